@@ -1,0 +1,27 @@
+import Type, { type Static } from 'typebox';
+import { Closed, Hex64Schema, InstantSchema } from '../kit/common-schemas.ts';
+import { operation } from '../kit/operation.ts';
+
+export const SeedPairSchema = Closed({
+  id: Type.String(),
+  /** SHA-256 of the server seed, known before the first round under it. */
+  commitment: Hex64Schema,
+  clientSeed: Type.String(),
+  /** The nonce the next round takes; on a revealed pair the count of rounds played under it. */
+  nextNonce: Type.Integer(),
+  serverSeed: Type.Union([Hex64Schema, Type.Null()]),
+  createdAt: InstantSchema,
+  revealedAt: Type.Union([InstantSchema, Type.Null()]),
+});
+export type SeedPair = Static<typeof SeedPairSchema>;
+
+export const seedPairs = operation({
+  method: 'GET', path: '/api/fairness', access: 'player', tag: 'fairness', summary: 'My active seed pair and the revealed ones, newest first',
+  response: Closed({ active: SeedPairSchema, revealed: Type.Array(SeedPairSchema) }),
+});
+export const rotateSeeds = operation({
+  method: 'POST', path: '/api/fairness/rotate', access: 'player', tag: 'fairness',
+  summary: 'Reveal the active server seed and start a new pair with this client seed',
+  body: Closed({ clientSeed: Type.String({ maxLength: 64 }), activeId: Type.String({ maxLength: 40 }) }),
+  response: Closed({ active: SeedPairSchema, revealed: SeedPairSchema }),
+});

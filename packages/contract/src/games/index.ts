@@ -1,0 +1,46 @@
+import Type, { type Static } from 'typebox';
+import { AmountOutSchema, Closed, GameIdSchema, Hex64Schema, RegionIdSchema } from '../kit/common-schemas.ts';
+import { operation } from '../kit/operation.ts';
+
+/** All figures are computed from the definition, none is typed by hand. */
+export const GameMathsSchema = Closed({
+  /** Exact, in 1/10⁶ of the stake: 958431 is 95.8431 %. */
+  rtpMicro: Type.Integer(),
+  hitFrequencyMicro: Type.Integer(),
+  /** Standard deviation of the win of one round, in stakes ×1000. */
+  sigmaMilli: Type.Integer(),
+  /** 1 very high … 5 very low. */
+  volatility: Type.Integer({ minimum: 1, maximum: 5 }),
+  /** Maximum win of one round in hundredths of the stake. */
+  maximumWinCenti: Type.Integer(),
+});
+export const GameTileSchema = Closed({
+  code: GameIdSchema,
+  /** The game's own name by language is in the site's messages under `games.{code}`. */
+  provider: Type.String(),
+  available: Type.Boolean(),
+  genres: Type.Array(Type.String()),
+  features: Type.Array(Type.String()),
+  maths: GameMathsSchema,
+});
+export type GameTile = Static<typeof GameTileSchema>;
+
+export const listGames = operation({
+  method: 'GET', path: '/api/app/games', access: 'public', tag: 'games', summary: 'The games of the lobby',
+  query: Closed({ category: Type.Optional(Type.String({ maxLength: 40 })) }),
+  response: Closed({ games: Type.Array(GameTileSchema) }),
+});
+export const getGame = operation({
+  method: 'GET', path: '/api/games/:code', access: 'public', tag: 'games', summary: 'One game with its full public definition',
+  params: Closed({ code: GameIdSchema }),
+  query: Closed({ region: Type.Optional(RegionIdSchema) }),
+  response: Closed({
+    ...GameTileSchema.properties,
+    mathVersion: Type.Integer(),
+    mathHash: Hex64Schema,
+    /** Total stakes offered in the region's currency, ascending, minor units. */
+    stakesMinor: Type.Array(AmountOutSchema),
+    /** The definition as `@croupier/games` types it: canonical JSON of it hashes to `mathHash`. */
+    definition: Type.Unknown(),
+  }),
+});

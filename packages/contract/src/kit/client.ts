@@ -1,0 +1,60 @@
+import type { ErrorBody } from './common-schemas.ts';
+import type { InputOf, Operation, OutputOf } from './operation.ts';
+
+/** An answer other than 2xx: carries the whole error body. `key` is `network` when no answer came. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly key: string;
+  readonly requestId: string | undefined;
+  readonly details: unknown;
+  constructor(status: number, body: ErrorBody['error'] | undefined) {
+    super(body?.message ?? `HTTP ${status}`);
+    this.name = 'ApiError';
+    this.status = status;
+    this.key = body?.key ?? (status === 0 ? 'network' : 'internal');
+    this.requestId = body?.requestId;
+    this.details = body?.details;
+  }
+}
+
+export type Send = (path: string, init: RequestInit) => Promise<Response>;
+export type Call = <O extends Operation>(operation: O, input: InputOf<O>, signal?: AbortSignal) => Promise<OutputOf<O>>;
+
+/**
+ * The typed client, the same in the browser (`fetch`) and in the server's loaders (in-process).
+ * @throws ApiError for every answer that is not 2xx, and with status 0 when none came.
+ */
+export function createCall(send: Send): Call {
+  return async (operation, input, signal) => {
+    const { params, query, body } = input as { params?: object; query?: object; body?: object };
+    const init: RequestInit = { method: operation.method, headers: { accept: 'application/json' } };
+    if (signal) init.signal = signal;
+    if (body) {
+      const form = operation.encoding === 'form';
+      init.body = form ? new URLSearchParams(body as Record<string, string>) : JSON.stringify(body);
+      init.headers = {
+        ...init.headers,
+        'content-type': form ? 'application/x-www-form-urlencoded' : 'application/json',
+      };
+    }
+    const response = await send(pathOf(operation.path, params, query), init).catch((cause: unknown) => {
+      if (signal?.aborted) throw cause;
+      throw new ApiError(0, undefined);
+    });
+    const text = await response.text();
+    const parsed: unknown = text && response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : undefined;
+    if (!response.ok) throw new ApiError(response.status, (parsed as ErrorBody | undefined)?.error);
+    return parsed as never;
+  };
+}
+
+function pathOf(path: string, params: object = {}, query: object = {}): string {
+  let filled = path;
+  for (const [name, value] of Object.entries(params)) filled = filled.replace(`:${name}`, encodeURIComponent(String(value)));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value === undefined) continue;
+    for (const item of Array.isArray(value) ? value : [value]) search.append(name, String(item));
+  }
+  return search.size ? `${filled}?${search}` : filled;
+}

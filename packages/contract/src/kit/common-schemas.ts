@@ -1,0 +1,37 @@
+import { BRANDS, CURRENCIES, LANGUAGES, REGION_IDS, THEMES, type Currency } from '@croupier/domain';
+import Type, { type Static } from 'typebox';
+
+/** Closed object: an unknown key is refused on the way in and cut off on the way out. */
+export const Closed = <const P extends Type.TProperties>(properties: P) =>
+  Type.Object(properties, { additionalProperties: false });
+
+export const LanguageSchema = Type.Enum([...LANGUAGES]);
+export const RegionIdSchema = Type.Enum([...REGION_IDS]);
+export const ThemeSchema = Type.Enum([...THEMES]);
+export const BrandSchema = Type.Enum([...BRANDS]);
+export const CurrencySchema = Type.Enum(Object.keys(CURRENCIES) as Currency[]);
+export const BalanceKindSchema = Type.Enum(['real', 'bonus', 'play']);
+
+/** A positive amount of minor units in a request. Anything else, numbers included, is refused. */
+export const AmountSchema = Type.String({ pattern: '^[1-9][0-9]{0,12}$' });
+/** An amount of minor units in an answer; zero allowed, negative where a field says so. */
+export const AmountOutSchema = Type.String({ pattern: '^-?[0-9]{1,19}$' });
+export const IdempotencyKeySchema = Type.String({
+  pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$',
+});
+export const PlayerIdSchema = Type.String({ pattern: '^[1-9][0-9]{0,18}$' });
+export const InstantSchema = Type.String({ description: 'ISO 8601, UTC' });
+export const Hex64Schema = Type.String({ pattern: '^[0-9a-f]{64}$' });
+export const GameIdSchema = Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,39}$' });
+
+export const DoneSchema = Closed({ done: Type.Literal(true) });
+
+export const ErrorSchema = Closed({
+  error: Closed({
+    key: Type.String(),
+    message: Type.String(),
+    requestId: Type.String(),
+    details: Type.Optional(Type.Unknown()),
+  }),
+});
+export type ErrorBody = Static<typeof ErrorSchema>;

@@ -1,0 +1,32 @@
+/** Every key an error may carry, with the HTTP status it travels under. Texts are the site's, by key. */
+export const ERROR_STATUS = {
+  invalid_request: 400,
+  unauthorised: 401,
+  wrong_credentials: 401,
+  forbidden: 403,
+  foreign_origin: 403,
+  route_not_found: 404,
+  not_found: 404,
+  conflict: 409,
+  key_reused: 409,
+  round_open: 409,
+  stale_request: 409,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  user_cant_use_exception: 418,
+  insufficient_funds: 422,
+  stake_not_allowed: 422,
+  amount_out_of_range: 422,
+  client_seed_invalid: 422,
+  age_not_confirmed: 422,
+  password_too_weak: 422,
+  email_taken: 422,
+  game_unavailable: 423,
+  too_soon: 429,
+  too_many_requests: 429,
+  internal: 500,
+  payment_provider_unavailable: 502,
+  unavailable: 503,
+} as const satisfies Record<string, number>;
+
+export type ErrorKey = keyof typeof ERROR_STATUS;

@@ -1,0 +1,29 @@
+import type { Static, TSchema } from 'typebox';
+
+/** Who may call: anyone, a signed-in player, another server (its own signature), or a test. */
+export type Access = 'public' | 'player' | 'server' | 'test';
+
+/** One call of the API as data: the server validates by it, the client types itself by it, OpenAPI prints it. */
+export interface Operation {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  /** Fastify style, `:name` for parameters. */
+  readonly path: `/${string}`;
+  readonly access: Access;
+  readonly summary: string;
+  readonly tag: string;
+  /** How the body travels; `json` when not named. */
+  readonly encoding?: 'json' | 'form';
+  readonly params?: TSchema;
+  readonly query?: TSchema;
+  readonly body?: TSchema;
+  readonly response: TSchema;
+}
+
+/** Names an operation without widening its schemas. */
+export const operation = <const O extends Operation>(definition: O): O => definition;
+
+type PartOf<O, K extends string> = O extends Record<K, infer S extends TSchema> ? { [P in K]: Static<S> } : unknown;
+
+/** What a call takes: `{ params, query, body }`, each only where the operation has it. */
+export type InputOf<O extends Operation> = PartOf<O, 'params'> & PartOf<O, 'query'> & PartOf<O, 'body'>;
+export type OutputOf<O extends Operation> = Static<O['response']>;

@@ -1,0 +1,59 @@
+import Type, { type Static } from 'typebox';
+import { AmountOutSchema, BalanceKindSchema, BrandSchema, Closed, CurrencySchema, DoneSchema, InstantSchema, LanguageSchema, PlayerIdSchema, RegionIdSchema, ThemeSchema } from '../kit/common-schemas.ts';
+import { operation } from '../kit/operation.ts';
+
+const Email = Type.String({ maxLength: 254, pattern: '^[A-Za-z0-9]+([._-][A-Za-z0-9]+)*@[A-Za-z0-9]+([.-][A-Za-z0-9]+)*\\.[A-Za-z]{2,}$' });
+const Password = Type.String({ minLength: 1, maxLength: 256 });
+
+export const ProfileSchema = Closed({
+  id: PlayerIdSchema,
+  email: Type.String(),
+  nickname: Type.String(),
+  region: RegionIdSchema,
+  language: LanguageSchema,
+  userTheme: Type.Union([ThemeSchema, Type.Null()]),
+  registerDate: InstantSchema,
+  currency: CurrencySchema,
+  /** Minor units. `version` grows with every change of any of the three; keep the higher. */
+  mainBalance: AmountOutSchema,
+  bonusBalance: AmountOutSchema,
+  virtualBalance: AmountOutSchema,
+  /** The balance that games take in this region. */
+  gameMoney: BalanceKindSchema,
+  balanceVersion: Type.Integer(),
+});
+export type Profile = Static<typeof ProfileSchema>;
+
+export const signUp = operation({
+  method: 'POST', path: '/api/users/sign-up', access: 'public', tag: 'players', summary: 'Open an account; sign in with `login` next',
+  body: Closed({ email: Email, password: Password, region: RegionIdSchema, language: LanguageSchema, ageConfirmed: Type.Boolean(), brand: Type.Optional(BrandSchema) }),
+  response: Closed({ created: Type.Boolean(), login: Type.String() }),
+});
+export const login = operation({
+  method: 'POST', path: '/api/users/login', access: 'public', tag: 'players', summary: 'Sign in; sets the session cookie', encoding: 'form',
+  body: Closed({ username: Type.String({ minLength: 1, maxLength: 254 }), password: Password }),
+  response: Closed({ authenticated: Type.Literal(true) }),
+});
+export const logout = operation({
+  method: 'POST', path: '/api/users/logout', access: 'public', tag: 'players', summary: 'End this session', response: DoneSchema,
+});
+export const me = operation({
+  method: 'GET', path: '/api/users/me', access: 'public', tag: 'players', summary: 'The profile, or null for a visitor',
+  response: Closed({ profile: Type.Union([ProfileSchema, Type.Null()]) }),
+});
+export const profile = operation({
+  method: 'GET', path: '/api/users/profile', access: 'player', tag: 'players', summary: 'The signed-in player', response: ProfileSchema,
+});
+export const updateProfile = operation({
+  method: 'POST', path: '/api/users/profile', access: 'player', tag: 'players', summary: 'Change what a player may change of themselves',
+  body: Closed({ nickname: Type.Optional(Type.String({ minLength: 2, maxLength: 24, pattern: '^[\\p{L}\\p{N} _.-]+$' })), userTheme: Type.Optional(ThemeSchema), language: Type.Optional(LanguageSchema) }),
+  response: ProfileSchema,
+});
+export const setRegion = operation({
+  method: 'POST', path: '/api/users/profile/set-region', access: 'player', tag: 'players', summary: 'Move to another regional edition',
+  body: Closed({ region: RegionIdSchema }), response: ProfileSchema,
+});
+export const changePassword = operation({
+  method: 'POST', path: '/api/users/change-password', access: 'player', tag: 'players', summary: 'Change the password; ends every other session',
+  body: Closed({ currentPassword: Password, newPassword: Password }), response: DoneSchema,
+});

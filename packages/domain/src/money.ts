@@ -1,0 +1,35 @@
+/**
+ * Money is an integer of minor units with a currency that knows its scale. Never a float.
+ * On the wire it is a string of decimal digits, so that no JSON reader can round it.
+ */
+export const CURRENCIES = {
+  UAH: { scale: 2, symbol: '₴', shortName: 'грн' },
+  EUR: { scale: 2, symbol: '€', shortName: '€' },
+  KZT: { scale: 2, symbol: '₸', shortName: 'тг' },
+  RON: { scale: 2, symbol: 'lei', shortName: 'lei' },
+} as const satisfies Record<string, { scale: number; symbol: string; shortName: string }>;
+
+export type Currency = keyof typeof CURRENCIES;
+
+/** What a balance is made of: withdrawable money, bonus money, or play money. */
+export type BalanceKind = 'real' | 'bonus' | 'play';
+
+export interface Money {
+  readonly amountMinor: bigint;
+  readonly currency: Currency;
+}
+
+/** The largest amount a single request may name: 10 000 000 000.00. Keeps every sum far inside int8. */
+export const MAX_AMOUNT_MINOR = 1_000_000_000_000n;
+
+const AMOUNT = /^[1-9][0-9]{0,12}$/;
+
+/**
+ * Reads a positive amount of minor units from its wire form.
+ * @returns the amount, or undefined when the text is not of the grammar or above the maximum.
+ */
+export function parseAmountMinor(text: string): bigint | undefined {
+  if (!AMOUNT.test(text)) return undefined;
+  const amountMinor = BigInt(text);
+  return amountMinor <= MAX_AMOUNT_MINOR ? amountMinor : undefined;
+}
