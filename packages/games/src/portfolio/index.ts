@@ -1,0 +1,31 @@
+import type { GameDefinition } from '../definition.ts';
+import { lanternTide } from './lantern-tide.ts';
+import { sunnyOrchard } from './sunny-orchard.ts';
+
+/** A game of the house as the lobby lists it. */
+export interface PortfolioGame {
+  readonly definition: GameDefinition;
+  readonly provider: 'Toro Games';
+  readonly genres: readonly string[];
+  readonly features: readonly string[];
+}
+
+export const GAMES: readonly PortfolioGame[] = [
+  {
+    definition: sunnyOrchard,
+    provider: 'Toro Games',
+    genres: ['slots', 'fruits', 'classic'],
+    features: ['full-screen-multiplier'],
+  },
+  {
+    definition: lanternTide,
+    provider: 'Toro Games',
+    genres: ['slots', 'sea', 'adventure'],
+    features: ['wilds', 'scatters', 'free-spins', 'multiplier'],
+  },
+];
+
+/** The game with this id as it is offered now, or undefined. */
+export function findGame(id: string): PortfolioGame | undefined {
+  return GAMES.find((game) => game.definition.id === id);
+}
