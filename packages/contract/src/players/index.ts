@@ -5,6 +5,15 @@ import { operation } from '../kit/operation.ts';
 const Email = Type.String({ maxLength: 254, pattern: '^[A-Za-z0-9]+([._-][A-Za-z0-9]+)*@[A-Za-z0-9]+([.-][A-Za-z0-9]+)*\\.[A-Za-z]{2,}$' });
 const Password = Type.String({ minLength: 1, maxLength: 256 });
 
+/** One account of the player; `version` is of this account alone, as in the live `balance` message. */
+export const BalanceSchema = Closed({
+  currency: CurrencySchema,
+  kind: BalanceKindSchema,
+  amountMinor: AmountOutSchema,
+  version: Type.Integer(),
+});
+export type Balance = Static<typeof BalanceSchema>;
+
 export const ProfileSchema = Closed({
   id: PlayerIdSchema,
   email: Type.String(),
@@ -14,13 +23,16 @@ export const ProfileSchema = Closed({
   userTheme: Type.Union([ThemeSchema, Type.Null()]),
   registerDate: InstantSchema,
   currency: CurrencySchema,
-  /** Minor units. `version` grows with every change of any of the three; keep the higher. */
+  /** Minor units of `currency`: withdrawable money, bonus money, play money. */
   mainBalance: AmountOutSchema,
   bonusBalance: AmountOutSchema,
   virtualBalance: AmountOutSchema,
   /** The balance that games take in this region. */
   gameMoney: BalanceKindSchema,
+  /** Version of the `gameMoney` balance in `currency`; the others are in `balances`. */
   balanceVersion: Type.Integer(),
+  /** Every balance of the player in every currency held. Ignore a live message whose version is not higher. */
+  balances: Type.Array(BalanceSchema),
 });
 export type Profile = Static<typeof ProfileSchema>;
 
@@ -51,7 +63,9 @@ export const updateProfile = operation({
 });
 export const setRegion = operation({
   method: 'POST', path: '/api/users/profile/set-region', access: 'player', tag: 'players', summary: 'Move to another regional edition',
-  body: Closed({ region: RegionIdSchema }), response: ProfileSchema,
+  /** `ageConfirmed` is asked for when the new region's minimum age is above the one confirmed before. */
+  body: Closed({ region: RegionIdSchema, ageConfirmed: Type.Optional(Type.Boolean()) }),
+  response: ProfileSchema,
 });
 export const changePassword = operation({
   method: 'POST', path: '/api/users/change-password', access: 'player', tag: 'players', summary: 'Change the password; ends every other session',
