@@ -1,0 +1,3 @@
+export { startPostgres } from './start-postgres.ts';
+export type { PostgresOptions, RunningPostgres } from './start-postgres.ts';
+export { sweepThrowawayClusters, startThrowawayPostgres } from './throwaway.ts';

@@ -1,0 +1,109 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { closeSync, openSync, readFileSync, statSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SetupError } from '../setup-error.ts';
+import { adoptPostmaster } from './adopt.ts';
+import type { Binaries } from './binaries.ts';
+import { connectionUrl, probe } from './connect.ts';
+import type { Home } from './home.ts';
+import { isAlive } from './owner.ts';
+import type { RunAs } from './run-as.ts';
+
+const READY_TIMEOUT_MS = 120_000; // recovery after a power cut may take a while
+const STOP_TIMEOUT_MS = 30_000;
+const RETRY_MS = 20;
+
+/**
+ * Starts the server and waits until it answers. It is detached, in a process group of its own, so that
+ * Ctrl-C does not reach it before the web server has drained.
+ */
+export async function launchPostmaster(
+  binaries: Binaries,
+  home: Home,
+  user: RunAs,
+  settings: Record<string, string>,
+): Promise<{ pid: number; adopted: boolean }> {
+  const logStart = statSync(home.logFile, { throwIfNoEntry: false })?.size ?? 0;
+  const logFd = openSync(home.logFile, 'a', 0o600);
+  const child = spawn(binaries.postgres, serverArguments(home, settings), {
+    ...user,
+    detached: true,
+    cwd: '/',
+    env: { PATH: '/usr/bin:/bin', LC_ALL: 'C' },
+    stdio: ['ignore', logFd, logFd],
+  });
+  closeSync(logFd);
+  child.unref();
+  const ended = endOf(child);
+  if ((await waitUntilReady(home, ended)) === 'ready') return { pid: child.pid as number, adopted: false };
+
+  const rival = await adoptPostmaster(home); // two starts at once: the other one won
+  if (rival !== undefined) return { pid: rival, adopted: true };
+  throw new SetupError(explain(home, logStart, ended.reason));
+}
+
+/** Fast shutdown: sessions are ended, everything committed is on disk. Returns when the server is gone. */
+export async function stopPostmaster(pid: number): Promise<void> {
+  signal(pid, 'SIGINT');
+  for (const deadline = Date.now() + STOP_TIMEOUT_MS; isAlive(pid); await sleep(RETRY_MS)) {
+    if (Date.now() > deadline) return signal(pid, 'SIGQUIT'); // the next start recovers from the log
+  }
+}
+
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch {
+    // already gone
+  }
+}
+
+function serverArguments(home: Home, settings: Record<string, string>): string[] {
+  const all = {
+    listen_addresses: '',
+    unix_socket_directories: home.socketFolder,
+    unix_socket_permissions: '0700',
+    max_connections: '200',
+    shared_buffers: '256MB',
+    log_timezone: 'UTC',
+    timezone: 'UTC',
+    ...settings,
+  };
+  return ['-D', home.data, ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
+}
+
+interface Ending {
+  over: boolean;
+  reason: string;
+}
+
+function endOf(child: ChildProcess): Ending {
+  const ending: Ending = { over: false, reason: '' };
+  const finish = (reason: string) => Object.assign(ending, { over: true, reason });
+  child.on('error', (error) => finish(error.message));
+  child.on('exit', (code, by) => finish(`it ended with ${by ?? code}`));
+  return ending;
+}
+
+/** Refused connections, a missing socket and 57P03 ("is starting up") all mean: not yet. */
+async function waitUntilReady(home: Home, ended: Ending): Promise<'ready' | 'ended'> {
+  const url = connectionUrl(home, 'postgres');
+  for (const deadline = Date.now() + READY_TIMEOUT_MS; Date.now() < deadline; await sleep(RETRY_MS)) {
+    if (ended.over) return 'ended';
+    try {
+      await probe(url);
+      return 'ready';
+    } catch (error) {
+      const code = (error as { code?: string }).code;
+      if (code === '28P01') throw new SetupError(`The database in ${home.folder} does not take the password kept there.`);
+    }
+  }
+  return 'ended';
+}
+
+function explain(home: Home, logStart: number, reason: string): string {
+  const written = readFileSync(home.logFile).subarray(logStart).toString();
+  if (written.includes('No space left on device')) return 'The database cannot start: the disk is full.';
+  const fatal = written.split('\n').find((line) => /FATAL|PANIC|error while loading/.test(line));
+  return `The database in ${home.folder} cannot start: ${(fatal ?? reason).trim()} (log: ${home.logFile}).`;
+}

@@ -1,0 +1,52 @@
+import { readFileSync, statSync } from 'node:fs';
+import { userInfo } from 'node:os';
+import { SetupError } from '../setup-error.ts';
+
+/** The operating system user PostgreSQL runs as; empty when it is simply the present one. */
+export interface RunAs {
+  uid?: number;
+  gid?: number;
+}
+
+/**
+ * PostgreSQL refuses to run as root. As root it runs as the owner of the data folder, else as `postgres`,
+ * else as `nobody`: users that exist. No user is ever created.
+ */
+export function chooseUser(dataDir: string): RunAs {
+  if (process.getuid?.() !== 0) {
+    assertNamedUser();
+    return {};
+  }
+  return ownerOf(dataDir) ?? accountNamed('postgres') ?? accountNamed('nobody') ?? refuseRoot();
+}
+
+function assertNamedUser(): void {
+  try {
+    userInfo();
+  } catch {
+    throw new SetupError(
+      `PostgreSQL needs a user name and uid ${process.getuid?.()} has none on this machine: ` +
+        'run as a named user, or set DATABASE_URL to a PostgreSQL server.',
+    );
+  }
+}
+
+function ownerOf(folder: string): RunAs | undefined {
+  const owner = statSync(folder, { throwIfNoEntry: false });
+  return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : undefined;
+}
+
+function accountNamed(name: string): RunAs | undefined {
+  const line = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .find((entry) => entry.startsWith(`${name}:`));
+  const [, , uid, gid] = line?.split(':') ?? [];
+  return uid && gid ? { uid: Number(uid), gid: Number(gid) } : undefined;
+}
+
+function refuseRoot(): never {
+  throw new SetupError(
+    'PostgreSQL does not run as root and this machine has neither a "postgres" nor a "nobody" user: ' +
+      'run as another user, or set DATABASE_URL to a PostgreSQL server.',
+  );
+}

@@ -1,0 +1,80 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isAlive } from './owner.ts';
+import { startPostgres, type RunningPostgres } from './start-postgres.ts';
+
+const PREFIX = 'croupier-test-';
+const RAM_DISK = '/dev/shm';
+const RAM_NEEDED_BYTES = 2 * 1024 ** 3;
+
+/** Nothing of this cluster outlives the run, so nothing waits for the disk. */
+const NO_DURABILITY = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  max_connections: '400',
+  io_method: 'sync',
+  autovacuum_naptime: '10s',
+};
+
+/**
+ * A cluster for one test run, in memory where there is room. `stop()` deletes it; so does the end of this
+ * process by Ctrl-C, and the next run sweeps what a SIGKILL left. `settings` override, e.g. `fsync: 'on'`.
+ */
+export async function startThrowawayPostgres(settings: Record<string, string> = {}): Promise<RunningPostgres> {
+  sweepThrowawayClusters();
+  const folder = mkdtempSync(join(base(), `${PREFIX}${process.pid}-`));
+  const server = await startPostgres({ dataDir: folder, settings: { ...NO_DURABILITY, ...settings } });
+  const drop = () => dropAtOnce(server.pid, [folder, server.home]);
+  process.once('exit', drop);
+  return {
+    ...server,
+    stop: async () => {
+      process.off('exit', drop);
+      await server.stop();
+      for (const path of [folder, server.home]) rmSync(path, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Removes the clusters of runs that were killed: their folder names carry the pid of the run. */
+export function sweepThrowawayClusters(): void {
+  for (const parent of [RAM_DISK, tmpdir()].filter((path) => existsSync(path))) {
+    for (const name of readdirSync(parent).filter((entry) => entry.startsWith(PREFIX))) {
+      const runPid = Number(name.slice(PREFIX.length).split('-')[0]);
+      const folder = join(parent, name);
+      if (runPid > 0 && !isAlive(runPid)) dropAtOnce(postmasterOf(folder), [folder]);
+    }
+  }
+}
+
+function base(): string {
+  if (!existsSync(RAM_DISK)) return tmpdir();
+  const disk = statfsSync(RAM_DISK);
+  return disk.bavail * disk.bsize >= RAM_NEEDED_BYTES ? RAM_DISK : tmpdir();
+}
+
+function postmasterOf(folder: string): number | undefined {
+  try {
+    return Number(readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n')[0]) || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Synchronous, for the 'exit' event: SIGQUIT ends the server without a checkpoint. */
+function dropAtOnce(pid: number | undefined, folders: string[]): void {
+  try {
+    if (pid) process.kill(pid, 'SIGQUIT');
+  } catch {
+    // gone already
+  }
+  try {
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+  } catch {
+    // another user's, or still being written: the next run tries again
+  }
+}
