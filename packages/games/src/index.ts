@@ -1,2 +1,17 @@
 export type * from './definition.ts';
-export * from './portfolio/index.ts';
+export { canonicalJson } from './canonical-json.ts';
+export type { Draw } from './fair/draw.ts';
+export {
+  CLIENT_SEED_PATTERN,
+  commitmentOf,
+  createFairStream,
+  isClientSeed,
+  type FairInputs,
+} from './fair/fair-stream.ts';
+export { tapeDraw } from './fair/tape-draw.ts';
+export { mathHash } from './math-hash.ts';
+export { playRound } from './play-round.ts';
+export { definitionByHash } from './portfolio/definition-by-hash.ts';
+export { findGame, GAMES, type PortfolioGame } from './portfolio/index.ts';
+export { stakeFits, stakesFor, winMinorOf } from './stakes.ts';
+export { verifyRound, type ExplainedDraw, type Verification } from './verify-round.ts';

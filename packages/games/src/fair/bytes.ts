@@ -1,0 +1,30 @@
+/** Bytes as lowercase hexadecimal. */
+export function hexOfBytes(bytes: Uint8Array): string {
+  let hex = '';
+  for (const byte of bytes) hex += byte.toString(16).padStart(2, '0');
+  return hex;
+}
+
+/** The bytes that lowercase hexadecimal writes. Throws on anything else. */
+export function bytesOfHex(hex: string): Uint8Array {
+  if (!/^(?:[0-9a-f]{2})*$/.test(hex)) throw new TypeError('Not lowercase hexadecimal');
+  const bytes = new Uint8Array(hex.length / 2);
+  for (let i = 0; i < bytes.length; i += 1) bytes[i] = Number.parseInt(hex.slice(i * 2, i * 2 + 2), 16);
+  return bytes;
+}
+
+/** UTF-8 bytes of a text, written here so that the package needs nothing from its host. */
+export function bytesOfText(text: string): Uint8Array {
+  const bytes: number[] = [];
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0;
+    if (code < 0x80) bytes.push(code);
+    else if (code < 0x800) bytes.push(0xc0 | (code >> 6), 0x80 | (code & 63));
+    else if (code < 0x10000) bytes.push(0xe0 | (code >> 12), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63));
+    else {
+      bytes.push(0xf0 | (code >> 18), 0x80 | ((code >> 12) & 63));
+      bytes.push(0x80 | ((code >> 6) & 63), 0x80 | (code & 63));
+    }
+  }
+  return Uint8Array.from(bytes);
+}

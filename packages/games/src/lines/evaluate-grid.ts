@@ -1,0 +1,65 @@
+import type { LinesDefinition, Win } from '../definition.ts';
+import { linePay } from './line-pay.ts';
+import { lineRulesOf, type LineRules } from './line-rules.ts';
+
+/** What a grid is worth: its wins with every multiplier in, and the free spins it brings. */
+export interface GridResult {
+  readonly wins: readonly Win[];
+  /** What the line wins were multiplied by. */
+  readonly multiplier: number;
+  readonly units: number;
+  readonly freeSpinsAwarded: number;
+}
+
+/**
+ * The readable rule of a whole grid, with the cells that paid.
+ * @param grid symbol numbers, reel by reel, top row first
+ */
+export function evaluateGrid(
+  definition: LinesDefinition,
+  grid: readonly (readonly number[])[],
+  kind: 'base' | 'free',
+): GridResult {
+  const rules = lineRulesOf(definition);
+  const spinMultiplier = kind === 'free' ? rules.freeMultiplier : 1;
+  const multiplier = spinMultiplier * (isFullScreen(rules, grid) ? rules.fullScreenMultiplier : 1);
+  const wins: Win[] = [];
+  for (const [index, line] of definition.lines.entries()) {
+    const pay = linePay(rules, line.map((row, reel) => grid[reel]![row]!));
+    if (pay.units === 0) continue;
+    wins.push({
+      kind: 'line',
+      line: index,
+      symbol: definition.symbols[pay.symbol]!.id,
+      count: pay.count,
+      units: pay.units * multiplier,
+      cells: line.slice(0, pay.count).map((row, reel) => [reel, row] as const),
+    });
+  }
+  const scatterCells = cellsOf(grid, rules.scatter);
+  const scatterUnits = rules.scatterPays[scatterCells.length]! * spinMultiplier;
+  if (scatterUnits > 0) {
+    const symbol = definition.symbols[rules.scatter]!.id;
+    wins.push({ kind: 'scatter', symbol, count: scatterCells.length, units: scatterUnits, cells: scatterCells });
+  }
+  return {
+    wins,
+    multiplier,
+    units: wins.reduce((sum, win) => sum + win.units, 0),
+    freeSpinsAwarded: rules.awards[scatterCells.length]!,
+  };
+}
+
+/** Every cell shows one regular symbol or a wild in its place; wilds alone count as full too. */
+function isFullScreen(rules: LineRules, grid: readonly (readonly number[])[]): boolean {
+  if (rules.fullScreenMultiplier === 1) return false;
+  return rules.regulars.some((symbol) =>
+    grid.every((reel) => reel.every((cell) => cell === symbol || cell === rules.wild)),
+  );
+}
+
+function cellsOf(grid: readonly (readonly number[])[], symbol: number): [number, number][] {
+  return grid.flatMap((reel, reelIndex) =>
+    reel.flatMap((cell, row) => (cell === symbol ? [[reelIndex, row] as [number, number]] : [])),
+  );
+}

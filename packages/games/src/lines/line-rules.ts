@@ -1,0 +1,73 @@
+import type { LinesDefinition } from '../definition.ts';
+
+/** A definition's symbols as numbers (their index), which the rule and the compiler work on. */
+export interface LineRules {
+  readonly symbolCount: number;
+  readonly regulars: readonly number[];
+  /** −1 when the game has none. */
+  readonly wild: number;
+  readonly scatter: number;
+  /** [symbol][count] in units; every row has reels + 1 entries. */
+  readonly pays: readonly (readonly number[])[];
+  /** By scatter count, after the award table's last entry is held: never undefined. */
+  readonly scatterPays: readonly number[];
+  readonly awards: readonly number[];
+  readonly freeMultiplier: number;
+  readonly fullScreenMultiplier: number;
+  readonly maximumWinUnits: number;
+}
+
+const known = new WeakMap<LinesDefinition, LineRules>();
+
+/** Reads a definition once; what it leaves out becomes zeros and ones. */
+export function lineRulesOf(definition: LinesDefinition): LineRules {
+  let rules = known.get(definition);
+  if (rules === undefined) {
+    rules = readRules(definition);
+    known.set(definition, rules);
+  }
+  return rules;
+}
+
+/** The strips of a kind of spin as symbol numbers. */
+export function numberedReels(definition: LinesDefinition, kind: 'base' | 'free'): readonly Uint8Array[] {
+  const indexOf = new Map(definition.symbols.map((symbol, index) => [symbol.id, index]));
+  return stripsOf(definition, kind).map((strip) =>
+    Uint8Array.from(strip, (id) => {
+      const index = indexOf.get(id);
+      if (index === undefined) throw new Error(`${definition.id}: a strip names the unknown symbol ${id}`);
+      return index;
+    }),
+  );
+}
+
+export function stripsOf(definition: LinesDefinition, kind: 'base' | 'free'): readonly (readonly string[])[] {
+  return kind === 'free' ? (definition.reels.free ?? definition.reels.base) : definition.reels.base;
+}
+
+function readRules(definition: LinesDefinition): LineRules {
+  const { symbols, grid, pays, scatterPays, freeSpins } = definition;
+  const indexesOf = (role: string) => symbols.flatMap((symbol, index) => (symbol.role === role ? [index] : []));
+  const cells = grid.reels * grid.rows;
+  return {
+    symbolCount: symbols.length,
+    regulars: indexesOf('regular'),
+    wild: indexesOf('wild')[0] ?? -1,
+    scatter: indexesOf('scatter')[0] ?? -1,
+    pays: symbols.map((symbol) => byCount(pays[symbol.id], grid.reels)),
+    scatterPays: heldByCount(scatterPays, cells),
+    awards: heldByCount(freeSpins?.awards, cells),
+    freeMultiplier: freeSpins?.multiplier ?? 1,
+    fullScreenMultiplier: definition.fullScreenMultiplier ?? 1,
+    maximumWinUnits: definition.maximumWinStakes * definition.lines.length,
+  };
+}
+
+function byCount(values: readonly number[] | undefined, last: number): readonly number[] {
+  return Array.from({ length: last + 1 }, (_, count) => values?.[count] ?? 0);
+}
+
+/** More scatters than the table names are worth its last entry. */
+function heldByCount(values: readonly number[] | undefined, last: number): readonly number[] {
+  return Array.from({ length: last + 1 }, (_, count) => values?.[Math.min(count, values.length - 1)] ?? 0);
+}

@@ -1,0 +1,47 @@
+import type { LinesDefinition, RoundOutcome, SpinStep } from '../definition.ts';
+import type { Draw } from '../fair/draw.ts';
+import { evaluateGrid } from './evaluate-grid.ts';
+import { lineRulesOf, numberedReels } from './line-rules.ts';
+
+/**
+ * Plays a whole round: the paid spin, then every free spin it brings, until none is left or the win cap is
+ * reached. Draws one number per reel, left to right, spin after spin: the stop, which is the index on the
+ * strip of the symbol in the top row.
+ */
+export function playLines(definition: LinesDefinition, draw: Draw): RoundOutcome {
+  const { maximumWinUnits } = lineRulesOf(definition);
+  const steps: SpinStep[] = [];
+  let wonUnits = 0;
+  let spinsLeft = 0;
+  do {
+    const kind = steps.length === 0 ? 'base' : 'free';
+    const spin = playSpin(definition, kind, draw);
+    wonUnits += spin.units;
+    spinsLeft += spin.freeSpinsAwarded - (kind === 'free' ? 1 : 0);
+    steps.push({ ...spin, freeSpinsLeft: spinsLeft });
+  } while (spinsLeft > 0 && wonUnits < maximumWinUnits);
+  return {
+    game: definition.id,
+    mathVersion: definition.mathVersion,
+    steps,
+    winUnits: Math.min(wonUnits, maximumWinUnits),
+    capped: wonUnits > maximumWinUnits || spinsLeft > 0,
+  };
+}
+
+function playSpin(
+  definition: LinesDefinition,
+  kind: 'base' | 'free',
+  draw: Draw,
+): Omit<SpinStep, 'freeSpinsLeft'> {
+  const reels = numberedReels(definition, kind);
+  const stops = reels.map((strip) => draw.below(strip.length));
+  const numbers = reels.map((strip, reel) => windowOf(strip, stops[reel]!, definition.grid.rows));
+  const grid = numbers.map((column) => column.map((symbol) => definition.symbols[symbol]!.id));
+  return { kind, stops, grid, ...evaluateGrid(definition, numbers, kind) };
+}
+
+/** The rows that a reel shows when it stops; the strip is a ring. */
+export function windowOf(strip: ArrayLike<number>, stop: number, rows: number): number[] {
+  return Array.from({ length: rows }, (_, row) => strip[(stop + row) % strip.length]!);
+}
