@@ -1,0 +1,44 @@
+import { refuse, type Refusal } from '../../platform/http/refusal.ts';
+import { knownDevice, newDevice } from './device-cookie.ts';
+import { canonicalEmail } from './email-address.ts';
+import type { PlayersParts } from './players-module.ts';
+import { findByCanonicalEmail } from './players-store.ts';
+
+export interface LoginAttempt {
+  username: string;
+  password: string;
+  ip: string;
+  /** The device cookie, if the browser sent one. */
+  device: string | undefined;
+  /** The whole Cookie header: the session it names is over once this login succeeds. */
+  cookieHeader: string | undefined;
+}
+
+/**
+ * Signs a player in under a new session id; an id that the browser brought along is ended, never adopted (fixation).
+ * An unknown login and a wrong password are answered alike and take the same work. Attempts are counted before they
+ * are made, so a thousand at once are still a thousand.
+ */
+export async function login(
+  parts: PlayersParts,
+  attempt: LoginAttempt,
+): Promise<{ sessionId: string; device: string } | Refusal> {
+  const account = canonicalEmail(attempt.username);
+  const device = knownDevice(attempt.device, account, parts.deviceKey);
+  const bounds = [
+    ['login-address', attempt.ip],
+    device === undefined ? ['login-stranger', account] : ['login-device', `${device} ${account}`],
+  ] as const;
+  for (const [scope, subject] of bounds) {
+    const exhausted = await parts.budget.take(scope, subject);
+    if (exhausted) return refuse('too_many_requests', exhausted);
+  }
+  const player = await findByCanonicalEmail(parts.db, account);
+  const matches = await parts.passwords.matches(attempt.password, player?.passwordHash);
+  if (matches === 'busy') return refuse('too_many_requests', { retryAfterMs: 1_000 });
+  if (!matches || !player) return refuse('wrong_credentials');
+  for (const [scope, subject] of bounds) await parts.budget.giveBack(scope, subject);
+  await parts.sessions.end(attempt.cookieHeader);
+  const sessionId = await parts.sessions.start(parts.db, player.id);
+  return { sessionId, device: newDevice(account, parts.deviceKey) };
+}

@@ -1,0 +1,73 @@
+import { createHash, randomInt } from 'node:crypto';
+import { REGIONS, type Brand, type Language, type RegionId } from '@croupier/domain';
+import type { Tx } from '../../platform/database.ts';
+import type { Ledger } from '../ledger/index.ts';
+import { canonicalEmail } from './email-address.ts';
+import { insertPlayer } from './players-store.ts';
+
+export interface NewAccount {
+  email: string;
+  passwordHash: string;
+  region: RegionId;
+  language: Language;
+  brand?: Brand | undefined;
+  now: Date;
+}
+
+/**
+ * Opens an account with its balances in the region's currency and the play money a new player starts with.
+ * @returns the player's id, or undefined when the e-mail has an account already (nothing is changed then).
+ */
+export async function openAccount(tx: Tx, ledger: Ledger, account: NewAccount): Promise<bigint | undefined> {
+  const pack = REGIONS[account.region];
+  const playerId = await insertPlayer(tx, {
+    email: account.email.toLowerCase(),
+    emailCanonical: canonicalEmail(account.email),
+    passwordHash: account.passwordHash,
+    nickname: newNickname(),
+    region: account.region,
+    language: account.language,
+    brand: account.brand ?? 'rino',
+    ageConfirmed: pack.minimumAge,
+    now: account.now,
+  });
+  if (playerId === undefined) return undefined;
+  await openBalances(tx, ledger, playerId, account.region);
+  return playerId;
+}
+
+/**
+ * Opens the balances of a region's currency, with the opening play money the first time. Safe to repeat: the grant's
+ * key says for whom and in which currency it is.
+ */
+export async function openBalances(tx: Tx, ledger: Ledger, playerId: bigint, region: RegionId): Promise<void> {
+  const { currency, openingPlayMinor } = REGIONS[region];
+  const held = await ledger.balancesOf(tx, playerId);
+  if (held.some((balance) => balance.currency === currency)) return;
+  await ledger.openAccounts(tx, playerId, currency);
+  if (openingPlayMinor === 0n) return;
+  const granted = await ledger.post(tx, {
+    playerId,
+    currency,
+    key: keyOf(`opening-grant ${playerId} ${currency}`),
+    operation: 'opening-grant',
+    transfers: [
+      { from: { owner: 'house', name: 'play-issue' }, to: { owner: 'player', kind: 'play' }, amountMinor: openingPlayMinor },
+    ],
+  });
+  if (!granted.ok) throw new Error(`opening grant refused: ${granted.reason}`);
+}
+
+/** The idempotency key of something that happens once by its nature, in the form of a UUID. */
+function keyOf(what: string): string {
+  const hex = createHash('sha256').update(what).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+/** Says nothing about the player, not even how many there are. No letter or digit that looks like another. */
+const NICKNAME_SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+function newNickname(): string {
+  const signs = Array.from({ length: 6 }, () => NICKNAME_SIGNS[randomInt(NICKNAME_SIGNS.length)]);
+  return `player-${signs.join('')}`;
+}

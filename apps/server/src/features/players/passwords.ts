@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { hash, verify } from '@node-rs/argon2';
+
+/** OWASP's least for Argon2id: 19 MiB, two passes, one lane. Argon2id is the library's default algorithm. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** More at once would only starve the other work of this process: each takes a core for some 20 ms. */
+const CONCURRENT_MAX = 2;
+const WAITING_MAX = 500;
+
+export interface Passwords {
+  /** @returns the PHC string, or `busy` when too many are waiting already. */
+  hash(password: string): Promise<string | 'busy'>;
+  /** Compares with `passwordHash`, or with nothing in the same time when there is none. */
+  matches(password: string, passwordHash: string | undefined): Promise<boolean | 'busy'>;
+}
+
+/** Password hashing with a bound on how much of it happens at once. */
+export function createPasswords(): Passwords {
+  const limited = createLimiter();
+  // What a login without an account is compared with, so that it takes as long as one with.
+  const decoy = hash(randomBytes(24).toString('hex'), COST);
+  return {
+    hash: (password) => limited(() => hash(normal(password), COST)),
+    matches: (password, passwordHash) =>
+      limited(async () => {
+        const same = await verify(passwordHash ?? (await decoy), normal(password));
+        return same && passwordHash !== undefined;
+      }),
+  };
+}
+
+/** One text, one password, however the keyboard composed its letters (NIST SP 800-63B, 5.1.1.2). Nothing is cut off. */
+const normal = (password: string): string => password.normalize('NFKC');
+
+function createLimiter(): <T>(work: () => Promise<T>) => Promise<T | 'busy'> {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async (work) => {
+    if (running >= CONCURRENT_MAX) {
+      if (waiting.length >= WAITING_MAX) return 'busy';
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    } else {
+      running++;
+    }
+    try {
+      return await work();
+    } finally {
+      // The place is handed on, not freed: `running` stays as it is when someone waits.
+      const next = waiting.shift();
+      if (next) next();
+      else running--;
+    }
+  };
+}

@@ -1,0 +1,65 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database.ts';
+import type { Authenticate } from '../../platform/http/http.ts';
+import type { Module } from '../../platform/module.ts';
+import type { Ledger } from '../ledger/index.ts';
+import { BUDGETS, createAttemptBudget, type AttemptBudget } from './attempt-budget.ts';
+import { deleteAttemptsBefore } from './attempt-budget-store.ts';
+import { createPasswords, type Passwords } from './passwords.ts';
+import { playersRoutes } from './players-routes.ts';
+import { createSessions, type Sessions } from './sessions.ts';
+
+export interface PlayersDeps {
+  db: Database;
+  clock: Clock;
+  ledger: Ledger;
+  /** Closes the sockets that a session opened. */
+  endSession(sessionId: string): void;
+  /** Whether the site is served over https: cookies are Secure then. */
+  secureCookies: boolean;
+  /** Signs device cookies; 32 bytes, the same on every server. */
+  deviceKey: Buffer;
+}
+
+/** What the use cases of this feature work with. */
+export interface PlayersParts extends PlayersDeps {
+  passwords: Passwords;
+  budget: AttemptBudget;
+  sessions: Sessions;
+}
+
+export interface Players {
+  module: Module;
+  authenticate: Authenticate;
+  parts: PlayersParts;
+}
+
+const CLEAN_EVERY_MS = 5 * 60_000;
+const CLEAN_TIMEOUT_MS = 30_000;
+
+/** Accounts and sessions. */
+export function createPlayers(deps: PlayersDeps): Players {
+  const parts: PlayersParts = {
+    ...deps,
+    passwords: createPasswords(),
+    budget: createAttemptBudget(deps),
+    sessions: createSessions(deps),
+  };
+  return {
+    parts,
+    authenticate: parts.sessions.authenticate,
+    module: {
+      name: 'players',
+      routes: (http) => playersRoutes(http, parts),
+      jobs: [
+        { name: 'remove-expired-sessions', everyMs: CLEAN_EVERY_MS, timeoutMs: CLEAN_TIMEOUT_MS, run: () => removeExpired(parts) },
+      ],
+    },
+  };
+}
+
+async function removeExpired({ db, clock, sessions }: PlayersParts): Promise<void> {
+  await sessions.removeExpired();
+  const longestMs = Math.max(...Object.values(BUDGETS).map((budget) => budget.windowMs));
+  await deleteAttemptsBefore(db, new Date(clock.now().getTime() - longestMs));
+}

@@ -1,0 +1,97 @@
+import type { Brand, Language, RegionId, Theme } from '@croupier/domain';
+import type { Queryable, Tx } from '../../platform/database.ts';
+
+export interface PlayerRow {
+  id: bigint;
+  email: string;
+  passwordHash: string;
+  nickname: string;
+  region: RegionId;
+  language: Language;
+  brand: Brand;
+  theme: Theme | null;
+  ageConfirmed: number;
+  regionLoosenedAt: Date | null;
+  createdAt: Date;
+}
+
+export interface NewPlayer {
+  email: string;
+  emailCanonical: string;
+  passwordHash: string;
+  nickname: string;
+  region: RegionId;
+  language: Language;
+  brand: Brand;
+  ageConfirmed: number;
+  now: Date;
+}
+
+const COLUMNS = `id, email, password_hash AS "passwordHash", nickname, region, language, brand, theme,
+  age_confirmed AS "ageConfirmed", region_loosened_at AS "regionLoosenedAt", created_at AS "createdAt"`;
+
+/** @returns the new id, or undefined when the canonical e-mail has an account already. */
+export async function insertPlayer(tx: Tx, player: NewPlayer): Promise<bigint | undefined> {
+  const rows = await tx.query<{ id: bigint }>(
+    `INSERT INTO player (email, email_canonical, password_hash, nickname, region, language, brand, age_confirmed, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (email_canonical) DO NOTHING RETURNING id`,
+    [
+      player.email,
+      player.emailCanonical,
+      player.passwordHash,
+      player.nickname,
+      player.region,
+      player.language,
+      player.brand,
+      player.ageConfirmed,
+      player.now,
+    ],
+  );
+  return rows[0]?.id;
+}
+
+export async function findById(q: Queryable, id: bigint): Promise<PlayerRow | undefined> {
+  return (await q.query<PlayerRow>(`SELECT ${COLUMNS} FROM player WHERE id = $1`, [id], 'player-by-id'))[0];
+}
+
+export async function findByCanonicalEmail(q: Queryable, emailCanonical: string): Promise<PlayerRow | undefined> {
+  return (
+    await q.query<PlayerRow>(`SELECT ${COLUMNS} FROM player WHERE email_canonical = $1`, [emailCanonical], 'player-by-email')
+  )[0];
+}
+
+/** Locks the player against a change of the same kind at the same time. */
+export async function lockById(tx: Tx, id: bigint): Promise<PlayerRow> {
+  const row = (await tx.query<PlayerRow>(`SELECT ${COLUMNS} FROM player WHERE id = $1 FOR UPDATE`, [id]))[0];
+  if (!row) throw new Error(`no player ${id}`);
+  return row;
+}
+
+/** What is undefined stays as it is. */
+export async function updateAppearance(
+  q: Queryable,
+  id: bigint,
+  change: { nickname?: string | undefined; theme?: Theme | undefined; language?: Language | undefined },
+): Promise<void> {
+  await q.query(
+    'UPDATE player SET nickname = coalesce($2, nickname), theme = coalesce($3, theme), language = coalesce($4, language) WHERE id = $1',
+    [id, change.nickname ?? null, change.theme ?? null, change.language ?? null],
+  );
+}
+
+export async function updateRegion(
+  tx: Tx,
+  id: bigint,
+  change: { region: RegionId; ageConfirmed: number; regionLoosenedAt: Date | null },
+): Promise<void> {
+  await tx.query('UPDATE player SET region = $2, age_confirmed = $3, region_loosened_at = $4 WHERE id = $1', [
+    id,
+    change.region,
+    change.ageConfirmed,
+    change.regionLoosenedAt,
+  ]);
+}
+
+export async function updatePasswordHash(q: Queryable, id: bigint, passwordHash: string): Promise<void> {
+  await q.query('UPDATE player SET password_hash = $2 WHERE id = $1', [id, passwordHash]);
+}

@@ -1,0 +1,33 @@
+import type { Profile } from '@croupier/contract';
+import { REGIONS } from '@croupier/domain';
+import type { Balance } from '../ledger/index.ts';
+import type { PlayerRow } from './players-store.ts';
+
+/** What a player is shown of themselves. */
+export function profileView(player: PlayerRow, balances: readonly Balance[]): Profile {
+  const { currency, gameMoney } = REGIONS[player.region];
+  const amountOf = (kind: Balance['kind']): string =>
+    String(balances.find((balance) => balance.currency === currency && balance.kind === kind)?.amountMinor ?? 0n);
+  const played = balances.find((balance) => balance.currency === currency && balance.kind === gameMoney);
+  return {
+    id: String(player.id),
+    email: player.email,
+    nickname: player.nickname,
+    region: player.region,
+    language: player.language,
+    userTheme: player.theme,
+    registerDate: player.createdAt.toISOString(),
+    currency,
+    mainBalance: amountOf('real'),
+    bonusBalance: amountOf('bonus'),
+    virtualBalance: amountOf('play'),
+    gameMoney,
+    balanceVersion: Number(played?.version ?? 0n),
+    balances: balances.map((balance) => ({
+      currency: balance.currency,
+      kind: balance.kind,
+      amountMinor: String(balance.amountMinor),
+      version: Number(balance.version),
+    })),
+  };
+}
