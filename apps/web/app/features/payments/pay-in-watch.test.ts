@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { isSlow, nextAskMs } from './pay-in-watch.ts';
+
+test.each(['PAID', 'FAILED', 'EXPIRED'] as const)('stops asking at %s', (state) => {
+  expect(nextAskMs(state, 1, 0)).toBe(false);
+});
+
+test('asks more and more rarely, never slower than every 15 seconds', () => {
+  const waits = Array.from({ length: 20 }, (_, asked) => nextAskMs('PENDING', asked + 1, 0) as number);
+  expect(waits[0]).toBe(1_000);
+  expect(waits).toEqual(waits.toSorted((a, b) => a - b));
+  expect(waits.at(-1)).toBe(15_000);
+});
+
+test('gives up after half an hour and admits slowness after half a minute', () => {
+  expect(nextAskMs('CREATED', 5, 31 * 60_000)).toBe(false);
+  expect(isSlow(29_000)).toBe(false);
+  expect(isSlow(31_000)).toBe(true);
+});

@@ -1,0 +1,64 @@
+import { signUp, updateProfile } from '@croupier/contract';
+
+/** Problems a form shows beside a field; texts are in the messages under `players.problems`. */
+export type FieldProblem =
+  | 'emailRequired'
+  | 'emailInvalid'
+  | 'passwordRequired'
+  | 'passwordShort'
+  | 'passwordLong'
+  | 'passwordSame'
+  | 'nicknameInvalid'
+  | 'ageRequired';
+
+/** ASVS 6.2.1: eight at least; no rule about which characters, length is what protects. */
+export const MINIMUM_PASSWORD_LENGTH = 8;
+const ADVISED_PASSWORD_LENGTH = 15;
+const MAXIMUM_PASSWORD_LENGTH = 256;
+
+const EMAIL = new RegExp(signUp.body.properties.email.pattern);
+const NICKNAME = new RegExp(updateProfile.body.properties.nickname.pattern, 'u');
+
+/** The e-mail as it is sent: the server signs in by the lower-cased one. */
+export function tidyEmail(text: string): string {
+  return text.trim().toLowerCase();
+}
+
+export function emailProblem(text: string): FieldProblem | undefined {
+  const email = tidyEmail(text);
+  if (email === '') return 'emailRequired';
+  return email.length <= 254 && EMAIL.test(email) ? undefined : 'emailInvalid';
+}
+
+/** For signing in any password may be tried; only an empty one is a slip. */
+export function passwordProblem(text: string): FieldProblem | undefined {
+  return text === '' ? 'passwordRequired' : undefined;
+}
+
+export function newPasswordProblem(text: string, current?: string): FieldProblem | undefined {
+  if (text === '') return 'passwordRequired';
+  if (lengthOf(text) < MINIMUM_PASSWORD_LENGTH) return 'passwordShort';
+  if (text.length > MAXIMUM_PASSWORD_LENGTH) return 'passwordLong';
+  return text === current ? 'passwordSame' : undefined;
+}
+
+export function nicknameProblem(text: string): FieldProblem | undefined {
+  const length = text.trim().length;
+  return length >= 2 && length <= 24 && NICKNAME.test(text.trim()) ? undefined : 'nicknameInvalid';
+}
+
+export type Strength = { level: 0; missing: number } | { level: 1 | 2 | 3 };
+
+/** How strong by length alone: 0 too short, 1 enough, 2 good, 3 strong. A repeated character counts little. */
+export function strengthOf(password: string): Strength {
+  const length = lengthOf(password);
+  if (length < MINIMUM_PASSWORD_LENGTH) return { level: 0, missing: MINIMUM_PASSWORD_LENGTH - length };
+  const varied = new Set(password.toLowerCase()).size;
+  if (varied < 5 || length < 11) return { level: 1 };
+  return { level: length < ADVISED_PASSWORD_LENGTH ? 2 : 3 };
+}
+
+/** Characters as a person counts them, so that one emoji is one. */
+function lengthOf(text: string): number {
+  return [...text].length;
+}
