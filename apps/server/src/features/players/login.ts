@@ -1,4 +1,5 @@
 import { refuse, type Refusal } from '../../platform/http/refusal.ts';
+import type { BudgetScope } from './attempt-budget.ts';
 import { knownDevice, newDevice } from './device-cookie.ts';
 import { canonicalEmail } from './email-address.ts';
 import type { PlayersParts } from './players-module.ts';
@@ -25,10 +26,10 @@ export async function login(
 ): Promise<{ sessionId: string; device: string } | Refusal> {
   const account = canonicalEmail(attempt.username);
   const device = knownDevice(attempt.device, account, parts.deviceKey);
-  const bounds = [
+  const bounds: [BudgetScope, string][] = [
     ['login-address', attempt.ip],
     device === undefined ? ['login-stranger', account] : ['login-device', `${device} ${account}`],
-  ] as const;
+  ];
   for (const [scope, subject] of bounds) {
     const exhausted = await parts.budget.take(scope, subject);
     if (exhausted) return refuse('too_many_requests', exhausted);

@@ -27,12 +27,12 @@ function accountRoutes(http: Http, parts: PlayersParts): void {
     if (isRefusal(result)) return result;
     setCookie(sessionCookie, result.sessionId, SESSION_COOKIE);
     setCookie(deviceCookie, result.device, DEVICE_COOKIE);
-    return { authenticated: true };
+    return { authenticated: true as const };
   });
   http.handle(contract.logout, async ({ headers, clearCookie }) => {
     await parts.sessions.end(headers.cookie);
     clearCookie(sessionCookie);
-    return { done: true };
+    return { done: true as const };
   });
   http.handle(contract.changePassword, ({ input, player }) => changePassword(parts, player, input.body));
 }

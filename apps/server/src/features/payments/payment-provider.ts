@@ -1,0 +1,33 @@
+import type { Currency, Language } from '@croupier/domain';
+import type { ProviderReport } from './pay-in-state.ts';
+
+/** The seam to a payment provider. Every call may be repeated: our reference is the provider's idempotency key. */
+export interface PaymentProvider {
+  /** Asks for a hosted page. */
+  createPayment(payment: ProviderPayment): Promise<{ paymentId: string; redirectUrl: string } | 'unavailable'>;
+  /** What has become of a payment; `unknown` when the provider never heard of it. */
+  reportOn(reference: string): Promise<ProviderStatus>;
+  /** Closes a payment that is still open, and says what became of it: it may have been paid a moment before. */
+  close(reference: string): Promise<ProviderStatus>;
+}
+
+export interface ProviderPayment {
+  reference: string;
+  amountMinor: bigint;
+  currency: Currency;
+  language: Language;
+  returnUrl: string;
+  webhookUrl: string;
+}
+
+export type ProviderStatus = ProviderAnswer | 'open' | 'unknown' | 'unavailable';
+
+/** The same facts as a webhook carries, whatever way they came. */
+export interface ProviderAnswer {
+  type: ProviderReport;
+  paymentId: string;
+  merchantReference: string;
+  merchant: string;
+  amountMinor: string;
+  currency: Currency;
+}

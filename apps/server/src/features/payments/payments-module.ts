@@ -1,0 +1,40 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database.ts';
+import type { Module } from '../../platform/module.ts';
+import type { Ledger } from '../ledger/index.ts';
+import type { PaymentProvider } from './payment-provider.ts';
+import { paymentsListeners } from './payments-listeners.ts';
+import { paymentsRoutes } from './payments-routes.ts';
+import { sweepPayIns } from './sweep-pay-ins.ts';
+
+export interface PaymentsDeps {
+  db: Database;
+  clock: Clock;
+  ledger: Ledger;
+  provider: PaymentProvider;
+  /** Where players and the provider find us, without a slash at the end. */
+  publicUrl: string;
+  /** The provider's webhook secrets that are live, see `parseSecrets`. */
+  webhookSecrets: readonly string[];
+  /** Something a person should look at. */
+  warn(message: string, details: object): void;
+}
+
+export type PaymentsParts = PaymentsDeps;
+
+const SWEEP_EVERY_MS = 30_000;
+const SWEEP_TIMEOUT_MS = 5 * 60_000;
+
+/** Money coming in through a payment provider. */
+export function createPayments(parts: PaymentsDeps): { module: Module } {
+  return {
+    module: {
+      name: 'payments',
+      routes: (http) => paymentsRoutes(http, parts),
+      listeners: paymentsListeners,
+      jobs: [
+        { name: 'sweep-pay-ins', everyMs: SWEEP_EVERY_MS, timeoutMs: SWEEP_TIMEOUT_MS, run: (signal) => sweepPayIns(parts, signal) },
+      ],
+    },
+  };
+}

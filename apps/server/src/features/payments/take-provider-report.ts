@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import type { Tx } from '../../platform/database.ts';
+import { appendFacts } from '../../platform/outbox.ts';
+import { isLatePayment, stateAfter } from './pay-in-state.ts';
+import type { ProviderAnswer } from './payment-provider.ts';
+import type { PaymentsParts } from './payments-module.ts';
+import { insertEvent, lockPayIn, setState, type PayInRow } from './payments-store.ts';
+import { MERCHANT } from './sandbox-provider.ts';
+
+/** `late`: paid after we had given it up; nothing is credited by itself. */
+export type ReportOutcome = 'applied' | 'ignored' | 'late' | 'unknown' | 'mismatch';
+
+/**
+ * Takes what the provider says about a payment, once per event id: the id, the new state, the credit and the fact for
+ * the sockets commit together or not at all. The amount, the currency, the merchant and the payment must be those of
+ * our own intent; a report that differs is refused whole and leaves nothing behind.
+ */
+export async function takeProviderReport(
+  parts: PaymentsParts,
+  eventId: string,
+  report: ProviderAnswer,
+  requestId?: string,
+): Promise<ReportOutcome> {
+  return parts.db.transaction(async (tx) => {
+    const payIn = await lockPayIn(tx, report.merchantReference);
+    if (!payIn) return 'unknown';
+    if (!matchesIntent(payIn, report)) return 'mismatch';
+    const state = stateAfter(payIn.state, report.type);
+    const now = parts.clock.now();
+    const outcome = state ? 'applied' : 'ignored';
+    const isNew = await insertEvent(tx, { id: eventId, payInId: payIn.id, type: report.type, outcome, now });
+    if (!isNew) return 'ignored';
+    if (!state) return isLatePayment(payIn.state, report.type) ? 'late' : 'ignored';
+    await setState(tx, payIn.id, { state, providerPaymentId: report.paymentId, now });
+    if (state === 'PAID') await credit(tx, parts, payIn);
+    const { playerId, id } = payIn;
+    await appendFacts(tx, [
+      { playerId, topic: 'pay-in.changed', payload: { id, state }, ...(requestId === undefined ? {} : { requestId }) },
+    ]);
+    return 'applied';
+  });
+}
+
+function matchesIntent(payIn: PayInRow, report: ProviderAnswer): boolean {
+  return (
+    report.merchant === MERCHANT &&
+    report.currency === payIn.currency &&
+    report.amountMinor === String(payIn.amountMinor) &&
+    (payIn.providerPaymentId === null || payIn.providerPaymentId === report.paymentId)
+  );
+}
+
+async function credit(tx: Tx, parts: PaymentsParts, payIn: PayInRow): Promise<void> {
+  const posted = await parts.ledger.post(tx, {
+    playerId: payIn.playerId,
+    currency: payIn.currency,
+    key: creditKey(payIn.id),
+    operation: 'pay-in',
+    transfers: [
+      {
+        from: { owner: 'house', name: 'payment-clearing' },
+        to: { owner: 'player', kind: payIn.kind },
+        amountMinor: payIn.amountMinor,
+      },
+    ],
+    reference: payIn.id,
+  });
+  if (!posted.ok) throw new Error(`credit of pay-in ${payIn.id} refused: ${posted.reason}`);
+}
+
+/**
+ * One credit per pay-in, whatever way the news came. Not the pay-in's own id: a player's client chose that, and could
+ * have chosen it for another operation before.
+ */
+function creditKey(payInId: string): string {
+  const hex = createHash('sha256').update(`pay-in ${payInId}`).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}

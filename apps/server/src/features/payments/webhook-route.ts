@@ -1,0 +1,33 @@
+import { sandboxWebhook } from '@croupier/contract';
+import { systemClock } from '../../platform/clock.ts';
+import type { Http } from '../../platform/http/http.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import type { PaymentsParts } from './payments-module.ts';
+import { takeProviderReport } from './take-provider-report.ts';
+import { verifyMessage } from './webhook-signature.ts';
+
+/** The provider tells us what became of a payment. Nothing else ever credits a deposit, the return address least of all. */
+export function webhookRoute(http: Http, parts: PaymentsParts): void {
+  http.handle(sandboxWebhook, async ({ input, headers, rawBody, requestId }) => {
+    const id = single(headers['webhook-id']);
+    const message = {
+      id,
+      timestamp: single(headers['webhook-timestamp']),
+      signature: single(headers['webhook-signature']),
+      body: rawBody ?? '',
+    };
+    // The age of a message is a matter between two machines' real clocks, not of a clock that a test has moved.
+    const verdict = verifyMessage(message, parts.webhookSecrets, systemClock.now());
+    if (verdict !== 'valid' || id === undefined) {
+      parts.warn('webhook refused', { verdict, requestId });
+      return refuse('unauthorised');
+    }
+    const outcome = await takeProviderReport(parts, id, input.body, requestId);
+    if (outcome === 'applied' || outcome === 'ignored') return { done: true };
+    parts.warn('webhook needs a look', { outcome, event: id, payIn: input.body.merchantReference, requestId });
+    if (outcome === 'late') return { done: true };
+    return refuse(outcome === 'unknown' ? 'not_found' : 'conflict');
+  });
+}
+
+const single = (header: string | string[] | undefined): string | undefined => (Array.isArray(header) ? undefined : header);
