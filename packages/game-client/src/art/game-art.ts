@@ -1,0 +1,45 @@
+import type { Picture } from '../picture/picture.ts';
+
+/** Everything that makes a game look like itself. Symbols are drawn on a 100×100 field. */
+export interface GameArt {
+  readonly symbols: Readonly<Record<string, Picture>>;
+  readonly logo: Picture;
+  /** The scene behind the cabinet, for any size. */
+  readonly backdrop: (width: number, height: number) => Picture;
+  readonly poster: Picture;
+  readonly cabinet: CabinetColours;
+  /** Colours the paylines take in turn. */
+  readonly lines: readonly Rgb[];
+  /** Behind a paying symbol. */
+  readonly glow: Rgb;
+  /** Multiplies the scene during free spins. */
+  readonly freeTint: Rgb;
+  readonly ambience: readonly Swarm[];
+}
+export type Rgb = readonly [number, number, number];
+
+export interface CabinetColours {
+  /** Dark to light and back across the rim. */
+  readonly metal: readonly string[];
+  readonly body: readonly string[];
+  /** A reel's drum from top to bottom. */
+  readonly drum: readonly string[];
+  readonly pillar: readonly string[];
+  readonly outline: string;
+  readonly plaque: readonly string[];
+  readonly bulbOn: Rgb;
+  readonly bulbOff: Rgb;
+}
+
+/** Small lights or leaves that wander through the scene. Lengths are parts of the stage. */
+export interface Swarm {
+  readonly sprite: 'mote' | 'petal' | 'twinkle' | 'float';
+  readonly count: number;
+  readonly area: { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
+  /** Stage heights per second. */
+  readonly drift: readonly [number, number];
+  readonly size: readonly [number, number];
+  readonly tint: Rgb;
+  readonly light: number;
+  readonly pulseMs: number;
+}

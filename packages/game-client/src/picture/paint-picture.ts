@@ -1,0 +1,51 @@
+import type { Gradient, Node, Paint, Picture } from './picture.ts';
+
+export type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+
+/** Paints a picture into a rectangle of a canvas. */
+export function paintPicture(context: Context, picture: Picture, x: number, y: number, width: number, height: number): void {
+  context.save();
+  context.translate(x, y);
+  context.scale(width / picture.width, height / picture.height);
+  picture.nodes.forEach((node) => paintNode(context, node));
+  context.restore();
+}
+
+function paintNode(context: Context, node: Node): void {
+  context.save();
+  context.globalAlpha *= node.opacity ?? 1;
+  if ('nodes' in node) {
+    if (node.move) context.translate(node.move[0], node.move[1]);
+    if (node.turn) context.rotate((node.turn * Math.PI) / 180);
+    if (typeof node.scale === 'number') context.scale(node.scale, node.scale);
+    else if (node.scale) context.scale(node.scale[0], node.scale[1]);
+    if (node.clip) context.clip(new Path2D(node.clip));
+    node.nodes.forEach((child) => paintNode(context, child));
+  } else {
+    const path = new Path2D(node.d);
+    if (node.fill) {
+      context.fillStyle = styleOf(context, node.fill);
+      context.fill(path);
+    }
+    if (node.stroke) {
+      context.strokeStyle = styleOf(context, node.stroke);
+      context.lineWidth = node.width ?? 1;
+      context.lineJoin = node.sharp ? 'miter' : 'round';
+      context.lineCap = node.sharp ? 'butt' : 'round';
+      context.stroke(path);
+    }
+  }
+  context.restore();
+}
+
+function styleOf(context: Context, paint: Paint): string | CanvasGradient {
+  if (typeof paint === 'string') return paint;
+  const gradient = gradientOf(context, paint);
+  for (const [offset, colour] of paint.stops) gradient.addColorStop(offset, colour);
+  return gradient;
+}
+
+function gradientOf(context: Context, paint: Gradient): CanvasGradient {
+  if ('from' in paint) return context.createLinearGradient(...paint.from, ...paint.to);
+  return context.createRadialGradient(...(paint.focus ?? paint.centre), 0, ...paint.centre, paint.radius);
+}

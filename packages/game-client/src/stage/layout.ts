@@ -1,0 +1,63 @@
+import type { Rectangle } from '../render/painter.ts';
+
+/** Where everything stands, in device pixels. */
+export interface Layout {
+  readonly width: number;
+  readonly height: number;
+  readonly cellWidth: number;
+  readonly cellHeight: number;
+  readonly gap: number;
+  readonly rim: number;
+  readonly reels: Rectangle;
+  readonly cabinet: Rectangle;
+  readonly logo: Rectangle;
+  readonly plaque: Rectangle;
+}
+
+const LOGO_RATIO = 4;
+
+/** Fits logo, cabinet and plaque into the canvas: as large as the width or the height allows. */
+export function layOut(width: number, height: number, grid: { reels: number; rows: number }): Layout {
+  const portrait = height > width * 0.95;
+  const margin = width * (portrait ? 0.012 : 0.03);
+  const gapPart = 0.07;
+  const rimPart = portrait ? 0.17 : 0.22;
+  const plaquePart = 0.5;
+  const columns = grid.reels + (grid.reels - 1) * gapPart + rimPart * 2;
+  const logoShare = portrait ? 0.17 : 0.15;
+  const room = height * (1 - logoShare) - height * 0.03;
+  const stretched = portrait && grid.reels > 3 ? 1.16 : 1;
+  const byWidth = (width - margin * 2) / columns;
+  const byHeight = room / (grid.rows * stretched + rimPart * 2 + plaquePart);
+  const cellWidth = Math.floor(Math.min(byWidth, byHeight));
+  const cellHeight = Math.floor(cellWidth * stretched);
+  const gap = Math.round(cellWidth * gapPart);
+  const rim = Math.round(cellWidth * rimPart);
+  const plaqueHeight = Math.round(cellWidth * plaquePart);
+  const reelsWidth = grid.reels * cellWidth + (grid.reels - 1) * gap;
+  const reelsHeight = grid.rows * cellHeight;
+  const cabinetHeight = reelsHeight + rim * 2 + plaqueHeight;
+  const logoHeight = Math.min(height - cabinetHeight - height * 0.03, height * (portrait ? 0.24 : 0.17), (width * 0.86) / LOGO_RATIO, cellWidth * 1.6);
+  const free = height - cabinetHeight - logoHeight;
+  const top = Math.round(free * (portrait ? 0.42 : 0.4) + logoHeight);
+  const left = Math.round((width - reelsWidth) / 2);
+  const cabinet = { x: left - rim, y: top, width: reelsWidth + rim * 2, height: cabinetHeight };
+  const logoWidth = logoHeight * LOGO_RATIO;
+  return {
+    width, height, cellWidth, cellHeight, gap, rim, cabinet,
+    reels: { x: left, y: top + rim, width: reelsWidth, height: reelsHeight },
+    logo: { x: (width - logoWidth) / 2, y: top - logoHeight + rim * 0.35, width: logoWidth, height: logoHeight },
+    plaque: { x: left, y: top + rim + reelsHeight + rim * 0.55, width: reelsWidth, height: plaqueHeight },
+  };
+}
+
+/** Centre of a cell; `row` may be a fraction while the reel moves. */
+export function cellCentre(layout: Layout, reel: number, row: number): readonly [number, number] {
+  const { reels, cellWidth, cellHeight, gap } = layout;
+  return [reels.x + reel * (cellWidth + gap) + cellWidth / 2, reels.y + (row + 0.5) * cellHeight];
+}
+
+export function reelRectangle(layout: Layout, reel: number): Rectangle {
+  const { reels, cellWidth, gap } = layout;
+  return { x: reels.x + reel * (cellWidth + gap), y: reels.y, width: cellWidth, height: reels.height };
+}
