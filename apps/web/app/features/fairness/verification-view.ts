@@ -1,0 +1,86 @@
+import type { Round } from '@croupier/contract';
+import { canonicalJson, stakeFits, winMinorOf, type GameDefinition, type Verification } from '@croupier/games';
+
+export type CheckName = 'commitment' | 'math' | 'outcome' | 'money';
+/** `skipped` when there is nothing to compare with. */
+export type CheckState = 'agrees' | 'differs' | 'skipped';
+
+export interface VerificationView {
+  /** `agrees` when at least the seed and the outcome were compared and nothing differs. */
+  readonly verdict: 'agrees' | 'differs' | 'computed';
+  readonly checks: readonly { name: CheckName; state: CheckState }[];
+  readonly draws: readonly DrawView[];
+}
+
+/** One stop of a reel and where it came from. */
+export interface DrawView {
+  /** 1-based, as people count. */
+  readonly spin: number;
+  readonly reel: number;
+  readonly block: number;
+  readonly index: number;
+  readonly word: number;
+  readonly range: number;
+  readonly stop: number;
+  readonly rejected: number;
+  readonly column: readonly string[];
+}
+
+/**
+ * What the verify page says about a recomputed round.
+ * @param commitment what was published before play, '' when the visitor has none
+ * @param recorded the round as the server keeps it, when there is one
+ */
+export function verificationView(input: {
+  verification: Verification;
+  definition: GameDefinition;
+  commitment: string;
+  recorded: Round | undefined;
+}): VerificationView {
+  const { verification, definition, commitment, recorded } = input;
+  const checks = [
+    { name: 'commitment', state: commitment === '' ? 'skipped' : told(verification.commitmentMatches) },
+    { name: 'math', state: recorded ? told(recorded.mathHash === verification.mathHash) : 'skipped' },
+    { name: 'outcome', state: recorded ? told(sameOutcome(recorded, verification)) : 'skipped' },
+    { name: 'money', state: recorded ? told(samePayment(recorded, verification, definition)) : 'skipped' },
+  ] as const satisfies { name: CheckName; state: CheckState }[];
+  const differs = checks.some(({ state }) => state === 'differs');
+  const whole = checks.every(({ state }) => state === 'agrees');
+  return { verdict: differs ? 'differs' : whole ? 'agrees' : 'computed', checks, draws: drawViews(verification) };
+}
+
+const told = (equal: boolean): CheckState => (equal ? 'agrees' : 'differs');
+
+function sameOutcome(recorded: Round, { outcome }: Verification): boolean {
+  try {
+    return canonicalJson(recorded.outcome) === canonicalJson(outcome);
+  } catch {
+    return false;
+  }
+}
+
+function samePayment(recorded: Round, { outcome }: Verification, definition: GameDefinition): boolean {
+  const stakeMinor = BigInt(recorded.stakeMinor);
+  if (!stakeFits(definition, stakeMinor)) return false;
+  return winMinorOf(outcome, definition, stakeMinor).toString() === recorded.winMinor;
+}
+
+/** A spin takes one draw for each reel, from the left. */
+function drawViews({ draws, outcome }: Verification): DrawView[] {
+  const reels = outcome.steps[0]?.grid.length ?? 1;
+  return draws.map((draw, order) => {
+    const spin = Math.floor(order / reels);
+    const reel = order % reels;
+    return {
+      spin: spin + 1,
+      reel: reel + 1,
+      block: draw.block,
+      index: draw.index,
+      word: draw.word,
+      range: draw.n,
+      stop: draw.result,
+      rejected: draw.rejected,
+      column: outcome.steps[spin]?.grid[reel] ?? [],
+    };
+  });
+}

@@ -1,0 +1,31 @@
+import { createFairStream, GAMES, playRound, winMinorOf } from '@croupier/games';
+import { expect, test } from 'vitest';
+import { netMinor, spinViews } from './round-view.ts';
+
+const serverSeed = 'ab'.repeat(32);
+
+test('the spins of any round add up to its win, and every winning line lies on marked cells', () => {
+  for (const { definition } of GAMES) {
+    const stakeMinor = BigInt(definition.lines.length) * 7n;
+    for (let nonce = 0; nonce < 300; nonce += 1) {
+      const outcome = playRound(definition, createFairStream({ serverSeed, clientSeed: 'me', nonce, domain: definition.id }));
+      const winMinor = winMinorOf(outcome, definition, stakeMinor);
+      const spins = spinViews({ outcome, winMinor: winMinor.toString() })!;
+      expect(spins).toHaveLength(outcome.steps.length);
+      if (!outcome.capped) expect(spins.reduce((sum, spin) => sum + spin.winMinor, 0n)).toBe(winMinor);
+      for (const [index, spin] of spins.entries()) {
+        const marked = spin.rows.flat().filter((cell) => cell.wins).length;
+        expect(marked > 0).toBe(outcome.steps[index]!.wins.length > 0);
+        expect(spin.rows).toHaveLength(definition.grid.rows);
+      }
+    }
+  }
+});
+
+test('what is lost is negative', () => {
+  expect(netMinor({ stakeMinor: '500', winMinor: '200' })).toBe(-300n);
+});
+
+test.each([null, 'x', {}, { steps: 1, winUnits: 2 }])('does not guess at the outcome %j', (outcome) => {
+  expect(spinViews({ outcome, winMinor: '0' })).toBeUndefined();
+});
