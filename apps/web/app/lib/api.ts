@@ -1,0 +1,24 @@
+import { ApiError, createCall, type Call } from '@croupier/contract';
+
+type Listener = () => void;
+const unauthorised = new Set<Listener>();
+
+/** Hears of every call that was answered 401: the session is over. @returns the way to stop hearing. */
+export function onUnauthorised(listener: Listener): () => void {
+  unauthorised.add(listener);
+  return () => unauthorised.delete(listener);
+}
+
+const send = createCall((path, init) => fetch(path, { ...init, credentials: 'same-origin' }));
+
+/** The API for the browser. @throws ApiError, see `createCall`. */
+export const call: Call = async (operation, input, signal) => {
+  try {
+    return await send(operation, input, signal);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401 && error.key !== 'wrong_credentials') {
+      for (const listener of unauthorised) listener();
+    }
+    throw error;
+  }
+};

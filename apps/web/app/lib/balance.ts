@@ -1,0 +1,30 @@
+import type { Balance, Profile } from '@croupier/contract';
+import { useProfile } from './session.ts';
+
+/** The balance that the chance games take in the player's region; null for a visitor. */
+export function useBalance(): Balance | null {
+  const profile = useProfile();
+  return profile && gameBalance(profile);
+}
+
+export function gameBalance(profile: Profile): Balance | null {
+  return profile.balances.find(({ kind, currency }) => kind === profile.gameMoney && currency === profile.currency) ?? null;
+}
+
+/**
+ * The profile with one balance brought up to date; the same object when the news is old.
+ * Versions grow by account, so a message that overtook another does no harm.
+ */
+export function withBalance(profile: Profile, news: Balance): Profile {
+  const known = profile.balances.find(({ kind, currency }) => kind === news.kind && currency === news.currency);
+  if (known && known.version >= news.version) return profile;
+  const balances = known ? profile.balances.map((balance) => (balance === known ? news : balance)) : [...profile.balances, news];
+  if (news.currency !== profile.currency) return { ...profile, balances };
+  const field = { real: 'mainBalance', bonus: 'bonusBalance', play: 'virtualBalance' } as const;
+  return {
+    ...profile,
+    balances,
+    [field[news.kind]]: news.amountMinor,
+    balanceVersion: news.kind === profile.gameMoney ? news.version : profile.balanceVersion,
+  };
+}

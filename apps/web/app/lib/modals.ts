@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react';
+
+/** The modals that any page may open. Each is a component of its feature, listed in shell/modal-host.tsx. */
+export type ModalName = 'deposit' | 'refusal';
+export interface OpenModal {
+  readonly id: number;
+  readonly name: ModalName;
+  readonly data: unknown;
+}
+
+const NONE: readonly OpenModal[] = [];
+let open: readonly OpenModal[] = NONE;
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+/** Opens a modal above those already open; one of a name at a time. */
+export function openModal(name: ModalName, data?: unknown): void {
+  if (open.some((modal) => modal.name === name)) return;
+  change([...open, { id: ++lastId, name, data }]);
+}
+
+export function closeModal(name: ModalName): void {
+  change(open.filter((modal) => modal.name !== name));
+}
+
+export const closeAllModals = (): void => change(NONE);
+
+export const useOpenModals = (): readonly OpenModal[] => useSyncExternalStore(subscribe, () => open, () => NONE);
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function change(next: readonly OpenModal[]): void {
+  if (next.length === open.length && next.every((modal, index) => modal === open[index])) return;
+  open = next;
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,95 @@
+import type { Call, Profile, Send } from '@croupier/contract';
+import { ApiError, createCall, me } from '@croupier/contract';
+import { createContext, data, redirect, type RouterContextProvider } from 'react-router';
+import { inLanguage, languageOfPath } from './language.ts';
+import { safePath } from './safe-path.ts';
+import { visitorOf, type Visitor } from './visitor.ts';
+
+/** What the server that hosts the site gives to each page. */
+export interface PageHost {
+  /** Calls the API in process, as the player whose request this is. */
+  readonly send: Send;
+  readonly nonce: string;
+  readonly visitor: Visitor;
+  /** False spares the call for the profile. */
+  readonly hasSession: boolean;
+  /** Public address of the site without a slash at the end. */
+  readonly origin: string;
+  /** Scripts of the page's language, to preload. */
+  readonly messagesUrl?: string | undefined;
+}
+
+export const pageHost = createContext<PageHost | null>(null);
+
+interface Args {
+  context: Readonly<RouterContextProvider>;
+  request: Request;
+}
+
+/** The host, or with `react-router dev`, where there is none, a stand-in that calls the API over HTTP. */
+export function hostOf({ context, request }: Args): PageHost {
+  const host = context.get(pageHost);
+  if (host) return host;
+  const { origin, pathname } = new URL(request.url);
+  const cookie = request.headers.get('cookie');
+  const visitor = visitorOf({ pathname, cookie, acceptLanguage: request.headers.get('accept-language') }, 'rino');
+  const send: Send = (path, init) => fetch(`http://localhost:3000${path}`, { ...init, headers: { ...init.headers, cookie: cookie ?? '' } });
+  return { send, nonce: '', visitor, hasSession: cookie !== null, origin };
+}
+
+/**
+ * The API for loaders. A 401 becomes the way to the login page, another refusal a page error with
+ * the same status (404, 403, 423, 451 have their own screens).
+ */
+export function apiOf(args: Args): Call {
+  const call = createCall(hostOf(args).send);
+  return async (operation, input, signal) => {
+    try {
+      return await call(operation, input, signal);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.status === 401) throw toLogin(args.request);
+      throw data({ key: error.key, requestId: error.requestId }, { status: error.status || 503 });
+    }
+  };
+}
+
+const profiles = new WeakMap<object, Promise<Profile | null>>();
+
+/** The signed-in player or null, asked once a request. A failing API makes a visitor of everyone. */
+export function profileOf(args: Args): Promise<Profile | null> {
+  const host = hostOf(args);
+  if (!host.hasSession) return Promise.resolve(null);
+  let profile = profiles.get(args.context);
+  if (!profile) {
+    profile = createCall(host.send)(me, {}).then(
+      (answer) => answer.profile,
+      () => null,
+    );
+    profiles.set(args.context, profile);
+  }
+  return profile;
+}
+
+/** Guard `authenticated`: the player, or a redirect to the login page that comes back here. */
+export async function requirePlayer(args: Args): Promise<Profile> {
+  const profile = await profileOf(args);
+  if (!profile) throw toLogin(args.request);
+  return profile;
+}
+
+/** Guard `login-page`: a signed-in player has no business here and goes where the redirect leads, or home. */
+export async function loginPage(args: Args): Promise<void> {
+  const profile = await profileOf(args);
+  if (!profile) return;
+  const { language } = hostOf(args).visitor;
+  throw redirect(safePath(new URL(args.request.url).searchParams.get('redirect'), language) ?? `/${language}`);
+}
+
+function toLogin(request: Request): Response {
+  const url = new URL(request.url);
+  const path = url.pathname.replace(/\.data$/, '').replace(/\/_root$/, '/');
+  url.searchParams.delete('_routes');
+  const language = languageOfPath(path) ?? 'en';
+  return redirect(`${inLanguage('/login', language)}?redirect=${encodeURIComponent(path + url.search)}`);
+}

@@ -1,0 +1,42 @@
+import { LANGUAGES } from '@croupier/domain';
+import type { MetaDescriptor } from 'react-router';
+import { htmlLang, inLanguage } from './language.ts';
+import { translate } from './messages.ts';
+import type { RootData } from './root-data.ts';
+
+interface MetaArgs {
+  matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
+  location: { pathname: string };
+}
+
+/**
+ * Title, description, canonical and hreflang of a page.
+ * @param texts keys of the messages with their feature: `{ title: 'players.login.metaTitle', description: 'players.login.lead' }`.
+ * @param options `index: false` for pages that search engines have no business in.
+ */
+export function pageMeta(
+  { matches, location }: MetaArgs,
+  texts: { title: string; description?: string },
+  options: { values?: Record<string, string | number>; index?: boolean } = {},
+): MetaDescriptor[] {
+  const root = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined;
+  if (!root) return [];
+  const { language } = root.visitor;
+  const title = `${translate(language, texts.title, options.values)} — ${translate(language, 'shell.brandName')}`;
+  const description = translate(language, texts.description ?? 'shell.brandDescription', options.values);
+  const address = (path: string) => `${root.origin}${path}`;
+  const found: MetaDescriptor[] = [
+    { title },
+    { name: 'description', content: description },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:type', content: 'website' },
+  ];
+  if (options.index === false) return [...found, { name: 'robots', content: 'noindex' }];
+  return [
+    ...found,
+    { tagName: 'link', rel: 'canonical', href: address(location.pathname) },
+    ...LANGUAGES.map((other) => ({ tagName: 'link', rel: 'alternate', hrefLang: htmlLang(other), href: address(inLanguage(location.pathname, other)) })),
+    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: address('/') },
+  ] as MetaDescriptor[];
+}

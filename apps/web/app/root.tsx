@@ -1,0 +1,79 @@
+import '@croupier/ui/styles.css';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { IntlProvider } from 'use-intl/react';
+import type { Route } from './+types/root';
+import { ErrorScreen } from './features/errors/error-screen.tsx';
+import { htmlLang } from './lib/language.ts';
+import { messagesOf, PLURAL_LOCALE } from './lib/messages.ts';
+import { hostOf, profileOf } from './lib/page-host.ts';
+import { useRootData, type RootData } from './lib/root-data.ts';
+import { visitorFor } from './lib/visitor.ts';
+import { FontPreloads } from './shell/font-preloads.tsx';
+import { THEME_COLOURS } from './shell/theme-colours.ts';
+import { REGIONS } from '@croupier/domain';
+
+export async function loader(args: Route.LoaderArgs): Promise<RootData> {
+  const host = hostOf(args);
+  const profile = await profileOf(args);
+  return { visitor: visitorFor(host.visitor, profile), profile, origin: host.origin, messagesUrl: host.messagesUrl ?? null };
+}
+
+/** Who looks at the page is kept in the query cache and asked again when it changes, not on every step. */
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { visitor, messagesUrl } = useRootData();
+  const { language, theme, region, brand } = visitor;
+  return (
+    <html lang={htmlLang(language)} data-language={language} data-theme={theme} data-font={REGIONS[region].font} data-brand={brand}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content={THEME_COLOURS[theme]} />
+        <link rel="icon" type="image/svg+xml" href={`/brands/${brand}.svg`} />
+        {messagesUrl && <link rel="modulepreload" href={messagesUrl} />}
+        <FontPreloads language={language} font={REGIONS[region].font} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return (
+    <Providers>
+      <Outlet />
+    </Providers>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <Providers>
+      <ErrorScreen error={error} />
+    </Providers>
+  );
+}
+
+function Providers({ children }: { children: ReactNode }) {
+  const { language } = useRootData().visitor;
+  const [queries] = useState(newQueryClient);
+  return (
+    <IntlProvider locale={PLURAL_LOCALE[language]} messages={messagesOf(language) as never} timeZone="UTC">
+      <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+    </IntlProvider>
+  );
+}
+
+/** One cache a page load; on the server one a request, so nothing leaks between players. */
+function newQueryClient(): QueryClient {
+  return new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: 10_000, refetchOnWindowFocus: false } } });
+}

@@ -1,0 +1,25 @@
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
+
+/** Every page exists under /ua, /ru, /en and /kk; anything without a language is sent to one. */
+export default [
+  index('shell/choose-language.ts'),
+  route('robots.txt', 'shell/robots.ts'),
+  route('sitemap.xml', 'shell/sitemap.ts'),
+  route(':lang', 'shell/language-route.tsx', [
+    route('payment-verification', 'features/payments/payment-verification-page.tsx'),
+    layout('shell/site-layout.tsx', [
+      index('features/lobby/lobby-page.tsx'),
+      route('games', 'features/lobby/games-page.tsx'),
+      route('slots/:game', 'features/game/game-page.tsx'),
+      route('login', 'features/players/login-page.tsx'),
+      route('sign-up', 'features/players/sign-up-page.tsx'),
+      route('profile', 'features/players/profile-page.tsx'),
+      route('profile/history', 'features/rounds/history-page.tsx'),
+      route('fairness', 'features/fairness/fairness-page.tsx'),
+      route('fairness/verify', 'features/fairness/verify-page.tsx'),
+      route('500', 'features/errors/server-error-page.ts'),
+      route('*', 'features/errors/not-found-page.ts'),
+    ]),
+  ]),
+  route('*', 'shell/localise-path.ts'),
+] satisfies RouteConfig;

@@ -1,0 +1,18 @@
+import { data, Outlet, redirect } from 'react-router';
+import { isLanguage } from '../lib/language.ts';
+import { hostOf } from '../lib/page-host.ts';
+import type { Route } from './+types/language-route';
+
+/** `/{lang}`: a first segment that is no language belongs behind one. */
+export function loader(args: Route.LoaderArgs) {
+  if (isLanguage(args.params.lang)) return null;
+  const { pathname, search } = new URL(args.request.url);
+  if (pathname.endsWith('.data')) throw data(null, { status: 404 });
+  throw redirect(`/${hostOf(args).visitor.language}${pathname}${search}`, { headers: { vary: 'cookie, accept-language' } });
+}
+
+export const shouldRevalidate = () => false;
+
+export default function LanguageRoute() {
+  return <Outlet />;
+}

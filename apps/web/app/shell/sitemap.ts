@@ -1,0 +1,25 @@
+import { listGames } from '@croupier/contract';
+import { LANGUAGES } from '@croupier/domain';
+import { htmlLang } from '../lib/language.ts';
+import { apiOf, hostOf } from '../lib/page-host.ts';
+import type { Route } from './+types/sitemap';
+
+const PAGES = ['', '/games', '/fairness', '/fairness/verify', '/login', '/sign-up'];
+
+/** Every public page in every language, each naming its translations. */
+export async function loader(args: Route.LoaderArgs): Promise<Response> {
+  const { games } = await apiOf(args)(listGames, { query: {} }).catch(() => ({ games: [] }));
+  const paths = [...PAGES, ...games.map(({ code }) => `/slots/${code}`)];
+  return new Response(sitemap(hostOf(args).origin, paths), {
+    headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+  });
+}
+
+/** @param paths without language, '' for the index. */
+export function sitemap(origin: string, paths: readonly string[]): string {
+  const urls = paths.flatMap((path) => {
+    const links = LANGUAGES.map((other) => `<xhtml:link rel="alternate" hreflang="${htmlLang(other)}" href="${origin}/${other}${path}"/>`).join('');
+    return LANGUAGES.map((language) => `<url><loc>${origin}/${language}${path}</loc>${links}</url>`);
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`;
+}

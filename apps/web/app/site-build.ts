@@ -1,0 +1,14 @@
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import * as build from 'virtual:react-router/server-build';
+import { pageHost, type PageHost } from './lib/page-host.ts';
+
+export { visitorOf, LANGUAGE_COOKIE, COOKIE_MAX_AGE_SECONDS } from './lib/visitor.ts';
+
+const handle = createRequestHandler(build as unknown as ServerBuild, 'production');
+
+/** One page (or the data of one) as the server's host asks for it. This module is the whole server build. */
+export function render(request: Request, host: PageHost): Promise<Response> {
+  const context = new RouterContextProvider();
+  context.set(pageHost, host);
+  return handle(request, context);
+}

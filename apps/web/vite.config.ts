@@ -1,0 +1,26 @@
+import { fileURLToPath } from 'node:url';
+import { reactRouter } from '@react-router/dev/vite';
+import { defineConfig } from 'vite';
+import { messagesPlugin } from './build-plugins/messages-plugin.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig(({ command }) => ({
+  plugins: [messagesPlugin(here('./app')), reactRouter()],
+  resolve: {
+    // Messages are compiled while building, so the parser of ICU texts never reaches the browser.
+    alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' },
+  },
+  // The server takes the whole site as one file: nothing of React is resolved at run time.
+  ...(command === 'build' && {
+    define: { 'process.env.NODE_ENV': '"production"' },
+    environments: {
+      ssr: {
+        resolve: { noExternal: true as const },
+        build: { rollupOptions: { input: here('./app/site-build.ts') } },
+      },
+    },
+  }),
+  build: { target: 'es2022', assetsInlineLimit: 0, sourcemap: false },
+  server: { port: 5173, strictPort: true, proxy: { '/api': { target: 'http://localhost:3000', ws: true } } },
+}));

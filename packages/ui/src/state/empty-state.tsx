@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import styles from './state.module.css';
+
+export interface StateProps {
+  icon?: ReactNode;
+  title: ReactNode;
+  /** One sentence: what to do next. */
+  text?: ReactNode;
+  /** The one button or link that does it. */
+  action?: ReactNode;
+}
+
+export function EmptyState({ icon, title, text, action }: StateProps) {
+  return (
+    <div className={styles.state}>
+      {icon && <span className={styles.icon}>{icon}</span>}
+      <p className={styles.title}>{title}</p>
+      {text && <p className={styles.text}>{text}</p>}
+      {action}
+    </div>
+  );
+}
