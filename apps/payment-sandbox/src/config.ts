@@ -1,41 +1,50 @@
 export interface SandboxConfig {
-  readonly port: number;
-  readonly publicUrl: string;
-  readonly secret: string;
-  /** Origins that return and webhook addresses may have: the page never sends anyone elsewhere. */
-  readonly merchantOrigins: readonly string[];
-  readonly webhooks: { readonly deliver: boolean; readonly copies: number; readonly delayMs: number };
+  port: number;
+  host: string;
+  /** Where a player's browser finds the hosted pages; no slash at the end. */
+  publicUrl: string;
+  /** Live secrets: requests signed with any of them are taken, webhooks are signed with every one. */
+  secrets: string[];
+  /** File that payments are kept in over a restart; undefined keeps them in memory only. */
+  storeFile: string | undefined;
+  /** How often every webhook is delivered, for tests of what must happen once. */
+  duplicates: number;
+  /** Wait before the first delivery. */
+  delayMs: number;
+  /** No webhook is ever sent: as if the network lost them all. */
+  isDeliveryOff: boolean;
+  /** First pause before a delivery is tried again; it doubles up to a minute. */
+  retryMs: number;
+  /** How long "approve, but slowly" stays pending. */
+  pendingMs: number;
 }
 
-/** Reads the environment once. @throws an Error with one clear sentence when a value is missing or wrong. */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): SandboxConfig {
-  const port = integer(env, 'SANDBOX_PORT', 3001, 65_535);
-  const secret = env.SANDBOX_PSP_SECRET;
-  if (!secret || secret.length < 16)
-    throw new Error('SANDBOX_PSP_SECRET must be set to at least 16 characters.');
+/** Reads the environment once. @throws with a sentence that names the variable. */
+export function readConfig(env: NodeJS.ProcessEnv): SandboxConfig {
+  const port = whole(env, 'SANDBOX_PORT', 3001);
   return {
     port,
-    publicUrl: env.SANDBOX_PUBLIC_URL ?? `http://localhost:${port}`,
-    secret,
-    merchantOrigins: (env.SANDBOX_RETURN_ORIGINS ?? 'http://localhost:3000').split(','),
-    webhooks: {
-      deliver: env.SANDBOX_WEBHOOKS !== 'off',
-      copies: integer(env, 'SANDBOX_WEBHOOK_COPIES', 1, 20),
-      delayMs: integer(env, 'SANDBOX_WEBHOOK_DELAY_MS', 0, 60_000),
-    },
+    host: env['SANDBOX_HOST'] ?? '0.0.0.0',
+    publicUrl: (env['SANDBOX_PUBLIC_URL'] ?? `http://localhost:${port}`).replace(/\/$/, ''),
+    secrets: secretsOf(env['SANDBOX_PSP_SECRET']),
+    storeFile: env['SANDBOX_STORE'] || undefined,
+    duplicates: whole(env, 'SANDBOX_DUPLICATES', 1),
+    delayMs: whole(env, 'SANDBOX_DELAY_MS', 0),
+    isDeliveryOff: env['SANDBOX_NO_DELIVERY'] === '1',
+    retryMs: whole(env, 'SANDBOX_RETRY_MS', 500),
+    pendingMs: whole(env, 'SANDBOX_PENDING_MS', 8_000),
   };
 }
 
-function integer(
-  env: Readonly<Record<string, string | undefined>>,
-  name: string,
-  otherwise: number,
-  highest: number,
-) {
+function secretsOf(setting: string | undefined): string[] {
+  const secrets = (setting ?? '').split(/[\s,]+/).filter((secret) => secret !== '');
+  if (secrets.length === 0) throw new Error('SANDBOX_PSP_SECRET is not set: the sandbox signs its webhooks with it.');
+  return secrets;
+}
+
+function whole(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
   const text = env[name];
-  if (text === undefined) return otherwise;
-  const value = /^[0-9]{1,9}$/.test(text) ? Number(text) : Number.NaN;
-  if (!(value <= highest))
-    throw new Error(`${name} must be a whole number from 0 to ${highest}, not "${text}".`);
-  return value;
+  if (text === undefined || text === '') return fallback;
+  if (!/^[0-9]{1,9}$/.test(text)) throw new Error(`${name} must be a whole number, not "${text}".`);
+  return Number(text);
 }

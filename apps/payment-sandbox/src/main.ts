@@ -1,15 +1,17 @@
 import { createSandbox } from './app.ts';
 import { readConfig } from './config.ts';
 
-const config = readConfig(process.env);
-const app = await createSandbox(config);
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close());
+const log = (line: string): void => void process.stdout.write(`${new Date().toISOString()} payment-sandbox ${line}\n`);
+
 try {
-  await app.listen({ port: config.port, host: '127.0.0.1' });
-  console.log(`sandbox payment provider on ${config.publicUrl}`);
+  const config = readConfig(process.env);
+  const app = await createSandbox(config, log);
+  const stop = (): void => void app.close().then(() => process.exit(0));
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  await app.listen({ port: config.port, host: config.host });
+  log(`listens on ${config.publicUrl}`);
 } catch (error) {
-  const taken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-  console.error(taken ? `Port ${config.port} is taken: free it or set SANDBOX_PORT.` : error);
-  process.exitCode = 1;
-  await app.close();
+  process.stderr.write(`payment-sandbox: ${(error as Error).message}\n`);
+  process.exit(1);
 }

@@ -1,57 +1,73 @@
+import { PAGE_TEXTS, type PageLanguage, type PageTexts } from './page-texts.ts';
 import type { Payment } from './payments.ts';
-import type { Texts } from './texts.ts';
 
-const BRANDS: Readonly<Record<string, string>> = { rino: 'Rino', toro: 'Toro' };
-
-/** The hosted page of a payment that waits for its player. */
-export function paymentPage(payment: Payment, texts: Texts): string {
-  return page(
-    texts,
-    `<dl>
-      <div><dt>${texts.merchant}</dt><dd>${escapeHtml(BRANDS[payment.brand ?? ''] ?? payment.merchant)}</dd></div>
-      <div class="amount"><dt>${texts.amount}</dt><dd>${formatAmount(payment, texts.lang)}</dd></div>
-    </dl>
-    <form method="post" action="/pay/${payment.id}">
-      <button name="decision" value="paid" class="main" autofocus>${texts.approve} ${formatAmount(payment, texts.lang)}</button>
-      <button name="decision" value="failed">${texts.decline}</button>
-      <button name="decision" value="pending" class="quiet">${texts.later}</button>
-    </form>`,
-  );
-}
-
-/** What is left to say when the payment has been decided. */
-export function finishedPage(payment: Payment, texts: Texts): string {
-  return page(
-    texts,
-    `<h2>${texts.over}</h2><p>${texts.overText}</p>
-    <a class="main" href="${escapeHtml(payment.returnUrl)}">${texts.back}</a>`,
-  );
-}
-
-export function missingPage(texts: Texts): string {
-  return page(texts, `<h2>${texts.missing}</h2><p>${texts.missingText}</p>`);
-}
-
-function page(texts: Texts, content: string): string {
+/** The hosted page as HTML; without a payment it says that there is none. */
+export function pageOf(payment: Payment | undefined, language: PageLanguage): string {
+  const texts = PAGE_TEXTS[language];
   return `<!doctype html>
-<html lang="${texts.lang}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${texts.title}</title><link rel="stylesheet" href="/page.css"></head>
-<body><main>
-<header><svg viewBox="0 0 32 32" aria-hidden="true"><rect x="2" y="7" width="28" height="19" rx="4"/><path d="M2 13h28"/></svg>
-<h1>${texts.title}</h1></header>
-<p class="notice" role="note">${texts.notice}</p>
-${content}
-</main></body></html>`;
+<html lang="${texts.tag}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escape(texts.title)}</title>
+<link rel="stylesheet" href="/page.css">
+</head>
+<body>
+<main class="card">
+<p class="badge">${escape(texts.badge)}</p>
+<h1>${escape(texts.title)}</h1>
+${payment ? paymentPart(payment, texts) : `<p role="status">${escape(texts.notFound)}</p>`}
+</main>
+${payment ? languageLinks(payment, language) : ''}
+</body>
+</html>
+`;
 }
 
-/** Every currency here has two decimals. Kazakh has no number data in some runtimes and groups as Ukrainian does. */
-function formatAmount(payment: Payment, lang: string): string {
+function paymentPart(payment: Payment, texts: PageTexts): string {
+  const facts = `<p class="amount">${escape(amountText(payment, texts.tag))}</p>
+<dl>
+<div><dt>${escape(texts.payTo)}</dt><dd>${escape(capitalised(payment.merchant))}</dd></div>
+<div><dt>${escape(texts.reference)}</dt><dd class="reference">${escape(payment.merchantReference)}</dd></div>
+</dl>`;
+  if (payment.state !== 'open') {
+    return `${facts}
+<p class="state ${payment.state}" role="status">${escape(texts.states[payment.state])}</p>
+<a class="button approve" href="${escape(payment.returnUrl)}">${escape(texts.back)}</a>`;
+  }
+  return `${facts}
+<p class="explanation">${escape(texts.explanation)}</p>
+<form method="post" action="/pay/${encodeURIComponent(payment.id)}">
+${button('approve', texts.approve)}
+${button('approve-slowly', texts.approveSlowly)}
+${button('decline', texts.decline)}
+${button('close', texts.close)}
+</form>`;
+}
+
+const button = (decision: string, text: string): string =>
+  `<button class="button ${decision}" name="decision" value="${decision}">${escape(text)}</button>`;
+
+const LANGUAGE_NAMES: Record<PageLanguage, string> = { ua: 'Українська', ru: 'Русский', en: 'English', kk: 'Қазақша' };
+
+function languageLinks(payment: Payment, current: PageLanguage): string {
+  const links = Object.entries(LANGUAGE_NAMES).map(([language, name]) => {
+    const { tag } = PAGE_TEXTS[language as PageLanguage];
+    const mark = language === current ? ' aria-current="true"' : '';
+    return `<a lang="${tag}" hreflang="${tag}" href="/pay/${encodeURIComponent(payment.id)}?lang=${language}"${mark}>${name}</a>`;
+  });
+  return `<nav aria-label="${escape(LANGUAGE_NAMES[current])}">${links.join('\n')}</nav>`;
+}
+
+/** Minor units as the language writes money. Built from text: no amount passes through a float. */
+function amountText(payment: Payment, tag: string): string {
   const digits = payment.amountMinor.padStart(3, '0');
-  const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, lang === 'en' ? ',' : '\u00a0');
-  return `${whole}${lang === 'en' ? '.' : ','}${digits.slice(-2)}\u00a0${escapeHtml(payment.currency)}`;
+  const decimal = `${digits.slice(0, -2)}.${digits.slice(-2)}` as Intl.StringNumericLiteral;
+  return new Intl.NumberFormat(tag, { style: 'currency', currency: payment.currency, currencyDisplay: 'narrowSymbol' }).format(decimal);
 }
 
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-}
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);

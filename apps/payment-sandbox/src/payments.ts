@@ -1,76 +1,92 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 
-export type PaymentState = 'created' | 'pending' | 'paid' | 'failed' | 'expired';
+export type PaymentState = 'open' | 'pending' | 'paid' | 'failed' | 'expired';
+export type Language = 'ua' | 'ru' | 'en' | 'kk';
 
-export interface PaymentRequest {
-  readonly merchant: string;
-  readonly merchantReference: string;
-  readonly amountMinor: string;
-  readonly currency: string;
-  readonly returnUrl: string;
-  readonly webhookUrl: string;
-  readonly language: string;
-  readonly brand?: string;
-}
-
-export interface Payment extends PaymentRequest {
-  readonly id: string;
-  readonly createdAtMs: number;
+export interface Payment {
+  /** Also the secret of its page's address. */
+  id: string;
+  merchant: string;
+  merchantReference: string;
+  amountMinor: string;
+  currency: string;
+  language: Language;
+  returnUrl: string;
+  webhookUrl: string;
   state: PaymentState;
 }
 
-/** Which state may follow which. A payment that is over stays as it ended. */
-const NEXT: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
-  created: ['pending', 'paid', 'failed', 'expired'],
+export type NewPayment = Omit<Payment, 'id' | 'state'>;
+
+const NEXT: Record<PaymentState, readonly PaymentState[]> = {
+  open: ['pending', 'paid', 'failed', 'expired'],
   pending: ['paid', 'failed', 'expired'],
   paid: [],
   failed: [],
   expired: [],
 };
 
-const LIFETIME_MS = 30 * 60_000;
-const PAYMENTS_KEPT = 10_000;
+/** Finished payments beyond this many are forgotten, the oldest first. */
+const KEPT_MAX = 10_000;
 
-/** The provider's memory. It forgets the oldest payments beyond ten thousand and everything at a restart. */
-export function createPayments(nowMs: () => number) {
-  const byId = new Map<string, Payment>();
-  const byReference = new Map<string, Payment>();
-
-  function open(request: PaymentRequest): Payment | 'reference_reused' {
-    const reference = `${request.merchant}\n${request.merchantReference}`;
-    const known = byReference.get(reference);
-    if (known) return sameMoney(known, request) ? known : 'reference_reused';
-    const payment: Payment = { ...request, id: randomUUID(), createdAtMs: nowMs(), state: 'created' };
-    byId.set(payment.id, payment);
-    byReference.set(reference, payment);
-    forgetOldest();
-    return payment;
-  }
-
-  /** Moves a payment on. @returns false when its state does not allow it. */
-  function move(payment: Payment, state: PaymentState): boolean {
-    if (!NEXT[payment.state].includes(state)) return false;
-    payment.state = state;
-    return true;
-  }
-
-  /** Ends what nobody decided in half an hour. @returns those that ended now. */
-  function expire(): Payment[] {
-    const overdue = [...byId.values()].filter((payment) => nowMs() - payment.createdAtMs > LIFETIME_MS);
-    return overdue.filter((payment) => move(payment, 'expired'));
-  }
-
-  function forgetOldest() {
-    if (byId.size <= PAYMENTS_KEPT) return;
-    const oldest = byId.values().next().value as Payment;
-    byId.delete(oldest.id);
-    byReference.delete(`${oldest.merchant}\n${oldest.merchantReference}`);
-  }
-
-  return { open, move, expire, find: (id: string) => byId.get(id) };
+export interface Payments {
+  /** The payment of the merchant's reference, made if there is none; `conflict` when there is another one under it. */
+  create(payment: NewPayment): Payment | 'conflict';
+  findById(id: string): Payment | undefined;
+  findByReference(reference: string): Payment | undefined;
+  /** Moves a payment on. @returns whether it could still be moved there. */
+  move(payment: Payment, state: PaymentState): boolean;
+  all(): Payment[];
 }
 
-const sameMoney = (a: PaymentRequest, b: PaymentRequest) =>
-  a.amountMinor === b.amountMinor && a.currency === b.currency;
+/** The provider's memory. `onChange` is told of every change before it is answered. */
+export function createPayments(loaded: readonly Payment[], onChange: () => void): Payments {
+  const byId = new Map(loaded.map((payment) => [payment.id, payment]));
+  const byReference = new Map(loaded.map((payment) => [payment.merchantReference, payment]));
+  const forgetOldest = (): void => {
+    if (byId.size <= KEPT_MAX) return;
+    for (const payment of byId.values()) {
+      if (NEXT[payment.state].length > 0) continue;
+      byId.delete(payment.id);
+      byReference.delete(payment.merchantReference);
+      return;
+    }
+  };
+  return {
+    create: (wanted) => {
+      const existing = byReference.get(wanted.merchantReference);
+      if (existing) {
+        const same = (['merchant', 'amountMinor', 'currency'] as const).every((name) => existing[name] === wanted[name]);
+        return same ? existing : 'conflict';
+      }
+      const payment: Payment = { ...wanted, id: `pay_${randomBytes(18).toString('base64url')}`, state: 'open' };
+      byId.set(payment.id, payment);
+      byReference.set(payment.merchantReference, payment);
+      forgetOldest();
+      onChange();
+      return payment;
+    },
+    findById: (id) => byId.get(id),
+    findByReference: (reference) => byReference.get(reference),
+    move: (payment, state) => {
+      if (!NEXT[payment.state].includes(state)) return false;
+      payment.state = state;
+      onChange();
+      return true;
+    },
+    all: () => [...byId.values()],
+  };
+}
 
-export type Payments = ReturnType<typeof createPayments>;
+/** What a webhook and a status answer say of a payment; null while the player has not decided. */
+export function reportOf(payment: Payment): object | null {
+  if (payment.state === 'open') return null;
+  return {
+    type: `pay-in.${payment.state}`,
+    paymentId: payment.id,
+    merchantReference: payment.merchantReference,
+    merchant: payment.merchant,
+    amountMinor: payment.amountMinor,
+    currency: payment.currency,
+  };
+}

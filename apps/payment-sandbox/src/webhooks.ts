@@ -1,69 +1,99 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { SandboxConfig } from './config.ts';
-import type { Payment } from './payments.ts';
+import { reportOf, type Payment } from './payments.ts';
 import { sign } from './signature.ts';
 
-const ATTEMPTS = 10;
-const FIRST_WAIT_MS = 250;
-const LONGEST_WAIT_MS = 60_000;
-const ANSWER_TIMEOUT_MS = 10_000;
-
-/** Tells the merchant what became of a payment, until it is heard. `stop` gives up on what is still waiting. */
-export function createWebhooks(config: SandboxConfig, log: (line: string) => void) {
-  const stopping = new AbortController();
-  const underway = new Set<Promise<void>>();
-
-  function announce(payment: Payment): void {
-    if (!config.webhooks.deliver) return;
-    const id = `evt_${randomUUID()}`;
-    const body = bodyOf(payment);
-    for (let copy = 0; copy < config.webhooks.copies; copy++) {
-      const delivery = deliver(payment.webhookUrl, id, body).catch((error: unknown) => {
-        if (!stopping.signal.aborted) log(`webhook ${id} was never heard: ${String(error)}`);
-      });
-      underway.add(delivery);
-      void delivery.finally(() => underway.delete(delivery));
-    }
-  }
-
-  async function deliver(url: string, id: string, body: string): Promise<void> {
-    const { signal } = stopping;
-    if (config.webhooks.delayMs) await wait(config.webhooks.delayMs, undefined, { signal });
-    for (let attempt = 1; ; attempt++) {
-      if (await post(url, id, body)) return;
-      if (attempt === ATTEMPTS) throw new Error(`${ATTEMPTS} attempts`);
-      await wait(Math.min(FIRST_WAIT_MS * 2 ** (attempt - 1), LONGEST_WAIT_MS), undefined, { signal });
-    }
-  }
-
-  async function post(url: string, id: string, body: string): Promise<boolean> {
-    const headers = { 'content-type': 'application/json', ...sign(config.secret, id, nowSeconds(), body) };
-    const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(ANSWER_TIMEOUT_MS)]);
-    try {
-      return (await fetch(url, { method: 'POST', headers, body, signal, redirect: 'error' })).ok;
-    } catch {
-      return false;
-    }
-  }
-
-  async function stop(): Promise<void> {
-    stopping.abort();
-    await Promise.all(underway);
-  }
-
-  return { announce, stop };
+export interface Delivery {
+  eventId: string;
+  url: string;
+  body: string;
+  attempts: number;
 }
 
-const nowSeconds = () => Math.floor(Date.now() / 1000);
+export interface Webhooks {
+  /** Reports the state a payment is in now, until the merchant answers 2xx. */
+  report(payment: Payment): void;
+  /** What is still to be delivered. */
+  open(): Delivery[];
+  stop(): void;
+}
 
-function bodyOf(payment: Payment): string {
-  return JSON.stringify({
-    type: `pay-in.${payment.state}`,
-    paymentId: payment.id,
-    merchantReference: payment.merchantReference,
-    merchant: payment.merchant,
-    amountMinor: payment.amountMinor,
-    currency: payment.currency,
-  });
+const ATTEMPTS_MAX = 30;
+const RETRY_MAX_MS = 60_000;
+const TIMEOUT_MS = 10_000;
+
+/** Sends signed webhooks, again and again with growing pauses where one fails. */
+export function createWebhooks(
+  config: SandboxConfig,
+  loaded: readonly Delivery[],
+  deps: { onChange: () => void; log: (line: string) => void },
+): Webhooks {
+  const open = new Map(loaded.map((delivery) => [delivery.eventId, delivery]));
+  const timers = new Set<NodeJS.Timeout>();
+  let isStopped = false;
+
+  const later = (delivery: Delivery, waitMs: number): void => {
+    if (isStopped || config.isDeliveryOff) return;
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      void attempt(delivery);
+    }, waitMs);
+    timers.add(timer);
+  };
+  const attempt = async (delivery: Delivery): Promise<void> => {
+    delivery.attempts++;
+    const copies = Array.from({ length: Math.max(1, config.duplicates) }, () => send(config, delivery));
+    const statuses = await Promise.all(copies);
+    deps.log(`webhook ${delivery.eventId} attempt ${delivery.attempts}: ${statuses.join(' ')}`);
+    if (statuses.every(isTaken) || delivery.attempts >= ATTEMPTS_MAX) {
+      open.delete(delivery.eventId);
+      deps.onChange();
+    } else {
+      later(delivery, Math.min(config.retryMs * 2 ** (delivery.attempts - 1), RETRY_MAX_MS));
+    }
+  };
+
+  for (const delivery of loaded) later(delivery, config.retryMs);
+  return {
+    open: () => [...open.values()],
+    report: (payment) => {
+      const report = reportOf(payment);
+      if (!report) return;
+      const delivery = { eventId: `evt_${randomUUID()}`, url: payment.webhookUrl, body: JSON.stringify(report), attempts: 0 };
+      open.set(delivery.eventId, delivery);
+      deps.onChange();
+      later(delivery, config.delayMs);
+    },
+    stop: () => {
+      isStopped = true;
+      timers.forEach(clearTimeout);
+    },
+  };
+}
+
+const isTaken = (status: number | 'no answer'): boolean => typeof status === 'number' && status >= 200 && status < 300;
+
+async function send(config: SandboxConfig, delivery: Delivery): Promise<number | 'no answer'> {
+  // Every attempt is signed anew: the receiver refuses an old timestamp. The id stays, which is how it knows a repeat.
+  const timestamp = String(Math.floor(Date.now() / 1_000));
+  const message = { id: delivery.eventId, timestamp, body: delivery.body };
+  const headers = {
+    'content-type': 'application/json',
+    'webhook-id': delivery.eventId,
+    'webhook-timestamp': timestamp,
+    'webhook-signature': sign(message, config.secrets),
+  };
+  try {
+    const response = await fetch(delivery.url, {
+      method: 'POST',
+      headers,
+      body: delivery.body,
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    await response.arrayBuffer();
+    return response.status;
+  } catch {
+    return 'no answer';
+  }
 }

@@ -23,9 +23,9 @@ export function webhookRoute(http: Http, parts: PaymentsParts): void {
       return refuse('unauthorised');
     }
     const outcome = await takeProviderReport(parts, id, input.body, requestId);
-    if (outcome === 'applied' || outcome === 'ignored') return { done: true };
+    if (outcome === 'applied' || outcome === 'ignored') return { done: true as const };
     parts.warn('webhook needs a look', { outcome, event: id, payIn: input.body.merchantReference, requestId });
-    if (outcome === 'late') return { done: true };
+    if (outcome === 'late') return { done: true as const };
     return refuse(outcome === 'unknown' ? 'not_found' : 'conflict');
   });
 }

@@ -1,0 +1,76 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import Type from 'typebox';
+import Value from 'typebox/value';
+import type { SandboxConfig } from './config.ts';
+import { reportOf, type NewPayment, type Payment, type Payments } from './payments.ts';
+import { isSigned } from './signature.ts';
+import type { Webhooks } from './webhooks.ts';
+
+const NewPaymentSchema = Type.Object(
+  {
+    merchant: Type.String({ minLength: 1, maxLength: 64 }),
+    merchantReference: Type.String({ pattern: '^[A-Za-z0-9-]{1,64}$' }),
+    amountMinor: Type.String({ pattern: '^[1-9][0-9]{0,12}$' }),
+    currency: Type.String({ pattern: '^[A-Z]{3}$' }),
+    language: Type.Enum(['ua', 'ru', 'en', 'kk']),
+    returnUrl: Type.String({ pattern: '^https?://', maxLength: 500 }),
+    webhookUrl: Type.String({ pattern: '^https?://', maxLength: 500 }),
+  },
+  { additionalProperties: false },
+);
+
+export interface Parts {
+  config: SandboxConfig;
+  payments: Payments;
+  webhooks: Webhooks;
+}
+
+/** The merchant's side. Every request is signed over its method, path and body; an unsigned one learns nothing. */
+export function apiRoutes(root: FastifyInstance, { config, payments, webhooks }: Parts): void {
+  void root.register(async (api) => {
+    // The bytes as they came: a signature is over them.
+    api.removeAllContentTypeParsers();
+    api.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    api.addHook('preHandler', async (request, reply) => {
+      if (!isFromMerchant(request, config)) return reply.code(401).send({ error: 'wrong_signature' });
+      return undefined;
+    });
+    api.post('/api/payments', async (request, reply) => {
+      const wanted = parse(request.body);
+      if (!wanted) return reply.code(400).send({ error: 'invalid_request' });
+      const payment = payments.create(wanted);
+      if (payment === 'conflict') return reply.code(409).send({ error: 'reference_in_use' });
+      return { paymentId: payment.id, redirectUrl: `${config.publicUrl}/pay/${payment.id}?lang=${payment.language}` };
+    });
+    api.get('/api/payments/:reference', async (request, reply) => answer(reply, byReference(payments, request)));
+    api.post('/api/payments/:reference/close', async (request, reply) => {
+      const payment = byReference(payments, request);
+      if (payment && payments.move(payment, 'expired')) webhooks.report(payment);
+      return answer(reply, payment);
+    });
+  });
+}
+
+function isFromMerchant(request: FastifyRequest, config: SandboxConfig): boolean {
+  const header = (name: string): string => String(request.headers[name] ?? '');
+  const text = typeof request.body === 'string' ? request.body : '';
+  const body = `${request.method} ${request.url}\n${text}`;
+  const message = { id: header('request-id'), timestamp: header('request-timestamp'), body, signature: header('request-signature') };
+  return isSigned(message, config.secrets);
+}
+
+function parse(body: unknown): NewPayment | undefined {
+  try {
+    const wanted: unknown = JSON.parse(String(body));
+    return Value.Check(NewPaymentSchema, wanted) ? wanted : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const byReference = (payments: Payments, request: FastifyRequest): Payment | undefined =>
+  payments.findByReference((request.params as { reference: string }).reference);
+
+function answer(reply: FastifyReply, payment: Payment | undefined): unknown {
+  return payment ? { report: reportOf(payment) } : reply.code(404).send({ error: 'not_found' });
+}

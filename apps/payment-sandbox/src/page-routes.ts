@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Parts } from './api-routes.ts';
+import { pageOf } from './page.ts';
+import { isLanguage, type PageLanguage } from './page-texts.ts';
+import type { Payment, PaymentState } from './payments.ts';
+
+const STYLE = readFileSync(new URL('./page.css', import.meta.url), 'utf8');
+
+const DECISIONS = {
+  approve: 'paid',
+  'approve-slowly': 'pending',
+  decline: 'failed',
+  close: 'expired',
+} as const satisfies Record<string, PaymentState>;
+
+/** The player's side: one page with buttons instead of a card form, for nothing is paid here. */
+export function pageRoutes(app: FastifyInstance, { config, payments, webhooks }: Parts): void {
+  app.get('/page.css', async (_request, reply) =>
+    reply.type('text/css').header('cache-control', 'public, max-age=3600').header('x-content-type-options', 'nosniff').send(STYLE),
+  );
+  app.get('/pay/:id', async (request, reply) => {
+    const payment = payments.findById((request.params as { id: string }).id);
+    const asked = (request.query as { lang?: unknown }).lang;
+    return sendPage(reply, payment, isLanguage(asked) ? asked : (payment?.language ?? 'en'));
+  });
+  app.post('/pay/:id', async (request, reply) => {
+    const payment = payments.findById((request.params as { id: string }).id);
+    if (!payment) return sendPage(reply, undefined, 'en');
+    const { decision } = (request.body ?? {}) as { decision?: unknown };
+    const state = typeof decision === 'string' && Object.hasOwn(DECISIONS, decision) ? DECISIONS[decision as keyof typeof DECISIONS] : undefined;
+    if (!state) return reply.code(400).send({ error: 'invalid_request' });
+    // A second press, or a press in another tab: what was decided first stands.
+    if (payment.state === 'open' && payments.move(payment, state)) webhooks.report(payment);
+    if (payment.state === 'pending') payLater(payment);
+    return reply.redirect(payment.returnUrl, 303);
+  });
+
+  const waiting = new Set<NodeJS.Timeout>();
+  const payLater = (payment: Payment): void => {
+    const timer = setTimeout(() => {
+      waiting.delete(timer);
+      if (payments.move(payment, 'paid')) webhooks.report(payment);
+    }, config.pendingMs);
+    waiting.add(timer);
+  };
+  app.addHook('onClose', async () => waiting.forEach(clearTimeout));
+  // Pending when the process ended: goes on where it was.
+  for (const payment of payments.all()) if (payment.state === 'pending') payLater(payment);
+}
+
+function sendPage(reply: FastifyReply, payment: Payment | undefined, language: PageLanguage): FastifyReply {
+  // Chromium applies form-action to the redirect after the form as well, so the merchant's origin is named.
+  const target = payment ? ` ${new URL(payment.returnUrl).origin}` : '';
+  const policy = `default-src 'none'; style-src 'self'; form-action 'self'${target}; frame-ancestors 'none'; base-uri 'none'`;
+  return reply
+    .code(payment ? 200 : 404)
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', policy)
+    .header('referrer-policy', 'no-referrer')
+    .header('x-content-type-options', 'nosniff')
+    .header('cache-control', 'no-store')
+    .send(pageOf(payment, language));
+}

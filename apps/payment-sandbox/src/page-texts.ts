@@ -1,0 +1,110 @@
+import type { Language, PaymentState } from './payments.ts';
+
+export type PageLanguage = Language;
+
+export interface PageTexts {
+  /** BCP 47, for `lang` and for numbers. */
+  tag: string;
+  title: string;
+  badge: string;
+  explanation: string;
+  payTo: string;
+  reference: string;
+  approve: string;
+  approveSlowly: string;
+  decline: string;
+  close: string;
+  back: string;
+  notFound: string;
+  states: Record<PaymentState, string>;
+}
+
+export const PAGE_TEXTS: Record<PageLanguage, PageTexts> = {
+  ua: {
+    tag: 'uk-UA',
+    title: 'Оплата в пісочниці',
+    badge: 'Пісочниця: гроші несправжні',
+    explanation: 'Це тестовий платіжний сервіс. Дані картки тут не потрібні: оберіть, чим має завершитися платіж.',
+    payTo: 'Отримувач',
+    reference: 'Номер платежу',
+    approve: 'Підтвердити платіж',
+    approveSlowly: 'Підтвердити із затримкою',
+    decline: 'Відхилити платіж',
+    close: 'Закрити без оплати',
+    back: 'Повернутися на сайт',
+    notFound: 'Такого платежу немає або його сторінка вже недоступна.',
+    states: {
+      open: 'Очікує на ваше рішення',
+      pending: 'Платіж обробляється',
+      paid: 'Платіж підтверджено',
+      failed: 'Платіж відхилено',
+      expired: 'Платіж закрито без оплати',
+    },
+  },
+  ru: {
+    tag: 'ru-UA',
+    title: 'Оплата в песочнице',
+    badge: 'Песочница: деньги ненастоящие',
+    explanation: 'Это тестовый платёжный сервис. Данные карты здесь не нужны: выберите, чем должен закончиться платёж.',
+    payTo: 'Получатель',
+    reference: 'Номер платежа',
+    approve: 'Подтвердить платёж',
+    approveSlowly: 'Подтвердить с задержкой',
+    decline: 'Отклонить платёж',
+    close: 'Закрыть без оплаты',
+    back: 'Вернуться на сайт',
+    notFound: 'Такого платежа нет, или его страница уже недоступна.',
+    states: {
+      open: 'Ждёт вашего решения',
+      pending: 'Платёж обрабатывается',
+      paid: 'Платёж подтверждён',
+      failed: 'Платёж отклонён',
+      expired: 'Платёж закрыт без оплаты',
+    },
+  },
+  en: {
+    tag: 'en-US',
+    title: 'Sandbox payment',
+    badge: 'Sandbox: no real money',
+    explanation: 'This is a test payment service. It asks for no card: choose how the payment should end.',
+    payTo: 'Pay to',
+    reference: 'Payment number',
+    approve: 'Approve the payment',
+    approveSlowly: 'Approve with a delay',
+    decline: 'Decline the payment',
+    close: 'Close without paying',
+    back: 'Back to the site',
+    notFound: 'There is no such payment, or its page is no longer available.',
+    states: {
+      open: 'Waiting for your decision',
+      pending: 'The payment is being processed',
+      paid: 'The payment was approved',
+      failed: 'The payment was declined',
+      expired: 'The payment was closed unpaid',
+    },
+  },
+  kk: {
+    tag: 'kk-KZ',
+    title: 'Сынақ төлемі',
+    badge: 'Сынақ ортасы: ақша шынайы емес',
+    explanation: 'Бұл — сынақ төлем қызметі. Карта деректері қажет емес: төлем қалай аяқталатынын таңдаңыз.',
+    payTo: 'Алушы',
+    reference: 'Төлем нөмірі',
+    approve: 'Төлемді растау',
+    approveSlowly: 'Кідіріспен растау',
+    decline: 'Төлемді қабылдамау',
+    close: 'Төлемей жабу',
+    back: 'Сайтқа оралу',
+    notFound: 'Мұндай төлем жоқ немесе оның беті енді қолжетімсіз.',
+    states: {
+      open: 'Шешіміңізді күтуде',
+      pending: 'Төлем өңделуде',
+      paid: 'Төлем расталды',
+      failed: 'Төлем қабылданбады',
+      expired: 'Төлем жасалмай жабылды',
+    },
+  },
+};
+
+export const isLanguage = (value: unknown): value is PageLanguage =>
+  typeof value === 'string' && Object.hasOwn(PAGE_TEXTS, value);
