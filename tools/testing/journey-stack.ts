@@ -1,12 +1,36 @@
-import { startInstallation } from './installation.ts';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findFreePort } from '../start/ports.ts';
+import { startInstallation } from '../start/installation.ts';
 
 /**
- * Playwright's global setup: one installation for all journeys, its address in JOURNEY_URL. With the variable set
- * already, that installation is used (it must run with test seams).
+ * Playwright's global setup: one installation with the test seams on, its own database in memory and its own
+ * ports; its address is in JOURNEY_URL. Returns the teardown. An address given from outside is used as it is.
  */
-export default async function provideInstallation(): Promise<(() => Promise<void>) | undefined> {
+export default async function startJourneyStack(): Promise<(() => Promise<void>) | undefined> {
   if (process.env['JOURNEY_URL']) return undefined;
-  const installation = await startInstallation();
+  const folder = mkdtempSync(join(tmpdir(), 'croupier-journeys-'));
+  const sandboxSecret = randomBytes(32).toString('hex');
+  const installation = await startInstallation({
+    folder,
+    ports: { site: await findFreePort(), sandbox: await findFreePort(), metrics: await findFreePort() },
+    throwaway: true,
+    env: {
+      CROUPIER_ENV: 'test',
+      CROUPIER_TEST_SEAMS: '1',
+      LOG_LEVEL: 'warn',
+      SANDBOX_PSP_SECRET: sandboxSecret,
+      SANDBOX_WEBHOOK_COPIES: '5',
+    },
+    print: (line) => console.log(line),
+  });
   process.env['JOURNEY_URL'] = installation.url;
-  return installation.stop;
+  process.env['SANDBOX_PSP_URL'] = installation.sandboxUrl;
+  process.env['SANDBOX_PSP_SECRET'] = sandboxSecret;
+  return async () => {
+    await installation.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
 }

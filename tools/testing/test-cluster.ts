@@ -12,6 +12,7 @@ export default async function provideTestCluster(): Promise<(() => Promise<void>
   }
   const server = await startThrowawayPostgres();
   process.env['CROUPIER_TEST_CLUSTER_URL'] = server.url;
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => process.exit(130));
   return () => server.stop();
 }

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+
+export interface Program {
+  command: string;
+  args: readonly string[];
+  cwd: string;
+  env?: NodeJS.ProcessEnv;
+  timeoutMs: number;
+  /** Ends the program and all it started. */
+  signal?: AbortSignal | undefined;
+}
+
+export interface ProgramResult {
+  /** Exit code, or what ended it otherwise: a signal, "timeout", an error of the start. */
+  code: number | string;
+  /** stdout and stderr in the order they came. */
+  output: string;
+}
+
+/** Runs a program to its end, in a process group of its own so that nothing it started outlives it. */
+export async function runProgram(program: Program): Promise<ProgramResult> {
+  const chunks: Buffer[] = [];
+  let endedBy: string | undefined;
+  const child = spawn(program.command, program.args, {
+    cwd: program.cwd,
+    detached: true,
+    env: { ...process.env, ...program.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const end = (reason: string) => {
+    endedBy ??= reason;
+    killGroup(child.pid);
+  };
+  const timer = setTimeout(() => end(`timeout after ${program.timeoutMs / 1000} s`), program.timeoutMs);
+  const abort = () => end('interrupted');
+  const onExit = () => killGroup(child.pid);
+  program.signal?.addEventListener('abort', abort);
+  process.once('exit', onExit);
+  if (program.signal?.aborted) abort();
+  child.stdout.on('data', (chunk) => chunks.push(chunk));
+  child.stderr.on('data', (chunk) => chunks.push(chunk));
+  const code = await new Promise<number | string>((resolve) => {
+    child.on('error', (error) => resolve(error.message));
+    child.on('close', (exit, signal) => resolve(exit ?? signal ?? 'unknown'));
+  });
+  clearTimeout(timer);
+  process.off('exit', onExit);
+  program.signal?.removeEventListener('abort', abort);
+  return { code: endedBy ?? code, output: Buffer.concat(chunks).toString() };
+}
+
+function killGroup(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+  } catch {
+    // already gone
+  }
+}

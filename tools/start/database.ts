@@ -1,0 +1,49 @@
+import pg from 'pg';
+import { startPostgres, startThrowawayPostgres } from '../embedded-postgres/index.ts';
+import { SetupError } from '../setup-error.ts';
+
+const OLDEST_VERSION = 15;
+const CONNECT_TIMEOUT_MS = 10_000;
+
+export interface ChosenDatabase {
+  url: string;
+  description: string;
+  stop(): Promise<void>;
+}
+
+/** DATABASE_URL's server where it is set, else the embedded one on this folder. */
+export async function chooseDatabase(folder: string, log: (line: string) => void): Promise<ChosenDatabase> {
+  const given = process.env['DATABASE_URL'];
+  if (given) return useServer(given);
+  const server = await startPostgres({ dataDir: folder, database: 'croupier', log });
+  const description = `embedded PostgreSQL in ${server.home}${server.adopted ? ', which was still running' : ''}`;
+  return { url: server.url, description, stop: server.stop };
+}
+
+/** A database in memory that is gone after `stop()`. */
+export async function throwawayDatabase(): Promise<ChosenDatabase> {
+  const server = await startThrowawayPostgres();
+  return { url: server.url, description: 'a throwaway PostgreSQL in memory', stop: server.stop };
+}
+
+async function useServer(url: string): Promise<ChosenDatabase> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ server_version_num: string }>('SHOW server_version_num');
+    const major = Math.floor(Number(rows[0]?.server_version_num) / 10_000);
+    if (major < OLDEST_VERSION)
+      throw new SetupError(`DATABASE_URL is PostgreSQL ${major}: version ${OLDEST_VERSION} or newer is needed.`);
+    return { url, description: `PostgreSQL ${major} of DATABASE_URL`, stop: async () => {} };
+  } catch (error) {
+    if (error instanceof SetupError) throw error;
+    const reason = (error as { code?: string; message: string }).code ?? (error as Error).message;
+    throw new SetupError(`The database of DATABASE_URL (${withoutPassword(url)}) cannot be used: ${reason}.`);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+function withoutPassword(url: string): string {
+  return url.replace(/\/\/([^:@/]*):[^@]*@/, '//$1:…@');
+}

@@ -1,0 +1,151 @@
+import { join } from 'node:path';
+import { ROOT } from '../root.ts';
+import { runProgram } from '../run-program.ts';
+import { SetupError } from '../setup-error.ts';
+import { buildWebIfChanged } from './build-web.ts';
+import { chooseDatabase, throwawayDatabase } from './database.ts';
+import { assertPortFree } from './ports.ts';
+import { createProgress } from './progress.ts';
+import { loadSecrets } from './secrets.ts';
+import { startService } from './service.ts';
+
+const PREPARE_TIMEOUT_MS = 120_000;
+
+export interface InstallationOptions {
+  /** Secrets, logs and the embedded database live here. */
+  folder: string;
+  ports: { site: number; sandbox: number; metrics: number };
+  /** A database in memory that is deleted afterwards, instead of the one in the folder. */
+  throwaway: boolean;
+  /** Added to the services' environment. */
+  env?: NodeJS.ProcessEnv;
+  print: (line: string) => void;
+  /** Aborted when the person gives up while it starts. */
+  signal?: AbortSignal;
+}
+
+export interface DemoAccount {
+  username: string;
+  password: string;
+  note: string;
+}
+
+export interface Installation {
+  url: string;
+  sandboxUrl: string;
+  accounts: DemoAccount[];
+  databaseUrl: string;
+  serverPid: number;
+  /** Resolves when a service ended without being asked to. */
+  failed: Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** Brings up database, payment sandbox and server, in this order; `stop` takes them down in the other one. */
+export async function startInstallation(options: InstallationOptions): Promise<Installation> {
+  const step = createProgress(options.print);
+  const { ports } = options;
+  await assertPortFree(ports.site, 'PORT');
+  await assertPortFree(ports.sandbox, 'SANDBOX_PORT');
+  await assertPortFree(ports.metrics, 'METRICS_PORT');
+  const secrets = loadSecrets(join(options.folder, 'secrets.json'));
+  const running: { stop(): Promise<void> }[] = [];
+  const stopAll = async () => {
+    for (let last = running.pop(); last; last = running.pop()) await last.stop();
+  };
+  try {
+    const site = step('site', () => buildWebIfChanged(options.signal), (built) => (built ? 'built' : 'unchanged since the last build'));
+    site.catch(() => {}); // awaited below; a failing database must not leave it unhandled
+    const database = await step('database', () => openDatabase(options), (opened) => opened.description);
+    running.push(database);
+    const env = serviceEnvironment(options, secrets, database.url);
+    const accounts = await step('tables and demo data', () => prepareDatabase(env, options.signal));
+    await site;
+    const sandbox = await step('payment sandbox', () => startSandbox(options, env));
+    running.push(sandbox);
+    const server = await step('server', () => startServer(options, env));
+    running.push(server);
+    return {
+      url: env.PUBLIC_URL,
+      sandboxUrl: env.SANDBOX_PSP_URL,
+      accounts,
+      databaseUrl: database.url,
+      serverPid: server.pid,
+      failed: Promise.race([
+        server.ended.then((how) => `The server stopped: ${how}.`),
+        sandbox.ended.then((how) => `The payment sandbox stopped: ${how}.`),
+      ]),
+      stop: stopAll,
+    };
+  } catch (error) {
+    await stopAll();
+    throw error;
+  }
+}
+
+function openDatabase(options: InstallationOptions) {
+  if (options.throwaway) return throwawayDatabase();
+  return chooseDatabase(join(options.folder, 'postgres'), (line) => options.print(`  ${line}`));
+}
+
+type ServiceEnvironment = Record<'PUBLIC_URL' | 'SANDBOX_PSP_URL' | 'DATABASE_URL', string> & NodeJS.ProcessEnv;
+
+function serviceEnvironment(
+  options: InstallationOptions,
+  secrets: Record<string, string>,
+  databaseUrl: string,
+): ServiceEnvironment {
+  const { site, sandbox, metrics } = options.ports;
+  const publicUrl = process.env['PUBLIC_URL'] ?? `http://localhost:${site}`;
+  return {
+    NODE_ENV: 'production',
+    CROUPIER_ENV: process.env['CROUPIER_ENV'] ?? 'development',
+    ...secrets,
+    PORT: String(site),
+    METRICS_PORT: String(metrics),
+    SANDBOX_PORT: String(sandbox),
+    SANDBOX_RETURN_ORIGINS: publicUrl,
+    ...options.env,
+    PUBLIC_URL: publicUrl,
+    SANDBOX_PSP_URL: `http://localhost:${sandbox}`,
+    DATABASE_URL: databaseUrl,
+  };
+}
+
+function startSandbox(options: InstallationOptions, env: ServiceEnvironment) {
+  return startService({
+    name: 'payment sandbox',
+    file: 'apps/payment-sandbox/src/main.ts',
+    env,
+    signal: options.signal,
+    logFile: join(options.folder, 'log', 'payment-sandbox.log'),
+    readyUrl: env.SANDBOX_PSP_URL,
+  });
+}
+
+function startServer(options: InstallationOptions, env: ServiceEnvironment) {
+  return startService({
+    name: 'server',
+    file: 'apps/server/src/main.ts',
+    env,
+    signal: options.signal,
+    logFile: join(options.folder, 'log', 'server.log'),
+    readyUrl: `http://localhost:${options.ports.site}/health/ready`,
+  });
+}
+
+/** Migrates and seeds through the server's own use cases; its last line lists the demo accounts as JSON. */
+async function prepareDatabase(env: ServiceEnvironment, signal?: AbortSignal): Promise<DemoAccount[]> {
+  const { code, output } = await runProgram({
+    command: process.execPath,
+    args: [join(ROOT, 'apps/server/src/prepare-main.ts')],
+    cwd: ROOT,
+    env,
+    timeoutMs: PREPARE_TIMEOUT_MS,
+    signal,
+  });
+  const lines = output.trim().split('\n');
+  if (code !== 0)
+    throw new SetupError(`The database cannot be prepared (${code}):\n${lines.slice(-12).join('\n')}`);
+  return JSON.parse(lines.at(-1) ?? '[]');
+}

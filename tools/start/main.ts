@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { ROOT } from '../root.ts';
+import { reportFailure } from '../setup-error.ts';
+import { startInstallation, type Installation } from './installation.ts';
+
+const PARENT_CHECK_MS = 1_000;
+
+/** `npm start`: the whole house in one terminal, until Ctrl-C. */
+async function main(): Promise<number> {
+  const givenUp = new AbortController();
+  const stopAsked = waitForStop().then(() => givenUp.abort());
+  const installation = await startInstallation({
+    folder: process.env['CROUPIER_VAR'] ?? join(ROOT, 'var'),
+    ports: { site: port('PORT', 3000), sandbox: port('SANDBOX_PORT', 3001), metrics: port('METRICS_PORT', 9464) },
+    throwaway: process.argv.includes('--throwaway'),
+    print: console.log,
+    signal: givenUp.signal,
+  });
+  if (!givenUp.signal.aborted) announce(installation);
+  const failure = await Promise.race([stopAsked, installation.failed]);
+  if (failure) console.error(`\n${failure}`);
+  console.log('\nstopping: server, payment sandbox, database');
+  await installation.stop();
+  return failure ? 1 : 0;
+}
+
+function port(variable: string, otherwise: number): number {
+  return Number(process.env[variable] ?? otherwise);
+}
+
+/** Ctrl-C, SIGTERM, a closed terminal, or the death of the process that started us. */
+function waitForStop(): Promise<void> {
+  const parent = process.ppid;
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve());
+    setInterval(() => process.ppid !== parent && resolve(), PARENT_CHECK_MS).unref();
+  });
+}
+
+function announce({ url, sandboxUrl, accounts }: Installation): void {
+  console.log(`\nCroupier is open on ${url} (payment sandbox: ${sandboxUrl}). Ctrl-C stops it.`);
+  if (accounts.length === 0) return;
+  const width = Math.max(...accounts.map((account) => account.username.length));
+  console.log('Demo accounts:');
+  for (const { username, password, note } of accounts)
+    console.log(`  ${username.padEnd(width)}  password ${password}  ${note}`);
+}
+
+process.exitCode = await main().catch(reportFailure);

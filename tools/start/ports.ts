@@ -1,0 +1,35 @@
+import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SetupError } from '../setup-error.ts';
+
+/** A server that was just stopped, or whose parent was killed, needs a moment to let go of its port. */
+const WAIT_MS = 3_000;
+const RETRY_MS = 100;
+
+/** Throws one sentence when another program listens on the port. `variable` is the setting that moves it. */
+export async function assertPortFree(port: number, variable: string): Promise<void> {
+  for (const deadline = Date.now() + WAIT_MS; ; await sleep(RETRY_MS)) {
+    const code = await tryToListen(port);
+    if (code === 'EACCES') throw new SetupError(`Port ${port} needs rights this user lacks: set ${variable} above 1023.`);
+    if (code === undefined) return;
+    if (Date.now() > deadline)
+      throw new SetupError(`Port ${port} is taken (is it running already?): stop that program, or set ${variable}.`);
+  }
+}
+
+/** A port nobody listens on now. */
+export async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+function tryToListen(port: number): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? 'unknown'));
+    server.listen(port, () => server.close(() => resolve(undefined)));
+  });
+}
