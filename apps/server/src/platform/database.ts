@@ -1,0 +1,139 @@
+import pg from 'pg';
+
+declare const txBrand: unique symbol;
+
+/** Anything that runs SQL. A `name` makes the statement prepared once per connection and reused. */
+export interface Queryable {
+  query<R extends object>(text: string, values?: readonly unknown[], name?: string): Promise<R[]>;
+}
+
+/** A running transaction. Only `transaction()` makes one, so a store that asks for it cannot be called without. */
+export interface Tx extends Queryable {
+  readonly [txBrand]: true;
+}
+
+export interface Database extends Queryable {
+  /** Commits when `work` resolves, rolls back when it throws; runs again after a serialisation failure or deadlock. */
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  readonly pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  url: string;
+  maxConnections?: number;
+  applicationName?: string;
+  /** Server settings of every connection, as `-c name=value -c …`. */
+  options?: string;
+  /** The role the connections take on, when it is not the one of the URL. */
+  role?: string;
+  /** Told of an error on an idle connection (the server went away); the pool replaces it by itself. */
+  onIdleError?: (error: Error) => void;
+}
+
+/** The role the server works as; made, and narrowed, by the migrations. */
+export const APP_ROLE = 'croupier_app';
+
+const CONNECT_TIMEOUT_MS = 10_000;
+const STATEMENT_TIMEOUT_MS = 30_000;
+const IDLE_IN_TRANSACTION_TIMEOUT_MS = 30_000;
+const TRANSACTION_ATTEMPTS = 3;
+/** Serialisation failure and deadlock: the whole transaction may simply be run again. */
+const RETRYABLE = new Set(['40001', '40P01']);
+
+/** A pool that reads int8 as bigint and date as text, and keeps the server's clock in UTC. */
+export function createDatabase(options: DatabaseOptions): Database {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.maxConnections ?? 20,
+    application_name: options.applicationName ?? 'croupier',
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    options: settings(options),
+    types: { getTypeParser: parserOf as typeof pg.types.getTypeParser },
+  });
+  pool.on('error', (error) => options.onIdleError?.(error));
+  const db: Database = {
+    pool,
+    query: (text, values, name) => run(pool, text, values, name),
+    transaction: (work) => transaction(pool, work),
+    close: () => pool.end(),
+  };
+  return db;
+}
+
+/** Has `effect` run once the transaction is committed, and never when it is rolled back. */
+export function afterCommit(tx: Tx, effect: () => void): void {
+  const effects = effectsOf.get(tx);
+  if (!effects) throw new Error('afterCommit needs a running transaction');
+  effects.add(effect);
+}
+
+const effectsOf = new WeakMap<Tx, Set<() => void>>();
+
+async function transaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await attemptTransaction(pool, work);
+    } catch (error) {
+      const code = (error as { code?: string }).code ?? '';
+      if (!RETRYABLE.has(code) || attempt >= TRANSACTION_ATTEMPTS) throw error;
+    }
+  }
+}
+
+async function attemptTransaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  const effects = new Set<() => void>();
+  const tx = { query: (text: string, values?: readonly unknown[], name?: string) => run(client, text, values, name) } as Tx;
+  effectsOf.set(tx, effects);
+  let broken: Error | undefined;
+  try {
+    await client.query('BEGIN');
+    const result = await work(tx);
+    await client.query('COMMIT');
+    for (const effect of effects) effect();
+    return result;
+  } catch (error) {
+    // A connection that cannot roll back is in an unknown state: it must not go back to the pool.
+    await client.query('ROLLBACK').catch((cause: Error) => (broken = cause));
+    throw error;
+  } finally {
+    effectsOf.delete(tx);
+    client.release(broken);
+  }
+}
+
+async function run<R extends object>(
+  client: pg.Pool | pg.PoolClient,
+  text: string,
+  values?: readonly unknown[],
+  name?: string,
+): Promise<R[]> {
+  const config: pg.QueryConfig = { text };
+  if (values) config.values = values as unknown[];
+  if (name) config.name = name;
+  const result = await client.query(config);
+  return result.rows as R[];
+}
+
+function settings(options: DatabaseOptions): string {
+  const parts = [
+    '-c timezone=UTC',
+    `-c statement_timeout=${STATEMENT_TIMEOUT_MS}`,
+    `-c idle_in_transaction_session_timeout=${IDLE_IN_TRANSACTION_TIMEOUT_MS}`,
+  ];
+  if (options.role) parts.push(`-c role=${options.role}`);
+  if (options.options) parts.push(options.options);
+  return parts.join(' ');
+}
+
+const INT8 = 20;
+const DATE = 1082;
+
+function parserOf(oid: number, format?: 'text' | 'binary'): (text: string) => unknown {
+  if (format !== 'binary') {
+    if (oid === INT8) return BigInt;
+    if (oid === DATE) return (text) => text;
+  }
+  return pg.types.getTypeParser(oid, format as 'text');
+}

@@ -1,0 +1,46 @@
+import type { InputOf, Operation, OutputOf } from '@croupier/contract';
+import type { Language, RegionId } from '@croupier/domain';
+import type { FastifyInstance } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Refusal } from './refusal.ts';
+
+/** Whom a session cookie stands for. */
+export interface SignedIn {
+  playerId: bigint;
+  sessionId: string;
+  region: RegionId;
+  language: Language;
+}
+
+/** Reads the session out of a Cookie header; null for a visitor, an ended or an expired session. Caches nothing. */
+export type Authenticate = (cookieHeader: string | undefined) => Promise<SignedIn | null>;
+
+export interface CookieOptions {
+  maxAgeSeconds?: number;
+  path?: string;
+  httpOnly?: boolean;
+  sameSite?: 'Lax' | 'Strict';
+}
+
+export interface Context<O extends Operation> {
+  input: InputOf<O>;
+  player: O['access'] extends 'player' ? SignedIn : SignedIn | null;
+  requestId: string;
+  ip: string;
+  headers: IncomingHttpHeaders;
+  cookies: Readonly<Record<string, string>>;
+  /** HttpOnly, SameSite=Lax, path `/` and, under https, Secure, unless told otherwise. */
+  setCookie(name: string, value: string, options?: CookieOptions): void;
+  clearCookie(name: string): void;
+  /** The body's very bytes, kept for operations of access `server`, whose signature is over them. */
+  rawBody?: Buffer;
+}
+
+export type Handler<O extends Operation> = (ctx: Context<O>) => Promise<OutputOf<O> | Refusal>;
+
+/** Where features hang their operations in. */
+export interface Http {
+  handle<O extends Operation>(operation: O, handler: Handler<O>): void;
+  /** For what is not an operation: pages, files, sockets. */
+  raw: FastifyInstance;
+}

@@ -1,0 +1,12 @@
+import type { ErrorKey } from '@croupier/contract';
+
+/** Stops a request before its handler, where a refusal cannot be returned (parsers, hooks). */
+export class InputError extends Error {
+  readonly key: ErrorKey;
+  readonly details: unknown;
+  constructor(key: ErrorKey, details?: unknown) {
+    super(key);
+    this.key = key;
+    this.details = details;
+  }
+}

@@ -1,0 +1,116 @@
+import { ErrorSchema, type InputOf, type Operation } from '@croupier/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type { Authenticate, Context, CookieOptions, Handler, Http, SignedIn } from './http.ts';
+import { parseCookie, serialiseCookie } from './cookies.ts';
+import { sendError } from './errors.ts';
+import { InputError } from './input-error.ts';
+import { refuseForeignOrigin } from './origin.ts';
+import type { RateLimits } from './rate-limits.ts';
+import { isRefusal } from './refusal.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    operation?: Operation;
+  }
+  interface FastifyRequest {
+    player: SignedIn | null;
+  }
+}
+
+export interface OperationsOptions {
+  authenticate: Authenticate;
+  allowedOrigins: ReadonlySet<string>;
+  limits: RateLimits;
+  secureCookies: boolean;
+  /** Operations of access `test` exist only with this. */
+  seams: boolean;
+}
+
+/** Turns operations of the contract into routes: who may call, what goes in, what comes out. */
+export function createHttp(fastify: FastifyInstance, options: OperationsOptions): Http {
+  fastify.decorateRequest('player', null);
+  return {
+    raw: fastify,
+    handle: (operation, handler) => {
+      if (operation.access === 'test' && !options.seams) return;
+      fastify.route(routeOf(operation, handler, options));
+    },
+  };
+}
+
+function routeOf<O extends Operation>(operation: O, handler: Handler<O>, options: OperationsOptions): RouteOptions {
+  return {
+    method: operation.method,
+    url: operation.path,
+    schema: schemaOf(operation),
+    config: { operation },
+    onRequest: async (request) => {
+      options.limits.countRequest(request, operation);
+      refuseForeignOrigin(request, operation, options.allowedOrigins);
+      await identify(request, operation, options.authenticate);
+      options.limits.countPlayer(request, operation);
+    },
+    preValidation: async (request) => refuseUnaskedBody(request, operation),
+    handler: async (request, reply) => {
+      const output = await handler(contextOf(operation, request, reply, options));
+      if (isRefusal(output)) return sendError(request, reply, output.refused, output.details);
+      return reply.code(200).send(output);
+    },
+  };
+}
+
+async function identify(request: FastifyRequest, operation: Operation, authenticate: Authenticate): Promise<void> {
+  if (operation.access === 'player' || operation.access === 'public') {
+    const cookieHeader = request.headers.cookie;
+    request.player = cookieHeader ? await authenticate(cookieHeader) : null;
+  }
+  if (operation.access === 'player' && !request.player) throw new InputError('unauthorised');
+}
+
+function refuseUnaskedBody(request: FastifyRequest, operation: Operation): void {
+  if (operation.body || request.body === undefined || request.body === null) return;
+  if (JSON.stringify(request.body) !== '{}') throw new InputError('invalid_request', { in: 'body', rule: 'absent' });
+}
+
+function contextOf<O extends Operation>(
+  operation: O,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: OperationsOptions,
+): Context<O> {
+  const input: { params?: unknown; query?: unknown; body?: unknown } = {};
+  if (operation.params) input.params = request.params;
+  if (operation.query) input.query = request.query;
+  if (operation.body) input.body = request.body;
+  const setCookie = (name: string, value: string, cookie: CookieOptions = {}): void => {
+    reply.header('set-cookie', serialiseCookie(name, value, { ...cookie, secure: options.secureCookies }));
+  };
+  const context: Context<O> = {
+    input: input as InputOf<O>,
+    // `identify` has refused a visitor where the operation needs a player.
+    player: request.player as Context<O>['player'],
+    requestId: request.id,
+    ip: request.ip,
+    headers: request.headers,
+    cookies: parseCookie(request.headers.cookie),
+    setCookie,
+    clearCookie: (name) => setCookie(name, '', { maxAgeSeconds: 0 }),
+  };
+  if (request.rawBody) context.rawBody = request.rawBody;
+  return context;
+}
+
+function schemaOf(operation: Operation): RouteOptions['schema'] {
+  const schema: Record<string, unknown> = {
+    summary: operation.summary,
+    tags: [operation.tag],
+    response: { 200: operation.response, '4xx': ErrorSchema, '5xx': ErrorSchema },
+  };
+  if (operation.params) schema['params'] = operation.params;
+  if (operation.query) schema['querystring'] = operation.query;
+  if (operation.body) schema['body'] = operation.body;
+  if (operation.encoding === 'form') schema['consumes'] = ['application/x-www-form-urlencoded'];
+  if (operation.access === 'player') schema['security'] = [{ session: [] }];
+  return schema;
+}
+

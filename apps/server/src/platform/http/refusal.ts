@@ -1,0 +1,50 @@
+import { ERROR_STATUS, type ErrorKey } from '@croupier/contract';
+
+/** An expected "no", returned by a handler as a value. The site has a text for every key. */
+export interface Refusal {
+  readonly refused: ErrorKey;
+  readonly details?: unknown;
+}
+
+/** @param details plain JSON for the client; never text from inside the server. */
+export function refuse(key: ErrorKey, details?: unknown): Refusal {
+  return details === undefined ? { refused: key } : { refused: key, details };
+}
+
+export function isRefusal(value: unknown): value is Refusal {
+  return typeof value === 'object' && value !== null && 'refused' in value && (value.refused as string) in ERROR_STATUS;
+}
+
+/** English sentences for whoever reads the API by hand; players see the site's own texts by key. */
+export const MESSAGES = {
+  invalid_request: 'The request does not have the form this call takes.',
+  unauthorised: 'Sign in first.',
+  wrong_credentials: 'No account has this login and password.',
+  forbidden: 'This is not allowed.',
+  foreign_origin: 'Writes are taken from the site itself only.',
+  route_not_found: 'Page Not Found.',
+  not_found: 'There is no such thing.',
+  request_timeout: 'The request came too slowly.',
+  conflict: 'The state has changed meanwhile.',
+  key_reused: 'This idempotency key was used with another request.',
+  round_open: 'A round is still open.',
+  stale_request: 'This request is out of date.',
+  payload_too_large: 'The request is too large.',
+  unsupported_media_type: 'This call does not take that content type.',
+  user_cant_use_exception: 'This is not available to the player.',
+  insufficient_funds: 'The balance does not cover this.',
+  stake_not_allowed: 'This stake is not offered here.',
+  amount_out_of_range: 'The amount is outside the limits.',
+  client_seed_invalid: 'The client seed is not valid.',
+  age_not_confirmed: 'The age must be confirmed.',
+  password_too_weak: 'The password is too weak.',
+  email_taken: 'This e-mail cannot be used.',
+  game_unavailable: 'The game is not available.',
+  upgrade_required: 'This address speaks WebSocket only.',
+  too_soon: 'Too soon after the one before.',
+  too_many_requests: 'Too many requests.',
+  headers_too_large: 'The headers are too large.',
+  internal: 'Something went wrong on our side.',
+  payment_provider_unavailable: 'The payment provider does not answer.',
+  unavailable: 'The service is not available right now.',
+} as const satisfies Record<ErrorKey, string>;
