@@ -21,6 +21,6 @@ export default defineConfig(({ command }) => ({
       },
     },
   }),
-  build: { target: 'es2022', assetsInlineLimit: 0, sourcemap: false },
+  build: { target: 'es2022', assetsInlineLimit: 0, sourcemap: false, manifest: true },
   server: { port: 5173, strictPort: true, proxy: { '/api': { target: 'http://localhost:3000', ws: true } } },
 }));

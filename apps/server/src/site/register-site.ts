@@ -1,0 +1,62 @@
+import type { Brand } from '@croupier/domain';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createAssets, type Assets } from './assets.ts';
+import { createPages } from './pages.ts';
+import { defaultBuildFolder, loadSiteBuild } from './site-build.ts';
+
+export interface SiteOptions {
+  /** Address of the site as players see it. */
+  publicUrl: string;
+  brand: Brand;
+  /** The nonce that this answer's Content-Security-Policy names. */
+  cspNonce(request: FastifyRequest): string;
+  /** Whether the request claims to be signed in; only then the profile is asked for and the page is personal. */
+  hasSession(cookieHeader: string | undefined): boolean;
+  /** `apps/web/build` when not named. */
+  buildFolder?: string;
+}
+
+/**
+ * Serves the player site: files of the build, and pages rendered in this process. Register it last:
+ * it takes every GET that nothing else took. @throws when the site has not been built.
+ */
+export async function registerSite(fastify: FastifyInstance, options: SiteOptions): Promise<void> {
+  const folder = options.buildFolder ?? defaultBuildFolder();
+  const assets = await createAssets(`${folder}/client`);
+  const site = await loadSiteBuild(folder);
+  const pages = createPages({ fastify, site, ...options });
+  fastify.get('/*', async (request, reply) => {
+    const pathname = request.url.split('?', 1)[0]!;
+    if (pathname.startsWith('/api/') || pathname === '/api') return reply.callNotFound();
+    if (await sendAsset(assets, pathname, request, reply)) return reply;
+    if (looksLikeFile(pathname)) return notFoundFile(reply);
+    return pages(request, reply);
+  });
+}
+
+async function sendAsset(assets: Assets, pathname: string, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+  const asset = assets.get(pathname);
+  if (!asset) return false;
+  const { body, encoding } = await asset.encoded(request.headers['accept-encoding']);
+  reply.header('cache-control', asset.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+  reply.header('etag', asset.etag).header('vary', 'accept-encoding').type(asset.type);
+  if (request.headers['if-none-match'] === asset.etag) {
+    reply.code(304).send();
+    return true;
+  }
+  if (encoding) reply.header('content-encoding', encoding);
+  reply.send(body);
+  return true;
+}
+
+/** Rendering a page for every missing picture would cost milliseconds each; pages have no file endings. */
+function looksLikeFile(pathname: string): boolean {
+  const last = pathname.slice(pathname.lastIndexOf('/') + 1);
+  return /\.[a-z0-9]{1,8}$/i.test(last) && !/\.data$/.test(last) && !PAGE_FILES.has(pathname);
+}
+
+const PAGE_FILES = new Set(['/robots.txt', '/sitemap.xml']);
+
+function notFoundFile(reply: FastifyReply): FastifyReply {
+  return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n');
+}
