@@ -38,6 +38,8 @@ export function apiRoutes(root: FastifyInstance, { config, payments, webhooks }:
     api.post('/api/payments', async (request, reply) => {
       const wanted = parse(request.body);
       if (!wanted) return reply.code(400).send({ error: 'invalid_request' });
+      const addresses = [wanted.returnUrl, wanted.webhookUrl];
+      if (!addresses.every((url) => isMerchants(config, url))) return reply.code(400).send({ error: 'foreign_address' });
       const payment = payments.create(wanted);
       if (payment === 'conflict') return reply.code(409).send({ error: 'reference_in_use' });
       return { paymentId: payment.id, redirectUrl: `${config.publicUrl}/pay/${payment.id}?lang=${payment.language}` };
@@ -67,6 +69,9 @@ function parse(body: unknown): NewPayment | undefined {
     return undefined;
   }
 }
+
+const isMerchants = (config: SandboxConfig, url: string): boolean =>
+  URL.canParse(url) && config.merchantOrigins.includes(new URL(url).origin);
 
 const byReference = (payments: Payments, request: FastifyRequest): Payment | undefined =>
   payments.findByReference((request.params as { reference: string }).reference);

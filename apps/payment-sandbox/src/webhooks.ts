@@ -42,7 +42,7 @@ export function createWebhooks(
   };
   const attempt = async (delivery: Delivery): Promise<void> => {
     delivery.attempts++;
-    const copies = Array.from({ length: Math.max(1, config.duplicates) }, () => send(config, delivery));
+    const copies = Array.from({ length: Math.max(1, config.copies) }, () => send(config, delivery));
     const statuses = await Promise.all(copies);
     deps.log(`webhook ${delivery.eventId} attempt ${delivery.attempts}: ${statuses.join(' ')}`);
     if (statuses.every(isTaken) || delivery.attempts >= ATTEMPTS_MAX) {
