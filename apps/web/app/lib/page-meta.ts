@@ -11,19 +11,20 @@ interface MetaArgs {
 
 /**
  * Title, description, canonical and hreflang of a page.
- * @param texts keys of the messages with their feature: `{ title: 'players.login.metaTitle', description: 'players.login.lead' }`.
+ * @param texts the key of a `{ title, description }` in the messages (`payments.history.meta`), or the two keys: `{ title: 'players.login.metaTitle', description: 'players.login.lead' }`.
  * @param options `index: false` for pages that search engines have no business in.
  */
 export function pageMeta(
   { matches, location }: MetaArgs,
-  texts: { title: string; description?: string },
+  texts: string | { title: string; description?: string },
   options: { values?: Record<string, string | number>; index?: boolean } = {},
 ): MetaDescriptor[] {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined;
   if (!root) return [];
   const { language } = root.visitor;
-  const title = `${translate(language, texts.title, options.values)} — ${translate(language, 'shell.brandName')}`;
-  const description = translate(language, texts.description ?? 'shell.brandDescription', options.values);
+  const keys = typeof texts === 'string' ? { title: `${texts}.title`, description: `${texts}.description` } : texts;
+  const title = `${translate(language, keys.title, options.values)} — ${translate(language, 'shell.brandName')}`;
+  const description = translate(language, keys.description ?? 'shell.brandDescription', options.values);
   const address = (path: string) => `${root.origin}${path}`;
   const found: MetaDescriptor[] = [
     { title },

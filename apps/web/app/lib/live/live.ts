@@ -1,0 +1,24 @@
+import type { LiveMessage, LiveName } from '@croupier/contract';
+import { useEffect, useEffectEvent } from 'react';
+
+type Listener = (message: LiveMessage) => void;
+const listeners = new Set<Listener>();
+
+/** Hands a message to everyone who listens; the shell's connection calls it. */
+export function announce(message: LiveMessage): void {
+  for (const listener of listeners) listener(message);
+}
+
+/**
+ * Hears one kind of live message while mounted. The socket is never the only way to know: whoever
+ * shows something also fetches it.
+ */
+export function useLive<N extends LiveName>(name: N, onData: (data: Extract<LiveMessage, { name: N }>['data']) => void): void {
+  const handle = useEffectEvent((message: LiveMessage) => {
+    if (message.name === name) onData(message.data as never);
+  });
+  useEffect(() => {
+    listeners.add(handle);
+    return () => void listeners.delete(handle);
+  }, []);
+}
