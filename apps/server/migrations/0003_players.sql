@@ -13,6 +13,8 @@ CREATE TABLE player (
   theme text,
   -- The age the player has confirmed to have reached, in years; a region that asks for more asks again.
   age_confirmed smallint NOT NULL,
+  -- 0 nothing proven, 1 e-mail, 2 identity, 3 identity and address.
+  verify_level smallint NOT NULL DEFAULT 0 CHECK (verify_level BETWEEN 0 AND 3),
   -- Last move to an edition with looser protection; the next such move waits (see set-region.ts).
   region_loosened_at timestamptz,
   created_at timestamptz NOT NULL

@@ -11,6 +11,8 @@ export interface NewAccount {
   region: RegionId;
   language: Language;
   brand?: Brand | undefined;
+  /** What is proven about the player already; nothing unless said. */
+  verifyLevel?: number;
   now: Date;
 }
 
@@ -29,6 +31,7 @@ export async function openAccount(tx: Tx, ledger: Ledger, account: NewAccount): 
     language: account.language,
     brand: account.brand ?? 'rino',
     ageConfirmed: pack.minimumAge,
+    verifyLevel: account.verifyLevel ?? 0,
     now: account.now,
   });
   if (playerId === undefined) return undefined;

@@ -24,6 +24,7 @@ export interface NewPlayer {
   language: Language;
   brand: Brand;
   ageConfirmed: number;
+  verifyLevel: number;
   now: Date;
 }
 
@@ -33,8 +34,8 @@ const COLUMNS = `id, email, password_hash AS "passwordHash", nickname, region, l
 /** @returns the new id, or undefined when the canonical e-mail has an account already. */
 export async function insertPlayer(tx: Tx, player: NewPlayer): Promise<bigint | undefined> {
   const rows = await tx.query<{ id: bigint }>(
-    `INSERT INTO player (email, email_canonical, password_hash, nickname, region, language, brand, age_confirmed, created_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (email_canonical) DO NOTHING RETURNING id`,
+    `INSERT INTO player (email, email_canonical, password_hash, nickname, region, language, brand, age_confirmed, verify_level, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT (email_canonical) DO NOTHING RETURNING id`,
     [
       player.email,
       player.emailCanonical,
@@ -44,6 +45,7 @@ export async function insertPlayer(tx: Tx, player: NewPlayer): Promise<bigint | 
       player.language,
       player.brand,
       player.ageConfirmed,
+      player.verifyLevel,
       player.now,
     ],
   );
@@ -94,4 +96,8 @@ export async function updateRegion(
 
 export async function updatePasswordHash(q: Queryable, id: bigint, passwordHash: string): Promise<void> {
   await q.query('UPDATE player SET password_hash = $2 WHERE id = $1', [id, passwordHash]);
+}
+
+export async function playerExists(q: Queryable, id: bigint): Promise<boolean> {
+  return (await q.query('SELECT 1 AS one FROM player WHERE id = $1', [id])).length > 0;
 }

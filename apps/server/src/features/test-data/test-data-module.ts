@@ -1,0 +1,42 @@
+import * as contract from '@croupier/contract';
+import type { OffsetClock } from '../../platform/clock.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import type { Module } from '../../platform/module.ts';
+import { sessionCookieName, playerExists, type PlayersParts } from '../players/index.ts';
+import { makePlayer } from './make-player.ts';
+import type { Tapes } from './tapes.ts';
+
+export interface TestDataDeps {
+  players: PlayersParts;
+  clock: OffsetClock;
+  tapes: Tapes;
+}
+
+/**
+ * What tests may do to an installation. `app.ts` creates it only with CROUPIER_TEST_SEAMS=1, which a production
+ * server refuses to start with; without it these addresses answer like any other that does not exist.
+ */
+export function createTestData({ players, clock, tapes }: TestDataDeps): { module: Module } {
+  return {
+    module: {
+      name: 'test-data',
+      routes: (http) => {
+        http.handle(contract.testUser, ({ input }) => makePlayer(players, input.body));
+        http.handle(contract.testToken, async ({ input }) => {
+          const playerId = BigInt(input.body.id);
+          if (!(await playerExists(players.db, playerId))) return refuse('not_found');
+          const id = await players.sessions.start(players.db, playerId);
+          return { cookie: `${sessionCookieName(players.secureCookies)}=${id}` };
+        });
+        http.handle(contract.testClock, async ({ input }) => {
+          clock.setOffset(input.body.offsetMs);
+          return { done: true as const };
+        });
+        http.handle(contract.testTape, async ({ input }) => {
+          tapes.put(BigInt(input.body.playerId), input.body.game, input.body.rounds);
+          return { done: true as const };
+        });
+      },
+    },
+  };
+}
