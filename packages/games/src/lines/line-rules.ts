@@ -9,12 +9,14 @@ export interface LineRules {
   readonly scatter: number;
   /** [symbol][count] in units; every row has reels + 1 entries. */
   readonly pays: readonly (readonly number[])[];
-  /** By scatter count, after the award table's last entry is held: never undefined. */
+  /** By scatter count, as far as a grid has cells. */
   readonly scatterPays: readonly number[];
   readonly awards: readonly number[];
   readonly freeMultiplier: number;
   readonly fullScreenMultiplier: number;
   readonly maximumWinUnits: number;
+  /** The strips as symbol numbers, by kind of spin. */
+  readonly reels: { readonly base: readonly Uint8Array[]; readonly free: readonly Uint8Array[] };
 }
 
 const known = new WeakMap<LinesDefinition, LineRules>();
@@ -29,10 +31,9 @@ export function lineRulesOf(definition: LinesDefinition): LineRules {
   return rules;
 }
 
-/** The strips of a kind of spin as symbol numbers. */
-export function numberedReels(definition: LinesDefinition, kind: 'base' | 'free'): readonly Uint8Array[] {
+function numbered(definition: LinesDefinition, strips: readonly (readonly string[])[]): readonly Uint8Array[] {
   const indexOf = new Map(definition.symbols.map((symbol, index) => [symbol.id, index]));
-  return stripsOf(definition, kind).map((strip) =>
+  return strips.map((strip) =>
     Uint8Array.from(strip, (id) => {
       const index = indexOf.get(id);
       if (index === undefined) throw new Error(`${definition.id}: a strip names the unknown symbol ${id}`);
@@ -41,14 +42,11 @@ export function numberedReels(definition: LinesDefinition, kind: 'base' | 'free'
   );
 }
 
-export function stripsOf(definition: LinesDefinition, kind: 'base' | 'free'): readonly (readonly string[])[] {
-  return kind === 'free' ? (definition.reels.free ?? definition.reels.base) : definition.reels.base;
-}
-
 function readRules(definition: LinesDefinition): LineRules {
   const { symbols, grid, pays, scatterPays, freeSpins } = definition;
   const indexesOf = (role: string) => symbols.flatMap((symbol, index) => (symbol.role === role ? [index] : []));
   const cells = grid.reels * grid.rows;
+  const base = numbered(definition, definition.reels.base);
   return {
     symbolCount: symbols.length,
     regulars: indexesOf('regular'),
@@ -60,6 +58,7 @@ function readRules(definition: LinesDefinition): LineRules {
     freeMultiplier: freeSpins?.multiplier ?? 1,
     fullScreenMultiplier: definition.fullScreenMultiplier ?? 1,
     maximumWinUnits: definition.maximumWinStakes * definition.lines.length,
+    reels: { base, free: definition.reels.free ? numbered(definition, definition.reels.free) : base },
   };
 }
 

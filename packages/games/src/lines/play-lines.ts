@@ -1,7 +1,7 @@
 import type { LinesDefinition, RoundOutcome, SpinStep } from '../definition.ts';
 import type { Draw } from '../fair/draw.ts';
 import { evaluateGrid } from './evaluate-grid.ts';
-import { lineRulesOf, numberedReels } from './line-rules.ts';
+import { lineRulesOf } from './line-rules.ts';
 
 /**
  * Plays a whole round: the paid spin, then every free spin it brings, until none is left or the win cap is
@@ -34,7 +34,7 @@ function playSpin(
   kind: 'base' | 'free',
   draw: Draw,
 ): Omit<SpinStep, 'freeSpinsLeft'> {
-  const reels = numberedReels(definition, kind);
+  const reels = lineRulesOf(definition).reels[kind];
   const stops = reels.map((strip) => draw.below(strip.length));
   const numbers = reels.map((strip, reel) => windowOf(strip, stops[reel]!, definition.grid.rows));
   const grid = numbers.map((column) => column.map((symbol) => definition.symbols[symbol]!.id));

@@ -1,0 +1,43 @@
+import type { GameDefinition } from '../definition.ts';
+import { parSheetOf } from './par-sheet.ts';
+
+/** The figures that a game declares. All are computed from its definition, exactly, with the win cap in. */
+export interface GameMaths {
+  /** Return to player in 1/10⁶ of the stake: 958431 is 95.8431 %. */
+  readonly rtpMicro: number;
+  /** Share of rounds that win anything, in 1/10⁶. */
+  readonly hitFrequencyMicro: number;
+  /** Standard deviation of the win of one whole round, in stakes × 1000. */
+  readonly sigmaMilli: number;
+  /** 1 very high, 2 high, 3 medium, 4 low, 5 very low. */
+  readonly volatility: 1 | 2 | 3 | 4 | 5;
+  /** The most that one round can win, in hundredths of the stake. */
+  readonly maximumWinCenti: number;
+}
+
+const known = new WeakMap<GameDefinition, GameMaths>();
+
+/** The declared figures of a game, each rounded to nearest. Takes some tenths of a second the first time. */
+export function mathsOf(definition: GameDefinition): GameMaths {
+  let maths = known.get(definition);
+  if (maths === undefined) {
+    const sheet = parSheetOf(definition);
+    maths = {
+      rtpMicro: Math.round(sheet.rtp * 1e6),
+      hitFrequencyMicro: Math.round(sheet.hitFrequency * 1e6),
+      sigmaMilli: Math.round(sheet.sigmaStakes * 1e3),
+      volatility: volatilityOf(sheet.sigmaStakes),
+      maximumWinCenti: Math.round(sheet.maximumWinStakes * 100),
+    };
+    known.set(definition, maths);
+  }
+  return maths;
+}
+
+/** The label of a standard deviation in stakes: 5 below 2.5, 4 below 3.5, 3 below 5, 2 below 8, else 1. */
+export function volatilityOf(sigmaStakes: number): GameMaths['volatility'] {
+  if (sigmaStakes < 2.5) return 5;
+  if (sigmaStakes < 3.5) return 4;
+  if (sigmaStakes < 5) return 3;
+  return sigmaStakes < 8 ? 2 : 1;
+}
