@@ -1,0 +1,1 @@
+export { createCatalog, type Catalog, type CatalogGame } from './catalog-module.ts';

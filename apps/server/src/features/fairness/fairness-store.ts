@@ -1,0 +1,75 @@
+import type { Queryable, Tx } from '../../platform/database.ts';
+
+export interface PairRow {
+  readonly playerId: bigint;
+  readonly number: number;
+  readonly sealed: Buffer;
+  readonly commitment: string;
+  /** Null on the pair that waits to become active. */
+  readonly clientSeed: string | null;
+  readonly activatedAt: Date | null;
+  readonly revealedAt: Date | null;
+  readonly rounds: number | null;
+}
+
+export interface SeatRow {
+  readonly pair: number;
+  readonly nextNonce: number;
+}
+
+const PAIR = `player_id AS "playerId", number, server_seed_sealed AS sealed, commitment, client_seed AS "clientSeed",
+  activated_at AS "activatedAt", revealed_at AS "revealedAt", rounds`;
+
+export async function findSeat(db: Queryable, playerId: bigint): Promise<(SeatRow & PairRow) | undefined> {
+  const text = `SELECT s.seed_pair AS pair, s.next_nonce AS "nextNonce", ${PAIR.replace('player_id', 'p.player_id')}
+FROM player_seat s JOIN seed_pair p ON p.player_id = s.player_id AND p.number = s.seed_pair WHERE s.player_id = $1`;
+  const [row] = await db.query<SeatRow & PairRow>(text, [playerId], 'fairness-find-seat');
+  return row;
+}
+
+/** Creates the seat, or waits for whoever is creating it. @returns false when it was there. */
+export async function insertSeat(tx: Tx, playerId: bigint, pair: number): Promise<boolean> {
+  const text = 'INSERT INTO player_seat (player_id, seed_pair) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING player_id';
+  return (await tx.query(text, [playerId, pair])).length === 1;
+}
+
+/** Locks the seat: no round of the player is settled until the transaction ends. */
+export async function lockSeat(tx: Tx, playerId: bigint): Promise<SeatRow | undefined> {
+  const text = 'SELECT seed_pair AS pair, next_nonce AS "nextNonce" FROM player_seat WHERE player_id = $1 FOR UPDATE';
+  const [row] = await tx.query<SeatRow>(text, [playerId], 'fairness-lock-seat');
+  return row;
+}
+
+export async function moveSeat(tx: Tx, playerId: bigint, pair: number): Promise<void> {
+  await tx.query('UPDATE player_seat SET seed_pair = $2, next_nonce = 0 WHERE player_id = $1', [playerId, pair]);
+}
+
+type NewPair = Pick<PairRow, 'playerId' | 'number' | 'sealed' | 'commitment' | 'clientSeed' | 'activatedAt'>;
+
+export async function insertPair(tx: Tx, pair: NewPair): Promise<void> {
+  const text = `INSERT INTO seed_pair (player_id, number, server_seed_sealed, commitment, client_seed, activated_at)
+VALUES ($1, $2, $3, $4, $5, $6)`;
+  await tx.query(text, [pair.playerId, pair.number, pair.sealed, pair.commitment, pair.clientSeed, pair.activatedAt]);
+}
+
+export async function activatePair(tx: Tx, playerId: bigint, number: number, clientSeed: string, at: Date): Promise<void> {
+  const text = `UPDATE seed_pair SET client_seed = $3, activated_at = $4 WHERE player_id = $1 AND number = $2 AND activated_at IS NULL`;
+  await tx.query(text, [playerId, number, clientSeed, at]);
+}
+
+export async function revealPair(tx: Tx, playerId: bigint, number: number, rounds: number, at: Date): Promise<void> {
+  const text = 'UPDATE seed_pair SET rounds = $3, revealed_at = $4 WHERE player_id = $1 AND number = $2 AND revealed_at IS NULL';
+  await tx.query(text, [playerId, number, rounds, at]);
+}
+
+/** The newest pairs, the waiting one first. */
+export async function listPairs(db: Queryable, playerId: bigint, limit: number): Promise<PairRow[]> {
+  const text = `SELECT ${PAIR} FROM seed_pair WHERE player_id = $1 ORDER BY number DESC LIMIT $2`;
+  return db.query<PairRow>(text, [playerId, limit], 'fairness-list-pairs');
+}
+
+export async function findPair(db: Queryable, playerId: bigint, number: number): Promise<PairRow | undefined> {
+  const text = `SELECT ${PAIR} FROM seed_pair WHERE player_id = $1 AND number = $2`;
+  const [row] = await db.query<PairRow>(text, [playerId, number], 'fairness-find-pair');
+  return row;
+}

@@ -1,0 +1,32 @@
+import { isClientSeed } from '@croupier/games';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database.ts';
+import { activatePair, insertPair, lockSeat, moveSeat, revealPair } from './fairness-store.ts';
+import type { SeedVault } from './seed-vault.ts';
+
+export type RotateResult = { ok: true; revealed: number; active: number } | { ok: false; reason: 'conflict' | 'client_seed_invalid' };
+
+/**
+ * Reveals the active pair and makes the waiting one active with the player's client seed. The waiting server seed was
+ * committed to before the client seed was known, so the house cannot choose it to suit. The lock of the seat puts this
+ * between two rounds: one settled before counts under the old pair, one drawn but not settled is drawn again.
+ */
+export async function rotateSeeds(
+  { db, clock, vault }: { db: Database; clock: Clock; vault: SeedVault },
+  input: { playerId: bigint; activeId: string; clientSeed: string },
+): Promise<RotateResult> {
+  const { playerId, activeId, clientSeed } = input;
+  if (!isClientSeed(clientSeed)) return { ok: false, reason: 'client_seed_invalid' };
+  return db.transaction(async (tx) => {
+    const seat = await lockSeat(tx, playerId);
+    if (!seat || String(seat.pair) !== activeId) return { ok: false, reason: 'conflict' };
+    const now = clock.now();
+    const active = seat.pair + 1;
+    const waiting = active + 1;
+    await revealPair(tx, playerId, seat.pair, seat.nextNonce, now);
+    await activatePair(tx, playerId, active, clientSeed, now);
+    await insertPair(tx, { playerId, number: waiting, ...vault.create(playerId, waiting), clientSeed: null, activatedAt: null });
+    await moveSeat(tx, playerId, active);
+    return { ok: true, revealed: seat.pair, active };
+  });
+}
