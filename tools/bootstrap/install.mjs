@@ -61,8 +61,9 @@ async function takeLock(file) {
       writeFileSync(file, String(process.pid), { flag: 'wx' });
       return () => rmSync(file, { force: true });
     } catch (error) {
-      if (error.code === 'ENOSPC') throw new Error('The disk is full.');
-      if (error.code !== 'EEXIST') throw new Error(`${file} cannot be written (${error.code}).`);
+      if (error.code === 'ENOSPC') throw new Error('The disk is full.', { cause: error });
+      if (error.code !== 'EEXIST')
+        throw new Error(`${file} cannot be written (${error.code}).`, { cause: error });
     }
     const holder = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
     if (holder > 0 && !isAlive(holder)) rmSync(file, { force: true });
@@ -124,7 +125,8 @@ export function explainNpmFailure(code, output) {
     return 'No network: the npm registry cannot be reached and the packages are not installed yet.';
   if (/EUSAGE/.test(output)) return 'package-lock.json does not fit package.json: run `npm install` once.';
   if (/EACCES|EPERM|EROFS/.test(output)) return 'node_modules cannot be written: it belongs to another user.';
-  if (code === 'SIGINT' || code === 'SIGTERM') return 'The installation was interrupted; the next run resumes.';
+  if (code === 'SIGINT' || code === 'SIGTERM')
+    return 'The installation was interrupted; the next run resumes.';
   const lines = output.split('\n').filter((line) => line.startsWith('npm error'));
   return `npm ci failed (${code}):\n${lines.slice(0, 12).join('\n')}`;
 }

@@ -41,7 +41,9 @@ function createPassword(home: Home, user: RunAs): void {
     if (!existsSync(home.passwordFile)) linkSync(draft, home.passwordFile);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return;
-    throw new SetupError(`The database password cannot be kept in ${home.folder}: ${(error as Error).message}.`);
+    throw new SetupError(
+      `The database password cannot be kept in ${home.folder}: ${(error as Error).message}.`,
+    );
   } finally {
     rmSync(draft, { force: true });
   }
@@ -68,6 +70,7 @@ async function runInitdb(program: string, args: string[], user: RunAs): Promise<
 
 function explain(code: number | string, output: string): string {
   if (output.includes('No space left on device')) return 'The database cannot be created: the disk is full.';
-  const reason = output.split('\n').find((line) => /error|fatal|cannot/i.test(line)) ?? `initdb ended with ${code}`;
+  const reason =
+    output.split('\n').find((line) => /error|fatal|cannot/i.test(line)) ?? `initdb ended with ${code}`;
   return `The database cannot be created: ${reason.trim()} (or set DATABASE_URL to a PostgreSQL server).`;
 }

@@ -95,7 +95,8 @@ async function waitUntilReady(home: Home, ended: Ending): Promise<'ready' | 'end
       return 'ready';
     } catch (error) {
       const code = (error as { code?: string }).code;
-      if (code === '28P01') throw new SetupError(`The database in ${home.folder} does not take the password kept there.`);
+      if (code === '28P01')
+        throw new SetupError(`The database in ${home.folder} does not take the password kept there.`);
     }
   }
   return 'ended';

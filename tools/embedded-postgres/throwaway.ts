@@ -24,7 +24,9 @@ const NO_DURABILITY = {
  * A cluster for one test run, in memory where there is room. `stop()` deletes it; so does the end of this
  * process by Ctrl-C, and the next run sweeps what a SIGKILL left. `settings` override, e.g. `fsync: 'on'`.
  */
-export async function startThrowawayPostgres(settings: Record<string, string> = {}): Promise<RunningPostgres> {
+export async function startThrowawayPostgres(
+  settings: Record<string, string> = {},
+): Promise<RunningPostgres> {
   sweepThrowawayClusters();
   const folder = mkdtempSync(join(base(), `${PREFIX}${process.pid}-`));
   const server = await startPostgres({ dataDir: folder, settings: { ...NO_DURABILITY, ...settings } });
@@ -73,7 +75,8 @@ function dropAtOnce(pid: number | undefined, folders: string[]): void {
     // gone already
   }
   try {
-    for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+    for (const folder of folders)
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
   } catch {
     // another user's, or still being written: the next run tries again
   }

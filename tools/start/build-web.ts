@@ -26,7 +26,10 @@ export async function buildWebIfChanged(signal?: AbortSignal): Promise<boolean> 
 function hashSources(): string {
   const hash = createHash('sha256');
   for (const file of SOURCES.flatMap((source) => listFiles(join(ROOT, source))).sort())
-    hash.update(`${relative(ROOT, file)}\0`).update(readFileSync(file)).update('\0');
+    hash
+      .update(`${relative(ROOT, file)}\0`)
+      .update(readFileSync(file))
+      .update('\0');
   return hash.digest('hex');
 }
 
@@ -51,5 +54,7 @@ async function build(signal?: AbortSignal): Promise<void> {
   });
   if (code === 0) return;
   if (output.includes('ENOSPC')) throw new SetupError('The site cannot be built: the disk is full.');
-  throw new SetupError(`The site cannot be built (${code}):\n${output.trim().split('\n').slice(-30).join('\n')}`);
+  throw new SetupError(
+    `The site cannot be built (${code}):\n${output.trim().split('\n').slice(-30).join('\n')}`,
+  );
 }

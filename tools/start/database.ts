@@ -33,7 +33,9 @@ async function useServer(url: string): Promise<ChosenDatabase> {
     const { rows } = await client.query<{ server_version_num: string }>('SHOW server_version_num');
     const major = Math.floor(Number(rows[0]?.server_version_num) / 10_000);
     if (major < OLDEST_VERSION)
-      throw new SetupError(`DATABASE_URL is PostgreSQL ${major}: version ${OLDEST_VERSION} or newer is needed.`);
+      throw new SetupError(
+        `DATABASE_URL is PostgreSQL ${major}: version ${OLDEST_VERSION} or newer is needed.`,
+      );
     return { url, description: `PostgreSQL ${major} of DATABASE_URL`, stop: async () => {} };
   } catch (error) {
     if (error instanceof SetupError) throw error;

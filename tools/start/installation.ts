@@ -54,9 +54,17 @@ export async function startInstallation(options: InstallationOptions): Promise<I
     for (let last = running.pop(); last; last = running.pop()) await last.stop();
   };
   try {
-    const site = step('site', () => buildWebIfChanged(options.signal), (built) => (built ? 'built' : 'unchanged since the last build'));
+    const site = step(
+      'site',
+      () => buildWebIfChanged(options.signal),
+      (built) => (built ? 'built' : 'unchanged since the last build'),
+    );
     site.catch(() => {}); // awaited below; a failing database must not leave it unhandled
-    const database = await step('database', () => openDatabase(options), (opened) => opened.description);
+    const database = await step(
+      'database',
+      () => openDatabase(options),
+      (opened) => opened.description,
+    );
     running.push(database);
     const env = serviceEnvironment(options, secrets, database.url);
     const accounts = await step('tables and demo data', () => prepareDatabase(env, options.signal));
@@ -88,7 +96,8 @@ function openDatabase(options: InstallationOptions) {
   return chooseDatabase(join(options.folder, 'postgres'), (line) => options.print(`  ${line}`));
 }
 
-type ServiceEnvironment = Record<'PUBLIC_URL' | 'SANDBOX_PSP_URL' | 'DATABASE_URL', string> & NodeJS.ProcessEnv;
+type ServiceEnvironment = Record<'PUBLIC_URL' | 'SANDBOX_PSP_URL' | 'DATABASE_URL', string> &
+  NodeJS.ProcessEnv;
 
 function serviceEnvironment(
   options: InstallationOptions,

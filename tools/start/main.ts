@@ -11,7 +11,11 @@ async function main(): Promise<number> {
   const stopAsked = waitForStop().then(() => givenUp.abort());
   const installation = await startInstallation({
     folder: process.env['CROUPIER_VAR'] ?? join(ROOT, 'var'),
-    ports: { site: port('PORT', 3000), sandbox: port('SANDBOX_PORT', 3001), metrics: port('METRICS_PORT', 9464) },
+    ports: {
+      site: port('PORT', 3000),
+      sandbox: port('SANDBOX_PORT', 3001),
+      metrics: port('METRICS_PORT', 9464),
+    },
     throwaway: process.argv.includes('--throwaway'),
     print: console.log,
     signal: givenUp.signal,

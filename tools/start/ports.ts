@@ -10,10 +10,13 @@ const RETRY_MS = 100;
 export async function assertPortFree(port: number, variable: string): Promise<void> {
   for (const deadline = Date.now() + WAIT_MS; ; await sleep(RETRY_MS)) {
     const code = await tryToListen(port);
-    if (code === 'EACCES') throw new SetupError(`Port ${port} needs rights this user lacks: set ${variable} above 1023.`);
+    if (code === 'EACCES')
+      throw new SetupError(`Port ${port} needs rights this user lacks: set ${variable} above 1023.`);
     if (code === undefined) return;
     if (Date.now() > deadline)
-      throw new SetupError(`Port ${port} is taken (is it running already?): stop that program, or set ${variable}.`);
+      throw new SetupError(
+        `Port ${port} is taken (is it running already?): stop that program, or set ${variable}.`,
+      );
   }
 }
 

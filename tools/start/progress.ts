@@ -1,6 +1,10 @@
 /** Prints each step as it begins and how long it took, e.g. `• database … embedded PostgreSQL (0.4 s)`. */
 export function createProgress(print: (line: string) => void) {
-  return async function step<T>(title: string, work: () => Promise<T>, describe?: (result: T) => string): Promise<T> {
+  return async function step<T>(
+    title: string,
+    work: () => Promise<T>,
+    describe?: (result: T) => string,
+  ): Promise<T> {
     const startedAt = performance.now();
     print(`• ${title} …`);
     const result = await work();

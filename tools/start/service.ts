@@ -48,7 +48,9 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const failure = await Promise.race([ended, waitUntilReady(options)]);
   if (failure === undefined) return service;
   await service.stop();
-  throw new SetupError(explain(options, readFileSync(options.logFile).subarray(logStart).toString(), failure));
+  throw new SetupError(
+    explain(options, readFileSync(options.logFile).subarray(logStart).toString(), failure),
+  );
 }
 
 async function waitUntilReady({ readyUrl: url, signal }: ServiceOptions): Promise<string | undefined> {

@@ -1,0 +1,206 @@
+/**
+ * Who may import whom. Every rule has a planted violation in tools/planted/dependencies/ that `npm test`
+ * runs these rules against; a rule without one fails the check.
+ */
+
+/** Server features by level: calls go down, events go up, peers do not meet. Moving a feature is one line. */
+export const FEATURE_LEVELS = [
+  ['ledger'],
+  ['sites', 'players'],
+  ['wallet', 'limits'],
+  ['payments', 'bonuses', 'catalog', 'fairness'],
+  ['rounds'],
+  ['tournaments', 'lotteries', 'jackpots', 'wheel', 'achievements', 'loyalty', 'referrals'],
+  ['content', 'notifications', 'test-data'],
+];
+
+const TESTS = '\\.test\\.tsx?$|/testing/';
+const MAINS = '-main\\.ts$';
+const OURS = '^(packages|apps|tools|bench|e2e)/';
+const FEATURES = '^apps/server/src/features';
+
+/** A package sees itself and what is listed; `npm` names are paths under node_modules. */
+function onlyImports(name, folder, allowed, comment, from = {}) {
+  return {
+    name,
+    comment,
+    severity: 'error',
+    from: { path: `^${folder}/`, pathNot: [TESTS, ...(from.pathNot ?? [])] },
+    to: { pathNot: [`^${folder}/`, ...allowed] },
+  };
+}
+
+function featureLevel(features, index) {
+  const lower = FEATURE_LEVELS.slice(0, index).flat();
+  const below = [...lower, '$1'].join('|');
+  return {
+    name: `level-${index + 1}-calls-down`,
+    comment: `${features.join(', ')} may import features of lower levels only: events go up through the outbox.`,
+    severity: 'error',
+    from: { path: `${FEATURES}/(${features.join('|')})/`, pathNot: [TESTS] },
+    to: { path: `${FEATURES}/`, pathNot: [`${FEATURES}/(${below})/`] },
+  };
+}
+
+const packageRules = [
+  onlyImports(
+    'domain-imports-nothing',
+    'packages/domain',
+    [],
+    'The rules are pure: no I/O, no clock, no packages.',
+  ),
+  onlyImports(
+    'games-imports-nothing',
+    'packages/games',
+    [],
+    'The maths runs in Node and in the browser, and knows no casino.',
+    { pathNot: [MAINS] },
+  ),
+  onlyImports(
+    'contract-imports-domain',
+    'packages/contract',
+    ['^packages/domain/', 'node_modules/typebox/'],
+    'The wire knows the rules and its schema library, nothing else.',
+  ),
+  onlyImports(
+    'game-client-imports-games-and-contract',
+    'packages/game-client',
+    ['^packages/(games|contract)/'],
+    'The stage is plain TypeScript over the maths and the wire: no React, no site.',
+  ),
+  onlyImports(
+    'ui-imports-react-only',
+    'packages/ui',
+    ['node_modules/(@types/)?(react|react-dom|clsx)/', '\\.css$'],
+    'The look knows no feature.',
+  ),
+];
+
+const applicationRules = [
+  {
+    name: 'nobody-imports-apps',
+    comment: 'Applications are ends: what two of them need belongs in a package.',
+    severity: 'error',
+    from: { path: '^(packages|e2e|tools)/' },
+    to: { path: '^apps/' },
+  },
+  {
+    name: 'apps-do-not-meet',
+    comment: 'Applications talk over the wire, as the contract says.',
+    severity: 'error',
+    from: { path: '^apps/([^/]+)/' },
+    to: { path: '^apps/', pathNot: ['^apps/$1/'] },
+  },
+  {
+    name: 'server-draws-nothing',
+    comment: 'The server knows rules, maths and wire; the look and the stage belong to the browser.',
+    severity: 'error',
+    from: { path: '^apps/(server|payment-sandbox)/' },
+    to: { path: '^packages/(ui|game-client)/' },
+  },
+  {
+    name: 'journeys-know-the-contract-only',
+    comment: 'A journey sees what a player sees.',
+    severity: 'error',
+    from: { path: '^e2e/' },
+    to: { path: OURS, pathNot: ['^e2e/', '^packages/contract/', '^tools/testing/'] },
+  },
+  {
+    name: 'web-features-know-no-shell',
+    comment: 'The shell and the pages put features together; lib lies under both.',
+    severity: 'error',
+    from: { path: '^apps/web/app/lib/', pathNot: [TESTS] },
+    to: { path: '^apps/web/app/(features|pages|shell)/' },
+  },
+];
+
+const serverRules = [
+  {
+    name: 'platform-knows-no-feature',
+    comment: 'main → app → features → platform.',
+    severity: 'error',
+    from: { path: '^apps/server/src/platform/', pathNot: [TESTS] },
+    to: { path: '^apps/server/src/(features/|app\\.ts|main\\.ts)' },
+  },
+  {
+    name: 'features-do-not-import-the-app',
+    comment: 'main → app → features → platform.',
+    severity: 'error',
+    from: { path: `${FEATURES}/`, pathNot: [TESTS] },
+    to: { path: '^apps/server/src/[^/]+\\.ts$' },
+  },
+  {
+    name: 'feature-door',
+    comment: 'index.ts is the only door of a feature.',
+    severity: 'error',
+    from: { path: `${FEATURES}/([^/]+)/` },
+    to: { path: `${FEATURES}/`, pathNot: [`${FEATURES}/$1/`, `${FEATURES}/[^/]+/index\\.ts$`] },
+  },
+  {
+    name: 'feature-door-from-outside',
+    comment: 'index.ts is the only door of a feature.',
+    severity: 'error',
+    from: { path: '^(apps/server/src/[^/]+\\.ts$|apps/server/src/site/|bench/)' },
+    to: { path: `${FEATURES}/`, pathNot: [`${FEATURES}/[^/]+/index\\.ts$`] },
+  },
+  {
+    name: 'driver-in-platform-only',
+    comment: 'Stores speak through Queryable and Tx; only the platform knows the driver.',
+    severity: 'error',
+    from: { path: `${FEATURES}/`, pathNot: [TESTS] },
+    to: { path: 'node_modules/(@types/)?pg/' },
+  },
+  {
+    name: 'stores-only-remember',
+    comment: 'A store is SQL and nothing but SQL: it calls no use case and no route.',
+    severity: 'error',
+    from: { path: '-store\\.ts$' },
+    to: { path: `${FEATURES}/.*-(routes|listeners|jobs|module|live)\\.ts$` },
+  },
+  ...FEATURE_LEVELS.map(featureLevel),
+];
+
+const generalRules = [
+  {
+    name: 'no-circle',
+    comment: 'Two files that need each other are one file, or hide a third.',
+    severity: 'error',
+    from: {},
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  },
+  {
+    name: 'no-import-of-tests',
+    comment: 'What two tests share lives in a testing/ folder.',
+    severity: 'error',
+    from: { path: OURS },
+    to: { path: '\\.test\\.tsx?$' },
+  },
+  {
+    name: 'no-testing-in-product',
+    comment: 'What serves tests is not loaded by the product.',
+    severity: 'error',
+    from: { path: '^(packages|apps)/', pathNot: [TESTS] },
+    to: { path: '/testing/' },
+  },
+  {
+    name: 'resolvable',
+    comment: 'The file or package does not exist.',
+    severity: 'error',
+    from: { path: OURS },
+    to: { couldNotResolve: true, pathNot: ['^virtual:', '^\\./\\+types/'] },
+  },
+];
+
+export default {
+  forbidden: [...packageRules, ...applicationRules, ...serverRules, ...generalRules],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['(^|/)build/', '\\.react-router/', '^tools/planted/'] },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+    },
+  },
+};

@@ -1,0 +1,47 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { cruise, type ICruiseResult, type IFlattenedRuleSet } from 'dependency-cruiser';
+import configuration, { FEATURE_LEVELS } from '../../.dependency-cruiser.mjs';
+import { ROOT } from '../root.ts';
+import type { StepResult } from './step.ts';
+
+const FOLDERS = ['packages', 'apps', 'tools', 'bench', 'e2e'];
+const FEATURES = join(ROOT, 'apps/server/src/features');
+
+/** The names of all rules, each of which must have a planted violation. */
+export const dependencyRuleNames: string[] = configuration.forbidden.map((rule) => rule.name);
+
+/** Violations as `{ rule, from, to }`, of the tree under one folder laid out like the repository. */
+export async function findViolations(baseDir: string) {
+  const { output } = await cruise(
+    FOLDERS.filter((folder) => existsSync(join(baseDir, folder))),
+    {
+      ...configuration.options,
+      baseDir,
+      validate: true,
+      ruleSet: { forbidden: configuration.forbidden } as IFlattenedRuleSet,
+      outputType: 'json',
+    },
+    configuration.options.enhancedResolveOptions,
+  );
+  const result = JSON.parse(output as string) as ICruiseResult;
+  const found = result.summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to }));
+  return { found, fileCount: result.summary.totalCruised };
+}
+
+/** Every import of the repository against .dependency-cruiser.mjs. */
+export async function checkDependencyRules(): Promise<StepResult> {
+  const { found, fileCount } = await findViolations(ROOT);
+  const comments = new Map(configuration.forbidden.map((rule) => [rule.name, rule.comment]));
+  const lines = found.map(({ rule, from, to }) => `${from} → ${to}\n  ${rule}: ${comments.get(rule)}`);
+  lines.push(
+    ...featuresWithoutLevel().map((name) => `${name} has no level: add it in .dependency-cruiser.mjs`),
+  );
+  if (fileCount < 10) lines.push(`only ${fileCount} files were read: the check itself is broken`);
+  return { ok: lines.length === 0, output: lines.join('\n') };
+}
+
+function featuresWithoutLevel(): string[] {
+  const levelled = new Set(FEATURE_LEVELS.flat());
+  return existsSync(FEATURES) ? readdirSync(FEATURES).filter((name) => !levelled.has(name)) : [];
+}

@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ESLint } from 'eslint';
+import { houseRules } from '../lint/house-rules.mjs';
+import { ROOT } from '../root.ts';
+import { dependencyRuleNames, findViolations } from './dependency-rules.ts';
+import type { StepResult } from './step.ts';
+
+const DEPENDENCIES = join(ROOT, 'tools/planted/dependencies');
+const LINT = join(ROOT, 'tools/planted/lint');
+
+/**
+ * Proves that the rules bite: each planted file breaks the rule its first line names, and no rule of ours is
+ * without such a file.
+ */
+export async function checkPlanted(): Promise<StepResult> {
+  const problems = [...(await checkDependencyPlants()), ...(await checkLintPlants())];
+  return { ok: problems.length === 0, output: problems.join('\n') };
+}
+
+async function checkDependencyPlants(): Promise<string[]> {
+  const { found } = await findViolations(DEPENDENCIES);
+  const planted = listFiles(DEPENDENCIES).flatMap((file) => {
+    const rule = /^\/\/ planted: (\S+)/.exec(readFileSync(join(DEPENDENCIES, file), 'utf8'))?.[1];
+    return rule ? [{ file, rule }] : [];
+  });
+  const toothless = planted
+    .filter(
+      ({ file, rule }) => !found.some((violation) => violation.rule === rule && violation.from === file),
+    )
+    .map(({ file, rule }) => `${rule} does not catch tools/planted/dependencies/${file}`);
+  const unproven = dependencyRuleNames
+    .filter((rule) => !planted.some((plant) => plant.rule === rule))
+    .map((rule) => `${rule} has no planted violation in tools/planted/dependencies`);
+  return [...toothless, ...unproven];
+}
+
+/** First line of a plant: `// planted as <path it pretends to have>: <part of the rule's name or message>`. */
+async function checkLintPlants(): Promise<string[]> {
+  const eslint = new ESLint({ cwd: ROOT });
+  const problems: string[] = [];
+  const proven: string[] = [];
+  for (const file of readdirSync(LINT)) {
+    const text = readFileSync(join(LINT, file), 'utf8');
+    const [, path, expected] = /^\/\/ planted as (\S+): (.+)$/m.exec(text) ?? [];
+    if (!path || !expected) {
+      problems.push(`tools/planted/lint/${file} does not say what it breaks`);
+      continue;
+    }
+    const [result] = await eslint.lintText(text, { filePath: join(ROOT, path) });
+    const messages = result?.messages.map(({ ruleId, message }) => `${ruleId}: ${message}`) ?? [];
+    if (!messages.some((message) => message.includes(expected)))
+      problems.push(`"${expected}" does not catch tools/planted/lint/${file} as ${path}`);
+    proven.push(...messages);
+  }
+  const unproven = listRestrictions().filter((text) => !proven.some((message) => message.includes(text)));
+  return [...problems, ...unproven.map((text) => `"${text}" has no planted violation in tools/planted/lint`)];
+}
+
+/** What our own lint rules print: the message where we wrote one, else the rule's name. */
+function listRestrictions(): string[] {
+  const texts = houseRules.flatMap(({ rules = {} }) =>
+    Object.entries(rules).flatMap(([name, [, ...options]]) => {
+      const own = options.flatMap((option) => ('message' in option ? [option.message] : []));
+      return own.length > 0 ? own : [`${name}:`];
+    }),
+  );
+  return [...new Set(texts)];
+}
+
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+}

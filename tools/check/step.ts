@@ -1,0 +1,20 @@
+export interface TestCounts {
+  passed: number;
+  failed: number;
+}
+
+export interface StepResult {
+  ok: boolean;
+  /** Shown when the step failed. */
+  output: string;
+  /** Shown always, one line each: what is worth a look but breaks nothing. */
+  warnings?: string[];
+  tests?: TestCounts;
+}
+
+/** One check. Steps of a phase run side by side; a phase begins when the one before has ended. */
+export interface Step {
+  name: string;
+  phase: 'static' | 'tests' | 'journeys';
+  run(signal: AbortSignal): Promise<StepResult>;
+}

@@ -1,0 +1,123 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../root.ts';
+import { runProgram } from '../run-program.ts';
+import { buildWebIfChanged } from '../start/build-web.ts';
+import { provideChromium } from './chromium.ts';
+import { checkDependencyRules } from './dependency-rules.ts';
+import { checkHygiene } from './hygiene.ts';
+import { checkPlanted } from './planted.ts';
+import { checkSizes } from './sizes.ts';
+import type { Step, StepResult } from './step.ts';
+import { readPlaywrightCounts, readVitestCounts } from './test-counts.ts';
+
+const STATIC_TIMEOUT_MS = 5 * 60_000;
+const TESTS_TIMEOUT_MS = 15 * 60_000;
+const VITEST_REPORT = join(ROOT, 'var/vitest-report.json');
+const PLAYWRIGHT_REPORT = join(ROOT, 'var/e2e-report.json');
+
+/** Every check there is, long ones of a phase first. */
+export function listSteps(): Step[] {
+  const chromium = lazy(provideChromium);
+  return [
+    ok('chromium', async (signal) => void (await chromium(signal))),
+    ok('site build', async (signal) => void (await buildWebIfChanged(signal))),
+    program('lint', ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings=-1']),
+    ...listTypescriptProjects().map(typecheck),
+    { name: 'dependency rules', phase: 'static', run: checkDependencyRules },
+    { name: 'planted violations', phase: 'static', run: checkPlanted },
+    program('unused code', ['node_modules/knip/bin/knip.js', '--no-progress']),
+    program('format', [
+      'node_modules/prettier/bin/prettier.cjs',
+      '--check',
+      '--cache',
+      '--log-level=warn',
+      '.',
+    ]),
+    { name: 'sizes', phase: 'static', run: checkSizes },
+    { name: 'hygiene', phase: 'static', run: checkHygiene },
+    ...generatedFiles(),
+    { name: 'tests', phase: 'tests', run: runVitest },
+    ...(existsSync(join(ROOT, 'e2e/playwright.config.ts'))
+      ? [
+          {
+            name: 'journeys',
+            phase: 'journeys',
+            run: async (signal) => runPlaywright(await chromium(signal), signal),
+          } satisfies Step,
+        ]
+      : []),
+  ];
+}
+
+function lazy<T>(work: (signal: AbortSignal) => Promise<T>): (signal: AbortSignal) => Promise<T> {
+  let result: Promise<T> | undefined;
+  return (signal) => (result ??= work(signal));
+}
+
+function ok(name: string, work: (signal: AbortSignal) => Promise<void>): Step {
+  return { name, phase: 'static', run: async (signal) => (await work(signal), { ok: true, output: '' }) };
+}
+
+function program(name: string, args: string[], cwd = ROOT): Step {
+  return { name, phase: 'static', run: (signal) => runNode(args, signal, cwd) };
+}
+
+async function runNode(
+  args: string[],
+  signal: AbortSignal,
+  cwd = ROOT,
+  env: NodeJS.ProcessEnv = {},
+  timeoutMs = STATIC_TIMEOUT_MS,
+): Promise<StepResult> {
+  const { code, output } = await runProgram({ command: process.execPath, args, cwd, env, signal, timeoutMs });
+  return { ok: code === 0, output: typeof code === 'string' ? `${output}\n(${code})` : output };
+}
+
+/** Folders, from the root, with a tsconfig.json. */
+function listTypescriptProjects(): string[] {
+  const workspaces = ['packages', 'apps'].flatMap((parent) =>
+    readdirSync(join(ROOT, parent)).map((name) => join(parent, name)),
+  );
+  return ['.', 'e2e', ...workspaces].filter((folder) => existsSync(join(ROOT, folder, 'tsconfig.json')));
+}
+
+function typecheck(folder: string): Step {
+  const name = `types ${folder === '.' ? 'tools' : folder}`;
+  const tsc = [join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', '.'];
+  const cwd = join(ROOT, folder);
+  if (folder !== 'apps/web') return program(name, tsc, cwd);
+  const typegen = [join(ROOT, 'node_modules/@react-router/dev/bin.js'), 'typegen'];
+  const run = async (signal: AbortSignal) => {
+    const generated = await runNode(typegen, signal, cwd);
+    return generated.ok ? runNode(tsc, signal, cwd) : generated;
+  };
+  return { name, phase: 'static', run };
+}
+
+/** Each writes a committed file anew with `--check`: it fails when the file would change. */
+function generatedFiles(): Step[] {
+  const programs = {
+    'openapi.json': 'apps/server/src/openapi-main.ts',
+    'schema.sql': 'apps/server/src/schema-main.ts',
+  };
+  return Object.entries(programs)
+    .filter(([, file]) => existsSync(join(ROOT, file)))
+    .map(([name, file]) => program(`${name} is current`, [file, '--check']));
+}
+
+async function runVitest(signal: AbortSignal): Promise<StepResult> {
+  rmSync(VITEST_REPORT, { force: true });
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`];
+  const args = ['node_modules/vitest/vitest.mjs', 'run', ...reporters];
+  const result = await runNode(args, signal, ROOT, { NO_COLOR: '1' }, TESTS_TIMEOUT_MS);
+  return { ...result, tests: readVitestCounts(VITEST_REPORT) };
+}
+
+async function runPlaywright(chromium: string, signal: AbortSignal): Promise<StepResult> {
+  rmSync(PLAYWRIGHT_REPORT, { force: true });
+  const args = [join(ROOT, 'node_modules/@playwright/test/cli.js'), 'test'];
+  const env = { CHROMIUM_PATH: chromium, NO_COLOR: '1' };
+  const result = await runNode(args, signal, join(ROOT, 'e2e'), env, TESTS_TIMEOUT_MS);
+  return { ...result, tests: readPlaywrightCounts(PLAYWRIGHT_REPORT) };
+}

@@ -1,0 +1,90 @@
+import { builtinRules } from 'eslint/use-at-your-own-risk';
+
+/**
+ * The rules of this house that ESLint can hold, with the reason each prints. Every one has a planted
+ * violation in tools/planted/lint/ that `npm test` runs them against.
+ */
+const SOURCE = ['**/*.{ts,tsx,js,mjs}'];
+const PURE = ['packages/domain/src/**', 'packages/games/src/**', 'packages/contract/src/**'];
+const MONEY = ['apps/server/src/features/**', 'packages/domain/src/**', 'packages/contract/src/**'];
+const TESTS = ['**/*.test.ts', '**/*.test.tsx'];
+const SPEAKS_SQL = ['**/*-store.ts', '**/testing/**', '**/*-main.ts', ...TESTS];
+/** Mains and tools read the environment; everything else gets values. */
+const READS_ENVIRONMENT = [
+  'apps/*/src/**/config.ts',
+  'apps/*/src/**/*-main.ts',
+  'apps/*/src/main.ts',
+  'tools/**',
+  'bench/**',
+  'e2e/**',
+  '**/*.config.{ts,js,mjs}',
+  '**/testing/**',
+];
+
+const RANDOM = {
+  object: 'Math',
+  property: 'random',
+  message: 'Outcomes, tokens and ids never come from Math.random: take the fair stream or node:crypto.',
+};
+const ENVIRONMENT = {
+  object: 'process',
+  property: 'env',
+  message: 'The environment is read once, in config.ts: take the value as an argument.',
+};
+const CLOCK = { object: 'Date', property: 'now', message: 'Pure code takes the time as an argument.' };
+const NEW_DATE = {
+  selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+  message: 'Pure code takes the time as an argument.',
+};
+const DEFAULT_EXPORT = {
+  selector: 'ExportDefaultDeclaration',
+  message: 'Only route modules and configurations have default exports: name it.',
+};
+const QUERY = {
+  selector: "CallExpression[callee.property.name='query']",
+  message: 'SQL is written in stores (*-store.ts) and the platform only.',
+};
+const FLOAT = {
+  selector: "CallExpression[callee.name='parseFloat'], CallExpression[callee.property.name='parseFloat']",
+  message: 'Money is bigint minor units; a float has no place near it.',
+};
+
+/** Flat configurations, general ones first: a later one replaces the options of an earlier one. */
+export const houseRules = [
+  {
+    files: SOURCE,
+    plugins: { house: { rules: { 'long-function': builtinRules.get('max-lines-per-function') } } },
+  },
+  {
+    files: SOURCE,
+    ignores: TESTS,
+    rules: {
+      'max-lines': ['error', { max: 300 }],
+      'max-lines-per-function': ['error', { max: 120 }],
+      'house/long-function': ['warn', { max: 70 }],
+    },
+  },
+  { files: SOURCE, rules: { 'no-restricted-properties': ['error', RANDOM, ENVIRONMENT] } },
+  { files: [...READS_ENVIRONMENT, ...TESTS], rules: { 'no-restricted-properties': ['error', RANDOM] } },
+  {
+    files: PURE,
+    ignores: TESTS,
+    rules: { 'no-restricted-properties': ['error', RANDOM, ENVIRONMENT, CLOCK] },
+  },
+  {
+    files: ['apps/server/src/**', 'apps/payment-sandbox/src/**', 'packages/*/src/**'],
+    ignores: ['**/*.d.ts'],
+    rules: { 'no-restricted-syntax': ['error', DEFAULT_EXPORT] },
+  },
+  { files: MONEY, rules: { 'no-restricted-syntax': ['error', DEFAULT_EXPORT, FLOAT] } },
+  {
+    files: PURE,
+    ignores: TESTS,
+    rules: { 'no-restricted-syntax': ['error', DEFAULT_EXPORT, FLOAT, NEW_DATE] },
+  },
+  {
+    files: ['apps/server/src/features/**'],
+    ignores: SPEAKS_SQL,
+    rules: { 'no-restricted-syntax': ['error', DEFAULT_EXPORT, FLOAT, QUERY] },
+  },
+];

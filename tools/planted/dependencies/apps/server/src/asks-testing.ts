@@ -1,0 +1,2 @@
+// planted: no-testing-in-product
+import './platform/testing/test-database.ts';

@@ -1,0 +1,2 @@
+// planted: server-draws-nothing
+import '../../../packages/ui/src/index.ts';

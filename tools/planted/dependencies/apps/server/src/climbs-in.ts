@@ -1,0 +1,2 @@
+// planted: feature-door-from-outside
+import './features/ledger/ledger-store.ts';

@@ -1,0 +1,2 @@
+// planted: level-7-calls-down
+import '../test-data/index.ts';

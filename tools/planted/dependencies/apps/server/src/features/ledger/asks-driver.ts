@@ -1,0 +1,2 @@
+// planted: driver-in-platform-only
+import 'pg';

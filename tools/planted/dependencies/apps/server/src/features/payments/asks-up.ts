@@ -1,0 +1,2 @@
+// planted: level-4-calls-down
+import '../rounds/index.ts';

@@ -1,0 +1,2 @@
+// planted: stores-only-remember
+import './payments-routes.ts';

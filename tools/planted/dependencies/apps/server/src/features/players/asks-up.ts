@@ -1,0 +1,2 @@
+// planted: level-2-calls-down
+import '../wallet/index.ts';

@@ -1,0 +1,2 @@
+// planted: level-5-calls-down
+import '../tournaments/index.ts';

@@ -1,0 +1,2 @@
+// planted: feature-door
+import '../ledger/ledger-store.ts';

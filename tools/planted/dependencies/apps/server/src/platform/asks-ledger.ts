@@ -1,0 +1,2 @@
+// planted: platform-knows-no-feature
+import '../features/ledger/index.ts';

@@ -1,0 +1,2 @@
+// planted: apps-do-not-meet
+import '../../server/src/app.ts';

@@ -1,0 +1,2 @@
+// planted: web-features-know-no-shell
+import '../features/lobby/index.ts';

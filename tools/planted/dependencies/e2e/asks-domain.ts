@@ -1,0 +1,2 @@
+// planted: journeys-know-the-contract-only
+import '../packages/domain/src/index.ts';

@@ -1,0 +1,2 @@
+// planted: contract-imports-domain
+import '../../games/src/index.ts';

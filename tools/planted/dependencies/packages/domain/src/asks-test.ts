@@ -1,0 +1,2 @@
+// planted: no-import-of-tests
+import './some.test.ts';

@@ -1,0 +1,2 @@
+// planted: no-circle
+import './circle-b.ts';

@@ -1,0 +1,2 @@
+// planted: domain-imports-nothing
+import 'node:fs';

@@ -1,0 +1,2 @@
+// planted: game-client-imports-games-and-contract
+import '../../ui/src/index.ts';

@@ -1,0 +1,2 @@
+// planted: games-imports-nothing
+import '../../domain/src/index.ts';

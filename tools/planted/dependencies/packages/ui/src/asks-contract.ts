@@ -1,0 +1,2 @@
+// planted: ui-imports-react-only
+import '../../contract/src/index.ts';

@@ -1,0 +1,2 @@
+// planted: nobody-imports-apps
+import '../apps/server/src/app.ts';

@@ -1,0 +1,2 @@
+// planted: resolvable
+import './missing.ts';

@@ -1,0 +1,7 @@
+// planted as apps/web/app/planted.tsx: rules-of-hooks
+import { useState } from 'react';
+
+export function Planted({ on }: { on: boolean }) {
+  if (on) useState(0);
+  return null;
+}
