@@ -1,7 +1,6 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Module } from '../../platform/module.ts';
-import type { Ledger } from '../ledger/index.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { paymentsListeners } from './payments-listeners.ts';
 import { paymentsRoutes } from './payments-routes.ts';
@@ -10,7 +9,6 @@ import { sweepPayIns } from './sweep-pay-ins.ts';
 export interface PaymentsDeps {
   db: Database;
   clock: Clock;
-  ledger: Ledger;
   provider: PaymentProvider;
   /** Where players and the provider find us, without a slash at the end. */
   publicUrl: string;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Tx } from '../../platform/database.ts';
 import { appendFacts } from '../../platform/outbox.ts';
+import { post } from '../ledger/index.ts';
 import { isLatePayment, stateAfter } from './pay-in-state.ts';
 import type { ProviderAnswer } from './payment-provider.ts';
 import type { PaymentsParts } from './payments-module.ts';
@@ -32,7 +33,7 @@ export async function takeProviderReport(
     if (!isNew) return 'ignored';
     if (!state) return isLatePayment(payIn.state, report.type) ? 'late' : 'ignored';
     await setState(tx, payIn.id, { state, providerPaymentId: report.paymentId, now });
-    if (state === 'PAID') await credit(tx, parts, payIn);
+    if (state === 'PAID') await credit(tx, payIn);
     const { playerId, id } = payIn;
     await appendFacts(tx, [
       { playerId, topic: 'pay-in.changed', payload: { id, state }, ...(requestId === undefined ? {} : { requestId }) },
@@ -50,8 +51,8 @@ function matchesIntent(payIn: PayInRow, report: ProviderAnswer): boolean {
   );
 }
 
-async function credit(tx: Tx, parts: PaymentsParts, payIn: PayInRow): Promise<void> {
-  const posted = await parts.ledger.post(tx, {
+async function credit(tx: Tx, payIn: PayInRow): Promise<void> {
+  const posted = await post(tx, {
     playerId: payIn.playerId,
     currency: payIn.currency,
     key: creditKey(payIn.id),

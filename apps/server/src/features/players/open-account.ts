@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import { REGIONS, type Brand, type Language, type RegionId } from '@croupier/domain';
 import type { Tx } from '../../platform/database.ts';
-import type { Ledger } from '../ledger/index.ts';
+import { balancesOf, openAccounts, post } from '../ledger/index.ts';
 import { canonicalEmail } from './email-address.ts';
 import { insertPlayer } from './players-store.ts';
 
@@ -20,7 +20,7 @@ export interface NewAccount {
  * Opens an account with its balances in the region's currency and the play money a new player starts with.
  * @returns the player's id, or undefined when the e-mail has an account already (nothing is changed then).
  */
-export async function openAccount(tx: Tx, ledger: Ledger, account: NewAccount): Promise<bigint | undefined> {
+export async function openAccount(tx: Tx, account: NewAccount): Promise<bigint | undefined> {
   const pack = REGIONS[account.region];
   const playerId = await insertPlayer(tx, {
     email: account.email.toLowerCase(),
@@ -35,7 +35,7 @@ export async function openAccount(tx: Tx, ledger: Ledger, account: NewAccount): 
     now: account.now,
   });
   if (playerId === undefined) return undefined;
-  await openBalances(tx, ledger, playerId, account.region);
+  await openBalances(tx, playerId, account.region);
   return playerId;
 }
 
@@ -43,13 +43,13 @@ export async function openAccount(tx: Tx, ledger: Ledger, account: NewAccount): 
  * Opens the balances of a region's currency, with the opening play money the first time. Safe to repeat: the grant's
  * key says for whom and in which currency it is.
  */
-export async function openBalances(tx: Tx, ledger: Ledger, playerId: bigint, region: RegionId): Promise<void> {
+export async function openBalances(tx: Tx, playerId: bigint, region: RegionId): Promise<void> {
   const { currency, openingPlayMinor } = REGIONS[region];
-  const held = await ledger.balancesOf(tx, playerId);
+  const held = await balancesOf(tx, playerId);
   if (held.some((balance) => balance.currency === currency)) return;
-  await ledger.openAccounts(tx, playerId, currency);
+  await openAccounts(tx, playerId, currency);
   if (openingPlayMinor === 0n) return;
-  const granted = await ledger.post(tx, {
+  const granted = await post(tx, {
     playerId,
     currency,
     key: keyOf(`opening-grant ${playerId} ${currency}`),

@@ -2,7 +2,6 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Authenticate } from '../../platform/http/http.ts';
 import type { Module } from '../../platform/module.ts';
-import type { Ledger } from '../ledger/index.ts';
 import { BUDGETS, createAttemptBudget, type AttemptBudget } from './attempt-budget.ts';
 import { deleteAttemptsBefore } from './attempt-budget-store.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
@@ -12,7 +11,6 @@ import { createSessions, type Sessions } from './sessions.ts';
 export interface PlayersDeps {
   db: Database;
   clock: Clock;
-  ledger: Ledger;
   /** Closes the sockets that a session opened. */
   endSession(sessionId: string): void;
   /** Whether the site is served over https: cookies are Secure then. */

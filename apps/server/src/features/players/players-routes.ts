@@ -2,6 +2,7 @@ import * as contract from '@croupier/contract';
 import type { Profile } from '@croupier/contract';
 import type { Http } from '../../platform/http/http.ts';
 import { isRefusal } from '../../platform/http/refusal.ts';
+import { balancesOf } from '../ledger/index.ts';
 import { changePassword } from './change-password.ts';
 import { DEVICE_COOKIE, deviceCookieName } from './device-cookie.ts';
 import { login } from './login.ts';
@@ -39,7 +40,7 @@ function accountRoutes(http: Http, parts: PlayersParts): void {
 
 function profileRoutes(http: Http, parts: PlayersParts): void {
   const profileOf = async (playerId: bigint): Promise<Profile> => {
-    const [player, balances] = await Promise.all([findById(parts.db, playerId), parts.ledger.balancesOf(parts.db, playerId)]);
+    const [player, balances] = await Promise.all([findById(parts.db, playerId), balancesOf(parts.db, playerId)]);
     if (!player) throw new Error('a session without a player');
     return profileView(player, balances);
   };

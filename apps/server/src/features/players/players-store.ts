@@ -99,5 +99,6 @@ export async function updatePasswordHash(q: Queryable, id: bigint, passwordHash:
 }
 
 export async function playerExists(q: Queryable, id: bigint): Promise<boolean> {
+  if (id !== BigInt.asIntN(64, id)) return false; // Beyond what the column holds.
   return (await q.query('SELECT 1 AS one FROM player WHERE id = $1', [id])).length > 0;
 }

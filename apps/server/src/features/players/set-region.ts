@@ -39,7 +39,7 @@ export async function setRegion(
       ageConfirmed: Math.max(row.ageConfirmed, to.minimumAge),
       regionLoosenedAt: loosens ? now : row.regionLoosenedAt,
     });
-    await openBalances(tx, parts.ledger, player.playerId, to.id);
+    await openBalances(tx, player.playerId, to.id);
     return undefined;
   });
 }

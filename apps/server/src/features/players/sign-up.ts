@@ -36,7 +36,7 @@ export async function signUp(
   if (passwordHash === 'busy') return refuse('too_many_requests', { retryAfterMs: 1_000 });
   const { region, language, email, brand } = input;
   await parts.db.transaction((tx) =>
-    openAccount(tx, parts.ledger, { email, passwordHash, region, language, brand, now: parts.clock.now() }),
+    openAccount(tx, { email, passwordHash, region, language, brand, now: parts.clock.now() }),
   );
   await answered;
   return { created: true, login: email.toLowerCase() };

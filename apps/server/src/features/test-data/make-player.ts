@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { REGIONS, type BalanceKind, type Language, type RegionId } from '@croupier/domain';
 import type { Tx } from '../../platform/database.ts';
-import type { HouseName, Ledger } from '../ledger/index.ts';
+import { post, type HouseAccount } from '../ledger/index.ts';
 import { openAccount, type PlayersParts } from '../players/index.ts';
 
 export interface WantedPlayer {
@@ -25,7 +25,7 @@ export async function makePlayer(
   const passwordHash = await parts.passwords.hash(password);
   if (passwordHash === 'busy') throw new Error('too many test players at once');
   const id = await parts.db.transaction(async (tx) => {
-    const playerId = await openAccount(tx, parts.ledger, {
+    const playerId = await openAccount(tx, {
       email,
       passwordHash,
       region,
@@ -34,8 +34,8 @@ export async function makePlayer(
       now: parts.clock.now(),
     });
     if (playerId === undefined) throw new Error('a random e-mail was taken');
-    if (wanted.balanceMinor) await give(tx, parts.ledger, { playerId, region, kind: 'real', amountMinor: BigInt(wanted.balanceMinor) });
-    if (wanted.playMinor) await give(tx, parts.ledger, { playerId, region, kind: 'play', amountMinor: BigInt(wanted.playMinor) });
+    if (wanted.balanceMinor) await give(tx, { playerId, region, kind: 'real', amountMinor: BigInt(wanted.balanceMinor) });
+    if (wanted.playMinor) await give(tx, { playerId, region, kind: 'play', amountMinor: BigInt(wanted.playMinor) });
     return playerId;
   });
   return { id: String(id), username: email, password };
@@ -44,11 +44,10 @@ export async function makePlayer(
 /** Money from nowhere, as an adjustment that the books show as such. */
 export async function give(
   tx: Tx,
-  ledger: Ledger,
   gift: { playerId: bigint; region: RegionId; kind: BalanceKind; amountMinor: bigint },
 ): Promise<void> {
-  const name: HouseName = gift.kind === 'play' ? 'play-issue' : 'adjustments';
-  const posted = await ledger.post(tx, {
+  const name: HouseAccount = gift.kind === 'play' ? 'play-issue' : 'adjustments';
+  const posted = await post(tx, {
     playerId: gift.playerId,
     currency: REGIONS[gift.region].currency,
     key: randomUUID(),

@@ -24,7 +24,7 @@ const REAL_MINOR: Record<RegionId, bigint> = {
  * @returns all of them, with the passwords they were made with.
  */
 export async function seedDemo(
-  parts: Pick<PlayersParts, 'db' | 'clock' | 'ledger' | 'passwords'>,
+  parts: Pick<PlayersParts, 'db' | 'clock' | 'passwords'>,
 ): Promise<{ accounts: DemoAccount[] }> {
   const accounts = REGION_IDS.map(demoAccount);
   for (const account of accounts) await seedAccount(parts, account);
@@ -37,14 +37,14 @@ function demoAccount(region: RegionId): DemoAccount {
 }
 
 async function seedAccount(
-  { db, clock, ledger, passwords }: Pick<PlayersParts, 'db' | 'clock' | 'ledger' | 'passwords'>,
+  { db, clock, passwords }: Pick<PlayersParts, 'db' | 'clock' | 'passwords'>,
   { region, language, email, password }: DemoAccount,
 ): Promise<void> {
   const passwordHash = await passwords.hash(password);
   if (passwordHash === 'busy') throw new Error('the demo accounts are seeded one by one');
   await db.transaction(async (tx) => {
-    const playerId = await openAccount(tx, ledger, { email, passwordHash, region, language, now: clock.now() });
+    const playerId = await openAccount(tx, { email, passwordHash, region, language, now: clock.now() });
     if (playerId === undefined || REAL_MINOR[region] === 0n) return;
-    await give(tx, ledger, { playerId, region, kind: 'real', amountMinor: REAL_MINOR[region] });
+    await give(tx, { playerId, region, kind: 'real', amountMinor: REAL_MINOR[region] });
   });
 }
