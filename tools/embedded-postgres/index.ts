@@ -1,3 +1,2 @@
 export { startPostgres } from './start-postgres.ts';
-export type { PostgresOptions, RunningPostgres } from './start-postgres.ts';
-export { sweepThrowawayClusters, startThrowawayPostgres } from './throwaway.ts';
+export { startThrowawayPostgres } from './throwaway.ts';

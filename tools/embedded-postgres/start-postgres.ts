@@ -8,7 +8,7 @@ import { initialiseCluster } from './initialise.ts';
 import { chooseUser } from './run-as.ts';
 import { isOwnerAlive, recordOwner } from './owner.ts';
 
-export interface PostgresOptions {
+interface PostgresOptions {
   /** Folder of this cluster: data files, password, socket and log live in it. Created when missing. */
   dataDir: string;
   /** postgresql.conf settings, given on the command line, e.g. `{ shared_buffers: '1GB' }`. */

@@ -43,7 +43,7 @@ export async function startThrowawayPostgres(
 }
 
 /** Removes the clusters of runs that were killed: their folder names carry the pid of the run. */
-export function sweepThrowawayClusters(): void {
+function sweepThrowawayClusters(): void {
   for (const parent of [RAM_DISK, tmpdir()].filter((path) => existsSync(path))) {
     for (const name of readdirSync(parent).filter((entry) => entry.startsWith(PREFIX))) {
       const runPid = Number(name.slice(PREFIX.length).split('-')[0]);
