@@ -14,6 +14,8 @@ export interface GameArt {
   readonly glow: Rgb;
   /** Multiplies the scene during free spins. */
   readonly freeTint: Rgb;
+  /** How symbols that do not pay step back. */
+  readonly dim: { readonly tint: Rgb; readonly alpha: number };
   readonly ambience: readonly Swarm[];
 }
 export type Rgb = readonly [number, number, number];
@@ -26,6 +28,8 @@ export interface CabinetColours {
   readonly drum: readonly string[];
   readonly pillar: readonly string[];
   readonly outline: string;
+  /** Strength of the shade at a drum's ends, 0 to 1. */
+  readonly shade: number;
   readonly plaque: readonly string[];
   readonly bulbOn: Rgb;
   readonly bulbOff: Rgb;

@@ -1,4 +1,4 @@
-import type { Gradient, Node, Paint, Picture } from './picture.ts';
+import { MITER_LIMIT, type Gradient, type Node, type Paint, type Picture } from './picture.ts';
 
 export type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
@@ -31,6 +31,7 @@ function paintNode(context: Context, node: Node): void {
       context.strokeStyle = styleOf(context, node.stroke);
       context.lineWidth = node.width ?? 1;
       context.lineJoin = node.sharp ? 'miter' : 'round';
+      context.miterLimit = MITER_LIMIT;
       context.lineCap = node.sharp ? 'butt' : 'round';
       context.stroke(path);
     }

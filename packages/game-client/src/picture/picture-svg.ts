@@ -1,4 +1,4 @@
-import type { Gradient, Node, Paint, Picture } from './picture.ts';
+import { MITER_LIMIT, type Gradient, type Node, type Paint, type Picture } from './picture.ts';
 
 /**
  * Writes a picture as an SVG document: attributes only, so that it passes a strict content policy.
@@ -19,7 +19,7 @@ export function pictureSvg(picture: Picture, id: string, title?: string): string
     if (!('nodes' in node)) {
       const fill = node.fill ? paint(node.fill) : 'none';
       const stroke = node.stroke
-        ? ` stroke="${paint(node.stroke)}" stroke-width="${node.width ?? 1}"${node.sharp ? '' : ' stroke-linejoin="round" stroke-linecap="round"'}`
+        ? ` stroke="${paint(node.stroke)}" stroke-width="${node.width ?? 1}"${node.sharp ? ` stroke-miterlimit="${MITER_LIMIT}"` : ' stroke-linejoin="round" stroke-linecap="round"'}`
         : '';
       return `<path d="${node.d}" fill="${fill}"${stroke}${opacity}/>`;
     }

@@ -5,6 +5,8 @@ export interface Picture {
   readonly nodes: readonly Node[];
 }
 export type Node = Mark | Group;
+/** Sharper corners than this are cut, on the canvas and in SVG alike. */
+export const MITER_LIMIT = 2.4;
 export interface Mark {
   /** SVG path data. */
   readonly d: string;

@@ -1,7 +1,7 @@
 import type { GameArt } from '../art/game-art.ts';
 import { paintPicture, type Context } from '../picture/paint-picture.ts';
 import { createSheet, type Sheet } from '../render/sheet.ts';
-import { effects } from './effect-pictures.ts';
+import { EFFECT_SCALE, effects } from './effect-pictures.ts';
 
 const BLUR_STEPS = 14;
 /** The smeared copy of a symbol is this much taller than the symbol. */
@@ -19,7 +19,7 @@ export function buildAtlas(art: GameArt, symbolPx: number): Sheet {
     sheet.put(`blur:${id}`, half, half * BLUR_STRETCH, (context) => paintSmear(context, sheet, id, half));
   }
   for (const [name, picture] of Object.entries(effects(art))) {
-    const width = Math.min(256, Math.max(48, symbolPx)) * (picture.width / 100);
+    const width = Math.min(256, Math.max(48, symbolPx)) * (picture.width / 100) * (EFFECT_SCALE[name] ?? 1);
     const height = width * (picture.height / picture.width);
     sheet.put(name, width, height, (context) => paintPicture(context, picture, 0, 0, width, height));
   }

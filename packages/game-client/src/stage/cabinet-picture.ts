@@ -41,9 +41,9 @@ const placed = (picture: Picture, at: { x: number; y: number; width: number; hei
 
 /** Soft ground shadow as stacked outlines: a blur filter is not to be had everywhere. */
 function shadow({ x, y, width, height }: Layout['cabinet'], rim: number): Node[] {
-  return Array.from({ length: 9 }, (_, index) => {
-    const grow = rim * (1.1 - index * 0.12);
-    return { d: box(x - grow, y - grow * 0.35, width + grow * 2, height + grow * 1.6, rim + grow), fill: '#0000001a' };
+  return Array.from({ length: 16 }, (_, index) => {
+    const grow = rim * (0.95 - index * 0.058);
+    return { d: box(x - grow, y - grow * 0.35, width + grow * 2, height + grow * 1.6, rim + grow), fill: '#0000000b' };
   });
 }
 

@@ -24,11 +24,10 @@ export function restSprites(
   return rest.grid.flatMap((column, reel) =>
     column.flatMap((id, row) => {
       const dim = look.dimmed?.(reel, row) ?? false;
-      return symbolSprite(view, id, reel, row, { alpha: look.alpha ?? 1, ...(dim && { tint: DIM, alpha: 0.8 * (look.alpha ?? 1) }) });
+      return symbolSprite(view, id, reel, row, { alpha: look.alpha ?? 1, ...(dim && view.art.dim) });
     }),
   );
 }
-const DIM = [0.5, 0.48, 0.55] as const;
 
 export function symbolSprite(view: View, id: string, reel: number, row: number, more: Partial<Sprite> = {}, scale = 1): Sprite[] {
   const [x, y] = cellCentre(view.layout, reel, row);
@@ -69,11 +68,12 @@ function movingSymbol(view: View, id: string, reel: number, row: number, speed: 
 /** The round drum's shade at the top and the foot of every reel. */
 export function shadeSprites(view: View): Sprite[] {
   const depth = view.layout.cellHeight * 0.42;
+  const alpha = view.art.cabinet.shade;
   return Array.from({ length: view.definition.grid.reels }, (_, reel) => {
     const { x, y, width, height } = reelRectangle(view.layout, reel);
     return [
-      ...atlasSprite(view, 'shade', [x + width / 2, y + depth / 2, width, depth]),
-      ...atlasSprite(view, 'shade', [x + width / 2, y + height - depth / 2, width, depth], { turn: Math.PI }),
+      ...atlasSprite(view, 'shade', [x + width / 2, y + depth / 2, width, depth], { alpha }),
+      ...atlasSprite(view, 'shade', [x + width / 2, y + height - depth / 2, width, depth], { turn: Math.PI, alpha }),
     ];
   }).flat();
 }

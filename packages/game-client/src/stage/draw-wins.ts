@@ -66,7 +66,7 @@ const lineOf = (definition: LinesDefinition, win: Win) => (win.line === undefine
 function pathSprites(view: View, points: readonly (readonly [number, number])[], part: number, tint: Sprite['tint']): Sprite[] {
   const lengths = points.slice(1).map((point, index) => distance(points[index] ?? point, point));
   let left = lengths.reduce((sum, length) => sum + length, 0) * part;
-  const thick = view.layout.cellWidth * 0.15;
+  const thick = view.layout.cellWidth * 0.2;
   const sprites: Sprite[] = [];
   let head: readonly [number, number] | undefined;
   lengths.forEach((length, index) => {

@@ -3,6 +3,8 @@ import { box, down, ellipse, group, linear, radial, star, type Picture } from '.
 
 const picture = (nodes: Picture['nodes'], width = 100, height = 100): Picture => ({ width, height, nodes });
 const WHITE = '#ffffff';
+/** Small lights need fewer pixels than a symbol: parts of its side. */
+export const EFFECT_SCALE: Readonly<Record<string, number>> = { mote: 0.4, twinkle: 0.5, petal: 0.4, float: 0.6, bulb: 0.4 };
 
 /** Lights, coins and frames every game uses. White ones take their colour from the sprite's tint. */
 export function effects(art: GameArt): Record<string, Picture> {
@@ -30,15 +32,15 @@ export function effects(art: GameArt): Record<string, Picture> {
       { d: star(50, 50, 50, 5, 4), fill: radial([50, 50], 50, WHITE, '#ffffff00') },
       { d: ellipse(50, 50, 16), fill: radial([50, 50], 16, WHITE, '#ffffff00') },
     ]),
-    mote: picture([{ d: ellipse(50, 50, 50), fill: radial([50, 50], 50, WHITE, [0.3, '#ffffff99'], '#ffffff00') }], 40, 40),
-    twinkle: picture([{ d: star(50, 50, 50, 4, 4), fill: radial([50, 50], 50, WHITE, '#ffffff14') }], 50, 50),
-    petal: picture([{ d: 'M50 4C82 22 84 70 50 96C16 70 18 22 50 4z', fill: linear([20, 0], [80, 100], '#fff4f6', '#ffb9c8') }], 40, 40),
+    mote: picture([{ d: ellipse(50, 50, 50), fill: radial([50, 50], 50, WHITE, [0.3, '#ffffff99'], '#ffffff00') }]),
+    twinkle: picture([{ d: star(50, 50, 50, 4, 4), fill: radial([50, 50], 50, WHITE, '#ffffff14') }]),
+    petal: picture([{ d: 'M50 4C82 22 84 70 50 96C16 70 18 22 50 4z', fill: linear([20, 0], [80, 100], '#fff4f6', '#ffb9c8') }]),
     float: floatPicture(),
     bulb: picture([
       { d: ellipse(50, 50, 48), fill: art.cabinet.outline },
       { d: ellipse(50, 50, 40), fill: radial([50, 50], 40, WHITE, [0.7, '#e9e9e9'], [1, '#a0a0a0']) },
       { d: ellipse(38, 34, 12, 8), fill: '#ffffffcc' },
-    ], 40, 40),
+    ]),
   };
 }
 
@@ -59,5 +61,5 @@ function floatPicture(): Picture {
     { d: ellipse(50, 52, 50), fill: radial([50, 52], 50, '#ffcf7a8c', [0.5, '#ff9d3c33'], '#ff8a2b00') },
     { d: 'M34 30h32q10 22-4 44h-24q-14-22-4-44z', fill: radial([50, 66], 42, '#fff3c4', '#ffb24d', '#d9602a') },
     { d: 'M38 30h24M39 74h22', stroke: '#7a2f1a', width: 4 },
-  ], 60, 60);
+  ]);
 }

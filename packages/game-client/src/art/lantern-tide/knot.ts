@@ -1,40 +1,45 @@
 import { ellipse, radial, type Node, type Picture } from '../../picture/picture.ts';
 
-const STEPS = 96;
+const STEPS = 120;
+/** Six arcs, which pass below and above in turn. */
+const ARCS = [0, 2, 4, 1, 3, 5];
 
-/** A trefoil of rope. Short pieces are drawn from the lowest to the highest, so it truly goes over and under. */
+/** A trefoil of rope: the three low arcs first, then the three high ones across them. */
 export const knot: Picture = {
   width: 100,
   height: 100,
-  nodes: [
-    { d: ellipse(50, 50, 46), fill: radial([50, 50], 46, '#e8b36a80', '#e8b36a00') },
-    ...Array.from({ length: STEPS }, (_, step) => step)
-      .sort((a, b) => height(a) - height(b))
-      .flatMap(piece),
-  ],
+  nodes: [{ d: ellipse(50, 48, 46), fill: radial([50, 48], 46, '#e8b36a80', '#e8b36a00') }, ...ARCS.flatMap(arc)],
 };
-
-function height(step: number): number {
-  return -Math.sin((step / STEPS) * 6 * Math.PI);
-}
 
 function point(step: number): readonly [number, number] {
   const t = (step / STEPS) * 2 * Math.PI;
-  return [50 + 14.2 * (Math.sin(t) + 2 * Math.sin(2 * t)), 55 - 14.2 * (Math.cos(t) - 2 * Math.cos(2 * t))];
+  return [50 + 14 * (Math.sin(t) + 2 * Math.sin(2 * t)), 43 - 14 * (Math.cos(t) - 2 * Math.cos(2 * t))];
 }
 
-function piece(step: number): Node[] {
-  const [from, middle, to] = [point(step - 0.9), point(step), point(step + 0.9)];
-  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-  const length = Math.hypot(dx, dy) || 1;
-  const [nx, ny] = [-dy / length, dx / length];
-  const at = ([x, y]: readonly [number, number]) => `${x.toFixed(1)} ${y.toFixed(1)}`;
-  const run = `M${at(from)}L${at(middle)}L${at(to)}`;
-  const light = (height(step) + 1) / 2;
-  const strand = `M${at([middle[0] - nx * 4.6 - dx * 0.5, middle[1] - ny * 4.6 - dy * 0.5])}L${at([middle[0] + nx * 4.6 + dx * 0.5, middle[1] + ny * 4.6 + dy * 0.5])}`;
+function arc(index: number): Node[] {
+  const [first, last] = [index * 20, index * 20 + 20];
+  const steps = Array.from({ length: 23 }, (_, step) => first - 1 + step);
+  const run = `M${steps.map((step) => at(point(step))).join('L')}`;
+  const strands = Array.from({ length: 10 }, (_, strand) => first + strand * 2 + 1).filter((step) => step < last);
   return [
-    { d: run, stroke: '#2b1606', width: 14.5, sharp: true },
-    { d: run, stroke: light > 0.6 ? '#e9bd78' : light > 0.3 ? '#d6a55e' : '#b98846', width: 10.6 },
-    ...(step % 2 ? [] : [{ d: strand, stroke: '#7d4f1c', width: 1.5 }, { d: `M${at([middle[0] - nx * 2.6, middle[1] - ny * 2.6])}L${at([middle[0] - nx * 2.6 + dx * 0.3, middle[1] - ny * 2.6 + dy * 0.3])}`, stroke: '#fff0c8', width: 1.8, opacity: 0.7 }]),
+    { d: run, stroke: '#2b1606', width: 15.5, sharp: true },
+    { d: run, stroke: '#b47a34', width: 11 },
+    { d: run, stroke: '#dfae66', width: 8.2 },
+    ...strands.map((step): Node => ({ d: strandOf(step, 5), stroke: '#7d4f1c', width: 1.7 })),
+    ...strands.map((step): Node => ({ d: strandOf(step + 0.8, 2.6), stroke: '#fff0c8', width: 2.2, opacity: 0.8 })),
   ];
+}
+
+/** A slanted bow across the rope, half as wide as `reach`. */
+function strandOf(step: number, reach: number): string {
+  const [x, y] = point(step);
+  const [nextX, nextY] = point(step + 0.5);
+  const length = Math.hypot(nextX - x, nextY - y) || 1;
+  const [alongX, alongY] = [(nextX - x) / length, (nextY - y) / length];
+  const end = (side: number) => [x + side * (-alongY * reach + alongX * reach * 0.55), y + side * (alongX * reach + alongY * reach * 0.55)] as const;
+  return `M${at(end(-1))}L${at(end(1))}`;
+}
+
+function at([x, y]: readonly [number, number]): string {
+  return `${x.toFixed(1)} ${y.toFixed(1)}`;
 }

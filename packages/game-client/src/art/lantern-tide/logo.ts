@@ -21,11 +21,11 @@ export const logo: Picture = {
   width: 600,
   height: 150,
   nodes: [
-    group(symbols.lantern.nodes, { move: [48, 16], scale: 0.92, turn: -6 }),
-    group(symbols.lantern.nodes, { move: [462, 6], scale: 0.92, turn: 6 }),
+    group(symbols.lantern.nodes, { move: [22, 14], scale: 0.92, turn: -6 }),
+    group(symbols.lantern.nodes, { move: [486, 4], scale: 0.92, turn: 6 }),
     word(lantern, 300, 14, 0.5),
     word(tide, 300, 82, 0.52),
-    flourish(146, 104), flourish(374, 104),
+    flourish(98, 112), flourish(406, 112),
     { d: star(300, 8, 9, 1.8, 4), fill: '#fff6cf' },
   ],
 };
