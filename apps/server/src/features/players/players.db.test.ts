@@ -1,0 +1,258 @@
+import { createOffsetClock } from '../../platform/clock.ts';
+import { isRefusal } from '../../platform/http/refusal.ts';
+import { createTestDatabase, type TestDatabase } from '../../platform/testing/test-database.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { balancesOf } from '../ledger/index.ts';
+import { BUDGETS } from './attempt-budget.ts';
+import { changePassword } from './change-password.ts';
+import { createPlayers, type Players } from './players-module.ts';
+import { findByCanonicalEmail } from './players-store.ts';
+import { login } from './login.ts';
+import { LOOSENING_WAIT_MS, setRegion } from './set-region.ts';
+import { signUp } from './sign-up.ts';
+
+const PASSWORD = 'a quiet green river';
+const clock = createOffsetClock();
+let database: TestDatabase;
+let players: Players;
+let ended: string[] = [];
+let count = 0;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  players = createPlayers({
+    db: database.db,
+    clock,
+    endSession: (sessionId) => ended.push(sessionId),
+    secureCookies: false,
+    deviceKey: Buffer.alloc(32, 7),
+  });
+});
+afterAll(() => database.drop());
+beforeEach(() => {
+  clock.setOffset(0);
+  ended = [];
+});
+
+const newEmail = (): string => `player${count++}@mail.example`;
+const newAddress = (): string => `10.0.${count++ % 250}.${count % 250}`;
+const cookie = (sessionId: string): string => `croupier_session=${sessionId}`;
+
+async function open(email = newEmail(), region: 'UA' | 'EU' | 'KZ' | 'SL' = 'UA') {
+  return signUp(players.parts, { email, password: PASSWORD, region, language: 'en', ageConfirmed: true }, newAddress());
+}
+
+function tryLogin(username: string, password: string, more: { device?: string; cookieHeader?: string; ip?: string } = {}) {
+  return login(players.parts, { username, password, ip: more.ip ?? newAddress(), device: more.device, cookieHeader: more.cookieHeader });
+}
+
+async function signIn(email: string, more: { device?: string; cookieHeader?: string } = {}) {
+  const result = await tryLogin(email, PASSWORD, more);
+  if (isRefusal(result)) throw new Error(result.refused);
+  const player = await players.authenticate(cookie(result.sessionId));
+  if (!player) throw new Error('the new session is not known');
+  return { ...result, player };
+}
+
+async function newPlayer(region: 'UA' | 'EU' | 'KZ' | 'SL' = 'UA') {
+  const email = newEmail();
+  await open(email, region);
+  return { email, ...(await signIn(email)) };
+}
+
+test('a new account has its balances, its play money and a hash of the agreed cost', async () => {
+  const { player, email } = await newPlayer('KZ');
+  const balances = await balancesOf(database.db, player.playerId);
+  expect(balances.map(({ currency, kind, amountMinor }) => `${currency} ${kind} ${amountMinor}`).sort()).toEqual([
+    'KZT bonus 0',
+    'KZT play 5000000',
+    'KZT real 0',
+  ]);
+  expect((await findByCanonicalEmail(database.db, email))?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+});
+
+test('fifty sign-ups of one e-mail at once make one account with one grant', async () => {
+  const email = newEmail();
+  const answers = await Promise.all(Array.from({ length: 50 }, () => open(email)));
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  const rows = await database.owner.query<{ id: bigint }>('SELECT id FROM player WHERE email = $1', [email]);
+  expect(rows).toHaveLength(1);
+  const transfers = await database.owner.query('SELECT 1 FROM ledger_transfer WHERE player_id = $1', [rows[0]!.id]);
+  expect(transfers).toHaveLength(1);
+});
+
+test('a taken e-mail is answered like a free one, and its account stays as it was', async () => {
+  const email = newEmail();
+  const first = await open(email);
+  const before = await findByCanonicalEmail(database.db, email);
+  const again = await signUp(
+    players.parts,
+    { email: email.toUpperCase(), password: 'another green river', region: 'EU', language: 'ru', ageConfirmed: true },
+    newAddress(),
+  );
+  expect(again).toEqual(first);
+  expect(await findByCanonicalEmail(database.db, email)).toEqual(before);
+  expect(await tryLogin(email, 'another green river')).toEqual({ refused: 'wrong_credentials' });
+});
+
+test('without the age confirmed or with a weak password nothing is opened', async () => {
+  const input = { email: newEmail(), password: PASSWORD, region: 'UA', language: 'ua', ageConfirmed: true } as const;
+  expect(await signUp(players.parts, { ...input, ageConfirmed: false }, newAddress())).toEqual({ refused: 'age_not_confirmed' });
+  expect(await signUp(players.parts, { ...input, password: 'password1' }, newAddress())).toEqual({ refused: 'password_too_weak' });
+  expect(await findByCanonicalEmail(database.db, input.email)).toBeUndefined();
+});
+
+test('an unknown login and a wrong password are answered alike', async () => {
+  const { email } = await newPlayer();
+  const wrong = await tryLogin(email, 'not the password');
+  expect(await tryLogin(newEmail(), 'not the password')).toEqual(wrong);
+  expect(wrong).toEqual({ refused: 'wrong_credentials' });
+});
+
+test('a password is compared whole and by its text, not by how it was typed', async () => {
+  const email = newEmail();
+  const long = `${'x1'.repeat(40)}ї`;
+  await signUp(players.parts, { email, password: long, region: 'UA', language: 'ua', ageConfirmed: true }, newAddress());
+  expect(await tryLogin(email, `${'x1'.repeat(40)}і`)).toEqual({ refused: 'wrong_credentials' });
+  expect(isRefusal(await tryLogin(email.toUpperCase(), long.normalize('NFD')))).toBe(false);
+});
+
+test('a login never adopts the session id that the browser brings, and ends it', async () => {
+  const { email, sessionId } = await newPlayer();
+  const planted = cookie('A'.repeat(43));
+  const second = await signIn(email, { cookieHeader: planted });
+  expect(second.sessionId).not.toBe('A'.repeat(43));
+  expect(await players.authenticate(planted)).toBeNull();
+  const third = await signIn(email, { cookieHeader: cookie(sessionId) });
+  expect(third.sessionId).not.toBe(sessionId);
+  expect(await players.authenticate(cookie(sessionId))).toBeNull();
+  expect(ended).toHaveLength(1);
+  expect(await players.authenticate(cookie(second.sessionId))).not.toBeNull();
+});
+
+test('the database holds no session id and no name of a session tells it', async () => {
+  const { sessionId, player } = await newPlayer();
+  const rows = await database.owner.query<{ row: string }>('SELECT s::text AS row FROM player_session s');
+  expect(rows.some(({ row }) => row.includes(sessionId))).toBe(false);
+  expect(player.sessionId).not.toContain(sessionId);
+  expect(await players.authenticate(cookie(player.sessionId.slice(0, 43)))).toBeNull();
+});
+
+test('a session ends after 30 minutes without a request, and after 30 days of them', async () => {
+  const { sessionId } = await newPlayer();
+  const at = async (offsetMs: number) => {
+    clock.setOffset(offsetMs);
+    return (await players.authenticate(cookie(sessionId))) !== null;
+  };
+  const minute = 60_000;
+  expect(await at(29 * minute)).toBe(true);
+  expect(await at(58 * minute)).toBe(true);
+  expect(await at(58 * minute + 31 * minute)).toBe(false);
+  clock.setOffset(0);
+  const second = await newPlayer();
+  const stepMs = 29 * minute;
+  // The clock is driven through thirty days by moving the row instead of by 1 500 requests.
+  await database.owner.query(`UPDATE player_session SET last_seen_at = last_seen_at + interval '30 days' WHERE player_id = $1`, [
+    second.player.playerId,
+  ]);
+  clock.setOffset(30 * 86_400_000 - minute);
+  expect(await players.authenticate(cookie(second.sessionId))).not.toBeNull();
+  clock.setOffset(30 * 86_400_000 + stepMs);
+  expect(await players.authenticate(cookie(second.sessionId))).toBeNull();
+});
+
+test('expired sessions are removed and their sockets closed', async () => {
+  const { player } = await newPlayer();
+  clock.setOffset(31 * 60_000);
+  await players.parts.sessions.removeExpired();
+  expect(ended).toContain(player.sessionId);
+});
+
+test('logout ends this session only', async () => {
+  const { email, sessionId, player } = await newPlayer();
+  const other = await signIn(email);
+  await players.parts.sessions.end(cookie(sessionId));
+  expect(await players.authenticate(cookie(sessionId))).toBeNull();
+  expect(await players.authenticate(cookie(other.sessionId))).not.toBeNull();
+  expect(ended).toEqual([player.sessionId]);
+});
+
+test('a changed password ends every other session and is the only one that signs in', async () => {
+  const { email, sessionId, player } = await newPlayer();
+  const others = [await signIn(email), await signIn(email)];
+  const change = { currentPassword: PASSWORD, newPassword: 'another green river' };
+  expect(await changePassword(players.parts, player, { ...change, currentPassword: 'wrong' })).toEqual({ refused: 'wrong_credentials' });
+  expect(await changePassword(players.parts, player, { ...change, newPassword: '12345678' })).toEqual({ refused: 'password_too_weak' });
+  expect(ended).toEqual([]);
+  expect(await changePassword(players.parts, player, change)).toEqual({ done: true });
+  expect(ended.sort()).toEqual(others.map((other) => other.player.sessionId).sort());
+  expect(await players.authenticate(cookie(sessionId))).not.toBeNull();
+  for (const other of others) expect(await players.authenticate(cookie(other.sessionId))).toBeNull();
+  expect(await tryLogin(email, PASSWORD)).toEqual({ refused: 'wrong_credentials' });
+  expect(isRefusal(await tryLogin(email, change.newPassword))).toBe(false);
+});
+
+test('of two password changes at once one wins', async () => {
+  const { player } = await newPlayer();
+  const change = (newPassword: string) => changePassword(players.parts, player, { currentPassword: PASSWORD, newPassword });
+  const answers = await Promise.all([change('another green river'), change('yet another green river')]);
+  expect(answers.filter((answer) => !isRefusal(answer))).toHaveLength(1);
+});
+
+test('guessing at one account is bounded, alike for one that does not exist, and does not lock its owner out', async () => {
+  const { email, device } = await newPlayer();
+  const guess = (name: string) => Promise.all(Array.from({ length: 30 }, () => tryLogin(name, 'guess')));
+  const answers = { known: await guess(email), unknown: await guess(newEmail()) };
+  for (const list of Object.values(answers)) {
+    const refused = list.map((answer) => (isRefusal(answer) ? answer.refused : 'in'));
+    expect(refused.filter((key) => key === 'wrong_credentials')).toHaveLength(BUDGETS['login-stranger'].limit);
+    expect(refused.filter((key) => key === 'too_many_requests')).toHaveLength(30 - BUDGETS['login-stranger'].limit);
+  }
+  expect(await tryLogin(email, PASSWORD)).toMatchObject({ refused: 'too_many_requests' });
+  expect(isRefusal(await tryLogin(email, PASSWORD, { device }))).toBe(false);
+  const forged = `${device.split('.')[0]}.${'A'.repeat(43)}`;
+  expect(await tryLogin(email, PASSWORD, { device: forged })).toMatchObject({ refused: 'too_many_requests' });
+  clock.setOffset(BUDGETS['login-stranger'].windowMs + 1_000);
+  expect(isRefusal(await tryLogin(email, PASSWORD))).toBe(false);
+});
+
+test('guessing from one address over many accounts is bounded; signing in is not', async () => {
+  const { email } = await newPlayer();
+  const ip = '192.0.2.1';
+  for (let times = 0; times < BUDGETS['login-address'].limit + 20; times += 20) {
+    for (let i = 0; i < 2; i++) expect(isRefusal(await tryLogin(email, PASSWORD, { ip }))).toBe(false);
+  }
+  const tries = Array.from({ length: BUDGETS['login-address'].limit + 20 }, () => tryLogin(newEmail(), 'guess', { ip }));
+  const refused = (await Promise.all(tries)).filter((answer) => isRefusal(answer) && answer.refused === 'too_many_requests');
+  expect(refused).toHaveLength(20);
+});
+
+test('a move to another region opens its balances once and leaves the old ones', async () => {
+  const { player } = await newPlayer('UA');
+  expect(await setRegion(players.parts, player, { region: 'EU' })).toBeUndefined();
+  await setRegion(players.parts, player, { region: 'EU' });
+  const balances = await balancesOf(database.db, player.playerId);
+  expect(balances.filter(({ kind }) => kind === 'play').map(({ currency, amountMinor }) => `${currency} ${amountMinor}`).sort()).toEqual([
+    'EUR 100000',
+    'UAH 1000000',
+  ]);
+});
+
+test('protection is not hopped out of: a looser region once a day, a stricter one always', async () => {
+  const { player } = await newPlayer('EU');
+  expect(await setRegion(players.parts, player, { region: 'SL' })).toBeUndefined();
+  expect(await setRegion(players.parts, player, { region: 'EU' })).toBeUndefined();
+  expect(await setRegion(players.parts, player, { region: 'SL' })).toMatchObject({
+    refused: 'user_cant_use_exception',
+    details: { rule: 'region_wait' },
+  });
+  clock.setOffset(LOOSENING_WAIT_MS + 1_000);
+  expect(await setRegion(players.parts, player, { region: 'SL' })).toBeUndefined();
+});
+
+test('a region for older players has the age confirmed again', async () => {
+  const { player } = await newPlayer('EU');
+  expect(await setRegion(players.parts, player, { region: 'UA' })).toEqual({ refused: 'age_not_confirmed', details: { minimumAge: 21 } });
+  expect(await setRegion(players.parts, player, { region: 'UA', ageConfirmed: true })).toBeUndefined();
+  expect(await setRegion(players.parts, player, { region: 'KZ' })).toBeUndefined();
+});
