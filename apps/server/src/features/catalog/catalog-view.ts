@@ -1,6 +1,6 @@
 import type { getGame, GameTile, OutputOf } from '@croupier/contract';
 import type { RegionId } from '@croupier/domain';
-import { mathHash, mathsOf, type GameDefinition, type PortfolioGame } from '@croupier/games';
+import { mathHash, mathsOf, type PortfolioGame } from '@croupier/games';
 import { stakesIn } from './stake-units.ts';
 
 export function tileView(game: PortfolioGame, available: boolean): GameTile {
@@ -10,7 +10,7 @@ export function tileView(game: PortfolioGame, available: boolean): GameTile {
     available,
     genres: [...game.genres],
     features: [...game.features],
-    maths: figuresOf(game.definition),
+    maths: mathsOf(game.definition),
   };
 }
 
@@ -23,16 +23,4 @@ export function gameView(game: PortfolioGame, available: boolean, region: Region
     stakesMinor: stakesIn(region, definition).map(String),
     definition,
   };
-}
-
-const figures = new WeakMap<GameDefinition, GameTile['maths']>();
-
-/** Computed from the definition by enumeration; a definition never changes, so once is enough. */
-export function figuresOf(definition: GameDefinition): GameTile['maths'] {
-  let known = figures.get(definition);
-  if (!known) {
-    known = mathsOf(definition);
-    figures.set(definition, known);
-  }
-  return known;
 }

@@ -1,0 +1,2 @@
+export { createRounds, settlementOptions, type Rounds } from './rounds-module.ts';
+export { createMemoryTape, type Tape } from './round-tape.ts';

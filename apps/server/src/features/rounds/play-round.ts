@@ -1,0 +1,100 @@
+import type { Round } from '@croupier/contract';
+import { parseAmountMinor, REGIONS, type BalanceKind, type RegionId } from '@croupier/domain';
+import { mathHash } from '@croupier/games';
+import type { Clock } from '../../platform/clock.ts';
+import type { CatalogGame } from '../catalog/index.ts';
+import { recallRound, type RecallDeps } from './recall-round.ts';
+import { roundView } from './round-view.ts';
+import type { Bet, Settlement } from './settle-batches.ts';
+
+export interface PlayInput {
+  readonly playerId: bigint;
+  readonly region: RegionId;
+  readonly key: string;
+  readonly game: string;
+  readonly stakeMinor: string;
+  readonly kind: BalanceKind;
+  readonly requestId: string;
+}
+
+export type PlayRefusal =
+  | 'not_found'
+  | 'stake_not_allowed'
+  | 'game_unavailable'
+  | 'too_soon'
+  | 'insufficient_funds'
+  | 'key_reused'
+  | 'unavailable';
+
+export type PlayResult = { ok: true; round: Round } | { ok: false; reason: PlayRefusal };
+
+export interface PlayDeps extends RecallDeps {
+  readonly clock: Clock;
+  readonly settle: (bet: Bet) => Promise<Settlement>;
+}
+
+/**
+ * Plays a round: check, draw, settle in one transaction, answer. The same key with the same game, stake and kind gives
+ * the first answer again, even when the round would be refused by now; with another it is refused.
+ */
+export async function playRound(deps: PlayDeps, input: PlayInput): Promise<PlayResult> {
+  const startedAt = deps.clock.now();
+  const bet = await check(deps, input, startedAt);
+  if ('reason' in bet) return (await replay(deps, input)) ?? { ok: false, reason: bet.reason };
+  const settlement = await deps.settle(bet);
+  switch (settlement.status) {
+    case 'settled':
+      return { ok: true, round: answerOf(bet, settlement) };
+    case 'refused':
+      return { ok: false, reason: settlement.reason };
+    case 'known': {
+      const replayed = await replay(deps, input);
+      if (!replayed) throw new Error(`Round ${input.key} is known but not found`);
+      return replayed;
+    }
+  }
+}
+
+/** Everything that may refuse a round before it reaches the database, in one place. */
+async function check(deps: PlayDeps, input: PlayInput, startedAt: Date): Promise<Bet | { reason: PlayRefusal }> {
+  const pack = REGIONS[input.region];
+  const game = await deps.catalog.find(input.game);
+  if (!game) return { reason: 'not_found' };
+  const stakeMinor = parseAmountMinor(input.stakeMinor);
+  if (input.kind !== pack.gameMoney || stakeMinor === undefined || !stakeOffered(deps, input.region, game, stakeMinor)) {
+    return { reason: 'stake_not_allowed' };
+  }
+  const { playerId, key, kind, requestId } = input;
+  return { playerId, key, kind, requestId, game, currency: pack.currency, stakeMinor, startedAt, minimumCycleMs: pack.minimumCycleMs };
+}
+
+function stakeOffered({ catalog }: PlayDeps, region: RegionId, game: CatalogGame, stakeMinor: bigint): boolean {
+  return catalog.stakesIn(region, game.definition).includes(stakeMinor);
+}
+
+async function replay(deps: PlayDeps, input: PlayInput): Promise<PlayResult | undefined> {
+  const known = await recallRound(deps, input.playerId, input.key);
+  if (!known) return undefined;
+  const { game, stakeMinor, kind } = known.stored;
+  const same = game === input.game && String(stakeMinor) === input.stakeMinor && kind === input.kind;
+  return same ? { ok: true, round: known.round } : { ok: false, reason: 'key_reused' };
+}
+
+function answerOf(bet: Bet, { drawn, seat, nonce, row, settledAt }: Extract<Settlement, { status: 'settled' }>): Round {
+  const { definition, code } = bet.game;
+  const stored = {
+    ...bet,
+    game: code,
+    mathVersion: definition.mathVersion,
+    mathHash: mathHash(definition),
+    winMinor: drawn.winMinor,
+    balanceAfterMinor: row.amountMinor - bet.stakeMinor + drawn.winMinor,
+    balanceVersion: row.version + (drawn.winMinor > 0n ? 2n : 1n),
+    seedPair: seat.pair,
+    nonce,
+    draws: null,
+    settledAt,
+  };
+  const { commitment, clientSeed } = seat;
+  return roundView(stored, drawn.outcome, { commitment, clientSeed, serverSeed: null });
+}

@@ -1,0 +1,74 @@
+/** Rounds of one statement, and statements under way in one process: measured best on disks fast and slow. */
+export const MAXIMUM_BATCH = 64;
+export const BATCHES_IN_FLIGHT = 2;
+/** Beyond these the server is not keeping up; refusing is kinder than a queue without end. */
+const MAXIMUM_WAITING = 20_000;
+const MAXIMUM_WAITING_OF_PLAYER = 1_000;
+
+export interface Batcher<T> {
+  /** @returns false when the queue is full; the item was not taken then. */
+  add(item: T): boolean;
+}
+
+/**
+ * Gathers what arrives while earlier batches are under way, and sends it together. There is no timer: an item that
+ * meets an idle batcher leaves in the same turn of the event loop.
+ *
+ * A player has at most one item under way. Two of one player in a batch would each be judged by a balance that does
+ * not know of the other, and the nonce of the second is known only when the first is settled.
+ * @param send takes the items all the way, failures included; it never rejects
+ */
+export function createBatcher<T extends { readonly playerId: bigint }>(send: (items: T[]) => Promise<void>): Batcher<T> {
+  /** Players with an item ready or under way; the array holds their later items in order. */
+  const behind = new Map<bigint, T[]>();
+  let ready: T[] = [];
+  let waiting = 0;
+  let inFlight = 0;
+  let scheduled = false;
+
+  function add(item: T): boolean {
+    const queue = behind.get(item.playerId);
+    if (waiting >= MAXIMUM_WAITING || (queue && queue.length >= MAXIMUM_WAITING_OF_PLAYER)) return false;
+    waiting += 1;
+    if (queue) {
+      queue.push(item);
+      return true;
+    }
+    behind.set(item.playerId, []);
+    ready.push(item);
+    schedule();
+    return true;
+  }
+
+  /** Waits for the end of the turn, so that requests read from several sockets at once leave together. */
+  function schedule(): void {
+    if (scheduled || inFlight >= BATCHES_IN_FLIGHT) return;
+    scheduled = true;
+    setImmediate(() => {
+      scheduled = false;
+      pump();
+    });
+  }
+
+  function pump(): void {
+    while (ready.length > 0 && inFlight < BATCHES_IN_FLIGHT) {
+      const batch = ready.slice(0, MAXIMUM_BATCH);
+      ready = ready.slice(MAXIMUM_BATCH);
+      waiting -= batch.length;
+      inFlight += 1;
+      void send(batch).finally(() => finish(batch));
+    }
+  }
+
+  function finish(batch: T[]): void {
+    inFlight -= 1;
+    for (const { playerId } of batch) {
+      const next = behind.get(playerId)?.shift();
+      if (next) ready.push(next);
+      else behind.delete(playerId);
+    }
+    schedule();
+  }
+
+  return { add };
+}

@@ -1,0 +1,36 @@
+import type { Round, RoundRow } from '@croupier/contract';
+import type { RoundOutcome } from '@croupier/games';
+import type { StoredRound } from './rounds-store.ts';
+
+interface Fairness {
+  readonly commitment: string;
+  readonly clientSeed: string;
+  readonly serverSeed: string | null;
+}
+
+/** A row of the history. */
+export function roundRowView(round: StoredRound): RoundRow {
+  return {
+    id: round.key,
+    game: round.game,
+    mathVersion: round.mathVersion,
+    currency: round.currency,
+    kind: round.kind,
+    stakeMinor: String(round.stakeMinor),
+    winMinor: String(round.winMinor),
+    balanceBeforeMinor: String(round.balanceAfterMinor - round.winMinor + round.stakeMinor),
+    balanceAfterMinor: String(round.balanceAfterMinor),
+    balanceVersion: Number(round.balanceVersion),
+    settledAt: round.settledAt.toISOString(),
+  };
+}
+
+/** The whole round. A first answer and every replay of it are made here, so they are the same. */
+export function roundView(round: StoredRound, outcome: RoundOutcome, fairness: Fairness): Round {
+  return {
+    ...roundRowView(round),
+    mathHash: round.mathHash,
+    outcome,
+    fairness: { seedPairId: String(round.seedPair), ...fairness, nonce: round.nonce },
+  };
+}

@@ -1,0 +1,14 @@
+import type { Listener } from '../../platform/outbox.ts';
+
+/** Tells the player's other windows that a round was settled; the balance itself the ledger tells. */
+export const roundsListeners: Listener[] = [
+  {
+    name: 'rounds-live',
+    topics: ['round.settled'],
+    live: (facts) =>
+      facts.map(({ playerId, payload }) => {
+        const { id, game } = payload as { id: string; game: string };
+        return { playerId, message: { name: 'round', data: { id, game } } };
+      }),
+  },
+];

@@ -1,0 +1,50 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, DatabaseOptions } from '../../platform/database.ts';
+import type { Module } from '../../platform/module.ts';
+import type { Catalog } from '../catalog/index.ts';
+import type { Fairness } from '../fairness/index.ts';
+import { playRound, type PlayInput, type PlayResult } from './play-round.ts';
+import { BATCHES_IN_FLIGHT } from './round-batcher.ts';
+import { noTape, type Tape } from './round-tape.ts';
+import { roundsListeners } from './rounds-listeners.ts';
+import { roundsRoutes } from './rounds-routes.ts';
+import { createSettler } from './settle-batches.ts';
+
+export interface Rounds {
+  readonly module: Module;
+  play(input: PlayInput): Promise<PlayResult>;
+}
+
+interface RoundsDeps {
+  readonly db: Database;
+  /** Made with `settlementOptions`; closed by who made it. */
+  readonly settleDb: Database;
+  readonly clock: Clock;
+  readonly catalog: Catalog;
+  readonly fairness: Fairness;
+  /** Only with test seams. */
+  readonly tape?: Tape;
+  /** Ends the process at a named point of the money path, in crash tests. */
+  readonly crashPoint?: (name: string) => void;
+}
+
+/**
+ * What the pool of the settlement is opened with. The statement's plan is made once per connection and kept: with its
+ * arrays PostgreSQL would otherwise plan it anew each time. As the plan may be made while the tables are still small,
+ * it is told not to read them whole, nor to hash or merge them.
+ */
+export const settlementOptions = {
+  maxConnections: BATCHES_IN_FLIGHT + 4,
+  applicationName: 'croupier-settle',
+  options: '-c plan_cache_mode=force_generic_plan -c enable_seqscan=off -c enable_mergejoin=off -c enable_bitmapscan=off -c jit=off',
+} satisfies Partial<DatabaseOptions>;
+
+export function createRounds({ tape = noTape, crashPoint = () => {}, ...deps }: RoundsDeps): Rounds {
+  const { db, settleDb, clock, catalog, fairness } = deps;
+  const settle = createSettler({ settleDb, clock, seats: fairness.seats, tape, crashPoint });
+  const parts = { db, clock, catalog, fairness, settle };
+  return {
+    module: { name: 'rounds', routes: (http) => roundsRoutes(http, parts), listeners: roundsListeners },
+    play: (input) => playRound(parts, input),
+  };
+}

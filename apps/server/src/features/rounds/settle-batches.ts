@@ -1,0 +1,170 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database.ts';
+import { factsCommitted } from '../../platform/outbox.ts';
+import type { CatalogGame } from '../catalog/index.ts';
+import type { Seat, Seats } from '../fairness/index.ts';
+import { drawRound, type Drawn } from './draw-round.ts';
+import { createBatcher } from './round-batcher.ts';
+import type { Tape } from './round-tape.ts';
+import { settleRounds, type DrawnRound, type SettleRow } from './settle-store.ts';
+
+/** What a player asks for, checked as far as it can be without the database. */
+export interface Bet extends Pick<
+  DrawnRound,
+  'playerId' | 'key' | 'currency' | 'kind' | 'stakeMinor' | 'startedAt' | 'minimumCycleMs' | 'requestId'
+> {
+  readonly game: CatalogGame;
+}
+
+export type Settlement =
+  | { status: 'settled'; drawn: Drawn; seat: Pick<Seat, 'pair' | 'clientSeed' | 'commitment'>; nonce: number; row: SettleRow; settledAt: Date }
+  | { status: 'known' }
+  | { status: 'refused'; reason: 'too_soon' | 'insufficient_funds' | 'game_unavailable' | 'unavailable' };
+
+export interface SettleDeps {
+  /** A small pool of its own: see `settlementOptions`. */
+  settleDb: Database;
+  clock: Clock;
+  seats: Seats;
+  tape: Tape;
+  crashPoint: (name: string) => void;
+}
+
+interface Item extends Bet {
+  seat: Seat;
+  attempts: number;
+  forced: number[] | undefined;
+  resolve(settlement: Settlement): void;
+  reject(error: unknown): void;
+}
+
+/** Other processes may be playing for the same player: each stale try means one of theirs was settled. */
+const STALE_ATTEMPTS = 50;
+const FAILURE_ATTEMPTS = 5;
+/** Duplicate key, serialisation failure, deadlock: another round came first, and the next try sees it. */
+const RETRYABLE = new Set(['23505', '40001', '40P01']);
+
+/**
+ * Takes bets to their settlement, those that arrive together in one statement.
+ *
+ * A round is drawn before the statement that may refuse it, and drawing uses nothing up: the nonce moves only in the
+ * statement that settles. So a refused bet comes back with the same outcome waiting, whatever the next stake is. That
+ * gives a player nothing to fish for: the refusals (`too_soon`, `insufficient_funds`, `game_unavailable`) are decided
+ * by the stake, the balance, the clock and the switch, never by the outcome, and no answer but a settled one carries
+ * anything of it.
+ */
+export function createSettler(deps: SettleDeps): (bet: Bet) => Promise<Settlement> {
+  const batcher = createBatcher<Item>((items) => settleTogether(deps, items));
+  return async (bet) => {
+    const seat = await deps.seats.of(bet.playerId);
+    return new Promise((resolve, reject) => {
+      const item: Item = { ...bet, seat, attempts: 0, forced: undefined, resolve, reject };
+      if (!batcher.add(item)) resolve({ status: 'refused', reason: 'unavailable' });
+    });
+  };
+}
+
+/** A failure fails the whole statement, so each round of it is then settled alone and fails alone. */
+async function settleTogether(deps: SettleDeps, items: Item[]): Promise<void> {
+  try {
+    const stale = await attempt(deps, items);
+    // Other batches may pass meanwhile, but none with these players: the batcher holds them back.
+    await Promise.all(stale.map((item) => settleAlone(deps, item)));
+  } catch {
+    await Promise.all(items.map((item) => settleAlone(deps, item)));
+  }
+}
+
+async function settleAlone(deps: SettleDeps, item: Item): Promise<void> {
+  for (let failures = 0; ; ) {
+    try {
+      const stale = await attempt(deps, [item]);
+      if (stale.length === 0) return;
+    } catch (error) {
+      failures += 1;
+      if (!RETRYABLE.has((error as { code?: string }).code ?? '') || failures >= FAILURE_ATTEMPTS) {
+        giveBack(deps, item);
+        item.reject(error);
+        return;
+      }
+    }
+  }
+}
+
+/** @returns the items whose seat had moved on; every other one is answered. Throws when nothing was settled. */
+async function attempt(deps: SettleDeps, items: Item[]): Promise<Item[]> {
+  const now = deps.clock.now();
+  const tries = items.map((item) => ({ item, ...prepare(deps, item) }));
+  deps.crashPoint('round.before-settle');
+  const rows = await settleRounds(deps.settleDb, tries.map((each) => each.round), now);
+  deps.crashPoint('round.after-settle');
+  const byPlayer = new Map(rows.map((row) => [row.playerId, row]));
+  const stale: Item[] = [];
+  let settled = false;
+  for (const { item, drawn, round } of tries) {
+    const row = byPlayer.get(item.playerId);
+    if (row?.status === 'stale') stale.push(item);
+    else answer(deps, item, row, drawn, round, now);
+    settled ||= row?.status === 'settled';
+  }
+  if (settled) factsCommitted();
+  await Promise.all(stale.map((item) => catchUp(deps, item, byPlayer.get(item.playerId)!)));
+  return stale.filter((item) => item.attempts <= STALE_ATTEMPTS);
+}
+
+function prepare(deps: SettleDeps, item: Item): { drawn: Drawn; round: DrawnRound } {
+  const { game, seat } = item;
+  item.forced ??= deps.tape.take(item.playerId, game.code);
+  const nonce = seat.nextNonce;
+  const drawn = drawRound(game.definition, seat, nonce, item.stakeMinor, item.forced);
+  return {
+    drawn,
+    round: {
+      playerId: item.playerId,
+      key: item.key,
+      currency: item.currency,
+      kind: item.kind,
+      stakeMinor: item.stakeMinor,
+      startedAt: item.startedAt,
+      minimumCycleMs: item.minimumCycleMs,
+      requestId: item.requestId,
+      mathsId: game.mathsId,
+      game: game.code,
+      winMinor: drawn.winMinor,
+      seedPair: seat.pair,
+      nonce,
+      draws: item.forced,
+    },
+  };
+}
+
+function answer(deps: SettleDeps, item: Item, row: SettleRow | undefined, drawn: Drawn, round: DrawnRound, now: Date): void {
+  if (row?.status === 'settled') {
+    const { seat } = item;
+    seat.nextNonce = round.nonce + 1;
+    const { pair, clientSeed, commitment } = seat;
+    return item.resolve({ status: 'settled', drawn, seat: { pair, clientSeed, commitment }, nonce: round.nonce, row, settledAt: now });
+  }
+  giveBack(deps, item);
+  if (row?.status === 'known') return item.resolve({ status: 'known' });
+  // No row: the account was never opened, so there is nothing in it.
+  const reason = row === undefined || row.status === 'stale' ? 'insufficient_funds' : row.status;
+  item.resolve({ status: 'refused', reason });
+}
+
+async function catchUp(deps: SettleDeps, item: Item, row: SettleRow): Promise<void> {
+  item.attempts += 1;
+  if (item.attempts > STALE_ATTEMPTS) {
+    giveBack(deps, item);
+    item.resolve({ status: 'refused', reason: 'unavailable' });
+  } else if (row.seatPair === item.seat.pair) {
+    item.seat.nextNonce = row.nextNonce;
+  } else {
+    await deps.seats.reload(item.seat);
+  }
+}
+
+function giveBack(deps: SettleDeps, item: Item): void {
+  if (item.forced) deps.tape.giveBack(item.playerId, item.game.code, item.forced);
+  item.forced = undefined;
+}

@@ -1,0 +1,123 @@
+import type { BalanceKind, Currency } from '@croupier/domain';
+import type { Queryable } from '../../platform/database.ts';
+
+/** A drawn round on its way into the database. */
+export interface DrawnRound {
+  readonly playerId: bigint;
+  readonly key: string;
+  readonly mathsId: number;
+  readonly game: string;
+  readonly currency: Currency;
+  readonly kind: BalanceKind;
+  readonly stakeMinor: bigint;
+  readonly winMinor: bigint;
+  readonly seedPair: number;
+  readonly nonce: number;
+  /** When the request came: the minimum cycle runs from start to start. */
+  readonly startedAt: Date;
+  readonly minimumCycleMs: number;
+  readonly requestId: string;
+  /** Only forced draws. */
+  readonly draws: readonly number[] | undefined;
+}
+
+export interface SettleRow {
+  readonly playerId: bigint;
+  /**
+   * `known`: the key was settled before. `stale`: pair or nonce are not the seat's any more. The other refusals are
+   * the player's to hear, and none of them depends on what was drawn.
+   */
+  readonly status: 'settled' | 'known' | 'stale' | 'too_soon' | 'insufficient_funds' | 'game_unavailable';
+  /** The seat and the account as they were before the round. */
+  readonly seatPair: number;
+  readonly nextNonce: number;
+  readonly amountMinor: bigint;
+  readonly version: bigint;
+}
+
+/**
+ * Settles up to a batch of rounds, one a player, each on its own merits, in one statement that is its own transaction.
+ *
+ * `locked` takes the seat and the account of every player, players in ascending order: two batches that share players
+ * wait for each other and cannot deadlock. It returns the rows as they are under the lock, so everything below counts
+ * with numbers that nobody else can change. Only the look at `round` uses the statement's older snapshot; a twin with
+ * the same key that was settled while this statement waited for the lock has used up the nonce, so the round is stale,
+ * is tried again, and is then known.
+ *
+ * A last_round_at more than a minute ahead is a clock that was set back, not a round: it holds nobody up.
+ */
+export const SETTLE = `
+WITH asked AS MATERIALIZED (
+  SELECT * FROM unnest($1::bigint[], $2::uuid[], $3::smallint[], $4::text[], $5::text[], $6::balance_kind[], $7::bigint[],
+    $8::bigint[], $9::integer[], $10::integer[], $11::timestamptz[], $12::integer[], $13::text[], $14::text[])
+  AS a (player_id, key, maths_id, game, currency, kind, stake, win, seed_pair, nonce, started_at, cycle_ms, request_id, draws)
+), locked AS MATERIALIZED (
+  SELECT a.*, s.seed_pair AS seat_pair, s.next_nonce, s.last_round_at, w.amount_minor, w.version
+  FROM asked a
+  JOIN player_seat s ON s.player_id = a.player_id
+  JOIN ledger_account w ON w.player_id = a.player_id AND w.currency = a.currency AND w.kind = a.kind
+  ORDER BY a.player_id FOR UPDATE OF s, w
+), decided AS MATERIALIZED (
+  SELECT l.*, CASE
+    WHEN r.player_id IS NOT NULL THEN 'known'
+    WHEN l.game IN (SELECT game FROM game_switch WHERE NOT available) THEN 'game_unavailable'
+    WHEN l.cycle_ms > 0 AND l.started_at < l.last_round_at + l.cycle_ms * interval '1 millisecond'
+      AND l.started_at > l.last_round_at - interval '1 minute' THEN 'too_soon'
+    WHEN l.amount_minor < l.stake THEN 'insufficient_funds'
+    WHEN l.seat_pair <> l.seed_pair OR l.next_nonce <> l.nonce THEN 'stale'
+    ELSE 'settled' END AS status
+  FROM locked l LEFT JOIN round r ON r.player_id = l.player_id AND r.key = l.key
+), paid AS (
+  UPDATE ledger_account w SET amount_minor = d.amount_minor - d.stake + d.win, version = d.version + CASE WHEN d.win > 0 THEN 2 ELSE 1 END
+  FROM decided d WHERE d.status = 'settled' AND w.player_id = d.player_id AND w.currency = d.currency AND w.kind = d.kind
+), seated AS (
+  UPDATE player_seat s SET next_nonce = d.nonce + 1, last_round_at = d.started_at
+  FROM decided d WHERE d.status = 'settled' AND s.player_id = d.player_id
+), played AS (
+  INSERT INTO round (player_id, seed_pair, nonce, key, maths_id, currency, kind, stake_minor, win_minor, balance_after_minor,
+    balance_version, request_id, draws, settled_at)
+  SELECT player_id, seed_pair, nonce, key, maths_id, currency, kind, stake, win, amount_minor - stake + win,
+    version + CASE WHEN win > 0 THEN 2 ELSE 1 END, request_id, draws::integer[], $15::timestamptz
+  FROM decided WHERE status = 'settled'
+), moved AS (
+  INSERT INTO ledger_transfer (player_id, currency, kind, key, created_at, operation, version, debit, credit, amount_minor,
+    balance_before_minor, balance_after_minor)
+  SELECT d.player_id, d.currency, d.kind, d.key, $15::timestamptz, t.*
+  FROM decided d CROSS JOIN LATERAL (VALUES
+    ('bet', d.version + 1, 'player'::ledger_side, 'bets'::ledger_side, d.stake, d.amount_minor, d.amount_minor - d.stake),
+    ('win', d.version + 2, 'wins'::ledger_side, 'player'::ledger_side, d.win, d.amount_minor - d.stake, d.amount_minor - d.stake + d.win)
+  ) AS t (operation, version, debit, credit, amount, before, after)
+  WHERE d.status = 'settled' AND t.amount > 0
+), told AS (
+  INSERT INTO outbox (player_id, topic, payload, request_id)
+  SELECT player_id, 'round.settled', jsonb_build_object('id', key, 'game', game, 'currency', currency, 'kind', kind,
+    'stakeMinor', stake::text, 'winMinor', win::text, 'amountMinor', (amount_minor - stake + win)::text,
+    'version', version + CASE WHEN win > 0 THEN 2 ELSE 1 END), request_id
+  FROM decided WHERE status = 'settled'
+)
+SELECT player_id AS "playerId", status, seat_pair AS "seatPair", next_nonce AS "nextNonce", amount_minor AS "amountMinor", version
+FROM decided`;
+
+/** @returns a row for each round whose player has a seat and the account; a missing one has neither. */
+export async function settleRounds(db: Queryable, rounds: readonly DrawnRound[], now: Date): Promise<SettleRow[]> {
+  return db.query<SettleRow>(SETTLE, [...columnsOf(rounds), now], 'rounds-settle');
+}
+
+function columnsOf(rounds: readonly DrawnRound[]): unknown[][] {
+  return [
+    rounds.map((round) => round.playerId),
+    rounds.map((round) => round.key),
+    rounds.map((round) => round.mathsId),
+    rounds.map((round) => round.game),
+    rounds.map((round) => round.currency),
+    rounds.map((round) => round.kind),
+    rounds.map((round) => round.stakeMinor),
+    rounds.map((round) => round.winMinor),
+    rounds.map((round) => round.seedPair),
+    rounds.map((round) => round.nonce),
+    rounds.map((round) => round.startedAt.toISOString()),
+    rounds.map((round) => round.minimumCycleMs),
+    rounds.map((round) => round.requestId),
+    rounds.map((round) => (round.draws ? `{${round.draws.join(',')}}` : null)),
+  ];
+}
