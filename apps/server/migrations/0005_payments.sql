@@ -15,10 +15,12 @@ CREATE TABLE pay_in (
   provider_payment_id text UNIQUE,
   redirect_url text,
   created_at timestamptz NOT NULL,
-  updated_at timestamptz NOT NULL
+  updated_at timestamptz NOT NULL,
+  -- When we last asked the provider, or made the pay-in: the one asked longest ago is asked next.
+  asked_at timestamptz NOT NULL
 );
 CREATE INDEX pay_in_history ON pay_in (player_id, created_at DESC, id DESC);
-CREATE INDEX pay_in_open ON pay_in (created_at) WHERE state IN ('CREATED', 'PENDING');
+CREATE INDEX pay_in_open ON pay_in (asked_at) WHERE state IN ('CREATED', 'PENDING');
 
 -- One row per provider event that was taken; its key is what makes a repeated delivery do nothing.
 CREATE TABLE payment_event (

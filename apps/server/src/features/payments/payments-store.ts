@@ -24,8 +24,8 @@ const COLUMNS = `id, player_id AS "playerId", input_hash AS "inputHash", amount_
 /** Writes a pay-in in state CREATED unless its id is taken. @returns whether it was written. */
 export async function insertPayIn(q: Queryable, payIn: NewPayIn): Promise<boolean> {
   const rows = await q.query(
-    `INSERT INTO pay_in (id, player_id, input_hash, amount_minor, currency, kind, language, state, created_at, updated_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, 'CREATED', $8, $8) ON CONFLICT (id) DO NOTHING RETURNING 1 AS one`,
+    `INSERT INTO pay_in (id, player_id, input_hash, amount_minor, currency, kind, language, state, created_at, updated_at, asked_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, 'CREATED', $8, $8, $8) ON CONFLICT (id) DO NOTHING RETURNING 1 AS one`,
     [
       payIn.id,
       payIn.playerId,
@@ -108,10 +108,13 @@ export async function listForPlayer(
   );
 }
 
-/** Open ones made before `createdBefore`, oldest first. */
-export async function listOpen(q: Queryable, createdBefore: Date, limit: number): Promise<PayInRow[]> {
+/** Takes the open ones that nobody asked about since `askedBefore`, longest ago first, and notes them as asked now. */
+export async function takeUnasked(q: Queryable, page: { askedBefore: Date; now: Date; limit: number }): Promise<PayInRow[]> {
   return q.query<PayInRow>(
-    `SELECT ${COLUMNS} FROM pay_in WHERE state IN ('CREATED', 'PENDING') AND created_at < $1 ORDER BY created_at LIMIT $2`,
-    [createdBefore, limit],
+    `UPDATE pay_in SET asked_at = $2 WHERE id IN (
+       SELECT id FROM pay_in WHERE state IN ('CREATED', 'PENDING') AND asked_at < $1 ORDER BY asked_at LIMIT $3
+       FOR UPDATE SKIP LOCKED)
+     RETURNING ${COLUMNS}`,
+    [page.askedBefore, page.now, page.limit],
   );
 }

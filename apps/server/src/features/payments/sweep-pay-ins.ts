@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ProviderStatus } from './payment-provider.ts';
 import type { PaymentsParts } from './payments-module.ts';
-import { listOpen, type PayInRow } from './payments-store.ts';
+import { takeUnasked, type PayInRow } from './payments-store.ts';
 import { MERCHANT } from './sandbox-provider.ts';
 import { takeProviderReport } from './take-provider-report.ts';
 
@@ -16,12 +16,13 @@ const BATCH_MAX = 50;
  * closed or that it never heard of it, so money is never taken for an expired pay-in.
  */
 export async function sweepPayIns(parts: PaymentsParts, signal: AbortSignal): Promise<void> {
-  const now = parts.clock.now().getTime();
-  for (const payIn of await listOpen(parts.db, new Date(now - ASK_AFTER_MS), BATCH_MAX)) {
+  const now = parts.clock.now();
+  const askedBefore = new Date(now.getTime() - ASK_AFTER_MS);
+  for (const payIn of await takeUnasked(parts.db, { askedBefore, now, limit: BATCH_MAX })) {
     if (signal.aborted) return;
-    const isOld = now - payIn.createdAt.getTime() > CLOSE_AFTER_MS;
+    const isOld = now.getTime() - payIn.createdAt.getTime() > CLOSE_AFTER_MS;
     const status = await (isOld ? parts.provider.close(payIn.id) : parts.provider.reportOn(payIn.id));
-    if (status === 'unavailable') return; // The next run tries again.
+    if (status === 'unavailable') return; // A later run tries again.
     await take(parts, payIn, isOld, status);
   }
 }

@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createOffsetClock } from '../../platform/clock.ts';
+import type { SignedIn } from '../../platform/http/http.ts';
+import { isRefusal } from '../../platform/http/refusal.ts';
+import { createTestDatabase, type TestDatabase } from '../../platform/testing/test-database.ts';
+import { balancesOf } from '../ledger/index.ts';
+import { openAccount } from '../players/index.ts';
+import { createPayIn } from './create-pay-in.ts';
+import type { ProviderAnswer, ProviderStatus } from './payment-provider.ts';
+import type { PaymentsParts } from './payments-module.ts';
+import { findPayIn } from './payments-store.ts';
+import { ASK_AFTER_MS, CLOSE_AFTER_MS, sweepPayIns } from './sweep-pay-ins.ts';
+import { takeProviderReport } from './take-provider-report.ts';
+
+const clock = createOffsetClock();
+const HASH = '$argon2id$v=19$m=19456,t=2,p=1$none';
+let database: TestDatabase;
+let parts: PaymentsParts;
+let provider: { isDown: boolean; asked: string[]; status: ProviderStatus };
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+beforeEach(() => {
+  clock.setOffset(0);
+  provider = { isDown: false, asked: [], status: 'open' };
+  parts = {
+    db: database.db,
+    clock,
+    publicUrl: 'http://localhost:4300',
+    webhookSecrets: ['secret'],
+    warn: () => undefined,
+    provider: {
+      createPayment: async ({ reference }) => {
+        provider.asked.push(reference);
+        return provider.isDown ? 'unavailable' : { paymentId: `pay_${reference}`, redirectUrl: `http://psp.example/${reference}` };
+      },
+      reportOn: async () => (provider.isDown ? 'unavailable' : provider.status),
+      close: async () => (provider.isDown ? 'unavailable' : provider.status === 'open' ? 'unknown' : provider.status),
+    },
+  };
+});
+
+async function newPlayer(region: 'UA' | 'KZ' = 'UA'): Promise<SignedIn> {
+  const email = `${randomUUID().replaceAll('-', '')}@mail.example`;
+  const playerId = await database.db.transaction((tx) =>
+    openAccount(tx, { email, passwordHash: HASH, region, language: 'en', now: clock.now() }),
+  );
+  return { playerId: playerId!, sessionId: 'none', region, language: 'en' };
+}
+
+async function start(player: SignedIn, change: { key?: string; amountMinor?: string } = {}) {
+  return createPayIn(parts, player, { key: randomUUID(), amountMinor: '10000', language: 'ua', ...change });
+}
+
+/** A started pay-in of a new player and the report that would pay it. */
+async function started(region: 'UA' | 'KZ' = 'UA', amountMinor = '10000') {
+  const player = await newPlayer(region);
+  const payIn = await start(player, { amountMinor });
+  if (isRefusal(payIn)) throw new Error(payIn.refused);
+  const paid: ProviderAnswer = {
+    type: 'pay-in.paid',
+    paymentId: `pay_${payIn.id}`,
+    merchantReference: payIn.id,
+    merchant: 'croupier',
+    amountMinor,
+    currency: payIn.currency,
+  };
+  return { player, payIn, paid };
+}
+
+async function balanceOf(player: SignedIn, kind: 'real' | 'play' = 'real'): Promise<bigint> {
+  return (await balancesOf(database.db, player.playerId)).find((balance) => balance.kind === kind)!.amountMinor;
+}
+
+const eventsOf = (payInId: string) => database.owner.query('SELECT id, outcome FROM payment_event WHERE pay_in_id = $1', [payInId]);
+
+test('200 times the same key is one pay-in and one answer', async () => {
+  const player = await newPlayer();
+  const key = randomUUID();
+  const answers = await Promise.all(Array.from({ length: 200 }, () => start(player, { key })));
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect(await database.owner.query('SELECT 1 FROM pay_in WHERE player_id = $1', [player.playerId])).toHaveLength(1);
+  expect(new Set(provider.asked)).toEqual(new Set([key]));
+});
+
+test('a key is not taken for another amount, nor for another player', async () => {
+  const player = await newPlayer();
+  const key = randomUUID();
+  await start(player, { key });
+  expect(await start(player, { key, amountMinor: '20000' })).toEqual({ refused: 'key_reused' });
+  expect(await start(await newPlayer(), { key })).toEqual({ refused: 'key_reused' });
+});
+
+test.each(['9999', '5000001', '1', '9999999999999', '0', '-10000', '0.1', '1e308', 'NaN', '0x10', '', '٥٠٠٠٠'])(
+  'an amount of %j starts nothing',
+  async (amountMinor) => {
+    const player = await newPlayer();
+    expect(await start(player, { amountMinor })).toMatchObject({ refused: 'amount_out_of_range' });
+    expect(await database.owner.query('SELECT 1 FROM pay_in WHERE player_id = $1', [player.playerId])).toHaveLength(0);
+    expect(provider.asked).toEqual([]);
+  },
+);
+
+test.each(['10000', '5000000'])('the limits themselves (%s) are inside', async (amountMinor) => {
+  expect(await start(await newPlayer(), { amountMinor })).toMatchObject({ state: 'CREATED', amountMinor });
+});
+
+test('with the provider down nothing moves, and the same key works once it is back', async () => {
+  const player = await newPlayer();
+  const key = randomUUID();
+  provider.isDown = true;
+  expect(await start(player, { key })).toEqual({ refused: 'payment_provider_unavailable' });
+  expect(await balanceOf(player)).toBe(0n);
+  provider.isDown = false;
+  expect(await start(player, { key })).toMatchObject({ id: key, state: 'CREATED', redirectUrl: `http://psp.example/${key}` });
+});
+
+test('a payment is credited once, though its event comes five times at once and under other ids', async () => {
+  const { player, payIn, paid } = await started();
+  const same = Array.from({ length: 5 }, () => takeProviderReport(parts, `evt-${payIn.id}`, paid));
+  const others = Array.from({ length: 5 }, (_, i) => takeProviderReport(parts, `evt-${i}-${payIn.id}`, paid));
+  const outcomes = await Promise.all([...same, ...others]);
+  expect(outcomes.filter((outcome) => outcome === 'applied')).toHaveLength(1);
+  expect(outcomes.filter((outcome) => outcome === 'ignored')).toHaveLength(9);
+  expect(await balanceOf(player)).toBe(10_000n);
+  expect((await findPayIn(database.db, payIn.id))?.state).toBe('PAID');
+  const facts = await database.owner.query(`SELECT 1 FROM outbox WHERE player_id = $1 AND topic = 'pay-in.changed'`, [player.playerId]);
+  expect(facts).toHaveLength(1);
+});
+
+test.each([
+  ['another amount', { amountMinor: '1000000' }],
+  ['another currency', { currency: 'EUR' as const }],
+  ['another merchant', { merchant: 'somebody-else' }],
+  ['another payment', { paymentId: 'pay_other' }],
+])('%s than ours is refused and leaves nothing', async (_name, change) => {
+  const { player, payIn, paid } = await started();
+  expect(await takeProviderReport(parts, randomUUID(), { ...paid, ...change })).toBe('mismatch');
+  expect(await balanceOf(player)).toBe(0n);
+  expect(await eventsOf(payIn.id)).toHaveLength(0);
+  expect((await findPayIn(database.db, payIn.id))?.state).toBe('CREATED');
+});
+
+test('a reference that is not ours is unknown', async () => {
+  const { paid } = await started();
+  expect(await takeProviderReport(parts, randomUUID(), { ...paid, merchantReference: randomUUID() })).toBe('unknown');
+});
+
+test('events out of order never move a pay-in back', async () => {
+  const { player, payIn, paid } = await started();
+  expect(await takeProviderReport(parts, randomUUID(), paid)).toBe('applied');
+  for (const type of ['pay-in.pending', 'pay-in.failed', 'pay-in.expired'] as const)
+    expect(await takeProviderReport(parts, randomUUID(), { ...paid, type })).toBe('ignored');
+  expect((await findPayIn(database.db, payIn.id))?.state).toBe('PAID');
+  expect(await balanceOf(player)).toBe(10_000n);
+});
+
+test('a payment of a given-up pay-in is kept for a person and credits nothing by itself', async () => {
+  const { player, paid } = await started();
+  await takeProviderReport(parts, randomUUID(), { ...paid, type: 'pay-in.failed' });
+  expect(await takeProviderReport(parts, randomUUID(), paid)).toBe('late');
+  expect(await balanceOf(player)).toBe(0n);
+});
+
+test('where games take play money a deposit buys play money', async () => {
+  const { player, paid } = await started('KZ', '100000');
+  const before = await balanceOf(player, 'play');
+  await takeProviderReport(parts, randomUUID(), paid);
+  expect(await balanceOf(player, 'play')).toBe(before + 100_000n);
+  expect(await balanceOf(player, 'real')).toBe(0n);
+});
+
+test('a client that used the deposit’s key elsewhere does not stop its credit', async () => {
+  const { player, payIn, paid } = await started();
+  await database.owner.query(
+    `INSERT INTO ledger_post (player_id, key, currency, operation, input_hash) VALUES ($1, $2, 'UAH', 'round', 'x')`,
+    [player.playerId, payIn.id],
+  );
+  expect(await takeProviderReport(parts, randomUUID(), paid)).toBe('applied');
+  expect(await balanceOf(player)).toBe(10_000n);
+});
+
+test('a lost webhook is made up for by asking', async () => {
+  const { player, paid } = await started();
+  provider.status = paid;
+  clock.setOffset(3 * 60_000);
+  await sweepPayIns(parts, new AbortController().signal);
+  await sweepPayIns(parts, new AbortController().signal);
+  expect(await balanceOf(player)).toBe(10_000n);
+});
+
+test('an old pay-in expires when the provider has closed it, not while it cannot be asked', async () => {
+  const { payIn } = await started();
+  const stateOf = async () => (await findPayIn(database.db, payIn.id))?.state;
+  clock.setOffset(CLOSE_AFTER_MS + 1_000);
+  provider.isDown = true;
+  await sweepPayIns(parts, new AbortController().signal);
+  expect(await stateOf()).toBe('CREATED');
+  provider.isDown = false;
+  clock.setOffset(CLOSE_AFTER_MS + ASK_AFTER_MS + 2_000);
+  await sweepPayIns(parts, new AbortController().signal);
+  expect(await stateOf()).toBe('EXPIRED');
+});
