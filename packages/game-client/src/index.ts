@@ -1,7 +1,10 @@
 export { artOf } from './art/art-of.ts';
 export type { GameArt } from './art/game-art.ts';
 export { pictureSvg } from './picture/picture-svg.ts';
+export { posterSvg } from './poster/poster-svg.ts';
 export { planShow, type Show } from './show/plan-show.ts';
 export type { SoundCue } from './show/sound-cues.ts';
 export { createStage, type Stage, type StageOptions } from './stage/create-stage.ts';
 export type { StageTexts } from './stage/view.ts';
+export { summariseRound, type RoundSummary } from './show/round-summary.ts';
+export { createSound, type Sound } from './sound/create-sound.ts';

@@ -1,0 +1,39 @@
+import type { LinesDefinition, RoundOutcome } from '@croupier/games';
+import { unitsToMinor } from './win-money.ts';
+
+/** What one sentence for a screen reader and a table of wins need to know of a round. */
+export interface RoundSummary {
+  /** `returned` is a win not above the stake: told as money back, not as a win. */
+  readonly result: 'lost' | 'returned' | 'won';
+  readonly winMinor: bigint;
+  readonly freeSpins: number;
+  readonly wins: readonly {
+    readonly spin: number;
+    readonly kind: 'line' | 'scatter';
+    /** From 1; null for scatters. */
+    readonly line: number | null;
+    readonly symbol: string;
+    readonly count: number;
+    readonly amountMinor: bigint;
+  }[];
+}
+
+export function summariseRound(outcome: RoundOutcome, definition: LinesDefinition, stakeMinor: bigint): RoundSummary {
+  const lines = BigInt(definition.lines.length);
+  const winMinor = unitsToMinor(outcome.winUnits, stakeMinor, lines);
+  return {
+    result: winMinor === 0n ? 'lost' : winMinor > stakeMinor ? 'won' : 'returned',
+    winMinor,
+    freeSpins: outcome.steps.filter((step) => step.kind === 'free').length,
+    wins: outcome.steps.flatMap((step, spin) =>
+      step.wins.map((win) => ({
+        spin: spin + 1,
+        kind: win.kind,
+        line: win.line === undefined ? null : win.line + 1,
+        symbol: win.symbol,
+        count: win.count,
+        amountMinor: unitsToMinor(win.units, stakeMinor, lines),
+      })),
+    ),
+  };
+}
