@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const NOT_OURS = ['**/node_modules/**', '**/build/**', 'e2e/**'];
+const NOT_OURS = ['**/node_modules/**', 'tools/planted/**', '**/build/**', 'e2e/**'];
 
 /**
  * Three kinds of tests by the end of the name: `x.test.ts` is pure, `x.test.tsx` renders, `x.db.test.ts`

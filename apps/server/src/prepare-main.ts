@@ -1,0 +1,29 @@
+import { createPasswords } from './features/players/index.ts';
+import { seedDemo } from './features/test-data/index.ts';
+import { systemClock } from './platform/clock.ts';
+import { APP_ROLE, createDatabase } from './platform/database.ts';
+import { migrate } from './platform/migrate.ts';
+
+/**
+ * Makes the database of DATABASE_URL ready: migrations as its owner, then the demo accounts as the server's role.
+ * A production installation gets no account whose password is known. The last line printed is a JSON array of
+ * `{ username, password, note }`.
+ */
+async function prepare(url: string): Promise<void> {
+  const owner = createDatabase({ url, maxConnections: 2, applicationName: 'croupier-prepare' });
+  await migrate(owner, console.log).finally(() => owner.close());
+  if (process.env['CROUPIER_ENV'] === 'production') return console.log('[]');
+  const db = createDatabase({ url, role: APP_ROLE, maxConnections: 2, applicationName: 'croupier-prepare' });
+  const { accounts } = await seedDemo({ db, clock: systemClock, passwords: createPasswords() }).finally(() =>
+    db.close(),
+  );
+  console.log(JSON.stringify(accounts.map(describe)));
+}
+
+function describe({ email, password, region, language }: { email: string; password: string; region: string; language: string }) {
+  return { username: email, password, note: `${region}, ${language}` };
+}
+
+const url = process.env['DATABASE_URL'];
+if (!url) throw new Error('DATABASE_URL is not set.');
+await prepare(url);
