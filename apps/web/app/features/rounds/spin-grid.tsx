@@ -1,21 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { SpinView } from './round-view.ts';
+import { symbolArtQuery } from './symbol-art.ts';
 import styles from './spin-grid.module.css';
 
-/** The window of the reels as a table of symbols; winning cells are marked by frame, tint and word. */
-export function SpinGrid({ rows }: { game: string; rows: SpinView['rows'] }) {
+/** The window of the reels as a table of symbols; winning cells are marked by frame, light and word. */
+export function SpinGrid({ game, rows }: { game: string; rows: SpinView['rows'] }) {
   const t = useTranslations('rounds.round');
   const symbols = useTranslations('rounds.symbols');
   const name = (symbol: string) => (symbols.has(symbol) ? symbols(symbol) : symbol);
   return (
-    <table className={styles.grid}>
+    <table className={styles.grid} data-reels={rows[0]?.length} data-quiet={rows.flat().every((cell) => !cell.wins) || undefined}>
       <caption className="visually-hidden">{t('grid')}</caption>
       <tbody>
         {rows.map((row, index) => (
           <tr key={index}>
             {row.map((cell, reel) => (
               <td key={reel} data-wins={cell.wins || undefined}>
-                <span aria-hidden="true">{name(cell.symbol)}</span>
+                <SymbolPicture game={game} symbol={cell.symbol} fallback={name(cell.symbol)} />
                 <span className="visually-hidden">{cell.wins ? t('cellWins', { symbol: name(cell.symbol) }) : name(cell.symbol)}</span>
               </td>
             ))}
@@ -24,4 +27,13 @@ export function SpinGrid({ rows }: { game: string; rows: SpinView['rows'] }) {
       </tbody>
     </table>
   );
+}
+
+/** The symbol as the game draws it; its name until the picture is there, or where there is none. */
+export function SymbolPicture({ game, symbol, fallback }: { game: string; symbol: string; fallback: string }) {
+  const id = useId();
+  const { data: draw, isPending } = useQuery(symbolArtQuery(game));
+  const svg = draw?.(symbol, id);
+  if (svg) return <span aria-hidden="true" className={styles.picture} dangerouslySetInnerHTML={{ __html: svg }} />;
+  return <span aria-hidden="true" className={isPending ? styles.picture : undefined}>{isPending ? '' : fallback}</span>;
 }

@@ -1,0 +1,83 @@
+import type { OutputOf, payInOptions } from '@croupier/contract';
+import { Button, Field, Icon } from '@croupier/ui';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { useFormat } from '../../lib/format/use-format.ts';
+import { useRegion } from '../../lib/root-data.ts';
+import { checkAmount } from './deposit-rules.ts';
+import { MoneyInput } from './money-input.tsx';
+import { writeMoney } from './money-text.ts';
+import { QuickAmounts } from './quick-amounts.tsx';
+import { useDeposit } from './use-deposit.ts';
+import styles from './deposit.module.css';
+
+export function DepositForm({ options }: { options: OutputOf<typeof payInOptions> }) {
+  const t = useTranslations('payments');
+  const { money } = useFormat();
+  const region = useRegion();
+  const deposit = useDeposit();
+  const [text, setText] = useState(() => writeMoney(BigInt(options.quickAmountsMinor[1] ?? options.minimumMinor)));
+  const [tried, setTried] = useState(false);
+
+  const limits = { minimumMinor: BigInt(options.minimumMinor), maximumMinor: BigInt(options.maximumMinor) };
+  const checked = checkAmount(text, limits);
+  const shown = {
+    min: money(limits.minimumMinor, options.currency, { short: true }),
+    max: money(limits.maximumMinor, options.currency, { short: true }),
+    example: writeMoney(limits.minimumMinor),
+  };
+  const change = (next: string) => {
+    setText(next);
+    deposit.forgetFailure();
+  };
+
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (checked.ok) deposit.start(checked.amountMinor);
+        else event.currentTarget.querySelector<HTMLInputElement>('input[inputmode]')?.focus();
+      }}
+    >
+      <p className={styles.sandbox}>
+        <Icon name="shield" size={20} />
+        <span>
+          <strong>{t('deposit.sandboxTitle')}.</strong> {t('deposit.sandboxText')}
+        </span>
+      </p>
+      <QuickAmounts
+        amountsMinor={options.quickAmountsMinor}
+        currency={options.currency}
+        chosenMinor={checked.ok ? checked.amountMinor : undefined}
+        onChoose={(amountMinor) => change(writeMoney(amountMinor))}
+      />
+      <Field
+        label={t('deposit.amount')}
+        hint={t('deposit.limits', shown)}
+        error={tried && !checked.ok && t(`problems.${checked.problem}`, shown)}
+        after={<span className={styles.unit}>{options.currency}</span>}
+        as={({ value: _value, defaultValue: _default, onChange: _onChange, type: _type, ...input }) => (
+          <MoneyInput {...input} name="amount" value={text} onValue={change} />
+        )}
+      />
+      {region.gameMoney === 'play' && <p className={styles.note}>{t('deposit.playMoney')}</p>}
+      <div role="alert" className={styles.alertPlace}>
+        {deposit.failure && <p className={styles.alert}>{deposit.failure}</p>}
+      </div>
+      <Button type="submit" look="gold" size="large" wide busy={deposit.busy}>
+        {deposit.busy
+          ? t('deposit.submitting')
+          : checked.ok
+            ? t('deposit.submitAmount', { amount: money(checked.amountMinor, options.currency, { short: true }) })
+            : t('deposit.submit')}
+      </Button>
+      <p className={styles.quiet}>
+        <Icon name="lock" size={16} />
+        {t('deposit.cardNote')}
+      </p>
+    </form>
+  );
+}

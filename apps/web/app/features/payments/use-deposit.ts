@@ -1,0 +1,50 @@
+import { ApiError } from '@croupier/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { useLocalPath } from '../../lib/link.tsx';
+import { useLanguage } from '../../lib/root-data.ts';
+import { depositToSend, type PendingDeposit } from './deposit-rules.ts';
+import { newKey } from './new-key.ts';
+import { PAYMENTS_KEY, startDeposit } from './payments-queries.ts';
+
+const SPOKEN = ['amount_out_of_range', 'payment_provider_unavailable', 'too_many_requests', 'network', 'key_reused'] as const;
+
+/** Starts a deposit and leaves for the provider's page. An attempt without an answer keeps its key for the next press. */
+export function useDeposit() {
+  const t = useTranslations('payments.errors');
+  const language = useLanguage();
+  const localPath = useLocalPath();
+  const queries = useQueryClient();
+  const pending = useRef<PendingDeposit>(undefined);
+
+  const mutation = useMutation({
+    mutationFn: (amountMinor: bigint) => {
+      pending.current = depositToSend(pending.current, amountMinor, newKey);
+      return startDeposit(pending.current, language);
+    },
+    onSuccess: (payIn) => {
+      pending.current = undefined;
+      void queries.invalidateQueries({ queryKey: PAYMENTS_KEY });
+      window.location.assign(payIn.redirectUrl ?? localPath(`/payment-verification?id=${payIn.id}`));
+    },
+    onError: (error) => {
+      if (isAnswer(error)) pending.current = undefined;
+    },
+  });
+  const key = mutation.error instanceof ApiError ? mutation.error.key : 'other';
+  return {
+    start: mutation.mutate,
+    // Stays busy after success: the browser is on its way to the provider.
+    busy: mutation.isPending || mutation.isSuccess,
+    failure: mutation.isError ? t(SPOKEN.find((spoken) => spoken === key) ?? 'other') : undefined,
+    forgetFailure: () => {
+      if (mutation.isError) mutation.reset();
+    },
+  };
+}
+
+/** A refusal is an answer; silence and a failing server are not, the payment may exist. */
+function isAnswer(error: unknown): boolean {
+  return error instanceof ApiError && error.status >= 400 && error.status < 500;
+}
