@@ -11,7 +11,7 @@ import { hostOf, profileOf } from './lib/page-host.ts';
 import { useRootData, type RootData } from './lib/root-data.ts';
 import { visitorFor } from './lib/visitor.ts';
 import { FontPreloads } from './shell/font-preloads.tsx';
-import { THEME_COLOURS } from './shell/theme-colours.ts';
+import { THEME_COLOURS } from './lib/theme-colours.ts';
 import { REGIONS } from '@croupier/domain';
 
 export async function loader(args: Route.LoaderArgs): Promise<RootData> {

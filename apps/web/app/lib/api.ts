@@ -1,4 +1,5 @@
 import { ApiError, createCall, type Call } from '@croupier/contract';
+import { openModal } from './modals.ts';
 
 type Listener = () => void;
 const unauthorised = new Set<Listener>();
@@ -19,6 +20,7 @@ export const call: Call = async (operation, input, signal) => {
     if (error instanceof ApiError && error.status === 401 && error.key !== 'wrong_credentials') {
       for (const listener of unauthorised) listener();
     }
+    if (error instanceof ApiError && error.key === 'user_cant_use_exception') openModal('refusal', error.details);
     throw error;
   }
 };

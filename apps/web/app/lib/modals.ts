@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** The modals that any page may open. Each is a component of its feature, listed in shell/modal-host.tsx. */
-export type ModalName = 'deposit' | 'refusal';
+export type ModalName = 'deposit' | 'settings' | 'menu' | 'refusal';
 export interface OpenModal {
   readonly id: number;
   readonly name: ModalName;

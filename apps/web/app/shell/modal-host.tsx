@@ -1,4 +1,4 @@
-import { Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { closeModal, useOpenModals, type ModalName } from '../lib/modals.ts';
 
 /** What every modal gets. */
@@ -8,16 +8,20 @@ export interface ModalProps {
 }
 
 /** The modals by name; each loads when it is first opened. */
-const MODALS: Partial<Record<ModalName, ComponentType<ModalProps>>> = {};
+const MODALS = {
+  deposit: lazy(() => import('../features/payments/deposit-modal.tsx')),
+  menu: lazy(() => import('./menu-modal.tsx')),
+  refusal: lazy(() => import('../features/errors/refusal-modal.tsx')),
+  settings: lazy(() => import('../features/settings/settings-modal.tsx')),
+} satisfies Record<ModalName, ComponentType<ModalProps>>;
 
 export function ModalHost() {
   return useOpenModals().map(({ id, name, data }) => {
-    const Modal = MODALS[name];
-    return Modal ? (
+    const Modal: ComponentType<ModalProps> = MODALS[name];
+    return (
       <Suspense key={id} fallback={null}>
         <Modal data={data} onClose={() => closeModal(name)} />
       </Suspense>
-    ) : null;
+    );
   });
 }
-

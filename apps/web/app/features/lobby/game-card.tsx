@@ -1,0 +1,44 @@
+import type { GameTile } from '@croupier/contract';
+import { Badge } from '@croupier/ui';
+import { useTranslations } from 'use-intl/react';
+import { useFormat } from '../../lib/format/use-format.ts';
+import { Link } from '../../lib/link.tsx';
+import styles from './game-card.module.css';
+import { useGameName } from './use-game-name.ts';
+
+/** A game as it lies on the table: poster, name, maker, and its figures in the same type as its name. */
+export function GameCard({ game, eager = false }: { game: GameTile; eager?: boolean }) {
+  const t = useTranslations('lobby');
+  const { number, percent } = useFormat();
+  const name = useGameName()(game.code);
+  const { rtpMicro, volatility, maximumWinCenti, hitFrequencyMicro } = game.maths;
+  return (
+    <article className={styles.card}>
+      <Link to={`/slots/${game.code}`} className={styles.link} aria-label={t('games.open', { name })} prefetch="intent">
+        <span className={styles.poster}>
+          <img src={`/posters/${game.code}.svg`} alt="" width="480" height="360" loading={eager ? 'eager' : 'lazy'} decoding="async" />
+          {!game.available && <span className={styles.closed}>{t('games.closed')}</span>}
+        </span>
+        <span className={styles.head}>
+          <span className={styles.name}>{name}</span>
+          <Badge>{t('games.by', { provider: game.provider })}</Badge>
+        </span>
+      </Link>
+      <dl className={styles.facts}>
+        <Fact name={t('facts.rtp')} value={percent(rtpMicro)} />
+        <Fact name={t('facts.volatility')} value={t(`volatility.${volatility}`)} />
+        <Fact name={t('facts.hits')} value={t('facts.oneIn', { spins: number(1_000_000 / Math.max(1, hitFrequencyMicro), 1) })} />
+        <Fact name={t('facts.largest')} value={t('facts.stakes', { times: number(maximumWinCenti / 100) })} />
+      </dl>
+    </article>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd className="tabular">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Dialog, Segmented, Select } from '@croupier/ui';
+import { LANGUAGES, REGION_IDS, REGIONS, THEMES, type Language } from '@croupier/domain';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { inLanguage, LANGUAGE_NAMES } from '../../lib/language.ts';
+import { useRootData } from '../../lib/root-data.ts';
+import styles from './settings-modal.module.css';
+import { useChangeRegion } from './use-change-region.ts';
+import { useTheme } from './use-theme.ts';
+
+/** Language, region and theme. */
+export default function SettingsModal({ onClose }: { onClose(): void }) {
+  const t = useTranslations('settings');
+  const close = useTranslations('shell')('close');
+  const { visitor } = useRootData();
+  const { pathname, search } = useLocation();
+  const [theme, setTheme] = useTheme();
+  const { changeRegion, failure } = useChangeRegion();
+  const [language, setLanguage] = useState<Language>(visitor.language);
+  const chooseLanguage = (next: Language) => {
+    setLanguage(next);
+    // A whole new page: its texts, its <html lang> and its links are all of the other language.
+    location.assign(inLanguage(pathname, next) + search);
+  };
+  return (
+    <Dialog title={t('title')} closeLabel={close} onClose={onClose}>
+      <div className={styles.groups}>
+        <Segmented label={t('language')} value={language} onChange={chooseLanguage} options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))} />
+        <Select
+          label={t('region')}
+          hint={failure ?? t('regionHint')}
+          defaultValue={visitor.region}
+          onChange={(event) => void changeRegion(event.target.value)}
+          options={REGION_IDS.map((value) => ({ value, label: `${t(`regions.${value}`)} · ${REGIONS[value].currency}` }))}
+        />
+        <Segmented
+          label={t('theme')}
+          value={theme}
+          onChange={setTheme}
+          options={THEMES.map((value) => ({
+            value,
+            label: (
+              <>
+                <span className={styles.swatch} data-theme={value} />
+                {t(`themes.${value}`)}
+              </>
+            ),
+          }))}
+        />
+      </div>
+    </Dialog>
+  );
+}

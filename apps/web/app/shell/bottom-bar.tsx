@@ -1,0 +1,47 @@
+import { Icon } from '@croupier/ui';
+import { useTranslations } from 'use-intl/react';
+import { Link, NavLink } from '../lib/link.tsx';
+import { openModal } from '../lib/modals.ts';
+import { useProfile } from '../lib/session.ts';
+import styles from './bottom-bar.module.css';
+
+/** The phone's bar: every main action under the thumb, deposit in the middle like a chip on the table. */
+export function BottomBar() {
+  const t = useTranslations('shell.nav');
+  const signedIn = useProfile() !== null;
+  return (
+    <nav className={styles.bar} aria-label={t('main')}>
+      <NavLink to="/" end className={styles.item!}>
+        <Icon name="lobby" />
+        <span>{t('lobby')}</span>
+      </NavLink>
+      <NavLink to="/games" className={styles.item!}>
+        <Icon name="games" />
+        <span>{t('games')}</span>
+      </NavLink>
+      {signedIn ? (
+        <button type="button" className={`${styles.item} ${styles.chip}`} onClick={() => openModal('deposit')}>
+          <span className={styles.disc}>
+            <Icon name="plus" size={28} />
+          </span>
+          <span>{t('deposit')}</span>
+        </button>
+      ) : (
+        <Link to="/login" className={`${styles.item} ${styles.chip}`}>
+          <span className={styles.disc}>
+            <Icon name="enter" />
+          </span>
+          <span>{t('signIn')}</span>
+        </Link>
+      )}
+      <NavLink to="/fairness" className={styles.item!}>
+        <Icon name="fairness" />
+        <span>{t('fairness')}</span>
+      </NavLink>
+      <button type="button" className={styles.item} onClick={() => openModal('menu')}>
+        <Icon name="menu" />
+        <span>{t('menu')}</span>
+      </button>
+    </nav>
+  );
+}

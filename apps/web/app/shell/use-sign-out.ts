@@ -1,0 +1,27 @@
+import { logout } from '@croupier/contract';
+import { showToast } from '@croupier/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { call } from '../lib/api.ts';
+import { useLocalPath } from '../lib/link.tsx';
+import { PROFILE_KEY } from '../lib/session.ts';
+
+/** Ends the session and leaves nothing of the player in this tab. */
+export function useSignOut(): () => Promise<void> {
+  const t = useTranslations('shell');
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const localPath = useLocalPath();
+  return async () => {
+    try {
+      await call(logout, {});
+    } catch {
+      return showToast(t('signOutFailed'), 'error');
+    }
+    await navigate(localPath('/'));
+    queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== PROFILE_KEY[0] });
+    queries.setQueryData(PROFILE_KEY, null);
+    showToast(t('signedOut'));
+  };
+}
