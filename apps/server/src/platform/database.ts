@@ -84,7 +84,9 @@ async function transaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Prom
 async function attemptTransaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   const effects = new Set<() => void>();
-  const tx = { query: (text: string, values?: readonly unknown[], name?: string) => run(client, text, values, name) } as Tx;
+  const tx = {
+    query: (text: string, values?: readonly unknown[], name?: string) => run(client, text, values, name),
+  } as Tx;
   effectsOf.set(tx, effects);
   let broken: Error | undefined;
   try {

@@ -46,7 +46,11 @@ export async function readMigrations(): Promise<Migration[]> {
   return Promise.all(
     files.map(async (file) => {
       const text = await readFile(join(MIGRATIONS_DIRECTORY, file), 'utf8');
-      return { name: file.slice(0, -'.sql'.length), checksum: createHash('sha256').update(text).digest('hex'), text };
+      return {
+        name: file.slice(0, -'.sql'.length),
+        checksum: createHash('sha256').update(text).digest('hex'),
+        text,
+      };
     }),
   );
 }
@@ -59,7 +63,9 @@ export async function pendingMigrations(db: Pick<Database, 'query'>): Promise<st
 }
 
 async function appliedMigrations(client: pg.PoolClient): Promise<Map<string, string>> {
-  const { rows } = await client.query<{ name: string; checksum: string }>('SELECT name, checksum FROM schema_migrations');
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    'SELECT name, checksum FROM schema_migrations',
+  );
   return new Map(rows.map((row) => [row.name, row.checksum]));
 }
 
@@ -77,7 +83,10 @@ async function apply(client: pg.PoolClient, migration: Migration): Promise<void>
   try {
     await client.query('BEGIN');
     await client.query(migration.text);
-    await client.query('INSERT INTO schema_migrations (name, checksum) VALUES ($1, $2)', [migration.name, migration.checksum]);
+    await client.query('INSERT INTO schema_migrations (name, checksum) VALUES ($1, $2)', [
+      migration.name,
+      migration.checksum,
+    ]);
     await client.query('COMMIT');
   } catch (error) {
     await client.query('ROLLBACK');

@@ -13,6 +13,8 @@ export interface Operation {
   readonly tag: string;
   /** How the body travels; `json` when not named. */
   readonly encoding?: 'json' | 'form';
+  /** A tighter rate limit than a write's: for what guesses passwords or makes accounts. */
+  readonly limit?: 'credentials';
   readonly params?: TSchema;
   readonly query?: TSchema;
   readonly body?: TSchema;

@@ -37,12 +37,12 @@ export const ProfileSchema = Closed({
 export type Profile = Static<typeof ProfileSchema>;
 
 export const signUp = operation({
-  method: 'POST', path: '/api/users/sign-up', access: 'public', tag: 'players', summary: 'Open an account; sign in with `login` next',
+  method: 'POST', path: '/api/users/sign-up', access: 'public', limit: 'credentials', tag: 'players', summary: 'Open an account; sign in with `login` next',
   body: Closed({ email: Email, password: Password, region: RegionIdSchema, language: LanguageSchema, ageConfirmed: Type.Boolean(), brand: Type.Optional(BrandSchema) }),
   response: Closed({ created: Type.Boolean(), login: Type.String() }),
 });
 export const login = operation({
-  method: 'POST', path: '/api/users/login', access: 'public', tag: 'players', summary: 'Sign in; sets the session cookie', encoding: 'form',
+  method: 'POST', path: '/api/users/login', access: 'public', limit: 'credentials', tag: 'players', summary: 'Sign in; sets the session cookie', encoding: 'form',
   body: Closed({ username: Type.String({ minLength: 1, maxLength: 254 }), password: Password }),
   response: Closed({ authenticated: Type.Literal(true) }),
 });
@@ -68,6 +68,6 @@ export const setRegion = operation({
   response: ProfileSchema,
 });
 export const changePassword = operation({
-  method: 'POST', path: '/api/users/change-password', access: 'player', tag: 'players', summary: 'Change the password; ends every other session',
+  method: 'POST', path: '/api/users/change-password', access: 'player', limit: 'credentials', tag: 'players', summary: 'Change the password; ends every other session',
   body: Closed({ currentPassword: Password, newPassword: Password }), response: DoneSchema,
 });

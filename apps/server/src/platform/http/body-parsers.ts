@@ -22,10 +22,14 @@ export function registerBodyParsers(fastify: FastifyInstance): void {
     if (request.routeOptions.config.operation?.access === 'server') request.rawBody = body;
     return body.length === 0 ? undefined : readJson(body);
   });
-  fastify.addContentTypeParser('application/x-www-form-urlencoded', options, async (request: FastifyRequest, body: Buffer) => {
-    if (encodingOf(request) !== 'form') throw new InputError('unsupported_media_type');
-    return readForm(textOf(body));
-  });
+  fastify.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    options,
+    async (request: FastifyRequest, body: Buffer) => {
+      if (encodingOf(request) !== 'form') throw new InputError('unsupported_media_type');
+      return readForm(textOf(body));
+    },
+  );
 }
 
 function encodingOf(request: FastifyRequest): 'json' | 'form' {

@@ -12,7 +12,11 @@ export function parseCookie(header: string | undefined): Record<string, string> 
   return cookies;
 }
 
-export function serialiseCookie(name: string, value: string, options: CookieOptions & { secure: boolean }): string {
+export function serialiseCookie(
+  name: string,
+  value: string,
+  options: CookieOptions & { secure: boolean },
+): string {
   const parts = [`${name}=${encodeURIComponent(value)}`, `Path=${options.path ?? '/'}`];
   if (options.maxAgeSeconds !== undefined) parts.push(`Max-Age=${Math.floor(options.maxAgeSeconds)}`);
   if (options.httpOnly ?? true) parts.push('HttpOnly');

@@ -10,7 +10,11 @@ export function registerErrors(fastify: FastifyInstance): void {
   fastify.setNotFoundHandler((request, reply) => sendError(request, reply, 'route_not_found'));
 }
 
-export function answerError(error: FastifyError | InputError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function answerError(
+  error: FastifyError | InputError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   if (error instanceof InputError) return sendError(request, reply, error.key, error.details);
   if (error.validation) return sendError(request, reply, 'invalid_request', validationDetails(error));
   const key = keyOf(error);
@@ -18,9 +22,15 @@ export function answerError(error: FastifyError | InputError, request: FastifyRe
   return sendError(request, reply, key);
 }
 
-export function sendError(request: FastifyRequest, reply: FastifyReply, key: ErrorKey, details?: unknown): FastifyReply {
+export function sendError(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  key: ErrorKey,
+  details?: unknown,
+): FastifyReply {
   const body = errorBody(key, request.id, details);
-  if (key === 'route_not_found') body.error.message = `Page Not Found: ${request.url.split('?')[0]?.slice(0, 200)}`;
+  if (key === 'route_not_found')
+    body.error.message = `Page Not Found: ${request.url.split('?')[0]?.slice(0, 200)}`;
   return reply.code(ERROR_STATUS[key]).type('application/json; charset=utf-8').send(JSON.stringify(body));
 }
 
@@ -28,16 +38,18 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, key: Err
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const key = CLIENT_ERRORS[error.code ?? ''] ?? 'invalid_request';
-  const body = JSON.stringify(errorBody(key, ''));
+  const body = JSON.stringify(errorBody(key, '', { message: MESSAGES[key] }));
   const head = [`HTTP/1.1 ${ERROR_STATUS[key]} Refused`, 'Content-Type: application/json; charset=utf-8'];
   head.push(`Content-Length: ${Buffer.byteLength(body)}`, 'Connection: close');
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
 
-function errorBody(key: ErrorKey, requestId: string, details?: unknown): ErrorBody {
-  const error: ErrorBody['error'] = { key, message: MESSAGES[key], requestId };
-  if (details !== undefined) error.details = details;
-  return { error };
+function errorBody(
+  key: ErrorKey,
+  requestId: string,
+  { message, details }: { message: string; details?: unknown },
+): ErrorBody {
+  return { error: { key, message, requestId, ...(details !== undefined && { details }) } };
 }
 
 const CLIENT_ERRORS: Record<string, ErrorKey> = {
@@ -58,7 +70,8 @@ const DATABASE_AWAY = /^(08...|57P0[1-4]|53300|ECONNREFUSED|ECONNRESET|ENOENT|EP
 function keyOf(error: FastifyError): ErrorKey {
   const byCode = BY_CODE[error.code];
   if (byCode) return byCode;
-  if (DATABASE_AWAY.test(error.code ?? '') || /timeout exceeded when trying to connect/.test(error.message)) return 'unavailable';
+  if (DATABASE_AWAY.test(error.code ?? '') || /timeout exceeded when trying to connect/.test(error.message))
+    return 'unavailable';
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return 'invalid_request';
   return 'internal';
 }

@@ -38,7 +38,11 @@ export function createHttp(fastify: FastifyInstance, options: OperationsOptions)
   };
 }
 
-function routeOf<O extends Operation>(operation: O, handler: Handler<O>, options: OperationsOptions): RouteOptions {
+function routeOf<O extends Operation>(
+  operation: O,
+  handler: Handler<O>,
+  options: OperationsOptions,
+): RouteOptions {
   return {
     method: operation.method,
     url: operation.path,
@@ -59,7 +63,11 @@ function routeOf<O extends Operation>(operation: O, handler: Handler<O>, options
   };
 }
 
-async function identify(request: FastifyRequest, operation: Operation, authenticate: Authenticate): Promise<void> {
+async function identify(
+  request: FastifyRequest,
+  operation: Operation,
+  authenticate: Authenticate,
+): Promise<void> {
   if (operation.access === 'player' || operation.access === 'public') {
     const cookieHeader = request.headers.cookie;
     request.player = cookieHeader ? await authenticate(cookieHeader) : null;
@@ -69,7 +77,8 @@ async function identify(request: FastifyRequest, operation: Operation, authentic
 
 function refuseUnaskedBody(request: FastifyRequest, operation: Operation): void {
   if (operation.body || request.body === undefined || request.body === null) return;
-  if (JSON.stringify(request.body) !== '{}') throw new InputError('invalid_request', { in: 'body', rule: 'absent' });
+  if (JSON.stringify(request.body) !== '{}')
+    throw new InputError('invalid_request', { in: 'body', rule: 'absent' });
 }
 
 function contextOf<O extends Operation>(
@@ -100,7 +109,7 @@ function contextOf<O extends Operation>(
   return context;
 }
 
-function schemaOf(operation: Operation): RouteOptions['schema'] {
+function schemaOf(operation: Operation): NonNullable<RouteOptions['schema']> {
   const schema: Record<string, unknown> = {
     summary: operation.summary,
     tags: [operation.tag],
@@ -113,4 +122,3 @@ function schemaOf(operation: Operation): RouteOptions['schema'] {
   if (operation.access === 'player') schema['security'] = [{ session: [] }];
   return schema;
 }
-

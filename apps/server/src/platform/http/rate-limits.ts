@@ -27,7 +27,10 @@ export interface RateLimits {
   countPlayer(request: FastifyRequest, operation: Operation): void;
 }
 
-export function createRateLimits(options: { seams: boolean; limits?: Partial<Record<RateLimitName, RateLimit>> }): RateLimits {
+export function createRateLimits(options: {
+  seams: boolean;
+  limits?: Partial<Record<RateLimitName, RateLimit>>;
+}): RateLimits {
   const counters = Object.fromEntries(
     Object.entries(RATE_LIMITS).map(([name, standard]) => {
       const raised = options.seams ? { ...standard, max: standard.max * SEAMS_FACTOR } : standard;
@@ -42,7 +45,8 @@ export function createRateLimits(options: { seams: boolean; limits?: Partial<Rec
       if (operation.limit === 'credentials') counters.credentialsPerIp(request.ip);
     },
     countPlayer: (request, operation) => {
-      if (operation.method !== 'GET' && request.player) counters.writesPerPlayer(String(request.player.playerId));
+      if (operation.method !== 'GET' && request.player)
+        counters.writesPerPlayer(String(request.player.playerId));
     },
   };
 }

@@ -12,7 +12,12 @@ export function refuse(key: ErrorKey, details?: unknown): Refusal {
 }
 
 export function isRefusal(value: unknown): value is Refusal {
-  return typeof value === 'object' && value !== null && 'refused' in value && (value.refused as string) in ERROR_STATUS;
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'refused' in value &&
+    (value.refused as string) in ERROR_STATUS
+  );
 }
 
 /** English sentences for whoever reads the API by hand; players see the site's own texts by key. */

@@ -1,0 +1,127 @@
+import Type, { type Static } from 'typebox';
+import Value from 'typebox/value';
+
+export const ROLES = ['web', 'api', 'live', 'worker'] as const;
+export type Role = (typeof ROLES)[number];
+
+const Port = Type.Refine(Type.String({ pattern: '^[0-9]{1,5}$' }), (text) => Number(text) <= 65_535);
+const Key = Type.String({ pattern: '^[0-9a-f]{64}$' });
+
+const Environment = Type.Object({
+  CROUPIER_ENV: Type.Enum(['development', 'test', 'production']),
+  CROUPIER_TEST_SEAMS: Type.Enum(['0', '1']),
+  CRASH_AT: Type.Optional(Type.String({ pattern: '^[a-z][a-z.-]{0,60}$' })),
+  PORT: Port,
+  HOST: Type.String({ minLength: 1 }),
+  METRICS_PORT: Port,
+  PUBLIC_URL: Type.String({ pattern: '^https?://[^/]+$' }),
+  DATABASE_URL: Type.String({ minLength: 1 }),
+  SANDBOX_PSP_URL: Type.String({ pattern: '^https?://[^/]+$' }),
+  SANDBOX_PSP_SECRET: Type.String({ minLength: 16 }),
+  SESSION_SECRET: Key,
+  SEED_KEY: Key,
+  LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+  CROUPIER_ROLES: Type.String({ pattern: '^(web|api|live|worker)(,(web|api|live|worker))*$' }),
+  CROUPIER_BRAND: Type.Enum(['rino', 'toro']),
+  TRUST_PROXY: Type.Enum(['0', '1']),
+});
+
+const DEFAULTS = {
+  CROUPIER_ENV: 'development',
+  CROUPIER_TEST_SEAMS: '0',
+  PORT: '3000',
+  HOST: '127.0.0.1',
+  METRICS_PORT: '9464',
+  SANDBOX_PSP_URL: 'http://localhost:3001',
+  LOG_LEVEL: 'info',
+  CROUPIER_ROLES: ROLES.join(','),
+  CROUPIER_BRAND: 'rino',
+  TRUST_PROXY: '0',
+};
+
+/** What each variable must be, for the one sentence that a wrong one is answered with. */
+const MEANING: Readonly<Record<keyof Static<typeof Environment>, string>> = {
+  CROUPIER_ENV: 'development, test or production',
+  CROUPIER_TEST_SEAMS: '0 or 1',
+  CRASH_AT: 'the name of a crash point',
+  PORT: 'a port from 0 to 65535',
+  HOST: 'an address to listen on',
+  METRICS_PORT: 'a port from 0 to 65535',
+  PUBLIC_URL: 'an http(s) address without a path',
+  DATABASE_URL: 'the address of a PostgreSQL database',
+  SANDBOX_PSP_URL: 'an http(s) address without a path',
+  SANDBOX_PSP_SECRET: 'at least 16 characters',
+  SESSION_SECRET: '64 hexadecimal digits',
+  SEED_KEY: '64 hexadecimal digits',
+  LOG_LEVEL: 'a log level',
+  CROUPIER_ROLES: `a comma-separated choice of ${ROLES.join(', ')}`,
+  CROUPIER_BRAND: 'rino or toro',
+  TRUST_PROXY: '0 or 1',
+};
+
+export interface Config {
+  readonly environment: 'development' | 'test' | 'production';
+  /** Test data, clock offset, tapes, crash points. Never in production. */
+  readonly seams: boolean;
+  readonly crashAt: string | undefined;
+  readonly port: number;
+  readonly host: string;
+  readonly metricsPort: number;
+  readonly publicUrl: string;
+  readonly databaseUrl: string;
+  readonly sandboxProvider: { readonly url: string; readonly secret: string };
+  readonly sessionKey: Buffer;
+  readonly seedKey: Buffer;
+  readonly logLevel: string;
+  readonly roles: ReadonlySet<Role>;
+  readonly brand: 'rino' | 'toro';
+  readonly trustProxy: boolean;
+}
+
+/** Reads the environment once. @throws ConfigError with one sentence that names the variable. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const port = env['PORT'] || DEFAULTS.PORT;
+  const given = { ...DEFAULTS, PUBLIC_URL: `http://localhost:${port}`, ...pickSet(env) };
+  for (const [name, schema] of Object.entries(Environment.properties)) {
+    const value = (given as Record<string, string | undefined>)[name];
+    if (value === undefined && 'CRASH_AT' === name) continue;
+    if (!Value.Check(schema, value))
+      throw new ConfigError(`${name} must be ${MEANING[name as keyof typeof MEANING]}.`);
+  }
+  const checked = given as Static<typeof Environment>;
+  refuseSeamsInProduction(checked);
+  const seams = checked.CROUPIER_TEST_SEAMS === '1';
+  return {
+    environment: checked.CROUPIER_ENV as Config['environment'],
+    seams,
+    crashAt: seams ? checked.CRASH_AT : undefined,
+    port: Number(checked.PORT),
+    host: checked.HOST,
+    metricsPort: Number(checked.METRICS_PORT),
+    publicUrl: checked.PUBLIC_URL,
+    databaseUrl: checked.DATABASE_URL,
+    sandboxProvider: { url: checked.SANDBOX_PSP_URL, secret: checked.SANDBOX_PSP_SECRET },
+    sessionKey: Buffer.from(checked.SESSION_SECRET, 'hex'),
+    seedKey: Buffer.from(checked.SEED_KEY, 'hex'),
+    logLevel: checked.LOG_LEVEL,
+    roles: new Set(checked.CROUPIER_ROLES.split(',') as Role[]),
+    brand: checked.CROUPIER_BRAND as Config['brand'],
+    trustProxy: checked.TRUST_PROXY === '1',
+  };
+}
+
+export class ConfigError extends Error {}
+
+/** An installation that takes money must not even be able to forge an outcome or a clock. */
+function refuseSeamsInProduction(env: Static<typeof Environment>): void {
+  if (env.CROUPIER_ENV !== 'production') return;
+  if (env.CROUPIER_TEST_SEAMS === '1')
+    throw new ConfigError('CROUPIER_TEST_SEAMS must not be set in production.');
+  if (env.CRASH_AT !== undefined) throw new ConfigError('CRASH_AT must not be set in production.');
+}
+
+function pickSet(env: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.keys(Environment.properties).flatMap((name) => (env[name] ? [[name, env[name]]] : [])),
+  );
+}

@@ -1,0 +1,75 @@
+import type { LiveMessage } from '@croupier/contract';
+import type { LivePublication } from '../outbox.ts';
+
+/** A connected socket, as far as the hub is concerned. */
+export interface LiveConnection {
+  readonly playerId: bigint | null;
+  readonly sessionId: string | null;
+  send(text: string): void;
+  close(code: number, reason: string): void;
+}
+
+export const MAX_CONNECTIONS_PER_PLAYER = 8;
+
+/** Close codes: 1001 going away; 4001 the session is over; 4008 too many connections. */
+export const CLOSE = { goingAway: 1001, sessionEnded: 4001, tooMany: 4008 } as const;
+
+export interface LiveHub {
+  add(connection: LiveConnection): void;
+  remove(connection: LiveConnection): void;
+  /** To one player's sockets, or to everyone's. */
+  publish(publications: readonly LivePublication[]): void;
+  /** Tells and closes every socket that this session opened. */
+  endSession(sessionId: string): void;
+  closeAll(): void;
+  count(): number;
+}
+
+/** Who is connected to this process. The oldest socket of a player gives way to the ninth. */
+export function createLiveHub(): LiveHub {
+  const everyone = new Set<LiveConnection>();
+  const byPlayer = new Map<bigint, Set<LiveConnection>>();
+
+  const hub: LiveHub = {
+    add: (connection) => {
+      everyone.add(connection);
+      if (connection.playerId === null) return;
+      const own = byPlayer.get(connection.playerId) ?? new Set();
+      byPlayer.set(connection.playerId, own.add(connection));
+      const oldest = own.values().next().value;
+      if (own.size > MAX_CONNECTIONS_PER_PLAYER && oldest)
+        drop(oldest, CLOSE.tooMany, 'too many connections');
+    },
+    remove: (connection) => {
+      everyone.delete(connection);
+      const own = connection.playerId === null ? undefined : byPlayer.get(connection.playerId);
+      own?.delete(connection);
+      if (own?.size === 0 && connection.playerId !== null) byPlayer.delete(connection.playerId);
+    },
+    publish: (publications) => {
+      for (const { playerId, message } of publications) {
+        const text = JSON.stringify(message);
+        for (const connection of playerId === null ? everyone : (byPlayer.get(playerId) ?? []))
+          connection.send(text);
+      }
+    },
+    endSession: (sessionId) => {
+      const ended: LiveMessage = { name: 'sessionEnded', data: {} };
+      for (const connection of everyone) {
+        if (connection.sessionId !== sessionId) continue;
+        connection.send(JSON.stringify(ended));
+        drop(connection, CLOSE.sessionEnded, 'session ended');
+      }
+    },
+    closeAll: () => {
+      for (const connection of everyone) drop(connection, CLOSE.goingAway, 'going away');
+    },
+    count: () => everyone.size,
+  };
+
+  function drop(connection: LiveConnection, code: number, reason: string): void {
+    hub.remove(connection);
+    connection.close(code, reason);
+  }
+  return hub;
+}

@@ -1,0 +1,92 @@
+import { createServer, type Server } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Database } from '../database.ts';
+
+export interface Metrics {
+  registry: Registry;
+  factsParked: Counter;
+  liveConnections(count: () => number): void;
+  listen(port: number, host: string): Promise<Server>;
+}
+
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
+
+/** What Prometheus reads, on a port of its own: it never shares an address with players. */
+export function createMetrics(fastify: FastifyInstance, db: Database): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const duration = new Histogram({
+    name: 'croupier_http_seconds',
+    help: 'Time to answer, by route',
+    labelNames: ['method', 'route', 'status'],
+    buckets: SECONDS,
+    registers,
+  });
+  fastify.addHook('onResponse', async (request, reply) => {
+    const labels = {
+      method: request.method,
+      route: request.routeOptions.url ?? 'none',
+      status: String(reply.statusCode),
+    };
+    duration.observe(labels, reply.elapsedTime / 1000);
+  });
+  new Gauge({
+    name: 'croupier_db_connections',
+    help: 'Connections of the pool',
+    registers,
+    collect() {
+      this.set(db.pool.totalCount);
+    },
+  });
+  new Gauge({
+    name: 'croupier_db_waiting',
+    help: 'Callers waiting for a connection',
+    registers,
+    collect() {
+      this.set(db.pool.waitingCount);
+    },
+  });
+  new Gauge({
+    name: 'croupier_outbox_facts',
+    help: 'Facts that no listener has had yet',
+    registers,
+    async collect() {
+      const [row] = await db.query<{ count: bigint }>('SELECT count(*) AS count FROM outbox');
+      this.set(Number(row?.count ?? 0n));
+    },
+  });
+  return {
+    registry,
+    factsParked: new Counter({
+      name: 'croupier_facts_parked_total',
+      help: 'Facts a listener could not take',
+      registers,
+    }),
+    liveConnections: (count) => {
+      new Gauge({
+        name: 'croupier_live_connections',
+        help: 'Open live sockets',
+        registers,
+        collect() {
+          this.set(count());
+        },
+      });
+    },
+    listen: (port, host) => listen(registry, port, host),
+  };
+}
+
+function listen(registry: Registry, port: number, host: string): Promise<Server> {
+  const server = createServer((request, response) => {
+    if (request.url !== '/metrics') return void response.writeHead(404).end();
+    registry.metrics().then(
+      (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
+      () => response.writeHead(500).end(),
+    );
+  });
+  return new Promise((resolve, reject) =>
+    server.once('error', reject).listen(port, host, () => resolve(server)),
+  );
+}
