@@ -15,7 +15,7 @@ export const BUDGETS = {
   /** Failed logins from one address, on any account. */
   'login-address': { limit: 100, windowMs: 3_600_000 },
   /** Accounts opened, or tried to, from one address. */
-  'sign-up-address': { limit: 200, windowMs: 3_600_000 },
+  'sign-up-address': { limit: 500, windowMs: 3_600_000 },
   /** Wrong current passwords of a signed-in player. */
   'change-password': { limit: 10, windowMs: 3_600_000 },
 } as const satisfies Record<string, { limit: number; windowMs: number }>;
