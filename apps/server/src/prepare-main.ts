@@ -20,7 +20,17 @@ async function prepare(url: string): Promise<void> {
   console.log(JSON.stringify(accounts.map(describe)));
 }
 
-function describe({ email, password, region, language }: { email: string; password: string; region: string; language: string }) {
+function describe({
+  email,
+  password,
+  region,
+  language,
+}: {
+  email: string;
+  password: string;
+  region: string;
+  language: string;
+}) {
   return { username: email, password, note: `${region}, ${language}` };
 }
 

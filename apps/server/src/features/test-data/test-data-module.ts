@@ -4,12 +4,12 @@ import { refuse } from '../../platform/http/refusal.ts';
 import type { Module } from '../../platform/module.ts';
 import { sessionCookieName, playerExists, type PlayersParts } from '../players/index.ts';
 import { makePlayer } from './make-player.ts';
-import type { Tapes } from './tapes.ts';
 
 export interface TestDataDeps {
   players: PlayersParts;
   clock: OffsetClock;
-  tapes: Tapes;
+  /** Where forced draws wait for their rounds. */
+  tapes: { put(playerId: bigint, game: string, rounds: number[][]): void };
 }
 
 /**

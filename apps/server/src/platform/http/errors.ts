@@ -28,9 +28,9 @@ export function sendError(
   key: ErrorKey,
   details?: unknown,
 ): FastifyReply {
-  const body = errorBody(key, request.id, details);
-  if (key === 'route_not_found')
-    body.error.message = `Page Not Found: ${request.url.split('?')[0]?.slice(0, 200)}`;
+  const path = key === 'route_not_found' && request.url.split('?')[0]?.slice(0, 200);
+  const message = path ? `Page Not Found: ${path}` : MESSAGES[key];
+  const body = errorBody(key, request.id, { message, details });
   return reply.code(ERROR_STATUS[key]).type('application/json; charset=utf-8').send(JSON.stringify(body));
 }
 

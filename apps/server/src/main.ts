@@ -1,0 +1,35 @@
+import { createApp } from './app.ts';
+import { ConfigError, readConfig } from './platform/config.ts';
+import { APP_ROLE, createDatabase } from './platform/database.ts';
+import { createLog } from './platform/log.ts';
+
+const DRAIN_TIMEOUT_MS = 10_000;
+
+/** The server as a process: reads its environment, serves until it is told to stop. */
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = createLog(config.logLevel);
+  const db = createDatabase({
+    url: config.databaseUrl,
+    role: APP_ROLE,
+    applicationName: 'croupier',
+    onIdleError: (error) => log.warn({ err: error }, 'a database connection was lost'),
+  });
+  const app = await createApp({ config, db, log, withSite: true });
+
+  const stop = async (signal: string): Promise<void> => {
+    log.info({ signal }, 'stopping');
+    setTimeout(() => process.exit(1), DRAIN_TIMEOUT_MS).unref();
+    await app.stop();
+    await db.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(signal));
+  await app.start();
+}
+
+main().catch((error: NodeJS.ErrnoException) => {
+  const known = error instanceof ConfigError || error.code === 'EADDRINUSE';
+  console.error(known ? error.message : error);
+  process.exit(1);
+});
