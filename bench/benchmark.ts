@@ -42,7 +42,10 @@ export async function interleave<V extends string>(
   rounds: number,
   measure: (variant: V) => Promise<number>,
 ): Promise<Record<V, number[]>> {
-  const measured = Object.fromEntries(variants.map((variant) => [variant, [] as number[]])) as Record<V, number[]>;
+  const measured = Object.fromEntries(variants.map((variant) => [variant, [] as number[]])) as Record<
+    V,
+    number[]
+  >;
   for (let round = 0; round < rounds; round++) {
     const order = round % 2 === 0 ? variants : [...variants].reverse();
     for (const variant of order) measured[variant].push(await measure(variant));

@@ -31,7 +31,9 @@ async function loadBenchmarks(): Promise<Benchmark[]> {
   const files = readdirSync(import.meta.dirname).filter(
     (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !NOT_BENCHMARKS.has(file),
   );
-  const modules = await Promise.all(files.map((file) => import(pathToFileURL(join(import.meta.dirname, file)).href)));
+  const modules = await Promise.all(
+    files.map((file) => import(pathToFileURL(join(import.meta.dirname, file)).href)),
+  );
   return modules.flatMap((module: { benchmark?: Benchmark }) => (module.benchmark ? [module.benchmark] : []));
 }
 

@@ -67,7 +67,10 @@ async function startOnce(folder: string): Promise<number> {
 function waitForAddress(child: ChildProcess): Promise<void> {
   let output = '';
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`no address in ${START_TIMEOUT_MS} ms:\n${output}`)), START_TIMEOUT_MS);
+    const timer = setTimeout(
+      () => reject(new Error(`no address in ${START_TIMEOUT_MS} ms:\n${output}`)),
+      START_TIMEOUT_MS,
+    );
     const read = (chunk: Buffer) => {
       output += chunk;
       if (!output.includes(OPEN_LINE)) return;

@@ -6,7 +6,9 @@ export function formatTable(rows: readonly Record<string, string | number>[]): s
   const isNumber = columns.map((column) => typeof rows[0]?.[column] === 'number');
   const lines = cells.map((line) =>
     line
-      .map((cell, index) => (isNumber[index] ? cell.padStart(widths[index] ?? 0) : cell.padEnd(widths[index] ?? 0)))
+      .map((cell, index) =>
+        isNumber[index] ? cell.padStart(widths[index] ?? 0) : cell.padEnd(widths[index] ?? 0),
+      )
       .join('  ')
       .trimEnd(),
   );

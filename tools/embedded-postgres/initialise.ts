@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, existsSync, linkSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, linkSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { SetupError } from '../setup-error.ts';
 import type { Binaries } from './binaries.ts';
 import type { Home } from './home.ts';
+import { isAlive } from './owner.ts';
 import type { RunAs } from './run-as.ts';
 
 const INITDB_TIMEOUT_MS = 120_000;
@@ -11,8 +13,8 @@ const INITDB_TIMEOUT_MS = 120_000;
 /** Makes an empty cluster. A killed attempt leaves a draft folder, never a half-made `data`. */
 export async function initialiseCluster(binaries: Binaries, home: Home, user: RunAs): Promise<void> {
   createPassword(home, user);
-  const draft = `${home.data}.${process.pid}`;
-  rmSync(draft, { recursive: true, force: true });
+  sweepDrafts(home);
+  const draft = `${home.data}.${process.pid}-${randomBytes(4).toString('hex')}`;
   try {
     await runInitdb(binaries.initdb, initdbArguments(draft, home), user);
     renameSync(draft, home.data);
@@ -20,6 +22,14 @@ export async function initialiseCluster(binaries: Binaries, home: Home, user: Ru
     rmSync(draft, { recursive: true, force: true });
     if (existsSync(home.data)) return; // another start was quicker
     throw error;
+  }
+}
+
+/** What killed attempts left: the name carries the pid of the attempt. */
+function sweepDrafts(home: Home): void {
+  for (const name of readdirSync(home.folder)) {
+    const pid = Number(/^data\.(\d+)-/.exec(name)?.[1] ?? process.pid);
+    if (!isAlive(pid)) rmSync(join(home.folder, name), { recursive: true, force: true });
   }
 }
 
@@ -34,7 +44,7 @@ function initdbArguments(folder: string, home: Home): string[] {
 
 /** Written under another name and linked: a password file is whole or absent, and the first writer wins. */
 function createPassword(home: Home, user: RunAs): void {
-  const draft = `${home.passwordFile}.${process.pid}`;
+  const draft = `${home.passwordFile}.${process.pid}-${randomBytes(4).toString('hex')}`;
   try {
     writeFileSync(draft, `${randomBytes(24).toString('hex')}\n`, { mode: 0o600 });
     if (user.uid !== undefined && user.gid !== undefined) chownSync(draft, user.uid, user.gid);

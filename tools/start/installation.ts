@@ -54,12 +54,6 @@ export async function startInstallation(options: InstallationOptions): Promise<I
     for (let last = running.pop(); last; last = running.pop()) await last.stop();
   };
   try {
-    const site = step(
-      'site',
-      () => buildWebIfChanged(options.signal),
-      (built) => (built ? 'built' : 'unchanged since the last build'),
-    );
-    site.catch(() => {}); // awaited below; a failing database must not leave it unhandled
     const database = await step(
       'database',
       () => openDatabase(options),
@@ -68,7 +62,8 @@ export async function startInstallation(options: InstallationOptions): Promise<I
     running.push(database);
     const env = serviceEnvironment(options, secrets, database.url);
     const accounts = await step('tables and demo data', () => prepareDatabase(env, options.signal));
-    await site;
+    const build = () => buildWebIfChanged(options.signal);
+    await step('site', build, (built) => (built ? 'built' : 'unchanged since the last build'));
     const sandbox = await step('payment sandbox', () => startSandbox(options, env));
     running.push(sandbox);
     const server = await step('server', () => startServer(options, env));

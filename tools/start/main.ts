@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { ROOT } from '../root.ts';
-import { reportFailure } from '../setup-error.ts';
+import { reportFailure, SetupError } from '../setup-error.ts';
 import { startInstallation, type Installation } from './installation.ts';
 
 const PARENT_CHECK_MS = 1_000;
@@ -29,7 +29,10 @@ async function main(): Promise<number> {
 }
 
 function port(variable: string, otherwise: number): number {
-  return Number(process.env[variable] ?? otherwise);
+  const text = process.env[variable] || String(otherwise);
+  const value = /^[0-9]{1,5}$/.test(text) ? Number(text) : 0;
+  if (value >= 1 && value <= 65_535) return value;
+  throw new SetupError(`${variable} must be a whole number from 1 to 65535, not "${text}".`);
 }
 
 /** Ctrl-C, SIGTERM, a closed terminal, or the death of the process that started us. */
