@@ -46,7 +46,7 @@ function listFiles(path: string): string[] {
 async function build(signal?: AbortSignal): Promise<void> {
   const { code, output } = await runProgram({
     command: process.execPath,
-    args: [join(ROOT, 'node_modules/@react-router/dev/bin.js'), 'build'],
+    args: [join(ROOT, 'node_modules/@react-router/dev/bin.cjs'), 'build'],
     cwd: WEB,
     env: { NODE_ENV: 'production' },
     timeoutMs: BUILD_TIMEOUT_MS,
