@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl/react';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { Link } from '../../lib/link.tsx';
 import styles from './game-card.module.css';
-import { useGameName } from './use-game-name.ts';
+import { useGameName } from '../../lib/game-name.ts';
 
 /** A game as it lies on the table: poster, name, maker, and its figures in the same type as its name. */
 export function GameCard({ game, eager = false }: { game: GameTile; eager?: boolean }) {
@@ -16,7 +16,7 @@ export function GameCard({ game, eager = false }: { game: GameTile; eager?: bool
     <article className={styles.card}>
       <Link to={`/slots/${game.code}`} className={styles.link} aria-label={t('games.open', { name })} prefetch="intent">
         <span className={styles.poster}>
-          <img src={`/posters/${game.code}.svg`} alt="" width="480" height="360" loading={eager ? 'eager' : 'lazy'} decoding="async" />
+          <img src={`/posters/${game.code}.svg`} alt="" width="600" height="800" loading={eager ? 'eager' : 'lazy'} decoding="async" />
           {!game.available && <span className={styles.closed}>{t('games.closed')}</span>}
         </span>
         <span className={styles.head}>
