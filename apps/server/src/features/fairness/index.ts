@@ -1,3 +1,3 @@
 export { createFairness, type Fairness } from './fairness-module.ts';
 export type { OpenPair } from './seed-pairs.ts';
-export type { Seat } from './seats.ts';
+export type { Seat, Seats } from './seats.ts';

@@ -1,4 +1,5 @@
 import type { Clock } from '../../platform/clock.ts';
+import { crashPoint } from '../../platform/crash-point.ts';
 import type { Database } from '../../platform/database.ts';
 import { factsCommitted } from '../../platform/outbox.ts';
 import type { CatalogGame } from '../catalog/index.ts';
@@ -27,7 +28,6 @@ export interface SettleDeps {
   clock: Clock;
   seats: Seats;
   tape: Tape;
-  crashPoint: (name: string) => void;
 }
 
 interface Item extends Bet {
@@ -95,9 +95,9 @@ async function settleAlone(deps: SettleDeps, item: Item): Promise<void> {
 async function attempt(deps: SettleDeps, items: Item[]): Promise<Item[]> {
   const now = deps.clock.now();
   const tries = items.map((item) => ({ item, ...prepare(deps, item) }));
-  deps.crashPoint('round.before-settle');
+  crashPoint('round.before-settle');
   const rows = await settleRounds(deps.settleDb, tries.map((each) => each.round), now);
-  deps.crashPoint('round.after-settle');
+  crashPoint('round.after-settle');
   const byPlayer = new Map(rows.map((row) => [row.playerId, row]));
   const stale: Item[] = [];
   let settled = false;

@@ -41,8 +41,8 @@ export interface SettleRow {
  * `locked` takes the seat and the account of every player, players in ascending order: two batches that share players
  * wait for each other and cannot deadlock. It returns the rows as they are under the lock, so everything below counts
  * with numbers that nobody else can change. Only the look at `round` uses the statement's older snapshot; a twin with
- * the same key that was settled while this statement waited for the lock has used up the nonce, so the round is stale,
- * is tried again, and is then known.
+ * the same key that was settled while this statement waited for the lock has used up the nonce, so the round is stale
+ * (judged before anything that would refuse it), is tried again, and is then known.
  *
  * A last_round_at more than a minute ahead is a clock that was set back, not a round: it holds nobody up.
  */
@@ -60,11 +60,11 @@ WITH asked AS MATERIALIZED (
 ), decided AS MATERIALIZED (
   SELECT l.*, CASE
     WHEN r.player_id IS NOT NULL THEN 'known'
+    WHEN l.seat_pair <> l.seed_pair OR l.next_nonce <> l.nonce THEN 'stale'
     WHEN l.game IN (SELECT game FROM game_switch WHERE NOT available) THEN 'game_unavailable'
     WHEN l.cycle_ms > 0 AND l.started_at < l.last_round_at + l.cycle_ms * interval '1 millisecond'
       AND l.started_at > l.last_round_at - interval '1 minute' THEN 'too_soon'
     WHEN l.amount_minor < l.stake THEN 'insufficient_funds'
-    WHEN l.seat_pair <> l.seed_pair OR l.next_nonce <> l.nonce THEN 'stale'
     ELSE 'settled' END AS status
   FROM locked l LEFT JOIN round r ON r.player_id = l.player_id AND r.key = l.key
 ), paid AS (
