@@ -1,0 +1,47 @@
+import { useTranslations } from 'use-intl/react';
+import type { DrawView } from './verification-view.ts';
+import styles from './verify.module.css';
+
+/** Every draw of the round in order. Scrolls sideways on a phone, so it takes the focus for the arrow keys. */
+export function DrawTable({ draws }: { draws: readonly DrawView[] }) {
+  const t = useTranslations('fairness.verify');
+  const symbols = useTranslations('rounds.symbols');
+  const name = (symbol: string) => (symbols.has(symbol) ? symbols(symbol) : symbol);
+  return (
+    <div className={styles.scroll} tabIndex={0} role="region" aria-label={t('drawsTitle')}>
+      <table className={styles.draws}>
+        <thead>
+          <tr>
+            <th scope="col">{t('drawSpin')}</th>
+            <th scope="col">{t('drawReel')}</th>
+            <th scope="col">{t('drawBlock')}</th>
+            <th scope="col">{t('drawWord')}</th>
+            <th scope="col">{t('drawRange')}</th>
+            <th scope="col">{t('drawStop')}</th>
+            <th scope="col">{t('drawSymbol')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {draws.map((draw) => (
+            <tr key={`${draw.spin}.${draw.reel}`} data-first={draw.reel === 1 || undefined}>
+              <td>{draw.spin}</td>
+              <td>{draw.reel}</td>
+              <td>
+                {draw.block}.{draw.index}
+              </td>
+              <td>
+                {draw.word}
+                {draw.rejected > 0 && <small> ({t('drawRejected', { count: draw.rejected })})</small>}
+              </td>
+              <td>{draw.range}</td>
+              <td>
+                <strong>{draw.stop}</strong>
+              </td>
+              <td>{draw.column.map(name).join(' · ')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { rotateSeeds, seedPairs, type OutputOf } from '@croupier/contract';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+
+type Seeds = OutputOf<typeof seedPairs>;
+
+export const seedsQuery = queryOptions({
+  queryKey: ['fairness', 'seeds'],
+  queryFn: ({ signal }) => call(seedPairs, {}, signal),
+});
+
+/**
+ * Reveals the active pair and starts a new one. `activeId` is the pair the player looked at: when another
+ * window was faster the server refuses with `conflict`, and the new pair is fetched to be looked at.
+ */
+export function useRotateSeeds() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { clientSeed: string; activeId: string }) => call(rotateSeeds, { body }),
+    onSuccess: ({ active, revealed }) => {
+      queries.setQueryData<Seeds>(seedsQuery.queryKey, (seeds) => seeds && { active, revealed: [revealed, ...seeds.revealed] });
+      // Rounds of the old pair now carry its seed.
+      void queries.invalidateQueries({ queryKey: ['rounds'] });
+    },
+    onError: () => void queries.invalidateQueries({ queryKey: seedsQuery.queryKey }),
+  });
+}

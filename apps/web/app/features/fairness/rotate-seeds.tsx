@@ -1,0 +1,63 @@
+import { ApiError, type SeedPair } from '@croupier/contract';
+import { Button, Card, Field, Icon, IconButton, showToast } from '@croupier/ui';
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { CLIENT_SEED_PATTERN, drawClientSeed } from './client-seed.ts';
+import { useRotateSeeds } from './fairness-queries.ts';
+import styles from './fairness.module.css';
+
+const SPOKEN = ['client_seed_invalid', 'conflict', 'round_open', 'too_many_requests'] as const;
+
+/** The player's own seed for the next pair, and the change that reveals the present one. */
+export function RotateSeeds({ active }: { active: SeedPair }) {
+  const t = useTranslations('fairness');
+  const rotate = useRotateSeeds();
+  const [seed, setSeed] = useState('');
+  // Drawn in the browser only: the server's page has no secret to show.
+  useEffect(() => setSeed((typed) => typed || drawClientSeed()), []);
+  const valid = CLIENT_SEED_PATTERN.test(seed.trim());
+  const key = rotate.error instanceof ApiError ? rotate.error.key : 'other';
+
+  return (
+    <Card className={styles.card}>
+      <h2>{t('page.rotateTitle')}</h2>
+      <p className={styles.text}>{t('page.rotateText')}</p>
+      <form
+        className={styles.card}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!valid) return;
+          const done = { onSuccess: () => showToast(t('page.rotated'), 'success') };
+          rotate.mutate({ clientSeed: seed.trim(), activeId: active.id }, done);
+        }}
+      >
+        <Field
+          label={t('page.newClientSeed')}
+          hint={t('page.newClientSeedHint')}
+          value={seed}
+          onChange={(event) => {
+            setSeed(event.target.value);
+            rotate.reset();
+          }}
+          maxLength={64}
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          error={seed !== '' && !valid && t('errors.client_seed_invalid')}
+          after={
+            <IconButton label={t('page.randomise')} onClick={() => setSeed(drawClientSeed())}>
+              <Icon name="refresh" size={20} />
+            </IconButton>
+          }
+        />
+        <p role="alert" className={styles.failed}>
+          {rotate.isError && t(`errors.${SPOKEN.find((spoken) => spoken === key) ?? 'other'}`)}
+        </p>
+        <Button type="submit" look="primary" disabled={!valid} busy={rotate.isPending}>
+          {rotate.isPending ? t('page.rotating') : t('page.rotate')}
+        </Button>
+      </form>
+    </Card>
+  );
+}

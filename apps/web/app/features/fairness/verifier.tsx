@@ -1,0 +1,49 @@
+import type { Round } from '@croupier/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import type { VerifyForm } from './verify-form-rules.ts';
+import { tidyVerifyForm } from './verify-form-rules.ts';
+import { VerifyFields } from './verify-fields.tsx';
+import { VerifyResult } from './verify-result.tsx';
+import styles from './verify.module.css';
+
+const EMPTY: VerifyForm = { game: '', serverSeed: '', commitment: '', clientSeed: '', nonce: '0' };
+
+/** The form and what came of it. The maths is a chunk of its own, loaded on the first press. */
+export function Verifier({ start, recorded }: { start: Partial<VerifyForm>; recorded: Round | undefined }) {
+  const t = useTranslations('fairness.verify');
+  const [computing, setComputing] = useState<VerifyForm>();
+  const initial = { ...EMPTY, ...start };
+  const result = useQuery({
+    queryKey: ['fairness', 'verify', computing ?? null, recorded?.id ?? null],
+    queryFn: async () => (await import('./run-verification.ts')).runVerification(computing!, recorded),
+    enabled: computing !== undefined,
+    staleTime: Infinity,
+    retry: false,
+    structuralSharing: false,
+  });
+
+  // A round that is filled in whole is computed without being asked.
+  const whole = recorded !== undefined && initial.serverSeed !== '';
+  useEffect(() => {
+    if (whole) setComputing((current) => current ?? tidyVerifyForm({ ...EMPTY, ...start }));
+    // Once, for the round that the page was opened with.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [whole]);
+
+  return (
+    <div className={styles.columns}>
+      <VerifyFields
+        initial={initial}
+        busy={result.isFetching}
+        onSubmit={(form) => setComputing(tidyVerifyForm(form))}
+        onEdit={() => setComputing(undefined)}
+      />
+      <div className={styles.result} aria-live="polite">
+        {computing && result.isError && <p className={styles.notice}>{t('unknownMaths')}</p>}
+        {computing && result.data && <VerifyResult form={computing} result={result.data} recorded={recorded} />}
+      </div>
+    </div>
+  );
+}
