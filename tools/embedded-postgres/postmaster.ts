@@ -35,10 +35,10 @@ export async function launchPostmaster(
   closeSync(logFd);
   child.unref();
   const ended = endOf(child);
-  if ((await waitUntilReady(home, ended)) === 'ready') return { pid: child.pid as number, adopted: false };
-
-  const rival = await adoptPostmaster(home); // two starts at once: the other one won
-  if (rival !== undefined) return { pid: rival, adopted: true };
+  await waitUntilReady(home, ended);
+  // Two starts at once: the other one may have won, and then it was its server that answered.
+  const pid = await adoptPostmaster(home);
+  if (pid !== undefined) return { pid, adopted: pid !== child.pid };
   throw new SetupError(explain(home, logStart, ended.reason));
 }
 
@@ -86,20 +86,19 @@ function endOf(child: ChildProcess): Ending {
 }
 
 /** Refused connections, a missing socket and 57P03 ("is starting up") all mean: not yet. */
-async function waitUntilReady(home: Home, ended: Ending): Promise<'ready' | 'ended'> {
+async function waitUntilReady(home: Home, ended: Ending): Promise<void> {
   const url = connectionUrl(home, 'postgres');
   for (const deadline = Date.now() + READY_TIMEOUT_MS; Date.now() < deadline; await sleep(RETRY_MS)) {
-    if (ended.over) return 'ended';
+    if (ended.over) return;
     try {
       await probe(url);
-      return 'ready';
+      return;
     } catch (error) {
       const code = (error as { code?: string }).code;
       if (code === '28P01')
         throw new SetupError(`The database in ${home.folder} does not take the password kept there.`);
     }
   }
-  return 'ended';
 }
 
 function explain(home: Home, logStart: number, reason: string): string {
