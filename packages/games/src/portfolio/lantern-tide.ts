@@ -3,7 +3,8 @@ import { strip } from './strip.ts';
 
 /**
  * A harbour at night: 5×3, twenty lines. The lighthouse is wild, three moons bring the tide in:
- * free spins with every win tripled, which further moons prolong.
+ * free spins with every win tripled, on strips where whales and lighthouses stand together, and which
+ * further moons prolong. The leftmost reel shows a lighthouse in free spins only.
  */
 export const lanternTide: LinesDefinition = {
   id: 'lantern-tide',
@@ -24,11 +25,58 @@ export const lanternTide: LinesDefinition = {
   ],
   reels: {
     base: [
-      strip('shell knot whale starfish anchor lantern moon shell compass knot ship starfish lighthouse lantern knot anchor shell compass starfish whale lantern knot ship shell anchor starfish knot compass lantern shell'),
-      strip('knot shell compass starfish moon lantern anchor knot ship shell starfish whale lantern knot lighthouse shell anchor starfish compass knot lantern ship shell starfish anchor knot whale lantern shell compass'),
-      strip('starfish lantern knot ship shell moon anchor starfish compass knot lantern whale shell starfish lighthouse knot anchor lantern shell ship starfish knot compass lantern moon shell anchor starfish knot whale'),
-      strip('lantern shell anchor knot whale starfish moon compass lantern shell knot ship starfish anchor lighthouse shell lantern knot compass starfish whale shell anchor knot lantern ship starfish shell compass knot'),
-      strip('knot starfish ship shell lantern moon anchor knot whale starfish compass shell lantern knot lighthouse anchor starfish shell ship knot lantern compass starfish shell anchor knot whale lantern starfish shell'),
+      strip(`
+        shell starfish ship shell anchor knot moon shell compass anchor lantern knot starfish whale
+        whale knot ship shell knot anchor knot shell anchor shell knot anchor shell knot anchor
+        lantern compass knot
+      `),
+      strip(`
+        starfish compass lantern starfish lantern knot starfish lantern starfish lantern ship
+        lantern compass ship anchor lantern starfish moon lantern whale whale ship starfish knot
+        lighthouse compass shell starfish lantern starfish compass shell compass
+      `),
+      strip(`
+        lantern shell anchor compass moon shell whale whale compass shell knot shell knot ship knot
+        compass anchor shell ship knot anchor shell anchor starfish ship shell starfish knot anchor
+        shell lighthouse anchor
+      `),
+      strip(`
+        ship starfish moon starfish shell knot lantern shell lantern compass shell ship compass ship
+        lighthouse knot lantern compass starfish anchor starfish compass knot anchor starfish
+        lantern shell knot anchor lantern whale whale
+      `),
+      strip(`
+        compass anchor shell lantern lighthouse lantern compass starfish compass ship knot ship
+        shell knot starfish lantern shell moon starfish knot anchor knot shell ship starfish whale
+        whale anchor shell starfish lantern anchor
+      `),
+    ],
+    free: [
+      strip(`
+        shell starfish knot ship ship anchor shell anchor knot whale whale whale shell anchor knot
+        compass knot lantern knot anchor knot starfish shell moon shell lighthouse starfish shell
+        knot shell compass knot anchor
+      `),
+      strip(`
+        compass knot lantern starfish lantern starfish lantern starfish shell compass knot lantern
+        compass moon compass anchor whale whale whale starfish lantern knot shell knot lantern ship
+        ship lighthouse lighthouse starfish lantern starfish
+      `),
+      strip(`
+        lantern anchor moon shell starfish shell lantern compass anchor ship ship shell compass
+        whale whale whale shell starfish anchor shell anchor knot lighthouse lighthouse lighthouse
+        shell knot anchor compass anchor shell knot
+      `),
+      strip(`
+        lantern knot starfish shell ship ship starfish knot starfish lantern moon compass anchor
+        lantern knot anchor lantern compass starfish shell knot shell starfish compass lighthouse
+        lighthouse lighthouse anchor shell whale whale whale
+      `),
+      strip(`
+        shell starfish anchor knot anchor starfish lantern knot shell anchor starfish ship ship
+        shell starfish whale whale whale lantern starfish anchor lighthouse compass shell knot
+        lantern moon knot lantern compass shell knot
+      `),
     ],
   },
   lines: [
@@ -56,15 +104,15 @@ export const lanternTide: LinesDefinition = {
   pays: {
     lighthouse: [0, 0, 0, 50, 250, 2000],
     whale: [0, 0, 0, 50, 200, 1000],
-    ship: [0, 0, 0, 30, 120, 500],
-    compass: [0, 0, 0, 20, 80, 300],
-    anchor: [0, 0, 0, 15, 50, 200],
-    lantern: [0, 0, 0, 10, 30, 120],
-    starfish: [0, 0, 0, 5, 20, 100],
-    shell: [0, 0, 0, 5, 20, 100],
-    knot: [0, 0, 0, 5, 15, 80],
+    ship: [0, 0, 0, 40, 150, 500],
+    compass: [0, 0, 0, 30, 120, 400],
+    anchor: [0, 0, 0, 20, 80, 300],
+    lantern: [0, 0, 0, 20, 80, 250],
+    starfish: [0, 0, 0, 15, 60, 200],
+    shell: [0, 0, 0, 15, 60, 200],
+    knot: [0, 0, 0, 15, 50, 150],
   },
   scatterPays: [0, 0, 0, 40, 200, 1000],
   freeSpins: { awards: [0, 0, 0, 10, 15, 20], multiplier: 3 },
-  maximumWinStakes: 2500,
+  maximumWinStakes: 2000,
 };

@@ -21,9 +21,21 @@ export const sunnyOrchard: LinesDefinition = {
   ],
   reels: {
     base: [
-      strip('cherry cherry cherry lemon plum plum plum pear sun lemon lemon lemon bell melon melon melon pear pear pear cherry plum bell lemon'),
-      strip('cherry cherry cherry plum lemon lemon lemon sun pear plum plum plum bell pear pear pear melon melon melon cherry lemon bell plum'),
-      strip('cherry cherry cherry lemon melon plum plum plum sun lemon lemon lemon bell pear pear pear cherry melon melon melon bell plum pear'),
+      strip(`
+        sun sun sun plum plum lemon lemon lemon bell bell lemon lemon melon melon bell cherry lemon
+        cherry cherry plum cherry cherry melon cherry cherry cherry pear cherry cherry cherry pear
+        pear pear plum cherry cherry lemon cherry cherry cherry lemon cherry
+      `),
+      strip(`
+        melon cherry cherry cherry pear sun sun sun melon melon plum pear pear lemon lemon cherry
+        cherry cherry lemon lemon bell bell bell plum plum cherry cherry cherry lemon lemon lemon
+        cherry cherry cherry plum cherry cherry cherry
+      `),
+      strip(`
+        lemon cherry cherry cherry melon cherry cherry cherry melon melon bell bell lemon lemon
+        lemon bell cherry cherry lemon cherry lemon pear pear pear plum sun sun sun plum cherry
+        cherry cherry plum cherry cherry cherry lemon cherry cherry
+      `),
     ],
   },
   lines: [
@@ -34,14 +46,14 @@ export const sunnyOrchard: LinesDefinition = {
     [2, 1, 0],
   ],
   pays: {
-    sun: [0, 0, 0, 250],
-    bell: [0, 0, 0, 60],
-    melon: [0, 0, 0, 30],
-    pear: [0, 0, 0, 16],
-    plum: [0, 0, 0, 12],
-    lemon: [0, 0, 0, 10],
-    cherry: [0, 0, 0, 6],
+    sun: [0, 0, 0, 150],
+    bell: [0, 0, 0, 75],
+    melon: [0, 0, 0, 50],
+    pear: [0, 0, 0, 30],
+    plum: [0, 0, 0, 20],
+    lemon: [0, 0, 0, 15],
+    cherry: [0, 0, 0, 10],
   },
   fullScreenMultiplier: 2,
-  maximumWinStakes: 500,
+  maximumWinStakes: 300,
 };
