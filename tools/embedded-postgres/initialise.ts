@@ -79,7 +79,8 @@ async function runInitdb(program: string, args: string[], user: RunAs): Promise<
 }
 
 function explain(code: number | string, output: string): string {
-  if (output.includes('No space left on device')) return 'The database cannot be created: the disk is full.';
+  if (/No space left|wrote only|could not extend/.test(output))
+    return 'The database cannot be created: the disk is full.';
   const reason =
     output.split('\n').find((line) => /error|fatal|cannot/i.test(line)) ?? `initdb ended with ${code}`;
   return `The database cannot be created: ${reason.trim()} (or set DATABASE_URL to a PostgreSQL server).`;

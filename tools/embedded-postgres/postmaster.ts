@@ -103,7 +103,8 @@ async function waitUntilReady(home: Home, ended: Ending): Promise<void> {
 
 function explain(home: Home, logStart: number, reason: string): string {
   const written = readFileSync(home.logFile).subarray(logStart).toString();
-  if (written.includes('No space left on device')) return 'The database cannot start: the disk is full.';
+  if (/No space left|wrote only|could not extend/.test(written))
+    return 'The database cannot start: the disk is full.';
   const fatal = written.split('\n').find((line) => /FATAL|PANIC|error while loading/.test(line));
   return `The database in ${home.folder} cannot start: ${(fatal ?? reason).trim()} (log: ${home.logFile}).`;
 }

@@ -29,10 +29,16 @@ export async function findFreePort(): Promise<number> {
   return port;
 }
 
-function tryToListen(port: number): Promise<string | undefined> {
+/** Both: a program on 127.0.0.1 alone is not always seen from the address that stands for all. */
+async function tryToListen(port: number): Promise<string | undefined> {
+  const codes = [await listenOnce(port, '127.0.0.1'), await listenOnce(port, '::')];
+  return codes.find((code) => code === 'EADDRINUSE' || code === 'EACCES');
+}
+
+function listenOnce(port: number, host: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     const server = createServer();
-    server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? 'unknown'));
-    server.listen(port, () => server.close(() => resolve(undefined)));
+    server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code));
+    server.listen(port, host, () => server.close(() => resolve(undefined)));
   });
 }
