@@ -1,0 +1,75 @@
+import { createCall, testToken, testUser, type Call, type InputOf } from '@croupier/contract';
+import { randomBytes } from 'node:crypto';
+import { createApp, type App } from '../../app.ts';
+import { readConfig } from '../config.ts';
+import { createLog } from '../log.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+/** A player made by the test seams, with calls that carry the session's cookie and the site's Origin. */
+export interface TestPlayer {
+  id: bigint;
+  username: string;
+  password: string;
+  cookie: string;
+  call: Call;
+}
+
+export interface TestApp extends Pick<TestDatabase, 'db' | 'owner'> {
+  url: string;
+  app: App;
+  /** Calls as a visitor. */
+  call: Call;
+  createPlayer(input?: InputOf<typeof testUser>['body']): Promise<TestPlayer>;
+  /** A bare request to the running server; `path` begins with `/`. */
+  request(path: string, init?: RequestInit): Promise<Response>;
+  close(): Promise<void>;
+}
+
+/**
+ * The whole server on a database of its own and a free port, with the test seams and without pages.
+ * `env` overrides what the configuration is read from.
+ */
+export async function startTestApp(env: Record<string, string> = {}): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const { db, owner } = database;
+  const config = readConfig({ ...TEST_ENVIRONMENT, ...freshSecrets(), DATABASE_URL: database.url, ...env });
+  const app = await createApp({ config, db, log: createLog(config.logLevel), withSite: false });
+  const { url } = await app.start();
+  const request = (path: string, init?: RequestInit) => fetch(`${url}${path}`, init);
+  const callAs = (cookie?: string): Call =>
+    createCall((path, init) =>
+      request(path, { ...init, headers: { ...init.headers, origin: url, ...(cookie && { cookie }) } }),
+    );
+  const call = callAs();
+  return {
+    url,
+    app,
+    db,
+    owner,
+    call,
+    request,
+    createPlayer: async (body = {}) => {
+      const { id, username, password } = await call(testUser, { body });
+      const { cookie } = await call(testToken, { body: { id } });
+      return { id: BigInt(id), username, password, cookie, call: callAs(cookie) };
+    },
+    close: async () => {
+      await app.stop();
+      await database.drop();
+    },
+  };
+}
+
+const TEST_ENVIRONMENT = {
+  CROUPIER_ENV: 'test',
+  CROUPIER_TEST_SEAMS: '1',
+  PORT: '0',
+  METRICS_PORT: '0',
+  PUBLIC_URL: 'http://localhost:1',
+  LOG_LEVEL: 'fatal',
+};
+
+function freshSecrets(): Record<string, string> {
+  const key = () => randomBytes(32).toString('hex');
+  return { SESSION_SECRET: key(), SEED_KEY: key(), SANDBOX_PSP_SECRET: key() };
+}
