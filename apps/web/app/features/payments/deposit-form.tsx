@@ -59,8 +59,16 @@ export function DepositForm({ options }: { options: OutputOf<typeof payInOptions
         hint={t('deposit.limits', shown)}
         error={tried && !checked.ok && t(`problems.${checked.problem}`, shown)}
         after={<span className={styles.unit}>{options.currency}</span>}
-        as={({ value: _value, defaultValue: _default, onChange: _onChange, type: _type, ...input }) => (
-          <MoneyInput {...input} name="amount" value={text} onValue={change} />
+        as={({ id, className, 'aria-invalid': invalid, 'aria-describedby': described }) => (
+          <MoneyInput
+            id={id}
+            className={className}
+            aria-invalid={invalid}
+            aria-describedby={described}
+            name="amount"
+            value={text}
+            onValue={change}
+          />
         )}
       />
       {region.gameMoney === 'play' && <p className={styles.note}>{t('deposit.playMoney')}</p>}

@@ -1,8 +1,11 @@
-import type { InputHTMLAttributes } from 'react';
+import type { AriaAttributes } from 'react';
 import { NumericFormat } from 'react-number-format';
 import { MONEY_FORMAT } from './money-text.ts';
 
-export interface MoneyInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'defaultValue' | 'onChange' | 'type'> {
+export interface MoneyInputProps extends Pick<AriaAttributes, 'aria-invalid' | 'aria-describedby'> {
+  id?: string | undefined;
+  className?: string | undefined;
+  name: string;
   /** The amount as written, see `money-text.ts`. */
   value: string;
   onValue(text: string): void;
