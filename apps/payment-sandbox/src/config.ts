@@ -26,7 +26,7 @@ export function readConfig(env: NodeJS.ProcessEnv): SandboxConfig {
   const port = whole(env, 'SANDBOX_PORT', 3001);
   return {
     port,
-    host: env['SANDBOX_HOST'] ?? '0.0.0.0',
+    host: env['SANDBOX_HOST'] ?? env['HOST'] ?? '127.0.0.1',
     publicUrl: (env['SANDBOX_PUBLIC_URL'] ?? `http://localhost:${port}`).replace(/\/$/, ''),
     secrets: secretsOf(env['SANDBOX_PSP_SECRET']),
     merchantOrigins: listOf(env['SANDBOX_RETURN_ORIGINS'] ?? 'http://localhost:3000'),

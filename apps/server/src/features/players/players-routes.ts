@@ -1,7 +1,7 @@
 import * as contract from '@croupier/contract';
 import type { Profile } from '@croupier/contract';
 import type { Http } from '../../platform/http/http.ts';
-import { isRefusal } from '../../platform/http/refusal.ts';
+import { isRefusal, refuse } from '../../platform/http/refusal.ts';
 import { balancesOf } from '../ledger/index.ts';
 import { changePassword } from './change-password.ts';
 import { DEVICE_COOKIE, deviceCookieName } from './device-cookie.ts';
@@ -12,6 +12,9 @@ import { profileView } from './profile-view.ts';
 import { SESSION_COOKIE, sessionCookieName } from './session-cookie.ts';
 import { setRegion } from './set-region.ts';
 import { signUp } from './sign-up.ts';
+
+/** As the contract has it, but after the blanks about it are gone. */
+const NICKNAME_LENGTH_MIN = 2;
 
 export function playersRoutes(http: Http, parts: PlayersParts): void {
   accountRoutes(http, parts);
@@ -48,8 +51,10 @@ function profileRoutes(http: Http, parts: PlayersParts): void {
   http.handle(contract.me, async ({ player }) => ({ profile: player ? await profileOf(player.playerId) : null }));
   http.handle(contract.profile, ({ player }) => profileOf(player.playerId));
   http.handle(contract.updateProfile, async ({ input, player }) => {
-    const { nickname, userTheme, language } = input.body;
-    await updateAppearance(parts.db, player.playerId, { nickname: nickname?.trim(), theme: userTheme, language });
+    const { userTheme, language } = input.body;
+    const nickname = input.body.nickname?.replaceAll(/ +/g, ' ').trim();
+    if (nickname !== undefined && nickname.length < NICKNAME_LENGTH_MIN) return refuse('invalid_request');
+    await updateAppearance(parts.db, player.playerId, { nickname, theme: userTheme, language });
     return profileOf(player.playerId);
   });
   http.handle(contract.setRegion, async ({ input, player }) => {

@@ -1,0 +1,165 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestingServer, WEBHOOK_SECRETS, type TestingServer } from './server.fixture.ts';
+
+const PUBLIC_URL = 'http://localhost:4302';
+let server: TestingServer;
+
+beforeAll(async () => {
+  server = await startTestingServer({ publicUrl: PUBLIC_URL, seams: true });
+});
+afterAll(() => server.close());
+
+const post = (url: string, body: object, cookie = '') =>
+  server.fastify.inject({ method: 'POST', url, payload: body, headers: { origin: PUBLIC_URL, cookie } });
+const get = (url: string, cookie: string) => server.fastify.inject({ url, headers: { cookie } });
+
+async function newPlayer(): Promise<string> {
+  const { id } = (await post('/api/inner/test/data/user', { region: 'UA' })).json();
+  return (await post('/api/inner/test/data/token', { id })).json().cookie;
+}
+
+async function startPayIn(cookie: string, change: object = {}) {
+  return post('/api/payments/pay-in', { key: randomUUID(), amountMinor: '10000', language: 'ua', ...change }, cookie);
+}
+
+async function started() {
+  const cookie = await newPlayer();
+  const { id } = (await startPayIn(cookie)).json();
+  const body = JSON.stringify({
+    type: 'pay-in.paid',
+    paymentId: `pay_${id}`,
+    merchantReference: id,
+    merchant: 'croupier',
+    amountMinor: '10000',
+    currency: 'UAH',
+  });
+  return { cookie, id: id as string, body };
+}
+
+interface Sending {
+  id?: string;
+  at?: number;
+  secret?: string;
+  signedBody?: string;
+  without?: string;
+  also?: string;
+}
+
+/** Signs by the published rule, not by the code under test. */
+function webhook(body: string, sending: Sending = {}) {
+  const id = sending.id ?? `evt_${randomUUID()}`;
+  const timestamp = String(Math.floor(Date.now() / 1_000) + (sending.at ?? 0));
+  const secret = sending.secret ?? WEBHOOK_SECRETS[0]!;
+  const key = secret.startsWith('whsec_') ? Buffer.from(secret.slice(6), 'base64') : Buffer.from(secret);
+  const mac = createHmac('sha256', key).update(`${id}.${timestamp}.${sending.signedBody ?? body}`).digest('base64');
+  const headers: Record<string, string> = {
+    'content-type': 'application/json',
+    'webhook-id': id,
+    'webhook-timestamp': timestamp,
+    'webhook-signature': `${sending.also ?? ''}v1,${mac}`,
+  };
+  if (sending.without) delete headers[sending.without];
+  return server.fastify.inject({ method: 'POST', url: '/api/payments/webhooks/sandbox', payload: body, headers });
+}
+
+const mainBalance = async (cookie: string): Promise<string> => (await get('/api/users/profile', cookie)).json().mainBalance;
+
+test.each<[string, Sending]>([
+  ['the secret', {}],
+  ['the next secret', { secret: WEBHOOK_SECRETS[1]! }],
+  ['another signature beside it', { also: 'v1,bm90aGluZw== ' }],
+])('a webhook signed with %s credits', async (_name, sending) => {
+  const { cookie, id, body } = await started();
+  expect((await webhook(body, sending)).json()).toEqual({ done: true });
+  expect(await mainBalance(cookie)).toBe('10000');
+  expect((await get(`/api/payments/pay-in?id=${id}`, cookie)).json().payIn).toMatchObject({ state: 'PAID', redirectUrl: null });
+});
+
+test.each<[string, Sending, ((body: string) => string)?]>([
+  ['a wrong secret', { secret: 'somebody-elses-secret' }],
+  ['an old time', { at: -301 }],
+  ['a future time', { at: 302 }],
+  ['no id', { without: 'webhook-id' }],
+  ['no time', { without: 'webhook-timestamp' }],
+  ['no signature', { without: 'webhook-signature' }],
+  ['one sign of the body changed', { signedBody: 'own' }, (body) => body.replace('"10000"', '"10001"')],
+  ['the body written again', { signedBody: 'own' }, (body) => JSON.stringify(JSON.parse(body), null, 2)],
+])('a webhook with %s is refused and leaves nothing', async (_name, sending, change) => {
+  const { cookie, id, body } = await started();
+  const signedBody = sending.signedBody ? { signedBody: body } : {};
+  const answer = await webhook(change ? change(body) : body, { ...sending, ...signedBody });
+  expect([answer.statusCode, answer.json().error.key]).toEqual([401, 'unauthorised']);
+  expect(await mainBalance(cookie)).toBe('0');
+  expect(await server.database.owner.query('SELECT 1 FROM payment_event WHERE pay_in_id = $1', [id])).toHaveLength(0);
+});
+
+test('a webhook delivered five times at once credits once', async () => {
+  const { cookie, body } = await started();
+  const id = `evt_${randomUUID()}`;
+  const answers = await Promise.all(Array.from({ length: 5 }, () => webhook(body, { id })));
+  expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200, 200, 200, 200]);
+  expect(await mainBalance(cookie)).toBe('10000');
+});
+
+test('a signed webhook about another amount is refused, about an unknown payment not found', async () => {
+  const { cookie, body } = await started();
+  expect((await webhook(body.replace('"10000"', '"99000"'))).statusCode).toBe(409);
+  expect((await webhook(body.replace(/"merchantReference":"[^"]+"/, `"merchantReference":"${randomUUID()}"`))).statusCode).toBe(404);
+  expect(await mainBalance(cookie)).toBe('0');
+});
+
+test('asking with a forged return address credits nothing', async () => {
+  const { cookie, id } = await started();
+  for (const query of [`id=${id}&status=success`, `id=${id}&amount=1000000`])
+    expect((await get(`/api/payments/pay-in?${query}`, cookie)).statusCode).toBe(400);
+  expect((await get(`/api/payments/pay-in?id=${id}`, cookie)).json().payIn.state).toBe('CREATED');
+  expect(await mainBalance(cookie)).toBe('0');
+});
+
+test.each([-1, 0, 0.1, 1e308, null, true, [], {}, '-1', '0', '0.1', '1e308', 'NaN', '0x10', '', ' 10000', '010000', '٥', '10000000000000', '99'])(
+  'a deposit of %j is answered 4xx and starts nothing',
+  async (amountMinor) => {
+    const cookie = await newPlayer();
+    const answer = await startPayIn(cookie, { amountMinor });
+    expect([400, 422]).toContain(answer.statusCode);
+    expect((await get('/api/payments/history', cookie)).json()).toEqual({ payments: [], nextCursor: null });
+  },
+);
+
+test('a pay-in of another player is like one that never was', async () => {
+  const { id } = await started();
+  const stranger = await newPlayer();
+  const [theirs, nobodys] = [await get(`/api/payments/pay-in?id=${id}`, stranger), await get(`/api/payments/pay-in?id=${randomUUID()}`, stranger)];
+  expect([theirs.statusCode, theirs.json().error.key]).toEqual([404, 'not_found']);
+  expect(nobodys.json().error.key).toBe('not_found');
+  expect((await startPayIn(stranger, { key: id })).json().error.key).toBe('key_reused');
+});
+
+test('the history is walked from newest to oldest without a gap or a repeat', async () => {
+  const cookie = await newPlayer();
+  const { playerId } = (
+    await server.database.owner.query<{ playerId: bigint }>('SELECT max(id) AS "playerId" FROM player')
+  )[0]!;
+  await server.database.owner.query(
+    `INSERT INTO pay_in (id, player_id, input_hash, amount_minor, currency, kind, language, state, created_at, updated_at, asked_at)
+     SELECT gen_random_uuid(), $1, 'x', n, 'UAH', 'real', 'ua', 'FAILED', t, t, t
+     FROM (SELECT n, date_trunc('second', now()) - (n / 7) * interval '1 minute' AS t FROM generate_series(1, 45) n) rows`,
+    [playerId],
+  );
+  const seen: string[] = [];
+  let cursor: string | null = null;
+  do {
+    const url: string = cursor === null ? '/api/payments/history' : `/api/payments/history?cursor=${cursor}`;
+    const page = (await get(url, cookie)).json();
+    seen.push(...page.payments.map((payment: { id: string }) => payment.id));
+    cursor = page.nextCursor;
+  } while (cursor !== null);
+  expect([seen.length, new Set(seen).size]).toEqual([45, 45]);
+  expect((await get('/api/payments/history?cursor=bm9uc2Vuc2U', cookie)).statusCode).toBe(400);
+});
+
+test('a visitor neither deposits nor looks', async () => {
+  expect((await startPayIn('')).statusCode).toBe(401);
+  expect((await get('/api/payments/history', '')).statusCode).toBe(401);
+});

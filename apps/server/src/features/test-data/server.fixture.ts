@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify';
+import { createOffsetClock } from '../../platform/clock.ts';
+import { createHttp } from '../../platform/http/operations.ts';
+import { createRateLimits } from '../../platform/http/rate-limits.ts';
+import { createFastify } from '../../platform/http/server.ts';
+import { createLog } from '../../platform/log.ts';
+import { createTestDatabase, type TestDatabase } from '../../platform/testing/test-database.ts';
+import { createPayments, type PaymentProvider } from '../payments/index.ts';
+import { createPlayers } from '../players/index.ts';
+import { createSites } from '../sites/index.ts';
+import { createMemoryTape } from '../rounds/index.ts';
+import { createTestData } from './test-data-module.ts';
+
+export const WEBHOOK_SECRETS = ['the-webhook-secret-of-tests', 'whsec_bmV4dC1zZWNyZXQ='];
+
+export interface TestingServer {
+  fastify: FastifyInstance;
+  database: TestDatabase;
+  tapes: ReturnType<typeof createMemoryTape>;
+  /** Ids of sessions whose sockets were closed. */
+  ended: string[];
+  close(): Promise<void>;
+}
+
+/** The features of players and payments behind their real HTTP edge, with a provider that always has a page. */
+export async function startTestingServer(options: { publicUrl: string; seams: boolean }): Promise<TestingServer> {
+  const database = await createTestDatabase();
+  const clock = createOffsetClock();
+  const ended: string[] = [];
+  const tapes = createMemoryTape();
+  const secureCookies = options.publicUrl.startsWith('https:');
+  const { db } = database;
+  const players = createPlayers({ db, clock, endSession: (id) => ended.push(id), secureCookies, deviceKey: Buffer.alloc(32, 1) });
+  const payments = createPayments({
+    db,
+    clock,
+    provider: willingProvider,
+    publicUrl: options.publicUrl,
+    webhookSecrets: WEBHOOK_SECRETS,
+    warn: () => undefined,
+  });
+  const modules = [createSites().module, players.module, payments.module];
+  if (options.seams) modules.push(createTestData({ players: players.parts, clock, tapes }).module);
+  const fastify = createFastify({ log: createLog('silent'), publicUrl: options.publicUrl, trustProxy: false });
+  await fastify.register(async (scope) => {
+    const http = createHttp(scope, {
+      authenticate: players.authenticate,
+      allowedOrigins: new Set([options.publicUrl]),
+      limits: createRateLimits({ seams: true }),
+      secureCookies,
+      seams: options.seams,
+    });
+    for (const module of modules) module.routes?.(http);
+  });
+  const close = async (): Promise<void> => {
+    await fastify.close();
+    await database.drop();
+  };
+  return { fastify, database, tapes, ended, close };
+}
+
+const willingProvider: PaymentProvider = {
+  createPayment: async ({ reference }) => ({ paymentId: `pay_${reference}`, redirectUrl: `https://psp.example/${reference}` }),
+  reportOn: async () => 'open',
+  close: async () => 'unknown',
+};
