@@ -1,4 +1,20 @@
-/** A place kept for the page that comes here. */
-export default function Page() {
-  return <main id="main" />;
+import { getGame } from '@croupier/contract';
+import type { GameDefinition } from '@croupier/games';
+import { apiOf, hostOf, profileOf } from '../../lib/page-host.ts';
+import { pageMeta } from '../../lib/page-meta.ts';
+import { visitorFor } from '../../lib/visitor.ts';
+import type { Route } from './+types/game-page';
+import { GameTable } from './game-table.tsx';
+
+export async function loader(args: Route.LoaderArgs) {
+  const profile = await profileOf(args);
+  const { region } = visitorFor(hostOf(args).visitor, profile);
+  return apiOf(args)(getGame, { params: { code: args.params.game }, query: { region } });
+}
+
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, { title: `game.games.${args.params.game}.name`, description: `game.games.${args.params.game}.lead` });
+
+export default function GamePage({ loaderData }: Route.ComponentProps) {
+  return <GameTable key={`${loaderData.code}:${loaderData.mathHash}`} game={{ ...loaderData, definition: loaderData.definition as GameDefinition }} />;
 }

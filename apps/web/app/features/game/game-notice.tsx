@@ -1,0 +1,39 @@
+import { Button, buttonClass, Icon, IconButton } from '@croupier/ui';
+import { useTranslations } from 'use-intl/react';
+import { Link } from '../../lib/link.tsx';
+import { openModal } from '../../lib/modals.ts';
+import styles from './game-notice.module.css';
+import type { Rounds } from './use-rounds.ts';
+
+const SPOKEN = ['insufficient_funds', 'too_soon', 'game_unavailable', 'stake_not_allowed', 'unauthorised', 'stale_request', 'conflict'] as const;
+
+/** What went wrong, that the money is safe, and what to do: over the stage, never in its way. */
+export function GameNotice({ rounds, available }: { rounds: Rounds; available: boolean }) {
+  const t = useTranslations('game.notice');
+  const { refusal, unanswered } = rounds;
+  if (unanswered) {
+    return (
+      <div className={styles.notice} role="alert">
+        <Icon name="shield" />
+        <p>{t('network')}</p>
+      </div>
+    );
+  }
+  if (!refusal && available) return null;
+  const key = available ? (SPOKEN.find((name) => name === refusal?.key) ?? 'other') : 'game_unavailable';
+  return (
+    <div className={styles.notice} role="alert" data-key={key}>
+      <Icon name={key === 'insufficient_funds' ? 'coins' : 'info'} />
+      <p>{t(key)}</p>
+      {key === 'insufficient_funds' && (
+        <Button look="gold" size="small" onClick={() => openModal('deposit')}>{t('deposit')}</Button>
+      )}
+      {key === 'unauthorised' && <Link to="/login" className={buttonClass({ look: 'primary', size: 'small' })}>{t('signIn')}</Link>}
+      {refusal && (
+        <IconButton label={t('close')} onClick={rounds.clearRefusal}>
+          <Icon name="close" />
+        </IconButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { useFormat } from '../../lib/format/use-format.ts';
+import type { Game } from './game-table.tsx';
+import styles from './panel.module.css';
+
+const LEVELS = [5, 4, 3, 2, 1] as const;
+
+/** The odds, computed from the definition by the server. */
+export function MathsPanel({ game }: { game: Game }) {
+  const t = useTranslations('game.maths');
+  const format = useFormat();
+  const { maths } = game;
+  const oneIn = maths.hitFrequencyMicro > 0 ? 1_000_000 / maths.hitFrequencyMicro : 0;
+  return (
+    <div className={styles.panel}>
+      <dl className={styles.figures}>
+        <Figure name={t('rtp')} note={t('rtpText')}>{format.percent(maths.rtpMicro)}</Figure>
+        <Figure name={t('volatility')} note={t('volatilityText')}>
+          {t(`level${maths.volatility}`)}
+          <span className={styles.scale} aria-hidden="true">
+            {LEVELS.map((level) => <span key={level} data-on={level >= maths.volatility || undefined} />)}
+          </span>
+        </Figure>
+        <Figure name={t('hit')} note={t('hitText', { spins: format.number(oneIn, 1) })}>{format.percent(maths.hitFrequencyMicro)}</Figure>
+        <Figure name={t('maximum')} note={t('maximumText')}>{`${format.number(maths.maximumWinCenti / 100)}×`}</Figure>
+      </dl>
+      <p className={styles.small}>{t('computed', { version: game.mathVersion })}</p>
+      <p className={styles.small}><code className={styles.code}>{game.mathHash}</code></p>
+    </div>
+  );
+}
+
+function Figure({ name, note, children }: { name: string; note: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className={styles.value}>{children}</dd>
+      <dd className={styles.small}>{note}</dd>
+    </div>
+  );
+}

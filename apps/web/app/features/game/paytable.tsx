@@ -1,0 +1,56 @@
+import { artOf, pictureSvg, type GameArt } from '@croupier/game-client';
+import type { GameDefinition } from '@croupier/games';
+import { useTranslations } from 'use-intl/react';
+import { LineShape } from './line-shape.tsx';
+import styles from './paytable.module.css';
+
+interface Props {
+  definition: GameDefinition;
+  stakeMinor: bigint;
+  money: (amountMinor: bigint) => string;
+}
+
+/** What each symbol pays at the stake that is chosen now, the highest first, and the lines. */
+export function Paytable({ definition, stakeMinor, money }: Props) {
+  const t = useTranslations('game.paytable');
+  const symbols = useTranslations('rounds.symbols');
+  const art = artOf(definition.id);
+  const pays = (id: string) => (definition.symbols.find((symbol) => symbol.id === id)?.role === 'scatter' ? definition.scatterPays : definition.pays[id]) ?? [];
+  const best = (id: string) => Math.max(0, ...pays(id));
+  const sorted = [...definition.symbols].sort((a, b) => Number(a.role === 'regular') - Number(b.role === 'regular') || best(b.id) - best(a.id));
+  const lines = BigInt(definition.lines.length);
+  return (
+    <>
+      <p className={styles.lead}>{t('atStake', { stake: money(stakeMinor) })}</p>
+      <ul className={styles.symbols}>
+        {sorted.map(({ id, role }) => (
+          <li key={id} className={styles.symbol} data-role={role}>
+            {art && <SymbolPicture art={art} id={id} />}
+            <div>
+              <h3>{symbols(id)}</h3>
+              {role !== 'regular' && <p className={styles.role}>{t(role)}</p>}
+              <dl className={styles.pays}>
+                {pays(id).map((units, count) => units > 0 && (
+                  <div key={count}><dt>{`${count}×`}</dt><dd>{money((BigInt(units) * stakeMinor) / lines)}</dd></div>
+                )).reverse()}
+              </dl>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <h3 className={styles.heading}>{t('lines', { count: definition.lines.length })}</h3>
+      <p className={styles.lead}>{t('linesText')}</p>
+      <ol className={styles.lines}>
+        {definition.lines.map((line, index) => (
+          <li key={index}><LineShape rows={definition.grid.rows} line={line} /><span>{index + 1}</span></li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** The symbol as the stage draws it. The markup is the project's own. */
+function SymbolPicture({ art, id }: { art: GameArt; id: string }) {
+  const picture = art.symbols[id];
+  return picture ? <span className={styles.picture} aria-hidden="true" dangerouslySetInnerHTML={{ __html: pictureSvg(picture, `pay-${id}`) }} /> : null;
+}

@@ -1,0 +1,26 @@
+import type { InputOf, playRound } from '@croupier/contract';
+
+/** The body of a round that was asked for and not answered yet. Sent again unchanged, it gets the same round. */
+export type RoundRequest = InputOf<typeof playRound>['body'];
+
+const nameOf = (playerId: string, game: string) => `pending-round:${playerId}:${game}`;
+
+/** Kept before the request leaves, so that neither a lost answer nor a reload can lose the round. */
+export function keepPendingRound(playerId: string, request: RoundRequest): void {
+  sessionStorage.setItem(nameOf(playerId, request.game), JSON.stringify(request));
+}
+
+export function forgetPendingRound(playerId: string, game: string): void {
+  sessionStorage.removeItem(nameOf(playerId, game));
+}
+
+/** The unanswered round of this player in this game, if there is one. */
+export function readPendingRound(playerId: string, game: string): RoundRequest | null {
+  const text = sessionStorage.getItem(nameOf(playerId, game));
+  if (!text) return null;
+  try {
+    return JSON.parse(text) as RoundRequest;
+  } catch {
+    return null;
+  }
+}

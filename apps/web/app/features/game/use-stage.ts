@@ -1,0 +1,51 @@
+import type { Sound, Stage, StageTexts } from '@croupier/game-client';
+import type { GameDefinition } from '@croupier/games';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+
+interface Options {
+  readonly definition: GameDefinition;
+  readonly texts: StageTexts;
+  readonly formatMoney: (amountMinor: bigint) => string;
+}
+
+/** Brings the stage to a canvas: its code comes as an own chunk, only to the browser. */
+export function useStage(canvas: RefObject<HTMLCanvasElement | null>, { definition, texts, formatMoney }: Options) {
+  const [stage, setStage] = useState<Stage | null>(null);
+  const [failed, setFailed] = useState(false);
+  const sound = useRef<Sound | null>(null);
+  const latest = useRef({ texts, formatMoney });
+  useEffect(() => {
+    latest.current = { texts, formatMoney };
+    stage?.setTexts(texts, formatMoney);
+  }, [stage, texts, formatMoney]);
+
+  useEffect(() => {
+    const element = canvas.current;
+    let gone = false;
+    let made: Stage | undefined;
+    const observer = new ResizeObserver(() => made?.resize());
+    void import('@croupier/game-client')
+      .then(({ artOf, createSound, createStage }) => {
+        const art = artOf(definition.id);
+        if (gone || !element || !art) return setFailed(!gone);
+        sound.current = createSound();
+        made = createStage({
+          canvas: element, definition, art, ...latest.current,
+          fontFamily: getComputedStyle(element).fontFamily,
+          reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
+          onSound: (cue) => sound.current?.play(cue),
+        });
+        observer.observe(element);
+        setStage(made);
+      })
+      .catch(() => setFailed(true));
+    return () => {
+      gone = true;
+      observer.disconnect();
+      made?.dispose();
+      sound.current?.dispose();
+      setStage(null);
+    };
+  }, [canvas, definition]);
+  return { stage, failed, sound };
+}
