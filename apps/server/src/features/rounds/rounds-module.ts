@@ -24,6 +24,8 @@ interface RoundsDeps {
   readonly fairness: Fairness;
   /** Only with test seams. */
   readonly tape?: Tape;
+  /** Ends the process at a named point of the money path, in crash tests. */
+  readonly crashPoint?: (name: string) => void;
 }
 
 /**
@@ -37,9 +39,9 @@ export const settlementOptions = {
   options: '-c plan_cache_mode=force_generic_plan -c enable_seqscan=off -c enable_mergejoin=off -c enable_bitmapscan=off -c jit=off',
 } satisfies Partial<DatabaseOptions>;
 
-export function createRounds({ tape = noTape, ...deps }: RoundsDeps): Rounds {
+export function createRounds({ tape = noTape, crashPoint = () => {}, ...deps }: RoundsDeps): Rounds {
   const { db, settleDb, clock, catalog, fairness } = deps;
-  const settle = createSettler({ settleDb, clock, seats: fairness.seats, tape });
+  const settle = createSettler({ settleDb, clock, seats: fairness.seats, tape, crashPoint });
   const parts = { db, clock, catalog, fairness, settle };
   return {
     module: { name: 'rounds', routes: (http) => roundsRoutes(http, parts), listeners: roundsListeners },

@@ -1,5 +1,4 @@
 import type { Clock } from '../../platform/clock.ts';
-import { crashPoint } from '../../platform/crash-point.ts';
 import type { Database } from '../../platform/database.ts';
 import { factsCommitted } from '../../platform/outbox.ts';
 import type { CatalogGame } from '../catalog/index.ts';
@@ -28,6 +27,8 @@ export interface SettleDeps {
   clock: Clock;
   seats: Seats;
   tape: Tape;
+  /** Ends the process at a named point, in crash tests. */
+  crashPoint: (name: string) => void;
 }
 
 interface Item extends Bet {
@@ -95,9 +96,9 @@ async function settleAlone(deps: SettleDeps, item: Item): Promise<void> {
 async function attempt(deps: SettleDeps, items: Item[]): Promise<Item[]> {
   const now = deps.clock.now();
   const tries = items.map((item) => ({ item, ...prepare(deps, item) }));
-  crashPoint('round.before-settle');
+  deps.crashPoint('round.before-settle');
   const rows = await settleRounds(deps.settleDb, tries.map((each) => each.round), now);
-  crashPoint('round.after-settle');
+  deps.crashPoint('round.after-settle');
   const byPlayer = new Map(rows.map((row) => [row.playerId, row]));
   const stale: Item[] = [];
   let settled = false;
