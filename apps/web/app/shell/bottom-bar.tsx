@@ -28,7 +28,7 @@ export function BottomBar() {
         </button>
       ) : (
         <Link to="/login" className={`${styles.item} ${styles.chip}`}>
-          <span className={styles.disc}>
+          <span className={`${styles.disc} ${styles.door}`}>
             <Icon name="enter" />
           </span>
           <span>{t('signIn')}</span>

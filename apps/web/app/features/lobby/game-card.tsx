@@ -1,10 +1,10 @@
 import type { GameTile } from '@croupier/contract';
-import { Badge } from '@croupier/ui';
+import { Badge, buttonClass, Icon } from '@croupier/ui';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '../../lib/format/use-format.ts';
+import { useGameName } from '../../lib/game-name.ts';
 import { Link } from '../../lib/link.tsx';
 import styles from './game-card.module.css';
-import { useGameName } from '../../lib/game-name.ts';
 
 /** A game as it lies on the table: poster, name, maker, and its figures in the same type as its name. */
 export function GameCard({ game, eager = false }: { game: GameTile; eager?: boolean }) {
@@ -14,22 +14,30 @@ export function GameCard({ game, eager = false }: { game: GameTile; eager?: bool
   const { rtpMicro, volatility, maximumWinCenti, hitFrequencyMicro } = game.maths;
   return (
     <article className={styles.card}>
-      <Link to={`/slots/${game.code}`} className={styles.link} aria-label={t('games.open', { name })} prefetch="intent">
-        <span className={styles.poster}>
-          <img src={`/posters/${game.code}.svg`} alt="" width="600" height="800" loading={eager ? 'eager' : 'lazy'} decoding="async" />
-          {!game.available && <span className={styles.closed}>{t('games.closed')}</span>}
-        </span>
-        <span className={styles.head}>
-          <span className={styles.name}>{name}</span>
+      <div className={styles.poster}>
+        <img src={`/posters/${game.code}.svg`} alt="" width="600" height="800" loading={eager ? 'eager' : 'lazy'} decoding="async" />
+        {!game.available && <span className={styles.closed}>{t('games.closed')}</span>}
+      </div>
+      <div className={styles.body}>
+        <h3 className={styles.name}>
+          <Link to={`/slots/${game.code}`} className={styles.link} prefetch="intent">
+            {name}
+          </Link>
+        </h3>
+        <p>
           <Badge>{t('games.by', { provider: game.provider })}</Badge>
+        </p>
+        <dl className={styles.facts}>
+          <Fact name={t('facts.rtp')} value={percent(rtpMicro)} />
+          <Fact name={t('facts.volatility')} value={t(`volatility.${volatility}`)} />
+          <Fact name={t('facts.hits')} value={t('facts.oneIn', { spins: number(1_000_000 / Math.max(1, hitFrequencyMicro), 1) })} />
+          <Fact name={t('facts.largest')} value={t('facts.stakes', { times: number(maximumWinCenti / 100) })} />
+        </dl>
+        <span className={`${buttonClass({ look: 'primary', size: 'small' })} ${styles.play}`} aria-hidden="true">
+          <Icon name="play" size={18} />
+          {t('hero.play')}
         </span>
-      </Link>
-      <dl className={styles.facts}>
-        <Fact name={t('facts.rtp')} value={percent(rtpMicro)} />
-        <Fact name={t('facts.volatility')} value={t(`volatility.${volatility}`)} />
-        <Fact name={t('facts.hits')} value={t('facts.oneIn', { spins: number(1_000_000 / Math.max(1, hitFrequencyMicro), 1) })} />
-        <Fact name={t('facts.largest')} value={t('facts.stakes', { times: number(maximumWinCenti / 100) })} />
-      </dl>
+      </div>
     </article>
   );
 }

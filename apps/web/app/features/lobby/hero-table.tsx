@@ -22,18 +22,17 @@ export function HeroTable() {
         <circle cx="610" cy="-150" r="470" strokeWidth="2" strokeDasharray="2 14" strokeLinecap="round" />
         <path d="M250 330h90v70h-90zM360 330h90v70h-90z" strokeWidth="2" />
       </g>
-      <g transform="translate(392 122)">
+      <g transform="translate(372 110)">
         <Card x={0} y={34} turn={-14} figure="ring" />
         <Card x={86} y={6} turn={-2} figure="horn" />
         <Card x={172} y={26} turn={11} figure="seal" />
       </g>
-      <g transform="translate(632 330)">
-        <Chip y={28} tone={styles.chipDark!} />
-        <Chip y={14} tone={styles.chipGold!} />
+      <g transform="translate(634 296)">
+        <Chip y={34} tone={styles.chipDark!} />
+        <Chip y={17} tone={styles.chipGold!} />
         <Chip y={0} tone={styles.chipDark!} />
-        <Chip y={-14} tone={styles.chipGold!} />
+        <Chip y={-17} tone={styles.chipHot!} />
       </g>
-      <path d="M720 0H0" stroke="url(#hero-brass)" strokeWidth="0" />
     </svg>
   );
 }

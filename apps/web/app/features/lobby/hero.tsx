@@ -19,12 +19,12 @@ export function Hero({ games }: { games: readonly GameTile[] }) {
         <p className={styles.text}>{t('text')}</p>
         <div className={styles.actions}>
           {profile && first ? (
-            <Link to={`/slots/${first.code}`} className={buttonClass({ look: 'gold', size: 'large' })}>
+            <Link to={`/slots/${first.code}`} className={buttonClass({ look: 'primary', size: 'large' })}>
               <Icon name="play" size={20} />
               {t('play')}
             </Link>
           ) : (
-            <Link to="/sign-up" className={buttonClass({ look: 'gold', size: 'large' })}>
+            <Link to="/sign-up" className={buttonClass({ look: 'primary', size: 'large' })}>
               {t('join')}
             </Link>
           )}
