@@ -39,12 +39,18 @@ export function apiRoutes(root: FastifyInstance, { config, payments, webhooks }:
       const wanted = parse(request.body);
       if (!wanted) return reply.code(400).send({ error: 'invalid_request' });
       const addresses = [wanted.returnUrl, wanted.webhookUrl];
-      if (!addresses.every((url) => isMerchants(config, url))) return reply.code(400).send({ error: 'foreign_address' });
+      if (!addresses.every((url) => isMerchants(config, url)))
+        return reply.code(400).send({ error: 'foreign_address' });
       const payment = payments.create(wanted);
       if (payment === 'conflict') return reply.code(409).send({ error: 'reference_in_use' });
-      return { paymentId: payment.id, redirectUrl: `${config.publicUrl}/pay/${payment.id}?lang=${payment.language}` };
+      return {
+        paymentId: payment.id,
+        redirectUrl: `${config.publicUrl}/pay/${payment.id}?lang=${payment.language}`,
+      };
     });
-    api.get('/api/payments/:reference', async (request, reply) => answer(reply, byReference(payments, request)));
+    api.get('/api/payments/:reference', async (request, reply) =>
+      answer(reply, byReference(payments, request)),
+    );
     api.post('/api/payments/:reference/close', async (request, reply) => {
       const payment = byReference(payments, request);
       if (payment && payments.move(payment, 'expired')) webhooks.report(payment);
@@ -57,7 +63,12 @@ function isFromMerchant(request: FastifyRequest, config: SandboxConfig): boolean
   const header = (name: string): string => String(request.headers[name] ?? '');
   const text = typeof request.body === 'string' ? request.body : '';
   const body = `${request.method} ${request.url}\n${text}`;
-  const message = { id: header('request-id'), timestamp: header('request-timestamp'), body, signature: header('request-signature') };
+  const message = {
+    id: header('request-id'),
+    timestamp: header('request-timestamp'),
+    body,
+    signature: header('request-signature'),
+  };
   return isSigned(message, config.secrets);
 }
 

@@ -8,7 +8,10 @@ import { createPayments, type Payments } from './payments.ts';
 import { createWebhooks, type Webhooks } from './webhooks.ts';
 
 /** The sandbox payment provider: an API for merchants, hosted pages for players, signed webhooks. No money is real here. */
-export async function createSandbox(config: SandboxConfig, log: (line: string) => void): Promise<FastifyInstance> {
+export async function createSandbox(
+  config: SandboxConfig,
+  log: (line: string) => void,
+): Promise<FastifyInstance> {
   const kept = loadKept(config.storeFile);
   const save = (): void => keep(config.storeFile, { payments: payments.all(), deliveries: webhooks.open() });
   const payments: Payments = createPayments(kept.payments, save);

@@ -41,7 +41,8 @@ export function readConfig(env: NodeJS.ProcessEnv): SandboxConfig {
 
 function secretsOf(setting: string | undefined): string[] {
   const secrets = listOf(setting ?? '');
-  if (secrets.length === 0) throw new Error('SANDBOX_PSP_SECRET is not set: the sandbox signs its webhooks with it.');
+  if (secrets.length === 0)
+    throw new Error('SANDBOX_PSP_SECRET is not set: the sandbox signs its webhooks with it.');
   return secrets;
 }
 

@@ -1,7 +1,8 @@
 import { createSandbox } from './app.ts';
 import { readConfig } from './config.ts';
 
-const log = (line: string): void => void process.stdout.write(`${new Date().toISOString()} payment-sandbox ${line}\n`);
+const log = (line: string): void =>
+  void process.stdout.write(`${new Date().toISOString()} payment-sandbox ${line}\n`);
 
 try {
   const config = readConfig(process.env);

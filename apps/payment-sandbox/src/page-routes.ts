@@ -17,7 +17,11 @@ const DECISIONS = {
 /** The player's side: one page with buttons instead of a card form, for nothing is paid here. */
 export function pageRoutes(app: FastifyInstance, { config, payments, webhooks }: Parts): void {
   app.get('/page.css', async (_request, reply) =>
-    reply.type('text/css').header('cache-control', 'public, max-age=3600').header('x-content-type-options', 'nosniff').send(STYLE),
+    reply
+      .type('text/css')
+      .header('cache-control', 'public, max-age=3600')
+      .header('x-content-type-options', 'nosniff')
+      .send(STYLE),
   );
   app.get('/pay/:id', async (request, reply) => {
     const payment = payments.findById((request.params as { id: string }).id);
@@ -28,7 +32,10 @@ export function pageRoutes(app: FastifyInstance, { config, payments, webhooks }:
     const payment = payments.findById((request.params as { id: string }).id);
     if (!payment) return sendPage(reply, undefined, 'en');
     const { decision } = (request.body ?? {}) as { decision?: unknown };
-    const state = typeof decision === 'string' && Object.hasOwn(DECISIONS, decision) ? DECISIONS[decision as keyof typeof DECISIONS] : undefined;
+    const state =
+      typeof decision === 'string' && Object.hasOwn(DECISIONS, decision)
+        ? DECISIONS[decision as keyof typeof DECISIONS]
+        : undefined;
     if (!state) return reply.code(400).send({ error: 'invalid_request' });
     // A second press, or a press in another tab: what was decided first stands.
     if (payment.state === 'open' && payments.move(payment, state)) webhooks.report(payment);

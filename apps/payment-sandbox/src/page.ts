@@ -49,7 +49,12 @@ ${button('close', texts.close)}
 const button = (decision: string, text: string): string =>
   `<button class="button ${decision}" name="decision" value="${decision}">${escape(text)}</button>`;
 
-const LANGUAGE_NAMES: Record<PageLanguage, string> = { ua: 'Українська', ru: 'Русский', en: 'English', kk: 'Қазақша' };
+const LANGUAGE_NAMES: Record<PageLanguage, string> = {
+  ua: 'Українська',
+  ru: 'Русский',
+  en: 'English',
+  kk: 'Қазақша',
+};
 
 function languageLinks(payment: Payment, current: PageLanguage): string {
   const links = Object.entries(LANGUAGE_NAMES).map(([language, name]) => {
@@ -64,10 +69,20 @@ function languageLinks(payment: Payment, current: PageLanguage): string {
 function amountText(payment: Payment, tag: string): string {
   const digits = payment.amountMinor.padStart(3, '0');
   const decimal = `${digits.slice(0, -2)}.${digits.slice(-2)}` as Intl.StringNumericLiteral;
-  return new Intl.NumberFormat(tag, { style: 'currency', currency: payment.currency, currencyDisplay: 'narrowSymbol' }).format(decimal);
+  return new Intl.NumberFormat(tag, {
+    style: 'currency',
+    currency: payment.currency,
+    currencyDisplay: 'narrowSymbol',
+  }).format(decimal);
 }
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);

@@ -56,10 +56,16 @@ export function createPayments(loaded: readonly Payment[], onChange: () => void)
     create: (wanted) => {
       const existing = byReference.get(wanted.merchantReference);
       if (existing) {
-        const same = (['merchant', 'amountMinor', 'currency'] as const).every((name) => existing[name] === wanted[name]);
+        const same = (['merchant', 'amountMinor', 'currency'] as const).every(
+          (name) => existing[name] === wanted[name],
+        );
         return same ? existing : 'conflict';
       }
-      const payment: Payment = { ...wanted, id: `pay_${randomBytes(18).toString('base64url')}`, state: 'open' };
+      const payment: Payment = {
+        ...wanted,
+        id: `pay_${randomBytes(18).toString('base64url')}`,
+        state: 'open',
+      };
       byId.set(payment.id, payment);
       byReference.set(payment.merchantReference, payment);
       forgetOldest();

@@ -30,7 +30,13 @@ async function merchant(env: Record<string, string> = {}) {
       const isRefused = merchantState.refusals-- > 0;
       response.writeHead(isRefused ? 503 : 204).end();
       const header = (name: string) => String(request.headers[`webhook-${name}`]);
-      if (!isRefused) heard.push({ id: header('id'), timestamp: header('timestamp'), signature: header('signature'), body });
+      if (!isRefused)
+        heard.push({
+          id: header('id'),
+          timestamp: header('timestamp'),
+          signature: header('signature'),
+          body,
+        });
     });
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -58,7 +64,11 @@ async function merchant(env: Record<string, string> = {}) {
     webhookUrl: `${origin}/hook`,
   };
   const ask = (method: 'GET' | 'POST', url: string, payload = '', secret = SECRET) => {
-    const message = { id: 'm1', timestamp: String(Math.floor(Date.now() / 1000)), body: `${method} ${url}\n${payload}` };
+    const message = {
+      id: 'm1',
+      timestamp: String(Math.floor(Date.now() / 1000)),
+      body: `${method} ${url}\n${payload}`,
+    };
     const headers = {
       'content-type': 'application/json',
       'request-id': message.id,
@@ -80,10 +90,20 @@ async function merchant(env: Record<string, string> = {}) {
     await app.close();
     app = await start();
   };
-  return { page: (url: string) => app.inject(url), heard, open, ask, decide, request, merchantState, restart };
+  return {
+    page: (url: string) => app.inject(url),
+    heard,
+    open,
+    ask,
+    decide,
+    request,
+    merchantState,
+    restart,
+  };
 }
 
-const typesOf = (heard: Heard[]): string[] => heard.map((one) => (JSON.parse(one.body) as { type: string }).type);
+const typesOf = (heard: Heard[]): string[] =>
+  heard.map((one) => (JSON.parse(one.body) as { type: string }).type);
 
 test('a payment is made once per reference, shown, approved, and told to the merchant signed', async () => {
   const { page, heard, open, decide, request } = await merchant();
@@ -119,15 +139,18 @@ test.each([
   await expect.poll(() => typesOf(heard).sort()).toEqual([...types].sort());
 });
 
-test.each(['ua', 'ru', 'en', 'kk'] as const)('the page speaks %s, says that it is a sandbox and asks for no card', async (lang) => {
-  const { page, open } = await merchant();
-  const { paymentId } = (await open()).json();
-  const { body, headers } = await page(`/pay/${paymentId}?lang=${lang}`);
-  expect(body).toContain(PAGE_TEXTS[lang].badge);
-  expect(body).toContain(`<html lang="${PAGE_TEXTS[lang].tag}">`);
-  expect(body).not.toMatch(/<input|<script/);
-  expect(headers['content-security-policy']).toContain("default-src 'none'");
-});
+test.each(['ua', 'ru', 'en', 'kk'] as const)(
+  'the page speaks %s, says that it is a sandbox and asks for no card',
+  async (lang) => {
+    const { page, open } = await merchant();
+    const { paymentId } = (await open()).json();
+    const { body, headers } = await page(`/pay/${paymentId}?lang=${lang}`);
+    expect(body).toContain(PAGE_TEXTS[lang].badge);
+    expect(body).toContain(`<html lang="${PAGE_TEXTS[lang].tag}">`);
+    expect(body).not.toMatch(/<input|<script/);
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+  },
+);
 
 test('a webhook that is not taken is delivered again under the same id, and copies when told to', async () => {
   const { heard, open, decide, merchantState } = await merchant({ SANDBOX_WEBHOOK_COPIES: '3' });
@@ -147,7 +170,10 @@ test('payments and undelivered webhooks outlive a restart', async () => {
   await decide(paymentId, 'approve');
   await restart();
   await expect.poll(() => typesOf(heard)).toEqual(['pay-in.paid']);
-  expect((await ask('GET', '/api/payments/r-1')).json().report).toMatchObject({ type: 'pay-in.paid', paymentId });
+  expect((await ask('GET', '/api/payments/r-1')).json().report).toMatchObject({
+    type: 'pay-in.paid',
+    paymentId,
+  });
 });
 
 test('closing ends an open payment and cannot undo a paid one', async () => {
@@ -168,7 +194,8 @@ test('unsigned, foreign and malformed requests open nothing', async () => {
   expect((await open({}, 'another-secret-here')).statusCode).toBe(401);
   expect((await page('/api/payments/r-1')).statusCode).toBe(401);
   expect((await open({ returnUrl: 'https://elsewhere.example/' })).statusCode).toBe(400);
-  for (const amountMinor of ['0', '-1', '0.5', '1e3', '']) expect((await open({ amountMinor })).statusCode).toBe(400);
+  for (const amountMinor of ['0', '-1', '0.5', '1e3', ''])
+    expect((await open({ amountMinor })).statusCode).toBe(400);
   expect((await ask('POST', '/api/payments', '{')).statusCode).toBe(400);
   expect((await decide('unknown', 'approve')).statusCode).toBe(404);
   const { paymentId } = (await open()).json();

@@ -5,7 +5,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 const SKEW_MAX_S = 300;
 
 /** `v1,<base64>` for every secret, by the Standard Webhooks rules: HMAC-SHA256 over `id.timestamp.body`. */
-export function sign(message: { id: string; timestamp: string; body: string }, secrets: readonly string[]): string {
+export function sign(
+  message: { id: string; timestamp: string; body: string },
+  secrets: readonly string[],
+): string {
   return secrets.map((secret) => mac(message, secret)).join(' ');
 }
 
@@ -24,6 +27,8 @@ export function isSigned(
 }
 
 function mac(message: { id: string; timestamp: string; body: string }, secret: string): string {
-  const key = secret.startsWith('whsec_') ? Buffer.from(secret.slice('whsec_'.length), 'base64') : Buffer.from(secret);
+  const key = secret.startsWith('whsec_')
+    ? Buffer.from(secret.slice('whsec_'.length), 'base64')
+    : Buffer.from(secret);
   return `v1,${createHmac('sha256', key).update(`${message.id}.${message.timestamp}.${message.body}`).digest('base64')}`;
 }

@@ -59,7 +59,12 @@ export function createWebhooks(
     report: (payment) => {
       const report = reportOf(payment);
       if (!report) return;
-      const delivery = { eventId: `evt_${randomUUID()}`, url: payment.webhookUrl, body: JSON.stringify(report), attempts: 0 };
+      const delivery = {
+        eventId: `evt_${randomUUID()}`,
+        url: payment.webhookUrl,
+        body: JSON.stringify(report),
+        attempts: 0,
+      };
       open.set(delivery.eventId, delivery);
       deps.onChange();
       later(delivery, config.delayMs);
@@ -71,7 +76,8 @@ export function createWebhooks(
   };
 }
 
-const isTaken = (status: number | 'no answer'): boolean => typeof status === 'number' && status >= 200 && status < 300;
+const isTaken = (status: number | 'no answer'): boolean =>
+  typeof status === 'number' && status >= 200 && status < 300;
 
 async function send(config: SandboxConfig, delivery: Delivery): Promise<number | 'no answer'> {
   // Every attempt is signed anew: the receiver refuses an old timestamp. The id stays, which is how it knows a repeat.

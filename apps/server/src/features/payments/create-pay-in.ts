@@ -21,10 +21,18 @@ export interface PayInInput {
  * Starts a deposit: writes down what we intend, then asks the provider for its page. The key is the pay-in's id and
  * the provider's reference, so whatever is repeated after whatever failure finds the same payment. No money moves here.
  */
-export async function createPayIn(parts: PaymentsParts, player: SignedIn, input: PayInInput): Promise<PayIn | Refusal> {
+export async function createPayIn(
+  parts: PaymentsParts,
+  player: SignedIn,
+  input: PayInInput,
+): Promise<PayIn | Refusal> {
   const pack = REGIONS[player.region];
   const amountMinor = parseAmountMinor(input.amountMinor);
-  if (amountMinor === undefined || amountMinor < pack.payInMinimumMinor || amountMinor > pack.payInMaximumMinor) {
+  if (
+    amountMinor === undefined ||
+    amountMinor < pack.payInMinimumMinor ||
+    amountMinor > pack.payInMaximumMinor
+  ) {
     return refuse('amount_out_of_range', {
       minimumMinor: String(pack.payInMinimumMinor),
       maximumMinor: String(pack.payInMaximumMinor),

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { isOver, PAY_IN_TRANSITIONS, stateAfter, type PayInState, type ProviderReport } from './pay-in-state.ts';
+import {
+  isOver,
+  PAY_IN_TRANSITIONS,
+  stateAfter,
+  type PayInState,
+  type ProviderReport,
+} from './pay-in-state.ts';
 
 const STATES = Object.keys(PAY_IN_TRANSITIONS) as PayInState[];
 const REPORTS: ProviderReport[] = ['pay-in.pending', 'pay-in.paid', 'pay-in.failed', 'pay-in.expired'];

@@ -4,7 +4,9 @@ import type { ProviderReport } from './pay-in-state.ts';
 /** The seam to a payment provider. Every call may be repeated: our reference is the provider's idempotency key. */
 export interface PaymentProvider {
   /** Asks for a hosted page. */
-  createPayment(payment: ProviderPayment): Promise<{ paymentId: string; redirectUrl: string } | 'unavailable'>;
+  createPayment(
+    payment: ProviderPayment,
+  ): Promise<{ paymentId: string; redirectUrl: string } | 'unavailable'>;
   /** What has become of a payment; `unknown` when the provider never heard of it. */
   reportOn(reference: string): Promise<ProviderStatus>;
   /** Closes a payment that is still open, and says what became of it: it may have been paid a moment before. */

@@ -6,5 +6,8 @@ export const paymentsListeners: Listener[] = [
 ];
 
 function publicationOf(fact: StoredFact): LivePublication {
-  return { playerId: fact.playerId, message: { name: 'payIn', data: fact.payload as { id: string; state: PayInState } } };
+  return {
+    playerId: fact.playerId,
+    message: { name: 'payIn', data: fact.payload as { id: string; state: PayInState } },
+  };
 }

@@ -31,7 +31,12 @@ export function createPayments(parts: PaymentsDeps): { module: Module } {
       routes: (http) => paymentsRoutes(http, parts),
       listeners: paymentsListeners,
       jobs: [
-        { name: 'sweep-pay-ins', everyMs: SWEEP_EVERY_MS, timeoutMs: SWEEP_TIMEOUT_MS, run: (signal) => sweepPayIns(parts, signal) },
+        {
+          name: 'sweep-pay-ins',
+          everyMs: SWEEP_EVERY_MS,
+          timeoutMs: SWEEP_TIMEOUT_MS,
+          run: (signal) => sweepPayIns(parts, signal),
+        },
       ],
     },
   };

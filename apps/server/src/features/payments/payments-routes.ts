@@ -29,13 +29,18 @@ export function paymentsRoutes(http: Http, parts: PaymentsParts): void {
     const rows = await listForPlayer(parts.db, player.playerId, { before, limit: HISTORY_PAGE + 1 });
     const page = rows.slice(0, HISTORY_PAGE);
     const last = page.at(-1);
-    return { payments: page.map(payInView), nextCursor: rows.length > HISTORY_PAGE && last ? writeCursor(last) : null };
+    return {
+      payments: page.map(payInView),
+      nextCursor: rows.length > HISTORY_PAGE && last ? writeCursor(last) : null,
+    };
   });
   webhookRoute(http, parts);
 }
 
 function optionsOf(pack: RegionPack) {
-  const quick = QUICK_TIMES.map((times) => pack.payInMinimumMinor * times).filter((amount) => amount <= pack.payInMaximumMinor);
+  const quick = QUICK_TIMES.map((times) => pack.payInMinimumMinor * times).filter(
+    (amount) => amount <= pack.payInMaximumMinor,
+  );
   return {
     currency: pack.currency,
     minimumMinor: String(pack.payInMinimumMinor),

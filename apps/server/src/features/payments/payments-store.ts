@@ -109,7 +109,10 @@ export async function listForPlayer(
 }
 
 /** Takes the open ones that nobody asked about since `askedBefore`, longest ago first, and notes them as asked now. */
-export async function takeUnasked(q: Queryable, page: { askedBefore: Date; now: Date; limit: number }): Promise<PayInRow[]> {
+export async function takeUnasked(
+  q: Queryable,
+  page: { askedBefore: Date; now: Date; limit: number },
+): Promise<PayInRow[]> {
   return q.query<PayInRow>(
     `UPDATE pay_in SET asked_at = $2 WHERE id IN (
        SELECT id FROM pay_in WHERE state IN ('CREATED', 'PENDING') AND asked_at < $1 ORDER BY asked_at LIMIT $3

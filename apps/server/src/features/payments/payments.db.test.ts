@@ -35,10 +35,13 @@ beforeEach(() => {
     provider: {
       createPayment: async ({ reference }) => {
         provider.asked.push(reference);
-        return provider.isDown ? 'unavailable' : { paymentId: `pay_${reference}`, redirectUrl: `http://psp.example/${reference}` };
+        return provider.isDown
+          ? 'unavailable'
+          : { paymentId: `pay_${reference}`, redirectUrl: `http://psp.example/${reference}` };
       },
       reportOn: async () => (provider.isDown ? 'unavailable' : provider.status),
-      close: async () => (provider.isDown ? 'unavailable' : provider.status === 'open' ? 'unknown' : provider.status),
+      close: async () =>
+        provider.isDown ? 'unavailable' : provider.status === 'open' ? 'unknown' : provider.status,
     },
   };
 });
@@ -72,17 +75,21 @@ async function started(region: 'UA' | 'KZ' = 'UA', amountMinor = '10000') {
 }
 
 async function balanceOf(player: SignedIn, kind: 'real' | 'play' = 'real'): Promise<bigint> {
-  return (await balancesOf(database.db, player.playerId)).find((balance) => balance.kind === kind)!.amountMinor;
+  return (await balancesOf(database.db, player.playerId)).find((balance) => balance.kind === kind)!
+    .amountMinor;
 }
 
-const eventsOf = (payInId: string) => database.owner.query('SELECT id, outcome FROM payment_event WHERE pay_in_id = $1', [payInId]);
+const eventsOf = (payInId: string) =>
+  database.owner.query('SELECT id, outcome FROM payment_event WHERE pay_in_id = $1', [payInId]);
 
 test('200 times the same key is one pay-in and one answer', async () => {
   const player = await newPlayer();
   const key = randomUUID();
   const answers = await Promise.all(Array.from({ length: 200 }, () => start(player, { key })));
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-  expect(await database.owner.query('SELECT 1 FROM pay_in WHERE player_id = $1', [player.playerId])).toHaveLength(1);
+  expect(
+    await database.owner.query('SELECT 1 FROM pay_in WHERE player_id = $1', [player.playerId]),
+  ).toHaveLength(1);
   expect(new Set(provider.asked)).toEqual(new Set([key]));
 });
 
@@ -94,15 +101,27 @@ test('a key is not taken for another amount, nor for another player', async () =
   expect(await start(await newPlayer(), { key })).toEqual({ refused: 'key_reused' });
 });
 
-test.each(['9999', '5000001', '1', '9999999999999', '0', '-10000', '0.1', '1e308', 'NaN', '0x10', '', '٥٠٠٠٠'])(
-  'an amount of %j starts nothing',
-  async (amountMinor) => {
-    const player = await newPlayer();
-    expect(await start(player, { amountMinor })).toMatchObject({ refused: 'amount_out_of_range' });
-    expect(await database.owner.query('SELECT 1 FROM pay_in WHERE player_id = $1', [player.playerId])).toHaveLength(0);
-    expect(provider.asked).toEqual([]);
-  },
-);
+test.each([
+  '9999',
+  '5000001',
+  '1',
+  '9999999999999',
+  '0',
+  '-10000',
+  '0.1',
+  '1e308',
+  'NaN',
+  '0x10',
+  '',
+  '٥٠٠٠٠',
+])('an amount of %j starts nothing', async (amountMinor) => {
+  const player = await newPlayer();
+  expect(await start(player, { amountMinor })).toMatchObject({ refused: 'amount_out_of_range' });
+  expect(
+    await database.owner.query('SELECT 1 FROM pay_in WHERE player_id = $1', [player.playerId]),
+  ).toHaveLength(0);
+  expect(provider.asked).toEqual([]);
+});
 
 test.each(['10000', '5000000'])('the limits themselves (%s) are inside', async (amountMinor) => {
   expect(await start(await newPlayer(), { amountMinor })).toMatchObject({ state: 'CREATED', amountMinor });
@@ -115,7 +134,11 @@ test('with the provider down nothing moves, and the same key works once it is ba
   expect(await start(player, { key })).toEqual({ refused: 'payment_provider_unavailable' });
   expect(await balanceOf(player)).toBe(0n);
   provider.isDown = false;
-  expect(await start(player, { key })).toMatchObject({ id: key, state: 'CREATED', redirectUrl: `http://psp.example/${key}` });
+  expect(await start(player, { key })).toMatchObject({
+    id: key,
+    state: 'CREATED',
+    redirectUrl: `http://psp.example/${key}`,
+  });
 });
 
 test('a payment is credited once, though its event comes five times at once and under other ids', async () => {
@@ -127,7 +150,10 @@ test('a payment is credited once, though its event comes five times at once and 
   expect(outcomes.filter((outcome) => outcome === 'ignored')).toHaveLength(9);
   expect(await balanceOf(player)).toBe(10_000n);
   expect((await findPayIn(database.db, payIn.id))?.state).toBe('PAID');
-  const facts = await database.owner.query(`SELECT 1 FROM outbox WHERE player_id = $1 AND topic = 'pay-in.changed'`, [player.playerId]);
+  const facts = await database.owner.query(
+    `SELECT 1 FROM outbox WHERE player_id = $1 AND topic = 'pay-in.changed'`,
+    [player.playerId],
+  );
   expect(facts).toHaveLength(1);
 });
 
@@ -146,7 +172,9 @@ test.each([
 
 test('a reference that is not ours is unknown', async () => {
   const { paid } = await started();
-  expect(await takeProviderReport(parts, randomUUID(), { ...paid, merchantReference: randomUUID() })).toBe('unknown');
+  expect(await takeProviderReport(parts, randomUUID(), { ...paid, merchantReference: randomUUID() })).toBe(
+    'unknown',
+  );
 });
 
 test('events out of order never move a pay-in back', async () => {

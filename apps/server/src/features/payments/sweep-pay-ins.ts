@@ -27,11 +27,17 @@ export async function sweepPayIns(parts: PaymentsParts, signal: AbortSignal): Pr
   }
 }
 
-async function take(parts: PaymentsParts, payIn: PayInRow, isOld: boolean, status: ProviderStatus): Promise<void> {
+async function take(
+  parts: PaymentsParts,
+  payIn: PayInRow,
+  isOld: boolean,
+  status: ProviderStatus,
+): Promise<void> {
   const eventId = `sweep-${randomUUID()}`;
   if (typeof status === 'object') {
     const outcome = await takeProviderReport(parts, eventId, status);
-    if (outcome === 'mismatch') parts.warn('the provider’s status does not match our pay-in', { payIn: payIn.id });
+    if (outcome === 'mismatch')
+      parts.warn('the provider’s status does not match our pay-in', { payIn: payIn.id });
   } else if (status === 'unknown' && isOld) {
     await takeProviderReport(parts, eventId, {
       type: 'pay-in.expired',

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Tx } from '../../platform/database.ts';
+import { derivedUuid } from '../../platform/derived-uuid.ts';
 import { appendFacts } from '../../platform/outbox.ts';
 import { post } from '../ledger/index.ts';
 import { isLatePayment, stateAfter } from './pay-in-state.ts';
@@ -36,7 +36,12 @@ export async function takeProviderReport(
     if (state === 'PAID') await credit(tx, payIn);
     const { playerId, id } = payIn;
     await appendFacts(tx, [
-      { playerId, topic: 'pay-in.changed', payload: { id, state }, ...(requestId === undefined ? {} : { requestId }) },
+      {
+        playerId,
+        topic: 'pay-in.changed',
+        payload: { id, state },
+        ...(requestId === undefined ? {} : { requestId }),
+      },
     ]);
     return 'applied';
   });
@@ -55,7 +60,9 @@ async function credit(tx: Tx, payIn: PayInRow): Promise<void> {
   const posted = await post(tx, {
     playerId: payIn.playerId,
     currency: payIn.currency,
-    key: creditKey(payIn.id),
+    // One credit per pay-in, whatever way the news came. Not the pay-in's own id: a player's client chose that, and
+    // could have chosen it for another operation before.
+    key: derivedUuid(`pay-in ${payIn.id}`),
     operation: 'pay-in',
     transfers: [
       {
@@ -67,13 +74,4 @@ async function credit(tx: Tx, payIn: PayInRow): Promise<void> {
     reference: payIn.id,
   });
   if (!posted.ok) throw new Error(`credit of pay-in ${payIn.id} refused: ${posted.reason}`);
-}
-
-/**
- * One credit per pay-in, whatever way the news came. Not the pay-in's own id: a player's client chose that, and could
- * have chosen it for another operation before.
- */
-function creditKey(payInId: string): string {
-  const hex = createHash('sha256').update(`pay-in ${payInId}`).digest('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

@@ -24,10 +24,16 @@ export function webhookRoute(http: Http, parts: PaymentsParts): void {
     }
     const outcome = await takeProviderReport(parts, id, input.body, requestId);
     if (outcome === 'applied' || outcome === 'ignored') return { done: true as const };
-    parts.warn('webhook needs a look', { outcome, event: id, payIn: input.body.merchantReference, requestId });
+    parts.warn('webhook needs a look', {
+      outcome,
+      event: id,
+      payIn: input.body.merchantReference,
+      requestId,
+    });
     if (outcome === 'late') return { done: true as const };
     return refuse(outcome === 'unknown' ? 'not_found' : 'conflict');
   });
 }
 
-const single = (header: string | string[] | undefined): string | undefined => (Array.isArray(header) ? undefined : header);
+const single = (header: string | string[] | undefined): string | undefined =>
+  Array.isArray(header) ? undefined : header;

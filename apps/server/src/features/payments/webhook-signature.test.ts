@@ -25,7 +25,10 @@ test('the published example of Standard Webhooks is signed as published', () => 
 test.each([
   ['the live secret', good],
   ['the next secret', { ...good, signature: signed({ secret: NEW }) }],
-  ['two signatures, ours second', { ...good, signature: `v1,${Buffer.alloc(32).toString('base64')} ${signed({})}` }],
+  [
+    'two signatures, ours second',
+    { ...good, signature: `v1,${Buffer.alloc(32).toString('base64')} ${signed({})}` },
+  ],
   ['an unknown version beside ours', { ...good, signature: `v2,something ${signed({})}` }],
   ['the same bytes as a buffer', { ...good, body: Buffer.from(BODY) }],
   ['five minutes old', { ...good, timestamp: at(-300), signature: signed({ timestamp: at(-300) }) }],
@@ -36,15 +39,27 @@ test.each([
 
 test.each([
   ['one bit of the body', { ...good, body: BODY.replace('10000', '10001') }, 'wrong_signature'],
-  ['the body parsed and written again', { ...good, body: JSON.stringify(JSON.parse(BODY), null, 1) }, 'wrong_signature'],
+  [
+    'the body parsed and written again',
+    { ...good, body: JSON.stringify(JSON.parse(BODY), null, 1) },
+    'wrong_signature',
+  ],
   ['another id', { ...good, id: 'evt_2' }, 'wrong_signature'],
   ['another time', { ...good, timestamp: at(1) }, 'wrong_signature'],
-  ['a secret we do not have', { ...good, signature: signed({ secret: 'somebody-elses' }) }, 'wrong_signature'],
+  [
+    'a secret we do not have',
+    { ...good, signature: signed({ secret: 'somebody-elses' }) },
+    'wrong_signature',
+  ],
   ['no version', { ...good, signature: signed({}).slice(3) }, 'wrong_signature'],
   ['another version', { ...good, signature: signed({}).replace('v1', 'v1a') }, 'wrong_signature'],
   ['hex instead of base64', { ...good, signature: `v1,${hex()}` }, 'wrong_signature'],
   ['too old', { ...good, timestamp: at(-301), signature: signed({ timestamp: at(-301) }) }, 'too_old_or_new'],
-  ['from the future', { ...good, timestamp: at(301), signature: signed({ timestamp: at(301) }) }, 'too_old_or_new'],
+  [
+    'from the future',
+    { ...good, timestamp: at(301), signature: signed({ timestamp: at(301) }) },
+    'too_old_or_new',
+  ],
   ['no id', { ...good, id: undefined }, 'incomplete'],
   ['no time', { ...good, timestamp: undefined }, 'incomplete'],
   ['no signature', { ...good, signature: undefined }, 'incomplete'],

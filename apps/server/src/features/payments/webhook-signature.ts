@@ -19,7 +19,11 @@ export type SignatureVerdict = 'valid' | 'incomplete' | 'too_old_or_new' | 'wron
  * Checks a message by the Standard Webhooks rules: HMAC-SHA256 over `id.timestamp.body`.
  * @param secrets those that are live: two while one is being changed for the other.
  */
-export function verifyMessage(message: SignedMessage, secrets: readonly string[], now: Date): SignatureVerdict {
+export function verifyMessage(
+  message: SignedMessage,
+  secrets: readonly string[],
+  now: Date,
+): SignatureVerdict {
   const { id, timestamp, signature, body } = message;
   if (!id || !timestamp || !signature || id.length > 256) return 'incomplete';
   if (!/^[0-9]{1,12}$/.test(timestamp)) return 'incomplete';
@@ -38,8 +42,13 @@ export function verifyMessage(message: SignedMessage, secrets: readonly string[]
 }
 
 /** The `v1,…` signature of a message. */
-export function signMessage(message: { id: string; timestamp: string; body: Buffer | string }, secret: string): string {
-  const mac = createHmac('sha256', keyOf(secret)).update(`${message.id}.${message.timestamp}.`).update(message.body);
+export function signMessage(
+  message: { id: string; timestamp: string; body: Buffer | string },
+  secret: string,
+): string {
+  const mac = createHmac('sha256', keyOf(secret))
+    .update(`${message.id}.${message.timestamp}.`)
+    .update(message.body);
   return `v1,${mac.digest('base64')}`;
 }
 

@@ -13,13 +13,20 @@ export async function takeAttempt(
 ): Promise<{ used: number; startedAt: Date }> {
   const { scope, subject, now, windowMs, limit } = attempt;
   const since = new Date(now.getTime() - windowMs);
-  const rows = await q.query<{ used: number; startedAt: Date }>(TAKE, [scope, subject, now, since, limit], 'attempt-take');
+  const rows = await q.query<{ used: number; startedAt: Date }>(
+    TAKE,
+    [scope, subject, now, since, limit],
+    'attempt-take',
+  );
   return rows[0]!;
 }
 
 /** Gives an attempt back. */
 export async function returnAttempt(q: Queryable, scope: string, subject: Buffer): Promise<void> {
-  await q.query('UPDATE attempt_budget SET used = greatest(used - 1, 0) WHERE scope = $1 AND subject = $2', [scope, subject]);
+  await q.query('UPDATE attempt_budget SET used = greatest(used - 1, 0) WHERE scope = $1 AND subject = $2', [
+    scope,
+    subject,
+  ]);
 }
 
 export async function deleteAttemptsBefore(q: Queryable, before: Date): Promise<void> {

@@ -35,7 +35,13 @@ export function createAttemptBudget({ db, clock }: { db: Database; clock: Clock 
     take: async (scope, subject) => {
       const { limit, windowMs } = BUDGETS[scope];
       const now = clock.now();
-      const { used, startedAt } = await takeAttempt(db, { scope, subject: hash(subject), now, windowMs, limit });
+      const { used, startedAt } = await takeAttempt(db, {
+        scope,
+        subject: hash(subject),
+        now,
+        windowMs,
+        limit,
+      });
       return used <= limit ? null : { retryAfterMs: startedAt.getTime() + windowMs - now.getTime() };
     },
     giveBack: (scope, subject) => returnAttempt(db, scope, hash(subject)),

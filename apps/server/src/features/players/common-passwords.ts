@@ -5,5 +5,7 @@ import { readFileSync } from 'node:fs';
  * first, crude words left out (from zxcvbn's list, MIT).
  */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
-  readFileSync(new URL('./common-passwords.txt', import.meta.url), 'utf8').trim().split('\n'),
+  readFileSync(new URL('./common-passwords.txt', import.meta.url), 'utf8')
+    .trim()
+    .split('\n'),
 );

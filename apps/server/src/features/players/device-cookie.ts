@@ -3,7 +3,8 @@ import type { CookieOptions } from '../../platform/http/http.ts';
 
 export const DEVICE_COOKIE: CookieOptions = { maxAgeSeconds: 365 * 86_400 };
 
-export const deviceCookieName = (secure: boolean): string => (secure ? '__Host-croupier_device' : 'croupier_device');
+export const deviceCookieName = (secure: boolean): string =>
+  secure ? '__Host-croupier_device' : 'croupier_device';
 
 /**
  * Remembers that this browser has signed in to this account before. Whoever guesses at an account from elsewhere uses

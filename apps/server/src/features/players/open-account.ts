@@ -1,6 +1,7 @@
-import { createHash, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { REGIONS, type Brand, type Language, type RegionId } from '@croupier/domain';
 import type { Tx } from '../../platform/database.ts';
+import { derivedUuid } from '../../platform/derived-uuid.ts';
 import { balancesOf, openAccounts, post } from '../ledger/index.ts';
 import { canonicalEmail } from './email-address.ts';
 import { insertPlayer } from './players-store.ts';
@@ -52,19 +53,17 @@ export async function openBalances(tx: Tx, playerId: bigint, region: RegionId): 
   const granted = await post(tx, {
     playerId,
     currency,
-    key: keyOf(`opening-grant ${playerId} ${currency}`),
+    key: derivedUuid(`opening-grant ${playerId} ${currency}`),
     operation: 'opening-grant',
     transfers: [
-      { from: { owner: 'house', name: 'play-issue' }, to: { owner: 'player', kind: 'play' }, amountMinor: openingPlayMinor },
+      {
+        from: { owner: 'house', name: 'play-issue' },
+        to: { owner: 'player', kind: 'play' },
+        amountMinor: openingPlayMinor,
+      },
     ],
   });
   if (!granted.ok) throw new Error(`opening grant refused: ${granted.reason}`);
-}
-
-/** The idempotency key of something that happens once by its nature, in the form of a UUID. */
-function keyOf(what: string): string {
-  const hex = createHash('sha256').update(what).digest('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
 /** Says nothing about the player, not even how many there are. No letter or digit that looks like another. */

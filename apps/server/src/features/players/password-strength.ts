@@ -3,7 +3,16 @@ import { COMMON_PASSWORDS } from './common-passwords.ts';
 const LENGTH_MIN = 8;
 /** A password must not be little more than one of these. */
 const OWN_WORDS = ['croupier', 'casino', 'rino', 'toro', 'password', 'пароль'];
-const ROWS = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'йцукенгшщзхъ', 'фывапролджэ', 'ячсмитьбю'];
+const ROWS = [
+  'abcdefghijklmnopqrstuvwxyz',
+  '01234567890',
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  'йцукенгшщзхъ',
+  'фывапролджэ',
+  'ячсмитьбю',
+];
 
 /**
  * Whether a password is among those that are tried first. No rule of composition: length and rarity only (NIST SP

@@ -50,7 +50,12 @@ export function createPlayers(deps: PlayersDeps): Players {
       name: 'players',
       routes: (http) => playersRoutes(http, parts),
       jobs: [
-        { name: 'remove-expired-sessions', everyMs: CLEAN_EVERY_MS, timeoutMs: CLEAN_TIMEOUT_MS, run: () => removeExpired(parts) },
+        {
+          name: 'remove-expired-sessions',
+          everyMs: CLEAN_EVERY_MS,
+          timeoutMs: CLEAN_TIMEOUT_MS,
+          run: () => removeExpired(parts),
+        },
       ],
     },
   };

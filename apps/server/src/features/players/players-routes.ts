@@ -27,7 +27,12 @@ function accountRoutes(http: Http, parts: PlayersParts): void {
 
   http.handle(contract.signUp, ({ input, ip }) => signUp(parts, input.body, ip));
   http.handle(contract.login, async ({ input, ip, headers, cookies, setCookie }) => {
-    const result = await login(parts, { ...input.body, ip, device: cookies[deviceCookie], cookieHeader: headers.cookie });
+    const result = await login(parts, {
+      ...input.body,
+      ip,
+      device: cookies[deviceCookie],
+      cookieHeader: headers.cookie,
+    });
     if (isRefusal(result)) return result;
     setCookie(sessionCookie, result.sessionId, SESSION_COOKIE);
     setCookie(deviceCookie, result.device, DEVICE_COOKIE);
@@ -43,12 +48,17 @@ function accountRoutes(http: Http, parts: PlayersParts): void {
 
 function profileRoutes(http: Http, parts: PlayersParts): void {
   const profileOf = async (playerId: bigint): Promise<Profile> => {
-    const [player, balances] = await Promise.all([findById(parts.db, playerId), balancesOf(parts.db, playerId)]);
+    const [player, balances] = await Promise.all([
+      findById(parts.db, playerId),
+      balancesOf(parts.db, playerId),
+    ]);
     if (!player) throw new Error('a session without a player');
     return profileView(player, balances);
   };
 
-  http.handle(contract.me, async ({ player }) => ({ profile: player ? await profileOf(player.playerId) : null }));
+  http.handle(contract.me, async ({ player }) => ({
+    profile: player ? await profileOf(player.playerId) : null,
+  }));
   http.handle(contract.profile, ({ player }) => profileOf(player.playerId));
   http.handle(contract.updateProfile, async ({ input, player }) => {
     const { userTheme, language } = input.body;

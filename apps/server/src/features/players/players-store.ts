@@ -56,9 +56,16 @@ export async function findById(q: Queryable, id: bigint): Promise<PlayerRow | un
   return (await q.query<PlayerRow>(`SELECT ${COLUMNS} FROM player WHERE id = $1`, [id], 'player-by-id'))[0];
 }
 
-export async function findByCanonicalEmail(q: Queryable, emailCanonical: string): Promise<PlayerRow | undefined> {
+export async function findByCanonicalEmail(
+  q: Queryable,
+  emailCanonical: string,
+): Promise<PlayerRow | undefined> {
   return (
-    await q.query<PlayerRow>(`SELECT ${COLUMNS} FROM player WHERE email_canonical = $1`, [emailCanonical], 'player-by-email')
+    await q.query<PlayerRow>(
+      `SELECT ${COLUMNS} FROM player WHERE email_canonical = $1`,
+      [emailCanonical],
+      'player-by-email',
+    )
   )[0];
 }
 

@@ -39,11 +39,25 @@ const newAddress = (): string => `10.0.${count++ % 250}.${count % 250}`;
 const cookie = (sessionId: string): string => `croupier_session=${sessionId}`;
 
 async function open(email = newEmail(), region: 'UA' | 'EU' | 'KZ' | 'SL' = 'UA') {
-  return signUp(players.parts, { email, password: PASSWORD, region, language: 'en', ageConfirmed: true }, newAddress());
+  return signUp(
+    players.parts,
+    { email, password: PASSWORD, region, language: 'en', ageConfirmed: true },
+    newAddress(),
+  );
 }
 
-function tryLogin(username: string, password: string, more: { device?: string; cookieHeader?: string; ip?: string } = {}) {
-  return login(players.parts, { username, password, ip: more.ip ?? newAddress(), device: more.device, cookieHeader: more.cookieHeader });
+function tryLogin(
+  username: string,
+  password: string,
+  more: { device?: string; cookieHeader?: string; ip?: string } = {},
+) {
+  return login(players.parts, {
+    username,
+    password,
+    ip: more.ip ?? newAddress(),
+    device: more.device,
+    cookieHeader: more.cookieHeader,
+  });
 }
 
 async function signIn(email: string, more: { device?: string; cookieHeader?: string } = {}) {
@@ -63,12 +77,12 @@ async function newPlayer(region: 'UA' | 'EU' | 'KZ' | 'SL' = 'UA') {
 test('a new account has its balances, its play money and a hash of the agreed cost', async () => {
   const { player, email } = await newPlayer('KZ');
   const balances = await balancesOf(database.db, player.playerId);
-  expect(balances.map(({ currency, kind, amountMinor }) => `${currency} ${kind} ${amountMinor}`).sort()).toEqual([
-    'KZT bonus 0',
-    'KZT play 5000000',
-    'KZT real 0',
-  ]);
-  expect((await findByCanonicalEmail(database.db, email))?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(
+    balances.map(({ currency, kind, amountMinor }) => `${currency} ${kind} ${amountMinor}`).sort(),
+  ).toEqual(['KZT bonus 0', 'KZT play 5000000', 'KZT real 0']);
+  expect((await findByCanonicalEmail(database.db, email))?.passwordHash).toMatch(
+    /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/,
+  );
 });
 
 test('fifty sign-ups of one e-mail at once make one account with one grant', async () => {
@@ -77,7 +91,9 @@ test('fifty sign-ups of one e-mail at once make one account with one grant', asy
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   const rows = await database.owner.query<{ id: bigint }>('SELECT id FROM player WHERE email = $1', [email]);
   expect(rows).toHaveLength(1);
-  const transfers = await database.owner.query('SELECT 1 FROM ledger_transfer WHERE player_id = $1', [rows[0]!.id]);
+  const transfers = await database.owner.query('SELECT 1 FROM ledger_transfer WHERE player_id = $1', [
+    rows[0]!.id,
+  ]);
   expect(transfers).toHaveLength(1);
 });
 
@@ -87,7 +103,13 @@ test('a taken e-mail is answered like a free one, and its account stays as it wa
   const before = await findByCanonicalEmail(database.db, email);
   const again = await signUp(
     players.parts,
-    { email: email.toUpperCase(), password: 'another green river', region: 'EU', language: 'ru', ageConfirmed: true },
+    {
+      email: email.toUpperCase(),
+      password: 'another green river',
+      region: 'EU',
+      language: 'ru',
+      ageConfirmed: true,
+    },
     newAddress(),
   );
   expect(again).toEqual(first);
@@ -96,9 +118,19 @@ test('a taken e-mail is answered like a free one, and its account stays as it wa
 });
 
 test('without the age confirmed or with a weak password nothing is opened', async () => {
-  const input = { email: newEmail(), password: PASSWORD, region: 'UA', language: 'ua', ageConfirmed: true } as const;
-  expect(await signUp(players.parts, { ...input, ageConfirmed: false }, newAddress())).toEqual({ refused: 'age_not_confirmed' });
-  expect(await signUp(players.parts, { ...input, password: 'password1' }, newAddress())).toEqual({ refused: 'password_too_weak' });
+  const input = {
+    email: newEmail(),
+    password: PASSWORD,
+    region: 'UA',
+    language: 'ua',
+    ageConfirmed: true,
+  } as const;
+  expect(await signUp(players.parts, { ...input, ageConfirmed: false }, newAddress())).toEqual({
+    refused: 'age_not_confirmed',
+  });
+  expect(await signUp(players.parts, { ...input, password: 'password1' }, newAddress())).toEqual({
+    refused: 'password_too_weak',
+  });
   expect(await findByCanonicalEmail(database.db, input.email)).toBeUndefined();
 });
 
@@ -112,7 +144,11 @@ test('an unknown login and a wrong password are answered alike', async () => {
 test('a password is compared whole and by its text, not by how it was typed', async () => {
   const email = newEmail();
   const long = `${'x1'.repeat(40)}ї`;
-  await signUp(players.parts, { email, password: long, region: 'UA', language: 'ua', ageConfirmed: true }, newAddress());
+  await signUp(
+    players.parts,
+    { email, password: long, region: 'UA', language: 'ua', ageConfirmed: true },
+    newAddress(),
+  );
   expect(await tryLogin(email, `${'x1'.repeat(40)}і`)).toEqual({ refused: 'wrong_credentials' });
   expect(isRefusal(await tryLogin(email.toUpperCase(), long.normalize('NFD')))).toBe(false);
 });
@@ -152,9 +188,10 @@ test('a session ends after 30 minutes without a request, and after 30 days of th
   const second = await newPlayer();
   const stepMs = 29 * minute;
   // The clock is driven through thirty days by moving the row instead of by 1 500 requests.
-  await database.owner.query(`UPDATE player_session SET last_seen_at = last_seen_at + interval '30 days' WHERE player_id = $1`, [
-    second.player.playerId,
-  ]);
+  await database.owner.query(
+    `UPDATE player_session SET last_seen_at = last_seen_at + interval '30 days' WHERE player_id = $1`,
+    [second.player.playerId],
+  );
   clock.setOffset(30 * 86_400_000 - minute);
   expect(await players.authenticate(cookie(second.sessionId))).not.toBeNull();
   clock.setOffset(30 * 86_400_000 + stepMs);
@@ -181,8 +218,12 @@ test('a changed password ends every other session and is the only one that signs
   const { email, sessionId, player } = await newPlayer();
   const others = [await signIn(email), await signIn(email)];
   const change = { currentPassword: PASSWORD, newPassword: 'another green river' };
-  expect(await changePassword(players.parts, player, { ...change, currentPassword: 'wrong' })).toEqual({ refused: 'wrong_credentials' });
-  expect(await changePassword(players.parts, player, { ...change, newPassword: '12345678' })).toEqual({ refused: 'password_too_weak' });
+  expect(await changePassword(players.parts, player, { ...change, currentPassword: 'wrong' })).toEqual({
+    refused: 'wrong_credentials',
+  });
+  expect(await changePassword(players.parts, player, { ...change, newPassword: '12345678' })).toEqual({
+    refused: 'password_too_weak',
+  });
   expect(ended).toEqual([]);
   expect(await changePassword(players.parts, player, change)).toEqual({ done: true });
   expect(ended.sort()).toEqual(others.map((other) => other.player.sessionId).sort());
@@ -194,7 +235,8 @@ test('a changed password ends every other session and is the only one that signs
 
 test('of two password changes at once one wins', async () => {
   const { player } = await newPlayer();
-  const change = (newPassword: string) => changePassword(players.parts, player, { currentPassword: PASSWORD, newPassword });
+  const change = (newPassword: string) =>
+    changePassword(players.parts, player, { currentPassword: PASSWORD, newPassword });
   const answers = await Promise.all([change('another green river'), change('yet another green river')]);
   expect(answers.filter((answer) => !isRefusal(answer))).toHaveLength(1);
 });
@@ -205,8 +247,12 @@ test('guessing at one account is bounded, alike for one that does not exist, and
   const answers = { known: await guess(email), unknown: await guess(newEmail()) };
   for (const list of Object.values(answers)) {
     const refused = list.map((answer) => (isRefusal(answer) ? answer.refused : 'in'));
-    expect(refused.filter((key) => key === 'wrong_credentials')).toHaveLength(BUDGETS['login-stranger'].limit);
-    expect(refused.filter((key) => key === 'too_many_requests')).toHaveLength(30 - BUDGETS['login-stranger'].limit);
+    expect(refused.filter((key) => key === 'wrong_credentials')).toHaveLength(
+      BUDGETS['login-stranger'].limit,
+    );
+    expect(refused.filter((key) => key === 'too_many_requests')).toHaveLength(
+      30 - BUDGETS['login-stranger'].limit,
+    );
   }
   expect(await tryLogin(email, PASSWORD)).toMatchObject({ refused: 'too_many_requests' });
   expect(isRefusal(await tryLogin(email, PASSWORD, { device }))).toBe(false);
@@ -222,8 +268,12 @@ test('guessing from one address over many accounts is bounded; signing in is not
   for (let times = 0; times < BUDGETS['login-address'].limit + 20; times += 20) {
     for (let i = 0; i < 2; i++) expect(isRefusal(await tryLogin(email, PASSWORD, { ip }))).toBe(false);
   }
-  const tries = Array.from({ length: BUDGETS['login-address'].limit + 20 }, () => tryLogin(newEmail(), 'guess', { ip }));
-  const refused = (await Promise.all(tries)).filter((answer) => isRefusal(answer) && answer.refused === 'too_many_requests');
+  const tries = Array.from({ length: BUDGETS['login-address'].limit + 20 }, () =>
+    tryLogin(newEmail(), 'guess', { ip }),
+  );
+  const refused = (await Promise.all(tries)).filter(
+    (answer) => isRefusal(answer) && answer.refused === 'too_many_requests',
+  );
   expect(refused).toHaveLength(20);
 });
 
@@ -232,10 +282,12 @@ test('a move to another region opens its balances once and leaves the old ones',
   expect(await setRegion(players.parts, player, { region: 'EU' })).toBeUndefined();
   await setRegion(players.parts, player, { region: 'EU' });
   const balances = await balancesOf(database.db, player.playerId);
-  expect(balances.filter(({ kind }) => kind === 'play').map(({ currency, amountMinor }) => `${currency} ${amountMinor}`).sort()).toEqual([
-    'EUR 100000',
-    'UAH 1000000',
-  ]);
+  expect(
+    balances
+      .filter(({ kind }) => kind === 'play')
+      .map(({ currency, amountMinor }) => `${currency} ${amountMinor}`)
+      .sort(),
+  ).toEqual(['EUR 100000', 'UAH 1000000']);
 });
 
 test('protection is not hopped out of: a looser region once a day, a stricter one always', async () => {
@@ -252,7 +304,10 @@ test('protection is not hopped out of: a looser region once a day, a stricter on
 
 test('a region for older players has the age confirmed again', async () => {
   const { player } = await newPlayer('EU');
-  expect(await setRegion(players.parts, player, { region: 'UA' })).toEqual({ refused: 'age_not_confirmed', details: { minimumAge: 21 } });
+  expect(await setRegion(players.parts, player, { region: 'UA' })).toEqual({
+    refused: 'age_not_confirmed',
+    details: { minimumAge: 21 },
+  });
   expect(await setRegion(players.parts, player, { region: 'UA', ageConfirmed: true })).toBeUndefined();
   expect(await setRegion(players.parts, player, { region: 'KZ' })).toBeUndefined();
 });

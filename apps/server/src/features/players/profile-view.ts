@@ -7,7 +7,9 @@ import type { PlayerRow } from './players-store.ts';
 export function profileView(player: PlayerRow, balances: readonly Balance[]): Profile {
   const { currency, gameMoney } = REGIONS[player.region];
   const amountOf = (kind: Balance['kind']): string =>
-    String(balances.find((balance) => balance.currency === currency && balance.kind === kind)?.amountMinor ?? 0n);
+    String(
+      balances.find((balance) => balance.currency === currency && balance.kind === kind)?.amountMinor ?? 0n,
+    );
   const played = balances.find((balance) => balance.currency === currency && balance.kind === gameMoney);
   return {
     id: String(player.id),

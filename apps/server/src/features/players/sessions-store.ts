@@ -12,7 +12,10 @@ export interface SessionRow {
 const FIND = `SELECT s.player_id AS "playerId", p.region, p.language, s.created_at AS "createdAt", s.last_seen_at AS "lastSeenAt"
 FROM player_session s JOIN player p ON p.id = s.player_id WHERE s.id_hash = $1`;
 
-export async function insertSession(q: Queryable, session: { idHash: Buffer; playerId: bigint; now: Date }): Promise<void> {
+export async function insertSession(
+  q: Queryable,
+  session: { idHash: Buffer; playerId: bigint; now: Date },
+): Promise<void> {
   await q.query(
     'INSERT INTO player_session (id_hash, player_id, created_at, last_seen_at) VALUES ($1, $2, $3, $3)',
     [session.idHash, session.playerId, session.now],
@@ -24,16 +27,26 @@ export async function findSession(q: Queryable, idHash: Buffer): Promise<Session
 }
 
 export async function touchSession(q: Queryable, idHash: Buffer, now: Date): Promise<void> {
-  await q.query('UPDATE player_session SET last_seen_at = $2 WHERE id_hash = $1', [idHash, now], 'session-touch');
+  await q.query(
+    'UPDATE player_session SET last_seen_at = $2 WHERE id_hash = $1',
+    [idHash, now],
+    'session-touch',
+  );
 }
 
 /** @returns whether there was such a session. */
 export async function deleteSession(q: Queryable, idHash: Buffer): Promise<boolean> {
-  return (await q.query('DELETE FROM player_session WHERE id_hash = $1 RETURNING 1 AS one', [idHash])).length > 0;
+  return (
+    (await q.query('DELETE FROM player_session WHERE id_hash = $1 RETURNING 1 AS one', [idHash])).length > 0
+  );
 }
 
 /** Ends every session of a player but one. @returns the hashes of the ended ones. */
-export async function deleteOtherSessions(q: Queryable, playerId: bigint, keptIdHash: Buffer): Promise<Buffer[]> {
+export async function deleteOtherSessions(
+  q: Queryable,
+  playerId: bigint,
+  keptIdHash: Buffer,
+): Promise<Buffer[]> {
   const rows = await q.query<{ id_hash: Buffer }>(
     'DELETE FROM player_session WHERE player_id = $1 AND id_hash <> $2 RETURNING id_hash',
     [playerId, keptIdHash],
@@ -42,7 +55,10 @@ export async function deleteOtherSessions(q: Queryable, playerId: bigint, keptId
 }
 
 /** Removes what has expired by either limit. @returns the hashes of the ended ones. */
-export async function deleteExpiredSessions(q: Queryable, limits: { seenBefore: Date; createdBefore: Date }): Promise<Buffer[]> {
+export async function deleteExpiredSessions(
+  q: Queryable,
+  limits: { seenBefore: Date; createdBefore: Date },
+): Promise<Buffer[]> {
   const rows = await q.query<{ id_hash: Buffer }>(
     'DELETE FROM player_session WHERE last_seen_at < $1 OR created_at < $2 RETURNING id_hash',
     [limits.seenBefore, limits.createdBefore],

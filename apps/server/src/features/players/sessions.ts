@@ -56,8 +56,14 @@ export function createSessions({ db, clock, secureCookies, endSession }: Session
       if (!idHash || !session) return null;
       const now = clock.now();
       if (isExpired(session, now)) return null;
-      if (now.getTime() - session.lastSeenAt.getTime() > TOUCH_EVERY_MS) await store.touchSession(db, idHash, now);
-      return { playerId: session.playerId, sessionId: idHash.toString('hex'), region: session.region, language: session.language };
+      if (now.getTime() - session.lastSeenAt.getTime() > TOUCH_EVERY_MS)
+        await store.touchSession(db, idHash, now);
+      return {
+        playerId: session.playerId,
+        sessionId: idHash.toString('hex'),
+        region: session.region,
+        language: session.language,
+      };
     },
     end: async (cookieHeader) => {
       const idHash = hashOf(cookieHeader);

@@ -34,8 +34,10 @@ export async function makePlayer(
       now: parts.clock.now(),
     });
     if (playerId === undefined) throw new Error('a random e-mail was taken');
-    if (wanted.balanceMinor) await give(tx, { playerId, region, kind: 'real', amountMinor: BigInt(wanted.balanceMinor) });
-    if (wanted.playMinor) await give(tx, { playerId, region, kind: 'play', amountMinor: BigInt(wanted.playMinor) });
+    if (wanted.balanceMinor)
+      await give(tx, { playerId, region, kind: 'real', amountMinor: BigInt(wanted.balanceMinor) });
+    if (wanted.playMinor)
+      await give(tx, { playerId, region, kind: 'play', amountMinor: BigInt(wanted.playMinor) });
     return playerId;
   });
   return { id: String(id), username: email, password };
@@ -53,7 +55,11 @@ export async function give(
     key: randomUUID(),
     operation: 'adjustment',
     transfers: [
-      { from: { owner: 'house', name }, to: { owner: 'player', kind: gift.kind }, amountMinor: gift.amountMinor },
+      {
+        from: { owner: 'house', name },
+        to: { owner: 'player', kind: gift.kind },
+        amountMinor: gift.amountMinor,
+      },
     ],
   });
   if (!posted.ok) throw new Error(`adjustment refused: ${posted.reason}`);

@@ -20,7 +20,11 @@ async function newPlayer(): Promise<string> {
 }
 
 async function startPayIn(cookie: string, change: object = {}) {
-  return post('/api/payments/pay-in', { key: randomUUID(), amountMinor: '10000', language: 'ua', ...change }, cookie);
+  return post(
+    '/api/payments/pay-in',
+    { key: randomUUID(), amountMinor: '10000', language: 'ua', ...change },
+    cookie,
+  );
 }
 
 async function started() {
@@ -52,7 +56,9 @@ function webhook(body: string, sending: Sending = {}) {
   const timestamp = String(Math.floor(Date.now() / 1_000) + (sending.at ?? 0));
   const secret = sending.secret ?? WEBHOOK_SECRETS[0]!;
   const key = secret.startsWith('whsec_') ? Buffer.from(secret.slice(6), 'base64') : Buffer.from(secret);
-  const mac = createHmac('sha256', key).update(`${id}.${timestamp}.${sending.signedBody ?? body}`).digest('base64');
+  const mac = createHmac('sha256', key)
+    .update(`${id}.${timestamp}.${sending.signedBody ?? body}`)
+    .digest('base64');
   const headers: Record<string, string> = {
     'content-type': 'application/json',
     'webhook-id': id,
@@ -60,10 +66,16 @@ function webhook(body: string, sending: Sending = {}) {
     'webhook-signature': `${sending.also ?? ''}v1,${mac}`,
   };
   if (sending.without) delete headers[sending.without];
-  return server.fastify.inject({ method: 'POST', url: '/api/payments/webhooks/sandbox', payload: body, headers });
+  return server.fastify.inject({
+    method: 'POST',
+    url: '/api/payments/webhooks/sandbox',
+    payload: body,
+    headers,
+  });
 }
 
-const mainBalance = async (cookie: string): Promise<string> => (await get('/api/users/profile', cookie)).json().mainBalance;
+const mainBalance = async (cookie: string): Promise<string> =>
+  (await get('/api/users/profile', cookie)).json().mainBalance;
 
 test.each<[string, Sending]>([
   ['the secret', {}],
@@ -73,7 +85,10 @@ test.each<[string, Sending]>([
   const { cookie, id, body } = await started();
   expect((await webhook(body, sending)).json()).toEqual({ done: true });
   expect(await mainBalance(cookie)).toBe('10000');
-  expect((await get(`/api/payments/pay-in?id=${id}`, cookie)).json().payIn).toMatchObject({ state: 'PAID', redirectUrl: null });
+  expect((await get(`/api/payments/pay-in?id=${id}`, cookie)).json().payIn).toMatchObject({
+    state: 'PAID',
+    redirectUrl: null,
+  });
 });
 
 test.each<[string, Sending, ((body: string) => string)?]>([
@@ -91,7 +106,9 @@ test.each<[string, Sending, ((body: string) => string)?]>([
   const answer = await webhook(change ? change(body) : body, { ...sending, ...signedBody });
   expect([answer.statusCode, answer.json().error.key]).toEqual([401, 'unauthorised']);
   expect(await mainBalance(cookie)).toBe('0');
-  expect(await server.database.owner.query('SELECT 1 FROM payment_event WHERE pay_in_id = $1', [id])).toHaveLength(0);
+  expect(
+    await server.database.owner.query('SELECT 1 FROM payment_event WHERE pay_in_id = $1', [id]),
+  ).toHaveLength(0);
 });
 
 test('a webhook delivered five times at once credits once', async () => {
@@ -105,7 +122,10 @@ test('a webhook delivered five times at once credits once', async () => {
 test('a signed webhook about another amount is refused, about an unknown payment not found', async () => {
   const { cookie, body } = await started();
   expect((await webhook(body.replace('"10000"', '"99000"'))).statusCode).toBe(409);
-  expect((await webhook(body.replace(/"merchantReference":"[^"]+"/, `"merchantReference":"${randomUUID()}"`))).statusCode).toBe(404);
+  expect(
+    (await webhook(body.replace(/"merchantReference":"[^"]+"/, `"merchantReference":"${randomUUID()}"`)))
+      .statusCode,
+  ).toBe(404);
   expect(await mainBalance(cookie)).toBe('0');
 });
 
@@ -117,20 +137,41 @@ test('asking with a forged return address credits nothing', async () => {
   expect(await mainBalance(cookie)).toBe('0');
 });
 
-test.each([-1, 0, 0.1, 1e308, null, true, [], {}, '-1', '0', '0.1', '1e308', 'NaN', '0x10', '', ' 10000', '010000', '٥', '10000000000000', '99'])(
-  'a deposit of %j is answered 4xx and starts nothing',
-  async (amountMinor) => {
-    const cookie = await newPlayer();
-    const answer = await startPayIn(cookie, { amountMinor });
-    expect([400, 422]).toContain(answer.statusCode);
-    expect((await get('/api/payments/history', cookie)).json()).toEqual({ payments: [], nextCursor: null });
-  },
-);
+test.each([
+  -1,
+  0,
+  0.1,
+  1e308,
+  null,
+  true,
+  [],
+  {},
+  '-1',
+  '0',
+  '0.1',
+  '1e308',
+  'NaN',
+  '0x10',
+  '',
+  ' 10000',
+  '010000',
+  '٥',
+  '10000000000000',
+  '99',
+])('a deposit of %j is answered 4xx and starts nothing', async (amountMinor) => {
+  const cookie = await newPlayer();
+  const answer = await startPayIn(cookie, { amountMinor });
+  expect([400, 422]).toContain(answer.statusCode);
+  expect((await get('/api/payments/history', cookie)).json()).toEqual({ payments: [], nextCursor: null });
+});
 
 test('a pay-in of another player is like one that never was', async () => {
   const { id } = await started();
   const stranger = await newPlayer();
-  const [theirs, nobodys] = [await get(`/api/payments/pay-in?id=${id}`, stranger), await get(`/api/payments/pay-in?id=${randomUUID()}`, stranger)];
+  const [theirs, nobodys] = [
+    await get(`/api/payments/pay-in?id=${id}`, stranger),
+    await get(`/api/payments/pay-in?id=${randomUUID()}`, stranger),
+  ];
   expect([theirs.statusCode, theirs.json().error.key]).toEqual([404, 'not_found']);
   expect(nobodys.json().error.key).toBe('not_found');
   expect((await startPayIn(stranger, { key: id })).json().error.key).toBe('key_reused');

@@ -12,12 +12,25 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const post = (url: string, body: object, cookie?: string) =>
-  server.fastify.inject({ method: 'POST', url, payload: body, headers: { origin: PUBLIC_URL, ...(cookie && { cookie }) } });
-const get = (url: string, cookie?: string) => server.fastify.inject({ url, headers: cookie ? { cookie } : {} });
+  server.fastify.inject({
+    method: 'POST',
+    url,
+    payload: body,
+    headers: { origin: PUBLIC_URL, ...(cookie && { cookie }) },
+  });
+const get = (url: string, cookie?: string) =>
+  server.fastify.inject({ url, headers: cookie ? { cookie } : {} });
 const newEmail = (): string => `http${count++}@mail.example`;
 
 async function signUp(email: string, change: object = {}) {
-  return post('/api/users/sign-up', { email, password: PASSWORD, region: 'UA', language: 'ua', ageConfirmed: true, ...change });
+  return post('/api/users/sign-up', {
+    email,
+    password: PASSWORD,
+    region: 'UA',
+    language: 'ua',
+    ageConfirmed: true,
+    ...change,
+  });
 }
 
 function login(username: string, password: string, cookie?: string) {
@@ -25,7 +38,11 @@ function login(username: string, password: string, cookie?: string) {
     method: 'POST',
     url: '/api/users/login',
     payload: new URLSearchParams({ username, password }).toString(),
-    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: PUBLIC_URL, ...(cookie && { cookie }) },
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      origin: PUBLIC_URL,
+      ...(cookie && { cookie }),
+    },
   });
 }
 
@@ -83,9 +100,20 @@ test('an unknown login, a wrong password and a taken e-mail cannot be told apart
 
 test('a player changes what is theirs to change, and nothing else', async () => {
   const { cookie } = await newSession();
-  const changed = await post('/api/users/profile', { nickname: ' Оленка 7 ', userTheme: 'dark', language: 'kk' }, cookie);
+  const changed = await post(
+    '/api/users/profile',
+    { nickname: ' Оленка 7 ', userTheme: 'dark', language: 'kk' },
+    cookie,
+  );
   expect(changed.json()).toMatchObject({ nickname: 'Оленка 7', userTheme: 'dark', language: 'kk' });
-  for (const body of [{ mainBalance: '5' }, { id: '1' }, { role: 'admin' }, { nickname: '<b>x</b>' }, { nickname: 'x' }, { userTheme: 'pink' }])
+  for (const body of [
+    { mainBalance: '5' },
+    { id: '1' },
+    { role: 'admin' },
+    { nickname: '<b>x</b>' },
+    { nickname: 'x' },
+    { userTheme: 'pink' },
+  ])
     expect((await post('/api/users/profile', body, cookie)).statusCode).toBe(400);
   const raw = await server.fastify.inject({
     method: 'POST',
@@ -94,7 +122,10 @@ test('a player changes what is theirs to change, and nothing else', async () => 
     headers: { origin: PUBLIC_URL, cookie, 'content-type': 'application/json' },
   });
   expect(raw.statusCode).toBe(400);
-  expect((await get('/api/users/profile', cookie)).json()).toMatchObject({ nickname: 'Оленка 7', mainBalance: '0' });
+  expect((await get('/api/users/profile', cookie)).json()).toMatchObject({
+    nickname: 'Оленка 7',
+    mainBalance: '0',
+  });
 });
 
 test('a nickname of blanks only is refused', async () => {
@@ -110,7 +141,9 @@ test('the tests’ clock ends a session that idles for half an hour', async () =
 });
 
 test('a made player has what was asked for, and a session without a login', async () => {
-  const made = (await post('/api/inner/test/data/user', { region: 'EU', balanceMinor: '5000', playMinor: '70' })).json();
+  const made = (
+    await post('/api/inner/test/data/user', { region: 'EU', balanceMinor: '5000', playMinor: '70' })
+  ).json();
   const { cookie } = (await post('/api/inner/test/data/token', { id: made.id })).json();
   expect((await get('/api/users/profile', cookie)).json()).toMatchObject({
     id: made.id,
@@ -140,14 +173,26 @@ test('site configs tell every region as the rules have it', async () => {
 test('over https the cookies are bound to the host, and without the seams there is no test data', async () => {
   const https = await startTestingServer({ publicUrl: 'https://casino.example', seams: false });
   const send = (url: string, payload: string | object, type = 'application/json') =>
-    https.fastify.inject({ method: 'POST', url, payload, headers: { origin: 'https://casino.example', 'content-type': type } });
+    https.fastify.inject({
+      method: 'POST',
+      url,
+      payload,
+      headers: { origin: 'https://casino.example', 'content-type': type },
+    });
   try {
     const email = newEmail();
-    await send('/api/users/sign-up', { email, password: PASSWORD, region: 'SL', language: 'en', ageConfirmed: true });
+    await send('/api/users/sign-up', {
+      email,
+      password: PASSWORD,
+      region: 'SL',
+      language: 'en',
+      ageConfirmed: true,
+    });
     const form = new URLSearchParams({ username: email, password: PASSWORD }).toString();
     const answer = await send('/api/users/login', form, 'application/x-www-form-urlencoded');
     expect(answer.cookies.map(({ name }) => name)).toEqual(['__Host-croupier', '__Host-croupier_device']);
-    for (const cookie of answer.cookies) expect(cookie).toMatchObject({ secure: true, httpOnly: true, path: '/', sameSite: 'Lax' });
+    for (const cookie of answer.cookies)
+      expect(cookie).toMatchObject({ secure: true, httpOnly: true, path: '/', sameSite: 'Lax' });
     for (const path of ['data/user', 'data/token', 'clock', 'tape']) {
       const gone = await send(`/api/inner/test/${path}`, {});
       expect([gone.statusCode, gone.json().error.key]).toEqual([404, 'route_not_found']);

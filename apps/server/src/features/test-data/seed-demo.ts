@@ -33,7 +33,12 @@ export async function seedDemo(
 
 function demoAccount(region: RegionId): DemoAccount {
   const name = region.toLowerCase();
-  return { region, language: REGIONS[region].language, email: `demo-${name}@croupier.example`, password: `play-for-fun-${name}` };
+  return {
+    region,
+    language: REGIONS[region].language,
+    email: `demo-${name}@croupier.example`,
+    password: `play-for-fun-${name}`,
+  };
 }
 
 async function seedAccount(

@@ -23,14 +23,23 @@ export interface TestingServer {
 }
 
 /** The features of players and payments behind their real HTTP edge, with a provider that always has a page. */
-export async function startTestingServer(options: { publicUrl: string; seams: boolean }): Promise<TestingServer> {
+export async function startTestingServer(options: {
+  publicUrl: string;
+  seams: boolean;
+}): Promise<TestingServer> {
   const database = await createTestDatabase();
   const clock = createOffsetClock();
   const ended: string[] = [];
   const tapes = createMemoryTape();
   const secureCookies = options.publicUrl.startsWith('https:');
   const { db } = database;
-  const players = createPlayers({ db, clock, endSession: (id) => ended.push(id), secureCookies, deviceKey: Buffer.alloc(32, 1) });
+  const players = createPlayers({
+    db,
+    clock,
+    endSession: (id) => ended.push(id),
+    secureCookies,
+    deviceKey: Buffer.alloc(32, 1),
+  });
   const payments = createPayments({
     db,
     clock,
@@ -41,7 +50,11 @@ export async function startTestingServer(options: { publicUrl: string; seams: bo
   });
   const modules = [createSites().module, players.module, payments.module];
   if (options.seams) modules.push(createTestData({ players: players.parts, clock, tapes }).module);
-  const fastify = createFastify({ log: createLog('silent'), publicUrl: options.publicUrl, trustProxy: false });
+  const fastify = createFastify({
+    log: createLog('silent'),
+    publicUrl: options.publicUrl,
+    trustProxy: false,
+  });
   await fastify.register(async (scope) => {
     const http = createHttp(scope, {
       authenticate: players.authenticate,
@@ -60,7 +73,10 @@ export async function startTestingServer(options: { publicUrl: string; seams: bo
 }
 
 const willingProvider: PaymentProvider = {
-  createPayment: async ({ reference }) => ({ paymentId: `pay_${reference}`, redirectUrl: `https://psp.example/${reference}` }),
+  createPayment: async ({ reference }) => ({
+    paymentId: `pay_${reference}`,
+    redirectUrl: `https://psp.example/${reference}`,
+  }),
   reportOn: async () => 'open',
   close: async () => 'unknown',
 };
