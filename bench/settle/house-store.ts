@@ -1,0 +1,51 @@
+/** Accounts with money for every benchmark to come, opened by a transfer as real ones are. */
+export const FILL_ACCOUNTS = `
+WITH opened AS (
+  INSERT INTO ledger_account (player_id, currency, kind, amount_minor, version)
+  SELECT player, 'UAH', 'real', 1000000000000, 1 FROM generate_series(1, $1::bigint) AS player RETURNING player_id
+), posted AS (
+  INSERT INTO ledger_post (player_id, key, currency, operation, input_hash)
+  SELECT player_id, gen_random_uuid(), 'UAH', 'adjustment', '' FROM opened RETURNING player_id, key
+)
+INSERT INTO ledger_transfer (player_id, currency, kind, version, debit, credit, amount_minor, balance_before_minor, balance_after_minor,
+  operation, key, created_at)
+SELECT player_id, 'UAH', 'real', 1, 'adjustments', 'player', 1000000000000, 0, 1000000000000, 'adjustment', key, now() FROM posted`;
+
+/** The other design, to measure against: the same reads and writes as the server's statement, a call for every round. */
+export const SETTLE_ROUND = `
+CREATE FUNCTION bench_settle_round(p_player bigint, p_key uuid, p_maths smallint, p_game text, p_currency text, p_kind balance_kind,
+  p_stake bigint, p_win bigint, p_pair integer, p_nonce integer, p_started timestamptz, p_cycle integer, p_request text,
+  OUT status text, OUT balance_minor bigint, OUT new_version bigint) LANGUAGE plpgsql AS $$
+DECLARE
+  seat player_seat;
+  account ledger_account;
+BEGIN
+  SELECT * INTO seat FROM player_seat WHERE player_id = p_player FOR UPDATE;
+  SELECT * INTO account FROM ledger_account WHERE player_id = p_player AND currency = p_currency AND kind = p_kind FOR UPDATE;
+  status := CASE
+    WHEN EXISTS (SELECT FROM round r WHERE r.player_id = p_player AND r.key = p_key) THEN 'known'
+    WHEN seat.seed_pair <> p_pair OR seat.next_nonce <> p_nonce THEN 'stale'
+    WHEN EXISTS (SELECT FROM game_switch WHERE game = p_game AND NOT available) THEN 'game_unavailable'
+    WHEN p_cycle > 0 AND p_started < seat.last_round_at + p_cycle * interval '1 millisecond' THEN 'too_soon'
+    WHEN account.amount_minor < p_stake THEN 'insufficient_funds'
+    ELSE 'settled' END;
+  IF status <> 'settled' THEN RETURN; END IF;
+  balance_minor := account.amount_minor - p_stake + p_win;
+  new_version := account.version + CASE WHEN p_win > 0 THEN 2 ELSE 1 END;
+  UPDATE ledger_account SET amount_minor = balance_minor, version = new_version
+    WHERE player_id = p_player AND currency = p_currency AND kind = p_kind;
+  UPDATE player_seat SET next_nonce = p_nonce + 1, last_round_at = p_started WHERE player_id = p_player;
+  INSERT INTO round (player_id, seed_pair, nonce, key, maths_id, currency, kind, stake_minor, win_minor, balance_after_minor,
+    balance_version, request_id, settled_at)
+  VALUES (p_player, p_pair, p_nonce, p_key, p_maths, p_currency, p_kind, p_stake, p_win, balance_minor, new_version, p_request, now());
+  INSERT INTO ledger_transfer (player_id, currency, kind, key, created_at, operation, version, debit, credit, amount_minor,
+    balance_before_minor, balance_after_minor)
+  SELECT p_player, p_currency, p_kind, p_key, now(), t.*
+  FROM (VALUES
+    ('bet', account.version + 1, 'player'::ledger_side, 'bets'::ledger_side, p_stake, account.amount_minor, account.amount_minor - p_stake),
+    ('win', account.version + 2, 'wins'::ledger_side, 'player'::ledger_side, p_win, account.amount_minor - p_stake, balance_minor)
+  ) AS t (operation, version, debit, credit, amount, before, after) WHERE t.amount > 0;
+  INSERT INTO outbox (player_id, topic, payload, request_id)
+  VALUES (p_player, 'round.settled', jsonb_build_object('id', p_key, 'game', p_game, 'currency', p_currency, 'kind', p_kind,
+    'stakeMinor', p_stake::text, 'winMinor', p_win::text, 'amountMinor', balance_minor::text, 'version', new_version), p_request);
+END $$`;
