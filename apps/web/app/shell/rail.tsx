@@ -18,7 +18,7 @@ export function Rail() {
       <ul className={styles.list}>
         {NAV_ITEMS.filter((item) => !item.signedIn || signedIn).map((item) => (
           <li key={item.key}>
-            <NavLink to={item.to} end={item.exact ?? false} className={styles.item!} title={t(item.key)} prefetch="intent">
+            <NavLink to={item.to} end={item.exact ?? false} className={styles.item!} title={t(item.key)}>
               <Icon name={item.icon} />
               <span className={styles.label}>{t(item.key)}</span>
             </NavLink>

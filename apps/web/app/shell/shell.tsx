@@ -6,6 +6,7 @@ import { Footer } from './footer.tsx';
 import { LiveConnection } from './live-connection.tsx';
 import { ModalHost } from './modal-host.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';
+import { Progress } from './progress.tsx';
 import { Rail } from './rail.tsx';
 import { SessionGuard } from './session-guard.tsx';
 import styles from './shell.module.css';
@@ -20,6 +21,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {t('toContent')}
       </a>
       <TopBar />
+      <Progress />
       <div className={styles.frame}>
         <Rail />
         <div className={styles.column}>

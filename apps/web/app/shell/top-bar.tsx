@@ -15,7 +15,7 @@ export function TopBar() {
   const profile = useProfile();
   return (
     <header className={styles.bar}>
-      <Link to="/" className={styles.mark} aria-label={t('home')} prefetch="intent">
+      <Link to="/" className={styles.mark} aria-label={t('home')}>
         <img src={`/brands/${brand}.svg`} alt="" width="36" height="36" />
         <span className={styles.word}>{t('brandName')}</span>
       </Link>

@@ -20,7 +20,7 @@ export function GameCard({ game, eager = false }: { game: GameTile; eager?: bool
       </div>
       <div className={styles.body}>
         <h3 className={styles.name}>
-          <Link to={`/slots/${game.code}`} className={styles.link} prefetch="intent">
+          <Link to={`/slots/${game.code}`} className={styles.link}>
             {name}
           </Link>
         </h3>

@@ -14,7 +14,7 @@ export function GameShelf({ games }: { games: readonly GameTile[] }) {
         <h2 id="shelf" className={styles.title}>
           {t('title')}
         </h2>
-        <Link to="/games" prefetch="intent">
+        <Link to="/games">
           {t('all')}
         </Link>
       </header>
