@@ -14,7 +14,7 @@ export const FEATURE_LEVELS = [
   ['content', 'notifications', 'test-data'],
 ];
 
-const TESTS = '\\.test\\.tsx?$|/testing/';
+const TESTS = '\\.(test|fixture)\\.tsx?$|/testing/';
 const MAINS = '-main\\.ts$';
 const OURS = '^(packages|apps|tools|bench|e2e)/';
 const FEATURES = '^apps/server/src/features';

@@ -1,4 +1,4 @@
-export { createPayments, type PaymentsDeps } from './payments-module.ts';
+export { createPayments } from './payments-module.ts';
 export type { PaymentProvider } from './payment-provider.ts';
 export { createSandboxProvider } from './sandbox-provider.ts';
 export { parseSecrets } from './webhook-signature.ts';

@@ -262,6 +262,16 @@ test('guessing at one account is bounded, alike for one that does not exist, and
   expect(isRefusal(await tryLogin(email, PASSWORD))).toBe(false);
 });
 
+test('an attempt that read the time before the first one does not empty the budget', async () => {
+  const spend = (offsetMs: number) => {
+    clock.setOffset(offsetMs);
+    return players.parts.budget.take('change-password', 'somebody');
+  };
+  const { limit } = BUDGETS['change-password'];
+  for (let used = 0; used < limit; used++) expect(await spend(-used * 10)).toBeNull();
+  expect(await spend(-5_000)).not.toBeNull();
+});
+
 test('guessing from one address over many accounts is bounded; signing in is not', async () => {
   const { email } = await newPlayer();
   const ip = '192.0.2.1';

@@ -1,2 +1,2 @@
 export { createTestData } from './test-data-module.ts';
-export { seedDemo, type DemoAccount } from './seed-demo.ts';
+export { seedDemo } from './seed-demo.ts';
