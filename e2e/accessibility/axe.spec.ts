@@ -1,0 +1,57 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { makePlayer, siteUrl } from '../support/seams.ts';
+import { LANGUAGES } from '../support/texts.ts';
+
+const PUBLIC = [
+  '',
+  '/games',
+  '/slots/sunny-orchard',
+  '/login',
+  '/sign-up',
+  '/fairness',
+  '/fairness/verify',
+  '/500',
+  '/no-such-page',
+];
+const PERSONAL = [
+  '/profile',
+  '/profile/history',
+  '/profile/payments',
+  '/fairness',
+  '/payment-verification',
+  '/slots/lantern-tide',
+];
+const THEMES = ['white', 'dark', 'red', 'darkBlue', 'green'];
+
+for (const language of LANGUAGES) {
+  test(`nothing serious on any public page (${language})`, async ({ page }) => {
+    for (const path of PUBLIC) await expectClean(page, `/${language}${path}`);
+  });
+}
+
+test('nothing serious on any personal page', async ({ page, request }) => {
+  const { username, password } = await makePlayer(request, { region: 'UA', balanceMinor: '100000' });
+  await page.request.post(`${siteUrl()}/api/users/login`, {
+    form: { username, password },
+    headers: { origin: siteUrl() },
+  });
+  for (const path of PERSONAL) await expectClean(page, `/en${path}`);
+});
+
+test('nothing serious in any theme', async ({ page }) => {
+  for (const theme of THEMES) {
+    await page.context().addCookies([{ name: 'theme', value: theme, url: siteUrl() }]);
+    for (const path of ['', '/sign-up']) await expectClean(page, `/en${path}`);
+  }
+});
+
+async function expectClean(page: Page, path: string): Promise<void> {
+  await page.goto(siteUrl() + path);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  const told = serious.map(
+    ({ id, nodes }) => `${path}: ${id} at ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+  );
+  expect(told).toEqual([]);
+}

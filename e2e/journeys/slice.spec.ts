@@ -1,0 +1,114 @@
+import { expect, test, type Page } from '@playwright/test';
+import { forceDraws, siteUrl } from '../support/seams.ts';
+import { SUNS_ON_THE_MIDDLE_LINE } from '../support/tapes.ts';
+import { LANGUAGES, LOCALES, patternOf, textOf, type Language } from '../support/texts.ts';
+
+for (const language of LANGUAGES) {
+  test.describe(language, () => {
+    test.use({ locale: LOCALES[language] });
+
+    test(`a visitor signs up, deposits, wins, and checks the round (${language})`, async ({
+      page,
+      request,
+    }) => {
+      const faults = watchForFaults(page);
+      await page.goto(siteUrl());
+      await expect(page).toHaveURL(new RegExp(`/${language}$`));
+      const playerId = await signUp(page, language);
+      await deposit(page, language);
+      await forceDraws(request, { playerId, game: 'sunny-orchard', rounds: [SUNS_ON_THE_MIDDLE_LINE] });
+      await winARound(page, language);
+      await readTheRound(page, language);
+      await verifyTheRound(page, language);
+      expect(faults).toEqual([]);
+    });
+  });
+}
+
+async function signUp(page: Page, language: Language): Promise<string> {
+  await page.goto(`${siteUrl()}/${language}/sign-up`);
+  await page
+    .getByLabel(textOf(language, 'features/players:fields.email'))
+    .fill(`journey.${crypto.randomUUID()}@example.com`);
+  await page
+    .getByLabel(textOf(language, 'features/players:fields.password'), { exact: true })
+    .fill('three quiet brass lanterns');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: textOf(language, 'features/players:signUp.submit') }).click();
+  await expect(page).toHaveURL(new RegExp(`/${language}$`));
+  const { id } = await profileOf(page);
+  return id;
+}
+
+async function deposit(page: Page, language: Language): Promise<void> {
+  await page
+    .getByRole('button', { name: textOf(language, 'features/payments:deposit.open'), exact: true })
+    .locator('visible=true')
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(textOf(language, 'features/payments:deposit.amount')).fill('1000');
+  await dialog
+    .getByRole('button', { name: patternOf(language, 'features/payments:deposit.submitAmount') })
+    .click();
+  await page.locator('button[value=approve], button[value=paid]').first().click();
+  const paid = patternOf(language, 'features/payments:verification.paidTitle');
+  await expect(page.getByRole('heading', { name: paid })).toBeVisible();
+}
+
+/** The round is played on the stage; the balance in the header follows from the socket, without a reload. */
+async function winARound(page: Page, language: Language): Promise<void> {
+  await page.goto(`${siteUrl()}/${language}/slots/sunny-orchard`);
+  const before = BigInt(moneyNow(await profileOf(page)));
+  await page.getByRole('button', { name: textOf(language, 'features/game:hud.spin'), exact: true }).click();
+  const said = page.getByRole('status').filter({ hasText: patternOf(language, 'features/game:said.won') });
+  await expect(said).toBeVisible({ timeout: 30_000 });
+  await expect.poll(async () => BigInt(moneyNow(await profileOf(page)))).toBeGreaterThan(before);
+}
+
+async function readTheRound(page: Page, language: Language): Promise<void> {
+  await page.goto(`${siteUrl()}/${language}/profile/history`);
+  await page
+    .getByRole('link', { name: patternOf(language, 'features/rounds:history.open') })
+    .first()
+    .click();
+  await expect(page.getByText(textOf(language, 'features/rounds:round.fairnessText'))).toBeVisible();
+}
+
+async function verifyTheRound(page: Page, language: Language): Promise<void> {
+  const round = page.url().split('/').at(-1)!;
+  await page.goto(`${siteUrl()}/${language}/fairness`);
+  await page.getByRole('button', { name: textOf(language, 'features/fairness:page.rotate') }).click();
+  await expect(page.getByText(textOf(language, 'features/fairness:page.rotated'))).toBeVisible();
+  await page.goto(`${siteUrl()}/${language}/fairness/verify?round=${round}`);
+  await page.getByRole('button', { name: textOf(language, 'features/fairness:verify.submit') }).click();
+  await expect(
+    page.getByRole('heading', { name: textOf(language, 'features/fairness:verify.resultTitle') }),
+  ).toBeVisible();
+}
+
+interface Money {
+  id: string;
+  gameMoney: string;
+  mainBalance: string;
+  virtualBalance: string;
+}
+
+async function profileOf(page: Page): Promise<Money> {
+  return (await (await page.request.get(`${siteUrl()}/api/users/profile`)).json()) as Money;
+}
+
+const moneyNow = (profile: Money): string =>
+  profile.gameMoney === 'play' ? profile.virtualBalance : profile.mainBalance;
+
+/** Whatever the page complains of: script errors, refused resources, answers of 500. */
+function watchForFaults(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  page.on(
+    'response',
+    (answer) => answer.status() >= 500 && faults.push(`${answer.status()} ${answer.url()}`),
+  );
+  return faults;
+}

@@ -1,0 +1,19 @@
+import type { APIRequestContext } from '@playwright/test';
+import { testTape, testUser, type InputOf, type OutputOf } from '@croupier/contract';
+
+/** The address of the installation under test, set by the global setup. */
+export const siteUrl = (): string => process.env['JOURNEY_URL'] ?? 'http://localhost:3000';
+
+async function post<T>(request: APIRequestContext, path: string, data: object): Promise<T> {
+  const answer = await request.post(siteUrl() + path, { data, headers: { origin: siteUrl() } });
+  if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
+  return (await answer.json()) as T;
+}
+
+/** A player made for this test alone. Amounts are minor units. */
+export const makePlayer = (request: APIRequestContext, wanted: InputOf<typeof testUser>['body']) =>
+  post<OutputOf<typeof testUser>>(request, testUser.path, wanted);
+
+/** Forces the draws of the player's next rounds. */
+export const forceDraws = (request: APIRequestContext, tape: InputOf<typeof testTape>['body']) =>
+  post<OutputOf<typeof testTape>>(request, testTape.path, tape);
