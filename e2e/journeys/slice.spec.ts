@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { forceDraws, siteUrl } from '../support/seams.ts';
-import { SUNS_ON_THE_MIDDLE_LINE } from '../support/tapes.ts';
+import { stopsShowing } from '../support/tapes.ts';
 import { LANGUAGES, LOCALES, patternOf, textOf, type Language } from '../support/texts.ts';
 
 for (const language of LANGUAGES) {
@@ -16,7 +16,11 @@ for (const language of LANGUAGES) {
       await expect(page).toHaveURL(new RegExp(`/${language}$`));
       const playerId = await signUp(page, language);
       await deposit(page, language);
-      await forceDraws(request, { playerId, game: 'sunny-orchard', rounds: [SUNS_ON_THE_MIDDLE_LINE] });
+      await forceDraws(request, {
+        playerId,
+        game: 'sunny-orchard',
+        rounds: [await stopsShowing(request, 'sunny-orchard', 'sun')],
+      });
       await winARound(page, language);
       await readTheRound(page, language);
       await verifyTheRound(page, language);
