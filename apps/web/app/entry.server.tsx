@@ -1,19 +1,49 @@
 import './lib/messages-all.server.ts';
-import { renderToString } from 'react-dom/server';
+import { Writable } from 'node:stream';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 import { pageHost } from './lib/page-host.ts';
 
-/** Renders a whole page at once: nothing is suspended on the server, and the status is known before the first byte. */
-export default function handleRequest(
+const RENDER_LIMIT_MS = 5_000;
+
+/** Renders a page to its end before the first byte goes out: a page can be kept, and its status is never in doubt. */
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   router: EntryContext,
   context: Readonly<RouterContextProvider>,
-): Response {
+): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const nonce = context.get(pageHost)?.nonce;
-  const html = renderToString(<ServerRouter context={router} url={request.url} {...(nonce && { nonce })} />);
-  return new Response(`<!doctype html>${html}`, { status, headers });
+  const html = await renderWhole(<ServerRouter context={router} url={request.url} {...(nonce && { nonce })} />, nonce);
+  return new Response(html, { status, headers });
+}
+
+function renderWhole(page: ReactNode, nonce: string | undefined): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    const chunks: Uint8Array<ArrayBuffer>[] = [];
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        // React reuses its buffer between writes, so what is kept must be a copy.
+        chunks.push(new Uint8Array(chunk));
+        done();
+      },
+      final(done) {
+        clearTimeout(limit);
+        resolve(new Blob(chunks));
+        done();
+      },
+    });
+    const rendering = renderToPipeableStream(page, {
+      ...(nonce && { nonce }),
+      onAllReady: () => void rendering.pipe(sink),
+      onShellError: reject,
+      onError: (error) => console.error('A page did not render', error),
+    });
+    const limit = setTimeout(() => rendering.abort(new Error('The page took too long')), RENDER_LIMIT_MS);
+    sink.on('error', reject);
+  });
 }
