@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl/react';
 import { usePlayersErrorText } from './error-text.ts';
 import { Outcome } from './outcome.tsx';
 import { useSetRegion } from './players-queries.ts';
+import { AgeConfirmation } from './sign-up-terms.tsx';
 import styles from './profile.module.css';
 
 /** Moves the player to another regional edition. The page is loaded anew after it: nearly all of it depends on the region. */
@@ -14,6 +15,10 @@ export function RegionCard({ profile }: { profile: Profile }) {
   const errorText = usePlayersErrorText();
   const move = useSetRegion();
   const [region, setRegion] = useState<RegionId>(profile.region);
+  const [confirmed, setConfirmed] = useState(false);
+  const { minimumAge } = REGIONS[region];
+  // The server asks for the age again where a region's threshold is above the one confirmed before.
+  const asksAge = minimumAge > REGIONS[profile.region].minimumAge;
   const name = (id: RegionId) => t(`regions.${id}`);
   return (
     <Card className={styles.card}>
@@ -23,14 +28,20 @@ export function RegionCard({ profile }: { profile: Profile }) {
         label={t('signUp.region')}
         hint={t('profile.regionExplain')}
         value={region}
-        onChange={(event) => setRegion(event.target.value as RegionId)}
+        onChange={(event) => {
+          setRegion(event.target.value as RegionId);
+          setConfirmed(false);
+        }}
         options={REGION_IDS.map((id) => ({ value: id, label: `${name(id)} · ${REGIONS[id].currency}` }))}
       />
+      {asksAge && (
+        <AgeConfirmation age={minimumAge} error={undefined} checked={confirmed} onChange={(event) => setConfirmed(event.target.checked)} />
+      )}
       <div className={styles.actions}>
         <Button
-          disabled={region === profile.region}
+          disabled={region === profile.region || (asksAge && !confirmed)}
           busy={move.isPending}
-          onClick={() => move.mutate({ region }, { onSuccess: () => window.location.reload() })}
+          onClick={() => move.mutate({ region, ...(asksAge && { ageConfirmed: true }) }, { onSuccess: () => window.location.reload() })}
         >
           {move.isPending ? t('profile.regionMoving') : t('profile.regionMove', { region: name(region) })}
         </Button>

@@ -21,10 +21,16 @@ export function useChangeRegion(): { changeRegion(value: string): Promise<void>;
         if (profile) await call(setRegion, { body: { region } });
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        return setFailure(t('regionFailed', { reason: t('tryLater') }));
+        return setFailure(t('regionFailed', { reason: t(reasonOf(error)) }));
       }
       keepChoice(REGION_COOKIE, region);
       location.reload();
     },
   };
+}
+
+/** A region for older players asks for the age where there is room to ask: in the profile. */
+function reasonOf(error: ApiError): 'confirmAge' | 'waitADay' | 'tryLater' {
+  if (error.key === 'age_not_confirmed') return 'confirmAge';
+  return error.key === 'user_cant_use_exception' ? 'waitADay' : 'tryLater';
 }
