@@ -109,6 +109,8 @@ function serviceEnvironment(
     METRICS_PORT: String(metrics),
     SANDBOX_PORT: String(sandbox),
     SANDBOX_RETURN_ORIGINS: publicUrl,
+    // So that a payment begun before a restart can be finished after it.
+    ...(!options.throwaway && { SANDBOX_STORE: join(options.folder, 'payment-sandbox.json') }),
     ...options.env,
     PUBLIC_URL: publicUrl,
     SANDBOX_PSP_URL: `http://localhost:${sandbox}`,
