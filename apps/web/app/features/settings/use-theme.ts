@@ -14,7 +14,7 @@ export function useTheme(): [Theme, (theme: Theme) => void] {
   const { visitor } = useRootData();
   const profile = useProfile();
   const queries = useQueryClient();
-  const [theme, setTheme] = useState<Theme>(() => themeOnScreen() ?? visitor.theme);
+  const [theme, setTheme] = useState<Theme>(() => (typeof document === 'undefined' ? undefined : themeOnScreen()) ?? visitor.theme);
   return [
     theme,
     (next) => {
