@@ -7,6 +7,7 @@ export function ErrorScene({ figures, locked }: { figures: string; locked: boole
       <ellipse cx="180" cy="152" rx="150" ry="14" className={styles.shade} />
       <rect x="28" y="16" width="304" height="128" rx="30" className={styles.brass} />
       <rect x="38" y="26" width="284" height="108" rx="22" className={styles.felt} />
+      <path d="M38 80H322" className={styles.line} />
       {[0, 1, 2].map((reel) => (
         <g key={reel}>
           <rect x={54 + reel * 86} y="38" width="80" height="84" rx="14" className={styles.drum} />
@@ -19,7 +20,6 @@ export function ErrorScene({ figures, locked }: { figures: string; locked: boole
           )}
         </g>
       ))}
-      <path d="M38 80H322" className={styles.line} />
     </svg>
   );
 }
