@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createOffsetClock } from '../../platform/clock.ts';
 import type { SignedIn } from '../../platform/http/http.ts';
@@ -209,6 +209,26 @@ test('a client that used the deposit’s key elsewhere does not stop its credit'
   );
   expect(await takeProviderReport(parts, randomUUID(), paid)).toBe('applied');
   expect(await balanceOf(player)).toBe(10_000n);
+});
+
+test('a hundred payments, every event five times and all of them shuffled: each is credited once or not at all', async () => {
+  const payments = await Promise.all(Array.from({ length: 100 }, () => started()));
+  const isPaid = (index: number): boolean => index % 3 !== 0;
+  const deliveries = payments.flatMap(({ payIn, paid }, index) =>
+    (['pay-in.pending', isPaid(index) ? 'pay-in.paid' : 'pay-in.failed'] as const).flatMap((type) =>
+      Array.from({ length: 5 }, (_, copy) => ({
+        id: `${type} ${payIn.id}`,
+        report: { ...paid, type },
+        copy,
+      })),
+    ),
+  );
+  const order = (delivery: (typeof deliveries)[number]): string =>
+    createHash('sha256').update(`${delivery.id} ${delivery.copy}`).digest('hex');
+  deliveries.sort((a, b) => order(a).localeCompare(order(b)));
+  await Promise.all(deliveries.map(({ id, report }) => takeProviderReport(parts, id, report)));
+  const balances = await Promise.all(payments.map(({ player }) => balanceOf(player)));
+  expect(balances).toEqual(payments.map((_, index) => (isPaid(index) ? 10_000n : 0n)));
 });
 
 test('a lost webhook is made up for by asking', async () => {

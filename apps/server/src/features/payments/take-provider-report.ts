@@ -1,3 +1,4 @@
+import { crashPoint } from '../../platform/crash-point.ts';
 import type { Tx } from '../../platform/database.ts';
 import { derivedUuid } from '../../platform/derived-uuid.ts';
 import { appendFacts } from '../../platform/outbox.ts';
@@ -22,14 +23,14 @@ export async function takeProviderReport(
   report: ProviderAnswer,
   requestId?: string,
 ): Promise<ReportOutcome> {
-  return parts.db.transaction(async (tx) => {
+  const outcome = await parts.db.transaction(async (tx): Promise<ReportOutcome> => {
     const payIn = await lockPayIn(tx, report.merchantReference);
     if (!payIn) return 'unknown';
     if (!matchesIntent(payIn, report)) return 'mismatch';
     const state = stateAfter(payIn.state, report.type);
     const now = parts.clock.now();
-    const outcome = state ? 'applied' : 'ignored';
-    const isNew = await insertEvent(tx, { id: eventId, payInId: payIn.id, type: report.type, outcome, now });
+    const event = { id: eventId, payInId: payIn.id, type: report.type, now };
+    const isNew = await insertEvent(tx, { ...event, outcome: state ? 'applied' : 'ignored' });
     if (!isNew) return 'ignored';
     if (!state) return isLatePayment(payIn.state, report.type) ? 'late' : 'ignored';
     await setState(tx, payIn.id, { state, providerPaymentId: report.paymentId, now });
@@ -43,8 +44,11 @@ export async function takeProviderReport(
         ...(requestId === undefined ? {} : { requestId }),
       },
     ]);
+    crashPoint('pay-in.before-commit');
     return 'applied';
   });
+  if (outcome === 'applied') crashPoint('pay-in.after-commit');
+  return outcome;
 }
 
 function matchesIntent(payIn: PayInRow, report: ProviderAnswer): boolean {
