@@ -1,9 +1,9 @@
 import type { Round } from '@croupier/contract';
+import { EmptyState, Icon } from '@croupier/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import type { VerifyForm } from './verify-form-rules.ts';
-import { tidyVerifyForm } from './verify-form-rules.ts';
+import { tidyVerifyForm, type VerifyForm } from './verify-form-rules.ts';
 import { VerifyFields } from './verify-fields.tsx';
 import { VerifyResult } from './verify-result.tsx';
 import styles from './verify.module.css';
@@ -41,6 +41,7 @@ export function Verifier({ start, recorded }: { start: Partial<VerifyForm>; reco
         onEdit={() => setComputing(undefined)}
       />
       <div className={styles.result} aria-live="polite">
+        {!computing && <EmptyState icon={<Icon name="fairness" size={28} />} title={t('emptyTitle')} text={t('emptyText')} />}
         {computing && result.isError && <p className={styles.notice}>{t('unknownMaths')}</p>}
         {computing && result.data && <VerifyResult form={computing} result={result.data} recorded={recorded} />}
       </div>

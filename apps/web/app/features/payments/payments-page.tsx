@@ -18,7 +18,9 @@ export const meta = (args: Route.MetaArgs) =>
 export default function PaymentsPage() {
   const t = useTranslations('payments');
   useDepositFromAddress();
-  const deposit = (
+  const none = useInfiniteQuery(paymentsQuery).data?.pages[0]?.payments.length === 0;
+  // The empty state has the button itself.
+  const deposit = !none && (
     <Button look="gold" icon={<Icon name="plus" size={20} />} onClick={() => openModal('deposit')}>
       {t('deposit.open')}
     </Button>

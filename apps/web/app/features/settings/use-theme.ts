@@ -29,5 +29,6 @@ export function useTheme(): [Theme, (theme: Theme) => void] {
 }
 
 function themeOnScreen(): Theme | undefined {
+  if (typeof document === 'undefined') return undefined;
   return THEMES.find((theme) => theme === document.documentElement.dataset['theme']);
 }
