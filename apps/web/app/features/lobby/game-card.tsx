@@ -6,8 +6,15 @@ import { useGameName } from '../../lib/game-name.ts';
 import { Link } from '../../lib/link.tsx';
 import styles from './game-card.module.css';
 
+interface GameCardProps {
+  game: GameTile;
+  /** In sight at once: its poster is not put off. */
+  eager?: boolean;
+  heading?: 'h2' | 'h3';
+}
+
 /** A game as it lies on the table: poster, name, maker, and its figures in the same type as its name. */
-export function GameCard({ game, eager = false }: { game: GameTile; eager?: boolean }) {
+export function GameCard({ game, eager = false, heading: Heading = 'h3' }: GameCardProps) {
   const t = useTranslations('lobby');
   const { number, percent } = useFormat();
   const name = useGameName()(game.code);
@@ -19,11 +26,11 @@ export function GameCard({ game, eager = false }: { game: GameTile; eager?: bool
         {!game.available && <span className={styles.closed}>{t('games.closed')}</span>}
       </div>
       <div className={styles.body}>
-        <h3 className={styles.name}>
+        <Heading className={styles.name}>
           <Link to={`/slots/${game.code}`} className={styles.link}>
             {name}
           </Link>
-        </h3>
+        </Heading>
         <p>
           <Badge>{t('games.by', { provider: game.provider })}</Badge>
         </p>

@@ -44,7 +44,7 @@ export default function GamesPage({ loaderData: { games } }: Route.ComponentProp
         <ul className={shelf.grid}>
           {found.map((game, index) => (
             <li key={game.code}>
-              <GameCard game={game} eager={index < 4} />
+              <GameCard game={game} eager={index < 4} heading="h2" />
             </li>
           ))}
         </ul>
