@@ -18,7 +18,7 @@ void main() {
   vec4 t = texture(image, uv);
   vec3 rgb = t.rgb * colour.rgb;
   float d = local.x * 0.7 + local.y * 0.3 - extra.y;
-  rgb += t.a * 0.75 * smoothstep(0.13, 0.0, abs(d));
+  rgb += t.a * 0.5 * smoothstep(0.13, 0.0, abs(d));
   pixel = vec4(rgb, t.a * (1.0 - extra.x)) * colour.a;
 }`;
 const FLOATS = 16;

@@ -3,7 +3,7 @@ import { paintPicture, type Context } from '../picture/paint-picture.ts';
 import { createSheet, type Sheet } from '../render/sheet.ts';
 import { EFFECT_SCALE, effects } from './effect-pictures.ts';
 
-const BLUR_STEPS = 14;
+const BLUR_STEPS = 40;
 /** The smeared copy of a symbol is this much taller than the symbol. */
 export const BLUR_STRETCH = 1.7;
 

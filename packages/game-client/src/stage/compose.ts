@@ -15,7 +15,7 @@ export type Act =
   | { readonly kind: 'show'; readonly show: Show; readonly rests: readonly Rest[] };
 
 const IDLE_TRACE_MS = 1_500;
-const NO_WIN: WinLook = { symbols: [], lights: [], letters: [] };
+const NO_WIN: WinLook = { under: [], symbols: [], over: [], letters: [] };
 
 /** One frame. Pure but for the label texture: the same act and times give the same picture. */
 export function compose(view: View, act: Act, from: Rest, ms: number, ambienceMs: number): Layer[] {
@@ -33,12 +33,11 @@ export function compose(view: View, act: Act, from: Rest, ms: number, ambienceMs
     { texture: 'atlas', clip: null, sprites: swarmSprites(view, ambienceMs) },
     { texture: 'cabinet', clip: null, sprites: [whole] },
     { texture: 'atlas', clip: reels, sprites: [...symbols, ...shadeSprites(view)] },
-    { texture: 'atlas', clip: null, sprites: [...win.lights.filter(isLine), ...win.symbols, ...win.lights.filter((sprite) => !isLine(sprite)), ...bulbSprites(view, ambienceMs, celebrating)] },
+    { texture: 'atlas', clip: null, sprites: [...win.under, ...win.symbols, ...win.over, ...bulbSprites(view, ambienceMs, celebrating)] },
     { texture: 'labels', clip: null, sprites: [...win.letters, ...plaqueSprites(view, act, ms, scene)] },
     ...card,
   ];
 }
-const isLine = (sprite: Sprite) => sprite.turn !== undefined;
 
 function reelLook(view: View, act: Act, from: Rest, ms: number, scene: Scene | undefined, over: boolean): { symbols: Sprite[]; win: WinLook } {
   if (act.kind === 'idle') return { symbols: restSprites(view, from), win: NO_WIN };
@@ -69,7 +68,7 @@ function triggerLook(view: View, show: Show, step: number, rest: Rest, sinceMs: 
   const win = shown?.wins.find((one) => one.kind === 'scatter');
   if (!shown || !win) return { symbols: restSprites(view, rest), win: NO_WIN };
   const look = winLook(view, shown, win, 0n, sinceMs);
-  return { symbols: dimmedSprites(view, rest, win.cells), win: { ...look, letters: [], lights: look.lights.slice(0, win.cells.length * 2) } };
+  return { symbols: dimmedSprites(view, rest, win.cells), win: { ...look, letters: [], over: look.over.slice(0, win.cells.length) } };
 }
 
 /** The win being traced now; after the show they go round slowly, without sound or counting. */

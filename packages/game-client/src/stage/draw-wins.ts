@@ -5,8 +5,11 @@ import { cellCentre } from './layout.ts';
 import { amountSprites, atlasSprite, clamp01, outBack, type View } from './view.ts';
 
 export interface WinLook {
+  /** Line and glow behind the symbols. */
+  readonly under: Sprite[];
   readonly symbols: Sprite[];
-  readonly lights: Sprite[];
+  /** Frames and the amount's plate before them. */
+  readonly over: Sprite[];
   readonly letters: Sprite[];
 }
 
@@ -23,18 +26,20 @@ export function winLook(view: View, step: SpinStep, win: Win, amountMinor: bigin
   const size = Math.min(view.layout.cellWidth, view.layout.cellHeight);
   const frames = win.cells.flatMap(([reel, row]) => {
     const [x, y] = cellCentre(view.layout, reel, row);
-    return [
-      ...atlasSprite(view, 'glow', [x, y, size * 1.25, size * 1.25], { tint: view.art.glow, alpha: 0.5, light: 1 }),
-      ...atlasSprite(view, 'frame', [x, y, view.layout.cellWidth * 1.02, view.layout.cellHeight * 1.02], { tint, alpha: traced }),
-    ];
+    return atlasSprite(view, 'frame', [x, y, view.layout.cellWidth * 1.02, view.layout.cellHeight * 1.02], { tint, alpha: traced });
+  });
+  const glows = win.cells.flatMap(([reel, row]) => {
+    const [x, y] = cellCentre(view.layout, reel, row);
+    return atlasSprite(view, 'glow', [x, y, size * 1.35, size * 1.35], { tint: view.art.glow, alpha: 0.75, light: 0.6 });
   });
   const points = linePoints(view, win);
   const middle = win.cells[Math.floor((win.cells.length - 1) / 2)] ?? [0, 0];
   const [chipX, chipY] = cellCentre(view.layout, middle[0], middle[1] + 0.36);
   const shown = traced >= 1 ? 1 : 0;
   return {
+    under: [...glows, ...pathSprites(view, points, traced, tint)],
     symbols,
-    lights: [...pathSprites(view, points, traced, tint), ...frames, ...atlasSprite(view, 'pill', [chipX, chipY, size * 1.02, size * 0.32], { alpha: shown })],
+    over: [...frames, ...atlasSprite(view, 'pill', [chipX, chipY, size * 1.02, size * 0.32], { alpha: shown })],
     letters: amountSprites(view, view.formatMoney(amountMinor), { x: chipX, y: chipY, height: size * 0.3, maxWidth: size * 0.9, alpha: shown }),
   };
 }

@@ -26,8 +26,10 @@ export function layOut(width: number, height: number, grid: { reels: number; row
   const columns = grid.reels + (grid.reels - 1) * gapPart + rimPart * 2;
   const logoShare = portrait ? 0.17 : 0.15;
   const room = height * (1 - logoShare) - height * 0.03;
-  const stretched = portrait && grid.reels > 3 ? 1.16 : 1;
   const byWidth = (width - margin * 2) / columns;
+  // On a phone held upright the cells grow taller rather than leave the height unused.
+  const tall = (room / byWidth - rimPart * 2 - plaquePart) / grid.rows;
+  const stretched = portrait ? Math.min(1.26, Math.max(1, tall)) : 1;
   const byHeight = room / (grid.rows * stretched + rimPart * 2 + plaquePart);
   const cellWidth = Math.floor(Math.min(byWidth, byHeight));
   const cellHeight = Math.floor(cellWidth * stretched);

@@ -52,12 +52,12 @@ export function GameHud({ signedIn, rounds, autoplay, turbo, soundOn, ...props }
         </IconButton>
       </div>
       <dl className={styles.figures}>
-        <div><dt>{t(props.playMoney ? 'playBalance' : 'balance')}</dt><dd data-testid="balance">{signedIn ? money(props.balanceMinor) : '—'}</dd></div>
-        <div><dt>{t('lastWin')}</dt><dd className={props.winMinor ? styles.win : undefined} data-testid="win">{props.winMinor === null ? '—' : money(props.winMinor)}</dd></div>
+        <div><dt>{t(props.playMoney ? 'playBalance' : 'balance')}</dt><dd data-testid="game-balance">{signedIn ? money(props.balanceMinor) : '—'}</dd></div>
+        <div><dt>{t('lastWin')}</dt><dd className={props.winMinor ? styles.win : undefined} data-testid="game-win">{props.winMinor === null ? '—' : money(props.winMinor)}</dd></div>
       </dl>
       <div className={styles.stake} role="group" aria-label={t('stake')}>
         {stakeButton(-1, t('stakeLess'), '−')}
-        <p><span>{t('stake')}</span><output data-testid="stake">{money(BigInt(stakeMinor))}</output></p>
+        <p><span>{t('stake')}</span><output data-testid="game-stake">{money(BigInt(stakeMinor))}</output></p>
         {stakeButton(1, t('stakeMore'), '+')}
       </div>
       {signedIn ? (

@@ -67,7 +67,7 @@ function glitter(x: number, sea: number, height: number, unit: number): Node[] {
 function waves(width: number, sea: number, height: number, unit: number): Node[] {
   return Array.from({ length: 44 }, (_, index) => {
     const t = ((index * 38.2) % 100) / 100;
-    const [x, y, l] = [(((index * 61.8) % 100) / 100) * width, sea + (height - sea) * (0.05 + 0.9 * t), unit * (3 + 9 * t)];
+    const [x, y, l] = [(((index * 73.7) % 100) / 100) * width, sea + (height - sea) * (0.05 + 0.9 * t), unit * (3 + 9 * t)];
     return { d: `M${x} ${y}q${l * 0.25} ${-l * 0.12} ${l * 0.5} 0t${l * 0.5} 0`, stroke: '#9be0f2', width: unit * (0.12 + 0.2 * t), opacity: 0.34 };
   });
 }
