@@ -28,11 +28,11 @@ export function histogramLines(simulation: Simulation, sheet: ParSheet, stakeUni
     return { label: labelOf(index), exact, simulated };
   });
   return [
-    `${'win, stakes'.padEnd(14)}${'simulated'.padStart(14)}${'exact'.padStart(14)}`,
+    `${'win, stakes'.padEnd(14)}${'simulated'.padStart(18)}${'exact'.padStart(18)}`,
     ...rows
       .filter(({ exact, simulated }) => exact > 0 || simulated > 0)
       .map(({ label, exact, simulated }) =>
-        [label.padEnd(14), oneIn(simulated).padStart(14), oneIn(exact).padStart(14), '  ', bar(simulated)].join(''),
+        [label.padEnd(14), oneIn(simulated).padStart(18), oneIn(exact).padStart(18), '  ', bar(simulated)].join(''),
       ),
   ];
 }
