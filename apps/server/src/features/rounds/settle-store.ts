@@ -46,12 +46,8 @@ export interface SettleRow {
  *
  * A last_round_at more than a minute ahead is a clock that was set back, not a round: it holds nobody up.
  */
-export const SETTLE = `
-WITH asked AS MATERIALIZED (
-  SELECT * FROM unnest($1::bigint[], $2::uuid[], $3::smallint[], $4::text[], $5::text[], $6::balance_kind[], $7::bigint[],
-    $8::bigint[], $9::integer[], $10::integer[], $11::timestamptz[], $12::integer[], $13::text[], $14::text[])
-  AS a (player_id, key, maths_id, game, currency, kind, stake, win, seed_pair, nonce, started_at, cycle_ms, request_id, draws)
-), locked AS MATERIALIZED (
+const settleText = (asked: string): string => `
+WITH asked AS ${asked}, locked AS MATERIALIZED (
   SELECT a.*, s.seed_pair AS seat_pair, s.next_nonce, s.last_round_at, w.amount_minor, w.version
   FROM asked a
   JOIN player_seat s ON s.player_id = a.player_id
@@ -98,26 +94,57 @@ WITH asked AS MATERIALIZED (
 SELECT player_id AS "playerId", status, seat_pair AS "seatPair", next_nonce AS "nextNonce", amount_minor AS "amountMinor", version
 FROM decided`;
 
+const COLUMNS = [
+  ['player_id', 'bigint'],
+  ['key', 'uuid'],
+  ['maths_id', 'smallint'],
+  ['game', 'text'],
+  ['currency', 'text'],
+  ['kind', 'balance_kind'],
+  ['stake', 'bigint'],
+  ['win', 'bigint'],
+  ['seed_pair', 'integer'],
+  ['nonce', 'integer'],
+  ['started_at', 'timestamptz'],
+  ['cycle_ms', 'integer'],
+  ['request_id', 'text'],
+  ['draws', 'text'],
+] as const;
+
+/** Columns by subscript: unnest() of all of them would fill a table of its own for each. */
+const MANY = settleText(`MATERIALIZED (
+  SELECT player_id, ${COLUMNS.slice(1).map(([name, type], n) => `($${n + 2}::${type}[])[i] AS ${name}`).join(', ')}
+  FROM unnest($1::bigint[]) WITH ORDINALITY AS u (player_id, i))`);
+
+/** The same statement for a round that is alone, whose values come as they are: half the work around the writes. */
+const ONE = settleText(`NOT MATERIALIZED (
+  SELECT ${COLUMNS.map(([name, type], n) => `$${n + 1}::${type} AS ${name}`).join(', ')})`);
+
 /** @returns a row for each round whose player has a seat and the account; a missing one has neither. */
 export async function settleRounds(db: Queryable, rounds: readonly DrawnRound[], now: Date): Promise<SettleRow[]> {
-  return db.query<SettleRow>(SETTLE, [...columnsOf(rounds), now], 'rounds-settle');
+  const [first] = rounds;
+  if (first && rounds.length === 1) return db.query<SettleRow>(ONE, [...valuesOf(first), now], 'rounds-settle-one');
+  const rows = rounds.map(valuesOf);
+  const columns = COLUMNS.map((_, n) => rows.map((row) => row[n]));
+  return db.query<SettleRow>(MANY, [...columns, now], 'rounds-settle');
 }
 
-function columnsOf(rounds: readonly DrawnRound[]): unknown[][] {
+/** In the order of COLUMNS. */
+function valuesOf(round: DrawnRound): unknown[] {
   return [
-    rounds.map((round) => round.playerId),
-    rounds.map((round) => round.key),
-    rounds.map((round) => round.mathsId),
-    rounds.map((round) => round.game),
-    rounds.map((round) => round.currency),
-    rounds.map((round) => round.kind),
-    rounds.map((round) => round.stakeMinor),
-    rounds.map((round) => round.winMinor),
-    rounds.map((round) => round.seedPair),
-    rounds.map((round) => round.nonce),
-    rounds.map((round) => round.startedAt.toISOString()),
-    rounds.map((round) => round.minimumCycleMs),
-    rounds.map((round) => round.requestId),
-    rounds.map((round) => (round.draws ? `{${round.draws.join(',')}}` : null)),
+    round.playerId,
+    round.key,
+    round.mathsId,
+    round.game,
+    round.currency,
+    round.kind,
+    round.stakeMinor,
+    round.winMinor,
+    round.seedPair,
+    round.nonce,
+    round.startedAt.toISOString(),
+    round.minimumCycleMs,
+    round.requestId,
+    round.draws ? `{${round.draws.join(',')}}` : null,
   ];
 }
