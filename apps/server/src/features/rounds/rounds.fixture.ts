@@ -6,6 +6,7 @@ import { APP_ROLE, createDatabase, type Database } from '../../platform/database
 import { createTestDatabase } from '../../platform/testing/test-database.ts';
 import { createCatalog } from '../catalog/index.ts';
 import { createFairness } from '../fairness/index.ts';
+import { createSeedVault } from '../fairness/seed-vault.ts';
 import { openAccounts, post } from '../ledger/index.ts';
 import type { PlayInput } from './play-round.ts';
 import { createMemoryTape } from './round-tape.ts';
@@ -33,6 +34,7 @@ export async function createRoundsFixture() {
     owner,
     url,
     createProcess,
+    vault: createSeedVault(seedKey),
     player: (region: RegionId, amountMinor: bigint) => createPlayer(db, (lastPlayer += 1n), region, amountMinor),
     drop: async () => {
       await Promise.all(pools.map((pool) => pool.close()));
