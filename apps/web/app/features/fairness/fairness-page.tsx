@@ -47,7 +47,7 @@ function MySeeds() {
       <>
         <div className={styles.pair}>
           <ActivePair pair={active} />
-          <RotateSeeds key={active.id} active={active} />
+          <RotateSeeds active={active} />
         </div>
         <RevealedPairs pairs={revealed} />
       </>

@@ -28,8 +28,11 @@ export function RotateSeeds({ active }: { active: SeedPair }) {
         onSubmit={(event) => {
           event.preventDefault();
           if (!valid) return;
-          const done = { onSuccess: () => showToast(t('page.rotated'), 'success') };
-          rotate.mutate({ clientSeed: seed.trim(), activeId: active.id }, done);
+          const onSuccess = () => {
+            setSeed(drawClientSeed());
+            showToast(t('page.rotated'), 'success');
+          };
+          rotate.mutate({ clientSeed: seed.trim(), activeId: active.id }, { onSuccess });
         }}
       >
         <Field
