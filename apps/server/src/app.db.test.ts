@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 test('a player stakes, and balance, round and seeds agree', async () => {
-  const player = await site.player({ region: 'UA', balanceMinor: '100000' });
+  const player = await site.createPlayer({ region: 'UA', balanceMinor: '100000' });
   const key = randomUUID();
   const body = { key, game: 'sunny-orchard', stakeMinor: '500', kind: 'real' as const };
   const round = await player.call(playRound, { body });

@@ -1,6 +1,7 @@
 import { createApp } from './app.ts';
+import { findAppRole } from './platform/app-role.ts';
 import { ConfigError, readConfig } from './platform/config.ts';
-import { APP_ROLE, createDatabase } from './platform/database.ts';
+import { createDatabase } from './platform/database.ts';
 import { createLog } from './platform/log.ts';
 
 const DRAIN_TIMEOUT_MS = 10_000;
@@ -9,9 +10,14 @@ const DRAIN_TIMEOUT_MS = 10_000;
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
+  const role = await findAppRole(config.databaseUrl);
+  if (!role)
+    log.warn(
+      'this database has no role croupier_app for the server: it works as its login, with all its rights',
+    );
   const db = createDatabase({
     url: config.databaseUrl,
-    role: APP_ROLE,
+    ...(role && { role }),
     applicationName: 'croupier',
     onIdleError: (error) => log.warn({ err: error }, 'a database connection was lost'),
   });
@@ -22,10 +28,12 @@ async function main(): Promise<void> {
     setTimeout(() => process.exit(1), DRAIN_TIMEOUT_MS).unref();
     await app.stop();
     await db.close();
+    log.info('stopped');
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(signal));
-  await app.start();
+  const { url } = await app.start();
+  log.info({ url, publicUrl: config.publicUrl, roles: [...config.roles] }, 'serving');
 }
 
 main().catch((error: NodeJS.ErrnoException) => {

@@ -23,7 +23,9 @@ const Environment = Type.Object({
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
   CROUPIER_ROLES: Type.String({ pattern: '^(web|api|live|worker)(,(web|api|live|worker))*$' }),
   CROUPIER_BRAND: Type.Enum(['rino', 'toro']),
-  TRUST_PROXY: Type.Enum(['0', '1']),
+  TRUST_PROXY: Type.String({ pattern: '^[0-9]$' }),
+  ALLOWED_ORIGINS: Type.Optional(Type.String({ pattern: '^https?://[^/,]+(,https?://[^/,]+)*$' })),
+  LIVE_RELAY: Type.Enum(['0', '1']),
 });
 
 const DEFAULTS = {
@@ -37,6 +39,7 @@ const DEFAULTS = {
   CROUPIER_ROLES: ROLES.join(','),
   CROUPIER_BRAND: 'rino',
   TRUST_PROXY: '0',
+  LIVE_RELAY: '0',
 };
 
 /** What each variable must be, for the one sentence that a wrong one is answered with. */
@@ -56,8 +59,12 @@ const MEANING: Readonly<Record<keyof Static<typeof Environment>, string>> = {
   LOG_LEVEL: 'a log level',
   CROUPIER_ROLES: `a comma-separated choice of ${ROLES.join(', ')}`,
   CROUPIER_BRAND: 'rino or toro',
-  TRUST_PROXY: '0 or 1',
+  TRUST_PROXY: 'the number of proxies in front of the server, 0 to 9',
+  ALLOWED_ORIGINS: 'a comma-separated list of http(s) origins',
+  LIVE_RELAY: '0 or 1',
 };
+
+const OPTIONAL: ReadonlySet<string> = new Set(['CRASH_AT', 'ALLOWED_ORIGINS']);
 
 export interface Config {
   readonly environment: 'development' | 'test' | 'production';
@@ -75,7 +82,12 @@ export interface Config {
   readonly logLevel: string;
   readonly roles: ReadonlySet<Role>;
   readonly brand: 'rino' | 'toro';
-  readonly trustProxy: boolean;
+  /** How many proxies stand in front and name the client in X-Forwarded-For. */
+  readonly trustProxy: number;
+  /** Whose pages may write: the site itself and what ALLOWED_ORIGINS adds. */
+  readonly allowedOrigins: readonly string[];
+  /** Live messages go through PostgreSQL to every process; needed as soon as there is more than one. */
+  readonly liveRelay: boolean;
 }
 
 /** Reads the environment once. @throws ConfigError with one sentence that names the variable. */
@@ -84,7 +96,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const given = { ...DEFAULTS, PUBLIC_URL: `http://localhost:${port}`, ...pickSet(env) };
   for (const [name, schema] of Object.entries(Environment.properties)) {
     const value = (given as Record<string, string | undefined>)[name];
-    if (value === undefined && 'CRASH_AT' === name) continue;
+    if (value === undefined && OPTIONAL.has(name)) continue;
     if (!Value.Check(schema, value))
       throw new ConfigError(`${name} must be ${MEANING[name as keyof typeof MEANING]}.`);
   }
@@ -106,7 +118,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     logLevel: checked.LOG_LEVEL,
     roles: new Set(checked.CROUPIER_ROLES.split(',') as Role[]),
     brand: checked.CROUPIER_BRAND as Config['brand'],
-    trustProxy: checked.TRUST_PROXY === '1',
+    trustProxy: Number(checked.TRUST_PROXY),
+    allowedOrigins: allowedOriginsOf(checked),
+    liveRelay: checked.LIVE_RELAY === '1' || ROLES.some((role) => !checked.CROUPIER_ROLES.includes(role)),
   };
 }
 
@@ -118,6 +132,16 @@ function refuseSeamsInProduction(env: Static<typeof Environment>): void {
   if (env.CROUPIER_TEST_SEAMS === '1')
     throw new ConfigError('CROUPIER_TEST_SEAMS must not be set in production.');
   if (env.CRASH_AT !== undefined) throw new ConfigError('CRASH_AT must not be set in production.');
+}
+
+/** On a developer's machine `localhost` and `127.0.0.1` are one site under two names. */
+function allowedOriginsOf(env: Static<typeof Environment>): string[] {
+  const origins = [env.PUBLIC_URL, ...(env.ALLOWED_ORIGINS?.split(',') ?? [])];
+  const own = new URL(env.PUBLIC_URL);
+  if (env.CROUPIER_ENV !== 'production' && own.hostname === 'localhost') {
+    origins.push(`${own.protocol}//127.0.0.1:${own.port}`, `${own.protocol}//[::1]:${own.port}`);
+  }
+  return origins.map((origin) => new URL(origin).origin);
 }
 
 function pickSet(env: Readonly<Record<string, string | undefined>>): Record<string, string> {

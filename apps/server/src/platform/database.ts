@@ -16,6 +16,8 @@ export interface Database extends Queryable {
   /** Commits when `work` resolves, rolls back when it throws; runs again after a serialisation failure or deadlock. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   readonly pool: pg.Pool;
+  /** The role the connections work as, when it is not the login's own. */
+  readonly role: string | undefined;
   close(): Promise<void>;
 }
 
@@ -54,6 +56,7 @@ export function createDatabase(options: DatabaseOptions): Database {
   pool.on('error', (error) => options.onIdleError?.(error));
   const db: Database = {
     pool,
+    role: options.role,
     query: (text, values, name) => run(pool, text, values, name),
     transaction: (work) => transaction(pool, work),
     close: () => pool.end(),

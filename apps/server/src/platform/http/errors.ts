@@ -1,6 +1,7 @@
 import { ERROR_STATUS, type ErrorBody, type ErrorKey } from '@croupier/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Socket } from 'node:net';
+import { describeAway } from '../database-away.ts';
 import { InputError } from './input-error.ts';
 import { MESSAGES } from './refusal.ts';
 
@@ -40,7 +41,11 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
   const key = CLIENT_ERRORS[error.code ?? ''] ?? 'invalid_request';
   const body = JSON.stringify(errorBody(key, '', { message: MESSAGES[key] }));
   const head = [`HTTP/1.1 ${ERROR_STATUS[key]} Refused`, 'Content-Type: application/json; charset=utf-8'];
-  head.push(`Content-Length: ${Buffer.byteLength(body)}`, 'Connection: close');
+  head.push(
+    'X-Content-Type-Options: nosniff',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  );
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
 
@@ -64,14 +69,10 @@ const BY_CODE: Record<string, ErrorKey> = {
   FST_ERR_ROUTE_METHOD_NOT_SUPPORTED: 'route_not_found',
 };
 
-/** SQLSTATE classes and socket errors that say that the database is away, not that we are wrong. */
-const DATABASE_AWAY = /^(08...|57P0[1-4]|53300|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/;
-
 function keyOf(error: FastifyError): ErrorKey {
   const byCode = BY_CODE[error.code];
   if (byCode) return byCode;
-  if (DATABASE_AWAY.test(error.code ?? '') || /timeout exceeded when trying to connect/.test(error.message))
-    return 'unavailable';
+  if (describeAway(error)) return 'unavailable';
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return 'invalid_request';
   return 'internal';
 }

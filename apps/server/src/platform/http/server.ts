@@ -1,29 +1,37 @@
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { Log } from '../log.ts';
 import { BODY_LIMIT_BYTES, registerBodyParsers } from './body-parsers.ts';
 import { answerClientError, registerErrors } from './errors.ts';
+import { registerRequestLog } from './request-log.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 
 const REQUEST_TIMEOUT_MS = 20_000;
+/** Headers that come a byte at a time are cut off after this, give or take one look at the connections. */
+const HEADERS_TIMEOUT_MS = 10_000;
+const LOOK_AT_CONNECTIONS_EVERY_MS = 2_000;
+const MAX_HEADERS_BYTES = 16 * 1024;
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
 const MAX_PARAM_LENGTH = 200;
 /** A request id from outside is taken only from the site's own loaders, which call in process. */
 const REQUEST_ID = /^[0-9a-f-]{36}$/;
 
 /** Fastify as this server wants it: closed schemas, nothing coerced, nothing cut away, limits on everything. */
-export function createFastify(options: {
-  log: Log;
-  publicUrl: string;
-  trustProxy: boolean;
-}): FastifyInstance {
+export function createFastify(options: { log: Log; publicUrl: string; trustProxy: number }): FastifyInstance {
   const fastify = Fastify({
     loggerInstance: options.log,
-    trustProxy: options.trustProxy,
+    trustProxy: (_address, hop) => hop < Number(options.trustProxy),
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
+    http: {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      connectionsCheckingInterval: LOOK_AT_CONNECTIONS_EVERY_MS,
+      maxHeaderSize: MAX_HEADERS_BYTES,
+    },
+    forceCloseConnections: 'idle',
     clientErrorHandler: answerClientError as never,
     genReqId: (request) => {
       const given = request.headers['x-request-id'];
@@ -42,5 +50,6 @@ export function createFastify(options: {
   registerSecurityHeaders(fastify, options.publicUrl);
   registerBodyParsers(fastify);
   registerErrors(fastify);
+  registerRequestLog(fastify);
   return fastify;
 }

@@ -25,14 +25,22 @@ export interface LiveHub {
   count(): number;
 }
 
-/** Who is connected to this process. The oldest socket of a player gives way to the ninth. */
-export function createLiveHub(): LiveHub {
+/** Longer than a ticket lives: a socket that comes with a ticket of a session that has just ended is closed too. */
+const REMEMBER_ENDED_MS = 60_000;
+
+/**
+ * Who is connected to this process. The oldest socket of a player gives way to the ninth.
+ * @param check looks at every message before it is sent; it throws when one is not as declared.
+ */
+export function createLiveHub(check: (message: LiveMessage) => void = () => {}): LiveHub {
+  const ended = new Map<string, number>();
   const everyone = new Set<LiveConnection>();
   const byPlayer = new Map<bigint, Set<LiveConnection>>();
 
   const hub: LiveHub = {
     add: (connection) => {
       everyone.add(connection);
+      if (connection.sessionId !== null && ended.has(connection.sessionId)) return end(connection);
       if (connection.playerId === null) return;
       const own = byPlayer.get(connection.playerId) ?? new Set();
       byPlayer.set(connection.playerId, own.add(connection));
@@ -48,24 +56,37 @@ export function createLiveHub(): LiveHub {
     },
     publish: (publications) => {
       for (const { playerId, message } of publications) {
+        check(message);
         const text = JSON.stringify(message);
         for (const connection of playerId === null ? everyone : (byPlayer.get(playerId) ?? []))
           connection.send(text);
       }
     },
     endSession: (sessionId) => {
-      const ended: LiveMessage = { name: 'sessionEnded', data: {} };
-      for (const connection of everyone) {
-        if (connection.sessionId !== sessionId) continue;
-        connection.send(JSON.stringify(ended));
-        drop(connection, CLOSE.sessionEnded, 'session ended');
-      }
+      remember(sessionId);
+      for (const connection of everyone) if (connection.sessionId === sessionId) end(connection);
     },
     closeAll: () => {
       for (const connection of everyone) drop(connection, CLOSE.goingAway, 'going away');
     },
     count: () => everyone.size,
   };
+
+  function remember(sessionId: string): void {
+    const now = Date.now();
+    ended.set(sessionId, now);
+    // Insertion order is age: stop at the first that is still to be remembered.
+    for (const [id, at] of ended) {
+      if (now - at < REMEMBER_ENDED_MS) break;
+      ended.delete(id);
+    }
+  }
+
+  function end(connection: LiveConnection): void {
+    const message: LiveMessage = { name: 'sessionEnded', data: {} };
+    connection.send(JSON.stringify(message));
+    drop(connection, CLOSE.sessionEnded, 'session ended');
+  }
 
   function drop(connection: LiveConnection, code: number, reason: string): void {
     hub.remove(connection);

@@ -1,5 +1,5 @@
-import pg from 'pg';
 import type { LiveMessage } from '@croupier/contract';
+import pg from 'pg';
 import type { Database } from '../database.ts';
 import type { Log } from '../log.ts';
 import type { LivePublication } from '../outbox.ts';
@@ -10,6 +10,7 @@ const CHANNEL = 'croupier_live';
 const MAX_PAYLOAD_BYTES = 7_500;
 const RECONNECT_MS = 500;
 
+/** A message to a player (`p`, null for everyone), or the end of a session (`s`). */
 type Wire = { p: string | null; m: LiveMessage } | { s: string };
 
 export interface LiveBus {
@@ -30,27 +31,15 @@ export function createDirectBus(hub: LiveHub): LiveBus {
  */
 export function createRelayBus(options: { db: Database; url: string; hub: LiveHub; log: Log }): LiveBus {
   const { db, hub, log } = options;
-  let client: pg.Client | undefined;
-  let stopped = false;
+  const listening = keepListening(options);
 
   function notify(items: Wire[]): void {
-    for (const payload of payloadsOf(items)) {
-      db.query('SELECT pg_notify($1, $2)', [CHANNEL, payload]).catch((error: unknown) =>
-        log.warn({ err: error }, 'live relay could not notify'),
-      );
-    }
-  }
-
-  async function listen(): Promise<void> {
-    const next = new pg.Client({ connectionString: options.url, application_name: 'croupier-live' });
-    next.on('error', () => {});
-    next.on('end', () => {
-      if (!stopped) setTimeout(() => void listen().catch(() => {}), RECONNECT_MS).unref();
-    });
-    next.on('notification', ({ payload }) => receive(hub, payload));
-    await next.connect();
-    await next.query(`LISTEN ${CHANNEL}`);
-    client = next;
+    if (items.length === 0) return;
+    const sent = db.query('SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS payload', [
+      CHANNEL,
+      payloadsOf(items),
+    ]);
+    sent.catch((error: unknown) => log.warn({ err: error }, 'live relay could not notify'));
   }
 
   return {
@@ -61,11 +50,53 @@ export function createRelayBus(options: { db: Database; url: string; hub: LiveHu
           m: message,
         })),
       ),
-    endSession: (sessionId) => notify([{ s: sessionId }]),
-    start: listen,
+    endSession: (sessionId) => {
+      // This process need not wait for its own message, nor for a database that is away.
+      hub.endSession(sessionId);
+      notify([{ s: sessionId }]);
+    },
+    ...listening,
+  };
+}
+
+/** A connection of its own that listens, and is made anew whenever it is lost. */
+function keepListening({
+  url,
+  hub,
+  log,
+}: {
+  url: string;
+  hub: LiveHub;
+  log: Log;
+}): Pick<LiveBus, 'start' | 'stop'> {
+  let client: pg.Client | undefined;
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function connect(): Promise<void> {
+    const next = new pg.Client({ connectionString: url, application_name: 'croupier-live', keepAlive: true });
+    let lost = false;
+    const again = (error?: Error): void => {
+      if (lost || stopped) return;
+      lost = true;
+      log.warn({ err: error }, 'live relay lost its connection');
+      timer = setTimeout(() => void connect(), RECONNECT_MS);
+    };
+    next.on('error', again).on('end', () => again());
+    next.on('notification', ({ payload }) => receive(hub, payload));
+    client = next;
+    await next
+      .connect()
+      .then(() => next.query(`LISTEN ${CHANNEL}`))
+      .catch(again);
+  }
+
+  return {
+    start: connect,
     stop: async () => {
       stopped = true;
-      await client?.end();
+      clearTimeout(timer);
+      await client?.end().catch(() => {});
     },
   };
 }
@@ -77,17 +108,22 @@ function receive(hub: LiveHub, payload = '[]'): void {
   }
 }
 
-function* payloadsOf(items: Wire[]): Generator<string> {
+/** @returns JSON lists of items, each below the limit of a NOTIFY. */
+export function payloadsOf(items: readonly object[]): string[] {
+  const payloads: string[] = [];
   let texts: string[] = [];
   let bytes = 2;
+  const flush = (): void => {
+    if (texts.length > 0) payloads.push(`[${texts.join()}]`);
+    [texts, bytes] = [[], 2];
+  };
   for (const item of items) {
     const text = JSON.stringify(item);
-    if (bytes + Buffer.byteLength(text) + 1 > MAX_PAYLOAD_BYTES && texts.length > 0) {
-      yield `[${texts.join()}]`;
-      [texts, bytes] = [[], 2];
-    }
+    const size = Buffer.byteLength(text) + 1;
+    if (bytes + size > MAX_PAYLOAD_BYTES) flush();
     texts.push(text);
-    bytes += Buffer.byteLength(text) + 1;
+    bytes += size;
   }
-  if (texts.length > 0) yield `[${texts.join()}]`;
+  flush();
+  return payloads;
 }

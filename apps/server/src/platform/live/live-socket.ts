@@ -1,6 +1,8 @@
+import type { LiveMessage } from '@croupier/contract';
 import { REGION_IDS } from '@croupier/domain';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database.ts';
@@ -21,7 +23,12 @@ interface Deps {
   hub: LiveHub;
   allowedOrigins: ReadonlySet<string>;
   log: Log;
+  /** Told of everything a client sends: there is nothing that it should. */
+  ignored?(): void;
 }
+
+/** Sockets that do not answer our close are cut after this. */
+const CLOSE_TIMEOUT_MS = 1_000;
 
 /** The server's end of `/api/ws`. Hang `upgrade` into the HTTP server. */
 export function createLiveSocket(deps: Deps) {
@@ -37,7 +44,21 @@ export function createLiveSocket(deps: Deps) {
     if (typeof verdict === 'number') return refuseUpgrade(socket, verdict);
     server.handleUpgrade(request, socket, head, (webSocket) => welcome(webSocket, verdict.holder, deps));
   }
-  return { upgrade, close: () => server.close() };
+  return {
+    upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+      upgrade(request, socket, head).catch((error: unknown) => {
+        deps.log.warn({ err: error }, 'live socket refused');
+        refuseUpgrade(socket, 503);
+      });
+    },
+    /** After the hub has closed them: waits for the clients' part, and cuts who does not answer. */
+    drain: async (): Promise<void> => {
+      const endsAt = Date.now() + CLOSE_TIMEOUT_MS;
+      while (server.clients.size > 0 && Date.now() < endsAt) await sleep(20);
+      for (const client of server.clients) client.terminate();
+      server.close();
+    },
+  };
 }
 
 /** @returns whom the socket is for, or the HTTP status of the refusal. */
@@ -45,7 +66,8 @@ async function admit(
   request: IncomingMessage,
   deps: Deps,
 ): Promise<{ holder: TicketHolder | null } | number> {
-  const url = new URL(request.url ?? '/', 'http://localhost');
+  const url = URL.parse(request.url ?? '/', 'http://localhost');
+  if (!url) return 400;
   if (url.pathname !== '/api/ws') return 404;
   const origin = request.headers.origin;
   if (origin !== undefined && !deps.allowedOrigins.has(origin)) return 403;
@@ -54,7 +76,7 @@ async function admit(
   if (region !== null && !(REGION_IDS as readonly string[]).includes(region)) return 400;
   const token = url.searchParams.get('token');
   if (token === null || token === '') return { holder: null };
-  const holder = await redeemTicket(deps.db, token, deps.clock.now()).catch(() => null);
+  const holder = await redeemTicket(deps.db, token, deps.clock.now());
   return holder ? { holder } : 401;
 }
 
@@ -71,27 +93,31 @@ function refuseUpgrade(socket: Duplex, status: number): void {
   );
 }
 
-function welcome(webSocket: WebSocket, holder: TicketHolder | null, { hub, log }: Deps): void {
+function welcome(webSocket: WebSocket, holder: TicketHolder | null, { hub, log, ignored }: Deps): void {
   const connection: LiveConnection = {
     playerId: holder?.playerId ?? null,
     sessionId: holder?.sessionId ?? null,
     send: (text) => {
       if (webSocket.bufferedAmount > MAX_BUFFERED_BYTES) return webSocket.terminate();
-      webSocket.send(text);
+      if (webSocket.readyState === webSocket.OPEN) webSocket.send(text);
     },
-    close: (code, reason) => webSocket.close(code, reason),
+    close: (code, reason) => {
+      if (webSocket.readyState === webSocket.OPEN) webSocket.close(code, reason);
+    },
   };
-  hub.add(connection);
   const stopHeartbeat = keepAlive(webSocket);
-  limitMessages(webSocket);
+  limitMessages(webSocket, ignored);
   webSocket.on('close', () => {
     stopHeartbeat();
     hub.remove(connection);
   });
   webSocket.on('error', (error) => log.debug({ err: error }, 'live socket failed'));
-  connection.send(
-    JSON.stringify({ name: 'welcome', data: { heartbeatMs: HEARTBEAT_MS, authenticated: holder !== null } }),
-  );
+  const first: LiveMessage = {
+    name: 'welcome',
+    data: { heartbeatMs: HEARTBEAT_MS, authenticated: holder !== null },
+  };
+  connection.send(JSON.stringify(first));
+  hub.add(connection);
 }
 
 function keepAlive(webSocket: WebSocket): () => void {
@@ -105,11 +131,12 @@ function keepAlive(webSocket: WebSocket): () => void {
   return () => clearInterval(timer);
 }
 
-/** The server listens to nothing on this socket; what comes is ignored, and too much of it ends the connection. */
-function limitMessages(webSocket: WebSocket): void {
+/** The server takes nothing on this socket; what comes is counted and ignored, and too much of it ends the connection. */
+function limitMessages(webSocket: WebSocket, ignored: (() => void) | undefined): void {
   let windowEndsAt = 0;
   let count = 0;
   webSocket.on('message', () => {
+    ignored?.();
     const now = Date.now();
     if (now > windowEndsAt) [windowEndsAt, count] = [now + 60_000, 0];
     if (++count > MAX_MESSAGES_PER_MINUTE) webSocket.close(1008, 'too many messages');

@@ -13,11 +13,17 @@ export interface Health {
 export function registerHealth(fastify: FastifyInstance, db: Database): Health {
   let leaving = false;
   let migrated = false;
-  fastify.get('/health/live', { schema: { hide: true } }, async () => ({ ok: true }));
-  fastify.get('/health/ready', { schema: { hide: true } }, async (_request, reply) => {
-    const ok = !leaving && (await isReady().catch(() => false));
-    return reply.code(ok ? 200 : 503).send({ ok });
-  });
+  fastify.get('/health/live', { schema: { hide: true }, config: { quiet: true } }, async () => ({
+    ok: true,
+  }));
+  fastify.get(
+    '/health/ready',
+    { schema: { hide: true }, config: { quiet: true } },
+    async (_request, reply) => {
+      const ok = !leaving && (await isReady().catch(() => false));
+      return reply.code(ok ? 200 : 503).send({ ok });
+    },
+  );
 
   async function isReady(): Promise<boolean> {
     const check = migrated

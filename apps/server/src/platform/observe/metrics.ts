@@ -1,19 +1,28 @@
 import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../database.ts';
+import { outboxLag } from '../outbox-store.ts';
 
 export interface Metrics {
   registry: Registry;
   factsParked: Counter;
+  /** What clients sent on the live socket, which takes nothing. */
+  liveIgnored: Counter;
+  /** Rounds settled per statement; the settlement observes into it. */
+  settlementBatch: Histogram;
   liveConnections(count: () => number): void;
-  listen(port: number, host: string): Promise<Server>;
+  /** @returns the address of the metrics. */
+  listen(port: number, host: string): Promise<string>;
+  close(): Promise<void>;
 }
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
 /** What Prometheus reads, on a port of its own: it never shares an address with players. */
 export function createMetrics(fastify: FastifyInstance, db: Database): Metrics {
+  let server: Server | undefined;
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -48,13 +57,19 @@ export function createMetrics(fastify: FastifyInstance, db: Database): Metrics {
       this.set(db.pool.waitingCount);
     },
   });
+  const oldest = new Gauge({
+    name: 'croupier_outbox_oldest_seconds',
+    help: 'Age of the oldest fact that no listener has had yet',
+    registers,
+  });
   new Gauge({
     name: 'croupier_outbox_facts',
     help: 'Facts that no listener has had yet',
     registers,
     async collect() {
-      const [row] = await db.query<{ count: bigint }>('SELECT count(*) AS count FROM outbox');
-      this.set(Number(row?.count ?? 0n));
+      const lag = await outboxLag(db);
+      this.set(lag.count);
+      oldest.set(lag.oldestSeconds);
     },
   });
   return {
@@ -62,6 +77,17 @@ export function createMetrics(fastify: FastifyInstance, db: Database): Metrics {
     factsParked: new Counter({
       name: 'croupier_facts_parked_total',
       help: 'Facts a listener could not take',
+      registers,
+    }),
+    liveIgnored: new Counter({
+      name: 'croupier_live_ignored_total',
+      help: 'Messages that clients sent and nobody takes',
+      registers,
+    }),
+    settlementBatch: new Histogram({
+      name: 'croupier_settlement_batch_rounds',
+      help: 'Rounds settled by one statement',
+      buckets: [1, 2, 4, 8, 16, 32, 64],
       registers,
     }),
     liveConnections: (count) => {
@@ -74,7 +100,14 @@ export function createMetrics(fastify: FastifyInstance, db: Database): Metrics {
         },
       });
     },
-    listen: (port, host) => listen(registry, port, host),
+    listen: async (port, host) => {
+      server = await listen(registry, port, host);
+      return `http://${host}:${(server.address() as AddressInfo).port}/metrics`;
+    },
+    close: async () => {
+      server?.closeAllConnections();
+      await new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined)));
+    },
   };
 }
 

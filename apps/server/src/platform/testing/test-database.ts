@@ -17,7 +17,8 @@ const TEMPLATE_LOCK = 7_001_002;
 /** A database of its own, cloned from a template that is migrated once per state of the migrations. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const clusterUrl = process.env['CROUPIER_TEST_CLUSTER_URL'];
-  if (!clusterUrl) throw new Error('CROUPIER_TEST_CLUSTER_URL is not set: run the .db tests through vitest’s db project.');
+  if (!clusterUrl)
+    throw new Error('CROUPIER_TEST_CLUSTER_URL is not set: run the .db tests through vitest’s db project.');
   const name = `test_${randomBytes(8).toString('hex')}`;
   await onCluster(clusterUrl, async (cluster) => {
     const template = await migratedTemplate(cluster, clusterUrl);
