@@ -4,7 +4,7 @@ import type { SpinWeights } from './spin-weights.ts';
 /**
  * The exact distribution of a whole round's win with the cap in force.
  * @returns probabilities by units, index 0 to `maximumWinUnits`; the last one holds every round that is
- * capped. Exact to about 10⁻¹⁵ in each entry.
+ * capped. Exact to about 10⁻¹⁴ in each entry.
  *
  * A free spin with all that follows has the generating function F(z) = Σ A_L(z)·F(z)^L, where A_L(z) gathers
  * the spins that win L more; a round has R(z) = Σ B_L(z)·F(z)^L. Both are solved at N points z on a circle
@@ -35,7 +35,7 @@ function paysOfOneSpin(base: SpinWeights, maximumWinUnits: number): Float64Array
 }
 
 function paysWithFreeSpins(base: SpinWeights, free: SpinWeights, maximumWinUnits: number): Float64Array {
-  const size = 2 ** Math.ceil(Math.log2(2 * (maximumWinUnits + 1)));
+  const size = Math.max(LEAST_SIZE, 2 ** Math.ceil(Math.log2(2 * (maximumWinUnits + 1))));
   const radius = FOLDED_PART ** (1 / size);
   const baseTerms = transformByFreeSpins(base, size, radius);
   const freeTerms = transformByFreeSpins(free, size, radius);
@@ -58,7 +58,10 @@ function paysWithFreeSpins(base: SpinWeights, free: SpinWeights, maximumWinUnits
   return pays;
 }
 
+/** How much what lies one circle further weighs. Less would let rounding errors grow at the upper end. */
 const FOLDED_PART = 1e-6;
+/** A low cap alone would leave too much of the distribution to fold back. */
+const LEAST_SIZE = 2 ** 12;
 
 interface Complex {
   readonly real: number;

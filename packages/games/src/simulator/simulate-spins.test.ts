@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { parSheetOf } from '../maths/par-sheet.ts';
+import { GAMES } from '../portfolio/index.ts';
+import { compareWithExact, histogramLines } from './report.ts';
+import { createSimulator, simulateSpins } from './simulate-spins.ts';
+import { xoshiroFromState } from './xoshiro.ts';
+
+describe('the simulator', () => {
+  it.each(GAMES.map(({ definition }) => [definition.id, definition] as const))('returns what %s should', (_, definition) => {
+    const sheet = parSheetOf(definition);
+    const simulation = simulateSpins(definition, 2_000_000, 2026);
+    const { standardErrors } = compareWithExact(simulation, sheet);
+    expect(simulation.rounds).toBe(2_000_000);
+    expect(Math.abs(standardErrors)).toBeLessThan(3);
+    const hitError = Math.sqrt((sheet.hitFrequency * (1 - sheet.hitFrequency)) / simulation.rounds);
+    expect(Math.abs(simulation.hitFrequency - sheet.hitFrequency)).toBeLessThan(4 * hitError);
+    expect(Math.abs(simulation.freeSpins / simulation.rounds - expectedFreeSpins(sheet))).toBeLessThan(0.004);
+    expect(histogramLines(simulation, sheet, definition.lines.length).join('\n')).toContain('nothing');
+  });
+
+  it('would notice a return that is half a point off', () => {
+    const { definition } = GAMES[0]!;
+    const sheet = parSheetOf(definition);
+    const simulation = simulateSpins(definition, 2_000_000, 2026);
+    expect(compareWithExact(simulation, { ...sheet, rtp: sheet.rtp - 0.005 }).inside).toBe(false);
+  });
+
+  it('plays the same rounds for the same seed, in one go or in portions', () => {
+    const { definition } = GAMES[1]!;
+    const portions = createSimulator(definition, 7);
+    for (const rounds of [1, 4095, 10_000, 5_904]) portions.run(rounds);
+    expect(portions.result()).toEqual(simulateSpins(definition, 20_000, 7));
+    expect(simulateSpins(definition, 20_000, 8)).not.toEqual(portions.result());
+  });
+});
+
+it('xoshiro128** gives the first numbers of the reference code from the state 1 2 3 4', () => {
+  const words = new Uint32Array(6);
+  xoshiroFromState([1, 2, 3, 4]).fill(words);
+  expect([...words]).toEqual([11520, 0, 5927040, 70819200, 2031721883, 1637235492]);
+});
+
+/** Free spins per round: those of the paid spin and their descendants. */
+function expectedFreeSpins(sheet: { freeSpinsPerSpin: number; freeSpinsPerFreeSpin: number }): number {
+  return sheet.freeSpinsPerSpin / (1 - sheet.freeSpinsPerFreeSpin);
+}
