@@ -4,6 +4,7 @@ import type { GameDefinition } from '@croupier/games';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { gameBalance } from '../../lib/balance.ts';
+import { useHoldBalance } from '../../lib/held-balance.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useRegion } from '../../lib/root-data.ts';
 import { useProfile } from '../../lib/session.ts';
@@ -57,6 +58,7 @@ export function GameTable({ game }: { game: Game }) {
     rounds.spin();
   };
   useSpaceKey(spin, profile !== null && !info);
+  useHoldBalance(rounds.heldMinor ?? (rounds.phase === 'asking' ? 'frozen' : null));
   const balanceMinor = rounds.heldMinor ?? BigInt((profile && gameBalance(profile)?.amountMinor) ?? 0);
 
   return (

@@ -1,17 +1,20 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 
-/** A small preference kept in this browser (sound, stake). The server's page shows the first value. */
+const listeners = new Set<() => void>();
+
+/** A small preference kept in this browser (sound, stake). The server's page shows `first`. */
 export function useRemembered(name: string, first: string): [string, (value: string) => void] {
-  const [value, setValue] = useState(first);
-  useEffect(() => {
-    const kept = localStorage.getItem(name);
-    if (kept !== null) setValue(kept);
-  }, [name]);
+  const value = useSyncExternalStore(listen, () => localStorage.getItem(name) ?? first, () => first);
   return [
     value,
     (next) => {
-      setValue(next);
       localStorage.setItem(name, next);
+      for (const listener of listeners) listener();
     },
   ];
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

@@ -1,12 +1,10 @@
 import { ApiError, type Profile, type Round } from '@croupier/contract';
 import type { Stage } from '@croupier/game-client';
 import type { RoundOutcome } from '@croupier/games';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { withBalance } from '../../lib/balance.ts';
-import { PROFILE_KEY } from '../../lib/session.ts';
 import { askRound } from './ask-round.ts';
 import { forgetPendingRound, keepPendingRound, readPendingRound, type RoundRequest } from './pending-round.ts';
+import { useSettledBalance } from './use-settled-balance.ts';
 
 export type Phase = 'ready' | 'waiting' | 'asking' | 'showing';
 export interface Rounds {
@@ -33,58 +31,53 @@ interface Options {
   onShown(round: Round): void;
 }
 
+interface Shown {
+  readonly phase: Phase;
+  readonly heldMinor: bigint | null;
+  readonly refusal: ApiError | null;
+  readonly unanswered: boolean;
+}
+const READY: Shown = { phase: 'ready', heldMinor: null, refusal: null, unanswered: false };
+
 /** Plays rounds one after another: asks, shows, settles the balance. A press while showing shows the end. */
-export function useRounds(options: Options): Rounds {
-  const { game, profile, stage } = options;
-  const client = useQueryClient();
-  const [phase, setPhase] = useState<Phase>('ready');
+export function useRounds({ game, profile, stage, ...options }: Options): Rounds {
+  const settleBalance = useSettledBalance();
+  const [shown, setShown] = useState(READY);
   const [last, setLast] = useState<Round | null>(null);
-  const [heldMinor, setHeldMinor] = useState<bigint | null>(null);
-  const [refusal, setRefusal] = useState<ApiError | null>(null);
-  const [unanswered, setUnanswered] = useState(false);
   const work = useRef({ busy: false, startedAtMs: -Infinity, abort: new AbortController() });
 
-  const run = useEffectEvent(async (playerId: string, request: RoundRequest, onStage: Stage) => {
+  async function run(playerId: string, request: RoundRequest, onStage: Stage) {
     const { signal } = work.current.abort;
     work.current.busy = true;
-    setRefusal(null);
-    setPhase('asking');
+    setShown({ ...READY, phase: 'asking' });
     onStage.spinUp();
     try {
-      const round = await askRound(request, signal, () => setUnanswered(true));
+      const round = await askRound(request, signal, () => setShown({ ...READY, phase: 'asking', unanswered: true }));
       forgetPendingRound(playerId, game);
-      setUnanswered(false);
-      setHeldMinor(BigInt(round.balanceBeforeMinor) - BigInt(round.stakeMinor));
-      setPhase('showing');
+      setShown({ ...READY, phase: 'showing', heldMinor: BigInt(round.balanceBeforeMinor) - BigInt(round.stakeMinor) });
       await onStage.play(round.outcome as RoundOutcome, BigInt(round.stakeMinor));
       if (signal.aborted) return;
-      const news = { currency: round.currency, kind: round.kind, amountMinor: round.balanceAfterMinor, version: round.balanceVersion };
-      client.setQueryData<Profile | null>(PROFILE_KEY, (known) => known && withBalance(known, news));
+      settleBalance(round);
       setLast(round);
       options.onShown(round);
+      setShown(READY);
     } catch (error) {
       if (signal.aborted) return;
       onStage.idle();
-      if (!(error instanceof ApiError)) throw error;
       forgetPendingRound(playerId, game);
-      setRefusal(error);
+      setShown({ ...READY, refusal: error instanceof ApiError ? error : new ApiError(500, undefined) });
     } finally {
-      work.current.busy = false;
-      if (!signal.aborted) {
-        setUnanswered(false);
-        setHeldMinor(null);
-        setPhase('ready');
-      }
+      if (!signal.aborted) work.current.busy = false;
     }
-  });
+  }
 
-  const start = useEffectEvent(async () => {
+  async function start() {
     if (!profile || !stage || work.current.busy) return;
     work.current.busy = true;
     const { signal } = work.current.abort;
     const earlyMs = work.current.startedAtMs + options.minimumCycleMs - performance.now();
     if (earlyMs > 0) {
-      setPhase('waiting');
+      setShown({ ...READY, phase: 'waiting' });
       await new Promise((resolve) => setTimeout(resolve, earlyMs));
       if (signal.aborted) return;
     }
@@ -92,12 +85,7 @@ export function useRounds(options: Options): Rounds {
     const request = { key: crypto.randomUUID(), game, stakeMinor: options.stakeMinor, kind: profile.gameMoney };
     keepPendingRound(profile.id, request);
     await run(profile.id, request, stage);
-  });
-
-  const spin = useEffectEvent(() => {
-    if (phase === 'showing') stage?.skip(options.mayStopReels);
-    else void start();
-  });
+  }
 
   const resume = useEffectEvent((onStage: Stage, playerId: string) => {
     const request = readPendingRound(playerId, game);
@@ -112,5 +100,6 @@ export function useRounds(options: Options): Rounds {
     return () => current.abort.abort();
   }, [stage, playerId, game]);
 
-  return { phase, last, heldMinor, refusal, unanswered, spin: () => spin(), clearRefusal: () => setRefusal(null) };
+  const spin = () => (shown.phase === 'showing' ? stage?.skip(options.mayStopReels) : void start());
+  return { ...shown, last, spin, clearRefusal: () => setShown((now) => ({ ...now, refusal: null })) };
 }
