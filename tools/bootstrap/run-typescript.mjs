@@ -7,6 +7,7 @@ import { findNode } from './pinned-node.mjs';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const OLDEST_MAJOR = 20;
+const PARENT_CHECK_MS = 500;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'];
 
 /**
@@ -43,6 +44,9 @@ function spawnAndForward(node, file, args) {
     },
   });
   for (const signal of SIGNALS) process.on(signal, () => child.kill(signal));
+  // npm passes SIGTERM to the shell between us, which dies of it without telling us
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), PARENT_CHECK_MS).unref();
   return new Promise((resolve, reject) => {
     child.on('error', (error) => reject(new Error(`${node} cannot be run: ${error.message}.`)));
     child.on('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal]));
