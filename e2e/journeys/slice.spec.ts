@@ -46,12 +46,14 @@ async function signUp(page: Page, language: Language): Promise<string> {
 
 async function deposit(page: Page, language: Language): Promise<void> {
   await page
-    .getByRole('button', { name: textOf(language, 'features/payments:deposit.open'), exact: true })
+    .getByRole('button', { name: textOf(language, 'shell:nav.deposit'), exact: true })
     .locator('visible=true')
     .first()
     .click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(textOf(language, 'features/payments:deposit.amount')).fill('1000');
+  await dialog
+    .getByRole('textbox', { name: textOf(language, 'features/payments:deposit.amount') })
+    .fill('1000');
   await dialog
     .getByRole('button', { name: patternOf(language, 'features/payments:deposit.submitAmount') })
     .click();
@@ -72,10 +74,11 @@ async function winARound(page: Page, language: Language): Promise<void> {
 
 async function readTheRound(page: Page, language: Language): Promise<void> {
   await page.goto(`${siteUrl()}/${language}/profile/history`);
-  await page
-    .getByRole('link', { name: patternOf(language, 'features/rounds:history.open') })
-    .first()
-    .click();
+  const rounds = page.getByRole('list', {
+    name: textOf(language, 'features/rounds:history.title'),
+    exact: true,
+  });
+  await rounds.getByRole('link').first().click();
   await expect(page.getByText(textOf(language, 'features/rounds:round.fairnessText'))).toBeVisible();
 }
 
