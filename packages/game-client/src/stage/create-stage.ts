@@ -1,19 +1,13 @@
 import type { GameDefinition, RoundOutcome } from '@croupier/games';
 import type { GameArt } from '../art/game-art.ts';
-import { paintPicture } from '../picture/paint-picture.ts';
-import { createCanvasPainter } from '../render/canvas-painter.ts';
 import type { Painter } from '../render/painter.ts';
-import { createWebglPainter } from '../render/webgl-painter.ts';
 import { planShow, sceneAt, type Show } from '../show/plan-show.ts';
 import { createCueCaller, type SoundCue } from '../show/sound-cues.ts';
 import type { Pace } from '../timeline/reel-plan.ts';
-import { buildAtlas } from './build-atlas.ts';
-import { cabinetPicture } from './cabinet-picture.ts';
-import { compose, restOf, type Act } from './compose.ts';
+import { restOf, type Act } from './compose.ts';
 import type { Rest } from './draw-reels.ts';
-import { createLabels } from './labels.ts';
-import { layOut } from './layout.ts';
-import type { StageTexts, View } from './view.ts';
+import { createSurface } from './surface.ts';
+import type { StageTexts } from './view.ts';
 
 export interface StageOptions {
   readonly canvas: HTMLCanvasElement;
@@ -50,75 +44,34 @@ export interface Stage {
   dispose(): void;
 }
 
-const MAX_DENSITY = 2;
-const LARGEST_SYMBOL_PX = 240;
-
 export function createStage(options: StageOptions): Stage {
-  const { canvas, definition, art, manual = false } = options;
-  const chosen = (options.painter === 'canvas2d' ? null : createWebglPainter(canvas)) ?? createCanvasPainter(canvas);
-  if (!chosen) throw new Error('This browser cannot draw the game');
-  const painter = chosen;
-  let view: View | undefined;
-  let texts = options.texts;
-  let formatMoney = options.formatMoney;
+  const { definition, manual = false } = options;
+  const surface = createSurface(options);
   let pace: Pace = 'normal';
   let act: Act = { kind: 'idle' };
   let from: Rest = firstRest(definition);
   let actAtMs = performance.now();
   let finish: (() => void) | undefined;
-  let frame = 0;
   const cues = createCueCaller(options.onSound, options.reducedMotion);
-
-  function rebuild() {
-    const density = Math.min(MAX_DENSITY, globalThis.devicePixelRatio || 1);
-    const width = Math.max(1, Math.round(canvas.clientWidth * density));
-    const height = Math.max(1, Math.round(canvas.clientHeight * density));
-    if (view && view.layout.width === width && view.layout.height === height) return;
-    canvas.width = width;
-    canvas.height = height;
-    const layout = layOut(width, height, definition.grid);
-    const symbolPx = Math.min(LARGEST_SYMBOL_PX, Math.max(64, Math.ceil(Math.min(layout.cellWidth, layout.cellHeight) / 32) * 32));
-    const atlas = view?.atlas.regions.get(definition.symbols[0]?.id ?? '')?.width === symbolPx ? view.atlas : buildAtlas(art, symbolPx);
-    const labels = view?.labels ?? createLabels(options.fontFamily);
-    view = { definition, art, layout, atlas, labels, texts, formatMoney, reducedMotion: options.reducedMotion };
-    painter.setTexture('backdrop', painted(width, height, (context) => paintPicture(context, art.backdrop(width, height), 0, 0, width, height)));
-    painter.setTexture('cabinet', painted(width, height, (context) => paintPicture(context, cabinetPicture(layout, art, definition.grid.reels), 0, 0, width, height)));
-    painter.setTexture('atlas', atlas.canvas);
-    painter.setTexture('labels', labels.canvas);
-  }
-
-  function drawAt(ms: number, ambienceMs: number) {
-    if (!view) return;
-    const layers = compose(view, act, from, ms, ambienceMs);
-    if (view.labels.takeChanged()) painter.setTexture('labels', view.labels.canvas);
-    painter.draw(layers, view.layout.width, view.layout.height);
-  }
-
-  function tick(now: number) {
-    frame = requestAnimationFrame(tick);
+  const settle = () => {
+    finish?.();
+    finish = undefined;
+  };
+  const shownRest = () => (act.kind === 'show' ? (act.rests.at(-1) ?? from) : from);
+  const begin = (next: Act, rest: Rest, elapsedMs = 0) => {
+    settle();
+    [act, from, actAtMs] = [next, rest, performance.now() - elapsedMs];
+  };
+  const stopFrames = manual ? () => undefined : everyFrame((now) => {
     const ms = now - actAtMs;
     if (act.kind === 'show') {
       cues.call(act.show, ms);
       if (ms >= act.show.endMs) settle();
     }
-    drawAt(ms, now);
-  }
-
-  function settle() {
-    finish?.();
-    finish = undefined;
-  }
-  const shownRest = () => (act.kind === 'show' ? (act.rests.at(-1) ?? from) : from);
-  const begin = (next: Act, rest: Rest) => {
-    settle();
-    [act, from, actAtMs] = [next, rest, performance.now()];
-  };
-
-  rebuild();
-  if (!manual) frame = requestAnimationFrame(tick);
-  void document.fonts?.load(`700 64px ${options.fontFamily}`).then(() => view?.labels.clear());
+    surface.draw(act, from, ms, now);
+  });
   return {
-    painter: painter.kind,
+    painter: surface.painter,
     idle: (last) => begin({ kind: 'idle' }, last ? restOf({ definition }, last) : shownRest()),
     spinUp() {
       begin({ kind: 'waiting', pace }, shownRest());
@@ -127,39 +80,43 @@ export function createStage(options: StageOptions): Stage {
     play(outcome, stakeMinor) {
       const elapsedMs = act.kind === 'waiting' && !manual ? performance.now() - actAtMs : 0;
       const show = planShow(outcome, definition, { stakeMinor, pace: act.kind === 'waiting' ? act.pace : pace, reducedMotion: options.reducedMotion, elapsedMs });
-      const startedAtMs = performance.now() - elapsedMs;
-      begin({ kind: 'show', show, rests: outcome.steps.map((step) => restOf({ definition }, step)) }, shownRest());
-      actAtMs = startedAtMs;
+      begin({ kind: 'show', show, rests: outcome.steps.map((step) => restOf({ definition }, step)) }, shownRest(), elapsedMs);
       cues.reset();
       return new Promise((resolve) => {
         finish = resolve;
       });
     },
     skip(stopReels) {
-      if (act.kind !== 'show') return;
-      const ms = performance.now() - actAtMs;
-      const scene = sceneAt(act.show, ms);
-      if (!scene || ms >= act.show.endMs || (scene.kind === 'spin' && !stopReels)) return;
-      actAtMs -= scene.untilMs - ms - (scene.kind === 'spin' ? landingMs(act.show, scene.untilMs - ms) : 0);
+      if (act.kind === 'show') actAtMs -= skippedMs(act.show, performance.now() - actAtMs, stopReels);
     },
     setTurbo: (turbo) => void (pace = turbo ? 'turbo' : 'normal'),
-    setTexts(nextTexts, nextFormat) {
-      [texts, formatMoney] = [nextTexts, nextFormat];
-      if (view) view = { ...view, texts, formatMoney };
-    },
-    resize: rebuild,
-    draw: (ms) => drawAt(ms, ms),
+    setTexts: surface.setTexts,
+    resize: surface.resize,
+    draw: (ms) => surface.draw(act, from, ms, ms),
     lengthMs: () => (act.kind === 'show' ? act.show.endMs : 0),
     dispose() {
-      cancelAnimationFrame(frame);
+      stopFrames();
       settle();
-      painter.dispose();
+      surface.dispose();
     },
   };
 }
 
-/** A stopped spin still brakes visibly. */
-const landingMs = (_show: Show, leftMs: number) => Math.min(leftMs, 260);
+function everyFrame(draw: (now: number) => void): () => void {
+  let frame = requestAnimationFrame(function next(now) {
+    frame = requestAnimationFrame(next);
+    draw(now);
+  });
+  return () => cancelAnimationFrame(frame);
+}
+
+/** How far a skip jumps: to the end of the scene; turning reels, where they may be stopped, still brake visibly. */
+function skippedMs(show: Show, ms: number, stopReels: boolean): number {
+  const scene = sceneAt(show, ms);
+  if (!scene || ms >= show.endMs || (scene.kind === 'spin' && !stopReels)) return 0;
+  return Math.max(0, scene.untilMs - ms - (scene.kind === 'spin' ? BRAKING_MS : 0));
+}
+const BRAKING_MS = 260;
 
 /** Before the first round every reel stands at the start of its strip. */
 function firstRest(definition: GameDefinition): Rest {
@@ -170,13 +127,4 @@ function firstRest(definition: GameDefinition): Rest {
     return Array.from({ length: rows }, (_, row) => strip[(stop + row) % strip.length] ?? '');
   });
   return { strips: definition.reels.base, stops, grid };
-}
-
-function painted(width: number, height: number, paint: (context: CanvasRenderingContext2D) => void): HTMLCanvasElement {
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
-  const context = canvas.getContext('2d');
-  if (context) paint(context);
-  return canvas;
 }
