@@ -7,7 +7,10 @@ export interface LinesDefinition {
   /** `wild` stands for any regular symbol; `scatter` pays and triggers anywhere. */
   readonly symbols: readonly { readonly id: string; readonly role: 'regular' | 'wild' | 'scatter' }[];
   /** Strips of symbol ids, one per reel; `free` strips are used in free spins (the base ones when absent). */
-  readonly reels: { readonly base: readonly (readonly string[])[]; readonly free?: readonly (readonly string[])[] };
+  readonly reels: {
+    readonly base: readonly (readonly string[])[];
+    readonly free?: readonly (readonly string[])[];
+  };
   /** Row index per reel, top row 0. */
   readonly lines: readonly (readonly number[])[];
   /** Pays in units, one unit being a line's stake (total stake ÷ lines). Index is the count of symbols. */
@@ -18,7 +21,7 @@ export interface LinesDefinition {
   readonly freeSpins?: { readonly awards: readonly number[]; readonly multiplier: number };
   /** Every cell the same regular symbol (wilds included) multiplies the whole spin's line wins. */
   readonly fullScreenMultiplier?: number;
-  /** Win cap in stakes; a round stops when it is reached. */
+  /** Win cap in stakes; a round stops when it is reached, and what is above it or still to be spun is not paid. */
   readonly maximumWinStakes: number;
 }
 
@@ -39,12 +42,16 @@ export interface Win {
 /** One spin of a round as it is shown: the grid reel by reel, top row first. */
 export interface SpinStep {
   readonly kind: 'base' | 'free';
+  /** Per reel, the index on the strip of the symbol in the top row: the numbers that were drawn. */
   readonly stops: readonly number[];
   readonly grid: readonly (readonly string[])[];
   readonly wins: readonly Win[];
+  /** What the line wins were multiplied by: free spins and full screen together. */
   readonly multiplier: number;
+  /** Sum of the wins, before the round's cap. */
   readonly units: number;
   readonly freeSpinsAwarded: number;
+  /** Free spins still to come after this spin, the awarded ones included. */
   readonly freeSpinsLeft: number;
 }
 
@@ -54,5 +61,6 @@ export interface RoundOutcome {
   readonly mathVersion: number;
   readonly steps: readonly SpinStep[];
   readonly winUnits: number;
+  /** True when the cap cut the win or ended free spins that were left. */
   readonly capped: boolean;
 }

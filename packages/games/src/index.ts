@@ -17,4 +17,9 @@ export { stakeFits, stakesFor, winMinorOf } from './stakes.ts';
 export { verifyRound, type ExplainedDraw, type Verification } from './verify-round.ts';
 export { mathsOf, volatilityOf, type GameMaths } from './maths/maths-of.ts';
 export { parSheetOf, probabilityOfAtLeast, type ParSheet } from './maths/par-sheet.ts';
-export { createSimulator, simulateSpins, type Simulation, type Simulator } from './simulator/simulate-spins.ts';
+export {
+  createSimulator,
+  simulateSpins,
+  type Simulation,
+  type Simulator,
+} from './simulator/simulate-spins.ts';

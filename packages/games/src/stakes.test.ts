@@ -13,11 +13,15 @@ it('offers the same ascending ladder in both games when the unit suits them', ()
 
 it('offers only stakes that fit, ascending and each once, whatever the unit', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...GAMES), fc.bigInt({ min: 1n, max: 10_000n }), ({ definition }, unitMinor) => {
-      const stakes = stakesFor(definition, unitMinor);
-      expect(stakes.every((stake) => stakeFits(definition, stake))).toBe(true);
-      expect(stakes.every((stake, i) => i === 0 || stake > stakes[i - 1]!)).toBe(true);
-    }),
+    fc.property(
+      fc.constantFrom(...GAMES),
+      fc.bigInt({ min: 1n, max: 10_000n }),
+      ({ definition }, unitMinor) => {
+        const stakes = stakesFor(definition, unitMinor);
+        expect(stakes.every((stake) => stakeFits(definition, stake))).toBe(true);
+        expect(stakes.every((stake, i) => i === 0 || stake > stakes[i - 1]!)).toBe(true);
+      },
+    ),
   );
 });
 

@@ -10,7 +10,9 @@ import { verifyRound } from './verify-round.ts';
 afterEach(() => vi.restoreAllMocks());
 
 const seeds = fc.record({
-  serverSeed: fc.uint8Array({ minLength: 32, maxLength: 32 }).map((bytes) => Buffer.from(bytes).toString('hex')),
+  serverSeed: fc
+    .uint8Array({ minLength: 32, maxLength: 32 })
+    .map((bytes) => Buffer.from(bytes).toString('hex')),
   clientSeed: fc.stringMatching(/^[A-Za-z0-9_-]{1,64}$/),
   nonce: fc.nat(),
 });
@@ -36,7 +38,9 @@ it('recomputes the round that was played, and its explained draws alone decide i
 it('says so when the revealed seed is not the one committed to', () => {
   const { definition } = GAMES[0]!;
   const given = { serverSeed: 'ab'.repeat(32), clientSeed: 'a', nonce: 0 };
-  expect(verifyRound({ definition, ...given, commitment: commitmentOf('cd'.repeat(32)) }).commitmentMatches).toBe(false);
+  expect(
+    verifyRound({ definition, ...given, commitment: commitmentOf('cd'.repeat(32)) }).commitmentMatches,
+  ).toBe(false);
 });
 
 it('keeps every outcome whole and within bounds', () => {
@@ -51,7 +55,8 @@ it('keeps every outcome whole and within bounds', () => {
       for (const step of outcome.steps) {
         expect(step.units).toBe(step.wins.reduce((units, win) => units + win.units, 0));
         expect(step.freeSpinsLeft).toBeGreaterThanOrEqual(0);
-        for (const win of step.wins) for (const [reel, row] of win.cells) expect(step.grid[reel]![row]).toBeTypeOf('string');
+        for (const win of step.wins)
+          for (const [reel, row] of win.cells) expect(step.grid[reel]![row]).toBeTypeOf('string');
       }
     }),
     { numRuns: 300 },

@@ -12,7 +12,9 @@ const inputs: FairInputs = {
 /** The stream's definition said again with node:crypto and bigints: the independent reading of the document. */
 function independentWords(count: number, { serverSeed, clientSeed, nonce, domain }: FairInputs): number[] {
   const blocks = Array.from({ length: Math.ceil(count / 8) }, (_, block) =>
-    createHmac('sha256', Buffer.from(serverSeed, 'hex')).update(`${domain}:${clientSeed}:${nonce}:${block}`).digest(),
+    createHmac('sha256', Buffer.from(serverSeed, 'hex'))
+      .update(`${domain}:${clientSeed}:${nonce}:${block}`)
+      .digest(),
   );
   const bytes = Buffer.concat(blocks);
   return Array.from({ length: count }, (_, i) => bytes.readUInt32BE(i * 4));

@@ -30,22 +30,33 @@ it('publishes the commitment to its server seed', () => {
   expect(commitmentOf(serverSeed)).toBe(commitment);
 });
 
-describe.each(rounds)('the published round $domain $nonce', ({ domain, clientSeed, nonce, mathHash, ...expected }) => {
-  // A maths hash that is no longer found means: a published game was changed without keeping its old definition.
-  const definition = definitionByHash(mathHash)!;
+describe.each(rounds)(
+  'the published round $domain $nonce',
+  ({ domain, clientSeed, nonce, mathHash, ...expected }) => {
+    // A maths hash that is no longer found means: a published game was changed without keeping its old definition.
+    const definition = definitionByHash(mathHash)!;
 
-  it('has the words that node:crypto computes from the description', () => {
-    const blocks = [0, 1].map((block) =>
-      createHmac('sha256', key).update(`${domain}:${clientSeed}:${nonce}:${block}`).digest('hex'),
-    );
-    expect(blocks.join('').match(/.{8}/g)!.slice(0, expected.words.length)).toEqual(expected.words);
-  });
+    it('has the words that node:crypto computes from the description', () => {
+      const blocks = [0, 1].map((block) =>
+        createHmac('sha256', key).update(`${domain}:${clientSeed}:${nonce}:${block}`).digest('hex'),
+      );
+      expect(blocks.join('').match(/.{8}/g)!.slice(0, expected.words.length)).toEqual(expected.words);
+    });
 
-  it('is what the verifier makes of it', () => {
-    const { outcome, draws, commitmentMatches } = verifyRound({ definition, serverSeed, commitment, clientSeed, nonce });
-    expect(commitmentMatches).toBe(true);
-    expect(outcome.steps[0]!.stops).toEqual(expected.firstStops);
-    expect([outcome.steps.length, outcome.winUnits]).toEqual([expected.spins, expected.winUnits]);
-    expect(draws.slice(0, 3).map(({ word }) => word.toString(16).padStart(8, '0'))).toEqual(expected.words.slice(0, 3));
-  });
-});
+    it('is what the verifier makes of it', () => {
+      const { outcome, draws, commitmentMatches } = verifyRound({
+        definition,
+        serverSeed,
+        commitment,
+        clientSeed,
+        nonce,
+      });
+      expect(commitmentMatches).toBe(true);
+      expect(outcome.steps[0]!.stops).toEqual(expected.firstStops);
+      expect([outcome.steps.length, outcome.winUnits]).toEqual([expected.spins, expected.winUnits]);
+      expect(draws.slice(0, 3).map(({ word }) => word.toString(16).padStart(8, '0'))).toEqual(
+        expected.words.slice(0, 3),
+      );
+    });
+  },
+);

@@ -7,7 +7,9 @@ import { bytesOfWords, sha256 } from './sha256.ts';
 
 describe('SHA-256', () => {
   it('gives the digests of FIPS 180-4', () => {
-    expect(hexOfBytes(sha256('abc'))).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
+    expect(hexOfBytes(sha256('abc'))).toBe(
+      'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
+    );
     expect(hexOfBytes(sha256(''))).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855');
   });
 
@@ -30,7 +32,9 @@ describe('SHA-256', () => {
 describe('HMAC-SHA256', () => {
   it('gives the second tag of RFC 4231', () => {
     const tag = hmacSha256(bytesOfText('Jefe'))('what do ya want for nothing?');
-    expect(hexOfBytes(bytesOfWords(tag))).toBe('5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843');
+    expect(hexOfBytes(bytesOfWords(tag))).toBe(
+      '5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843',
+    );
   });
 
   it('agrees with node:crypto for any key and message, keys longer than a block included', () => {

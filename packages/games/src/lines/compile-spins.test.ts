@@ -55,10 +55,9 @@ describe('the compiled table equals the reference rule', () => {
   });
 
   it('on every combination of random small games with wilds, scatters and full screens', () => {
-    fc.assert(
-      fc.property(smallDefinitions(), fc.constantFrom<Kind>('base', 'free'), expectEqualEverywhere),
-      { numRuns: 60 },
-    );
+    fc.assert(fc.property(smallDefinitions(), fc.constantFrom<Kind>('base', 'free'), expectEqualEverywhere), {
+      numRuns: 60,
+    });
   });
 
   it.each(['base', 'free'] as const)('on 5000 combinations of the 5×3 game, %s spins', (kind) => {

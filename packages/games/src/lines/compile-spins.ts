@@ -22,7 +22,10 @@ export interface CompiledSpins {
   readonly outcomes: SpinOutcomes;
 }
 
-const known = { base: new WeakMap<LinesDefinition, CompiledSpins>(), free: new WeakMap<LinesDefinition, CompiledSpins>() };
+const known = {
+  base: new WeakMap<LinesDefinition, CompiledSpins>(),
+  free: new WeakMap<LinesDefinition, CompiledSpins>(),
+};
 
 /** The compiled table of a kind of spin, made on the first call and kept with the definition. */
 export function compiledSpinsOf(definition: LinesDefinition, kind: 'base' | 'free'): CompiledSpins {

@@ -52,7 +52,14 @@ describe('a round', () => {
     const win = [A, A, A, B, B];
     const nothing = [A, B, A, B, A];
     const outcome = playLines(game, tapeDraw([trigger, retrigger, win, nothing, nothing].flat()));
-    expect(outcome.steps.map(({ kind, units, freeSpinsAwarded, freeSpinsLeft }) => [kind, units, freeSpinsAwarded, freeSpinsLeft])).toEqual([
+    expect(
+      outcome.steps.map(({ kind, units, freeSpinsAwarded, freeSpinsLeft }) => [
+        kind,
+        units,
+        freeSpinsAwarded,
+        freeSpinsLeft,
+      ]),
+    ).toEqual([
       ['base', 7, 2, 2],
       ['free', 21, 2, 3],
       ['free', 15, 0, 2],
@@ -61,15 +68,44 @@ describe('a round', () => {
     ]);
     expect(outcome).toMatchObject({ game: 'by-hand', mathVersion: 3, winUnits: 43, capped: false });
     expect(outcome.steps[1]!.wins).toEqual([
-      { kind: 'scatter', symbol: 'S', count: 3, units: 21, cells: [[0, 0], [2, 0], [4, 0]] },
+      {
+        kind: 'scatter',
+        symbol: 'S',
+        count: 3,
+        units: 21,
+        cells: [
+          [0, 0],
+          [2, 0],
+          [4, 0],
+        ],
+      },
     ]);
     expect(outcome.steps[2]!.wins).toEqual([
-      { kind: 'line', line: 0, symbol: 'A', count: 3, units: 15, cells: [[0, 0], [1, 0], [2, 0]] },
+      {
+        kind: 'line',
+        line: 0,
+        symbol: 'A',
+        count: 3,
+        units: 15,
+        cells: [
+          [0, 0],
+          [1, 0],
+          [2, 0],
+        ],
+      },
     ]);
   });
 
   it('stops at the win cap and gives up the free spins that are left', () => {
-    const outcome = playLines(game, tapeDraw([[S, S, S, A, B], [W, W, W, W, W]].flat()));
+    const outcome = playLines(
+      game,
+      tapeDraw(
+        [
+          [S, S, S, A, B],
+          [W, W, W, W, W],
+        ].flat(),
+      ),
+    );
     expect(outcome.steps).toHaveLength(2);
     expect(outcome).toMatchObject({ winUnits: 900, capped: true });
   });

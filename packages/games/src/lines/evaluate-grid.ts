@@ -25,7 +25,10 @@ export function evaluateGrid(
   const multiplier = spinMultiplier * (isFullScreen(rules, grid) ? rules.fullScreenMultiplier : 1);
   const wins: Win[] = [];
   for (const [index, line] of definition.lines.entries()) {
-    const pay = linePay(rules, line.map((row, reel) => grid[reel]![row]!));
+    const pay = linePay(
+      rules,
+      line.map((row, reel) => grid[reel]![row]!),
+    );
     if (pay.units === 0) continue;
     wins.push({
       kind: 'line',
@@ -40,7 +43,13 @@ export function evaluateGrid(
   const scatterUnits = rules.scatterPays[scatterCells.length]! * spinMultiplier;
   if (scatterUnits > 0) {
     const symbol = definition.symbols[rules.scatter]!.id;
-    wins.push({ kind: 'scatter', symbol, count: scatterCells.length, units: scatterUnits, cells: scatterCells });
+    wins.push({
+      kind: 'scatter',
+      symbol,
+      count: scatterCells.length,
+      units: scatterUnits,
+      cells: scatterCells,
+    });
   }
   return {
     wins,

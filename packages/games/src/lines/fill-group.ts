@@ -56,7 +56,11 @@ export function fillGroup(
         }
       }
       const scatters = state.scatters + window.scatters[stop]!;
-      walk(reel + 1, nextNodes, nextRows, { settledUnits, scatters, fullOf: state.fullOf & window.fullOf[stop]! });
+      walk(reel + 1, nextNodes, nextRows, {
+        settledUnits,
+        scatters,
+        fullOf: state.fullOf & window.fullOf[stop]!,
+      });
     }
   };
   walk(0, open, rows, group);

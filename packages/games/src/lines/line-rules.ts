@@ -31,7 +31,10 @@ export function lineRulesOf(definition: LinesDefinition): LineRules {
   return rules;
 }
 
-function numbered(definition: LinesDefinition, strips: readonly (readonly string[])[]): readonly Uint8Array[] {
+function numbered(
+  definition: LinesDefinition,
+  strips: readonly (readonly string[])[],
+): readonly Uint8Array[] {
   const indexOf = new Map(definition.symbols.map((symbol, index) => [symbol.id, index]));
   return strips.map((strip) =>
     Uint8Array.from(strip, (id) => {
@@ -44,7 +47,8 @@ function numbered(definition: LinesDefinition, strips: readonly (readonly string
 
 function readRules(definition: LinesDefinition): LineRules {
   const { symbols, grid, pays, scatterPays, freeSpins } = definition;
-  const indexesOf = (role: string) => symbols.flatMap((symbol, index) => (symbol.role === role ? [index] : []));
+  const indexesOf = (role: string) =>
+    symbols.flatMap((symbol, index) => (symbol.role === role ? [index] : []));
   const cells = grid.reels * grid.rows;
   const base = numbered(definition, definition.reels.base);
   return {

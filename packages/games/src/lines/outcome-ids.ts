@@ -16,7 +16,8 @@ export interface OutcomeIds {
 export function createOutcomeIds(rules: LineRules, kind: 'base' | 'free', lineCount: number): OutcomeIds {
   const spinMultiplier = kind === 'free' ? rules.freeMultiplier : 1;
   const largestLine = Math.max(0, ...rules.pays.flat()) * lineCount;
-  const largest = (largestLine * rules.fullScreenMultiplier + Math.max(...rules.scatterPays)) * spinMultiplier;
+  const largest =
+    (largestLine * rules.fullScreenMultiplier + Math.max(...rules.scatterPays)) * spinMultiplier;
   const idByScatters = rules.awards.map(() => undefined as Int32Array | undefined);
   const units: number[] = [];
   const freeSpins: number[] = [];

@@ -29,7 +29,13 @@ interface Options {
 }
 
 /** Sorts every combination of the first reels' stops into groups. */
-export function groupPrefixes({ definition, diagram, windows, prefixReels, symbolCount }: Options): PrefixGroups {
+export function groupPrefixes({
+  definition,
+  diagram,
+  windows,
+  prefixReels,
+  symbolCount,
+}: Options): PrefixGroups {
   const { suffixLines, suffixOf } = shareSuffixes(definition.lines, prefixReels);
   const prefixWindows = windows.slice(0, prefixReels);
   const nodeCount = diagram.levels[prefixReels]!.settledUnits.length;

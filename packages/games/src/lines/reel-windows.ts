@@ -19,7 +19,10 @@ export function readReelWindows(rules: LineRules, strip: ArrayLike<number>, rows
     stops: strip.length,
     rows,
     symbols: Uint8Array.from(windows.flat()),
-    scatters: Uint8Array.from(windows, (window) => window.filter((symbol) => symbol === rules.scatter).length),
+    scatters: Uint8Array.from(
+      windows,
+      (window) => window.filter((symbol) => symbol === rules.scatter).length,
+    ),
     fullOf: Int32Array.from(windows, (window) => fullScreenBits(rules, window)),
   };
 }

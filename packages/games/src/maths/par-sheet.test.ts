@@ -25,7 +25,8 @@ describe('the distribution of a round', () => {
         const cap = definition.maximumWinStakes * definition.lines.length;
         const exact = roundDistribution(base, free, cap);
         const followed = followPaths(base, free, cap);
-        for (let units = 0; units <= cap; units += 1) expect(Math.abs(exact[units]! - followed[units]!)).toBeLessThan(1e-9);
+        for (let units = 0; units <= cap; units += 1)
+          expect(Math.abs(exact[units]! - followed[units]!)).toBeLessThan(1e-9);
       }),
       { numRuns: 40 },
     );
@@ -62,7 +63,10 @@ describe('the declared figures', () => {
     const base = meanPerSpin(definition, 'base');
     const chain = free.units / (1 - free.freeSpins);
     const sheet = sheetOf(definition);
-    expect(sheet.rtpUncapped).toBeCloseTo((base.units + base.freeSpins * chain) / definition.lines.length, 10);
+    expect(sheet.rtpUncapped).toBeCloseTo(
+      (base.units + base.freeSpins * chain) / definition.lines.length,
+      10,
+    );
     expect(sheet.rtpUncapped - sheet.rtp).toBeGreaterThan(0);
     expect(sheet.rtpUncapped - sheet.rtp).toBeLessThan(0.0001);
   });
@@ -76,7 +80,9 @@ describe('the declared figures', () => {
       expect(maths.hitFrequencyMicro).toBeLessThan(250_000);
       const sheet = sheetOf(definition);
       expect(sheet.maximumWinProbability).toBeGreaterThan(1 / 10_000_000);
-      expect(probabilityOfAtLeast(sheet, sheet.maximumWinStakes, definition.lines.length)).toBe(sheet.maximumWinProbability);
+      expect(probabilityOfAtLeast(sheet, sheet.maximumWinStakes, definition.lines.length)).toBe(
+        sheet.maximumWinProbability,
+      );
       expect(maths.maximumWinCenti).toBe(definition.maximumWinStakes * 100);
     }
   });
@@ -132,12 +138,17 @@ function meanPerSpin(definition: LinesDefinition, kind: 'base' | 'free') {
       }
     }
     reached = next;
-    const shown = (strip.filter((symbol) => symbol === rules.scatter).length * definition.grid.rows) / strip.length;
-    scatters = Array.from({ length: reel + 2 }, (_, n) => (scatters[n] ?? 0) * (1 - shown) + (scatters[n - 1] ?? 0) * shown);
+    const shown =
+      (strip.filter((symbol) => symbol === rules.scatter).length * definition.grid.rows) / strip.length;
+    scatters = Array.from(
+      { length: reel + 2 },
+      (_, n) => (scatters[n] ?? 0) * (1 - shown) + (scatters[n - 1] ?? 0) * shown,
+    );
   }
   const pays = levels[definition.grid.reels]!.settledUnits;
   const lineMean = [...reached].reduce((sum, [node, probability]) => sum + pays[node]! * probability, 0);
-  const meanBy = (values: readonly number[]) => scatters.reduce((sum, p, count) => sum + p * values[count]!, 0);
+  const meanBy = (values: readonly number[]) =>
+    scatters.reduce((sum, p, count) => sum + p * values[count]!, 0);
   const multiplier = kind === 'free' ? rules.freeMultiplier : 1;
   const units = (lineMean * definition.lines.length + meanBy(rules.scatterPays)) * multiplier;
   return { units, freeSpins: meanBy(rules.awards) };

@@ -67,10 +67,16 @@ function largestRoundUnits(base: SpinWeights, free: SpinWeights | undefined): nu
 
 function momentsOf(distribution: Float64Array): { mean: number; variance: number } {
   const mean = distribution.reduce((sum, probability, units) => sum + probability * units, 0);
-  const variance = distribution.reduce((sum, probability, units) => sum + probability * (units - mean) ** 2, 0);
+  const variance = distribution.reduce(
+    (sum, probability, units) => sum + probability * (units - mean) ** 2,
+    0,
+  );
   return { mean, variance };
 }
 
-function shareOf({ combinations, results }: SpinWeights, has: (result: SpinWeights['results'][number]) => boolean) {
+function shareOf(
+  { combinations, results }: SpinWeights,
+  has: (result: SpinWeights['results'][number]) => boolean,
+) {
   return results.reduce((sum, result) => sum + (has(result) ? result.weight : 0), 0) / combinations;
 }

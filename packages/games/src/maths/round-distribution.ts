@@ -54,7 +54,8 @@ function paysWithFreeSpins(base: SpinWeights, free: SpinWeights, maximumWinUnits
   }
   fourier(real, imaginary);
   const pays = new Float64Array(maximumWinUnits + 1);
-  for (let units = 0; units < maximumWinUnits; units += 1) pays[units] = real[units]! / size / radius ** units;
+  for (let units = 0; units < maximumWinUnits; units += 1)
+    pays[units] = real[units]! / size / radius ** units;
   return pays;
 }
 

@@ -13,7 +13,10 @@ let byHash: ReadonlyMap<string, GameDefinition> | undefined;
 /** The definition with this `mathHash`, offered now or retired, or undefined. */
 export function definitionByHash(hash: string): GameDefinition | undefined {
   byHash ??= new Map(
-    [...GAMES.map((game) => game.definition), ...RETIRED].map((definition) => [mathHash(definition), definition]),
+    [...GAMES.map((game) => game.definition), ...RETIRED].map((definition) => [
+      mathHash(definition),
+      definition,
+    ]),
   );
   return byHash.get(hash);
 }

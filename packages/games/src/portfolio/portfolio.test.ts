@@ -31,7 +31,9 @@ describe.each(GAMES.map(({ definition }) => [definition.id, definition] as const
   });
 
   it('has natural strips: a window never shows two scatters, nor a run of more than three', () => {
-    const scatters = new Set(definition.symbols.filter(({ role }) => role === 'scatter').map((symbol) => symbol.id));
+    const scatters = new Set(
+      definition.symbols.filter(({ role }) => role === 'scatter').map((symbol) => symbol.id),
+    );
     for (const strip of allStrips) {
       for (const [stop] of strip.entries()) {
         const window = Array.from({ length: 4 }, (_, row) => strip[(stop + row) % strip.length]!);

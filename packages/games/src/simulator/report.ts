@@ -32,7 +32,13 @@ export function histogramLines(simulation: Simulation, sheet: ParSheet, stakeUni
     ...rows
       .filter(({ exact, simulated }) => exact > 0 || simulated > 0)
       .map(({ label, exact, simulated }) =>
-        [label.padEnd(14), oneIn(simulated).padStart(18), oneIn(exact).padStart(18), '  ', bar(simulated)].join(''),
+        [
+          label.padEnd(14),
+          oneIn(simulated).padStart(18),
+          oneIn(exact).padStart(18),
+          '  ',
+          bar(simulated),
+        ].join(''),
       ),
   ];
 }

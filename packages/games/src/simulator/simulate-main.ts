@@ -27,11 +27,12 @@ if (definition === undefined || !Number.isSafeInteger(spins) || spins < 1 || !Nu
 const sheet = parSheetOf(definition);
 const simulator = createSimulator(definition, seed);
 const startedMs = performance.now();
-for (let done = 0; done < spins; ) {
+for (let done = 0; done < spins;) {
   const portion = Math.min(PORTION, spins - done);
   simulator.run(portion);
   done += portion;
-  if (process.stderr.isTTY) process.stderr.write(`\r${((100 * done) / spins).toFixed(0)} % of ${spins} rounds `);
+  if (process.stderr.isTTY)
+    process.stderr.write(`\r${((100 * done) / spins).toFixed(0)} % of ${spins} rounds `);
 }
 const elapsedSeconds = (performance.now() - startedMs) / 1000;
 if (process.stderr.isTTY) process.stderr.write('\r');
@@ -42,17 +43,38 @@ function print(simulation: Simulation, exact: ParSheet, seconds: number): void {
   const spinsPerSecond = Math.round((simulation.rounds + simulation.freeSpins) / seconds);
   if (!values.json) {
     const stakeUnits = definition!.lines.length;
-    console.log(`${definition!.id}, maths version ${definition!.mathVersion}, ${exact.combinations} combinations of stops`);
-    console.log(`rounds      ${simulation.rounds} and ${simulation.freeSpins} free spins in ${seconds.toFixed(2)} s: ${(spinsPerSecond / 1e6).toFixed(1)} M spins/s`);
+    console.log(
+      `${definition!.id}, maths version ${definition!.mathVersion}, ${exact.combinations} combinations of stops`,
+    );
+    console.log(
+      `rounds      ${simulation.rounds} and ${simulation.freeSpins} free spins in ${seconds.toFixed(2)} s: ${(spinsPerSecond / 1e6).toFixed(1)} M spins/s`,
+    );
     console.log(`return      ${percent(simulation.rtp)}   exact ${percent(exact.rtp)}`);
-    console.log(`            95 % interval ± ${percent(margin)}; ${standardErrors.toFixed(2)} standard errors off, ${inside ? 'inside' : 'OUTSIDE'}`);
+    console.log(
+      `            95 % interval ± ${percent(margin)}; ${standardErrors.toFixed(2)} standard errors off, ${inside ? 'inside' : 'OUTSIDE'}`,
+    );
     console.log(`wins in     ${percent(simulation.hitFrequency)}   exact ${percent(exact.hitFrequency)}`);
-    console.log(`sigma       ${simulation.sigmaStakes.toFixed(4)}    exact ${exact.sigmaStakes.toFixed(4)} stakes`);
-    console.log(`most        ${exact.maximumWinStakes} stakes, once in ${(1 / exact.maximumWinProbability).toFixed(0)} rounds`);
+    console.log(
+      `sigma       ${simulation.sigmaStakes.toFixed(4)}    exact ${exact.sigmaStakes.toFixed(4)} stakes`,
+    );
+    console.log(
+      `most        ${exact.maximumWinStakes} stakes, once in ${(1 / exact.maximumWinProbability).toFixed(0)} rounds`,
+    );
     for (const line of ['', ...histogramLines(simulation, exact, stakeUnits)]) console.log(line);
   } else {
     const { rounds, freeSpins, rtp } = simulation;
-    console.log(JSON.stringify({ bench: 'simulate', game: definition!.id, rounds, freeSpins, rtp, exactRtp: exact.rtp, standardErrors, spinsPerSecond }));
+    console.log(
+      JSON.stringify({
+        bench: 'simulate',
+        game: definition!.id,
+        rounds,
+        freeSpins,
+        rtp,
+        exactRtp: exact.rtp,
+        standardErrors,
+        spinsPerSecond,
+      }),
+    );
   }
 }
 

@@ -6,17 +6,22 @@ import { createSimulator, simulateSpins } from './simulate-spins.ts';
 import { xoshiroFromState } from './xoshiro.ts';
 
 describe('the simulator', () => {
-  it.each(GAMES.map(({ definition }) => [definition.id, definition] as const))('returns what %s should', (_, definition) => {
-    const sheet = parSheetOf(definition);
-    const simulation = simulateSpins(definition, 1_000_000, 2026);
-    const { standardErrors } = compareWithExact(simulation, sheet);
-    expect(simulation.rounds).toBe(1_000_000);
-    expect(Math.abs(standardErrors)).toBeLessThan(3);
-    const hitError = Math.sqrt((sheet.hitFrequency * (1 - sheet.hitFrequency)) / simulation.rounds);
-    expect(Math.abs(simulation.hitFrequency - sheet.hitFrequency)).toBeLessThan(4 * hitError);
-    expect(Math.abs(simulation.freeSpins / simulation.rounds - expectedFreeSpins(sheet))).toBeLessThan(0.006);
-    expect(histogramLines(simulation, sheet, definition.lines.length).join('\n')).toContain('nothing');
-  });
+  it.each(GAMES.map(({ definition }) => [definition.id, definition] as const))(
+    'returns what %s should',
+    (_, definition) => {
+      const sheet = parSheetOf(definition);
+      const simulation = simulateSpins(definition, 1_000_000, 2026);
+      const { standardErrors } = compareWithExact(simulation, sheet);
+      expect(simulation.rounds).toBe(1_000_000);
+      expect(Math.abs(standardErrors)).toBeLessThan(3);
+      const hitError = Math.sqrt((sheet.hitFrequency * (1 - sheet.hitFrequency)) / simulation.rounds);
+      expect(Math.abs(simulation.hitFrequency - sheet.hitFrequency)).toBeLessThan(4 * hitError);
+      expect(Math.abs(simulation.freeSpins / simulation.rounds - expectedFreeSpins(sheet))).toBeLessThan(
+        0.006,
+      );
+      expect(histogramLines(simulation, sheet, definition.lines.length).join('\n')).toContain('nothing');
+    },
+  );
 
   it('would notice a return that is a point off', () => {
     const { definition } = GAMES[0]!;

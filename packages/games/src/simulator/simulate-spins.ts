@@ -38,7 +38,13 @@ export function createSimulator(definition: GameDefinition, seed: number): Simul
   const longRoundsByUnits = new Float64Array(maximumWinUnits + 1);
   let freeSpins = 0;
   const playFreeSpins = (outcome: number): void => {
-    const round = playChain(base.outcomes.units[outcome]!, base.outcomes.freeSpins[outcome]!, maximumWinUnits, free, words);
+    const round = playChain(
+      base.outcomes.units[outcome]!,
+      base.outcomes.freeSpins[outcome]!,
+      maximumWinUnits,
+      free,
+      words,
+    );
     freeSpins += round.freeSpins;
     longRoundsByUnits[round.units]! += 1;
   };
@@ -81,7 +87,7 @@ function playRounds(
   const combinations = base.prefixCount * suffixCount;
   const acceptedBelow = acceptedBelowOf(combinations);
   const { buffer } = words;
-  for (let played = 0; played < rounds; ) {
+  for (let played = 0; played < rounds;) {
     if (words.at === buffer.length) refill(words);
     let at = words.at;
     const end = buffer.length;
@@ -103,7 +109,13 @@ function playRounds(
   }
 }
 
-function playChain(baseUnits: number, won: number, maximumUnits: number, free: CompiledSpins, words: BufferedWords) {
+function playChain(
+  baseUnits: number,
+  won: number,
+  maximumUnits: number,
+  free: CompiledSpins,
+  words: BufferedWords,
+) {
   let units = baseUnits;
   let left = won;
   let freeSpins = 0;
@@ -116,7 +128,10 @@ function playChain(baseUnits: number, won: number, maximumUnits: number, free: C
   return { units: Math.min(units, maximumUnits), freeSpins };
 }
 
-function spinOnce({ table, groupOfPrefix, prefixCount, suffixCount }: CompiledSpins, words: BufferedWords): number {
+function spinOnce(
+  { table, groupOfPrefix, prefixCount, suffixCount }: CompiledSpins,
+  words: BufferedWords,
+): number {
   const combinations = prefixCount * suffixCount;
   const acceptedBelow = acceptedBelowOf(combinations);
   for (;;) {
@@ -132,7 +147,8 @@ function spinOnce({ table, groupOfPrefix, prefixCount, suffixCount }: CompiledSp
 
 /** Words from here on are thrown away, so that `word % combinations` is unbiased. */
 function acceptedBelowOf(combinations: number): number {
-  if (combinations > 2 ** 32) throw new RangeError('One word cannot choose among more than 2^32 combinations');
+  if (combinations > 2 ** 32)
+    throw new RangeError('One word cannot choose among more than 2^32 combinations');
   return Math.floor(2 ** 32 / combinations) * combinations;
 }
 

@@ -12,7 +12,10 @@ export function smallDefinitions(): fc.Arbitrary<LinesDefinition> {
     })
     .chain(({ reels, rows, fullScreenMultiplier, freeMultiplier }) => {
       const strips = fc.array(stripOf(rows), { minLength: reels, maxLength: reels });
-      const payRow = fc.array(fc.integer({ min: 0, max: 20 }), { minLength: reels + 1, maxLength: reels + 1 });
+      const payRow = fc.array(fc.integer({ min: 0, max: 20 }), {
+        minLength: reels + 1,
+        maxLength: reels + 1,
+      });
       return fc
         .record({
           base: strips,
