@@ -18,7 +18,10 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const nonce = context.get(pageHost)?.nonce;
-  const html = await renderWhole(<ServerRouter context={router} url={request.url} {...(nonce && { nonce })} />, nonce);
+  const html = await renderWhole(
+    <ServerRouter context={router} url={request.url} {...(nonce && { nonce })} />,
+    nonce,
+  );
   return new Response(html, { status, headers });
 }
 

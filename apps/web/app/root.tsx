@@ -17,7 +17,12 @@ import { REGIONS } from '@croupier/domain';
 export async function loader(args: Route.LoaderArgs): Promise<RootData> {
   const host = hostOf(args);
   const profile = await profileOf(args);
-  return { visitor: visitorFor(host.visitor, profile), profile, origin: host.origin, messagesUrl: host.messagesUrl ?? null };
+  return {
+    visitor: visitorFor(host.visitor, profile),
+    profile,
+    origin: host.origin,
+    messagesUrl: host.messagesUrl ?? null,
+  };
 }
 
 /** Who looks at the page is kept in the query cache and asked again when it changes, not on every step. */
@@ -27,7 +32,13 @@ export function Layout({ children }: { children: ReactNode }) {
   const { visitor, messagesUrl } = useRootData();
   const { language, theme, region, brand } = visitor;
   return (
-    <html lang={htmlLang(language)} data-language={language} data-theme={theme} data-font={REGIONS[region].font} data-brand={brand}>
+    <html
+      lang={htmlLang(language)}
+      data-language={language}
+      data-theme={theme}
+      data-font={REGIONS[region].font}
+      data-brand={brand}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -75,5 +86,7 @@ function Providers({ children }: { children: ReactNode }) {
 
 /** One cache a page load; on the server one a request, so nothing leaks between players. */
 function newQueryClient(): QueryClient {
-  return new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: 10_000, refetchOnWindowFocus: false } } });
+  return new QueryClient({
+    defaultOptions: { queries: { retry: 1, staleTime: 10_000, refetchOnWindowFocus: false } },
+  });
 }

@@ -2,7 +2,10 @@ import type { Plugin } from 'vite';
 
 /** What every page needs comes in two files instead of thirty: libraries, which seldom change, and our own kit. */
 const GROUPS = [
-  { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router|@remix-run|cookie-es|@tanstack|use-intl|icu-minify)\// },
+  {
+    name: 'vendor',
+    test: /node_modules\/(react|react-dom|scheduler|react-router|@remix-run|cookie-es|@tanstack|use-intl|icu-minify)\//,
+  },
   { name: 'kit', test: /packages\/(ui|domain|contract)\/src\/|apps\/web\/app\/lib\/|typebox-lite/ },
 ];
 

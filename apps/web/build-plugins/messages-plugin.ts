@@ -29,7 +29,10 @@ export function messagesPlugin(appFolder: string): Plugin {
 
 /** Every messages file of a language with the feature it belongs to; `shell` is one of them. */
 export function messageFiles(appFolder: string, language: string): { feature: string; file: string }[] {
-  const features = readdirSync(join(appFolder, 'features')).map((name) => ({ name, folder: join(appFolder, 'features', name) }));
+  const features = readdirSync(join(appFolder, 'features')).map((name) => ({
+    name,
+    folder: join(appFolder, 'features', name),
+  }));
   return [...features, { name: 'shell', folder: join(appFolder, 'shell') }]
     .map(({ name, folder }) => ({ feature: name, file: join(folder, 'messages', `${language}.json`) }))
     .filter(({ file }) => exists(file));
@@ -46,5 +49,7 @@ function exists(file: string): boolean {
 
 function compileTexts(value: unknown): unknown {
   if (typeof value === 'string') return compile(value);
-  return Object.fromEntries(Object.entries(value as object).map(([key, inner]) => [key, compileTexts(inner)]));
+  return Object.fromEntries(
+    Object.entries(value as object).map(([key, inner]) => [key, compileTexts(inner)]),
+  );
 }

@@ -7,20 +7,31 @@ import { messageFiles } from './messages-plugin.ts';
 
 const app = fileURLToPath(new URL('../app', import.meta.url));
 /** Plural categories that integers need in each language; a Kazakh noun stays as it is after any number. */
-const CATEGORIES = { ua: ['one', 'few', 'many', 'other'], ru: ['one', 'few', 'many', 'other'], en: ['one', 'other'], kk: ['other'] } as const;
+const CATEGORIES = {
+  ua: ['one', 'few', 'many', 'other'],
+  ru: ['one', 'few', 'many', 'other'],
+  en: ['one', 'other'],
+  kk: ['other'],
+} as const;
 
 type Texts = Map<string, string>;
 
 const texts = new Map<Language, Texts>(
   LANGUAGES.map((language) => [
     language,
-    new Map(messageFiles(app, language).flatMap(({ feature, file }) => flatten(JSON.parse(readFileSync(file, 'utf8')) as object, feature))),
+    new Map(
+      messageFiles(app, language).flatMap(({ feature, file }) =>
+        flatten(JSON.parse(readFileSync(file, 'utf8')) as object, feature),
+      ),
+    ),
   ]),
 );
 
 function flatten(value: object, path: string): [string, string][] {
   return Object.entries(value).flatMap(([key, inner]): [string, string][] =>
-    typeof inner === 'object' && inner !== null ? flatten(inner as object, `${path}.${key}`) : [[`${path}.${key}`, inner as string]],
+    typeof inner === 'object' && inner !== null
+      ? flatten(inner as object, `${path}.${key}`)
+      : [[`${path}.${key}`, inner as string]],
   );
 }
 
@@ -36,7 +47,9 @@ function shapeOf(message: unknown, found: Shape = { args: [], plurals: [] }): Sh
     if (!Array.isArray(part)) continue;
     const [name, type, ...rest] = part as [string, unknown, ...unknown[]];
     if (typeof name === 'string') found.args.push(name);
-    const choices = [type, ...rest].find((item) => typeof item === 'object' && item !== null && !Array.isArray(item)) as object | undefined;
+    const choices = [type, ...rest].find(
+      (item) => typeof item === 'object' && item !== null && !Array.isArray(item),
+    ) as object | undefined;
     if (choices) {
       found.plurals.push(Object.keys(choices).filter((key) => !key.startsWith('=')));
       for (const inner of Object.values(choices)) shapeOf(inner, found);
@@ -52,30 +65,45 @@ test('every language has every text', () => {
   for (const language of LANGUAGES) expect([...texts.get(language)!.keys()].sort(), language).toEqual(keys);
 });
 
-test.each(LANGUAGES)('texts in %s are neither empty nor broken, and leave numbers and dates to lib/format', (language) => {
-  for (const [key, text] of texts.get(language)!) {
-    expect(typeof text === 'string' && text.trim() !== '' && text === text.trim(), `${key}: ${text}`).toBe(true);
-    expect(() => compile(text), key).not.toThrow();
-    expect(text, key).not.toMatch(/\{\s*\w+\s*,\s*(number|date|time)\b/);
-  }
-});
+test.each(LANGUAGES)(
+  'texts in %s are neither empty nor broken, and leave numbers and dates to lib/format',
+  (language) => {
+    for (const [key, text] of texts.get(language)!) {
+      expect(typeof text === 'string' && text.trim() !== '' && text === text.trim(), `${key}: ${text}`).toBe(
+        true,
+      );
+      expect(() => compile(text), key).not.toThrow();
+      expect(text, key).not.toMatch(/\{\s*\w+\s*,\s*(number|date|time)\b/);
+    }
+  },
+);
 
-test.each(LANGUAGES)('texts in %s have the same placeholders as in English, and their plurals the right categories', (language) => {
-  for (const [key, text] of texts.get(language)!) {
-    const shape = shapeOf(compile(text));
-    const english = shapeOf(compile(texts.get('en')!.get(key)!));
-    expect([...new Set(shape.args)].sort(), key).toEqual([...new Set(english.args)].sort());
-    if (/,\s*plural\s*,/.test(text)) for (const wanted of CATEGORIES[language]) expect(text, `${key} lacks ${wanted}`).toMatch(new RegExp(`\\b${wanted}\\s*\\{`));
-  }
-});
+test.each(LANGUAGES)(
+  'texts in %s have the same placeholders as in English, and their plurals the right categories',
+  (language) => {
+    for (const [key, text] of texts.get(language)!) {
+      const shape = shapeOf(compile(text));
+      const english = shapeOf(compile(texts.get('en')!.get(key)!));
+      expect([...new Set(shape.args)].sort(), key).toEqual([...new Set(english.args)].sort());
+      if (/,\s*plural\s*,/.test(text))
+        for (const wanted of CATEGORIES[language])
+          expect(text, `${key} lacks ${wanted}`).toMatch(new RegExp(`\\b${wanted}\\s*\\{`));
+    }
+  },
+);
 
 test('Kazakh texts are in Kazakh, not left in Russian', () => {
   const kk = texts.get('kk')!;
-  const same = [...texts.get('ru')!].filter(([key, text]) => kk.get(key) === text && /[а-яё]{4,}.*\s.*[а-яё]{4,}/i.test(text));
+  const same = [...texts.get('ru')!].filter(
+    ([key, text]) => kk.get(key) === text && /[а-яё]{4,}.*\s.*[а-яё]{4,}/i.test(text),
+  );
   expect(same.map(([key]) => key)).toEqual([]);
 });
 
 test('every folder of messages has the four languages', () => {
-  const folders = readdirSync(`${app}/features`).map((name) => `${app}/features/${name}/messages`).filter((folder) => existsSync(folder) && readdirSync(folder).length > 0);
-  for (const folder of folders) expect(readdirSync(folder).sort(), folder).toEqual(['en.json', 'kk.json', 'ru.json', 'ua.json']);
+  const folders = readdirSync(`${app}/features`)
+    .map((name) => `${app}/features/${name}/messages`)
+    .filter((folder) => existsSync(folder) && readdirSync(folder).length > 0);
+  for (const folder of folders)
+    expect(readdirSync(folder).sort(), folder).toEqual(['en.json', 'kk.json', 'ru.json', 'ua.json']);
 });

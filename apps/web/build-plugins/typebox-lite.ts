@@ -5,10 +5,14 @@
 type Schema = Record<string, unknown>;
 type Properties = Record<string, Schema>;
 
-const of = (type: string) => (options: Schema = {}) => ({ type, ...options });
+const of =
+  (type: string) =>
+  (options: Schema = {}) => ({ type, ...options });
 const pick = (object: Schema, keep: (key: string) => boolean): Schema => ({
   ...object,
-  properties: Object.fromEntries(Object.entries(object['properties'] as Properties).filter(([key]) => keep(key))),
+  properties: Object.fromEntries(
+    Object.entries(object['properties'] as Properties).filter(([key]) => keep(key)),
+  ),
 });
 
 const Type = {
@@ -25,7 +29,11 @@ const Type = {
   Intersect: (allOf: Schema[], options: Schema = {}) => ({ allOf, ...options }),
   Array: (items: Schema, options: Schema = {}) => ({ type: 'array', items, ...options }),
   Tuple: (items: Schema[], options: Schema = {}) => ({ type: 'array', items, ...options }),
-  Record: (_key: Schema, value: Schema, options: Schema = {}) => ({ type: 'object', additionalProperties: value, ...options }),
+  Record: (_key: Schema, value: Schema, options: Schema = {}) => ({
+    type: 'object',
+    additionalProperties: value,
+    ...options,
+  }),
   Object: (properties: Properties, options: Schema = {}) => ({ type: 'object', properties, ...options }),
   Optional: (schema: Schema) => schema,
   Readonly: (schema: Schema) => schema,

@@ -7,6 +7,7 @@ export function typeboxPlugin(): Plugin {
     name: 'croupier-typebox-lite',
     enforce: 'pre',
     applyToEnvironment: (environment) => environment.name === 'client',
-    resolveId: (id) => (id === 'typebox' ? fileURLToPath(new URL('./typebox-lite.ts', import.meta.url)) : undefined),
+    resolveId: (id) =>
+      id === 'typebox' ? fileURLToPath(new URL('./typebox-lite.ts', import.meta.url)) : undefined,
   };
 }

@@ -11,10 +11,17 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** Compresses for a client: brotli where it is understood, else gzip, else as it is. */
-export async function encode(body: Buffer, acceptEncoding: string | undefined, level: number): Promise<Encoded> {
+export async function encode(
+  body: Buffer,
+  acceptEncoding: string | undefined,
+  level: number,
+): Promise<Encoded> {
   const encoding = body.length < WORTH_BYTES ? undefined : bestEncoding(acceptEncoding);
   if (encoding === 'br') {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: level,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    };
     return { body: await brotli(body, { params }), encoding };
   }
   if (encoding === 'gzip') return { body: await zip(body, { level }), encoding };
@@ -23,7 +30,11 @@ export async function encode(body: Buffer, acceptEncoding: string | undefined, l
 
 /** @param header an Accept-Encoding; a weight of 0 forbids. */
 export function bestEncoding(header: string | undefined): 'br' | 'gzip' | undefined {
-  const accepted = (header ?? '').toLowerCase().split(',').map((part) => part.trim().split(';'));
-  const takes = (name: string) => accepted.some(([token, weight]) => token?.trim() === name && !/^\s*q=0(\.0*)?\s*$/.test(weight ?? ''));
+  const accepted = (header ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((part) => part.trim().split(';'));
+  const takes = (name: string) =>
+    accepted.some(([token, weight]) => token?.trim() === name && !/^\s*q=0(\.0*)?\s*$/.test(weight ?? ''));
   return takes('br') ? 'br' : takes('gzip') ? 'gzip' : undefined;
 }

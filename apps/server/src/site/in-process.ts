@@ -1,7 +1,10 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 
 /** The API without a network: a loader's call goes straight to the routes, as the same player, address and request. */
-export function inProcess(fastify: FastifyInstance, caller: { cookie: string | undefined; ip: string; requestId: string }) {
+export function inProcess(
+  fastify: FastifyInstance,
+  caller: { cookie: string | undefined; ip: string; requestId: string },
+) {
   return async (path: string, init: RequestInit): Promise<Response> => {
     const answer = await fastify.inject({
       method: (init.method ?? 'GET') as NonNullable<InjectOptions['method']>,

@@ -5,7 +5,9 @@ function setUp(maximumEntries = 10) {
   let nowMs = 0;
   let renderings = 0;
   const cache = createPageCache({ keepMs: 1000, maximumEntries, now: () => nowMs });
-  const page = (status = 200) => async (): Promise<RenderedPage> => ({ status, headers: [], body: Buffer.from(String(++renderings)) });
+  const page =
+    (status = 200) =>
+    async (): Promise<RenderedPage> => ({ status, headers: [], body: Buffer.from(String(++renderings)) });
   const text = async (key: string, status?: number) => (await cache.get(key, page(status))).body.toString();
   return { text, cache, pass: (ms: number) => (nowMs += ms), count: () => renderings };
 }

@@ -17,7 +17,15 @@ interface Entry {
 }
 
 /** Keeps visitors' pages for a moment: a spike of traffic costs one rendering a second and page. */
-export function createPageCache({ keepMs, maximumEntries, now = () => performance.now() }: { keepMs: number; maximumEntries: number; now?: () => number }): PageCache {
+export function createPageCache({
+  keepMs,
+  maximumEntries,
+  now = () => performance.now(),
+}: {
+  keepMs: number;
+  maximumEntries: number;
+  now?: () => number;
+}): PageCache {
   const entries = new Map<string, Entry>();
   return {
     get(key, render) {

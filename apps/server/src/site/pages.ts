@@ -25,7 +25,9 @@ export function createPages(options: PagesOptions) {
     const personal = options.hasSession(cookie);
     const page = personal
       ? await render(options, request, { address, origin, visitor, cookie })
-      : await cache.get(keyOf(address, visitor), () => render(options, request, { address, origin, visitor, cookie: undefined }));
+      : await cache.get(keyOf(address, visitor), () =>
+          render(options, request, { address, origin, visitor, cookie: undefined }),
+        );
     rememberLanguage(reply, { site, visitor, address, cookie, secure: origin.startsWith('https:') });
     reply.header('cache-control', personal ? 'private, no-store' : 'private, no-cache');
     return send(reply, page, options.cspNonce(request), request.headers['accept-encoding']);
@@ -40,7 +42,11 @@ interface RenderInput {
   cookie: string | undefined;
 }
 
-async function render({ fastify, site }: PagesOptions, request: FastifyRequest, input: RenderInput): Promise<RenderedPage> {
+async function render(
+  { fastify, site }: PagesOptions,
+  request: FastifyRequest,
+  input: RenderInput,
+): Promise<RenderedPage> {
   const headers = new Headers(input.cookie === undefined ? {} : { cookie: input.cookie });
   const response = await site.render(new Request(input.address, { headers }), {
     send: inProcess(fastify, { cookie: input.cookie, ip: request.ip, requestId: request.id }),
@@ -50,13 +56,22 @@ async function render({ fastify, site }: PagesOptions, request: FastifyRequest, 
     origin: input.origin,
     messagesUrl: site.messagesUrl(input.visitor.language),
   });
-  return { status: response.status, headers: [...response.headers], body: Buffer.from(await response.arrayBuffer()) };
+  return {
+    status: response.status,
+    headers: [...response.headers],
+    body: Buffer.from(await response.arrayBuffer()),
+  };
 }
 
 const keyOf = (address: URL, { language, region, theme, brand }: Visitor): string =>
   [address.pathname + address.search, language, region, theme, brand].join('\n');
 
-async function send(reply: FastifyReply, page: RenderedPage, nonce: string, acceptEncoding: string | undefined): Promise<FastifyReply> {
+async function send(
+  reply: FastifyReply,
+  page: RenderedPage,
+  nonce: string,
+  acceptEncoding: string | undefined,
+): Promise<FastifyReply> {
   reply.code(page.status);
   for (const [name, value] of page.headers) if (name !== 'content-length') reply.header(name, value);
   const { body, encoding } = await encode(withNonce(page.body, nonce), acceptEncoding, HTML_LEVEL);
@@ -66,10 +81,16 @@ async function send(reply: FastifyReply, page: RenderedPage, nonce: string, acce
 }
 
 /** Keeps the language of the page someone looks at for 365 days (specification, section 9). */
-function rememberLanguage(reply: FastifyReply, input: { site: SiteBuild; visitor: Visitor; address: URL; cookie: string; secure: boolean }): void {
+function rememberLanguage(
+  reply: FastifyReply,
+  input: { site: SiteBuild; visitor: Visitor; address: URL; cookie: string; secure: boolean },
+): void {
   const { site, visitor, address, cookie, secure } = input;
   if (!address.pathname.startsWith(`/${visitor.language}`) || address.pathname.endsWith('.data')) return;
   const pair = `${site.LANGUAGE_COOKIE}=${visitor.language}`;
   if (cookie.split(';').some((part) => part.trim() === pair)) return;
-  reply.header('set-cookie', `${pair}; Path=/; Max-Age=${site.COOKIE_MAX_AGE_SECONDS}; SameSite=Lax${secure ? '; Secure' : ''}`);
+  reply.header(
+    'set-cookie',
+    `${pair}; Path=/; Max-Age=${site.COOKIE_MAX_AGE_SECONDS}; SameSite=Lax${secure ? '; Secure' : ''}`,
+  );
 }

@@ -32,7 +32,13 @@ beforeAll(async () => {
   fastify.get('/api/me', async (request) => `player ${request.headers.cookie}`);
   let nonce = 0;
   const hasSession = (cookie: string | undefined) => /session=/.test(cookie ?? '');
-  await registerSite(fastify, { publicUrl: 'https://rino.example', brand: 'rino', cspNonce: () => `n${++nonce}`, hasSession, buildFolder: folder });
+  await registerSite(fastify, {
+    publicUrl: 'https://rino.example',
+    brand: 'rino',
+    cspNonce: () => `n${++nonce}`,
+    hasSession,
+    buildFolder: folder,
+  });
 });
 afterAll(async () => {
   await fastify.close();
@@ -42,7 +48,10 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => fastify.inject({ url, headers });
 
 test('visitors share a page, each with a nonce of their own', async () => {
-  const [first, second] = await Promise.all([get('/ua', { cookie: 'theme=white; secret=1' }), get('/ua', { cookie: 'secret=2' })]);
+  const [first, second] = await Promise.all([
+    get('/ua', { cookie: 'theme=white; secret=1' }),
+    get('/ua', { cookie: 'secret=2' }),
+  ]);
   expect(first.body).toMatch(/^<script nonce="n\d+"><\/script>visitor null 1 white$/);
   expect(second.body.replace(/n\d+/, '')).toBe(first.body.replace(/n\d+/, ''));
   expect(second.body).not.toBe(first.body);
@@ -50,7 +59,12 @@ test('visitors share a page, each with a nonce of their own', async () => {
 });
 
 test('what a page depends on keeps pages apart', async () => {
-  const pages = await Promise.all([get('/ua/a'), get('/ua/b'), get('/ua/a', { cookie: 'theme=dark' }), get('/ua/a?x=1')]);
+  const pages = await Promise.all([
+    get('/ua/a'),
+    get('/ua/b'),
+    get('/ua/a', { cookie: 'theme=dark' }),
+    get('/ua/a?x=1'),
+  ]);
   expect(new Set(pages.map(({ body }) => body.replace(/n\d+/, ''))).size).toBe(4);
 });
 
@@ -63,16 +77,29 @@ test('a player’s page is made for the player and never kept', async () => {
 });
 
 test('the language of the page is remembered once', async () => {
-  expect((await get('/kk')).headers['set-cookie']).toBe('i18n_redirected=kk; Path=/; Max-Age=100; SameSite=Lax; Secure');
+  expect((await get('/kk')).headers['set-cookie']).toBe(
+    'i18n_redirected=kk; Path=/; Max-Age=100; SameSite=Lax; Secure',
+  );
   expect((await get('/kk', { cookie: 'i18n_redirected=kk' })).headers['set-cookie']).toBeUndefined();
 });
 
 test('files are served compressed and for ever, missing ones are refused without a rendering', async () => {
   const script = await get('/assets/app-1.js', { 'accept-encoding': 'gzip, br' });
-  expect([script.statusCode, script.headers['content-encoding'], script.headers['cache-control']]).toEqual([200, 'br', 'public, max-age=31536000, immutable']);
-  expect((await get('/assets/app-1.js', { 'if-none-match': String(script.headers['etag']) })).statusCode).toBe(304);
+  expect([script.statusCode, script.headers['content-encoding'], script.headers['cache-control']]).toEqual([
+    200,
+    'br',
+    'public, max-age=31536000, immutable',
+  ]);
+  expect(
+    (await get('/assets/app-1.js', { 'if-none-match': String(script.headers['etag']) })).statusCode,
+  ).toBe(304);
   expect((await get('/mark.svg')).headers['cache-control']).toBe('public, max-age=3600');
-  for (const path of ['/ua/picture.png', '/assets/../../package.json', '/assets/%2e%2e/x.js', '/favicon.ico']) {
+  for (const path of [
+    '/ua/picture.png',
+    '/assets/../../package.json',
+    '/assets/%2e%2e/x.js',
+    '/favicon.ico',
+  ]) {
     const { statusCode, body } = await get(path);
     expect([statusCode, body], path).toEqual([404, 'Not found\n']);
   }

@@ -34,11 +34,19 @@ export async function registerSite(fastify: FastifyInstance, options: SiteOption
   });
 }
 
-async function sendAsset(assets: Assets, pathname: string, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+async function sendAsset(
+  assets: Assets,
+  pathname: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<boolean> {
   const asset = assets.get(pathname);
   if (!asset) return false;
   const { body, encoding } = await asset.encoded(request.headers['accept-encoding']);
-  reply.header('cache-control', asset.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+  reply.header(
+    'cache-control',
+    asset.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+  );
   reply.header('etag', asset.etag).header('vary', 'accept-encoding').type(asset.type);
   if (request.headers['if-none-match'] === asset.etag) {
     reply.code(304).send();
@@ -58,5 +66,9 @@ function looksLikeFile(pathname: string): boolean {
 const PAGE_FILES = new Set(['/robots.txt', '/sitemap.xml']);
 
 function notFoundFile(reply: FastifyReply): FastifyReply {
-  return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n');
+  return reply
+    .code(404)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send('Not found\n');
 }

@@ -22,7 +22,10 @@ export interface PageHost {
 /** What the server needs of `apps/web/build/server/index.js`. */
 export interface SiteBuild {
   render(request: Request, host: PageHost): Promise<Response>;
-  visitorOf(request: { pathname: string; cookie: string | null; acceptLanguage: string | null }, brand: Brand): Visitor;
+  visitorOf(
+    request: { pathname: string; cookie: string | null; acceptLanguage: string | null },
+    brand: Brand,
+  ): Visitor;
   readonly LANGUAGE_COOKIE: string;
   readonly COOKIE_MAX_AGE_SECONDS: number;
   /** Address of the script with a language's texts. */

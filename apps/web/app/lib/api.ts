@@ -20,7 +20,8 @@ export const call: Call = async (operation, input, signal) => {
     if (error instanceof ApiError && error.status === 401 && error.key !== 'wrong_credentials') {
       for (const listener of unauthorised) listener();
     }
-    if (error instanceof ApiError && error.key === 'user_cant_use_exception') openModal('refusal', error.details);
+    if (error instanceof ApiError && error.key === 'user_cant_use_exception')
+      openModal('refusal', error.details);
     throw error;
   }
 };

@@ -3,8 +3,19 @@ import { expect, test } from 'vitest';
 import { gameBalance, withBalance } from './balance.ts';
 
 const profile: Profile = {
-  id: '1', email: 'a@b.cc', nickname: 'A', region: 'UA', language: 'ua', userTheme: null, registerDate: '2026-01-01T00:00:00Z',
-  currency: 'UAH', mainBalance: '500', bonusBalance: '0', virtualBalance: '9', gameMoney: 'real', balanceVersion: 4,
+  id: '1',
+  email: 'a@b.cc',
+  nickname: 'A',
+  region: 'UA',
+  language: 'ua',
+  userTheme: null,
+  registerDate: '2026-01-01T00:00:00Z',
+  currency: 'UAH',
+  mainBalance: '500',
+  bonusBalance: '0',
+  virtualBalance: '9',
+  gameMoney: 'real',
+  balanceVersion: 4,
   balances: [
     { currency: 'UAH', kind: 'real', amountMinor: '500', version: 4 },
     { currency: 'UAH', kind: 'play', amountMinor: '9', version: 7 },
@@ -13,12 +24,17 @@ const profile: Profile = {
 
 test('a newer balance replaces the old one, everywhere it is told', () => {
   const after = withBalance(profile, { currency: 'UAH', kind: 'real', amountMinor: '700', version: 5 });
-  expect([after.mainBalance, after.balanceVersion, gameBalance(after)?.amountMinor]).toEqual(['700', 5, '700']);
+  expect([after.mainBalance, after.balanceVersion, gameBalance(after)?.amountMinor]).toEqual([
+    '700',
+    5,
+    '700',
+  ]);
   expect(after.virtualBalance).toBe('9');
 });
 
 test('old and repeated news change nothing', () => {
-  for (const version of [1, 4]) expect(withBalance(profile, { currency: 'UAH', kind: 'real', amountMinor: '1', version })).toBe(profile);
+  for (const version of [1, 4])
+    expect(withBalance(profile, { currency: 'UAH', kind: 'real', amountMinor: '1', version })).toBe(profile);
 });
 
 test('each account counts its own versions', () => {

@@ -8,7 +8,11 @@ export function useBalance(): Balance | null {
 }
 
 export function gameBalance(profile: Profile): Balance | null {
-  return profile.balances.find(({ kind, currency }) => kind === profile.gameMoney && currency === profile.currency) ?? null;
+  return (
+    profile.balances.find(
+      ({ kind, currency }) => kind === profile.gameMoney && currency === profile.currency,
+    ) ?? null
+  );
 }
 
 /**
@@ -16,9 +20,13 @@ export function gameBalance(profile: Profile): Balance | null {
  * Versions grow by account, so a message that overtook another does no harm.
  */
 export function withBalance(profile: Profile, news: Balance): Profile {
-  const known = profile.balances.find(({ kind, currency }) => kind === news.kind && currency === news.currency);
+  const known = profile.balances.find(
+    ({ kind, currency }) => kind === news.kind && currency === news.currency,
+  );
   if (known && known.version >= news.version) return profile;
-  const balances = known ? profile.balances.map((balance) => (balance === known ? news : balance)) : [...profile.balances, news];
+  const balances = known
+    ? profile.balances.map((balance) => (balance === known ? news : balance))
+    : [...profile.balances, news];
   if (news.currency !== profile.currency) return { ...profile, balances };
   const field = { real: 'mainBalance', bonus: 'bonusBalance', play: 'virtualBalance' } as const;
   return {

@@ -12,7 +12,12 @@ export function useHoldBalance(next: Hold): void {
   useEffect(() => () => set(null), []);
 }
 
-export const useBalanceHold = (): Hold => useSyncExternalStore(subscribe, () => hold, () => null);
+export const useBalanceHold = (): Hold =>
+  useSyncExternalStore(
+    subscribe,
+    () => hold,
+    () => null,
+  );
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

@@ -1,7 +1,12 @@
 import { LANGUAGES, LANGUAGE_TAGS, REGIONS, type Language, type RegionId } from '@croupier/domain';
 
 /** What a language calls itself. */
-export const LANGUAGE_NAMES = { ua: 'Українська', ru: 'Русский', en: 'English', kk: 'Қазақша' } as const satisfies Record<Language, string>;
+export const LANGUAGE_NAMES = {
+  ua: 'Українська',
+  ru: 'Русский',
+  en: 'English',
+  kk: 'Қазақша',
+} as const satisfies Record<Language, string>;
 
 /** The value of `<html lang>` and `hreflang`: `ua` is the site's prefix, `uk` the language. */
 export const htmlLang = (language: Language): string => LANGUAGE_TAGS[language].split('-')[0]!;
@@ -22,7 +27,11 @@ export function inLanguage(path: string, language: Language): string {
 }
 
 /** Cookie, then what the browser accepts in its own order of preference, then the region's language. */
-export function negotiateLanguage(wishes: { cookie: string | undefined; acceptLanguage: string | null; region: RegionId }): Language {
+export function negotiateLanguage(wishes: {
+  cookie: string | undefined;
+  acceptLanguage: string | null;
+  region: RegionId;
+}): Language {
   if (isLanguage(wishes.cookie)) return wishes.cookie;
   for (const tag of acceptedTags(wishes.acceptLanguage ?? '')) {
     const primary = tag.split('-')[0]!;
@@ -39,7 +48,9 @@ function acceptedTags(header: string): string[] {
     .split(',')
     .map((part, order) => {
       const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
-      const weight = parameters.map((text) => /^\s*q=([0-9.]+)\s*$/.exec(text)?.[1]).find((text) => text !== undefined);
+      const weight = parameters
+        .map((text) => /^\s*q=([0-9.]+)\s*$/.exec(text)?.[1])
+        .find((text) => text !== undefined);
       return { tag: tag.trim(), order, weight: weight === undefined ? 1 : Number(weight) };
     })
     .filter(({ tag, weight }) => tag !== '' && weight > 0)

@@ -1,5 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { Link as RouterLink, NavLink as RouterNavLink, type LinkProps, type NavLinkProps } from 'react-router';
+import {
+  Link as RouterLink,
+  NavLink as RouterNavLink,
+  type LinkProps,
+  type NavLinkProps,
+} from 'react-router';
 import { mayPrefetch, type Connection } from './may-prefetch.ts';
 import { useLanguage } from './root-data.ts';
 
@@ -24,7 +29,11 @@ export function useLocalPath(): (path: `/${string}`) => string {
 }
 
 function usePrefetch(): 'intent' | 'none' {
-  return useSyncExternalStore(never, () => (mayPrefetch(connection()) ? 'intent' : 'none'), () => 'none');
+  return useSyncExternalStore(
+    never,
+    () => (mayPrefetch(connection()) ? 'intent' : 'none'),
+    () => 'none',
+  );
 }
 
 const never = () => () => undefined;

@@ -36,7 +36,10 @@ export async function loadMessages(language: Language): Promise<void> {
  * The locale whose plural rules are used. Chromium has no data for Kazakh; Turkish has the same
  * categories (one for exactly 1, other for the rest), so both sides count by it.
  */
-export const PLURAL_LOCALE = { ua: 'uk', ru: 'ru', en: 'en', kk: 'tr' } as const satisfies Record<Language, string>;
+export const PLURAL_LOCALE = { ua: 'uk', ru: 'ru', en: 'en', kk: 'tr' } as const satisfies Record<
+  Language,
+  string
+>;
 
 /** Texts outside components (titles, error tables). `key` is `feature.path`. */
 export function translate(language: Language, key: string, values?: Record<string, string | number>): string {

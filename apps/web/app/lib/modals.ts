@@ -25,7 +25,12 @@ export function closeModal(name: ModalName): void {
 
 export const closeAllModals = (): void => change(NONE);
 
-export const useOpenModals = (): readonly OpenModal[] => useSyncExternalStore(subscribe, () => open, () => NONE);
+export const useOpenModals = (): readonly OpenModal[] =>
+  useSyncExternalStore(
+    subscribe,
+    () => open,
+    () => NONE,
+  );
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

@@ -32,8 +32,12 @@ export function hostOf({ context, request }: Args): PageHost {
   if (host) return host;
   const { origin, pathname } = new URL(request.url);
   const cookie = request.headers.get('cookie');
-  const visitor = visitorOf({ pathname, cookie, acceptLanguage: request.headers.get('accept-language') }, 'rino');
-  const send: Send = (path, init) => fetch(`http://localhost:3000${path}`, { ...init, headers: { ...init.headers, cookie: cookie ?? '' } });
+  const visitor = visitorOf(
+    { pathname, cookie, acceptLanguage: request.headers.get('accept-language') },
+    'rino',
+  );
+  const send: Send = (path, init) =>
+    fetch(`http://localhost:3000${path}`, { ...init, headers: { ...init.headers, cookie: cookie ?? '' } });
   return { send, nonce: '', visitor, hasSession: cookie !== null, origin };
 }
 
@@ -83,7 +87,9 @@ export async function loginPage(args: Args): Promise<void> {
   const profile = await profileOf(args);
   if (!profile) return;
   const { language } = hostOf(args).visitor;
-  throw redirect(safePath(new URL(args.request.url).searchParams.get('redirect'), language) ?? `/${language}`);
+  throw redirect(
+    safePath(new URL(args.request.url).searchParams.get('redirect'), language) ?? `/${language}`,
+  );
 }
 
 function toLogin(request: Request): Response {

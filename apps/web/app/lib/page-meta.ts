@@ -22,7 +22,8 @@ export function pageMeta(
   const root = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined;
   if (!root) return [];
   const { language } = root.visitor;
-  const keys = typeof texts === 'string' ? { title: `${texts}.title`, description: `${texts}.description` } : texts;
+  const keys =
+    typeof texts === 'string' ? { title: `${texts}.title`, description: `${texts}.description` } : texts;
   const title = `${translate(language, keys.title, options.values)} — ${translate(language, 'shell.brandName')}`;
   const description = translate(language, keys.description ?? 'shell.brandDescription', options.values);
   const address = (path: string) => `${root.origin}${path}`;
@@ -37,7 +38,12 @@ export function pageMeta(
   return [
     ...found,
     { tagName: 'link', rel: 'canonical', href: address(location.pathname) },
-    ...LANGUAGES.map((other) => ({ tagName: 'link', rel: 'alternate', hrefLang: htmlLang(other), href: address(inLanguage(location.pathname, other)) })),
+    ...LANGUAGES.map((other) => ({
+      tagName: 'link',
+      rel: 'alternate',
+      hrefLang: htmlLang(other),
+      href: address(inLanguage(location.pathname, other)),
+    })),
     { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: address('/') },
   ] as MetaDescriptor[];
 }

@@ -15,9 +15,27 @@ test.each([
 });
 
 test.each([
-  null, undefined, '', 'profile', '//evil.example', '///evil.example', '/\\evil.example', '\\\\evil.example', '/\t/evil.example',
-  '/\n/evil.example', 'javascript:alert(1)', 'https://evil.example', 'http:evil.example', ' /ua', '/ua/..//evil.example',
-  '/.//evil.example', '/%2e%2e//evil.example', '/ua\u0000', `/${'a'.repeat(2001)}`, 'data:text/html,x', '@evil.example',
+  null,
+  undefined,
+  '',
+  'profile',
+  '//evil.example',
+  '///evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  'javascript:alert(1)',
+  'https://evil.example',
+  'http:evil.example',
+  ' /ua',
+  '/ua/..//evil.example',
+  '/.//evil.example',
+  '/%2e%2e//evil.example',
+  '/ua\u0000',
+  `/${'a'.repeat(2001)}`,
+  'data:text/html,x',
+  '@evil.example',
 ])('%j leads nowhere', (raw) => {
   expect(safePath(raw, 'en')).toBeUndefined();
 });

@@ -8,7 +8,8 @@ export const PROFILE_KEY = ['profile'] as const;
 
 export const profileQuery = {
   queryKey: PROFILE_KEY,
-  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Profile | null> => (await call(me, {}, signal)).profile,
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Profile | null> =>
+    (await call(me, {}, signal)).profile,
   staleTime: Infinity,
 };
 

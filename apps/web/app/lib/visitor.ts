@@ -1,4 +1,12 @@
-import { REGIONS, REGION_IDS, THEMES, type Brand, type Language, type RegionId, type Theme } from '@croupier/domain';
+import {
+  REGIONS,
+  REGION_IDS,
+  THEMES,
+  type Brand,
+  type Language,
+  type RegionId,
+  type Theme,
+} from '@croupier/domain';
 import { languageOfPath, negotiateLanguage } from './language.ts';
 
 export const LANGUAGE_COOKIE = 'i18n_redirected';
@@ -15,13 +23,20 @@ export interface Visitor {
 }
 
 /** Reads a visitor from a request; nonsense in a cookie counts as no cookie. */
-export function visitorOf(request: { pathname: string; cookie: string | null; acceptLanguage: string | null }, brand: Brand): Visitor {
+export function visitorOf(
+  request: { pathname: string; cookie: string | null; acceptLanguage: string | null },
+  brand: Brand,
+): Visitor {
   const cookies = readCookies(request.cookie ?? '');
   const region = oneOf(REGION_IDS, cookies.get(REGION_COOKIE)) ?? 'UA';
   return {
     language:
       languageOfPath(request.pathname) ??
-      negotiateLanguage({ cookie: cookies.get(LANGUAGE_COOKIE), acceptLanguage: request.acceptLanguage, region }),
+      negotiateLanguage({
+        cookie: cookies.get(LANGUAGE_COOKIE),
+        acceptLanguage: request.acceptLanguage,
+        region,
+      }),
     region,
     theme: oneOf(THEMES, cookies.get(THEME_COOKIE)) ?? REGIONS[region].theme,
     brand,
@@ -29,7 +44,10 @@ export function visitorOf(request: { pathname: string; cookie: string | null; ac
 }
 
 /** The same for a signed-in player: the account's region and theme go before the cookies. */
-export function visitorFor(visitor: Visitor, profile: { region: RegionId; userTheme: Theme | null } | null): Visitor {
+export function visitorFor(
+  visitor: Visitor,
+  profile: { region: RegionId; userTheme: Theme | null } | null,
+): Visitor {
   if (!profile) return visitor;
   return { ...visitor, region: profile.region, theme: profile.userTheme ?? visitor.theme };
 }

@@ -15,7 +15,13 @@ export function BalanceChip() {
   const shown = useCount(target);
   if (!balance) return null;
   return (
-    <div className={styles.chip} data-kind={balance.kind} title={t(balance.kind)} data-testid="balance" data-amount-minor={balance.amountMinor}>
+    <div
+      className={styles.chip}
+      data-kind={balance.kind}
+      title={t(balance.kind)}
+      data-testid="balance"
+      data-amount-minor={balance.amountMinor}
+    >
       {balance.kind === 'play' && <span className={styles.kind}>{t('play')}</span>}
       <span className="tabular" aria-hidden="true">
         {money(shown, balance.currency)}

@@ -20,7 +20,11 @@ export function BottomBar() {
         <span>{t('games')}</span>
       </NavLink>
       {signedIn ? (
-        <button type="button" className={`${styles.item} ${styles.chip}`} onClick={() => openModal('deposit')}>
+        <button
+          type="button"
+          className={`${styles.item} ${styles.chip}`}
+          onClick={() => openModal('deposit')}
+        >
           <span className={styles.disc}>
             <Icon name="plus" size={28} />
           </span>

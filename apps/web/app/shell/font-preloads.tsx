@@ -9,7 +9,8 @@ import type { Language } from '@croupier/domain';
 /** Only the two files that the first screen cannot do without; the rest come when a letter asks for them. */
 export function FontPreloads({ language, font }: { language: Language; font: 'ubuntu' | 'montserrat' }) {
   const latin = font === 'ubuntu' ? [ubuntuLatin, ubuntuLatinBold] : [montserratLatin];
-  const cyrillic = font === 'ubuntu' ? [ubuntuCyrillic, ubuntuCyrillicBold] : [montserratCyrillic, montserratLatin];
+  const cyrillic =
+    font === 'ubuntu' ? [ubuntuCyrillic, ubuntuCyrillicBold] : [montserratCyrillic, montserratLatin];
   return (language === 'en' ? latin : cyrillic).map((href) => (
     <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
   ));

@@ -40,7 +40,13 @@ function Languages({ label }: { label: string }) {
   return (
     <nav className={styles.links} aria-label={label}>
       {LANGUAGES.map((language) => (
-        <a key={language} href={inLanguage(pathname, language)} lang={htmlLang(language)} hrefLang={htmlLang(language)} aria-current={language === current ? 'true' : undefined}>
+        <a
+          key={language}
+          href={inLanguage(pathname, language)}
+          lang={htmlLang(language)}
+          hrefLang={htmlLang(language)}
+          aria-current={language === current ? 'true' : undefined}
+        >
           {LANGUAGE_NAMES[language]}
         </a>
       ))}

@@ -8,7 +8,9 @@ export function loader(args: Route.LoaderArgs) {
   if (isLanguage(args.params.lang)) return null;
   const { pathname, search } = new URL(args.request.url);
   if (pathname.endsWith('.data')) throw data(null, { status: 404 });
-  throw redirect(`/${hostOf(args).visitor.language}${pathname}${search}`, { headers: { vary: 'cookie, accept-language' } });
+  throw redirect(`/${hostOf(args).visitor.language}${pathname}${search}`, {
+    headers: { vary: 'cookie, accept-language' },
+  });
 }
 
 export const shouldRevalidate = () => false;

@@ -6,5 +6,7 @@ import type { Route } from './+types/localise-path';
 /** A path without a language is put under one; whether it exists is decided there. */
 export function loader(args: Route.LoaderArgs): never {
   const { pathname, search } = new URL(args.request.url);
-  throw redirect(inLanguage(pathname, hostOf(args).visitor.language) + search, { headers: { vary: 'cookie, accept-language' } });
+  throw redirect(inLanguage(pathname, hostOf(args).visitor.language) + search, {
+    headers: { vary: 'cookie, accept-language' },
+  });
 }

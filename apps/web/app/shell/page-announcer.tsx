@@ -9,7 +9,8 @@ export function PageAnnouncer() {
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
-    if (!document.activeElement?.closest('main, dialog') || document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
+    if (!document.activeElement?.closest('main, dialog') || document.activeElement === document.body)
+      document.getElementById('main')?.focus({ preventScroll: true });
     setTitle(document.title);
   }, [pathname]);
   return (

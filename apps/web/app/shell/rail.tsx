@@ -25,7 +25,12 @@ export function Rail() {
           </li>
         ))}
       </ul>
-      <IconButton label={t(folded ? 'unfold' : 'fold')} className={styles.fold} aria-expanded={!folded} onClick={toggle}>
+      <IconButton
+        label={t(folded ? 'unfold' : 'fold')}
+        className={styles.fold}
+        aria-expanded={!folded}
+        onClick={toggle}
+      >
         <Icon name="fold" />
       </IconButton>
     </nav>

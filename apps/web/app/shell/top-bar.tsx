@@ -23,10 +23,21 @@ export function TopBar() {
         {profile ? (
           <>
             <BalanceChip />
-            <Button look="gold" className={styles.deposit} icon={<Icon name="plus" size={20} />} onClick={() => openModal('deposit')} aria-label={t('nav.deposit')}>
+            <Button
+              look="gold"
+              className={styles.deposit}
+              icon={<Icon name="plus" size={20} />}
+              onClick={() => openModal('deposit')}
+              aria-label={t('nav.deposit')}
+            >
               {t('nav.deposit')}
             </Button>
-            <Link to="/profile" className={styles.avatar} aria-label={t('nav.profile')} title={profile.nickname}>
+            <Link
+              to="/profile"
+              className={styles.avatar}
+              aria-label={t('nav.profile')}
+              title={profile.nickname}
+            >
               {initial(profile.nickname)}
             </Link>
           </>
@@ -40,7 +51,11 @@ export function TopBar() {
             </Link>
           </>
         )}
-        <IconButton label={settings('open')} className={styles.settings} onClick={() => openModal('settings')}>
+        <IconButton
+          label={settings('open')}
+          className={styles.settings}
+          onClick={() => openModal('settings')}
+        >
           <Icon name="globe" />
         </IconButton>
       </div>

@@ -12,11 +12,14 @@ export function useCount(target: bigint): bigint {
   useEffect(() => {
     const from = current.current;
     if (from === target) return undefined;
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches || document.visibilityState === 'hidden';
+    const still =
+      matchMedia('(prefers-reduced-motion: reduce)').matches || document.visibilityState === 'hidden';
     const startedAt = performance.now();
     let frame = 0;
     const step = (at: number) => {
-      current.current = still ? target : between(from, target, Math.min(1, Math.max(0, (at - startedAt) / COUNT_MS)));
+      current.current = still
+        ? target
+        : between(from, target, Math.min(1, Math.max(0, (at - startedAt) / COUNT_MS)));
       setShown(current.current);
       if (current.current !== target) frame = requestAnimationFrame(step);
     };

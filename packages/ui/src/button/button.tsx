@@ -22,10 +22,33 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Bu
 }
 
 /** `primary` once a screen, `gold` only where money moves, `quiet` otherwise, `plain` inside text rows. */
-export function Button({ look, size, wide, icon, busy, className, children, onClick, type = 'button', ...rest }: ButtonProps) {
-  const classes = [buttonClass({ ...(look && { look }), ...(size && { size }), ...(wide && { wide }) }), className].filter(Boolean).join(' ');
+export function Button({
+  look,
+  size,
+  wide,
+  icon,
+  busy,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  const classes = [
+    buttonClass({ ...(look && { look }), ...(size && { size }), ...(wide && { wide }) }),
+    className,
+  ]
+    .filter(Boolean)
+    .join(' ');
   return (
-    <button {...rest} type={busy ? 'button' : type} className={classes} aria-busy={busy || undefined} aria-disabled={busy || undefined} onClick={busy ? undefined : onClick}>
+    <button
+      {...rest}
+      type={busy ? 'button' : type}
+      className={classes}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? undefined : onClick}
+    >
       {icon}
       <span className={styles.label}>{children}</span>
     </button>

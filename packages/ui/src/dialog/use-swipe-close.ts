@@ -9,12 +9,17 @@ interface Start {
 /** Pointer handlers for the sheet's head: it follows the finger down and closes or springs back. */
 export function useSwipeClose(sheet: RefObject<HTMLElement | null>, onClose: () => void) {
   const start = useRef<Start | null>(null);
-  const place = (offsetPx: number) => sheet.current?.style.setProperty('translate', offsetPx > 0 ? `0 ${offsetPx}px` : '');
+  const place = (offsetPx: number) =>
+    sheet.current?.style.setProperty('translate', offsetPx > 0 ? `0 ${offsetPx}px` : '');
   const end = (event: PointerEvent, mayClose: boolean) => {
     const from = start.current;
     start.current = null;
     if (!from || !sheet.current) return;
-    const swipe = { distancePx: event.clientY - from.y, heightPx: sheet.current.offsetHeight, durationMs: event.timeStamp - from.at };
+    const swipe = {
+      distancePx: event.clientY - from.y,
+      heightPx: sheet.current.offsetHeight,
+      durationMs: event.timeStamp - from.at,
+    };
     place(0);
     if (mayClose && closesSheet(swipe)) onClose();
   };

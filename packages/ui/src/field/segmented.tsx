@@ -11,7 +11,13 @@ export interface SegmentedProps<V extends string> {
 }
 
 /** A few choices side by side: a group of radio buttons. */
-export function Segmented<V extends string>({ label, quietLabel, value, options, onChange }: SegmentedProps<V>) {
+export function Segmented<V extends string>({
+  label,
+  quietLabel,
+  value,
+  options,
+  onChange,
+}: SegmentedProps<V>) {
   const name = useId();
   return (
     <fieldset className={styles.group}>
@@ -19,7 +25,13 @@ export function Segmented<V extends string>({ label, quietLabel, value, options,
       <div className={styles.row}>
         {options.map((option) => (
           <label key={option.value} className={styles.option}>
-            <input type="radio" name={name} value={option.value} checked={option.value === value} onChange={() => onChange(option.value)} />
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
             <span>{option.label}</span>
           </label>
         ))}

@@ -16,7 +16,12 @@ export function Select({ label, hint, options, className, ...select }: SelectPro
         {label}
       </label>
       <div className={styles.frame}>
-        <select {...select} id={id} className={`${styles.input} ${styles.select}`} aria-describedby={hint ? `${id}-hint` : undefined}>
+        <select
+          {...select}
+          id={id}
+          className={`${styles.input} ${styles.select}`}
+          aria-describedby={hint ? `${id}-hint` : undefined}
+        >
           {options.map((option) => (
             <option key={option.value} value={option.value} disabled={option.disabled}>
               {option.label}

@@ -27,8 +27,17 @@ export function Tabs<V extends string>({ label, value, tabs, onChange, children 
     <>
       <div ref={list} role="tablist" aria-label={label} className={styles.list} onKeyDown={move}>
         {tabs.map((tab) => (
-          <button key={tab.value} type="button" role="tab" id={`${id}-${tab.value}`} aria-selected={tab.value === value} aria-controls={`${id}-panel`}
-            tabIndex={tab.value === value ? 0 : -1} className={styles.tab} onClick={() => onChange(tab.value)}>
+          <button
+            key={tab.value}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.value}`}
+            aria-selected={tab.value === value}
+            aria-controls={`${id}-panel`}
+            tabIndex={tab.value === value ? 0 : -1}
+            className={styles.tab}
+            onClick={() => onChange(tab.value)}
+          >
             {tab.label}
           </button>
         ))}

@@ -6,7 +6,10 @@ import { dismissToast, listToasts, subscribeToasts, type ToastTone } from './toa
 
 export { showToast, type ToastTone } from './toast-store.ts';
 
-const ICONS = { info: 'info', success: 'check', error: 'warning' } as const satisfies Record<ToastTone, IconName>;
+const ICONS = { info: 'info', success: 'check', error: 'warning' } as const satisfies Record<
+  ToastTone,
+  IconName
+>;
 
 /** Where toasts appear; once in the shell. Errors interrupt a screen reader, the rest waits its turn. */
 export function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {
@@ -15,7 +18,11 @@ export function Toaster({ label, closeLabel }: { label: string; closeLabel: stri
     <section className={styles.toaster} aria-label={label}>
       <div role="status" className={styles.list}>
         {toasts.map((toast) => (
-          <div key={toast.id} className={`${styles.toast} ${styles[toast.tone]}`} role={toast.tone === 'error' ? 'alert' : undefined}>
+          <div
+            key={toast.id}
+            className={`${styles.toast} ${styles[toast.tone]}`}
+            role={toast.tone === 'error' ? 'alert' : undefined}
+          >
             <Icon name={ICONS[toast.tone]} />
             <p className={styles.text}>{toast.text}</p>
             <IconButton label={closeLabel} onClick={() => dismissToast(toast.id)}>

@@ -8,7 +8,12 @@ type Tokens = Record<string, string>;
 const themes = new Map<string, Tokens>(
   THEMES.map((theme) => {
     const block = new RegExp(`\\[data-theme='${theme}'\\] \\{([^}]*)\\}`).exec(css)![1]!;
-    return [theme, Object.fromEntries([...block.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name, value]) => [name!, value!]))];
+    return [
+      theme,
+      Object.fromEntries(
+        [...block.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name, value]) => [name!, value!]),
+      ),
+    ];
   }),
 );
 
@@ -19,14 +24,18 @@ function contrast(a: string, b: string): number {
 }
 
 function luminance(hex: string): number {
-  const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255).map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4)) as [number, number, number];
+  const [r, g, b] = [1, 3, 5]
+    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+    .map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4)) as [number, number, number];
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
 const SURFACES = ['surface-0', 'surface-1', 'surface-2'];
 /** [what is read, what it stands on, least ratio] */
 const PAIRS: [string, string, number][] = [
-  ...['text-1', 'text-2', 'text-3', 'link', 'gold', 'win', 'lose', 'warn'].flatMap((text) => SURFACES.map((surface): [string, string, number] => [text, surface, 4.5])),
+  ...['text-1', 'text-2', 'text-3', 'link', 'gold', 'win', 'lose', 'warn'].flatMap((text) =>
+    SURFACES.map((surface): [string, string, number] => [text, surface, 4.5]),
+  ),
   ['text-1', 'surface-3', 4.5],
   ['text-2', 'surface-3', 4.5],
   ['accent-text', 'accent', 4.5],
@@ -53,9 +62,13 @@ test('the five themes have the same tokens', () => {
 
 test.each(THEMES)('%s: everything read has the contrast of WCAG 2.2 AA', (theme) => {
   const tokens = themes.get(theme)!;
-  const poor = PAIRS.map(([text, surface, least]) => ({ text, surface, least, ratio: contrast(tokens[text]!, tokens[surface]!) }))
+  const poor = PAIRS.map(([text, surface, least]) => ({
+    text,
+    surface,
+    least,
+    ratio: contrast(tokens[text]!, tokens[surface]!),
+  }))
     .filter(({ ratio, least }) => !(ratio >= least))
     .map(({ text, surface, ratio }) => `${text} on ${surface}: ${ratio.toFixed(2)}`);
   expect(poor).toEqual([]);
 });
-

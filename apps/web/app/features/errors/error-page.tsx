@@ -42,6 +42,7 @@ function useNotFoundAddress(notFound: boolean): void {
   const navigate = useNavigate();
   const address = useLocalPath()('/404');
   useEffect(() => {
-    if (notFound && pathname !== address) void navigate(address + search, { replace: true, preventScrollReset: true });
+    if (notFound && pathname !== address)
+      void navigate(address + search, { replace: true, preventScrollReset: true });
   }, [notFound, pathname, search, address, navigate]);
 }

@@ -8,7 +8,17 @@ export default function RefusalModal({ data, onClose }: { data: unknown; onClose
   const { rule, until } = (data ?? {}) as { rule?: string; until?: string };
   const t = useTranslations('errors.refused');
   return (
-    <Dialog title={t('title')} closeLabel={t('understood')} onClose={onClose} size="small" footer={<Button look="primary" wide onClick={onClose}>{t('understood')}</Button>}>
+    <Dialog
+      title={t('title')}
+      closeLabel={t('understood')}
+      onClose={onClose}
+      size="small"
+      footer={
+        <Button look="primary" wide onClick={onClose}>
+          {t('understood')}
+        </Button>
+      }
+    >
       <p>{rule === 'region_wait' && until ? t('regionWait', { until: format.date(until) }) : t('text')}</p>
     </Dialog>
   );

@@ -20,5 +20,10 @@ export function filterGames(games: readonly GameTile[], { text, volatility, name
 
 /** Without case, accents of Latin letters and punctuation, in any of the alphabets. */
 function plain(text: string): string {
-  return text.normalize('NFKD').replace(/(\p{Script=Latin})\p{M}+/gu, '$1').normalize('NFC').toLocaleLowerCase('en').replace(/[^\p{L}\p{N}]+/gu, ' ');
+  return text
+    .normalize('NFKD')
+    .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
+    .normalize('NFC')
+    .toLocaleLowerCase('en')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ');
 }

@@ -22,7 +22,14 @@ export function GameCard({ game, eager = false, heading: Heading = 'h3' }: GameC
   return (
     <article className={styles.card}>
       <div className={styles.poster}>
-        <img src={`/posters/${game.code}.svg`} alt="" width="600" height="800" loading={eager ? 'eager' : 'lazy'} decoding="async" />
+        <img
+          src={`/posters/${game.code}.svg`}
+          alt=""
+          width="600"
+          height="800"
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+        />
         {!game.available && <span className={styles.closed}>{t('games.closed')}</span>}
       </div>
       <div className={styles.body}>
@@ -37,10 +44,19 @@ export function GameCard({ game, eager = false, heading: Heading = 'h3' }: GameC
         <dl className={styles.facts}>
           <Fact name={t('facts.rtp')} value={percent(rtpMicro)} />
           <Fact name={t('facts.volatility')} value={t(`volatility.${volatility}`)} />
-          <Fact name={t('facts.hits')} value={t('facts.oneIn', { spins: number(1_000_000 / Math.max(1, hitFrequencyMicro), 1) })} />
-          <Fact name={t('facts.largest')} value={t('facts.stakes', { times: number(maximumWinCenti / 100) })} />
+          <Fact
+            name={t('facts.hits')}
+            value={t('facts.oneIn', { spins: number(1_000_000 / Math.max(1, hitFrequencyMicro), 1) })}
+          />
+          <Fact
+            name={t('facts.largest')}
+            value={t('facts.stakes', { times: number(maximumWinCenti / 100) })}
+          />
         </dl>
-        <span className={`${buttonClass({ look: 'primary', size: 'small' })} ${styles.play}`} aria-hidden="true">
+        <span
+          className={`${buttonClass({ look: 'primary', size: 'small' })} ${styles.play}`}
+          aria-hidden="true"
+        >
           <Icon name="play" size={18} />
           {t('hero.play')}
         </span>

@@ -14,9 +14,7 @@ export function GameShelf({ games }: { games: readonly GameTile[] }) {
         <h2 id="shelf" className={styles.title}>
           {t('title')}
         </h2>
-        <Link to="/games">
-          {t('all')}
-        </Link>
+        <Link to="/games">{t('all')}</Link>
       </header>
       {games.length ? (
         <ul className={styles.grid}>

@@ -29,12 +29,23 @@ export default function GamesPage({ loaderData: { games } }: Route.ComponentProp
   return (
     <Page title={t('games.pageTitle')} lead={t('games.lead')}>
       <div className={styles.filters}>
-        <Field label={t('games.search')} type="search" value={text} maxLength={60} autoComplete="off" onChange={(event) => setText(event.target.value)} after={<Icon name="search" />} />
+        <Field
+          label={t('games.search')}
+          type="search"
+          value={text}
+          maxLength={60}
+          autoComplete="off"
+          onChange={(event) => setText(event.target.value)}
+          after={<Icon name="search" />}
+        />
         <Segmented
           label={t('games.filter')}
           value={volatility}
           onChange={setVolatility}
-          options={[{ value: 'any', label: t('games.any') }, ...present.map((step) => ({ value: String(step), label: t(`volatility.${step}`) }))]}
+          options={[
+            { value: 'any', label: t('games.any') },
+            ...present.map((step) => ({ value: String(step), label: t(`volatility.${step}`) })),
+          ]}
         />
       </div>
       <p className={styles.count} role="status">
@@ -49,7 +60,12 @@ export default function GamesPage({ loaderData: { games } }: Route.ComponentProp
           ))}
         </ul>
       ) : (
-        <EmptyState icon={<Icon name="search" />} title={t('games.emptyTitle')} text={t('games.emptyText')} action={<Button onClick={clear}>{t('games.clear')}</Button>} />
+        <EmptyState
+          icon={<Icon name="search" />}
+          title={t('games.emptyTitle')}
+          text={t('games.emptyText')}
+          action={<Button onClick={clear}>{t('games.clear')}</Button>}
+        />
       )}
     </Page>
   );

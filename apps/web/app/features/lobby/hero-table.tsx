@@ -3,7 +3,12 @@ import styles from './hero.module.css';
 /** A corner of the table from above: brass rail, printed arcs, three cards face up, a stack of chips. */
 export function HeroTable() {
   return (
-    <svg className={styles.table} viewBox="0 0 720 420" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
+    <svg
+      className={styles.table}
+      viewBox="0 0 720 420"
+      preserveAspectRatio="xMaxYMid slice"
+      aria-hidden="true"
+    >
       <defs>
         <linearGradient id="hero-brass" x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stopColor="#fff0bd" />
@@ -48,7 +53,16 @@ function Card({ x, y, turn, figure }: { x: number; y: number; turn: number; figu
     <g transform={`translate(${x} ${y}) rotate(${turn} 60 84)`}>
       <rect x="4" y="8" width="120" height="168" rx="14" fill="#000" opacity=".22" />
       <rect width="120" height="168" rx="14" fill="#fffaf0" />
-      <rect x="7" y="7" width="106" height="154" rx="9" fill="none" stroke="url(#hero-brass)" strokeWidth="2" />
+      <rect
+        x="7"
+        y="7"
+        width="106"
+        height="154"
+        rx="9"
+        fill="none"
+        stroke="url(#hero-brass)"
+        strokeWidth="2"
+      />
       <path d={FIGURES[figure]} transform="translate(0 6)" className={styles.figure} fillRule="evenodd" />
     </g>
   );

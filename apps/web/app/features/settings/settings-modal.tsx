@@ -26,13 +26,21 @@ export default function SettingsModal({ onClose }: { onClose(): void }) {
   return (
     <Dialog title={t('title')} closeLabel={close} onClose={onClose}>
       <div className={styles.groups}>
-        <Segmented label={t('language')} value={language} onChange={chooseLanguage} options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))} />
+        <Segmented
+          label={t('language')}
+          value={language}
+          onChange={chooseLanguage}
+          options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+        />
         <Select
           label={t('region')}
           hint={failure ?? t('regionHint')}
           defaultValue={visitor.region}
           onChange={(event) => void changeRegion(event.target.value)}
-          options={REGION_IDS.map((value) => ({ value, label: `${t(`regions.${value}`)} · ${REGIONS[value].currency}` }))}
+          options={REGION_IDS.map((value) => ({
+            value,
+            label: `${t(`regions.${value}`)} · ${REGIONS[value].currency}`,
+          }))}
         />
         <Segmented
           label={t('theme')}

@@ -8,7 +8,10 @@ import { REGION_COOKIE } from '../../lib/visitor.ts';
 import { keepChoice } from './cookies.ts';
 
 /** Moves to another regional edition: in the account of a player, by cookie for a visitor. The page is then loaded anew. */
-export function useChangeRegion(): { changeRegion(value: string): Promise<void>; failure: string | undefined } {
+export function useChangeRegion(): {
+  changeRegion(value: string): Promise<void>;
+  failure: string | undefined;
+} {
   const t = useTranslations('settings');
   const profile = useProfile();
   const [failure, setFailure] = useState<string>();

@@ -14,7 +14,9 @@ export function useTheme(): [Theme, (theme: Theme) => void] {
   const { visitor } = useRootData();
   const profile = useProfile();
   const queries = useQueryClient();
-  const [theme, setTheme] = useState<Theme>(() => (typeof document === 'undefined' ? undefined : themeOnScreen()) ?? visitor.theme);
+  const [theme, setTheme] = useState<Theme>(
+    () => (typeof document === 'undefined' ? undefined : themeOnScreen()) ?? visitor.theme,
+  );
   return [
     theme,
     (next) => {
@@ -23,7 +25,11 @@ export function useTheme(): [Theme, (theme: Theme) => void] {
       document.querySelector('meta[name="theme-color"]')?.setAttribute('content', THEME_COLOURS[next]);
       keepChoice(THEME_COOKIE, next);
       // The account only follows: if it cannot be reached now, the cookie still holds for this browser.
-      if (profile) void call(updateProfile, { body: { userTheme: next } }).then((saved) => queries.setQueryData(PROFILE_KEY, saved), () => undefined);
+      if (profile)
+        void call(updateProfile, { body: { userTheme: next } }).then(
+          (saved) => queries.setQueryData(PROFILE_KEY, saved),
+          () => undefined,
+        );
     },
   ];
 }

@@ -1,11 +1,32 @@
 import type { DateStyle } from './format.ts';
 
-const MONTHS = ['қаң.', 'ақп.', 'нау.', 'сәу.', 'мам.', 'мау.', 'шіл.', 'там.', 'қыр.', 'қаз.', 'қар.', 'жел.'];
+const MONTHS = [
+  'қаң.',
+  'ақп.',
+  'нау.',
+  'сәу.',
+  'мам.',
+  'мау.',
+  'шіл.',
+  'там.',
+  'қыр.',
+  'қаз.',
+  'қар.',
+  'жел.',
+];
 
 /** `2026 ж. 21 қар., 08:15`. Written here because Chromium ships no Kazakh data and would print another language. */
 export function formatDateKk(instant: Date, style: DateStyle, timeZone: string): string {
   const parts = new Map(
-    new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'numeric', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone })
+    new Intl.DateTimeFormat('en-GB', {
+      day: 'numeric',
+      month: 'numeric',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      timeZone,
+    })
       .formatToParts(instant)
       .map(({ type, value }) => [type, value]),
   );

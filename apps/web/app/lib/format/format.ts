@@ -2,7 +2,10 @@ import { CURRENCIES, LANGUAGE_TAGS, type Currency, type Language } from '@croupi
 import { formatDateKk } from './format-kk.ts';
 
 const NARROW_SPACE = '\u00a0';
-const GROUPING = { ua: NARROW_SPACE, ru: NARROW_SPACE, kk: NARROW_SPACE, en: ',' } as const satisfies Record<Language, string>;
+const GROUPING = { ua: NARROW_SPACE, ru: NARROW_SPACE, kk: NARROW_SPACE, en: ',' } as const satisfies Record<
+  Language,
+  string
+>;
 const DECIMAL = { ua: ',', ru: ',', kk: ',', en: '.' } as const satisfies Record<Language, string>;
 
 export type DateStyle = 'date' | 'dateTime' | 'time';
@@ -10,7 +13,11 @@ export type DateStyle = 'date' | 'dateTime' | 'time';
 /** Numbers, money and dates as this language writes them; the same on the server and in every browser. */
 export interface Format {
   /** `1 234,50 ₴`; whole amounts lose their zeros with `short`. */
-  money(amountMinor: bigint | string, currency: Currency, options?: { short?: boolean; sign?: boolean; name?: 'symbol' | 'short' }): string;
+  money(
+    amountMinor: bigint | string,
+    currency: Currency,
+    options?: { short?: boolean; sign?: boolean; name?: 'symbol' | 'short' },
+  ): string;
   /** @param digits after the point. */
   number(value: number | bigint, digits?: number): string;
   /** @param micro millionths: 958431 is 95,84 %. */
@@ -20,16 +27,25 @@ export interface Format {
 }
 
 export function createFormat(language: Language): Format {
-  const number = (value: number | bigint, digits = 0) => decimal(language, typeof value === 'bigint' ? value.toString() : value.toFixed(digits));
+  const number = (value: number | bigint, digits = 0) =>
+    decimal(language, typeof value === 'bigint' ? value.toString() : value.toFixed(digits));
   return {
     number,
-    percent: (micro, digits = 2) => `${number(micro / 10_000, digits)}${language === 'en' ? '' : NARROW_SPACE}%`,
-    money: (amountMinor, currency, options = {}) => formatMoney(language, BigInt(amountMinor), currency, options),
-    date: (instant, style = 'dateTime', timeZone = 'UTC') => formatDate(language, new Date(instant), style, timeZone),
+    percent: (micro, digits = 2) =>
+      `${number(micro / 10_000, digits)}${language === 'en' ? '' : NARROW_SPACE}%`,
+    money: (amountMinor, currency, options = {}) =>
+      formatMoney(language, BigInt(amountMinor), currency, options),
+    date: (instant, style = 'dateTime', timeZone = 'UTC') =>
+      formatDate(language, new Date(instant), style, timeZone),
   };
 }
 
-function formatMoney(language: Language, amountMinor: bigint, currency: Currency, options: { short?: boolean; sign?: boolean; name?: 'symbol' | 'short' }): string {
+function formatMoney(
+  language: Language,
+  amountMinor: bigint,
+  currency: Currency,
+  options: { short?: boolean; sign?: boolean; name?: 'symbol' | 'short' },
+): string {
   const { scale, symbol, shortName } = CURRENCIES[currency];
   const negative = amountMinor < 0n;
   const digits = (negative ? -amountMinor : amountMinor).toString().padStart(scale + 1, '0');
@@ -39,7 +55,9 @@ function formatMoney(language: Language, amountMinor: bigint, currency: Currency
   const figure = decimal(language, short ? whole : `${whole}.${part}`);
   const sign = negative ? '−' : options.sign && amountMinor > 0n ? '+' : '';
   const name = options.name === 'short' ? shortName : symbol;
-  return language === 'en' && name.length === 1 ? `${sign}${name}${figure}` : `${sign}${figure}${NARROW_SPACE}${name}`;
+  return language === 'en' && name.length === 1
+    ? `${sign}${name}${figure}`
+    : `${sign}${figure}${NARROW_SPACE}${name}`;
 }
 
 /** @param plain digits with an optional sign and point. */
@@ -54,5 +72,9 @@ function formatDate(language: Language, instant: Date, style: DateStyle, timeZon
   if (language === 'kk') return formatDateKk(instant, style, timeZone);
   const date = style !== 'time' && ({ day: 'numeric', month: 'short', year: 'numeric' } as const);
   const time = style !== 'date' && ({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const);
-  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : LANGUAGE_TAGS[language], { ...date, ...time, timeZone }).format(instant);
+  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : LANGUAGE_TAGS[language], {
+    ...date,
+    ...time,
+    timeZone,
+  }).format(instant);
 }

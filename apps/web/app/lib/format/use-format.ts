@@ -11,7 +11,9 @@ export function useFormat(): Format {
   const zone = useSyncExternalStore(never, localZone, () => 'UTC');
   let format = formats.get(language);
   if (!format) formats.set(language, (format = createFormat(language)));
-  return zone === 'UTC' ? format : { ...format, date: (instant, style, timeZone = zone) => format.date(instant, style, timeZone) };
+  return zone === 'UTC'
+    ? format
+    : { ...format, date: (instant, style, timeZone = zone) => format.date(instant, style, timeZone) };
 }
 
 const never = () => () => undefined;

@@ -50,7 +50,8 @@ test('it connects with a ticket and hands messages on, ignoring what is none', a
   sockets[0]!.accept();
   expect([sockets[0]!.address, live.isOpen()]).toEqual(['ws://x/t', true]);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  for (const data of ['{"name":"round","data":{}}', 'no json', '5', 'null', '{"name":"x"}']) sockets[0]!.onmessage?.({ data });
+  for (const data of ['{"name":"round","data":{}}', 'no json', '5', 'null', '{"name":"x"}'])
+    sockets[0]!.onmessage?.({ data });
   expect(messages).toEqual([{ name: 'round', data: {} }]);
   vi.restoreAllMocks();
 });
@@ -82,7 +83,10 @@ test('asked to reconnect, it does so after 500 ms with a new ticket and closes t
   await pass(499);
   expect(sockets).toHaveLength(1);
   await pass(1);
-  expect(sockets.map(({ address, readyState }) => [address, readyState])).toEqual([['ws://x/1', 3], ['ws://x/2', 0]]);
+  expect(sockets.map(({ address, readyState }) => [address, readyState])).toEqual([
+    ['ws://x/1', 3],
+    ['ws://x/2', 0],
+  ]);
   await pass(60_000);
   expect(sockets).toHaveLength(2);
 });

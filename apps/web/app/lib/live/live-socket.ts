@@ -90,5 +90,6 @@ function receive(data: unknown, onMessage: (message: LiveMessage) => void): void
   } catch (error) {
     return console.warn('A live message was not JSON', error);
   }
-  if (typeof message === 'object' && message !== null && 'name' in message && 'data' in message) onMessage(message as LiveMessage);
+  if (typeof message === 'object' && message !== null && 'name' in message && 'data' in message)
+    onMessage(message as LiveMessage);
 }

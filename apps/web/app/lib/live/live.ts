@@ -13,7 +13,10 @@ export function announce(message: LiveMessage): void {
  * Hears one kind of live message while mounted. The socket is never the only way to know: whoever
  * shows something also fetches it.
  */
-export function useLive<N extends LiveName>(name: N, onData: (data: Extract<LiveMessage, { name: N }>['data']) => void): void {
+export function useLive<N extends LiveName>(
+  name: N,
+  onData: (data: Extract<LiveMessage, { name: N }>['data']) => void,
+): void {
   const handle = useEffectEvent((message: LiveMessage) => {
     if (message.name === name) onData(message.data as never);
   });
