@@ -1,6 +1,6 @@
 import { ApiError, type SeedPair } from '@croupier/contract';
 import { Button, Card, Field, Icon, IconButton, showToast } from '@croupier/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { CLIENT_SEED_PATTERN, drawClientSeed } from './client-seed.ts';
 import { useRotateSeeds } from './fairness-queries.ts';
@@ -12,9 +12,8 @@ const SPOKEN = ['client_seed_invalid', 'conflict', 'round_open', 'too_many_reque
 export function RotateSeeds({ active }: { active: SeedPair }) {
   const t = useTranslations('fairness');
   const rotate = useRotateSeeds();
-  const [seed, setSeed] = useState('');
-  // Drawn in the browser only: the server's page has no secret to show.
-  useEffect(() => setSeed((typed) => typed || drawClientSeed()), []);
+  // Rendered in the browser only, once the seeds are known: nothing random stands in the server's page.
+  const [seed, setSeed] = useState(() => drawClientSeed());
   const valid = CLIENT_SEED_PATTERN.test(seed.trim());
   const key = rotate.error instanceof ApiError ? rotate.error.key : 'other';
 

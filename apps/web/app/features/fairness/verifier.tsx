@@ -1,7 +1,7 @@
 import type { Round } from '@croupier/contract';
 import { EmptyState, Icon } from '@croupier/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { tidyVerifyForm, type VerifyForm } from './verify-form-rules.ts';
 import { VerifyFields } from './verify-fields.tsx';
@@ -13,8 +13,10 @@ const EMPTY: VerifyForm = { game: '', serverSeed: '', commitment: '', clientSeed
 /** The form and what came of it. The maths is a chunk of its own, loaded on the first press. */
 export function Verifier({ start, recorded }: { start: Partial<VerifyForm>; recorded: Round | undefined }) {
   const t = useTranslations('fairness.verify');
-  const [computing, setComputing] = useState<VerifyForm>();
   const initial = { ...EMPTY, ...start };
+  // A round that is filled in whole is computed without being asked.
+  const whole = recorded !== undefined && initial.serverSeed !== '';
+  const [computing, setComputing] = useState(() => (whole ? tidyVerifyForm(initial) : undefined));
   const result = useQuery({
     queryKey: ['fairness', 'verify', computing ?? null, recorded?.id ?? null],
     queryFn: async () => (await import('./run-verification.ts')).runVerification(computing!, recorded),
@@ -23,14 +25,6 @@ export function Verifier({ start, recorded }: { start: Partial<VerifyForm>; reco
     retry: false,
     structuralSharing: false,
   });
-
-  // A round that is filled in whole is computed without being asked.
-  const whole = recorded !== undefined && initial.serverSeed !== '';
-  useEffect(() => {
-    if (whole) setComputing((current) => current ?? tidyVerifyForm({ ...EMPTY, ...start }));
-    // Once, for the round that the page was opened with.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [whole]);
 
   return (
     <div className={styles.columns}>

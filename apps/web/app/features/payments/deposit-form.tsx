@@ -1,11 +1,11 @@
 import type { OutputOf, payInOptions } from '@croupier/contract';
-import { Button, Field, Icon } from '@croupier/ui';
+import { Button, Icon } from '@croupier/ui';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useRegion } from '../../lib/root-data.ts';
 import { checkAmount } from './deposit-rules.ts';
-import { MoneyInput } from './money-input.tsx';
+import { AmountField } from './amount-field.tsx';
 import { writeMoney } from './money-text.ts';
 import { QuickAmounts } from './quick-amounts.tsx';
 import { useDeposit } from './use-deposit.ts';
@@ -54,22 +54,12 @@ export function DepositForm({ options }: { options: OutputOf<typeof payInOptions
         chosenMinor={checked.ok ? checked.amountMinor : undefined}
         onChoose={(amountMinor) => change(writeMoney(amountMinor))}
       />
-      <Field
-        label={t('deposit.amount')}
+      <AmountField
+        text={text}
+        onText={change}
+        currency={options.currency}
         hint={t('deposit.limits', shown)}
         error={tried && !checked.ok && t(`problems.${checked.problem}`, shown)}
-        after={<span className={styles.unit}>{options.currency}</span>}
-        as={({ id, className, 'aria-invalid': invalid, 'aria-describedby': described }) => (
-          <MoneyInput
-            id={id}
-            className={className}
-            aria-invalid={invalid}
-            aria-describedby={described}
-            name="amount"
-            value={text}
-            onValue={change}
-          />
-        )}
       />
       {region.gameMoney === 'play' && <p className={styles.note}>{t('deposit.playMoney')}</p>}
       <div role="alert" className={styles.alertPlace}>
