@@ -16,18 +16,25 @@ export function registerSecurityHeaders(fastify: FastifyInstance, publicUrl: str
   const https = protocol === 'https:';
   const socketOrigin = `${https ? 'wss' : 'ws'}://${host}`;
   fastify.addHook('onRequest', async (request, reply) => {
-    reply.headers(STATIC_HEADERS);
+    setClosedHeaders(request, reply);
     if (https) reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains');
-    reply.header('x-request-id', request.id);
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
   fastify.addHook('onSend', async (request, reply, payload) => {
-    if (!reply.hasHeader('content-security-policy')) {
-      const policy = isPage(reply) ? pagePolicy(nonces.get(request), socketOrigin) : NOTHING;
-      reply.header('content-security-policy', policy);
+    if (isPage(reply)) {
+      const own = reply.getHeader('content-security-policy');
+      if (own === NOTHING)
+        reply.header('content-security-policy', pagePolicy(nonces.get(request), socketOrigin));
     }
     return payload;
   });
+}
+
+/** What an answer that is no page carries, whoever makes it. */
+export function setClosedHeaders(request: FastifyRequest, reply: FastifyReply): void {
+  reply.headers(STATIC_HEADERS);
+  reply.header('content-security-policy', NOTHING);
+  reply.header('x-request-id', request.id);
+  if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
 }
 
 /** What a page of the site may load: itself, and inline code only under this request's nonce. */

@@ -2,9 +2,9 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { Log } from '../log.ts';
 import { BODY_LIMIT_BYTES, registerBodyParsers } from './body-parsers.ts';
-import { answerClientError, registerErrors } from './errors.ts';
+import { answerClientError, answerError, registerErrors } from './errors.ts';
 import { registerRequestLog } from './request-log.ts';
-import { registerSecurityHeaders } from './security-headers.ts';
+import { registerSecurityHeaders, setClosedHeaders } from './security-headers.ts';
 
 const REQUEST_TIMEOUT_MS = 20_000;
 /** Headers that come a byte at a time are cut off after this, give or take one look at the connections. */
@@ -17,7 +17,11 @@ const MAX_PARAM_LENGTH = 200;
 const REQUEST_ID = /^[0-9a-f-]{36}$/;
 
 /** Fastify as this server wants it: closed schemas, nothing coerced, nothing cut away, limits on everything. */
-export function createFastify(options: { log: Log; publicUrl: string; trustProxy: number }): FastifyInstance {
+export function createFastify(options: {
+  log: Log;
+  publicUrl: string;
+  trustProxy: number | false;
+}): FastifyInstance {
   const fastify = Fastify({
     loggerInstance: options.log,
     trustProxy: (_address, hop) => hop < Number(options.trustProxy),
@@ -32,6 +36,11 @@ export function createFastify(options: { log: Log; publicUrl: string; trustProxy
       maxHeaderSize: MAX_HEADERS_BYTES,
     },
     forceCloseConnections: 'idle',
+    // An address that cannot be decoded or is too long reaches no hook: this is its whole way.
+    frameworkErrors: (error, request, reply) => {
+      setClosedHeaders(request, reply);
+      answerError(error, request, reply);
+    },
     clientErrorHandler: answerClientError as never,
     genReqId: (request) => {
       const given = request.headers['x-request-id'];

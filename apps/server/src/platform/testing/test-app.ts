@@ -16,6 +16,7 @@ export interface TestPlayer {
 
 export interface TestApp extends Pick<TestDatabase, 'db' | 'owner'> {
   url: string;
+  metricsUrl: string;
   app: App;
   /** Calls as a visitor. */
   call: Call;
@@ -34,7 +35,7 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
   const { db, owner } = database;
   const config = readConfig({ ...TEST_ENVIRONMENT, ...freshSecrets(), DATABASE_URL: database.url, ...env });
   const app = await createApp({ config, db, log: createLog(config.logLevel), withSite: false });
-  const { url } = await app.start();
+  const { url, metricsUrl } = await app.start();
   const request = (path: string, init?: RequestInit) => fetch(`${url}${path}`, init);
   const callAs = (cookie?: string): Call =>
     createCall((path, init) =>
@@ -43,6 +44,7 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
   const call = callAs();
   return {
     url,
+    metricsUrl,
     app,
     db,
     owner,

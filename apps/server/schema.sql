@@ -1,0 +1,246 @@
+-- Generated from a migrated database by apps/server/src/platform/schema/write-schema.ts. Do not edit.
+
+CREATE TYPE balance_kind AS ENUM ('real', 'bonus', 'play');
+
+CREATE TYPE ledger_side AS ENUM ('player', 'payment-clearing', 'bets', 'wins', 'play-issue', 'promotions', 'adjustments', 'bonus-conversion', 'jackpots');
+
+CREATE TABLE attempt_budget (
+  scope text NOT NULL,
+  subject bytea NOT NULL,
+  started_at timestamp with time zone NOT NULL,
+  used integer NOT NULL,
+  CONSTRAINT attempt_budget_pkey PRIMARY KEY (scope, subject),
+  CONSTRAINT attempt_budget_used_check CHECK ((used >= 0))
+);
+CREATE INDEX attempt_budget_started ON attempt_budget USING btree (started_at);
+GRANT DELETE, INSERT, SELECT, UPDATE ON attempt_budget TO croupier_app;
+
+CREATE TABLE game_maths (
+  id smallint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  game text NOT NULL,
+  math_version integer NOT NULL,
+  math_hash text NOT NULL,
+  first_seen_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+  CONSTRAINT game_maths_pkey PRIMARY KEY (id),
+  CONSTRAINT game_maths_math_hash_check CHECK ((math_hash ~ '^[0-9a-f]{64}$'::text)),
+  CONSTRAINT game_maths_math_hash_key UNIQUE (math_hash)
+);
+GRANT INSERT, SELECT ON game_maths TO croupier_app;
+
+CREATE TABLE game_switch (
+  game text NOT NULL,
+  available boolean NOT NULL,
+  reason text NOT NULL,
+  changed_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+  CONSTRAINT game_switch_pkey PRIMARY KEY (game)
+);
+GRANT INSERT, SELECT, UPDATE ON game_switch TO croupier_app;
+
+CREATE TABLE ledger_account (
+  player_id bigint NOT NULL,
+  currency text COLLATE "C" NOT NULL,
+  kind balance_kind NOT NULL,
+  amount_minor bigint DEFAULT 0 NOT NULL,
+  version bigint DEFAULT 0 NOT NULL,
+  CONSTRAINT ledger_account_pkey PRIMARY KEY (player_id, currency, kind),
+  CONSTRAINT ledger_account_amount_minor_check CHECK ((amount_minor >= 0)),
+  CONSTRAINT ledger_account_currency_check CHECK ((length(currency) = 3)),
+  CONSTRAINT ledger_account_version_check CHECK ((version >= 0))
+);
+GRANT INSERT, SELECT, UPDATE ON ledger_account TO croupier_app;
+
+CREATE TABLE ledger_post (
+  player_id bigint NOT NULL,
+  key uuid NOT NULL,
+  currency text COLLATE "C" NOT NULL,
+  operation text NOT NULL,
+  input_hash bytea NOT NULL,
+  reference text,
+  created_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+  CONSTRAINT ledger_post_pkey PRIMARY KEY (player_id, key)
+);
+GRANT INSERT, SELECT ON ledger_post TO croupier_app;
+
+CREATE TABLE ledger_transfer (
+  player_id bigint NOT NULL,
+  version bigint NOT NULL,
+  amount_minor bigint NOT NULL,
+  balance_before_minor bigint NOT NULL,
+  balance_after_minor bigint NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  key uuid NOT NULL,
+  kind balance_kind NOT NULL,
+  debit ledger_side NOT NULL,
+  credit ledger_side NOT NULL,
+  currency text COLLATE "C" NOT NULL,
+  operation text NOT NULL,
+  CONSTRAINT ledger_transfer_pkey PRIMARY KEY (player_id, currency, kind, version),
+  CONSTRAINT ledger_transfer_amount_minor_check CHECK ((amount_minor > 0)),
+  CONSTRAINT ledger_transfer_balance_after_minor_check CHECK ((balance_after_minor >= 0)),
+  CONSTRAINT ledger_transfer_balance_before_minor_check CHECK ((balance_before_minor >= 0)),
+  CONSTRAINT ledger_transfer_check CHECK (((debit = 'player'::ledger_side) <> (credit = 'player'::ledger_side))),
+  CONSTRAINT ledger_transfer_check1 CHECK (((balance_after_minor - balance_before_minor) =
+CASE
+    WHEN (credit = 'player'::ledger_side) THEN amount_minor
+    ELSE (- amount_minor)
+END)),
+  CONSTRAINT ledger_transfer_version_check CHECK ((version > 0))
+);
+GRANT INSERT, SELECT ON ledger_transfer TO croupier_app;
+
+CREATE TABLE live_ticket (
+  ticket_hash bytea NOT NULL,
+  player_id bigint NOT NULL,
+  session_id text NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  CONSTRAINT live_ticket_pkey PRIMARY KEY (ticket_hash)
+);
+CREATE INDEX live_ticket_expires_at ON live_ticket USING btree (expires_at);
+GRANT DELETE, INSERT, SELECT, UPDATE ON live_ticket TO croupier_app;
+
+CREATE TABLE outbox (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  player_id bigint NOT NULL,
+  topic text NOT NULL,
+  payload jsonb NOT NULL,
+  request_id text,
+  created_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+  CONSTRAINT outbox_pkey PRIMARY KEY (id)
+);
+GRANT DELETE, INSERT, SELECT, UPDATE ON outbox TO croupier_app;
+
+CREATE TABLE outbox_parked (
+  id bigint NOT NULL,
+  player_id bigint NOT NULL,
+  topic text NOT NULL,
+  payload jsonb NOT NULL,
+  request_id text,
+  created_at timestamp with time zone NOT NULL,
+  parked_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+  listener text NOT NULL,
+  error text NOT NULL,
+  CONSTRAINT outbox_parked_pkey PRIMARY KEY (id)
+);
+GRANT DELETE, INSERT, SELECT, UPDATE ON outbox_parked TO croupier_app;
+
+CREATE TABLE pay_in (
+  id uuid NOT NULL,
+  player_id bigint NOT NULL,
+  input_hash bytea NOT NULL,
+  amount_minor bigint NOT NULL,
+  currency text NOT NULL,
+  kind text NOT NULL,
+  language text NOT NULL,
+  state text NOT NULL,
+  provider_payment_id text,
+  redirect_url text,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  asked_at timestamp with time zone NOT NULL,
+  CONSTRAINT pay_in_pkey PRIMARY KEY (id),
+  CONSTRAINT pay_in_amount_minor_check CHECK ((amount_minor > 0)),
+  CONSTRAINT pay_in_currency_check CHECK ((length(currency) = 3)),
+  CONSTRAINT pay_in_kind_check CHECK ((kind = ANY (ARRAY['real'::text, 'play'::text]))),
+  CONSTRAINT pay_in_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
+  CONSTRAINT pay_in_provider_payment_id_key UNIQUE (provider_payment_id),
+  CONSTRAINT pay_in_state_check CHECK ((state = ANY (ARRAY['CREATED'::text, 'PENDING'::text, 'PAID'::text, 'FAILED'::text, 'EXPIRED'::text])))
+);
+CREATE INDEX pay_in_history ON pay_in USING btree (player_id, created_at DESC, id DESC);
+CREATE INDEX pay_in_open ON pay_in USING btree (asked_at) WHERE (state = ANY (ARRAY['CREATED'::text, 'PENDING'::text]));
+GRANT INSERT, SELECT, UPDATE ON pay_in TO croupier_app;
+
+CREATE TABLE payment_event (
+  id text NOT NULL,
+  pay_in_id uuid NOT NULL,
+  type text NOT NULL,
+  outcome text NOT NULL,
+  received_at timestamp with time zone NOT NULL,
+  CONSTRAINT payment_event_pkey PRIMARY KEY (id),
+  CONSTRAINT payment_event_outcome_check CHECK ((outcome = ANY (ARRAY['applied'::text, 'ignored'::text]))),
+  CONSTRAINT payment_event_pay_in_id_fkey FOREIGN KEY (pay_in_id) REFERENCES pay_in(id)
+);
+CREATE INDEX payment_event_pay_in ON payment_event USING btree (pay_in_id);
+GRANT INSERT, SELECT ON payment_event TO croupier_app;
+
+CREATE TABLE player (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  email text NOT NULL,
+  email_canonical text NOT NULL,
+  password_hash text NOT NULL,
+  nickname text NOT NULL,
+  region text NOT NULL,
+  language text NOT NULL,
+  brand text NOT NULL,
+  theme text,
+  age_confirmed smallint NOT NULL,
+  verify_level smallint DEFAULT 0 NOT NULL,
+  region_loosened_at timestamp with time zone,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT player_pkey PRIMARY KEY (id),
+  CONSTRAINT player_email_canonical_key UNIQUE (email_canonical),
+  CONSTRAINT player_password_hash_check CHECK ((password_hash ~~ '$argon2id$%'::text)),
+  CONSTRAINT player_verify_level_check CHECK (((verify_level >= 0) AND (verify_level <= 3)))
+);
+GRANT INSERT, SELECT, UPDATE ON player TO croupier_app;
+
+CREATE TABLE player_seat (
+  player_id bigint NOT NULL,
+  seed_pair integer NOT NULL,
+  next_nonce integer DEFAULT 0 NOT NULL,
+  last_round_at timestamp with time zone DEFAULT '-infinity'::timestamp with time zone NOT NULL,
+  CONSTRAINT player_seat_pkey PRIMARY KEY (player_id),
+  CONSTRAINT player_seat_next_nonce_check CHECK ((next_nonce >= 0))
+);
+GRANT INSERT, SELECT, UPDATE ON player_seat TO croupier_app;
+
+CREATE TABLE player_session (
+  id_hash bytea NOT NULL,
+  player_id bigint NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  last_seen_at timestamp with time zone NOT NULL,
+  CONSTRAINT player_session_pkey PRIMARY KEY (id_hash),
+  CONSTRAINT player_session_id_hash_check CHECK ((length(id_hash) = 32)),
+  CONSTRAINT player_session_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
+CREATE INDEX player_session_last_seen ON player_session USING btree (last_seen_at);
+CREATE INDEX player_session_player ON player_session USING btree (player_id);
+GRANT DELETE, INSERT, SELECT, UPDATE ON player_session TO croupier_app;
+
+CREATE TABLE round (
+  player_id bigint NOT NULL,
+  stake_minor bigint NOT NULL,
+  win_minor bigint NOT NULL,
+  balance_after_minor bigint NOT NULL,
+  balance_version bigint NOT NULL,
+  settled_at timestamp with time zone NOT NULL,
+  key uuid NOT NULL,
+  seed_pair integer NOT NULL,
+  nonce integer NOT NULL,
+  kind balance_kind NOT NULL,
+  maths_id smallint NOT NULL,
+  currency text COLLATE "C" NOT NULL,
+  request_id text,
+  draws integer[],
+  CONSTRAINT round_pkey PRIMARY KEY (player_id, seed_pair, nonce),
+  CONSTRAINT round_balance_after_minor_check CHECK ((balance_after_minor >= 0)),
+  CONSTRAINT round_nonce_check CHECK ((nonce >= 0)),
+  CONSTRAINT round_player_id_key_key UNIQUE (player_id, key),
+  CONSTRAINT round_stake_minor_check CHECK ((stake_minor > 0)),
+  CONSTRAINT round_win_minor_check CHECK ((win_minor >= 0))
+);
+GRANT INSERT, SELECT ON round TO croupier_app;
+
+CREATE TABLE seed_pair (
+  player_id bigint NOT NULL,
+  number integer NOT NULL,
+  server_seed_sealed bytea NOT NULL,
+  commitment text NOT NULL,
+  client_seed text,
+  activated_at timestamp with time zone,
+  revealed_at timestamp with time zone,
+  rounds integer,
+  CONSTRAINT seed_pair_pkey PRIMARY KEY (player_id, number),
+  CONSTRAINT seed_pair_commitment_check CHECK ((commitment ~ '^[0-9a-f]{64}$'::text)),
+  CONSTRAINT seed_pair_number_check CHECK ((number > 0))
+);
+GRANT INSERT, SELECT, UPDATE ON seed_pair TO croupier_app;
