@@ -86,6 +86,9 @@ function playRounds(
   const { freeSpins } = base.outcomes;
   const combinations = base.prefixCount * suffixCount;
   const acceptedBelow = acceptedBelowOf(combinations);
+  // Dividing by multiplying is several times faster; the half keeps the quotient clear of rounding at n below 2^32.
+  const perCombination = 1 / combinations;
+  const perSuffix = 1 / suffixCount;
   const { buffer } = words;
   for (let played = 0; played < rounds;) {
     if (words.at === buffer.length) refill(words);
@@ -95,8 +98,8 @@ function playRounds(
       const word = buffer[at]!;
       at += 1;
       if (word >= acceptedBelow) continue;
-      const combination = word % combinations;
-      const prefix = (combination / suffixCount) | 0;
+      const combination = word - Math.floor((word + 0.5) * perCombination) * combinations;
+      const prefix = Math.floor((combination + 0.5) * perSuffix);
       const outcome = table[groupOfPrefix[prefix]! * suffixCount + (combination - prefix * suffixCount)]!;
       spinsByOutcome[outcome]! += 1;
       played += 1;
