@@ -6,6 +6,7 @@ import { interleave, median, rounded, type Benchmark, type BenchmarkOptions } fr
 import { findPgbench, initialisePgbench, runPgbench } from './settle/pgbench.ts';
 import { openHouse } from './settle/house.ts';
 import type { Load } from './settle/load.ts';
+import { serverCpuMicros } from './settle/server-cpu.ts';
 
 const CLIENTS = 64;
 
@@ -25,6 +26,13 @@ export const benchmark: Benchmark = {
   about: `rounds settled beside pgbench TPC-B on one server with fsync on, at ${CLIENTS} clients and at 1`,
   run: measureSettlement,
 };
+
+/** Beside the load, what one round or transaction cost in processor time: far less sensitive to a busy machine. */
+interface Measured extends Load {
+  readonly serverCpuUs: number;
+  /** Of this process: all of it for rounds, next to nothing for pgbench, which is another. */
+  readonly nodeCpuUs: number;
+}
 
 const VARIANTS = ['tpcb 64', 'settle 64', 'function 64', 'settle 1', 'function 1', 'tpcb 1'] as const;
 type Variant = (typeof VARIANTS)[number];
@@ -46,10 +54,17 @@ async function measureSettlement({ rounds, secondsPerRound, log }: BenchmarkOpti
       'function 1': () => house.callFunction(1, secondsPerRound),
     };
     for (const warm of VARIANTS.slice(0, 3)) await loads[warm]();
-    const measured = Object.fromEntries(VARIANTS.map((variant) => [variant, [] as Load[]])) as Record<Variant, Load[]>;
+    const measured = Object.fromEntries(VARIANTS.map((variant) => [variant, [] as Measured[]])) as Record<
+      Variant,
+      Measured[]
+    >;
     await interleave(VARIANTS, rounds, async (variant) => {
+      const [server0, node0] = [serverCpuMicros(server.pid), process.cpuUsage()];
       const load = await loads[variant]();
-      measured[variant].push(load);
+      const node = process.cpuUsage(node0);
+      const done = load.perSecond * secondsPerRound;
+      const serverCpuUs = (serverCpuMicros(server.pid) - server0) / done;
+      measured[variant].push({ ...load, serverCpuUs, nodeCpuUs: (node.user + node.system) / done });
       await house.clearOutbox();
       return load.perSecond;
     });
@@ -63,16 +78,19 @@ async function measureSettlement({ rounds, secondsPerRound, log }: BenchmarkOpti
 }
 
 /** Ratios are taken within each round, of measurements that stood side by side, and then the median. */
-function resultOf(measured: Record<Variant, Load[]>) {
+function resultOf(measured: Record<Variant, Measured[]>) {
   const beside = (a: Variant, b: Variant): number =>
     rounded(median(measured[a].map((load, round) => load.perSecond / measured[b][round]!.perSecond)));
-  const middle = (variant: Variant, of: keyof Load): number => rounded(median(measured[variant].map((load) => load[of])));
+  const middle = (variant: Variant, of: keyof Measured): number =>
+    rounded(median(measured[variant].map((load) => load[of])));
   const rows = VARIANTS.map((variant) => ({
     load: variant,
     'per second': middle(variant, 'perSecond'),
     'beside TPC-B': beside(variant, variant.endsWith('64') ? 'tpcb 64' : 'tpcb 1'),
     'p50 ms': middle(variant, 'p50Ms'),
     'p99 ms': middle(variant, 'p99Ms'),
+    'server CPU µs': middle(variant, 'serverCpuUs'),
+    'node CPU µs': middle(variant, 'nodeCpuUs'),
   }));
   const json = {
     ratio: beside('settle 64', 'tpcb 64'),
@@ -83,6 +101,9 @@ function resultOf(measured: Record<Variant, Load[]>) {
     tpcbP50Ms: middle('tpcb 64', 'p50Ms'),
     tpcbP99Ms: middle('tpcb 64', 'p99Ms'),
     oneClientBesideFunction: beside('settle 1', 'function 1'),
+    settleServerCpuUs: middle('settle 64', 'serverCpuUs'),
+    settleNodeCpuUs: middle('settle 64', 'nodeCpuUs'),
+    tpcbServerCpuUs: middle('tpcb 64', 'serverCpuUs'),
     functionRatio: beside('function 64', 'tpcb 64'),
   };
   return { rows, json };

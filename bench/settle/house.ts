@@ -1,8 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { createCatalog } from '../../apps/server/src/features/catalog/index.ts';
 import { createFairness } from '../../apps/server/src/features/fairness/index.ts';
-import { drawRound } from '../../apps/server/src/features/rounds/draw-round.ts';
-import { createRounds, settlementOptions } from '../../apps/server/src/features/rounds/index.ts';
+import { createRounds, drawRound, settlementOptions } from '../../apps/server/src/features/rounds/index.ts';
 import { systemClock } from '../../apps/server/src/platform/clock.ts';
 import { APP_ROLE, createDatabase } from '../../apps/server/src/platform/database.ts';
 import { migrate } from '../../apps/server/src/platform/migrate.ts';
@@ -33,7 +32,12 @@ export async function openHouse(url: string): Promise<House> {
   await owner.query(SETTLE_ROUND);
   const db = createDatabase({ url, role: APP_ROLE });
   const settleDb = createDatabase({ ...settlementOptions, url, role: APP_ROLE });
-  const direct = createDatabase({ url, role: APP_ROLE, maxConnections: 64, options: '-c plan_cache_mode=force_generic_plan' });
+  const direct = createDatabase({
+    url,
+    role: APP_ROLE,
+    maxConnections: 64,
+    options: '-c plan_cache_mode=force_generic_plan',
+  });
   const catalog = createCatalog({ db });
   const fairness = createFairness({ db, clock: systemClock, seedKey: randomBytes(32) });
   const rounds = createRounds({ db, settleDb, clock: systemClock, catalog, fairness });
@@ -48,7 +52,15 @@ export async function openHouse(url: string): Promise<House> {
   const settleOne = async (): Promise<void> => {
     const playerId = nextPlayer();
     const stakeMinor = String(STAKE_MINOR);
-    const input = { playerId, region: 'UA', key: randomUUID(), game: GAME, stakeMinor, kind: 'real', requestId: randomUUID() } as const;
+    const input = {
+      playerId,
+      region: 'UA',
+      key: randomUUID(),
+      game: GAME,
+      stakeMinor,
+      kind: 'real',
+      requestId: randomUUID(),
+    } as const;
     const result = await rounds.play(input);
     if (!result.ok) throw new Error(result.reason);
   };
@@ -57,7 +69,21 @@ export async function openHouse(url: string): Promise<House> {
     const seat = await fairness.seats.of(nextPlayer());
     const nonce = seat.nextNonce++;
     const { winMinor } = drawRound(game.definition, seat, nonce, STAKE_MINOR);
-    const values = [seat.playerId, randomUUID(), game.mathsId, GAME, 'UAH', 'real', STAKE_MINOR, winMinor, seat.pair, nonce, new Date(), 0, randomUUID()];
+    const values = [
+      seat.playerId,
+      randomUUID(),
+      game.mathsId,
+      GAME,
+      'UAH',
+      'real',
+      STAKE_MINOR,
+      winMinor,
+      seat.pair,
+      nonce,
+      new Date(),
+      0,
+      randomUUID(),
+    ];
     const [row] = await direct.query<{ status: string }>(CALL, values, 'bench-call');
     if (row?.status !== 'settled') throw new Error(`The function answered ${row?.status}`);
   };
@@ -76,6 +102,8 @@ FROM bench_settle_round($1, $2, $3::smallint, $4, $5, $6::balance_kind, $7, $8, 
 /** Calls for players 1 to `last`, some at a time. */
 async function inHands(last: number, work: (player: bigint) => Promise<unknown>): Promise<void> {
   for (let first = 1; first <= last; first += 100) {
-    await Promise.all(Array.from({ length: Math.min(100, last - first + 1) }, (_, n) => work(BigInt(first + n))));
+    await Promise.all(
+      Array.from({ length: Math.min(100, last - first + 1) }, (_, n) => work(BigInt(first + n))),
+    );
   }
 }

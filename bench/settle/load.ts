@@ -25,6 +25,7 @@ export async function drive(clients: number, seconds: number, ask: () => Promise
 /** @param latencies of every answer, in milliseconds */
 export function loadOf(latencies: number[], seconds: number): Load {
   const sorted = Float64Array.from(latencies).sort();
-  const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
+  const at = (share: number): number =>
+    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
   return { perSecond: sorted.length / seconds, p50Ms: at(0.5), p99Ms: at(0.99) };
 }

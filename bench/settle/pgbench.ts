@@ -15,7 +15,13 @@ const run = promisify(execFile);
 /** The pgbench of this machine; any version from 15 on measures any server. */
 export function findPgbench(): string {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
-  if (existsSync(DEBIAN)) folders.push(...readdirSync(DEBIAN).sort().reverse().map((version) => join(DEBIAN, version, 'bin')));
+  if (existsSync(DEBIAN))
+    folders.push(
+      ...readdirSync(DEBIAN)
+        .sort()
+        .reverse()
+        .map((version) => join(DEBIAN, version, 'bin')),
+    );
   const found = folders.map((folder) => join(folder, 'pgbench')).find((file) => existsSync(file));
   if (found) return found;
   throw new SetupError(
@@ -36,10 +42,29 @@ export async function initialisePgbench(pgbench: string, serverUrl: string, fold
 }
 
 /** TPC-B as pgbench has it: seven statements and four row writes a transaction, prepared. */
-export async function runPgbench(pgbench: string, url: string, folder: string, clients: number, seconds: number): Promise<Load> {
+export async function runPgbench(
+  pgbench: string,
+  url: string,
+  folder: string,
+  clients: number,
+  seconds: number,
+): Promise<Load> {
   const logs = mkdtempSync(join(folder, 'pgbench-'));
   const threads = Math.min(THREADS, clients);
-  const flags = ['-n', '-M', 'prepared', '-j', threads, '-c', clients, '-T', seconds, '--log', '--log-prefix=tx', url];
+  const flags = [
+    '-n',
+    '-M',
+    'prepared',
+    '-j',
+    threads,
+    '-c',
+    clients,
+    '-T',
+    seconds,
+    '--log',
+    '--log-prefix=tx',
+    url,
+  ];
   const { stdout } = await run(pgbench, flags.map(String), { cwd: logs });
   const latencies = readdirSync(logs).flatMap((file) => latenciesOf(join(logs, file)));
   rmSync(logs, { recursive: true });

@@ -38,7 +38,10 @@ function print(report: BooksReport): void {
     console.log(`owed to players: ${owedMinor} ${currency} minor units, ${kind}`);
   }
   const first = report.checks.find((check) => check.difference);
-  if (first) console.log(`\nThe books do not agree. First difference, in ${first.name}:\n${JSON.stringify(first.difference, null, 2)}`);
+  if (first)
+    console.log(
+      `\nThe books do not agree. First difference, in ${first.name}:\n${JSON.stringify(first.difference, null, 2)}`,
+    );
   else console.log('\nThe books agree.');
 }
 

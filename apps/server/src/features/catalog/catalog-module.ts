@@ -32,9 +32,11 @@ export function createCatalog({ db }: { db: Database }): Catalog {
     if (!definition) return undefined;
     const known = games.get(code);
     if (known) return known;
-    const loading = mathsIdOf(db, { game: code, mathVersion: definition.mathVersion, mathHash: mathHash(definition) }).then(
-      (mathsId) => ({ code, definition, mathsId }),
-    );
+    const loading = mathsIdOf(db, {
+      game: code,
+      mathVersion: definition.mathVersion,
+      mathHash: mathHash(definition),
+    }).then((mathsId) => ({ code, definition, mathsId }));
     games.set(code, loading);
     loading.catch(() => games.delete(code)); // the next caller tries again
     return loading;

@@ -7,7 +7,12 @@ export async function listSwitchedOff(db: Queryable): Promise<string[]> {
   return rows.map((row) => row.game);
 }
 
-export async function upsertSwitch(db: Queryable, game: string, available: boolean, reason: string): Promise<void> {
+export async function upsertSwitch(
+  db: Queryable,
+  game: string,
+  available: boolean,
+  reason: string,
+): Promise<void> {
   const text = `INSERT INTO game_switch (game, available, reason) VALUES ($1, $2, $3)
 ON CONFLICT (game) DO UPDATE SET available = $2, reason = $3, changed_at = clock_timestamp()`;
   await db.query(text, [game, available, reason]);
@@ -25,7 +30,8 @@ export async function mathsIdOf(db: Queryable, maths: MathsRow): Promise<number>
   // Looked for first: an insert that meets a conflict would use up a number of the identity at each start.
   const [known] = await db.query<{ id: number }>(find, [maths.mathHash]);
   if (known) return known.id;
-  const insert = 'INSERT INTO game_maths (game, math_version, math_hash) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING';
+  const insert =
+    'INSERT INTO game_maths (game, math_version, math_hash) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING';
   await db.query(insert, [maths.game, maths.mathVersion, maths.mathHash]);
   const [row] = await db.query<{ id: number }>(find, [maths.mathHash]);
   return row!.id;

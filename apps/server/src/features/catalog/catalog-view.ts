@@ -14,7 +14,11 @@ export function tileView(game: PortfolioGame, available: boolean): GameTile {
   };
 }
 
-export function gameView(game: PortfolioGame, available: boolean, region: RegionId): OutputOf<typeof getGame> {
+export function gameView(
+  game: PortfolioGame,
+  available: boolean,
+  region: RegionId,
+): OutputOf<typeof getGame> {
   const { definition } = game;
   return {
     ...tileView(game, available),

@@ -2,7 +2,10 @@ import { CURRENCIES, REGIONS, type Currency, type RegionId } from '@croupier/dom
 import { stakesFor, type GameDefinition } from '@croupier/games';
 
 /** The smallest usual total stake of each currency, in minor units; the steps above it are the game's. */
-export const STAKE_UNIT_MINOR = { UAH: 100n, EUR: 20n, KZT: 20_00n, RON: 1_00n } as const satisfies Record<Currency, bigint>;
+export const STAKE_UNIT_MINOR = { UAH: 100n, EUR: 20n, KZT: 20_00n, RON: 1_00n } as const satisfies Record<
+  Currency,
+  bigint
+>;
 
 /** The total stakes a game offers in a region, ascending, minor units of the region's currency, within its stake cap. */
 export function stakesIn(region: RegionId, definition: GameDefinition): bigint[] {

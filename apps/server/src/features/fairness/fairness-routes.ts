@@ -11,7 +11,10 @@ import type { SeedVault } from './seed-vault.ts';
 
 const PAIRS_SHOWN = 50;
 
-export function fairnessRoutes(http: Http, deps: { db: Database; clock: Clock; vault: SeedVault; seats: Seats }): void {
+export function fairnessRoutes(
+  http: Http,
+  deps: { db: Database; clock: Clock; vault: SeedVault; seats: Seats },
+): void {
   const { db, vault } = deps;
 
   http.handle(seedPairs, async ({ player }) => {

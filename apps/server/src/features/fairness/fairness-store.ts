@@ -29,19 +29,24 @@ FROM player_seat s JOIN seed_pair p ON p.player_id = s.player_id AND p.number = 
 
 /** Creates the seat, or waits for whoever is creating it. @returns false when it was there. */
 export async function insertSeat(tx: Tx, playerId: bigint, pair: number): Promise<boolean> {
-  const text = 'INSERT INTO player_seat (player_id, seed_pair) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING player_id';
+  const text =
+    'INSERT INTO player_seat (player_id, seed_pair) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING player_id';
   return (await tx.query(text, [playerId, pair])).length === 1;
 }
 
 /** Locks the seat: no round of the player is settled until the transaction ends. */
 export async function lockSeat(tx: Tx, playerId: bigint): Promise<SeatRow | undefined> {
-  const text = 'SELECT seed_pair AS pair, next_nonce AS "nextNonce" FROM player_seat WHERE player_id = $1 FOR UPDATE';
+  const text =
+    'SELECT seed_pair AS pair, next_nonce AS "nextNonce" FROM player_seat WHERE player_id = $1 FOR UPDATE';
   const [row] = await tx.query<SeatRow>(text, [playerId], 'fairness-lock-seat');
   return row;
 }
 
 export async function moveSeat(tx: Tx, playerId: bigint, pair: number): Promise<void> {
-  await tx.query('UPDATE player_seat SET seed_pair = $2, next_nonce = 0 WHERE player_id = $1', [playerId, pair]);
+  await tx.query('UPDATE player_seat SET seed_pair = $2, next_nonce = 0 WHERE player_id = $1', [
+    playerId,
+    pair,
+  ]);
 }
 
 type NewPair = Pick<PairRow, 'playerId' | 'number' | 'sealed' | 'commitment' | 'clientSeed' | 'activatedAt'>;
@@ -49,16 +54,36 @@ type NewPair = Pick<PairRow, 'playerId' | 'number' | 'sealed' | 'commitment' | '
 export async function insertPair(tx: Tx, pair: NewPair): Promise<void> {
   const text = `INSERT INTO seed_pair (player_id, number, server_seed_sealed, commitment, client_seed, activated_at)
 VALUES ($1, $2, $3, $4, $5, $6)`;
-  await tx.query(text, [pair.playerId, pair.number, pair.sealed, pair.commitment, pair.clientSeed, pair.activatedAt]);
+  await tx.query(text, [
+    pair.playerId,
+    pair.number,
+    pair.sealed,
+    pair.commitment,
+    pair.clientSeed,
+    pair.activatedAt,
+  ]);
 }
 
-export async function activatePair(tx: Tx, playerId: bigint, number: number, clientSeed: string, at: Date): Promise<void> {
+export async function activatePair(
+  tx: Tx,
+  playerId: bigint,
+  number: number,
+  clientSeed: string,
+  at: Date,
+): Promise<void> {
   const text = `UPDATE seed_pair SET client_seed = $3, activated_at = $4 WHERE player_id = $1 AND number = $2 AND activated_at IS NULL`;
   await tx.query(text, [playerId, number, clientSeed, at]);
 }
 
-export async function revealPair(tx: Tx, playerId: bigint, number: number, rounds: number, at: Date): Promise<void> {
-  const text = 'UPDATE seed_pair SET rounds = $3, revealed_at = $4 WHERE player_id = $1 AND number = $2 AND revealed_at IS NULL';
+export async function revealPair(
+  tx: Tx,
+  playerId: bigint,
+  number: number,
+  rounds: number,
+  at: Date,
+): Promise<void> {
+  const text =
+    'UPDATE seed_pair SET rounds = $3, revealed_at = $4 WHERE player_id = $1 AND number = $2 AND revealed_at IS NULL';
   await tx.query(text, [playerId, number, rounds, at]);
 }
 
@@ -68,7 +93,11 @@ export async function listPairs(db: Queryable, playerId: bigint, limit: number):
   return db.query<PairRow>(text, [playerId, limit], 'fairness-list-pairs');
 }
 
-export async function findPair(db: Queryable, playerId: bigint, number: number): Promise<PairRow | undefined> {
+export async function findPair(
+  db: Queryable,
+  playerId: bigint,
+  number: number,
+): Promise<PairRow | undefined> {
   const text = `SELECT ${PAIR} FROM seed_pair WHERE player_id = $1 AND number = $2`;
   const [row] = await db.query<PairRow>(text, [playerId, number], 'fairness-find-pair');
   return row;

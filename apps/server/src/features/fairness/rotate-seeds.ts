@@ -4,7 +4,15 @@ import type { Database } from '../../platform/database.ts';
 import { activatePair, insertPair, lockSeat, moveSeat, revealPair } from './fairness-store.ts';
 import type { SeedVault } from './seed-vault.ts';
 
-export type RotateResult = { ok: true; revealed: number; active: number } | { ok: false; reason: 'conflict' | 'client_seed_invalid' };
+export interface RotateInput {
+  readonly playerId: bigint;
+  /** The pair the player sees as active; another one by now is a conflict. */
+  readonly activeId: string;
+  readonly clientSeed: string;
+}
+
+export type RotateResult =
+  { ok: true; revealed: number; active: number } | { ok: false; reason: 'conflict' | 'client_seed_invalid' };
 
 /**
  * Reveals the active pair and makes the waiting one active with the player's client seed. The waiting server seed was
@@ -13,7 +21,7 @@ export type RotateResult = { ok: true; revealed: number; active: number } | { ok
  */
 export async function rotateSeeds(
   { db, clock, vault }: { db: Database; clock: Clock; vault: SeedVault },
-  input: { playerId: bigint; activeId: string; clientSeed: string },
+  input: RotateInput,
 ): Promise<RotateResult> {
   const { playerId, activeId, clientSeed } = input;
   if (!isClientSeed(clientSeed)) return { ok: false, reason: 'client_seed_invalid' };
@@ -25,7 +33,13 @@ export async function rotateSeeds(
     const waiting = active + 1;
     await revealPair(tx, playerId, seat.pair, seat.nextNonce, now);
     await activatePair(tx, playerId, active, clientSeed, now);
-    await insertPair(tx, { playerId, number: waiting, ...vault.create(playerId, waiting), clientSeed: null, activatedAt: null });
+    await insertPair(tx, {
+      playerId,
+      number: waiting,
+      ...vault.create(playerId, waiting),
+      clientSeed: null,
+      activatedAt: null,
+    });
     await moveSeat(tx, playerId, active);
     return { ok: true, revealed: seat.pair, active };
   });

@@ -46,8 +46,20 @@ export function createSeats({ db, clock, vault }: { db: Database; clock: Clock; 
     await db.transaction(async (tx) => {
       if (!(await insertSeat(tx, playerId, 1))) return;
       const clientSeed = randomBytes(16).toString('hex');
-      await insertPair(tx, { playerId, number: 1, ...vault.create(playerId, 1), clientSeed, activatedAt: clock.now() });
-      await insertPair(tx, { playerId, number: 2, ...vault.create(playerId, 2), clientSeed: null, activatedAt: null });
+      await insertPair(tx, {
+        playerId,
+        number: 1,
+        ...vault.create(playerId, 1),
+        clientSeed,
+        activatedAt: clock.now(),
+      });
+      await insertPair(tx, {
+        playerId,
+        number: 2,
+        ...vault.create(playerId, 2),
+        clientSeed: null,
+        activatedAt: null,
+      });
     });
   }
 

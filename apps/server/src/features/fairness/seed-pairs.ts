@@ -12,9 +12,15 @@ export interface OpenPair {
   readonly revealed: boolean;
 }
 
-export async function openPairOf(db: Queryable, vault: SeedVault, playerId: bigint, number: number): Promise<OpenPair> {
+export async function openPairOf(
+  db: Queryable,
+  vault: SeedVault,
+  playerId: bigint,
+  number: number,
+): Promise<OpenPair> {
   const row = await findPair(db, playerId, number);
-  if (!row || row.clientSeed === null) throw new Error(`Player ${playerId} has no active or revealed pair ${number}`);
+  if (!row || row.clientSeed === null)
+    throw new Error(`Player ${playerId} has no active or revealed pair ${number}`);
   const { commitment, clientSeed } = row;
   const serverSeed = vault.open(playerId, number, row.sealed);
   return { number, commitment, clientSeed, serverSeed, revealed: row.revealedAt !== null };

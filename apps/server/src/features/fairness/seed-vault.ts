@@ -29,7 +29,10 @@ export function createSeedVault(seedKey: Buffer): SeedVault {
       const tag = sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
       const decipher = createDecipheriv('aes-256-gcm', seedKey, nonce, { authTagLength: TAG_BYTES });
       decipher.setAAD(placeOf(playerId, number)).setAuthTag(tag);
-      return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]).toString('hex');
+      return Buffer.concat([
+        decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES)),
+        decipher.final(),
+      ]).toString('hex');
     },
   };
 }

@@ -5,7 +5,11 @@ type BalanceData = Extract<LiveMessage, { name: 'balance' }>['data'];
 
 /** Both facts carry the account after the change; a settled round is not told twice (see rounds). */
 export const ledgerListeners: Listener[] = [
-  { name: 'ledger-live', topics: ['balance.changed', 'round.settled'], live: (facts) => newestBalances(facts) },
+  {
+    name: 'ledger-live',
+    topics: ['balance.changed', 'round.settled'],
+    live: (facts) => newestBalances(facts),
+  },
 ];
 
 /** One message per account: of several changes in one hand of facts only the newest is worth telling. */

@@ -27,7 +27,11 @@ export async function lockAccounts(tx: Tx, playerId: bigint, currency: Currency)
   return tx.query<Balance>(text, [playerId, currency], 'ledger-lock');
 }
 
-export async function findPost(tx: Tx, playerId: bigint, key: string): Promise<{ inputHash: Buffer } | undefined> {
+export async function findPost(
+  tx: Tx,
+  playerId: bigint,
+  key: string,
+): Promise<{ inputHash: Buffer } | undefined> {
   const text = 'SELECT input_hash AS "inputHash" FROM ledger_post WHERE player_id = $1 AND key = $2';
   const [row] = await tx.query<{ inputHash: Buffer }>(text, [playerId, key], 'ledger-find-post');
   return row;

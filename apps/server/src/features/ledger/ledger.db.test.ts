@@ -23,8 +23,11 @@ const outward = (amountMinor: bigint, kind: 'real' | 'bonus' | 'play' = 'real'):
   amountMinor,
 });
 const run = (playerId: bigint, transfers: TransferInput[], change: Partial<PostInput> = {}) =>
-  test.db.transaction((tx) => post(tx, { playerId, currency: 'EUR', key: randomUUID(), operation: 'adjustment', transfers, ...change }));
-const realOf = async (playerId: bigint) => (await balancesOf(test.db, playerId)).find((each) => each.kind === 'real')!;
+  test.db.transaction((tx) =>
+    post(tx, { playerId, currency: 'EUR', key: randomUUID(), operation: 'adjustment', transfers, ...change }),
+  );
+const realOf = async (playerId: bigint) =>
+  (await balancesOf(test.db, playerId)).find((each) => each.kind === 'real')!;
 
 describe('a post', () => {
   it('moves money, chains the account and tells of it', async () => {
@@ -32,7 +35,10 @@ describe('a post', () => {
     const result = await run(player, [inward(500n), inward(20n, 'bonus'), outward(100n)]);
     expect(result).toMatchObject({ ok: true, replayed: false });
     expect(await realOf(player)).toEqual({ currency: 'EUR', kind: 'real', amountMinor: 400n, version: 2n });
-    const facts = await test.db.query<{ payload: object }>('SELECT payload FROM outbox WHERE player_id = $1 ORDER BY id', [player]);
+    const facts = await test.db.query<{ payload: object }>(
+      'SELECT payload FROM outbox WHERE player_id = $1 ORDER BY id',
+      [player],
+    );
     expect(facts.map((fact) => fact.payload)).toEqual([
       { currency: 'EUR', kind: 'real', amountMinor: '400', version: 2 },
       { currency: 'EUR', kind: 'bonus', amountMinor: '20', version: 1 },
@@ -72,7 +78,13 @@ describe('a post', () => {
   it('leaves nothing when the transaction around it fails', async () => {
     const player = newPlayer();
     const failing = test.db.transaction(async (tx) => {
-      await post(tx, { playerId: player, currency: 'EUR', key: randomUUID(), operation: 'pay-in', transfers: [inward(5n)] });
+      await post(tx, {
+        playerId: player,
+        currency: 'EUR',
+        key: randomUUID(),
+        operation: 'pay-in',
+        transfers: [inward(5n)],
+      });
       throw new Error('planted');
     });
     await expect(failing).rejects.toThrow('planted');
@@ -80,25 +92,35 @@ describe('a post', () => {
   });
 
   it('agrees with a model under random posts', async () => {
-    const step = fc.record({ kind: fc.constantFrom('real', 'bonus', 'play'), amount: fc.bigInt(1n, 40n), incoming: fc.boolean() });
+    const step = fc.record({
+      kind: fc.constantFrom('real', 'bonus', 'play'),
+      amount: fc.bigInt(1n, 40n),
+      incoming: fc.boolean(),
+    });
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), { maxLength: 12 }), async (posts) => {
-        const player = newPlayer();
-        const model = { real: 0n, bonus: 0n, play: 0n };
-        for (const steps of posts) {
-          const next = { ...model };
-          let overdrawn = false;
-          for (const { kind, amount, incoming } of steps) {
-            next[kind] += incoming ? amount : -amount;
-            overdrawn ||= next[kind] < 0n;
+      fc.asyncProperty(
+        fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), { maxLength: 12 }),
+        async (posts) => {
+          const player = newPlayer();
+          const model = { real: 0n, bonus: 0n, play: 0n };
+          for (const steps of posts) {
+            const next = { ...model };
+            let overdrawn = false;
+            for (const { kind, amount, incoming } of steps) {
+              next[kind] += incoming ? amount : -amount;
+              overdrawn ||= next[kind] < 0n;
+            }
+            const result = await run(
+              player,
+              steps.map(({ kind, amount, incoming }) => (incoming ? inward : outward)(amount, kind)),
+            );
+            expect(result.ok).toBe(!overdrawn);
+            if (!overdrawn) Object.assign(model, next);
           }
-          const result = await run(player, steps.map(({ kind, amount, incoming }) => (incoming ? inward : outward)(amount, kind)));
-          expect(result.ok).toBe(!overdrawn);
-          if (!overdrawn) Object.assign(model, next);
-        }
-        const balances = await balancesOf(test.db, player);
-        for (const { kind, amountMinor } of balances) expect(amountMinor).toBe(model[kind]);
-      }),
+          const balances = await balancesOf(test.db, player);
+          for (const { kind, amountMinor } of balances) expect(amountMinor).toBe(model[kind]);
+        },
+      ),
       { numRuns: 60 },
     );
   });
@@ -111,17 +133,23 @@ describe('the server’s role', () => {
     `TRUNCATE ${table}`,
   ]);
 
-  it.each([...FORBIDDEN, 'DELETE FROM ledger_account', 'TRUNCATE ledger_account', 'DROP TABLE round', 'DELETE FROM seed_pair'])(
-    'may not: %s',
-    async (statement) => {
-      await expect(test.db.query(statement)).rejects.toMatchObject({ code: '42501' });
-    },
-  );
+  it.each([
+    ...FORBIDDEN,
+    'DELETE FROM ledger_account',
+    'TRUNCATE ledger_account',
+    'DROP TABLE round',
+    'DELETE FROM seed_pair',
+  ])('may not: %s', async (statement) => {
+    await expect(test.db.query(statement)).rejects.toMatchObject({ code: '42501' });
+  });
 
   it('may not take an account below zero, whatever the code does', async () => {
     const player = newPlayer();
     await run(player, [inward(5n)]);
-    const overdraw = test.db.query('UPDATE ledger_account SET amount_minor = -1 WHERE player_id = $1 AND kind = \'real\'', [player]);
+    const overdraw = test.db.query(
+      "UPDATE ledger_account SET amount_minor = -1 WHERE player_id = $1 AND kind = 'real'",
+      [player],
+    );
     await expect(overdraw).rejects.toMatchObject({ code: '23514' });
   });
 });

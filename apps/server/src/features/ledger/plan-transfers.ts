@@ -46,9 +46,15 @@ export function planTransfers(balances: readonly Balance[], inputs: readonly Tra
   return { ok: true, transfers, balances: [...current.values()] };
 }
 
-function sides({ from, to, amountMinor }: TransferInput): { kind: BalanceKind; incoming: boolean; house: HouseAccount } {
+function sides({ from, to, amountMinor }: TransferInput): {
+  kind: BalanceKind;
+  incoming: boolean;
+  house: HouseAccount;
+} {
   if (amountMinor <= 0n) throw new RangeError(`A transfer of ${amountMinor} moves nothing`);
-  if (from.owner === 'player' && to.owner === 'house') return { kind: from.kind, incoming: false, house: to.name };
-  if (from.owner === 'house' && to.owner === 'player') return { kind: to.kind, incoming: true, house: from.name };
+  if (from.owner === 'player' && to.owner === 'house')
+    return { kind: from.kind, incoming: false, house: to.name };
+  if (from.owner === 'house' && to.owner === 'player')
+    return { kind: to.kind, incoming: true, house: from.name };
   throw new RangeError('A transfer is between the player and the house');
 }

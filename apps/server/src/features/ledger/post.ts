@@ -47,15 +47,24 @@ export async function post(tx: Tx, input: PostInput): Promise<PostResult> {
   if (known) {
     if (!known.inputHash.equals(inputHash)) return { ok: false, reason: 'key_reused' };
     const all = await balancesOf(tx, input.playerId);
-    return { ok: true, replayed: true, balances: all.filter((balance) => balance.currency === input.currency) };
+    return {
+      ok: true,
+      replayed: true,
+      balances: all.filter((balance) => balance.currency === input.currency),
+    };
   }
   const plan = planTransfers(locked, input.transfers);
   if (!plan.ok) return plan;
   await insertPost(tx, { ...input, inputHash });
   await insertTransfers(tx, input, plan.transfers);
-  const changed = plan.balances.filter((balance) => plan.transfers.some((transfer) => transfer.kind === balance.kind));
+  const changed = plan.balances.filter((balance) =>
+    plan.transfers.some((transfer) => transfer.kind === balance.kind),
+  );
   await updateAccounts(tx, input.playerId, changed);
-  await appendFacts(tx, changed.map((balance) => balanceChanged(input, balance)));
+  await appendFacts(
+    tx,
+    changed.map((balance) => balanceChanged(input, balance)),
+  );
   return { ok: true, replayed: false, balances: plan.balances };
 }
 

@@ -9,7 +9,10 @@ import { createTestDatabase, type TestDatabase } from '../../platform/testing/te
 import { verifyBooks } from './verify-books.ts';
 
 const SERVER = join(import.meta.dirname, '../../main.ts');
-const SECRETS = { SESSION_SECRET: randomBytes(32).toString('hex'), SEED_KEY: randomBytes(32).toString('hex') };
+const SECRETS = {
+  SESSION_SECRET: randomBytes(32).toString('hex'),
+  SEED_KEY: randomBytes(32).toString('hex'),
+};
 
 let test: TestDatabase;
 const running = new Set<ChildProcess>();
@@ -75,7 +78,8 @@ describe('a server that is killed', () => {
 });
 
 const differences = async () => (await verifyBooks(test.owner)).checks.filter((check) => check.difference);
-const roundsOf = async (key: string) => (await test.db.query('SELECT FROM round WHERE key = $1', [key])).length;
+const roundsOf = async (key: string) =>
+  (await test.db.query('SELECT FROM round WHERE key = $1', [key])).length;
 
 async function startServer(env: Record<string, string> = {}) {
   const port = await freePort();
@@ -117,7 +121,10 @@ async function kill(child: ChildProcess): Promise<void> {
 }
 
 async function newPlayer(origin: string): Promise<string> {
-  const user = await ask<{ id: string }>(origin, '/api/inner/test/data/user', { region: 'UA', balanceMinor: '100000000' });
+  const user = await ask<{ id: string }>(origin, '/api/inner/test/data/user', {
+    region: 'UA',
+    balanceMinor: '100000000',
+  });
   const token = await ask<{ cookie: string }>(origin, '/api/inner/test/data/token', { id: user.body.id });
   return token.body.cookie;
 }
@@ -125,7 +132,12 @@ async function newPlayer(origin: string): Promise<string> {
 const playRound = (origin: string, cookie: string, key: string) =>
   ask(origin, '/api/rounds', { key, game: 'sunny-orchard', stakeMinor: '100', kind: 'real' }, cookie);
 
-async function ask<T = unknown>(origin: string, path: string, body: object, cookie = ''): Promise<{ status: number; body: T }> {
+async function ask<T = unknown>(
+  origin: string,
+  path: string,
+  body: object,
+  cookie = '',
+): Promise<{ status: number; body: T }> {
   const headers = { 'content-type': 'application/json', origin, ...(cookie && { cookie }) };
   const answer = await fetch(`${origin}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
   return { status: answer.status, body: (await answer.json()) as T };

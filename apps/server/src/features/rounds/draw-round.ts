@@ -1,4 +1,11 @@
-import { createFairStream, playRound, tapeDraw, winMinorOf, type GameDefinition, type RoundOutcome } from '@croupier/games';
+import {
+  createFairStream,
+  playRound,
+  tapeDraw,
+  winMinorOf,
+  type GameDefinition,
+  type RoundOutcome,
+} from '@croupier/games';
 
 export interface Drawn {
   readonly outcome: RoundOutcome;
@@ -22,7 +29,9 @@ export function drawRound(
   stakeMinor: bigint,
   forced?: readonly number[],
 ): Drawn {
-  const draw = forced ? tapeDraw(forced) : createFairStream({ serverSeed, clientSeed, nonce, domain: definition.id });
+  const draw = forced
+    ? tapeDraw(forced)
+    : createFairStream({ serverSeed, clientSeed, nonce, domain: definition.id });
   const outcome = playRound(definition, draw);
   return { outcome, winMinor: winMinorOf(outcome, definition, stakeMinor) };
 }

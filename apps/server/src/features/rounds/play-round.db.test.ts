@@ -40,7 +40,13 @@ describe('one round', () => {
     const pair = await server.fairness.openPair(player, Number(round.fairness.seedPairId));
     const { clientSeed, commitment, nonce } = round.fairness;
     const definition = findGame('sunny-orchard')!.definition;
-    const verification = verifyRound({ definition, serverSeed: pair.serverSeed, commitment, clientSeed, nonce });
+    const verification = verifyRound({
+      definition,
+      serverSeed: pair.serverSeed,
+      commitment,
+      clientSeed,
+      nonce,
+    });
     expect(verification.commitmentMatches).toBe(true);
     expect(verification.outcome).toEqual(round.outcome);
   });
@@ -65,7 +71,10 @@ describe('one round', () => {
     const player = await fixture.player('UA', 5_000n);
     expect(await server.rounds.play(betOf(player, change))).toEqual({ ok: false, reason });
     expect(await amountOf(player)).toBe(5_000n);
-    const [seat] = await fixture.db.query<{ next_nonce: number }>('SELECT next_nonce FROM player_seat WHERE player_id = $1', [player]);
+    const [seat] = await fixture.db.query<{ next_nonce: number }>(
+      'SELECT next_nonce FROM player_seat WHERE player_id = $1',
+      [player],
+    );
     expect(seat?.next_nonce ?? 0).toBe(0);
   });
 
@@ -78,7 +87,10 @@ describe('one round', () => {
     const bet = betOf(player, { game: 'lantern-tide' });
     const first = await server.rounds.play(bet);
     await server.catalog.setAvailable('lantern-tide', false, 'test');
-    expect(await server.rounds.play(betOf(player, { game: 'lantern-tide' }))).toEqual({ ok: false, reason: 'game_unavailable' });
+    expect(await server.rounds.play(betOf(player, { game: 'lantern-tide' }))).toEqual({
+      ok: false,
+      reason: 'game_unavailable',
+    });
     expect(await server.rounds.play(bet)).toEqual(first);
     await server.catalog.setAvailable('lantern-tide', true, 'test');
     expect((await server.rounds.play(betOf(player, { game: 'lantern-tide' }))).ok).toBe(true);
@@ -91,7 +103,9 @@ describe('rounds that arrive together', () => {
     lose(player, 200);
     const results = await Promise.all(Array.from({ length: 200 }, () => server.rounds.play(betOf(player))));
     expect(results.filter((result) => result.ok)).toHaveLength(50);
-    expect(results.filter((result) => !result.ok && result.reason === 'insufficient_funds')).toHaveLength(150);
+    expect(results.filter((result) => !result.ok && result.reason === 'insufficient_funds')).toHaveLength(
+      150,
+    );
     expect(await amountOf(player)).toBe(0n);
   });
 
@@ -134,7 +148,9 @@ describe('rounds that arrive together', () => {
     await fixture.owner.query(`ALTER TABLE round ADD CONSTRAINT planted CHECK (player_id <> ${poisoned})`);
     try {
       const results = await Promise.allSettled(players.map((player) => server.rounds.play(betOf(player))));
-      expect(results.map((result) => result.status)).toEqual(players.map((player) => (player === poisoned ? 'rejected' : 'fulfilled')));
+      expect(results.map((result) => result.status)).toEqual(
+        players.map((player) => (player === poisoned ? 'rejected' : 'fulfilled')),
+      );
       expect(await amountOf(poisoned)).toBe(5_000n);
     } finally {
       await fixture.owner.query('ALTER TABLE round DROP CONSTRAINT planted');

@@ -56,19 +56,42 @@ export async function playRound(deps: PlayDeps, input: PlayInput): Promise<PlayR
 }
 
 /** Everything that may refuse a round before it reaches the database, in one place. */
-async function check(deps: PlayDeps, input: PlayInput, startedAt: Date): Promise<Bet | { reason: PlayRefusal }> {
+async function check(
+  deps: PlayDeps,
+  input: PlayInput,
+  startedAt: Date,
+): Promise<Bet | { reason: PlayRefusal }> {
   const pack = REGIONS[input.region];
   const game = await deps.catalog.find(input.game);
   if (!game) return { reason: 'not_found' };
   const stakeMinor = parseAmountMinor(input.stakeMinor);
-  if (input.kind !== pack.gameMoney || stakeMinor === undefined || !stakeOffered(deps, input.region, game, stakeMinor)) {
+  if (
+    input.kind !== pack.gameMoney ||
+    stakeMinor === undefined ||
+    !stakeOffered(deps, input.region, game, stakeMinor)
+  ) {
     return { reason: 'stake_not_allowed' };
   }
   const { playerId, key, kind, requestId } = input;
-  return { playerId, key, kind, requestId, game, currency: pack.currency, stakeMinor, startedAt, minimumCycleMs: pack.minimumCycleMs };
+  return {
+    playerId,
+    key,
+    kind,
+    requestId,
+    game,
+    currency: pack.currency,
+    stakeMinor,
+    startedAt,
+    minimumCycleMs: pack.minimumCycleMs,
+  };
 }
 
-function stakeOffered({ catalog }: PlayDeps, region: RegionId, game: CatalogGame, stakeMinor: bigint): boolean {
+function stakeOffered(
+  { catalog }: PlayDeps,
+  region: RegionId,
+  game: CatalogGame,
+  stakeMinor: bigint,
+): boolean {
   return catalog.stakesIn(region, game.definition).includes(stakeMinor);
 }
 
@@ -80,7 +103,10 @@ async function replay(deps: PlayDeps, input: PlayInput): Promise<PlayResult | un
   return same ? { ok: true, round: known.round } : { ok: false, reason: 'key_reused' };
 }
 
-function answerOf(bet: Bet, { drawn, seat, nonce, row, settledAt }: Extract<Settlement, { status: 'settled' }>): Round {
+function answerOf(
+  bet: Bet,
+  { drawn, seat, nonce, row, settledAt }: Extract<Settlement, { status: 'settled' }>,
+): Round {
   const { definition, code } = bet.game;
   const stored = {
     ...bet,

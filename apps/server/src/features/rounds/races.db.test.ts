@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { rotateSeeds } from '../fairness/rotate-seeds.ts';
 import { balancesOf, post } from '../ledger/index.ts';
 import { betOf, createRoundsFixture, losingDraws } from './rounds.fixture.ts';
 import { verifyBooks } from './verify-books.ts';
@@ -23,7 +22,9 @@ describe('several processes playing for the same players', () => {
   it('accepts exactly the bets that are funded, and uses each nonce once', async () => {
     const servers = Array.from({ length: PROCESSES }, fixture.createProcess);
     const players = await Promise.all([1, 2, 3, 4, 5].map(() => fixture.player('UA', 2_000n)));
-    for (const { tape } of servers) for (const player of players) tape.put(player, 'sunny-orchard', Array.from({ length: 60 }, losingDraws));
+    for (const { tape } of servers)
+      for (const player of players)
+        tape.put(player, 'sunny-orchard', Array.from({ length: 60 }, losingDraws));
     const bets = servers.flatMap(({ rounds }) =>
       players.flatMap((player) => Array.from({ length: 15 }, () => rounds.play(betOf(player)))),
     );
@@ -39,7 +40,9 @@ describe('several processes playing for the same players', () => {
       // The balance covers the stake once: whoever comes second must be told the answer, not that the money is gone.
       const player = await fixture.player('UA', 100n);
       const bet = betOf(player);
-      const results = await Promise.all(servers.flatMap(({ rounds }) => [rounds.play(bet), rounds.play(bet)]));
+      const results = await Promise.all(
+        servers.flatMap(({ rounds }) => [rounds.play(bet), rounds.play(bet)]),
+      );
       expect(results[0]!.ok).toBe(true);
       expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1);
     }
@@ -55,17 +58,28 @@ describe('several processes playing for the same players', () => {
           currency: 'UAH',
           key,
           operation: 'pay-in',
-          transfers: [{ from: { owner: 'house', name: 'payment-clearing' }, to: { owner: 'player', kind: 'real' }, amountMinor: 7n }],
+          transfers: [
+            {
+              from: { owner: 'house', name: 'payment-clearing' },
+              to: { owner: 'player', kind: 'real' },
+              amountMinor: 7n,
+            },
+          ],
         }),
       );
     const keys = Array.from({ length: 10 }, () => randomUUID());
-    const rounds = servers.flatMap((server) => Array.from({ length: 20 }, () => server.rounds.play(betOf(player))));
+    const rounds = servers.flatMap((server) =>
+      Array.from({ length: 20 }, () => server.rounds.play(betOf(player))),
+    );
     const posts = [...keys, ...keys, ...keys].map(deposit);
     const results = await Promise.all(rounds);
     expect(results.every((result) => result.ok)).toBe(true);
     const posted = await Promise.all(posts);
     expect(posted.filter((result) => result.ok && !result.replayed)).toHaveLength(10);
-    const won = results.reduce((sum, result) => sum + (result.ok ? BigInt(result.round.winMinor) - 100n : 0n), 0n);
+    const won = results.reduce(
+      (sum, result) => sum + (result.ok ? BigInt(result.round.winMinor) - 100n : 0n),
+      0n,
+    );
     expect(await amountOf(player)).toBe(100_000n + won + 70n);
   });
 });
@@ -81,7 +95,7 @@ describe('rotation during play', () => {
     const rotate = async () => {
       for (let pair = 1; pair <= 2; pair++) {
         const input = { playerId: player, activeId: String(pair), clientSeed: `mine-${pair}` };
-        const result = await rotateSeeds({ db: fixture.db, clock: servers[0]!.clock, vault: fixture.vault }, input);
+        const result = await servers[0]!.fairness.rotate(input);
         expect(result.ok).toBe(true);
       }
     };
@@ -100,10 +114,12 @@ describe('rotation during play', () => {
     const player = await fixture.player('UA', 1_000n);
     await server.fairness.seats.of(player);
     const input = { playerId: player, activeId: '1', clientSeed: 'mine' };
-    const deps = { db: fixture.db, clock: server.clock, vault: fixture.vault };
-    const results = await Promise.all([rotateSeeds(deps, input), rotateSeeds(deps, input)]);
+    const results = await Promise.all([server.fairness.rotate(input), server.fairness.rotate(input)]);
     expect(results.filter((result) => result.ok)).toHaveLength(1);
     expect(results.filter((result) => !result.ok)).toEqual([{ ok: false, reason: 'conflict' }]);
-    expect(await rotateSeeds(deps, { ...input, clientSeed: 'two words' })).toEqual({ ok: false, reason: 'client_seed_invalid' });
+    expect(await server.fairness.rotate({ ...input, clientSeed: 'two words' })).toEqual({
+      ok: false,
+      reason: 'client_seed_invalid',
+    });
   });
 });

@@ -13,7 +13,11 @@ export interface RecallDeps {
 }
 
 /** A settled round of the player as it was answered, its outcome drawn again from its seeds and maths. */
-export async function recallRound(deps: RecallDeps, playerId: bigint, key: string): Promise<{ stored: StoredRound; round: Round } | undefined> {
+export async function recallRound(
+  deps: RecallDeps,
+  playerId: bigint,
+  key: string,
+): Promise<{ stored: StoredRound; round: Round } | undefined> {
   const stored = await findRound(deps.db, playerId, key);
   if (!stored) return undefined;
   const pair = await deps.fairness.openPair(playerId, stored.seedPair);

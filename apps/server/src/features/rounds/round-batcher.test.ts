@@ -25,7 +25,12 @@ describe('the batcher', () => {
     expect(batches).toHaveLength(1);
     expect(batches[0]).toHaveLength(2);
     while (settled() < 4) await release();
-    expect(batches.flat().filter((item) => item.playerId === 7n).map((item) => item.name)).toEqual(['a', 'b', 'c']);
+    expect(
+      batches
+        .flat()
+        .filter((item) => item.playerId === 7n)
+        .map((item) => item.name),
+    ).toEqual(['a', 'b', 'c']);
     for (const batch of batches) expect(new Set(batch.map((item) => item.playerId)).size).toBe(batch.length);
   });
 

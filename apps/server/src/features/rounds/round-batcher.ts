@@ -18,7 +18,9 @@ export interface Batcher<T> {
  * not know of the other, and the nonce of the second is known only when the first is settled.
  * @param send takes the items all the way, failures included; it never rejects
  */
-export function createBatcher<T extends { readonly playerId: bigint }>(send: (items: T[]) => Promise<void>): Batcher<T> {
+export function createBatcher<T extends { readonly playerId: bigint }>(
+  send: (items: T[]) => Promise<void>,
+): Batcher<T> {
   /** Players with an item ready or under way; the array holds their later items in order. */
   const behind = new Map<bigint, T[]>();
   let ready: T[] = [];

@@ -36,7 +36,8 @@ interface RoundsDeps {
 export const settlementOptions = {
   maxConnections: BATCHES_IN_FLIGHT + 4,
   applicationName: 'croupier-settle',
-  options: '-c plan_cache_mode=force_generic_plan -c enable_seqscan=off -c enable_mergejoin=off -c enable_bitmapscan=off -c jit=off',
+  options:
+    '-c plan_cache_mode=force_generic_plan -c enable_seqscan=off -c enable_mergejoin=off -c enable_bitmapscan=off -c jit=off',
 } satisfies Partial<DatabaseOptions>;
 
 export function createRounds({ tape = noTape, crashPoint = () => {}, ...deps }: RoundsDeps): Rounds {

@@ -24,7 +24,11 @@ const COLUMNS = `r.player_id AS "playerId", r.key, m.game, m.math_version AS "ma
   r.balance_version AS "balanceVersion", r.seed_pair AS "seedPair", r.nonce, r.draws, r.settled_at AS "settledAt"
 FROM round r JOIN game_maths m ON m.id = r.maths_id`;
 
-export async function findRound(db: Queryable, playerId: bigint, key: string): Promise<StoredRound | undefined> {
+export async function findRound(
+  db: Queryable,
+  playerId: bigint,
+  key: string,
+): Promise<StoredRound | undefined> {
   const text = `SELECT ${COLUMNS} WHERE r.player_id = $1 AND r.key = $2`;
   const [row] = await db.query<StoredRound>(text, [playerId, key], 'rounds-find');
   return row;
@@ -46,5 +50,9 @@ export async function listForPlayer(
   query: { playerId: bigint; before: HistoryCursor; game: string | undefined; limit: number },
 ): Promise<StoredRound[]> {
   const { playerId, before, game, limit } = query;
-  return db.query<StoredRound>(LIST, [playerId, before.seedPair, before.nonce, game ?? null, limit], 'rounds-list');
+  return db.query<StoredRound>(
+    LIST,
+    [playerId, before.seedPair, before.nonce, game ?? null, limit],
+    'rounds-list',
+  );
 }

@@ -6,7 +6,6 @@ import { APP_ROLE, createDatabase, type Database } from '../../platform/database
 import { createTestDatabase } from '../../platform/testing/test-database.ts';
 import { createCatalog } from '../catalog/index.ts';
 import { createFairness } from '../fairness/index.ts';
-import { createSeedVault } from '../fairness/seed-vault.ts';
 import { openAccounts, post } from '../ledger/index.ts';
 import type { PlayInput } from './play-round.ts';
 import { createMemoryTape } from './round-tape.ts';
@@ -34,8 +33,8 @@ export async function createRoundsFixture() {
     owner,
     url,
     createProcess,
-    vault: createSeedVault(seedKey),
-    player: (region: RegionId, amountMinor: bigint) => createPlayer(db, (lastPlayer += 1n), region, amountMinor),
+    player: (region: RegionId, amountMinor: bigint) =>
+      createPlayer(db, (lastPlayer += 1n), region, amountMinor),
     drop: async () => {
       await Promise.all(pools.map((pool) => pool.close()));
       await drop();
@@ -43,13 +42,22 @@ export async function createRoundsFixture() {
   };
 }
 
-async function createPlayer(db: Database, playerId: bigint, region: RegionId, amountMinor: bigint): Promise<bigint> {
+async function createPlayer(
+  db: Database,
+  playerId: bigint,
+  region: RegionId,
+  amountMinor: bigint,
+): Promise<bigint> {
   const { currency, gameMoney } = REGIONS[region];
   await db.transaction(async (tx) => {
     await openAccounts(tx, playerId, currency);
     if (amountMinor === 0n) return;
     const transfers = [
-      { from: { owner: 'house', name: 'adjustments' }, to: { owner: 'player', kind: gameMoney }, amountMinor } as const,
+      {
+        from: { owner: 'house', name: 'adjustments' },
+        to: { owner: 'player', kind: gameMoney },
+        amountMinor,
+      } as const,
     ];
     await post(tx, { playerId, currency, key: randomUUID(), operation: 'adjustment', transfers });
   });

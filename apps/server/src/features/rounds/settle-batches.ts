@@ -17,7 +17,14 @@ export interface Bet extends Pick<
 }
 
 export type Settlement =
-  | { status: 'settled'; drawn: Drawn; seat: Pick<Seat, 'pair' | 'clientSeed' | 'commitment'>; nonce: number; row: SettleRow; settledAt: Date }
+  | {
+      status: 'settled';
+      drawn: Drawn;
+      seat: Pick<Seat, 'pair' | 'clientSeed' | 'commitment'>;
+      nonce: number;
+      row: SettleRow;
+      settledAt: Date;
+    }
   | { status: 'known' }
   | { status: 'refused'; reason: 'too_soon' | 'insufficient_funds' | 'game_unavailable' | 'unavailable' };
 
@@ -77,7 +84,7 @@ async function settleTogether(deps: SettleDeps, items: Item[]): Promise<void> {
 }
 
 async function settleAlone(deps: SettleDeps, item: Item): Promise<void> {
-  for (let failures = 0; ; ) {
+  for (let failures = 0; ;) {
     try {
       const stale = await attempt(deps, [item]);
       if (stale.length === 0) return;
@@ -97,7 +104,11 @@ async function attempt(deps: SettleDeps, items: Item[]): Promise<Item[]> {
   const now = deps.clock.now();
   const tries = items.map((item) => ({ item, ...prepare(deps, item) }));
   deps.crashPoint('round.before-settle');
-  const rows = await settleRounds(deps.settleDb, tries.map((each) => each.round), now);
+  const rows = await settleRounds(
+    deps.settleDb,
+    tries.map((each) => each.round),
+    now,
+  );
   deps.crashPoint('round.after-settle');
   const byPlayer = new Map(rows.map((row) => [row.playerId, row]));
   const stale: Item[] = [];
@@ -139,12 +150,26 @@ function prepare(deps: SettleDeps, item: Item): { drawn: Drawn; round: DrawnRoun
   };
 }
 
-function answer(deps: SettleDeps, item: Item, row: SettleRow | undefined, drawn: Drawn, round: DrawnRound, now: Date): void {
+function answer(
+  deps: SettleDeps,
+  item: Item,
+  row: SettleRow | undefined,
+  drawn: Drawn,
+  round: DrawnRound,
+  now: Date,
+): void {
   if (row?.status === 'settled') {
     const { seat } = item;
     seat.nextNonce = round.nonce + 1;
     const { pair, clientSeed, commitment } = seat;
-    return item.resolve({ status: 'settled', drawn, seat: { pair, clientSeed, commitment }, nonce: round.nonce, row, settledAt: now });
+    return item.resolve({
+      status: 'settled',
+      drawn,
+      seat: { pair, clientSeed, commitment },
+      nonce: round.nonce,
+      row,
+      settledAt: now,
+    });
   }
   giveBack(deps, item);
   if (row?.status === 'known') return item.resolve({ status: 'known' });

@@ -113,7 +113,9 @@ const COLUMNS = [
 
 /** Columns by subscript: unnest() of all of them would fill a table of its own for each. */
 const MANY = settleText(`MATERIALIZED (
-  SELECT player_id, ${COLUMNS.slice(1).map(([name, type], n) => `($${n + 2}::${type}[])[i] AS ${name}`).join(', ')}
+  SELECT player_id, ${COLUMNS.slice(1)
+    .map(([name, type], n) => `($${n + 2}::${type}[])[i] AS ${name}`)
+    .join(', ')}
   FROM unnest($1::bigint[]) WITH ORDINALITY AS u (player_id, i))`);
 
 /** The same statement for a round that is alone, whose values come as they are: half the work around the writes. */
@@ -121,9 +123,14 @@ const ONE = settleText(`NOT MATERIALIZED (
   SELECT ${COLUMNS.map(([name, type], n) => `$${n + 1}::${type} AS ${name}`).join(', ')})`);
 
 /** @returns a row for each round whose player has a seat and the account; a missing one has neither. */
-export async function settleRounds(db: Queryable, rounds: readonly DrawnRound[], now: Date): Promise<SettleRow[]> {
+export async function settleRounds(
+  db: Queryable,
+  rounds: readonly DrawnRound[],
+  now: Date,
+): Promise<SettleRow[]> {
   const [first] = rounds;
-  if (first && rounds.length === 1) return db.query<SettleRow>(ONE, [...valuesOf(first), now], 'rounds-settle-one');
+  if (first && rounds.length === 1)
+    return db.query<SettleRow>(ONE, [...valuesOf(first), now], 'rounds-settle-one');
   const rows = rounds.map(valuesOf);
   const columns = COLUMNS.map((_, n) => rows.map((row) => row[n]));
   return db.query<SettleRow>(MANY, [...columns, now], 'rounds-settle');

@@ -109,7 +109,9 @@ export async function freezeSnapshot(tx: Tx): Promise<void> {
 
 /** The first row that should not be, as text by column. */
 export async function firstDifference(tx: Tx, check: Check): Promise<object | undefined> {
-  const [row] = await tx.query<{ difference: object }>(`SELECT to_jsonb(d) AS difference FROM (${check.sql}) AS d LIMIT 1`);
+  const [row] = await tx.query<{ difference: object }>(
+    `SELECT to_jsonb(d) AS difference FROM (${check.sql}) AS d LIMIT 1`,
+  );
   return row?.difference;
 }
 

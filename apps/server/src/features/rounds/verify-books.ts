@@ -1,5 +1,12 @@
 import type { Database } from '../../platform/database.ts';
-import { CHECKS, countBooks, firstDifference, freezeSnapshot, listLiabilities, type Liability } from './verify-books-store.ts';
+import {
+  CHECKS,
+  countBooks,
+  firstDifference,
+  freezeSnapshot,
+  listLiabilities,
+  type Liability,
+} from './verify-books-store.ts';
 
 export interface BooksReport {
   readonly ok: boolean;
@@ -20,7 +27,12 @@ export async function verifyBooks(db: Database): Promise<BooksReport> {
     for (const check of CHECKS) {
       const start = performance.now();
       const difference = (await firstDifference(tx, check)) ?? null;
-      checks.push({ name: check.name, says: check.says, difference, tookMs: Math.round(performance.now() - start) });
+      checks.push({
+        name: check.name,
+        says: check.says,
+        difference,
+        tookMs: Math.round(performance.now() - start),
+      });
     }
     return {
       ok: checks.every((check) => check.difference === null),
