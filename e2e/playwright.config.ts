@@ -21,7 +21,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '../var/e2e-report.json' }]],
   use: { launchOptions, trace: 'off', screenshot: 'only-on-failure', locale: 'en-US' },
