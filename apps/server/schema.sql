@@ -1,4 +1,4 @@
--- Generated from a migrated database by apps/server/src/platform/schema/write-schema.ts. Do not edit.
+-- Generated from a migrated database by `npm run generate`. Do not edit.
 
 CREATE TYPE balance_kind AS ENUM ('real', 'bonus', 'play');
 

@@ -28,4 +28,4 @@ export async function describeSchema(db: Queryable): Promise<string> {
   return [HEAD, ...rest, ...tables, ''].join('\n\n').replace(/\n+$/, '\n');
 }
 
-const HEAD = `-- Generated from a migrated database by apps/server/src/platform/schema/write-schema.ts. Do not edit.`;
+const HEAD = '-- Generated from a migrated database by `npm run generate`. Do not edit.';
