@@ -1,4 +1,4 @@
-import { signUp } from '@croupier/contract';
+import { signUp, updateProfile } from '@croupier/contract';
 import fc from 'fast-check';
 import Value from 'typebox/value';
 import { expect, test } from 'vitest';
@@ -61,4 +61,13 @@ test.each([
   ['a'.repeat(25), 'nicknameInvalid'],
 ])('nickname %j gives %s', (text, problem) => {
   expect(nicknameProblem(text)).toBe(problem);
+});
+
+test('what the nickname field lets through, the server lets through', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom(...'aЇә9 _.-<@') }), (text) => {
+      if (nicknameProblem(text) !== undefined) return;
+      expect(Value.Check(updateProfile.body, { nickname: text.trim() })).toBe(true);
+    }),
+  );
 });
