@@ -21,7 +21,7 @@ describe('the distribution of a round', () => {
         const base = spinWeightsOf(definition, 'base');
         const free = spinWeightsOf(definition, 'free');
         fc.pre(roundMomentsOf(base, undefined).freeSpinsPerSpin > 0);
-        fc.pre(roundMomentsOf(free, undefined).freeSpinsPerSpin < 0.8);
+        fc.pre(roundMomentsOf(free, undefined).freeSpinsPerSpin < 0.5);
         const cap = definition.maximumWinStakes * definition.lines.length;
         const exact = roundDistribution(base, free, cap);
         const followed = followPaths(base, free, cap);
@@ -35,13 +35,13 @@ describe('the distribution of a round', () => {
   it('has the mean and the variance that the closed form gives where no cap bites', () => {
     fc.assert(
       fc.property(smallDefinitions(), (drawn) => {
-        const definition = { ...drawn, maximumWinStakes: 1500 };
+        const definition = { ...drawn, maximumWinStakes: 3000 };
         const [base, free] = [spinWeightsOf(definition, 'base'), spinWeightsOf(definition, 'free')];
-        fc.pre(roundMomentsOf(free, undefined).freeSpinsPerSpin < 0.5);
+        fc.pre(roundMomentsOf(free, undefined).freeSpinsPerSpin < 0.35);
         const moments = roundMomentsOf(base, free);
         const sheet = parSheetOf(definition);
-        expect(sheet.rtp).toBeCloseTo(moments.meanUnits / definition.lines.length, 7);
-        expect(sheet.sigmaStakes).toBeCloseTo(Math.sqrt(moments.varianceUnits) / definition.lines.length, 5);
+        expect(sheet.rtp).toBeCloseTo(moments.meanUnits / definition.lines.length, 6);
+        expect(sheet.sigmaStakes).toBeCloseTo(Math.sqrt(moments.varianceUnits) / definition.lines.length, 4);
       }),
       { numRuns: 25 },
     );
@@ -110,10 +110,10 @@ function followPaths(base: SpinWeights, free: SpinWeights, cap: number): Float64
     into.set(key, { units, left, probability: (into.get(key)?.probability ?? 0) + probability });
   };
   for (const r of base.results) arrive(moving, r.units, r.freeSpins, r.weight / base.combinations);
-  for (let spin = 0; spin < 120 && moving.size > 0; spin += 1) {
+  for (let spin = 0; spin < 300 && moving.size > 0; spin += 1) {
     const next: typeof moving = new Map();
     for (const { units, left, probability } of moving.values()) {
-      if (probability < 1e-14) continue;
+      if (probability < 1e-15) continue;
       for (const r of free.results) {
         arrive(next, units + r.units, left - 1 + r.freeSpins, (probability * r.weight) / free.combinations);
       }
