@@ -1,15 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumPath } from './support/chromium.ts';
+import { CHROMIUM_ARGS, chromiumPath } from './support/chromium.ts';
 
-const CHROMIUM_ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 const launchOptions = { executablePath: chromiumPath(), args: CHROMIUM_ARGS };
 
 /** Journeys run against one installation that the global setup starts: own database, own ports, nothing left behind. */

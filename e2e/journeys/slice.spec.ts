@@ -45,6 +45,7 @@ async function signUp(page: Page, language: Language): Promise<string> {
 }
 
 async function deposit(page: Page, language: Language): Promise<void> {
+  const before = BigInt(moneyNow(await profileOf(page)));
   await page
     .getByRole('button', { name: textOf(language, 'shell:nav.deposit'), exact: true })
     .locator('visible=true')
@@ -60,6 +61,8 @@ async function deposit(page: Page, language: Language): Promise<void> {
   await page.locator('button[value=approve], button[value=paid]').first().click();
   const paid = patternOf(language, 'features/payments:verification.paidTitle');
   await expect(page.getByRole('heading', { name: paid })).toBeVisible();
+  // The provider of this installation delivers every webhook five times.
+  expect(BigInt(moneyNow(await profileOf(page))) - before).toBe(1_000_00n);
 }
 
 /** The round is played on the stage; the balance in the header follows from the socket, without a reload. */

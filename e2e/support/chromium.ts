@@ -14,3 +14,14 @@ export function chromiumPath(): string {
   if (!path) throw new Error('No Chromium found: install it with your package manager or set CHROMIUM_PATH.');
   return path;
 }
+
+/** Headless Chromium as these journeys start it: no sandbox (containers run as root), no traffic of its own. */
+export const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];

@@ -1,0 +1,60 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { makePlayer, siteUrl } from '../support/seams.ts';
+import { patternOf, textOf } from '../support/texts.ts';
+
+const MOST_STOPS = 60;
+
+test('a player signs in, opens a game, plays and reads its rules by keyboard alone', async ({
+  page,
+  request,
+}) => {
+  const { username, password } = await makePlayer(request, {
+    region: 'RC',
+    language: 'en',
+    balanceMinor: '100000',
+  });
+  await page.goto(`${siteUrl()}/en/login`);
+  await type(page, page.getByLabel(textOf('en', 'features/players:fields.email')), username);
+  await type(
+    page,
+    page.getByLabel(textOf('en', 'features/players:fields.password'), { exact: true }),
+    password,
+  );
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${siteUrl()}/en`);
+
+  await tabTo(page, page.locator('a[href$="/slots/sunny-orchard"]').first());
+  await page.keyboard.press('Enter');
+  await expect(page.locator('canvas[data-ready=true]')).toBeVisible({ timeout: 30_000 });
+
+  await page.keyboard.press('Space');
+  const said = ['won', 'returned', 'lost']
+    .map((kind) => patternOf('en', `features/game:said.${kind}`).source)
+    .join('|');
+  await expect(page.getByRole('status').filter({ hasText: new RegExp(said) })).toBeVisible({
+    timeout: 30_000,
+  });
+
+  const info = page.getByRole('button', { name: textOf('en', 'features/game:hud.info') });
+  await tabTo(page, info);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(info).toBeFocused();
+});
+
+async function type(page: Page, field: Locator, text: string): Promise<void> {
+  await tabTo(page, field);
+  await page.keyboard.type(text);
+}
+
+/** Tab by tab, as a person does; fails when the thing cannot be reached. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let stop = 0; stop < MOST_STOPS; stop++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Not reached with ${MOST_STOPS} tabs: ${target}`);
+}
