@@ -67,6 +67,7 @@ const packageRules = [
     'packages/game-client',
     ['^packages/(games|contract)/'],
     'The stage is plain TypeScript over the maths and the wire: no React, no site.',
+    { pathNot: [MAINS] },
   ),
   onlyImports(
     'ui-imports-react-only',
@@ -133,14 +134,14 @@ const serverRules = [
     name: 'feature-door',
     comment: 'index.ts is the only door of a feature.',
     severity: 'error',
-    from: { path: `${FEATURES}/([^/]+)/` },
+    from: { path: `${FEATURES}/([^/]+)/`, pathNot: [TESTS] },
     to: { path: `${FEATURES}/`, pathNot: [`${FEATURES}/$1/`, `${FEATURES}/[^/]+/index\\.ts$`] },
   },
   {
     name: 'feature-door-from-outside',
     comment: 'index.ts is the only door of a feature.',
     severity: 'error',
-    from: { path: '^(apps/server/src/[^/]+\\.ts$|apps/server/src/site/|bench/)' },
+    from: { path: '^(apps/server/src/[^/]+\\.ts$|apps/server/src/site/)', pathNot: [TESTS] },
     to: { path: `${FEATURES}/`, pathNot: [`${FEATURES}/[^/]+/index\\.ts$`] },
   },
   {

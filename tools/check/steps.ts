@@ -6,6 +6,7 @@ import { buildWebIfChanged } from '../start/build-web.ts';
 import { provideChromium } from './chromium.ts';
 import { checkDependencyRules } from './dependency-rules.ts';
 import { checkHygiene } from './hygiene.ts';
+import { checkLint } from './lint.ts';
 import { checkPlanted } from './planted.ts';
 import { checkSizes } from './sizes.ts';
 import type { Step, StepResult } from './step.ts';
@@ -22,11 +23,11 @@ export function listSteps(): Step[] {
   return [
     ok('chromium', async (signal) => void (await chromium(signal))),
     ok('site build', async (signal) => void (await buildWebIfChanged(signal))),
-    program('lint', ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings=-1']),
+    { name: 'lint', phase: 'static', run: checkLint },
     ...listTypescriptProjects().map(typecheck),
     { name: 'dependency rules', phase: 'static', run: checkDependencyRules },
     { name: 'planted violations', phase: 'static', run: checkPlanted },
-    program('unused code', ['node_modules/knip/bin/knip.js', '--no-progress']),
+    program('unused code', ['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints']),
     program('format', [
       'node_modules/prettier/bin/prettier.cjs',
       '--check',
@@ -36,7 +37,6 @@ export function listSteps(): Step[] {
     ]),
     { name: 'sizes', phase: 'static', run: checkSizes },
     { name: 'hygiene', phase: 'static', run: checkHygiene },
-    ...generatedFiles(),
     { name: 'tests', phase: 'tests', run: runVitest },
     ...(existsSync(join(ROOT, 'e2e/playwright.config.ts'))
       ? [
@@ -87,23 +87,12 @@ function typecheck(folder: string): Step {
   const tsc = [join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', '.'];
   const cwd = join(ROOT, folder);
   if (folder !== 'apps/web') return program(name, tsc, cwd);
-  const typegen = [join(ROOT, 'node_modules/@react-router/dev/bin.js'), 'typegen'];
+  const typegen = [join(ROOT, 'node_modules/@react-router/dev/bin.cjs'), 'typegen'];
   const run = async (signal: AbortSignal) => {
     const generated = await runNode(typegen, signal, cwd);
     return generated.ok ? runNode(tsc, signal, cwd) : generated;
   };
   return { name, phase: 'static', run };
-}
-
-/** Each writes a committed file anew with `--check`: it fails when the file would change. */
-function generatedFiles(): Step[] {
-  const programs = {
-    'openapi.json': 'apps/server/src/openapi-main.ts',
-    'schema.sql': 'apps/server/src/schema-main.ts',
-  };
-  return Object.entries(programs)
-    .filter(([, file]) => existsSync(join(ROOT, file)))
-    .map(([name, file]) => program(`${name} is current`, [file, '--check']));
 }
 
 async function runVitest(signal: AbortSignal): Promise<StepResult> {

@@ -8,7 +8,7 @@ const SOURCE = ['**/*.{ts,tsx,js,mjs}'];
 const PURE = ['packages/domain/src/**', 'packages/games/src/**', 'packages/contract/src/**'];
 const MONEY = ['apps/server/src/features/**', 'packages/domain/src/**', 'packages/contract/src/**'];
 const TESTS = ['**/*.test.ts', '**/*.test.tsx'];
-const SPEAKS_SQL = ['**/*-store.ts', '**/testing/**', '**/*-main.ts', ...TESTS];
+const SPEAKS_SQL = ['**/*-store.ts', '**/*.fixture.ts', '**/testing/**', '**/*-main.ts', ...TESTS];
 /** Mains and tools read the environment; everything else gets values. */
 const READS_ENVIRONMENT = [
   'apps/*/src/**/config.ts',
