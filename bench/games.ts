@@ -7,7 +7,8 @@ type Way = keyof typeof PORTION;
 /** Rounds of one core: the simulator's compiled tables, and a round as it is played, from the fair stream. */
 export const benchmark: Benchmark = {
   name: 'games',
-  about: 'rounds a second on one core: compiled for simulation, and by the readable rule from the fair stream',
+  about:
+    'rounds a second on one core: compiled for simulation, and by the readable rule from the fair stream',
   run: measureGames,
 };
 

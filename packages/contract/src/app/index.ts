@@ -1,12 +1,25 @@
 import Type, { type Static } from 'typebox';
-import { Closed, CurrencySchema, LanguageSchema, RegionIdSchema, ThemeSchema, BalanceKindSchema, AmountOutSchema } from '../kit/common-schemas.ts';
+import {
+  Closed,
+  CurrencySchema,
+  LanguageSchema,
+  RegionIdSchema,
+  ThemeSchema,
+  BalanceKindSchema,
+  AmountOutSchema,
+} from '../kit/common-schemas.ts';
 import { operation } from '../kit/operation.ts';
 
 export const RegionSchema = Closed({
   id: RegionIdSchema,
   language: LanguageSchema,
   theme: ThemeSchema,
-  currency: Closed({ code: CurrencySchema, symbol: Type.String(), shortName: Type.String(), scale: Type.Integer() }),
+  currency: Closed({
+    code: CurrencySchema,
+    symbol: Type.String(),
+    shortName: Type.String(),
+    scale: Type.Integer(),
+  }),
   minimumAge: Type.Integer(),
   gameMoney: BalanceKindSchema,
   minimumCycleMs: Type.Integer(),

@@ -16,7 +16,11 @@ export const SeedPairSchema = Closed({
 export type SeedPair = Static<typeof SeedPairSchema>;
 
 export const seedPairs = operation({
-  method: 'GET', path: '/api/fairness', access: 'player', tag: 'fairness', summary: 'My active seed pair and the revealed ones, newest first',
+  method: 'GET',
+  path: '/api/fairness',
+  access: 'player',
+  tag: 'fairness',
+  summary: 'My active seed pair and the revealed ones, newest first',
   response: Closed({
     active: SeedPairSchema,
     /** Commitment of the server seed that follows, public before the client seed it will be used with is chosen. */
@@ -25,8 +29,15 @@ export const seedPairs = operation({
   }),
 });
 export const rotateSeeds = operation({
-  method: 'POST', path: '/api/fairness/rotate', access: 'player', tag: 'fairness',
+  method: 'POST',
+  path: '/api/fairness/rotate',
+  access: 'player',
+  tag: 'fairness',
   summary: 'Reveal the active server seed and start a new pair with this client seed',
   body: Closed({ clientSeed: Type.String({ maxLength: 64 }), activeId: Type.String({ maxLength: 40 }) }),
-  response: Closed({ active: SeedPairSchema, nextCommitment: Type.Optional(Hex64Schema), revealed: SeedPairSchema }),
+  response: Closed({
+    active: SeedPairSchema,
+    nextCommitment: Type.Optional(Hex64Schema),
+    revealed: SeedPairSchema,
+  }),
 });

@@ -26,12 +26,20 @@ export const GameTileSchema = Closed({
 export type GameTile = Static<typeof GameTileSchema>;
 
 export const listGames = operation({
-  method: 'GET', path: '/api/app/games', access: 'public', tag: 'games', summary: 'The games of the lobby',
+  method: 'GET',
+  path: '/api/app/games',
+  access: 'public',
+  tag: 'games',
+  summary: 'The games of the lobby',
   query: Closed({ category: Type.Optional(Type.String({ maxLength: 40 })) }),
   response: Closed({ games: Type.Array(GameTileSchema) }),
 });
 export const getGame = operation({
-  method: 'GET', path: '/api/games/:code', access: 'public', tag: 'games', summary: 'One game with its full public definition',
+  method: 'GET',
+  path: '/api/games/:code',
+  access: 'public',
+  tag: 'games',
+  summary: 'One game with its full public definition',
   params: Closed({ code: GameIdSchema }),
   query: Closed({ region: Type.Optional(RegionIdSchema) }),
   response: Closed({

@@ -18,7 +18,11 @@ export class ApiError extends Error {
 }
 
 export type Send = (path: string, init: RequestInit) => Promise<Response>;
-export type Call = <O extends Operation>(operation: O, input: InputOf<O>, signal?: AbortSignal) => Promise<OutputOf<O>>;
+export type Call = <O extends Operation>(
+  operation: O,
+  input: InputOf<O>,
+  signal?: AbortSignal,
+) => Promise<OutputOf<O>>;
 
 /**
  * The typed client, the same in the browser (`fetch`) and in the server's loaders (in-process).
@@ -42,7 +46,8 @@ export function createCall(send: Send): Call {
       throw new ApiError(0, undefined);
     });
     const text = await response.text();
-    const parsed: unknown = text && response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : undefined;
+    const parsed: unknown =
+      text && response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : undefined;
     if (!response.ok) throw new ApiError(response.status, (parsed as ErrorBody | undefined)?.error);
     return parsed as never;
   };
@@ -50,7 +55,8 @@ export function createCall(send: Send): Call {
 
 function pathOf(path: string, params: object = {}, query: object = {}): string {
   let filled = path;
-  for (const [name, value] of Object.entries(params)) filled = filled.replace(`:${name}`, encodeURIComponent(String(value)));
+  for (const [name, value] of Object.entries(params))
+    filled = filled.replace(`:${name}`, encodeURIComponent(String(value)));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value === undefined) continue;

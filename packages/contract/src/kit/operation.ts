@@ -24,7 +24,8 @@ export interface Operation {
 /** Names an operation without widening its schemas. */
 export const operation = <const O extends Operation>(definition: O): O => definition;
 
-type PartOf<O, K extends string> = O extends Record<K, infer S extends TSchema> ? { [P in K]: Static<S> } : unknown;
+type PartOf<O, K extends string> =
+  O extends Record<K, infer S extends TSchema> ? { [P in K]: Static<S> } : unknown;
 
 /** What a call takes: `{ params, query, body }`, each only where the operation has it. */
 export type InputOf<O extends Operation> = PartOf<O, 'params'> & PartOf<O, 'query'> & PartOf<O, 'body'>;

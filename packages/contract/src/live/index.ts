@@ -1,16 +1,31 @@
 import Type, { type Static, type TSchema } from 'typebox';
-import { AmountOutSchema, BalanceKindSchema, Closed, CurrencySchema, GameIdSchema, IdempotencyKeySchema } from '../kit/common-schemas.ts';
+import {
+  AmountOutSchema,
+  BalanceKindSchema,
+  Closed,
+  CurrencySchema,
+  GameIdSchema,
+  IdempotencyKeySchema,
+} from '../kit/common-schemas.ts';
 import { PayInStateSchema } from '../payments/index.ts';
 import { operation } from '../kit/operation.ts';
 
 /** Server → client messages of `/api/ws`, by name. Personal ones go only to the player's own sockets. */
 export const LIVE_MESSAGES = {
   /** First message after connecting. */
-  welcome: { audience: 'public', data: Closed({ heartbeatMs: Type.Integer(), authenticated: Type.Boolean() }) },
+  welcome: {
+    audience: 'public',
+    data: Closed({ heartbeatMs: Type.Integer(), authenticated: Type.Boolean() }),
+  },
   /** A balance of mine changed. Ignore when `version` is not above the one known. */
   balance: {
     audience: 'personal',
-    data: Closed({ currency: CurrencySchema, kind: BalanceKindSchema, amountMinor: AmountOutSchema, version: Type.Integer() }),
+    data: Closed({
+      currency: CurrencySchema,
+      kind: BalanceKindSchema,
+      amountMinor: AmountOutSchema,
+      version: Type.Integer(),
+    }),
   },
   round: { audience: 'personal', data: Closed({ id: IdempotencyKeySchema, game: GameIdSchema }) },
   payIn: { audience: 'personal', data: Closed({ id: IdempotencyKeySchema, state: PayInStateSchema }) },
@@ -19,10 +34,16 @@ export const LIVE_MESSAGES = {
 } as const satisfies Record<string, { audience: 'public' | 'personal'; data: TSchema }>;
 
 export type LiveName = keyof typeof LIVE_MESSAGES;
-export type LiveMessage = { [N in LiveName]: { name: N; data: Static<(typeof LIVE_MESSAGES)[N]['data']> } }[LiveName];
+export type LiveMessage = {
+  [N in LiveName]: { name: N; data: Static<(typeof LIVE_MESSAGES)[N]['data']> };
+}[LiveName];
 
 /** A one-time ticket for the socket's `token`, good for 30 s. */
 export const liveTicket = operation({
-  method: 'POST', path: '/api/live/ticket', access: 'player', tag: 'live', summary: 'A one-time ticket for /api/ws?token=',
+  method: 'POST',
+  path: '/api/live/ticket',
+  access: 'player',
+  tag: 'live',
+  summary: 'A one-time ticket for /api/ws?token=',
   response: Closed({ ticket: Type.String(), expiresInMs: Type.Integer() }),
 });

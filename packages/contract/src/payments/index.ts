@@ -1,5 +1,13 @@
 import Type, { type Static } from 'typebox';
-import { AmountOutSchema, AmountSchema, Closed, CurrencySchema, DoneSchema, IdempotencyKeySchema, InstantSchema } from '../kit/common-schemas.ts';
+import {
+  AmountOutSchema,
+  AmountSchema,
+  Closed,
+  CurrencySchema,
+  DoneSchema,
+  IdempotencyKeySchema,
+  InstantSchema,
+} from '../kit/common-schemas.ts';
 import { operation } from '../kit/operation.ts';
 
 export const PayInStateSchema = Type.Enum(['CREATED', 'PENDING', 'PAID', 'FAILED', 'EXPIRED']);
@@ -15,7 +23,11 @@ export const PayInSchema = Closed({
 export type PayIn = Static<typeof PayInSchema>;
 
 export const payInOptions = operation({
-  method: 'GET', path: '/api/payments/pay-in', access: 'player', tag: 'payments', summary: 'Limits and quick amounts; with `id`, one pay-in of mine',
+  method: 'GET',
+  path: '/api/payments/pay-in',
+  access: 'player',
+  tag: 'payments',
+  summary: 'Limits and quick amounts; with `id`, one pay-in of mine',
   query: Closed({ id: Type.Optional(IdempotencyKeySchema) }),
   response: Closed({
     currency: CurrencySchema,
@@ -26,18 +38,37 @@ export const payInOptions = operation({
   }),
 });
 export const createPayIn = operation({
-  method: 'POST', path: '/api/payments/pay-in', access: 'player', tag: 'payments', summary: 'Start a deposit; the answer names the provider page',
-  body: Closed({ key: IdempotencyKeySchema, amountMinor: AmountSchema, language: Type.Enum(['ua', 'ru', 'en', 'kk']) }),
+  method: 'POST',
+  path: '/api/payments/pay-in',
+  access: 'player',
+  tag: 'payments',
+  summary: 'Start a deposit; the answer names the provider page',
+  body: Closed({
+    key: IdempotencyKeySchema,
+    amountMinor: AmountSchema,
+    language: Type.Enum(['ua', 'ru', 'en', 'kk']),
+  }),
   response: PayInSchema,
 });
 export const paymentHistory = operation({
-  method: 'GET', path: '/api/payments/history', access: 'player', tag: 'payments', summary: 'My payments, newest first',
+  method: 'GET',
+  path: '/api/payments/history',
+  access: 'player',
+  tag: 'payments',
+  summary: 'My payments, newest first',
   query: Closed({ cursor: Type.Optional(Type.String({ maxLength: 120 })) }),
-  response: Closed({ payments: Type.Array(PayInSchema), nextCursor: Type.Union([Type.String(), Type.Null()]) }),
+  response: Closed({
+    payments: Type.Array(PayInSchema),
+    nextCursor: Type.Union([Type.String(), Type.Null()]),
+  }),
 });
 /** Signed over the raw body: headers webhook-id, webhook-timestamp, webhook-signature (Standard Webhooks). */
 export const sandboxWebhook = operation({
-  method: 'POST', path: '/api/payments/webhooks/sandbox', access: 'server', tag: 'payments', summary: 'The sandbox provider reports a pay-in',
+  method: 'POST',
+  path: '/api/payments/webhooks/sandbox',
+  access: 'server',
+  tag: 'payments',
+  summary: 'The sandbox provider reports a pay-in',
   body: Closed({
     type: Type.Enum(['pay-in.pending', 'pay-in.paid', 'pay-in.failed', 'pay-in.expired']),
     paymentId: Type.String({ maxLength: 64 }),

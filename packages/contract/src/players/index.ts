@@ -1,8 +1,23 @@
 import Type, { type Static } from 'typebox';
-import { AmountOutSchema, BalanceKindSchema, BrandSchema, Closed, CurrencySchema, DoneSchema, InstantSchema, LanguageSchema, PlayerIdSchema, RegionIdSchema, ThemeSchema } from '../kit/common-schemas.ts';
+import {
+  AmountOutSchema,
+  BalanceKindSchema,
+  BrandSchema,
+  Closed,
+  CurrencySchema,
+  DoneSchema,
+  InstantSchema,
+  LanguageSchema,
+  PlayerIdSchema,
+  RegionIdSchema,
+  ThemeSchema,
+} from '../kit/common-schemas.ts';
 import { operation } from '../kit/operation.ts';
 
-const Email = Type.String({ maxLength: 254, pattern: '^[A-Za-z0-9]+([._-][A-Za-z0-9]+)*@[A-Za-z0-9]+([.-][A-Za-z0-9]+)*\\.[A-Za-z]{2,}$' });
+const Email = Type.String({
+  maxLength: 254,
+  pattern: '^[A-Za-z0-9]+([._-][A-Za-z0-9]+)*@[A-Za-z0-9]+([.-][A-Za-z0-9]+)*\\.[A-Za-z]{2,}$',
+});
 const Password = Type.String({ minLength: 1, maxLength: 256 });
 
 /** One account of the player; `version` is of this account alone, as in the live `balance` message. */
@@ -37,37 +52,87 @@ export const ProfileSchema = Closed({
 export type Profile = Static<typeof ProfileSchema>;
 
 export const signUp = operation({
-  method: 'POST', path: '/api/users/sign-up', access: 'public', limit: 'credentials', tag: 'players', summary: 'Open an account; sign in with `login` next',
-  body: Closed({ email: Email, password: Password, region: RegionIdSchema, language: LanguageSchema, ageConfirmed: Type.Boolean(), brand: Type.Optional(BrandSchema) }),
+  method: 'POST',
+  path: '/api/users/sign-up',
+  access: 'public',
+  limit: 'credentials',
+  tag: 'players',
+  summary: 'Open an account; sign in with `login` next',
+  body: Closed({
+    email: Email,
+    password: Password,
+    region: RegionIdSchema,
+    language: LanguageSchema,
+    ageConfirmed: Type.Boolean(),
+    brand: Type.Optional(BrandSchema),
+  }),
   response: Closed({ created: Type.Boolean(), login: Type.String() }),
 });
 export const login = operation({
-  method: 'POST', path: '/api/users/login', access: 'public', limit: 'credentials', tag: 'players', summary: 'Sign in; sets the session cookie', encoding: 'form',
+  method: 'POST',
+  path: '/api/users/login',
+  access: 'public',
+  limit: 'credentials',
+  tag: 'players',
+  summary: 'Sign in; sets the session cookie',
+  encoding: 'form',
   body: Closed({ username: Type.String({ minLength: 1, maxLength: 254 }), password: Password }),
   response: Closed({ authenticated: Type.Literal(true) }),
 });
 export const logout = operation({
-  method: 'POST', path: '/api/users/logout', access: 'public', tag: 'players', summary: 'End this session', response: DoneSchema,
+  method: 'POST',
+  path: '/api/users/logout',
+  access: 'public',
+  tag: 'players',
+  summary: 'End this session',
+  response: DoneSchema,
 });
 export const me = operation({
-  method: 'GET', path: '/api/users/me', access: 'public', tag: 'players', summary: 'The profile, or null for a visitor',
+  method: 'GET',
+  path: '/api/users/me',
+  access: 'public',
+  tag: 'players',
+  summary: 'The profile, or null for a visitor',
   response: Closed({ profile: Type.Union([ProfileSchema, Type.Null()]) }),
 });
 export const profile = operation({
-  method: 'GET', path: '/api/users/profile', access: 'player', tag: 'players', summary: 'The signed-in player', response: ProfileSchema,
+  method: 'GET',
+  path: '/api/users/profile',
+  access: 'player',
+  tag: 'players',
+  summary: 'The signed-in player',
+  response: ProfileSchema,
 });
 export const updateProfile = operation({
-  method: 'POST', path: '/api/users/profile', access: 'player', tag: 'players', summary: 'Change what a player may change of themselves',
-  body: Closed({ nickname: Type.Optional(Type.String({ minLength: 2, maxLength: 24, pattern: '^[\\p{L}\\p{N} _.-]+$' })), userTheme: Type.Optional(ThemeSchema), language: Type.Optional(LanguageSchema) }),
+  method: 'POST',
+  path: '/api/users/profile',
+  access: 'player',
+  tag: 'players',
+  summary: 'Change what a player may change of themselves',
+  body: Closed({
+    nickname: Type.Optional(Type.String({ minLength: 2, maxLength: 24, pattern: '^[\\p{L}\\p{N} _.-]+$' })),
+    userTheme: Type.Optional(ThemeSchema),
+    language: Type.Optional(LanguageSchema),
+  }),
   response: ProfileSchema,
 });
 export const setRegion = operation({
-  method: 'POST', path: '/api/users/profile/set-region', access: 'player', tag: 'players', summary: 'Move to another regional edition',
+  method: 'POST',
+  path: '/api/users/profile/set-region',
+  access: 'player',
+  tag: 'players',
+  summary: 'Move to another regional edition',
   /** `ageConfirmed` is asked for when the new region's minimum age is above the one confirmed before. */
   body: Closed({ region: RegionIdSchema, ageConfirmed: Type.Optional(Type.Boolean()) }),
   response: ProfileSchema,
 });
 export const changePassword = operation({
-  method: 'POST', path: '/api/users/change-password', access: 'player', limit: 'credentials', tag: 'players', summary: 'Change the password; ends every other session',
-  body: Closed({ currentPassword: Password, newPassword: Password }), response: DoneSchema,
+  method: 'POST',
+  path: '/api/users/change-password',
+  access: 'player',
+  limit: 'credentials',
+  tag: 'players',
+  summary: 'Change the password; ends every other session',
+  body: Closed({ currentPassword: Password, newPassword: Password }),
+  response: DoneSchema,
 });

@@ -1,5 +1,15 @@
 import Type, { type Static } from 'typebox';
-import { AmountOutSchema, AmountSchema, BalanceKindSchema, Closed, CurrencySchema, GameIdSchema, Hex64Schema, IdempotencyKeySchema, InstantSchema } from '../kit/common-schemas.ts';
+import {
+  AmountOutSchema,
+  AmountSchema,
+  BalanceKindSchema,
+  Closed,
+  CurrencySchema,
+  GameIdSchema,
+  Hex64Schema,
+  IdempotencyKeySchema,
+  InstantSchema,
+} from '../kit/common-schemas.ts';
 import { operation } from '../kit/operation.ts';
 
 export const RoundSchema = Closed({
@@ -30,11 +40,17 @@ export const RoundSchema = Closed({
 export type Round = Static<typeof RoundSchema>;
 
 /** A row of the history: the round without its outcome. */
-export const RoundRowSchema = Type.Omit(RoundSchema, ['outcome', 'fairness', 'mathHash'], { additionalProperties: false });
+export const RoundRowSchema = Type.Omit(RoundSchema, ['outcome', 'fairness', 'mathHash'], {
+  additionalProperties: false,
+});
 export type RoundRow = Static<typeof RoundRowSchema>;
 
 export const playRound = operation({
-  method: 'POST', path: '/api/rounds', access: 'player', tag: 'rounds', summary: 'Stake, draw and settle one round',
+  method: 'POST',
+  path: '/api/rounds',
+  access: 'player',
+  tag: 'rounds',
+  summary: 'Stake, draw and settle one round',
   body: Closed({
     key: IdempotencyKeySchema,
     game: GameIdSchema,
@@ -44,12 +60,26 @@ export const playRound = operation({
   response: RoundSchema,
 });
 export const listRounds = operation({
-  method: 'GET', path: '/api/rounds', access: 'player', tag: 'rounds', summary: 'My rounds, newest first',
-  query: Closed({ game: Type.Optional(GameIdSchema), cursor: Type.Optional(Type.String({ maxLength: 120 })) }),
-  response: Closed({ rounds: Type.Array(RoundRowSchema), nextCursor: Type.Union([Type.String(), Type.Null()]) }),
+  method: 'GET',
+  path: '/api/rounds',
+  access: 'player',
+  tag: 'rounds',
+  summary: 'My rounds, newest first',
+  query: Closed({
+    game: Type.Optional(GameIdSchema),
+    cursor: Type.Optional(Type.String({ maxLength: 120 })),
+  }),
+  response: Closed({
+    rounds: Type.Array(RoundRowSchema),
+    nextCursor: Type.Union([Type.String(), Type.Null()]),
+  }),
 });
 export const getRound = operation({
-  method: 'GET', path: '/api/rounds/:id', access: 'player', tag: 'rounds', summary: 'One of my rounds in full',
+  method: 'GET',
+  path: '/api/rounds/:id',
+  access: 'player',
+  tag: 'rounds',
+  summary: 'One of my rounds in full',
   params: Closed({ id: IdempotencyKeySchema }),
   response: RoundSchema,
 });

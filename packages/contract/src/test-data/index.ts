@@ -1,27 +1,60 @@
 import Type from 'typebox';
-import { AmountSchema, Closed, DoneSchema, GameIdSchema, LanguageSchema, PlayerIdSchema, RegionIdSchema } from '../kit/common-schemas.ts';
+import {
+  AmountSchema,
+  Closed,
+  DoneSchema,
+  GameIdSchema,
+  LanguageSchema,
+  PlayerIdSchema,
+  RegionIdSchema,
+} from '../kit/common-schemas.ts';
 import { operation } from '../kit/operation.ts';
 
 /** These exist only with CROUPIER_TEST_SEAMS=1 and never in production. */
 export const testUser = operation({
-  method: 'POST', path: '/api/inner/test/data/user', access: 'test', tag: 'test-data', summary: 'A player with balance',
+  method: 'POST',
+  path: '/api/inner/test/data/user',
+  access: 'test',
+  tag: 'test-data',
+  summary: 'A player with balance',
   body: Closed({
-    region: Type.Optional(RegionIdSchema), language: Type.Optional(LanguageSchema), verified: Type.Optional(Type.Integer({ minimum: 0, maximum: 3 })),
-    balanceMinor: Type.Optional(AmountSchema), playMinor: Type.Optional(AmountSchema),
+    region: Type.Optional(RegionIdSchema),
+    language: Type.Optional(LanguageSchema),
+    verified: Type.Optional(Type.Integer({ minimum: 0, maximum: 3 })),
+    balanceMinor: Type.Optional(AmountSchema),
+    playMinor: Type.Optional(AmountSchema),
   }),
   response: Closed({ id: PlayerIdSchema, username: Type.String(), password: Type.String() }),
 });
 export const testToken = operation({
-  method: 'POST', path: '/api/inner/test/data/token', access: 'test', tag: 'test-data', summary: 'A session for a player, as the cookie to send',
-  body: Closed({ id: PlayerIdSchema }), response: Closed({ cookie: Type.String() }),
+  method: 'POST',
+  path: '/api/inner/test/data/token',
+  access: 'test',
+  tag: 'test-data',
+  summary: 'A session for a player, as the cookie to send',
+  body: Closed({ id: PlayerIdSchema }),
+  response: Closed({ cookie: Type.String() }),
 });
 export const testClock = operation({
-  method: 'POST', path: '/api/inner/test/clock', access: 'test', tag: 'test-data', summary: 'Set the clock offset',
-  body: Closed({ offsetMs: Type.Integer() }), response: DoneSchema,
+  method: 'POST',
+  path: '/api/inner/test/clock',
+  access: 'test',
+  tag: 'test-data',
+  summary: 'Set the clock offset',
+  body: Closed({ offsetMs: Type.Integer() }),
+  response: DoneSchema,
 });
 /** Forces the stop positions of the player's next rounds, first in first out. */
 export const testTape = operation({
-  method: 'POST', path: '/api/inner/test/tape', access: 'test', tag: 'test-data', summary: 'Force the draws of coming rounds',
-  body: Closed({ playerId: PlayerIdSchema, game: GameIdSchema, rounds: Type.Array(Type.Array(Type.Integer({ minimum: 0 }), { maxItems: 2000 }), { maxItems: 50 }) }),
+  method: 'POST',
+  path: '/api/inner/test/tape',
+  access: 'test',
+  tag: 'test-data',
+  summary: 'Force the draws of coming rounds',
+  body: Closed({
+    playerId: PlayerIdSchema,
+    game: GameIdSchema,
+    rounds: Type.Array(Type.Array(Type.Integer({ minimum: 0 }), { maxItems: 2000 }), { maxItems: 50 }),
+  }),
   response: DoneSchema,
 });

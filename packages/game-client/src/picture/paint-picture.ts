@@ -3,7 +3,14 @@ import { MITER_LIMIT, type Gradient, type Node, type Paint, type Picture } from 
 export type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
 /** Paints a picture into a rectangle of a canvas. */
-export function paintPicture(context: Context, picture: Picture, x: number, y: number, width: number, height: number): void {
+export function paintPicture(
+  context: Context,
+  picture: Picture,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+): void {
   context.save();
   context.translate(x, y);
   context.scale(width / picture.width, height / picture.height);

@@ -13,7 +13,8 @@ export function pictureSvg(picture: Picture, id: string, title?: string): string
     known.set(key, name);
     return `url(#${name})`;
   };
-  const paint = (value: Paint) => (typeof value === 'string' ? value : define(JSON.stringify(value), (name) => gradientSvg(value, name)));
+  const paint = (value: Paint) =>
+    typeof value === 'string' ? value : define(JSON.stringify(value), (name) => gradientSvg(value, name));
   const write = (node: Node): string => {
     const opacity = node.opacity === undefined ? '' : ` opacity="${node.opacity}"`;
     if (!('nodes' in node)) {
@@ -30,7 +31,9 @@ export function pictureSvg(picture: Picture, id: string, title?: string): string
       scale !== undefined && `scale(${typeof scale === 'number' ? scale : scale.join(' ')})`,
     ].filter(Boolean);
     const transform = steps.length ? ` transform="${steps.join('')}"` : '';
-    const clipped = clip ? ` clip-path="${define(clip, (name) => `<clipPath id="${name}"><path d="${clip}"/></clipPath>`)}"` : '';
+    const clipped = clip
+      ? ` clip-path="${define(clip, (name) => `<clipPath id="${name}"><path d="${clip}"/></clipPath>`)}"`
+      : '';
     return `<g${transform}${clipped}${opacity}>${node.nodes.map(write).join('')}</g>`;
   };
   const body = picture.nodes.map(write).join('');
@@ -39,10 +42,13 @@ export function pictureSvg(picture: Picture, id: string, title?: string): string
 }
 
 /** One decimal is enough on a field of hundreds, and halves the file. */
-const short = (path: string) => path.replace(/\d+\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10));
+const short = (path: string) =>
+  path.replace(/\d+\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10));
 
 function gradientSvg(gradient: Gradient, name: string): string {
-  const stops = gradient.stops.map(([offset, colour]) => `<stop offset="${offset}" stop-color="${colour}"/>`).join('');
+  const stops = gradient.stops
+    .map(([offset, colour]) => `<stop offset="${offset}" stop-color="${colour}"/>`)
+    .join('');
   if ('from' in gradient) {
     const [[x1, y1], [x2, y2]] = [gradient.from, gradient.to];
     return `<linearGradient id="${name}" gradientUnits="userSpaceOnUse" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stops}</linearGradient>`;

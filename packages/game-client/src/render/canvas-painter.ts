@@ -25,7 +25,17 @@ export function createCanvasPainter(canvas: HTMLCanvasElement): Painter | null {
           if (sprite.turn) context.rotate(sprite.turn);
           context.globalAlpha = Math.max(0, Math.min(1, (sprite.alpha ?? 1) * Math.max(red, green, blue)));
           context.globalCompositeOperation = (sprite.light ?? 0) > 0.5 ? 'lighter' : 'source-over';
-          context.drawImage(image, source.x, source.y, source.width, source.height, -sprite.width / 2, -sprite.height / 2, sprite.width, sprite.height);
+          context.drawImage(
+            image,
+            source.x,
+            source.y,
+            source.width,
+            source.height,
+            -sprite.width / 2,
+            -sprite.height / 2,
+            sprite.width,
+            sprite.height,
+          );
         }
         context.restore();
       }

@@ -25,7 +25,13 @@ const FLOATS = 16;
 
 /** One draw call per layer, instanced quads, premultiplied alpha. Null where WebGL2 is missing. */
 export function createWebglPainter(canvas: HTMLCanvasElement): Painter | null {
-  const gl = canvas.getContext('webgl2', { alpha: false, antialias: false, depth: false, stencil: false, powerPreference: 'low-power' });
+  const gl = canvas.getContext('webgl2', {
+    alpha: false,
+    antialias: false,
+    depth: false,
+    stencil: false,
+    powerPreference: 'low-power',
+  });
   if (!gl) return null;
   const sources = new Map<TextureName, HTMLCanvasElement>();
   let device = prepare(gl);
@@ -64,7 +70,10 @@ type Device = ReturnType<typeof prepare>;
 
 function prepare(gl: WebGL2RenderingContext) {
   const program = gl.createProgram();
-  for (const [kind, text] of [[gl.VERTEX_SHADER, VERTEX], [gl.FRAGMENT_SHADER, FRAGMENT]] as const) {
+  for (const [kind, text] of [
+    [gl.VERTEX_SHADER, VERTEX],
+    [gl.FRAGMENT_SHADER, FRAGMENT],
+  ] as const) {
     const shader = gl.createShader(kind);
     if (!shader) continue;
     gl.shaderSource(shader, text);
@@ -84,10 +93,20 @@ function prepare(gl: WebGL2RenderingContext) {
   gl.enable(gl.BLEND);
   gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
   gl.pixelStorei(gl.UNPACK_PREMULTIPLY_ALPHA_WEBGL, true);
-  return { program, buffer, view: gl.getUniformLocation(program, 'view'), textures: new Map<TextureName, WebGLTexture>() };
+  return {
+    program,
+    buffer,
+    view: gl.getUniformLocation(program, 'view'),
+    textures: new Map<TextureName, WebGLTexture>(),
+  };
 }
 
-function upload(gl: WebGL2RenderingContext, device: Device, name: TextureName, source: HTMLCanvasElement): void {
+function upload(
+  gl: WebGL2RenderingContext,
+  device: Device,
+  name: TextureName,
+  source: HTMLCanvasElement,
+): void {
   const texture = device.textures.get(name) ?? gl.createTexture();
   device.textures.set(name, texture);
   gl.bindTexture(gl.TEXTURE_2D, texture);
@@ -107,7 +126,12 @@ interface Frame {
 }
 let scratch = new Float32Array(FLOATS * 256);
 
-function drawLayers(gl: WebGL2RenderingContext, device: Device, layers: readonly Layer[], frame: Frame): void {
+function drawLayers(
+  gl: WebGL2RenderingContext,
+  device: Device,
+  layers: readonly Layer[],
+  frame: Frame,
+): void {
   gl.viewport(0, 0, frame.width, frame.height);
   gl.uniform2f(device.view, frame.width, frame.height);
   for (const { texture, clip, sprites } of layers) {
@@ -117,7 +141,12 @@ function drawLayers(gl: WebGL2RenderingContext, device: Device, layers: readonly
     sprites.forEach((sprite, index) => write(sprite, index * FLOATS, source.width, source.height));
     if (clip) {
       gl.enable(gl.SCISSOR_TEST);
-      gl.scissor(Math.round(clip.x), Math.round(frame.height - clip.y - clip.height), Math.round(clip.width), Math.round(clip.height));
+      gl.scissor(
+        Math.round(clip.x),
+        Math.round(frame.height - clip.y - clip.height),
+        Math.round(clip.width),
+        Math.round(clip.height),
+      );
     } else gl.disable(gl.SCISSOR_TEST);
     gl.bindTexture(gl.TEXTURE_2D, device.textures.get(texture) ?? null);
     gl.bufferData(gl.ARRAY_BUFFER, scratch.subarray(0, sprites.length * FLOATS), gl.DYNAMIC_DRAW);

@@ -8,9 +8,16 @@ import { celebrationOf, countedMinor } from './win-money.ts';
 const sea = definitionOf('lantern-tide');
 const fruit = definitionOf('sunny-orchard');
 const stakeOf = (definition: LinesDefinition) => BigInt(definition.lines.length) * 10n;
-const rounds = [sea, fruit].flatMap((definition) => Array.from({ length: 4_000 }, (_, seed) => ({ definition, outcome: round(definition, seed) })));
+const rounds = [sea, fruit].flatMap((definition) =>
+  Array.from({ length: 4_000 }, (_, seed) => ({ definition, outcome: round(definition, seed) })),
+);
 const show = (definition: LinesDefinition, outcome: RoundOutcome, reducedMotion = false) =>
-  planShow(outcome, definition, { stakeMinor: stakeOf(definition), pace: 'normal', reducedMotion, elapsedMs: 180 });
+  planShow(outcome, definition, {
+    stakeMinor: stakeOf(definition),
+    pace: 'normal',
+    reducedMotion,
+    elapsedMs: 180,
+  });
 
 describe('a show', () => {
   it('follows itself without a gap, spin before wins, and ends on the exact win', () => {
@@ -22,11 +29,15 @@ describe('a show', () => {
         clockMs = scene.untilMs;
       }
       expect(planned.endMs).toBe(clockMs);
-      expect(planned.scenes.filter((scene) => scene.kind === 'spin').map((scene) => scene.step)).toEqual(outcome.steps.map((_, step) => step));
+      expect(planned.scenes.filter((scene) => scene.kind === 'spin').map((scene) => scene.step)).toEqual(
+        outcome.steps.map((_, step) => step),
+      );
       const wins = planned.scenes.filter((scene): scene is WinsScene => scene.kind === 'wins');
       wins.forEach((scene, index) => expect(scene.countFromMinor).toBe(wins[index - 1]?.countToMinor ?? 0n));
       expect(wins.at(-1)?.countToMinor ?? 0n).toBe(planned.winMinor);
-      expect(planned.winMinor * BigInt(definition.lines.length)).toBe(BigInt(outcome.winUnits) * stakeOf(definition));
+      expect(planned.winMinor * BigInt(definition.lines.length)).toBe(
+        BigInt(outcome.winUnits) * stakeOf(definition),
+      );
     }
   });
 
@@ -34,7 +45,9 @@ describe('a show', () => {
     for (const { definition, outcome } of rounds) {
       for (const scene of show(definition, outcome).scenes) {
         if (scene.kind !== 'wins') continue;
-        expect(scene.traces.map(({ win }) => win)).toEqual(outcome.steps[scene.step]?.wins.map((_, win) => win));
+        expect(scene.traces.map(({ win }) => win)).toEqual(
+          outcome.steps[scene.step]?.wins.map((_, win) => win),
+        );
         expect(scene.traces.every(({ atMs }) => atMs >= scene.atMs && atMs < scene.untilMs)).toBe(true);
       }
     }
@@ -47,7 +60,9 @@ describe('a show', () => {
       const planned = show(definition, outcome);
       expect(planned.celebrates).toBe(false);
       expect(planned.scenes.some((scene) => scene.kind === 'celebration')).toBe(false);
-      expect(cuesOf(planned).filter(({ cue }) => ['win', 'celebration', 'coins', 'done'].includes(cue.name))).toEqual([]);
+      expect(
+        cuesOf(planned).filter(({ cue }) => ['win', 'celebration', 'coins', 'done'].includes(cue.name)),
+      ).toEqual([]);
     }
   });
 
@@ -55,10 +70,18 @@ describe('a show', () => {
     const free = rounds.filter(({ outcome }) => outcome.steps.length > 1);
     expect(free.length).toBeGreaterThan(5);
     for (const { definition, outcome } of rounds) {
-      const cards = show(definition, outcome).scenes.filter((scene): scene is CardScene => 'celebration' in scene);
-      expect(cards.some(({ kind }) => kind === 'celebration')).toBe(outcome.winUnits >= definition.lines.length * 10);
-      const awarded = outcome.steps.filter((step) => step.freeSpinsAwarded > 0).map((step) => step.freeSpinsAwarded);
-      expect(cards.filter(({ kind }) => kind === 'free-intro').map(({ freeSpins }) => freeSpins)).toEqual(awarded);
+      const cards = show(definition, outcome).scenes.filter(
+        (scene): scene is CardScene => 'celebration' in scene,
+      );
+      expect(cards.some(({ kind }) => kind === 'celebration')).toBe(
+        outcome.winUnits >= definition.lines.length * 10,
+      );
+      const awarded = outcome.steps
+        .filter((step) => step.freeSpinsAwarded > 0)
+        .map((step) => step.freeSpinsAwarded);
+      expect(cards.filter(({ kind }) => kind === 'free-intro').map(({ freeSpins }) => freeSpins)).toEqual(
+        awarded,
+      );
     }
   });
 
@@ -70,7 +93,13 @@ describe('a show', () => {
 });
 
 it('awaits only reels on which one more scatter wins free spins', () => {
-  const grid = [['moon', 'knot', 'shell'], ['knot', 'moon', 'shell'], ['knot', 'ship', 'shell'], ['moon', 'ship', 'shell'], ['knot', 'ship', 'shell']];
+  const grid = [
+    ['moon', 'knot', 'shell'],
+    ['knot', 'moon', 'shell'],
+    ['knot', 'ship', 'shell'],
+    ['moon', 'ship', 'shell'],
+    ['knot', 'ship', 'shell'],
+  ];
   const step = { ...rounds[0]!.outcome.steps[0]!, grid };
   expect(awaitedReels(step, sea)).toEqual([false, false, true, true, false]);
   expect(awaitedReels({ ...step, grid: grid.slice(0, 3) }, fruit)).toEqual([false, false, false]);
@@ -88,7 +117,8 @@ it('counts up to the end and never past it', () => {
 it('tells a round in one sentence: lost, money back, or won', () => {
   for (const { definition, outcome } of rounds) {
     const summary = summariseRound(outcome, definition, stakeOf(definition));
-    const expected = outcome.winUnits === 0 ? 'lost' : outcome.winUnits > definition.lines.length ? 'won' : 'returned';
+    const expected =
+      outcome.winUnits === 0 ? 'lost' : outcome.winUnits > definition.lines.length ? 'won' : 'returned';
     expect(summary.result).toBe(expected);
     expect(summary.wins.length).toBe(outcome.steps.flatMap((step) => step.wins).length);
   }

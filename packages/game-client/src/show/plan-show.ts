@@ -66,10 +66,24 @@ export function planShow(outcome: RoundOutcome, definition: LinesDefinition, opt
     clockMs = scene.untilMs;
   };
   const card = (kind: CardScene['kind'], durationMs: number, step: number, extra: Partial<CardScene> = {}) =>
-    add({ kind, atMs: clockMs, untilMs: clockMs + durationMs, step, freeSpins: 0, amountMinor: 0n, celebration: null, ...extra });
+    add({
+      kind,
+      atMs: clockMs,
+      untilMs: clockMs + durationMs,
+      step,
+      freeSpins: 0,
+      amountMinor: 0n,
+      celebration: null,
+      ...extra,
+    });
 
   outcome.steps.forEach((step, index) => {
-    add(spinScene(clockMs, index, step, definition, { ...options, elapsedMs: index === 0 ? options.elapsedMs : 0 }));
+    add(
+      spinScene(clockMs, index, step, definition, {
+        ...options,
+        elapsedMs: index === 0 ? options.elapsedMs : 0,
+      }),
+    );
     if (step.wins.length > 0) {
       const sumMinor = countedMinor + stepMinor(step, options.stakeMinor, lines);
       const toMinor = sumMinor < winMinor ? sumMinor : winMinor;
@@ -86,7 +100,14 @@ export function planShow(outcome: RoundOutcome, definition: LinesDefinition, opt
   if (freeSpins > 0) card('free-outro', 2_400, last, { freeSpins, amountMinor: winMinor });
   const celebration = celebrationOf(winMinor, options.stakeMinor);
   if (celebration) card('celebration', celebration.durationMs, last, { amountMinor: winMinor, celebration });
-  return { outcome, scenes, endMs: clockMs, winMinor, stakeMinor: options.stakeMinor, celebrates: winMinor > options.stakeMinor };
+  return {
+    outcome,
+    scenes,
+    endMs: clockMs,
+    winMinor,
+    stakeMinor: options.stakeMinor,
+    celebrates: winMinor > options.stakeMinor,
+  };
 }
 
 /** The scene at a moment, the last one when the show is over. */
@@ -94,14 +115,31 @@ export function sceneAt(show: Show, ms: number): Scene | undefined {
   return show.scenes.find((scene) => ms < scene.untilMs) ?? show.scenes.at(-1);
 }
 
-function spinScene(atMs: number, index: number, step: SpinStep, definition: LinesDefinition, options: ShowOptions): SpinScene {
+function spinScene(
+  atMs: number,
+  index: number,
+  step: SpinStep,
+  definition: LinesDefinition,
+  options: ShowOptions,
+): SpinScene {
   const reels = definition.grid.reels;
   if (options.reducedMotion) {
     const plan: SpinPlan = { reels: [], endMs: CROSS_FADE_MS };
-    return { kind: 'spin', atMs, untilMs: atMs + CROSS_FADE_MS, step: index, plan, awaitedFromMs: Array(reels).fill(Infinity) };
+    return {
+      kind: 'spin',
+      atMs,
+      untilMs: atMs + CROSS_FADE_MS,
+      step: index,
+      plan,
+      awaitedFromMs: Array(reels).fill(Infinity),
+    };
   }
   const awaited = awaitedReels(step, definition);
-  const plan = planSpin(options.elapsedMs, options.pace, awaited.map((isAwaited) => (isAwaited ? HOLD_MS : 0)));
+  const plan = planSpin(
+    options.elapsedMs,
+    options.pace,
+    awaited.map((isAwaited) => (isAwaited ? HOLD_MS : 0)),
+  );
   const awaitedFromMs = awaited.map((isAwaited, reel) => {
     const before = plan.reels[reel - 1];
     return isAwaited && before ? atMs + before.landAtMs + before.landMs : Infinity;
@@ -137,8 +175,13 @@ function winsScene(
   }));
   const durationMs = step.wins.length * everyMs + (quick ? 200 : 380);
   return {
-    kind: 'wins', atMs, untilMs: atMs + durationMs, step: index, traces,
-    countFromMinor: count.countedMinor, countToMinor: count.toMinor,
+    kind: 'wins',
+    atMs,
+    untilMs: atMs + durationMs,
+    step: index,
+    traces,
+    countFromMinor: count.countedMinor,
+    countToMinor: count.toMinor,
     countMs: options.reducedMotion ? 0 : durationMs * 0.85,
   };
 }

@@ -18,7 +18,11 @@ export interface RoundSummary {
   }[];
 }
 
-export function summariseRound(outcome: RoundOutcome, definition: LinesDefinition, stakeMinor: bigint): RoundSummary {
+export function summariseRound(
+  outcome: RoundOutcome,
+  definition: LinesDefinition,
+  stakeMinor: bigint,
+): RoundSummary {
   const lines = BigInt(definition.lines.length);
   const winMinor = unitsToMinor(outcome.winUnits, stakeMinor, lines);
   return {

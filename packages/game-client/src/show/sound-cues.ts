@@ -17,15 +17,25 @@ export function cuesOf(show: Show): TimedCue[] {
   const cues = show.scenes.flatMap((scene): TimedCue[] => {
     if (scene.kind === 'spin') {
       const again = scene.step > 0 ? [{ atMs: scene.atMs, cue: { name: 'spin' } as const }] : [];
-      const stops = scene.plan.reels.map((reel, index) => ({ atMs: scene.atMs + reel.landAtMs + reel.landMs * 0.45, cue: { name: 'stop', reel: index } as const }));
-      const awaited = scene.awaitedFromMs.filter((ms) => ms < Infinity).map((atMs) => ({ atMs, cue: { name: 'awaited' } as const }));
+      const stops = scene.plan.reels.map((reel, index) => ({
+        atMs: scene.atMs + reel.landAtMs + reel.landMs * 0.45,
+        cue: { name: 'stop', reel: index } as const,
+      }));
+      const awaited = scene.awaitedFromMs
+        .filter((ms) => ms < Infinity)
+        .map((atMs) => ({ atMs, cue: { name: 'awaited' } as const }));
       return [...again, ...stops, ...awaited];
     }
     if (scene.kind === 'wins') {
-      return show.celebrates ? scene.traces.map((trace, step) => ({ atMs: trace.atMs, cue: { name: 'win', step } as const })) : [];
+      return show.celebrates
+        ? scene.traces.map((trace, step) => ({ atMs: trace.atMs, cue: { name: 'win', step } as const }))
+        : [];
     }
     if (scene.kind === 'celebration' && scene.celebration) {
-      return [{ atMs: scene.atMs, cue: { name: 'celebration', tier: scene.celebration.tier } }, { atMs: scene.atMs + 500, cue: { name: 'coins' } }];
+      return [
+        { atMs: scene.atMs, cue: { name: 'celebration', tier: scene.celebration.tier } },
+        { atMs: scene.atMs + 500, cue: { name: 'coins' } },
+      ];
     }
     if (scene.kind === 'trigger') return [{ atMs: scene.atMs, cue: { name: 'trigger' } }];
     if (scene.kind === 'free-intro') return [{ atMs: scene.atMs, cue: { name: 'free' } }];

@@ -49,9 +49,23 @@ function score(voice: Voice, cue: SoundCue): void {
       return playTone(voice, { wave: 'triangle', hz: 196, toHz: 294, atS: 0, lengthS: 0.16, level: 0.16 });
     case 'stop':
       playNoise(voice, { atS: 0, lengthS: 0.07, fromHz: 900, toHz: 240, level: 0.4 });
-      return playTone(voice, { wave: 'sine', hz: 150 - cue.reel * 6, toHz: 62, atS: 0, lengthS: 0.14, level: 0.5 });
+      return playTone(voice, {
+        wave: 'sine',
+        hz: 150 - cue.reel * 6,
+        toHz: 62,
+        atS: 0,
+        lengthS: 0.14,
+        level: 0.5,
+      });
     case 'awaited':
-      for (let beat = 0; beat < 6; beat++) playTone(voice, { wave: 'triangle', hz: note(beat) / 2, atS: beat * 0.2, lengthS: 0.22, level: 0.16 });
+      for (let beat = 0; beat < 6; beat++)
+        playTone(voice, {
+          wave: 'triangle',
+          hz: note(beat) / 2,
+          atS: beat * 0.2,
+          lengthS: 0.22,
+          level: 0.16,
+        });
       return;
     case 'win':
       playTone(voice, { wave: 'triangle', hz: note(cue.step), atS: 0, lengthS: 0.3, level: 0.24 });
@@ -63,9 +77,20 @@ function score(voice: Voice, cue: SoundCue): void {
     case 'done':
       return arpeggio(voice, [5, 3, 5, 8], 0.12);
     case 'celebration':
-      return arpeggio(voice, { big: [0, 2, 3, 5], great: [0, 2, 3, 5, 7, 8], legendary: [0, 2, 3, 5, 3, 5, 7, 8, 10] }[cue.tier], 0.13);
+      return arpeggio(
+        voice,
+        { big: [0, 2, 3, 5], great: [0, 2, 3, 5, 7, 8], legendary: [0, 2, 3, 5, 3, 5, 7, 8, 10] }[cue.tier],
+        0.13,
+      );
     case 'coins':
-      for (let coin = 0; coin < 16; coin++) playTone(voice, { wave: 'sine', hz: 2_100 + ((coin * 397) % 1_300), atS: coin * 0.085, lengthS: 0.09, level: 0.07 });
+      for (let coin = 0; coin < 16; coin++)
+        playTone(voice, {
+          wave: 'sine',
+          hz: 2_100 + ((coin * 397) % 1_300),
+          atS: coin * 0.085,
+          lengthS: 0.09,
+          level: 0.07,
+        });
   }
 }
 

@@ -4,7 +4,10 @@ export interface Voice {
 }
 
 /** One note with a soft attack and a long fall. `level` 0 to 1, times from now. */
-export function playTone(voice: Voice, tone: { wave: OscillatorType; hz: number; toHz?: number; atS: number; lengthS: number; level: number }): void {
+export function playTone(
+  voice: Voice,
+  tone: { wave: OscillatorType; hz: number; toHz?: number; atS: number; lengthS: number; level: number },
+): void {
   const { context, out } = voice;
   const start = context.currentTime + tone.atS;
   const oscillator = context.createOscillator();
@@ -21,7 +24,10 @@ export function playTone(voice: Voice, tone: { wave: OscillatorType; hz: number;
 }
 
 /** A breath of filtered noise: the rush of the reels, the knock of a stop. */
-export function playNoise(voice: Voice, noise: { atS: number; lengthS: number; fromHz: number; toHz: number; level: number }): void {
+export function playNoise(
+  voice: Voice,
+  noise: { atS: number; lengthS: number; fromHz: number; toHz: number; level: number },
+): void {
   const { context, out } = voice;
   const start = context.currentTime + noise.atS;
   const source = context.createBufferSource();

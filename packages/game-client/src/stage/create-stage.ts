@@ -62,14 +62,16 @@ export function createStage(options: StageOptions): Stage {
     settle();
     [act, from, actAtMs] = [next, rest, performance.now() - elapsedMs];
   };
-  const stopFrames = manual ? () => undefined : everyFrame((now) => {
-    const ms = now - actAtMs;
-    if (act.kind === 'show') {
-      cues.call(act.show, ms);
-      if (ms >= act.show.endMs) settle();
-    }
-    surface.draw(act, from, ms, now);
-  });
+  const stopFrames = manual
+    ? () => undefined
+    : everyFrame((now) => {
+        const ms = now - actAtMs;
+        if (act.kind === 'show') {
+          cues.call(act.show, ms);
+          if (ms >= act.show.endMs) settle();
+        }
+        surface.draw(act, from, ms, now);
+      });
   return {
     painter: surface.painter,
     idle: (last) => begin({ kind: 'idle' }, last ? restOf({ definition }, last) : shownRest()),
@@ -79,8 +81,17 @@ export function createStage(options: StageOptions): Stage {
     },
     play(outcome, stakeMinor) {
       const elapsedMs = act.kind === 'waiting' && !manual ? performance.now() - actAtMs : 0;
-      const show = planShow(outcome, definition, { stakeMinor, pace: act.kind === 'waiting' ? act.pace : pace, reducedMotion: options.reducedMotion, elapsedMs });
-      begin({ kind: 'show', show, rests: outcome.steps.map((step) => restOf({ definition }, step)) }, shownRest(), elapsedMs);
+      const show = planShow(outcome, definition, {
+        stakeMinor,
+        pace: act.kind === 'waiting' ? act.pace : pace,
+        reducedMotion: options.reducedMotion,
+        elapsedMs,
+      });
+      begin(
+        { kind: 'show', show, rests: outcome.steps.map((step) => restOf({ definition }, step)) },
+        shownRest(),
+        elapsedMs,
+      );
       cues.reset();
       return new Promise((resolve) => {
         finish = resolve;
@@ -121,7 +132,9 @@ const BRAKING_MS = 260;
 /** Before the first round every reel stands at the start of its strip. */
 function firstRest(definition: GameDefinition): Rest {
   const { reels, rows } = definition.grid;
-  const stops = Array.from({ length: reels }, (_, reel) => Math.max(0, (definition.reels.base[reel]?.length ?? 0) - 1 - ((reel * 7 + 3) % 11)));
+  const stops = Array.from({ length: reels }, (_, reel) =>
+    Math.max(0, (definition.reels.base[reel]?.length ?? 0) - 1 - ((reel * 7 + 3) % 11)),
+  );
   const grid = stops.map((stop, reel) => {
     const strip = definition.reels.base[reel] ?? [];
     return Array.from({ length: rows }, (_, row) => strip[(stop + row) % strip.length] ?? '');

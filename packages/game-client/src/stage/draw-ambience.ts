@@ -5,7 +5,9 @@ import { atlasSprite, chanceOf, type View } from './view.ts';
 /** Motes, petals, stars: each wanders along its own steady path. Still when motion is reduced. */
 export function swarmSprites(view: View, ms: number): Sprite[] {
   return view.art.ambience.flatMap((swarm, salt) =>
-    Array.from({ length: swarm.count }, (_, index) => wanderer(view, swarm, index, salt * 10, view.reducedMotion ? 0 : ms)).flat(),
+    Array.from({ length: swarm.count }, (_, index) =>
+      wanderer(view, swarm, index, salt * 10, view.reducedMotion ? 0 : ms),
+    ).flat(),
   );
 }
 
@@ -25,9 +27,20 @@ function wanderer(view: View, swarm: Swarm, index: number, salt: number, ms: num
   const side = (size[0] + (size[1] - size[0]) * own(5)) * Math.min(width, height);
   const pulse = pulseMs ? 0.62 + 0.38 * Math.sin((ms / pulseMs) * 6.28 + own(6) * 6.28) : 1;
   return atlasSprite(
-    view, swarm.sprite,
-    [(area.left + shareX * area.width + swing) * width, (area.top + shareY * area.height) * height, side, side],
-    { tint: swarm.tint, alpha: pulse * edge, light: swarm.light, turn: swarm.sprite === 'petal' ? ms / 900 + own(7) * 6.28 : 0 },
+    view,
+    swarm.sprite,
+    [
+      (area.left + shareX * area.width + swing) * width,
+      (area.top + shareY * area.height) * height,
+      side,
+      side,
+    ],
+    {
+      tint: swarm.tint,
+      alpha: pulse * edge,
+      light: swarm.light,
+      turn: swarm.sprite === 'petal' ? ms / 900 + own(7) * 6.28 : 0,
+    },
   );
 }
 
@@ -44,13 +57,16 @@ export function bulbSprites(view: View, ms: number, celebrating: boolean): Sprit
   const spots: [number, number][] = [];
   for (let index = 1; index < across; index++) spots.push([left + (width * index) / across, top]);
   for (let index = 1; index < along; index++) spots.push([left + width, top + (height * index) / along]);
-  for (let index = across - 1; index > 0; index--) spots.push([left + (width * index) / across, top + height]);
+  for (let index = across - 1; index > 0; index--)
+    spots.push([left + (width * index) / across, top + height]);
   for (let index = along - 1; index > 0; index--) spots.push([left, top + (height * index) / along]);
   const beat = view.reducedMotion ? 0 : Math.floor(ms / (celebrating ? 360 : 700));
   const size = rim * 0.3;
   return spots.flatMap(([x, y], index) => {
     const lit = celebrating ? (index + beat) % 2 === 0 : (index + beat) % 4 === 0;
-    const halo = lit ? atlasSprite(view, 'glow', [x, y, size * 3.4, size * 3.4], { tint: bulbOn, alpha: 0.55, light: 1 }) : [];
+    const halo = lit
+      ? atlasSprite(view, 'glow', [x, y, size * 3.4, size * 3.4], { tint: bulbOn, alpha: 0.55, light: 1 })
+      : [];
     return [...atlasSprite(view, 'bulb', [x, y, size, size], { tint: lit ? bulbOn : bulbOff }), ...halo];
   });
 }

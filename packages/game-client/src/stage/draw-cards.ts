@@ -18,15 +18,30 @@ export function cardLayers(view: View, scene: CardScene, ms: number): Layer[] {
   const reach = Math.min(width * 1.5, Math.max(width, height));
   const behind: Sprite[] = [
     ...atlasSprite(view, 'white', [width / 2, height / 2, width, height], { tint: VEIL, alpha: 0.74 * open }),
-    ...atlasSprite(view, 'glow', [x, y, reach * 0.9, reach * 0.62], { tint: view.art.glow, alpha: 0.5 * open, light: 1 }),
-    ...atlasSprite(view, 'rays', [x, y, reach, reach], { tint: view.art.glow, alpha: 0.34 * open, light: 1, turn: still ? 0 : ms / 5_200 }),
+    ...atlasSprite(view, 'glow', [x, y, reach * 0.9, reach * 0.62], {
+      tint: view.art.glow,
+      alpha: 0.5 * open,
+      light: 1,
+    }),
+    ...atlasSprite(view, 'rays', [x, y, reach, reach], {
+      tint: view.art.glow,
+      alpha: 0.34 * open,
+      light: 1,
+      turn: still ? 0 : ms / 5_200,
+    }),
   ];
   const maxWidth = width * 0.92;
   const unit = Math.min(cellWidth * 1.15, width * 0.19);
   return [
     { texture: 'atlas', clip: null, sprites: behind },
-    ...(grand && !still ? [{ texture: 'atlas' as const, clip: null, sprites: coinSprites(view, sinceMs, lengthMs, scene) }] : []),
-    { texture: 'labels', clip: null, sprites: cardWords(view, scene, sinceMs, { x, y, unit: unit * pop, maxWidth, alpha: open }) },
+    ...(grand && !still
+      ? [{ texture: 'atlas' as const, clip: null, sprites: coinSprites(view, sinceMs, lengthMs, scene) }]
+      : []),
+    {
+      texture: 'labels',
+      clip: null,
+      sprites: cardWords(view, scene, sinceMs, { x, y, unit: unit * pop, maxWidth, alpha: open }),
+    },
   ];
 }
 const VEIL = [0.05, 0.02, 0.07] as const;
@@ -52,7 +67,9 @@ function cardWords(view: View, scene: CardScene, sinceMs: number, at: Words): Sp
   const countMs = (scene.untilMs - scene.atMs) * 0.62;
   const part = view.reducedMotion || scene.kind === 'free-outro' ? 1 : clamp01(sinceMs / countMs);
   const amount = view.formatMoney(countedMinor(0n, scene.amountMinor, 1 - (1 - part) ** 2));
-  const title = scene.celebration ? texts.celebrations[scene.celebration.tier] : texts.freeSpinsDone(scene.freeSpins);
+  const title = scene.celebration
+    ? texts.celebrations[scene.celebration.tier]
+    : texts.freeSpinsDone(scene.freeSpins);
   return [
     ...labelSprite(view, title, 'title', line(-0.75, scene.celebration ? 1.45 : 0.8)),
     ...amountSprites(view, amount, line(0.55, 1.25)),
@@ -75,6 +92,9 @@ function coinSprites(view: View, sinceMs: number, lengthMs: number, scene: CardS
     const size = cellWidth * (0.22 + 0.2 * own(6));
     const face = Math.cos(sinceMs / 130 + own(7) * 6.28);
     const shade = 0.65 + 0.35 * Math.abs(face);
-    return atlasSprite(view, 'coin', [x, y, Math.max(size * 0.12, size * Math.abs(face)), size], { tint: [shade, shade, shade], turn: (own(8) - 0.5) * 1.2 });
+    return atlasSprite(view, 'coin', [x, y, Math.max(size * 0.12, size * Math.abs(face)), size], {
+      tint: [shade, shade, shade],
+      turn: (own(8) - 0.5) * 1.2,
+    });
   }).flat();
 }

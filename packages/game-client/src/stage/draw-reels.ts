@@ -29,7 +29,14 @@ export function restSprites(
   );
 }
 
-export function symbolSprite(view: View, id: string, reel: number, row: number, more: Partial<Sprite> = {}, scale = 1): Sprite[] {
+export function symbolSprite(
+  view: View,
+  id: string,
+  reel: number,
+  row: number,
+  more: Partial<Sprite> = {},
+  scale = 1,
+): Sprite[] {
   const [x, y] = cellCentre(view.layout, reel, row);
   const size = Math.min(view.layout.cellWidth, view.layout.cellHeight) * SYMBOL_PART * scale;
   return atlasSprite(view, id, [x, y, size, size], more);
@@ -37,13 +44,23 @@ export function symbolSprite(view: View, id: string, reel: number, row: number, 
 
 /** All reels while they spin from one rest to the next, symbol by symbol of the real strips. */
 export function spinSprites(view: View, from: Rest, to: Rest | null, plan: SpinPlan, ms: number): Sprite[] {
-  return Array.from({ length: view.definition.grid.reels }, (_, reel) => reelSprites(view, from, to, plan, reel, ms)).flat();
+  return Array.from({ length: view.definition.grid.reels }, (_, reel) =>
+    reelSprites(view, from, to, plan, reel, ms),
+  ).flat();
 }
 
-function reelSprites(view: View, from: Rest, to: Rest | null, plan: SpinPlan, reel: number, ms: number): Sprite[] {
+function reelSprites(
+  view: View,
+  from: Rest,
+  to: Rest | null,
+  plan: SpinPlan,
+  reel: number,
+  ms: number,
+): Sprite[] {
   const { offset, speed } = pose(plan, reel, ms);
   const reelPlan = plan.reels[reel];
-  const arriving = to !== null && reelPlan !== undefined && ms >= reelPlan.accelerateMs && reelPlan.travel < Infinity;
+  const arriving =
+    to !== null && reelPlan !== undefined && ms >= reelPlan.accelerateMs && reelPlan.travel < Infinity;
   const rest = arriving ? to : from;
   const strip = rest.strips[reel] ?? [];
   const stop = rest.stops[reel] ?? 0;
@@ -73,18 +90,31 @@ export function shadeSprites(view: View): Sprite[] {
     const { x, y, width, height } = reelRectangle(view.layout, reel);
     return [
       ...atlasSprite(view, 'shade', [x + width / 2, y + depth / 2, width, depth], { alpha }),
-      ...atlasSprite(view, 'shade', [x + width / 2, y + height - depth / 2, width, depth], { turn: Math.PI, alpha }),
+      ...atlasSprite(view, 'shade', [x + width / 2, y + height - depth / 2, width, depth], {
+        turn: Math.PI,
+        alpha,
+      }),
     ];
   }).flat();
 }
 
 /** Light on the reels that are awaited: at most about two swells a second. */
-export function awaitedSprites(view: View, awaitedFromMs: readonly number[], plan: SpinPlan, sceneAtMs: number, ms: number): Sprite[] {
+export function awaitedSprites(
+  view: View,
+  awaitedFromMs: readonly number[],
+  plan: SpinPlan,
+  sceneAtMs: number,
+  ms: number,
+): Sprite[] {
   return awaitedFromMs.flatMap((fromMs, reel) => {
     const reelPlan = plan.reels[reel];
     if (!reelPlan || ms < fromMs || ms > sceneAtMs + reelPlan.landAtMs + reelPlan.landMs * 0.4) return [];
     const { x, y, width, height } = reelRectangle(view.layout, reel);
     const swell = 0.6 + 0.25 * Math.sin((ms - fromMs) / 90);
-    return atlasSprite(view, 'column', [x + width / 2, y + height / 2, width * 1.06, height], { tint: view.art.glow, alpha: swell, light: 1 });
+    return atlasSprite(view, 'column', [x + width / 2, y + height / 2, width * 1.06, height], {
+      tint: view.art.glow,
+      alpha: swell,
+      light: 1,
+    });
   });
 }

@@ -22,15 +22,24 @@ export function winLook(view: View, step: SpinStep, win: Win, amountMinor: bigin
   const traced = view.reducedMotion ? 1 : clamp01(sinceMs / TRACE_MS);
   const [red, green, blue] = lineColour(view, win);
   const tint = [red, green, blue] as const;
-  const symbols = win.cells.flatMap(([reel, row]) => pulsing(view, step.grid[reel]?.[row] ?? '', reel, row, sinceMs));
+  const symbols = win.cells.flatMap(([reel, row]) =>
+    pulsing(view, step.grid[reel]?.[row] ?? '', reel, row, sinceMs),
+  );
   const size = Math.min(view.layout.cellWidth, view.layout.cellHeight);
   const frames = win.cells.flatMap(([reel, row]) => {
     const [x, y] = cellCentre(view.layout, reel, row);
-    return atlasSprite(view, 'frame', [x, y, view.layout.cellWidth * 1.02, view.layout.cellHeight * 1.02], { tint, alpha: traced });
+    return atlasSprite(view, 'frame', [x, y, view.layout.cellWidth * 1.02, view.layout.cellHeight * 1.02], {
+      tint,
+      alpha: traced,
+    });
   });
   const glows = win.cells.flatMap(([reel, row]) => {
     const [x, y] = cellCentre(view.layout, reel, row);
-    return atlasSprite(view, 'glow', [x, y, size * 1.35, size * 1.35], { tint: view.art.glow, alpha: 0.75, light: 0.6 });
+    return atlasSprite(view, 'glow', [x, y, size * 1.35, size * 1.35], {
+      tint: view.art.glow,
+      alpha: 0.75,
+      light: 0.6,
+    });
   });
   const points = linePoints(view, win);
   const middle = win.cells[Math.floor((win.cells.length - 1) / 2)] ?? [0, 0];
@@ -39,8 +48,17 @@ export function winLook(view: View, step: SpinStep, win: Win, amountMinor: bigin
   return {
     under: [...glows, ...pathSprites(view, points, traced, tint)],
     symbols,
-    over: [...frames, ...atlasSprite(view, 'pill', [chipX, chipY, size * 1.02, size * 0.32], { alpha: shown })],
-    letters: amountSprites(view, view.formatMoney(amountMinor), { x: chipX, y: chipY, height: size * 0.3, maxWidth: size * 0.9, alpha: shown }),
+    over: [
+      ...frames,
+      ...atlasSprite(view, 'pill', [chipX, chipY, size * 1.02, size * 0.32], { alpha: shown }),
+    ],
+    letters: amountSprites(view, view.formatMoney(amountMinor), {
+      x: chipX,
+      y: chipY,
+      height: size * 0.3,
+      maxWidth: size * 0.9,
+      alpha: shown,
+    }),
   };
 }
 
@@ -48,12 +66,14 @@ function pulsing(view: View, id: string, reel: number, row: number, sinceMs: num
   if (view.reducedMotion) return symbolSprite(view, id, reel, row, {}, 1.04);
   const phase = (sinceMs % PULSE_MS) / PULSE_MS;
   const lift = outBack(clamp01(sinceMs / 220)) * 0.07 + 0.035 * Math.sin(phase * Math.PI * 2);
-  return symbolSprite(view, id, reel, row, { sheen: (sinceMs / 700) % 1.8 - 0.2 }, 1 + lift);
+  return symbolSprite(view, id, reel, row, { sheen: ((sinceMs / 700) % 1.8) - 0.2 }, 1 + lift);
 }
 
 /** Colours repeat after the last. Scatters take the glow's. */
 const lineColour = (view: View, win: Win) =>
-  win.line === undefined ? view.art.glow : (view.art.lines[win.line % view.art.lines.length] ?? view.art.glow);
+  win.line === undefined
+    ? view.art.glow
+    : (view.art.lines[win.line % view.art.lines.length] ?? view.art.glow);
 
 /** The whole line from edge to edge, also past its last paying symbol: it is the line that pays. */
 function linePoints(view: View, win: Win): (readonly [number, number])[] {
@@ -65,10 +85,16 @@ function linePoints(view: View, win: Win): (readonly [number, number])[] {
   if (!first || !last) return centres;
   return [[first[0] - reach, first[1]], ...centres, [last[0] + reach, last[1]]];
 }
-const lineOf = (definition: LinesDefinition, win: Win) => (win.line === undefined ? undefined : definition.lines[win.line]);
+const lineOf = (definition: LinesDefinition, win: Win) =>
+  win.line === undefined ? undefined : definition.lines[win.line];
 
 /** A polyline up to a part of its length, as stretched beams with a spark at its head. */
-function pathSprites(view: View, points: readonly (readonly [number, number])[], part: number, tint: Sprite['tint']): Sprite[] {
+function pathSprites(
+  view: View,
+  points: readonly (readonly [number, number])[],
+  part: number,
+  tint: Sprite['tint'],
+): Sprite[] {
   const lengths = points.slice(1).map((point, index) => distance(points[index] ?? point, point));
   let left = lengths.reduce((sum, length) => sum + length, 0) * part;
   const thick = view.layout.cellWidth * 0.2;
@@ -81,13 +107,21 @@ function pathSprites(view: View, points: readonly (readonly [number, number])[],
     left -= length;
     const end = [from[0] + (to[0] - from[0]) * drawn, from[1] + (to[1] - from[1]) * drawn] as const;
     head = end;
-    const place = [(from[0] + end[0]) / 2, (from[1] + end[1]) / 2, distance(from, end) + thick * 0.3] as const;
+    const place = [
+      (from[0] + end[0]) / 2,
+      (from[1] + end[1]) / 2,
+      distance(from, end) + thick * 0.3,
+    ] as const;
     const turn = Math.atan2(end[1] - from[1], end[0] - from[0]);
-    sprites.push(...atlasSprite(view, 'beam', [...place, thick * 1.5], { turn, tint: [0.05, 0.02, 0.05], alpha: 0.75 }));
+    sprites.push(
+      ...atlasSprite(view, 'beam', [...place, thick * 1.5], { turn, tint: [0.05, 0.02, 0.05], alpha: 0.75 }),
+    );
     sprites.push(...atlasSprite(view, 'beam', [...place, thick], { turn, ...(tint && { tint }) }));
   });
-  if (head && part < 1) sprites.push(...atlasSprite(view, 'spark', [head[0], head[1], thick * 6, thick * 6], { light: 1 }));
+  if (head && part < 1)
+    sprites.push(...atlasSprite(view, 'spark', [head[0], head[1], thick * 6, thick * 6], { light: 1 }));
   return sprites;
 }
 
-const distance = (a: readonly [number, number], b: readonly [number, number]) => Math.hypot(b[0] - a[0], b[1] - a[1]);
+const distance = (a: readonly [number, number], b: readonly [number, number]) =>
+  Math.hypot(b[0] - a[0], b[1] - a[1]);

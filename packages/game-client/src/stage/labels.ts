@@ -18,9 +18,21 @@ export interface Labels {
 }
 
 const STYLES = {
-  title: { fontPx: 120, fill: ['#fffdf0', '#ffe48f', '#e79d22', '#ffd76a', '#a3600d'], outline: '#3a1405', outlinePx: 22, weight: 700 },
+  title: {
+    fontPx: 120,
+    fill: ['#fffdf0', '#ffe48f', '#e79d22', '#ffd76a', '#a3600d'],
+    outline: '#3a1405',
+    outlinePx: 22,
+    weight: 700,
+  },
   note: { fontPx: 52, fill: ['#fff8e3', '#f7e3b0'], outline: '#1d0f14', outlinePx: 9, weight: 700 },
-  digit: { fontPx: 112, fill: ['#fffef2', '#ffeaa0', '#f0ab2c', '#ffdc74', '#b06c12'], outline: '#371304', outlinePx: 17, weight: 700 },
+  digit: {
+    fontPx: 112,
+    fill: ['#fffef2', '#ffeaa0', '#f0ab2c', '#ffdc74', '#b06c12'],
+    outline: '#371304',
+    outlinePx: 17,
+    weight: 700,
+  },
 } as const;
 
 /** Texts drawn in the site's own font, cached in a texture. Writing one more when full starts it over. */
@@ -57,7 +69,14 @@ export function createLabels(fontFamily: string): Labels {
   };
 }
 
-function paintLabel(context: Context, text: string, font: string, style: LabelStyle, pad: number, width: number): void {
+function paintLabel(
+  context: Context,
+  text: string,
+  font: string,
+  style: LabelStyle,
+  pad: number,
+  width: number,
+): void {
   const { fontPx, fill, outline, outlinePx } = STYLES[style];
   const baseline = fontPx * 1.02;
   context.font = font;

@@ -39,16 +39,32 @@ export function layOut(width: number, height: number, grid: { reels: number; row
   const reelsWidth = grid.reels * cellWidth + (grid.reels - 1) * gap;
   const reelsHeight = grid.rows * cellHeight;
   const cabinetHeight = reelsHeight + rim * 2 + plaqueHeight;
-  const logoHeight = Math.min(height - cabinetHeight - height * 0.03, height * (portrait ? 0.24 : 0.17), (width * 0.86) / LOGO_RATIO, cellWidth * 1.6);
+  const logoHeight = Math.min(
+    height - cabinetHeight - height * 0.03,
+    height * (portrait ? 0.24 : 0.17),
+    (width * 0.86) / LOGO_RATIO,
+    cellWidth * 1.6,
+  );
   const free = height - cabinetHeight - logoHeight;
   const top = Math.round(free * (portrait ? 0.42 : 0.4) + logoHeight);
   const left = Math.round((width - reelsWidth) / 2);
   const cabinet = { x: left - rim, y: top, width: reelsWidth + rim * 2, height: cabinetHeight };
   const logoWidth = logoHeight * LOGO_RATIO;
   return {
-    width, height, cellWidth, cellHeight, gap, rim, cabinet,
+    width,
+    height,
+    cellWidth,
+    cellHeight,
+    gap,
+    rim,
+    cabinet,
     reels: { x: left, y: top + rim, width: reelsWidth, height: reelsHeight },
-    logo: { x: (width - logoWidth) / 2, y: top - logoHeight + rim * 0.35, width: logoWidth, height: logoHeight },
+    logo: {
+      x: (width - logoWidth) / 2,
+      y: top - logoHeight + rim * 0.35,
+      width: logoWidth,
+      height: logoHeight,
+    },
     plaque: { x: left, y: top + rim + reelsHeight + rim * 0.55, width: reelsWidth, height: plaqueHeight },
   };
 }

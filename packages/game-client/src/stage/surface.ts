@@ -16,18 +16,34 @@ const LARGEST_SYMBOL_PX = 240;
 
 /** The canvas with its painter and textures, rebuilt when its size changes. Knows how to draw, not when. */
 export function createSurface({ canvas, definition, art, ...options }: StageOptions) {
-  const chosen = (options.painter === 'canvas2d' ? null : createWebglPainter(canvas)) ?? createCanvasPainter(canvas);
+  const chosen =
+    (options.painter === 'canvas2d' ? null : createWebglPainter(canvas)) ?? createCanvasPainter(canvas);
   if (!chosen) throw new Error('This browser cannot draw the game');
   const painter: Painter = chosen;
   const labels = createLabels(options.fontFamily);
-  let view: View = { definition, art, ...sized(), labels, texts: options.texts, formatMoney: options.formatMoney, reducedMotion: options.reducedMotion };
+  let view: View = {
+    definition,
+    art,
+    ...sized(),
+    labels,
+    texts: options.texts,
+    formatMoney: options.formatMoney,
+    reducedMotion: options.reducedMotion,
+  };
   dress();
   void document.fonts?.load(`700 64px ${options.fontFamily}`).then(() => labels.clear());
 
   function sized(known?: View): Pick<View, 'layout' | 'atlas'> {
     const density = Math.min(MAX_DENSITY, globalThis.devicePixelRatio || 1);
-    const layout = layOut(Math.max(1, Math.round(canvas.clientWidth * density)), Math.max(1, Math.round(canvas.clientHeight * density)), definition.grid);
-    const symbolPx = Math.min(LARGEST_SYMBOL_PX, Math.max(64, Math.ceil(Math.min(layout.cellWidth, layout.cellHeight) / 32) * 32));
+    const layout = layOut(
+      Math.max(1, Math.round(canvas.clientWidth * density)),
+      Math.max(1, Math.round(canvas.clientHeight * density)),
+      definition.grid,
+    );
+    const symbolPx = Math.min(
+      LARGEST_SYMBOL_PX,
+      Math.max(64, Math.ceil(Math.min(layout.cellWidth, layout.cellHeight) / 32) * 32),
+    );
     const fits = known?.atlas.regions.get(definition.symbols[0]?.id ?? '')?.width === symbolPx;
     return { layout, atlas: known && fits ? known.atlas : buildAtlas(art, symbolPx) };
   }
@@ -35,8 +51,25 @@ export function createSurface({ canvas, definition, art, ...options }: StageOpti
   function dress() {
     const { layout, atlas } = view;
     [canvas.width, canvas.height] = [layout.width, layout.height];
-    painter.setTexture('backdrop', painted(layout, (context) => paintPicture(context, art.backdrop(layout.width, layout.height), 0, 0, layout.width, layout.height)));
-    painter.setTexture('cabinet', painted(layout, (context) => paintPicture(context, cabinetPicture(layout, art, definition.grid.reels), 0, 0, layout.width, layout.height)));
+    painter.setTexture(
+      'backdrop',
+      painted(layout, (context) =>
+        paintPicture(context, art.backdrop(layout.width, layout.height), 0, 0, layout.width, layout.height),
+      ),
+    );
+    painter.setTexture(
+      'cabinet',
+      painted(layout, (context) =>
+        paintPicture(
+          context,
+          cabinetPicture(layout, art, definition.grid.reels),
+          0,
+          0,
+          layout.width,
+          layout.height,
+        ),
+      ),
+    );
     painter.setTexture('atlas', atlas.canvas);
     painter.setTexture('labels', labels.canvas);
   }
@@ -49,7 +82,8 @@ export function createSurface({ canvas, definition, art, ...options }: StageOpti
       view = { ...view, ...next };
       dress();
     },
-    setTexts: (texts: StageTexts, formatMoney: (amountMinor: bigint) => string) => void (view = { ...view, texts, formatMoney }),
+    setTexts: (texts: StageTexts, formatMoney: (amountMinor: bigint) => string) =>
+      void (view = { ...view, texts, formatMoney }),
     draw(act: Act, from: Rest, ms: number, ambienceMs: number) {
       const layers = compose(view, act, from, ms, ambienceMs);
       if (labels.takeChanged()) painter.setTexture('labels', labels.canvas);
@@ -59,7 +93,10 @@ export function createSurface({ canvas, definition, art, ...options }: StageOpti
   };
 }
 
-function painted({ width, height }: View['layout'], paint: (context: CanvasRenderingContext2D) => void): HTMLCanvasElement {
+function painted(
+  { width, height }: View['layout'],
+  paint: (context: CanvasRenderingContext2D) => void,
+): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;

@@ -46,7 +46,16 @@ export function labelSprite(
   const label = view.labels.of(text, style);
   if (!label) return [];
   const scale = Math.min(at.height / label.height, at.maxWidth / label.width);
-  return [{ x: at.x, y: at.y, width: label.width * scale, height: label.height * scale, source: label.source, alpha: at.alpha ?? 1 }];
+  return [
+    {
+      x: at.x,
+      y: at.y,
+      width: label.width * scale,
+      height: label.height * scale,
+      source: label.source,
+      alpha: at.alpha ?? 1,
+    },
+  ];
 }
 
 /** A changing amount, letter by letter, so that counting writes nothing new into the texture. */
@@ -55,7 +64,10 @@ export function amountSprites(
   text: string,
   at: { x: number; y: number; height: number; maxWidth: number; alpha?: number },
 ): Sprite[] {
-  const letters = [...text].map((letter) => ({ letter, label: letter.trim() ? view.labels.of(letter, 'digit') : undefined }));
+  const letters = [...text].map((letter) => ({
+    letter,
+    label: letter.trim() ? view.labels.of(letter, 'digit') : undefined,
+  }));
   const anyHeight = letters.find(({ label }) => label)?.label?.height ?? 1;
   const overlap = anyHeight * 0.085;
   const widths = letters.map(({ label }) => (label ? label.width - overlap : anyHeight * 0.16));
@@ -66,7 +78,16 @@ export function amountSprites(
     const width = (widths[index] ?? 0) * scale;
     x += width;
     if (!label) return [];
-    return [{ x: x - width / 2, y: at.y, width: label.width * scale, height: label.height * scale, source: label.source, alpha: at.alpha ?? 1 }];
+    return [
+      {
+        x: x - width / 2,
+        y: at.y,
+        width: label.width * scale,
+        height: label.height * scale,
+        source: label.source,
+        alpha: at.alpha ?? 1,
+      },
+    ];
   });
 }
 

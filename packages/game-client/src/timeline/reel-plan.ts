@@ -69,7 +69,11 @@ export function pose(plan: SpinPlan, reelIndex: number, ms: number): Pose {
   if (ms < accelerateMs) {
     const t = ms / accelerateMs;
     const slope = 3 * (PULL + 1) * t * t - 2 * PULL * t;
-    return { offset: pulled * t * t * ((PULL + 1) * t - PULL), speed: (speed * slope) / (PULL + 3), done: false };
+    return {
+      offset: pulled * t * t * ((PULL + 1) * t - PULL),
+      speed: (speed * slope) / (PULL + 3),
+      done: false,
+    };
   }
   if (ms < landAtMs) return { offset: pulled + speed * (ms - accelerateMs), speed, done: false };
   const u = (ms - landAtMs) / landMs - 1;

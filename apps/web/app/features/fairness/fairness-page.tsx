@@ -54,7 +54,14 @@ function MySeeds() {
     );
   }
   if (seeds.isError) {
-    return <ErrorState title={t('errorTitle')} text={t('errorText')} retryLabel={t('retry')} onRetry={() => void seeds.refetch()} />;
+    return (
+      <ErrorState
+        title={t('errorTitle')}
+        text={t('errorText')}
+        retryLabel={t('retry')}
+        onRetry={() => void seeds.refetch()}
+      />
+    );
   }
   return (
     <div className={styles.pair} aria-busy="true">

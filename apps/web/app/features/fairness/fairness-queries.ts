@@ -18,7 +18,10 @@ export function useRotateSeeds() {
   return useMutation({
     mutationFn: (body: { clientSeed: string; activeId: string }) => call(rotateSeeds, { body }),
     onSuccess: ({ active, revealed }) => {
-      queries.setQueryData<Seeds>(seedsQuery.queryKey, (seeds) => seeds && { active, revealed: [revealed, ...seeds.revealed] });
+      queries.setQueryData<Seeds>(
+        seedsQuery.queryKey,
+        (seeds) => seeds && { active, revealed: [revealed, ...seeds.revealed] },
+      );
       // Rounds of the old pair now carry its seed.
       void queries.invalidateQueries({ queryKey: ['rounds'] });
     },

@@ -44,7 +44,10 @@ function RevealedPair({ pair }: { pair: SeedPair }) {
         <SeedValue name={t('clientSeed')} value={clientSeed} />
       </dl>
       {serverSeed !== null && nextNonce > 0 && (
-        <Link to={`/fairness/verify?${new URLSearchParams({ serverSeed, commitment, clientSeed })}`} className={buttonClass({ size: 'small' })}>
+        <Link
+          to={`/fairness/verify?${new URLSearchParams({ serverSeed, commitment, clientSeed })}`}
+          className={buttonClass({ size: 'small' })}
+        >
           <Icon name="check" size={18} />
           {t('checkRounds')}
         </Link>
@@ -62,5 +65,9 @@ function CommitmentBadge({ serverSeed, commitment }: { serverSeed: string; commi
     staleTime: Infinity,
   });
   if (computed === undefined) return null;
-  return computed === commitment ? <Badge tone="win">{t('matches')}</Badge> : <Badge tone="lose">{t('differs')}</Badge>;
+  return computed === commitment ? (
+    <Badge tone="win">{t('matches')}</Badge>
+  ) : (
+    <Badge tone="lose">{t('differs')}</Badge>
+  );
 }

@@ -9,7 +9,10 @@ const clientSeed = 'my-seed_1';
 
 function played(index: number, nonce: number): { form: VerifyForm; recorded: Round } {
   const { definition } = GAMES[index]!;
-  const outcome = playRound(definition, createFairStream({ serverSeed, clientSeed, nonce, domain: definition.id }));
+  const outcome = playRound(
+    definition,
+    createFairStream({ serverSeed, clientSeed, nonce, domain: definition.id }),
+  );
   const stakeMinor = BigInt(definition.lines.length) * 10n;
   const commitment = commitmentOf(serverSeed);
   const recorded: Round = {
@@ -29,7 +32,10 @@ function played(index: number, nonce: number): { form: VerifyForm; recorded: Rou
     outcome: JSON.parse(JSON.stringify(outcome)),
     fairness: { seedPairId: '1', commitment, clientSeed, nonce, serverSeed },
   };
-  return { form: { game: definition.id, serverSeed, clientSeed, commitment, nonce: String(nonce) }, recorded };
+  return {
+    form: { game: definition.id, serverSeed, clientSeed, commitment, nonce: String(nonce) },
+    recorded,
+  };
 }
 
 test.each([0, 1])('a true record agrees in everything, game %i', (index) => {
@@ -38,19 +44,34 @@ test.each([0, 1])('a true record agrees in everything, game %i', (index) => {
     const { view, verification } = runVerification(form, recorded);
     expect(view.verdict).toBe('agrees');
     expect(view.draws).toHaveLength(verification.outcome.steps.length * GAMES[index]!.definition.grid.reels);
-    expect(view.draws.map((draw) => draw.stop)).toEqual(verification.outcome.steps.flatMap((step) => step.stops));
+    expect(view.draws.map((draw) => draw.stop)).toEqual(
+      verification.outcome.steps.flatMap((step) => step.stops),
+    );
   }
 });
 
 test('every single lie is found', () => {
   const { form, recorded } = played(1, 3);
   const states = (lie: Partial<Round>, pasted: Partial<VerifyForm> = {}) =>
-    Object.fromEntries(runVerification({ ...form, ...pasted }, { ...recorded, ...lie }).view.checks.map(({ name, state }) => [name, state]));
+    Object.fromEntries(
+      runVerification({ ...form, ...pasted }, { ...recorded, ...lie }).view.checks.map(({ name, state }) => [
+        name,
+        state,
+      ]),
+    );
   expect(states({ winMinor: '123456789' })).toMatchObject({ money: 'differs', outcome: 'agrees' });
-  expect(states({ outcome: { ...(recorded.outcome as object), winUnits: 1e6 } })).toMatchObject({ outcome: 'differs' });
+  expect(states({ outcome: { ...(recorded.outcome as object), winUnits: 1e6 } })).toMatchObject({
+    outcome: 'differs',
+  });
   expect(states({ outcome: null })).toMatchObject({ outcome: 'differs' });
-  expect(states({}, { serverSeed: '5b'.repeat(32) })).toMatchObject({ commitment: 'differs', outcome: 'differs' });
-  expect(states({}, { commitment: 'f'.repeat(64) })).toMatchObject({ commitment: 'differs', outcome: 'agrees' });
+  expect(states({}, { serverSeed: '5b'.repeat(32) })).toMatchObject({
+    commitment: 'differs',
+    outcome: 'differs',
+  });
+  expect(states({}, { commitment: 'f'.repeat(64) })).toMatchObject({
+    commitment: 'differs',
+    outcome: 'agrees',
+  });
 });
 
 test('without a record, or for another number, there is nothing to compare with', () => {
@@ -62,7 +83,9 @@ test('without a record, or for another number, there is nothing to compare with'
 test('pasted values are checked before anything is computed', () => {
   const { form } = played(0, 1);
   const games = GAMES.map(({ definition }) => definition.id);
-  expect(verifyFormProblems({ ...form, serverSeed: `  ${form.serverSeed.toUpperCase()} ` }, games)).toEqual([]);
+  expect(verifyFormProblems({ ...form, serverSeed: `  ${form.serverSeed.toUpperCase()} ` }, games)).toEqual(
+    [],
+  );
   expect(verifyFormProblems({ ...form, commitment: '' }, games)).toEqual([]);
   const bad = { game: 'x', serverSeed: '12', commitment: 'g', clientSeed: 'ї', nonce: '-1' };
   expect(verifyFormProblems(bad, games)).toEqual(['game', 'serverSeed', 'commitment', 'clientSeed', 'nonce']);

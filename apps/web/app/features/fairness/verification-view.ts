@@ -1,5 +1,11 @@
 import type { Round } from '@croupier/contract';
-import { canonicalJson, stakeFits, winMinorOf, type GameDefinition, type Verification } from '@croupier/games';
+import {
+  canonicalJson,
+  stakeFits,
+  winMinorOf,
+  type GameDefinition,
+  type Verification,
+} from '@croupier/games';
 
 export type CheckName = 'commitment' | 'math' | 'outcome' | 'money';
 /** `skipped` when there is nothing to compare with. */
@@ -46,7 +52,11 @@ export function verificationView(input: {
   ] as const satisfies { name: CheckName; state: CheckState }[];
   const differs = checks.some(({ state }) => state === 'differs');
   const whole = checks.every(({ state }) => state === 'agrees');
-  return { verdict: differs ? 'differs' : whole ? 'agrees' : 'computed', checks, draws: drawViews(verification) };
+  return {
+    verdict: differs ? 'differs' : whole ? 'agrees' : 'computed',
+    checks,
+    draws: drawViews(verification),
+  };
 }
 
 const told = (equal: boolean): CheckState => (equal ? 'agrees' : 'differs');

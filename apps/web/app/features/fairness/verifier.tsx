@@ -35,9 +35,17 @@ export function Verifier({ start, recorded }: { start: Partial<VerifyForm>; reco
         onEdit={() => setComputing(undefined)}
       />
       <div className={styles.result} aria-live="polite">
-        {!computing && <EmptyState icon={<Icon name="fairness" size={28} />} title={t('emptyTitle')} text={t('emptyText')} />}
+        {!computing && (
+          <EmptyState
+            icon={<Icon name="fairness" size={28} />}
+            title={t('emptyTitle')}
+            text={t('emptyText')}
+          />
+        )}
         {computing && result.isError && <p className={styles.notice}>{t('unknownMaths')}</p>}
-        {computing && result.data && <VerifyResult form={computing} result={result.data} recorded={recorded} />}
+        {computing && result.data && (
+          <VerifyResult form={computing} result={result.data} recorded={recorded} />
+        )}
       </div>
     </div>
   );

@@ -29,7 +29,11 @@ export default function VerifyPage() {
   );
   return (
     <Page title={t('title')} lead={t('lead')} actions={back}>
-      {roundId !== null && signedIn ? <RecordedRound id={roundId} /> : <Verifier start={fromAddress(search)} recorded={undefined} />}
+      {roundId !== null && signedIn ? (
+        <RecordedRound id={roundId} />
+      ) : (
+        <Verifier start={fromAddress(search)} recorded={undefined} />
+      )}
     </Page>
   );
 }
@@ -60,7 +64,13 @@ function RecordedRound({ id }: { id: string }) {
         )}
       </div>
       <Verifier
-        start={{ game, commitment: fairness.commitment, clientSeed: fairness.clientSeed, nonce: String(fairness.nonce), serverSeed: fairness.serverSeed ?? '' }}
+        start={{
+          game,
+          commitment: fairness.commitment,
+          clientSeed: fairness.clientSeed,
+          nonce: String(fairness.nonce),
+          serverSeed: fairness.serverSeed ?? '',
+        }}
         recorded={round.data}
       />
     </>

@@ -17,7 +17,12 @@ const VERDICTS = {
   differs: { icon: 'warning', title: 'bad', text: 'badText' },
   computed: { icon: 'info', title: 'computed', text: 'computedText' },
 } as const;
-const CHECKS = { commitment: 'checkCommitment', math: 'checkMath', outcome: 'checkOutcome', money: 'checkMoney' } as const satisfies Record<CheckName, string>;
+const CHECKS = {
+  commitment: 'checkCommitment',
+  math: 'checkMath',
+  outcome: 'checkOutcome',
+  money: 'checkMoney',
+} as const satisfies Record<CheckName, string>;
 const STATES = {
   agrees: { icon: 'check', text: 'yes' },
   differs: { icon: 'close', text: 'no' },
@@ -25,7 +30,15 @@ const STATES = {
 } as const satisfies Record<CheckState, { icon: IconName; text: string }>;
 
 /** What was computed, what it was compared with, and where every stop came from. */
-export function VerifyResult({ form, result, recorded }: { form: VerifyForm; result: VerificationResult; recorded: Round | undefined }) {
+export function VerifyResult({
+  form,
+  result,
+  recorded,
+}: {
+  form: VerifyForm;
+  result: VerificationResult;
+  recorded: Round | undefined;
+}) {
   const t = useTranslations('fairness.verify');
   const { view, verification, definition } = result;
   const verdict = VERDICTS[view.verdict];
@@ -51,7 +64,14 @@ export function VerifyResult({ form, result, recorded }: { form: VerifyForm; res
       <Card className={styles.card}>
         <h2>{t('resultTitle')}</h2>
         {first && <SpinGrid game={definition.id} rows={rowsOf(first)} />}
-        <Payment result={result} recorded={view.checks.some(({ name, state }) => name === 'money' && state !== 'skipped') ? recorded : undefined} />
+        <Payment
+          result={result}
+          recorded={
+            view.checks.some(({ name, state }) => name === 'money' && state !== 'skipped')
+              ? recorded
+              : undefined
+          }
+        />
       </Card>
       <Card className={styles.card}>
         <h2>{t('drawsTitle')}</h2>

@@ -10,7 +10,11 @@ const PAUSES_MS = [600, 1_200, 2_500, 4_000, 6_000];
  * @param onUnanswered told before each further try
  * @throws ApiError for a refusal: nothing was staked
  */
-export async function askRound(request: RoundRequest, signal: AbortSignal, onUnanswered: () => void): Promise<Round> {
+export async function askRound(
+  request: RoundRequest,
+  signal: AbortSignal,
+  onUnanswered: () => void,
+): Promise<Round> {
   for (let attempt = 0; ; attempt++) {
     try {
       return await call(playRound, { body: request }, signal);
@@ -24,12 +28,20 @@ export async function askRound(request: RoundRequest, signal: AbortSignal, onUna
 
 /** No answer at all, or one from which the round's fate cannot be told. */
 export function isUnanswered(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 0 || error.status >= 500 || error.key === 'too_many_requests' || error.key === 'request_timeout');
+  return (
+    error instanceof ApiError &&
+    (error.status === 0 ||
+      error.status >= 500 ||
+      error.key === 'too_many_requests' ||
+      error.key === 'request_timeout')
+  );
 }
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => (clearTimeout(timer), reject(signal.reason as Error)), { once: true });
+    signal.addEventListener('abort', () => (clearTimeout(timer), reject(signal.reason as Error)), {
+      once: true,
+    });
   });
 }

@@ -20,16 +20,44 @@ export function FairnessPanel({ round, signedIn }: { round: Round | null; signed
       <p>{t('text')}</p>
       {proof && (
         <dl className={styles.proof}>
-          <div><dt>{t('commitment')}</dt><dd><code className={styles.code}>{proof.commitment}</code></dd></div>
-          <div><dt>{t('clientSeed')}</dt><dd><code className={styles.code}>{proof.clientSeed}</code></dd></div>
-          <div><dt>{t(round ? 'nonce' : 'nextNonce')}</dt><dd><code className={styles.code}>{proof.nonce}</code></dd></div>
-          {round && <div><dt>{t('round')}</dt><dd><code className={styles.code}>{round.id}</code></dd></div>}
+          <div>
+            <dt>{t('commitment')}</dt>
+            <dd>
+              <code className={styles.code}>{proof.commitment}</code>
+            </dd>
+          </div>
+          <div>
+            <dt>{t('clientSeed')}</dt>
+            <dd>
+              <code className={styles.code}>{proof.clientSeed}</code>
+            </dd>
+          </div>
+          <div>
+            <dt>{t(round ? 'nonce' : 'nextNonce')}</dt>
+            <dd>
+              <code className={styles.code}>{proof.nonce}</code>
+            </dd>
+          </div>
+          {round && (
+            <div>
+              <dt>{t('round')}</dt>
+              <dd>
+                <code className={styles.code}>{round.id}</code>
+              </dd>
+            </div>
+          )}
         </dl>
       )}
       {round ? (
-        <Link to={`/fairness/verify?round=${round.id}`} className={buttonClass({ look: 'primary' })}><Icon name="check" size={20} />{t('verify')}</Link>
+        <Link to={`/fairness/verify?round=${round.id}`} className={buttonClass({ look: 'primary' })}>
+          <Icon name="check" size={20} />
+          {t('verify')}
+        </Link>
       ) : (
-        <Link to="/fairness" className={buttonClass({ look: 'quiet' })}><Icon name="fairness" size={20} />{t('more')}</Link>
+        <Link to="/fairness" className={buttonClass({ look: 'quiet' })}>
+          <Icon name="fairness" size={20} />
+          {t('more')}
+        </Link>
       )}
     </div>
   );

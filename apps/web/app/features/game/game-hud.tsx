@@ -38,7 +38,13 @@ export function GameHud({ signedIn, rounds, autoplay, turbo, soundOn, ...props }
   const stakeButton = (step: 1 | -1, label: string, text: string) => {
     const next = neighbourStake(game.stakesMinor, stakeMinor, step);
     return (
-      <button type="button" className={styles.step} aria-label={label} disabled={!next || !idle} onClick={() => next && props.onStake(next)}>
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={label}
+        disabled={!next || !idle}
+        onClick={() => next && props.onStake(next)}
+      >
         <span aria-hidden="true">{text}</span>
       </button>
     );
@@ -46,30 +52,57 @@ export function GameHud({ signedIn, rounds, autoplay, turbo, soundOn, ...props }
   return (
     <section className={styles.hud} aria-label={t('controls')}>
       <div className={styles.tools}>
-        <IconButton label={t('info')} onClick={props.onInfo} className={styles.tool}><Icon name="info" /></IconButton>
-        <IconButton label={t(soundOn ? 'soundOff' : 'soundOn')} aria-pressed={soundOn} onClick={props.onSound} className={styles.tool}>
+        <IconButton label={t('info')} onClick={props.onInfo} className={styles.tool}>
+          <Icon name="info" />
+        </IconButton>
+        <IconButton
+          label={t(soundOn ? 'soundOff' : 'soundOn')}
+          aria-pressed={soundOn}
+          onClick={props.onSound}
+          className={styles.tool}
+        >
           <Icon name={soundOn ? 'sound' : 'mute'} />
         </IconButton>
       </div>
       <dl className={styles.figures}>
-        <div><dt>{t(props.playMoney ? 'playBalance' : 'balance')}</dt><dd data-testid="game-balance">{signedIn ? money(props.balanceMinor) : '—'}</dd></div>
-        <div><dt>{t('lastWin')}</dt><dd className={props.winMinor ? styles.win : undefined} data-testid="game-win">{props.winMinor === null ? '—' : money(props.winMinor)}</dd></div>
+        <div>
+          <dt>{t(props.playMoney ? 'playBalance' : 'balance')}</dt>
+          <dd data-testid="game-balance">{signedIn ? money(props.balanceMinor) : '—'}</dd>
+        </div>
+        <div>
+          <dt>{t('lastWin')}</dt>
+          <dd className={props.winMinor ? styles.win : undefined} data-testid="game-win">
+            {props.winMinor === null ? '—' : money(props.winMinor)}
+          </dd>
+        </div>
       </dl>
       <div className={styles.stake} role="group" aria-label={t('stake')}>
         {stakeButton(-1, t('stakeLess'), '−')}
-        <p><span>{t('stake')}</span><output data-testid="game-stake">{money(BigInt(stakeMinor))}</output></p>
+        <p>
+          <span>{t('stake')}</span>
+          <output data-testid="game-stake">{money(BigInt(stakeMinor))}</output>
+        </p>
         {stakeButton(1, t('stakeMore'), '+')}
       </div>
       {signedIn ? (
         <SpinButton rounds={rounds} disabled={!game.available} onSpin={props.onSpin} />
       ) : (
-        <Link to={`/login?redirect=${encodeURIComponent(pathname)}`} className={`${buttonClass({ look: 'gold', size: 'large' })} ${styles.signIn}`}>
+        <Link
+          to={`/login?redirect=${encodeURIComponent(pathname)}`}
+          className={`${buttonClass({ look: 'gold', size: 'large' })} ${styles.signIn}`}
+        >
           {t('signIn')}
         </Link>
       )}
       <div className={styles.pace}>
         {signedIn && autoplay && (
-          <button type="button" className={styles.pill} aria-pressed={autoplay.left > 0} onClick={autoplay.toggle} disabled={!game.available}>
+          <button
+            type="button"
+            className={styles.pill}
+            aria-pressed={autoplay.left > 0}
+            onClick={autoplay.toggle}
+            disabled={!game.available}
+          >
             <Icon name="refresh" size={18} />
             {autoplay.left > 0 ? t('autoplayStop', { left: autoplay.left }) : t('autoplay')}
           </button>

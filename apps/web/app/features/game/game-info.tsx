@@ -32,7 +32,12 @@ export default function GameInfo({ game, stakeMinor, money, round, signedIn, onC
   }[part];
   return (
     <Dialog title={t(`games.${game.code}.name`)} closeLabel={t('info.close')} onClose={onClose} size="large">
-      <Tabs<Part> label={t('info.parts')} tabs={PARTS.map((value) => ({ value, label: t(`info.${value}`) }))} value={part} onChange={setPart}>
+      <Tabs<Part>
+        label={t('info.parts')}
+        tabs={PARTS.map((value) => ({ value, label: t(`info.${value}`) }))}
+        value={part}
+        onChange={setPart}
+      >
         {panel()}
       </Tabs>
     </Dialog>

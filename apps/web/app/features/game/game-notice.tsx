@@ -5,7 +5,15 @@ import { openModal } from '../../lib/modals.ts';
 import styles from './game-notice.module.css';
 import type { Rounds } from './use-rounds.ts';
 
-const SPOKEN = ['insufficient_funds', 'too_soon', 'game_unavailable', 'stake_not_allowed', 'unauthorised', 'stale_request', 'conflict'] as const;
+const SPOKEN = [
+  'insufficient_funds',
+  'too_soon',
+  'game_unavailable',
+  'stake_not_allowed',
+  'unauthorised',
+  'stale_request',
+  'conflict',
+] as const;
 
 /** What went wrong, that the money is safe, and what to do: over the stage, never in its way. */
 export function GameNotice({ rounds, available }: { rounds: Rounds; available: boolean }) {
@@ -26,9 +34,15 @@ export function GameNotice({ rounds, available }: { rounds: Rounds; available: b
       <Icon name={key === 'insufficient_funds' ? 'coins' : 'info'} />
       <p>{t(key)}</p>
       {key === 'insufficient_funds' && (
-        <Button look="gold" size="small" onClick={() => openModal('deposit')}>{t('deposit')}</Button>
+        <Button look="gold" size="small" onClick={() => openModal('deposit')}>
+          {t('deposit')}
+        </Button>
       )}
-      {key === 'unauthorised' && <Link to="/login" className={buttonClass({ look: 'primary', size: 'small' })}>{t('signIn')}</Link>}
+      {key === 'unauthorised' && (
+        <Link to="/login" className={buttonClass({ look: 'primary', size: 'small' })}>
+          {t('signIn')}
+        </Link>
+      )}
       {refusal && (
         <IconButton label={t('close')} onClick={rounds.clearRefusal}>
           <Icon name="close" />

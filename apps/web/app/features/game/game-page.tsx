@@ -13,8 +13,16 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, { title: `game.games.${args.params.game}.name`, description: `game.games.${args.params.game}.lead` });
+  pageMeta(args, {
+    title: `game.games.${args.params.game}.name`,
+    description: `game.games.${args.params.game}.lead`,
+  });
 
 export default function GamePage({ loaderData }: Route.ComponentProps) {
-  return <GameTable key={`${loaderData.code}:${loaderData.mathHash}`} game={{ ...loaderData, definition: loaderData.definition as unknown as GameDefinition }} />;
+  return (
+    <GameTable
+      key={`${loaderData.code}:${loaderData.mathHash}`}
+      game={{ ...loaderData, definition: loaderData.definition as unknown as GameDefinition }}
+    />
+  );
 }

@@ -32,10 +32,20 @@ export function GameTable({ game }: { game: Game }) {
   const visitorRegion = useRegion();
   const region = profile ? REGIONS[profile.region] : visitorRegion;
   const currency = profile?.currency ?? region.currency;
-  const money = useMemo(() => (amountMinor: bigint) => format.money(amountMinor, currency), [format, currency]);
+  const money = useMemo(
+    () => (amountMinor: bigint) => format.money(amountMinor, currency),
+    [format, currency],
+  );
   const canvas = useRef<HTMLCanvasElement>(null);
-  const { stage, failed, sound } = useStage(canvas, { definition: game.definition, texts: useStageTexts(), formatMoney: money });
-  const [wishedStake, setWishedStake] = useRemembered(`stake:${game.code}:${currency}`, game.stakesMinor[2] ?? '0');
+  const { stage, failed, sound } = useStage(canvas, {
+    definition: game.definition,
+    texts: useStageTexts(),
+    formatMoney: money,
+  });
+  const [wishedStake, setWishedStake] = useRemembered(
+    `stake:${game.code}:${currency}`,
+    game.stakesMinor[2] ?? '0',
+  );
   const [soundOn, setSoundOn] = useRemembered('game-sound', 'off');
   const [turbo, setTurbo] = useState(false);
   const [info, setInfo] = useState(false);
@@ -43,13 +53,27 @@ export function GameTable({ game }: { game: Game }) {
   const [said, setSaid] = useState('');
   const [shown, setShown] = useState<Round | null>(null);
   const rounds = useRounds({
-    game: game.code, profile, stakeMinor, stage,
-    minimumCycleMs: region.minimumCycleMs, mayStopReels: region.turbo,
+    game: game.code,
+    profile,
+    stakeMinor,
+    stage,
+    minimumCycleMs: region.minimumCycleMs,
+    mayStopReels: region.turbo,
     onShown: (round) => {
       setShown(round);
-      setSaid(t(Number(round.winMinor) === 0 ? 'said.lost' : BigInt(round.winMinor) > BigInt(round.stakeMinor) ? 'said.won' : 'said.returned', {
-        win: format.money(round.winMinor, round.currency), balance: format.money(round.balanceAfterMinor, round.currency),
-      }));
+      setSaid(
+        t(
+          Number(round.winMinor) === 0
+            ? 'said.lost'
+            : BigInt(round.winMinor) > BigInt(round.stakeMinor)
+              ? 'said.won'
+              : 'said.returned',
+          {
+            win: format.money(round.winMinor, round.currency),
+            balance: format.money(round.balanceAfterMinor, round.currency),
+          },
+        ),
+      );
     },
   });
   const autoplay = useAutoplay(rounds, region.autoplay && profile !== null && game.available);
@@ -65,14 +89,29 @@ export function GameTable({ game }: { game: Game }) {
     <div className={styles.table} data-game={game.code}>
       <h1 className="visually-hidden">{t(`games.${game.code}.name`)}</h1>
       <div className={styles.stage}>
-        <canvas ref={canvas} className={styles.canvas} aria-hidden="true" data-phase={rounds.phase} data-ready={stage !== null} />
+        <canvas
+          ref={canvas}
+          className={styles.canvas}
+          aria-hidden="true"
+          data-phase={rounds.phase}
+          data-ready={stage !== null}
+        />
         {failed && <p className={styles.failed}>{t('cannotDraw')}</p>}
         <GameNotice rounds={rounds} available={game.available} />
       </div>
       <GameHud
-        game={game} signedIn={profile !== null} rounds={rounds} autoplay={region.autoplay ? autoplay : null}
-        money={money} balanceMinor={balanceMinor} winMinor={rounds.phase === 'ready' && shown ? BigInt(shown.winMinor) : null}
-        stakeMinor={stakeMinor} onStake={setWishedStake} onSpin={spin} onInfo={() => setInfo(true)} playMoney={region.gameMoney === 'play'}
+        game={game}
+        signedIn={profile !== null}
+        rounds={rounds}
+        autoplay={region.autoplay ? autoplay : null}
+        money={money}
+        balanceMinor={balanceMinor}
+        winMinor={rounds.phase === 'ready' && shown ? BigInt(shown.winMinor) : null}
+        stakeMinor={stakeMinor}
+        onStake={setWishedStake}
+        onSpin={spin}
+        onInfo={() => setInfo(true)}
+        playMoney={region.gameMoney === 'play'}
         turbo={region.turbo ? turbo : null}
         onTurbo={() => {
           stage?.setTurbo(!turbo);
@@ -84,11 +123,20 @@ export function GameTable({ game }: { game: Game }) {
           setSoundOn(soundOn === 'on' ? 'off' : 'on');
         }}
       />
-      <p role="status" aria-live="polite" className="visually-hidden">{said}</p>
+      <p role="status" aria-live="polite" className="visually-hidden">
+        {said}
+      </p>
       {shown && <WinDetail round={shown} definition={game.definition} />}
       {info && (
         <Suspense>
-          <GameInfo game={game} stakeMinor={stakeMinor} money={money} round={shown} signedIn={profile !== null} onClose={() => setInfo(false)} />
+          <GameInfo
+            game={game}
+            stakeMinor={stakeMinor}
+            money={money}
+            round={shown}
+            signedIn={profile !== null}
+            onClose={() => setInfo(false)}
+          />
         </Suspense>
       )}
     </div>

@@ -15,18 +15,29 @@ export function MathsPanel({ game }: { game: Game }) {
   return (
     <div className={styles.panel}>
       <dl className={styles.figures}>
-        <Figure name={t('rtp')} note={t('rtpText')}>{format.percent(maths.rtpMicro)}</Figure>
+        <Figure name={t('rtp')} note={t('rtpText')}>
+          {format.percent(maths.rtpMicro)}
+        </Figure>
         <Figure name={t('volatility')} note={t('volatilityText')}>
           {t(`level${maths.volatility}`)}
           <span className={styles.scale} aria-hidden="true">
-            {LEVELS.map((level) => <span key={level} data-on={level >= maths.volatility || undefined} />)}
+            {LEVELS.map((level) => (
+              <span key={level} data-on={level >= maths.volatility || undefined} />
+            ))}
           </span>
         </Figure>
-        <Figure name={t('hit')} note={t('hitText', { spins: format.number(oneIn, 1) })}>{format.percent(maths.hitFrequencyMicro)}</Figure>
-        <Figure name={t('maximum')} note={t('maximumText')}>{`${format.number(maths.maximumWinCenti / 100)}×`}</Figure>
+        <Figure name={t('hit')} note={t('hitText', { spins: format.number(oneIn, 1) })}>
+          {format.percent(maths.hitFrequencyMicro)}
+        </Figure>
+        <Figure
+          name={t('maximum')}
+          note={t('maximumText')}
+        >{`${format.number(maths.maximumWinCenti / 100)}×`}</Figure>
       </dl>
       <p className={styles.small}>{t('computed', { version: game.mathVersion })}</p>
-      <p className={styles.small}><code className={styles.code}>{game.mathHash}</code></p>
+      <p className={styles.small}>
+        <code className={styles.code}>{game.mathHash}</code>
+      </p>
     </div>
   );
 }

@@ -15,9 +15,14 @@ export function Paytable({ definition, stakeMinor, money }: Props) {
   const t = useTranslations('game.paytable');
   const symbols = useTranslations('rounds.symbols');
   const art = artOf(definition.id);
-  const pays = (id: string) => (definition.symbols.find((symbol) => symbol.id === id)?.role === 'scatter' ? definition.scatterPays : definition.pays[id]) ?? [];
+  const pays = (id: string) =>
+    (definition.symbols.find((symbol) => symbol.id === id)?.role === 'scatter'
+      ? definition.scatterPays
+      : definition.pays[id]) ?? [];
   const best = (id: string) => Math.max(0, ...pays(id));
-  const sorted = [...definition.symbols].sort((a, b) => Number(a.role === 'regular') - Number(b.role === 'regular') || best(b.id) - best(a.id));
+  const sorted = [...definition.symbols].sort(
+    (a, b) => Number(a.role === 'regular') - Number(b.role === 'regular') || best(b.id) - best(a.id),
+  );
   const lines = BigInt(definition.lines.length);
   return (
     <>
@@ -30,9 +35,17 @@ export function Paytable({ definition, stakeMinor, money }: Props) {
               <h3>{symbols(id)}</h3>
               {role !== 'regular' && <p className={styles.role}>{t(role)}</p>}
               <dl className={styles.pays}>
-                {pays(id).map((units, count) => units > 0 && (
-                  <div key={count}><dt>{`${count}×`}</dt><dd>{money((BigInt(units) * stakeMinor) / lines)}</dd></div>
-                )).reverse()}
+                {pays(id)
+                  .map(
+                    (units, count) =>
+                      units > 0 && (
+                        <div key={count}>
+                          <dt>{`${count}×`}</dt>
+                          <dd>{money((BigInt(units) * stakeMinor) / lines)}</dd>
+                        </div>
+                      ),
+                  )
+                  .reverse()}
               </dl>
             </div>
           </li>
@@ -42,7 +55,10 @@ export function Paytable({ definition, stakeMinor, money }: Props) {
       <p className={styles.lead}>{t('linesText')}</p>
       <ol className={styles.lines}>
         {definition.lines.map((line, index) => (
-          <li key={index}><LineShape rows={definition.grid.rows} line={line} /><span>{index + 1}</span></li>
+          <li key={index}>
+            <LineShape rows={definition.grid.rows} line={line} />
+            <span>{index + 1}</span>
+          </li>
         ))}
       </ol>
     </>
@@ -52,5 +68,11 @@ export function Paytable({ definition, stakeMinor, money }: Props) {
 /** The symbol as the stage draws it. The markup is the project's own. */
 function SymbolPicture({ art, id }: { art: GameArt; id: string }) {
   const picture = art.symbols[id];
-  return picture ? <span className={styles.picture} aria-hidden="true" dangerouslySetInnerHTML={{ __html: pictureSvg(picture, `pay-${id}`) }} /> : null;
+  return picture ? (
+    <span
+      className={styles.picture}
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: pictureSvg(picture, `pay-${id}`) }}
+    />
+  ) : null;
 }

@@ -15,13 +15,21 @@ export function RulesPanel({ game }: { game: Game }) {
     <div className={styles.panel}>
       <p>{t(`games.${game.code}.lead`)}</p>
       <ul className={styles.rules}>
-        <li>{t('rules.grid', { reels: definition.grid.reels, rows: definition.grid.rows, lines: definition.lines.length })}</li>
+        <li>
+          {t('rules.grid', {
+            reels: definition.grid.reels,
+            rows: definition.grid.rows,
+            lines: definition.lines.length,
+          })}
+        </li>
         <li>{t('rules.leftToRight')}</li>
         {definition.symbols.some(({ role }) => role === 'wild') && <li>{t('rules.wild')}</li>}
         {freeSpins && (
           <>
             <li>{t('rules.scatter')}</li>
-            <li>{t('rules.freeSpins', { three: award(least), four: award(least + 1), five: award(least + 2) })}</li>
+            <li>
+              {t('rules.freeSpins', { three: award(least), four: award(least + 1), five: award(least + 2) })}
+            </li>
             <li>{t('rules.freeSpinsAgain', { multiplier: freeSpins.multiplier })}</li>
           </>
         )}

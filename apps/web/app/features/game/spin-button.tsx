@@ -3,7 +3,15 @@ import styles from './spin-button.module.css';
 import type { Rounds } from './use-rounds.ts';
 
 /** Spins; while a round is shown it goes to the end. A held key presses it once. */
-export function SpinButton({ rounds, disabled, onSpin }: { rounds: Rounds; disabled: boolean; onSpin: () => void }) {
+export function SpinButton({
+  rounds,
+  disabled,
+  onSpin,
+}: {
+  rounds: Rounds;
+  disabled: boolean;
+  onSpin: () => void;
+}) {
   const t = useTranslations('game.hud');
   const waits = rounds.phase === 'asking' || rounds.phase === 'waiting';
   return (

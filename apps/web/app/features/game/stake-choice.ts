@@ -5,6 +5,10 @@ export function offeredStake(stakesMinor: readonly string[], wishedMinor: string
 }
 
 /** One step up or down the offered stakes, or null at the end. */
-export function neighbourStake(stakesMinor: readonly string[], stakeMinor: string, step: 1 | -1): string | null {
+export function neighbourStake(
+  stakesMinor: readonly string[],
+  stakeMinor: string,
+  step: 1 | -1,
+): string | null {
   return stakesMinor[stakesMinor.indexOf(stakeMinor) + step] ?? null;
 }

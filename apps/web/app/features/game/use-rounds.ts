@@ -3,7 +3,12 @@ import type { Stage } from '@croupier/game-client';
 import type { RoundOutcome } from '@croupier/games';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { askRound } from './ask-round.ts';
-import { forgetPendingRound, keepPendingRound, readPendingRound, type RoundRequest } from './pending-round.ts';
+import {
+  forgetPendingRound,
+  keepPendingRound,
+  readPendingRound,
+  type RoundRequest,
+} from './pending-round.ts';
 import { useSettledBalance } from './use-settled-balance.ts';
 
 export type Phase = 'ready' | 'waiting' | 'asking' | 'showing';
@@ -52,9 +57,15 @@ export function useRounds({ game, profile, stage, ...options }: Options): Rounds
     setShown({ ...READY, phase: 'asking' });
     onStage.spinUp();
     try {
-      const round = await askRound(request, signal, () => setShown({ ...READY, phase: 'asking', unanswered: true }));
+      const round = await askRound(request, signal, () =>
+        setShown({ ...READY, phase: 'asking', unanswered: true }),
+      );
       forgetPendingRound(playerId, game);
-      setShown({ ...READY, phase: 'showing', heldMinor: BigInt(round.balanceBeforeMinor) - BigInt(round.stakeMinor) });
+      setShown({
+        ...READY,
+        phase: 'showing',
+        heldMinor: BigInt(round.balanceBeforeMinor) - BigInt(round.stakeMinor),
+      });
       await onStage.play(round.outcome as RoundOutcome, BigInt(round.stakeMinor));
       if (signal.aborted) return;
       settleBalance(round);
@@ -82,7 +93,12 @@ export function useRounds({ game, profile, stage, ...options }: Options): Rounds
       if (signal.aborted) return;
     }
     work.current.startedAtMs = performance.now();
-    const request = { key: crypto.randomUUID(), game, stakeMinor: options.stakeMinor, kind: profile.gameMoney };
+    const request = {
+      key: crypto.randomUUID(),
+      game,
+      stakeMinor: options.stakeMinor,
+      kind: profile.gameMoney,
+    };
     keepPendingRound(profile.id, request);
     await run(profile.id, request, stage);
   }

@@ -5,7 +5,11 @@ export function useSpaceKey(onSpace: () => void, enabled: boolean): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.code !== 'Space' || !enabled || event.altKey || event.ctrlKey || event.metaKey) return;
     const target = event.target instanceof Element ? event.target : null;
-    if (document.querySelector('dialog[open]') || target?.closest('a, button, input, select, textarea, summary, [contenteditable]')) return;
+    if (
+      document.querySelector('dialog[open]') ||
+      target?.closest('a, button, input, select, textarea, summary, [contenteditable]')
+    )
+      return;
     event.preventDefault();
     if (!event.repeat) onSpace();
   });

@@ -9,7 +9,10 @@ interface Options {
 }
 
 /** Brings the stage to a canvas: its code comes as an own chunk, only to the browser. */
-export function useStage(canvas: RefObject<HTMLCanvasElement | null>, { definition, texts, formatMoney }: Options) {
+export function useStage(
+  canvas: RefObject<HTMLCanvasElement | null>,
+  { definition, texts, formatMoney }: Options,
+) {
   const [stage, setStage] = useState<Stage | null>(null);
   const [failed, setFailed] = useState(false);
   const sound = useRef<Sound | null>(null);
@@ -30,7 +33,10 @@ export function useStage(canvas: RefObject<HTMLCanvasElement | null>, { definiti
         if (gone || !element || !art) return setFailed(!gone);
         sound.current = createSound();
         made = createStage({
-          canvas: element, definition, art, ...latest.current,
+          canvas: element,
+          definition,
+          art,
+          ...latest.current,
           fontFamily: getComputedStyle(element).fontFamily,
           reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
           onSound: (cue) => sound.current?.play(cue),

@@ -16,7 +16,9 @@ export function DepositForm({ options }: { options: OutputOf<typeof payInOptions
   const { money } = useFormat();
   const region = useRegion();
   const deposit = useDeposit();
-  const [text, setText] = useState(() => writeMoney(BigInt(options.quickAmountsMinor[1] ?? options.minimumMinor)));
+  const [text, setText] = useState(() =>
+    writeMoney(BigInt(options.quickAmountsMinor[1] ?? options.minimumMinor)),
+  );
   const [tried, setTried] = useState(false);
 
   const limits = { minimumMinor: BigInt(options.minimumMinor), maximumMinor: BigInt(options.maximumMinor) };
@@ -69,7 +71,9 @@ export function DepositForm({ options }: { options: OutputOf<typeof payInOptions
         {deposit.busy
           ? t('deposit.submitting')
           : checked.ok
-            ? t('deposit.submitAmount', { amount: money(checked.amountMinor, options.currency, { short: true }) })
+            ? t('deposit.submitAmount', {
+                amount: money(checked.amountMinor, options.currency, { short: true }),
+              })
             : t('deposit.submit')}
       </Button>
       <p className={styles.quiet}>

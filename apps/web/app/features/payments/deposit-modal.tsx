@@ -23,7 +23,9 @@ function Deposit() {
   const options = useQuery(depositOptionsQuery);
   if (options.data) return <DepositForm options={options.data} />;
   if (options.isError) {
-    return <ErrorState title={t('loadError')} retryLabel={t('retry')} onRetry={() => void options.refetch()} />;
+    return (
+      <ErrorState title={t('loadError')} retryLabel={t('retry')} onRetry={() => void options.refetch()} />
+    );
   }
   return (
     <div className={styles.form} aria-busy="true">

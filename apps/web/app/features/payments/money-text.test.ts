@@ -5,17 +5,22 @@ import { clampMinor, moneyFormat, readMoney, writeMoney } from './money-text.ts'
 test('writes and reads the same amount, whatever the amount and the marks', () => {
   const marks = fc.constantFrom(['.', ','], [',', '.'], [',', ' '], ['·', '']);
   fc.assert(
-    fc.property(fc.bigInt({ min: -(10n ** 18n), max: 10n ** 18n }), fc.nat(6), marks, (minor, precision, pair) => {
-      const format = moneyFormat({
-        precision,
-        decimal: pair[0]!,
-        thousands: pair[1]!,
-        prefix: '₴ ',
-        suffix: ' грн',
-        allowNegative: true,
-      });
-      expect(readMoney(writeMoney(minor, format), format)).toEqual({ ok: true, minor });
-    }),
+    fc.property(
+      fc.bigInt({ min: -(10n ** 18n), max: 10n ** 18n }),
+      fc.nat(6),
+      marks,
+      (minor, precision, pair) => {
+        const format = moneyFormat({
+          precision,
+          decimal: pair[0]!,
+          thousands: pair[1]!,
+          prefix: '₴ ',
+          suffix: ' грн',
+          allowNegative: true,
+        });
+        expect(readMoney(writeMoney(minor, format), format)).toEqual({ ok: true, minor });
+      },
+    ),
   );
 });
 

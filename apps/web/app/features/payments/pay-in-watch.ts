@@ -14,7 +14,11 @@ export function isOver(state: PayIn['state']): boolean {
  * How long to wait before asking again, or `false` to stop. The socket tells first as a rule; asking covers
  * lost messages, every second at the start and ever more rarely after.
  */
-export function nextAskMs(state: PayIn['state'] | undefined, asked: number, watchedMs: number): number | false {
+export function nextAskMs(
+  state: PayIn['state'] | undefined,
+  asked: number,
+  watchedMs: number,
+): number | false {
   if (state !== undefined && isOver(state)) return false;
   if (watchedMs > GIVE_UP_AFTER_MS) return false;
   return Math.min(SLOWEST_MS, Math.round(FIRST_MS * 1.5 ** Math.max(0, asked - 1)));

@@ -7,7 +7,13 @@ import { Link } from '../../lib/link.tsx';
 import { isOver } from './pay-in-watch.ts';
 import styles from './payments.module.css';
 
-const TONES = { CREATED: 'quiet', PENDING: 'warn', PAID: 'win', FAILED: 'lose', EXPIRED: 'quiet' } as const satisfies Record<PayIn['state'], BadgeTone>;
+const TONES = {
+  CREATED: 'quiet',
+  PENDING: 'warn',
+  PAID: 'win',
+  FAILED: 'lose',
+  EXPIRED: 'quiet',
+} as const satisfies Record<PayIn['state'], BadgeTone>;
 
 /** Deposits, the newest first. One that is not over leads to where it is followed. */
 export function PaymentList({ payments }: { payments: readonly PayIn[] }) {

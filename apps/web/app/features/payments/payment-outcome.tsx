@@ -53,7 +53,11 @@ export function PaymentOutcome({ outcome, payIn, slow, onRetry }: PaymentOutcome
   );
 }
 
-function Actions({ outcome, payIn, onRetry }: Pick<PaymentOutcomeProps, 'outcome' | 'payIn' | 'onRetry'>): ReactNode {
+function Actions({
+  outcome,
+  payIn,
+  onRetry,
+}: Pick<PaymentOutcomeProps, 'outcome' | 'payIn' | 'onRetry'>): ReactNode {
   const t = useTranslations('payments.verification');
   const games = (look: 'primary' | 'quiet') => (
     <Link to="/" className={buttonClass({ look, wide: true })}>
@@ -66,7 +70,8 @@ function Actions({ outcome, payIn, onRetry }: Pick<PaymentOutcomeProps, 'outcome
     </Link>
   );
   if (outcome === 'checking') return null;
-  if (outcome === 'PAID') return [<span key="games">{games('primary')}</span>, <span key="payments">{payments}</span>];
+  if (outcome === 'PAID')
+    return [<span key="games">{games('primary')}</span>, <span key="payments">{payments}</span>];
   const first = {
     CREATED: payIn?.redirectUrl && (
       <a href={payIn.redirectUrl} className={buttonClass({ look: 'gold', wide: true })}>

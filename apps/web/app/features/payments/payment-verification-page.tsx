@@ -15,7 +15,11 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, { title: 'payments.verification.meta.title', description: 'payments.verification.meta.description' }, { index: false });
+  pageMeta(
+    args,
+    { title: 'payments.verification.meta.title', description: 'payments.verification.meta.description' },
+    { index: false },
+  );
 
 /**
  * Where the provider sends the player back. The address only names the payment: whatever else it claims is
@@ -28,7 +32,12 @@ export default function PaymentVerificationPage() {
   return (
     <main id="main" className={styles.page} aria-label={t('meta.title')}>
       <LiveConnection />
-      <PaymentOutcome outcome={outcomeOf(watch)} payIn={watch.payIn} slow={watch.slow} onRetry={watch.retry} />
+      <PaymentOutcome
+        outcome={outcomeOf(watch)}
+        payIn={watch.payIn}
+        slow={watch.slow}
+        onRetry={watch.retry}
+      />
     </main>
   );
 }

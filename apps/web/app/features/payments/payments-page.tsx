@@ -13,7 +13,11 @@ import { PAYMENTS_KEY, paymentsQuery } from './payments-queries.ts';
 import styles from './payments.module.css';
 
 export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, { title: 'payments.history.meta.title', description: 'payments.history.meta.description' }, { index: false });
+  pageMeta(
+    args,
+    { title: 'payments.history.meta.title', description: 'payments.history.meta.description' },
+    { index: false },
+  );
 
 export default function PaymentsPage() {
   const t = useTranslations('payments');
@@ -59,12 +63,30 @@ function Payments() {
     );
   }
   if (!payments.data) {
-    return <ErrorState title={t('errorTitle')} text={t('errorText')} retryLabel={t('retry')} onRetry={() => void payments.refetch()} />;
+    return (
+      <ErrorState
+        title={t('errorTitle')}
+        text={t('errorText')}
+        retryLabel={t('retry')}
+        onRetry={() => void payments.refetch()}
+      />
+    );
   }
   const rows = payments.data.pages.flatMap((page) => page.payments);
   if (rows.length === 0) {
-    const action = <Button look="gold" onClick={() => openModal('deposit')}>{t('emptyAction')}</Button>;
-    return <EmptyState icon={<Icon name="coins" size={28} />} title={t('emptyTitle')} text={t('emptyText')} action={action} />;
+    const action = (
+      <Button look="gold" onClick={() => openModal('deposit')}>
+        {t('emptyAction')}
+      </Button>
+    );
+    return (
+      <EmptyState
+        icon={<Icon name="coins" size={28} />}
+        title={t('emptyTitle')}
+        text={t('emptyText')}
+        action={action}
+      />
+    );
   }
   return (
     <>

@@ -28,7 +28,8 @@ export function startDeposit({ key, amountMinor }: PendingDeposit, language: Lan
 
 export const paymentsQuery = infiniteQueryOptions({
   queryKey: [...PAYMENTS_KEY, 'list'],
-  queryFn: ({ pageParam, signal }) => call(paymentHistory, { query: pageParam === undefined ? {} : { cursor: pageParam } }, signal),
+  queryFn: ({ pageParam, signal }) =>
+    call(paymentHistory, { query: pageParam === undefined ? {} : { cursor: pageParam } }, signal),
   initialPageParam: undefined as string | undefined,
   getNextPageParam: (page) => page.nextCursor ?? undefined,
 });

@@ -8,7 +8,13 @@ import { depositToSend, type PendingDeposit } from './deposit-rules.ts';
 import { newKey } from './new-key.ts';
 import { PAYMENTS_KEY, startDeposit } from './payments-queries.ts';
 
-const SPOKEN = ['amount_out_of_range', 'payment_provider_unavailable', 'too_many_requests', 'network', 'key_reused'] as const;
+const SPOKEN = [
+  'amount_out_of_range',
+  'payment_provider_unavailable',
+  'too_many_requests',
+  'network',
+  'key_reused',
+] as const;
 
 /** Starts a deposit and leaves for the provider's page. An attempt without an answer keeps its key for the next press. */
 export function useDeposit() {

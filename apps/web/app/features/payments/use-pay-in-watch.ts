@@ -14,7 +14,10 @@ export function usePayInWatch(id: string) {
     ...payInQuery(id),
     retry: false,
     enabled: id !== '',
-    refetchInterval: ({ state }) => (state.status === 'error' ? false : nextAskMs(state.data?.state, state.dataUpdateCount, Date.now() - sinceMs)),
+    refetchInterval: ({ state }) =>
+      state.status === 'error'
+        ? false
+        : nextAskMs(state.data?.state, state.dataUpdateCount, Date.now() - sinceMs),
     refetchIntervalInBackground: false,
     refetchOnWindowFocus: true,
   });

@@ -40,8 +40,16 @@ export default function LoginPage() {
   });
 
   return (
-    <AuthFrame title={t('login.title')} lead={t('login.lead')} failure={failure} onSubmit={submit}
-      after={<>{t('login.newHere')} <Link to={`/sign-up${query}`}>{t('login.toSignUp')}</Link></>}
+    <AuthFrame
+      title={t('login.title')}
+      lead={t('login.lead')}
+      failure={failure}
+      onSubmit={submit}
+      after={
+        <>
+          {t('login.newHere')} <Link to={`/sign-up${query}`}>{t('login.toSignUp')}</Link>
+        </>
+      }
     >
       <Field
         label={t('fields.email')}

@@ -28,8 +28,18 @@ export function LookCard({ profile }: { profile: Profile }) {
   return (
     <Card className={styles.card}>
       <h2>{t('lookTitle')}</h2>
-      <Segmented label={t('theme')} value={theme} onChange={setTheme} options={THEMES.map((value) => ({ value, label: themes(value) }))} />
-      <Segmented label={t('language')} value={language} onChange={speak} options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))} />
+      <Segmented
+        label={t('theme')}
+        value={theme}
+        onChange={setTheme}
+        options={THEMES.map((value) => ({ value, label: themes(value) }))}
+      />
+      <Segmented
+        label={t('language')}
+        value={language}
+        onChange={speak}
+        options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+      />
       <Outcome done={false} failed={update.isError && errorText(update.error)} />
     </Card>
   );

@@ -18,7 +18,11 @@ export function NicknameCard({ profile }: { profile: Profile }) {
   return (
     <Card className={styles.card}>
       <h2>{t('profile.personalTitle')}</h2>
-      <form className={styles.card} noValidate onSubmit={handleSubmit(({ nickname }) => update.mutate({ nickname: nickname.trim() }))}>
+      <form
+        className={styles.card}
+        noValidate
+        onSubmit={handleSubmit(({ nickname }) => update.mutate({ nickname: nickname.trim() }))}
+      >
         <Field
           label={t('fields.nickname')}
           hint={t('fields.nicknameHint')}
@@ -31,7 +35,10 @@ export function NicknameCard({ profile }: { profile: Profile }) {
           <Button type="submit" busy={update.isPending}>
             {update.isPending ? t('profile.saving') : t('profile.save')}
           </Button>
-          <Outcome done={update.isSuccess && t('profile.saved')} failed={update.isError && errorText(update.error)} />
+          <Outcome
+            done={update.isSuccess && t('profile.saved')}
+            failed={update.isError && errorText(update.error)}
+          />
         </div>
       </form>
     </Card>

@@ -4,7 +4,12 @@ import { useMutation } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl/react';
 import { usePlayersErrorText } from './error-text.ts';
-import { MINIMUM_PASSWORD_LENGTH, newPasswordProblem, passwordProblem, type FieldProblem } from './form-rules.ts';
+import {
+  MINIMUM_PASSWORD_LENGTH,
+  newPasswordProblem,
+  passwordProblem,
+  type FieldProblem,
+} from './form-rules.ts';
 import { Outcome } from './outcome.tsx';
 import { PasswordField } from './password-field.tsx';
 import { PasswordStrength } from './password-strength.tsx';
@@ -28,7 +33,12 @@ export function PasswordCard() {
     <Card className={styles.card}>
       <h2>{t('profile.passwordTitle')}</h2>
       <p className={styles.text}>{t('profile.passwordExplain')}</p>
-      <form className={styles.card} noValidate method="post" onSubmit={handleSubmit((form) => change.mutateAsync(form).catch(() => undefined))}>
+      <form
+        className={styles.card}
+        noValidate
+        method="post"
+        onSubmit={handleSubmit((form) => change.mutateAsync(form).catch(() => undefined))}
+      >
         <PasswordField
           label={t('fields.currentPassword')}
           autoComplete="current-password"
@@ -40,14 +50,20 @@ export function PasswordCard() {
           autoComplete="new-password"
           hint={t('fields.passwordHint', { count: MINIMUM_PASSWORD_LENGTH })}
           error={problem('newPassword')}
-          {...register('newPassword', { validate: (value) => newPasswordProblem(value, current), onChange: () => change.reset() })}
+          {...register('newPassword', {
+            validate: (value) => newPasswordProblem(value, current),
+            onChange: () => change.reset(),
+          })}
         />
         <PasswordStrength password={next} />
         <div className={styles.actions}>
           <Button type="submit" busy={change.isPending}>
             {change.isPending ? t('profile.passwordSubmitting') : t('profile.passwordSubmit')}
           </Button>
-          <Outcome done={change.isSuccess && t('profile.passwordDone')} failed={change.isError && !wrongCurrent && errorText(change.error)} />
+          <Outcome
+            done={change.isSuccess && t('profile.passwordDone')}
+            failed={change.isError && !wrongCurrent && errorText(change.error)}
+          />
         </div>
       </form>
     </Card>

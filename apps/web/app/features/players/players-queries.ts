@@ -1,10 +1,19 @@
-import { changePassword, login, logout, setRegion, signUp, updateProfile, type Profile } from '@croupier/contract';
+import {
+  changePassword,
+  login,
+  logout,
+  setRegion,
+  signUp,
+  updateProfile,
+  type Profile,
+} from '@croupier/contract';
 import type { InputOf } from '@croupier/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { PROFILE_KEY } from '../../lib/session.ts';
 
-type BodyOf<O extends { body: unknown }> = InputOf<O & Parameters<typeof call>[0]> extends { body: infer B } ? B : never;
+type BodyOf<O extends { body: unknown }> =
+  InputOf<O & Parameters<typeof call>[0]> extends { body: infer B } ? B : never;
 
 export const signIn = (credentials: BodyOf<typeof login>) => call(login, { body: credentials });
 export const openAccount = (body: BodyOf<typeof signUp>) => call(signUp, { body });

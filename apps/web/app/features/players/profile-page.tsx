@@ -13,7 +13,11 @@ import { SessionCard } from './session-card.tsx';
 import styles from './profile.module.css';
 
 export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, { title: 'players.profile.meta.title', description: 'players.profile.meta.description' }, { index: false });
+  pageMeta(
+    args,
+    { title: 'players.profile.meta.title', description: 'players.profile.meta.description' },
+    { index: false },
+  );
 
 export default function ProfilePage() {
   const t = useTranslations('players.profile');
@@ -21,7 +25,10 @@ export default function ProfilePage() {
   const profile = useProfile();
   if (!profile) return null;
   return (
-    <Page title={t('title')} lead={`${profile.email} · ${t('since', { date: format.date(profile.registerDate, 'date') })}`}>
+    <Page
+      title={t('title')}
+      lead={`${profile.email} · ${t('since', { date: format.date(profile.registerDate, 'date') })}`}
+    >
       <div className={styles.cards}>
         <BalancesCard profile={profile} />
         <NicknameCard profile={profile} />

@@ -23,7 +23,9 @@ export function RegionCard({ profile }: { profile: Profile }) {
   return (
     <Card className={styles.card}>
       <h2>{t('profile.regionTitle')}</h2>
-      <p className={styles.text}>{t('profile.regionNow', { region: name(profile.region), currency: profile.currency })}</p>
+      <p className={styles.text}>
+        {t('profile.regionNow', { region: name(profile.region), currency: profile.currency })}
+      </p>
       <Select
         label={t('signUp.region')}
         hint={t('profile.regionExplain')}
@@ -35,17 +37,30 @@ export function RegionCard({ profile }: { profile: Profile }) {
         options={REGION_IDS.map((id) => ({ value: id, label: `${name(id)} · ${REGIONS[id].currency}` }))}
       />
       {asksAge && (
-        <AgeConfirmation age={minimumAge} error={undefined} checked={confirmed} onChange={(event) => setConfirmed(event.target.checked)} />
+        <AgeConfirmation
+          age={minimumAge}
+          error={undefined}
+          checked={confirmed}
+          onChange={(event) => setConfirmed(event.target.checked)}
+        />
       )}
       <div className={styles.actions}>
         <Button
           disabled={region === profile.region || (asksAge && !confirmed)}
           busy={move.isPending}
-          onClick={() => move.mutate({ region, ...(asksAge && { ageConfirmed: true }) }, { onSuccess: () => window.location.reload() })}
+          onClick={() =>
+            move.mutate(
+              { region, ...(asksAge && { ageConfirmed: true }) },
+              { onSuccess: () => window.location.reload() },
+            )
+          }
         >
           {move.isPending ? t('profile.regionMoving') : t('profile.regionMove', { region: name(region) })}
         </Button>
-        <Outcome done={move.isSuccess && t('profile.regionMoved', { region: name(region) })} failed={move.isError && errorText(move.error)} />
+        <Outcome
+          done={move.isSuccess && t('profile.regionMoved', { region: name(region) })}
+          failed={move.isError && errorText(move.error)}
+        />
       </div>
     </Card>
   );

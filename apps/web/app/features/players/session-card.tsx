@@ -18,7 +18,11 @@ export function SessionCard() {
       <h2>{t('sessionTitle')}</h2>
       <p className={styles.text}>{t('sessionExplain')}</p>
       <div className={styles.actions}>
-        <Button icon={<Icon name="exit" size={20} />} busy={leave.isPending || leave.isSuccess} onClick={() => leave.mutate()}>
+        <Button
+          icon={<Icon name="exit" size={20} />}
+          busy={leave.isPending || leave.isSuccess}
+          onClick={() => leave.mutate()}
+        >
           {leave.isPending ? t('loggingOut') : t('logout')}
         </Button>
         <Outcome done={false} failed={leave.isError && errorText(leave.error)} />

@@ -13,7 +13,13 @@ import type { Route } from './+types/sign-up-page';
 import { AuthFrame } from './auth-frame.tsx';
 import { useEnter, useRedirectQuery } from './enter.ts';
 import { usePlayersErrorText } from './error-text.ts';
-import { emailProblem, MINIMUM_PASSWORD_LENGTH, newPasswordProblem, tidyEmail, type FieldProblem } from './form-rules.ts';
+import {
+  emailProblem,
+  MINIMUM_PASSWORD_LENGTH,
+  newPasswordProblem,
+  tidyEmail,
+  type FieldProblem,
+} from './form-rules.ts';
 import { PasswordField } from './password-field.tsx';
 import { PasswordStrength } from './password-strength.tsx';
 import { openAccount, signIn } from './players-queries.ts';
@@ -46,8 +52,16 @@ export default function SignUpPage() {
   };
 
   return (
-    <AuthFrame title={t('signUp.title')} lead={t('signUp.lead')} failure={failure} onSubmit={handleSubmit(send)}
-      after={<>{t('signUp.haveAccount')} <Link to={`/login${query}`}>{t('signUp.toLogin')}</Link></>}
+    <AuthFrame
+      title={t('signUp.title')}
+      lead={t('signUp.lead')}
+      failure={failure}
+      onSubmit={handleSubmit(send)}
+      after={
+        <>
+          {t('signUp.haveAccount')} <Link to={`/login${query}`}>{t('signUp.toLogin')}</Link>
+        </>
+      }
     >
       <Field
         label={t('fields.email')}
@@ -70,15 +84,24 @@ export default function SignUpPage() {
       <Select
         label={t('signUp.region')}
         hint={t('signUp.regionHint')}
-        options={REGION_IDS.map((id) => ({ value: id, label: `${t(`regions.${id}`)} · ${REGIONS[id].currency}` }))}
+        options={REGION_IDS.map((id) => ({
+          value: id,
+          label: `${t(`regions.${id}`)} · ${REGIONS[id].currency}`,
+        }))}
         {...register('region')}
       />
       {pack.gameMoney === 'play' && (
         <p className={styles.note}>
-          {t('signUp.playMoneyRegion', { amount: format.money(pack.openingPlayMinor, pack.currency, { short: true }) })}
+          {t('signUp.playMoneyRegion', {
+            amount: format.money(pack.openingPlayMinor, pack.currency, { short: true }),
+          })}
         </p>
       )}
-      <AgeConfirmation age={pack.minimumAge} error={problem('age')} {...register('age', { validate: (yes) => (yes ? undefined : 'ageRequired') })} />
+      <AgeConfirmation
+        age={pack.minimumAge}
+        error={problem('age')}
+        {...register('age', { validate: (yes) => (yes ? undefined : 'ageRequired') })}
+      />
       <Button type="submit" look="primary" size="large" wide busy={formState.isSubmitting}>
         {formState.isSubmitting ? t('signUp.submitting') : t('signUp.submit')}
       </Button>
@@ -97,12 +120,23 @@ function useSignUp() {
   const send = async ({ email, password, region, age }: SignUpForm) => {
     setFailure(undefined);
     try {
-      const { login } = await openAccount({ email: tidyEmail(email), password, region, language, brand, ageConfirmed: age });
+      const { login } = await openAccount({
+        email: tidyEmail(email),
+        password,
+        region,
+        language,
+        brand,
+        ageConfirmed: age,
+      });
       await signIn({ username: login, password });
       await enter();
     } catch (error) {
       const taken = error instanceof ApiError && error.key === 'wrong_credentials';
-      setFailure(errorText(taken ? new ApiError(error.status, { key: 'email_taken', message: '', requestId: '' }) : error));
+      setFailure(
+        errorText(
+          taken ? new ApiError(error.status, { key: 'email_taken', message: '', requestId: '' }) : error,
+        ),
+      );
     }
   };
   return { failure, send };

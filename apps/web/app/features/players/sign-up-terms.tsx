@@ -16,7 +16,12 @@ export function AgeConfirmation({ age, error, ...input }: AgeConfirmationProps) 
   return (
     <div className={styles.stack}>
       <label className={styles.check}>
-        <input type="checkbox" aria-invalid={error ? true : undefined} aria-describedby={error && id} {...input} />
+        <input
+          type="checkbox"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error && id}
+          {...input}
+        />
         <span>{t('age', { age })}</span>
       </label>
       <p id={id} role="alert" className={styles.problem}>

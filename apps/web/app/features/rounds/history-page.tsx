@@ -13,13 +13,18 @@ import { gamesQuery, ROUNDS_KEY, roundsQuery } from './rounds-queries.ts';
 import styles from './history.module.css';
 
 export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, { title: 'rounds.history.meta.title', description: 'rounds.history.meta.description' }, { index: false });
+  pageMeta(
+    args,
+    { title: 'rounds.history.meta.title', description: 'rounds.history.meta.description' },
+    { index: false },
+  );
 
 export default function HistoryPage() {
   const t = useTranslations('rounds.history');
   const [search, setSearch] = useSearchParams();
   const game = search.get('game') ?? undefined;
-  const showGame = (next: string) => setSearch(next === '' ? {} : { game: next }, { replace: true, preventScrollReset: true });
+  const showGame = (next: string) =>
+    setSearch(next === '' ? {} : { game: next }, { replace: true, preventScrollReset: true });
   return (
     <Page title={t('title')} lead={t('lead')} actions={<GameFilter game={game} onChange={showGame} />}>
       <Rounds key={game ?? ''} game={game} onShowAll={() => showGame('')} />
@@ -38,7 +43,10 @@ function GameFilter({ game, onChange }: { game: string | undefined; onChange(gam
       label={t('filter')}
       value={game ?? ''}
       onChange={(event) => onChange(event.target.value)}
-      options={[{ value: '', label: t('allGames') }, ...[...codes].map((code) => ({ value: code, label: gameName(code) }))]}
+      options={[
+        { value: '', label: t('allGames') },
+        ...[...codes].map((code) => ({ value: code, label: gameName(code) })),
+      ]}
     />
   );
 }
@@ -54,7 +62,14 @@ function Rounds({ game, onShowAll }: { game: string | undefined; onShowAll(): vo
 
   if (rounds.isPending) return <RoundListSkeleton />;
   if (!rounds.data) {
-    return <ErrorState title={t('errorTitle')} text={t('errorText')} retryLabel={t('retry')} onRetry={() => void rounds.refetch()} />;
+    return (
+      <ErrorState
+        title={t('errorTitle')}
+        text={t('errorText')}
+        retryLabel={t('retry')}
+        onRetry={() => void rounds.refetch()}
+      />
+    );
   }
   const rows = rounds.data.pages.flatMap((page) => page.rounds);
   if (rows.length === 0) return <NoRounds game={game} onShowAll={onShowAll} />;
@@ -81,7 +96,14 @@ function NoRounds({ game, onShowAll }: { game: string | undefined; onShowAll(): 
   const t = useTranslations('rounds.history');
   const icon = <Icon name="history" size={28} />;
   if (game !== undefined) {
-    return <EmptyState icon={icon} title={t('emptyGameTitle')} text={t('emptyGameText')} action={<Button onClick={onShowAll}>{t('showAll')}</Button>} />;
+    return (
+      <EmptyState
+        icon={icon}
+        title={t('emptyGameTitle')}
+        text={t('emptyGameText')}
+        action={<Button onClick={onShowAll}>{t('showAll')}</Button>}
+      />
+    );
   }
   const action = (
     <Link to="/" className={buttonClass({ look: 'primary' })}>

@@ -38,7 +38,9 @@ function RoundRowLink({ round }: { round: RoundRow }) {
   const format = useFormat();
   const game = useGameName()(round.game);
   const net = netMinor(round);
-  const money = (minor: string | bigint, sign = false) => <Money amountMinor={minor} currency={round.currency} sign={sign} />;
+  const money = (minor: string | bigint, sign = false) => (
+    <Money amountMinor={minor} currency={round.currency} sign={sign} />
+  );
   return (
     <Link to={`/profile/history/${round.id}`} className={styles.row}>
       <time data-column="time" dateTime={round.settledAt}>
@@ -61,7 +63,15 @@ function RoundRowLink({ round }: { round: RoundRow }) {
   );
 }
 
-function Cell({ column, tone, children }: { column: 'stake' | 'win' | 'net' | 'after'; tone?: 'win' | 'gain' | 'none'; children: React.ReactNode }) {
+function Cell({
+  column,
+  tone,
+  children,
+}: {
+  column: 'stake' | 'win' | 'net' | 'after';
+  tone?: 'win' | 'gain' | 'none';
+  children: React.ReactNode;
+}) {
   const t = useTranslations('rounds.history');
   return (
     <span data-column={column} data-tone={tone} className={styles.cell}>

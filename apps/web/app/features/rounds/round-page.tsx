@@ -15,7 +15,11 @@ import { roundQuery } from './rounds-queries.ts';
 import styles from './round.module.css';
 
 export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, { title: 'rounds.round.meta.title', description: 'rounds.round.meta.description' }, { index: false });
+  pageMeta(
+    args,
+    { title: 'rounds.round.meta.title', description: 'rounds.round.meta.description' },
+    { index: false },
+  );
 
 export default function RoundPage({ params }: Route.ComponentProps) {
   const t = useTranslations('rounds.round');
@@ -39,9 +43,21 @@ export default function RoundPage({ params }: Route.ComponentProps) {
   return (
     <Page title={t('meta.title')} actions={back}>
       {round.isPending && <RoundSkeleton />}
-      {missing && <EmptyState icon={<Icon name="search" size={28} />} title={t('notFoundTitle')} text={t('notFoundText')} action={back} />}
+      {missing && (
+        <EmptyState
+          icon={<Icon name="search" size={28} />}
+          title={t('notFoundTitle')}
+          text={t('notFoundText')}
+          action={back}
+        />
+      )}
       {round.isError && !missing && (
-        <ErrorState title={t('errorTitle')} text={t('errorText')} retryLabel={t('retry')} onRetry={() => void round.refetch()} />
+        <ErrorState
+          title={t('errorTitle')}
+          text={t('errorText')}
+          retryLabel={t('retry')}
+          onRetry={() => void round.refetch()}
+        />
       )}
     </Page>
   );

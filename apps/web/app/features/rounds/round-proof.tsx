@@ -31,7 +31,10 @@ export function RoundProof({ round }: { round: Round }) {
           </Link>
         </>
       ) : (
-        <Link to={`/fairness/verify?round=${round.id}`} className={buttonClass({ look: 'primary', wide: true })}>
+        <Link
+          to={`/fairness/verify?round=${round.id}`}
+          className={buttonClass({ look: 'primary', wide: true })}
+        >
           <Icon name="check" size={20} />
           {t('verify')}
         </Link>

@@ -32,9 +32,15 @@ function Spin({ spin, round }: { spin: SpinView; round: Round }) {
   return (
     <Card as="article" className={styles.spin}>
       <header className={styles.spinHead}>
-        <h2>{spin.kind === 'base' ? t('base') : t('free', { index: spin.freeIndex, total: spin.freeTotal })}</h2>
-        {spin.multiplier > 1 && <Badge tone="accent">{t('multiplier', { multiplier: spin.multiplier })}</Badge>}
-        {spin.freeSpinsAwarded > 0 && <Badge tone="gold">{t('freeWon', { count: spin.freeSpinsAwarded })}</Badge>}
+        <h2>
+          {spin.kind === 'base' ? t('base') : t('free', { index: spin.freeIndex, total: spin.freeTotal })}
+        </h2>
+        {spin.multiplier > 1 && (
+          <Badge tone="accent">{t('multiplier', { multiplier: spin.multiplier })}</Badge>
+        )}
+        {spin.freeSpinsAwarded > 0 && (
+          <Badge tone="gold">{t('freeWon', { count: spin.freeSpinsAwarded })}</Badge>
+        )}
         {spin.winMinor > 0n && (
           <strong className={styles.spinWin}>
             <Money amountMinor={spin.winMinor} currency={round.currency} sign />
@@ -61,7 +67,9 @@ function WinRow({ win, round }: { win: WinView; round: Round }) {
   const values = { count: win.count, symbol: symbols.has(win.symbol) ? symbols(win.symbol) : win.symbol };
   return (
     <li>
-      <span>{win.line === undefined ? t('scatterWin', values) : t('lineWin', { ...values, line: win.line })}</span>
+      <span>
+        {win.line === undefined ? t('scatterWin', values) : t('lineWin', { ...values, line: win.line })}
+      </span>
       <Money amountMinor={win.winMinor} currency={round.currency} sign />
     </li>
   );

@@ -8,7 +8,10 @@ test('the spins of any round add up to its win, and every winning line lies on m
   for (const { definition } of GAMES) {
     const stakeMinor = BigInt(definition.lines.length) * 7n;
     for (let nonce = 0; nonce < 300; nonce += 1) {
-      const outcome = playRound(definition, createFairStream({ serverSeed, clientSeed: 'me', nonce, domain: definition.id }));
+      const outcome = playRound(
+        definition,
+        createFairStream({ serverSeed, clientSeed: 'me', nonce, domain: definition.id }),
+      );
       const winMinor = winMinorOf(outcome, definition, stakeMinor);
       const spins = spinViews({ outcome, winMinor: winMinor.toString() })!;
       expect(spins).toHaveLength(outcome.steps.length);

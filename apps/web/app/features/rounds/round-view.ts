@@ -69,5 +69,10 @@ export function rowsOf(step: Pick<SpinStep, 'grid' | 'wins'>): { symbol: string;
 
 export function isOutcome(outcome: unknown): outcome is RoundOutcome {
   const candidate = outcome as Partial<RoundOutcome> | null;
-  return typeof candidate === 'object' && candidate !== null && Array.isArray(candidate.steps) && Number.isInteger(candidate.winUnits);
+  return (
+    typeof candidate === 'object' &&
+    candidate !== null &&
+    Array.isArray(candidate.steps) &&
+    Number.isInteger(candidate.winUnits)
+  );
 }

@@ -9,7 +9,16 @@ export function roundsQuery(game: string | undefined) {
   return infiniteQueryOptions({
     queryKey: [...ROUNDS_KEY, 'list', game ?? null],
     queryFn: ({ pageParam, signal }) =>
-      call(listRounds, { query: { ...(game !== undefined && { game }), ...(pageParam !== undefined && { cursor: pageParam }) } }, signal),
+      call(
+        listRounds,
+        {
+          query: {
+            ...(game !== undefined && { game }),
+            ...(pageParam !== undefined && { cursor: pageParam }),
+          },
+        },
+        signal,
+      ),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   });

@@ -11,7 +11,11 @@ export function SpinGrid({ game, rows }: { game: string; rows: SpinView['rows'] 
   const symbols = useTranslations('rounds.symbols');
   const name = (symbol: string) => (symbols.has(symbol) ? symbols(symbol) : symbol);
   return (
-    <table className={styles.grid} data-reels={rows[0]?.length} data-quiet={rows.flat().every((cell) => !cell.wins) || undefined}>
+    <table
+      className={styles.grid}
+      data-reels={rows[0]?.length}
+      data-quiet={rows.flat().every((cell) => !cell.wins) || undefined}
+    >
       <caption className="visually-hidden">{t('grid')}</caption>
       <tbody>
         {rows.map((row, index) => (
@@ -19,7 +23,9 @@ export function SpinGrid({ game, rows }: { game: string; rows: SpinView['rows'] 
             {row.map((cell, reel) => (
               <td key={reel} data-wins={cell.wins || undefined}>
                 <SymbolPicture game={game} symbol={cell.symbol} fallback={name(cell.symbol)} />
-                <span className="visually-hidden">{cell.wins ? t('cellWins', { symbol: name(cell.symbol) }) : name(cell.symbol)}</span>
+                <span className="visually-hidden">
+                  {cell.wins ? t('cellWins', { symbol: name(cell.symbol) }) : name(cell.symbol)}
+                </span>
               </td>
             ))}
           </tr>
@@ -30,10 +36,23 @@ export function SpinGrid({ game, rows }: { game: string; rows: SpinView['rows'] 
 }
 
 /** The symbol as the game draws it; its name until the picture is there, or where there is none. */
-export function SymbolPicture({ game, symbol, fallback }: { game: string; symbol: string; fallback: string }) {
+export function SymbolPicture({
+  game,
+  symbol,
+  fallback,
+}: {
+  game: string;
+  symbol: string;
+  fallback: string;
+}) {
   const id = useId();
   const { data: draw, isPending } = useQuery(symbolArtQuery(game));
   const svg = draw?.(symbol, id);
-  if (svg) return <span aria-hidden="true" className={styles.picture} dangerouslySetInnerHTML={{ __html: svg }} />;
-  return <span aria-hidden="true" className={isPending ? styles.picture : undefined}>{isPending ? '' : fallback}</span>;
+  if (svg)
+    return <span aria-hidden="true" className={styles.picture} dangerouslySetInnerHTML={{ __html: svg }} />;
+  return (
+    <span aria-hidden="true" className={isPending ? styles.picture : undefined}>
+      {isPending ? '' : fallback}
+    </span>
+  );
 }

@@ -12,10 +12,19 @@ export interface BalancesView {
 const ORDER = ['real', 'bonus', 'play'] as const;
 
 /** Sorts a player's balances for the page. A kind without an account yet stands at zero. */
-export function balancesView({ balances, currency, gameMoney }: Pick<Profile, 'balances' | 'currency' | 'gameMoney'>): BalancesView {
+export function balancesView({
+  balances,
+  currency,
+  gameMoney,
+}: Pick<Profile, 'balances' | 'currency' | 'gameMoney'>): BalancesView {
   const here = ORDER.map(
     (kind) =>
-      balances.find((balance) => balance.currency === currency && balance.kind === kind) ?? { currency, kind, amountMinor: '0', version: 0 },
+      balances.find((balance) => balance.currency === currency && balance.kind === kind) ?? {
+        currency,
+        kind,
+        amountMinor: '0',
+        version: 0,
+      },
   );
   return {
     inPlay: here.find(({ kind }) => kind === gameMoney)!,
