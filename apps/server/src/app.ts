@@ -23,7 +23,7 @@ import { liveRoutes } from './platform/live/live-routes.ts';
 import type { Log } from './platform/log.ts';
 import type { Module } from './platform/module.ts';
 import { registerHealth } from './platform/observe/health.ts';
-import { createMetrics } from './platform/observe/metrics.ts';
+import { createMetrics, type Metrics } from './platform/observe/metrics.ts';
 import { createOutboxWorker } from './platform/outbox-worker.ts';
 import { registerSite } from './site/index.ts';
 
@@ -55,7 +55,7 @@ export async function createApp({ config, db, log, withSite }: AppParts): Promis
   const allowedOrigins = new Set(config.allowedOrigins);
   const live = createLive({ config, db, clock, log, allowedOrigins, metrics });
   const settleDb = createDatabase({ url: config.databaseUrl, ...roleOf(db), ...settlementOptions });
-  const { players, modules } = createFeatures({ config, db, settleDb, clock, live, log });
+  const { players, catalog, modules } = createFeatures({ config, db, settleDb, clock, live, log, metrics });
 
   await registerApiDocs(fastify);
   await fastify.register(async (scope) => {
@@ -81,6 +81,7 @@ export async function createApp({ config, db, log, withSite }: AppParts): Promis
     fastify,
     players,
     start: async () => {
+      if (withSite) catalog.warm();
       await live.start();
       if (roles.has('worker')) [worker, jobs].forEach((part) => part.start());
       const metricsUrl = await metrics.listen(config.metricsPort, config.host);
@@ -107,10 +108,11 @@ interface FeatureParts {
   clock: OffsetClock;
   live: Live;
   log: Log;
+  metrics: Metrics;
 }
 
 /** The features in the order of their levels: the table of contents. */
-function createFeatures({ config, db, settleDb, clock, live, log }: FeatureParts) {
+function createFeatures({ config, db, settleDb, clock, live, log, metrics }: FeatureParts) {
   const webhookSecrets = parseSecrets(config.sandboxProvider.secret);
   const tapes = createMemoryTape();
 
@@ -134,10 +136,11 @@ function createFeatures({ config, db, settleDb, clock, live, log }: FeatureParts
   const catalog = createCatalog({ db });
   const fairness = createFairness({ db, clock, seedKey: config.seedKey });
   const tape = config.seams && { tape: tapes };
-  const rounds = createRounds({ db, settleDb, clock, catalog, fairness, crashPoint, ...tape });
+  const onBatch = (rounds: number) => metrics.settlementBatch.observe(rounds);
+  const rounds = createRounds({ db, settleDb, clock, catalog, fairness, crashPoint, onBatch, ...tape });
   const features = [ledger, sites, players, payments, catalog, fairness, rounds];
   if (config.seams) features.push(createTestData({ players: players.parts, clock, tapes }));
-  return { players, modules: features.map(({ module }): Module => module) };
+  return { players, catalog, modules: features.map(({ module }): Module => module) };
 }
 
 async function registerPages(fastify: FastifyInstance, config: Config): Promise<void> {

@@ -1,7 +1,8 @@
 import { createPasswords } from './features/players/index.ts';
 import { seedDemo } from './features/test-data/index.ts';
+import { findAppRole } from './platform/app-role.ts';
 import { systemClock } from './platform/clock.ts';
-import { APP_ROLE, createDatabase } from './platform/database.ts';
+import { createDatabase } from './platform/database.ts';
 import { migrate } from './platform/migrate.ts';
 
 /**
@@ -13,7 +14,13 @@ async function prepare(url: string): Promise<void> {
   const owner = createDatabase({ url, maxConnections: 2, applicationName: 'croupier-prepare' });
   await migrate(owner, console.log).finally(() => owner.close());
   if (process.env['CROUPIER_ENV'] === 'production') return console.log('[]');
-  const db = createDatabase({ url, role: APP_ROLE, maxConnections: 2, applicationName: 'croupier-prepare' });
+  const role = await findAppRole(url);
+  const db = createDatabase({
+    url,
+    ...(role && { role }),
+    maxConnections: 2,
+    applicationName: 'croupier-prepare',
+  });
   const { accounts } = await seedDemo({ db, clock: systemClock, passwords: createPasswords() }).finally(() =>
     db.close(),
   );

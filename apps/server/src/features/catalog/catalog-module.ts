@@ -1,5 +1,5 @@
 import type { RegionId } from '@croupier/domain';
-import { definitionByHash, findGame, mathHash, type GameDefinition } from '@croupier/games';
+import { definitionByHash, findGame, GAMES, mathHash, mathsOf, type GameDefinition } from '@croupier/games';
 import type { Database } from '../../platform/database.ts';
 import type { Module } from '../../platform/module.ts';
 import { catalogRoutes } from './catalog-routes.ts';
@@ -15,6 +15,8 @@ export interface CatalogGame {
 
 export interface Catalog {
   readonly module: Module;
+  /** Computes every game's maths now, half a second once, so that no player waits for it. */
+  warm(): void;
   /** The game as it is offered now, whether switched on or off; undefined when there is none. */
   find(code: string): Promise<CatalogGame | undefined>;
   stakesIn(region: RegionId, definition: GameDefinition): bigint[];
@@ -44,6 +46,7 @@ export function createCatalog({ db }: { db: Database }): Catalog {
 
   return {
     module: { name: 'catalog', routes: (http) => catalogRoutes(http, db) },
+    warm: () => GAMES.forEach((game) => mathsOf(game.definition)),
     find,
     stakesIn,
     definitionOf,

@@ -26,6 +26,8 @@ interface RoundsDeps {
   readonly tape?: Tape;
   /** Ends the process at a named point of the money path, in crash tests. */
   readonly crashPoint?: (name: string) => void;
+  /** Told how many rounds were settled together, for the metrics. */
+  readonly onBatch?: (rounds: number) => void;
 }
 
 /**
@@ -40,9 +42,10 @@ export const settlementOptions = {
     '-c plan_cache_mode=force_generic_plan -c enable_seqscan=off -c enable_mergejoin=off -c enable_bitmapscan=off -c jit=off',
 } satisfies Partial<DatabaseOptions>;
 
-export function createRounds({ tape = noTape, crashPoint = () => {}, ...deps }: RoundsDeps): Rounds {
+export function createRounds(options: RoundsDeps): Rounds {
+  const { tape = noTape, crashPoint = () => {}, onBatch = () => {}, ...deps } = options;
   const { db, settleDb, clock, catalog, fairness } = deps;
-  const settle = createSettler({ settleDb, clock, seats: fairness.seats, tape, crashPoint });
+  const settle = createSettler({ settleDb, clock, seats: fairness.seats, tape, crashPoint, onBatch });
   const parts = { db, clock, catalog, fairness, settle };
   return {
     module: { name: 'rounds', routes: (http) => roundsRoutes(http, parts), listeners: roundsListeners },

@@ -36,6 +36,8 @@ export interface SettleDeps {
   tape: Tape;
   /** Ends the process at a named point, in crash tests. */
   crashPoint: (name: string) => void;
+  /** Told how many rounds went into a statement together. */
+  onBatch: (rounds: number) => void;
 }
 
 interface Item extends Bet {
@@ -74,6 +76,7 @@ export function createSettler(deps: SettleDeps): (bet: Bet) => Promise<Settlemen
 
 /** A failure fails the whole statement, so each round of it is then settled alone and fails alone. */
 async function settleTogether(deps: SettleDeps, items: Item[]): Promise<void> {
+  deps.onBatch(items.length);
   try {
     const stale = await attempt(deps, items);
     // Other batches may pass meanwhile, but none with these players: the batcher holds them back.
