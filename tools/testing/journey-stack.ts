@@ -12,6 +12,8 @@ import { startInstallation } from '../start/installation.ts';
 export default async function startJourneyStack(): Promise<(() => Promise<void>) | undefined> {
   if (process.env['JOURNEY_URL']) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'croupier-journeys-'));
+  const clear = () => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', clear);
   const sandboxSecret = randomBytes(32).toString('hex');
   const installation = await startInstallation({
     folder,
@@ -31,6 +33,6 @@ export default async function startJourneyStack(): Promise<(() => Promise<void>)
   process.env['SANDBOX_PSP_SECRET'] = sandboxSecret;
   return async () => {
     await installation.stop();
-    rmSync(folder, { recursive: true, force: true });
+    clear();
   };
 }
