@@ -23,7 +23,7 @@ export function createBatcher<T extends { readonly playerId: bigint }>(
 ): Batcher<T> {
   /** Players with an item ready or under way; the array holds their later items in order. */
   const behind = new Map<bigint, T[]>();
-  let ready: T[] = [];
+  const ready: T[] = [];
   let waiting = 0;
   let inFlight = 0;
   let scheduled = false;
@@ -54,8 +54,9 @@ export function createBatcher<T extends { readonly playerId: bigint }>(
 
   function pump(): void {
     while (ready.length > 0 && inFlight < BATCHES_IN_FLIGHT) {
-      const batch = ready.slice(0, MAXIMUM_BATCH);
-      ready = ready.slice(MAXIMUM_BATCH);
+      // Shared out among the free places: one batch of everybody would leave the other place idle until it is done.
+      const share = Math.ceil(ready.length / (BATCHES_IN_FLIGHT - inFlight));
+      const batch = ready.splice(0, Math.min(share, MAXIMUM_BATCH));
       waiting -= batch.length;
       inFlight += 1;
       void send(batch).finally(() => finish(batch));

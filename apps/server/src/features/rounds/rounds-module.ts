@@ -39,7 +39,7 @@ export const settlementOptions = {
   maxConnections: BATCHES_IN_FLIGHT + 4,
   applicationName: 'croupier-settle',
   options:
-    '-c plan_cache_mode=force_generic_plan -c enable_seqscan=off -c enable_mergejoin=off -c enable_bitmapscan=off -c jit=off',
+    '-c plan_cache_mode=force_generic_plan -c enable_seqscan=off -c enable_hashjoin=off -c enable_mergejoin=off -c enable_bitmapscan=off -c jit=off',
 } satisfies Partial<DatabaseOptions>;
 
 export function createRounds(options: RoundsDeps): Rounds {

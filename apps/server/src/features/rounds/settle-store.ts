@@ -44,6 +44,9 @@ export interface SettleRow {
  * the same key that was settled while this statement waited for the lock has used up the nonce, so the round is stale
  * (judged before anything that would refuse it), is tried again, and is then known.
  *
+ * The look is lateral and limited so that it can only be made through the index by both columns: as a plain join, a plan
+ * made while the table was empty reads the whole index for every round, and the plan is kept.
+ *
  * A last_round_at more than a minute ahead is a clock that was set back, not a round: it holds nobody up.
  */
 const settleText = (asked: string): string => `
@@ -55,14 +58,14 @@ WITH asked AS ${asked}, locked AS MATERIALIZED (
   ORDER BY a.player_id FOR UPDATE OF s, w
 ), decided AS MATERIALIZED (
   SELECT l.*, CASE
-    WHEN r.player_id IS NOT NULL THEN 'known'
+    WHEN r.known THEN 'known'
     WHEN l.seat_pair <> l.seed_pair OR l.next_nonce <> l.nonce THEN 'stale'
     WHEN l.game IN (SELECT game FROM game_switch WHERE NOT available) THEN 'game_unavailable'
     WHEN l.cycle_ms > 0 AND l.started_at < l.last_round_at + l.cycle_ms * interval '1 millisecond'
       AND l.started_at > l.last_round_at - interval '1 minute' THEN 'too_soon'
     WHEN l.amount_minor < l.stake THEN 'insufficient_funds'
     ELSE 'settled' END AS status
-  FROM locked l LEFT JOIN round r ON r.player_id = l.player_id AND r.key = l.key
+  FROM locked l LEFT JOIN LATERAL (SELECT true AS known FROM round WHERE player_id = l.player_id AND key = l.key LIMIT 1) r ON true
 ), paid AS (
   UPDATE ledger_account w SET amount_minor = d.amount_minor - d.stake + d.win, version = d.version + CASE WHEN d.win > 0 THEN 2 ELSE 1 END
   FROM decided d WHERE d.status = 'settled' AND w.player_id = d.player_id AND w.currency = d.currency AND w.kind = d.kind
