@@ -68,6 +68,7 @@ async function deposit(page: Page, language: Language): Promise<void> {
 /** The round is played on the stage; the balance in the header follows from the socket, without a reload. */
 async function winARound(page: Page, language: Language): Promise<void> {
   await page.goto(`${siteUrl()}/${language}/slots/sunny-orchard`);
+  await expect(page.locator('canvas[data-ready=true]')).toBeVisible({ timeout: 30_000 });
   const before = BigInt(moneyNow(await profileOf(page)));
   await page.getByRole('button', { name: textOf(language, 'features/game:hud.spin'), exact: true }).click();
   const said = page.getByRole('status').filter({ hasText: patternOf(language, 'features/game:said.won') });

@@ -17,13 +17,22 @@ describe('the batcher', () => {
     expect(batches.map((batch) => batch.length)).toEqual([64, 64, 64, 8]);
   });
 
+  it('shares what is ready out among the free places, so that none is idle while another works for all', async () => {
+    const { batches, add, release } = recorder();
+    for (let player = 1; player <= 63; player++) add(BigInt(player), 'a');
+    await turn();
+    expect(batches.map((batch) => batch.length)).toEqual([32, 31]);
+    for (let player = 100; player < 140; player++) add(BigInt(player), 'b');
+    await release();
+    expect(batches.map((batch) => batch.length)).toEqual([32, 31, 40]);
+  });
+
   it('never has two items of one player under way, and keeps their order', async () => {
     const { batches, add, release, settled } = recorder();
     for (const name of ['a', 'b', 'c']) add(7n, name);
     add(8n, 'a');
     await turn();
-    expect(batches).toHaveLength(1);
-    expect(batches[0]).toHaveLength(2);
+    expect(batches.map((batch) => batch.length)).toEqual([1, 1]);
     while (settled() < 4) await release();
     expect(
       batches
