@@ -1,7 +1,11 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGS, chromiumPath } from './support/chromium.ts';
+import { findChromium } from '../tools/testing/chromium.ts';
+import { CHROMIUM_ARGS } from './support/chromium.ts';
 
-const launchOptions = { executablePath: chromiumPath(), args: CHROMIUM_ARGS };
+const executablePath = findChromium();
+if (!executablePath)
+  throw new Error('No Chromium found: install it with your package manager or set CHROMIUM_PATH.');
+const launchOptions = { executablePath, args: CHROMIUM_ARGS };
 
 /** Journeys run against one installation that the global setup starts: own database, own ports, nothing left behind. */
 export default defineConfig({

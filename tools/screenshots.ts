@@ -1,7 +1,8 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
-import { CHROMIUM_ARGS, chromiumPath } from '../e2e/support/chromium.ts';
+import { CHROMIUM_ARGS } from '../e2e/support/chromium.ts';
+import { provideChromium } from './testing/chromium.ts';
 import { ROOT } from './root.ts';
 import startJourneyStack from './testing/journey-stack.ts';
 
@@ -29,7 +30,10 @@ async function main(): Promise<void> {
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   const stop = await startJourneyStack();
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_ARGS });
+  const browser = await chromium.launch({
+    executablePath: await provideChromium(new AbortController().signal),
+    args: CHROMIUM_ARGS,
+  });
   try {
     for (const [size, viewport] of Object.entries(SIZES)) {
       for (const theme of THEMES) {

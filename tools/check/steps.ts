@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from '../root.ts';
 import { runProgram } from '../run-program.ts';
 import { buildWebIfChanged } from '../start/build-web.ts';
-import { provideChromium } from './chromium.ts';
+import { provideChromium } from '../testing/chromium.ts';
 import { checkDependencyRules } from './dependency-rules.ts';
 import { checkHygiene } from './hygiene.ts';
 import { checkLint } from './lint.ts';

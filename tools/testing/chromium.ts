@@ -22,7 +22,8 @@ export async function provideChromium(signal: AbortSignal): Promise<string> {
   );
 }
 
-function findChromium(): string | undefined {
+/** The Chromium that is here already; undefined when there is none. @throws when CHROMIUM_PATH names nothing. */
+export function findChromium(): string | undefined {
   const given = process.env['CHROMIUM_PATH'];
   if (given) {
     if (!existsSync(given)) throw new SetupError(`CHROMIUM_PATH names ${given}, which does not exist.`);
