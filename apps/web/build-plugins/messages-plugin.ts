@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
@@ -7,7 +7,7 @@ const PREFIX = 'virtual:messages/';
 
 /**
  * `virtual:messages/<language>`: every feature's messages of one language under the feature's name,
- * with ICU texts compiled, as one module. Sources: `features/<name>/messages/<language>.json`, `shell/messages/…`.
+ * with ICU texts compiled, as one module.
  */
 export function messagesPlugin(appFolder: string): Plugin {
   return {
@@ -18,33 +18,31 @@ export function messagesPlugin(appFolder: string): Plugin {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const language = id.slice(PREFIX.length + 1);
       const merged: Record<string, unknown> = {};
-      for (const { feature, file } of messageFiles(appFolder, language)) {
+      for (const { namespace, file } of messageFiles(appFolder, language)) {
         this.addWatchFile(file);
-        merged[feature] = compileTexts(JSON.parse(readFileSync(file, 'utf8')));
+        const [feature, game] = namespace.split('.') as [string, string?];
+        const texts = compileTexts(JSON.parse(readFileSync(file, 'utf8')));
+        merged[feature] = game === undefined ? texts : { ...(merged[feature] as object), [game]: texts };
       }
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(merged))});`;
     },
   };
 }
 
-/** Every messages file of a language with the feature it belongs to; `shell` is one of them. */
-export function messageFiles(appFolder: string, language: string): { feature: string; file: string }[] {
-  const features = readdirSync(join(appFolder, 'features')).map((name) => ({
-    name,
-    folder: join(appFolder, 'features', name),
-  }));
-  return [...features, { name: 'shell', folder: join(appFolder, 'shell') }]
-    .map(({ name, folder }) => ({ feature: name, file: join(folder, 'messages', `${language}.json`) }))
-    .filter(({ file }) => exists(file));
-}
-
-function exists(file: string): boolean {
-  try {
-    readFileSync(file);
-    return true;
-  } catch {
-    return false;
-  }
+/**
+ * Every messages file of a language with the namespace it fills: a feature, `shell`, or `games.<id>` for what a
+ * game says of itself (`features/games/messages/<id>/<language>.json`).
+ */
+export function messageFiles(appFolder: string, language: string): { namespace: string; file: string }[] {
+  const features = join(appFolder, 'features');
+  const games = join(features, 'games/messages');
+  return [
+    { namespace: 'shell', folder: join(appFolder, 'shell/messages') },
+    ...readdirSync(features).map((name) => ({ namespace: name, folder: join(features, name, 'messages') })),
+    ...readdirSync(games).map((id) => ({ namespace: `games.${id}`, folder: join(games, id) })),
+  ]
+    .map(({ namespace, folder }) => ({ namespace, file: join(folder, `${language}.json`) }))
+    .filter(({ file }) => existsSync(file));
 }
 
 function compileTexts(value: unknown): unknown {

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '@croupier/domain';
+import { GAMES } from '@croupier/games';
 import compile from 'icu-minify/compile';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -20,8 +21,8 @@ const texts = new Map<Language, Texts>(
   LANGUAGES.map((language) => [
     language,
     new Map(
-      messageFiles(app, language).flatMap(({ feature, file }) =>
-        flatten(JSON.parse(readFileSync(file, 'utf8')) as object, feature),
+      messageFiles(app, language).flatMap(({ namespace, file }) =>
+        flatten(JSON.parse(readFileSync(file, 'utf8')) as object, namespace),
       ),
     ),
   ]),
@@ -101,9 +102,22 @@ test('Kazakh texts are in Kazakh, not left in Russian', () => {
 });
 
 test('every folder of messages has the four languages', () => {
-  const folders = readdirSync(`${app}/features`)
-    .map((name) => `${app}/features/${name}/messages`)
-    .filter((folder) => existsSync(folder) && readdirSync(folder).length > 0);
+  const folders = [
+    ...readdirSync(`${app}/features`)
+      .filter((name) => name !== 'games')
+      .map((name) => `${app}/features/${name}/messages`),
+    ...readdirSync(`${app}/features/games/messages`).map((id) => `${app}/features/games/messages/${id}`),
+  ].filter((folder) => existsSync(folder) && readdirSync(folder).length > 0);
   for (const folder of folders)
     expect(readdirSync(folder).sort(), folder).toEqual(['en.json', 'kk.json', 'ru.json', 'ua.json']);
 });
+
+test.each(GAMES.map(({ definition }) => definition))(
+  'the game $id has a name, a lead and a name for each symbol it has',
+  (definition) => {
+    const symbols = 'symbols' in definition ? definition.symbols : [];
+    const wanted = ['name', 'lead', ...symbols.map(({ id }) => `symbols.${id}`)];
+    const english = texts.get('en')!;
+    expect(wanted.filter((key) => !english.has(`games.${definition.id}.${key}`))).toEqual([]);
+  },
+);

@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl/react';
+import { useSymbolName } from '../../lib/game-texts.ts';
 import type { DrawView } from './verification-view.ts';
 import styles from './verify.module.css';
 
 /** Every draw of the round in order. Scrolls sideways on a phone, so it takes the focus for the arrow keys. */
-export function DrawTable({ draws }: { draws: readonly DrawView[] }) {
+export function DrawTable({ game, draws }: { game: string; draws: readonly DrawView[] }) {
   const t = useTranslations('fairness.verify');
-  const symbols = useTranslations('rounds.symbols');
-  const name = (symbol: string) => (symbols.has(symbol) ? symbols(symbol) : symbol);
+  const name = useSymbolName(game);
   return (
     <div className={styles.scroll} tabIndex={0} role="region" aria-label={t('drawsTitle')}>
       <table className={styles.draws}>

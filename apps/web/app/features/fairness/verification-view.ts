@@ -77,7 +77,8 @@ function samePayment(recorded: Round, { outcome }: Verification, definition: Gam
 
 /** A spin takes one draw for each reel, from the left. */
 function drawViews({ draws, outcome }: Verification): DrawView[] {
-  const reels = outcome.steps[0]?.grid.length ?? 1;
+  const steps = spinStepsOf(outcome);
+  const reels = steps[0]?.grid.length ?? 1;
   return draws.map((draw, order) => {
     const spin = Math.floor(order / reels);
     const reel = order % reels;
@@ -90,7 +91,7 @@ function drawViews({ draws, outcome }: Verification): DrawView[] {
       range: draw.n,
       stop: draw.result,
       rejected: draw.rejected,
-      column: outcome.steps[spin]?.grid[reel] ?? [],
+      column: steps[spin]?.grid[reel] ?? [],
     };
   });
 }

@@ -2,7 +2,7 @@ import { Button, Card, Field, Select } from '@croupier/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { useGameName } from '../../lib/game-name.ts';
+import { useGameName } from '../../lib/game-texts.ts';
 import { gamesQuery } from '../rounds/rounds-queries.ts';
 import { verifyFormProblems, type VerifyField, type VerifyForm } from './verify-form-rules.ts';
 import styles from './verify.module.css';

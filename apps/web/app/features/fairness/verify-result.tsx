@@ -81,7 +81,7 @@ export function VerifyResult({
           <SeedValue name={t('key')} value={form.serverSeed} />
           <SeedValue name={t('message')} value={`${definition.id}:${form.clientSeed}:${form.nonce}:0`} />
         </dl>
-        <DrawTable draws={view.draws} />
+        <DrawTable game={definition.id} draws={view.draws} />
       </Card>
     </>
   );

@@ -2,6 +2,7 @@ import type { Round } from '@croupier/contract';
 import { Dialog, Tabs } from '@croupier/ui';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { useGameName } from '../../lib/game-texts.ts';
 import { FairnessPanel } from './fairness-panel.tsx';
 import type { Game } from './game-table.tsx';
 import { MathsPanel } from './maths-panel.tsx';
@@ -23,6 +24,7 @@ interface Props {
 /** Everything about the game in one sheet: pays, rules, figures, proof. Loaded when it is first opened. */
 export default function GameInfo({ game, stakeMinor, money, round, signedIn, onClose }: Props) {
   const t = useTranslations('game');
+  const gameName = useGameName();
   const [part, setPart] = useState<Part>('paytable');
   const panel = {
     paytable: () => <Paytable definition={game.definition} stakeMinor={BigInt(stakeMinor)} money={money} />,
@@ -31,7 +33,7 @@ export default function GameInfo({ game, stakeMinor, money, round, signedIn, onC
     fairness: () => <FairnessPanel round={round} signedIn={signedIn} />,
   }[part];
   return (
-    <Dialog title={t(`games.${game.code}.name`)} closeLabel={t('info.close')} onClose={onClose} size="large">
+    <Dialog title={gameName(game.code)} closeLabel={t('info.close')} onClose={onClose} size="large">
       <Tabs<Part>
         label={t('info.parts')}
         tabs={PARTS.map((value) => ({ value, label: t(`info.${value}`) }))}

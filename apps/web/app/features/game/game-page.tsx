@@ -14,8 +14,8 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, {
-    title: `game.games.${args.params.game}.name`,
-    description: `game.games.${args.params.game}.lead`,
+    title: `games.${args.params.game}.name`,
+    description: `games.${args.params.game}.lead`,
   });
 
 export default function GamePage({ loaderData }: Route.ComponentProps) {

@@ -5,6 +5,7 @@ import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { gameBalance } from '../../lib/balance.ts';
 import { useHoldBalance } from '../../lib/held-balance.ts';
+import { useGameName } from '../../lib/game-texts.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useRegion } from '../../lib/root-data.ts';
 import { useProfile } from '../../lib/session.ts';
@@ -27,6 +28,7 @@ export type Game = Omit<OutputOf<typeof getGame>, 'definition'> & { readonly def
 /** The game: stage, controls, what is said to a screen reader, and the sheet with everything about it. */
 export function GameTable({ game }: { game: Game }) {
   const t = useTranslations('game');
+  const gameName = useGameName();
   const format = useFormat();
   const profile = useProfile();
   const visitorRegion = useRegion();
@@ -87,7 +89,7 @@ export function GameTable({ game }: { game: Game }) {
 
   return (
     <div className={styles.table} data-game={game.code}>
-      <h1 className="visually-hidden">{t(`games.${game.code}.name`)}</h1>
+      <h1 className="visually-hidden">{gameName(game.code)}</h1>
       <div className={styles.stage}>
         <canvas
           ref={canvas}

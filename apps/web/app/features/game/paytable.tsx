@@ -1,6 +1,7 @@
 import { artOf, pictureSvg, type GameArt } from '@croupier/game-client';
 import type { GameDefinition } from '@croupier/games';
 import { useTranslations } from 'use-intl/react';
+import { useGameTexts, useSymbolName } from '../../lib/game-texts.ts';
 import { LineShape } from './line-shape.tsx';
 import styles from './paytable.module.css';
 
@@ -13,7 +14,8 @@ interface Props {
 /** What each symbol pays at the stake that is chosen now, the highest first, and the lines. */
 export function Paytable({ definition, stakeMinor, money }: Props) {
   const t = useTranslations('game.paytable');
-  const symbols = useTranslations('rounds.symbols');
+  const symbolName = useSymbolName(definition.id);
+  const texts = useGameTexts(definition.id);
   const art = artOf(definition.id);
   const pays = (id: string) =>
     (definition.symbols.find((symbol) => symbol.id === id)?.role === 'scatter'
@@ -32,8 +34,8 @@ export function Paytable({ definition, stakeMinor, money }: Props) {
           <li key={id} className={styles.symbol} data-role={role}>
             {art && <SymbolPicture art={art} id={id} />}
             <div>
-              <h3>{symbols(id)}</h3>
-              {role !== 'regular' && <p className={styles.role}>{t(role)}</p>}
+              <h3>{symbolName(id)}</h3>
+              {texts.role(role) && <p className={styles.role}>{texts.role(role)}</p>}
               <dl className={styles.pays}>
                 {pays(id)
                   .map(

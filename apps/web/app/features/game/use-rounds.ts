@@ -1,6 +1,6 @@
 import { ApiError, type Profile, type Round } from '@croupier/contract';
 import type { Stage } from '@croupier/game-client';
-import type { RoundOutcome } from '@croupier/games';
+import type { GridOutcome } from '@croupier/games';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { askRound } from './ask-round.ts';
 import {
@@ -66,7 +66,7 @@ export function useRounds({ game, profile, stage, ...options }: Options): Rounds
         phase: 'showing',
         heldMinor: BigInt(round.balanceBeforeMinor) - BigInt(round.stakeMinor),
       });
-      await onStage.play(round.outcome as RoundOutcome, BigInt(round.stakeMinor));
+      await onStage.play(round.outcome as GridOutcome, BigInt(round.stakeMinor));
       if (signal.aborted) return;
       settleBalance(round);
       setLast(round);

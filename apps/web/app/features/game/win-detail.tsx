@@ -2,12 +2,13 @@ import type { Round } from '@croupier/contract';
 import { summariseRound } from '@croupier/game-client/show/round-summary.ts';
 import type { GameDefinition, RoundOutcome } from '@croupier/games';
 import { useTranslations } from 'use-intl/react';
+import { useSymbolName } from '../../lib/game-texts.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 
 /** Every win of the last round as a table for screen readers: the stage shows it to the eye. */
 export function WinDetail({ round, definition }: { round: Round; definition: GameDefinition }) {
   const t = useTranslations('game');
-  const symbols = useTranslations('rounds.symbols');
+  const symbolName = useSymbolName(definition.id);
   const format = useFormat();
   const { wins } = summariseRound(round.outcome as RoundOutcome, definition, BigInt(round.stakeMinor));
   if (wins.length === 0) return null;
@@ -27,7 +28,7 @@ export function WinDetail({ round, definition }: { round: Round; definition: Gam
           <tr key={index}>
             <td>{win.spin}</td>
             <td>{win.line ?? t('detail.anywhere')}</td>
-            <td>{`${win.count} × ${symbols(win.symbol)}`}</td>
+            <td>{`${win.count} × ${symbolName(win.symbol)}`}</td>
             <td>{format.money(win.amountMinor, round.currency)}</td>
           </tr>
         ))}

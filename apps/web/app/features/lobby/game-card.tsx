@@ -2,7 +2,7 @@ import type { GameTile } from '@croupier/contract';
 import { Badge, buttonClass, Icon } from '@croupier/ui';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '../../lib/format/use-format.ts';
-import { useGameName } from '../../lib/game-name.ts';
+import { useGameName } from '../../lib/game-texts.ts';
 import { Link } from '../../lib/link.tsx';
 import styles from './game-card.module.css';
 

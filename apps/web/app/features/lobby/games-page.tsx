@@ -10,7 +10,7 @@ import { filterGames } from './filter-games.ts';
 import { GameCard } from './game-card.tsx';
 import styles from './games-page.module.css';
 import shelf from './game-shelf.module.css';
-import { useGameName } from '../../lib/game-name.ts';
+import { useGameName } from '../../lib/game-texts.ts';
 
 export const loader = (args: Route.LoaderArgs) => apiOf(args)(listGames, { query: {} });
 export const meta = (args: Route.MetaArgs) => pageMeta(args, 'lobby.gamesMeta');

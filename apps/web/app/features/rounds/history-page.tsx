@@ -7,7 +7,7 @@ import { useLive } from '../../lib/live/live.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { Page } from '../../pages/page.tsx';
 import type { Route } from './+types/history-page';
-import { useGameName } from '../../lib/game-name.ts';
+import { useGameName } from '../../lib/game-texts.ts';
 import { RoundList, RoundListSkeleton } from './round-list.tsx';
 import { gamesQuery, ROUNDS_KEY, roundsQuery } from './rounds-queries.ts';
 import styles from './history.module.css';

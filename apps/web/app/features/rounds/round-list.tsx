@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl/react';
 import { Money } from '../../lib/format/money.tsx';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { Link } from '../../lib/link.tsx';
-import { useGameName } from '../../lib/game-name.ts';
+import { useGameName } from '../../lib/game-texts.ts';
 import { netMinor } from './round-view.ts';
 import styles from './history.module.css';
 

@@ -7,7 +7,7 @@ import { Link } from '../../lib/link.tsx';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { Page } from '../../pages/page.tsx';
 import type { Route } from './+types/round-page';
-import { useGameName } from '../../lib/game-name.ts';
+import { useGameName } from '../../lib/game-texts.ts';
 import { RoundMoney } from './round-money.tsx';
 import { RoundProof } from './round-proof.tsx';
 import { RoundSpins } from './round-spins.tsx';

@@ -3,6 +3,7 @@ import { Badge, Button, Card } from '@croupier/ui';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { Money } from '../../lib/format/money.tsx';
+import { useSymbolName } from '../../lib/game-texts.ts';
 import { isOutcome, spinViews, type SpinView, type WinView } from './round-view.ts';
 import { SpinGrid } from './spin-grid.tsx';
 import styles from './round.module.css';
@@ -63,8 +64,7 @@ function Spin({ spin, round }: { spin: SpinView; round: Round }) {
 
 function WinRow({ win, round }: { win: WinView; round: Round }) {
   const t = useTranslations('rounds.round');
-  const symbols = useTranslations('rounds.symbols');
-  const values = { count: win.count, symbol: symbols.has(win.symbol) ? symbols(win.symbol) : win.symbol };
+  const values = { count: win.count, symbol: useSymbolName(round.game)(win.symbol) };
   return (
     <li>
       <span>

@@ -1,5 +1,5 @@
 import type { Round, RoundRow } from '@croupier/contract';
-import type { RoundOutcome, SpinStep } from '@croupier/games';
+import { spinStepsOf, type RoundOutcome, type SpinStep, type Win } from '@croupier/games';
 
 /** What a round brought the player: win less stake, minor units, negative when lost. */
 export function netMinor(round: Pick<RoundRow, 'stakeMinor' | 'winMinor'>): bigint {
@@ -21,7 +21,7 @@ export interface SpinView {
 }
 
 export interface WinView {
-  readonly kind: 'line' | 'scatter';
+  readonly kind: Win['kind'];
   /** 1-based, as players count lines. */
   readonly line: number | undefined;
   readonly symbol: string;
@@ -36,7 +36,8 @@ export interface WinView {
  */
 export function spinViews(round: Pick<Round, 'outcome' | 'winMinor'>): readonly SpinView[] | undefined {
   if (!isOutcome(round.outcome)) return undefined;
-  const { steps, winUnits } = round.outcome;
+  const { winUnits } = round.outcome;
+  const steps = spinStepsOf(round.outcome);
   const unitMinor = winUnits > 0 ? BigInt(round.winMinor) / BigInt(winUnits) : 0n;
   const freeTotal = steps.filter((step) => step.kind === 'free').length;
   let freeIndex = 0;

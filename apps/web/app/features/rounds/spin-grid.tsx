@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { useSymbolName } from '../../lib/game-texts.ts';
 import type { SpinView } from './round-view.ts';
 import { symbolArtQuery } from './symbol-art.ts';
 import styles from './spin-grid.module.css';
@@ -8,8 +9,7 @@ import styles from './spin-grid.module.css';
 /** The window of the reels as a table of symbols; winning cells are marked by frame, light and word. */
 export function SpinGrid({ game, rows }: { game: string; rows: SpinView['rows'] }) {
   const t = useTranslations('rounds.round');
-  const symbols = useTranslations('rounds.symbols');
-  const name = (symbol: string) => (symbols.has(symbol) ? symbols(symbol) : symbol);
+  const name = useSymbolName(game);
   return (
     <table
       className={styles.grid}
