@@ -1,4 +1,7 @@
 export type * from './definition.ts';
+export type * from './round.ts';
+export { EntryError, MAIN_ENTRY, spinStepsOf } from './round.ts';
+export { engineOf, modesOf, stakeUnitsOf } from './engines.ts';
 export { canonicalJson } from './canonical-json.ts';
 export type { Draw } from './fair/draw.ts';
 export {
@@ -10,7 +13,7 @@ export {
 } from './fair/fair-stream.ts';
 export { tapeDraw } from './fair/tape-draw.ts';
 export { mathHash } from './math-hash.ts';
-export { playRound } from './play-round.ts';
+export { choiceOfAbandoned, playRound } from './play-round.ts';
 export { definitionByHash } from './portfolio/definition-by-hash.ts';
 export { findGame, GAMES, type PortfolioGame } from './portfolio/index.ts';
 export { stakeFits, stakesFor, winMinorOf } from './stakes.ts';

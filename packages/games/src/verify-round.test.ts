@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
 import { commitmentOf, createFairStream } from './fair/fair-stream.ts';
 import { tapeDraw } from './fair/tape-draw.ts';
+import { stakeUnitsOf } from './engines.ts';
 import { mathHash } from './math-hash.ts';
 import { playRound } from './play-round.ts';
 import { GAMES } from './portfolio/index.ts';
+import { spinStepsOf } from './round.ts';
 import { verifyRound } from './verify-round.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -48,11 +50,11 @@ it('keeps every outcome whole and within bounds', () => {
     fc.property(games, seeds, (definition, given) => {
       const outcome = playRound(definition, createFairStream({ ...given, domain: definition.id }));
       const sum = outcome.steps.reduce((units, step) => units + step.units, 0);
-      const most = definition.maximumWinStakes * definition.lines.length;
+      const most = definition.maximumWinStakes * stakeUnitsOf(definition);
       expect(outcome.winUnits).toBe(Math.min(sum, most));
       expect(Number.isSafeInteger(outcome.winUnits) && outcome.winUnits >= 0).toBe(true);
       expect(JSON.parse(JSON.stringify(outcome))).toEqual(outcome);
-      for (const step of outcome.steps) {
+      for (const step of spinStepsOf(outcome)) {
         expect(step.units).toBe(step.wins.reduce((units, win) => units + win.units, 0));
         expect(step.freeSpinsLeft).toBeGreaterThanOrEqual(0);
         for (const win of step.wins)

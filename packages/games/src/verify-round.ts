@@ -1,8 +1,9 @@
-import type { GameDefinition, RoundOutcome } from './definition.ts';
+import type { GameDefinition } from './definition.ts';
 import { belowFromWords } from './fair/draw.ts';
 import { commitmentOf, fairWords, type FairInputs } from './fair/fair-stream.ts';
 import { mathHash } from './math-hash.ts';
 import { playRound } from './play-round.ts';
+import { MAIN_ENTRY, type Entry, type RoundOutcome } from './round.ts';
 
 /** One call of `below`, as the verify page shows it. */
 export interface ExplainedDraw {
@@ -11,6 +12,8 @@ export interface ExplainedDraw {
   readonly index: number;
   readonly word: number;
   readonly n: number;
+  /** What was drawn, by the engine's name for it. */
+  readonly what: string;
   readonly result: number;
   /** Words thrown away before this one to keep every result equally likely. */
   readonly rejected: number;
@@ -36,11 +39,13 @@ export function verifyRound(input: {
   commitment: string;
   clientSeed: string;
   nonce: number;
+  /** What the player chose; left out where the game has one mode and asks nothing. */
+  entry?: Entry;
 }): Verification {
   const { definition, serverSeed, clientSeed, nonce } = input;
   const draws: ExplainedDraw[] = [];
   const draw = explainingDraw({ serverSeed, clientSeed, nonce, domain: definition.id }, draws);
-  const outcome = playRound(definition, draw);
+  const outcome = playRound(definition, draw, input.entry ?? MAIN_ENTRY);
   const commitment = commitmentOf(serverSeed);
   return {
     commitmentMatches: commitment === input.commitment,
@@ -59,10 +64,10 @@ function explainingDraw(inputs: FairInputs, draws: ExplainedDraw[]) {
     taken += 1;
   });
   return {
-    below(n: number): number {
+    below(n: number, what = 'number'): number {
       taken = 0;
       const result = belowFromWords(nextWord, n);
-      draws.push({ ...last, n, result, rejected: taken - 1 });
+      draws.push({ ...last, n, what, result, rejected: taken - 1 });
       return result;
     },
   };

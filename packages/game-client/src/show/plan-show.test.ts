@@ -1,4 +1,4 @@
-import { findGame, playRound, type LinesDefinition, type RoundOutcome } from '@croupier/games';
+import { findGame, playRound, type LinesDefinition, type GridOutcome } from '@croupier/games';
 import { describe, expect, it } from 'vitest';
 import { awaitedReels, planShow, type CardScene, type WinsScene } from './plan-show.ts';
 import { summariseRound } from './round-summary.ts';
@@ -11,7 +11,7 @@ const stakeOf = (definition: LinesDefinition) => BigInt(definition.lines.length)
 const rounds = [sea, fruit].flatMap((definition) =>
   Array.from({ length: 4_000 }, (_, seed) => ({ definition, outcome: round(definition, seed) })),
 );
-const show = (definition: LinesDefinition, outcome: RoundOutcome, reducedMotion = false) =>
+const show = (definition: LinesDefinition, outcome: GridOutcome, reducedMotion = false) =>
   planShow(outcome, definition, {
     stakeMinor: stakeOf(definition),
     pace: 'normal',
@@ -127,14 +127,14 @@ it('tells a round in one sentence: lost, money back, or won', () => {
 function definitionOf(id: string): LinesDefinition {
   const game = findGame(id);
   if (!game) throw new Error(`No game ${id}`);
-  return game.definition;
+  return game.definition as LinesDefinition;
 }
 
-function round(definition: LinesDefinition, seed: number): RoundOutcome {
+function round(definition: LinesDefinition, seed: number): GridOutcome {
   let state = (seed * 2_654_435_761 + 12_345) >>> 0;
   const below = (limit: number) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return Math.floor((state / 2 ** 32) * limit);
   };
-  return playRound(definition, { below });
+  return playRound(definition, { below }) as GridOutcome;
 }

@@ -1,4 +1,4 @@
-import type { RoundOutcome, SpinStep } from '@croupier/games';
+import type { GridOutcome, SpinStep } from '@croupier/games';
 import type { LinesDefinition } from '@croupier/games';
 import { planSpin, type Pace, type SpinPlan } from '../timeline/reel-plan.ts';
 import { celebrationOf, stepMinor, unitsToMinor, type Celebration } from './win-money.ts';
@@ -42,7 +42,7 @@ export interface ShowOptions {
   readonly elapsedMs: number;
 }
 export interface Show {
-  readonly outcome: RoundOutcome;
+  readonly outcome: GridOutcome;
   readonly scenes: readonly Scene[];
   readonly endMs: number;
   readonly winMinor: bigint;
@@ -55,7 +55,7 @@ const CROSS_FADE_MS = 120;
 const HOLD_MS = 1_300;
 
 /** Lays a decided round out in time: spins, traced wins, free spins, and the scene of a big win. Pure. */
-export function planShow(outcome: RoundOutcome, definition: LinesDefinition, options: ShowOptions): Show {
+export function planShow(outcome: GridOutcome, definition: LinesDefinition, options: ShowOptions): Show {
   const lines = BigInt(definition.lines.length);
   const winMinor = unitsToMinor(outcome.winUnits, options.stakeMinor, lines);
   const scenes: Scene[] = [];

@@ -1,4 +1,4 @@
-import type { LinesDefinition, RoundOutcome } from '@croupier/games';
+import type { GridOutcome, LinesDefinition, Win } from '@croupier/games';
 import { unitsToMinor } from './win-money.ts';
 
 /** What one sentence for a screen reader and a table of wins need to know of a round. */
@@ -9,7 +9,7 @@ export interface RoundSummary {
   readonly freeSpins: number;
   readonly wins: readonly {
     readonly spin: number;
-    readonly kind: 'line' | 'scatter';
+    readonly kind: Win['kind'];
     /** From 1; null for scatters. */
     readonly line: number | null;
     readonly symbol: string;
@@ -19,7 +19,7 @@ export interface RoundSummary {
 }
 
 export function summariseRound(
-  outcome: RoundOutcome,
+  outcome: GridOutcome,
   definition: LinesDefinition,
   stakeMinor: bigint,
 ): RoundSummary {

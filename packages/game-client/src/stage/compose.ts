@@ -1,3 +1,4 @@
+import type { SpinStep } from '@croupier/games';
 import type { Layer, Sprite } from '../render/painter.ts';
 import { sceneAt, type Scene, type Show, type SpinScene, type WinsScene } from '../show/plan-show.ts';
 import { countedMinor } from '../show/win-money.ts';
@@ -190,7 +191,7 @@ export function wonSoFarMinor(show: Show, ms: number): bigint {
 /** Where a step leaves the reels. Padding around the window comes from the real strips. */
 export function restOf(
   view: Pick<View, 'definition'>,
-  step: { kind: 'base' | 'free'; stops: readonly number[]; grid: Rest['grid'] },
+  step: { kind: SpinStep['kind']; stops: readonly number[]; grid: Rest['grid'] },
 ): Rest {
   const { base, free } = view.definition.reels;
   return { strips: step.kind === 'free' ? (free ?? base) : base, stops: step.stops, grid: step.grid };

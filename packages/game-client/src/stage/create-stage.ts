@@ -1,4 +1,4 @@
-import type { GameDefinition, RoundOutcome } from '@croupier/games';
+import type { GridOutcome, LinesDefinition, SpinStep } from '@croupier/games';
 import type { GameArt } from '../art/game-art.ts';
 import type { Painter } from '../render/painter.ts';
 import { planShow, sceneAt, type Show } from '../show/plan-show.ts';
@@ -11,7 +11,7 @@ import type { StageTexts } from './view.ts';
 
 export interface StageOptions {
   readonly canvas: HTMLCanvasElement;
-  readonly definition: GameDefinition;
+  readonly definition: LinesDefinition;
   readonly art: GameArt;
   readonly texts: StageTexts;
   readonly formatMoney: (amountMinor: bigint) => string;
@@ -27,11 +27,11 @@ export interface StageOptions {
 export interface Stage {
   readonly painter: Painter['kind'];
   /** Rests the reels, on this grid when it is given (the last round's). */
-  idle(last?: { stops: readonly number[]; grid: Rest['grid']; kind: 'base' | 'free' }): void;
+  idle(last?: { stops: readonly number[]; grid: Rest['grid']; kind: SpinStep['kind'] }): void;
   /** Starts the reels; they turn until `play` or `idle`. */
   spinUp(): void;
   /** Shows a decided round. Resolves when all of it has been shown, skipped, or the stage is gone. */
-  play(outcome: RoundOutcome, stakeMinor: bigint): Promise<void>;
+  play(outcome: GridOutcome, stakeMinor: bigint): Promise<void>;
   /** Jumps to the end of what is on; turning reels are stopped only when `stopReels`. */
   skip(stopReels: boolean): void;
   setTurbo(turbo: boolean): void;
@@ -130,7 +130,7 @@ function skippedMs(show: Show, ms: number, stopReels: boolean): number {
 const BRAKING_MS = 260;
 
 /** Before the first round every reel stands at the start of its strip. */
-function firstRest(definition: GameDefinition): Rest {
+function firstRest(definition: LinesDefinition): Rest {
   const { reels, rows } = definition.grid;
   const stops = Array.from({ length: reels }, (_, reel) =>
     Math.max(0, (definition.reels.base[reel]?.length ?? 0) - 1 - ((reel * 7 + 3) % 11)),

@@ -1,7 +1,10 @@
 /** Where a game's chance comes from. The engines ask nothing else of it. */
 export interface Draw {
-  /** A whole number from 0 to n − 1, each equally likely. `n` is from 1 to 2³². */
-  below(n: number): number;
+  /**
+   * A whole number from 0 to n − 1, each equally likely. `n` is from 1 to 2³².
+   * @param what names what is drawn (`reel`, `symbol`, `trap`, `card`…) for whoever explains the round; changes nothing
+   */
+  below(n: number, what?: string): number;
 }
 
 /** What `below` is made of: whole numbers from 0 to 2^bits − 1, each equally likely. */

@@ -1,4 +1,5 @@
-import type { LinesDefinition, Win } from '../definition.ts';
+import type { Win } from '../round.ts';
+import type { LinesDefinition } from './definition.ts';
 import { linePay } from './line-pay.ts';
 import { lineRulesOf, type LineRules } from './line-rules.ts';
 

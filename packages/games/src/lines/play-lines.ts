@@ -1,5 +1,6 @@
-import type { LinesDefinition, RoundOutcome, SpinStep } from '../definition.ts';
 import type { Draw } from '../fair/draw.ts';
+import type { GridOutcome, SpinStep } from '../round.ts';
+import type { LinesDefinition } from './definition.ts';
 import { evaluateGrid } from './evaluate-grid.ts';
 import { lineRulesOf } from './line-rules.ts';
 
@@ -8,7 +9,7 @@ import { lineRulesOf } from './line-rules.ts';
  * reached. Draws one number per reel, left to right, spin after spin: the stop, which is the index on the
  * strip of the symbol in the top row.
  */
-export function playLines(definition: LinesDefinition, draw: Draw): RoundOutcome {
+export function playLines(definition: LinesDefinition, draw: Draw): GridOutcome {
   const { maximumWinUnits } = lineRulesOf(definition);
   const steps: SpinStep[] = [];
   let wonUnits = 0;
@@ -23,9 +24,12 @@ export function playLines(definition: LinesDefinition, draw: Draw): RoundOutcome
   return {
     game: definition.id,
     mathVersion: definition.mathVersion,
+    mode: 'main',
+    family: 'grid',
     steps,
     winUnits: Math.min(wonUnits, maximumWinUnits),
     capped: wonUnits > maximumWinUnits || spinsLeft > 0,
+    open: null,
   };
 }
 
@@ -35,7 +39,7 @@ function playSpin(
   draw: Draw,
 ): Omit<SpinStep, 'freeSpinsLeft'> {
   const reels = lineRulesOf(definition).reels[kind];
-  const stops = reels.map((strip) => draw.below(strip.length));
+  const stops = reels.map((strip) => draw.below(strip.length, 'reel'));
   const numbers = reels.map((strip, reel) => windowOf(strip, stops[reel]!, definition.grid.rows));
   const grid = numbers.map((column) => column.map((symbol) => definition.symbols[symbol]!.id));
   return { kind, stops, grid, ...evaluateGrid(definition, numbers, kind) };

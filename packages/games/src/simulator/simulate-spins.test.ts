@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parSheetOf } from '../maths/par-sheet.ts';
+import { parSheetOf, type ParSheet } from '../maths/par-sheet.ts';
 import { GAMES } from '../portfolio/index.ts';
 import { compareWithExact, histogramLines } from './report.ts';
 import { createSimulator, simulateSpins } from './simulate-spins.ts';
@@ -46,6 +46,6 @@ it('xoshiro128** gives the first numbers of the reference code from the state 1 
 });
 
 /** Free spins per round: those of the paid spin and their descendants. */
-function expectedFreeSpins(sheet: { freeSpinsPerSpin: number; freeSpinsPerFreeSpin: number }): number {
-  return sheet.freeSpinsPerSpin / (1 - sheet.freeSpinsPerFreeSpin);
+function expectedFreeSpins({ details }: ParSheet): number {
+  return details.freeSpinsPerSpin! / (1 - details.freeSpinsPerFreeSpin!);
 }

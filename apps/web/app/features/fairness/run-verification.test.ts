@@ -1,5 +1,13 @@
 import type { Round } from '@croupier/contract';
-import { commitmentOf, createFairStream, GAMES, mathHash, playRound, winMinorOf } from '@croupier/games';
+import {
+  commitmentOf,
+  createFairStream,
+  GAMES,
+  mathHash,
+  playRound,
+  spinStepsOf,
+  winMinorOf,
+} from '@croupier/games';
 import { expect, test } from 'vitest';
 import { runVerification } from './run-verification.ts';
 import { verifyFormProblems, type VerifyForm } from './verify-form-rules.ts';

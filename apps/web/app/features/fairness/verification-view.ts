@@ -1,6 +1,7 @@
 import type { Round } from '@croupier/contract';
 import {
   canonicalJson,
+  spinStepsOf,
   stakeFits,
   winMinorOf,
   type GameDefinition,

@@ -1,4 +1,5 @@
 import type { Round } from '@croupier/contract';
+import { spinStepsOf } from '@croupier/games';
 import { Card, Icon, type IconName } from '@croupier/ui';
 import { useTranslations } from 'use-intl/react';
 import { Money } from '../../lib/format/money.tsx';
@@ -42,7 +43,7 @@ export function VerifyResult({
   const t = useTranslations('fairness.verify');
   const { view, verification, definition } = result;
   const verdict = VERDICTS[view.verdict];
-  const first = verification.outcome.steps[0];
+  const first = spinStepsOf(verification.outcome)[0];
   return (
     <>
       <Card className={styles.verdict} data-verdict={view.verdict}>

@@ -1,6 +1,6 @@
 import type { Round } from '@croupier/contract';
 import { summariseRound } from '@croupier/game-client/show/round-summary.ts';
-import type { GameDefinition, RoundOutcome } from '@croupier/games';
+import type { GameDefinition, GridOutcome } from '@croupier/games';
 import { useTranslations } from 'use-intl/react';
 import { useSymbolName } from '../../lib/game-texts.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
@@ -10,7 +10,7 @@ export function WinDetail({ round, definition }: { round: Round; definition: Gam
   const t = useTranslations('game');
   const symbolName = useSymbolName(definition.id);
   const format = useFormat();
-  const { wins } = summariseRound(round.outcome as RoundOutcome, definition, BigInt(round.stakeMinor));
+  const { wins } = summariseRound(round.outcome as GridOutcome, definition, BigInt(round.stakeMinor));
   if (wins.length === 0) return null;
   return (
     <table className="visually-hidden">

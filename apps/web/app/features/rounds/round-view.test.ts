@@ -1,4 +1,4 @@
-import { createFairStream, GAMES, playRound, winMinorOf } from '@croupier/games';
+import { createFairStream, GAMES, playRound, spinStepsOf, winMinorOf } from '@croupier/games';
 import { expect, test } from 'vitest';
 import { netMinor, spinViews } from './round-view.ts';
 

@@ -1,0 +1,26 @@
+import type { Draw } from './fair/draw.ts';
+import { EntryError, type Entry, type RoundOutcome } from './round.ts';
+
+/**
+ * The rules of a kind of game. A round is a pure function of the definition, the draws and the entry: a round of
+ * several steps is played again from its start with one choice more, so its only state is the list of choices.
+ */
+export interface Engine<Definition> {
+  readonly family: RoundOutcome['family'];
+  /**
+   * Decides the round as far as the entry's choices go. What is hidden (a board of traps) is drawn before the first
+   * choice is read, and no draw depends on a choice that the player could still change.
+   * @throws EntryError on a mode or a choice that the game does not allow
+   */
+  play(definition: Definition, draw: Draw, entry: Entry): RoundOutcome;
+  /** How many units make a total stake. Stakes are whole multiples of it, so that no win needs rounding. */
+  stakeUnits(definition: Definition): number;
+  /** Every way to play it, each with maths of its own; the first is what is offered at first. */
+  modes(definition: Definition): readonly string[];
+}
+
+/** A game of one mode whose rounds ask nothing. @throws EntryError when the entry is another */
+export function assertMainEntry(entry: Entry): void {
+  if (entry.mode !== 'main' || entry.choices.length > 0)
+    throw new EntryError('The game has one mode and asks nothing');
+}

@@ -1,0 +1,22 @@
+import type { GameDefinition } from '../definition.ts';
+import { linesLaw } from '../lines/lines-law.ts';
+import type { RoundLaw } from './round-law.ts';
+
+/** How each engine's law is had. A mode is one of `modesOf(definition)`. */
+const LAWS: {
+  readonly [Name in GameDefinition['engine']]: (
+    definition: Extract<GameDefinition, { engine: Name }>,
+    mode: string,
+  ) => RoundLaw;
+} = {
+  lines: linesLaw,
+};
+
+/** The law of a round in this mode. Heavy: up to seconds for a game whose free spins are counted through. */
+export function lawOf(definition: GameDefinition, mode: string): RoundLaw {
+  // Each entry reads the definitions of its own name, which the type of the table has checked.
+  return (LAWS[definition.engine] as (definition: GameDefinition, mode: string) => RoundLaw)(
+    definition,
+    mode,
+  );
+}
