@@ -15,6 +15,42 @@ CREATE TABLE attempt_budget (
 CREATE INDEX attempt_budget_started ON attempt_budget USING btree (started_at);
 GRANT DELETE, INSERT, SELECT, UPDATE ON attempt_budget TO croupier_app;
 
+CREATE TABLE deposit_limit (
+  player_id bigint NOT NULL,
+  period text NOT NULL,
+  amount_minor bigint,
+  currency text COLLATE "C" NOT NULL,
+  asked_at timestamp with time zone,
+  asked_minor bigint,
+  asked_currency text COLLATE "C",
+  loosened_at timestamp with time zone,
+  CONSTRAINT deposit_limit_pkey PRIMARY KEY (player_id, period),
+  CONSTRAINT deposit_limit_amount_minor_check CHECK ((amount_minor > 0)),
+  CONSTRAINT deposit_limit_asked_currency_check CHECK ((length(asked_currency) = 3)),
+  CONSTRAINT deposit_limit_asked_minor_check CHECK ((asked_minor > 0)),
+  CONSTRAINT deposit_limit_check CHECK (((asked_minor IS NULL) = (asked_currency IS NULL))),
+  CONSTRAINT deposit_limit_check1 CHECK (((asked_minor IS NULL) OR (asked_at IS NOT NULL))),
+  CONSTRAINT deposit_limit_currency_check CHECK ((length(currency) = 3)),
+  CONSTRAINT deposit_limit_period_check CHECK ((period = ANY (ARRAY['day'::text, 'week'::text, 'month'::text]))),
+  CONSTRAINT deposit_limit_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
+GRANT INSERT, SELECT, UPDATE ON deposit_limit TO croupier_app;
+
+CREATE TABLE deposit_limit_change (
+  player_id bigint NOT NULL,
+  number bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  period text NOT NULL,
+  change text NOT NULL,
+  amount_minor bigint,
+  currency text COLLATE "C" NOT NULL,
+  changed_at timestamp with time zone NOT NULL,
+  request_id text,
+  CONSTRAINT deposit_limit_change_pkey PRIMARY KEY (player_id, number),
+  CONSTRAINT deposit_limit_change_change_check CHECK ((change = ANY (ARRAY['set'::text, 'lowered'::text, 'asked'::text, 'cancelled'::text, 'raised'::text, 'removed'::text]))),
+  CONSTRAINT deposit_limit_change_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
+GRANT INSERT, SELECT ON deposit_limit_change TO croupier_app;
+
 CREATE TABLE game_maths (
   id smallint GENERATED ALWAYS AS IDENTITY NOT NULL,
   game text NOT NULL,
@@ -57,6 +93,7 @@ CREATE TABLE ledger_post (
   input_hash bytea NOT NULL,
   reference text,
   created_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+  request_id text,
   CONSTRAINT ledger_post_pkey PRIMARY KEY (player_id, key)
 );
 GRANT INSERT, SELECT ON ledger_post TO croupier_app;
@@ -137,6 +174,7 @@ CREATE TABLE pay_in (
   created_at timestamp with time zone NOT NULL,
   updated_at timestamp with time zone NOT NULL,
   asked_at timestamp with time zone NOT NULL,
+  request_id text,
   CONSTRAINT pay_in_pkey PRIMARY KEY (id),
   CONSTRAINT pay_in_amount_minor_check CHECK ((amount_minor > 0)),
   CONSTRAINT pay_in_currency_check CHECK ((length(currency) = 3)),
@@ -155,6 +193,7 @@ CREATE TABLE payment_event (
   type text NOT NULL,
   outcome text NOT NULL,
   received_at timestamp with time zone NOT NULL,
+  request_id text,
   CONSTRAINT payment_event_pkey PRIMARY KEY (id),
   CONSTRAINT payment_event_outcome_check CHECK ((outcome = ANY (ARRAY['applied'::text, 'ignored'::text]))),
   CONSTRAINT payment_event_pay_in_id_fkey FOREIGN KEY (pay_in_id) REFERENCES pay_in(id)

@@ -54,7 +54,14 @@ export async function createApp({ config, db, log, withSite }: AppParts): Promis
   const health = registerHealth(fastify, db);
   const allowedOrigins = new Set(config.allowedOrigins);
   const live = createLive({ config, db, clock, log, allowedOrigins, metrics });
-  const settleDb = createDatabase({ url: config.databaseUrl, ...roleOf(db), ...settlementOptions });
+  const settleDb = createDatabase({
+    url: config.databaseUrl,
+    ...roleOf(db),
+    ...settlementOptions,
+    slowQueryMs: config.slowQueryMs,
+    // One statement settles rounds of many requests; each of their rows names its own.
+    onSlowQuery: (query) => log.warn({ ...query, requestId: undefined }, 'slow query'),
+  });
   const { players, catalog, modules } = createFeatures({ config, db, settleDb, clock, live, log, metrics });
 
   await registerApiDocs(fastify);
@@ -84,7 +91,7 @@ export async function createApp({ config, db, log, withSite }: AppParts): Promis
       if (withSite) catalog.warm();
       await live.start();
       if (roles.has('worker')) [worker, jobs].forEach((part) => part.start());
-      const metricsUrl = await metrics.listen(config.metricsPort, config.host);
+      const metricsUrl = await metrics.listen(config.metricsPort, config.metricsHost);
       await fastify.listen({ port: config.port, host: config.host });
       const url = `http://${config.host}:${(fastify.server.address() as AddressInfo).port}`;
       // Port 0 is chosen by the system, and only then known.

@@ -19,6 +19,8 @@ async function main(): Promise<void> {
     url: config.databaseUrl,
     ...(role && { role }),
     applicationName: 'croupier',
+    slowQueryMs: config.slowQueryMs,
+    onSlowQuery: (query) => log.warn(query, 'slow query'),
     onIdleError: (error) => log.warn({ err: error }, 'a database connection was lost'),
   });
   const app = await createApp({ config, db, log, withSite: true });

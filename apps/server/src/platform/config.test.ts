@@ -13,6 +13,7 @@ test('what is not set has a default', () => {
   const config = readConfig(ENV);
   expect(config).toMatchObject({
     port: 3000,
+    metricsHost: '127.0.0.1',
     publicUrl: 'http://localhost:3000',
     seams: false,
     environment: 'development',
@@ -23,6 +24,7 @@ test('what is not set has a default', () => {
 test.each([
   ['PORT', '0x10'],
   ['PORT', '70000'],
+  ['SLOW_QUERY_MS', '0'],
   ['SEED_KEY', 'short'],
   ['PUBLIC_URL', 'ftp://x'],
   ['CROUPIER_ROLES', 'web,,api'],

@@ -14,12 +14,14 @@ const Environment = Type.Object({
   PORT: Port,
   HOST: Type.String({ minLength: 1 }),
   METRICS_PORT: Port,
+  METRICS_HOST: Type.String({ minLength: 1 }),
   PUBLIC_URL: Type.String({ pattern: '^https?://[^/]+$' }),
   DATABASE_URL: Type.String({ minLength: 1 }),
   SANDBOX_PSP_URL: Type.String({ pattern: '^https?://[^/]+$' }),
   SANDBOX_PSP_SECRET: Type.String({ minLength: 16 }),
   SESSION_SECRET: Key,
   SEED_KEY: Key,
+  SLOW_QUERY_MS: Type.String({ pattern: '^[1-9][0-9]{0,5}$' }),
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
   CROUPIER_ROLES: Type.String({ pattern: '^(web|api|live|worker)(,(web|api|live|worker))*$' }),
   CROUPIER_BRAND: Type.Enum(['rino', 'toro']),
@@ -34,7 +36,9 @@ const DEFAULTS = {
   PORT: '3000',
   HOST: '127.0.0.1',
   METRICS_PORT: '9464',
+  METRICS_HOST: '127.0.0.1',
   SANDBOX_PSP_URL: 'http://localhost:3001',
+  SLOW_QUERY_MS: '1000',
   LOG_LEVEL: 'info',
   CROUPIER_ROLES: ROLES.join(','),
   CROUPIER_BRAND: 'rino',
@@ -50,12 +54,14 @@ const MEANING: Readonly<Record<keyof Static<typeof Environment>, string>> = {
   PORT: 'a port from 0 to 65535',
   HOST: 'an address to listen on',
   METRICS_PORT: 'a port from 0 to 65535',
+  METRICS_HOST: 'an address to listen on',
   PUBLIC_URL: 'an http(s) address without a path',
   DATABASE_URL: 'the address of a PostgreSQL database',
   SANDBOX_PSP_URL: 'an http(s) address without a path',
   SANDBOX_PSP_SECRET: 'at least 16 characters',
   SESSION_SECRET: '64 hexadecimal digits',
   SEED_KEY: '64 hexadecimal digits',
+  SLOW_QUERY_MS: 'a number of milliseconds',
   LOG_LEVEL: 'a log level',
   CROUPIER_ROLES: `a comma-separated choice of ${ROLES.join(', ')}`,
   CROUPIER_BRAND: 'rino or toro',
@@ -74,11 +80,15 @@ export interface Config {
   readonly port: number;
   readonly host: string;
   readonly metricsPort: number;
+  /** Metrics tell about players' habits: only this machine hears them unless another address is named. */
+  readonly metricsHost: string;
   readonly publicUrl: string;
   readonly databaseUrl: string;
   readonly sandboxProvider: { readonly url: string; readonly secret: string };
   readonly sessionKey: Buffer;
   readonly seedKey: Buffer;
+  /** Statements that take longer are logged. */
+  readonly slowQueryMs: number;
   readonly logLevel: string;
   readonly roles: ReadonlySet<Role>;
   readonly brand: 'rino' | 'toro';
@@ -110,11 +120,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     port: Number(checked.PORT),
     host: checked.HOST,
     metricsPort: Number(checked.METRICS_PORT),
+    metricsHost: checked.METRICS_HOST,
     publicUrl: checked.PUBLIC_URL,
     databaseUrl: checked.DATABASE_URL,
     sandboxProvider: { url: checked.SANDBOX_PSP_URL, secret: checked.SANDBOX_PSP_SECRET },
     sessionKey: Buffer.from(checked.SESSION_SECRET, 'hex'),
     seedKey: Buffer.from(checked.SEED_KEY, 'hex'),
+    slowQueryMs: Number(checked.SLOW_QUERY_MS),
     logLevel: checked.LOG_LEVEL,
     roles: new Set(checked.CROUPIER_ROLES.split(',') as Role[]),
     brand: checked.CROUPIER_BRAND as Config['brand'],

@@ -29,8 +29,17 @@ export interface DatabaseOptions {
   options?: string;
   /** The role the connections take on, when it is not the one of the URL. */
   role?: string;
+  /** Told of every statement that took longer than `slowQueryMs`, waiting for a lock included. */
+  onSlowQuery?: (query: SlowQuery) => void;
+  slowQueryMs?: number;
   /** Told of an error on an idle connection (the server went away); the pool replaces it by itself. */
   onIdleError?: (error: Error) => void;
+}
+
+export interface SlowQuery {
+  /** Its name, or the beginning of its text. Never its values. */
+  statement: string;
+  durationMs: number;
 }
 
 /** The role the server works as; made, and narrowed, by the migrations. */
@@ -54,14 +63,14 @@ export function createDatabase(options: DatabaseOptions): Database {
     types: { getTypeParser: parserOf as typeof pg.types.getTypeParser },
   });
   pool.on('error', (error) => options.onIdleError?.(error));
-  const db: Database = {
+  const run = runnerOf(options);
+  return {
     pool,
     role: options.role,
     query: (text, values, name) => run(pool, text, values, name),
-    transaction: (work) => transaction(pool, work),
+    transaction: (work) => transaction(pool, run, work),
     close: () => pool.end(),
   };
-  return db;
 }
 
 /** Has `effect` run once the transaction is committed, and never when it is rolled back. */
@@ -73,10 +82,10 @@ export function afterCommit(tx: Tx, effect: () => void): void {
 
 const effectsOf = new WeakMap<Tx, Set<() => void>>();
 
-async function transaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
+async function transaction<T>(pool: pg.Pool, run: Run, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await attemptTransaction(pool, work);
+      return await attemptTransaction(pool, run, work);
     } catch (error) {
       const code = (error as { code?: string }).code ?? '';
       if (!RETRYABLE.has(code) || attempt >= TRANSACTION_ATTEMPTS) throw error;
@@ -84,7 +93,7 @@ async function transaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Prom
   }
 }
 
-async function attemptTransaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
+async function attemptTransaction<T>(pool: pg.Pool, run: Run, work: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   const effects = new Set<() => void>();
   const tx = {
@@ -108,17 +117,31 @@ async function attemptTransaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>
   }
 }
 
-async function run<R extends object>(
+type Run = <R extends object>(
   client: pg.Pool | pg.PoolClient,
   text: string,
   values?: readonly unknown[],
   name?: string,
-): Promise<R[]> {
-  const config: pg.QueryConfig = { text };
-  if (values) config.values = values as unknown[];
-  if (name) config.name = name;
-  const result = await client.query(config);
-  return result.rows as R[];
+) => Promise<R[]>;
+
+function runnerOf({ onSlowQuery, slowQueryMs = Infinity }: DatabaseOptions): Run {
+  return async <R extends object>(
+    client: pg.Pool | pg.PoolClient,
+    text: string,
+    values?: readonly unknown[],
+    name?: string,
+  ) => {
+    const config: pg.QueryConfig = { text };
+    if (values) config.values = values as unknown[];
+    if (name) config.name = name;
+    const startedAt = performance.now();
+    const result = await client.query(config).finally(() => {
+      const durationMs = Math.round(performance.now() - startedAt);
+      if (durationMs > slowQueryMs)
+        onSlowQuery?.({ statement: name ?? text.trim().slice(0, 80), durationMs });
+    });
+    return result.rows as R[];
+  };
 }
 
 function settings(options: DatabaseOptions): string {

@@ -1,4 +1,5 @@
 import { pino, type Logger } from 'pino';
+import { currentRequestId } from './request-context.ts';
 
 export type Log = Logger;
 
@@ -8,6 +9,8 @@ export function createLog(level: string): Log {
     level,
     timestamp: pino.stdTimeFunctions.isoTime,
     base: { pid: process.pid },
+    // Whatever is logged while a request is served leads to it.
+    mixin: () => ({ requestId: currentRequestId() }),
     redact: {
       paths: [
         'req.headers',

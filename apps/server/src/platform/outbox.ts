@@ -1,5 +1,6 @@
 import type { LiveMessage } from '@croupier/contract';
 import { afterCommit, type Tx } from './database.ts';
+import { currentRequestId } from './request-context.ts';
 
 /** Something that happened to one player, written in the transaction that made it happen. */
 export interface Fact {
@@ -7,6 +8,7 @@ export interface Fact {
   topic: string;
   /** Plain JSON: amounts as decimal strings, instants as ISO text. */
   payload: object;
+  /** The request that made it happen; the one being served, when not named. */
   requestId?: string;
 }
 
@@ -19,6 +21,8 @@ export interface StoredFact extends Fact {
 export interface LivePublication {
   playerId: bigint | null;
   message: LiveMessage;
+  /** What made it happen; travels along so that a client's log can be held against the server's. */
+  requestId?: string | undefined;
 }
 
 export interface Listener {
@@ -42,7 +46,7 @@ export async function appendFacts(tx: Tx, facts: readonly Fact[]): Promise<void>
       facts.map((fact) => fact.playerId),
       facts.map((fact) => fact.topic),
       facts.map((fact) => JSON.stringify(fact.payload)),
-      facts.map((fact) => fact.requestId ?? null),
+      facts.map((fact) => fact.requestId ?? currentRequestId() ?? null),
     ],
     'outbox-append',
   );

@@ -38,6 +38,9 @@ export type LiveMessage = {
   [N in LiveName]: { name: N; data: Static<(typeof LIVE_MESSAGES)[N]['data']> };
 }[LiveName];
 
+/** A message as it travels: with the id of the request that made it happen, where there was one, as in `x-request-id`. */
+export type LiveEnvelope = LiveMessage & { requestId?: string };
+
 /** A one-time ticket for the socket's `token`, good for 30 s. */
 export const liveTicket = operation({
   method: 'POST',

@@ -15,12 +15,12 @@ export const ledgerListeners: Listener[] = [
 /** One message per account: of several changes in one hand of facts only the newest is worth telling. */
 function newestBalances(facts: readonly StoredFact[]): LivePublication[] {
   const newest = new Map<string, LivePublication & { version: number }>();
-  for (const { playerId, payload } of facts) {
+  for (const { playerId, payload, requestId } of facts) {
     const { currency, kind, amountMinor, version } = payload as BalanceData;
     const account = `${playerId} ${currency} ${kind}`;
     if ((newest.get(account)?.version ?? -1) >= version) continue;
     const data = { currency, kind, amountMinor, version };
-    newest.set(account, { playerId, version, message: { name: 'balance', data } });
+    newest.set(account, { playerId, version, requestId, message: { name: 'balance', data } });
   }
-  return [...newest.values()].map(({ playerId, message }) => ({ playerId, message }));
+  return [...newest.values()].map(({ playerId, message, requestId }) => ({ playerId, message, requestId }));
 }

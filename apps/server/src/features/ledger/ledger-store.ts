@@ -1,5 +1,6 @@
 import type { Currency } from '@croupier/domain';
 import type { Queryable, Tx } from '../../platform/database.ts';
+import { currentRequestId } from '../../platform/request-context.ts';
 import type { Balance } from './ledger-types.ts';
 import type { PlannedTransfer } from './plan-transfers.ts';
 
@@ -44,11 +45,15 @@ interface PostRow {
   readonly operation: string;
   readonly inputHash: Buffer;
   readonly reference?: string;
+  readonly requestId?: string;
 }
 
 export async function insertPost(tx: Tx, row: PostRow): Promise<void> {
-  const text = `INSERT INTO ledger_post (player_id, key, currency, operation, input_hash, reference) VALUES ($1, $2, $3, $4, $5, $6)`;
-  const values = [row.playerId, row.key, row.currency, row.operation, row.inputHash, row.reference ?? null];
+  const text = `INSERT INTO ledger_post (player_id, key, currency, operation, input_hash, reference, request_id)
+    VALUES ($1, $2, $3, $4, $5, $6, $7)`;
+  const { playerId, key, currency, operation, inputHash } = row;
+  const requestId = row.requestId ?? currentRequestId() ?? null;
+  const values = [playerId, key, currency, operation, inputHash, row.reference ?? null, requestId];
   await tx.query(text, values, 'ledger-post');
 }
 

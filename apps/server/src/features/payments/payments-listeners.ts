@@ -8,6 +8,7 @@ export const paymentsListeners: Listener[] = [
 function publicationOf(fact: StoredFact): LivePublication {
   return {
     playerId: fact.playerId,
+    requestId: fact.requestId,
     message: { name: 'payIn', data: fact.payload as { id: string; state: PayInState } },
   };
 }

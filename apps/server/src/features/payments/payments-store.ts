@@ -1,5 +1,6 @@
 import type { Currency, Language } from '@croupier/domain';
 import type { Queryable, Tx } from '../../platform/database.ts';
+import { currentRequestId } from '../../platform/request-context.ts';
 import type { PayInState } from './pay-in-state.ts';
 
 export interface PayInRow {
@@ -24,8 +25,8 @@ const COLUMNS = `id, player_id AS "playerId", input_hash AS "inputHash", amount_
 /** Writes a pay-in in state CREATED unless its id is taken. @returns whether it was written. */
 export async function insertPayIn(q: Queryable, payIn: NewPayIn): Promise<boolean> {
   const rows = await q.query(
-    `INSERT INTO pay_in (id, player_id, input_hash, amount_minor, currency, kind, language, state, created_at, updated_at, asked_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, 'CREATED', $8, $8, $8) ON CONFLICT (id) DO NOTHING RETURNING 1 AS one`,
+    `INSERT INTO pay_in (id, player_id, input_hash, amount_minor, currency, kind, language, state, created_at, updated_at, asked_at, request_id)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, 'CREATED', $8, $8, $8, $9) ON CONFLICT (id) DO NOTHING RETURNING 1 AS one`,
     [
       payIn.id,
       payIn.playerId,
@@ -35,6 +36,7 @@ export async function insertPayIn(q: Queryable, payIn: NewPayIn): Promise<boolea
       payIn.kind,
       payIn.language,
       payIn.createdAt,
+      currentRequestId() ?? null,
     ],
   );
   return rows.length > 0;
@@ -87,9 +89,9 @@ export async function insertEvent(
   event: { id: string; payInId: string; type: string; outcome: 'applied' | 'ignored'; now: Date },
 ): Promise<boolean> {
   const rows = await tx.query(
-    `INSERT INTO payment_event (id, pay_in_id, type, outcome, received_at) VALUES ($1, $2, $3, $4, $5)
+    `INSERT INTO payment_event (id, pay_in_id, type, outcome, received_at, request_id) VALUES ($1, $2, $3, $4, $5, $6)
      ON CONFLICT (id) DO NOTHING RETURNING 1 AS one`,
-    [event.id, event.payInId, event.type, event.outcome, event.now],
+    [event.id, event.payInId, event.type, event.outcome, event.now, currentRequestId() ?? null],
   );
   return rows.length > 0;
 }

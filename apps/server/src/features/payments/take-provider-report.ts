@@ -21,7 +21,6 @@ export async function takeProviderReport(
   parts: PaymentsParts,
   eventId: string,
   report: ProviderAnswer,
-  requestId?: string,
 ): Promise<ReportOutcome> {
   const outcome = await parts.db.transaction(async (tx): Promise<ReportOutcome> => {
     const payIn = await lockPayIn(tx, report.merchantReference);
@@ -36,14 +35,7 @@ export async function takeProviderReport(
     await setState(tx, payIn.id, { state, providerPaymentId: report.paymentId, now });
     if (state === 'PAID') await credit(tx, payIn);
     const { playerId, id } = payIn;
-    await appendFacts(tx, [
-      {
-        playerId,
-        topic: 'pay-in.changed',
-        payload: { id, state },
-        ...(requestId === undefined ? {} : { requestId }),
-      },
-    ]);
+    await appendFacts(tx, [{ playerId, topic: 'pay-in.changed', payload: { id, state } }]);
     crashPoint('pay-in.before-commit');
     return 'applied';
   });

@@ -8,7 +8,7 @@ import { verifyMessage } from './webhook-signature.ts';
 
 /** The provider tells us what became of a payment. Nothing else ever credits a deposit, the return address least of all. */
 export function webhookRoute(http: Http, parts: PaymentsParts): void {
-  http.handle(sandboxWebhook, async ({ input, headers, rawBody, requestId }) => {
+  http.handle(sandboxWebhook, async ({ input, headers, rawBody }) => {
     const id = single(headers['webhook-id']);
     const message = {
       id,
@@ -19,16 +19,15 @@ export function webhookRoute(http: Http, parts: PaymentsParts): void {
     // The age of a message is a matter between two machines' real clocks, not of a clock that a test has moved.
     const verdict = verifyMessage(message, parts.webhookSecrets, systemClock.now());
     if (verdict !== 'valid' || id === undefined) {
-      parts.warn('webhook refused', { verdict, requestId });
+      parts.warn('webhook refused', { verdict });
       return refuse('unauthorised');
     }
-    const outcome = await takeProviderReport(parts, id, input.body, requestId);
+    const outcome = await takeProviderReport(parts, id, input.body);
     if (outcome === 'applied' || outcome === 'ignored') return { done: true as const };
     parts.warn('webhook needs a look', {
       outcome,
       event: id,
       payIn: input.body.merchantReference,
-      requestId,
     });
     if (outcome === 'late') return { done: true as const };
     return refuse(outcome === 'unknown' ? 'not_found' : 'conflict');

@@ -6,9 +6,9 @@ export const roundsListeners: Listener[] = [
     name: 'rounds-live',
     topics: ['round.settled'],
     live: (facts) =>
-      facts.map(({ playerId, payload }) => {
+      facts.map(({ playerId, payload, requestId }) => {
         const { id, game } = payload as { id: string; game: string };
-        return { playerId, message: { name: 'round', data: { id, game } } };
+        return { playerId, requestId, message: { name: 'round', data: { id, game } } };
       }),
   },
 ];

@@ -5,6 +5,7 @@ import { parseCookie, serialiseCookie } from './cookies.ts';
 import { sendError } from './errors.ts';
 import { InputError } from './input-error.ts';
 import { refuseForeignOrigin } from './origin.ts';
+import { onBehalfOf } from '../request-context.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { isRefusal } from './refusal.ts';
 
@@ -51,12 +52,13 @@ function routeOf<O extends Operation>(
     onRequest: async (request) => {
       options.limits.countRequest(request, operation);
       refuseForeignOrigin(request, operation, options.allowedOrigins);
-      await identify(request, operation, options.authenticate);
+      await onBehalfOf(request.id, () => identify(request, operation, options.authenticate));
       options.limits.countPlayer(request, operation);
     },
     preValidation: async (request) => refuseUnaskedBody(request, operation),
     handler: async (request, reply) => {
-      const output = await handler(contextOf(operation, request, reply, options));
+      const context = contextOf(operation, request, reply, options);
+      const output = await onBehalfOf(request.id, () => handler(context));
       if (isRefusal(output)) return sendError(request, reply, output.refused, output.details);
       return reply.code(200).send(output);
     },

@@ -12,7 +12,6 @@ export function registerRequestLog(fastify: FastifyInstance): void {
   fastify.addHook('onResponse', async (request, reply) => {
     if (request.routeOptions.config?.quiet) return;
     const line = {
-      requestId: request.id,
       method: request.method,
       path: request.url.split('?', 1)[0]?.slice(0, 200),
       route: request.routeOptions.url,

@@ -25,7 +25,7 @@ export function createFastify(options: {
   const fastify = Fastify({
     loggerInstance: options.log,
     trustProxy: (_address, hop) => hop < Number(options.trustProxy),
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,

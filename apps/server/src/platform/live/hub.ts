@@ -1,4 +1,4 @@
-import type { LiveMessage } from '@croupier/contract';
+import type { LiveEnvelope, LiveMessage } from '@croupier/contract';
 import type { LivePublication } from '../outbox.ts';
 
 /** A connected socket, as far as the hub is concerned. */
@@ -55,9 +55,10 @@ export function createLiveHub(check: (message: LiveMessage) => void = () => {}):
       if (own?.size === 0 && connection.playerId !== null) byPlayer.delete(connection.playerId);
     },
     publish: (publications) => {
-      for (const { playerId, message } of publications) {
+      for (const { playerId, message, requestId } of publications) {
         check(message);
-        const text = JSON.stringify(message);
+        const envelope: LiveEnvelope = requestId === undefined ? message : { ...message, requestId };
+        const text = JSON.stringify(envelope);
         for (const connection of playerId === null ? everyone : (byPlayer.get(playerId) ?? []))
           connection.send(text);
       }

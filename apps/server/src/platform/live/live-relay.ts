@@ -10,8 +10,8 @@ const CHANNEL = 'croupier_live';
 const MAX_PAYLOAD_BYTES = 7_500;
 const RECONNECT_MS = 500;
 
-/** A message to a player (`p`, null for everyone), or the end of a session (`s`). */
-type Wire = { p: string | null; m: LiveMessage } | { s: string };
+/** A message to a player (`p`, null for everyone) with the request behind it (`r`), or the end of a session (`s`). */
+type Wire = { p: string | null; m: LiveMessage; r?: string | undefined } | { s: string };
 
 export interface LiveBus {
   publish(publications: readonly LivePublication[]): void;
@@ -45,9 +45,10 @@ export function createRelayBus(options: { db: Database; url: string; hub: LiveHu
   return {
     publish: (publications) =>
       notify(
-        publications.map(({ playerId, message }) => ({
+        publications.map(({ playerId, message, requestId }) => ({
           p: playerId === null ? null : String(playerId),
           m: message,
+          r: requestId,
         })),
       ),
     endSession: (sessionId) => {
@@ -104,7 +105,10 @@ function keepListening({
 function receive(hub: LiveHub, payload = '[]'): void {
   for (const item of JSON.parse(payload) as Wire[]) {
     if ('s' in item) hub.endSession(item.s);
-    else hub.publish([{ playerId: item.p === null ? null : BigInt(item.p), message: item.m }]);
+    else
+      hub.publish([
+        { playerId: item.p === null ? null : BigInt(item.p), message: item.m, requestId: item.r },
+      ]);
   }
 }
 

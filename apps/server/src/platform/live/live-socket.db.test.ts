@@ -45,7 +45,7 @@ test('a settled round reaches the player live, and nobody else', async () => {
   const data = { kind: 'real', amountMinor: round.balanceAfterMinor, version: round.balanceVersion };
   await expect
     .poll(() => own.messages)
-    .toContainEqual({ name: 'balance', data: expect.objectContaining(data) });
+    .toContainEqual(expect.objectContaining({ name: 'balance', data: expect.objectContaining(data) }));
   expect(visitor.messages.map((message) => message.name)).toEqual(['welcome']);
   own.socket.close();
   visitor.socket.close();

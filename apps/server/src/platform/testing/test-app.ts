@@ -17,6 +17,8 @@ export interface TestPlayer {
 export interface TestApp extends Pick<TestDatabase, 'db' | 'owner'> {
   url: string;
   metricsUrl: string;
+  /** The owner's, for connections of the test's own. */
+  databaseUrl: string;
   app: App;
   /** Calls as a visitor. */
   call: Call;
@@ -45,6 +47,7 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
   return {
     url,
     metricsUrl,
+    databaseUrl: database.url,
     app,
     db,
     owner,

@@ -1,0 +1,116 @@
+import { createPayIn, liveTicket, playRound, type LiveEnvelope } from '@croupier/contract';
+import { createHmac, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { WebSocket } from 'ws';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDatabase, type SlowQuery } from './database.ts';
+import { currentRequestId, onBehalfOf } from './request-context.ts';
+import { startTestApp, type TestApp, type TestPlayer } from './testing/test-app.ts';
+
+const WEBHOOK_SECRET = 'the-webhook-secret-of-tests';
+let site: TestApp;
+beforeAll(async () => {
+  site = await startTestApp({ SANDBOX_PSP_SECRET: WEBHOOK_SECRET, SANDBOX_PSP_URL: 'http://127.0.0.1:9' });
+});
+afterAll(() => site.close());
+
+async function listen(player: TestPlayer): Promise<{ heard: LiveEnvelope[]; socket: WebSocket }> {
+  const { ticket } = await player.call(liveTicket, {});
+  const socket = new WebSocket(`${site.url.replace('http', 'ws')}/api/ws?token=${ticket}`, {
+    origin: site.url,
+  });
+  const heard: LiveEnvelope[] = [];
+  socket.on('message', (data: Buffer) => heard.push(JSON.parse(data.toString()) as LiveEnvelope));
+  await once(socket, 'open');
+  return { heard, socket };
+}
+
+/** A write under a request id of the test's. */
+async function send(path: string, body: string, headers: Record<string, string>): Promise<string> {
+  const requestId = randomUUID();
+  const answer = await site.request(path, {
+    method: 'POST',
+    body,
+    headers: {
+      origin: site.url,
+      'content-type': 'application/json',
+      'x-request-id': requestId,
+      ...headers,
+    },
+  });
+  expect(answer.headers.get('x-request-id')).toBe(requestId);
+  await answer.arrayBuffer();
+  return requestId;
+}
+
+const idsIn = async (table: string, playerId: bigint): Promise<(string | null)[]> =>
+  (
+    await site.owner.query<{ id: string | null }>(
+      `SELECT request_id AS id FROM ${table} WHERE player_id = $1`,
+      [playerId],
+    )
+  ).map(({ id }) => id);
+
+test('a round carries one id from the request to its row and to the socket', async () => {
+  const player = await site.createPlayer({ balanceMinor: '100000' });
+  const { heard, socket } = await listen(player);
+  const body = { key: randomUUID(), game: 'sunny-orchard', stakeMinor: '500', kind: 'real' };
+  const requestId = await send(playRound.path, JSON.stringify(body), { cookie: player.cookie });
+  expect(await idsIn('round', player.id)).toEqual([requestId]);
+  await expect.poll(() => heard.map(({ name }) => name)).toContain('round');
+  for (const name of ['balance', 'round'])
+    expect(heard.find((message) => message.name === name)?.requestId).toBe(requestId);
+  socket.close();
+});
+
+test('so do a deposit, the report that pays it, its posting and the messages of both', async () => {
+  const player = await site.createPlayer();
+  const { heard, socket } = await listen(player);
+  const key = randomUUID();
+  const asked = await send(createPayIn.path, JSON.stringify({ key, amountMinor: '10000', language: 'ua' }), {
+    cookie: player.cookie,
+  });
+  expect(await idsIn('pay_in', player.id)).toEqual([asked]);
+  const report = JSON.stringify({
+    type: 'pay-in.paid',
+    paymentId: `pay_${key}`,
+    merchantReference: key,
+    merchant: 'croupier',
+    amountMinor: '10000',
+    currency: 'UAH',
+  });
+  const reported = await send('/api/payments/webhooks/sandbox', report, signed(report));
+  const [event] = await site.owner.query('SELECT request_id AS id FROM payment_event WHERE pay_in_id = $1', [
+    key,
+  ]);
+  expect(event).toEqual({ id: reported });
+  expect(await idsIn('ledger_post', player.id)).toContain(reported);
+  await expect.poll(() => heard.map(({ name }) => name)).toContain('payIn');
+  for (const name of ['balance', 'payIn'])
+    expect(heard.find((message) => message.name === name)?.requestId).toBe(reported);
+  socket.close();
+});
+
+test('a slow statement is told by its name and the request it ran for, never with its values', async () => {
+  const told: (SlowQuery & { requestId: string | undefined })[] = [];
+  const db = createDatabase({
+    url: site.databaseUrl,
+    slowQueryMs: 40,
+    onSlowQuery: (query) => told.push({ ...query, requestId: currentRequestId() }),
+  });
+  await onBehalfOf('one', () => db.query("SELECT pg_sleep(0.05), 'secret'::text = $1", ['secret'], 'nap'));
+  await onBehalfOf('two', () => db.query('SELECT 1'));
+  await onBehalfOf('three', () => db.transaction((tx) => tx.query('SELECT pg_sleep(0.05)')));
+  await db.close();
+  expect(told.map(({ statement, requestId }) => [statement, requestId])).toEqual([
+    ['nap', 'one'],
+    ['SELECT pg_sleep(0.05)', 'three'],
+  ]);
+});
+
+function signed(body: string): Record<string, string> {
+  const id = `evt_${randomUUID()}`;
+  const timestamp = String(Math.floor(Date.now() / 1_000));
+  const mac = createHmac('sha256', WEBHOOK_SECRET).update(`${id}.${timestamp}.${body}`).digest('base64');
+  return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${mac}` };
+}
