@@ -1,0 +1,18 @@
+import type { StepsDefinition } from '../steps/definition.ts';
+
+/**
+ * A queen of cards on a rope ladder to the moon: will the next card be higher or lower? Twelve right guesses lead to the
+ * top; up to three cards may be passed.
+ */
+export const queensLadder: StepsDefinition = {
+  id: 'queens-ladder',
+  mathVersion: 1,
+  engine: 'steps',
+  kind: 'hi-lo',
+  stakeUnits: 100,
+  returnPerMille: 965,
+  maximumWinStakes: 5000,
+  rungs: 12,
+  skips: 3,
+  modes: [{ id: 'main' }],
+};
