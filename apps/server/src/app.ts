@@ -3,7 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { createCatalog } from './features/catalog/index.ts';
 import { createFairness } from './features/fairness/index.ts';
 import { createLedger } from './features/ledger/index.ts';
-import { createPayments, createSandboxProvider, parseSecrets } from './features/payments/index.ts';
+import { createLimits } from './features/limits/index.ts';
+import {
+  createPayments,
+  createSandboxProvider,
+  listCountedDeposits,
+  parseSecrets,
+} from './features/payments/index.ts';
 import { createPlayers, sessionCookieName, type Players } from './features/players/index.ts';
 import { createMemoryTape, createRounds, settlementOptions } from './features/rounds/index.ts';
 import { createSites } from './features/sites/index.ts';
@@ -132,9 +138,11 @@ function createFeatures({ config, db, settleDb, clock, live, log, metrics }: Fea
     secureCookies: secure(config),
     deviceKey: config.sessionKey,
   });
+  const limits = createLimits({ db, clock, deposits: listCountedDeposits });
   const payments = createPayments({
     db,
     clock,
+    limits,
     provider: createSandboxProvider({ url: config.sandboxProvider.url, secret: webhookSecrets[0]! }),
     publicUrl: config.publicUrl,
     webhookSecrets,
@@ -145,8 +153,8 @@ function createFeatures({ config, db, settleDb, clock, live, log, metrics }: Fea
   const tape = config.seams && { tape: tapes };
   const onBatch = (rounds: number) => metrics.settlementBatch.observe(rounds);
   const rounds = createRounds({ db, settleDb, clock, catalog, fairness, crashPoint, onBatch, ...tape });
-  const features = [ledger, sites, players, payments, catalog, fairness, rounds];
-  if (config.seams) features.push(createTestData({ players: players.parts, clock, tapes }));
+  const features = [ledger, sites, players, limits, payments, catalog, fairness, rounds];
+  if (config.seams) features.push(createTestData({ players: players.parts, limits, clock, tapes }));
   return { players, catalog, modules: features.map(({ module }): Module => module) };
 }
 

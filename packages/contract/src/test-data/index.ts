@@ -16,13 +16,22 @@ export const testUser = operation({
   path: '/api/inner/test/data/user',
   access: 'test',
   tag: 'test-data',
-  summary: 'A player with balance',
+  summary: 'A player with region, balance and limits',
   body: Closed({
     region: Type.Optional(RegionIdSchema),
     language: Type.Optional(LanguageSchema),
+    /** Kept with the account. No rule reads it yet. */
     verified: Type.Optional(Type.Integer({ minimum: 0, maximum: 3 })),
     balanceMinor: Type.Optional(AmountSchema),
     playMinor: Type.Optional(AmountSchema),
+    /** Deposit limits in the region's currency, as if the player had set them. */
+    limits: Type.Optional(
+      Closed({
+        day: Type.Optional(AmountSchema),
+        week: Type.Optional(AmountSchema),
+        month: Type.Optional(AmountSchema),
+      }),
+    ),
   }),
   response: Closed({ id: PlayerIdSchema, username: Type.String(), password: Type.String() }),
 });

@@ -16,6 +16,7 @@ const parts = {
   publicUrl: '',
   webhookSecrets: [],
   warn: unused,
+  limits: { refuseDeposit: unused },
   provider: { createPayment: unused, reportOn: unused, close: unused },
 };
 await takeProviderReport(parts, eventId, JSON.parse(report) as ProviderAnswer);

@@ -2,11 +2,20 @@ import { createHash } from 'node:crypto';
 import type { PayIn } from '@croupier/contract';
 import { parseAmountMinor, REGIONS, type Language } from '@croupier/domain';
 import type { SignedIn } from '../../platform/http/http.ts';
-import { refuse, type Refusal } from '../../platform/http/refusal.ts';
+import type { Tx } from '../../platform/database.ts';
+import { isRefusal, refuse, type Refusal } from '../../platform/http/refusal.ts';
+import { lockPlayer } from '../players/index.ts';
 import { isOver } from './pay-in-state.ts';
 import { payInView } from './pay-in-view.ts';
 import type { PaymentsParts } from './payments-module.ts';
-import { countOpen, findPayIn, insertPayIn, setProviderPage, type PayInRow } from './payments-store.ts';
+import {
+  countOpen,
+  findPayIn,
+  insertPayIn,
+  setProviderPage,
+  type NewPayIn,
+  type PayInRow,
+} from './payments-store.ts';
 
 /** Open at a time; a player has one or two, a script would have thousands. */
 const OPEN_MAX = 20;
@@ -39,25 +48,41 @@ export async function createPayIn(
     });
   }
   const inputHash = createHash('sha256').update(`${amountMinor} ${pack.currency} ${input.language}`).digest();
-  const existing = await findPayIn(parts.db, input.key);
-  if (!existing) {
-    if ((await countOpen(parts.db, player.playerId)) >= OPEN_MAX) return refuse('too_many_requests');
-    await insertPayIn(parts.db, {
-      id: input.key,
-      playerId: player.playerId,
-      inputHash,
-      amountMinor,
-      currency: pack.currency,
-      // Where games take play money a deposit buys play money: real money would lie there with nothing to stake it on.
-      kind: pack.gameMoney === 'play' ? 'play' : 'real',
-      language: input.language,
-      createdAt: parts.clock.now(),
-    });
-  }
-  const payIn = existing ?? (await findPayIn(parts.db, input.key));
-  if (!payIn) throw new Error('a pay-in vanished');
+  const payIn =
+    (await findPayIn(parts.db, input.key)) ??
+    (await parts.db.transaction((tx) =>
+      openPayIn(tx, parts, {
+        id: input.key,
+        playerId: player.playerId,
+        inputHash,
+        amountMinor,
+        currency: pack.currency,
+        // Where games take play money a deposit buys play money: real money would lie there with nothing to stake it on.
+        kind: pack.gameMoney === 'play' ? 'play' : 'real',
+        language: input.language,
+        createdAt: parts.clock.now(),
+      }),
+    ));
+  if (isRefusal(payIn)) return payIn;
   if (payIn.playerId !== player.playerId || !payIn.inputHash.equals(inputHash)) return refuse('key_reused');
   return payIn.redirectUrl !== null || isOver(payIn.state) ? payInView(payIn) : askForPage(parts, payIn);
+}
+
+/**
+ * Writes the pay-in down, unless there are too many open ones or the player's own limits are against it. The player is
+ * locked, so two deposits at once are judged one after the other and the second one counts the first.
+ */
+async function openPayIn(tx: Tx, parts: PaymentsParts, wanted: NewPayIn): Promise<PayInRow | Refusal> {
+  await lockPlayer(tx, wanted.playerId);
+  const twin = await findPayIn(tx, wanted.id);
+  if (twin) return twin;
+  if ((await countOpen(tx, wanted.playerId)) >= OPEN_MAX) return refuse('too_many_requests');
+  const refusal = await parts.limits.refuseDeposit(tx, wanted.playerId, wanted);
+  if (refusal) return refusal;
+  await insertPayIn(tx, wanted);
+  const payIn = await findPayIn(tx, wanted.id);
+  if (!payIn) throw new Error('a pay-in vanished');
+  return payIn;
 }
 
 async function askForPage(parts: PaymentsParts, payIn: PayInRow): Promise<PayIn | Refusal> {

@@ -1,4 +1,5 @@
 export { createPayments } from './payments-module.ts';
+export { listCountedDeposits } from './payments-store.ts';
 export type { PaymentProvider } from './payment-provider.ts';
 export { createSandboxProvider } from './sandbox-provider.ts';
 export { parseSecrets } from './webhook-signature.ts';

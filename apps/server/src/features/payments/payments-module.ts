@@ -1,6 +1,7 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Module } from '../../platform/module.ts';
+import type { Limits } from '../limits/index.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { paymentsListeners } from './payments-listeners.ts';
 import { paymentsRoutes } from './payments-routes.ts';
@@ -10,6 +11,7 @@ export interface PaymentsDeps {
   db: Database;
   clock: Clock;
   provider: PaymentProvider;
+  limits: Pick<Limits, 'refuseDeposit'>;
   /** Where players and the provider find us, without a slash at the end. */
   publicUrl: string;
   /** The provider's webhook secrets that are live, see `parseSecrets`. */

@@ -59,6 +59,20 @@ export async function countOpen(q: Queryable, playerId: bigint): Promise<number>
   return Number(rows[0]!.open);
 }
 
+/** Deposits that a limit counts: open ones, whatever their age, and those paid after `since`. */
+export async function listCountedDeposits(
+  q: Queryable,
+  playerId: bigint,
+  since: Date,
+): Promise<{ amountMinor: bigint; currency: Currency; paidAt: Date | null }[]> {
+  return q.query(
+    `SELECT amount_minor AS "amountMinor", currency, CASE WHEN state = 'PAID' THEN updated_at END AS "paidAt" FROM pay_in
+     WHERE player_id = $1 AND (state IN ('CREATED', 'PENDING') OR state = 'PAID' AND updated_at > $2)`,
+    [playerId, since],
+    'pay-ins-counted',
+  );
+}
+
 /** Notes the provider's page once; a repeat with the same answer changes nothing. */
 export async function setProviderPage(
   q: Queryable,

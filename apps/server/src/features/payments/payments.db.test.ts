@@ -5,11 +5,12 @@ import type { SignedIn } from '../../platform/http/http.ts';
 import { isRefusal } from '../../platform/http/refusal.ts';
 import { createTestDatabase, type TestDatabase } from '../../platform/testing/test-database.ts';
 import { balancesOf } from '../ledger/index.ts';
+import { createLimits } from '../limits/index.ts';
 import { openAccount } from '../players/index.ts';
 import { createPayIn } from './create-pay-in.ts';
 import type { ProviderAnswer, ProviderStatus } from './payment-provider.ts';
 import type { PaymentsParts } from './payments-module.ts';
-import { findPayIn } from './payments-store.ts';
+import { findPayIn, listCountedDeposits } from './payments-store.ts';
 import { ASK_AFTER_MS, CLOSE_AFTER_MS, sweepPayIns } from './sweep-pay-ins.ts';
 import { takeProviderReport } from './take-provider-report.ts';
 
@@ -29,6 +30,7 @@ beforeEach(() => {
   parts = {
     db: database.db,
     clock,
+    limits: createLimits({ db: database.db, clock, deposits: listCountedDeposits }),
     publicUrl: 'http://localhost:4300',
     webhookSecrets: ['secret'],
     warn: () => undefined,

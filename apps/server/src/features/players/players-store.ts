@@ -69,9 +69,13 @@ export async function findByCanonicalEmail(
   )[0];
 }
 
-/** Locks the player against a change of the same kind at the same time. */
+/**
+ * Locks the player against a change of the same kind at the same time. NO KEY: rows that refer to the player, a deposit
+ * for example, may be written meanwhile by who does not need this lock.
+ */
 export async function lockById(tx: Tx, id: bigint): Promise<PlayerRow> {
-  const row = (await tx.query<PlayerRow>(`SELECT ${COLUMNS} FROM player WHERE id = $1 FOR UPDATE`, [id]))[0];
+  const text = `SELECT ${COLUMNS} FROM player WHERE id = $1 FOR NO KEY UPDATE`;
+  const row = (await tx.query<PlayerRow>(text, [id], 'player-lock'))[0];
   if (!row) throw new Error(`no player ${id}`);
   return row;
 }

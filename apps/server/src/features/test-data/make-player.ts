@@ -1,7 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import type { LimitPeriod } from '@croupier/contract';
 import { REGIONS, type BalanceKind, type Language, type RegionId } from '@croupier/domain';
 import type { Tx } from '../../platform/database.ts';
 import { post, type HouseAccount } from '../ledger/index.ts';
+import type { Limits } from '../limits/index.ts';
 import { openAccount, type PlayersParts } from '../players/index.ts';
 
 export interface WantedPlayer {
@@ -12,11 +14,13 @@ export interface WantedPlayer {
   balanceMinor?: string;
   /** Play money on top of what every new account starts with. */
   playMinor?: string;
+  /** Deposit limits, in the region's currency. */
+  limits?: Partial<Record<LimitPeriod, string>>;
 }
 
 /** A player made for one test, whole as a signed-up one, with the balances it asks for. */
 export async function makePlayer(
-  parts: PlayersParts,
+  parts: PlayersParts & { limits: Pick<Limits, 'setLimit'> },
   wanted: WantedPlayer,
 ): Promise<{ id: string; username: string; password: string }> {
   const region = wanted.region ?? 'UA';
@@ -38,6 +42,11 @@ export async function makePlayer(
       await give(tx, { playerId, region, kind: 'real', amountMinor: BigInt(wanted.balanceMinor) });
     if (wanted.playMinor)
       await give(tx, { playerId, region, kind: 'play', amountMinor: BigInt(wanted.playMinor) });
+    for (const [period, amount] of Object.entries(wanted.limits ?? {})) {
+      const amountMinor = BigInt(amount);
+      const { currency } = REGIONS[region];
+      await parts.limits.setLimit(tx, { playerId, period: period as LimitPeriod, amountMinor, currency });
+    }
     return playerId;
   });
   return { id: String(id), username: email, password };

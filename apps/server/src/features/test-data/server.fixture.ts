@@ -5,7 +5,8 @@ import { createRateLimits } from '../../platform/http/rate-limits.ts';
 import { createFastify } from '../../platform/http/server.ts';
 import { createLog } from '../../platform/log.ts';
 import { createTestDatabase, type TestDatabase } from '../../platform/testing/test-database.ts';
-import { createPayments, type PaymentProvider } from '../payments/index.ts';
+import { createLimits } from '../limits/index.ts';
+import { createPayments, listCountedDeposits, type PaymentProvider } from '../payments/index.ts';
 import { createPlayers } from '../players/index.ts';
 import { createSites } from '../sites/index.ts';
 import { createMemoryTape } from '../rounds/index.ts';
@@ -40,16 +41,18 @@ export async function startTestingServer(options: {
     secureCookies,
     deviceKey: Buffer.alloc(32, 1),
   });
+  const limits = createLimits({ db, clock, deposits: listCountedDeposits });
   const payments = createPayments({
     db,
     clock,
+    limits,
     provider: willingProvider,
     publicUrl: options.publicUrl,
     webhookSecrets: WEBHOOK_SECRETS,
     warn: () => undefined,
   });
-  const modules = [createSites().module, players.module, payments.module];
-  if (options.seams) modules.push(createTestData({ players: players.parts, clock, tapes }).module);
+  const modules = [createSites().module, players.module, limits.module, payments.module];
+  if (options.seams) modules.push(createTestData({ players: players.parts, limits, clock, tapes }).module);
   const fastify = createFastify({
     log: createLog('silent'),
     publicUrl: options.publicUrl,

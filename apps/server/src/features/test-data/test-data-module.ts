@@ -2,11 +2,13 @@ import * as contract from '@croupier/contract';
 import type { OffsetClock } from '../../platform/clock.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import type { Module } from '../../platform/module.ts';
+import type { Limits } from '../limits/index.ts';
 import { sessionCookieName, playerExists, type PlayersParts } from '../players/index.ts';
 import { makePlayer } from './make-player.ts';
 
 export interface TestDataDeps {
   players: PlayersParts;
+  limits: Pick<Limits, 'setLimit'>;
   clock: OffsetClock;
   /** Where forced draws wait for their rounds. */
   tapes: { put(playerId: bigint, game: string, rounds: number[][]): void };
@@ -16,12 +18,12 @@ export interface TestDataDeps {
  * What tests may do to an installation. `app.ts` creates it only with CROUPIER_TEST_SEAMS=1, which a production
  * server refuses to start with; without it these addresses answer like any other that does not exist.
  */
-export function createTestData({ players, clock, tapes }: TestDataDeps): { module: Module } {
+export function createTestData({ players, limits, clock, tapes }: TestDataDeps): { module: Module } {
   return {
     module: {
       name: 'test-data',
       routes: (http) => {
-        http.handle(contract.testUser, ({ input }) => makePlayer(players, input.body));
+        http.handle(contract.testUser, ({ input }) => makePlayer({ ...players, limits }, input.body));
         http.handle(contract.testToken, async ({ input }) => {
           const playerId = BigInt(input.body.id);
           if (!(await playerExists(players.db, playerId))) return refuse('not_found');

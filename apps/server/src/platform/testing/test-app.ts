@@ -23,6 +23,8 @@ export interface TestApp extends Pick<TestDatabase, 'db' | 'owner'> {
   /** Calls as a visitor. */
   call: Call;
   createPlayer(input?: InputOf<typeof testUser>['body']): Promise<TestPlayer>;
+  /** A new session of a player, for when the clock has moved past the end of the old one. */
+  signIn(player: Pick<TestPlayer, 'id' | 'username' | 'password'>): Promise<TestPlayer>;
   /** A bare request to the running server; `path` begins with `/`. */
   request(path: string, init?: RequestInit): Promise<Response>;
   close(): Promise<void>;
@@ -44,6 +46,10 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
       request(path, { ...init, headers: { ...init.headers, origin: url, ...(cookie && { cookie }) } }),
     );
   const call = callAs();
+  const signIn: TestApp['signIn'] = async (player) => {
+    const { cookie } = await call(testToken, { body: { id: String(player.id) } });
+    return { ...player, cookie, call: callAs(cookie) };
+  };
   return {
     url,
     metricsUrl,
@@ -53,10 +59,10 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
     owner,
     call,
     request,
+    signIn,
     createPlayer: async (body = {}) => {
       const { id, username, password } = await call(testUser, { body });
-      const { cookie } = await call(testToken, { body: { id } });
-      return { id: BigInt(id), username, password, cookie, call: callAs(cookie) };
+      return signIn({ id: BigInt(id), username, password });
     },
     close: async () => {
       await app.stop();

@@ -1,0 +1,1 @@
+export { createLimits, type Limits } from './limits-module.ts';

@@ -1,0 +1,45 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Queryable, Tx } from '../../platform/database.ts';
+import { refuse, type Refusal } from '../../platform/http/refusal.ts';
+import type { Module } from '../../platform/module.ts';
+import { setLimit, type WantedLimit } from './change-limit.ts';
+import { depositsThatCount } from './counted-deposits.ts';
+import type { Amount } from './limit-rules.ts';
+import { limitsRoutes } from './limits-routes.ts';
+import { listLimits } from './limits-store.ts';
+import { reachedView } from './limits-view.ts';
+import { limitReached, type CountedDeposit } from './room-left.ts';
+
+export interface LimitsDeps {
+  db: Database;
+  clock: Clock;
+  /** The player's deposits that are open, and those paid since. Payments know; they lie above this feature. */
+  deposits(q: Queryable, playerId: bigint, since: Date): Promise<CountedDeposit[]>;
+}
+
+export interface Limits {
+  module: Module;
+  /**
+   * Whether a deposit fits into the player's limits. The caller holds the lock of `lockPlayer` and writes the deposit in
+   * the same transaction: of two deposits at once the second one counts the first.
+   */
+  refuseDeposit(tx: Tx, playerId: bigint, wanted: Amount): Promise<Refusal | undefined>;
+  /** For accounts that are made with limits; as strict as when a player sets one. */
+  setLimit(tx: Tx, wanted: WantedLimit): Promise<void>;
+}
+
+/** What players allow themselves. Stricter is at once, weaker has to wait and be wanted again. */
+export function createLimits(deps: LimitsDeps): Limits {
+  return {
+    module: { name: 'limits', routes: (http) => limitsRoutes(http, deps) },
+    setLimit: (tx, wanted) => setLimit(tx, wanted, deps.clock.now()),
+    refuseDeposit: async (tx, playerId, wanted) => {
+      const limits = await listLimits(tx, playerId);
+      if (!limits.some((limit) => limit.amountMinor !== null)) return undefined;
+      const now = deps.clock.now();
+      const deposits = await depositsThatCount(deps, tx, playerId);
+      const reached = limitReached(limits, deposits, wanted, now);
+      return reached && refuse('user_cant_use_exception', reachedView(reached, wanted.currency));
+    },
+  };
+}

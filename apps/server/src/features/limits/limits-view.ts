@@ -1,0 +1,48 @@
+import { LIMIT_PERIODS, type DepositLimit, type DepositLimitReached } from '@croupier/contract';
+import type { Currency } from '@croupier/domain';
+import { confirmWindow, type StoredLimit } from './limit-rules.ts';
+import { roomUnder, usedMinor, type CountedDeposit, type LimitReached } from './room-left.ts';
+
+/** Every period, limited or not; amounts in the limit's currency, or in the player's where there is none. */
+export function limitsView(
+  limits: readonly StoredLimit[],
+  deposits: readonly CountedDeposit[],
+  player: { currency: Currency; now: Date },
+): DepositLimit[] {
+  return LIMIT_PERIODS.map((period) => {
+    const limit = limits.find((candidate) => candidate.period === period);
+    const amountMinor = limit?.amountMinor ?? null;
+    const currency = limit && amountMinor !== null ? limit.currency : player.currency;
+    const used = usedMinor(deposits, { period, currency, now: player.now });
+    return {
+      period,
+      currency,
+      amountMinor: amountMinor === null ? null : String(amountMinor),
+      usedMinor: String(used),
+      leftMinor: amountMinor === null ? null : String(roomUnder(amountMinor, used)),
+      asked: limit ? askedView(limit, player.now) : null,
+    };
+  });
+}
+
+function askedView(limit: StoredLimit, now: Date): DepositLimit['asked'] {
+  const window = confirmWindow(limit, now);
+  if (!window) return null;
+  return {
+    amountMinor: limit.asked ? String(limit.asked.amountMinor) : null,
+    currency: limit.asked?.currency ?? limit.currency,
+    confirmFrom: window.from.toISOString(),
+    confirmUntil: window.until.toISOString(),
+  };
+}
+
+export function reachedView(reached: LimitReached, currency: Currency): DepositLimitReached {
+  return {
+    rule: 'deposit_limit',
+    period: reached.period,
+    currency,
+    limitMinor: String(reached.limitMinor),
+    leftMinor: String(reached.leftMinor),
+    until: reached.until?.toISOString() ?? null,
+  };
+}
