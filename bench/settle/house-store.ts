@@ -15,10 +15,12 @@ SELECT player_id, 'UAH', 'real', 1, 'adjustments', 'player', 1000000000000, 0, 1
 export const SETTLE_ROUND = `
 CREATE FUNCTION bench_settle_round(p_player bigint, p_key uuid, p_maths smallint, p_game text, p_currency text, p_kind balance_kind,
   p_stake bigint, p_win bigint, p_pair integer, p_nonce integer, p_started timestamptz, p_cycle integer, p_request text,
-  OUT status text, OUT balance_minor bigint, OUT new_version bigint) LANGUAGE plpgsql AS $$
+  OUT status text, OUT before_minor bigint, OUT before_version bigint) LANGUAGE plpgsql AS $$
 DECLARE
   seat player_seat;
   account ledger_account;
+  balance_minor bigint;
+  new_version bigint;
 BEGIN
   SELECT * INTO seat FROM player_seat WHERE player_id = p_player FOR UPDATE;
   SELECT * INTO account FROM ledger_account WHERE player_id = p_player AND currency = p_currency AND kind = p_kind FOR UPDATE;
@@ -30,6 +32,8 @@ BEGIN
     WHEN account.amount_minor < p_stake THEN 'insufficient_funds'
     ELSE 'settled' END;
   IF status <> 'settled' THEN RETURN; END IF;
+  before_minor := account.amount_minor;
+  before_version := account.version;
   balance_minor := account.amount_minor - p_stake + p_win;
   new_version := account.version + CASE WHEN p_win > 0 THEN 2 ELSE 1 END;
   UPDATE ledger_account SET amount_minor = balance_minor, version = new_version
@@ -47,5 +51,6 @@ BEGIN
   ) AS t (operation, version, debit, credit, amount, before, after) WHERE t.amount > 0;
   INSERT INTO outbox (player_id, topic, payload, request_id)
   VALUES (p_player, 'round.settled', jsonb_build_object('id', p_key, 'game', p_game, 'currency', p_currency, 'kind', p_kind,
-    'stakeMinor', p_stake::text, 'winMinor', p_win::text, 'amountMinor', balance_minor::text, 'version', new_version), p_request);
+    'stakeMinor', p_stake::text, 'winMinor', p_win::text, 'amountMinor', balance_minor::text, 'version', new_version,
+    'maths', p_maths, 'entry', NULL), p_request);
 END $$`;

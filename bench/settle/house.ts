@@ -1,7 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { createCatalog } from '../../apps/server/src/features/catalog/index.ts';
 import { createFairness } from '../../apps/server/src/features/fairness/index.ts';
-import { createRounds, drawRound, settlementOptions } from '../../apps/server/src/features/rounds/index.ts';
+import {
+  createRounds,
+  drawRound,
+  playRound,
+  settlementOptions,
+  type Bet,
+  type Settlement,
+} from '../../apps/server/src/features/rounds/index.ts';
 import { systemClock } from '../../apps/server/src/platform/clock.ts';
 import { APP_ROLE, createDatabase } from '../../apps/server/src/platform/database.ts';
 import { migrate } from '../../apps/server/src/platform/migrate.ts';
@@ -17,7 +24,7 @@ const STAKE_MINOR = 100n;
 export interface House {
   /** The server's whole path of a round without HTTP: checks, draw, batch, statement, answer. */
   settle(clients: number, seconds: number): Promise<Load>;
-  /** The same rounds, each by one call of a function in the database, a connection for every client. */
+  /** The same checks, draw and answer, each round settled by one call of a function in the database, a connection a client. */
   callFunction(clients: number, seconds: number): Promise<Load>;
   /** The worker's part: here the facts are thrown away between measurements, unread. */
   clearOutbox(): Promise<void>;
@@ -41,7 +48,6 @@ export async function openHouse(url: string): Promise<House> {
   const catalog = createCatalog({ db });
   const fairness = createFairness({ db, clock: systemClock, seedKey: randomBytes(32) });
   const rounds = createRounds({ db, settleDb, clock: systemClock, catalog, fairness });
-  const game = (await catalog.find(GAME))!;
   await inHands(PLAYING, (player) => fairness.seats.of(player));
   await owner.query('ANALYZE');
 
@@ -49,43 +55,63 @@ export async function openHouse(url: string): Promise<House> {
   /** Players in an order that looks like chance and comes round only after everyone had a turn. */
   const nextPlayer = (): bigint => BigInt(((turn++ * 1_237) % PLAYING) + 1);
 
-  const settleOne = async (): Promise<void> => {
-    const playerId = nextPlayer();
-    const stakeMinor = String(STAKE_MINOR);
-    const input = {
-      playerId,
+  const betOfNext = () =>
+    ({
+      playerId: nextPlayer(),
       region: 'UA',
       key: randomUUID(),
       game: GAME,
-      stakeMinor,
+      stakeMinor: String(STAKE_MINOR),
       kind: 'real',
       requestId: randomUUID(),
-    } as const;
-    const result = await rounds.play(input);
+    }) as const;
+  const settleOne = async (): Promise<void> => {
+    const result = await rounds.play(betOfNext());
     if (!result.ok) throw new Error(result.reason);
   };
 
-  const callOne = async (): Promise<void> => {
-    const seat = await fairness.seats.of(nextPlayer());
+  /** The other design in the place of the batcher: everything around it is the server's own. */
+  const settleByCall = async (bet: Bet): Promise<Settlement> => {
+    const seat = await fairness.seats.of(bet.playerId);
     const nonce = seat.nextNonce++;
-    const { winMinor } = drawRound(game.definition, seat, nonce, STAKE_MINOR);
+    const drawn = drawRound(bet.game.definition, seat, nonce, bet.stakeMinor);
+    const settledAt = systemClock.now();
     const values = [
-      seat.playerId,
-      randomUUID(),
-      game.mathsId,
-      GAME,
-      'UAH',
-      'real',
-      STAKE_MINOR,
-      winMinor,
+      bet.playerId,
+      bet.key,
+      bet.game.mathsId,
+      bet.game.code,
+      bet.currency,
+      bet.kind,
+      bet.stakeMinor,
+      drawn.winMinor,
       seat.pair,
       nonce,
-      new Date(),
-      0,
-      randomUUID(),
+      bet.startedAt.toISOString(),
+      bet.minimumCycleMs,
+      bet.requestId,
     ];
-    const [row] = await direct.query<{ status: string }>(CALL, values, 'bench-call');
+    const [row] = await direct.query<{ status: string; before: bigint; version: bigint }>(
+      CALL,
+      values,
+      'bench-call',
+    );
     if (row?.status !== 'settled') throw new Error(`The function answered ${row?.status}`);
+    const { playerId } = bet;
+    const settled = {
+      playerId,
+      status: 'settled',
+      seatPair: seat.pair,
+      nextNonce: nonce,
+      amountMinor: row.before,
+      version: row.version,
+    } as const;
+    return { status: 'settled', drawn, seat, nonce, row: settled, settledAt };
+  };
+  const callOne = async (): Promise<void> => {
+    const parts = { db, clock: systemClock, catalog, fairness, settle: settleByCall };
+    const result = await playRound(parts, betOfNext());
+    if (!result.ok) throw new Error(result.reason);
   };
 
   return {
@@ -96,7 +122,7 @@ export async function openHouse(url: string): Promise<House> {
   };
 }
 
-const CALL = `SELECT status, balance_minor, new_version
+const CALL = `SELECT status, before_minor AS before, before_version AS version
 FROM bench_settle_round($1, $2, $3::smallint, $4, $5, $6::balance_kind, $7, $8, $9, $10, $11, $12, $13)`;
 
 /** Calls for players 1 to `last`, some at a time. */

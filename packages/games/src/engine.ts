@@ -13,6 +13,11 @@ export interface Engine<Definition> {
    * @throws EntryError on a mode or a choice that the game does not allow
    */
   play(definition: Definition, draw: Draw, entry: Entry): RoundOutcome;
+  /**
+   * Whether the mode's first choice goes with the bet (the numbers of a ticket). Such a choice is judged before
+   * anything is drawn. No other mode takes a choice with the bet.
+   */
+  asksWithBet?(definition: Definition, mode: string): boolean;
   /** How many units make a total stake. Stakes are whole multiples of it, so that no win needs rounding. */
   stakeUnits(definition: Definition): number;
   /** Every way to play it, each with maths of its own; the first is what is offered at first. */

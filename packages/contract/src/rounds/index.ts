@@ -12,12 +12,20 @@ import {
 } from '../kit/common-schemas.ts';
 import { operation } from '../kit/operation.ts';
 
+/** Whole numbers: tiles, guesses, the numbers of a ticket. The empty choice takes the money. */
+const ChoiceSchema = Type.Array(Type.Integer({ minimum: 0, maximum: 1_000_000 }), { maxItems: 20 });
+const ModeSchema = Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,39}$' });
+
 export const RoundSchema = Closed({
   /** The idempotency key the player's client chose is the round's id. */
   id: IdempotencyKeySchema,
   game: GameIdSchema,
   mathVersion: Type.Integer(),
   mathHash: Hex64Schema,
+  /** `open` while it waits for a choice: the stake is taken, the win is not decided. */
+  state: Type.Union([Type.Literal('open'), Type.Literal('settled')]),
+  /** All that the player chose, so that the round can be computed again. */
+  entry: Closed({ mode: Type.String(), choices: Type.Array(Type.Array(Type.Integer())) }),
   currency: CurrencySchema,
   kind: BalanceKindSchema,
   stakeMinor: AmountOutSchema,
@@ -25,6 +33,7 @@ export const RoundSchema = Closed({
   balanceBeforeMinor: AmountOutSchema,
   balanceAfterMinor: AmountOutSchema,
   balanceVersion: Type.Integer(),
+  /** When it was settled; while it is open, when it was opened. */
   settledAt: InstantSchema,
   /** `RoundOutcome` of `@croupier/games`. */
   outcome: Type.Unknown(),
@@ -56,8 +65,35 @@ export const playRound = operation({
     game: GameIdSchema,
     stakeMinor: AmountSchema,
     kind: BalanceKindSchema,
+    /** One of the game's modes; its first where left out. */
+    mode: Type.Optional(ModeSchema),
+    /** In modes that ask for it: the numbers of a ticket. */
+    choice: Type.Optional(ChoiceSchema),
   }),
   response: RoundSchema,
+});
+export const stepRound = operation({
+  method: 'POST',
+  path: '/api/rounds/:id/steps',
+  access: 'player',
+  tag: 'rounds',
+  summary: 'Make the next choice of an open round',
+  params: Closed({ id: IdempotencyKeySchema }),
+  body: Closed({
+    /** How many choices the round has so far: the same step sent again gives the same answer, and only one effect. */
+    step: Type.Integer({ minimum: 0, maximum: 1_000 }),
+    choice: ChoiceSchema,
+  }),
+  response: RoundSchema,
+});
+export const listOpenRounds = operation({
+  method: 'GET',
+  path: '/api/rounds/open',
+  access: 'player',
+  tag: 'rounds',
+  summary: 'My rounds that wait for a choice, oldest first',
+  query: Closed({ game: Type.Optional(GameIdSchema) }),
+  response: Closed({ rounds: Type.Array(RoundSchema) }),
 });
 export const listRounds = operation({
   method: 'GET',

@@ -17,6 +17,11 @@ export interface SeatRow {
   readonly nextNonce: number;
 }
 
+export interface LockedSeat extends SeatRow {
+  /** Rounds that wait for a choice: the pair that decides them must not be revealed. */
+  readonly openRounds: number;
+}
+
 const PAIR = `player_id AS "playerId", number, server_seed_sealed AS sealed, commitment, client_seed AS "clientSeed",
   activated_at AS "activatedAt", revealed_at AS "revealedAt", rounds`;
 
@@ -35,10 +40,10 @@ export async function insertSeat(tx: Tx, playerId: bigint, pair: number): Promis
 }
 
 /** Locks the seat: no round of the player is settled until the transaction ends. */
-export async function lockSeat(tx: Tx, playerId: bigint): Promise<SeatRow | undefined> {
-  const text =
-    'SELECT seed_pair AS pair, next_nonce AS "nextNonce" FROM player_seat WHERE player_id = $1 FOR UPDATE';
-  const [row] = await tx.query<SeatRow>(text, [playerId], 'fairness-lock-seat');
+export async function lockSeat(tx: Tx, playerId: bigint): Promise<LockedSeat | undefined> {
+  const text = `SELECT seed_pair AS pair, next_nonce AS "nextNonce", open_rounds AS "openRounds"
+FROM player_seat WHERE player_id = $1 FOR UPDATE`;
+  const [row] = await tx.query<LockedSeat>(text, [playerId], 'fairness-lock-seat');
   return row;
 }
 

@@ -12,7 +12,8 @@ export interface RotateInput {
 }
 
 export type RotateResult =
-  { ok: true; revealed: number; active: number } | { ok: false; reason: 'conflict' | 'client_seed_invalid' };
+  | { ok: true; revealed: number; active: number }
+  | { ok: false; reason: 'conflict' | 'client_seed_invalid' | 'round_open' };
 
 /**
  * Reveals the active pair and makes the waiting one active with the player's client seed. The waiting server seed was
@@ -28,6 +29,7 @@ export async function rotateSeeds(
   return db.transaction(async (tx) => {
     const seat = await lockSeat(tx, playerId);
     if (!seat || String(seat.pair) !== activeId) return { ok: false, reason: 'conflict' };
+    if (seat.openRounds > 0) return { ok: false, reason: 'round_open' };
     const now = clock.now();
     const active = seat.pair + 1;
     const waiting = active + 1;

@@ -1,8 +1,10 @@
 import {
   createFairStream,
+  MAIN_ENTRY,
   playRound,
   tapeDraw,
   winMinorOf,
+  type Entry,
   type GameDefinition,
   type RoundOutcome,
 } from '@croupier/games';
@@ -21,17 +23,18 @@ interface Seeds {
  * Decides a round: pure, some microseconds. The stake only scales the win; it has no part in what is drawn, nor has
  * anything else about the player.
  * @param forced draws of a test's tape instead of the fair stream
+ * @throws EntryError on a mode or a choice that the game does not allow, whatever is drawn
  */
 export function drawRound(
   definition: GameDefinition,
   { serverSeed, clientSeed }: Seeds,
   nonce: number,
   stakeMinor: bigint,
-  forced?: readonly number[],
+  { entry = MAIN_ENTRY, forced }: { entry?: Entry; forced?: readonly number[] | undefined } = {},
 ): Drawn {
   const draw = forced
     ? tapeDraw(forced)
     : createFairStream({ serverSeed, clientSeed, nonce, domain: definition.id });
-  const outcome = playRound(definition, draw);
+  const outcome = playRound(definition, draw, entry);
   return { outcome, winMinor: winMinorOf(outcome, definition, stakeMinor) };
 }

@@ -1,8 +1,9 @@
 import type { Round } from '@croupier/contract';
 import { parseAmountMinor, REGIONS, type BalanceKind, type RegionId } from '@croupier/domain';
-import { mathHash } from '@croupier/games';
+import { engineOf, mathHash, modesOf, type Entry } from '@croupier/games';
 import type { Clock } from '../../platform/clock.ts';
 import type { CatalogGame } from '../catalog/index.ts';
+import { entryText } from './entry-text.ts';
 import { recallRound, type RecallDeps } from './recall-round.ts';
 import { roundView } from './round-view.ts';
 import type { Bet, Settlement } from './settle-batches.ts';
@@ -14,6 +15,10 @@ export interface PlayInput {
   readonly game: string;
   readonly stakeMinor: string;
   readonly kind: BalanceKind;
+  /** The game's first mode where left out. */
+  readonly mode?: string;
+  /** Only in modes that ask for a choice with the bet. */
+  readonly choice?: readonly number[];
   readonly requestId: string;
 }
 
@@ -24,6 +29,8 @@ export type PlayRefusal =
   | 'too_soon'
   | 'insufficient_funds'
   | 'key_reused'
+  | 'round_open'
+  | 'choice_not_allowed'
   | 'unavailable';
 
 export type PlayResult = { ok: true; round: Round } | { ok: false; reason: PlayRefusal };
@@ -72,8 +79,11 @@ async function check(
   ) {
     return { reason: 'stake_not_allowed' };
   }
+  const entry = entryOf(game, input);
+  if (!entry) return { reason: 'choice_not_allowed' };
   const { playerId, key, kind, requestId } = input;
   return {
+    entry,
     playerId,
     key,
     kind,
@@ -84,6 +94,16 @@ async function check(
     startedAt,
     minimumCycleMs: pack.minimumCycleMs,
   };
+}
+
+/** The entry a bet starts with; undefined for a mode the game does not have, or a choice it does not take. */
+function entryOf({ definition }: CatalogGame, { mode, choice }: PlayInput): Entry | undefined {
+  const modes = modesOf(definition);
+  const chosen = mode ?? modes[0]!;
+  if (!modes.includes(chosen)) return undefined;
+  const asks = engineOf(definition).asksWithBet?.(definition, chosen) ?? false;
+  if (asks !== (choice !== undefined)) return undefined;
+  return { mode: chosen, choices: choice ? [choice] : [] };
 }
 
 function stakeOffered(
@@ -99,8 +119,18 @@ async function replay(deps: PlayDeps, input: PlayInput): Promise<PlayResult | un
   const known = await recallRound(deps, input.playerId, input.key);
   if (!known) return undefined;
   const { game, stakeMinor, kind } = known.stored;
-  const same = game === input.game && String(stakeMinor) === input.stakeMinor && kind === input.kind;
+  const same =
+    game === input.game &&
+    String(stakeMinor) === input.stakeMinor &&
+    kind === input.kind &&
+    sameBet(known.round.entry, input);
   return same ? { ok: true, round: known.round } : { ok: false, reason: 'key_reused' };
+}
+
+/** Whether the stored entry began with this bet; later choices are not the bet's. */
+function sameBet(entry: Round['entry'], { mode, choice }: PlayInput): boolean {
+  if (mode !== undefined && mode !== entry.mode) return false;
+  return choice === undefined || JSON.stringify(choice) === JSON.stringify(entry.choices[0]);
 }
 
 function answerOf(
@@ -119,6 +149,8 @@ function answerOf(
     seedPair: seat.pair,
     nonce,
     draws: null,
+    entry: entryText(bet.entry) ?? null,
+    open: drawn.outcome.open !== null,
     settledAt,
   };
   const { commitment, clientSeed } = seat;

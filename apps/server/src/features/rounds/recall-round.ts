@@ -2,7 +2,9 @@ import type { Round } from '@croupier/contract';
 import type { Queryable } from '../../platform/database.ts';
 import type { Catalog } from '../catalog/index.ts';
 import type { Fairness } from '../fairness/index.ts';
+import { readEntry } from './entry-text.ts';
 import { drawRound } from './draw-round.ts';
+import { findOpenRound } from './open-rounds-store.ts';
 import { roundView } from './round-view.ts';
 import { findRound, type StoredRound } from './rounds-store.ts';
 
@@ -12,19 +14,28 @@ export interface RecallDeps {
   readonly fairness: Fairness;
 }
 
-/** A settled round of the player as it was answered, its outcome drawn again from its seeds and maths. */
+/** A round of the player, settled or open, its outcome drawn again from its seeds, maths and choices. */
 export async function recallRound(
   deps: RecallDeps,
   playerId: bigint,
   key: string,
 ): Promise<{ stored: StoredRound; round: Round } | undefined> {
-  const stored = await findRound(deps.db, playerId, key);
-  if (!stored) return undefined;
+  const stored = (await findRound(deps.db, playerId, key)) ?? (await findOpenRound(deps.db, playerId, key));
+  return stored && { stored, round: await recomputeRound(deps, stored) };
+}
+
+/** The whole round of a stored row. Throws when it does not come out as it was settled. */
+export async function recomputeRound(deps: RecallDeps, stored: StoredRound): Promise<Round> {
+  const { playerId, key } = stored;
   const pair = await deps.fairness.openPair(playerId, stored.seedPair);
   const definition = deps.catalog.definitionOf(stored.mathHash);
-  const drawn = drawRound(definition, pair, stored.nonce, stored.stakeMinor, stored.draws ?? undefined);
-  if (drawn.winMinor !== stored.winMinor) throw new Error(`Round ${key} does not come out as it was settled`);
+  const drawn = drawRound(definition, pair, stored.nonce, stored.stakeMinor, {
+    entry: readEntry(stored.entry),
+    forced: stored.draws ?? undefined,
+  });
+  if (drawn.winMinor !== stored.winMinor || (drawn.outcome.open !== null) !== stored.open)
+    throw new Error(`Round ${key} does not come out as it was settled`);
   const { commitment, clientSeed } = pair;
   const serverSeed = pair.revealed ? pair.serverSeed : null;
-  return { stored, round: roundView(stored, drawn.outcome, { commitment, clientSeed, serverSeed }) };
+  return roundView(stored, drawn.outcome, { commitment, clientSeed, serverSeed });
 }

@@ -1,5 +1,6 @@
 import type { Round, RoundRow } from '@croupier/contract';
 import type { RoundOutcome } from '@croupier/games';
+import { readEntry } from './entry-text.ts';
 import type { StoredRound } from './rounds-store.ts';
 
 interface Fairness {
@@ -14,6 +15,8 @@ export function roundRowView(round: StoredRound): RoundRow {
     id: round.key,
     game: round.game,
     mathVersion: round.mathVersion,
+    state: round.open ? 'open' : 'settled',
+    entry: wireEntry(round.entry),
     currency: round.currency,
     kind: round.kind,
     stakeMinor: String(round.stakeMinor),
@@ -23,6 +26,11 @@ export function roundRowView(round: StoredRound): RoundRow {
     balanceVersion: Number(round.balanceVersion),
     settledAt: round.settledAt.toISOString(),
   };
+}
+
+function wireEntry(text: string | null): RoundRow['entry'] {
+  const { mode, choices } = readEntry(text);
+  return { mode, choices: choices.map((choice) => [...choice]) };
 }
 
 /** The whole round. A first answer and every replay of it are made here, so they are the same. */

@@ -3,8 +3,10 @@ import type { Database, DatabaseOptions } from '../../platform/database.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Catalog } from '../catalog/index.ts';
 import type { Fairness } from '../fairness/index.ts';
+import { closeAbandoned } from './close-abandoned.ts';
 import { playRound, type PlayInput, type PlayResult } from './play-round.ts';
 import { BATCHES_IN_FLIGHT } from './round-batcher.ts';
+import { stepRound, type StepInput, type StepResult } from './step-round.ts';
 import { noTape, type Tape } from './round-tape.ts';
 import { roundsListeners } from './rounds-listeners.ts';
 import { roundsRoutes } from './rounds-routes.ts';
@@ -13,6 +15,10 @@ import { createSettler } from './settle-batches.ts';
 export interface Rounds {
   readonly module: Module;
   play(input: PlayInput): Promise<PlayResult>;
+  /** Makes the next choice of an open round. */
+  step(input: StepInput): Promise<StepResult>;
+  /** Closes open rounds nobody came back to for a day. @returns how many */
+  closeAbandoned(): Promise<number>;
 }
 
 interface RoundsDeps {
@@ -46,9 +52,23 @@ export function createRounds(options: RoundsDeps): Rounds {
   const { tape = noTape, crashPoint = () => {}, onBatch = () => {}, ...deps } = options;
   const { db, settleDb, clock, catalog, fairness } = deps;
   const settle = createSettler({ settleDb, clock, seats: fairness.seats, tape, crashPoint, onBatch });
-  const parts = { db, clock, catalog, fairness, settle };
+  const parts = { db, clock, catalog, fairness, settle, crashPoint };
   return {
-    module: { name: 'rounds', routes: (http) => roundsRoutes(http, parts), listeners: roundsListeners },
+    module: {
+      name: 'rounds',
+      routes: (http) => roundsRoutes(http, parts),
+      listeners: roundsListeners,
+      jobs: [
+        {
+          name: 'rounds-close-abandoned',
+          everyMs: 60_000,
+          timeoutMs: 60_000,
+          run: async () => void (await closeAbandoned(parts)),
+        },
+      ],
+    },
     play: (input) => playRound(parts, input),
+    step: (input) => stepRound(parts, input),
+    closeAbandoned: () => closeAbandoned(parts),
   };
 }

@@ -16,12 +16,18 @@ export interface StoredRound {
   readonly seedPair: number;
   readonly nonce: number;
   readonly draws: number[] | null;
+  /** See `readEntry`. */
+  readonly entry: string | null;
+  /** True while it waits for a choice: nothing is won yet. */
+  readonly open: boolean;
+  /** While open, when it was opened. */
   readonly settledAt: Date;
 }
 
 const COLUMNS = `r.player_id AS "playerId", r.key, m.game, m.math_version AS "mathVersion", m.math_hash AS "mathHash", r.currency, r.kind,
   r.stake_minor AS "stakeMinor", r.win_minor AS "winMinor", r.balance_after_minor AS "balanceAfterMinor",
-  r.balance_version AS "balanceVersion", r.seed_pair AS "seedPair", r.nonce, r.draws, r.settled_at AS "settledAt"
+  r.balance_version AS "balanceVersion", r.seed_pair AS "seedPair", r.nonce, r.draws, r.entry, false AS open,
+  r.settled_at AS "settledAt"
 FROM round r JOIN game_maths m ON m.id = r.maths_id`;
 
 export async function findRound(

@@ -3,7 +3,9 @@ import type { Database } from '../../platform/database.ts';
 import { factsCommitted } from '../../platform/outbox.ts';
 import type { CatalogGame } from '../catalog/index.ts';
 import type { Seat, Seats } from '../fairness/index.ts';
+import { EntryError, type Entry } from '@croupier/games';
 import { drawRound, type Drawn } from './draw-round.ts';
+import { entryText } from './entry-text.ts';
 import { createBatcher } from './round-batcher.ts';
 import type { Tape } from './round-tape.ts';
 import { settleRounds, type DrawnRound, type SettleRow } from './settle-store.ts';
@@ -14,10 +16,12 @@ export interface Bet extends Pick<
   'playerId' | 'key' | 'currency' | 'kind' | 'stakeMinor' | 'startedAt' | 'minimumCycleMs' | 'requestId'
 > {
   readonly game: CatalogGame;
+  readonly entry: Entry;
 }
 
 export type Settlement =
   | {
+      /** `settled`, or opened: `drawn.outcome.open` tells. */
       status: 'settled';
       drawn: Drawn;
       seat: Pick<Seat, 'pair' | 'clientSeed' | 'commitment'>;
@@ -26,7 +30,16 @@ export type Settlement =
       settledAt: Date;
     }
   | { status: 'known' }
-  | { status: 'refused'; reason: 'too_soon' | 'insufficient_funds' | 'game_unavailable' | 'unavailable' };
+  | {
+      status: 'refused';
+      reason:
+        | 'too_soon'
+        | 'insufficient_funds'
+        | 'game_unavailable'
+        | 'unavailable'
+        | 'round_open'
+        | 'choice_not_allowed';
+    };
 
 export interface SettleDeps {
   /** A small pool of its own: see `settlementOptions`. */
@@ -78,9 +91,9 @@ export function createSettler(deps: SettleDeps): (bet: Bet) => Promise<Settlemen
 async function settleTogether(deps: SettleDeps, items: Item[]): Promise<void> {
   deps.onBatch(items.length);
   try {
-    const stale = await attempt(deps, items);
+    const again = await attempt(deps, items);
     // Other batches may pass meanwhile, but none with these players: the batcher holds them back.
-    await Promise.all(stale.map((item) => settleAlone(deps, item)));
+    await Promise.all(again.map((item) => settleAlone(deps, item)));
   } catch {
     await Promise.all(items.map((item) => settleAlone(deps, item)));
   }
@@ -89,8 +102,8 @@ async function settleTogether(deps: SettleDeps, items: Item[]): Promise<void> {
 async function settleAlone(deps: SettleDeps, item: Item): Promise<void> {
   for (let failures = 0; ;) {
     try {
-      const stale = await attempt(deps, [item]);
-      if (stale.length === 0) return;
+      const again = await attempt(deps, [item]);
+      if (again.length === 0) return;
     } catch (error) {
       failures += 1;
       if (!RETRYABLE.has((error as { code?: string }).code ?? '') || failures >= FAILURE_ATTEMPTS) {
@@ -102,10 +115,16 @@ async function settleAlone(deps: SettleDeps, item: Item): Promise<void> {
   }
 }
 
-/** @returns the items whose seat had moved on; every other one is answered. Throws when nothing was settled. */
+/**
+ * @returns the items to be tried again, alone: those whose seat had moved on, and those whose round opens, which a
+ * statement of settled rounds cannot take. Every other one is answered. Throws when nothing was settled.
+ */
 async function attempt(deps: SettleDeps, items: Item[]): Promise<Item[]> {
   const now = deps.clock.now();
-  const tries = items.map((item) => ({ item, ...prepare(deps, item) }));
+  const prepared = items.flatMap((item) => prepare(deps, item) ?? []);
+  const tries = prepared.length === 1 ? prepared : prepared.filter(({ round }) => !round.opens);
+  const opening = prepared.filter((each) => !tries.includes(each)).map(({ item }) => item);
+  if (tries.length === 0) return opening;
   deps.crashPoint('round.before-settle');
   const rows = await settleRounds(
     deps.settleDb,
@@ -124,15 +143,32 @@ async function attempt(deps: SettleDeps, items: Item[]): Promise<Item[]> {
   }
   if (settled) factsCommitted();
   await Promise.all(stale.map((item) => catchUp(deps, item, byPlayer.get(item.playerId)!)));
-  return stale.filter((item) => item.attempts <= STALE_ATTEMPTS);
+  return [...opening, ...stale.filter((item) => item.attempts <= STALE_ATTEMPTS)];
 }
 
-function prepare(deps: SettleDeps, item: Item): { drawn: Drawn; round: DrawnRound } {
-  const { game, seat } = item;
+interface Try {
+  readonly item: Item;
+  readonly drawn: Drawn;
+  readonly round: DrawnRound;
+}
+
+/** Draws the item's round; undefined when its entry is refused, which it has been told then. */
+function prepare(deps: SettleDeps, item: Item): Try | undefined {
+  const { game, seat, entry } = item;
   item.forced ??= deps.tape.take(item.playerId, game.code);
+  const { forced } = item;
   const nonce = seat.nextNonce;
-  const drawn = drawRound(game.definition, seat, nonce, item.stakeMinor, item.forced);
+  let drawn: Drawn;
+  try {
+    drawn = drawRound(game.definition, seat, nonce, item.stakeMinor, { entry, forced });
+  } catch (error) {
+    if (!(error instanceof EntryError)) throw error;
+    giveBack(deps, item);
+    item.resolve({ status: 'refused', reason: 'choice_not_allowed' });
+    return undefined;
+  }
   return {
+    item,
     drawn,
     round: {
       playerId: item.playerId,
@@ -148,7 +184,9 @@ function prepare(deps: SettleDeps, item: Item): { drawn: Drawn; round: DrawnRoun
       winMinor: drawn.winMinor,
       seedPair: seat.pair,
       nonce,
-      draws: item.forced,
+      entry: entryText(entry),
+      opens: drawn.outcome.open !== null,
+      draws: forced,
     },
   };
 }
@@ -181,6 +219,7 @@ function answer(
   item.resolve({ status: 'refused', reason });
 }
 
+/** Sets the item's seat right, or gives up when it has been tried too often. */
 async function catchUp(deps: SettleDeps, item: Item, row: SettleRow): Promise<void> {
   item.attempts += 1;
   if (item.attempts > STALE_ATTEMPTS) {

@@ -17,6 +17,10 @@ export interface DrawnRound {
   readonly startedAt: Date;
   readonly minimumCycleMs: number;
   readonly requestId: string;
+  /** What the player chose, as text; undefined where the game has one mode and asks nothing. */
+  readonly entry: string | undefined;
+  /** True for a round that waits for a choice: its stake is taken, and it is kept as open. */
+  readonly opens: boolean;
   /** Only forced draws. */
   readonly draws: readonly number[] | undefined;
 }
@@ -27,7 +31,8 @@ export interface SettleRow {
    * `known`: the key was settled before. `stale`: pair or nonce are not the seat's any more. The other refusals are
    * the player's to hear, and none of them depends on what was drawn.
    */
-  readonly status: 'settled' | 'known' | 'stale' | 'too_soon' | 'insufficient_funds' | 'game_unavailable';
+  readonly status:
+    'settled' | 'known' | 'stale' | 'too_soon' | 'insufficient_funds' | 'game_unavailable' | 'round_open';
   /** The seat and the account as they were before the round. */
   readonly seatPair: number;
   readonly nextNonce: number;
@@ -49,9 +54,9 @@ export interface SettleRow {
  *
  * A last_round_at more than a minute ahead is a clock that was set back, not a round: it holds nobody up.
  */
-const settleText = (asked: string): string => `
+const settleText = (asked: string, opens = false): string => `
 WITH asked AS ${asked}, locked AS MATERIALIZED (
-  SELECT a.*, s.seed_pair AS seat_pair, s.next_nonce, s.last_round_at, w.amount_minor, w.version
+  SELECT a.*, s.seed_pair AS seat_pair, s.next_nonce, s.last_round_at, s.open_rounds, w.amount_minor, w.version
   FROM asked a
   JOIN player_seat s ON s.player_id = a.player_id
   JOIN ledger_account w ON w.player_id = a.player_id AND w.currency = a.currency AND w.kind = a.kind
@@ -59,8 +64,10 @@ WITH asked AS ${asked}, locked AS MATERIALIZED (
 ), decided AS MATERIALIZED (
   SELECT l.*, CASE
     WHEN r.known THEN 'known'
+    WHEN l.open_rounds > 0 AND EXISTS (SELECT FROM open_round o WHERE o.player_id = l.player_id AND o.key = l.key) THEN 'known'
     WHEN l.seat_pair <> l.seed_pair OR l.next_nonce <> l.nonce THEN 'stale'
     WHEN l.game IN (SELECT game FROM game_switch WHERE NOT available) THEN 'game_unavailable'
+    WHEN l.open_rounds > 0 AND EXISTS (SELECT FROM open_round o WHERE o.player_id = l.player_id AND o.game = l.game) THEN 'round_open'
     WHEN l.cycle_ms > 0 AND l.started_at < l.last_round_at + l.cycle_ms * interval '1 millisecond'
       AND l.started_at > l.last_round_at - interval '1 minute' THEN 'too_soon'
     WHEN l.amount_minor < l.stake THEN 'insufficient_funds'
@@ -70,18 +77,14 @@ WITH asked AS ${asked}, locked AS MATERIALIZED (
   UPDATE ledger_account w SET amount_minor = d.amount_minor - d.stake + d.win, version = d.version + CASE WHEN d.win > 0 THEN 2 ELSE 1 END
   FROM decided d WHERE d.status = 'settled' AND w.player_id = d.player_id AND w.currency = d.currency AND w.kind = d.kind
 ), seated AS (
-  UPDATE player_seat s SET next_nonce = d.nonce + 1, last_round_at = d.started_at
+  UPDATE player_seat s SET next_nonce = d.nonce + 1, last_round_at = d.started_at${opens ? ', open_rounds = s.open_rounds + 1' : ''}
   FROM decided d WHERE d.status = 'settled' AND s.player_id = d.player_id
 ), played AS (
-  INSERT INTO round (player_id, seed_pair, nonce, key, maths_id, currency, kind, stake_minor, win_minor, balance_after_minor,
-    balance_version, request_id, draws, settled_at)
-  SELECT player_id, seed_pair, nonce, key, maths_id, currency, kind, stake, win, amount_minor - stake + win,
-    version + CASE WHEN win > 0 THEN 2 ELSE 1 END, request_id, draws::integer[], $15::timestamptz
-  FROM decided WHERE status = 'settled'
+  ${opens ? KEEP_OPEN : KEEP_SETTLED}
 ), moved AS (
   INSERT INTO ledger_transfer (player_id, currency, kind, key, created_at, operation, version, debit, credit, amount_minor,
     balance_before_minor, balance_after_minor)
-  SELECT d.player_id, d.currency, d.kind, d.key, $15::timestamptz, t.*
+  SELECT d.player_id, d.currency, d.kind, d.key, $16::timestamptz, t.*
   FROM decided d CROSS JOIN LATERAL (VALUES
     ('bet', d.version + 1, 'player'::ledger_side, 'bets'::ledger_side, d.stake, d.amount_minor, d.amount_minor - d.stake),
     ('win', d.version + 2, 'wins'::ledger_side, 'player'::ledger_side, d.win, d.amount_minor - d.stake, d.amount_minor - d.stake + d.win)
@@ -89,13 +92,31 @@ WITH asked AS ${asked}, locked AS MATERIALIZED (
   WHERE d.status = 'settled' AND t.amount > 0
 ), told AS (
   INSERT INTO outbox (player_id, topic, payload, request_id)
-  SELECT player_id, 'round.settled', jsonb_build_object('id', key, 'game', game, 'currency', currency, 'kind', kind,
-    'stakeMinor', stake::text, 'winMinor', win::text, 'amountMinor', (amount_minor - stake + win)::text,
-    'version', version + CASE WHEN win > 0 THEN 2 ELSE 1 END), request_id
+  SELECT player_id, ${opens ? TELL_BALANCE : TELL_SETTLED}, request_id
   FROM decided WHERE status = 'settled'
 )
 SELECT player_id AS "playerId", status, seat_pair AS "seatPair", next_nonce AS "nextNonce", amount_minor AS "amountMinor", version
 FROM decided`;
+
+const KEEP_SETTLED = `INSERT INTO round (player_id, seed_pair, nonce, key, maths_id, currency, kind, stake_minor, win_minor,
+    balance_after_minor, balance_version, request_id, draws, entry, settled_at)
+  SELECT player_id, seed_pair, nonce, key, maths_id, currency, kind, stake, win, amount_minor - stake + win,
+    version + CASE WHEN win > 0 THEN 2 ELSE 1 END, request_id, draws::integer[], entry, $16::timestamptz
+  FROM decided WHERE status = 'settled'`;
+
+const KEEP_OPEN = `INSERT INTO open_round (player_id, seed_pair, nonce, key, maths_id, game, currency, kind, stake_minor,
+    balance_after_minor, balance_version, request_id, draws, entry, opened_at, touched_at)
+  SELECT player_id, seed_pair, nonce, key, maths_id, game, currency, kind, stake, amount_minor - stake, version + 1,
+    request_id, draws::integer[], entry, $16::timestamptz, $16::timestamptz
+  FROM decided WHERE status = 'settled'`;
+
+/** Of the round, the maths and the entry too: what counts returns reads them. */
+const TELL_SETTLED = `'round.settled', jsonb_build_object('id', key, 'game', game, 'currency', currency, 'kind', kind,
+    'stakeMinor', stake::text, 'winMinor', win::text, 'amountMinor', (amount_minor - stake + win)::text,
+    'version', version + CASE WHEN win > 0 THEN 2 ELSE 1 END, 'maths', maths_id, 'entry', entry)`;
+
+const TELL_BALANCE = `'balance.changed', jsonb_build_object('currency', currency, 'kind', kind,
+    'amountMinor', (amount_minor - stake)::text, 'version', version + 1)`;
 
 const COLUMNS = [
   ['player_id', 'bigint'],
@@ -112,6 +133,7 @@ const COLUMNS = [
   ['cycle_ms', 'integer'],
   ['request_id', 'text'],
   ['draws', 'text'],
+  ['entry', 'text'],
 ] as const;
 
 /** Columns by subscript: unnest() of all of them would fill a table of its own for each. */
@@ -122,10 +144,17 @@ const MANY = settleText(`MATERIALIZED (
   FROM unnest($1::bigint[]) WITH ORDINALITY AS u (player_id, i))`);
 
 /** The same statement for a round that is alone, whose values come as they are: half the work around the writes. */
-const ONE = settleText(`NOT MATERIALIZED (
-  SELECT ${COLUMNS.map(([name, type], n) => `$${n + 1}::${type} AS ${name}`).join(', ')})`);
+const ALONE = `NOT MATERIALIZED (
+  SELECT ${COLUMNS.map(([name, type], n) => `$${n + 1}::${type} AS ${name}`).join(', ')})`;
+const ONE = settleText(ALONE);
 
-/** @returns a row for each round whose player has a seat and the account; a missing one has neither. */
+/** A round that opens: always alone, since few rounds do. */
+const ONE_OPEN = settleText(ALONE, true);
+
+/**
+ * @param rounds of different players, and none that opens unless it is alone
+ * @returns a row for each round whose player has a seat and the account; a missing one has neither
+ */
 export async function settleRounds(
   db: Queryable,
   rounds: readonly DrawnRound[],
@@ -133,7 +162,9 @@ export async function settleRounds(
 ): Promise<SettleRow[]> {
   const [first] = rounds;
   if (first && rounds.length === 1)
-    return db.query<SettleRow>(ONE, [...valuesOf(first), now], 'rounds-settle-one');
+    return first.opens
+      ? db.query<SettleRow>(ONE_OPEN, [...valuesOf(first), now], 'rounds-open')
+      : db.query<SettleRow>(ONE, [...valuesOf(first), now], 'rounds-settle-one');
   const rows = rounds.map(valuesOf);
   const columns = COLUMNS.map((_, n) => rows.map((row) => row[n]));
   return db.query<SettleRow>(MANY, [...columns, now], 'rounds-settle');
@@ -156,5 +187,6 @@ function valuesOf(round: DrawnRound): unknown[] {
     round.minimumCycleMs,
     round.requestId,
     round.draws ? `{${round.draws.join(',')}}` : null,
+    round.entry ?? null,
   ];
 }

@@ -51,9 +51,11 @@ WHERE a.player_id IS NULL OR a.amount_minor <> coalesce(t.amount_minor, 0) OR a.
   },
   {
     name: 'round-transfers',
-    says: 'Every round has its bet, its win when it won, and the balance they left; every bet and win has its round.',
+    says: 'Every round, open or settled, has its bet, its win when it won, and the balance they left; every bet and win has its round.',
     sql: `SELECT player_id, key, r.stake_minor, r.win_minor, t.bet_minor, t.paid_minor, t.after_minor, r.balance_after_minor
-FROM round r FULL JOIN (
+FROM (SELECT player_id, key, stake_minor, win_minor, balance_after_minor, balance_version, currency, kind FROM round
+  UNION ALL SELECT player_id, key, stake_minor, 0, balance_after_minor, balance_version, currency, kind FROM open_round) AS r
+FULL JOIN (
   SELECT player_id, key, min(currency) AS currency, min(kind) AS kind, count(*) AS transfers, max(version) AS version,
     sum(amount_minor) FILTER (WHERE operation = 'bet' AND debit = 'player' AND credit = 'bets') AS bet_minor,
     sum(amount_minor) FILTER (WHERE operation = 'win' AND debit = 'wins' AND credit = 'player') AS paid_minor,
@@ -77,7 +79,8 @@ WHERE p.player_id IS NULL OR t.player_id IS NULL OR p.operation <> t.operation O
     says: 'Under each seed pair the nonces run from 0 without a gap, each used once, and the pair or the seat knows their count.',
     sql: `SELECT player_id, seed_pair, r.rounds, r.nonces, r.first, r.last, e.expected
 FROM (SELECT player_id, seed_pair, count(*) AS rounds, count(DISTINCT nonce) AS nonces, min(nonce) AS first, max(nonce) AS last
-  FROM round GROUP BY player_id, seed_pair) AS r
+  FROM (SELECT player_id, seed_pair, nonce FROM round UNION ALL SELECT player_id, seed_pair, nonce FROM open_round) AS n
+  GROUP BY player_id, seed_pair) AS r
 FULL JOIN (SELECT p.player_id, p.number AS seed_pair, CASE WHEN p.revealed_at IS NOT NULL THEN p.rounds
     WHEN s.seed_pair = p.number THEN s.next_nonce ELSE 0 END AS expected
   FROM seed_pair p LEFT JOIN player_seat s ON s.player_id = p.player_id) AS e USING (player_id, seed_pair)
@@ -89,6 +92,14 @@ WHERE e.player_id IS NULL OR coalesce(r.rounds, 0) <> e.expected OR r.rounds <> 
     sql: `SELECT s.player_id, s.seed_pair, p.activated_at, p.revealed_at FROM player_seat s
 LEFT JOIN seed_pair p ON p.player_id = s.player_id AND p.number = s.seed_pair
 WHERE p.player_id IS NULL OR p.activated_at IS NULL OR p.revealed_at IS NOT NULL`,
+  },
+  {
+    name: 'open-rounds',
+    says: 'Every seat knows how many rounds of its player are open, and each of them is under the seat’s own seeds.',
+    sql: `SELECT player_id, s.open_rounds, o.rounds, s.seed_pair, o.pair FROM player_seat s
+FULL JOIN (SELECT player_id, count(*) AS rounds, min(seed_pair) AS pair, max(seed_pair) AS last_pair FROM open_round GROUP BY player_id) AS o
+  USING (player_id)
+WHERE coalesce(s.open_rounds, 0) <> coalesce(o.rounds, 0) OR o.pair <> s.seed_pair OR o.last_pair <> s.seed_pair`,
   },
   {
     name: 'liability',

@@ -33,6 +33,7 @@ export const MESSAGES = {
   conflict: 'The state has changed meanwhile.',
   key_reused: 'This idempotency key was used with another request.',
   round_open: 'A round is still open.',
+  choice_not_allowed: 'The game does not allow this choice now.',
   stale_request: 'This request is out of date.',
   payload_too_large: 'The request is too large.',
   unsupported_media_type: 'This call does not take that content type.',
