@@ -1,12 +1,16 @@
+import { bookEngine } from './book/book-engine.ts';
 import type { GameDefinition } from './definition.ts';
 import type { Engine } from './engine.ts';
 import { linesEngine } from './lines/lines-engine.ts';
+import { respinEngine } from './respin/respin-engine.ts';
 
 /** The rules by the name that definitions give. */
 const ENGINES: {
   readonly [Name in GameDefinition['engine']]: Engine<Extract<GameDefinition, { engine: Name }>>;
 } = {
   lines: linesEngine,
+  respin: respinEngine,
+  book: bookEngine,
 };
 
 /** The rules that read this definition. */

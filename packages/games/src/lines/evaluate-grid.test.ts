@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LinesDefinition } from '../definition.ts';
 import { tapeDraw } from '../fair/tape-draw.ts';
-import { linePay } from './line-pay.ts';
+import { linePays } from './line-pay.ts';
 import { lineRulesOf } from './line-rules.ts';
 import { playLines } from './play-lines.ts';
 
@@ -39,9 +39,10 @@ describe('a line', () => {
     ['a scatter ends the run and is never stood for', [A, A, S, W, A], 2, 'A', 2],
     ['five wilds', [W, W, W, W, W], 1000, 'W', 5],
   ])('pays %s', (_, symbols, units, symbol, count) => {
-    const pay = linePay(lineRulesOf(game), symbols);
-    expect(pay.units).toBe(units);
-    if (symbol !== undefined) expect([game.symbols[pay.symbol]!.id, pay.count]).toEqual([symbol, count]);
+    const pays = linePays(lineRulesOf(game), symbols);
+    expect(pays.map((pay) => [game.symbols[pay.symbol]!.id, pay.count, pay.units])).toEqual(
+      symbol === undefined ? [] : [[symbol, count, units]],
+    );
   });
 });
 

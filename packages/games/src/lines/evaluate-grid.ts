@@ -1,6 +1,6 @@
-import type { Win } from '../round.ts';
-import type { LinesDefinition } from './definition.ts';
-import { linePay } from './line-pay.ts';
+import type { Cell, Win } from '../round.ts';
+import type { LineGame } from './line-game.ts';
+import { linePays } from './line-pay.ts';
 import { lineRulesOf, type LineRules } from './line-rules.ts';
 
 /** What a grid is worth: its wins with every multiplier in, and the free spins it brings. */
@@ -17,7 +17,7 @@ export interface GridResult {
  * @param grid symbol numbers, reel by reel, top row first
  */
 export function evaluateGrid(
-  definition: LinesDefinition,
+  definition: LineGame,
   grid: readonly (readonly number[])[],
   kind: 'base' | 'free',
 ): GridResult {
@@ -26,19 +26,22 @@ export function evaluateGrid(
   const multiplier = spinMultiplier * (isFullScreen(rules, grid) ? rules.fullScreenMultiplier : 1);
   const wins: Win[] = [];
   for (const [index, line] of definition.lines.entries()) {
-    const pay = linePay(
+    const cells = line.map((row, reel): Cell => [reel, row]);
+    const pays = linePays(
       rules,
-      line.map((row, reel) => grid[reel]![row]!),
+      cells.map(([reel, row]) => grid[reel]![row]!),
     );
-    if (pay.units === 0) continue;
-    wins.push({
-      kind: 'line',
-      line: index,
-      symbol: definition.symbols[pay.symbol]!.id,
-      count: pay.count,
-      units: pay.units * multiplier,
-      cells: line.slice(0, pay.count).map((row, reel) => [reel, row] as const),
-    });
+    for (const { symbol, count, units, fromRight } of pays) {
+      wins.push({
+        kind: 'line',
+        line: index,
+        ...(fromRight && { fromRight }),
+        symbol: definition.symbols[symbol]!.id,
+        count,
+        units: units * multiplier,
+        cells: fromRight ? cells.slice(-count).reverse() : cells.slice(0, count),
+      });
+    }
   }
   const scatterCells = cellsOf(grid, rules.scatter);
   const scatterUnits = rules.scatterPays[scatterCells.length]! * spinMultiplier;

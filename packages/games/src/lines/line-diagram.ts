@@ -1,4 +1,4 @@
-import { linePay } from './line-pay.ts';
+import { lineUnits } from './line-pay.ts';
 import type { LineRules } from './line-rules.ts';
 
 /**
@@ -18,14 +18,14 @@ export interface DiagramLevel {
   readonly settledUnits: Int32Array;
 }
 
-/** Compiles `linePay` by asking it for every possible line: no line rule is written twice. */
+/** Compiles `lineUnits` by asking it for every possible line: no line rule is written twice. */
 export function compileLineDiagram(rules: LineRules, reels: number): LineDiagram {
   const levels = Array.from({ length: reels + 1 }, () => createGrowingLevel());
-  const symbols = new Uint8Array(reels);
+  const symbols = Array.from({ length: reels }, () => 0);
   const visit = (level: number): number => {
     const { nodeFor } = levels[level]!;
     if (level === reels) {
-      const { units } = linePay(rules, symbols);
+      const units = lineUnits(rules, symbols);
       return nodeFor(String(units), [], units);
     }
     const children: number[] = [];

@@ -1,10 +1,10 @@
-import type { LinesDefinition } from '../definition.ts';
+import type { LineGame } from './line-game.ts';
 
 /** A definition's symbols as numbers (their index), which the rule and the compiler work on. */
 export interface LineRules {
   readonly symbolCount: number;
   readonly regulars: readonly number[];
-  /** −1 when the game has none. */
+  /** −1 when the game has none; the same number as `scatter` when it is a book. */
   readonly wild: number;
   readonly scatter: number;
   /** [symbol][count] in units; every row has reels + 1 entries. */
@@ -13,16 +13,17 @@ export interface LineRules {
   readonly scatterPays: readonly number[];
   readonly awards: readonly number[];
   readonly freeMultiplier: number;
+  readonly bothWays: boolean;
   readonly fullScreenMultiplier: number;
   readonly maximumWinUnits: number;
   /** The strips as symbol numbers, by kind of spin. */
   readonly reels: { readonly base: readonly Uint8Array[]; readonly free: readonly Uint8Array[] };
 }
 
-const known = new WeakMap<LinesDefinition, LineRules>();
+const known = new WeakMap<LineGame, LineRules>();
 
 /** Reads a definition once; what it leaves out becomes zeros and ones. */
-export function lineRulesOf(definition: LinesDefinition): LineRules {
+export function lineRulesOf(definition: LineGame): LineRules {
   let rules = known.get(definition);
   if (rules === undefined) {
     rules = readRules(definition);
@@ -31,10 +32,7 @@ export function lineRulesOf(definition: LinesDefinition): LineRules {
   return rules;
 }
 
-function numbered(
-  definition: LinesDefinition,
-  strips: readonly (readonly string[])[],
-): readonly Uint8Array[] {
+function numbered(definition: LineGame, strips: readonly (readonly string[])[]): readonly Uint8Array[] {
   const indexOf = new Map(definition.symbols.map((symbol, index) => [symbol.id, index]));
   return strips.map((strip) =>
     Uint8Array.from(strip, (id) => {
@@ -45,21 +43,22 @@ function numbered(
   );
 }
 
-function readRules(definition: LinesDefinition): LineRules {
+function readRules(definition: LineGame): LineRules {
   const { symbols, grid, pays, scatterPays, freeSpins } = definition;
-  const indexesOf = (role: string) =>
-    symbols.flatMap((symbol, index) => (symbol.role === role ? [index] : []));
+  const indexesOf = (...roles: string[]) =>
+    symbols.flatMap((symbol, index) => (roles.includes(symbol.role) ? [index] : []));
   const cells = grid.reels * grid.rows;
   const base = numbered(definition, definition.reels.base);
   return {
     symbolCount: symbols.length,
     regulars: indexesOf('regular'),
-    wild: indexesOf('wild')[0] ?? -1,
-    scatter: indexesOf('scatter')[0] ?? -1,
+    wild: indexesOf('wild', 'book')[0] ?? -1,
+    scatter: indexesOf('scatter', 'book')[0] ?? -1,
     pays: symbols.map((symbol) => byCount(pays[symbol.id], grid.reels)),
     scatterPays: heldByCount(scatterPays, cells),
     awards: heldByCount(freeSpins?.awards, cells),
     freeMultiplier: freeSpins?.multiplier ?? 1,
+    bothWays: definition.bothWays ?? false,
     fullScreenMultiplier: definition.fullScreenMultiplier ?? 1,
     maximumWinUnits: definition.maximumWinStakes * definition.lines.length,
     reels: { base, free: definition.reels.free ? numbered(definition, definition.reels.free) : base },

@@ -10,6 +10,8 @@ const LAWS: {
   ) => RoundLaw;
 } = {
   lines: linesLaw,
+  respin: notYet,
+  book: notYet,
 };
 
 /** The law of a round in this mode. Heavy: up to seconds for a game whose free spins are counted through. */
@@ -19,4 +21,9 @@ export function lawOf(definition: GameDefinition, mode: string): RoundLaw {
     definition,
     mode,
   );
+}
+
+/** The games of these engines are not offered yet. */
+function notYet({ engine }: GameDefinition): RoundLaw {
+  throw new Error(`The law of ${engine} is not written yet`);
 }

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { LinesDefinition } from '../definition.ts';
+import type { GameDefinition, LinesDefinition } from '../definition.ts';
+import { stakeUnitsOf } from '../engines.ts';
 import { compileLineDiagram } from '../lines/line-diagram.ts';
 import { lineRulesOf } from '../lines/line-rules.ts';
-import { findGame, GAMES } from '../portfolio/index.ts';
+import { GAMES } from '../portfolio/index.ts';
+import { lanternTide } from '../portfolio/lantern-tide.ts';
 import { smallDefinitions } from '../testing/small-definitions.ts';
 import { mathsOf, volatilityOf } from './maths-of.ts';
 import { parSheetOf, probabilityOfAtLeast } from './par-sheet.ts';
@@ -12,7 +14,7 @@ import { roundMomentsOf } from './round-moments.ts';
 import { spinWeightsOf, type SpinWeights } from './spin-weights.ts';
 
 const sheets = new Map(GAMES.map(({ definition }) => [definition, parSheetOf(definition)]));
-const sheetOf = (definition: LinesDefinition) => sheets.get(definition)!;
+const sheetOf = (definition: GameDefinition) => sheets.get(definition)!;
 
 describe('the distribution of a round', () => {
   it('equals following every path of spins until the cap, in random small games', () => {
@@ -59,7 +61,7 @@ describe('the distribution of a round', () => {
 
 describe('the declared figures', () => {
   it('agree with a second way to the mean: symbol frequencies on a line, no grid ever made', () => {
-    const { definition } = findGame('lantern-tide')!;
+    const definition = lanternTide;
     const free = meanPerSpin(definition, 'free');
     const base = meanPerSpin(definition, 'base');
     const chain = free.units / (1 - free.freeSpins);
@@ -81,7 +83,7 @@ describe('the declared figures', () => {
       expect(maths.hitFrequencyMicro).toBeLessThan(250_000);
       const sheet = sheetOf(definition);
       expect(sheet.maximumWinProbability).toBeGreaterThan(1 / 10_000_000);
-      expect(probabilityOfAtLeast(sheet, sheet.maximumWinStakes, definition.lines.length)).toBe(
+      expect(probabilityOfAtLeast(sheet, sheet.maximumWinStakes, stakeUnitsOf(definition))).toBe(
         sheet.maximumWinProbability,
       );
       expect(maths.maximumWinCenti).toBe(definition.maximumWinStakes * 100);

@@ -4,7 +4,7 @@ import { findGame, GAMES } from './index.ts';
 describe.each(GAMES.map(({ definition }) => [definition.id, definition] as const))('%s', (id, definition) => {
   const symbolIds = new Set(definition.symbols.map((symbol) => symbol.id));
   const { reels, rows } = definition.grid;
-  const allStrips = [...definition.reels.base, ...(definition.reels.free ?? [])];
+  const allStrips = Object.values(definition.reels).flat();
 
   it('is found by its id', () => {
     expect(findGame(id)?.definition).toBe(definition);

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { stakeUnitsOf } from '../engines.ts';
 import { parSheetOf, type ParSheet } from '../maths/par-sheet.ts';
 import { findGame, GAMES } from '../portfolio/index.ts';
 import { compareWithExact, histogramLines } from './report.ts';
@@ -42,7 +43,7 @@ function print(simulation: Simulation, exact: ParSheet, seconds: number): void {
   const { margin, standardErrors, inside } = compareWithExact(simulation, exact);
   const spinsPerSecond = Math.round((simulation.rounds + simulation.freeSpins) / seconds);
   if (!values.json) {
-    const stakeUnits = definition!.lines.length;
+    const stakeUnits = stakeUnitsOf(definition!);
     console.log(
       `${definition!.id}, maths version ${definition!.mathVersion}, ${exact.combinations} combinations of stops`,
     );

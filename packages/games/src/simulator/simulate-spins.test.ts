@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { stakeUnitsOf } from '../engines.ts';
 import { parSheetOf, type ParSheet } from '../maths/par-sheet.ts';
 import { GAMES } from '../portfolio/index.ts';
 import { compareWithExact, histogramLines } from './report.ts';
@@ -19,7 +20,7 @@ describe('the simulator', () => {
       expect(Math.abs(simulation.freeSpins / simulation.rounds - expectedFreeSpins(sheet))).toBeLessThan(
         0.006,
       );
-      expect(histogramLines(simulation, sheet, definition.lines.length).join('\n')).toContain('nothing');
+      expect(histogramLines(simulation, sheet, stakeUnitsOf(definition)).join('\n')).toContain('nothing');
     },
   );
 

@@ -30,6 +30,7 @@ export function simulateSpins(definition: GameDefinition, rounds: number, seed: 
 
 /** A simulator that can be run on in portions, for progress. */
 export function createSimulator(definition: GameDefinition, seed: number): Simulator {
+  if (definition.engine !== 'lines') throw new Error(`${definition.engine} has no simulator yet`);
   const { maximumWinUnits } = lineRulesOf(definition);
   const words = bufferedWords(xoshiro128(seed));
   const base = compiledSpinsOf(definition, 'base');
