@@ -1,13 +1,12 @@
-import { isLanguage } from './lib/language.ts';
-import { loadMessages } from './lib/messages.ts';
+import { textsReady } from './lib/messages.ts';
 import { guardChunkLoads } from './lib/chunk-reload.ts';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 
 guardChunkLoads();
-const { language } = document.documentElement.dataset;
-if (isLanguage(language)) await loadMessages(language);
+// The page's own modules ran before this one and have asked for their texts.
+await textsReady();
 startTransition(() => {
   hydrateRoot(
     document,

@@ -1,9 +1,10 @@
 import './lib/messages-all.server.ts';
 import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
+import { preloadModule } from 'react-dom';
 import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
-import { pageHost } from './lib/page-host.ts';
+import { pageHost, type PageHost } from './lib/page-host.ts';
 
 const RENDER_LIMIT_MS = 5_000;
 
@@ -17,12 +18,27 @@ export default async function handleRequest(
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  const nonce = context.get(pageHost)?.nonce;
+  const host = context.get(pageHost);
+  const nonce = host?.nonce;
   const html = await renderWhole(
-    <ServerRouter context={router} url={request.url} {...(nonce && { nonce })} />,
+    <TextPreloads urls={textUrlsOf(router, host)}>
+      <ServerRouter context={router} url={request.url} {...(nonce && { nonce })} />
+    </TextPreloads>,
     nonce,
   );
   return new Response(html, { status, headers });
+}
+
+/** Texts are fetched by the scripts that speak them, so the document names them beside those scripts. */
+function TextPreloads({ urls, children }: { urls: readonly string[]; children: ReactNode }) {
+  for (const url of urls) preloadModule(url, { as: 'script' });
+  return children;
+}
+
+function textUrlsOf({ manifest, staticHandlerContext }: EntryContext, host: PageHost | null): string[] {
+  const { matches } = staticHandlerContext;
+  const scripts = matches.flatMap(({ route }) => manifest.routes[route.id]?.module ?? []);
+  return host?.textUrls?.([manifest.entry.module, ...scripts], matches.at(-1)?.params['game']) ?? [];
 }
 
 function renderWhole(page: ReactNode, nonce: string | undefined): Promise<Blob> {

@@ -21,7 +21,6 @@ export async function loader(args: Route.LoaderArgs): Promise<RootData> {
     visitor: visitorFor(host.visitor, profile),
     profile,
     origin: host.origin,
-    messagesUrl: host.messagesUrl ?? null,
   };
 }
 
@@ -29,7 +28,7 @@ export async function loader(args: Route.LoaderArgs): Promise<RootData> {
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { visitor, messagesUrl } = useRootData();
+  const { visitor } = useRootData();
   const { language, theme, region, brand } = visitor;
   return (
     <html
@@ -44,7 +43,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={THEME_COLOURS[theme]} />
         <link rel="icon" type="image/svg+xml" href={`/brands/${brand}.svg`} />
-        {messagesUrl && <link rel="modulepreload" href={messagesUrl} />}
         <FontPreloads language={language} font={REGIONS[region].font} />
         <Meta />
         <Links />

@@ -1,33 +1,90 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LANGUAGES } from '@croupier/domain';
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
 
-const PREFIX = 'virtual:messages/';
+const MESSAGES = 'virtual:messages/';
+const GAME_TEXTS = 'virtual:game-texts';
+/** What a list of games needs of each; the rest of a game's texts is fetched where the game is shown. */
+const LISTED = ['name'];
 
 /**
- * `virtual:messages/<language>`: every feature's messages of one language under the feature's name,
- * with ICU texts compiled, as one module.
+ * Texts as modules, with ICU compiled. `virtual:messages/<language>` is everything (for the server);
+ * `virtual:messages/<language>/<namespace>` one feature or, as `games.<id>`, one game. In the browser a module that
+ * names a namespace asks for its texts by itself, so a page loads what it says, in its one language.
  */
 export function messagesPlugin(appFolder: string): Plugin {
+  const namespaces = [
+    ...new Set(messageFiles(appFolder, 'en').map(({ namespace }) => namespace.split('.')[0]!)),
+  ];
+  const translations = join(appFolder, 'lib/translations.ts');
   return {
     name: 'croupier-messages',
     enforce: 'pre',
-    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    resolveId(id, importer) {
+      if (id.startsWith(MESSAGES) || id === GAME_TEXTS) return `\0${id}`;
+      return id === 'use-intl/react' && importer !== translations ? translations : undefined;
+    },
     load(id) {
-      if (!id.startsWith(`\0${PREFIX}`)) return undefined;
-      const language = id.slice(PREFIX.length + 1);
-      const merged: Record<string, unknown> = {};
-      for (const { namespace, file } of messageFiles(appFolder, language)) {
-        this.addWatchFile(file);
-        const [feature, game] = namespace.split('.') as [string, string?];
-        const texts = compileTexts(JSON.parse(readFileSync(file, 'utf8')));
-        merged[feature] = game === undefined ? texts : { ...(merged[feature] as object), [game]: texts };
-      }
-      return `export default JSON.parse(${JSON.stringify(JSON.stringify(merged))});`;
+      if (id === `\0${GAME_TEXTS}`) return gameTextsModule(appFolder, this.environment.name === 'client');
+      if (!id.startsWith(`\0${MESSAGES}`)) return undefined;
+      const [language = '', namespace] = id.slice(MESSAGES.length + 1).split('/');
+      const texts = readTexts(appFolder, { language, namespace, watch: (file) => this.addWatchFile(file) });
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(texts))});`;
+    },
+    transform(code, id) {
+      if (this.environment.name !== 'client' || !id.startsWith(appFolder) || !/\.tsx?($|\?)/.test(id)) return;
+      const named = namespacesIn(code, namespaces);
+      if (named.length === 0) return;
+      const from = JSON.stringify(join(appFolder, 'lib/messages.ts'));
+      const calls = named.map((name) => `__needTexts('${name}', ${loadersOf(name)});`).join('');
+      return { code: `import { needTexts as __needTexts } from ${from};${calls}${code}`, map: null };
     },
   };
 }
+
+/** Namespaces whose texts a module names: `useTranslations('rounds…')`, or a key as `'rounds.meta.title'`. */
+export function namespacesIn(code: string, namespaces: readonly string[]): string[] {
+  const spoken = code.replace(/\/\*.*?\*\/|^\s*\/\/.*?$/gms, '');
+  return namespaces.filter((name) =>
+    new RegExp(String.raw`useTranslations\(['"\`]${name}['".]|['"\`]${name}\.[\w$]`).test(spoken),
+  );
+}
+
+/** How the browser fetches a namespace in each language: one small file. */
+function loadersOf(namespace: string): string {
+  return `{${LANGUAGES.map((language) => `${language}: () => import('${MESSAGES}${language}/${namespace}')`).join()}}`;
+}
+
+function gameTextsModule(appFolder: string, client: boolean): string {
+  const games = client ? readdirSync(join(appFolder, 'features/games/messages')) : [];
+  return `export default {${games.map((id) => `'${id}': ${loadersOf(`games.${id}`)}`).join()}};`;
+}
+
+interface Wanted {
+  language: string;
+  /** A feature, `games.<id>`, or all of them. */
+  namespace: string | undefined;
+  watch(file: string): void;
+}
+
+function readTexts(appFolder: string, { language, namespace, watch }: Wanted): Record<string, unknown> {
+  const texts: Record<string, unknown> = {};
+  for (const { namespace: own, file } of messageFiles(appFolder, language)) {
+    const [feature = '', game] = own.split('.');
+    if (namespace !== undefined && namespace !== own && namespace !== feature) continue;
+    watch(file);
+    const all = compileTexts(JSON.parse(readFileSync(file, 'utf8')));
+    if (game === undefined) texts[feature] = all;
+    else
+      texts[feature] = { ...(texts[feature] as object), [game]: namespace === feature ? listed(all) : all };
+  }
+  return texts;
+}
+
+const listed = (texts: object): object =>
+  Object.fromEntries(Object.entries(texts).filter(([key]) => LISTED.includes(key)));
 
 /**
  * Every messages file of a language with the namespace it fills: a feature, `shell`, or `games.<id>` for what a
@@ -45,9 +102,11 @@ export function messageFiles(appFolder: string, language: string): { namespace: 
     .filter(({ file }) => existsSync(file));
 }
 
-function compileTexts(value: unknown): unknown {
-  if (typeof value === 'string') return compile(value);
+function compileTexts(texts: object): object {
   return Object.fromEntries(
-    Object.entries(value as object).map(([key, inner]) => [key, compileTexts(inner)]),
+    Object.entries(texts as Record<string, string | object>).map(([key, inner]) => [
+      key,
+      typeof inner === 'string' ? compile(inner) : compileTexts(inner),
+    ]),
   );
 }

@@ -8,9 +8,9 @@ export function postersPlugin(): Plugin {
     name: 'croupier-posters',
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'client',
-    generateBundle() {
+    async generateBundle() {
       for (const { definition } of GAMES) {
-        const source = posterSvg(definition.id);
+        const source = await posterSvg(definition.id);
         if (source) this.emitFile({ type: 'asset', fileName: `posters/${definition.id}.svg`, source });
       }
     },

@@ -54,7 +54,7 @@ async function render(
     visitor: input.visitor,
     hasSession: input.cookie !== undefined,
     origin: input.origin,
-    messagesUrl: site.messagesUrl(input.visitor.language),
+    textUrls: (scripts, game) => site.textUrls(input.visitor.language, scripts, game),
   });
   return {
     status: response.status,

@@ -1,6 +1,7 @@
 import type { Brand, Language, RegionId, Theme } from '@croupier/domain';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { createTextUrls, type Manifest, type TextUrls } from './text-urls.ts';
 
 export interface Visitor {
   readonly language: Language;
@@ -16,7 +17,7 @@ export interface PageHost {
   readonly visitor: Visitor;
   readonly hasSession: boolean;
   readonly origin: string;
-  readonly messagesUrl: string | undefined;
+  readonly textUrls: (scripts: readonly string[], game?: string) => string[];
 }
 
 /** What the server needs of `apps/web/build/server/index.js`. */
@@ -28,34 +29,23 @@ export interface SiteBuild {
   ): Visitor;
   readonly LANGUAGE_COOKIE: string;
   readonly COOKIE_MAX_AGE_SECONDS: number;
-  /** Address of the script with a language's texts. */
-  messagesUrl(language: Language): string | undefined;
+  /** Addresses of the texts that these scripts of the build, and a game, speak in a language. */
+  readonly textUrls: TextUrls;
 }
 
 export const defaultBuildFolder = (): string => fileURLToPath(new URL('../../../web/build', import.meta.url));
 
 /** @throws when the site has not been built, with the command that does it. */
 export async function loadSiteBuild(folder: string): Promise<SiteBuild> {
-  const manifest = await readManifest(`${folder}/client/.vite/manifest.json`);
+  const manifest = await readFile(`${folder}/client/.vite/manifest.json`, 'utf8').catch(() => '{}');
   const built = await importBuild(`${folder}/server/index.js`);
-  return { ...built, messagesUrl: (language) => manifest.get(language) };
+  return { ...built, textUrls: createTextUrls(JSON.parse(manifest) as Manifest) };
 }
 
-async function importBuild(file: string): Promise<Omit<SiteBuild, 'messagesUrl'>> {
+async function importBuild(file: string): Promise<Omit<SiteBuild, 'textUrls'>> {
   try {
-    return (await import(pathToFileURL(file).href)) as Omit<SiteBuild, 'messagesUrl'>;
+    return (await import(pathToFileURL(file).href)) as Omit<SiteBuild, 'textUrls'>;
   } catch (cause) {
     throw new Error('The site has not been built: npm run build -w apps/web', { cause });
   }
-}
-
-/** Script addresses of the texts by language; without a manifest they are simply not preloaded. */
-async function readManifest(file: string): Promise<Map<string, string>> {
-  const text = await readFile(file, 'utf8').catch(() => '{}');
-  const urls = new Map<string, string>();
-  for (const [source, entry] of Object.entries(JSON.parse(text) as Record<string, { file: string }>)) {
-    const language = /virtual:messages\/(\w+)$/.exec(source)?.[1];
-    if (language) urls.set(language, `/${entry.file}`);
-  }
-  return urls;
 }

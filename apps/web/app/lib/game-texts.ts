@@ -1,4 +1,7 @@
+import { use } from 'react';
 import { useTranslations } from 'use-intl/react';
+import LOADERS from 'virtual:game-texts';
+import { needTexts, pendingTexts } from './messages.ts';
 
 /** A game's own name in the page's language; its code where it has none yet. */
 export function useGameName(): (code: string) => string {
@@ -8,6 +11,7 @@ export function useGameName(): (code: string) => string {
 
 /** What one game says of itself: name, lead, rules, what its special symbols do, names of its symbols. */
 export function useGameTexts(code: string) {
+  useTextsOf(code);
   const t = useTranslations(`games.${code}`);
   return {
     lead: t('lead'),
@@ -24,6 +28,15 @@ export function useGameTexts(code: string) {
 
 /** Names of a game's symbols; a symbol without one is called by its id. */
 export function useSymbolName(code: string): (symbol: string) => string {
+  useTextsOf(code);
   const t = useTranslations('games');
   return (symbol) => (t.has(`${code}.symbols.${symbol}`) ? t(`${code}.symbols.${symbol}`) : symbol);
+}
+
+/** Waits for what the game itself says: lists know only its name, so it is fetched where the game is shown. */
+function useTextsOf(code: string): void {
+  const loaders = LOADERS[code];
+  if (loaders) needTexts(`games.${code}`, loaders);
+  const waitFor = pendingTexts(`games.${code}`);
+  if (waitFor) use(waitFor);
 }

@@ -4,33 +4,59 @@ import { createTranslator } from 'use-intl/core';
 /** Messages by feature, compiled by the build. */
 export type Messages = Record<string, Record<string, unknown>>;
 
+/** How one namespace's texts are fetched, by language. */
+export type TextLoaders = Readonly<Record<Language, () => Promise<{ default: Messages }>>>;
+
 const loaded = new Map<Language, Messages>();
+const pending = new Map<string, Promise<void>>();
+const asked = new Set<string>();
 
-/** The server holds all four languages, a browser the one of its page. */
+/** Adds texts to those of a language. A translator made before sees what is added below its namespace. */
 export function keepMessages(language: Language, messages: Messages): void {
-  loaded.set(language, messages);
+  merge(messagesOf(language), messages);
 }
 
+/** The texts of a language: on the server all, in a browser those that its pages needed so far. */
 export function messagesOf(language: Language): Messages {
-  return loaded.get(language) ?? {};
+  const known = loaded.get(language);
+  if (known) return known;
+  const empty: Messages = {};
+  loaded.set(language, empty);
+  return empty;
 }
 
-const LOADERS: Record<Language, () => Promise<{ default: Messages }>> = {
-  ua: () => import('virtual:messages/ua'),
-  ru: () => import('virtual:messages/ru'),
-  en: () => import('virtual:messages/en'),
-  kk: () => import('virtual:messages/kk'),
-};
+/**
+ * Fetches a namespace's texts in the page's language, once. The build calls this in every module that names the
+ * namespace; on the server, which has all texts, it never does. A failure is a warning, the page then shows its keys.
+ */
+export function needTexts(namespace: string, loaders: TextLoaders): void {
+  if (asked.has(namespace)) return;
+  asked.add(namespace);
+  const language = document.documentElement.dataset['language'] as Language;
+  const loading = loaders[language]()
+    .then((texts) => keepMessages(language, texts.default))
+    .catch((error: unknown) => console.warn(`Texts of ${namespace} in ${language} did not load`, error))
+    .finally(() => pending.delete(namespace));
+  pending.set(namespace, loading);
+}
 
-/** Loads a language's texts; a failure is a warning, the page then shows its keys. */
-export async function loadMessages(language: Language): Promise<void> {
-  if (loaded.has(language)) return;
-  try {
-    keepMessages(language, (await LOADERS[language]()).default);
-  } catch (error) {
-    console.warn(`Texts for ${language} did not load`, error);
+/** Resolves when every text that was asked for so far is there or has failed. */
+export const textsReady = (): Promise<unknown> => Promise.all(pending.values());
+
+/** What a component has to wait for before it can speak of this namespace. */
+export const pendingTexts = (namespace: string): Promise<void> | undefined => pending.get(namespace);
+
+function merge(into: Record<string, unknown>, texts: Record<string, unknown>): void {
+  for (const [key, value] of Object.entries(texts)) {
+    const known = into[key];
+    if (isBranch(known) && isBranch(value)) merge(known, value);
+    else into[key] = value;
   }
 }
+
+/** A compiled text is a string or an array; everything else is a branch of the catalogue. */
+const isBranch = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * The locale whose plural rules are used. Chromium has no data for Kazakh; Turkish has the same

@@ -8,14 +8,12 @@ export interface RootData {
   readonly visitor: Visitor;
   readonly profile: Profile | null;
   readonly origin: string;
-  readonly messagesUrl: string | null;
 }
 
 const ASSUMED: RootData = {
   visitor: { language: 'en', region: 'UA', theme: 'white', brand: 'rino' },
   profile: null,
   origin: '',
-  messagesUrl: null,
 };
 
 /** The root's data; on a page whose root loader failed, a visitor from nowhere. */
