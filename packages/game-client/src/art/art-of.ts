@@ -1,10 +1,21 @@
-import type { GameArt } from './game-art.ts';
-import { lanternTideArt } from './lantern-tide/index.ts';
-import { sunnyOrchardArt } from './sunny-orchard/index.ts';
+import { isGameArt, type GameArt, type SceneArt } from './game-art.ts';
 
-const ART: Readonly<Record<string, GameArt>> = { 'sunny-orchard': sunnyOrchardArt, 'lantern-tide': lanternTideArt };
+/** One line a game: its art is a chunk of its own, fetched when the game is opened. */
+const ART: Readonly<Record<string, () => Promise<SceneArt>>> = {
+  'sunny-orchard': () => import('./sunny-orchard/index.ts').then((module) => module.sunnyOrchardArt),
+  'lantern-tide': () => import('./lantern-tide/index.ts').then((module) => module.lanternTideArt),
+};
 
-/** How a game looks, or undefined for a game this client cannot show. */
-export function artOf(gameId: string): GameArt | undefined {
-  return Object.hasOwn(ART, gameId) ? ART[gameId] : undefined;
+/** How a grid game looks, or undefined for a game that the stage cannot show. */
+export async function artOf(gameId: string): Promise<GameArt | undefined> {
+  const art = await sceneArtOf(gameId);
+  return art && isGameArt(art) ? art : undefined;
 }
+
+/** Name, scene and poster of any game, or undefined for a game without pictures. */
+export async function sceneArtOf(gameId: string): Promise<SceneArt | undefined> {
+  return Object.hasOwn(ART, gameId) ? ART[gameId]?.() : undefined;
+}
+
+/** Every game that has pictures. */
+export const GAME_IDS: readonly string[] = Object.keys(ART);

@@ -1,12 +1,19 @@
 import type { Picture } from '../picture/picture.ts';
 
-/** Everything that makes a game look like itself. Symbols are drawn on a 100×100 field. */
-export interface GameArt {
-  readonly symbols: Readonly<Record<string, Picture>>;
+/** What any game has, whatever its rules: a name, a place and a poster. */
+export interface SceneArt {
+  /** The name, 600×150. */
   readonly logo: Picture;
-  /** The scene behind the cabinet, for any size. */
+  /** The scene behind the game, for any size. */
   readonly backdrop: (width: number, height: number) => Picture;
+  /** 600×800; its middle square stands alone. */
   readonly poster: Picture;
+}
+
+/** Everything that makes a grid game look like itself. Symbols are drawn on a 100×100 field. */
+export interface GameArt extends SceneArt {
+  /** By the definition's symbol ids; an id without a picture is an empty cell. */
+  readonly symbols: Readonly<Record<string, Picture>>;
   readonly cabinet: CabinetColours;
   /** Colours the paylines take in turn. */
   readonly lines: readonly Rgb[];
@@ -18,6 +25,8 @@ export interface GameArt {
   readonly dim: { readonly tint: Rgb; readonly alpha: number };
   readonly ambience: readonly Swarm[];
 }
+
+export const isGameArt = (art: SceneArt): art is GameArt => 'symbols' in art;
 export type Rgb = readonly [number, number, number];
 
 export interface CabinetColours {
@@ -37,7 +46,7 @@ export interface CabinetColours {
 
 /** Small lights or leaves that wander through the scene. Lengths are parts of the stage. */
 export interface Swarm {
-  readonly sprite: 'mote' | 'petal' | 'twinkle' | 'float';
+  readonly sprite: 'mote' | 'petal' | 'twinkle' | 'float' | 'flake' | 'spark' | 'bubble';
   readonly count: number;
   readonly area: { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
   /** Stage heights per second. */

@@ -1,11 +1,12 @@
-/** Writes every game's poster as a file: `node write-posters-main.ts apps/web/public/posters`. */
+/** Writes every game's poster as a file: `npm run posters`, or `-- <folder>` for another place than the site's. */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { GAMES } from '@croupier/games';
+import { GAME_IDS } from '../art/art-of.ts';
 import { posterSvg } from './poster-svg.ts';
 
 const folder = process.argv[2] ?? 'apps/web/public/posters';
 mkdirSync(folder, { recursive: true });
-for (const { definition } of GAMES) {
-  const svg = posterSvg(definition.id);
-  if (svg) writeFileSync(`${folder}/${definition.id}.svg`, `${svg}\n`);
+for (const id of GAME_IDS) {
+  const svg = await posterSvg(id);
+  if (svg) writeFileSync(`${folder}/${id}.svg`, `${svg}\n`);
 }
+console.log(`${GAME_IDS.length} posters in ${folder}`);

@@ -1,7 +1,8 @@
-import { artOf, pictureSvg, type GameArt } from '@croupier/game-client';
 import type { GameDefinition } from '@croupier/games';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import { useGameTexts, useSymbolName } from '../../lib/game-texts.ts';
+import { symbolArtQuery } from '../rounds/symbol-art.ts';
 import { LineShape } from './line-shape.tsx';
 import styles from './paytable.module.css';
 
@@ -16,7 +17,7 @@ export function Paytable({ definition, stakeMinor, money }: Props) {
   const t = useTranslations('game.paytable');
   const symbolName = useSymbolName(definition.id);
   const texts = useGameTexts(definition.id);
-  const art = artOf(definition.id);
+  const { data: drawSymbol } = useQuery(symbolArtQuery(definition.id));
   const pays = (id: string) =>
     (definition.symbols.find((symbol) => symbol.id === id)?.role === 'scatter'
       ? definition.scatterPays
@@ -32,7 +33,7 @@ export function Paytable({ definition, stakeMinor, money }: Props) {
       <ul className={styles.symbols}>
         {sorted.map(({ id, role }) => (
           <li key={id} className={styles.symbol} data-role={role}>
-            {art && <SymbolPicture art={art} id={id} />}
+            <SymbolPicture svg={drawSymbol?.(id, `pay-${id}`)} />
             <div>
               <h3>{symbolName(id)}</h3>
               {texts.role(role) && <p className={styles.role}>{texts.role(role)}</p>}
@@ -67,14 +68,9 @@ export function Paytable({ definition, stakeMinor, money }: Props) {
   );
 }
 
-/** The symbol as the stage draws it. The markup is the project's own. */
-function SymbolPicture({ art, id }: { art: GameArt; id: string }) {
-  const picture = art.symbols[id];
-  return picture ? (
-    <span
-      className={styles.picture}
-      aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: pictureSvg(picture, `pay-${id}`) }}
-    />
-  ) : null;
+/** The symbol as the stage draws it; its place is kept while it is fetched. The markup is the project's own. */
+function SymbolPicture({ svg }: { svg: string | undefined }) {
+  return (
+    <span className={styles.picture} aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg ?? '' }} />
+  );
 }

@@ -28,8 +28,8 @@ export function useStage(
     let made: Stage | undefined;
     const observer = new ResizeObserver(() => made?.resize());
     void import('@croupier/game-client')
-      .then(({ artOf, createSound, createStage }) => {
-        const art = artOf(definition.id);
+      .then(async ({ artOf, createSound, createStage }) => {
+        const art = await artOf(definition.id);
         if (gone || !element || !art) return setFailed(!gone);
         sound.current = createSound();
         made = createStage({

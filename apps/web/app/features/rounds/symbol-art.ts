@@ -12,7 +12,7 @@ export function symbolArtQuery(game: string) {
     structuralSharing: false,
     queryFn: async (): Promise<DrawSymbol | null> => {
       const { artOf, pictureSvg } = await import('@croupier/game-client');
-      const art = artOf(game);
+      const art = await artOf(game);
       if (!art) return null;
       return (symbol, id) => {
         const picture = art.symbols[symbol];

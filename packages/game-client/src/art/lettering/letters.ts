@@ -1,21 +1,44 @@
 /**
- * Capital letters as single strokes on a field 100 high, drawn for this house. A game gives them its own
- * body by stroking them in layers. `width` is the advance.
+ * Capital letters and figures as single strokes on a field 100 high, drawn for this house. A game gives them its
+ * own body by stroking them in layers. `width` is the advance.
  */
 export const LETTERS: Readonly<Record<string, { readonly d: string; readonly width: number }>> = {
   A: { d: 'M4 100L38 2L72 100M17 68H59', width: 76 },
+  B: { d: 'M8 2V98H36C76 98 76 50 36 50H8M36 50C68 50 68 2 36 2H8', width: 68 },
   C: { d: 'M70 22A40 49 0 1 0 70 78', width: 74 },
   D: { d: 'M8 2V98H30C84 98 84 2 30 2z', width: 74 },
   E: { d: 'M60 2H8V98H60M8 49H52', width: 64 },
+  F: { d: 'M60 2H8V100M8 50H50', width: 62 },
+  G: { d: 'M70 22A40 49 0 1 0 72 74V54H48', width: 78 },
   H: { d: 'M8 0V100M68 0V100M8 50H68', width: 76 },
   I: { d: 'M8 0V100', width: 16 },
+  J: { d: 'M48 0V68C48 108 6 108 4 78', width: 56 },
+  K: { d: 'M8 0V100M64 2L10 58M30 40L68 100', width: 70 },
   L: { d: 'M8 0V98H56', width: 58 },
+  M: { d: 'M6 100V2L46 72L86 2V100', width: 92 },
   N: { d: 'M8 100V2L68 98V0', width: 76 },
   O: { d: 'M44 2C-8 2-8 98 44 98C96 98 96 2 44 2z', width: 88 },
+  P: { d: 'M8 100V2H36C76 2 76 56 36 56H8', width: 68 },
+  Q: { d: 'M44 2C-8 2-8 98 44 98C96 98 96 2 44 2zM52 70L80 102', width: 88 },
   R: { d: 'M8 100V2H34C74 2 74 54 34 54H8M36 54L68 100', width: 70 },
   S: { d: 'M60 16C46-6 10-2 10 24C10 56 62 42 62 74C62 104 18 106 5 82', width: 66 },
   T: { d: 'M2 2H66M34 2V100', width: 68 },
   U: { d: 'M8 0V62C8 110 66 110 66 62V0', width: 74 },
+  V: { d: 'M2 0L36 98L70 0', width: 72 },
   W: { d: 'M2 0L24 98L46 22L68 98L90 0', width: 92 },
+  X: { d: 'M4 0L66 100M66 0L4 100', width: 70 },
   Y: { d: 'M4 0L36 50L68 0M36 50V100', width: 72 },
+  Z: { d: 'M6 2H62L6 98H64', width: 68 },
+  0: { d: 'M36 2C-6 2-6 98 36 98C78 98 78 2 36 2z', width: 72 },
+  1: { d: 'M4 24L28 2V100', width: 36 },
+  2: { d: 'M6 28C8-8 62-8 62 28C62 54 8 68 6 98H64', width: 68 },
+  3: { d: 'M8 2H58L32 40C74 38 72 98 32 98C14 98 6 88 4 78', width: 66 },
+  4: { d: 'M48 100V2L4 70H66', width: 68 },
+  5: { d: 'M58 2H14L10 46C24 34 64 36 64 68C64 106 14 106 4 80', width: 68 },
+  6: { d: 'M54 4C20 16 6 50 8 72C12 106 64 106 64 70C64 38 18 36 9 66', width: 70 },
+  7: { d: 'M4 2H62L26 100', width: 64 },
+  8: { d: 'M36 48C4 44 4 2 36 2C68 2 68 44 36 48C-4 52-4 98 36 98C76 98 76 52 36 48z', width: 72 },
+  9: { d: 'M62 36C58 66 12 66 8 32C10-6 62-6 64 30C64 56 48 88 16 98', width: 70 },
+  ' ': { d: '', width: 6 },
+  "'": { d: 'M8 0L5 24', width: 12 },
 };
