@@ -1,13 +1,18 @@
 import type { BookDefinition } from './book/definition.ts';
+import type { CascadeDefinition } from './cascade/definition.ts';
 import type { LinesDefinition } from './lines/definition.ts';
 import type { RespinDefinition } from './respin/definition.ts';
+import type { WaysDefinition } from './ways/definition.ts';
 
 export type { BookDefinition } from './book/definition.ts';
+export type { CascadeDefinition } from './cascade/definition.ts';
 export type { LinesDefinition } from './lines/definition.ts';
 export type { RespinDefinition } from './respin/definition.ts';
+export type { WaysDefinition } from './ways/definition.ts';
 
 /** Games whose rounds are grids of symbols: `family` of their outcomes is `grid`. */
-export type GridDefinition = LinesDefinition | RespinDefinition | BookDefinition;
+export type GridDefinition =
+  LinesDefinition | RespinDefinition | BookDefinition | WaysDefinition | CascadeDefinition;
 
 /** Every game the house has, as data. `engine` says which rules read it. */
 export type GameDefinition = GridDefinition;

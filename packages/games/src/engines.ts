@@ -1,8 +1,10 @@
 import { bookEngine } from './book/book-engine.ts';
+import { cascadeEngine } from './cascade/cascade-engine.ts';
 import type { GameDefinition } from './definition.ts';
 import type { Engine } from './engine.ts';
 import { linesEngine } from './lines/lines-engine.ts';
 import { respinEngine } from './respin/respin-engine.ts';
+import { waysEngine } from './ways/ways-engine.ts';
 
 /** The rules by the name that definitions give. */
 const ENGINES: {
@@ -11,6 +13,8 @@ const ENGINES: {
   lines: linesEngine,
   respin: respinEngine,
   book: bookEngine,
+  ways: waysEngine,
+  cascade: cascadeEngine,
 };
 
 /** The rules that read this definition. */

@@ -1,5 +1,8 @@
 import type { LineRules } from './line-rules.ts';
 
+/** What reading a line asks of a game. */
+export type LinePayRules = Pick<LineRules, 'symbolCount' | 'wild' | 'scatter' | 'pays' | 'bothWays'>;
+
 /** A combination that a line is paid for. */
 export interface LinePay {
   readonly units: number;
@@ -15,7 +18,7 @@ export interface LinePay {
  * A game that pays both ways reads the line from the right as well; a run over all reels counts from the left only.
  * @param symbols the line's symbol on each reel
  */
-export function linePays(rules: LineRules, symbols: readonly number[]): LinePay[] {
+export function linePays(rules: LinePayRules, symbols: readonly number[]): LinePay[] {
   const fromLeft = bestRun(rules, symbols);
   const pays = fromLeft === undefined ? [] : [{ ...fromLeft, fromRight: false }];
   if (!rules.bothWays) return pays;
@@ -26,11 +29,11 @@ export function linePays(rules: LineRules, symbols: readonly number[]): LinePay[
 }
 
 /** What the line pays in all. */
-export function lineUnits(rules: LineRules, symbols: readonly number[]): number {
+export function lineUnits(rules: LinePayRules, symbols: readonly number[]): number {
   return linePays(rules, symbols).reduce((sum, pay) => sum + pay.units, 0);
 }
 
-function bestRun(rules: LineRules, symbols: readonly number[]): Omit<LinePay, 'fromRight'> | undefined {
+function bestRun(rules: LinePayRules, symbols: readonly number[]): Omit<LinePay, 'fromRight'> | undefined {
   let best: Omit<LinePay, 'fromRight'> | undefined;
   for (let candidate = 0; candidate < rules.symbolCount; candidate += 1) {
     if (candidate === rules.scatter) continue;

@@ -1,5 +1,6 @@
 import type { GameDefinition } from '../definition.ts';
 import { linesLaw } from '../lines/lines-law.ts';
+import { waysLaw } from '../ways/ways-law.ts';
 import type { RoundLaw } from './round-law.ts';
 
 /** How each engine's law is had. A mode is one of `modesOf(definition)`. */
@@ -12,6 +13,8 @@ const LAWS: {
   lines: linesLaw,
   respin: notYet,
   book: notYet,
+  ways: waysLaw,
+  cascade: notYet,
 };
 
 /** The law of a round in this mode. Heavy: up to seconds for a game whose free spins are counted through. */

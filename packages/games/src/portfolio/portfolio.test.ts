@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { GridDefinition } from '../definition.ts';
 import { findGame, GAMES } from './index.ts';
 
 describe.each(GAMES.map(({ definition }) => [definition.id, definition] as const))('%s', (id, definition) => {
   const symbolIds = new Set(definition.symbols.map((symbol) => symbol.id));
   const { reels, rows } = definition.grid;
-  const allStrips = Object.values(definition.reels).flat();
+  const allStrips = stripsOf(definition);
 
   it('is found by its id', () => {
     expect(findGame(id)?.definition).toBe(definition);
@@ -16,18 +17,19 @@ describe.each(GAMES.map(({ definition }) => [definition.id, definition] as const
     for (const strip of allStrips) for (const symbol of strip) expect(symbolIds).toContain(symbol);
     for (const [symbol, pays] of Object.entries(definition.pays)) {
       expect(symbolIds).toContain(symbol);
-      expect(pays).toHaveLength(reels + 1);
+      if (definition.engine !== 'cascade') expect(pays).toHaveLength(reels + 1);
       expect([...pays].sort((a, b) => a - b)).toEqual(pays);
     }
   });
 
   it('has distinct lines that run through the grid', () => {
-    expect(new Set(definition.lines.map(String)).size).toBe(definition.lines.length);
-    for (const line of definition.lines) {
+    const lines = ('lines' in definition ? definition.lines : undefined) ?? [];
+    expect(new Set(lines.map(String)).size).toBe(lines.length);
+    for (const line of lines) {
       expect(line).toHaveLength(reels);
       expect(line.every((row) => row >= 0 && row < rows)).toBe(true);
     }
-    expect(definition.reels.base).toHaveLength(reels);
+    for (const strips of stripSetsOf(definition)) expect(strips).toHaveLength(reels);
   });
 
   it('has natural strips: a window never shows two scatters, nor a run of more than three', () => {
@@ -48,3 +50,14 @@ it('knows no game by another name', () => {
   expect(findGame('Sunny-Orchard')).toBeUndefined();
   expect(findGame('__proto__')).toBeUndefined();
 });
+
+function stripsOf(definition: GridDefinition): (readonly string[])[] {
+  return stripSetsOf(definition).flat();
+}
+
+/** The strips of each kind of spin; none where cells are drawn by weight. */
+function stripSetsOf(definition: GridDefinition): (readonly (readonly string[])[])[] {
+  if (definition.engine !== 'cascade') return Object.values(definition.reels);
+  const { fill } = definition;
+  return fill.from === 'strips' ? [fill.base, fill.free ?? fill.base] : [];
+}

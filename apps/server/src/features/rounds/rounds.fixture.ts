@@ -81,6 +81,7 @@ export function betOf(playerId: bigint, change: Partial<PlayInput> = {}): PlayIn
 /** Draws with which the small game wins nothing, so that only stakes move the balance. */
 export function losingDraws(): number[] {
   const { definition } = findGame('sunny-orchard')!;
+  if (definition.engine !== 'lines') throw new Error('The small game is one on lines');
   for (let stop = 0; stop < definition.reels.base[0]!.length; stop++) {
     const draws = [0, stop, stop];
     if (playRound(definition, tapeDraw(draws)).winUnits === 0) return draws;

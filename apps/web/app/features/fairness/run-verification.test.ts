@@ -6,6 +6,7 @@ import {
   mathHash,
   playRound,
   spinStepsOf,
+  stakeUnitsOf,
   winMinorOf,
 } from '@croupier/games';
 import { expect, test } from 'vitest';
@@ -21,7 +22,7 @@ function played(index: number, nonce: number): { form: VerifyForm; recorded: Rou
     definition,
     createFairStream({ serverSeed, clientSeed, nonce, domain: definition.id }),
   );
-  const stakeMinor = BigInt(definition.lines.length) * 10n;
+  const stakeMinor = BigInt(stakeUnitsOf(definition)) * 10n;
   const commitment = commitmentOf(serverSeed);
   const recorded: Round = {
     id: '0b0e5b3c-8a3e-4a55-9d65-0d1a3c1f2b3c',

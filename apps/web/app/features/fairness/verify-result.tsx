@@ -1,5 +1,5 @@
 import type { Round } from '@croupier/contract';
-import { spinStepsOf } from '@croupier/games';
+import { spinStepsOf, stakeUnitsOf } from '@croupier/games';
 import { Card, Icon, type IconName } from '@croupier/ui';
 import { useTranslations } from 'use-intl/react';
 import { Money } from '../../lib/format/money.tsx';
@@ -92,7 +92,7 @@ function Payment({ result, recorded }: { result: VerificationResult; recorded: R
   const t = useTranslations('fairness.verify');
   const format = useFormat();
   const { verification, definition } = result;
-  const centistakes = Math.round((verification.outcome.winUnits / definition.lines.length) * 100);
+  const centistakes = Math.round((verification.outcome.winUnits / stakeUnitsOf(definition)) * 100);
   return (
     <p className={styles.payment}>
       <span>{t('wins')}</span>
