@@ -1,15 +1,15 @@
 /**
  * Draws all of a game's art on one picture: `npm run art -- <game id or art file> [out.png]`. The first argument is an
- * id of art-of.ts or a path to a file whose only export is the art.
+ * id of art/art-of.ts or a path to a file whose only export is the art.
  */
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
-import { findChromium } from '../../../../tools/testing/chromium.ts';
-import { pictureSvg } from '../picture/picture-svg.ts';
-import type { Picture } from '../picture/picture.ts';
-import { sceneArtOf } from './art-of.ts';
-import { isGameArt, type SceneArt } from './game-art.ts';
+import { findChromium } from './testing/chromium.ts';
+import { pictureSvg } from '@croupier/game-client/picture/picture-svg.ts';
+import type { Picture } from '@croupier/game-client/picture/picture.ts';
+import { sceneArtOf } from '@croupier/game-client/art/art-of.ts';
+import { isGameArt, type SceneArt } from '@croupier/game-client/art/game-art.ts';
 
 const [name, out = `var/art-${name?.replaceAll(/\W+/g, '-')}.png`] = process.argv.slice(2);
 if (!name) throw new Error('Which game?');
@@ -28,7 +28,10 @@ const html = `<style>body{margin:0;padding:16px;background:#555;font:14px sans-s
 <section>${svg(art.poster, 420)}${svg(art.poster, 120)}${svg(art.backdrop(780, 560), 780)}${svg(art.backdrop(390, 560), 390)}</section>`;
 
 const executablePath = findChromium();
-const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await chromium.launch({
+  ...(executablePath && { executablePath }),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
 const page = await browser.newPage({ viewport: { width: 1500, height: 900 } });
 await page.setContent(html);
 await page.screenshot({ path: out, fullPage: true });
