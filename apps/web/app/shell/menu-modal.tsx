@@ -10,7 +10,6 @@ import { useSignOut } from './use-sign-out.ts';
 /** The phone's menu: every page, the account, the settings. */
 export default function MenuModal({ onClose }: { onClose(): void }) {
   const t = useTranslations('shell');
-  const settings = useTranslations('settings');
   const profile = useProfile();
   const signOut = useSignOut();
   return (
@@ -34,7 +33,7 @@ export default function MenuModal({ onClose }: { onClose(): void }) {
             }}
           >
             <Icon name="globe" />
-            {settings('open')}
+            {t('settings')}
           </button>
         </li>
       </ul>

@@ -10,7 +10,6 @@ import styles from './top-bar.module.css';
 /** Mark, balance, deposit and account; for a visitor the ways in. */
 export function TopBar() {
   const t = useTranslations('shell');
-  const settings = useTranslations('settings');
   const brand = useBrand();
   const profile = useProfile();
   return (
@@ -51,11 +50,7 @@ export function TopBar() {
             </Link>
           </>
         )}
-        <IconButton
-          label={settings('open')}
-          className={styles.settings}
-          onClick={() => openModal('settings')}
-        >
+        <IconButton label={t('settings')} className={styles.settings} onClick={() => openModal('settings')}>
           <Icon name="globe" />
         </IconButton>
       </div>

@@ -1,12 +1,4 @@
-import {
-  changePassword,
-  login,
-  logout,
-  setRegion,
-  signUp,
-  updateProfile,
-  type Profile,
-} from '@croupier/contract';
+import { changePassword, login, logout, signUp, updateProfile, type Profile } from '@croupier/contract';
 import type { InputOf } from '@croupier/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
@@ -22,17 +14,9 @@ export const replacePassword = (body: BodyOf<typeof changePassword>) => call(cha
 
 /** Changes nickname, theme or language; the answer is the whole profile and goes to the cache. */
 export function useUpdateProfile() {
-  return useProfileMutation((body: BodyOf<typeof updateProfile>) => call(updateProfile, { body }));
-}
-
-export function useSetRegion() {
-  return useProfileMutation((body: BodyOf<typeof setRegion>) => call(setRegion, { body }));
-}
-
-function useProfileMutation<Body>(send: (body: Body) => Promise<Profile>) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: send,
+    mutationFn: (body: BodyOf<typeof updateProfile>) => call(updateProfile, { body }),
     onSuccess: (profile) => client.setQueryData<Profile | null>(PROFILE_KEY, profile),
   });
 }

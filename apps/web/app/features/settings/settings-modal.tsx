@@ -1,12 +1,12 @@
-import { Dialog, Segmented, Select } from '@croupier/ui';
-import { LANGUAGES, REGION_IDS, REGIONS, THEMES, type Language } from '@croupier/domain';
+import { Dialog, Segmented } from '@croupier/ui';
+import { LANGUAGES, THEMES, type Language } from '@croupier/domain';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { inLanguage, LANGUAGE_NAMES } from '../../lib/language.ts';
 import { useRootData } from '../../lib/root-data.ts';
+import { RegionChoice } from './region-choice.tsx';
 import styles from './settings-modal.module.css';
-import { useChangeRegion } from './use-change-region.ts';
 import { useTheme } from './use-theme.ts';
 
 /** Language, region and theme. */
@@ -16,7 +16,6 @@ export default function SettingsModal({ onClose }: { onClose(): void }) {
   const { visitor } = useRootData();
   const { pathname, search } = useLocation();
   const [theme, setTheme] = useTheme();
-  const { changeRegion, failure } = useChangeRegion();
   const [language, setLanguage] = useState<Language>(visitor.language);
   const chooseLanguage = (next: Language) => {
     setLanguage(next);
@@ -32,16 +31,6 @@ export default function SettingsModal({ onClose }: { onClose(): void }) {
           onChange={chooseLanguage}
           options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
         />
-        <Select
-          label={t('region')}
-          hint={failure ?? t('regionHint')}
-          defaultValue={visitor.region}
-          onChange={(event) => void changeRegion(event.target.value)}
-          options={REGION_IDS.map((value) => ({
-            value,
-            label: `${t(`regions.${value}`)} · ${REGIONS[value].currency}`,
-          }))}
-        />
         <Segmented
           label={t('theme')}
           value={theme}
@@ -56,6 +45,7 @@ export default function SettingsModal({ onClose }: { onClose(): void }) {
             ),
           }))}
         />
+        <RegionChoice />
       </div>
     </Dialog>
   );
