@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LinesDefinition } from '../definition.ts';
-import { countResults } from '../maths/spin-weights.ts';
+import { spinWeightsOf } from '../maths/spin-weights.ts';
 import { lanternTide } from '../portfolio/lantern-tide.ts';
 import { sunnyOrchard } from '../portfolio/sunny-orchard.ts';
 import { xoshiro128 } from '../simulator/xoshiro.ts';
@@ -10,6 +10,7 @@ import { compiledSpinsOf, compileSpins } from './compile-spins.ts';
 import { evaluateGrid } from './evaluate-grid.ts';
 import { lineRulesOf } from './line-rules.ts';
 import { windowOf } from './play-lines.ts';
+import { linesPlan } from './spin-plan.ts';
 
 type Kind = 'base' | 'free';
 
@@ -25,12 +26,12 @@ function reference(definition: LinesDefinition, kind: Kind, stops: readonly numb
 function compiled(spins: ReturnType<typeof compileSpins>, combination: number) {
   const group = spins.groupOfPrefix[Math.floor(combination / spins.suffixCount)]!;
   const outcome = spins.table[group * spins.suffixCount + (combination % spins.suffixCount)]!;
-  return { units: spins.outcomes.units[outcome]!, freeSpins: spins.outcomes.freeSpins[outcome]! };
+  return { units: spins.outcomes.units[outcome]!, freeSpins: spins.outcomes.brings[outcome]! };
 }
 
 /** Plays every combination both ways and compares each result and the whole histogram. */
 function expectEqualEverywhere(definition: LinesDefinition, kind: Kind): void {
-  const spins = compileSpins(definition, kind);
+  const spins = compileSpins(linesPlan(definition, kind));
   const histogram = new Map<string, number>();
   let combination = 0;
   for (const stops of allStops(lineRulesOf(definition).reels[kind].map((strip) => strip.length))) {
@@ -43,7 +44,7 @@ function expectEqualEverywhere(definition: LinesDefinition, kind: Kind): void {
     histogram.set(key, (histogram.get(key) ?? 0) + 1);
     combination += 1;
   }
-  const { combinations, results } = countResults(spins);
+  const { combinations, results } = spinWeightsOf(definition, kind);
   expect(combinations).toBe(combination);
   expect(Object.fromEntries(results.map((r) => [`${r.freeSpins} ${r.units}`, r.weight]))).toEqual(
     Object.fromEntries(histogram),
@@ -79,7 +80,7 @@ describe('the compiled table equals the reference rule', () => {
 
   it('and counts as many combinations as the strips make', () => {
     for (const definition of [sunnyOrchard, lanternTide]) {
-      const counted = countResults(compiledSpinsOf(definition, 'base'));
+      const counted = spinWeightsOf(definition, 'base');
       const total = definition.reels.base.reduce((count, strip) => count * strip.length, 1);
       expect(counted.combinations).toBe(total);
       expect(counted.results.reduce((sum, { weight }) => sum + weight, 0)).toBe(total);

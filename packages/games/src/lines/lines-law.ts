@@ -26,7 +26,7 @@ export function linesLaw(definition: LinesDefinition): RoundLaw {
 }
 
 /** The most a round could win without a cap; endless when free spins that pay can win further ones. */
-function largestRoundUnits(base: SpinWeights, free: SpinWeights | undefined): number {
+export function largestRoundUnits(base: SpinWeights, free: SpinWeights | undefined): number {
   const largestFree = Math.max(0, ...(free?.results ?? []).map(({ units }) => units));
   const endless = largestFree > 0 && (free?.results ?? []).some(({ freeSpins }) => freeSpins > 0);
   return Math.max(

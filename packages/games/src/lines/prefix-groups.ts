@@ -1,13 +1,11 @@
-import type { LinesDefinition } from '../definition.ts';
-import type { LineDiagram } from './line-diagram.ts';
-import type { ReelWindows } from './reel-windows.ts';
+import type { SpinPlan } from './spin-plan.ts';
 
 /** Prefixes that the remaining reels cannot tell apart. */
 export interface PrefixGroup {
   size: number;
   /** Units of the lines that are settled by now. */
   readonly settledUnits: number;
-  readonly scatters: number;
+  readonly marks: number;
   readonly fullOf: number;
   /** Lines still open, as `suffixLine × nodeCount + node`; equal ones are repeated. */
   readonly open: readonly number[];
@@ -20,23 +18,12 @@ export interface PrefixGroups {
   readonly suffixLines: readonly (readonly number[])[];
 }
 
-interface Options {
-  readonly definition: LinesDefinition;
-  readonly diagram: LineDiagram;
-  readonly windows: readonly ReelWindows[];
-  readonly prefixReels: number;
-  readonly symbolCount: number;
-}
-
 /** Sorts every combination of the first reels' stops into groups. */
-export function groupPrefixes({
-  definition,
-  diagram,
-  windows,
-  prefixReels,
-  symbolCount,
-}: Options): PrefixGroups {
-  const { suffixLines, suffixOf } = shareSuffixes(definition.lines, prefixReels);
+export function groupPrefixes(
+  { lines, diagram, windows, symbolCount }: SpinPlan,
+  prefixReels: number,
+): PrefixGroups {
+  const { suffixLines, suffixOf } = shareSuffixes(lines, prefixReels);
   const prefixWindows = windows.slice(0, prefixReels);
   const nodeCount = diagram.levels[prefixReels]!.settledUnits.length;
   const settledAtEnd = diagram.levels[prefixReels]!.settledUnits;
@@ -46,9 +33,9 @@ export function groupPrefixes({
   let prefix = 0;
   // Nodes of all lines after each reel, so that a reel's step is shared by all prefixes that begin alike.
   const nodes = Array.from({ length: prefixReels + 1 }, () =>
-    new Uint16Array(definition.lines.length).fill(diagram.root),
+    new Uint16Array(lines.length).fill(diagram.root),
   );
-  const close = (scatters: number, fullOf: number): void => {
+  const close = (marks: number, fullOf: number): void => {
     let settledUnits = 0;
     const open: number[] = [];
     for (const [line, node] of nodes[prefixReels]!.entries()) {
@@ -57,27 +44,27 @@ export function groupPrefixes({
       else open.push(suffixOf[line]! * nodeCount + node);
     }
     open.sort((a, b) => a - b);
-    const key = `${settledUnits} ${scatters} ${fullOf} ${open.join()}`;
+    const key = `${settledUnits} ${marks} ${fullOf} ${open.join()}`;
     let id = idByKey.get(key);
     if (id === undefined) {
-      id = list.push({ size: 0, settledUnits, scatters, fullOf, open }) - 1;
+      id = list.push({ size: 0, settledUnits, marks, fullOf, open }) - 1;
       idByKey.set(key, id);
     }
     list[id]!.size += 1;
     groupOfPrefix[prefix] = id;
     prefix += 1;
   };
-  const walk = (reel: number, scatters: number, fullOf: number): void => {
-    if (reel === prefixReels) return close(scatters, fullOf);
+  const walk = (reel: number, marks: number, fullOf: number): void => {
+    if (reel === prefixReels) return close(marks, fullOf);
     const window = prefixWindows[reel]!;
     const { children } = diagram.levels[reel]!;
     const [before, after] = [nodes[reel]!, nodes[reel + 1]!];
     for (let stop = 0; stop < window.stops; stop += 1) {
       for (let line = 0; line < before.length; line += 1) {
-        const symbol = window.symbols[stop * window.rows + definition.lines[line]![reel]!]!;
+        const symbol = window.symbols[stop * window.rows + lines[line]![reel]!]!;
         after[line] = children[before[line]! * symbolCount + symbol]!;
       }
-      walk(reel + 1, scatters + window.scatters[stop]!, fullOf & window.fullOf[stop]!);
+      walk(reel + 1, marks + window.marks[stop]!, fullOf & window.fullOf[stop]!);
     }
   };
   walk(0, 0, -1);

@@ -7,22 +7,20 @@ export interface ReelWindows {
   readonly rows: number;
   /** [stop × rows + row] → symbol. */
   readonly symbols: Uint8Array;
-  /** Scatters in the window. */
-  readonly scatters: Uint8Array;
+  /** What the reel adds, beside its symbols, to what the spin comes to: how many scatters it shows, for instance. */
+  readonly marks: Uint8Array;
   /** Bit k is set when the window could be part of a full screen of the k-th regular symbol. */
   readonly fullOf: Int32Array;
 }
 
+/** The windows of a strip as they fall; its marks are its scatters. */
 export function readReelWindows(rules: LineRules, strip: ArrayLike<number>, rows: number): ReelWindows {
   const windows = Array.from({ length: strip.length }, (_, stop) => windowOf(strip, stop, rows));
   return {
     stops: strip.length,
     rows,
     symbols: Uint8Array.from(windows.flat()),
-    scatters: Uint8Array.from(
-      windows,
-      (window) => window.filter((symbol) => symbol === rules.scatter).length,
-    ),
+    marks: Uint8Array.from(windows, (window) => window.filter((symbol) => symbol === rules.scatter).length),
     fullOf: Int32Array.from(windows, (window) => fullScreenBits(rules, window)),
   };
 }

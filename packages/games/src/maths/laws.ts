@@ -1,5 +1,7 @@
+import { bookLaw } from '../book/book-law.ts';
 import type { GameDefinition } from '../definition.ts';
 import { linesLaw } from '../lines/lines-law.ts';
+import { respinLaw } from '../respin/respin-law.ts';
 import { waysLaw } from '../ways/ways-law.ts';
 import type { RoundLaw } from './round-law.ts';
 
@@ -11,8 +13,8 @@ const LAWS: {
   ) => RoundLaw;
 } = {
   lines: linesLaw,
-  respin: notYet,
-  book: notYet,
+  respin: respinLaw,
+  book: bookLaw,
   ways: waysLaw,
   cascade: notYet,
 };

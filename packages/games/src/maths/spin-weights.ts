@@ -1,5 +1,6 @@
-import type { LinesDefinition } from '../definition.ts';
-import { compiledSpinsOf, type CompiledSpins } from '../lines/compile-spins.ts';
+import { countSpins } from '../lines/count-spins.ts';
+import type { LineGame } from '../lines/line-game.ts';
+import { linesPlan, type SpinPlan } from '../lines/spin-plan.ts';
 
 /** The exact law of one spin: how many of all combinations of stops give each result. */
 export interface SpinWeights {
@@ -14,37 +15,16 @@ export interface SpinResult {
   readonly weight: number;
 }
 
-/** Counts every combination of stops, group by group. */
-export function spinWeightsOf(definition: LinesDefinition, kind: 'base' | 'free'): SpinWeights {
-  return countResults(compiledSpinsOf(definition, kind));
+/** Counts every combination of stops of a game's paid or free spins. */
+export function spinWeightsOf(game: LineGame, kind: 'base' | 'free'): SpinWeights {
+  return weightsOfPlan(linesPlan(game, kind));
 }
 
-export function countResults(compiled: CompiledSpins): SpinWeights {
-  const { table, suffixCount, groupSizes, outcomes } = compiled;
-  const weights = new Float64Array(outcomes.units.length);
-  for (const [group, size] of groupSizes.entries()) {
-    const end = (group + 1) * suffixCount;
-    for (let at = group * suffixCount; at < end; at += 1) weights[table[at]!]! += size;
-  }
+/** Counts every combination of stops of a plan whose spins bring free spins. */
+export function weightsOfPlan(plan: SpinPlan): SpinWeights {
+  const { combinations, results } = countSpins(plan);
   return {
-    combinations: compiled.prefixCount * suffixCount,
-    results: mergeEqual(
-      Array.from(weights, (weight, id) => ({
-        units: outcomes.units[id]!,
-        freeSpins: outcomes.freeSpins[id]!,
-        weight,
-      })),
-    ),
+    combinations,
+    results: results.map(({ units, brings, weight }) => ({ units, freeSpins: brings, weight })),
   };
-}
-
-/** Results that differ only in how they came about are one, ascending by free spins, then units. */
-function mergeEqual(results: readonly SpinResult[]): SpinResult[] {
-  const merged = new Map<string, SpinResult>();
-  for (const result of results) {
-    const key = `${result.freeSpins} ${result.units}`;
-    const weight = (merged.get(key)?.weight ?? 0) + result.weight;
-    merged.set(key, { ...result, weight });
-  }
-  return [...merged.values()].sort((a, b) => a.freeSpins - b.freeSpins || a.units - b.units);
 }

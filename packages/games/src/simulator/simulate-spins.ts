@@ -41,7 +41,7 @@ export function createSimulator(definition: GameDefinition, seed: number): Simul
   const playFreeSpins = (outcome: number): void => {
     const round = playChain(
       base.outcomes.units[outcome]!,
-      base.outcomes.freeSpins[outcome]!,
+      base.outcomes.brings[outcome]!,
       maximumWinUnits,
       free,
       words,
@@ -54,7 +54,7 @@ export function createSimulator(definition: GameDefinition, seed: number): Simul
     result() {
       const roundsByUnits = Float64Array.from(longRoundsByUnits);
       for (const [id, spins] of spinsByOutcome.entries()) {
-        if (base.outcomes.freeSpins[id] === 0) {
+        if (base.outcomes.brings[id] === 0) {
           roundsByUnits[Math.min(base.outcomes.units[id]!, maximumWinUnits)]! += spins;
         }
       }
@@ -84,7 +84,7 @@ function playRounds(
   playFreeSpins: (outcome: number) => void,
 ): void {
   const { table, groupOfPrefix, suffixCount } = base;
-  const { freeSpins } = base.outcomes;
+  const { brings } = base.outcomes;
   const combinations = base.prefixCount * suffixCount;
   const acceptedBelow = acceptedBelowOf(combinations);
   // Dividing by multiplying is several times faster; the half keeps the quotient clear of rounding at n below 2^32.
@@ -104,7 +104,7 @@ function playRounds(
       const outcome = table[groupOfPrefix[prefix]! * suffixCount + (combination - prefix * suffixCount)]!;
       spinsByOutcome[outcome]! += 1;
       played += 1;
-      if (freeSpins[outcome] === 0) continue;
+      if (brings[outcome] === 0) continue;
       words.at = at;
       playFreeSpins(outcome);
       at = words.at;
@@ -126,7 +126,7 @@ function playChain(
   while (left > 0 && units < maximumUnits) {
     const outcome = spinOnce(free, words);
     units += free.outcomes.units[outcome]!;
-    left += free.outcomes.freeSpins[outcome]! - 1;
+    left += free.outcomes.brings[outcome]! - 1;
     freeSpins += 1;
   }
   return { units: Math.min(units, maximumUnits), freeSpins };
