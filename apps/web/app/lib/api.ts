@@ -20,8 +20,12 @@ export const call: Call = async (operation, input, signal) => {
     if (error instanceof ApiError && error.status === 401 && error.key !== 'wrong_credentials') {
       for (const listener of unauthorised) listener();
     }
-    if (error instanceof ApiError && error.key === 'user_cant_use_exception')
+    if (error instanceof ApiError && error.key === 'user_cant_use_exception' && !isToldInPlace(error))
       openModal('refusal', error.details);
     throw error;
   }
 };
+
+/** The deposit form itself says what a player's own limit has against a deposit. */
+const isToldInPlace = ({ details }: ApiError): boolean =>
+  (details as { rule?: string } | undefined)?.rule === 'deposit_limit';

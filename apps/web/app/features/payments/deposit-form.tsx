@@ -6,6 +6,7 @@ import { useFormat } from '../../lib/format/use-format.ts';
 import { useRegion } from '../../lib/root-data.ts';
 import { checkAmount } from './deposit-rules.ts';
 import { AmountField } from './amount-field.tsx';
+import { DepositFailure } from './deposit-failure.tsx';
 import { writeMoney } from './money-text.ts';
 import { QuickAmounts } from './quick-amounts.tsx';
 import { useDeposit } from './use-deposit.ts';
@@ -33,6 +34,12 @@ export function DepositForm({ options }: { options: OutputOf<typeof payInOptions
     deposit.forgetFailure();
   };
 
+  const submitText = deposit.busy
+    ? t('deposit.submitting')
+    : checked.ok
+      ? t('deposit.submitAmount', { amount: money(checked.amountMinor, options.currency, { short: true }) })
+      : t('deposit.submit');
+
   return (
     <form
       className={styles.form}
@@ -44,12 +51,7 @@ export function DepositForm({ options }: { options: OutputOf<typeof payInOptions
         else event.currentTarget.querySelector<HTMLInputElement>('input[inputmode]')?.focus();
       }}
     >
-      <p className={styles.sandbox}>
-        <Icon name="shield" size={20} />
-        <span>
-          <strong>{t('deposit.sandboxTitle')}.</strong> {t('deposit.sandboxText')}
-        </span>
-      </p>
+      <SandboxNote />
       <QuickAmounts
         amountsMinor={options.quickAmountsMinor}
         currency={options.currency}
@@ -65,21 +67,27 @@ export function DepositForm({ options }: { options: OutputOf<typeof payInOptions
       />
       {region.gameMoney === 'play' && <p className={styles.note}>{t('deposit.playMoney')}</p>}
       <div role="alert" className={styles.alertPlace}>
-        {deposit.failure && <p className={styles.alert}>{deposit.failure}</p>}
+        {deposit.failure && <DepositFailure text={deposit.failure} limited={deposit.limited} />}
       </div>
       <Button type="submit" look="gold" size="large" wide busy={deposit.busy}>
-        {deposit.busy
-          ? t('deposit.submitting')
-          : checked.ok
-            ? t('deposit.submitAmount', {
-                amount: money(checked.amountMinor, options.currency, { short: true }),
-              })
-            : t('deposit.submit')}
+        {submitText}
       </Button>
       <p className={styles.quiet}>
         <Icon name="lock" size={16} />
         {t('deposit.cardNote')}
       </p>
     </form>
+  );
+}
+
+function SandboxNote() {
+  const t = useTranslations('payments.deposit');
+  return (
+    <p className={styles.sandbox}>
+      <Icon name="shield" size={20} />
+      <span>
+        <strong>{t('sandboxTitle')}.</strong> {t('sandboxText')}
+      </span>
+    </p>
   );
 }

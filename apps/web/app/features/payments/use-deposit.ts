@@ -2,6 +2,7 @@ import { ApiError } from '@croupier/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { useReachedText } from '../limits/use-reached-text.ts';
 import { useLocalPath } from '../../lib/link.tsx';
 import { useLanguage } from '../../lib/root-data.ts';
 import { depositToSend, type PendingDeposit } from './deposit-rules.ts';
@@ -22,6 +23,7 @@ export function useDeposit() {
   const language = useLanguage();
   const localPath = useLocalPath();
   const queries = useQueryClient();
+  const reachedText = useReachedText();
   const pending = useRef<PendingDeposit>(undefined);
 
   const mutation = useMutation({
@@ -38,12 +40,17 @@ export function useDeposit() {
       if (isAnswer(error)) pending.current = undefined;
     },
   });
-  const key = mutation.error instanceof ApiError ? mutation.error.key : 'other';
+  const refusal = mutation.error instanceof ApiError ? mutation.error : undefined;
+  const limited = reachedText(refusal?.details);
   return {
     start: mutation.mutate,
     // Stays busy after success: the browser is on its way to the provider.
     busy: mutation.isPending || mutation.isSuccess,
-    failure: mutation.isError ? t(SPOKEN.find((spoken) => spoken === key) ?? 'other') : undefined,
+    failure: mutation.isError
+      ? (limited ?? t(SPOKEN.find((spoken) => spoken === refusal?.key) ?? 'other'))
+      : undefined,
+    /** The player's own limit was against it. */
+    limited: limited !== undefined,
     forgetFailure: () => {
       if (mutation.isError) mutation.reset();
     },

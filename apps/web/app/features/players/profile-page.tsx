@@ -3,6 +3,7 @@ import { useFormat } from '../../lib/format/use-format.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { useProfile } from '../../lib/session.ts';
 import { Page } from '../../pages/page.tsx';
+import { LimitsCard } from '../limits/limits-card.tsx';
 import { BalancesCard } from '../wallet/balances-card.tsx';
 import type { Route } from './+types/profile-page';
 import { LookCard } from './look-card.tsx';
@@ -31,6 +32,7 @@ export default function ProfilePage() {
     >
       <div className={styles.cards}>
         <BalancesCard profile={profile} />
+        <LimitsCard />
         <NicknameCard profile={profile} />
         <LookCard profile={profile} />
         <RegionCard profile={profile} />
