@@ -9,7 +9,7 @@ export const FEATURE_LEVELS = [
   ['sites', 'players'],
   ['wallet', 'limits'],
   ['payments', 'bonuses', 'catalog', 'fairness'],
-  ['rounds'],
+  ['rounds', 'providers'],
   ['tournaments', 'lotteries', 'jackpots', 'wheel', 'achievements', 'loyalty', 'referrals'],
   ['content', 'notifications', 'test-data'],
 ];

@@ -51,30 +51,6 @@ CREATE TABLE deposit_limit_change (
 );
 GRANT INSERT, SELECT ON deposit_limit_change TO croupier_app;
 
-CREATE TABLE example_game (
-  "position" integer NOT NULL,
-  code text NOT NULL,
-  name text NOT NULL,
-  provider text NOT NULL,
-  genres text[] NOT NULL,
-  features text[] NOT NULL,
-  volatility smallint NOT NULL,
-  rtp_micro integer NOT NULL,
-  CONSTRAINT example_game_pkey PRIMARY KEY ("position"),
-  CONSTRAINT example_game_code_key UNIQUE (code),
-  CONSTRAINT example_game_volatility_check CHECK (((volatility >= 1) AND (volatility <= 5)))
-);
-GRANT DELETE, INSERT, SELECT ON example_game TO croupier_app;
-
-CREATE TABLE game_day (
-  day date NOT NULL,
-  game text NOT NULL,
-  players integer NOT NULL,
-  rounds bigint NOT NULL,
-  CONSTRAINT game_day_pkey PRIMARY KEY (day, game)
-);
-GRANT INSERT, SELECT, UPDATE ON game_day TO croupier_app;
-
 CREATE TABLE game_maths (
   id smallint GENERATED ALWAYS AS IDENTITY NOT NULL,
   game text NOT NULL,
@@ -158,30 +134,6 @@ CREATE TABLE live_ticket (
 );
 CREATE INDEX live_ticket_expires_at ON live_ticket USING btree (expires_at);
 GRANT DELETE, INSERT, SELECT, UPDATE ON live_ticket TO croupier_app;
-
-CREATE TABLE lobby_pick (
-  list text NOT NULL,
-  game text NOT NULL,
-  "position" integer NOT NULL,
-  CONSTRAINT lobby_pick_pkey PRIMARY KEY (list, game),
-  CONSTRAINT lobby_pick_list_check CHECK ((list = ANY (ARRAY['royal'::text, 'tournament'::text])))
-);
-GRANT DELETE, INSERT, SELECT ON lobby_pick TO croupier_app;
-
-CREATE TABLE lobby_win (
-  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
-  player_name text NOT NULL,
-  game text NOT NULL,
-  currency text COLLATE "C" NOT NULL,
-  kind balance_kind NOT NULL,
-  stake_minor bigint NOT NULL,
-  win_minor bigint NOT NULL,
-  won_at timestamp with time zone NOT NULL,
-  CONSTRAINT lobby_win_pkey PRIMARY KEY (id),
-  CONSTRAINT lobby_win_stake_minor_check CHECK ((stake_minor > 0)),
-  CONSTRAINT lobby_win_win_minor_check CHECK ((win_minor > 0))
-);
-GRANT DELETE, INSERT, SELECT ON lobby_win TO croupier_app;
 
 CREATE TABLE open_round (
   player_id bigint NOT NULL,
@@ -296,23 +248,6 @@ CREATE TABLE player (
 );
 GRANT INSERT, SELECT, UPDATE ON player TO croupier_app;
 
-CREATE TABLE player_favourite (
-  player_id bigint NOT NULL,
-  game text NOT NULL,
-  added_at timestamp with time zone NOT NULL,
-  CONSTRAINT player_favourite_pkey PRIMARY KEY (player_id, game)
-);
-GRANT DELETE, INSERT, SELECT ON player_favourite TO croupier_app;
-
-CREATE TABLE player_game (
-  player_id bigint NOT NULL,
-  game text NOT NULL,
-  last_round_at timestamp with time zone NOT NULL,
-  rounds bigint NOT NULL,
-  CONSTRAINT player_game_pkey PRIMARY KEY (player_id, game)
-);
-GRANT INSERT, SELECT, UPDATE ON player_game TO croupier_app;
-
 CREATE TABLE player_seat (
   player_id bigint NOT NULL,
   seed_pair integer NOT NULL,
@@ -337,6 +272,130 @@ CREATE TABLE player_session (
 CREATE INDEX player_session_last_seen ON player_session USING btree (last_seen_at);
 CREATE INDEX player_session_player ON player_session USING btree (player_id);
 GRANT DELETE, INSERT, SELECT, UPDATE ON player_session TO croupier_app;
+
+CREATE TABLE provider_block (
+  player_id bigint NOT NULL,
+  reason text NOT NULL,
+  since timestamp with time zone NOT NULL,
+  CONSTRAINT provider_block_pkey PRIMARY KEY (player_id),
+  CONSTRAINT provider_block_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
+GRANT DELETE, INSERT, SELECT, UPDATE ON provider_block TO croupier_app;
+
+CREATE TABLE provider_free_rounds (
+  id text COLLATE "C" NOT NULL,
+  provider text COLLATE "C" NOT NULL,
+  game text COLLATE "C" NOT NULL,
+  player_id bigint NOT NULL,
+  currency text COLLATE "C" NOT NULL,
+  stake_minor bigint NOT NULL,
+  granted integer NOT NULL,
+  used integer DEFAULT 0 NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  CONSTRAINT provider_free_rounds_pkey PRIMARY KEY (id),
+  CONSTRAINT provider_free_rounds_check CHECK (((used >= 0) AND (used <= granted))),
+  CONSTRAINT provider_free_rounds_game_fkey FOREIGN KEY (game) REFERENCES provider_game(game),
+  CONSTRAINT provider_free_rounds_granted_check CHECK ((granted > 0)),
+  CONSTRAINT provider_free_rounds_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
+  CONSTRAINT provider_free_rounds_stake_minor_check CHECK ((stake_minor > 0))
+);
+CREATE INDEX provider_free_rounds_player ON provider_free_rounds USING btree (player_id, game);
+GRANT INSERT, SELECT, UPDATE ON provider_free_rounds TO croupier_app;
+
+CREATE TABLE provider_game (
+  game text COLLATE "C" NOT NULL,
+  provider text COLLATE "C" NOT NULL,
+  name text NOT NULL,
+  launch_path text NOT NULL,
+  available boolean DEFAULT true NOT NULL,
+  changed_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+  CONSTRAINT provider_game_pkey PRIMARY KEY (game),
+  CONSTRAINT provider_game_game_check CHECK ((game ~ '^[a-z0-9][a-z0-9-]{0,39}$'::text)),
+  CONSTRAINT provider_game_launch_path_check CHECK ((launch_path ~~ '/%'::text)),
+  CONSTRAINT provider_game_provider_check CHECK ((provider ~ '^[a-z0-9][a-z0-9-]{0,39}$'::text))
+);
+GRANT INSERT, SELECT, UPDATE ON provider_game TO croupier_app;
+
+CREATE TABLE provider_nonce (
+  provider text COLLATE "C" NOT NULL,
+  nonce text COLLATE "C" NOT NULL,
+  seen_at timestamp with time zone NOT NULL,
+  CONSTRAINT provider_nonce_pkey PRIMARY KEY (provider, nonce)
+);
+CREATE INDEX provider_nonce_seen_at ON provider_nonce USING btree (seen_at);
+GRANT DELETE, INSERT, SELECT, UPDATE ON provider_nonce TO croupier_app;
+
+CREATE TABLE provider_round (
+  provider text COLLATE "C" NOT NULL,
+  round_id text COLLATE "C" NOT NULL,
+  player_id bigint NOT NULL,
+  game text COLLATE "C" NOT NULL,
+  currency text COLLATE "C" NOT NULL,
+  kind balance_kind NOT NULL,
+  free_rounds_id text COLLATE "C",
+  stake_minor bigint NOT NULL,
+  win_minor bigint DEFAULT 0 NOT NULL,
+  bets integer NOT NULL,
+  state text NOT NULL,
+  opened_at timestamp with time zone NOT NULL,
+  changed_at timestamp with time zone NOT NULL,
+  CONSTRAINT provider_round_pkey PRIMARY KEY (provider, round_id),
+  CONSTRAINT provider_round_bets_check CHECK ((bets >= 0)),
+  CONSTRAINT provider_round_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
+  CONSTRAINT provider_round_stake_minor_check CHECK ((stake_minor >= 0)),
+  CONSTRAINT provider_round_state_check CHECK ((state = ANY (ARRAY['open'::text, 'ended'::text, 'void'::text, 'abandoned'::text]))),
+  CONSTRAINT provider_round_win_minor_check CHECK ((win_minor >= 0))
+);
+CREATE INDEX provider_round_open ON provider_round USING btree (changed_at) WHERE (state = 'open'::text);
+CREATE INDEX provider_round_player ON provider_round USING btree (player_id, opened_at DESC);
+GRANT INSERT, SELECT, UPDATE ON provider_round TO croupier_app;
+
+CREATE TABLE provider_session (
+  token_hash bytea NOT NULL,
+  provider text COLLATE "C" NOT NULL,
+  game text COLLATE "C" NOT NULL,
+  player_id bigint NOT NULL,
+  region text NOT NULL,
+  currency text COLLATE "C" NOT NULL,
+  kind balance_kind NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  CONSTRAINT provider_session_pkey PRIMARY KEY (token_hash),
+  CONSTRAINT provider_session_game_fkey FOREIGN KEY (game) REFERENCES provider_game(game),
+  CONSTRAINT provider_session_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
+  CONSTRAINT provider_session_token_hash_check CHECK ((length(token_hash) = 32))
+);
+CREATE INDEX provider_session_expires_at ON provider_session USING btree (expires_at);
+GRANT DELETE, INSERT, SELECT, UPDATE ON provider_session TO croupier_app;
+
+CREATE TABLE provider_transaction (
+  provider text COLLATE "C" NOT NULL,
+  transaction_id text COLLATE "C" NOT NULL,
+  operation text NOT NULL,
+  state text NOT NULL,
+  player_id bigint NOT NULL,
+  round_id text COLLATE "C" NOT NULL,
+  amount_minor bigint NOT NULL,
+  currency text COLLATE "C",
+  kind balance_kind,
+  input_hash bytea,
+  answer jsonb,
+  ledger_key uuid,
+  bet_transaction_id text COLLATE "C",
+  free_rounds_id text COLLATE "C",
+  request_id text,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT provider_transaction_pkey PRIMARY KEY (provider, transaction_id),
+  CONSTRAINT provider_transaction_amount_minor_check CHECK ((amount_minor >= 0)),
+  CONSTRAINT provider_transaction_check CHECK (((amount_minor > 0) = (ledger_key IS NOT NULL))),
+  CONSTRAINT provider_transaction_check1 CHECK (((state = 'tombstone'::text) = (input_hash IS NULL))),
+  CONSTRAINT provider_transaction_input_hash_check CHECK ((length(input_hash) = 32)),
+  CONSTRAINT provider_transaction_operation_check CHECK ((operation = ANY (ARRAY['bet'::text, 'win'::text, 'rollback'::text, 'end-round'::text]))),
+  CONSTRAINT provider_transaction_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
+  CONSTRAINT provider_transaction_state_check CHECK ((state = ANY (ARRAY['accepted'::text, 'refused'::text, 'rolled-back'::text, 'tombstone'::text])))
+);
+CREATE INDEX provider_transaction_round ON provider_transaction USING btree (provider, round_id);
+GRANT INSERT, SELECT ON provider_transaction TO croupier_app;
 
 CREATE TABLE round (
   player_id bigint NOT NULL,

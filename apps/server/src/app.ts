@@ -11,6 +11,7 @@ import {
   parseSecrets,
 } from './features/payments/index.ts';
 import { createPlayers, sessionCookieName, type Players } from './features/players/index.ts';
+import { createProviders } from './features/providers/index.ts';
 import { createMemoryTape, createRounds, settlementOptions } from './features/rounds/index.ts';
 import { createSites } from './features/sites/index.ts';
 import { createTestData } from './features/test-data/index.ts';
@@ -153,7 +154,14 @@ function createFeatures({ config, db, settleDb, clock, live, log, metrics }: Fea
   const tape = config.seams && { tape: tapes };
   const onBatch = (rounds: number) => metrics.settlementBatch.observe(rounds);
   const rounds = createRounds({ db, settleDb, clock, catalog, fairness, crashPoint, onBatch, ...tape });
-  const features = [ledger, sites, players, limits, payments, catalog, fairness, rounds];
+  const providers = createProviders({
+    db,
+    clock,
+    providers: config.providers,
+    publicUrl: config.publicUrl,
+    warn: (message, details) => log.warn(details, message),
+  });
+  const features = [ledger, sites, players, limits, payments, catalog, fairness, rounds, providers];
   if (config.seams) features.push(createTestData({ players: players.parts, limits, clock, tapes }));
   return { players, catalog, modules: features.map(({ module }): Module => module) };
 }

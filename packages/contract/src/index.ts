@@ -9,5 +9,6 @@ export * from './rounds/index.ts';
 export * from './fairness/index.ts';
 export * from './limits/index.ts';
 export * from './payments/index.ts';
+export * from './providers/index.ts';
 export * from './live/index.ts';
 export * from './test-data/index.ts';

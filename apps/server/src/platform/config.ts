@@ -7,6 +7,9 @@ export type Role = (typeof ROLES)[number];
 const Port = Type.Refine(Type.String({ pattern: '^[0-9]{1,5}$' }), (text) => Number(text) <= 65_535);
 const Key = Type.String({ pattern: '^[0-9a-f]{64}$' });
 
+const PAIR_OF_ORIGIN = '[a-z0-9][a-z0-9-]{0,39}=https?://[^/,=]+';
+const PAIR_OF_SECRET = '[a-z0-9][a-z0-9-]{0,39}=[^,]{32,}';
+
 const Environment = Type.Object({
   CROUPIER_ENV: Type.Enum(['development', 'test', 'production']),
   CROUPIER_TEST_SEAMS: Type.Enum(['0', '1']),
@@ -19,6 +22,8 @@ const Environment = Type.Object({
   DATABASE_URL: Type.String({ minLength: 1 }),
   SANDBOX_PSP_URL: Type.String({ pattern: '^https?://[^/]+$' }),
   SANDBOX_PSP_SECRET: Type.String({ minLength: 16 }),
+  PROVIDER_ORIGINS: Type.Optional(Type.String({ pattern: `^${PAIR_OF_ORIGIN}(,${PAIR_OF_ORIGIN})*$` })),
+  PROVIDER_SECRETS: Type.Optional(Type.String({ pattern: `^${PAIR_OF_SECRET}(,${PAIR_OF_SECRET})*$` })),
   SESSION_SECRET: Key,
   SEED_KEY: Key,
   SLOW_QUERY_MS: Type.String({ pattern: '^[1-9][0-9]{0,5}$' }),
@@ -59,6 +64,8 @@ const MEANING: Readonly<Record<keyof Static<typeof Environment>, string>> = {
   DATABASE_URL: 'the address of a PostgreSQL database',
   SANDBOX_PSP_URL: 'an http(s) address without a path',
   SANDBOX_PSP_SECRET: 'at least 16 characters',
+  PROVIDER_ORIGINS: 'a comma-separated list of provider=http(s) origin',
+  PROVIDER_SECRETS: 'a comma-separated list of provider=key, each key of 32 characters or more',
   SESSION_SECRET: '64 hexadecimal digits',
   SEED_KEY: '64 hexadecimal digits',
   SLOW_QUERY_MS: 'a number of milliseconds',
@@ -70,7 +77,12 @@ const MEANING: Readonly<Record<keyof Static<typeof Environment>, string>> = {
   LIVE_RELAY: '0 or 1',
 };
 
-const OPTIONAL: ReadonlySet<string> = new Set(['CRASH_AT', 'ALLOWED_ORIGINS']);
+const OPTIONAL: ReadonlySet<string> = new Set([
+  'CRASH_AT',
+  'ALLOWED_ORIGINS',
+  'PROVIDER_ORIGINS',
+  'PROVIDER_SECRETS',
+]);
 
 export interface Config {
   readonly environment: 'development' | 'test' | 'production';
@@ -85,6 +97,12 @@ export interface Config {
   readonly publicUrl: string;
   readonly databaseUrl: string;
   readonly sandboxProvider: { readonly url: string; readonly secret: string };
+  /** Other studios: where their games are served from, and the keys that sign their requests. */
+  readonly providers: readonly {
+    readonly code: string;
+    readonly origin: string;
+    readonly secrets: readonly string[];
+  }[];
   readonly sessionKey: Buffer;
   readonly seedKey: Buffer;
   /** Statements that take longer are logged. */
@@ -124,6 +142,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     publicUrl: checked.PUBLIC_URL,
     databaseUrl: checked.DATABASE_URL,
     sandboxProvider: { url: checked.SANDBOX_PSP_URL, secret: checked.SANDBOX_PSP_SECRET },
+    providers: providersOf(checked),
     sessionKey: Buffer.from(checked.SESSION_SECRET, 'hex'),
     seedKey: Buffer.from(checked.SEED_KEY, 'hex'),
     slowQueryMs: Number(checked.SLOW_QUERY_MS),
@@ -154,6 +173,27 @@ function allowedOriginsOf(env: Static<typeof Environment>): string[] {
     origins.push(`${own.protocol}//127.0.0.1:${own.port}`, `${own.protocol}//[::1]:${own.port}`);
   }
   return origins.map((origin) => new URL(origin).origin);
+}
+
+/** Each provider with an origin and at least one key; two keys while one is being changed for the other. */
+function providersOf(env: Static<typeof Environment>): Config['providers'] {
+  const secrets = pairsOf(env.PROVIDER_SECRETS);
+  return pairsOf(env.PROVIDER_ORIGINS).map(([code, address]) => {
+    const { origin } = new URL(address);
+    // A frame keeps its origin: one of ours would let the game read the whole site.
+    if (allowedOriginsOf(env).includes(origin))
+      throw new ConfigError(`PROVIDER_ORIGINS must not give ${code} an origin of the site itself.`);
+    const own = secrets.filter(([of]) => of === code).map(([, secret]) => secret);
+    if (own.length === 0) throw new ConfigError(`PROVIDER_SECRETS must have a key of ${code}.`);
+    return { code, origin, secrets: own };
+  });
+}
+
+function pairsOf(setting: string | undefined): [code: string, value: string][] {
+  return (setting?.split(',') ?? []).map((pair) => {
+    const at = pair.indexOf('=');
+    return [pair.slice(0, at), pair.slice(at + 1)];
+  });
 }
 
 function pickSet(env: Readonly<Record<string, string | undefined>>): Record<string, string> {

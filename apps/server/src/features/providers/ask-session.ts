@@ -1,0 +1,81 @@
+import type {
+  InputOf,
+  OutputOf,
+  walletAuthenticate,
+  walletBalance,
+  walletFreeRounds,
+} from '@croupier/contract';
+import { REGIONS } from '@croupier/domain';
+import type { ProvidersParts } from './providers-module.ts';
+import { findSession, listFreeRounds, type SessionRow } from './providers-store.ts';
+import { tokenHashOf } from './sessions.ts';
+import { findOpenRound } from './transactions-store.ts';
+import { balanceIn, verdict } from './wallet-answer.ts';
+
+type OfToken = InputOf<typeof walletBalance>['body'];
+
+/** Who plays, what they have, and the round to show first. */
+export async function authenticate(
+  parts: ProvidersParts,
+  provider: string,
+  input: OfToken,
+): Promise<OutputOf<typeof walletAuthenticate>> {
+  const session = await livingSession(parts, provider, input.token);
+  if (typeof session === 'string') return verdict(session, {});
+  const { playerId, game, language, region, kind } = session;
+  const openRoundId = await findOpenRound(parts.db, { provider, playerId, game });
+  const { maximumStakeMinor } = REGIONS[region];
+  return verdict('ok', {
+    ...(await balanceIn(parts.db, session)),
+    playerId: String(playerId),
+    game,
+    language,
+    region,
+    money: kind,
+    ...(openRoundId !== undefined && { openRoundId }),
+    ...(maximumStakeMinor !== undefined && { maximumStakeMinor: String(maximumStakeMinor) }),
+  });
+}
+
+export async function balance(
+  parts: ProvidersParts,
+  provider: string,
+  input: OfToken,
+): Promise<OutputOf<typeof walletBalance>> {
+  const session = await livingSession(parts, provider, input.token);
+  if (typeof session === 'string') return verdict(session, {});
+  return verdict('ok', await balanceIn(parts.db, session));
+}
+
+/** The player's free rounds in the session's game, those first that end first. */
+export async function freeRounds(
+  parts: ProvidersParts,
+  provider: string,
+  input: OfToken,
+): Promise<OutputOf<typeof walletFreeRounds>> {
+  const session = await livingSession(parts, provider, input.token);
+  if (typeof session === 'string') return verdict(session, {});
+  const grants = await listFreeRounds(parts.db, { ...session, provider, now: parts.clock.now() });
+  return verdict('ok', {
+    ...(await balanceIn(parts.db, session)),
+    freeRounds: grants.map(({ id, game, currency, stakeMinor, granted, used, expiresAt }) => ({
+      id,
+      game,
+      currency,
+      stakeMinor: String(stakeMinor),
+      left: granted - used,
+      expiresAt: expiresAt.toISOString(),
+    })),
+  });
+}
+
+async function livingSession(
+  { db, clock }: ProvidersParts,
+  provider: string,
+  token: string,
+): Promise<SessionRow | 'session_not_found' | 'session_expired'> {
+  const session = await findSession(db, provider, tokenHashOf(token));
+  if (!session) return 'session_not_found';
+  const isOver = session.expiresAt <= clock.now() || session.playerRegion !== session.region;
+  return isOver ? 'session_expired' : session;
+}

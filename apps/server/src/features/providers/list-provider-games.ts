@@ -1,0 +1,22 @@
+import type { ProvidersParts } from './providers-module.ts';
+import { listGames } from './providers-store.ts';
+
+export interface ProviderGame {
+  readonly game: string;
+  readonly provider: string;
+  /** The game's own name, the same in every language. */
+  readonly name: string;
+  readonly available: boolean;
+}
+
+/** The games of providers that this installation has an address of, by name; for the lobby. */
+export async function listProviderGames({
+  db,
+  providers,
+}: Pick<ProvidersParts, 'db' | 'providers'>): Promise<ProviderGame[]> {
+  const known = new Set(providers.map(({ code }) => code));
+  const games = await listGames(db);
+  return games
+    .filter(({ provider }) => known.has(provider))
+    .map(({ game, provider, name, available }) => ({ game, provider, name, available }));
+}

@@ -1,0 +1,66 @@
+import { testWalletControl } from '@croupier/contract';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database.ts';
+import type { Module } from '../../platform/module.ts';
+import { providersRoutes } from './providers-routes.ts';
+import { deleteOld } from './providers-store.ts';
+import { SKEW_MAX_S } from './request-signature.ts';
+import { controlWallet } from './test-control.ts';
+import { abandonRounds } from './transactions-store.ts';
+import { walletRoutes } from './wallet-routes.ts';
+
+export interface Provider {
+  readonly code: string;
+  /** Where its games are served from: the only origin a frame may show and be heard from. */
+  readonly origin: string;
+  /** Keys that its requests are signed with; two while one is being changed for the other. */
+  readonly secrets: readonly string[];
+}
+
+export interface ProvidersDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly providers: readonly Provider[];
+  /** The site's own address, which a game answers to. */
+  readonly publicUrl: string;
+  /** Something a person should look at. */
+  warn(message: string, details: object): void;
+}
+
+export type ProvidersParts = ProvidersDeps;
+
+const SWEEP_EVERY_MS = 60_000;
+const SWEEP_TIMEOUT_MS = 30_000;
+/** A round nobody touched for so long is given up as lost; its win is still paid should it come. */
+const ABANDONED_AFTER_MS = 24 * 3_600_000;
+const SESSIONS_KEPT_MS = 30 * 24 * 3_600_000;
+const SWEEP_ROUNDS = 1_000;
+
+/** Games of other studios: their frames, and the wallet their servers play with. */
+export function createProviders(parts: ProvidersDeps): { module: Module } {
+  return {
+    module: {
+      name: 'providers',
+      routes: (http) => {
+        providersRoutes(http, parts);
+        walletRoutes(http, parts);
+        http.handle(testWalletControl, ({ input }) => controlWallet(parts, input.body));
+      },
+      jobs: [
+        {
+          name: 'sweep-provider-rounds',
+          everyMs: SWEEP_EVERY_MS,
+          timeoutMs: SWEEP_TIMEOUT_MS,
+          run: () => sweep(parts),
+        },
+      ],
+    },
+  };
+}
+
+async function sweep({ db, clock }: ProvidersParts): Promise<void> {
+  const now = clock.now();
+  const ago = (ms: number): Date => new Date(now.getTime() - ms);
+  await deleteOld(db, { nonces: ago(2 * SKEW_MAX_S * 1_000), sessions: ago(SESSIONS_KEPT_MS) });
+  await abandonRounds(db, { untouchedSince: ago(ABANDONED_AFTER_MS), now, limit: SWEEP_ROUNDS });
+}

@@ -1,0 +1,26 @@
+import type { ConformanceConfig } from 'croupier-wallet-conformance';
+import { startTestApp, type TestApp } from '../../platform/testing/test-app.ts';
+import { upsertGame } from './providers-store.ts';
+
+export const PROVIDER = 'lantern';
+export const KEY = 'a key of a studio for tests that is long enough';
+export const GAME = 'lantern-dice';
+
+/** A whole server that knows one studio with two games, and what a test of its wallet must know. */
+export async function startProviderHouse(): Promise<TestApp & { wallet: ConformanceConfig }> {
+  const house = await startTestApp({
+    PROVIDER_ORIGINS: `${PROVIDER}=http://lantern.example`,
+    PROVIDER_SECRETS: `${PROVIDER}=${KEY},${PROVIDER}=the key that comes after it one day or other`,
+  });
+  for (const game of [GAME, 'lantern-toss'])
+    await upsertGame(house.db, { game, provider: PROVIDER, name: game, launchPath: `/play/${game}` });
+  const wallet = {
+    url: `${house.url}/api/provider-wallet/v1`,
+    provider: PROVIDER,
+    key: KEY,
+    game: GAME,
+    stakeMinor: '100',
+    control: `${house.url}/api/inner/test/provider-wallet`,
+  };
+  return { ...house, wallet };
+}

@@ -1,0 +1,159 @@
+import type { InputOf, WalletAnswer, WalletStatus, walletRollback } from '@croupier/contract';
+import type { Tx } from '../../platform/database.ts';
+import { derivedUuid } from '../../platform/derived-uuid.ts';
+import { post } from '../ledger/index.ts';
+import { playerExists } from '../players/index.ts';
+import { decideOnce, type Decision } from './decide-once.ts';
+import type { ProvidersParts } from './providers-module.ts';
+import { addUsedFreeRounds } from './providers-store.ts';
+import {
+  findRound,
+  findTransaction,
+  insertTransaction,
+  saveRound,
+  setRolledBack,
+  type RoundRow,
+  type TransactionRow,
+} from './transactions-store.ts';
+import { verdict, verdictWithBalance } from './wallet-answer.ts';
+
+type RollbackInput = InputOf<typeof walletRollback>['body'];
+
+interface Rollback extends RollbackInput {
+  readonly provider: string;
+  readonly requestId: string;
+}
+
+const NO_MONEY = {
+  amountMinor: 0n,
+  currency: null,
+  kind: null,
+  ledgerKey: null,
+  freeRoundsId: null,
+} as const;
+
+/**
+ * Undoes a bet, with or without a living session. A bet that never came leaves a tombstone, which refuses it should it
+ * still come; one that was refused, or is rolled back already, has nothing to give back. The stake goes to the very
+ * account it came from.
+ */
+export async function takeRollback(
+  parts: ProvidersParts,
+  provider: string,
+  input: RollbackInput,
+  requestId: string,
+): Promise<WalletAnswer> {
+  const { playerId, transactionId, betTransactionId, roundId, game } = input;
+  if (transactionId === betTransactionId) return verdict('transaction_reused', {});
+  return decideOnce(
+    parts,
+    {
+      provider,
+      operation: 'rollback',
+      transactionId,
+      roundId,
+      playerId: BigInt(playerId),
+      input: [betTransactionId, roundId, game],
+      betTransactionId,
+      requestId,
+    },
+    (tx) => decideRollback(tx, parts, { ...input, provider, requestId }),
+  );
+}
+
+async function decideRollback(tx: Tx, parts: ProvidersParts, rollback: Rollback): Promise<Decision> {
+  const bet = await findTransaction(tx, rollback.provider, rollback.betTransactionId);
+  if (!bet) return bury(tx, parts, rollback);
+  if (bet.operation !== 'bet') return { answer: verdict('not_a_bet', {}) };
+  const playerId = BigInt(rollback.playerId);
+  if (bet.playerId !== playerId || bet.roundId !== rollback.roundId)
+    return { answer: verdict('round_mismatch', {}) };
+  if (bet.state === 'tombstone') return settled(playerId, verdict('ok', { outcome: 'tombstone' }));
+  const { currency, kind } = bet;
+  if (!currency || !kind) throw new Error('a decided bet has no purse');
+  const purse = { playerId, currency, kind };
+  if (bet.state !== 'accepted')
+    return settled(playerId, await verdictWithBalance(tx, 'ok', purse, { outcome: 'nothing' }));
+  const round = await findRound(tx, rollback);
+  if (!round) throw new Error(`bet ${rollback.betTransactionId} has no round`);
+  const against = againstRound(rollback, round);
+  if (against) return { answer: await verdictWithBalance(tx, against, purse) };
+  const ledgerKey = bet.amountMinor > 0n ? await giveBack(tx, rollback, bet, purse) : null;
+  if (bet.freeRoundsId !== null) await addUsedFreeRounds(tx, bet.freeRoundsId, -1);
+  await setRolledBack(tx, rollback.provider, rollback.betTransactionId);
+  await saveRound(tx, rollback, withoutBet(round, bet), parts.clock.now());
+  const reference = ledgerKey === null ? {} : { referenceId: ledgerKey };
+  return {
+    answer: await verdictWithBalance(tx, 'ok', purse, { outcome: 'returned', ...reference }),
+    keep: { ...NO_MONEY, ...purse, state: 'accepted', amountMinor: bet.amountMinor, ledgerKey },
+  };
+}
+
+/** Marks the place of a bet that has not come, under the bet's own id. */
+async function bury(tx: Tx, parts: ProvidersParts, rollback: Rollback): Promise<Decision> {
+  const playerId = BigInt(rollback.playerId);
+  if (!(await playerExists(tx, playerId))) return { answer: verdict('player_not_found', {}) };
+  await insertTransaction(tx, {
+    ...NO_MONEY,
+    provider: rollback.provider,
+    transactionId: rollback.betTransactionId,
+    operation: 'bet',
+    state: 'tombstone',
+    playerId,
+    roundId: rollback.roundId,
+    inputHash: null,
+    answer: null,
+    betTransactionId: null,
+    requestId: rollback.requestId,
+    now: parts.clock.now(),
+  });
+  return settled(playerId, verdict('ok', { outcome: 'tombstone' }));
+}
+
+const settled = (playerId: bigint, answer: WalletAnswer): Decision => ({
+  answer,
+  keep: { ...NO_MONEY, state: 'accepted', playerId },
+});
+
+function againstRound(rollback: Rollback, round: RoundRow): WalletStatus | undefined {
+  if (round.game !== rollback.game) return 'round_mismatch';
+  if (round.winMinor > 0n) return 'round_has_win';
+  return round.state === 'ended' ? 'round_closed' : undefined;
+}
+
+function withoutBet(round: RoundRow, bet: TransactionRow): RoundRow {
+  const bets = round.bets - 1;
+  return {
+    ...round,
+    bets,
+    stakeMinor: round.stakeMinor - bet.amountMinor,
+    state: bets === 0 ? 'void' : round.state,
+  };
+}
+
+async function giveBack(
+  tx: Tx,
+  rollback: Rollback,
+  bet: TransactionRow,
+  { playerId, currency, kind }: { playerId: bigint; currency: RoundRow['currency']; kind: RoundRow['kind'] },
+): Promise<string> {
+  const key = derivedUuid(`provider ${rollback.provider} ${rollback.transactionId}`);
+  const posted = await post(tx, {
+    playerId,
+    currency,
+    key,
+    operation: 'provider-rollback',
+    transfers: [
+      {
+        from: { owner: 'house', name: 'bets' },
+        to: { owner: 'player', kind },
+        amountMinor: bet.amountMinor,
+      },
+    ],
+    reference: `${rollback.provider}:${rollback.roundId}`,
+    requestId: rollback.requestId,
+  });
+  if (!posted.ok)
+    throw new Error(`rollback ${rollback.transactionId} refused by the ledger: ${posted.reason}`);
+  return key;
+}

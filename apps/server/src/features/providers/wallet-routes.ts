@@ -1,0 +1,65 @@
+import * as contract from '@croupier/contract';
+import type { Operation } from '@croupier/contract';
+import type { Http, Context, Handler } from '../../platform/http/http.ts';
+import { refuse } from '../../platform/http/refusal.ts';
+import { authenticate, balance, freeRounds } from './ask-session.ts';
+import { endRound } from './end-round.ts';
+import type { ProvidersParts } from './providers-module.ts';
+import { insertNonce } from './providers-store.ts';
+import { checkSignature, readSignedHeaders } from './request-signature.ts';
+import { systemClock } from '../../platform/clock.ts';
+import { takeBet } from './take-bet.ts';
+import { takeRollback } from './take-rollback.ts';
+import { takeWin } from './take-win.ts';
+
+/** The wallet API of other studios' servers, see docs/wallet-api.md. Nothing is looked at before the signature. */
+export function walletRoutes(http: Http, parts: ProvidersParts): void {
+  const signed = <O extends Operation>(
+    operation: O,
+    work: (provider: string, ctx: Context<O>) => ReturnType<Handler<O>>,
+  ): void =>
+    http.handle(operation, async (ctx) => {
+      const provider = await whoSigned(parts, operation.path, ctx);
+      return 'refused' in provider ? provider : work(provider.code, ctx);
+    });
+
+  signed(contract.walletAuthenticate, (provider, { input }) => authenticate(parts, provider, input.body));
+  signed(contract.walletBalance, (provider, { input }) => balance(parts, provider, input.body));
+  signed(contract.walletFreeRounds, (provider, { input }) => freeRounds(parts, provider, input.body));
+  signed(contract.walletBet, (provider, { input, requestId }) =>
+    takeBet(parts, provider, input.body, requestId),
+  );
+  signed(contract.walletWin, (provider, { input, requestId }) =>
+    takeWin(parts, provider, input.body, requestId),
+  );
+  signed(contract.walletRollback, (provider, { input, requestId }) =>
+    takeRollback(parts, provider, input.body, requestId),
+  );
+  signed(contract.walletEndRound, (provider, { input, requestId }) =>
+    endRound(parts, provider, input.body, requestId),
+  );
+}
+
+/** The provider whose fresh, unused signature the request carries; a refusal says which of these it was not. */
+async function whoSigned(
+  { db, providers, warn }: ProvidersParts,
+  path: string,
+  { headers, rawBody, requestId }: Pick<Context<Operation>, 'headers' | 'rawBody' | 'requestId'>,
+) {
+  const no = (reason: string) => {
+    warn('wallet request refused', { reason, path, requestId });
+    return refuse('unauthorised', { reason });
+  };
+  const signed = readSignedHeaders(headers);
+  if (!signed) return no('incomplete');
+  const provider = providers.find(({ code }) => code === signed.provider);
+  // Of real clocks of two machines, not of a clock that a test has moved.
+  const now = systemClock.now();
+  const request = { ...signed, path, body: rawBody ?? '' };
+  const outcome = checkSignature(request, provider?.secrets ?? [], now);
+  if (!provider || outcome !== 'valid') return no(provider ? outcome : 'wrong_signature');
+  // The signature came first: a stranger cannot use up a nonce of somebody else.
+  if (!(await insertNonce(db, { provider: provider.code, nonce: signed.nonce, now })))
+    return no('nonce_used');
+  return { code: provider.code };
+}

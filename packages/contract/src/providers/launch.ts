@@ -1,0 +1,83 @@
+import Type from 'typebox';
+import {
+  BalanceKindSchema,
+  Closed,
+  CurrencySchema,
+  GameIdSchema,
+  InstantSchema,
+} from '../kit/common-schemas.ts';
+import { operation } from '../kit/operation.ts';
+
+const ofGame = Closed({ game: GameIdSchema });
+
+/** Opens a session of another studio's game; the token in the address is the provider's way to our wallet. */
+export const gameSession = operation({
+  method: 'GET',
+  path: '/api/games/session',
+  access: 'player',
+  tag: 'providers',
+  summary: 'A session of a game of another studio',
+  query: ofGame,
+  response: Closed({
+    game: GameIdSchema,
+    provider: Type.String(),
+    launchUrl: Type.String(),
+    currency: CurrencySchema,
+    money: BalanceKindSchema,
+    expiresAt: InstantSchema,
+  }),
+});
+
+/** Where a game is served from and what its frame may do; the page builds the frame from nothing else. */
+export const gameServerConfig = operation({
+  method: 'GET',
+  path: '/api/games/server-config.json',
+  access: 'public',
+  tag: 'providers',
+  summary: 'Where the game is served from and how it talks',
+  query: ofGame,
+  response: Closed({
+    game: GameIdSchema,
+    name: Type.String(),
+    provider: Type.String(),
+    available: Type.Boolean(),
+    /** The only origin whose messages are heard. */
+    origin: Type.String(),
+    /** The `sandbox` attribute of the frame. */
+    sandbox: Type.String(),
+    channel: Type.String(),
+  }),
+});
+
+/** How the page watches over a game that it does not run itself. */
+export const gameCheckerConfig = operation({
+  method: 'GET',
+  path: '/api/games/checker-config.json',
+  access: 'public',
+  tag: 'providers',
+  summary: 'How long the page waits for the game',
+  query: ofGame,
+  response: Closed({
+    game: GameIdSchema,
+    /** From the frame's first byte to the game's `ready`; after it the page offers to try again. */
+    readyTimeoutMs: Type.Integer(),
+    /** A round that has begun and not ended for so long is asked about at the server. */
+    roundTimeoutMs: Type.Integer(),
+  }),
+});
+
+export const ProviderGameSchema = Closed({
+  game: GameIdSchema,
+  provider: Type.String(),
+  name: Type.String(),
+  available: Type.Boolean(),
+});
+
+export const listProviderGames = operation({
+  method: 'GET',
+  path: '/api/provider-games',
+  access: 'public',
+  tag: 'providers',
+  summary: 'Games of other studios',
+  response: Closed({ games: Type.Array(ProviderGameSchema) }),
+});

@@ -1,0 +1,47 @@
+import Type from 'typebox';
+import {
+  AmountOutSchema,
+  AmountSchema,
+  Closed,
+  CurrencySchema,
+  GameIdSchema,
+  PlayerIdSchema,
+} from '../kit/common-schemas.ts';
+import { operation } from '../kit/operation.ts';
+
+/**
+ * What a test of the wallet needs from the house: the control address of the conformance kit (docs/wallet-api.md).
+ * Only with CROUPIER_TEST_SEAMS=1, never in production.
+ */
+export const testWalletControl = operation({
+  method: 'POST',
+  path: '/api/inner/test/provider-wallet',
+  access: 'test',
+  tag: 'test-data',
+  summary: 'Players, tokens and switches for a test of the wallet API',
+  body: Closed({
+    action: Type.Enum([
+      'create-session',
+      'expire-session',
+      'block-player',
+      'unblock-player',
+      'switch-game-off',
+      'switch-game-on',
+      'grant-free-rounds',
+    ]),
+    provider: Type.Optional(Type.String({ maxLength: 40 })),
+    game: Type.Optional(GameIdSchema),
+    balanceMinor: Type.Optional(AmountSchema),
+    token: Type.Optional(Type.String({ maxLength: 128 })),
+    playerId: Type.Optional(PlayerIdSchema),
+    stakeMinor: Type.Optional(AmountSchema),
+    count: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000 })),
+  }),
+  response: Closed({
+    playerId: Type.Optional(PlayerIdSchema),
+    token: Type.Optional(Type.String()),
+    currency: Type.Optional(CurrencySchema),
+    balanceMinor: Type.Optional(AmountOutSchema),
+    freeRoundsId: Type.Optional(Type.String()),
+  }),
+});
