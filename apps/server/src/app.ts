@@ -131,7 +131,7 @@ function createFeatures({ config, db, settleDb, clock, live, log, metrics }: Fea
   const tapes = createMemoryTape();
 
   const ledger = createLedger();
-  const sites = createSites();
+  const sites = createSites(config);
   const players = createPlayers({
     db,
     clock,

@@ -31,6 +31,7 @@ const Environment = Type.Object({
   CROUPIER_ROLES: Type.String({ pattern: '^(web|api|live|worker)(,(web|api|live|worker))*$' }),
   CROUPIER_BRAND: Type.Enum(['rino', 'toro']),
   TRUST_PROXY: Type.String({ pattern: '^[0-9]$' }),
+  SERVICE_DOMAIN: Type.Optional(Type.String({ pattern: '^https?://[^/]+$' })),
   ALLOWED_ORIGINS: Type.Optional(Type.String({ pattern: '^https?://[^/,]+(,https?://[^/,]+)*$' })),
   LIVE_RELAY: Type.Enum(['0', '1']),
 });
@@ -73,11 +74,13 @@ const MEANING: Readonly<Record<keyof Static<typeof Environment>, string>> = {
   CROUPIER_ROLES: `a comma-separated choice of ${ROLES.join(', ')}`,
   CROUPIER_BRAND: 'rino or toro',
   TRUST_PROXY: 'the number of proxies in front of the server, 0 to 9',
+  SERVICE_DOMAIN: 'an http(s) address without a path',
   ALLOWED_ORIGINS: 'a comma-separated list of http(s) origins',
   LIVE_RELAY: '0 or 1',
 };
 
 const OPTIONAL: ReadonlySet<string> = new Set([
+  'SERVICE_DOMAIN',
   'CRASH_AT',
   'ALLOWED_ORIGINS',
   'PROVIDER_ORIGINS',
@@ -95,6 +98,8 @@ export interface Config {
   /** Metrics tell about players' habits: only this machine hears them unless another address is named. */
   readonly metricsHost: string;
   readonly publicUrl: string;
+  /** Where installed apps are sent when this address is blocked. */
+  readonly serviceDomain: string | undefined;
   readonly databaseUrl: string;
   readonly sandboxProvider: { readonly url: string; readonly secret: string };
   /** Other studios: where their games are served from, and the keys that sign their requests. */
@@ -140,6 +145,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     metricsPort: Number(checked.METRICS_PORT),
     metricsHost: checked.METRICS_HOST,
     publicUrl: checked.PUBLIC_URL,
+    serviceDomain: checked.SERVICE_DOMAIN,
     databaseUrl: checked.DATABASE_URL,
     sandboxProvider: { url: checked.SANDBOX_PSP_URL, secret: checked.SANDBOX_PSP_SECRET },
     providers: providersOf(checked),

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { encode } from './encode.ts';
 import { inProcess } from './in-process.ts';
+import { isBot } from './is-bot.ts';
 import { PLACEHOLDER, withNonce } from './nonce.ts';
 import { createPageCache, type RenderedPage } from './page-cache.ts';
 import type { SiteOptions } from './register-site.ts';
@@ -30,6 +31,7 @@ export function createPages(options: PagesOptions) {
         );
     rememberLanguage(reply, { site, visitor, address, cookie, secure: origin.startsWith('https:') });
     reply.header('cache-control', personal ? 'private, no-store' : 'private, no-cache');
+    if (page.status >= 400 && isBot(request.headers['user-agent'])) return reply.code(page.status).send('');
     return send(reply, page, options.cspNonce(request), request.headers['accept-encoding']);
   };
 }

@@ -68,6 +68,14 @@ test('what a page depends on keeps pages apart', async () => {
   expect(new Set(pages.map(({ body }) => body.replace(/n\d+/, ''))).size).toBe(4);
 });
 
+test('bots get the status of an error and no page', async () => {
+  const asked = await Promise.all(
+    ['Mozilla/5.0 Chrome/140', 'Googlebot/2.1'].map((agent) => get('/ua/gone', { 'user-agent': agent })),
+  );
+  expect(asked.map(({ statusCode }) => statusCode)).toEqual([404, 404]);
+  expect(asked.map(({ body }) => body !== '')).toEqual([true, false]);
+});
+
 test('a player’s page is made for the player and never kept', async () => {
   const pages = await Promise.all([get('/ua', { cookie: 'session=1' }), get('/ua', { cookie: 'session=2' })]);
   expect(pages[0].body).toContain('player session=1 session=1');

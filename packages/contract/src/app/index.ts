@@ -44,3 +44,12 @@ export const siteConfigs = operation({
     sandboxPayments: Type.Boolean(),
   }),
 });
+
+export const serviceDomain = operation({
+  method: 'POST',
+  path: '/api/requests/service-domain',
+  access: 'public',
+  tag: 'app',
+  summary: 'Where an installed app finds the house when its own address is blocked',
+  response: Closed({ data: Type.Union([Type.String(), Type.Null()]) }),
+});

@@ -1,21 +1,26 @@
-import { siteConfigs, type Region } from '@croupier/contract';
+import { serviceDomain, siteConfigs, type Region } from '@croupier/contract';
 import { CURRENCIES, LANGUAGES, REGIONS, THEMES, type RegionPack } from '@croupier/domain';
 import type { Module } from '../../platform/module.ts';
 
-/** What the installation offers: regions, languages, themes. The same for every visitor. */
-export function createSites(): { module: Module } {
+/**
+ * What the installation offers: regions, languages, themes. The same for every visitor.
+ * @param config `serviceDomain`: where installed apps are sent when this address is blocked.
+ */
+export function createSites(config: { serviceDomain: string | undefined }): { module: Module } {
   const regionsList = Object.values(REGIONS).map(regionView);
   return {
     module: {
       name: 'sites',
-      routes: (http) =>
+      routes: (http) => {
         http.handle(siteConfigs, async () => ({
           regionsList,
           languages: [...LANGUAGES],
           themes: [...THEMES],
           ageConfirm: true,
           sandboxPayments: true,
-        })),
+        }));
+        http.handle(serviceDomain, async () => ({ data: config.serviceDomain ?? null }));
+      },
     },
   };
 }
