@@ -1,9 +1,13 @@
 import { bookEngine } from './book/book-engine.ts';
 import { cascadeEngine } from './cascade/cascade-engine.ts';
-import type { GameDefinition } from './definition.ts';
+import { crashEngine } from './crash/crash-engine.ts';
+import type { GameDefinition, GridDefinition } from './definition.ts';
+import { drawEngine } from './draw/draw-engine.ts';
 import type { Engine } from './engine.ts';
 import { linesEngine } from './lines/lines-engine.ts';
 import { respinEngine } from './respin/respin-engine.ts';
+import { stepsEngine } from './steps/steps-engine.ts';
+import { tableEngine } from './table/table-engine.ts';
 import { waysEngine } from './ways/ways-engine.ts';
 
 /** The rules by the name that definitions give. */
@@ -15,12 +19,21 @@ const ENGINES: {
   book: bookEngine,
   ways: waysEngine,
   cascade: cascadeEngine,
+  table: tableEngine,
+  draw: drawEngine,
+  steps: stepsEngine,
+  crash: crashEngine,
 };
 
 /** The rules that read this definition. */
 export function engineOf(definition: GameDefinition): Engine<GameDefinition> {
   // Each entry reads the definitions of its own name, which the type of the table has checked.
   return ENGINES[definition.engine] as unknown as Engine<GameDefinition>;
+}
+
+/** Whether the rounds of this game are grids of symbols. */
+export function isGridDefinition(definition: GameDefinition): definition is GridDefinition {
+  return engineOf(definition).family === 'grid';
 }
 
 /** How many units make a total stake of this game. */

@@ -119,6 +119,16 @@ export type BoardStep =
     }
   /** The end: where the traps were, every one; never before the round is over. */
   | { readonly kind: 'reveal'; readonly traps: readonly (readonly number[])[]; readonly units: number }
+  /**
+   * A flight, in hundredths of the stake: where it ended, and where the player left it; null when they never did, and
+   * what is left no earlier than it ended pays nothing.
+   */
+  | {
+      readonly kind: 'flight';
+      readonly crashCenti: number;
+      readonly cashOutCenti: number | null;
+      readonly units: number;
+    }
   /** The player took the money. */
   | { readonly kind: 'taken'; readonly units: number };
 

@@ -1,7 +1,11 @@
 import { bookLaw } from '../book/book-law.ts';
+import { crashLaw } from '../crash/crash-law.ts';
 import type { GameDefinition } from '../definition.ts';
+import { drawLaw } from '../draw/draw-law.ts';
 import { linesLaw } from '../lines/lines-law.ts';
 import { respinLaw } from '../respin/respin-law.ts';
+import { stepsLaw } from '../steps/steps-law.ts';
+import { tableLaw } from '../table/table-law.ts';
 import { waysLaw } from '../ways/ways-law.ts';
 import type { RoundLaw } from './round-law.ts';
 
@@ -17,6 +21,10 @@ const LAWS: {
   book: bookLaw,
   ways: waysLaw,
   cascade: notYet,
+  table: tableLaw,
+  draw: drawLaw,
+  steps: stepsLaw,
+  crash: crashLaw,
 };
 
 /** The law of a round in this mode. Heavy: up to seconds for a game whose free spins are counted through. */

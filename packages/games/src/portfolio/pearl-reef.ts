@@ -10,7 +10,7 @@ export const pearlReef: StepsDefinition = {
   engine: 'steps',
   kind: 'mines',
   stakeUnits: 100,
-  returnPerMille: 965,
+  returnPerMille: 960,
   maximumWinStakes: 5000,
   columns: 5,
   rows: 5,

@@ -1,7 +1,7 @@
 import type { StepsDefinition } from '../steps/definition.ts';
 
 /**
- * A queen of cards on a rope ladder to the moon: will the next card be higher or lower? Twelve right guesses lead to the
+ * A queen of cards on a rope ladder to the moon: will the next card be higher or lower? Ten right guesses lead to the
  * top; up to three cards may be passed.
  */
 export const queensLadder: StepsDefinition = {
@@ -10,9 +10,9 @@ export const queensLadder: StepsDefinition = {
   engine: 'steps',
   kind: 'hi-lo',
   stakeUnits: 100,
-  returnPerMille: 965,
+  returnPerMille: 960,
   maximumWinStakes: 5000,
-  rungs: 12,
+  rungs: 10,
   skips: 3,
   modes: [{ id: 'main' }],
 };

@@ -10,7 +10,7 @@ export const roofCats: StepsDefinition = {
   engine: 'steps',
   kind: 'towers',
   stakeUnits: 100,
-  returnPerMille: 965,
+  returnPerMille: 960,
   maximumWinStakes: 10_000,
   floors: 8,
   modes: [

@@ -1,12 +1,21 @@
 import { amberCodex } from './amber-codex.ts';
 import { bisonValley } from './bison-valley.ts';
 import { cometGarden } from './comet-garden.ts';
+import { fairWheel } from './fair-wheel.ts';
 import { gearworks } from './gearworks.ts';
 import { glacierRun } from './glacier-run.ts';
+import { highKite } from './high-kite.ts';
 import { honeyHive } from './honey-hive.ts';
 import type { PortfolioGame } from './index.ts';
+import { marbleRun } from './marble-run.ts';
+import { nightKeno } from './night-keno.ts';
 import { paperDragons } from './paper-dragons.ts';
+import { pearlReef } from './pearl-reef.ts';
+import { queensLadder } from './queens-ladder.ts';
+import { roofCats } from './roof-cats.ts';
+import { sixOf45 } from './six-of-45.ts';
 import { stormKeep } from './storm-keep.ts';
+import { tavernDice } from './tavern-dice.ts';
 
 /** Games whose rules are written and whose art or texts are not: not offered anywhere yet. */
 export const UPCOMING: readonly PortfolioGame[] = [
@@ -57,5 +66,59 @@ export const UPCOMING: readonly PortfolioGame[] = [
     provider: 'Toro Games',
     genres: ['slots', 'nature', 'adventure'],
     features: ['wilds', 'scatters', 'cascades', 'free-spins', 'multiplier'],
+  },
+  {
+    definition: fairWheel,
+    provider: 'Toro Games',
+    genres: ['instant', 'wheel', 'fair'],
+    features: ['modes'],
+  },
+  {
+    definition: marbleRun,
+    provider: 'Toro Games',
+    genres: ['instant', 'plinko'],
+    features: ['modes'],
+  },
+  {
+    definition: tavernDice,
+    provider: 'Toro Games',
+    genres: ['instant', 'dice'],
+    features: ['modes'],
+  },
+  {
+    definition: nightKeno,
+    provider: 'Toro Games',
+    genres: ['lottery', 'keno'],
+    features: ['modes', 'picks'],
+  },
+  {
+    definition: sixOf45,
+    provider: 'Toro Games',
+    genres: ['lottery'],
+    features: ['picks'],
+  },
+  {
+    definition: pearlReef,
+    provider: 'Toro Games',
+    genres: ['instant', 'mines', 'sea'],
+    features: ['modes', 'choice', 'cash-out'],
+  },
+  {
+    definition: roofCats,
+    provider: 'Toro Games',
+    genres: ['instant', 'towers', 'animals'],
+    features: ['modes', 'choice', 'cash-out'],
+  },
+  {
+    definition: queensLadder,
+    provider: 'Toro Games',
+    genres: ['instant', 'cards'],
+    features: ['choice', 'cash-out'],
+  },
+  {
+    definition: highKite,
+    provider: 'Toro Games',
+    genres: ['instant', 'crash'],
+    features: ['shared-round', 'cash-out'],
   },
 ];

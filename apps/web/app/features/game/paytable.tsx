@@ -1,4 +1,4 @@
-import type { GameDefinition } from '@croupier/games';
+import type { GameDefinition, LinesDefinition } from '@croupier/games';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import { useGameTexts, useSymbolName } from '../../lib/game-texts.ts';
@@ -6,14 +6,19 @@ import { symbolArtQuery } from '../rounds/symbol-art.ts';
 import { LineShape } from './line-shape.tsx';
 import styles from './paytable.module.css';
 
-interface Props {
-  definition: GameDefinition;
+interface Props<Definition> {
+  definition: Definition;
   stakeMinor: bigint;
   money: (amountMinor: bigint) => string;
 }
 
-/** What each symbol pays at the stake that is chosen now, the highest first, and the lines. */
-export function Paytable({ definition, stakeMinor, money }: Props) {
+/** What the game pays at the stake that is chosen now. */
+export function Paytable({ definition, ...shown }: Props<GameDefinition>) {
+  return definition.engine === 'lines' ? <LinesPaytable definition={definition} {...shown} /> : null;
+}
+
+/** What each symbol pays, the highest first, and the lines. */
+function LinesPaytable({ definition, stakeMinor, money }: Props<LinesDefinition>) {
   const t = useTranslations('game.paytable');
   const symbolName = useSymbolName(definition.id);
   const texts = useGameTexts(definition.id);

@@ -15,18 +15,24 @@ export function RulesPanel({ game }: { game: Game }) {
     <div className={styles.panel}>
       <p>{texts.lead}</p>
       <ul className={styles.rules}>
-        <li>
-          {t('rules.grid', {
-            reels: definition.grid.reels,
-            rows: definition.grid.rows,
-            lines: definition.lines.length,
-          })}
-        </li>
-        <li>{t('rules.leftToRight')}</li>
+        {definition.engine === 'lines' && (
+          <>
+            <li>
+              {t('rules.grid', {
+                reels: definition.grid.reels,
+                rows: definition.grid.rows,
+                lines: definition.lines.length,
+              })}
+            </li>
+            <li>{t('rules.leftToRight')}</li>
+          </>
+        )}
         {texts.rules(numbersOf(definition)).map(({ rule, text }) => (
           <li key={rule}>{text}</li>
         ))}
-        <li>{t('rules.maximum', { stakes: format.number(definition.maximumWinStakes) })}</li>
+        {'maximumWinStakes' in definition && (
+          <li>{t('rules.maximum', { stakes: format.number(definition.maximumWinStakes) })}</li>
+        )}
         <li>{t('rules.fair')}</li>
         <li>{t('rules.interrupted')}</li>
       </ul>
@@ -35,7 +41,9 @@ export function RulesPanel({ game }: { game: Game }) {
 }
 
 /** The numbers that a game's own rules may name. */
-function numbersOf({ freeSpins, fullScreenMultiplier }: GameDefinition): Record<string, number> {
+function numbersOf(definition: GameDefinition): Record<string, number> {
+  if (definition.engine !== 'lines') return {};
+  const { freeSpins, fullScreenMultiplier } = definition;
   const award = (count: number) => freeSpins?.awards[count] ?? 0;
   const least = freeSpins?.awards.findIndex((spins) => spins > 0) ?? 0;
   return {

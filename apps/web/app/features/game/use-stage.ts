@@ -30,7 +30,7 @@ export function useStage(
     void import('@croupier/game-client')
       .then(async ({ artOf, createSound, createStage }) => {
         const art = await artOf(definition.id);
-        if (gone || !element || !art) return setFailed(!gone);
+        if (gone || !element || !art || definition.engine !== 'lines') return setFailed(!gone);
         sound.current = createSound();
         made = createStage({
           canvas: element,

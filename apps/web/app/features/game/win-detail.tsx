@@ -10,7 +10,10 @@ export function WinDetail({ round, definition }: { round: Round; definition: Gam
   const t = useTranslations('game');
   const symbolName = useSymbolName(definition.id);
   const format = useFormat();
-  const { wins } = summariseRound(round.outcome as GridOutcome, definition, BigInt(round.stakeMinor));
+  const wins =
+    definition.engine === 'lines'
+      ? summariseRound(round.outcome as GridOutcome, definition, BigInt(round.stakeMinor)).wins
+      : [];
   if (wins.length === 0) return null;
   return (
     <table className="visually-hidden">

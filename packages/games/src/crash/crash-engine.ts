@@ -1,0 +1,21 @@
+import type { Engine } from '../engine.ts';
+import { crashPointOf } from './crash-point.ts';
+import type { CrashDefinition } from './definition.ts';
+import { assertMainMode } from '../modes.ts';
+import { cashOutOf, flightOutcome } from './play-flight.ts';
+
+/**
+ * The flight. Players fly together: the draw is then the shared one of the flight (`fair/shared-draw.ts`), and the
+ * choice is where the player left. With a player's own draw it is a flight alone, left where the bet says.
+ */
+export const crashEngine: Engine<CrashDefinition> = {
+  family: 'board',
+  play(definition, draw, entry) {
+    assertMainMode(entry);
+    const cashOutCenti = cashOutOf(definition, entry.choices);
+    return flightOutcome(definition, crashPointOf(definition, draw), cashOutCenti);
+  },
+  asksWithBet: () => true,
+  stakeUnits: (definition) => definition.stakeUnits,
+  modes: () => ['main'],
+};
