@@ -10,7 +10,7 @@ export const FEATURE_LEVELS = [
   ['wallet', 'limits'],
   ['payments', 'bonuses', 'catalog', 'fairness'],
   ['rounds', 'providers'],
-  ['tournaments', 'lotteries', 'jackpots', 'wheel', 'achievements', 'loyalty', 'referrals'],
+  ['lobby', 'tournaments', 'lotteries', 'jackpots', 'wheel', 'achievements', 'loyalty', 'referrals'],
   ['content', 'notifications', 'test-data'],
 ];
 

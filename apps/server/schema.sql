@@ -51,6 +51,30 @@ CREATE TABLE deposit_limit_change (
 );
 GRANT INSERT, SELECT ON deposit_limit_change TO croupier_app;
 
+CREATE TABLE example_game (
+  "position" integer NOT NULL,
+  code text NOT NULL,
+  name text NOT NULL,
+  provider text NOT NULL,
+  genres text[] NOT NULL,
+  features text[] NOT NULL,
+  volatility smallint NOT NULL,
+  rtp_micro integer NOT NULL,
+  CONSTRAINT example_game_pkey PRIMARY KEY ("position"),
+  CONSTRAINT example_game_code_key UNIQUE (code),
+  CONSTRAINT example_game_volatility_check CHECK (((volatility >= 1) AND (volatility <= 5)))
+);
+GRANT DELETE, INSERT, SELECT ON example_game TO croupier_app;
+
+CREATE TABLE game_day (
+  day date NOT NULL,
+  game text NOT NULL,
+  players integer NOT NULL,
+  rounds bigint NOT NULL,
+  CONSTRAINT game_day_pkey PRIMARY KEY (day, game)
+);
+GRANT INSERT, SELECT, UPDATE ON game_day TO croupier_app;
+
 CREATE TABLE game_maths (
   id smallint GENERATED ALWAYS AS IDENTITY NOT NULL,
   game text NOT NULL,
@@ -134,6 +158,30 @@ CREATE TABLE live_ticket (
 );
 CREATE INDEX live_ticket_expires_at ON live_ticket USING btree (expires_at);
 GRANT DELETE, INSERT, SELECT, UPDATE ON live_ticket TO croupier_app;
+
+CREATE TABLE lobby_pick (
+  list text NOT NULL,
+  game text NOT NULL,
+  "position" integer NOT NULL,
+  CONSTRAINT lobby_pick_pkey PRIMARY KEY (list, game),
+  CONSTRAINT lobby_pick_list_check CHECK ((list = ANY (ARRAY['royal'::text, 'tournament'::text])))
+);
+GRANT DELETE, INSERT, SELECT ON lobby_pick TO croupier_app;
+
+CREATE TABLE lobby_win (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  player_name text NOT NULL,
+  game text NOT NULL,
+  currency text COLLATE "C" NOT NULL,
+  kind balance_kind NOT NULL,
+  stake_minor bigint NOT NULL,
+  win_minor bigint NOT NULL,
+  won_at timestamp with time zone NOT NULL,
+  CONSTRAINT lobby_win_pkey PRIMARY KEY (id),
+  CONSTRAINT lobby_win_stake_minor_check CHECK ((stake_minor > 0)),
+  CONSTRAINT lobby_win_win_minor_check CHECK ((win_minor > 0))
+);
+GRANT DELETE, INSERT, SELECT ON lobby_win TO croupier_app;
 
 CREATE TABLE open_round (
   player_id bigint NOT NULL,
@@ -247,6 +295,23 @@ CREATE TABLE player (
   CONSTRAINT player_verify_level_check CHECK (((verify_level >= 0) AND (verify_level <= 3)))
 );
 GRANT INSERT, SELECT, UPDATE ON player TO croupier_app;
+
+CREATE TABLE player_favourite (
+  player_id bigint NOT NULL,
+  game text NOT NULL,
+  added_at timestamp with time zone NOT NULL,
+  CONSTRAINT player_favourite_pkey PRIMARY KEY (player_id, game)
+);
+GRANT DELETE, INSERT, SELECT ON player_favourite TO croupier_app;
+
+CREATE TABLE player_game (
+  player_id bigint NOT NULL,
+  game text NOT NULL,
+  last_round_at timestamp with time zone NOT NULL,
+  rounds bigint NOT NULL,
+  CONSTRAINT player_game_pkey PRIMARY KEY (player_id, game)
+);
+GRANT INSERT, SELECT, UPDATE ON player_game TO croupier_app;
 
 CREATE TABLE player_seat (
   player_id bigint NOT NULL,

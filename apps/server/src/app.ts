@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createCatalog } from './features/catalog/index.ts';
 import { createFairness } from './features/fairness/index.ts';
 import { createLedger } from './features/ledger/index.ts';
+import { createLobby } from './features/lobby/index.ts';
 import { createLimits } from './features/limits/index.ts';
 import {
   createPayments,
@@ -161,7 +162,9 @@ function createFeatures({ config, db, settleDb, clock, live, log, metrics }: Fea
     publicUrl: config.publicUrl,
     warn: (message, details) => log.warn(details, message),
   });
-  const features = [ledger, sites, players, limits, payments, catalog, fairness, rounds, providers];
+  const examples = config.environment !== 'production';
+  const lobby = createLobby({ db, clock, catalog, providers: config.providers, examples });
+  const features = [ledger, sites, players, limits, payments, catalog, fairness, rounds, providers, lobby];
   if (config.seams) features.push(createTestData({ players: players.parts, limits, clock, tapes }));
   return { players, catalog, modules: features.map(({ module }): Module => module) };
 }

@@ -9,7 +9,9 @@ export default [
     route('payment-verification', 'features/payments/payment-verification-page.tsx'),
     layout('shell/site-layout.tsx', [
       index('features/lobby/lobby-page.tsx'),
-      route('games', 'features/lobby/games-page.tsx'),
+      route('games/:category?', 'features/lobby/games-page.tsx'),
+      route('providers', 'features/lobby/providers-page.tsx'),
+      route('providers/:provider', 'features/lobby/games-page.tsx', { id: 'provider-page' }),
       route('slots/:game', 'features/game/game-page.tsx'),
       route('login', 'features/players/login-page.tsx'),
       route('sign-up', 'features/players/sign-up-page.tsx'),

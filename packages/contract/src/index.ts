@@ -5,6 +5,7 @@ export * from './kit/client.ts';
 export * from './app/index.ts';
 export * from './players/index.ts';
 export * from './games/index.ts';
+export * from './lobby/index.ts';
 export * from './rounds/index.ts';
 export * from './fairness/index.ts';
 export * from './limits/index.ts';

@@ -25,15 +25,6 @@ export const GameTileSchema = Closed({
 });
 export type GameTile = Static<typeof GameTileSchema>;
 
-export const listGames = operation({
-  method: 'GET',
-  path: '/api/app/games',
-  access: 'public',
-  tag: 'games',
-  summary: 'The games of the lobby',
-  query: Closed({ category: Type.Optional(Type.String({ maxLength: 40 })) }),
-  response: Closed({ games: Type.Array(GameTileSchema) }),
-});
 export const getGame = operation({
   method: 'GET',
   path: '/api/games/:code',

@@ -7,6 +7,7 @@ import {
   GameIdSchema,
   IdempotencyKeySchema,
 } from '../kit/common-schemas.ts';
+import { WinningNowSchema } from '../lobby/index.ts';
 import { PayInStateSchema } from '../payments/index.ts';
 import { operation } from '../kit/operation.ts';
 
@@ -29,6 +30,8 @@ export const LIVE_MESSAGES = {
   },
   round: { audience: 'personal', data: Closed({ id: IdempotencyKeySchema, game: GameIdSchema }) },
   payIn: { audience: 'personal', data: Closed({ id: IdempotencyKeySchema, state: PayInStateSchema }) },
+  /** Somebody won, and it is worth telling everyone: see `GET /api/app/winning-now`. */
+  winningNow: { audience: 'public', data: WinningNowSchema },
   /** This session is over (logout elsewhere, password changed). */
   sessionEnded: { audience: 'personal', data: Closed({}) },
 } as const satisfies Record<string, { audience: 'public' | 'personal'; data: TSchema }>;

@@ -1,9 +1,17 @@
 import type { RegionId } from '@croupier/domain';
-import { definitionByHash, findGame, GAMES, mathHash, mathsOf, type GameDefinition } from '@croupier/games';
+import {
+  definitionByHash,
+  findGame,
+  GAMES,
+  mathHash,
+  mathsOf,
+  type GameDefinition,
+  type PortfolioGame,
+} from '@croupier/games';
 import type { Database } from '../../platform/database.ts';
 import type { Module } from '../../platform/module.ts';
 import { catalogRoutes } from './catalog-routes.ts';
-import { mathsIdOf, upsertSwitch } from './catalog-store.ts';
+import { listSwitchedOff, mathsIdOf, upsertSwitch } from './catalog-store.ts';
 import { stakesIn } from './stake-units.ts';
 
 /** A game as a round needs it. */
@@ -22,6 +30,8 @@ export interface Catalog {
   stakesIn(region: RegionId, definition: GameDefinition): bigint[];
   /** The definition a stored round was played by. Throws when the code no longer has it: it must keep every one. */
   definitionOf(mathHash: string): GameDefinition;
+  /** Every game of the house in the portfolio's order, with whether it is switched on. */
+  list(): Promise<{ game: PortfolioGame; available: boolean }[]>;
   /** Holds from the next settlement on, in every process; rounds being settled finish. */
   setAvailable(code: string, available: boolean, reason: string): Promise<void>;
 }
@@ -50,6 +60,10 @@ export function createCatalog({ db }: { db: Database }): Catalog {
     find,
     stakesIn,
     definitionOf,
+    list: async () => {
+      const off = await listSwitchedOff(db);
+      return GAMES.map((game) => ({ game, available: !off.includes(game.definition.id) }));
+    },
     setAvailable: (code, available, reason) => upsertSwitch(db, code, available, reason),
   };
 }

@@ -1,72 +1,126 @@
-import { listGames } from '@croupier/contract';
-import { Button, EmptyState, Field, Icon, Segmented } from '@croupier/ui';
-import { useState } from 'react';
+import { listFacets, listGames, type GameList } from '@croupier/contract';
+import { GAME_LISTS } from '@croupier/contract';
+import { buttonClass, EmptyState, Icon } from '@croupier/ui';
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { apiOf } from '../../lib/page-host.ts';
+import { Link, useLocalPath } from '../../lib/link.tsx';
+import { apiOf, hostOf } from '../../lib/page-host.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
+import { useProfile } from '../../lib/session.ts';
 import { Page } from '../../pages/page.tsx';
 import type { Route } from './+types/games-page';
-import { filterGames } from './filter-games.ts';
-import { GameCard } from './game-card.tsx';
+import { FacetMenus } from './facet-menus.tsx';
+import { useFacetName } from './facet-names.ts';
+import { GameGrid } from './game-grid.tsx';
+import {
+  gamesPath,
+  gamesQuery,
+  isKnownAddress,
+  readGamesAddress,
+  type GamesAddress,
+} from './games-address.ts';
 import styles from './games-page.module.css';
-import shelf from './game-shelf.module.css';
-import { useGameName } from '../../lib/game-texts.ts';
+import { ListLinks } from './list-links.tsx';
+import { SearchBox } from './search-box.tsx';
 
-export const loader = (args: Route.LoaderArgs) => apiOf(args)(listGames, { query: {} });
-export const meta = (args: Route.MetaArgs) => pageMeta(args, 'lobby.gamesMeta');
+/** The page of all games, of a list, of a genre or of a studio. */
+export async function loader(args: Route.LoaderArgs) {
+  const query = new URL(args.request.url).searchParams;
+  const address = readGamesAddress(args.params, query);
+  const from = query.get('from') ?? '0';
+  const api = apiOf(args);
+  const facets = await api(listFacets, {});
+  if (!isKnownAddress(address, facets)) throw data({ key: 'not_found' }, { status: 404 });
+  const { language } = hostOf(args).visitor;
+  const page = await api(listGames, {
+    query: { ...gamesQuery(address), language, from: /^\d{1,6}$/.test(from) ? from : '0' },
+  });
+  return { address, facets, page };
+}
 
-export default function GamesPage({ loaderData: { games } }: Route.ComponentProps) {
+/** The list is the address's alone: a favourite or a modal does not change it. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.href !== nextUrl.href;
+
+export function meta(args: Route.MetaArgs) {
+  const { category } = args.params as { category?: string };
+  const search = args.location.search !== '';
+  return pageMeta(args, isList(category) ? `lobby.lists.${category}.meta` : 'lobby.gamesMeta', {
+    index: !search,
+  });
+}
+
+export default function GamesPage({ loaderData: { address, facets, page } }: Route.ComponentProps) {
   const t = useTranslations('lobby');
-  const nameOf = useGameName();
-  const [text, setText] = useState('');
-  const [volatility, setVolatility] = useState('any');
-  const found = filterGames(games, { text, volatility, nameOf });
-  const present = [...new Set(games.map(({ maths }) => maths.volatility))].sort((a, b) => b - a);
-  const clear = () => {
-    setText('');
-    setVolatility('any');
-  };
+  const { title, lead } = useHeading(address, facets);
+  const narrowed = Object.entries(gamesQuery(address)).some(([name]) => name !== 'category');
   return (
-    <Page title={t('games.pageTitle')} lead={t('games.lead')}>
+    <Page title={title} lead={lead}>
       <div className={styles.filters}>
-        <Field
-          label={t('games.search')}
-          type="search"
-          value={text}
-          maxLength={60}
-          autoComplete="off"
-          onChange={(event) => setText(event.target.value)}
-          after={<Icon name="search" />}
-        />
-        <Segmented
-          label={t('games.filter')}
-          value={volatility}
-          onChange={setVolatility}
-          options={[
-            { value: 'any', label: t('games.any') },
-            ...present.map((step) => ({ value: String(step), label: t(`volatility.${step}`) })),
-          ]}
-        />
+        <SearchBox address={address} live />
+        <ListLinks current={address} />
+        <FacetMenus address={address} facets={facets} />
       </div>
       <p className={styles.count} role="status">
-        {t('games.found', { count: found.length })}
+        {t('games.found', { count: page.total })}
       </p>
-      {found.length ? (
-        <ul className={shelf.grid}>
-          {found.map((game, index) => (
-            <li key={game.code}>
-              <GameCard game={game} eager={index < 4} heading="h2" />
-            </li>
-          ))}
-        </ul>
+      {page.total > 0 ? (
+        <GameGrid key={gamesPath(address)} address={address} page={page} label={title} />
       ) : (
-        <EmptyState
-          icon={<Icon name="search" />}
-          title={t('games.emptyTitle')}
-          text={t('games.emptyText')}
-          action={<Button onClick={clear}>{t('games.clear')}</Button>}
-        />
+        <Nothing address={address} narrowed={narrowed} />
       )}
     </Page>
   );
 }
+
+function useHeading(
+  { category, provider }: GamesAddress,
+  facets: Route.ComponentProps['loaderData']['facets'],
+) {
+  const t = useTranslations('lobby');
+  const genreName = useFacetName();
+  const studio = facets.providers.find(({ code }) => code === provider)?.name;
+  if (category === undefined && studio !== undefined)
+    return { title: studio, lead: t('provider.lead', { provider: studio }) };
+  if (category === undefined) return { title: t('games.pageTitle'), lead: t('games.lead') };
+  if (isList(category)) return { title: t(`lists.${category}.name`), lead: t(`lists.${category}.lead`) };
+  return { title: genreName('genres', category), lead: undefined };
+}
+
+/** Says why a list is empty and what to do next. */
+function Nothing({ address, narrowed }: { address: GamesAddress; narrowed: boolean }) {
+  const t = useTranslations('lobby');
+  const localPath = useLocalPath();
+  const signedIn = useProfile() !== null;
+  const { category } = address;
+  const look = buttonClass({ look: 'primary' });
+  if (!narrowed && (category === 'favorites' || category === 'recent') && !signedIn)
+    return (
+      <EmptyState
+        icon={<Icon name="heart" />}
+        title={t(`lists.${category}.visitorTitle`)}
+        text={t(`lists.${category}.visitorText`)}
+        action={
+          <Link to={`/login?redirect=${encodeURIComponent(localPath(gamesPath(address)))}`} className={look}>
+            {t('games.signIn')}
+          </Link>
+        }
+      />
+    );
+  const own = !narrowed && isList(category) && category !== 'all';
+  return (
+    <EmptyState
+      icon={<Icon name={own ? 'games' : 'search'} />}
+      title={own ? t(`lists.${category}.emptyTitle`) : t('games.emptyTitle')}
+      text={own ? t(`lists.${category}.emptyText`) : t('games.emptyText')}
+      action={
+        <Link to="/games" className={look}>
+          {t('games.clear')}
+        </Link>
+      }
+    />
+  );
+}
+
+const isList = (category: string | undefined): category is GameList =>
+  (GAME_LISTS as readonly (string | undefined)[]).includes(category);

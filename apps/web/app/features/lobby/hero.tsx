@@ -1,4 +1,4 @@
-import type { GameTile } from '@croupier/contract';
+import type { LobbyTile } from '@croupier/contract';
 import { buttonClass, Icon } from '@croupier/ui';
 import { useTranslations } from 'use-intl/react';
 import { Link } from '../../lib/link.tsx';
@@ -7,10 +7,10 @@ import { HeroTable } from './hero-table.tsx';
 import styles from './hero.module.css';
 
 /** The table one sits down at: felt, a brass rim, and the promise that the house can keep. */
-export function Hero({ games }: { games: readonly GameTile[] }) {
+export function Hero({ games }: { games: readonly LobbyTile[] }) {
   const t = useTranslations('lobby.hero');
   const profile = useProfile();
-  const first = games.find(({ available }) => available) ?? games[0];
+  const first = games.find(({ access }) => access === 'open');
   return (
     <section className={styles.hero}>
       <HeroTable />

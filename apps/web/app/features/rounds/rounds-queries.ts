@@ -35,6 +35,6 @@ export function roundQuery(id: string) {
 /** The games to filter by. */
 export const gamesQuery = queryOptions({
   queryKey: ['games', 'all'],
-  queryFn: async ({ signal }) => (await call(listGames, { query: {} }, signal)).games,
+  queryFn: async ({ signal }) => (await call(listGames, { query: { limit: '200' } }, signal)).games,
   staleTime: 60_000,
 });

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { chooseGames, type ListSources } from './choose-games.ts';
+import type { LobbyEntry } from './lobby-entry.ts';
+import { worthTelling } from './worth-telling.ts';
+
+const entry = (code: string, more: Partial<LobbyEntry> = {}): LobbyEntry => ({
+  code,
+  names: { ua: code, ru: code, en: code, kk: code },
+  provider: { code: 'toro-games', name: 'Toro Games' },
+  poster: null,
+  available: true,
+  demo: true,
+  example: false,
+  genres: ['slots'],
+  features: [],
+  volatility: 3,
+  rtpMicro: 950_000,
+  maximumWinCenti: null,
+  ...more,
+});
+const sources: ListSources = {
+  entries: [
+    entry('a', { genres: ['slots', 'classic'], volatility: 1 }),
+    entry('b', { features: ['wilds'], provider: { code: 'other', name: 'Other' } }),
+    entry('c', { volatility: 1, example: true }),
+  ],
+  popular: ['b', 'gone', 'a'],
+  week: ['a'],
+  picked: { royal: [], tournament: ['b'] },
+  favourites: ['c', 'b'],
+  recent: ['a'],
+};
+
+test.each([
+  [{}, ['a', 'b', 'c']],
+  [{ category: 'popular' }, ['b', 'a']],
+  [{ category: 'week' }, ['a']],
+  [{ category: 'classical' }, ['a']],
+  [{ category: 'royal' }, ['a']],
+  [{ category: 'tournament' }, ['b']],
+  [{ category: 'favorites' }, ['c', 'b']],
+  [{ category: 'recent' }, ['a']],
+  [{ category: 'classic' }, ['a']],
+  [{ category: 'slots', feature: 'wilds' }, ['b']],
+  [{ provider: 'toro-games', volatility: '1' }, ['a', 'c']],
+  [{ category: 'favorites', genre: 'slots', provider: 'other' }, ['b']],
+])('%j', (narrowing, codes) =>
+  expect(chooseGames(sources, narrowing).map(({ code }) => code)).toEqual(codes),
+);
+
+test('picked games make the royal list when there are any', () => {
+  const picked = { royal: ['b'], tournament: [] };
+  expect(chooseGames({ ...sources, picked }, { category: 'royal' }).map(({ code }) => code)).toEqual(['b']);
+});
+
+test('wins are told from five stakes on, the largest in stakes first, three at most', () => {
+  const round = (stakeMinor: bigint, winMinor: bigint) => ({ stakeMinor, winMinor });
+  expect(
+    worthTelling([
+      round(100n, 499n),
+      round(100n, 500n),
+      round(1n, 90n),
+      round(100n, 0n),
+      round(10n, 60n),
+      round(10n, 70n),
+    ]),
+  ).toEqual([round(1n, 90n), round(10n, 70n), round(10n, 60n)]);
+});

@@ -1,0 +1,75 @@
+import type { BalanceKind, Currency } from '@croupier/domain';
+import type { Clock } from '../../platform/clock.ts';
+import type { Listener, LivePublication, StoredFact } from '../../platform/outbox.ts';
+import type { Catalogue } from './catalogue.ts';
+import { winView } from './lobby-view.ts';
+import { countRounds } from './plays-store.ts';
+import { insertWin, trimWins } from './wins-store.ts';
+import { worthTelling } from './worth-telling.ts';
+
+/** How many wins are kept; the strip shows fewer. */
+const KEPT_WINS = 200;
+/** A little pause between two tellings, whatever is played: a strip that flickers is read by nobody. */
+const PAUSE_MS = 400;
+
+interface Settled {
+  game: string;
+  currency: Currency;
+  kind: BalanceKind;
+  stakeMinor: string;
+  winMinor: string;
+}
+
+/** What the lobby learns from settled rounds: how much each game is played, by whom, and which wins to tell of. */
+export function lobbyListeners(parts: { clock: Clock; catalogue: Catalogue }): Listener[] {
+  const told = new WeakMap<StoredFact, LivePublication>();
+  let quietUntilMs = 0;
+  return [
+    {
+      name: 'lobby-plays',
+      topics: ['round.settled'],
+      handle: (tx, facts) =>
+        countRounds(
+          tx,
+          facts.map(({ playerId, payload, createdAt }) => ({
+            playerId,
+            game: (payload as Settled).game,
+            at: createdAt,
+          })),
+        ),
+    },
+    {
+      name: 'lobby-winning-now',
+      topics: ['round.settled'],
+      handle: async (tx, facts) => {
+        const nowMs = performance.now();
+        const wins = nowMs < quietUntilMs ? [] : worthTelling(facts.map(roundOf));
+        if (wins.length === 0) return;
+        quietUntilMs = nowMs + PAUSE_MS;
+        const nameOf = await parts.catalogue.namesByCode();
+        for (const { fact, ...win } of wins) {
+          const stored = await insertWin(tx, win);
+          if (!stored) continue;
+          const data = winView(stored, nameOf(win.game));
+          told.set(fact, { playerId: null, message: { name: 'winningNow', data } });
+        }
+        await trimWins(tx, KEPT_WINS);
+      },
+      live: (facts) => facts.flatMap((fact) => told.get(fact) ?? []),
+    },
+  ];
+}
+
+function roundOf(fact: StoredFact) {
+  const { game, currency, kind, stakeMinor, winMinor } = fact.payload as Settled;
+  return {
+    fact,
+    playerId: fact.playerId,
+    game,
+    currency,
+    kind,
+    stakeMinor: BigInt(stakeMinor),
+    winMinor: BigInt(winMinor),
+    wonAt: fact.createdAt,
+  };
+}

@@ -1,0 +1,86 @@
+import type { LobbyTile } from '@croupier/contract';
+import { EmptyState, Icon } from '@croupier/ui';
+import { useTranslations } from 'use-intl/react';
+import { useFormat } from '../../lib/format/use-format.ts';
+import { Link } from '../../lib/link.tsx';
+import { DrawnPoster } from './drawn-poster.tsx';
+import styles from './game-mosaic.module.css';
+
+/** The tile grids of the specification: which places are wide, square or vertical, in the order they are filled. */
+const GRIDS = {
+  type1: ['vertical', 'wide', 'square', 'square', 'square', 'square'],
+  type2: ['wide', 'square', 'square', 'square', 'square', 'wide'],
+  type3: ['vertical', 'wide', 'vertical', 'square', 'square'],
+  type4: ['square', 'vertical', 'square', 'vertical', 'square', 'square'],
+} as const satisfies Record<string, readonly ('wide' | 'square' | 'vertical')[]>;
+
+export type TileGrid = keyof typeof GRIDS;
+
+/** The games of the house laid out like cards on a table, pictures first. A short list is laid out by its own length. */
+export function GameMosaic({ games, grid }: { games: readonly LobbyTile[]; grid: TileGrid }) {
+  const t = useTranslations('lobby.games');
+  const places = GRIDS[grid];
+  const shown = games.slice(0, places.length);
+  return (
+    <section aria-labelledby="mosaic" className={styles.section}>
+      <header className={styles.header}>
+        <h2 id="mosaic" className={styles.title}>
+          {t('title')}
+        </h2>
+        <Link to="/games">{t('all')}</Link>
+      </header>
+      {shown.length > 0 ? (
+        <div className={styles.frame}>
+          <ul className={styles.mosaic} data-few={shown.length < places.length ? shown.length : undefined}>
+            {shown.map((game, n) => (
+              <li key={game.code} data-place={places[n]}>
+                <MosaicTile game={game} eager={n < 3} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : (
+        <EmptyState icon={<Icon name="games" />} title={t('noneTitle')} text={t('noneText')} />
+      )}
+    </section>
+  );
+}
+
+function MosaicTile({ game, eager }: { game: LobbyTile; eager: boolean }) {
+  const t = useTranslations('lobby');
+  const { percent } = useFormat();
+  const { code, name, poster, rtpMicro, volatility, access } = game;
+  return (
+    <article className={styles.tile}>
+      {poster ? (
+        <img
+          src={poster}
+          alt=""
+          width="600"
+          height="800"
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+        />
+      ) : (
+        <DrawnPoster code={code} name={name} />
+      )}
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          <Link to={`/slots/${code}`} className={styles.link}>
+            {name}
+          </Link>
+        </h3>
+        <p className={styles.facts}>
+          {access === 'closed' ? (
+            t('access.closed')
+          ) : (
+            <>
+              {rtpMicro !== null && <span className="tabular">{percent(rtpMicro)}</span>}
+              {volatility !== null && <span>{t(`volatility.${volatility}`)}</span>}
+            </>
+          )}
+        </p>
+      </div>
+    </article>
+  );
+}

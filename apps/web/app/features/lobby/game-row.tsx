@@ -1,0 +1,42 @@
+import type { LobbyTile } from '@croupier/contract';
+import { useId } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { Link } from '../../lib/link.tsx';
+import styles from './game-row.module.css';
+import { GameTile, type TileShape } from './game-tile.tsx';
+import { gamesPath } from './games-address.ts';
+
+interface GameRowProps {
+  list: 'popular' | 'week' | 'recent';
+  shape: TileShape;
+  games: readonly LobbyTile[];
+}
+
+/** A list's first games in a row that slides sideways; nothing where the list is empty. */
+export function GameRow({ list, shape, games }: GameRowProps) {
+  const t = useTranslations('lobby');
+  const id = useId();
+  if (games.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <header className={styles.header}>
+        <h2 id={id} className={styles.title}>
+          {t(`lists.${list}.name`)}
+        </h2>
+        <Link
+          to={gamesPath({ category: list })}
+          aria-label={t('games.allOf', { list: t(`lists.${list}.name`) })}
+        >
+          {t('games.all')}
+        </Link>
+      </header>
+      <ul className={styles.row} data-shape={shape}>
+        {games.map((game) => (
+          <li key={game.code}>
+            <GameTile game={game} shape={shape} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import type { LobbyTile } from '@croupier/contract';
+import { Badge } from '@croupier/ui';
+import { useTranslations } from 'use-intl/react';
+import { useFormat } from '../../lib/format/use-format.ts';
+import { Link, useLocalPath } from '../../lib/link.tsx';
+import { useProfile } from '../../lib/session.ts';
+import { DrawnPoster } from './drawn-poster.tsx';
+import { FavouriteButton } from './favourite-button.tsx';
+import styles from './game-tile.module.css';
+
+/** The shapes of the specification; `default` is upright like a playing card. */
+export type TileShape = 'default' | 'square' | 'rectangle';
+
+interface GameTileProps {
+  game: LobbyTile;
+  shape?: TileShape;
+  /** In sight at once: its poster is not put off. */
+  eager?: boolean;
+  heading?: 'h2' | 'h3';
+}
+
+/** A game as it lies on the table: poster, name, maker and two figures. The whole tile leads to the game. */
+export function GameTile({ game, shape = 'default', eager = false, heading: Heading = 'h3' }: GameTileProps) {
+  const t = useTranslations('lobby');
+  const { percent } = useFormat();
+  const signedIn = useProfile() !== null;
+  const { code, name, access, rtpMicro, volatility } = game;
+  return (
+    <article className={styles.tile} data-tile data-shape={shape} data-access={access}>
+      <div className={styles.poster}>
+        {game.poster ? (
+          <img
+            src={game.poster}
+            alt=""
+            width="600"
+            height="800"
+            loading={eager ? 'eager' : 'lazy'}
+            decoding="async"
+          />
+        ) : (
+          <DrawnPoster code={code} name={name} />
+        )}
+        {access !== 'open' && <span className={styles.state}>{t(`access.${access}`)}</span>}
+      </div>
+      <div className={styles.words}>
+        <Heading className={styles.name}>
+          <TileLink game={game} />
+        </Heading>
+        <p className={styles.provider}>{game.provider.name}</p>
+        <p className={styles.facts}>
+          {rtpMicro !== null && (
+            <span className="tabular" title={t('facts.rtp')}>
+              <span className="visually-hidden">{t('facts.rtp')} </span>
+              {percent(rtpMicro)}
+            </span>
+          )}
+          {volatility !== null && (
+            <span className={styles.volatility} data-step={volatility} title={t('facts.volatility')}>
+              <span className="visually-hidden">{t('facts.volatility')} </span>
+              {t(`volatility.${volatility}`)}
+            </span>
+          )}
+        </p>
+      </div>
+      <div className={styles.corner}>
+        {signedIn && <FavouriteButton game={game} />}
+        {!signedIn && game.demo && (
+          <Link to={`/slots/${code}?mode=demo`} className={styles.demo} aria-label={t('demoOf', { name })}>
+            <Badge>{t('demo')}</Badge>
+          </Link>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** Where the tile leads: into the game, to the login page and then into the game, or nowhere. */
+function TileLink({ game: { code, name, access } }: { game: LobbyTile }) {
+  const localPath = useLocalPath();
+  if (access === 'example') return <>{name}</>;
+  const back = encodeURIComponent(localPath(`/slots/${code}`));
+  return (
+    <Link to={access === 'sign-in' ? `/login?redirect=${back}` : `/slots/${code}`} className={styles.link}>
+      {name}
+    </Link>
+  );
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { gamesPath, gamesQuery, isKnownAddress, readGamesAddress } from './games-address.ts';
+
+test.each([
+  ['/games', {}],
+  ['/games/popular', { category: 'popular' }],
+  ['/games/fruits?volatility=2&q=sun', { category: 'fruits', volatility: '2', search: 'sun' }],
+  ['/providers/toro-games?feature=wilds', { provider: 'toro-games', feature: 'wilds' }],
+  ['/games/week?provider=toro-games', { category: 'week', provider: 'toro-games' }],
+  ['/games?genre=sea&q=%D1%81%D0%B0%D0%B4+a%26b', { genre: 'sea', search: 'сад a&b' }],
+])('%s and back', (path, address) => {
+  expect(gamesPath(address)).toBe(path);
+  const url = new URL(path, 'http://localhost');
+  const [, folder, name] = url.pathname.split('/');
+  const params = name === undefined ? {} : folder === 'games' ? { category: name } : { provider: name };
+  expect(gamesQuery(readGamesAddress(params, url.searchParams))).toEqual(address);
+});
+
+test('nonsense in an address narrows nothing', () => {
+  const query = new URLSearchParams({ genre: '../x', volatility: '9', provider: '', q: '   ' });
+  expect(gamesQuery(readGamesAddress({}, query))).toEqual({});
+  expect(readGamesAddress({}, new URLSearchParams({ q: 'x'.repeat(99) })).search).toHaveLength(60);
+});
+
+test('a page exists for lists, genres and studios only', () => {
+  const facets = {
+    genres: [{ code: 'fruits', count: 1 }],
+    features: [],
+    providers: [{ code: 'toro-games', name: 'Toro Games', count: 1 }],
+    volatilities: [],
+  };
+  expect(isKnownAddress({}, facets)).toBe(true);
+  expect(isKnownAddress({ category: 'royal' }, facets)).toBe(true);
+  expect(isKnownAddress({ category: 'fruits', provider: 'toro-games' }, facets)).toBe(true);
+  expect(isKnownAddress({ category: 'fruitz' }, facets)).toBe(false);
+  expect(isKnownAddress({ provider: 'nobody' }, facets)).toBe(false);
+});
