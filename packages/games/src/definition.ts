@@ -3,6 +3,7 @@ import type { CascadeDefinition } from './cascade/definition.ts';
 import type { CrashDefinition } from './crash/definition.ts';
 import type { DrawDefinition } from './draw/definition.ts';
 import type { LinesDefinition } from './lines/definition.ts';
+import type { PoolDefinition } from './pool/definition.ts';
 import type { RespinDefinition } from './respin/definition.ts';
 import type { StepsDefinition } from './steps/definition.ts';
 import type { TableDefinition } from './table/definition.ts';
@@ -13,6 +14,7 @@ export type { CascadeDefinition } from './cascade/definition.ts';
 export type { CrashDefinition } from './crash/definition.ts';
 export type { DrawDefinition } from './draw/definition.ts';
 export type { LinesDefinition } from './lines/definition.ts';
+export type { PoolDefinition } from './pool/definition.ts';
 export type { RespinDefinition } from './respin/definition.ts';
 export type {
   HiLoDefinition,
@@ -33,7 +35,8 @@ export type GridDefinition =
   LinesDefinition | RespinDefinition | BookDefinition | WaysDefinition | CascadeDefinition;
 
 /** Games that are not grids of symbols: `family` of their outcomes is `board`. */
-export type BoardDefinition = TableDefinition | DrawDefinition | StepsDefinition | CrashDefinition;
+export type BoardDefinition =
+  TableDefinition | PoolDefinition | DrawDefinition | StepsDefinition | CrashDefinition;
 
 /** Every game the house has, as data. `engine` says which rules read it. */
 export type GameDefinition = GridDefinition | BoardDefinition;

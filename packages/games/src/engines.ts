@@ -5,6 +5,7 @@ import type { GameDefinition, GridDefinition } from './definition.ts';
 import { drawEngine } from './draw/draw-engine.ts';
 import type { Engine } from './engine.ts';
 import { linesEngine } from './lines/lines-engine.ts';
+import { poolEngine } from './pool/pool-engine.ts';
 import { respinEngine } from './respin/respin-engine.ts';
 import { stepsEngine } from './steps/steps-engine.ts';
 import { tableEngine } from './table/table-engine.ts';
@@ -20,6 +21,7 @@ const ENGINES: {
   ways: waysEngine,
   cascade: cascadeEngine,
   table: tableEngine,
+  pool: poolEngine,
   draw: drawEngine,
   steps: stepsEngine,
   crash: crashEngine,

@@ -11,7 +11,24 @@ export {
   isClientSeed,
   type FairInputs,
 } from './fair/fair-stream.ts';
+export { seedChain } from './fair/seed-chain.ts';
+export {
+  drawWinners,
+  entriesHashOf,
+  frozenEntries,
+  sharedStream,
+  type SharedDrawTerms,
+  type SharedEntry,
+} from './fair/shared-draw.ts';
+export { verifySharedDraw, type SharedVerification } from './fair/verify-shared-draw.ts';
 export { tapeDraw } from './fair/tape-draw.ts';
+export { chanceToReach, maximumCentiOf, sharedCrashPoint } from './crash/crash-point.ts';
+export { flightMsOf, multiplierAt } from './crash/multiplier-at.ts';
+export { flightOutcome } from './crash/play-flight.ts';
+export { playTicket, type PoolTicket } from './pool/play-ticket.ts';
+export { openPool, ticketProof, verifyTicket, type Pool } from './pool/pool.ts';
+export { stepLevels, type StepLevel } from './steps/step-levels.ts';
+export { drawWeighted } from './table/draw-weighted.ts';
 export { mathHash } from './math-hash.ts';
 export { choiceOfAbandoned, playRound } from './play-round.ts';
 export { definitionByHash } from './portfolio/definition-by-hash.ts';

@@ -5,8 +5,8 @@ import { assertMainMode } from '../modes.ts';
 import { cashOutOf, flightOutcome } from './play-flight.ts';
 
 /**
- * The flight. Players fly together: the draw is then the shared one of the flight (`fair/shared-draw.ts`), and the
- * choice is where the player left. With a player's own draw it is a flight alone, left where the bet says.
+ * The flight. Players fly together: the draw is then that of `sharedCrashPoint`, and the choice is where the player left.
+ * With a player's own draw it is a flight alone, left where the bet says.
  */
 export const crashEngine: Engine<CrashDefinition> = {
   family: 'board',

@@ -1,4 +1,5 @@
 import type { Draw } from '../fair/draw.ts';
+import { createFairStream } from '../fair/fair-stream.ts';
 import type { CrashDefinition } from './definition.ts';
 
 /**
@@ -13,6 +14,19 @@ export function crashPointOf(definition: CrashDefinition, draw: Draw): number {
   const end = (BigInt(definition.returnPerMille) * FLIGHTS) / (10n * place);
   const maximum = BigInt(maximumCentiOf(definition));
   return Number(end < 100n ? 100n : end > maximum ? maximum : end);
+}
+
+/**
+ * Where a flight that players share ends. Its stream depends on nothing that anyone could still change when bets are
+ * taken: a seed of a chain committed to beforehand (`fair/seed-chain.ts`), a public seed fixed after that commitment,
+ * and the flight's number. The bets do not take part, or the house could choose among ends by adding one.
+ */
+export function sharedCrashPoint(
+  definition: CrashDefinition,
+  { serverSeed, publicSeed, flight }: { serverSeed: string; publicSeed: string; flight: number },
+): number {
+  const inputs = { serverSeed, clientSeed: publicSeed, nonce: flight, domain: definition.id };
+  return crashPointOf(definition, createFairStream(inputs));
 }
 
 /** P(the flight reaches `centi`), for 101 to the maximum: returnPerMille ÷ 10 ÷ centi but for less than 2⁻⁵². */

@@ -3,6 +3,7 @@ import { crashLaw } from '../crash/crash-law.ts';
 import type { GameDefinition } from '../definition.ts';
 import { drawLaw } from '../draw/draw-law.ts';
 import { linesLaw } from '../lines/lines-law.ts';
+import { poolLaw } from '../pool/pool-law.ts';
 import { respinLaw } from '../respin/respin-law.ts';
 import { stepsLaw } from '../steps/steps-law.ts';
 import { tableLaw } from '../table/table-law.ts';
@@ -22,6 +23,7 @@ const LAWS: {
   ways: waysLaw,
   cascade: notYet,
   table: tableLaw,
+  pool: poolLaw,
   draw: drawLaw,
   steps: stepsLaw,
   crash: crashLaw,

@@ -1,5 +1,5 @@
 import type { GameDefinition } from '../definition.ts';
-import { stakeUnitsOf } from '../engines.ts';
+import { modesOf, stakeUnitsOf } from '../engines.ts';
 import { lawOf } from './laws.ts';
 import type { RoundLaw } from './round-law.ts';
 
@@ -16,7 +16,7 @@ export interface ParSheet extends Omit<RoundLaw, 'meanUncappedUnits'> {
 }
 
 /** Computes the sheet; not kept, since the distribution is large. */
-export function parSheetOf(definition: GameDefinition, mode = 'main'): ParSheet {
+export function parSheetOf(definition: GameDefinition, mode = modesOf(definition)[0]!): ParSheet {
   const stakeUnits = stakeUnitsOf(definition);
   const { meanUncappedUnits, ...law } = lawOf(definition, mode);
   const { distribution } = law;

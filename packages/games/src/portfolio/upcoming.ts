@@ -7,6 +7,7 @@ import { glacierRun } from './glacier-run.ts';
 import { highKite } from './high-kite.ts';
 import { honeyHive } from './honey-hive.ts';
 import type { PortfolioGame } from './index.ts';
+import { luckyFern } from './lucky-fern.ts';
 import { marbleRun } from './marble-run.ts';
 import { nightKeno } from './night-keno.ts';
 import { paperDragons } from './paper-dragons.ts';
@@ -84,6 +85,12 @@ export const UPCOMING: readonly PortfolioGame[] = [
     provider: 'Toro Games',
     genres: ['instant', 'dice'],
     features: ['modes'],
+  },
+  {
+    definition: luckyFern,
+    provider: 'Toro Games',
+    genres: ['instant', 'scratch', 'nature'],
+    features: ['finite-pool'],
   },
   {
     definition: nightKeno,
