@@ -24,29 +24,32 @@ export const cometGarden: RespinDefinition = {
   reels: {
     base: [
       strip(`
-        amethyst moonflower ruby topaz moonflower opal nebula-rose nebula-rose sun-daisy ruby opal
-        sun-daisy amethyst sun-daisy amethyst opal topaz star-lily star-lily moonflower sun-daisy
-        ruby amethyst topaz ruby opal topaz amethyst opal topaz
+        ruby sun-daisy sun-daisy sun-daisy nebula-rose nebula-rose star-lily topaz topaz topaz
+        amethyst amethyst amethyst ruby ruby ruby topaz topaz opal opal opal moonflower moonflower
+        moonflower amethyst amethyst opal opal
       `),
       strip(`
-        ruby moonflower sun-daisy opal sun-daisy ruby comet ruby amethyst opal star-lily star-lily
-        sun-daisy topaz amethyst topaz ruby moonflower amethyst opal topaz nebula-rose nebula-rose
-        amethyst opal topaz opal topaz moonflower sun-daisy amethyst
+        opal opal opal amethyst amethyst amethyst opal opal star-lily star-lily star-lily moonflower
+        moonflower topaz topaz topaz ruby ruby ruby topaz topaz ruby ruby ruby moonflower moonflower
+        moonflower nebula-rose nebula-rose nebula-rose sun-daisy sun-daisy sun-daisy comet amethyst
+        amethyst sun-daisy sun-daisy sun-daisy
       `),
       strip(`
-        ruby opal sun-daisy opal ruby sun-daisy topaz amethyst topaz moonflower ruby opal topaz
-        moonflower ruby amethyst opal sun-daisy topaz star-lily star-lily amethyst topaz nebula-rose
-        nebula-rose amethyst opal moonflower sun-daisy comet amethyst
+        sun-daisy sun-daisy sun-daisy opal opal opal topaz topaz topaz star-lily star-lily star-lily
+        comet ruby ruby ruby amethyst amethyst amethyst sun-daisy sun-daisy amethyst amethyst topaz
+        topaz moonflower moonflower moonflower nebula-rose nebula-rose nebula-rose opal opal
+        moonflower moonflower ruby ruby nebula-rose
       `),
       strip(`
-        ruby amethyst sun-daisy opal ruby sun-daisy amethyst topaz opal amethyst topaz moonflower
-        amethyst star-lily star-lily opal amethyst nebula-rose nebula-rose ruby moonflower opal
-        sun-daisy ruby topaz sun-daisy comet topaz opal moonflower topaz
+        nebula-rose nebula-rose nebula-rose moonflower moonflower moonflower comet amethyst amethyst
+        sun-daisy sun-daisy sun-daisy amethyst amethyst amethyst topaz topaz topaz opal opal opal
+        ruby ruby ruby topaz topaz ruby ruby ruby star-lily star-lily star-lily sun-daisy sun-daisy
+        sun-daisy moonflower moonflower opal opal
       `),
       strip(`
-        opal topaz amethyst ruby opal amethyst topaz sun-daisy amethyst sun-daisy ruby nebula-rose
-        nebula-rose sun-daisy star-lily star-lily ruby amethyst moonflower amethyst sun-daisy topaz
-        opal topaz moonflower ruby opal topaz opal moonflower
+        amethyst amethyst amethyst moonflower moonflower moonflower sun-daisy sun-daisy sun-daisy
+        star-lily nebula-rose nebula-rose topaz topaz ruby opal opal topaz topaz topaz amethyst
+        amethyst opal opal opal ruby ruby ruby
       `),
     ],
   },
@@ -64,14 +67,14 @@ export const cometGarden: RespinDefinition = {
   ],
   bothWays: true,
   pays: {
-    'star-lily': [0, 0, 0, 50, 200, 250],
-    'nebula-rose': [0, 0, 0, 25, 60, 120],
-    moonflower: [0, 0, 0, 10, 25, 60],
-    'sun-daisy': [0, 0, 0, 8, 20, 50],
-    ruby: [0, 0, 0, 7, 15, 40],
-    topaz: [0, 0, 0, 5, 10, 25],
-    opal: [0, 0, 0, 5, 10, 25],
-    amethyst: [0, 0, 0, 5, 10, 25],
+    'star-lily': [0, 0, 0, 15, 30, 125],
+    'nebula-rose': [0, 0, 0, 8, 15, 40],
+    moonflower: [0, 0, 0, 5, 10, 20],
+    'sun-daisy': [0, 0, 0, 4, 8, 15],
+    ruby: [0, 0, 0, 3, 6, 12],
+    topaz: [0, 0, 0, 3, 6, 10],
+    opal: [0, 0, 0, 3, 5, 8],
+    amethyst: [0, 0, 0, 3, 5, 8],
   },
-  maximumWinStakes: 500,
+  maximumWinStakes: 100,
 };
