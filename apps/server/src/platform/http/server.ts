@@ -6,10 +6,15 @@ import { answerClientError, answerError, registerErrors } from './errors.ts';
 import { registerRequestLog } from './request-log.ts';
 import { registerSecurityHeaders, setClosedHeaders } from './security-headers.ts';
 
-const REQUEST_TIMEOUT_MS = 20_000;
-/** Headers that come a byte at a time are cut off after this, give or take one look at the connections. */
-const HEADERS_TIMEOUT_MS = 10_000;
-const LOOK_AT_CONNECTIONS_EVERY_MS = 2_000;
+export interface HttpTimeouts {
+  /** A request that has not come whole after this is cut off, give or take one look at the connections. */
+  requestMs: number;
+  /** The same for its headers alone. */
+  headersMs: number;
+  lookAtConnectionsEveryMs: number;
+}
+
+const TIMEOUTS: HttpTimeouts = { requestMs: 20_000, headersMs: 10_000, lookAtConnectionsEveryMs: 2_000 };
 const MAX_HEADERS_BYTES = 16 * 1024;
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
 const MAX_PARAM_LENGTH = 200;
@@ -21,18 +26,20 @@ export function createFastify(options: {
   log: Log;
   publicUrl: string;
   trustProxy: number | false;
+  timeouts?: HttpTimeouts;
 }): FastifyInstance {
+  const timeouts = options.timeouts ?? TIMEOUTS;
   const fastify = Fastify({
     loggerInstance: options.log,
     trustProxy: (_address, hop) => hop < Number(options.trustProxy),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    requestTimeout: timeouts.requestMs,
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     http: {
-      headersTimeout: HEADERS_TIMEOUT_MS,
-      connectionsCheckingInterval: LOOK_AT_CONNECTIONS_EVERY_MS,
+      headersTimeout: timeouts.headersMs,
+      connectionsCheckingInterval: timeouts.lookAtConnectionsEveryMs,
       maxHeaderSize: MAX_HEADERS_BYTES,
     },
     forceCloseConnections: 'idle',
