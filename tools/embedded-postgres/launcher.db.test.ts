@@ -90,3 +90,21 @@ test('a pid file whose number another program got is no obstacle', async () => {
   expect(second.adopted).toBe(false);
   await query(second.url, 'SELECT 1');
 });
+
+test('a killed server whose processes have not noticed yet is waited for', async () => {
+  const first = await start();
+  const client = new pg.Client({ connectionString: first.url });
+  client.on('error', () => {}); // it is about to be cut off
+  await client.connect();
+  // Busy inside one call, a backend does not look whether its postmaster is there.
+  const loop = "BEGIN WHILE clock_timestamp() < now() + interval '3 s' LOOP END LOOP; END";
+  const busy = client.query(`DO $$ ${loop} $$`).catch(() => {});
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  process.kill(first.pid, 'SIGKILL');
+  while (isAlive(first.pid)) await new Promise((resolve) => setTimeout(resolve, 10));
+  const second = await start();
+  expect(second.adopted).toBe(false);
+  expect(await query(second.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  await busy;
+  await client.end().catch(() => {});
+});

@@ -12,17 +12,31 @@ import type { RunAs } from './run-as.ts';
 const READY_TIMEOUT_MS = 120_000; // recovery after a power cut may take a while
 const STOP_TIMEOUT_MS = 30_000;
 const RETRY_MS = 20;
+/** A killed server's processes end when they notice, which a long query may put off. */
+const ORPHANS_TIMEOUT_MS = 20_000;
+const ORPHANS_RETRY_MS = 250;
 
-/**
- * Starts the server and waits until it answers. It is detached, in a process group of its own, so that
- * Ctrl-C does not reach it before the web server has drained.
- */
+/** Starts the server and waits until it answers; also for what is left of one that was killed a moment ago. */
 export async function launchPostmaster(
   binaries: Binaries,
   home: Home,
   user: RunAs,
   settings: Record<string, string>,
 ): Promise<{ pid: number; adopted: boolean }> {
+  for (const deadline = Date.now() + ORPHANS_TIMEOUT_MS; ; await sleep(ORPHANS_RETRY_MS)) {
+    const launched = await launchOnce(binaries, home, user, settings);
+    if ('pid' in launched) return launched;
+    if (!launched.hasOrphans || Date.now() > deadline) throw new SetupError(launched.sentence);
+  }
+}
+
+/** Detached, in a process group of its own, so that Ctrl-C does not reach it before the web server has drained. */
+async function launchOnce(
+  binaries: Binaries,
+  home: Home,
+  user: RunAs,
+  settings: Record<string, string>,
+): Promise<{ pid: number; adopted: boolean } | { hasOrphans: boolean; sentence: string }> {
   const logStart = statSync(home.logFile, { throwIfNoEntry: false })?.size ?? 0;
   const logFd = openSync(home.logFile, 'a', 0o600);
   const child = spawn(binaries.postgres, serverArguments(home, settings), {
@@ -39,7 +53,9 @@ export async function launchPostmaster(
   // Two starts at once: the other one may have won, and then it was its server that answered.
   const pid = await adoptPostmaster(home);
   if (pid !== undefined) return { pid, adopted: pid !== child.pid };
-  throw new SetupError(explain(home, logStart, ended.reason));
+  const written = readFileSync(home.logFile).subarray(logStart).toString();
+  const hasOrphans = written.includes('pre-existing shared memory block');
+  return { hasOrphans, sentence: explain(home, written, ended.reason) };
 }
 
 /** Fast shutdown: sessions are ended, everything committed is on disk. Returns when the server is gone. */
@@ -101,8 +117,7 @@ async function waitUntilReady(home: Home, ended: Ending): Promise<void> {
   }
 }
 
-function explain(home: Home, logStart: number, reason: string): string {
-  const written = readFileSync(home.logFile).subarray(logStart).toString();
+function explain(home: Home, written: string, reason: string): string {
   if (/No space left|wrote only|could not extend/.test(written))
     return 'The database cannot start: the disk is full.';
   const fatal = written.split('\n').find((line) => /FATAL|PANIC|error while loading/.test(line));

@@ -63,6 +63,9 @@ export function createDatabase(options: DatabaseOptions): Database {
     types: { getTypeParser: parserOf as typeof pg.types.getTypeParser },
   });
   pool.on('error', (error) => options.onIdleError?.(error));
+  // One that is lost between two statements of a transaction has no query to fail: the next one fails, and the process
+  // must not end of it before.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const run = runnerOf(options);
   return {
     pool,

@@ -32,10 +32,10 @@ export interface TestApp extends Pick<TestDatabase, 'db' | 'owner'> {
 
 /**
  * The whole server on a database of its own and a free port, with the test seams and without pages.
- * `env` overrides what the configuration is read from.
+ * `env` overrides what the configuration is read from; `clusterUrl` names a PostgreSQL other than the run's.
  */
-export async function startTestApp(env: Record<string, string> = {}): Promise<TestApp> {
-  const database = await createTestDatabase();
+export async function startTestApp(env: Record<string, string> = {}, clusterUrl?: string): Promise<TestApp> {
+  const database = await createTestDatabase(clusterUrl);
   const { db, owner } = database;
   const config = readConfig({ ...TEST_ENVIRONMENT, ...freshSecrets(), DATABASE_URL: database.url, ...env });
   const app = await createApp({ config, db, log: createLog(config.logLevel), withSite: false });

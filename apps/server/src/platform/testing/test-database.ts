@@ -14,9 +14,13 @@ export interface TestDatabase {
 
 const TEMPLATE_LOCK = 7_001_002;
 
-/** A database of its own, cloned from a template that is migrated once per state of the migrations. */
-export async function createTestDatabase(): Promise<TestDatabase> {
-  const clusterUrl = process.env['CROUPIER_TEST_CLUSTER_URL'];
+/**
+ * A database of its own, cloned from a template that is migrated once per state of the migrations.
+ * @param clusterUrl a cluster of the test's own, for a test that does to it what others could not bear
+ */
+export async function createTestDatabase(
+  clusterUrl = process.env['CROUPIER_TEST_CLUSTER_URL'],
+): Promise<TestDatabase> {
   if (!clusterUrl)
     throw new Error('CROUPIER_TEST_CLUSTER_URL is not set: run the .db tests through vitest’s db project.');
   const name = `test_${randomBytes(8).toString('hex')}`;
