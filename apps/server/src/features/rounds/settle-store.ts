@@ -137,22 +137,65 @@ const COLUMNS = [
 ] as const;
 
 /** Columns by subscript: unnest() of all of them would fill a table of its own for each. */
-const MANY = settleText(`MATERIALIZED (
+const TOGETHER = `MATERIALIZED (
   SELECT player_id, ${COLUMNS.slice(1)
     .map(([name, type], n) => `($${n + 2}::${type}[])[i] AS ${name}`)
     .join(', ')}
-  FROM unnest($1::bigint[]) WITH ORDINALITY AS u (player_id, i))`);
-
-/** The same statement for a round that is alone, whose values come as they are: half the work around the writes. */
-const ALONE = `NOT MATERIALIZED (
-  SELECT ${COLUMNS.map(([name, type], n) => `$${n + 1}::${type} AS ${name}`).join(', ')})`;
-const ONE = settleText(ALONE);
-
-/** A round that opens: always alone, since few rounds do. */
-const ONE_OPEN = settleText(ALONE, true);
+  FROM unnest($1::bigint[]) WITH ORDINALITY AS u (player_id, i))`;
+const SETTLE = settleText(TOGETHER);
+const OPEN = settleText(TOGETHER, true);
 
 /**
- * @param rounds of different players, and none that opens unless it is alone
+ * A round that is alone, settled in good faith: the same writes without looking first. It moves the seat only while
+ * everything allows the round, and answers nothing otherwise; what the look misses, a constraint refuses: a key that
+ * was settled meanwhile (unique), an account that was emptied meanwhile (not negative). Whatever it does not settle,
+ * `SETTLE` then judges. The row lock of the seat makes the comparison with its newest state.
+ */
+const SETTLE_ALONE = `
+WITH seated AS (
+  UPDATE player_seat s SET next_nonce = $10::integer + 1, last_round_at = $11::timestamptz
+  FROM ledger_account w
+  WHERE s.player_id = $1::bigint AND s.seed_pair = $9::integer AND s.next_nonce = $10::integer AND s.open_rounds = 0
+    AND ($12::integer = 0 OR $11::timestamptz >= s.last_round_at + $12::integer * interval '1 millisecond')
+    AND w.player_id = $1::bigint AND w.currency = $5::text AND w.kind = $6::balance_kind AND w.amount_minor >= $7::bigint
+    AND NOT EXISTS (SELECT FROM game_switch WHERE game = $4::text AND NOT available)
+    AND (SELECT true FROM round r WHERE r.player_id = $1::bigint AND r.key = $2::uuid LIMIT 1) IS NULL
+  RETURNING s.player_id
+), paid AS (
+  UPDATE ledger_account w SET amount_minor = amount_minor - $7::bigint + $8::bigint, version = version + CASE WHEN $8::bigint > 0 THEN 2 ELSE 1 END
+  FROM seated s WHERE w.player_id = s.player_id AND w.currency = $5::text AND w.kind = $6::balance_kind
+  RETURNING w.player_id, amount_minor AS after, amount_minor + $7::bigint - $8::bigint AS before,
+    version - CASE WHEN $8::bigint > 0 THEN 2 ELSE 1 END AS version
+), played AS (
+  INSERT INTO round (player_id, seed_pair, nonce, key, maths_id, currency, kind, stake_minor, win_minor, balance_after_minor,
+    balance_version, request_id, draws, entry, settled_at)
+  SELECT player_id, $9::integer, $10::integer, $2::uuid, $3::smallint, $5::text, $6::balance_kind, $7::bigint, $8::bigint, after,
+    version + CASE WHEN $8::bigint > 0 THEN 2 ELSE 1 END, $13::text, $14::text::integer[], $15::text, $16::timestamptz
+  FROM paid
+), moved AS (
+  INSERT INTO ledger_transfer (player_id, currency, kind, key, created_at, operation, version, debit, credit, amount_minor,
+    balance_before_minor, balance_after_minor)
+  SELECT player_id, $5::text, $6::balance_kind, $2::uuid, $16::timestamptz, 'bet', version + 1, 'player'::ledger_side, 'bets'::ledger_side,
+    $7::bigint, before, before - $7::bigint FROM paid
+  UNION ALL
+  SELECT player_id, $5::text, $6::balance_kind, $2::uuid, $16::timestamptz, 'win', version + 2, 'wins', 'player',
+    $8::bigint, before - $7::bigint, after FROM paid WHERE $8::bigint > 0
+), told AS (
+  INSERT INTO outbox (player_id, topic, payload, request_id)
+  SELECT player_id, 'round.settled', jsonb_build_object('id', $2::uuid, 'game', $4::text, 'currency', $5::text, 'kind', $6::balance_kind,
+    'stakeMinor', $7::bigint::text, 'winMinor', $8::bigint::text, 'amountMinor', after::text,
+    'version', version + CASE WHEN $8::bigint > 0 THEN 2 ELSE 1 END, 'maths', $3::smallint, 'entry', $15::text), $13::text
+  FROM paid
+)
+SELECT player_id AS "playerId", 'settled' AS status, $9::integer AS "seatPair", $10::integer AS "nextNonce",
+  before AS "amountMinor", version
+FROM paid`;
+
+/** Unique key or nonce, account below zero: the statement left nothing behind. */
+const REFUSED_BY_CONSTRAINT = new Set(['23505', '23514']);
+
+/**
+ * @param rounds of different players, and either none that opens or only such
  * @returns a row for each round whose player has a seat and the account; a missing one has neither
  */
 export async function settleRounds(
@@ -160,14 +203,24 @@ export async function settleRounds(
   rounds: readonly DrawnRound[],
   now: Date,
 ): Promise<SettleRow[]> {
-  const [first] = rounds;
-  if (first && rounds.length === 1)
-    return first.opens
-      ? db.query<SettleRow>(ONE_OPEN, [...valuesOf(first), now], 'rounds-open')
-      : db.query<SettleRow>(ONE, [...valuesOf(first), now], 'rounds-settle-one');
   const rows = rounds.map(valuesOf);
+  if (rows.length === 1 && !rounds[0]!.opens) {
+    const settled = await settleAlone(db, [...rows[0]!, now]);
+    if (settled.length === 1) return settled;
+  }
   const columns = COLUMNS.map((_, n) => rows.map((row) => row[n]));
-  return db.query<SettleRow>(MANY, [...columns, now], 'rounds-settle');
+  return rounds[0]?.opens
+    ? db.query<SettleRow>(OPEN, [...columns, now], 'rounds-open')
+    : db.query<SettleRow>(SETTLE, [...columns, now], 'rounds-settle');
+}
+
+async function settleAlone(db: Queryable, values: unknown[]): Promise<SettleRow[]> {
+  try {
+    return await db.query<SettleRow>(SETTLE_ALONE, values, 'rounds-settle-alone');
+  } catch (error) {
+    if (REFUSED_BY_CONSTRAINT.has((error as { code?: string }).code ?? '')) return [];
+    throw error;
+  }
 }
 
 /** In the order of COLUMNS. */
