@@ -1,6 +1,9 @@
 import { findGame, playRound, type LinesDefinition, type GridOutcome } from '@croupier/games';
 import { describe, expect, it } from 'vitest';
-import { awaitedReels, planShow, type CardScene, type WinsScene } from './plan-show.ts';
+import { stageGameOf } from '../game/stage-game.ts';
+import { awaitedReels } from './plan-arrival.ts';
+import { planShow } from './plan-show.ts';
+import type { CardScene, WinsScene } from './scenes.ts';
 import { summariseRound } from './round-summary.ts';
 import { cuesOf } from './sound-cues.ts';
 import { celebrationOf, countedMinor } from './win-money.ts';
@@ -12,7 +15,7 @@ const rounds = [sea, fruit].flatMap((definition) =>
   Array.from({ length: 4_000 }, (_, seed) => ({ definition, outcome: round(definition, seed) })),
 );
 const show = (definition: LinesDefinition, outcome: GridOutcome, reducedMotion = false) =>
-  planShow(outcome, definition, {
+  planShow(outcome, stageGameOf(definition), {
     stakeMinor: stakeOf(definition),
     pace: 'normal',
     reducedMotion,
@@ -101,8 +104,8 @@ it('awaits only reels on which one more scatter wins free spins', () => {
     ['knot', 'ship', 'shell'],
   ];
   const step = { ...rounds[0]!.outcome.steps[0]!, grid };
-  expect(awaitedReels(step, sea)).toEqual([false, false, true, true, false]);
-  expect(awaitedReels({ ...step, grid: grid.slice(0, 3) }, fruit)).toEqual([false, false, false]);
+  expect(awaitedReels(step, stageGameOf(sea))).toEqual([false, false, true, true, false]);
+  expect(awaitedReels({ grid: grid.slice(0, 3) }, stageGameOf(fruit))).toEqual([false, false, false]);
 });
 
 it('counts up to the end and never past it', () => {

@@ -1,112 +1,78 @@
-import type { GridOutcome, SpinStep } from '@croupier/games';
-import type { LinesDefinition } from '@croupier/games';
-import { planSpin, type Pace, type SpinPlan } from '../timeline/reel-plan.ts';
-import { celebrationOf, stepMinor, unitsToMinor, type Celebration } from './win-money.ts';
-
-export interface SpinScene {
-  readonly kind: 'spin';
-  readonly atMs: number;
-  readonly untilMs: number;
-  readonly step: number;
-  readonly plan: SpinPlan;
-  /** From when each reel is awaited with scatters already showing; Infinity when it is not. */
-  readonly awaitedFromMs: readonly number[];
-}
-export interface WinsScene {
-  readonly kind: 'wins';
-  readonly atMs: number;
-  readonly untilMs: number;
-  readonly step: number;
-  /** Traced one by one, in the order of the outcome. Times from the start of the show. */
-  readonly traces: readonly { readonly win: number; readonly atMs: number; readonly amountMinor: bigint }[];
-  readonly countFromMinor: bigint;
-  readonly countToMinor: bigint;
-  readonly countMs: number;
-}
-export interface CardScene {
-  readonly kind: 'trigger' | 'free-intro' | 'free-outro' | 'celebration';
-  readonly atMs: number;
-  readonly untilMs: number;
-  readonly step: number;
-  readonly freeSpins: number;
-  readonly amountMinor: bigint;
-  readonly celebration: Celebration | null;
-}
-export type Scene = SpinScene | WinsScene | CardScene;
+import type { GridOutcome, SpinStep, Win } from '@croupier/games';
+import type { StageGame } from '../game/stage-game.ts';
+import type { Pace } from '../timeline/reel-plan.ts';
+import { arrivalScenes, CROSS_FADE_MS } from './plan-arrival.ts';
+import { winsScene } from './plan-wins.ts';
+import type { CardScene, Scene } from './scenes.ts';
+import { celebrationOf, stepMinor, unitsToMinor } from './win-money.ts';
 
 export interface ShowOptions {
   readonly stakeMinor: bigint;
   readonly pace: Pace;
   readonly reducedMotion: boolean;
-  /** How long the reels have been spinning when the answer came. */
+  /** How long the stage has been waiting in motion when the answer came. */
   readonly elapsedMs: number;
+  /** Steps that were shown while the round was open: the show goes on after them. */
+  readonly shownSteps?: number;
 }
 export interface Show {
   readonly outcome: GridOutcome;
   readonly scenes: readonly Scene[];
   readonly endMs: number;
+  /** What the counter ends on: the round's win, or what an open round has won so far. */
   readonly winMinor: bigint;
   readonly stakeMinor: bigint;
+  readonly pace: Pace;
   /** False for a win at or below the stake: it is counted, never celebrated. */
   readonly celebrates: boolean;
+  /** Of each step, whether it belongs to free spins. */
+  readonly isFree: readonly boolean[];
 }
 
-const CROSS_FADE_MS = 120;
-const HOLD_MS = 1_300;
+const CARD_MS = {
+  trigger: 1_100,
+  'free-intro': 2_200,
+  'free-outro': 2_400,
+  special: 2_300,
+  'hold-intro': 1_900,
+  jackpot: 2_600,
+  celebration: 0,
+} as const satisfies Record<CardScene['kind'], number>;
 
-/** Lays a decided round out in time: spins, traced wins, free spins, and the scene of a big win. Pure. */
-export function planShow(outcome: GridOutcome, definition: LinesDefinition, options: ShowOptions): Show {
-  const lines = BigInt(definition.lines.length);
-  const winMinor = unitsToMinor(outcome.winUnits, options.stakeMinor, lines);
-  const scenes: Scene[] = [];
-  let clockMs = 0;
-  let countedMinor = 0n;
-  const add = (scene: Scene) => {
-    scenes.push(scene);
-    clockMs = scene.untilMs;
-  };
-  const card = (kind: CardScene['kind'], durationMs: number, step: number, extra: Partial<CardScene> = {}) =>
-    add({
-      kind,
-      atMs: clockMs,
-      untilMs: clockMs + durationMs,
-      step,
-      freeSpins: 0,
-      amountMinor: 0n,
-      celebration: null,
-      ...extra,
-    });
-
-  outcome.steps.forEach((step, index) => {
-    add(
-      spinScene(clockMs, index, step, definition, {
-        ...options,
-        elapsedMs: index === 0 ? options.elapsedMs : 0,
-      }),
-    );
-    if (step.wins.length > 0) {
-      const sumMinor = countedMinor + stepMinor(step, options.stakeMinor, lines);
-      const toMinor = sumMinor < winMinor ? sumMinor : winMinor;
-      add(winsScene(clockMs, index, step, { countedMinor, toMinor, lines, options }));
-      countedMinor = toMinor;
-    }
-    if (step.freeSpinsAwarded > 0) {
-      if (!options.reducedMotion) card('trigger', 1_100, index);
-      card('free-intro', 2_200, index, { freeSpins: step.freeSpinsAwarded });
-    }
-  });
-  const last = outcome.steps.length - 1;
-  const freeSpins = outcome.steps.filter((step) => step.kind === 'free').length;
-  if (freeSpins > 0) card('free-outro', 2_400, last, { freeSpins, amountMinor: winMinor });
-  const celebration = celebrationOf(winMinor, options.stakeMinor);
-  if (celebration) card('celebration', celebration.durationMs, last, { amountMinor: winMinor, celebration });
+/** Lays a decided round, or as much of it as is decided, out in time. Pure. */
+export function planShow(outcome: GridOutcome, game: StageGame, options: ShowOptions): Show {
+  const { stakeMinor } = options;
+  const { steps } = outcome;
+  const shown = Math.min(options.shownSteps ?? 0, steps.length);
+  const minorOf = (some: readonly SpinStep[]) =>
+    some.reduce((sum, step) => sum + stepMinor(step, stakeMinor, game.stakeUnits), 0n);
+  // While a round is open nothing is settled: what its steps have won is all there is to count.
+  const winMinor = outcome.open
+    ? minorOf(steps)
+    : unitsToMinor(outcome.winUnits, stakeMinor, game.stakeUnits);
+  const script = createScript(least(minorOf(steps.slice(0, shown)), winMinor));
+  const isFree = freeSteps(steps);
+  if (shown > 0 && shown < steps.length) awarded(script, steps, shown - 1);
+  for (let index = shown; index < steps.length; index++)
+    showStep({ script, game, steps, index, options, isFree, winMinor });
+  const last = steps.length - 1;
+  if (outcome.open?.asks === 'free-spins') {
+    if (!options.reducedMotion) script.card('trigger', last);
+  } else {
+    const freeSpins = steps.filter((step) => step.kind === 'free').length;
+    if (freeSpins > 0) script.card('free-outro', last, { freeSpins, amountMinor: winMinor });
+    const celebration = celebrationOf(winMinor, stakeMinor);
+    if (celebration) script.card('celebration', last, { amountMinor: winMinor, celebration });
+  }
   return {
     outcome,
-    scenes,
-    endMs: clockMs,
+    scenes: script.scenes,
+    endMs: script.clockMs,
     winMinor,
-    stakeMinor: options.stakeMinor,
-    celebrates: winMinor > options.stakeMinor,
+    stakeMinor,
+    pace: options.pace,
+    celebrates: winMinor > stakeMinor,
+    isFree,
   };
 }
 
@@ -115,73 +81,107 @@ export function sceneAt(show: Show, ms: number): Scene | undefined {
   return show.scenes.find((scene) => ms < scene.untilMs) ?? show.scenes.at(-1);
 }
 
-function spinScene(
-  atMs: number,
-  index: number,
-  step: SpinStep,
-  definition: LinesDefinition,
-  options: ShowOptions,
-): SpinScene {
-  const reels = definition.grid.reels;
-  if (options.reducedMotion) {
-    const plan: SpinPlan = { reels: [], endMs: CROSS_FADE_MS };
-    return {
-      kind: 'spin',
-      atMs,
-      untilMs: atMs + CROSS_FADE_MS,
-      step: index,
-      plan,
-      awaitedFromMs: Array(reels).fill(Infinity),
-    };
-  }
-  const awaited = awaitedReels(step, definition);
-  const plan = planSpin(
-    options.elapsedMs,
-    options.pace,
-    awaited.map((isAwaited) => (isAwaited ? HOLD_MS : 0)),
-  );
-  const awaitedFromMs = awaited.map((isAwaited, reel) => {
-    const before = plan.reels[reel - 1];
-    return isAwaited && before ? atMs + before.landAtMs + before.landMs : Infinity;
-  });
-  return { kind: 'spin', atMs, untilMs: atMs + plan.endMs, step: index, plan, awaitedFromMs };
-}
-
-/** A reel is awaited when one scatter more, at least, would win free spins. Decided from what the player sees. */
-export function awaitedReels(step: SpinStep, definition: LinesDefinition): boolean[] {
-  const scatter = definition.symbols.find((symbol) => symbol.role === 'scatter')?.id;
-  const needed = definition.freeSpins?.awards.findIndex((award) => award > 0) ?? -1;
-  let seen = 0;
-  return step.grid.map((column) => {
-    const isAwaited = scatter !== undefined && needed > 0 && seen === needed - 1;
-    seen += column.filter((id) => id === scatter).length;
-    return isAwaited;
-  });
-}
-
-function winsScene(
-  atMs: number,
-  index: number,
-  step: SpinStep,
-  count: { countedMinor: bigint; toMinor: bigint; lines: bigint; options: ShowOptions },
-): WinsScene {
-  const { options, lines } = count;
-  const quick = options.pace === 'turbo' || step.kind === 'free';
-  const everyMs = Math.max(quick ? 160 : 260, Math.min(quick ? 420 : 620, 3_200 / step.wins.length));
-  const traces = step.wins.map((win, order) => ({
-    win: order,
-    atMs: atMs + order * everyMs,
-    amountMinor: unitsToMinor(win.units, options.stakeMinor, lines),
-  }));
-  const durationMs = step.wins.length * everyMs + (quick ? 200 : 380);
-  return {
-    kind: 'wins',
-    atMs,
-    untilMs: atMs + durationMs,
-    step: index,
-    traces,
-    countFromMinor: count.countedMinor,
-    countToMinor: count.toMinor,
-    countMs: options.reducedMotion ? 0 : durationMs * 0.85,
+/** Scenes one after another, with a clock and what has been counted so far. */
+function createScript(countedMinor: bigint) {
+  const script = {
+    scenes: [] as Scene[],
+    clockMs: 0,
+    countedMinor,
+    add(scene: Scene) {
+      script.scenes.push(scene);
+      script.clockMs = scene.untilMs;
+    },
+    card(kind: CardScene['kind'], step: number, more: Partial<CardScene> = {}) {
+      const untilMs = script.clockMs + (more.celebration?.durationMs ?? CARD_MS[kind]);
+      const plain = { freeSpins: 0, amountMinor: 0n, celebration: null, name: '' };
+      script.add({ kind, atMs: script.clockMs, untilMs, step, ...plain, ...more });
+    },
   };
+  return script;
 }
+type Script = ReturnType<typeof createScript>;
+
+interface Turn {
+  readonly script: Script;
+  readonly game: StageGame;
+  readonly steps: readonly SpinStep[];
+  readonly index: number;
+  readonly options: ShowOptions;
+  readonly isFree: readonly boolean[];
+  readonly winMinor: bigint;
+}
+
+/** One step: it arrives, cells change, wins are shown and counted, what it brings is announced. */
+function showStep(turn: Turn): void {
+  const { script, game, steps, index, options } = turn;
+  const step = steps[index];
+  if (!step) return;
+  const before = steps[index - 1];
+  if (step.kind === 'hold' && before?.kind !== 'hold') script.card('hold-intro', index - 1);
+  for (const scene of arrivalScenes({ ...turn, atMs: script.clockMs, step })) script.add(scene);
+  // Symbols that expand do so after the usual wins have been read; wilds that expand do so before.
+  const late = step.changed?.length && step.wins.some(({ kind }) => kind === 'expanded');
+  if (late) showWins(turn, step, (win) => win.kind !== 'expanded', 'landed');
+  if (step.changed?.length) {
+    const lengthMs = options.reducedMotion ? CROSS_FADE_MS : options.pace === 'turbo' ? 380 : 820;
+    script.add({ kind: 'change', atMs: script.clockMs, untilMs: script.clockMs + lengthMs, step: index });
+  }
+  showWins(turn, step, (win) => !late || win.kind === 'expanded', 'final');
+  for (const win of step.wins.filter(({ kind }) => kind === 'jackpot'))
+    script.card('jackpot', index, {
+      name: jackpotName(step, win),
+      amountMinor: unitsToMinor(win.units, options.stakeMinor, game.stakeUnits),
+    });
+  if (step.freeSpinsAwarded > 0) {
+    if (!options.reducedMotion) script.card('trigger', index);
+    awarded(script, steps, index);
+  }
+}
+
+function showWins(
+  turn: Turn,
+  step: SpinStep,
+  isShown: (win: Win) => boolean,
+  grid: 'landed' | 'final',
+): void {
+  const { script, index, winMinor } = turn;
+  const wins = step.wins.flatMap((win, order) => (isShown(win) ? [order] : []));
+  if (wins.length === 0) return;
+  const fromMinor = script.countedMinor;
+  const scene = winsScene({
+    ...turn,
+    step,
+    wins,
+    grid,
+    atMs: script.clockMs,
+    fromMinor,
+    limitMinor: winMinor,
+  });
+  script.countedMinor = scene.countToMinor;
+  script.add({ ...scene, step: index });
+}
+
+/** The card of free spins won, and of the symbol that is drawn for them. */
+function awarded(script: Script, steps: readonly SpinStep[], index: number): void {
+  const step = steps[index];
+  if (!step || step.freeSpinsAwarded === 0) return;
+  script.card('free-intro', index, { freeSpins: step.freeSpinsAwarded });
+  const special = step.special ?? steps[index + 1]?.special;
+  if (special && step.kind !== 'free') script.card('special', index, { name: special });
+}
+
+/** Cascades, respins and coins belong to the spin before them. */
+function freeSteps(steps: readonly SpinStep[]): boolean[] {
+  let free = false;
+  return steps.map(({ kind }) => {
+    if (kind === 'base' || kind === 'free') free = kind === 'free';
+    return free;
+  });
+}
+
+const jackpotName = (step: SpinStep, win: Win): string =>
+  step.cellValues?.find(
+    ({ name, cell }) => name !== undefined && win.cells.some((at) => at.join() === cell.join()),
+  )?.name ?? win.symbol;
+
+const least = (a: bigint, b: bigint): bigint => (a < b ? a : b);

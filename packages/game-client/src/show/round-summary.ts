@@ -1,4 +1,4 @@
-import type { GridOutcome, LinesDefinition, Win } from '@croupier/games';
+import { stakeUnitsOf, type GridDefinition, type GridOutcome, type Win } from '@croupier/games';
 import { unitsToMinor } from './win-money.ts';
 
 /** What one sentence for a screen reader and a table of wins need to know of a round. */
@@ -20,11 +20,11 @@ export interface RoundSummary {
 
 export function summariseRound(
   outcome: GridOutcome,
-  definition: LinesDefinition,
+  definition: GridDefinition,
   stakeMinor: bigint,
 ): RoundSummary {
-  const lines = BigInt(definition.lines.length);
-  const winMinor = unitsToMinor(outcome.winUnits, stakeMinor, lines);
+  const stakeUnits = stakeUnitsOf(definition);
+  const winMinor = unitsToMinor(outcome.winUnits, stakeMinor, stakeUnits);
   return {
     result: winMinor === 0n ? 'lost' : winMinor > stakeMinor ? 'won' : 'returned',
     winMinor,
@@ -36,7 +36,7 @@ export function summariseRound(
         line: win.line === undefined ? null : win.line + 1,
         symbol: win.symbol,
         count: win.count,
-        amountMinor: unitsToMinor(win.units, stakeMinor, lines),
+        amountMinor: unitsToMinor(win.units, stakeMinor, stakeUnits),
       })),
     ),
   };

@@ -1,10 +1,23 @@
 import type { Show } from './plan-show.ts';
+import type { ArrivalScene, CardScene, Scene } from './scenes.ts';
 
-/** What is to be heard. `step` climbs with the wins of a spin, `reel` is the reel that stopped. */
+/** What is to be heard. `step` climbs with the wins of a spin or with its cascades, `reel` is the reel that stopped. */
 export type SoundCue =
-  | { readonly name: 'spin' | 'awaited' | 'trigger' | 'free' | 'done' | 'coins' }
-  | { readonly name: 'stop'; readonly reel: number }
-  | { readonly name: 'win'; readonly step: number }
+  | {
+      readonly name:
+        | 'spin'
+        | 'awaited'
+        | 'trigger'
+        | 'free'
+        | 'done'
+        | 'coins'
+        | 'expand'
+        | 'coin'
+        | 'jackpot'
+        | 'special';
+    }
+  | { readonly name: 'stop' | 'fall'; readonly reel: number }
+  | { readonly name: 'win' | 'burst'; readonly step: number }
   | { readonly name: 'celebration'; readonly tier: 'big' | 'great' | 'legendary' };
 
 export interface TimedCue {
@@ -14,34 +27,88 @@ export interface TimedCue {
 
 /** All cues of a show in order. A win at or below the stake makes no winning sound. */
 export function cuesOf(show: Show): TimedCue[] {
-  const cues = show.scenes.flatMap((scene): TimedCue[] => {
-    if (scene.kind === 'spin') {
-      const again = scene.step > 0 ? [{ atMs: scene.atMs, cue: { name: 'spin' } as const }] : [];
-      const stops = scene.plan.reels.map((reel, index) => ({
-        atMs: scene.atMs + reel.landAtMs + reel.landMs * 0.45,
-        cue: { name: 'stop', reel: index } as const,
-      }));
-      const awaited = scene.awaitedFromMs
-        .filter((ms) => ms < Infinity)
-        .map((atMs) => ({ atMs, cue: { name: 'awaited' } as const }));
-      return [...again, ...stops, ...awaited];
+  return show.scenes.flatMap((scene, index) => sceneCues(show, scene, index)).sort((a, b) => a.atMs - b.atMs);
+}
+
+function sceneCues(show: Show, scene: Scene, index: number): TimedCue[] {
+  const { atMs } = scene;
+  switch (scene.kind) {
+    case 'spin':
+    case 'fall':
+    case 'cells':
+      return arrivalCues(show, scene, index);
+    case 'burst': {
+      const before = show.scenes.slice(0, index);
+      const fresh = before.findLastIndex(
+        (other) => other.kind === 'spin' || (other.kind === 'fall' && other.fresh),
+      );
+      const step = before.slice(fresh).filter((other) => other.kind === 'burst').length;
+      return [{ atMs, cue: { name: 'burst', step } }];
     }
-    if (scene.kind === 'wins') {
+    case 'change':
+      return [{ atMs, cue: { name: 'expand' } }];
+    case 'wins':
       return show.celebrates
-        ? scene.traces.map((trace, step) => ({ atMs: trace.atMs, cue: { name: 'win', step } as const }))
+        ? scene.traces
+            .filter((trace, order) => order === 0 || trace.atMs > atMs)
+            .map((trace, step) => ({ atMs: trace.atMs, cue: { name: 'win', step } as const }))
         : [];
-    }
-    if (scene.kind === 'celebration' && scene.celebration) {
-      return [
-        { atMs: scene.atMs, cue: { name: 'celebration', tier: scene.celebration.tier } },
-        { atMs: scene.atMs + 500, cue: { name: 'coins' } },
-      ];
-    }
-    if (scene.kind === 'trigger') return [{ atMs: scene.atMs, cue: { name: 'trigger' } }];
-    if (scene.kind === 'free-intro') return [{ atMs: scene.atMs, cue: { name: 'free' } }];
-    return show.celebrates ? [{ atMs: scene.atMs, cue: { name: 'done' } }] : [];
+    default:
+      return cardCues(show, scene);
+  }
+}
+
+function arrivalCues(show: Show, scene: ArrivalScene, index: number): TimedCue[] {
+  const { atMs } = scene;
+  if (scene.kind === 'cells') return [{ atMs, cue: { name: 'spin' } }, ...coinCues(show, scene)];
+  const again =
+    index > 0 && (scene.kind === 'spin' || scene.fresh) ? [{ atMs, cue: { name: 'spin' } as const }] : [];
+  const awaited = scene.awaitedFromMs
+    .filter((ms) => ms < Infinity)
+    .map((ms) => ({ atMs: ms, cue: { name: 'awaited' } as const }));
+  const stops =
+    scene.kind === 'spin'
+      ? scene.plan.reels.flatMap(({ travel, landAtMs, landMs }, reel) =>
+          travel > 0 ? [{ atMs: atMs + landAtMs + landMs * 0.45, cue: { name: 'stop', reel } as const }] : [],
+        )
+      : scene.plan.reels.flatMap((fallers, reel) => {
+          const moving = fallers.filter(({ startMs, landMs }) => landMs > startMs);
+          const landMs = Math.min(...moving.map((faller) => faller.landMs));
+          return moving.length > 0 ? [{ atMs: atMs + landMs, cue: { name: 'fall', reel } as const }] : [];
+        });
+  return [...again, ...stops, ...awaited];
+}
+
+/** A ring for every coin that comes to rest. */
+function coinCues(show: Show, { atMs, step, plan }: Extract<ArrivalScene, { kind: 'cells' }>): TimedCue[] {
+  const values = show.outcome.steps[step]?.cellValues ?? [];
+  return values.flatMap(({ cell: [reel, row] }) => {
+    const landMs = plan.landMs[reel]?.[row];
+    return landMs == null ? [] : [{ atMs: atMs + landMs, cue: { name: 'coin' } as const }];
   });
-  return cues.sort((a, b) => a.atMs - b.atMs);
+}
+
+function cardCues(show: Show, scene: CardScene): TimedCue[] {
+  const { atMs, kind } = scene;
+  switch (kind) {
+    case 'celebration':
+      return scene.celebration
+        ? [
+            { atMs, cue: { name: 'celebration', tier: scene.celebration.tier } },
+            { atMs: atMs + 500, cue: { name: 'coins' } },
+          ]
+        : [];
+    case 'trigger':
+    case 'hold-intro':
+      return [{ atMs, cue: { name: 'trigger' } }];
+    case 'free-intro':
+      return [{ atMs, cue: { name: 'free' } }];
+    case 'special':
+    case 'jackpot':
+      return [{ atMs, cue: { name: kind } }];
+    case 'free-outro':
+      return show.celebrates ? [{ atMs, cue: { name: 'done' } }] : [];
+  }
 }
 
 /** Calls each cue once as the show passes it; a skipped stretch falls silent. */

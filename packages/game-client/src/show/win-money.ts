@@ -11,12 +11,12 @@ const TIERS = [
   { leastStakes: 10n, tier: 'big', durationMs: 4_000 },
 ] as const;
 
-/** Money of a number of units: one unit is the stake of one line. Exact, stakes divide by the lines. */
-export const unitsToMinor = (units: number, stakeMinor: bigint, lines: bigint): bigint =>
-  (BigInt(units) * stakeMinor) / lines;
+/** Money of a number of units, of which a total stake has `stakeUnits`. Exact, stakes divide by them. */
+export const unitsToMinor = (units: number, stakeMinor: bigint, stakeUnits: number): bigint =>
+  (BigInt(units) * stakeMinor) / BigInt(stakeUnits);
 
-export const stepMinor = (step: SpinStep, stakeMinor: bigint, lines: bigint): bigint =>
-  unitsToMinor(step.units, stakeMinor, lines);
+export const stepMinor = (step: SpinStep, stakeMinor: bigint, stakeUnits: number): bigint =>
+  unitsToMinor(step.units, stakeMinor, stakeUnits);
 
 /** The scene a win deserves: none below ten stakes. */
 export function celebrationOf(winMinor: bigint, stakeMinor: bigint): Celebration | null {

@@ -47,6 +47,36 @@ function score(voice: Voice, cue: SoundCue): void {
     case 'spin':
       playNoise(voice, { atS: 0, lengthS: 0.42, fromHz: 300, toHz: 1_500, level: 0.16 });
       return playTone(voice, { wave: 'triangle', hz: 196, toHz: 294, atS: 0, lengthS: 0.16, level: 0.16 });
+    case 'fall':
+      playNoise(voice, { atS: 0, lengthS: 0.06, fromHz: 1_400, toHz: 320, level: 0.26 });
+      return playTone(voice, {
+        wave: 'sine',
+        hz: 210 - cue.reel * 8,
+        toHz: 90,
+        atS: 0,
+        lengthS: 0.12,
+        level: 0.34,
+      });
+    case 'burst':
+      playNoise(voice, { atS: 0, lengthS: 0.22, fromHz: 900, toHz: 4_200, level: 0.26 });
+      return arpeggio(voice, [cue.step, cue.step + 2], 0.07);
+    case 'expand':
+      playNoise(voice, { atS: 0, lengthS: 0.5, fromHz: 240, toHz: 2_600, level: 0.16 });
+      return playTone(voice, {
+        wave: 'triangle',
+        hz: note(0) / 2,
+        toHz: note(5),
+        atS: 0,
+        lengthS: 0.55,
+        level: 0.22,
+      });
+    case 'coin':
+      playTone(voice, { wave: 'sine', hz: 1_976, atS: 0, lengthS: 0.12, level: 0.2 });
+      return playTone(voice, { wave: 'sine', hz: 2_637, atS: 0.07, lengthS: 0.5, level: 0.2 });
+    case 'special':
+      return arpeggio(voice, [2, 5, 4, 7], 0.14);
+    case 'jackpot':
+      return arpeggio(voice, [0, 2, 3, 5, 7, 5, 7, 8, 10], 0.12);
     case 'stop':
       playNoise(voice, { atS: 0, lengthS: 0.07, fromHz: 900, toHz: 240, level: 0.4 });
       return playTone(voice, {

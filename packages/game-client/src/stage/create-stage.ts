@@ -1,20 +1,23 @@
-import type { GridOutcome, LinesDefinition, SpinStep } from '@croupier/games';
+import type { GridDefinition, GridOutcome } from '@croupier/games';
 import type { GameArt } from '../art/game-art.ts';
+import { stageGameOf } from '../game/stage-game.ts';
 import type { Painter } from '../render/painter.ts';
 import { planShow, sceneAt, type Show } from '../show/plan-show.ts';
 import { createCueCaller, type SoundCue } from '../show/sound-cues.ts';
 import type { Pace } from '../timeline/reel-plan.ts';
-import { restOf, type Act } from './compose.ts';
-import type { Rest } from './draw-reels.ts';
+import { restsOf, type Act } from './compose.ts';
+import { firstRest, restOf, type Rest, type RestStep } from './rest.ts';
 import { createSurface } from './surface.ts';
 import type { StageTexts } from './view.ts';
 
 export interface StageOptions {
   readonly canvas: HTMLCanvasElement;
-  readonly definition: LinesDefinition;
+  readonly definition: GridDefinition;
   readonly art: GameArt;
   readonly texts: StageTexts;
   readonly formatMoney: (amountMinor: bigint) => string;
+  /** For coins, where there is little room: no currency, no empty decimals. */
+  readonly formatShortMoney?: (amountMinor: bigint) => string;
   readonly fontFamily: string;
   readonly reducedMotion: boolean;
   readonly onSound: (cue: SoundCue) => void;
@@ -27,10 +30,13 @@ export interface StageOptions {
 export interface Stage {
   readonly painter: Painter['kind'];
   /** Rests the reels, on this grid when it is given (the last round's). */
-  idle(last?: { stops: readonly number[]; grid: Rest['grid']; kind: SpinStep['kind'] }): void;
+  idle(last?: RestStep): void;
   /** Starts the reels; they turn until `play` or `idle`. */
   spinUp(): void;
-  /** Shows a decided round. Resolves when all of it has been shown, skipped, or the stage is gone. */
+  /**
+   * Shows a round as far as it is decided. Resolves when all of it has been shown, skipped, or the stage is gone.
+   * Where the outcome is `open`, what asks stays lit until the next call, which goes on after the steps already shown.
+   */
   play(outcome: GridOutcome, stakeMinor: bigint): Promise<void>;
   /** Jumps to the end of what is on; turning reels are stopped only when `stopReels`. */
   skip(stopReels: boolean): void;
@@ -45,11 +51,12 @@ export interface Stage {
 }
 
 export function createStage(options: StageOptions): Stage {
-  const { definition, manual = false } = options;
+  const { manual = false } = options;
+  const game = stageGameOf(options.definition);
   const surface = createSurface(options);
   let pace: Pace = 'normal';
   let act: Act = { kind: 'idle' };
-  let from: Rest = firstRest(definition);
+  let from: Rest = firstRest(game);
   let actAtMs = performance.now();
   let finish: (() => void) | undefined;
   const cues = createCueCaller(options.onSound, options.reducedMotion);
@@ -57,7 +64,7 @@ export function createStage(options: StageOptions): Stage {
     finish?.();
     finish = undefined;
   };
-  const shownRest = () => (act.kind === 'show' ? (act.rests.at(-1) ?? from) : from);
+  const shownRest = () => (act.kind === 'show' ? (act.rests.at(-1)?.final ?? from) : from);
   const begin = (next: Act, rest: Rest, elapsedMs = 0) => {
     settle();
     [act, from, actAtMs] = [next, rest, performance.now() - elapsedMs];
@@ -74,24 +81,21 @@ export function createStage(options: StageOptions): Stage {
       });
   return {
     painter: surface.painter,
-    idle: (last) => begin({ kind: 'idle' }, last ? restOf({ definition }, last) : shownRest()),
+    idle: (last) => begin({ kind: 'idle' }, last ? restOf(game, last) : shownRest()),
     spinUp() {
       begin({ kind: 'waiting', pace }, shownRest());
       options.onSound({ name: 'spin' });
     },
     play(outcome, stakeMinor) {
       const elapsedMs = act.kind === 'waiting' && !manual ? performance.now() - actAtMs : 0;
-      const show = planShow(outcome, definition, {
+      const show = planShow(outcome, game, {
         stakeMinor,
         pace: act.kind === 'waiting' ? act.pace : pace,
         reducedMotion: options.reducedMotion,
         elapsedMs,
+        shownSteps: shownStepsOf(act, outcome),
       });
-      begin(
-        { kind: 'show', show, rests: outcome.steps.map((step) => restOf({ definition }, step)) },
-        shownRest(),
-        elapsedMs,
-      );
+      begin({ kind: 'show', show, rests: restsOf(game, outcome, stakeMinor) }, shownRest(), elapsedMs);
       cues.reset();
       return new Promise((resolve) => {
         finish = resolve;
@@ -129,15 +133,10 @@ function skippedMs(show: Show, ms: number, stopReels: boolean): number {
 }
 const BRAKING_MS = 260;
 
-/** Before the first round every reel stands at the start of its strip. */
-function firstRest(definition: LinesDefinition): Rest {
-  const { reels, rows } = definition.grid;
-  const stops = Array.from({ length: reels }, (_, reel) =>
-    Math.max(0, (definition.reels.base[reel]?.length ?? 0) - 1 - ((reel * 7 + 3) % 11)),
-  );
-  const grid = stops.map((stop, reel) => {
-    const strip = definition.reels.base[reel] ?? [];
-    return Array.from({ length: rows }, (_, row) => strip[(stop + row) % strip.length] ?? '');
-  });
-  return { strips: definition.reels.base, stops, grid };
+/** Steps of this round that are on the stage already, while it waited for a choice. */
+function shownStepsOf(act: Act, { steps }: GridOutcome): number {
+  if (act.kind !== 'show' || !act.show.outcome.open) return 0;
+  const shown = act.show.outcome.steps;
+  const isSame = shown.every((step, index) => String(step.grid) === String(steps[index]?.grid));
+  return isSame ? shown.length : 0;
 }

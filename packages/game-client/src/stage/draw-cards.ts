@@ -1,5 +1,6 @@
 import type { Layer, Sprite } from '../render/painter.ts';
-import type { CardScene } from '../show/plan-show.ts';
+import type { CardScene } from '../show/scenes.ts';
+import { jackpotName } from './draw-values.ts';
 import { countedMinor } from '../show/win-money.ts';
 import { amountSprites, atlasSprite, chanceOf, clamp01, labelSprite, outBack, type View } from './view.ts';
 
@@ -13,7 +14,7 @@ export function cardLayers(view: View, scene: CardScene, ms: number): Layer[] {
   const open = still ? 1 : clamp01(sinceMs / 320) * clamp01((lengthMs - sinceMs) / 260);
   const { width, height, cellWidth } = view.layout;
   const [x, y] = [width / 2, view.layout.reels.y + view.layout.reels.height * 0.46];
-  const grand = scene.kind === 'celebration';
+  const grand = scene.kind === 'celebration' || scene.kind === 'jackpot';
   const pop = still ? 1 : outBack(clamp01(sinceMs / 480));
   const reach = Math.min(width * 1.5, Math.max(width, height));
   const behind: Sprite[] = [
@@ -30,6 +31,15 @@ export function cardLayers(view: View, scene: CardScene, ms: number): Layer[] {
       turn: still ? 0 : ms / 5_200,
     }),
   ];
+  if (scene.kind === 'special') {
+    const size = Math.min(width, height) * 0.34 * pop;
+    behind.push(
+      ...atlasSprite(view, scene.name, [x, y, size, size], {
+        alpha: open,
+        sheen: ((sinceMs / 900) % 1.8) - 0.2,
+      }),
+    );
+  }
   const maxWidth = width * 0.92;
   const unit = Math.min(cellWidth * 1.15, width * 0.19);
   return [
@@ -55,23 +65,36 @@ interface Words {
 }
 
 function cardWords(view: View, scene: CardScene, sinceMs: number, at: Words): Sprite[] {
-  const { texts, definition } = view;
+  const { texts, game } = view;
   const line = (dy: number, height: number) => ({ ...at, y: at.y + dy * at.unit, height: height * at.unit });
-  if (scene.kind === 'free-intro') {
-    const multiplier = definition.freeSpins?.multiplier ?? 1;
-    return [
-      ...labelSprite(view, texts.freeSpinsWon(scene.freeSpins), 'title', line(-0.35, 1.15)),
-      ...(multiplier > 1 ? labelSprite(view, texts.everyWinTimes(multiplier), 'note', line(0.55, 0.52)) : []),
-    ];
+  switch (scene.kind) {
+    case 'trigger':
+      return [];
+    case 'free-intro':
+      return [
+        ...labelSprite(view, texts.freeSpinsWon(scene.freeSpins), 'title', line(-0.35, 1.15)),
+        ...(game.freeMultiplier > 1
+          ? labelSprite(view, texts.everyWinTimes(game.freeMultiplier), 'note', line(0.55, 0.52))
+          : []),
+      ];
+    case 'special':
+      return labelSprite(view, texts.specialSymbol, 'note', line(-1.35, 0.56));
+    case 'hold-intro':
+      return labelSprite(view, texts.holdWon, 'title', line(-0.1, 1.15));
+    default:
+      break;
   }
   const countMs = (scene.untilMs - scene.atMs) * 0.62;
-  const part = view.reducedMotion || scene.kind === 'free-outro' ? 1 : clamp01(sinceMs / countMs);
+  const counts = scene.kind === 'celebration' && !view.reducedMotion;
+  const part = counts ? clamp01(sinceMs / countMs) : 1;
   const amount = view.formatMoney(countedMinor(0n, scene.amountMinor, 1 - (1 - part) ** 2));
   const title = scene.celebration
     ? texts.celebrations[scene.celebration.tier]
-    : texts.freeSpinsDone(scene.freeSpins);
+    : scene.kind === 'jackpot'
+      ? jackpotName(view, scene.name)
+      : texts.freeSpinsDone(scene.freeSpins);
   return [
-    ...labelSprite(view, title, 'title', line(-0.75, scene.celebration ? 1.45 : 0.8)),
+    ...labelSprite(view, title, 'title', line(-0.75, scene.kind === 'free-outro' ? 0.8 : 1.45)),
     ...amountSprites(view, amount, line(0.55, 1.25)),
   ];
 }

@@ -1,92 +1,132 @@
 import type { Sprite } from '../render/painter.ts';
 import { pose, type SpinPlan } from '../timeline/reel-plan.ts';
 import { BLUR_STRETCH } from './build-atlas.ts';
-import { cellCentre, reelRectangle } from './layout.ts';
+import { cellBox, reelRectangle } from './layout.ts';
+import { rowsOf, symbolAt, type Rest } from './rest.ts';
+import { valueSprites } from './draw-values.ts';
 import { atlasSprite, type View } from './view.ts';
 
-/** Where the reels rest: the strips in use, their stops, and the symbols in the window. */
-export interface Rest {
-  readonly strips: readonly (readonly string[])[];
-  readonly stops: readonly number[];
-  readonly grid: readonly (readonly string[])[];
+/** The reels' part of a frame: pictures, and the words and numbers upon them. */
+export interface Look {
+  readonly symbols: Sprite[];
+  readonly letters: Sprite[];
+}
+export interface Place {
+  readonly reel: number;
+  /** May be a fraction while the symbol moves. */
+  readonly row: number;
+  readonly rows: number;
 }
 
 /** The part of a reel's speed from which the smeared copy replaces the sharp one. */
 const BLUR_FROM = 0.012;
 const SYMBOL_PART = 0.97;
+const TILE_PART = 0.9;
 
-/** A resting grid; `tintOf` darkens or hides single cells, `scaleOf` enlarges them. */
-export function restSprites(
+export const merged = (looks: readonly Look[]): Look => ({
+  symbols: looks.flatMap(({ symbols }) => symbols),
+  letters: looks.flatMap(({ letters }) => letters),
+});
+
+/** A resting grid. @param more.hidden cells that something else draws; @param more.dimmed those that step back */
+export function restLook(
   view: View,
   rest: Rest,
-  look: { alpha?: number; dimmed?: (reel: number, row: number) => boolean } = {},
-): Sprite[] {
-  return rest.grid.flatMap((column, reel) =>
-    column.flatMap((id, row) => {
-      const dim = look.dimmed?.(reel, row) ?? false;
-      return symbolSprite(view, id, reel, row, { alpha: look.alpha ?? 1, ...(dim && view.art.dim) });
-    }),
+  more: { alpha?: number; hidden?: (reel: number, row: number) => boolean; dimmed?: boolean } = {},
+): Look {
+  const { alpha = 1, hidden, dimmed = false } = more;
+  return merged(
+    rest.grid.flatMap((column, reel) =>
+      column.flatMap((_, row) =>
+        hidden?.(reel, row)
+          ? []
+          : [
+              cellLook(view, rest, { reel, row, rows: column.length }, row, {
+                alpha,
+                ...(dimmed && view.art.dim),
+              }),
+            ],
+      ),
+    ),
   );
+}
+
+/** The symbol of a rest's cell with its value, drawn at a place that may be another while it moves. */
+export function cellLook(
+  view: View,
+  rest: Rest,
+  place: Place,
+  row: number,
+  more: Partial<Sprite> = {},
+  scale = 1,
+): Look {
+  return {
+    symbols: symbolSprite(view, symbolAt(rest, place.reel, row), place, more, scale),
+    letters: valueSprites(view, rest, place, row, more.alpha ?? 1),
+  };
 }
 
 export function symbolSprite(
   view: View,
   id: string,
-  reel: number,
-  row: number,
+  { reel, row, rows }: Place,
   more: Partial<Sprite> = {},
   scale = 1,
 ): Sprite[] {
-  const [x, y] = cellCentre(view.layout, reel, row);
-  const size = Math.min(view.layout.cellWidth, view.layout.cellHeight) * SYMBOL_PART * scale;
-  return atlasSprite(view, id, [x, y, size, size], more);
+  const { x, y, width, height } = cellBox(view.layout, reel, row, rows);
+  const size = Math.min(width, height) * (view.game.strips ? SYMBOL_PART : TILE_PART) * scale;
+  return atlasSprite(view, id, [x + width / 2, y + height / 2, size, size], more);
 }
 
 /** All reels while they spin from one rest to the next, symbol by symbol of the real strips. */
-export function spinSprites(view: View, from: Rest, to: Rest | null, plan: SpinPlan, ms: number): Sprite[] {
-  return Array.from({ length: view.definition.grid.reels }, (_, reel) =>
-    reelSprites(view, from, to, plan, reel, ms),
-  ).flat();
+export function spinLook(view: View, from: Rest, to: Rest | null, plan: SpinPlan, ms: number): Look {
+  return merged(
+    Array.from({ length: view.game.reels }, (_, reel) => reelLook(view, { from, to, plan, reel, ms })),
+  );
 }
 
-function reelSprites(
-  view: View,
-  from: Rest,
-  to: Rest | null,
-  plan: SpinPlan,
-  reel: number,
-  ms: number,
-): Sprite[] {
+interface Turning {
+  readonly from: Rest;
+  readonly to: Rest | null;
+  readonly plan: SpinPlan;
+  readonly reel: number;
+  readonly ms: number;
+}
+
+function reelLook(view: View, { from, to, plan, reel, ms }: Turning): Look {
   const { offset, speed } = pose(plan, reel, ms);
   const reelPlan = plan.reels[reel];
   const arriving =
     to !== null && reelPlan !== undefined && ms >= reelPlan.accelerateMs && reelPlan.travel < Infinity;
   const rest = arriving ? to : from;
-  const strip = rest.strips[reel] ?? [];
-  const stop = rest.stops[reel] ?? 0;
-  // The window's top stands at this index of the strip; it falls as the drum turns downward.
-  const top = arriving ? stop + reelPlan.travel - offset : stop - offset;
+  const rows = rowsOf(rest, reel);
+  // The window's top stands at this row of the rest; it falls as the drum turns downward.
+  const top = arriving ? reelPlan.travel - offset : -offset;
   const first = Math.floor(top) - 1;
-  const sprites: Sprite[] = [];
-  for (let index = first; index <= first + view.definition.grid.rows + 2; index++) {
-    const id = strip[((index % strip.length) + strip.length) % strip.length];
-    if (id) sprites.push(...movingSymbol(view, id, reel, index - top, speed));
+  const looks: Look[] = [];
+  for (let row = first; row <= first + rows + 2; row++) {
+    const place = { reel, row: row - top, rows };
+    looks.push(
+      Math.abs(speed) < BLUR_FROM
+        ? cellLook(view, rest, place, row)
+        : { symbols: smearSprite(view, symbolAt(rest, reel, row), place), letters: [] },
+    );
   }
-  return sprites;
+  return merged(looks);
 }
 
-function movingSymbol(view: View, id: string, reel: number, row: number, speed: number): Sprite[] {
-  if (Math.abs(speed) < BLUR_FROM) return symbolSprite(view, id, reel, row);
-  const [x, y] = cellCentre(view.layout, reel, row);
-  const size = Math.min(view.layout.cellWidth, view.layout.cellHeight) * SYMBOL_PART;
-  return atlasSprite(view, `blur:${id}`, [x, y, size, size * BLUR_STRETCH]);
+function smearSprite(view: View, id: string, { reel, row, rows }: Place): Sprite[] {
+  const { x, y, width, height } = cellBox(view.layout, reel, row, rows);
+  const size = Math.min(width, height) * SYMBOL_PART;
+  return atlasSprite(view, `blur:${id}`, [x + width / 2, y + height / 2, size, size * BLUR_STRETCH]);
 }
 
-/** The round drum's shade at the top and the foot of every reel. */
+/** The round drum's shade at the top and the foot of every reel; flat boards have none. */
 export function shadeSprites(view: View): Sprite[] {
+  if (!view.game.strips) return [];
   const depth = view.layout.cellHeight * 0.42;
   const alpha = view.art.cabinet.shade;
-  return Array.from({ length: view.definition.grid.reels }, (_, reel) => {
+  return Array.from({ length: view.game.reels }, (_, reel) => {
     const { x, y, width, height } = reelRectangle(view.layout, reel);
     return [
       ...atlasSprite(view, 'shade', [x + width / 2, y + depth / 2, width, depth], { alpha }),
@@ -98,17 +138,18 @@ export function shadeSprites(view: View): Sprite[] {
   }).flat();
 }
 
-/** Light on the reels that are awaited: at most about two swells a second. */
+/**
+ * Light on the reels that are awaited: at most about two swells a second.
+ * @param untilMs when each reel has stopped
+ */
 export function awaitedSprites(
   view: View,
   awaitedFromMs: readonly number[],
-  plan: SpinPlan,
-  sceneAtMs: number,
+  untilMs: readonly number[],
   ms: number,
 ): Sprite[] {
   return awaitedFromMs.flatMap((fromMs, reel) => {
-    const reelPlan = plan.reels[reel];
-    if (!reelPlan || ms < fromMs || ms > sceneAtMs + reelPlan.landAtMs + reelPlan.landMs * 0.4) return [];
+    if (ms < fromMs || ms > (untilMs[reel] ?? 0)) return [];
     const { x, y, width, height } = reelRectangle(view.layout, reel);
     const swell = 0.6 + 0.25 * Math.sin((ms - fromMs) / 90);
     return atlasSprite(view, 'column', [x + width / 2, y + height / 2, width * 1.06, height], {

@@ -1,3 +1,4 @@
+import type { StageGame } from '../game/stage-game.ts';
 import type { Rectangle } from '../render/painter.ts';
 
 /** Where everything stands, in device pixels. */
@@ -16,13 +17,28 @@ export interface Layout {
 
 const LOGO_RATIO = 4;
 
+/** What the cabinet is built around. `rows` need not be whole where reels differ in theirs. */
+export interface Window {
+  readonly reels: number;
+  readonly rows: number;
+  /** Parts of a cell between the reels. */
+  readonly gapPart: number;
+}
+
+/** The window of a game: drums with pillars between them, or cells close together where symbols fall. */
+export function windowOf(game: StageGame): Window {
+  const rows = game.rowsVary ? Math.min(game.rows, game.reels * 0.8) : game.rows;
+  return { reels: game.reels, rows, gapPart: game.strips ? 0.07 : 0.03 };
+}
+
 /** Fits logo, cabinet and plaque into the canvas: as large as the width or the height allows. */
-export function layOut(width: number, height: number, grid: { reels: number; rows: number }): Layout {
+export function layOut(width: number, height: number, grid: Window): Layout {
   const portrait = height > width * 0.95;
   const margin = width * (portrait ? 0.012 : 0.03);
-  const gapPart = 0.07;
-  const rimPart = portrait ? 0.17 : 0.22;
-  const plaquePart = 0.5;
+  const { gapPart } = grid;
+  const rimPart = (portrait ? 0.17 : 0.22) * Math.max(1, (grid.reels + 1) / 6);
+  // The plate keeps its height on the glass when there are many small cells.
+  const plaquePart = 0.5 * Math.max(1, (grid.reels + 1) / 6);
   const columns = grid.reels + (grid.reels - 1) * gapPart + rimPart * 2;
   const logoShare = portrait ? 0.17 : 0.15;
   const room = height * (1 - logoShare) - height * 0.03;
@@ -37,7 +53,7 @@ export function layOut(width: number, height: number, grid: { reels: number; row
   const rim = Math.round(cellWidth * rimPart);
   const plaqueHeight = Math.round(cellWidth * plaquePart);
   const reelsWidth = grid.reels * cellWidth + (grid.reels - 1) * gap;
-  const reelsHeight = grid.rows * cellHeight;
+  const reelsHeight = Math.round(grid.rows * cellHeight);
   const cabinetHeight = reelsHeight + rim * 2 + plaqueHeight;
   const logoHeight = Math.min(
     height - cabinetHeight - height * 0.03,
@@ -69,10 +85,11 @@ export function layOut(width: number, height: number, grid: { reels: number; row
   };
 }
 
-/** Centre of a cell; `row` may be a fraction while the reel moves. */
-export function cellCentre(layout: Layout, reel: number, row: number): readonly [number, number] {
-  const { reels, cellWidth, cellHeight, gap } = layout;
-  return [reels.x + reel * (cellWidth + gap) + cellWidth / 2, reels.y + (row + 0.5) * cellHeight];
+/** A cell's box. `row` may be a fraction while it moves; reels with more rows have lower cells. */
+export function cellBox(layout: Layout, reel: number, row: number, rows: number): Rectangle {
+  const { reels, cellWidth, gap } = layout;
+  const height = reels.height / Math.max(1, rows);
+  return { x: reels.x + reel * (cellWidth + gap), y: reels.y + row * height, width: cellWidth, height };
 }
 
 export function reelRectangle(layout: Layout, reel: number): Rectangle {

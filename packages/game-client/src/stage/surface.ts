@@ -6,9 +6,10 @@ import { buildAtlas } from './build-atlas.ts';
 import { cabinetPicture } from './cabinet-picture.ts';
 import { compose, type Act } from './compose.ts';
 import type { StageOptions } from './create-stage.ts';
-import type { Rest } from './draw-reels.ts';
+import type { Rest } from './rest.ts';
 import { createLabels } from './labels.ts';
-import { layOut } from './layout.ts';
+import { layOut, windowOf } from './layout.ts';
+import { stageGameOf } from '../game/stage-game.ts';
 import type { StageTexts, View } from './view.ts';
 
 const MAX_DENSITY = 2;
@@ -21,13 +22,15 @@ export function createSurface({ canvas, definition, art, ...options }: StageOpti
   if (!chosen) throw new Error('This browser cannot draw the game');
   const painter: Painter = chosen;
   const labels = createLabels(options.fontFamily);
+  const game = stageGameOf(definition);
   let view: View = {
-    definition,
+    game,
     art,
     ...sized(),
     labels,
     texts: options.texts,
     formatMoney: options.formatMoney,
+    formatShortMoney: options.formatShortMoney ?? options.formatMoney,
     reducedMotion: options.reducedMotion,
   };
   dress();
@@ -38,7 +41,7 @@ export function createSurface({ canvas, definition, art, ...options }: StageOpti
     const layout = layOut(
       Math.max(1, Math.round(canvas.clientWidth * density)),
       Math.max(1, Math.round(canvas.clientHeight * density)),
-      definition.grid,
+      windowOf(game),
     );
     const symbolPx = Math.min(
       LARGEST_SYMBOL_PX,

@@ -1,5 +1,5 @@
-import type { LinesDefinition } from '@croupier/games';
 import type { GameArt } from '../art/game-art.ts';
+import type { StageGame } from '../game/stage-game.ts';
 import type { Sprite } from '../render/painter.ts';
 import type { Sheet } from '../render/sheet.ts';
 import type { Labels, LabelStyle } from './labels.ts';
@@ -13,17 +13,27 @@ export interface StageTexts {
   readonly freeSpinsLeft: (count: number) => string;
   readonly freeSpinsDone: (count: number) => string;
   readonly everyWinTimes: (multiplier: number) => string;
+  /** Over the symbol that was drawn to expand in free spins. */
+  readonly specialSymbol: string;
+  /** On the plate while the player is asked which free spins to take. */
+  readonly choose: string;
+  /** At the start of a hold-and-win feature, and while it runs. */
+  readonly holdWon: string;
+  readonly respinsLeft: (count: number) => string;
+  readonly jackpots: Readonly<Record<'mini' | 'minor' | 'major' | 'grand', string>>;
 }
 
 /** All that drawing needs besides the moment. */
 export interface View {
-  readonly definition: LinesDefinition;
+  readonly game: StageGame;
   readonly art: GameArt;
   readonly layout: Layout;
   readonly atlas: Sheet;
   readonly labels: Labels;
   readonly texts: StageTexts;
   readonly formatMoney: (amountMinor: bigint) => string;
+  /** For coins: as few letters as can be. */
+  readonly formatShortMoney: (amountMinor: bigint) => string;
   readonly reducedMotion: boolean;
 }
 

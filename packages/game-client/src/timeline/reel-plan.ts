@@ -45,19 +45,30 @@ export function planFreeRun(reels: number, pace: Pace): SpinPlan {
  * symbols, so it rests exactly on its stop.
  * @param elapsedMs how long the reels have run already
  * @param holdsMs extra time per reel before it brakes (anticipation); later reels wait as well
+ * @param turning which reels turn, all when it is left out; the others rest from the start
  */
-export function planSpin(elapsedMs: number, pace: Pace, holdsMs: readonly number[]): SpinPlan {
+export function planSpin(
+  elapsedMs: number,
+  pace: Pace,
+  holdsMs: readonly number[],
+  turning: readonly boolean[] = [],
+): SpinPlan {
   const { accelerateMs, speed, leastMs, staggerMs, landMs } = PACES[pace];
   let waitedMs = 0;
+  let place = 0;
   const reels = holdsMs.map((holdMs, index): ReelPlan => {
+    if (turning[index] === false) return RESTING;
     waitedMs += holdMs;
-    const wishedMs = Math.max(leastMs, elapsedMs + 60) + index * staggerMs + waitedMs;
+    const wishedMs = Math.max(leastMs, elapsedMs + 60) + place * staggerMs + waitedMs;
+    place += 1;
     const ends = accelerationLength(accelerateMs, speed) + landingLength(landMs, speed);
     const travel = Math.ceil(ends + speed * (wishedMs - accelerateMs));
     return { accelerateMs, speed, landMs, travel, landAtMs: accelerateMs + (travel - ends) / speed };
   });
   return { reels, endMs: Math.max(0, ...reels.map((reel) => reel.landAtMs + reel.landMs)) };
 }
+
+const RESTING: ReelPlan = { accelerateMs: 0, speed: 0, landAtMs: 0, landMs: 0, travel: 0 };
 
 /** Where a reel is at a moment. Pure: the same plan and time give the same picture. */
 export function pose(plan: SpinPlan, reelIndex: number, ms: number): Pose {

@@ -13,6 +13,11 @@ export function useStageTexts(): StageTexts {
       freeSpinsLeft: (count) => t('freeSpinsLeft', { count }),
       freeSpinsDone: (count) => t('freeSpinsDone', { count }),
       everyWinTimes: (multiplier) => t('everyWinTimes', { multiplier }),
+      specialSymbol: t('specialSymbol'),
+      choose: t('choose'),
+      holdWon: t('holdWon'),
+      respinsLeft: (count) => t('respinsLeft', { count }),
+      jackpots: { mini: t('mini'), minor: t('minor'), major: t('major'), grand: t('grand') },
     }),
     [t],
   );
