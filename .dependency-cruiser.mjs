@@ -93,10 +93,17 @@ const applicationRules = [
     to: { path: '^apps/', pathNot: ['^apps/$1/'] },
   },
   {
+    name: 'other-companies-share-no-code',
+    comment: 'A provider and the kit that checks a wallet know the published rules, not our code.',
+    severity: 'error',
+    from: { path: '^(packages/wallet-conformance|apps/provider-simulator)/' },
+    to: { path: OURS, pathNot: ['^packages/wallet-conformance/', '^apps/provider-simulator/'] },
+  },
+  {
     name: 'server-draws-nothing',
     comment: 'The server knows rules, maths and wire; the look and the stage belong to the browser.',
     severity: 'error',
-    from: { path: '^apps/(server|payment-sandbox)/' },
+    from: { path: '^apps/(server|payment-sandbox|provider-simulator)/' },
     to: { path: '^packages/(ui|game-client)/' },
   },
   {

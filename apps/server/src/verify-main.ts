@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from '../../../tools/root.ts';
 import { reportFailure, SetupError } from '../../../tools/setup-error.ts';
 import { chooseDatabase } from '../../../tools/start/database.ts';
+import { PROVIDER_BOOKS } from './features/providers/index.ts';
 import { verifyBooks, type BooksReport } from './features/rounds/index.ts';
 import { createDatabase } from './platform/database.ts';
 
@@ -19,7 +20,7 @@ async function main(args: string[]): Promise<number> {
   const chosen = await chooseDatabase(folder, json ? () => {} : console.log);
   const db = createDatabase({ url: chosen.url, maxConnections: 1, applicationName: 'croupier-verify' });
   try {
-    const report = await verifyBooks(db);
+    const report = await verifyBooks(db, PROVIDER_BOOKS);
     if (json) console.log(JSON.stringify(report));
     else print(report);
     return report.ok ? 0 : 1;
@@ -32,7 +33,7 @@ async function main(args: string[]): Promise<number> {
 function print(report: BooksReport): void {
   console.log(`${report.accounts} accounts, ${report.transfers} transfers, ${report.rounds} rounds`);
   for (const { name, says, difference, tookMs } of report.checks) {
-    console.log(`${difference ? 'FAIL' : 'ok  '} ${name.padEnd(15)} ${says} (${tookMs} ms)`);
+    console.log(`${difference ? 'FAIL' : 'ok  '} ${name.padEnd(20)} ${says} (${tookMs} ms)`);
   }
   for (const { currency, kind, owedMinor } of report.liabilities) {
     console.log(`owed to players: ${owedMinor} ${currency} minor units, ${kind}`);

@@ -1,8 +1,8 @@
 import { CHECKS, runConformance } from 'croupier-wallet-conformance';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startProviderHouse } from './providers.fixture.ts';
+import { startProviderHouse, type ProviderHouse } from './providers.fixture.ts';
 
-let house: Awaited<ReturnType<typeof startProviderHouse>>;
+let house: ProviderHouse;
 beforeAll(async () => {
   house = await startProviderHouse();
 });

@@ -1,2 +1,2 @@
-export { createProviders, type Provider } from './providers-module.ts';
-export { listProviderGames, type ProviderGame } from './list-provider-games.ts';
+export { createProviders, type Providers } from './providers-module.ts';
+export { PROVIDER_BOOKS } from './provider-books-store.ts';

@@ -6,8 +6,10 @@ export const PROVIDER = 'lantern';
 export const KEY = 'a key of a studio for tests that is long enough';
 export const GAME = 'lantern-dice';
 
+export type ProviderHouse = TestApp & { readonly wallet: ConformanceConfig };
+
 /** A whole server that knows one studio with two games, and what a test of its wallet must know. */
-export async function startProviderHouse(): Promise<TestApp & { wallet: ConformanceConfig }> {
+export async function startProviderHouse(): Promise<ProviderHouse> {
   const house = await startTestApp({
     PROVIDER_ORIGINS: `${PROVIDER}=http://lantern.example`,
     PROVIDER_SECRETS: `${PROVIDER}=${KEY},${PROVIDER}=the key that comes after it one day or other`,

@@ -5,6 +5,7 @@ import {
   firstDifference,
   freezeSnapshot,
   listLiabilities,
+  type Check,
   type Liability,
 } from './verify-books-store.ts';
 
@@ -18,13 +19,16 @@ export interface BooksReport {
   readonly liabilities: readonly Liability[];
 }
 
-/** Re-adds the whole ledger and holds it against accounts, rounds and seeds, as they are at one moment under play. */
-export async function verifyBooks(db: Database): Promise<BooksReport> {
+/**
+ * Re-adds the whole ledger and holds it against accounts, rounds and seeds, as they are at one moment under play.
+ * @param more what other features hold against the same moment
+ */
+export async function verifyBooks(db: Database, more: readonly Check[] = []): Promise<BooksReport> {
   return db.transaction(async (tx) => {
     await freezeSnapshot(tx);
     const counts = await countBooks(tx);
     const checks = [];
-    for (const check of CHECKS) {
+    for (const check of [...CHECKS, ...more]) {
       const start = performance.now();
       const difference = (await firstDifference(tx, check)) ?? null;
       checks.push({

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { winOf, type SimulatorGame } from './games.ts';
+import type { Errands } from './errands.ts';
+import { askWallet, type WalletAccess, type WalletAnswer } from './wallet.ts';
+
+export interface Play {
+  readonly token: string;
+  readonly game: SimulatorGame;
+  readonly choice: string;
+  readonly stakeMinor: bigint;
+  readonly freeRoundsId?: string | undefined;
+}
+
+export type Played =
+  | {
+      readonly roundId: string;
+      readonly shown: readonly string[];
+      readonly winMinor: string;
+      /** Undefined while the wallet has not answered the win: it will be told until it does. */
+      readonly balanceMinor?: string | undefined;
+    }
+  | { readonly refused: string; readonly balanceMinor?: string | undefined };
+
+/**
+ * One round: the stake, then the draw, then what it won with the end of the round. A stake whose answer is lost is
+ * rolled back and never drawn; a win is told until the wallet has taken it.
+ */
+export async function play(access: WalletAccess, errands: Errands, wanted: Play): Promise<Played> {
+  const { token, game, stakeMinor, freeRoundsId } = wanted;
+  const choice = game.choices.find(({ name }) => name === wanted.choice);
+  if (!choice) return { refused: 'choice' };
+  const who = await askWallet(access, 'authenticate', { token });
+  const { playerId, currency } = who;
+  if (who.status !== 'ok' || !playerId || !currency) return refusal(who);
+  const [roundId, transactionId] = [randomUUID(), randomUUID()];
+  const free = freeRoundsId === undefined ? {} : { freeRoundsId };
+  const round = { roundId, game: game.code };
+  const stake = { ...round, token, transactionId, currency, amountMinor: String(stakeMinor), ...free };
+  const taken = await askWallet(access, 'bet', stake);
+  if (taken.http !== 200) {
+    const rollback = { ...round, playerId, transactionId: randomUUID(), betTransactionId: transactionId };
+    errands.send('rollback', rollback);
+    return { refused: 'wallet_away' };
+  }
+  if (taken.status !== 'ok') return refusal(taken);
+  const { shown, right } = game.draw();
+  const winMinor = String(winOf(stakeMinor, choice, right === choice.name));
+  const win = {
+    ...round,
+    playerId,
+    transactionId: randomUUID(),
+    currency,
+    amountMinor: winMinor,
+    endRound: true,
+  };
+  const paid = await askWallet(access, 'win', win);
+  if (paid.status !== 'ok') errands.send('win', win);
+  return { roundId, shown, winMinor, balanceMinor: paid.balanceMinor };
+}
+
+const refusal = ({ status, http, balanceMinor }: WalletAnswer): Played => ({
+  refused: status ?? (http === 0 ? 'wallet_away' : `http_${http}`),
+  balanceMinor,
+});

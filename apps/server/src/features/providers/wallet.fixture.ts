@@ -1,0 +1,52 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { testWalletControl } from '@croupier/contract';
+import { GAME, KEY, PROVIDER, type ProviderHouse } from './providers.fixture.ts';
+import { signRequest } from './request-signature.ts';
+
+interface Answer {
+  readonly http: number;
+  readonly status?: string;
+  readonly balanceMinor?: string;
+  readonly outcome?: string;
+}
+
+/** One signed request of the studio of the tests. */
+export async function ask(house: ProviderHouse, call: string, body: object): Promise<Answer> {
+  const path = `/api/provider-wallet/v1/${call}`;
+  const text = JSON.stringify(body);
+  const [timestamp, nonce] = [String(Math.floor(Date.now() / 1_000)), randomBytes(12).toString('hex')];
+  const signature = signRequest({ provider: PROVIDER, timestamp, nonce, path, body: text }, KEY);
+  const response = await house.request(path, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'croupier-provider': PROVIDER,
+      'croupier-timestamp': timestamp,
+      'croupier-nonce': nonce,
+      'croupier-signature': signature,
+    },
+    body: text,
+  });
+  return { ...((await response.json()) as object), http: response.status };
+}
+
+/** A player with 1,000.00 and the calls about them, right unless told otherwise. */
+export async function seatAt(house: ProviderHouse) {
+  const control = (body: object) =>
+    house.call(testWalletControl, { body: { provider: PROVIDER, game: GAME, ...body } as never });
+  const { playerId, token } = await control({ action: 'create-session', balanceMinor: '100000' });
+  const ids = () => ({ transactionId: randomUUID(), roundId: randomUUID(), game: GAME });
+  const bet = { token, currency: 'UAH', amountMinor: '100' };
+  return {
+    playerId: playerId!,
+    token: token!,
+    control,
+    balance: async () => (await ask(house, 'balance', { token })).balanceMinor,
+    bet: (more: object = {}) => ask(house, 'bet', { ...ids(), ...bet, ...more }),
+    win: (more: object) => ask(house, 'win', { ...ids(), playerId, currency: 'UAH', ...more }),
+    rollback: (more: object) => ask(house, 'rollback', { ...ids(), playerId, ...more }),
+    endRound: (more: object) => ask(house, 'end-round', { ...ids(), playerId, ...more }),
+    giveFreeRounds: async (count: number) =>
+      (await control({ action: 'grant-free-rounds', playerId, stakeMinor: '100', count })).freeRoundsId!,
+  };
+}

@@ -1,0 +1,2 @@
+// planted: other-companies-share-no-code
+import '../../domain/src/index.ts';
