@@ -4,6 +4,7 @@ import { crashEngine } from './crash/crash-engine.ts';
 import type { GameDefinition, GridDefinition } from './definition.ts';
 import { drawEngine } from './draw/draw-engine.ts';
 import type { Engine } from './engine.ts';
+import { holdEngine } from './hold/hold-engine.ts';
 import { linesEngine } from './lines/lines-engine.ts';
 import { poolEngine } from './pool/pool-engine.ts';
 import { respinEngine } from './respin/respin-engine.ts';
@@ -20,6 +21,7 @@ const ENGINES: {
   book: bookEngine,
   ways: waysEngine,
   cascade: cascadeEngine,
+  hold: holdEngine,
   table: tableEngine,
   pool: poolEngine,
   draw: drawEngine,

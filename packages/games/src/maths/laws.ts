@@ -2,6 +2,7 @@ import { bookLaw } from '../book/book-law.ts';
 import { crashLaw } from '../crash/crash-law.ts';
 import type { GameDefinition } from '../definition.ts';
 import { drawLaw } from '../draw/draw-law.ts';
+import { holdLaw } from '../hold/hold-law.ts';
 import { linesLaw } from '../lines/lines-law.ts';
 import { poolLaw } from '../pool/pool-law.ts';
 import { respinLaw } from '../respin/respin-law.ts';
@@ -22,6 +23,7 @@ const LAWS: {
   book: bookLaw,
   ways: waysLaw,
   cascade: notYet,
+  hold: holdLaw,
   table: tableLaw,
   pool: poolLaw,
   draw: drawLaw,

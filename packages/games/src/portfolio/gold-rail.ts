@@ -27,29 +27,34 @@ export const goldRail: HoldDefinition = {
   reels: {
     base: [
       strip(`
-        spike ticket coin coin whistle tea-glass locomotive spike ticket signal whistle suitcase spike
-        coin coin coin ticket tea-glass whistle pocket-watch spike signal ticket whistle tea-glass
-        spike suitcase ticket whistle signal
+        coin coin coin ticket suitcase signal tea-glass ticket pocket-watch tea-glass
+        locomotive signal whistle tea-glass spike locomotive pocket-watch whistle ticket
+        tea-glass whistle spike ticket suitcase spike whistle ticket signal spike suitcase
+        signal spike whistle ticket spike whistle
       `),
       strip(`
-        ticket spike whistle coin coin tea-glass signal headlight spike ticket locomotive whistle
-        tea-glass spike coin coin coin ticket suitcase signal whistle spike pocket-watch ticket
-        tea-glass whistle spike signal ticket suitcase
+        coin coin ticket spike locomotive ticket pocket-watch suitcase tea-glass whistle
+        suitcase signal whistle tea-glass ticket suitcase pocket-watch ticket coin whistle
+        signal spike tea-glass ticket signal whistle spike ticket locomotive tea-glass
+        headlight spike whistle signal spike tea-glass
       `),
       strip(`
-        whistle ticket spike coin coin signal tea-glass ticket headlight whistle spike locomotive
-        ticket tea-glass coin coin coin spike whistle signal suitcase ticket spike pocket-watch
-        whistle tea-glass ticket spike signal suitcase
+        coin coin coin tea-glass whistle spike ticket signal tea-glass whistle ticket
+        tea-glass spike pocket-watch ticket whistle spike locomotive suitcase ticket
+        locomotive spike suitcase signal spike pocket-watch tea-glass spike whistle signal
+        suitcase ticket spike headlight whistle signal
       `),
       strip(`
-        spike tea-glass ticket coin coin whistle signal spike ticket headlight suitcase whistle
-        locomotive spike coin coin coin tea-glass ticket signal whistle spike pocket-watch ticket
-        tea-glass whistle spike ticket signal suitcase
+        coin coin spike locomotive tea-glass whistle spike tea-glass ticket signal whistle
+        headlight suitcase ticket spike whistle suitcase ticket coin locomotive whistle spike
+        pocket-watch signal tea-glass ticket spike tea-glass pocket-watch ticket signal
+        pocket-watch tea-glass signal whistle suitcase
       `),
       strip(`
-        ticket whistle spike coin coin tea-glass ticket signal spike whistle locomotive ticket
-        headlight spike coin coin coin whistle tea-glass suitcase ticket spike signal whistle
-        pocket-watch ticket tea-glass spike whistle signal
+        coin coin coin tea-glass signal ticket tea-glass whistle signal spike pocket-watch
+        signal spike pocket-watch whistle spike suitcase tea-glass whistle pocket-watch ticket
+        spike tea-glass whistle ticket tea-glass locomotive whistle headlight suitcase ticket
+        signal spike whistle suitcase ticket
       `),
     ],
   },
@@ -76,31 +81,31 @@ export const goldRail: HoldDefinition = {
     [0, 2, 0, 2, 0],
   ],
   pays: {
-    headlight: [0, 0, 0, 50, 200, 1000],
+    headlight: [0, 0, 0, 60, 250, 1000],
     locomotive: [0, 0, 0, 50, 200, 1000],
     'pocket-watch': [0, 0, 0, 40, 150, 500],
-    suitcase: [0, 0, 0, 30, 100, 300],
-    signal: [0, 0, 0, 20, 60, 200],
-    'tea-glass': [0, 0, 0, 15, 50, 150],
-    whistle: [0, 0, 0, 10, 30, 100],
-    ticket: [0, 0, 0, 10, 25, 80],
-    spike: [0, 0, 0, 10, 20, 80],
+    suitcase: [0, 0, 0, 35, 120, 400],
+    signal: [0, 0, 0, 25, 80, 250],
+    'tea-glass': [0, 0, 0, 20, 70, 200],
+    whistle: [0, 0, 0, 15, 50, 120],
+    ticket: [0, 0, 0, 15, 40, 100],
+    spike: [0, 0, 0, 15, 40, 100],
   },
   hold: {
     trigger: 6,
     respins: 3,
     coinChance: { weight: 1, of: 20 },
     values: [
-      { units: 20, weight: 400 },
+      { units: 20, weight: 380 },
       { units: 40, weight: 250 },
-      { units: 60, weight: 140 },
-      { units: 100, weight: 90 },
-      { units: 200, weight: 40 },
-      { units: 300, weight: 25, jackpot: 'mini' },
-      { units: 600, weight: 10, jackpot: 'minor' },
-      { units: 2000, weight: 2, jackpot: 'major' },
+      { units: 60, weight: 150 },
+      { units: 100, weight: 100 },
+      { units: 200, weight: 60 },
+      { units: 300, weight: 30, jackpot: 'mini' },
+      { units: 1000, weight: 10, jackpot: 'minor' },
+      { units: 4000, weight: 2, jackpot: 'major' },
     ],
     grandUnits: 20_000,
   },
-  maximumWinStakes: 1500,
+  maximumWinStakes: 1200,
 };

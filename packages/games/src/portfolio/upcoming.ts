@@ -4,6 +4,7 @@ import { cometGarden } from './comet-garden.ts';
 import { fairWheel } from './fair-wheel.ts';
 import { gearworks } from './gearworks.ts';
 import { glacierRun } from './glacier-run.ts';
+import { goldRail } from './gold-rail.ts';
 import { highKite } from './high-kite.ts';
 import { honeyHive } from './honey-hive.ts';
 import type { PortfolioGame } from './index.ts';
@@ -67,6 +68,12 @@ export const UPCOMING: readonly PortfolioGame[] = [
     provider: 'Toro Games',
     genres: ['slots', 'nature', 'adventure'],
     features: ['wilds', 'scatters', 'cascades', 'free-spins', 'multiplier'],
+  },
+  {
+    definition: goldRail,
+    provider: 'Toro Games',
+    genres: ['slots', 'adventure'],
+    features: ['wilds', 'hold-and-win', 'jackpots', 'respins'],
   },
   {
     definition: fairWheel,
