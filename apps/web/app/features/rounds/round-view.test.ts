@@ -1,12 +1,20 @@
-import { createFairStream, GAMES, playRound, spinStepsOf, winMinorOf } from '@croupier/games';
+import {
+  createFairStream,
+  GAMES,
+  isGridDefinition,
+  playRound,
+  spinStepsOf,
+  stakeUnitsOf,
+  winMinorOf,
+} from '@croupier/games';
 import { expect, test } from 'vitest';
 import { netMinor, spinViews } from './round-view.ts';
 
 const serverSeed = 'ab'.repeat(32);
 
 test('the spins of any round add up to its win, and every winning line lies on marked cells', () => {
-  for (const { definition } of GAMES) {
-    const stakeMinor = BigInt(definition.lines.length) * 7n;
+  for (const definition of GAMES.map((game) => game.definition).filter(isGridDefinition)) {
+    const stakeMinor = BigInt(stakeUnitsOf(definition)) * 7n;
     for (let nonce = 0; nonce < 300; nonce += 1) {
       const outcome = playRound(
         definition,
