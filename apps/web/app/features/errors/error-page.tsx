@@ -12,14 +12,16 @@ export function ErrorPage({ status }: { status: number }) {
   const screen = screenOf(status);
   useErrorAddress(screen);
   return (
-    <div className={styles.page}>
-      <title>{t(`${screen}.title`)}</title>
-      <ErrorScene locked={screen === 'blocked' || screen === 'forbidden'} figures={String(status)} />
-      <p className={styles.status}>{t('status', { status: String(status) })}</p>
-      <h1 className={styles.title}>{t(`${screen}.title`)}</h1>
-      <p className={styles.text}>{t(`${screen}.text`)}</p>
-      <ErrorActions screen={screen} />
+    <>
+      <div className={styles.page}>
+        <title>{t(`${screen}.title`)}</title>
+        <ErrorScene locked={screen === 'blocked' || screen === 'forbidden'} figures={String(status)} />
+        <p className={styles.status}>{t('status', { status: String(status) })}</p>
+        <h1 className={styles.title}>{t(`${screen}.title`)}</h1>
+        <p className={styles.text}>{t(`${screen}.text`)}</p>
+        <ErrorActions screen={screen} />
+      </div>
       {screen === 'blocked' && <ServiceDomain />}
-    </div>
+    </>
   );
 }

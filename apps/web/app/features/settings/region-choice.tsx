@@ -44,13 +44,15 @@ export function RegionChoice() {
         />
       )}
       <div className={styles.actions}>
-        <Button
-          disabled={region === now || (asksAge && !confirmed)}
-          busy={move.isPending}
-          onClick={() => move.mutate({ region, ageConfirmed: asksAge && confirmed })}
-        >
-          {move.isPending ? t('moving') : t('move', { region: regions(region) })}
-        </Button>
+        {region !== now && (
+          <Button
+            disabled={asksAge && !confirmed}
+            busy={move.isPending}
+            onClick={() => move.mutate({ region, ageConfirmed: asksAge && confirmed })}
+          >
+            {move.isPending ? t('moving') : t('move', { region: regions(region) })}
+          </Button>
+        )}
         <p role="status" className={move.isError ? styles.failed : styles.done}>
           {move.isError && t('failed', { reason: t(`errors.${reasonOf(move.error)}`) })}
           {move.isSuccess && t('moved', { region: regions(region) })}
