@@ -1,8 +1,9 @@
 import type { Round } from '@croupier/contract';
-import { canonicalJson, EntryError, type Choice, type Entry } from '@croupier/games';
+import { canonicalJson, EntryError, type Choice, type Entry, type GameDefinition } from '@croupier/games';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database.ts';
 import { factsCommitted } from '../../platform/outbox.ts';
+import type { OpenPair } from '../fairness/index.ts';
 import { drawRound } from './draw-round.ts';
 import { readEntry } from './entry-text.ts';
 import { closeRound, findOpenRound, keepChoice } from './open-rounds-store.ts';
@@ -33,15 +34,8 @@ export interface StepDeps extends RecallDeps {
  * player in order with everything else that is played.
  */
 export async function stepRound(deps: StepDeps, input: StepInput): Promise<StepResult> {
-  const refused = await deps.db.transaction(async (tx) => {
-    await deps.fairness.lockSeat(tx, input.playerId);
-    const stored = await findOpenRound(tx, input.playerId, input.key);
-    // Settled already, or never there: judged below, outside the lock.
-    return stored === undefined ? undefined : takeStep(deps, tx, stored, input);
-  });
+  const refused = await takeStep(deps, input);
   if (refused) return { ok: false, reason: refused };
-  deps.crashPoint('round.after-step');
-  factsCommitted();
   const known = await recallRound(deps, input.playerId, input.key);
   if (!known) return { ok: false, reason: 'not_found' };
   const made = known.round.entry.choices[input.step];
@@ -49,17 +43,35 @@ export async function stepRound(deps: StepDeps, input: StepInput): Promise<StepR
   return { ok: true, round: known.round };
 }
 
-async function takeStep(
+type StepRefusal = 'conflict' | 'choice_not_allowed';
+
+/** @returns why not, or nothing: the step is made, was made before, or there is no open round to make it in. */
+async function takeStep(deps: StepDeps, input: StepInput): Promise<StepRefusal | undefined> {
+  const open = await findOpenRound(deps.db, input.playerId, input.key);
+  if (!open) return undefined;
+  // Outside the transaction, which holds a connection: waiting for a second one with the first in hand can hold up all.
+  const pair = await deps.fairness.openPair(open.playerId, open.seedPair);
+  const refused = await deps.db.transaction(async (tx) => {
+    await deps.fairness.lockSeat(tx, input.playerId);
+    const stored = await findOpenRound(tx, input.playerId, input.key);
+    return stored && keepStep(deps, tx, { stored, pair }, input);
+  });
+  deps.crashPoint('round.after-step');
+  factsCommitted();
+  return refused;
+}
+
+async function keepStep(
   deps: StepDeps,
   tx: Tx,
-  stored: StoredRound,
+  { stored, pair }: { stored: StoredRound; pair: OpenPair },
   { step, choice, requestId }: StepInput,
-): Promise<'conflict' | 'choice_not_allowed' | undefined> {
+): Promise<StepRefusal | undefined> {
   const { mode, choices } = readEntry(stored.entry);
   if (step < choices.length) return sameChoice(choices[step]!, choice) ? undefined : 'conflict';
   if (step > choices.length) return 'conflict';
   const entry: Entry = { mode, choices: [...choices, choice] };
-  const drawn = await drawAgain(deps, stored, entry);
+  const drawn = drawAgain(deps.catalog.definitionOf(stored.mathHash), stored, pair, entry);
   if (!drawn) return 'choice_not_allowed';
   const text = canonicalJson(entry);
   const now = deps.clock.now();
@@ -69,14 +81,15 @@ async function takeStep(
   return undefined;
 }
 
-async function drawAgain(deps: StepDeps, stored: StoredRound, entry: Entry) {
-  const pair = await deps.fairness.openPair(stored.playerId, stored.seedPair);
-  const definition = deps.catalog.definitionOf(stored.mathHash);
+/** The round with one choice more; undefined when the game does not allow it. */
+function drawAgain(
+  definition: GameDefinition,
+  { nonce, stakeMinor, draws }: StoredRound,
+  pair: OpenPair,
+  entry: Entry,
+) {
   try {
-    return drawRound(definition, pair, stored.nonce, stored.stakeMinor, {
-      entry,
-      forced: stored.draws ?? undefined,
-    });
+    return drawRound(definition, pair, nonce, stakeMinor, { entry, forced: draws ?? undefined });
   } catch (error) {
     if (error instanceof EntryError) return undefined;
     throw error;
