@@ -121,6 +121,9 @@ function assertReadable({ id, reads }: CascadeDefinition, rules: CascadeRules): 
   if (reads === 'ways' && shows(rules.wild, 0)) {
     throw new Error(`${id}: a way of wilds alone has no symbol to pay`);
   }
+  if (rules.multiplier?.kind === 'cells' && reads !== 'cluster') {
+    throw new Error(`${id}: cells multiply clusters only`);
+  }
   if ((rules.orb !== -1) !== (rules.multiplier?.kind === 'orbs')) {
     throw new Error(`${id}: orbs and their values go together`);
   }

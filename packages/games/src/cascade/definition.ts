@@ -60,7 +60,7 @@ export type CascadeMultiplier =
   /** Starts at 1 and grows by this much with each winning drop; what it has grown to is kept from free spin to free spin. */
   | { readonly kind: 'growing'; readonly base: number; readonly free: number }
   /**
-   * By how often each cell has burst, the last one held. A win is multiplied by the sum over its cells, at least 1.
+   * With clusters only. By how often each cell has burst, the last one held. A win is multiplied by the sum over its cells, at least 1.
    * Kept from free spin to free spin.
    */
   | { readonly kind: 'cells'; readonly ladder: readonly number[] }

@@ -1,25 +1,10 @@
 import type { GameDefinition } from '../definition.ts';
 import { compiledSpinsOf, type CompiledSpins } from '../lines/compile-spins.ts';
 import { lineRulesOf } from '../lines/line-rules.ts';
+import { simulationOf, type Simulation, type Simulator } from './simulation.ts';
 import { xoshiro128, type Xoshiro } from './xoshiro.ts';
 
-/** What simulated rounds came to. */
-export interface Simulation {
-  readonly rounds: number;
-  readonly freeSpins: number;
-  readonly rtp: number;
-  readonly hitFrequency: number;
-  /** Standard deviation of one round's win, in stakes. */
-  readonly sigmaStakes: number;
-  /** Rounds by units won; the last entry holds the capped ones. */
-  readonly roundsByUnits: Float64Array;
-}
-
-export interface Simulator {
-  /** Plays more rounds; free spins belong to their round and are not counted as rounds. */
-  run(rounds: number): void;
-  result(): Simulation;
-}
+export type { Simulation, Simulator } from './simulation.ts';
 
 /** Plays rounds on the compiled tables. The same seed gives the same rounds. */
 export function simulateSpins(definition: GameDefinition, rounds: number, seed: number): Simulation {
@@ -58,7 +43,7 @@ export function createSimulator(definition: GameDefinition, seed: number): Simul
           roundsByUnits[Math.min(base.outcomes.units[id]!, maximumWinUnits)]! += spins;
         }
       }
-      return { freeSpins, roundsByUnits, ...summaryOf(roundsByUnits, definition.lines.length) };
+      return simulationOf(roundsByUnits, freeSpins, definition.lines.length);
     },
   };
 }
@@ -159,16 +144,4 @@ function acceptedBelowOf(combinations: number): number {
 function refill(words: BufferedWords): void {
   words.source.fill(words.buffer);
   words.at = 0;
-}
-
-function summaryOf(roundsByUnits: Float64Array, stakeUnits: number) {
-  const rounds = roundsByUnits.reduce((sum, count) => sum + count, 0);
-  const mean = roundsByUnits.reduce((sum, count, units) => sum + count * units, 0) / rounds;
-  const variance = roundsByUnits.reduce((sum, count, units) => sum + count * (units - mean) ** 2, 0) / rounds;
-  return {
-    rounds,
-    rtp: mean / stakeUnits,
-    hitFrequency: 1 - roundsByUnits[0]! / rounds,
-    sigmaStakes: Math.sqrt(variance) / stakeUnits,
-  };
 }
