@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { testTape, testUser, type InputOf, type OutputOf } from '@croupier/contract';
+import { seedCatalogue, testTape, testUser, type InputOf, type OutputOf } from '@croupier/contract';
 
 /** The address of the installation under test, set by the global setup. */
 export const siteUrl = (): string => process.env['JOURNEY_URL'] ?? 'http://localhost:3000';
@@ -13,6 +13,10 @@ async function post<T>(request: APIRequestContext, path: string, data: object): 
 /** A player made for this test alone. Amounts are minor units. */
 export const makePlayer = (request: APIRequestContext, wanted: InputOf<typeof testUser>['body']) =>
   post<OutputOf<typeof testUser>>(request, testUser.path, wanted);
+
+/** Fills the lobby with so many examples. */
+export const fillLobby = (request: APIRequestContext, wanted: InputOf<typeof seedCatalogue>['body']) =>
+  post<OutputOf<typeof seedCatalogue>>(request, seedCatalogue.path, wanted);
 
 /** Forces the draws of the player's next rounds. */
 export const forceDraws = (request: APIRequestContext, tape: InputOf<typeof testTape>['body']) =>

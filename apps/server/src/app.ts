@@ -163,7 +163,7 @@ function createFeatures({ config, db, settleDb, clock, live, log, metrics }: Fea
     warn: (message, details) => log.warn(details, message),
   });
   const examples = config.environment !== 'production';
-  const lobby = createLobby({ db, clock, catalog, providers: config.providers, examples });
+  const lobby = createLobby({ db, clock, catalog, providers, examples });
   const features = [ledger, sites, players, limits, payments, catalog, fairness, rounds, providers, lobby];
   if (config.seams) features.push(createTestData({ players: players.parts, limits, clock, tapes }));
   return { players, catalog, modules: features.map(({ module }): Module => module) };

@@ -109,7 +109,7 @@ export const listProviders = operation({
   response: Closed({ providers: Type.Array(ProviderSchema) }),
 });
 
-/** A win worth telling. The player is named by the first two letters of the nickname. */
+/** A win worth telling. The nickname is shortened: `pl•••42`. */
 export const WinningNowSchema = Closed({
   id: Type.String(),
   player: Type.String(),

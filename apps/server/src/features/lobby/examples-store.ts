@@ -23,6 +23,8 @@ SELECT (e->>'position')::integer, e->>'code', e->>'name', e->>'provider',
 FROM jsonb_array_elements($1::jsonb) AS e`;
 
 export async function replaceExamples(tx: Tx, examples: readonly ExampleRow[]): Promise<void> {
+  // Two who fill at once would meet at the keys; the second waits, and fills anew.
+  await tx.query('LOCK TABLE example_game IN SHARE ROW EXCLUSIVE MODE');
   await tx.query('DELETE FROM example_game');
   await tx.query(INSERT, [JSON.stringify(examples.map((example, position) => ({ position, ...example })))]);
 }

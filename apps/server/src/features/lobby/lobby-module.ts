@@ -2,7 +2,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Catalog } from '../catalog/index.ts';
-import type { Provider } from '../providers/index.ts';
+import type { Providers } from '../providers/index.ts';
 import { createCatalogue } from './catalogue.ts';
 import { exampleEntries } from './examples.ts';
 import { houseEntries } from './house-entries.ts';
@@ -14,8 +14,7 @@ export interface LobbyDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly catalog: Pick<Catalog, 'list'>;
-  /** Other studios that this installation has an address of. */
-  readonly providers: readonly Provider[];
+  readonly providers: Pick<Providers, 'listProviderGames'>;
   /** Shows the examples of a demonstration, if there are any; never in production. */
   readonly examples: boolean;
 }
@@ -24,7 +23,7 @@ export interface LobbyDeps {
 export function createLobby({ db, clock, catalog, providers, examples }: LobbyDeps): { module: Module } {
   const sources = [
     houseEntries(catalog),
-    providerEntries({ db, providers }),
+    providerEntries(providers),
     ...(examples ? [exampleEntries(db)] : []),
   ];
   const parts = { db, clock, catalogue: createCatalogue(sources) };

@@ -121,7 +121,7 @@ test('popular, week and recent follow from settled rounds; a player counts once 
   expect(await codes({ category: 'recent' })).toEqual([]);
 });
 
-test('a large win is told to everyone, under the beginning of the name; a loss is not', async () => {
+test('a large win is told to everyone, under a shortened name; a loss is not', async () => {
   const player = await app.createPlayer({ balanceMinor: '100000' });
   const [row] = await app.db.query<{ nickname: string }>('SELECT nickname FROM player WHERE id = $1', [
     player.id,
@@ -131,7 +131,7 @@ test('a large win is told to everyone, under the beginning of the name; a loss i
   const { wins } = await app.call(listWinningNow, {});
   expect(wins[0]).toMatchObject({
     game: GAME,
-    player: row!.nickname.slice(0, 2),
+    player: `${row!.nickname.slice(0, 2)}•••${row!.nickname.slice(-2)}`,
     kind: 'real',
     stakeMinor: '1000',
   });

@@ -1,11 +1,10 @@
-import type { Database } from '../../platform/database.ts';
-import { listProviderGames, type Provider } from '../providers/index.ts';
+import type { Providers } from '../providers/index.ts';
 import type { LobbySource } from './lobby-entry.ts';
 
 /** The games of other studios. Their maths is theirs to declare, and they are played by signed-in players only. */
-export function providerEntries(parts: { db: Database; providers: readonly Provider[] }): LobbySource {
+export function providerEntries(providers: Pick<Providers, 'listProviderGames'>): LobbySource {
   return async () =>
-    (await listProviderGames(parts)).map(({ game, provider, name, available }) => ({
+    (await providers.listProviderGames()).map(({ game, provider, name, available }) => ({
       code: game,
       names: { ua: name, ru: name, en: name, kk: name },
       provider: { code: provider, name: nameOfProvider(provider) },

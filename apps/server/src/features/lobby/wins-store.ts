@@ -18,9 +18,10 @@ export interface StoredWin extends Omit<NewWin, 'playerId'> {
 
 const COLUMNS = `id, player_name AS "playerName", game, currency, kind, stake_minor AS "stakeMinor", win_minor AS "winMinor", won_at AS "wonAt"`;
 
-/** The name is shortened here already, so that the table never holds a whole one. */
+/** The name is shortened here already, so that the table never holds a whole one: a short name shows its first letter. */
 const INSERT = `INSERT INTO lobby_win (player_name, game, currency, kind, stake_minor, win_minor, won_at)
-SELECT left(p.nickname, 2), $2, $3, $4::balance_kind, $5, $6, $7 FROM player p WHERE p.id = $1 RETURNING ${COLUMNS}`;
+SELECT CASE WHEN length(p.nickname) < 6 THEN left(p.nickname, 1) || '•••'
+  ELSE left(p.nickname, 2) || '•••' || right(p.nickname, 2) END, $2, $3, $4::balance_kind, $5, $6, $7 FROM player p WHERE p.id = $1 RETURNING ${COLUMNS}`;
 
 /** @returns undefined when there is no such player. */
 export async function insertWin(tx: Tx, win: NewWin): Promise<StoredWin | undefined> {

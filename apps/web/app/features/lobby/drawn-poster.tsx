@@ -37,7 +37,7 @@ export function DrawnPoster({ code, name }: { code: string; name: string }) {
       />
       <text
         x="300"
-        y="130"
+        y="190"
         textAnchor="middle"
         fontSize={Math.min(76, 980 / Math.max(8, name.length))}
         fontWeight="700"

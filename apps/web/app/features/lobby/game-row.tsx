@@ -12,11 +12,14 @@ interface GameRowProps {
   games: readonly LobbyTile[];
 }
 
-/** A list's first games in a row that slides sideways; nothing where the list is empty. */
+/** Fewer make no row; their list has a page of its own all the same. */
+const LEAST_GAMES = 2;
+
+/** A list's first games in a row that slides sideways. */
 export function GameRow({ list, shape, games }: GameRowProps) {
   const t = useTranslations('lobby');
   const id = useId();
-  if (games.length === 0) return null;
+  if (games.length < LEAST_GAMES) return null;
   return (
     <section aria-labelledby={id} className={styles.section}>
       <header className={styles.header}>

@@ -46,7 +46,7 @@ export default function LobbyPage({ loaderData }: Route.ComponentProps) {
       </div>
       <WinningNow wins={wins} />
       <GameRow list="recent" shape="square" games={recent} />
-      <GameMosaic games={all} grid="type1" />
+      <GameMosaic games={all.filter(({ access }) => access !== 'example')} grid="type1" />
       <GameRow list="popular" shape="default" games={popular} />
       <GameRow list="week" shape="rectangle" games={week} />
       <BrowseLinks facets={facets} />

@@ -45,10 +45,7 @@ function WinCard({ win: { player, game, names, kind, currency, winMinor, stakeMi
       </span>
       <span className={styles.game}>{names[useLanguage()]}</span>
       <span className={styles.who}>
-        <span>
-          {player}
-          <span aria-hidden="true">•••</span>
-        </span>
+        <span>{player}</span>
         <span className="tabular">×{number(times, Number.isInteger(times) ? 0 : 1)}</span>
       </span>
     </Link>

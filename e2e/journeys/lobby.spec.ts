@@ -1,0 +1,153 @@
+import { expect, test, type Page } from '@playwright/test';
+import { fillLobby, forceDraws, makePlayer, siteUrl } from '../support/seams.ts';
+import { stopsShowing } from '../support/tapes.ts';
+import { textOf } from '../support/texts.ts';
+
+const text = (key: string) => textOf('en', `features/lobby:${key}`);
+const tile = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name });
+
+test('a visitor searches with slips and in the wrong keyboard layout, narrows, and goes back step by step', async ({
+  page,
+}) => {
+  await page.goto(`${siteUrl()}/en/games`);
+  const search = page.getByRole('searchbox');
+  await search.fill('orhcard');
+  await expect(tile(page, 'Sunny Orchard')).toBeVisible();
+  await expect(tile(page, 'Lantern Tide')).toHaveCount(0);
+  await search.fill('ghbkbd');
+  await expect(tile(page, 'Lantern Tide')).toBeVisible();
+  await expect(page).toHaveURL(/q=ghbkbd/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/en\/games$/);
+  await expect(search).toHaveValue('');
+
+  await page.getByText(text('filters.genre'), { exact: true }).click();
+  await page.getByRole('link', { name: /^Fruits/ }).click();
+  await expect(page).toHaveURL(/genre=fruits/);
+  await expect(tile(page, 'Sunny Orchard')).toBeVisible();
+  await expect(tile(page, 'Lantern Tide')).toHaveCount(0);
+  await search.fill('no game is called so');
+  await expect(page.getByText(text('games.emptyTitle'))).toBeVisible();
+  await page.getByRole('link', { name: text('games.clear') }).click();
+  await expect(tile(page, 'Lantern Tide')).toBeVisible();
+});
+
+test('a visitor without JavaScript gets the same lists from the same addresses', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${siteUrl()}/ua/games/classical?q=sonyachniy`);
+  await expect(tile(page, 'Сонячний сад')).toBeVisible();
+  const demo = page.locator('a[href="/ua/slots/sunny-orchard?mode=demo"]');
+  await expect(demo).toHaveCount(1);
+  await page.goto(`${siteUrl()}/ua/games/no-such-thing`);
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await context.close();
+});
+
+test('a player keeps a favourite and finds it again after a reload', async ({ page, request }) => {
+  await signIn(page, await makePlayer(request, {}));
+  await page.goto(`${siteUrl()}/en/games`);
+  const heart = tile(page, 'Lantern Tide').getByRole('button');
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('link', { name: text('lists.favorites.name'), exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('lists.favorites.name'));
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.reload();
+  await tile(page, 'Lantern Tide').getByRole('button').click();
+  await page.reload();
+  await expect(page.getByText(text('lists.favorites.emptyTitle'))).toBeVisible();
+});
+
+test('a win appears on the strip of someone who is looking, and in what its player played last', async ({
+  page,
+  browser,
+  request,
+}) => {
+  await page.goto(`${siteUrl()}/en`);
+  await page.waitForLoadState('networkidle');
+  const player = await makePlayer(request, { balanceMinor: '1000000' });
+  await forceDraws(request, {
+    playerId: player.id,
+    game: 'sunny-orchard',
+    rounds: [await stopsShowing(request, 'sunny-orchard', 'sun')],
+  });
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await signIn(other, player);
+  const played = await other.request.post(`${siteUrl()}/api/rounds`, {
+    data: { key: crypto.randomUUID(), game: 'sunny-orchard', stakeMinor: '1000', kind: 'real' },
+    headers: { origin: siteUrl() },
+  });
+  const { winMinor } = (await played.json()) as { winMinor: string };
+  const strip = page.getByRole('region', { name: text('winning.title') });
+  const won = strip.getByRole('link').filter({ hasText: `₴${Number(winMinor) / 100}` });
+  await expect(won.first()).toBeVisible();
+  await expect(won.first()).toHaveAttribute('href', '/en/slots/sunny-orchard');
+  await other.goto(`${siteUrl()}/en/games/recent`);
+  await expect(tile(other, 'Sunny Orchard')).toBeVisible();
+  await context.close();
+});
+
+test('two thousand games scroll, and keep their place on the way back and after a reload', async ({
+  page,
+  request,
+}) => {
+  await fillLobby(request, { count: 2000 });
+  // The lobby looks for new games once a second.
+  await expect(async () => {
+    await page.goto(`${siteUrl()}/en/games?genre=slots`);
+    await expect(page.getByText(/^2,0\d\d games$/)).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  const place = await settleAt(page, 40_000);
+  const seen = await namesInSight(page);
+  expect(seen.length).toBeGreaterThan(3);
+  // Only what is near the window is there.
+  expect(await page.getByRole('article').count()).toBeLessThan(80);
+
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).not.toHaveURL(/genre=slots/);
+  await page.goBack();
+  await expect(page).toHaveURL(/genre=slots/);
+  await expectPlace(page, place, seen);
+  await page.reload();
+  await expectPlace(page, place, seen);
+});
+
+async function settleAt(page: Page, top: number): Promise<number> {
+  await page.evaluate((y) => window.scrollTo(0, y), top);
+  await expect(page.locator('li[aria-posinset] article').first()).toBeVisible();
+  await expect.poll(() => page.locator('li[aria-posinset]:not(:has(article))').count()).toBe(0);
+  return page.evaluate(() => window.scrollY);
+}
+
+async function expectPlace(page: Page, place: number, seen: string[]): Promise<void> {
+  await expect
+    .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - place))
+    .toBeLessThan(5);
+  await expect.poll(() => namesInSight(page)).toEqual(seen);
+}
+
+const namesInSight = (page: Page): Promise<string[]> =>
+  page
+    .getByRole('article')
+    .evaluateAll((tiles) =>
+      tiles
+        .filter(
+          (each) => each.getBoundingClientRect().top > 0 && each.getBoundingClientRect().top < innerHeight,
+        )
+        .map((each) => each.querySelector('h2')?.textContent ?? ''),
+    );
+
+async function signIn(page: Page, player: { username: string; password: string }): Promise<void> {
+  const { username, password } = player;
+  const answer = await page.request.post(`${siteUrl()}/api/users/login`, {
+    form: { username, password },
+    headers: { origin: siteUrl() },
+  });
+  expect(answer.ok()).toBe(true);
+}
