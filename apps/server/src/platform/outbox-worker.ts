@@ -28,77 +28,19 @@ interface Deps {
  * Takes facts out of the outbox in order and hands them to every listener, in one transaction with their deletion.
  * One worker at a time works on a database; others wait for its lock and take over when it goes.
  */
-export function createOutboxWorker({ db, listeners, publish, log, parked }: Deps): OutboxWorker {
+export function createOutboxWorker(deps: Deps): OutboxWorker {
   const alarm = createAlarm();
   let running = false;
   let loop = Promise.resolve();
 
   async function run(): Promise<void> {
     while (running) {
-      const handled = await drainOnce().catch((error: unknown) => {
-        log.error({ err: error }, 'outbox batch failed');
+      const handled = await drainOnce(deps, () => running).catch((error: unknown) => {
+        deps.log.error({ err: error }, 'outbox batch failed');
         return -1;
       });
       if (handled < BATCH_FACTS && running) await alarm.wait(handled < 0 ? RETRY_MS : POLL_MS);
     }
-  }
-
-  async function drainOnce(): Promise<number> {
-    try {
-      return await takeBatch(BATCH_FACTS);
-    } catch (error) {
-      // Only what a listener does wrong is a fault of a fact; a database that is away is nobody's.
-      if (!(error instanceof ListenerFailure) || describeAway(error.cause)) throw error;
-      log.warn({ err: error }, 'a batch of facts failed; trying them one by one');
-      return takeOneByOne();
-    }
-  }
-
-  async function takeBatch(limit: number): Promise<number> {
-    const facts = await db.transaction(async (tx) => {
-      if (!(await store.holdWorkerLock(tx))) return [];
-      const taken = await store.takeLowest(tx, limit);
-      await tellListeners(tx, listeners, taken);
-      return taken;
-    });
-    if (facts.length > 0) announce(facts);
-    return facts.length;
-  }
-
-  /** After a failed batch: every fact alone, so that only the poisonous ones are put aside. */
-  async function takeOneByOne(): Promise<number> {
-    for (let count = 0; count < BATCH_FACTS && running; count++) {
-      try {
-        if ((await takeBatch(1)) === 0) return count;
-      } catch (error) {
-        if (!(error instanceof ListenerFailure) || describeAway(error.cause)) throw error;
-        await park(error);
-      }
-    }
-    return BATCH_FACTS;
-  }
-
-  async function park(failure: ListenerFailure): Promise<void> {
-    const { id, requestId } = failure.facts[0]!;
-    await store.parkFact(db, { id, listener: failure.listener, error: String(failure.cause).slice(0, 500) });
-    log.error(
-      { err: failure.cause, listener: failure.listener, fact: String(id), requestId },
-      'a fact was parked',
-    );
-    parked?.();
-  }
-
-  /** The effects are committed: a message that cannot be made is logged, and never makes them happen again. */
-  function announce(facts: StoredFact[]): void {
-    try {
-      const publications = announcementsOf(listeners, facts);
-      if (publications.length > 0) publish(publications);
-    } catch (error) {
-      log.error({ err: error }, 'facts could not be announced');
-    }
-    if (!log.isLevelEnabled('debug')) return;
-    for (const { id, topic, requestId } of facts)
-      log.debug({ fact: String(id), topic, requestId }, 'fact handled');
   }
 
   const unsubscribe = onFactsCommitted(alarm.ring);
@@ -114,6 +56,69 @@ export function createOutboxWorker({ db, listeners, publish, log, parked }: Deps
       await loop;
     },
   };
+}
+
+/** @returns how many facts were taken out; below BATCH_FACTS there are no more for now. */
+async function drainOnce(deps: Deps, running: () => boolean): Promise<number> {
+  try {
+    return await takeBatch(deps, BATCH_FACTS);
+  } catch (error) {
+    if (!isListenersFault(error)) throw error;
+    deps.log.warn({ err: error }, 'a batch of facts failed; trying them one by one');
+    return takeOneByOne(deps, running);
+  }
+}
+
+async function takeBatch(deps: Deps, limit: number): Promise<number> {
+  const facts = await deps.db.transaction(async (tx) => {
+    if (!(await store.holdWorkerLock(tx))) return [];
+    const taken = await store.takeLowest(tx, limit);
+    await tellListeners(tx, deps.listeners, taken);
+    return taken;
+  });
+  if (facts.length > 0) announce(deps, facts);
+  return facts.length;
+}
+
+/** After a failed batch: every fact alone, so that only the poisonous ones are put aside. */
+async function takeOneByOne(deps: Deps, running: () => boolean): Promise<number> {
+  for (let count = 0; count < BATCH_FACTS && running(); count++) {
+    try {
+      if ((await takeBatch(deps, 1)) === 0) return count;
+    } catch (error) {
+      if (!isListenersFault(error)) throw error;
+      await park(deps, error);
+    }
+  }
+  return BATCH_FACTS;
+}
+
+/** Only what a listener does wrong is a fault of a fact; a database that is away is nobody's. */
+function isListenersFault(error: unknown): error is ListenerFailure {
+  return error instanceof ListenerFailure && !describeAway(error.cause);
+}
+
+async function park({ db, log, parked }: Deps, failure: ListenerFailure): Promise<void> {
+  const { id, requestId } = failure.facts[0]!;
+  await store.parkFact(db, { id, listener: failure.listener, error: String(failure.cause).slice(0, 500) });
+  log.error(
+    { err: failure.cause, listener: failure.listener, fact: String(id), requestId },
+    'a fact was parked',
+  );
+  parked?.();
+}
+
+/** The effects are committed: a message that cannot be made is logged, and never makes them happen again. */
+function announce({ listeners, publish, log }: Deps, facts: StoredFact[]): void {
+  try {
+    const publications = announcementsOf(listeners, facts);
+    if (publications.length > 0) publish(publications);
+  } catch (error) {
+    log.error({ err: error }, 'facts could not be announced');
+  }
+  if (!log.isLevelEnabled('debug')) return;
+  for (const { id, topic, requestId } of facts)
+    log.debug({ fact: String(id), topic, requestId }, 'fact handled');
 }
 
 /** A wait that a ring ends; a ring while nobody waits ends the next wait at once, so none is lost. */

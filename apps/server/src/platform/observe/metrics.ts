@@ -24,14 +24,31 @@ const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 export function createMetrics(fastify: FastifyInstance, db: Database): Metrics {
   let server: Server | undefined;
   const registry = new Registry();
-  const registers = [registry];
   collectDefaultMetrics({ register: registry });
+  measureRequests(registry, fastify);
+  watchDatabase(registry, db);
+  return {
+    registry,
+    ...createCounts(registry),
+    liveConnections: (count) => watch(registry, 'croupier_live_connections', 'Open live sockets', count),
+    listen: async (port, host) => {
+      server = await listen(registry, port, host);
+      return `http://${host}:${(server.address() as AddressInfo).port}/metrics`;
+    },
+    close: async () => {
+      server?.closeAllConnections();
+      await new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined)));
+    },
+  };
+}
+
+function measureRequests(registry: Registry, fastify: FastifyInstance): void {
   const duration = new Histogram({
     name: 'croupier_http_seconds',
     help: 'Time to answer, by route',
     labelNames: ['method', 'route', 'status'],
     buckets: SECONDS,
-    registers,
+    registers: [registry],
   });
   fastify.addHook('onResponse', async (request, reply) => {
     const labels = {
@@ -41,39 +58,26 @@ export function createMetrics(fastify: FastifyInstance, db: Database): Metrics {
     };
     duration.observe(labels, reply.elapsedTime / 1000);
   });
-  new Gauge({
-    name: 'croupier_db_connections',
-    help: 'Connections of the pool',
-    registers,
-    collect() {
-      this.set(db.pool.totalCount);
-    },
-  });
-  new Gauge({
-    name: 'croupier_db_waiting',
-    help: 'Callers waiting for a connection',
-    registers,
-    collect() {
-      this.set(db.pool.waitingCount);
-    },
-  });
+}
+
+function watchDatabase(registry: Registry, db: Database): void {
+  watch(registry, 'croupier_db_connections', 'Connections of the pool', () => db.pool.totalCount);
+  watch(registry, 'croupier_db_waiting', 'Callers waiting for a connection', () => db.pool.waitingCount);
   const oldest = new Gauge({
     name: 'croupier_outbox_oldest_seconds',
     help: 'Age of the oldest fact that no listener has had yet',
-    registers,
+    registers: [registry],
   });
-  new Gauge({
-    name: 'croupier_outbox_facts',
-    help: 'Facts that no listener has had yet',
-    registers,
-    async collect() {
-      const lag = await outboxLag(db);
-      this.set(lag.count);
-      oldest.set(lag.oldestSeconds);
-    },
+  watch(registry, 'croupier_outbox_facts', 'Facts that no listener has had yet', async () => {
+    const lag = await outboxLag(db);
+    oldest.set(lag.oldestSeconds);
+    return lag.count;
   });
+}
+
+function createCounts(registry: Registry): Pick<Metrics, 'factsParked' | 'liveIgnored' | 'settlementBatch'> {
+  const registers = [registry];
   return {
-    registry,
     factsParked: new Counter({
       name: 'croupier_facts_parked_total',
       help: 'Facts a listener could not take',
@@ -90,25 +94,19 @@ export function createMetrics(fastify: FastifyInstance, db: Database): Metrics {
       buckets: [1, 2, 4, 8, 16, 32, 64],
       registers,
     }),
-    liveConnections: (count) => {
-      new Gauge({
-        name: 'croupier_live_connections',
-        help: 'Open live sockets',
-        registers,
-        collect() {
-          this.set(count());
-        },
-      });
-    },
-    listen: async (port, host) => {
-      server = await listen(registry, port, host);
-      return `http://${host}:${(server.address() as AddressInfo).port}/metrics`;
-    },
-    close: async () => {
-      server?.closeAllConnections();
-      await new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined)));
-    },
   };
+}
+
+/** A gauge that is looked up whenever it is read. */
+function watch(registry: Registry, name: string, help: string, read: () => number | Promise<number>): void {
+  new Gauge({
+    name,
+    help,
+    registers: [registry],
+    async collect() {
+      this.set(await read());
+    },
+  });
 }
 
 function listen(registry: Registry, port: number, host: string): Promise<Server> {
