@@ -21,10 +21,10 @@ export function pageMeta(
 ): MetaDescriptor[] {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined;
   if (!root) return [];
-  const { language } = root.visitor;
+  const { language, brand } = root.visitor;
   const keys =
     typeof texts === 'string' ? { title: `${texts}.title`, description: `${texts}.description` } : texts;
-  const title = `${translate(language, keys.title, options.values)} — ${translate(language, 'shell.brandName')}`;
+  const title = `${translate(language, keys.title, options.values)} — ${translate(language, `shell.brands.${brand}`)}`;
   const description = translate(language, keys.description ?? 'shell.brandDescription', options.values);
   const address = (path: string) => `${root.origin}${path}`;
   const found: MetaDescriptor[] = [

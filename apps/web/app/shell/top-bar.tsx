@@ -11,12 +11,13 @@ import styles from './top-bar.module.css';
 export function TopBar() {
   const t = useTranslations('shell');
   const brand = useBrand();
+  const name = t(`brands.${brand}`);
   const profile = useProfile();
   return (
     <header className={styles.bar}>
-      <Link to="/" className={styles.mark} aria-label={t('home')}>
+      <Link to="/" className={styles.mark} aria-label={t('home', { brand: name })}>
         <img src={`/brands/${brand}.svg`} alt="" width="36" height="36" />
-        <span className={styles.word}>{t('brandName')}</span>
+        <span className={styles.word}>{name}</span>
       </Link>
       <div className={styles.side}>
         {profile ? (
