@@ -119,6 +119,8 @@ test('two thousand games scroll, and keep their place on the way back and after 
 });
 
 async function settleAt(page: Page, top: number): Promise<number> {
+  // The list is as long as it says once the page has come to life.
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(top);
   await page.evaluate((y) => window.scrollTo(0, y), top);
   await expect(page.locator('li[aria-posinset] article').first()).toBeVisible();
   await expect.poll(() => page.locator('li[aria-posinset]:not(:has(article))').count()).toBe(0);
