@@ -1,10 +1,10 @@
-import type { TableDefinition } from '../table/definition.ts';
+import type { WheelDefinition } from '../table/definition.ts';
 
 /**
  * The wheel at a village fair, painted boards and a leather tongue that clicks from peg to peg. Three wheels to choose
  * from: a calm one that often gives a little, a brisk one, and a bold one with a narrow golden sector.
  */
-export const fairWheel: TableDefinition = {
+export const fairWheel: WheelDefinition = {
   id: 'fair-wheel',
   mathVersion: 1,
   engine: 'table',

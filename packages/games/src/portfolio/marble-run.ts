@@ -1,10 +1,10 @@
-import type { TableDefinition } from '../table/definition.ts';
+import type { PlinkoDefinition } from '../table/definition.ts';
 
 /**
  * A wooden marble run on a workshop bench: the marble tumbles over brass pins into the boxes below. Eight, twelve or
  * sixteen rows of pins, and three sets of boxes: low, middle and high risk.
  */
-export const marbleRun: TableDefinition = {
+export const marbleRun: PlinkoDefinition = {
   id: 'marble-run',
   mathVersion: 1,
   engine: 'table',

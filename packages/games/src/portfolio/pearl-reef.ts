@@ -1,10 +1,10 @@
-import type { StepsDefinition } from '../steps/definition.ts';
+import type { MinesDefinition } from '../steps/definition.ts';
 
 /**
  * A coral reef in green water: twenty-five shells, most with a pearl, some with a sea urchin. Each pearl raises what can
  * be taken; an urchin ends the dive. How many urchins there are is the player's choice.
  */
-export const pearlReef: StepsDefinition = {
+export const pearlReef: MinesDefinition = {
   id: 'pearl-reef',
   mathVersion: 1,
   engine: 'steps',

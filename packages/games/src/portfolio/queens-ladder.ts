@@ -1,10 +1,10 @@
-import type { StepsDefinition } from '../steps/definition.ts';
+import type { HiLoDefinition } from '../steps/definition.ts';
 
 /**
  * A queen of cards on a rope ladder to the moon: will the next card be higher or lower? Ten right guesses lead to the
  * top; up to three cards may be passed.
  */
-export const queensLadder: StepsDefinition = {
+export const queensLadder: HiLoDefinition = {
   id: 'queens-ladder',
   mathVersion: 1,
   engine: 'steps',

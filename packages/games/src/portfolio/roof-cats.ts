@@ -1,10 +1,10 @@
-import type { StepsDefinition } from '../steps/definition.ts';
+import type { TowersDefinition } from '../steps/definition.ts';
 
 /**
  * A cat climbs eight floors of an old town house at dusk, window by window. Behind some windows a dog is waiting. Five
  * houses, from four windows with one dog to four windows with three.
  */
-export const roofCats: StepsDefinition = {
+export const roofCats: TowersDefinition = {
   id: 'roof-cats',
   mathVersion: 1,
   engine: 'steps',

@@ -1,10 +1,10 @@
-import type { TableDefinition } from '../table/definition.ts';
+import type { DiceDefinition } from '../table/definition.ts';
 
 /**
  * Bone dice on a tavern table by candlelight. The player says what they want to win, from a little over the stake to four
  * hundred times; the rarer the throw, the more it pays. Every wager returns 96 % exactly.
  */
-export const tavernDice: TableDefinition = {
+export const tavernDice: DiceDefinition = {
   id: 'tavern-dice',
   mathVersion: 1,
   engine: 'table',
