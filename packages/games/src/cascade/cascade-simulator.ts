@@ -13,11 +13,12 @@ export interface CascadeSimulation extends Simulation {
   readonly freeSpinsProbability: number;
 }
 
+export interface CascadeSimulator extends Simulator {
+  result(): CascadeSimulation;
+}
+
 /** Plays rounds on flat arrays. The same seed gives the same rounds. */
-export function createCascadeSimulator(
-  definition: CascadeDefinition,
-  seed: number,
-): Simulator & { result(): CascadeSimulation } {
+export function createCascadeSimulator(definition: CascadeDefinition, seed: number): CascadeSimulator {
   const rules = cascadeRulesOf(definition);
   const rounds = createFastRounds(rules, fastBelow(seed));
   const roundsByUnits = new Float64Array(rules.maximumWinUnits + 1);

@@ -91,7 +91,10 @@ export function createFastGrid(rules: CascadeRules, below: (n: number) => number
         const height = heights[reel]!;
         drawTop(reel, height);
         const top = (reel + 1) * stride;
-        for (let at = top + height; at < top + rows; at += 1) cells[at] = NOTHING;
+        for (let at = top + height; at < top + rows; at += 1) {
+          cells[at] = NOTHING;
+          orbs[at] = 0;
+        }
       }
     },
     cascade() {

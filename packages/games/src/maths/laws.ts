@@ -1,4 +1,5 @@
 import { bookLaw } from '../book/book-law.ts';
+import { cascadeLaw } from '../cascade/cascade-law.ts';
 import { crashLaw } from '../crash/crash-law.ts';
 import type { GameDefinition } from '../definition.ts';
 import { drawLaw } from '../draw/draw-law.ts';
@@ -22,7 +23,7 @@ const LAWS: {
   respin: respinLaw,
   book: bookLaw,
   ways: waysLaw,
-  cascade: notYet,
+  cascade: cascadeLaw,
   hold: holdLaw,
   table: tableLaw,
   pool: poolLaw,
@@ -38,9 +39,4 @@ export function lawOf(definition: GameDefinition, mode: string): RoundLaw {
     definition,
     mode,
   );
-}
-
-/** The games of these engines are not offered yet. */
-function notYet({ engine }: GameDefinition): RoundLaw {
-  throw new Error(`The law of ${engine} is not written yet`);
 }
