@@ -10,6 +10,23 @@ export interface Entry {
   readonly mode: string;
   /** In order. The first goes with the bet where the mode asks for it; the others answer an `OpenTurn` each. */
   readonly choices: readonly Choice[];
+  /** What was fixed elsewhere and takes the place of the player's own draws; absent in most games. */
+  readonly given?: Given;
+}
+
+export interface Given {
+  /** The ticket of a committed pool, number and all. */
+  readonly ticket?: {
+    readonly pool: number;
+    readonly serial: number;
+    readonly prizeUnits: number;
+    readonly salt: string;
+  };
+  /**
+   * The flight that is flown together: where it ended, once it has, in hundredths. `void` flights give every stake that
+   * was still in the air back.
+   */
+  readonly flight?: { readonly number: number; readonly crashCenti?: number; readonly void?: boolean };
 }
 
 export const MAIN_ENTRY: Entry = { mode: 'main', choices: [] };
@@ -125,7 +142,8 @@ export type BoardStep =
    */
   | {
       readonly kind: 'flight';
-      readonly crashCenti: number;
+      /** Null while others still fly. */
+      readonly crashCenti: number | null;
       readonly cashOutCenti: number | null;
       readonly units: number;
     }
@@ -134,7 +152,7 @@ export type BoardStep =
 
 /** What an unfinished round waits for. Nothing here or in the steps so far tells anything not yet decided. */
 export interface OpenTurn {
-  readonly asks: 'tile' | 'door' | 'guess' | 'free-spins';
+  readonly asks: 'tile' | 'door' | 'guess' | 'free-spins' | 'flight';
   /** Every choice allowed now, the empty one (take the money) not among them. */
   readonly allowed: readonly Choice[];
   /** What the empty choice would pay; null where the money cannot be taken now. */
