@@ -14,7 +14,8 @@ const PREPARE_TIMEOUT_MS = 120_000;
 export interface InstallationOptions {
   /** Secrets, logs and the embedded database live here. */
   folder: string;
-  ports: { site: number; sandbox: number; metrics: number };
+  /** `provider` is that of the simulated studio; without one there is none, and no games of others. */
+  ports: { site: number; sandbox: number; metrics: number; provider?: number };
   /** A database in memory that is deleted afterwards, instead of the one in the folder. */
   throwaway: boolean;
   /** Added to the services' environment. */
@@ -41,13 +42,14 @@ export interface Installation {
   stop(): Promise<void>;
 }
 
-/** Brings up database, payment sandbox and server, in this order; `stop` takes them down in the other one. */
+/** Brings up database, payment sandbox, the simulated studio and server, in this order; `stop` takes them down in the other one. */
 export async function startInstallation(options: InstallationOptions): Promise<Installation> {
   const step = createProgress(options.print);
   const { ports } = options;
   await assertPortFree(ports.site, 'PORT');
   await assertPortFree(ports.sandbox, 'SANDBOX_PORT');
   await assertPortFree(ports.metrics, 'METRICS_PORT');
+  if (ports.provider !== undefined) await assertPortFree(ports.provider, 'PROVIDER_PORT');
   const secrets = loadSecrets(join(options.folder, 'secrets.json'));
   const running: { stop(): Promise<void> }[] = [];
   const stopAll = async () => {
@@ -66,6 +68,9 @@ export async function startInstallation(options: InstallationOptions): Promise<I
     await step('site', build, (built) => (built ? 'built' : 'unchanged since the last build'));
     const sandbox = await step('payment sandbox', () => startSandbox(options, env));
     running.push(sandbox);
+    const studio =
+      options.ports.provider !== undefined && (await step('game studio', () => startStudio(options, env)));
+    if (studio) running.push(studio);
     const server = await step('server', () => startServer(options, env));
     running.push(server);
     return {
@@ -77,6 +82,7 @@ export async function startInstallation(options: InstallationOptions): Promise<I
       failed: Promise.race([
         server.ended.then((how) => `The server stopped: ${how}.`),
         sandbox.ended.then((how) => `The payment sandbox stopped: ${how}.`),
+        ...(studio ? [studio.ended.then((how) => `The game studio stopped: ${how}.`)] : []),
       ]),
       stop: stopAll,
     };
@@ -111,6 +117,7 @@ function serviceEnvironment(
     SANDBOX_RETURN_ORIGINS: publicUrl,
     // So that a payment begun before a restart can be finished after it.
     ...(!options.throwaway && { SANDBOX_STORE: join(options.folder, 'payment-sandbox.json') }),
+    ...studioEnvironment(options.ports, secrets['PROVIDER_SECRET'] ?? '', publicUrl),
     ...options.env,
     PUBLIC_URL: publicUrl,
     SANDBOX_PSP_URL: `http://localhost:${sandbox}`,
@@ -126,6 +133,37 @@ function startSandbox(options: InstallationOptions, env: ServiceEnvironment) {
     signal: options.signal,
     logFile: join(options.folder, 'log', 'payment-sandbox.log'),
     readyUrl: env.SANDBOX_PSP_URL,
+  });
+}
+
+/** Its code at the house; its address is the loopback's number, so that cookies of `localhost` are not sent there. */
+const STUDIO = 'paper-moon';
+
+function studioEnvironment(
+  { site, provider }: InstallationOptions['ports'],
+  secret: string,
+  publicUrl: string,
+): NodeJS.ProcessEnv {
+  if (provider === undefined) return {};
+  return {
+    PROVIDER_PORT: String(provider),
+    PROVIDER_CODE: STUDIO,
+    PROVIDER_SECRET: secret,
+    PROVIDER_ORIGINS: process.env['PROVIDER_ORIGINS'] ?? `${STUDIO}=http://127.0.0.1:${provider}`,
+    PROVIDER_SECRETS: process.env['PROVIDER_SECRETS'] ?? `${STUDIO}=${secret}`,
+    WALLET_URL: `http://localhost:${site}/api/provider-wallet/v1`,
+    HOUSE_ORIGINS: [publicUrl, `http://localhost:${site}`, `http://127.0.0.1:${site}`].join(),
+  };
+}
+
+function startStudio(options: InstallationOptions, env: ServiceEnvironment) {
+  return startService({
+    name: 'game studio',
+    file: 'apps/provider-simulator/src/main.ts',
+    env,
+    signal: options.signal,
+    logFile: join(options.folder, 'log', 'provider-simulator.log'),
+    readyUrl: `http://127.0.0.1:${options.ports.provider}/health`,
   });
 }
 

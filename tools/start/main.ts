@@ -15,6 +15,7 @@ async function main(): Promise<number> {
       site: port('PORT', 3000),
       sandbox: port('SANDBOX_PORT', 3001),
       metrics: port('METRICS_PORT', 9464),
+      provider: port('PROVIDER_PORT', 3002),
     },
     throwaway: process.argv.includes('--throwaway'),
     print: console.log,
@@ -23,7 +24,7 @@ async function main(): Promise<number> {
   if (!givenUp.signal.aborted) announce(installation);
   const failure = await Promise.race([stopAsked, installation.failed]);
   if (failure) console.error(`\n${failure}`);
-  console.log('\nstopping: server, payment sandbox, database');
+  console.log('\nstopping: server, game studio, payment sandbox, database');
   await installation.stop();
   return failure ? 1 : 0;
 }

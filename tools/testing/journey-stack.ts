@@ -17,7 +17,12 @@ export default async function startJourneyStack(): Promise<(() => Promise<void>)
   const sandboxSecret = randomBytes(32).toString('hex');
   const installation = await startInstallation({
     folder,
-    ports: { site: await findFreePort(), sandbox: await findFreePort(), metrics: await findFreePort() },
+    ports: {
+      site: await findFreePort(),
+      sandbox: await findFreePort(),
+      metrics: await findFreePort(),
+      provider: await findFreePort(),
+    },
     throwaway: true,
     env: {
       CROUPIER_ENV: 'test',

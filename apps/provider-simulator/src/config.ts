@@ -21,7 +21,7 @@ export function readConfig(env: NodeJS.ProcessEnv): SimulatorConfig {
   return {
     port: Number(port),
     host: env['PROVIDER_HOST'] ?? env['HOST'] ?? '127.0.0.1',
-    provider: env['PROVIDER_CODE'] ?? 'lantern',
+    provider: env['PROVIDER_CODE'] ?? 'paper-moon',
     secret,
     walletUrl: (env['WALLET_URL'] ?? 'http://localhost:3000/api/provider-wallet/v1').replace(/\/$/, ''),
     houseOrigins: house.split(/[\s,]+/).filter((origin) => origin !== ''),

@@ -18,8 +18,8 @@ export interface SimulatorGame {
 /** Returned to players: 98 % of the toss, 95 % of the dice, 96 % of the doors. */
 export const GAMES: readonly SimulatorGame[] = [
   {
-    code: 'lantern-toss',
-    name: 'Lantern Toss',
+    code: 'paper-moon-toss',
+    name: 'Paper Moon Toss',
     choices: [
       { name: 'sun', paysCenti: 196n },
       { name: 'moon', paysCenti: 196n },
@@ -30,8 +30,8 @@ export const GAMES: readonly SimulatorGame[] = [
     },
   },
   {
-    code: 'lantern-dice',
-    name: 'Lantern Dice',
+    code: 'paper-moon-dice',
+    name: 'Paper Moon Dice',
     choices: [
       { name: 'under', paysCenti: 228n },
       { name: 'seven', paysCenti: 570n },
@@ -45,8 +45,8 @@ export const GAMES: readonly SimulatorGame[] = [
     },
   },
   {
-    code: 'lantern-doors',
-    name: 'Lantern Doors',
+    code: 'paper-moon-doors',
+    name: 'Paper Moon Doors',
     choices: ['left', 'middle', 'right'].map((name) => ({ name, paysCenti: 288n })),
     draw: () => {
       const right = ['left', 'middle', 'right'][randomInt(3)]!;

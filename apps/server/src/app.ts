@@ -57,7 +57,9 @@ export async function createApp({ config, db, log, withSite }: AppParts): Promis
   armCrashPoint(config.crashAt);
   const { roles } = config;
   const clock = createOffsetClock();
-  const fastify = createFastify({ log, publicUrl: config.publicUrl, trustProxy: config.trustProxy });
+  const { publicUrl, trustProxy, providers } = config;
+  const frameOrigins = providers.map(({ origin }) => origin);
+  const fastify = createFastify({ log, publicUrl, trustProxy, frameOrigins });
   const metrics = createMetrics(fastify, db);
   const health = registerHealth(fastify, db);
   const allowedOrigins = new Set(config.allowedOrigins);

@@ -1,5 +1,6 @@
 import { createPasswords } from './features/players/index.ts';
 import { seedDemo } from './features/test-data/index.ts';
+import { seedStudioGames } from './features/providers/index.ts';
 import { findAppRole } from './platform/app-role.ts';
 import { systemClock } from './platform/clock.ts';
 import { createDatabase } from './platform/database.ts';
@@ -21,6 +22,7 @@ async function prepare(url: string): Promise<void> {
     maxConnections: 2,
     applicationName: 'croupier-prepare',
   });
+  await seedStudioGames(db);
   const { accounts } = await seedDemo({ db, clock: systemClock, passwords: createPasswords() }).finally(() =>
     db.close(),
   );

@@ -4,8 +4,8 @@ import { runNasty, type NastyReport } from './run-nasty.ts';
 const OPTIONS = {
   url: { type: 'string', default: 'http://localhost:3000/api/provider-wallet/v1' },
   control: { type: 'string', default: 'http://localhost:3000/api/inner/test/provider-wallet' },
-  provider: { type: 'string', default: 'lantern' },
-  game: { type: 'string', default: 'lantern-dice' },
+  provider: { type: 'string', default: 'paper-moon' },
+  game: { type: 'string', default: 'paper-moon-dice' },
   rounds: { type: 'string', default: '1000' },
   players: { type: 'string', default: '8' },
   seed: { type: 'string', default: '1' },

@@ -1,2 +1,4 @@
-export { createProviders, type Providers } from './providers-module.ts';
+export { seedStudioGames } from './seed-studio-games.ts';
+export { createProviders, type Provider } from './providers-module.ts';
+export { listProviderGames } from './list-provider-games.ts';
 export { PROVIDER_BOOKS } from './provider-books-store.ts';

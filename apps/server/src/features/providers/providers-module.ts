@@ -2,7 +2,6 @@ import { testWalletControl } from '@croupier/contract';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Module } from '../../platform/module.ts';
-import { listProviderGames, type ProviderGame } from './list-provider-games.ts';
 import { providersRoutes } from './providers-routes.ts';
 import { deleteOld } from './providers-store.ts';
 import { SKEW_MAX_S } from './request-signature.ts';
@@ -30,12 +29,6 @@ export interface ProvidersDeps {
 
 export type ProvidersParts = ProvidersDeps;
 
-export interface Providers {
-  readonly module: Module;
-  /** The games that other studios offer here, for the lobby. */
-  listProviderGames(): Promise<ProviderGame[]>;
-}
-
 const SWEEP_EVERY_MS = 60_000;
 const SWEEP_TIMEOUT_MS = 30_000;
 /** A round nobody touched for so long is given up as lost; its win is still paid should it come. */
@@ -44,9 +37,8 @@ const SESSIONS_KEPT_MS = 30 * 24 * 3_600_000;
 const SWEEP_ROUNDS = 1_000;
 
 /** Games of other studios: their frames, and the wallet their servers play with. */
-export function createProviders(parts: ProvidersDeps): Providers {
+export function createProviders(parts: ProvidersDeps): { module: Module } {
   return {
-    listProviderGames: () => listProviderGames(parts),
     module: {
       name: 'providers',
       routes: (http) => {

@@ -2,19 +2,19 @@ import type { ConformanceConfig } from 'croupier-wallet-conformance';
 import { startTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { upsertGame } from './providers-store.ts';
 
-export const PROVIDER = 'lantern';
+export const PROVIDER = 'paper-moon';
 export const KEY = 'a key of a studio for tests that is long enough';
-export const GAME = 'lantern-dice';
+export const GAME = 'paper-moon-dice';
 
 export type ProviderHouse = TestApp & { readonly wallet: ConformanceConfig };
 
 /** A whole server that knows one studio with two games, and what a test of its wallet must know. */
 export async function startProviderHouse(): Promise<ProviderHouse> {
   const house = await startTestApp({
-    PROVIDER_ORIGINS: `${PROVIDER}=http://lantern.example`,
+    PROVIDER_ORIGINS: `${PROVIDER}=http://paper-moon.example`,
     PROVIDER_SECRETS: `${PROVIDER}=${KEY},${PROVIDER}=the key that comes after it one day or other`,
   });
-  for (const game of [GAME, 'lantern-toss'])
+  for (const game of [GAME, 'paper-moon-toss'])
     await upsertGame(house.db, { game, provider: PROVIDER, name: game, launchPath: `/play/${game}` });
   const wallet = {
     url: `${house.url}/api/provider-wallet/v1`,

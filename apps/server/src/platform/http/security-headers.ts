@@ -11,7 +11,11 @@ export function cspNonce(request: FastifyRequest): string {
 }
 
 /** Headers of every answer. A route that set its own policy keeps it. */
-export function registerSecurityHeaders(fastify: FastifyInstance, publicUrl: string): void {
+export function registerSecurityHeaders(
+  fastify: FastifyInstance,
+  publicUrl: string,
+  frameOrigins: readonly string[] = [],
+): void {
   const { protocol, host } = new URL(publicUrl);
   const https = protocol === 'https:';
   const socketOrigin = `${https ? 'wss' : 'ws'}://${host}`;
@@ -23,7 +27,7 @@ export function registerSecurityHeaders(fastify: FastifyInstance, publicUrl: str
     if (isPage(reply)) {
       const own = reply.getHeader('content-security-policy');
       if (own === NOTHING)
-        reply.header('content-security-policy', pagePolicy(nonces.get(request), socketOrigin));
+        reply.header('content-security-policy', pagePolicy(nonces.get(request), socketOrigin, frameOrigins));
     }
     return payload;
   });
@@ -37,8 +41,16 @@ export function setClosedHeaders(request: FastifyRequest, reply: FastifyReply): 
   if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
 }
 
-/** What a page of the site may load: itself, and inline code only under this request's nonce. */
-export function pagePolicy(nonce: string | undefined, socketOrigin: string): string {
+/**
+ * What a page of the site may load: itself, and inline code only under this request's nonce.
+ * @param frameOrigins where games of other studios are served from; on every page, because a player comes to their
+ * game from any of them without loading a document
+ */
+export function pagePolicy(
+  nonce: string | undefined,
+  socketOrigin: string,
+  frameOrigins: readonly string[],
+): string {
   const own = nonce ? `'self' 'nonce-${nonce}'` : `'self'`;
   return [
     `default-src 'self'`,
@@ -51,7 +63,7 @@ export function pagePolicy(nonce: string | undefined, socketOrigin: string): str
     `media-src 'self' blob:`,
     `worker-src 'self' blob:`,
     `connect-src 'self' ${socketOrigin}`,
-    `frame-src 'none'`,
+    `frame-src ${frameOrigins.join(' ') || `'none'`}`,
     ...CLOSED,
   ].join('; ');
 }

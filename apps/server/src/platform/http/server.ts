@@ -26,6 +26,8 @@ export function createFastify(options: {
   log: Log;
   publicUrl: string;
   trustProxy: number | false;
+  /** Origins that pages may show in a frame; none when not given. */
+  frameOrigins?: readonly string[];
   timeouts?: HttpTimeouts;
 }): FastifyInstance {
   const timeouts = options.timeouts ?? TIMEOUTS;
@@ -63,7 +65,7 @@ export function createFastify(options: {
       },
     },
   }) as unknown as FastifyInstance;
-  registerSecurityHeaders(fastify, options.publicUrl);
+  registerSecurityHeaders(fastify, options.publicUrl, options.frameOrigins);
   registerBodyParsers(fastify);
   registerErrors(fastify);
   registerRequestLog(fastify);
