@@ -2,7 +2,7 @@ import { linePays } from '../lines/line-pay.ts';
 import { windowOf } from '../lines/play-lines.ts';
 import type { SpinWeights } from '../maths/spin-weights.ts';
 import type { CascadeRules } from './cascade-rules.ts';
-import { createFastRounds } from './fast-rounds.ts';
+import { createFastSpins } from './fast-spins.ts';
 
 /**
  * Every spin of a kind, counted: on strips the stops decide all that falls after them, so each combination of stops
@@ -13,7 +13,7 @@ export function countAvalanches(rules: CascadeRules, kind: 'base' | 'free'): Spi
   if (!isCountable(rules) || fill.from !== 'strips')
     throw new TypeError('Its spins depend on each other or on draws');
   const { strips } = fill;
-  const spins = createFastRounds(rules, () => 0);
+  const spins = createFastSpins(rules, () => 0);
   const couldWin = prefixesThatCouldWin(rules, strips);
   const scatters = strips.map((strip) => scattersByStop(rules, strip));
   const rest = combinationsByScatters(scatters.slice(PREFIX_REELS));
