@@ -61,7 +61,8 @@ function playRespins(definition: HoldDefinition, triggering: readonly Coin[], dr
   const steps: SpinStep[] = [];
   let coins = triggering;
   let respinsLeft = respins;
-  while (respinsLeft > 0 && emptyCells(definition, coins).length > 0) {
+  // Once at least: coins that fill the screen at once are paid by a step of their own, without a draw.
+  do {
     const held = coins.map(({ cell }) => cell);
     const landed = emptyCells(definition, coins).flatMap((cell) =>
       draw.below(coinChance.of, 'cell') < coinChance.weight ? [drawCoin(definition, cell, draw)] : [],
@@ -83,7 +84,7 @@ function playRespins(definition: HoldDefinition, triggering: readonly Coin[], dr
       cellValues: coins,
       respinsLeft: isLast ? 0 : respinsLeft,
     });
-  }
+  } while (steps.at(-1)!.respinsLeft! > 0);
   return steps;
 }
 

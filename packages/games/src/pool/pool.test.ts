@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { merkleTree, merkleProof, merkleProves, merkleRoot } from '../fair/merkle.ts';
+import { playRound } from '../play-round.ts';
+import { luckyFern } from '../portfolio/lucky-fern.ts';
+import { EntryError, type BoardOutcome } from '../round.ts';
+import { distributionByPlaying } from '../testing/every-round.ts';
+import { expectDistribution } from '../testing/expect-distribution.ts';
+import { quickDraw } from '../testing/quick-draw.ts';
+import type { PoolDefinition } from './definition.ts';
+import { playTicket, prizeOfRank } from './play-ticket.ts';
+import { openPool, ticketProof, verifyTicket } from './pool.ts';
+import { poolLaw } from './pool-law.ts';
+
+const small: PoolDefinition = {
+  ...luckyFern,
+  id: 'small-fern',
+  tickets: 37,
+  prizes: [
+    { units: 9, count: 1 },
+    { units: 4, count: 2 },
+    { units: 2, count: 5 },
+    { units: 1, count: 6 },
+    { units: 7, count: 1 },
+  ],
+};
+const seed = '0f'.repeat(32);
+
+describe('a pool', () => {
+  const pool = openPool(small, seed, 3);
+  const published = { number: 3, root: pool.root };
+
+  it('holds exactly the prizes of the definition, each serial once', () => {
+    const prizes = pool.tickets.map(({ prizeUnits }) => prizeUnits).filter((units) => units > 0);
+    const expected = small.prizes.flatMap(({ units, count }) => Array.from({ length: count }, () => units));
+    expect(prizes.sort((a, b) => b - a)).toEqual(expected.sort((a, b) => b - a));
+    expect(pool.tickets.map(({ serial }) => serial)).toEqual(
+      Array.from({ length: 37 }, (_, index) => index + 1),
+    );
+    expect(new Set(pool.tickets.map(({ salt }) => salt)).size).toBe(37);
+  });
+
+  it('proves each of its tickets, and no other', () => {
+    for (const ticket of pool.tickets) {
+      const proof = ticketProof(pool, ticket.serial);
+      expect(verifyTicket(small, published, ticket, proof)).toBe(true);
+      const forged = { ...ticket, prizeUnits: ticket.prizeUnits + 1 };
+      expect(verifyTicket(small, published, forged, proof)).toBe(false);
+      expect(verifyTicket(small, published, { ...ticket, serial: (ticket.serial % 37) + 1 }, proof)).toBe(
+        false,
+      );
+      expect(verifyTicket(small, { ...published, number: 4 }, ticket, proof)).toBe(false);
+      expect(verifyTicket(small, published, ticket, proof.slice(1))).toBe(false);
+      expect(verifyTicket(small, published, ticket, [...proof, proof[0]!])).toBe(false);
+    }
+  });
+
+  it('is another with another seed or number and the same with the same', () => {
+    expect(openPool(small, seed, 3).root).toBe(pool.root);
+    expect(openPool(small, seed, 4).root).not.toBe(pool.root);
+    expect(openPool(small, '0e'.repeat(32), 3).root).not.toBe(pool.root);
+  });
+});
+
+describe('a ticket', () => {
+  it('shows its prize three times and no other amount as often; one that loses none', () => {
+    const salts = fc
+      .uint8Array({ minLength: 32, maxLength: 32 })
+      .map((bytes) => Buffer.from(bytes).toString('hex'));
+    const prizes = fc.constantFrom(0, ...luckyFern.prizes.map(({ units }) => units));
+    fc.assert(
+      fc.property(salts, prizes, fc.integer({ min: 1, max: 100_000 }), (salt, prizeUnits, serial) => {
+        const outcome = playTicket(luckyFern, { serial, prizeUnits, salt });
+        const [step] = outcome.steps;
+        if (step?.kind !== 'scratch') throw new Error('Not a ticket');
+        expect(outcome.winUnits).toBe(prizeUnits);
+        expect(step.serial).toBe(serial);
+        expect(step.fields).toHaveLength(9);
+        const often = step.fields.filter(
+          (units) => step.fields.filter((other) => other === units).length > 2,
+        );
+        expect(often).toEqual(prizeUnits > 0 ? [prizeUnits, prizeUnits, prizeUnits] : []);
+        expect(step.winning).toEqual(
+          [...step.fields.keys()].filter((field) => prizeUnits > 0 && step.fields[field] === prizeUnits),
+        );
+      }),
+    );
+  });
+
+  it('of a demo is any ticket of a full pool, and asks nothing', () => {
+    const played = distributionByPlaying((draw) => {
+      const rank = draw.below(small.tickets);
+      return { winUnits: prizeOfRank(small, rank) };
+    });
+    expectDistribution(poolLaw(small).distribution, played);
+    const outcome = playRound(luckyFern, quickDraw(4)) as BoardOutcome;
+    expect(outcome.steps[0]).toMatchObject({ kind: 'scratch', serial: 0, units: outcome.winUnits });
+    for (const entry of [
+      { mode: 'main', choices: [[1]] },
+      { mode: 'pool', choices: [] },
+    ])
+      expect(() => playRound(luckyFern, quickDraw(4), entry)).toThrow(EntryError);
+  });
+
+  it('returns 96 % of a pool, of which the game hands out every unit', () => {
+    const units = luckyFern.prizes.reduce((sum, prize) => sum + prize.units * prize.count, 0);
+    expect(units).toBe(96_000);
+    expect(poolLaw(luckyFern).meanUncappedUnits).toBeCloseTo(0.96, 12);
+  });
+});
+
+describe('a Merkle tree', () => {
+  const sha256 = (...parts: (string | Buffer)[]) =>
+    parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest();
+  /** The definition of RFC 6962, section 2.1: split at the largest power of two below the number of leaves. */
+  const rootOf = (leaves: readonly string[]): Buffer => {
+    if (leaves.length === 1) return sha256(Buffer.of(0), leaves[0]!);
+    const split = 2 ** Math.ceil(Math.log2(leaves.length) - 1);
+    return sha256(Buffer.of(1), rootOf(leaves.slice(0, split)), rootOf(leaves.slice(split)));
+  };
+
+  it('has the root of RFC 6962 and proves every leaf, at any size', () => {
+    for (let size = 1; size <= 33; size += 1) {
+      const leaves = Array.from({ length: size }, (_, index) => `leaf ${index}`);
+      const tree = merkleTree(leaves);
+      const root = merkleRoot(tree);
+      expect(root).toBe(rootOf(leaves).toString('hex'));
+      for (const [leaf, text] of leaves.entries()) {
+        const proof = merkleProof(tree, leaf);
+        expect(merkleProves(root, { leaf, leaves: size, text, proof })).toBe(true);
+        expect(merkleProves(root, { leaf, leaves: size, text: 'leaf', proof })).toBe(false);
+      }
+    }
+  });
+
+  it('proves nothing with a leaf or a hash that cannot be', () => {
+    const tree = merkleTree(['a', 'b', 'c']);
+    const root = merkleRoot(tree);
+    const proof = merkleProof(tree, 0);
+    for (const leaf of [-1, 3, 0.5, Number.NaN])
+      expect(merkleProves(root, { leaf, leaves: 3, text: 'a', proof })).toBe(false);
+    expect(merkleProves(root, { leaf: 0, leaves: 3, text: 'a', proof: ['zz', proof[1]!] })).toBe(false);
+    expect(() => merkleTree([])).toThrow(RangeError);
+  });
+});
