@@ -18,8 +18,20 @@ export interface DiagramLevel {
   readonly settledUnits: Int32Array;
 }
 
+const known = new WeakMap<LineRules, LineDiagram>();
+
+/** The diagram of a game's rules, compiled on the first call: paid spins and all kinds of free spins share it. */
+export function lineDiagramOf(rules: LineRules): LineDiagram {
+  let diagram = known.get(rules);
+  if (diagram === undefined) {
+    diagram = compileLineDiagram(rules, rules.reels.base.length);
+    known.set(rules, diagram);
+  }
+  return diagram;
+}
+
 /** Compiles `lineUnits` by asking it for every possible line: no line rule is written twice. */
-export function compileLineDiagram(rules: LineRules, reels: number): LineDiagram {
+function compileLineDiagram(rules: LineRules, reels: number): LineDiagram {
   const levels = Array.from({ length: reels + 1 }, () => createGrowingLevel());
   const symbols = Array.from({ length: reels }, () => 0);
   const visit = (level: number): number => {

@@ -97,16 +97,19 @@ function acrossReels(
 
 /** What a line that has come to a node is paid, by the stops of the last reels, where it runs over these rows. */
 function unitsBySuffix(plan: SpinPlan, level: number, rows: readonly number[], node: number): Int32Array {
-  let nodes = [node];
+  let nodes = Int32Array.of(node);
   for (const [index, row] of rows.entries()) {
     const { stops, rows: height, symbols } = plan.windows[level + index]!;
     const { children } = plan.diagram.levels[level + index]!;
-    nodes = nodes.flatMap((from) =>
-      Array.from({ length: stops }, (_, stop) => {
-        return children[from * plan.symbolCount + symbols[stop * height + row]!]!;
-      }),
-    );
+    const next = new Int32Array(nodes.length * stops);
+    for (let from = 0; from < nodes.length; from += 1) {
+      const start = nodes[from]! * plan.symbolCount;
+      for (let stop = 0; stop < stops; stop += 1) {
+        next[from * stops + stop] = children[start + symbols[stop * height + row]!]!;
+      }
+    }
+    nodes = next;
   }
   const { settledUnits } = plan.diagram.levels[level + rows.length]!;
-  return Int32Array.from(nodes, (end) => settledUnits[end]!);
+  return nodes.map((end) => settledUnits[end]!);
 }

@@ -1,4 +1,4 @@
-import { compileLineDiagram, type LineDiagram } from './line-diagram.ts';
+import { lineDiagramOf, type LineDiagram } from './line-diagram.ts';
 import type { LineGame } from './line-game.ts';
 import { lineRulesOf } from './line-rules.ts';
 import { readReelWindows, type ReelWindows } from './reel-windows.ts';
@@ -27,7 +27,7 @@ export function linesPlan(game: LineGame, kind: 'base' | 'free'): SpinPlan {
   const { scatterPays, awards, fullScreenMultiplier, freeMultiplier } = rules;
   const multiplier = kind === 'free' ? freeMultiplier : 1;
   return {
-    diagram: compileLineDiagram(rules, game.grid.reels),
+    diagram: lineDiagramOf(rules),
     symbolCount: rules.symbolCount,
     lines: game.lines,
     windows: rules.reels[kind].map((strip) => readReelWindows(rules, strip, game.grid.rows)),

@@ -6,8 +6,8 @@ export function fourier(real: Float64Array, imaginary: Float64Array): void {
   const size = real.length;
   if ((size & (size - 1)) !== 0) throw new RangeError(`${size} is not a power of two`);
   reorder(real, imaginary);
-  const cosines = Float64Array.from({ length: size / 2 }, (_, k) => Math.cos((2 * Math.PI * k) / size));
-  const sines = Float64Array.from({ length: size / 2 }, (_, k) => -Math.sin((2 * Math.PI * k) / size));
+  if (turns.cosines.length !== size / 2) turns = turnsOf(size);
+  const { cosines, sines } = turns;
   for (let half = 1; half < size; half *= 2) {
     const stride = size / (2 * half);
     for (let start = 0; start < size; start += 2 * half) {
@@ -21,6 +21,16 @@ export function fourier(real: Float64Array, imaginary: Float64Array): void {
       }
     }
   }
+}
+
+/** The last size's, since transforms come in rows. */
+let turns = turnsOf(2);
+
+function turnsOf(size: number) {
+  return {
+    cosines: Float64Array.from({ length: size / 2 }, (_, k) => Math.cos((2 * Math.PI * k) / size)),
+    sines: Float64Array.from({ length: size / 2 }, (_, k) => -Math.sin((2 * Math.PI * k) / size)),
+  };
 }
 
 /** Moves each element to the place whose binary digits are its own reversed. */

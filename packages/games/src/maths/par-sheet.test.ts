@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { GameDefinition, LinesDefinition } from '../definition.ts';
 import { stakeUnitsOf } from '../engines.ts';
-import { compileLineDiagram } from '../lines/line-diagram.ts';
+import { lineDiagramOf } from '../lines/line-diagram.ts';
 import { lineRulesOf } from '../lines/line-rules.ts';
 import { GAMES } from '../portfolio/index.ts';
 import { lanternTide } from '../portfolio/lantern-tide.ts';
@@ -130,7 +130,7 @@ function followPaths(base: SpinWeights, free: SpinWeights, cap: number): Float64
 /** Mean of one spin by linearity: any line sees each reel's symbols as often as they stand on the strip. */
 function meanPerSpin(definition: LinesDefinition, kind: 'base' | 'free') {
   const rules = lineRulesOf(definition);
-  const { levels, root } = compileLineDiagram(rules, definition.grid.reels);
+  const { levels, root } = lineDiagramOf(rules);
   let reached = new Map([[root, 1]]);
   let scatters = [1];
   for (const [reel, strip] of rules.reels[kind].entries()) {

@@ -16,10 +16,22 @@ export function roundDistribution(
   free: SpinWeights | undefined,
   maximumWinUnits: number,
 ): Float64Array {
+  return mixedRoundDistribution(base, free === undefined ? [] : [free], maximumWinUnits);
+}
+
+/**
+ * The same where a round that wins free spins draws which of several kinds all of them are, each equally likely.
+ * @param frees none where the game has no free spins
+ */
+export function mixedRoundDistribution(
+  base: SpinWeights,
+  frees: readonly SpinWeights[],
+  maximumWinUnits: number,
+): Float64Array {
   const pays =
-    free === undefined || base.results.every(({ freeSpins }) => freeSpins === 0)
+    frees.length === 0 || base.results.every(({ freeSpins }) => freeSpins === 0)
       ? paysOfOneSpin(base, maximumWinUnits)
-      : paysWithFreeSpins(base, free, maximumWinUnits);
+      : paysWithFreeSpins(base, frees, maximumWinUnits);
   let below = 0;
   for (let units = 0; units < maximumWinUnits; units += 1) below += pays[units]!;
   pays[maximumWinUnits] = 1 - below;
@@ -34,23 +46,29 @@ function paysOfOneSpin(base: SpinWeights, maximumWinUnits: number): Float64Array
   return pays;
 }
 
-function paysWithFreeSpins(base: SpinWeights, free: SpinWeights, maximumWinUnits: number): Float64Array {
+function paysWithFreeSpins(
+  base: SpinWeights,
+  frees: readonly SpinWeights[],
+  maximumWinUnits: number,
+): Float64Array {
   const size = Math.max(LEAST_SIZE, 2 ** Math.ceil(Math.log2(2 * (maximumWinUnits + 1))));
   const radius = FOLDED_PART ** (1 / size);
   const baseTerms = transformByFreeSpins(base, size, radius);
-  const freeTerms = transformByFreeSpins(free, size, radius);
   const real = new Float64Array(size);
   const imaginary = new Float64Array(size);
-  // The coefficients are real, so the upper half of the circle mirrors the lower.
-  for (let k = 0; k <= size / 2; k += 1) {
-    const value = evaluate(baseTerms, k, solveChain(freeTerms, k));
-    // The inverse transform is the forward one of the conjugate, conjugated; its result is real.
-    real[k] = value.real;
-    imaginary[k] = -value.imaginary;
-    if (k > 0 && k < size / 2) {
-      real[size - k] = value.real;
-      imaginary[size - k] = value.imaginary;
+  for (const free of frees) {
+    const freeTerms = transformByFreeSpins(free, size, radius);
+    for (let k = 0; k <= size / 2; k += 1) {
+      const value = evaluate(baseTerms, k, solveChain(freeTerms, k));
+      // The inverse transform is the forward one of the conjugate, conjugated; its result is real.
+      real[k]! += value.real / frees.length;
+      imaginary[k]! -= value.imaginary / frees.length;
     }
+  }
+  // The coefficients are real, so the upper half of the circle mirrors the lower.
+  for (let k = 1; k < size / 2; k += 1) {
+    real[size - k] = real[k]!;
+    imaginary[size - k] = -imaginary[k]!;
   }
   fourier(real, imaginary);
   const pays = new Float64Array(maximumWinUnits + 1);

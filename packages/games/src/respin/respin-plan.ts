@@ -1,4 +1,4 @@
-import { compileLineDiagram } from '../lines/line-diagram.ts';
+import { lineDiagramOf } from '../lines/line-diagram.ts';
 import { lineRulesOf } from '../lines/line-rules.ts';
 import { readReelWindows, type ReelWindows } from '../lines/reel-windows.ts';
 import type { SpinPlan } from '../lines/spin-plan.ts';
@@ -11,9 +11,9 @@ import type { RespinDefinition } from './definition.ts';
  */
 export function respinPlan(definition: RespinDefinition, held: number): SpinPlan {
   const rules = lineRulesOf(definition);
-  const { reels, rows } = definition.grid;
+  const { rows } = definition.grid;
   return {
-    diagram: compileLineDiagram(rules, reels),
+    diagram: lineDiagramOf(rules),
     symbolCount: rules.symbolCount,
     lines: definition.lines,
     windows: rules.reels.base.map((strip, reel) => {
