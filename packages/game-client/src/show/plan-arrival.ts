@@ -8,7 +8,9 @@ import type { ShowOptions } from './plan-show.ts';
 import type { BurstScene, FallScene, Scene, SpinScene } from './scenes.ts';
 
 export const CROSS_FADE_MS = 120;
-const HOLD_MS = { spin: 1_300, fall: 700 };
+/** A reel is awaited so long; where many reels are, not longer than all together. */
+const HOLD_MS = 1_300;
+const FALL_HOLD_MS = { each: 600, all: 1_800 };
 const BURST_MS = { normal: 420, turbo: 240 };
 
 interface Arrival {
@@ -55,7 +57,7 @@ function spinScene(arrival: Arrival): SpinScene {
   const plan = planSpin(
     elapsedOf(arrival),
     options.pace,
-    awaited.map((isAwaited) => (isAwaited ? HOLD_MS.spin : 0)),
+    awaited.map((isAwaited) => (isAwaited ? HOLD_MS : 0)),
     turning,
   );
   const awaitedFromMs = awaited.map((isAwaited, reel) => {
@@ -81,7 +83,8 @@ function fallScene(arrival: Arrival, before?: SpinStep): FallScene {
   }
   const awaited = awaitedReels(step, game);
   const startMs = Math.max(leaveMs(options.pace), elapsedOf(arrival) + 30);
-  const holdsMs = awaited.map((isAwaited) => (isAwaited ? HOLD_MS.fall : 0));
+  const holdMs = Math.min(FALL_HOLD_MS.each, FALL_HOLD_MS.all / awaited.filter(Boolean).length);
+  const holdsMs = awaited.map((isAwaited) => (isAwaited ? holdMs : 0));
   const plan = planFall(freshRows(grid), options.pace, startMs, holdsMs);
   const awaitedFromMs = awaited.map((isAwaited, reel) =>
     isAwaited ? atMs + Math.max(...(plan.reels[reel - 1] ?? []).map(({ landMs }) => landMs)) : Infinity,

@@ -1,9 +1,11 @@
 import type { GameArt } from '../art/game-art.ts';
+import type { StageGame } from '../game/stage-game.ts';
 import { box, down, ellipse, linear, radial, type Node, type Picture } from '../picture/picture.ts';
-import { reelRectangle, type Layout } from './layout.ts';
+import type { Layout } from './layout.ts';
+import { windowNodes } from './window-picture.ts';
 
 /** The machine itself: body, metal rims, drums, pillars, plate and logo, to the size of the canvas. */
-export function cabinetPicture(layout: Layout, art: GameArt, reels: number): Picture {
+export function cabinetPicture(layout: Layout, art: GameArt, game: StageGame): Picture {
   const { cabinet, rim, reels: window, plaque } = layout;
   const colours = art.cabinet;
   const radius = rim * 0.95;
@@ -49,8 +51,7 @@ export function cabinetPicture(layout: Layout, art: GameArt, reels: number): Pic
         width: line,
       },
       { d: well, fill: colours.outline },
-      ...Array.from({ length: reels }, (_, reel) => drum(layout, art, reel)).flat(),
-      ...Array.from({ length: reels - 1 }, (_, reel) => pillar(layout, art, reel)).flat(),
+      ...windowNodes(layout, art, game),
       { d: well, stroke: '#00000080', width: line * 1.6 },
       ...plate(plaque, rim, colours.metal, colours.plaque, colours.outline),
       ...rivets(layout, colours.outline),
@@ -74,47 +75,6 @@ function shadow({ x, y, width, height }: Layout['cabinet'], rim: number): Node[]
       fill: '#0000000b',
     };
   });
-}
-
-function drum(layout: Layout, art: GameArt, reel: number): Node[] {
-  const { x, y, width, height } = reelRectangle(layout, reel);
-  const seams = Array.from(
-    { length: Math.round(height / layout.cellHeight) - 1 },
-    (_, row) => y + (row + 1) * layout.cellHeight,
-  );
-  return [
-    { d: box(x, y, width, height), fill: down(y, y + height, ...art.cabinet.drum) },
-    {
-      d: box(x, y, width, height),
-      fill: linear(
-        [x, 0],
-        [x + width, 0],
-        '#00000047',
-        [0.1, '#00000000'],
-        [0.42, '#ffffff12'],
-        [0.9, '#00000000'],
-        '#00000047',
-      ),
-    },
-    ...seams.map((seam) => ({
-      d: `M${x + width * 0.06} ${seam}h${width * 0.88}`,
-      stroke: '#0000001c',
-      width: 1.2,
-    })),
-  ];
-}
-
-function pillar(layout: Layout, art: GameArt, reel: number): Node[] {
-  const { x, y, width, height } = reelRectangle(layout, reel);
-  const [left, gap] = [x + width, layout.gap];
-  return [
-    { d: box(left, y, gap, height), fill: linear([left, 0], [left + gap, 0], ...art.cabinet.pillar) },
-    {
-      d: `M${left} ${y}v${height}M${left + gap} ${y}v${height}`,
-      stroke: art.cabinet.outline,
-      width: Math.max(1, gap * 0.14),
-    },
-  ];
 }
 
 function plate(

@@ -28,6 +28,7 @@ export interface StageOptions {
 }
 
 export interface Stage {
+  /** What draws now; a lost graphics context may change it. */
   readonly painter: Painter['kind'];
   /** Rests the reels, on this grid when it is given (the last round's). */
   idle(last?: RestStep): void;
@@ -80,7 +81,9 @@ export function createStage(options: StageOptions): Stage {
         surface.draw(act, from, ms, now);
       });
   return {
-    painter: surface.painter,
+    get painter() {
+      return surface.painter;
+    },
     idle: (last) => begin({ kind: 'idle' }, last ? restOf(game, last) : shownRest()),
     spinUp() {
       begin({ kind: 'waiting', pace }, shownRest());

@@ -74,7 +74,11 @@ const openText = (view: View, { outcome }: Show): string =>
 /** What this step's wins are multiplied by, once it can be seen. */
 function badgeSprites(view: View, { outcome }: Show, scene: Scene, ms: number): Sprite[] {
   const multiplier = outcome.steps[scene.step]?.multiplier ?? 1;
-  const known = scene.kind === 'wins' || scene.kind === 'burst' || (scene.kind === 'fall' && !scene.fresh);
+  const isOrb = (symbol: string) => view.game.symbols.some(({ id, role }) => id === symbol && role === 'orb');
+  // Orbs multiply when everything has come to rest; a ladder has climbed before the next symbols are down.
+  const atRest = outcome.steps[scene.step]?.wins.some(({ symbol }) => isOrb(symbol)) ?? false;
+  const climbing = scene.kind === 'fall' && !scene.fresh && !atRest;
+  const known = scene.kind === 'wins' || scene.kind === 'burst' || climbing;
   if (multiplier <= 1 || !known) return [];
   const { plaque } = view.layout;
   const pop = view.reducedMotion || scene.kind === 'burst' ? 1 : outBack(clamp01((ms - scene.atMs) / 260));

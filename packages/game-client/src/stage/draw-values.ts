@@ -17,7 +17,7 @@ function oneValue(view: View, rest: Rest, value: CellValue, place: Place, alpha:
   const box = cellBox(view.layout, place.reel, place.row, place.rows);
   const size = Math.min(box.width, box.height);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  const middle = { x, y, height: size * 0.36, maxWidth: size * 0.72, alpha };
+  const middle = { x, y, height: size * 0.5, maxWidth: size * 0.7, alpha };
   switch (value.kind) {
     case 'coin':
       return rest.stakeMinor === null
@@ -35,8 +35,8 @@ function oneValue(view: View, rest: Rest, value: CellValue, place: Place, alpha:
       return amountSprites(view, `×${value.value}`, {
         x: box.x + box.width / 2 + size * 0.27,
         y: y + size * 0.3,
-        height: size * 0.3,
-        maxWidth: size * 0.5,
+        height: size * 0.4,
+        maxWidth: size * 0.56,
         alpha,
       });
   }

@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import { build } from 'vite';
+
+/** The stage with every game, as one script for a bare page: `window.stagePage`. */
+export async function bundleStagePage(): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      minify: false,
+      lib: { entry: join(import.meta.dirname, 'stage-page-main.ts'), formats: ['es'], fileName: 'page' },
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
+  });
+  const [output] = [result].flat();
+  if (!output || !('output' in output)) throw new Error('Nothing was built');
+  return output.output[0].code;
+}

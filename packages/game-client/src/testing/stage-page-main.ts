@@ -1,0 +1,110 @@
+import { artOf } from '../art/art-of.ts';
+import { stageGameOf } from '../game/stage-game.ts';
+import { createStage, type Stage } from '../stage/create-stage.ts';
+import { planShow } from '../show/plan-show.ts';
+import { placeholderArt } from './placeholder-art.ts';
+import { GAMES, playRound, stakeUnitsOf, type GridDefinition, type GridOutcome } from '@croupier/games';
+import { UPCOMING } from '@croupier/games/portfolio/upcoming.ts';
+
+/** What the page offers to the script that takes the pictures. */
+export interface StagePage {
+  open(id: string, painter: 'webgl2' | 'canvas2d', reducedMotion: boolean): Promise<string>;
+  /** Plays the first round, from a seed on, that has this in it; says its scenes. */
+  play(
+    feature: string,
+    seed: number,
+  ): { seed: number; scenes: { kind: string; atMs: number; untilMs: number }[] } | null;
+  /** A frame as a JPEG data URL. */
+  draw(ms: number): string;
+}
+declare global {
+  interface Window {
+    stagePage: StagePage;
+  }
+}
+
+const texts = {
+  idle: 'Good luck',
+  celebrations: { big: 'BIG WIN', great: 'GREAT WIN', legendary: 'LEGENDARY WIN' },
+  freeSpinsWon: (count: number) => `${count} FREE SPINS`,
+  freeSpinsLeft: (count: number) => `Free spins left: ${count}`,
+  freeSpinsDone: (count: number) => `${count} free spins won`,
+  everyWinTimes: (multiplier: number) => `every win ×${multiplier}`,
+  specialSymbol: 'expands in these free spins',
+  choose: 'Choose your free spins',
+  holdWon: 'HOLD AND WIN',
+  respinsLeft: (count: number) => `Respins left: ${count}`,
+  jackpots: { mini: 'MINI', minor: 'MINOR', major: 'MAJOR', grand: 'GRAND' },
+};
+const formatMoney = (minor: bigint) => `₴${(Number(minor) / 100).toFixed(2)}`;
+const formatShortMoney = (minor: bigint) =>
+  minor % 100n === 0n ? String(minor / 100n) : (Number(minor) / 100).toFixed(2);
+
+let stage: Stage | undefined;
+let definition: GridDefinition;
+
+window.stagePage = {
+  async open(id, painter, reducedMotion) {
+    const game = [...GAMES, ...UPCOMING].find((one) => one.definition.id === id);
+    if (!game || !('symbols' in game.definition)) throw new Error(`No grid game ${id}`);
+    definition = game.definition as GridDefinition;
+    const art = (await artOf(id)) ?? placeholderArt(stageGameOf(definition));
+    stage?.dispose();
+    stage = createStage({
+      canvas: document.querySelector('canvas')!,
+      definition,
+      art,
+      texts,
+      formatMoney,
+      formatShortMoney,
+      fontFamily: 'sans-serif',
+      reducedMotion,
+      onSound: () => undefined,
+      manual: true,
+      painter,
+    });
+    stage.draw(0);
+    return stage.painter;
+  },
+  play(feature, seed) {
+    for (let tried = seed; tried < seed + 200_000; tried++) {
+      const outcome = playRound(definition, { below: belowFrom(tried) }) as GridOutcome;
+      const scenes = scenesOf(outcome);
+      const found =
+        feature === 'any'
+          ? outcome.winUnits > 0
+          : feature === 'lost'
+            ? outcome.winUnits === 0
+            : scenes.some(({ kind }) => kind === feature);
+      if (!found) continue;
+      stage!.idle();
+      void stage!.play(outcome, stakeMinor());
+      return { seed: tried, scenes };
+    }
+    return null;
+  },
+  draw(ms) {
+    stage!.draw(ms);
+    return document.querySelector('canvas')!.toDataURL('image/jpeg', 0.86);
+  },
+};
+
+const stakeMinor = () => BigInt(stakeUnitsOf(definition)) * 10n;
+
+function scenesOf(outcome: GridOutcome) {
+  const options = { stakeMinor: stakeMinor(), pace: 'normal', reducedMotion: false, elapsedMs: 0 } as const;
+  return planShow(outcome, stageGameOf(definition), options).scenes.map(({ kind, atMs, untilMs }) => ({
+    kind,
+    atMs,
+    untilMs,
+  }));
+}
+
+/** A plain generator: the pictures need variety, not fairness. */
+function belowFrom(seed: number) {
+  let state = (seed * 2_654_435_761 + 12_345) >>> 0;
+  return (limit: number) => {
+    state = (Math.imul(state ^ (state >>> 15), 2_246_822_519) + 3_266_489_917) >>> 0;
+    return Math.floor((((state ^ (state >>> 13)) >>> 0) / 2 ** 32) * limit);
+  };
+}
