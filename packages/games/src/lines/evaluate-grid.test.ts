@@ -46,6 +46,39 @@ describe('a line', () => {
   });
 });
 
+describe('a line that pays both ways', () => {
+  const rules = lineRulesOf({ ...game, bothWays: true });
+  it.each([
+    ['the run from the left first', [A, A, B, B, B], [2, 5], [false, true]],
+    ['a run from the right alone', [S, A, B, B, B], [5], [true]],
+    ['a run over all reels once', [A, A, A, A, A], [100], [false]],
+    ['a wild for both runs', [A, A, W, B, B], [5, 5], [false, true]],
+  ])('pays %s', (_, symbols, units, fromRight) => {
+    const pays = linePays(rules, symbols);
+    expect(pays.map((pay) => pay.units)).toEqual(units);
+    expect(pays.map((pay) => pay.fromRight)).toEqual(fromRight);
+  });
+
+  it('names its cells from the right', () => {
+    const { steps } = playLines({ ...game, bothWays: true }, tapeDraw([S, A, B, B, B]));
+    expect(steps[0]!.wins).toEqual([
+      {
+        kind: 'line',
+        line: 0,
+        fromRight: true,
+        symbol: 'B',
+        count: 3,
+        units: 5,
+        cells: [
+          [4, 0],
+          [3, 0],
+          [2, 0],
+        ],
+      },
+    ]);
+  });
+});
+
 describe('a round', () => {
   it('plays its free spins, tripled, with the ones won inside, and names what paid', () => {
     const trigger = [S, S, S, A, B];

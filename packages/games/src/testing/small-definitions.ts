@@ -9,8 +9,9 @@ export function smallDefinitions(): fc.Arbitrary<LinesDefinition> {
       rows: fc.integer({ min: 1, max: 3 }),
       fullScreenMultiplier: fc.integer({ min: 1, max: 3 }),
       freeMultiplier: fc.integer({ min: 1, max: 3 }),
+      bothWays: fc.boolean(),
     })
-    .chain(({ reels, rows, fullScreenMultiplier, freeMultiplier }) => {
+    .chain(({ reels, rows, fullScreenMultiplier, freeMultiplier, bothWays }) => {
       const strips = fc.array(stripOf(rows), { minLength: reels, maxLength: reels });
       const payRow = fc.array(fc.integer({ min: 0, max: 20 }), {
         minLength: reels + 1,
@@ -42,6 +43,7 @@ export function smallDefinitions(): fc.Arbitrary<LinesDefinition> {
           ],
           reels: { base, free },
           lines,
+          bothWays,
           pays: withoutZeroRuns(pays),
           scatterPays: [0, ...scatterPays.slice(1)],
           freeSpins: { awards, multiplier: freeMultiplier },
