@@ -3,7 +3,7 @@ import { createCatalog } from '../../apps/server/src/features/catalog/index.ts';
 import { createFairness } from '../../apps/server/src/features/fairness/index.ts';
 import {
   createRounds,
-  drawRound,
+  drawBet,
   playRound,
   settlementOptions,
   type Bet,
@@ -73,8 +73,9 @@ export async function openHouse(url: string): Promise<House> {
   /** The other design in the place of the batcher: everything around it is the server's own. */
   const settleByCall = async (bet: Bet): Promise<Settlement> => {
     const seat = await fairness.seats.of(bet.playerId);
-    const nonce = seat.nextNonce++;
-    const drawn = drawRound(bet.game.definition, seat, nonce, bet.stakeMinor);
+    const drawn = drawBet(bet, seat);
+    const { nonce } = drawn.round;
+    seat.nextNonce += 1;
     const settledAt = systemClock.now();
     const values = [
       bet.playerId,
@@ -84,7 +85,7 @@ export async function openHouse(url: string): Promise<House> {
       bet.currency,
       bet.kind,
       bet.stakeMinor,
-      drawn.winMinor,
+      drawn.drawn.winMinor,
       seat.pair,
       nonce,
       bet.startedAt.toISOString(),
@@ -106,7 +107,7 @@ export async function openHouse(url: string): Promise<House> {
       amountMinor: row.before,
       version: row.version,
     } as const;
-    return { status: 'settled', drawn, seat, nonce, row: settled, settledAt };
+    return { status: 'settled', drawn: drawn.drawn, round: drawn.round, seat, row: settled, settledAt };
   };
   const callOne = async (): Promise<void> => {
     const parts = { db, clock: systemClock, catalog, fairness, settle: settleByCall };

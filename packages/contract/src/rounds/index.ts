@@ -25,7 +25,12 @@ export const RoundSchema = Closed({
   /** `open` while it waits for a choice: the stake is taken, the win is not decided. */
   state: Type.Union([Type.Literal('open'), Type.Literal('settled')]),
   /** All that the player chose, so that the round can be computed again. */
-  entry: Closed({ mode: Type.String(), choices: Type.Array(Type.Array(Type.Integer())) }),
+  entry: Closed({
+    mode: Type.String(),
+    choices: Type.Array(Type.Array(Type.Integer())),
+    /** What was fixed elsewhere: a pool's ticket, a shared flight. */
+    given: Type.Optional(Type.Unknown()),
+  }),
   currency: CurrencySchema,
   kind: BalanceKindSchema,
   stakeMinor: AmountOutSchema,

@@ -2,7 +2,9 @@ import { canonicalJson, type Entry } from '@croupier/games';
 
 /** The entry as it is stored: canonical JSON, nothing for the one mode of a game that asks nothing. */
 export function entryText(entry: Entry): string | undefined {
-  return entry.mode === 'main' && entry.choices.length === 0 ? undefined : canonicalJson(entry);
+  return entry.mode === 'main' && entry.choices.length === 0 && !entry.given
+    ? undefined
+    : canonicalJson(entry);
 }
 
 /** The entry of a stored text. */

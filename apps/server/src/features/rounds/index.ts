@@ -1,6 +1,6 @@
 export { createRounds, settlementOptions, type Rounds } from './rounds-module.ts';
 export { playRound } from './play-round.ts';
-export type { Bet, Settlement } from './settle-batches.ts';
-export { drawRound } from './draw-round.ts';
+export type { Bet, Settlement } from './draw-bet.ts';
+export { drawBet } from './draw-bet.ts';
 export { createMemoryTape, type Tape } from './round-tape.ts';
 export { verifyBooks, type BooksReport } from './verify-books.ts';

@@ -3,10 +3,9 @@ import { parseAmountMinor, REGIONS, type BalanceKind, type RegionId } from '@cro
 import { engineOf, mathHash, modesOf, type Entry } from '@croupier/games';
 import type { Clock } from '../../platform/clock.ts';
 import type { CatalogGame } from '../catalog/index.ts';
-import { entryText } from './entry-text.ts';
 import { recallRound, type RecallDeps } from './recall-round.ts';
 import { roundView } from './round-view.ts';
-import type { Bet, Settlement } from './settle-batches.ts';
+import type { Bet, Settlement } from './draw-bet.ts';
 
 export interface PlayInput {
   readonly playerId: bigint;
@@ -31,6 +30,7 @@ export type PlayRefusal =
   | 'key_reused'
   | 'round_open'
   | 'choice_not_allowed'
+  | 'too_late'
   | 'unavailable';
 
 export type PlayResult = { ok: true; round: Round } | { ok: false; reason: PlayRefusal };
@@ -135,7 +135,7 @@ function sameBet(entry: Round['entry'], { mode, choice }: PlayInput): boolean {
 
 function answerOf(
   bet: Bet,
-  { drawn, seat, nonce, row, settledAt }: Extract<Settlement, { status: 'settled' }>,
+  { drawn, round, seat, row, settledAt }: Extract<Settlement, { status: 'settled' }>,
 ): Round {
   const { definition, code } = bet.game;
   const stored = {
@@ -147,9 +147,9 @@ function answerOf(
     balanceAfterMinor: row.amountMinor - bet.stakeMinor + drawn.winMinor,
     balanceVersion: row.version + (drawn.winMinor > 0n ? 2n : 1n),
     seedPair: seat.pair,
-    nonce,
+    nonce: round.nonce,
     draws: null,
-    entry: entryText(bet.entry) ?? null,
+    entry: round.entry ?? null,
     open: drawn.outcome.open !== null,
     settledAt,
   };

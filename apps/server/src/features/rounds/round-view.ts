@@ -29,8 +29,9 @@ export function roundRowView(round: StoredRound): RoundRow {
 }
 
 function wireEntry(text: string | null): RoundRow['entry'] {
-  const { mode, choices } = readEntry(text);
-  return { mode, choices: choices.map((choice) => [...choice]) };
+  const { mode, choices, given } = readEntry(text);
+  const own = { mode, choices: choices.map((choice) => [...choice]) };
+  return given === undefined ? own : { ...own, given };
 }
 
 /** The whole round. A first answer and every replay of it are made here, so they are the same. */

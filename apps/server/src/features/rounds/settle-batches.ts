@@ -1,45 +1,12 @@
+import { EntryError } from '@croupier/games';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import { factsCommitted } from '../../platform/outbox.ts';
-import type { CatalogGame } from '../catalog/index.ts';
 import type { Seat, Seats } from '../fairness/index.ts';
-import { EntryError, type Entry } from '@croupier/games';
-import { drawRound, type Drawn } from './draw-round.ts';
-import { entryText } from './entry-text.ts';
+import { drawBet, settlementOf, type Bet, type DrawnBet, type Settlement } from './draw-bet.ts';
 import { createBatcher } from './round-batcher.ts';
 import type { Tape } from './round-tape.ts';
-import { settleRounds, type DrawnRound, type SettleRow } from './settle-store.ts';
-
-/** What a player asks for, checked as far as it can be without the database. */
-export interface Bet extends Pick<
-  DrawnRound,
-  'playerId' | 'key' | 'currency' | 'kind' | 'stakeMinor' | 'startedAt' | 'minimumCycleMs' | 'requestId'
-> {
-  readonly game: CatalogGame;
-  readonly entry: Entry;
-}
-
-export type Settlement =
-  | {
-      /** `settled`, or opened: `drawn.outcome.open` tells. */
-      status: 'settled';
-      drawn: Drawn;
-      seat: Pick<Seat, 'pair' | 'clientSeed' | 'commitment'>;
-      nonce: number;
-      row: SettleRow;
-      settledAt: Date;
-    }
-  | { status: 'known' }
-  | {
-      status: 'refused';
-      reason:
-        | 'too_soon'
-        | 'insufficient_funds'
-        | 'game_unavailable'
-        | 'unavailable'
-        | 'round_open'
-        | 'choice_not_allowed';
-    };
+import { settleRounds, type SettleRow } from './settle-store.ts';
 
 export interface SettleDeps {
   /** A small pool of its own: see `settlementOptions`. */
@@ -135,88 +102,35 @@ async function attempt(deps: SettleDeps, items: Item[]): Promise<Item[]> {
   const byPlayer = new Map(rows.map((row) => [row.playerId, row]));
   const stale: Item[] = [];
   let settled = false;
-  for (const { item, drawn, round } of tries) {
+  for (const { item, ...drawn } of tries) {
     const row = byPlayer.get(item.playerId);
     if (row?.status === 'stale') stale.push(item);
-    else answer(deps, item, row, drawn, round, now);
-    settled ||= row?.status === 'settled';
+    else {
+      if (row?.status === 'settled') settled = true;
+      else giveBack(deps, item);
+      item.resolve(settlementOf(drawn, item.seat, row, now));
+    }
   }
   if (settled) factsCommitted();
   await Promise.all(stale.map((item) => catchUp(deps, item, byPlayer.get(item.playerId)!)));
   return [...opening, ...stale.filter((item) => item.attempts <= STALE_ATTEMPTS)];
 }
 
-interface Try {
+interface Try extends DrawnBet {
   readonly item: Item;
-  readonly drawn: Drawn;
-  readonly round: DrawnRound;
 }
 
 /** Draws the item's round; undefined when its entry is refused, which it has been told then. */
 function prepare(deps: SettleDeps, item: Item): Try | undefined {
-  const { game, seat, entry } = item;
-  item.forced ??= deps.tape.take(item.playerId, game.code);
-  const { forced } = item;
-  const nonce = seat.nextNonce;
-  let drawn: Drawn;
+  item.forced ??= deps.tape.take(item.playerId, item.game.code);
   try {
-    drawn = drawRound(game.definition, seat, nonce, item.stakeMinor, { entry, forced });
+    return { item, ...drawBet(item, item.seat, item.forced) };
   } catch (error) {
     if (!(error instanceof EntryError)) throw error;
     giveBack(deps, item);
     item.resolve({ status: 'refused', reason: 'choice_not_allowed' });
     return undefined;
   }
-  return {
-    item,
-    drawn,
-    round: {
-      playerId: item.playerId,
-      key: item.key,
-      currency: item.currency,
-      kind: item.kind,
-      stakeMinor: item.stakeMinor,
-      startedAt: item.startedAt,
-      minimumCycleMs: item.minimumCycleMs,
-      requestId: item.requestId,
-      mathsId: game.mathsId,
-      game: game.code,
-      winMinor: drawn.winMinor,
-      seedPair: seat.pair,
-      nonce,
-      entry: entryText(entry),
-      opens: drawn.outcome.open !== null,
-      draws: forced,
-    },
-  };
-}
-
-function answer(
-  deps: SettleDeps,
-  item: Item,
-  row: SettleRow | undefined,
-  drawn: Drawn,
-  round: DrawnRound,
-  now: Date,
-): void {
-  if (row?.status === 'settled') {
-    const { seat } = item;
-    seat.nextNonce = round.nonce + 1;
-    const { pair, clientSeed, commitment } = seat;
-    return item.resolve({
-      status: 'settled',
-      drawn,
-      seat: { pair, clientSeed, commitment },
-      nonce: round.nonce,
-      row,
-      settledAt: now,
-    });
-  }
-  giveBack(deps, item);
-  if (row?.status === 'known') return item.resolve({ status: 'known' });
-  // No row: the account was never opened, so there is nothing in it.
-  const reason = row === undefined || row.status === 'stale' ? 'insufficient_funds' : row.status;
-  item.resolve({ status: 'refused', reason });
 }
 
 /** Sets the item's seat right, or gives up when it has been tried too often. */

@@ -195,6 +195,8 @@ FROM paid`;
 const REFUSED_BY_CONSTRAINT = new Set(['23505', '23514']);
 
 /**
+ * Settles rounds, each on its own merits.
+ * @param db not a transaction: what a constraint refuses would end it; there, `judgeRounds` is what settles
  * @param rounds of different players, and either none that opens or only such
  * @returns a row for each round whose player has a seat and the account; a missing one has neither
  */
@@ -203,11 +205,21 @@ export async function settleRounds(
   rounds: readonly DrawnRound[],
   now: Date,
 ): Promise<SettleRow[]> {
-  const rows = rounds.map(valuesOf);
-  if (rows.length === 1 && !rounds[0]!.opens) {
-    const settled = await settleAlone(db, [...rows[0]!, now]);
+  const [first] = rounds;
+  if (first && rounds.length === 1 && !first.opens) {
+    const settled = await settleAlone(db, [...valuesOf(first), now]);
     if (settled.length === 1) return settled;
   }
+  return judgeRounds(db, rounds, now);
+}
+
+/** The same without trying in good faith first. */
+export async function judgeRounds(
+  db: Queryable,
+  rounds: readonly DrawnRound[],
+  now: Date,
+): Promise<SettleRow[]> {
+  const rows = rounds.map(valuesOf);
   const columns = COLUMNS.map((_, n) => rows.map((row) => row[n]));
   return rounds[0]?.opens
     ? db.query<SettleRow>(OPEN, [...columns, now], 'rounds-open')

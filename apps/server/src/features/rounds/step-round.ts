@@ -1,5 +1,5 @@
 import type { Round } from '@croupier/contract';
-import { canonicalJson, EntryError, type Choice, type Entry, type GameDefinition } from '@croupier/games';
+import { canonicalJson, type Choice, type Entry, type OpenTurn } from '@croupier/games';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database.ts';
 import { factsCommitted } from '../../platform/outbox.ts';
@@ -67,33 +67,31 @@ async function keepStep(
   { stored, pair }: { stored: StoredRound; pair: OpenPair },
   { step, choice, requestId }: StepInput,
 ): Promise<StepRefusal | undefined> {
-  const { mode, choices } = readEntry(stored.entry);
+  const before = readEntry(stored.entry);
+  const { choices } = before;
   if (step < choices.length) return sameChoice(choices[step]!, choice) ? undefined : 'conflict';
   if (step > choices.length) return 'conflict';
-  const entry: Entry = { mode, choices: [...choices, choice] };
-  const drawn = drawAgain(deps.catalog.definitionOf(stored.mathHash), stored, pair, entry);
-  if (!drawn) return 'choice_not_allowed';
+  const drawn = (entry: Entry) =>
+    drawRound(deps.catalog.definitionOf(stored.mathHash), pair, stored.nonce, stored.stakeMinor, {
+      entry,
+      forced: stored.draws ?? undefined,
+    });
+  if (!isAllowed(drawn(before).outcome.open, choice)) return 'choice_not_allowed';
+  const entry: Entry = { ...before, choices: [...choices, choice] };
+  const { outcome, winMinor } = drawn(entry);
   const text = canonicalJson(entry);
   const now = deps.clock.now();
   deps.crashPoint('round.before-step');
-  if (drawn.outcome.open) await keepChoice(tx, stored, text, now);
-  else await closeRound(tx, { ...stored, entry: text, winMinor: drawn.winMinor, requestId, now });
+  if (outcome.open) await keepChoice(tx, stored, text, now);
+  else await closeRound(tx, { ...stored, entry: text, winMinor, requestId, now });
   return undefined;
 }
 
-/** The round with one choice more; undefined when the game does not allow it. */
-function drawAgain(
-  definition: GameDefinition,
-  { nonce, stakeMinor, draws }: StoredRound,
-  pair: OpenPair,
-  entry: Entry,
-) {
-  try {
-    return drawRound(definition, pair, nonce, stakeMinor, { entry, forced: draws ?? undefined });
-  } catch (error) {
-    if (error instanceof EntryError) return undefined;
-    throw error;
-  }
+/** Only what the open round itself offers: some rounds, a flight for one, wait for something other than a choice. */
+function isAllowed(open: OpenTurn | null, choice: Choice): boolean {
+  if (!open) return false;
+  if (choice.length === 0) return open.cashOutUnits !== null;
+  return open.allowed.some((allowed) => sameChoice(allowed, choice));
 }
 
 const sameChoice = (made: Choice, asked: Choice): boolean => canonicalJson(made) === canonicalJson(asked);

@@ -32,6 +32,7 @@ export const MESSAGES = {
   request_timeout: 'The request came too slowly.',
   conflict: 'The state has changed meanwhile.',
   key_reused: 'This idempotency key was used with another request.',
+  too_late: 'The moment for this has passed.',
   round_open: 'A round is still open.',
   choice_not_allowed: 'The game does not allow this choice now.',
   stale_request: 'This request is out of date.',

@@ -1,0 +1,88 @@
+import type { Entry } from '@croupier/games';
+import type { CatalogGame } from '../catalog/index.ts';
+import type { Seat } from '../fairness/index.ts';
+import { drawRound, type Drawn } from './draw-round.ts';
+import { entryText } from './entry-text.ts';
+import type { DrawnRound, SettleRow } from './settle-store.ts';
+
+/** What a player asks for, checked as far as it can be without the database. */
+export interface Bet extends Pick<
+  DrawnRound,
+  'playerId' | 'key' | 'currency' | 'kind' | 'stakeMinor' | 'startedAt' | 'minimumCycleMs' | 'requestId'
+> {
+  readonly game: CatalogGame;
+  readonly entry: Entry;
+}
+
+export interface DrawnBet {
+  readonly drawn: Drawn;
+  readonly round: DrawnRound;
+}
+
+/**
+ * Draws a bet's round as the seat stands, ready for the database.
+ * @param forced draws of a test's tape
+ * @throws EntryError on a mode or a choice that the game does not allow, whatever is drawn
+ */
+export function drawBet(bet: Bet, seat: Seat, forced?: readonly number[]): DrawnBet {
+  const { game, entry } = bet;
+  const nonce = seat.nextNonce;
+  const drawn = drawRound(game.definition, seat, nonce, bet.stakeMinor, { entry, forced });
+  const round: DrawnRound = {
+    playerId: bet.playerId,
+    key: bet.key,
+    currency: bet.currency,
+    kind: bet.kind,
+    stakeMinor: bet.stakeMinor,
+    startedAt: bet.startedAt,
+    minimumCycleMs: bet.minimumCycleMs,
+    requestId: bet.requestId,
+    mathsId: game.mathsId,
+    game: game.code,
+    winMinor: drawn.winMinor,
+    seedPair: seat.pair,
+    nonce,
+    entry: entryText(entry),
+    opens: drawn.outcome.open !== null,
+    draws: forced,
+  };
+  return { drawn, round };
+}
+
+type Refused =
+  | Exclude<SettleRow['status'], 'settled' | 'known' | 'stale'>
+  | 'unavailable'
+  | 'choice_not_allowed'
+  | 'too_late';
+
+export type Settlement =
+  | {
+      /** `settled`, or opened: `drawn.outcome.open` tells. */
+      status: 'settled';
+      drawn: Drawn;
+      /** As it was stored. */
+      round: DrawnRound;
+      seat: Pick<Seat, 'pair' | 'clientSeed' | 'commitment'>;
+      row: SettleRow;
+      settledAt: Date;
+    }
+  | { status: 'known' }
+  | { status: 'refused'; reason: Refused };
+
+/** What became of a drawn bet, but for a stale one, which is to be tried again. */
+export function settlementOf(
+  { drawn, round }: DrawnBet,
+  seat: Seat,
+  row: SettleRow | undefined,
+  settledAt: Date,
+): Settlement {
+  if (row?.status === 'settled') {
+    seat.nextNonce = round.nonce + 1;
+    const { pair, clientSeed, commitment } = seat;
+    return { status: 'settled', drawn, round, seat: { pair, clientSeed, commitment }, row, settledAt };
+  }
+  if (row?.status === 'known') return { status: 'known' };
+  // No row: the account was never opened, so there is nothing in it.
+  const reason = row === undefined || row.status === 'stale' ? 'insufficient_funds' : row.status;
+  return { status: 'refused', reason };
+}
