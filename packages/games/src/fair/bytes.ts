@@ -1,9 +1,11 @@
 /** Bytes as lowercase hexadecimal. */
 export function hexOfBytes(bytes: Uint8Array): string {
   let hex = '';
-  for (const byte of bytes) hex += byte.toString(16).padStart(2, '0');
+  for (const byte of bytes) hex += HEX_OF_BYTE[byte];
   return hex;
 }
+
+const HEX_OF_BYTE = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
 
 /** The bytes that lowercase hexadecimal writes. Throws on anything else. */
 export function bytesOfHex(hex: string): Uint8Array {
@@ -15,6 +17,16 @@ export function bytesOfHex(hex: string): Uint8Array {
 
 /** UTF-8 bytes of a text, written here so that the package needs nothing from its host. */
 export function bytesOfText(text: string): Uint8Array {
+  const bytes = new Uint8Array(text.length);
+  for (let i = 0; i < text.length; i += 1) {
+    const code = text.charCodeAt(i);
+    if (code >= 0x80) return bytesOfWideText(text);
+    bytes[i] = code;
+  }
+  return bytes;
+}
+
+function bytesOfWideText(text: string): Uint8Array {
   const bytes: number[] = [];
   for (const character of text) {
     const code = character.codePointAt(0) ?? 0;

@@ -63,10 +63,7 @@ export function merkleProves(
 const HASH = /^[0-9a-f]{64}$/;
 
 function leafHash(text: string): Uint8Array {
-  const bytes = bytesOfText(text);
-  const marked = new Uint8Array(bytes.length + 1);
-  marked.set(bytes, 1);
-  return sha256(marked);
+  return sha256(bytesOfText(`\0${text}`));
 }
 
 function nodeHash(left: Uint8Array, right: Uint8Array): Uint8Array {
