@@ -12,7 +12,7 @@ import {
   parseSecrets,
 } from './features/payments/index.ts';
 import { createPlayers, sessionCookieName, type Players } from './features/players/index.ts';
-import { createProviders } from './features/providers/index.ts';
+import { createProviders, listProviderGames } from './features/providers/index.ts';
 import { createMemoryTape, createRounds, settlementOptions } from './features/rounds/index.ts';
 import { createSites } from './features/sites/index.ts';
 import { createTestData } from './features/test-data/index.ts';
@@ -165,7 +165,8 @@ function createFeatures({ config, db, settleDb, clock, live, log, metrics }: Fea
     warn: (message, details) => log.warn(details, message),
   });
   const examples = config.environment !== 'production';
-  const lobby = createLobby({ db, clock, catalog, providers, examples });
+  const studioGames = () => listProviderGames({ db, providers: config.providers });
+  const lobby = createLobby({ db, clock, catalog, studioGames, examples });
   const features = [ledger, sites, players, limits, payments, catalog, fairness, rounds, providers, lobby];
   if (config.seams) features.push(createTestData({ players: players.parts, limits, clock, tapes }));
   return { players, catalog, modules: features.map(({ module }): Module => module) };

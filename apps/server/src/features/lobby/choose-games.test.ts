@@ -3,7 +3,10 @@ import { chooseGames, type ListSources } from './choose-games.ts';
 import type { LobbyEntry } from './lobby-entry.ts';
 import { worthTelling } from './worth-telling.ts';
 
-const entry = (code: string, more: Partial<LobbyEntry> = {}): LobbyEntry => ({
+const entry = (
+  code: string,
+  { volatility = 3, ...more }: Partial<LobbyEntry> & { volatility?: number } = {},
+): LobbyEntry => ({
   code,
   names: { ua: code, ru: code, en: code, kk: code },
   provider: { code: 'toro-games', name: 'Toro Games' },
@@ -13,9 +16,7 @@ const entry = (code: string, more: Partial<LobbyEntry> = {}): LobbyEntry => ({
   example: false,
   genres: ['slots'],
   features: [],
-  volatility: 3,
-  rtpMicro: 950_000,
-  maximumWinCenti: null,
+  figures: () => ({ volatility, rtpMicro: 950_000, maximumWinCenti: null }),
   ...more,
 });
 const sources: ListSources = {

@@ -32,7 +32,7 @@ export function chooseGames(sources: ListSources, narrowing: Narrowing): LobbyEn
       (genre === undefined || entry.genres.includes(genre)) &&
       (feature === undefined || entry.features.includes(feature)) &&
       (provider === undefined || entry.provider.code === provider) &&
-      (volatility === undefined || String(entry.volatility) === volatility),
+      (volatility === undefined || String(entry.figures().volatility) === volatility),
   );
 }
 
@@ -60,10 +60,13 @@ function listOf(sources: ListSources, list: GameList): readonly LobbyEntry[] {
     case 'royal':
       return picked.royal.length > 0
         ? inOrder(picked.royal)
-        : entries.filter(
-            ({ example, volatility }) => !example && volatility !== null && volatility <= ROYAL_VOLATILITY,
-          );
+        : entries.filter((entry) => !entry.example && isRoyal(entry));
   }
+}
+
+function isRoyal(entry: LobbyEntry): boolean {
+  const { volatility } = entry.figures();
+  return volatility !== null && volatility <= ROYAL_VOLATILITY;
 }
 
 const withGenre = (entries: readonly LobbyEntry[], genre: string) =>

@@ -31,7 +31,7 @@ export async function seedExamples(db: Database, count: number): Promise<void> {
 export const exampleEntries =
   (db: Database): LobbySource =>
   async () =>
-    (await listExamples(db)).map(({ name, provider, ...example }) => ({
+    (await listExamples(db)).map(({ name, provider, volatility, rtpMicro, ...example }) => ({
       ...example,
       names: { ua: name, ru: name, en: name, kk: name },
       provider: { code: codeOfProvider(provider), name: provider },
@@ -39,7 +39,7 @@ export const exampleEntries =
       available: true,
       demo: false,
       example: true,
-      maximumWinCenti: null,
+      figures: () => ({ volatility, rtpMicro, maximumWinCenti: null }),
     }));
 
 /** Neighbours share nothing: the strides have no common divisor with what they stride through. */

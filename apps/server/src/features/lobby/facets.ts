@@ -13,7 +13,7 @@ export function facetsOf(entries: readonly LobbyEntry[]): GameFacets {
       count,
     })),
     volatilities: [1, 2, 3, 4, 5].flatMap((step) => {
-      const found = entries.filter((entry) => entry.volatility === step).length;
+      const found = entries.filter((entry) => entry.figures().volatility === step).length;
       return found > 0 ? [{ step, count: found }] : [];
     }),
   };

@@ -10,7 +10,6 @@ export function houseEntries(catalog: Pick<Catalog, 'list'>): LobbySource {
     (await catalog.list()).map(({ game, available }) => {
       const code = game.definition.id;
       if (!names.has(code)) names.set(code, houseNames(code));
-      const { volatility, rtpMicro, maximumWinCenti } = mathsOf(game.definition);
       return {
         code,
         names: names.get(code)!,
@@ -21,9 +20,7 @@ export function houseEntries(catalog: Pick<Catalog, 'list'>): LobbySource {
         example: false,
         genres: game.genres,
         features: game.features,
-        volatility,
-        rtpMicro,
-        maximumWinCenti,
+        figures: () => mathsOf(game.definition),
       };
     });
 }

@@ -14,8 +14,16 @@ export interface LobbyEntry {
   readonly example: boolean;
   readonly genres: readonly string[];
   readonly features: readonly string[];
+  /** What the game's studio knows of its maths. Asked only where it is shown: the first time may take a moment. */
+  figures(): Figures;
+}
+
+export interface Figures {
+  /** 1 very high … 5 very low. */
   readonly volatility: number | null;
+  /** In 1/10⁶ of the stake. */
   readonly rtpMicro: number | null;
+  /** In hundredths of the stake. */
   readonly maximumWinCenti: number | null;
 }
 

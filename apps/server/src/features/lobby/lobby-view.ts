@@ -11,14 +11,20 @@ interface Viewer {
 
 /** An entry as this viewer may enter it. */
 export function tileView(entry: LobbyEntry, { language, signedIn, favourites }: Viewer): LobbyTile {
-  const { names, available, example, genres, features, ...same } = entry;
+  const { code, provider, poster, available, example, genres, features } = entry;
+  const { volatility, rtpMicro, maximumWinCenti } = entry.figures();
   return {
-    ...same,
-    name: names[language],
+    code,
+    name: entry.names[language],
+    provider,
+    poster,
     access: accessOf(entry, signedIn),
     demo: entry.demo && available && !example,
     genres: [...genres],
     features: [...features],
+    volatility,
+    rtpMicro,
+    maximumWinCenti,
     favourite: favourites.has(entry.code),
   };
 }

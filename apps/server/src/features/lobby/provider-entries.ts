@@ -1,10 +1,17 @@
-import type { Providers } from '../providers/index.ts';
 import type { LobbySource } from './lobby-entry.ts';
 
+/** A game of another studio as its feature tells of it; its name is the same in every language. */
+export interface StudioGame {
+  readonly game: string;
+  readonly provider: string;
+  readonly name: string;
+  readonly available: boolean;
+}
+
 /** The games of other studios. Their maths is theirs to declare, and they are played by signed-in players only. */
-export function providerEntries(providers: Pick<Providers, 'listProviderGames'>): LobbySource {
+export function providerEntries(listGames: () => Promise<readonly StudioGame[]>): LobbySource {
   return async () =>
-    (await providers.listProviderGames()).map(({ game, provider, name, available }) => ({
+    (await listGames()).map(({ game, provider, name, available }) => ({
       code: game,
       names: { ua: name, ru: name, en: name, kk: name },
       provider: { code: provider, name: nameOfProvider(provider) },
@@ -14,9 +21,7 @@ export function providerEntries(providers: Pick<Providers, 'listProviderGames'>)
       example: false,
       genres: [],
       features: [],
-      volatility: null,
-      rtpMicro: null,
-      maximumWinCenti: null,
+      figures: () => ({ volatility: null, rtpMicro: null, maximumWinCenti: null }),
     }));
 }
 

@@ -3,6 +3,7 @@ import { GAME_LISTS } from '@croupier/contract';
 import { buttonClass, EmptyState, Icon } from '@croupier/ui';
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl/react';
+import { useFormat } from '../../lib/format/use-format.ts';
 import { Link, useLocalPath } from '../../lib/link.tsx';
 import { apiOf, hostOf } from '../../lib/page-host.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
@@ -52,6 +53,7 @@ export function meta(args: Route.MetaArgs) {
 
 export default function GamesPage({ loaderData: { address, facets, page } }: Route.ComponentProps) {
   const t = useTranslations('lobby');
+  const { number } = useFormat();
   const { title, lead } = useHeading(address, facets);
   const narrowed = Object.entries(gamesQuery(address)).some(([name]) => name !== 'category');
   return (
@@ -62,7 +64,7 @@ export default function GamesPage({ loaderData: { address, facets, page } }: Rou
         <FacetMenus address={address} facets={facets} />
       </div>
       <p className={styles.count} role="status">
-        {t('games.found', { count: page.total })}
+        {t('games.found', { count: page.total, shown: number(page.total) })}
       </p>
       {page.total > 0 ? (
         <GameGrid key={gamesPath(address)} address={address} page={page} label={title} />

@@ -13,6 +13,7 @@ import { useTranslations } from 'use-intl/react';
 import { call } from '../../lib/api.ts';
 import { useLive } from '../../lib/live/live.ts';
 import { useLanguage } from '../../lib/root-data.ts';
+import { useProfile } from '../../lib/session.ts';
 import { gamesQuery, type GamesAddress } from './games-address.ts';
 import { pagesOf } from './grid-window.ts';
 
@@ -26,9 +27,10 @@ export interface GamesPage {
   readonly total: number;
 }
 
-const pageQuery = (address: GamesAddress, language: Language, page: number) =>
+/** A list that has become longer or shorter is another list: nothing kept of the one is shown in the other. */
+const pageQuery = (address: GamesAddress, language: Language, total: number, page: number) =>
   queryOptions({
-    queryKey: ['lobby', 'games', language, address, page],
+    queryKey: ['lobby', 'games', language, address, total, page],
     queryFn: ({ signal }): Promise<GamesPage> => {
       const query = {
         ...gamesQuery(address),
@@ -41,40 +43,38 @@ const pageQuery = (address: GamesAddress, language: Language, page: number) =>
     staleTime: KEEP_MS,
   });
 
-/** The tiles from `start` to `end`, fetched a page at a time; undefined where one is still on its way. */
+/** The tiles from `start` to `end`: those that came with the page, others fetched a page at a time, undefined meanwhile. */
 export function useTiles(
   address: GamesAddress,
   sent: GamesPage,
   shown: { start: number; end: number },
 ): (LobbyTile | undefined)[] {
   const language = useLanguage();
-  const pages = pagesOf(shown, PAGE_GAMES);
+  const missing = pagesOf(shown, PAGE_GAMES).filter((page) => page * PAGE_GAMES !== sent.from);
   const answers = useQueries({
-    queries: pages.map((page) => ({
-      ...pageQuery(address, language, page),
-      ...(page * PAGE_GAMES === sent.from && { initialData: sent }),
-    })),
+    queries: missing.map((page) => pageQuery(address, language, sent.total, page)),
   });
   const byIndex = new Map(
-    answers.flatMap(({ data }) => data?.games.map((game, n) => [data.from + n, game] as const) ?? []),
+    [sent, ...answers.map(({ data }) => data)].flatMap(
+      (page) => page?.games.map((game, n) => [page.from + n, game] as const) ?? [],
+    ),
   );
   return Array.from({ length: shown.end - shown.start }, (_, n) => byIndex.get(shown.start + n));
 }
-
-const FAVOURITES = ['lobby', 'favourites'];
 
 /** Whether a game is liked, and the way to change it. Shown at once; taken back when the server says no. */
 export function useFavourite({ code, favourite }: LobbyTile): { liked: boolean; toggle(): void } {
   const t = useTranslations('lobby.favourite');
   const queries = useQueryClient();
+  const queryKey = ['lobby', 'favourites', useProfile()?.id];
   const changed = useQuery<Record<string, boolean>>({
-    queryKey: FAVOURITES,
+    queryKey,
     enabled: false,
     initialData: {},
   }).data;
   const liked = changed[code] ?? favourite;
   const set = (value: boolean) =>
-    queries.setQueryData<Record<string, boolean>>(FAVOURITES, (known) => ({ ...known, [code]: value }));
+    queries.setQueryData<Record<string, boolean>>(queryKey, (known) => ({ ...known, [code]: value }));
   const toggle = () => {
     set(!liked);
     const params = { id: code };

@@ -1,5 +1,6 @@
 import { listProviders } from '@croupier/contract';
 import { useTranslations } from 'use-intl/react';
+import { useFormat } from '../../lib/format/use-format.ts';
 import { Link } from '../../lib/link.tsx';
 import { apiOf } from '../../lib/page-host.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
@@ -13,6 +14,7 @@ export const meta = (args: Route.MetaArgs) => pageMeta(args, 'lobby.provider.met
 /** Every studio whose games are offered, each with a page of its own. */
 export default function ProvidersPage({ loaderData: { providers } }: Route.ComponentProps) {
   const t = useTranslations('lobby');
+  const { number } = useFormat();
   return (
     <Page title={t('provider.title')} lead={t('provider.all')}>
       <ul className={styles.studios}>
@@ -24,7 +26,7 @@ export default function ProvidersPage({ loaderData: { providers } }: Route.Compo
               </span>
               <span>
                 <span className={styles.name}>{name}</span>
-                <span className={styles.count}>{t('games.found', { count })}</span>
+                <span className={styles.count}>{t('games.found', { count, shown: number(count) })}</span>
               </span>
             </Link>
           </li>

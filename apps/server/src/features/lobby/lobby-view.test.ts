@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { LobbyEntry } from './lobby-entry.ts';
+import { tileView } from './lobby-view.ts';
+
+const entry: LobbyEntry = {
+  code: 'a',
+  names: { ua: 'укр', ru: 'рус', en: 'eng', kk: 'қаз' },
+  provider: { code: 'p', name: 'P' },
+  poster: null,
+  available: true,
+  demo: true,
+  example: false,
+  genres: [],
+  features: [],
+  figures: () => ({ volatility: 3, rtpMicro: 950_000, maximumWinCenti: 100 }),
+};
+const see = (more: Partial<LobbyEntry>, signedIn: boolean) => {
+  const { access, demo } = tileView(
+    { ...entry, ...more },
+    { language: 'en', signedIn, favourites: new Set() },
+  );
+  return { access, demo };
+};
+
+test.each([
+  ['one’s own maker’s game', {}, true, { access: 'open', demo: true }],
+  ['the same for a visitor, who may try it', {}, false, { access: 'open', demo: true }],
+  ['a game without demo', { demo: false }, true, { access: 'open', demo: false }],
+  ['the same for a visitor: after signing in', { demo: false }, false, { access: 'sign-in', demo: false }],
+  [
+    'a game that is switched off, for everyone',
+    { available: false },
+    true,
+    { access: 'closed', demo: false },
+  ],
+  ['and for a visitor', { available: false, demo: false }, false, { access: 'closed', demo: false }],
+  ['an example, never', { example: true }, true, { access: 'example', demo: false }],
+])('%s', (_, more, signedIn, seen) => expect(see(more, signedIn)).toEqual(seen));
+
+test('a name is in the language asked for, a favourite is marked', () => {
+  const tile = tileView(entry, { language: 'kk', signedIn: true, favourites: new Set(['a']) });
+  expect(tile).toMatchObject({ name: 'қаз', favourite: true, volatility: 3, rtpMicro: 950_000 });
+});
