@@ -14,10 +14,8 @@ export function buildAtlas(art: GameArt, symbolPx: number): Sheet {
   for (const [id, picture] of Object.entries(art.symbols)) {
     sheet.put(id, symbolPx, symbolPx, (context) => paintPicture(context, picture, 0, 0, symbolPx, symbolPx));
   }
-  for (const id of Object.keys(art.symbols)) {
-    const half = Math.round(symbolPx / 2);
-    sheet.put(`blur:${id}`, half, half * BLUR_STRETCH, (context) => paintSmear(context, sheet, id, half));
-  }
+  const smear = createSmear(sheet, Math.round(symbolPx / 2));
+  for (const id of Object.keys(art.symbols)) smear(id);
   for (const [name, picture] of Object.entries(effects(art))) {
     const width = Math.min(256, Math.max(48, symbolPx)) * (picture.width / 100) * (EFFECT_SCALE[name] ?? 1);
     const height = width * (picture.height / picture.width);
@@ -26,14 +24,27 @@ export function buildAtlas(art: GameArt, symbolPx: number): Sheet {
   return sheet;
 }
 
-/** The mean of the symbol at many heights: what an eye sees of a fast reel. */
-function paintSmear(context: Context, sheet: Sheet, id: string, size: number): void {
-  const source = sheet.regions.get(id);
-  if (!source) return;
+/**
+ * Puts the mean of a symbol at many heights beside it: what an eye sees of a fast reel. The symbol is first copied
+ * out of the sheet: a canvas that is drawn onto itself is copied whole, every time.
+ * @param size side of the copy in pixels
+ */
+function createSmear(sheet: Sheet, size: number): (id: string) => void {
+  const single = document.createElement('canvas');
+  single.width = single.height = size;
+  const copy = single.getContext('2d');
+  return (id) => {
+    const source = sheet.regions.get(id);
+    if (!copy || !source) return;
+    copy.clearRect(0, 0, size, size);
+    copy.drawImage(sheet.canvas, source.x, source.y, source.width, source.height, 0, 0, size, size);
+    sheet.put(`blur:${id}`, size, size * BLUR_STRETCH, (context) => paintSmear(context, single));
+  };
+}
+
+function paintSmear(context: Context, symbol: HTMLCanvasElement): void {
   context.globalCompositeOperation = 'lighter';
   context.globalAlpha = 1 / BLUR_STEPS;
-  for (let step = 0; step < BLUR_STEPS; step++) {
-    const y = ((BLUR_STRETCH - 1) * size * step) / (BLUR_STEPS - 1);
-    context.drawImage(sheet.canvas, source.x, source.y, source.width, source.height, 0, y, size, size);
-  }
+  for (let step = 0; step < BLUR_STEPS; step++)
+    context.drawImage(symbol, 0, ((BLUR_STRETCH - 1) * symbol.height * step) / (BLUR_STEPS - 1));
 }
