@@ -33,6 +33,8 @@ export interface Sprite {
   readonly alpha?: number;
   /** 0 covers what is below, 1 adds light to it. */
   readonly light?: number;
+  /** A plain white picture: its tint is its colour, also where tints cannot be multiplied. */
+  readonly plain?: boolean;
   /** Place of a band of light running over the picture, 0 to 1; absent means none. */
   readonly sheen?: number | undefined;
 }

@@ -12,7 +12,7 @@ const sea = definitionOf('lantern-tide');
 const fruit = definitionOf('sunny-orchard');
 const stakeOf = (definition: LinesDefinition) => BigInt(definition.lines.length) * 10n;
 const rounds = [sea, fruit].flatMap((definition) =>
-  Array.from({ length: 4_000 }, (_, seed) => ({ definition, outcome: round(definition, seed) })),
+  Array.from({ length: 1_500 }, (_, seed) => ({ definition, outcome: round(definition, seed) })),
 );
 const show = (definition: LinesDefinition, outcome: GridOutcome, reducedMotion = false) =>
   planShow(outcome, stageGameOf(definition), {

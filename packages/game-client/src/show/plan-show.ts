@@ -179,9 +179,11 @@ function freeSteps(steps: readonly SpinStep[]): boolean[] {
   });
 }
 
-const jackpotName = (step: SpinStep, win: Win): string =>
-  step.cellValues?.find(
-    ({ name, cell }) => name !== undefined && win.cells.some((at) => at.join() === cell.join()),
-  )?.name ?? win.symbol;
+/** The jackpot of one coin bears that coin's name; the one for a full screen is the grand. */
+function jackpotName({ cellValues = [] }: SpinStep, { cells }: Win): string {
+  const [only, ...others] = cells;
+  if (!only || others.length > 0) return 'grand';
+  return cellValues.find(({ name, cell }) => name !== undefined && cell.join() === only.join())?.name ?? '';
+}
 
 const least = (a: bigint, b: bigint): bigint => (a < b ? a : b);

@@ -18,7 +18,11 @@ export function cardLayers(view: View, scene: CardScene, ms: number): Layer[] {
   const pop = still ? 1 : outBack(clamp01(sinceMs / 480));
   const reach = Math.min(width * 1.5, Math.max(width, height));
   const behind: Sprite[] = [
-    ...atlasSprite(view, 'white', [width / 2, height / 2, width, height], { tint: VEIL, alpha: 0.74 * open }),
+    ...atlasSprite(view, 'white', [width / 2, height / 2, width, height], {
+      tint: VEIL,
+      alpha: 0.74 * open,
+      plain: true,
+    }),
     ...atlasSprite(view, 'glow', [x, y, reach * 0.9, reach * 0.62], {
       tint: view.art.glow,
       alpha: 0.5 * open,

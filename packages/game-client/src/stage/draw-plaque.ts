@@ -57,11 +57,9 @@ function featureText(view: View, show: Show, scene: Scene): string {
   const before = show.outcome.steps[scene.step - 1];
   if (step?.kind === 'hold') {
     const left = step.respinsLeft ?? 0;
-    return view.texts.respinsLeft(
-      scene.kind === 'cells'
-        ? Math.max(0, (before?.kind === 'hold' ? (before.respinsLeft ?? 1) : left + 1) - 1)
-        : left,
-    );
+    if (scene.kind !== 'cells') return left > 0 ? view.texts.respinsLeft(left) : '';
+    const had = before?.respinsLeft || left + 1;
+    return view.texts.respinsLeft(had - 1);
   }
   if (!step || !show.isFree[scene.step]) return '';
   const arriving = scene.kind === 'spin' || scene.kind === 'fall';

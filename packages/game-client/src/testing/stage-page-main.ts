@@ -2,9 +2,9 @@ import { artOf } from '../art/art-of.ts';
 import { stageGameOf } from '../game/stage-game.ts';
 import { createStage, type Stage } from '../stage/create-stage.ts';
 import { planShow } from '../show/plan-show.ts';
+import { gridGames, roundOf } from './grid-rounds.ts';
 import { placeholderArt } from './placeholder-art.ts';
-import { GAMES, playRound, stakeUnitsOf, type GridDefinition, type GridOutcome } from '@croupier/games';
-import { UPCOMING } from '@croupier/games/portfolio/upcoming.ts';
+import { stakeUnitsOf, type GridDefinition, type GridOutcome } from '@croupier/games';
 
 /** What the page offers to the script that takes the pictures. */
 export interface StagePage {
@@ -45,9 +45,9 @@ let definition: GridDefinition;
 
 window.stagePage = {
   async open(id, painter, reducedMotion) {
-    const game = [...GAMES, ...UPCOMING].find((one) => one.definition.id === id);
-    if (!game || !('symbols' in game.definition)) throw new Error(`No grid game ${id}`);
-    definition = game.definition as GridDefinition;
+    const game = gridGames.find((one) => one.id === id);
+    if (!game) throw new Error(`No grid game ${id}`);
+    definition = game;
     const art = (await artOf(id)) ?? placeholderArt(stageGameOf(definition));
     stage?.dispose();
     stage = createStage({
@@ -68,7 +68,7 @@ window.stagePage = {
   },
   play(feature, seed) {
     for (let tried = seed; tried < seed + 200_000; tried++) {
-      const outcome = playRound(definition, { below: belowFrom(tried) }) as GridOutcome;
+      const outcome = roundOf(definition, tried);
       const scenes = scenesOf(outcome);
       const found =
         feature === 'any'
@@ -98,13 +98,4 @@ function scenesOf(outcome: GridOutcome) {
     atMs,
     untilMs,
   }));
-}
-
-/** A plain generator: the pictures need variety, not fairness. */
-function belowFrom(seed: number) {
-  let state = (seed * 2_654_435_761 + 12_345) >>> 0;
-  return (limit: number) => {
-    state = (Math.imul(state ^ (state >>> 15), 2_246_822_519) + 3_266_489_917) >>> 0;
-    return Math.floor((((state ^ (state >>> 13)) >>> 0) / 2 ** 32) * limit);
-  };
 }

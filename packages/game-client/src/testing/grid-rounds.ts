@@ -1,0 +1,33 @@
+import {
+  GAMES,
+  playRound,
+  type GameDefinition,
+  type GridDefinition,
+  type GridOutcome,
+} from '@croupier/games';
+import { UPCOMING } from '@croupier/games/portfolio/upcoming.ts';
+
+const isGrid = (definition: GameDefinition): definition is GridDefinition =>
+  'grid' in definition && 'symbols' in definition;
+
+/** Every game on a grid, of every engine. */
+export const gridGames: readonly GridDefinition[] = [...GAMES, ...UPCOMING]
+  .map(({ definition }) => definition as GameDefinition)
+  .filter(isGrid);
+
+/** A round from a plain generator: tests and pictures need variety, not fairness. */
+export function roundOf(
+  definition: GridDefinition,
+  seed: number,
+  choices: readonly number[][] = [],
+): GridOutcome {
+  return playRound(definition, { below: belowFrom(seed) }, { mode: 'main', choices }) as GridOutcome;
+}
+
+function belowFrom(seed: number) {
+  let state = (seed * 2_654_435_761 + 12_345) >>> 0;
+  return (limit: number) => {
+    state = (Math.imul(state ^ (state >>> 15), 2_246_822_519) + 3_266_489_917) >>> 0;
+    return Math.floor((((state ^ (state >>> 13)) >>> 0) / 2 ** 32) * limit);
+  };
+}
