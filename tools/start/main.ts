@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { ROOT } from '../root.ts';
 import { reportFailure, SetupError } from '../setup-error.ts';
+import { choosePort } from './ports.ts';
 import { startInstallation, type Installation } from './installation.ts';
 
 const PARENT_CHECK_MS = 1_000;
@@ -15,7 +16,7 @@ async function main(): Promise<number> {
       site: port('PORT', 3000),
       sandbox: port('SANDBOX_PORT', 3001),
       metrics: port('METRICS_PORT', 9464),
-      provider: port('PROVIDER_PORT', 3002),
+      provider: process.env['PROVIDER_PORT'] ? port('PROVIDER_PORT', 0) : await choosePort(3002),
     },
     throwaway: process.argv.includes('--throwaway'),
     print: console.log,

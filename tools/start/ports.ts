@@ -20,6 +20,11 @@ export async function assertPortFree(port: number, variable: string): Promise<vo
   }
 }
 
+/** This port when it is free, else any that is: for an address that no person types. */
+export async function choosePort(preferred: number): Promise<number> {
+  return (await tryToListen(preferred)) === undefined ? preferred : findFreePort();
+}
+
 /** A port nobody listens on now. */
 export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');

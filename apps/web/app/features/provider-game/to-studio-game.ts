@@ -1,0 +1,18 @@
+import { createCall, gameServerConfig } from '@croupier/contract';
+import { redirect, type RouterContextProvider } from 'react-router';
+import { hostOf } from '../../lib/page-host.ts';
+import { inLanguage } from '../../lib/language.ts';
+
+interface Args {
+  context: Readonly<RouterContextProvider>;
+  request: Request;
+  params: { game: string };
+}
+
+/** What is no game of the house may be another studio's: then its own page is the answer, else the error stands. */
+export async function toStudioGame(args: Args, error: unknown): Promise<never> {
+  const { send, visitor } = hostOf(args);
+  const { game } = args.params;
+  const found = await createCall(send)(gameServerConfig, { query: { game } }).catch(() => undefined);
+  throw found ? redirect(inLanguage(`/play/${game}`, visitor.language)) : error;
+}
