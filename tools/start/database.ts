@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { startPostgres, startThrowawayPostgres } from '../embedded-postgres/index.ts';
 import { SetupError } from '../setup-error.ts';
@@ -20,10 +21,27 @@ export async function chooseDatabase(folder: string, log: (line: string) => void
   return { url: server.url, description, stop: server.stop };
 }
 
-/** A database in memory that is gone after `stop()`. */
+/** A database that is gone after `stop()`: one of its own on DATABASE_URL's server, else a server in memory. */
 export async function throwawayDatabase(): Promise<ChosenDatabase> {
+  const given = process.env['DATABASE_URL'];
+  if (given) return createOnServer(await useServer(given));
   const server = await startThrowawayPostgres();
   return { url: server.url, description: 'a throwaway PostgreSQL in memory', stop: server.stop };
+}
+
+async function createOnServer({ url, description }: ChosenDatabase): Promise<ChosenDatabase> {
+  const name = `croupier_${randomBytes(6).toString('hex')}`;
+  await runOn(url, `CREATE DATABASE ${name} TEMPLATE template0`);
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  const stop = () => runOn(url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+  return { url: own.href, description: `${description}, in a database of its own`, stop };
+}
+
+async function runOn(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
 }
 
 async function useServer(url: string): Promise<ChosenDatabase> {

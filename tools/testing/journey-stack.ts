@@ -6,8 +6,9 @@ import { findFreePort } from '../start/ports.ts';
 import { startInstallation } from '../start/installation.ts';
 
 /**
- * Playwright's global setup: one installation with the test seams on, its own database in memory and its own
- * ports; its address is in JOURNEY_URL. Returns the teardown. An address given from outside is used as it is.
+ * Playwright's global setup: one installation with the test seams on, a database of its own (in memory, or on
+ * DATABASE_URL’s server) and its own ports; its address is in JOURNEY_URL. Returns the teardown. An address given from
+ * outside is used as it is.
  */
 export default async function startJourneyStack(): Promise<(() => Promise<void>) | undefined> {
   if (process.env['JOURNEY_URL']) return undefined;
