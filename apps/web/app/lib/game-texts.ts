@@ -11,7 +11,7 @@ export function useGameName(): (code: string) => string {
 
 /** What one game says of itself: name, lead, rules, what its special symbols do, names of its symbols. */
 export function useGameTexts(code: string) {
-  useTextsOf(code);
+  useTextsOfGame(code);
   const t = useTranslations(`games.${code}`);
   return {
     lead: t('lead'),
@@ -28,13 +28,13 @@ export function useGameTexts(code: string) {
 
 /** Names of a game's symbols; a symbol without one is called by its id. */
 export function useSymbolName(code: string): (symbol: string) => string {
-  useTextsOf(code);
+  useTextsOfGame(code);
   const t = useTranslations('games');
   return (symbol) => (t.has(`${code}.symbols.${symbol}`) ? t(`${code}.symbols.${symbol}`) : symbol);
 }
 
-/** Waits for what the game itself says: lists know only its name, so it is fetched where the game is shown. */
-function useTextsOf(code: string): void {
+/** Waits for what the game itself says: lists know only its name, so the rest is fetched where the game is shown. */
+export function useTextsOfGame(code: string): void {
   const loaders = LOADERS[code];
   if (loaders) needTexts(`games.${code}`, loaders);
   const waitFor = pendingTexts(`games.${code}`);

@@ -1,5 +1,6 @@
 import { getGame } from '@croupier/contract';
 import type { GameDefinition } from '@croupier/games';
+import { useTextsOfGame } from '../../lib/game-texts.ts';
 import { apiOf, hostOf, profileOf } from '../../lib/page-host.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { visitorFor } from '../../lib/visitor.ts';
@@ -19,6 +20,8 @@ export const meta = (args: Route.MetaArgs) =>
   });
 
 export default function GamePage({ loaderData }: Route.ComponentProps) {
+  // Before the first frame, so that nothing has to be waited for in the middle of a round.
+  useTextsOfGame(loaderData.code);
   return (
     <GameTable
       key={`${loaderData.code}:${loaderData.mathHash}`}
