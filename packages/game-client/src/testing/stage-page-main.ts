@@ -14,8 +14,12 @@ export interface StagePage {
     feature: string,
     seed: number,
   ): { seed: number; scenes: { kind: string; atMs: number; untilMs: number }[] } | null;
-  /** A frame as a JPEG data URL. */
+  /** A frame as a JPEG data URL, of the canvas that is seen. */
   draw(ms: number): string;
+  /** What draws now. */
+  painter(): string;
+  /** Takes the graphics context away, as a browser short of memory does; gives it back. */
+  context(does: 'lose' | 'restore'): void;
 }
 declare global {
   interface Window {
@@ -42,6 +46,7 @@ const formatShortMoney = (minor: bigint) =>
 
 let stage: Stage | undefined;
 let definition: GridDefinition;
+let extension: WEBGL_lose_context | undefined;
 
 window.stagePage = {
   async open(id, painter, reducedMotion) {
@@ -50,6 +55,7 @@ window.stagePage = {
     definition = game;
     const art = (await artOf(id)) ?? placeholderArt(stageGameOf(definition));
     stage?.dispose();
+    extension = undefined;
     stage = createStage({
       canvas: document.querySelector('canvas')!,
       definition,
@@ -85,7 +91,13 @@ window.stagePage = {
   },
   draw(ms) {
     stage!.draw(ms);
-    return document.querySelector('canvas')!.toDataURL('image/jpeg', 0.86);
+    return [...document.querySelectorAll('canvas')].at(-1)!.toDataURL('image/jpeg', 0.86);
+  },
+  painter: () => stage!.painter,
+  context(does) {
+    extension ??= document.querySelector('canvas')!.getContext('webgl2')!.getExtension('WEBGL_lose_context')!;
+    if (does === 'lose') extension.loseContext();
+    else extension.restoreContext();
   },
 };
 
