@@ -12,12 +12,6 @@ export function assertNoChoices(choices: readonly unknown[]): void {
   if (choices.length > 0) throw new EntryError('The game asks nothing');
 }
 
-/** Whether a choice is one whole number from 0 to `count` − 1. */
-export function isOneBelow(choice: readonly number[], count: number): boolean {
-  const [number] = choice;
-  return choice.length === 1 && Number.isSafeInteger(number) && number! >= 0 && number! < count;
-}
-
 /** @throws EntryError when a game of one mode is asked for another */
 export function assertMainMode({ mode }: Entry): void {
   if (mode !== 'main') throw new EntryError('The game has one mode');

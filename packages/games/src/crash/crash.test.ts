@@ -6,7 +6,7 @@ import { tapeDraw } from '../fair/tape-draw.ts';
 import { playRound } from '../play-round.ts';
 import { highKite } from '../portfolio/high-kite.ts';
 import { EntryError } from '../round.ts';
-import { quickDraw } from '../testing/quick-draw.ts';
+import { quickDraw } from '../simulator/quick-draw.ts';
 import { verifyRound } from '../verify-round.ts';
 import { crashLaw } from './crash-law.ts';
 import { chanceToReach, crashPointOf, maximumCentiOf, sharedCrashPoint } from './crash-point.ts';

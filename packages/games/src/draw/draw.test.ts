@@ -7,7 +7,7 @@ import { sixOf45 } from '../portfolio/six-of-45.ts';
 import { EntryError, type BoardOutcome } from '../round.ts';
 import { distributionByPlaying } from '../testing/every-round.ts';
 import { expectDistribution } from '../testing/expect-distribution.ts';
-import { quickDraw } from '../testing/quick-draw.ts';
+import { quickDraw } from '../simulator/quick-draw.ts';
 import type { DrawDefinition } from './definition.ts';
 import { drawLaw } from './draw-law.ts';
 

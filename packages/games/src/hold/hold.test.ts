@@ -8,7 +8,7 @@ import { goldRail } from '../portfolio/gold-rail.ts';
 import { EntryError, spinStepsOf } from '../round.ts';
 import { distributionByPlaying } from '../testing/every-round.ts';
 import { expectDistribution } from '../testing/expect-distribution.ts';
-import { quickDraw } from '../testing/quick-draw.ts';
+import { quickDraw } from '../simulator/quick-draw.ts';
 import type { HoldDefinition } from './definition.ts';
 import { holdLaw } from './hold-law.ts';
 import { playHold } from './play-hold.ts';

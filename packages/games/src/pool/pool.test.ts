@@ -7,7 +7,7 @@ import { luckyFern } from '../portfolio/lucky-fern.ts';
 import { EntryError, type BoardOutcome } from '../round.ts';
 import { distributionByPlaying } from '../testing/every-round.ts';
 import { expectDistribution } from '../testing/expect-distribution.ts';
-import { quickDraw } from '../testing/quick-draw.ts';
+import { quickDraw } from '../simulator/quick-draw.ts';
 import type { PoolDefinition } from './definition.ts';
 import { playTicket, prizeOfRank } from './play-ticket.ts';
 import { openPool, ticketProof, verifyTicket } from './pool.ts';

@@ -1,17 +1,18 @@
 import { parseArgs } from 'node:util';
-import { stakeUnitsOf } from '../engines.ts';
+import { modesOf, stakeUnitsOf } from '../engines.ts';
 import { parSheetOf, type ParSheet } from '../maths/par-sheet.ts';
 import { findGame, GAMES } from '../portfolio/index.ts';
 import { compareWithExact, histogramLines } from './report.ts';
 import { createSimulator, type Simulation } from './simulate-spins.ts';
 
-const USAGE = `npm run simulate -- <game> [--spins 1e8] [--seed 1] [--json]
+const USAGE = `npm run simulate -- <game> [--mode traps-3] [--spins 1e8] [--seed 1] [--json]
 games: ${GAMES.map((game) => game.definition.id).join(', ')}`;
-const PORTION = 5_000_000;
+const PORTION = 500_000;
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
+    mode: { type: 'string' },
     spins: { type: 'string', default: '1e8' },
     seed: { type: 'string', default: '1' },
     json: { type: 'boolean', default: false },
@@ -25,8 +26,13 @@ if (definition === undefined || !Number.isSafeInteger(spins) || spins < 1 || !Nu
   process.exit(2);
 }
 
-const sheet = parSheetOf(definition);
-const simulator = createSimulator(definition, seed);
+const mode = values.mode ?? modesOf(definition)[0]!;
+if (!modesOf(definition).includes(mode)) {
+  console.error(`modes: ${modesOf(definition).join(', ')}`);
+  process.exit(2);
+}
+const sheet = parSheetOf(definition, mode);
+const simulator = createSimulator(definition, seed, mode);
 const startedMs = performance.now();
 for (let done = 0; done < spins;) {
   const portion = Math.min(PORTION, spins - done);
@@ -45,7 +51,7 @@ function print(simulation: Simulation, exact: ParSheet, seconds: number): void {
   if (!values.json) {
     const stakeUnits = stakeUnitsOf(definition!);
     console.log(
-      `${definition!.id}, maths version ${definition!.mathVersion}, ${exact.combinations} combinations of stops`,
+      `${definition!.id} (${mode}), maths version ${definition!.mathVersion}, ${exact.combinations} combinations of stops`,
     );
     console.log(
       `rounds      ${simulation.rounds} and ${simulation.freeSpins} free spins in ${seconds.toFixed(2)} s: ${(spinsPerSecond / 1e6).toFixed(1)} M spins/s`,
@@ -68,6 +74,7 @@ function print(simulation: Simulation, exact: ParSheet, seconds: number): void {
       JSON.stringify({
         bench: 'simulate',
         game: definition!.id,
+        mode,
         rounds,
         freeSpins,
         rtp,

@@ -1,5 +1,7 @@
 import { createCascadeSimulator } from '../cascade/cascade-simulator.ts';
 import type { GameDefinition } from '../definition.ts';
+import { modesOf } from '../engines.ts';
+import { createPlayedSimulator } from './played-simulator.ts';
 import type { Simulation, Simulator } from './simulation.ts';
 import { createTableSimulator } from './table-simulator.ts';
 
@@ -13,7 +15,11 @@ export function simulateSpins(definition: GameDefinition, rounds: number, seed: 
 }
 
 /** A simulator that can be run on in portions, for progress. */
-export function createSimulator(definition: GameDefinition, seed: number): Simulator {
+export function createSimulator(
+  definition: GameDefinition,
+  seed: number,
+  mode = modesOf(definition)[0]!,
+): Simulator {
   switch (definition.engine) {
     case 'lines':
     case 'respin':
@@ -22,6 +28,6 @@ export function createSimulator(definition: GameDefinition, seed: number): Simul
     case 'cascade':
       return createCascadeSimulator(definition, seed);
     default:
-      throw new Error(`${definition.engine} has no simulator yet`);
+      return createPlayedSimulator(definition, mode, seed);
   }
 }

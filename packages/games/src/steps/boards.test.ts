@@ -7,7 +7,7 @@ import { roofCats } from '../portfolio/roof-cats.ts';
 import { EntryError, type Choice } from '../round.ts';
 import { everyRound } from '../testing/every-round.ts';
 import { expectDistribution } from '../testing/expect-distribution.ts';
-import { quickDraw } from '../testing/quick-draw.ts';
+import { quickDraw } from '../simulator/quick-draw.ts';
 import type { MinesDefinition, TowersDefinition } from './definition.ts';
 import { stepLevels } from './step-levels.ts';
 import { stepsLaw } from './steps-law.ts';

@@ -14,7 +14,7 @@ export function hiLoLaw(definition: HiLoDefinition): RoundLaw {
   let reached: Reached = new Map([[1, new Float64Array(RANKS).fill(1 / RANKS)]]);
   for (let rung = 0; reached.size > 0; rung += 1) {
     if (rung > 0) details[`rtpAfter${rung}`] = returnOf(definition, reached, rung);
-    reached = guessOnce(definition, rung > 0 ? stopSome(definition, reached, rung, pays) : reached, rung);
+    reached = climbOn(definition, reached, rung, pays);
   }
   return lawOfPays(pays, null, details);
 }
@@ -22,57 +22,55 @@ export function hiLoLaw(definition: HiLoDefinition): RoundLaw {
 /** Chances to stand on a rung, by the product of `rightRanks` so far and the rank of the card. */
 type Reached = ReadonlyMap<number, Float64Array>;
 
-/** Pays those who stop on this rung, all of them where no guess is left; returns who goes on. */
-function stopSome(definition: HiLoDefinition, reached: Reached, rung: number, pays: Pay[]): Reached {
-  return new Map(
-    [...reached].map(([product, byRank]) => {
-      const units = unitsOn(definition, rung, product);
-      const going = byRank.map((chance, rank) =>
-        guessesAt(definition, rung, product, rank).length === 0 ? 0 : chance / 2,
-      );
-      const stopping = byRank.reduce((sum, chance, rank) => sum + chance - going[rank]!, 0);
-      pays.push({ units, probability: stopping });
-      return [product, going];
-    }),
-  );
-}
-
-function guessOnce(definition: HiLoDefinition, from: Reached, rung: number): Reached {
+/** Pays those who stop on this rung, all of them where no guess is left; returns where the others come to stand. */
+function climbOn(definition: HiLoDefinition, reached: Reached, rung: number, pays: Pay[]): Reached {
   const next = new Map<number, Float64Array>();
-  for (const [product, byRank] of from) {
+  for (const [product, byRank] of reached) {
+    let stopping = 0;
     for (const [rank, chance] of byRank.entries()) {
-      for (const { guess, share } of guessesAt(definition, rung, product, rank)) {
-        if (chance === 0) continue;
-        const key = product * rightRanks(rank, guess);
-        const arriving = next.get(key) ?? new Float64Array(RANKS);
-        next.set(key, arriving);
-        for (let card = 0; card < RANKS; card += 1)
-          if (isRight(rank, card, guess)) arriving[card]! += (chance * share) / RANKS;
+      if (chance === 0) continue;
+      const guesses = guessesAt(definition, rung, product, rank);
+      const going = guesses.length === 0 ? 0 : rung === 0 ? chance : chance / 2;
+      stopping += chance - going;
+      for (const { guess, ways, share } of guesses) {
+        const arriving = next.get(product * ways) ?? new Float64Array(RANKS);
+        next.set(product * ways, arriving);
+        addRightRanks(arriving, rank, guess, (going * share) / RANKS);
       }
     }
+    if (rung > 0) pays.push({ units: unitsOn(definition, rung, product), probability: stopping });
   }
   return next;
+}
+
+function addRightRanks(
+  arriving: Float64Array,
+  rank: number,
+  guess: 'higher' | 'lower',
+  chance: number,
+): void {
+  for (let card = 0; card < RANKS; card += 1) if (isRight(rank, card, guess)) arriving[card]! += chance;
 }
 
 /** The guesses allowed with this card and how often the player makes each. */
 function guessesAt(definition: HiLoDefinition, rung: number, product: number, rank: number) {
   if (rung === definition.rungs) return [];
   const most = definition.maximumWinStakes * definition.stakeUnits;
-  const allowed = (['higher', 'lower'] as const).filter((guess) => {
-    const after = product * rightRanks(rank, guess);
+  const allowed = GUESSES.map((guess) => ({ guess, ways: rightRanks(rank, guess) })).filter(({ ways }) => {
+    const after = product * ways;
     // Far below the maximum there is no need for whole numbers of any size.
-    return (
-      RANKS ** (rung + 1) / after < definition.maximumWinStakes / 2 ||
-      unitsOn(definition, rung + 1, after) <= most
-    );
+    const isFarBelow = RANKS ** (rung + 1) / after < definition.maximumWinStakes / 2;
+    return isFarBelow || unitsOn(definition, rung + 1, after) <= most;
   });
   const likelier = rank < RANKS / 2 ? 'higher' : 'lower';
-  return allowed.map((guess) => ({
+  return allowed.map(({ guess, ways }) => ({
     guess,
+    ways,
     share: allowed.length === 1 ? 1 : guess === likelier ? LIKELIER_SHARE : 1 - LIKELIER_SHARE,
   }));
 }
 
+const GUESSES = ['higher', 'lower'] as const;
 const LIKELIER_SHARE = 3 / 4;
 
 function unitsOn(definition: HiLoDefinition, rung: number, product: number): number {

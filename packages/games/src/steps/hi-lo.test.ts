@@ -5,7 +5,7 @@ import { playRound } from '../play-round.ts';
 import { queensLadder } from '../portfolio/queens-ladder.ts';
 import { EntryError, type BoardOutcome, type Choice } from '../round.ts';
 import { expectDistribution } from '../testing/expect-distribution.ts';
-import { quickDraw } from '../testing/quick-draw.ts';
+import { quickDraw } from '../simulator/quick-draw.ts';
 import { isRight, RANKS, rightRanks } from './card-odds.ts';
 import type { HiLoDefinition } from './definition.ts';
 import { hiLoLaw } from './hi-lo-law.ts';

@@ -1,7 +1,7 @@
 import { belowFromWords, type Draw } from '../fair/draw.ts';
-import { xoshiro128 } from '../simulator/xoshiro.ts';
+import { xoshiro128 } from './xoshiro.ts';
 
-/** A fast draw of any n up to 2³² for tests; the same seed gives the same numbers. */
+/** A fast draw of any n up to 2³² for tests and simulations, by the same rejection as in play. The same seed gives the same numbers. */
 export function quickDraw(seed: number): Draw {
   const source = xoshiro128(seed);
   const words = new Uint32Array(1024);
