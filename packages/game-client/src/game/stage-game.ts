@@ -1,4 +1,4 @@
-import { stakeUnitsOf, type GridDefinition } from '@croupier/games';
+import type { GridDefinition } from '@croupier/games';
 
 type Strips = readonly (readonly string[])[];
 
@@ -33,6 +33,8 @@ interface Loose {
     readonly rowWeights?: unknown;
   };
   readonly lines?: Rows;
+  /** Absent where a unit is a line's stake. */
+  readonly stakeUnits?: number;
   readonly freeSpins?: Awards | readonly Awards[];
 }
 interface Awards {
@@ -63,7 +65,7 @@ function readGame(definition: GridDefinition): StageGame {
     symbols,
     strips: source ? { base: source.base, free: source.free ?? source.base } : null,
     lines: loose.lines ?? [],
-    stakeUnits: stakeUnitsOf(definition),
+    stakeUnits: loose.stakeUnits ?? loose.lines?.length ?? 1,
     freeMultiplier: freeSpins?.multiplier ?? 1,
     awaited: caller && count > 0 ? { symbol: caller.id, count } : null,
   };

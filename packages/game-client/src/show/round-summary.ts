@@ -1,4 +1,5 @@
-import { stakeUnitsOf, type GridDefinition, type GridOutcome, type Win } from '@croupier/games';
+import type { GridDefinition, GridOutcome, Win } from '@croupier/games';
+import { stageGameOf } from '../game/stage-game.ts';
 import { unitsToMinor } from './win-money.ts';
 
 /** What one sentence for a screen reader and a table of wins need to know of a round. */
@@ -23,7 +24,7 @@ export function summariseRound(
   definition: GridDefinition,
   stakeMinor: bigint,
 ): RoundSummary {
-  const stakeUnits = stakeUnitsOf(definition);
+  const { stakeUnits } = stageGameOf(definition);
   const winMinor = unitsToMinor(outcome.winUnits, stakeMinor, stakeUnits);
   return {
     result: winMinor === 0n ? 'lost' : winMinor > stakeMinor ? 'won' : 'returned',
