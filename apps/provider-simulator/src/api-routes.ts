@@ -11,6 +11,7 @@ const SessionBody = Type.Object({ token: Token }, { additionalProperties: false 
 const PlayBody = Type.Object(
   {
     token: Token,
+    roundId: Type.String({ pattern: '^[0-9a-f-]{36}$' }),
     game: Type.String({ maxLength: 40 }),
     choice: Type.String({ maxLength: 20 }),
     stakeMinor: Type.String({ pattern: '^[1-9][0-9]{0,11}$' }),
@@ -34,7 +35,14 @@ export function apiRoutes(app: FastifyInstance, config: SimulatorConfig, errands
   );
 
   app.post<{
-    Body: { token: string; game: string; choice: string; stakeMinor: string; freeRoundsId?: string };
+    Body: {
+      token: string;
+      roundId: string;
+      game: string;
+      choice: string;
+      stakeMinor: string;
+      freeRoundsId?: string;
+    };
   }>('/api/rounds', { schema: { body: PlayBody } }, async ({ body }, reply) => {
     const game = findGame(body.game);
     if (!game) return reply.code(404).send({ refused: 'game_not_found' });

@@ -30,11 +30,11 @@ export function pageOf(game: SimulatorGame, language: PageLanguage, houseOrigin:
   <form id="table">
     <fieldset class="choices" id="choices"><legend class="hidden">${texts.lead}</legend>${choices.join('')}</fieldset>
     <div class="bar">
-      <p class="sum"><span>${texts.balance}</span><output id="balance">…</output></p>
+      <p class="sum"><span>${texts.balance}</span><span class="figure" id="balance">…</span></p>
       <p class="sum"><span>${texts.stake}</span>
         <span class="stepper">
           <button type="button" id="less" aria-label="${texts.less}">−</button>
-          <output id="stake">…</output>
+          <span class="figure" id="stake">…</span>
           <button type="button" id="more" aria-label="${texts.more}">+</button>
         </span></p>
       <button type="button" id="play" class="play" disabled>${texts.play}</button>

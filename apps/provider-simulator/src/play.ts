@@ -5,6 +5,8 @@ import { askWallet, type WalletAccess, type WalletAnswer } from './wallet.ts';
 
 export interface Play {
   readonly token: string;
+  /** The page's own, so that it could say that the round begins. */
+  readonly roundId: string;
   readonly game: SimulatorGame;
   readonly choice: string;
   readonly stakeMinor: bigint;
@@ -13,7 +15,6 @@ export interface Play {
 
 export type Played =
   | {
-      readonly roundId: string;
       readonly shown: readonly string[];
       readonly winMinor: string;
       /** Undefined while the wallet has not answered the win: it will be told until it does. */
@@ -26,13 +27,13 @@ export type Played =
  * rolled back and never drawn; a win is told until the wallet has taken it.
  */
 export async function play(access: WalletAccess, errands: Errands, wanted: Play): Promise<Played> {
-  const { token, game, stakeMinor, freeRoundsId } = wanted;
+  const { token, roundId, game, stakeMinor, freeRoundsId } = wanted;
   const choice = game.choices.find(({ name }) => name === wanted.choice);
   if (!choice) return { refused: 'choice' };
   const who = await askWallet(access, 'authenticate', { token });
   const { playerId, currency } = who;
   if (who.status !== 'ok' || !playerId || !currency) return refusal(who);
-  const [roundId, transactionId] = [randomUUID(), randomUUID()];
+  const transactionId = randomUUID();
   const free = freeRoundsId === undefined ? {} : { freeRoundsId };
   const round = { roundId, game: game.code };
   const stake = { ...round, token, transactionId, currency, amountMinor: String(stakeMinor), ...free };
@@ -55,7 +56,7 @@ export async function play(access: WalletAccess, errands: Errands, wanted: Play)
   };
   const paid = await askWallet(access, 'win', win);
   if (paid.status !== 'ok') errands.send('win', win);
-  return { roundId, shown, winMinor, balanceMinor: paid.balanceMinor };
+  return { shown, winMinor, balanceMinor: paid.balanceMinor };
 }
 
 const refusal = ({ status, http, balanceMinor }: WalletAnswer): Played => ({

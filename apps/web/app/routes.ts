@@ -13,6 +13,7 @@ export default [
       route('providers', 'features/lobby/providers-page.tsx'),
       route('providers/:provider', 'features/lobby/games-page.tsx', { id: 'provider-page' }),
       route('slots/:game', 'features/game/game-page.tsx'),
+      route('play/:game', 'features/provider-game/provider-game-page.tsx'),
       route('login', 'features/players/login-page.tsx'),
       route('sign-up', 'features/players/sign-up-page.tsx'),
       route('profile', 'features/players/profile-frame.tsx', [

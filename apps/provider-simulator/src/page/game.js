@@ -70,7 +70,10 @@ async function playRound() {
   setBusy(true);
   element('deposit').hidden = true;
   say('\u00a0');
-  const body = { game, choice, stakeMinor: String(stake), ...(free && { freeRoundsId: free.id }) };
+  const roundId = crypto.randomUUID();
+  // Before the stake is asked for: from here on the house's bar must not tell the win before we do.
+  tell('round-started', { roundId, stakeMinor: String(free ? 0n : stake) });
+  const body = { game, roundId, choice, stakeMinor: String(stake), ...(free && { freeRoundsId: free.id }) };
   const startedAt = performance.now();
   const played = await ask('/api/rounds', body);
   if (played.refused) {
@@ -78,7 +81,6 @@ async function playRound() {
     if (played.balanceMinor !== undefined) show(played);
     return refuse(played.refused);
   }
-  tell('round-started', { roundId: played.roundId, stakeMinor: String(free ? 0n : stake) });
   element('scene').className = 'scene turning';
   const isStill = document.body.classList.contains('still');
   await new Promise((done) =>
@@ -90,7 +92,7 @@ async function playRound() {
   if (free) free.left--;
   show(played);
   say(won > 0n ? texts.won.replace('{amount}', money(won)) : texts.lost);
-  tell('round-ended', { roundId: played.roundId, winMinor: played.winMinor });
+  tell('round-ended', { roundId, winMinor: played.winMinor });
   tell('balance-changed');
   setBusy(false);
   element('play').focus();

@@ -5,12 +5,15 @@ import { apiOf, hostOf, profileOf } from '../../lib/page-host.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { visitorFor } from '../../lib/visitor.ts';
 import type { Route } from './+types/game-page';
+import { toStudioGame } from '../provider-game/to-studio-game.ts';
 import { GameTable } from './game-table.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
   const profile = await profileOf(args);
   const { region } = visitorFor(hostOf(args).visitor, profile);
-  return apiOf(args)(getGame, { params: { code: args.params.game }, query: { region } });
+  return apiOf(args)(getGame, { params: { code: args.params.game }, query: { region } }).catch((error) =>
+    toStudioGame(args, error),
+  );
 }
 
 export const meta = (args: Route.MetaArgs) =>
