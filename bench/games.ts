@@ -1,61 +1,123 @@
-import { createFairStream, createSimulator, GAMES, playRound } from '@croupier/games';
+import {
+  createFairStream,
+  createSimulator,
+  GAMES,
+  parSheetOf,
+  playRound,
+  type GameDefinition,
+} from '@croupier/games';
 import { interleave, median, rounded, type Benchmark, type BenchmarkOptions } from './benchmark.ts';
+import { costOf, type Cost } from './games/cost-of.ts';
+import { wideReels } from './games/wide-reels.ts';
 
-const PORTION = { compiled: 1_000_000, fair: 500 };
-type Way = keyof typeof PORTION;
-
-/** Rounds of one core: the simulator's compiled tables, and a round as it is played, from the fair stream. */
+/** The maths on one core, by processor time: simulated spins, exact figures, and rounds as they are really played. */
 export const benchmark: Benchmark = {
   name: 'games',
-  about:
-    'rounds a second on one core: compiled for simulation, and by the readable rule from the fair stream',
+  about: 'one core, by processor time: simulated spins, exact figures, and real rounds to their JSON',
   run: measureGames,
 };
 
-async function measureGames({ rounds, secondsPerRound }: BenchmarkOptions) {
-  const results = [];
-  for (const { definition } of GAMES) {
-    const simulator = createSimulator(definition, 1);
-    let nonce = 0;
-    const play: Record<Way, () => void> = {
-      compiled: () => simulator.run(PORTION.compiled),
-      fair: () => {
-        for (let i = 0; i < PORTION.fair; i++) playRound(definition, streamOf(definition.id, nonce++));
-      },
-    };
-    for (const work of Object.values(play)) work(); // compiles the tables, warms the code
-    const measured = await interleave(['compiled', 'fair'] as const, rounds, async (way) =>
-      ratePerSecond(play[way], PORTION[way], secondsPerRound / 3),
-    );
-    results.push({ id: definition.id, compiled: median(measured.compiled), fair: median(measured.fair) });
+const WAYS = ['simulate', 'exact', 'real'] as const;
+type Way = (typeof WAYS)[number];
+const REAL_PORTION = 1000;
+const SIMULATED_PORTION = 5_000_000;
+
+interface Measured {
+  readonly definition: GameDefinition;
+  /** Cost of one spin, of one par sheet, of one round. */
+  readonly costs: Readonly<Record<Way, readonly Cost[]>>;
+}
+
+async function measureGames({ rounds, secondsPerRound, log }: BenchmarkOptions) {
+  const games = [wideReels, ...GAMES.map(({ definition }) => definition).filter(isOnTables)];
+  const measured: Measured[] = [];
+  for (const definition of games) {
+    log(definition.id);
+    const work = workOf(definition);
+    for (const way of WAYS) work[way](); // compiles the tables, warms the code
+    const costs: Record<Way, Cost[]> = { simulate: [], exact: [], real: [] };
+    await interleave(WAYS, rounds, async (way) => {
+      const cost = costOf(work[way], secondsPerRound / 3 / games.length);
+      costs[way].push(cost);
+      return cost.cpuSeconds;
+    });
+    measured.push({ definition, costs });
   }
+  return { rows: measured.map(rowOf), json: figuresOf(measured) };
+}
+
+/** Games whose spins compile into tables: lines, re-spins and books. */
+function isOnTables({ engine }: GameDefinition): boolean {
+  return engine === 'lines' || engine === 'respin' || engine === 'book';
+}
+
+/** Each answers how many spins, sheets or rounds it was. */
+function workOf(definition: GameDefinition): Record<Way, () => number> {
+  const simulator = createSimulator(definition, 1);
+  let spinsBefore = 0;
+  let nonce = 0;
+  let bytes = 0;
   return {
-    rows: results.map(({ id, compiled, fair }) => ({
-      game: id,
-      'compiled/s': Math.round(compiled),
-      'fair/s': Math.round(fair),
-      ratio: rounded(compiled / fair),
-    })),
-    json: {
-      roundsPerSecondPerCore: rounded(Math.min(...results.map(({ compiled }) => compiled))),
-      ratio: rounded(Math.min(...results.map(({ compiled, fair }) => compiled / fair))),
-      games: Object.fromEntries(results.map(({ id, compiled }) => [id, rounded(compiled)])),
+    simulate: () => {
+      simulator.run(SIMULATED_PORTION);
+      const { rounds, freeSpins } = simulator.result();
+      const spins = rounds + freeSpins - spinsBefore;
+      spinsBefore += spins;
+      return spins;
+    },
+    exact: () => {
+      parSheetOf({ ...definition });
+      return 1;
+    },
+    real: () => {
+      for (let round = 0; round < REAL_PORTION; round++) {
+        const draw = createFairStream({
+          serverSeed: KNOWN_SEED,
+          clientSeed: 'bench',
+          nonce: nonce++,
+          domain: definition.id,
+        });
+        bytes += JSON.stringify(playRound(definition, draw)).length;
+      }
+      if (bytes === 0) throw new Error('Every round has something to tell');
+      return REAL_PORTION;
     },
   };
 }
 
-/** Known seeds: a benchmark decides nothing. */
-function streamOf(domain: string, nonce: number) {
-  return createFairStream({ serverSeed: '5e'.repeat(32), clientSeed: 'bench', nonce, domain });
+/** A benchmark decides nothing. */
+const KNOWN_SEED = '5e'.repeat(32);
+
+function rowOf({ definition, costs }: Measured) {
+  return {
+    game: definition.id,
+    'M spins/s': rounded(1e-6 / cpu(costs.simulate)),
+    'exact s': rounded(cpu(costs.exact)),
+    'real rounds/s': Math.round(1 / cpu(costs.real)),
+    'M spins/s wall': rounded(1e-6 / wall(costs.simulate)),
+    'exact s wall': rounded(wall(costs.exact)),
+    'real rounds/s wall': Math.round(1 / wall(costs.real)),
+  };
 }
 
-function ratePerSecond(work: () => void, portion: number, seconds: number): number {
-  const startedAt = performance.now();
-  const until = startedAt + seconds * 1000;
-  let done = 0;
-  while (performance.now() < until) {
-    work();
-    done += portion;
-  }
-  return done / ((performance.now() - startedAt) / 1000);
+/** The slowest game's figures, except that `exactSeconds` is of the 65.6 million stops of `wideReels`. */
+function figuresOf(measured: readonly Measured[]) {
+  const lines = measured.filter(({ definition }) => definition.engine === 'lines');
+  const slowest = (of: readonly Measured[], way: Way): number =>
+    Math.max(...of.map(({ costs }) => cpu(costs[way])));
+  return {
+    spinsPerSecondPerCore: rounded(1 / slowest(lines, 'simulate')),
+    exactSeconds: rounded(cpu(measured[0]!.costs.exact)),
+    distributionSeconds: rounded(slowest(measured, 'exact')),
+    realRoundsPerSecond: rounded(1 / slowest(measured, 'real')),
+    games: Object.fromEntries(measured.map((game) => [game.definition.id, rowOf(game)])),
+  };
+}
+
+function cpu(costs: readonly Cost[]): number {
+  return median(costs.map(({ cpuSeconds }) => cpuSeconds));
+}
+
+function wall(costs: readonly Cost[]): number {
+  return median(costs.map(({ wallSeconds }) => wallSeconds));
 }

@@ -26,12 +26,9 @@ export function evaluateGrid(
   const multiplier = spinMultiplier * (isFullScreen(rules, grid) ? rules.fullScreenMultiplier : 1);
   const wins: Win[] = [];
   for (const [index, line] of definition.lines.entries()) {
-    const cells = line.map((row, reel): Cell => [reel, row]);
-    const pays = linePays(
-      rules,
-      cells.map(([reel, row]) => grid[reel]![row]!),
-    );
-    for (const { symbol, count, units, fromRight } of pays) {
+    const symbols = line.map((row, reel) => grid[reel]![row]!);
+    for (const { symbol, count, units, fromRight } of linePays(rules, symbols)) {
+      const cells = line.map((row, reel): Cell => [reel, row]);
       wins.push({
         kind: 'line',
         line: index,

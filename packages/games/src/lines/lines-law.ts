@@ -8,7 +8,7 @@ import { lineRulesOf } from './line-rules.ts';
 /** The law of a lines game: every combination of stops counted, free spins by a generating function. */
 export function linesLaw(definition: LinesDefinition): RoundLaw {
   const base = spinWeightsOf(definition, 'base');
-  const free = definition.freeSpins === undefined ? undefined : spinWeightsOf(definition, 'free');
+  const free = freeWeightsOf(definition, base);
   const moments = roundMomentsOf(base, free);
   const maximumUnits = Math.min(lineRulesOf(definition).maximumWinUnits, largestRoundUnits(base, free));
   return {
@@ -22,6 +22,17 @@ export function linesLaw(definition: LinesDefinition): RoundLaw {
       freeSpinsPerFreeSpin: moments.freeSpinsPerFreeSpin,
       freeSpinsProbability: shareOf(base, ({ freeSpins }) => freeSpins > 0),
     },
+  };
+}
+
+/** On the paid spin's strips nothing need be counted again: the multiplier alone differs. */
+function freeWeightsOf(definition: LinesDefinition, base: SpinWeights): SpinWeights | undefined {
+  if (definition.freeSpins === undefined) return undefined;
+  if (definition.reels.free !== undefined) return spinWeightsOf(definition, 'free');
+  const { multiplier } = definition.freeSpins;
+  return {
+    combinations: base.combinations,
+    results: base.results.map((result) => ({ ...result, units: result.units * multiplier })),
   };
 }
 

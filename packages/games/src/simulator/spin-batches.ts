@@ -14,57 +14,77 @@ export interface SpinBatches {
  * do not wait for each other run at the same time: the first works out places in the table, the second reads them.
  */
 export function createSpinBatches(spins: CompiledSpins, source: Xoshiro): SpinBatches {
-  const { table } = spins;
-  const { brings } = spins.outcomes;
-  const draws = createPlaceDraws(spins);
+  const draws = placeDrawsOf(spins);
   const words = new Uint32Array(BATCH);
   const places = new Int32Array(BATCH);
-  // Most spins have the same outcome, and one counter would be waited for: neighbours count apart.
-  const [evens, odds] = [new Float64Array(brings.length), new Float64Array(brings.length)];
+  const counts = createCounts(spins.outcomes.brings.length);
   let [at, drawn] = [0, 0];
-  const count = (from: number, to: number, onBrings: (outcome: number) => void): void => {
-    let place = from;
-    for (; place + 1 < to; place += 2) {
-      const one = table[places[place]!]!;
-      const other = table[places[place + 1]!]!;
-      evens[one]! += 1;
-      odds[other]! += 1;
-      if ((brings[one]! | brings[other]!) === 0) continue;
-      if (brings[one] !== 0) onBrings(one);
-      if (brings[other] !== 0) onBrings(other);
-    }
-    if (place === to) return;
-    const last = table[places[place]!]!;
-    evens[last]! += 1;
-    if (brings[last] !== 0) onBrings(last);
-  };
   return {
     run(rounds, onBrings) {
       for (let left = rounds; left > 0;) {
         if (at === drawn) {
           source.fill(words);
-          [at, drawn] = [0, draws.writePlaces(words, places)];
+          [at, drawn] = [0, writePlaces(draws, words, places)];
         }
         const to = Math.min(drawn, at + left);
-        count(at, to, onBrings);
+        const bringing = countOutcomes(spins, places.subarray(at, to), counts);
+        for (let index = 0; index < bringing; index += 1) onBrings(counts.bringing[index]!);
         left -= to - at;
         at = to;
       }
     },
-    countsByOutcome: () => evens.map((even, outcome) => even + odds[outcome]!),
+    countsByOutcome: () => counts.evens.map((even, outcome) => even + counts.odds[outcome]!),
   };
 }
 
 const BATCH = 4096;
 
+type Counts = ReturnType<typeof createCounts>;
+
+function createCounts(outcomes: number) {
+  return {
+    // Most spins have the same outcome, and one counter would be waited for: neighbours count apart.
+    evens: new Float64Array(outcomes),
+    odds: new Float64Array(outcomes),
+    /** Outcomes that bring something, as many as `countOutcomes` says. */
+    bringing: new Uint16Array(BATCH + 1),
+  };
+}
+
+/** Reads and counts the outcomes at these places. @returns how many bring something */
+function countOutcomes(
+  { table, outcomes: { brings } }: CompiledSpins,
+  places: Int32Array,
+  { evens, odds, bringing }: Counts,
+): number {
+  let found = 0;
+  let index = 0;
+  for (; index + 1 < places.length; index += 2) {
+    const one = table[places[index]!]!;
+    const other = table[places[index + 1]!]!;
+    evens[one]! += 1;
+    odds[other]! += 1;
+    // Kept or overwritten by the next: a jump would cost more.
+    bringing[found] = one;
+    found += brings[one] === 0 ? 0 : 1;
+    bringing[found] = other;
+    found += brings[other] === 0 ? 0 : 1;
+  }
+  if (index === places.length) return found;
+  const last = table[places[index]!]!;
+  evens[last]! += 1;
+  bringing[found] = last;
+  return brings[last] === 0 ? found : found + 1;
+}
+
 /** One spin at a time, as a function that answers outcome ids: for what follows a spin that brings something. */
 export function createSpinDraw(spins: CompiledSpins, nextWord: () => number): () => number {
-  const { placeOf, acceptedBelow } = createPlaceDraws(spins);
+  const draws = placeDrawsOf(spins);
   const { table } = spins;
   return () => {
     for (;;) {
       const word = nextWord();
-      if (word < acceptedBelow) return table[placeOf(word)]!;
+      if (word < draws.acceptedBelow) return table[placeOf(draws, word)]!;
     }
   };
 }
@@ -84,38 +104,62 @@ export function wordsOf(source: Xoshiro): () => number {
   };
 }
 
+/** How words become places in a table. */
+interface PlaceDraws {
+  readonly startOfPrefix: Int32Array;
+  readonly suffixCount: number;
+  readonly perPrefix: number;
+  readonly perCombination: number;
+  /** Words from here on are thrown away. */
+  readonly acceptedBelow: number;
+}
+
 /**
  * From words to places in the table, every combination of stops equally likely: a combination is a word divided
  * by how often each fits into 2³², and words beyond the last whole fit are thrown away.
  */
-function createPlaceDraws({ groupOfPrefix, prefixCount, suffixCount }: CompiledSpins) {
+function placeDrawsOf({ groupOfPrefix, prefixCount, suffixCount }: CompiledSpins): PlaceDraws {
   const combinations = prefixCount * suffixCount;
   if (combinations > 2 ** 31) throw new RangeError('One word cannot choose among that many combinations');
   const share = Math.floor(2 ** 32 / combinations);
-  const acceptedBelow = share * combinations;
-  // Multiplying is several times faster than dividing. A word and a half, divided, stays clear of whole numbers by
-  // more than rounding can move it, so that the whole part is exact.
-  const perCombination = 1 / share;
-  const perPrefix = 1 / (share * suffixCount);
-  const startOfPrefix = Int32Array.from(groupOfPrefix, (group) => group * suffixCount);
-  const placeOf = (word: number): number => {
+  return {
+    startOfPrefix: Int32Array.from(groupOfPrefix, (group) => group * suffixCount),
+    suffixCount,
+    // Multiplying is several times faster than dividing.
+    perPrefix: 1 / (share * suffixCount),
+    perCombination: 1 / share,
+    acceptedBelow: share * combinations,
+  };
+}
+
+/**
+ * A word and a half, divided, stays clear of whole numbers by more than rounding can move it, so that the whole
+ * parts are exact.
+ */
+function placeOf(
+  { startOfPrefix, suffixCount, perPrefix, perCombination }: PlaceDraws,
+  word: number,
+): number {
+  const middle = word + 0.5;
+  const prefix = (middle * perPrefix) | 0;
+  return startOfPrefix[prefix]! + ((middle * perCombination) | 0) - Math.imul(prefix, suffixCount);
+}
+
+/** The same for many words. @returns how many places were written */
+function writePlaces(
+  { startOfPrefix, suffixCount, perPrefix, perCombination, acceptedBelow }: PlaceDraws,
+  words: Uint32Array,
+  places: Int32Array,
+): number {
+  let written = 0;
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at]!;
     const middle = word + 0.5;
     const prefix = (middle * perPrefix) | 0;
-    return startOfPrefix[prefix]! + ((middle * perCombination) | 0) - Math.imul(prefix, suffixCount);
-  };
-  /** Answers how many places were written. */
-  const writePlaces = (words: Uint32Array, places: Int32Array): number => {
-    let written = 0;
-    for (let at = 0; at < words.length; at += 1) {
-      const word = words[at]!;
-      const middle = word + 0.5;
-      const prefix = (middle * perPrefix) | 0;
-      places[written] =
-        startOfPrefix[prefix]! + ((middle * perCombination) | 0) - Math.imul(prefix, suffixCount);
-      // Kept or overwritten by the next: a jump would cost more.
-      written += word < acceptedBelow ? 1 : 0;
-    }
-    return written;
-  };
-  return { placeOf, writePlaces, acceptedBelow };
+    places[written] =
+      startOfPrefix[prefix]! + ((middle * perCombination) | 0) - Math.imul(prefix, suffixCount);
+    // Thrown away by being overwritten: a jump would cost more.
+    written += word < acceptedBelow ? 1 : 0;
+  }
+  return written;
 }
