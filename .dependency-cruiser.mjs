@@ -10,7 +10,18 @@ export const FEATURE_LEVELS = [
   ['wallet', 'limits'],
   ['payments', 'bonuses', 'catalog', 'fairness'],
   ['rounds', 'providers'],
-  ['lobby', 'tournaments', 'lotteries', 'jackpots', 'wheel', 'achievements', 'loyalty', 'referrals'],
+  [
+    'pools',
+    'flights',
+    'lobby',
+    'tournaments',
+    'lotteries',
+    'jackpots',
+    'wheel',
+    'achievements',
+    'loyalty',
+    'referrals',
+  ],
   ['content', 'notifications', 'test-data'],
 ];
 

@@ -66,6 +66,39 @@ CREATE TABLE example_game (
 );
 GRANT DELETE, INSERT, SELECT ON example_game TO croupier_app;
 
+CREATE TABLE flight (
+  game text NOT NULL,
+  number integer NOT NULL,
+  chain integer NOT NULL,
+  place integer NOT NULL,
+  takes_off_at timestamp with time zone NOT NULL,
+  ended_at timestamp with time zone,
+  crash_centi integer,
+  seed text,
+  void boolean DEFAULT false NOT NULL,
+  CONSTRAINT flight_pkey PRIMARY KEY (game, number),
+  CONSTRAINT flight_check CHECK ((((ended_at IS NULL) = (seed IS NULL)) AND ((ended_at IS NULL) = (crash_centi IS NULL)))),
+  CONSTRAINT flight_game_chain_place_key UNIQUE (game, chain, place),
+  CONSTRAINT flight_number_check CHECK ((number > 0)),
+  CONSTRAINT flight_place_check CHECK ((place >= 0))
+);
+GRANT INSERT, SELECT, UPDATE ON flight TO croupier_app;
+
+CREATE TABLE flight_chain (
+  game text NOT NULL,
+  number integer NOT NULL,
+  commitment text NOT NULL,
+  public_seed text NOT NULL,
+  length integer NOT NULL,
+  last_seed_sealed bytea NOT NULL,
+  opened_at timestamp with time zone NOT NULL,
+  CONSTRAINT flight_chain_pkey PRIMARY KEY (game, number),
+  CONSTRAINT flight_chain_commitment_check CHECK ((commitment ~ '^[0-9a-f]{64}$'::text)),
+  CONSTRAINT flight_chain_length_check CHECK ((length > 0)),
+  CONSTRAINT flight_chain_number_check CHECK ((number > 0))
+);
+GRANT INSERT, SELECT ON flight_chain TO croupier_app;
+
 CREATE TABLE game_day (
   day date NOT NULL,
   game text NOT NULL,
@@ -206,6 +239,7 @@ CREATE TABLE open_round (
   CONSTRAINT open_round_player_id_key_key UNIQUE (player_id, key),
   CONSTRAINT open_round_stake_minor_check CHECK ((stake_minor > 0))
 );
+CREATE INDEX open_round_game ON open_round USING btree (game);
 CREATE INDEX open_round_touched ON open_round USING btree (touched_at);
 GRANT DELETE, INSERT, SELECT, UPDATE ON open_round TO croupier_app;
 
@@ -501,3 +535,22 @@ CREATE TABLE seed_pair (
   CONSTRAINT seed_pair_number_check CHECK ((number > 0))
 );
 GRANT INSERT, SELECT, UPDATE ON seed_pair TO croupier_app;
+
+CREATE TABLE ticket_pool (
+  game text NOT NULL,
+  number integer NOT NULL,
+  maths_id smallint NOT NULL,
+  root text NOT NULL,
+  seed_sealed bytea NOT NULL,
+  tickets integer NOT NULL,
+  sold integer DEFAULT 0 NOT NULL,
+  opened_at timestamp with time zone NOT NULL,
+  closed_at timestamp with time zone,
+  CONSTRAINT ticket_pool_pkey PRIMARY KEY (game, number),
+  CONSTRAINT ticket_pool_check CHECK (((sold >= 0) AND (sold <= tickets))),
+  CONSTRAINT ticket_pool_number_check CHECK ((number > 0)),
+  CONSTRAINT ticket_pool_root_check CHECK ((root ~ '^[0-9a-f]{64}$'::text)),
+  CONSTRAINT ticket_pool_tickets_check CHECK ((tickets > 0))
+);
+CREATE UNIQUE INDEX ticket_pool_on_sale ON ticket_pool USING btree (game) WHERE (closed_at IS NULL);
+GRANT INSERT, SELECT, UPDATE ON ticket_pool TO croupier_app;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AddressInfo } from 'node:net';
 import { createCatalog } from './features/catalog/index.ts';
-import { createFairness } from './features/fairness/index.ts';
+import { createFairness, createSeedVault } from './features/fairness/index.ts';
 import { createLedger } from './features/ledger/index.ts';
 import { createLobby } from './features/lobby/index.ts';
 import { createLimits } from './features/limits/index.ts';
@@ -13,6 +13,8 @@ import {
 } from './features/payments/index.ts';
 import { createPlayers, sessionCookieName, type Players } from './features/players/index.ts';
 import { createProviders, listProviderGames } from './features/providers/index.ts';
+import { createFlights } from './features/flights/index.ts';
+import { createPools } from './features/pools/index.ts';
 import { createMemoryTape, createRounds, settlementOptions } from './features/rounds/index.ts';
 import { createSites } from './features/sites/index.ts';
 import { createTestData } from './features/test-data/index.ts';
@@ -157,6 +159,9 @@ function createFeatures({ config, db, settleDb, clock, live, log, metrics }: Fea
   const tape = config.seams && { tape: tapes };
   const onBatch = (rounds: number) => metrics.settlementBatch.observe(rounds);
   const rounds = createRounds({ db, settleDb, clock, catalog, fairness, crashPoint, onBatch, ...tape });
+  const vault = createSeedVault(config.seedKey);
+  const pools = createPools({ db, clock, catalog, vault, rounds });
+  const flights = createFlights({ db, clock, vault, rounds, publish: live.publish });
   const providers = createProviders({
     db,
     clock,
@@ -167,7 +172,20 @@ function createFeatures({ config, db, settleDb, clock, live, log, metrics }: Fea
   const examples = config.environment !== 'production';
   const studioGames = () => listProviderGames({ db, providers: config.providers });
   const lobby = createLobby({ db, clock, catalog, studioGames, examples });
-  const features = [ledger, sites, players, limits, payments, catalog, fairness, rounds, providers, lobby];
+  const features = [
+    ledger,
+    sites,
+    players,
+    limits,
+    payments,
+    catalog,
+    fairness,
+    rounds,
+    pools,
+    flights,
+    providers,
+    lobby,
+  ];
   if (config.seams) features.push(createTestData({ players: players.parts, limits, clock, tapes }));
   return { players, catalog, modules: features.map(({ module }): Module => module) };
 }

@@ -7,6 +7,7 @@ import {
   GameIdSchema,
   IdempotencyKeySchema,
 } from '../kit/common-schemas.ts';
+import { FlightSchema } from '../flights/index.ts';
 import { WinningNowSchema } from '../lobby/index.ts';
 import { PayInStateSchema } from '../payments/index.ts';
 import { operation } from '../kit/operation.ts';
@@ -30,6 +31,8 @@ export const LIVE_MESSAGES = {
   },
   round: { audience: 'personal', data: Closed({ id: IdempotencyKeySchema, game: GameIdSchema }) },
   payIn: { audience: 'personal', data: Closed({ id: IdempotencyKeySchema, state: PayInStateSchema }) },
+  /** A flight opened for bets, or ended. Ahead of what is known when the number is the same and it has ended. */
+  flight: { audience: 'public', data: FlightSchema },
   /** Somebody won, and it is worth telling everyone: see `GET /api/app/winning-now`. */
   winningNow: { audience: 'public', data: WinningNowSchema },
   /** This session is over (logout elsewhere, password changed). */

@@ -124,3 +124,41 @@ export const getRound = operation({
   params: Closed({ id: IdempotencyKeySchema }),
   response: RoundSchema,
 });
+
+/** A whole number from 1 in an address. */
+const CountSchema = Type.String({ pattern: '^[1-9][0-9]{0,8}$' });
+
+/** A pool of tickets, all fixed before the first is sold. */
+const TicketPoolSchema = Closed({
+  number: Type.Integer(),
+  /** Merkle root over every ticket. */
+  root: Hex64Schema,
+  tickets: Type.Integer(),
+  sold: Type.Integer(),
+  openedAt: InstantSchema,
+  closedAt: Type.Union([InstantSchema, Type.Null()]),
+  /** Makes the whole pool again; null while tickets are left. */
+  seed: Type.Union([Hex64Schema, Type.Null()]),
+});
+export const listTicketPools = operation({
+  method: 'GET',
+  path: '/api/games/:game/pools',
+  access: 'public',
+  tag: 'fairness',
+  summary: 'The pools of a ticket game, newest first',
+  params: Closed({ game: GameIdSchema }),
+  response: Closed({ pools: Type.Array(TicketPoolSchema) }),
+});
+export const getTicketProof = operation({
+  method: 'GET',
+  path: '/api/games/:game/pools/:pool/tickets/:serial/proof',
+  access: 'public',
+  tag: 'fairness',
+  summary: 'That a sold ticket lay in its pool before the first sale',
+  params: Closed({
+    game: GameIdSchema,
+    pool: CountSchema,
+    serial: CountSchema,
+  }),
+  response: Closed({ root: Hex64Schema, proof: Type.Array(Hex64Schema) }),
+});

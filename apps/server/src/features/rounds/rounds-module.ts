@@ -1,9 +1,14 @@
+import type { Round } from '@croupier/contract';
+import type { GameDefinition } from '@croupier/games';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, DatabaseOptions } from '../../platform/database.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Catalog } from '../catalog/index.ts';
 import type { Fairness } from '../fairness/index.ts';
 import { closeAbandoned } from './close-abandoned.ts';
+import { closeOpenRound, type CloseInput } from './close-open-round.ts';
+import type { Bet, Settlement } from './draw-bet.ts';
+import { listOpenOfGame } from './open-rounds-store.ts';
 import { playRound, type PlayInput, type PlayResult } from './play-round.ts';
 import { BATCHES_IN_FLIGHT } from './round-batcher.ts';
 import { stepRound, type StepInput, type StepResult } from './step-round.ts';
@@ -11,9 +16,16 @@ import { noTape, type Tape } from './round-tape.ts';
 import { roundsListeners } from './rounds-listeners.ts';
 import { roundsRoutes } from './rounds-routes.ts';
 import { createSettler } from './settle-batches.ts';
+import { createFixedSettler, type Fix } from './settle-fixed.ts';
 
 export interface Rounds {
   readonly module: Module;
+  /** From now on, games of this engine are decided by what `fix` finds, not by the player's draws. */
+  settleFixed(engine: GameDefinition['engine'], fix: Fix): void;
+  /** Ends an open round that waits for something other than a choice; nothing when it is not open any more. */
+  close(input: CloseInput): Promise<Round | undefined>;
+  /** Rounds of a game that are open, of one player or all. */
+  listOpenOf(game: string, playerId?: bigint): Promise<{ playerId: bigint; key: string }[]>;
   play(input: PlayInput): Promise<PlayResult>;
   /** Makes the next choice of an open round. */
   step(input: StepInput): Promise<StepResult>;
@@ -51,7 +63,10 @@ export const settlementOptions = {
 export function createRounds(options: RoundsDeps): Rounds {
   const { tape = noTape, crashPoint = () => {}, onBatch = () => {}, ...deps } = options;
   const { db, settleDb, clock, catalog, fairness } = deps;
-  const settle = createSettler({ settleDb, clock, seats: fairness.seats, tape, crashPoint, onBatch });
+  const { seats } = fairness;
+  const settleDrawn = createSettler({ settleDb, clock, seats, tape, crashPoint, onBatch });
+  const fixed = new Map<string, (bet: Bet) => Promise<Settlement>>();
+  const settle = (bet: Bet) => (fixed.get(bet.game.definition.engine) ?? settleDrawn)(bet);
   const parts = { db, clock, catalog, fairness, settle, crashPoint };
   return {
     module: {
@@ -67,6 +82,9 @@ export function createRounds(options: RoundsDeps): Rounds {
         },
       ],
     },
+    settleFixed: (engine, fix) => void fixed.set(engine, createFixedSettler({ db, clock, seats, fix })),
+    close: (input) => closeOpenRound(parts, input),
+    listOpenOf: (game, playerId) => listOpenOfGame(db, game, playerId),
     play: (input) => playRound(parts, input),
     step: (input) => stepRound(parts, input),
     closeAbandoned: () => closeAbandoned(parts),

@@ -1,0 +1,1 @@
+export { createFlights } from './flights-module.ts';

@@ -1,0 +1,1 @@
+export { createPools } from './pools-module.ts';

@@ -1,0 +1,76 @@
+import { EntryError, type Given } from '@croupier/games';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Tx } from '../../platform/database.ts';
+import { factsCommitted } from '../../platform/outbox.ts';
+import type { Seats } from '../fairness/index.ts';
+import { drawBet, settlementOf, type Bet, type Settlement } from './draw-bet.ts';
+import { judgeRounds } from './settle-store.ts';
+
+/** What takes the place of the player's draws; nothing when it is gone by now, and to be looked for again. */
+export type Fixing = { given: Given } | { refused: 'game_unavailable' | 'too_late' } | undefined;
+
+/**
+ * Finds what decides a bet, without a transaction, and returns how to lock it in the one that settles. What that writes
+ * is undone when the bet is not settled. It must not ask for another connection: that could hold up everybody.
+ */
+export type Fix = (bet: Bet) => Promise<(tx: Tx) => Promise<Fixing>>;
+
+interface FixedDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly seats: Seats;
+  readonly fix: Fix;
+}
+
+const ATTEMPTS = 50;
+
+/**
+ * Settles (or opens) rounds whose outcome is not the player's own draw: a ticket of a pool, a flight flown together.
+ * One transaction takes the one and settles the other, so that a ticket is sold exactly when its stake is taken. The
+ * seat's nonce is still used up, so that such a round has its place among the player's rounds.
+ */
+export function createFixedSettler(deps: FixedDeps): (bet: Bet) => Promise<Settlement> {
+  return async (bet) => {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      const settlement = await settleOnce(deps, bet);
+      if (settlement) return settlement;
+    }
+    return { status: 'refused', reason: 'unavailable' };
+  };
+}
+
+/** @returns nothing when the seat had moved on, or what decides the bet was gone: to be tried again */
+async function settleOnce({ db, clock, seats, fix }: FixedDeps, bet: Bet): Promise<Settlement | undefined> {
+  const seat = await seats.of(bet.playerId);
+  const lockIn = await fix(bet);
+  const now = clock.now();
+  try {
+    const settlement = await db.transaction(async (tx) => {
+      const fixing = await lockIn(tx);
+      if (!fixing) throw new Undone(undefined);
+      if ('refused' in fixing) throw new Undone({ status: 'refused', reason: fixing.refused });
+      const drawn = drawBet({ ...bet, entry: { ...bet.entry, given: fixing.given } }, seat);
+      const [row] = await judgeRounds(tx, [drawn.round], now);
+      if (row?.status === 'stale') throw new Undone(undefined);
+      const settled = settlementOf(drawn, seat, row, now);
+      if (settled.status !== 'settled') throw new Undone(settled);
+      return settled;
+    });
+    factsCommitted();
+    return settlement;
+  } catch (error) {
+    if (error instanceof EntryError) return { status: 'refused', reason: 'choice_not_allowed' };
+    if (!(error instanceof Undone)) throw error;
+    if (!error.settlement) await seats.reload(seat);
+    return error.settlement;
+  }
+}
+
+/** Thrown to undo the transaction; never leaves this file. */
+class Undone extends Error {
+  readonly settlement: Settlement | undefined;
+  constructor(settlement: Settlement | undefined) {
+    super('The bet is not settled');
+    this.settlement = settlement;
+  }
+}
