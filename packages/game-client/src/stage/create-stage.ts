@@ -16,8 +16,6 @@ export interface StageOptions {
   readonly art: GameArt;
   readonly texts: StageTexts;
   readonly formatMoney: (amountMinor: bigint) => string;
-  /** For coins, where there is little room: no currency, no empty decimals. */
-  readonly formatShortMoney?: (amountMinor: bigint) => string;
   readonly fontFamily: string;
   readonly reducedMotion: boolean;
   readonly onSound: (cue: SoundCue) => void;

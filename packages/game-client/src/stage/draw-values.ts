@@ -4,13 +4,17 @@ import { unitsToMinor } from '../show/win-money.ts';
 import type { Place } from './draw-reels.ts';
 import { cellBox } from './layout.ts';
 import type { Rest } from './rest.ts';
-import { amountSprites, atlasSprite, labelSprite, type View } from './view.ts';
+import { amountSprites, atlasSprite, labelSprite, shortMoney, type View } from './view.ts';
 
 /** The number or the name upon a cell: what a coin is worth, what an orb multiplies by. It moves with the symbol. */
 export function valueSprites(view: View, rest: Rest, place: Place, row: number, alpha: number): Sprite[] {
   return rest.values
     .filter(({ cell }) => cell[0] === place.reel && cell[1] === row)
-    .flatMap((value) => oneValue(view, rest, value, place, alpha));
+    .flatMap((value) => {
+      // On a flat board a multiplier belongs to the cell, which stays; on reels to the symbol, which turns with them.
+      const stays = value.kind === 'multiplier' && !view.game.strips;
+      return oneValue(view, rest, value, stays ? { ...place, row } : place, alpha);
+    });
 }
 
 function oneValue(view: View, rest: Rest, value: CellValue, place: Place, alpha: number): Sprite[] {
@@ -24,7 +28,7 @@ function oneValue(view: View, rest: Rest, value: CellValue, place: Place, alpha:
         ? []
         : amountSprites(
             view,
-            view.formatShortMoney(unitsToMinor(value.value, rest.stakeMinor, view.game.stakeUnits)),
+            shortMoney(view.formatMoney(unitsToMinor(value.value, rest.stakeMinor, view.game.stakeUnits))),
             middle,
           );
     case 'jackpot':
@@ -32,6 +36,7 @@ function oneValue(view: View, rest: Rest, value: CellValue, place: Place, alpha:
     case 'orb':
       return amountSprites(view, `×${value.value}`, middle);
     case 'multiplier':
+      if (value.value < 2) return [];
       return amountSprites(view, `×${value.value}`, {
         x: box.x + box.width / 2 + size * 0.27,
         y: y + size * 0.3,

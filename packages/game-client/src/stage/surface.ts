@@ -28,7 +28,6 @@ export function createSurface({ canvas, definition, art, ...options }: StageOpti
     labels,
     texts: options.texts,
     formatMoney: options.formatMoney,
-    formatShortMoney: options.formatShortMoney ?? options.formatMoney,
     reducedMotion: options.reducedMotion,
   };
   dress(canvas, painter, view);
@@ -44,12 +43,7 @@ export function createSurface({ canvas, definition, art, ...options }: StageOpti
       dress(canvas, painter, view);
     },
     setTexts: (texts: StageTexts, formatMoney: (amountMinor: bigint) => string) =>
-      void (view = {
-        ...view,
-        texts,
-        formatMoney,
-        formatShortMoney: options.formatShortMoney ?? formatMoney,
-      }),
+      void (view = { ...view, texts, formatMoney }),
     draw(act: Act, from: Rest, ms: number, ambienceMs: number) {
       const layers = compose(view, act, from, ms, ambienceMs);
       if (labels.takeChanged()) painter.setTexture('labels', labels.canvas);

@@ -32,8 +32,6 @@ export interface View {
   readonly labels: Labels;
   readonly texts: StageTexts;
   readonly formatMoney: (amountMinor: bigint) => string;
-  /** For coins: as few letters as can be. */
-  readonly formatShortMoney: (amountMinor: bigint) => string;
   readonly reducedMotion: boolean;
 }
 
@@ -110,3 +108,10 @@ export function chanceOf(index: number, salt: number): number {
 
 export const clamp01 = (value: number): number => Math.min(1, Math.max(0, value));
 export const outBack = (t: number): number => 1 + 2.4 * (t - 1) ** 3 + 1.4 * (t - 1) ** 2;
+
+/** An amount for a coin, where there is little room: without its currency and without empty decimals. */
+export const shortMoney = (text: string): string =>
+  text
+    .replace(/[^\d.,\s]/g, '')
+    .trim()
+    .replace(/[.,]00$/, '');

@@ -41,8 +41,6 @@ const texts = {
   jackpots: { mini: 'MINI', minor: 'MINOR', major: 'MAJOR', grand: 'GRAND' },
 };
 const formatMoney = (minor: bigint) => `₴${(Number(minor) / 100).toFixed(2)}`;
-const formatShortMoney = (minor: bigint) =>
-  minor % 100n === 0n ? String(minor / 100n) : (Number(minor) / 100).toFixed(2);
 
 let stage: Stage | undefined;
 let definition: GridDefinition;
@@ -62,7 +60,6 @@ window.stagePage = {
       art,
       texts,
       formatMoney,
-      formatShortMoney,
       fontFamily: 'sans-serif',
       reducedMotion,
       onSound: () => undefined,
