@@ -18,7 +18,7 @@ export interface Pool {
 /**
  * Makes a pool of the definition's tickets: their order is a Fisher–Yates shuffle by the fair stream of the pool's seed
  * (client seed `shuffle`, nonce the pool's number), their salts HMAC-SHA256 of `<id>:salt:<number>:<serial>` under the
- * seed. The same seed makes the same pool, which is how a closed pool is checked. Takes about a second for 10⁵ tickets.
+ * seed. The same seed makes the same pool, which is how a closed pool is checked. Takes some tenths of a second for 10⁴ tickets.
  * @param seed 64 lowercase hexadecimal digits, revealed when the pool is closed
  */
 export function openPool(definition: PoolDefinition, seed: string, number: number): Pool {
