@@ -10,14 +10,15 @@ export interface RunAs {
 
 /**
  * PostgreSQL refuses to run as root. As root it runs as the owner of the data folder, else as `postgres`,
- * else as `nobody`: users that exist. No user is ever created.
+ * else as `nobody`: users that exist (`_postgres` on macOS). No user is ever created.
  */
 export function chooseUser(dataDir: string): RunAs {
   if (process.getuid?.() !== 0) {
     assertNamedUser();
     return {};
   }
-  return ownerOf(dataDir) ?? accountNamed('postgres') ?? accountNamed('nobody') ?? refuseRoot();
+  const names = ['postgres', '_postgres', 'nobody'];
+  return ownerOf(dataDir) ?? names.map(accountNamed).find((account) => account !== undefined) ?? refuseRoot();
 }
 
 function assertNamedUser(): void {
@@ -41,7 +42,8 @@ function accountNamed(name: string): RunAs | undefined {
     .split('\n')
     .find((entry) => entry.startsWith(`${name}:`));
   const [, , uid, gid] = line?.split(':') ?? [];
-  return uid && gid ? { uid: Number(uid), gid: Number(gid) } : undefined;
+  // The nobody of macOS has a negative number, which not every call takes.
+  return Number(uid) > 0 && Number(gid) > 0 ? { uid: Number(uid), gid: Number(gid) } : undefined;
 }
 
 function refuseRoot(): never {

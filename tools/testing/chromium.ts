@@ -1,24 +1,34 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { ROOT } from '../root.ts';
-import { runProgram } from '../run-program.ts';
 import { SetupError } from '../setup-error.ts';
+import { installChromium } from './install-chromium.ts';
 
-const INSTALL_TIMEOUT_MS = 10 * 60_000;
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const MAC_APPS = ['Google Chrome.app/Contents/MacOS/Google Chrome', 'Chromium.app/Contents/MacOS/Chromium'];
+/** Where Playwright's own lies in the folder of a build, by platform and age of Playwright. */
+const PLAYWRIGHTS = [
+  'chrome-linux/chrome',
+  'chrome-linux64/chrome',
+  ...['chrome-mac', 'chrome-mac-x64', 'chrome-mac-arm64'].flatMap((folder) => [
+    `${folder}/Chromium.app/Contents/MacOS/Chromium`,
+    `${folder}/Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing`,
+  ]),
+];
+const VERSION_TIMEOUT_MS = 30_000;
 
-/** A Chromium for the journeys: CHROMIUM_PATH, the system's, Playwright's own; as root with apt it is installed. */
+/** A Chromium for the journeys: CHROMIUM_PATH, the system's, Playwright's own; as root it is installed where it can be. */
 export async function provideChromium(signal: AbortSignal): Promise<string> {
   const found = findChromium();
   if (found) return found;
-  if (process.getuid?.() === 0 && findOnPath(['apt-get'])) await installWithApt(signal);
+  const failure = await installChromium(signal);
   const installed = findChromium();
   if (installed) return installed;
   throw new SetupError(
-    'No Chromium found: install the package "chromium" (Debian, Fedora, Homebrew) or Google Chrome, ' +
-      'or name the program in CHROMIUM_PATH.',
+    `No Chromium found${failure && ` and ${failure}`}: install the package "chromium" (Debian: ` +
+      '`apt-get install chromium`; Fedora, Arch, Homebrew alike) or Google Chrome, run ' +
+      '`npx playwright install --with-deps chromium`, or name the program in CHROMIUM_PATH.',
   );
 }
 
@@ -29,49 +39,39 @@ export function findChromium(): string | undefined {
     if (!existsSync(given)) throw new SetupError(`CHROMIUM_PATH names ${given}, which does not exist.`);
     return given;
   }
-  const macPlaces = MAC_APPS.map((app) => join('/Applications', app));
-  return findOnPath(NAMES) ?? macPlaces.find((path) => existsSync(path)) ?? findPlaywrights();
+  return [...listOnPath(), ...listMacApps(), ...listPlaywrights()].find(
+    (path) => existsSync(path) && isBrowser(path),
+  );
 }
 
-function findOnPath(names: string[]): string | undefined {
+/** Ubuntu has a `chromium-browser` that only says that the browser is a snap. */
+function isBrowser(path: string): boolean {
+  const { status, stdout } = spawnSync(path, ['--version'], {
+    encoding: 'utf8',
+    timeout: VERSION_TIMEOUT_MS,
+  });
+  return status === 0 && /Chrom/.test(stdout);
+}
+
+function listOnPath(): string[] {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/bin'];
-  return folders
-    .flatMap((folder) => names.map((name) => join(folder, name)))
-    .find((path) => existsSync(path));
+  return [...new Set(folders)].flatMap((folder) => NAMES.map((name) => join(folder, name)));
+}
+
+function listMacApps(): string[] {
+  return ['/Applications', join(homedir(), 'Applications')].flatMap((folder) =>
+    MAC_APPS.map((app) => join(folder, app)),
+  );
 }
 
 /** What `npx playwright install chromium` leaves in its cache. */
-function findPlaywrights(): string | undefined {
+function listPlaywrights(): string[] {
   const caches = [join(homedir(), '.cache/ms-playwright'), join(homedir(), 'Library/Caches/ms-playwright')];
-  const builds = caches
+  return caches
     .filter((cache) => existsSync(cache))
     .flatMap((cache) =>
       readdirSync(cache)
         .filter((name) => /^chromium-\d+$/.test(name))
-        .map((name) => join(cache, name)),
-    );
-  return builds
-    .flatMap((build) =>
-      ['chrome-linux/chrome', 'chrome-linux64/chrome'].map((program) => join(build, program)),
-    )
-    .find((path) => existsSync(path));
-}
-
-async function installWithApt(signal: AbortSignal): Promise<void> {
-  console.log('  installing Chromium with apt-get (about 100 MB)');
-  const apt = (...args: string[]) =>
-    runProgram({
-      command: 'apt-get',
-      args,
-      cwd: ROOT,
-      env: { DEBIAN_FRONTEND: 'noninteractive' },
-      timeoutMs: INSTALL_TIMEOUT_MS,
-      signal,
-    });
-  await apt('update');
-  const { code, output } = await apt('install', '-y', '--no-install-recommends', 'chromium');
-  if (code !== 0)
-    throw new SetupError(
-      `Chromium could not be installed with apt-get (${code}): ${output.trim().split('\n').at(-1)}`,
+        .flatMap((name) => PLAYWRIGHTS.map((program) => join(cache, name, program))),
     );
 }
