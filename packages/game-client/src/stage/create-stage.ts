@@ -3,6 +3,7 @@ import type { GameArt } from '../art/game-art.ts';
 import { stageGameOf } from '../game/stage-game.ts';
 import type { Painter } from '../render/painter.ts';
 import { planShow, sceneAt, type Show } from '../show/plan-show.ts';
+import { isArrival } from '../show/scenes.ts';
 import { createCueCaller, type SoundCue } from '../show/sound-cues.ts';
 import type { Pace } from '../timeline/reel-plan.ts';
 import { restsOf, type Act } from './compose.ts';
@@ -126,11 +127,16 @@ function everyFrame(draw: (now: number) => void): () => void {
   return () => cancelAnimationFrame(frame);
 }
 
-/** How far a skip jumps: to the end of the scene; turning reels, where they may be stopped, still brake visibly. */
+/**
+ * How far a skip jumps: to the end of the scene. Reels that turn and grids that fall in are what a player waits for;
+ * where they may be stopped they still come to rest visibly.
+ */
 function skippedMs(show: Show, ms: number, stopReels: boolean): number {
   const scene = sceneAt(show, ms);
-  if (!scene || ms >= show.endMs || (scene.kind === 'spin' && !stopReels)) return 0;
-  return Math.max(0, scene.untilMs - ms - (scene.kind === 'spin' ? BRAKING_MS : 0));
+  if (!scene || ms >= show.endMs) return 0;
+  const comesIn = isArrival(scene) && !(scene.kind === 'fall' && !scene.fresh);
+  if (comesIn && !stopReels) return 0;
+  return Math.max(0, scene.untilMs - ms - (comesIn ? BRAKING_MS : 0));
 }
 const BRAKING_MS = 260;
 

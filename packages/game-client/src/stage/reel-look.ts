@@ -2,7 +2,6 @@ import type { Cell } from '@croupier/games';
 import type { Show } from '../show/plan-show.ts';
 import type { FallScene, Scene, SpinScene, WinsScene } from '../show/scenes.ts';
 import { planFreeRun, type Pace } from '../timeline/reel-plan.ts';
-import { leaveMs } from '../timeline/fall-plan.ts';
 import type { WindowLook } from './compose.ts';
 import { cellsLook, changeLook } from './draw-cells.ts';
 import { burstLook, fallLook, leaveLook } from './draw-fall.ts';
@@ -61,7 +60,11 @@ export function moveLook(view: View, moment: Moment): WindowLook {
   }
 }
 
-function arrivingLook(view: View, { before, landed, ms }: Moment, scene: SpinScene | FallScene): WindowLook {
+function arrivingLook(
+  view: View,
+  { show, before, landed, ms }: Moment,
+  scene: SpinScene | FallScene,
+): WindowLook {
   const sinceMs = ms - scene.atMs;
   if (view.reducedMotion) {
     const part = clamp01(sinceMs / (scene.untilMs - scene.atMs));
@@ -78,16 +81,9 @@ function arrivingLook(view: View, { before, landed, ms }: Moment, scene: SpinSce
   const over = awaitedSprites(view, scene.awaitedFromMs, untilMs, ms);
   if (scene.kind === 'spin')
     return { rest: before, look: spinLook(view, before, landed, scene.plan, sinceMs), over, win: NO_WIN };
-  const leaving =
-    scene.fresh && sinceMs < leaveMs('normal') * 2 ? [leaveLook(view, before, paceOf(scene), sinceMs)] : [];
+  const leaving = scene.fresh ? [leaveLook(view, before, show.pace, sinceMs)] : [];
   return { rest: before, look: merged([...leaving, fallLook(view, scene, landed, ms)]), over, win: NO_WIN };
 }
-
-/** A grid falls in as soon as the old one has gone: the start of the first faller tells how fast that was. */
-const paceOf = ({ plan }: FallScene): Pace => {
-  const startMs = Math.min(...plan.reels.flat().map((faller) => faller.startMs));
-  return startMs < leaveMs('normal') ? 'turbo' : 'normal';
-};
 
 /** The win, or the wins, being traced now; after the show they go round slowly, without sound or counting. */
 function tracedLook(view: View, moment: Moment, scene: WinsScene, restedMs: number | null): WindowLook {
