@@ -18,7 +18,7 @@ const TIMEOUTS: HttpTimeouts = { requestMs: 20_000, headersMs: 10_000, lookAtCon
 const MAX_HEADERS_BYTES = 16 * 1024;
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
 const MAX_PARAM_LENGTH = 200;
-/** A request id from outside is taken only from the site's own loaders, which call in process. */
+/** An id from outside (the site's own loaders, a proxy) is taken when it looks like one: it names and grants nothing. */
 const REQUEST_ID = /^[0-9a-f-]{36}$/;
 
 /** Fastify as this server wants it: closed schemas, nothing coerced, nothing cut away, limits on everything. */

@@ -1,4 +1,4 @@
-import type { LiveMessage } from '@croupier/contract';
+import type { LiveEnvelope, LiveMessage } from '@croupier/contract';
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createLog } from '../log.ts';
@@ -7,12 +7,12 @@ import { createLiveHub, type LiveConnection } from './hub.ts';
 import { createRelayBus, payloadsOf } from './live-relay.ts';
 
 function listener(playerId: bigint, sessionId: string) {
-  const heard: LiveMessage[] = [];
+  const heard: LiveEnvelope[] = [];
   const closed: number[] = [];
   const connection: LiveConnection = {
     playerId,
     sessionId,
-    send: (text) => heard.push(JSON.parse(text) as LiveMessage),
+    send: (text) => heard.push(JSON.parse(text) as LiveEnvelope),
     close: (code) => closed.push(code),
   };
   return { heard, closed, connection };
@@ -33,8 +33,10 @@ test('what one process publishes, the sockets of another hear; a lost connection
     data: { id: randomUUID(), game: 'sunny-orchard' },
   });
 
-  near!.publish(Array.from({ length: 200 }, () => ({ playerId: 7n, message: message() })));
+  const requestId = randomUUID();
+  near!.publish(Array.from({ length: 200 }, () => ({ playerId: 7n, message: message(), requestId })));
   await expect.poll(() => player.heard.length).toBe(200);
+  expect(player.heard[0]?.requestId).toBe(requestId);
 
   await owner.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE datname = current_database() AND application_name = 'croupier-live'`);
