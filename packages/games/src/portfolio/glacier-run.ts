@@ -48,36 +48,41 @@ export const glacierRun: CascadeDefinition = {
     from: 'strips',
     base: [
       strip(`
-        icicle snowflake mammoth ice-axe arctic-fox ice-gate icicle snow-owl snowflake polar-bear
-        ice-axe icicle arctic-fox snowflake snow-owl ice-axe
+        arctic-fox arctic-fox polar-bear icicle snowflake snowflake snow-owl snow-owl
+        arctic-fox snowflake icicle ice-axe snowflake mammoth snow-owl icicle icicle ice-axe
+        polar-bear polar-bear ice-gate mammoth ice-axe ice-axe
       `),
       strip(`
-        snowflake aurora icicle ice-axe mammoth arctic-fox snowflake ice-gate icicle snow-owl
-        ice-axe polar-bear snowflake arctic-fox icicle snow-owl
+        snowflake ice-axe ice-axe aurora snowflake arctic-fox arctic-fox mammoth mammoth
+        icicle snowflake polar-bear snow-owl polar-bear polar-bear ice-axe snow-owl icicle
+        snow-owl ice-gate icicle icicle arctic-fox
       `),
       strip(`
-        ice-axe snowflake icicle aurora snow-owl polar-bear snowflake icicle ice-gate arctic-fox
-        ice-axe mammoth icicle snow-owl snowflake arctic-fox
+        icicle arctic-fox snow-owl snow-owl ice-axe ice-axe snowflake ice-axe arctic-fox
+        ice-axe mammoth mammoth polar-bear polar-bear icicle polar-bear icicle aurora
+        ice-gate snow-owl arctic-fox snowflake snowflake
       `),
       strip(`
-        icicle arctic-fox aurora snowflake ice-axe snow-owl icicle mammoth snowflake ice-gate
-        polar-bear icicle ice-axe arctic-fox snow-owl snowflake
+        aurora snow-owl snow-owl ice-gate arctic-fox ice-axe arctic-fox ice-axe icicle
+        snowflake polar-bear mammoth mammoth snowflake icicle icicle snowflake ice-axe
+        ice-axe arctic-fox polar-bear polar-bear icicle snow-owl
       `),
       strip(`
-        snowflake icicle polar-bear ice-axe snow-owl ice-gate icicle arctic-fox snowflake mammoth
-        ice-axe icicle snow-owl snowflake arctic-fox ice-axe
+        snow-owl snow-owl mammoth snowflake snowflake ice-axe ice-axe mammoth polar-bear
+        icicle icicle snow-owl ice-gate ice-axe arctic-fox ice-axe icicle polar-bear
+        polar-bear icicle snowflake arctic-fox arctic-fox
       `),
     ],
   },
   stakeUnits: 20,
   pays: {
-    mammoth: [0, 0, 0, 50, 250, 2500],
-    'polar-bear': [0, 0, 0, 20, 100, 1000],
-    'snow-owl': [0, 0, 0, 15, 50, 500],
-    'arctic-fox': [0, 0, 0, 10, 25, 200],
-    'ice-axe': [0, 0, 0, 5, 20, 100],
-    snowflake: [0, 0, 0, 4, 15, 75],
-    icicle: [0, 0, 0, 3, 10, 50],
+    mammoth: [0, 0, 0, 25, 125, 1000],
+    'polar-bear': [0, 0, 0, 14, 50, 400],
+    'snow-owl': [0, 0, 0, 8, 30, 200],
+    'arctic-fox': [0, 0, 0, 6, 20, 100],
+    'ice-axe': [0, 0, 0, 4, 14, 60],
+    snowflake: [0, 0, 0, 3, 10, 40],
+    icicle: [0, 0, 0, 3, 8, 30],
   },
   multiplier: { kind: 'ladder', base: [1, 2, 3, 5], free: [3, 6, 9, 15] },
   freeSpins: { awards: [0, 0, 0, 10, 12, 15] },

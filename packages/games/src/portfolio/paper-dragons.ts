@@ -25,58 +25,68 @@ export const paperDragons: WaysDefinition = {
   reels: {
     base: [
       strip(`
-        tiger paper-star pinwheel crane lotus paper-boat festival-drum paper-star koi pinwheel lotus
-        butterfly paper-boat paper-star crane pinwheel koi lotus paper-boat butterfly
+        paper-boat paper-boat pinwheel pinwheel crane paper-boat paper-boat crane crane
+        pinwheel pinwheel koi tiger tiger lotus lotus paper-star paper-star crane butterfly
+        butterfly lotus lotus butterfly butterfly paper-star paper-star koi festival-drum
+        tiger
       `),
       strip(`
-        paper-star koi pinwheel paper-dragon lotus crane paper-boat butterfly festival-drum lotus
-        pinwheel paper-star tiger koi paper-boat lotus crane pinwheel butterfly paper-star
+        koi butterfly butterfly crane koi koi paper-dragon paper-boat paper-boat tiger tiger
+        paper-star paper-star pinwheel pinwheel paper-boat paper-boat lotus lotus butterfly
+        butterfly paper-star paper-star crane crane lotus paper-boat festival-drum pinwheel
+        pinwheel
       `),
       strip(`
-        crane paper-boat paper-star lotus tiger pinwheel butterfly paper-dragon koi paper-boat lotus
-        paper-star festival-drum pinwheel crane koi lotus paper-boat butterfly pinwheel
+        paper-star paper-star festival-drum butterfly butterfly paper-boat paper-boat
+        pinwheel pinwheel butterfly butterfly koi tiger crane pinwheel pinwheel paper-dragon
+        koi koi paper-boat paper-boat crane tiger tiger lotus lotus paper-star lotus lotus
       `),
       strip(`
-        koi lotus pinwheel paper-dragon paper-star crane paper-boat butterfly tiger lotus pinwheel
-        paper-star festival-drum paper-boat koi lotus crane pinwheel butterfly paper-star
+        lotus lotus koi koi pinwheel pinwheel butterfly butterfly paper-star paper-star
+        paper-dragon koi lotus lotus butterfly paper-boat pinwheel pinwheel paper-boat
+        paper-boat tiger tiger crane paper-boat paper-boat paper-star crane crane
+        festival-drum
       `),
       strip(`
-        butterfly paper-star lotus tiger paper-boat pinwheel crane festival-drum koi lotus
-        paper-star paper-boat crane pinwheel butterfly lotus koi paper-boat pinwheel paper-star
+        crane crane festival-drum crane butterfly butterfly paper-star paper-star tiger
+        paper-boat paper-boat koi lotus lotus koi pinwheel pinwheel paper-boat pinwheel
+        pinwheel tiger tiger paper-star paper-star lotus lotus butterfly butterfly
+        paper-boat paper-boat
       `),
     ],
   },
   stakeUnits: 25,
   pays: {
-    tiger: [0, 0, 0, 25, 75, 250],
-    crane: [0, 0, 0, 20, 50, 150],
-    koi: [0, 0, 0, 15, 35, 100],
-    butterfly: [0, 0, 0, 10, 30, 80],
-    lotus: [0, 0, 0, 5, 15, 50],
-    'paper-boat': [0, 0, 0, 5, 15, 40],
-    pinwheel: [0, 0, 0, 5, 10, 30],
-    'paper-star': [0, 0, 0, 5, 10, 30],
+    tiger: [0, 0, 0, 30, 100, 350],
+    crane: [0, 0, 0, 20, 60, 180],
+    koi: [0, 0, 0, 15, 40, 120],
+    butterfly: [0, 0, 0, 10, 30, 90],
+    lotus: [0, 0, 0, 8, 20, 60],
+    'paper-boat': [0, 0, 0, 6, 15, 50],
+    pinwheel: [0, 0, 0, 5, 14, 40],
+    'paper-star': [0, 0, 0, 3, 12, 35],
   },
   scatterPays: [0, 0, 0, 50, 250, 1250],
   freeSpins: [
     {
-      awards: [0, 0, 0, 20, 24, 30],
+      awards: [0, 0, 0, 20, 25, 30],
       wildMultipliers: [
-        { value: 1, weight: 1 },
-        { value: 2, weight: 1 },
+        { value: 1, weight: 9 },
+        { value: 2, weight: 10 },
       ],
     },
     {
-      awards: [0, 0, 0, 12, 14, 18],
+      awards: [0, 0, 0, 12, 15, 18],
       wildMultipliers: [
         { value: 2, weight: 1 },
-        { value: 3, weight: 1 },
+        { value: 3, weight: 2 },
       ],
     },
     {
-      awards: [0, 0, 0, 6, 7, 9],
+      awards: [0, 0, 0, 8, 10, 12],
       wildMultipliers: [
-        { value: 3, weight: 1 },
+        { value: 3, weight: 6 },
+        { value: 4, weight: 8 },
         { value: 5, weight: 1 },
       ],
     },

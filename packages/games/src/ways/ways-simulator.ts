@@ -1,0 +1,26 @@
+import { fastBelow } from '../simulator/fast-below.ts';
+import { simulationOf, type Simulator } from '../simulator/simulation.ts';
+import type { WaysDefinition } from './definition.ts';
+import { createFastWays } from './fast-ways.ts';
+import { wayRulesOf } from './way-rules.ts';
+
+/**
+ * Plays rounds on flat arrays. The same seed gives the same rounds.
+ * @param choice the free spins that are chosen whenever a round asks, by their place in the definition
+ */
+export function createWaysSimulator(definition: WaysDefinition, seed: number, choice = 0): Simulator {
+  const { maximumWinUnits } = wayRulesOf(definition);
+  const rounds = createFastWays(definition, fastBelow(seed));
+  const roundsByUnits = new Float64Array(maximumWinUnits + 1);
+  let freeSpins = 0;
+  return {
+    run(count) {
+      for (let round = 0; round < count; round += 1) {
+        const units = rounds.playRound(choice, maximumWinUnits);
+        roundsByUnits[Math.min(units, maximumWinUnits)]! += 1;
+        freeSpins += rounds.freeSpins;
+      }
+    },
+    result: () => simulationOf(Float64Array.from(roundsByUnits), freeSpins, definition.stakeUnits),
+  };
+}
