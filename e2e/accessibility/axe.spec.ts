@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { updateProfile } from '@croupier/contract';
 import { makePlayer, siteUrl } from '../support/seams.ts';
 import { LANGUAGES } from '../support/texts.ts';
 
@@ -31,20 +32,29 @@ for (const language of LANGUAGES) {
 }
 
 test('nothing serious on any personal page', async ({ page, request }) => {
+  await signIn(page, request);
+  for (const path of PERSONAL) await expectClean(page, `/en${path}`);
+});
+
+test('nothing serious in any theme', async ({ page, request }) => {
+  await signIn(page, request);
+  for (const theme of THEMES) {
+    await page.request.post(siteUrl() + updateProfile.path, {
+      data: { userTheme: theme },
+      headers: { origin: siteUrl() },
+    });
+    for (const path of ['', '/profile', '/profile/payments']) await expectClean(page, `/en${path}`);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+  }
+});
+
+async function signIn(page: Page, request: APIRequestContext): Promise<void> {
   const { username, password } = await makePlayer(request, { region: 'UA', balanceMinor: '100000' });
   await page.request.post(`${siteUrl()}/api/users/login`, {
     form: { username, password },
     headers: { origin: siteUrl() },
   });
-  for (const path of PERSONAL) await expectClean(page, `/en${path}`);
-});
-
-test('nothing serious in any theme', async ({ page }) => {
-  for (const theme of THEMES) {
-    await page.context().addCookies([{ name: 'theme', value: theme, url: siteUrl() }]);
-    for (const path of ['', '/sign-up']) await expectClean(page, `/en${path}`);
-  }
-});
+}
 
 async function expectClean(page: Page, path: string): Promise<void> {
   await page.goto(siteUrl() + path);

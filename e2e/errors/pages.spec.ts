@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { siteUrl } from '../support/seams.ts';
+import { textOf } from '../support/texts.ts';
 
 const STATUSES: [string, number][] = [
   ['/en', 200],
@@ -14,6 +15,28 @@ for (const [path, status] of STATUSES) {
     expect((await request.get(siteUrl() + path, { headers: { accept: 'text/html' } })).status()).toBe(status);
   });
 }
+
+test('bots get the status of an error and no page', async ({ request }) => {
+  const answer = await request.get(`${siteUrl()}/en/no-such-page`, {
+    headers: { accept: 'text/html', 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' },
+  });
+  expect(answer.status()).toBe(404);
+  expect(await answer.text()).toBe('');
+});
+
+test('an address without a page becomes the not-found page and keeps its query', async ({ page }) => {
+  await page.goto(`${siteUrl()}/ru/no-such-page?r=nowhere&x=1`);
+  await expect(page).toHaveURL(`${siteUrl()}/ru/404?r=nowhere&x=1`);
+  await page.getByRole('link', { name: textOf('ru', 'features/errors:toHome'), exact: true }).click();
+  await expect(page).toHaveURL(`${siteUrl()}/ru`);
+});
+
+test('an installed app asks where the house is open, and this one has nowhere else', async ({ request }) => {
+  const answer = await request.post(`${siteUrl()}/api/requests/service-domain`, {
+    headers: { origin: siteUrl(), 'x-web-app': '1' },
+  });
+  expect(await answer.json()).toEqual({ data: null });
+});
 
 test('a page for players sends a visitor to sign in, and back afterwards to a page of this site only', async ({
   page,

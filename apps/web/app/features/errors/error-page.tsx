@@ -1,10 +1,12 @@
+import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { ErrorActions } from './error-actions.tsx';
 import styles from './error-page.module.css';
 import { ErrorScene } from './error-scene.tsx';
 import { screenOf } from './error-screens.ts';
-import { ServiceDomain } from './service-domain.tsx';
 import { useErrorAddress } from './use-error-address.ts';
+
+const ServiceDomain = lazy(() => import('./service-domain.tsx'));
 
 /** One screen a status; whatever has none is «something went wrong». */
 export function ErrorPage({ status }: { status: number }) {
@@ -21,7 +23,11 @@ export function ErrorPage({ status }: { status: number }) {
         <p className={styles.text}>{t(`${screen}.text`)}</p>
         <ErrorActions screen={screen} />
       </div>
-      {screen === 'blocked' && <ServiceDomain />}
+      {screen === 'blocked' && (
+        <Suspense>
+          <ServiceDomain />
+        </Suspense>
+      )}
     </>
   );
 }

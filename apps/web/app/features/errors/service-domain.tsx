@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl/react';
 import styles from './error-page.module.css';
 
 /** On the blocked page of an installed app, which has no address bar: offers the address where the house is open. */
-export function ServiceDomain() {
+export default function ServiceDomain() {
   const t = useTranslations('errors.serviceDomain');
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

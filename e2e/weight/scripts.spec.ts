@@ -1,0 +1,42 @@
+import { gzipSync } from 'node:zlib';
+import { liveTicket } from '@croupier/contract';
+import { expect, test, type Page } from '@playwright/test';
+import { siteUrl } from '../support/seams.ts';
+import { textOf } from '../support/texts.ts';
+
+/** What React, the router, queries and texts weigh leaves a page little; who needs more looks first at what they load. */
+const LOBBY_LIMIT_BYTES = 165_000;
+
+test('a page loads the scripts it needs, and its texts in its language only', async ({ page }) => {
+  const scripts = await scriptsOf(page, '/ua');
+  const weight = scripts.reduce((sum, body) => sum + gzipSync(body).byteLength, 0);
+  expect(weight).toBeLessThan(LOBBY_LIMIT_BYTES);
+
+  const all = scripts.join('\n');
+  const has = (text: string) => all.includes(text);
+  expect(has(textOf('ua', 'shell:footer.ageText').slice(0, 12))).toBe(true);
+  expect(has(textOf('ru', 'shell:footer.ageText').slice(0, 12))).toBe(false);
+  expect(has(textOf('ua', 'features/fairness:page.lead').slice(0, 30))).toBe(false);
+  expect(has(liveTicket.summary)).toBe(false);
+});
+
+test('a step to another page brings that page’s texts with it', async ({ page }) => {
+  await page.goto(`${siteUrl()}/kk`);
+  await page
+    .getByRole('link', { name: textOf('kk', 'shell:nav.signIn'), exact: true })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    textOf('kk', 'features/players:login.title'),
+  );
+  await expect(page).toHaveTitle(new RegExp(textOf('kk', 'features/players:login.meta.title')));
+});
+
+async function scriptsOf(page: Page, path: string): Promise<string[]> {
+  const bodies: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.headers()['content-type']?.includes('javascript')) bodies.push(response.text());
+  });
+  await page.goto(siteUrl() + path, { waitUntil: 'networkidle' });
+  return Promise.all(bodies);
+}
