@@ -19,8 +19,8 @@ const FIGURES = [
   'M300 220c120 150 200 230 200 320a200 200 0 0 1-400 0c0-90 80-170 200-320z',
 ] as const;
 
-/** A poster for a game that brought none: its own colours and figure, always the same ones, and its name. */
-export function DrawnPoster({ code, name }: { code: string; name: string }) {
+/** A poster for a game that brought none: its own colours and figure, always the same ones, and its name if given. */
+export function DrawnPoster({ code, name }: { code: string; name?: string }) {
   const number = numberOf(code);
   const [sky, ground, light] = PALETTES[number % PALETTES.length]!;
   const turn = (number >>> 8) % 24;
@@ -35,16 +35,18 @@ export function DrawnPoster({ code, name }: { code: string; name: string }) {
         opacity=".92"
         transform={`rotate(${turn - 12} 300 460)`}
       />
-      <text
-        x="300"
-        y="190"
-        textAnchor="middle"
-        fontSize={Math.min(76, 980 / Math.max(8, name.length))}
-        fontWeight="700"
-        fill={light}
-      >
-        {name}
-      </text>
+      {name !== undefined && (
+        <text
+          x="300"
+          y="190"
+          textAnchor="middle"
+          fontSize={Math.min(76, 980 / Math.max(8, name.length))}
+          fontWeight="700"
+          fill={light}
+        >
+          {name}
+        </text>
+      )}
     </svg>
   );
 }

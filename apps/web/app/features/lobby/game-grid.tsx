@@ -2,6 +2,7 @@ import { Skeleton } from '@croupier/ui';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { Link } from '../../lib/link.tsx';
+import { useProfile } from '../../lib/session.ts';
 import { gamesPath, type GamesAddress } from './games-address.ts';
 import styles from './game-grid.module.css';
 import { GameTile } from './game-tile.tsx';
@@ -19,6 +20,7 @@ export function GameGrid({ address, page, label }: GameGridProps) {
   const { key, pathname, search } = useLocation();
   const sent = { from: page.from, count: page.games.length };
   const { list, start, end } = useGridWindow(page.total, sent, `${key} ${pathname}${search}`);
+  const signedIn = useProfile() !== null;
   const tiles = useTiles(address, page, { start, end });
   return (
     <>
@@ -30,7 +32,7 @@ export function GameGrid({ address, page, label }: GameGridProps) {
             aria-posinset={start + n + 1}
           >
             {game ? (
-              <GameTile game={game} heading="h2" eager={start + n < 6} />
+              <GameTile game={game} signedIn={signedIn} heading="h2" eager={start + n < 6} />
             ) : (
               <Skeleton className={styles.place} />
             )}

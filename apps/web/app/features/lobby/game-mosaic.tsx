@@ -5,6 +5,7 @@ import { useFormat } from '../../lib/format/use-format.ts';
 import { Link } from '../../lib/link.tsx';
 import { DrawnPoster } from './drawn-poster.tsx';
 import styles from './game-mosaic.module.css';
+import { TileLink } from './tile-link.tsx';
 
 /** The tile grids of the specification: which places are wide, square or vertical, in the order they are filled. */
 const GRIDS = {
@@ -49,7 +50,7 @@ export function GameMosaic({ games, grid }: { games: readonly LobbyTile[]; grid:
 function MosaicTile({ game, eager }: { game: LobbyTile; eager: boolean }) {
   const t = useTranslations('lobby');
   const { percent } = useFormat();
-  const { code, name, poster, rtpMicro, volatility, access } = game;
+  const { code, poster, rtpMicro, volatility, access } = game;
   return (
     <article className={styles.tile}>
       {poster ? (
@@ -62,17 +63,15 @@ function MosaicTile({ game, eager }: { game: LobbyTile; eager: boolean }) {
           decoding="async"
         />
       ) : (
-        <DrawnPoster code={code} name={name} />
+        <DrawnPoster code={code} />
       )}
       <div className={styles.words}>
         <h3 className={styles.name}>
-          <Link to={`/slots/${code}`} className={styles.link}>
-            {name}
-          </Link>
+          <TileLink game={game} className={styles.link} />
         </h3>
         <p className={styles.facts}>
-          {access === 'closed' ? (
-            t('access.closed')
+          {access === 'closed' || access === 'sign-in' ? (
+            t(`access.${access}`)
           ) : (
             <>
               {rtpMicro !== null && <span className="tabular">{percent(rtpMicro)}</span>}

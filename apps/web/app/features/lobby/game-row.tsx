@@ -2,6 +2,7 @@ import type { LobbyTile } from '@croupier/contract';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { Link } from '../../lib/link.tsx';
+import { useProfile } from '../../lib/session.ts';
 import styles from './game-row.module.css';
 import { GameTile, type TileShape } from './game-tile.tsx';
 import { gamesPath } from './games-address.ts';
@@ -19,6 +20,7 @@ const LEAST_GAMES = 2;
 export function GameRow({ list, shape, games }: GameRowProps) {
   const t = useTranslations('lobby');
   const id = useId();
+  const signedIn = useProfile() !== null;
   if (games.length < LEAST_GAMES) return null;
   return (
     <section aria-labelledby={id} className={styles.section}>
@@ -36,7 +38,7 @@ export function GameRow({ list, shape, games }: GameRowProps) {
       <ul className={styles.row} data-shape={shape}>
         {games.map((game) => (
           <li key={game.code}>
-            <GameTile game={game} shape={shape} />
+            <GameTile game={game} signedIn={signedIn} shape={shape} />
           </li>
         ))}
       </ul>

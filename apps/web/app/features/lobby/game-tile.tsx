@@ -1,18 +1,20 @@
 import type { LobbyTile } from '@croupier/contract';
 import { Badge } from '@croupier/ui';
+import { memo } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '../../lib/format/use-format.ts';
-import { Link, useLocalPath } from '../../lib/link.tsx';
-import { useProfile } from '../../lib/session.ts';
+import { Link } from '../../lib/link.tsx';
 import { DrawnPoster } from './drawn-poster.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 import styles from './game-tile.module.css';
+import { TileLink } from './tile-link.tsx';
 
 /** The shapes of the specification; `default` is upright like a playing card. */
 export type TileShape = 'default' | 'square' | 'rectangle';
 
 interface GameTileProps {
   game: LobbyTile;
+  signedIn: boolean;
   shape?: TileShape;
   /** In sight at once: its poster is not put off. */
   eager?: boolean;
@@ -20,10 +22,15 @@ interface GameTileProps {
 }
 
 /** A game as it lies on the table: poster, name, maker and two figures. The whole tile leads to the game. */
-export function GameTile({ game, shape = 'default', eager = false, heading: Heading = 'h3' }: GameTileProps) {
+export const GameTile = memo(function GameTile({
+  game,
+  signedIn,
+  shape = 'default',
+  eager = false,
+  heading: Heading = 'h3',
+}: GameTileProps) {
   const t = useTranslations('lobby');
   const { percent } = useFormat();
-  const signedIn = useProfile() !== null;
   const { code, name, access, rtpMicro, volatility } = game;
   return (
     <article className={styles.tile} data-tile data-shape={shape} data-access={access}>
@@ -44,7 +51,7 @@ export function GameTile({ game, shape = 'default', eager = false, heading: Head
       </div>
       <div className={styles.words}>
         <Heading className={styles.name}>
-          <TileLink game={game} />
+          <TileLink game={game} className={styles.link} />
         </Heading>
         <p className={styles.provider}>{game.provider.name}</p>
         <p className={styles.facts}>
@@ -72,16 +79,4 @@ export function GameTile({ game, shape = 'default', eager = false, heading: Head
       </div>
     </article>
   );
-}
-
-/** Where the tile leads: into the game, to the login page and then into the game, or nowhere. */
-function TileLink({ game: { code, name, access } }: { game: LobbyTile }) {
-  const localPath = useLocalPath();
-  if (access === 'example') return <>{name}</>;
-  const back = encodeURIComponent(localPath(`/slots/${code}`));
-  return (
-    <Link to={access === 'sign-in' ? `/login?redirect=${back}` : `/slots/${code}`} className={styles.link}>
-      {name}
-    </Link>
-  );
-}
+});

@@ -50,7 +50,9 @@ export function useTiles(
   shown: { start: number; end: number },
 ): (LobbyTile | undefined)[] {
   const language = useLanguage();
-  const missing = pagesOf(shown, PAGE_GAMES).filter((page) => page * PAGE_GAMES !== sent.from);
+  // The next page is asked for before it is needed.
+  const near = { start: shown.start, end: Math.min(sent.total, shown.end + PAGE_GAMES) };
+  const missing = pagesOf(near, PAGE_GAMES).filter((page) => page * PAGE_GAMES !== sent.from);
   const answers = useQueries({
     queries: missing.map((page) => pageQuery(address, language, sent.total, page)),
   });

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { windowOf, type GridWindow } from './grid-window.ts';
+import { roomFor, windowOf, type GridSize } from './grid-window.ts';
 import { keepPlace, placeToReturnTo } from './kept-place.ts';
 
 /**
@@ -14,38 +14,44 @@ export function useGridWindow(
   placeKey: string,
 ): { list: RefObject<HTMLUListElement | null>; start: number; end: number } {
   const list = useRef<HTMLUListElement>(null);
+  const size = useRef<GridSize>(undefined);
   const [shown, setShown] = useState({ start: sent.from, end: sent.from + sent.count });
+
+  // With the very tiles that are shown, never before or after them: else everything would jump for a frame.
+  useLayoutEffect(() => {
+    if (!list.current) return;
+    size.current ??= measure(list.current);
+    if (size.current) makeRoom(list.current, roomFor(total, shown, size.current));
+  }, [total, shown]);
 
   useLayoutEffect(() => {
     const element = list.current;
     if (!element) return;
-    let size = measure(element);
+    const place = placeToReturnTo(placeKey);
+    if (place !== undefined && Math.abs(window.scrollY - place) > 1) window.scrollTo(0, place);
     const update = (): void => {
-      if (!size) return;
+      if (!size.current) return;
       const { top } = element.getBoundingClientRect();
-      const window_ = windowOf({ total, ...size, top, windowHeight: window.innerHeight });
-      makeRoom(element, window_);
-      setShown((before) => (before.start === window_.start && before.end === window_.end ? before : window_));
+      const next = windowOf({ total, ...size.current, top, windowHeight: window.innerHeight });
+      setShown((before) => (before.start === next.start && before.end === next.end ? before : next));
     };
     const remeasure = (): void => {
-      size = measure(element) ?? size;
+      size.current = measure(element) ?? size.current;
+      setShown((before) => ({ ...before }));
       update();
     };
     update();
-    const place = placeToReturnTo(placeKey);
-    if (place !== undefined && Math.abs(window.scrollY - place) > 1) window.scrollTo(0, place);
-    update();
-
     const onScroll = (): void => {
       update();
       keepPlace(placeKey, window.scrollY);
     };
-    const resizes = new ResizeObserver(remeasure);
-    resizes.observe(document.documentElement);
+    const widths = watchWidth(element, remeasure);
     window.addEventListener('scroll', onScroll, { passive: true });
+    window.addEventListener('resize', update);
     return () => {
+      widths.disconnect();
       window.removeEventListener('scroll', onScroll);
-      resizes.disconnect();
+      window.removeEventListener('resize', update);
     };
   }, [total, placeKey]);
 
@@ -53,7 +59,7 @@ export function useGridWindow(
 }
 
 /** @returns undefined while no tile is there to be measured. */
-function measure(list: HTMLUListElement): { columns: number; rowHeight: number } | undefined {
+function measure(list: HTMLUListElement): GridSize | undefined {
   list.style.gridAutoRows = '';
   const tile = list.querySelector('[data-tile]');
   if (!tile) return undefined;
@@ -64,6 +70,18 @@ function measure(list: HTMLUListElement): { columns: number; rowHeight: number }
   return { columns: gridTemplateColumns.split(' ').length, rowHeight: height + (parseFloat(rowGap) || 0) };
 }
 
-function makeRoom(list: HTMLUListElement, { before, after }: GridWindow): void {
+/** Only another width makes other tiles; the height changes all the time. */
+function watchWidth(element: HTMLElement, changed: () => void): ResizeObserver {
+  let width = element.clientWidth;
+  const observer = new ResizeObserver(() => {
+    if (element.clientWidth === width) return;
+    width = element.clientWidth;
+    changed();
+  });
+  observer.observe(element);
+  return observer;
+}
+
+function makeRoom(list: HTMLUListElement, { before, after }: { before: number; after: number }): void {
   list.style.paddingBlock = `${before}px ${after}px`;
 }
