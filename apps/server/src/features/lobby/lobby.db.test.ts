@@ -22,6 +22,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const GAME = 'sunny-orchard';
+/** The worker and the lobby's memory of a second come before it. */
+const SOON = { timeout: 10_000 };
 type Query = InputOf<typeof listGames>['query'];
 const codes = async (query: Query, player?: TestPlayer): Promise<string[]> =>
   (await (player ?? app).call(listGames, { query })).games.map(({ code }) => code);
@@ -109,13 +111,14 @@ test('popular, week and recent follow from settled rounds; a player counts once 
       async () =>
         (await app.db.query<{ rounds: bigint }>('SELECT rounds FROM game_day WHERE game = $1', [GAME]))[0]
           ?.rounds,
+      SOON,
     )
     .toBe(3n);
   const [day] = await app.db.query<{ players: number }>('SELECT players FROM game_day WHERE game = $1', [
     GAME,
   ]);
   expect(day!.players).toBe(2);
-  await expect.poll(() => codes({ category: 'popular' })).toContain(GAME);
+  await expect.poll(() => codes({ category: 'popular' }), SOON).toContain(GAME);
   expect(await codes({ category: 'week' })).toEqual([GAME]);
   expect(await codes({ category: 'recent' }, players[0])).toEqual([GAME]);
   expect(await codes({ category: 'recent' })).toEqual([]);
@@ -127,7 +130,7 @@ test('a large win is told to everyone, under a shortened name; a loss is not', a
     player.id,
   ]);
   await play(player, 'sun');
-  await expect.poll(async () => (await app.call(listWinningNow, {})).wins.length).toBeGreaterThan(0);
+  await expect.poll(async () => (await app.call(listWinningNow, {})).wins.length, SOON).toBeGreaterThan(0);
   const { wins } = await app.call(listWinningNow, {});
   expect(wins[0]).toMatchObject({
     game: GAME,
@@ -142,7 +145,9 @@ test('a large win is told to everyone, under a shortened name; a loss is not', a
 
 test('2,000 examples: a window at a time, marked, never playable; away again', async () => {
   await app.call(seedCatalogue, { body: { count: 2_000 } });
-  await expect.poll(async () => (await app.call(listGames, { query: {} })).total).toBeGreaterThan(2_000);
+  await expect
+    .poll(async () => (await app.call(listGames, { query: {} })).total, SOON)
+    .toBeGreaterThan(2_000);
   const { games, from, total } = await app.call(listGames, { query: { from: '1500', limit: '60' } });
   expect([games.length, from, new Set(games.map(({ code }) => code)).size]).toEqual([60, 1500, 60]);
   expect(games.every(({ access, demo }) => access === 'example' && !demo)).toBe(true);
