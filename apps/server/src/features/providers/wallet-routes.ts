@@ -12,7 +12,7 @@ import { takeBet } from './take-bet.ts';
 import { takeRollback } from './take-rollback.ts';
 import { takeWin } from './take-win.ts';
 
-/** The wallet API of other studios' servers, see docs/wallet-api.md. Nothing is looked at before the signature. */
+/** The wallet API of other studios' servers, see docs/wallet-api.md. Before the signature only the form of a body is looked at. */
 export function walletRoutes(http: Http, parts: ProvidersParts): void {
   const signed = <O extends Operation>(
     operation: O,

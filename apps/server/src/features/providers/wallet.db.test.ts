@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { createCall, gameSession, playRound, testClock, type Call } from '@croupier/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { verifyBooks } from '../rounds/index.ts';
+import { PROVIDER_BOOKS } from './provider-books-store.ts';
+import { createProviders } from './providers-module.ts';
+import { GAME, KEY, startProviderHouse, type ProviderHouse } from './providers.fixture.ts';
+import { signRequest } from './request-signature.ts';
+import { abandonRounds } from './transactions-store.ts';
+import { ask, seatAt } from './wallet.fixture.ts';
+
+let house: ProviderHouse;
+beforeAll(async () => {
+  house = await startProviderHouse();
+});
+afterAll(() => house.close());
+
+const HOUR_MS = 3_600_000;
+
+test('a stranger learns nothing about players, nor which providers there are', async () => {
+  const path = '/api/provider-wallet/v1/balance';
+  const body = JSON.stringify({ token: 't0123456789012345678901234' });
+  const send = (headers: Record<string, string>) =>
+    house.request(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body,
+    });
+  const answer = await send({});
+  expect(answer.status).toBe(401);
+  expect(await answer.json()).toMatchObject({
+    error: { key: 'unauthorised', details: { reason: 'incomplete' } },
+  });
+  const unsigned = {
+    provider: 'nobody-we-know',
+    timestamp: String(Math.floor(Date.now() / 1_000)),
+    nonce: randomUUID(),
+    path,
+    body,
+  };
+  const stranger = await send({
+    'croupier-provider': unsigned.provider,
+    'croupier-timestamp': unsigned.timestamp,
+    'croupier-nonce': unsigned.nonce,
+    'croupier-signature': signRequest(unsigned, KEY),
+  });
+  expect(await stranger.json()).toMatchObject({ error: { details: { reason: 'wrong_signature' } } });
+});
+
+test('a session ends half an hour after the last bet, and bets keep it alive', async () => {
+  const seat = await seatAt(house);
+  const setClock = (offsetMs: number) => house.call(testClock, { body: { offsetMs } });
+  try {
+    for (const halfHours of [0.9, 1.8, 2.7]) {
+      await setClock(halfHours * 0.5 * HOUR_MS);
+      expect((await seat.bet()).status).toBe('ok');
+    }
+    await setClock(3.8 * 0.5 * HOUR_MS);
+    expect((await seat.bet()).status).toBe('session_expired');
+  } finally {
+    await setClock(0);
+  }
+});
+
+test('a player who has moved to another region plays no more under the former currency, and is settled in it', async () => {
+  const seat = await seatAt(house);
+  const roundId = randomUUID();
+  expect((await seat.bet({ roundId })).status).toBe('ok');
+  await house.owner.query(`UPDATE player SET region = 'EU' WHERE id = $1`, [seat.playerId]);
+  expect((await seat.bet()).status).toBe('session_expired');
+  expect(await seat.win({ roundId, amountMinor: '300' })).toMatchObject({
+    status: 'ok',
+    balanceMinor: '100200',
+  });
+});
+
+test('a round nobody ended is given up, takes no more bets, and still pays a late win', async () => {
+  const seat = await seatAt(house);
+  const roundId = randomUUID();
+  await seat.bet({ roundId });
+  const now = new Date();
+  const later = new Date(now.getTime() + 1);
+  expect(await abandonRounds(house.db, { untouchedSince: now, now: later, limit: 1_000 })).toBeGreaterThan(0);
+  expect((await seat.bet({ roundId })).status).toBe('round_closed');
+  expect(await seat.win({ roundId, amountMinor: '500' })).toMatchObject({
+    status: 'ok',
+    balanceMinor: '100400',
+  });
+  expect((await seat.endRound({ roundId })).status).toBe('ok');
+  expect((await seat.win({ roundId, amountMinor: '500' })).status).toBe('round_closed');
+});
+
+test('the sweep gives up what is a day old and leaves the rest', async () => {
+  const seat = await seatAt(house);
+  const [old, young] = [randomUUID(), randomUUID()];
+  await seat.bet({ roundId: old });
+  await seat.bet({ roundId: young });
+  const clock = { now: () => new Date(Date.now() + 24 * HOUR_MS - 60_000) };
+  await house.owner.query(
+    `UPDATE provider_round SET changed_at = changed_at - interval '5 minutes' WHERE round_id = $1`,
+    [old],
+  );
+  const parts = { db: house.db, clock, providers: [], publicUrl: '', warn: () => undefined };
+  const [job] = createProviders(parts).module.jobs!;
+  await job!.run(new AbortController().signal);
+  expect((await seat.bet({ roundId: old })).status).toBe('round_closed');
+  expect((await seat.bet({ roundId: young })).status).toBe('ok');
+});
+
+test('a stake of a studio and a stake of the house at once never take more than there is', async () => {
+  const player = await house.createPlayer({ balanceMinor: '500' });
+  const { launchUrl } = await player.call(gameSession, { query: { game: GAME } });
+  const token = new URL(launchUrl).searchParams.get('token');
+  const studio = Array.from({ length: 6 }, () => {
+    const ids = { transactionId: randomUUID(), roundId: randomUUID() };
+    return ask(house, 'bet', { ...ids, token, game: GAME, currency: 'UAH', amountMinor: '200' });
+  });
+  const own = Array.from({ length: 6 }, () => playHouseRound(player.call));
+  const answers = await Promise.all(studio);
+  await Promise.all(own);
+  for (const { http } of answers) expect(http).toBe(200);
+  const { checks } = await verifyBooks(house.owner, PROVIDER_BOOKS);
+  expect(checks.filter(({ difference }) => difference)).toEqual([]);
+});
+
+async function playHouseRound(call: Call): Promise<void> {
+  const body = { key: randomUUID(), game: 'sunny-orchard', stakeMinor: '100', kind: 'real' as const };
+  await call(playRound, { body }).catch(() => undefined);
+}
+
+test('a launch needs a player, a game and its switch', async () => {
+  const player = await house.createPlayer({});
+  const visitor = createCall((path, init) => house.request(path, init));
+  await expect(visitor(gameSession, { query: { game: GAME } })).rejects.toMatchObject({ status: 401 });
+  await expect(player.call(gameSession, { query: { game: 'no-such-game' } })).rejects.toMatchObject({
+    status: 404,
+  });
+  const { launchUrl, provider } = await player.call(gameSession, { query: { game: GAME } });
+  expect(new URL(launchUrl).origin).toBe('http://paper-moon.example');
+  expect(provider).toBe('paper-moon');
+  const seat = await seatAt(house);
+  await seat.control({ action: 'switch-game-off' });
+  await expect(player.call(gameSession, { query: { game: GAME } })).rejects.toMatchObject({ status: 423 });
+  await seat.control({ action: 'switch-game-on' });
+});
+
+test('a token is nowhere in the database', async () => {
+  const seat = await seatAt(house);
+  await seat.bet();
+  const [dump] = await house.owner.query<{ found: bigint }>(
+    `SELECT count(*) AS found FROM provider_session s, provider_transaction t
+     WHERE to_jsonb(s)::text LIKE $1 OR to_jsonb(t)::text LIKE $1`,
+    [`%${seat.token}%`],
+  );
+  expect(dump!.found).toBe(0n);
+});
+
+test('what was asked and answered cannot be changed or deleted by the server', async () => {
+  for (const sql of [
+    'DELETE FROM provider_transaction',
+    'UPDATE provider_transaction SET amount_minor = 1',
+    'UPDATE provider_transaction SET answer = null',
+    'DELETE FROM provider_round',
+  ])
+    await expect(house.db.query(sql)).rejects.toThrow('permission denied');
+});
