@@ -27,6 +27,7 @@ export { flightMsOf, multiplierAt } from './crash/multiplier-at.ts';
 export { flightOutcome } from './crash/play-flight.ts';
 export { playTicket, type PoolTicket } from './pool/play-ticket.ts';
 export { openPool, ticketProof, verifyTicket, type Pool } from './pool/pool.ts';
+export { guessOffers, type GuessOffer } from './steps/guess-offers.ts';
 export { stepLevels, type StepLevel } from './steps/step-levels.ts';
 export { drawWeighted } from './table/draw-weighted.ts';
 export { mathHash } from './math-hash.ts';

@@ -8,6 +8,7 @@ import { expectDistribution } from '../testing/expect-distribution.ts';
 import { quickDraw } from '../simulator/quick-draw.ts';
 import { isRight, RANKS, rightRanks } from './card-odds.ts';
 import type { HiLoDefinition } from './definition.ts';
+import { guessOffers } from './guess-offers.ts';
 import { hiLoLaw } from './hi-lo-law.ts';
 
 const [LOWER, HIGHER, SKIP, TAKE]: Choice[] = [[0], [1], [2], []];
@@ -71,6 +72,24 @@ describe('a guess', () => {
     ['a guess after losing', [[0], [1]]],
   ])('is refused: %s', (_, choices) => {
     expect(() => play([5, 8, 8, 8, 8, 8], choices)).toThrow(EntryError);
+  });
+
+  it('is offered at what it pays when it is right', () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.array(fc.nat(), { maxLength: 12 }), (seed, picks) => {
+        const choices: Choice[] = [];
+        let outcome = playRound(ladder, quickDraw(seed), { mode: 'main', choices }) as BoardOutcome;
+        for (const pick of picks) {
+          if (outcome.open === null) break;
+          const offers = guessOffers(ladder, outcome.steps);
+          choices.push(outcome.open.allowed[pick % outcome.open.allowed.length]!);
+          outcome = playRound(ladder, quickDraw(seed), { mode: 'main', choices }) as BoardOutcome;
+          const step = outcome.steps[choices.length];
+          if (step?.kind === 'card' && step.right === true)
+            expect(step.units).toBe(offers.find(({ guess }) => guess === step.guess)!.units);
+        }
+      }),
+    );
   });
 
   it('adds a step for each choice and changes none before', () => {
