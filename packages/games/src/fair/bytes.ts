@@ -11,9 +11,18 @@ const HEX_OF_BYTE = Array.from({ length: 256 }, (_, byte) => byte.toString(16).p
 export function bytesOfHex(hex: string): Uint8Array {
   if (!/^(?:[0-9a-f]{2})*$/.test(hex)) throw new TypeError('Not lowercase hexadecimal');
   const bytes = new Uint8Array(hex.length / 2);
-  for (let i = 0; i < bytes.length; i += 1) bytes[i] = Number.parseInt(hex.slice(i * 2, i * 2 + 2), 16);
+  for (let i = 0; i < bytes.length; i += 1) bytes[i] = digitAt(hex, i * 2) * 16 + digitAt(hex, i * 2 + 1);
   return bytes;
 }
+
+/** Of a digit that has been checked: 0 to 9 or a to f. */
+function digitAt(hex: string, index: number): number {
+  const code = hex.charCodeAt(index);
+  return code < CODE_OF_A ? code - CODE_OF_0 : code - CODE_OF_A + 10;
+}
+
+const CODE_OF_0 = 48;
+const CODE_OF_A = 97;
 
 /** UTF-8 bytes of a text, written here so that the package needs nothing from its host. */
 export function bytesOfText(text: string): Uint8Array {

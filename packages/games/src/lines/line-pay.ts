@@ -33,18 +33,28 @@ export function lineUnits(rules: LinePayRules, symbols: readonly number[]): numb
   return linePays(rules, symbols).reduce((sum, pay) => sum + pay.units, 0);
 }
 
-function bestRun(rules: LinePayRules, symbols: readonly number[]): Omit<LinePay, 'fromRight'> | undefined {
-  let best: Omit<LinePay, 'fromRight'> | undefined;
+type Run = Omit<LinePay, 'fromRight'>;
+
+function bestRun(rules: LinePayRules, symbols: readonly number[]): Run | undefined {
+  const first = symbols[0]!;
+  // Unless a wild leads, nothing but the first symbol's own run can pay.
+  if (first !== rules.wild) return runOf(rules, symbols, first);
+  let best: Run | undefined;
   for (let candidate = 0; candidate < rules.symbolCount; candidate += 1) {
-    if (candidate === rules.scatter) continue;
-    const count = runLength(symbols, candidate, rules.wild);
-    const units = rules.pays[candidate]![count]!;
-    if (units === 0) continue;
-    if (best === undefined || units > best.units || (units === best.units && count > best.count)) {
-      best = { units, symbol: candidate, count };
-    }
+    const run = runOf(rules, symbols, candidate);
+    if (run === undefined) continue;
+    const isBetter =
+      best === undefined || run.units > best.units || (run.units === best.units && run.count > best.count);
+    if (isBetter) best = run;
   }
   return best;
+}
+
+function runOf(rules: LinePayRules, symbols: readonly number[], candidate: number): Run | undefined {
+  if (candidate === rules.scatter) return undefined;
+  const count = runLength(symbols, candidate, rules.wild);
+  const units = rules.pays[candidate]![count]!;
+  return units === 0 ? undefined : { units, symbol: candidate, count };
 }
 
 function runLength(symbols: readonly number[], candidate: number, wild: number): number {

@@ -47,5 +47,7 @@ function playSpin(
 
 /** The rows that a reel shows when it stops; the strip is a ring. */
 export function windowOf(strip: ArrayLike<number>, stop: number, rows: number): number[] {
-  return Array.from({ length: rows }, (_, row) => strip[(stop + row) % strip.length]!);
+  const window: number[] = [];
+  for (let row = 0; row < rows; row += 1) window.push(strip[(stop + row) % strip.length]!);
+  return window;
 }
