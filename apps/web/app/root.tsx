@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { IntlProvider } from 'use-intl/react';
 import type { Route } from './+types/root';
-import { ErrorScreen } from './features/errors/error-screen.tsx';
+import { StartUpErrorScreen } from './features/errors/error-screen.tsx';
 import { htmlLang } from './lib/language.ts';
 import { messagesOf, PLURAL_LOCALE } from './lib/messages.ts';
 import { hostOf, profileOf } from './lib/page-host.ts';
@@ -67,7 +67,7 @@ export default function Root() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <Providers>
-      <ErrorScreen error={error} />
+      <StartUpErrorScreen error={error} />
     </Providers>
   );
 }

@@ -60,7 +60,10 @@ export function apiOf(args: Args): Call {
 
 const profiles = new WeakMap<object, Promise<Profile | null>>();
 
-/** The signed-in player or null, asked once a request. A failing API makes a visitor of everyone. */
+/**
+ * The signed-in player or null, asked once a request. A failing API makes a visitor of everyone; one that is closed
+ * (423) closes the page (specification, section 8).
+ */
 export function profileOf(args: Args): Promise<Profile | null> {
   const host = hostOf(args);
   if (!host.hasSession) return Promise.resolve(null);
@@ -68,7 +71,11 @@ export function profileOf(args: Args): Promise<Profile | null> {
   if (!profile) {
     profile = createCall(host.send)(me, {}).then(
       (answer) => answer.profile,
-      () => null,
+      (error: unknown) => {
+        if (error instanceof ApiError && error.status === 423)
+          throw data({ key: error.key }, { status: 423 });
+        return null;
+      },
     );
     profiles.set(args.context, profile);
   }
