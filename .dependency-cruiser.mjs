@@ -139,7 +139,7 @@ const serverRules = [
     comment: 'main → app → features → platform.',
     severity: 'error',
     from: { path: '^apps/server/src/platform/', pathNot: [TESTS] },
-    to: { path: '^apps/server/src/(features/|app\\.ts|main\\.ts)' },
+    to: { path: '^apps/server/src/(features/|[^/]+\\.ts$)' },
   },
   {
     name: 'features-do-not-import-the-app',

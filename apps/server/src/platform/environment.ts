@@ -1,0 +1,117 @@
+import Type, { type Static, type TSchema } from 'typebox';
+import Value from 'typebox/value';
+
+export const ROLES = ['web', 'api', 'live', 'worker'] as const;
+
+const Port = Type.Refine(Type.String({ pattern: '^[0-9]{1,5}$' }), (text) => Number(text) <= 65_535);
+const Key = Type.String({ pattern: '^[0-9a-f]{64}$' });
+const Origin = Type.String({ pattern: '^https?://[^/]+$' });
+const Switch = Type.Enum(['0', '1']);
+const Text = Type.String({ minLength: 1 });
+const PAIR_OF_ORIGIN = '[a-z0-9][a-z0-9-]{0,39}=https?://[^/,=]+';
+const PAIR_OF_SECRET = '[a-z0-9][a-z0-9-]{0,39}=[^,]{32,}';
+const list = (one: string) => Type.String({ pattern: `^${one}(,${one})*$` });
+
+interface Variable {
+  is: TSchema;
+  /** What it must be, for the one sentence that a wrong one is answered with. */
+  means: string;
+  otherwise?: string;
+  optional?: true;
+}
+
+/** Every variable the server reads. One without `otherwise` must be set, unless it is optional. */
+const VARIABLES = {
+  CROUPIER_ENV: {
+    is: Type.Enum(['development', 'test', 'production']),
+    means: 'development, test or production',
+    otherwise: 'development',
+  },
+  CROUPIER_TEST_SEAMS: { is: Switch, means: '0 or 1', otherwise: '0' },
+  CRASH_AT: {
+    is: Type.String({ pattern: '^[a-z][a-z.-]{0,60}$' }),
+    means: 'the name of a crash point',
+    optional: true,
+  },
+  PORT: { is: Port, means: 'a port from 0 to 65535', otherwise: '3000' },
+  HOST: { is: Text, means: 'an address to listen on', otherwise: '127.0.0.1' },
+  METRICS_PORT: { is: Port, means: 'a port from 0 to 65535', otherwise: '9464' },
+  METRICS_HOST: { is: Text, means: 'an address to listen on', otherwise: '127.0.0.1' },
+  PUBLIC_URL: { is: Origin, means: 'an http(s) address without a path' },
+  SERVICE_DOMAIN: { is: Origin, means: 'an http(s) address without a path', optional: true },
+  ALLOWED_ORIGINS: {
+    is: list('https?://[^/,]+'),
+    means: 'a comma-separated list of http(s) origins',
+    optional: true,
+  },
+  TRUST_PROXY: {
+    is: Type.String({ pattern: '^[0-9]$' }),
+    means: 'the number of proxies in front of the server, 0 to 9',
+    otherwise: '0',
+  },
+  DATABASE_URL: { is: Text, means: 'the address of a PostgreSQL database' },
+  SLOW_QUERY_MS: {
+    is: Type.String({ pattern: '^[1-9][0-9]{0,5}$' }),
+    means: 'a number of milliseconds',
+    otherwise: '1000',
+  },
+  SANDBOX_PSP_URL: {
+    is: Origin,
+    means: 'an http(s) address without a path',
+    otherwise: 'http://localhost:3001',
+  },
+  SANDBOX_PSP_SECRET: { is: Type.String({ minLength: 16 }), means: 'at least 16 characters' },
+  PROVIDER_ORIGINS: {
+    is: list(PAIR_OF_ORIGIN),
+    means: 'a comma-separated list of provider=http(s) origin',
+    optional: true,
+  },
+  PROVIDER_SECRETS: {
+    is: list(PAIR_OF_SECRET),
+    means: 'a comma-separated list of provider=key, each key of 32 characters or more',
+    optional: true,
+  },
+  SESSION_SECRET: { is: Key, means: '64 hexadecimal digits' },
+  SEED_KEY: { is: Key, means: '64 hexadecimal digits' },
+  LOG_LEVEL: {
+    is: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+    means: 'a log level',
+    otherwise: 'info',
+  },
+  CROUPIER_ROLES: {
+    is: list(`(${ROLES.join('|')})`),
+    means: `a comma-separated choice of ${ROLES.join(', ')}`,
+    otherwise: ROLES.join(','),
+  },
+  CROUPIER_BRAND: { is: Type.Enum(['rino', 'toro']), means: 'rino or toro', otherwise: 'rino' },
+  LIVE_RELAY: { is: Switch, means: '0 or 1', otherwise: '0' },
+} as const satisfies Record<string, Variable>;
+
+type Variables = typeof VARIABLES;
+/** The variables as checked texts; an optional one that is not set is undefined. */
+export type Environment = {
+  readonly [N in keyof Variables]:
+    Static<Variables[N]['is']> | (Variables[N] extends { optional: true } ? undefined : never);
+};
+
+export class ConfigError extends Error {}
+
+/**
+ * Checks what the environment sets and fills in the rest; an empty text counts as not set.
+ * @throws ConfigError with one sentence that names the variable
+ */
+export function readEnvironment(env: Readonly<Record<string, string | undefined>>): Environment {
+  const port = env['PORT'] || VARIABLES.PORT.otherwise;
+  const given = { PUBLIC_URL: `http://localhost:${port}`, ...withoutEmpty(env) };
+  const checked = Object.entries<Variable>(VARIABLES).map(([name, { is, means, otherwise, optional }]) => {
+    const value = (given as Record<string, string | undefined>)[name] ?? otherwise;
+    if (value === undefined && optional) return [name, undefined];
+    if (!Value.Check(is, value)) throw new ConfigError(`${name} must be ${means}.`);
+    return [name, value];
+  });
+  return Object.fromEntries(checked) as Environment;
+}
+
+function withoutEmpty(env: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value ? [[name, value]] : [])));
+}
