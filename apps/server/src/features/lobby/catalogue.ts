@@ -1,5 +1,6 @@
-import type { LobbyEntry, LobbySource } from './lobby-entry.ts';
+import { entriesByCode, type LobbyEntry, type LobbySource } from './lobby-entry.ts';
 import { keepFor } from './keep-for.ts';
+import { oncePer } from './once-per.ts';
 import { createSearchIndex, type SearchIndex } from './search/search-index.ts';
 
 /** Every game of every source, together. */
@@ -16,23 +17,26 @@ const KEEP_MS = 1_000;
 /** Keeps the sources' answers for a second, and the index of the search until a name changes. */
 export function createCatalogue(sources: readonly LobbySource[]): Catalogue {
   const entries = keepFor(KEEP_MS, async () => (await Promise.all(sources.map((source) => source()))).flat());
-  let index: { names: string; search: SearchIndex['search'] } | undefined;
-
-  async function search(text: string): Promise<string[]> {
-    const all = await entries();
-    const names = JSON.stringify(all.map((entry) => [entry.code, entry.names, entry.provider.name]));
-    if (index?.names !== names) index = { names, search: createSearchIndex(all.map(searchable)).search };
-    return index.search(text);
-  }
+  const indexOf = createIndexKeeper();
 
   return {
     entries,
-    search,
+    search: async (text) => indexOf(await entries()).search(text),
     namesByCode: async () => {
-      const names = new Map((await entries()).map((entry) => [entry.code, entry.names]));
-      return (code) => names.get(code) ?? { ua: code, ru: code, en: code, kk: code };
+      const byCode = entriesByCode(await entries());
+      return (code) => byCode.get(code)?.names ?? { ua: code, ru: code, en: code, kk: code };
     },
   };
+}
+
+/** A list of games that was read anew usually has the same names: their index is made again only when one changed. */
+function createIndexKeeper(): (entries: readonly LobbyEntry[]) => SearchIndex {
+  let kept: { names: string; index: SearchIndex } | undefined;
+  return oncePer((entries) => {
+    const names = JSON.stringify(entries.map((entry) => [entry.code, entry.names, entry.provider.name]));
+    if (kept?.names !== names) kept = { names, index: createSearchIndex(entries.map(searchable)) };
+    return kept.index;
+  });
 }
 
 const searchable = ({ code, names, provider }: LobbyEntry) => ({

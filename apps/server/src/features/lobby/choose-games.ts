@@ -1,5 +1,5 @@
 import { GAME_LISTS, type GameList } from '@croupier/contract';
-import type { LobbyEntry } from './lobby-entry.ts';
+import { inOrderOf, type LobbyEntry } from './lobby-entry.ts';
 
 /** What the lists are made of, each in its order. */
 export interface ListSources {
@@ -38,10 +38,7 @@ export function chooseGames(sources: ListSources, narrowing: Narrowing): LobbyEn
 
 function listOf(sources: ListSources, list: GameList): readonly LobbyEntry[] {
   const { entries, picked } = sources;
-  const inOrder = (codes: readonly string[]): LobbyEntry[] => {
-    const byCode = new Map(entries.map((entry) => [entry.code, entry]));
-    return codes.flatMap((code) => byCode.get(code) ?? []);
-  };
+  const inOrder = (codes: readonly string[]): LobbyEntry[] => inOrderOf(codes, entries);
   switch (list) {
     case 'all':
       return entries;

@@ -1,8 +1,9 @@
 import type { GameFacets } from '@croupier/contract';
 import type { LobbyEntry } from './lobby-entry.ts';
+import { oncePer } from './once-per.ts';
 
 /** What the games can be narrowed by, with how many games each leaves; most games first, then by code. */
-export function facetsOf(entries: readonly LobbyEntry[]): GameFacets {
+export const facetsOf = oncePer((entries: readonly LobbyEntry[]): GameFacets => {
   const providers = new Map(entries.map(({ provider }) => [provider.code, provider.name]));
   return {
     genres: count(entries.flatMap((entry) => entry.genres)),
@@ -17,7 +18,7 @@ export function facetsOf(entries: readonly LobbyEntry[]): GameFacets {
       return found > 0 ? [{ step, count: found }] : [];
     }),
   };
-}
+});
 
 function count(codes: readonly string[]): { code: string; count: number }[] {
   const counts = new Map<string, number>();

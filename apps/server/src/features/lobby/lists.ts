@@ -30,12 +30,12 @@ export function createLists({ db, clock, catalogue }: LobbyParts) {
     ]);
     return { popular, week, picked };
   });
-  return async (playerId: bigint | undefined): Promise<ListSources> => {
+  return async (playerId: bigint | undefined, category: string | undefined): Promise<ListSources> => {
     const [entries, common, favourites, recent] = await Promise.all([
       catalogue.entries(),
       shared(),
       playerId === undefined ? [] : listFavourites(db, playerId),
-      playerId === undefined ? [] : listRecent(db, playerId, MOST_RECENT),
+      playerId === undefined || category !== 'recent' ? [] : listRecent(db, playerId, MOST_RECENT),
     ]);
     return { entries, ...common, favourites, recent };
   };

@@ -1,4 +1,5 @@
 import type { Language } from '@croupier/domain';
+import { oncePer } from './once-per.ts';
 
 /** A game as the lobby knows it, whoever made it and whatever engine plays it. */
 export interface LobbyEntry {
@@ -29,3 +30,14 @@ export interface Figures {
 
 /** Where entries come from; asked again every few seconds, so a game that is added or switched off shows up by itself. */
 export type LobbySource = () => Promise<readonly LobbyEntry[]>;
+
+/** The entries with these codes, in the order of the codes; what is gone is left out. */
+export function inOrderOf(codes: readonly string[], entries: readonly LobbyEntry[]): LobbyEntry[] {
+  const byCode = entriesByCode(entries);
+  return codes.flatMap((code) => byCode.get(code) ?? []);
+}
+
+export const entriesByCode = oncePer(
+  (entries: readonly LobbyEntry[]): ReadonlyMap<string, LobbyEntry> =>
+    new Map(entries.map((entry) => [entry.code, entry])),
+);

@@ -6,6 +6,7 @@ import { MOST_EXAMPLES, seedExamples } from './examples.ts';
 import { facetsOf } from './facets.ts';
 import { deleteFavourite, insertFavourite, listFavourites } from './favourites-store.ts';
 import { createLists, type LobbyParts } from './lists.ts';
+import { entriesByCode, inOrderOf } from './lobby-entry.ts';
 import { tileView, winView } from './lobby-view.ts';
 import { listWins } from './wins-store.ts';
 
@@ -29,7 +30,7 @@ function listRoutes(http: Http, { db, clock, catalogue }: LobbyParts): void {
 
   http.handle(contract.listGames, async ({ input, player }) => {
     const { search, language = player?.language ?? 'en', from = '0', limit, ...narrowing } = input.query;
-    const sources = await sourcesFor(player?.playerId);
+    const sources = await sourcesFor(player?.playerId, narrowing.category);
     const chosen = chooseGames(sources, narrowing);
     const found = search?.trim() ? inOrderOf(await catalogue.search(search), chosen) : chosen;
     const first = Math.min(Number(from), found.length);
@@ -49,15 +50,10 @@ function listRoutes(http: Http, { db, clock, catalogue }: LobbyParts): void {
   });
 }
 
-function inOrderOf<E extends { code: string }>(codes: readonly string[], entries: readonly E[]): E[] {
-  const byCode = new Map(entries.map((entry) => [entry.code, entry]));
-  return codes.flatMap((code) => byCode.get(code) ?? []);
-}
-
 function favouriteRoutes(http: Http, { db, clock, catalogue }: LobbyParts): void {
   http.handle(contract.addFavouriteGame, async ({ player: { playerId }, input }) => {
     const game = input.params.id;
-    if (!(await catalogue.entries()).some(({ code }) => code === game)) return refuse('not_found');
+    if (!entriesByCode(await catalogue.entries()).has(game)) return refuse('not_found');
     await db.transaction((tx) =>
       insertFavourite(tx, { playerId, game, at: clock.now(), limit: MOST_FAVOURITES }),
     );
