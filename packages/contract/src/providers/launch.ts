@@ -1,5 +1,6 @@
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import {
+  AmountOutSchema,
   BalanceKindSchema,
   Closed,
   CurrencySchema,
@@ -80,4 +81,31 @@ export const listProviderGames = operation({
   tag: 'providers',
   summary: 'Games of other studios',
   response: Closed({ games: Type.Array(ProviderGameSchema) }),
+});
+
+/** A round of another studio's game, as our books have it; what was on its screen only the studio knows. */
+export const ProviderRoundSchema = Closed({
+  /** The provider's own id. */
+  id: Type.String(),
+  provider: Type.String(),
+  game: GameIdSchema,
+  currency: CurrencySchema,
+  kind: BalanceKindSchema,
+  stakeMinor: AmountOutSchema,
+  winMinor: AmountOutSchema,
+  /** `void`: every bet was given back. `abandoned`: the studio never ended it; a late win is still paid. */
+  state: Type.Enum(['open', 'ended', 'void', 'abandoned']),
+  isFree: Type.Boolean(),
+  openedAt: InstantSchema,
+});
+export type ProviderRound = Static<typeof ProviderRoundSchema>;
+
+export const listProviderRounds = operation({
+  method: 'GET',
+  path: '/api/provider-rounds',
+  access: 'player',
+  tag: 'providers',
+  summary: 'My last rounds in games of other studios',
+  query: Closed({ game: Type.Optional(GameIdSchema) }),
+  response: Closed({ rounds: Type.Array(ProviderRoundSchema) }),
 });

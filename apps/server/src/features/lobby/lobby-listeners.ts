@@ -12,6 +12,9 @@ const KEPT_WINS = 200;
 /** A little pause between two tellings, whatever is played: a strip that flickers is read by nobody. */
 const PAUSE_MS = 400;
 
+/** Rounds of the house and of other studios, which say the same of themselves. */
+const ROUND_ENDS = ['round.settled', 'provider-round.ended'];
+
 interface Settled {
   game: string;
   currency: Currency;
@@ -27,7 +30,7 @@ export function lobbyListeners(parts: { clock: Clock; catalogue: Catalogue }): L
   return [
     {
       name: 'lobby-plays',
-      topics: ['round.settled'],
+      topics: ROUND_ENDS,
       handle: (tx, facts) =>
         countRounds(
           tx,
@@ -40,7 +43,7 @@ export function lobbyListeners(parts: { clock: Clock; catalogue: Catalogue }): L
     },
     {
       name: 'lobby-winning-now',
-      topics: ['round.settled'],
+      topics: ROUND_ENDS,
       handle: async (tx, facts) => {
         const nowMs = performance.now();
         const wins = nowMs < quietUntilMs ? [] : worthTelling(facts.map(roundOf));

@@ -1,6 +1,7 @@
 import type { InputOf, WalletAnswer, walletEndRound } from '@croupier/contract';
 import { decideOnce } from './decide-once.ts';
 import type { ProvidersParts } from './providers-module.ts';
+import { tellEnded } from './tell-ended.ts';
 import { findRound, saveRound } from './transactions-store.ts';
 import { verdict, verdictWithBalance } from './wallet-answer.ts';
 
@@ -22,6 +23,7 @@ export async function endRound(
     if (round.playerId !== player || round.game !== game) return { answer: verdict('round_mismatch', {}) };
     if (round.state !== 'void')
       await saveRound(tx, { provider, roundId }, { ...round, state: 'ended' }, parts.clock.now());
+    if (round.state === 'open') await tellEnded(tx, [round], call);
     const { currency, kind, freeRoundsId } = round;
     return {
       answer: await verdictWithBalance(tx, 'ok', round),

@@ -5,6 +5,7 @@ import type { Module } from '../../platform/module.ts';
 import { providersRoutes } from './providers-routes.ts';
 import { deleteOld } from './providers-store.ts';
 import { SKEW_MAX_S } from './request-signature.ts';
+import { tellEnded } from './tell-ended.ts';
 import { controlWallet } from './test-control.ts';
 import { abandonRounds } from './transactions-store.ts';
 import { walletRoutes } from './wallet-routes.ts';
@@ -62,5 +63,8 @@ async function sweep({ db, clock }: ProvidersParts): Promise<void> {
   const now = clock.now();
   const ago = (ms: number): Date => new Date(now.getTime() - ms);
   await deleteOld(db, { nonces: ago(2 * SKEW_MAX_S * 1_000), sessions: ago(SESSIONS_KEPT_MS) });
-  await abandonRounds(db, { untouchedSince: ago(ABANDONED_AFTER_MS), now, limit: SWEEP_ROUNDS });
+  await db.transaction(async (tx) => {
+    const page = { untouchedSince: ago(ABANDONED_AFTER_MS), now, limit: SWEEP_ROUNDS };
+    for (const round of await abandonRounds(tx, page)) await tellEnded(tx, [round], round);
+  });
 }

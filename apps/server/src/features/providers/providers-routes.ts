@@ -6,9 +6,11 @@ import { listProviderGames } from './list-provider-games.ts';
 import type { ProvidersParts } from './providers-module.ts';
 import { findGame, type ProviderGameRow } from './providers-store.ts';
 import { openSession } from './sessions.ts';
+import { listRounds, type PlayedRound } from './transactions-store.ts';
 
 const READY_TIMEOUT_MS = 15_000;
 const ROUND_TIMEOUT_MS = 120_000;
+const ROUNDS_SHOWN = 50;
 /**
  * The game keeps its own origin, which is not ours, so that its messages can be told from anyone else's. It may not
  * lead the page away, open windows or ask for anything else.
@@ -24,6 +26,12 @@ export function providersRoutes(http: Http, parts: ProvidersParts): void {
   };
 
   http.handle(contract.listProviderGames, async () => ({ games: await listProviderGames(parts) }));
+
+  http.handle(contract.listProviderRounds, async ({ input, player }) => {
+    const { game } = input.query;
+    const rounds = await listRounds(parts.db, { playerId: player.playerId, game, limit: ROUNDS_SHOWN });
+    return { rounds: rounds.map(roundView) };
+  });
 
   http.handle(contract.gameSession, async ({ input, player }) => {
     const game = await find(input.query.game);
@@ -57,4 +65,21 @@ export function providersRoutes(http: Http, parts: ProvidersParts): void {
     if (!game) return refuse('not_found');
     return { game: game.game, readyTimeoutMs: READY_TIMEOUT_MS, roundTimeoutMs: ROUND_TIMEOUT_MS };
   });
+}
+
+function roundView(round: PlayedRound) {
+  const { provider, roundId, game, currency, kind, stakeMinor, winMinor, state, freeRoundsId, openedAt } =
+    round;
+  return {
+    id: roundId,
+    provider,
+    game,
+    currency,
+    kind,
+    stakeMinor: String(stakeMinor),
+    winMinor: String(winMinor),
+    state,
+    isFree: freeRoundsId !== null,
+    openedAt: openedAt.toISOString(),
+  };
 }

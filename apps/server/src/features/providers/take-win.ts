@@ -4,6 +4,7 @@ import { derivedUuid } from '../../platform/derived-uuid.ts';
 import { post } from '../ledger/index.ts';
 import { decideOnce, type Decision } from './decide-once.ts';
 import type { ProvidersParts } from './providers-module.ts';
+import { tellEnded } from './tell-ended.ts';
 import { findRound, saveRound, type RoundRow } from './transactions-store.ts';
 import { verdict, verdictWithBalance } from './wallet-answer.ts';
 
@@ -50,6 +51,7 @@ async function decideWin(tx: Tx, parts: ProvidersParts, win: Win): Promise<Decis
   const state = win.endRound ? 'ended' : round.state;
   const after = { ...round, winMinor: round.winMinor + win.winMinor, state };
   await saveRound(tx, win, after, parts.clock.now());
+  if (round.state === 'open' && state === 'ended') await tellEnded(tx, [after], win);
   const { playerId, currency, kind, freeRoundsId } = round;
   const reference = ledgerKey === null ? {} : { referenceId: ledgerKey };
   return {

@@ -93,6 +93,9 @@ export interface RoundRow {
   readonly state: 'open' | 'ended' | 'void' | 'abandoned';
 }
 
+const ROUND = `player_id AS "playerId", game, currency, kind, free_rounds_id AS "freeRoundsId",
+  stake_minor AS "stakeMinor", win_minor AS "winMinor", bets, state`;
+
 export interface RoundKey {
   readonly provider: string;
   readonly roundId: string;
@@ -102,9 +105,7 @@ export async function findRound(
   q: Queryable,
   { provider, roundId }: RoundKey,
 ): Promise<RoundRow | undefined> {
-  const text = `SELECT player_id AS "playerId", game, currency, kind, free_rounds_id AS "freeRoundsId",
-  stake_minor AS "stakeMinor", win_minor AS "winMinor", bets, state
-FROM provider_round WHERE provider = $1 AND round_id = $2`;
+  const text = `SELECT ${ROUND} FROM provider_round WHERE provider = $1 AND round_id = $2`;
   return (await q.query<RoundRow>(text, [provider, roundId], 'provider-round'))[0];
 }
 
@@ -144,14 +145,29 @@ WHERE provider = $1 AND player_id = $2 AND game = $3 AND state = 'open' ORDER BY
 
 /** Closes rounds nobody has touched since then as lost. A win that comes later is still paid. */
 export async function abandonRounds(
-  q: Queryable,
+  tx: Tx,
   page: { untouchedSince: Date; now: Date; limit: number },
-): Promise<number> {
-  const rows = await q.query(
+): Promise<(RoundRow & { provider: string })[]> {
+  return tx.query<RoundRow & { provider: string }>(
     `UPDATE provider_round SET state = 'abandoned', changed_at = $2 WHERE (provider, round_id) IN (
   SELECT provider, round_id FROM provider_round WHERE state = 'open' AND changed_at < $1 ORDER BY changed_at LIMIT $3
-  FOR UPDATE SKIP LOCKED) RETURNING 1 AS one`,
+  FOR UPDATE SKIP LOCKED) RETURNING provider, ${ROUND}`,
     [page.untouchedSince, page.now, page.limit],
   );
-  return rows.length;
+}
+
+export interface PlayedRound extends RoundRow {
+  readonly provider: string;
+  readonly roundId: string;
+  readonly openedAt: Date;
+}
+
+/** The player's rounds of one game or of all, newest first. */
+export async function listRounds(
+  q: Queryable,
+  of: { playerId: bigint; game: string | undefined; limit: number },
+): Promise<PlayedRound[]> {
+  const text = `SELECT provider, round_id AS "roundId", opened_at AS "openedAt", ${ROUND} FROM provider_round
+WHERE player_id = $1 AND ($2::text IS NULL OR game = $2) ORDER BY opened_at DESC, round_id DESC LIMIT $3`;
+  return q.query<PlayedRound>(text, [of.playerId, of.game ?? null, of.limit]);
 }

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { createCall, gameSession, playRound, testClock, type Call } from '@croupier/contract';
+import {
+  createCall,
+  gameSession,
+  listProviderRounds,
+  playRound,
+  testClock,
+  type Call,
+} from '@croupier/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verifyBooks } from '../rounds/index.ts';
 import { PROVIDER_BOOKS } from './provider-books-store.ts';
@@ -80,7 +87,10 @@ test('a round nobody ended is given up, takes no more bets, and still pays a lat
   await seat.bet({ roundId });
   const now = new Date();
   const later = new Date(now.getTime() + 1);
-  expect(await abandonRounds(house.db, { untouchedSince: now, now: later, limit: 1_000 })).toBeGreaterThan(0);
+  const abandoned = await house.db.transaction((tx) =>
+    abandonRounds(tx, { untouchedSince: now, now: later, limit: 1_000 }),
+  );
+  expect(abandoned.length).toBeGreaterThan(0);
   expect((await seat.bet({ roundId })).status).toBe('round_closed');
   expect(await seat.win({ roundId, amountMinor: '500' })).toMatchObject({
     status: 'ok',
@@ -163,4 +173,44 @@ test('what was asked and answered cannot be changed or deleted by the server', a
     'DELETE FROM provider_round',
   ])
     await expect(house.db.query(sql)).rejects.toThrow('permission denied');
+});
+
+test('rounds are listed for their player, and told to the lobby once when they end', async () => {
+  const player = await house.createPlayer({ balanceMinor: '10000' });
+  const { launchUrl } = await player.call(gameSession, { query: { game: 'paper-moon-toss' } });
+  const token = new URL(launchUrl).searchParams.get('token');
+  const game = 'paper-moon-toss';
+  const [won, lost] = [randomUUID(), randomUUID()];
+  const bet = (roundId: string) =>
+    ask(house, 'bet', {
+      transactionId: randomUUID(),
+      roundId,
+      token,
+      game,
+      currency: 'UAH',
+      amountMinor: '100',
+    });
+  const round = { playerId: String(player.id), game };
+  await bet(won);
+  const win = { ...round, roundId: won, transactionId: randomUUID(), currency: 'UAH', amountMinor: '900' };
+  await ask(house, 'win', { ...win, endRound: true });
+  await ask(house, 'win', { ...win, endRound: true });
+  await bet(lost);
+  await ask(house, 'end-round', { ...round, roundId: lost, transactionId: randomUUID() });
+  await ask(house, 'end-round', { ...round, roundId: lost, transactionId: randomUUID() });
+  const { rounds } = await player.call(listProviderRounds, { query: { game } });
+  expect(rounds).toMatchObject([
+    { id: lost, stakeMinor: '100', winMinor: '0', state: 'ended' },
+    { id: won, stakeMinor: '100', winMinor: '900', state: 'ended' },
+  ]);
+  const other = await house.createPlayer({});
+  expect((await other.call(listProviderRounds, { query: {} })).rounds).toEqual([]);
+  const counted = async () =>
+    (
+      await house.owner.query<{ rounds: bigint }>(
+        'SELECT sum(rounds) AS rounds FROM game_day WHERE game = $1',
+        [game],
+      )
+    )[0]?.rounds;
+  await expect.poll(counted, { timeout: 10_000 }).toBe('2');
 });
