@@ -19,7 +19,7 @@ if (!art) throw new Error(`No art for ${name}`);
 let count = 0;
 const svg = (picture: Picture, width: number, height = (width * picture.height) / picture.width) =>
   pictureSvg(picture, `p${count++}`).replace('<svg', `<svg width="${width}" height="${height}"`);
-const symbols = isGameArt(art) ? Object.entries(art.symbols) : [];
+const symbols = Object.entries({ ...(isGameArt(art) && art.symbols), ...art.pieces });
 const drum = isGameArt(art) ? art.cabinet.drum : ['#222222', '#333333'];
 const html = `<style>body{margin:0;padding:16px;background:#555;font:14px sans-serif;color:#fff}section{display:flex;flex-wrap:wrap;gap:10px;margin-bottom:14px}figure{margin:0;padding:8px;background:linear-gradient(${drum.join(',')})}small{display:block;color:#fff;background:#0008}</style>
 <section>${symbols.map(([id, picture]) => `<figure>${svg(picture, 190)}<small>${id}</small></figure>`).join('')}</section>

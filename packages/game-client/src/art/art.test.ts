@@ -20,6 +20,7 @@ describe.each(arts)('%s', (_, art) => {
       art.backdrop(1440, 900),
       art.backdrop(390, 640),
       ...(isGameArt(art) ? Object.values(art.symbols) : []),
+      ...Object.values(art.pieces ?? {}),
     ];
     for (const picture of pictures) expectSound(picture);
   });

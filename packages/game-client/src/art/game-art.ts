@@ -8,6 +8,8 @@ export interface SceneArt {
   readonly backdrop: (width: number, height: number) => Picture;
   /** 600×800; its middle square stands alone. */
   readonly poster: Picture;
+  /** What lies on a board that is no grid, 100×100 each, by the board's names for it (`docs/art.md`). */
+  readonly pieces?: Readonly<Record<string, Picture>>;
 }
 
 /** Everything that makes a grid game look like itself. Symbols are drawn on a 100×100 field. */
