@@ -37,7 +37,9 @@ describe.each(grids.map((definition) => [definition.id, definition] as const))('
 
   it('has natural strips: a window never shows two scatters, nor a run that is higher than it', () => {
     const scatters = new Set(
-      definition.symbols.filter(({ role }) => role === 'scatter').map((symbol) => symbol.id),
+      definition.symbols
+        .filter(({ role }) => role === 'scatter' || role === 'book')
+        .map((symbol) => symbol.id),
     );
     for (const strip of allStrips) {
       for (const [stop] of strip.entries()) {
