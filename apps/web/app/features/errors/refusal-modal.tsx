@@ -1,4 +1,3 @@
-import type { DepositLimitReached } from '@croupier/contract';
 import { Button, Dialog } from '@croupier/ui';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '../../lib/format/use-format.ts';
@@ -6,7 +5,7 @@ import { useFormat } from '../../lib/format/use-format.ts';
 /** Opened when the API answered 418 `user_cant_use_exception`: the player may not do this now, and why. */
 export default function RefusalModal({ data, onClose }: { data: unknown; onClose(): void }) {
   const t = useTranslations('errors.refused');
-  const sentences = useReason((data ?? {}) as Reason);
+  const reason = useReason((data ?? {}) as Reason);
   return (
     <Dialog
       title={t('title')}
@@ -19,35 +18,23 @@ export default function RefusalModal({ data, onClose }: { data: unknown; onClose
         </Button>
       }
     >
-      {sentences.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
+      <p>{reason}</p>
     </Dialog>
   );
 }
 
 /** The details of the refusal by its rule; a rule without words of its own has the general ones. */
-type Reason =
-  { rule: 'region_wait' | 'limit_wait'; until: string } | DepositLimitReached | { rule?: undefined };
+interface Reason {
+  readonly rule?: string;
+  readonly until?: string;
+}
 
-function useReason(reason: Reason): string[] {
+/** A deposit limit is told where the deposit is made, see `lib/api.ts`. */
+const RULES: Readonly<Record<string, string>> = { region_wait: 'regionWait', limit_wait: 'limitWait' };
+
+function useReason({ rule = '', until }: Reason): string {
   const t = useTranslations('errors.refused');
   const format = useFormat();
-  switch (reason.rule) {
-    case 'region_wait':
-      return [t('regionWait', { until: format.date(reason.until) })];
-    case 'limit_wait':
-      return [t('limitWait', { until: format.date(reason.until) })];
-    case 'deposit_limit': {
-      const { period, currency, limitMinor, leftMinor, until } = reason;
-      const limit = format.money(limitMinor, currency);
-      const left = format.money(leftMinor, currency);
-      return [
-        t(`depositLimit.${period}`, { limit, left }),
-        ...(until ? [t('depositLimitUntil', { until: format.date(until) })] : []),
-      ];
-    }
-    default:
-      return [t('text')];
-  }
+  const text = RULES[rule];
+  return text && until ? t(text, { until: format.date(until) }) : t('text');
 }
