@@ -87,7 +87,10 @@ export interface SpinStep {
   readonly freeSpinsLeft: number;
   /** Cells that stayed as they were in the step before (`respin`, `hold`). */
   readonly held?: readonly Cell[];
-  /** Cells that turned into the symbol after the reels had stopped, and what they showed before. */
+  /**
+   * Cells that turned into the symbol after the reels had stopped, and what they showed before. Where a win is
+   * `expanded`, the others were read before the cells changed.
+   */
   readonly changed?: readonly { readonly cell: Cell; readonly from: string; readonly to: string }[];
   readonly cellValues?: readonly CellValue[];
   /** Respins still to come after this step, in `respin` and `hold`. */
