@@ -2,6 +2,7 @@ import { createCascadeSimulator } from '../cascade/cascade-simulator.ts';
 import type { GameDefinition } from '../definition.ts';
 import { modesOf } from '../engines.ts';
 import { createPlayedSimulator } from './played-simulator.ts';
+import { createWaysSimulator } from '../ways/ways-simulator.ts';
 import type { Simulation, Simulator } from './simulation.ts';
 import { createTableSimulator } from './table-simulator.ts';
 
@@ -27,6 +28,8 @@ export function createSimulator(
       return createTableSimulator(definition, seed);
     case 'cascade':
       return createCascadeSimulator(definition, seed);
+    case 'ways':
+      return createWaysSimulator(definition, seed);
     default:
       return createPlayedSimulator(definition, mode, seed);
   }

@@ -11,12 +11,14 @@ import { wayRulesOf } from './way-rules.ts';
  */
 export function waysLaw(definition: WaysDefinition): RoundLaw {
   const laws = choiceLaws(definition);
-  const least = laws.reduce((low, law) => (law.meanUnits < low.meanUnits ? law : low));
+  const choice = leastChoice(definition);
+  const least = laws[choice]!;
   const details: Record<string, number> = { ...least.details };
   if (laws.length > 1) {
-    for (const [choice, { meanUnits, sigmaUnits }] of laws.entries()) {
-      details[`rtpOfChoice${choice + 1}`] = meanUnits / definition.stakeUnits;
-      details[`sigmaOfChoice${choice + 1}`] = sigmaUnits / definition.stakeUnits;
+    details.choice = choice + 1;
+    for (const [index, { meanUnits, sigmaUnits }] of laws.entries()) {
+      details[`rtpOfChoice${index + 1}`] = meanUnits / definition.stakeUnits;
+      details[`sigmaOfChoice${index + 1}`] = sigmaUnits / definition.stakeUnits;
     }
   }
   return {
@@ -29,8 +31,25 @@ export function waysLaw(definition: WaysDefinition): RoundLaw {
   };
 }
 
-/** The law of the rounds of a player who always makes the same choice, for each choice. */
-export function choiceLaws(definition: WaysDefinition) {
+/** The place of the free spins that return least; 0 where there is nothing to choose. */
+export function leastChoice(definition: WaysDefinition): number {
+  const means = choiceLaws(definition).map(({ meanUnits }) => meanUnits);
+  return means.indexOf(Math.min(...means));
+}
+
+const known = new WeakMap<WaysDefinition, ReturnType<typeof computeLaws>>();
+
+/** The law of the rounds of a player who always makes the same choice, for each choice. Takes seconds, once. */
+export function choiceLaws(definition: WaysDefinition): ReturnType<typeof computeLaws> {
+  let laws = known.get(definition);
+  if (laws === undefined) {
+    laws = computeLaws(definition);
+    known.set(definition, laws);
+  }
+  return laws;
+}
+
+function computeLaws(definition: WaysDefinition) {
   const rules = wayRulesOf(definition);
   const counted = countSpins(definition);
   const options = rules.options.length > 0 ? rules.options : [undefined];
