@@ -7,6 +7,8 @@ import { LANGUAGES } from '../support/texts.ts';
 const PUBLIC = [
   '',
   '/games',
+  '/games/favorites',
+  '/providers',
   '/slots/sunny-orchard',
   '/login',
   '/sign-up',
