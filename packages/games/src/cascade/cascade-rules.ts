@@ -96,12 +96,14 @@ function fillRules(
     const strips = data as (typeof fill)['base'];
     return { from: 'strips', strips: strips.map((strip) => Uint8Array.from(strip, numberOf)) };
   }
-  const weights = Object.entries(data as (typeof fill)['base']);
+  const weights = data as (typeof fill)['base'];
+  Object.keys(weights).forEach(numberOf);
   return {
     from: 'weights',
+    // In the order of `symbols`, a list: the order of an object's keys is not part of the maths hash.
     symbolOf: Array.from({ length: grid.reels }, (_, reel) =>
       Uint8Array.from(
-        weights.flatMap(([symbol, weightOf]) => Array<number>(weightOf[reel]!).fill(numberOf(symbol))),
+        symbols.flatMap(({ id: symbol }, index) => Array<number>(weights[symbol]?.[reel] ?? 0).fill(index)),
       ),
     ),
     rowsOf: fill.rowWeights?.map((weightOf) =>

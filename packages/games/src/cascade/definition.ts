@@ -40,7 +40,7 @@ export interface CascadeDefinition {
 /** How cells get their symbols. `free` is used in free spins, `base` when it is absent. */
 export type CascadeFill =
   | {
-      /** Each cell drawn by itself: symbol → its weight on each reel. */
+      /** Each cell drawn by itself: symbol → its weight on each reel, counted along `symbols`. */
       readonly from: 'weights';
       readonly base: Readonly<Record<string, readonly number[]>>;
       readonly free?: Readonly<Record<string, readonly number[]>>;

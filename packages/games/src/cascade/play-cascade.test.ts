@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tapeDraw } from '../fair/tape-draw.ts';
+import { mathHash } from '../math-hash.ts';
 import { gearworks } from '../portfolio/gearworks.ts';
 import { glacierRun } from '../portfolio/glacier-run.ts';
 import { honeyHive } from '../portfolio/honey-hive.ts';
@@ -72,6 +73,13 @@ describe('a round with cascades', () => {
     expect(outcome.steps[1]!.cellValues).toEqual([{ cell: [0, 1], kind: 'orb', value: 2 }]);
     expect(outcome.steps.map((step) => step.freeSpinsLeft)).toEqual([0, 0, 1, 0, 0, 0]);
     expect(outcome).toMatchObject({ winUnits: 77, capped: false, open: null });
+  });
+
+  it('does not depend on the order of keys, which the maths hash does not tell', () => {
+    const fill = { from: 'weights', base: Object.fromEntries(Object.entries(SMALL.fill.base).reverse()) };
+    const other = { ...SMALL, fill } as CascadeDefinition;
+    expect(playCascade(other, tapeDraw([...paid, ...free]))).toEqual(outcome);
+    expect(mathHash(other)).toBe(mathHash(SMALL));
   });
 
   it('ends after the spin that reaches the cap', () => {
