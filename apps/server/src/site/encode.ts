@@ -10,7 +10,10 @@ const WORTH_BYTES = 860;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Compresses for a client: brotli where it is understood, else gzip, else as it is. */
+/**
+ * Compresses for a client: brotli where it is understood, else gzip, else as it is.
+ * @param level 0 to 11; gzip knows no more than 9
+ */
 export async function encode(
   body: Buffer,
   acceptEncoding: string | undefined,
@@ -24,7 +27,7 @@ export async function encode(
     };
     return { body: await brotli(body, { params }), encoding };
   }
-  if (encoding === 'gzip') return { body: await zip(body, { level }), encoding };
+  if (encoding === 'gzip') return { body: await zip(body, { level: Math.min(level, 9) }), encoding };
   return { body, encoding };
 }
 
