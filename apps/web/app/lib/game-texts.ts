@@ -21,6 +21,9 @@ export function useGameTexts(code: string) {
         rule,
         text: t(`rules.${rule}`, values),
       })),
+    /** What a choice is called: of free spins, of a way to play. */
+    choice: (name: string) => (t.has(`choices.${name}`) ? t(`choices.${name}`) : name),
+    mode: (name: string) => (t.has(`modes.${name}`) ? t(`modes.${name}`) : name),
     /** What a symbol with this role does in this game; undefined where the game says nothing of it. */
     role: (role: string) => (t.has(`roles.${role}`) ? t(`roles.${role}`) : undefined),
   };

@@ -29,6 +29,8 @@ function played(index: number, nonce: number): { form: VerifyForm; recorded: Rou
     game: definition.id,
     mathVersion: definition.mathVersion,
     mathHash: mathHash(definition),
+    state: 'settled',
+    entry: { mode: 'main', choices: [] },
     currency: 'UAH',
     kind: 'real',
     stakeMinor: stakeMinor.toString(),

@@ -3,6 +3,7 @@ import {
   definitionByHash,
   findGame,
   verifyRound,
+  type Entry,
   type GameDefinition,
   type Verification,
 } from '@croupier/games';
@@ -31,6 +32,7 @@ export function runVerification(form: VerifyForm, recorded: Round | undefined): 
     clientSeed,
     commitment,
     nonce: Number(form.nonce),
+    ...(recorded && isSameRound(form, recorded) ? { entry: recorded.entry as Entry } : {}),
   });
   const compared = recorded && isSameRound(form, recorded) ? recorded : undefined;
   return {

@@ -10,14 +10,23 @@ const PAUSES_MS = [600, 1_200, 2_500, 4_000, 6_000];
  * @param onUnanswered told before each further try
  * @throws ApiError for a refusal: nothing was staked
  */
-export async function askRound(
+export function askRound(
   request: RoundRequest,
   signal: AbortSignal,
   onUnanswered: () => void,
 ): Promise<Round> {
+  return askAgain(() => call(playRound, { body: request }, signal), signal, onUnanswered);
+}
+
+/** Asks until there is an answer: for calls that have one effect however often they arrive. */
+export async function askAgain<Answer>(
+  ask: () => Promise<Answer>,
+  signal: AbortSignal,
+  onUnanswered: () => void,
+): Promise<Answer> {
   for (let attempt = 0; ; attempt++) {
     try {
-      return await call(playRound, { body: request }, signal);
+      return await ask();
     } catch (error) {
       if (signal.aborted || !isUnanswered(error)) throw error;
       onUnanswered();

@@ -1,6 +1,8 @@
+import { isGridDefinition, modesOf } from '@croupier/games';
 import { buttonClass, Icon, IconButton } from '@croupier/ui';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl/react';
+import { useGameTexts } from '../../lib/game-texts.ts';
 import { Link } from '../../lib/link.tsx';
 import type { Game } from './game-table.tsx';
 import styles from './game-hud.module.css';
@@ -11,7 +13,10 @@ import type { Rounds } from './use-rounds.ts';
 
 interface Props {
   game: Game;
-  signedIn: boolean;
+  /** False for a visitor who is not signed in. */
+  mayPlay: boolean;
+  mode: string;
+  onMode(mode: string): void;
   rounds: Rounds;
   /** Null where the region does not allow it; the same for `turbo`. */
   autoplay: Autoplay | null;
@@ -30,10 +35,13 @@ interface Props {
 }
 
 /** The bar under the stage. Real buttons, the one that spins under the thumb. */
-export function GameHud({ signedIn, rounds, autoplay, turbo, soundOn, ...props }: Props) {
+export function GameHud({ mayPlay, rounds, autoplay, turbo, soundOn, ...props }: Props) {
   const t = useTranslations('game.hud');
   const { game, money, stakeMinor } = props;
   const { pathname } = useLocation();
+  const texts = useGameTexts(game.code);
+  const modes = modesOf(game.definition);
+  const isBoard = !isGridDefinition(game.definition);
   const idle = rounds.phase === 'ready' && !autoplay?.left;
   const stakeButton = (step: 1 | -1, label: string, text: string) => {
     const next = neighbourStake(game.stakesMinor, stakeMinor, step);
@@ -67,7 +75,7 @@ export function GameHud({ signedIn, rounds, autoplay, turbo, soundOn, ...props }
       <dl className={styles.figures}>
         <div>
           <dt>{t(props.playMoney ? 'playBalance' : 'balance')}</dt>
-          <dd data-testid="game-balance">{signedIn ? money(props.balanceMinor) : '—'}</dd>
+          <dd data-testid="game-balance">{mayPlay ? money(props.balanceMinor) : '—'}</dd>
         </div>
         <div>
           <dt>{t('lastWin')}</dt>
@@ -84,7 +92,7 @@ export function GameHud({ signedIn, rounds, autoplay, turbo, soundOn, ...props }
         </p>
         {stakeButton(1, t('stakeMore'), '+')}
       </div>
-      {signedIn ? (
+      {mayPlay ? (
         <SpinButton rounds={rounds} disabled={!game.available} onSpin={props.onSpin} />
       ) : (
         <Link
@@ -95,7 +103,22 @@ export function GameHud({ signedIn, rounds, autoplay, turbo, soundOn, ...props }
         </Link>
       )}
       <div className={styles.pace}>
-        {signedIn && autoplay && (
+        {modes.length > 1 && (
+          <select
+            className={styles.pill}
+            aria-label={t('mode')}
+            value={props.mode}
+            disabled={!idle || rounds.open !== null}
+            onChange={(event) => props.onMode(event.target.value)}
+          >
+            {modes.map((mode) => (
+              <option key={mode} value={mode}>
+                {texts.mode(mode)}
+              </option>
+            ))}
+          </select>
+        )}
+        {!isBoard && mayPlay && autoplay && (
           <button
             type="button"
             className={styles.pill}
@@ -107,7 +130,7 @@ export function GameHud({ signedIn, rounds, autoplay, turbo, soundOn, ...props }
             {autoplay.left > 0 ? t('autoplayStop', { left: autoplay.left }) : t('autoplay')}
           </button>
         )}
-        {signedIn && turbo !== null && (
+        {!isBoard && mayPlay && turbo !== null && (
           <button type="button" className={styles.pill} aria-pressed={turbo} onClick={props.onTurbo}>
             <Icon name="bolt" size={18} />
             {t('turbo')}

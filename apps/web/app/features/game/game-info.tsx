@@ -14,6 +14,7 @@ type Part = (typeof PARTS)[number];
 
 interface Props {
   game: Game;
+  mode: string;
   stakeMinor: string;
   money: (amountMinor: bigint) => string;
   round: Round | null;
@@ -22,12 +23,14 @@ interface Props {
 }
 
 /** Everything about the game in one sheet: pays, rules, figures, proof. Loaded when it is first opened. */
-export default function GameInfo({ game, stakeMinor, money, round, signedIn, onClose }: Props) {
+export default function GameInfo({ game, mode, stakeMinor, money, round, signedIn, onClose }: Props) {
   const t = useTranslations('game');
   const gameName = useGameName();
   const [part, setPart] = useState<Part>('paytable');
   const panel = {
-    paytable: () => <Paytable definition={game.definition} stakeMinor={BigInt(stakeMinor)} money={money} />,
+    paytable: () => (
+      <Paytable definition={game.definition} mode={mode} stakeMinor={BigInt(stakeMinor)} money={money} />
+    ),
     rules: () => <RulesPanel game={game} />,
     maths: () => <MathsPanel game={game} />,
     fairness: () => <FairnessPanel round={round} signedIn={signedIn} />,

@@ -13,6 +13,9 @@ const SPOKEN = [
   'unauthorised',
   'stale_request',
   'conflict',
+  'choice_not_allowed',
+  'round_open',
+  'too_late',
 ] as const;
 
 /** What went wrong, that the money is safe, and what to do: over the stage, never in its way. */

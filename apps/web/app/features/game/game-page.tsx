@@ -1,5 +1,6 @@
 import { getGame } from '@croupier/contract';
 import type { GameDefinition } from '@croupier/games';
+import { useSearchParams } from 'react-router';
 import { useTextsOfGame } from '../../lib/game-texts.ts';
 import { apiOf, hostOf, profileOf } from '../../lib/page-host.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
@@ -23,11 +24,13 @@ export const meta = (args: Route.MetaArgs) =>
   });
 
 export default function GamePage({ loaderData }: Route.ComponentProps) {
+  const demo = useSearchParams()[0].get('mode') === 'demo';
   // Before the first frame, so that nothing has to be waited for in the middle of a round.
   useTextsOfGame(loaderData.code);
   return (
     <GameTable
-      key={`${loaderData.code}:${loaderData.mathHash}`}
+      key={`${loaderData.code}:${loaderData.mathHash}:${demo}`}
+      demo={demo}
       game={{ ...loaderData, definition: loaderData.definition as unknown as GameDefinition }}
     />
   );

@@ -1,142 +1,143 @@
 import type { OutputOf, Round, getGame } from '@croupier/contract';
 import { REGIONS } from '@croupier/domain';
-import type { GameDefinition } from '@croupier/games';
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { isGridDefinition, modesOf, type GameDefinition } from '@croupier/games';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { gameBalance } from '../../lib/balance.ts';
-import { useHoldBalance } from '../../lib/held-balance.ts';
-import { useGameName } from '../../lib/game-texts.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
+import { useGameName } from '../../lib/game-texts.ts';
+import { useHoldBalance } from '../../lib/held-balance.ts';
 import { useRegion } from '../../lib/root-data.ts';
 import { useProfile } from '../../lib/session.ts';
 import { GameHud } from './game-hud.tsx';
 import { GameNotice } from './game-notice.tsx';
 import styles from './game.module.css';
+import { StageView } from './stage-view.tsx';
 import { offeredStake } from './stake-choice.ts';
 import { useAutoplay } from './use-autoplay.ts';
+import { useHouse } from './use-house.ts';
 import { useRemembered } from './use-remembered.ts';
-import { useRounds } from './use-rounds.ts';
+import { useRounds, type Presenter } from './use-rounds.ts';
 import { useSpaceKey } from './use-space-key.ts';
-import { useStage } from './use-stage.ts';
-import { useStageTexts } from './use-stage-texts.ts';
+import { useSpoken } from './use-spoken.ts';
 import { WinDetail } from './win-detail.tsx';
 
 const GameInfo = lazy(() => import('./game-info.tsx'));
+const BoardView = lazy(() => import('../board/board-view.tsx'));
 
 export type Game = Omit<OutputOf<typeof getGame>, 'definition'> & { readonly definition: GameDefinition };
 
-/** The game: stage, controls, what is said to a screen reader, and the sheet with everything about it. */
-export function GameTable({ game }: { game: Game }) {
+/** The game: what shows it, controls, what is said to a screen reader, and the sheet with everything about it. */
+export function GameTable({ game, demo }: { game: Game; demo: boolean }) {
   const t = useTranslations('game');
   const gameName = useGameName();
   const format = useFormat();
   const profile = useProfile();
   const visitorRegion = useRegion();
-  const region = profile ? REGIONS[profile.region] : visitorRegion;
-  const currency = profile?.currency ?? region.currency;
+  const region = profile && !demo ? REGIONS[profile.region] : visitorRegion;
+  const currency = (!demo && profile?.currency) || region.currency;
   const money = useMemo(
     () => (amountMinor: bigint) => format.money(amountMinor, currency),
     [format, currency],
   );
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const { stage, failed, sound } = useStage(canvas, {
-    definition: game.definition,
-    texts: useStageTexts(),
-    formatMoney: money,
-  });
+  const { definition } = game;
+  // A board places things by style, which a page from the server must not carry.
+  const [inBrowser, setInBrowser] = useState(false);
+  useEffect(() => setInBrowser(true), []);
+  const house = useHouse(game, demo, profile?.id, currency);
+  const [presenter, setPresenter] = useState<Presenter | null>(null);
   const [wishedStake, setWishedStake] = useRemembered(
     `stake:${game.code}:${currency}`,
     game.stakesMinor[2] ?? '0',
   );
+  const stakeMinor = offeredStake(game.stakesMinor, wishedStake);
+  const [mode, setMode] = useState(() => modesOf(definition)[0]!);
+  const [betChoice, setBetChoice] = useState<readonly number[] | null>(null);
   const [soundOn, setSoundOn] = useRemembered('game-sound', 'off');
   const [turbo, setTurbo] = useState(false);
   const [info, setInfo] = useState(false);
-  const stakeMinor = offeredStake(game.stakesMinor, wishedStake);
-  const [said, setSaid] = useState('');
   const [shown, setShown] = useState<Round | null>(null);
+  const spoken = useSpoken();
   const rounds = useRounds({
     game: game.code,
-    profile,
+    house,
+    kind: region.gameMoney,
     stakeMinor,
-    stage,
-    minimumCycleMs: region.minimumCycleMs,
+    mode,
+    betChoice,
+    presenter,
+    minimumCycleMs: demo ? 0 : region.minimumCycleMs,
     mayStopReels: region.turbo,
     onShown: (round) => {
       setShown(round);
-      setSaid(
-        t(
-          Number(round.winMinor) === 0
-            ? 'said.lost'
-            : BigInt(round.winMinor) > BigInt(round.stakeMinor)
-              ? 'said.won'
-              : 'said.returned',
-          {
-            win: format.money(round.winMinor, round.currency),
-            balance: format.money(round.balanceAfterMinor, round.currency),
-          },
-        ),
-      );
+      spoken.say(round);
     },
   });
-  const autoplay = useAutoplay(rounds, region.autoplay && profile !== null && game.available);
-  const spin = () => {
-    if (soundOn === 'on') sound.current?.setOn(true);
-    rounds.spin();
-  };
-  useSpaceKey(spin, profile !== null && !info);
-  useHoldBalance(rounds.heldMinor ?? (rounds.phase === 'asking' ? 'frozen' : null));
-  const balanceMinor = rounds.heldMinor ?? BigInt((profile && gameBalance(profile)?.amountMinor) ?? 0);
+  const mayPlay = house !== null && game.available;
+  const autoplay = useAutoplay(rounds, region.autoplay && mayPlay);
+  useSpaceKey(rounds.spin, mayPlay && !info && rounds.phase !== 'choosing');
+  useHoldBalance(demo ? null : (rounds.heldMinor ?? (rounds.phase === 'asking' ? 'frozen' : null)));
+  const knownMinor = demo
+    ? BigInt(shown?.balanceAfterMinor ?? house?.givenMinor ?? 0)
+    : BigInt((profile && gameBalance(profile)?.amountMinor) ?? 0);
+  const view = { game, rounds, money, stakeMinor, mode, onPresenter: setPresenter };
 
   return (
     <div className={styles.table} data-game={game.code}>
       <h1 className="visually-hidden">{gameName(game.code)}</h1>
       <div className={styles.stage}>
-        <canvas
-          ref={canvas}
-          className={styles.canvas}
-          aria-hidden="true"
-          data-phase={rounds.phase}
-          data-ready={stage !== null}
-        />
-        {failed && <p className={styles.failed}>{t('cannotDraw')}</p>}
+        {isGridDefinition(definition) ? (
+          <StageView {...view} definition={definition} soundOn={soundOn === 'on'} turbo={turbo} />
+        ) : inBrowser ? (
+          <Suspense>
+            <BoardView
+              {...view}
+              definition={definition}
+              demo={demo}
+              betChoice={betChoice}
+              onBetChoice={setBetChoice}
+            />
+          </Suspense>
+        ) : null}
+        {demo && <p className={styles.demo}>{t('demo')}</p>}
         <GameNotice rounds={rounds} available={game.available} />
       </div>
       <GameHud
         game={game}
-        signedIn={profile !== null}
+        mayPlay={house !== null}
         rounds={rounds}
         autoplay={region.autoplay ? autoplay : null}
         money={money}
-        balanceMinor={balanceMinor}
+        balanceMinor={rounds.heldMinor ?? knownMinor}
         winMinor={rounds.phase === 'ready' && shown ? BigInt(shown.winMinor) : null}
         stakeMinor={stakeMinor}
         onStake={setWishedStake}
-        onSpin={spin}
+        mode={mode}
+        onMode={(next) => {
+          setMode(next);
+          setBetChoice(null);
+        }}
+        onSpin={rounds.spin}
         onInfo={() => setInfo(true)}
-        playMoney={region.gameMoney === 'play'}
+        playMoney={demo || region.gameMoney === 'play'}
         turbo={region.turbo ? turbo : null}
-        onTurbo={() => {
-          stage?.setTurbo(!turbo);
-          setTurbo(!turbo);
-        }}
+        onTurbo={() => setTurbo(!turbo)}
         soundOn={soundOn === 'on'}
-        onSound={() => {
-          sound.current?.setOn(soundOn !== 'on');
-          setSoundOn(soundOn === 'on' ? 'off' : 'on');
-        }}
+        onSound={() => setSoundOn(soundOn === 'on' ? 'off' : 'on')}
       />
       <p role="status" aria-live="polite" className="visually-hidden">
-        {said}
+        {spoken.said}
       </p>
-      {shown && <WinDetail round={shown} definition={game.definition} />}
+      {shown && isGridDefinition(definition) && <WinDetail round={shown} definition={definition} />}
       {info && (
         <Suspense>
           <GameInfo
             game={game}
+            mode={mode}
             stakeMinor={stakeMinor}
             money={money}
-            round={shown}
-            signedIn={profile !== null}
+            round={demo ? null : shown}
+            signedIn={profile !== null && !demo}
             onClose={() => setInfo(false)}
           />
         </Suspense>

@@ -1,37 +1,42 @@
-import type { GameDefinition, LinesDefinition } from '@croupier/games';
+import { isGridDefinition, stakeUnitsOf, type GameDefinition, type GridDefinition } from '@croupier/games';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import { useGameTexts, useSymbolName } from '../../lib/game-texts.ts';
 import { symbolArtQuery } from '../rounds/symbol-art.ts';
+import { BoardPays } from './board-pays.tsx';
 import { LineShape } from './line-shape.tsx';
+import { payRanges } from './pay-ranges.ts';
 import styles from './paytable.module.css';
 
 interface Props<Definition> {
   definition: Definition;
+  mode: string;
   stakeMinor: bigint;
   money: (amountMinor: bigint) => string;
 }
 
 /** What the game pays at the stake that is chosen now. */
 export function Paytable({ definition, ...shown }: Props<GameDefinition>) {
-  return definition.engine === 'lines' ? <LinesPaytable definition={definition} {...shown} /> : null;
+  if (isGridDefinition(definition)) return <SymbolPays definition={definition} {...shown} />;
+  return <BoardPays definition={definition} {...shown} />;
 }
 
-/** What each symbol pays, the highest first, and the lines. */
-function LinesPaytable({ definition, stakeMinor, money }: Props<LinesDefinition>) {
+/** What each symbol pays, the highest first, and the lines where there are any. */
+function SymbolPays({ definition, stakeMinor, money }: Props<GridDefinition>) {
   const t = useTranslations('game.paytable');
   const symbolName = useSymbolName(definition.id);
   const texts = useGameTexts(definition.id);
   const { data: drawSymbol } = useQuery(symbolArtQuery(definition.id));
-  const pays = (id: string) =>
-    (definition.symbols.find((symbol) => symbol.id === id)?.role === 'scatter'
-      ? definition.scatterPays
-      : definition.pays[id]) ?? [];
+  const scatterPays: readonly number[] = ('scatterPays' in definition && definition.scatterPays) || [];
+  const pays = (id: string): readonly number[] =>
+    definition.pays[id] ??
+    (definition.symbols.find((symbol) => symbol.id === id)?.role === 'scatter' ? scatterPays : []);
   const best = (id: string) => Math.max(0, ...pays(id));
   const sorted = [...definition.symbols].sort(
     (a, b) => Number(a.role === 'regular') - Number(b.role === 'regular') || best(b.id) - best(a.id),
   );
-  const lines = BigInt(definition.lines.length);
+  const stakeUnits = BigInt(stakeUnitsOf(definition));
+  const lines = ('lines' in definition && definition.lines) || [];
   return (
     <>
       <p className={styles.lead}>{t('atStake', { stake: money(stakeMinor) })}</p>
@@ -43,32 +48,31 @@ function LinesPaytable({ definition, stakeMinor, money }: Props<LinesDefinition>
               <h3>{symbolName(id)}</h3>
               {texts.role(role) && <p className={styles.role}>{texts.role(role)}</p>}
               <dl className={styles.pays}>
-                {pays(id)
-                  .map(
-                    (units, count) =>
-                      units > 0 && (
-                        <div key={count}>
-                          <dt>{`${count}×`}</dt>
-                          <dd>{money((BigInt(units) * stakeMinor) / lines)}</dd>
-                        </div>
-                      ),
-                  )
-                  .reverse()}
+                {payRanges(pays(id)).map(({ from, to, andMore, units }) => (
+                  <div key={from}>
+                    <dt>{andMore && from > 5 ? `${from}+` : from === to ? `${from}×` : `${from}–${to}×`}</dt>
+                    <dd>{money((BigInt(units) * stakeMinor) / stakeUnits)}</dd>
+                  </div>
+                ))}
               </dl>
             </div>
           </li>
         ))}
       </ul>
-      <h3 className={styles.heading}>{t('lines', { count: definition.lines.length })}</h3>
-      <p className={styles.lead}>{t('linesText')}</p>
-      <ol className={styles.lines}>
-        {definition.lines.map((line, index) => (
-          <li key={index}>
-            <LineShape rows={definition.grid.rows} line={line} />
-            <span>{index + 1}</span>
-          </li>
-        ))}
-      </ol>
+      {lines.length > 0 && (
+        <>
+          <h3 className={styles.heading}>{t('lines', { count: lines.length })}</h3>
+          <p className={styles.lead}>{t('linesText')}</p>
+          <ol className={styles.lines}>
+            {lines.map((line, index) => (
+              <li key={index}>
+                <LineShape rows={definition.grid.rows} line={line} />
+                <span>{index + 1}</span>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
     </>
   );
 }

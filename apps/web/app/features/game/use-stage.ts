@@ -1,9 +1,9 @@
 import type { Sound, Stage, StageTexts } from '@croupier/game-client';
-import type { GameDefinition } from '@croupier/games';
+import type { GridDefinition } from '@croupier/games';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 interface Options {
-  readonly definition: GameDefinition;
+  readonly definition: GridDefinition;
   readonly texts: StageTexts;
   readonly formatMoney: (amountMinor: bigint) => string;
 }
@@ -30,7 +30,7 @@ export function useStage(
     void import('@croupier/game-client')
       .then(async ({ artOf, createSound, createStage }) => {
         const art = await artOf(definition.id);
-        if (gone || !element || !art || definition.engine !== 'lines') return setFailed(!gone);
+        if (gone || !element || !art) return setFailed(!gone);
         sound.current = createSound();
         made = createStage({
           canvas: element,

@@ -1,0 +1,137 @@
+import { pictureSvg, sceneArtOf } from '@croupier/game-client/art-only.ts';
+import { stakeUnitsOf, type BoardDefinition, type RoundOutcome } from '@croupier/games';
+import { Button } from '@croupier/ui';
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import type { Game } from '../game/game-table.tsx';
+import type { Presenter, Rounds } from '../game/use-rounds.ts';
+import type { BoardProps } from './board.ts';
+import styles from './board.module.css';
+import { CardsBoard } from './cards-board.tsx';
+import { DiceBoard } from './dice-board.tsx';
+import { DoorsBoard } from './doors-board.tsx';
+import { FlightBoard } from './flight-board.tsx';
+import { NumbersBoard } from './numbers-board.tsx';
+import { PlinkoBoard } from './plinko-board.tsx';
+import { ScratchBoard } from './scratch-board.tsx';
+import { TilesBoard } from './tiles-board.tsx';
+import { useBoard } from './use-board.ts';
+import { WheelBoard } from './wheel-board.tsx';
+
+interface Props {
+  game: Game;
+  definition: BoardDefinition;
+  demo: boolean;
+  rounds: Rounds;
+  money: (amountMinor: bigint) => string;
+  stakeMinor: string;
+  mode: string;
+  betChoice: readonly number[] | null;
+  onBetChoice(choice: readonly number[] | null): void;
+  onPresenter(presenter: Presenter | null): void;
+}
+
+/** A game that is not a slot: its scene, its board, and the button that takes the money. */
+export default function BoardView({ definition, rounds, money, onPresenter, ...props }: Props) {
+  const t = useTranslations('board');
+  const { presenter, steps, turning } = useBoard();
+  useEffect(() => {
+    onPresenter(presenter);
+    return () => onPresenter(null);
+  }, [presenter, onPresenter]);
+  const art = useArt(definition.id);
+  const stakeMinor = BigInt(rounds.open?.stakeMinor ?? props.stakeMinor);
+  const units = BigInt(stakeUnitsOf(definition));
+  const asks = (rounds.open?.outcome as RoundOutcome | undefined)?.open ?? null;
+  const open = rounds.phase === 'choosing' ? asks : null;
+  const board: Omit<BoardProps<never>, 'definition'> = {
+    mode: rounds.open?.entry.mode ?? props.mode,
+    steps,
+    turning: turning || rounds.phase === 'asking',
+    open,
+    resting: rounds.phase === 'ready',
+    betChoice: props.betChoice,
+    onBetChoice: props.onBetChoice,
+    onChoose: rounds.choose,
+    amountOf: (won) => money((BigInt(won) * stakeMinor) / units),
+    piece: (name) =>
+      art.pieces[name] ? (
+        <span aria-hidden="true" dangerouslySetInnerHTML={{ __html: art.pieces[name] }} />
+      ) : null,
+  };
+  return (
+    <div
+      className={styles.scene}
+      data-game={definition.id}
+      data-testid="board"
+      data-phase={rounds.phase}
+      data-ready="true"
+    >
+      {art.backdrop && (
+        <div
+          className={styles.backdrop}
+          aria-hidden="true"
+          dangerouslySetInnerHTML={{ __html: art.backdrop }}
+        />
+      )}
+      <div className={styles.board}>
+        {boardOf(definition, board, { demo: props.demo, rounds })}
+        {open && open.cashOutUnits !== null && (
+          <Button look="gold" size="large" onClick={() => rounds.choose([])} data-testid="take">
+            {t('take', { amount: board.amountOf(open.cashOutUnits) })}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function boardOf(
+  definition: BoardDefinition,
+  board: Omit<BoardProps<never>, 'definition'>,
+  flight: { demo: boolean; rounds: Rounds },
+) {
+  switch (definition.engine) {
+    case 'table':
+      if (definition.kind === 'wheel') return <WheelBoard definition={definition} {...board} />;
+      if (definition.kind === 'plinko') return <PlinkoBoard definition={definition} {...board} />;
+      return <DiceBoard definition={definition} {...board} />;
+    case 'pool':
+      return <ScratchBoard definition={definition} {...board} />;
+    case 'draw':
+      return <NumbersBoard definition={definition} {...board} />;
+    case 'steps':
+      if (definition.kind === 'mines') return <TilesBoard definition={definition} {...board} />;
+      if (definition.kind === 'towers') return <DoorsBoard definition={definition} {...board} />;
+      return <CardsBoard definition={definition} {...board} />;
+    case 'crash':
+      return <FlightBoard definition={definition} {...board} {...flight} />;
+  }
+}
+
+/** The game's scene and pieces as markup of the project's own, fetched with its art. */
+function useArt(id: string): { backdrop: string | null; pieces: Readonly<Record<string, string>> } {
+  const [art, setArt] = useState<{ backdrop: string | null; pieces: Record<string, string> }>({
+    backdrop: null,
+    pieces: {},
+  });
+  useEffect(() => {
+    let gone = false;
+    void sceneArtOf(id).then((scene) => {
+      if (gone || !scene) return;
+      const pieces = Object.entries(scene.pieces ?? {}).map(([name, picture]) => [
+        name,
+        pictureSvg(picture, `${id}-${name}`),
+      ]);
+      const [width, height] = innerWidth < innerHeight ? [90, 120] : [160, 90];
+      setArt({
+        backdrop: pictureSvg(scene.backdrop(width, height), `${id}-scene`),
+        pieces: Object.fromEntries(pieces) as Record<string, string>,
+      });
+    });
+    return () => {
+      gone = true;
+    };
+  }, [id]);
+  return art;
+}

@@ -1,0 +1,41 @@
+import { listOpenRounds, stepRound, type Round } from '@croupier/contract';
+import { call } from '../../lib/api.ts';
+import { askAgain, askRound } from './ask-round.ts';
+import type { RoundRequest } from './pending-round.ts';
+
+/** Where rounds come from: the server for accounts, this browser for demo play. */
+export interface House {
+  /** Whose unanswered round is kept in this browser; null where nothing needs to be kept. */
+  readonly keeps: string | null;
+  /** What demo play starts with, minor units; null for accounts, whose balance the server tells. */
+  readonly givenMinor: bigint | null;
+  play(request: RoundRequest, signal: AbortSignal, onUnanswered: () => void): Promise<Round>;
+  /** Makes the next choice of an open round. */
+  step(
+    round: Round,
+    choice: readonly number[],
+    signal: AbortSignal,
+    onUnanswered: () => void,
+  ): Promise<Round>;
+  /** The game's round that waits for a choice, from another visit or device. */
+  open(game: string, signal: AbortSignal): Promise<Round | undefined>;
+}
+
+/** The server's rounds of a signed-in player. Whatever is asked twice has one effect. */
+export function serverHouse(playerId: string): House {
+  return {
+    keeps: playerId,
+    givenMinor: null,
+    play: askRound,
+    step: (round, choice, signal, onUnanswered) =>
+      askAgain(
+        () => {
+          const body = { step: round.entry.choices.length, choice: [...choice] };
+          return call(stepRound, { params: { id: round.id }, body }, signal);
+        },
+        signal,
+        onUnanswered,
+      ),
+    open: async (game, signal) => (await call(listOpenRounds, { query: { game } }, signal)).rounds[0],
+  };
+}
