@@ -4,6 +4,7 @@ import { isGameArt, type GameArt, type SceneArt } from './game-art.ts';
 const ART: Readonly<Record<string, () => Promise<SceneArt>>> = {
   'sunny-orchard': () => import('./sunny-orchard/index.ts').then((module) => module.sunnyOrchardArt),
   'lantern-tide': () => import('./lantern-tide/index.ts').then((module) => module.lanternTideArt),
+  'bison-valley': () => import('./bison-valley/index.ts').then((module) => module.bisonValleyArt),
 };
 
 /** How a grid game looks, or undefined for a game that the stage cannot show. */

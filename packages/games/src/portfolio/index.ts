@@ -1,4 +1,5 @@
 import type { GameDefinition } from '../definition.ts';
+import { bisonValley } from './bison-valley.ts';
 import { lanternTide } from './lantern-tide.ts';
 import { sunnyOrchard } from './sunny-orchard.ts';
 
@@ -22,6 +23,12 @@ export const GAMES: readonly PortfolioGame[] = [
     provider: 'Toro Games',
     genres: ['slots', 'sea', 'adventure'],
     features: ['wilds', 'scatters', 'free-spins', 'multiplier'],
+  },
+  {
+    definition: bisonValley,
+    provider: 'Toro Games',
+    genres: ['slots', 'animals', 'nature'],
+    features: ['stacked-wilds', 'scatters', 'free-spins'],
   },
 ];
 

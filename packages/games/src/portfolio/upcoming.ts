@@ -1,5 +1,4 @@
 import { amberCodex } from './amber-codex.ts';
-import { bisonValley } from './bison-valley.ts';
 import { cometGarden } from './comet-garden.ts';
 import { fairWheel } from './fair-wheel.ts';
 import { gearworks } from './gearworks.ts';
@@ -21,12 +20,6 @@ import { tavernDice } from './tavern-dice.ts';
 
 /** Games whose rules are written and whose art or texts are not: not offered anywhere yet. */
 export const UPCOMING: readonly PortfolioGame[] = [
-  {
-    definition: bisonValley,
-    provider: 'Toro Games',
-    genres: ['slots', 'animals', 'nature'],
-    features: ['stacked-wilds', 'scatters', 'free-spins'],
-  },
   {
     definition: cometGarden,
     provider: 'Toro Games',
