@@ -6,7 +6,7 @@ import { lanternTide } from '../portfolio/lantern-tide.ts';
 import { sunnyOrchard } from '../portfolio/sunny-orchard.ts';
 import { xoshiro128 } from '../simulator/xoshiro.ts';
 import { allStops, smallDefinitions } from '../testing/small-definitions.ts';
-import { compiledSpinsOf, compileSpins } from './compile-spins.ts';
+import { compiledSpinsOf, compileSpins, outcomeAt } from './compile-spins.ts';
 import { evaluateGrid } from './evaluate-grid.ts';
 import { lineRulesOf } from './line-rules.ts';
 import { windowOf } from './play-lines.ts';
@@ -24,8 +24,7 @@ function reference(definition: LinesDefinition, kind: Kind, stops: readonly numb
 
 /** The compiled table's word on a combination, numbered with the leftmost reel leading. */
 function compiled(spins: ReturnType<typeof compileSpins>, combination: number) {
-  const group = spins.groupOfPrefix[Math.floor(combination / spins.suffixCount)]!;
-  const outcome = spins.table[group * spins.suffixCount + (combination % spins.suffixCount)]!;
+  const outcome = outcomeAt(spins, combination);
   return { units: spins.outcomes.units[outcome]!, freeSpins: spins.outcomes.brings[outcome]! };
 }
 

@@ -1,4 +1,5 @@
 import type { CompiledSpins } from '../lines/compile-spins.ts';
+import { placeDrawsOf, placeOf, writePlaces } from './place-draws.ts';
 import type { Xoshiro } from './xoshiro.ts';
 
 /** Spins drawn on a compiled table by the thousand, counted by outcome. */
@@ -10,7 +11,7 @@ export interface SpinBatches {
 }
 
 /**
- * The hot loop of simulations: one word and two look-ups for a spin. It is two loops, since look-ups that
+ * The hot loop of simulations: one word and three look-ups for a spin. It is two loops, since look-ups that
  * do not wait for each other run at the same time: the first works out places in the table, the second reads them.
  */
 export function createSpinBatches(spins: CompiledSpins, source: Xoshiro): SpinBatches {
@@ -102,64 +103,4 @@ export function wordsOf(source: Xoshiro): () => number {
     at += 1;
     return word;
   };
-}
-
-/** How words become places in a table. */
-interface PlaceDraws {
-  readonly startOfPrefix: Int32Array;
-  readonly suffixCount: number;
-  readonly perPrefix: number;
-  readonly perCombination: number;
-  /** Words from here on are thrown away. */
-  readonly acceptedBelow: number;
-}
-
-/**
- * From words to places in the table, every combination of stops equally likely: a combination is a word divided
- * by how often each fits into 2³², and words beyond the last whole fit are thrown away.
- */
-function placeDrawsOf({ groupOfPrefix, prefixCount, suffixCount }: CompiledSpins): PlaceDraws {
-  const combinations = prefixCount * suffixCount;
-  if (combinations > 2 ** 31) throw new RangeError('One word cannot choose among that many combinations');
-  const share = Math.floor(2 ** 32 / combinations);
-  return {
-    startOfPrefix: Int32Array.from(groupOfPrefix, (group) => group * suffixCount),
-    suffixCount,
-    // Multiplying is several times faster than dividing.
-    perPrefix: 1 / (share * suffixCount),
-    perCombination: 1 / share,
-    acceptedBelow: share * combinations,
-  };
-}
-
-/**
- * A word and a half, divided, stays clear of whole numbers by more than rounding can move it, so that the whole
- * parts are exact.
- */
-function placeOf(
-  { startOfPrefix, suffixCount, perPrefix, perCombination }: PlaceDraws,
-  word: number,
-): number {
-  const middle = word + 0.5;
-  const prefix = (middle * perPrefix) | 0;
-  return startOfPrefix[prefix]! + ((middle * perCombination) | 0) - Math.imul(prefix, suffixCount);
-}
-
-/** The same for many words. @returns how many places were written */
-function writePlaces(
-  { startOfPrefix, suffixCount, perPrefix, perCombination, acceptedBelow }: PlaceDraws,
-  words: Uint32Array,
-  places: Int32Array,
-): number {
-  let written = 0;
-  for (let at = 0; at < words.length; at += 1) {
-    const word = words[at]!;
-    const middle = word + 0.5;
-    const prefix = (middle * perPrefix) | 0;
-    places[written] =
-      startOfPrefix[prefix]! + ((middle * perCombination) | 0) - Math.imul(prefix, suffixCount);
-    // Thrown away by being overwritten: a jump would cost more.
-    written += word < acceptedBelow ? 1 : 0;
-  }
-  return written;
 }

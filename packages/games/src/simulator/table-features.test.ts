@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import type { Draw } from '../fair/draw.ts';
 import { playRound } from '../play-round.ts';
 import { amberCodex } from '../portfolio/amber-codex.ts';
-import { bisonValley } from '../portfolio/bison-valley.ts';
 import { cometGarden } from '../portfolio/comet-garden.ts';
 import { lanternTide } from '../portfolio/lantern-tide.ts';
 import { spinStepsOf } from '../round.ts';
@@ -14,7 +13,6 @@ const ROUNDS = 3000;
 
 it.each([
   ['lantern-tide', lanternTide],
-  ['bison-valley', bisonValley],
   ['comet-garden', cometGarden],
   ['amber-codex', amberCodex],
 ] as const)('%s wins on its tables what the readable rule says, round by round', (_, definition) => {

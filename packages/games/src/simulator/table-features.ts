@@ -56,10 +56,10 @@ export function tableRoundsOf(definition: TableDefinition, nextWord: () => numbe
   return rounds(compileSpins(respinPlan(definition, 0)), (won, newlyHeld) => {
     let [units, held, brought] = [won, newlyHeld, newlyHeld];
     while (brought !== 0 && units < maximumWinUnits) {
-      const { next, ...outcomes } = respin(held);
-      const outcome = next();
-      units += outcomes.units[outcome]!;
-      brought = outcomes.brings[outcome]!;
+      const kind = respin(held);
+      const outcome = kind.next();
+      units += kind.units[outcome]!;
+      brought = kind.brings[outcome]!;
       held |= brought;
       spins += 1;
     }
