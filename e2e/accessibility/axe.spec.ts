@@ -24,6 +24,7 @@ const PERSONAL = [
   '/fairness',
   '/payment-verification',
   '/slots/lantern-tide',
+  '/play/paper-moon-dice',
 ];
 const THEMES = ['white', 'dark', 'red', 'darkBlue', 'green'];
 

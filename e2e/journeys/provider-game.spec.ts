@@ -51,6 +51,10 @@ test('a game of another studio is won and lost on the player’s own balance', a
     seen[isWon ? 'won' : 'lost'] = true;
   }
   expect(seen).toEqual({ won: true, lost: true });
+  // Our own books of these rounds stand under the game.
+  await expect(page.getByRole('group', { name: textOf('en', `${FEATURE}:rounds.title`) })).toContainText(
+    '1.96',
+  );
 });
 
 test('the game asks for the deposit, and nobody else is heard', async ({ page, request }) => {

@@ -9,7 +9,7 @@ export function pageOf(game: SimulatorGame, language: PageLanguage, houseOrigin:
     ({ name, paysCenti }, index) => `
       <label class="choice">
         <input type="radio" name="choice" value="${name}"${index === 0 ? ' checked' : ''}>
-        <span>${texts.choices[name] ?? name}<small>× ${Number(paysCenti) / 100}</small></span>
+        <span>${texts.choices[name] ?? name}<small>× ${timesOf(paysCenti, language)}</small></span>
       </label>`,
   );
   return `<!doctype html>
@@ -46,4 +46,10 @@ export function pageOf(game: SimulatorGame, language: PageLanguage, houseOrigin:
 </body>
 </html>
 `;
+}
+
+/** `1.96`, and with a comma where one writes so. */
+function timesOf(paysCenti: bigint, language: PageLanguage): string {
+  const times = `${paysCenti / 100n}.${String(paysCenti % 100n).padStart(2, '0')}`;
+  return language === 'en' ? times : times.replace('.', ',');
 }

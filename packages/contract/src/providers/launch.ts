@@ -41,6 +41,8 @@ export const gameServerConfig = operation({
     game: GameIdSchema,
     name: Type.String(),
     provider: Type.String(),
+    /** The provider's name as people know it. */
+    studio: Type.String(),
     available: Type.Boolean(),
     /** The only origin whose messages are heard. */
     origin: Type.String(),
@@ -70,6 +72,7 @@ export const gameCheckerConfig = operation({
 export const ProviderGameSchema = Closed({
   game: GameIdSchema,
   provider: Type.String(),
+  studio: Type.String(),
   name: Type.String(),
   available: Type.Boolean(),
 });

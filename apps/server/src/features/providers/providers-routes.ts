@@ -2,7 +2,7 @@ import * as contract from '@croupier/contract';
 import { GAME_CHANNEL } from '@croupier/contract';
 import type { Http } from '../../platform/http/http.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { listProviderGames } from './list-provider-games.ts';
+import { listProviderGames, nameOfStudio } from './list-provider-games.ts';
 import type { ProvidersParts } from './providers-module.ts';
 import { findGame, type ProviderGameRow } from './providers-store.ts';
 import { openSession } from './sessions.ts';
@@ -57,7 +57,17 @@ export function providersRoutes(http: Http, parts: ProvidersParts): void {
     const game = await find(input.query.game);
     if (!game) return refuse('not_found');
     const { name, provider, available, origin } = game;
-    return { game: game.game, name, provider, available, origin, sandbox: SANDBOX, channel: GAME_CHANNEL };
+    const studio = nameOfStudio(provider);
+    return {
+      game: game.game,
+      name,
+      provider,
+      studio,
+      available,
+      origin,
+      sandbox: SANDBOX,
+      channel: GAME_CHANNEL,
+    };
   });
 
   http.handle(contract.gameCheckerConfig, async ({ input }) => {

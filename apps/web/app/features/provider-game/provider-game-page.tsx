@@ -3,6 +3,7 @@ import { apiOf, requirePlayer } from '../../lib/page-host.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import type { Route } from './+types/provider-game-page';
 import { GameFrame } from './game-frame.tsx';
+import { PlayedRounds } from './played-rounds.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
   await requirePlayer(args);
@@ -24,5 +25,10 @@ export const meta = (args: Route.MetaArgs) =>
 
 /** A game of another studio in its frame. Its outcomes and its money calls are its server's; we only watch and carry. */
 export default function ProviderGamePage({ loaderData }: Route.ComponentProps) {
-  return <GameFrame key={loaderData.game} settings={loaderData} />;
+  return (
+    <>
+      <GameFrame key={loaderData.game} settings={loaderData} />
+      <PlayedRounds game={loaderData.game} studio={loaderData.studio} />
+    </>
+  );
 }

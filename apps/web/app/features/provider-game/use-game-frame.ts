@@ -1,5 +1,5 @@
 import { gameSession, type GameMessage } from '@croupier/contract';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useReducer, useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../lib/api.ts';
@@ -12,6 +12,7 @@ import { useRefreshProfile } from '../../lib/session.ts';
 import { NEW_FRAME, nextFrame } from './frame-state.ts';
 import { hear, say } from './game-channel.ts';
 import type { FrameSettings } from './game-frame.tsx';
+import { roundsKey } from './played-rounds.tsx';
 
 /** Opens a session, watches over the frame, and carries messages both ways. */
 export function useGameFrame(frame: RefObject<HTMLIFrameElement | null>, settings: FrameSettings) {
@@ -30,7 +31,7 @@ export function useGameFrame(frame: RefObject<HTMLIFrameElement | null>, setting
   useHoldBalance(state.openRoundId === null ? null : 'frozen');
   useTellBalance(frame, origin, state.phase === 'ready' && state.openRoundId === null);
 
-  const act = useActions(() => {
+  const act = useActions(settings.game, () => {
     const isMotionReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
     say(frame.current, origin, { name: 'start', language: document.documentElement.lang, isMotionReduced });
   });
@@ -79,15 +80,17 @@ function useLaunchAddress({ game, available }: FrameSettings, attempt: number) {
 }
 
 /** What the page does at the game's word. */
-function useActions(start: () => void): (message: GameMessage) => void {
+function useActions(game: string, start: () => void): (message: GameMessage) => void {
   const navigate = useNavigate();
   const localPath = useLocalPath();
   const refreshProfile = useRefreshProfile();
+  const queries = useQueryClient();
   return ({ name }) => {
     if (name === 'ready') start();
     if (name === 'open-deposit') openModal('deposit');
     if (name === 'close') void navigate(localPath('/games'));
     if (name === 'balance-changed' || name === 'round-ended') refreshProfile().catch(() => undefined);
+    if (name === 'round-ended') void queries.invalidateQueries({ queryKey: roundsKey(game) });
   };
 }
 
