@@ -5,6 +5,7 @@ const ART: Readonly<Record<string, () => Promise<SceneArt>>> = {
   'sunny-orchard': () => import('./sunny-orchard/index.ts').then((module) => module.sunnyOrchardArt),
   'lantern-tide': () => import('./lantern-tide/index.ts').then((module) => module.lanternTideArt),
   'bison-valley': () => import('./bison-valley/index.ts').then((module) => module.bisonValleyArt),
+  'comet-garden': () => import('./comet-garden/index.ts').then((module) => module.cometGardenArt),
 };
 
 /** How a grid game looks, or undefined for a game that the stage cannot show. */

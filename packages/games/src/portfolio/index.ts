@@ -1,5 +1,6 @@
 import type { GameDefinition } from '../definition.ts';
 import { bisonValley } from './bison-valley.ts';
+import { cometGarden } from './comet-garden.ts';
 import { lanternTide } from './lantern-tide.ts';
 import { sunnyOrchard } from './sunny-orchard.ts';
 
@@ -29,6 +30,12 @@ export const GAMES: readonly PortfolioGame[] = [
     provider: 'Toro Games',
     genres: ['slots', 'animals', 'nature'],
     features: ['stacked-wilds', 'scatters', 'free-spins'],
+  },
+  {
+    definition: cometGarden,
+    provider: 'Toro Games',
+    genres: ['slots', 'space', 'gems'],
+    features: ['wilds', 'expanding-wilds', 'respins', 'both-ways'],
   },
 ];
 

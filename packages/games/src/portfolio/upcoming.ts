@@ -1,5 +1,4 @@
 import { amberCodex } from './amber-codex.ts';
-import { cometGarden } from './comet-garden.ts';
 import { fairWheel } from './fair-wheel.ts';
 import { gearworks } from './gearworks.ts';
 import { glacierRun } from './glacier-run.ts';
@@ -20,12 +19,6 @@ import { tavernDice } from './tavern-dice.ts';
 
 /** Games whose rules are written and whose art or texts are not: not offered anywhere yet. */
 export const UPCOMING: readonly PortfolioGame[] = [
-  {
-    definition: cometGarden,
-    provider: 'Toro Games',
-    genres: ['slots', 'space', 'gems'],
-    features: ['wilds', 'expanding-wilds', 'respins', 'both-ways'],
-  },
   {
     definition: amberCodex,
     provider: 'Toro Games',
