@@ -9,7 +9,7 @@ const PAGES = ['', '/games', '/games/popular', '/games/classical', '/providers',
 /** Every public page in every language, each naming its translations. */
 export async function loader(args: Route.LoaderArgs): Promise<Response> {
   const { games } = await apiOf(args)(listGames, { query: { limit: '200' } }).catch(() => ({ games: [] }));
-  const paths = [...PAGES, ...games.filter(({ access }) => access !== 'example').map(({ code }) => `/slots/${code}`)];
+  const paths = [...PAGES, ...games.filter(({ maker }) => maker === 'house').map(({ code }) => `/slots/${code}`)];
   return new Response(sitemap(hostOf(args).origin, paths), {
     headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },
   });

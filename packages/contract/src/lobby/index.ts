@@ -31,6 +31,8 @@ export const LobbyTileSchema = Closed({
   /** In the language asked for. */
   name: Type.String(),
   provider: Closed({ code: CodeSchema, name: Type.String() }),
+  /** Whose engine plays it: the house's stage, or another studio's frame. */
+  maker: Type.Enum(['house', 'studio']),
   /** Address of the poster, or null: the site then draws one. */
   poster: Type.Union([Type.String(), Type.Null()]),
   /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chooseGames, type ListSources } from './choose-games.ts';
 import type { LobbyEntry } from './lobby-entry.ts';
-import { worthTelling } from './worth-telling.ts';
+import { createTellingBudget, worthTelling } from './worth-telling.ts';
 
 const entry = (
   code: string,
@@ -10,6 +10,7 @@ const entry = (
   code,
   names: { ua: code, ru: code, en: code, kk: code },
   provider: { code: 'toro-games', name: 'Toro Games' },
+  maker: 'house',
   poster: null,
   available: true,
   demo: true,
@@ -66,4 +67,12 @@ test('wins are told from five stakes on, the largest in stakes first, three at m
       round(10n, 70n),
     ]),
   ).toEqual([round(1n, 90n), round(10n, 70n), round(10n, 60n)]);
+});
+
+test('six wins are told at once, then two a second', () => {
+  const budget = createTellingBudget();
+  expect([3, 3, 3].map((wanted) => budget.take(wanted, 0))).toEqual([3, 3, 0]);
+  expect(budget.take(3, 499)).toBe(0);
+  expect(budget.take(3, 1_000)).toBe(2);
+  expect(budget.take(99, 1_000_000)).toBe(6);
 });

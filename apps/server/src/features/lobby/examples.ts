@@ -35,6 +35,7 @@ export const exampleEntries =
       ...example,
       names: { ua: name, ru: name, en: name, kk: name },
       provider: { code: codeOfProvider(provider), name: provider },
+      maker: 'studio',
       poster: null,
       available: true,
       demo: false,

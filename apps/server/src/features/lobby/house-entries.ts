@@ -14,6 +14,7 @@ export function houseEntries(catalog: Pick<Catalog, 'list'>): LobbySource {
         code,
         names: names.get(code)!,
         provider: { code: codeOfProvider(game.provider), name: game.provider },
+        maker: 'house',
         poster: `/posters/${code}.svg`,
         available,
         demo: true,

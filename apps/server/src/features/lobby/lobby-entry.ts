@@ -6,6 +6,8 @@ export interface LobbyEntry {
   readonly code: string;
   readonly names: Readonly<Record<Language, string>>;
   readonly provider: { readonly code: string; readonly name: string };
+  /** Whose engine plays it. */
+  readonly maker: 'house' | 'studio';
   readonly poster: string | null;
   /** Switched on. */
   readonly available: boolean;

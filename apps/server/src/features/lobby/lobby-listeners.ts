@@ -5,12 +5,10 @@ import type { Catalogue } from './catalogue.ts';
 import { winView } from './lobby-view.ts';
 import { countRounds } from './plays-store.ts';
 import { insertWin, trimWins } from './wins-store.ts';
-import { worthTelling } from './worth-telling.ts';
+import { createTellingBudget, worthTelling } from './worth-telling.ts';
 
 /** How many wins are kept; the strip shows fewer. */
 const KEPT_WINS = 200;
-/** A little pause between two tellings, whatever is played: a strip that flickers is read by nobody. */
-const PAUSE_MS = 400;
 
 /** Rounds of the house and of other studios, which say the same of themselves. */
 const ROUND_ENDS = ['round.settled', 'provider-round.ended'];
@@ -26,7 +24,7 @@ interface Settled {
 /** What the lobby learns from settled rounds: how much each game is played, by whom, and which wins to tell of. */
 export function lobbyListeners(parts: { clock: Clock; catalogue: Catalogue }): Listener[] {
   const told = new WeakMap<StoredFact, LivePublication>();
-  let quietUntilMs = 0;
+  const budget = createTellingBudget();
   return [
     {
       name: 'lobby-plays',
@@ -36,7 +34,7 @@ export function lobbyListeners(parts: { clock: Clock; catalogue: Catalogue }): L
           tx,
           facts.map(({ playerId, payload, createdAt }) => ({
             playerId,
-            game: (payload as Settled).game,
+            game: (payload as { game: string }).game,
             at: createdAt,
           })),
         ),
@@ -45,10 +43,9 @@ export function lobbyListeners(parts: { clock: Clock; catalogue: Catalogue }): L
       name: 'lobby-winning-now',
       topics: ROUND_ENDS,
       handle: async (tx, facts) => {
-        const nowMs = performance.now();
-        const wins = nowMs < quietUntilMs ? [] : worthTelling(facts.map(roundOf));
+        const worthy = worthTelling(facts.map(roundOf));
+        const wins = worthy.slice(0, budget.take(worthy.length, performance.now()));
         if (wins.length === 0) return;
-        quietUntilMs = nowMs + PAUSE_MS;
         const nameOf = await parts.catalogue.namesByCode();
         for (const { fact, ...win } of wins) {
           const stored = await insertWin(tx, win);

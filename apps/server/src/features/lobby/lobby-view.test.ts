@@ -6,6 +6,7 @@ const entry: LobbyEntry = {
   code: 'a',
   names: { ua: 'укр', ru: 'рус', en: 'eng', kk: 'қаз' },
   provider: { code: 'p', name: 'P' },
+  maker: 'house',
   poster: null,
   available: true,
   demo: true,

@@ -11,12 +11,13 @@ interface Viewer {
 
 /** An entry as this viewer may enter it. */
 export function tileView(entry: LobbyEntry, { language, signedIn, favourites }: Viewer): LobbyTile {
-  const { code, provider, poster, available, example, genres, features } = entry;
+  const { code, provider, maker, poster, available, example, genres, features } = entry;
   const { volatility, rtpMicro, maximumWinCenti } = entry.figures();
   return {
     code,
     name: entry.names[language],
     provider,
+    maker,
     poster,
     access: accessOf(entry, signedIn),
     demo: entry.demo && available && !example,

@@ -13,6 +13,7 @@ import {
 } from '@croupier/contract';
 import { findGame } from '@croupier/games';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { appendFacts } from '../../platform/outbox.ts';
 import { startTestApp, type TestApp, type TestPlayer } from '../../platform/testing/test-app.ts';
 
 let app: TestApp;
@@ -124,14 +125,27 @@ test('popular, week and recent follow from settled rounds; a player counts once 
   expect(await codes({ category: 'recent' })).toEqual([]);
 });
 
+test('a round of another studio counts too, and its win is told', async () => {
+  const player = await app.createPlayer();
+  const amounts = { currency: 'UAH', kind: 'real', stakeMinor: '100', winMinor: '4200' };
+  const payload = { provider: 'studio', roundId: '1', game: 'lantern-tide', ...amounts };
+  await app.db.transaction((tx) =>
+    appendFacts(tx, [{ playerId: player.id, topic: 'provider-round.ended', payload }]),
+  );
+  await expect.poll(() => codes({ category: 'recent' }, player), SOON).toEqual(['lantern-tide']);
+  const { wins } = await app.call(listWinningNow, {});
+  expect(wins[0]).toMatchObject({ game: 'lantern-tide', winMinor: '4200' });
+});
+
 test('a large win is told to everyone, under a shortened name; a loss is not', async () => {
   const player = await app.createPlayer({ balanceMinor: '100000' });
   const [row] = await app.db.query<{ nickname: string }>('SELECT nickname FROM player WHERE id = $1', [
     player.id,
   ]);
   await play(player, 'sun');
-  await expect.poll(async () => (await app.call(listWinningNow, {})).wins.length, SOON).toBeGreaterThan(0);
-  const { wins } = await app.call(listWinningNow, {});
+  const told = async () => (await app.call(listWinningNow, {})).wins;
+  await expect.poll(async () => (await told())[0]?.game, SOON).toBe(GAME);
+  const wins = await told();
   expect(wins[0]).toMatchObject({
     game: GAME,
     player: `${row!.nickname.slice(0, 2)}•••${row!.nickname.slice(-2)}`,

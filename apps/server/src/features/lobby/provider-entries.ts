@@ -15,6 +15,7 @@ export function providerEntries(listGames: () => Promise<readonly StudioGame[]>)
       code: game,
       names: { ua: name, ru: name, en: name, kk: name },
       provider: { code: provider, name: nameOfProvider(provider) },
+      maker: 'studio',
       poster: null,
       available,
       demo: false,

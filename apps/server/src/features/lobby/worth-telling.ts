@@ -17,3 +17,24 @@ export function worthTelling<R extends Amounts>(rounds: readonly R[]): R[] {
 }
 
 const sign = (value: bigint): number => (value > 0n ? 1 : value < 0n ? -1 : 0);
+
+const BUDGET = 6;
+const REFILL_MS = 500;
+
+/**
+ * How many wins may be told now: six at once, then two a second. A strip that flickers is read by nobody.
+ * @param nowMs on a clock that never goes back.
+ */
+export function createTellingBudget(): { take(wanted: number, nowMs: number): number } {
+  let left = BUDGET;
+  let countedMs = -Infinity;
+  return {
+    take: (wanted, nowMs) => {
+      left = Math.min(BUDGET, left + (nowMs - countedMs) / REFILL_MS);
+      countedMs = nowMs;
+      const taken = Math.min(wanted, Math.floor(left));
+      left -= taken;
+      return taken;
+    },
+  };
+}

@@ -1,6 +1,6 @@
 import type { GameFacets } from '@croupier/contract';
 import { Icon } from '@croupier/ui';
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { Link } from '../../lib/link.tsx';
 import chips from './chips.module.css';
@@ -49,16 +49,24 @@ export function FacetMenus({ address, facets }: { address: GamesAddress; facets:
   );
 }
 
-/** A menu of the browser's own: it opens without JavaScript; with it, it closes on a choice, Escape and leaving. */
+/** A menu of the browser's own: it opens without JavaScript; with it, it closes on a choice, Escape and a press elsewhere. */
 function Menu({ name, chosen, children }: { name: string; chosen: string | undefined; children: ReactNode }) {
   const menu = useRef<HTMLDetailsElement>(null);
   const close = () => menu.current?.removeAttribute('open');
+  useEffect(() => {
+    const leave = (event: Event) => !menu.current?.contains(event.target as Node) && close();
+    document.addEventListener('pointerdown', leave);
+    document.addEventListener('focusin', leave);
+    return () => {
+      document.removeEventListener('pointerdown', leave);
+      document.removeEventListener('focusin', leave);
+    };
+  }, []);
   return (
     <details
       ref={menu}
       className={styles.menu}
       name="facet"
-      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && event.relatedTarget && close()}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         close();

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl/react';
 import { Link } from '../../lib/link.tsx';
 import { useProfile } from '../../lib/session.ts';
 import { HeroTable } from './hero-table.tsx';
+import { gamePath } from './game-path.ts';
 import styles from './hero.module.css';
 
 /** The table one sits down at: felt, a brass rim, and the promise that the house can keep. */
@@ -19,7 +20,7 @@ export function Hero({ games }: { games: readonly LobbyTile[] }) {
         <p className={styles.text}>{t('text')}</p>
         <div className={styles.actions}>
           {profile && first ? (
-            <Link to={`/slots/${first.code}`} className={buttonClass({ look: 'primary', size: 'large' })}>
+            <Link to={gamePath(first)} className={buttonClass({ look: 'primary', size: 'large' })}>
               <Icon name="play" size={20} />
               {t('play')}
             </Link>

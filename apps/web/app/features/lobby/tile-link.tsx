@@ -1,5 +1,6 @@
 import type { LobbyTile } from '@croupier/contract';
 import { Link, useLocalPath } from '../../lib/link.tsx';
+import { gamePath } from './game-path.ts';
 
 interface TileLinkProps {
   game: LobbyTile;
@@ -7,12 +8,13 @@ interface TileLinkProps {
 }
 
 /** A game's name, and where it leads: into the game, to the login page and then into the game, or nowhere. */
-export function TileLink({ game: { code, name, access }, className }: TileLinkProps) {
+export function TileLink({ game, className }: TileLinkProps) {
+  const { name, access } = game;
   const localPath = useLocalPath();
   if (access === 'example') return <>{name}</>;
-  const back = encodeURIComponent(localPath(`/slots/${code}`));
+  const back = encodeURIComponent(localPath(gamePath(game)));
   return (
-    <Link to={access === 'sign-in' ? `/login?redirect=${back}` : `/slots/${code}`} className={className}>
+    <Link to={access === 'sign-in' ? `/login?redirect=${back}` : gamePath(game)} className={className}>
       {name}
     </Link>
   );

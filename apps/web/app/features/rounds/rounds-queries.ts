@@ -32,9 +32,12 @@ export function roundQuery(id: string) {
   });
 }
 
-/** The games to filter by. */
+/** The games to filter by: those whose rounds are ours. */
 export const gamesQuery = queryOptions({
   queryKey: ['games', 'all'],
-  queryFn: async ({ signal }) => (await call(listGames, { query: { limit: '200' } }, signal)).games,
+  queryFn: async ({ signal }) =>
+    (await call(listGames, { query: { limit: '200' } }, signal)).games.filter(
+      ({ maker }) => maker === 'house',
+    ),
   staleTime: 60_000,
 });
