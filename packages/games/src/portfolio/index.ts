@@ -1,6 +1,7 @@
 import type { GameDefinition } from '../definition.ts';
 import { bisonValley } from './bison-valley.ts';
 import { cometGarden } from './comet-garden.ts';
+import { fairWheel } from './fair-wheel.ts';
 import { lanternTide } from './lantern-tide.ts';
 import { sunnyOrchard } from './sunny-orchard.ts';
 
@@ -36,6 +37,12 @@ export const GAMES: readonly PortfolioGame[] = [
     provider: 'Toro Games',
     genres: ['slots', 'space', 'gems'],
     features: ['wilds', 'expanding-wilds', 'respins', 'both-ways'],
+  },
+  {
+    definition: fairWheel,
+    provider: 'Toro Games',
+    genres: ['instant', 'wheel', 'fair'],
+    features: ['modes'],
   },
 ];
 

@@ -1,5 +1,4 @@
 import { amberCodex } from './amber-codex.ts';
-import { fairWheel } from './fair-wheel.ts';
 import { gearworks } from './gearworks.ts';
 import { glacierRun } from './glacier-run.ts';
 import { goldRail } from './gold-rail.ts';
@@ -60,12 +59,6 @@ export const UPCOMING: readonly PortfolioGame[] = [
     provider: 'Toro Games',
     genres: ['slots', 'adventure'],
     features: ['wilds', 'hold-and-win', 'jackpots', 'respins'],
-  },
-  {
-    definition: fairWheel,
-    provider: 'Toro Games',
-    genres: ['instant', 'wheel', 'fair'],
-    features: ['modes'],
   },
   {
     definition: marbleRun,
