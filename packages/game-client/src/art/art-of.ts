@@ -7,6 +7,7 @@ const ART: Readonly<Record<string, () => Promise<SceneArt>>> = {
   'bison-valley': () => import('./bison-valley/index.ts').then((module) => module.bisonValleyArt),
   'comet-garden': () => import('./comet-garden/index.ts').then((module) => module.cometGardenArt),
   'fair-wheel': () => import('./fair-wheel/index.ts').then((module) => module.fairWheelArt),
+  'marble-run': () => import('./marble-run/index.ts').then((module) => module.marbleRunArt),
 };
 
 /** How a grid game looks, or undefined for a game that the stage cannot show. */

@@ -3,6 +3,7 @@ import { bisonValley } from './bison-valley.ts';
 import { cometGarden } from './comet-garden.ts';
 import { fairWheel } from './fair-wheel.ts';
 import { lanternTide } from './lantern-tide.ts';
+import { marbleRun } from './marble-run.ts';
 import { sunnyOrchard } from './sunny-orchard.ts';
 
 /** A game of the house as the lobby lists it. */
@@ -42,6 +43,12 @@ export const GAMES: readonly PortfolioGame[] = [
     definition: fairWheel,
     provider: 'Toro Games',
     genres: ['instant', 'wheel', 'fair'],
+    features: ['modes'],
+  },
+  {
+    definition: marbleRun,
+    provider: 'Toro Games',
+    genres: ['instant', 'plinko'],
     features: ['modes'],
   },
 ];

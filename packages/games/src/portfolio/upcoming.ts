@@ -6,7 +6,6 @@ import { highKite } from './high-kite.ts';
 import { honeyHive } from './honey-hive.ts';
 import type { PortfolioGame } from './index.ts';
 import { luckyFern } from './lucky-fern.ts';
-import { marbleRun } from './marble-run.ts';
 import { nightKeno } from './night-keno.ts';
 import { paperDragons } from './paper-dragons.ts';
 import { pearlReef } from './pearl-reef.ts';
@@ -59,12 +58,6 @@ export const UPCOMING: readonly PortfolioGame[] = [
     provider: 'Toro Games',
     genres: ['slots', 'adventure'],
     features: ['wilds', 'hold-and-win', 'jackpots', 'respins'],
-  },
-  {
-    definition: marbleRun,
-    provider: 'Toro Games',
-    genres: ['instant', 'plinko'],
-    features: ['modes'],
   },
   {
     definition: tavernDice,
