@@ -8,6 +8,7 @@ const ART: Readonly<Record<string, () => Promise<SceneArt>>> = {
   'comet-garden': () => import('./comet-garden/index.ts').then((module) => module.cometGardenArt),
   'fair-wheel': () => import('./fair-wheel/index.ts').then((module) => module.fairWheelArt),
   'marble-run': () => import('./marble-run/index.ts').then((module) => module.marbleRunArt),
+  'amber-codex': () => import('./amber-codex/index.ts').then((module) => module.amberCodexArt),
 };
 
 /** How a grid game looks, or undefined for a game that the stage cannot show. */

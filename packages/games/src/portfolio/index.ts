@@ -1,4 +1,5 @@
 import type { GameDefinition } from '../definition.ts';
+import { amberCodex } from './amber-codex.ts';
 import { bisonValley } from './bison-valley.ts';
 import { cometGarden } from './comet-garden.ts';
 import { fairWheel } from './fair-wheel.ts';
@@ -38,6 +39,12 @@ export const GAMES: readonly PortfolioGame[] = [
     provider: 'Toro Games',
     genres: ['slots', 'space', 'gems'],
     features: ['wilds', 'expanding-wilds', 'respins', 'both-ways'],
+  },
+  {
+    definition: amberCodex,
+    provider: 'Toro Games',
+    genres: ['slots', 'books', 'adventure'],
+    features: ['wilds', 'scatters', 'free-spins', 'expanding-symbol'],
   },
   {
     definition: fairWheel,

@@ -1,4 +1,3 @@
-import { amberCodex } from './amber-codex.ts';
 import { gearworks } from './gearworks.ts';
 import { glacierRun } from './glacier-run.ts';
 import { goldRail } from './gold-rail.ts';
@@ -17,12 +16,6 @@ import { tavernDice } from './tavern-dice.ts';
 
 /** Games whose rules are written and whose art or texts are not: not offered anywhere yet. */
 export const UPCOMING: readonly PortfolioGame[] = [
-  {
-    definition: amberCodex,
-    provider: 'Toro Games',
-    genres: ['slots', 'books', 'adventure'],
-    features: ['wilds', 'scatters', 'free-spins', 'expanding-symbol'],
-  },
   {
     definition: paperDragons,
     provider: 'Toro Games',
