@@ -14,6 +14,8 @@ export default defineConfig(({ command }) => ({
     // Messages are compiled while building, so the parser of ICU texts never reaches the browser.
     alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' },
   },
+  // While developing, the server too must read compiled messages.
+  ...(command === 'serve' && { environments: { ssr: { resolve: { noExternal: ['use-intl'] } } } }),
   // The server takes the whole site as one file: nothing of React is resolved at run time.
   ...(command === 'build' && {
     define: { 'process.env.NODE_ENV': '"production"' },
