@@ -72,6 +72,7 @@ export function createFeatures({ config, db, settleDb, clock, live, log, metrics
     clock,
     providers: config.providers,
     publicUrl: config.publicUrl,
+    stakeRules: [],
     warn: (message, details) => log.warn(details, message),
   });
   const examples = config.environment !== 'production';

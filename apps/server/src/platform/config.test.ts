@@ -46,3 +46,23 @@ test('a crash point needs the seams', () => {
     'round.before-settle',
   );
 });
+
+const STUDIO = { PROVIDER_ORIGINS: 'north=https://north.example', PROVIDER_SECRETS: `north=${KEY}` };
+
+test('another studio has an origin and its keys; two while one is being changed', () => {
+  const two = { PROVIDER_SECRETS: `north=${KEY},north=${KEY.toUpperCase()}` };
+  expect(readConfig({ ...ENV, ...STUDIO, ...two }).providers).toEqual([
+    { code: 'north', origin: 'https://north.example', secrets: [KEY, KEY.toUpperCase()] },
+  ]);
+  expect(readConfig(ENV).providers).toEqual([]);
+});
+
+test.each([
+  ['an origin of the site', { PUBLIC_URL: 'https://north.example' }],
+  ['an allowed origin', { ALLOWED_ORIGINS: 'https://north.example' }],
+  ['no key', { PROVIDER_SECRETS: `south=${KEY}` }],
+  ['a short key', { PROVIDER_SECRETS: 'north=short' }],
+  ['a path', { PROVIDER_ORIGINS: 'north=https://north.example/games' }],
+])('a studio with %s is refused', (_, change) => {
+  expect(() => readConfig({ ...ENV, ...STUDIO, ...change })).toThrow(/^PROVIDER_/);
+});

@@ -1,6 +1,7 @@
 import { testWalletControl } from '@croupier/contract';
 import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database.ts';
+import type { BalanceKind, Currency, RegionId } from '@croupier/domain';
+import type { Database, Tx } from '../../platform/database.ts';
 import type { Module } from '../../platform/module.ts';
 import { providersRoutes } from './providers-routes.ts';
 import { deleteOld } from './providers-store.ts';
@@ -18,12 +19,26 @@ export interface Provider {
   readonly secrets: readonly string[];
 }
 
+/** Why the stake may not be placed; undefined when the rule has nothing against it. Runs in the bet's transaction. */
+export type StakeRule = (
+  tx: Tx,
+  stake: {
+    readonly playerId: bigint;
+    readonly region: RegionId;
+    readonly currency: Currency;
+    readonly kind: BalanceKind;
+    readonly stakeMinor: bigint;
+  },
+) => Promise<'player_blocked' | 'limit_reached' | undefined>;
+
 export interface ProvidersDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly providers: readonly Provider[];
   /** The site's own address, which a game answers to. */
   readonly publicUrl: string;
+  /** Rules of the player and the region that a stake must pass: the wallet's own come before. None for settlement. */
+  readonly stakeRules: readonly StakeRule[];
   /** Something a person should look at. */
   warn(message: string, details: object): void;
 }

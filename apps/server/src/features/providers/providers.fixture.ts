@@ -4,6 +4,8 @@ import { upsertGame } from './providers-store.ts';
 
 export const PROVIDER = 'paper-moon';
 export const KEY = 'a key of a studio for tests that is long enough';
+/** Another studio, which must not reach into the first one's rounds. */
+export const RIVAL = { provider: 'tin-drum', key: 'a key of the other studio that is long enough' };
 export const GAME = 'paper-moon-dice';
 
 export type ProviderHouse = TestApp & { readonly wallet: ConformanceConfig };
@@ -11,8 +13,8 @@ export type ProviderHouse = TestApp & { readonly wallet: ConformanceConfig };
 /** A whole server that knows one studio with two games, and what a test of its wallet must know. */
 export async function startProviderHouse(): Promise<ProviderHouse> {
   const house = await startTestApp({
-    PROVIDER_ORIGINS: `${PROVIDER}=http://paper-moon.example`,
-    PROVIDER_SECRETS: `${PROVIDER}=${KEY},${PROVIDER}=the key that comes after it one day or other`,
+    PROVIDER_ORIGINS: `${PROVIDER}=http://paper-moon.example,${RIVAL.provider}=http://tin-drum.example`,
+    PROVIDER_SECRETS: `${PROVIDER}=${KEY},${PROVIDER}=the key that comes after it one day or other,${RIVAL.provider}=${RIVAL.key}`,
   });
   for (const game of [GAME, 'paper-moon-toss'])
     await upsertGame(house.db, { game, provider: PROVIDER, name: game, launchPath: `/play/${game}` });

@@ -62,6 +62,10 @@ async function decideBet(tx: Tx, parts: ProvidersParts, bet: Bet): Promise<Decis
   const round = await findRound(tx, { provider, roundId });
   const against = againstSession(bet, parts.clock.now()) ?? againstRound(bet, round);
   if (against) return refused(tx, bet, against);
+  for (const rule of parts.stakeRules) {
+    const refusal = await rule(tx, { ...session, stakeMinor: bet.stakeMinor });
+    if (refusal) return refused(tx, bet, refusal);
+  }
   const isFree = bet.freeRoundsId !== undefined;
   if (isFree && !(await useFreeRound(tx, bet, parts.clock.now())))
     return refused(tx, bet, 'free_rounds_not_found');

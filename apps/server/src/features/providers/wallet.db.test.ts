@@ -10,8 +10,10 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verifyBooks } from '../rounds/index.ts';
 import { PROVIDER_BOOKS } from './provider-books-store.ts';
-import { createProviders } from './providers-module.ts';
-import { GAME, KEY, startProviderHouse, type ProviderHouse } from './providers.fixture.ts';
+import { systemClock } from '../../platform/clock.ts';
+import { createProviders, type ProvidersParts } from './providers-module.ts';
+import { takeBet } from './take-bet.ts';
+import { GAME, KEY, RIVAL, startProviderHouse, type ProviderHouse } from './providers.fixture.ts';
 import { signRequest } from './request-signature.ts';
 import { abandonRounds } from './transactions-store.ts';
 import { ask, seatAt } from './wallet.fixture.ts';
@@ -110,7 +112,7 @@ test('the sweep gives up what is a day old and leaves the rest', async () => {
     `UPDATE provider_round SET changed_at = changed_at - interval '5 minutes' WHERE round_id = $1`,
     [old],
   );
-  const parts = { db: house.db, clock, providers: [], publicUrl: '', warn: () => undefined };
+  const parts = { db: house.db, clock, providers: [], publicUrl: '', warn: () => undefined, stakeRules: [] };
   const [job] = createProviders(parts).module.jobs!;
   await job!.run(new AbortController().signal);
   expect((await seat.bet({ roundId: old })).status).toBe('round_closed');
@@ -213,4 +215,52 @@ test('rounds are listed for their player, and told to the lobby once when they e
       )
     )[0]?.rounds;
   await expect.poll(counted, { timeout: 10_000 }).toBe('2');
+});
+
+test('a studio reaches no session, round or transaction of another, also under the same ids', async () => {
+  const seat = await seatAt(house);
+  const [roundId, transactionId] = [randomUUID(), randomUUID()];
+  expect((await seat.bet({ roundId, transactionId })).status).toBe('ok');
+  const { token, playerId } = seat;
+  const round = { roundId, game: GAME, playerId, transactionId: randomUUID() };
+  const asRival = (call: string, body: object) => ask(house, call, body, RIVAL);
+  expect((await asRival('balance', { token })).status).toBe('session_not_found');
+  const bet = { token, roundId, transactionId, game: GAME, currency: 'UAH', amountMinor: '100' };
+  expect((await asRival('bet', bet)).status).toBe('session_not_found');
+  const win = { ...round, currency: 'UAH', amountMinor: '5000' };
+  expect((await asRival('win', win)).status).toBe('round_not_found');
+  expect((await asRival('end-round', round)).status).toBe('round_not_found');
+  // Of its own bet of that id, which never came: ours is not touched by it.
+  const rollback = { ...round, betTransactionId: transactionId };
+  expect(await asRival('rollback', rollback)).toMatchObject({ status: 'ok', outcome: 'tombstone' });
+  expect(await seat.balance()).toBe('99900');
+  expect((await seat.win({ roundId, amountMinor: '100' })).status).toBe('ok');
+});
+
+test('a rule of the house refuses a stake before any money moves, and no settlement', async () => {
+  const seat = await seatAt(house);
+  const roundId = randomUUID();
+  await seat.bet({ roundId });
+  const asked: bigint[] = [];
+  const parts: ProvidersParts = {
+    db: house.db,
+    clock: systemClock,
+    providers: [],
+    publicUrl: '',
+    warn: () => undefined,
+    stakeRules: [
+      async (_tx, stake) => {
+        asked.push(stake.stakeMinor);
+        return stake.stakeMinor > 150n ? 'limit_reached' : undefined;
+      },
+    ],
+  };
+  const bet = { token: seat.token, game: GAME, currency: 'UAH' as const };
+  const ids = () => ({ transactionId: randomUUID(), roundId: randomUUID() });
+  const high = await takeBet(parts, 'paper-moon', { ...bet, ...ids(), amountMinor: '200' }, 'test');
+  expect(high).toMatchObject({ status: 'limit_reached', balanceMinor: '99900' });
+  const low = await takeBet(parts, 'paper-moon', { ...bet, ...ids(), amountMinor: '150' }, 'test');
+  expect(low).toMatchObject({ status: 'ok', balanceMinor: '99750' });
+  expect(asked).toEqual([200n, 150n]);
+  expect((await seat.win({ roundId, amountMinor: '900' })).status).toBe('ok');
 });

@@ -10,17 +10,22 @@ interface Answer {
   readonly outcome?: string;
 }
 
-/** One signed request of the studio of the tests. */
-export async function ask(house: ProviderHouse, call: string, body: object): Promise<Answer> {
+/** One signed request, of the studio of the tests when no other is named. */
+export async function ask(
+  house: ProviderHouse,
+  call: string,
+  body: object,
+  { provider, key } = { provider: PROVIDER, key: KEY },
+): Promise<Answer> {
   const path = `/api/provider-wallet/v1/${call}`;
   const text = JSON.stringify(body);
   const [timestamp, nonce] = [String(Math.floor(Date.now() / 1_000)), randomBytes(12).toString('hex')];
-  const signature = signRequest({ provider: PROVIDER, timestamp, nonce, path, body: text }, KEY);
+  const signature = signRequest({ provider, timestamp, nonce, path, body: text }, key);
   const response = await house.request(path, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      'croupier-provider': PROVIDER,
+      'croupier-provider': provider,
       'croupier-timestamp': timestamp,
       'croupier-nonce': nonce,
       'croupier-signature': signature,
