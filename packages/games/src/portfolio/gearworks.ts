@@ -56,7 +56,7 @@ export const gearworks: CascadeDefinition = {
     'pocket-watch': [0, 0, 0, 12, 25, 60, 180],
     'top-hat': [0, 0, 0, 8, 18, 45, 125],
     goggles: [0, 0, 0, 5, 10, 25, 70],
-    lamp: [0, 0, 0, 3, 8, 20, 40],
+    lamp: [0, 0, 0, 3, 8, 20, 45],
     valve: [0, 0, 0, 2, 5, 10, 25],
     wrench: [0, 0, 0, 1, 4, 10, 25],
     spring: [0, 0, 0, 1, 3, 10, 20],
