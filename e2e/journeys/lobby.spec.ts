@@ -44,6 +44,20 @@ test('a visitor without JavaScript gets the same lists from the same addresses',
   await context.close();
 });
 
+test('another studio’s games have a page, and ask a visitor to sign in first', async ({ page }) => {
+  await page.goto(`${siteUrl()}/en/providers`);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^P? ?Paper Moon/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paper Moon');
+  await page.getByRole('article').first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/en\/login\?redirect=%2Fen%2Fplay%2F/);
+  await page.goto(`${siteUrl()}/kk/toro-games`);
+  await expect(page).toHaveURL(/\/kk\/providers\/toro-games$/);
+  await expect(tile(page, 'Шуақты бақ')).toBeVisible();
+});
+
 test('a player keeps a favourite and finds it again after a reload', async ({ page, request }) => {
   await signIn(page, await makePlayer(request, {}));
   await page.goto(`${siteUrl()}/en/games`);

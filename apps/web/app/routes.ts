@@ -12,6 +12,7 @@ export default [
       route('games/:category?', 'features/lobby/games-page.tsx'),
       route('providers', 'features/lobby/providers-page.tsx'),
       route('providers/:provider', 'features/lobby/games-page.tsx', { id: 'provider-page' }),
+      route('toro-games', 'features/lobby/toro-games.ts'),
       route('slots/:game', 'features/game/game-page.tsx'),
       route('play/:game', 'features/provider-game/provider-game-page.tsx'),
       route('login', 'features/players/login-page.tsx'),

@@ -26,13 +26,15 @@ export type GameList = (typeof GAME_LISTS)[number];
 
 const CodeSchema = Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,39}$' });
 
+/** Whose engine plays a game: the house's stage, or another studio's frame. */
+const MakerSchema = Type.Enum(['house', 'studio']);
+
 export const LobbyTileSchema = Closed({
   code: GameIdSchema,
   /** In the language asked for. */
   name: Type.String(),
   provider: Closed({ code: CodeSchema, name: Type.String() }),
-  /** Whose engine plays it: the house's stage, or another studio's frame. */
-  maker: Type.Enum(['house', 'studio']),
+  maker: MakerSchema,
   /** Address of the poster, or null: the site then draws one. */
   poster: Type.Union([Type.String(), Type.Null()]),
   /**
@@ -116,6 +118,7 @@ export const WinningNowSchema = Closed({
   id: Type.String(),
   player: Type.String(),
   game: GameIdSchema,
+  maker: MakerSchema,
   /** The game's name by language. */
   names: Closed({ ua: Type.String(), ru: Type.String(), en: Type.String(), kk: Type.String() }),
   currency: CurrencySchema,

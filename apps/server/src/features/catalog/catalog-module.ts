@@ -4,10 +4,10 @@ import {
   findGame,
   GAMES,
   mathHash,
-  mathsOf,
   type GameDefinition,
   type PortfolioGame,
 } from '@croupier/games';
+import { mathsOf } from '@croupier/games/maths/maths-of.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Module } from '../../platform/module.ts';
 import { catalogRoutes } from './catalog-routes.ts';

@@ -1,6 +1,7 @@
 import type { getGame, GameTile, OutputOf } from '@croupier/contract';
 import type { RegionId } from '@croupier/domain';
-import { mathHash, mathsOf, type PortfolioGame } from '@croupier/games';
+import { mathHash, type PortfolioGame } from '@croupier/games';
+import { mathsOf } from '@croupier/games/maths/maths-of.ts';
 import { stakesIn } from './stake-units.ts';
 
 export function tileView(game: PortfolioGame, available: boolean): GameTile {

@@ -8,9 +8,11 @@ export interface Catalogue {
   entries(): Promise<readonly LobbyEntry[]>;
   /** Codes of the games that the text finds, best first. */
   search(text: string): Promise<string[]>;
-  /** The names of any game; of one that is gone, its code. */
-  namesByCode(): Promise<(code: string) => LobbyEntry['names']>;
+  /** What any game is called and whose it is; one that is gone is called by its code. */
+  gameByCode(): Promise<(code: string) => NamedGame>;
 }
+
+export type NamedGame = Pick<LobbyEntry, 'names' | 'maker'>;
 
 const KEEP_MS = 1_000;
 
@@ -22,9 +24,9 @@ export function createCatalogue(sources: readonly LobbySource[]): Catalogue {
   return {
     entries,
     search: async (text) => indexOf(await entries()).search(text),
-    namesByCode: async () => {
+    gameByCode: async () => {
       const byCode = entriesByCode(await entries());
-      return (code) => byCode.get(code)?.names ?? { ua: code, ru: code, en: code, kk: code };
+      return (code) => byCode.get(code) ?? gone(code);
     },
   };
 }
@@ -38,6 +40,11 @@ function createIndexKeeper(): (entries: readonly LobbyEntry[]) => SearchIndex {
     return kept.index;
   });
 }
+
+const gone = (code: string): NamedGame => ({
+  names: { ua: code, ru: code, en: code, kk: code },
+  maker: 'house',
+});
 
 const searchable = ({ code, names, provider }: LobbyEntry) => ({
   code,

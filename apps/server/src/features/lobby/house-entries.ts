@@ -1,4 +1,4 @@
-import { mathsOf } from '@croupier/games';
+import { mathsOf } from '@croupier/games/maths/maths-of.ts';
 import type { Catalog } from '../catalog/index.ts';
 import { houseNames } from './house-names.ts';
 import type { LobbyEntry, LobbySource } from './lobby-entry.ts';

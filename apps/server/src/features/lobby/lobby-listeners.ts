@@ -46,11 +46,11 @@ export function lobbyListeners(parts: { clock: Clock; catalogue: Catalogue }): L
         const worthy = worthTelling(facts.map(roundOf));
         const wins = worthy.slice(0, budget.take(worthy.length, performance.now()));
         if (wins.length === 0) return;
-        const nameOf = await parts.catalogue.namesByCode();
+        const gameOf = await parts.catalogue.gameByCode();
         for (const { fact, ...win } of wins) {
           const stored = await insertWin(tx, win);
           if (!stored) continue;
-          const data = winView(stored, nameOf(win.game));
+          const data = winView(stored, gameOf(win.game));
           told.set(fact, { playerId: null, message: { name: 'winningNow', data } });
         }
         await trimWins(tx, KEPT_WINS);

@@ -45,8 +45,8 @@ function listRoutes(http: Http, { db, clock, catalogue }: LobbyParts): void {
   }));
 
   http.handle(contract.listWinningNow, async () => {
-    const [wins, namesOf] = await Promise.all([listWins(db, SHOWN_WINS), catalogue.namesByCode()]);
-    return { wins: wins.map((win) => winView(win, namesOf(win.game))) };
+    const [wins, gameOf] = await Promise.all([listWins(db, SHOWN_WINS), catalogue.gameByCode()]);
+    return { wins: wins.map((win) => winView(win, gameOf(win.game))) };
   });
 }
 

@@ -1,5 +1,6 @@
 import type { LobbyTile, WinningNow } from '@croupier/contract';
 import type { Language } from '@croupier/domain';
+import type { NamedGame } from './catalogue.ts';
 import type { LobbyEntry } from './lobby-entry.ts';
 import type { StoredWin } from './wins-store.ts';
 
@@ -37,11 +38,12 @@ function accessOf({ available, example, demo }: LobbyEntry, signedIn: boolean): 
   return signedIn || demo ? 'open' : 'sign-in';
 }
 
-export function winView(win: StoredWin, names: WinningNow['names']): WinningNow {
+export function winView(win: StoredWin, { names, maker }: NamedGame): WinningNow {
   return {
     id: String(win.id),
     player: win.playerName,
     game: win.game,
+    maker,
     names,
     currency: win.currency,
     kind: win.kind,

@@ -5,6 +5,7 @@ import { Money } from '../../lib/format/money.tsx';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { Link } from '../../lib/link.tsx';
 import { useLanguage } from '../../lib/root-data.ts';
+import { gamePath } from './game-path.ts';
 import { useWinningNow } from './lobby-queries.ts';
 import styles from './winning-now.module.css';
 
@@ -33,12 +34,16 @@ export function WinningNow({ wins: sent }: { wins: readonly Win[] }) {
   );
 }
 
-function WinCard({ win: { player, game, names, kind, currency, winMinor, stakeMinor } }: { win: Win }) {
+function WinCard({
+  win: { player, game, maker, names, kind, currency, winMinor, stakeMinor },
+}: {
+  win: Win;
+}) {
   const t = useTranslations('lobby.winning');
   const { number } = useFormat();
   const times = Number((BigInt(winMinor) * 10n) / BigInt(stakeMinor)) / 10;
   return (
-    <Link to={`/slots/${game}`} className={styles.win}>
+    <Link to={gamePath({ code: game, maker })} className={styles.win}>
       <span className={styles.sum}>
         <Money amountMinor={winMinor} currency={currency} short />
         {kind === 'play' && <span className={styles.kind}> {t('play')}</span>}
