@@ -9,6 +9,7 @@ const ART: Readonly<Record<string, () => Promise<SceneArt>>> = {
   'fair-wheel': () => import('./fair-wheel/index.ts').then((module) => module.fairWheelArt),
   'marble-run': () => import('./marble-run/index.ts').then((module) => module.marbleRunArt),
   'amber-codex': () => import('./amber-codex/index.ts').then((module) => module.amberCodexArt),
+  'paper-dragons': () => import('./paper-dragons/index.ts').then((module) => module.paperDragonsArt),
 };
 
 /** How a grid game looks, or undefined for a game that the stage cannot show. */

@@ -5,6 +5,7 @@ import { cometGarden } from './comet-garden.ts';
 import { fairWheel } from './fair-wheel.ts';
 import { lanternTide } from './lantern-tide.ts';
 import { marbleRun } from './marble-run.ts';
+import { paperDragons } from './paper-dragons.ts';
 import { sunnyOrchard } from './sunny-orchard.ts';
 
 /** A game of the house as the lobby lists it. */
@@ -45,6 +46,12 @@ export const GAMES: readonly PortfolioGame[] = [
     provider: 'Toro Games',
     genres: ['slots', 'books', 'adventure'],
     features: ['wilds', 'scatters', 'free-spins', 'expanding-symbol'],
+  },
+  {
+    definition: paperDragons,
+    provider: 'Toro Games',
+    genres: ['slots', 'asia', 'ways'],
+    features: ['wilds', 'scatters', 'free-spins', 'multiplier', 'choice'],
   },
   {
     definition: fairWheel,

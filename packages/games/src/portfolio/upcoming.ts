@@ -6,7 +6,6 @@ import { honeyHive } from './honey-hive.ts';
 import type { PortfolioGame } from './index.ts';
 import { luckyFern } from './lucky-fern.ts';
 import { nightKeno } from './night-keno.ts';
-import { paperDragons } from './paper-dragons.ts';
 import { pearlReef } from './pearl-reef.ts';
 import { queensLadder } from './queens-ladder.ts';
 import { roofCats } from './roof-cats.ts';
@@ -16,12 +15,6 @@ import { tavernDice } from './tavern-dice.ts';
 
 /** Games whose rules are written and whose art or texts are not: not offered anywhere yet. */
 export const UPCOMING: readonly PortfolioGame[] = [
-  {
-    definition: paperDragons,
-    provider: 'Toro Games',
-    genres: ['slots', 'asia', 'ways'],
-    features: ['wilds', 'scatters', 'free-spins', 'multiplier', 'choice'],
-  },
   {
     definition: gearworks,
     provider: 'Toro Games',
