@@ -14,6 +14,7 @@ export const FEATURE_LEVELS = [
     'pools',
     'flights',
     'lobby',
+    'statement',
     'tournaments',
     'lotteries',
     'jackpots',

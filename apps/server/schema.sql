@@ -521,6 +521,18 @@ CREATE TABLE round (
 );
 GRANT INSERT, SELECT ON round TO croupier_app;
 
+CREATE TABLE round_share (
+  ticket text COLLATE "C" NOT NULL,
+  player_id bigint NOT NULL,
+  key uuid NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  revoked_at timestamp with time zone,
+  CONSTRAINT round_share_pkey PRIMARY KEY (ticket),
+  CONSTRAINT round_share_ticket_check CHECK ((ticket ~ '^[A-Za-z0-9_-]{22}$'::text))
+);
+CREATE UNIQUE INDEX round_share_living ON round_share USING btree (player_id, key) WHERE (revoked_at IS NULL);
+GRANT INSERT, SELECT ON round_share TO croupier_app;
+
 CREATE TABLE seed_pair (
   player_id bigint NOT NULL,
   number integer NOT NULL,

@@ -15,6 +15,7 @@ import { createPools } from './features/pools/index.ts';
 import { createProviders, listProviderGames } from './features/providers/index.ts';
 import { createMemoryTape, createRounds } from './features/rounds/index.ts';
 import { createSites } from './features/sites/index.ts';
+import { createStatement } from './features/statement/index.ts';
 import { createTestData } from './features/test-data/index.ts';
 import type { OffsetClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
@@ -91,6 +92,7 @@ export function createFeatures({ config, db, settleDb, clock, live, log, metrics
     flights,
     providers,
     lobby,
+    createStatement({ db }),
   ];
   if (config.seams) features.push(createTestData({ players: players.parts, limits, clock, tapes }));
   return { players, catalog, modules: features.map(({ module }): Module => module) };

@@ -7,6 +7,8 @@ export * from './players/index.ts';
 export * from './games/index.ts';
 export * from './lobby/index.ts';
 export * from './rounds/index.ts';
+export * from './rounds/shares.ts';
+export * from './statement/index.ts';
 export * from './flights/index.ts';
 export * from './fairness/index.ts';
 export * from './limits/index.ts';

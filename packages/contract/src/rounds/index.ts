@@ -108,10 +108,20 @@ export const listRounds = operation({
   summary: 'My rounds, newest first',
   query: Closed({
     game: Type.Optional(GameIdSchema),
+    /** Settled from this instant on, ISO 8601; an open round was opened then. */
+    from: Type.Optional(Type.String({ maxLength: 30 })),
+    /** Settled before this instant. */
+    to: Type.Optional(Type.String({ maxLength: 30 })),
+    /** `won`: it paid something. */
+    result: Type.Optional(Type.Enum(['won', 'lost'])),
+    kind: Type.Optional(BalanceKindSchema),
+    /** Settled ones where left out. */
+    state: Type.Optional(Type.Enum(['open', 'settled'])),
     cursor: Type.Optional(Type.String({ maxLength: 120 })),
   }),
   response: Closed({
     rounds: Type.Array(RoundRowSchema),
+    /** Null at the end. A page may be shorter than others, or empty, while there is more to look through. */
     nextCursor: Type.Union([Type.String(), Type.Null()]),
   }),
 });

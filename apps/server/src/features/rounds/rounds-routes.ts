@@ -1,5 +1,6 @@
 import {
   getRound,
+  getRoundMaths,
   listOpenRounds as listOpenOperation,
   listRounds,
   playRound as playOperation,
@@ -7,15 +8,15 @@ import {
 } from '@croupier/contract';
 import type { Http } from '../../platform/http/http.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { NEWEST, readCursor, writeCursor } from './history-cursor.ts';
+import { readCursor, writeCursor } from './history-cursor.ts';
+import { fitsOpen, readFilter } from './history-filter.ts';
+import { listHistory } from './list-history.ts';
 import { playRound, type PlayDeps } from './play-round.ts';
 import { listOpenRounds } from './open-rounds-store.ts';
 import { recallRound, recomputeRound } from './recall-round.ts';
 import { roundRowView } from './round-view.ts';
-import { listForPlayer } from './rounds-store.ts';
+import { shareRoutes } from './share-routes.ts';
 import { stepRound, type StepDeps } from './step-round.ts';
-
-const PAGE_ROUNDS = 30;
 
 export function roundsRoutes(http: Http, deps: PlayDeps & StepDeps): void {
   http.handle(playOperation, async ({ player, input, requestId }) => {
@@ -25,14 +26,17 @@ export function roundsRoutes(http: Http, deps: PlayDeps & StepDeps): void {
   });
 
   http.handle(listRounds, async ({ player, input }) => {
-    const { game, cursor } = input.query;
-    const before = cursor === undefined ? NEWEST : readCursor(cursor);
-    if (!before) return refuse('invalid_request');
+    const { cursor, state } = input.query;
+    const before = cursor === undefined ? undefined : readCursor(cursor);
+    const filter = readFilter(input.query);
+    if ((cursor !== undefined && !before) || !filter) return refuse('invalid_request');
     const { playerId } = player;
-    const rounds = await listForPlayer(deps.db, { playerId, before, game, limit: PAGE_ROUNDS + 1 });
-    const page = rounds.slice(0, PAGE_ROUNDS);
-    const last = rounds.length > PAGE_ROUNDS ? page.at(-1) : undefined;
-    return { rounds: page.map(roundRowView), nextCursor: last ? writeCursor(last) : null };
+    if (state === 'open') {
+      const open = (await listOpenRounds(deps.db, playerId, filter.game)).map(roundRowView);
+      return { rounds: open.filter((round) => fitsOpen(round, filter)), nextCursor: null };
+    }
+    const { rounds, next } = await listHistory(deps.db, { playerId, before, filter });
+    return { rounds: rounds.map(roundRowView), nextCursor: next ? writeCursor(next) : null };
   });
 
   http.handle(stepOperation, async ({ player, input, requestId }) => {
@@ -50,4 +54,13 @@ export function roundsRoutes(http: Http, deps: PlayDeps & StepDeps): void {
     const recalled = await recallRound(deps, player.playerId, input.params.id);
     return recalled ? recalled.round : refuse('not_found');
   });
+
+  http.handle(getRoundMaths, async ({ player, input }) => {
+    const recalled = await recallRound(deps, player.playerId, input.params.id);
+    if (!recalled) return refuse('not_found');
+    const { mathHash } = recalled.stored;
+    return { mathHash, definition: deps.catalog.definitionOf(mathHash) };
+  });
+
+  shareRoutes(http, deps);
 }

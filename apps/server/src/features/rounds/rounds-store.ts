@@ -46,19 +46,80 @@ export interface HistoryCursor {
   readonly nonce: number;
 }
 
-const LIST = `SELECT ${COLUMNS}
-WHERE r.player_id = $1 AND (r.seed_pair, r.nonce) < ($2, $3) AND ($4::text IS NULL OR m.game = $4)
-ORDER BY r.seed_pair DESC, r.nonce DESC LIMIT $5`;
+/** What a page of the history leaves out; undefined leaves nothing out. */
+export interface HistoryFilter {
+  readonly game?: string | undefined;
+  readonly from?: Date | undefined;
+  readonly to?: Date | undefined;
+  readonly result?: 'won' | 'lost' | undefined;
+  readonly kind?: BalanceKind | undefined;
+}
+
+interface HistoryQuery {
+  readonly playerId: bigint;
+  readonly before: HistoryCursor;
+  readonly filter: HistoryFilter;
+  readonly limit: number;
+  /** How many rounds are looked at: a filter that fits few of a million must not read them all. */
+  readonly look: number;
+}
+
+/**
+ * The primary key is read backwards from the cursor, so many rows and no more; filters only drop some of them. No index
+ * serves the filters, because each would cost every round that is ever settled.
+ */
+export const LIST = `WITH looked AS MATERIALIZED (
+  SELECT * FROM round WHERE player_id = $1 AND (seed_pair, nonce) < ($2, $3)
+  ORDER BY seed_pair DESC, nonce DESC LIMIT $4
+)
+SELECT ${COLUMNS.replace('FROM round r', 'FROM looked r')}
+WHERE ($5::text IS NULL OR m.game = $5) AND ($6::timestamptz IS NULL OR r.settled_at >= $6)
+  AND ($7::timestamptz IS NULL OR r.settled_at < $7) AND ($8::boolean IS NULL OR (r.win_minor > 0) = $8)
+  AND ($9::balance_kind IS NULL OR r.kind = $9)
+ORDER BY r.seed_pair DESC, r.nonce DESC LIMIT $10`;
 
 /** The player's rounds, newest first: pairs are numbered and nonces counted in the order of play. */
-export async function listForPlayer(
+export async function listForPlayer(db: Queryable, query: HistoryQuery): Promise<StoredRound[]> {
+  const { playerId, before, filter, limit, look } = query;
+  const { game, from, to, result, kind } = filter;
+  const values = [
+    ...[playerId, before.seedPair, before.nonce, look],
+    ...[game ?? null, from ?? null, to ?? null, result ? result === 'won' : null, kind ?? null, limit],
+  ];
+  return db.query<StoredRound>(LIST, values, 'rounds-list');
+}
+
+const LOOKED_TO = `SELECT seed_pair AS "seedPair", nonce, settled_at AS "settledAt" FROM round
+WHERE player_id = $1 AND (seed_pair, nonce) < ($2, $3) ORDER BY seed_pair DESC, nonce DESC OFFSET $4 - 1 LIMIT 1`;
+
+/** The last round that a look of this length comes to; undefined when the history ends before. */
+export async function lastLookedAt(
   db: Queryable,
-  query: { playerId: bigint; before: HistoryCursor; game: string | undefined; limit: number },
-): Promise<StoredRound[]> {
-  const { playerId, before, game, limit } = query;
-  return db.query<StoredRound>(
-    LIST,
-    [playerId, before.seedPair, before.nonce, game ?? null, limit],
-    'rounds-list',
-  );
+  { playerId, before, look }: Pick<HistoryQuery, 'playerId' | 'before' | 'look'>,
+): Promise<(HistoryCursor & { settledAt: Date }) | undefined> {
+  const values = [playerId, before.seedPair, before.nonce, look];
+  const [row] = await db.query<HistoryCursor & { settledAt: Date }>(LOOKED_TO, values, 'rounds-looked-to');
+  return row;
+}
+
+const PLACE = `SELECT nonce, settled_at AS "settledAt" FROM round
+WHERE player_id = $1 AND seed_pair = $2 AND nonce >= $3 ORDER BY nonce LIMIT 1`;
+
+/** The first round of a pair from a nonce on. */
+export async function findFromNonce(
+  db: Queryable,
+  playerId: bigint,
+  place: HistoryCursor,
+): Promise<{ nonce: number; settledAt: Date } | undefined> {
+  const values = [playerId, place.seedPair, place.nonce];
+  const [row] = await db.query<{ nonce: number; settledAt: Date }>(PLACE, values, 'rounds-from-nonce');
+  return row;
+}
+
+/** The seed pair that was in use at an instant; 0 before the first. */
+export async function findPairAt(db: Queryable, playerId: bigint, at: Date): Promise<number> {
+  const text =
+    'SELECT coalesce(max(number), 0) AS number FROM seed_pair WHERE player_id = $1 AND activated_at < $2';
+  const [row] = await db.query<{ number: number }>(text, [playerId, at], 'rounds-pair-at');
+  return row!.number;
 }

@@ -1,0 +1,1 @@
+export { createStatement } from './statement-module.ts';
