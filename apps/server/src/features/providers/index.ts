@@ -1,3 +1,4 @@
+export { manageStudios, type Studios } from './manage-studios.ts';
 export { seedStudioGames } from './seed-studio-games.ts';
 export { createProviders, type Provider } from './providers-module.ts';
 export { listProviderGames } from './list-provider-games.ts';

@@ -132,6 +132,12 @@ export async function deleteBlock(q: Queryable, playerId: bigint): Promise<void>
   await q.query('DELETE FROM provider_block WHERE player_id = $1', [playerId]);
 }
 
+/** Where the player is; undefined when there is no such player. */
+export async function findRegion(q: Queryable, playerId: bigint): Promise<RegionId | undefined> {
+  const text = 'SELECT region FROM player WHERE id = $1';
+  return (await q.query<{ region: RegionId }>(text, [playerId]))[0]?.region;
+}
+
 export interface FreeRoundsRow {
   readonly id: string;
   readonly game: string;

@@ -4,6 +4,7 @@ import { REGIONS, type RegionId } from '@croupier/domain';
 import { refuse, type Refusal } from '../../platform/http/refusal.ts';
 import { openAccount } from '../players/index.ts';
 import { post } from '../ledger/index.ts';
+import { manageStudios } from './manage-studios.ts';
 import type { ProvidersParts } from './providers-module.ts';
 import * as store from './providers-store.ts';
 import { openSession, tokenHashOf } from './sessions.ts';
@@ -12,7 +13,6 @@ type Wanted = InputOf<typeof testWalletControl>['body'];
 type Made = OutputOf<typeof testWalletControl>;
 
 const REGION: RegionId = 'UA';
-const FREE_ROUNDS_MS = 7 * 24 * 3_600_000;
 /** Nobody signs in as a player that a test of the wallet made: no password has this hash. */
 const NO_PASSWORD = '$argon2id$none';
 
@@ -81,19 +81,9 @@ async function makePlayer({ db, clock }: ProvidersParts, amountMinor: bigint): P
 }
 
 async function grantFreeRounds({ db, clock }: ProvidersParts, wanted: Wanted): Promise<Made | Refusal> {
-  const { playerId, stakeMinor, count } = wanted;
-  const game = wanted.game && (await store.findGame(db, wanted.game));
+  const { game, playerId, stakeMinor, count } = wanted;
   if (!game || !playerId || !stakeMinor || !count) return refuse('invalid_request');
-  const id = randomUUID();
-  await store.insertFreeRounds(db, {
-    id,
-    provider: game.provider,
-    game: game.game,
-    playerId: BigInt(playerId),
-    currency: REGIONS[REGION].currency,
-    stakeMinor: BigInt(stakeMinor),
-    granted: count,
-    expiresAt: new Date(clock.now().getTime() + FREE_ROUNDS_MS),
-  });
-  return { freeRoundsId: id };
+  const gift = { game, playerId: BigInt(playerId), stakeMinor: BigInt(stakeMinor), count, days: 7 };
+  const given = await manageStudios(db, () => clock.now()).giveFreeRounds(gift);
+  return typeof given === 'string' ? refuse('not_found') : given;
 }

@@ -1,0 +1,105 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ROOT } from '../../../tools/root.ts';
+import { reportFailure, SetupError } from '../../../tools/setup-error.ts';
+import { chooseDatabase } from '../../../tools/start/database.ts';
+import { manageStudios, type Studios } from './features/providers/index.ts';
+import { findAppRole } from './platform/app-role.ts';
+import { createDatabase } from './platform/database.ts';
+
+const USAGE = `npm run studios -- <command>
+
+  list                                                                  the games of other studios
+  add   --provider north --game north-star --name "North Star" --path /play/north-star
+  off   --game north-star                                               no new stakes; what is staked is settled
+  on    --game north-star
+  gift  --game north-star --player 1001 --stake 100 --count 10 [--days 7]   free rounds; the stake in minor units
+  block --player 1001        unblock --player 1001                      stakes in games of other studios
+
+Where a studio's games are served from, and its keys, stand in PROVIDER_ORIGINS and PROVIDER_SECRETS.`;
+
+const TEXT = { type: 'string' } as const;
+const OPTIONS = {
+  provider: TEXT,
+  game: TEXT,
+  name: TEXT,
+  path: TEXT,
+  player: TEXT,
+  stake: TEXT,
+  count: TEXT,
+  days: { type: 'string', default: '7' },
+} as const;
+
+type Values = Partial<Record<keyof typeof OPTIONS, string>>;
+
+/** What an operator does about other studios, on DATABASE_URL's database or the embedded one, while the server runs. */
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
+  const command = COMMANDS[positionals[0] ?? ''];
+  if (!command || positionals.length !== 1) {
+    console.error(USAGE);
+    return 64;
+  }
+  const folder = join(process.env['CROUPIER_VAR'] ?? join(ROOT, 'var'), 'postgres');
+  const chosen = await chooseDatabase(folder, () => {});
+  const role = await findAppRole(chosen.url);
+  const db = createDatabase({ url: chosen.url, maxConnections: 1, ...(role && { role }) });
+  try {
+    const refusal = await command(
+      manageStudios(db, () => new Date()),
+      values,
+    );
+    if (refusal !== undefined) throw new SetupError(refusal);
+    return 0;
+  } finally {
+    await db.close();
+    await chosen.stop();
+  }
+}
+
+const COMMANDS: Record<string, (studios: Studios, values: Values) => Promise<string | undefined>> = {
+  list: async (studios) => {
+    for (const { game, provider, name, launchPath, available } of await studios.list())
+      console.log(
+        `${available ? 'on ' : 'off'} ${provider.padEnd(16)} ${game.padEnd(24)} ${name} (${launchPath})`,
+      );
+    return undefined;
+  },
+  add: (studios, values) =>
+    studios.add({
+      provider: need(values, 'provider'),
+      game: need(values, 'game'),
+      name: need(values, 'name'),
+      launchPath: need(values, 'path'),
+    }),
+  on: (studios, values) => studios.setAvailable(need(values, 'game'), true),
+  off: (studios, values) => studios.setAvailable(need(values, 'game'), false),
+  block: (studios, values) => studios.setBlocked(number(values, 'player'), true),
+  unblock: (studios, values) => studios.setBlocked(number(values, 'player'), false),
+  gift: async (studios, values) => {
+    const given = await studios.giveFreeRounds({
+      game: need(values, 'game'),
+      playerId: number(values, 'player'),
+      stakeMinor: number(values, 'stake'),
+      count: Number(number(values, 'count')),
+      days: Number(number(values, 'days')),
+    });
+    if (typeof given === 'string') return given;
+    console.log(given.freeRoundsId);
+    return undefined;
+  },
+};
+
+function need(values: Values, name: keyof Values): string {
+  const value = values[name];
+  if (!value) throw new SetupError(`--${name} is missing.\n\n${USAGE}`);
+  return value;
+}
+
+function number(values: Values, name: keyof Values): bigint {
+  const value = need(values, name);
+  if (!/^[1-9][0-9]{0,12}$/.test(value)) throw new SetupError(`--${name} must be a whole number above 0.`);
+  return BigInt(value);
+}
+
+process.exitCode = await main().catch(reportFailure);
