@@ -4,12 +4,25 @@ import { htmlLang } from '../lib/language.ts';
 import { apiOf, hostOf } from '../lib/page-host.ts';
 import type { Route } from './+types/sitemap';
 
-const PAGES = ['', '/games', '/games/popular', '/games/classical', '/providers', '/fairness', '/fairness/verify', '/login', '/sign-up'];
+const PAGES = [
+  '',
+  '/games',
+  '/games/popular',
+  '/games/classical',
+  '/providers',
+  '/fairness',
+  '/fairness/verify',
+  '/login',
+  '/sign-up',
+];
 
 /** Every public page in every language, each naming its translations. */
 export async function loader(args: Route.LoaderArgs): Promise<Response> {
   const { games } = await apiOf(args)(listGames, { query: { limit: '200' } }).catch(() => ({ games: [] }));
-  const paths = [...PAGES, ...games.filter(({ maker }) => maker === 'house').map(({ code }) => `/slots/${code}`)];
+  const paths = [
+    ...PAGES,
+    ...games.filter(({ maker }) => maker === 'house').map(({ code }) => `/slots/${code}`),
+  ];
   return new Response(sitemap(hostOf(args).origin, paths), {
     headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },
   });
