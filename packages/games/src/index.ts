@@ -36,7 +36,7 @@ export { definitionByHash } from './portfolio/definition-by-hash.ts';
 export { findGame, GAMES, type PortfolioGame } from './portfolio/index.ts';
 export { stakeFits, stakesFor, winMinorOf } from './stakes.ts';
 export { verifyRound, type ExplainedDraw, type Verification } from './verify-round.ts';
-export { mathsOf, volatilityOf, type GameMaths } from './maths/maths-of.ts';
+
 export { parSheetOf, probabilityOfAtLeast, type ParSheet } from './maths/par-sheet.ts';
 export {
   createSimulator,

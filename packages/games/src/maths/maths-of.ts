@@ -1,7 +1,8 @@
 import type { GameDefinition } from '../definition.ts';
-import { parSheetOf } from './par-sheet.ts';
+import { modesOf } from '../engines.ts';
+import { declaredSheetOf } from './declared.ts';
 
-/** The figures that a game declares. All are computed from its definition, exactly, with the win cap in. */
+/** The figures that a game declares. All are computed from its definition, the win cap in. */
 export interface GameMaths {
   /** Return to player in 1/10⁶ of the stake: 958431 is 95.8431 %. */
   readonly rtpMicro: number;
@@ -15,23 +16,16 @@ export interface GameMaths {
   readonly maximumWinCenti: number;
 }
 
-const known = new WeakMap<GameDefinition, GameMaths>();
-
-/** The declared figures of a game, each rounded to nearest. Takes some tenths of a second the first time. */
-export function mathsOf(definition: GameDefinition): GameMaths {
-  let maths = known.get(definition);
-  if (maths === undefined) {
-    const sheet = parSheetOf(definition);
-    maths = {
-      rtpMicro: Math.round(sheet.rtp * 1e6),
-      hitFrequencyMicro: Math.round(sheet.hitFrequency * 1e6),
-      sigmaMilli: Math.round(sheet.sigmaStakes * 1e3),
-      volatility: volatilityOf(sheet.sigmaStakes),
-      maximumWinCenti: Math.round(sheet.maximumWinStakes * 100),
-    };
-    known.set(definition, maths);
-  }
-  return maths;
+/** The declared figures of a mode, the first one where none is named, each rounded to nearest. */
+export function mathsOf(definition: GameDefinition, mode = modesOf(definition)[0]!): GameMaths {
+  const sheet = declaredSheetOf(definition, mode);
+  return {
+    rtpMicro: Math.round(sheet.rtp * 1e6),
+    hitFrequencyMicro: Math.round(sheet.hitFrequency * 1e6),
+    sigmaMilli: Math.round(sheet.sigmaStakes * 1e3),
+    volatility: volatilityOf(sheet.sigmaStakes),
+    maximumWinCenti: Math.round(sheet.maximumWinStakes * 100),
+  };
 }
 
 /** The label of a standard deviation in stakes: 5 below 2.5, 4 below 3.5, 3 below 5, 2 below 8, else 1. */

@@ -1,0 +1,36 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { modesOf } from '../engines.ts';
+import { mathHash } from '../math-hash.ts';
+import { GAMES } from '../portfolio/index.ts';
+import { UPCOMING } from '../portfolio/upcoming.ts';
+import { declare, type DeclaredSheet } from './declare.ts';
+
+/** Computes what every game declares and writes it down: `npm run maths [-- --all]`. Only what changed, unless all is asked. */
+const FILE = new URL('declared.json', import.meta.url);
+type Declarations = Record<string, { mathHash: string; modes: Record<string, DeclaredSheet> }>;
+
+const known = JSON.parse(readFileSync(FILE, 'utf8')) as Declarations;
+const everything = process.argv.includes('--all');
+const declared: Declarations = {};
+for (const { definition } of [...GAMES, ...UPCOMING].toSorted((a, b) =>
+  a.definition.id < b.definition.id ? -1 : 1,
+)) {
+  const { id } = definition;
+  const hash = mathHash(definition);
+  const startedAt = performance.now();
+  const isKnown = known[id]?.mathHash === hash && !everything;
+  declared[id] = isKnown
+    ? known[id]!
+    : {
+        mathHash: hash,
+        modes: Object.fromEntries(modesOf(definition).map((mode) => [mode, declare(definition, mode)])),
+      };
+  const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
+  console.log(isKnown ? `${id}: as before` : `${id}: computed in ${seconds} s`);
+  writeFileSync(FILE, `${JSON.stringify(declared, rounded, 2)}\n`);
+}
+
+/** Twelve digits: what lies beyond them differs between machines. */
+function rounded(_key: string, value: unknown): unknown {
+  return typeof value === 'number' && !Number.isInteger(value) ? Number(value.toPrecision(12)) : value;
+}
