@@ -125,58 +125,62 @@ function readsAnywhere({ reels, symbolCount, pays }: CascadeRules): FastReader {
   };
 }
 
-function readsClusters({ reels, symbolCount, pays, multiplier }: CascadeRules): FastReader {
+function readsClusters({ reels, rows, pays, multiplier }: CascadeRules): FastReader {
   const payOf = Int32Array.from(pays.flat());
   const perSymbol = pays[0]!.length;
-  // Most symbols are too few on the grid to pay at all, wherever they stand.
-  const least = Uint8Array.from(
-    pays,
-    (row) => Math.max(1, row.findIndex((units) => units > 0) + 1) - 1 || 255,
-  );
+  // A cluster of n cells has n − 1 touching pairs or more, and most symbols have fewer on the whole grid.
+  const leastPairs = new Uint8Array(256).fill(NOTHING);
+  for (const [symbol, row] of pays.entries()) {
+    const first = row.findIndex((units) => units > 0);
+    if (first !== -1) leastPairs[symbol] = first - 1;
+  }
   const ladder = Int32Array.from(multiplier?.kind === 'cells' ? multiplier.ladder : [0]);
   const lastStep = ladder.length - 1;
-  const counts = new Uint8Array(symbolCount);
-  const found = new Uint8Array(256);
-  const seen = new Uint8Array(1024);
+  const pairs = new Uint8Array(256);
+  const size = (reels + 2) * (rows + 1);
+  const found = new Uint8Array(size);
+  const seen = new Uint8Array(size);
   return ({ cells, burst, stride }, times) => {
-    counts.fill(0);
+    pairs.fill(0);
     const end = (reels + 1) * stride;
     for (let at = stride; at < end; at += 1) {
       const symbol = cells[at]!;
       seen[at] = 0;
-      if (symbol !== NOTHING) counts[symbol]! += 1;
+      if (symbol === cells[at + 1]) pairs[symbol]! += 1;
+      if (symbol === cells[at + stride]) pairs[symbol]! += 1;
     }
+    pairs[NOTHING] = 0;
     let units = 0;
     for (let start = stride; start < end; start += 1) {
       const symbol = cells[start]!;
-      if (symbol === NOTHING || seen[start] === 1 || counts[symbol]! < least[symbol]!) continue;
+      if (pairs[symbol]! < leastPairs[symbol]! || seen[start] === 1) continue;
       // The list of cells found is also the list of cells to look around from.
-      let size = 1;
+      let count = 1;
       found[0] = start;
       seen[start] = 1;
-      for (let looked = 0; looked < size; looked += 1) {
+      for (let looked = 0; looked < count; looked += 1) {
         const at = found[looked]!;
         if (cells[at - 1] === symbol && seen[at - 1] === 0) {
           seen[at - 1] = 1;
-          found[size++] = at - 1;
+          found[count++] = at - 1;
         }
         if (cells[at + 1] === symbol && seen[at + 1] === 0) {
           seen[at + 1] = 1;
-          found[size++] = at + 1;
+          found[count++] = at + 1;
         }
         if (cells[at - stride] === symbol && seen[at - stride] === 0) {
           seen[at - stride] = 1;
-          found[size++] = at - stride;
+          found[count++] = at - stride;
         }
         if (cells[at + stride] === symbol && seen[at + stride] === 0) {
           seen[at + stride] = 1;
-          found[size++] = at + stride;
+          found[count++] = at + stride;
         }
       }
-      const pay = payOf[symbol * perSymbol + size]!;
+      const pay = payOf[symbol * perSymbol + count]!;
       if (pay === 0) continue;
       let factor = 0;
-      for (let index = 0; index < size; index += 1) {
+      for (let index = 0; index < count; index += 1) {
         const at = found[index]!;
         burst[at] = 1;
         factor += ladder[times[at]! < lastStep ? times[at]! : lastStep]!;
