@@ -10,6 +10,7 @@ const ART: Readonly<Record<string, () => Promise<SceneArt>>> = {
   'marble-run': () => import('./marble-run/index.ts').then((module) => module.marbleRunArt),
   'amber-codex': () => import('./amber-codex/index.ts').then((module) => module.amberCodexArt),
   'paper-dragons': () => import('./paper-dragons/index.ts').then((module) => module.paperDragonsArt),
+  'gearworks': () => import('./gearworks/index.ts').then((module) => module.gearworksArt),
 };
 
 /** How a grid game looks, or undefined for a game that the stage cannot show. */

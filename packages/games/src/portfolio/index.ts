@@ -3,6 +3,7 @@ import { amberCodex } from './amber-codex.ts';
 import { bisonValley } from './bison-valley.ts';
 import { cometGarden } from './comet-garden.ts';
 import { fairWheel } from './fair-wheel.ts';
+import { gearworks } from './gearworks.ts';
 import { lanternTide } from './lantern-tide.ts';
 import { marbleRun } from './marble-run.ts';
 import { paperDragons } from './paper-dragons.ts';
@@ -52,6 +53,12 @@ export const GAMES: readonly PortfolioGame[] = [
     provider: 'Toro Games',
     genres: ['slots', 'asia', 'ways'],
     features: ['wilds', 'scatters', 'free-spins', 'multiplier', 'choice'],
+  },
+  {
+    definition: gearworks,
+    provider: 'Toro Games',
+    genres: ['slots', 'adventure', 'ways'],
+    features: ['wilds', 'scatters', 'cascades', 'free-spins', 'multiplier'],
   },
   {
     definition: fairWheel,

@@ -1,4 +1,3 @@
-import { gearworks } from './gearworks.ts';
 import { glacierRun } from './glacier-run.ts';
 import { goldRail } from './gold-rail.ts';
 import { highKite } from './high-kite.ts';
@@ -15,12 +14,6 @@ import { tavernDice } from './tavern-dice.ts';
 
 /** Games whose rules are written and whose art or texts are not: not offered anywhere yet. */
 export const UPCOMING: readonly PortfolioGame[] = [
-  {
-    definition: gearworks,
-    provider: 'Toro Games',
-    genres: ['slots', 'adventure', 'ways'],
-    features: ['wilds', 'scatters', 'cascades', 'free-spins', 'multiplier'],
-  },
   {
     definition: honeyHive,
     provider: 'Toro Games',
