@@ -11,6 +11,7 @@ const ART: Readonly<Record<string, () => Promise<SceneArt>>> = {
   'amber-codex': () => import('./amber-codex/index.ts').then((module) => module.amberCodexArt),
   'paper-dragons': () => import('./paper-dragons/index.ts').then((module) => module.paperDragonsArt),
   'gearworks': () => import('./gearworks/index.ts').then((module) => module.gearworksArt),
+  'tavern-dice': () => import('./tavern-dice/index.ts').then((module) => module.tavernDiceArt),
 };
 
 /** How a grid game looks, or undefined for a game that the stage cannot show. */

@@ -8,6 +8,7 @@ import { lanternTide } from './lantern-tide.ts';
 import { marbleRun } from './marble-run.ts';
 import { paperDragons } from './paper-dragons.ts';
 import { sunnyOrchard } from './sunny-orchard.ts';
+import { tavernDice } from './tavern-dice.ts';
 
 /** A game of the house as the lobby lists it. */
 export interface PortfolioGame {
@@ -70,6 +71,12 @@ export const GAMES: readonly PortfolioGame[] = [
     definition: marbleRun,
     provider: 'Toro Games',
     genres: ['instant', 'plinko'],
+    features: ['modes'],
+  },
+  {
+    definition: tavernDice,
+    provider: 'Toro Games',
+    genres: ['instant', 'dice'],
     features: ['modes'],
   },
 ];

@@ -10,7 +10,6 @@ import { queensLadder } from './queens-ladder.ts';
 import { roofCats } from './roof-cats.ts';
 import { sixOf45 } from './six-of-45.ts';
 import { stormKeep } from './storm-keep.ts';
-import { tavernDice } from './tavern-dice.ts';
 
 /** Games whose rules are written and whose art or texts are not: not offered anywhere yet. */
 export const UPCOMING: readonly PortfolioGame[] = [
@@ -37,12 +36,6 @@ export const UPCOMING: readonly PortfolioGame[] = [
     provider: 'Toro Games',
     genres: ['slots', 'adventure'],
     features: ['wilds', 'hold-and-win', 'jackpots', 'respins'],
-  },
-  {
-    definition: tavernDice,
-    provider: 'Toro Games',
-    genres: ['instant', 'dice'],
-    features: ['modes'],
   },
   {
     definition: luckyFern,
