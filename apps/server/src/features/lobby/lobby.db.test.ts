@@ -8,6 +8,7 @@ import {
   playRound,
   removeFavouriteGame,
   seedCatalogue,
+  testClock,
   testTape,
   type InputOf,
 } from '@croupier/contract';
@@ -180,4 +181,15 @@ SELECT current_date - d, 'game-' || g, 1, 1 FROM generate_series(100, 400) AS d,
     `EXPLAIN SELECT game, sum(players) FROM game_day WHERE day > current_date - 30 AND day <= current_date GROUP BY game`,
   );
   expect(plan.map((row) => row['QUERY PLAN']).join('\n')).toMatch(/Index (Only )?Scan|Bitmap Index Scan/);
+});
+
+test('a week later nothing is of the week any more, and still popular; a month later neither', async () => {
+  const DAY_MS = 86_400_000;
+  const later = async (days: number) => app.call(testClock, { body: { offsetMs: days * DAY_MS } });
+  await later(8);
+  await expect.poll(() => codes({ category: 'week' }), SOON).toEqual([]);
+  expect(await codes({ category: 'popular' })).toContain(GAME);
+  await later(31);
+  await expect.poll(() => codes({ category: 'popular' }), SOON).toEqual([]);
+  await later(0);
 });

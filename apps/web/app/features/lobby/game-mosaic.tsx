@@ -35,7 +35,7 @@ export function GameMosaic({ games, grid }: { games: readonly LobbyTile[]; grid:
           <ul className={styles.mosaic} data-few={shown.length < places.length ? shown.length : undefined}>
             {shown.map((game, n) => (
               <li key={game.code} data-place={places[n]}>
-                <MosaicTile game={game} eager={n < 3} />
+                <MosaicTile game={game} />
               </li>
             ))}
           </ul>
@@ -47,21 +47,14 @@ export function GameMosaic({ games, grid }: { games: readonly LobbyTile[]; grid:
   );
 }
 
-function MosaicTile({ game, eager }: { game: LobbyTile; eager: boolean }) {
+function MosaicTile({ game }: { game: LobbyTile }) {
   const t = useTranslations('lobby');
   const { percent } = useFormat();
   const { code, poster, rtpMicro, volatility, access } = game;
   return (
     <article className={styles.tile}>
       {poster ? (
-        <img
-          src={poster}
-          alt=""
-          width="600"
-          height="800"
-          loading={eager ? 'eager' : 'lazy'}
-          decoding="async"
-        />
+        <img src={poster} alt="" width="600" height="800" loading="lazy" decoding="async" />
       ) : (
         <DrawnPoster code={code} />
       )}

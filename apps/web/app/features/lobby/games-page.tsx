@@ -4,6 +4,7 @@ import { buttonClass, EmptyState, Icon } from '@croupier/ui';
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '../../lib/format/use-format.ts';
+import { languageOfPath } from '../../lib/language.ts';
 import { Link, useLocalPath } from '../../lib/link.tsx';
 import { apiOf, hostOf } from '../../lib/page-host.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
@@ -11,7 +12,7 @@ import { useProfile } from '../../lib/session.ts';
 import { Page } from '../../pages/page.tsx';
 import type { Route } from './+types/games-page';
 import { FacetMenus } from './facet-menus.tsx';
-import { useFacetName } from './facet-names.ts';
+import { genreName, useFacetName } from './facet-names.ts';
 import { GameGrid } from './game-grid.tsx';
 import {
   gamesPath,
@@ -44,11 +45,16 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   currentUrl.href !== nextUrl.href;
 
 export function meta(args: Route.MetaArgs) {
-  const { category } = args.params as { category?: string };
-  const search = args.location.search !== '';
-  return pageMeta(args, isList(category) ? `lobby.lists.${category}.meta` : 'lobby.gamesMeta', {
-    index: !search,
-  });
+  const { category, provider } = args.loaderData?.address ?? {};
+  const index = args.location.search === '';
+  if (category === undefined && provider !== undefined) {
+    const studio = args.loaderData?.facets.providers.find(({ code }) => code === provider)?.name ?? '';
+    return pageMeta(args, 'lobby.provider.pageMeta', { index, values: { provider: studio } });
+  }
+  if (category === undefined) return pageMeta(args, 'lobby.gamesMeta', { index });
+  if (isList(category)) return pageMeta(args, `lobby.lists.${category}.meta`, { index });
+  const genre = genreName(languageOfPath(args.location.pathname) ?? 'en', category);
+  return pageMeta(args, 'lobby.genreMeta', { index, values: { genre } });
 }
 
 export default function GamesPage({ loaderData: { address, facets, page } }: Route.ComponentProps) {
@@ -80,13 +86,13 @@ function useHeading(
   facets: Route.ComponentProps['loaderData']['facets'],
 ) {
   const t = useTranslations('lobby');
-  const genreName = useFacetName();
+  const nameOf = useFacetName();
   const studio = facets.providers.find(({ code }) => code === provider)?.name;
   if (category === undefined && studio !== undefined)
     return { title: studio, lead: t('provider.lead', { provider: studio }) };
   if (category === undefined) return { title: t('games.pageTitle'), lead: t('games.lead') };
   if (isList(category)) return { title: t(`lists.${category}.name`), lead: t(`lists.${category}.lead`) };
-  return { title: genreName('genres', category), lead: undefined };
+  return { title: nameOf('genres', category), lead: undefined };
 }
 
 /** Says why a list is empty and what to do next. */

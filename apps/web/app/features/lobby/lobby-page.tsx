@@ -29,7 +29,8 @@ export async function loader(args: Route.LoaderArgs) {
     orElse(api(listWinningNow, {}), { wins: [] }),
     orElse(api(listFacets, {}), NO_FACETS),
   ]);
-  return { all, popular, week, recent, wins: winning.wins, facets };
+  const nothingNew = week.every(({ code }, n) => code === popular[n]?.code);
+  return { all, popular, week: nothingNew ? [] : week, recent, wins: winning.wins, facets };
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, 'lobby.meta');
