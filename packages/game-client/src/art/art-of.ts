@@ -12,6 +12,7 @@ const ART: Readonly<Record<string, () => Promise<SceneArt>>> = {
   'paper-dragons': () => import('./paper-dragons/index.ts').then((module) => module.paperDragonsArt),
   'gearworks': () => import('./gearworks/index.ts').then((module) => module.gearworksArt),
   'tavern-dice': () => import('./tavern-dice/index.ts').then((module) => module.tavernDiceArt),
+  'lucky-fern': () => import('./lucky-fern/index.ts').then((module) => module.luckyFernArt),
 };
 
 /** How a grid game looks, or undefined for a game that the stage cannot show. */

@@ -5,6 +5,7 @@ import { cometGarden } from './comet-garden.ts';
 import { fairWheel } from './fair-wheel.ts';
 import { gearworks } from './gearworks.ts';
 import { lanternTide } from './lantern-tide.ts';
+import { luckyFern } from './lucky-fern.ts';
 import { marbleRun } from './marble-run.ts';
 import { paperDragons } from './paper-dragons.ts';
 import { sunnyOrchard } from './sunny-orchard.ts';
@@ -78,6 +79,12 @@ export const GAMES: readonly PortfolioGame[] = [
     provider: 'Toro Games',
     genres: ['instant', 'dice'],
     features: ['modes'],
+  },
+  {
+    definition: luckyFern,
+    provider: 'Toro Games',
+    genres: ['instant', 'scratch', 'nature'],
+    features: ['finite-pool'],
   },
 ];
 

@@ -3,7 +3,6 @@ import { goldRail } from './gold-rail.ts';
 import { highKite } from './high-kite.ts';
 import { honeyHive } from './honey-hive.ts';
 import type { PortfolioGame } from './index.ts';
-import { luckyFern } from './lucky-fern.ts';
 import { nightKeno } from './night-keno.ts';
 import { pearlReef } from './pearl-reef.ts';
 import { queensLadder } from './queens-ladder.ts';
@@ -36,12 +35,6 @@ export const UPCOMING: readonly PortfolioGame[] = [
     provider: 'Toro Games',
     genres: ['slots', 'adventure'],
     features: ['wilds', 'hold-and-win', 'jackpots', 'respins'],
-  },
-  {
-    definition: luckyFern,
-    provider: 'Toro Games',
-    genres: ['instant', 'scratch', 'nature'],
-    features: ['finite-pool'],
   },
   {
     definition: nightKeno,
