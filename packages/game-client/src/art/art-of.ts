@@ -13,6 +13,7 @@ const ART: Readonly<Record<string, () => Promise<SceneArt>>> = {
   'gearworks': () => import('./gearworks/index.ts').then((module) => module.gearworksArt),
   'tavern-dice': () => import('./tavern-dice/index.ts').then((module) => module.tavernDiceArt),
   'lucky-fern': () => import('./lucky-fern/index.ts').then((module) => module.luckyFernArt),
+  'night-keno': () => import('./night-keno/index.ts').then((module) => module.nightKenoArt),
 };
 
 /** How a grid game looks, or undefined for a game that the stage cannot show. */

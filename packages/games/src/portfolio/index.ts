@@ -7,6 +7,7 @@ import { gearworks } from './gearworks.ts';
 import { lanternTide } from './lantern-tide.ts';
 import { luckyFern } from './lucky-fern.ts';
 import { marbleRun } from './marble-run.ts';
+import { nightKeno } from './night-keno.ts';
 import { paperDragons } from './paper-dragons.ts';
 import { sunnyOrchard } from './sunny-orchard.ts';
 import { tavernDice } from './tavern-dice.ts';
@@ -85,6 +86,12 @@ export const GAMES: readonly PortfolioGame[] = [
     provider: 'Toro Games',
     genres: ['instant', 'scratch', 'nature'],
     features: ['finite-pool'],
+  },
+  {
+    definition: nightKeno,
+    provider: 'Toro Games',
+    genres: ['lottery', 'keno'],
+    features: ['modes', 'picks'],
   },
 ];
 

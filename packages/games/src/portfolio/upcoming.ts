@@ -3,7 +3,6 @@ import { goldRail } from './gold-rail.ts';
 import { highKite } from './high-kite.ts';
 import { honeyHive } from './honey-hive.ts';
 import type { PortfolioGame } from './index.ts';
-import { nightKeno } from './night-keno.ts';
 import { pearlReef } from './pearl-reef.ts';
 import { queensLadder } from './queens-ladder.ts';
 import { roofCats } from './roof-cats.ts';
@@ -35,12 +34,6 @@ export const UPCOMING: readonly PortfolioGame[] = [
     provider: 'Toro Games',
     genres: ['slots', 'adventure'],
     features: ['wilds', 'hold-and-win', 'jackpots', 'respins'],
-  },
-  {
-    definition: nightKeno,
-    provider: 'Toro Games',
-    genres: ['lottery', 'keno'],
-    features: ['modes', 'picks'],
   },
   {
     definition: sixOf45,
