@@ -14,6 +14,7 @@ const ART: Readonly<Record<string, () => Promise<SceneArt>>> = {
   'tavern-dice': () => import('./tavern-dice/index.ts').then((module) => module.tavernDiceArt),
   'lucky-fern': () => import('./lucky-fern/index.ts').then((module) => module.luckyFernArt),
   'night-keno': () => import('./night-keno/index.ts').then((module) => module.nightKenoArt),
+  'six-of-45': () => import('./six-of-45/index.ts').then((module) => module.sixOf45Art),
 };
 
 /** How a grid game looks, or undefined for a game that the stage cannot show. */

@@ -9,6 +9,7 @@ import { luckyFern } from './lucky-fern.ts';
 import { marbleRun } from './marble-run.ts';
 import { nightKeno } from './night-keno.ts';
 import { paperDragons } from './paper-dragons.ts';
+import { sixOf45 } from './six-of-45.ts';
 import { sunnyOrchard } from './sunny-orchard.ts';
 import { tavernDice } from './tavern-dice.ts';
 
@@ -92,6 +93,12 @@ export const GAMES: readonly PortfolioGame[] = [
     provider: 'Toro Games',
     genres: ['lottery', 'keno'],
     features: ['modes', 'picks'],
+  },
+  {
+    definition: sixOf45,
+    provider: 'Toro Games',
+    genres: ['lottery'],
+    features: ['picks'],
   },
 ];
 

@@ -6,7 +6,6 @@ import type { PortfolioGame } from './index.ts';
 import { pearlReef } from './pearl-reef.ts';
 import { queensLadder } from './queens-ladder.ts';
 import { roofCats } from './roof-cats.ts';
-import { sixOf45 } from './six-of-45.ts';
 import { stormKeep } from './storm-keep.ts';
 
 /** Games whose rules are written and whose art or texts are not: not offered anywhere yet. */
@@ -34,12 +33,6 @@ export const UPCOMING: readonly PortfolioGame[] = [
     provider: 'Toro Games',
     genres: ['slots', 'adventure'],
     features: ['wilds', 'hold-and-win', 'jackpots', 'respins'],
-  },
-  {
-    definition: sixOf45,
-    provider: 'Toro Games',
-    genres: ['lottery'],
-    features: ['picks'],
   },
   {
     definition: pearlReef,
