@@ -11,10 +11,12 @@ type Declarations = Record<string, { mathHash: string; modes: Record<string, Dec
 
 const known = JSON.parse(readFileSync(FILE, 'utf8')) as Declarations;
 const everything = process.argv.includes('--all');
-const declared: Declarations = {};
-for (const { definition } of [...GAMES, ...UPCOMING].toSorted((a, b) =>
-  a.definition.id < b.definition.id ? -1 : 1,
-)) {
+const games = [...GAMES, ...UPCOMING].toSorted((a, b) => (a.definition.id < b.definition.id ? -1 : 1));
+// A stop half way leaves what was declared before.
+const declared: Declarations = Object.fromEntries(
+  games.flatMap(({ definition: { id } }) => (known[id] ? [[id, known[id]]] : [])),
+);
+for (const { definition } of games) {
   const { id } = definition;
   const hash = mathHash(definition);
   const startedAt = performance.now();
