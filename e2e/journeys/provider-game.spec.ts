@@ -70,6 +70,9 @@ test('the game asks for the deposit, and nobody else is heard', async ({ page, r
   expect(await balanceOf(page)).toBe('50');
   await game.getByRole('button', { name: 'Deposit' }).click();
   await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await game.getByRole('button', { name: 'Leave the game' }).click();
+  await expect(page).toHaveURL(`${siteUrl()}/en/games`);
 });
 
 test('a game that is switched off says so, and a visitor is asked to sign in', async ({ page, request }) => {

@@ -18,6 +18,7 @@ export interface PageTexts {
   readonly lost: string;
   readonly free: string;
   readonly deposit: string;
+  readonly leave: string;
   readonly noMoney: string;
   readonly blocked: string;
   readonly over: string;
@@ -37,6 +38,7 @@ export const TEXTS: Record<PageLanguage, PageTexts> = {
     lost: 'Цього разу ні.',
     free: 'Подарованих ігор: {count}',
     deposit: 'Поповнити',
+    leave: 'Вийти з гри',
     noMoney: 'На цю ставку не вистачає коштів.',
     blocked: 'Зараз ставити не можна.',
     over: 'Сеанс завершено. Відкрийте гру ще раз.',
@@ -63,6 +65,7 @@ export const TEXTS: Record<PageLanguage, PageTexts> = {
     lost: 'В этот раз нет.',
     free: 'Подаренных игр: {count}',
     deposit: 'Пополнить',
+    leave: 'Выйти из игры',
     noMoney: 'На эту ставку не хватает денег.',
     blocked: 'Сейчас ставить нельзя.',
     over: 'Сеанс окончен. Откройте игру ещё раз.',
@@ -89,6 +92,7 @@ export const TEXTS: Record<PageLanguage, PageTexts> = {
     lost: 'Not this time.',
     free: 'Free rounds: {count}',
     deposit: 'Deposit',
+    leave: 'Leave the game',
     noMoney: 'The balance does not cover this stake.',
     blocked: 'You cannot stake right now.',
     over: 'The session is over. Open the game again.',
@@ -114,7 +118,8 @@ export const TEXTS: Record<PageLanguage, PageTexts> = {
     won: 'Ұтыс: {amount}!',
     lost: 'Бұл жолы болмады.',
     free: 'Сыйға берілген ойын: {count}',
-    deposit: 'Толтыру',
+    deposit: 'Толықтыру',
+    leave: 'Ойыннан шығу',
     noMoney: 'Бұл бәске қаражат жетпейді.',
     blocked: 'Қазір бәс тігуге болмайды.',
     over: 'Сеанс аяқталды. Ойынды қайта ашыңыз.',

@@ -23,6 +23,7 @@ export function pageOf(game: SimulatorGame, language: PageLanguage, houseOrigin:
 </head>
 <body data-game="${game.code}">
 <main>
+  <button type="button" id="leave" class="leave" aria-label="${texts.leave}">×</button>
   <h1>${game.name}</h1>
   <p class="lead">${texts.lead}</p>
   <div class="scene" id="scene" aria-hidden="true"><span class="lamp"></span><span class="lamp"></span></div>

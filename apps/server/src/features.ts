@@ -74,6 +74,7 @@ export function createFeatures({ config, db, settleDb, clock, live, log, metrics
     providers: config.providers,
     publicUrl: config.publicUrl,
     stakeRules: [],
+    onAnswer: (answer) => metrics.walletAnswers.inc(answer),
     warn: (message, details) => log.warn(details, message),
   });
   const examples = config.environment !== 'production';

@@ -14,6 +14,7 @@ const USAGE = `npm run studios -- <command>
   off   --game north-star                                               no new stakes; what is staked is settled
   on    --game north-star
   gift  --game north-star --player 1001 --stake 100 --count 10 [--days 7]   free rounds; the stake in minor units
+  report --provider north --day 2026-11-21     what the day (UTC) comes to here, for the provider's own report
   block --player 1001        unblock --player 1001                      stakes in games of other studios
 
 Where a studio's games are served from, and its keys, stand in PROVIDER_ORIGINS and PROVIDER_SECRETS.`;
@@ -25,6 +26,7 @@ const OPTIONS = {
   name: TEXT,
   path: TEXT,
   player: TEXT,
+  day: TEXT,
   stake: TEXT,
   count: TEXT,
   days: { type: 'string', default: '7' },
@@ -76,6 +78,18 @@ const COMMANDS: Record<string, (studios: Studios, values: Values) => Promise<str
   off: (studios, values) => studios.setAvailable(need(values, 'game'), false),
   block: (studios, values) => studios.setBlocked(number(values, 'player'), true),
   unblock: (studios, values) => studios.setBlocked(number(values, 'player'), false),
+  report: async (studios, values) => {
+    const totals = await studios.report(need(values, 'provider'), need(values, 'day'));
+    if (typeof totals === 'string') return totals;
+    for (const { currency, kind, ...sums } of totals)
+      console.log(
+        `${currency} ${kind}: ${Object.entries(sums)
+          .map(([name, sum]) => `${name} ${sum}`)
+          .join(', ')}`,
+      );
+    if (totals.length === 0) console.log('nothing');
+    return undefined;
+  },
   gift: async (studios, values) => {
     const given = await studios.giveFreeRounds({
       game: need(values, 'game'),

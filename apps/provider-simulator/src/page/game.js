@@ -126,7 +126,7 @@ async function start() {
 // Not a form's submit: the house's frame lets no form be sent.
 element('play').addEventListener('click', () => void playRound());
 element('deposit').addEventListener('click', () => tell('open-deposit'));
-addEventListener('keydown', (event) => event.key === 'Escape' && tell('close'));
+element('leave').addEventListener('click', () => tell('close'));
 for (const [id, by] of [
   ['less', -1],
   ['more', 1],

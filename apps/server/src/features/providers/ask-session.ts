@@ -7,9 +7,10 @@ import type {
 } from '@croupier/contract';
 import { REGIONS } from '@croupier/domain';
 import type { ProvidersParts } from './providers-module.ts';
-import { findSession, listFreeRounds, type SessionRow } from './providers-store.ts';
+import { findSession, type SessionRow } from './providers-store.ts';
+import { listFreeRounds } from './free-rounds-store.ts';
 import { tokenHashOf } from './sessions.ts';
-import { findOpenRound } from './transactions-store.ts';
+import { findOpenRound } from './provider-rounds-store.ts';
 import { balanceIn, verdict } from './wallet-answer.ts';
 
 type OfToken = InputOf<typeof walletBalance>['body'];

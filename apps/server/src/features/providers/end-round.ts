@@ -2,7 +2,7 @@ import type { InputOf, WalletAnswer, walletEndRound } from '@croupier/contract';
 import { decideOnce } from './decide-once.ts';
 import type { ProvidersParts } from './providers-module.ts';
 import { tellEnded } from './tell-ended.ts';
-import { findRound, saveRound } from './transactions-store.ts';
+import { findRound, saveRound } from './provider-rounds-store.ts';
 import { verdict, verdictWithBalance } from './wallet-answer.ts';
 
 type EndInput = InputOf<typeof walletEndRound>['body'];

@@ -48,3 +48,31 @@ test('a gift is there for the studio, a block holds until it is taken away', asy
   await studios.setBlocked(BigInt(playerId), false);
   expect((await bet()).status).toBe('ok');
 });
+
+test('a day comes to what was accepted in it, and the metrics count every verdict', async () => {
+  const seat = await seatAt(house);
+  const day = new Date().toISOString().slice(0, 10);
+  const before = await totals(day);
+  const [roundId, transactionId] = ['report', 'report-bet'];
+  await seat.bet({ roundId, transactionId });
+  await seat.bet({ amountMinor: '99999999' });
+  await seat.bet({ roundId: 'report-back', transactionId: 'report-back' });
+  await seat.rollback({ roundId: 'report-back', betTransactionId: 'report-back' });
+  await seat.win({ roundId, amountMinor: '250' });
+  const after = await totals(day);
+  const difference = after.map((sum, index) => sum - before[index]!);
+  expect(difference).toEqual([2n, 200n, 1n, 250n, 1n, 100n]);
+  expect(await studios.report('paper-moon', '2026-02-31x')).toBe('2026-02-31x is no day.');
+  const metrics = await (await fetch(house.metricsUrl)).text();
+  expect(metrics).toMatch(/croupier_wallet_answers_total\{provider="paper-moon",call="win",status="ok"\} \d/);
+  expect(metrics).toMatch(/status="insufficient_funds"\} 1/);
+});
+
+async function totals(day: string): Promise<bigint[]> {
+  const report = await studios.report('paper-moon', day);
+  if (typeof report === 'string') throw new Error(report);
+  const row = report.find(({ currency, kind }) => currency === 'UAH' && kind === 'real');
+  if (!row) return [0n, 0n, 0n, 0n, 0n, 0n];
+  const { bets, stakedMinor, wins, wonMinor, rollbacks, returnedMinor } = row;
+  return [bets, BigInt(stakedMinor), wins, BigInt(wonMinor), rollbacks, BigInt(returnedMinor)];
+}

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { REGIONS } from '@croupier/domain';
 import type { Database } from '../../platform/database.ts';
+import { insertFreeRounds } from './free-rounds-store.ts';
 import * as store from './providers-store.ts';
+import { sumTransactions, type DayTotal } from './transactions-store.ts';
 
 const CODE = /^[a-z0-9][a-z0-9-]{0,39}$/;
 const DAY_MS = 24 * 3_600_000;
@@ -14,6 +16,8 @@ export interface Studios {
   /** Stakes are refused from the next one on; what is staked is settled. */
   setAvailable(game: string, available: boolean): Promise<string | undefined>;
   setBlocked(playerId: bigint, blocked: boolean): Promise<string | undefined>;
+  /** What the provider's day (UTC, `2026-11-21`) comes to in our books; a sentence when it is no day. */
+  report(provider: string, day: string): Promise<DayTotal[] | string>;
   /** Gives free rounds, in the currency of the player's region. */
   giveFreeRounds(gift: FreeRoundsGift): Promise<{ freeRoundsId: string } | string>;
 }
@@ -50,6 +54,11 @@ export function manageStudios(db: Database, now: () => Date): Studios {
       else await store.deleteBlock(db, playerId);
       return undefined;
     },
+    report: async (provider, day) => {
+      const from = new Date(`${day}T00:00:00Z`);
+      if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(from.getTime())) return `${day} is no day.`;
+      return sumTransactions(db, { provider, from, before: new Date(from.getTime() + DAY_MS) });
+    },
     giveFreeRounds: async (gift) => {
       const game = await store.findGame(db, gift.game);
       if (!game) return `There is no game ${gift.game}.`;
@@ -58,7 +67,7 @@ export function manageStudios(db: Database, now: () => Date): Studios {
       if (gift.stakeMinor <= 0n || !(gift.count > 0) || !(gift.days > 0))
         return 'Stake, count and days are above zero.';
       const freeRoundsId = randomUUID();
-      await store.insertFreeRounds(db, {
+      await insertFreeRounds(db, {
         id: freeRoundsId,
         provider: game.provider,
         game: game.game,

@@ -8,7 +8,7 @@ import { deleteOld } from './providers-store.ts';
 import { SKEW_MAX_S } from './request-signature.ts';
 import { tellEnded } from './tell-ended.ts';
 import { controlWallet } from './test-control.ts';
-import { abandonRounds } from './transactions-store.ts';
+import { abandonRounds } from './provider-rounds-store.ts';
 import { walletRoutes } from './wallet-routes.ts';
 
 export interface Provider {
@@ -39,6 +39,8 @@ export interface ProvidersDeps {
   readonly publicUrl: string;
   /** Rules of the player and the region that a stake must pass: the wallet's own come before. None for settlement. */
   readonly stakeRules: readonly StakeRule[];
+  /** Counts verdicts, refusals of the signature among them. */
+  onAnswer?(answer: { provider: string; call: string; status: string }): void;
   /** Something a person should look at. */
   warn(message: string, details: object): void;
 }

@@ -6,7 +6,7 @@ import { listProviderGames, nameOfStudio } from './list-provider-games.ts';
 import type { ProvidersParts } from './providers-module.ts';
 import { findGame, type ProviderGameRow } from './providers-store.ts';
 import { openSession } from './sessions.ts';
-import { listRounds, type PlayedRound } from './transactions-store.ts';
+import { listRounds, type PlayedRound } from './provider-rounds-store.ts';
 
 const READY_TIMEOUT_MS = 15_000;
 const ROUND_TIMEOUT_MS = 120_000;

@@ -5,9 +5,10 @@ import type { Tx } from '../../platform/database.ts';
 import { post } from '../ledger/index.ts';
 import { decideOnce, type Decision, type Kept } from './decide-once.ts';
 import type { ProvidersParts } from './providers-module.ts';
-import { addUsedFreeRounds, findSession, lockFreeRounds, type SessionRow } from './providers-store.ts';
+import { findSession, type SessionRow } from './providers-store.ts';
+import { addUsedFreeRounds, lockFreeRounds } from './free-rounds-store.ts';
 import { keepAlive, tokenHashOf } from './sessions.ts';
-import { findRound, saveRound, type RoundRow } from './transactions-store.ts';
+import { findRound, saveRound, type RoundRow } from './provider-rounds-store.ts';
 import { verdict, verdictWithBalance } from './wallet-answer.ts';
 
 export type BetInput = InputOf<typeof walletBet>['body'];

@@ -5,16 +5,14 @@ import { post } from '../ledger/index.ts';
 import { playerExists } from '../players/index.ts';
 import { decideOnce, type Decision } from './decide-once.ts';
 import type { ProvidersParts } from './providers-module.ts';
-import { addUsedFreeRounds } from './providers-store.ts';
+import { addUsedFreeRounds } from './free-rounds-store.ts';
 import {
-  findRound,
   findTransaction,
   insertTransaction,
-  saveRound,
   setRolledBack,
-  type RoundRow,
   type TransactionRow,
 } from './transactions-store.ts';
+import { findRound, saveRound, type RoundRow } from './provider-rounds-store.ts';
 import { verdict, verdictWithBalance } from './wallet-answer.ts';
 
 type RollbackInput = InputOf<typeof walletRollback>['body'];

@@ -5,7 +5,7 @@ import { post } from '../ledger/index.ts';
 import { decideOnce, type Decision } from './decide-once.ts';
 import type { ProvidersParts } from './providers-module.ts';
 import { tellEnded } from './tell-ended.ts';
-import { findRound, saveRound, type RoundRow } from './transactions-store.ts';
+import { findRound, saveRound, type RoundRow } from './provider-rounds-store.ts';
 import { verdict, verdictWithBalance } from './wallet-answer.ts';
 
 type WinInput = InputOf<typeof walletWin>['body'];

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/database.ts';
 import { appendFacts } from '../../platform/outbox.ts';
-import type { RoundRow } from './transactions-store.ts';
+import type { RoundRow } from './provider-rounds-store.ts';
 
 /**
  * Tells the rest of the house that rounds are over, as `provider-round.ended`: once a round, when it leaves the state

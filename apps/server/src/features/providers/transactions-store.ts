@@ -81,93 +81,31 @@ export async function setRolledBack(tx: Tx, provider: string, transactionId: str
   );
 }
 
-export interface RoundRow {
-  readonly playerId: bigint;
-  readonly game: string;
+/** What a provider's day comes to, by currency and kind of money: to be held against the provider's own report. */
+export interface DayTotal {
   readonly currency: Currency;
   readonly kind: BalanceKind;
-  readonly freeRoundsId: string | null;
-  readonly stakeMinor: bigint;
-  readonly winMinor: bigint;
-  readonly bets: number;
-  readonly state: 'open' | 'ended' | 'void' | 'abandoned';
+  readonly bets: bigint;
+  readonly stakedMinor: string;
+  readonly wins: bigint;
+  readonly wonMinor: string;
+  readonly rollbacks: bigint;
+  readonly returnedMinor: string;
 }
 
-const ROUND = `player_id AS "playerId", game, currency, kind, free_rounds_id AS "freeRoundsId",
-  stake_minor AS "stakeMinor", win_minor AS "winMinor", bets, state`;
+const DAY = `SELECT currency, kind,
+  count(*) FILTER (WHERE operation = 'bet') AS bets, coalesce(sum(amount_minor) FILTER (WHERE operation = 'bet'), 0)::text AS "stakedMinor",
+  count(*) FILTER (WHERE operation = 'win') AS wins, coalesce(sum(amount_minor) FILTER (WHERE operation = 'win'), 0)::text AS "wonMinor",
+  count(*) FILTER (WHERE operation = 'rollback') AS rollbacks,
+  coalesce(sum(amount_minor) FILTER (WHERE operation = 'rollback'), 0)::text AS "returnedMinor"
+FROM provider_transaction
+WHERE provider = $1 AND created_at >= $2 AND created_at < $3 AND state IN ('accepted', 'rolled-back') AND currency IS NOT NULL
+GROUP BY currency, kind ORDER BY currency, kind`;
 
-export interface RoundKey {
-  readonly provider: string;
-  readonly roundId: string;
-}
-
-export async function findRound(
+/** Transactions that were accepted from one instant to before another. */
+export async function sumTransactions(
   q: Queryable,
-  { provider, roundId }: RoundKey,
-): Promise<RoundRow | undefined> {
-  const text = `SELECT ${ROUND} FROM provider_round WHERE provider = $1 AND round_id = $2`;
-  return (await q.query<RoundRow>(text, [provider, roundId], 'provider-round'))[0];
-}
-
-/** Writes a round as it is now. The caller holds its name. */
-export async function saveRound(tx: Tx, key: RoundKey, round: RoundRow, now: Date): Promise<void> {
-  await tx.query(
-    `INSERT INTO provider_round (provider, round_id, player_id, game, currency, kind, free_rounds_id, stake_minor, win_minor,
-  bets, state, opened_at, changed_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12)
-ON CONFLICT (provider, round_id) DO UPDATE SET stake_minor = $8, win_minor = $9, bets = $10, state = $11, changed_at = $12`,
-    [
-      key.provider,
-      key.roundId,
-      round.playerId,
-      round.game,
-      round.currency,
-      round.kind,
-      round.freeRoundsId,
-      round.stakeMinor,
-      round.winMinor,
-      round.bets,
-      round.state,
-      now,
-    ],
-    'provider-round-save',
-  );
-}
-
-/** The round of a game that the player began last and did not end. */
-export async function findOpenRound(
-  q: Queryable,
-  { provider, playerId, game }: { provider: string; playerId: bigint; game: string },
-): Promise<string | undefined> {
-  const text = `SELECT round_id AS "roundId" FROM provider_round
-WHERE provider = $1 AND player_id = $2 AND game = $3 AND state = 'open' ORDER BY opened_at DESC LIMIT 1`;
-  return (await q.query<{ roundId: string }>(text, [provider, playerId, game]))[0]?.roundId;
-}
-
-/** Closes rounds nobody has touched since then as lost. A win that comes later is still paid. */
-export async function abandonRounds(
-  tx: Tx,
-  page: { untouchedSince: Date; now: Date; limit: number },
-): Promise<(RoundRow & { provider: string })[]> {
-  return tx.query<RoundRow & { provider: string }>(
-    `UPDATE provider_round SET state = 'abandoned', changed_at = $2 WHERE (provider, round_id) IN (
-  SELECT provider, round_id FROM provider_round WHERE state = 'open' AND changed_at < $1 ORDER BY changed_at LIMIT $3
-  FOR UPDATE SKIP LOCKED) RETURNING provider, ${ROUND}`,
-    [page.untouchedSince, page.now, page.limit],
-  );
-}
-
-export interface PlayedRound extends RoundRow {
-  readonly provider: string;
-  readonly roundId: string;
-  readonly openedAt: Date;
-}
-
-/** The player's rounds of one game or of all, newest first. */
-export async function listRounds(
-  q: Queryable,
-  of: { playerId: bigint; game: string | undefined; limit: number },
-): Promise<PlayedRound[]> {
-  const text = `SELECT provider, round_id AS "roundId", opened_at AS "openedAt", ${ROUND} FROM provider_round
-WHERE player_id = $1 AND ($2::text IS NULL OR game = $2) ORDER BY opened_at DESC, round_id DESC LIMIT $3`;
-  return q.query<PlayedRound>(text, [of.playerId, of.game ?? null, of.limit]);
+  of: { provider: string; from: Date; before: Date },
+): Promise<DayTotal[]> {
+  return q.query<DayTotal>(DAY, [of.provider, of.from, of.before]);
 }

@@ -1,6 +1,6 @@
 import * as contract from '@croupier/contract';
-import type { Operation } from '@croupier/contract';
-import type { Http, Context, Handler } from '../../platform/http/http.ts';
+import type { Operation, OutputOf } from '@croupier/contract';
+import type { Context, Http } from '../../platform/http/http.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { authenticate, balance, freeRounds } from './ask-session.ts';
 import { endRound } from './end-round.ts';
@@ -16,11 +16,19 @@ import { takeWin } from './take-win.ts';
 export function walletRoutes(http: Http, parts: ProvidersParts): void {
   const signed = <O extends Operation>(
     operation: O,
-    work: (provider: string, ctx: Context<O>) => ReturnType<Handler<O>>,
+    work: (provider: string, ctx: Context<O>) => Promise<OutputOf<O> & { status: string }>,
   ): void =>
     http.handle(operation, async (ctx) => {
+      const call = operation.path.slice(operation.path.lastIndexOf('/') + 1);
       const provider = await whoSigned(parts, operation.path, ctx);
-      return 'refused' in provider ? provider : work(provider.code, ctx);
+      if ('refused' in provider) {
+        // Who it says it is, a stranger may say as well: it is counted under no name.
+        parts.onAnswer?.({ provider: '', call, status: 'unauthorised' });
+        return provider;
+      }
+      const answer = await work(provider.code, ctx);
+      parts.onAnswer?.({ provider: provider.code, call, status: answer.status });
+      return answer;
     });
 
   signed(contract.walletAuthenticate, (provider, { input }) => authenticate(parts, provider, input.body));

@@ -15,7 +15,7 @@ import { createProviders, type ProvidersParts } from './providers-module.ts';
 import { takeBet } from './take-bet.ts';
 import { GAME, KEY, RIVAL, startProviderHouse, type ProviderHouse } from './providers.fixture.ts';
 import { signRequest } from './request-signature.ts';
-import { abandonRounds } from './transactions-store.ts';
+import { abandonRounds } from './provider-rounds-store.ts';
 import { ask, seatAt } from './wallet.fixture.ts';
 
 let house: ProviderHouse;

@@ -12,6 +12,8 @@ export interface Metrics {
   liveIgnored: Counter;
   /** Rounds settled per statement; the settlement observes into it. */
   settlementBatch: Histogram;
+  /** Verdicts of the wallet API, by provider, call and status. */
+  walletAnswers: Counter;
   liveConnections(count: () => number): void;
   /** @returns the address of the metrics. */
   listen(port: number, host: string): Promise<string>;
@@ -75,7 +77,9 @@ function watchDatabase(registry: Registry, db: Database): void {
   });
 }
 
-function createCounts(registry: Registry): Pick<Metrics, 'factsParked' | 'liveIgnored' | 'settlementBatch'> {
+type Counts = Pick<Metrics, 'factsParked' | 'liveIgnored' | 'settlementBatch' | 'walletAnswers'>;
+
+function createCounts(registry: Registry): Counts {
   const registers = [registry];
   return {
     factsParked: new Counter({
@@ -86,6 +90,12 @@ function createCounts(registry: Registry): Pick<Metrics, 'factsParked' | 'liveIg
     liveIgnored: new Counter({
       name: 'croupier_live_ignored_total',
       help: 'Messages that clients sent and nobody takes',
+      registers,
+    }),
+    walletAnswers: new Counter({
+      name: 'croupier_wallet_answers_total',
+      help: 'Answers to the servers of other studios',
+      labelNames: ['provider', 'call', 'status'],
       registers,
     }),
     settlementBatch: new Histogram({
