@@ -5,22 +5,16 @@ import { useFormat } from '../../lib/format/use-format.ts';
 import { Link } from '../../lib/link.tsx';
 import { DrawnPoster } from './drawn-poster.tsx';
 import styles from './game-mosaic.module.css';
+import { placesOf } from './tile-grids.ts';
 import { TileLink } from './tile-link.tsx';
 
-/** The tile grids of the specification: which places are wide, square or vertical, in the order they are filled. */
-const GRIDS = {
-  type1: ['vertical', 'wide', 'square', 'square', 'square', 'square'],
-  type2: ['wide', 'square', 'square', 'square', 'square', 'wide'],
-  type3: ['vertical', 'wide', 'vertical', 'square', 'square'],
-  type4: ['square', 'vertical', 'square', 'vertical', 'square', 'square'],
-} as const satisfies Record<string, readonly ('wide' | 'square' | 'vertical')[]>;
-
-export type TileGrid = keyof typeof GRIDS;
-
-/** The games of the house laid out like cards on a table, pictures first. A short list is laid out by its own length. */
-export function GameMosaic({ games, grid }: { games: readonly LobbyTile[]; grid: TileGrid }) {
+/**
+ * Games laid out like cards on a table, pictures first. A short list is laid out by its own length.
+ * @param day which of the layouts come today.
+ */
+export function GameMosaic({ games, day }: { games: readonly LobbyTile[]; day: number }) {
   const t = useTranslations('lobby.games');
-  const places = GRIDS[grid];
+  const places = placesOf(games.length, day);
   const shown = games.slice(0, places.length);
   return (
     <section aria-labelledby="mosaic" className={styles.section}>

@@ -13,6 +13,7 @@ import { SearchBox } from './search-box.tsx';
 import { WinningNow } from './winning-now.tsx';
 
 const ROW_GAMES = '12';
+const DAY_MS = 86_400_000;
 const NO_FACETS: GameFacets = { genres: [], features: [], providers: [], volatilities: [] };
 
 /** A lobby without its lists still opens the house: each part that failed is left out or says so. */
@@ -30,14 +31,15 @@ export async function loader(args: Route.LoaderArgs) {
     orElse(api(listFacets, {}), NO_FACETS),
   ]);
   const nothingNew = week.every(({ code }, n) => code === popular[n]?.code);
-  return { all, popular, week: nothingNew ? [] : week, recent, wins: winning.wins, facets };
+  const day = Math.floor(Date.now() / DAY_MS);
+  return { all, popular, week: nothingNew ? [] : week, recent, wins: winning.wins, facets, day };
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, 'lobby.meta');
 
 /** The areas of the lobby in the order they are looked for. */
 export default function LobbyPage({ loaderData }: Route.ComponentProps) {
-  const { all, popular, week, recent, wins, facets } = loaderData;
+  const { all, popular, week, recent, wins, facets, day } = loaderData;
   return (
     <div className={styles.lobby}>
       <Hero games={all} />
@@ -47,7 +49,7 @@ export default function LobbyPage({ loaderData }: Route.ComponentProps) {
       </div>
       <WinningNow wins={wins} />
       <GameRow list="recent" shape="square" games={recent} />
-      <GameMosaic games={all.filter(({ access }) => access !== 'example')} grid="type1" />
+      <GameMosaic games={all.filter(({ access }) => access !== 'example')} day={day} />
       <GameRow list="popular" shape="default" games={popular} />
       <GameRow list="week" shape="rectangle" games={week} />
       <BrowseLinks facets={facets} />
