@@ -96,10 +96,6 @@ describe('the declared figures', () => {
     expect(lineGames.map((definition) => mathsOf(definition).volatility)).toEqual([4, 2, 4]);
     expect([2.499, 2.5, 3.5, 5, 8].map(volatilityOf)).toEqual([5, 4, 3, 2, 1]);
   });
-
-  it('are kept: asked for again they are the same object', () => {
-    for (const definition of lineGames) expect(mathsOf(definition)).toBe(mathsOf(definition));
-  });
 });
 
 /** Distribution of a round by brute force: state (units, spins left) moved on until little is left moving. */

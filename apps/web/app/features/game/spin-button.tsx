@@ -22,7 +22,7 @@ export function SpinButton({
       aria-label={t(rounds.phase === 'showing' ? 'skip' : 'spin')}
       aria-keyshortcuts="Space"
       aria-disabled={waits || undefined}
-      disabled={disabled}
+      disabled={disabled || rounds.phase === 'choosing'}
       onKeyDown={(event) => event.repeat && event.preventDefault()}
       onClick={() => !waits && onSpin()}
     >
