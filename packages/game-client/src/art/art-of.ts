@@ -15,6 +15,7 @@ const ART: Readonly<Record<string, () => Promise<SceneArt>>> = {
   'lucky-fern': () => import('./lucky-fern/index.ts').then((module) => module.luckyFernArt),
   'night-keno': () => import('./night-keno/index.ts').then((module) => module.nightKenoArt),
   'six-of-45': () => import('./six-of-45/index.ts').then((module) => module.sixOf45Art),
+  'honey-hive': () => import('./honey-hive/index.ts').then((module) => module.honeyHiveArt),
 };
 
 /** How a grid game looks, or undefined for a game that the stage cannot show. */

@@ -4,6 +4,7 @@ import { bisonValley } from './bison-valley.ts';
 import { cometGarden } from './comet-garden.ts';
 import { fairWheel } from './fair-wheel.ts';
 import { gearworks } from './gearworks.ts';
+import { honeyHive } from './honey-hive.ts';
 import { lanternTide } from './lantern-tide.ts';
 import { luckyFern } from './lucky-fern.ts';
 import { marbleRun } from './marble-run.ts';
@@ -63,6 +64,12 @@ export const GAMES: readonly PortfolioGame[] = [
     provider: 'Toro Games',
     genres: ['slots', 'adventure', 'ways'],
     features: ['wilds', 'scatters', 'cascades', 'free-spins', 'multiplier'],
+  },
+  {
+    definition: honeyHive,
+    provider: 'Toro Games',
+    genres: ['slots', 'nature', 'clusters'],
+    features: ['scatters', 'cascades', 'clusters', 'free-spins', 'multiplier'],
   },
   {
     definition: fairWheel,

@@ -1,7 +1,6 @@
 import { glacierRun } from './glacier-run.ts';
 import { goldRail } from './gold-rail.ts';
 import { highKite } from './high-kite.ts';
-import { honeyHive } from './honey-hive.ts';
 import type { PortfolioGame } from './index.ts';
 import { pearlReef } from './pearl-reef.ts';
 import { queensLadder } from './queens-ladder.ts';
@@ -10,12 +9,6 @@ import { stormKeep } from './storm-keep.ts';
 
 /** Games whose rules are written and whose art or texts are not: not offered anywhere yet. */
 export const UPCOMING: readonly PortfolioGame[] = [
-  {
-    definition: honeyHive,
-    provider: 'Toro Games',
-    genres: ['slots', 'nature', 'clusters'],
-    features: ['scatters', 'cascades', 'clusters', 'free-spins', 'multiplier'],
-  },
   {
     definition: stormKeep,
     provider: 'Toro Games',
