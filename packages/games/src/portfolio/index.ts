@@ -11,6 +11,7 @@ import { marbleRun } from './marble-run.ts';
 import { nightKeno } from './night-keno.ts';
 import { paperDragons } from './paper-dragons.ts';
 import { sixOf45 } from './six-of-45.ts';
+import { stormKeep } from './storm-keep.ts';
 import { sunnyOrchard } from './sunny-orchard.ts';
 import { tavernDice } from './tavern-dice.ts';
 
@@ -70,6 +71,12 @@ export const GAMES: readonly PortfolioGame[] = [
     provider: 'Toro Games',
     genres: ['slots', 'nature', 'clusters'],
     features: ['scatters', 'cascades', 'clusters', 'free-spins', 'multiplier'],
+  },
+  {
+    definition: stormKeep,
+    provider: 'Toro Games',
+    genres: ['slots', 'fantasy', 'adventure'],
+    features: ['scatters', 'cascades', 'pay-anywhere', 'free-spins', 'multiplier'],
   },
   {
     definition: fairWheel,

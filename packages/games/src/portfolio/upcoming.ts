@@ -5,16 +5,9 @@ import type { PortfolioGame } from './index.ts';
 import { pearlReef } from './pearl-reef.ts';
 import { queensLadder } from './queens-ladder.ts';
 import { roofCats } from './roof-cats.ts';
-import { stormKeep } from './storm-keep.ts';
 
 /** Games whose rules are written and whose art or texts are not: not offered anywhere yet. */
 export const UPCOMING: readonly PortfolioGame[] = [
-  {
-    definition: stormKeep,
-    provider: 'Toro Games',
-    genres: ['slots', 'fantasy', 'adventure'],
-    features: ['scatters', 'cascades', 'pay-anywhere', 'free-spins', 'multiplier'],
-  },
   {
     definition: glacierRun,
     provider: 'Toro Games',
