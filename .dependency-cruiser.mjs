@@ -15,6 +15,7 @@ export const FEATURE_LEVELS = [
     'flights',
     'lobby',
     'statement',
+    'returns',
     'tournaments',
     'lotteries',
     'jackpots',

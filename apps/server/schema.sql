@@ -496,6 +496,35 @@ CREATE TABLE provider_transaction (
 CREATE INDEX provider_transaction_round ON provider_transaction USING btree (provider, round_id);
 GRANT INSERT, SELECT ON provider_transaction TO croupier_app;
 
+CREATE TABLE returns_alarm (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  maths_id smallint NOT NULL,
+  mode text NOT NULL,
+  money text NOT NULL,
+  raised_at timestamp with time zone NOT NULL,
+  ended_at timestamp with time zone,
+  rounds bigint NOT NULL,
+  actual double precision NOT NULL,
+  z double precision NOT NULL,
+  CONSTRAINT returns_alarm_pkey PRIMARY KEY (id)
+);
+CREATE UNIQUE INDEX returns_alarm_lasting ON returns_alarm USING btree (maths_id, mode, money) WHERE (ended_at IS NULL);
+GRANT INSERT, SELECT, UPDATE ON returns_alarm TO croupier_app;
+
+CREATE TABLE returns_tally (
+  maths_id smallint NOT NULL,
+  mode text NOT NULL,
+  money text NOT NULL,
+  rounds bigint NOT NULL,
+  win_units bigint NOT NULL,
+  win_units_squared numeric NOT NULL,
+  CONSTRAINT returns_tally_pkey PRIMARY KEY (maths_id, mode, money),
+  CONSTRAINT returns_tally_money_check CHECK ((money = ANY (ARRAY['real'::text, 'play'::text]))),
+  CONSTRAINT returns_tally_rounds_check CHECK ((rounds > 0)),
+  CONSTRAINT returns_tally_win_units_check CHECK ((win_units >= 0))
+);
+GRANT INSERT, SELECT, UPDATE ON returns_tally TO croupier_app;
+
 CREATE TABLE round (
   player_id bigint NOT NULL,
   stake_minor bigint NOT NULL,

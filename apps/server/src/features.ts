@@ -13,6 +13,7 @@ import {
 import { createPlayers } from './features/players/index.ts';
 import { createPools } from './features/pools/index.ts';
 import { createProviders, listProviderGames } from './features/providers/index.ts';
+import { createReturns } from './features/returns/index.ts';
 import { createMemoryTape, createRounds } from './features/rounds/index.ts';
 import { createSites } from './features/sites/index.ts';
 import { createStatement } from './features/statement/index.ts';
@@ -94,6 +95,7 @@ export function createFeatures({ config, db, settleDb, clock, live, log, metrics
     providers,
     lobby,
     createStatement({ db }),
+    createReturns({ db, clock, metrics, error: (message, details) => log.error(details, message) }),
   ];
   if (config.seams) features.push(createTestData({ players: players.parts, limits, clock, tapes }));
   return { players, catalog, modules: features.map(({ module }): Module => module) };

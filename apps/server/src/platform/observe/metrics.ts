@@ -15,9 +15,18 @@ export interface Metrics {
   /** Verdicts of the wallet API, by provider, call and status. */
   walletAnswers: Counter;
   liveConnections(count: () => number): void;
+  /** What games return so far that chance hardly explains: how many standard errors off, one series an alarm. */
+  returnsAlarms(list: () => Promise<readonly ReturnsAlarm[]>): void;
   /** @returns the address of the metrics. */
   listen(port: number, host: string): Promise<string>;
   close(): Promise<void>;
+}
+
+interface ReturnsAlarm {
+  readonly game: string;
+  readonly mode: string;
+  readonly money: string;
+  readonly z: number;
 }
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
@@ -33,6 +42,7 @@ export function createMetrics(fastify: FastifyInstance, db: Database): Metrics {
     registry,
     ...createCounts(registry),
     liveConnections: (count) => watch(registry, 'croupier_live_connections', 'Open live sockets', count),
+    returnsAlarms: (list) => watchReturns(registry, list),
     listen: async (port, host) => {
       server = await listen(registry, port, host);
       return `http://${host}:${(server.address() as AddressInfo).port}/metrics`;
@@ -74,6 +84,20 @@ function watchDatabase(registry: Registry, db: Database): void {
     const lag = await outboxLag(db);
     oldest.set(lag.oldestSeconds);
     return lag.count;
+  });
+}
+
+function watchReturns(registry: Registry, list: () => Promise<readonly ReturnsAlarm[]>): void {
+  new Gauge({
+    name: 'croupier_returns_alarm_z',
+    help: 'Standard errors between what a game returns and what it declares, where they are too many',
+    labelNames: ['game', 'mode', 'money'],
+    registers: [registry],
+    async collect() {
+      const alarms = await list();
+      this.reset();
+      for (const { z, game, mode, money } of alarms) this.set({ game, mode, money }, z);
+    },
   });
 }
 

@@ -1,0 +1,1 @@
+export { createReturns } from './returns-module.ts';
