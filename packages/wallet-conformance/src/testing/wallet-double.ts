@@ -2,7 +2,8 @@ import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ConformanceConfig } from '../config.ts';
-import { createBook, type Body, type Book, type Verdict } from './double-book.ts';
+import { createBook, type Book } from './double-book.ts';
+import { GAME, type Body, type Verdict } from './double-state.ts';
 
 /**
  * A wallet in memory that keeps every rule but the one it is told to break: what the kit is tested on. It is small
@@ -16,7 +17,6 @@ export interface WalletDouble {
 }
 
 const KEY = 'the key of the double';
-const GAME = 'double-game';
 const SKEW_S = 300;
 
 export async function startWalletDouble(): Promise<WalletDouble> {

@@ -1,0 +1,91 @@
+import {
+  CURRENCY,
+  withBalance,
+  type Body,
+  type DoubleState,
+  type Outcome,
+  type Player,
+  type Round,
+  type Transaction,
+} from './double-state.ts';
+
+const isExpired = ({ sessions }: DoubleState, body: Body): boolean =>
+  sessions.get(String(body['token']))?.expired ?? false;
+
+/** Pays a win, by every rule but the broken one. */
+export function win(state: DoubleState, body: Body): Outcome {
+  const { is } = state;
+  const player = state.players.get(String(body['playerId']))!;
+  const round = state.rounds.get(String(body['roundId']));
+  const amount = BigInt(String(body['amountMinor']));
+  const against = againstWin(state, body, player, round);
+  if (against) return { status: against };
+  if (is('no-zero-win') && amount === 0n) return { status: 'round_mismatch' };
+  if (!(is('free-unpaid') && round?.free)) player.balance += is('win-wrong-amount') ? amount + 1n : amount;
+  if (round) round.won += amount;
+  if (round && body['endRound'] && !is('end-flag-lost')) round.state = 'ended';
+  return [withBalance('ok', player), { state: 'accepted', player, amount }];
+}
+
+function againstWin(state: DoubleState, body: Body, player: Player, round?: Round): string | undefined {
+  const { is } = state;
+  if (is('session-for-wins') && isExpired(state, body)) return 'session_expired';
+  if (is('blocked-unsettled') && player.blocked) return 'player_blocked';
+  if (is('off-unsettled') && state.isGameOff) return 'game_unavailable';
+  if (!round && !is('win-without-bet')) return 'round_not_found';
+  if (round && round.player !== player && !is('win-of-anyone')) return 'round_mismatch';
+  if (body['currency'] !== CURRENCY && !is('win-any-currency')) return 'currency_mismatch';
+  if (round?.state === 'void' && !is('void-pays')) return 'bet_rolled_back';
+  if (round?.state === 'ended' && !is('ended-pays')) return 'round_closed';
+  return is('one-win-a-round') && round && round.won > 0n ? 'round_has_win' : undefined;
+}
+
+/** Undoes a bet, by every rule but the broken one. */
+export function rollback(state: DoubleState, body: Body): Outcome {
+  const { is } = state;
+  const player = state.players.get(String(body['playerId']))!;
+  const known = state.transactions.get(String(body['betTransactionId']));
+  if (is('session-for-rollbacks') && isExpired(state, body)) return { status: 'session_expired' };
+  if (!known) return bury(state, body, player);
+  if (known.call !== 'bet' && !is('wins-roll-back')) return { status: 'not_a_bet' };
+  if (known.player !== player && !is('rollback-of-anyone')) return { status: 'round_mismatch' };
+  if (known.state === 'refused' && is('refused-returned')) player.balance += 100n;
+  if (known.state === 'refused' || known.state === 'tombstone') return ok(player, 'nothing');
+  if (known.state === 'rolled-back' && !is('returned-twice')) return ok(player, 'nothing');
+  return giveBack(state, known, player);
+}
+
+function giveBack({ is, rounds }: DoubleState, known: Transaction, player: Player): Outcome {
+  const round = rounds.get(known.roundId)!;
+  if (round.won > 0n && known.call === 'bet' && !is('paid-roll-back'))
+    return withBalance('round_has_win', player);
+  if (round.state === 'ended' && !is('ended-rolls-back')) return withBalance('round_closed', player);
+  if (!is('rollback-unpaid')) player.balance += known.amount;
+  if (known.free && !is('free-round-lost')) known.free.left++;
+  known.state = 'rolled-back';
+  if (--round.bets === 0) round.state = 'void';
+  return ok(player, 'returned');
+}
+
+function bury({ is, transactions }: DoubleState, body: Body, player: Player): Outcome {
+  if (is('unknown-rollback-refused')) return { status: 'bet_not_found' };
+  const roundId = String(body['roundId']);
+  const stone = { call: 'bet', player, payload: '', answer: { status: '' }, roundId, amount: 0n } as const;
+  if (!is('no-tombstone'))
+    transactions.set(String(body['betTransactionId']), { ...stone, state: 'tombstone' });
+  return ok(player, 'tombstone');
+}
+
+const ok = (player: Player, outcome: string): Outcome => [
+  withBalance('ok', player, { outcome }),
+  { state: 'accepted', player },
+];
+
+/** Ends a round, by every rule but the broken one. */
+export function end({ is, rounds }: DoubleState, body: Body): Outcome {
+  const round = rounds.get(String(body['roundId']));
+  if (!round) return { status: is('unknown-end') ? 'ok' : 'round_not_found' };
+  if (round.state === 'ended' && is('end-once')) return { status: 'round_closed' };
+  round.state = 'ended';
+  return [withBalance('ok', round.player), { state: 'accepted', player: round.player }];
+}
