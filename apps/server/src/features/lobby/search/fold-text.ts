@@ -12,7 +12,7 @@ export function foldWords(text: string): string[] {
     .replace(/c(?=[eiy])/g, 's')
     .replace(/[\p{Script=Cyrillic}cqwyg]/gu, (letter) => SOUNDS[letter] ?? letter)
     .replace(/ie/g, 'e')
-    .replace(/(\p{L})\1+/gu, '$1')
+    .replace(/(\p{L})\1/gu, '$1')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 }

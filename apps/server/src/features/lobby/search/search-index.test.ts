@@ -40,6 +40,8 @@ test.each([
   ['name and studio', 'toro сад', ['sunny-orchard']],
   ['nothing like it', 'шахматы', []],
   ['short words forgive nothing', 'sat', []],
+  ['the same letter on and on', 'zzzz', []],
+  ['one letter for two', 'suny', ['sunny-orchard']],
   ['no word at all', '.*+[', []],
 ])('%s: %j', (_, text, codes) => expect(index.search(text)).toEqual(codes));
 
