@@ -17,6 +17,7 @@ const ART: Readonly<Record<string, () => Promise<SceneArt>>> = {
   'six-of-45': () => import('./six-of-45/index.ts').then((module) => module.sixOf45Art),
   'honey-hive': () => import('./honey-hive/index.ts').then((module) => module.honeyHiveArt),
   'storm-keep': () => import('./storm-keep/index.ts').then((module) => module.stormKeepArt),
+  'glacier-run': () => import('./glacier-run/index.ts').then((module) => module.glacierRunArt),
 };
 
 /** How a grid game looks, or undefined for a game that the stage cannot show. */

@@ -4,6 +4,7 @@ import { bisonValley } from './bison-valley.ts';
 import { cometGarden } from './comet-garden.ts';
 import { fairWheel } from './fair-wheel.ts';
 import { gearworks } from './gearworks.ts';
+import { glacierRun } from './glacier-run.ts';
 import { honeyHive } from './honey-hive.ts';
 import { lanternTide } from './lantern-tide.ts';
 import { luckyFern } from './lucky-fern.ts';
@@ -77,6 +78,12 @@ export const GAMES: readonly PortfolioGame[] = [
     provider: 'Toro Games',
     genres: ['slots', 'fantasy', 'adventure'],
     features: ['scatters', 'cascades', 'pay-anywhere', 'free-spins', 'multiplier'],
+  },
+  {
+    definition: glacierRun,
+    provider: 'Toro Games',
+    genres: ['slots', 'nature', 'adventure'],
+    features: ['wilds', 'scatters', 'cascades', 'free-spins', 'multiplier'],
   },
   {
     definition: fairWheel,

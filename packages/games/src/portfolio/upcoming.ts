@@ -1,4 +1,3 @@
-import { glacierRun } from './glacier-run.ts';
 import { goldRail } from './gold-rail.ts';
 import { highKite } from './high-kite.ts';
 import type { PortfolioGame } from './index.ts';
@@ -8,12 +7,6 @@ import { roofCats } from './roof-cats.ts';
 
 /** Games whose rules are written and whose art or texts are not: not offered anywhere yet. */
 export const UPCOMING: readonly PortfolioGame[] = [
-  {
-    definition: glacierRun,
-    provider: 'Toro Games',
-    genres: ['slots', 'nature', 'adventure'],
-    features: ['wilds', 'scatters', 'cascades', 'free-spins', 'multiplier'],
-  },
   {
     definition: goldRail,
     provider: 'Toro Games',
