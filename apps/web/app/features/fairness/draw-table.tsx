@@ -1,31 +1,34 @@
 import { useTranslations } from 'use-intl/react';
 import { useSymbolName } from '../../lib/game-texts.ts';
-import type { DrawView } from './verification-view.ts';
+import type { DrawView } from './draw-views.ts';
 import styles from './verify.module.css';
 
 /** Every draw of the round in order. Scrolls sideways on a phone, so it takes the focus for the arrow keys. */
 export function DrawTable({ game, draws }: { game: string; draws: readonly DrawView[] }) {
   const t = useTranslations('fairness.verify');
   const name = useSymbolName(game);
+  const hasReels = draws.some(({ stop }) => stop !== null);
   return (
     <div className={styles.scroll} tabIndex={0} role="region" aria-label={t('drawsTitle')}>
       <table className={styles.draws}>
         <thead>
           <tr>
-            <th scope="col">{t('drawSpin')}</th>
-            <th scope="col">{t('drawReel')}</th>
+            <th scope="col">{t('drawWhat')}</th>
             <th scope="col">{t('drawBlock')}</th>
             <th scope="col">{t('drawWord')}</th>
             <th scope="col">{t('drawRange')}</th>
-            <th scope="col">{t('drawStop')}</th>
-            <th scope="col">{t('drawSymbol')}</th>
+            <th scope="col">{t('drawResult')}</th>
+            {hasReels && <th scope="col">{t('drawSymbol')}</th>}
           </tr>
         </thead>
         <tbody>
           {draws.map((draw) => (
-            <tr key={`${draw.spin}.${draw.reel}`} data-first={draw.reel === 1 || undefined}>
-              <td>{draw.spin}</td>
-              <td>{draw.reel}</td>
+            <tr key={`${draw.block}.${draw.index}`} data-first={draw.stop?.reel === 1 || undefined}>
+              <td>
+                {draw.stop
+                  ? t('drawStop', { spin: draw.stop.spin, reel: draw.stop.reel })
+                  : t(`draw.${draw.what}`)}
+              </td>
               <td>
                 {draw.block}.{draw.index}
               </td>
@@ -35,9 +38,9 @@ export function DrawTable({ game, draws }: { game: string; draws: readonly DrawV
               </td>
               <td>{draw.range}</td>
               <td>
-                <strong>{draw.stop}</strong>
+                <strong>{draw.result}</strong>
               </td>
-              <td>{draw.column.map(name).join(' · ')}</td>
+              {hasReels && <td>{draw.stop?.column.map(name).join(' · ')}</td>}
             </tr>
           ))}
         </tbody>

@@ -57,7 +57,7 @@ test.each([0, 1])('a true record agrees in everything, game %i', (index) => {
     const { definition } = GAMES[index]!;
     const reels = 'grid' in definition ? definition.grid.reels : 0;
     expect(view.draws).toHaveLength(verification.outcome.steps.length * reels);
-    expect(view.draws.map((draw) => draw.stop)).toEqual(
+    expect(view.draws.map((draw) => draw.result)).toEqual(
       spinStepsOf(verification.outcome).flatMap((step) => step.stops),
     );
   }

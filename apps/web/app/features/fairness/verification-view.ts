@@ -1,12 +1,12 @@
 import type { Round } from '@croupier/contract';
 import {
   canonicalJson,
-  spinStepsOf,
   stakeFits,
   winMinorOf,
   type GameDefinition,
   type Verification,
 } from '@croupier/games';
+import { drawViews, type DrawView } from './draw-views.ts';
 
 export type CheckName = 'commitment' | 'math' | 'outcome' | 'money';
 /** `skipped` when there is nothing to compare with. */
@@ -17,20 +17,6 @@ export interface VerificationView {
   readonly verdict: 'agrees' | 'differs' | 'computed';
   readonly checks: readonly { name: CheckName; state: CheckState }[];
   readonly draws: readonly DrawView[];
-}
-
-/** One stop of a reel and where it came from. */
-export interface DrawView {
-  /** 1-based, as people count. */
-  readonly spin: number;
-  readonly reel: number;
-  readonly block: number;
-  readonly index: number;
-  readonly word: number;
-  readonly range: number;
-  readonly stop: number;
-  readonly rejected: number;
-  readonly column: readonly string[];
 }
 
 /**
@@ -74,25 +60,4 @@ function samePayment(recorded: Round, { outcome }: Verification, definition: Gam
   const stakeMinor = BigInt(recorded.stakeMinor);
   if (!stakeFits(definition, stakeMinor)) return false;
   return winMinorOf(outcome, definition, stakeMinor).toString() === recorded.winMinor;
-}
-
-/** A spin takes one draw for each reel, from the left. */
-function drawViews({ draws, outcome }: Verification): DrawView[] {
-  const steps = spinStepsOf(outcome);
-  const reels = steps[0]?.grid.length ?? 1;
-  return draws.map((draw, order) => {
-    const spin = Math.floor(order / reels);
-    const reel = order % reels;
-    return {
-      spin: spin + 1,
-      reel: reel + 1,
-      block: draw.block,
-      index: draw.index,
-      word: draw.word,
-      range: draw.n,
-      stop: draw.result,
-      rejected: draw.rejected,
-      column: steps[spin]?.grid[reel] ?? [],
-    };
-  });
 }
