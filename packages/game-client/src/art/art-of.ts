@@ -18,6 +18,7 @@ const ART: Readonly<Record<string, () => Promise<SceneArt>>> = {
   'honey-hive': () => import('./honey-hive/index.ts').then((module) => module.honeyHiveArt),
   'storm-keep': () => import('./storm-keep/index.ts').then((module) => module.stormKeepArt),
   'glacier-run': () => import('./glacier-run/index.ts').then((module) => module.glacierRunArt),
+  'pearl-reef': () => import('./pearl-reef/index.ts').then((module) => module.pearlReefArt),
 };
 
 /** How a grid game looks, or undefined for a game that the stage cannot show. */

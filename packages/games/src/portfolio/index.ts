@@ -11,6 +11,7 @@ import { luckyFern } from './lucky-fern.ts';
 import { marbleRun } from './marble-run.ts';
 import { nightKeno } from './night-keno.ts';
 import { paperDragons } from './paper-dragons.ts';
+import { pearlReef } from './pearl-reef.ts';
 import { sixOf45 } from './six-of-45.ts';
 import { stormKeep } from './storm-keep.ts';
 import { sunnyOrchard } from './sunny-orchard.ts';
@@ -120,6 +121,12 @@ export const GAMES: readonly PortfolioGame[] = [
     provider: 'Toro Games',
     genres: ['lottery'],
     features: ['picks'],
+  },
+  {
+    definition: pearlReef,
+    provider: 'Toro Games',
+    genres: ['instant', 'mines', 'sea'],
+    features: ['modes', 'choice', 'cash-out'],
   },
 ];
 

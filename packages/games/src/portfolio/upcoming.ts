@@ -1,7 +1,6 @@
 import { goldRail } from './gold-rail.ts';
 import { highKite } from './high-kite.ts';
 import type { PortfolioGame } from './index.ts';
-import { pearlReef } from './pearl-reef.ts';
 import { queensLadder } from './queens-ladder.ts';
 import { roofCats } from './roof-cats.ts';
 
@@ -12,12 +11,6 @@ export const UPCOMING: readonly PortfolioGame[] = [
     provider: 'Toro Games',
     genres: ['slots', 'adventure'],
     features: ['wilds', 'hold-and-win', 'jackpots', 'respins'],
-  },
-  {
-    definition: pearlReef,
-    provider: 'Toro Games',
-    genres: ['instant', 'mines', 'sea'],
-    features: ['modes', 'choice', 'cash-out'],
   },
   {
     definition: roofCats,
