@@ -19,6 +19,7 @@ const ART: Readonly<Record<string, () => Promise<SceneArt>>> = {
   'storm-keep': () => import('./storm-keep/index.ts').then((module) => module.stormKeepArt),
   'glacier-run': () => import('./glacier-run/index.ts').then((module) => module.glacierRunArt),
   'pearl-reef': () => import('./pearl-reef/index.ts').then((module) => module.pearlReefArt),
+  'roof-cats': () => import('./roof-cats/index.ts').then((module) => module.roofCatsArt),
 };
 
 /** How a grid game looks, or undefined for a game that the stage cannot show. */

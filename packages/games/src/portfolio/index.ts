@@ -12,6 +12,7 @@ import { marbleRun } from './marble-run.ts';
 import { nightKeno } from './night-keno.ts';
 import { paperDragons } from './paper-dragons.ts';
 import { pearlReef } from './pearl-reef.ts';
+import { roofCats } from './roof-cats.ts';
 import { sixOf45 } from './six-of-45.ts';
 import { stormKeep } from './storm-keep.ts';
 import { sunnyOrchard } from './sunny-orchard.ts';
@@ -126,6 +127,12 @@ export const GAMES: readonly PortfolioGame[] = [
     definition: pearlReef,
     provider: 'Toro Games',
     genres: ['instant', 'mines', 'sea'],
+    features: ['modes', 'choice', 'cash-out'],
+  },
+  {
+    definition: roofCats,
+    provider: 'Toro Games',
+    genres: ['instant', 'towers', 'animals'],
     features: ['modes', 'choice', 'cash-out'],
   },
 ];

@@ -2,7 +2,6 @@ import { goldRail } from './gold-rail.ts';
 import { highKite } from './high-kite.ts';
 import type { PortfolioGame } from './index.ts';
 import { queensLadder } from './queens-ladder.ts';
-import { roofCats } from './roof-cats.ts';
 
 /** Games whose rules are written and whose art or texts are not: not offered anywhere yet. */
 export const UPCOMING: readonly PortfolioGame[] = [
@@ -11,12 +10,6 @@ export const UPCOMING: readonly PortfolioGame[] = [
     provider: 'Toro Games',
     genres: ['slots', 'adventure'],
     features: ['wilds', 'hold-and-win', 'jackpots', 'respins'],
-  },
-  {
-    definition: roofCats,
-    provider: 'Toro Games',
-    genres: ['instant', 'towers', 'animals'],
-    features: ['modes', 'choice', 'cash-out'],
   },
   {
     definition: queensLadder,
