@@ -20,6 +20,7 @@ const ART: Readonly<Record<string, () => Promise<SceneArt>>> = {
   'glacier-run': () => import('./glacier-run/index.ts').then((module) => module.glacierRunArt),
   'pearl-reef': () => import('./pearl-reef/index.ts').then((module) => module.pearlReefArt),
   'roof-cats': () => import('./roof-cats/index.ts').then((module) => module.roofCatsArt),
+  'queens-ladder': () => import('./queens-ladder/index.ts').then((module) => module.queensLadderArt),
 };
 
 /** How a grid game looks, or undefined for a game that the stage cannot show. */

@@ -12,6 +12,7 @@ import { marbleRun } from './marble-run.ts';
 import { nightKeno } from './night-keno.ts';
 import { paperDragons } from './paper-dragons.ts';
 import { pearlReef } from './pearl-reef.ts';
+import { queensLadder } from './queens-ladder.ts';
 import { roofCats } from './roof-cats.ts';
 import { sixOf45 } from './six-of-45.ts';
 import { stormKeep } from './storm-keep.ts';
@@ -134,6 +135,12 @@ export const GAMES: readonly PortfolioGame[] = [
     provider: 'Toro Games',
     genres: ['instant', 'towers', 'animals'],
     features: ['modes', 'choice', 'cash-out'],
+  },
+  {
+    definition: queensLadder,
+    provider: 'Toro Games',
+    genres: ['instant', 'cards'],
+    features: ['choice', 'cash-out'],
   },
 ];
 

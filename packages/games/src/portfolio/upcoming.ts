@@ -1,7 +1,6 @@
 import { goldRail } from './gold-rail.ts';
 import { highKite } from './high-kite.ts';
 import type { PortfolioGame } from './index.ts';
-import { queensLadder } from './queens-ladder.ts';
 
 /** Games whose rules are written and whose art or texts are not: not offered anywhere yet. */
 export const UPCOMING: readonly PortfolioGame[] = [
@@ -10,12 +9,6 @@ export const UPCOMING: readonly PortfolioGame[] = [
     provider: 'Toro Games',
     genres: ['slots', 'adventure'],
     features: ['wilds', 'hold-and-win', 'jackpots', 'respins'],
-  },
-  {
-    definition: queensLadder,
-    provider: 'Toro Games',
-    genres: ['instant', 'cards'],
-    features: ['choice', 'cash-out'],
   },
   {
     definition: highKite,
