@@ -21,6 +21,7 @@ const ART: Readonly<Record<string, () => Promise<SceneArt>>> = {
   'pearl-reef': () => import('./pearl-reef/index.ts').then((module) => module.pearlReefArt),
   'roof-cats': () => import('./roof-cats/index.ts').then((module) => module.roofCatsArt),
   'queens-ladder': () => import('./queens-ladder/index.ts').then((module) => module.queensLadderArt),
+  'high-kite': () => import('./high-kite/index.ts').then((module) => module.highKiteArt),
 };
 
 /** How a grid game looks, or undefined for a game that the stage cannot show. */

@@ -5,6 +5,7 @@ import { cometGarden } from './comet-garden.ts';
 import { fairWheel } from './fair-wheel.ts';
 import { gearworks } from './gearworks.ts';
 import { glacierRun } from './glacier-run.ts';
+import { highKite } from './high-kite.ts';
 import { honeyHive } from './honey-hive.ts';
 import { lanternTide } from './lantern-tide.ts';
 import { luckyFern } from './lucky-fern.ts';
@@ -141,6 +142,12 @@ export const GAMES: readonly PortfolioGame[] = [
     provider: 'Toro Games',
     genres: ['instant', 'cards'],
     features: ['choice', 'cash-out'],
+  },
+  {
+    definition: highKite,
+    provider: 'Toro Games',
+    genres: ['instant', 'crash'],
+    features: ['shared-round', 'cash-out'],
   },
 ];
 
