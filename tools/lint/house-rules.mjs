@@ -14,6 +14,7 @@ const READS_ENVIRONMENT = [
   'apps/*/src/**/config.ts',
   'apps/*/src/**/*-main.ts',
   'apps/*/src/main.ts',
+  'packages/*/src/**/*-main.ts',
   'tools/**',
   'bench/**',
   'e2e/**',
@@ -68,7 +69,7 @@ export const houseRules = [
   { files: [...READS_ENVIRONMENT, ...TESTS], rules: { 'no-restricted-properties': ['error', RANDOM] } },
   {
     files: PURE,
-    ignores: TESTS,
+    ignores: [...TESTS, '**/*-main.ts'],
     rules: { 'no-restricted-properties': ['error', RANDOM, ENVIRONMENT, CLOCK] },
   },
   {
