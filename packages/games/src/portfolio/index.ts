@@ -5,6 +5,7 @@ import { cometGarden } from './comet-garden.ts';
 import { fairWheel } from './fair-wheel.ts';
 import { gearworks } from './gearworks.ts';
 import { glacierRun } from './glacier-run.ts';
+import { goldRail } from './gold-rail.ts';
 import { highKite } from './high-kite.ts';
 import { honeyHive } from './honey-hive.ts';
 import { lanternTide } from './lantern-tide.ts';
@@ -88,6 +89,12 @@ export const GAMES: readonly PortfolioGame[] = [
     provider: 'Toro Games',
     genres: ['slots', 'nature', 'adventure'],
     features: ['wilds', 'scatters', 'cascades', 'free-spins', 'multiplier'],
+  },
+  {
+    definition: goldRail,
+    provider: 'Toro Games',
+    genres: ['slots', 'adventure'],
+    features: ['wilds', 'hold-and-win', 'jackpots', 'respins'],
   },
   {
     definition: fairWheel,
