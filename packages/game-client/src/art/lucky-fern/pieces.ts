@@ -5,7 +5,7 @@ import { mix } from '../shapes/tone.ts';
 export const INK = '#061a12';
 
 /** A frond that grows up from the origin, a hundred long, with leaflets that shorten towards its curled tip. */
-export const frond = (light: string, dark: string, bend = 14): Node[] => {
+const frond = (light: string, dark: string, bend = 14): Node[] => {
   const at = (t: number) => [bend * t * t, -94 * t] as const;
   return [
     { d: `M0 0Q0-50 ${bend} -94q4-8-3-9q-6 0-4 5`, stroke: dark, width: 3 },

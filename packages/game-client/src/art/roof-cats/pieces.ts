@@ -9,7 +9,7 @@ const cream = tone('#fbe6c4', INK);
 const brown = tone('#8a5a3c', INK);
 
 /** The face of the cat: stripes, whiskers, green eyes. */
-export const cat: readonly Node[] = [
+const cat: readonly Node[] = [
   ...ears('pointed', ginger, '#f7b8a4'),
   ...head('round', ginger),
   { d: 'M44 20L46 36M50 18V34M56 20L54 36', stroke: '#a84a1c', width: 4 },
