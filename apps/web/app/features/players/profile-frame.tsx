@@ -9,6 +9,7 @@ import styles from './profile-frame.module.css';
 const SECTIONS = [
   { to: '/profile', text: 'navAccount', icon: 'user' },
   { to: '/profile/history', text: 'navHistory', icon: 'history' },
+  { to: '/profile/statement', text: 'navStatement', icon: 'deposit' },
   { to: '/profile/payments', text: 'navPayments', icon: 'coins' },
   { to: '/fairness', text: 'navFairness', icon: 'fairness' },
 ] as const satisfies { to: `/${string}`; text: string; icon: IconName }[];

@@ -1,5 +1,6 @@
-import { buttonClass, Button, EmptyState, ErrorState, Icon, Select } from '@croupier/ui';
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { buttonClass, Button, EmptyState, ErrorState, Icon, Segmented } from '@croupier/ui';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { Link } from '../../lib/link.tsx';
@@ -7,9 +8,12 @@ import { useLive } from '../../lib/live/live.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { Page } from '../../pages/page.tsx';
 import type { Route } from './+types/history-page';
-import { useGameName } from '../../lib/game-texts.ts';
+import { isFiltered, queryOf, readFilter, writeFilter, type HistoryFilter } from './history-filter.ts';
+import { HistoryFilters } from './history-filters.tsx';
+import { OpenRounds } from './open-rounds.tsx';
 import { RoundList, RoundListSkeleton } from './round-list.tsx';
-import { gamesQuery, ROUNDS_KEY, roundsQuery } from './rounds-queries.ts';
+import { ROUNDS_KEY, roundsQuery } from './rounds-queries.ts';
+import { StudioRounds } from './studio-rounds.tsx';
 import styles from './history.module.css';
 
 export const meta = (args: Route.MetaArgs) =>
@@ -22,45 +26,54 @@ export const meta = (args: Route.MetaArgs) =>
 export default function HistoryPage() {
   const t = useTranslations('rounds.history');
   const [search, setSearch] = useSearchParams();
-  const game = search.get('game') ?? undefined;
-  const showGame = (next: string) =>
-    setSearch(next === '' ? {} : { game: next }, { replace: true, preventScrollReset: true });
+  const ofStudios = search.get('where') === 'studios';
+  const go = (address: Record<string, string>) =>
+    setSearch(address, { replace: true, preventScrollReset: true });
+  const where = (
+    <Segmented
+      label={t('where')}
+      quietLabel
+      value={ofStudios ? 'studios' : 'house'}
+      options={[
+        { value: 'house', label: t('ofHouse') },
+        { value: 'studios', label: t('ofStudios') },
+      ]}
+      onChange={(next) => go(next === 'studios' ? { where: next } : {})}
+    />
+  );
+  const filter = readFilter(search);
   return (
-    <Page title={t('title')} lead={t('lead')} actions={<GameFilter game={game} onChange={showGame} />}>
-      <Rounds key={game ?? ''} game={game} onShowAll={() => showGame('')} />
+    <Page title={t('title')} lead={t('lead')} actions={where}>
+      {ofStudios ? (
+        <StudioRounds />
+      ) : (
+        <>
+          {filter.state === '' && <OpenRounds />}
+          <HistoryFilters filter={filter} onChange={(next) => go(writeFilter(next))} onClear={() => go({})} />
+          <Rounds key={search.toString()} filter={filter} onShowAll={() => go({})} />
+        </>
+      )}
     </Page>
   );
 }
 
-function GameFilter({ game, onChange }: { game: string | undefined; onChange(game: string): void }) {
+function Rounds({ filter, onShowAll }: { filter: HistoryFilter; onShowAll(): void }) {
   const t = useTranslations('rounds.history');
-  const gameName = useGameName();
-  const games = useQuery(gamesQuery).data ?? [];
-  const codes = new Set([...games.map(({ code }) => code), ...(game === undefined ? [] : [game])]);
-  return (
-    <Select
-      className={styles.filter!}
-      label={t('filter')}
-      value={game ?? ''}
-      onChange={(event) => onChange(event.target.value)}
-      options={[
-        { value: '', label: t('allGames') },
-        ...[...codes].map((code) => ({ value: code, label: gameName(code) })),
-      ]}
-    />
-  );
-}
-
-function Rounds({ game, onShowAll }: { game: string | undefined; onShowAll(): void }) {
-  const t = useTranslations('rounds.history');
-  const rounds = useInfiniteQuery(roundsQuery(game));
+  const rounds = useInfiniteQuery(roundsQuery(queryOf(filter)));
   const queries = useQueryClient();
   // A round settled in another window belongs on top; with one page shown, asking again is cheap.
   useLive('round', () => {
     if ((rounds.data?.pages.length ?? 0) <= 1) void queries.invalidateQueries({ queryKey: ROUNDS_KEY });
   });
+  const rows = rounds.data?.pages.flatMap((page) => page.rounds) ?? [];
+  // The server looks through so many rounds at a time; a filter that fits few may need more than one look.
+  const looksOn = rounds.data?.pages.at(-1)?.rounds.length === 0 && rounds.hasNextPage;
+  const { fetchNextPage, isFetchingNextPage, isFetchNextPageError } = rounds;
+  useEffect(() => {
+    if (looksOn && !isFetchingNextPage && !isFetchNextPageError) void fetchNextPage();
+  }, [looksOn, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
 
-  if (rounds.isPending) return <RoundListSkeleton />;
+  if (rounds.isPending || (rows.length === 0 && looksOn)) return <RoundListSkeleton />;
   if (!rounds.data) {
     return (
       <ErrorState
@@ -71,36 +84,35 @@ function Rounds({ game, onShowAll }: { game: string | undefined; onShowAll(): vo
       />
     );
   }
-  const rows = rounds.data.pages.flatMap((page) => page.rounds);
-  if (rows.length === 0) return <NoRounds game={game} onShowAll={onShowAll} />;
+  if (rows.length === 0) return <NoRounds filtered={isFiltered(filter)} onShowAll={onShowAll} />;
   return (
     <>
       <RoundList rounds={rows} />
       <div className={styles.more}>
         {rounds.hasNextPage ? (
-          <Button busy={rounds.isFetchingNextPage} onClick={() => void rounds.fetchNextPage()}>
-            {rounds.isFetchingNextPage ? t('loading') : t('loadMore')}
+          <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {isFetchingNextPage ? t('loading') : t('loadMore')}
           </Button>
         ) : (
           <p className={styles.end}>{t('end')}</p>
         )}
         <p role="status" className={styles.failed}>
-          {rounds.isFetchNextPageError && t('errorText')}
+          {isFetchNextPageError && t('errorText')}
         </p>
       </div>
     </>
   );
 }
 
-function NoRounds({ game, onShowAll }: { game: string | undefined; onShowAll(): void }) {
+function NoRounds({ filtered, onShowAll }: { filtered: boolean; onShowAll(): void }) {
   const t = useTranslations('rounds.history');
   const icon = <Icon name="history" size={28} />;
-  if (game !== undefined) {
+  if (filtered) {
     return (
       <EmptyState
         icon={icon}
-        title={t('emptyGameTitle')}
-        text={t('emptyGameText')}
+        title={t('emptyFilterTitle')}
+        text={t('emptyFilterText')}
         action={<Button onClick={onShowAll}>{t('showAll')}</Button>}
       />
     );

@@ -49,6 +49,7 @@ function RoundRowLink({ round }: { round: RoundRow }) {
       <span data-column="game" className={styles.game}>
         {game}
         {round.kind === 'play' && <small> · {t('playMoney')}</small>}
+        {round.state === 'open' && <small> · {t('waits')}</small>}
       </span>
       <Cell column="stake">{money(round.stakeMinor)}</Cell>
       <Cell column="win" tone={round.winMinor === '0' ? 'none' : 'win'}>

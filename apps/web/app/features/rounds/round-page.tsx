@@ -1,4 +1,5 @@
 import { ApiError, type Round } from '@croupier/contract';
+import type { RoundOutcome } from '@croupier/games';
 import { buttonClass, EmptyState, ErrorState, Icon, Skeleton } from '@croupier/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
@@ -8,10 +9,14 @@ import { pageMeta } from '../../lib/page-meta.ts';
 import { Page } from '../../pages/page.tsx';
 import type { Route } from './+types/round-page';
 import { useGameName } from '../../lib/game-texts.ts';
+import { BoardSteps } from './board-steps.tsx';
+import { replayOf } from './replay.ts';
 import { RoundMoney } from './round-money.tsx';
 import { RoundProof } from './round-proof.tsx';
+import { RoundReplay } from './round-replay.tsx';
 import { RoundSpins } from './round-spins.tsx';
-import { roundQuery } from './rounds-queries.ts';
+import { roundMathsQuery, roundQuery } from './rounds-queries.ts';
+import { ShareCard } from './share-card.tsx';
 import styles from './round.module.css';
 
 export const meta = (args: Route.MetaArgs) =>
@@ -65,19 +70,47 @@ export default function RoundPage({ params }: Route.ComponentProps) {
 
 function RoundRecord({ round }: { round: Round }) {
   const t = useTranslations('rounds.round');
+  const isOpen = round.state === 'open';
   return (
     <>
       <p className={styles.replay}>
         <Icon name="history" size={20} />
-        {t('replay')}
+        {t(isOpen ? 'stillOpen' : 'replay')}
       </p>
       <div className={styles.columns}>
-        <RoundSpins round={round} />
+        <div className={styles.main}>
+          {isOpen ? (
+            <Link to={`/slots/${round.game}`} className={buttonClass({ look: 'primary', wide: true })}>
+              {t('goOn')}
+            </Link>
+          ) : (
+            <WhatHappened round={round} />
+          )}
+        </div>
         <div className={styles.side}>
           <RoundMoney round={round} />
+          {!isOpen && <ShareCard id={round.id} />}
           <RoundProof round={round} />
         </div>
       </div>
+    </>
+  );
+}
+
+/** The round on its stage again, and told step by step. */
+function WhatHappened({ round }: { round: Round }) {
+  const { data: definition } = useQuery(roundMathsQuery(round.id));
+  const outcome = round.outcome as RoundOutcome;
+  if (!definition) return <Skeleton className={styles.skeleton} />;
+  const replay = replayOf(round, definition);
+  return (
+    <>
+      <RoundReplay game={round.game} replay={replay} />
+      {outcome.family === 'board' ? (
+        <BoardSteps {...replay} outcome={outcome} />
+      ) : (
+        <RoundSpins round={round} />
+      )}
     </>
   );
 }

@@ -8,11 +8,14 @@ import { isOutcome, spinViews, type SpinView, type WinView } from './round-view.
 import { SpinGrid } from './spin-grid.tsx';
 import styles from './round.module.css';
 
+/** One of mine, or one that was shared. */
+type ShownRound = Pick<Round, 'game' | 'currency' | 'outcome' | 'winMinor'>;
+
 /** Spins shown at first; a round with retriggered free spins may have a hundred. */
 const SHOWN_FIRST = 4;
 
 /** Every spin of a round, the main one first: its reels with the winning cells marked, and what each win paid. */
-export function RoundSpins({ round }: { round: Round }) {
+export function RoundSpins({ round }: { round: ShownRound }) {
   const t = useTranslations('rounds.round');
   const [all, setAll] = useState(false);
   const spins = spinViews(round) ?? [];
@@ -28,13 +31,13 @@ export function RoundSpins({ round }: { round: Round }) {
   );
 }
 
-function Spin({ spin, round }: { spin: SpinView; round: Round }) {
+function Spin({ spin, round }: { spin: SpinView; round: ShownRound }) {
   const t = useTranslations('rounds.round');
   return (
     <Card as="article" className={styles.spin}>
       <header className={styles.spinHead}>
         <h2>
-          {spin.kind === 'base' ? t('base') : t('free', { index: spin.freeIndex, total: spin.freeTotal })}
+          {spin.kind === 'free' ? t('free', { index: spin.freeIndex, total: spin.freeTotal }) : t(spin.kind)}
         </h2>
         {spin.multiplier > 1 && (
           <Badge tone="accent">{t('multiplier', { multiplier: spin.multiplier })}</Badge>
@@ -62,14 +65,13 @@ function Spin({ spin, round }: { spin: SpinView; round: Round }) {
   );
 }
 
-function WinRow({ win, round }: { win: WinView; round: Round }) {
+function WinRow({ win, round }: { win: WinView; round: ShownRound }) {
   const t = useTranslations('rounds.round');
-  const values = { count: win.count, symbol: useSymbolName(round.game)(win.symbol) };
+  const symbol = useSymbolName(round.game)(win.symbol);
+  const values = { count: win.count, symbol, line: win.line ?? 0 };
   return (
     <li>
-      <span>
-        {win.line === undefined ? t('scatterWin', values) : t('lineWin', { ...values, line: win.line })}
-      </span>
+      <span>{t(`wins.${win.kind}`, values)}</span>
       <Money amountMinor={win.winMinor} currency={round.currency} sign />
     </li>
   );

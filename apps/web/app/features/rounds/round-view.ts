@@ -59,10 +59,10 @@ export function spinViews(round: Pick<Round, 'outcome' | 'winMinor'>): readonly 
   }));
 }
 
-/** The grid comes reel by reel; a table is written row by row. */
+/** The grid comes reel by reel; a table is written row by row. Where a reel is shorter than others, cells are ''. */
 export function rowsOf(step: Pick<SpinStep, 'grid' | 'wins'>): { symbol: string; wins: boolean }[][] {
   const winning = new Set(step.wins.flatMap((win) => win.cells.map(([reel, row]) => `${reel}:${row}`)));
-  const height = step.grid[0]?.length ?? 0;
+  const height = Math.max(0, ...step.grid.map((reel) => reel.length));
   return Array.from({ length: height }, (_, row) =>
     step.grid.map((reel, index) => ({ symbol: reel[row] ?? '', wins: winning.has(`${index}:${row}`) })),
   );

@@ -21,7 +21,7 @@ export function SpinGrid({ game, rows }: { game: string; rows: SpinView['rows'] 
         {rows.map((row, index) => (
           <tr key={index}>
             {row.map((cell, reel) => (
-              <td key={reel} data-wins={cell.wins || undefined}>
+              <td key={reel} data-wins={cell.wins || undefined} data-empty={cell.symbol === '' || undefined}>
                 <SymbolPicture game={game} symbol={cell.symbol} fallback={name(cell.symbol)} />
                 <span className="visually-hidden">
                   {cell.wins ? t('cellWins', { symbol: name(cell.symbol) }) : name(cell.symbol)}

@@ -1,0 +1,32 @@
+import { Button, Icon, Skeleton } from '@croupier/ui';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import type { Replay } from './replay.ts';
+import styles from './replay.module.css';
+
+const ReplayStage = lazy(() => import('./replay-stage.tsx'));
+
+/** The game's poster until the replay is wanted: the stage is only fetched then. */
+export function RoundReplay({ game, replay }: { game: string; replay: Replay }) {
+  const t = useTranslations('rounds.replay');
+  const [watching, setWatching] = useState(false);
+  if (watching)
+    return (
+      <Suspense fallback={<Skeleton className={styles.waiting} />}>
+        <ReplayStage replay={replay} onClose={() => setWatching(false)} />
+      </Suspense>
+    );
+  return (
+    <div className={styles.waiting}>
+      <img className={styles.poster} src={`/posters/${game}.svg`} alt="" width="600" height="800" />
+      <Button
+        look="primary"
+        size="large"
+        icon={<Icon name="play" size={22} />}
+        onClick={() => setWatching(true)}
+      >
+        {t('watch')}
+      </Button>
+    </div>
+  );
+}
