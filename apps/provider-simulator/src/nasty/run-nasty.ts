@@ -1,6 +1,7 @@
-import { askWallet, type WalletAccess } from '../wallet.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { WalletAccess } from '../wallet.ts';
 import { CARELESS, DISHONEST, type Mischief } from './mischief.ts';
-import { newRound, type Seat } from './seat.ts';
+import { askPatiently, newRound, type Seat } from './seat.ts';
 import { createSeeded } from './seeded.ts';
 
 export interface NastyConfig extends WalletAccess {
@@ -21,6 +22,9 @@ export interface NastyReport {
 }
 
 const MISCHIEF: readonly (readonly [string, Mischief])[] = Object.entries({ ...CARELESS, ...DISHONEST });
+/** The house may be starting again after it was killed. */
+const PAUSE_MS = 200;
+const ATTEMPTS = 150;
 const BALANCE_MINOR = 1_000_000n;
 
 /**
@@ -52,9 +56,13 @@ async function takeSeat(config: NastyConfig, number: number): Promise<Seat> {
   const control = async (action: string, more: object): Promise<Record<string, string>> => {
     const body = JSON.stringify({ action, provider: config.provider, ...more });
     const headers = { 'content-type': 'application/json' };
-    const response = await fetch(config.control, { method: 'POST', headers, body });
-    if (!response.ok) throw new Error(`the control address answered ${action} with ${response.status}`);
-    return (await response.json()) as Record<string, string>;
+    for (let attempt = 1; ; attempt++) {
+      const response = await fetch(config.control, { method: 'POST', headers, body }).catch(() => undefined);
+      if (response?.ok) return (await response.json()) as Record<string, string>;
+      if (attempt === ATTEMPTS)
+        throw new Error(`the control address answers ${action} with ${response?.status}`);
+      await sleep(PAUSE_MS);
+    }
   };
   const { token, playerId, currency } = await control('create-session', {
     game,
@@ -71,14 +79,14 @@ async function playOne(seat: Seat, play: Mischief): Promise<string | undefined> 
   try {
     if (seat.expectedMinor < BALANCE_MINOR / 2n) await fill(seat);
     seat.expectedMinor += await play(seat);
-    const { balanceMinor } = await askWallet(seat.access, 'balance', { token: seat.token });
+    const { balanceMinor } = await askPatiently(seat.access, 'balance', { token: seat.token });
     const expected = String(seat.expectedMinor);
     if (balanceMinor === expected) return undefined;
     // From here on the wallet's word: one fault is told once.
     seat.expectedMinor = BigInt(balanceMinor ?? 0);
     return `the balance is ${balanceMinor ?? 'not told'}, must be ${expected}`;
   } catch (error) {
-    const { balanceMinor } = await askWallet(seat.access, 'balance', { token: seat.token });
+    const { balanceMinor } = await askPatiently(seat.access, 'balance', { token: seat.token });
     seat.expectedMinor = BigInt(balanceMinor ?? seat.expectedMinor);
     return (error as Error).message;
   }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { askWallet, type Sending, type WalletAccess, type WalletAnswer, type WalletCall } from '../wallet.ts';
 import type { Seeded } from './seeded.ts';
 
@@ -46,10 +47,28 @@ export function newRound(seat: Seat): Round {
   };
   const send =
     (call: WalletCall) =>
-    (more: object = {}, sending?: Sending) =>
-      askWallet(access, call, { ...body(call), ...more }, sending);
+    (more: object = {}, sending?: Sending) => {
+      const wanted = { ...body(call), ...more };
+      return sending ? askWallet(access, call, wanted, sending) : askPatiently(access, call, wanted);
+    };
   const calls = { bet: send('bet'), win: send('win'), rollback: send('rollback'), end: send('end-round') };
   return { roundId, betId, stakeMinor, winMinor, body, ...calls };
+}
+
+const PAUSE_MS = 200;
+const ATTEMPTS = 150;
+
+/** Asks until there is an answer, as a provider must: the house may be starting again after it was killed. */
+export async function askPatiently(
+  access: WalletAccess,
+  call: WalletCall,
+  body: object,
+): Promise<WalletAnswer> {
+  for (let attempt = 1; ; attempt++) {
+    const answer = await askWallet(access, call, body);
+    if ((answer.http > 0 && answer.http < 500) || attempt === ATTEMPTS) return answer;
+    await sleep(PAUSE_MS);
+  }
 }
 
 /** The verdict must be this one. @throws what was answered instead. */
