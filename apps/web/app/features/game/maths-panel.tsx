@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '../../lib/format/use-format.ts';
+import { Link } from '../../lib/link.tsx';
 import type { Game } from './game-table.tsx';
 import styles from './panel.module.css';
 
@@ -34,6 +35,7 @@ export function MathsPanel({ game }: { game: Game }) {
           note={t('maximumText')}
         >{`${format.number(maths.maximumWinCenti / 100)}×`}</Figure>
       </dl>
+      <Link to={`/slots/${game.code}/maths`}>{t('sheet')}</Link>
       <p className={styles.small}>{t('computed', { version: game.mathVersion })}</p>
       <p className={styles.small}>
         <code className={styles.code}>{game.mathHash}</code>

@@ -1,0 +1,64 @@
+import type { ModeMaths } from '@croupier/contract';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { useFormat } from '../../lib/format/use-format.ts';
+import styles from './par-sheet.module.css';
+import { useOdds } from './use-odds.ts';
+
+/** The figures that a player asks for first. */
+export function KeyFigures({ sheet }: { sheet: ModeMaths }) {
+  const t = useTranslations('par-sheet.figures');
+  const { number } = useFormat();
+  const { share, roundsFor } = useOdds();
+  return (
+    <section aria-labelledby="maths-figures">
+      <h2 id="maths-figures" className="visually-hidden">
+        {t('title')}
+      </h2>
+      <dl className={styles.figures}>
+        <Figure name={t('rtp')} note={<ReturnNote sheet={sheet} />}>
+          {share(sheet.rtp, sheet.method === 'exact' ? 4 : 2)}
+        </Figure>
+        <Figure name={t('hit')} note={t('hitText', { n: roundsFor(sheet.hitFrequency) })}>
+          {share(sheet.hitFrequency)}
+        </Figure>
+        <Figure name={t('volatility')} note={t('volatilityText')}>
+          {t(`level${sheet.volatility}`)}
+        </Figure>
+        <Figure name={t('sigma')} note={t('sigmaText')}>
+          {number(sheet.sigmaStakes, 3)}
+        </Figure>
+        <Figure
+          name={t('maximum')}
+          note={t('maximumText', { n: roundsFor(sheet.maximumWinProbability) })}
+        >{`${number(sheet.maximumWinStakes, Number.isInteger(sheet.maximumWinStakes) ? 0 : 2)}×`}</Figure>
+      </dl>
+    </section>
+  );
+}
+
+/** How the return is known, and how well. */
+function ReturnNote({ sheet }: { sheet: ModeMaths }) {
+  const t = useTranslations('par-sheet.figures');
+  const { number } = useFormat();
+  const { share } = useOdds();
+  const { rtp, rtpMargin, rtpLeast, rtpMost, simulatedRounds } = sheet;
+  if (simulatedRounds !== null)
+    return t('rtpSimulated', {
+      rounds: number(simulatedRounds),
+      from: share(rtp - rtpMargin),
+      to: share(rtp + rtpMargin),
+    });
+  if (rtpLeast < rtpMost) return t('rtpChoice', { from: share(rtpLeast), to: share(rtpMost) });
+  return t('rtpExact');
+}
+
+function Figure({ name, note, children }: { name: string; note: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className={styles.value}>{children}</dd>
+      <dd className={styles.note}>{note}</dd>
+    </div>
+  );
+}
