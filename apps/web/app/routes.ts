@@ -14,6 +14,7 @@ export default [
       route('providers/:provider', 'features/lobby/games-page.tsx', { id: 'provider-page' }),
       route('toro-games', 'features/lobby/toro-games.ts'),
       route('slots/:game', 'features/game/game-page.tsx'),
+      route('slots/:game/maths', 'features/par-sheet/maths-page.tsx'),
       route('play/:game', 'features/provider-game/provider-game-page.tsx'),
       route('login', 'features/players/login-page.tsx'),
       route('sign-up', 'features/players/sign-up-page.tsx'),
