@@ -60,6 +60,7 @@ test('another studio has an origin and its keys; two while one is being changed'
 test.each([
   ['an origin of the site', { PUBLIC_URL: 'https://north.example' }],
   ['an allowed origin', { ALLOWED_ORIGINS: 'https://north.example' }],
+  ['http under https', { PUBLIC_URL: 'https://x.example', PROVIDER_ORIGINS: 'north=http://north.example' }],
   ['no key', { PROVIDER_SECRETS: `south=${KEY}` }],
   ['a short key', { PROVIDER_SECRETS: 'north=short' }],
   ['a path', { PROVIDER_ORIGINS: 'north=https://north.example/games' }],

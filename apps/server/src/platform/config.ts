@@ -99,6 +99,9 @@ function providersOf(env: Environment): Config['providers'] {
     // A frame keeps its origin: one of ours would let the game read the whole site.
     if (allowedOriginsOf(env).includes(origin))
       throw new ConfigError(`PROVIDER_ORIGINS must not give ${code} an origin of the site itself.`);
+    // Browsers refuse such a frame without a word to the player.
+    if (env.PUBLIC_URL.startsWith('https:') && !origin.startsWith('https:'))
+      throw new ConfigError(`PROVIDER_ORIGINS must be https for ${code}, as the site is.`);
     const own = secrets.filter(([of]) => of === code).map(([, secret]) => secret);
     if (own.length === 0) throw new ConfigError(`PROVIDER_SECRETS must have a key of ${code}.`);
     return { code, origin, secrets: own };

@@ -51,7 +51,8 @@ const SWEEP_EVERY_MS = 60_000;
 const SWEEP_TIMEOUT_MS = 30_000;
 /** A round nobody touched for so long is given up as lost; its win is still paid should it come. */
 const ABANDONED_AFTER_MS = 24 * 3_600_000;
-const SESSIONS_KEPT_MS = 30 * 24 * 3_600_000;
+/** After its end a session is still known as expired for so long; then as any other token nobody gave out. */
+const SESSIONS_KEPT_MS = 24 * 3_600_000;
 const SWEEP_ROUNDS = 1_000;
 
 /** Games of other studios: their frames, and the wallet their servers play with. */
