@@ -1,5 +1,12 @@
 import type { APIRequestContext } from '@playwright/test';
-import { seedCatalogue, testTape, testUser, type InputOf, type OutputOf } from '@croupier/contract';
+import {
+  seedCatalogue,
+  testTape,
+  testToken,
+  testUser,
+  type InputOf,
+  type OutputOf,
+} from '@croupier/contract';
 
 /** The address of the installation under test, set by the global setup. */
 export const siteUrl = (): string => process.env['JOURNEY_URL'] ?? 'http://localhost:3000';
@@ -13,6 +20,13 @@ async function post<T>(request: APIRequestContext, path: string, data: object): 
 /** A player made for this test alone. Amounts are minor units. */
 export const makePlayer = (request: APIRequestContext, wanted: InputOf<typeof testUser>['body']) =>
   post<OutputOf<typeof testUser>>(request, testUser.path, wanted);
+
+/** A session for a player made here, as a cookie for a browser's context. */
+export async function sessionOf(request: APIRequestContext, id: string) {
+  const { cookie } = await post<OutputOf<typeof testToken>>(request, testToken.path, { id });
+  const [name = '', value = ''] = cookie.split(';')[0]!.split('=');
+  return { name, value, url: siteUrl() };
+}
 
 /** Fills the lobby with so many examples. */
 export const fillLobby = (request: APIRequestContext, wanted: InputOf<typeof seedCatalogue>['body']) =>

@@ -75,7 +75,55 @@ describe('a server that is killed', () => {
     expect(await differences()).toEqual([]);
     await kill(next.child);
   });
+
+  it('at each step of a round of several: it stands where it stood, and is paid once', async () => {
+    const key = randomUUID();
+    const first = await startServer();
+    const { cookie, id } = await newPlayerOf(first.origin);
+    await ask(first.origin, '/api/inner/test/data/tape', { playerId: id, game: MINES, rounds: [[24]] });
+    const bet = { key, game: MINES, mode: 'traps-1', stakeMinor: '100', kind: 'real' };
+    expect((await ask(first.origin, '/api/rounds', bet, cookie)).status).toBe(200);
+    await kill(first.child);
+
+    /** Makes the step on a server that dies at the point, and tells how many choices were kept. */
+    const dieAt = async (point: string, step: number, choice: number[]) => {
+      const crashing = await startServer({ CRASH_AT: point });
+      const exited = once(crashing.child, 'exit');
+      await expect(takeStep(crashing.origin, cookie, key, { step, choice })).rejects.toThrow();
+      expect((await exited)[1]).toBe('SIGKILL');
+      expect(await differences()).toEqual([]);
+    };
+    await dieAt('round.before-step', 0, [0]);
+    expect(await openChoicesOf(key)).toBe('[]');
+    await dieAt('round.after-step', 0, [0]);
+    expect(await openChoicesOf(key)).toBe('[[0]]');
+    await dieAt('round.before-step', 1, []);
+    expect(await openChoicesOf(key)).toBe('[[0]]');
+    await dieAt('round.after-step', 1, []);
+    expect(await roundsOf(key)).toBe(1);
+
+    const last = await startServer();
+    const again = await takeStep(last.origin, cookie, key, { step: 1, choice: [] });
+    expect(again).toMatchObject({ status: 200, body: { state: 'settled', winMinor: '100' } });
+    expect(await differences()).toEqual([]);
+    await kill(last.child);
+  }, 180_000);
 });
+
+const MINES = 'pearl-reef';
+const openChoicesOf = async (key: string) => {
+  const [row] = await test.db.query<{ choices: string }>(
+    "SELECT entry::jsonb ->> 'choices' AS choices FROM open_round WHERE key = $1",
+    [key],
+  );
+  return row?.choices;
+};
+const takeStep = (
+  origin: string,
+  cookie: string,
+  key: string,
+  step: { step: number; choice: readonly number[] },
+) => ask(origin, `/api/rounds/${key}/steps`, step, cookie);
 
 const differences = async () => (await verifyBooks(test.owner)).checks.filter((check) => check.difference);
 const roundsOf = async (key: string) =>
@@ -120,13 +168,15 @@ async function kill(child: ChildProcess): Promise<void> {
   await exited;
 }
 
-async function newPlayer(origin: string): Promise<string> {
+const newPlayer = async (origin: string): Promise<string> => (await newPlayerOf(origin)).cookie;
+
+async function newPlayerOf(origin: string): Promise<{ id: string; cookie: string }> {
   const user = await ask<{ id: string }>(origin, '/api/inner/test/data/user', {
     region: 'UA',
     balanceMinor: '100000000',
   });
   const token = await ask<{ cookie: string }>(origin, '/api/inner/test/data/token', { id: user.body.id });
-  return token.body.cookie;
+  return { id: user.body.id, cookie: token.body.cookie };
 }
 
 const playRound = (origin: string, cookie: string, key: string) =>

@@ -107,7 +107,7 @@ const KEEP_SETTLED = `INSERT INTO round (player_id, seed_pair, nonce, key, maths
 const KEEP_OPEN = `INSERT INTO open_round (player_id, seed_pair, nonce, key, maths_id, game, currency, kind, stake_minor,
     balance_after_minor, balance_version, request_id, draws, entry, opened_at, touched_at)
   SELECT player_id, seed_pair, nonce, key, maths_id, game, currency, kind, stake, amount_minor - stake, version + 1,
-    request_id, draws::integer[], entry, $16::timestamptz, $16::timestamptz
+    request_id, draws::integer[], coalesce(entry, '{"choices":[],"mode":"main"}'), $16::timestamptz, $16::timestamptz
   FROM decided WHERE status = 'settled'`;
 
 /** Of the round, the maths and the entry too: what counts returns reads them. */

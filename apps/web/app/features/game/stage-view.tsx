@@ -66,7 +66,7 @@ function FreeSpinsChoice({ rounds, definition }: { rounds: Rounds; definition: G
   const asks = (rounds.open?.outcome as RoundOutcome | undefined)?.open;
   if (!asks || !isGridDefinition(definition)) return null;
   return (
-    <div className={styles.choice} role="group" aria-label={t('freeSpins')}>
+    <div className={styles.choice} role="group" data-asks={asks.asks} aria-label={t('freeSpins')}>
       {asks.allowed.map((choice) => (
         <Button
           key={choice.join()}
