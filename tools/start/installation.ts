@@ -69,7 +69,8 @@ export async function startInstallation(options: InstallationOptions): Promise<I
     const sandbox = await step('payment sandbox', () => startSandbox(options, env));
     running.push(sandbox);
     const studio =
-      options.ports.provider !== undefined && (await step('game studio', () => startStudio(options, env)));
+      hasStudio(options.ports, env.PUBLIC_URL) &&
+      (await step('game studio', () => startStudio(options, env)));
     if (studio) running.push(studio);
     const server = await step('server', () => startServer(options, env));
     running.push(server);
@@ -136,6 +137,10 @@ function startSandbox(options: InstallationOptions, env: ServiceEnvironment) {
   });
 }
 
+/** Under https a browser shows no frame from a plain address: then the demo does without its studio. */
+const hasStudio = ({ provider }: { provider?: number | undefined }, publicUrl: string): boolean =>
+  provider !== undefined && !publicUrl.startsWith('https:');
+
 /** Its code at the house; its address is the loopback's number, so that cookies of `localhost` are not sent there. */
 const STUDIO = 'paper-moon';
 
@@ -144,7 +149,7 @@ function studioEnvironment(
   secret: string,
   publicUrl: string,
 ): NodeJS.ProcessEnv {
-  if (provider === undefined) return {};
+  if (!hasStudio({ provider }, publicUrl)) return {};
   return {
     PROVIDER_PORT: String(provider),
     PROVIDER_CODE: STUDIO,
