@@ -89,20 +89,22 @@ export const listGames = operation({
 const CountedSchema = Closed({ code: Type.String(), count: Type.Integer() });
 export const ProviderSchema = Closed({ code: CodeSchema, name: Type.String(), count: Type.Integer() });
 
+const FacetsSchema = Closed({
+  genres: Type.Array(CountedSchema),
+  features: Type.Array(CountedSchema),
+  providers: Type.Array(ProviderSchema),
+  volatilities: Type.Array(Closed({ step: Type.Integer(), count: Type.Integer() })),
+});
+export type GameFacets = Static<typeof FacetsSchema>;
+
 export const listFacets = operation({
   method: 'GET',
   path: '/api/app/games/facets',
   access: 'public',
   tag: 'lobby',
   summary: 'What the list of games can be narrowed by, most games first',
-  response: Closed({
-    genres: Type.Array(CountedSchema),
-    features: Type.Array(CountedSchema),
-    providers: Type.Array(ProviderSchema),
-    volatilities: Type.Array(Closed({ step: Type.Integer(), count: Type.Integer() })),
-  }),
+  response: FacetsSchema,
 });
-export type GameFacets = Static<(typeof listFacets)['response']>;
 
 export const listProviders = operation({
   method: 'GET',
@@ -137,6 +139,26 @@ export const listWinningNow = operation({
   summary: 'The latest wins worth telling, newest first; every one a settled round',
   response: Closed({ wins: Type.Array(WinningNowSchema) }),
 });
+
+export const lobbyFront = operation({
+  method: 'GET',
+  path: '/api/app/lobby',
+  access: 'public',
+  tag: 'lobby',
+  summary:
+    'What the front of the lobby shows: the beginnings of its lists, the latest wins, what to browse by',
+  query: Closed({ language: Type.Optional(LanguageSchema) }),
+  response: Closed({
+    /** The first games of each list; `recent` is empty for a visitor. */
+    all: Type.Array(LobbyTileSchema),
+    popular: Type.Array(LobbyTileSchema),
+    week: Type.Array(LobbyTileSchema),
+    recent: Type.Array(LobbyTileSchema),
+    wins: Type.Array(WinningNowSchema),
+    facets: FacetsSchema,
+  }),
+});
+export type LobbyFront = Static<(typeof lobbyFront)['response']>;
 
 const FavouritesSchema = Closed({ favoriteGames: Type.Array(GameIdSchema) });
 export const addFavouriteGame = operation({

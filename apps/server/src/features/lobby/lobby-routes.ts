@@ -12,6 +12,7 @@ import { listWins } from './wins-store.ts';
 
 const PAGE_GAMES = 30;
 const MOST_GAMES = 200;
+const ROW_GAMES = 12;
 const SHOWN_WINS = 12;
 const MOST_FAVOURITES = 500;
 
@@ -39,15 +40,29 @@ function listRoutes(http: Http, { db, clock, catalogue }: LobbyParts): void {
     return { games: page.map((entry) => tileView(entry, viewer)), from: first, total: found.length };
   });
 
+  http.handle(contract.lobbyFront, async ({ input, player }) => {
+    const { language = player?.language ?? 'en' } = input.query;
+    const [sources, wins] = await Promise.all([sourcesFor(player?.playerId, 'recent'), latestWins()]);
+    const viewer = { language, signedIn: player !== null, favourites: new Set(sources.favourites) };
+    const row = (category: contract.GameList) =>
+      chooseGames(sources, { category })
+        .slice(0, ROW_GAMES)
+        .map((entry) => tileView(entry, viewer));
+    const [all, popular, week, recent] = [row('all'), row('popular'), row('week'), row('recent')];
+    return { all, popular, week, recent, wins, facets: facetsOf(sources.entries) };
+  });
+
   http.handle(contract.listFacets, async () => facetsOf(await catalogue.entries()));
   http.handle(contract.listProviders, async () => ({
     providers: facetsOf(await catalogue.entries()).providers,
   }));
 
-  http.handle(contract.listWinningNow, async () => {
+  http.handle(contract.listWinningNow, async () => ({ wins: await latestWins() }));
+
+  async function latestWins() {
     const [wins, gameOf] = await Promise.all([listWins(db, SHOWN_WINS), catalogue.gameByCode()]);
-    return { wins: wins.map((win) => winView(win, gameOf(win.game))) };
-  });
+    return wins.map((win) => winView(win, gameOf(win.game)));
+  }
 }
 
 function favouriteRoutes(http: Http, { db, clock, catalogue }: LobbyParts): void {

@@ -5,6 +5,7 @@ import {
   listGames,
   listProviders,
   listWinningNow,
+  lobbyFront,
   playRound,
   removeFavouriteGame,
   seedCatalogue,
@@ -82,6 +83,14 @@ test.each(['volatility=9', 'from=-1', 'limit=9999', 'category=../x', `search=${'
     expect((await app.request(`/api/app/games?${query}`)).status).toBe(400);
   },
 );
+
+test('the front of the lobby has the beginning of every list at once', async () => {
+  const front = await app.call(lobbyFront, { query: { language: 'ru' } });
+  expect(front.all[0]).toMatchObject({ code: GAME, name: 'Солнечный сад' });
+  expect(front.all.length).toBeLessThanOrEqual(12);
+  expect(front.recent).toEqual([]);
+  expect(front.facets).toEqual(await app.call(listFacets, {}));
+});
 
 test('favourites are the player’s own; adding and removing again changes nothing', async () => {
   const [one, other] = [await app.createPlayer(), await app.createPlayer()];

@@ -1,4 +1,4 @@
-import { listFacets, listGames, listWinningNow, type GameFacets, type LobbyTile } from '@croupier/contract';
+import { lobbyFront, type LobbyFront } from '@croupier/contract';
 import { apiOf, hostOf } from '../../lib/page-host.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import type { Route } from './+types/lobby-page';
@@ -12,27 +12,27 @@ import { Proof } from './proof.tsx';
 import { SearchBox } from './search-box.tsx';
 import { WinningNow } from './winning-now.tsx';
 
-const ROW_GAMES = '12';
 const DAY_MS = 86_400_000;
-const NO_FACETS: GameFacets = { genres: [], features: [], providers: [], volatilities: [] };
+const NOTHING: LobbyFront = {
+  all: [],
+  popular: [],
+  week: [],
+  recent: [],
+  wins: [],
+  facets: { genres: [], features: [], providers: [], volatilities: [] },
+};
 
-/** A lobby without its lists still opens the house: each part that failed is left out or says so. */
+/** A lobby without its lists still opens the house: what failed is left out or says so. */
 export async function loader(args: Route.LoaderArgs) {
-  const api = apiOf(args);
-  const { visitor, hasSession } = hostOf(args);
-  const list = async (category: string): Promise<readonly LobbyTile[]> =>
-    (await api(listGames, { query: { category, language: visitor.language, limit: ROW_GAMES } })).games;
-  const [all, popular, week, recent, winning, facets] = await Promise.all([
-    orElse(list('all'), []),
-    orElse(list('popular'), []),
-    orElse(list('week'), []),
-    hasSession ? orElse(list('recent'), []) : [],
-    orElse(api(listWinningNow, {}), { wins: [] }),
-    orElse(api(listFacets, {}), NO_FACETS),
-  ]);
+  const { language } = hostOf(args).visitor;
+  const front = await apiOf(args)(lobbyFront, { query: { language } }).catch((error: unknown) => {
+    // The way to the login page and other answers of the site's own go on.
+    if (error instanceof Response) throw error;
+    return NOTHING;
+  });
+  const { popular, week } = front;
   const nothingNew = week.every(({ code }, n) => code === popular[n]?.code);
-  const day = Math.floor(Date.now() / DAY_MS);
-  return { all, popular, week: nothingNew ? [] : week, recent, wins: winning.wins, facets, day };
+  return { ...front, week: nothingNew ? [] : week, day: Math.floor(Date.now() / DAY_MS) };
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, 'lobby.meta');
@@ -56,12 +56,4 @@ export default function LobbyPage({ loaderData }: Route.ComponentProps) {
       <Proof />
     </div>
   );
-}
-
-/** The way to the login page and other answers of the site's own go on; what merely failed is replaced. */
-function orElse<T>(answer: Promise<T>, instead: T): Promise<T> {
-  return answer.catch((error: unknown) => {
-    if (error instanceof Response) throw error;
-    return instead;
-  });
 }
