@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test, type Page } from '@playwright/test';
+import { playRound } from '@croupier/contract';
+import { forceDraws, makePlayer, sessionOf, siteUrl } from '../support/seams.ts';
+import { stopsShowing } from '../support/tapes.ts';
+import { LANGUAGES, LOCALES, patternOf, textOf, type Language } from '../support/texts.ts';
+
+const rounds = (language: Language, key: string) => textOf(language, `features/rounds:${key}`);
+
+for (const language of LANGUAGES) {
+  test.describe(language, () => {
+    test.use({ locale: LOCALES[language] });
+
+    test(`a round is watched again, shared, and seen by a stranger (${language})`, async ({
+      page,
+      browser,
+    }) => {
+      const id = await playARound(page, 'sunny-orchard', 'sun');
+      await page.goto(`${siteUrl()}/${language}/profile/history/${id}`);
+      await watch(page, language);
+      const address = await share(page, language);
+
+      const stranger = await browser.newContext();
+      const visit = await stranger.newPage();
+      await visit.goto(address);
+      await expect(visit.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+      await expect(visit.locator('meta[property="og:image"]')).toHaveAttribute(
+        'content',
+        /\/posters\/sunny-orchard\.svg$/,
+      );
+      await watch(visit, language);
+      await expectNothingToBetOn(visit, language);
+      expect(await visit.content()).not.toContain(id);
+
+      await page.getByRole('button', { name: rounds(language, 'share.revoke') }).click();
+      await expect(page.getByRole('button', { name: rounds(language, 'share.make') })).toBeVisible();
+      // Pages of visitors are kept for a second.
+      await expect
+        .poll(async () => (await visit.request.get(address, { failOnStatusCode: false })).status())
+        .toBe(404);
+      await stranger.close();
+    });
+  });
+}
+
+test('the history is filtered, and every change of the balance leads to its round', async ({ page }) => {
+  const won = await playARound(page, 'sunny-orchard', 'sun');
+  await page.goto(`${siteUrl()}/en/profile/history`);
+  const list = page.getByRole('list', { name: rounds('en', 'history.title'), exact: true });
+  await expect(list.getByRole('link')).toHaveCount(1);
+  await page.getByLabel(rounds('en', 'filters.result.label')).selectOption('lost');
+  await expect(page.getByText(rounds('en', 'history.emptyFilterTitle'))).toBeVisible();
+  await page.getByRole('button', { name: rounds('en', 'history.showAll') }).click();
+  await expect(list.getByRole('link')).toHaveCount(1);
+
+  await page.goto(`${siteUrl()}/en/profile/statement`);
+  const changes = page.getByRole('list', { name: textOf('en', 'features/statement:list') });
+  // The win, the stake, and what the player was given before.
+  await expect(changes.getByRole('listitem')).toHaveCount(3);
+  await page.getByLabel(textOf('en', 'features/statement:about.label')).selectOption('wins');
+  await expect(changes.getByRole('listitem')).toHaveCount(1);
+  await changes.getByRole('link', { name: textOf('en', 'features/statement:toRound') }).click();
+  await expect(page).toHaveURL(new RegExp(`/profile/history/${won}$`));
+});
+
+/** A round that wins, played by the player whose session the page then has. */
+async function playARound(page: Page, game: string, symbol: string): Promise<string> {
+  const { id } = await makePlayer(page.request, { region: 'UA', balanceMinor: '100000' });
+  await page.context().addCookies([await sessionOf(page.request, id)]);
+  await forceDraws(page.request, {
+    playerId: id,
+    game,
+    rounds: [await stopsShowing(page.request, game, symbol)],
+  });
+  const key = randomUUID();
+  const answer = await page.request.post(siteUrl() + playRound.path, {
+    data: { key, game, stakeMinor: '1000', kind: 'real' },
+    headers: { origin: siteUrl() },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return key;
+}
+
+/** The replay begins when asked for, says that it is one, and comes to the win that was. */
+async function watch(page: Page, language: Language): Promise<void> {
+  await page.getByRole('button', { name: rounds(language, 'replay.watch') }).click();
+  const replay = page.getByTestId('replay');
+  await expect(replay.getByText(rounds(language, 'replay.mark'), { exact: true })).toBeVisible();
+  await expect(replay.locator('canvas[data-ready=true]')).toBeVisible({ timeout: 30_000 });
+  await replay.getByRole('button', { name: rounds(language, 'replay.skip') }).click();
+  await expect(replay.getByRole('status')).toHaveText(patternOf(language, 'features/rounds:replay.over'), {
+    timeout: 60_000,
+  });
+}
+
+async function share(page: Page, language: Language): Promise<string> {
+  await page.getByRole('button', { name: rounds(language, 'share.make') }).click();
+  const field = page.getByLabel(rounds(language, 'share.link'));
+  await expect(field).toHaveValue(new RegExp(`/${language}/share/[A-Za-z0-9_-]{22}$`));
+  return field.inputValue();
+}
+
+/** No control of the game is here: only the replay's own buttons, and a link to the game's page. */
+async function expectNothingToBetOn(page: Page, language: Language): Promise<void> {
+  const main = page.getByRole('main');
+  for (const control of ['hud.spin', 'hud.stakeMore', 'hud.autoplay'])
+    await expect(
+      main.getByRole('button', { name: textOf(language, `features/game:${control}`), exact: true }),
+    ).toHaveCount(0);
+  await expect(main.getByRole('link', { name: textOf(language, 'features/share:toGame') })).toHaveAttribute(
+    'href',
+    `/${language}/slots/sunny-orchard`,
+  );
+}
