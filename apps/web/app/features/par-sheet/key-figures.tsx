@@ -10,6 +10,8 @@ export function KeyFigures({ sheet }: { sheet: ModeMaths }) {
   const t = useTranslations('par-sheet.figures');
   const { number } = useFormat();
   const { share, roundsFor } = useOdds();
+  const hitNote =
+    sheet.hitFrequency > 0.9995 ? t('hitAlways') : t('hitText', { n: roundsFor(sheet.hitFrequency) });
   return (
     <section aria-labelledby="maths-figures">
       <h2 id="maths-figures" className="visually-hidden">
@@ -19,7 +21,7 @@ export function KeyFigures({ sheet }: { sheet: ModeMaths }) {
         <Figure name={t('rtp')} note={<ReturnNote sheet={sheet} />}>
           {share(sheet.rtp, sheet.method === 'exact' ? 4 : 2)}
         </Figure>
-        <Figure name={t('hit')} note={t('hitText', { n: roundsFor(sheet.hitFrequency) })}>
+        <Figure name={t('hit')} note={hitNote}>
           {share(sheet.hitFrequency)}
         </Figure>
         <Figure name={t('volatility')} note={t('volatilityText')}>
