@@ -7,7 +7,9 @@ import styles from './verify.module.css';
 export function DrawTable({ game, draws }: { game: string; draws: readonly DrawView[] }) {
   const t = useTranslations('fairness.verify');
   const name = useSymbolName(game);
-  const hasReels = draws.some(({ stop }) => stop !== null);
+  const meaning = ({ stop, means }: DrawView) =>
+    (stop?.column ?? means?.symbols)?.map(name).join(' · ') ?? means?.text;
+  const explained = draws.some((draw) => meaning(draw) !== undefined);
   return (
     <div className={styles.scroll} tabIndex={0} role="region" aria-label={t('drawsTitle')}>
       <table className={styles.draws}>
@@ -18,7 +20,7 @@ export function DrawTable({ game, draws }: { game: string; draws: readonly DrawV
             <th scope="col">{t('drawWord')}</th>
             <th scope="col">{t('drawRange')}</th>
             <th scope="col">{t('drawResult')}</th>
-            {hasReels && <th scope="col">{t('drawSymbol')}</th>}
+            {explained && <th scope="col">{t('drawShows')}</th>}
           </tr>
         </thead>
         <tbody>
@@ -40,7 +42,7 @@ export function DrawTable({ game, draws }: { game: string; draws: readonly DrawV
               <td>
                 <strong>{draw.result}</strong>
               </td>
-              {hasReels && <td>{draw.stop?.column.map(name).join(' · ')}</td>}
+              {explained && <td>{meaning(draw)}</td>}
             </tr>
           ))}
         </tbody>

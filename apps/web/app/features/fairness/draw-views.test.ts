@@ -10,7 +10,7 @@ test.each(grids.map((definition) => [definition.id, definition] as const))(
   (_, definition) => {
     for (let nonce = 0; nonce < 120; nonce += 1) {
       const verification = verified(definition, nonce);
-      const draws = drawViews(verification);
+      const draws = drawViews(definition, verification);
       const stopped = draws.filter(({ what }) => what === 'reel');
       expect(draws).toHaveLength(verification.draws.length);
       const steps = spinStepsOf(verification.outcome).filter(({ stops }) => stops.length > 0);
@@ -30,3 +30,12 @@ function verified(definition: GameDefinition, nonce: number) {
   const { open } = first.outcome;
   return open ? verifyRound({ ...inputs, entry: { mode: 'main', choices: [open.allowed[0]!] } }) : first;
 }
+
+test('what falls, what is turned and what is drawn has its name beside its number', () => {
+  for (const definition of grids.filter(({ engine }) => engine === 'cascade' || engine === 'hold')) {
+    for (let nonce = 0; nonce < 60; nonce += 1) {
+      const draws = drawViews(definition, verified(definition, nonce)).filter(({ what }) => what === 'cell');
+      for (const { means } of draws) expect(means).not.toBeNull();
+    }
+  }
+});

@@ -1,4 +1,5 @@
-import { spinStepsOf, type SpinStep, type Verification } from '@croupier/games';
+import { spinStepsOf, type GameDefinition, type SpinStep, type Verification } from '@croupier/games';
+import { drawMeanings, type DrawMeaning } from './draw-meaning.ts';
 
 /** One number that was drawn: where it came from and what it decided. */
 export interface DrawView {
@@ -9,6 +10,7 @@ export interface DrawView {
     readonly reel: number;
     readonly column: readonly string[];
   } | null;
+  readonly means: DrawMeaning | null;
   readonly block: number;
   readonly index: number;
   readonly word: number;
@@ -36,15 +38,18 @@ const DRAW_NAMES = [
   'card',
   'field',
   'flight',
+  'ticket',
 ] as const;
 
 /** Every draw of a round in order. A name that the page has no word for is told as a number. */
-export function drawViews({ draws, outcome }: Verification): DrawView[] {
+export function drawViews(definition: GameDefinition, { draws, outcome }: Verification): DrawView[] {
+  const meanings = drawMeanings(definition, { draws, outcome });
   const stops = stopsOf(spinStepsOf(outcome));
   let stopped = 0;
-  return draws.map(({ what, block, index, word, n, result, rejected }) => ({
+  return draws.map(({ what, block, index, word, n, result, rejected }, order) => ({
     what: DRAW_NAMES.find((name) => name === what) ?? 'number',
     stop: what === 'reel' ? (stops[stopped++] ?? null) : null,
+    means: meanings[order] ?? null,
     block,
     index,
     word,

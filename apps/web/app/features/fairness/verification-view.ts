@@ -42,7 +42,7 @@ export function verificationView(input: {
   return {
     verdict: differs ? 'differs' : whole ? 'agrees' : 'computed',
     checks,
-    draws: drawViews(verification),
+    draws: drawViews(definition, verification),
   };
 }
 

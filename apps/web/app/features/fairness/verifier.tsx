@@ -3,17 +3,15 @@ import { EmptyState, Icon } from '@croupier/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { tidyVerifyForm, type VerifyForm } from './verify-form-rules.ts';
+import { EMPTY_FORM, tidyVerifyForm, type VerifyForm } from './verify-form-rules.ts';
 import { VerifyFields } from './verify-fields.tsx';
 import { VerifyResult } from './verify-result.tsx';
 import styles from './verify.module.css';
 
-const EMPTY: VerifyForm = { game: '', serverSeed: '', commitment: '', clientSeed: '', nonce: '0' };
-
 /** The form and what came of it. The maths is a chunk of its own, loaded on the first press. */
 export function Verifier({ start, recorded }: { start: Partial<VerifyForm>; recorded: Round | undefined }) {
   const t = useTranslations('fairness.verify');
-  const initial = { ...EMPTY, ...start };
+  const initial = { ...EMPTY_FORM, ...start };
   // A round that is filled in whole is computed without being asked.
   const whole = recorded !== undefined && initial.serverSeed !== '';
   const [computing, setComputing] = useState(() => (whole ? tidyVerifyForm(initial) : undefined));
@@ -43,7 +41,10 @@ export function Verifier({ start, recorded }: { start: Partial<VerifyForm>; reco
           />
         )}
         {computing && result.isError && <p className={styles.notice}>{t('unknownMaths')}</p>}
-        {computing && result.data && (
+        {computing && result.data && 'modes' in result.data && (
+          <p className={styles.notice}>{t('badEntry', { modes: result.data.modes.join(', ') })}</p>
+        )}
+        {computing && result.data && !('modes' in result.data) && (
           <VerifyResult form={computing} result={result.data} recorded={recorded} />
         )}
       </div>

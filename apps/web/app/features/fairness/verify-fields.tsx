@@ -36,7 +36,7 @@ export function VerifyFields({ initial, busy, onSubmit, onEdit }: VerifyFieldsPr
     if (found.length === 0) onSubmit(filled);
     else event.currentTarget.querySelector<HTMLElement>(`[name="${found[0]}"]`)?.focus();
   };
-  const text = (field: 'serverSeed' | 'commitment' | 'clientSeed' | 'nonce', hint?: string) => (
+  const text = (field: Exclude<VerifyField, 'game'>, hint?: string) => (
     <Field
       label={t(`verify.${field}`)}
       hint={hint}
@@ -65,6 +65,8 @@ export function VerifyFields({ initial, busy, onSubmit, onEdit }: VerifyFieldsPr
         {text('commitment', t('verify.commitmentHint'))}
         {text('clientSeed')}
         {text('nonce')}
+        {text('mode', t('verify.modeHint'))}
+        {text('choices', t('verify.choicesHint'))}
         <Button type="submit" look="primary" size="large" wide busy={busy}>
           {busy ? t('verify.computing') : t('verify.submit')}
         </Button>

@@ -9,6 +9,8 @@ import { useProfile } from '../../lib/session.ts';
 import { Page } from '../../pages/page.tsx';
 import { roundQuery } from '../rounds/rounds-queries.ts';
 import type { Route } from './+types/verify-page';
+import { GivenProof } from './given-proof.tsx';
+import { EMPTY_FORM, textOfChoices } from './verify-form-rules.ts';
 import { Verifier } from './verifier.tsx';
 import styles from './verify.module.css';
 
@@ -51,7 +53,7 @@ function RecordedRound({ id }: { id: string }) {
       </>
     );
   }
-  const { game, fairness } = round.data;
+  const { game, fairness, entry } = round.data;
   const hidden = fairness.serverSeed === null;
   return (
     <>
@@ -63,6 +65,7 @@ function RecordedRound({ id }: { id: string }) {
           </Link>
         )}
       </div>
+      <GivenProof round={round.data} />
       <Verifier
         start={{
           game,
@@ -70,6 +73,8 @@ function RecordedRound({ id }: { id: string }) {
           clientSeed: fairness.clientSeed,
           nonce: String(fairness.nonce),
           serverSeed: fairness.serverSeed ?? '',
+          mode: entry.mode,
+          choices: textOfChoices(entry.choices),
         }}
         recorded={round.data}
       />
@@ -78,6 +83,6 @@ function RecordedRound({ id }: { id: string }) {
 }
 
 function fromAddress(search: URLSearchParams): Record<string, string> {
-  const names = ['game', 'serverSeed', 'commitment', 'clientSeed', 'nonce'];
+  const names = Object.keys(EMPTY_FORM);
   return Object.fromEntries(names.flatMap((name) => (search.has(name) ? [[name, search.get(name)!]] : [])));
 }

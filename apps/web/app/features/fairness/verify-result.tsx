@@ -1,15 +1,15 @@
 import type { Round } from '@croupier/contract';
-import { spinStepsOf, stakeUnitsOf } from '@croupier/games';
-import { Card, Icon, type IconName } from '@croupier/ui';
+import { stakeUnitsOf } from '@croupier/games';
+import { Card, Icon } from '@croupier/ui';
 import { useTranslations } from 'use-intl/react';
 import { Money } from '../../lib/format/money.tsx';
 import { useFormat } from '../../lib/format/use-format.ts';
-import { rowsOf } from '../rounds/round-view.ts';
-import { SpinGrid } from '../rounds/spin-grid.tsx';
+import { CheckList } from './check-list.tsx';
+import { ComputedSteps } from './computed-steps.tsx';
 import { DrawTable } from './draw-table.tsx';
 import type { VerificationResult } from './run-verification.ts';
 import { SeedValue } from './seed-value.tsx';
-import type { CheckName, CheckState } from './verification-view.ts';
+import type { CheckName } from './verification-view.ts';
 import type { VerifyForm } from './verify-form-rules.ts';
 import styles from './verify.module.css';
 
@@ -24,12 +24,6 @@ const CHECKS = {
   outcome: 'checkOutcome',
   money: 'checkMoney',
 } as const satisfies Record<CheckName, string>;
-const STATES = {
-  agrees: { icon: 'check', text: 'yes' },
-  differs: { icon: 'close', text: 'no' },
-  skipped: { icon: 'info', text: 'skipped' },
-} as const satisfies Record<CheckState, { icon: IconName; text: string }>;
-
 /** What was computed, what it was compared with, and where every stop came from. */
 export function VerifyResult({
   form,
@@ -43,7 +37,6 @@ export function VerifyResult({
   const t = useTranslations('fairness.verify');
   const { view, verification, definition } = result;
   const verdict = VERDICTS[view.verdict];
-  const first = spinStepsOf(verification.outcome)[0];
   return (
     <>
       <Card className={styles.verdict} data-verdict={view.verdict}>
@@ -52,19 +45,11 @@ export function VerifyResult({
           {t(verdict.title)}
         </h2>
         <p>{t(verdict.text)}</p>
-        <ul className={styles.checks}>
-          {view.checks.map(({ name, state }) => (
-            <li key={name} data-state={state}>
-              <Icon name={STATES[state].icon} size={20} />
-              <span>{t(CHECKS[name])}</span>
-              <strong>{t(STATES[state].text)}</strong>
-            </li>
-          ))}
-        </ul>
+        <CheckList checks={view.checks.map(({ name, state }) => ({ text: t(CHECKS[name]), state }))} />
       </Card>
       <Card className={styles.card}>
         <h2>{t('resultTitle')}</h2>
-        {first && <SpinGrid game={definition.id} rows={rowsOf(first)} />}
+        <ComputedSteps definition={definition} outcome={verification.outcome} />
         <Payment
           result={result}
           recorded={
@@ -82,7 +67,11 @@ export function VerifyResult({
           <SeedValue name={t('key')} value={form.serverSeed} />
           <SeedValue name={t('message')} value={`${definition.id}:${form.clientSeed}:${form.nonce}:0`} />
         </dl>
-        <DrawTable game={definition.id} draws={view.draws} />
+        {view.draws.length === 0 ? (
+          <p>{t('noDraws')}</p>
+        ) : (
+          <DrawTable game={definition.id} draws={view.draws} />
+        )}
       </Card>
     </>
   );
