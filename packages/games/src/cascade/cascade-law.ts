@@ -10,9 +10,9 @@ import { firstDropMeanUnits } from './first-drop.ts';
 /**
  * The law of a game with cascades: exact where the stops of strips decide everything, else simulated with a fixed
  * seed. The details of a simulated law have the mean of the first drop both ways, played and computed exactly.
- * @param simulatedRounds how many rounds are played where it must be simulated; they take a minute
+ * @param simulatedRounds how many rounds are played where it must be simulated; 10⁸ take minutes
  */
-export function cascadeLaw(definition: CascadeDefinition, _mode: string, simulatedRounds = 3e7): RoundLaw {
+export function cascadeLaw(definition: CascadeDefinition, _mode: string, simulatedRounds = 1e8): RoundLaw {
   return isCountable(cascadeRulesOf(definition))
     ? countedLaw(definition)
     : simulatedLaw(definition, simulatedRounds);
