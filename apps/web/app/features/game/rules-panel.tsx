@@ -1,8 +1,8 @@
-import type { GameDefinition } from '@croupier/games';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useGameTexts } from '../../lib/game-texts.ts';
 import type { Game } from './game-table.tsx';
+import { numbersOf } from './numbers-of.ts';
 import styles from './panel.module.css';
 
 /** The rules as they follow from the definition: numbers are never typed twice. */
@@ -38,19 +38,4 @@ export function RulesPanel({ game }: { game: Game }) {
       </ul>
     </div>
   );
-}
-
-/** The numbers that a game's own rules may name. */
-function numbersOf(definition: GameDefinition): Record<string, number> {
-  if (definition.engine !== 'lines') return {};
-  const { freeSpins, fullScreenMultiplier } = definition;
-  const award = (count: number) => freeSpins?.awards[count] ?? 0;
-  const least = freeSpins?.awards.findIndex((spins) => spins > 0) ?? 0;
-  return {
-    three: award(least),
-    four: award(least + 1),
-    five: award(least + 2),
-    multiplier: freeSpins?.multiplier ?? 1,
-    fullScreenMultiplier: fullScreenMultiplier ?? 1,
-  };
 }

@@ -37,7 +37,7 @@ const rails: SceneLayer = ({ width, height, unit }) => {
 export const backdrop = scene(
   sky(['#0b0f36', [0.45, '#2f2f78'], [0.7, '#8a5a8a'], '#e09a6a'], 0, 0.75),
   stars(110, 0.5, '#fff6e0'),
-  lightAt(0.24, 0.16, 34, '#fff0c0', 0.6), disc(0.24, 0.16, 7, ['#fffdf0', '#fff0c0', '#e8c88a']),
+  lightAt(0.13, 0.1, 34, '#fff0c0', 0.6), disc(0.13, 0.1, 6, ['#fffdf0', '#fff0c0', '#e8c88a']),
   ridge(0.64, 0.28, ['#5a4a8a', '#3a3068'], { waves: 4, jag: 0.8, edge: '#c8b0e0' }),
   ridge(0.7, 0.16, ['#3f3468', '#2a2250'], { waves: 5, phase: 1.3, jag: 0.7 }),
   mist(0.66, 0.08, '#e0a8b8', 0.35),

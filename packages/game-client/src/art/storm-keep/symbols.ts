@@ -104,6 +104,6 @@ export const symbols = {
   keep, 'storm-orb': stormOrb, crown, raven, wolf, horn, shield,
   'amber-rune': rune(PEAK, '#ffb02e', `${ellipse(50, 44, 14)}M50 58V80M40 72H60`),
   'violet-rune': rune(ROUND, '#c45cff', 'M34 30H66L34 68H66z'),
-  'green-rune': rune(SLAB, '#4fe06a', 'M50 24V80M50 50Q34 50 34 34M50 64Q66 64 66 46'),
+  'green-rune': rune(SLAB, '#4fe06a', 'M50 22V82M34 44L50 24L66 44M30 66L50 44L70 66'),
   'blue-rune': rune(TOOTH, '#3fb4ff', 'M30 40Q40 26 50 40T70 40M30 60Q40 46 50 60T70 60'),
 };
