@@ -11,6 +11,7 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 60_000,
     teardownTimeout: 30_000,
+    setupFiles: ['tools/testing/poisoned-random.ts'],
     projects: [
       {
         extends: true,

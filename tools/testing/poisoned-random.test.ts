@@ -1,0 +1,25 @@
+import { expect, it, vi } from 'vitest';
+
+/** As code would that the linter cannot read. */
+const callByAnotherName = (): number => {
+  const name = ['ran', 'dom'].join('') as 'random';
+  return Math[name]();
+};
+
+it('lets no code of the project call Math.random', () => {
+  expect(callByAnotherName).toThrow('Math.random was called');
+  expect(() => [1].map(() => callByAnotherName())).toThrow('Math.random was called');
+});
+
+it('lets third-party code have it', () => {
+  const file = '/node_modules/somebody/index.js';
+  const theirs = new Function(`return Math['random']()\n//# sourceURL=${file}`) as () => number;
+  expect(theirs()).toBeLessThan(1);
+});
+
+it('can be replaced by a test that expects calls', () => {
+  const spied = vi.spyOn(Math, 'random').mockReturnValue(0.25);
+  expect(callByAnotherName()).toBe(0.25);
+  spied.mockRestore();
+  expect(callByAnotherName).toThrow('Math.random was called');
+});
