@@ -5,15 +5,14 @@ import {
   type GridDefinition,
   type GridOutcome,
 } from '@croupier/games';
-import { UPCOMING } from '@croupier/games/portfolio/upcoming.ts';
 
 const isGrid = (definition: GameDefinition): definition is GridDefinition =>
   'grid' in definition && 'symbols' in definition;
 
 /** Every game on a grid, of every engine. */
-export const gridGames: readonly GridDefinition[] = [...GAMES, ...UPCOMING]
-  .map(({ definition }) => definition as GameDefinition)
-  .filter(isGrid);
+export const gridGames: readonly GridDefinition[] = GAMES.map(
+  ({ definition }) => definition as GameDefinition,
+).filter(isGrid);
 
 /** A round from a plain generator: tests and pictures need variety, not fairness. */
 export function roundOf(

@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { modesOf } from '../engines.ts';
 import { mathHash } from '../math-hash.ts';
 import { GAMES } from '../portfolio/index.ts';
-import { UPCOMING } from '../portfolio/upcoming.ts';
 import { declare, type DeclaredSheet } from './declare.ts';
 
 /** Computes what every game declares and writes it down: `npm run maths [-- --all]`. Only what changed, unless all is asked. */
@@ -11,7 +10,7 @@ type Declarations = Record<string, { mathHash: string; modes: Record<string, Dec
 
 const known = JSON.parse(readFileSync(FILE, 'utf8')) as Declarations;
 const everything = process.argv.includes('--all');
-const games = [...GAMES, ...UPCOMING].toSorted((a, b) => (a.definition.id < b.definition.id ? -1 : 1));
+const games = GAMES.toSorted((a, b) => (a.definition.id < b.definition.id ? -1 : 1));
 // A stop half way leaves what was declared before.
 const declared: Declarations = Object.fromEntries(
   games.flatMap(({ definition: { id } }) => (known[id] ? [[id, known[id]]] : [])),

@@ -51,7 +51,12 @@ export async function startTestingServer(options: {
     webhookSecrets: WEBHOOK_SECRETS,
     warn: () => undefined,
   });
-  const modules = [createSites({ serviceDomain: undefined }).module, players.module, limits.module, payments.module];
+  const modules = [
+    createSites({ serviceDomain: undefined }).module,
+    players.module,
+    limits.module,
+    payments.module,
+  ];
   if (options.seams) modules.push(createTestData({ players: players.parts, limits, clock, tapes }).module);
   const fastify = createFastify({
     log: createLog('silent'),
