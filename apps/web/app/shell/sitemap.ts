@@ -21,7 +21,9 @@ export async function loader(args: Route.LoaderArgs): Promise<Response> {
   const { games } = await apiOf(args)(listGames, { query: { limit: '200' } }).catch(() => ({ games: [] }));
   const paths = [
     ...PAGES,
-    ...games.filter(({ maker }) => maker === 'house').map(({ code }) => `/slots/${code}`),
+    ...games
+      .filter(({ maker }) => maker === 'house')
+      .flatMap(({ code }) => [`/slots/${code}`, `/slots/${code}/maths`]),
   ];
   return new Response(sitemap(hostOf(args).origin, paths), {
     headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },

@@ -34,9 +34,7 @@ export function CheckYourself({ code, mode, mathVersion, mathHash }: Props) {
           <Icon name="down" size={18} />
           {t('download')}
         </a>
-        <Link className={buttonClass()} to="/fairness">
-          {t('fairness')}
-        </Link>
+        <Link to="/fairness">{t('fairness')}</Link>
       </div>
     </Card>
   );

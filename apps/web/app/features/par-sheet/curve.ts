@@ -1,5 +1,5 @@
 /** Size of the drawing, and the room that the labels of the axes take. */
-export const CURVE = { width: 360, height: 240, left: 66, right: 14, top: 12, bottom: 26 } as const;
+export const CURVE = { width: 360, height: 240, left: 96, right: 14, top: 12, bottom: 26 } as const;
 
 interface Place {
   readonly x: number;
