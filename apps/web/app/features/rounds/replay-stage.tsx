@@ -64,7 +64,7 @@ export default function ReplayStage({ replay, onClose }: { replay: Replay; onClo
           </Button>
         )}
         {onClose && (
-          <Button look="plain" onClick={onClose}>
+          <Button look="quiet" onClick={onClose}>
             {t('close')}
           </Button>
         )}
