@@ -1,0 +1,80 @@
+import { expect, test, type Page } from '@playwright/test';
+import { getGame, type Round } from '@croupier/contract';
+import { makePlayer, siteUrl } from '../support/seams.ts';
+import { LANGUAGES, LOCALES, textOf, type Language } from '../support/texts.ts';
+
+/** A game of each kind that can be played to its end with the bet alone, and what it asks for. */
+const PLAYED = [
+  { game: 'lantern-tide' },
+  { game: 'honey-hive' },
+  { game: 'fair-wheel' },
+  { game: 'tavern-dice' },
+  { game: 'night-keno', mode: 'pick-3', choice: [3, 17, 80] },
+  { game: 'lucky-fern' },
+];
+
+const textsOf = (language: Language) => (key: string) => textOf(language, `features/fairness:${key}`);
+
+for (const language of LANGUAGES) {
+  test.describe(language, () => {
+    test.use({ locale: LOCALES[language] });
+
+    test(`rounds of every kind are verified in the page (${language})`, async ({
+      page,
+      request,
+      isMobile,
+    }) => {
+      test.skip(isMobile && language !== 'kk', 'one language is enough on a phone: the longest words');
+      const text = textsOf(language);
+      await signIn(page, await makePlayer(request, { language, balanceMinor: '10000000' }));
+      const rounds: Round[] = [];
+      for (const wanted of PLAYED) rounds.push(await play(page, wanted));
+      await rotate(page, language);
+      await expect(page.getByText(text('page.rotated'))).toBeVisible();
+      for (const round of rounds) {
+        await page.goto(`${siteUrl()}/${language}/fairness/verify?round=${round.id}`);
+        await expect(page.getByRole('heading', { name: text('verify.allGood') })).toBeVisible();
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        ).toBeLessThanOrEqual(0);
+      }
+      // The last one was a ticket: what decided it is proved, and it drew nothing of its own.
+      await expect(page.getByRole('heading', { name: text('verify.given.ticketTitle') })).toBeVisible();
+      await expect(page.getByText(text('verify.given.proof'))).toBeVisible();
+      await expect(page.getByText(text('verify.noDraws'))).toBeVisible();
+    });
+  });
+}
+
+test('seeds are not revealed while a round waits for a choice', async ({ page, request }) => {
+  await signIn(page, await makePlayer(request, { language: 'ua', balanceMinor: '10000000' }));
+  const open = await play(page, { game: 'pearl-reef' });
+  expect(open.state).toBe('open');
+  await rotate(page, 'ua');
+  await expect(page.getByRole('alert').filter({ hasText: textsOf('ua')('errors.round_open') })).toBeVisible();
+});
+
+async function signIn(page: Page, player: { username: string; password: string }): Promise<void> {
+  const { username, password } = player;
+  const answer = await page.request.post(`${siteUrl()}/api/users/login`, {
+    form: { username, password },
+    headers: { origin: siteUrl() },
+  });
+  expect(answer.ok()).toBe(true);
+}
+
+async function play(page: Page, wanted: { game: string; mode?: string; choice?: number[] }): Promise<Round> {
+  const found = await page.request.get(siteUrl() + getGame.path.replace(':code', wanted.game));
+  const { stakesMinor } = (await found.json()) as { stakesMinor: string[] };
+  const answer = await page.request.post(`${siteUrl()}/api/rounds`, {
+    data: { ...wanted, key: crypto.randomUUID(), stakeMinor: stakesMinor[0], kind: 'real' },
+    headers: { origin: siteUrl() },
+  });
+  if (!answer.ok()) throw new Error(`${wanted.game} answered ${await answer.text()}`);
+  return (await answer.json()) as Round;
+}
+
+async function rotate(page: Page, language: Language): Promise<void> {
+  await page.goto(`${siteUrl()}/${language}/fairness`);
+  await page.getByRole('button', { name: textsOf(language)('page.rotate') }).click();
+}
