@@ -12,15 +12,15 @@ export function DrawTable({ game, draws }: { game: string; draws: readonly DrawV
   const explained = draws.some((draw) => meaning(draw) !== undefined);
   return (
     <div className={styles.scroll} tabIndex={0} role="region" aria-label={t('drawsTitle')}>
-      <table className={styles.draws}>
+      <table className={styles.draws} data-explained={explained || undefined}>
         <thead>
           <tr>
             <th scope="col">{t('drawWhat')}</th>
-            <th scope="col">{t('drawBlock')}</th>
-            <th scope="col">{t('drawWord')}</th>
-            <th scope="col">{t('drawRange')}</th>
-            <th scope="col">{t('drawResult')}</th>
             {explained && <th scope="col">{t('drawShows')}</th>}
+            <th scope="col">{t('drawResult')}</th>
+            <th scope="col">{t('drawRange')}</th>
+            <th scope="col">{t('drawWord')}</th>
+            <th scope="col">{t('drawBlock')}</th>
           </tr>
         </thead>
         <tbody>
@@ -31,18 +31,18 @@ export function DrawTable({ game, draws }: { game: string; draws: readonly DrawV
                   ? t('drawStop', { spin: draw.stop.spin, reel: draw.stop.reel })
                   : t(`draw.${draw.what}`)}
               </td>
+              {explained && <td>{meaning(draw)}</td>}
               <td>
-                {draw.block}.{draw.index}
+                <strong>{draw.result}</strong>
               </td>
+              <td>{draw.range}</td>
               <td>
                 {draw.word}
                 {draw.rejected > 0 && <small> ({t('drawRejected', { count: draw.rejected })})</small>}
               </td>
-              <td>{draw.range}</td>
               <td>
-                <strong>{draw.result}</strong>
+                {draw.block}.{draw.index}
               </td>
-              {explained && <td>{meaning(draw)}</td>}
             </tr>
           ))}
         </tbody>
