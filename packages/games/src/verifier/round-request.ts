@@ -37,13 +37,13 @@ export function roundRequest(json: unknown): RoundRequest {
   };
 }
 
-/** Choices as they are typed: `3 17 21; 5`, each choice's numbers apart by spaces or commas, choices by semicolons. */
+/** Choices as they are typed: `3 17 21; 5; -`, numbers apart by spaces or commas, choices by semicolons, `-` takes the money. */
 export function choicesOfText(typed: string): Choice[] {
   if (typed.trim() === '') return [];
   return typed.split(';').map((choice) =>
     choice
       .split(/[\s,]+/)
-      .filter((part) => part !== '')
+      .filter((part) => part !== '' && part !== '-')
       .map(count),
   );
 }

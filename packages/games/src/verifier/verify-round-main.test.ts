@@ -8,7 +8,7 @@ import { mathHash } from '../math-hash.ts';
 import { playRound } from '../play-round.ts';
 import { nightKeno } from '../portfolio/night-keno.ts';
 import { checkRequest } from './check-request.ts';
-import { roundRequest } from './round-request.ts';
+import { choicesOfText, roundRequest } from './round-request.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'verify-round-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -58,6 +58,11 @@ describe('npm run verify-round', () => {
     const values = ['--game', nightKeno.id, '--server-seed', serverSeed, '--client-seed', clientSeed];
     const { status, stdout } = run(...values, '--nonce', '7', '--mode', entry.mode, '--choices', '3 17, 80');
     expect([status, stdout]).toEqual([0, expect.stringContaining(`win     ${outcome.winUnits} units`)]);
+  });
+
+  it('reads choices as the verify page writes them', () => {
+    expect(choicesOfText('3 17, 80; 5; -')).toEqual([[3, 17, 80], [5], []]);
+    expect(choicesOfText('')).toEqual([]);
   });
 
   it('ends with 2 and says why where there is nothing to compute', () => {

@@ -7,7 +7,7 @@ import { choicesOfText, roundRequest } from './round-request.ts';
 
 const USAGE = `npm run verify-round -- --file round.json
 npm run verify-round -- --game lantern-tide --server-seed <64 digits> --client-seed <text> --nonce <count>
-                        [--commitment <64 digits>] [--maths <64 digits>] [--mode traps-3] [--choices "3; 17; "]
+                        [--commitment <64 digits>] [--maths <64 digits>] [--mode traps-3] [--choices "3; 17; -"]
 npm run verify-round -- --vectors
 Needs no network. Ends with 0 when all that can be compared agrees, 1 when something differs, 2 when it cannot be computed.`;
 
