@@ -1,6 +1,6 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { listGames, listOpenRounds, listRounds, type RoundRow } from '@croupier/contract';
-import { makePlayer, sessionOf, siteUrl } from '../support/seams.ts';
+import { getRound, listGames, listOpenRounds, listRounds, type RoundRow } from '@croupier/contract';
+import { forceFeature, makePlayer, sessionOf, siteUrl } from '../support/seams.ts';
 import { textOf } from '../support/texts.ts';
 
 /** Rounds are shown without travel, so that many fit into a test. */
@@ -34,16 +34,19 @@ const GAMES = [
   'queens-ladder',
 ];
 
+const SLOTS_WITH_FEATURE = GAMES.slice(1, GAMES.indexOf('fair-wheel'));
+
 for (const game of GAMES)
-  test(`${game} is played to a win and to a loss`, async ({ page }) => {
+  test(`${game} is played to a win, to a loss and to its feature`, async ({ page }) => {
     const faults = watchForFaults(page);
-    await openGame(page, game);
+    const player = await openGame(page, game);
     const seen = { won: false, lost: false };
     for (let played = 0; played < MOST_ROUNDS && !(seen.won && seen.lost); played += 1) {
       const result = await playOnce(page, game, played % 2 === 0);
       seen[result] = true;
     }
     expect(seen).toEqual({ won: true, lost: true });
+    if (SLOTS_WITH_FEATURE.includes(game)) await playTheFeature(page, game, player);
     expect(faults).toEqual([]);
   });
 
@@ -98,14 +101,28 @@ test('players fly together: one leaves by what was set, the flight is told to al
     .toBe(1);
 });
 
+/** One forced round: its outcome has steps that only the feature has, and the stage showed it to its end. */
+async function playTheFeature(page: Page, game: string, playerId: string): Promise<void> {
+  await forceFeature(page.request, { playerId, game });
+  await playOnce(page, game, false);
+  const [last] = await roundsOf(page.request, game);
+  const round = (await (
+    await page.request.get(siteUrl() + getRound.path.replace(':id', last!.id))
+  ).json()) as {
+    outcome: { steps: { kind: string }[] };
+  };
+  expect(round.outcome.steps.some(({ kind }) => ['free', 'respin', 'hold'].includes(kind))).toBe(true);
+}
+
 const spinButton = (page: Page) =>
   page.getByRole('button', { name: textOf('en', 'features/game:hud.spin'), exact: true });
 
-async function openGame(page: Page, game: string): Promise<void> {
+async function openGame(page: Page, game: string): Promise<string> {
   const { id } = await makePlayer(page.request, { region: 'UA', language: 'en', balanceMinor: '100000000' });
   await page.context().addCookies([await sessionOf(page.request, id)]);
   await page.goto(`${siteUrl()}/en/slots/${game}`);
   await expect(page.locator('[data-ready=true]')).toBeVisible({ timeout: 60_000 });
+  return id;
 }
 
 /** Plays a round to its end. @param takes whether money is taken as soon as it can be */

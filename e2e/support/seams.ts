@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import {
   seedCatalogue,
+  testFeature,
   testTape,
   testToken,
   testUser,
@@ -31,6 +32,10 @@ export async function sessionOf(request: APIRequestContext, id: string) {
 /** Fills the lobby with so many examples. */
 export const fillLobby = (request: APIRequestContext, wanted: InputOf<typeof seedCatalogue>['body']) =>
   post<OutputOf<typeof seedCatalogue>>(request, seedCatalogue.path, wanted);
+
+/** Makes the player's next round of a slot one with its feature. */
+export const forceFeature = (request: APIRequestContext, wanted: InputOf<typeof testFeature>['body']) =>
+  post<OutputOf<typeof testFeature>>(request, testFeature.path, wanted);
 
 /** Forces the draws of the player's next rounds. */
 export const forceDraws = (request: APIRequestContext, tape: InputOf<typeof testTape>['body']) =>

@@ -54,6 +54,15 @@ export const testClock = operation({
   response: DoneSchema,
 });
 /** Forces the stop positions of the player's next rounds, first in first out. */
+export const testFeature = operation({
+  method: 'POST',
+  path: '/api/inner/test/feature',
+  access: 'test',
+  tag: 'test-data',
+  summary: 'Make the next round of a slot one with free spins, re-spins or its hold-and-win feature',
+  body: Closed({ playerId: PlayerIdSchema, game: GameIdSchema }),
+  response: DoneSchema,
+});
 export const testTape = operation({
   method: 'POST',
   path: '/api/inner/test/tape',

@@ -1,9 +1,11 @@
 import * as contract from '@croupier/contract';
+import { findGame } from '@croupier/games';
 import type { OffsetClock } from '../../platform/clock.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Limits } from '../limits/index.ts';
 import { sessionCookieName, playerExists, type PlayersParts } from '../players/index.ts';
+import { featureDraws } from './feature-draws.ts';
 import { makePlayer } from './make-player.ts';
 
 export interface TestDataDeps {
@@ -32,6 +34,14 @@ export function createTestData({ players, limits, clock, tapes }: TestDataDeps):
         });
         http.handle(contract.testClock, async ({ input }) => {
           clock.setOffset(input.body.offsetMs);
+          return { done: true as const };
+        });
+        http.handle(contract.testFeature, async ({ input }) => {
+          const { playerId, game } = input.body;
+          const definition = findGame(game)?.definition;
+          const draws = definition && featureDraws(definition);
+          if (!draws) return refuse('not_found');
+          tapes.put(BigInt(playerId), game, [draws]);
           return { done: true as const };
         });
         http.handle(contract.testTape, async ({ input }) => {
