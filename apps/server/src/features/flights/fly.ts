@@ -54,11 +54,8 @@ export async function fly(
   return fly(deps, definition, wanted);
 }
 
-async function open(
-  { db, clock, seeds, publish }: FlyDeps,
-  game: string,
-  last: FlightRow | undefined,
-): Promise<void> {
+async function open(deps: FlyDeps, game: string, last: FlightRow | undefined): Promise<void> {
+  const { db, clock, seeds } = deps;
   let chain = await seeds.newest(game);
   let place = last?.chain === chain.number ? last.place + 1 : 0;
   if (place >= chain.length) {
@@ -67,9 +64,8 @@ async function open(
   }
   const takesOffAt = new Date(clock.now().getTime() + BETTING_MS);
   const number = (last?.number ?? 0) + 1;
-  if (!(await insertFlight(db, { game, number, chain: chain.number, place, takesOffAt }))) return;
-  const [flight] = await listFlights(db, game, 1);
-  publish([{ playerId: null, message: { name: 'flight', data: flightView(flight!) } }]);
+  const opened = await insertFlight(db, { game, number, chain: chain.number, place, takesOffAt });
+  if (opened) await tellFlight(deps, game);
 }
 
 async function end(
@@ -79,9 +75,13 @@ async function end(
 ): Promise<void> {
   const endedAt = deps.clock.now();
   const ended = await endFlight(deps.db, { game, number, crashCenti, seed, endedAt, void: isVoid });
-  if (!ended) return;
-  const [flight] = await listFlights(deps.db, game, 1);
-  deps.publish([{ playerId: null, message: { name: 'flight', data: flightView(flight!) } }]);
+  if (ended) await tellFlight(deps, game);
+}
+
+/** Tells everyone the newest flight as it is now. */
+async function tellFlight({ db, publish }: FlyDeps, game: string): Promise<void> {
+  const [flight] = await listFlights(db, game, 1);
+  publish([{ playerId: null, message: { name: 'flight', data: flightView(flight!) } }]);
 }
 
 /** Ends every round that is still open in a flight that has ended: one by one, so that one that fails holds up no other. */
