@@ -247,7 +247,7 @@ CREATE TABLE outbox (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
   player_id bigint NOT NULL,
   topic text NOT NULL,
-  payload jsonb NOT NULL,
+  payload json NOT NULL,
   request_id text,
   created_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
   CONSTRAINT outbox_pkey PRIMARY KEY (id)
@@ -258,7 +258,7 @@ CREATE TABLE outbox_parked (
   id bigint NOT NULL,
   player_id bigint NOT NULL,
   topic text NOT NULL,
-  payload jsonb NOT NULL,
+  payload json NOT NULL,
   request_id text,
   created_at timestamp with time zone NOT NULL,
   parked_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,

@@ -27,6 +27,7 @@ BEGIN
   status := CASE
     WHEN EXISTS (SELECT FROM round r WHERE r.player_id = p_player AND r.key = p_key) THEN 'known'
     WHEN seat.seed_pair <> p_pair OR seat.next_nonce <> p_nonce THEN 'stale'
+    WHEN seat.open_rounds > 0 THEN 'round_open'
     WHEN EXISTS (SELECT FROM game_switch WHERE game = p_game AND NOT available) THEN 'game_unavailable'
     WHEN p_cycle > 0 AND p_started < seat.last_round_at + p_cycle * interval '1 millisecond' THEN 'too_soon'
     WHEN account.amount_minor < p_stake THEN 'insufficient_funds'
@@ -44,13 +45,13 @@ BEGIN
   VALUES (p_player, p_pair, p_nonce, p_key, p_maths, p_currency, p_kind, p_stake, p_win, balance_minor, new_version, p_request, now());
   INSERT INTO ledger_transfer (player_id, currency, kind, key, created_at, operation, version, debit, credit, amount_minor,
     balance_before_minor, balance_after_minor)
-  SELECT p_player, p_currency, p_kind, p_key, now(), t.*
-  FROM (VALUES
-    ('bet', account.version + 1, 'player'::ledger_side, 'bets'::ledger_side, p_stake, account.amount_minor, account.amount_minor - p_stake),
-    ('win', account.version + 2, 'wins'::ledger_side, 'player'::ledger_side, p_win, account.amount_minor - p_stake, balance_minor)
-  ) AS t (operation, version, debit, credit, amount, before, after) WHERE t.amount > 0;
+  SELECT p_player, p_currency, p_kind, p_key, now(), 'bet', account.version + 1, 'player'::ledger_side, 'bets'::ledger_side,
+    p_stake, account.amount_minor, account.amount_minor - p_stake
+  UNION ALL
+  SELECT p_player, p_currency, p_kind, p_key, now(), 'win', account.version + 2, 'wins', 'player',
+    p_win, account.amount_minor - p_stake, balance_minor WHERE p_win > 0;
   INSERT INTO outbox (player_id, topic, payload, request_id)
-  VALUES (p_player, 'round.settled', jsonb_build_object('id', p_key, 'game', p_game, 'currency', p_currency, 'kind', p_kind,
-    'stakeMinor', p_stake::text, 'winMinor', p_win::text, 'amountMinor', balance_minor::text, 'version', new_version,
-    'maths', p_maths, 'entry', NULL), p_request);
+  SELECT p_player, 'round.settled', row_to_json(fact), p_request
+  FROM (SELECT p_key AS id, p_game AS game, p_currency AS currency, p_kind AS kind, p_stake::text AS "stakeMinor",
+    p_win::text AS "winMinor", balance_minor::text AS "amountMinor", new_version AS version, p_maths AS maths, NULL AS entry) AS fact;
 END $$`;

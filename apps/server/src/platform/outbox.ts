@@ -35,7 +35,7 @@ export interface Listener {
 }
 
 const APPEND = `INSERT INTO outbox (player_id, topic, payload, request_id)
-SELECT * FROM unnest($1::bigint[], $2::text[], $3::jsonb[], $4::text[])`;
+SELECT * FROM unnest($1::bigint[], $2::text[], $3::json[], $4::text[])`;
 
 /** Writes facts for the worker. They exist if and only if the transaction commits. */
 export async function appendFacts(tx: Tx, facts: readonly Fact[]): Promise<void> {

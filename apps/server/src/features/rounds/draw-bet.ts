@@ -3,7 +3,7 @@ import type { CatalogGame } from '../catalog/index.ts';
 import type { Seat } from '../fairness/index.ts';
 import { drawRound, type Drawn } from './draw-round.ts';
 import { entryText } from './entry-text.ts';
-import type { DrawnRound, SettleRow } from './settle-store.ts';
+import type { DrawnRound, SettleRow } from './settle-values.ts';
 
 /** What a player asks for, checked as far as it can be without the database. */
 export interface Bet extends Pick<

@@ -88,10 +88,11 @@ WITH gone AS (
   UPDATE player_seat SET open_rounds = open_rounds - 1 WHERE player_id = $1 AND EXISTS (SELECT FROM gone)
 ), told AS (
   INSERT INTO outbox (player_id, topic, payload, request_id)
-  SELECT $1, 'round.settled', jsonb_build_object('id', g.key, 'game', g.game, 'currency', g.currency, 'kind', g.kind,
-    'stakeMinor', g.stake_minor::text, 'winMinor', $3::bigint::text, 'amountMinor', coalesce(p.amount_minor, a.amount_minor)::text,
-    'version', coalesce(p.version, a.version), 'maths', g.maths_id, 'entry', $4::text), $5
-  FROM gone g JOIN account a ON true LEFT JOIN paid p ON true
+  SELECT $1, 'round.settled', row_to_json(fact), $5
+  FROM (SELECT g.key AS id, g.game, g.currency, g.kind, g.stake_minor::text AS "stakeMinor", $3::bigint::text AS "winMinor",
+      coalesce(p.amount_minor, a.amount_minor)::text AS "amountMinor", coalesce(p.version, a.version) AS version,
+      g.maths_id AS maths, $4::text AS entry
+    FROM gone g JOIN account a ON true LEFT JOIN paid p ON true) AS fact
 )
 SELECT balance_after_minor FROM played`;
 

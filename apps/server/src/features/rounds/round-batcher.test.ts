@@ -7,24 +7,29 @@ interface Item {
 }
 
 describe('the batcher', () => {
-  it('sends what arrived in one turn together, at most a batch at a time and two in flight', async () => {
+  it('sends the first at once, and what follows in the turn together, a batch at a time and two in flight', async () => {
     const { batches, add, release, settled } = recorder();
-    for (let player = 1; player <= 200; player++) add(BigInt(player), 'a');
+    add(1n, 'a');
+    expect(batches).toHaveLength(1);
+    for (let player = 2; player <= 201; player++) add(BigInt(player), 'a');
+    expect(batches).toHaveLength(1);
     await turn();
-    expect(batches.map((batch) => batch.length)).toEqual([MAXIMUM_BATCH, MAXIMUM_BATCH]);
+    expect(batches.map((batch) => batch.length)).toEqual([1, MAXIMUM_BATCH]);
     expect(batches).toHaveLength(BATCHES_IN_FLIGHT);
-    while (settled() < 200) await release();
-    expect(batches.map((batch) => batch.length)).toEqual([64, 64, 64, 8]);
+    while (settled() < 201) await release();
+    expect(batches.map((batch) => batch.length)).toEqual([1, 64, 64, 64, 8]);
   });
 
-  it('shares what is ready out among the free places, so that none is idle while another works for all', async () => {
+  it('shares out what there is, so that no place is idle while another works for all', async () => {
     const { batches, add, release } = recorder();
     for (let player = 1; player <= 63; player++) add(BigInt(player), 'a');
     await turn();
-    expect(batches.map((batch) => batch.length)).toEqual([32, 31]);
+    expect(batches.map((batch) => batch.length)).toEqual([1, 32]);
+    await release();
+    expect(batches.map((batch) => batch.length)).toEqual([1, 32, 30]);
     for (let player = 100; player < 140; player++) add(BigInt(player), 'b');
     await release();
-    expect(batches.map((batch) => batch.length)).toEqual([32, 31, 40]);
+    expect(batches.map((batch) => batch.length)).toEqual([1, 32, 30, 35]);
   });
 
   it('never has two items of one player under way, and keeps their order', async () => {

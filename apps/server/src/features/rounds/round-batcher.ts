@@ -12,7 +12,7 @@ export interface Batcher<T> {
 
 /**
  * Gathers what arrives while earlier batches are under way, and sends it together. There is no timer: an item that
- * meets an idle batcher leaves in the same turn of the event loop.
+ * meets an idle batcher leaves at once, and those behind it by the end of the turn of the event loop.
  *
  * A player has at most one item under way. Two of one player in a batch would each be judged by a balance that does
  * not know of the other, and the nonce of the second is known only when the first is settled.
@@ -25,6 +25,7 @@ export function createBatcher<T extends { readonly playerId: bigint }>(
   const behind = new Map<bigint, T[]>();
   const ready: T[] = [];
   let waiting = 0;
+  let underWay = 0;
   let inFlight = 0;
   let scheduled = false;
 
@@ -38,7 +39,8 @@ export function createBatcher<T extends { readonly playerId: bigint }>(
     }
     behind.set(item.playerId, []);
     ready.push(item);
-    schedule();
+    if (inFlight === 0 && !scheduled) pump();
+    else schedule();
     return true;
   }
 
@@ -54,10 +56,12 @@ export function createBatcher<T extends { readonly playerId: bigint }>(
 
   function pump(): void {
     while (ready.length > 0 && inFlight < BATCHES_IN_FLIGHT) {
-      // Shared out among the free places: one batch of everybody would leave the other place idle until it is done.
-      const share = Math.ceil(ready.length / (BATCHES_IN_FLIGHT - inFlight));
+      // Nobody takes more than a place's share of all there is: else a small batch and a large one would stay so, as
+      // those who are answered together ask again together, and the small one's place would be idle most of the time.
+      const share = Math.ceil((ready.length + underWay) / BATCHES_IN_FLIGHT);
       const batch = ready.splice(0, Math.min(share, MAXIMUM_BATCH));
       waiting -= batch.length;
+      underWay += batch.length;
       inFlight += 1;
       void send(batch).finally(() => finish(batch));
     }
@@ -65,6 +69,7 @@ export function createBatcher<T extends { readonly playerId: bigint }>(
 
   function finish(batch: T[]): void {
     inFlight -= 1;
+    underWay -= batch.length;
     for (const { playerId } of batch) {
       const next = behind.get(playerId)?.shift();
       if (next) ready.push(next);

@@ -6,7 +6,8 @@ import type { Seat, Seats } from '../fairness/index.ts';
 import { drawBet, settlementOf, type Bet, type DrawnBet, type Settlement } from './draw-bet.ts';
 import { createBatcher } from './round-batcher.ts';
 import type { Tape } from './round-tape.ts';
-import { settleRounds, type SettleRow } from './settle-store.ts';
+import { settleRounds } from './settle-store.ts';
+import type { SettleRow } from './settle-values.ts';
 
 export interface SettleDeps {
   /** A small pool of its own: see `settlementOptions`. */

@@ -1,0 +1,80 @@
+import type { BalanceKind, Currency } from '@croupier/domain';
+
+/** A drawn round on its way into the database. */
+export interface DrawnRound {
+  readonly playerId: bigint;
+  readonly key: string;
+  readonly mathsId: number;
+  readonly game: string;
+  readonly currency: Currency;
+  readonly kind: BalanceKind;
+  readonly stakeMinor: bigint;
+  readonly winMinor: bigint;
+  readonly seedPair: number;
+  readonly nonce: number;
+  /** When the request came: the minimum cycle runs from start to start. */
+  readonly startedAt: Date;
+  readonly minimumCycleMs: number;
+  readonly requestId: string;
+  /** What the player chose, as text; undefined where the game has one mode and asks nothing. */
+  readonly entry: string | undefined;
+  /** True for a round that waits for a choice: its stake is taken, and it is kept as open. */
+  readonly opens: boolean;
+  /** Only forced draws. */
+  readonly draws: readonly number[] | undefined;
+}
+
+export interface SettleRow {
+  readonly playerId: bigint;
+  /**
+   * `known`: the key was settled before. `stale`: pair or nonce are not the seat's any more. The other refusals are
+   * the player's to hear, and none of them depends on what was drawn.
+   */
+  readonly status:
+    'settled' | 'known' | 'stale' | 'too_soon' | 'insufficient_funds' | 'game_unavailable' | 'round_open';
+  /** The seat and the account as they were before the round. */
+  readonly seatPair: number;
+  readonly nextNonce: number;
+  readonly amountMinor: bigint;
+  readonly version: bigint;
+}
+
+/** What a settling statement is given of a round, in the order of its parameters. */
+export const COLUMNS = [
+  ['player_id', 'bigint'],
+  ['key', 'uuid'],
+  ['maths_id', 'smallint'],
+  ['game', 'text'],
+  ['currency', 'text'],
+  ['kind', 'balance_kind'],
+  ['stake', 'bigint'],
+  ['win', 'bigint'],
+  ['seed_pair', 'integer'],
+  ['nonce', 'integer'],
+  ['started_at', 'timestamptz'],
+  ['cycle_ms', 'integer'],
+  ['request_id', 'text'],
+  ['draws', 'text'],
+  ['entry', 'text'],
+] as const;
+
+/** In the order of COLUMNS. */
+export function valuesOf(round: DrawnRound): unknown[] {
+  return [
+    round.playerId,
+    round.key,
+    round.mathsId,
+    round.game,
+    round.currency,
+    round.kind,
+    round.stakeMinor,
+    round.winMinor,
+    round.seedPair,
+    round.nonce,
+    round.startedAt.toISOString(),
+    round.minimumCycleMs,
+    round.requestId,
+    round.draws ? `{${round.draws.join(',')}}` : null,
+    round.entry ?? null,
+  ];
+}
