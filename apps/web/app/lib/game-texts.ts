@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { useTranslations } from 'use-intl/react';
 import LOADERS from 'virtual:game-texts';
-import { needTexts, pendingTexts } from './messages.ts';
+import { needTexts, askedTexts } from './messages.ts';
 
 /** A game's own name in the page's language; its code where it has none yet. */
 export function useGameName(): (code: string) => string {
@@ -40,6 +40,6 @@ export function useSymbolName(code: string): (symbol: string) => string {
 export function useTextsOfGame(code: string): void {
   const loaders = LOADERS[code];
   if (loaders) needTexts(`games.${code}`, loaders);
-  const waitFor = pendingTexts(`games.${code}`);
+  const waitFor = askedTexts(`games.${code}`);
   if (waitFor) use(waitFor);
 }

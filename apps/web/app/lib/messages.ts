@@ -8,8 +8,13 @@ export type Messages = Record<string, Record<string, unknown>>;
 export type TextLoaders = Readonly<Record<Language, () => Promise<{ default: Messages }>>>;
 
 const loaded = new Map<Language, Messages>();
-const pending = new Map<string, Promise<void>>();
-const asked = new Set<string>();
+const asked = new Map<string, Loading>();
+
+/** Says of itself when it is done, as React reads it, so that a component that asks later does not wait. */
+interface Loading extends Promise<void> {
+  status?: 'fulfilled';
+  value?: undefined;
+}
 
 /** Adds texts to those of a language. A translator made before sees what is added below its namespace. */
 export function keepMessages(language: Language, messages: Messages): void {
@@ -31,20 +36,22 @@ export function messagesOf(language: Language): Messages {
  */
 export function needTexts(namespace: string, loaders: TextLoaders): void {
   if (asked.has(namespace)) return;
-  asked.add(namespace);
   const language = document.documentElement.dataset['language'] as Language;
-  const loading = loaders[language]()
+  const loading: Loading = loaders[language]()
     .then((texts) => keepMessages(language, texts.default))
     .catch((error: unknown) => console.warn(`Texts of ${namespace} in ${language} did not load`, error))
-    .finally(() => pending.delete(namespace));
-  pending.set(namespace, loading);
+    .then(() => void (loading.status = 'fulfilled'));
+  asked.set(namespace, loading);
 }
 
 /** Resolves when every text that was asked for so far is there or has failed. */
-export const textsReady = (): Promise<unknown> => Promise.all(pending.values());
+export const textsReady = (): Promise<unknown> => Promise.all(asked.values());
 
-/** What a component has to wait for before it can speak of this namespace. */
-export const pendingTexts = (namespace: string): Promise<void> | undefined => pending.get(namespace);
+/**
+ * What a component has to `use` before it can speak of this namespace; undefined where nothing is fetched. The same
+ * ever after: a component that waited for it must meet the same `use` when React renders it again, or its hooks fail.
+ */
+export const askedTexts = (namespace: string): Promise<void> | undefined => asked.get(namespace);
 
 function merge(into: Record<string, unknown>, texts: Record<string, unknown>): void {
   for (const [key, value] of Object.entries(texts)) {

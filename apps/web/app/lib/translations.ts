@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { useTranslations as useLoadedTranslations } from 'use-intl/react';
-import { pendingTexts } from './messages.ts';
+import { askedTexts } from './messages.ts';
 
 export { IntlProvider } from 'use-intl/react';
 
@@ -9,7 +9,7 @@ export { IntlProvider } from 'use-intl/react';
  * them, so the step to its page is taken when the page can speak.
  */
 export const useTranslations = ((namespace?: string) => {
-  const waitFor = pendingTexts(namespace?.split('.')[0] ?? '');
+  const waitFor = askedTexts(namespace?.split('.')[0] ?? '');
   if (waitFor) use(waitFor);
   return useLoadedTranslations(namespace as never);
 }) as typeof useLoadedTranslations;

@@ -31,7 +31,7 @@ export function createSurface({ canvas, definition, art, ...options }: StageOpti
     reducedMotion: options.reducedMotion,
   };
   dress(canvas, painter, view);
-  void document.fonts?.load(`700 64px ${options.fontFamily}`).then(() => labels.clear());
+  redrawWithFonts(options.fontFamily, () => labels.clear());
   return {
     get painter() {
       return painter.kind;
@@ -51,6 +51,15 @@ export function createSurface({ canvas, definition, art, ...options }: StageOpti
     },
     dispose: () => painter.dispose(),
   };
+}
+
+/** One face of several may be missing, as a local one is on many machines; the labels wait for all others. */
+function redrawWithFonts(family: string, redraw: () => void): void {
+  void document.fonts
+    ?.load(`700 64px ${family}`)
+    .catch(() => undefined)
+    .then(() => document.fonts.ready)
+    .then(redraw);
 }
 
 /** Layout and atlas for the canvas as large as it is now. The atlas is kept while its symbols have the right size. */
