@@ -30,6 +30,7 @@ export { openPool, ticketProof, verifyTicket, type Pool } from './pool/pool.ts';
 export { guessOffers, type GuessOffer } from './steps/guess-offers.ts';
 export { stepLevels, type StepLevel } from './steps/step-levels.ts';
 export { drawWeighted } from './table/draw-weighted.ts';
+export { freeSpinsOffered } from './ways/free-spins-offered.ts';
 export { mathHash } from './math-hash.ts';
 export { choiceOfAbandoned, playRound } from './play-round.ts';
 export { definitionByHash } from './portfolio/definition-by-hash.ts';

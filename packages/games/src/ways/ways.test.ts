@@ -8,6 +8,7 @@ import { allStops } from '../testing/small-definitions.ts';
 import { countSpins } from './count-spins.ts';
 import type { WaysDefinition } from './definition.ts';
 import { createFastWays } from './fast-ways.ts';
+import { freeSpinsOffered } from './free-spins-offered.ts';
 import { playWays } from './play-ways.ts';
 import { wayRulesOf } from './way-rules.ts';
 import { choiceLaws } from './ways-law.ts';
@@ -115,7 +116,7 @@ describe('free spins of the player’s choice', () => {
     expect(() => playWays(SMALL, tapeDraw(OPENING), { mode: 'other', choices: [] })).toThrow(EntryError);
   });
 
-  it('draw the paid spin alike whatever is chosen after it', () => {
+  it('draw the paid spin alike whatever is chosen after it, and give as many free spins as were offered', () => {
     for (const choice of [0, 1, 2]) {
       fc.assert(
         fc.property(fc.integer({ min: 0 }), (seed) => {
@@ -124,6 +125,7 @@ describe('free spins of the player’s choice', () => {
           const entry = { mode: 'main', choices: [[choice]] };
           const chosen = playWays(paperDragons, { below: fastBelow(seed) }, entry);
           expect(chosen.steps[0]!.grid).toEqual(open.steps[0]!.grid);
+          expect(freeSpinsOffered(paperDragons, open)[choice]).toBe(chosen.steps[0]!.freeSpinsAwarded);
         }),
         { numRuns: 300 },
       );

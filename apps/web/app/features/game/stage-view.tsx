@@ -1,8 +1,7 @@
-import { isGridDefinition, type GridDefinition, type RoundOutcome } from '@croupier/games';
-import { Button } from '@croupier/ui';
+import type { GridDefinition } from '@croupier/games';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { useGameTexts } from '../../lib/game-texts.ts';
+import { FreeSpinsChoice } from './free-spins-choice.tsx';
 import type { Game } from './game-table.tsx';
 import styles from './game.module.css';
 import type { Presenter, Rounds } from './use-rounds.ts';
@@ -56,28 +55,5 @@ export function StageView({ definition, rounds, money, soundOn, turbo, onPresent
         <FreeSpinsChoice rounds={rounds} definition={definition} />
       )}
     </>
-  );
-}
-
-/** Which free spins to play: the ways to choose, in the game's own words. */
-function FreeSpinsChoice({ rounds, definition }: { rounds: Rounds; definition: GridDefinition }) {
-  const t = useTranslations('game.choice');
-  const texts = useGameTexts(definition.id);
-  const asks = (rounds.open?.outcome as RoundOutcome | undefined)?.open;
-  if (!asks || !isGridDefinition(definition)) return null;
-  return (
-    <div className={styles.choice} role="group" data-asks={asks.asks} aria-label={t('freeSpins')}>
-      {asks.allowed.map((choice) => (
-        <Button
-          key={choice.join()}
-          look="gold"
-          size="large"
-          disabled={rounds.phase !== 'choosing'}
-          onClick={() => rounds.choose(choice)}
-        >
-          {texts.choice(String(choice[0]))}
-        </Button>
-      ))}
-    </div>
   );
 }
