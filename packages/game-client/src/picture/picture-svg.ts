@@ -3,8 +3,14 @@ import { MITER_LIMIT, type Gradient, type Node, type Paint, type Picture } from 
 /**
  * Writes a picture as an SVG document: attributes only, so that it passes a strict content policy.
  * @param id makes the gradients' ids unique on a page with several pictures
+ * @param options.title names it for those who do not see it
+ * @param options.cover fills whatever box it stands in, cut at two sides; else it is shown whole
  */
-export function pictureSvg(picture: Picture, id: string, title?: string): string {
+export function pictureSvg(
+  picture: Picture,
+  id: string,
+  { title, cover = false }: { title?: string; cover?: boolean } = {},
+): string {
   const defs: string[] = [];
   const known = new Map<string, string>();
   const define = (key: string, write: (name: string) => string) => {
@@ -38,7 +44,8 @@ export function pictureSvg(picture: Picture, id: string, title?: string): string
   };
   const body = picture.nodes.map(write).join('');
   const named = title ? ` role="img"><title>${title}</title>` : ' aria-hidden="true">';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${picture.width} ${picture.height}"${named}<defs>${defs.join('')}</defs>${body}</svg>`;
+  const fit = cover ? ' preserveAspectRatio="xMidYMid slice"' : '';
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${picture.width} ${picture.height}"${fit}${named}<defs>${defs.join('')}</defs>${body}</svg>`;
 }
 
 /** One decimal is enough on a field of hundreds, and halves the file. */

@@ -125,7 +125,7 @@ function useArt(id: string): { backdrop: string | null; pieces: Readonly<Record<
       ]);
       const [width, height] = innerWidth < innerHeight ? [90, 120] : [160, 90];
       setArt({
-        backdrop: pictureSvg(scene.backdrop(width, height), `${id}-scene`),
+        backdrop: pictureSvg(scene.backdrop(width, height), `${id}-scene`, { cover: true }),
         pieces: Object.fromEntries(pieces) as Record<string, string>,
       });
     });

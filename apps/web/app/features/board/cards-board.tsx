@@ -1,4 +1,4 @@
-import type { HiLoDefinition } from '@croupier/games';
+import { guessOffers, type HiLoDefinition } from '@croupier/games';
 import { Button } from '@croupier/ui';
 import { useTranslations } from 'use-intl/react';
 import type { BoardProps } from './board.ts';
@@ -13,10 +13,12 @@ const GUESSES = [
 ] as const;
 
 /** The cards so far, the last one large, and the guesses. */
-export function CardsBoard({ steps, open, turning, onChoose, amountOf }: BoardProps<HiLoDefinition>) {
+export function CardsBoard({ definition, steps, open, turning, ...props }: BoardProps<HiLoDefinition>) {
+  const { onChoose, amountOf } = props;
   const t = useTranslations('board.cards');
   const cards = steps.flatMap((step) => (step.kind === 'card' ? [step] : []));
   const last = cards.at(-1);
+  const offers = open ? guessOffers(definition, steps) : [];
   const guesses = GUESSES.filter(({ choice }) => open?.allowed.some(([allowed]) => allowed === choice));
   return (
     <figure className={styles.figure}>
@@ -29,16 +31,24 @@ export function CardsBoard({ steps, open, turning, onChoose, amountOf }: BoardPr
       </div>
       <p className={styles.amount}>{last && last.units > 0 ? amountOf(last.units) : t('rule')}</p>
       <div className={styles.guesses} role="group" aria-label={t('guess')}>
-        {guesses.map(({ choice, key }) => (
-          <Button
-            key={key}
-            look={key === 'skip' ? 'quiet' : 'primary'}
-            size="large"
-            onClick={() => onChoose([choice])}
-          >
-            {t(key)}
-          </Button>
-        ))}
+        {guesses.map(({ choice, key }) => {
+          const offer = offers.find(({ guess }) => guess === key);
+          return (
+            <Button
+              key={key}
+              look={key === 'skip' ? 'quiet' : 'primary'}
+              size="large"
+              onClick={() => onChoose([choice])}
+            >
+              {t(key)}
+              {offer && (
+                <small className={styles.offer}>
+                  {t('offer', { amount: amountOf(offer.units), ranks: offer.rightRanks })}
+                </small>
+              )}
+            </Button>
+          );
+        })}
       </div>
       <ol className={styles.trail} aria-label={t('trail')}>
         {cards.slice(0, -1).map(({ card, right }, at) => (
