@@ -29,7 +29,9 @@ export function CardsBoard({ definition, steps, open, turning, ...props }: Board
           <span className={styles.back} aria-hidden="true" />
         )}
       </div>
-      <p className={styles.amount}>{last && last.units > 0 ? amountOf(last.units) : t('rule')}</p>
+      <p className={styles.amount}>
+        {last?.right === false ? t('wrong') : last && last.units > 0 ? amountOf(last.units) : t('rule')}
+      </p>
       <div className={styles.guesses} role="group" aria-label={t('guess')}>
         {guesses.map(({ choice, key }) => {
           const offer = offers.find(({ guess }) => guess === key);

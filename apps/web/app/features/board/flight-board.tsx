@@ -68,13 +68,15 @@ export function FlightBoard({ definition, steps, rounds, demo, piece, amountOf, 
         {state === 'ended' && (alone?.units ? t('left', { amount: amountOf(alone.units) }) : t('ended'))}
         {state === 'waiting' && t('waiting')}
       </p>
-      <AutoLeave
-        definition={definition}
-        required={demo}
-        disabled={!board.resting}
-        choice={board.betChoice}
-        onChoice={board.onBetChoice}
-      />
+      {(board.resting || board.betChoice) && (
+        <AutoLeave
+          definition={definition}
+          required={demo}
+          disabled={!board.resting}
+          choice={board.betChoice}
+          onChoice={board.onBetChoice}
+        />
+      )}
       {waits && live.state === 'flying' && (
         <Button
           look="gold"
