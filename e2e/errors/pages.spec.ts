@@ -5,7 +5,10 @@ import { textOf } from '../support/texts.ts';
 const STATUSES: [string, number][] = [
   ['/en', 200],
   ['/en/no-such-page', 404],
+  ['/en/toro-games', 200],
+  ['/en/payment-verification', 200],
   ['/en/slots/no-such-game', 404],
+  ['/en/share/no-ticket', 404],
   ['/en/assets/missing.png', 404],
   ['/en/500', 500],
 ];

@@ -42,8 +42,8 @@ export function hostOf({ context, request }: Args): PageHost {
 }
 
 /**
- * The API for loaders. A 401 becomes the way to the login page, another refusal a page error with
- * the same status (404, 403, 423, 451 have their own screens).
+ * The API for loaders. A 401 becomes the way to the login page, another refusal a page error with the same status (404,
+ * 403, 423, 451 have their own screens). An address whose names have not even the right form (400) names nothing: 404.
  */
 export function apiOf(args: Args): Call {
   const call = createCall(hostOf(args).send);
@@ -53,7 +53,8 @@ export function apiOf(args: Args): Call {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.status === 401) throw toLogin(args.request);
-      throw data({ key: error.key, requestId: error.requestId }, { status: error.status || 503 });
+      const status = error.status === 400 ? 404 : error.status || 503;
+      throw data({ key: error.key, requestId: error.requestId }, { status });
     }
   };
 }

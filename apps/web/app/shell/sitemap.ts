@@ -10,6 +10,7 @@ const PAGES = [
   '/games/popular',
   '/games/classical',
   '/providers',
+  '/toro-games',
   '/fairness',
   '/fairness/verify',
   '/login',

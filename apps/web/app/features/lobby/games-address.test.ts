@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest';
-import { gamesPath, gamesQuery, isKnownAddress, readGamesAddress } from './games-address.ts';
+import { gamesPath, gamesQuery, HOUSE_STUDIO, isKnownAddress, readGamesAddress } from './games-address.ts';
 
 test.each([
   ['/games', {}],
   ['/games/popular', { category: 'popular' }],
   ['/games/fruits?volatility=2&q=sun', { category: 'fruits', volatility: '2', search: 'sun' }],
-  ['/providers/toro-games?feature=wilds', { provider: 'toro-games', feature: 'wilds' }],
+  ['/providers/paper-moon?feature=wilds', { provider: 'paper-moon', feature: 'wilds' }],
+  ['/toro-games?feature=wilds', { provider: 'toro-games', feature: 'wilds' }],
   ['/games/week?provider=toro-games', { category: 'week', provider: 'toro-games' }],
   ['/games?genre=sea&q=%D1%81%D0%B0%D0%B4+a%26b', { genre: 'sea', search: 'сад a&b' }],
 ])('%s and back', (path, address) => {
   expect(gamesPath(address)).toBe(path);
   const url = new URL(path, 'http://localhost');
   const [, folder, name] = url.pathname.split('/');
-  const params = name === undefined ? {} : folder === 'games' ? { category: name } : { provider: name };
+  const provider = name ?? (folder === HOUSE_STUDIO ? folder : undefined);
+  const params = folder === 'games' ? { category: name } : { provider };
   expect(gamesQuery(readGamesAddress(params, url.searchParams))).toEqual(address);
 });
 

@@ -11,6 +11,9 @@ export interface GamesAddress {
   readonly search?: string | undefined;
 }
 
+/** The studio of the house: its page has a short address of its own. */
+export const HOUSE_STUDIO = 'toro-games';
+
 const CODE = /^[a-z0-9][a-z0-9-]{0,39}$/;
 const STEP = /^[1-5]$/;
 export const SEARCH_LENGTH = 60;
@@ -45,9 +48,11 @@ export function gamesPath(address: GamesAddress): `/${string}` {
   const path =
     category !== undefined
       ? `/games/${category}`
-      : provider !== undefined
-        ? `/providers/${provider}`
-        : '/games';
+      : provider === undefined
+        ? '/games'
+        : provider === HOUSE_STUDIO
+          ? `/${HOUSE_STUDIO}`
+          : `/providers/${provider}`;
   return (query.size ? `${path}?${query}` : path) as `/${string}`;
 }
 

@@ -1,12 +1,10 @@
-import { listFacets, listGames, type GameList } from '@croupier/contract';
-import { GAME_LISTS } from '@croupier/contract';
+import { GAME_LISTS, type GameList } from '@croupier/contract';
 import { buttonClass, EmptyState, Icon } from '@croupier/ui';
-import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { languageOfPath } from '../../lib/language.ts';
 import { Link, useLocalPath } from '../../lib/link.tsx';
-import { apiOf, hostOf } from '../../lib/page-host.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { useProfile } from '../../lib/session.ts';
 import { Page } from '../../pages/page.tsx';
@@ -14,31 +12,14 @@ import type { Route } from './+types/games-page';
 import { FacetMenus } from './facet-menus.tsx';
 import { genreName, useFacetName } from './facet-names.ts';
 import { GameGrid } from './game-grid.tsx';
-import {
-  gamesPath,
-  gamesQuery,
-  isKnownAddress,
-  readGamesAddress,
-  type GamesAddress,
-} from './games-address.ts';
+import { gamesPath, gamesQuery, type GamesAddress } from './games-address.ts';
 import styles from './games-page.module.css';
 import { ListLinks } from './list-links.tsx';
+import { loadGames } from './load-games.ts';
 import { SearchBox } from './search-box.tsx';
 
 /** The page of all games, of a list, of a genre or of a studio. */
-export async function loader(args: Route.LoaderArgs) {
-  const query = new URL(args.request.url).searchParams;
-  const address = readGamesAddress(args.params, query);
-  const from = query.get('from') ?? '0';
-  const api = apiOf(args);
-  const facets = await api(listFacets, {});
-  if (!isKnownAddress(address, facets)) throw data({ key: 'not_found' }, { status: 404 });
-  const { language } = hostOf(args).visitor;
-  const page = await api(listGames, {
-    query: { ...gamesQuery(address), language, from: /^\d{1,6}$/.test(from) ? from : '0' },
-  });
-  return { address, facets, page };
-}
+export const loader = (args: Route.LoaderArgs) => loadGames(args, args.params);
 
 /** The list is the address's alone: a favourite or a modal does not change it. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>

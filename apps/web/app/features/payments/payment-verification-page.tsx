@@ -9,8 +9,9 @@ import { PaymentOutcome, type Outcome } from './payment-outcome.tsx';
 import { usePayInWatch } from './use-pay-in-watch.ts';
 import styles from './verification.module.css';
 
+/** A payment is its player's to see; an address that names none says so to anyone. */
 export async function loader(args: Route.LoaderArgs) {
-  await requirePlayer(args);
+  if (new URL(args.request.url).searchParams.has('id')) await requirePlayer(args);
   return null;
 }
 
