@@ -32,6 +32,8 @@ export interface RegionPack {
   readonly minimumCycleMs: number;
   /** Highest total stake of one round; undefined means only the game's own highest stake holds. */
   readonly maximumStakeMinor: bigint | undefined;
+  /** The most that one round may pay: what the operator is ready to stand for. Stakes that could win more are not offered. */
+  readonly maximumWinMinor: bigint;
   readonly autoplay: boolean;
   readonly turbo: boolean;
   readonly payInMinimumMinor: bigint;
@@ -57,6 +59,7 @@ export const REGIONS: Readonly<Record<RegionId, RegionPack>> = {
     id: 'UA',
     language: 'ua',
     currency: 'UAH',
+    maximumWinMinor: 20_000_000_00n,
     theme: 'white',
     minimumAge: 21,
     payInMinimumMinor: 100_00n,
@@ -68,6 +71,7 @@ export const REGIONS: Readonly<Record<RegionId, RegionPack>> = {
     id: 'EU',
     language: 'en',
     currency: 'EUR',
+    maximumWinMinor: 500_000_00n,
     theme: 'white',
     minimumCycleMs: 2_500,
     autoplay: false,
@@ -80,6 +84,7 @@ export const REGIONS: Readonly<Record<RegionId, RegionPack>> = {
     id: 'KZ',
     language: 'kk',
     currency: 'KZT',
+    maximumWinMinor: 250_000_000_00n,
     theme: 'white',
     minimumAge: 21,
     gameMoney: 'play',
@@ -92,6 +97,7 @@ export const REGIONS: Readonly<Record<RegionId, RegionPack>> = {
     id: 'SL',
     language: 'en',
     currency: 'EUR',
+    maximumWinMinor: 500_000_00n,
     theme: 'darkBlue',
     font: 'montserrat',
     payInMinimumMinor: 5_00n,
@@ -102,6 +108,7 @@ export const REGIONS: Readonly<Record<RegionId, RegionPack>> = {
     id: 'RC',
     language: 'en',
     currency: 'RON',
+    maximumWinMinor: 2_500_000_00n,
     theme: 'green',
     payInMinimumMinor: 20_00n,
     payInMaximumMinor: 10_000_00n,

@@ -1,10 +1,14 @@
 import { CURRENCIES, REGION_IDS, REGIONS } from '@croupier/domain';
-import { GAMES, stakeFits } from '@croupier/games';
+import { findGame, GAMES, modesOf, stakeFits } from '@croupier/games';
+import { declaredSheetOf } from '@croupier/games/maths/declared.ts';
 import { describe, expect, it } from 'vitest';
 import { stakesIn, STAKE_UNIT_MINOR } from './stake-units.ts';
 
+const sixOf45 = findGame('six-of-45')!.definition;
+const sunnyOrchard = findGame('sunny-orchard')!.definition;
+
 describe('the stakes of a region', () => {
-  it.each(REGION_IDS)('%s: every stake fits the lines and the cap, in ascending order', (region) => {
+  it.each(REGION_IDS)('%s: every stake fits the units and both caps, in ascending order', (region) => {
     for (const { definition } of GAMES) {
       const stakes = stakesIn(region, definition);
       expect(stakes.length).toBeGreaterThan(3);
@@ -12,7 +16,17 @@ describe('the stakes of a region', () => {
       expect(stakes).toEqual([...stakes].sort((a, b) => (a < b ? -1 : 1)));
       const cap = REGIONS[region].maximumStakeMinor;
       if (cap !== undefined) expect(stakes.every((stake) => stake <= cap)).toBe(true);
+      for (const mode of modesOf(definition)) {
+        const { maximumWinStakes } = declaredSheetOf(definition, mode);
+        const largestWin = Number(stakes.at(-1)) * maximumWinStakes;
+        expect(largestWin).toBeLessThanOrEqual(Number(REGIONS[region].maximumWinMinor));
+      }
     }
+  });
+
+  it('a game that can pay 100,000 stakes is offered at small ones only', () => {
+    expect(stakesIn('EU', sixOf45)).toEqual([20n, 40n, 60n, 100n, 200n, 300n, 500n]);
+    expect(stakesIn('EU', sunnyOrchard).at(-1)).toBe(50_00n);
   });
 
   it('names a unit for every currency', () => {

@@ -35,7 +35,11 @@ it('a round is shown by the maths it was played by, when the game has newer ones
   const { db, createProcess } = fixture;
   const { clock, catalog, fairness } = createProcess();
   const { definition, mathsId } = await retiredMaths();
-  const then: Catalog = { ...catalog, find: async (code) => ({ code, definition, mathsId }) };
+  const then: Catalog = {
+    ...catalog,
+    find: async (code) => ({ code, definition, mathsId }),
+    stakesIn: (region) => catalog.stakesIn(region, findGame(GAME)!.definition),
+  };
   const rounds = createRounds({ db, settleDb, clock, catalog: then, fairness });
   const playerId = await fixture.player('UA', 10_000n);
   const bet = betOf(playerId);
