@@ -15,9 +15,10 @@ export function formatTable(rows: readonly Record<string, string | number>[]): s
   return [lines[0], widths.map((width) => '─'.repeat(width)).join('  '), ...lines.slice(1)].join('\n');
 }
 
-/** 1234567 → 1 234 567; small numbers as they are. */
+/** 1234567 → 1 234 567; small numbers as they are; a dash for what could not be measured. */
 function text(value: string | number | undefined): string {
   if (typeof value !== 'number') return value ?? '';
+  if (Number.isNaN(value)) return '-';
   const [whole = '', fraction] = String(value).split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ' ');
   return fraction ? `${grouped}.${fraction}` : grouped;
