@@ -1,6 +1,7 @@
 import type { BalanceKind, Currency } from '@croupier/domain';
 import type { Clock } from '../../platform/clock.ts';
 import type { Listener, LivePublication, StoredFact } from '../../platform/outbox.ts';
+import { findNickname, maskedName } from '../players/index.ts';
 import type { Catalogue } from './catalogue.ts';
 import { winView } from './lobby-view.ts';
 import { countRounds } from './plays-store.ts';
@@ -47,9 +48,10 @@ export function lobbyListeners(parts: { clock: Clock; catalogue: Catalogue }): L
         const wins = worthy.slice(0, budget.take(worthy.length, performance.now()));
         if (wins.length === 0) return;
         const gameOf = await parts.catalogue.gameByCode();
-        for (const { fact, ...win } of wins) {
-          const stored = await insertWin(tx, win);
-          if (!stored) continue;
+        for (const { fact, playerId, ...win } of wins) {
+          const nickname = await findNickname(tx, playerId);
+          if (nickname === undefined) continue;
+          const stored = await insertWin(tx, { ...win, playerName: maskedName(nickname) });
           const data = winView(stored, gameOf(win.game));
           told.set(fact, { playerId: null, message: { name: 'winningNow', data } });
         }

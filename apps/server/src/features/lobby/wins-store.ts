@@ -2,7 +2,8 @@ import type { BalanceKind, Currency } from '@croupier/domain';
 import type { Queryable, Tx } from '../../platform/database.ts';
 
 export interface NewWin {
-  readonly playerId: bigint;
+  /** As strangers read it: the table never holds a whole name. */
+  readonly playerName: string;
   readonly game: string;
   readonly currency: Currency;
   readonly kind: BalanceKind;
@@ -11,23 +12,18 @@ export interface NewWin {
   readonly wonAt: Date;
 }
 
-export interface StoredWin extends Omit<NewWin, 'playerId'> {
+export interface StoredWin extends NewWin {
   readonly id: bigint;
-  readonly playerName: string;
 }
 
 const COLUMNS = `id, player_name AS "playerName", game, currency, kind, stake_minor AS "stakeMinor", win_minor AS "winMinor", won_at AS "wonAt"`;
 
-/** The name is shortened here already, so that the table never holds a whole one: a short name shows its first letter. */
-const INSERT = `INSERT INTO lobby_win (player_name, game, currency, kind, stake_minor, win_minor, won_at)
-SELECT CASE WHEN length(p.nickname) < 6 THEN left(p.nickname, 1) || '•••'
-  ELSE left(p.nickname, 2) || '•••' || right(p.nickname, 2) END, $2, $3, $4::balance_kind, $5, $6, $7 FROM player p WHERE p.id = $1 RETURNING ${COLUMNS}`;
-
-/** @returns undefined when there is no such player. */
-export async function insertWin(tx: Tx, win: NewWin): Promise<StoredWin | undefined> {
-  const values = [win.playerId, win.game, win.currency, win.kind, win.stakeMinor, win.winMinor, win.wonAt];
-  const [row] = await tx.query<StoredWin>(INSERT, values, 'lobby-insert-win');
-  return row;
+export async function insertWin(tx: Tx, win: NewWin): Promise<StoredWin> {
+  const text = `INSERT INTO lobby_win (player_name, game, currency, kind, stake_minor, win_minor, won_at)
+VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING ${COLUMNS}`;
+  const values = [win.playerName, win.game, win.currency, win.kind, win.stakeMinor, win.winMinor, win.wonAt];
+  const [row] = await tx.query<StoredWin>(text, values, 'lobby-insert-win');
+  return row!;
 }
 
 /** Forgets all but the newest `keep`. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maskedName } from './share-view.ts';
+import { maskedName } from './masked-name.ts';
 
 test('a name shows its ends only, a short one its first letter', () => {
   expect(maskedName('captain')).toBe('ca•••in');

@@ -109,6 +109,12 @@ export async function updatePasswordHash(q: Queryable, id: bigint, passwordHash:
   await q.query('UPDATE player SET password_hash = $2 WHERE id = $1', [id, passwordHash]);
 }
 
+/** @returns undefined when there is no such player. */
+export async function findNickname(q: Queryable, id: bigint): Promise<string | undefined> {
+  const text = 'SELECT nickname FROM player WHERE id = $1';
+  return (await q.query<{ nickname: string }>(text, [id], 'player-nickname'))[0]?.nickname;
+}
+
 export async function playerExists(q: Queryable, id: bigint): Promise<boolean> {
   if (id !== BigInt.asIntN(64, id)) return false; // Beyond what the column holds.
   return (await q.query('SELECT 1 AS one FROM player WHERE id = $1', [id])).length > 0;

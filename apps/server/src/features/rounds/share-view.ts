@@ -1,5 +1,6 @@
 import type { Round, SharedRound } from '@croupier/contract';
 import type { GameDefinition } from '@croupier/games';
+import { maskedName } from '../players/index.ts';
 
 /** What a stranger may see of a round. Built field by field, so that nothing new gets out by itself. */
 export function sharedRoundView(round: Round, definition: GameDefinition, nickname: string): SharedRound {
@@ -16,11 +17,4 @@ export function sharedRoundView(round: Round, definition: GameDefinition, nickna
 function revealedSeeds({ fairness }: Round): SharedRound['fairness'] {
   const { serverSeed, commitment, clientSeed, nonce } = fairness;
   return serverSeed === null ? null : { commitment, serverSeed, clientSeed, nonce };
-}
-
-/** As the lobby shortens names: two letters on each side, of a short name the first. */
-export function maskedName(nickname: string): string {
-  const letters = [...nickname];
-  if (letters.length < 6) return `${letters[0] ?? ''}•••`;
-  return `${letters.slice(0, 2).join('')}•••${letters.slice(-2).join('')}`;
 }
