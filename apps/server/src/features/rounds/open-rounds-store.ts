@@ -1,18 +1,15 @@
 import type { Queryable, Tx } from '../../platform/database.ts';
-import type { StoredRound } from './rounds-store.ts';
+import { KEPT_COLUMNS, type StoredRound } from './rounds-store.ts';
 
-const COLUMNS = `o.player_id AS "playerId", o.key, m.game, m.math_version AS "mathVersion", m.math_hash AS "mathHash", o.currency, o.kind,
-  o.stake_minor AS "stakeMinor", 0::bigint AS "winMinor", o.balance_after_minor AS "balanceAfterMinor",
-  o.balance_version AS "balanceVersion", o.seed_pair AS "seedPair", o.nonce, o.draws, o.entry, true AS open,
-  o.opened_at AS "settledAt"
-FROM open_round o JOIN game_maths m ON m.id = o.maths_id`;
+const OPEN_ROUNDS = `SELECT ${KEPT_COLUMNS}, 0::bigint AS "winMinor", true AS open, r.opened_at AS "settledAt"
+FROM open_round r JOIN game_maths m ON m.id = r.maths_id`;
 
 export async function findOpenRound(
   db: Queryable,
   playerId: bigint,
   key: string,
 ): Promise<StoredRound | undefined> {
-  const text = `SELECT ${COLUMNS} WHERE o.player_id = $1 AND o.key = $2`;
+  const text = `${OPEN_ROUNDS} WHERE r.player_id = $1 AND r.key = $2`;
   const [row] = await db.query<StoredRound>(text, [playerId, key], 'rounds-find-open');
   return row;
 }
@@ -23,7 +20,7 @@ export async function listOpenRounds(
   playerId: bigint,
   game: string | undefined,
 ): Promise<StoredRound[]> {
-  const text = `SELECT ${COLUMNS} WHERE o.player_id = $1 AND ($2::text IS NULL OR o.game = $2) ORDER BY o.opened_at`;
+  const text = `${OPEN_ROUNDS} WHERE r.player_id = $1 AND ($2::text IS NULL OR r.game = $2) ORDER BY r.opened_at`;
   return db.query<StoredRound>(text, [playerId, game ?? null], 'rounds-list-open');
 }
 

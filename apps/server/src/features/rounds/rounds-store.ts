@@ -24,18 +24,19 @@ export interface StoredRound {
   readonly settledAt: Date;
 }
 
-const COLUMNS = `r.player_id AS "playerId", r.key, m.game, m.math_version AS "mathVersion", m.math_hash AS "mathHash", r.currency, r.kind,
-  r.stake_minor AS "stakeMinor", r.win_minor AS "winMinor", r.balance_after_minor AS "balanceAfterMinor",
-  r.balance_version AS "balanceVersion", r.seed_pair AS "seedPair", r.nonce, r.draws, r.entry, false AS open,
-  r.settled_at AS "settledAt"
-FROM round r JOIN game_maths m ON m.id = r.maths_id`;
+/** What a settled round `r` and an open one both keep, beside their maths `m`. */
+export const KEPT_COLUMNS = `r.player_id AS "playerId", r.key, m.game, m.math_version AS "mathVersion", m.math_hash AS "mathHash",
+  r.currency, r.kind, r.stake_minor AS "stakeMinor", r.balance_after_minor AS "balanceAfterMinor",
+  r.balance_version AS "balanceVersion", r.seed_pair AS "seedPair", r.nonce, r.draws, r.entry`;
+
+const COLUMNS = `${KEPT_COLUMNS}, r.win_minor AS "winMinor", false AS open, r.settled_at AS "settledAt"`;
 
 export async function findRound(
   db: Queryable,
   playerId: bigint,
   key: string,
 ): Promise<StoredRound | undefined> {
-  const text = `SELECT ${COLUMNS} WHERE r.player_id = $1 AND r.key = $2`;
+  const text = `SELECT ${COLUMNS} FROM round r JOIN game_maths m ON m.id = r.maths_id WHERE r.player_id = $1 AND r.key = $2`;
   const [row] = await db.query<StoredRound>(text, [playerId, key], 'rounds-find');
   return row;
 }
@@ -72,7 +73,7 @@ export const LIST = `WITH looked AS MATERIALIZED (
   SELECT * FROM round WHERE player_id = $1 AND (seed_pair, nonce) < ($2, $3)
   ORDER BY seed_pair DESC, nonce DESC LIMIT $4
 )
-SELECT ${COLUMNS.replace('FROM round r', 'FROM looked r')}
+SELECT ${COLUMNS} FROM looked r JOIN game_maths m ON m.id = r.maths_id
 WHERE ($5::text IS NULL OR m.game = $5) AND ($6::timestamptz IS NULL OR r.settled_at >= $6)
   AND ($7::timestamptz IS NULL OR r.settled_at < $7) AND ($8::boolean IS NULL OR (r.win_minor > 0) = $8)
   AND ($9::balance_kind IS NULL OR r.kind = $9)
