@@ -141,13 +141,14 @@ export type BoardStep =
   | { readonly kind: 'reveal'; readonly traps: readonly (readonly number[])[]; readonly units: number }
   /**
    * A flight, in hundredths of the stake: where it ended, and where the player left it; null when they never did, and
-   * what is left no earlier than it ended pays nothing.
+   * what is left no earlier than it ended pays nothing. A void flight gave the stake back.
    */
   | {
       readonly kind: 'flight';
       /** Null while others still fly. */
       readonly crashCenti: number | null;
       readonly cashOutCenti: number | null;
+      readonly void?: true;
       readonly units: number;
     }
   /** The player took the money. */

@@ -33,8 +33,14 @@ describe('a player in a shared flight', () => {
   });
 
   it('has the stake back when the flight is void, unless it was left before', () => {
-    expect(fly([[200]], { void: true }).winUnits).toBe(100);
-    expect(fly([[200], [150]], { void: true }).winUnits).toBe(150);
+    const back = fly([[200]], { crashCenti: 900, void: true });
+    expect(back.winUnits).toBe(100);
+    expect(back.steps).toEqual([
+      { kind: 'flight', crashCenti: 900, cashOutCenti: null, void: true, units: 100 },
+    ]);
+    const left = fly([[200], [150]], { crashCenti: 900, void: true });
+    expect(left.winUnits).toBe(150);
+    expect(left.steps[0]).not.toHaveProperty('void');
   });
 
   it.each([[[[100]]], [[[], [1.5]]], [[[], [150], [160]]]])('refuses %j', (choices) => {

@@ -17,19 +17,13 @@ export function playShared(
   if (more.length > 0) throw new EntryError('A flight is left once');
   const autoCenti = auto.length === 0 ? null : cashOutOf(definition, [auto]);
   const { crashCenti = null } = flight;
-  if (left !== undefined) return leaveAt(definition, crashCenti, cashOutOf(definition, [left]));
-  if (flight.void) return leaveAt(definition, crashCenti, STAKE_BACK_CENTI);
+  const ended = (step: { cashOutCenti: number | null; units: number; void?: true }): BoardOutcome =>
+    boardOutcome(definition, 'main', [{ kind: 'flight', crashCenti, ...step }]);
+  if (left !== undefined) {
+    const cashOutCenti = cashOutOf(definition, [left]);
+    return ended({ cashOutCenti, units: cashOutCenti ?? 0 });
+  }
+  if (flight.void) return ended({ cashOutCenti: null, units: definition.stakeUnits, void: true });
   if (crashCenti !== null) return flightOutcome(definition, crashCenti, autoCenti);
   return boardOutcome(definition, 'main', [], { asks: 'flight', allowed: [], cashOutUnits: null });
-}
-
-const STAKE_BACK_CENTI = 100;
-
-function leaveAt(
-  definition: CrashDefinition,
-  crashCenti: number | null,
-  cashOutCenti: number | null,
-): BoardOutcome {
-  const units = cashOutCenti ?? 0;
-  return boardOutcome(definition, 'main', [{ kind: 'flight', crashCenti, cashOutCenti, units }]);
 }

@@ -29,9 +29,10 @@ export function FlightBoard({ definition, steps, rounds, demo, piece, amountOf, 
   const t = useTranslations('board.flight');
   const format = useFormat();
   const live = useFlight(definition, !demo);
-  const alone = lastStep(steps, 'flight');
-  const centi = demo ? (alone?.crashCenti ?? 100) : live.multiplierCenti;
-  const state = demo ? (alone ? 'ended' : 'waiting') : live.state;
+  const mine = lastStep(steps, 'flight');
+  const centi = demo ? (mine?.crashCenti ?? 100) : live.multiplierCenti;
+  const state = demo ? (mine ? 'ended' : 'waiting') : live.state;
+  const isVoid = mine ? mine.void : live.flight?.void;
   const times = (value: number) => `${format.number(value / 100, 2)}×`;
   const waits = (rounds.open?.outcome as RoundOutcome | undefined)?.open?.asks === 'flight';
   useLanding(rounds, waits && live.state === 'ended' ? live.flight?.number : undefined);
@@ -65,7 +66,10 @@ export function FlightBoard({ definition, steps, rounds, demo, piece, amountOf, 
       </output>
       <p className={styles.say}>
         {state === 'boarding' && t('boarding', { seconds: Math.ceil(live.boardingMs / 1000) })}
-        {state === 'ended' && (alone?.units ? t('left', { amount: amountOf(alone.units) }) : t('ended'))}
+        {state === 'ended' && isVoid && t('void')}
+        {state === 'ended' &&
+          !isVoid &&
+          (mine?.units ? t('left', { amount: amountOf(mine.units) }) : t('ended'))}
         {state === 'waiting' && t('waiting')}
       </p>
       {(board.resting || board.betChoice) && (

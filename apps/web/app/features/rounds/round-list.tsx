@@ -5,7 +5,7 @@ import { Money } from '../../lib/format/money.tsx';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { Link } from '../../lib/link.tsx';
 import { useGameName } from '../../lib/game-texts.ts';
-import { netMinor } from './round-view.ts';
+import { isVoid, netMinor } from './round-view.ts';
 import styles from './history.module.css';
 
 const COLUMNS = ['time', 'game', 'stake', 'win', 'net', 'after'] as const;
@@ -50,6 +50,7 @@ function RoundRowLink({ round }: { round: RoundRow }) {
         {game}
         {round.kind === 'play' && <small> · {t('playMoney')}</small>}
         {round.state === 'open' && <small> · {t('waits')}</small>}
+        {isVoid(round) && <small> · {t('void')}</small>}
       </span>
       <Cell column="stake">{money(round.stakeMinor)}</Cell>
       <Cell column="win" tone={round.winMinor === '0' ? 'none' : 'win'}>

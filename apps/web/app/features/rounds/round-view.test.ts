@@ -8,7 +8,7 @@ import {
   winMinorOf,
 } from '@croupier/games';
 import { expect, test } from 'vitest';
-import { netMinor, spinViews } from './round-view.ts';
+import { isVoid, netMinor, spinViews } from './round-view.ts';
 
 const serverSeed = 'ab'.repeat(32);
 
@@ -40,4 +40,13 @@ test('what is lost is negative', () => {
 
 test.each([null, 'x', {}, { steps: 1, winUnits: 2 }])('does not guess at the outcome %j', (outcome) => {
   expect(spinViews({ outcome, winMinor: '0' })).toBeUndefined();
+});
+
+test('a round is void when its flight was, and no other', () => {
+  const entry = { mode: 'main', choices: [[]] };
+  expect(isVoid({ entry: { ...entry, given: { flight: { number: 7, crashCenti: 150, void: true } } } })).toBe(
+    true,
+  );
+  expect(isVoid({ entry: { ...entry, given: { flight: { number: 7, crashCenti: 150 } } } })).toBe(false);
+  expect(isVoid({ entry })).toBe(false);
 });

@@ -1,9 +1,14 @@
 import type { Round, RoundRow } from '@croupier/contract';
-import { spinStepsOf, type RoundOutcome, type SpinStep, type Win } from '@croupier/games';
+import { spinStepsOf, type Given, type RoundOutcome, type SpinStep, type Win } from '@croupier/games';
 
 /** What a round brought the player: win less stake, minor units, negative when lost. */
 export function netMinor(round: Pick<RoundRow, 'stakeMinor' | 'winMinor'>): bigint {
   return BigInt(round.winMinor) - BigInt(round.stakeMinor);
+}
+
+/** True when the flight that the round was in gave the stake back; whoever had left it before was paid. */
+export function isVoid({ entry }: Pick<RoundRow, 'entry'>): boolean {
+  return (entry.given as Given | undefined)?.flight?.void === true;
 }
 
 /** A spin of a round as the page draws it. */

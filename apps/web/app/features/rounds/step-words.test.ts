@@ -32,6 +32,7 @@ const STEPS = {
     { kind: 'flight', crashCenti: 150, cashOutCenti: null, units: 0 },
     { kind: 'flight', crashCenti: null, cashOutCenti: null, units: 0 },
     { kind: 'flight', crashCenti: null, cashOutCenti: 120, units: 120 },
+    { kind: 'flight', crashCenti: 250, cashOutCenti: null, void: true, units: 100 },
   ],
   taken: [{ kind: 'taken', units: 12 }],
 } satisfies Record<BoardStep['kind'], readonly BoardStep[]>;
@@ -53,12 +54,13 @@ test('places are counted from 1, and what made the win is marked', () => {
   expect(wordsOf(STEPS.dice[0]!, writing).values).toEqual({ roll: '49.99', below: '50.00' });
 });
 
-test('a flight that ended first is lost, whatever was set', () => {
+test('a flight that ended first is lost, whatever was set; a void one is neither lost nor left', () => {
   expect(STEPS.flight.map((step) => wordsOf(step, writing).key)).toEqual([
     'flightLeft',
     'flightLost',
     'flightLost',
     'flightGoes',
     'flightLeft',
+    'flightVoid',
   ]);
 });

@@ -33,6 +33,7 @@ type StepKey =
   | 'flightLeft'
   | 'flightLost'
   | 'flightGoes'
+  | 'flightVoid'
   | 'taken';
 
 interface Writing {
@@ -86,6 +87,7 @@ function flightWords(step: Extract<BoardStep, { kind: 'flight' }>, number: Writi
   const { crashCenti, cashOutCenti, units } = step;
   const times = (centi: number) => number(centi / 100, 2);
   const told = (key: StepKey, values: StepWords['values']): StepWords => ({ key, values, marks: [], units });
+  if (step.void) return told('flightVoid', {});
   if (crashCenti === null)
     return cashOutCenti === null
       ? told('flightGoes', {})
