@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { Closed, GameIdSchema, Hex64Schema, InstantSchema } from '../kit/common-schemas.ts';
+import { Closed, CountSchema, GameIdSchema, Hex64Schema, InstantSchema } from '../kit/common-schemas.ts';
 import { operation } from '../kit/operation.ts';
 import { RoundSchema } from '../rounds/index.ts';
 
@@ -22,6 +22,15 @@ export const FlightSchema = Closed({
 });
 export type Flight = Static<typeof FlightSchema>;
 
+/** Seeds of many flights in a row, all fixed by the one commitment. */
+const FlightChainSchema = Closed({
+  number: Type.Integer(),
+  commitment: Hex64Schema,
+  publicSeed: Type.String(),
+  length: Type.Integer(),
+});
+export type FlightChain = Static<typeof FlightChainSchema>;
+
 export const getFlights = operation({
   method: 'GET',
   path: '/api/games/:game/flights',
@@ -34,13 +43,18 @@ export const getFlights = operation({
     now: InstantSchema,
     current: FlightSchema,
     past: Type.Array(FlightSchema),
-    chain: Closed({
-      number: Type.Integer(),
-      commitment: Hex64Schema,
-      publicSeed: Type.String(),
-      length: Type.Integer(),
-    }),
+    chain: FlightChainSchema,
   }),
+});
+
+export const getFlight = operation({
+  method: 'GET',
+  path: '/api/games/:game/flights/:number',
+  access: 'public',
+  tag: 'fairness',
+  summary: 'A flight by its number, however long ago, and what it was fixed by',
+  params: Closed({ game: GameIdSchema, number: CountSchema }),
+  response: Closed({ flight: FlightSchema, chain: FlightChainSchema }),
 });
 
 export const leaveFlight = operation({

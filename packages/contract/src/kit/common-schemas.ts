@@ -19,6 +19,8 @@ export const AmountOutSchema = Type.String({ pattern: '^-?[0-9]{1,19}$' });
 export const IdempotencyKeySchema = Type.String({
   pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$',
 });
+/** A whole number from 1 in an address. */
+export const CountSchema = Type.String({ pattern: '^[1-9][0-9]{0,8}$' });
 export const PlayerIdSchema = Type.String({ pattern: '^[1-9][0-9]{0,18}$' });
 export const InstantSchema = Type.String({ description: 'ISO 8601, UTC' });
 export const Hex64Schema = Type.String({ pattern: '^[0-9a-f]{64}$' });

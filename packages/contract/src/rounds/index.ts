@@ -4,6 +4,7 @@ import {
   AmountSchema,
   BalanceKindSchema,
   Closed,
+  CountSchema,
   CurrencySchema,
   GameIdSchema,
   Hex64Schema,
@@ -134,9 +135,6 @@ export const getRound = operation({
   params: Closed({ id: IdempotencyKeySchema }),
   response: RoundSchema,
 });
-
-/** A whole number from 1 in an address. */
-const CountSchema = Type.String({ pattern: '^[1-9][0-9]{0,8}$' });
 
 /** A pool of tickets, all fixed before the first is sold. */
 const TicketPoolSchema = Closed({

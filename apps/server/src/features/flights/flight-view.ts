@@ -1,5 +1,5 @@
-import type { Flight } from '@croupier/contract';
-import type { FlightRow } from './flights-store.ts';
+import type { Flight, FlightChain } from '@croupier/contract';
+import type { ChainRow, FlightRow } from './flights-store.ts';
 
 export function flightView(flight: FlightRow): Flight {
   return {
@@ -7,4 +7,9 @@ export function flightView(flight: FlightRow): Flight {
     takesOffAt: flight.takesOffAt.toISOString(),
     endedAt: flight.endedAt?.toISOString() ?? null,
   };
+}
+
+/** What is public of a chain: never what makes its seeds. */
+export function chainView({ number, commitment, publicSeed, length }: ChainRow): FlightChain {
+  return { number, commitment, publicSeed, length };
 }

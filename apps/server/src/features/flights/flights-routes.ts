@@ -1,9 +1,9 @@
-import { getFlights, leaveFlight as leaveOperation } from '@croupier/contract';
+import { getFlight, getFlights, leaveFlight as leaveOperation } from '@croupier/contract';
 import { findGame, type CrashDefinition } from '@croupier/games';
 import type { Http } from '../../platform/http/http.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import { flightView } from './flight-view.ts';
-import { findChain, listFlights } from './flights-store.ts';
+import { chainView, flightView } from './flight-view.ts';
+import { findChain, findFlight, listFlights } from './flights-store.ts';
 import type { FlyDeps } from './fly.ts';
 import { leaveFlight } from './leave-flight.ts';
 
@@ -20,13 +20,19 @@ export function flightsRoutes(
     if (!definition) return refuse('not_found');
     await deps.look(definition);
     const [current, ...past] = await listFlights(db, definition.id, PAST_SHOWN + 1);
-    const { number, commitment, publicSeed, length } = (await findChain(db, definition.id, current!.chain))!;
     return {
       now: clock.now().toISOString(),
       current: flightView(current!),
       past: past.map(flightView),
-      chain: { number, commitment, publicSeed, length },
+      chain: chainView((await findChain(db, definition.id, current!.chain))!),
     };
+  });
+
+  http.handle(getFlight, async ({ input }) => {
+    const { game, number } = input.params;
+    const flight = await findFlight(db, game, Number(number));
+    if (!flight) return refuse('not_found');
+    return { flight: flightView(flight), chain: chainView((await findChain(db, game, flight.chain))!) };
   });
 
   http.handle(leaveOperation, async ({ input, player, requestId }) => {

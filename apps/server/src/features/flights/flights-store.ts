@@ -23,6 +23,7 @@ export interface FlightRow {
 
 const FLIGHT = `game, number, chain, place, takes_off_at AS "takesOffAt", ended_at AS "endedAt", crash_centi AS "crashCenti",
   seed, void FROM flight`;
+const FIND = `SELECT ${FLIGHT} WHERE game = $1 AND number = $2`;
 
 export async function findChain(db: Queryable, game: string, number?: number): Promise<ChainRow | undefined> {
   const text = `SELECT game, number, commitment, public_seed AS "publicSeed", length, last_seed_sealed AS sealed
@@ -44,6 +45,15 @@ export async function listFlights(db: Queryable, game: string, limit: number): P
   return db.query<FlightRow>(text, [game, limit], 'flights-list');
 }
 
+export async function findFlight(
+  db: Queryable,
+  game: string,
+  number: number,
+): Promise<FlightRow | undefined> {
+  const [row] = await db.query<FlightRow>(FIND, [game, number], 'flights-find');
+  return row;
+}
+
 /** @returns false when another process was first */
 export async function insertFlight(
   db: Queryable,
@@ -57,8 +67,7 @@ ON CONFLICT DO NOTHING RETURNING number`;
 
 /** The flight as it is, held so that it cannot end while a bet or a leave is written. */
 export async function holdFlight(tx: Tx, game: string, number: number): Promise<FlightRow | undefined> {
-  const text = `SELECT ${FLIGHT} WHERE game = $1 AND number = $2 FOR SHARE`;
-  const [row] = await tx.query<FlightRow>(text, [game, number], 'flights-hold');
+  const [row] = await tx.query<FlightRow>(`${FIND} FOR SHARE`, [game, number], 'flights-hold');
   return row;
 }
 
