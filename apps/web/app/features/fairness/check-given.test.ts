@@ -1,14 +1,6 @@
-import {
-  findGame,
-  openPool,
-  seedChain,
-  sharedCrashPoint,
-  ticketProof,
-  type CrashDefinition,
-  type PoolDefinition,
-} from '@croupier/games';
+import { findGame, openPool, ticketProof, type PoolDefinition } from '@croupier/games';
 import { expect, test } from 'vitest';
-import { flightChecks, ticketChecks } from './check-given.ts';
+import { recordCheck, ticketChecks } from './check-given.ts';
 
 const seed = '0f'.repeat(32);
 const states = (checks: readonly { state: string }[]) => checks.map(({ state }) => state);
@@ -35,29 +27,13 @@ test('a ticket is proved against its pool, and every lie about it is found', () 
   ]);
 });
 
-test('a flight is drawn again from its place in the chain, and every lie about it is found', () => {
-  const definition = findGame('high-kite')!.definition as CrashDefinition;
-  const [commitment, ...seeds] = seedChain(seed, 6) as [string, ...string[]];
-  const chain = { number: 1, commitment, publicSeed: 'dune-3' };
-  const flightSeed = seeds[3]!;
-  const crashCenti = sharedCrashPoint(definition, {
-    serverSeed: flightSeed,
-    publicSeed: 'dune-3',
-    flight: 9,
-  });
-  const flight = { number: 9, chain: 1, place: 3, seed: flightSeed, crashCenti };
-  const given = { number: 9, crashCenti };
-  expect(states(flightChecks(definition, given, flight, chain))).toEqual(['agrees', 'agrees', 'agrees']);
-  expect(states(flightChecks(definition, given, { ...flight, place: 2 }, chain))[0]).toBe('differs');
-  expect(states(flightChecks(definition, given, { ...flight, crashCenti: crashCenti + 1 }, chain))).toEqual([
-    ...['agrees', 'differs', 'differs'],
-  ]);
-  expect(states(flightChecks(definition, given, { ...flight, chain: 2 }, chain))).toEqual([
-    ...['skipped', 'skipped', 'agrees'],
-  ]);
-  expect(states(flightChecks(definition, given, undefined, chain))).toEqual([
-    'skipped',
-    'skipped',
-    'skipped',
-  ]);
+test('a round was given the flight that everyone can see', () => {
+  const flight = { crashCenti: 150, void: false };
+  const given = { number: 9, crashCenti: 150 };
+  expect(recordCheck(given, flight)).toEqual({ name: 'record', state: 'agrees' });
+  expect(recordCheck({ ...given, crashCenti: 151 }, flight).state).toBe('differs');
+  expect(recordCheck({ number: 9 }, { crashCenti: null, void: false }).state).toBe('skipped');
+  expect(recordCheck({ ...given, void: true }, flight)).toEqual({ name: 'void', state: 'differs' });
+  expect(recordCheck({ ...given, void: true }, { ...flight, void: true }).state).toBe('agrees');
+  expect(recordCheck(given, { ...flight, void: true }).state).toBe('differs');
 });

@@ -1,15 +1,7 @@
-import { getFlights, getTicketProof, listTicketPools, type Flight, type Round } from '@croupier/contract';
-import {
-  commitmentOf,
-  definitionByHash,
-  openPool,
-  sharedCrashPoint,
-  verifyTicket,
-  type CrashDefinition,
-  type Given,
-  type PoolDefinition,
-} from '@croupier/games';
+import { getFlight, getTicketProof, listTicketPools, type Flight, type Round } from '@croupier/contract';
+import { definitionByHash, openPool, verifyTicket, type Given, type PoolDefinition } from '@croupier/games';
 import { call } from '../../lib/api.ts';
+import { flightChecks, type FlightCheck } from './check-flight.ts';
 import type { CheckState } from './verification-view.ts';
 
 type Ticket = NonNullable<Given['ticket']>;
@@ -17,7 +9,7 @@ type GivenFlight = NonNullable<Given['flight']>;
 
 export interface GivenCheck {
   /** A text under `fairness.verify.given`. */
-  readonly name: 'root' | 'proof' | 'pool' | 'chain' | 'end' | 'record';
+  readonly name: FlightCheck['name'] | 'root' | 'proof' | 'pool' | 'record' | 'void';
   readonly state: CheckState;
 }
 
@@ -37,9 +29,9 @@ export async function checkGiven(round: Round): Promise<GivenCheck[]> {
     );
   }
   if (flight && definition?.engine === 'crash') {
-    const { current, past, chain } = await call(getFlights, { params: { game: round.game } });
-    const found = [current, ...past].find(({ number }) => number === flight.number);
-    return flightChecks(definition, flight, found, chain);
+    const params = { game: round.game, number: String(flight.number) };
+    const { flight: found, chain } = await call(getFlight, { params });
+    return [...flightChecks(definition, found, chain), recordCheck(flight, found)];
   }
   return [];
 }
@@ -62,42 +54,12 @@ export function ticketChecks(
   ];
 }
 
-/** @param flight as the public list has it, undefined when it is too old to be there */
-export function flightChecks(
-  definition: CrashDefinition,
-  given: GivenFlight,
-  flight: Pick<Flight, 'number' | 'seed' | 'crashCenti' | 'chain' | 'place'> | undefined,
-  chain: { readonly number: number; readonly commitment: string; readonly publicSeed: string },
-): GivenCheck[] {
-  const seed = flight?.chain === chain.number ? flight.seed : null;
-  return [
-    {
-      name: 'chain',
-      state: told(seed && flight ? leadsTo(seed, flight.place + 1, chain.commitment) : undefined),
-    },
-    {
-      name: 'end',
-      state: told(
-        seed && flight
-          ? sharedCrashPoint(definition, { serverSeed: seed, ...chain, flight: flight.number }) ===
-              flight.crashCenti
-          : undefined,
-      ),
-    },
-    {
-      name: 'record',
-      state: told(
-        flight && given.crashCenti !== undefined ? flight.crashCenti === given.crashCenti : undefined,
-      ),
-    },
-  ];
-}
-
-/** Each seed's hash is the seed before it, and the first one's is the commitment. */
-function leadsTo(seed: string, steps: number, commitment: string): boolean {
-  let hash = seed;
-  for (let step = 0; step < steps; step += 1) hash = commitmentOf(hash);
-  return hash === commitment;
+/** A round was given the flight as everyone can see it: its end, and whether it was void. */
+export function recordCheck(given: GivenFlight, flight: Pick<Flight, 'crashCenti' | 'void'>): GivenCheck {
+  if (given.void) return { name: 'void', state: told(flight.void) };
+  // Left by hand, the round was over before the flight had an end.
+  if (given.crashCenti === undefined) return { name: 'record', state: 'skipped' };
+  return { name: 'record', state: told(!flight.void && flight.crashCenti === given.crashCenti) };
 }
 
 const told = (equal: boolean | undefined): CheckState =>

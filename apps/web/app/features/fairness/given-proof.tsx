@@ -12,21 +12,23 @@ import styles from './verify.module.css';
  */
 export function GivenProof({ round }: { round: Round }) {
   const t = useTranslations('fairness.verify.given');
+  const tFlight = useTranslations('fairness.verify.flight');
   const { ticket, flight } = (round.entry.given ?? {}) as Given;
   const checks = useQuery({
     queryKey: ['fairness', 'given', round.id],
     queryFn: async () => (await import('./check-given.ts')).checkGiven(round),
     enabled: ticket !== undefined || flight !== undefined,
-    staleTime: Infinity,
+    // A flight that is still in the air has nothing to check yet.
+    staleTime: flight ? 0 : Infinity,
   });
   if (!ticket && !flight) return null;
   const differs = checks.data?.some(({ state }) => state === 'differs');
   const whole = checks.data?.every(({ state }) => state !== 'differs') && !checks.isPending;
-  const isOld = flight && checks.data?.some(({ name, state }) => name === 'chain' && state === 'skipped');
+  const isFlying = flight && checks.data?.some(({ name, state }) => name === 'chain' && state === 'skipped');
   return (
     <Card
       className={styles.given}
-      data-verdict={differs ? 'differs' : whole && !isOld ? 'agrees' : undefined}
+      data-verdict={differs ? 'differs' : whole && !isFlying ? 'agrees' : undefined}
       aria-busy={checks.isPending}
     >
       <h2>{t(ticket ? 'ticketTitle' : 'flightTitle')}</h2>
@@ -34,7 +36,7 @@ export function GivenProof({ round }: { round: Round }) {
       {flight && <p>{t('flightText', { number: flight.number })}</p>}
       {checks.isPending && <p className={styles.text}>{t('checking')}</p>}
       {checks.isError && <p className={styles.text}>{t('error')}</p>}
-      {isOld && <p className={styles.text}>{t('old')}</p>}
+      {isFlying && <p className={styles.text}>{tFlight('flying', { number: flight.number })}</p>}
       {checks.data && <CheckList checks={checks.data.map(({ name, state }) => ({ text: t(name), state }))} />}
     </Card>
   );

@@ -9,6 +9,7 @@ import { useProfile } from '../../lib/session.ts';
 import { Page } from '../../pages/page.tsx';
 import { roundQuery } from '../rounds/rounds-queries.ts';
 import type { Route } from './+types/verify-page';
+import { FlightLookup } from './flight-lookup.tsx';
 import { GivenProof } from './given-proof.tsx';
 import { EMPTY_FORM, textOfChoices } from './verify-form-rules.ts';
 import { Verifier } from './verifier.tsx';
@@ -36,6 +37,7 @@ export default function VerifyPage() {
       ) : (
         <Verifier start={fromAddress(search)} recorded={undefined} />
       )}
+      <FlightLookup />
     </Page>
   );
 }

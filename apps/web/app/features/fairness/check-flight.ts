@@ -1,0 +1,62 @@
+import { ApiError, getFlight, type Flight, type FlightChain } from '@croupier/contract';
+import { commitmentOf, findGame, sharedCrashPoint, type CrashDefinition } from '@croupier/games';
+import { call } from '../../lib/api.ts';
+import type { CheckState } from './verification-view.ts';
+
+export interface FlightCheck {
+  /** A text under `fairness.verify.given`. */
+  readonly name: 'chain' | 'end';
+  /** `skipped` while the flight has not ended: its seed is not public yet. */
+  readonly state: CheckState;
+}
+
+export interface CheckedFlight {
+  readonly flight: Flight;
+  readonly chain: FlightChain;
+  readonly checks: readonly FlightCheck[];
+}
+
+/**
+ * Fetches a flight and checks it here, with the maths the game has now.
+ * @returns null when there is no such flight; throws when it cannot be fetched
+ */
+export async function checkFlight(
+  game: string,
+  number: string,
+  signal?: AbortSignal,
+): Promise<CheckedFlight | null> {
+  const definition = findGame(game)!.definition as CrashDefinition;
+  try {
+    const { flight, chain } = await call(getFlight, { params: { game, number } }, signal);
+    return { flight, chain, checks: flightChecks(definition, flight, chain) };
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/** A flight against the chain of seeds that was committed to before it. */
+export function flightChecks(
+  definition: CrashDefinition,
+  flight: Pick<Flight, 'number' | 'seed' | 'crashCenti' | 'place'>,
+  { commitment, publicSeed }: Pick<FlightChain, 'commitment' | 'publicSeed'>,
+): FlightCheck[] {
+  const { seed, number, place, crashCenti } = flight;
+  if (seed === null)
+    return [
+      { name: 'chain', state: 'skipped' },
+      { name: 'end', state: 'skipped' },
+    ];
+  const end = sharedCrashPoint(definition, { serverSeed: seed, publicSeed, flight: number });
+  return [
+    { name: 'chain', state: leadsTo(seed, place + 1, commitment) ? 'agrees' : 'differs' },
+    { name: 'end', state: end === crashCenti ? 'agrees' : 'differs' },
+  ];
+}
+
+/** Each seed's hash is the seed before it, and the first one's is the commitment. */
+function leadsTo(seed: string, steps: number, commitment: string): boolean {
+  let hash = seed;
+  for (let step = 0; step < steps; step += 1) hash = commitmentOf(hash);
+  return hash === commitment;
+}
