@@ -1,4 +1,5 @@
 import type { Draw } from '../fair/draw.ts';
+import { gridOutcome } from '../grid-outcome.ts';
 import { evaluateGrid, type GridResult } from '../lines/evaluate-grid.ts';
 import { lineRulesOf } from '../lines/line-rules.ts';
 import { windowOf } from '../lines/play-lines.ts';
@@ -27,16 +28,11 @@ export function playBook(definition: BookDefinition, draw: Draw): GridOutcome {
     spinsLeft += step.freeSpinsAwarded - 1;
     steps.push({ ...step, freeSpinsLeft: spinsLeft });
   }
-  return {
-    game: definition.id,
-    mathVersion: definition.mathVersion,
-    mode: 'main',
-    family: 'grid',
-    steps,
-    winUnits: Math.min(wonUnits, maximumWinUnits),
-    capped: wonUnits > maximumWinUnits || spinsLeft > 0,
-    open: null,
-  };
+  return gridOutcome(definition, steps, {
+    wonUnits,
+    maximumWinUnits,
+    isCutShort: spinsLeft > 0,
+  });
 }
 
 interface Spin extends GridResult {

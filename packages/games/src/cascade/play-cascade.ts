@@ -1,4 +1,5 @@
 import type { Draw } from '../fair/draw.ts';
+import { gridOutcome } from '../grid-outcome.ts';
 import type { GridOutcome, SpinStep } from '../round.ts';
 import { cascadeRulesOf } from './cascade-rules.ts';
 import type { CascadeDefinition } from './definition.ts';
@@ -25,14 +26,9 @@ export function playCascade(definition: CascadeDefinition, draw: Draw): GridOutc
     // What the paid spin has grown ends with it; the free spins then keep their own.
     if (kind === 'base') kept = noMultipliers(rules);
   } while (spinsLeft > 0 && wonUnits < rules.maximumWinUnits);
-  return {
-    game: definition.id,
-    mathVersion: definition.mathVersion,
-    mode: 'main',
-    family: 'grid',
-    steps,
-    winUnits: Math.min(wonUnits, rules.maximumWinUnits),
-    capped: wonUnits > rules.maximumWinUnits || spinsLeft > 0,
-    open: null,
-  };
+  return gridOutcome(definition, steps, {
+    wonUnits,
+    maximumWinUnits: rules.maximumWinUnits,
+    isCutShort: spinsLeft > 0,
+  });
 }

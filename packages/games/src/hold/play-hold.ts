@@ -1,4 +1,5 @@
 import type { Draw } from '../fair/draw.ts';
+import { gridOutcome } from '../grid-outcome.ts';
 import { evaluateGrid } from '../lines/evaluate-grid.ts';
 import { lineRulesOf } from '../lines/line-rules.ts';
 import { windowOf } from '../lines/play-lines.ts';
@@ -14,21 +15,12 @@ import { holdLinesOf } from './hold-lines.ts';
  * `below(coinChance.of)`, a coin when below its weight, whose value is drawn at once. The last respin pays all coins.
  */
 export function playHold(definition: HoldDefinition, draw: Draw): GridOutcome {
-  const maximumUnits = definition.maximumWinStakes * definition.lines.length;
+  const maximumWinUnits = definition.maximumWinStakes * definition.lines.length;
   const base = playBase(definition, draw);
   const steps = [base.step];
   if (base.coins.length >= definition.hold.trigger) steps.push(...playRespins(definition, base.coins, draw));
   const wonUnits = steps.reduce((sum, { units }) => sum + units, 0);
-  return {
-    game: definition.id,
-    mathVersion: definition.mathVersion,
-    mode: 'main',
-    family: 'grid',
-    steps,
-    winUnits: Math.min(wonUnits, maximumUnits),
-    capped: wonUnits > maximumUnits,
-    open: null,
-  };
+  return gridOutcome(definition, steps, { wonUnits, maximumWinUnits, isCutShort: false });
 }
 
 function playBase(definition: HoldDefinition, draw: Draw): { step: SpinStep; coins: readonly Coin[] } {

@@ -1,4 +1,5 @@
 import type { Draw } from '../fair/draw.ts';
+import { gridOutcome } from '../grid-outcome.ts';
 import type { GridOutcome, SpinStep } from '../round.ts';
 import type { LinesDefinition } from './definition.ts';
 import { evaluateGrid } from './evaluate-grid.ts';
@@ -21,16 +22,11 @@ export function playLines(definition: LinesDefinition, draw: Draw): GridOutcome 
     spinsLeft += spin.freeSpinsAwarded - (kind === 'free' ? 1 : 0);
     steps.push({ ...spin, freeSpinsLeft: spinsLeft });
   } while (spinsLeft > 0 && wonUnits < maximumWinUnits);
-  return {
-    game: definition.id,
-    mathVersion: definition.mathVersion,
-    mode: 'main',
-    family: 'grid',
-    steps,
-    winUnits: Math.min(wonUnits, maximumWinUnits),
-    capped: wonUnits > maximumWinUnits || spinsLeft > 0,
-    open: null,
-  };
+  return gridOutcome(definition, steps, {
+    wonUnits,
+    maximumWinUnits,
+    isCutShort: spinsLeft > 0,
+  });
 }
 
 function playSpin(

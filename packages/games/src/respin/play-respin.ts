@@ -1,4 +1,5 @@
 import type { Draw } from '../fair/draw.ts';
+import { gridOutcome } from '../grid-outcome.ts';
 import { evaluateGrid } from '../lines/evaluate-grid.ts';
 import { lineRulesOf } from '../lines/line-rules.ts';
 import { windowOf } from '../lines/play-lines.ts';
@@ -23,16 +24,7 @@ export function playRespin(definition: RespinDefinition, draw: Draw): GridOutcom
     steps.push(stepOf(definition, reels, spin, hasNewWild));
     reels = spin.reels;
   } while (hasNewWild && wonUnits < maximumWinUnits);
-  return {
-    game: definition.id,
-    mathVersion: definition.mathVersion,
-    mode: 'main',
-    family: 'grid',
-    steps,
-    winUnits: Math.min(wonUnits, maximumWinUnits),
-    capped: wonUnits > maximumWinUnits || hasNewWild,
-    open: null,
-  };
+  return gridOutcome(definition, steps, { wonUnits, maximumWinUnits, isCutShort: hasNewWild });
 }
 
 interface ReelState {

@@ -8,6 +8,7 @@ import {
   type Win,
 } from '../round.ts';
 import type { Draw } from '../fair/draw.ts';
+import { gridOutcome } from '../grid-outcome.ts';
 import { windowOf } from '../lines/play-lines.ts';
 import type { WaysDefinition } from './definition.ts';
 import { wayRulesOf, type OptionRules, type WayRules } from './way-rules.ts';
@@ -24,33 +25,22 @@ export function playWays(definition: WaysDefinition, draw: Draw, entry: Entry): 
   const rules = wayRulesOf(definition);
   if (entry.mode !== 'main') throw new EntryError('The game has one mode');
   const { scatters, ...paid } = playSpin(definition, rules, draw);
-  const asks = paid.units < rules.maximumWinUnits && (rules.options[0]?.awards[scatters] ?? 0) > 0;
+  const { maximumWinUnits } = rules;
+  const bringsSpins = (rules.options[0]?.awards[scatters] ?? 0) > 0;
+  const asks = paid.units < maximumWinUnits && bringsSpins;
   if (entry.choices.length > (asks ? 1 : 0)) throw new EntryError('The round asks no more than it has asked');
-  const outcome = { game: definition.id, mathVersion: definition.mathVersion, mode: 'main' } as const;
-  if (!asks) {
-    const winUnits = Math.min(paid.units, rules.maximumWinUnits);
-    const capped = paid.units > winUnits || (rules.options[0]?.awards[scatters] ?? 0) > 0;
-    return {
-      ...outcome,
-      family: 'grid',
-      steps: [{ ...paid, ...NO_FREE_SPINS }],
-      winUnits,
-      capped,
-      open: null,
-    };
-  }
+  const unasked = [{ ...paid, ...NO_FREE_SPINS }];
+  if (!asks)
+    return gridOutcome(definition, unasked, {
+      wonUnits: paid.units,
+      maximumWinUnits,
+      isCutShort: bringsSpins,
+    });
   const allowed = rules.options.map((_, index) => [index]);
   const [choice] = entry.choices;
   if (choice === undefined) {
-    const open = { asks: 'free-spins', allowed, cashOutUnits: null } as const;
-    return {
-      ...outcome,
-      family: 'grid',
-      steps: [{ ...paid, ...NO_FREE_SPINS }],
-      winUnits: 0,
-      capped: false,
-      open,
-    };
+    const outcome = gridOutcome(definition, unasked, { wonUnits: 0, maximumWinUnits, isCutShort: false });
+    return { ...outcome, open: { asks: 'free-spins', allowed, cashOutUnits: null } };
   }
   const option = choice.length === 1 ? rules.options[choice[0]!] : undefined;
   if (option === undefined) throw new EntryError('There are no such free spins to choose');
@@ -58,21 +48,14 @@ export function playWays(definition: WaysDefinition, draw: Draw, entry: Entry): 
   const steps: SpinStep[] = [{ ...paid, freeSpinsAwarded: won, freeSpinsLeft: won }];
   let spinsLeft = won;
   let wonUnits = paid.units;
-  while (spinsLeft > 0 && wonUnits < rules.maximumWinUnits) {
+  while (spinsLeft > 0 && wonUnits < maximumWinUnits) {
     const { scatters: shown, ...spin } = playSpin(definition, rules, draw, option);
     const freeSpinsAwarded = option.awards[shown]!;
     spinsLeft += freeSpinsAwarded - 1;
     wonUnits += spin.units;
     steps.push({ ...spin, freeSpinsAwarded, freeSpinsLeft: spinsLeft });
   }
-  return {
-    ...outcome,
-    family: 'grid',
-    steps,
-    winUnits: Math.min(wonUnits, rules.maximumWinUnits),
-    capped: wonUnits > rules.maximumWinUnits || spinsLeft > 0,
-    open: null,
-  };
+  return gridOutcome(definition, steps, { wonUnits, maximumWinUnits, isCutShort: spinsLeft > 0 });
 }
 
 const NO_FREE_SPINS = { freeSpinsAwarded: 0, freeSpinsLeft: 0 } as const;
