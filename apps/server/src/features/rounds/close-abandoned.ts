@@ -17,10 +17,10 @@ export async function closeAbandoned(deps: StepDeps): Promise<number> {
   const abandoned = await listAbandoned(deps.db, before, PORTION);
   for (const { playerId, key } of abandoned) {
     for (;;) {
-      const known = await recallRound(deps, playerId, key);
-      const choice = known && choiceOfAbandoned(known.round.outcome as RoundOutcome);
+      const round = await recallRound(deps, playerId, key);
+      const choice = round && choiceOfAbandoned(round.outcome as RoundOutcome);
       if (!choice) break;
-      const step = known.round.entry.choices.length;
+      const step = round.entry.choices.length;
       const result = await stepRound(deps, { playerId, key, step, choice, requestId: 'abandoned' });
       if (!result.ok) break;
     }

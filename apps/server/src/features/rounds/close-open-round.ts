@@ -38,5 +38,5 @@ export async function closeOpenRound(deps: StepDeps, input: CloseInput): Promise
   });
   if (!closed) return undefined;
   factsCommitted();
-  return (await recallRound(deps, playerId, key))?.round;
+  return recallRound(deps, playerId, key);
 }

@@ -51,9 +51,9 @@ it('a round is shown by the maths it was played by, when the game has newer ones
     ...catalog,
     definitionOf: (hash) => (hash === mathHash(definition) ? definition : catalog.definitionOf(hash)),
   };
-  const recalled = await recallRound({ db, fairness, catalog: now }, playerId, bet.key);
-  expect(recalled!.round).toEqual(played.round);
-  const shared = sharedRoundView(recalled!.round, now.definitionOf(recalled!.stored.mathHash), 'somebody');
+  const round = await recallRound({ db, fairness, catalog: now }, playerId, bet.key);
+  expect(round).toEqual(played.round);
+  const shared = sharedRoundView(round!, now.definitionOf(round!.mathHash), 'somebody');
   expect(mathHash(shared.definition as LinesDefinition)).toBe(shared.mathHash);
 
   // Maths that are kept nowhere are a bug, told as one; never a round made up by other maths.

@@ -116,15 +116,14 @@ function stakeOffered(
 }
 
 async function replay(deps: PlayDeps, input: PlayInput): Promise<PlayResult | undefined> {
-  const known = await recallRound(deps, input.playerId, input.key);
-  if (!known) return undefined;
-  const { game, stakeMinor, kind } = known.stored;
+  const round = await recallRound(deps, input.playerId, input.key);
+  if (!round) return undefined;
   const same =
-    game === input.game &&
-    String(stakeMinor) === input.stakeMinor &&
-    kind === input.kind &&
-    sameBet(known.round.entry, input);
-  return same ? { ok: true, round: known.round } : { ok: false, reason: 'key_reused' };
+    round.game === input.game &&
+    round.stakeMinor === input.stakeMinor &&
+    round.kind === input.kind &&
+    sameBet(round.entry, input);
+  return same ? { ok: true, round } : { ok: false, reason: 'key_reused' };
 }
 
 /** Whether the stored entry began with this bet; later choices are not the bet's. */

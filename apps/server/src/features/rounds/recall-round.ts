@@ -19,9 +19,18 @@ export async function recallRound(
   deps: RecallDeps,
   playerId: bigint,
   key: string,
-): Promise<{ stored: StoredRound; round: Round } | undefined> {
-  const stored = (await findRound(deps.db, playerId, key)) ?? (await findOpenRound(deps.db, playerId, key));
-  return stored && { stored, round: await recomputeRound(deps, stored) };
+): Promise<Round | undefined> {
+  const stored = await findStoredRound(deps.db, playerId, key);
+  return stored && recomputeRound(deps, stored);
+}
+
+/** A round of the player as it is kept, settled or open. */
+export async function findStoredRound(
+  db: Queryable,
+  playerId: bigint,
+  key: string,
+): Promise<StoredRound | undefined> {
+  return (await findRound(db, playerId, key)) ?? findOpenRound(db, playerId, key);
 }
 
 /** The whole round of a stored row. Throws when it does not come out as it was settled. */

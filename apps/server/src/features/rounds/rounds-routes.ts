@@ -13,7 +13,7 @@ import { fitsOpen, readFilter } from './history-filter.ts';
 import { listHistory } from './list-history.ts';
 import { playRound, type PlayDeps } from './play-round.ts';
 import { listOpenRounds } from './open-rounds-store.ts';
-import { recallRound, recomputeRound } from './recall-round.ts';
+import { findStoredRound, recallRound, recomputeRound } from './recall-round.ts';
 import { roundRowView } from './round-view.ts';
 import { shareRoutes } from './share-routes.ts';
 import { stepRound, type StepDeps } from './step-round.ts';
@@ -51,14 +51,13 @@ export function roundsRoutes(http: Http, deps: PlayDeps & StepDeps): void {
   });
 
   http.handle(getRound, async ({ player, input }) => {
-    const recalled = await recallRound(deps, player.playerId, input.params.id);
-    return recalled ? recalled.round : refuse('not_found');
+    return (await recallRound(deps, player.playerId, input.params.id)) ?? refuse('not_found');
   });
 
   http.handle(getRoundMaths, async ({ player, input }) => {
-    const recalled = await recallRound(deps, player.playerId, input.params.id);
-    if (!recalled) return refuse('not_found');
-    const { mathHash } = recalled.stored;
+    const stored = await findStoredRound(deps.db, player.playerId, input.params.id);
+    if (!stored) return refuse('not_found');
+    const { mathHash } = stored;
     return { mathHash, definition: deps.catalog.definitionOf(mathHash) };
   });
 

@@ -28,8 +28,6 @@ export async function shareRound(
 /** The round that a ticket shows, computed again by the maths it was played by. */
 export async function readShare(deps: RecallDeps, ticket: string): Promise<SharedRound | undefined> {
   const share = await findShare(deps.db, ticket);
-  const recalled = share && (await recallRound(deps, share.playerId, share.key));
-  if (!recalled) return undefined;
-  const { round } = recalled;
-  return sharedRoundView(round, deps.catalog.definitionOf(round.mathHash), share.nickname);
+  const round = share && (await recallRound(deps, share.playerId, share.key));
+  return round && sharedRoundView(round, deps.catalog.definitionOf(round.mathHash), share.nickname);
 }

@@ -36,11 +36,11 @@ export interface StepDeps extends RecallDeps {
 export async function stepRound(deps: StepDeps, input: StepInput): Promise<StepResult> {
   const refused = await takeStep(deps, input);
   if (refused) return { ok: false, reason: refused };
-  const known = await recallRound(deps, input.playerId, input.key);
-  if (!known) return { ok: false, reason: 'not_found' };
-  const made = known.round.entry.choices[input.step];
+  const round = await recallRound(deps, input.playerId, input.key);
+  if (!round) return { ok: false, reason: 'not_found' };
+  const made = round.entry.choices[input.step];
   if (made === undefined || !sameChoice(made, input.choice)) return { ok: false, reason: 'conflict' };
-  return { ok: true, round: known.round };
+  return { ok: true, round };
 }
 
 type StepRefusal = 'conflict' | 'choice_not_allowed';
