@@ -28,9 +28,10 @@ export async function leaveFlight(
   if (flownMs >= flightMsOf(definition, crashCenti)) return { ok: false, reason: 'too_late' };
   const left = multiplierAt(definition, flownMs);
   const { number } = flight;
-  const round = await deps.rounds.close({
+  const { key } = mine;
+  const closed = await deps.rounds.close({
     playerId,
-    key: mine.key,
+    key,
     requestId,
     end: (entry) => {
       if (entry.given?.flight?.number !== number) return undefined;
@@ -40,5 +41,6 @@ export async function leaveFlight(
       return { ...entry, choices: [auto, [centi]] };
     },
   });
-  return round ? { ok: true, round } : { ok: false, reason: 'too_late' };
+  if (!closed) return { ok: false, reason: 'too_late' };
+  return { ok: true, round: (await deps.rounds.recall(playerId, key))! };
 }

@@ -1,10 +1,8 @@
-import type { Round } from '@croupier/contract';
 import { canonicalJson, type Entry } from '@croupier/games';
 import { factsCommitted } from '../../platform/outbox.ts';
 import { drawRound } from './draw-round.ts';
 import { readEntry } from './entry-text.ts';
 import { closeRound, findOpenRound } from './open-rounds-store.ts';
-import { recallRound } from './recall-round.ts';
 import type { StepDeps } from './step-round.ts';
 
 export interface CloseInput {
@@ -18,11 +16,12 @@ export interface CloseInput {
 /**
  * Ends an open round with an entry that the caller vouches for, and pays what it wins. Once: whoever comes second finds
  * it closed. Throws when the round would still be open.
+ * @returns whether it was this call that ended it
  */
-export async function closeOpenRound(deps: StepDeps, input: CloseInput): Promise<Round | undefined> {
+export async function closeOpenRound(deps: StepDeps, input: CloseInput): Promise<boolean> {
   const { playerId, key, end, requestId } = input;
   const open = await findOpenRound(deps.db, playerId, key);
-  if (!open) return undefined;
+  if (!open) return false;
   const pair = await deps.fairness.openPair(playerId, open.seedPair);
   const definition = deps.catalog.definitionOf(open.mathHash);
   const closed = await deps.db.transaction(async (tx) => {
@@ -36,7 +35,6 @@ export async function closeOpenRound(deps: StepDeps, input: CloseInput): Promise
     await closeRound(tx, { playerId, key, entry: text, winMinor, requestId, now: deps.clock.now() });
     return true;
   });
-  if (!closed) return undefined;
-  factsCommitted();
-  return recallRound(deps, playerId, key);
+  if (closed) factsCommitted();
+  return closed;
 }

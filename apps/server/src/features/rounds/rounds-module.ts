@@ -12,6 +12,7 @@ import { listOpenOfGame } from './open-rounds-store.ts';
 import { playRound, type PlayInput, type PlayResult } from './play-round.ts';
 import { BATCHES_IN_FLIGHT } from './round-batcher.ts';
 import { stepRound, type StepInput, type StepResult } from './step-round.ts';
+import { recallRound } from './recall-round.ts';
 import { noTape, type Tape } from './round-tape.ts';
 import { roundsListeners } from './rounds-listeners.ts';
 import { roundsRoutes } from './rounds-routes.ts';
@@ -22,8 +23,10 @@ export interface Rounds {
   readonly module: Module;
   /** From now on, games of this engine are decided by what `fix` finds, not by the player's draws. */
   settleFixed(engine: GameDefinition['engine'], fix: Fix): void;
-  /** Ends an open round that waits for something other than a choice; nothing when it is not open any more. */
-  close(input: CloseInput): Promise<Round | undefined>;
+  /** Ends an open round that waits for something other than a choice; false when it is not open any more. */
+  close(input: CloseInput): Promise<boolean>;
+  /** A round as its player sees it. */
+  recall(playerId: bigint, key: string): Promise<Round | undefined>;
   /** Rounds of a game that are open, of one player or all. */
   listOpenOf(game: string, playerId?: bigint): Promise<{ playerId: bigint; key: string }[]>;
   play(input: PlayInput): Promise<PlayResult>;
@@ -84,6 +87,7 @@ export function createRounds(options: RoundsDeps): Rounds {
     },
     settleFixed: (engine, fix) => void fixed.set(engine, createFixedSettler({ db, clock, seats, fix })),
     close: (input) => closeOpenRound(parts, input),
+    recall: (playerId, key) => recallRound(parts, playerId, key),
     listOpenOf: (game, playerId) => listOpenOfGame(db, game, playerId),
     play: (input) => playRound(parts, input),
     step: (input) => stepRound(parts, input),
