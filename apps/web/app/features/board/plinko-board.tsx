@@ -2,6 +2,7 @@ import type { PlinkoDefinition } from '@croupier/games';
 import type { CSSProperties } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { lastStep, type BoardProps } from './board.ts';
+import shared from './board-figure.module.css';
 import styles from './plinko-board.module.css';
 
 const GAP = 10;
@@ -17,7 +18,7 @@ export function PlinkoBoard({ definition, mode, steps, amountOf }: BoardProps<Pl
     Array.from({ length: row + 1 }, (_, at) => ({ row, at })),
   );
   return (
-    <figure className={styles.figure}>
+    <figure className={`${shared.figure} ${styles.figure}`}>
       <svg
         viewBox={`${-width / 2} 0 ${width} ${height}`}
         className={styles.run}
@@ -62,7 +63,7 @@ export function PlinkoBoard({ definition, mode, steps, amountOf }: BoardProps<Pl
           />
         )}
       </svg>
-      <figcaption>{fallen ? amountOf(fallen.units) : t('multiples')}</figcaption>
+      <figcaption className={shared.caption}>{fallen ? amountOf(fallen.units) : t('multiples')}</figcaption>
     </figure>
   );
 }

@@ -2,6 +2,7 @@ import type { WheelDefinition } from '@croupier/games';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { lastStep, type BoardProps } from './board.ts';
+import shared from './board-figure.module.css';
 import styles from './wheel-board.module.css';
 
 const RADIUS = 100;
@@ -20,7 +21,7 @@ export function WheelBoard({ definition, mode, steps, amountOf, piece }: BoardPr
   const degrees = useWheelTurn(landed ? middleOf(landed.sector) : null);
   const levels = [...new Set(sectors.map(({ units }) => units))].sort((a, b) => a - b);
   return (
-    <figure className={styles.figure}>
+    <figure className={`${shared.figure} ${styles.figure}`}>
       <svg viewBox="-112 -116 224 228" className={styles.wheel} role="img" aria-label={t('label')}>
         <g className={styles.disc} style={{ transform: `rotate(${-degrees}deg)` }}>
           {sectors.map(({ units, weight }, at) => (
@@ -37,7 +38,7 @@ export function WheelBoard({ definition, mode, steps, amountOf, piece }: BoardPr
         <circle r="22" className={styles.hub} />
         <path d="M-9 -114L9 -114L0 -92Z" className={styles.pointer} />
       </svg>
-      <figcaption>
+      <figcaption className={`${shared.caption} ${styles.caption}`}>
         {piece('prize')}
         {landed ? amountOf(landed.units) : t('multiples')}
       </figcaption>
