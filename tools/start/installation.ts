@@ -7,7 +7,7 @@ import { chooseDatabase, throwawayDatabase } from './database.ts';
 import { assertPortFree } from './ports.ts';
 import { createProgress } from './progress.ts';
 import { loadSecrets } from './secrets.ts';
-import { startService } from './service.ts';
+import { startService, type Service } from './service.ts';
 
 const PREPARE_TIMEOUT_MS = 120_000;
 
@@ -39,6 +39,8 @@ export interface Installation {
   serverPid: number;
   /** Resolves when a service ended without being asked to. */
   failed: Promise<string>;
+  /** Starts the server once more on its port and database, with these settings added; one that still runs ends first. */
+  restartServer(added: NodeJS.ProcessEnv): Promise<Service>;
   stop(): Promise<void>;
 }
 
@@ -73,7 +75,8 @@ export async function startInstallation(options: InstallationOptions): Promise<I
       (await step('game studio', () => startStudio(options, env)));
     if (studio) running.push(studio);
     const server = await step('server', () => startServer(options, env));
-    running.push(server);
+    let latest = server;
+    running.push({ stop: () => latest.stop() });
     return {
       url: env.PUBLIC_URL,
       sandboxUrl: env.SANDBOX_PSP_URL,
@@ -85,6 +88,10 @@ export async function startInstallation(options: InstallationOptions): Promise<I
         sandbox.ended.then((how) => `The payment sandbox stopped: ${how}.`),
         ...(studio ? [studio.ended.then((how) => `The game studio stopped: ${how}.`)] : []),
       ]),
+      restartServer: async (added) => {
+        await latest.stop();
+        return (latest = await startServer(options, { ...env, ...added }));
+      },
       stop: stopAll,
     };
   } catch (error) {

@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startInstallation, type Installation } from '../start/installation.ts';
+import { findFreePort } from '../start/ports.ts';
+
+/**
+ * An installation for journeys: test seams on, a database of its own (in memory, or on DATABASE_URL’s server), free ports,
+ * a folder that goes with it. `env` is added to the services' environment.
+ */
+export async function startTestInstallation(
+  options: { env?: NodeJS.ProcessEnv; withStudio?: boolean; print?: (line: string) => void } = {},
+): Promise<Installation> {
+  const folder = mkdtempSync(join(tmpdir(), 'croupier-journeys-'));
+  const clear = () => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', clear);
+  const installation = await startInstallation({
+    folder,
+    ports: {
+      site: await findFreePort(),
+      sandbox: await findFreePort(),
+      metrics: await findFreePort(),
+      ...(options.withStudio && { provider: await findFreePort() }),
+    },
+    throwaway: true,
+    env: { CROUPIER_ENV: 'test', CROUPIER_TEST_SEAMS: '1', LOG_LEVEL: 'warn', ...options.env },
+    print: options.print ?? (() => {}),
+  });
+  const stop = async () => {
+    await installation.stop();
+    clear();
+    process.off('exit', clear);
+  };
+  return { ...installation, stop };
+}
