@@ -1,4 +1,4 @@
-import { listOpenRounds, stepRound, type Round } from '@croupier/contract';
+import { ApiError, getRound, listOpenRounds, stepRound, type Round } from '@croupier/contract';
 import { call } from '../../lib/api.ts';
 import { askAgain, askRound } from './ask-round.ts';
 import type { RoundRequest } from './pending-round.ts';
@@ -21,12 +21,20 @@ export interface House {
   open(game: string, signal: AbortSignal): Promise<Round | undefined>;
 }
 
-/** The server's rounds of a signed-in player. Whatever is asked twice has one effect. */
+/**
+ * The server's rounds of a signed-in player. Whatever is asked twice has one effect. A round that was opened or went on
+ * on another device is answered as it stands there, without what was asked for.
+ */
 export function serverHouse(playerId: string): House {
+  const open = async (game: string, signal: AbortSignal) =>
+    (await call(listOpenRounds, { query: { game } }, signal)).rounds[0];
   return {
     keeps: playerId,
     givenMinor: null,
-    play: askRound,
+    play: (request, signal, onUnanswered) =>
+      askRound(request, signal, onUnanswered).catch(
+        insteadOf('round_open', () => open(request.game, signal)),
+      ),
     step: (round, choice, signal, onUnanswered) =>
       askAgain(
         () => {
@@ -35,7 +43,16 @@ export function serverHouse(playerId: string): House {
         },
         signal,
         onUnanswered,
-      ),
-    open: async (game, signal) => (await call(listOpenRounds, { query: { game } }, signal)).rounds[0],
+      ).catch(insteadOf('conflict', () => call(getRound, { params: { id: round.id } }, signal))),
+    open,
   };
 }
+
+/** For `catch`: after this refusal, the round that stood in the way. Without one, the refusal itself. */
+const insteadOf =
+  (refusal: string, find: () => Promise<Round | undefined>) =>
+  async (error: unknown): Promise<Round> => {
+    const found = error instanceof ApiError && error.key === refusal ? await find() : undefined;
+    if (!found) throw error;
+    return found;
+  };

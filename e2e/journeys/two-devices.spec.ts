@@ -1,0 +1,80 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { listRounds, type RoundRow } from '@croupier/contract';
+import { forceDraws, makePlayer, sessionOf, siteUrl } from '../support/seams.ts';
+import { textOf } from '../support/texts.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.skip(({ isMobile }) => isMobile, 'Which device it is changes nothing.');
+
+const GAME = 'roof-cats';
+/** Eight floors, a dog in the last window of each. */
+const DRAWS = Array.from({ length: 8 }, () => 3);
+
+test('a round is played on two devices at once, and each shows where it stands', async ({
+  browser,
+  request,
+}) => {
+  const { id: playerId } = await makePlayer(request, {
+    region: 'UA',
+    language: 'en',
+    balanceMinor: '100000000',
+  });
+  const sit = () => openOnDevice(browser, playerId);
+  const [one, other] = [await sit(), await sit()];
+  await forceDraws(request, { playerId, game: GAME, rounds: [DRAWS] });
+  await spin(one);
+  await windowOf(one, 0, 0).click();
+  await expect(windowOf(one, 0, 0)).toHaveAttribute('data-state', 'safe');
+
+  // This page was opened before the round was, and knows nothing of it.
+  await spin(other);
+  await expect(windowOf(other, 0, 0)).toHaveAttribute('data-state', 'safe');
+  await windowOf(other, 1, 1).click();
+  await expect(windowOf(other, 1, 1)).toHaveAttribute('data-state', 'safe');
+
+  await windowOf(one, 1, 2).click();
+  await expect(windowOf(one, 1, 1)).toHaveAttribute('data-state', 'safe');
+  await expect(windowOf(one, 1, 2)).toHaveAttribute('data-state', 'hidden');
+  await one.getByTestId('take').click();
+  await expect(one.getByTestId('board')).toHaveAttribute('data-phase', 'ready');
+
+  // The money was taken: there is no third floor to climb to.
+  await windowOf(other, 2, 0).click();
+  await expect(other.getByTestId('board')).toHaveAttribute('data-phase', 'ready');
+  await expect(windowOf(other, 2, 0)).toHaveAttribute('data-state', 'hidden');
+  const [round, ...more] = await roundsOf(other);
+  expect(more).toEqual([]);
+  expect(round!.entry.choices).toEqual([[0], [1], []]);
+  const left = 100_000_000n - BigInt(round!.stakeMinor) + BigInt(round!.winMinor);
+  for (const page of [one, other]) await expect.poll(() => balanceOn(page)).toBe(left);
+});
+
+async function openOnDevice(browser: Browser, playerId: string): Promise<Page> {
+  const context = await browser.newContext();
+  await context.addCookies([await sessionOf(context.request, playerId)]);
+  const page = await context.newPage();
+  await page.goto(`${siteUrl()}/en/slots/${GAME}`);
+  await expect(page.getByTestId('board')).toBeVisible({ timeout: 30_000 });
+  return page;
+}
+
+const spin = (page: Page) =>
+  page.getByRole('button', { name: textOf('en', 'features/game:hud.spin'), exact: true }).click();
+
+/** Floors count from the lowest, which is listed last. */
+const windowOf = (page: Page, floor: number, place: number) =>
+  page
+    .getByTestId('board')
+    .locator('ol > li')
+    .nth(-1 - floor)
+    .locator('button')
+    .nth(place);
+
+async function roundsOf(page: Page): Promise<RoundRow[]> {
+  const answer = await page.request.get(`${siteUrl()}${listRounds.path}?game=${GAME}`);
+  return ((await answer.json()) as { rounds: RoundRow[] }).rounds;
+}
+
+/** Minor units: hryvnias have two decimals. */
+const balanceOn = async (page: Page) =>
+  BigInt((await page.getByTestId('game-balance').innerText()).replace(/\D/g, ''));
