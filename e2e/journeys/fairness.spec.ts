@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { getGame, type Round } from '@croupier/contract';
+import { getFlights, getGame, type OutputOf, type Round } from '@croupier/contract';
 import { makePlayer, siteUrl } from '../support/seams.ts';
 import { LANGUAGES, LOCALES, textOf, type Language } from '../support/texts.ts';
 
@@ -53,6 +53,46 @@ test('seeds are not revealed while a round waits for a choice', async ({ page, r
   await rotate(page, 'ua');
   await expect(page.getByRole('alert').filter({ hasText: textsOf('ua')('errors.round_open') })).toBeVisible();
 });
+
+test('any flight is checked by its number, by anyone', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'one size is enough: the page is looked at on phones above');
+  const text = textsOf('en');
+  const number = await endedFlight(page);
+  await page.goto(`${siteUrl()}/en/fairness/verify`);
+  const input = page.getByLabel(text('verify.flight.number'));
+  const find = async (typed: string) => {
+    await input.fill(typed);
+    await page.getByRole('button', { name: text('verify.flight.submit') }).click();
+  };
+  await expect(async () => {
+    await find('0');
+    await expect(page.getByText(text('verify.flight.problem'))).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await find('999999999');
+  await expect(page.getByText(text('verify.flight.noneText'))).toBeVisible();
+  await find(String(number));
+  for (const check of ['verify.given.chain', 'verify.given.end'])
+    await expect(page.getByRole('listitem').filter({ hasText: text(check) })).toContainText(
+      text('verify.yes'),
+    );
+});
+
+/** The number of a flight that is over; flights fly while somebody looks. */
+async function endedFlight(page: Page): Promise<number> {
+  let number = 0;
+  await expect
+    .poll(
+      async () => {
+        const answer = await page.request.get(siteUrl() + getFlights.path.replace(':game', 'high-kite'));
+        const { current, past } = (await answer.json()) as OutputOf<typeof getFlights>;
+        number = current.endedAt ? current.number : (past[0]?.number ?? 0);
+        return number;
+      },
+      { timeout: 100_000 },
+    )
+    .toBeGreaterThan(0);
+  return number;
+}
 
 async function signIn(page: Page, player: { username: string; password: string }): Promise<void> {
   const { username, password } = player;
