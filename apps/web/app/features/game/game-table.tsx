@@ -1,4 +1,4 @@
-import type { OutputOf, Round, getGame } from '@croupier/contract';
+import type { OutputOf, getGame } from '@croupier/contract';
 import { REGIONS } from '@croupier/domain';
 import { isGridDefinition, modesOf, type GameDefinition } from '@croupier/games';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
@@ -12,12 +12,13 @@ import { useProfile } from '../../lib/session.ts';
 import { GameHud } from './game-hud.tsx';
 import { GameNotice } from './game-notice.tsx';
 import styles from './game.module.css';
+import type { Presenter } from './presenter.ts';
 import { StageView } from './stage-view.tsx';
 import { offeredStake } from './stake-choice.ts';
 import { useAutoplay } from './use-autoplay.ts';
 import { useHouse } from './use-house.ts';
 import { useRemembered } from './use-remembered.ts';
-import { useRounds, type Presenter } from './use-rounds.ts';
+import { useRounds } from './use-rounds.ts';
 import { useSpaceKey } from './use-space-key.ts';
 import { useSpoken } from './use-spoken.ts';
 import { WinDetail } from './win-detail.tsx';
@@ -56,23 +57,16 @@ export function GameTable({ game, demo }: { game: Game; demo: boolean }) {
   const [soundOn, setSoundOn] = useRemembered('game-sound', 'off');
   const [turbo, setTurbo] = useState(false);
   const [info, setInfo] = useState(false);
-  const [shown, setShown] = useState<Round | null>(null);
-  const spoken = useSpoken();
   const rounds = useRounds({
     game: game.code,
     house,
-    kind: region.gameMoney,
-    stakeMinor,
-    mode,
-    betChoice,
     presenter,
+    bet: { kind: region.gameMoney, stakeMinor, mode, choice: betChoice },
     minimumCycleMs: demo ? 0 : region.minimumCycleMs,
     mayStopReels: region.turbo,
-    onShown: (round) => {
-      setShown(round);
-      spoken.say(round);
-    },
   });
+  const shown = rounds.last;
+  const said = useSpoken(shown);
   const mayPlay = house !== null && game.available;
   const autoplay = useAutoplay(rounds, region.autoplay && mayPlay);
   useSpaceKey(rounds.spin, mayPlay && !info && rounds.phase !== 'choosing');
@@ -126,7 +120,7 @@ export function GameTable({ game, demo }: { game: Game; demo: boolean }) {
         onSound={() => setSoundOn(soundOn === 'on' ? 'off' : 'on')}
       />
       <p role="status" aria-live="polite" className="visually-hidden">
-        {spoken.said}
+        {said}
       </p>
       {shown && isGridDefinition(definition) && <WinDetail round={shown} definition={definition} />}
       {info && (

@@ -4,7 +4,8 @@ import { useTranslations } from 'use-intl/react';
 import { FreeSpinsChoice } from './free-spins-choice.tsx';
 import type { Game } from './game-table.tsx';
 import styles from './game.module.css';
-import type { Presenter, Rounds } from './use-rounds.ts';
+import type { Presenter } from './presenter.ts';
+import type { Rounds } from './use-rounds.ts';
 import { useStage } from './use-stage.ts';
 import { useStageTexts } from './use-stage-texts.ts';
 

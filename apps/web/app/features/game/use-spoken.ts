@@ -1,20 +1,14 @@
 import type { Round } from '@croupier/contract';
-import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '../../lib/format/use-format.ts';
 
-/** One sentence a round for a screen reader: what it came to, and the balance. */
-export function useSpoken(): { said: string; say(round: Round): void } {
+/** One sentence a round for a screen reader: what it came to, and the balance. Empty before the first. */
+export function useSpoken(round: Round | null): string {
   const t = useTranslations('game.said');
   const format = useFormat();
-  const [said, setSaid] = useState('');
-  return {
-    said,
-    say({ stakeMinor, winMinor, balanceAfterMinor, currency }) {
-      const [win, stake] = [BigInt(winMinor), BigInt(stakeMinor)];
-      const result = win === 0n ? 'lost' : win > stake ? 'won' : 'returned';
-      const balance = format.money(balanceAfterMinor, currency);
-      setSaid(t(result, { win: format.money(winMinor, currency), balance }));
-    },
-  };
+  if (!round) return '';
+  const [win, stake] = [BigInt(round.winMinor), BigInt(round.stakeMinor)];
+  const result = win === 0n ? 'lost' : win > stake ? 'won' : 'returned';
+  const balance = format.money(round.balanceAfterMinor, round.currency);
+  return t(result, { win: format.money(round.winMinor, round.currency), balance });
 }

@@ -6,7 +6,8 @@ import { useFormat } from '../../lib/format/use-format.ts';
 import { useTextsOfGame } from '../../lib/game-texts.ts';
 import type { Game } from '../game/game-table.tsx';
 import { StageView } from '../game/stage-view.tsx';
-import type { Presenter, Rounds } from '../game/use-rounds.ts';
+import type { Presenter } from '../game/presenter.ts';
+import type { Rounds } from '../game/use-rounds.ts';
 import type { Replay } from './replay.ts';
 import styles from './replay.module.css';
 
