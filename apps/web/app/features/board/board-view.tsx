@@ -3,7 +3,7 @@ import { stakeUnitsOf, type BoardDefinition, type RoundOutcome } from '@croupier
 import { Button } from '@croupier/ui';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import type { Game } from '../game/game-table.tsx';
+import type { Game } from '../game/game.ts';
 import type { Presenter } from '../game/presenter.ts';
 import type { Rounds } from '../game/use-rounds.ts';
 import type { BoardProps } from './board.ts';

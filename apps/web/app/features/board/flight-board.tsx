@@ -137,7 +137,9 @@ function AutoLeave({
   const tell = useEffectEvent(() => {
     if (next) onChoice(next);
   });
-  useEffect(() => tell(), [text, choice === null]);
+  // Told again when the bet was emptied by somebody else: the field still says what it says.
+  const isUntold = choice === null;
+  useEffect(() => tell(), [text, isUntold]);
   return (
     <label className={styles.auto}>
       <span>{t('auto')}</span>

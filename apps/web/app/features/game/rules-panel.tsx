@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useGameTexts } from '../../lib/game-texts.ts';
-import type { Game } from './game-table.tsx';
+import type { Game } from './game.ts';
 import { numbersOf } from './numbers-of.ts';
 import styles from './panel.module.css';
 

@@ -2,7 +2,7 @@ import type { GridDefinition } from '@croupier/games';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { FreeSpinsChoice } from './free-spins-choice.tsx';
-import type { Game } from './game-table.tsx';
+import type { Game } from './game.ts';
 import styles from './game.module.css';
 import type { Presenter } from './presenter.ts';
 import type { Rounds } from './use-rounds.ts';

@@ -1,24 +1,30 @@
 import type { Currency } from '@croupier/domain';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { demoHouse } from './demo-house.ts';
-import type { Game } from './game-table.tsx';
+import type { Game } from './game.ts';
 import { serverHouse, type House } from './house.ts';
+import { useInBrowser } from './use-in-browser.ts';
+
+interface Visit {
+  readonly game: Game;
+  readonly demo: boolean;
+  readonly playerId: string | undefined;
+  readonly currency: Currency;
+}
 
 /** Where this visitor's rounds come from; null for a visitor who is not signed in and has not chosen demo play. */
-export function useHouse(
-  game: Game,
-  demo: boolean,
-  playerId: string | undefined,
-  currency: Currency,
-): House | null {
-  const [house, setHouse] = useState<House | null>(null);
+export function useHouse(visit: Visit): House | null {
+  const { game, demo, playerId, currency } = visit;
   // Made in the browser only: a demonstration draws its seeds there.
-  useEffect(() => {
-    const highestMinor = BigInt(game.stakesMinor.at(-1) ?? 0);
-    if (demo) setHouse(demoHouse(game.definition, currency, highestMinor));
-    else setHouse(playerId === undefined ? null : serverHouse(playerId));
-    // The definition is the game's; a loader's new object of the same one must not end a demonstration.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [game.mathHash, demo, playerId, currency]);
-  return house;
+  const inBrowser = useInBrowser();
+  // By the definition's hash: a loader's new object of the same definition must not end a demonstration.
+  const name = inBrowser ? [game.mathHash, demo, playerId, currency].join() : '';
+  const [made, setMade] = useState<{ name: string; house: House | null }>({ name: '', house: null });
+  if (made.name !== name) setMade({ name, house: inBrowser ? houseOf(visit) : null });
+  return made.house;
+}
+
+function houseOf({ game, demo, playerId, currency }: Visit): House | null {
+  if (demo) return demoHouse(game.definition, currency, BigInt(game.stakesMinor.at(-1) ?? 0));
+  return playerId === undefined ? null : serverHouse(playerId);
 }

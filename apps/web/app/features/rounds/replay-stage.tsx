@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTextsOfGame } from '../../lib/game-texts.ts';
-import type { Game } from '../game/game-table.tsx';
+import type { Game } from '../game/game.ts';
 import { StageView } from '../game/stage-view.tsx';
 import type { Presenter } from '../game/presenter.ts';
 import type { Rounds } from '../game/use-rounds.ts';

@@ -1,0 +1,61 @@
+import { isGridDefinition } from '@croupier/games';
+import { lazy, Suspense } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { GameNotice } from './game-notice.tsx';
+import styles from './game.module.css';
+import type { Game } from './game.ts';
+import type { Presenter } from './presenter.ts';
+import { StageView } from './stage-view.tsx';
+import type { BetSlip } from './use-bet-slip.ts';
+import { useInBrowser } from './use-in-browser.ts';
+import type { Preferences } from './use-preferences.ts';
+import type { Rounds } from './use-rounds.ts';
+
+const BoardView = lazy(() => import('../board/board-view.tsx'));
+
+interface Props {
+  game: Game;
+  demo: boolean;
+  rounds: Rounds;
+  bet: BetSlip;
+  preferences: Preferences;
+  money: (amountMinor: bigint) => string;
+  onPresenter(presenter: Presenter | null): void;
+}
+
+/** Where rounds are shown, with what has to be said about them over it. */
+export function GameStage(props: Props) {
+  const t = useTranslations('game');
+  const { game, demo, rounds } = props;
+  return (
+    <div className={styles.stage}>
+      <GameView {...props} />
+      {demo && <p className={styles.demo}>{t('demo')}</p>}
+      <GameNotice rounds={rounds} available={game.available} />
+    </div>
+  );
+}
+
+/** The canvas of a slot, or the board of another game. */
+function GameView({ game, demo, bet, preferences: { soundOn, turbo }, ...view }: Props) {
+  const { definition } = game;
+  const inBrowser = useInBrowser();
+  if (isGridDefinition(definition))
+    return <StageView {...view} game={game} definition={definition} soundOn={soundOn} turbo={turbo} />;
+  // A board places things by style, which a page from the server must not carry.
+  if (!inBrowser) return null;
+  return (
+    <Suspense>
+      <BoardView
+        {...view}
+        game={game}
+        definition={definition}
+        demo={demo}
+        stakeMinor={bet.stakeMinor}
+        mode={bet.mode}
+        betChoice={bet.choice}
+        onBetChoice={bet.setChoice}
+      />
+    </Suspense>
+  );
+}

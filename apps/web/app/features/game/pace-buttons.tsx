@@ -1,0 +1,42 @@
+import type { RegionPack } from '@croupier/domain';
+import { Icon } from '@croupier/ui';
+import { useTranslations } from 'use-intl/react';
+import styles from './game-hud.module.css';
+import type { Autoplay } from './use-autoplay.ts';
+import type { Preferences } from './use-preferences.ts';
+
+interface Props {
+  region: RegionPack;
+  preferences: Preferences;
+  autoplay: Autoplay;
+  mayStart: boolean;
+}
+
+/** How fast a slot is played, as far as the region lets it be chosen. */
+export function PaceButtons({ region, preferences, autoplay, mayStart }: Props) {
+  const t = useTranslations('game.hud');
+  const { turbo, toggleTurbo } = preferences;
+  const { left, toggle } = autoplay;
+  return (
+    <>
+      {region.autoplay && (
+        <button
+          type="button"
+          className={styles.pill}
+          aria-pressed={left > 0}
+          onClick={toggle}
+          disabled={!mayStart}
+        >
+          <Icon name="refresh" size={18} />
+          {left > 0 ? t('autoplayStop', { left }) : t('autoplay')}
+        </button>
+      )}
+      {region.turbo && (
+        <button type="button" className={styles.pill} aria-pressed={turbo} onClick={toggleTurbo}>
+          <Icon name="bolt" size={18} />
+          {t('turbo')}
+        </button>
+      )}
+    </>
+  );
+}

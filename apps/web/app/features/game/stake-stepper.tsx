@@ -1,0 +1,40 @@
+import { useTranslations } from 'use-intl/react';
+import styles from './game-hud.module.css';
+import { neighbourStake } from './stake-choice.ts';
+import type { BetSlip } from './use-bet-slip.ts';
+
+interface Props {
+  stakesMinor: readonly string[];
+  bet: BetSlip;
+  money: (amountMinor: bigint) => string;
+  disabled: boolean;
+}
+
+/** The stake, with the next lower and the next higher one that is offered a press away. */
+export function StakeStepper({ stakesMinor, bet, money, disabled }: Props) {
+  const t = useTranslations('game.hud');
+  const stepper = (step: 1 | -1, label: string, sign: string) => {
+    const next = neighbourStake(stakesMinor, bet.stakeMinor, step);
+    return (
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={label}
+        disabled={!next || disabled}
+        onClick={() => next && bet.setStake(next)}
+      >
+        <span aria-hidden="true">{sign}</span>
+      </button>
+    );
+  };
+  return (
+    <div className={styles.stake} role="group" aria-label={t('stake')}>
+      {stepper(-1, t('stakeLess'), '−')}
+      <p>
+        <span>{t('stake')}</span>
+        <output data-testid="game-stake">{money(BigInt(bet.stakeMinor))}</output>
+      </p>
+      {stepper(1, t('stakeMore'), '+')}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { REGIONS, type Currency, type RegionPack } from '@croupier/domain';
+import { useMemo } from 'react';
+import { useFormat } from '../../lib/format/use-format.ts';
+import { useRegion } from '../../lib/root-data.ts';
+import { useProfile } from '../../lib/session.ts';
+
+/** By whose rules and in what money is played at this table. */
+export interface Terms {
+  readonly region: RegionPack;
+  readonly currency: Currency;
+  /** True where nothing that is won is worth anything. */
+  readonly isPlayMoney: boolean;
+  /** An amount in the table's currency; the same function until the currency or the language changes. */
+  readonly money: (amountMinor: bigint) => string;
+}
+
+/** A player's own region and currency; in demo play and without an account, those of the page. */
+export function useTerms(demo: boolean): Terms {
+  const profile = useProfile();
+  const visitorRegion = useRegion();
+  const format = useFormat();
+  const region = profile && !demo ? REGIONS[profile.region] : visitorRegion;
+  const currency = (!demo && profile?.currency) || region.currency;
+  const money = useMemo(
+    () => (amountMinor: bigint) => format.money(amountMinor, currency),
+    [format, currency],
+  );
+  return { region, currency, money, isPlayMoney: demo || region.gameMoney === 'play' };
+}
