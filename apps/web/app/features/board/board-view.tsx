@@ -1,7 +1,7 @@
 import { pictureSvg, sceneArtOf } from '@croupier/game-client/art-only.ts';
 import { stakeUnitsOf, type BoardDefinition, type RoundOutcome } from '@croupier/games';
 import { Button } from '@croupier/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { Game } from '../game/game.ts';
 import type { Presenter } from '../game/presenter.ts';
@@ -36,7 +36,7 @@ interface Props {
 export default function BoardView({ definition, rounds, money, onPresenter, ...props }: Props) {
   const t = useTranslations('board');
   const { presenter, steps, turning } = useBoard();
-  useEffect(() => {
+  useLayoutEffect(() => {
     onPresenter(presenter);
     return () => onPresenter(null);
   }, [presenter, onPresenter]);

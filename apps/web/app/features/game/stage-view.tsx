@@ -1,5 +1,5 @@
 import type { GridDefinition } from '@croupier/games';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { FreeSpinsChoice } from './free-spins-choice.tsx';
 import type { Game } from './game.ts';
@@ -39,7 +39,7 @@ export function StageView({ definition, rounds, money, soundOn, turbo, onPresent
       },
     [stage],
   );
-  useEffect(() => onPresenter(presenter), [presenter, onPresenter]);
+  useLayoutEffect(() => onPresenter(presenter), [presenter, onPresenter]);
   useEffect(() => stage?.setTurbo(turbo), [stage, turbo]);
   useEffect(() => sound.current?.setOn(soundOn), [sound, stage, soundOn]);
   return (

@@ -1,6 +1,6 @@
 import type { Round } from '@croupier/contract';
 import type { Choice } from '@croupier/games';
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { House } from './house.ts';
 import type { Presenter } from './presenter.ts';
 import { createRoundRunner, type Press } from './round-runner.ts';
@@ -28,7 +28,8 @@ interface Options extends Press {
 export function useRounds({ game, house, presenter, ...press }: Options): Rounds {
   const [{ state, sitDown, spin, choose, follow }] = useState(() => createRoundRunner(game));
   const settleBalance = useEffectEvent(useSettledBalance());
-  useEffect(() => {
+  // Before the frame is seen: whoever sees the stage ready can press at once.
+  useLayoutEffect(() => {
     if (!house || !presenter) return undefined;
     return sitDown({ house, presenter, onShown: (round) => settleBalance(round) });
   }, [sitDown, house, presenter]);
