@@ -7,8 +7,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.skip(({ isMobile }) => isMobile, 'Which device it is changes nothing.');
 
 const GAME = 'roof-cats';
-/** Eight floors, a dog in the last window of each. */
-const DRAWS = Array.from({ length: 8 }, () => 3);
+/** Not the mode that a page begins with: eight floors of three windows, a dog in the last of each. */
+const MODE = 'easy';
+const DRAWS = Array.from({ length: 8 }, () => 2);
 
 test('a round is played on two devices at once, and each shows where it stands', async ({
   browser,
@@ -22,6 +23,8 @@ test('a round is played on two devices at once, and each shows where it stands',
   const sit = () => openOnDevice(browser, playerId);
   const [one, other] = [await sit(), await sit()];
   await forceDraws(request, { playerId, game: GAME, rounds: [DRAWS] });
+  await modeOf(one).selectOption(MODE);
+  await one.getByRole('button', { name: textOf('en', 'features/game:hud.stakeMore') }).click();
   await spin(one);
   await windowOf(one, 0, 0).click();
   await expect(windowOf(one, 0, 0)).toHaveAttribute('data-state', 'safe');
@@ -29,6 +32,11 @@ test('a round is played on two devices at once, and each shows where it stands',
   // This page was opened before the round was, and knows nothing of it.
   await spin(other);
   await expect(windowOf(other, 0, 0)).toHaveAttribute('data-state', 'safe');
+  await expect(
+    other.getByRole('alert').filter({ hasText: textOf('en', 'features/game:notice.round_open') }),
+  ).toBeVisible();
+  await expect(modeOf(other)).toHaveValue(MODE);
+  await expect(stakeOf(other)).toHaveText(await stakeOf(one).innerText());
   await windowOf(other, 1, 1).click();
   await expect(windowOf(other, 1, 1)).toHaveAttribute('data-state', 'safe');
 
@@ -60,6 +68,9 @@ async function openOnDevice(browser: Browser, playerId: string): Promise<Page> {
 
 const spin = (page: Page) =>
   page.getByRole('button', { name: textOf('en', 'features/game:hud.spin'), exact: true }).click();
+
+const modeOf = (page: Page) => page.getByRole('combobox', { name: textOf('en', 'features/game:hud.mode') });
+const stakeOf = (page: Page) => page.getByTestId('game-stake');
 
 /** Floors count from the lowest, which is listed last. */
 const windowOf = (page: Page, floor: number, place: number) =>

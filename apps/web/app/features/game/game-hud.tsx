@@ -32,18 +32,21 @@ export function GameHud({ game, terms, rounds, bet, preferences, autoplay, balan
   const t = useTranslations('game.hud');
   const mayPlay = balanceMinor !== null;
   const isIdle = rounds.phase === 'ready' && autoplay.left === 0;
+  // An open round may have been begun elsewhere: its stake and mode are told, not those of the next bet here.
+  const { open } = rounds;
+  const told = open ? { ...bet, stakeMinor: open.stakeMinor, mode: open.entry.mode } : bet;
   return (
     <section className={styles.hud} aria-label={t('controls')}>
       <HudTools preferences={preferences} onInfo={onInfo} />
       <HudFigures terms={terms} rounds={rounds} balanceMinor={balanceMinor} />
-      <StakeStepper stakesMinor={game.stakesMinor} bet={bet} money={terms.money} disabled={!isIdle} />
+      <StakeStepper stakesMinor={game.stakesMinor} bet={told} money={terms.money} disabled={!isIdle} />
       {mayPlay ? (
         <SpinButton rounds={rounds} disabled={!game.available} onSpin={rounds.spin} />
       ) : (
         <SignInLink />
       )}
       <div className={styles.pace}>
-        <ModeSelect definition={game.definition} bet={bet} disabled={!isIdle} />
+        <ModeSelect definition={game.definition} bet={told} disabled={!isIdle} />
         {isGridDefinition(game.definition) && mayPlay && (
           <PaceButtons
             region={terms.region}

@@ -22,19 +22,14 @@ export interface House {
 }
 
 /**
- * The server's rounds of a signed-in player. Whatever is asked twice has one effect. A round that was opened or went on
- * on another device is answered as it stands there, without what was asked for.
+ * The server's rounds of a signed-in player. Whatever is asked twice has one effect. A round that went on on another
+ * device is answered as it stands there, without the choice made here.
  */
 export function serverHouse(playerId: string): House {
-  const open = async (game: string, signal: AbortSignal) =>
-    (await call(listOpenRounds, { query: { game } }, signal)).rounds[0];
   return {
     keeps: playerId,
     givenMinor: null,
-    play: (request, signal, onUnanswered) =>
-      askRound(request, signal, onUnanswered).catch(
-        insteadOf('round_open', () => open(request.game, signal)),
-      ),
+    play: askRound,
     step: (round, choice, signal, onUnanswered) =>
       askAgain(
         () => {
@@ -43,16 +38,10 @@ export function serverHouse(playerId: string): House {
         },
         signal,
         onUnanswered,
-      ).catch(insteadOf('conflict', () => call(getRound, { params: { id: round.id } }, signal))),
-    open,
+      ).catch((error) => {
+        if (!(error instanceof ApiError && error.key === 'conflict')) throw error;
+        return call(getRound, { params: { id: round.id } }, signal);
+      }),
+    open: async (game, signal) => (await call(listOpenRounds, { query: { game } }, signal)).rounds[0],
   };
 }
-
-/** For `catch`: after this refusal, the round that stood in the way. Without one, the refusal itself. */
-const insteadOf =
-  (refusal: string, find: () => Promise<Round | undefined>) =>
-  async (error: unknown): Promise<Round> => {
-    const found = error instanceof ApiError && error.key === refusal ? await find() : undefined;
-    if (!found) throw error;
-    return found;
-  };

@@ -4,6 +4,7 @@ import { forgetPendingRound, keepPendingRound, type RoundRequest } from './pendi
 import { READY } from './round-state.ts';
 import { askAndShow } from './show-round.ts';
 import type { Sitting } from './sitting.ts';
+import { takeUpOpen } from './take-up-open.ts';
 
 /** What a round is asked for with. */
 export interface Bet {
@@ -22,10 +23,18 @@ export async function placeBet(sitting: Sitting, { choice, ...bet }: Bet): Promi
   await playRequest(sitting, request);
 }
 
-/** Asks for the round of a request, new or kept from an earlier visit: its key brings one round, however often asked. */
+/**
+ * Asks for the round of a request, new or kept from an earlier visit: its key brings one round, however often asked. An
+ * open round that stands in its way, begun on another device for one, is shown beside the refusal, to be finished.
+ */
 export async function playRequest(sitting: Sitting, request: RoundRequest): Promise<void> {
-  sitting.presenter.spinUp();
+  const { presenter, state, signal } = sitting;
+  presenter.spinUp();
   await askAndShow(sitting, READY, () => answerTo(request, sitting));
+  const { refusal } = state.now();
+  if (signal.aborted || refusal?.key !== 'round_open') return;
+  await takeUpOpen(sitting);
+  if (!signal.aborted && state.now().open) state.change({ refusal });
 }
 
 /** A request is kept until it is answered; one that was broken off stays kept, and is asked for again. */

@@ -111,6 +111,19 @@ test('an open round waits, goes on with a choice, and a refused choice leaves it
   expect(runner.state.now()).toMatchObject({ phase: 'ready', open: null, last: WON, refusal: null });
 });
 
+test('an open round that stands in the way of a bet is shown, and why the bet was refused', async () => {
+  const inTheWay = new ApiError(409, { key: 'round_open', message: '', requestId: '' });
+  const { runner, house } = await seated({ play: () => Promise.reject(inTheWay) });
+  runner.spin(PRESS);
+  await settled();
+  expect(runner.state.now()).toMatchObject({ phase: 'ready', open: null, refusal: inTheWay });
+
+  house.open.mockResolvedValue(OPEN);
+  runner.spin(PRESS);
+  await settled();
+  expect(runner.state.now()).toMatchObject({ phase: 'choosing', open: OPEN, refusal: inTheWay });
+});
+
 test('an unanswered round of an earlier visit comes before one that is open', async () => {
   const request: RoundRequest = { key: crypto.randomUUID(), game: GAME, kind: 'real', stakeMinor: '40' };
   keepPendingRound(PLAYER, request);
