@@ -1,9 +1,10 @@
-import { ApiError, getRound, leaveFlight, type Round } from '@croupier/contract';
+import { ApiError, getRound, leaveFlight, type Flight, type Round } from '@croupier/contract';
 import {
   flightMsOf,
   maximumCentiOf,
   multiplierAt,
   type CrashDefinition,
+  type Given,
   type RoundOutcome,
 } from '@croupier/games';
 import { Button, buttonClass } from '@croupier/ui';
@@ -29,7 +30,7 @@ export function FlightBoard({ definition, steps, rounds, demo, piece, amountOf, 
   const t = useTranslations('board.flight');
   const format = useFormat();
   const live = useFlight(definition, !demo);
-  const mine = lastStep(steps, 'flight');
+  const mine = isOfEarlier(rounds, demo ? undefined : live.flight) ? undefined : lastStep(steps, 'flight');
   const centi = demo ? (mine?.crashCenti ?? 100) : live.multiplierCenti;
   const state = demo ? (mine ? 'ended' : 'waiting') : live.state;
   const isVoid = mine ? mine.void : live.flight?.void;
@@ -95,6 +96,12 @@ export function FlightBoard({ definition, steps, rounds, demo, piece, amountOf, 
       {waits && live.state === 'boarding' && <p className={buttonClass({ look: 'quiet' })}>{t('aboard')}</p>}
     </figure>
   );
+}
+
+/** Whether the round that was shown last is over and was in a flight before this one: it tells nothing of this one. */
+function isOfEarlier({ phase, last }: Rounds, flight: Flight | undefined): boolean {
+  const given = last?.entry.given as Given | undefined;
+  return phase === 'ready' && flight !== undefined && given?.flight?.number !== flight.number;
 }
 
 /** Once the flight has ended, asks what became of the round. */
