@@ -1,19 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { createCatalog } from '../../apps/server/src/features/catalog/index.ts';
 import { createFairness } from '../../apps/server/src/features/fairness/index.ts';
-import {
-  createRounds,
-  drawBet,
-  playRound,
-  settlementOptions,
-  type Bet,
-  type Settlement,
-} from '../../apps/server/src/features/rounds/index.ts';
+import { createRounds, playRound, settlementOptions } from '../../apps/server/src/features/rounds/index.ts';
 import { systemClock } from '../../apps/server/src/platform/clock.ts';
 import { APP_ROLE, createDatabase } from '../../apps/server/src/platform/database.ts';
 import { migrate } from '../../apps/server/src/platform/migrate.ts';
 import { FILL_ACCOUNTS, SETTLE_ROUND } from './house-store.ts';
 import { drive, type Load } from './load.ts';
+import { settleByCall } from './settle-by-call.ts';
 
 const ACCOUNTS = 100_000;
 /** Players who are playing: their seats are in the server's memory, as they are after a first round. */
@@ -70,47 +64,9 @@ export async function openHouse(url: string): Promise<House> {
     if (!result.ok) throw new Error(result.reason);
   };
 
-  /** The other design in the place of the batcher: everything around it is the server's own. */
-  const settleByCall = async (bet: Bet): Promise<Settlement> => {
-    const seat = await fairness.seats.of(bet.playerId);
-    const drawn = drawBet(bet, seat);
-    const { nonce } = drawn.round;
-    seat.nextNonce += 1;
-    const settledAt = systemClock.now();
-    const values = [
-      bet.playerId,
-      bet.key,
-      bet.game.mathsId,
-      bet.game.code,
-      bet.currency,
-      bet.kind,
-      bet.stakeMinor,
-      drawn.drawn.winMinor,
-      seat.pair,
-      nonce,
-      bet.startedAt.toISOString(),
-      bet.minimumCycleMs,
-      bet.requestId,
-    ];
-    const [row] = await direct.query<{ status: string; before: bigint; version: bigint }>(
-      CALL,
-      values,
-      'bench-call',
-    );
-    if (row?.status !== 'settled') throw new Error(`The function answered ${row?.status}`);
-    const { playerId } = bet;
-    const settled = {
-      playerId,
-      status: 'settled',
-      seatPair: seat.pair,
-      nextNonce: nonce,
-      amountMinor: row.before,
-      version: row.version,
-    } as const;
-    return { status: 'settled', drawn: drawn.drawn, round: drawn.round, seat, row: settled, settledAt };
-  };
+  const settle = settleByCall(direct, fairness.seats);
   const callOne = async (): Promise<void> => {
-    const parts = { db, clock: systemClock, catalog, fairness, settle: settleByCall };
+    const parts = { db, clock: systemClock, catalog, fairness, settle };
     const result = await playRound(parts, betOfNext());
     if (!result.ok) throw new Error(result.reason);
   };
@@ -122,9 +78,6 @@ export async function openHouse(url: string): Promise<House> {
     close: async () => void (await Promise.all([owner, db, settleDb, direct].map((each) => each.close()))),
   };
 }
-
-const CALL = `SELECT status, before_minor AS before, before_version AS version
-FROM bench_settle_round($1, $2, $3::smallint, $4, $5, $6::balance_kind, $7, $8, $9, $10, $11, $12, $13)`;
 
 /** Calls for players 1 to `last`, some at a time. */
 async function inHands(last: number, work: (player: bigint) => Promise<unknown>): Promise<void> {

@@ -1,12 +1,12 @@
 import '@croupier/ui/styles.css';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { use, useState, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { IntlProvider } from 'use-intl/react';
 import type { Route } from './+types/root';
 import { StartUpErrorScreen } from './features/errors/error-screen.tsx';
 import { htmlLang } from './lib/language.ts';
-import { messagesOf, PLURAL_LOCALE } from './lib/messages.ts';
+import { allAskedTexts, messagesOf, PLURAL_LOCALE } from './lib/messages.ts';
 import { hostOf, profileOf } from './lib/page-host.ts';
 import { useRootData, type RootData } from './lib/root-data.ts';
 import { visitorFor } from './lib/visitor.ts';
@@ -44,7 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={THEME_COLOURS[theme]} />
         <link rel="icon" type="image/svg+xml" href={`/brands/${brand}.svg`} />
         <FontPreloads language={language} font={REGIONS[region].font} />
-        <Meta />
+        <PageMeta />
         <Links />
       </head>
       <body>
@@ -54,6 +54,12 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** The page's title is put into words when this is rendered, and not again while the rest waits for its texts. */
+function PageMeta() {
+  for (const texts of allAskedTexts()) use(texts);
+  return <Meta />;
 }
 
 export default function Root() {

@@ -47,6 +47,9 @@ export function needTexts(namespace: string, loaders: TextLoaders): void {
 /** Resolves when every text that was asked for so far is there or has failed. */
 export const textsReady = (): Promise<unknown> => Promise.all(asked.values());
 
+/** Every request for texts there was, in order; what speaks for the whole page has to `use` them all. */
+export const allAskedTexts = (): Iterable<Promise<void>> => asked.values();
+
 /**
  * What a component has to `use` before it can speak of this namespace; undefined where nothing is fetched. The same
  * ever after: a component that waited for it must meet the same `use` when React renders it again, or its hooks fail.

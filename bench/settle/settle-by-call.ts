@@ -1,0 +1,44 @@
+import type { Seats } from '../../apps/server/src/features/fairness/index.ts';
+import { drawBet, type Bet, type Settlement } from '../../apps/server/src/features/rounds/index.ts';
+import { systemClock } from '../../apps/server/src/platform/clock.ts';
+import type { Database } from '../../apps/server/src/platform/database.ts';
+
+const CALL = `SELECT status, before_minor AS before, before_version AS version
+FROM bench_settle_round($1, $2, $3::smallint, $4, $5, $6::balance_kind, $7, $8, $9, $10, $11, $12, $13)`;
+
+interface Called {
+  status: string;
+  before: bigint;
+  version: bigint;
+}
+
+/** The other design in the place of the batcher: a call of one function for each round. What stands around it is the server's own. */
+export function settleByCall(db: Database, seats: Seats): (bet: Bet) => Promise<Settlement> {
+  return async (bet) => {
+    const { playerId } = bet;
+    const seat = await seats.of(playerId);
+    const { drawn, round } = drawBet(bet, seat);
+    seat.nextNonce += 1;
+    const settledAt = systemClock.now();
+    const values = [
+      playerId,
+      bet.key,
+      bet.game.mathsId,
+      bet.game.code,
+      bet.currency,
+      bet.kind,
+      bet.stakeMinor,
+      drawn.winMinor,
+      seat.pair,
+      round.nonce,
+      bet.startedAt.toISOString(),
+      bet.minimumCycleMs,
+      bet.requestId,
+    ];
+    const [called] = await db.query<Called>(CALL, values, 'bench-call');
+    if (called?.status !== 'settled') throw new Error(`The function answered ${called?.status}`);
+    const { before: amountMinor, version } = called;
+    const row = { playerId, seatPair: seat.pair, nextNonce: round.nonce, amountMinor, version };
+    return { status: 'settled', drawn, round, seat, row: { ...row, status: 'settled' }, settledAt };
+  };
+}
