@@ -21,11 +21,10 @@ export interface Batcher<T> {
 export function createBatcher<T extends { readonly playerId: bigint }>(
   send: (items: T[]) => Promise<void>,
 ): Batcher<T> {
-  /** Players with an item ready or under way; the array holds their later items in order. */
+  /** Players with an item ready or under way, so its size is the number of these; the array holds later ones in order. */
   const behind = new Map<bigint, T[]>();
   const ready: T[] = [];
   let waiting = 0;
-  let underWay = 0;
   let inFlight = 0;
   let scheduled = false;
 
@@ -58,10 +57,9 @@ export function createBatcher<T extends { readonly playerId: bigint }>(
     while (ready.length > 0 && inFlight < BATCHES_IN_FLIGHT) {
       // Nobody takes more than a place's share of all there is: else a small batch and a large one would stay so, as
       // those who are answered together ask again together, and the small one's place would be idle most of the time.
-      const share = Math.ceil((ready.length + underWay) / BATCHES_IN_FLIGHT);
+      const share = Math.ceil(behind.size / BATCHES_IN_FLIGHT);
       const batch = ready.splice(0, Math.min(share, MAXIMUM_BATCH));
       waiting -= batch.length;
-      underWay += batch.length;
       inFlight += 1;
       void send(batch).finally(() => finish(batch));
     }
@@ -69,7 +67,6 @@ export function createBatcher<T extends { readonly playerId: bigint }>(
 
   function finish(batch: T[]): void {
     inFlight -= 1;
-    underWay -= batch.length;
     for (const { playerId } of batch) {
       const next = behind.get(playerId)?.shift();
       if (next) ready.push(next);
