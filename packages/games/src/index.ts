@@ -24,7 +24,7 @@ export { verifySharedDraw, type SharedVerification } from './fair/verify-shared-
 export { tapeDraw } from './fair/tape-draw.ts';
 export { chanceToReach, maximumCentiOf, sharedCrashPoint } from './crash/crash-point.ts';
 export { flightMsOf, multiplierAt } from './crash/multiplier-at.ts';
-export { flightOutcome } from './crash/play-flight.ts';
+export { flightOutcome, LEAST_CENTI } from './crash/play-flight.ts';
 export { playTicket, type PoolTicket } from './pool/play-ticket.ts';
 export { openPool, ticketProof, verifyTicket, type Pool } from './pool/pool.ts';
 export { guessOffers, type GuessOffer } from './steps/guess-offers.ts';

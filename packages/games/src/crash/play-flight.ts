@@ -33,4 +33,5 @@ export function cashOutOf(definition: CrashDefinition, choices: readonly Choice[
   return centi!;
 }
 
-const LEAST_CENTI = 101;
+/** The lowest multiplier a flight can be left at, in hundredths. */
+export const LEAST_CENTI = 101;

@@ -1,12 +1,10 @@
 import type { Round } from '@croupier/contract';
-import { flightMsOf, multiplierAt, type CrashDefinition } from '@croupier/games';
+import { LEAST_CENTI, flightMsOf, multiplierAt, type CrashDefinition } from '@croupier/games';
 import type { FlyDeps } from './fly.ts';
 import { listFlights } from './flights-store.ts';
 
 export type LeaveResult =
   { ok: true; round: Round } | { ok: false; reason: 'not_found' | 'conflict' | 'too_late' };
-
-const LEAST_CENTI = 101;
 
 /**
  * Takes a player out of the flight at what the multiplier was when the request came in: the server's clock decides, so

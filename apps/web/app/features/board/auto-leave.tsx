@@ -1,9 +1,7 @@
-import { maximumCentiOf, type Choice, type CrashDefinition } from '@croupier/games';
+import { LEAST_CENTI, maximumCentiOf, type Choice, type CrashDefinition } from '@croupier/games';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import styles from './flight-board.module.css';
-
-const LEAST_CENTI = 101;
 
 interface Props {
   definition: CrashDefinition;
