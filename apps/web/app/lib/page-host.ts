@@ -21,13 +21,14 @@ export interface PageHost {
 
 export const pageHost = createContext<PageHost | null>(null);
 
-interface Args {
+/** What every loader is given. */
+export interface PageArgs {
   context: Readonly<RouterContextProvider>;
   request: Request;
 }
 
 /** The host, or with `react-router dev`, where there is none, a stand-in that calls the API over HTTP. */
-export function hostOf({ context, request }: Args): PageHost {
+export function hostOf({ context, request }: PageArgs): PageHost {
   const host = context.get(pageHost);
   if (host) return host;
   const { origin, pathname } = new URL(request.url);
@@ -45,7 +46,7 @@ export function hostOf({ context, request }: Args): PageHost {
  * The API for loaders. A 401 becomes the way to the login page, another refusal a page error with the same status (404,
  * 403, 423, 451 have their own screens). An address whose names have not even the right form (400) names nothing: 404.
  */
-export function apiOf(args: Args): Call {
+export function apiOf(args: PageArgs): Call {
   const call = createCall(hostOf(args).send);
   return async (operation, input, signal) => {
     try {
@@ -65,7 +66,7 @@ const profiles = new WeakMap<object, Promise<Profile | null>>();
  * The signed-in player or null, asked once a request. A failing API makes a visitor of everyone; one that is closed
  * (423) closes the page (specification, section 8).
  */
-export function profileOf(args: Args): Promise<Profile | null> {
+export function profileOf(args: PageArgs): Promise<Profile | null> {
   const host = hostOf(args);
   if (!host.hasSession) return Promise.resolve(null);
   let profile = profiles.get(args.context);
@@ -84,14 +85,14 @@ export function profileOf(args: Args): Promise<Profile | null> {
 }
 
 /** Guard `authenticated`: the player, or a redirect to the login page that comes back here. */
-export async function requirePlayer(args: Args): Promise<Profile> {
+export async function requirePlayer(args: PageArgs): Promise<Profile> {
   const profile = await profileOf(args);
   if (!profile) throw toLogin(args.request);
   return profile;
 }
 
 /** Guard `login-page`: a signed-in player has no business here and goes where the redirect leads, or home. */
-export async function loginPage(args: Args): Promise<void> {
+export async function loginPage(args: PageArgs): Promise<void> {
   const profile = await profileOf(args);
   if (!profile) return;
   const { language } = hostOf(args).visitor;

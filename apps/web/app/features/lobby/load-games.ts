@@ -1,15 +1,10 @@
 import { listFacets, listGames } from '@croupier/contract';
-import { data, type RouterContextProvider } from 'react-router';
-import { apiOf, hostOf } from '../../lib/page-host.ts';
+import { data } from 'react-router';
+import { apiOf, hostOf, type PageArgs } from '../../lib/page-host.ts';
 import { gamesQuery, isKnownAddress, readGamesAddress } from './games-address.ts';
 
-interface Args {
-  context: Readonly<RouterContextProvider>;
-  request: Request;
-}
-
 /** The first games of the list that an address names, and what they can be narrowed by; 404 where it names nothing. */
-export async function loadGames(args: Args, named: Parameters<typeof readGamesAddress>[0]) {
+export async function loadGames(args: PageArgs, named: Parameters<typeof readGamesAddress>[0]) {
   const query = new URL(args.request.url).searchParams;
   const address = readGamesAddress(named, query);
   const from = query.get('from') ?? '0';

@@ -1,11 +1,9 @@
 import { createCall, gameServerConfig } from '@croupier/contract';
-import { redirect, type RouterContextProvider } from 'react-router';
-import { hostOf } from '../../lib/page-host.ts';
+import { redirect } from 'react-router';
+import { hostOf, type PageArgs } from '../../lib/page-host.ts';
 import { inLanguage } from '../../lib/language.ts';
 
-interface Args {
-  context: Readonly<RouterContextProvider>;
-  request: Request;
+interface Args extends PageArgs {
   params: { game: string };
 }
 
