@@ -1,4 +1,4 @@
-import { textsReady } from './lib/messages.ts';
+import { allAskedTexts } from './lib/messages.ts';
 import { guardChunkLoads } from './lib/chunk-reload.ts';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -6,7 +6,7 @@ import { HydratedRouter } from 'react-router/dom';
 
 guardChunkLoads();
 // The page's own modules ran before this one and have asked for their texts.
-await textsReady();
+await Promise.all(allAskedTexts());
 startTransition(() => {
   hydrateRoot(
     document,

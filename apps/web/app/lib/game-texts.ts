@@ -1,7 +1,7 @@
-import { use } from 'react';
 import { useTranslations } from 'use-intl/react';
 import LOADERS from 'virtual:game-texts';
-import { needTexts, askedTexts } from './messages.ts';
+import { needTexts } from './messages.ts';
+import { useTextsOf } from './translations.ts';
 
 /** A game's own name in the page's language; its code where it has none yet. */
 export function useGameName(): (code: string) => string {
@@ -40,6 +40,5 @@ export function useSymbolName(code: string): (symbol: string) => string {
 export function useTextsOfGame(code: string): void {
   const loaders = LOADERS[code];
   if (loaders) needTexts(`games.${code}`, loaders);
-  const waitFor = askedTexts(`games.${code}`);
-  if (waitFor) use(waitFor);
+  useTextsOf(`games.${code}`);
 }

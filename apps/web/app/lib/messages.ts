@@ -13,7 +13,6 @@ const asked = new Map<string, Loading>();
 /** Says of itself when it is done, as React reads it, so that a component that asks later does not wait. */
 interface Loading extends Promise<void> {
   status?: 'fulfilled';
-  value?: undefined;
 }
 
 /** Adds texts to those of a language. A translator made before sees what is added below its namespace. */
@@ -44,10 +43,7 @@ export function needTexts(namespace: string, loaders: TextLoaders): void {
   asked.set(namespace, loading);
 }
 
-/** Resolves when every text that was asked for so far is there or has failed. */
-export const textsReady = (): Promise<unknown> => Promise.all(asked.values());
-
-/** Every request for texts there was, in order; what speaks for the whole page has to `use` them all. */
+/** Every request for texts there was, in order, done when they are there or have failed; what speaks for the whole page waits for all. */
 export const allAskedTexts = (): Iterable<Promise<void>> => asked.values();
 
 /**
