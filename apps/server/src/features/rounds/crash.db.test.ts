@@ -80,7 +80,8 @@ describe('a server that is killed', () => {
     const key = randomUUID();
     const first = await startServer();
     const { cookie, id } = await newPlayerOf(first.origin);
-    await ask(first.origin, '/api/inner/test/data/tape', { playerId: id, game: MINES, rounds: [[24]] });
+    const tape = { playerId: id, game: MINES, rounds: [[24]] };
+    expect((await ask(first.origin, '/api/inner/test/tape', tape)).status).toBe(200);
     const bet = { key, game: MINES, mode: 'traps-1', stakeMinor: '100', kind: 'real' };
     expect((await ask(first.origin, '/api/rounds', bet, cookie)).status).toBe(200);
     await kill(first.child);
