@@ -18,6 +18,11 @@ export interface Engine<Definition> {
    * anything is drawn. No other mode takes a choice with the bet.
    */
   asksWithBet?(definition: Definition, mode: string): boolean;
+  /**
+   * True where players share what decides their rounds (a pool, a flight). With real players such a round is never
+   * drawn from their own seeds: `play` draws only in demonstrations and simulations, where nothing is given.
+   */
+  readonly isShared?: true;
   /** How many units make a total stake. Stakes are whole multiples of it, so that no win needs rounding. */
   stakeUnits(definition: Definition): number;
   /** Every way to play it, each with maths of its own; the first is what is offered at first. */

@@ -23,7 +23,7 @@ export {
 export { verifySharedDraw, type SharedVerification } from './fair/verify-shared-draw.ts';
 export { tapeDraw } from './fair/tape-draw.ts';
 export { chanceToReach, maximumCentiOf, sharedCrashPoint } from './crash/crash-point.ts';
-export { flightMsOf, multiplierAt } from './crash/multiplier-at.ts';
+export { endMsOf, flightMsOf, multiplierAt } from './crash/multiplier-at.ts';
 export { flightOutcome, LEAST_CENTI } from './crash/play-flight.ts';
 export { playTicket, type PoolTicket } from './pool/play-ticket.ts';
 export { openPool, ticketProof, verifyTicket, type Pool } from './pool/pool.ts';

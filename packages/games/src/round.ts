@@ -23,10 +23,16 @@ export interface Given {
     readonly salt: string;
   };
   /**
-   * The flight that is flown together: where it ended, once it has, in hundredths. `void` flights give every stake that
-   * was still in the air back.
+   * The flight that is flown together: where it ended, once it has, in hundredths. Where the house stopped hearing its
+   * players before the end, `heardCenti` is what the multiplier was when it last heard them: see `playShared`. `void` is
+   * what such flights once were: every stake that was still in the air went back.
    */
-  readonly flight?: { readonly number: number; readonly crashCenti?: number; readonly void?: boolean };
+  readonly flight?: {
+    readonly number: number;
+    readonly crashCenti?: number;
+    readonly heardCenti?: number;
+    readonly void?: boolean;
+  };
 }
 
 export const MAIN_ENTRY: Entry = { mode: 'main', choices: [] };
@@ -141,13 +147,15 @@ export type BoardStep =
   | { readonly kind: 'reveal'; readonly traps: readonly (readonly number[])[]; readonly units: number }
   /**
    * A flight, in hundredths of the stake: where it ended, and where the player left it; null when they never did, and
-   * what is left no earlier than it ended pays nothing. A void flight gave the stake back.
+   * what is left above where it ended pays nothing. `unheard`: the house left for the player. A void flight gave the
+   * stake back, and so does one that the house never heard its players in.
    */
   | {
       readonly kind: 'flight';
       /** Null while others still fly. */
       readonly crashCenti: number | null;
       readonly cashOutCenti: number | null;
+      readonly unheard?: true;
       readonly void?: true;
       readonly units: number;
     }

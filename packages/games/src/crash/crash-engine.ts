@@ -18,6 +18,7 @@ export const crashEngine: Engine<CrashDefinition> = {
     return flightOutcome(definition, crashPointOf(definition, draw), cashOutCenti);
   },
   asksWithBet: () => true,
+  isShared: true,
   stakeUnits: (definition) => definition.stakeUnits,
   modes: () => ['main'],
 };

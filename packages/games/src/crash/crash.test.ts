@@ -10,7 +10,7 @@ import { quickDraw } from '../simulator/quick-draw.ts';
 import { verifyRound } from '../verify-round.ts';
 import { crashLaw } from './crash-law.ts';
 import { chanceToReach, crashPointOf, maximumCentiOf, sharedCrashPoint } from './crash-point.ts';
-import { flightMsOf, multiplierAt } from './multiplier-at.ts';
+import { endMsOf, flightMsOf, multiplierAt } from './multiplier-at.ts';
 import { flightOutcome } from './play-flight.ts';
 
 const HALF = 2 ** 26;
@@ -94,6 +94,31 @@ describe('the climb', () => {
         expect(multiplierAt(highKite, ms - 1)).toBeLessThan(centi);
       }),
     );
+  });
+});
+
+describe('leaving by hand', () => {
+  it('pays at each multiplier the climb shows in the very flights in which leaving by itself there does', () => {
+    for (let ms = 0; multiplierAt(highKite, ms) < maximumCentiOf(highKite); ms += highKite.growth.tickMs) {
+      const left = multiplierAt(highKite, ms);
+      for (const crashCenti of [left - 1, left, left + 1]) {
+        const isInTime = ms < endMsOf(highKite, crashCenti);
+        expect(isInTime).toBe(left <= crashCenti);
+        if (left > 100) expect(flightOutcome(highKite, crashCenti, left).winUnits).toBe(isInTime ? left : 0);
+      }
+    }
+  });
+
+  it('is never possible where the multiplier shown would be above the end', () => {
+    fc.assert(
+      fc.property(cashOuts, (crashCenti) => {
+        const endMs = endMsOf(highKite, crashCenti);
+        expect(multiplierAt(highKite, endMs - 1)).toBeLessThanOrEqual(crashCenti);
+        if (crashCenti < maximumCentiOf(highKite))
+          expect(multiplierAt(highKite, endMs)).toBeGreaterThan(crashCenti);
+      }),
+    );
+    expect(endMsOf(highKite, maximumCentiOf(highKite))).toBe(flightMsOf(highKite, maximumCentiOf(highKite)));
   });
 });
 

@@ -23,6 +23,14 @@ export function flightMsOf(definition: CrashDefinition, centi: number): number {
   return from * definition.growth.tickMs;
 }
 
+/**
+ * How long a flight that ends at `crashCenti` can be left, in milliseconds after take-off: while the multiplier is no
+ * higher than that. So leaving by hand at m pays in exactly the flights in which leaving by itself at m does.
+ */
+export function endMsOf(definition: CrashDefinition, crashCenti: number): number {
+  return flightMsOf(definition, Math.min(crashCenti + 1, maximumCentiOf(definition)));
+}
+
 const known = new WeakMap<CrashDefinition, readonly number[]>();
 
 /** The multiplier in hundredths at each tick, up to the maximum; it grows in millionths, rounded down. */

@@ -43,6 +43,26 @@ describe('a player in a shared flight', () => {
     expect(left.steps[0]).not.toHaveProperty('void');
   });
 
+  it.each([
+    ['by hand', [[]], { crashCenti: 900, heardCenti: 153 }, { units: 153, unheard: true }],
+    [
+      'by hand, whatever came of it',
+      [[]],
+      { crashCenti: 153, heardCenti: 153 },
+      { units: 153, unheard: true },
+    ],
+    ['by hand, never heard', [[]], { crashCenti: 900, heardCenti: 100 }, { units: 100, void: true }],
+    ['by hand, a flight nobody can leave', [[]], { crashCenti: 100, heardCenti: 100 }, { units: 0 }],
+    ['left before', [[], [120]], { crashCenti: 900, heardCenti: 153 }, { units: 120 }],
+    ['by itself, reached', [[200]], { crashCenti: 900, heardCenti: 153 }, { units: 200 }],
+    ['by itself, not reached', [[200]], { crashCenti: 199, heardCenti: 153 }, { units: 0 }],
+  ] as const)('in a flight that was not heard: %s', (_, choices, flight, step) => {
+    const outcome = fly(choices as unknown as Choice[], flight);
+    expect(outcome.steps).toMatchObject([step]);
+    expect(outcome.winUnits).toBe(step.units);
+    expect(outcome.open).toBeNull();
+  });
+
   it.each([[[[100]]], [[[], [1.5]]], [[[], [150], [160]]]])('refuses %j', (choices) => {
     expect(() => fly(choices)).toThrow(EntryError);
   });

@@ -15,6 +15,7 @@ export const poolEngine: Engine<PoolDefinition> = {
     const ticket = entry.given?.ticket;
     return ticket ? playTicket(definition, ticket) : playSpecimen(definition, draw);
   },
+  isShared: true,
   stakeUnits: (definition) => definition.stakeUnits,
   modes: () => ['main'],
 };

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import {
   commitmentOf,
+  endMsOf,
   findGame,
   flightMsOf,
   sharedCrashPoint,
@@ -53,7 +54,7 @@ async function openFlight(centi = 150): Promise<void> {
     if (flight && !flight.endedAt) {
       const { crashCenti } = await endOf();
       if (crashCenti >= centi && deps.clock.now() < flight.takesOffAt) return;
-      later(BETTING_MS + flightMsOf(definition, crashCenti));
+      later(BETTING_MS + endMsOf(definition, crashCenti));
     } else later(PAUSE_MS);
   }
 }
@@ -68,7 +69,7 @@ const openOf = (result: PlayResult) => result.ok && (result.round.outcome as Rou
 async function land(): Promise<number> {
   const { crashCenti } = await endOf();
   const { takesOffAt } = await latest();
-  later(takesOffAt.getTime() + flightMsOf(definition, crashCenti) - deps.clock.now().getTime() + 10);
+  later(takesOffAt.getTime() + endMsOf(definition, crashCenti) - deps.clock.now().getTime() + 10);
   await fly(deps, definition, false);
   later(400);
   await fly(deps, definition, false);

@@ -1,4 +1,4 @@
-import { flightMsOf, type CrashDefinition } from '@croupier/games';
+import { endMsOf, type CrashDefinition } from '@croupier/games';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import type { LivePublication } from '../../platform/outbox.ts';
@@ -39,7 +39,7 @@ export async function fly(
   const now = deps.clock.now().getTime();
   if (last && !last.endedAt) {
     const { crashCenti, seed } = await deps.seeds.endOf(definition, last);
-    const endsAt = last.takesOffAt.getTime() + flightMsOf(definition, crashCenti);
+    const endsAt = last.takesOffAt.getTime() + endMsOf(definition, crashCenti);
     if (now < endsAt) return { flight: last, dueAt: new Date(endsAt) };
     await end(deps, last, { crashCenti, seed, isVoid: now - endsAt > MISSED_MS });
     return fly(deps, definition, wanted);

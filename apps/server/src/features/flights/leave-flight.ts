@@ -1,5 +1,5 @@
 import type { Round } from '@croupier/contract';
-import { LEAST_CENTI, flightMsOf, multiplierAt, type CrashDefinition } from '@croupier/games';
+import { LEAST_CENTI, endMsOf, multiplierAt, type CrashDefinition } from '@croupier/games';
 import type { FlyDeps } from './fly.ts';
 import { listFlights } from './flights-store.ts';
 
@@ -23,7 +23,7 @@ export async function leaveFlight(
   const { crashCenti } = await deps.seeds.endOf(definition, flight);
   if (flownMs < 0 || multiplierAt(definition, flownMs) < LEAST_CENTI)
     return { ok: false, reason: 'conflict' };
-  if (flownMs >= flightMsOf(definition, crashCenti)) return { ok: false, reason: 'too_late' };
+  if (flownMs >= endMsOf(definition, crashCenti)) return { ok: false, reason: 'too_late' };
   const left = multiplierAt(definition, flownMs);
   const { number } = flight;
   const { key } = mine;
