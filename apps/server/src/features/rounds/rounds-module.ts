@@ -1,5 +1,5 @@
 import type { Round } from '@croupier/contract';
-import type { GameDefinition } from '@croupier/games';
+import { engineOf, type GameDefinition } from '@croupier/games';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, DatabaseOptions } from '../../platform/database.ts';
 import type { Module } from '../../platform/module.ts';
@@ -69,7 +69,14 @@ export function createRounds(options: RoundsDeps): Rounds {
   const { seats } = fairness;
   const settleDrawn = createSettler({ settleDb, clock, seats, tape, crashPoint, onBatch });
   const fixed = new Map<string, (bet: Bet) => Promise<Settlement>>();
-  const settle = (bet: Bet) => (fixed.get(bet.game.definition.engine) ?? settleDrawn)(bet);
+  const settle = async (bet: Bet): Promise<Settlement> => {
+    const { definition } = bet.game;
+    const settleFixed = fixed.get(definition.engine);
+    if (settleFixed) return settleFixed(bet);
+    // What players share is never drawn for one of them: without its pool or flight the bet is refused.
+    if (engineOf(definition).isShared) return { status: 'refused', reason: 'game_unavailable' };
+    return settleDrawn(bet);
+  };
   const parts = { db, clock, catalog, fairness, settle, crashPoint };
   return {
     module: {
@@ -85,7 +92,7 @@ export function createRounds(options: RoundsDeps): Rounds {
         },
       ],
     },
-    settleFixed: (engine, fix) => void fixed.set(engine, createFixedSettler({ db, clock, seats, fix })),
+    settleFixed: (engine, fix) => void fixed.set(engine, createFixedSettler({ db, clock, fairness, fix })),
     close: (input) => closeOpenRound(parts, input),
     recall: (playerId, key) => recallRound(parts, playerId, key),
     listOpenOf: (game, playerId) => listOpenOfGame(db, game, playerId),

@@ -2,11 +2,12 @@ import { EntryError, type Given } from '@croupier/games';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database.ts';
 import { factsCommitted } from '../../platform/outbox.ts';
-import type { Seats } from '../fairness/index.ts';
+import type { Fairness } from '../fairness/index.ts';
 import { drawBet, settlementOf, type Bet, type Settlement } from './draw-bet.ts';
+import { findStoredRound } from './recall-round.ts';
 import { judgeRounds } from './settle-store.ts';
 
-/** What takes the place of the player's draws; nothing when it is gone by now, and to be looked for again. */
+/** What takes the place of the player's draws; undefined when it is gone by now, and to be looked for again. */
 export type Fixing = { given: Given } | { refused: 'game_unavailable' | 'too_late' } | undefined;
 
 /**
@@ -18,7 +19,7 @@ export type Fix = (bet: Bet) => Promise<(tx: Tx) => Promise<Fixing>>;
 interface FixedDeps {
   readonly db: Database;
   readonly clock: Clock;
-  readonly seats: Seats;
+  readonly fairness: Pick<Fairness, 'seats' | 'lockSeat'>;
   readonly fix: Fix;
 }
 
@@ -28,6 +29,10 @@ const ATTEMPTS = 50;
  * Settles (or opens) rounds whose outcome is not the player's own draw: a ticket of a pool, a flight flown together.
  * One transaction takes the one and settles the other, so that a ticket is sold exactly when its stake is taken. The
  * seat's nonce is still used up, so that such a round has its place among the player's rounds.
+ *
+ * The seat is locked first and the key looked for under that lock, before anything may refuse the bet: a bet that was
+ * taken is answered as taken whenever it comes again, also when it would be too late for it by now, and a twin that is
+ * still under way is waited for. Pools and flights are locked after seats everywhere, so that nobody waits in a circle.
  */
 export function createFixedSettler(deps: FixedDeps): (bet: Bet) => Promise<Settlement> {
   return async (bet) => {
@@ -40,12 +45,17 @@ export function createFixedSettler(deps: FixedDeps): (bet: Bet) => Promise<Settl
 }
 
 /** @returns nothing when the seat had moved on, or what decides the bet was gone: to be tried again */
-async function settleOnce({ db, clock, seats, fix }: FixedDeps, bet: Bet): Promise<Settlement | undefined> {
-  const seat = await seats.of(bet.playerId);
+async function settleOnce(deps: FixedDeps, bet: Bet): Promise<Settlement | undefined> {
+  const { db, clock, fix } = deps;
+  const { seats, lockSeat } = deps.fairness;
+  const { playerId, key } = bet;
+  const seat = await seats.of(playerId);
   const lockIn = await fix(bet);
   const now = clock.now();
   try {
-    const settlement = await db.transaction(async (tx) => {
+    const settlement = await db.transaction(async (tx): Promise<Settlement> => {
+      await lockSeat(tx, playerId);
+      if (await findStoredRound(tx, playerId, key)) return { status: 'known' };
       const fixing = await lockIn(tx);
       if (!fixing) throw new Undone(undefined);
       if ('refused' in fixing) throw new Undone({ status: 'refused', reason: fixing.refused });
