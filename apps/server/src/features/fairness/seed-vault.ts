@@ -11,33 +11,62 @@ export interface SeedVault {
   create(playerId: bigint, number: number): { sealed: Buffer; commitment: string };
   /** @returns the seed as 64 hexadecimal digits. Throws when the row was tampered with or the key is another. */
   open(playerId: bigint, number: number, sealed: Buffer): string;
+  /** The same for what belongs to no player: a pool or a chain of a game. */
+  createFor(place: HousePlace): { sealed: Buffer; commitment: string };
+  openFor(place: HousePlace, sealed: Buffer): string;
+  /** Keeps any bytes in the same way. */
+  sealFor(place: HousePlace, content: Uint8Array): Buffer;
+  unsealFor(place: HousePlace, sealed: Buffer): Buffer;
+}
+
+/** Where a seed of the house belongs: it opens nowhere else. */
+export interface HousePlace {
+  readonly of: 'pool' | 'flights' | 'flight-marks';
+  readonly game: string;
+  readonly number: number;
 }
 
 /** @param seedKey 32 bytes; losing it makes unrevealed rounds unverifiable for ever. */
 export function createSeedVault(seedKey: Buffer): SeedVault {
+  const seal = (place: string, content: Uint8Array): Buffer => {
+    const nonce = randomBytes(NONCE_BYTES);
+    const cipher = createCipheriv('aes-256-gcm', seedKey, nonce).setAAD(Buffer.from(place));
+    const body = Buffer.concat([cipher.update(content), cipher.final()]);
+    return Buffer.concat([nonce, cipher.getAuthTag(), body]);
+  };
+  const unseal = (place: string, sealed: Buffer): Buffer => {
+    const nonce = sealed.subarray(0, NONCE_BYTES);
+    const tag = sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
+    const decipher = createDecipheriv('aes-256-gcm', seedKey, nonce, { authTagLength: TAG_BYTES });
+    decipher.setAAD(Buffer.from(place)).setAuthTag(tag);
+    return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
+  };
+  const create = (place: string) => {
+    const seed = randomBytes(SEED_BYTES);
+    return { sealed: seal(place, seed), commitment: commitmentOf(seed.toString('hex')) };
+  };
+  const openAsHouse = (place: HousePlace, sealed: Buffer): Buffer => {
+    try {
+      return unseal(placeOfHouse(place), sealed);
+    } catch (error) {
+      const before = FORMER_OWNERS[place.of];
+      if (before === undefined) throw error;
+      return unseal(placeOf(before, place.number), sealed);
+    }
+  };
   return {
-    create(playerId, number) {
-      const seed = randomBytes(SEED_BYTES);
-      const nonce = randomBytes(NONCE_BYTES);
-      const cipher = createCipheriv('aes-256-gcm', seedKey, nonce).setAAD(placeOf(playerId, number));
-      const body = Buffer.concat([cipher.update(seed), cipher.final()]);
-      const sealed = Buffer.concat([nonce, cipher.getAuthTag(), body]);
-      return { sealed, commitment: commitmentOf(seed.toString('hex')) };
-    },
-    open(playerId, number, sealed) {
-      const nonce = sealed.subarray(0, NONCE_BYTES);
-      const tag = sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
-      const decipher = createDecipheriv('aes-256-gcm', seedKey, nonce, { authTagLength: TAG_BYTES });
-      decipher.setAAD(placeOf(playerId, number)).setAuthTag(tag);
-      return Buffer.concat([
-        decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES)),
-        decipher.final(),
-      ]).toString('hex');
-    },
+    create: (playerId, number) => create(placeOf(playerId, number)),
+    open: (playerId, number, sealed) => unseal(placeOf(playerId, number), sealed).toString('hex'),
+    createFor: (place) => create(placeOfHouse(place)),
+    openFor: (place, sealed) => openAsHouse(place, sealed).toString('hex'),
+    sealFor: (place, content) => seal(placeOfHouse(place), content),
+    unsealFor: openAsHouse,
   };
 }
 
 /** A sealed seed opens only in its own row: moved to another player or number it is refused. */
-function placeOf(playerId: bigint, number: number): Buffer {
-  return Buffer.from(`${playerId}:${number}`);
-}
+const placeOf = (playerId: bigint, number: number): string => `${playerId}:${number}`;
+const placeOfHouse = ({ of, game, number }: HousePlace): string => `${of}:${game}:${number}`;
+
+/** Seeds of the house that were sealed before their place named the game: they open as they were sealed. */
+const FORMER_OWNERS: Partial<Record<HousePlace['of'], bigint>> = { pool: 0n, flights: -1n };
