@@ -67,7 +67,7 @@ export function createFeatures({ config, db, settleDb, clock, live, log, metrics
   const onBatch = (rounds: number) => metrics.settlementBatch.observe(rounds);
   const rounds = createRounds({ db, settleDb, clock, catalog, fairness, crashPoint, onBatch, ...tape });
   const vault = createSeedVault(config.seedKey);
-  const pools = createPools({ db, clock, catalog, vault, rounds });
+  const pools = createPools({ db, catalog, vault });
   const flights = createFlights({ db, clock, vault, rounds, publish: live.publish });
   const providers = createProviders({
     db,

@@ -26,7 +26,7 @@ export { chanceToReach, maximumCentiOf, sharedCrashPoint } from './crash/crash-p
 export { endMsOf, flightMsOf, multiplierAt } from './crash/multiplier-at.ts';
 export { flightOutcome, LEAST_CENTI } from './crash/play-flight.ts';
 export { playTicket, type PoolTicket } from './pool/play-ticket.ts';
-export { openPool, ticketProof, verifyTicket, type Pool } from './pool/pool.ts';
+export { holdsTicket, openPool, type Pool } from './pool/pool.ts';
 export { guessOffers, type GuessOffer } from './steps/guess-offers.ts';
 export { stepLevels, type StepLevel } from './steps/step-levels.ts';
 export { drawWeighted } from './table/draw-weighted.ts';

@@ -136,37 +136,25 @@ export const getRound = operation({
   response: RoundSchema,
 });
 
-/** A pool of tickets, all fixed before the first is sold. */
+/** A pool that tickets were once sold from, all fixed before the first; closed since. */
 const TicketPoolSchema = Closed({
   number: Type.Integer(),
-  /** Merkle root over every ticket. */
+  /** Merkle root over every ticket; public before the first sale. */
   root: Hex64Schema,
   tickets: Type.Integer(),
   sold: Type.Integer(),
   openedAt: InstantSchema,
-  closedAt: Type.Union([InstantSchema, Type.Null()]),
-  /** Makes the whole pool again; null while tickets are left. */
-  seed: Type.Union([Hex64Schema, Type.Null()]),
+  closedAt: InstantSchema,
+  /** Makes the whole pool again. */
+  seed: Hex64Schema,
 });
-export const listTicketPools = operation({
+export type TicketPool = Static<typeof TicketPoolSchema>;
+export const getTicketPool = operation({
   method: 'GET',
-  path: '/api/games/:game/pools',
+  path: '/api/games/:game/pools/:pool',
   access: 'public',
   tag: 'fairness',
-  summary: 'The pools of a ticket game, newest first',
-  params: Closed({ game: GameIdSchema }),
-  response: Closed({ pools: Type.Array(TicketPoolSchema) }),
-});
-export const getTicketProof = operation({
-  method: 'GET',
-  path: '/api/games/:game/pools/:pool/tickets/:serial/proof',
-  access: 'public',
-  tag: 'fairness',
-  summary: 'That a sold ticket lay in its pool before the first sale',
-  params: Closed({
-    game: GameIdSchema,
-    pool: CountSchema,
-    serial: CountSchema,
-  }),
-  response: Closed({ root: Hex64Schema, proof: Type.Array(Hex64Schema) }),
+  summary: 'A closed pool of tickets, whole',
+  params: Closed({ game: GameIdSchema, pool: CountSchema }),
+  response: TicketPoolSchema,
 });

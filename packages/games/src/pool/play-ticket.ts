@@ -5,7 +5,7 @@ import { createFairStream } from '../fair/fair-stream.ts';
 import type { BoardOutcome } from '../round.ts';
 import type { PoolDefinition } from './definition.ts';
 
-/** A ticket of a pool: its number from 1, its prize, and the random digits that keep its leaf from being guessed. */
+/** A ticket of a closed pool: its number from 1, its prize, and the random digits that kept its leaf from being guessed. */
 export interface PoolTicket {
   readonly serial: number;
   readonly prizeUnits: number;
@@ -14,7 +14,7 @@ export interface PoolTicket {
 }
 
 /**
- * The round of a ticket bought from a pool. The fields come from the ticket's own fair stream, whose server seed is its
+ * The round of a ticket that was sold from a pool. The fields come from the ticket's own fair stream, whose server seed is its
  * salt, client seed `fields` and nonce its serial, so that the leaf fixes the whole picture.
  */
 export function playTicket(definition: PoolDefinition, ticket: PoolTicket): BoardOutcome {
@@ -29,10 +29,10 @@ export function playTicket(definition: PoolDefinition, ticket: PoolTicket): Boar
 }
 
 /**
- * A ticket for play without a pool (demo): one draw, `below(tickets)`, stands for any ticket of a full pool in the order
- * of the definition's prizes. The law of one ticket is the same; that a pool runs out is not. Its serial is 0.
+ * A ticket of the player's own draws: `below(tickets)` is its place in the list, the best prizes first. Its serial is 0,
+ * as it has no place in a pool.
  */
-export function playSpecimen(definition: PoolDefinition, draw: Draw): BoardOutcome {
+export function drawTicket(definition: PoolDefinition, draw: Draw): BoardOutcome {
   const rank = draw.below(definition.tickets, 'ticket');
   return ticketOutcome(definition, 0, prizeOfRank(definition, rank), draw);
 }

@@ -1,11 +1,11 @@
 import type { Engine } from '../engine.ts';
 import { assertMainMode, assertNoChoices } from '../modes.ts';
 import type { PoolDefinition } from './definition.ts';
-import { playSpecimen, playTicket } from './play-ticket.ts';
+import { drawTicket, playTicket } from './play-ticket.ts';
 
 /**
- * Scratch tickets. A ticket that is sold comes from a pool (`pool.ts`) and is given with the entry; without one, `play`
- * is the draw with replacement that stands for a full pool: for play money and for maths.
+ * Scratch tickets, drawn by the player's own stream. Tickets were once sold from pools (`pool.ts`): then the ticket is
+ * given with the entry, so that such a round is shown and checked as it was.
  */
 export const poolEngine: Engine<PoolDefinition> = {
   family: 'board',
@@ -13,7 +13,7 @@ export const poolEngine: Engine<PoolDefinition> = {
     assertMainMode(entry);
     assertNoChoices(entry.choices);
     const ticket = entry.given?.ticket;
-    return ticket ? playTicket(definition, ticket) : playSpecimen(definition, draw);
+    return ticket ? playTicket(definition, ticket) : drawTicket(definition, draw);
   },
   isShared: true,
   stakeUnits: (definition) => definition.stakeUnits,

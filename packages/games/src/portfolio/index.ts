@@ -118,7 +118,7 @@ export const GAMES: readonly PortfolioGame[] = [
     definition: luckyFern,
     provider: 'Toro Games',
     genres: ['instant', 'scratch', 'nature'],
-    features: ['finite-pool'],
+    features: [],
   },
   {
     definition: nightKeno,

@@ -1,9 +1,8 @@
 import type { PoolDefinition } from '../pool/definition.ts';
 
 /**
- * The fern that flowers in one midsummer night, fireflies over the moss. Scratch tickets from a pool of ten
- * thousand: nine fields, three equal amounts win. Every pool holds exactly these prizes, and its tickets are fixed before
- * the first one is sold.
+ * The fern that flowers in one midsummer night, fireflies over the moss. Scratch tickets: nine fields, three
+ * equal amounts win. Each ticket is any one of these ten thousand, whatever was sold before.
  */
 export const luckyFern: PoolDefinition = {
   id: 'lucky-fern',

@@ -1,88 +1,94 @@
 import { randomBytes } from 'node:crypto';
-import type { Round } from '@croupier/contract';
-import { findGame, ticketProof, verifyTicket, type Given, type PoolDefinition } from '@croupier/games';
+import { getTicketPool, type Round } from '@croupier/contract';
+import { findGame, holdsTicket, openPool, type Given, type PoolDefinition } from '@croupier/games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../platform/testing/test-app.ts';
+import { createCatalog } from '../catalog/index.ts';
 import { createSeedVault } from '../fairness/index.ts';
-import { balancesOf } from '../ledger/index.ts';
-import { verifyBooks } from '../rounds/index.ts';
 import { betOf, createRoundsFixture } from '../rounds/rounds.fixture.ts';
-import { createPoolShelf } from './pool-shelf.ts';
-import { createPools } from './pools-module.ts';
-import { findOnSale } from './pools-store.ts';
 
 const GAME = 'lucky-fern';
-const vault = createSeedVault(randomBytes(32));
-let fixture: Awaited<ReturnType<typeof createRoundsFixture>>;
-let server: ReturnType<typeof createProcess>;
-
-function createProcess() {
-  const made = fixture.createProcess();
-  const deps = { ...made, db: fixture.db, vault };
-  createPools(deps);
-  return { ...made, shelf: createPoolShelf(deps) };
-}
-
-beforeAll(async () => {
-  fixture = await createRoundsFixture();
-  server = createProcess();
-});
-afterAll(async () => {
-  const report = await verifyBooks(fixture.owner);
-  await fixture.drop();
-  expect(report.checks.filter((check) => check.difference)).toEqual([]);
-});
-
-const buy = (playerId: bigint, change = {}) => server.rounds.play(betOf(playerId, { game: GAME, ...change }));
-const ticketOf = (round: Round) => (round.entry.given as Given).ticket!;
-const soldOf = async () => (await findOnSale(fixture.db, GAME))!.sold;
+const definition = findGame(GAME)!.definition as PoolDefinition;
 
 describe('a ticket', () => {
-  it('is one of the committed pool, pays its prize, and shows why', async () => {
+  let fixture: Awaited<ReturnType<typeof createRoundsFixture>>;
+  beforeAll(async () => void (fixture = await createRoundsFixture()));
+  afterAll(() => fixture.drop());
+
+  it('is the player’s own draw: nobody’s purchase takes part in it', async () => {
+    const { rounds, tape } = fixture.createProcess();
     const player = await fixture.player('UA', 100_000n);
-    const result = await buy(player);
-    if (!result.ok) throw new Error(result.reason);
-    const ticket = ticketOf(result.round);
-    const definition = findGame(GAME)!.definition as PoolDefinition;
-    const { row, pool } = await server.shelf.onSale((await server.catalog.find(GAME))!);
-    expect(verifyTicket(definition, row, ticket, ticketProof(pool, ticket.serial))).toBe(true);
-    expect(
-      verifyTicket(definition, row, { ...ticket, prizeUnits: 7 }, ticketProof(pool, ticket.serial)),
-    ).toBe(false);
-    expect(result.round.winMinor).toBe(String(ticket.prizeUnits * 100));
+    const draws = [0, ...Array.from({ length: definition.fields }, () => 0)];
+    // The grand prize twice in a row: what was won is in the list as before.
+    tape.put(player, GAME, [draws, draws]);
+    for (const _ of [1, 2]) {
+      const result = await rounds.play(betOf(player, { game: GAME }));
+      if (!result.ok) throw new Error(result.reason);
+      expect(result.round.winMinor).toBe(String(definition.prizes[0]!.units * 100));
+      expect(result.round.entry).not.toHaveProperty('given');
+      expect(result.round.outcome).toMatchObject({ steps: [{ kind: 'scratch', serial: 0 }] });
+    }
   });
 
-  it('is sold once, in order, to many players in two processes at the same time', async () => {
-    const other = createProcess();
-    const before = await soldOf();
-    const players = await Promise.all(Array.from({ length: 30 }, () => fixture.player('UA', 10_000n)));
-    const results = await Promise.all(
-      players.map((player, n) => (n % 2 ? other : server).rounds.play(betOf(player, { game: GAME }))),
-    );
-    const serials = results
-      .map((result) => (result.ok ? ticketOf(result.round).serial : 0))
-      .sort((a, b) => a - b);
-    expect(serials).toEqual(Array.from({ length: 30 }, (_, n) => before + n + 1));
-  });
-
-  it('is not taken from the pool by a bet that is refused, nor twice by one that is repeated', async () => {
-    const player = await fixture.player('UA', 100n);
-    const before = await soldOf();
-    expect(await buy(player, { stakeMinor: '200' })).toEqual({ ok: false, reason: 'insufficient_funds' });
-    const bet = betOf(player, { game: GAME });
-    const results = await Promise.all(Array.from({ length: 20 }, () => server.rounds.play(bet)));
-    expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1);
-    expect(await soldOf()).toBe(before + 1);
-    const [real] = (await balancesOf(fixture.db, player)).filter(({ kind }) => kind === 'real');
-    const [first] = results;
-    expect(String(real!.amountMinor)).toBe(first!.ok ? first!.round.balanceAfterMinor : '');
+  it('that was sold from a pool is still shown as it was', async () => {
+    const before = fixture.createProcess();
+    const ticket = { pool: 1, ...openPool(definition, '0a'.repeat(32), 1).tickets[7]! };
+    before.rounds.settleFixed('pool', () => Promise.resolve(() => Promise.resolve({ given: { ticket } })));
+    const player = await fixture.player('UA', 100_000n);
+    const sold = await before.rounds.play(betOf(player, { game: GAME }));
+    if (!sold.ok) throw new Error(sold.reason);
+    const recalled = (await fixture.createProcess().rounds.recall(player, sold.round.id)) as Round;
+    expect((recalled.entry.given as Given).ticket).toEqual(ticket);
+    expect(recalled.outcome).toEqual(sold.round.outcome);
+    expect(recalled.winMinor).toBe(String(ticket.prizeUnits * 100));
   });
 });
 
-it('opens the next pool when the last ticket is sold, and tells the seed of the one before', async () => {
-  const { number, tickets } = (await findOnSale(fixture.db, GAME))!;
-  await fixture.owner.query('UPDATE ticket_pool SET sold = $2 WHERE number = $1', [number, tickets - 1]);
-  const player = await fixture.player('UA', 10_000n);
-  const [last, next] = [await buy(player), await buy(player)];
-  expect(last.ok && ticketOf(last.round)).toMatchObject({ pool: number, serial: tickets });
-  expect(next.ok && ticketOf(next.round)).toMatchObject({ pool: number + 1, serial: 1 });
+describe('a closed pool', () => {
+  let app: TestApp;
+  const seedKey = randomBytes(32);
+  const vault = createSeedVault(seedKey);
+  const HOUSE = 0n;
+  const poolOf = (game: string, pool: number) =>
+    app.call(getTicketPool, { params: { game, pool: String(pool) } });
+
+  /** As pools were kept when tickets were sold from them. */
+  async function keep(number: number, { sealed = vault.create(HOUSE, number).sealed, root = '' } = {}) {
+    const { mathsId } = (await createCatalog({ db: app.db }).find(GAME))!;
+    const pool = openPool(definition, vault.open(HOUSE, number, sealed), number);
+    const text = `INSERT INTO ticket_pool (game, number, maths_id, root, seed_sealed, tickets, sold, opened_at, closed_at)
+VALUES ($1, $2, $3, $4, $5, $6, 40, now(), now())`;
+    const values = [GAME, number, mathsId, root || pool.root, sealed, definition.tickets];
+    await app.owner.query(text, values);
+    return pool;
+  }
+
+  beforeAll(async () => void (app = await startTestApp({ SEED_KEY: seedKey.toString('hex') })));
+  afterAll(() => app.close());
+
+  it('is told whole, so that any of its tickets is found again', async () => {
+    const kept = await keep(1);
+    const told = await poolOf(GAME, 1);
+    expect(told).toMatchObject({ number: 1, root: kept.root, tickets: 10_000, sold: 40 });
+    const made = openPool(definition, told.seed, 1);
+    expect(made.root).toBe(kept.root);
+    expect(holdsTicket(made, kept.tickets[39]!)).toBe(true);
+    await expect(poolOf(GAME, 2)).rejects.toMatchObject({ key: 'not_found' });
+    await expect(poolOf('high-kite', 1)).rejects.toMatchObject({ key: 'not_found' });
+  });
+
+  it('is not told with a seed that makes another one', async () => {
+    // As though the sealed seed of another game's third pool had been put in its place.
+    await keep(3, { root: 'e'.repeat(64) });
+    await expect(poolOf(GAME, 3)).rejects.toMatchObject({ key: 'internal' });
+  });
+
+  it('is a closed book: the server can neither sell from it nor open another', async () => {
+    for (const text of [
+      'UPDATE ticket_pool SET sold = sold + 1',
+      'DELETE FROM ticket_pool',
+      'INSERT INTO ticket_pool SELECT * FROM ticket_pool',
+    ])
+      await expect(app.db.query(text)).rejects.toThrow('permission denied');
+  });
 });

@@ -26,8 +26,8 @@ interface FixedDeps {
 const ATTEMPTS = 50;
 
 /**
- * Settles (or opens) rounds whose outcome is not the player's own draw: a ticket of a pool, a flight flown together.
- * One transaction takes the one and settles the other, so that a ticket is sold exactly when its stake is taken. The
+ * Settles (or opens) rounds whose outcome is not the player's own draw: a flight flown together. One
+ * transaction locks the one and settles the other, so that nobody boards without a stake nor stakes without boarding. The
  * seat's nonce is still used up, so that such a round has its place among the player's rounds.
  *
  * The seat is locked first and the key looked for under that lock, before anything may refuse the bet: a bet that was

@@ -1,5 +1,5 @@
-import { getFlight, getTicketProof, listTicketPools, type Flight, type Round } from '@croupier/contract';
-import { definitionByHash, openPool, verifyTicket, type Given, type PoolDefinition } from '@croupier/games';
+import { getFlight, getTicketPool, type Flight, type Round, type TicketPool } from '@croupier/contract';
+import { definitionByHash, holdsTicket, openPool, type Given, type PoolDefinition } from '@croupier/games';
 import { call } from '../../lib/api.ts';
 import { flightChecks, type FlightCheck } from './check-flight.ts';
 import type { CheckState } from './verification-view.ts';
@@ -9,7 +9,7 @@ type GivenFlight = NonNullable<Given['flight']>;
 
 export interface GivenCheck {
   /** A text under `fairness.verify.given`. */
-  readonly name: FlightCheck['name'] | 'root' | 'proof' | 'pool' | 'record' | 'void';
+  readonly name: FlightCheck['name'] | 'pool' | 'ticket' | 'record' | 'void';
   readonly state: CheckState;
 }
 
@@ -18,15 +18,8 @@ export async function checkGiven(round: Round): Promise<GivenCheck[]> {
   const { ticket, flight } = (round.entry.given ?? {}) as Given;
   const definition = definitionByHash(round.mathHash);
   if (ticket && definition?.engine === 'pool') {
-    const { game } = round;
-    const { pools } = await call(listTicketPools, { params: { game } });
-    const params = { game, pool: String(ticket.pool), serial: String(ticket.serial) };
-    return ticketChecks(
-      definition,
-      ticket,
-      await call(getTicketProof, { params }),
-      pools.find(({ number }) => number === ticket.pool),
-    );
+    const params = { game: round.game, pool: String(ticket.pool) };
+    return ticketChecks(definition, ticket, await call(getTicketPool, { params }));
   }
   if (flight && definition?.engine === 'crash') {
     const params = { game: round.game, number: String(flight.number) };
@@ -36,21 +29,16 @@ export async function checkGiven(round: Round): Promise<GivenCheck[]> {
   return [];
 }
 
-/** @param published the pool in the public list, undefined when it is too old to be there */
+/** Makes the closed pool again, and looks for the ticket in it. */
 export function ticketChecks(
   definition: PoolDefinition,
   ticket: Ticket,
-  { root, proof }: { readonly root: string; readonly proof: readonly string[] },
-  published: { readonly root: string; readonly seed: string | null } | undefined,
+  { number, root, seed }: Pick<TicketPool, 'number' | 'root' | 'seed'>,
 ): GivenCheck[] {
-  const { pool: number } = ticket;
+  const pool = openPool(definition, seed, number);
   return [
-    { name: 'root', state: told(published && published.root === root) },
-    { name: 'proof', state: told(verifyTicket(definition, { number, root }, ticket, proof)) },
-    {
-      name: 'pool',
-      state: told(published?.seed ? openPool(definition, published.seed, number).root === root : undefined),
-    },
+    { name: 'pool', state: told(pool.root === root) },
+    { name: 'ticket', state: told(number === ticket.pool && holdsTicket(pool, ticket)) },
   ];
 }
 

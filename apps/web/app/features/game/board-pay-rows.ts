@@ -6,6 +6,8 @@ export interface PayRow {
   readonly label: {
     readonly key: 'sector' | 'box' | 'roll' | 'hits' | 'ticket' | 'step' | 'flight';
     readonly count: number;
+    /** Of how many tickets. */
+    readonly of?: number;
   };
   readonly units: number;
   /** From 0 to 1. */
@@ -83,7 +85,7 @@ function drawRows({ numbers, drawn, modes }: Lottery, mode: string): PayRow[] {
 
 function poolRows({ prizes, tickets }: Pool): PayRow[] {
   return prizes.map(({ units, count }) => ({
-    label: { key: 'ticket', count },
+    label: { key: 'ticket', count, of: tickets },
     units,
     chance: count / tickets,
   }));

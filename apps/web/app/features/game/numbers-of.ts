@@ -49,6 +49,8 @@ export function numbersOf(definition: GameDefinition): Record<string, number | s
         grand: stakes(grandUnits),
       };
     }
+    case 'pool':
+      return { tickets: definition.tickets };
     default:
       return {};
   }

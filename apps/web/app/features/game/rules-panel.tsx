@@ -33,7 +33,7 @@ export function RulesPanel({ game }: { game: Game }) {
         {'maximumWinStakes' in definition && (
           <li>{t('rules.maximum', { stakes: format.number(definition.maximumWinStakes) })}</li>
         )}
-        {definition.engine !== 'pool' && definition.engine !== 'crash' && <li>{t('rules.fair')}</li>}
+        {definition.engine !== 'crash' && <li>{t('rules.fair')}</li>}
         <li>{t('rules.interrupted')}</li>
       </ul>
     </div>
