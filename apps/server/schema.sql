@@ -586,12 +586,11 @@ CREATE TABLE ticket_pool (
   tickets integer NOT NULL,
   sold integer DEFAULT 0 NOT NULL,
   opened_at timestamp with time zone NOT NULL,
-  closed_at timestamp with time zone,
+  closed_at timestamp with time zone NOT NULL,
   CONSTRAINT ticket_pool_pkey PRIMARY KEY (game, number),
   CONSTRAINT ticket_pool_check CHECK (((sold >= 0) AND (sold <= tickets))),
   CONSTRAINT ticket_pool_number_check CHECK ((number > 0)),
   CONSTRAINT ticket_pool_root_check CHECK ((root ~ '^[0-9a-f]{64}$'::text)),
   CONSTRAINT ticket_pool_tickets_check CHECK ((tickets > 0))
 );
-CREATE UNIQUE INDEX ticket_pool_on_sale ON ticket_pool USING btree (game) WHERE (closed_at IS NULL);
-GRANT INSERT, SELECT, UPDATE ON ticket_pool TO croupier_app;
+GRANT SELECT ON ticket_pool TO croupier_app;
