@@ -8,6 +8,7 @@ import type { Config } from './platform/config.ts';
 import { armCrashPoint } from './platform/crash-point.ts';
 import { createDatabase, type Database } from './platform/database.ts';
 import { registerApiDocs } from './platform/http/api-docs.ts';
+import type { Turned } from './platform/http/connection-guard.ts';
 import { createHttp } from './platform/http/operations.ts';
 import { createRateLimits } from './platform/http/rate-limits.ts';
 import { cspNonce } from './platform/http/security-headers.ts';
@@ -45,11 +46,13 @@ export async function createApp({ config, db, log, withSite }: AppParts): Promis
   const clock = createOffsetClock();
   const { publicUrl, trustProxy, providers } = config;
   const frameOrigins = providers.map(({ origin }) => origin);
-  const fastify = createFastify({ log, publicUrl, trustProxy, frameOrigins });
+  const rateLimits = createRateLimits({ seams: config.seams });
+  const turned = (why: Turned) => metrics.requestsTurned.inc({ why });
+  const fastify = createFastify({ log, publicUrl, trustProxy, frameOrigins, guard: { rateLimits, turned } });
   const metrics = createMetrics(fastify, db);
   const health = registerHealth(fastify, db);
   const allowedOrigins = new Set(config.allowedOrigins);
-  const live = createLive({ config, db, clock, log, allowedOrigins, metrics });
+  const live = createLive({ config, db, clock, log, allowedOrigins, metrics, rateLimits });
   const settleDb = createDatabase({
     url: config.databaseUrl,
     ...roleOf(db),
@@ -65,7 +68,7 @@ export async function createApp({ config, db, log, withSite }: AppParts): Promis
     const http = createHttp(scope, {
       authenticate: players.authenticate,
       allowedOrigins,
-      limits: createRateLimits({ seams: config.seams }),
+      limits: rateLimits,
       secureCookies: config.secure,
       seams: config.seams,
     });

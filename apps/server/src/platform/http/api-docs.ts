@@ -21,7 +21,18 @@ export async function registerApiDocs(fastify: FastifyInstance): Promise<void> {
   });
   await fastify.register(swaggerUi, {
     routePrefix: '/api/docs',
-    staticCSP: true,
+    staticCSP: POLICY,
     uiConfig: { tryItOutEnabled: false },
   });
 }
+
+/** The interface's own files and nothing else; nobody may show it in a frame, the site itself included. */
+const POLICY = [
+  `default-src 'self'`,
+  `img-src 'self' data:`,
+  `font-src 'self' data:`,
+  `object-src 'none'`,
+  `base-uri 'none'`,
+  `form-action 'self'`,
+  `frame-ancestors 'none'`,
+].join('; ');

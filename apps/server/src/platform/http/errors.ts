@@ -32,6 +32,8 @@ export function sendError(
   const path = key === 'route_not_found' && request.url.split('?')[0]?.slice(0, 200);
   const message = path ? `Page Not Found: ${path}` : MESSAGES[key];
   const body = errorBody(key, request.id, { message, details });
+  const retryAfterMs = (details as { retryAfterMs?: unknown } | undefined)?.retryAfterMs;
+  if (typeof retryAfterMs === 'number') reply.header('retry-after', Math.ceil(retryAfterMs / 1000));
   return reply.code(ERROR_STATUS[key]).type('application/json; charset=utf-8').send(JSON.stringify(body));
 }
 

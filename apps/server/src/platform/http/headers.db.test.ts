@@ -67,7 +67,7 @@ test('a flood of one player’s writes is refused, and others are not', async ()
   const { createRateLimits } = await import('./rate-limits.ts');
   const limits = createRateLimits({
     seams: false,
-    limits: { writesPerPlayer: { max: 3, windowMs: 60_000 } },
+    limits: { writesPerPlayer: { burst: 3, perSecond: 0.05 } },
   });
   const count = (playerId: bigint) => limits.countPlayer({ player: { playerId } } as never, liveTicket);
   for (let n = 0; n < 3; n++) count(flooder.id);

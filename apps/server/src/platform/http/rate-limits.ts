@@ -1,68 +1,76 @@
 import type { Operation } from '@croupier/contract';
 import type { FastifyRequest } from 'fastify';
+import { addressKey } from './client-address.ts';
 import { InputError } from './input-error.ts';
+import { createTokenBuckets, type BucketSize, type TokenBuckets } from './token-buckets.ts';
 
-export interface RateLimit {
-  max: number;
-  windowMs: number;
-}
-
-/** Per process, in memory: they blunt a flood, the rules of money do not lean on them. */
+/**
+ * Per process, in memory: they blunt a flood, the rules of money do not lean on them. Thousands of players can come from one
+ * address of a mobile network, so what is cheap has room; only what is dear (a rendering, a guess at a password) is tight.
+ */
 export const RATE_LIMITS = {
-  readsPerIp: { max: 6_000, windowMs: 60_000 },
-  writesPerIp: { max: 6_000, windowMs: 60_000 },
-  writesPerPlayer: { max: 1_200, windowMs: 60_000 },
+  /** Whatever an address asks for, before anything is done for it: files, pages, calls. */
+  requestsPerIp: { burst: 2_000, perSecond: 400 },
+  readsPerIp: { burst: 200, perSecond: 100 },
+  writesPerIp: { burst: 200, perSecond: 100 },
+  writesPerPlayer: { burst: 100, perSecond: 20 },
   /** Sign-in, sign-up, change of password: what guesses passwords or makes accounts. */
-  credentialsPerIp: { max: 60, windowMs: 60_000 },
-} as const satisfies Record<string, RateLimit>;
+  credentialsPerIp: { burst: 60, perSecond: 1 },
+  /** Pages, kept or not: each is compressed for its answer. */
+  pagesPerIp: { burst: 100, perSecond: 50 },
+  /** Pages of visitors that have to be rendered, because nobody asked for them in the last second. */
+  renderingsPerIp: { burst: 20, perSecond: 1 },
+  /** Pages of signed-in players, each rendered for one of them. */
+  playersRenderingsPerIp: { burst: 60, perSecond: 5 },
+  renderingsPerPlayer: { burst: 20, perSecond: 1 },
+  /** Connections begun; only where no proxy stands in front, whose connections would all be one address. */
+  connectionsPerIp: { burst: 500, perSecond: 100 },
+  /** Live sockets begun, whatever becomes of them. */
+  upgradesPerIp: { burst: 100, perSecond: 20 },
+} as const satisfies Record<string, BucketSize>;
 
 export type RateLimitName = keyof typeof RATE_LIMITS;
 
-/** A load test comes from one address: with the seams on, the limits are this many times wider. */
-const SEAMS_FACTOR = 1_000;
+/** All journeys come from one address and faster than people click: with the test seams the limits are so many times wider. */
+const SEAMS_FACTOR = 20;
 
 export interface RateLimits {
   /** @throws InputError `too_many_requests`. */
   countRequest(request: FastifyRequest, operation: Operation): void;
   countPlayer(request: FastifyRequest, operation: Operation): void;
+  /** Takes from the bucket of an address, or of whoever `who` names. @returns 0, or how many milliseconds to wait */
+  take(limit: RateLimitName, who: string, tokens?: number): number;
 }
 
 export function createRateLimits(options: {
   seams: boolean;
-  limits?: Partial<Record<RateLimitName, RateLimit>>;
+  limits?: Partial<Record<RateLimitName, BucketSize>>;
+  now?: () => number;
 }): RateLimits {
-  const counters = Object.fromEntries(
-    Object.entries(RATE_LIMITS).map(([name, standard]) => {
-      const raised = options.seams ? { ...standard, max: standard.max * SEAMS_FACTOR } : standard;
-      return [name, createCounter(options.limits?.[name as RateLimitName] ?? raised)];
+  const factor = options.seams ? SEAMS_FACTOR : 1;
+  const buckets = Object.fromEntries(
+    Object.entries(RATE_LIMITS).map(([name, { burst, perSecond }]) => {
+      const standard = { burst: burst * factor, perSecond: perSecond * factor };
+      const size = options.limits?.[name as RateLimitName] ?? standard;
+      return [name, createTokenBuckets(size, options.now ? { now: options.now } : {})];
     }),
-  ) as Record<RateLimitName, (key: string) => void>;
+  ) as Record<RateLimitName, TokenBuckets>;
+  const count = (limit: RateLimitName, who: string): void => {
+    const retryAfterMs = buckets[limit].take(who);
+    if (retryAfterMs > 0) throw new InputError('too_many_requests', { retryAfterMs });
+  };
   return {
     countRequest: (request, operation) => {
       // Another server calls from one address for everybody; it proves itself by its signature.
       if (operation.access === 'server') return;
-      counters[operation.method === 'GET' ? 'readsPerIp' : 'writesPerIp'](request.ip);
-      if (operation.limit === 'credentials') counters.credentialsPerIp(request.ip);
+      const address = addressKey(request.ip);
+      count(operation.method === 'GET' ? 'readsPerIp' : 'writesPerIp', address);
+      if (operation.limit === 'credentials') count('credentialsPerIp', address);
     },
     countPlayer: (request, operation) => {
       if (operation.method !== 'GET' && request.player)
-        counters.writesPerPlayer(String(request.player.playerId));
+        count('writesPerPlayer', String(request.player.playerId));
     },
-  };
-}
-
-/** Fixed windows: all counts of a window are forgotten at once, so memory is bounded by the traffic of one window. */
-function createCounter(limit: RateLimit): (key: string) => void {
-  let counts = new Map<string, number>();
-  let endsAt = 0;
-  return (key) => {
-    const now = Date.now();
-    if (now >= endsAt) {
-      counts = new Map();
-      endsAt = now + limit.windowMs;
-    }
-    const count = (counts.get(key) ?? 0) + 1;
-    counts.set(key, count);
-    if (count > limit.max) throw new InputError('too_many_requests', { retryAfterMs: endsAt - now });
+    take: (limit, who, tokens) => buckets[limit].take(who, tokens),
   };
 }

@@ -1,8 +1,11 @@
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import type { ServerOptions } from 'node:http';
 import type { Log } from '../log.ts';
 import { BODY_LIMIT_BYTES, registerBodyParsers } from './body-parsers.ts';
 import { answerClientError, answerError, registerErrors } from './errors.ts';
+import { guardConnections, type ConnectionGuardOptions } from './connection-guard.ts';
+import { createRateLimits } from './rate-limits.ts';
 import { registerRequestLog } from './request-log.ts';
 import { registerSecurityHeaders, setClosedHeaders } from './security-headers.ts';
 
@@ -29,15 +32,27 @@ export function createFastify(options: {
   /** Origins that pages may show in a frame; none when not given. */
   frameOrigins?: readonly string[];
   timeouts?: HttpTimeouts;
+  /** Those of the process, so that whatever an address does is counted in one place. */
+  guard?: Omit<ConnectionGuardOptions, 'proxies'>;
 }): FastifyInstance {
   const timeouts = options.timeouts ?? TIMEOUTS;
+  const guarded = guardConnections({
+    ...(options.guard ?? { rateLimits: createRateLimits({ seams: false }) }),
+    proxies: Number(options.trustProxy),
+  });
   const fastify = Fastify({
+    serverFactory: (dispatch, fastifyOptions) => {
+      const server = guarded(dispatch, (fastifyOptions as { http: ServerOptions }).http);
+      // A server that Fastify did not make it does not set up either.
+      return Object.assign(server, {
+        keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+        requestTimeout: timeouts.requestMs,
+      });
+    },
     loggerInstance: options.log,
     trustProxy: (_address, hop) => hop < Number(options.trustProxy),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: timeouts.requestMs,
-    keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     http: {
       headersTimeout: timeouts.headersMs,

@@ -6,6 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database.ts';
+import { addressKey, addressOf } from '../http/client-address.ts';
+import type { RateLimits } from '../http/rate-limits.ts';
 import type { Log } from '../log.ts';
 import type { LiveConnection, LiveHub } from './hub.ts';
 import { redeemTicket, type TicketHolder } from './live-ticket-store.ts';
@@ -16,6 +18,8 @@ const MAX_MESSAGES_PER_MINUTE = 100;
 /** A client that does not read: cut it off before it costs memory. It will reconnect and refetch. */
 const MAX_BUFFERED_BYTES = 256 * 1024;
 const MAX_CONNECTIONS = 20_000;
+/** Of visitors: who is signed in brings a ticket and has a bound of their own, so that a mobile network's players all get one. */
+export const MAX_VISITORS_PER_IP = 100;
 
 interface Deps {
   db: Database;
@@ -23,6 +27,9 @@ interface Deps {
   hub: LiveHub;
   allowedOrigins: ReadonlySet<string>;
   log: Log;
+  rateLimits: Pick<RateLimits, 'take'>;
+  /** How many proxies name the client, see TRUST_PROXY. */
+  proxies: number;
   /** Told of everything a client sends: there is nothing that it should. */
   ignored?(): void;
 }
@@ -37,11 +44,14 @@ export function createLiveSocket(deps: Deps) {
     maxPayload: MAX_PAYLOAD_BYTES,
     perMessageDeflate: false,
   });
+  const visitors = new Map<string, number>();
 
   async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     socket.on('error', () => socket.destroy());
-    const verdict = await admit(request, deps);
+    const address = addressKey(addressOf(request, deps.proxies));
+    const verdict = await admit(request, { ...deps, address, visitors: visitors.get(address) ?? 0 });
     if (typeof verdict === 'number') return refuseUpgrade(socket, verdict);
+    if (verdict.holder === null) countWhileOpen(visitors, address, socket);
     server.handleUpgrade(request, socket, head, (webSocket) => welcome(webSocket, verdict.holder, deps));
   }
   return {
@@ -64,8 +74,9 @@ export function createLiveSocket(deps: Deps) {
 /** @returns whom the socket is for, or the HTTP status of the refusal. */
 async function admit(
   request: IncomingMessage,
-  deps: Deps,
+  deps: Deps & { address: string; visitors: number },
 ): Promise<{ holder: TicketHolder | null } | number> {
+  if (deps.rateLimits.take('upgradesPerIp', deps.address) > 0) return 429;
   const url = URL.parse(request.url ?? '/', 'http://localhost');
   if (!url) return 400;
   if (url.pathname !== '/api/ws') return 404;
@@ -75,7 +86,7 @@ async function admit(
   const region = url.searchParams.get('region');
   if (region !== null && !(REGION_IDS as readonly string[]).includes(region)) return 400;
   const token = url.searchParams.get('token');
-  if (token === null || token === '') return { holder: null };
+  if (token === null || token === '') return deps.visitors < MAX_VISITORS_PER_IP ? { holder: null } : 429;
   const holder = await redeemTicket(deps.db, token, deps.clock.now());
   return holder ? { holder } : 401;
 }
@@ -85,12 +96,25 @@ const REASONS: Record<number, string> = {
   401: 'Unauthorized',
   403: 'Forbidden',
   404: 'Not Found',
+  429: 'Too Many Requests',
 };
+/** For whoever was too many, or came when we could not. */
+const RETRY_AFTER_SECONDS = 10;
 
 function refuseUpgrade(socket: Duplex, status: number): void {
+  const later = status === 429 || status === 503 ? `Retry-After: ${RETRY_AFTER_SECONDS}\r\n` : '';
   socket.end(
-    `HTTP/1.1 ${status} ${REASONS[status] ?? 'Service Unavailable'}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
+    `HTTP/1.1 ${status} ${REASONS[status] ?? 'Service Unavailable'}\r\nConnection: close\r\n${later}Content-Length: 0\r\n\r\n`,
   );
+}
+
+function countWhileOpen(counts: Map<string, number>, key: string, socket: Duplex): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+  socket.once('close', () => {
+    const left = (counts.get(key) ?? 1) - 1;
+    if (left > 0) counts.set(key, left);
+    else counts.delete(key);
+  });
 }
 
 function welcome(webSocket: WebSocket, holder: TicketHolder | null, { hub, log, ignored }: Deps): void {

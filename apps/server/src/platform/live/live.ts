@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database.ts';
+import type { RateLimits } from '../http/rate-limits.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../observe/metrics.ts';
 import { checkMessage } from './check-message.ts';
@@ -25,14 +26,16 @@ export function createLive(options: {
   log: Log;
   allowedOrigins: ReadonlySet<string>;
   metrics: Metrics;
+  rateLimits: RateLimits;
 }): Live {
-  const { config, db, clock, log, allowedOrigins, metrics } = options;
+  const { config, db, clock, log, allowedOrigins, metrics, rateLimits } = options;
+  const proxies = config.trustProxy;
   const hub = createLiveHub(config.environment === 'production' ? undefined : checkMessage);
   const bus = config.liveRelay
     ? createRelayBus({ db, url: config.databaseUrl, hub, log })
     : createDirectBus(hub);
   const ignored = () => metrics.liveIgnored.inc();
-  const socket = createLiveSocket({ db, clock, hub, allowedOrigins, log, ignored });
+  const socket = createLiveSocket({ db, clock, hub, allowedOrigins, log, ignored, rateLimits, proxies });
   metrics.liveConnections(hub.count);
   return { ...bus, upgrade: socket.upgrade, closeSockets: hub.closeAll, drainSockets: socket.drain };
 }

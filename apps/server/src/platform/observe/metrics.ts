@@ -10,6 +10,8 @@ export interface Metrics {
   factsParked: Counter;
   /** What clients sent on the live socket, which takes nothing. */
   liveIgnored: Counter;
+  /** Connections, requests and renderings turned away because there were too many, by the bound they met. */
+  requestsTurned: Counter;
   /** Rounds settled per statement; the settlement observes into it. */
   settlementBatch: Histogram;
   /** Verdicts of the wallet API, by provider, call and status. */
@@ -101,7 +103,10 @@ function watchReturns(registry: Registry, list: () => Promise<readonly ReturnsAl
   });
 }
 
-type Counts = Pick<Metrics, 'factsParked' | 'liveIgnored' | 'settlementBatch' | 'walletAnswers'>;
+type Counts = Pick<
+  Metrics,
+  'factsParked' | 'liveIgnored' | 'requestsTurned' | 'settlementBatch' | 'walletAnswers'
+>;
 
 function createCounts(registry: Registry): Counts {
   const registers = [registry];
@@ -114,6 +119,12 @@ function createCounts(registry: Registry): Counts {
     liveIgnored: new Counter({
       name: 'croupier_live_ignored_total',
       help: 'Messages that clients sent and nobody takes',
+      registers,
+    }),
+    requestsTurned: new Counter({
+      name: 'croupier_requests_turned_total',
+      help: 'What was turned away because there was too much of it',
+      labelNames: ['why'],
       registers,
     }),
     walletAnswers: new Counter({
