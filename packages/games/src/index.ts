@@ -27,6 +27,7 @@ export { endMsOf, flightMsOf, multiplierAt } from './crash/multiplier-at.ts';
 export { flightOutcome, LEAST_CENTI } from './crash/play-flight.ts';
 export { playTicket, type PoolTicket } from './pool/play-ticket.ts';
 export { holdsTicket, openPool, type Pool } from './pool/pool.ts';
+export { winsOf } from './steps/card-odds.ts';
 export { guessOffers, type GuessOffer } from './steps/guess-offers.ts';
 export { stepLevels, type StepLevel } from './steps/step-levels.ts';
 export { drawWeighted } from './table/draw-weighted.ts';

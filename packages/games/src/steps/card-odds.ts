@@ -19,3 +19,13 @@ export function isRight(rank: number, next: number, guess: 'higher' | 'lower'): 
   if (sure) return next !== rank;
   return guess === 'higher' ? next >= rank : next <= rank;
 }
+
+/** Which cards make a guess right, in a word. */
+export type GuessWins = 'higher' | 'higherOrEqual' | 'equal' | 'lowerOrEqual' | 'lower';
+
+/** An equal card does not always make a guess right, and lower than an ace or higher than a king no other does. */
+export function winsOf(rank: number, guess: 'higher' | 'lower'): GuessWins {
+  if (!isRight(rank, rank, guess)) return guess;
+  if (rightRanks(rank, guess) === 1) return 'equal';
+  return guess === 'higher' ? 'higherOrEqual' : 'lowerOrEqual';
+}

@@ -1,5 +1,5 @@
 import type { BoardStep, Choice } from '../round.ts';
-import { GUESSES, RANKS, rightRanks } from './card-odds.ts';
+import { GUESSES, RANKS, rightRanks, winsOf, type GuessWins } from './card-odds.ts';
 import type { HiLoDefinition } from './definition.ts';
 import { unitsFor } from './step-levels.ts';
 
@@ -7,6 +7,8 @@ import { unitsFor } from './step-levels.ts';
 export interface GuessOffer {
   readonly guess: 'higher' | 'lower';
   readonly choice: Choice;
+  /** Which cards make it right: an equal one does not always, and sometimes no other. */
+  readonly wins: GuessWins;
   /** What could be taken after it, were it right. */
   readonly units: number;
   /** How many of the thirteen ranks make it right. */
@@ -27,6 +29,6 @@ export function guessOffers(definition: HiLoDefinition, steps: readonly BoardSte
   return (['higher', 'lower'] as const).map((guess) => {
     const right = rightRanks(rank, guess);
     const units = unitsFor(definition, BigInt(RANKS) ** BigInt(rung + 1), ways * BigInt(right));
-    return { guess, choice: [GUESSES[guess]], units, rightRanks: right };
+    return { guess, choice: [GUESSES[guess]], wins: winsOf(rank, guess), units, rightRanks: right };
   });
 }

@@ -92,6 +92,27 @@ describe('a guess', () => {
     );
   });
 
+  it('says which cards make it right, at every rank', () => {
+    const wins = Array.from({ length: RANKS }, (_, rank) => {
+      const shown = [{ kind: 'card', card: card(rank), guess: null, right: null, units: 0 }] as const;
+      return guessOffers(ladder, shown).map((offer) => {
+        const right = Array.from({ length: RANKS }, (_, next) => isRight(rank, next, offer.guess));
+        const said = {
+          higher: right.every((is, next) => is === next > rank),
+          higherOrEqual: right.every((is, next) => is === next >= rank),
+          equal: right.every((is, next) => is === (next === rank)),
+          lowerOrEqual: right.every((is, next) => is === next <= rank),
+          lower: right.every((is, next) => is === next < rank),
+        };
+        expect(said[offer.wins]).toBe(true);
+        return offer.wins;
+      });
+    });
+    expect(wins[0]).toEqual(['higher', 'equal']);
+    expect(wins[6]).toEqual(['higherOrEqual', 'lowerOrEqual']);
+    expect(wins[12]).toEqual(['equal', 'lower']);
+  });
+
   it('adds a step for each choice and changes none before', () => {
     fc.assert(
       fc.property(fc.integer(), fc.array(fc.nat(), { maxLength: 14 }), (seed, picks) => {

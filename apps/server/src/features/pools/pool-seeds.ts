@@ -3,12 +3,9 @@ import type { Catalog } from '../catalog/index.ts';
 import type { SeedVault } from '../fairness/index.ts';
 import type { PoolRow } from './pools-store.ts';
 
-/** Pools belonged to the house, which sits in no player's row. */
-const HOUSE = 0n;
-
 /**
- * Opens the seed of a pool, and makes the pool from it once: a seed is sealed with the house and the pool's number but
- * not with its game, so only the root tells that it is this pool's. There are no new pools, so those looked at stay in memory.
+ * Opens the seed of a pool, and makes the pool from it once: seeds of pools were sealed with their number
+ * but not with their game, so only the root tells that it is this pool's. There are no new pools, so those looked at stay in memory.
  */
 export function createPoolSeeds(deps: { readonly catalog: Catalog; readonly vault: SeedVault }) {
   const { catalog, vault } = deps;
@@ -18,7 +15,7 @@ export function createPoolSeeds(deps: { readonly catalog: Catalog; readonly vaul
     const name = `${row.game} ${row.number}`;
     let seed = kept.get(name);
     if (seed === undefined) {
-      seed = vault.open(HOUSE, row.number, row.sealed);
+      seed = vault.openFor({ of: 'pool', game: row.game, number: row.number }, row.sealed);
       const definition = catalog.definitionOf(row.mathHash);
       if (definition.engine !== 'pool' || openPool(definition, seed, row.number).root !== row.root)
         throw new Error(`Pool ${name} does not come out as it was committed to`);

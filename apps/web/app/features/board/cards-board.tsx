@@ -42,7 +42,7 @@ export function CardsBoard({ definition, steps, open, turning, ...props }: Board
               size="large"
               onClick={() => onChoose([choice])}
             >
-              {t(key)}
+              {t(offer?.wins ?? key)}
               {offer && (
                 <small className={styles.offer}>
                   {t('offer', { amount: amountOf(offer.units), ranks: offer.rightRanks })}

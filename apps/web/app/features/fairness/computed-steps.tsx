@@ -59,7 +59,10 @@ function Board({ definition, steps }: { definition: GameDefinition; steps: Board
   return (
     <ol className={stepStyles.steps} aria-label={t('title')}>
       {steps.map((step, index) => {
-        const { key, values, units, marks } = wordsOf(step, { number: format.number, amount });
+        const { key, values, units, marks } = wordsOf(step, steps[index - 1], {
+          number: format.number,
+          amount,
+        });
         return (
           <li key={index} className={stepStyles.step}>
             <p>{t(key, values)}</p>

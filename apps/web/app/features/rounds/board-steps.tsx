@@ -23,7 +23,10 @@ export function BoardSteps({ outcome, definition, stakeMinor, currency }: Props)
     <Card>
       <ol className={styles.steps} aria-label={t('title')}>
         {outcome.steps.map((step, index) => {
-          const words = wordsOf(step, { number: (value, digits) => format.number(value, digits), amount });
+          const words = wordsOf(step, outcome.steps[index - 1], {
+            number: (value, digits) => format.number(value, digits),
+            amount,
+          });
           return (
             <li key={index} className={styles.step}>
               <p>{t(words.key, words.values)}</p>

@@ -41,21 +41,42 @@ test('every kind of step has words in every language', () => {
   for (const language of ['ua', 'ru', 'en', 'kk']) {
     const file = join(import.meta.dirname, 'messages', `${language}.json`);
     const { steps } = JSON.parse(readFileSync(file, 'utf8')) as { steps: Record<string, string> };
-    for (const step of Object.values(STEPS).flat()) expect(steps).toHaveProperty(wordsOf(step, writing).key);
+    for (const kind of Object.values<readonly BoardStep[]>(STEPS))
+      for (const [at, step] of kind.entries())
+        expect(steps).toHaveProperty(wordsOf(step, kind[at - 1], writing).key);
   }
 });
 
 test('places are counted from 1, and what made the win is marked', () => {
-  expect(wordsOf(STEPS.wheel[0]!, writing).values).toEqual({ sector: 1 });
-  expect(wordsOf(STEPS.pick[1]!, writing)).toMatchObject({ key: 'pickTrap', values: { place: '1 · 3' } });
-  expect(wordsOf(STEPS.reveal[0]!, writing).marks.map(({ text }) => text)).toEqual(['4', '2 · 1']);
-  expect(wordsOf(STEPS.card[1]!, writing).values).toEqual({ card: 'K♣' });
-  expect(wordsOf(STEPS.scratch[0]!, writing).marks.filter(({ tone }) => tone === 'hit')).toHaveLength(2);
-  expect(wordsOf(STEPS.dice[0]!, writing).values).toEqual({ roll: '49.99', below: '50.00' });
+  expect(wordsOf(STEPS.wheel[0]!, undefined, writing).values).toEqual({ sector: 1 });
+  expect(wordsOf(STEPS.pick[1]!, undefined, writing)).toMatchObject({
+    key: 'pickTrap',
+    values: { place: '1 · 3' },
+  });
+  expect(wordsOf(STEPS.reveal[0]!, undefined, writing).marks.map(({ text }) => text)).toEqual(['4', '2 · 1']);
+  expect(wordsOf(STEPS.card[1]!, undefined, writing).values).toEqual({ card: 'K♣' });
+  expect(
+    wordsOf(STEPS.scratch[0]!, undefined, writing).marks.filter(({ tone }) => tone === 'hit'),
+  ).toHaveLength(2);
+  expect(wordsOf(STEPS.dice[0]!, undefined, writing).values).toEqual({ roll: '49.99', below: '50.00' });
+});
+
+test('a guess is told with the cards that made it right', () => {
+  const told = (from: number, guess: 'higher' | 'lower') =>
+    wordsOf({ ...STEPS.card[1]!, guess }, { ...STEPS.card[0]!, card: from }, writing).values['guess'];
+  const [ace, six, king] = [0, 20, 48];
+  expect([ace, six, king].map((card) => told(card, 'higher'))).toEqual(['higher', 'higherOrEqual', 'equal']);
+  expect([ace, six, king].map((card) => told(card, 'lower'))).toEqual(['equal', 'lowerOrEqual', 'lower']);
+});
+
+test('a ticket has a number only where it was sold from a pool', () => {
+  const [sold] = STEPS.scratch;
+  expect(wordsOf(sold!, undefined, writing).key).toBe('scratchOfPool');
+  expect(wordsOf({ ...sold!, serial: 0 }, undefined, writing).key).toBe('scratch');
 });
 
 test('a flight that ended first is lost, whatever was set; a void one is neither lost nor left', () => {
-  expect(STEPS.flight.map((step) => wordsOf(step, writing).key)).toEqual([
+  expect(STEPS.flight.map((step) => wordsOf(step, undefined, writing).key)).toEqual([
     'flightLeft',
     'flightLost',
     'flightLost',

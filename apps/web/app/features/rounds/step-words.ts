@@ -1,4 +1,4 @@
-import type { BoardStep } from '@croupier/games';
+import { winsOf, type BoardStep } from '@croupier/games';
 
 /** A small figure beside the words: a number, a card, the turn of a ball. */
 interface StepMark {
@@ -21,14 +21,13 @@ type StepKey =
   | 'plinko'
   | 'dice'
   | 'scratch'
+  | 'scratchOfPool'
   | 'draw'
   | 'pickSafe'
   | 'pickTrap'
   | 'card'
-  | 'cardHigherRight'
-  | 'cardHigherWrong'
-  | 'cardLowerRight'
-  | 'cardLowerWrong'
+  | 'cardRight'
+  | 'cardWrong'
   | 'reveal'
   | 'flightLeft'
   | 'flightLost'
@@ -43,8 +42,15 @@ interface Writing {
   amount(units: number): string;
 }
 
-/** What happened in a step, for every kind there is: places are counted from 1, as people count. */
-export function wordsOf(step: BoardStep, { number, amount }: Writing): StepWords {
+/**
+ * What happened in a step, for every kind there is: places are counted from 1, as people count.
+ * @param before the step before it, if any: a guess was about its card
+ */
+export function wordsOf(
+  step: BoardStep,
+  before: BoardStep | undefined,
+  { number, amount }: Writing,
+): StepWords {
   const { units } = step;
   const told = (key: StepKey, values: StepWords['values'] = {}, marks: StepMark[] = []): StepWords => ({
     ...{ key, values, marks, units },
@@ -61,7 +67,8 @@ export function wordsOf(step: BoardStep, { number, amount }: Writing): StepWords
     case 'dice':
       return told('dice', { roll: number(step.roll / 100, 2), below: number(step.below / 100, 2) });
     case 'scratch':
-      return told('scratch', { serial: number(step.serial) }, [
+      // Only a ticket that was sold from a pool has a number.
+      return told(step.serial > 0 ? 'scratchOfPool' : 'scratch', { serial: number(step.serial) }, [
         ...step.fields.map((prize, at) => mark(amount(prize), step.winning.includes(at))),
       ]);
     case 'draw':
@@ -71,7 +78,7 @@ export function wordsOf(step: BoardStep, { number, amount }: Writing): StepWords
     case 'pick':
       return told(step.safe ? 'pickSafe' : 'pickTrap', { place: placeOf(step.at) });
     case 'card':
-      return told(keyOfCard(step), { card: cardName(step.card) });
+      return cardWords(step, before);
     case 'reveal':
       return told('reveal', {}, [
         ...step.traps.map((trap): StepMark => ({ text: placeOf(trap), tone: 'trap' })),
@@ -96,10 +103,13 @@ function flightWords(step: Extract<BoardStep, { kind: 'flight' }>, number: Writi
   return told('flightLeft', { left: times(cashOutCenti), end: times(crashCenti) });
 }
 
-function keyOfCard({ guess, right }: Extract<BoardStep, { kind: 'card' }>): StepKey {
-  if (guess === null || right === null) return 'card';
-  if (guess === 'higher') return right ? 'cardHigherRight' : 'cardHigherWrong';
-  return right ? 'cardLowerRight' : 'cardLowerWrong';
+function cardWords(step: Extract<BoardStep, { kind: 'card' }>, before: BoardStep | undefined): StepWords {
+  const { card, guess, right, units } = step;
+  const told = (key: StepKey, values: StepWords['values'] = {}): StepWords => ({
+    ...{ key, values: { card: cardName(card), ...values }, marks: [], units },
+  });
+  if (guess === null || right === null || before?.kind !== 'card') return told('card');
+  return told(right ? 'cardRight' : 'cardWrong', { guess: winsOf(Math.floor(before.card / 4), guess) });
 }
 
 const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
