@@ -29,7 +29,7 @@ export { playTicket, type PoolTicket } from './pool/play-ticket.ts';
 export { holdsTicket, openPool, type Pool } from './pool/pool.ts';
 export { winsOf } from './steps/card-odds.ts';
 export { guessOffers, type GuessOffer } from './steps/guess-offers.ts';
-export { stepLevels, type StepLevel } from './steps/step-levels.ts';
+export { stepEnd, stepLevels, type StepLevel } from './steps/step-levels.ts';
 export { drawWeighted } from './table/draw-weighted.ts';
 export { freeSpinsOffered } from './ways/free-spins-offered.ts';
 export { mathHash } from './math-hash.ts';

@@ -26,6 +26,12 @@ export function stepLevels(definition: MinesDefinition | TowersDefinition, modeI
   return levels;
 }
 
+/** Where a mode ends at the latest: after so many of its steps, with what the last of them pays. */
+export function stepEnd(definition: MinesDefinition | TowersDefinition, modeId: string) {
+  const levels = stepLevels(definition, modeId);
+  return { steps: levels.length, of: chancesOf(definition, modeId).length, units: levels.at(-1)?.units ?? 0 };
+}
+
 /** The pay of something that happens in `safeWays` of `ways` equally likely ways, in whole units, rounded down. */
 export function unitsFor(definition: StepsDefinition, ways: bigint, safeWays: bigint): number {
   const perMille = BigInt(definition.returnPerMille * definition.stakeUnits);

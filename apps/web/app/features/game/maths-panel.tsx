@@ -33,7 +33,7 @@ export function MathsPanel({ game }: { game: Game }) {
         <Figure
           name={t('maximum')}
           note={t('maximumText')}
-        >{`${format.number(maths.maximumWinCenti / 100)}×`}</Figure>
+        >{`${format.number(maths.maximumWinCenti / 100, maths.maximumWinCenti % 100 === 0 ? 0 : 2)}×`}</Figure>
       </dl>
       <Link to={`/slots/${game.code}/maths`}>{t('sheet')}</Link>
       <p className={styles.small}>{t('computed', { version: game.mathVersion })}</p>

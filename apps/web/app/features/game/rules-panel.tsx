@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useGameTexts } from '../../lib/game-texts.ts';
 import type { Game } from './game.ts';
+import { maximumRules } from './maximum-rules.ts';
 import { numbersOf } from './numbers-of.ts';
 import styles from './panel.module.css';
 
@@ -30,9 +31,14 @@ export function RulesPanel({ game }: { game: Game }) {
         {texts.rules(numbersOf(definition)).map(({ rule, text }) => (
           <li key={rule}>{text}</li>
         ))}
-        {'maximumWinStakes' in definition && (
-          <li>{t('rules.maximum', { stakes: format.number(definition.maximumWinStakes) })}</li>
-        )}
+        {maximumRules(definition).map(({ key, mode, stakes, steps = 0, of = 0 }) => (
+          <li key={mode ?? key}>
+            {t(`rules.${key}`, {
+              ...{ mode: mode === undefined ? '' : texts.mode(mode), steps, of },
+              stakes: format.number(stakes, Number.isInteger(stakes) ? 0 : 2),
+            })}
+          </li>
+        ))}
         {definition.engine !== 'crash' && <li>{t('rules.fair')}</li>}
         <li>{t('rules.interrupted')}</li>
       </ul>
