@@ -19,7 +19,7 @@ export interface Engine<Definition> {
    */
   asksWithBet?(definition: Definition, mode: string): boolean;
   /**
-   * True where players share what decides their rounds (a pool, a flight). With real players such a round is never
+   * True where players share what decides their rounds (a flight). With real players such a round is never
    * drawn from their own seeds: `play` draws only in demonstrations and simulations, where nothing is given.
    */
   readonly isShared?: true;

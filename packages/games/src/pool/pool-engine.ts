@@ -15,7 +15,6 @@ export const poolEngine: Engine<PoolDefinition> = {
     const ticket = entry.given?.ticket;
     return ticket ? playTicket(definition, ticket) : drawTicket(definition, draw);
   },
-  isShared: true,
   stakeUnits: (definition) => definition.stakeUnits,
   modes: () => ['main'],
 };

@@ -73,7 +73,7 @@ export function createRounds(options: RoundsDeps): Rounds {
     const { definition } = bet.game;
     const settleFixed = fixed.get(definition.engine);
     if (settleFixed) return settleFixed(bet);
-    // What players share is never drawn for one of them: without its pool or flight the bet is refused.
+    // What players share is never drawn for one of them: without its flight the bet is refused.
     if (engineOf(definition).isShared) return { status: 'refused', reason: 'game_unavailable' };
     return settleDrawn(bet);
   };

@@ -30,14 +30,10 @@ const amountOf = async (player: bigint) =>
   (await balancesOf(fixture.db, player)).find(({ kind }) => kind === 'real')!.amountMinor;
 
 describe('a bet on what players share', () => {
-  it.each([
-    ['high-kite', []],
-    ['lucky-fern', undefined],
-  ] as const)('of %s is refused where nothing decides it, and no stake is taken', async (game, choice) => {
+  it('is refused where nothing decides it, and no stake is taken', async () => {
     const bare = fixture.createProcess();
     const player = await fixture.player('UA', 10_000n);
-    const bet = betOf(player, choice ? { game, choice } : { game });
-    expect(await bare.rounds.play(bet)).toEqual({ ok: false, reason: 'game_unavailable' });
+    expect(await bare.rounds.play(flightBet(player))).toEqual({ ok: false, reason: 'game_unavailable' });
     expect(await amountOf(player)).toBe(10_000n);
   });
 
