@@ -7,6 +7,7 @@ import { chooseDatabase, throwawayDatabase } from './database.ts';
 import { assertPortFree } from './ports.ts';
 import { createProgress } from './progress.ts';
 import { loadSecrets } from './secrets.ts';
+import { startServerProcess } from './server-process.ts';
 import { startService, type Service } from './service.ts';
 
 const PREPARE_TIMEOUT_MS = 120_000;
@@ -20,6 +21,8 @@ export interface InstallationOptions {
   throwaway: boolean;
   /** Added to the services' environment. */
   env?: NodeJS.ProcessEnv;
+  /** Starts the server on the site's port, when not as one process. */
+  startServer?: (options: InstallationOptions, env: ServiceEnvironment) => Promise<Service>;
   print: (line: string) => void;
   /** Aborted when the person gives up while it starts. */
   signal?: AbortSignal;
@@ -105,7 +108,7 @@ function openDatabase(options: InstallationOptions) {
   return chooseDatabase(join(options.folder, 'postgres'), (line) => options.print(`  ${line}`));
 }
 
-type ServiceEnvironment = Record<'PUBLIC_URL' | 'SANDBOX_PSP_URL' | 'DATABASE_URL', string> &
+export type ServiceEnvironment = Record<'PUBLIC_URL' | 'SANDBOX_PSP_URL' | 'DATABASE_URL', string> &
   NodeJS.ProcessEnv;
 
 function serviceEnvironment(
@@ -179,15 +182,13 @@ function startStudio(options: InstallationOptions, env: ServiceEnvironment) {
   });
 }
 
-function startServer(options: InstallationOptions, env: ServiceEnvironment) {
-  return startService({
-    name: 'server',
-    file: 'apps/server/src/main.ts',
-    env,
-    signal: options.signal,
-    logFile: join(options.folder, 'log', 'server.log'),
-    readyUrl: `http://localhost:${options.ports.site}/health/ready`,
-  });
+/** One process with every role, where nothing else was asked for. */
+function startServer(options: InstallationOptions, env: ServiceEnvironment): Promise<Service> {
+  return (options.startServer ?? startOneServer)(options, env);
+}
+
+function startOneServer(options: InstallationOptions, env: ServiceEnvironment): Promise<Service> {
+  return startServerProcess(options, { name: 'server', port: options.ports.site, env });
 }
 
 /** Migrates and seeds through the server's own use cases; its last line lists the demo accounts as JSON. */

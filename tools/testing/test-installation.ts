@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startInstallation, type Installation } from '../start/installation.ts';
+import { startInstallation, type Installation, type InstallationOptions } from '../start/installation.ts';
 import { findFreePort } from '../start/ports.ts';
 
 /**
@@ -9,7 +9,10 @@ import { findFreePort } from '../start/ports.ts';
  * a folder that goes with it. `env` is added to the services' environment.
  */
 export async function startTestInstallation(
-  options: { env?: NodeJS.ProcessEnv; withStudio?: boolean; print?: (line: string) => void } = {},
+  options: Pick<InstallationOptions, 'env' | 'startServer'> & {
+    withStudio?: boolean;
+    print?: (line: string) => void;
+  } = {},
 ): Promise<Installation> {
   const folder = mkdtempSync(join(tmpdir(), 'croupier-journeys-'));
   const clear = () => rmSync(folder, { recursive: true, force: true });
@@ -24,6 +27,7 @@ export async function startTestInstallation(
     },
     throwaway: true,
     env: { CROUPIER_ENV: 'test', CROUPIER_TEST_SEAMS: '1', LOG_LEVEL: 'warn', ...options.env },
+    ...(options.startServer && { startServer: options.startServer }),
     print: options.print ?? (() => {}),
   });
   const stop = async () => {

@@ -63,7 +63,7 @@ export async function createApp({ config, db, log, withSite }: AppParts): Promis
   });
   const { players, catalog, modules } = createFeatures({ config, db, settleDb, clock, live, log, metrics });
 
-  await registerApiDocs(fastify);
+  if (roles.has('api')) await registerApiDocs(fastify);
   await fastify.register(async (scope) => {
     const http = createHttp(scope, {
       authenticate: players.authenticate,
@@ -112,6 +112,7 @@ async function registerPages(fastify: FastifyInstance, config: Config): Promise<
   await registerSite(fastify, {
     publicUrl: config.publicUrl,
     brand: config.brand,
+    apiUrl: config.apiUrl,
     cspNonce,
     hasSession: (cookieHeader) => cookieHeader?.includes(`${cookieName}=`) ?? false,
   });

@@ -33,6 +33,14 @@ test.each([
   expect(() => readConfig({ ...ENV, [name]: value })).toThrow(new RegExp(`^${name} must be`));
 });
 
+test('pages without an API of their own need the address of one', () => {
+  const web = { ...ENV, CROUPIER_ROLES: 'web,live' };
+  expect(() => readConfig(web)).toThrow(/^API_URL must name the API/);
+  expect(readConfig({ ...web, API_URL: 'http://api.internal:3000' }).apiUrl).toBe('http://api.internal:3000');
+  expect(readConfig({ ...ENV, API_URL: 'http://api.internal:3000' }).apiUrl).toBeUndefined();
+  expect(readConfig({ ...ENV, CROUPIER_ROLES: 'worker' }).apiUrl).toBeUndefined();
+});
+
 test('production refuses every test seam', () => {
   const production = { ...ENV, CROUPIER_ENV: 'production' };
   expect(readConfig(production).seams).toBe(false);

@@ -33,6 +33,8 @@ export interface Config {
   readonly slowQueryMs: number;
   readonly logLevel: string;
   readonly roles: ReadonlySet<Role>;
+  /** Where pages find the API when this process does not serve it. */
+  readonly apiUrl: string | undefined;
   readonly brand: 'rino' | 'toro';
   /** How many proxies stand in front and name the client in X-Forwarded-For. */
   readonly trustProxy: number;
@@ -47,6 +49,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const checked = readEnvironment(env);
   refuseSeamsInProduction(checked);
   const seams = checked.CROUPIER_TEST_SEAMS === '1';
+  const roles = new Set(checked.CROUPIER_ROLES.split(',') as Role[]);
   return {
     environment: checked.CROUPIER_ENV,
     seams,
@@ -65,11 +68,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     seedKey: Buffer.from(checked.SEED_KEY, 'hex'),
     slowQueryMs: Number(checked.SLOW_QUERY_MS),
     logLevel: checked.LOG_LEVEL,
-    roles: new Set(checked.CROUPIER_ROLES.split(',') as Role[]),
+    roles,
+    apiUrl: apiUrlOf(checked, roles),
     brand: checked.CROUPIER_BRAND,
     trustProxy: Number(checked.TRUST_PROXY),
     allowedOrigins: allowedOriginsOf(checked),
-    liveRelay: checked.LIVE_RELAY === '1' || ROLES.some((role) => !checked.CROUPIER_ROLES.includes(role)),
+    liveRelay: checked.LIVE_RELAY === '1' || ROLES.some((role) => !roles.has(role)),
   };
 }
 
@@ -79,6 +83,14 @@ function refuseSeamsInProduction(env: Environment): void {
   if (env.CROUPIER_TEST_SEAMS === '1')
     throw new ConfigError('CROUPIER_TEST_SEAMS must not be set in production.');
   if (env.CRASH_AT !== undefined) throw new ConfigError('CRASH_AT must not be set in production.');
+}
+
+/** A process that serves the API has no use for another one's address. */
+function apiUrlOf(env: Environment, roles: ReadonlySet<Role>): string | undefined {
+  if (roles.has('api')) return undefined;
+  if (roles.has('web') && env.API_URL === undefined)
+    throw new ConfigError('API_URL must name the API where CROUPIER_ROLES has web without api.');
+  return env.API_URL;
 }
 
 /** On a developer's machine `localhost` and `127.0.0.1` are one site under two names. */

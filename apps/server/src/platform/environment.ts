@@ -83,6 +83,7 @@ const VARIABLES = {
     means: `a comma-separated choice of ${ROLES.join(', ')}`,
     otherwise: ROLES.join(','),
   },
+  API_URL: { is: Origin, means: 'an http(s) address without a path', optional: true },
   CROUPIER_BRAND: { is: Type.Enum(['rino', 'toro']), means: 'rino or toro', otherwise: 'rino' },
   LIVE_RELAY: { is: Switch, means: '0 or 1', otherwise: '0' },
 } as const satisfies Record<string, Variable>;

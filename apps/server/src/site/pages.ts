@@ -1,6 +1,6 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { CallApi } from './call-api.ts';
 import { encode } from './encode.ts';
-import { inProcess } from './in-process.ts';
 import { isBot } from './is-bot.ts';
 import { PLACEHOLDER, withNonce } from './nonce.ts';
 import { createPageCache, type RenderedPage } from './page-cache.ts';
@@ -11,7 +11,7 @@ const KEEP_MS = 1_000;
 const MAXIMUM_PAGES = 500;
 const HTML_LEVEL = 4;
 
-type PagesOptions = SiteOptions & { fastify: FastifyInstance; site: SiteBuild };
+type PagesOptions = SiteOptions & { callApi: CallApi; site: SiteBuild };
 
 /** Answers pages. A visitor's depends only on (address, language, region, theme, brand) and is shared for a second. */
 export function createPages(options: PagesOptions) {
@@ -45,13 +45,13 @@ interface RenderInput {
 }
 
 async function render(
-  { fastify, site }: PagesOptions,
+  { callApi, site }: PagesOptions,
   request: FastifyRequest,
   input: RenderInput,
 ): Promise<RenderedPage> {
   const headers = new Headers(input.cookie === undefined ? {} : { cookie: input.cookie });
   const response = await site.render(new Request(input.address, { headers }), {
-    send: inProcess(fastify, { cookie: input.cookie, ip: request.ip, requestId: request.id }),
+    send: callApi({ cookie: input.cookie, ip: request.ip, requestId: request.id }),
     nonce: PLACEHOLDER,
     visitor: input.visitor,
     hasSession: input.cookie !== undefined,

@@ -1,6 +1,7 @@
 import type { Brand } from '@croupier/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createAssets, type Assets } from './assets.ts';
+import { inProcess, overHttp } from './call-api.ts';
 import { createPages } from './pages.ts';
 import { defaultBuildFolder, loadSiteBuild } from './site-build.ts';
 
@@ -12,6 +13,8 @@ export interface SiteOptions {
   cspNonce(request: FastifyRequest): string;
   /** Whether the request claims to be signed in; only then the profile is asked for and the page is personal. */
   hasSession(cookieHeader: string | undefined): boolean;
+  /** Where the API is when it is another process; this one's own when not named. */
+  apiUrl?: string | undefined;
   /** `apps/web/build` when not named. */
   buildFolder?: string;
 }
@@ -24,7 +27,9 @@ export async function registerSite(fastify: FastifyInstance, options: SiteOption
   const folder = options.buildFolder ?? defaultBuildFolder();
   const assets = await createAssets(`${folder}/client`);
   const site = await loadSiteBuild(folder);
-  const pages = createPages({ fastify, site, ...options });
+  const away = (error: unknown) => fastify.log.warn({ err: error }, 'the API does not answer');
+  const callApi = options.apiUrl === undefined ? inProcess(fastify) : overHttp(options.apiUrl, away);
+  const pages = createPages({ callApi, site, ...options });
   fastify.get('/*', async (request, reply) => {
     const pathname = request.url.split('?', 1)[0]!;
     if (pathname.startsWith('/api/') || pathname === '/api') return reply.callNotFound();
