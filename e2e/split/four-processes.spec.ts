@@ -6,6 +6,8 @@ import { stopsShowing } from '../support/tapes.ts';
 import { patternOf, textOf } from '../support/texts.ts';
 
 /** Pages, API, sockets and worker as processes of their own, which have only the database and HTTP between them. */
+test.skip(({ isMobile }) => isMobile, 'what stands behind the site is the same for every screen');
+
 let stop: () => Promise<void>;
 const shared = process.env['JOURNEY_URL'];
 test.beforeAll(async () => {
@@ -24,7 +26,6 @@ test('four processes are one site: a page is rendered, a round is played, its wi
   page,
   request,
 }) => {
-  test.skip(test.info().project.name === 'phone', 'what stands behind the site is the same for every screen');
   const { id } = await makePlayer(request, { region: 'UA', balanceMinor: '100000' });
   await page.context().addCookies([await sessionOf(request, id)]);
 

@@ -26,7 +26,14 @@ export async function startTestInstallation(
       ...(options.withStudio && { provider: await findFreePort() }),
     },
     throwaway: true,
-    env: { CROUPIER_ENV: 'test', CROUPIER_TEST_SEAMS: '1', LOG_LEVEL: 'warn', ...options.env },
+    // How busy this machine is decides nothing.
+    env: {
+      CROUPIER_ENV: 'test',
+      CROUPIER_TEST_SEAMS: '1',
+      LOG_LEVEL: 'warn',
+      DATABASE_WAIT_MS: '30000',
+      ...options.env,
+    },
     ...(options.startServer && { startServer: options.startServer }),
     print: options.print ?? (() => {}),
   });

@@ -55,7 +55,7 @@ export async function createApp({ config, db, log, withSite }: AppParts): Promis
   const live = createLive({ config, db, clock, log, allowedOrigins, metrics, rateLimits });
   const settleDb = createDatabase({
     url: config.databaseUrl,
-    ...roleOf(db),
+    ...db.settings,
     ...settlementOptions,
     slowQueryMs: config.slowQueryMs,
     // One statement settles rounds of many requests; each of their rows names its own.
@@ -87,6 +87,7 @@ export async function createApp({ config, db, log, withSite }: AppParts): Promis
     fastify,
     players,
     start: async () => {
+      db.settings.watch?.start();
       if (withSite) catalog.warm();
       await live.start();
       if (roles.has('worker')) [worker, jobs].forEach((part) => part.start());
@@ -102,7 +103,7 @@ export async function createApp({ config, db, log, withSite }: AppParts): Promis
       live.closeSockets();
       await Promise.all([fastify.close(), live.drainSockets()]);
       await Promise.all([worker.stop(), jobs.stop(), live.stop(), metrics.close()]);
-      await settleDb.close();
+      await Promise.all([settleDb.close(), db.settings.watch?.stop()]);
     },
   };
 }
@@ -117,5 +118,3 @@ async function registerPages(fastify: FastifyInstance, config: Config): Promise<
     hasSession: (cookieHeader) => cookieHeader?.includes(`${cookieName}=`) ?? false,
   });
 }
-
-const roleOf = (db: Database): { role?: string } => (db.role === undefined ? {} : { role: db.role });

@@ -1,43 +1,16 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { startServerProcess } from './platform/testing/server-process.ts';
 import { createTestDatabase, type TestDatabase } from './platform/testing/test-database.ts';
 
-const KEY = 'ab'.repeat(32);
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
 });
 afterAll(() => database.drop());
 
-/** Starts the server as a process of its own; `line` waits for a log line with this message. */
-function startProcess(env: Record<string, string>) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    env: {
-      ...process.env,
-      CROUPIER_ROLES: 'api,live,worker',
-      DATABASE_URL: database.url,
-      PORT: '0',
-      METRICS_PORT: '0',
-      LOG_LEVEL: 'info',
-      SESSION_SECRET: KEY,
-      SEED_KEY: KEY,
-      SANDBOX_PSP_SECRET: KEY,
-      ...env,
-    },
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes) => (output += String(bytes)));
-  const ended = once(child, 'exit').then(([code]) => code as number);
-  const line = async (message: string): Promise<Record<string, string>> => {
-    const find = () => output.split('\n').find((text) => text.includes(`"msg":"${message}"`));
-    await expect.poll(find, { timeout: 20_000 }).toBeDefined();
-    return JSON.parse(find()!) as Record<string, string>;
-  };
-  return { child, ended, line, output: () => output };
-}
+const startProcess = (env: Record<string, string>) => startServerProcess(database.url, env);
 
 test('SIGTERM: sockets hear 1001, the door closes, the process ends well', async () => {
   const server = startProcess({});

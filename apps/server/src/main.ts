@@ -2,6 +2,7 @@ import { createApp } from './app.ts';
 import { findAppRole } from './platform/app-role.ts';
 import { ConfigError, readConfig } from './platform/config.ts';
 import { createDatabase } from './platform/database.ts';
+import { createDatabaseWatch } from './platform/database-watch.ts';
 import { createLog } from './platform/log.ts';
 
 const DRAIN_TIMEOUT_MS = 10_000;
@@ -15,9 +16,12 @@ async function main(): Promise<void> {
     log.warn(
       'this database has no role croupier_app for the server: it works as its login, with all its rights',
     );
+  const { databaseUrl, databaseWaitMs: waitMs } = config;
   const db = createDatabase({
-    url: config.databaseUrl,
+    waitMs,
+    watch: createDatabaseWatch({ url: databaseUrl, waitMs, log }),
     ...(role && { role }),
+    url: databaseUrl,
     applicationName: 'croupier',
     slowQueryMs: config.slowQueryMs,
     onSlowQuery: (query) => log.warn(query, 'slow query'),

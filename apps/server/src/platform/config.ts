@@ -20,6 +20,8 @@ export interface Config {
   /** Where installed apps are sent when this address is blocked. */
   readonly serviceDomain: string | undefined;
   readonly databaseUrl: string;
+  /** How long a call waits for the database before it is told that it is away. */
+  readonly databaseWaitMs: number;
   readonly sandboxProvider: { readonly url: string; readonly secret: string };
   /** Other studios: where their games are served from, and the keys that sign their requests. */
   readonly providers: readonly {
@@ -62,6 +64,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     secure: checked.PUBLIC_URL.startsWith('https:'),
     serviceDomain: checked.SERVICE_DOMAIN,
     databaseUrl: checked.DATABASE_URL,
+    databaseWaitMs: Number(checked.DATABASE_WAIT_MS),
     sandboxProvider: { url: checked.SANDBOX_PSP_URL, secret: checked.SANDBOX_PSP_SECRET },
     providers: providersOf(checked),
     sessionKey: Buffer.from(checked.SESSION_SECRET, 'hex'),

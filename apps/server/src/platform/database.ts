@@ -1,4 +1,6 @@
+import type { Socket } from 'node:net';
 import pg from 'pg';
+import { silence, type DatabaseWatch } from './database-watch.ts';
 
 declare const txBrand: unique symbol;
 
@@ -16,19 +18,30 @@ export interface Database extends Queryable {
   /** Commits when `work` resolves, rolls back when it throws; runs again after a serialisation failure or deadlock. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   readonly pool: pg.Pool;
-  /** The role the connections work as, when it is not the login's own. */
-  readonly role: string | undefined;
+  /** For another pool of the same process on the same database. */
+  readonly settings: DatabaseSettings;
   close(): Promise<void>;
 }
 
-export interface DatabaseOptions {
+/** What all pools of a process share. */
+export interface DatabaseSettings {
+  /** The role the connections take on, when it is not the one of the URL. */
+  role?: string;
+  /**
+   * How long a call may wait for the database before it is told that it is away: for a connection, or, a quarter of it,
+   * for a lock. A player whose rows are stuck holds nobody else up for longer.
+   */
+  waitMs?: number;
+  /** While it finds the database silent, every call is refused at once, and those under way are cut off. */
+  watch?: DatabaseWatch;
+}
+
+export interface DatabaseOptions extends DatabaseSettings {
   url: string;
   maxConnections?: number;
   applicationName?: string;
   /** Server settings of every connection, as `-c name=value -c …`. */
   options?: string;
-  /** The role the connections take on, when it is not the one of the URL. */
-  role?: string;
   /** Told of every statement that took longer than `slowQueryMs`, waiting for a lock included. */
   onSlowQuery?: (query: SlowQuery) => void;
   slowQueryMs?: number;
@@ -58,7 +71,9 @@ export function createDatabase(options: DatabaseOptions): Database {
     connectionString: options.url,
     max: options.maxConnections ?? 20,
     application_name: options.applicationName ?? 'croupier',
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: options.waitMs ?? CONNECT_TIMEOUT_MS,
+    // Without it, a connection whose other end has vanished is never found dead.
+    keepAlive: true,
     options: settings(options),
     types: { getTypeParser: parserOf as typeof pg.types.getTypeParser },
   });
@@ -67,12 +82,30 @@ export function createDatabase(options: DatabaseOptions): Database {
   // must not end of it before.
   pool.on('connect', (client) => client.on('error', () => {}));
   const run = runnerOf(options);
+  const { role, waitMs, watch } = options;
+  watch?.onSilent(cutterOf(pool));
+  const refuseSilence = () => {
+    if (watch?.silent) throw silence();
+  };
   return {
     pool,
-    role: options.role,
-    query: (text, values, name) => run(pool, text, values, name),
-    transaction: (work) => transaction(pool, run, work),
+    settings: { ...(role && { role }), ...(waitMs && { waitMs }), ...(watch && { watch }) },
+    query: async (text, values, name) => (refuseSilence(), run(pool, text, values, name)),
+    transaction: async (work) => (refuseSilence(), transaction(pool, run, work)),
     close: () => pool.end(),
+  };
+}
+
+/** Cuts every connection off, at work or idle: after a silence nobody knows which of them still have another end. */
+function cutterOf(pool: pg.Pool): () => void {
+  const clients = new Set<pg.PoolClient>();
+  pool.on('connect', (client) => clients.add(client));
+  pool.on('remove', (client) => clients.delete(client));
+  return () => {
+    for (const client of clients) {
+      // Its own `end` would wait to say goodbye.
+      (client as unknown as { connection: { stream: Socket } }).connection.stream.destroy(silence());
+    }
   };
 }
 
@@ -104,12 +137,11 @@ async function attemptTransaction<T>(pool: pg.Pool, run: Run, work: (tx: Tx) => 
   } as Tx;
   effectsOf.set(tx, effects);
   let broken: Error | undefined;
+  let result: T;
   try {
     await client.query('BEGIN');
-    const result = await work(tx);
+    result = await work(tx);
     await client.query('COMMIT');
-    for (const effect of effects) effect();
-    return result;
   } catch (error) {
     // A connection that cannot roll back is in an unknown state: it must not go back to the pool.
     await client.query('ROLLBACK').catch((cause: Error) => (broken = cause));
@@ -117,6 +149,17 @@ async function attemptTransaction<T>(pool: pg.Pool, run: Run, work: (tx: Tx) => 
   } finally {
     effectsOf.delete(tx);
     client.release(broken);
+  }
+  effects.forEach(runEffect);
+  return result;
+}
+
+/** What is committed stays so: an effect that throws is a bug, but no reason to tell the caller that it failed. */
+function runEffect(effect: () => void): void {
+  try {
+    effect();
+  } catch (error) {
+    process.emitWarning(error as Error);
   }
 }
 
@@ -153,6 +196,7 @@ function settings(options: DatabaseOptions): string {
     `-c statement_timeout=${STATEMENT_TIMEOUT_MS}`,
     `-c idle_in_transaction_session_timeout=${IDLE_IN_TRANSACTION_TIMEOUT_MS}`,
   ];
+  if (options.waitMs) parts.push(`-c lock_timeout=${Math.ceil(options.waitMs / 4)}`);
   if (options.role) parts.push(`-c role=${options.role}`);
   if (options.options) parts.push(options.options);
   return parts.join(' ');

@@ -50,6 +50,11 @@ const VARIABLES = {
     otherwise: '0',
   },
   DATABASE_URL: { is: Text, means: 'the address of a PostgreSQL database' },
+  DATABASE_WAIT_MS: {
+    is: Type.String({ pattern: '^[1-9][0-9]{2,5}$' }),
+    means: 'a number of milliseconds, 100 or more',
+    otherwise: '2000',
+  },
   SLOW_QUERY_MS: {
     is: Type.String({ pattern: '^[1-9][0-9]{0,5}$' }),
     means: 'a number of milliseconds',
