@@ -24,7 +24,7 @@ export const FEATURE_LEVELS = [
     'loyalty',
     'referrals',
   ],
-  ['content', 'notifications', 'test-data'],
+  ['books', 'content', 'notifications', 'test-data'],
 ];
 
 const TESTS = '\\.(test|fixture)\\.tsx?$|/testing/';

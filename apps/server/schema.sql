@@ -45,10 +45,12 @@ CREATE TABLE deposit_limit_change (
   currency text COLLATE "C" NOT NULL,
   changed_at timestamp with time zone NOT NULL,
   request_id text,
+  place integer NOT NULL,
   CONSTRAINT deposit_limit_change_pkey PRIMARY KEY (player_id, number),
   CONSTRAINT deposit_limit_change_change_check CHECK ((change = ANY (ARRAY['set'::text, 'lowered'::text, 'asked'::text, 'cancelled'::text, 'raised'::text, 'removed'::text]))),
   CONSTRAINT deposit_limit_change_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
 );
+CREATE UNIQUE INDEX deposit_limit_change_place ON deposit_limit_change USING btree (player_id, place);
 GRANT INSERT, SELECT ON deposit_limit_change TO croupier_app;
 
 CREATE TABLE example_game (

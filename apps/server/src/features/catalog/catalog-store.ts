@@ -36,3 +36,9 @@ export async function mathsIdOf(db: Queryable, maths: MathsRow): Promise<number>
   const [row] = await db.query<{ id: number }>(find, [maths.mathHash]);
   return row!.id;
 }
+
+/** Every version that was ever given a number. */
+export async function listMaths(db: Queryable): Promise<(MathsRow & { id: number })[]> {
+  const text = 'SELECT id, game, math_version AS "mathVersion", math_hash AS "mathHash" FROM game_maths';
+  return db.query(text);
+}

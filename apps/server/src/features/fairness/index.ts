@@ -2,3 +2,4 @@ export { createFairness, type Fairness } from './fairness-module.ts';
 export { createSeedVault, type HousePlace, type SeedVault } from './seed-vault.ts';
 export type { OpenPair } from './seed-pairs.ts';
 export type { Seat, Seats } from './seats.ts';
+export { fairnessBooks } from './fairness-books.ts';

@@ -4,7 +4,7 @@ import type { Queryable, Tx } from '../../platform/database.ts';
 import { currentRequestId } from '../../platform/request-context.ts';
 import type { StoredLimit } from './limit-rules.ts';
 
-interface Row {
+export interface Row {
   period: LimitPeriod;
   amountMinor: bigint | null;
   currency: Currency;
@@ -58,11 +58,11 @@ export interface RecordedChange {
   readonly now: Date;
 }
 
-/** What a player did to a limit stays on record. */
+/** What a player did to a limit stays on record, numbered; the caller holds the lock of `lockPlayer`. */
 export async function recordChange(tx: Tx, playerId: bigint, change: RecordedChange): Promise<void> {
   await tx.query(
-    `INSERT INTO deposit_limit_change (player_id, period, change, amount_minor, currency, changed_at, request_id)
-     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+    `INSERT INTO deposit_limit_change (player_id, place, period, change, amount_minor, currency, changed_at, request_id)
+     VALUES ($1, (SELECT count(*) + 1 FROM deposit_limit_change WHERE player_id = $1), $2, $3, $4, $5, $6, $7)`,
     [
       playerId,
       change.period,

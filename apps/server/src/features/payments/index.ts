@@ -3,3 +3,4 @@ export { listCountedDeposits } from './payments-store.ts';
 export type { PaymentProvider } from './payment-provider.ts';
 export { createSandboxProvider } from './sandbox-provider.ts';
 export { parseSecrets } from './webhook-signature.ts';
+export { PAYMENTS_BOOKS } from './payments-books-store.ts';

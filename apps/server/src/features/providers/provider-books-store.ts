@@ -1,9 +1,4 @@
-/** What `npm run verify` holds against the books; a row that comes back is a difference. */
-interface BooksCheck {
-  readonly name: string;
-  readonly says: string;
-  readonly sql: string;
-}
+import type { SqlCheck } from '../../platform/books-check.ts';
 
 /** The transfer a provider's transaction must have, by what it was. */
 const TRANSFER = `
@@ -11,7 +6,8 @@ SELECT player_id, key, operation, currency, kind, amount_minor, count(*) OVER (P
   CASE WHEN debit = 'player' THEN 'to ' || credit ELSE 'from ' || debit END AS house
 FROM ledger_transfer WHERE operation LIKE 'provider-%'`;
 
-export const PROVIDER_BOOKS: readonly BooksCheck[] = [
+/** What transactions, rounds and free rounds of other studios hold against each other and the ledger. */
+export const PROVIDER_BOOKS: readonly SqlCheck[] = [
   {
     name: 'provider-money',
     says: 'Every transaction of a provider that moved money has its one transfer, and every such transfer its transaction.',

@@ -10,9 +10,10 @@ export const GAME = 'paper-moon-dice';
 
 export type ProviderHouse = TestApp & { readonly wallet: ConformanceConfig };
 
-/** A whole server that knows one studio with two games, and what a test of its wallet must know. */
-export async function startProviderHouse(): Promise<ProviderHouse> {
+/** A whole server that knows one studio with two games, and what a test of its wallet must know. `env` is added to what it starts with. */
+export async function startProviderHouse(env: Record<string, string> = {}): Promise<ProviderHouse> {
   const house = await startTestApp({
+    ...env,
     PROVIDER_ORIGINS: `${PROVIDER}=http://paper-moon.example,${RIVAL.provider}=http://tin-drum.example`,
     PROVIDER_SECRETS: `${PROVIDER}=${KEY},${PROVIDER}=the key that comes after it one day or other,${RIVAL.provider}=${RIVAL.key}`,
   });

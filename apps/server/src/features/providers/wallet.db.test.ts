@@ -8,8 +8,7 @@ import {
   type Call,
 } from '@croupier/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { verifyBooks } from '../rounds/index.ts';
-import { PROVIDER_BOOKS } from './provider-books-store.ts';
+import { verifyBooks } from '../books/index.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { createProviders, type ProvidersParts } from './providers-module.ts';
 import { takeBet } from './take-bet.ts';
@@ -131,7 +130,7 @@ test('a stake of a studio and a stake of the house at once never take more than 
   const answers = await Promise.all(studio);
   await Promise.all(own);
   for (const { http } of answers) expect(http).toBe(200);
-  const { checks } = await verifyBooks(house.owner, PROVIDER_BOOKS);
+  const { checks } = await verifyBooks(house.owner);
   expect(checks.filter(({ difference }) => difference)).toEqual([]);
 });
 

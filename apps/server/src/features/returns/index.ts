@@ -1,1 +1,2 @@
 export { createReturns } from './returns-module.ts';
+export { RETURNS_BOOKS } from './returns-books.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../platform/testing/test-database.ts';
-import { verifyBooks } from './verify-books.ts';
+import { verifyBooks } from '../books/index.ts';
 
 const SERVER = join(import.meta.dirname, '../../main.ts');
 const SECRETS = {

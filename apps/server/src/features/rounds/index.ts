@@ -4,4 +4,4 @@ export type { Bet, Settlement } from './draw-bet.ts';
 export { drawBet } from './draw-bet.ts';
 export { createMemoryTape, type Tape } from './round-tape.ts';
 export type { PlayResult } from './play-round.ts';
-export { verifyBooks, type BooksReport } from './verify-books.ts';
+export { roundsBooks } from './rounds-books.ts';

@@ -4,7 +4,7 @@ import { findGame, verifyRound } from '@croupier/games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { balancesOf } from '../ledger/index.ts';
 import { betOf, createRoundsFixture, losingDraws } from './rounds.fixture.ts';
-import { verifyBooks } from './verify-books.ts';
+import { verifyBooks } from '../books/index.ts';
 
 let fixture: Awaited<ReturnType<typeof createRoundsFixture>>;
 let server: ReturnType<typeof fixture.createProcess>;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { balancesOf, post } from '../ledger/index.ts';
 import { betOf, createRoundsFixture, losingDraws } from './rounds.fixture.ts';
-import { verifyBooks } from './verify-books.ts';
+import { verifyBooks } from '../books/index.ts';
 
 let fixture: Awaited<ReturnType<typeof createRoundsFixture>>;
 
@@ -57,10 +57,10 @@ describe('several processes playing for the same players', () => {
           playerId: player,
           currency: 'UAH',
           key,
-          operation: 'pay-in',
+          operation: 'adjustment',
           transfers: [
             {
-              from: { owner: 'house', name: 'payment-clearing' },
+              from: { owner: 'house', name: 'adjustments' },
               to: { owner: 'player', kind: 'real' },
               amountMinor: 7n,
             },

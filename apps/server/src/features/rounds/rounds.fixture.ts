@@ -33,6 +33,7 @@ export async function createRoundsFixture() {
     owner,
     url,
     createProcess,
+    seedKey,
     player: (region: RegionId, amountMinor: bigint) =>
       createPlayer(db, (lastPlayer += 1n), region, amountMinor),
     drop: async () => {

@@ -7,7 +7,7 @@ import { ABANDONED_AFTER_MS } from './close-abandoned.ts';
 import type { PlayResult } from './play-round.ts';
 import { betOf, createRoundsFixture } from './rounds.fixture.ts';
 import type { StepResult } from './step-round.ts';
-import { verifyBooks } from './verify-books.ts';
+import { verifyBooks } from '../books/index.ts';
 
 const GAME = 'pearl-reef';
 let fixture: Awaited<ReturnType<typeof createRoundsFixture>>;

@@ -1,0 +1,1 @@
+export { checkBooks, verifyBooks, type BooksReport } from './verify-books.ts';

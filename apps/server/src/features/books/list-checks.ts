@@ -1,0 +1,31 @@
+import type { BooksCheck } from '../../platform/books-check.ts';
+import { MATHS_BOOKS } from '../catalog/index.ts';
+import { createSeedVault, fairnessBooks } from '../fairness/index.ts';
+import { LEDGER_BOOKS } from '../ledger/index.ts';
+import { LIMITS_BOOKS } from '../limits/index.ts';
+import { PAYMENTS_BOOKS } from '../payments/index.ts';
+import { PROVIDER_BOOKS } from '../providers/index.ts';
+import { RETURNS_BOOKS } from '../returns/index.ts';
+import { roundsBooks } from '../rounds/index.ts';
+
+export interface ChecksOptions {
+  /** Opens the seeds. Without it rounds cannot be drawn again, nor commitments opened: those checks are left out. */
+  readonly seedKey?: Buffer | undefined;
+  /** Whether test seams may force draws here; then rounds that had such are drawn with them. */
+  readonly forcedDraws?: boolean | undefined;
+}
+
+/** Every check there is, in the order they are made: the first that finds something is the difference that is named. */
+export function listChecks({ seedKey, forcedDraws = false }: ChecksOptions): readonly BooksCheck[] {
+  const vault = seedKey && createSeedVault(seedKey);
+  return [
+    ...LEDGER_BOOKS,
+    ...PAYMENTS_BOOKS,
+    ...LIMITS_BOOKS,
+    MATHS_BOOKS,
+    ...fairnessBooks(vault),
+    ...roundsBooks({ vault, forcedDraws }),
+    ...PROVIDER_BOOKS,
+    RETURNS_BOOKS,
+  ];
+}

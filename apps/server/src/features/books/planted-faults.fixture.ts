@@ -1,0 +1,248 @@
+/**
+ * What the database's owner may have changed behind the server's back: what it is, the statements that do it (with
+ * `{names}` of the planted world), and the check that must name it. Every check has at least one.
+ */
+export interface PlantedFault {
+  readonly what: string;
+  readonly sql: readonly string[];
+  readonly check: string;
+}
+
+const fault = (what: string, check: string, ...sql: string[]): PlantedFault => ({ what, check, sql });
+const REAL = "player_id = {player} AND kind = 'real'";
+const PLAYER = 'player_id = {player}';
+/** One of the settled rounds that won. */
+const WON = `(player_id, seed_pair, nonce) = (SELECT player_id, seed_pair, nonce FROM round WHERE ${PLAYER} AND win_minor > 0 ORDER BY seed_pair, nonce LIMIT 1)`;
+
+const LEDGER = [
+  fault('a balance', 'projection', `UPDATE ledger_account SET amount_minor = amount_minor + 1 WHERE ${REAL}`),
+  fault('a version', 'projection', `UPDATE ledger_account SET version = version + 1 WHERE ${REAL}`),
+  fault('an account removed', 'projection', `DELETE FROM ledger_account WHERE ${REAL}`),
+  fault('a balance below zero', 'negative', `UPDATE ledger_account SET amount_minor = -1 WHERE ${REAL}`),
+  fault(
+    'a transfer between two players',
+    'double-entry',
+    `UPDATE ledger_transfer SET debit = 'player', credit = 'player' WHERE ${REAL} AND version = 2`,
+  ),
+  fault(
+    'a transfer inside the house',
+    'double-entry',
+    `UPDATE ledger_transfer SET debit = 'bets', credit = 'wins' WHERE ${REAL} AND version = 2`,
+  ),
+  fault(
+    'a transfer’s house side',
+    'operations',
+    `UPDATE ledger_transfer SET debit = 'wins' WHERE ${PLAYER} AND operation = 'opening-grant'`,
+  ),
+  fault(
+    'a transfer given another operation',
+    'operations',
+    `UPDATE ledger_transfer SET operation = 'promotion' WHERE ${PLAYER} AND operation = 'opening-grant'`,
+  ),
+  fault(
+    'a transfer’s amount',
+    'continuity',
+    `UPDATE ledger_transfer SET amount_minor = amount_minor + 1 WHERE ${REAL} AND version = 2`,
+  ),
+  fault('a transfer removed', 'continuity', `DELETE FROM ledger_transfer WHERE ${REAL} AND version = 3`),
+  fault(
+    'a balance that does not continue',
+    'continuity',
+    `UPDATE ledger_transfer SET balance_before_minor = balance_before_minor + 5, balance_after_minor = balance_after_minor + 5
+WHERE ${REAL} AND version = 3`,
+  ),
+  fault(
+    'a post removed',
+    'post-transfers',
+    `DELETE FROM ledger_post WHERE ${PLAYER} AND operation = 'adjustment'`,
+  ),
+];
+
+const PAYMENTS = [
+  fault(
+    'a pay-in’s paid amount',
+    'pay-ins',
+    `UPDATE pay_in SET amount_minor = amount_minor * 10 WHERE id = '{paid}'`,
+  ),
+  fault(
+    'a pay-in paid without a credit',
+    'pay-ins',
+    `UPDATE pay_in SET state = 'PAID' WHERE ${PLAYER} AND state = 'FAILED'`,
+  ),
+  fault('a pay-in’s player', 'pay-ins', `UPDATE pay_in SET player_id = {other} WHERE id = '{paid}'`),
+  fault(
+    'a pay-in removed',
+    'pay-ins',
+    `DELETE FROM payment_event WHERE pay_in_id = '{paid}'`,
+    `DELETE FROM pay_in WHERE id = '{paid}'`,
+  ),
+  fault(
+    'a payment event removed',
+    'payment-events',
+    `DELETE FROM payment_event WHERE pay_in_id = '{paid}' AND type = 'pay-in.paid'`,
+  ),
+  fault(
+    'a pay-in that failed another time',
+    'payment-events',
+    `UPDATE pay_in SET updated_at = updated_at - interval '1 day' WHERE ${PLAYER} AND state = 'FAILED'`,
+  ),
+];
+
+const LIMITS = [
+  fault(
+    'a limit ×100',
+    'limits',
+    `UPDATE deposit_limit SET amount_minor = amount_minor * 100 WHERE ${PLAYER} AND period = 'day'`,
+  ),
+  fault(
+    'a wish for a weaker limit, older than it is',
+    'limits',
+    `UPDATE deposit_limit SET asked_at = asked_at - interval '1 day' WHERE ${PLAYER} AND period = 'day'`,
+  ),
+  fault(
+    'a change of a limit removed',
+    'limit-changes',
+    `DELETE FROM deposit_limit_change WHERE ${PLAYER} AND amount_minor = 400000`,
+  ),
+  fault(
+    'every change of a limit removed',
+    'limit-changes',
+    `DELETE FROM deposit_limit_change WHERE ${PLAYER} AND period = 'week'`,
+  ),
+  fault('a limit removed', 'limit-changes', `DELETE FROM deposit_limit WHERE ${PLAYER} AND period = 'week'`),
+];
+
+const SEEDS = [
+  fault(
+    'a pair’s commitment',
+    'commitments',
+    `UPDATE seed_pair SET commitment = repeat('ab', 32) WHERE ${PLAYER} AND number = 3`,
+  ),
+  fault(
+    'a sealed seed',
+    'commitments',
+    `UPDATE seed_pair SET server_seed_sealed = (SELECT server_seed_sealed FROM seed_pair WHERE ${PLAYER} AND number = 3)
+WHERE ${PLAYER} AND number = 1`,
+  ),
+  fault(
+    'a seat on a revealed pair',
+    'seats',
+    `UPDATE seed_pair SET revealed_at = now(), rounds = 0 WHERE ${PLAYER} AND number = 2`,
+  ),
+  fault(
+    'a seat that forgot a round',
+    'nonces',
+    `UPDATE player_seat SET next_nonce = next_nonce - 1 WHERE ${PLAYER}`,
+  ),
+  fault(
+    'a revealed pair with a round too many',
+    'nonces',
+    `UPDATE seed_pair SET rounds = rounds - 1 WHERE ${PLAYER} AND number = 1`,
+  ),
+];
+
+const ROUNDS = [
+  fault(
+    'a win that was never paid',
+    'round-transfers',
+    `UPDATE round SET win_minor = win_minor + 100 WHERE ${PLAYER} AND nonce = 4`,
+  ),
+  fault(
+    'a round removed',
+    'round-transfers',
+    `DELETE FROM round WHERE ${PLAYER} AND seed_pair = 2 AND nonce = 4`,
+  ),
+  fault(
+    'another balance on a round',
+    'round-transfers',
+    `UPDATE round SET balance_after_minor = balance_after_minor + 1 WHERE ${PLAYER} AND nonce = 4`,
+  ),
+  fault(
+    'another kind of money on a round',
+    'round-transfers',
+    `UPDATE round SET kind = 'play' WHERE ${PLAYER} AND nonce = 4`,
+  ),
+  fault(
+    'a round’s nonce',
+    'nonces',
+    'ALTER TABLE round DROP CONSTRAINT round_pkey',
+    `UPDATE round SET nonce = 3 WHERE ${PLAYER} AND nonce = 4`,
+  ),
+  fault('an open round removed', 'open-rounds', `DELETE FROM open_round WHERE ${PLAYER}`),
+  fault(
+    'an open round’s stake',
+    'round-transfers',
+    `UPDATE open_round SET stake_minor = stake_minor + 1 WHERE ${PLAYER}`,
+  ),
+  fault(
+    'a round’s maths',
+    'outcomes',
+    `UPDATE round SET maths_id = (SELECT id FROM game_maths WHERE game = 'pearl-reef') WHERE ${WON}`,
+  ),
+  fault('a round’s draws', 'outcomes', `UPDATE round SET draws = '{0,0,0}' WHERE ${WON}`),
+  fault(
+    'a round’s entry',
+    'outcomes',
+    `UPDATE round SET entry = '{"choices":[[1]],"mode":"main"}' WHERE ${WON}`,
+  ),
+  fault(
+    'a client seed',
+    'outcomes',
+    `UPDATE seed_pair SET client_seed = 'theirs' WHERE ${PLAYER} AND number = 1`,
+  ),
+  fault(
+    'the hash of maths',
+    'maths',
+    `UPDATE game_maths SET math_hash = repeat('ab', 32) WHERE game = 'sunny-orchard'`,
+  ),
+  fault('the count of what a game returned', 'returns', `UPDATE returns_tally SET win_units = win_units + 1`),
+];
+
+const STUDIOS = [
+  fault(
+    'a studio’s bet without its transfer',
+    'provider-money',
+    `UPDATE provider_transaction SET ledger_key = '00000000-0000-4000-8000-000000000000' WHERE transaction_id = '{bet}'`,
+  ),
+  fault(
+    'a studio’s transaction of another amount',
+    'provider-money',
+    `UPDATE provider_transaction SET amount_minor = amount_minor + 1 WHERE transaction_id = '{bet}'`,
+  ),
+  fault(
+    'a studio’s transaction removed',
+    'provider-money',
+    `DELETE FROM provider_transaction WHERE transaction_id = 'win-{bet}'`,
+  ),
+  fault(
+    'a bet given back and standing',
+    'provider-rollbacks',
+    `UPDATE provider_transaction SET state = 'accepted' WHERE transaction_id = '{back}'`,
+  ),
+  fault(
+    'a bet rolled back for nothing',
+    'provider-rollbacks',
+    `UPDATE provider_transaction SET state = 'rolled-back' WHERE transaction_id = '{bet}'`,
+  ),
+  fault(
+    'a studio’s round with another win',
+    'provider-rounds',
+    `UPDATE provider_round SET win_minor = win_minor + 5 WHERE round_id = 'won'`,
+  ),
+  fault('a studio’s round removed', 'provider-rounds', `DELETE FROM provider_round WHERE round_id = 'won'`),
+  fault(
+    'a void round that says it is open',
+    'provider-rounds',
+    `UPDATE provider_round SET state = 'open' WHERE round_id = 'back'`,
+  ),
+  fault('a free round not counted', 'provider-free-rounds', 'UPDATE provider_free_rounds SET used = 0'),
+];
+
+export const PLANTED_FAULTS: readonly PlantedFault[] = [
+  ...LEDGER,
+  ...PAYMENTS,
+  ...LIMITS,
+  ...SEEDS,
+  ...ROUNDS,
+  ...STUDIOS,
+];

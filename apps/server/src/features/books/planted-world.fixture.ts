@@ -1,0 +1,133 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import {
+  playRound,
+  rotateSeeds,
+  seedPairs,
+  setDepositLimit,
+  stepRound,
+  type Round,
+} from '@croupier/contract';
+import { findGame, verifyRound } from '@croupier/games';
+import { vi } from 'vitest';
+import { createOffsetClock } from '../../platform/clock.ts';
+import type { TestPlayer } from '../../platform/testing/test-app.ts';
+import { createFairness, type OpenPair } from '../fairness/index.ts';
+import { createLimits } from '../limits/index.ts';
+import { listCountedDeposits } from '../payments/index.ts';
+import { createPayIn } from '../payments/create-pay-in.ts';
+import type { PaymentsParts } from '../payments/payments-module.ts';
+import { takeProviderReport } from '../payments/take-provider-report.ts';
+import { startProviderHouse, type ProviderHouse } from '../providers/providers.fixture.ts';
+import { seatAt } from '../providers/wallet.fixture.ts';
+
+/** A house in which everything that is linked has happened once, and what a fault needs to know to hurt it. */
+export interface PlantedWorld {
+  readonly house: ProviderHouse;
+  readonly seedKey: Buffer;
+  /** Whose rows are hurt. */
+  readonly player: TestPlayer;
+  /** Written `{name}` in a fault. */
+  readonly names: Readonly<Record<string, string>>;
+  close(): Promise<void>;
+}
+
+export async function createPlantedWorld(): Promise<PlantedWorld> {
+  const seedKey = randomBytes(32);
+  const house = await startProviderHouse({ SEED_KEY: seedKey.toString('hex') });
+  const player = await house.createPlayer({ balanceMinor: '100000' });
+  const other = await house.createPlayer({ balanceMinor: '100000' });
+  await playUntilWon(player);
+  await rotate(player);
+  await playUntilWon(player);
+  await playUntilWon(other);
+  const open = await leaveOpen(house, seedKey, player);
+  await limitDeposits(player);
+  const paid = await payIn(house, player, ['pay-in.pending', 'pay-in.paid']);
+  await payIn(house, player, ['pay-in.failed']);
+  const studio = await playAtStudio(house);
+  await outboxDrained(house);
+  const names = { player: String(player.id), other: String(other.id), open, paid, ...studio };
+  return { house, seedKey, player, names, close: house.close };
+}
+
+export async function outboxDrained(house: Pick<ProviderHouse, 'owner'>): Promise<void> {
+  const waits = async () => (await house.owner.query('SELECT FROM outbox LIMIT 1')).length > 0;
+  await vi.waitUntil(async () => !(await waits()), { timeout: 20_000 });
+}
+
+const bet = (game = 'sunny-orchard') =>
+  ({ key: randomUUID(), game, stakeMinor: '100', kind: 'real' }) as const;
+
+/** Ten rounds and more: a fault in what decides them shows when one that won loses. */
+async function playUntilWon({ call }: TestPlayer): Promise<void> {
+  let won = 0;
+  for (let rounds = 0; rounds < 10 || won < 2; rounds += 1)
+    won += (await call(playRound, { body: bet() })).winMinor === '0' ? 0 : 1;
+}
+
+async function rotate({ call }: TestPlayer): Promise<void> {
+  const { active } = await call(seedPairs, {});
+  await call(rotateSeeds, { body: { activeId: active.id, clientSeed: 'mine' } });
+}
+
+/** A round of traps with two tiles taken; only who has the seed key knows which are safe. @returns its key */
+async function leaveOpen(house: ProviderHouse, seedKey: Buffer, player: TestPlayer): Promise<string> {
+  const round = await player.call(playRound, { body: { ...bet('pearl-reef'), mode: 'traps-3' } });
+  const fairness = createFairness({ db: house.db, clock: createOffsetClock(), seedKey });
+  const pair = await fairness.openPair(player.id, Number(round.fairness.seedPairId));
+  const safe = Array.from({ length: 25 }, (_, tile) => tile).filter((tile) => isSafe(round, pair, tile));
+  for (const [step, tile] of safe.slice(0, 2).entries())
+    await player.call(stepRound, { params: { id: round.id }, body: { step, choice: [tile] } });
+  return round.id;
+}
+
+function isSafe(round: Round, pair: OpenPair, tile: number): boolean {
+  const { definition } = findGame('pearl-reef')!;
+  const entry = { mode: 'traps-3', choices: [[tile]] };
+  return verifyRound({ definition, ...pair, nonce: round.fairness.nonce, entry }).outcome.open !== null;
+}
+
+async function limitDeposits({ call }: TestPlayer): Promise<void> {
+  for (const amountMinor of ['500000', '400000', '300000', '900000'])
+    await call(setDepositLimit, { body: { period: 'day', amountMinor } });
+  await call(setDepositLimit, { body: { period: 'week', amountMinor: '700000' } });
+}
+
+/** @returns the pay-in's id */
+async function payIn(
+  { db }: ProviderHouse,
+  { id: playerId }: TestPlayer,
+  reports: readonly ('pay-in.pending' | 'pay-in.paid' | 'pay-in.failed')[],
+): Promise<string> {
+  const id = randomUUID();
+  const clock = createOffsetClock();
+  const paymentId = `pay_${id}`;
+  const provider = {
+    createPayment: async () => ({ paymentId, redirectUrl: 'http://psp.example/' }),
+    reportOn: async () => 'open' as const,
+    close: async () => 'open' as const,
+  };
+  const limits = createLimits({ db, clock, deposits: listCountedDeposits });
+  const rest = { publicUrl: 'http://localhost:1', webhookSecrets: [], warn: () => undefined };
+  const parts: PaymentsParts = { db, clock, limits, provider, ...rest };
+  const signedIn = { playerId, sessionId: 'none', region: 'UA', language: 'en' } as const;
+  await createPayIn(parts, signedIn, { key: id, amountMinor: '10000', language: 'en' });
+  const report = { paymentId, merchantReference: id, merchant: 'croupier', amountMinor: '10000' } as const;
+  for (const type of reports)
+    await takeProviderReport(parts, `${type} ${id}`, { ...report, type, currency: 'UAH' });
+  return id;
+}
+
+async function playAtStudio(house: ProviderHouse): Promise<Record<'bet' | 'back', string>> {
+  const [bet, back] = [`bet-${randomUUID()}`, `back-${randomUUID()}`];
+  const seat = await seatAt(house);
+  await seat.bet({ transactionId: bet, roundId: 'won' });
+  await seat.win({ transactionId: `win-${bet}`, roundId: 'won', amountMinor: '250' });
+  await seat.bet({ transactionId: back, roundId: 'back' });
+  await seat.rollback({ roundId: 'back', betTransactionId: back });
+  await seat.rollback({ roundId: 'stone', betTransactionId: 'stone' });
+  const freeRoundsId = await seat.giveFreeRounds(2);
+  await seat.bet({ roundId: 'free', freeRoundsId });
+  await seat.win({ roundId: 'free', amountMinor: '70' });
+  return { bet, back };
+}

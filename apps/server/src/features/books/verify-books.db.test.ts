@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Tx } from '../../platform/database.ts';
+import { betOf, createRoundsFixture } from '../rounds/rounds.fixture.ts';
+import { listChecks } from './list-checks.ts';
+import { PLANTED_FAULTS, type PlantedFault } from './planted-faults.fixture.ts';
+import { createPlantedWorld, type PlantedWorld } from './planted-world.fixture.ts';
+import { checkBooks, verifyBooks } from './verify-books.ts';
+
+describe('the verification', () => {
+  let world: PlantedWorld;
+  beforeAll(async () => {
+    world = await createPlantedWorld();
+  });
+  afterAll(() => world.close());
+  const options = () => ({ seedKey: world.seedKey });
+
+  it('agrees with what has happened', async () => {
+    const report = await verifyBooks(world.house.owner, options());
+    expect(report.checks.filter(({ difference }) => difference)).toEqual([]);
+    expect(report).toMatchObject({ ok: true, leftOut: [] });
+  });
+
+  it.each(PLANTED_FAULTS)('names $check for $what', async (fault) => {
+    const found = await plant(fault, (tx) => checkBooks(tx, options()));
+    expect(found.ok).toBe(false);
+    expect(found.checks.filter(({ difference }) => difference).map(({ name }) => name)).toContain(
+      fault.check,
+    );
+  });
+
+  it('has a planted fault for every check', () => {
+    const planted = new Set(PLANTED_FAULTS.map(({ check }) => check));
+    expect(
+      listChecks(options())
+        .map(({ name }) => name)
+        .filter((name) => !planted.has(name)),
+    ).toEqual([]);
+  });
+
+  it('says what it left out without the key', async () => {
+    const { ok, leftOut, checks } = await verifyBooks(world.house.owner);
+    expect(ok).toBe(true);
+    expect(leftOut).toHaveLength(1);
+    expect(checks.map(({ name }) => name)).not.toContain('outcomes');
+  });
+
+  /** Plants as the owner of the tables, looks, and takes everything back. */
+  async function plant<T>({ sql }: PlantedFault, look: (tx: Tx) => Promise<T>): Promise<T> {
+    class TakenBack extends Error {}
+    let seen: T | undefined;
+    const planting = world.house.owner.transaction(async (tx) => {
+      for (const wall of WALLS) await tx.query(wall);
+      for (const statement of sql) await tx.query(named(statement));
+      seen = await look(tx);
+      throw new TakenBack();
+    });
+    await expect(planting).rejects.toThrow(TakenBack);
+    return seen!;
+  }
+
+  const named = (sql: string) =>
+    sql.replace(/\{([a-z]+)\}/gi, (_, name: string) => world.names[name] ?? `{${name}}`);
+});
+
+/** Constraints that would not let the faults in; the verification must find them without. */
+const WALLS = [
+  'ALTER TABLE ledger_account DROP CONSTRAINT ledger_account_amount_minor_check',
+  `ALTER TABLE ledger_transfer DROP CONSTRAINT ledger_transfer_check, DROP CONSTRAINT ledger_transfer_check1,
+  DROP CONSTRAINT ledger_transfer_balance_after_minor_check`,
+];
+
+it('agrees with itself while rounds are played', async () => {
+  const fixture = await createRoundsFixture();
+  const server = fixture.createProcess();
+  let playing = true;
+  const play = async (player: bigint) => {
+    while (playing) await server.rounds.play(betOf(player));
+  };
+  const players = await Promise.all([1, 2, 3, 4].map(() => fixture.player('UA', 1_000_000n)));
+  const rounds = players.map(play);
+  for (let n = 0; n < 5; n++) {
+    const { checks } = await verifyBooks(fixture.owner, { seedKey: fixture.seedKey });
+    expect(checks.filter(({ difference }) => difference)).toEqual([]);
+  }
+  playing = false;
+  await Promise.all(rounds);
+  await fixture.drop();
+});

@@ -1,0 +1,69 @@
+import type { SqlCheck } from '../../platform/books-check.ts';
+
+/** What rounds hold against transfers, seeds and seats. That they come out as they were paid is in `rounds-books.ts`. */
+export const ROUNDS_BOOKS: readonly SqlCheck[] = [
+  {
+    name: 'round-transfers',
+    says: 'Every round, open or settled, has its bet, its win when it won, and the balance they left; every bet and win has its round.',
+    sql: `SELECT player_id, key, r.stake_minor, r.win_minor, t.bet_minor, t.paid_minor, t.after_minor, r.balance_after_minor
+FROM (SELECT player_id, key, stake_minor, win_minor, balance_after_minor, balance_version, currency, kind FROM round
+  UNION ALL SELECT player_id, key, stake_minor, 0, balance_after_minor, balance_version, currency, kind FROM open_round) AS r
+FULL JOIN (
+  SELECT player_id, key, min(currency) AS currency, min(kind) AS kind, count(*) AS transfers, max(version) AS version,
+    sum(amount_minor) FILTER (WHERE operation = 'bet' AND debit = 'player' AND credit = 'bets') AS bet_minor,
+    sum(amount_minor) FILTER (WHERE operation = 'win' AND debit = 'wins' AND credit = 'player') AS paid_minor,
+    (array_agg(balance_after_minor ORDER BY version DESC))[1] AS after_minor
+  FROM ledger_transfer WHERE operation IN ('bet', 'win') GROUP BY player_id, key) AS t USING (player_id, key)
+WHERE r.player_id IS NULL OR t.player_id IS NULL OR r.stake_minor IS DISTINCT FROM t.bet_minor OR r.win_minor <> coalesce(t.paid_minor, 0)
+  OR t.transfers <> CASE WHEN r.win_minor > 0 THEN 2 ELSE 1 END OR r.balance_after_minor <> t.after_minor
+  OR r.balance_version <> t.version OR r.currency <> t.currency OR r.kind <> t.kind`,
+  },
+  {
+    name: 'nonces',
+    says: 'Under each seed pair the nonces run from 0 without a gap, each used once, and the pair or the seat knows their count.',
+    sql: `SELECT player_id, seed_pair, r.rounds, r.nonces, r.first, r.last, e.expected
+FROM (SELECT player_id, seed_pair, count(*) AS rounds, count(DISTINCT nonce) AS nonces, min(nonce) AS first, max(nonce) AS last
+  FROM (SELECT player_id, seed_pair, nonce FROM round UNION ALL SELECT player_id, seed_pair, nonce FROM open_round) AS n
+  GROUP BY player_id, seed_pair) AS r
+FULL JOIN (SELECT p.player_id, p.number AS seed_pair, CASE WHEN p.revealed_at IS NOT NULL THEN p.rounds
+    WHEN s.seed_pair = p.number THEN s.next_nonce ELSE 0 END AS expected
+  FROM seed_pair p LEFT JOIN player_seat s ON s.player_id = p.player_id) AS e USING (player_id, seed_pair)
+WHERE e.player_id IS NULL OR coalesce(r.rounds, 0) <> e.expected OR r.rounds <> r.nonces OR r.first <> 0 OR r.last <> r.rounds - 1`,
+  },
+  {
+    name: 'open-rounds',
+    says: 'Every seat knows how many rounds of its player are open, and each of them is under the seat’s own seeds.',
+    sql: `SELECT player_id, s.open_rounds, o.rounds, s.seed_pair, o.pair FROM player_seat s
+FULL JOIN (SELECT player_id, count(*) AS rounds, min(seed_pair) AS pair, max(seed_pair) AS last_pair FROM open_round GROUP BY player_id) AS o
+  USING (player_id)
+WHERE coalesce(s.open_rounds, 0) <> coalesce(o.rounds, 0) OR o.pair <> s.seed_pair OR o.last_pair <> s.seed_pair`,
+  },
+];
+
+/** A settled or open round with everything that decides it. */
+export interface KeptRound {
+  readonly playerId: bigint;
+  readonly key: string;
+  readonly game: string;
+  readonly mathHash: string;
+  readonly stakeMinor: bigint;
+  readonly winMinor: bigint;
+  readonly seedPair: number;
+  readonly nonce: number;
+  readonly entry: string | null;
+  readonly draws: number[] | null;
+  readonly open: boolean;
+  /** Null where the pair is gone, or was never active. */
+  readonly sealed: Buffer | null;
+  readonly clientSeed: string | null;
+}
+
+const COLUMNS = `r.player_id AS "playerId", r.key, coalesce(m.game, '?') AS game, coalesce(m.math_hash, '') AS "mathHash",
+  r.stake_minor AS "stakeMinor", r.seed_pair AS "seedPair", r.nonce, r.entry, r.draws, p.server_seed_sealed AS sealed,
+  p.client_seed AS "clientSeed"`;
+const SEEDS = `LEFT JOIN game_maths m ON m.id = r.maths_id
+LEFT JOIN seed_pair p ON p.player_id = r.player_id AND p.number = r.seed_pair`;
+const OPEN = `SELECT ${COLUMNS}, 0::bigint AS "winMinor", true AS open FROM open_round r ${SEEDS}`;
+const SETTLED = `SELECT ${COLUMNS}, r.win_minor AS "winMinor", false AS open FROM`;
+
+export const EVERY_ROUND = `${SETTLED} round r ${SEEDS} UNION ALL ${OPEN}`;
