@@ -1,3 +1,4 @@
+import { createBooks } from './features/books/index.ts';
 import { createCatalog } from './features/catalog/index.ts';
 import { createFairness, createSeedVault } from './features/fairness/index.ts';
 import { createFlights } from './features/flights/index.ts';
@@ -81,6 +82,7 @@ export function createFeatures({ config, db, settleDb, clock, live, log, metrics
   const examples = config.environment !== 'production';
   const studioGames = () => listProviderGames({ db, providers: config.providers });
   const lobby = createLobby({ db, clock, catalog, studioGames, examples });
+  const error = (message: string, details: object) => log.error(details, message);
   const features = [
     ledger,
     sites,
@@ -95,7 +97,8 @@ export function createFeatures({ config, db, settleDb, clock, live, log, metrics
     providers,
     lobby,
     createStatement({ db }),
-    createReturns({ db, clock, metrics, error: (message, details) => log.error(details, message) }),
+    createReturns({ db, clock, metrics, error }),
+    createBooks({ db, clock, seedKey: config.seedKey, error }),
   ];
   if (config.seams) features.push(createTestData({ players: players.parts, limits, clock, tapes }));
   return { players, catalog, modules: features.map(({ module }): Module => module) };

@@ -10,6 +10,7 @@ export * from './rounds/index.ts';
 export * from './rounds/shares.ts';
 export * from './statement/index.ts';
 export * from './returns/index.ts';
+export * from './books/index.ts';
 export * from './flights/index.ts';
 export * from './fairness/index.ts';
 export * from './limits/index.ts';

@@ -1,1 +1,3 @@
-export { checkBooks, verifyBooks, type BooksReport } from './verify-books.ts';
+export { createBooks } from './books-module.ts';
+export type { HeldHead } from './heads-books.ts';
+export { verifyBooks, type BooksReport } from './verify-books.ts';

@@ -7,24 +7,39 @@ import { PAYMENTS_BOOKS } from '../payments/index.ts';
 import { PROVIDER_BOOKS } from '../providers/index.ts';
 import { RETURNS_BOOKS } from '../returns/index.ts';
 import { roundsBooks } from '../rounds/index.ts';
+import { chainBooks } from './chain-books.ts';
+import { movedSince } from './chain-books-store.ts';
+import type { HeldHead } from './heads-books.ts';
+import { createSealer } from './transfer-link.ts';
 
 export interface ChecksOptions {
   /** Opens the seeds. Without it rounds cannot be drawn again, nor commitments opened: those checks are left out. */
   readonly seedKey?: Buffer | undefined;
   /** Whether test seams may force draws here; then rounds that had such are drawn with them. */
   readonly forcedDraws?: boolean | undefined;
+  /** Heads that were written down when they were published. */
+  readonly heldHeads?: readonly HeldHead[] | undefined;
+  /** Hash and draw again only what moved money after this head; the rest was verified up to it before. */
+  readonly sinceHead?: number | undefined;
 }
 
 /** Every check there is, in the order they are made: the first that finds something is the difference that is named. */
-export function listChecks({ seedKey, forcedDraws = false }: ChecksOptions): readonly BooksCheck[] {
+export function listChecks({
+  seedKey,
+  forcedDraws = false,
+  heldHeads = [],
+  sinceHead,
+}: ChecksOptions): readonly BooksCheck[] {
   const vault = seedKey && createSeedVault(seedKey);
+  const moved = sinceHead === undefined ? undefined : movedSince(sinceHead);
   return [
     ...LEDGER_BOOKS,
+    ...chainBooks({ sealOf: seedKey && createSealer(seedKey), heldHeads, sinceHead }),
     ...PAYMENTS_BOOKS,
     ...LIMITS_BOOKS,
     MATHS_BOOKS,
     ...fairnessBooks(vault),
-    ...roundsBooks({ vault, forcedDraws }),
+    ...roundsBooks({ vault, forcedDraws, moved }),
     ...PROVIDER_BOOKS,
     RETURNS_BOOKS,
   ];

@@ -58,6 +58,53 @@ WHERE ${REAL} AND version = 3`,
   ),
 ];
 
+/** A deposit of 777.00 that never was, right in the account, in its transfer and in its post. */
+const INVENTED = [
+  `INSERT INTO ledger_post (player_id, key, currency, operation, input_hash)
+SELECT {player}, '77700000-0000-4000-8000-000000000000', 'UAH', 'adjustment', sha256('')`,
+  `INSERT INTO ledger_transfer (player_id, currency, kind, key, operation, created_at, version, debit, credit, amount_minor,
+  balance_before_minor, balance_after_minor)
+SELECT player_id, currency, kind, '77700000-0000-4000-8000-000000000000', 'adjustment', now(), version + 1, 'adjustments', 'player', 77700,
+  amount_minor, amount_minor + 77700 FROM ledger_account WHERE ${REAL}`,
+  `UPDATE ledger_account SET amount_minor = amount_minor + 77700, version = version + 1 WHERE ${REAL}`,
+];
+
+const CHAIN = [
+  fault(
+    'a transfer’s time',
+    'transfer-chain',
+    `UPDATE ledger_transfer SET created_at = created_at + interval '1 microsecond' WHERE ${REAL} AND version = 2`,
+  ),
+  fault(
+    'another house side that the operation allows',
+    'transfer-chain',
+    `UPDATE ledger_transfer SET debit = 'play-issue' WHERE ${PLAYER} AND operation = 'adjustment'`,
+  ),
+  fault('a deposit invented in account, transfer and post', 'transfer-chain', ...INVENTED),
+  fault(
+    'a deposit invented and taken into the chain, by who has no key',
+    'transfer-chain',
+    ...INVENTED,
+    `UPDATE transfer_chain c SET version = t.version, hash = sha256(c.hash || convert_to(concat_ws(E'\\n', t.player_id, t.currency,
+  t.kind, t.version, t.key, t.operation, t.debit, t.credit, t.amount_minor, t.balance_before_minor, t.balance_after_minor,
+  (extract(epoch FROM t.created_at) * 1000000)::bigint), 'UTF8'))
+FROM ledger_transfer t WHERE t.key = '77700000-0000-4000-8000-000000000000' AND c.player_id = t.player_id AND c.currency = t.currency AND c.kind = t.kind`,
+  ),
+  fault(
+    'an account’s last transfer taken back everywhere',
+    'chain-ends',
+    `DELETE FROM ledger_post WHERE ${PLAYER} AND operation = 'opening-grant'`,
+    `DELETE FROM ledger_transfer WHERE ${PLAYER} AND operation = 'opening-grant'`,
+    `UPDATE ledger_account SET amount_minor = 0, version = 0 WHERE ${PLAYER} AND kind = 'play'`,
+  ),
+  fault('a published head', 'heads', `UPDATE books_head SET hash = repeat('ab', 32)`),
+  fault(
+    'what a head was made of',
+    'heads',
+    `UPDATE books_head_account SET hash = sha256('other') WHERE ${REAL}`,
+  ),
+];
+
 const PAYMENTS = [
   fault(
     'a pay-in’s paid amount',
@@ -240,6 +287,7 @@ const STUDIOS = [
 
 export const PLANTED_FAULTS: readonly PlantedFault[] = [
   ...LEDGER,
+  ...CHAIN,
   ...PAYMENTS,
   ...LIMITS,
   ...SEEDS,

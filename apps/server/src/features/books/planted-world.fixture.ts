@@ -19,6 +19,7 @@ import type { PaymentsParts } from '../payments/payments-module.ts';
 import { takeProviderReport } from '../payments/take-provider-report.ts';
 import { startProviderHouse, type ProviderHouse } from '../providers/providers.fixture.ts';
 import { seatAt } from '../providers/wallet.fixture.ts';
+import { askForHead } from './daily-head.ts';
 
 /** A house in which everything that is linked has happened once, and what a fault needs to know to hurt it. */
 export interface PlantedWorld {
@@ -45,6 +46,11 @@ export async function createPlantedWorld(): Promise<PlantedWorld> {
   const paid = await payIn(house, player, ['pay-in.pending', 'pay-in.paid']);
   await payIn(house, player, ['pay-in.failed']);
   const studio = await playAtStudio(house);
+  await outboxDrained(house);
+  await askForHead({ db: house.db, clock: createOffsetClock() });
+  await outboxDrained(house);
+  // One that is chained after the head, so that a fault meets both.
+  await player.call(playRound, { body: bet() });
   await outboxDrained(house);
   const names = { player: String(player.id), other: String(other.id), open, paid, ...studio };
   return { house, seedKey, player, names, close: house.close };

@@ -39,7 +39,7 @@ describe('a post', () => {
       'SELECT payload FROM outbox WHERE player_id = $1 ORDER BY id',
       [player],
     );
-    expect(facts.map((fact) => fact.payload)).toEqual([
+    expect(facts.map((fact) => fact.payload)).toMatchObject([
       { currency: 'EUR', kind: 'real', amountMinor: '400', version: 2 },
       { currency: 'EUR', kind: 'bonus', amountMinor: '20', version: 1 },
     ]);

@@ -68,9 +68,10 @@ export async function post(tx: Tx, input: PostInput): Promise<PostResult> {
   return { ok: true, replayed: false, balances: plan.balances };
 }
 
-function balanceChanged({ playerId, requestId }: PostInput, balance: Balance): Fact {
+/** The key says what was done: the books take no transfer into their chain that nobody told of. */
+function balanceChanged({ playerId, key, requestId }: PostInput, balance: Balance): Fact {
   const { currency, kind, amountMinor, version } = balance;
-  const payload = { currency, kind, amountMinor: String(amountMinor), version: Number(version) };
+  const payload = { currency, kind, amountMinor: String(amountMinor), version: Number(version), key };
   return { playerId, topic: 'balance.changed', payload, ...(requestId === undefined ? {} : { requestId }) };
 }
 

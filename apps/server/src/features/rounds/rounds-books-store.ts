@@ -67,3 +67,11 @@ const OPEN = `SELECT ${COLUMNS}, 0::bigint AS "winMinor", true AS open FROM open
 const SETTLED = `SELECT ${COLUMNS}, r.win_minor AS "winMinor", false AS open FROM`;
 
 export const EVERY_ROUND = `${SETTLED} round r ${SEEDS} UNION ALL ${OPEN}`;
+
+/** Rounds whose transfers these accounts had after these versions, and every open one. */
+export const roundsOf = (moved: string): string => `WITH moved AS (${moved}), keys AS (
+  SELECT DISTINCT t.player_id, t.key FROM moved m
+  JOIN ledger_transfer t ON t.player_id = m.player_id AND t.currency = m.currency AND t.kind = m.kind AND t.version > m.version
+  WHERE t.operation IN ('bet', 'win')
+)
+${SETTLED} keys k JOIN round r ON r.player_id = k.player_id AND r.key = k.key ${SEEDS} UNION ALL ${OPEN}`;

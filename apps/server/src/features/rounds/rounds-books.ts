@@ -4,13 +4,15 @@ import { readPortions } from '../../platform/read-portions.ts';
 import type { SeedVault } from '../fairness/index.ts';
 import { drawRound } from './draw-round.ts';
 import { readEntry } from './entry-text.ts';
-import { EVERY_ROUND, ROUNDS_BOOKS, type KeptRound } from './rounds-books-store.ts';
+import { EVERY_ROUND, ROUNDS_BOOKS, roundsOf, type KeptRound } from './rounds-books-store.ts';
 
 export interface RoundsBooksOptions {
   /** Opens the seeds; without it no round can be drawn again. */
   readonly vault: SeedVault | undefined;
   /** Whether test seams may have forced draws here. In production a round with such is a difference. */
   readonly forcedDraws: boolean;
+  /** SQL of accounts and the version from which on they moved: only rounds of theirs since; every round without it. */
+  readonly moved?: string | undefined;
 }
 
 export const roundsBooks = (options: RoundsBooksOptions): readonly BooksCheck[] => [
@@ -19,13 +21,19 @@ export const roundsBooks = (options: RoundsBooksOptions): readonly BooksCheck[] 
 ];
 
 /** Every round is drawn again from its seeds: whatever decides it and was changed since comes out otherwise. */
-function outcomesBooks(vault: SeedVault, { forcedDraws }: Omit<RoundsBooksOptions, 'vault'>): BooksCheck {
+function outcomesBooks(
+  vault: SeedVault,
+  { forcedDraws, moved }: Omit<RoundsBooksOptions, 'vault'>,
+): BooksCheck {
   const pairs = openedPairs(vault);
   return {
     name: 'outcomes',
     says: 'Every round, drawn again from its seeds, maths and choices, wins what was paid, or is open where it is kept as open.',
     walk: async (tx, told) => {
-      for await (const rounds of readPortions<KeptRound>(tx, EVERY_ROUND)) {
+      for await (const rounds of readPortions<KeptRound>(
+        tx,
+        moved === undefined ? EVERY_ROUND : roundsOf(moved),
+      )) {
         for (const round of rounds) {
           const why = faultOf(round, { pairs, forcedDraws });
           if (why === undefined) continue;

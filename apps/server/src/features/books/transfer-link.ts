@@ -1,0 +1,46 @@
+import { createHash, createHmac } from 'node:crypto';
+
+/** An account of a player, by what names it. */
+export interface ChainAccount {
+  readonly playerId: bigint;
+  readonly currency: string;
+  readonly kind: string;
+}
+
+/** A transfer as the chain sees it: every column of it. */
+export interface ChainTransfer extends ChainAccount {
+  readonly version: bigint;
+  readonly key: string;
+  readonly operation: string;
+  readonly debit: string;
+  readonly credit: string;
+  readonly amountMinor: bigint;
+  readonly beforeMinor: bigint;
+  readonly afterMinor: bigint;
+  /** When it was made, in microseconds since 1970: a Date would lose some. */
+  readonly atMicros: bigint;
+}
+
+/** What the first transfer of an account follows on. */
+export const NO_LINK = Buffer.alloc(32);
+
+/** The chain's hash after a transfer: SHA-256 of the 32 bytes before it and of its columns, one a line. */
+export function linkOf(before: Buffer, transfer: ChainTransfer): Buffer {
+  const { playerId, currency, kind, version, key, operation, debit, credit } = transfer;
+  const { amountMinor, beforeMinor, afterMinor, atMicros } = transfer;
+  const what = [key, operation, debit, credit, amountMinor, beforeMinor, afterMinor, atMicros];
+  const text = [playerId, currency, kind, version, ...what].join('\n');
+  return createHash('sha256').update(before).update(text).digest();
+}
+
+export type SealOf = (account: ChainAccount, version: bigint, hash: Buffer) => Buffer;
+
+/** Seals the end of a chain: who has the database alone can make every hash, and no seal. */
+export function createSealer(seedKey: Buffer): SealOf {
+  const key = createHmac('sha256', seedKey).update('croupier transfer chain').digest();
+  return ({ playerId, currency, kind }, version, hash) =>
+    createHmac('sha256', key)
+      .update([playerId, currency, kind, version, ''].join('\n'))
+      .update(hash)
+      .digest();
+}
