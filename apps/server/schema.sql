@@ -15,6 +15,31 @@ CREATE TABLE attempt_budget (
 CREATE INDEX attempt_budget_started ON attempt_budget USING btree (started_at);
 GRANT DELETE, INSERT, SELECT, UPDATE ON attempt_budget TO croupier_app;
 
+CREATE TABLE books_head (
+  number integer NOT NULL,
+  day date NOT NULL,
+  hash text NOT NULL,
+  published_at timestamp with time zone NOT NULL,
+  CONSTRAINT books_head_pkey PRIMARY KEY (number),
+  CONSTRAINT books_head_day_key UNIQUE (day),
+  CONSTRAINT books_head_hash_check CHECK ((hash ~ '^[0-9a-f]{64}$'::text)),
+  CONSTRAINT books_head_number_check CHECK ((number > 0))
+);
+GRANT INSERT, SELECT ON books_head TO croupier_app;
+
+CREATE TABLE books_head_account (
+  player_id bigint NOT NULL,
+  currency text COLLATE "C" NOT NULL,
+  kind balance_kind NOT NULL,
+  version bigint NOT NULL,
+  head integer NOT NULL,
+  hash bytea NOT NULL,
+  CONSTRAINT books_head_account_pkey PRIMARY KEY (player_id, currency, kind, version),
+  CONSTRAINT books_head_account_hash_check CHECK ((length(hash) = 32)),
+  CONSTRAINT books_head_account_head_fkey FOREIGN KEY (head) REFERENCES books_head(number)
+);
+GRANT INSERT, SELECT ON books_head_account TO croupier_app;
+
 CREATE TABLE deposit_limit (
   player_id bigint NOT NULL,
   period text NOT NULL,
@@ -596,3 +621,19 @@ CREATE TABLE ticket_pool (
   CONSTRAINT ticket_pool_tickets_check CHECK ((tickets > 0))
 );
 GRANT SELECT ON ticket_pool TO croupier_app;
+
+CREATE TABLE transfer_chain (
+  player_id bigint NOT NULL,
+  currency text COLLATE "C" NOT NULL,
+  kind balance_kind NOT NULL,
+  version bigint NOT NULL,
+  hash bytea NOT NULL,
+  seal bytea NOT NULL,
+  told_version bigint DEFAULT 0 NOT NULL,
+  CONSTRAINT transfer_chain_pkey PRIMARY KEY (player_id, currency, kind),
+  CONSTRAINT transfer_chain_check CHECK (((told_version >= 0) AND (told_version <= version))),
+  CONSTRAINT transfer_chain_hash_check CHECK ((length(hash) = 32)),
+  CONSTRAINT transfer_chain_seal_check CHECK ((length(seal) = 32)),
+  CONSTRAINT transfer_chain_version_check CHECK ((version > 0))
+);
+GRANT INSERT, SELECT, UPDATE ON transfer_chain TO croupier_app;

@@ -3,7 +3,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { balancesOf } from '../ledger/index.ts';
 import { betOf, createRoundsFixture } from './rounds.fixture.ts';
 import type { Fixing } from './settle-fixed.ts';
-import { verifyBooks } from './verify-books.ts';
+import { verifyBooks } from '../books/index.ts';
 
 let fixture: Awaited<ReturnType<typeof createRoundsFixture>>;
 let server: ReturnType<typeof fixture.createProcess>;
