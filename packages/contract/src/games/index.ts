@@ -1,5 +1,12 @@
 import Type, { type Static } from 'typebox';
-import { AmountOutSchema, Closed, GameIdSchema, Hex64Schema, RegionIdSchema } from '../kit/common-schemas.ts';
+import {
+  AmountOutSchema,
+  Closed,
+  GameIdSchema,
+  Hex64Schema,
+  RegionIdSchema,
+  VolatilitySchema,
+} from '../kit/common-schemas.ts';
 import { operation } from '../kit/operation.ts';
 
 /** All figures are computed from the definition, none is typed by hand. */
@@ -9,8 +16,7 @@ export const GameMathsSchema = Closed({
   hitFrequencyMicro: Type.Integer(),
   /** Standard deviation of the win of one round, in stakes ×1000. */
   sigmaMilli: Type.Integer(),
-  /** 1 very high … 5 very low. */
-  volatility: Type.Integer({ minimum: 1, maximum: 5 }),
+  volatility: VolatilitySchema,
   /** Maximum win of one round in hundredths of the stake. */
   maximumWinCenti: Type.Integer(),
 });

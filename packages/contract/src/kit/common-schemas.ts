@@ -37,3 +37,9 @@ export const ErrorSchema = Closed({
   }),
 });
 export type ErrorBody = Static<typeof ErrorSchema>;
+
+/** How far a game's results swing: 1 very high … 5 very low; `chosen` where the player's choices decide it. */
+export const VolatilitySchema = Type.Union([
+  Type.Integer({ minimum: 1, maximum: 5 }),
+  Type.Literal('chosen'),
+]);

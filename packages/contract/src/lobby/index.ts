@@ -8,6 +8,7 @@ import {
   GameIdSchema,
   InstantSchema,
   LanguageSchema,
+  VolatilitySchema,
 } from '../kit/common-schemas.ts';
 import { operation } from '../kit/operation.ts';
 
@@ -46,8 +47,8 @@ export const LobbyTileSchema = Closed({
   demo: Type.Boolean(),
   genres: Type.Array(Type.String()),
   features: Type.Array(Type.String()),
-  /** 1 very high … 5 very low. Null where the studio does not say. */
-  volatility: Type.Union([Type.Integer({ minimum: 1, maximum: 5 }), Type.Null()]),
+  /** Null where the studio does not say. */
+  volatility: Type.Union([VolatilitySchema, Type.Null()]),
   /** In 1/10⁶ of the stake. Of the house's own games it is computed, of others declared. */
   rtpMicro: Type.Union([Type.Integer(), Type.Null()]),
   /** In hundredths of the stake. */
@@ -69,7 +70,7 @@ export const listGames = operation({
     genre: Type.Optional(CodeSchema),
     feature: Type.Optional(CodeSchema),
     provider: Type.Optional(CodeSchema),
-    volatility: Type.Optional(Type.String({ pattern: '^[1-5]$' })),
+    volatility: Type.Optional(Type.String({ pattern: '^([1-5]|chosen)$' })),
     /** Names in any language and alphabet, with a slip of the finger, or typed in the wrong keyboard layout. */
     search: Type.Optional(Type.String({ maxLength: 60 })),
     /** Which game of the list comes first. */
@@ -93,7 +94,7 @@ const FacetsSchema = Closed({
   genres: Type.Array(CountedSchema),
   features: Type.Array(CountedSchema),
   providers: Type.Array(ProviderSchema),
-  volatilities: Type.Array(Closed({ step: Type.Integer(), count: Type.Integer() })),
+  volatilities: Type.Array(Closed({ step: VolatilitySchema, count: Type.Integer() })),
 });
 export type GameFacets = Static<typeof FacetsSchema>;
 

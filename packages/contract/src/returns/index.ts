@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { Closed, GameIdSchema, Hex64Schema } from '../kit/common-schemas.ts';
+import { Closed, GameIdSchema, Hex64Schema, VolatilitySchema } from '../kit/common-schemas.ts';
 import { operation } from '../kit/operation.ts';
 
 /** What one mode has returned so far with one sort of money, held against what is declared. Returns are shares of the stakes. */
@@ -35,7 +35,7 @@ export const ModeMathsSchema = Closed({
   rtpMost: Type.Number(),
   hitFrequency: Type.Number(),
   sigmaStakes: Type.Number(),
-  volatility: Type.Integer({ minimum: 1, maximum: 5 }),
+  volatility: VolatilitySchema,
   maximumWinStakes: Type.Number(),
   maximumWinProbability: Type.Number(),
   /** Probability that a round wins at least so many stakes; at 0, that it wins anything. */

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tapeDraw } from '../fair/tape-draw.ts';
 import { playRound } from '../play-round.ts';
+import { parSheetOf } from '../maths/par-sheet.ts';
+import { definitionByHash } from '../portfolio/definition-by-hash.ts';
 import { nightKeno } from '../portfolio/night-keno.ts';
 import { sixOf45 } from '../portfolio/six-of-45.ts';
 import { EntryError, type BoardOutcome } from '../round.ts';
@@ -100,5 +102,14 @@ describe('the law', () => {
         expect(pays.toSorted((a, b) => a - b)).toEqual(pays);
       }
     }
+  });
+
+  it('pays the longer odds of ten picks more than those of nine, and swings further', () => {
+    const [nine, ten] = ['pick-9', 'pick-10'].map((mode) => parSheetOf(nightKeno, mode));
+    expect(ten!.maximumWinStakes).toBeGreaterThan(2 * nine!.maximumWinStakes);
+    expect(ten!.sigmaStakes).toBeGreaterThan(nine!.sigmaStakes);
+    // Rounds of the version before are still known by its hash.
+    const before = definitionByHash('30063c64c4c24c71217469954b6f3fd73e46055565b643d68bea2b0bcb48cda4');
+    expect(before).toMatchObject({ id: 'night-keno', mathVersion: 1 });
   });
 });

@@ -5,10 +5,13 @@ import { stakeUnitsOf } from '../engines.ts';
 import { lineDiagramOf } from '../lines/line-diagram.ts';
 import { lineRulesOf } from '../lines/line-rules.ts';
 import { bisonValley } from '../portfolio/bison-valley.ts';
+import { highKite } from '../portfolio/high-kite.ts';
+import { GAMES } from '../portfolio/index.ts';
 import { lanternTide } from '../portfolio/lantern-tide.ts';
+import { nightKeno } from '../portfolio/night-keno.ts';
 import { sunnyOrchard } from '../portfolio/sunny-orchard.ts';
 import { smallDefinitions } from '../testing/small-definitions.ts';
-import { mathsOf, volatilityOf } from './maths-of.ts';
+import { mathsOf, volatilityIn, volatilityOf } from './maths-of.ts';
 import { parSheetOf, probabilityOfAtLeast, type ParSheet } from './par-sheet.ts';
 import { roundDistribution } from './round-distribution.ts';
 import { roundMomentsOf } from './round-moments.ts';
@@ -95,6 +98,17 @@ describe('the declared figures', () => {
   it('differ in volatility between games, by the exact sigma', () => {
     expect(lineGames.map((definition) => mathsOf(definition).volatility)).toEqual([4, 2, 4]);
     expect([2.499, 2.5, 3.5, 5, 8].map(volatilityOf)).toEqual([5, 4, 3, 2, 1]);
+  });
+
+  it('are the player’s to choose where rounds stop at will, or where ways to play differ', () => {
+    const chosen = GAMES.filter(({ definition }) => mathsOf(definition).volatility === 'chosen');
+    expect(chosen.map(({ definition }) => definition.id)).toEqual([
+      ...['fair-wheel', 'marble-run', 'tavern-dice', 'night-keno'],
+      ...['pearl-reef', 'roof-cats', 'queens-ladder', 'high-kite'],
+    ]);
+    expect(volatilityIn(highKite, 'main')).toBe('chosen');
+    expect(volatilityIn(nightKeno, 'pick-1')).toBe(5);
+    expect(volatilityIn(nightKeno, 'pick-10')).toBe(1);
   });
 });
 

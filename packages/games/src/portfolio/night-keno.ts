@@ -3,7 +3,7 @@ import type { DrawDefinition } from '../draw/definition.ts';
 /** The night sky over the steppe: eighty stars, twenty of which fall. One to ten may be picked. */
 export const nightKeno: DrawDefinition = {
   id: 'night-keno',
-  mathVersion: 1,
+  mathVersion: 2,
   engine: 'draw',
   stakeUnits: 20,
   numbers: 80,
@@ -18,6 +18,6 @@ export const nightKeno: DrawDefinition = {
     { id: 'pick-7', picks: 7, pays: [0, 0, 0, 22, 80, 500, 6000, 100_000] },
     { id: 'pick-8', picks: 8, pays: [0, 0, 0, 0, 60, 300, 1800, 24_000, 160_000] },
     { id: 'pick-9', picks: 9, pays: [0, 0, 0, 0, 32, 140, 800, 6000, 80_000, 200_000] },
-    { id: 'pick-10', picks: 10, pays: [0, 0, 0, 0, 0, 100, 500, 3000, 20_000, 100_000, 200_000] },
+    { id: 'pick-10', picks: 10, pays: [0, 0, 0, 0, 0, 100, 400, 2400, 32_000, 200_000, 500_000] },
   ],
 };

@@ -5,7 +5,7 @@ import { createTellingBudget, worthTelling } from './worth-telling.ts';
 
 const entry = (
   code: string,
-  { volatility = 3, ...more }: Partial<LobbyEntry> & { volatility?: number } = {},
+  { volatility = 3, ...more }: Partial<LobbyEntry> & { volatility?: number | 'chosen' } = {},
 ): LobbyEntry => ({
   code,
   names: { ua: code, ru: code, en: code, kk: code },
@@ -25,6 +25,7 @@ const sources: ListSources = {
     entry('a', { genres: ['slots', 'classic'], volatility: 1 }),
     entry('b', { features: ['wilds'], provider: { code: 'other', name: 'Other' } }),
     entry('c', { volatility: 1, example: true }),
+    entry('d', { genres: ['instant'], volatility: 'chosen' }),
   ],
   popular: ['b', 'gone', 'a'],
   week: ['a'],
@@ -34,7 +35,7 @@ const sources: ListSources = {
 };
 
 test.each([
-  [{}, ['a', 'b', 'c']],
+  [{}, ['a', 'b', 'c', 'd']],
   [{ category: 'popular' }, ['b', 'a']],
   [{ category: 'week' }, ['a']],
   [{ category: 'classical' }, ['a']],
@@ -45,6 +46,7 @@ test.each([
   [{ category: 'classic' }, ['a']],
   [{ category: 'slots', feature: 'wilds' }, ['b']],
   [{ provider: 'toro-games', volatility: '1' }, ['a', 'c']],
+  [{ volatility: 'chosen' }, ['d']],
   [{ category: 'favorites', genre: 'slots', provider: 'other' }, ['b']],
 ])('%j', (narrowing, codes) =>
   expect(chooseGames(sources, narrowing).map(({ code }) => code)).toEqual(codes),

@@ -63,7 +63,7 @@ function listOf(sources: ListSources, list: GameList): readonly LobbyEntry[] {
 
 function isRoyal(entry: LobbyEntry): boolean {
   const { volatility } = entry.figures();
-  return volatility !== null && volatility <= ROYAL_VOLATILITY;
+  return typeof volatility === 'number' && volatility <= ROYAL_VOLATILITY;
 }
 
 const withGenre = (entries: readonly LobbyEntry[], genre: string) =>

@@ -13,7 +13,7 @@ export const facetsOf = oncePer((entries: readonly LobbyEntry[]): GameFacets => 
       name: providers.get(code)!,
       count,
     })),
-    volatilities: [1, 2, 3, 4, 5].flatMap((step) => {
+    volatilities: ([1, 2, 3, 4, 5, 'chosen'] as const).flatMap((step) => {
       const found = entries.filter((entry) => entry.figures().volatility === step).length;
       return found > 0 ? [{ step, count: found }] : [];
     }),

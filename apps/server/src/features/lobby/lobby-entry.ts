@@ -22,8 +22,8 @@ export interface LobbyEntry {
 }
 
 export interface Figures {
-  /** 1 very high … 5 very low. */
-  readonly volatility: number | null;
+  /** 1 very high … 5 very low, or as the player chooses. */
+  readonly volatility: number | 'chosen' | null;
   /** In 1/10⁶ of the stake. */
   readonly rtpMicro: number | null;
   /** In hundredths of the stake. */

@@ -1,7 +1,7 @@
 import type { getGameMaths, ModeMaths, OutputOf, ReturnSoFar } from '@croupier/contract';
 import { mathHash, modesOf, stakeUnitsOf, type GameDefinition } from '@croupier/games';
 import { declaredSheetOf } from '@croupier/games/maths/declared.ts';
-import { volatilityOf } from '@croupier/games/maths/maths-of.ts';
+import { volatilityIn } from '@croupier/games/maths/maths-of.ts';
 import { expectedReturn, judgeReturn } from './judge-return.ts';
 import type { TallyRow } from './returns-store.ts';
 
@@ -36,7 +36,7 @@ function modeView(definition: GameDefinition, mode: string, tallies: readonly Ta
     rtpMost: most,
     hitFrequency: sheet.hitFrequency,
     sigmaStakes: sheet.sigmaStakes,
-    volatility: volatilityOf(sheet.sigmaStakes),
+    volatility: volatilityIn(definition, mode),
     maximumWinStakes: sheet.maximumWinStakes,
     maximumWinProbability: sheet.maximumWinProbability,
     atLeast: [...sheet.atLeast],

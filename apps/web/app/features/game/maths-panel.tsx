@@ -19,14 +19,7 @@ export function MathsPanel({ game }: { game: Game }) {
         <Figure name={t('rtp')} note={t('rtpText')}>
           {format.percent(maths.rtpMicro)}
         </Figure>
-        <Figure name={t('volatility')} note={t('volatilityText')}>
-          {t(`level${maths.volatility}`)}
-          <span className={styles.scale} aria-hidden="true">
-            {LEVELS.map((level) => (
-              <span key={level} data-on={level >= maths.volatility || undefined} />
-            ))}
-          </span>
-        </Figure>
+        <Volatility of={maths.volatility} />
         <Figure name={t('hit')} note={t('hitText', { spins: format.number(oneIn, 1) })}>
           {format.percent(maths.hitFrequencyMicro)}
         </Figure>
@@ -41,6 +34,27 @@ export function MathsPanel({ game }: { game: Game }) {
         <code className={styles.code}>{game.mathHash}</code>
       </p>
     </div>
+  );
+}
+
+/** A label on a scale; no scale where it is the player's to choose. */
+function Volatility({ of }: { of: Game['maths']['volatility'] }) {
+  const t = useTranslations('game.maths');
+  if (of === 'chosen')
+    return (
+      <Figure name={t('volatility')} note={t('volatilityChosenText')}>
+        {t('volatilityChosen')}
+      </Figure>
+    );
+  return (
+    <Figure name={t('volatility')} note={t('volatilityText')}>
+      {t(`level${of}`)}
+      <span className={styles.scale} aria-hidden="true">
+        {LEVELS.map((level) => (
+          <span key={level} data-on={level >= of || undefined} />
+        ))}
+      </span>
+    </Figure>
   );
 }
 

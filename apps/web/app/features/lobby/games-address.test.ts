@@ -5,6 +5,7 @@ test.each([
   ['/games', {}],
   ['/games/popular', { category: 'popular' }],
   ['/games/fruits?volatility=2&q=sun', { category: 'fruits', volatility: '2', search: 'sun' }],
+  ['/games?volatility=chosen', { volatility: 'chosen' }],
   ['/providers/paper-moon?feature=wilds', { provider: 'paper-moon', feature: 'wilds' }],
   ['/toro-games?feature=wilds', { provider: 'toro-games', feature: 'wilds' }],
   ['/games/week?provider=toro-games', { category: 'week', provider: 'toro-games' }],

@@ -15,7 +15,7 @@ export interface GamesAddress {
 export const HOUSE_STUDIO = 'toro-games';
 
 const CODE = /^[a-z0-9][a-z0-9-]{0,39}$/;
-const STEP = /^[1-5]$/;
+const STEP = /^([1-5]|chosen)$/;
 export const SEARCH_LENGTH = 60;
 
 /** Nonsense in an address narrows nothing. */

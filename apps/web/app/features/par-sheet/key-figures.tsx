@@ -24,9 +24,15 @@ export function KeyFigures({ sheet }: { sheet: ModeMaths }) {
         <Figure name={t('hit')} note={hitNote}>
           {share(sheet.hitFrequency)}
         </Figure>
-        <Figure name={t('volatility')} note={t('volatilityText')}>
-          {t(`level${sheet.volatility}`)}
-        </Figure>
+        {sheet.volatility === 'chosen' ? (
+          <Figure name={t('volatility')} note={t('volatilityChosenText')}>
+            {t('volatilityChosen')}
+          </Figure>
+        ) : (
+          <Figure name={t('volatility')} note={t('volatilityText')}>
+            {t(`level${sheet.volatility}`)}
+          </Figure>
+        )}
         <Figure name={t('sigma')} note={t('sigmaText')}>
           {number(sheet.sigmaStakes, 3)}
         </Figure>
