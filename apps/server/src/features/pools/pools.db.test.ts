@@ -1,6 +1,13 @@
-import { randomBytes } from 'node:crypto';
-import { getTicketPool, type Round } from '@croupier/contract';
-import { findGame, holdsTicket, openPool, type Given, type PoolDefinition } from '@croupier/games';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { getRound, getTicketPool, playRound, rotateSeeds, type Round } from '@croupier/contract';
+import {
+  findGame,
+  holdsTicket,
+  openPool,
+  verifyRound,
+  type Given,
+  type PoolDefinition,
+} from '@croupier/games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { createCatalog } from '../catalog/index.ts';
@@ -65,6 +72,20 @@ VALUES ($1, $2, $3, $4, $5, $6, 40, now(), now())`;
 
   beforeAll(async () => void (app = await startTestApp({ SEED_KEY: seedKey.toString('hex') })));
   afterAll(() => app.close());
+
+  it('is not sold from: a ticket is computed again from the player’s own revealed seeds', async () => {
+    const player = await app.createPlayer({ region: 'UA', balanceMinor: '10000' });
+    const body = { key: randomUUID(), game: GAME, stakeMinor: '100', kind: 'real' } as const;
+    const { id, entry, fairness: before } = await player.call(playRound, { body });
+    expect(entry).not.toHaveProperty('given');
+    await player.call(rotateSeeds, { body: { clientSeed: 'next', activeId: before.seedPairId } });
+    const { fairness, outcome } = await player.call(getRound, { params: { id } });
+    const { clientSeed, nonce, commitment } = fairness;
+    const seeds = { serverSeed: fairness.serverSeed!, clientSeed, nonce, commitment };
+    const verified = verifyRound({ definition, ...seeds });
+    expect(verified.commitmentMatches).toBe(true);
+    expect(verified.outcome).toEqual(outcome);
+  });
 
   it('is told whole, so that any of its tickets is found again', async () => {
     const kept = await keep(1);
