@@ -81,7 +81,7 @@ async function endedFlight(page: Page): Promise<number> {
       async () => {
         const answer = await page.request.get(siteUrl() + getFlights.path.replace(':game', 'high-kite'));
         const { current, past } = (await answer.json()) as OutputOf<typeof getFlights>;
-        number = current.endedAt ? current.number : (past[0]?.number ?? 0);
+        number = current?.endedAt ? current.number : (past[0]?.number ?? 0);
         return number;
       },
       { timeout: 100_000 },

@@ -69,7 +69,27 @@ export function createFeatures({ config, db, settleDb, clock, live, log, metrics
   const rounds = createRounds({ db, settleDb, clock, catalog, fairness, crashPoint, onBatch, ...tape });
   const vault = createSeedVault(config.seedKey);
   const pools = createPools({ db, catalog, vault });
-  const flights = createFlights({ db, clock, vault, rounds, publish: live.publish });
+  const flights = createFlights({
+    db,
+    settleDb,
+    clock,
+    catalog,
+    vault,
+    rounds,
+    publish: live.publish,
+    crashPoint,
+    alarm: {
+      unheard: (flight) => {
+        metrics.flightsUnheard.inc({ game: flight.game });
+        log.error(flight, 'players could not be heard in a flight');
+      },
+      failed: (error, doing) => {
+        metrics.flightFailures.inc();
+        log.error({ err: error, doing }, 'flights failed');
+      },
+    },
+    ...(config.seams && { chainLength: 10_000 }),
+  });
   const providers = createProviders({
     db,
     clock,

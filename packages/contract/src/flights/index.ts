@@ -15,8 +15,15 @@ export const FlightSchema = Closed({
   crashCenti: Type.Union([Type.Integer(), Type.Null()]),
   /** What decided it; its SHA-256 is the seed before it, or the chain's commitment. Null before the end. */
   seed: Type.Union([Hex64Schema, Type.Null()]),
-  /** True when it was broken off and the stakes in the air were given back. */
+  /**
+   * Null, or the multiplier at which the house stopped hearing its players: whoever had not set where to leave was taken
+   * out there, and given the stake back where that was too low to be left at.
+   */
+  heardCenti: Type.Union([Type.Integer(), Type.Null()]),
+  /** True for flights of old that were broken off, all stakes in the air given back. */
   void: Type.Boolean(),
+  /** The maths it flew by; null for flights from before that was kept. */
+  mathHash: Type.Union([Hex64Schema, Type.Null()]),
   chain: Type.Integer(),
   place: Type.Integer(),
 });
@@ -25,9 +32,25 @@ export type Flight = Static<typeof FlightSchema>;
 /** Seeds of many flights in a row, all fixed by the one commitment. */
 const FlightChainSchema = Closed({
   number: Type.Integer(),
+  /**
+   * Where the public seed comes from: `beacon`, a public source of chance whose round was named with the commitment,
+   * before its time; `house`, the house itself, of which nobody else can tell that it drew only once.
+   */
+  kind: Type.Union([Type.Literal('house'), Type.Literal('beacon')]),
   commitment: Hex64Schema,
-  publicSeed: Type.String(),
+  /** Null while the beacon's round is awaited: no flight is drawn from such a chain. */
+  publicSeed: Type.Union([Type.String(), Type.Null()]),
   length: Type.Integer(),
+  announcedAt: InstantSchema,
+  /** `signature` gives the public seed (its SHA-256) and is null while the round is awaited. */
+  beacon: Type.Union([
+    Closed({
+      network: Type.String(),
+      round: Type.Integer(),
+      signature: Type.Union([Type.String(), Type.Null()]),
+    }),
+    Type.Null(),
+  ]),
 });
 export type FlightChain = Static<typeof FlightChainSchema>;
 
@@ -36,14 +59,16 @@ export const getFlights = operation({
   path: '/api/games/:game/flights',
   access: 'public',
   tag: 'rounds',
-  summary: 'The flight now, those before it, and what they are all fixed by',
+  summary: 'The flight now, those before it, and the chains that fix them and those to come',
   params: Closed({ game: GameIdSchema }),
   response: Closed({
     /** The server's clock, to set a picture of the flight by. */
     now: InstantSchema,
-    current: FlightSchema,
+    /** Null before the first flight of all; one opens soon after somebody looks. */
+    current: Type.Union([FlightSchema, Type.Null()]),
     past: Type.Array(FlightSchema),
-    chain: FlightChainSchema,
+    /** Every chain that was announced, in order: those flown by, the one in use, the one that waits. */
+    chains: Type.Array(FlightChainSchema),
   }),
 });
 

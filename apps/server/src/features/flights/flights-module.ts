@@ -1,59 +1,66 @@
-import { GAMES, type CrashDefinition } from '@croupier/games';
-import type { Database } from '../../platform/database.ts';
 import type { Module } from '../../platform/module.ts';
+import type { Rounds } from '../rounds/index.ts';
+import { createLeaveCloser } from './close-leaves.ts';
+import { CRASH_GAMES } from './crash-game.ts';
+import { createDriver } from './drive-flights.ts';
 import { createFlightSeeds, type SeedsDeps } from './flight-seeds.ts';
+import { BETTING_MS } from './flight-times.ts';
+import type { FlightsDeps } from './flights-deps.ts';
 import { flightsRoutes } from './flights-routes.ts';
 import { holdFlight, listFlights } from './flights-store.ts';
-import { fly, type FlyDeps } from './fly.ts';
+import { definitionOf } from './fly.ts';
+import { createLeaveDesk, type LeaveDesk } from './leave-desk.ts';
 
-/** Flights go on while somebody looked so recently; then the last one ends and no other opens. */
-const WATCHED_MS = 90_000;
+/** A driver that has nothing to do is asked again so often. */
 const TICK_MS = 1_000;
+/** So long one process drives at the most before another may. */
+const DRIVE_MS = 600_000;
+
+type Options = Omit<FlightsDeps, 'seeds' | 'desk'> & SeedsDeps;
 
 /** Flights that all players of a game fly together: bets, leaving, the end, on time in every process. */
-export function createFlights(options: Omit<FlyDeps, 'seeds'> & SeedsDeps): { module: Module } {
-  const deps: FlyDeps = { ...options, seeds: createFlightSeeds(options) };
-  const { db, clock, rounds } = options;
-  let lookedAtMs = -Infinity;
-  const timers = new Map<string, NodeJS.Timeout>();
-
-  async function advance(definition: CrashDefinition): Promise<void> {
-    clearTimeout(timers.get(definition.id));
-    const wanted = clock.now().getTime() - lookedAtMs < WATCHED_MS;
-    const { dueAt } = await fly(deps, definition, wanted);
-    if (!dueAt) return;
-    const waitMs = Math.max(0, dueAt.getTime() - clock.now().getTime());
-    // On time where this process lives; the tick does it where it does not.
-    const timer = setTimeout(() => void advance(definition).catch(() => undefined), waitMs);
-    timers.set(definition.id, timer.unref());
-  }
-
-  rounds.settleFixed('crash', async (bet) => {
-    const number = await flightForBets(db, bet.game.code);
-    return async (tx) => {
-      const flight = number === undefined ? undefined : await holdFlight(tx, bet.game.code, number);
-      if (!flight || flight.endedAt || clock.now() >= flight.takesOffAt) return { refused: 'too_late' };
-      return { given: { flight: { number: flight.number } } };
-    };
-  });
-
-  const look = async (definition: CrashDefinition): Promise<void> => {
-    lookedAtMs = clock.now().getTime();
-    await advance(definition);
-  };
-  const tick = async (): Promise<void> => {
-    for (const { definition } of GAMES) if (definition.engine === 'crash') await advance(definition);
-  };
+export function createFlights(options: Options): { module: Module } {
+  const { settleDb, clock, alarm } = options;
+  const desk = createLeaveDesk({ settleDb, clock, failed: alarm.failed });
+  const deps: FlightsDeps = { ...options, desk, seeds: createFlightSeeds(options) };
+  takeBets(deps, deps.rounds, desk);
   return {
     module: {
       name: 'flights',
-      routes: (http) => flightsRoutes(http, { ...deps, look }),
-      jobs: [{ name: 'flights-tick', everyMs: TICK_MS, timeoutMs: 30_000, run: tick }],
+      routes: (http) => {
+        flightsRoutes(http, { ...deps, closer: createLeaveCloser(deps) });
+        // A flight may be in the air since before this process was there.
+        http.raw.addHook('onReady', async () => desk.wake());
+        http.raw.addHook('onClose', () => desk.stop());
+      },
+      jobs: CRASH_GAMES.map((game) => ({
+        name: `flights-${game}`,
+        everyMs: TICK_MS,
+        timeoutMs: DRIVE_MS,
+        run: createDriver(deps, game),
+      })),
     },
   };
 }
 
-async function flightForBets(db: Database, game: string): Promise<number | undefined> {
-  const [last] = await listFlights(db, game, 1);
-  return last?.endedAt ? undefined : last?.number;
+/** Decides bets: they are taken while the flight is boarding, and only into one that is about to take off. */
+export function takeBets(
+  deps: Pick<FlightsDeps, 'db' | 'clock' | 'catalog'>,
+  rounds: Pick<Rounds, 'settleFixed'>,
+  desk: Pick<LeaveDesk, 'wake'>,
+): void {
+  const { db, clock } = deps;
+  rounds.settleFixed('crash', async (bet) => {
+    desk.wake();
+    const [last] = await listFlights(db, bet.game.code, 1);
+    return async (tx) => {
+      const flight = last && (await holdFlight(tx, bet.game.code, last.number));
+      if (flight?.state !== 'boarding') return { refused: 'too_late' };
+      const waitMs = flight.takesOffAt.getTime() - clock.now().getTime();
+      if (waitMs <= 0 || waitMs > BETTING_MS) return { refused: 'too_late' };
+      // A flight keeps the maths it was opened with; a round is played by those the catalogue offers now.
+      if (definitionOf(deps, flight) !== bet.game.definition) return { refused: 'game_unavailable' };
+      return { given: { flight: { number: flight.number } } };
+    };
+  });
 }

@@ -1,5 +1,6 @@
 import { getFlight, getFlights, type ApiError } from '@croupier/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { startTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 
 const GAME = 'high-kite';
@@ -32,25 +33,41 @@ test.each(['0', '-1', '1.5', '01', '1e3', '٣', 'leave', '1234567890', '%00'])(
   async (number) => expect(await refusalOf(number)).toEqual([400, 'invalid_request']),
 );
 
+/** Flights as soon as one is there: one opens when somebody has looked. */
+async function lookUntilThereIsOne() {
+  for (;;) {
+    const { current, ...flights } = await app.call(getFlights, { params: { game: GAME } });
+    if (current) return { current, ...flights };
+    await sleep(50);
+  }
+}
+
 test('a flight is found by anyone, and tells nothing before its end', async () => {
-  const { current, chain } = await app.call(getFlights, { params: { game: GAME } });
-  expect(await find('1')).toEqual({ flight: current, chain });
+  const { current, chains } = await lookUntilThereIsOne();
+  expect(await find('1')).toEqual({ flight: current, chain: chains[0] });
+  expect(chains[0]).toMatchObject({ number: 1, kind: 'house', beacon: null, length: 10_000 });
   expect(current).toMatchObject({ number: 1, seed: null, crashCenti: null, endedAt: null });
 });
 
+test('the next chain is announced while the first has most of its seeds', async () => {
+  for (;;) {
+    const { chains } = await lookUntilThereIsOne();
+    if (chains.length === 2) break;
+    await sleep(50);
+  }
+});
+
 test('one that is no longer in the list is found with the chain it was drawn from', async () => {
-  await app.owner
-    .query(`INSERT INTO flight_chain (game, number, commitment, public_seed, length, last_seed_sealed, opened_at)
-SELECT game, 2, repeat('2', 64), 'dune-3', 90, last_seed_sealed, now() FROM flight_chain`);
-  await app.owner
-    .query(`INSERT INTO flight (game, number, chain, place, takes_off_at, ended_at, crash_centi, seed, void)
-SELECT '${GAME}', n, CASE WHEN n < 5 THEN 1 ELSE 2 END, n, now(), now(), 100 + n, repeat('a', 64), n = 3 FROM generate_series(2, 40) AS n`);
-  const { past, chain } = await app.call(getFlights, { params: { game: GAME } });
-  expect(chain.number).toBe(2);
-  expect(past.map(({ number }) => number)).not.toContain(3);
-  const old = await find('3');
-  expect(old.flight).toMatchObject({ number: 3, chain: 1, place: 3, crashCenti: 103, void: true });
-  expect(old.chain).toMatchObject({ number: 1, length: 10_000 });
-  expect((await find('30')).chain).toEqual(chain);
-  expect(JSON.stringify(old)).not.toMatch(/sealed/i);
+  await app.owner.query(`INSERT INTO flight
+  (game, number, chain, place, takes_off_at, state, heard_to, ended_at, crash_centi, seed, heard_centi, void)
+SELECT '${GAME}', 1000 + n, CASE WHEN n < 5 THEN 1 ELSE 2 END, 1000 + n, now(), 'paid', now(), now(), 100 + n, repeat('a', 64),
+  CASE WHEN n = 4 THEN 101 END, n = 3 FROM generate_series(2, 40) AS n`);
+  const { past, chains } = await app.call(getFlights, { params: { game: GAME } });
+  expect(past.map(({ number }) => number)).not.toContain(1003);
+  const old = await find('1003');
+  expect(old.flight).toMatchObject({ number: 1003, chain: 1, place: 1003, crashCenti: 103, void: true });
+  expect(old.chain).toEqual(chains[0]);
+  expect((await find('1004')).flight).toMatchObject({ heardCenti: 101, void: false, mathHash: null });
+  expect((await find('1030')).chain).toEqual(chains[1]);
+  expect(JSON.stringify([old, chains])).not.toMatch(/sealed|marks|heardTo/i);
 });

@@ -1,30 +1,33 @@
 import { getFlight, getFlights, leaveFlight as leaveOperation } from '@croupier/contract';
-import { findGame, type CrashDefinition } from '@croupier/games';
 import type { Http } from '../../platform/http/http.ts';
 import { refuse } from '../../platform/http/refusal.ts';
+import { findChain, listChains } from './chains-store.ts';
+import type { LeaveCloser } from './close-leaves.ts';
+import { crashGame } from './crash-game.ts';
 import { chainView, flightView } from './flight-view.ts';
-import { findChain, findFlight, listFlights } from './flights-store.ts';
-import type { FlyDeps } from './fly.ts';
+import type { FlightsDeps } from './flights-deps.ts';
+import { findFlight, listFlights } from './flights-store.ts';
 import { leaveFlight } from './leave-flight.ts';
 
 const PAST_SHOWN = 20;
 
-export function flightsRoutes(
-  http: Http,
-  deps: FlyDeps & { look(game: CrashDefinition): Promise<void> },
-): void {
-  const { db, clock } = deps;
+export function flightsRoutes(http: Http, deps: FlightsDeps & { readonly closer: LeaveCloser }): void {
+  const { db, clock, desk } = deps;
 
   http.handle(getFlights, async ({ input }) => {
-    const definition = crashGame(input.params.game);
-    if (!definition) return refuse('not_found');
-    await deps.look(definition);
-    const [current, ...past] = await listFlights(db, definition.id, PAST_SHOWN + 1);
+    const { game } = input.params;
+    if (!crashGame(game)) return refuse('not_found');
+    desk.watched();
+    const [flights, chains] = await Promise.all([
+      listFlights(db, game, PAST_SHOWN + 1),
+      listChains(db, game),
+    ]);
+    const [current = null, ...past] = flights;
     return {
       now: clock.now().toISOString(),
-      current: flightView(current!),
+      current: current && flightView(current),
       past: past.map(flightView),
-      chain: chainView((await findChain(db, definition.id, current!.chain))!),
+      chains: chains.map(chainView),
     };
   });
 
@@ -35,15 +38,12 @@ export function flightsRoutes(
     return { flight: flightView(flight), chain: chainView((await findChain(db, game, flight.chain))!) };
   });
 
-  http.handle(leaveOperation, async ({ input, player, requestId }) => {
+  http.handle(leaveOperation, async ({ input, player, requestId, waitedMs }) => {
     const definition = crashGame(input.params.game);
     if (!definition) return refuse('not_found');
-    const result = await leaveFlight(deps, definition, { playerId: player.playerId, requestId });
+    const { playerId } = player;
+    const readAt = new Date(clock.now().getTime() - waitedMs());
+    const result = await leaveFlight(deps, definition, { playerId, requestId, readAt });
     return result.ok ? result.round : refuse(result.reason);
   });
-}
-
-function crashGame(id: string): CrashDefinition | undefined {
-  const definition = findGame(id)?.definition;
-  return definition?.engine === 'crash' ? definition : undefined;
 }

@@ -1,166 +1,146 @@
-import { randomBytes } from 'node:crypto';
-import {
-  commitmentOf,
-  endMsOf,
-  findGame,
-  flightMsOf,
-  sharedCrashPoint,
-  type CrashDefinition,
-  type RoundOutcome,
-} from '@croupier/games';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { LivePublication } from '../../platform/outbox.ts';
-import { createSeedVault } from '../fairness/index.ts';
-import { balancesOf } from '../ledger/index.ts';
-import { verifyBooks } from '../books/index.ts';
-import type { PlayResult } from '../rounds/index.ts';
-import { betOf, createRoundsFixture } from '../rounds/rounds.fixture.ts';
-import { createFlightSeeds } from './flight-seeds.ts';
-import { createFlights } from './flights-module.ts';
-import { findChain, listFlights } from './flights-store.ts';
-import { BETTING_MS, fly, PAUSE_MS, type FlyDeps } from './fly.ts';
-import { leaveFlight } from './leave-flight.ts';
+import { commitmentOf, endMsOf, multiplierAt, sharedCrashPoint } from '@croupier/games';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findChain } from './chains-store.ts';
+import { createFlightsFixture, definition, GAME } from './flights.fixture.ts';
+import { listFlights } from './flights-store.ts';
+import { betOf } from '../rounds/rounds.fixture.ts';
 
-const GAME = 'high-kite';
-const definition = findGame(GAME)!.definition as CrashDefinition;
-let fixture: Awaited<ReturnType<typeof createRoundsFixture>>;
-let server: ReturnType<typeof fixture.createProcess>;
-let deps: FlyDeps;
-const told: LivePublication[] = [];
-
+let on: Awaited<ReturnType<typeof createFlightsFixture>>;
 beforeAll(async () => {
-  fixture = await createRoundsFixture();
-  server = fixture.createProcess();
-  const options = { ...server, db: fixture.db, vault: createSeedVault(randomBytes(32)) };
-  const publish = (publications: LivePublication[]) => void told.push(...publications);
-  createFlights({ ...options, publish });
-  deps = { ...options, publish, seeds: createFlightSeeds(options) };
+  on = await createFlightsFixture();
 });
-afterAll(async () => {
-  const report = await verifyBooks(fixture.owner);
-  await fixture.drop();
-  expect(report.checks.filter((check) => check.difference)).toEqual([]);
-});
+afterAll(async () => expect(await on.close()).toEqual([]));
 
-let offsetMs = 0;
-/** Moves the clock: nothing flies by itself here. */
-const later = (ms: number) => server.clock.setOffset((offsetMs += ms));
-const latest = async () => (await listFlights(fixture.db, GAME, 1))[0]!;
-const endOf = async () => deps.seeds.endOf(definition, await latest());
-
-/** A flight that takes bets and will reach at least `centi`. */
-async function openFlight(centi = 150): Promise<void> {
-  for (;;) {
-    const { flight } = await fly(deps, definition, true);
-    if (flight && !flight.endedAt) {
-      const { crashCenti } = await endOf();
-      if (crashCenti >= centi && deps.clock.now() < flight.takesOffAt) return;
-      later(BETTING_MS + endMsOf(definition, crashCenti));
-    } else later(PAUSE_MS);
-  }
-}
-beforeEach(() => openFlight());
-
-const bet = (playerId: bigint, choice: number[] = []) =>
-  server.rounds.play(betOf(playerId, { game: GAME, choice }));
-const amountOf = async (playerId: bigint) =>
-  (await balancesOf(fixture.db, playerId)).find((balance) => balance.kind === 'real')!.amountMinor;
-const openOf = (result: PlayResult) => result.ok && (result.round.outcome as RoundOutcome).open;
-
-async function land(): Promise<number> {
-  const { crashCenti } = await endOf();
-  const { takesOffAt } = await latest();
-  later(takesOffAt.getTime() + endMsOf(definition, crashCenti) - deps.clock.now().getTime() + 10);
-  await fly(deps, definition, false);
-  later(400);
-  await fly(deps, definition, false);
-  return crashCenti;
-}
+const between = (least: number, most: number) => (crashCenti: number) =>
+  crashCenti >= least && crashCenti <= most;
 
 describe('a flight together', () => {
-  it('takes the stake before it takes off, and pays those who set where to leave and were not too late', async () => {
-    const [early, greedy, sitting] = await Promise.all([1, 2, 3].map(() => fixture.player('UA', 10_000n)));
-    const { crashCenti } = await endOf();
-    expect(openOf(await bet(early!, [150]))).toMatchObject({ asks: 'flight' });
-    await bet(greedy!, [Math.min(crashCenti + 1, 500_000)]);
-    await bet(sitting!);
-    await land();
-    expect(await amountOf(early!)).toBe(9_900n + 150n);
-    expect(await amountOf(greedy!)).toBe(9_900n);
-    expect(await amountOf(sitting!)).toBe(9_900n);
-    expect(told.at(-1)!.message).toMatchObject({ name: 'flight', data: { crashCenti } });
+  it('pays whoever set where to leave and was not too late, and tells everyone its end', async () => {
+    await on.openFlight(between(150, 400));
+    const [early, greedy, sitting] = await on.aboard(150, 401, undefined);
+    const crashCenti = await on.land();
+    expect(await on.paidTo(early!)).toBe(150);
+    expect(await on.paidTo(greedy!)).toBe(0);
+    expect(await on.paidTo(sitting!)).toBe(0);
+    expect(on.told.at(-1)!.message).toMatchObject({
+      name: 'flight',
+      data: { crashCenti, heardCenti: null },
+    });
+    expect((await on.latest()).state).toBe('paid');
+    expect(on.unheard).toEqual([]);
   });
 
-  it('is left by hand at what the server’s clock says, once', async () => {
-    const player = await fixture.player('UA', 10_000n);
-    await bet(player);
-    const input = { playerId: player, requestId: 'test' };
-    expect(await leaveFlight(deps, definition, input)).toEqual({ ok: false, reason: 'conflict' });
-    const { takesOffAt } = await latest();
-    later(takesOffAt.getTime() - deps.clock.now().getTime() + flightMsOf(definition, 130));
-    const leaves = await Promise.all(Array.from({ length: 10 }, () => leaveFlight(deps, definition, input)));
-    const left = leaves.filter(({ ok }) => ok);
-    expect(left).toHaveLength(1);
-    const paid = (await amountOf(player)) - 9_900n;
-    expect(Number(paid)).toBeGreaterThanOrEqual(130);
-    expect(JSON.stringify(left[0])).toContain('"crashCenti":null'); // others still fly
-    await land();
-    expect(await amountOf(player)).toBe(9_900n + paid);
+  it('is left by hand at what it was when the request was read, and again answers the round as it is', async () => {
+    await on.openFlight(between(200, 1_000));
+    const [player] = await on.aboard(undefined);
+    expect(await on.leave(player!)).toEqual({ ok: false, reason: 'conflict' });
+    await on.flyTo(130);
+    const readAt = on.clock.now();
+    await on.pass(1_000);
+    const left = multiplierAt(definition, readAt.getTime() - (await on.latest()).takesOffAt.getTime());
+    const first = await on.leave(player!, readAt);
+    expect(first).toMatchObject({ ok: true, round: { winMinor: String(left), state: 'settled' } });
+    expect(JSON.stringify(first)).toContain('"crashCenti":null'); // others still fly
+    const others = await Promise.all(Array.from({ length: 10 }, () => on.leave(player!)));
+    for (const other of others) expect(other).toEqual(first);
+    await on.land();
+    expect(await on.leave(player!)).toEqual(first);
+    expect(await on.paidTo(player!)).toBe(left);
+    await on.openFlight(() => true);
+    expect(await on.leave(player!)).toEqual(first); // the one before has not taken off yet
+    await on.land();
+    expect(await on.leave(player!)).toEqual({ ok: false, reason: 'not_found' });
   });
 
-  it('is too late to be left when it has ended, however soon', async () => {
-    const player = await fixture.player('UA', 10_000n);
-    await bet(player);
-    await land();
-    const result = await leaveFlight(deps, definition, { playerId: player, requestId: 'test' });
-    expect(result.ok).toBe(false);
-    expect(await amountOf(player)).toBe(9_900n);
+  it('is left once by ten at the same time, of one player in two processes', async () => {
+    const other = on.createHouse();
+    await on.openFlight(between(200, 1_000));
+    const [player] = await on.aboard(undefined);
+    await on.flyTo(150);
+    const leaves = await Promise.all(
+      Array.from({ length: 10 }, (_, n) => on.leave(player!, on.clock.now(), n % 2 ? other : on.house)),
+    );
+    expect(leaves.every(({ ok }) => ok)).toBe(true);
+    await on.land();
+    expect(await on.paidTo(player!)).toBeGreaterThanOrEqual(150);
+    expect(await on.owner.query('SELECT FROM flight_leave WHERE player_id = $1', [player])).toHaveLength(1);
+    await other.desk.stop();
   });
 
-  it('takes no bet after it took off, and no second one of a player', async () => {
-    const player = await fixture.player('UA', 10_000n);
-    expect((await bet(player)).ok).toBe(true);
-    expect(await bet(player)).toEqual({ ok: false, reason: 'round_open' });
-    later(BETTING_MS + 1);
-    expect(await bet(await fixture.player('UA', 10_000n))).toEqual({ ok: false, reason: 'too_late' });
-    await land();
+  it('can be left to the last millisecond of its end, for as much as leaving by itself gives, and no later', async () => {
+    await on.openFlight(between(150, 400));
+    const [inTime, late, byItself] = await on.aboard(undefined, undefined, await on.endOf());
+    const crashCenti = await on.endOf();
+    const { takesOffAt } = await on.latest();
+    const endsMs = takesOffAt.getTime() + endMsOf(definition, crashCenti);
+    await on.pass(endsMs - 1 - on.time.ms);
+    expect(await on.leave(inTime!)).toMatchObject({ ok: true });
+    on.skip(1);
+    expect(await on.leave(late!)).toEqual({ ok: false, reason: 'too_late' });
+    await on.settle();
+    const last = multiplierAt(definition, endsMs - 1 - takesOffAt.getTime());
+    expect(last).toBeLessThanOrEqual(crashCenti);
+    expect(await on.paidTo(inTime!)).toBe(last);
+    expect(await on.paidTo(byItself!)).toBe(crashCenti);
+    expect(await on.paidTo(late!)).toBe(0);
+    expect(await on.leave(late!)).toEqual({ ok: false, reason: 'too_late' });
+  });
+
+  it('takes no bet after it took off, whatever the clock says then, and no second one of a player', async () => {
+    await on.openFlight(between(200, 1_000));
+    const [player] = await on.aboard(undefined);
+    expect(await on.bet(player!)).toEqual({ ok: false, reason: 'round_open' });
+    await on.flyTo(120);
+    const newcomer = await on.player('UA', 10_000n);
+    expect(await on.bet(newcomer)).toEqual({ ok: false, reason: 'too_late' });
+    on.time.ms -= 5_000; // what was in the air is boarding again by this clock, and everybody has seen how far it came
+    expect(await on.bet(newcomer)).toEqual({ ok: false, reason: 'too_late' });
+    on.time.ms += 5_000;
+    await on.land();
   });
 
   it('lets nobody choose where they left', async () => {
-    const player = await fixture.player('UA', 10_000n);
-    const opened = await bet(player);
+    await on.openFlight(between(150, 400));
+    const player = await on.player('UA', 10_000n);
+    const opened = await on.bet(player);
     if (!opened.ok) throw new Error(opened.reason);
+    expect(on.openOf(opened)).toMatchObject({ asks: 'flight' });
     const step = { playerId: player, key: opened.round.id, step: 1, choice: [500_000], requestId: 'test' };
-    expect(await server.rounds.step(step)).toEqual({ ok: false, reason: 'choice_not_allowed' });
-    await land();
-    expect(await amountOf(player)).toBe(9_900n);
+    expect(await on.house.rounds.step(step)).toEqual({ ok: false, reason: 'choice_not_allowed' });
+    await on.land();
+    expect(await on.paidTo(player)).toBe(0);
   });
 
-  it('gives the stakes back when nobody could leave it', async () => {
-    const player = await fixture.player('UA', 10_000n);
-    await bet(player, [101]);
-    later(3_600_000);
-    await fly(deps, definition, false);
-    later(400);
-    await fly(deps, definition, false);
-    expect((await latest()).void).toBe(true);
-    expect(await amountOf(player)).toBe(10_000n);
+  it('answers a bet it took as taken, when the bet comes again after take-off and after the end', async () => {
+    await on.openFlight(between(150, 400));
+    const player = await on.player('UA', 10_000n);
+    const key = randomUUID();
+    const asked = betOf(player, { game: GAME, choice: [150], key });
+    const first = await on.house.rounds.play(asked);
+    expect(on.openOf(first)).toMatchObject({ asks: 'flight' });
+    await on.flyTo(120);
+    expect(await on.house.rounds.play(asked)).toEqual(first);
+    await on.land();
+    expect(await on.house.rounds.play(asked)).toMatchObject({
+      ok: true,
+      round: { id: key, winMinor: '150' },
+    });
+    expect(await on.paidTo(player)).toBe(150);
   });
 });
 
 it('was decided before anyone staked: each revealed seed leads back to the commitment', async () => {
-  await land();
-  const chain = (await findChain(fixture.db, GAME))!;
-  const flights = (await listFlights(fixture.db, GAME, 1_000)).toReversed();
+  await on.openFlight(() => true);
+  await on.land();
+  const chain = (await findChain(on.db, GAME, 1))!;
+  const flights = (await listFlights(on.db, GAME, 10_000)).toReversed();
   let known = chain.commitment;
   for (const { seed, crashCenti, number } of flights) {
     expect(commitmentOf(seed!)).toBe(known);
     known = seed!;
-    const end = sharedCrashPoint(definition, {
-      serverSeed: seed!,
-      publicSeed: chain.publicSeed,
-      flight: number,
-    });
+    const publicSeed = chain.publicSeed!;
+    const end = sharedCrashPoint(definition, { serverSeed: seed!, publicSeed, flight: number });
     expect(end).toBe(crashCenti);
   }
 });

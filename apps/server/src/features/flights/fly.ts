@@ -1,104 +1,133 @@
-import { endMsOf, type CrashDefinition } from '@croupier/games';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database.ts';
-import type { LivePublication } from '../../platform/outbox.ts';
-import type { Rounds } from '../rounds/index.ts';
-import type { FlightSeeds } from './flight-seeds.ts';
+import type { CrashDefinition } from '@croupier/games';
+import { crashGame } from './crash-game.ts';
+import { forgetDesks, lastWatched } from './desk-store.ts';
+import type { FlightsDeps } from './flights-deps.ts';
+import { BETTING_MS, PAUSE_MS } from './flight-times.ts';
 import { flightView } from './flight-view.ts';
-import { endFlight, insertFlight, listFlights, type FlightRow } from './flights-store.ts';
+import { endFlight, insertFlight, listFlights, pullIn, takeOff, type FlightRow } from './flights-store.ts';
+import { judgeFlight } from './judge-flight.ts';
 
-/** How long bets are taken, and how long the end is looked at before the next flight opens. */
-export const BETTING_MS = 8_000;
-export const PAUSE_MS = 3_500;
-/** Leaves that came in time are written before the others are paid out. */
-const SETTLE_AFTER_MS = 300;
-/** A flight whose end is noticed so much too late could not be left by hand meanwhile: it is void. */
-const MISSED_MS = 5_000;
+/** A flight opens while somebody looked so recently; else the last one ends and no other opens. */
+const WATCHED_MS = 90_000;
+const DESK_KEPT_MS = 600_000;
+/** How soon to look again whether players have been heard up to the end. */
+const HEARD_SOON_MS = 25;
 
-export interface FlyDeps {
-  readonly db: Database;
-  readonly clock: Clock;
-  readonly rounds: Rounds;
-  readonly seeds: FlightSeeds;
-  readonly publish: (publications: LivePublication[]) => void;
+/** Brings the flights of a game up to the clock. */
+export interface Pilot {
+  /**
+   * Makes the one step that is due, if one is. Every step is a move that only its state allows, so any process may make
+   * it and nothing is lost with one.
+   * @returns in how many milliseconds to look again; undefined when nothing flies and nobody looks
+   */
+  step(): Promise<number | undefined>;
 }
 
-/**
- * Brings the game's flights up to the clock: ends one that is over, pays everybody in it, opens the next. Every step is
- * idempotent and any process may make it, so nothing is lost with a process.
- * @param wanted whether a next flight should open: none does while nobody looks
- * @returns the flight of now, and when something is due next
- */
-export async function fly(
-  deps: FlyDeps,
-  definition: CrashDefinition,
-  wanted: boolean,
-): Promise<{ flight: FlightRow | undefined; dueAt: Date | undefined }> {
-  const game = definition.id;
-  const [last] = await listFlights(deps.db, game, 1);
-  const now = deps.clock.now().getTime();
-  if (last && !last.endedAt) {
-    const { crashCenti, seed } = await deps.seeds.endOf(definition, last);
-    const endsAt = last.takesOffAt.getTime() + endMsOf(definition, crashCenti);
-    if (now < endsAt) return { flight: last, dueAt: new Date(endsAt) };
-    await end(deps, last, { crashCenti, seed, isVoid: now - endsAt > MISSED_MS });
-    return fly(deps, definition, wanted);
+type Deps = Pick<FlightsDeps, 'db' | 'clock' | 'catalog' | 'seeds' | 'desk' | 'publish' | 'alarm'>;
+
+/** @param steadyMs a clock that nobody sets */
+export function createPilot(
+  deps: Deps,
+  game: string,
+  steadyMs: () => number = () => performance.now(),
+): Pilot {
+  const { db, clock, alarm } = deps;
+  /** The flight in the air, how far it was heard when it was last looked at, and since when it is so. */
+  let doubt: { readonly number: number; readonly heardToMs: number; readonly sinceMs: number } | undefined;
+
+  /** How long it has been so that nobody has heard more of the flight. */
+  function doubtedMs({ number }: FlightRow, heardToMs: number): number {
+    const isSame = doubt?.number === number && doubt.heardToMs === heardToMs;
+    if (!isSame) doubt = { number, heardToMs, sinceMs: steadyMs() };
+    return steadyMs() - doubt!.sinceMs;
   }
-  const paidAt = (last?.endedAt?.getTime() ?? -Infinity) + SETTLE_AFTER_MS;
-  if (now < paidAt) return { flight: last, dueAt: new Date(paidAt) };
-  if (last) await payOut(deps, last);
-  const opensAt = last?.endedAt ? last.endedAt.getTime() + PAUSE_MS : now;
-  if (now < opensAt) return { flight: last, dueAt: wanted ? new Date(opensAt) : undefined };
-  if (!wanted) return { flight: last, dueAt: undefined };
-  await open(deps, game, last);
-  return fly(deps, definition, wanted);
+
+  async function board(flight: FlightRow): Promise<number> {
+    const now = clock.now().getTime();
+    const waitMs = flight.takesOffAt.getTime() - now;
+    if (waitMs > BETTING_MS) {
+      await pullIn(db, flight, new Date(now + BETTING_MS));
+      await tellFlight(deps, game);
+      return BETTING_MS;
+    }
+    if (waitMs > 0) return waitMs;
+    await takeOff(db, flight);
+    return 0;
+  }
+
+  async function watch(flight: FlightRow): Promise<number> {
+    const definition = definitionOf(deps, flight);
+    const { crashCenti, seed } = await deps.seeds.endOf(definition, flight);
+    const takesOffMs = flight.takesOffAt.getTime();
+    const heardTo = flight.heardTo!;
+    const heardToMs = heardTo.getTime();
+    const judged = judgeFlight(
+      definition,
+      { takesOffMs, heardToMs, crashCenti },
+      clock.now().getTime(),
+      doubtedMs(flight, heardToMs),
+    );
+    if (judged.kind === 'wait') return judged.ms;
+    if (judged.kind === 'ask') {
+      await deps.desk.beat();
+      return HEARD_SOON_MS;
+    }
+    const { heardCenti } = judged;
+    const end = { crashCenti, seed, endedAt: clock.now(), heardCenti, heardTo };
+    if (await endFlight(db, flight, end)) {
+      if (heardCenti !== null) alarm.unheard({ game, number: flight.number, heardCenti });
+      await tellFlight(deps, game);
+    }
+    return 0;
+  }
+
+  async function rest(last: FlightRow | undefined): Promise<number | undefined> {
+    const now = clock.now().getTime();
+    const opensInMs = last ? last.endedAt!.getTime() + PAUSE_MS - now : 0;
+    // However far a clock was set back, the pause is no longer than it is.
+    if (opensInMs > 0 && opensInMs <= PAUSE_MS) return opensInMs;
+    const watchedAt = await lastWatched(db);
+    if (!watchedAt || Math.abs(now - watchedAt.getTime()) > WATCHED_MS) return undefined;
+    await open(deps, game, last);
+    return 0;
+  }
+
+  return {
+    async step() {
+      const [last] = await listFlights(db, game, 1);
+      if (last?.state === 'boarding') return board(last);
+      if (last?.state === 'flying') return watch(last);
+      return rest(last);
+    },
+  };
 }
 
-async function open(deps: FlyDeps, game: string, last: FlightRow | undefined): Promise<void> {
-  const { db, clock, seeds } = deps;
-  let chain = await seeds.newest(game);
-  let place = last?.chain === chain.number ? last.place + 1 : 0;
-  if (place >= chain.length) {
-    chain = await seeds.lengthen(game);
-    place = 0;
-  }
-  const takesOffAt = new Date(clock.now().getTime() + BETTING_MS);
+async function open(deps: Deps, game: string, last: FlightRow | undefined): Promise<void> {
+  const { db, clock, catalog, seeds, alarm } = deps;
+  const { mathsId } = (await catalog.find(game))!;
+  const { chain, place } = await seeds.next(game);
+  const now = clock.now().getTime();
+  const takesOffAt = new Date(now + BETTING_MS);
   const number = (last?.number ?? 0) + 1;
-  const opened = await insertFlight(db, { game, number, chain: chain.number, place, takesOffAt });
-  if (opened) await tellFlight(deps, game);
+  const opened = await insertFlight(db, { game, number, chain, place, takesOffAt, mathsId });
+  if (!opened) return;
+  await tellFlight(deps, game);
+  await forgetDesks(db, new Date(now - DESK_KEPT_MS));
+  seeds.lookAhead(game).catch((error: unknown) => alarm.failed(error, `the chains of ${game}`));
 }
 
-async function end(
-  deps: FlyDeps,
-  { game, number }: FlightRow,
-  { crashCenti, seed, isVoid }: { crashCenti: number; seed: string; isVoid: boolean },
-): Promise<void> {
-  const endedAt = deps.clock.now();
-  const ended = await endFlight(deps.db, { game, number, crashCenti, seed, endedAt, void: isVoid });
-  if (ended) await tellFlight(deps, game);
+/** The maths a flight flies by; those of now for flights from before it was kept. */
+export function definitionOf(
+  { catalog }: Pick<FlightsDeps, 'catalog'>,
+  { game, mathHash }: Pick<FlightRow, 'game' | 'mathHash'>,
+): CrashDefinition {
+  const definition = mathHash === null ? crashGame(game) : catalog.definitionOf(mathHash);
+  if (definition?.engine !== 'crash') throw new Error(`${game} is no game of flights`);
+  return definition;
 }
 
 /** Tells everyone the newest flight as it is now. */
-async function tellFlight({ db, publish }: FlyDeps, game: string): Promise<void> {
+async function tellFlight({ db, publish }: Deps, game: string): Promise<void> {
   const [flight] = await listFlights(db, game, 1);
   publish([{ playerId: null, message: { name: 'flight', data: flightView(flight!) } }]);
-}
-
-/** Ends every round that is still open in a flight that has ended: one by one, so that one that fails holds up no other. */
-async function payOut({ rounds }: FlyDeps, flight: FlightRow): Promise<void> {
-  const { number, crashCenti } = flight;
-  for (const { playerId, key } of await rounds.listOpenOf(flight.game)) {
-    await rounds.close({
-      playerId,
-      key,
-      requestId: `flight-${number}`,
-      end: (entry) =>
-        entry.given?.flight?.number === number
-          ? {
-              ...entry,
-              given: { flight: { number, crashCenti: crashCenti!, ...(flight.void ? { void: true } : {}) } },
-            }
-          : undefined,
-    });
-  }
 }

@@ -1,44 +1,62 @@
 import type { Round } from '@croupier/contract';
-import { LEAST_CENTI, endMsOf, multiplierAt, type CrashDefinition } from '@croupier/games';
-import type { FlyDeps } from './fly.ts';
-import { listFlights } from './flights-store.ts';
+import { flightMsOf, LEAST_CENTI, type CrashDefinition } from '@croupier/games';
+import type { LeaveCloser } from './close-leaves.ts';
+import { leftAt } from './decide-round.ts';
+import type { FlightsDeps } from './flights-deps.ts';
+import { findFlight, listFlights } from './flights-store.ts';
+import { definitionOf } from './fly.ts';
+import { lastLeave, type LeaveRow } from './leaves-store.ts';
 
 export type LeaveResult =
   { ok: true; round: Round } | { ok: false; reason: 'not_found' | 'conflict' | 'too_late' };
 
+export interface LeaveInput {
+  readonly playerId: bigint;
+  /** When the request was read: the leave counts from then. */
+  readonly readAt: Date;
+  readonly requestId: string;
+}
+
 /**
- * Takes a player out of the flight at what the multiplier was when the request came in: the server's clock decides, so
- * a slow answer costs nothing. Sent again, it finds the round closed and answers it as it is.
+ * Takes a player out of the flight at what the multiplier was when the request was read. That is a row first, and then
+ * counts whatever happens; the money comes at once where it can, else with the end of the flight. Sent again, it answers
+ * the round as it is.
  */
 export async function leaveFlight(
-  deps: FlyDeps,
+  deps: FlightsDeps & { readonly closer: LeaveCloser },
   definition: CrashDefinition,
-  { playerId, requestId }: { playerId: bigint; requestId: string },
+  { playerId, readAt, requestId }: LeaveInput,
 ): Promise<LeaveResult> {
-  const now = deps.clock.now().getTime();
-  const [flight] = await listFlights(deps.db, definition.id, 1);
-  const mine = (await deps.rounds.listOpenOf(definition.id, playerId))[0];
-  if (!flight || !mine) return { ok: false, reason: 'not_found' };
-  const flownMs = now - flight.takesOffAt.getTime();
+  const game = definition.id;
+  const leave = await deps.desk.take(
+    { playerId, game, readAt, requestId },
+    flightMsOf(definition, LEAST_CENTI),
+  );
+  deps.crashPoint('flight.after-leave');
+  if (!leave) return answerAgain(deps, game, playerId);
+  await deps.closer.close(leave);
+  return answer(deps, leave);
+}
+
+/** What became of a leave that is written: too late only where the chain says so. */
+async function answer(deps: FlightsDeps, leave: LeaveRow): Promise<LeaveResult> {
+  const { playerId, key } = leave;
+  const flight = (await findFlight(deps.db, leave.game, leave.flight))!;
+  const definition = definitionOf(deps, flight);
   const { crashCenti } = await deps.seeds.endOf(definition, flight);
-  if (flownMs < 0 || multiplierAt(definition, flownMs) < LEAST_CENTI)
-    return { ok: false, reason: 'conflict' };
-  if (flownMs >= endMsOf(definition, crashCenti)) return { ok: false, reason: 'too_late' };
-  const left = multiplierAt(definition, flownMs);
-  const { number } = flight;
-  const { key } = mine;
-  const closed = await deps.rounds.close({
-    playerId,
-    key,
-    requestId,
-    end: (entry) => {
-      if (entry.given?.flight?.number !== number) return undefined;
-      const [auto = []] = entry.choices;
-      // Whoever set a lower one has left there already.
-      const centi = auto.length > 0 ? Math.min(auto[0]!, left) : left;
-      return { ...entry, choices: [auto, [centi]] };
-    },
-  });
-  if (!closed) return { ok: false, reason: 'too_late' };
+  if (leftAt(definition, flight, crashCenti, leave.readAt) === undefined)
+    return { ok: false, reason: 'too_late' };
   return { ok: true, round: (await deps.rounds.recall(playerId, key))! };
+}
+
+/** A leave that could not be written: the player has left already, or cannot leave yet, or is in no flight. */
+async function answerAgain(deps: FlightsDeps, game: string, playerId: bigint): Promise<LeaveResult> {
+  const [open, leave, flights] = await Promise.all([
+    deps.rounds.findOpen(game, playerId),
+    lastLeave(deps.db, game, playerId),
+    listFlights(deps.db, game, 2),
+  ]);
+  if (open) return leave?.key === open.key ? answer(deps, leave) : { ok: false, reason: 'conflict' };
+  const flown = flights.find(({ state }) => state !== 'boarding');
+  return leave && leave.flight === flown?.number ? answer(deps, leave) : { ok: false, reason: 'not_found' };
 }

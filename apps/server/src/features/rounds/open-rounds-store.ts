@@ -24,17 +24,6 @@ export async function listOpenRounds(
   return db.query<StoredRound>(text, [playerId, game ?? null], 'rounds-list-open');
 }
 
-/** Every open round of a game, of one player or all. */
-export async function listOpenOfGame(
-  db: Queryable,
-  game: string,
-  playerId: bigint | undefined,
-): Promise<{ playerId: bigint; key: string }[]> {
-  const text = `SELECT player_id AS "playerId", key FROM open_round
-WHERE game = $1 AND ($2::bigint IS NULL OR player_id = $2) ORDER BY player_id`;
-  return db.query(text, [game, playerId ?? null], 'rounds-list-open-of');
-}
-
 /** Rounds nobody has touched since, oldest first. */
 export async function listAbandoned(
   db: Queryable,

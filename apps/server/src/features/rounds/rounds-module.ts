@@ -6,9 +6,9 @@ import type { Module } from '../../platform/module.ts';
 import type { Catalog } from '../catalog/index.ts';
 import type { Fairness } from '../fairness/index.ts';
 import { closeAbandoned } from './close-abandoned.ts';
-import { closeOpenRound, type CloseInput } from './close-open-round.ts';
+import { endRounds, type EndInput, type EndResult } from './end-rounds.ts';
 import type { Bet, Settlement } from './draw-bet.ts';
-import { listOpenOfGame } from './open-rounds-store.ts';
+import { listOpenRounds } from './open-rounds-store.ts';
 import { playRound, type PlayInput, type PlayResult } from './play-round.ts';
 import { BATCHES_IN_FLIGHT } from './round-batcher.ts';
 import { stepRound, type StepInput, type StepResult } from './step-round.ts';
@@ -16,6 +16,7 @@ import { recallRound } from './recall-round.ts';
 import { noTape, type Tape } from './round-tape.ts';
 import { roundsListeners } from './rounds-listeners.ts';
 import { roundsRoutes } from './rounds-routes.ts';
+import type { StoredRound } from './rounds-store.ts';
 import { createSettler } from './settle-batches.ts';
 import { createFixedSettler, type Fix } from './settle-fixed.ts';
 
@@ -23,12 +24,12 @@ export interface Rounds {
   readonly module: Module;
   /** From now on, games of this engine are decided by what `fix` finds, not by the player's draws. */
   settleFixed(engine: GameDefinition['engine'], fix: Fix): void;
-  /** Ends an open round that waits for something other than a choice; false when it is not open any more. */
-  close(input: CloseInput): Promise<boolean>;
+  /** Ends open rounds that wait for something other than a choice, each on its own merits. */
+  end(input: EndInput): Promise<EndResult>;
   /** A round as its player sees it. */
   recall(playerId: bigint, key: string): Promise<Round | undefined>;
-  /** Rounds of a game that are open, of one player or all. */
-  listOpenOf(game: string, playerId?: bigint): Promise<{ playerId: bigint; key: string }[]>;
+  /** The open round of a player in a game, as it is kept. */
+  findOpen(game: string, playerId: bigint): Promise<StoredRound | undefined>;
   play(input: PlayInput): Promise<PlayResult>;
   /** Makes the next choice of an open round. */
   step(input: StepInput): Promise<StepResult>;
@@ -93,9 +94,9 @@ export function createRounds(options: RoundsDeps): Rounds {
       ],
     },
     settleFixed: (engine, fix) => void fixed.set(engine, createFixedSettler({ db, clock, fairness, fix })),
-    close: (input) => closeOpenRound(parts, input),
+    end: (input) => endRounds({ db: settleDb, clock, catalog }, input),
     recall: (playerId, key) => recallRound(parts, playerId, key),
-    listOpenOf: (game, playerId) => listOpenOfGame(db, game, playerId),
+    findOpen: async (game, playerId) => (await listOpenRounds(db, playerId, game))[0],
     play: (input) => playRound(parts, input),
     step: (input) => stepRound(parts, input),
     closeAbandoned: () => closeAbandoned(parts),

@@ -27,6 +27,8 @@ export interface Context<O extends Operation> {
   player: O['access'] extends 'player' ? SignedIn : SignedIn | null;
   requestId: string;
   ip: string;
+  /** For how long the request has been here: for what counts from when it was read. */
+  waitedMs(): number;
   headers: IncomingHttpHeaders;
   cookies: Readonly<Record<string, string>>;
   /** HttpOnly, SameSite=Lax, path `/` and, under https, Secure, unless told otherwise. */

@@ -15,6 +15,8 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     player: SignedIn | null;
+    /** When it was read, by a clock that nobody sets. */
+    readAtMs: number;
   }
 }
 
@@ -30,6 +32,7 @@ export interface OperationsOptions {
 /** Turns operations of the contract into routes: who may call, what goes in, what comes out. */
 export function createHttp(fastify: FastifyInstance, options: OperationsOptions): Http {
   fastify.decorateRequest('player', null);
+  fastify.decorateRequest('readAtMs', 0);
   return {
     raw: fastify,
     handle: (operation, handler) => {
@@ -50,6 +53,7 @@ function routeOf<O extends Operation>(
     schema: schemaOf(operation),
     config: { operation },
     onRequest: async (request) => {
+      request.readAtMs = performance.now();
       options.limits.countRequest(request, operation);
       refuseForeignOrigin(request, operation, options.allowedOrigins);
       await onBehalfOf(request.id, () => identify(request, operation, options.authenticate));
@@ -102,6 +106,7 @@ function contextOf<O extends Operation>(
     player: request.player as Context<O>['player'],
     requestId: request.id,
     ip: request.ip,
+    waitedMs: () => performance.now() - request.readAtMs,
     headers: request.headers,
     cookies: parseCookie(request.headers.cookie),
     setCookie,

@@ -16,6 +16,10 @@ export interface Metrics {
   settlementBatch: Histogram;
   /** Verdicts of the wallet API, by provider, call and status. */
   walletAnswers: Counter;
+  /** Flights in which players could not be heard, by game: each one is an alarm. */
+  flightsUnheard: Counter;
+  /** Steps of flights, or rounds in them, that failed and are tried again. */
+  flightFailures: Counter;
   liveConnections(count: () => number): void;
   /** What games return so far that chance hardly explains: how many standard errors off, one series an alarm. */
   returnsAlarms(list: () => Promise<readonly ReturnsAlarm[]>): void;
@@ -105,7 +109,13 @@ function watchReturns(registry: Registry, list: () => Promise<readonly ReturnsAl
 
 type Counts = Pick<
   Metrics,
-  'factsParked' | 'liveIgnored' | 'requestsTurned' | 'settlementBatch' | 'walletAnswers'
+  | 'factsParked'
+  | 'liveIgnored'
+  | 'requestsTurned'
+  | 'settlementBatch'
+  | 'walletAnswers'
+  | 'flightsUnheard'
+  | 'flightFailures'
 >;
 
 function createCounts(registry: Registry): Counts {
@@ -125,6 +135,17 @@ function createCounts(registry: Registry): Counts {
       name: 'croupier_requests_turned_total',
       help: 'What was turned away because there was too much of it',
       labelNames: ['why'],
+      registers,
+    }),
+    flightsUnheard: new Counter({
+      name: 'croupier_flights_unheard_total',
+      help: 'Flights in which players could not be heard for longer than is let pass',
+      labelNames: ['game'],
+      registers,
+    }),
+    flightFailures: new Counter({
+      name: 'croupier_flight_failures_total',
+      help: 'Steps of flights, or rounds in them, that failed and are tried again',
       registers,
     }),
     walletAnswers: new Counter({

@@ -25,6 +25,7 @@ export function FlightBoard({ definition, steps, rounds, demo, piece, amountOf, 
   const centi = demo ? (mine?.crashCenti ?? 100) : live.multiplierCenti;
   const state = demo ? (mine ? 'ended' : 'waiting') : live.state;
   const isVoid = mine ? mine.void : live.flight?.void;
+  const heardCenti = mine || demo ? null : (live.flight?.heardCenti ?? null);
   const times = (value: number) => `${format.number(value / 100, 2)}×`;
   const waits = (rounds.open?.outcome as RoundOutcome | undefined)?.open?.asks === 'flight';
   const landed = waits && live.state === 'ended' ? live.flight?.number : undefined;
@@ -47,7 +48,9 @@ export function FlightBoard({ definition, steps, rounds, demo, piece, amountOf, 
         {state === 'ended' && isVoid && t('void')}
         {state === 'ended' &&
           !isVoid &&
+          heardCenti === null &&
           (mine?.units ? t('left', { amount: amountOf(mine.units) }) : t('ended'))}
+        {state === 'ended' && heardCenti !== null && t('unheard', { times: times(heardCenti) })}
         {state === 'waiting' && t('waiting')}
       </p>
       {(board.resting || board.betChoice) && (

@@ -1,12 +1,14 @@
-import { getFlights, type Flight, type OutputOf } from '@croupier/contract';
+import { getFlights, type Flight } from '@croupier/contract';
 import { flightMsOf, multiplierAt, type CrashDefinition } from '@croupier/games';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { useLive } from '../../lib/live/live.ts';
+import { withAnswer, withFlight, type Flights } from './known-flights.ts';
 
-type Flights = OutputOf<typeof getFlights>;
 const LOOK_AGAIN_MS = 5_000;
+/** Everybody looks at another moment, however many came at the same one. */
+const APART_MS = 2_000;
 
 export interface FlightNow {
   readonly flight: Flight | undefined;
@@ -28,17 +30,17 @@ export function useFlight(definition: CrashDefinition, enabled: boolean): Flight
     queryFn: async ({ signal }) => {
       const flights = await call(getFlights, { params: { game: definition.id } }, signal);
       setSkewMs(Date.parse(flights.now) - Date.now());
-      return flights;
+      return withAnswer(client.getQueryData<Flights>(queryKey), flights);
     },
     enabled,
-    refetchInterval: LOOK_AGAIN_MS,
+    refetchInterval: lookAgainMs,
   });
   useLive('flight', (flight) => {
     if (flight.game === definition.id)
       client.setQueryData<Flights>(queryKey, (known) => known && withFlight(known, flight));
   });
   const now = useFrames(enabled) + skewMs;
-  const flight = data?.current;
+  const flight = data?.current ?? undefined;
   const takesOffMs = flight ? Date.parse(flight.takesOffAt) : now;
   const flownMs = now - takesOffMs;
   const state = !flight ? 'waiting' : flight.endedAt ? 'ended' : flownMs < 0 ? 'boarding' : 'flying';
@@ -52,10 +54,10 @@ export function useFlight(definition: CrashDefinition, enabled: boolean): Flight
   };
 }
 
-function withFlight(known: Flights, news: Flight): Flights {
-  if (news.number === known.current.number) return { ...known, current: news };
-  if (news.number < known.current.number) return known;
-  return { ...known, current: news, past: [known.current, ...known.past].slice(0, 20) };
+/** In how long to look again: anew for each time. */
+function lookAgainMs(): number {
+  const [part] = crypto.getRandomValues(new Uint32Array(1));
+  return LOOK_AGAIN_MS + (part! / 2 ** 32) * APART_MS;
 }
 
 /** The time of the last frame, or of the last quarter of a second where motion is unwelcome. */

@@ -1,5 +1,11 @@
 import { ApiError, getFlight, type Flight, type FlightChain } from '@croupier/contract';
-import { commitmentOf, findGame, sharedCrashPoint, type CrashDefinition } from '@croupier/games';
+import {
+  commitmentOf,
+  definitionByHash,
+  findGame,
+  sharedCrashPoint,
+  type CrashDefinition,
+} from '@croupier/games';
 import { call } from '../../lib/api.ts';
 import type { CheckState } from './verification-view.ts';
 
@@ -17,7 +23,7 @@ export interface CheckedFlight {
 }
 
 /**
- * Fetches a flight and checks it here, with the maths the game has now.
+ * Fetches a flight and checks it here, with the maths it flew by.
  * @returns null when there is no such flight; throws when it cannot be fetched
  */
 export async function checkFlight(
@@ -25,10 +31,10 @@ export async function checkFlight(
   number: string,
   signal?: AbortSignal,
 ): Promise<CheckedFlight | null> {
-  const definition = findGame(game)!.definition as CrashDefinition;
   try {
     const { flight, chain } = await call(getFlight, { params: { game, number } }, signal);
-    return { flight, chain, checks: flightChecks(definition, flight, chain) };
+    const definition = flight.mathHash ? definitionByHash(flight.mathHash) : findGame(game)!.definition;
+    return { flight, chain, checks: flightChecks(definition as CrashDefinition, flight, chain) };
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;
@@ -42,7 +48,7 @@ export function flightChecks(
   { commitment, publicSeed }: Pick<FlightChain, 'commitment' | 'publicSeed'>,
 ): FlightCheck[] {
   const { seed, number, place, crashCenti } = flight;
-  if (seed === null)
+  if (seed === null || publicSeed === null)
     return [
       { name: 'chain', state: 'skipped' },
       { name: 'end', state: 'skipped' },

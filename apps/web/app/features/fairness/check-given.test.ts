@@ -21,12 +21,17 @@ test('a ticket is found in its pool, and every lie about it or the pool is seen'
 });
 
 test('a round was given the flight that everyone can see', () => {
-  const flight = { crashCenti: 150, void: false };
+  const flight = { crashCenti: 150, heardCenti: null, void: false };
   const given = { number: 9, crashCenti: 150 };
   expect(recordCheck(given, flight)).toEqual({ name: 'record', state: 'agrees' });
   expect(recordCheck({ ...given, crashCenti: 151 }, flight).state).toBe('differs');
-  expect(recordCheck({ number: 9 }, { crashCenti: null, void: false }).state).toBe('skipped');
+  expect(recordCheck({ number: 9 }, { crashCenti: null, heardCenti: null, void: false }).state).toBe(
+    'skipped',
+  );
   expect(recordCheck({ ...given, void: true }, flight)).toEqual({ name: 'void', state: 'differs' });
   expect(recordCheck({ ...given, void: true }, { ...flight, void: true }).state).toBe('agrees');
   expect(recordCheck(given, { ...flight, void: true }).state).toBe('differs');
+  expect(recordCheck(given, { ...flight, heardCenti: 120 }).state).toBe('differs');
+  expect(recordCheck({ ...given, heardCenti: 120 }, { ...flight, heardCenti: 120 }).state).toBe('agrees');
+  expect(recordCheck({ ...given, heardCenti: 120 }, flight).state).toBe('differs');
 });

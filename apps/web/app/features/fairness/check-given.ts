@@ -42,12 +42,22 @@ export function ticketChecks(
   ];
 }
 
-/** A round was given the flight as everyone can see it: its end, and whether it was void. */
-export function recordCheck(given: GivenFlight, flight: Pick<Flight, 'crashCenti' | 'void'>): GivenCheck {
+/** A round was given the flight as everyone can see it: its end, how far players were heard, whether it was void. */
+export function recordCheck(
+  given: GivenFlight,
+  flight: Pick<Flight, 'crashCenti' | 'heardCenti' | 'void'>,
+): GivenCheck {
   if (given.void) return { name: 'void', state: told(flight.void) };
   // Left by hand, the round was over before the flight had an end.
   if (given.crashCenti === undefined) return { name: 'record', state: 'skipped' };
-  return { name: 'record', state: told(!flight.void && flight.crashCenti === given.crashCenti) };
+  return {
+    name: 'record',
+    state: told(
+      !flight.void &&
+        flight.crashCenti === given.crashCenti &&
+        flight.heardCenti === (given.heardCenti ?? null),
+    ),
+  };
 }
 
 const told = (equal: boolean | undefined): CheckState =>

@@ -88,11 +88,13 @@ function FlightFound({ flight, chain, checks }: CheckedFlight) {
       <p>
         {t('ended', { number, time, end: format.number(crashCenti / 100, 2) })}
         {flight.void && ` ${t('void')}`}
+        {flight.heardCenti !== null &&
+          ` ${t('unheard', { times: format.number(flight.heardCenti / 100, 2) })}`}
       </p>
       <CheckList checks={checks.map(({ name, state }) => ({ text: tCheck(name), state }))} />
       <dl className={styles.inputs}>
         <SeedValue name={t('seed')} value={seed} />
-        <SeedValue name={t('publicSeed')} value={chain.publicSeed} />
+        <SeedValue name={t('publicSeed')} value={chain.publicSeed ?? ''} />
         <SeedValue name={t('commitment')} value={chain.commitment} />
         <SeedValue name={t('hashes')} value={String(place + 1)} />
       </dl>

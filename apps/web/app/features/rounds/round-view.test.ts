@@ -42,11 +42,16 @@ test.each([null, 'x', {}, { steps: 1, winUnits: 2 }])('does not guess at the out
   expect(spinViews({ outcome, winMinor: '0' })).toBeUndefined();
 });
 
-test('a round is void when its flight was, and no other', () => {
-  const entry = { mode: 'main', choices: [[]] };
-  expect(isVoid({ entry: { ...entry, given: { flight: { number: 7, crashCenti: 150, void: true } } } })).toBe(
-    true,
-  );
-  expect(isVoid({ entry: { ...entry, given: { flight: { number: 7, crashCenti: 150 } } } })).toBe(false);
-  expect(isVoid({ entry })).toBe(false);
+test('a round is void when its flight gave the stake back, and no other', () => {
+  const inFlight = (flight: object | undefined, winMinor: string) =>
+    isVoid({
+      entry: { mode: 'main', choices: [[]], ...(flight && { given: { flight } }) },
+      stakeMinor: '100',
+      winMinor,
+    });
+  expect(inFlight({ number: 7, crashCenti: 150, void: true }, '100')).toBe(true);
+  expect(inFlight({ number: 7, crashCenti: 150, heardCenti: 100 }, '100')).toBe(true);
+  expect(inFlight({ number: 7, crashCenti: 150, heardCenti: 120 }, '120')).toBe(false);
+  expect(inFlight({ number: 7, crashCenti: 150 }, '0')).toBe(false);
+  expect(inFlight(undefined, '100')).toBe(false);
 });

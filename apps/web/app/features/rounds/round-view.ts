@@ -7,8 +7,14 @@ export function netMinor(round: Pick<RoundRow, 'stakeMinor' | 'winMinor'>): bigi
 }
 
 /** True when the flight that the round was in gave the stake back; whoever had left it before was paid. */
-export function isVoid({ entry }: Pick<RoundRow, 'entry'>): boolean {
-  return (entry.given as Given | undefined)?.flight?.void === true;
+export function isVoid({
+  entry,
+  stakeMinor,
+  winMinor,
+}: Pick<RoundRow, 'entry' | 'stakeMinor' | 'winMinor'>): boolean {
+  const flight = (entry.given as Given | undefined)?.flight;
+  // No multiplier that can be left at pays the very stake.
+  return flight?.void === true || (flight?.heardCenti !== undefined && winMinor === stakeMinor);
 }
 
 /** A spin of a round as the page draws it. */

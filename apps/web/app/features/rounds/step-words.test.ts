@@ -33,6 +33,7 @@ const STEPS = {
     { kind: 'flight', crashCenti: null, cashOutCenti: null, units: 0 },
     { kind: 'flight', crashCenti: null, cashOutCenti: 120, units: 120 },
     { kind: 'flight', crashCenti: 250, cashOutCenti: null, void: true, units: 100 },
+    { kind: 'flight', crashCenti: 250, cashOutCenti: 153, unheard: true, units: 153 },
   ],
   taken: [{ kind: 'taken', units: 12 }],
 } satisfies Record<BoardStep['kind'], readonly BoardStep[]>;
@@ -83,5 +84,6 @@ test('a flight that ended first is lost, whatever was set; a void one is neither
     'flightGoes',
     'flightLeft',
     'flightVoid',
+    'flightUnheard',
   ]);
 });

@@ -33,6 +33,7 @@ type StepKey =
   | 'flightLost'
   | 'flightGoes'
   | 'flightVoid'
+  | 'flightUnheard'
   | 'taken';
 
 interface Writing {
@@ -95,6 +96,7 @@ function flightWords(step: Extract<BoardStep, { kind: 'flight' }>, number: Writi
   const times = (centi: number) => number(centi / 100, 2);
   const told = (key: StepKey, values: StepWords['values']): StepWords => ({ key, values, marks: [], units });
   if (step.void) return told('flightVoid', {});
+  if (step.unheard && cashOutCenti !== null) return told('flightUnheard', { left: times(cashOutCenti) });
   if (crashCenti === null)
     return cashOutCenti === null
       ? told('flightGoes', {})

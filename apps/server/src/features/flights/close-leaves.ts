@@ -1,0 +1,62 @@
+import { decidedEntry, leftAt } from './decide-round.ts';
+import type { FlightsDeps } from './flights-deps.ts';
+import { findFlight } from './flights-store.ts';
+import { definitionOf } from './fly.ts';
+import type { LeaveRow } from './leaves-store.ts';
+
+/** Pays leaves while their flight goes on, those that arrive together at once. What it does not pay, the end does. */
+export interface LeaveCloser {
+  /** @returns once the round is closed, or is left to the end of its flight */
+  close(leave: LeaveRow): Promise<void>;
+}
+
+type Deps = Pick<FlightsDeps, 'settleDb' | 'catalog' | 'rounds' | 'seeds' | 'desk' | 'alarm'>;
+
+export function createLeaveCloser(deps: Deps): LeaveCloser {
+  let waiting: LeaveRow[] = [];
+  let next: Promise<void> | undefined;
+  let last: Promise<void> = Promise.resolve();
+
+  async function closeWaiting(): Promise<void> {
+    const leaves = waiting;
+    waiting = [];
+    next = undefined;
+    const flights = Map.groupBy(leaves, ({ game, flight }) => `${game} ${flight}`);
+    for (const [name, together] of flights) {
+      const doing = `closing leaves of flight ${name}`;
+      await closeLeaves(deps, together, doing).catch((error: unknown) => deps.alarm.failed(error, doing));
+    }
+  }
+
+  return {
+    close: (leave) => {
+      waiting.push(leave);
+      next ??= last = last.then(closeWaiting);
+      return next;
+    },
+  };
+}
+
+/** @param leaves of one flight */
+async function closeLeaves(deps: Deps, leaves: readonly LeaveRow[], doing: string): Promise<void> {
+  const { game, flight: number } = leaves[0]!;
+  await deps.desk.beat();
+  const flight = await findFlight(deps.settleDb, game, number);
+  // Only what was heard without a gap is paid before the end: after one, everybody is taken out at the same place.
+  if (flight?.state !== 'flying' || !flight.heardTo) return;
+  const definition = definitionOf(deps, flight);
+  const { crashCenti } = await deps.seeds.endOf(definition, flight);
+  const left = new Map<bigint, number>();
+  for (const { playerId, readAt } of leaves) {
+    const centi = leftAt(definition, flight, crashCenti, readAt);
+    if (centi !== undefined && readAt <= flight.heardTo) left.set(playerId, centi);
+  }
+  if (left.size === 0) return;
+  const { failed } = await deps.rounds.end({
+    game,
+    players: [...left.keys()],
+    requestId: `flight-${number}`,
+    end: (entry, playerId) => decidedEntry(entry, flight, left.get(playerId)),
+  });
+  for (const { error } of failed) deps.alarm.failed(error, doing);
+}

@@ -1,0 +1,48 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FlightsDeps } from './flights-deps.ts';
+import { createPilot } from './fly.ts';
+import { createPaymaster } from './pay-out.ts';
+
+/** How long to wait after a step that failed. */
+const AFTER_FAILURE_MS = 1_000;
+const LONGEST_WAIT_MS = 1_000;
+/** How soon an ended flight is found by what pays it. */
+const ENDED_SOON_MS = 100;
+
+/**
+ * Keeps a game's flights going for as long as there is anything to do, on time. Whoever runs it holds the lock of the job,
+ * so it runs in one process at a time. Flying and paying out do not wait for each other.
+ */
+export function createDriver(deps: FlightsDeps, game: string): (signal: AbortSignal) => Promise<void> {
+  const pilot = createPilot(deps, game);
+  const paymaster = createPaymaster(deps, game);
+  return async (signal) => {
+    let isFlying = true;
+    const flying = repeat(deps, `flying ${game}`, signal, pilot.step).finally(() => (isFlying = false));
+    const paying = repeat(
+      deps,
+      `paying out ${game}`,
+      signal,
+      async () => (await paymaster.step()) ?? (isFlying ? ENDED_SOON_MS : undefined),
+    );
+    await Promise.all([flying, paying]);
+  };
+}
+
+/** Steps until nothing is to be done or the job is told to end; a step that fails is told, and tried again. */
+async function repeat(
+  { alarm }: FlightsDeps,
+  doing: string,
+  signal: AbortSignal,
+  step: () => Promise<number | undefined>,
+): Promise<void> {
+  while (!signal.aborted) {
+    const waitMs = await step().catch((error: unknown) => {
+      alarm.failed(error, doing);
+      return AFTER_FAILURE_MS;
+    });
+    if (waitMs === undefined) return;
+    // Ended early by the signal, which the loop then sees.
+    await sleep(Math.min(waitMs, LONGEST_WAIT_MS), undefined, { signal }).catch(() => undefined);
+  }
+}

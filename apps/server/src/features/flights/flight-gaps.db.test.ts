@@ -1,0 +1,184 @@
+import { endMsOf, flightMsOf, multiplierAt } from '@croupier/games';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createFlightsFixture, definition } from './flights.fixture.ts';
+
+let on: Awaited<ReturnType<typeof createFlightsFixture>>;
+beforeAll(async () => {
+  on = await createFlightsFixture();
+});
+beforeEach(() => {
+  on.unheard.length = 0;
+});
+afterAll(async () => {
+  expect(await on.close()).toEqual([]);
+  expect(on.failures).toEqual([]);
+});
+
+const HOUR_MS = 3_600_000;
+const between = (least: number, most: number) => (crashCenti: number) =>
+  crashCenti >= least && crashCenti <= most;
+/** The end of a gap is believed only after it was looked at for a while. */
+const lookTwice = async () => {
+  await on.settle();
+  await on.pass(1_000);
+  await on.settle();
+};
+
+describe('a house that did not hear its players', () => {
+  it('takes out whoever would leave by hand where it last heard them, pays the others as ever, and raises an alarm', async () => {
+    await on.openFlight(between(300, 2_000));
+    const [byHand, reached, notReached, left] = await on.aboard(undefined, 250, 500_000, undefined);
+    await on.flyTo(120);
+    expect(await on.leave(left!)).toMatchObject({ ok: true });
+    const { takesOffAt, number } = await on.latest();
+    const heardCenti = multiplierAt(definition, on.time.ms - takesOffAt.getTime());
+    on.skip(60_000);
+    await lookTwice();
+    expect(await on.latest()).toMatchObject({ state: 'paid', heardCenti, void: false });
+    expect(await on.paidTo(byHand!)).toBe(heardCenti);
+    expect(await on.paidTo(reached!)).toBe(250);
+    expect(await on.paidTo(notReached!)).toBe(0);
+    expect(await on.paidTo(left!)).toBe(heardCenti);
+    expect(on.unheard).toEqual([number]);
+    expect(on.told.at(-1)!.message).toMatchObject({ data: { heardCenti } });
+  });
+
+  it('gives the stake back where it never heard them, and still pays who had set where to leave', async () => {
+    await on.openFlight(between(150, 400));
+    const [byHand, reached] = await on.aboard(undefined, 150);
+    on.skip(HOUR_MS);
+    await lookTwice();
+    expect((await on.latest()).heardCenti).toBe(100);
+    expect(await on.paidTo(byHand!)).toBe(100);
+    expect(await on.paidTo(reached!)).toBe(150);
+  });
+
+  it('counts a flight that nobody can leave as lost all the same', async () => {
+    await on.openFlight((crashCenti) => crashCenti === 100);
+    const [byHand] = await on.aboard(undefined);
+    on.skip(HOUR_MS);
+    await lookTwice();
+    expect(await on.paidTo(byHand!)).toBe(0);
+  });
+
+  it('hides the end until it has heard, and breaks off the same whether the flight had ended or not', async () => {
+    await on.openFlight(between(150, 160));
+    const [byHand] = await on.aboard(undefined);
+    await on.flyTo(145);
+    const { takesOffAt } = await on.latest();
+    const heardCenti = multiplierAt(definition, on.time.ms - takesOffAt.getTime());
+    on.skip(endMsOf(definition, await on.endOf()) + takesOffAt.getTime() - on.time.ms + 100);
+    const { desk } = on.house;
+    const { beat } = desk;
+    desk.beat = async () => undefined; // nobody hears, but somebody looks at the flight
+    await on.settle();
+    expect((await on.latest()).state).toBe('flying');
+    on.skip(2_000);
+    await lookTwice();
+    desk.beat = beat;
+    expect(await on.latest()).toMatchObject({ state: 'paid', heardCenti });
+    expect(await on.paidTo(byHand!)).toBe(heardCenti);
+  });
+
+  it('lets pass what is shorter than two seconds', async () => {
+    await on.openFlight(between(150, 400));
+    const [byHand] = await on.aboard(undefined);
+    await on.flyTo(120);
+    on.skip(1_900);
+    await on.pass(1);
+    await on.land();
+    expect((await on.latest()).heardCenti).toBeNull();
+    expect(await on.paidTo(byHand!)).toBe(0);
+    expect(on.unheard).toEqual([]);
+  });
+
+  it('counts on the other process when one is deaf', async () => {
+    const other = on.createHouse();
+    await on.openFlight(between(200, 1_000));
+    const [byHand] = await on.aboard(undefined);
+    await on.flyTo(120);
+    for (let n = 0; n < 5; n += 1) {
+      on.skip(1_000);
+      await other.desk.beat();
+    }
+    expect(await on.leave(byHand!, on.clock.now(), other)).toMatchObject({ ok: true });
+    await on.land();
+    expect((await on.latest()).heardCenti).toBeNull();
+    expect(on.unheard).toEqual([]);
+    await other.desk.stop();
+  });
+});
+
+describe('a clock', () => {
+  it('that ran ahead and was set back holds up no flight, and no bet lies in one that does not go', async () => {
+    on.time.ms += HOUR_MS;
+    await on.openFlight(() => true);
+    const before = on.time.ms;
+    on.time.ms -= HOUR_MS;
+    const player = await on.player('UA', 10_000n);
+    expect(await on.bet(player)).toEqual({ ok: false, reason: 'too_late' });
+    await on.settle();
+    const { takesOffAt, state } = await on.latest();
+    expect(state).toBe('boarding');
+    expect(takesOffAt.getTime() - on.time.ms).toBe(on.BETTING_MS);
+    expect(before).toBeGreaterThan(takesOffAt.getTime());
+    expect(await on.bet(player)).toMatchObject({ ok: true });
+    await on.land();
+    expect((await on.latest()).state).toBe('paid');
+  });
+
+  it.each([
+    ['back', -HOUR_MS],
+    ['ahead', HOUR_MS],
+  ])('set %s in a flight takes everybody out where they were last heard', async (_, byMs) => {
+    await on.openFlight(between(300, 2_000));
+    const [byHand, byItself] = await on.aboard(undefined, 200);
+    await on.flyTo(120);
+    const { takesOffAt } = await on.latest();
+    const heardCenti = multiplierAt(definition, on.time.ms - takesOffAt.getTime());
+    on.time.ms += byMs;
+    await on.house.desk.beat();
+    await lookTwice();
+    expect(await on.latest()).toMatchObject({ state: 'paid', heardCenti });
+    expect(await on.paidTo(byHand!)).toBe(heardCenti);
+    expect(await on.paidTo(byItself!)).toBe(200);
+  });
+
+  it('set back after an end keeps nobody from the next flight', async () => {
+    await on.openFlight(() => true);
+    await on.land();
+    const { number } = await on.latest();
+    on.time.ms -= HOUR_MS;
+    on.house.desk.watched();
+    await on.house.desk.beat();
+    await on.settle();
+    expect(await on.latest()).toMatchObject({ number: number + 1, state: 'boarding' });
+  });
+});
+
+it('what is read in time is paid though it was written after the end', async () => {
+  await on.openFlight(between(150, 1_000));
+  const [player] = await on.aboard(undefined);
+  await on.flyTo(140);
+  const readAt = on.clock.now();
+  const { takesOffAt } = await on.latest();
+  const endsMs = takesOffAt.getTime() + endMsOf(definition, await on.endOf());
+  const owner = await on.owner.pool.connect();
+  try {
+    await owner.query('BEGIN; LOCK TABLE flight_leave IN EXCLUSIVE MODE');
+    const leaving = on.leave(player!, readAt);
+    await on.pass(endsMs - on.time.ms);
+    await on.settle();
+    expect((await on.latest()).state).toBe('ended'); // it ended, and is not paid out past what is still in hand
+    expect(await on.paidTo(player!)).toBe(0);
+    expect(await on.db.query('SELECT FROM open_round WHERE player_id = $1', [player])).toHaveLength(1);
+    await owner.query('COMMIT');
+    expect(await leaving).toMatchObject({ ok: true });
+  } finally {
+    owner.release();
+  }
+  await on.settle();
+  expect((await on.latest()).state).toBe('paid');
+  expect(await on.paidTo(player!)).toBe(multiplierAt(definition, readAt.getTime() - takesOffAt.getTime()));
+  expect(flightMsOf(definition, 140)).toBeLessThanOrEqual(readAt.getTime() - takesOffAt.getTime());
+});
