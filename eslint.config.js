@@ -1,7 +1,7 @@
 import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { houseRules } from './tools/lint/house-rules.mjs';
+import { houseRules, promiseRules } from './tools/lint/house-rules.mjs';
 
 const TESTS = ['**/*.test.ts', '**/*.test.tsx', '**/*.fixture.ts', '**/testing/**', 'e2e/**'];
 
@@ -37,8 +37,6 @@ export default tseslint.config(
   // A derived state that must wait for the browser is set in an effect here and there: worth a look, no more.
   { files: ['apps/web/**', 'packages/ui/**'], rules: { 'react-hooks/set-state-in-effect': 'warn' } },
   ...houseRules,
-  {
-    files: TESTS,
-    rules: { 'max-lines-per-function': 'off', '@typescript-eslint/no-non-null-assertion': 'off' },
-  },
+  ...promiseRules,
+  { files: TESTS, rules: { 'max-lines-per-function': 'off' } },
 );

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ESLint } from 'eslint';
-import { houseRules } from '../lint/house-rules.mjs';
+import tseslint from 'typescript-eslint';
+import { houseRules, promiseRules } from '../lint/house-rules.mjs';
 import { ROOT } from '../root.ts';
 import { dependencyRuleNames, findViolations } from './dependency-rules.ts';
 import type { StepResult } from './step.ts';
@@ -35,9 +36,13 @@ async function checkDependencyPlants(): Promise<string[]> {
   return [...toothless, ...unproven];
 }
 
-/** First line of a plant: `// planted as <path it pretends to have>: <part of the rule's name or message>`. */
+/**
+ * First line of a plant: `// planted as <path it pretends to have>: <part of the rule's name or message>`. The path of one
+ * that needs types is a file's that exists: its project is read.
+ */
 async function checkLintPlants(): Promise<string[]> {
-  const eslint = new ESLint({ cwd: ROOT });
+  const withTypes = new ESLint({ cwd: ROOT });
+  const withoutTypes = new ESLint({ cwd: ROOT, overrideConfig: tseslint.configs.disableTypeChecked });
   const problems: string[] = [];
   const proven: string[] = [];
   for (const file of readdirSync(LINT)) {
@@ -47,6 +52,7 @@ async function checkLintPlants(): Promise<string[]> {
       problems.push(`tools/planted/lint/${file} does not say what it breaks`);
       continue;
     }
+    const eslint = existsSync(join(ROOT, path)) ? withTypes : withoutTypes;
     const [result] = await eslint.lintText(text, { filePath: join(ROOT, path) });
     const messages = result?.messages.map(({ ruleId, message }) => `${ruleId}: ${message}`) ?? [];
     if (!messages.some((message) => message.includes(expected)))
@@ -59,9 +65,11 @@ async function checkLintPlants(): Promise<string[]> {
 
 /** What our own lint rules print: the message where we wrote one, else the rule's name. */
 function listRestrictions(): string[] {
-  const texts = houseRules.flatMap(({ rules = {} }) =>
+  const texts = [...houseRules, ...promiseRules].flatMap(({ rules = {} }) =>
     Object.entries(rules).flatMap(([name, [, ...options]]) => {
-      const own = options.flatMap((option) => ('message' in option ? [option.message] : []));
+      const own = options.flatMap((option) =>
+        typeof option === 'object' && option.message ? [option.message] : [],
+      );
       return own.length > 0 ? own : [`${name}:`];
     }),
   );

@@ -1,10 +1,13 @@
+import { fileURLToPath } from 'node:url';
 import { builtinRules } from 'eslint/use-at-your-own-risk';
 
 /**
  * The rules of this house that ESLint can hold, with the reason each prints. Every one has a planted
  * violation in tools/planted/lint/ that `npm test` runs them against.
  */
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const SOURCE = ['**/*.{ts,tsx,js,mjs}'];
+const TYPED = ['**/*.{ts,tsx}'];
 const PURE = ['packages/domain/src/**', 'packages/games/src/**', 'packages/contract/src/**'];
 const MONEY = ['apps/server/src/features/**', 'packages/domain/src/**', 'packages/contract/src/**'];
 const TESTS = ['**/*.test.ts', '**/*.test.tsx'];
@@ -49,6 +52,24 @@ const FLOAT = {
   selector: "CallExpression[callee.name='parseFloat'], CallExpression[callee.property.name='parseFloat']",
   message: 'Money is bigint minor units; a float has no place near it.',
 };
+
+/**
+ * What becomes of every promise: awaited, returned, or marked with `void` where nobody waits on purpose. These rules need
+ * types, which an editor's or the project's own tsconfig.json gives.
+ */
+export const promiseRules = [
+  {
+    files: TYPED,
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: ROOT } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': ['error'],
+      '@typescript-eslint/no-misused-promises': ['error'],
+      '@typescript-eslint/await-thenable': ['error'],
+      // Returned bare from a try, a promise fails outside of it.
+      '@typescript-eslint/return-await': ['error', 'error-handling-correctness-only'],
+    },
+  },
+];
 
 /** Flat configurations, general ones first: a later one replaces the options of an earlier one. */
 export const houseRules = [

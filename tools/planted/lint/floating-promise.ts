@@ -1,0 +1,5 @@
+// planted as packages/domain/src/money.ts: no-floating-promises
+async function settle(): Promise<void> {}
+export function pay(): void {
+  settle();
+}

@@ -1,0 +1,5 @@
+// planted as packages/domain/src/money.ts: no-misused-promises
+export const payAll = (amounts: bigint[]) =>
+  amounts.forEach(async (amount) => {
+    await Promise.resolve(amount);
+  });

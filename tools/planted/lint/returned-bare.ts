@@ -1,0 +1,8 @@
+// planted as packages/domain/src/money.ts: return-await
+export async function tryTo(work: () => Promise<bigint>): Promise<bigint> {
+  try {
+    return work();
+  } catch {
+    return 0n;
+  }
+}
