@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { keep } from './keeper/keep.ts';
 
 export interface Program {
   command: string;
@@ -17,7 +18,7 @@ export interface ProgramResult {
   output: string;
 }
 
-/** Runs a program to its end, in a process group of its own so that nothing it started outlives it. */
+/** Runs a program to its end, in a process group of its own so that nothing it started outlives it or us. */
 export async function runProgram(program: Program): Promise<ProgramResult> {
   const chunks: Buffer[] = [];
   let endedBy: string | undefined;
@@ -27,15 +28,14 @@ export async function runProgram(program: Program): Promise<ProgramResult> {
     env: { ...process.env, ...program.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const release = child.pid === undefined ? () => {} : keep({ kind: 'group', pid: child.pid });
   const end = (reason: string) => {
     endedBy ??= reason;
     killGroup(child.pid);
   };
   const timer = setTimeout(() => end(`timeout after ${program.timeoutMs / 1000} s`), program.timeoutMs);
   const abort = () => end('interrupted');
-  const onExit = () => killGroup(child.pid);
   program.signal?.addEventListener('abort', abort);
-  process.once('exit', onExit);
   if (program.signal?.aborted) abort();
   child.stdout.on('data', (chunk) => chunks.push(chunk));
   child.stderr.on('data', (chunk) => chunks.push(chunk));
@@ -43,8 +43,9 @@ export async function runProgram(program: Program): Promise<ProgramResult> {
     child.on('error', (error) => resolve(error.message));
     child.on('close', (exit, signal) => resolve(exit ?? signal ?? 'unknown'));
   });
+  killGroup(child.pid); // what it left running
+  release();
   clearTimeout(timer);
-  process.off('exit', onExit);
   program.signal?.removeEventListener('abort', abort);
   return { code: endedBy ?? code, output: Buffer.concat(chunks).toString() };
 }

@@ -8,6 +8,7 @@ import { findNode } from './pinned-node.mjs';
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const OLDEST_MAJOR = 20;
 const PARENT_CHECK_MS = 500;
+const PRELOAD = join(ROOT, 'tools/start/end-with-parent.mjs');
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'];
 
 /**
@@ -30,12 +31,12 @@ export async function runTypeScript(file, args) {
 
 /**
  * The child has a process group of its own, so that Ctrl-C reaches it once, through us, and not a second
- * time from the terminal.
+ * time from the terminal. Our death, also by SIGKILL, is a SIGTERM to it.
  */
 function spawnAndForward(node, file, args) {
-  const child = spawn(node, [join(ROOT, file), ...args], {
+  const child = spawn(node, ['--import', PRELOAD, join(ROOT, file), ...args], {
     cwd: ROOT,
-    stdio: 'inherit',
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     detached: true,
     env: {
       ...process.env,

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { keep } from '../keeper/keep.ts';
 import { isAlive } from './owner.ts';
 import { startPostgres, type RunningPostgres } from './start-postgres.ts';
 
@@ -17,27 +18,29 @@ const NO_DURABILITY = {
   max_wal_senders: '0',
   max_connections: '400',
   io_method: 'sync',
+  dynamic_shared_memory_type: 'mmap', // within the folder, and gone with it
   autovacuum_naptime: '10s',
 };
 
 /**
- * A cluster for one test run, in memory where there is room. `stop()` deletes it; so does the end of this
- * process by Ctrl-C, and the next run sweeps what a SIGKILL left. `settings` override, e.g. `fsync: 'on'`.
+ * A cluster for one test run, in memory where there is room. `stop()` deletes it; so does the end of this process,
+ * whatever ends it, and the next run sweeps what a machine left that lost its power. `settings` override, e.g.
+ * `fsync: 'on'`.
  */
 export async function startThrowawayPostgres(
   settings: Record<string, string> = {},
 ): Promise<RunningPostgres> {
   sweepThrowawayClusters();
   const folder = mkdtempSync(join(base(), `${PREFIX}${process.pid}-`));
+  const releases = [keep({ kind: 'cluster', folder })];
   const server = await startPostgres({ dataDir: folder, settings: { ...NO_DURABILITY, ...settings } });
-  const drop = () => dropAtOnce(server.pid, [folder, server.home]);
-  process.once('exit', drop);
+  if (server.home !== folder) releases.push(keep({ kind: 'cluster', folder: server.home }));
   return {
     ...server,
     stop: async () => {
-      process.off('exit', drop);
       await server.stop();
       for (const path of [folder, server.home]) rmSync(path, { recursive: true, force: true });
+      for (const release of releases) release();
     },
   };
 }
@@ -67,7 +70,7 @@ function postmasterOf(folder: string): number | undefined {
   }
 }
 
-/** Synchronous, for the 'exit' event: SIGQUIT ends the server without a checkpoint. */
+/** SIGQUIT ends the server without a checkpoint. */
 function dropAtOnce(pid: number | undefined, folders: string[]): void {
   try {
     if (pid) process.kill(pid, 'SIGQUIT');

@@ -5,7 +5,7 @@ import { ROOT } from '../root.ts';
 import { runProgram } from '../run-program.ts';
 import { SetupError } from '../setup-error.ts';
 
-const BUILD_TIMEOUT_MS = 5 * 60_000;
+const BUILD_TIMEOUT_MS = 45 * 60_000;
 const WEB = join(ROOT, 'apps/web');
 const STAMP = join(WEB, 'build', '.sources');
 const SOURCES = ['apps/web', 'packages', 'package-lock.json'];

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { startPostgres, startThrowawayPostgres } from '../embedded-postgres/index.ts';
+import { keep } from '../keeper/keep.ts';
 import { SetupError } from '../setup-error.ts';
 
 const OLDEST_VERSION = 15;
@@ -31,10 +32,11 @@ export async function throwawayDatabase(): Promise<ChosenDatabase> {
 
 async function createOnServer({ url, description }: ChosenDatabase): Promise<ChosenDatabase> {
   const name = `croupier_${randomBytes(6).toString('hex')}`;
+  const release = keep({ kind: 'databases', url, named: `^${name}$` });
   await runOn(url, `CREATE DATABASE ${name} TEMPLATE template0`);
   const own = new URL(url);
   own.pathname = `/${name}`;
-  const stop = () => runOn(url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+  const stop = () => runOn(url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`).then(release);
   return { url: own.href, description: `${description}, in a database of its own`, stop };
 }
 

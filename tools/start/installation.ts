@@ -10,7 +10,7 @@ import { loadSecrets } from './secrets.ts';
 import { startServerProcess } from './server-process.ts';
 import { startService, type Service } from './service.ts';
 
-const PREPARE_TIMEOUT_MS = 120_000;
+const PREPARE_TIMEOUT_MS = 10 * 60_000;
 
 export interface InstallationOptions {
   /** Secrets, logs and the embedded database live here. */

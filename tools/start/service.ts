@@ -2,10 +2,11 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { keep } from '../keeper/keep.ts';
 import { SetupError } from '../setup-error.ts';
 import { ROOT } from '../root.ts';
 
-const READY_TIMEOUT_MS = 60_000;
+const READY_TIMEOUT_MS = 10 * 60_000;
 const STOP_TIMEOUT_MS = 20_000;
 const POLL_MS = 25;
 
@@ -27,7 +28,10 @@ export interface Service {
   stop(): Promise<void>;
 }
 
-/** Starts a Node service in a process group of its own (Ctrl-C does not reach it) and waits until it answers. */
+/**
+ * Starts a Node service in a process group of its own (Ctrl-C does not reach it) and waits until it answers. When we are
+ * killed it stops as on SIGTERM; one that hangs is killed after the same time that `stop` gives.
+ */
 export async function startService(options: ServiceOptions): Promise<Service> {
   mkdirSync(dirname(options.logFile), { recursive: true });
   const logStart = statSync(options.logFile, { throwIfNoEntry: false })?.size ?? 0;
@@ -40,8 +44,10 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     stdio: ['ignore', logFd, logFd, 'ipc'],
   });
   closeSync(logFd);
+  const release = child.pid ? keep({ kind: 'group', pid: child.pid, graceMs: STOP_TIMEOUT_MS }) : () => {};
   const ended = new Promise<string>((resolve) => {
     child.on('error', (error) => resolve(error.message));
+    child.on('exit', release);
     child.on('exit', (code, signal) => resolve(`it ended with ${signal ?? code}`));
   });
   const service = { pid: child.pid ?? 0, ended, stop: () => stop(child, ended) };

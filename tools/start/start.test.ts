@@ -28,7 +28,7 @@ async function start(env: NodeJS.ProcessEnv) {
     args: [join(ROOT, 'tools/start/main.ts')],
     cwd: ROOT,
     env: { ...own, CROUPIER_VAR: folder, ...env },
-    timeoutMs: 15_000,
+    timeoutMs: 10 * 60_000,
   });
   return { code, said: output.trim().split('\n').at(-1) };
 }

@@ -3,8 +3,8 @@ import { ROOT } from '../root.ts';
 import { runProgram, type ProgramResult } from '../run-program.ts';
 import { startTestInstallation } from './test-installation.ts';
 
-const DEATH_TIMEOUT_MS = 20_000;
-const VERIFY_TIMEOUT_MS = 60_000;
+const DEATH_TIMEOUT_MS = 10 * 60_000;
+const VERIFY_TIMEOUT_MS = 10 * 60_000;
 
 /** An installation whose server dies where a test wants it to, and comes back on the same port and database. */
 export interface MortalInstallation {

@@ -1,22 +1,25 @@
+import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { startThrowawayPostgres } from '../embedded-postgres/index.ts';
+import { keep } from '../keeper/keep.ts';
 
 /**
  * Vitest global setup of the tests that need PostgreSQL: one cluster for the whole run, its url in
  * CROUPIER_TEST_CLUSTER_URL. With DATABASE_URL (or the variable itself) set, that server is used instead; its login
- * may make databases and roles, and finds nothing of ours there afterwards but the role.
+ * may make databases and roles, and finds nothing of ours there afterwards but the role, also when the run was killed.
  */
 export default async function provideTestCluster(): Promise<(() => Promise<void>) | undefined> {
   if (process.env['CROUPIER_TEST_CLUSTER_URL']) return undefined;
   const given = process.env['DATABASE_URL'];
   if (given) {
+    const run = randomBytes(4).toString('hex');
     process.env['CROUPIER_TEST_CLUSTER_URL'] = given;
-    return () => dropTemplates(given);
+    process.env['CROUPIER_TEST_RUN'] = run;
+    const release = keep({ kind: 'databases', url: given, named: `^test_${run}_` });
+    return () => dropTemplates(given).finally(release);
   }
   const server = await startThrowawayPostgres();
   process.env['CROUPIER_TEST_CLUSTER_URL'] = server.url;
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.once(signal, () => process.exit(130));
   return () => server.stop();
 }
 

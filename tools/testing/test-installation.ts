@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { keep } from '../keeper/keep.ts';
 import { startInstallation, type Installation, type InstallationOptions } from '../start/installation.ts';
 import { findFreePort } from '../start/ports.ts';
 
@@ -15,8 +16,7 @@ export async function startTestInstallation(
   } = {},
 ): Promise<Installation> {
   const folder = mkdtempSync(join(tmpdir(), 'croupier-journeys-'));
-  const clear = () => rmSync(folder, { recursive: true, force: true });
-  process.once('exit', clear);
+  const release = keep({ kind: 'folder', folder });
   const installation = await startInstallation({
     folder,
     ports: {
@@ -39,8 +39,8 @@ export async function startTestInstallation(
   });
   const stop = async () => {
     await installation.stop();
-    clear();
-    process.off('exit', clear);
+    rmSync(folder, { recursive: true, force: true });
+    release();
   };
   return { ...installation, stop };
 }

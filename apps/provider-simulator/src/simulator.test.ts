@@ -75,7 +75,7 @@ test('a stake whose answer is lost is rolled back until the wallet has heard it,
   expect([statusCode, JSON.parse(body)]).toEqual([409, { refused: 'wallet_away' }]);
   await expect.poll(() => calls().filter((call) => call === 'rollback').length).toBeGreaterThan(1);
   answers['rollback'] = { status: 'ok', outcome: 'returned' };
-  await expect.poll(errands, { timeout: 5_000 }).toBe(0);
+  await expect.poll(errands).toBe(0);
   expect(calls()).not.toContain('win');
   const bet = asked.find(({ call }) => call === 'bet')!;
   const rollbacks = asked.filter(({ call }) => call === 'rollback');
@@ -87,7 +87,7 @@ test('a win whose answer is lost is told again under the same id', async () => {
   answers['win'] = 'lost';
   expect((await play()).statusCode).toBe(200);
   answers['win'] = { status: 'ok', balanceMinor: '950' };
-  await expect.poll(errands, { timeout: 5_000 }).toBe(0);
+  await expect.poll(errands).toBe(0);
   const wins = asked.filter(({ call }) => call === 'win');
   expect(wins.length).toBeGreaterThan(1);
   expect(new Set(wins.map(({ body }) => JSON.stringify(body))).size).toBe(1);

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createAssets } from './assets.ts';
 
 test('a file of the build is sent at once, and smaller to those who come later', async () => {
@@ -17,7 +17,7 @@ test('a file of the build is sent at once, and smaller to those who come later',
   const [app, robots] = [assets.get('/assets/app-1.js')!, assets.get('/robots.txt')!];
   const first = await app.encoded('br');
   const kept = await robots.encoded('br');
-  await vi.waitFor(async () => expect((await app.encoded('br')).body.length).toBeLessThan(first.body.length));
+  await expect.poll(async () => (await app.encoded('br')).body.length).toBeLessThan(first.body.length);
   const second = await app.encoded('br');
   expect(second.encoding).toBe('br');
   expect(brotliDecompressSync(second.body).toString()).toBe(text);

@@ -213,7 +213,7 @@ test('rounds are listed for their player, and told to the lobby once when they e
         [game],
       )
     )[0]?.rounds;
-  await expect.poll(counted, { timeout: 10_000 }).toBe('2');
+  await expect.poll(counted).toBe('2');
 });
 
 test('a studio reaches no session, round or transaction of another, also under the same ids', async () => {

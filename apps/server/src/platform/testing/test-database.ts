@@ -23,7 +23,7 @@ export async function createTestDatabase(
 ): Promise<TestDatabase> {
   if (!clusterUrl)
     throw new Error('CROUPIER_TEST_CLUSTER_URL is not set: run the .db tests through vitest’s db project.');
-  const name = `test_${randomBytes(8).toString('hex')}`;
+  const name = `test_${process.env['CROUPIER_TEST_RUN'] ?? 'alone'}_${randomBytes(8).toString('hex')}`;
   await onCluster(clusterUrl, async (cluster) => {
     const template = await migratedTemplate(cluster, clusterUrl);
     await cluster.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
