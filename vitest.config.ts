@@ -1,6 +1,10 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const NOT_OURS = ['**/node_modules/**', 'tools/planted/**', '**/build/**', 'e2e/**'];
+
+/** Limits are against what hangs: a machine may be slow, and busy with other things. */
+const HANGS_MS = 10 * 60_000;
 
 /**
  * Three kinds of tests by the end of the name: `x.test.ts` is pure, `x.test.tsx` renders, `x.db.test.ts`
@@ -8,10 +12,19 @@ const NOT_OURS = ['**/node_modules/**', 'tools/planted/**', '**/build/**', 'e2e/
  */
 export default defineConfig({
   test: {
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
-    teardownTimeout: 30_000,
+    testTimeout: HANGS_MS,
+    hookTimeout: HANGS_MS,
+    teardownTimeout: 60_000,
+    expect: { poll: { timeout: HANGS_MS / 5 } },
+    maxWorkers: Math.max(2, availableParallelism()),
     setupFiles: ['tools/testing/poisoned-random.ts'],
+    // What tests read without importing it: after a change of such a file `--changed` runs all of them.
+    forceRerunTriggers: [
+      '**/{package,package-lock}.json',
+      '**/vitest.config.ts',
+      'tools/{testing,embedded-postgres,keeper}/**',
+      '**/*.{sql,json,html,css,svg,mjs,js}',
+    ],
     projects: [
       {
         extends: true,
@@ -25,8 +38,6 @@ export default defineConfig({
           include: ['**/*.db.test.ts'],
           exclude: NOT_OURS,
           globalSetup: ['tools/testing/test-cluster.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
         },
       },
     ],

@@ -4,7 +4,7 @@ import { ROOT } from '../root.ts';
 import { runProgram } from '../run-program.ts';
 import type { StepResult } from './step.ts';
 
-const TIMEOUT_MS = 5 * 60_000;
+const TIMEOUT_MS = 45 * 60_000;
 const ERROR = 2;
 
 interface FileResult {

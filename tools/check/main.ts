@@ -1,14 +1,16 @@
 import { reportFailure } from '../setup-error.ts';
+import { findChange } from './change.ts';
 import { runSteps, type FinishedStep } from './run-steps.ts';
 import { listSteps } from './steps.ts';
-import { sumTests } from './test-counts.ts';
+import { listSlowest, sumTests } from './test-reports.ts';
 
-const USAGE = 'usage: npm test [-- --static] [-- --only=<name>,…] [-- --list]';
+const USAGE = 'usage: npm test [-- --static] [-- --changed] [-- --only=<name>,…] [-- --list]';
+const SLOWEST = 10;
 
-/** Every check and test of the repository; the last line is `N passed, N failed`. */
+/** Every check and test of the repository, or what a change can break; the last line is `N passed, N failed`. */
 async function main(): Promise<number> {
-  const { only, staticOnly, list } = readArguments(process.argv.slice(2));
-  const steps = listSteps().filter(
+  const { only, staticOnly, changed, list } = readArguments(process.argv.slice(2));
+  const steps = listSteps(changed ? findChange() : undefined).filter(
     (step) =>
       (!staticOnly || step.phase === 'static') && (!only || only.some((name) => step.name.startsWith(name))),
   );
@@ -38,8 +40,14 @@ function readArguments(args: string[]) {
     .find((arg) => arg.startsWith('--only='))
     ?.slice('--only='.length)
     .split(',');
-  const known = args.every((arg) => arg === '--static' || arg === '--list' || arg.startsWith('--only='));
-  return { only, staticOnly: args.includes('--static'), list: args.includes('--list') || !known };
+  const flags = ['--static', '--changed', '--list'];
+  const known = args.every((arg) => flags.includes(arg) || arg.startsWith('--only='));
+  return {
+    only,
+    staticOnly: args.includes('--static'),
+    changed: args.includes('--changed'),
+    list: args.includes('--list') || !known,
+  };
 }
 
 function report(step: FinishedStep): void {
@@ -50,6 +58,9 @@ function report(step: FinishedStep): void {
 }
 
 function summarise(finished: FinishedStep[], seconds: number): void {
+  const slowest = listSlowest(finished, SLOWEST);
+  if (slowest.length > 0) console.log('\nthe slowest tests:');
+  for (const { name, seconds: took } of slowest) console.log(`${took.toFixed(1).padStart(7)} s  ${name}`);
   const failing = finished.filter((step) => !step.ok);
   console.log(
     `\n${finished.length - failing.length} of ${finished.length} checks hold (${seconds.toFixed(0)} s)`,

@@ -3,6 +3,11 @@ export interface TestCounts {
   failed: number;
 }
 
+export interface TimedTest {
+  name: string;
+  seconds: number;
+}
+
 export interface StepResult {
   ok: boolean;
   /** Shown when the step failed. */
@@ -10,6 +15,7 @@ export interface StepResult {
   /** Shown always, one line each: what is worth a look but breaks nothing. */
   warnings?: string[];
   tests?: TestCounts;
+  times?: TimedTest[];
 }
 
 /** One check. Steps of a phase run side by side; a phase begins when the one before has ended. */

@@ -4,21 +4,22 @@ import { ROOT } from '../root.ts';
 import { runProgram } from '../run-program.ts';
 import { buildWebIfChanged } from '../start/build-web.ts';
 import { provideChromium } from '../testing/chromium.ts';
+import type { Change } from './change.ts';
 import { checkDependencyRules } from './dependency-rules.ts';
 import { checkHygiene } from './hygiene.ts';
 import { checkLint } from './lint.ts';
 import { checkPlanted } from './planted.ts';
 import { checkSizes } from './sizes.ts';
 import type { Step, StepResult } from './step.ts';
-import { readPlaywrightCounts, readVitestCounts } from './test-counts.ts';
+import { readPlaywrightReport, readVitestReport } from './test-reports.ts';
 
-const STATIC_TIMEOUT_MS = 5 * 60_000;
-const TESTS_TIMEOUT_MS = 15 * 60_000;
+/** Against what hangs, and nothing else: on no machine is a step so slow. */
+const STEP_TIMEOUT_MS = 45 * 60_000;
 const VITEST_REPORT = join(ROOT, 'var/vitest-report.json');
 const PLAYWRIGHT_REPORT = join(ROOT, 'var/e2e-report.json');
 
-/** Every check there is, long ones of a phase first. */
-export function listSteps(): Step[] {
+/** Every check there is, long ones of a phase first; of tests and journeys only what a change can break, where one is given. */
+export function listSteps(change?: Change): Step[] {
   const chromium = lazy(provideChromium);
   return [
     ok('chromium', async (signal) => void (await chromium(signal))),
@@ -37,17 +38,15 @@ export function listSteps(): Step[] {
     ]),
     { name: 'sizes', phase: 'static', run: checkSizes },
     { name: 'hygiene', phase: 'static', run: checkHygiene },
-    { name: 'tests', phase: 'tests', run: runVitest },
-    ...(existsSync(join(ROOT, 'e2e/playwright.config.ts'))
-      ? [
-          {
-            name: 'journeys',
-            phase: 'journeys',
-            run: async (signal) => runPlaywright(await chromium(signal), signal),
-          } satisfies Step,
-        ]
-      : []),
+    { name: 'tests', phase: 'tests', run: (signal) => runVitest(change?.since, signal) },
+    ...journeys(change?.journeys ?? 'all', chromium),
   ];
+}
+
+function journeys(wanted: Change['journeys'], chromium: (signal: AbortSignal) => Promise<string>): Step[] {
+  const files = wanted === 'all' ? [] : wanted;
+  const run = async (signal: AbortSignal) => runPlaywright(await chromium(signal), files, signal);
+  return wanted.length > 0 ? [{ name: 'journeys', phase: 'journeys', run }] : [];
 }
 
 function lazy<T>(work: (signal: AbortSignal) => Promise<T>): (signal: AbortSignal) => Promise<T> {
@@ -68,9 +67,15 @@ async function runNode(
   signal: AbortSignal,
   cwd = ROOT,
   env: NodeJS.ProcessEnv = {},
-  timeoutMs = STATIC_TIMEOUT_MS,
 ): Promise<StepResult> {
-  const { code, output } = await runProgram({ command: process.execPath, args, cwd, env, signal, timeoutMs });
+  const { code, output } = await runProgram({
+    command: process.execPath,
+    args,
+    cwd,
+    env,
+    signal,
+    timeoutMs: STEP_TIMEOUT_MS,
+  });
   return { ok: code === 0, output: typeof code === 'string' ? `${output}\n(${code})` : output };
 }
 
@@ -95,18 +100,23 @@ function typecheck(folder: string): Step {
   return { name, phase: 'static', run };
 }
 
-async function runVitest(signal: AbortSignal): Promise<StepResult> {
+async function runVitest(since: string | undefined, signal: AbortSignal): Promise<StepResult> {
   rmSync(VITEST_REPORT, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`];
   const args = ['node_modules/vitest/vitest.mjs', 'run', ...reporters];
-  const result = await runNode(args, signal, ROOT, { NO_COLOR: '1' }, TESTS_TIMEOUT_MS);
-  return { ...result, tests: readVitestCounts(VITEST_REPORT) };
+  if (since !== undefined) args.push('--changed', since, '--passWithNoTests');
+  const result = await runNode(args, signal, ROOT, { NO_COLOR: '1' });
+  return { ...result, ...readVitestReport(VITEST_REPORT) };
 }
 
-async function runPlaywright(chromium: string, signal: AbortSignal): Promise<StepResult> {
+async function runPlaywright(
+  chromium: string,
+  files: readonly string[],
+  signal: AbortSignal,
+): Promise<StepResult> {
   rmSync(PLAYWRIGHT_REPORT, { force: true });
-  const args = [join(ROOT, 'node_modules/@playwright/test/cli.js'), 'test'];
+  const args = [join(ROOT, 'node_modules/@playwright/test/cli.js'), 'test', ...files];
   const env = { CHROMIUM_PATH: chromium, NO_COLOR: '1' };
-  const result = await runNode(args, signal, join(ROOT, 'e2e'), env, TESTS_TIMEOUT_MS);
-  return { ...result, tests: readPlaywrightCounts(PLAYWRIGHT_REPORT) };
+  const result = await runNode(args, signal, join(ROOT, 'e2e'), env);
+  return { ...result, ...readPlaywrightReport(PLAYWRIGHT_REPORT) };
 }
