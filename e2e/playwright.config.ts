@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../tools/testing/chromium.ts';
 import { CHROMIUM_ARGS } from './support/chromium.ts';
@@ -7,6 +8,9 @@ if (!executablePath)
   throw new Error('No Chromium found: install it with your package manager or set CHROMIUM_PATH.');
 const launchOptions = { executablePath, args: CHROMIUM_ARGS };
 
+/** Limits are against what hangs: a machine may be slow, and busy with other things. */
+const HANGS_MS = 10 * 60_000;
+
 /** Journeys run against one installation that the global setup starts: own database, own ports, nothing left behind. */
 export default defineConfig({
   testDir: '.',
@@ -14,10 +18,10 @@ export default defineConfig({
   globalSetup: '../tools/testing/journey-stack.ts',
   outputDir: '../var/e2e',
   fullyParallel: true,
-  workers: 2,
+  workers: Math.max(2, availableParallelism()) + 1,
   retries: 0,
-  timeout: 120_000,
-  expect: { timeout: 10_000 },
+  timeout: HANGS_MS,
+  expect: { timeout: HANGS_MS / 5 },
   reporter: [['list'], ['json', { outputFile: '../var/e2e-report.json' }]],
   use: { launchOptions, trace: 'off', screenshot: 'only-on-failure', locale: 'en-US' },
   projects: [

@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { updateProfile } from '@croupier/contract';
 import { makePlayer, siteUrl } from '../support/seams.ts';
+import { expect, test } from '../support/test.ts';
 import { LANGUAGES } from '../support/texts.ts';
 
 const PUBLIC = [

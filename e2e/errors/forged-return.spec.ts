@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { makePlayer, siteUrl } from '../support/seams.ts';
+import { expect, test } from '../support/test.ts';
 
 test('a forged return address credits nothing and claims nothing', async ({ page, request }) => {
   const { username, password } = await makePlayer(request, { region: 'UA', balanceMinor: '100' });

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { siteUrl } from '../support/seams.ts';
+import { expect, test } from '../support/test.ts';
 import { textOf } from '../support/texts.ts';
 
 const STATUSES: [string, number][] = [

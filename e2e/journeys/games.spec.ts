@@ -1,17 +1,23 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { getRound, listGames, listOpenRounds, listRounds, type RoundRow } from '@croupier/contract';
-import { forceFeature, makePlayer, sessionOf, siteUrl } from '../support/seams.ts';
-import { textOf } from '../support/texts.ts';
+import type { APIRequestContext, Page } from '@playwright/test';
+import {
+  getRound,
+  listGames,
+  listOpenRounds,
+  listRounds,
+  type Operation,
+  type OutputOf,
+  type RoundRow,
+} from '@croupier/contract';
+import { forceOutcome, makePlayer, sessionOf, siteUrl } from '../support/seams.ts';
+import { expect, test } from '../support/test.ts';
+import { patternOf, textOf } from '../support/texts.ts';
 
-/** Rounds are shown without travel, so that many fit into a test. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.skip(
   ({ isMobile }) => isMobile,
   'The rules are the same on a phone, and its layout is looked at elsewhere.',
 );
-test.setTimeout(240_000);
 
-const MOST_ROUNDS = 80;
 const GAMES = [
   'sunny-orchard',
   'lantern-tide',
@@ -35,20 +41,38 @@ const GAMES = [
 ];
 
 const SLOTS_WITH_FEATURE = GAMES.slice(1, GAMES.indexOf('fair-wheel'));
+/** Its tickets are fixed before they are bought: no draw of the player decides them. */
+const TICKETS = 'lucky-fern';
+/** What the player chooses in the round, as the seam is told it and as it is found on the page. */
+const FIRST_CHOICE: Readonly<Record<string, number>> = {
+  'pearl-reef': 0,
+  'roof-cats': 0,
+  'queens-ladder': 1,
+};
 
-for (const game of GAMES)
+for (const game of GAMES.filter((each) => each !== TICKETS))
   test(`${game} is played to a win, to a loss and to its feature`, async ({ page }) => {
     const faults = watchForFaults(page);
-    const player = await openGame(page, game);
-    const seen = { won: false, lost: false };
-    for (let played = 0; played < MOST_ROUNDS && !(seen.won && seen.lost); played += 1) {
-      const result = await playOnce(page, game, played % 2 === 0);
-      seen[result] = true;
+    const playerId = await openGame(page, game);
+    for (const outcome of ['won', 'lost'] as const) {
+      await forceOutcome(page.request, { playerId, game, outcome, ...(await entryOf(page, game)) });
+      const round = await playToItsEnd(page, game);
+      expect(BigInt(round.winMinor) > BigInt(round.stakeMinor)).toBe(outcome === 'won');
+      await expect(saidOf(page, outcome)).toBeVisible();
     }
-    expect(seen).toEqual({ won: true, lost: true });
-    if (SLOTS_WITH_FEATURE.includes(game)) await playTheFeature(page, game, player);
+    if (SLOTS_WITH_FEATURE.includes(game)) await playTheFeature(page, game, playerId);
     expect(faults).toEqual([]);
   });
+
+test('a ticket is uncovered, and pays what the house says', async ({ page }) => {
+  const faults = watchForFaults(page);
+  await openGame(page, TICKETS);
+  const { stakeMinor, winMinor } = await playToItsEnd(page, TICKETS);
+  const outcome = winMinor === '0' ? 'lost' : BigInt(winMinor) > BigInt(stakeMinor) ? 'won' : 'returned';
+  await expect(saidOf(page, outcome)).toBeVisible();
+  await expect(page.getByTestId('board').locator('li[data-won]')).toHaveCount(winMinor === '0' ? 0 : 3);
+  expect(faults).toEqual([]);
+});
 
 test('every game of the house is in the list of these journeys', async ({ request }) => {
   const { games } = (await (await request.get(`${siteUrl()}${listGames.path}?limit=100`)).json()) as {
@@ -65,114 +89,118 @@ test('every game of the house is in the list of these journeys', async ({ reques
 
 test('marble-run always pays something: the marble ends in a box', async ({ page }) => {
   await openGame(page, 'marble-run');
-  for (let played = 0; played < 3; played += 1) expect(await playOnce(page, 'marble-run', true)).toBe('won');
+  expect(Number((await playToItsEnd(page, 'marble-run')).winMinor)).toBeGreaterThan(0);
 });
 
 test('a round of several steps goes on where it stood after a reload', async ({ page }) => {
-  await openGame(page, 'pearl-reef');
+  const game = 'pearl-reef';
+  const playerId = await openGame(page, game);
+  await forceOutcome(page.request, { playerId, game, outcome: 'won', choices: [[0], [1]] });
+  const tiles = page.locator('[data-testid=board] button[data-state]');
   await spinButton(page).click();
-  const tiles = page.locator('[data-testid=board] [data-state=hidden]:enabled');
-  await expect(tiles.first()).toBeVisible();
+  await tiles.nth(0).click();
+  await expect(tiles.nth(0)).toHaveAttribute('data-state', 'safe');
   await page.reload();
-  await expect(tiles.first()).toBeVisible({ timeout: 30_000 });
-  const open = await page.request.get(`${siteUrl()}${listOpenRounds.path}?game=pearl-reef`);
-  expect(((await open.json()) as { rounds: unknown[] }).rounds).toHaveLength(1);
-  await tiles.first().click();
-  await expect
-    .poll(async () => (await roundsOf(page.request, 'pearl-reef')).length + (await openOf(page)), {
-      timeout: 15_000,
-    })
-    .toBe(1);
+  await expect(tiles.nth(0)).toHaveAttribute('data-state', 'safe');
+  const [open] = (await get(page.request, listOpenRounds, `?game=${game}`)).rounds;
+  expect(open?.entry.choices).toEqual([[0]]);
+  await tiles.nth(1).click();
+  await expect(tiles.nth(1)).toHaveAttribute('data-state', 'safe');
+  await page.getByTestId('take').click();
+  await expect(spinButton(page)).toHaveAttribute('data-phase', 'ready');
+  const rounds = await roundsOf(page.request, game);
+  expect(rounds.map(({ id, entry }) => ({ id, choices: entry.choices }))).toEqual([
+    { id: open?.id, choices: [[0], [1], []] },
+  ]);
 });
 
 test('players fly together: one leaves by what was set, the flight is told to all', async ({ page }) => {
   await openGame(page, 'high-kite');
   const auto = page.getByLabel(textOf('en', 'features/board:flight.auto'));
-  await expect(auto).toBeEnabled({ timeout: 30_000 });
+  await expect(auto).toBeEnabled();
   await auto.fill('1.01');
   for (let tries = 0; tries < 6 && (await openOf(page)) === 0; tries += 1) {
     const boarding = page.locator('figure[data-state=boarding]');
-    await expect(boarding).toBeVisible({ timeout: 120_000 });
+    await expect(boarding).toBeVisible();
     await spinButton(page).click();
     await page.waitForTimeout(600);
   }
-  await expect
-    .poll(async () => (await roundsOf(page.request, 'high-kite')).length, { timeout: 150_000 })
-    .toBe(1);
+  await expect.poll(async () => (await roundsOf(page.request, 'high-kite')).length).toBe(1);
 });
 
 /** One forced round: its outcome has steps that only the feature has, and the stage showed it to its end. */
 async function playTheFeature(page: Page, game: string, playerId: string): Promise<void> {
-  await forceFeature(page.request, { playerId, game });
-  await playOnce(page, game, false);
-  const [last] = await roundsOf(page.request, game);
-  const round = (await (
-    await page.request.get(siteUrl() + getRound.path.replace(':id', last!.id))
-  ).json()) as {
-    outcome: { steps: { kind: string }[] };
-  };
-  expect(round.outcome.steps.some(({ kind }) => ['free', 'respin', 'hold'].includes(kind))).toBe(true);
+  await forceOutcome(page.request, { playerId, game, outcome: 'feature' });
+  const { id } = await playToItsEnd(page, game);
+  const answer = await page.request.get(siteUrl() + getRound.path.replace(':id', id));
+  const { outcome } = (await answer.json()) as { outcome: { steps: { kind: string }[] } };
+  expect(outcome.steps.some(({ kind }) => ['free', 'respin', 'hold'].includes(kind))).toBe(true);
 }
 
-const spinButton = (page: Page) =>
-  page.getByRole('button', { name: textOf('en', 'features/game:hud.spin'), exact: true });
+/** Spins; while a round is shown the same button skips. */
+const spinButton = (page: Page) => page.locator('button[aria-keyshortcuts=Space]');
+
+const saidOf = (page: Page, outcome: 'won' | 'lost' | 'returned') =>
+  page.getByRole('status').filter({ hasText: patternOf('en', `features/game:said.${outcome}`) });
 
 async function openGame(page: Page, game: string): Promise<string> {
   const { id } = await makePlayer(page.request, { region: 'UA', language: 'en', balanceMinor: '100000000' });
   await page.context().addCookies([await sessionOf(page.request, id)]);
   await page.goto(`${siteUrl()}/en/slots/${game}`);
-  await expect(page.locator('[data-ready=true]')).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator('[data-ready=true]')).toBeVisible();
+  await expect(spinButton(page)).toHaveAttribute('data-phase', 'ready');
   return id;
 }
 
-/** Plays a round to its end. @param takes whether money is taken as soon as it can be */
-async function playOnce(page: Page, game: string, takes: boolean): Promise<'won' | 'lost'> {
-  const before = (await roundsOf(page.request, game))[0]?.id;
+/** How the page will play its next round: the mode it shows, numbers that it picks, and what this player chooses first. */
+async function entryOf(page: Page, game: string): Promise<{ mode?: string; choices?: number[][] }> {
+  const modes = page.getByRole('combobox', { name: textOf('en', 'features/game:hud.mode') });
+  const mode = (await modes.count()) > 0 ? { mode: await modes.inputValue() } : {};
   const any = page.getByRole('button', { name: textOf('en', 'features/board:numbers.any') });
-  if ((await any.count()) > 0 && (await any.isEnabled())) await any.click();
-  await spinButton(page).click();
-  const skip = page.getByRole('button', { name: textOf('en', 'features/game:hud.skip'), exact: true });
-  for (let waits = 0; waits < 400; waits += 1) {
-    const last = (await roundsOf(page.request, game))[0];
-    if (
-      last &&
-      last.id !== before &&
-      (await spinButton(page)
-        .isEnabled()
-        .catch(() => false))
-    )
-      return Number(last.winMinor) > 0 ? 'won' : 'lost';
-    if (await skip.isVisible().catch(() => false))
-      await skip.click({ timeout: 1_000 }).catch(() => undefined);
-    await goOn(page, takes);
-    await page.waitForTimeout(120);
+  if ((await any.count()) > 0) {
+    await any.click();
+    const picked = await page.locator('[data-numbers] [aria-pressed=true]').allInnerTexts();
+    return { ...mode, choices: [picked.map(Number)] };
   }
-  throw new Error(`A round of ${game} did not end`);
+  const first = FIRST_CHOICE[game];
+  return { ...mode, ...(first !== undefined && { choices: [[first]] }) };
 }
 
-/** Makes a choice where the round waits for one. */
-async function goOn(page: Page, takes: boolean): Promise<void> {
-  const click = (locator: ReturnType<Page['locator']>) =>
-    locator
-      .first()
-      .click({ timeout: 1_000 })
-      .catch(() => undefined);
+/** Plays a round to its end; where it waits, chooses what is first, then takes the money. */
+async function playToItsEnd(page: Page, game: string): Promise<RoundRow> {
+  const before = await roundsOf(page.request, game);
+  const spin = spinButton(page);
+  await spin.click();
+  for (;;) {
+    await expect(spin).toHaveAttribute('data-phase', /^(ready|choosing)$/);
+    if ((await spin.getAttribute('data-phase')) === 'ready') break;
+    await goOn(page);
+  }
+  const after = await roundsOf(page.request, game);
+  expect(after).toHaveLength(before.length + 1);
+  return after[0]!;
+}
+
+/** Takes the money where it can be taken, else makes the first choice. The page waits: what can be done is all there. */
+async function goOn(page: Page): Promise<void> {
   const take = page.getByTestId('take');
-  if (takes && (await take.isVisible().catch(() => false))) return void (await click(take));
   const choices = page.locator(
-    '[data-testid=board] button[data-state=hidden]:enabled, [data-testid=board] [role=group] > button:enabled:not([aria-pressed]), [role=group][data-asks] > button:enabled',
+    '[data-testid=board] button[data-state=hidden]:enabled, [data-testid=board] [role=group] > button:enabled:not([data-state]), [role=group][data-asks] > button:enabled',
   );
-  if ((await choices.count()) > 0) await click(choices);
+  await ((await take.isVisible()) ? take : choices.first()).click();
 }
 
-async function roundsOf(request: APIRequestContext, game: string): Promise<RoundRow[]> {
-  const answer = await request.get(`${siteUrl()}${listRounds.path}?game=${game}`);
-  return ((await answer.json()) as { rounds: RoundRow[] }).rounds;
-}
+const roundsOf = async (request: APIRequestContext, game: string): Promise<RoundRow[]> =>
+  (await get(request, listRounds, `?game=${game}`)).rounds;
 
-async function openOf(page: Page): Promise<number> {
-  const answer = await page.request.get(siteUrl() + listOpenRounds.path);
-  return ((await answer.json()) as { rounds: unknown[] }).rounds.length;
+const openOf = async (page: Page): Promise<number> => (await get(page.request, listOpenRounds)).rounds.length;
+
+async function get<O extends Operation>(
+  request: APIRequestContext,
+  { path }: O,
+  query = '',
+): Promise<OutputOf<O>> {
+  return (await (await request.get(siteUrl() + path + query)).json()) as OutputOf<O>;
 }
 
 function watchForFaults(page: Page): string[] {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { playRound } from '@croupier/contract';
 import { forceDraws, makePlayer, sessionOf, siteUrl } from '../support/seams.ts';
 import { stopsShowing } from '../support/tapes.ts';
+import { expect, hurryShows, isAlive, test } from '../support/test.ts';
 import { LANGUAGES, LOCALES, patternOf, textOf, type Language } from '../support/texts.ts';
 
 const rounds = (language: Language, key: string) => textOf(language, `features/rounds:${key}`);
@@ -21,6 +22,7 @@ for (const language of LANGUAGES) {
       const address = await share(page, language);
 
       const stranger = await browser.newContext();
+      await hurryShows(stranger);
       const visit = await stranger.newPage();
       await visit.goto(address);
       await expect(visit.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
@@ -85,18 +87,12 @@ async function playARound(page: Page, game: string, symbol: string): Promise<str
 async function watch(page: Page, language: Language): Promise<void> {
   const begin = page.getByRole('button', { name: rounds(language, 'replay.watch') });
   const replay = page.getByTestId('replay');
-  // The page comes from the server with the button in it: pressed before its code is there, it is pressed again.
-  await expect(async () => {
-    if (await begin.isVisible()) await begin.click();
-    await expect(replay.getByText(rounds(language, 'replay.mark'), { exact: true })).toBeVisible({
-      timeout: 2_000,
-    });
-  }).toPass({ timeout: 30_000 });
-  await expect(replay.locator('canvas[data-ready=true]')).toBeVisible({ timeout: 30_000 });
+  await isAlive(page);
+  await begin.click();
+  await expect(replay.getByText(rounds(language, 'replay.mark'), { exact: true })).toBeVisible();
+  await expect(replay.locator('canvas[data-ready=true]')).toBeVisible();
   await replay.getByRole('button', { name: rounds(language, 'replay.skip') }).click();
-  await expect(replay.getByRole('status')).toHaveText(patternOf(language, 'features/rounds:replay.over'), {
-    timeout: 60_000,
-  });
+  await expect(replay.getByRole('status')).toHaveText(patternOf(language, 'features/rounds:replay.over'));
 }
 
 async function share(page: Page, language: Language): Promise<string> {

@@ -1,5 +1,6 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { makePlayer, siteUrl } from '../support/seams.ts';
+import { expect, test } from '../support/test.ts';
 import { patternOf, textOf } from '../support/texts.ts';
 
 const MOST_STOPS = 60;
@@ -25,15 +26,13 @@ test('a player signs in, opens a game, plays and reads its rules by keyboard alo
 
   await tabTo(page, page.locator('a[href$="/slots/sunny-orchard"]').first());
   await page.keyboard.press('Enter');
-  await expect(page.locator('canvas[data-ready=true]')).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('canvas[data-ready=true]')).toBeVisible();
 
   await page.keyboard.press('Space');
   const said = ['won', 'returned', 'lost']
     .map((kind) => patternOf('en', `features/game:said.${kind}`).source)
     .join('|');
-  await expect(page.getByRole('status').filter({ hasText: new RegExp(said) })).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(page.getByRole('status').filter({ hasText: new RegExp(said) })).toBeVisible();
 
   const info = page.getByRole('button', { name: textOf('en', 'features/game:hud.info') });
   await tabTo(page, info);

@@ -9,10 +9,8 @@ import { textOf } from '../support/texts.ts';
 test.describe.configure({ mode: 'default' });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.skip(({ isMobile }) => isMobile, 'A server dies alike, whatever the screen.');
-test.setTimeout(180_000);
 
 const BALANCE_MINOR = 100_000_000n;
-const BACK_TIMEOUT_MS = 30_000;
 
 interface SteppedGame {
   readonly code: string;
@@ -137,7 +135,7 @@ async function signIn(context: BrowserContext): Promise<string> {
 
 async function openGame(page: Page, game: SteppedGame): Promise<Page> {
   await page.goto(`${siteUrl()}/en/slots/${game.code}`);
-  await expect(board(page)).toBeVisible({ timeout: BACK_TIMEOUT_MS });
+  await expect(board(page)).toBeVisible();
   return page;
 }
 
@@ -166,7 +164,7 @@ async function isUntouched(page: Page, game: SteppedGame): Promise<void> {
 
 /** One round is open with these choices and one stake is taken: so says the page, and so says the house. */
 async function stands(page: Page, game: SteppedGame, choices: number[][]): Promise<void> {
-  await expect(board(page)).toHaveAttribute('data-phase', 'choosing', { timeout: BACK_TIMEOUT_MS });
+  await expect(board(page)).toHaveAttribute('data-phase', 'choosing');
   await expect(notice(page)).toBeHidden();
   await expect(board(page).locator('[data-state=safe]')).toHaveCount(choices.length);
   for (const step of choices.keys())
@@ -181,7 +179,7 @@ async function stands(page: Page, game: SteppedGame, choices: number[][]): Promi
 }
 
 async function isPaidOnce(page: Page, game: SteppedGame): Promise<void> {
-  await expect(board(page)).toHaveAttribute('data-phase', 'ready', { timeout: BACK_TIMEOUT_MS });
+  await expect(board(page)).toHaveAttribute('data-phase', 'ready');
   await expect(notice(page)).toBeHidden();
   const rounds = await settledRoundsOf(page, game);
   expect(rounds.map(({ entry }) => entry.choices)).toEqual([[[0], []]]);

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { makePlayer, siteUrl } from '../support/seams.ts';
+import { expect, test } from '../support/test.ts';
 import { LANGUAGES, LOCALES, patternOf, textOf, type Language } from '../support/texts.ts';
 
 const limitText = (language: Language, key: string) => textOf(language, `features/limits:${key}`);

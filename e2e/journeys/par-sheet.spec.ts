@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { getGameMaths, OutputOf } from '@croupier/contract';
-import { expect, test, type APIRequestContext } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { makePlayer, sessionOf, siteUrl } from '../support/seams.ts';
+import { expect, test } from '../support/test.ts';
 import { LANGUAGES, patternOf, textOf } from '../support/texts.ts';
 
 const GAME = 'lantern-tide';

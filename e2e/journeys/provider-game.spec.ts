@@ -1,6 +1,7 @@
-import { expect, test, type APIRequestContext, type FrameLocator, type Page } from '@playwright/test';
+import type { APIRequestContext, FrameLocator, Page } from '@playwright/test';
 import { GAME_CHANNEL, testWalletControl } from '@croupier/contract';
 import { makePlayer, siteUrl } from '../support/seams.ts';
+import { expect, test } from '../support/test.ts';
 import { textOf } from '../support/texts.ts';
 
 const FEATURE = 'features/provider-game';
@@ -20,7 +21,7 @@ async function openGame(page: Page, code: string, name: string): Promise<FrameLo
   const game = page.frameLocator(
     `iframe[title="${textOf('en', `${FEATURE}:frame`).replace('{name}', name)}"]`,
   );
-  await expect(page.locator('[data-phase=ready]')).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('[data-phase=ready]')).toBeVisible();
   await expect(game.getByRole('heading', { name })).toBeVisible();
   return game;
 }

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { forceDraws, siteUrl } from '../support/seams.ts';
 import { stopsShowing } from '../support/tapes.ts';
+import { expect, test } from '../support/test.ts';
 import { LANGUAGES, LOCALES, patternOf, textOf, type Language } from '../support/texts.ts';
 
 for (const language of LANGUAGES) {
@@ -68,11 +69,11 @@ async function deposit(page: Page, language: Language): Promise<void> {
 /** The round is played on the stage; the balance in the header follows from the socket, without a reload. */
 async function winARound(page: Page, language: Language): Promise<void> {
   await page.goto(`${siteUrl()}/${language}/slots/sunny-orchard`);
-  await expect(page.locator('canvas[data-ready=true]')).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('canvas[data-ready=true]')).toBeVisible();
   const before = BigInt(moneyNow(await profileOf(page)));
   await page.getByRole('button', { name: textOf(language, 'features/game:hud.spin'), exact: true }).click();
   const said = page.getByRole('status').filter({ hasText: patternOf(language, 'features/game:said.won') });
-  await expect(said).toBeVisible({ timeout: 30_000 });
+  await expect(said).toBeVisible();
   await expect.poll(async () => BigInt(moneyNow(await profileOf(page)))).toBeGreaterThan(before);
 }
 

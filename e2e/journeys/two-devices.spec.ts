@@ -1,6 +1,7 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { listRounds, type RoundRow } from '@croupier/contract';
 import { forceDraws, makePlayer, sessionOf, siteUrl } from '../support/seams.ts';
+import { expect, hurryShows, test } from '../support/test.ts';
 import { textOf } from '../support/texts.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -59,10 +60,11 @@ test('a round is played on two devices at once, and each shows where it stands',
 
 async function openOnDevice(browser: Browser, playerId: string): Promise<Page> {
   const context = await browser.newContext();
+  await hurryShows(context);
   await context.addCookies([await sessionOf(context.request, playerId)]);
   const page = await context.newPage();
   await page.goto(`${siteUrl()}/en/slots/${GAME}`);
-  await expect(page.getByTestId('board')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByTestId('board')).toBeVisible();
   return page;
 }
 

@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { test as base } from './test.ts';
 import { startMortalInstallation, type MortalInstallation } from '../../tools/testing/mortal-installation.ts';
 
 /**
@@ -16,6 +16,6 @@ export const test = base.extend<object, { house: MortalInstallation }>({
       if (shared === undefined) delete process.env['JOURNEY_URL'];
       else process.env['JOURNEY_URL'] = shared;
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker' },
   ],
 });

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import {
   seedCatalogue,
-  testFeature,
+  testOutcome,
   testTape,
   testToken,
   testUser,
@@ -33,9 +33,9 @@ export async function sessionOf(request: APIRequestContext, id: string) {
 export const fillLobby = (request: APIRequestContext, wanted: InputOf<typeof seedCatalogue>['body']) =>
   post<OutputOf<typeof seedCatalogue>>(request, seedCatalogue.path, wanted);
 
-/** Makes the player's next round of a slot one with its feature. */
-export const forceFeature = (request: APIRequestContext, wanted: InputOf<typeof testFeature>['body']) =>
-  post<OutputOf<typeof testFeature>>(request, testFeature.path, wanted);
+/** Makes the player's next round of a game a won one, a lost one, or one with its feature. */
+export const forceOutcome = (request: APIRequestContext, wanted: InputOf<typeof testOutcome>['body']) =>
+  post<OutputOf<typeof testOutcome>>(request, testOutcome.path, wanted);
 
 /** Forces the draws of the player's next rounds. */
 export const forceDraws = (request: APIRequestContext, tape: InputOf<typeof testTape>['body']) =>

@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { liveTicket } from '@croupier/contract';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { siteUrl } from '../support/seams.ts';
+import { expect, isAlive, test } from '../support/test.ts';
 import { textOf } from '../support/texts.ts';
 
 /** What React, the router, queries and texts weigh leaves a page little; who needs more looks first at what they load. */
@@ -45,6 +46,7 @@ async function scriptsOf(page: Page, path: string): Promise<string[]> {
   page.on('response', (response) => {
     if (response.headers()['content-type']?.includes('javascript')) bodies.push(response.text());
   });
-  await page.goto(siteUrl() + path, { waitUntil: 'networkidle' });
+  await page.goto(siteUrl() + path);
+  await isAlive(page);
   return Promise.all(bodies);
 }

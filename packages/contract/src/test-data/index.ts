@@ -53,16 +53,26 @@ export const testClock = operation({
   body: Closed({ offsetMs: Type.Integer() }),
   response: DoneSchema,
 });
-/** Forces the stop positions of the player's next rounds, first in first out. */
-export const testFeature = operation({
+/** The next round of this entry ends as wished: its draws are found by trying, and put on the player's tape. */
+export const testOutcome = operation({
   method: 'POST',
-  path: '/api/inner/test/feature',
+  path: '/api/inner/test/outcome',
   access: 'test',
   tag: 'test-data',
-  summary: 'Make the next round of a slot one with free spins, re-spins or its hold-and-win feature',
-  body: Closed({ playerId: PlayerIdSchema, game: GameIdSchema }),
+  summary:
+    'Make the next round a won one, a lost one, or one with its free spins, re-spins or hold-and-win feature',
+  body: Closed({
+    playerId: PlayerIdSchema,
+    game: GameIdSchema,
+    outcome: Type.Union([Type.Literal('won'), Type.Literal('lost'), Type.Literal('feature')]),
+    /** The game's first where none is named. */
+    mode: Type.Optional(Type.String()),
+    /** What the player will choose, the bet's own choice first where the mode asks for one. */
+    choices: Type.Optional(Type.Array(Type.Array(Type.Integer({ minimum: 0 })))),
+  }),
   response: DoneSchema,
 });
+/** Forces the stop positions of the player's next rounds, first in first out. */
 export const testTape = operation({
   method: 'POST',
   path: '/api/inner/test/tape',

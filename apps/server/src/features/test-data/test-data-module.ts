@@ -5,8 +5,8 @@ import { refuse } from '../../platform/http/refusal.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Limits } from '../limits/index.ts';
 import { sessionCookieName, playerExists, type PlayersParts } from '../players/index.ts';
-import { featureDraws } from './feature-draws.ts';
 import { makePlayer } from './make-player.ts';
+import { wishedDraws } from './wished-draws.ts';
 
 export interface TestDataDeps {
   players: PlayersParts;
@@ -36,10 +36,10 @@ export function createTestData({ players, limits, clock, tapes }: TestDataDeps):
           clock.setOffset(input.body.offsetMs);
           return { done: true as const };
         });
-        http.handle(contract.testFeature, async ({ input }) => {
-          const { playerId, game } = input.body;
+        http.handle(contract.testOutcome, async ({ input }) => {
+          const { playerId, game, ...wish } = input.body;
           const definition = findGame(game)?.definition;
-          const draws = definition && featureDraws(definition);
+          const draws = definition && wishedDraws(definition, wish);
           if (!draws) return refuse('not_found');
           tapes.put(BigInt(playerId), game, [draws]);
           return { done: true as const };
