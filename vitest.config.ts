@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { messagesPlugin } from './apps/web/build-plugins/messages-plugin.ts';
 
+const WEB_APP = fileURLToPath(new URL('./apps/web/app', import.meta.url));
 const NOT_OURS = ['**/node_modules/**', 'tools/planted/**', '**/build/**', 'e2e/**'];
 
 /** Limits are against what hangs: a machine may be slow, and busy with other things. */
@@ -30,7 +33,21 @@ export default defineConfig({
         extends: true,
         test: { name: 'pure', include: ['**/*.test.ts'], exclude: [...NOT_OURS, '**/*.db.test.ts'] },
       },
-      { extends: true, test: { name: 'render', include: ['**/*.test.tsx'], exclude: NOT_OURS } },
+      {
+        extends: true,
+        plugins: [messagesPlugin(WEB_APP)],
+        // As the site is built: texts are compiled, so what formats them has no parser.
+        resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
+        test: {
+          name: 'render',
+          include: ['**/*.test.tsx'],
+          exclude: NOT_OURS,
+          environment: 'happy-dom',
+          environmentOptions: { happyDOM: { settings: { device: { prefersReducedMotion: 'reduce' } } } },
+          setupFiles: ['apps/web/app/testing/set-up.ts'],
+          server: { deps: { inline: ['use-intl'] } },
+        },
+      },
       {
         extends: true,
         test: {

@@ -1,0 +1,116 @@
+import { listOpenRounds, me, playRound, type Round } from '@croupier/contract';
+import { findGame, mathHash, modesOf, playRound as decide, tapeDraw } from '@croupier/games';
+import { afterEach, expect, test } from 'vitest';
+import { fakeNetwork, type FakeNetwork } from '../../testing/fake-network.ts';
+import { renderScreen, somePlayer } from '../../testing/render-screen.tsx';
+import { GameTable } from './game-table.tsx';
+import type { Game } from './game.ts';
+
+const CODE = 'fair-wheel';
+const { definition } = findGame(CODE)!;
+const ENTRY = { mode: modesOf(definition)[0]!, choices: [] };
+const PLAYER = somePlayer();
+const SPIN = 'button[aria-keyshortcuts=Space]';
+
+afterEach(() => localStorage.clear());
+
+async function sitDown(house: FakeNetwork, change: Partial<Game> = {}) {
+  house.answers(me, { profile: PLAYER });
+  house.answers(listOpenRounds, { rounds: [] });
+  const game = {
+    code: CODE,
+    definition,
+    mathHash: mathHash(definition),
+    stakesMinor: ['100', '1000', '5000'],
+    available: true,
+    ...change,
+  } as Game;
+  const screen = await renderScreen(<GameTable game={game} demo={false} />, { profile: PLAYER });
+  const spin = () => screen.container.querySelector<HTMLButtonElement>(SPIN)!;
+  await expect.poll(() => screen.queryByTestId('board')?.dataset['phase']).toBe('ready');
+  return { ...screen, spin, press: () => screen.user.click(spin()) };
+}
+
+/** The round that the wheel gives when it stops at its first sector. */
+function roundOf({ key, stakeMinor }: { key: string; stakeMinor: string }): Round {
+  return {
+    id: key,
+    game: CODE,
+    mathVersion: 1,
+    mathHash: mathHash(definition),
+    state: 'settled',
+    entry: ENTRY,
+    currency: 'UAH',
+    kind: 'real',
+    stakeMinor,
+    winMinor: '0',
+    balanceBeforeMinor: '100000',
+    balanceAfterMinor: String(100_000n - BigInt(stakeMinor)),
+    balanceVersion: 2,
+    settledAt: '2026-01-01T10:00:00.000Z',
+    outcome: decide(definition, tapeDraw([0]), ENTRY),
+    fairness: {
+      seedPairId: '1',
+      commitment: '0'.repeat(64),
+      clientSeed: 'seed',
+      nonce: 0,
+      serverSeed: null,
+    },
+  };
+}
+
+test.each([
+  ['insufficient_funds', 422],
+  ['too_soon', 429],
+  ['stake_not_allowed', 422],
+  ['unauthorised', 401],
+  ['game_unavailable', 423],
+])('a bet refused with %s says what happened, and the next one can be placed', async (key, status) => {
+  const house = fakeNetwork();
+  const { press, text, spin, ...table } = await sitDown(house);
+  house.refuses(playRound, { status, key });
+  await press();
+  await table.findByText(text(`game.notice.${key}`));
+  expect(spin().dataset['phase']).toBe('ready');
+  await press();
+  await expect.poll(() => house.asked(playRound).length).toBe(2);
+  const [first, second] = house.asked(playRound);
+  expect(second!.key).not.toBe(first!.key);
+});
+
+test.each([
+  ['a failing house', { status: 500, key: 'internal' }],
+  ['a house that is too busy', { status: 503, key: 'unavailable' }],
+  ['silence', undefined],
+])('%s is asked again with the same key until it answers', async (_what, refusal) => {
+  const house = fakeNetwork();
+  const { press, text, spin, ...table } = await sitDown(house);
+  if (refusal) house.refuses(playRound, refusal);
+  await press();
+  await table.findByText(text('game.notice.network'));
+  expect(spin().getAttribute('aria-disabled')).toBe('true');
+  house.answers(playRound, roundOf);
+  await expect.poll(() => table.queryByText(text('game.notice.network'))).toBeNull();
+  await expect.poll(() => spin().dataset['phase']).toBe('ready');
+  expect(new Set(house.asked(playRound).map(({ key }) => key)).size).toBe(1);
+  expect(table.getByTestId('game-balance').textContent).toMatch(/950/);
+});
+
+test('a bet whose answer never came before the page was left is asked for again by the next visit', async () => {
+  const house = fakeNetwork();
+  const first = await sitDown(house);
+  await first.press();
+  await expect.poll(() => house.asked(playRound).length).toBeGreaterThan(0);
+  first.unmount();
+  house.answers(playRound, roundOf);
+  const { queryByText, text } = await sitDown(house);
+  await expect.poll(() => new Set(house.asked(playRound).map(({ key }) => key)).size).toBe(1);
+  expect(queryByText(text('game.notice.network'))).toBeNull();
+});
+
+test('a game that rests says so, and takes no bet', async () => {
+  const house = fakeNetwork();
+  const { text, spin, ...table } = await sitDown(house, { available: false });
+  expect(table.getByText(text('game.notice.game_unavailable'))).toBeDefined();
+  expect(spin().disabled).toBe(true);
+});

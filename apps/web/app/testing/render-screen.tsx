@@ -1,0 +1,86 @@
+import type { Profile } from '@croupier/contract';
+import { REGIONS, type Language, type RegionId } from '@croupier/domain';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render, type RenderResult } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import { Suspense, type ReactNode } from 'react';
+import { createRoutesStub } from 'react-router';
+import { createTranslator } from 'use-intl/core';
+import { IntlProvider } from 'use-intl/react';
+import '../lib/messages-all.server.ts';
+import { messagesOf, PLURAL_LOCALE } from '../lib/messages.ts';
+import type { RootData } from '../lib/root-data.ts';
+
+export interface Screen extends RenderResult {
+  user: UserEvent;
+  /** A text as the page says it, by its key in the catalogues. */
+  text(key: string, values?: Record<string, string | number>): string;
+}
+
+interface Options {
+  language?: Language;
+  region?: RegionId;
+  /** Null for a visitor. */
+  profile?: Profile | null;
+  /** Under the site's root, e.g. `/en/profile/history?result=won`. */
+  path?: string;
+}
+
+/** A screen with all that the site puts around it: address, texts, queries, and who looks at it. */
+export async function renderScreen(screen: ReactNode, options: Options = {}): Promise<Screen> {
+  const {
+    language = 'en',
+    profile = null,
+    region = profile?.region ?? 'UA',
+    path = `/${language}`,
+  } = options;
+  const root: RootData = {
+    visitor: { language, region, theme: REGIONS[region].theme, brand: 'rino' },
+    profile,
+    origin: 'http://house.example',
+  };
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const Site = createRoutesStub([
+    {
+      id: 'root',
+      path: '*',
+      Component: () => (
+        <IntlProvider
+          locale={PLURAL_LOCALE[language]}
+          messages={messagesOf(language) as never}
+          timeZone="UTC"
+        >
+          <QueryClientProvider client={queries}>
+            <Suspense>{screen}</Suspense>
+          </QueryClientProvider>
+        </IntlProvider>
+      ),
+    },
+  ]);
+  const site = <Site initialEntries={[path]} hydrationData={{ loaderData: { root } }} />;
+  const rendered = await act(async () => render(site));
+  const say = createTranslator({
+    locale: PLURAL_LOCALE[language],
+    messages: messagesOf(language) as never,
+  }) as unknown as Screen['text'];
+  return { ...rendered, user: userEvent.setup(), text: (key, values) => say(key, values) };
+}
+
+/** A signed-in player of the region the site is in by default. */
+export const somePlayer = (change: Partial<Profile> = {}): Profile => ({
+  id: '7',
+  email: 'player@mail.example',
+  nickname: 'Player',
+  region: 'UA',
+  language: 'en',
+  userTheme: null,
+  registerDate: '2026-01-01T00:00:00.000Z',
+  currency: 'UAH',
+  mainBalance: '100000',
+  bonusBalance: '0',
+  virtualBalance: '0',
+  gameMoney: 'real',
+  balanceVersion: 1,
+  balances: [],
+  ...change,
+});
