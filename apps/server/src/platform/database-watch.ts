@@ -57,7 +57,7 @@ export function createDatabaseWatch(options: { url: string; waitMs: number; log:
       return silent;
     },
     onSilent: (effect) => void effects.push(effect),
-    start: () => (running = watch()),
+    start: () => void (running = watch()),
     stop: () => (stopping.abort(), running),
   };
 }
