@@ -9,6 +9,11 @@ import type { Home } from './home.ts';
 import { isAlive } from './owner.ts';
 import type { RunAs } from './run-as.ts';
 
+interface Launch {
+  settings?: Record<string, string>;
+  onSpawn?: (pid: number) => void;
+}
+
 const READY_TIMEOUT_MS = 120_000; // recovery after a power cut may take a while
 const STOP_TIMEOUT_MS = 30_000;
 const RETRY_MS = 20;
@@ -21,10 +26,10 @@ export async function launchPostmaster(
   binaries: Binaries,
   home: Home,
   user: RunAs,
-  settings: Record<string, string>,
+  launch: Launch,
 ): Promise<{ pid: number; adopted: boolean }> {
   for (const deadline = Date.now() + ORPHANS_TIMEOUT_MS; ; await sleep(ORPHANS_RETRY_MS)) {
-    const launched = await launchOnce(binaries, home, user, settings);
+    const launched = await launchOnce(binaries, home, user, launch);
     if ('pid' in launched) return launched;
     if (!launched.hasOrphans || Date.now() > deadline) throw new SetupError(launched.sentence);
   }
@@ -35,7 +40,7 @@ async function launchOnce(
   binaries: Binaries,
   home: Home,
   user: RunAs,
-  settings: Record<string, string>,
+  { settings = {}, onSpawn }: Launch,
 ): Promise<{ pid: number; adopted: boolean } | { hasOrphans: boolean; sentence: string }> {
   const logStart = statSync(home.logFile, { throwIfNoEntry: false })?.size ?? 0;
   const logFd = openSync(home.logFile, 'a', 0o600);
@@ -48,6 +53,7 @@ async function launchOnce(
   });
   closeSync(logFd);
   child.unref();
+  if (child.pid !== undefined) onSpawn?.(child.pid);
   const ended = endOf(child);
   await waitUntilReady(home, ended);
   // Two starts at once: the other one may have won, and then it was its server that answered.

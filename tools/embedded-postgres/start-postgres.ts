@@ -16,6 +16,8 @@ interface PostgresOptions {
   /** Created when missing; the url names it. Default `postgres`, which is always there. */
   database?: string;
   log?: (line: string) => void;
+  /** Told of a server's process the moment there is one, long before it answers. */
+  onSpawn?: (pid: number) => void;
 }
 
 export interface RunningPostgres {
@@ -43,7 +45,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
     log('preparing the database (first start)');
     await initialiseCluster(binaries, home, user);
   }
-  const launched = await launchPostmaster(binaries, home, user, options.settings ?? {});
+  const launched = await launchPostmaster(binaries, home, user, options);
   return running(home, options, launched.pid, launched.adopted);
 }
 

@@ -33,7 +33,12 @@ export async function startThrowawayPostgres(
   sweepThrowawayClusters();
   const folder = mkdtempSync(join(base(), `${PREFIX}${process.pid}-`));
   const releases = [keep({ kind: 'cluster', folder })];
-  const server = await startPostgres({ dataDir: folder, settings: { ...NO_DURABILITY, ...settings } });
+  const server = await startPostgres({
+    dataDir: folder,
+    settings: { ...NO_DURABILITY, ...settings },
+    // Until it has written its pid into the folder, nobody else knows of it.
+    onSpawn: (pid) => releases.push(keep({ kind: 'group', pid })),
+  });
   if (server.home !== folder) releases.push(keep({ kind: 'cluster', folder: server.home }));
   return {
     ...server,
