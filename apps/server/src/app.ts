@@ -20,7 +20,7 @@ import type { Log } from './platform/log.ts';
 import { registerHealth } from './platform/observe/health.ts';
 import { createMetrics } from './platform/observe/metrics.ts';
 import { createOutboxWorker } from './platform/outbox-worker.ts';
-import { registerSite } from './site/index.ts';
+import { registerSite, type SiteOptions } from './site/index.ts';
 
 export interface App {
   fastify: FastifyInstance;
@@ -46,8 +46,8 @@ export async function createApp({ config, db, log, withSite }: AppParts): Promis
   const clock = createOffsetClock();
   const { publicUrl, trustProxy, providers } = config;
   const frameOrigins = providers.map(({ origin }) => origin);
-  const rateLimits = createRateLimits({ seams: config.seams });
-  const turned = (why: Turned) => metrics.requestsTurned.inc({ why });
+  const rateLimits = createRateLimits({ factor: config.rateLimitFactor });
+  const turned = (why: Turned | 'pages' | 'renderings') => metrics.requestsTurned.inc({ why });
   const fastify = createFastify({ log, publicUrl, trustProxy, frameOrigins, guard: { rateLimits, turned } });
   const metrics = createMetrics(fastify, db);
   const health = registerHealth(fastify, db);
@@ -76,7 +76,7 @@ export async function createApp({ config, db, log, withSite }: AppParts): Promis
     if (roles.has('live')) liveRoutes(http, { db, clock });
   });
   if (roles.has('live')) fastify.server.on('upgrade', live.upgrade);
-  if (withSite && roles.has('web')) await registerPages(fastify, config);
+  if (withSite && roles.has('web')) await registerPages(fastify, { config, rateLimits, turned });
 
   const listeners = modules.flatMap((module) => module.listeners ?? []);
   const parked = () => metrics.factsParked.inc();
@@ -108,13 +108,17 @@ export async function createApp({ config, db, log, withSite }: AppParts): Promis
   };
 }
 
-async function registerPages(fastify: FastifyInstance, config: Config): Promise<void> {
+async function registerPages(
+  fastify: FastifyInstance,
+  { config, ...counting }: { config: Config } & Pick<SiteOptions, 'rateLimits' | 'turned'>,
+): Promise<void> {
   const cookieName = sessionCookieName(config.secure);
   await registerSite(fastify, {
     publicUrl: config.publicUrl,
     brand: config.brand,
     apiUrl: config.apiUrl,
     cspNonce,
+    ...counting,
     hasSession: (cookieHeader) => cookieHeader?.includes(`${cookieName}=`) ?? false,
   });
 }

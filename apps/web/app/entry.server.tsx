@@ -24,7 +24,7 @@ export default async function handleRequest(
     <TextPreloads urls={textUrlsOf(router, host)}>
       <ServerRouter context={router} url={request.url} {...(nonce && { nonce })} />
     </TextPreloads>,
-    nonce,
+    { nonce, signal: request.signal },
   );
   return new Response(html, { status, headers });
 }
@@ -41,7 +41,12 @@ function textUrlsOf({ manifest, staticHandlerContext }: EntryContext, host: Page
   return host?.textUrls?.([manifest.entry.module, ...scripts], matches.at(-1)?.params['game']) ?? [];
 }
 
-function renderWhole(page: ReactNode, nonce: string | undefined): Promise<Blob> {
+/** @param signal aborted when nobody waits for the page: then it rejects, and React stops where it is. */
+function renderWhole(
+  page: ReactNode,
+  { nonce, signal }: { nonce: string | undefined; signal: AbortSignal },
+): Promise<Blob> {
+  signal.throwIfAborted();
   return new Promise((resolve, reject) => {
     const chunks: Uint8Array<ArrayBuffer>[] = [];
     const sink = new Writable({
@@ -60,8 +65,16 @@ function renderWhole(page: ReactNode, nonce: string | undefined): Promise<Blob> 
       ...(nonce && { nonce }),
       onAllReady: () => void rendering.pipe(sink),
       onShellError: reject,
-      onError: (error) => console.error('A page did not render', error),
+      onError: (error) => {
+        if (!signal.aborted) console.error('A page did not render', error);
+      },
     });
+    const stop = () => {
+      clearTimeout(limit);
+      reject(signal.reason as Error);
+      rendering.abort(signal.reason);
+    };
+    signal.addEventListener('abort', stop, { once: true });
     const limit = setTimeout(() => rendering.abort(new Error('The page took too long')), RENDER_LIMIT_MS);
     sink.on('error', reject);
   });

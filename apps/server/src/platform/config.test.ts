@@ -45,7 +45,14 @@ test('production refuses every test seam', () => {
   const production = { ...ENV, CROUPIER_ENV: 'production' };
   expect(readConfig(production).seams).toBe(false);
   expect(() => readConfig({ ...production, CROUPIER_TEST_SEAMS: '1' })).toThrow(/production/);
+  expect(() => readConfig({ ...production, RATE_LIMIT_FACTOR: '2' })).toThrow(/production/);
   expect(() => readConfig({ ...production, CRASH_AT: 'round.before-settle' })).toThrow(/production/);
+});
+
+test('rate limits are as they stand unless told, and wider for tests', () => {
+  const factor = (env: object) => readConfig({ ...ENV, ...env }).rateLimitFactor;
+  expect([factor({}), factor({ CROUPIER_TEST_SEAMS: '1' })]).toEqual([1, 20]);
+  expect(factor({ CROUPIER_TEST_SEAMS: '1', RATE_LIMIT_FACTOR: '1' })).toBe(1);
 });
 
 test('a crash point needs the seams', () => {

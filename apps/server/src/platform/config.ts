@@ -40,11 +40,16 @@ export interface Config {
   readonly brand: 'rino' | 'toro';
   /** How many proxies stand in front and name the client in X-Forwarded-For. */
   readonly trustProxy: number;
+  /** How many times wider the rate limits are than they should be; above 1 for tests. */
+  readonly rateLimitFactor: number;
   /** Whose pages may write: the site itself and what ALLOWED_ORIGINS adds. */
   readonly allowedOrigins: readonly string[];
   /** Live messages go through PostgreSQL to every process; needed as soon as there is more than one. */
   readonly liveRelay: boolean;
 }
+
+/** All journeys of a test come from one address, and faster than people click. */
+const SEAMS_RATE_LIMIT_FACTOR = 20;
 
 /** Reads the environment once. @throws ConfigError with one sentence that names the variable. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
@@ -75,6 +80,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     apiUrl: apiUrlOf(checked, roles),
     brand: checked.CROUPIER_BRAND,
     trustProxy: Number(checked.TRUST_PROXY),
+    rateLimitFactor: Number(checked.RATE_LIMIT_FACTOR ?? (seams ? SEAMS_RATE_LIMIT_FACTOR : 1)),
     allowedOrigins: allowedOriginsOf(checked),
     liveRelay: checked.LIVE_RELAY === '1' || ROLES.some((role) => !roles.has(role)),
   };
@@ -85,6 +91,8 @@ function refuseSeamsInProduction(env: Environment): void {
   if (env.CROUPIER_ENV !== 'production') return;
   if (env.CROUPIER_TEST_SEAMS === '1')
     throw new ConfigError('CROUPIER_TEST_SEAMS must not be set in production.');
+  if (Number(env.RATE_LIMIT_FACTOR ?? 1) > 1)
+    throw new ConfigError('RATE_LIMIT_FACTOR must not be above 1 in production.');
   if (env.CRASH_AT !== undefined) throw new ConfigError('CRASH_AT must not be set in production.');
 }
 

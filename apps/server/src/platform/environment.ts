@@ -49,6 +49,11 @@ const VARIABLES = {
     means: 'the number of proxies in front of the server, 0 to 9',
     otherwise: '0',
   },
+  RATE_LIMIT_FACTOR: {
+    is: Type.String({ pattern: '^[1-9][0-9]{0,3}$' }),
+    means: 'a whole number from 1 to 9999',
+    optional: true,
+  },
   DATABASE_URL: { is: Text, means: 'the address of a PostgreSQL database' },
   DATABASE_WAIT_MS: {
     is: Type.String({ pattern: '^[1-9][0-9]{2,5}$' }),

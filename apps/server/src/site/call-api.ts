@@ -1,4 +1,5 @@
 import type { ErrorBody } from '@croupier/contract';
+import { OF_PAGES } from '../platform/http/rate-limits.ts';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 
 /** On whose behalf a page asks the API: as the same player, from the same address, as part of the same request. */
@@ -10,14 +11,17 @@ export interface Caller {
 
 export type CallApi = (caller: Caller) => (path: string, init: RequestInit) => Promise<Response>;
 
-/** The API of this very process, without a network: a loader's call goes straight to the routes. */
+/**
+ * The API of this very process, without a network: a loader's call goes straight to the routes. The page was counted when it was
+ * asked for; if its calls were counted too, who has none left could put their refusals on a page that others share.
+ */
 export function inProcess(fastify: FastifyInstance): CallApi {
   return (caller) => async (path, init) => {
     const answer = await fastify.inject({
       method: (init.method ?? 'GET') as NonNullable<InjectOptions['method']>,
       url: path,
       headers: headersOf(caller, init),
-      remoteAddress: caller.ip,
+      remoteAddress: OF_PAGES,
       ...(typeof init.body === 'string' && { payload: init.body }),
     });
     const type = answer.headers['content-type'];

@@ -1,34 +1,64 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { RateLimits } from '../platform/http/rate-limits.ts';
 import type { CallApi } from './call-api.ts';
 import { encode } from './encode.ts';
 import { isBot } from './is-bot.ts';
 import { PLACEHOLDER, withNonce } from './nonce.ts';
+import { BUSY, createPageAdmission, type Pause } from './page-admission.ts';
 import { createPageCache, type RenderedPage } from './page-cache.ts';
+import { readerOf } from './reader.ts';
 import type { SiteOptions } from './register-site.ts';
+import { createRenderQueue, NotRendered, type RenderQueue } from './render-queue.ts';
+import { findPlayer, type Send } from './find-player.ts';
 import type { SiteBuild, Visitor } from './site-build.ts';
 
 const KEEP_MS = 1_000;
+/** What a visitor sees may be so old before it is better to say that they have to wait. */
+const KEEP_IN_NEED_MS = 60_000;
 const MAXIMUM_PAGES = 500;
 const HTML_LEVEL = 4;
 
-type PagesOptions = SiteOptions & { callApi: CallApi; site: SiteBuild };
+type PagesOptions = SiteOptions & { callApi: CallApi; site: SiteBuild; rateLimits: Pick<RateLimits, 'take'> };
+
+interface Parts extends PagesOptions {
+  origin: string;
+  queue: RenderQueue;
+  admission: ReturnType<typeof createPageAdmission>;
+  cache: ReturnType<typeof createPageCache>;
+}
+
+/** What one request asks for. */
+interface Asked {
+  readonly request: FastifyRequest;
+  readonly address: URL;
+  readonly visitor: Visitor;
+  readonly cookie: string;
+  readonly reader: AbortSignal;
+}
 
 /** Answers pages. A visitor's depends only on (address, language, region, theme, brand) and is shared for a second. */
 export function createPages(options: PagesOptions) {
-  const { site, publicUrl, brand } = options;
-  const origin = publicUrl.replace(/\/+$/, '');
-  const cache = createPageCache({ keepMs: KEEP_MS, maximumEntries: MAXIMUM_PAGES });
+  const { site, brand, turned = () => {} } = options;
+  const origin = options.publicUrl.replace(/\/+$/, '');
+  const parts: Parts = {
+    ...options,
+    origin,
+    queue: createRenderQueue(),
+    admission: createPageAdmission(options.rateLimits),
+    cache: createPageCache({ keepMs: KEEP_MS, keepInNeedMs: KEEP_IN_NEED_MS, maximumPages: MAXIMUM_PAGES }),
+  };
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { cookie = '', 'accept-language': acceptLanguage = null } = request.headers;
     const address = new URL(`${origin}${request.url.startsWith('/') ? '' : '/'}${request.url}`);
+    address.search = site.pageQuery(address.search);
     const visitor = site.visitorOf({ pathname: address.pathname, cookie, acceptLanguage }, brand);
-    const personal = options.hasSession(cookie);
-    const page = personal
-      ? await render(options, request, { address, origin, visitor, cookie })
-      : await cache.get(keyOf(address, visitor), () =>
-          render(options, request, { address, origin, visitor, cookie: undefined }),
-        );
+    const asked: Asked = { request, address, visitor, cookie, reader: readerOf(request, reply) };
+    const { page, personal } = await findPage(parts, asked);
+    if ('why' in page) {
+      turned(page.why === 'busy' ? 'renderings' : 'pages');
+      return sendPause(parts, asked, reply, page);
+    }
     rememberLanguage(reply, { site, visitor, address, cookie, secure: origin.startsWith('https:') });
     reply.header('cache-control', personal ? 'private, no-store' : 'private, no-cache');
     if (page.status >= 400 && isBot(request.headers['user-agent'])) return reply.code(page.status).send('');
@@ -36,27 +66,78 @@ export function createPages(options: PagesOptions) {
   };
 }
 
+interface Found {
+  readonly page: RenderedPage | Pause;
+  readonly personal: boolean;
+}
+
+/** Counts, then renders or takes what is kept. */
+async function findPage(parts: Parts, asked: Asked): Promise<Found> {
+  if (asked.reader.aborted) return { page: BUSY, personal: false };
+  const pause = parts.admission.page(asked.request.ip);
+  if (pause) return { page: pause, personal: false };
+  try {
+    return await admitted(parts, asked);
+  } catch (error) {
+    // To whom it is said when the reader is gone does not matter.
+    if (error instanceof NotRendered || asked.reader.aborted) return { page: BUSY, personal: false };
+    throw error;
+  }
+}
+
+async function admitted(parts: Parts, asked: Asked): Promise<Found> {
+  const { request, cookie, address } = asked;
+  const callAs = (cookieHeader: string | undefined): Send =>
+    parts.callApi({ cookie: cookieHeader, ip: request.ip, requestId: request.id });
+  const player = parts.hasSession(cookie) && (await findPlayer(callAs(cookie)));
+  if (!player) return { page: await visitorsPage(parts, asked, callAs(undefined)), personal: false };
+  const pause = parts.admission.playersRendering(request.ip, address.pathname, player.id);
+  if (pause) return { page: pause, personal: true };
+  const page = await parts.queue.run(request.ip, asked.reader, () =>
+    render(parts, asked, { cookie, send: player.send, signal: asked.reader }),
+  );
+  return { page, personal: true };
+}
+
+async function visitorsPage(parts: Parts, asked: Asked, send: Send): Promise<RenderedPage | Pause> {
+  const { cache, queue, admission } = parts;
+  const { request, address, visitor, reader } = asked;
+  const key = keyOf(address, visitor);
+  if (!cache.has(key)) {
+    const pause = admission.rendering(request.ip, address.pathname);
+    if (pause) return cache.last(key) ?? pause;
+  }
+  try {
+    return await cache.get(key, reader, (signal) =>
+      queue.run(request.ip, signal, () => render(parts, asked, { cookie: undefined, send, signal })),
+    );
+  } catch (error) {
+    const last = error instanceof NotRendered && cache.last(key);
+    if (last) return last;
+    throw error;
+  }
+}
+
 interface RenderInput {
-  address: URL;
-  origin: string;
-  visitor: Visitor;
   /** Undefined for a visitor: a page that is shared sees nothing of the one who asked first. */
   cookie: string | undefined;
+  send: Send;
+  signal: AbortSignal;
 }
 
 async function render(
-  { callApi, site }: PagesOptions,
-  request: FastifyRequest,
-  input: RenderInput,
+  { site, origin }: Parts,
+  { address, visitor }: Asked,
+  { cookie, send, signal }: RenderInput,
 ): Promise<RenderedPage> {
-  const headers = new Headers(input.cookie === undefined ? {} : { cookie: input.cookie });
-  const response = await site.render(new Request(input.address, { headers }), {
-    send: callApi({ cookie: input.cookie, ip: request.ip, requestId: request.id }),
+  const headers = new Headers(cookie === undefined ? {} : { cookie });
+  const response = await site.render(new Request(address, { headers, signal }), {
+    send,
     nonce: PLACEHOLDER,
-    visitor: input.visitor,
-    hasSession: input.cookie !== undefined,
-    origin: input.origin,
-    textUrls: (scripts, game) => site.textUrls(input.visitor.language, scripts, game),
+    visitor,
+    hasSession: cookie !== undefined,
+    origin,
+    textUrls: (scripts, game) => site.textUrls(visitor.language, scripts, game),
   });
   return {
     status: response.status,
@@ -67,6 +148,20 @@ async function render(
 
 const keyOf = (address: URL, { language, region, theme, brand }: Visitor): string =>
   [address.pathname + address.search, language, region, theme, brand].join('\n');
+
+/** 429 for who asks for too much, 503 when all together do; a page of its own in the visitor's language, made of text alone. */
+function sendPause(
+  { site, cspNonce }: Parts,
+  { request, visitor }: Asked,
+  reply: FastifyReply,
+  { why, retryAfterMs }: Pause,
+): FastifyReply {
+  const seconds = Math.max(Math.ceil(retryAfterMs / 1000), 1);
+  reply.code(why === 'busy' ? 503 : 429);
+  reply.header('retry-after', seconds).header('cache-control', 'no-store');
+  reply.type('text/html; charset=utf-8');
+  return reply.send(site.pausePage(visitor, { why, seconds, nonce: cspNonce(request) }));
+}
 
 async function send(
   reply: FastifyReply,

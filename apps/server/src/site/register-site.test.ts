@@ -1,35 +1,17 @@
 import Fastify from 'fastify';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createRateLimits } from '../platform/http/rate-limits.ts';
 import { registerSite } from './index.ts';
+import { writeTinySite, type TinySite } from './tiny-site.fixture.ts';
 
-/** A build as small as can be: its page says who asked, counts renderings and carries a nonce. */
-const BUILD = `
-let count = 0;
-export const LANGUAGE_COOKIE = 'i18n_redirected';
-export const COOKIE_MAX_AGE_SECONDS = 100;
-export function visitorOf({ pathname, cookie }, brand) {
-  return { language: pathname.slice(1, 3) || 'en', region: 'UA', theme: /theme=dark/.test(cookie) ? 'dark' : 'white', brand };
-}
-export async function render(request, host) {
-  const profile = host.hasSession ? await (await host.send('/api/me', {})).text() : 'visitor';
-  const body = '<script nonce="' + host.nonce + '"></script>' + profile + ' ' + request.headers.get('cookie') + ' ' + ++count + ' ' + host.visitor.theme;
-  return new Response(body, { status: request.url.endsWith('/ua/gone') ? 404 : 200, headers: { 'content-type': 'text/html' } });
-}`;
-
-let folder: string;
+let tiny: TinySite;
 const fastify = Fastify();
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'site-'));
-  await mkdir(join(folder, 'client/assets'), { recursive: true });
-  await mkdir(join(folder, 'server'));
-  await writeFile(join(folder, 'server/index.js'), BUILD);
-  await writeFile(join(folder, 'package.json'), '{"type":"module"}');
-  await writeFile(join(folder, 'client/assets/app-1.js'), 'x'.repeat(5_000));
-  await writeFile(join(folder, 'client/mark.svg'), '<svg/>');
-  fastify.get('/api/me', async (request) => `player ${request.headers.cookie}`);
+  tiny = await writeTinySite();
+  fastify.get('/api/users/me', async (request) => {
+    const id = /session=(\d)/.exec(request.headers.cookie ?? '')?.[1];
+    return { profile: id === undefined ? null : { id } };
+  });
   let nonce = 0;
   const hasSession = (cookie: string | undefined) => /session=/.test(cookie ?? '');
   await registerSite(fastify, {
@@ -37,12 +19,13 @@ beforeAll(async () => {
     brand: 'rino',
     cspNonce: () => `n${++nonce}`,
     hasSession,
-    buildFolder: folder,
+    rateLimits: createRateLimits({ factor: 20, now: () => 0 }),
+    buildFolder: tiny.folder,
   });
 });
 afterAll(async () => {
   await fastify.close();
-  await rm(folder, { recursive: true });
+  await tiny.remove();
 });
 
 const get = (url: string, headers: Record<string, string> = {}) => fastify.inject({ url, headers });
@@ -78,10 +61,27 @@ test('bots get the status of an error and no page', async () => {
 
 test('a player’s page is made for the player and never kept', async () => {
   const pages = await Promise.all([get('/ua', { cookie: 'session=1' }), get('/ua', { cookie: 'session=2' })]);
-  expect(pages[0].body).toContain('player session=1 session=1');
-  expect(pages[1].body).toContain('player session=2 session=2');
+  expect(pages[0].body).toContain('{"profile":{"id":"1"}} session=1');
+  expect(pages[1].body).toContain('{"profile":{"id":"2"}} session=2');
   expect(pages[0].headers['cache-control']).toBe('private, no-store');
   expect((await get('/ua')).body).toContain('visitor null');
+});
+
+test('the page of a session that nobody has is the one that visitors share', async () => {
+  const before = tiny.renderings.length;
+  const pages = await Promise.all(
+    Array.from({ length: 20 }, (_, n) => get('/ua/shared', { cookie: `session=unknown${n}` })),
+  );
+  expect(new Set(pages.map(({ body }) => body.replace(/n\d+/, ''))).size).toBe(1);
+  expect(pages[0]!.body).toContain('visitor null');
+  expect(pages[0]!.headers['cache-control']).toBe('private, no-cache');
+  expect(tiny.renderings.length - before).toBe(1);
+});
+
+test('a query key that no page knows makes no page of its own', async () => {
+  const before = tiny.renderings.length;
+  await Promise.all(Array.from({ length: 20 }, (_, n) => get(`/ua/query?x=1&unknown${n}=${n}`)));
+  expect(tiny.renderings.slice(before).map(({ path }) => path)).toEqual(['/ua/query?x=1']);
 });
 
 test('the language of the page is remembered once', async () => {

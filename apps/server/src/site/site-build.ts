@@ -27,6 +27,10 @@ export interface SiteBuild {
     request: { pathname: string; cookie: string | null; acceptLanguage: string | null },
     brand: Brand,
   ): Visitor;
+  /** The query of an address as pages see it: keys that none of them knows are dropped. */
+  pageQuery(search: string): string;
+  /** The page of who has to wait, as text. */
+  pausePage(visitor: Visitor, pause: { why: 'many' | 'busy'; seconds: number; nonce: string }): string;
   readonly LANGUAGE_COOKIE: string;
   readonly COOKIE_MAX_AGE_SECONDS: number;
   /** Addresses of the texts that these scripts of the build, and a game, speak in a language. */

@@ -67,7 +67,7 @@ export async function startTestingServer(options: {
     const http = createHttp(scope, {
       authenticate: players.authenticate,
       allowedOrigins: new Set([options.publicUrl]),
-      limits: createRateLimits({ seams: true }),
+      limits: createRateLimits({ factor: 20 }),
       secureCookies,
       seams: options.seams,
     });

@@ -26,7 +26,7 @@ async function startHouse(
   const turned: Turned[] = [];
   const waiting: (() => void)[] = [];
   let begun = 0;
-  const rateLimits = createRateLimits({ seams: false, limits: own.rates ?? {}, now: () => 0 });
+  const rateLimits = createRateLimits({ limits: own.rates ?? {}, now: () => 0 });
   const fastify = createFastify({
     log: createLog('silent'),
     publicUrl: 'http://localhost:1',

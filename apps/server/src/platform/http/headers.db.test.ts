@@ -66,7 +66,6 @@ test('a flood of one player’s writes is refused, and others are not', async ()
   const [flooder, other] = [await site.createPlayer(), await site.createPlayer()];
   const { createRateLimits } = await import('./rate-limits.ts');
   const limits = createRateLimits({
-    seams: false,
     limits: { writesPerPlayer: { burst: 3, perSecond: 0.05 } },
   });
   const count = (playerId: bigint) => limits.countPlayer({ player: { playerId } } as never, liveTicket);

@@ -37,7 +37,7 @@ export function createFastify(options: {
 }): FastifyInstance {
   const timeouts = options.timeouts ?? TIMEOUTS;
   const guarded = guardConnections({
-    ...(options.guard ?? { rateLimits: createRateLimits({ seams: false }) }),
+    ...(options.guard ?? { rateLimits: createRateLimits({}) }),
     proxies: Number(options.trustProxy),
   });
   const fastify = Fastify({

@@ -60,7 +60,7 @@ test('upgrades of one address are bounded, and tickets are not looked up beyond 
     hub: createLiveHub(),
     allowedOrigins: new Set(),
     log: createLog('silent'),
-    rateLimits: createRateLimits({ seams: false, now: () => 0 }),
+    rateLimits: createRateLimits({ now: () => 0 }),
     proxies: 0,
   });
   const server = createServer().on('upgrade', live.upgrade);

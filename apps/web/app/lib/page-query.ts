@@ -1,0 +1,25 @@
+/** What pages read from the query of their address. Any other key is dropped before a page is rendered: it cannot make a page of its own. */
+export const QUERY_KEYS: ReadonlySet<string> = new Set([
+  // which of a page's data React Router asks for
+  '_routes',
+  // lists of games
+  ...['provider', 'genre', 'feature', 'volatility', 'q', 'from'],
+  // a game and its maths
+  'mode',
+  // sign-in and sign-up, the way back from a payment, links to pages there are not
+  ...['redirect', 'id', 'r'],
+  // history, statement, payments
+  ...['where', 'game', 'result', 'kind', 'state', 'to', 'currency', 'about', 'deposit'],
+  // the verifier's form
+  ...['round', 'serverSeed', 'commitment', 'clientSeed', 'nonce', 'choices'],
+]);
+
+/** The query as pages see it: only keys they know, in one order, each once. */
+export function pageQuery(search: string): string {
+  const given = new URLSearchParams(search);
+  const known = [...QUERY_KEYS].sort().flatMap((key) => {
+    const value = given.get(key);
+    return value === null ? [] : [[key, value]];
+  });
+  return known.length === 0 ? '' : `?${new URLSearchParams(known)}`;
+}
