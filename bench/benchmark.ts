@@ -3,6 +3,8 @@ export interface BenchmarkOptions {
   rounds: number;
   /** How long one variant is measured in one round. */
   secondsPerRound: number;
+  /** Whether --seconds was given: a benchmark may have a length of its own otherwise. */
+  secondsGiven: boolean;
   log(line: string): void;
 }
 

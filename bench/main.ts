@@ -19,6 +19,7 @@ async function main(args: string[]): Promise<number> {
     const { rows, json: figures } = await benchmark.run({
       rounds: numberArgument(args, 'rounds', 5),
       secondsPerRound: numberArgument(args, 'seconds', 3),
+      secondsGiven: args.some((arg) => arg.startsWith('--seconds=')),
       log: (line) => console.log(`  ${line}`),
     });
     console.log(formatTable(rows));

@@ -22,13 +22,14 @@ async function measurePages({ rounds, secondsPerRound, log }: BenchmarkOptions) 
     folder,
     ports: { site: await findFreePort(), sandbox: await findFreePort(), metrics: await findFreePort() },
     throwaway: true,
-    env: { LOG_LEVEL: 'error', CROUPIER_ENV: 'test' },
+    // It stands for many visitors behind one proxy: what one address may have rendered would be measured otherwise.
+    env: { LOG_LEVEL: 'error', CROUPIER_ENV: 'test', TRUST_PROXY: '1' },
     print: log,
   });
   try {
-    // a query that no page has seen is a page that no cache has
+    // a search that nobody has asked for is a page that no cache has
     let unseen = 0;
-    const paths = { cached: () => PAGE, rendered: () => `${PAGE}?bench=${unseen++}` };
+    const paths = { cached: () => PAGE, rendered: () => `${PAGE}?q=${unseen++}` };
     for (const path of Object.values(paths)) await measureThroughput(installation.url, path, 1);
     const measured = await interleave(['cached', 'rendered'] as const, rounds, (kind) =>
       measureThroughput(installation.url, paths[kind], secondsPerRound),
@@ -65,9 +66,18 @@ async function measureThroughput(origin: string, path: () => string, seconds: nu
   return answered / ((performance.now() - startedAt) / 1000);
 }
 
+let visitors = 0;
+
+/** The address of a visitor who has asked for nothing yet. */
+function nextVisitor(): string {
+  const n = visitors++;
+  return `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
+}
+
 function fetchPage(url: string, agent: Agent): Promise<void> {
+  const headers = { accept: 'text/html', 'accept-language': 'en', 'x-forwarded-for': nextVisitor() };
   return new Promise((resolve, reject) => {
-    get(url, { agent, headers: { accept: 'text/html', 'accept-language': 'en' } }, (response) => {
+    get(url, { agent, headers }, (response) => {
       if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}`));
       response.resume().once('end', resolve);
     }).once('error', reject);
