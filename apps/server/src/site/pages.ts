@@ -158,7 +158,8 @@ function sendPause(
 ): FastifyReply {
   const seconds = Math.max(Math.ceil(retryAfterMs / 1000), 1);
   reply.code(why === 'busy' ? 503 : 429);
-  reply.header('retry-after', seconds).header('cache-control', 'no-store');
+  // Who goes on regardless needs a new connection each time, and those are counted.
+  reply.headers({ 'retry-after': String(seconds), 'cache-control': 'no-store', connection: 'close' });
   reply.type('text/html; charset=utf-8');
   return reply.send(site.pausePage(visitor, { why, seconds, nonce: cspNonce(request) }));
 }

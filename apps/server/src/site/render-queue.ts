@@ -21,7 +21,7 @@ export interface RenderLimits {
   readonly waitingPerIp: number;
 }
 
-export const RENDER_LIMITS: RenderLimits = { atOnce: 3, waiting: 40, waitingPerIp: 10 };
+export const RENDER_LIMITS: RenderLimits = { atOnce: 3, waiting: 40, waitingPerIp: 6 };
 
 export interface RenderQueue {
   /**

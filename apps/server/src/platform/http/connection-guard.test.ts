@@ -33,6 +33,8 @@ async function startHouse(
     trustProxy: own.proxies ?? 0,
     guard: { rateLimits, limits: { ...CONNECTION_LIMITS, ...own.limits }, turned: (why) => turned.push(why) },
   }) as FastifyInstance;
+  let handedOver = 0;
+  fastify.server.on('request', () => handedOver++);
   fastify.get('/held', () => {
     begun++;
     return new Promise((resolve) => waiting.push(() => resolve('done')));
@@ -45,7 +47,13 @@ async function startHouse(
   await fastify.listen({ port: 0, host: '127.0.0.1' });
   stop = () => fastify.close();
   const { port } = fastify.server.address() as AddressInfo;
-  return { port, turned, begun: () => begun, release: () => waiting.splice(0).forEach((answer) => answer()) };
+  return {
+    port,
+    turned,
+    handedOver: () => handedOver,
+    begun: () => begun,
+    release: () => waiting.splice(0).forEach((answer) => answer()),
+  };
 }
 
 interface Client {
@@ -83,6 +91,7 @@ test('of hundreds of requests in one write only a few are begun, and the connect
   await attacker.closed;
   expect(house.begun()).toBe(4);
   expect(house.turned).toEqual(['pipelined']);
+  expect(house.handedOver()).toBe(CONNECTION_LIMITS.unansweredPerConnection + 1);
   expect(await askAs(house.port, OTHER)).toBe(200);
 });
 

@@ -34,6 +34,8 @@ export function sendError(
   const body = errorBody(key, request.id, { message, details });
   const retryAfterMs = (details as { retryAfterMs?: unknown } | undefined)?.retryAfterMs;
   if (typeof retryAfterMs === 'number') reply.header('retry-after', Math.ceil(retryAfterMs / 1000));
+  // Who goes on regardless needs a new connection each time, and those are counted.
+  if (key === 'too_many_requests') reply.header('connection', 'close');
   return reply.code(ERROR_STATUS[key]).type('application/json; charset=utf-8').send(JSON.stringify(body));
 }
 

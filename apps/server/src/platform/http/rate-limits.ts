@@ -11,21 +11,21 @@ import { createTokenBuckets, type BucketSize, type TokenBuckets } from './token-
  */
 export const RATE_LIMITS = {
   /** Whatever an address asks for, before anything is done for it: files, pages, calls. */
-  requestsPerIp: { burst: 2_000, perSecond: 400 },
+  requestsPerIp: { burst: 1_500, perSecond: 300 },
   readsPerIp: { burst: 200, perSecond: 100 },
   writesPerIp: { burst: 200, perSecond: 100 },
   writesPerPlayer: { burst: 100, perSecond: 20 },
   /** Sign-in, sign-up, change of password: what guesses passwords or makes accounts. */
   credentialsPerIp: { burst: 60, perSecond: 1 },
   /** Pages, kept or not: each is compressed for its answer. */
-  pagesPerIp: { burst: 100, perSecond: 50 },
+  pagesPerIp: { burst: 60, perSecond: 20 },
   /** Pages of visitors that have to be rendered, because nobody asked for them in the last second. */
-  renderingsPerIp: { burst: 20, perSecond: 1 },
+  renderingsPerIp: { burst: 10, perSecond: 0.5 },
   /** Pages of signed-in players, each rendered for one of them. */
-  playersRenderingsPerIp: { burst: 60, perSecond: 5 },
+  playersRenderingsPerIp: { burst: 30, perSecond: 3 },
   renderingsPerPlayer: { burst: 20, perSecond: 1 },
   /** Connections begun; only where no proxy stands in front, whose connections would all be one address. */
-  connectionsPerIp: { burst: 500, perSecond: 100 },
+  connectionsPerIp: { burst: 300, perSecond: 60 },
   /** Live sockets begun, whatever becomes of them. */
   upgradesPerIp: { burst: 100, perSecond: 20 },
 } as const satisfies Record<string, BucketSize>;
