@@ -1,2 +1,3 @@
+export * from './least-cycle.ts';
 export * from './money.ts';
 export * from './regions.ts';

@@ -17,8 +17,7 @@ export async function createRoundsFixture() {
   const seedKey = randomBytes(32);
   const pools: Database[] = [];
   /** Another server process on the same database: its own caches, batcher and pool. */
-  const createProcess = () => {
-    const clock = createOffsetClock();
+  const createProcess = (clock = createOffsetClock()) => {
     const settleDb = createDatabase({ ...settlementOptions, url, role: APP_ROLE });
     pools.push(settleDb);
     const catalog = createCatalog({ db });

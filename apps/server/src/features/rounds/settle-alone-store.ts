@@ -1,5 +1,8 @@
 import type { Queryable } from '../../platform/database.ts';
+import { cycleStart, tooSoon } from './cycle-store.ts';
 import { valuesOf, type DrawnRound, type SettleRow } from './settle-values.ts';
+
+const CYCLE = { arrived: '$11::timestamptz', lastStart: 's.last_round_at', cycleMs: '$12::integer' };
 
 /**
  * A round that is alone, settled in good faith: the same writes without looking first. It moves the seat only while
@@ -9,10 +12,10 @@ import { valuesOf, type DrawnRound, type SettleRow } from './settle-values.ts';
  */
 const SETTLE_ALONE = `
 WITH seated AS (
-  UPDATE player_seat s SET next_nonce = $10::integer + 1, last_round_at = $11::timestamptz
+  UPDATE player_seat s SET next_nonce = $10::integer + 1, last_round_at = ${cycleStart(CYCLE)}
   FROM ledger_account w
   WHERE s.player_id = $1::bigint AND s.seed_pair = $9::integer AND s.next_nonce = $10::integer AND s.open_rounds = 0
-    AND ($12::integer = 0 OR $11::timestamptz >= s.last_round_at + $12::integer * interval '1 millisecond')
+    AND NOT ${tooSoon(CYCLE)}
     AND w.player_id = $1::bigint AND w.currency = $5::text AND w.kind = $6::balance_kind AND w.amount_minor >= $7::bigint
     AND NOT EXISTS (SELECT FROM game_switch WHERE game = $4::text AND NOT available)
     AND (SELECT true FROM round r WHERE r.player_id = $1::bigint AND r.key = $2::uuid LIMIT 1) IS NULL

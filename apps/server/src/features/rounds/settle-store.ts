@@ -1,4 +1,5 @@
 import type { Queryable } from '../../platform/database.ts';
+import { cycleStart, tooSoon } from './cycle-store.ts';
 import { settleAlone } from './settle-alone-store.ts';
 import { COLUMNS, valuesOf, type DrawnRound, type SettleRow } from './settle-values.ts';
 
@@ -13,8 +14,6 @@ import { COLUMNS, valuesOf, type DrawnRound, type SettleRow } from './settle-val
  *
  * The look is lateral and limited so that it can only be made through the index by both columns: as a plain join, a plan
  * made while the table was empty reads the whole index for every round, and the plan is kept.
- *
- * A last_round_at more than a minute ahead is a clock that was set back, not a round: it holds nobody up.
  */
 const settleText = (asked: string, opens = false): string => `
 WITH asked AS ${asked}, locked AS MATERIALIZED (
@@ -30,8 +29,7 @@ WITH asked AS ${asked}, locked AS MATERIALIZED (
     WHEN l.seat_pair <> l.seed_pair OR l.next_nonce <> l.nonce THEN 'stale'
     WHEN l.game IN (SELECT game FROM game_switch WHERE NOT available) THEN 'game_unavailable'
     WHEN l.open_rounds > 0 AND EXISTS (SELECT FROM open_round o WHERE o.player_id = l.player_id AND o.game = l.game) THEN 'round_open'
-    WHEN l.cycle_ms > 0 AND l.started_at < l.last_round_at + l.cycle_ms * interval '1 millisecond'
-      AND l.started_at > l.last_round_at - interval '1 minute' THEN 'too_soon'
+    WHEN ${tooSoon(columnsOf('l'))} THEN 'too_soon'
     WHEN l.amount_minor < l.stake THEN 'insufficient_funds'
     ELSE 'settled' END AS status
   FROM locked l LEFT JOIN LATERAL (SELECT true AS known FROM round WHERE player_id = l.player_id AND key = l.key LIMIT 1) r ON true
@@ -39,7 +37,7 @@ WITH asked AS ${asked}, locked AS MATERIALIZED (
   UPDATE ledger_account w SET amount_minor = d.amount_minor - d.stake + d.win, version = d.version + CASE WHEN d.win > 0 THEN 2 ELSE 1 END
   FROM decided d WHERE d.status = 'settled' AND w.player_id = d.player_id AND w.currency = d.currency AND w.kind = d.kind
 ), seated AS (
-  UPDATE player_seat s SET next_nonce = d.nonce + 1, last_round_at = d.started_at${opens ? ', open_rounds = s.open_rounds + 1' : ''}
+  UPDATE player_seat s SET next_nonce = d.nonce + 1, last_round_at = ${cycleStart(columnsOf('d'))}${opens ? ', open_rounds = s.open_rounds + 1' : ''}
   FROM decided d WHERE d.status = 'settled' AND s.player_id = d.player_id
 ), played AS (
   ${opens ? KEEP_OPEN : KEEP_SETTLED}
@@ -58,6 +56,10 @@ WITH asked AS ${asked}, locked AS MATERIALIZED (
 )
 SELECT player_id AS "playerId", status, seat_pair AS "seatPair", next_nonce AS "nextNonce", amount_minor AS "amountMinor", version
 FROM decided`;
+
+function columnsOf(row: string) {
+  return { arrived: `${row}.started_at`, lastStart: `${row}.last_round_at`, cycleMs: `${row}.cycle_ms` };
+}
 
 const KEEP_SETTLED = `INSERT INTO round (player_id, seed_pair, nonce, key, maths_id, currency, kind, stake_minor, win_minor,
     balance_after_minor, balance_version, request_id, draws, entry, settled_at)
