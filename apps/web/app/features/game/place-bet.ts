@@ -1,5 +1,6 @@
 import type { Round } from '@croupier/contract';
 import type { Choice } from '@croupier/games';
+import { newKey } from '../../lib/new-key.ts';
 import { forgetPendingRound, keepPendingRound, type RoundRequest } from './pending-round.ts';
 import { READY } from './round-state.ts';
 import { askAndShow } from './show-round.ts';
@@ -18,7 +19,7 @@ export interface Bet {
 /** Asks for a round under a key of its own, which is kept before it leaves, and shows what it brought. */
 export async function placeBet(sitting: Sitting, { choice, ...bet }: Bet): Promise<void> {
   const { house, game } = sitting;
-  const request = { key: crypto.randomUUID(), game, ...bet, ...(choice && { choice: [...choice] }) };
+  const request = { key: newKey(), game, ...bet, ...(choice && { choice: [...choice] }) };
   if (house.keeps) keepPendingRound(house.keeps, request);
   await playRequest(sitting, request);
 }

@@ -42,6 +42,16 @@ test('a round is asked for, shown with its win held back, and over', async () =>
   expect(readPendingRound(PLAYER, GAME)).toBeNull();
 });
 
+test('rounds are played on a plain http page, where keys cannot be had from the browser', async () => {
+  const { getRandomValues } = crypto;
+  vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) });
+  const { runner, house } = await seated();
+  runner.spin(PRESS);
+  await settled();
+  expect(house.play).toHaveBeenCalledTimes(1);
+  expect(runner.state.now()).toMatchObject({ phase: 'ready', last: WON });
+});
+
 test('a press while a round is asked for stakes nothing more; while it is shown it skips', async () => {
   const { runner, presenter, house } = await seated();
   let end = () => {};

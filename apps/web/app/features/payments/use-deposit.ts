@@ -4,9 +4,9 @@ import { useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useReachedText } from '../limits/use-reached-text.ts';
 import { useLocalPath } from '../../lib/link.tsx';
+import { newKey } from '../../lib/new-key.ts';
 import { useLanguage } from '../../lib/root-data.ts';
 import { depositToSend, type PendingDeposit } from './deposit-rules.ts';
-import { newKey } from './new-key.ts';
 import { PAYMENTS_KEY, startDeposit } from './payments-queries.ts';
 
 const SPOKEN = [
