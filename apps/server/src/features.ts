@@ -1,7 +1,7 @@
 import { createBooks } from './features/books/index.ts';
 import { createCatalog } from './features/catalog/index.ts';
 import { createFairness, createSeedVault } from './features/fairness/index.ts';
-import { createFlights } from './features/flights/index.ts';
+import { createDrandBeacon, createFlights } from './features/flights/index.ts';
 import { createLedger } from './features/ledger/index.ts';
 import { createLimits } from './features/limits/index.ts';
 import { createLobby } from './features/lobby/index.ts';
@@ -88,6 +88,7 @@ export function createFeatures({ config, db, settleDb, clock, live, log, metrics
         log.error({ err: error, doing }, 'flights failed');
       },
     },
+    ...(config.beaconServers.length > 0 && { beacon: createDrandBeacon(config.beaconServers) }),
     ...(config.seams && { chainLength: 10_000 }),
   });
   const providers = createProviders({

@@ -29,6 +29,8 @@ export interface Config {
     readonly origin: string;
     readonly secrets: readonly string[];
   }[];
+  /** Servers of the public beacon that flights take their public seeds from; none where the house draws them. */
+  readonly beaconServers: readonly string[];
   readonly sessionKey: Buffer;
   readonly seedKey: Buffer;
   /** Statements that take longer are logged. */
@@ -72,6 +74,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseWaitMs: Number(checked.DATABASE_WAIT_MS),
     sandboxProvider: { url: checked.SANDBOX_PSP_URL, secret: checked.SANDBOX_PSP_SECRET },
     providers: providersOf(checked),
+    // A test waits for nobody outside.
+    beaconServers: seams || checked.BEACON_SERVERS === 'none' ? [] : checked.BEACON_SERVERS.split(','),
     sessionKey: Buffer.from(checked.SESSION_SECRET, 'hex'),
     seedKey: Buffer.from(checked.SEED_KEY, 'hex'),
     slowQueryMs: Number(checked.SLOW_QUERY_MS),

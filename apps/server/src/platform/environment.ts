@@ -81,6 +81,11 @@ const VARIABLES = {
     means: 'a comma-separated list of provider=key, each key of 32 characters or more',
     optional: true,
   },
+  BEACON_SERVERS: {
+    is: Type.String({ pattern: '^(none|https?://[^/,]+(,https?://[^/,]+)*)$' }),
+    means: 'a comma-separated list of http(s) addresses of drand servers, or none',
+    otherwise: 'https://api.drand.sh,https://api2.drand.sh,https://drand.cloudflare.com',
+  },
   SESSION_SECRET: { is: Key, means: '64 hexadecimal digits' },
   SEED_KEY: { is: Key, means: '64 hexadecimal digits' },
   LOG_LEVEL: {

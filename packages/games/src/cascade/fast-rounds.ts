@@ -1,4 +1,3 @@
-import { awardedWithin } from '../round-bounds.ts';
 import type { CascadeRules } from './cascade-rules.ts';
 import { createFastSpins } from './fast-spins.ts';
 
@@ -29,13 +28,14 @@ export function createFastRounds(rules: CascadeRules, below: (n: number) => numb
       grid.fill('base');
       let units = spins.playDrops('base');
       firstDropUnits = spins.firstDropUnits;
-      let awarded = awardedWithin(0, awards.base[spins.scatters]!);
-      if (awarded === 0) return units;
+      let left = awards.base[spins.scatters]!;
+      if (left === 0) return units;
       spins.forget();
-      for (; freeSpins < awarded && units < limitUnits; freeSpins += 1) {
+      for (; left > 0 && units < limitUnits; left -= 1) {
         grid.fill('free');
         units += spins.playDrops('free');
-        awarded += awardedWithin(awarded, awards.free[spins.scatters]!);
+        left += awards.free[spins.scatters]!;
+        freeSpins += 1;
       }
       return units;
     },

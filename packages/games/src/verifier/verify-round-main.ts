@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkVectors } from '../vectors/check-vectors.ts';
-import type { VectorFile } from '../vectors/vector-file.ts';
 import { checkRequest } from './check-request.ts';
+import { checkPublishedVectors } from './published-vectors.ts';
 import { choicesOfText, roundRequest } from './round-request.ts';
 
 const USAGE = `npm run verify-round -- --file round.json
@@ -12,7 +11,7 @@ npm run verify-round -- --game lantern-tide --server-seed <64 digits> --client-s
 npm run verify-round -- --vectors
 Needs no network. Ends with 0 when all that can be compared agrees, 1 when something differs, 2 when it cannot be computed.`;
 
-const VECTORS = new URL('../../../../docs/fairness-vectors.json', import.meta.url);
+const FAIRNESS_PAGE = new URL('../../../../docs/fairness.md', import.meta.url);
 
 /** npm runs scripts at the root; a path is meant from where it was typed. */
 const TYPED_IN = process.env['INIT_CWD'] ?? '';
@@ -34,7 +33,7 @@ function run(): number {
     },
   });
   if (values.vectors) {
-    const checks = checkVectors(JSON.parse(readFileSync(VECTORS, 'utf8')) as VectorFile);
+    const checks = checkPublishedVectors(readFileSync(FAIRNESS_PAGE, 'utf8'));
     for (const { name, agrees } of checks) console.log(`${agrees ? 'AGREES ' : 'DIFFERS'} ${name}`);
     return checks.every(({ agrees }) => agrees) ? 0 : 1;
   }

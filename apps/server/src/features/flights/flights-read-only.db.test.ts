@@ -23,7 +23,12 @@ it('looking at flights writes nothing, whatever their state', async () => {
   const http = {
     handle: (operation: Operation, handler: Handler<never>) => handlers.set(operation, handler),
   };
-  flightsRoutes(http as unknown as Http, { ...on.house, db: readOnly, settleDb: readOnly });
+  flightsRoutes(http as unknown as Http, {
+    ...on.house,
+    db: readOnly,
+    settleDb: readOnly,
+    leave: async () => ({ ok: false, reason: 'not_found' }),
+  });
   const look = (operation: Operation, params: object) =>
     handlers.get(operation)!({ input: { params } } as never) as Promise<unknown>;
   await expect(

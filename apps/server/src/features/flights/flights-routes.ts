@@ -2,16 +2,15 @@ import { getFlight, getFlights, leaveFlight as leaveOperation } from '@croupier/
 import type { Http } from '../../platform/http/http.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { findChain, listChains } from './chains-store.ts';
-import type { LeaveCloser } from './close-leaves.ts';
 import { crashGame } from './crash-game.ts';
 import { chainView, flightView } from './flight-view.ts';
 import type { FlightsDeps } from './flights-deps.ts';
 import { findFlight, listFlights } from './flights-store.ts';
-import { leaveFlight } from './leave-flight.ts';
+import type { Flights } from './flights-module.ts';
 
 const PAST_SHOWN = 20;
 
-export function flightsRoutes(http: Http, deps: FlightsDeps & { readonly closer: LeaveCloser }): void {
+export function flightsRoutes(http: Http, deps: FlightsDeps & Pick<Flights, 'leave'>): void {
   const { db, clock, desk } = deps;
 
   http.handle(getFlights, async ({ input }) => {
@@ -39,11 +38,9 @@ export function flightsRoutes(http: Http, deps: FlightsDeps & { readonly closer:
   });
 
   http.handle(leaveOperation, async ({ input, player, requestId, waitedMs }) => {
-    const definition = crashGame(input.params.game);
-    if (!definition) return refuse('not_found');
     const { playerId } = player;
     const readAt = new Date(clock.now().getTime() - waitedMs());
-    const result = await leaveFlight(deps, definition, { playerId, requestId, readAt });
+    const result = await deps.leave(input.params.game, { playerId, requestId, readAt });
     return result.ok ? result.round : refuse(result.reason);
   });
 }

@@ -8,6 +8,7 @@ import { verifyBooks } from '../books/index.ts';
 import type { PlayResult } from '../rounds/index.ts';
 import { betOf, createRoundsFixture } from '../rounds/rounds.fixture.ts';
 import { createLeaveCloser } from './close-leaves.ts';
+import { fewAtATime } from './few-at-a-time.ts';
 import { createFlightSeeds } from './flight-seeds.ts';
 import { BETTING_MS } from './flight-times.ts';
 import { takeBets } from './flights-module.ts';
@@ -38,15 +39,21 @@ export async function createFlightsFixture() {
     failed: (error: unknown, doing: string) => void failures.push(`${doing}: ${String(error)}`),
   };
 
+  /** Where a house dies: what it was about to do is not done, and nothing that it knew is left. */
+  const dying: { at?: string | undefined } = {};
+  const crashPoint = (name: string) => {
+    if (name === dying.at) throw new Error(`The house died at ${name}`);
+  };
+
   function createHouse() {
     const server = fixture.createProcess();
     const desk = createLeaveDesk({ settleDb: db, clock, failed: alarm.failed, steadyMs, isTimed: false });
     const seeds = createFlightSeeds({ db, clock, vault, chainLength: 10_000 });
     const publish = (publications: LivePublication[]) => void told.push(...publications);
-    const parts = { ...server, db, settleDb: db, clock, desk, seeds, publish, alarm, crashPoint: () => {} };
+    const parts = { ...server, db, settleDb: db, clock, desk, seeds, publish, alarm, crashPoint };
     takeBets(parts, server.rounds, desk);
     const closer = createLeaveCloser(parts);
-    const deps = { ...parts, closer };
+    const deps = { ...parts, closer, answering: fewAtATime(4) };
     const pilot = createPilot(deps, GAME, steadyMs);
     const paymaster = createPaymaster(deps, GAME, steadyMs);
     return { ...deps, pilot, paymaster };
@@ -106,6 +113,7 @@ export async function createFlightsFixture() {
     ...fixture,
     house,
     createHouse,
+    dying,
     time,
     clock,
     told,

@@ -1,1 +1,3 @@
 export { createFlights } from './flights-module.ts';
+export { createFlightSeeds } from './flight-seeds.ts';
+export { createDrandBeacon } from './drand-beacon.ts';

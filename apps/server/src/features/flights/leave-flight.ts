@@ -2,6 +2,7 @@ import type { Round } from '@croupier/contract';
 import { flightMsOf, LEAST_CENTI, type CrashDefinition } from '@croupier/games';
 import type { LeaveCloser } from './close-leaves.ts';
 import { leftAt } from './decide-round.ts';
+import type { fewAtATime } from './few-at-a-time.ts';
 import type { FlightsDeps } from './flights-deps.ts';
 import { findFlight, listFlights } from './flights-store.ts';
 import { definitionOf } from './fly.ts';
@@ -17,13 +18,19 @@ export interface LeaveInput {
   readonly requestId: string;
 }
 
+export interface LeaveDeps extends FlightsDeps {
+  readonly closer: LeaveCloser;
+  /** Runs what an answer takes: a few at a time, so that those who are told do not hold up those who are not paid yet. */
+  readonly answering: ReturnType<typeof fewAtATime>;
+}
+
 /**
  * Takes a player out of the flight at what the multiplier was when the request was read. That is a row first, and then
  * counts whatever happens; the money comes at once where it can, else with the end of the flight. Sent again, it answers
  * the round as it is.
  */
 export async function leaveFlight(
-  deps: FlightsDeps & { readonly closer: LeaveCloser },
+  deps: LeaveDeps,
   definition: CrashDefinition,
   { playerId, readAt, requestId }: LeaveInput,
 ): Promise<LeaveResult> {
@@ -35,7 +42,7 @@ export async function leaveFlight(
   deps.crashPoint('flight.after-leave');
   if (!leave) return answerAgain(deps, game, playerId);
   await deps.closer.close(leave);
-  return answer(deps, leave);
+  return deps.answering(() => answer(deps, leave));
 }
 
 /** What became of a leave that is written: too late only where the chain says so. */

@@ -1,6 +1,7 @@
+import { multiplierAt } from '@croupier/games';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { betOf, losingDraws } from '../rounds/rounds.fixture.ts';
-import { createFlightsFixture } from './flights.fixture.ts';
+import { createFlightsFixture, definition } from './flights.fixture.ts';
 
 let on: Awaited<ReturnType<typeof createFlightsFixture>>;
 beforeAll(async () => {
@@ -70,3 +71,32 @@ it('two processes that pay the same flight at the same time pay it once', async 
   expect(paid[0]).toBeGreaterThanOrEqual(120);
   await other.desk.stop();
 });
+
+it.each(['flight.after-leave', 'flight.before-payout', 'flight.after-payout'])(
+  'a house that dies at %s leaves behind what another one pays by, once',
+  async (point) => {
+    await on.openFlight(isLow);
+    const [left, byItself, sitting] = await on.aboard(undefined, 150, undefined);
+    await on.flyTo(120);
+    on.dying.at = point;
+    if (point === 'flight.after-leave') await expect(on.leave(left!)).rejects.toThrow(point);
+    else {
+      const { rounds } = on.house;
+      const { end } = rounds;
+      // Its leave is a row, and the flight ends before anything else is done about it.
+      rounds.end = async () => ({ closed: [], failed: [] });
+      await on.leave(left!);
+      rounds.end = end;
+    }
+    const { takesOffAt } = await on.latest();
+    const leftCenti = multiplierAt(definition, on.time.ms - takesOffAt.getTime());
+    expect(await on.paidTo(left!)).toBe(0);
+    await on.land();
+    on.dying.at = undefined;
+    const next = on.createHouse();
+    await next.paymaster.step();
+    expect((await on.latest()).state).toBe('paid');
+    expect(await Promise.all([left!, byItself!, sitting!].map(on.paidTo))).toEqual([leftCenti, 150, 0]);
+    await next.desk.stop();
+  },
+);

@@ -11,7 +11,7 @@ import type { CheckState } from './verification-view.ts';
 
 export interface FlightCheck {
   /** A text under `fairness.verify.given`. */
-  readonly name: 'chain' | 'end';
+  readonly name: 'chain' | 'end' | 'beacon';
   /** `skipped` while the flight has not ended: its seed is not public yet. */
   readonly state: CheckState;
 }
@@ -34,11 +34,19 @@ export async function checkFlight(
   try {
     const { flight, chain } = await call(getFlight, { params: { game, number } }, signal);
     const definition = flight.mathHash ? definitionByHash(flight.mathHash) : findGame(game)!.definition;
-    return { flight, chain, checks: flightChecks(definition as CrashDefinition, flight, chain) };
+    const checks = flightChecks(definition as CrashDefinition, flight, chain);
+    return { flight, chain, checks: [...checks, ...(await beaconChecks(chain))] };
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;
   }
+}
+
+/** The public seed against the beacon it was taken from; nothing where the house drew it. */
+export async function beaconChecks(chain: FlightChain): Promise<FlightCheck[]> {
+  if (chain.kind !== 'beacon') return [];
+  const { beaconState } = await import('./check-beacon.ts');
+  return [{ name: 'beacon', state: beaconState(chain) }];
 }
 
 /** A flight against the chain of seeds that was committed to before it. */

@@ -1,7 +1,7 @@
 import { getFlight, getTicketPool, type Flight, type Round, type TicketPool } from '@croupier/contract';
 import { definitionByHash, holdsTicket, openPool, type Given, type PoolDefinition } from '@croupier/games';
 import { call } from '../../lib/api.ts';
-import { flightChecks, type FlightCheck } from './check-flight.ts';
+import { beaconChecks, flightChecks, type FlightCheck } from './check-flight.ts';
 import type { CheckState } from './verification-view.ts';
 
 type Ticket = NonNullable<Given['ticket']>;
@@ -24,7 +24,8 @@ export async function checkGiven(round: Round): Promise<GivenCheck[]> {
   if (flight && definition?.engine === 'crash') {
     const params = { game: round.game, number: String(flight.number) };
     const { flight: found, chain } = await call(getFlight, { params });
-    return [...flightChecks(definition, found, chain), recordCheck(flight, found)];
+    const checks = [...flightChecks(definition, found, chain), ...(await beaconChecks(chain))];
+    return [...checks, recordCheck(flight, found)];
   }
   return [];
 }

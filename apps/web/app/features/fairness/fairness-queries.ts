@@ -1,11 +1,12 @@
-import { rotateSeeds } from '@croupier/contract';
+import { rotateSeeds, seedPairs, type OutputOf } from '@croupier/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
-import { fetchSeeds, type Seeds } from '../../lib/seeds.ts';
+
+type Seeds = OutputOf<typeof seedPairs>;
 
 export const seedsQuery = queryOptions({
   queryKey: ['fairness', 'seeds'],
-  queryFn: ({ signal }) => fetchSeeds(signal),
+  queryFn: ({ signal }) => call(seedPairs, {}, signal),
 });
 
 /**
@@ -16,10 +17,10 @@ export function useRotateSeeds() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (body: { clientSeed: string; activeId: string }) => call(rotateSeeds, { body }),
-    onSuccess: ({ active, nextCommitment, revealed }) => {
+    onSuccess: ({ active, revealed }) => {
       queries.setQueryData<Seeds>(
         seedsQuery.queryKey,
-        (seeds) => seeds && { active, nextCommitment, revealed: [revealed, ...seeds.revealed] },
+        (seeds) => seeds && { active, revealed: [revealed, ...seeds.revealed] },
       );
       // Rounds of the old pair now carry its seed.
       void queries.invalidateQueries({ queryKey: ['rounds'] });

@@ -92,6 +92,14 @@ function FlightFound({ flight, chain, checks }: CheckedFlight) {
           ` ${t('unheard', { times: format.number(flight.heardCenti / 100, 2) })}`}
       </p>
       <CheckList checks={checks.map(({ name, state }) => ({ text: tCheck(name), state }))} />
+      <p className={styles.text}>
+        {chain.beacon
+          ? t('beaconSeed', {
+              round: format.number(chain.beacon.round, 0),
+              time: format.date(chain.announcedAt),
+            })
+          : t('houseSeed')}
+      </p>
       <dl className={styles.inputs}>
         <SeedValue name={t('seed')} value={seed} />
         <SeedValue name={t('publicSeed')} value={chain.publicSeed ?? ''} />
