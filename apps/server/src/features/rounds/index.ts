@@ -3,6 +3,5 @@ export { playRound } from './play-round.ts';
 export type { Bet, Settlement } from './draw-bet.ts';
 export { drawBet } from './draw-bet.ts';
 export { createMemoryTape, type Tape } from './round-tape.ts';
-export type { EndResult } from './end-rounds.ts';
 export type { PlayResult } from './play-round.ts';
 export { roundsBooks } from './rounds-books.ts';
