@@ -103,28 +103,58 @@ CREATE TABLE flight (
   crash_centi integer,
   seed text,
   void boolean DEFAULT false NOT NULL,
+  state text DEFAULT 'boarding'::text NOT NULL,
+  maths_id smallint,
+  heard_to timestamp with time zone,
+  heard_centi integer,
   CONSTRAINT flight_pkey PRIMARY KEY (game, number),
   CONSTRAINT flight_check CHECK ((((ended_at IS NULL) = (seed IS NULL)) AND ((ended_at IS NULL) = (crash_centi IS NULL)))),
+  CONSTRAINT flight_check1 CHECK (((state = ANY (ARRAY['ended'::text, 'paid'::text])) = (ended_at IS NOT NULL))),
+  CONSTRAINT flight_check2 CHECK (((heard_centi IS NULL) OR (ended_at IS NOT NULL))),
   CONSTRAINT flight_game_chain_place_key UNIQUE (game, chain, place),
   CONSTRAINT flight_number_check CHECK ((number > 0)),
-  CONSTRAINT flight_place_check CHECK ((place >= 0))
+  CONSTRAINT flight_place_check CHECK ((place >= 0)),
+  CONSTRAINT flight_state_check CHECK ((state = ANY (ARRAY['boarding'::text, 'flying'::text, 'ended'::text, 'paid'::text])))
 );
+CREATE INDEX flight_unpaid ON flight USING btree (game) WHERE (state <> 'paid'::text);
 GRANT INSERT, SELECT, UPDATE ON flight TO croupier_app;
 
 CREATE TABLE flight_chain (
   game text NOT NULL,
   number integer NOT NULL,
   commitment text NOT NULL,
-  public_seed text NOT NULL,
+  public_seed text,
   length integer NOT NULL,
   last_seed_sealed bytea NOT NULL,
   opened_at timestamp with time zone NOT NULL,
+  kind text DEFAULT 'house'::text NOT NULL,
+  beacon_network text,
+  beacon_round bigint,
+  beacon_signature text,
+  fixed_at timestamp with time zone,
+  marks_sealed bytea,
   CONSTRAINT flight_chain_pkey PRIMARY KEY (game, number),
+  CONSTRAINT flight_chain_check CHECK (((public_seed IS NULL) = (fixed_at IS NULL))),
+  CONSTRAINT flight_chain_check1 CHECK (((kind = 'beacon'::text) = ((beacon_round IS NOT NULL) AND (beacon_network IS NOT NULL)))),
+  CONSTRAINT flight_chain_check2 CHECK (((kind = 'beacon'::text) OR (beacon_signature IS NULL))),
   CONSTRAINT flight_chain_commitment_check CHECK ((commitment ~ '^[0-9a-f]{64}$'::text)),
+  CONSTRAINT flight_chain_kind_check CHECK ((kind = ANY (ARRAY['house'::text, 'beacon'::text]))),
   CONSTRAINT flight_chain_length_check CHECK ((length > 0)),
   CONSTRAINT flight_chain_number_check CHECK ((number > 0))
 );
 GRANT INSERT, SELECT ON flight_chain TO croupier_app;
+
+CREATE TABLE flight_leave (
+  player_id bigint NOT NULL,
+  game text NOT NULL,
+  flight integer NOT NULL,
+  key uuid NOT NULL,
+  read_at timestamp with time zone NOT NULL,
+  request_id text,
+  CONSTRAINT flight_leave_pkey PRIMARY KEY (player_id, game, flight)
+);
+CREATE INDEX flight_leave_flight ON flight_leave USING btree (game, flight);
+GRANT INSERT, SELECT ON flight_leave TO croupier_app;
 
 CREATE TABLE game_day (
   day date NOT NULL,
@@ -155,6 +185,15 @@ CREATE TABLE game_switch (
   CONSTRAINT game_switch_pkey PRIMARY KEY (game)
 );
 GRANT INSERT, SELECT, UPDATE ON game_switch TO croupier_app;
+
+CREATE TABLE leave_desk (
+  id uuid NOT NULL,
+  heard_to timestamp with time zone NOT NULL,
+  written_to timestamp with time zone NOT NULL,
+  watched_at timestamp with time zone,
+  CONSTRAINT leave_desk_pkey PRIMARY KEY (id)
+);
+GRANT DELETE, INSERT, SELECT, UPDATE ON leave_desk TO croupier_app;
 
 CREATE TABLE ledger_account (
   player_id bigint NOT NULL,
