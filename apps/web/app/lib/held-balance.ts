@@ -1,7 +1,15 @@
+import type { BalanceKind, Currency } from '@croupier/domain';
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** What the bar shows while a round is on stage: `frozen` keeps what it shows, an amount replaces it. */
-type Hold = 'frozen' | bigint | null;
+/** An amount of one of the player's accounts. */
+export interface ShownBalance {
+  readonly amountMinor: bigint;
+  readonly currency: Currency;
+  readonly kind: BalanceKind;
+}
+
+/** What the bar shows while a round is on stage: `frozen` keeps what it shows, a balance replaces it. */
+type Hold = 'frozen' | ShownBalance | null;
 
 let hold: Hold = null;
 const listeners = new Set<() => void>();
@@ -19,13 +27,20 @@ export const useBalanceHold = (): Hold =>
     () => null,
   );
 
+/** True for the same amount of the same account: an object may be made anew at every look. */
+export function isSameBalance(one: Hold, other: Hold): boolean {
+  if (one === other) return true;
+  if (one === null || other === null || one === 'frozen' || other === 'frozen') return false;
+  return one.amountMinor === other.amountMinor && one.currency === other.currency && one.kind === other.kind;
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 function set(next: Hold): void {
-  if (hold === next) return;
+  if (isSameBalance(hold, next)) return;
   hold = next;
   for (const listener of listeners) listener();
 }

@@ -41,7 +41,8 @@ export default function BoardView({ definition, rounds, money, onPresenter, ...p
     return () => onPresenter(null);
   }, [presenter, onPresenter]);
   const art = useArt(definition.id);
-  const stakeMinor = BigInt(rounds.open?.stakeMinor ?? props.stakeMinor);
+  const onStage = rounds.shown ?? rounds.open;
+  const stakeMinor = BigInt(onStage?.stakeMinor ?? props.stakeMinor);
   const units = BigInt(stakeUnitsOf(definition));
   const asks = (rounds.open?.outcome as RoundOutcome | undefined)?.open ?? null;
   const open = rounds.phase === 'choosing' ? asks : null;

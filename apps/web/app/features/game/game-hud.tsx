@@ -1,5 +1,6 @@
 import { isGridDefinition } from '@croupier/games';
 import { useTranslations } from 'use-intl/react';
+import type { ShownBalance } from '../../lib/held-balance.ts';
 import styles from './game-hud.module.css';
 import type { Game } from './game.ts';
 import { HudFigures } from './hud-figures.tsx';
@@ -13,7 +14,7 @@ import type { Autoplay } from './use-autoplay.ts';
 import type { BetSlip } from './use-bet-slip.ts';
 import type { Preferences } from './use-preferences.ts';
 import type { Rounds } from './use-rounds.ts';
-import type { Terms } from './use-terms.ts';
+import { useMoney, type Terms } from './use-terms.ts';
 
 interface Props {
   game: Game;
@@ -23,23 +24,24 @@ interface Props {
   preferences: Preferences;
   autoplay: Autoplay;
   /** Null for a visitor who is not signed in: there is nothing to play with. */
-  balanceMinor: bigint | null;
+  balance: ShownBalance | null;
   onInfo(): void;
 }
 
 /** The bar under the stage. Real buttons, the one that spins under the thumb. */
-export function GameHud({ game, terms, rounds, bet, preferences, autoplay, balanceMinor, onInfo }: Props) {
+export function GameHud({ game, terms, rounds, bet, preferences, autoplay, balance, onInfo }: Props) {
   const t = useTranslations('game.hud');
-  const mayPlay = balanceMinor !== null;
+  const mayPlay = balance !== null;
   const isIdle = rounds.phase === 'ready' && autoplay.left === 0;
-  // An open round may have been begun elsewhere: its stake and mode are told, not those of the next bet here.
-  const { open } = rounds;
-  const told = open ? { ...bet, stakeMinor: open.stakeMinor, mode: open.entry.mode } : bet;
+  // A round may have been begun elsewhere: its stake and mode are told, not those of the next bet here.
+  const onStage = rounds.shown ?? rounds.open;
+  const told = onStage ? { ...bet, stakeMinor: onStage.stakeMinor, mode: onStage.entry.mode } : bet;
+  const money = useMoney(onStage?.currency ?? terms.currency);
   return (
     <section className={styles.hud} aria-label={t('controls')}>
       <HudTools preferences={preferences} onInfo={onInfo} />
-      <HudFigures terms={terms} rounds={rounds} balanceMinor={balanceMinor} />
-      <StakeStepper stakesMinor={game.stakesMinor} bet={told} money={terms.money} disabled={!isIdle} />
+      <HudFigures terms={terms} rounds={rounds} balance={balance} />
+      <StakeStepper stakesMinor={game.stakesMinor} bet={told} money={money} disabled={!isIdle} />
       {mayPlay ? (
         <SpinButton rounds={rounds} disabled={!game.available} onSpin={rounds.spin} />
       ) : (

@@ -15,7 +15,7 @@ import { useRounds } from './use-rounds.ts';
 import { useShownBalance } from './use-shown-balance.ts';
 import { useSpaceKey } from './use-space-key.ts';
 import { useSpoken } from './use-spoken.ts';
-import { useTerms } from './use-terms.ts';
+import { useMoney, useTerms } from './use-terms.ts';
 import { WinDetail } from './win-detail.tsx';
 
 const GameInfo = lazy(() => import('./game-info.tsx'));
@@ -40,7 +40,11 @@ export function GameTable({ game, demo }: { game: Game; demo: boolean }) {
     minimumCycleMs: demo ? 0 : region.minimumCycleMs,
     mayStopReels: region.turbo,
   });
-  const balanceMinor = useShownBalance(rounds, house, demo);
+  const balance = useShownBalance({ rounds, house, demo, terms });
+  const onStage = rounds.shown ?? rounds.open;
+  // Reels at rest still show the amounts of the last round; a board, those of the next bet.
+  const resting = isGridDefinition(game.definition) ? rounds.last : null;
+  const stageMoney = useMoney((onStage ?? resting)?.currency ?? currency);
   const said = useSpoken(rounds.last);
   const mayPlay = house !== null && game.available;
   const autoplay = useAutoplay(rounds, region.autoplay && mayPlay);
@@ -50,12 +54,12 @@ export function GameTable({ game, demo }: { game: Game; demo: boolean }) {
   return (
     <div className={styles.table} data-game={game.code}>
       <h1 className="visually-hidden">{gameName(game.code)}</h1>
-      <GameStage {...table} demo={demo} money={money} onPresenter={setPresenter} />
+      <GameStage {...table} demo={demo} money={stageMoney} onPresenter={setPresenter} />
       <GameHud
         {...table}
         terms={terms}
         autoplay={autoplay}
-        balanceMinor={house && balanceMinor}
+        balance={house && balance}
         onInfo={() => setInfoOpen(true)}
       />
       <p role="status" aria-live="polite" className="visually-hidden">

@@ -1,4 +1,6 @@
 import { useTranslations } from 'use-intl/react';
+import { useFormat } from '../../lib/format/use-format.ts';
+import type { ShownBalance } from '../../lib/held-balance.ts';
 import styles from './game-hud.module.css';
 import type { Rounds } from './use-rounds.ts';
 import type { Terms } from './use-terms.ts';
@@ -6,25 +8,26 @@ import type { Terms } from './use-terms.ts';
 interface Props {
   terms: Terms;
   rounds: Rounds;
-  balanceMinor: bigint | null;
+  balance: ShownBalance | null;
 }
 
-/** The balance, and what the last round won once it is over. */
-export function HudFigures({ terms, rounds, balanceMinor }: Props) {
+/** The balance, and what the last round won once it is over: each in its own currency. */
+export function HudFigures({ terms, rounds, balance }: Props) {
   const t = useTranslations('game.hud');
+  const { money } = useFormat();
   const { phase, last } = rounds;
-  const winMinor = phase === 'ready' && last ? BigInt(last.winMinor) : null;
-  const amount = (minor: bigint | null) => (minor === null ? '—' : terms.money(minor));
+  const isPlayMoney = balance ? balance.kind === 'play' : terms.isPlayMoney;
+  const won = phase === 'ready' && last ? last : null;
   return (
     <dl className={styles.figures}>
       <div>
-        <dt>{t(terms.isPlayMoney ? 'playBalance' : 'balance')}</dt>
-        <dd data-testid="game-balance">{amount(balanceMinor)}</dd>
+        <dt>{t(isPlayMoney ? 'playBalance' : 'balance')}</dt>
+        <dd data-testid="game-balance">{balance ? money(balance.amountMinor, balance.currency) : '—'}</dd>
       </div>
       <div>
         <dt>{t('lastWin')}</dt>
-        <dd className={winMinor ? styles.win : undefined} data-testid="game-win">
-          {amount(winMinor)}
+        <dd className={won && won.winMinor !== '0' ? styles.win : undefined} data-testid="game-win">
+          {won ? money(BigInt(won.winMinor), won.currency) : '—'}
         </dd>
       </div>
     </dl>

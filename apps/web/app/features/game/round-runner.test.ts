@@ -26,10 +26,10 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-test('a round is asked for, shown with its win held back, and over', async () => {
+test('a round is asked for, shown, and over', async () => {
   const { runner, presenter, house, shown } = await seated();
   const play = vi.spyOn(presenter, 'play').mockImplementation(() => {
-    expect(runner.state.now()).toMatchObject({ phase: 'showing', heldMinor: 900n, last: null });
+    expect(runner.state.now()).toMatchObject({ phase: 'showing', shown: WON, last: null });
     return Promise.resolve();
   });
   runner.spin(PRESS);
@@ -38,7 +38,7 @@ test('a round is asked for, shown with its win held back, and over', async () =>
   expect(play).toHaveBeenCalledTimes(1);
   expect(house.play).toHaveBeenCalledTimes(1);
   expect(shown).toEqual([WON]);
-  expect(runner.state.now()).toMatchObject({ phase: 'ready', heldMinor: null, last: WON });
+  expect(runner.state.now()).toMatchObject({ phase: 'ready', shown: null, last: WON });
   expect(readPendingRound(PLAYER, GAME)).toBeNull();
 });
 

@@ -10,8 +10,8 @@ export interface RoundState {
   readonly last: Round | null;
   /** The round that waits for a choice, or is being asked to go on. */
   readonly open: Round | null;
-  /** While a round is shown: the balance after the stake and before the win. */
-  readonly heldMinor: bigint | null;
+  /** The round that is being shown, for as long as that takes. */
+  readonly shown: Round | null;
   readonly refusal: ApiError | null;
   /** True while no answer comes and the same round is asked for again. */
   readonly unanswered: boolean;
@@ -21,7 +21,7 @@ export interface RoundState {
 export const READY: Omit<RoundState, 'last'> = {
   phase: 'ready',
   open: null,
-  heldMinor: null,
+  shown: null,
   refusal: null,
   unanswered: false,
 };

@@ -27,8 +27,7 @@ export async function askAndShow(
 /** Shows an answer; an open round then waits for its choice, any other one is over. */
 async function show(round: Round, { presenter, state, signal, onShown }: Sitting): Promise<void> {
   const open = round.state === 'open' ? round : null;
-  const heldMinor = BigInt(round.balanceAfterMinor) - BigInt(round.winMinor);
-  state.change({ ...READY, phase: 'showing', open, heldMinor });
+  state.change({ ...READY, phase: 'showing', open, shown: round });
   await presenter.play(round.outcome as RoundOutcome, BigInt(round.stakeMinor));
   if (signal.aborted) return;
   onShown(round);

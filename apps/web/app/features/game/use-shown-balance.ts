@@ -1,15 +1,31 @@
 import { gameBalance } from '../../lib/balance.ts';
-import { useHoldBalance } from '../../lib/held-balance.ts';
+import { useHoldBalance, type ShownBalance } from '../../lib/held-balance.ts';
 import { useProfile } from '../../lib/session.ts';
+import { balanceOnStage } from './balance-on-stage.ts';
 import type { House } from './house.ts';
 import type { Rounds } from './use-rounds.ts';
+import type { Terms } from './use-terms.ts';
 
-/** The balance in minor units as far as rounds have been shown; the bar of the page is held to it as well. */
-export function useShownBalance(rounds: Rounds, house: House | null, demo: boolean): bigint {
+interface Table {
+  readonly rounds: Rounds;
+  readonly house: House | null;
+  readonly demo: boolean;
+  readonly terms: Terms;
+}
+
+/** The balance as far as rounds have been shown; the bar of the page is held to it as well. */
+export function useShownBalance({ rounds, house, demo, terms }: Table): ShownBalance {
   const profile = useProfile();
-  const { heldMinor, phase, last } = rounds;
-  useHoldBalance(demo ? null : (heldMinor ?? (phase === 'asking' ? 'frozen' : null)));
-  if (heldMinor !== null) return heldMinor;
-  if (demo) return BigInt(last?.balanceAfterMinor ?? house?.givenMinor ?? 0);
-  return BigInt((profile && gameBalance(profile)?.amountMinor) ?? 0);
+  const { phase, last } = rounds;
+  const onStage = balanceOnStage(demo ? null : profile, rounds);
+  // An open round that is asked to go on may be paid before it is shown.
+  useHoldBalance(demo ? null : phase === 'asking' ? 'frozen' : onStage);
+  const { currency } = terms;
+  if (demo) {
+    const amountMinor = onStage?.amountMinor ?? BigInt(last?.balanceAfterMinor ?? house?.givenMinor ?? 0);
+    return { amountMinor, currency, kind: 'play' };
+  }
+  if (onStage) return onStage;
+  const amountMinor = BigInt((profile && gameBalance(profile)?.amountMinor) ?? 0);
+  return { amountMinor, currency, kind: terms.region.gameMoney };
 }

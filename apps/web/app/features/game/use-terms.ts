@@ -18,12 +18,13 @@ export interface Terms {
 export function useTerms(demo: boolean): Terms {
   const profile = useProfile();
   const visitorRegion = useRegion();
-  const format = useFormat();
   const region = profile && !demo ? REGIONS[profile.region] : visitorRegion;
   const currency = (!demo && profile?.currency) || region.currency;
-  const money = useMemo(
-    () => (amountMinor: bigint) => format.money(amountMinor, currency),
-    [format, currency],
-  );
-  return { region, currency, money, isPlayMoney: demo || region.gameMoney === 'play' };
+  return { region, currency, money: useMoney(currency), isPlayMoney: demo || region.gameMoney === 'play' };
+}
+
+/** How an amount of this currency is written; the same function until the currency or the language changes. */
+export function useMoney(currency: Currency): (amountMinor: bigint) => string {
+  const format = useFormat();
+  return useMemo(() => (amountMinor) => format.money(amountMinor, currency), [format, currency]);
 }

@@ -18,7 +18,7 @@ const NO_ROUNDS: Rounds = {
   phase: 'showing',
   last: null,
   open: null,
-  heldMinor: null,
+  shown: null,
   refusal: null,
   unanswered: false,
   spin: () => undefined,
