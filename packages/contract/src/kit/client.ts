@@ -41,11 +41,13 @@ export function createCall(send: Send): Call {
         'content-type': form ? 'application/x-www-form-urlencoded' : 'application/json',
       };
     }
-    const response = await send(pathOf(operation.path, params, query), init).catch((cause: unknown) => {
+    const unanswered = (cause: unknown): never => {
       if (signal?.aborted) throw cause;
       throw new ApiError(0, undefined);
-    });
-    const text = await response.text();
+    };
+    const response = await send(pathOf(operation.path, params, query), init).catch(unanswered);
+    // An answer that breaks off in the middle is none.
+    const text = await response.text().catch(unanswered);
     const parsed: unknown =
       text && response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : undefined;
     if (!response.ok) throw new ApiError(response.status, (parsed as ErrorBody | undefined)?.error);

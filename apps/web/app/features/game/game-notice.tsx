@@ -2,6 +2,7 @@ import { Button, buttonClass, Icon, IconButton } from '@croupier/ui';
 import { useTranslations } from 'use-intl/react';
 import { Link } from '../../lib/link.tsx';
 import { openModal } from '../../lib/modals.ts';
+import { fateOf } from './ask-round.ts';
 import styles from './game-notice.module.css';
 import type { Rounds } from './use-rounds.ts';
 
@@ -31,7 +32,10 @@ export function GameNotice({ rounds, available }: { rounds: Rounds; available: b
     );
   }
   if (!refusal && available) return null;
-  const key = available ? (SPOKEN.find((name) => name === refusal?.key) ?? 'other') : 'game_unavailable';
+  const fate = refusal ? fateOf(refusal) : 'refused';
+  const spoken = SPOKEN.find((name) => name === refusal?.key) ?? 'other';
+  // Whose round may have been played must hear so, whatever else there is to say.
+  const key = fate !== 'refused' ? fate : available ? spoken : 'game_unavailable';
   return (
     <div className={styles.notice} role="alert" data-key={key}>
       <Icon name={key === 'insufficient_funds' ? 'coins' : 'info'} />

@@ -1,7 +1,13 @@
 import type { Round } from '@croupier/contract';
 import type { Choice } from '@croupier/games';
 import { newKey } from '../../lib/new-key.ts';
-import { forgetPendingRound, keepPendingRound, type RoundRequest } from './pending-round.ts';
+import { fateOf } from './ask-round.ts';
+import {
+  forgetPendingRound,
+  keepPendingRound,
+  readPendingRound,
+  type RoundRequest,
+} from './pending-round.ts';
 import { READY } from './round-state.ts';
 import { askAndShow } from './show-round.ts';
 import type { Sitting } from './sitting.ts';
@@ -16,9 +22,14 @@ export interface Bet {
   readonly choice: Choice | null;
 }
 
-/** Asks for a round under a key of its own, which is kept before it leaves, and shows what it brought. */
+/**
+ * Asks for a round under a key of its own, which is kept before it leaves, and shows what it brought. While an earlier one is
+ * unanswered, that one is asked for again instead: a press must not stake a second time because an answer was lost.
+ */
 export async function placeBet(sitting: Sitting, { choice, ...bet }: Bet): Promise<void> {
   const { house, game } = sitting;
+  const kept = house.keeps ? readPendingRound(house.keeps, game) : null;
+  if (kept && !kept.failed) return playRequest(sitting, kept.request);
   const request = { key: newKey(), game, ...bet, ...(choice && { choice: [...choice] }) };
   if (house.keeps) keepPendingRound(house.keeps, request);
   await playRequest(sitting, request);
@@ -38,11 +49,20 @@ export async function playRequest(sitting: Sitting, request: RoundRequest): Prom
   if (!signal.aborted && state.now().open) state.change({ refusal });
 }
 
-/** A request is kept until it is answered; one that was broken off stays kept, and is asked for again. */
+/**
+ * A request is kept until its fate is known; one that was broken off stays kept as it is. After an error of the house it
+ * stays kept too, but the player can go on: the next bet takes its place. If it was played, the history has it.
+ */
 async function answerTo(request: RoundRequest, { house, game, state, signal }: Sitting): Promise<Round> {
+  const { keeps } = house;
   try {
-    return await house.play(request, signal, () => state.change({ unanswered: true }));
-  } finally {
-    if (house.keeps && !signal.aborted) forgetPendingRound(house.keeps, game);
+    const round = await house.play(request, signal, () => state.change({ unanswered: true }));
+    if (keeps && !signal.aborted) forgetPendingRound(keeps, game);
+    return round;
+  } catch (error) {
+    const fate = fateOf(error);
+    if (keeps && !signal.aborted && fate === 'refused') forgetPendingRound(keeps, game);
+    if (keeps && !signal.aborted && fate === 'failed') keepPendingRound(keeps, request, true);
+    throw error;
   }
 }

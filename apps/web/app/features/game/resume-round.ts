@@ -6,6 +6,6 @@ import { takeUpOpen } from './take-up-open.ts';
 /** Takes up what an earlier visit left: a round that was never answered, or one that waits for a choice. */
 export async function resumeRound(sitting: Sitting): Promise<void> {
   const { house, game } = sitting;
-  const request = house.keeps ? readPendingRound(house.keeps, game) : null;
-  await (request ? playRequest(sitting, request) : takeUpOpen(sitting));
+  const kept = house.keeps ? readPendingRound(house.keeps, game) : null;
+  await (kept ? playRequest(sitting, kept.request) : takeUpOpen(sitting));
 }

@@ -13,6 +13,8 @@ const PRESS: Press = {
   mayStopReels: true,
 };
 const REFUSAL = new ApiError(409, { key: 'insufficient_funds', message: '', requestId: '' });
+const LOST = new ApiError(0, undefined);
+const BROKEN = new ApiError(500, undefined);
 const WON = { state: 'settled', stakeMinor: '100', winMinor: '250', balanceAfterMinor: '1150' } as Round;
 const OPEN = { ...WON, state: 'open', winMinor: '0', balanceAfterMinor: '900' } as Round;
 
@@ -82,12 +84,68 @@ test('a round whose answer was lost is asked for again under the same key by the
   leave();
   expect(runner.state.now().phase).toBe('ready');
   const asked = vi.mocked(house.play).mock.lastCall?.[0];
-  expect(readPendingRound(PLAYER, GAME)).toEqual(asked);
+  expect(readPendingRound(PLAYER, GAME)).toEqual({ request: asked, failed: false });
   const again = vi.fn<House['play']>(() => Promise.resolve(WON));
   createRoundRunner(GAME).sitDown({ house: { ...house, play: again }, presenter, onShown: () => {} });
   expect(again.mock.lastCall?.[0]).toEqual(asked);
   await settled();
   expect(readPendingRound(PLAYER, GAME)).toBeNull();
+});
+
+test('a round that got no answer is kept, and the next press asks for it and not for another', async () => {
+  const { runner, house, presenter } = await seated({ play: () => Promise.reject(LOST) });
+  runner.spin(PRESS);
+  await settled();
+  expect(runner.state.now()).toMatchObject({ phase: 'ready', refusal: LOST, last: null });
+  expect(presenter.idle).toHaveBeenCalledTimes(1);
+  const asked = vi.mocked(house.play).mock.lastCall?.[0];
+  expect(readPendingRound(PLAYER, GAME)).toEqual({ request: asked, failed: false });
+
+  house.play.mockResolvedValueOnce(WON);
+  runner.state.change({ refusal: null });
+  runner.spin({ ...PRESS, bet: { ...PRESS.bet, stakeMinor: '500' } });
+  await settled();
+  expect(house.play.mock.lastCall?.[0]).toEqual(asked);
+  expect(runner.state.now()).toMatchObject({ phase: 'ready', refusal: null, last: WON });
+  expect(readPendingRound(PLAYER, GAME)).toBeNull();
+});
+
+test('after an error of the house the round is kept, and the player can go on', async () => {
+  const { runner, house } = await seated({ play: () => Promise.reject(BROKEN) });
+  runner.spin(PRESS);
+  await settled();
+  expect(runner.state.now()).toMatchObject({ phase: 'ready', refusal: BROKEN, last: null });
+  const asked = vi.mocked(house.play).mock.lastCall?.[0];
+  expect(readPendingRound(PLAYER, GAME)).toEqual({ request: asked, failed: true });
+
+  house.play.mockResolvedValueOnce(WON);
+  runner.spin(PRESS);
+  await settled();
+  expect(house.play.mock.lastCall?.[0].key).not.toBe(asked?.key);
+  expect(runner.state.now()).toMatchObject({ phase: 'ready', refusal: null, last: WON });
+  expect(readPendingRound(PLAYER, GAME)).toBeNull();
+});
+
+test('a round that fails whenever it is asked for is asked once more by the next sitting, which then plays on', async () => {
+  const request: RoundRequest = { key: crypto.randomUUID(), game: GAME, kind: 'real', stakeMinor: '40' };
+  keepPendingRound(PLAYER, request, true);
+  const { runner, house } = await seated({ play: () => Promise.reject(BROKEN) });
+  expect(house.play).toHaveBeenCalledExactlyOnceWith(request, expect.anything(), expect.anything());
+  expect(runner.state.now()).toMatchObject({ phase: 'ready', refusal: BROKEN });
+
+  house.play.mockResolvedValueOnce(WON);
+  runner.spin(PRESS);
+  await settled();
+  expect(house.play.mock.lastCall?.[0].key).not.toBe(request.key);
+  expect(runner.state.now()).toMatchObject({ phase: 'ready', last: WON });
+});
+
+test('an answer that cannot be read leaves the round kept', async () => {
+  const { runner } = await seated({ play: () => Promise.reject(new SyntaxError('half an answer')) });
+  runner.spin(PRESS);
+  await settled();
+  expect(runner.state.now()).toMatchObject({ phase: 'ready', refusal: { key: 'internal' } });
+  expect(readPendingRound(PLAYER, GAME)).toMatchObject({ failed: true });
 });
 
 test('what is answered after the sitting is shown to nobody', async () => {
