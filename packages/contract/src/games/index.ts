@@ -9,10 +9,12 @@ import {
 } from '../kit/common-schemas.ts';
 import { operation } from '../kit/operation.ts';
 
-/** All figures are computed from the definition, none is typed by hand. */
+/** All figures follow from the definition, none is typed by hand. */
 export const GameMathsSchema = Closed({
-  /** Exact, in 1/10⁶ of the stake: 958431 is 95.8431 %. */
+  /** In 1/10⁶ of the stake: 958431 is 95.8431 %. */
   rtpMicro: Type.Integer(),
+  /** Half width of the 95 % interval of a simulated return; 0 where the return is computed exactly. */
+  rtpMarginMicro: Type.Integer(),
   hitFrequencyMicro: Type.Integer(),
   /** Standard deviation of the win of one round, in stakes ×1000. */
   sigmaMilli: Type.Integer(),

@@ -4,6 +4,7 @@ import { evaluateGrid, type GridResult } from '../lines/evaluate-grid.ts';
 import { lineRulesOf } from '../lines/line-rules.ts';
 import { windowOf } from '../lines/play-lines.ts';
 import type { Cell, GridOutcome, SpinStep, Win } from '../round.ts';
+import { awardedWithin } from '../round-bounds.ts';
 import type { BookDefinition } from './definition.ts';
 
 /**
@@ -15,18 +16,28 @@ import type { BookDefinition } from './definition.ts';
 export function playBook(definition: BookDefinition, draw: Draw): GridOutcome {
   const { maximumWinUnits, regulars } = lineRulesOf(definition);
   const base = playSpin(definition, 'base', draw);
-  let spinsLeft = base.freeSpinsAwarded;
+  let spinsLeft = awardedWithin(0, base.freeSpinsAwarded);
+  let awarded = spinsLeft;
   let wonUnits = base.units;
   const special = spinsLeft > 0 ? regulars[draw.below(regulars.length, 'special')] : undefined;
   const named = special === undefined ? {} : { special: definition.symbols[special]!.id };
-  const steps: SpinStep[] = [{ ...stepOf(definition, 'base', base), freeSpinsLeft: spinsLeft, ...named }];
+  const steps: SpinStep[] = [
+    {
+      ...stepOf(definition, 'base', base),
+      freeSpinsAwarded: awarded,
+      freeSpinsLeft: spinsLeft,
+      ...named,
+    },
+  ];
   while (special !== undefined && spinsLeft > 0 && wonUnits < maximumWinUnits) {
     const spin = playSpin(definition, 'free', draw);
     const expansion = expand(definition, spin.numbers, special);
     const step = { ...stepOf(definition, 'free', spin, expansion), ...named };
     wonUnits += step.units;
-    spinsLeft += step.freeSpinsAwarded - 1;
-    steps.push({ ...step, freeSpinsLeft: spinsLeft });
+    const freeSpinsAwarded = awardedWithin(awarded, step.freeSpinsAwarded);
+    awarded += freeSpinsAwarded;
+    spinsLeft += freeSpinsAwarded - 1;
+    steps.push({ ...step, freeSpinsAwarded, freeSpinsLeft: spinsLeft });
   }
   return gridOutcome(definition, steps, {
     wonUnits,

@@ -61,6 +61,7 @@ describe('the law of avalanches on strips', () => {
           kind,
           draw: tapeDraw(stops),
           kept: noMultipliers(rules),
+          awarded: 0,
           spinsLeft: 0,
         });
         const units = steps.reduce((sum, step) => sum + step.units, 0);

@@ -1,3 +1,4 @@
+import { awardedWithin } from '../round-bounds.ts';
 import type { CascadeRules } from './cascade-rules.ts';
 import { createFastSpins } from './fast-spins.ts';
 
@@ -28,14 +29,13 @@ export function createFastRounds(rules: CascadeRules, below: (n: number) => numb
       grid.fill('base');
       let units = spins.playDrops('base');
       firstDropUnits = spins.firstDropUnits;
-      let left = awards.base[spins.scatters]!;
-      if (left === 0) return units;
+      let awarded = awardedWithin(0, awards.base[spins.scatters]!);
+      if (awarded === 0) return units;
       spins.forget();
-      for (; left > 0 && units < limitUnits; left -= 1) {
+      for (; freeSpins < awarded && units < limitUnits; freeSpins += 1) {
         grid.fill('free');
         units += spins.playDrops('free');
-        left += awards.free[spins.scatters]!;
-        freeSpins += 1;
+        awarded += awardedWithin(awarded, awards.free[spins.scatters]!);
       }
       return units;
     },

@@ -1,3 +1,4 @@
+import { MOST_DROPS } from '../round-bounds.ts';
 import type { CascadeRules } from './cascade-rules.ts';
 import { createFastGrid, type FastGrid } from './fast-grid.ts';
 import { fastReaderOf } from './fast-readers.ts';
@@ -31,7 +32,7 @@ export function createFastSpins(rules: CascadeRules, below: (n: number) => numbe
     const ladder = ladders[kind];
     const by = growth[kind];
     let units = 0;
-    for (let drop = 0; ; drop += 1) {
+    for (let drop = 0; drop < MOST_DROPS; drop += 1) {
       const won = read(grid, times);
       if (drop === 0) firstDropUnits = won;
       if (won === 0) break;

@@ -15,14 +15,16 @@ export function playCascade(definition: CascadeDefinition, draw: Draw): GridOutc
   const steps: SpinStep[] = [];
   let wonUnits = 0;
   let spinsLeft = 0;
+  let awarded = 0;
   let kept = noMultipliers(rules);
   do {
     const kind = steps.length === 0 ? 'base' : 'free';
     if (kind === 'free') spinsLeft -= 1;
-    const spin = playSpin({ definition, rules, kind, draw, kept, spinsLeft });
+    const spin = playSpin({ definition, rules, kind, draw, kept, spinsLeft, awarded });
     steps.push(...spin);
     wonUnits += spin.reduce((sum, step) => sum + step.units, 0);
     spinsLeft = spin.at(-1)!.freeSpinsLeft;
+    awarded += spin.at(-1)!.freeSpinsAwarded;
     // What the paid spin has grown ends with it; the free spins then keep their own.
     if (kind === 'base') kept = noMultipliers(rules);
   } while (spinsLeft > 0 && wonUnits < rules.maximumWinUnits);

@@ -1,5 +1,6 @@
 import type { Draw } from '../fair/draw.ts';
 import type { Cell, CellValue, SpinStep, Win } from '../round.ts';
+import { awardedWithin, MOST_DROPS } from '../round-bounds.ts';
 import type { CascadeRules } from './cascade-rules.ts';
 import type { CascadeDefinition } from './definition.ts';
 import { fillGrid, type FallingGrid } from './falling-grid.ts';
@@ -15,20 +16,22 @@ interface Spin {
   readonly kept: Multipliers;
   /** Free spins still to come after this one. */
   readonly spinsLeft: number;
+  /** Free spins that the round has brought so far. */
+  readonly awarded: number;
 }
 
 /**
  * One spin: drops until nothing wins. Its last step is the grid at rest, where scatters are counted and orbs settle
  * what the drops before have won.
  */
-export function playSpin({ definition, rules, kind, draw, kept, spinsLeft }: Spin): SpinStep[] {
+export function playSpin({ definition, rules, kind, draw, kept, spinsLeft, awarded }: Spin): SpinStep[] {
   const grid = fillGrid(rules, kind, draw);
   const nameOf = (symbol: number): string => definition.symbols[symbol]!.id;
   const steps: SpinStep[] = [];
   let droppedUnits = 0;
   for (;;) {
     const multiplier = dropMultiplier(rules, kind, steps.length, kept);
-    const plain = readWins(rules, grid.symbols);
+    const plain = steps.length < MOST_DROPS ? readWins(rules, grid.symbols) : [];
     const wins: Win[] = plain.map((win) => ({
       ...win,
       symbol: nameOf(win.symbol),
@@ -44,7 +47,10 @@ export function playSpin({ definition, rules, kind, draw, kept, spinsLeft }: Spi
       ...(values.length > 0 ? { cellValues: values } : {}),
     };
     if (wins.length === 0) {
-      steps.push({ ...step, ...atRest({ rules, kind, grid, kept, droppedUnits, spinsLeft, nameOf }) });
+      steps.push({
+        ...step,
+        ...atRest({ rules, kind, grid, kept, droppedUnits, spinsLeft, awarded, nameOf }),
+      });
       return steps;
     }
     const units = sumOf(wins);
@@ -57,14 +63,14 @@ export function playSpin({ definition, rules, kind, draw, kept, spinsLeft }: Spi
   }
 }
 
-interface Rest extends Pick<Spin, 'rules' | 'kind' | 'kept' | 'spinsLeft'> {
+interface Rest extends Pick<Spin, 'rules' | 'kind' | 'kept' | 'spinsLeft' | 'awarded'> {
   readonly grid: FallingGrid;
   readonly droppedUnits: number;
   readonly nameOf: (symbol: number) => string;
 }
 
 /** What the grid at rest adds: the orbs' share as a win of its own, the scatters' pay and their free spins. */
-function atRest({ rules, kind, grid, kept, droppedUnits, spinsLeft, nameOf }: Rest) {
+function atRest({ rules, kind, grid, kept, droppedUnits, spinsLeft, awarded, nameOf }: Rest) {
   const wins: Win[] = [];
   const orbSum = grid.orbs.flat().reduce((sum, value) => sum + value, 0);
   const total = (kind === 'free' ? kept.orbSum : 0) + orbSum;
@@ -81,7 +87,7 @@ function atRest({ rules, kind, grid, kept, droppedUnits, spinsLeft, nameOf }: Re
   if (units > 0) {
     wins.push({ kind: 'scatter', symbol: nameOf(rules.scatter), count, units, cells: scatterCells });
   }
-  const freeSpinsAwarded = rules.awards[kind][count]!;
+  const freeSpinsAwarded = awardedWithin(awarded, rules.awards[kind][count]!);
   return {
     wins,
     multiplier,

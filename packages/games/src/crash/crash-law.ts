@@ -19,7 +19,10 @@ export function crashLaw(definition: CrashDefinition): RoundLaw {
   }
   pays.push(payOfAim(definition, maximum, share));
   details[`rtpAt${maximum / 100}`] = returnAt(definition, maximum);
-  return lawOfPays(pays, null, details);
+  return {
+    ...lawOfPays(pays, null, details),
+    bestMaximumProbability: chanceToReach(definition, maximum),
+  };
 }
 
 /** What leaving at `centi` returns in the long run, as a share of the stake. */

@@ -1,6 +1,7 @@
 import type { Draw } from '../fair/draw.ts';
 import { gridOutcome } from '../grid-outcome.ts';
 import type { GridOutcome, SpinStep } from '../round.ts';
+import { awardedWithin } from '../round-bounds.ts';
 import type { LinesDefinition } from './definition.ts';
 import { evaluateGrid } from './evaluate-grid.ts';
 import { lineRulesOf } from './line-rules.ts';
@@ -15,12 +16,15 @@ export function playLines(definition: LinesDefinition, draw: Draw): GridOutcome 
   const steps: SpinStep[] = [];
   let wonUnits = 0;
   let spinsLeft = 0;
+  let awarded = 0;
   do {
     const kind = steps.length === 0 ? 'base' : 'free';
     const spin = playSpin(definition, kind, draw);
     wonUnits += spin.units;
-    spinsLeft += spin.freeSpinsAwarded - (kind === 'free' ? 1 : 0);
-    steps.push({ ...spin, freeSpinsLeft: spinsLeft });
+    const freeSpinsAwarded = awardedWithin(awarded, spin.freeSpinsAwarded);
+    awarded += freeSpinsAwarded;
+    spinsLeft += freeSpinsAwarded - (kind === 'free' ? 1 : 0);
+    steps.push({ ...spin, freeSpinsAwarded, freeSpinsLeft: spinsLeft });
   } while (spinsLeft > 0 && wonUnits < maximumWinUnits);
   return gridOutcome(definition, steps, {
     wonUnits,

@@ -3,6 +3,7 @@ import { modesOf } from '../engines.ts';
 import { mathHash } from '../math-hash.ts';
 import { GAMES } from '../portfolio/index.ts';
 import { declare, type DeclaredSheet } from './declare.ts';
+import { exactDigits } from './held-digits.ts';
 
 /** Computes what every game declares and writes it down: `npm run maths [-- --all]`. Only what changed, unless all is asked. */
 const FILE = new URL('declared.json', import.meta.url);
@@ -31,7 +32,6 @@ for (const { definition } of games) {
   writeFileSync(FILE, `${JSON.stringify(declared, rounded, 2)}\n`);
 }
 
-/** Twelve digits: what lies beyond them differs between machines. */
 function rounded(_key: string, value: unknown): unknown {
-  return typeof value === 'number' && !Number.isInteger(value) ? Number(value.toPrecision(12)) : value;
+  return typeof value === 'number' ? exactDigits(value) : value;
 }

@@ -1,9 +1,11 @@
 import type { GameDefinition } from '../definition.ts';
 import { stakeUnitsOf } from '../engines.ts';
+import { exactDigits, simulatedDigits } from './held-digits.ts';
 import { parSheetOf, type ParSheet } from './par-sheet.ts';
 import { sessionOf, type Session } from './session.ts';
 
-/** A mode's maths as the house declares it: the sheet without its long distribution, what pages and checks read. */
+/** A mode's maths as the house declares it: the sheet without its long distribution, what pages and checks read. Probabilities
+ * have the digits that hold, a simulated return has its error beside it. */
 export interface DeclaredSheet extends Omit<ParSheet, 'distribution'> {
   /** Half width of the 95 % interval of a simulated return; 0 where it is exact. */
   readonly rtpMargin: number;
@@ -21,14 +23,20 @@ export function declare(definition: GameDefinition, mode: string): DeclaredSheet
   const { distribution, ...sheet } = parSheetOf(definition, mode);
   const stakeUnits = stakeUnitsOf(definition);
   const rounds = sheet.simulatedRounds;
+  const held = (probability: number): number =>
+    rounds === null ? exactDigits(probability) : simulatedDigits(probability, rounds);
   return {
     ...sheet,
+    hitFrequency: held(sheet.hitFrequency),
+    maximumWinProbability: held(sheet.maximumWinProbability),
     rtpMargin: rounds === null ? 0 : (Z_95 * sheet.sigmaStakes) / Math.sqrt(rounds),
     atLeast: STAKES.filter((stakes) => stakes <= sheet.maximumWinStakes).map((stakes) => ({
       stakes: stakes < 1 ? 0 : stakes,
-      probability: distribution
-        .subarray(Math.max(1, Math.ceil(stakes * stakeUnits)))
-        .reduce((sum, probability) => sum + probability, 0),
+      probability: held(
+        distribution
+          .subarray(Math.max(1, Math.ceil(stakes * stakeUnits)))
+          .reduce((sum, probability) => sum + probability, 0),
+      ),
     })),
     thousand: sessionOf(distribution, stakeUnits, 1_000),
   };

@@ -5,10 +5,12 @@ import { declaredSheetOf } from './declared.ts';
 /** 1 very high, 2 high, 3 medium, 4 low, 5 very low; or as the player chooses. */
 export type Volatility = 1 | 2 | 3 | 4 | 5 | 'chosen';
 
-/** The figures that a game declares. All are computed from its definition, the win cap in. */
+/** The figures that a game declares. All follow from its definition, counted or simulated, the win cap in. */
 export interface GameMaths {
   /** Return to player in 1/10⁶ of the stake: 958431 is 95.8431 %. */
   readonly rtpMicro: number;
+  /** Half width of the 95 % interval of a simulated return, in 1/10⁶; 0 where the return is exact. */
+  readonly rtpMarginMicro: number;
   /** Share of rounds that win anything, in 1/10⁶. */
   readonly hitFrequencyMicro: number;
   /** Standard deviation of the win of one whole round, in stakes × 1000. */
@@ -23,6 +25,7 @@ export function mathsOf(definition: GameDefinition, mode = modesOf(definition)[0
   const sheet = declaredSheetOf(definition, mode);
   return {
     rtpMicro: Math.round(sheet.rtp * 1e6),
+    rtpMarginMicro: Math.ceil(sheet.rtpMargin * 1e6),
     hitFrequencyMicro: Math.round(sheet.hitFrequency * 1e6),
     sigmaMilli: Math.round(sheet.sigmaStakes * 1e3),
     volatility: volatilityOfGame(definition),

@@ -4,21 +4,21 @@ import { lawOf } from './laws.ts';
 import type { RoundLaw } from './round-law.ts';
 
 /** Everything that is known of a game's rounds in one mode. Wins are in stakes unless a name says units. */
-export interface ParSheet extends Omit<RoundLaw, 'meanUncappedUnits'> {
+export interface ParSheet extends Omit<RoundLaw, 'meanUncappedUnits' | 'bestMaximumProbability'> {
   readonly rtp: number;
   /** What the round would return without its win cap; the difference is what the cap costs. */
   readonly rtpUncapped: number;
   readonly hitFrequency: number;
   readonly sigmaStakes: number;
   readonly maximumWinStakes: number;
-  /** Probability of winning exactly the maximum. */
+  /** Probability of winning exactly the maximum, where choices decide for a player who goes for it. */
   readonly maximumWinProbability: number;
 }
 
 /** Computes the sheet; not kept, since the distribution is large. */
 export function parSheetOf(definition: GameDefinition, mode = modesOf(definition)[0]!): ParSheet {
   const stakeUnits = stakeUnitsOf(definition);
-  const { meanUncappedUnits, ...law } = lawOf(definition, mode);
+  const { meanUncappedUnits, bestMaximumProbability, ...law } = lawOf(definition, mode);
   const { distribution } = law;
   const maximumUnits = distribution.length - 1;
   const { mean, variance } = momentsOf(distribution);
@@ -29,7 +29,7 @@ export function parSheetOf(definition: GameDefinition, mode = modesOf(definition
     hitFrequency: 1 - distribution[0]!,
     sigmaStakes: Math.sqrt(variance) / stakeUnits,
     maximumWinStakes: maximumUnits / stakeUnits,
-    maximumWinProbability: distribution[maximumUnits]!,
+    maximumWinProbability: bestMaximumProbability ?? distribution[maximumUnits]!,
   };
 }
 

@@ -9,6 +9,11 @@ export interface RoundLaw {
   readonly distribution: Float64Array;
   /** Mean of the round without its cap, in units. */
   readonly meanUncappedUnits: number;
+  /**
+   * Probability of winning exactly the maximum for a player whose choices go for it, where choices decide; left out where
+   * the distribution's last entry is that of every player.
+   */
+  readonly bestMaximumProbability?: number;
   /** Further figures worth a line on the sheet, by name (`freeSpinsPerSpin`, `featureProbability`…). */
   readonly details: Readonly<Record<string, number>>;
 }

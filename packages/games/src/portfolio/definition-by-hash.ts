@@ -2,6 +2,7 @@ import type { GameDefinition } from '../definition.ts';
 import { mathHash } from '../math-hash.ts';
 import { GAMES } from './index.ts';
 import { nightKeno } from './night-keno.ts';
+import { queensLadder } from './queens-ladder.ts';
 
 /**
  * Definitions that rounds were played by and that are no longer offered. A change of a published game's
@@ -18,6 +19,8 @@ const RETIRED: readonly GameDefinition[] = [
         : mode,
     ),
   },
+  // Up to 5,000 stakes, which not even the best player could hope to see.
+  { ...queensLadder, mathVersion: 1, maximumWinStakes: 5000 },
 ];
 
 let byHash: ReadonlyMap<string, GameDefinition> | undefined;

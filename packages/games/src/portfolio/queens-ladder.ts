@@ -6,12 +6,12 @@ import type { HiLoDefinition } from '../steps/definition.ts';
  */
 export const queensLadder: HiLoDefinition = {
   id: 'queens-ladder',
-  mathVersion: 1,
+  mathVersion: 2,
   engine: 'steps',
   kind: 'hi-lo',
   stakeUnits: 100,
   returnPerMille: 960,
-  maximumWinStakes: 5000,
+  maximumWinStakes: 1000,
   rungs: 10,
   skips: 3,
   modes: [{ id: 'main' }],

@@ -3,6 +3,7 @@ import type { BookDefinition, LinesDefinition, RespinDefinition } from '../defin
 import { compiledSpinsOf, compileSpins, type CompiledSpins } from '../lines/compile-spins.ts';
 import { lineRulesOf } from '../lines/line-rules.ts';
 import { respinPlan } from '../respin/respin-plan.ts';
+import { awardedWithin } from '../round-bounds.ts';
 import { createSpinDraw } from './spin-batches.ts';
 
 /** Games whose spins compile into tables. */
@@ -25,12 +26,12 @@ export function tableRoundsOf(definition: TableDefinition, nextWord: () => numbe
     ...compiled.outcomes,
     next: createSpinDraw(compiled, nextWord),
   });
-  const playFreeSpins = (free: ReturnType<typeof drawOf>, won: number, awarded: number): number => {
-    let [units, left] = [won, awarded];
-    while (left > 0 && units < maximumWinUnits) {
+  const playFreeSpins = (free: ReturnType<typeof drawOf>, won: number, brought: number): number => {
+    let [units, awarded] = [won, awardedWithin(0, brought)];
+    for (let played = 0; played < awarded && units < maximumWinUnits; played += 1) {
       const outcome = free.next();
       units += free.units[outcome]!;
-      left += free.brings[outcome]! - 1;
+      awarded += awardedWithin(awarded, free.brings[outcome]!);
       spins += 1;
     }
     return Math.min(units, maximumWinUnits);

@@ -1,5 +1,6 @@
 import { lawOfPays, type Pay } from '../maths/law-of-pays.ts';
 import type { RoundLaw } from '../maths/round-law.ts';
+import { bestChanceOf } from './best-climb.ts';
 import type { MinesDefinition, StepsDefinition, TowersDefinition } from './definition.ts';
 import { hiLoLaw } from './hi-lo-law.ts';
 import { stepLevels } from './step-levels.ts';
@@ -9,7 +10,9 @@ import { stepLevels } from './step-levels.ts';
  * whether to go on; `details` has what every single level returns.
  */
 export function stepsLaw(definition: StepsDefinition, mode: string): RoundLaw {
-  return definition.kind === 'hi-lo' ? hiLoLaw(definition) : boardLaw(definition, mode);
+  if (definition.kind !== 'hi-lo') return boardLaw(definition, mode);
+  const law = hiLoLaw(definition);
+  return { ...law, bestMaximumProbability: bestChanceOf(definition, law.distribution.length - 1) };
 }
 
 function boardLaw(definition: MinesDefinition | TowersDefinition, mode: string): RoundLaw {
@@ -23,5 +26,5 @@ function boardLaw(definition: MinesDefinition | TowersDefinition, mode: string):
     pays.push({ units, probability: stopping * probability });
     details[`rtpAfter${index + 1}`] = (probability * units) / definition.stakeUnits;
   }
-  return lawOfPays(pays, null, details);
+  return { ...lawOfPays(pays, null, details), bestMaximumProbability: levels.at(-1)!.probability };
 }

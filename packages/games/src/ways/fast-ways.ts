@@ -1,4 +1,5 @@
 import { windowOf } from '../lines/play-lines.ts';
+import { awardedWithin } from '../round-bounds.ts';
 import type { WaysDefinition } from './definition.ts';
 import { wayRulesOf } from './way-rules.ts';
 
@@ -65,10 +66,10 @@ export function createFastWays(definition: WaysDefinition, below: (n: number) =>
       const option = options[choice];
       // The question is not asked once the cap is reached, whatever else is played to its end.
       if (option === undefined || units >= Math.min(limitUnits, maximumWinUnits)) return units;
-      for (let left = option.awards[scatters]!; left > 0 && units < limitUnits; left -= 1) {
+      let awarded = awardedWithin(0, option.awards[scatters]!);
+      for (; freeSpins < awarded && units < limitUnits; freeSpins += 1) {
         units += playSpin('free', option.multiplierOf);
-        left += option.awards[scatters]!;
-        freeSpins += 1;
+        awarded += awardedWithin(awarded, option.awards[scatters]!);
       }
       return units;
     },

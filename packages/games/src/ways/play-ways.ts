@@ -8,6 +8,7 @@ import {
   type Win,
 } from '../round.ts';
 import type { Draw } from '../fair/draw.ts';
+import { awardedWithin } from '../round-bounds.ts';
 import { gridOutcome } from '../grid-outcome.ts';
 import { windowOf } from '../lines/play-lines.ts';
 import type { WaysDefinition } from './definition.ts';
@@ -44,13 +45,15 @@ export function playWays(definition: WaysDefinition, draw: Draw, entry: Entry): 
   }
   const option = choice.length === 1 ? rules.options[choice[0]!] : undefined;
   if (option === undefined) throw new EntryError('There are no such free spins to choose');
-  const won = option.awards[scatters]!;
+  const won = awardedWithin(0, option.awards[scatters]!);
   const steps: SpinStep[] = [{ ...paid, freeSpinsAwarded: won, freeSpinsLeft: won }];
   let spinsLeft = won;
+  let awarded = won;
   let wonUnits = paid.units;
   while (spinsLeft > 0 && wonUnits < maximumWinUnits) {
     const { scatters: shown, ...spin } = playSpin(definition, rules, draw, option);
-    const freeSpinsAwarded = option.awards[shown]!;
+    const freeSpinsAwarded = awardedWithin(awarded, option.awards[shown]!);
+    awarded += freeSpinsAwarded;
     spinsLeft += freeSpinsAwarded - 1;
     wonUnits += spin.units;
     steps.push({ ...spin, freeSpinsAwarded, freeSpinsLeft: spinsLeft });

@@ -27,6 +27,7 @@ export function waysLaw(definition: WaysDefinition): RoundLaw {
     combinations: least.combinations,
     distribution: least.distribution,
     meanUncappedUnits: least.meanUncappedUnits,
+    bestMaximumProbability: Math.max(...laws.map(({ distribution }) => distribution.at(-1)!)),
     details,
   };
 }

@@ -7,7 +7,7 @@ import styles from './panel.module.css';
 
 const LEVELS = [5, 4, 3, 2, 1] as const;
 
-/** The odds, computed from the definition by the server. */
+/** The odds as they follow from the definition; simulated ones say so. */
 export function MathsPanel({ game }: { game: Game }) {
   const t = useTranslations('game.maths');
   const format = useFormat();
@@ -17,7 +17,9 @@ export function MathsPanel({ game }: { game: Game }) {
     <div className={styles.panel}>
       <dl className={styles.figures}>
         <Figure name={t('rtp')} note={t('rtpText')}>
-          {format.percent(maths.rtpMicro)}
+          {maths.rtpMarginMicro > 0
+            ? `${format.percent(maths.rtpMicro)} ± ${format.percent(maths.rtpMarginMicro)}`
+            : format.percent(maths.rtpMicro)}
         </Figure>
         <Volatility of={maths.volatility} />
         <Figure name={t('hit')} note={t('hitText', { spins: format.number(oneIn, 1) })}>
@@ -29,7 +31,12 @@ export function MathsPanel({ game }: { game: Game }) {
         >{`${format.number(maths.maximumWinCenti / 100, maths.maximumWinCenti % 100 === 0 ? 0 : 2)}×`}</Figure>
       </dl>
       <Link to={`/slots/${game.code}/maths`}>{t('sheet')}</Link>
-      <p className={styles.small}>{t('computed', { version: game.mathVersion })}</p>
+      <p className={styles.small}>
+        {t(maths.rtpMarginMicro > 0 ? 'simulated' : 'computed', {
+          version: game.mathVersion,
+          margin: format.percent(maths.rtpMarginMicro),
+        })}
+      </p>
       <p className={styles.small}>
         <code className={styles.code}>{game.mathHash}</code>
       </p>

@@ -1,3 +1,4 @@
+import { MOST_DROPS, MOST_FREE_SPINS, type GameDefinition } from '@croupier/games';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useGameTexts } from '../../lib/game-texts.ts';
@@ -39,9 +40,21 @@ export function RulesPanel({ game }: { game: Game }) {
             })}
           </li>
         ))}
+        {bringsFreeSpins(definition) && (
+          <li>
+            {t(definition.engine === 'cascade' ? 'rules.boundsOfDrops' : 'rules.bounds', {
+              spins: format.number(MOST_FREE_SPINS),
+              drops: format.number(MOST_DROPS),
+            })}
+          </li>
+        )}
         {definition.engine !== 'crash' && <li>{t('rules.fair')}</li>}
         <li>{t('rules.interrupted')}</li>
       </ul>
     </div>
   );
+}
+
+function bringsFreeSpins(definition: GameDefinition): boolean {
+  return 'freeSpins' in definition && definition.freeSpins !== undefined;
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '../../lib/format/use-format.ts';
 import styles from './par-sheet.module.css';
+import { playerOf } from './player-of.ts';
 import { useOdds } from './use-odds.ts';
 
 /** The figures that a player asks for first. */
@@ -10,6 +11,7 @@ export function KeyFigures({ sheet }: { sheet: ModeMaths }) {
   const t = useTranslations('par-sheet.figures');
   const { number } = useFormat();
   const { share, roundsFor } = useOdds();
+  const player = usePlayerOf(sheet);
   const hitNote =
     sheet.hitFrequency > 0.9995 ? t('hitAlways') : t('hitText', { n: roundsFor(sheet.hitFrequency) });
   return (
@@ -38,9 +40,10 @@ export function KeyFigures({ sheet }: { sheet: ModeMaths }) {
         </Figure>
         <Figure
           name={t('maximum')}
-          note={t('maximumText', { n: roundsFor(sheet.maximumWinProbability) })}
+          note={<MaximumNote sheet={sheet} />}
         >{`${number(sheet.maximumWinStakes, Number.isInteger(sheet.maximumWinStakes) ? 0 : 2)}×`}</Figure>
       </dl>
+      {player !== null && <p className={styles.text}>{player}</p>}
     </section>
   );
 }
@@ -59,6 +62,28 @@ function ReturnNote({ sheet }: { sheet: ModeMaths }) {
     });
   if (rtpLeast < rtpMost) return t('rtpChoice', { from: share(rtpLeast), to: share(rtpMost) });
   return t('rtpExact');
+}
+
+/** How often the maximum comes: to everyone, to whoever goes for it, or in so many rounds of a simulation. */
+function MaximumNote({ sheet }: { sheet: ModeMaths }) {
+  const t = useTranslations('par-sheet.figures');
+  const { number } = useFormat();
+  const { roundsFor } = useOdds();
+  const { maximumWinProbability, simulatedRounds } = sheet;
+  if (simulatedRounds !== null)
+    return t('maximumSimulated', {
+      count: number(Math.round(maximumWinProbability * simulatedRounds)),
+      rounds: number(simulatedRounds),
+    });
+  const n = roundsFor(maximumWinProbability);
+  return playerOf(sheet.details) === null ? t('maximumText', { n }) : t('maximumChoice', { n });
+}
+
+/** Whose rounds the figures describe where the player's choices decide; null where they are everyone's. */
+function usePlayerOf({ details }: ModeMaths): string | null {
+  const t = useTranslations('par-sheet.player');
+  const player = playerOf(details);
+  return player === null ? null : t(player, { choice: details['choice'] ?? 1 });
 }
 
 function Figure({ name, note, children }: { name: string; note: ReactNode; children: ReactNode }) {
