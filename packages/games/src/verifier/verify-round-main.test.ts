@@ -83,6 +83,6 @@ describe('npm run verify-round', () => {
   it('finds every published test vector true', () => {
     const { status, stdout } = run('--vectors');
     expect(status).toBe(0);
-    expect(stdout.match(/^AGREES/gm)!.length).toBeGreaterThanOrEqual(9);
+    expect(stdout.match(/^AGREES/gm)!.length).toBeGreaterThan(200);
   });
 });
