@@ -7,6 +7,8 @@ export const SeedPairSchema = Closed({
   /** SHA-256 of the server seed, known before the first round under it. */
   commitment: Hex64Schema,
   clientSeed: Type.String(),
+  /** Who drew it: `house` where the first round came before the player had sent one. */
+  clientSeedBy: Type.Enum(['player', 'house']),
   /** The nonce the next round takes; on a revealed pair the count of rounds played under it. */
   nextNonce: Type.Integer(),
   serverSeed: Type.Union([Hex64Schema, Type.Null()]),
@@ -22,11 +24,22 @@ export const seedPairs = operation({
   tag: 'fairness',
   summary: 'My active seed pair and the revealed ones, newest first',
   response: Closed({
-    active: SeedPairSchema,
+    /** Null before the first round, until a client seed is sent (`POST /api/fairness/start`). */
+    active: Type.Union([SeedPairSchema, Type.Null()]),
     /** Commitment of the server seed that follows, public before the client seed it will be used with is chosen. */
-    nextCommitment: Type.Optional(Hex64Schema),
+    nextCommitment: Hex64Schema,
     revealed: Type.Array(SeedPairSchema),
   }),
+});
+export const startSeeds = operation({
+  method: 'POST',
+  path: '/api/fairness/start',
+  access: 'player',
+  tag: 'fairness',
+  summary:
+    'Begin with my own client seed, against the commitment I was told; without it the first round draws one',
+  body: Closed({ clientSeed: Type.String({ maxLength: 64 }), commitment: Hex64Schema }),
+  response: Closed({ active: SeedPairSchema, nextCommitment: Hex64Schema }),
 });
 export const rotateSeeds = operation({
   method: 'POST',
@@ -37,7 +50,7 @@ export const rotateSeeds = operation({
   body: Closed({ clientSeed: Type.String({ maxLength: 64 }), activeId: Type.String({ maxLength: 40 }) }),
   response: Closed({
     active: SeedPairSchema,
-    nextCommitment: Type.Optional(Hex64Schema),
+    nextCommitment: Hex64Schema,
     revealed: SeedPairSchema,
   }),
 });

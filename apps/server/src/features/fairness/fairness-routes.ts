@@ -1,4 +1,4 @@
-import { rotateSeeds as rotateOperation, seedPairs } from '@croupier/contract';
+import { rotateSeeds as rotateOperation, seedPairs, startSeeds as startOperation } from '@croupier/contract';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Http } from '../../platform/http/http.ts';
@@ -7,6 +7,7 @@ import { findPair, findSeat, listPairs } from './fairness-store.ts';
 import { pairView } from './fairness-view.ts';
 import { rotateSeeds } from './rotate-seeds.ts';
 import type { Seats } from './seats.ts';
+import { startSeeds } from './start-seeds.ts';
 import type { SeedVault } from './seed-vault.ts';
 
 const PAIRS_SHOWN = 50;
@@ -18,19 +19,30 @@ export function fairnessRoutes(
   const { db, vault } = deps;
 
   http.handle(seedPairs, async ({ player }) => {
-    await deps.seats.of(player.playerId); // makes the first pair
+    await deps.seats.prepare(player.playerId);
     const pairs = await listPairs(db, player.playerId, PAIRS_SHOWN + 2);
     const seat = await findSeat(db, player.playerId);
-    const active = pairs.find((pair) => pair.number === seat?.pair);
-    const next = pairs.find((pair) => pair.number === (seat?.pair ?? 0) + 1);
+    const current = pairs.find((pair) => pair.number === seat?.pair);
+    const active = current?.clientSeed ? current : null;
+    const next = active ? pairs.find((pair) => pair.number === active.number + 1) : current;
     // A rotation between the two reads: rare, and the client simply asks again.
-    if (!seat || !active || active.revealedAt) return refuse('conflict');
+    if (!seat || !next || active?.revealedAt) return refuse('conflict');
     const revealed = pairs.filter((pair) => pair.revealedAt);
     return {
-      active: pairView(active, seat.nextNonce, vault),
-      ...(next ? { nextCommitment: next.commitment } : {}),
+      active: active && pairView(active, seat.nextNonce, vault),
+      nextCommitment: next.commitment,
       revealed: revealed.map((pair) => pairView(pair, 0, vault)),
     };
+  });
+
+  http.handle(startOperation, async ({ player, input }) => {
+    const { playerId } = player;
+    const result = await startSeeds(deps, { playerId, ...input.body });
+    if (!result.ok) return refuse(result.reason);
+    const [active, next] = await Promise.all(
+      [result.active, result.active + 1].map((number) => findPair(db, playerId, number)),
+    );
+    return { active: pairView(active!, 0, vault), nextCommitment: next!.commitment };
   });
 
   http.handle(rotateOperation, async ({ player, input }) => {

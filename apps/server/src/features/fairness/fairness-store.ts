@@ -5,8 +5,10 @@ export interface PairRow {
   readonly number: number;
   readonly sealed: Buffer;
   readonly commitment: string;
-  /** Null on the pair that waits to become active. */
+  /** Null on a pair that waits to become active. */
   readonly clientSeed: string | null;
+  /** Whether the house drew it, for a player who had sent none by the first round. */
+  readonly byHouse: boolean;
   readonly activatedAt: Date | null;
   readonly revealedAt: Date | null;
   readonly rounds: number | null;
@@ -23,7 +25,7 @@ export interface LockedSeat extends SeatRow {
 }
 
 const PAIR = `player_id AS "playerId", number, server_seed_sealed AS sealed, commitment, client_seed AS "clientSeed",
-  activated_at AS "activatedAt", revealed_at AS "revealedAt", rounds`;
+  client_seed_by_house AS "byHouse", activated_at AS "activatedAt", revealed_at AS "revealedAt", rounds`;
 
 export async function findSeat(db: Queryable, playerId: bigint): Promise<(SeatRow & PairRow) | undefined> {
   const text = `SELECT s.seed_pair AS pair, s.next_nonce AS "nextNonce", ${PAIR.replace('player_id', 'p.player_id')}
@@ -54,30 +56,28 @@ export async function moveSeat(tx: Tx, playerId: bigint, pair: number): Promise<
   ]);
 }
 
-type NewPair = Pick<PairRow, 'playerId' | 'number' | 'sealed' | 'commitment' | 'clientSeed' | 'activatedAt'>;
-
-export async function insertPair(tx: Tx, pair: NewPair): Promise<void> {
-  const text = `INSERT INTO seed_pair (player_id, number, server_seed_sealed, commitment, client_seed, activated_at)
-VALUES ($1, $2, $3, $4, $5, $6)`;
-  await tx.query(text, [
-    pair.playerId,
-    pair.number,
-    pair.sealed,
-    pair.commitment,
-    pair.clientSeed,
-    pair.activatedAt,
-  ]);
+/** A pair that waits: committed to, not in use yet. */
+export async function insertPair(
+  tx: Tx,
+  pair: Pick<PairRow, 'playerId' | 'number' | 'sealed' | 'commitment'>,
+): Promise<void> {
+  const text =
+    'INSERT INTO seed_pair (player_id, number, server_seed_sealed, commitment) VALUES ($1, $2, $3, $4)';
+  await tx.query(text, [pair.playerId, pair.number, pair.sealed, pair.commitment]);
 }
 
+/**
+ * Puts a waiting pair to use with its client seed, once and for all: of two who try, the first one's seed stands.
+ * @returns whether it was this one
+ */
 export async function activatePair(
-  tx: Tx,
-  playerId: bigint,
-  number: number,
-  clientSeed: string,
-  at: Date,
-): Promise<void> {
-  const text = `UPDATE seed_pair SET client_seed = $3, activated_at = $4 WHERE player_id = $1 AND number = $2 AND activated_at IS NULL`;
-  await tx.query(text, [playerId, number, clientSeed, at]);
+  db: Queryable,
+  pair: { playerId: bigint; number: number; clientSeed: string; byHouse: boolean; at: Date },
+): Promise<boolean> {
+  const text = `UPDATE seed_pair SET client_seed = $3, client_seed_by_house = $4, activated_at = $5
+WHERE player_id = $1 AND number = $2 AND activated_at IS NULL RETURNING number`;
+  const { playerId, number, clientSeed, byHouse, at } = pair;
+  return (await db.query(text, [playerId, number, clientSeed, byHouse, at])).length === 1;
 }
 
 export async function revealPair(

@@ -9,6 +9,7 @@ export function pairView(row: PairRow, nextNonce: number, vault: SeedVault): See
     id: String(row.number),
     commitment: row.commitment,
     clientSeed: row.clientSeed,
+    clientSeedBy: row.byHouse ? 'house' : 'player',
     nextNonce: row.rounds ?? nextNonce,
     serverSeed: row.revealedAt ? vault.open(row.playerId, row.number, row.sealed) : null,
     createdAt: row.activatedAt.toISOString(),

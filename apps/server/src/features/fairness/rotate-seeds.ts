@@ -1,7 +1,7 @@
 import { isClientSeed } from '@croupier/games';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
-import { activatePair, insertPair, lockSeat, moveSeat, revealPair } from './fairness-store.ts';
+import { activatePair, findPair, insertPair, lockSeat, moveSeat, revealPair } from './fairness-store.ts';
 import type { SeedVault } from './seed-vault.ts';
 
 export interface RotateInput {
@@ -29,19 +29,16 @@ export async function rotateSeeds(
   return db.transaction(async (tx) => {
     const seat = await lockSeat(tx, playerId);
     if (!seat || String(seat.pair) !== activeId) return { ok: false, reason: 'conflict' };
+    // Before the first client seed is chosen there is nothing to reveal.
+    if ((await findPair(tx, playerId, seat.pair))?.clientSeed == null)
+      return { ok: false, reason: 'conflict' };
     if (seat.openRounds > 0) return { ok: false, reason: 'round_open' };
     const now = clock.now();
     const active = seat.pair + 1;
     const waiting = active + 1;
     await revealPair(tx, playerId, seat.pair, seat.nextNonce, now);
-    await activatePair(tx, playerId, active, clientSeed, now);
-    await insertPair(tx, {
-      playerId,
-      number: waiting,
-      ...vault.create(playerId, waiting),
-      clientSeed: null,
-      activatedAt: null,
-    });
+    await activatePair(tx, { playerId, number: active, clientSeed, byHouse: false, at: now });
+    await insertPair(tx, { playerId, number: waiting, ...vault.create(playerId, waiting) });
     await moveSeat(tx, playerId, active);
     return { ok: true, revealed: seat.pair, active };
   });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
-import { findSeat, insertPair, insertSeat } from './fairness-store.ts';
+import { activatePair, findSeat, insertPair, insertSeat } from './fairness-store.ts';
 import type { SeedVault } from './seed-vault.ts';
 
 /**
@@ -19,8 +19,13 @@ export interface Seat {
 }
 
 export interface Seats {
-  /** The player's seat, made at the first use. */
+  /**
+   * The player's seat, made at the first use. A player who bets without having sent a client seed gets one of the house's,
+   * which is kept as such.
+   */
   of(playerId: bigint): Promise<Seat>;
+  /** Sees to it that the player has a seat, its first pair committed to and waiting for a client seed. */
+  prepare(playerId: bigint): Promise<void>;
   /** Reads the seat again after it proved stale. */
   reload(seat: Seat): Promise<void>;
 }
@@ -36,30 +41,23 @@ export function createSeats({ db, clock, vault }: { db: Database; clock: Clock; 
       await openSeat(playerId);
       row = await findSeat(db, playerId);
     }
-    if (!row) throw new Error(`Player ${playerId} has no seat`);
-    const { pair, nextNonce, commitment } = row;
+    if (row?.clientSeed === null) {
+      const clientSeed = randomBytes(16).toString('hex');
+      await activatePair(db, { playerId, number: row.pair, clientSeed, byHouse: true, at: clock.now() });
+      // Whoever was first: the player's own, sent at this moment, may stand there.
+      row = await findSeat(db, playerId);
+    }
+    if (!row?.clientSeed) throw new Error(`Player ${playerId} has no seat`);
+    const { pair, nextNonce, commitment, clientSeed } = row;
     const serverSeed = vault.open(playerId, pair, row.sealed);
-    return { playerId, pair, nextNonce, serverSeed, clientSeed: row.clientSeed!, commitment };
+    return { playerId, pair, nextNonce, serverSeed, clientSeed, commitment };
   }
 
   async function openSeat(playerId: bigint): Promise<void> {
     await db.transaction(async (tx) => {
       if (!(await insertSeat(tx, playerId, 1))) return;
-      const clientSeed = randomBytes(16).toString('hex');
-      await insertPair(tx, {
-        playerId,
-        number: 1,
-        ...vault.create(playerId, 1),
-        clientSeed,
-        activatedAt: clock.now(),
-      });
-      await insertPair(tx, {
-        playerId,
-        number: 2,
-        ...vault.create(playerId, 2),
-        clientSeed: null,
-        activatedAt: null,
-      });
+      for (const number of [1, 2])
+        await insertPair(tx, { playerId, number, ...vault.create(playerId, number) });
     });
   }
 
@@ -73,6 +71,9 @@ export function createSeats({ db, clock, vault }: { db: Database; clock: Clock; 
       // The oldest goes; whoever still holds it plays on, and the settlement sorts out who is stale.
       if (kept.size > SEATS_KEPT) kept.delete(kept.keys().next().value!);
       return loading;
+    },
+    async prepare(playerId) {
+      if (!(await findSeat(db, playerId))) await openSeat(playerId);
     },
     async reload(seat) {
       Object.assign(seat, await load(seat.playerId));

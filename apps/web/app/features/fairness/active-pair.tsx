@@ -17,6 +17,7 @@ export function ActivePair({ pair }: { pair: SeedPair }) {
         <SeedValue name={t('clientSeed')} value={pair.clientSeed} />
         <SeedValue name={t('nextNonce')} value={String(pair.nextNonce)} />
       </dl>
+      {pair.clientSeedBy === 'house' && <p className={styles.text}>{t('byHouse')}</p>}
       <p className={styles.quiet}>{t('since', { date: format.date(pair.createdAt) })}</p>
     </Card>
   );

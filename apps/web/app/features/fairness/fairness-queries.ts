@@ -1,12 +1,11 @@
-import { rotateSeeds, seedPairs, type OutputOf } from '@croupier/contract';
+import { rotateSeeds } from '@croupier/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
-
-type Seeds = OutputOf<typeof seedPairs>;
+import { fetchSeeds, type Seeds } from '../../lib/seeds.ts';
 
 export const seedsQuery = queryOptions({
   queryKey: ['fairness', 'seeds'],
-  queryFn: ({ signal }) => call(seedPairs, {}, signal),
+  queryFn: ({ signal }) => fetchSeeds(signal),
 });
 
 /**
@@ -17,10 +16,10 @@ export function useRotateSeeds() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (body: { clientSeed: string; activeId: string }) => call(rotateSeeds, { body }),
-    onSuccess: ({ active, revealed }) => {
+    onSuccess: ({ active, nextCommitment, revealed }) => {
       queries.setQueryData<Seeds>(
         seedsQuery.queryKey,
-        (seeds) => seeds && { active, revealed: [revealed, ...seeds.revealed] },
+        (seeds) => seeds && { active, nextCommitment, revealed: [revealed, ...seeds.revealed] },
       );
       // Rounds of the old pair now carry its seed.
       void queries.invalidateQueries({ queryKey: ['rounds'] });

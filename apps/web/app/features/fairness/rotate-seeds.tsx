@@ -2,7 +2,7 @@ import { ApiError, type SeedPair } from '@croupier/contract';
 import { Button, Card, Field, Icon, IconButton, showToast } from '@croupier/ui';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { CLIENT_SEED_PATTERN, drawClientSeed } from './client-seed.ts';
+import { CLIENT_SEED_PATTERN, drawClientSeed } from '../../lib/client-seed.ts';
 import { useRotateSeeds } from './fairness-queries.ts';
 import styles from './fairness.module.css';
 

@@ -1,4 +1,4 @@
-import { CLIENT_SEED_PATTERN } from './client-seed.ts';
+import { CLIENT_SEED_PATTERN } from '../../lib/client-seed.ts';
 
 /** What the visitor pasted, as typed. */
 export interface VerifyForm {

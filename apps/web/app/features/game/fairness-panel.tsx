@@ -1,9 +1,9 @@
-import { seedPairs, type Round } from '@croupier/contract';
+import type { Round } from '@croupier/contract';
 import { buttonClass, Icon } from '@croupier/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
-import { call } from '../../lib/api.ts';
 import { Link } from '../../lib/link.tsx';
+import { fetchSeeds } from '../../lib/seeds.ts';
 import styles from './panel.module.css';
 
 /** The proof of the last round, or before the first one the commitment it will be played under. */
@@ -11,7 +11,7 @@ export function FairnessPanel({ round, signedIn }: { round: Round | null; signed
   const t = useTranslations('game.fairness');
   const { data } = useQuery({
     queryKey: ['fairness'],
-    queryFn: ({ signal }) => call(seedPairs, {}, signal),
+    queryFn: ({ signal }) => fetchSeeds(signal),
     enabled: signedIn && !round,
   });
   const proof = round?.fairness ?? (data && { ...data.active, nonce: data.active.nextNonce });

@@ -1,5 +1,6 @@
 import { ApiError, getRound, listOpenRounds, stepRound, type Round } from '@croupier/contract';
 import { call } from '../../lib/api.ts';
+import { fetchSeeds } from '../../lib/seeds.ts';
 import { askAgain, askRound } from './ask-round.ts';
 import type { RoundRequest } from './pending-round.ts';
 
@@ -21,6 +22,9 @@ export interface House {
   open(game: string, signal: AbortSignal): Promise<Round | undefined>;
 }
 
+/** Players of whom this page knows that their seeds are in use, so that no round is drawn from a seed of the house's. */
+const seeded = new Set<string>();
+
 /**
  * The server's rounds of a signed-in player. Whatever is asked twice has one effect. A round that went on on another
  * device is answered as it stands there, without the choice made here.
@@ -29,7 +33,13 @@ export function serverHouse(playerId: string): House {
   return {
     keeps: playerId,
     givenMinor: null,
-    play: askRound,
+    async play(request, signal, onUnanswered) {
+      if (!seeded.has(playerId)) {
+        await askAgain(() => fetchSeeds(signal), signal, onUnanswered);
+        seeded.add(playerId);
+      }
+      return askRound(request, signal, onUnanswered);
+    },
     step: (round, choice, signal, onUnanswered) =>
       askAgain(
         () => {
