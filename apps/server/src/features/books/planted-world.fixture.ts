@@ -73,7 +73,7 @@ async function playUntilWon({ call }: TestPlayer): Promise<void> {
 
 async function rotate({ call }: TestPlayer): Promise<void> {
   const { active } = await call(seedPairs, {});
-  await call(rotateSeeds, { body: { activeId: active.id, clientSeed: 'mine' } });
+  await call(rotateSeeds, { body: { activeId: active!.id, clientSeed: 'mine' } });
 }
 
 /** A round of traps with two tiles taken; only who has the seed key knows which are safe. @returns its key */
