@@ -36,7 +36,7 @@ export function KeyFigures({ sheet }: { sheet: ModeMaths }) {
           </Figure>
         )}
         <Figure name={t('sigma')} note={t('sigmaText')}>
-          {number(sheet.sigmaStakes, 3)}
+          {number(sheet.sigmaStakes, sheet.method === 'exact' ? 3 : 1)}
         </Figure>
         <Figure
           name={t('maximum')}
