@@ -8,7 +8,7 @@ import { queensLadder } from './queens-ladder.ts';
  * Definitions that rounds were played by and that are no longer offered. A change of a published game's
  * maths moves the old definition here, so that every stored round can be shown and verified for ever.
  */
-const RETIRED: readonly GameDefinition[] = [
+export const RETIRED: readonly GameDefinition[] = [
   // Ten picks paid no more than nine, at six times the odds.
   {
     ...nightKeno,

@@ -2,6 +2,7 @@ import type { GameDefinition } from '../definition.ts';
 import { belowFromWords } from '../fair/draw.ts';
 import { commitmentOf, fairWords } from '../fair/fair-stream.ts';
 import { mathHash } from '../math-hash.ts';
+import { RETIRED } from '../portfolio/definition-by-hash.ts';
 import { GAMES } from '../portfolio/index.ts';
 import { highKite } from '../portfolio/high-kite.ts';
 import { luckyFern } from '../portfolio/lucky-fern.ts';
@@ -24,7 +25,9 @@ export function makeVectors(): VectorFile {
     serverSeed: SERVER_SEED,
     commitment: commitmentOf(SERVER_SEED),
     games: Object.fromEntries(games.map((definition) => [definition.id, mathHash(definition)])),
-    definitions: Object.fromEntries(definitions.map((definition) => [mathHash(definition), definition])),
+    definitions: Object.fromEntries(
+      [...definitions, ...RETIRED].map((definition) => [mathHash(definition), definition]),
+    ),
     words: [0, 42].map((nonce) => wordVector({ domain: 'lantern-tide', clientSeed: CLIENT_SEED, nonce })),
     below: [1, 2, 52, 10_000, 2 ** 26, 2 ** 31 + 1, 3_000_000_000, 2 ** 32 - 1, 2 ** 32].map(belowVector),
     rounds: [
