@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { readVectors } from '../vectors/read-vectors.ts';
+import { readVectors } from '../vectors/read-vectors.fixture.ts';
 import { commitmentOf } from './fair-stream.ts';
 
 const { serverSeed, commitment, words, below, rounds, definitions } = readVectors();

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { sharedCrashPoint } from '../crash/crash-point.ts';
 import { openPool } from '../pool/pool.ts';
 import { playTicket } from '../pool/play-ticket.ts';
-import { readVectors } from '../vectors/read-vectors.ts';
+import { readVectors } from '../vectors/read-vectors.fixture.ts';
 import { highKite } from '../portfolio/high-kite.ts';
 import { luckyFern } from '../portfolio/lucky-fern.ts';
 import { everyRound } from '../testing/every-round.ts';

@@ -5,7 +5,7 @@ import { mathHash } from '../math-hash.ts';
 import { verifyRound } from '../verify-round.ts';
 import { branchesOf, REQUIRED } from './branches.ts';
 import { checkVectors, sameRound } from './check-vectors.ts';
-import { readVectors } from './read-vectors.ts';
+import { readVectors } from './read-vectors.fixture.ts';
 
 const file = readVectors();
 const { serverSeed, commitment, definitions, rounds } = file;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkVectors } from '../vectors/check-vectors.ts';
-import { readVectors } from '../vectors/read-vectors.ts';
+import type { VectorFile } from '../vectors/vector-file.ts';
 import { checkRequest } from './check-request.ts';
 import { choicesOfText, roundRequest } from './round-request.ts';
 
@@ -11,6 +11,8 @@ npm run verify-round -- --game lantern-tide --server-seed <64 digits> --client-s
                         [--commitment <64 digits>] [--maths <64 digits>] [--mode traps-3] [--choices "3; 17; -"]
 npm run verify-round -- --vectors
 Needs no network. Ends with 0 when all that can be compared agrees, 1 when something differs, 2 when it cannot be computed.`;
+
+const VECTORS = new URL('../../../../docs/fairness-vectors.json', import.meta.url);
 
 /** npm runs scripts at the root; a path is meant from where it was typed. */
 const TYPED_IN = process.env['INIT_CWD'] ?? '';
@@ -32,7 +34,7 @@ function run(): number {
     },
   });
   if (values.vectors) {
-    const checks = checkVectors(readVectors());
+    const checks = checkVectors(JSON.parse(readFileSync(VECTORS, 'utf8')) as VectorFile);
     for (const { name, agrees } of checks) console.log(`${agrees ? 'AGREES ' : 'DIFFERS'} ${name}`);
     return checks.every(({ agrees }) => agrees) ? 0 : 1;
   }
