@@ -40,6 +40,16 @@ CREATE TABLE books_head_account (
 );
 GRANT INSERT, SELECT ON books_head_account TO croupier_app;
 
+CREATE TABLE books_witness (
+  player_id bigint NOT NULL,
+  subject text COLLATE "C" NOT NULL,
+  value text NOT NULL,
+  seal bytea NOT NULL,
+  CONSTRAINT books_witness_pkey PRIMARY KEY (player_id, subject),
+  CONSTRAINT books_witness_seal_check CHECK ((length(seal) = 32))
+);
+GRANT DELETE, INSERT, SELECT, UPDATE ON books_witness TO croupier_app;
+
 CREATE TABLE deposit_limit (
   player_id bigint NOT NULL,
   period text NOT NULL,

@@ -4,34 +4,46 @@ import { ROOT } from '../../../tools/root.ts';
 import { reportFailure, SetupError } from '../../../tools/setup-error.ts';
 import { chooseDatabase } from '../../../tools/start/database.ts';
 import { loadSecrets } from '../../../tools/start/secrets.ts';
-import { verifyBooks, type BooksReport } from './features/books/index.ts';
+import { createKeptHead, verifyBooks, type BooksReport, type HeldHead } from './features/books/index.ts';
 import { createDatabase } from './platform/database.ts';
 
 /** So often the progress of a long check is told. */
 const TELL_EVERY_MS = 2_000;
 const VAR = process.env['CROUPIER_VAR'] ?? join(ROOT, 'var');
+const EMBEDDED = !process.env['DATABASE_URL'];
 
 /**
  * `npm run verify`: walks everything that is linked in DATABASE_URL's database, or in the embedded one, also while the
  * server plays on it. Exit 0 when everything agrees; 1 and the first difference when not. SEED_KEY opens the seeds; that
  * of the embedded installation is found. `--json` prints the report as a line.
+ *
+ * `--head 12:<hash>` holds a head, as it was published, against the books. `--from 12:<hash>` does, and then hashes and
+ * draws again only what came after it. Of the embedded installation the last head that was found good is kept beside its
+ * secrets: every run holds it against the books, and `--from last` names it.
  */
 async function main(args: string[]): Promise<number> {
   const json = args.includes('--json');
   const folder = join(VAR, 'postgres');
-  if (!process.env['DATABASE_URL'] && !existsSync(folder)) {
+  if (EMBEDDED && !existsSync(folder)) {
     throw new SetupError('There is no database yet: run npm start first, or set DATABASE_URL.');
   }
+  const keeper = EMBEDDED ? createKeptHead(join(VAR, 'verified-head.json')) : undefined;
+  const kept = keeper?.read();
+  const from = readHead(args, '--from', kept);
+  const heldHeads = [kept, from, readHead(args, '--head', kept)].filter((head) => head !== undefined);
   const chosen = await chooseDatabase(folder, json ? () => {} : console.log);
   const db = createDatabase({ url: chosen.url, maxConnections: 1, applicationName: 'croupier-verify' });
   try {
     const report = await verifyBooks(db, {
       seedKey: findSeedKey(),
       forcedDraws: process.env['CROUPIER_TEST_SEAMS'] === '1' && process.env['CROUPIER_ENV'] !== 'production',
+      heldHeads,
+      sinceHead: from?.number,
       told: createTeller(),
     });
     if (json) console.log(JSON.stringify(report));
-    else print(report);
+    else print(report, from);
+    if (report.ok && report.head && report.leftOut.length === 0) keeper?.write(report.head);
     return report.ok ? 0 : 1;
   } finally {
     await db.close();
@@ -39,13 +51,23 @@ async function main(args: string[]): Promise<number> {
   }
 }
 
+function readHead(args: string[], name: string, kept: HeldHead | undefined): HeldHead | undefined {
+  const at = args.indexOf(name);
+  if (at < 0) return undefined;
+  if (args[at + 1] === 'last' && kept) return kept;
+  const [, number, hash] = /^([1-9][0-9]{0,8}):([0-9a-f]{64})$/.exec(args[at + 1] ?? '') ?? [];
+  if (hash) return { number: Number(number), hash };
+  throw new SetupError(
+    `${name} takes a published head as <number>:<64 digits>, or "last" where one was verified before.`,
+  );
+}
+
 /** Of another database than the embedded one only who gives it knows the key. */
 function findSeedKey(): Buffer | undefined {
   const given = process.env['SEED_KEY'];
   if (given) return Buffer.from(given, 'hex');
   const file = join(VAR, 'secrets.json');
-  if (process.env['DATABASE_URL'] || !existsSync(file)) return undefined;
-  return Buffer.from(loadSecrets(file).SEED_KEY, 'hex');
+  return EMBEDDED && existsSync(file) ? Buffer.from(loadSecrets(file).SEED_KEY, 'hex') : undefined;
 }
 
 function createTeller(): (check: { name: string }, rows: number) => void {
@@ -57,8 +79,9 @@ function createTeller(): (check: { name: string }, rows: number) => void {
   };
 }
 
-function print(report: BooksReport): void {
+function print(report: BooksReport, from: HeldHead | undefined): void {
   console.log(`${report.accounts} accounts, ${report.transfers} transfers, ${report.rounds} rounds`);
+  if (from) console.log(`hashed and drawn again: what came after head ${from.number}`);
   for (const { name, says, difference, tookMs } of report.checks) {
     console.log(`${difference ? 'FAIL' : 'ok  '} ${name.padEnd(20)} ${says} (${tookMs} ms)`);
   }
@@ -66,6 +89,7 @@ function print(report: BooksReport): void {
   for (const { currency, kind, owedMinor } of report.liabilities) {
     console.log(`owed to players: ${owedMinor} ${currency} minor units, ${kind}`);
   }
+  if (report.head) console.log(`newest head: ${report.head.number}:${report.head.hash}`);
   const first = report.checks.find((check) => check.difference);
   if (first)
     console.log(

@@ -1,3 +1,4 @@
 export { createBooks } from './books-module.ts';
 export type { HeldHead } from './heads-books.ts';
+export { createKeptHead } from './kept-head.ts';
 export { verifyBooks, type BooksReport } from './verify-books.ts';

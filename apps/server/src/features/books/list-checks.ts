@@ -1,15 +1,19 @@
 import type { BooksCheck } from '../../platform/books-check.ts';
 import { MATHS_BOOKS } from '../catalog/index.ts';
 import { createSeedVault, fairnessBooks } from '../fairness/index.ts';
+import { FLIGHTS_BOOKS } from '../flights/index.ts';
 import { LEDGER_BOOKS } from '../ledger/index.ts';
 import { LIMITS_BOOKS } from '../limits/index.ts';
 import { PAYMENTS_BOOKS } from '../payments/index.ts';
+import { poolsBooks } from '../pools/index.ts';
 import { PROVIDER_BOOKS } from '../providers/index.ts';
 import { RETURNS_BOOKS } from '../returns/index.ts';
 import { roundsBooks } from '../rounds/index.ts';
 import { chainBooks } from './chain-books.ts';
 import { movedSince } from './chain-books-store.ts';
 import type { HeldHead } from './heads-books.ts';
+import { witnessBooks } from './witness-books.ts';
+import { createWitnessSealer } from './witness-seal.ts';
 import { createSealer } from './transfer-link.ts';
 
 export interface ChecksOptions {
@@ -40,7 +44,10 @@ export function listChecks({
     MATHS_BOOKS,
     ...fairnessBooks(vault),
     ...roundsBooks({ vault, forcedDraws, moved }),
+    ...(vault ? [poolsBooks(vault)] : []),
+    ...FLIGHTS_BOOKS,
     ...PROVIDER_BOOKS,
     RETURNS_BOOKS,
+    witnessBooks(seedKey && createWitnessSealer(seedKey)),
   ];
 }

@@ -4,14 +4,25 @@ import {
   rotateSeeds,
   seedPairs,
   setDepositLimit,
+  startSeeds,
   stepRound,
   type Round,
 } from '@croupier/contract';
-import { findGame, verifyRound } from '@croupier/games';
+import {
+  commitmentOf,
+  findGame,
+  openPool,
+  seedChain,
+  sharedCrashPoint,
+  verifyRound,
+  type CrashDefinition,
+  type PoolDefinition,
+} from '@croupier/games';
 import { vi } from 'vitest';
 import { createOffsetClock } from '../../platform/clock.ts';
 import type { TestPlayer } from '../../platform/testing/test-app.ts';
-import { createFairness, type OpenPair } from '../fairness/index.ts';
+import { createCatalog } from '../catalog/index.ts';
+import { createFairness, createSeedVault, type OpenPair } from '../fairness/index.ts';
 import { createLimits } from '../limits/index.ts';
 import { listCountedDeposits } from '../payments/index.ts';
 import { createPayIn } from '../payments/create-pay-in.ts';
@@ -37,11 +48,16 @@ export async function createPlantedWorld(): Promise<PlantedWorld> {
   const house = await startProviderHouse({ SEED_KEY: seedKey.toString('hex') });
   const player = await house.createPlayer({ balanceMinor: '100000' });
   const other = await house.createPlayer({ balanceMinor: '100000' });
+  const fresh = await house.createPlayer();
+  const { nextCommitment: commitment } = await fresh.call(seedPairs, {});
+  await fresh.call(startSeeds, { body: { clientSeed: 'hers', commitment } });
   await playUntilWon(player);
   await rotate(player);
   await playUntilWon(player);
   await playUntilWon(other);
   const open = await leaveOpen(house, seedKey, player);
+  await keepPool(house, seedKey);
+  await keepFlights(house);
   await limitDeposits(player);
   const paid = await payIn(house, player, ['pay-in.pending', 'pay-in.paid']);
   await payIn(house, player, ['pay-in.failed']);
@@ -52,7 +68,14 @@ export async function createPlantedWorld(): Promise<PlantedWorld> {
   // One that is chained after the head, so that a fault meets both.
   await player.call(playRound, { body: bet() });
   await outboxDrained(house);
-  const names = { player: String(player.id), other: String(other.id), open, paid, ...studio };
+  const names = {
+    player: String(player.id),
+    other: String(other.id),
+    fresh: String(fresh.id),
+    open,
+    paid,
+    ...studio,
+  };
   return { house, seedKey, player, names, close: house.close };
 }
 
@@ -91,6 +114,51 @@ function isSafe(round: Round, pair: OpenPair, tile: number): boolean {
   const { definition } = findGame('pearl-reef')!;
   const entry = { mode: 'traps-3', choices: [[tile]] };
   return verifyRound({ definition, ...pair, nonce: round.fairness.nonce, entry }).outcome.open !== null;
+}
+
+/** A pool that was closed before a ticket of it was sold. */
+async function keepPool({ db, owner }: ProviderHouse, seedKey: Buffer): Promise<void> {
+  const [game, number] = ['lucky-fern', 1];
+  const { definition, mathsId } = (await createCatalog({ db }).find(game))!;
+  const vault = createSeedVault(seedKey);
+  const { sealed } = vault.createFor({ of: 'pool', game, number });
+  const seed = vault.openFor({ of: 'pool', game, number }, sealed);
+  const { root, tickets } = openPool(definition as PoolDefinition, seed, number);
+  await owner.query(
+    `INSERT INTO ticket_pool (game, number, maths_id, root, seed_sealed, tickets, sold, opened_at, closed_at)
+VALUES ($1, $2, $3, $4, $5, $6, 0, now(), now())`,
+    [game, number, mathsId, root, sealed, tickets.length],
+  );
+}
+
+/** Two flights of a chain that have ended, with one between them left out: nobody was there to fly it. */
+async function keepFlights({ owner }: ProviderHouse): Promise<void> {
+  const [game, publicSeed, at] = ['high-kite', 'dune-3', new Date()];
+  const definition = findGame(game)!.definition as CrashDefinition;
+  const seeds = seedChain(randomBytes(32).toString('hex'), 10);
+  const insert = (table: string, row: object) =>
+    owner.query(`INSERT INTO ${table} SELECT * FROM jsonb_populate_record(NULL::${table}, $1)`, [row]);
+  await insert('flight_chain', {
+    ...{ game, number: 1, commitment: commitmentOf(seeds[0]!), public_seed: publicSeed, length: 10 },
+    ...{ last_seed_sealed: '', opened_at: at, fixed_at: at, kind: 'house' },
+  });
+  for (const place of [0, 2]) {
+    const number = place / 2 + 1;
+    const seed = seeds[place]!;
+    const crash_centi = sharedCrashPoint(definition, { serverSeed: seed, publicSeed, flight: number });
+    const times = { takes_off_at: at, heard_to: at, ended_at: at };
+    await insert('flight', {
+      game,
+      number,
+      chain: 1,
+      place,
+      seed,
+      crash_centi,
+      state: 'paid',
+      void: false,
+      ...times,
+    });
+  }
 }
 
 async function limitDeposits({ call }: TestPlayer): Promise<void> {

@@ -3,8 +3,11 @@ import type { Tx } from '../../platform/database.ts';
 import { betOf, createRoundsFixture } from '../rounds/rounds.fixture.ts';
 import { listChecks } from './list-checks.ts';
 import { PLANTED_FAULTS, type PlantedFault } from './planted-faults.fixture.ts';
+import { RECORD_FAULTS } from './planted-record-faults.fixture.ts';
 import { createPlantedWorld, type PlantedWorld } from './planted-world.fixture.ts';
 import { checkBooks, verifyBooks } from './verify-books.ts';
+
+const FAULTS = [...PLANTED_FAULTS, ...RECORD_FAULTS];
 
 describe('the verification', () => {
   let world: PlantedWorld;
@@ -20,7 +23,7 @@ describe('the verification', () => {
     expect(report).toMatchObject({ ok: true, leftOut: [] });
   });
 
-  it.each(PLANTED_FAULTS)('names $check for $what', async (fault) => {
+  it.each(FAULTS)('names $check for $what', async (fault) => {
     const found = await plant(fault, (tx) => checkBooks(tx, options()));
     expect(found.ok).toBe(false);
     expect(found.checks.filter(({ difference }) => difference).map(({ name }) => name)).toContain(
@@ -29,7 +32,7 @@ describe('the verification', () => {
   });
 
   it('has a planted fault for every check', () => {
-    const planted = new Set(PLANTED_FAULTS.map(({ check }) => check));
+    const planted = new Set(FAULTS.map(({ check }) => check));
     expect(
       listChecks(options())
         .map(({ name }) => name)

@@ -1,6 +1,8 @@
 import type { BooksCheck } from '../../platform/books-check.ts';
 import type { Database, Tx } from '../../platform/database.ts';
 import { countBooks, firstRow, freezeSnapshot, listLiabilities, type Liability } from './books-store.ts';
+import { listHeads } from './chain-store.ts';
+import type { HeldHead } from './heads-books.ts';
 import { listChecks, type ChecksOptions } from './list-checks.ts';
 
 export interface BooksReport {
@@ -11,6 +13,8 @@ export interface BooksReport {
   readonly transfers: number;
   readonly accounts: number;
   readonly rounds: number;
+  /** The head that was published last. */
+  readonly head: HeldHead | null;
   /** What is owed to players, by currency and kind of money. */
   readonly liabilities: readonly Liability[];
 }
@@ -47,6 +51,7 @@ export async function checkBooks(tx: Tx, options: VerifyOptions = {}): Promise<B
     checks,
     leftOut: options.seedKey ? [] : [WITHOUT_KEY],
     ...(await countBooks(tx)),
+    head: (await listHeads(tx, 1)).map(({ number, hash }) => ({ number, hash }))[0] ?? null,
     liabilities: await listLiabilities(tx),
   };
 }

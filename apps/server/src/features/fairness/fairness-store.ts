@@ -1,4 +1,5 @@
 import type { Queryable, Tx } from '../../platform/database.ts';
+import { witness } from '../../platform/witness.ts';
 
 export interface PairRow {
   readonly playerId: bigint;
@@ -71,13 +72,15 @@ export async function insertPair(
  * @returns whether it was this one
  */
 export async function activatePair(
-  db: Queryable,
+  tx: Tx,
   pair: { playerId: bigint; number: number; clientSeed: string; byHouse: boolean; at: Date },
 ): Promise<boolean> {
   const text = `UPDATE seed_pair SET client_seed = $3, client_seed_by_house = $4, activated_at = $5
 WHERE player_id = $1 AND number = $2 AND activated_at IS NULL RETURNING number`;
   const { playerId, number, clientSeed, byHouse, at } = pair;
-  return (await db.query(text, [playerId, number, clientSeed, byHouse, at])).length === 1;
+  const activated = (await tx.query(text, [playerId, number, clientSeed, byHouse, at])).length === 1;
+  if (activated) await witness(tx, { playerId, subject: `client-seed ${number}`, value: clientSeed });
+  return activated;
 }
 
 export async function revealPair(

@@ -43,7 +43,8 @@ export function createSeats({ db, clock, vault }: { db: Database; clock: Clock; 
     }
     if (row?.clientSeed === null) {
       const clientSeed = randomBytes(16).toString('hex');
-      await activatePair(db, { playerId, number: row.pair, clientSeed, byHouse: true, at: clock.now() });
+      const pair = { playerId, number: row.pair, clientSeed, byHouse: true, at: clock.now() };
+      await db.transaction((tx) => activatePair(tx, pair));
       // Whoever was first: the player's own, sent at this moment, may stand there.
       row = await findSeat(db, playerId);
     }

@@ -25,5 +25,6 @@ export async function startSeeds(
   const seat = await findSeat(db, playerId);
   if (seat?.commitment !== commitment) return { ok: false, reason: 'conflict' };
   const pair = { playerId, number: seat.pair, clientSeed, byHouse: false, at: clock.now() };
-  return (await activatePair(db, pair)) ? { ok: true, active: seat.pair } : { ok: false, reason: 'conflict' };
+  const activated = await db.transaction((tx) => activatePair(tx, pair));
+  return activated ? { ok: true, active: seat.pair } : { ok: false, reason: 'conflict' };
 }

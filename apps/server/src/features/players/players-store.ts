@@ -1,5 +1,6 @@
 import type { Brand, Language, RegionId, Theme } from '@croupier/domain';
 import type { Queryable, Tx } from '../../platform/database.ts';
+import { witness } from '../../platform/witness.ts';
 
 export interface PlayerRow {
   id: bigint;
@@ -49,7 +50,9 @@ export async function insertPlayer(tx: Tx, player: NewPlayer): Promise<bigint | 
       player.now,
     ],
   );
-  return rows[0]?.id;
+  const id = rows[0]?.id;
+  if (id !== undefined) await witnessPlayer(tx, id, player);
+  return id;
 }
 
 export async function findById(q: Queryable, id: bigint): Promise<PlayerRow | undefined> {
@@ -103,6 +106,16 @@ export async function updateRegion(
     change.ageConfirmed,
     change.regionLoosenedAt,
   ]);
+  await witnessPlayer(tx, id, change);
+}
+
+/** Which rules protect the player is nothing that anybody may change but the player, by a server. */
+async function witnessPlayer(
+  tx: Tx,
+  playerId: bigint,
+  { region, ageConfirmed }: Pick<PlayerRow, 'region' | 'ageConfirmed'>,
+): Promise<void> {
+  await witness(tx, { playerId, subject: 'player', value: `${region} ${ageConfirmed}` });
 }
 
 export async function updatePasswordHash(q: Queryable, id: bigint, passwordHash: string): Promise<void> {

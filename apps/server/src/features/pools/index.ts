@@ -1,1 +1,2 @@
+export { poolsBooks } from './pools-books.ts';
 export { createPools } from './pools-module.ts';

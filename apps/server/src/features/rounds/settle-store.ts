@@ -78,7 +78,7 @@ const ROUND_FACT = `key AS id, game, currency, kind, stake::text AS "stakeMinor"
     (amount_minor - stake + win)::text AS "amountMinor", version + CASE WHEN win > 0 THEN 2 ELSE 1 END AS version,
     maths_id AS maths, entry`;
 
-const BALANCE_FACT = `key, currency, kind, (amount_minor - stake)::text AS "amountMinor", version + 1 AS version`;
+const BALANCE_FACT = `key, coalesce(entry, '{"choices":[],"mode":"main"}') AS entry, currency, kind, (amount_minor - stake)::text AS "amountMinor", version + 1 AS version`;
 
 /** Columns by subscript: unnest() of all of them would fill a table of its own for each. */
 const TOGETHER = `MATERIALIZED (

@@ -3,6 +3,7 @@ import { canonicalJson, type Choice, type Entry, type OpenTurn } from '@croupier
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database.ts';
 import { factsCommitted } from '../../platform/outbox.ts';
+import { witness } from '../../platform/witness.ts';
 import type { OpenPair } from '../fairness/index.ts';
 import { drawRound } from './draw-round.ts';
 import { readEntry } from './entry-text.ts';
@@ -82,8 +83,10 @@ async function keepStep(
   const text = canonicalJson(entry);
   const now = deps.clock.now();
   deps.crashPoint('round.before-step');
-  if (outcome.open) await keepChoice(tx, stored, text, now);
-  else await closeRound(tx, { ...stored, entry: text, winMinor, requestId, now });
+  if (outcome.open) {
+    await keepChoice(tx, stored, text, now);
+    await witness(tx, { playerId: stored.playerId, subject: `open-round ${stored.key}`, value: text });
+  } else await closeRound(tx, { ...stored, entry: text, winMinor, requestId, now });
   return undefined;
 }
 

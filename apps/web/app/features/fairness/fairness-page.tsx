@@ -9,6 +9,7 @@ import type { Route } from './+types/fairness-page';
 import { ActivePair } from './active-pair.tsx';
 import { seedsQuery } from './fairness-queries.ts';
 import { HowItWorks } from './how-it-works.tsx';
+import { PublishedHeads } from './published-heads.tsx';
 import { RevealedPairs } from './revealed-pairs.tsx';
 import { RotateSeeds } from './rotate-seeds.tsx';
 import styles from './fairness.module.css';
@@ -33,6 +34,7 @@ export default function FairnessPage() {
             {t('verifyAction')}
           </Link>
         </Card>
+        <PublishedHeads />
       </div>
     </Page>
   );

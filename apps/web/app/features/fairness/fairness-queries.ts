@@ -1,4 +1,4 @@
-import { rotateSeeds } from '@croupier/contract';
+import { listBooksHeads, rotateSeeds } from '@croupier/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { fetchSeeds, type Seeds } from '../../lib/seeds.ts';
@@ -6,6 +6,11 @@ import { fetchSeeds, type Seeds } from '../../lib/seeds.ts';
 export const seedsQuery = queryOptions({
   queryKey: ['fairness', 'seeds'],
   queryFn: ({ signal }) => fetchSeeds(signal),
+});
+
+export const headsQuery = queryOptions({
+  queryKey: ['fairness', 'heads'],
+  queryFn: ({ signal }) => call(listBooksHeads, {}, signal),
 });
 
 /**
