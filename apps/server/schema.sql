@@ -647,6 +647,7 @@ CREATE TABLE seed_pair (
   activated_at timestamp with time zone,
   revealed_at timestamp with time zone,
   rounds integer,
+  client_seed_by_house boolean DEFAULT true NOT NULL,
   CONSTRAINT seed_pair_pkey PRIMARY KEY (player_id, number),
   CONSTRAINT seed_pair_commitment_check CHECK ((commitment ~ '^[0-9a-f]{64}$'::text)),
   CONSTRAINT seed_pair_number_check CHECK ((number > 0))
