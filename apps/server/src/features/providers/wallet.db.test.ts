@@ -8,6 +8,7 @@ import {
   type Call,
 } from '@croupier/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { witness } from '../../platform/witness.ts';
 import { verifyBooks } from '../books/index.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { createProviders, type ProvidersParts } from './providers-module.ts';
@@ -75,6 +76,9 @@ test('a player who has moved to another region plays no more under the former cu
   const roundId = randomUUID();
   expect((await seat.bet({ roundId })).status).toBe('ok');
   await house.owner.query(`UPDATE player SET region = 'EU' WHERE id = $1`, [seat.playerId]);
+  // As a move would say it; else the verification below would name a region that nobody moved to.
+  const moved = { playerId: BigInt(seat.playerId), subject: 'player', value: 'EU 21' };
+  await house.db.transaction((tx) => witness(tx, moved));
   expect((await seat.bet()).status).toBe('session_expired');
   expect(await seat.win({ roundId, amountMinor: '300' })).toMatchObject({
     status: 'ok',

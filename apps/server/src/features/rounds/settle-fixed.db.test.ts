@@ -14,6 +14,9 @@ const isGone = (): Fixing => ({ refused: 'too_late' });
 beforeAll(async () => {
   fixture = await createRoundsFixture();
   server = fixture.createProcess();
+  await fixture.owner.query(
+    `INSERT INTO flight (game, number, chain, place, takes_off_at) VALUES ('high-kite', 1, 1, 0, now())`,
+  );
   server.rounds.settleFixed('crash', async () => () => Promise.resolve(fixing()));
 });
 beforeEach(() => {
