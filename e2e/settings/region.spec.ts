@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { makePlayer, siteUrl } from '../support/seams.ts';
 import { textOf } from '../support/texts.ts';
 
@@ -14,25 +14,50 @@ test('a visitor moves to another region by cookie', async ({ page, isMobile }) =
   expect(await regionCookie(page)).toBe('SL');
 });
 
-test('a player moves the account, is asked for the age, and the cookie follows', async ({
+test('a player moves the account to a stricter region at once, and the cookie follows', async ({
   page,
   request,
 }) => {
-  const { username, password } = await makePlayer(request, { region: 'EU', balanceMinor: '100000' });
+  await signIn(page, request, 'UA');
+  await choose(page, 'EU');
+  await move(page, 'EU');
+  await expect(page.getByText(text('regions.EU')).first()).toBeVisible();
+  expect(await regionCookie(page)).toBe('EU');
+  const me = await page.request.get(`${siteUrl()}/api/users/me`);
+  expect(await me.json()).toMatchObject({ profile: { region: 'EU', currency: 'EUR', regionWish: null } });
+});
+
+test('a looser region is asked for the age, waits a day, and can be taken back', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, request, 'EU');
+  await choose(page, 'UA');
+  await expect(page.getByText(text('region.waits'))).toBeVisible();
+  await expect(moveButton(page, 'UA')).toBeDisabled();
+  await page.getByRole('checkbox').check();
+  await moveButton(page, 'UA').click();
+  const wish = page.getByTestId('region-wish').first();
+  await expect(wish).toContainText(text('regions.UA'));
+  const me = await page.request.get(`${siteUrl()}/api/users/me`);
+  expect(await me.json()).toMatchObject({ profile: { region: 'EU', regionWish: { region: 'UA' } } });
+  await page.reload();
+  await expect(wish).toBeVisible();
+  await wish.getByRole('button').click();
+  await expect(wish).toBeHidden();
+  const after = await page.request.get(`${siteUrl()}/api/users/me`);
+  expect(await after.json()).toMatchObject({ profile: { region: 'EU', regionWish: null } });
+});
+
+/** A new player of the region, on the page of the profile. */
+async function signIn(page: Page, request: APIRequestContext, region: 'UA' | 'EU'): Promise<void> {
+  const { username, password } = await makePlayer(request, { region, balanceMinor: '100000' });
   await page.request.post(`${siteUrl()}/api/users/login`, {
     form: { username, password },
     headers: { origin: siteUrl() },
   });
   await page.goto(`${siteUrl()}/en/profile`);
-  await choose(page, 'UA');
-  await expect(moveButton(page, 'UA')).toBeDisabled();
-  await page.getByRole('checkbox').check();
-  await move(page, 'UA');
-  await expect(page.getByText(text('regions.UA')).first()).toBeVisible();
-  expect(await regionCookie(page)).toBe('UA');
-  const me = await page.request.get(`${siteUrl()}/api/users/me`);
-  expect(await me.json()).toMatchObject({ profile: { region: 'UA', currency: 'UAH' } });
-});
+}
 
 const choose = (page: Page, region: string) =>
   page.getByRole('combobox', { name: text('region.label') }).selectOption(region);

@@ -43,6 +43,8 @@ export function createFeatures({ config, db, settleDb, clock, live, log, metrics
   const webhookSecrets = parseSecrets(config.sandboxProvider.secret);
   const tapes = createMemoryTape();
 
+  const error = (message: string, details: object): void => log.error(details, message);
+
   const ledger = createLedger();
   const sites = createSites(config);
   const players = createPlayers({
@@ -50,6 +52,7 @@ export function createFeatures({ config, db, settleDb, clock, live, log, metrics
     clock,
     endSession: live.endSession,
     secureCookies: config.secure,
+    error,
     deviceKey: config.sessionKey,
   });
   const limits = createLimits({ db, clock, deposits: listCountedDeposits });

@@ -16,7 +16,7 @@ test('what is not set has a default', () => {
     metricsHost: '127.0.0.1',
     publicUrl: 'http://localhost:3000',
     seams: false,
-    environment: 'development',
+    environment: 'production',
   });
   expect([...config.roles]).toEqual(['web', 'api', 'live', 'worker']);
 });
@@ -47,18 +47,21 @@ test('production refuses every test seam', () => {
   expect(readConfig(production).seams).toBe(false);
   expect(() => readConfig({ ...production, CROUPIER_TEST_SEAMS: '1' })).toThrow(/production/);
   expect(() => readConfig({ ...production, RATE_LIMIT_FACTOR: '2' })).toThrow(/production/);
+  expect(() => readConfig({ ...ENV, CROUPIER_TEST_SEAMS: '1' })).toThrow(/production/);
   expect(() => readConfig({ ...production, CRASH_AT: 'round.before-settle' })).toThrow(/production/);
 });
 
+const TEST = { ...ENV, CROUPIER_ENV: 'test' };
+
 test('rate limits are as they stand unless told, and wider for tests', () => {
-  const factor = (env: object) => readConfig({ ...ENV, ...env }).rateLimitFactor;
+  const factor = (env: object) => readConfig({ ...TEST, ...env }).rateLimitFactor;
   expect([factor({}), factor({ CROUPIER_TEST_SEAMS: '1' })]).toEqual([1, 20]);
   expect(factor({ CROUPIER_TEST_SEAMS: '1', RATE_LIMIT_FACTOR: '1' })).toBe(1);
 });
 
 test('a crash point needs the seams', () => {
-  expect(readConfig({ ...ENV, CRASH_AT: 'round.before-settle' }).crashAt).toBeUndefined();
-  expect(readConfig({ ...ENV, CRASH_AT: 'round.before-settle', CROUPIER_TEST_SEAMS: '1' }).crashAt).toBe(
+  expect(readConfig({ ...TEST, CRASH_AT: 'round.before-settle' }).crashAt).toBeUndefined();
+  expect(readConfig({ ...TEST, CRASH_AT: 'round.before-settle', CROUPIER_TEST_SEAMS: '1' }).crashAt).toBe(
     'round.before-settle',
   );
 });

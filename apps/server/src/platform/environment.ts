@@ -25,7 +25,8 @@ const VARIABLES = {
   CROUPIER_ENV: {
     is: Type.Enum(['development', 'test', 'production']),
     means: 'development, test or production',
-    otherwise: 'development',
+    // What is forgotten is as strict as can be.
+    otherwise: 'production',
   },
   CROUPIER_TEST_SEAMS: { is: Switch, means: '0 or 1', otherwise: '0' },
   CRASH_AT: {

@@ -34,6 +34,11 @@ export const ProfileSchema = Closed({
   email: Type.String(),
   nickname: Type.String(),
   region: RegionIdSchema,
+  /** A move to a looser region that waits; until then the stricter of both regions' rules hold. */
+  regionWish: Type.Union([
+    Closed({ region: RegionIdSchema, askedAt: InstantSchema, takesEffectAt: InstantSchema }),
+    Type.Null(),
+  ]),
   language: LanguageSchema,
   userTheme: Type.Union([ThemeSchema, Type.Null()]),
   registerDate: InstantSchema,
@@ -42,7 +47,7 @@ export const ProfileSchema = Closed({
   mainBalance: AmountOutSchema,
   bonusBalance: AmountOutSchema,
   virtualBalance: AmountOutSchema,
-  /** The balance that games take in this region. */
+  /** The balance that games take now. */
   gameMoney: BalanceKindSchema,
   /** Version of the `gameMoney` balance in `currency`; the others are in `balances`. */
   balanceVersion: Type.Integer(),
@@ -121,9 +126,17 @@ export const setRegion = operation({
   path: '/api/users/profile/set-region',
   access: 'player',
   tag: 'players',
-  summary: 'Move to another regional edition',
+  summary: 'Move to another regional edition; to a looser one a day later, told as `regionWish`',
   /** `ageConfirmed` is asked for when the new region's minimum age is above the one confirmed before. */
   body: Closed({ region: RegionIdSchema, ageConfirmed: Type.Optional(Type.Boolean()) }),
+  response: ProfileSchema,
+});
+export const cancelRegionWish = operation({
+  method: 'POST',
+  path: '/api/users/profile/cancel-region-wish',
+  access: 'player',
+  tag: 'players',
+  summary: 'Take back the move that waits; without one it does nothing',
   response: ProfileSchema,
 });
 export const changePassword = operation({

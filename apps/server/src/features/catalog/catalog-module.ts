@@ -1,4 +1,4 @@
-import type { RegionId } from '@croupier/domain';
+import type { RegionPack } from '@croupier/domain';
 import {
   definitionByHash,
   findGame,
@@ -27,7 +27,7 @@ export interface Catalog {
   warm(): void;
   /** The game as it is offered now, whether switched on or off; undefined when there is none. */
   find(code: string): Promise<CatalogGame | undefined>;
-  stakesIn(region: RegionId, definition: GameDefinition): bigint[];
+  stakesIn(rules: RegionPack, definition: GameDefinition): bigint[];
   /** The definition a stored round was played by. Throws when the code no longer has it: it must keep every one. */
   definitionOf(mathHash: string): GameDefinition;
   /** Every game of the house in the portfolio's order, with whether it is switched on. */

@@ -1,4 +1,5 @@
 import { getGame } from '@croupier/contract';
+import { rulesInForce } from '@croupier/domain';
 import { findGame } from '@croupier/games';
 import type { Database } from '../../platform/database.ts';
 import type { Http } from '../../platform/http/http.ts';
@@ -15,6 +16,8 @@ export function catalogRoutes(http: Http, db: Database): void {
     if (!game) return refuse('not_found');
     const off = await listSwitchedOff(db);
     const region = input.query.region ?? player?.region ?? DEFAULT_REGION;
-    return gameView(game, !off.includes(game.definition.id), region);
+    // A wish of the player's counts where the player is; elsewhere it is looking around.
+    const wished = player?.region === region ? player.wishedRegion : null;
+    return gameView(game, !off.includes(game.definition.id), rulesInForce(region, wished));
   });
 }

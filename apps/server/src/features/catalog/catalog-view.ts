@@ -1,5 +1,5 @@
 import type { getGame, GameTile, OutputOf } from '@croupier/contract';
-import type { RegionId } from '@croupier/domain';
+import type { RegionPack } from '@croupier/domain';
 import { mathHash, type PortfolioGame } from '@croupier/games';
 import { mathsOf } from '@croupier/games/maths/maths-of.ts';
 import { stakesIn } from './stake-units.ts';
@@ -18,14 +18,14 @@ export function tileView(game: PortfolioGame, available: boolean): GameTile {
 export function gameView(
   game: PortfolioGame,
   available: boolean,
-  region: RegionId,
+  rules: RegionPack,
 ): OutputOf<typeof getGame> {
   const { definition } = game;
   return {
     ...tileView(game, available),
     mathVersion: definition.mathVersion,
     mathHash: mathHash(definition),
-    stakesMinor: stakesIn(region, definition).map(String),
+    stakesMinor: stakesIn(rules, definition).map(String),
     definition,
   };
 }

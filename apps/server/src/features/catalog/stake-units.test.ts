@@ -10,7 +10,7 @@ const sunnyOrchard = findGame('sunny-orchard')!.definition;
 describe('the stakes of a region', () => {
   it.each(REGION_IDS)('%s: every stake fits the units and both caps, in ascending order', (region) => {
     for (const { definition } of GAMES) {
-      const stakes = stakesIn(region, definition);
+      const stakes = stakesIn(REGIONS[region], definition);
       expect(stakes.length).toBeGreaterThan(3);
       expect(stakes.every((stake) => stakeFits(definition, stake))).toBe(true);
       expect(stakes).toEqual([...stakes].sort((a, b) => (a < b ? -1 : 1)));
@@ -25,8 +25,8 @@ describe('the stakes of a region', () => {
   });
 
   it('a game that can pay 100,000 stakes is offered at small ones only', () => {
-    expect(stakesIn('EU', sixOf45)).toEqual([20n, 40n, 60n, 100n, 200n, 300n, 500n]);
-    expect(stakesIn('EU', sunnyOrchard).at(-1)).toBe(50_00n);
+    expect(stakesIn(REGIONS.EU, sixOf45)).toEqual([20n, 40n, 60n, 100n, 200n, 300n, 500n]);
+    expect(stakesIn(REGIONS.EU, sunnyOrchard).at(-1)).toBe(50_00n);
   });
 
   it('names a unit for every currency', () => {

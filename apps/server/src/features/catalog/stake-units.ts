@@ -1,4 +1,4 @@
-import { REGION_IDS, REGIONS, type Currency, type RegionId, type RegionPack } from '@croupier/domain';
+import type { Currency, RegionPack } from '@croupier/domain';
 import { modesOf, stakesFor, type GameDefinition } from '@croupier/games';
 import { declaredSheetOf } from '@croupier/games/maths/declared.ts';
 
@@ -8,22 +8,18 @@ export const STAKE_UNIT_MINOR = { UAH: 100n, EUR: 20n, KZT: 20_00n, RON: 1_00n }
   bigint
 >;
 
-const known = new WeakMap<GameDefinition, Record<RegionId, bigint[]>>();
+const known = new WeakMap<GameDefinition, Map<RegionPack, bigint[]>>();
 
 /**
- * The total stakes a game offers in a region, ascending, minor units of the region's currency: within the region's stake
- * cap, and none whose largest win would be above its win cap.
+ * The total stakes a game offers under a region's rules, ascending, minor units of the region's currency: within the stake
+ * cap, and none whose largest win would be above the win cap. Packs are few and made once (`rulesInForce`).
  */
-export function stakesIn(region: RegionId, definition: GameDefinition): bigint[] {
-  let byRegion = known.get(definition);
-  if (!byRegion) {
-    byRegion = Object.fromEntries(REGION_IDS.map((id) => [id, offered(REGIONS[id], definition)])) as Record<
-      RegionId,
-      bigint[]
-    >;
-    known.set(definition, byRegion);
-  }
-  return byRegion[region];
+export function stakesIn(rules: RegionPack, definition: GameDefinition): bigint[] {
+  let byRules = known.get(definition);
+  if (!byRules) known.set(definition, (byRules = new Map()));
+  let stakes = byRules.get(rules);
+  if (!stakes) byRules.set(rules, (stakes = offered(rules, definition)));
+  return stakes;
 }
 
 function offered({ currency, maximumStakeMinor, maximumWinMinor }: RegionPack, definition: GameDefinition) {

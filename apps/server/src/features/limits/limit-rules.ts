@@ -1,6 +1,6 @@
 import type { LimitPeriod } from '@croupier/contract';
 import type { Currency } from '@croupier/domain';
-import { convertMinor } from './reference-rates.ts';
+import { convertMinor } from '@croupier/domain';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

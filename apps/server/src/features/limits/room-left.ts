@@ -1,7 +1,7 @@
 import { LIMIT_PERIODS, type LimitPeriod } from '@croupier/contract';
 import type { Currency } from '@croupier/domain';
 import { PERIOD_MS, type Amount, type StoredLimit } from './limit-rules.ts';
-import { convertMinor } from './reference-rates.ts';
+import { convertMinor } from '@croupier/domain';
 
 /** A deposit that counts. `paidAt` null: still open, and counted whatever its age, since it may be paid any moment. */
 export interface CountedDeposit extends Amount {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { PayIn } from '@croupier/contract';
-import { parseAmountMinor, REGIONS, type Language } from '@croupier/domain';
+import { parseAmountMinor, rulesInForce, type Language } from '@croupier/domain';
 import type { SignedIn } from '../../platform/http/http.ts';
 import type { Tx } from '../../platform/database.ts';
+import { derivedUuid } from '../../platform/derived-uuid.ts';
 import { isRefusal, refuse, type Refusal } from '../../platform/http/refusal.ts';
 import { lockPlayer } from '../players/index.ts';
 import { isOver } from './pay-in-state.ts';
@@ -27,15 +28,15 @@ export interface PayInInput {
 }
 
 /**
- * Starts a deposit: writes down what we intend, then asks the provider for its page. The key is the pay-in's id and
- * the provider's reference, so whatever is repeated after whatever failure finds the same payment. No money moves here.
+ * Starts a deposit: writes down what we intend, then asks the provider for its page. The pay-in's id comes
+ * of the player and the key, and is the provider's reference: whatever is repeated after whatever failure finds the same payment. No money moves here.
  */
 export async function createPayIn(
   parts: PaymentsParts,
   player: SignedIn,
   input: PayInInput,
 ): Promise<PayIn | Refusal> {
-  const pack = REGIONS[player.region];
+  const pack = rulesInForce(player.region, player.wishedRegion);
   const amountMinor = parseAmountMinor(input.amountMinor);
   if (
     amountMinor === undefined ||
@@ -48,11 +49,13 @@ export async function createPayIn(
     });
   }
   const inputHash = createHash('sha256').update(`${amountMinor} ${pack.currency} ${input.language}`).digest();
+  // Two players may choose the same key: their pay-ins are two.
+  const id = derivedUuid(`pay-in of ${player.playerId} ${input.key}`);
   const payIn =
-    (await findPayIn(parts.db, input.key)) ??
+    (await findPayIn(parts.db, id)) ??
     (await parts.db.transaction((tx) =>
       openPayIn(tx, parts, {
-        id: input.key,
+        id,
         playerId: player.playerId,
         inputHash,
         amountMinor,
@@ -64,7 +67,7 @@ export async function createPayIn(
       }),
     ));
   if (isRefusal(payIn)) return payIn;
-  if (payIn.playerId !== player.playerId || !payIn.inputHash.equals(inputHash)) return refuse('key_reused');
+  if (!payIn.inputHash.equals(inputHash)) return refuse('key_reused');
   return payIn.redirectUrl !== null || isOver(payIn.state) ? payInView(payIn) : askForPage(parts, payIn);
 }
 

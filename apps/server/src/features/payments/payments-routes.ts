@@ -1,5 +1,5 @@
 import * as contract from '@croupier/contract';
-import { REGIONS, type RegionPack } from '@croupier/domain';
+import { rulesInForce, type RegionPack } from '@croupier/domain';
 import type { Http } from '../../platform/http/http.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { createPayIn } from './create-pay-in.ts';
@@ -19,7 +19,10 @@ export function paymentsRoutes(http: Http, parts: PaymentsParts): void {
     const payIn = id === undefined ? undefined : await findPayIn(parts.db, id);
     // Another player's is answered like one that never was.
     if (id !== undefined && payIn?.playerId !== player.playerId) return refuse('not_found');
-    return { ...optionsOf(REGIONS[player.region]), payIn: payIn ? payInView(payIn) : null };
+    return {
+      ...optionsOf(rulesInForce(player.region, player.wishedRegion)),
+      payIn: payIn ? payInView(payIn) : null,
+    };
   });
   http.handle(contract.createPayIn, ({ input, player }) => createPayIn(parts, player, input.body));
   http.handle(contract.paymentHistory, async ({ input, player }) => {

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { balancesOf } from '../ledger/index.ts';
 import { newAddress, newEmail, PASSWORD, startPlayers, type TestingPlayers } from './players.fixture.ts';
 import { findByCanonicalEmail } from './players-store.ts';
-import { LOOSENING_WAIT_MS, setRegion } from './set-region.ts';
 import { signUp } from './sign-up.ts';
 
 let { database, players, clock, open, tryLogin, newPlayer } = {} as TestingPlayers;
@@ -71,39 +70,4 @@ test('without the age confirmed or with a weak password nothing is opened', asyn
     refused: 'password_too_weak',
   });
   expect(await findByCanonicalEmail(database.db, input.email)).toBeUndefined();
-});
-
-test('a move to another region opens its balances once and leaves the old ones', async () => {
-  const { player } = await newPlayer('UA');
-  expect(await setRegion(players.parts, player, { region: 'EU' })).toBeUndefined();
-  await setRegion(players.parts, player, { region: 'EU' });
-  const balances = await balancesOf(database.db, player.playerId);
-  expect(
-    balances
-      .filter(({ kind }) => kind === 'play')
-      .map(({ currency, amountMinor }) => `${currency} ${amountMinor}`)
-      .sort(),
-  ).toEqual(['EUR 100000', 'UAH 1000000']);
-});
-
-test('protection is not hopped out of: a looser region once a day, a stricter one always', async () => {
-  const { player } = await newPlayer('EU');
-  expect(await setRegion(players.parts, player, { region: 'SL' })).toBeUndefined();
-  expect(await setRegion(players.parts, player, { region: 'EU' })).toBeUndefined();
-  expect(await setRegion(players.parts, player, { region: 'SL' })).toMatchObject({
-    refused: 'user_cant_use_exception',
-    details: { rule: 'region_wait' },
-  });
-  clock.setOffset(LOOSENING_WAIT_MS + 1_000);
-  expect(await setRegion(players.parts, player, { region: 'SL' })).toBeUndefined();
-});
-
-test('a region for older players has the age confirmed again', async () => {
-  const { player } = await newPlayer('EU');
-  expect(await setRegion(players.parts, player, { region: 'UA' })).toEqual({
-    refused: 'age_not_confirmed',
-    details: { minimumAge: 21 },
-  });
-  expect(await setRegion(players.parts, player, { region: 'UA', ageConfirmed: true })).toBeUndefined();
-  expect(await setRegion(players.parts, player, { region: 'KZ' })).toBeUndefined();
 });

@@ -18,7 +18,11 @@ export async function changePassword(
   const exhausted = await parts.budget.take('change-password', String(player.playerId));
   if (exhausted) return refuse('too_many_requests', exhausted);
   const matches = await parts.passwords.matches(input.currentPassword, row.passwordHash);
-  if (matches === 'busy') return refuse('too_many_requests', { retryAfterMs: 1_000 });
+  if (matches === 'busy') {
+    // Nothing was tried.
+    await parts.budget.giveBack('change-password', String(player.playerId));
+    return refuse('too_many_requests', { retryAfterMs: 1_000 });
+  }
   if (!matches) return refuse('wrong_credentials');
   await parts.budget.giveBack('change-password', String(player.playerId));
   if (isTooWeak(input.newPassword, row.email)) return refuse('password_too_weak');

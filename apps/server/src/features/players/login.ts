@@ -3,7 +3,7 @@ import type { BudgetScope } from './attempt-budget.ts';
 import { knownDevice, newDevice } from './device-cookie.ts';
 import { canonicalEmail } from './email-address.ts';
 import type { PlayersParts } from './players-module.ts';
-import { findByCanonicalEmail } from './players-store.ts';
+import { findByCanonicalEmail, lockById, type PlayerRow } from './players-store.ts';
 
 export interface LoginAttempt {
   username: string;
@@ -34,12 +34,31 @@ export async function login(
     const exhausted = await parts.budget.take(scope, subject);
     if (exhausted) return refuse('too_many_requests', exhausted);
   }
+  const giveBack = async (): Promise<void> => {
+    for (const [scope, subject] of bounds) await parts.budget.giveBack(scope, subject);
+  };
   const player = await findByCanonicalEmail(parts.db, account);
   const matches = await parts.passwords.matches(attempt.password, player?.passwordHash);
-  if (matches === 'busy') return refuse('too_many_requests', { retryAfterMs: 1_000 });
-  if (!matches || !player) return refuse('wrong_credentials');
-  for (const [scope, subject] of bounds) await parts.budget.giveBack(scope, subject);
+  if (matches === 'busy') {
+    // Nothing was tried: our overload must not lock an owner out.
+    await giveBack();
+    return refuse('too_many_requests', { retryAfterMs: 1_000 });
+  }
+  const sessionId = matches && player ? await startSession(parts, player) : undefined;
+  if (sessionId === undefined) return refuse('wrong_credentials');
+  await giveBack();
   await parts.sessions.end(attempt.cookieHeader);
-  const sessionId = await parts.sessions.start(parts.db, player.id);
   return { sessionId, device: newDevice(account, parts.deviceKey) };
+}
+
+/**
+ * Under the lock that a change of the password holds: a session is either there before the change, which ends it, or the
+ * change came first, and then what was compared is no longer the password.
+ * @returns undefined when it is not
+ */
+async function startSession(parts: PlayersParts, compared: PlayerRow): Promise<string | undefined> {
+  return parts.db.transaction(async (tx) => {
+    const current = await lockById(tx, compared.id);
+    return current.passwordHash === compared.passwordHash ? parts.sessions.start(tx, compared.id) : undefined;
+  });
 }

@@ -9,8 +9,9 @@ import { login } from './login.ts';
 import type { PlayersParts } from './players-module.ts';
 import { findById, updateAppearance } from './players-store.ts';
 import { profileView } from './profile-view.ts';
+import { findWish } from './region-wish-store.ts';
 import { SESSION_COOKIE, sessionCookieName } from './session-cookie.ts';
-import { setRegion } from './set-region.ts';
+import { cancelRegionWish, setRegion } from './set-region.ts';
 import { signUp } from './sign-up.ts';
 
 /** As the contract has it, but after the blanks about it are gone. */
@@ -48,12 +49,13 @@ function accountRoutes(http: Http, parts: PlayersParts): void {
 
 function profileRoutes(http: Http, parts: PlayersParts): void {
   const profileOf = async (playerId: bigint): Promise<Profile> => {
-    const [player, balances] = await Promise.all([
+    const [player, wish, balances] = await Promise.all([
       findById(parts.db, playerId),
+      findWish(parts.db, playerId),
       balancesOf(parts.db, playerId),
     ]);
     if (!player) throw new Error('a session without a player');
-    return profileView(player, balances);
+    return profileView(player, wish, balances);
   };
 
   http.handle(contract.me, async ({ player }) => ({
@@ -70,5 +72,9 @@ function profileRoutes(http: Http, parts: PlayersParts): void {
   http.handle(contract.setRegion, async ({ input, player }) => {
     const refusal = await setRegion(parts, player, input.body);
     return refusal ?? profileOf(player.playerId);
+  });
+  http.handle(contract.cancelRegionWish, async ({ player }) => {
+    await cancelRegionWish(parts, player);
+    return profileOf(player.playerId);
   });
 }

@@ -12,7 +12,6 @@ export interface PlayerRow {
   brand: Brand;
   theme: Theme | null;
   ageConfirmed: number;
-  regionLoosenedAt: Date | null;
   createdAt: Date;
 }
 
@@ -30,7 +29,7 @@ export interface NewPlayer {
 }
 
 const COLUMNS = `id, email, password_hash AS "passwordHash", nickname, region, language, brand, theme,
-  age_confirmed AS "ageConfirmed", region_loosened_at AS "regionLoosenedAt", created_at AS "createdAt"`;
+  age_confirmed AS "ageConfirmed", created_at AS "createdAt"`;
 
 /** @returns the new id, or undefined when the canonical e-mail has an account already. */
 export async function insertPlayer(tx: Tx, player: NewPlayer): Promise<bigint | undefined> {
@@ -98,13 +97,13 @@ export async function updateAppearance(
 export async function updateRegion(
   tx: Tx,
   id: bigint,
-  change: { region: RegionId; ageConfirmed: number; regionLoosenedAt: Date | null },
+  change: { region: RegionId; ageConfirmed: number },
 ): Promise<void> {
-  await tx.query('UPDATE player SET region = $2, age_confirmed = $3, region_loosened_at = $4 WHERE id = $1', [
+  const { region, ageConfirmed } = change;
+  await tx.query('UPDATE player SET region = $2, age_confirmed = $3 WHERE id = $1', [
     id,
-    change.region,
-    change.ageConfirmed,
-    change.regionLoosenedAt,
+    region,
+    ageConfirmed,
   ]);
   await witnessPlayer(tx, id, change);
 }

@@ -44,6 +44,9 @@ export async function startPlayers(): Promise<TestingPlayers> {
     db: database.db,
     clock,
     endSession: (sessionId) => ended.push(sessionId),
+    error: (message, details) => {
+      throw new Error(message, { cause: details });
+    },
     secureCookies: false,
     deviceKey: Buffer.alloc(32, 7),
   });

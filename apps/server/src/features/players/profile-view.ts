@@ -1,11 +1,16 @@
 import type { Profile } from '@croupier/contract';
-import { REGIONS } from '@croupier/domain';
+import { rulesInForce } from '@croupier/domain';
 import type { Balance } from '../ledger/index.ts';
 import type { PlayerRow } from './players-store.ts';
+import type { RegionWish } from './region-wish-store.ts';
 
 /** What a player is shown of themselves. */
-export function profileView(player: PlayerRow, balances: readonly Balance[]): Profile {
-  const { currency, gameMoney } = REGIONS[player.region];
+export function profileView(
+  player: PlayerRow,
+  wish: RegionWish | undefined,
+  balances: readonly Balance[],
+): Profile {
+  const { currency, gameMoney } = rulesInForce(player.region, wish?.region ?? null);
   const amountOf = (kind: Balance['kind']): string =>
     String(
       balances.find((balance) => balance.currency === currency && balance.kind === kind)?.amountMinor ?? 0n,
@@ -16,6 +21,13 @@ export function profileView(player: PlayerRow, balances: readonly Balance[]): Pr
     email: player.email,
     nickname: player.nickname,
     region: player.region,
+    regionWish: wish
+      ? {
+          region: wish.region,
+          askedAt: wish.askedAt.toISOString(),
+          takesEffectAt: wish.takesEffectAt.toISOString(),
+        }
+      : null,
     language: player.language,
     userTheme: player.theme,
     registerDate: player.createdAt.toISOString(),

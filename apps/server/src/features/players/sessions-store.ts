@@ -4,13 +4,15 @@ import type { Queryable } from '../../platform/database.ts';
 export interface SessionRow {
   playerId: bigint;
   region: RegionId;
+  wishedRegion: RegionId | null;
   language: Language;
   createdAt: Date;
   lastSeenAt: Date;
 }
 
-const FIND = `SELECT s.player_id AS "playerId", p.region, p.language, s.created_at AS "createdAt", s.last_seen_at AS "lastSeenAt"
-FROM player_session s JOIN player p ON p.id = s.player_id WHERE s.id_hash = $1`;
+const FIND = `SELECT s.player_id AS "playerId", p.region, w.region AS "wishedRegion", p.language, s.created_at AS "createdAt",
+  s.last_seen_at AS "lastSeenAt"
+FROM player_session s JOIN player p ON p.id = s.player_id LEFT JOIN region_wish w ON w.player_id = s.player_id WHERE s.id_hash = $1`;
 
 export async function insertSession(
   q: Queryable,

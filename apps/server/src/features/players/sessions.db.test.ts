@@ -10,6 +10,8 @@ import {
   startPlayers,
   type TestingPlayers,
 } from './players.fixture.ts';
+import { login } from './login.ts';
+import { lockById } from './players-store.ts';
 import { signUp } from './sign-up.ts';
 
 let { database, players, clock, ended, tryLogin, signIn, newPlayer } = {} as TestingPlayers;
@@ -175,3 +177,55 @@ test('guessing from one address over many accounts is bounded; signing in is not
   );
   expect(refused).toHaveLength(20);
 });
+
+test('a login that read the old password before it was changed gets no session', async () => {
+  const { email, player, sessionId } = await newPlayer();
+  let [logging, changing] = [] as unknown as [ReturnType<typeof tryLogin>, ReturnType<typeof changePassword>];
+  await database.db.transaction(async (tx) => {
+    // Both have compared the old password and wait here, the change first.
+    await lockById(tx, player.playerId);
+    const input = { currentPassword: PASSWORD, newPassword: 'another calm blue lake' };
+    changing = changePassword(players.parts, player, input);
+    await waitForLocks(1);
+    logging = tryLogin(email, PASSWORD);
+    await waitForLocks(2);
+  });
+  expect(await changing).toEqual({ done: true });
+  expect(await logging).toEqual({ refused: 'wrong_credentials' });
+  const sessions = 'SELECT 1 FROM player_session WHERE player_id = $1';
+  expect(await database.owner.query(sessions, [player.playerId])).toHaveLength(1);
+  expect(await players.authenticate(cookie(sessionId))).not.toBeNull();
+});
+
+test('an overload of ours uses up nobody’s attempts', async () => {
+  const { email, player } = await newPlayer();
+  const passwords = { hash: async () => 'busy' as const, matches: async () => 'busy' as const };
+  const busy = { ...players.parts, passwords };
+  const input = { currentPassword: PASSWORD, newPassword: 'another calm blue lake' };
+  const signingUp = {
+    email: newEmail(),
+    password: PASSWORD,
+    region: 'UA',
+    language: 'en',
+    ageConfirmed: true,
+  } as const;
+  const ip = newAddress();
+  const [attempt] = [{ username: email, password: PASSWORD, ip, device: undefined, cookieHeader: undefined }];
+  for (let times = 0; times < BUDGETS['login-stranger'].limit + 1; times++) {
+    expect(await login(busy, attempt)).toMatchObject({ details: { retryAfterMs: 1_000 } });
+    expect(await changePassword(busy, player, input)).toMatchObject({ details: { retryAfterMs: 1_000 } });
+    expect(await signUp(busy, signingUp, ip)).toMatchObject({ details: { retryAfterMs: 1_000 } });
+  }
+  expect(isRefusal(await login(players.parts, attempt))).toBe(false);
+  expect(await changePassword(players.parts, player, input)).toEqual({ done: true });
+  const used = `SELECT 1 FROM attempt_budget WHERE scope = 'sign-up-address' AND used > 0 AND subject = sha256($1::bytea)`;
+  expect(await database.owner.query(used, [Buffer.from(ip)])).toEqual([]);
+});
+
+async function waitForLocks(count: number): Promise<void> {
+  const text = `SELECT count(*) AS waiting FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+  for (;;) {
+    const [row] = await database.owner.query<{ waiting: bigint }>(text);
+    if (Number(row!.waiting) >= count) return;
+  }
+}

@@ -62,6 +62,7 @@ export function createSessions({ db, clock, secureCookies, endSession }: Session
         playerId: session.playerId,
         sessionId: idHash.toString('hex'),
         region: session.region,
+        wishedRegion: session.wishedRegion,
         language: session.language,
       };
     },

@@ -1,20 +1,20 @@
-import { REGIONS, type RegionId, type RegionPack } from '@croupier/domain';
+import { isLooser, LOOSENING_WAIT_MS, REGIONS, type RegionId } from '@croupier/domain';
+import type { Tx } from '../../platform/database.ts';
 import type { SignedIn } from '../../platform/http/http.ts';
 import { refuse, type Refusal } from '../../platform/http/refusal.ts';
 import { openBalances } from './open-account.ts';
 import type { PlayersParts } from './players-module.ts';
-import { lockById, updateRegion } from './players-store.ts';
-
-/** From one move to looser protection to the next. */
-export const LOOSENING_WAIT_MS = 24 * 3_600_000;
+import { lockById, updateRegion, type PlayerRow } from './players-store.ts';
+import { deleteWish, findWish, recordChange, saveWish } from './region-wish-store.ts';
 
 /**
  * Moves a player to another regional edition. Money never moves with it: balances stay in their currency, are shown
- * with the profile, and are there again after moving back; the new currency's balances are opened at the first visit.
+ * with the profile, and are there again after moving back; the new currency's balances are opened by the move.
  *
- * Protection is not something to hop out of: a move to a region with a shorter least cycle, with autoplay or turbo, or
- * from play money to real money is possible once in 24 hours; moves to stricter regions always. A region with a higher
- * minimum age has the age confirmed again.
+ * Protection is not something to hop out of: a move to a region that is looser is a wish that takes effect a day later,
+ * and until then the stricter of both regions' rules hold (`rulesInForce`). Asked for again it neither starts anew nor
+ * comes sooner. A move that is not looser is at once and takes a wish back, as does asking for one's own region.
+ * A region with a higher minimum age has the age confirmed when it is asked for.
  */
 export async function setRegion(
   parts: PlayersParts,
@@ -23,33 +23,68 @@ export async function setRegion(
 ): Promise<undefined | Refusal> {
   return parts.db.transaction(async (tx) => {
     const row = await lockById(tx, player.playerId);
-    if (row.region === input.region) return undefined;
     const [from, to] = [REGIONS[row.region], REGIONS[input.region]];
+    const now = parts.clock.now();
+    if (from.id === to.id) return takeBack(tx, row, now);
     if (to.minimumAge > row.ageConfirmed && !input.ageConfirmed) {
       return refuse('age_not_confirmed', { minimumAge: to.minimumAge });
     }
-    const now = parts.clock.now();
-    const loosens = isLooser(from, to);
-    const until = (row.regionLoosenedAt?.getTime() ?? -Infinity) + LOOSENING_WAIT_MS;
-    if (loosens && until > now.getTime()) {
-      return refuse('user_cant_use_exception', { rule: 'region_wait', until: new Date(until).toISOString() });
-    }
-    await updateRegion(tx, player.playerId, {
-      region: to.id,
-      ageConfirmed: Math.max(row.ageConfirmed, to.minimumAge),
-      regionLoosenedAt: loosens ? now : row.regionLoosenedAt,
-    });
-    await openBalances(tx, player.playerId, to.id);
-    return undefined;
+    const ageConfirmed = Math.max(row.ageConfirmed, to.minimumAge);
+    if (isLooser(from, to)) return wish(tx, { ...row, ageConfirmed }, to.id, now);
+    await takeBack(tx, row, now);
+    return move(tx, { ...row, ageConfirmed }, { to: to.id, askedAt: null, now });
   });
 }
 
-function isLooser(from: RegionPack, to: RegionPack): boolean {
-  if (to.gameMoney === 'play') return false;
-  return (
-    from.gameMoney === 'play' ||
-    to.minimumCycleMs < from.minimumCycleMs ||
-    (to.autoplay && !from.autoplay) ||
-    (to.turbo && !from.turbo)
+/** Takes back a wish to move; without one it does nothing. */
+export async function cancelRegionWish(parts: PlayersParts, player: SignedIn): Promise<void> {
+  await parts.db.transaction(async (tx) =>
+    takeBack(tx, await lockById(tx, player.playerId), parts.clock.now()),
   );
+}
+
+/** Moves a player whose wait is over. Whoever took the wish back meanwhile, or wished anew, is not moved. */
+export async function moveWhenDue(parts: PlayersParts, playerId: bigint): Promise<void> {
+  await parts.db.transaction(async (tx) => {
+    const row = await lockById(tx, playerId);
+    const found = await findWish(tx, playerId);
+    const now = parts.clock.now();
+    if (!found || found.takesEffectAt > now) return;
+    await deleteWish(tx, playerId);
+    await move(tx, row, { to: found.region, askedAt: found.askedAt, now });
+  });
+}
+
+async function wish(tx: Tx, row: PlayerRow, to: RegionId, now: Date): Promise<undefined> {
+  if ((await findWish(tx, row.id))?.region === to) return;
+  await takeBack(tx, row, now);
+  const takesEffectAt = new Date(now.getTime() + LOOSENING_WAIT_MS);
+  await saveWish(tx, row.id, { region: to, askedAt: now, takesEffectAt });
+  await recordChange(tx, {
+    playerId: row.id,
+    change: 'asked',
+    from: row.region,
+    to,
+    askedAt: now,
+    now,
+  });
+  await updateRegion(tx, row.id, { region: row.region, ageConfirmed: row.ageConfirmed });
+}
+
+async function takeBack(tx: Tx, row: PlayerRow, now: Date): Promise<undefined> {
+  const found = await findWish(tx, row.id);
+  if (!found) return;
+  await deleteWish(tx, row.id);
+  const { region: to, askedAt } = found;
+  await recordChange(tx, { playerId: row.id, change: 'cancelled', from: row.region, to, askedAt, now });
+}
+
+async function move(
+  tx: Tx,
+  row: PlayerRow,
+  { to, askedAt, now }: { to: RegionId; askedAt: Date | null; now: Date },
+): Promise<undefined> {
+  await updateRegion(tx, row.id, { region: to, ageConfirmed: row.ageConfirmed });
+  await openBalances(tx, row.id, to);
+  await recordChange(tx, { playerId: row.id, change: 'moved', from: row.region, to, askedAt, now });
 }

@@ -33,7 +33,10 @@ export async function signUp(
   if (exhausted) return refuse('too_many_requests', exhausted);
   const answered = sleep(ANSWER_AFTER_MS);
   const passwordHash = await parts.passwords.hash(input.password);
-  if (passwordHash === 'busy') return refuse('too_many_requests', { retryAfterMs: 1_000 });
+  if (passwordHash === 'busy') {
+    await parts.budget.giveBack('sign-up-address', ip);
+    return refuse('too_many_requests', { retryAfterMs: 1_000 });
+  }
   const { region, language, email, brand } = input;
   await parts.db.transaction((tx) =>
     openAccount(tx, { email, passwordHash, region, language, brand, now: parts.clock.now() }),

@@ -5,11 +5,10 @@ import type {
   walletBalance,
   walletFreeRounds,
 } from '@croupier/contract';
-import { REGIONS } from '@croupier/domain';
 import type { ProvidersParts } from './providers-module.ts';
 import { findSession, type SessionRow } from './providers-store.ts';
 import { listFreeRounds } from './free-rounds-store.ts';
-import { tokenHashOf } from './sessions.ts';
+import { isSessionOver, rulesOf, tokenHashOf } from './sessions.ts';
 import { findOpenRound } from './provider-rounds-store.ts';
 import { balanceIn, verdict } from './wallet-answer.ts';
 
@@ -25,7 +24,7 @@ export async function authenticate(
   if (typeof session === 'string') return verdict(session, {});
   const { playerId, game, language, region, kind } = session;
   const openRoundId = await findOpenRound(parts.db, { provider, playerId, game });
-  const { maximumStakeMinor } = REGIONS[region];
+  const { maximumStakeMinor } = rulesOf(session);
   return verdict('ok', {
     ...(await balanceIn(parts.db, session)),
     playerId: String(playerId),
@@ -77,6 +76,5 @@ async function livingSession(
 ): Promise<SessionRow | 'session_not_found' | 'session_expired'> {
   const session = await findSession(db, provider, tokenHashOf(token));
   if (!session) return 'session_not_found';
-  const isOver = session.expiresAt <= clock.now() || session.playerRegion !== session.region;
-  return isOver ? 'session_expired' : session;
+  return isSessionOver(session, clock.now()) ? 'session_expired' : session;
 }

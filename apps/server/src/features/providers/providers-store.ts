@@ -78,16 +78,18 @@ export interface SessionRow {
   readonly language: Language;
   /** Where the player is now; a move ends the sessions of the former edition. */
   readonly playerRegion: RegionId;
+  readonly wishedRegion: RegionId | null;
   readonly available: boolean;
   readonly blocked: boolean;
 }
 
 const FIND_SESSION = `
 SELECT s.token_hash AS "tokenHash", s.game, s.player_id AS "playerId", s.region, s.currency, s.kind,
-  s.expires_at AS "expiresAt", p.language, p.region AS "playerRegion", g.available, b.player_id IS NOT NULL AS blocked
+  s.expires_at AS "expiresAt", p.language, p.region AS "playerRegion", w.region AS "wishedRegion", g.available, b.player_id IS NOT NULL AS blocked
 FROM provider_session s
 JOIN player p ON p.id = s.player_id
 JOIN provider_game g ON g.game = s.game
+LEFT JOIN region_wish w ON w.player_id = s.player_id
 LEFT JOIN provider_block b ON b.player_id = s.player_id
 WHERE s.token_hash = $1 AND s.provider = $2`;
 

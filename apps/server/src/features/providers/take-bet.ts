@@ -1,13 +1,12 @@
 import { derivedUuid } from '../../platform/derived-uuid.ts';
 import type { InputOf, WalletAnswer, WalletStatus, walletBet } from '@croupier/contract';
-import { REGIONS } from '@croupier/domain';
 import type { Tx } from '../../platform/database.ts';
 import { post } from '../ledger/index.ts';
 import { decideOnce, type Decision, type Kept } from './decide-once.ts';
 import type { ProvidersParts } from './providers-module.ts';
 import { findSession, type SessionRow } from './providers-store.ts';
 import { addUsedFreeRounds, lockFreeRounds } from './free-rounds-store.ts';
-import { keepAlive, tokenHashOf } from './sessions.ts';
+import { isSessionOver, keepAlive, rulesOf, tokenHashOf } from './sessions.ts';
 import { findRound, saveRound, type RoundRow } from './provider-rounds-store.ts';
 import { verdict, verdictWithBalance } from './wallet-answer.ts';
 
@@ -84,10 +83,10 @@ async function decideBet(tx: Tx, parts: ProvidersParts, bet: Bet): Promise<Decis
 }
 
 function againstSession({ session, game, currency, stakeMinor }: Bet, now: Date): WalletStatus | undefined {
-  const maximumMinor = REGIONS[session.region].maximumStakeMinor;
+  const maximumMinor = rulesOf(session).maximumStakeMinor;
   if (game !== session.game) return 'game_not_found';
   if (currency !== session.currency) return 'currency_mismatch';
-  if (session.expiresAt <= now || session.playerRegion !== session.region) return 'session_expired';
+  if (isSessionOver(session, now)) return 'session_expired';
   if (!session.available) return 'game_unavailable';
   if (session.blocked) return 'player_blocked';
   if (maximumMinor !== undefined && stakeMinor > maximumMinor) return 'bet_limit';

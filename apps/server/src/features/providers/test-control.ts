@@ -50,7 +50,7 @@ async function createSession(parts: ProvidersParts, wanted: Wanted): Promise<Mad
   if (!game) return refuse('not_found');
   const known = wanted.playerId === undefined ? undefined : BigInt(wanted.playerId);
   const playerId = known ?? (await makePlayer(parts, BigInt(wanted.balanceMinor ?? 0)));
-  const session = await openSession(parts, { playerId, region: REGION }, game);
+  const session = await openSession(parts, { playerId, region: REGION, wishedRegion: null }, game);
   return { playerId: String(playerId), token: session.token, currency: session.currency };
 }
 

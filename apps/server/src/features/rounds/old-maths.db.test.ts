@@ -38,7 +38,7 @@ it('a round is shown by the maths it was played by, when the game has newer ones
   const then: Catalog = {
     ...catalog,
     find: async (code) => ({ code, definition, mathsId }),
-    stakesIn: (region) => catalog.stakesIn(region, findGame(GAME)!.definition),
+    stakesIn: (rules) => catalog.stakesIn(rules, findGame(GAME)!.definition),
   };
   const rounds = createRounds({ db, settleDb, clock, catalog: then, fairness });
   const playerId = await fixture.player('UA', 10_000n);

@@ -1,5 +1,11 @@
 import type { Round } from '@croupier/contract';
-import { parseAmountMinor, REGIONS, type BalanceKind, type RegionId } from '@croupier/domain';
+import {
+  parseAmountMinor,
+  rulesInForce,
+  type BalanceKind,
+  type RegionId,
+  type RegionPack,
+} from '@croupier/domain';
 import { engineOf, mathHash, modesOf, type Entry } from '@croupier/games';
 import type { Clock } from '../../platform/clock.ts';
 import type { CatalogGame } from '../catalog/index.ts';
@@ -10,6 +16,7 @@ import type { Bet, Settlement } from './draw-bet.ts';
 export interface PlayInput {
   readonly playerId: bigint;
   readonly region: RegionId;
+  readonly wishedRegion?: RegionId | null;
   readonly key: string;
   readonly game: string;
   readonly stakeMinor: string;
@@ -68,14 +75,14 @@ async function check(
   input: PlayInput,
   startedAt: Date,
 ): Promise<Bet | { reason: PlayRefusal }> {
-  const pack = REGIONS[input.region];
+  const pack = rulesInForce(input.region, input.wishedRegion ?? null);
   const game = await deps.catalog.find(input.game);
   if (!game) return { reason: 'not_found' };
   const stakeMinor = parseAmountMinor(input.stakeMinor);
   if (
     input.kind !== pack.gameMoney ||
     stakeMinor === undefined ||
-    !stakeOffered(deps, input.region, game, stakeMinor)
+    !stakeOffered(deps, pack, game, stakeMinor)
   ) {
     return { reason: 'stake_not_allowed' };
   }
@@ -108,11 +115,11 @@ function entryOf({ definition }: CatalogGame, { mode, choice }: PlayInput): Entr
 
 function stakeOffered(
   { catalog }: PlayDeps,
-  region: RegionId,
+  rules: RegionPack,
   game: CatalogGame,
   stakeMinor: bigint,
 ): boolean {
-  return catalog.stakesIn(region, game.definition).includes(stakeMinor);
+  return catalog.stakesIn(rules, game.definition).includes(stakeMinor);
 }
 
 async function replay(deps: PlayDeps, input: PlayInput): Promise<PlayResult | undefined> {

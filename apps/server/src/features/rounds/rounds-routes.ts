@@ -20,8 +20,9 @@ import { stepRound, type StepDeps } from './step-round.ts';
 
 export function roundsRoutes(http: Http, deps: PlayDeps & StepDeps): void {
   http.handle(playOperation, async ({ player, input, requestId }) => {
-    const { playerId, region } = player;
-    const result = await playRound(deps, { ...input.body, playerId, region, requestId });
+    const { playerId, region, wishedRegion } = player;
+    const bet = { ...input.body, playerId, region, wishedRegion, requestId };
+    const result = await playRound(deps, bet);
     return result.ok ? result.round : refuse(result.reason);
   });
 

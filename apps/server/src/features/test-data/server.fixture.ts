@@ -39,6 +39,7 @@ export async function startTestingServer(options: {
     clock,
     endSession: (id) => ended.push(id),
     secureCookies,
+    error: () => undefined,
     deviceKey: Buffer.alloc(32, 1),
   });
   const limits = createLimits({ db, clock, deposits: listCountedDeposits });

@@ -9,6 +9,8 @@ export interface SignedIn {
   playerId: bigint;
   sessionId: string;
   region: RegionId;
+  /** Where the player wishes to be and is not yet: with `region` it says which rules are in force. */
+  wishedRegion: RegionId | null;
   language: Language;
 }
 

@@ -30,7 +30,7 @@ interface Reason {
 }
 
 /** A deposit limit is told where the deposit is made, see `lib/api.ts`. */
-const RULES: Readonly<Record<string, string>> = { region_wait: 'regionWait', limit_wait: 'limitWait' };
+const RULES: Readonly<Record<string, string>> = { limit_wait: 'limitWait' };
 
 function useReason({ rule = '', until }: Reason): string {
   const t = useTranslations('errors.refused');

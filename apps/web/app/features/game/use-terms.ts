@@ -1,4 +1,4 @@
-import { REGIONS, type Currency, type RegionPack } from '@croupier/domain';
+import { rulesInForce, type Currency, type RegionPack } from '@croupier/domain';
 import { useMemo } from 'react';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useRegion } from '../../lib/root-data.ts';
@@ -14,11 +14,12 @@ export interface Terms {
   readonly money: (amountMinor: bigint) => string;
 }
 
-/** A player's own region and currency; in demo play and without an account, those of the page. */
+/** A player's own region and currency, by the stricter rules of both regions while a move waits; in demo play and without an account, those of the page. */
 export function useTerms(demo: boolean): Terms {
   const profile = useProfile();
   const visitorRegion = useRegion();
-  const region = profile && !demo ? REGIONS[profile.region] : visitorRegion;
+  const region =
+    profile && !demo ? rulesInForce(profile.region, profile.regionWish?.region ?? null) : visitorRegion;
   const currency = (!demo && profile?.currency) || region.currency;
   return { region, currency, money: useMoney(currency), isPlayMoney: demo || region.gameMoney === 'play' };
 }

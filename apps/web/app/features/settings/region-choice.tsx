@@ -1,5 +1,5 @@
 import { ApiError } from '@croupier/contract';
-import { REGION_IDS, REGIONS, type RegionId } from '@croupier/domain';
+import { isLooser, REGION_IDS, REGIONS, type RegionId } from '@croupier/domain';
 import { Button, Select } from '@croupier/ui';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
@@ -7,6 +7,7 @@ import { useRootData } from '../../lib/root-data.ts';
 import { useProfile } from '../../lib/session.ts';
 import { AgeConfirmation } from './age-confirmation.tsx';
 import styles from './region-choice.module.css';
+import { RegionWish } from './region-wish.tsx';
 import { useChangeRegion } from './use-change-region.ts';
 
 /** Chooses another regional edition and moves there; an account is asked for its age where the new region's limit is higher. */
@@ -28,6 +29,7 @@ export function RegionChoice() {
   };
   return (
     <div className={styles.choice}>
+      {profile?.regionWish && <RegionWish profile={profile} wish={profile.regionWish} />}
       <Select
         label={t('label')}
         hint={profile ? t('balances') : t('hint')}
@@ -43,8 +45,9 @@ export function RegionChoice() {
           onChange={(event) => setConfirmed(event.target.checked)}
         />
       )}
+      {profile && isLooser(REGIONS[now], REGIONS[region]) && <p className={styles.waits}>{t('waits')}</p>}
       <div className={styles.actions}>
-        {region !== now && (
+        {region !== now && region !== profile?.regionWish?.region && (
           <Button
             disabled={asksAge && !confirmed}
             busy={move.isPending}
@@ -55,14 +58,14 @@ export function RegionChoice() {
         )}
         <p role="status" className={move.isError ? styles.failed : styles.done}>
           {move.isError && t('failed', { reason: t(`errors.${reasonOf(move.error)}`) })}
-          {move.isSuccess && t('moved', { region: regions(region) })}
+          {move.isSuccess && !profile?.regionWish && t('moved', { region: regions(region) })}
         </p>
       </div>
     </div>
   );
 }
 
-const REASONS = ['age_not_confirmed', 'user_cant_use_exception'] as const;
+const REASONS = ['age_not_confirmed'] as const;
 
 function reasonOf(error: unknown): (typeof REASONS)[number] | 'other' {
   return REASONS.find((key) => error instanceof ApiError && error.key === key) ?? 'other';

@@ -1,8 +1,8 @@
-import { setRegion } from '@croupier/contract';
+import { setRegion, type Profile } from '@croupier/contract';
 import type { RegionId } from '@croupier/domain';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
-import { useProfile } from '../../lib/session.ts';
+import { PROFILE_KEY, useProfile } from '../../lib/session.ts';
 import { REGION_COOKIE } from '../../lib/visitor.ts';
 import { keepChoice } from './cookies.ts';
 
@@ -12,11 +12,16 @@ import { keepChoice } from './cookies.ts';
  */
 export function useChangeRegion() {
   const profile = useProfile();
+  const client = useQueryClient();
   return useMutation({
     mutationFn: async ({ region, ageConfirmed }: { region: RegionId; ageConfirmed: boolean }) => {
-      if (profile) await call(setRegion, { body: { region, ...(ageConfirmed && { ageConfirmed }) } });
+      if (!profile) return null;
+      return call(setRegion, { body: { region, ...(ageConfirmed && { ageConfirmed }) } });
     },
-    onSuccess: (_answer, { region }) => {
+    onSuccess: (account, { region }) => {
+      // A move that waits is not made yet: the page stays, and tells it.
+      client.setQueryData<Profile | null>(PROFILE_KEY, account);
+      if (account?.regionWish) return;
       keepChoice(REGION_COOKIE, region);
       location.reload();
     },

@@ -1,4 +1,4 @@
-import type { Currency } from '@croupier/domain';
+import type { Currency } from './money.ts';
 
 /**
  * What a euro is taken for, in each currency, when a limit set in one currency is held against deposits in another. Not
