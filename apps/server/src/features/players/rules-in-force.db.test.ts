@@ -54,10 +54,10 @@ test('from play money no real money is staked while the wish waits', async () =>
   expect(await spin(player, 'play', stakesMinor[0]!)).toBe('settled');
 });
 
-test('the wished place’s stricter rules hold at once: real money rests under a wish for real money elsewhere only', async () => {
+test('a wish offers no stake that the account’s own region would not, keeps its currency, and goes when taken back', async () => {
   const player = await site.createPlayer({ region: 'EU', balanceMinor: '100000' });
   await player.call(setRegion, { body: { region: 'UA', ageConfirmed: true } });
-  // What could win more than either region allows is not offered: 20,000,000.00 UAH are less than 500,000.00 EUR.
+
   const strict = await player.call(getGame, { params: { code: GAME }, query: {} });
   const before = await player.call(getGame, { params: { code: GAME }, query: { region: 'SL' } });
   expect(strict.stakesMinor.length).toBeLessThanOrEqual(before.stakesMinor.length);
