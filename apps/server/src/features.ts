@@ -101,6 +101,8 @@ export function createFeatures({ config, db, settleDb, clock, live, log, metrics
     publicUrl: config.publicUrl,
     stakeRules: [],
     onAnswer: (answer) => metrics.walletAnswers.inc(answer),
+    onHeld: (about) => metrics.winsHeld.inc(about),
+    error,
     warn: (message, details) => log.warn(details, message),
   });
   const examples = config.environment !== 'production';

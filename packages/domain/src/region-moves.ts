@@ -50,6 +50,15 @@ export function rulesInForce(region: RegionId, wished: RegionId | null): RegionP
   return wished === null ? REGIONS[region] : IN_FORCE[region][wished];
 }
 
+/** The most a round may win in a currency: by the rules in force, or by the strictest region of another currency. */
+export function maximumWinIn(rules: RegionPack, currency: Currency): bigint {
+  if (rules.currency === currency) return rules.maximumWinMinor;
+  const wins = Object.values(REGIONS).flatMap((pack) =>
+    pack.currency === currency ? [pack.maximumWinMinor] : [],
+  );
+  return wins.reduce((least, win) => (win < least ? win : least));
+}
+
 /** Made once: whoever keeps something by a pack finds the same one again. */
 const IN_FORCE = tableOf((region) => tableOf((wished) => strictestOf(REGIONS[region], REGIONS[wished])));
 

@@ -30,6 +30,16 @@ export const LIVE_MESSAGES = {
     }),
   },
   round: { audience: 'personal', data: Closed({ id: IdempotencyKeySchema, game: GameIdSchema }) },
+  /** A win with another studio is looked at by a person, and then paid or refused. */
+  heldWin: {
+    audience: 'personal',
+    data: Closed({
+      game: GameIdSchema,
+      currency: CurrencySchema,
+      amountMinor: AmountOutSchema,
+      state: Type.Enum(['held', 'released', 'refused']),
+    }),
+  },
   payIn: { audience: 'personal', data: Closed({ id: IdempotencyKeySchema, state: PayInStateSchema }) },
   /** A flight opened for bets, or ended. Ahead of what is known when the number is the same and it has ended. */
   flight: { audience: 'public', data: FlightSchema },

@@ -96,6 +96,8 @@ export const ProviderRoundSchema = Closed({
   kind: BalanceKindSchema,
   stakeMinor: AmountOutSchema,
   winMinor: AmountOutSchema,
+  /** Wins that a person looks at before they are paid; in no balance yet. */
+  heldMinor: AmountOutSchema,
   /** `void`: every bet was given back. `abandoned`: the studio never ended it; a late win is still paid. */
   state: Type.Enum(['open', 'ended', 'void', 'abandoned']),
   isFree: Type.Boolean(),

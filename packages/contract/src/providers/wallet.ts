@@ -33,8 +33,11 @@ export const WalletAnswerSchema = Closed({
   ...verdict,
   /** Our own id of the transaction: the key it has in the ledger. Absent where no money moved. */
   referenceId: Type.Optional(Type.String()),
-  /** Of a rollback: the stake went back, it waits for a bet that has not come, or there was nothing to give back. */
-  outcome: Type.Optional(Type.Enum(['returned', 'tombstone', 'nothing'])),
+  /**
+   * Of a rollback: the stake went back, it waits for a bet that has not come, or there was nothing to give back.
+   * Of a win: `held`, it is looked at by a person before it is paid.
+   */
+  outcome: Type.Optional(Type.Enum(['returned', 'tombstone', 'nothing', 'held'])),
 });
 export type WalletAnswer = Static<typeof WalletAnswerSchema>;
 
@@ -71,6 +74,8 @@ export const walletAuthenticate = operation({
     /** A round of this game that was begun and not ended, to be shown first. */
     openRoundId: Type.Optional(ReferenceSchema),
     maximumStakeMinor: Type.Optional(AmountOutSchema),
+    /** Least time between the beginnings of two rounds of the player; absent where there is none. */
+    minimumCycleMs: Type.Optional(Type.Integer({ minimum: 1 })),
   }),
 });
 

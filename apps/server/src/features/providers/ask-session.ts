@@ -24,7 +24,7 @@ export async function authenticate(
   if (typeof session === 'string') return verdict(session, {});
   const { playerId, game, language, region, kind } = session;
   const openRoundId = await findOpenRound(parts.db, { provider, playerId, game });
-  const { maximumStakeMinor } = rulesOf(session);
+  const { maximumStakeMinor, minimumCycleMs } = rulesOf(session);
   return verdict('ok', {
     ...(await balanceIn(parts.db, session)),
     playerId: String(playerId),
@@ -32,6 +32,7 @@ export async function authenticate(
     language,
     region,
     money: kind,
+    ...(minimumCycleMs > 0 && { minimumCycleMs }),
     ...(openRoundId !== undefined && { openRoundId }),
     ...(maximumStakeMinor !== undefined && { maximumStakeMinor: String(maximumStakeMinor) }),
   });

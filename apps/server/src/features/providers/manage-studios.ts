@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { REGIONS } from '@croupier/domain';
 import type { Database } from '../../platform/database.ts';
+import { decideHeldWin, type HeldWinDecision } from './decide-held-win.ts';
+import { listHeldWins, type HeldWin } from './held-wins-store.ts';
 import { insertFreeRounds } from './free-rounds-store.ts';
 import * as store from './providers-store.ts';
 import { sumTransactions, type DayTotal } from './transactions-store.ts';
@@ -13,6 +15,12 @@ export interface Studios {
   list(): Promise<store.ProviderGameRow[]>;
   /** Adds a game, or changes its name and address. A game of another studio is never taken over. */
   add(game: Omit<store.ProviderGameRow, 'available'>): Promise<string | undefined>;
+  /** The most a round of the game can win, in stakes, as the studio declared it. */
+  declareMaximumWin(game: string, stakes: number): Promise<string | undefined>;
+  /** Wins that wait for a person, oldest first. */
+  held(): Promise<HeldWin[]>;
+  /** Pays a held win, or refuses it with a reason. */
+  decide(decision: HeldWinDecision): Promise<string | undefined>;
   /** Stakes are refused from the next one on; what is staked is settled. */
   setAvailable(game: string, available: boolean): Promise<string | undefined>;
   setBlocked(playerId: bigint, blocked: boolean): Promise<string | undefined>;
@@ -43,6 +51,13 @@ export function manageStudios(db: Database, now: () => Date): Studios {
       await store.upsertGame(db, game);
       return undefined;
     },
+    declareMaximumWin: async (game, stakes) => {
+      if (!(await store.findGame(db, game))) return `There is no game ${game}.`;
+      await store.setMaximumWin(db, game, stakes);
+      return undefined;
+    },
+    held: () => listHeldWins(db),
+    decide: (decision) => decideHeldWin({ db, now }, decision),
     setAvailable: async (game, available) => {
       if (!(await store.findGame(db, game))) return `There is no game ${game}.`;
       await store.setGameAvailable(db, game, available);

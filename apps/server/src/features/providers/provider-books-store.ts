@@ -13,12 +13,22 @@ export const PROVIDER_BOOKS: readonly SqlCheck[] = [
     says: 'Every transaction of a provider that moved money has its one transfer, and every such transfer its transaction.',
     sql: `SELECT provider, transaction_id, t.player_id, p.operation, t.operation AS transfer, p.amount_minor, t.amount_minor AS moved_minor
 FROM (SELECT *, CASE WHEN operation = 'win' AND free_rounds_id IS NOT NULL THEN 'provider-free-win' ELSE 'provider-' || operation END AS posted
-  FROM provider_transaction WHERE ledger_key IS NOT NULL) AS p
+  FROM provider_transaction WHERE ledger_key IS NOT NULL AND state NOT IN ('held', 'refused')) AS p
 FULL JOIN (${TRANSFER}) AS t ON t.player_id = p.player_id AND t.key = p.ledger_key
 WHERE p.provider IS NULL OR t.key IS NULL OR t.transfers <> 1 OR t.operation <> p.posted OR t.amount_minor <> p.amount_minor
   OR t.currency <> p.currency OR t.kind <> p.kind
   OR t.house <> CASE p.posted WHEN 'provider-bet' THEN 'to bets' WHEN 'provider-win' THEN 'from wins'
     WHEN 'provider-free-win' THEN 'from promotions' ELSE 'from bets' END`,
+  },
+  {
+    name: 'provider-held-wins',
+    says: 'Every win that was held is as it was decided: paid, refused or still waiting; and none is held or refused without a record.',
+    sql: `SELECT h.provider, h.transaction_id, t.state, h.decision FROM provider_held_win h
+LEFT JOIN provider_transaction t USING (provider, transaction_id)
+WHERE t.state IS DISTINCT FROM CASE h.decision WHEN 'released' THEN 'accepted' WHEN 'refused' THEN 'refused' ELSE 'held' END
+UNION ALL SELECT t.provider, t.transaction_id, t.state, NULL FROM provider_transaction t
+LEFT JOIN provider_held_win h USING (provider, transaction_id)
+WHERE t.operation = 'win' AND t.state IN ('held', 'refused') AND h.provider IS NULL`,
   },
   {
     name: 'provider-rollbacks',

@@ -53,6 +53,23 @@ ON CONFLICT (provider, round_id) DO UPDATE SET stake_minor = $8, win_minor = $9,
   );
 }
 
+/** Held until the transaction ends: one beginning of a round after the other. */
+export async function lockBeginning(tx: Tx, playerId: bigint): Promise<void> {
+  const text = 'SELECT pg_advisory_xact_lock(hashtextextended($1, 7005))';
+  await tx.query(text, [`player ${playerId}`], 'provider-lock-beginning');
+}
+
+/** Whether a round of the player was begun after `since`. One whose bets were given back was none. */
+export async function hasBegunSince(
+  q: Queryable,
+  playerId: bigint,
+  { since, before }: { since: Date; before: Date },
+): Promise<boolean> {
+  const text = `SELECT 1 AS one FROM provider_round
+WHERE player_id = $1 AND opened_at > $2 AND opened_at < $3 AND state <> 'void' LIMIT 1`;
+  return (await q.query(text, [playerId, since, before], 'provider-begun')).length > 0;
+}
+
 /** The round of a game that the player began last and did not end. */
 export async function findOpenRound(
   q: Queryable,
@@ -80,6 +97,8 @@ export interface PlayedRound extends RoundRow {
   readonly provider: string;
   readonly roundId: string;
   readonly openedAt: Date;
+  /** Wins that wait for a person. */
+  readonly heldMinor: bigint;
 }
 
 /** The player's rounds of one game or of all, newest first. */
@@ -87,7 +106,9 @@ export async function listRounds(
   q: Queryable,
   of: { playerId: bigint; game: string | undefined; limit: number },
 ): Promise<PlayedRound[]> {
-  const text = `SELECT provider, round_id AS "roundId", opened_at AS "openedAt", ${ROUND} FROM provider_round
+  const text = `SELECT provider, round_id AS "roundId", opened_at AS "openedAt", ${ROUND},
+  (SELECT coalesce(sum(t.amount_minor), 0)::bigint FROM provider_transaction t
+   WHERE t.provider = r.provider AND t.round_id = r.round_id AND t.state = 'held') AS "heldMinor" FROM provider_round r
 WHERE player_id = $1 AND ($2::text IS NULL OR game = $2) ORDER BY opened_at DESC, round_id DESC LIMIT $3`;
   return q.query<PlayedRound>(text, [of.playerId, of.game ?? null, of.limit]);
 }

@@ -3,6 +3,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { BalanceKind, Currency, RegionId } from '@croupier/domain';
 import type { Database, Tx } from '../../platform/database.ts';
 import type { Module } from '../../platform/module.ts';
+import { providersListeners } from './providers-listeners.ts';
 import { providersRoutes } from './providers-routes.ts';
 import { deleteOld } from './providers-store.ts';
 import { SKEW_MAX_S } from './request-signature.ts';
@@ -41,6 +42,10 @@ export interface ProvidersDeps {
   readonly stakeRules: readonly StakeRule[];
   /** Counts verdicts, refusals of the signature among them. */
   onAnswer?(answer: { provider: string; call: string; status: string }): void;
+  /** Counts wins that are held. */
+  onHeld?(about: { provider: string }): void;
+  /** Something a person has to decide. */
+  error(message: string, details: object): void;
   /** Something a person should look at. */
   warn(message: string, details: object): void;
 }
@@ -65,6 +70,7 @@ export function createProviders(parts: ProvidersDeps): { module: Module } {
         walletRoutes(http, parts);
         http.handle(testWalletControl, ({ input }) => controlWallet(parts, input.body));
       },
+      listeners: providersListeners,
       jobs: [
         {
           name: 'sweep-provider-rounds',

@@ -88,6 +88,7 @@ function roundView(round: PlayedRound) {
     kind,
     stakeMinor: String(stakeMinor),
     winMinor: String(winMinor),
+    heldMinor: String(round.heldMinor),
     state,
     isFree: freeRoundsId !== null,
     openedAt: openedAt.toISOString(),

@@ -36,6 +36,13 @@ export async function setGameAvailable(q: Queryable, game: string, available: bo
   ]);
 }
 
+export async function setMaximumWin(q: Queryable, game: string, stakes: number): Promise<void> {
+  await q.query(
+    'UPDATE provider_game SET maximum_win_stakes = $2, changed_at = clock_timestamp() WHERE game = $1',
+    [game, stakes],
+  );
+}
+
 export interface NewSession {
   readonly tokenHash: Buffer;
   readonly provider: string;

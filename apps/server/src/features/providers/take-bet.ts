@@ -7,8 +7,19 @@ import type { ProvidersParts } from './providers-module.ts';
 import { findSession, type SessionRow } from './providers-store.ts';
 import { addUsedFreeRounds, lockFreeRounds } from './free-rounds-store.ts';
 import { isSessionOver, keepAlive, rulesOf, tokenHashOf } from './sessions.ts';
-import { findRound, saveRound, type RoundRow } from './provider-rounds-store.ts';
+import {
+  findRound,
+  hasBegunSince,
+  lockBeginning,
+  saveRound,
+  type RoundRow,
+} from './provider-rounds-store.ts';
 import { verdict, verdictWithBalance } from './wallet-answer.ts';
+
+/** Requests of a studio take unlike times over the network: this much sooner is not too soon. */
+const CYCLE_TOLERANCE_MS = 250;
+/** A beginning further ahead was written under a clock that has been set back since. */
+const CLOCK_SKEW_MAX_MS = 60_000;
 
 export type BetInput = InputOf<typeof walletBet>['body'];
 
@@ -62,6 +73,7 @@ async function decideBet(tx: Tx, parts: ProvidersParts, bet: Bet): Promise<Decis
   const round = await findRound(tx, { provider, roundId });
   const against = againstSession(bet, parts.clock.now()) ?? againstRound(bet, round);
   if (against) return refused(tx, bet, against);
+  if (!round && (await isTooSoon(tx, bet, parts.clock.now()))) return refused(tx, bet, 'too_soon');
   for (const rule of parts.stakeRules) {
     const refusal = await rule(tx, { ...session, stakeMinor: bet.stakeMinor });
     if (refusal) return refused(tx, bet, refusal);
@@ -103,6 +115,19 @@ function againstRound(bet: Bet, round: RoundRow | undefined): WalletStatus | und
     round.freeRoundsId === (bet.freeRoundsId ?? null);
   if (!isOurs) return 'round_mismatch';
   return round.state === 'ended' || round.state === 'abandoned' ? 'round_closed' : undefined;
+}
+
+/**
+ * Whether the player's round before this one, with any studio, was begun less than the region's least cycle ago. Further
+ * bets of a round do not begin one. A player's beginnings take turns, so that of two at once the second sees the first;
+ * the lock comes after the names and before the ledger's, as everywhere here.
+ */
+async function isTooSoon(tx: Tx, { session }: Bet, now: Date): Promise<boolean> {
+  const { minimumCycleMs } = rulesOf(session);
+  if (minimumCycleMs === 0) return false;
+  await lockBeginning(tx, session.playerId);
+  const since = new Date(now.getTime() - minimumCycleMs + CYCLE_TOLERANCE_MS);
+  return hasBegunSince(tx, session.playerId, { since, before: new Date(now.getTime() + CLOCK_SKEW_MAX_MS) });
 }
 
 async function useFreeRound(tx: Tx, bet: Bet, now: Date): Promise<boolean> {

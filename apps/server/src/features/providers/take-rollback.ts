@@ -6,6 +6,7 @@ import { playerExists } from '../players/index.ts';
 import { decideOnce, type Decision } from './decide-once.ts';
 import type { ProvidersParts } from './providers-module.ts';
 import { addUsedFreeRounds } from './free-rounds-store.ts';
+import { hasHeldWin } from './held-wins-store.ts';
 import {
   findTransaction,
   insertTransaction,
@@ -74,7 +75,8 @@ async function decideRollback(tx: Tx, parts: ProvidersParts, rollback: Rollback)
     return settled(playerId, await verdictWithBalance(tx, 'ok', purse, { outcome: 'nothing' }));
   const round = await findRound(tx, rollback);
   if (!round) throw new Error(`bet ${rollback.betTransactionId} has no round`);
-  const against = againstRound(rollback, round);
+  // A win that waits may still be paid: its bets stand as if it were.
+  const against = againstRound(rollback, round, await hasHeldWin(tx, rollback));
   if (against) return { answer: await verdictWithBalance(tx, against, purse) };
   const ledgerKey = bet.amountMinor > 0n ? await giveBack(tx, rollback, bet, purse) : null;
   if (bet.freeRoundsId !== null) await addUsedFreeRounds(tx, bet.freeRoundsId, -1);
@@ -113,9 +115,9 @@ const settled = (playerId: bigint, answer: WalletAnswer): Decision => ({
   keep: { ...NO_MONEY, state: 'accepted', playerId },
 });
 
-function againstRound(rollback: Rollback, round: RoundRow): WalletStatus | undefined {
+function againstRound(rollback: Rollback, round: RoundRow, hasHeld: boolean): WalletStatus | undefined {
   if (round.game !== rollback.game) return 'round_mismatch';
-  if (round.winMinor > 0n) return 'round_has_win';
+  if (round.winMinor > 0n || hasHeld) return 'round_has_win';
   return round.state === 'ended' ? 'round_closed' : undefined;
 }
 

@@ -1,12 +1,14 @@
 import type { InputOf, WalletAnswer, WalletStatus, walletWin } from '@croupier/contract';
 import type { Tx } from '../../platform/database.ts';
-import { derivedUuid } from '../../platform/derived-uuid.ts';
-import { post } from '../ledger/index.ts';
 import { decideOnce, type Decision } from './decide-once.ts';
+import { findWinTerms } from './held-wins-store.ts';
+import { holdWin } from './hold-win.ts';
+import { payWin } from './pay-win.ts';
 import type { ProvidersParts } from './providers-module.ts';
 import { tellEnded } from './tell-ended.ts';
 import { findRound, saveRound, type RoundRow } from './provider-rounds-store.ts';
 import { verdict, verdictWithBalance } from './wallet-answer.ts';
+import { winBoundMinor } from './win-bound.ts';
 
 type WinInput = InputOf<typeof walletWin>['body'];
 
@@ -18,7 +20,8 @@ interface Win extends WinInput {
 
 /**
  * Pays what a round won. Neither the session nor a block of the player is looked at: what was staked is settled. A win
- * that cannot be paid yet (its bet is still on its way) leaves nothing behind, so that it may come again.
+ * that cannot be paid yet (its bet is still on its way) leaves nothing behind, so that it may come again. One above what a
+ * round may win is taken and held for a person.
  */
 export async function takeWin(
   parts: ProvidersParts,
@@ -47,11 +50,14 @@ async function decideWin(tx: Tx, parts: ProvidersParts, win: Win): Promise<Decis
   if (!round) return { answer: verdict('round_not_found', {}) };
   const against = againstRound(win, round);
   if (against) return { answer: verdict(against, {}) };
-  const ledgerKey = win.winMinor > 0n ? await pay(tx, win, round) : null;
   const state = win.endRound ? 'ended' : round.state;
-  const after = { ...round, winMinor: round.winMinor + win.winMinor, state };
+  const boundMinor = await exceededBound(tx, win, round);
+  const isHeld = boundMinor !== undefined;
+  const ledgerKey = win.winMinor > 0n && !isHeld ? await payWin(tx, win, round) : null;
+  const after = { ...round, winMinor: round.winMinor + (isHeld ? 0n : win.winMinor), state };
   await saveRound(tx, win, after, parts.clock.now());
   if (round.state === 'open' && state === 'ended') await tellEnded(tx, [after], win);
+  if (isHeld) return holdWin(tx, parts, win, { round, boundMinor });
   const { playerId, currency, kind, freeRoundsId } = round;
   const reference = ledgerKey === null ? {} : { referenceId: ledgerKey };
   return {
@@ -68,25 +74,10 @@ function againstRound(win: Win, round: RoundRow): WalletStatus | undefined {
   return round.state === 'ended' ? 'round_closed' : undefined;
 }
 
-/** A win of a free round is what the gift cost the house: it comes out of promotions. @returns the key of the post. */
-async function pay(tx: Tx, win: Win, round: RoundRow): Promise<string> {
-  const isFree = round.freeRoundsId !== null;
-  const key = derivedUuid(`provider ${win.provider} ${win.transactionId}`);
-  const posted = await post(tx, {
-    playerId: round.playerId,
-    currency: round.currency,
-    key,
-    operation: isFree ? 'provider-free-win' : 'provider-win',
-    transfers: [
-      {
-        from: { owner: 'house', name: isFree ? 'promotions' : 'wins' },
-        to: { owner: 'player', kind: round.kind },
-        amountMinor: win.winMinor,
-      },
-    ],
-    reference: `${win.provider}:${win.roundId}`,
-    requestId: win.requestId,
-  });
-  if (!posted.ok) throw new Error(`win ${win.transactionId} refused by the ledger: ${posted.reason}`);
-  return key;
+/** What the round may win without a look, where this win and those before it are more; a zero needs no look. */
+async function exceededBound(tx: Tx, win: Win, round: RoundRow): Promise<bigint | undefined> {
+  if (win.winMinor === 0n) return undefined;
+  const terms = await findWinTerms(tx, win, round);
+  const boundMinor = winBoundMinor(terms, round);
+  return round.winMinor + terms.heldMinor + win.winMinor > boundMinor ? boundMinor : undefined;
 }

@@ -4,7 +4,7 @@ import type { Queryable, Tx } from '../../platform/database.ts';
 
 export interface TransactionRow {
   readonly operation: 'bet' | 'win' | 'rollback' | 'end-round';
-  readonly state: 'accepted' | 'refused' | 'rolled-back' | 'tombstone';
+  readonly state: 'accepted' | 'refused' | 'rolled-back' | 'tombstone' | 'held';
   readonly playerId: bigint;
   readonly roundId: string;
   readonly amountMinor: bigint;

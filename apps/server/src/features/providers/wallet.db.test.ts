@@ -115,7 +115,15 @@ test('the sweep gives up what is a day old and leaves the rest', async () => {
     `UPDATE provider_round SET changed_at = changed_at - interval '5 minutes' WHERE round_id = $1`,
     [old],
   );
-  const parts = { db: house.db, clock, providers: [], publicUrl: '', warn: () => undefined, stakeRules: [] };
+  const parts = {
+    db: house.db,
+    clock,
+    providers: [],
+    publicUrl: '',
+    warn: () => undefined,
+    error: () => undefined,
+    stakeRules: [],
+  };
   const [job] = createProviders(parts).module.jobs!;
   await job!.run(new AbortController().signal);
   expect((await seat.bet({ roundId: old })).status).toBe('round_closed');
@@ -251,6 +259,7 @@ test('a rule of the house refuses a stake before any money moves, and no settlem
     providers: [],
     publicUrl: '',
     warn: () => undefined,
+    error: () => undefined,
     stakeRules: [
       async (_tx, stake) => {
         asked.push(stake.stakeMinor);

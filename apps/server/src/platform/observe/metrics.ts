@@ -20,6 +20,8 @@ export interface Metrics {
   flightsUnheard: Counter;
   /** Steps of flights, or rounds in them, that failed and are tried again. */
   flightFailures: Counter;
+  /** Wins of other studios that wait for a person. */
+  winsHeld: Counter;
   liveConnections(count: () => number): void;
   /** What games return so far that chance hardly explains: how many standard errors off, one series an alarm. */
   returnsAlarms(list: () => Promise<readonly ReturnsAlarm[]>): void;
@@ -116,6 +118,7 @@ type Counts = Pick<
   | 'walletAnswers'
   | 'flightsUnheard'
   | 'flightFailures'
+  | 'winsHeld'
 >;
 
 function createCounts(registry: Registry): Counts {
@@ -152,6 +155,12 @@ function createCounts(registry: Registry): Counts {
       name: 'croupier_wallet_answers_total',
       help: 'Answers to the servers of other studios',
       labelNames: ['provider', 'call', 'status'],
+      registers,
+    }),
+    winsHeld: new Counter({
+      name: 'croupier_wallet_wins_held_total',
+      help: 'Wins of other studios that were held for a person',
+      labelNames: ['provider'],
       registers,
     }),
     settlementBatch: new Histogram({

@@ -1,9 +1,10 @@
 import { listProviderRounds, type ProviderRound } from '@croupier/contract';
 import { Badge } from '@croupier/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import { call } from '../../lib/api.ts';
 import { Money } from '../../lib/format/money.tsx';
+import { useLive } from '../../lib/live/live.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import styles from './played-rounds.module.css';
 
@@ -16,12 +17,15 @@ export function PlayedRounds({ game, studio }: { game: string; studio: string })
     queryKey: roundsKey(game),
     queryFn: ({ signal }) => call(listProviderRounds, { query: { game } }, signal),
   });
+  const client = useQueryClient();
+  useLive('heldWin', () => void client.invalidateQueries({ queryKey: roundsKey(game) }));
   return (
     <section className={styles.rounds} aria-labelledby="played-rounds">
       <h2 id="played-rounds">{t('title')}</h2>
       <p className={styles.lead}>{t('lead', { studio })}</p>
       {isError && <p role="alert">{t('error')}</p>}
       {data?.rounds.length === 0 && <p className={styles.empty}>{t('empty')}</p>}
+      {data?.rounds.some(({ heldMinor }) => heldMinor !== '0') && <p role="status">{t('heldNote')}</p>}
       {data && data.rounds.length > 0 && (
         <div className={styles.scroll} tabIndex={0} role="group" aria-label={t('title')}>
           <table className={styles.table}>
@@ -59,6 +63,11 @@ function RoundRow({ round }: { round: ProviderRound }) {
       <td>{round.isFree ? t('free') : <Money amountMinor={round.stakeMinor} currency={round.currency} />}</td>
       <td data-won={round.winMinor !== '0'}>
         <Money amountMinor={round.winMinor} currency={round.currency} />
+        {round.heldMinor !== '0' && (
+          <Badge tone="warn">
+            {t('held', { amount: format.money(BigInt(round.heldMinor), round.currency) })}
+          </Badge>
+        )}
       </td>
       <td>
         <Badge tone={TONES[round.state]}>{t(`states.${round.state}`)}</Badge>
