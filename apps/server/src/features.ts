@@ -108,7 +108,6 @@ export function createFeatures({ config, db, settleDb, clock, live, log, metrics
   const examples = config.environment !== 'production';
   const studioGames = () => listProviderGames({ db, providers: config.providers });
   const lobby = createLobby({ db, clock, catalog, studioGames, examples });
-  const error = (message: string, details: object) => log.error(details, message);
   const features = [
     ledger,
     sites,

@@ -7,6 +7,7 @@ const profile: Profile = {
   email: 'a@b.cc',
   nickname: 'A',
   region: 'UA',
+  regionWish: null,
   language: 'ua',
   userTheme: null,
   registerDate: '2026-01-01T00:00:00Z',

@@ -195,6 +195,7 @@ const STUDIOS = [
     'provider-rounds',
     `UPDATE provider_round SET state = 'open' WHERE round_id = 'back'`,
   ),
+  fault('a win that nobody held', 'provider-held-wins', `UPDATE provider_transaction SET state = 'held'`),
   fault('a free round not counted', 'provider-free-rounds', 'UPDATE provider_free_rounds SET used = 0'),
 ];
 

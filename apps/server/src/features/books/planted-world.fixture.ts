@@ -19,6 +19,7 @@ import {
   type PoolDefinition,
 } from '@croupier/games';
 import { vi } from 'vitest';
+import { isRefusal } from '../../platform/http/refusal.ts';
 import { createOffsetClock } from '../../platform/clock.ts';
 import type { TestPlayer } from '../../platform/testing/test-app.ts';
 import { createCatalog } from '../catalog/index.ts';
@@ -173,9 +174,9 @@ async function payIn(
   { id: playerId }: TestPlayer,
   reports: readonly ('pay-in.pending' | 'pay-in.paid' | 'pay-in.failed')[],
 ): Promise<string> {
-  const id = randomUUID();
+  const key = randomUUID();
   const clock = createOffsetClock();
-  const paymentId = `pay_${id}`;
+  const paymentId = `pay_${key}`;
   const provider = {
     createPayment: async () => ({ paymentId, redirectUrl: 'http://psp.example/' }),
     reportOn: async () => 'open' as const,
@@ -184,8 +185,10 @@ async function payIn(
   const limits = createLimits({ db, clock, deposits: listCountedDeposits });
   const rest = { publicUrl: 'http://localhost:1', webhookSecrets: [], warn: () => undefined };
   const parts: PaymentsParts = { db, clock, limits, provider, ...rest };
-  const signedIn = { playerId, sessionId: 'none', region: 'UA', language: 'en' } as const;
-  await createPayIn(parts, signedIn, { key: id, amountMinor: '10000', language: 'en' });
+  const signedIn = { playerId, sessionId: 'none', region: 'UA', wishedRegion: null, language: 'en' } as const;
+  const begun = await createPayIn(parts, signedIn, { key, amountMinor: '10000', language: 'en' });
+  if (isRefusal(begun)) throw new Error(begun.refused);
+  const { id } = begun;
   const report = { paymentId, merchantReference: id, merchant: 'croupier', amountMinor: '10000' } as const;
   for (const type of reports)
     await takeProviderReport(parts, `${type} ${id}`, { ...report, type, currency: 'UAH' });
