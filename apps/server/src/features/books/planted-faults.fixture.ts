@@ -195,7 +195,11 @@ const STUDIOS = [
     'provider-rounds',
     `UPDATE provider_round SET state = 'open' WHERE round_id = 'back'`,
   ),
-  fault('a win that nobody held', 'provider-held-wins', `UPDATE provider_transaction SET state = 'held'`),
+  fault(
+    'a held win',
+    'provider-held-wins',
+    `INSERT INTO provider_held_win VALUES ('x', 'x', 1001, 1, now())`,
+  ),
   fault('a free round not counted', 'provider-free-rounds', 'UPDATE provider_free_rounds SET used = 0'),
 ];
 
