@@ -191,14 +191,14 @@ const STUDIOS = [
   ),
   fault('a studio’s round removed', 'provider-rounds', `DELETE FROM provider_round WHERE round_id = 'won'`),
   fault(
-    'a void round that says it is open',
+    'a void round open',
     'provider-rounds',
     `UPDATE provider_round SET state = 'open' WHERE round_id = 'back'`,
   ),
   fault(
     'a held win',
     'provider-held-wins',
-    `INSERT INTO provider_held_win VALUES ('x', 'x', 1001, 1, now())`,
+    `UPDATE provider_transaction SET state = 'held' WHERE operation = 'win'`,
   ),
   fault('a free round not counted', 'provider-free-rounds', 'UPDATE provider_free_rounds SET used = 0'),
 ];
