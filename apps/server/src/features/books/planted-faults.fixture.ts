@@ -191,7 +191,7 @@ const STUDIOS = [
   ),
   fault('a studio’s round removed', 'provider-rounds', `DELETE FROM provider_round WHERE round_id = 'won'`),
   fault(
-    'a void round open',
+    'a void round',
     'provider-rounds',
     `UPDATE provider_round SET state = 'open' WHERE round_id = 'back'`,
   ),
