@@ -190,11 +190,7 @@ const STUDIOS = [
     `UPDATE provider_round SET win_minor = win_minor + 5 WHERE round_id = 'won'`,
   ),
   fault('a studio’s round removed', 'provider-rounds', `DELETE FROM provider_round WHERE round_id = 'won'`),
-  fault(
-    'a void round',
-    'provider-rounds',
-    `UPDATE provider_round SET state = 'open' WHERE round_id = 'back'`,
-  ),
+  fault('a void round', 'provider-rounds', `UPDATE provider_round SET state = 'open' WHERE bets = 0`),
   fault(
     'a held win',
     'provider-held-wins',
