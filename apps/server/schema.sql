@@ -385,6 +385,26 @@ CREATE TABLE payment_event (
 CREATE INDEX payment_event_pay_in ON payment_event USING btree (pay_in_id);
 GRANT INSERT, SELECT ON payment_event TO croupier_app;
 
+CREATE TABLE payment_finding (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  kind text NOT NULL,
+  pay_in_id uuid NOT NULL,
+  event_id text NOT NULL,
+  type text NOT NULL,
+  provider_payment_id text NOT NULL,
+  found_at timestamp with time zone NOT NULL,
+  request_id text,
+  settled_at timestamp with time zone,
+  note text,
+  CONSTRAINT payment_finding_pkey PRIMARY KEY (id),
+  CONSTRAINT payment_finding_check CHECK (((settled_at IS NULL) = (note IS NULL))),
+  CONSTRAINT payment_finding_event_id_pay_in_id_type_key UNIQUE (event_id, pay_in_id, type),
+  CONSTRAINT payment_finding_kind_check CHECK ((kind = ANY (ARRAY['late'::text, 'event-reused'::text]))),
+  CONSTRAINT payment_finding_pay_in_id_fkey FOREIGN KEY (pay_in_id) REFERENCES pay_in(id)
+);
+CREATE INDEX payment_finding_open ON payment_finding USING btree (found_at) WHERE (settled_at IS NULL);
+GRANT INSERT, SELECT ON payment_finding TO croupier_app;
+
 CREATE TABLE player (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
   email text NOT NULL,
@@ -397,7 +417,6 @@ CREATE TABLE player (
   theme text,
   age_confirmed smallint NOT NULL,
   verify_level smallint DEFAULT 0 NOT NULL,
-  region_loosened_at timestamp with time zone,
   created_at timestamp with time zone NOT NULL,
   CONSTRAINT player_pkey PRIMARY KEY (id),
   CONSTRAINT player_email_canonical_key UNIQUE (email_canonical),
@@ -484,12 +503,33 @@ CREATE TABLE provider_game (
   launch_path text NOT NULL,
   available boolean DEFAULT true NOT NULL,
   changed_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+  maximum_win_stakes integer,
   CONSTRAINT provider_game_pkey PRIMARY KEY (game),
   CONSTRAINT provider_game_game_check CHECK ((game ~ '^[a-z0-9][a-z0-9-]{0,39}$'::text)),
   CONSTRAINT provider_game_launch_path_check CHECK ((launch_path ~~ '/%'::text)),
+  CONSTRAINT provider_game_maximum_win_stakes_check CHECK ((maximum_win_stakes > 0)),
   CONSTRAINT provider_game_provider_check CHECK ((provider ~ '^[a-z0-9][a-z0-9-]{0,39}$'::text))
 );
 GRANT INSERT, SELECT, UPDATE ON provider_game TO croupier_app;
+
+CREATE TABLE provider_held_win (
+  provider text COLLATE "C" NOT NULL,
+  transaction_id text COLLATE "C" NOT NULL,
+  player_id bigint NOT NULL,
+  bound_minor bigint NOT NULL,
+  held_at timestamp with time zone NOT NULL,
+  decision text,
+  reason text,
+  decided_at timestamp with time zone,
+  CONSTRAINT provider_held_win_pkey PRIMARY KEY (provider, transaction_id),
+  CONSTRAINT provider_held_win_check CHECK (((decision IS NULL) = (decided_at IS NULL))),
+  CONSTRAINT provider_held_win_check1 CHECK (((decision IS DISTINCT FROM 'refused'::text) OR (reason IS NOT NULL))),
+  CONSTRAINT provider_held_win_decision_check CHECK ((decision = ANY (ARRAY['released'::text, 'refused'::text]))),
+  CONSTRAINT provider_held_win_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
+CREATE INDEX provider_held_win_player ON provider_held_win USING btree (player_id, held_at DESC);
+CREATE INDEX provider_held_win_waiting ON provider_held_win USING btree (held_at) WHERE (decision IS NULL);
+GRANT INSERT, SELECT ON provider_held_win TO croupier_app;
 
 CREATE TABLE provider_nonce (
   provider text COLLATE "C" NOT NULL,
@@ -567,10 +607,40 @@ CREATE TABLE provider_transaction (
   CONSTRAINT provider_transaction_input_hash_check CHECK ((length(input_hash) = 32)),
   CONSTRAINT provider_transaction_operation_check CHECK ((operation = ANY (ARRAY['bet'::text, 'win'::text, 'rollback'::text, 'end-round'::text]))),
   CONSTRAINT provider_transaction_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
-  CONSTRAINT provider_transaction_state_check CHECK ((state = ANY (ARRAY['accepted'::text, 'refused'::text, 'rolled-back'::text, 'tombstone'::text])))
+  CONSTRAINT provider_transaction_state_check CHECK ((state = ANY (ARRAY['accepted'::text, 'refused'::text, 'rolled-back'::text, 'tombstone'::text, 'held'::text])))
 );
+CREATE INDEX provider_transaction_held ON provider_transaction USING btree (provider, round_id) WHERE (state = 'held'::text);
 CREATE INDEX provider_transaction_round ON provider_transaction USING btree (provider, round_id);
 GRANT INSERT, SELECT ON provider_transaction TO croupier_app;
+
+CREATE TABLE region_change (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  player_id bigint NOT NULL,
+  change text NOT NULL,
+  from_region text NOT NULL,
+  to_region text NOT NULL,
+  asked_at timestamp with time zone,
+  changed_at timestamp with time zone NOT NULL,
+  request_id text,
+  CONSTRAINT region_change_pkey PRIMARY KEY (id),
+  CONSTRAINT region_change_change_check CHECK ((change = ANY (ARRAY['asked'::text, 'cancelled'::text, 'moved'::text]))),
+  CONSTRAINT region_change_check CHECK (((change <> 'moved'::text) OR (asked_at IS NULL) OR (changed_at >= (asked_at + '24:00:00'::interval)))),
+  CONSTRAINT region_change_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
+CREATE INDEX region_change_player ON region_change USING btree (player_id, id);
+GRANT INSERT, SELECT ON region_change TO croupier_app;
+
+CREATE TABLE region_wish (
+  player_id bigint NOT NULL,
+  region text NOT NULL,
+  asked_at timestamp with time zone NOT NULL,
+  takes_effect_at timestamp with time zone NOT NULL,
+  CONSTRAINT region_wish_pkey PRIMARY KEY (player_id),
+  CONSTRAINT region_wish_check CHECK ((takes_effect_at >= (asked_at + '24:00:00'::interval))),
+  CONSTRAINT region_wish_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
+CREATE INDEX region_wish_due ON region_wish USING btree (takes_effect_at);
+GRANT DELETE, INSERT, SELECT, UPDATE ON region_wish TO croupier_app;
 
 CREATE TABLE returns_alarm (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
