@@ -64,12 +64,23 @@ export function createFeatures({ config, db, settleDb, clock, live, log, metrics
     publicUrl: config.publicUrl,
     webhookSecrets,
     warn: (message, details) => log.warn(details, message),
+    error,
   });
   const catalog = createCatalog({ db });
   const fairness = createFairness({ db, clock, seedKey: config.seedKey });
   const tape = config.seams && { tape: tapes };
   const onBatch = (rounds: number) => metrics.settlementBatch.observe(rounds);
-  const rounds = createRounds({ db, settleDb, clock, catalog, fairness, crashPoint, onBatch, ...tape });
+  const rounds = createRounds({
+    db,
+    settleDb,
+    clock,
+    catalog,
+    fairness,
+    crashPoint,
+    error,
+    onBatch,
+    ...tape,
+  });
   const vault = createSeedVault(config.seedKey);
   const pools = createPools({ db, catalog, vault });
   const flights = createFlights({

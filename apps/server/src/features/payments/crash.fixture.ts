@@ -16,6 +16,7 @@ const parts = {
   publicUrl: '',
   webhookSecrets: [],
   warn: unused,
+  error: unused,
   limits: { refuseDeposit: unused },
   provider: { createPayment: unused, reportOn: unused, close: unused },
 };

@@ -1,5 +1,6 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
+import { createEachApart } from '../../platform/each-apart.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Limits } from '../limits/index.ts';
 import type { PaymentProvider } from './payment-provider.ts';
@@ -18,6 +19,7 @@ export interface PaymentsDeps {
   webhookSecrets: readonly string[];
   /** Something a person should look at. */
   warn(message: string, details: object): void;
+  error(message: string, details: object): void;
 }
 
 export type PaymentsParts = PaymentsDeps;
@@ -27,6 +29,10 @@ const SWEEP_TIMEOUT_MS = 5 * 60_000;
 
 /** Money coming in through a payment provider. */
 export function createPayments(parts: PaymentsDeps): { module: Module } {
+  const apart = createEachApart({
+    clock: parts.clock,
+    failed: (about) => parts.error('a pay-in could not be looked after', about),
+  });
   return {
     module: {
       name: 'payments',
@@ -37,7 +43,7 @@ export function createPayments(parts: PaymentsDeps): { module: Module } {
           name: 'sweep-pay-ins',
           everyMs: SWEEP_EVERY_MS,
           timeoutMs: SWEEP_TIMEOUT_MS,
-          run: (signal) => sweepPayIns(parts, signal),
+          run: (signal) => sweepPayIns(parts, apart, signal),
         },
       ],
     },

@@ -124,16 +124,18 @@ export async function listForPlayer(
   );
 }
 
-/** Takes the open ones that nobody asked about since `askedBefore`, longest ago first, and notes them as asked now. */
-export async function takeUnasked(
+/** The open ones that nobody asked about since `askedBefore`, longest ago first, without those that rest. */
+export async function listUnasked(
   q: Queryable,
-  page: { askedBefore: Date; now: Date; limit: number },
+  page: { askedBefore: Date; resting: readonly string[]; limit: number },
 ): Promise<PayInRow[]> {
   return q.query<PayInRow>(
-    `UPDATE pay_in SET asked_at = $2 WHERE id IN (
-       SELECT id FROM pay_in WHERE state IN ('CREATED', 'PENDING') AND asked_at < $1 ORDER BY asked_at LIMIT $3
-       FOR UPDATE SKIP LOCKED)
-     RETURNING ${COLUMNS}`,
-    [page.askedBefore, page.now, page.limit],
+    `SELECT ${COLUMNS} FROM pay_in WHERE state IN ('CREATED', 'PENDING') AND asked_at < $1 AND id::text <> ALL ($2::text[])
+     ORDER BY asked_at, id LIMIT $3`,
+    [page.askedBefore, page.resting, page.limit],
   );
+}
+
+export async function noteAsked(q: Queryable, id: string, now: Date): Promise<void> {
+  await q.query('UPDATE pay_in SET asked_at = $2 WHERE id = $1', [id, now]);
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createOffsetClock } from '../../platform/clock.ts';
 import type { SignedIn } from '../../platform/http/http.ts';
 import { isRefusal } from '../../platform/http/refusal.ts';
+import { createEachApart, type EachApart } from '../../platform/each-apart.ts';
 import { createTestDatabase, type TestDatabase } from '../../platform/testing/test-database.ts';
 import { balancesOf } from '../ledger/index.ts';
 import { createLimits } from '../limits/index.ts';
@@ -18,6 +19,8 @@ const clock = createOffsetClock();
 const HASH = '$argon2id$v=19$m=19456,t=2,p=1$none';
 let database: TestDatabase;
 let parts: PaymentsParts;
+let apart: EachApart;
+let failed: string[];
 let provider: { isDown: boolean; asked: string[]; status: ProviderStatus };
 
 beforeAll(async () => {
@@ -26,6 +29,8 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 beforeEach(() => {
   clock.setOffset(0);
+  failed = [];
+  apart = createEachApart({ clock, failed: ({ row }) => failed.push(row) });
   provider = { isDown: false, asked: [], status: 'open' };
   parts = {
     db: database.db,
@@ -34,6 +39,7 @@ beforeEach(() => {
     publicUrl: 'http://localhost:4300',
     webhookSecrets: ['secret'],
     warn: () => undefined,
+    error: () => undefined,
     provider: {
       createPayment: async ({ reference }) => {
         provider.asked.push(reference);
@@ -235,12 +241,14 @@ test('a hundred payments, every event five times and all of them shuffled: each 
   expect(balances).toEqual(payments.map((_, index) => (isPaid(index) ? 10_000n : 0n)));
 });
 
+const sweep = () => sweepPayIns(parts, apart, new AbortController().signal);
+
 test('a lost webhook is made up for by asking', async () => {
   const { player, paid } = await started();
   provider.status = paid;
   clock.setOffset(3 * 60_000);
-  await sweepPayIns(parts, new AbortController().signal);
-  await sweepPayIns(parts, new AbortController().signal);
+  await sweep();
+  await sweep();
   expect(await balanceOf(player)).toBe(10_000n);
 });
 
@@ -249,10 +257,51 @@ test('an old pay-in expires when the provider has closed it, not while it cannot
   const stateOf = async () => (await findPayIn(database.db, payIn.id))?.state;
   clock.setOffset(CLOSE_AFTER_MS + 1_000);
   provider.isDown = true;
-  await sweepPayIns(parts, new AbortController().signal);
+  await sweep();
   expect(await stateOf()).toBe('CREATED');
   provider.isDown = false;
   clock.setOffset(CLOSE_AFTER_MS + ASK_AFTER_MS + 2_000);
-  await sweepPayIns(parts, new AbortController().signal);
+  await sweep();
   expect(await stateOf()).toBe('EXPIRED');
+});
+
+/** Pay-ins in the order the sweep asks about them, with what the provider says to each: its answer or nothing. */
+async function startedInTurn(answers: ('paid' | 'none' | 'throws')[]) {
+  const asked: string[] = [];
+  await database.owner.query(`UPDATE pay_in SET asked_at = 'infinity'`);
+  const payIns = await Promise.all(answers.map(() => started()));
+  for (const [turn, { payIn }] of payIns.entries())
+    await database.owner.query(`UPDATE pay_in SET asked_at = to_timestamp($2::bigint) WHERE id = $1`, [
+      payIn.id,
+      turn,
+    ]);
+  parts.provider.reportOn = async (reference) => {
+    const turn = payIns.findIndex(({ payIn }) => payIn.id === reference);
+    asked.push(`${turn}`);
+    if (answers[turn] === 'throws') throw new Error('not what was agreed');
+    return answers[turn] === 'none' ? 'unavailable' : payIns[turn]!.paid;
+  };
+  const paid = async () => Promise.all(payIns.map(async ({ player }) => (await balanceOf(player)) > 0n));
+  return { asked, paid, ids: payIns.map(({ payIn }) => payIn.id) };
+}
+
+test('a pay-in that fails, or that the provider does not answer about, keeps nothing from the others', async () => {
+  const { asked, paid, ids } = await startedInTurn(['throws', 'none', 'paid', 'none', 'none', 'paid']);
+  await sweep();
+  expect(await paid()).toEqual([false, false, true, false, false, true]);
+  expect(failed).toEqual([ids[0]]);
+  expect(apart.resting()).toEqual([ids[0]]);
+  await sweep();
+  expect(asked).toEqual(['0', '1', '2', '3', '4', '5']); // Not again at once.
+});
+
+test('a provider that is away is asked three times a run, and the next run begins with others', async () => {
+  const { asked, paid } = await startedInTurn(['none', 'none', 'none', 'paid', 'paid']);
+  await sweep();
+  expect(asked).toEqual(['0', '1', '2']);
+  await sweep();
+  expect(await paid()).toEqual([false, false, false, true, true]);
+  clock.setOffset(ASK_AFTER_MS + 1_000);
+  await sweep();
+  expect(asked.slice(5).toSorted()).toEqual(['0', '1', '2']);
 });

@@ -40,7 +40,7 @@ it('a round is shown by the maths it was played by, when the game has newer ones
     find: async (code) => ({ code, definition, mathsId }),
     stakesIn: (rules) => catalog.stakesIn(rules, findGame(GAME)!.definition),
   };
-  const rounds = createRounds({ db, settleDb, clock, catalog: then, fairness });
+  const rounds = createRounds({ db, settleDb, clock, catalog: then, fairness, error: () => {} });
   const playerId = await fixture.player('UA', 10_000n);
   const bet = betOf(playerId);
   const played = await rounds.play(bet);

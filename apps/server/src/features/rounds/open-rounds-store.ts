@@ -24,14 +24,14 @@ export async function listOpenRounds(
   return db.query<StoredRound>(text, [playerId, game ?? null], 'rounds-list-open');
 }
 
-/** Rounds nobody has touched since, oldest first. */
+/** Rounds nobody has touched since, oldest first, without those that rest: they are named as `${playerId} ${key}`. */
 export async function listAbandoned(
   db: Queryable,
-  before: Date,
-  limit: number,
+  page: { before: Date; resting: readonly string[]; limit: number },
 ): Promise<{ playerId: bigint; key: string }[]> {
-  const text = `SELECT player_id AS "playerId", key FROM open_round WHERE touched_at < $1 ORDER BY touched_at LIMIT $2`;
-  return db.query(text, [before, limit], 'rounds-list-abandoned');
+  const text = `SELECT player_id AS "playerId", key FROM open_round WHERE touched_at < $1 AND player_id || ' ' || key <> ALL ($2::text[])
+ORDER BY touched_at LIMIT $3`;
+  return db.query(text, [page.before, page.resting, page.limit], 'rounds-list-abandoned');
 }
 
 export async function keepChoice(

@@ -2,6 +2,7 @@ import type { Round } from '@croupier/contract';
 import { engineOf, type GameDefinition } from '@croupier/games';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, DatabaseOptions } from '../../platform/database.ts';
+import { createEachApart } from '../../platform/each-apart.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Catalog } from '../catalog/index.ts';
 import type { Fairness } from '../fairness/index.ts';
@@ -48,6 +49,8 @@ interface RoundsDeps {
   readonly tape?: Tape;
   /** Ends the process at a named point of the money path, in crash tests. */
   readonly crashPoint?: (name: string) => void;
+  /** Something went wrong with a round that nobody asked for just now. */
+  error(message: string, details: object): void;
   /** Told how many rounds were settled together, for the metrics. */
   readonly onBatch?: (rounds: number) => void;
 }
@@ -65,7 +68,7 @@ export const settlementOptions = {
 } satisfies Partial<DatabaseOptions>;
 
 export function createRounds(options: RoundsDeps): Rounds {
-  const { tape = noTape, crashPoint = () => {}, onBatch = () => {}, ...deps } = options;
+  const { tape = noTape, crashPoint = () => {}, onBatch = () => {}, error, ...deps } = options;
   const { db, settleDb, clock, catalog, fairness } = deps;
   const { seats } = fairness;
   const settleDrawn = createSettler({ settleDb, clock, seats, tape, crashPoint, onBatch });
@@ -79,6 +82,10 @@ export function createRounds(options: RoundsDeps): Rounds {
     return settleDrawn(bet);
   };
   const parts = { db, clock, catalog, fairness, settle, crashPoint };
+  const apart = createEachApart({
+    clock,
+    failed: (about) => error('an abandoned round could not be closed', about),
+  });
   return {
     module: {
       name: 'rounds',
@@ -89,7 +96,7 @@ export function createRounds(options: RoundsDeps): Rounds {
           name: 'rounds-close-abandoned',
           everyMs: 60_000,
           timeoutMs: 60_000,
-          run: async () => void (await closeAbandoned(parts)),
+          run: async (signal) => void (await closeAbandoned(parts, apart, signal)),
         },
       ],
     },
@@ -99,6 +106,6 @@ export function createRounds(options: RoundsDeps): Rounds {
     findOpen: async (game, playerId) => (await listOpenRounds(db, playerId, game))[0],
     play: (input) => playRound(parts, input),
     step: (input) => stepRound(parts, input),
-    closeAbandoned: () => closeAbandoned(parts),
+    closeAbandoned: () => closeAbandoned(parts, apart),
   };
 }

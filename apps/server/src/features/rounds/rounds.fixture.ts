@@ -18,13 +18,15 @@ export async function createRoundsFixture() {
   const pools: Database[] = [];
   /** Another server process on the same database: its own caches, batcher and pool. */
   const createProcess = (clock = createOffsetClock()) => {
+    const errors: object[] = [];
+    const error = (_: string, details: object) => void errors.push(details);
     const settleDb = createDatabase({ ...settlementOptions, url, role: APP_ROLE });
     pools.push(settleDb);
     const catalog = createCatalog({ db });
     const fairness = createFairness({ db, clock, seedKey });
     const tape = createMemoryTape();
-    const rounds = createRounds({ db, settleDb, clock, catalog, fairness, tape });
-    return { clock, catalog, fairness, tape, rounds };
+    const rounds = createRounds({ db, settleDb, clock, catalog, fairness, tape, error });
+    return { clock, catalog, fairness, tape, rounds, errors };
   };
   let lastPlayer = 0n;
   return {

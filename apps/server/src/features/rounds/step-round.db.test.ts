@@ -228,3 +228,26 @@ it('closes an abandoned round by the stated rule: what could be taken is paid', 
   expect(await amountOf(player)).toBe(9_900n + BigInt(units));
   expect((await server.rounds.play(betOf(player, { game: GAME }))).ok).toBe(true);
 });
+
+it('closes the other abandoned rounds though one cannot be closed, and that one too once it can', async () => {
+  const other = fixture.createProcess();
+  const open = async () => {
+    const player = await fixture.player('UA', 10_000n);
+    return { player, id: (await openRound(player)).id };
+  };
+  const [broken, whole] = [await open(), await open()];
+  const entryOf = 'UPDATE open_round SET entry = $2 WHERE key = $1 RETURNING entry';
+  const isOpen = async ({ id }: { id: string }) =>
+    (await fixture.owner.query('SELECT 1 FROM open_round WHERE key = $1', [id])).length > 0;
+  await fixture.owner.query(entryOf, [broken.id, 'not an entry']);
+  other.clock.setOffset(ABANDONED_AFTER_MS + 60_000);
+  await other.rounds.closeAbandoned();
+  expect([await isOpen(broken), await isOpen(whole)]).toEqual([true, false]);
+  expect(other.errors).toMatchObject([{ row: `${broken.player} ${broken.id}`, failures: 1 }]);
+  await other.rounds.closeAbandoned();
+  expect(other.errors).toHaveLength(1); // It rests.
+  await fixture.owner.query(entryOf, [broken.id, '{"mode":"traps-3","choices":[]}']);
+  other.clock.setOffset(ABANDONED_AFTER_MS + 180_000);
+  expect(await other.rounds.closeAbandoned()).toBe(1);
+  expect([await isOpen(broken), other.errors.length]).toEqual([false, 1]);
+});

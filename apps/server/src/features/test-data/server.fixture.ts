@@ -51,6 +51,7 @@ export async function startTestingServer(options: {
     publicUrl: options.publicUrl,
     webhookSecrets: WEBHOOK_SECRETS,
     warn: () => undefined,
+    error: () => undefined,
   });
   const modules = [
     createSites({ serviceDomain: undefined }).module,
