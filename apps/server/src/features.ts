@@ -65,6 +65,10 @@ export function createFeatures({ config, db, settleDb, clock, live, log, metrics
     webhookSecrets,
     warn: (message, details) => log.warn(details, message),
     error,
+    found: (found) => {
+      metrics.paymentFindings.inc({ kind: found.kind });
+      log.error(found, 'a payment needs a person');
+    },
   });
   const catalog = createCatalog({ db });
   const fairness = createFairness({ db, clock, seedKey: config.seedKey });

@@ -183,12 +183,8 @@ async function payIn(
     close: async () => 'open' as const,
   };
   const limits = createLimits({ db, clock, deposits: listCountedDeposits });
-  const rest = {
-    publicUrl: 'http://localhost:1',
-    webhookSecrets: [],
-    warn: () => undefined,
-    error: () => undefined,
-  };
+  const none = () => undefined;
+  const rest = { publicUrl: 'http://localhost:1', webhookSecrets: [], warn: none, error: none, found: none };
   const parts: PaymentsParts = { db, clock, limits, provider, ...rest };
   const signedIn = { playerId, sessionId: 'none', region: 'UA', wishedRegion: null, language: 'en' } as const;
   const begun = await createPayIn(parts, signedIn, { key, amountMinor: '10000', language: 'en' });

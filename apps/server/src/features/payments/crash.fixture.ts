@@ -17,6 +17,7 @@ const parts = {
   webhookSecrets: [],
   warn: unused,
   error: unused,
+  found: unused,
   limits: { refuseDeposit: unused },
   provider: { createPayment: unused, reportOn: unused, close: unused },
 };

@@ -1,3 +1,4 @@
+export { managePaymentFindings, type PaymentFindings } from './manage-findings.ts';
 export { createPayments } from './payments-module.ts';
 export { listCountedDeposits } from './payments-store.ts';
 export type { PaymentProvider } from './payment-provider.ts';

@@ -7,6 +7,7 @@ import type { PaymentProvider } from './payment-provider.ts';
 import { paymentsListeners } from './payments-listeners.ts';
 import { paymentsRoutes } from './payments-routes.ts';
 import { sweepPayIns } from './sweep-pay-ins.ts';
+import type { Found } from './take-provider-report.ts';
 
 export interface PaymentsDeps {
   db: Database;
@@ -20,6 +21,8 @@ export interface PaymentsDeps {
   /** Something a person should look at. */
   warn(message: string, details: object): void;
   error(message: string, details: object): void;
+  /** A payment needs a person: told once, when its finding is kept. */
+  found(found: Found): void;
 }
 
 export type PaymentsParts = PaymentsDeps;

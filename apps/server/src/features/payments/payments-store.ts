@@ -110,6 +110,19 @@ export async function insertEvent(
   return rows.length > 0;
 }
 
+/** What an event was about. */
+export async function findEvent(
+  q: Queryable,
+  id: string,
+): Promise<{ payInId: string; type: string } | undefined> {
+  return (
+    await q.query<{ payInId: string; type: string }>(
+      'SELECT pay_in_id AS "payInId", type FROM payment_event WHERE id = $1',
+      [id],
+    )
+  )[0];
+}
+
 /** Newest first, after `before` when given. */
 export async function listForPlayer(
   q: Queryable,

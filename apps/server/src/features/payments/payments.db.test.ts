@@ -1,91 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createOffsetClock } from '../../platform/clock.ts';
-import type { SignedIn } from '../../platform/http/http.ts';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { isRefusal } from '../../platform/http/refusal.ts';
-import { createEachApart, type EachApart } from '../../platform/each-apart.ts';
-import { createTestDatabase, type TestDatabase } from '../../platform/testing/test-database.ts';
-import { balancesOf } from '../ledger/index.ts';
-import { createLimits } from '../limits/index.ts';
-import { openAccount } from '../players/index.ts';
-import { createPayIn } from './create-pay-in.ts';
-import type { ProviderAnswer, ProviderStatus } from './payment-provider.ts';
-import type { PaymentsParts } from './payments-module.ts';
-import { findPayIn, listCountedDeposits } from './payments-store.ts';
-import { ASK_AFTER_MS, CLOSE_AFTER_MS, sweepPayIns } from './sweep-pay-ins.ts';
+import { createPaymentsFixture } from './payments.fixture.ts';
+import { findPayIn } from './payments-store.ts';
 import { takeProviderReport } from './take-provider-report.ts';
 
-const clock = createOffsetClock();
-const HASH = '$argon2id$v=19$m=19456,t=2,p=1$none';
-let database: TestDatabase;
-let parts: PaymentsParts;
-let apart: EachApart;
-let failed: string[];
-let provider: { isDown: boolean; asked: string[]; status: ProviderStatus };
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
+const { database, parts, provider, newPlayer, start, started, balanceOf, reset } =
+  await createPaymentsFixture();
 afterAll(() => database.drop());
-beforeEach(() => {
-  clock.setOffset(0);
-  failed = [];
-  apart = createEachApart({ clock, failed: ({ row }) => failed.push(row) });
-  provider = { isDown: false, asked: [], status: 'open' };
-  parts = {
-    db: database.db,
-    clock,
-    limits: createLimits({ db: database.db, clock, deposits: listCountedDeposits }),
-    publicUrl: 'http://localhost:4300',
-    webhookSecrets: ['secret'],
-    warn: () => undefined,
-    error: () => undefined,
-    provider: {
-      createPayment: async ({ reference }) => {
-        provider.asked.push(reference);
-        return provider.isDown
-          ? 'unavailable'
-          : { paymentId: `pay_${reference}`, redirectUrl: `http://psp.example/${reference}` };
-      },
-      reportOn: async () => (provider.isDown ? 'unavailable' : provider.status),
-      close: async () =>
-        provider.isDown ? 'unavailable' : provider.status === 'open' ? 'unknown' : provider.status,
-    },
-  };
-});
-
-async function newPlayer(region: 'UA' | 'KZ' = 'UA'): Promise<SignedIn> {
-  const email = `${randomUUID().replaceAll('-', '')}@mail.example`;
-  const playerId = await database.db.transaction((tx) =>
-    openAccount(tx, { email, passwordHash: HASH, region, language: 'en', now: clock.now() }),
-  );
-  return { playerId: playerId!, sessionId: 'none', region, wishedRegion: null, language: 'en' };
-}
-
-async function start(player: SignedIn, change: { key?: string; amountMinor?: string } = {}) {
-  return createPayIn(parts, player, { key: randomUUID(), amountMinor: '10000', language: 'ua', ...change });
-}
-
-/** A started pay-in of a new player and the report that would pay it. */
-async function started(region: 'UA' | 'KZ' = 'UA', amountMinor = '10000') {
-  const player = await newPlayer(region);
-  const payIn = await start(player, { amountMinor });
-  if (isRefusal(payIn)) throw new Error(payIn.refused);
-  const paid: ProviderAnswer = {
-    type: 'pay-in.paid',
-    paymentId: `pay_${payIn.id}`,
-    merchantReference: payIn.id,
-    merchant: 'croupier',
-    amountMinor,
-    currency: payIn.currency,
-  };
-  return { player, payIn, paid };
-}
-
-async function balanceOf(player: SignedIn, kind: 'real' | 'play' = 'real'): Promise<bigint> {
-  return (await balancesOf(database.db, player.playerId)).find((balance) => balance.kind === kind)!
-    .amountMinor;
-}
+beforeEach(reset);
 
 const eventsOf = (payInId: string) =>
   database.owner.query('SELECT id, outcome FROM payment_event WHERE pay_in_id = $1', [payInId]);
@@ -196,13 +119,6 @@ test('events out of order never move a pay-in back', async () => {
   expect(await balanceOf(player)).toBe(10_000n);
 });
 
-test('a payment of a given-up pay-in is kept for a person and credits nothing by itself', async () => {
-  const { player, paid } = await started();
-  await takeProviderReport(parts, randomUUID(), { ...paid, type: 'pay-in.failed' });
-  expect(await takeProviderReport(parts, randomUUID(), paid)).toBe('late');
-  expect(await balanceOf(player)).toBe(0n);
-});
-
 test('where games take play money a deposit buys play money', async () => {
   const { player, paid } = await started('KZ', '100000');
   const before = await balanceOf(player, 'play');
@@ -239,69 +155,4 @@ test('a hundred payments, every event five times and all of them shuffled: each 
   await Promise.all(deliveries.map(({ id, report }) => takeProviderReport(parts, id, report)));
   const balances = await Promise.all(payments.map(({ player }) => balanceOf(player)));
   expect(balances).toEqual(payments.map((_, index) => (isPaid(index) ? 10_000n : 0n)));
-});
-
-const sweep = () => sweepPayIns(parts, apart, new AbortController().signal);
-
-test('a lost webhook is made up for by asking', async () => {
-  const { player, paid } = await started();
-  provider.status = paid;
-  clock.setOffset(3 * 60_000);
-  await sweep();
-  await sweep();
-  expect(await balanceOf(player)).toBe(10_000n);
-});
-
-test('an old pay-in expires when the provider has closed it, not while it cannot be asked', async () => {
-  const { payIn } = await started();
-  const stateOf = async () => (await findPayIn(database.db, payIn.id))?.state;
-  clock.setOffset(CLOSE_AFTER_MS + 1_000);
-  provider.isDown = true;
-  await sweep();
-  expect(await stateOf()).toBe('CREATED');
-  provider.isDown = false;
-  clock.setOffset(CLOSE_AFTER_MS + ASK_AFTER_MS + 2_000);
-  await sweep();
-  expect(await stateOf()).toBe('EXPIRED');
-});
-
-/** Pay-ins in the order the sweep asks about them, with what the provider says to each: its answer or nothing. */
-async function startedInTurn(answers: ('paid' | 'none' | 'throws')[]) {
-  const asked: string[] = [];
-  await database.owner.query(`UPDATE pay_in SET asked_at = 'infinity'`);
-  const payIns = await Promise.all(answers.map(() => started()));
-  for (const [turn, { payIn }] of payIns.entries())
-    await database.owner.query(`UPDATE pay_in SET asked_at = to_timestamp($2::bigint) WHERE id = $1`, [
-      payIn.id,
-      turn,
-    ]);
-  parts.provider.reportOn = async (reference) => {
-    const turn = payIns.findIndex(({ payIn }) => payIn.id === reference);
-    asked.push(`${turn}`);
-    if (answers[turn] === 'throws') throw new Error('not what was agreed');
-    return answers[turn] === 'none' ? 'unavailable' : payIns[turn]!.paid;
-  };
-  const paid = async () => Promise.all(payIns.map(async ({ player }) => (await balanceOf(player)) > 0n));
-  return { asked, paid, ids: payIns.map(({ payIn }) => payIn.id) };
-}
-
-test('a pay-in that fails, or that the provider does not answer about, keeps nothing from the others', async () => {
-  const { asked, paid, ids } = await startedInTurn(['throws', 'none', 'paid', 'none', 'none', 'paid']);
-  await sweep();
-  expect(await paid()).toEqual([false, false, true, false, false, true]);
-  expect(failed).toEqual([ids[0]]);
-  expect(apart.resting()).toEqual([ids[0]]);
-  await sweep();
-  expect(asked).toEqual(['0', '1', '2', '3', '4', '5']); // Not again at once.
-});
-
-test('a provider that is away is asked three times a run, and the next run begins with others', async () => {
-  const { asked, paid } = await startedInTurn(['none', 'none', 'none', 'paid', 'paid']);
-  await sweep();
-  expect(asked).toEqual(['0', '1', '2']);
-  await sweep();
-  expect(await paid()).toEqual([false, false, false, true, true]);
-  clock.setOffset(ASK_AFTER_MS + 1_000);
-  await sweep();
-  expect(asked.slice(5).toSorted()).toEqual(['0', '1', '2']);
 });

@@ -3,25 +3,36 @@ import type { Tx } from '../../platform/database.ts';
 import { derivedUuid } from '../../platform/derived-uuid.ts';
 import { appendFacts } from '../../platform/outbox.ts';
 import { post } from '../ledger/index.ts';
+import { insertFinding, type FindingKind } from './findings-store.ts';
 import { isLatePayment, stateAfter } from './pay-in-state.ts';
 import type { ProviderAnswer } from './payment-provider.ts';
 import type { PaymentsParts } from './payments-module.ts';
-import { insertEvent, lockPayIn, setState, type PayInRow } from './payments-store.ts';
+import { findEvent, insertEvent, lockPayIn, setState, type PayInRow } from './payments-store.ts';
 import { MERCHANT } from './sandbox-provider.ts';
 
-/** `late`: paid after we had given it up; nothing is credited by itself. */
-export type ReportOutcome = 'applied' | 'ignored' | 'late' | 'unknown' | 'mismatch';
+/** A finding's kind: nothing is done by itself, and a person has to look at it. */
+export type ReportOutcome = 'applied' | 'ignored' | 'unknown' | 'mismatch' | FindingKind;
+
+/** What a person has to look at, for the log and the count. */
+export interface Found {
+  readonly finding: bigint;
+  readonly kind: FindingKind;
+  readonly payIn: string;
+  readonly event: string;
+}
 
 /**
  * Takes what the provider says about a payment, once per event id: the id, the new state, the credit and the fact for
  * the sockets commit together or not at all. The amount, the currency, the merchant and the payment must be those of
- * our own intent; a report that differs is refused whole and leaves nothing behind.
+ * our own intent; a report that differs is refused whole and leaves nothing behind. News that nothing is done about and
+ * that cannot be right is kept as a finding by the same transaction, and told of once.
  */
 export async function takeProviderReport(
   parts: PaymentsParts,
   eventId: string,
   report: ProviderAnswer,
 ): Promise<ReportOutcome> {
+  let found: Found | undefined;
   const outcome = await parts.db.transaction(async (tx): Promise<ReportOutcome> => {
     const payIn = await lockPayIn(tx, report.merchantReference);
     if (!payIn) return 'unknown';
@@ -30,8 +41,20 @@ export async function takeProviderReport(
     const now = parts.clock.now();
     const event = { id: eventId, payInId: payIn.id, type: report.type, now };
     const isNew = await insertEvent(tx, { ...event, outcome: state ? 'applied' : 'ignored' });
-    if (!isNew) return 'ignored';
-    if (!state) return isLatePayment(payIn.state, report.type) ? 'late' : 'ignored';
+    const kind = isNew ? lateness(payIn, report) : await reuseOf(tx, event);
+    if (kind) {
+      const finding = await insertFinding(tx, {
+        kind,
+        payInId: payIn.id,
+        eventId,
+        type: report.type,
+        providerPaymentId: report.paymentId,
+        now,
+      });
+      if (finding !== undefined) found = { finding, kind, payIn: payIn.id, event: eventId };
+      return kind;
+    }
+    if (!isNew || !state) return 'ignored';
     await setState(tx, payIn.id, { state, providerPaymentId: report.paymentId, now });
     if (state === 'PAID') await credit(tx, payIn);
     const { playerId, id } = payIn;
@@ -40,7 +63,23 @@ export async function takeProviderReport(
     return 'applied';
   });
   if (outcome === 'applied') crashPoint('pay-in.after-commit');
+  if (found) parts.found(found);
   return outcome;
+}
+
+const lateness = (payIn: PayInRow, report: ProviderAnswer): FindingKind | undefined =>
+  isLatePayment(payIn.state, report.type) ? 'late' : undefined;
+
+/**
+ * An event that came again about another payment, or with other news of the same one. What it says is not believed: the
+ * sweep asks the provider what has become of that payment.
+ */
+async function reuseOf(
+  tx: Tx,
+  event: { id: string; payInId: string; type: string },
+): Promise<FindingKind | undefined> {
+  const first = await findEvent(tx, event.id);
+  return first?.payInId === event.payInId && first.type === event.type ? undefined : 'event-reused';
 }
 
 function matchesIntent(payIn: PayInRow, report: ProviderAnswer): boolean {

@@ -23,13 +23,13 @@ export function webhookRoute(http: Http, parts: PaymentsParts): void {
       return refuse('unauthorised');
     }
     const outcome = await takeProviderReport(parts, id, input.body);
-    if (outcome === 'applied' || outcome === 'ignored') return { done: true as const };
+    // What was kept for a person is taken too: sent again, it would say nothing new.
+    if (outcome !== 'unknown' && outcome !== 'mismatch') return { done: true as const };
     parts.warn('webhook needs a look', {
       outcome,
       event: id,
       payIn: input.body.merchantReference,
     });
-    if (outcome === 'late') return { done: true as const };
     return refuse(outcome === 'unknown' ? 'not_found' : 'conflict');
   });
 }

@@ -52,6 +52,7 @@ export async function startTestingServer(options: {
     webhookSecrets: WEBHOOK_SECRETS,
     warn: () => undefined,
     error: () => undefined,
+    found: () => undefined,
   });
   const modules = [
     createSites({ serviceDomain: undefined }).module,

@@ -22,6 +22,8 @@ export interface Metrics {
   flightFailures: Counter;
   /** Wins of other studios that wait for a person. */
   winsHeld: Counter;
+  /** Payments that need a person. */
+  paymentFindings: Counter;
   liveConnections(count: () => number): void;
   /** What games return so far that chance hardly explains: how many standard errors off, one series an alarm. */
   returnsAlarms(list: () => Promise<readonly ReturnsAlarm[]>): void;
@@ -119,6 +121,7 @@ type Counts = Pick<
   | 'flightsUnheard'
   | 'flightFailures'
   | 'winsHeld'
+  | 'paymentFindings'
 >;
 
 function createCounts(registry: Registry): Counts {
@@ -161,6 +164,12 @@ function createCounts(registry: Registry): Counts {
       name: 'croupier_wallet_wins_held_total',
       help: 'Wins of other studios that were held for a person',
       labelNames: ['provider'],
+      registers,
+    }),
+    paymentFindings: new Counter({
+      name: 'croupier_payment_findings_total',
+      help: 'News of payments that nothing was done about and that need a person',
+      labelNames: ['kind'],
       registers,
     }),
     settlementBatch: new Histogram({

@@ -1,0 +1,72 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { createPaymentsFixture } from './payments.fixture.ts';
+import { findPayIn } from './payments-store.ts';
+import { ASK_AFTER_MS, CLOSE_AFTER_MS } from './sweep-pay-ins.ts';
+
+const { database, clock, provider, failed, reset, sweep, resting, started, balanceOf } =
+  await createPaymentsFixture();
+afterAll(() => database.drop());
+beforeEach(reset);
+
+test('a lost webhook is made up for by asking', async () => {
+  const { player, paid } = await started();
+  provider.status = paid;
+  clock.setOffset(3 * 60_000);
+  await sweep();
+  await sweep();
+  expect(await balanceOf(player)).toBe(10_000n);
+});
+
+test('an old pay-in expires when the provider has closed it, not while it cannot be asked', async () => {
+  const { payIn } = await started();
+  const stateOf = async () => (await findPayIn(database.db, payIn.id))?.state;
+  clock.setOffset(CLOSE_AFTER_MS + 1_000);
+  provider.isDown = true;
+  await sweep();
+  expect(await stateOf()).toBe('CREATED');
+  provider.isDown = false;
+  clock.setOffset(CLOSE_AFTER_MS + ASK_AFTER_MS + 2_000);
+  await sweep();
+  expect(await stateOf()).toBe('EXPIRED');
+});
+
+/** Pay-ins in the order the sweep asks about them, with what the provider says to each: its answer or nothing. */
+async function startedInTurn(answers: ('paid' | 'none' | 'throws')[]) {
+  const asked: string[] = [];
+  await database.owner.query(`UPDATE pay_in SET asked_at = 'infinity'`);
+  const payIns = await Promise.all(answers.map(() => started()));
+  for (const [turn, { payIn }] of payIns.entries())
+    await database.owner.query(`UPDATE pay_in SET asked_at = to_timestamp($2::bigint) WHERE id = $1`, [
+      payIn.id,
+      turn,
+    ]);
+  provider.reportOn = async (reference) => {
+    const turn = payIns.findIndex(({ payIn }) => payIn.id === reference);
+    asked.push(`${turn}`);
+    if (answers[turn] === 'throws') throw new Error('not what was agreed');
+    return answers[turn] === 'none' ? 'unavailable' : payIns[turn]!.paid;
+  };
+  const paid = async () => Promise.all(payIns.map(async ({ player }) => (await balanceOf(player)) > 0n));
+  return { asked, paid, ids: payIns.map(({ payIn }) => payIn.id) };
+}
+
+test('a pay-in that fails, or that the provider does not answer about, keeps nothing from the others', async () => {
+  const { asked, paid, ids } = await startedInTurn(['throws', 'none', 'paid', 'none', 'none', 'paid']);
+  await sweep();
+  expect(await paid()).toEqual([false, false, true, false, false, true]);
+  expect(failed).toEqual([ids[0]]);
+  expect(resting()).toEqual([ids[0]]);
+  await sweep();
+  expect(asked).toEqual(['0', '1', '2', '3', '4', '5']); // Not again at once.
+});
+
+test('a provider that is away is asked three times a run, and the next run begins with others', async () => {
+  const { asked, paid } = await startedInTurn(['none', 'none', 'none', 'paid', 'paid']);
+  await sweep();
+  expect(asked).toEqual(['0', '1', '2']);
+  await sweep();
+  expect(await paid()).toEqual([false, false, false, true, true]);
+  clock.setOffset(ASK_AFTER_MS + 1_000);
+  await sweep();
+  expect(asked.slice(5).toSorted()).toEqual(['0', '1', '2']);
+});
