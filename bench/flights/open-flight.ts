@@ -37,7 +37,7 @@ export async function openHouse(url: string, players: readonly bigint[]) {
   const seedKey = randomBytes(32);
   const catalog = createCatalog({ db });
   const fairness = createFairness({ db, clock, seedKey });
-  const rounds = createRounds({ db, settleDb, clock, catalog, fairness });
+  const rounds = createRounds({ db, settleDb, clock, catalog, fairness, error: console.error });
   const alarm = {
     failed: (error: unknown, doing: string) => console.error(doing, error),
     unheard: (flight: object) => console.error('players were not heard', flight),

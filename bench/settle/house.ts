@@ -41,7 +41,8 @@ export async function openHouse(url: string): Promise<House> {
   });
   const catalog = createCatalog({ db });
   const fairness = createFairness({ db, clock: systemClock, seedKey: randomBytes(32) });
-  const rounds = createRounds({ db, settleDb, clock: systemClock, catalog, fairness });
+  const deps = { db, settleDb, clock: systemClock, catalog, fairness };
+  const rounds = createRounds({ ...deps, error: console.error });
   await inHands(PLAYING, (player) => fairness.seats.of(player));
   await owner.query('ANALYZE');
 

@@ -69,6 +69,7 @@ export async function renderScreen(screen: ReactNode, options: Options = {}): Pr
 /** A signed-in player of the region the site is in by default. */
 export const somePlayer = (change: Partial<Profile> = {}): Profile => ({
   id: '7',
+  regionWish: null,
   email: 'player@mail.example',
   nickname: 'Player',
   region: 'UA',
