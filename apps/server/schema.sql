@@ -4,6 +4,18 @@ CREATE TYPE balance_kind AS ENUM ('real', 'bonus', 'play');
 
 CREATE TYPE ledger_side AS ENUM ('player', 'payment-clearing', 'bets', 'wins', 'play-issue', 'promotions', 'adjustments', 'bonus-conversion', 'jackpots');
 
+CREATE OR REPLACE FUNCTION public.refuse_key_of_round()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM FROM player_seat WHERE player_id = NEW.player_id FOR UPDATE;
+  IF EXISTS (SELECT FROM round r WHERE r.player_id = NEW.player_id AND r.key = NEW.key) THEN
+    RAISE unique_violation USING MESSAGE = 'The key is a settled round''s', CONSTRAINT = 'round_key_once';
+  END IF;
+  RETURN NEW;
+END $function$;
+
 CREATE TABLE attempt_budget (
   scope text NOT NULL,
   subject bytea NOT NULL,
@@ -309,6 +321,7 @@ CREATE TABLE open_round (
   entry text NOT NULL,
   request_id text,
   draws integer[],
+  asked bytea,
   CONSTRAINT open_round_pkey PRIMARY KEY (player_id, game),
   CONSTRAINT open_round_balance_after_minor_check CHECK ((balance_after_minor >= 0)),
   CONSTRAINT open_round_nonce_check CHECK ((nonce >= 0)),
@@ -317,6 +330,7 @@ CREATE TABLE open_round (
 );
 CREATE INDEX open_round_game ON open_round USING btree (game);
 CREATE INDEX open_round_touched ON open_round USING btree (touched_at);
+CREATE TRIGGER open_round_key_once BEFORE INSERT OR UPDATE OF player_id, key ON open_round FOR EACH ROW EXECUTE FUNCTION refuse_key_of_round();
 GRANT DELETE, INSERT, SELECT, UPDATE ON open_round TO croupier_app;
 
 CREATE TABLE outbox (
@@ -687,6 +701,8 @@ CREATE TABLE round (
   request_id text,
   draws integer[],
   entry text,
+  asked bytea,
+  balance_before_minor bigint,
   CONSTRAINT round_pkey PRIMARY KEY (player_id, seed_pair, nonce),
   CONSTRAINT round_balance_after_minor_check CHECK ((balance_after_minor >= 0)),
   CONSTRAINT round_nonce_check CHECK ((nonce >= 0)),

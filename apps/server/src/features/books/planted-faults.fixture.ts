@@ -13,6 +13,7 @@ export const REAL = "player_id = {player} AND kind = 'real'";
 export const PLAYER = 'player_id = {player}';
 /** One of the settled rounds that won. */
 const WON = `(player_id, seed_pair, nonce) = (SELECT player_id, seed_pair, nonce FROM round WHERE ${PLAYER} AND win_minor > 0 ORDER BY seed_pair, nonce LIMIT 1)`;
+const LOST = `(player_id, seed_pair, nonce) = (SELECT player_id, seed_pair, nonce FROM round WHERE ${PLAYER} AND win_minor = 0 ORDER BY seed_pair, nonce LIMIT 1)`;
 
 const LEDGER = [
   fault('a balance', 'projection', `UPDATE ledger_account SET amount_minor = amount_minor + 1 WHERE ${REAL}`),
@@ -102,6 +103,17 @@ const ROUNDS = [
     'another balance on a round',
     'round-transfers',
     `UPDATE round SET balance_after_minor = balance_after_minor + 1 WHERE ${PLAYER} AND nonce = 4`,
+  ),
+  fault(
+    'another balance at the end of a lost round that had stayed open',
+    'round-ends',
+    `UPDATE round SET balance_before_minor = balance_after_minor + stake_minor, balance_after_minor = balance_after_minor + 1
+     WHERE ${LOST}`,
+  ),
+  fault(
+    'another balance at its beginning',
+    'round-transfers',
+    `UPDATE round SET balance_before_minor = balance_after_minor + stake_minor + 1 WHERE ${LOST}`,
   ),
   fault(
     'another kind of money on a round',

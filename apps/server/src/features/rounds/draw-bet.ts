@@ -8,7 +8,15 @@ import type { DrawnRound, SettleRow } from './settle-values.ts';
 /** What a player asks for, checked as far as it can be without the database. */
 export interface Bet extends Pick<
   DrawnRound,
-  'playerId' | 'key' | 'currency' | 'kind' | 'stakeMinor' | 'startedAt' | 'minimumCycleMs' | 'requestId'
+  | 'playerId'
+  | 'key'
+  | 'currency'
+  | 'kind'
+  | 'stakeMinor'
+  | 'startedAt'
+  | 'minimumCycleMs'
+  | 'requestId'
+  | 'asked'
 > {
   readonly game: CatalogGame;
   readonly entry: Entry;
@@ -44,6 +52,7 @@ export function drawBet(bet: Bet, seat: Seat, forced?: readonly number[]): Drawn
     nonce,
     entry: entryText(entry),
     opens: drawn.outcome.open !== null,
+    asked: bet.asked,
     draws: forced,
   };
   return { drawn, round };
@@ -69,7 +78,7 @@ export type Settlement =
   | { status: 'known' }
   | { status: 'refused'; reason: Refused };
 
-/** What became of a drawn bet, but for a stale one, which is to be tried again. */
+/** What became of a drawn bet. @throws for a stale one: it is to be tried again, and no refusal tells that. */
 export function settlementOf(
   { drawn, round }: DrawnBet,
   seat: Seat,
@@ -82,7 +91,7 @@ export function settlementOf(
     return { status: 'settled', drawn, round, seat: { pair, clientSeed, commitment }, row, settledAt };
   }
   if (row?.status === 'known') return { status: 'known' };
+  if (row?.status === 'stale') throw new Error('A stale round is tried again, not answered');
   // No row: the account was never opened, so there is nothing in it.
-  const reason = row === undefined || row.status === 'stale' ? 'insufficient_funds' : row.status;
-  return { status: 'refused', reason };
+  return { status: 'refused', reason: row?.status ?? 'insufficient_funds' };
 }

@@ -1,4 +1,5 @@
 import type { InputOf, listRounds, RoundRow } from '@croupier/contract';
+import { instantOf } from '../../platform/http/instant.ts';
 import type { HistoryFilter } from './rounds-store.ts';
 
 type Asked = InputOf<typeof listRounds>['query'];
@@ -15,11 +16,4 @@ export function fitsOpen(round: RoundRow, { from, to, result, kind }: HistoryFil
   const openedAt = new Date(round.settledAt);
   if (result !== undefined || (kind !== undefined && kind !== round.kind)) return false;
   return (from === undefined || openedAt >= from) && (to === undefined || openedAt < to);
-}
-
-/** Null for a text that names no instant. */
-function instantOf(text: string | undefined): Date | null | undefined {
-  if (text === undefined) return undefined;
-  const instant = new Date(text);
-  return Number.isNaN(instant.getTime()) ? null : instant;
 }

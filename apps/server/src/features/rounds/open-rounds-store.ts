@@ -1,7 +1,7 @@
 import type { Queryable, Tx } from '../../platform/database.ts';
 import { KEPT_COLUMNS, type StoredRound } from './rounds-store.ts';
 
-const OPEN_ROUNDS = `SELECT ${KEPT_COLUMNS}, 0::bigint AS "winMinor", true AS open, r.opened_at AS "settledAt"
+const OPEN_ROUNDS = `SELECT ${KEPT_COLUMNS}, NULL::bigint AS "balanceBeforeMinor", 0::bigint AS "winMinor", true AS open, r.opened_at AS "settledAt"
 FROM open_round r JOIN game_maths m ON m.id = r.maths_id`;
 
 export async function findOpenRound(
@@ -46,7 +46,8 @@ export async function keepChoice(
 
 /**
  * Makes an open round a settled one and pays its win. The seat must be locked, and the round read under that lock.
- * A round that wins nothing moves nothing: its last balance is the one its stake left.
+ * A round that wins nothing moves nothing, and ends with the balance as it is: others may have been played since its
+ * stake was taken. So where that one began is kept apart.
  */
 const CLOSE = `
 WITH gone AS (
@@ -60,10 +61,11 @@ WITH gone AS (
   RETURNING w.amount_minor, w.version
 ), played AS (
   INSERT INTO round (player_id, seed_pair, nonce, key, maths_id, currency, kind, stake_minor, win_minor, balance_after_minor,
-    balance_version, request_id, draws, entry, settled_at)
+    balance_version, balance_before_minor, request_id, draws, entry, asked, settled_at)
   SELECT g.player_id, g.seed_pair, g.nonce, g.key, g.maths_id, g.currency, g.kind, g.stake_minor, $3::bigint,
-    coalesce(p.amount_minor, g.balance_after_minor), coalesce(p.version, g.balance_version), $5, g.draws, $4, $6
-  FROM gone g LEFT JOIN paid p ON true
+    coalesce(p.amount_minor, a.amount_minor), coalesce(p.version, a.version), g.balance_after_minor + g.stake_minor,
+    $5, g.draws, $4, g.asked, $6
+  FROM gone g JOIN account a ON true LEFT JOIN paid p ON true
   RETURNING balance_after_minor
 ), moved AS (
   INSERT INTO ledger_transfer (player_id, currency, kind, key, created_at, operation, version, debit, credit, amount_minor,

@@ -123,6 +123,9 @@ describe('rounds that arrive together', () => {
     ['stake', { stakeMinor: '200' }],
     ['game', { game: 'lantern-tide' }],
     ['kind', { kind: 'play' }],
+    ['mode, though it means the same', { mode: 'main' }],
+    ['game, though there is none', { game: 'no-such-game' }],
+    ['stake, though nobody offers it', { stakeMinor: '1' }],
   ] as const)('refuses a key that comes back with another %s', async (_, change) => {
     const player = await fixture.player('UA', 5_000n);
     const bet = betOf(player);

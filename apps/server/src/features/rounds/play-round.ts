@@ -9,7 +9,10 @@ import {
 import { engineOf, mathHash, modesOf, type Entry } from '@croupier/games';
 import type { Clock } from '../../platform/clock.ts';
 import type { CatalogGame } from '../catalog/index.ts';
-import { recallRound, type RecallDeps } from './recall-round.ts';
+import { askedOf } from './asked-of.ts';
+import { findStoredRound, recomputeRound, type RecallDeps } from './recall-round.ts';
+import { roundRowView } from './round-view.ts';
+import type { StoredRound } from './rounds-store.ts';
 import { roundView } from './round-view.ts';
 import type { Bet, Settlement } from './draw-bet.ts';
 
@@ -48,8 +51,8 @@ export interface PlayDeps extends RecallDeps {
 }
 
 /**
- * Plays a round: check, draw, settle in one transaction, answer. The same key with the same game, stake and kind gives
- * the first answer again, even when the round would be refused by now; with another it is refused.
+ * Plays a round: check, draw, settle in one transaction, answer. The same key with the same request gives the first
+ * answer again, even when the round would be refused by now; with any other request it is refused.
  */
 export async function playRound(deps: PlayDeps, input: PlayInput): Promise<PlayResult> {
   const startedAt = deps.clock.now();
@@ -100,6 +103,7 @@ async function check(
     stakeMinor,
     startedAt,
     minimumCycleMs: pack.minimumCycleMs,
+    asked: askedOf(input),
   };
 }
 
@@ -123,20 +127,23 @@ function stakeOffered(
 }
 
 async function replay(deps: PlayDeps, input: PlayInput): Promise<PlayResult | undefined> {
-  const round = await recallRound(deps, input.playerId, input.key);
-  if (!round) return undefined;
-  const same =
-    round.game === input.game &&
-    round.stakeMinor === input.stakeMinor &&
-    round.kind === input.kind &&
-    sameBet(round.entry, input);
-  return same ? { ok: true, round } : { ok: false, reason: 'key_reused' };
+  const stored = await findStoredRound(deps.db, input.playerId, input.key);
+  if (!stored) return undefined;
+  if (!isSame(stored, input)) return { ok: false, reason: 'key_reused' };
+  return { ok: true, round: await recomputeRound(deps, stored) };
 }
 
-/** Whether the stored entry began with this bet; later choices are not the bet's. */
-function sameBet(entry: Round['entry'], { mode, choice }: PlayInput): boolean {
-  if (mode !== undefined && mode !== entry.mode) return false;
-  return choice === undefined || JSON.stringify(choice) === JSON.stringify(entry.choices[0]);
+/** Whether the round was asked for by the same request; one from before that was kept is held to what it still tells. */
+function isSame(stored: StoredRound, input: PlayInput): boolean {
+  if (stored.asked) return stored.asked.equals(askedOf(input));
+  const { game, stakeMinor, kind, entry } = roundRowView(stored);
+  return (
+    game === input.game &&
+    stakeMinor === input.stakeMinor &&
+    kind === input.kind &&
+    (input.mode === undefined || input.mode === entry.mode) &&
+    (input.choice === undefined || JSON.stringify(input.choice) === JSON.stringify(entry.choices[0]))
+  );
 }
 
 function answerOf(
@@ -151,6 +158,7 @@ function answerOf(
     mathHash: mathHash(definition),
     winMinor: drawn.winMinor,
     balanceAfterMinor: row.amountMinor - bet.stakeMinor + drawn.winMinor,
+    balanceBeforeMinor: null,
     balanceVersion: row.version + (drawn.winMinor > 0n ? 2n : 1n),
     seedPair: seat.pair,
     nonce: round.nonce,

@@ -24,13 +24,16 @@ export async function recallRound(
   return stored && recomputeRound(deps, stored);
 }
 
-/** A round of the player as it is kept, settled or open. */
+/**
+ * A round of the player as it is kept, settled or open. The open ones are looked through first: a round that is closed
+ * between the two looks is then found by the second, while none ever goes the other way.
+ */
 export async function findStoredRound(
   db: Queryable,
   playerId: bigint,
   key: string,
 ): Promise<StoredRound | undefined> {
-  return (await findRound(db, playerId, key)) ?? findOpenRound(db, playerId, key);
+  return (await findOpenRound(db, playerId, key)) ?? findRound(db, playerId, key);
 }
 
 /** The whole round of a stored row. Throws when it does not come out as it was settled. */

@@ -21,7 +21,9 @@ export function roundRowView(round: StoredRound): RoundRow {
     kind: round.kind,
     stakeMinor: String(round.stakeMinor),
     winMinor: String(round.winMinor),
-    balanceBeforeMinor: String(round.balanceAfterMinor - round.winMinor + round.stakeMinor),
+    balanceBeforeMinor: String(
+      round.balanceBeforeMinor ?? round.balanceAfterMinor - round.winMinor + round.stakeMinor,
+    ),
     balanceAfterMinor: String(round.balanceAfterMinor),
     balanceVersion: Number(round.balanceVersion),
     settledAt: round.settledAt.toISOString(),

@@ -6,17 +6,28 @@ export const ROUNDS_BOOKS: readonly SqlCheck[] = [
     name: 'round-transfers',
     says: 'Every round, open or settled, has its bet, its win when it won, and the balance they left; every bet and win has its round.',
     sql: `SELECT player_id, key, r.stake_minor, r.win_minor, t.bet_minor, t.paid_minor, t.after_minor, r.balance_after_minor
-FROM (SELECT player_id, key, stake_minor, win_minor, balance_after_minor, balance_version, currency, kind FROM round
-  UNION ALL SELECT player_id, key, stake_minor, 0, balance_after_minor, balance_version, currency, kind FROM open_round) AS r
+FROM (SELECT player_id, key, stake_minor, win_minor, balance_after_minor, balance_version, currency, kind, balance_before_minor FROM round
+  UNION ALL SELECT player_id, key, stake_minor, 0, balance_after_minor, balance_version, currency, kind, NULL FROM open_round) AS r
 FULL JOIN (
   SELECT player_id, key, min(currency) AS currency, min(kind) AS kind, count(*) AS transfers, max(version) AS version,
     sum(amount_minor) FILTER (WHERE operation = 'bet' AND debit = 'player' AND credit = 'bets') AS bet_minor,
     sum(amount_minor) FILTER (WHERE operation = 'win' AND debit = 'wins' AND credit = 'player') AS paid_minor,
-    (array_agg(balance_after_minor ORDER BY version DESC))[1] AS after_minor
+    (array_agg(balance_after_minor ORDER BY version DESC))[1] AS after_minor,
+    (array_agg(balance_before_minor ORDER BY version))[1] AS before_minor
   FROM ledger_transfer WHERE operation IN ('bet', 'win') GROUP BY player_id, key) AS t USING (player_id, key)
 WHERE r.player_id IS NULL OR t.player_id IS NULL OR r.stake_minor IS DISTINCT FROM t.bet_minor OR r.win_minor <> coalesce(t.paid_minor, 0)
-  OR t.transfers <> CASE WHEN r.win_minor > 0 THEN 2 ELSE 1 END OR r.balance_after_minor <> t.after_minor
-  OR r.balance_version <> t.version OR r.currency <> t.currency OR r.kind <> t.kind`,
+  OR t.transfers <> CASE WHEN r.win_minor > 0 THEN 2 ELSE 1 END OR r.currency <> t.currency OR r.kind <> t.kind
+  OR CASE WHEN r.balance_before_minor IS NULL OR r.win_minor > 0 THEN r.balance_after_minor <> t.after_minor OR r.balance_version <> t.version
+    ELSE r.balance_version < t.version END
+  OR r.balance_before_minor <> t.before_minor`,
+  },
+  {
+    name: 'round-ends',
+    says: 'A round that stayed open and won nothing ended with the balance that the last transfer before its end had left.',
+    sql: `SELECT r.player_id, r.key, r.balance_after_minor, r.balance_version, t.balance_after_minor AS left_minor
+FROM round r LEFT JOIN ledger_transfer t ON t.player_id = r.player_id AND t.currency = r.currency AND t.kind = r.kind
+  AND t.version = r.balance_version
+WHERE r.balance_before_minor IS NOT NULL AND r.win_minor = 0 AND r.balance_after_minor IS DISTINCT FROM t.balance_after_minor`,
   },
   {
     name: 'nonces',

@@ -16,6 +16,10 @@ export interface StoredRound {
   readonly seedPair: number;
   readonly nonce: number;
   readonly draws: number[] | null;
+  /** The balance that the stake was taken from, where it does not follow from the one after; see `roundRowView`. */
+  readonly balanceBeforeMinor: bigint | null;
+  /** See `askedOf`; null in rounds from before it was kept. */
+  readonly asked: Buffer | null;
   /** See `readEntry`. */
   readonly entry: string | null;
   /** True while it waits for a choice: nothing is won yet. */
@@ -27,9 +31,9 @@ export interface StoredRound {
 /** What a settled round `r` and an open one both keep, beside their maths `m`. */
 export const KEPT_COLUMNS = `r.player_id AS "playerId", r.key, m.game, m.math_version AS "mathVersion", m.math_hash AS "mathHash",
   r.currency, r.kind, r.stake_minor AS "stakeMinor", r.balance_after_minor AS "balanceAfterMinor",
-  r.balance_version AS "balanceVersion", r.seed_pair AS "seedPair", r.nonce, r.draws, r.entry`;
+  r.balance_version AS "balanceVersion", r.seed_pair AS "seedPair", r.nonce, r.draws, r.entry, r.asked`;
 
-const COLUMNS = `${KEPT_COLUMNS}, r.win_minor AS "winMinor", false AS open, r.settled_at AS "settledAt"`;
+const COLUMNS = `${KEPT_COLUMNS}, r.balance_before_minor AS "balanceBeforeMinor", r.win_minor AS "winMinor", false AS open, r.settled_at AS "settledAt"`;
 
 export async function findRound(
   db: Queryable,

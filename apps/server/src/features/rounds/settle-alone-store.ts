@@ -27,17 +27,17 @@ WITH seated AS (
     version - CASE WHEN $8::bigint > 0 THEN 2 ELSE 1 END AS version
 ), played AS (
   INSERT INTO round (player_id, seed_pair, nonce, key, maths_id, currency, kind, stake_minor, win_minor, balance_after_minor,
-    balance_version, request_id, draws, entry, settled_at)
+    balance_version, request_id, draws, entry, asked, settled_at)
   SELECT player_id, $9::integer, $10::integer, $2::uuid, $3::smallint, $5::text, $6::balance_kind, $7::bigint, $8::bigint, after,
-    version + CASE WHEN $8::bigint > 0 THEN 2 ELSE 1 END, $13::text, $14::text::integer[], $15::text, $16::timestamptz
+    version + CASE WHEN $8::bigint > 0 THEN 2 ELSE 1 END, $13::text, $14::text::integer[], $15::text, $16::bytea, $17::timestamptz
   FROM paid
 ), moved AS (
   INSERT INTO ledger_transfer (player_id, currency, kind, key, created_at, operation, version, debit, credit, amount_minor,
     balance_before_minor, balance_after_minor)
-  SELECT player_id, $5::text, $6::balance_kind, $2::uuid, $16::timestamptz, 'bet', version + 1, 'player'::ledger_side, 'bets'::ledger_side,
+  SELECT player_id, $5::text, $6::balance_kind, $2::uuid, $17::timestamptz, 'bet', version + 1, 'player'::ledger_side, 'bets'::ledger_side,
     $7::bigint, before, before - $7::bigint FROM paid
   UNION ALL
-  SELECT player_id, $5::text, $6::balance_kind, $2::uuid, $16::timestamptz, 'win', version + 2, 'wins', 'player',
+  SELECT player_id, $5::text, $6::balance_kind, $2::uuid, $17::timestamptz, 'win', version + 2, 'wins', 'player',
     $8::bigint, before - $7::bigint, after FROM paid WHERE $8::bigint > 0
 ), told AS (
   INSERT INTO outbox (player_id, topic, payload, request_id)

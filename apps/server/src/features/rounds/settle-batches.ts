@@ -113,8 +113,8 @@ async function attempt(deps: SettleDeps, items: Item[]): Promise<Item[]> {
     }
   }
   if (settled) factsCommitted();
-  await Promise.all(stale.map((item) => catchUp(deps, item, byPlayer.get(item.playerId)!)));
-  return [...opening, ...stale.filter((item) => item.attempts <= STALE_ATTEMPTS)];
+  const caughtUp = await Promise.all(stale.map((item) => catchUp(deps, item, byPlayer.get(item.playerId)!)));
+  return [...opening, ...stale.filter((_, index) => caughtUp[index])];
 }
 
 interface Try extends DrawnBet {
@@ -134,16 +134,29 @@ function prepare(deps: SettleDeps, item: Item): Try | undefined {
   }
 }
 
-/** Sets the item's seat right, or gives up when it has been tried too often. */
-async function catchUp(deps: SettleDeps, item: Item, row: SettleRow): Promise<void> {
+/**
+ * Sets the item's seat right, or gives up when it has been tried too often or its seat cannot be read. It never throws:
+ * the others of its statement are answered by now, and must not be tried again with it.
+ * @returns whether to try again
+ */
+async function catchUp(deps: SettleDeps, item: Item, row: SettleRow): Promise<boolean> {
   item.attempts += 1;
   if (item.attempts > STALE_ATTEMPTS) {
     giveBack(deps, item);
     item.resolve({ status: 'refused', reason: 'unavailable' });
-  } else if (row.seatPair === item.seat.pair) {
+    return false;
+  }
+  if (row.seatPair === item.seat.pair) {
     item.seat.nextNonce = row.nextNonce;
-  } else {
+    return true;
+  }
+  try {
     await deps.seats.reload(item.seat);
+    return true;
+  } catch (error) {
+    giveBack(deps, item);
+    item.reject(error);
+    return false;
   }
 }
 

@@ -8,9 +8,11 @@ import { COLUMNS, valuesOf, type DrawnRound, type SettleRow } from './settle-val
  *
  * `locked` takes the seat and the account of every player, players in ascending order: two batches that share players
  * wait for each other and cannot deadlock. It returns the rows as they are under the lock, so everything below counts
- * with numbers that nobody else can change. Only the look at `round` uses the statement's older snapshot; a twin with
- * the same key that was settled while this statement waited for the lock has used up the nonce, so the round is stale
- * (judged before anything that would refuse it), is tried again, and is then known.
+ * with numbers that nobody else can change. Only the looks for the key use the statement's older snapshot. What happened
+ * to the key while this statement waited for the lock, they miss: a twin that was settled or opened meanwhile has used up
+ * the nonce, so the round is stale (judged before anything that would refuse it), is tried again, and is then known. One
+ * that was open before and was closed meanwhile has used up none: the older snapshot still shows it open, and that is
+ * looked for whatever the fresh `open_rounds` says. Were a key overlooked all the same, `round_key_once` refuses it.
  *
  * The look is lateral and limited so that it can only be made through the index by both columns: as a plain join, a plan
  * made while the table was empty reads the whole index for every round, and the plan is kept.
@@ -25,7 +27,7 @@ WITH asked AS ${asked}, locked AS MATERIALIZED (
 ), decided AS MATERIALIZED (
   SELECT l.*, CASE
     WHEN r.known THEN 'known'
-    WHEN l.open_rounds > 0 AND EXISTS (SELECT FROM open_round o WHERE o.player_id = l.player_id AND o.key = l.key) THEN 'known'
+    WHEN EXISTS (SELECT FROM open_round o WHERE o.player_id = l.player_id AND o.key = l.key) THEN 'known'
     WHEN l.seat_pair <> l.seed_pair OR l.next_nonce <> l.nonce THEN 'stale'
     WHEN l.game IN (SELECT game FROM game_switch WHERE NOT available) THEN 'game_unavailable'
     WHEN l.open_rounds > 0 AND EXISTS (SELECT FROM open_round o WHERE o.player_id = l.player_id AND o.game = l.game) THEN 'round_open'
@@ -44,10 +46,10 @@ WITH asked AS ${asked}, locked AS MATERIALIZED (
 ), moved AS (
   INSERT INTO ledger_transfer (player_id, currency, kind, key, created_at, operation, version, debit, credit, amount_minor,
     balance_before_minor, balance_after_minor)
-  SELECT player_id, currency, kind, key, $16::timestamptz, 'bet', version + 1, 'player'::ledger_side, 'bets'::ledger_side,
+  SELECT player_id, currency, kind, key, $17::timestamptz, 'bet', version + 1, 'player'::ledger_side, 'bets'::ledger_side,
     stake, amount_minor, amount_minor - stake FROM decided WHERE status = 'settled'
   UNION ALL
-  SELECT player_id, currency, kind, key, $16::timestamptz, 'win', version + 2, 'wins', 'player',
+  SELECT player_id, currency, kind, key, $17::timestamptz, 'win', version + 2, 'wins', 'player',
     win, amount_minor - stake, amount_minor - stake + win FROM decided WHERE status = 'settled' AND win > 0
 ), told AS (
   INSERT INTO outbox (player_id, topic, payload, request_id)
@@ -62,15 +64,15 @@ function columnsOf(row: string) {
 }
 
 const KEEP_SETTLED = `INSERT INTO round (player_id, seed_pair, nonce, key, maths_id, currency, kind, stake_minor, win_minor,
-    balance_after_minor, balance_version, request_id, draws, entry, settled_at)
+    balance_after_minor, balance_version, request_id, draws, entry, asked, settled_at)
   SELECT player_id, seed_pair, nonce, key, maths_id, currency, kind, stake, win, amount_minor - stake + win,
-    version + CASE WHEN win > 0 THEN 2 ELSE 1 END, request_id, draws::integer[], entry, $16::timestamptz
+    version + CASE WHEN win > 0 THEN 2 ELSE 1 END, request_id, draws::integer[], entry, asked, $17::timestamptz
   FROM decided WHERE status = 'settled'`;
 
 const KEEP_OPEN = `INSERT INTO open_round (player_id, seed_pair, nonce, key, maths_id, game, currency, kind, stake_minor,
-    balance_after_minor, balance_version, request_id, draws, entry, opened_at, touched_at)
+    balance_after_minor, balance_version, request_id, draws, entry, asked, opened_at, touched_at)
   SELECT player_id, seed_pair, nonce, key, maths_id, game, currency, kind, stake, amount_minor - stake, version + 1,
-    request_id, draws::integer[], coalesce(entry, '{"choices":[],"mode":"main"}'), $16::timestamptz, $16::timestamptz
+    request_id, draws::integer[], coalesce(entry, '{"choices":[],"mode":"main"}'), asked, $17::timestamptz, $17::timestamptz
   FROM decided WHERE status = 'settled'`;
 
 /** Of the round, the maths and the entry too: what counts returns reads them. */

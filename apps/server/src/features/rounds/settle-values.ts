@@ -20,6 +20,8 @@ export interface DrawnRound {
   readonly entry: string | undefined;
   /** True for a round that waits for a choice: its stake is taken, and it is kept as open. */
   readonly opens: boolean;
+  /** See `askedOf`. */
+  readonly asked: Buffer;
   /** Only forced draws. */
   readonly draws: readonly number[] | undefined;
 }
@@ -56,6 +58,7 @@ export const COLUMNS = [
   ['request_id', 'text'],
   ['draws', 'text'],
   ['entry', 'text'],
+  ['asked', 'bytea'],
 ] as const;
 
 /** In the order of COLUMNS. */
@@ -76,5 +79,6 @@ export function valuesOf(round: DrawnRound): unknown[] {
     round.requestId,
     round.draws ? `{${round.draws.join(',')}}` : null,
     round.entry ?? null,
+    round.asked,
   ];
 }

@@ -1,5 +1,6 @@
 import type { InputOf, OutputOf, readStatement as operation } from '@croupier/contract';
 import type { Queryable } from '../../platform/database.ts';
+import { instantOf } from '../../platform/http/instant.ts';
 import { findVersionAt, listEntries, newestVersion } from '../ledger/index.ts';
 import { operationsAbout } from './reasons.ts';
 import { entryView, subjectsOf } from './statement-view.ts';
@@ -46,11 +47,4 @@ export async function readStatement(
     entries: page.map((entry) => entryView(entry, { games, studioGames })),
     nextCursor: lookedTo > oldest ? String(lookedTo) : null,
   };
-}
-
-/** Null for a text that names no instant. */
-function instantOf(text: string | undefined): Date | null | undefined {
-  if (text === undefined) return undefined;
-  const instant = new Date(text);
-  return Number.isNaN(instant.getTime()) ? null : instant;
 }

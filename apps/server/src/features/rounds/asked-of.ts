@@ -1,0 +1,14 @@
+import { canonicalJson } from '@croupier/games';
+import { createHash } from 'node:crypto';
+import type { PlayInput } from './play-round.ts';
+
+type Asked = Pick<PlayInput, 'game' | 'stakeMinor' | 'kind' | 'mode' | 'choice'>;
+
+/** Two requests of one player alike in so much would take a birthday over 2^64. */
+const BYTES = 16;
+
+/** What a request asked for, as a hash: the same key is answered again only to the same request, as it was given. */
+export function askedOf({ game, stakeMinor, kind, mode, choice }: Asked): Buffer {
+  const asked = [game, stakeMinor, kind, mode ?? null, choice ? [...choice] : null];
+  return createHash('sha256').update(canonicalJson(asked)).digest().subarray(0, BYTES);
+}
