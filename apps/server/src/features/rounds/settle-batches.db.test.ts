@@ -55,7 +55,7 @@ it('who was answered stays answered, though the seat of another in the batch can
   const settle = createSettler({
     settleDb,
     clock: server.clock,
-    seats: { of: seats.of, reload: () => Promise.reject(new Error('The seat cannot be read')) },
+    seats: { ...seats, reload: () => Promise.reject(new Error('The seat cannot be read')) },
     tape: server.tape,
     crashPoint: () => {},
     onBatch: () => {},
