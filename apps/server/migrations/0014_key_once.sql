@@ -12,7 +12,7 @@ BEGIN
 END $$;
 
 -- Only here: the other way, a round settled under the key of an open one, is refused by the statement that settles, which
--- looks for it under the same lock; a trigger for each settled round would cost a tenth of its whole settlement.
+-- looks for it under the same lock; a trigger would cost every settled round some microseconds.
 CREATE TRIGGER open_round_key_once BEFORE INSERT OR UPDATE OF player_id, key ON open_round
 FOR EACH ROW EXECUTE FUNCTION refuse_key_of_round();
 

@@ -51,10 +51,9 @@ WITH asked AS MATERIALIZED (
   FROM gone g WHERE g.win > 0 AND w.player_id = g.player_id AND w.currency = g.currency AND w.kind = g.kind
 ), played AS (
   INSERT INTO round (player_id, seed_pair, nonce, key, maths_id, currency, kind, stake_minor, win_minor, balance_after_minor,
-    balance_version, request_id, draws, entry, settled_at)
-  SELECT player_id, seed_pair, nonce, key, maths_id, currency, kind, stake_minor, win,
-    CASE WHEN win > 0 THEN amount_minor + win ELSE balance_after_minor END,
-    CASE WHEN win > 0 THEN version + 1 ELSE balance_version END, $6, draws, final, $7 FROM gone
+    balance_version, balance_before_minor, request_id, draws, entry, asked, settled_at)
+  SELECT player_id, seed_pair, nonce, key, maths_id, currency, kind, stake_minor, win, amount_minor + win,
+    version + CASE WHEN win > 0 THEN 1 ELSE 0 END, balance_after_minor + stake_minor, $6, draws, final, asked, $7 FROM gone
 ), moved AS (
   INSERT INTO ledger_transfer (player_id, currency, kind, key, created_at, operation, version, debit, credit, amount_minor,
     balance_before_minor, balance_after_minor)

@@ -126,6 +126,7 @@ describe('rounds that arrive together', () => {
     ['mode, though it means the same', { mode: 'main' }],
     ['game, though there is none', { game: 'no-such-game' }],
     ['stake, though nobody offers it', { stakeMinor: '1' }],
+    ['choice, though no draw allows it', { game: 'night-keno', mode: 'pick-3', choice: [1, 1, 1] }],
   ] as const)('refuses a key that comes back with another %s', async (_, change) => {
     const player = await fixture.player('UA', 5_000n);
     const bet = betOf(player);

@@ -63,6 +63,11 @@ export async function playRound(deps: PlayDeps, input: PlayInput): Promise<PlayR
     case 'settled':
       return { ok: true, round: answerOf(bet, settlement) };
     case 'refused':
+      // Found out by drawing, before the database was asked: the key may be known all the same.
+      if (settlement.reason === 'choice_not_allowed') {
+        const replayed = await replay(deps, input);
+        if (replayed) return replayed;
+      }
       return { ok: false, reason: settlement.reason };
     case 'known': {
       const replayed = await replay(deps, input);

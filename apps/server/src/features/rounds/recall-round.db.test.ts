@@ -2,6 +2,8 @@ import { canonicalJson } from '@croupier/games';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Queryable } from '../../platform/database.ts';
 import { verifyBooks } from '../books/index.ts';
+import { askedOf } from './asked-of.ts';
+import { closeTogether } from './close-together-store.ts';
 import { closeRound } from './open-rounds-store.ts';
 import { findStoredRound } from './recall-round.ts';
 import { roundRowView } from './round-view.ts';
@@ -35,6 +37,20 @@ const close = (bet: { playerId: bigint; key: string }, choices: number[][], winM
     await closeRound(tx, { ...bet, entry, winMinor, requestId: 'test', now: server.clock.now() });
   });
 
+const closeAsOneOfMany = async (
+  bet: { playerId: bigint; key: string },
+  choices: number[][],
+  winMinor: bigint,
+) => {
+  const before = canonicalJson({ mode: 'traps-1', choices: [] });
+  const entry = canonicalJson({ mode: 'traps-1', choices });
+  const closed = await closeTogether(fixture.db, [{ ...bet, before, entry, winMinor }], {
+    requestId: 'test',
+    now: server.clock.now(),
+  });
+  expect(closed).toEqual([bet.playerId]);
+};
+
 it('a round that is closed between two looks is found, whichever look comes first', async () => {
   const bet = await openRound(1_000n);
   let looks = 0;
@@ -64,17 +80,20 @@ it('looks through the open rounds before the settled ones', async () => {
 });
 
 it.each([
-  ['lost', [[24]], 0n, 800n],
-  ['won', [[0], []], 100n, 900n],
+  ['lost', [[24]], 0n, 800n, close],
+  ['won', [[0], []], 100n, 900n, close],
+  ['lost together with others', [[24]], 0n, 800n, closeAsOneOfMany],
+  ['won together with others', [[0], []], 100n, 900n, closeAsOneOfMany],
 ] as const)(
   'a round that was %s after others were played tells the balances there really were',
-  async (_, choices, winMinor, after) => {
+  async (_, choices, winMinor, after, end) => {
     const bet = await openRound(1_000n); // 900 are left
     const between = betOf(bet.playerId);
     server.tape.put(bet.playerId, between.game, [losingDraws()]);
     expect((await server.rounds.play(between)).ok).toBe(true); // 800
-    await close(bet, choices as unknown as number[][], winMinor);
+    await end(bet, choices as unknown as number[][], winMinor);
     const stored = await findStoredRound(fixture.db, bet.playerId, bet.key);
+    expect(stored?.asked).toEqual(askedOf(bet));
     expect(roundRowView(stored!)).toMatchObject({
       balanceBeforeMinor: '1000',
       balanceAfterMinor: String(after),

@@ -12,7 +12,7 @@ import { COLUMNS, valuesOf, type DrawnRound, type SettleRow } from './settle-val
  * to the key while this statement waited for the lock, they miss: a twin that was settled or opened meanwhile has used up
  * the nonce, so the round is stale (judged before anything that would refuse it), is tried again, and is then known. One
  * that was open before and was closed meanwhile has used up none: the older snapshot still shows it open, and that is
- * looked for whatever the fresh `open_rounds` says. Were a key overlooked all the same, `round_key_once` refuses it.
+ * looked for whatever the fresh `open_rounds` says. Were a key overlooked all the same, no round is opened under it (`open_round_key_once`).
  *
  * The look is lateral and limited so that it can only be made through the index by both columns: as a plain join, a plan
  * made while the table was empty reads the whole index for every round, and the plan is kept.
