@@ -1,5 +1,6 @@
 import type { GameDefinition } from '../definition.ts';
 import type { BoardStep, Entry } from '../round.ts';
+import type { StepsDefinition } from '../steps/definition.ts';
 import { stepLevels } from '../steps/step-levels.ts';
 import { named } from './grid-branches.ts';
 
@@ -69,6 +70,14 @@ function cardBranches(step: Card, before: readonly BoardStep[]): string[] {
 function takenBranches(definition: GameDefinition, entry: Entry, before: readonly BoardStep[]): string[] {
   if (entry.choices.at(-1)?.length === 0) return ['taken'];
   if (definition.engine !== 'steps') return [];
+  const most = definition.maximumWinStakes * definition.stakeUnits;
+  return [
+    ...lastBranches(definition, entry, before),
+    ...(before.at(-1)!.units === most ? ['exactly the maximum'] : []),
+  ];
+}
+
+function lastBranches(definition: StepsDefinition, entry: Entry, before: readonly BoardStep[]): string[] {
   if (definition.kind === 'hi-lo') {
     const rungs = before.filter((step) => step.kind === 'card' && step.right === true).length;
     return [rungs === definition.rungs ? 'top of the ladder' : 'no guess left'];
@@ -90,6 +99,8 @@ function flightBranches(
   return named({
     shared: given?.flight !== undefined,
     'left by hand': choices.length === 2,
+    'left by hand, unheard': choices.length === 2 && given?.flight?.heardCenti !== undefined,
+    'left by hand, stakes given back': choices.length === 2 && given?.flight?.void === true,
     'left in time': units > 0 && cashOutCenti !== null && cashOutCenti < maximum,
     'too late': cashOutCenti !== null && units === 0,
     'never left': cashOutCenti === null,
@@ -97,6 +108,7 @@ function flightBranches(
     'ends at once': crashCenti === 100,
     unheard: given?.flight?.heardCenti !== undefined && units > 0 && isVoid !== true,
     'unheard before the least': given?.flight?.heardCenti !== undefined && isVoid === true,
+    'unheard, at the least': given?.flight?.heardCenti === 101 && cashOutCenti === 101,
     'unheard, aiming': given?.flight?.heardCenti !== undefined && (choices[0]?.length ?? 0) > 0,
     'unheard, ends at once': given?.flight?.heardCenti !== undefined && crashCenti === 100,
     'stakes given back': isVoid === true && given?.flight?.void === true,

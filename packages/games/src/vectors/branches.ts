@@ -42,6 +42,7 @@ export const REQUIRED: Readonly<Record<GameDefinition['engine'], readonly string
     'won | lost | cap cuts the win | line win | scatter win | wild in a win | wilds alone',
     'full screen | free spins | free spins again | win in free spins | cap ends free spins',
     'from the right | both ways over all reels | bound on free spins',
+    'full screen with wilds',
   ),
   respin: names(
     'won | lost | wild in a win | respin | respin again | from the right | cap cuts the win',
@@ -75,12 +76,13 @@ export const REQUIRED: Readonly<Record<GameDefinition['engine'], readonly string
     'open | tile safe | tile trap | door safe | door trap | taken | paid at the last level',
     'ladder ends below the cap | lower right | lower wrong | higher right | higher wrong | pass',
     'equal is right | equal on an ace loses | equal on a king loses | top of the ladder',
-    'no guess left',
+    'no guess left | exactly the maximum',
   ),
   crash: names(
     'left in time | too late | never left | at the maximum | ends at once | shared | left by hand',
     'open | unheard | unheard before the least | unheard, aiming | unheard, ends at once',
-    'stakes given back',
+    'stakes given back | left by hand, unheard | left by hand, stakes given back',
+    'unheard, at the least',
   ),
 };
 

@@ -10,6 +10,7 @@ export function gridBranches(definition: GameDefinition, entry: Entry, outcome: 
   const firstFree = steps.findIndex(({ kind }) => kind === 'free');
   const inFree = firstFree === -1 ? [] : steps.slice(firstFree);
   const awarded = steps.reduce((sum, { freeSpinsAwarded }) => sum + freeSpinsAwarded, 0);
+  const isFull = definition.engine === 'lines' && first.multiplier > 1;
   const respins = steps.filter(({ kind }) => kind === 'respin').length;
   return named({
     'free spins': inFree.length > 0,
@@ -17,7 +18,8 @@ export function gridBranches(definition: GameDefinition, entry: Entry, outcome: 
     'win in free spins': inFree.some(({ units }) => units > 0),
     'cap ends free spins': capped && last.freeSpinsLeft > 0,
     'bound on free spins': awarded === MOST_FREE_SPINS,
-    'full screen': definition.engine === 'lines' && first.multiplier > 1,
+    'full screen': isFull,
+    'full screen with wilds': isFull && new Set(first.grid.flat()).size > 1,
     respin: respins > 0,
     'respin again': respins > 1,
     'cap ends respins': capped && (last.kind === 'base' || last.kind === 'respin') && last.respinsLeft === 1,

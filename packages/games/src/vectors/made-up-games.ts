@@ -168,6 +168,15 @@ const towers: TowersDefinition = {
 
 const ladder: HiLoDefinition = { ...queensLadder, id: 'vector-ladder', rungs: 2 };
 const lowLadder: HiLoDefinition = { ...queensLadder, id: 'vector-low-ladder', maximumWinStakes: 3 };
+/** Money that comes out at the maximum itself. */
+const exact = { stakeUnits: 1, returnPerMille: 1_000 } as const;
+const exactMines: MinesDefinition = { ...mines, ...exact, id: 'vector-exact-mines' };
+const exactLadder: HiLoDefinition = {
+  ...queensLadder,
+  ...exact,
+  id: 'vector-exact-ladder',
+  maximumWinStakes: 13,
+};
 const flight: CrashDefinition = { ...highKite, id: 'vector-flight', maximumWinStakes: 3 };
 
 export const MADE_UP: readonly GameDefinition[] = [
@@ -188,5 +197,7 @@ export const MADE_UP: readonly GameDefinition[] = [
   towers,
   ladder,
   lowLadder,
+  exactMines,
+  exactLadder,
   flight,
 ];

@@ -31,7 +31,7 @@ export function makeVectors(): VectorFile {
     words: [0, 42].map((nonce) => wordVector({ domain: 'lantern-tide', clientSeed: CLIENT_SEED, nonce })),
     below: [1, 2, 52, 10_000, 2 ** 26, 2 ** 31 + 1, 3_000_000_000, 2 ** 32 - 1, 2 ** 32].map(belowVector),
     rounds: [
-      ...definitions.flatMap((definition) => findRounds(definition, SERVER_SEED)),
+      ...[...definitions, ...RETIRED].flatMap((definition) => findRounds(definition, SERVER_SEED)),
       ...givenRounds(shared.pool, shared.flights[0]!),
     ],
     ...shared,
@@ -86,6 +86,9 @@ function givenRounds(
     { choices: [[]], given: { flight: { ...ended, heardCenti: 100 } } },
     { choices: [[]], given: { flight: { number, crashCenti: 100, heardCenti: 100 } } },
     { choices: [[]], given: { flight: { number, void: true } } },
+    { choices: [[], [104]], given: { flight: { ...ended, heardCenti: 107 } } },
+    { choices: [[], [104]], given: { flight: { number, void: true } } },
+    { choices: [[]], given: { flight: { ...ended, heardCenti: 101 } } },
   ];
   return [
     ...pool.tickets.map(({ serial, prizeUnits, salt }) =>
