@@ -1,28 +1,29 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { findGame, playRound, tapeDraw, type BoardOutcome, type HiLoDefinition } from '@croupier/games';
-import { renderToStaticMarkup } from 'react-dom/server';
+import type { Language } from '@croupier/domain';
 import { expect, test } from 'vitest';
-import { IntlProvider } from 'use-intl/react';
+import { renderScreen } from '../../testing/render-screen.tsx';
 import { CardsBoard } from './cards-board.tsx';
 
 const definition = findGame('queens-ladder')!.definition as HiLoDefinition;
 const [ACE, SIX, KING] = [0, 20, 48] as const;
 
-/** What the buttons are called where this card lies open, from the top. */
-function buttonsAt(card: number, language: string): string[] {
+/** What the buttons are called where this card lies open, from the top: the first text in each. */
+async function buttonsAt(card: number, language: Language): Promise<string[]> {
   const { steps, open } = playRound(definition, tapeDraw([card])) as BoardOutcome;
-  const file = join(import.meta.dirname, 'messages', `${language}.json`);
-  const messages = { board: JSON.parse(readFileSync(file, 'utf8')) as object };
-  const markup = renderToStaticMarkup(
-    <IntlProvider locale={language === 'ua' ? 'uk' : language} messages={messages} timeZone="UTC">
-      <CardsBoard
-        {...{ definition, steps, open, mode: 'main', turning: false, resting: false, betChoice: null }}
-        {...{ onBetChoice: () => {}, onChoose: () => {}, amountOf: String, piece: () => null }}
-      />
-    </IntlProvider>,
+  const { container, unmount } = await renderScreen(
+    <CardsBoard
+      {...{ definition, steps, open, mode: 'main', turning: false, resting: false, betChoice: null }}
+      {...{ onBetChoice: () => {}, onChoose: () => {}, amountOf: String, piece: () => null }}
+    />,
+    { language },
   );
-  return [...markup.matchAll(/<button[^>]*>(?:<[^>]*>)*([^<]+)/g)].map(([, name]) => name!);
+  const names = [...container.querySelectorAll('button')].map((button) => firstTextIn(button));
+  unmount();
+  return names;
+}
+
+function firstTextIn(element: Element): string {
+  return document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()?.textContent ?? '';
 }
 
 test.each([
@@ -30,8 +31,11 @@ test.each([
   ['ua', ['Старша', 'Рівна'], ['Старша або рівна', 'Молодша або рівна'], ['Рівна', 'Молодша']],
   ['ru', ['Старше', 'Равна'], ['Старше или равна', 'Младше или равна'], ['Равна', 'Младше']],
   ['kk', ['Үлкен', 'Тең'], ['Үлкен не тең', 'Кіші не тең'], ['Тең', 'Кіші']],
-])('the buttons say which card wins, on the ace and the king too (%s)', (language, ace, six, king) => {
-  expect(buttonsAt(ACE, language).slice(0, 2)).toEqual(ace);
-  expect(buttonsAt(SIX, language).slice(0, 2)).toEqual(six);
-  expect(buttonsAt(KING, language).slice(0, 2)).toEqual(king);
-});
+] as const)(
+  'the buttons say which card wins, on the ace and the king too (%s)',
+  async (language, ace, six, king) => {
+    expect((await buttonsAt(ACE, language)).slice(0, 2)).toEqual(ace);
+    expect((await buttonsAt(SIX, language)).slice(0, 2)).toEqual(six);
+    expect((await buttonsAt(KING, language)).slice(0, 2)).toEqual(king);
+  },
+);

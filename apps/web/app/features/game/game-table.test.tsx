@@ -1,4 +1,12 @@
-import { listOpenRounds, me, playRound, type Round } from '@croupier/contract';
+import {
+  listOpenRounds,
+  me,
+  playRound,
+  seedPairs,
+  startSeeds,
+  type Round,
+  type SeedPair,
+} from '@croupier/contract';
 import { findGame, mathHash, modesOf, playRound as decide, tapeDraw } from '@croupier/games';
 import { afterEach, expect, test } from 'vitest';
 import { fakeNetwork, type FakeNetwork } from '../../testing/fake-network.ts';
@@ -10,6 +18,11 @@ const CODE = 'fair-wheel';
 const { definition } = findGame(CODE)!;
 const ENTRY = { mode: modesOf(definition)[0]!, choices: [] };
 const PLAYER = somePlayer();
+const COMMITMENT = '0'.repeat(64);
+const FIRST_PAIR: SeedPair = {
+  ...{ id: '1', commitment: COMMITMENT, clientSeedBy: 'player', nextNonce: 0, serverSeed: null },
+  ...{ createdAt: '2026-01-01T09:00:00.000Z', revealedAt: null },
+};
 const SPIN = 'button[aria-keyshortcuts=Space]';
 
 afterEach(() => localStorage.clear());
@@ -17,6 +30,11 @@ afterEach(() => localStorage.clear());
 async function sitDown(house: FakeNetwork, change: Partial<Game> = {}) {
   house.answers(me, { profile: PLAYER });
   house.answers(listOpenRounds, { rounds: [] });
+  house.answers(seedPairs, { active: null, nextCommitment: COMMITMENT, revealed: [] });
+  house.answers(startSeeds, ({ clientSeed }) => ({
+    active: { ...FIRST_PAIR, clientSeed },
+    nextCommitment: '1'.repeat(64),
+  }));
   const game = {
     code: CODE,
     definition,
@@ -51,13 +69,27 @@ function roundOf({ key, stakeMinor }: { key: string; stakeMinor: string }): Roun
     outcome: decide(definition, tapeDraw([0]), ENTRY),
     fairness: {
       seedPairId: '1',
-      commitment: '0'.repeat(64),
+      commitment: COMMITMENT,
       clientSeed: 'seed',
       nonce: 0,
       serverSeed: null,
     },
   };
 }
+
+// The first of this file: a page asks once.
+test('the first bet waits for the seed of this browser', async () => {
+  const house = fakeNetwork();
+  const { press } = await sitDown(house);
+  house.answers(playRound, roundOf);
+  await press();
+  await expect.poll(() => house.asked(playRound).length).toBe(1);
+  const [sent] = house.asked(startSeeds);
+  expect(sent).toMatchObject({
+    commitment: COMMITMENT,
+    clientSeed: expect.stringMatching(/^.{8,}$/) as string,
+  });
+});
 
 test.each([
   ['insufficient_funds', 422],
@@ -78,8 +110,20 @@ test.each([
   expect(second!.key).not.toBe(first!.key);
 });
 
+test('an error of the house is told as one, and the next press plays another round', async () => {
+  const house = fakeNetwork();
+  const { press, text, spin, ...table } = await sitDown(house);
+  house.refuses(playRound, { status: 500, key: 'internal' });
+  await press();
+  await table.findByText(text('game.notice.failed'));
+  await expect.poll(() => spin().dataset['phase']).toBe('ready');
+  house.answers(playRound, roundOf);
+  await press();
+  await expect.poll(() => house.asked(playRound).length).toBe(2);
+  expect(new Set(house.asked(playRound).map(({ key }) => key)).size).toBe(2);
+});
+
 test.each([
-  ['a failing house', { status: 500, key: 'internal' }],
   ['a house that is too busy', { status: 503, key: 'unavailable' }],
   ['silence', undefined],
 ])('%s is asked again with the same key until it answers', async (_what, refusal) => {
