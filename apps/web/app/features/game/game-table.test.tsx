@@ -19,7 +19,7 @@ const { definition } = findGame(CODE)!;
 const ENTRY = { mode: modesOf(definition)[0]!, choices: [] };
 const PLAYER = somePlayer();
 const COMMITMENT = '0'.repeat(64);
-const FIRST_PAIR: SeedPair = {
+const FIRST_PAIR: Omit<SeedPair, 'clientSeed'> = {
   ...{ id: '1', commitment: COMMITMENT, clientSeedBy: 'player', nextNonce: 0, serverSeed: null },
   ...{ createdAt: '2026-01-01T09:00:00.000Z', revealedAt: null },
 };
