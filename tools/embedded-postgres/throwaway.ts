@@ -1,4 +1,5 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { keep } from '../keeper/keep.ts';
@@ -31,8 +32,10 @@ export async function startThrowawayPostgres(
   settings: Record<string, string> = {},
 ): Promise<RunningPostgres> {
   sweepThrowawayClusters();
-  const folder = mkdtempSync(join(base(), `${PREFIX}${process.pid}-`));
+  const folder = join(base(), `${PREFIX}${process.pid}-${randomBytes(6).toString('hex')}`);
+  // Before it is there: whoever is killed between the two leaves nothing that nobody knows of.
   const releases = [keep({ kind: 'cluster', folder })];
+  mkdirSync(folder, { mode: 0o700 });
   const server = await startPostgres({
     dataDir: folder,
     settings: { ...NO_DURABILITY, ...settings },

@@ -71,17 +71,20 @@ test('so do a deposit, the report that pays it, its posting and the messages of 
     cookie: player.cookie,
   });
   expect(await idsIn('pay_in', player.id)).toEqual([asked]);
+  const [payIn] = await site.owner.query<{ id: string }>('SELECT id FROM pay_in WHERE player_id = $1', [
+    player.id,
+  ]);
   const report = JSON.stringify({
     type: 'pay-in.paid',
-    paymentId: `pay_${key}`,
-    merchantReference: key,
+    paymentId: `pay_${payIn!.id}`,
+    merchantReference: payIn!.id,
     merchant: 'croupier',
     amountMinor: '10000',
     currency: 'UAH',
   });
   const reported = await send('/api/payments/webhooks/sandbox', report, signed(report));
   const [event] = await site.owner.query('SELECT request_id AS id FROM payment_event WHERE pay_in_id = $1', [
-    key,
+    payIn!.id,
   ]);
   expect(event).toEqual({ id: reported });
   expect(await idsIn('ledger_post', player.id)).toContain(reported);

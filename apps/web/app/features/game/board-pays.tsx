@@ -33,7 +33,9 @@ export function BoardPays({ definition, mode, stakeMinor, money }: Props) {
         <tbody>
           {boardPayRows(definition, mode).map(({ label, units, chance }, at) => (
             <tr key={at}>
-              <th scope="row">{t(label.key, label)}</th>
+              <th scope="row">
+                {t(label.key, { ...label, ...(label.of !== undefined && { of: format.number(label.of) }) })}
+              </th>
               <td>{money((BigInt(units) * stakeMinor) / stakeUnits)}</td>
               <td>{chanceText(chance, format)}</td>
             </tr>
