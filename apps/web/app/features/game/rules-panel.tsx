@@ -13,6 +13,10 @@ export function RulesPanel({ game }: { game: Game }) {
   const texts = useGameTexts(game.code);
   const format = useFormat();
   const { definition } = game;
+  const numbers = {
+    ...numbersOf(definition),
+    ...(definition.engine === 'pool' && { tickets: format.number(definition.tickets) }),
+  };
   return (
     <div className={styles.panel}>
       <p>{texts.lead}</p>
@@ -29,7 +33,7 @@ export function RulesPanel({ game }: { game: Game }) {
             <li>{t('rules.leftToRight')}</li>
           </>
         )}
-        {texts.rules(numbersOf(definition)).map(({ rule, text }) => (
+        {texts.rules(numbers).map(({ rule, text }) => (
           <li key={rule}>{text}</li>
         ))}
         {maximumRules(definition).map(({ key, mode, stakes, steps = 0, of = 0 }) => (
