@@ -27,10 +27,12 @@ export const FEATURE_LEVELS = [
   ['books', 'content', 'notifications', 'test-data'],
 ];
 
-const TESTS = '\\.(test|fixture)\\.tsx?$|/testing/';
+export const TESTS = '\\.(test|fixture)\\.tsx?$|/testing/';
 const MAINS = '-main\\.ts$';
 const OURS = '^(packages|apps|tools|bench|e2e)/';
 const FEATURES = '^apps/server/src/features';
+export const WEB_FEATURES = '^apps/web/app/features';
+const ERROR_SCREEN = `${WEB_FEATURES}/errors/error-screen\\.tsx$`;
 
 /** A package sees itself and what is listed; `npm` names are paths under node_modules. */
 function onlyImports(name, folder, allowed, comment, from = {}) {
@@ -126,12 +128,38 @@ const applicationRules = [
     from: { path: '^e2e/' },
     to: { path: OURS, pathNot: ['^e2e/', '^packages/contract/', '^tools/testing/'] },
   },
+];
+
+const webRules = [
   {
-    name: 'web-features-know-no-shell',
-    comment: 'The shell and the pages put features together; lib lies under both.',
+    name: 'web-lib-knows-no-feature',
+    comment: 'lib lies under the features, the pages and the shell.',
     severity: 'error',
     from: { path: '^apps/web/app/lib/', pathNot: [TESTS] },
-    to: { path: '^apps/web/app/(features|pages|shell)/' },
+    to: { path: '^apps/web/app/((features|pages|shell)/|[^/]+$)' },
+  },
+  {
+    name: 'web-features-know-no-shell',
+    comment: 'The shell puts features together; what both need lies in lib.',
+    severity: 'error',
+    from: { path: `${WEB_FEATURES}/`, pathNot: [TESTS] },
+    to: { path: '^apps/web/app/(shell/|[^/]+$)' },
+  },
+  {
+    name: 'web-shell-knows-no-feature',
+    comment:
+      'What features offer the shell is collected from their declared.ts; it knows but the screen of an error.',
+    severity: 'error',
+    from: { path: '^apps/web/app/(shell|pages)/', pathNot: [TESTS] },
+    to: { path: `${WEB_FEATURES}/`, pathNot: [ERROR_SCREEN] },
+  },
+];
+
+/** Rules about features as a whole, which are reckoned from all imports (tools/check/dependency-rules.ts). */
+export const featureRules = [
+  {
+    name: 'web-features-need-each-other',
+    comment: 'Web features that need each other, if only by a type, hide a third that both stand on.',
   },
 ];
 
@@ -213,7 +241,7 @@ const generalRules = [
 ];
 
 export default {
-  forbidden: [...packageRules, ...applicationRules, ...serverRules, ...generalRules],
+  forbidden: [...packageRules, ...applicationRules, ...webRules, ...serverRules, ...generalRules],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: ['(^|/)build/', '\\.react-router/', '^tools/planted/'] },

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { declaredPlugin } from './apps/web/build-plugins/declared-plugin.ts';
 import { messagesPlugin } from './apps/web/build-plugins/messages-plugin.ts';
 
 const WEB_APP = fileURLToPath(new URL('./apps/web/app', import.meta.url));
@@ -27,6 +28,7 @@ export default defineConfig({
       '**/vitest.config.ts',
       'tools/{testing,embedded-postgres,keeper}/**',
       '**/*.{sql,json,html,css,svg,mjs,js}',
+      '**/declared.ts',
     ],
     projects: [
       {
@@ -35,7 +37,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [messagesPlugin(WEB_APP)],
+        plugins: [messagesPlugin(WEB_APP), declaredPlugin(WEB_APP)],
         // As the site is built: texts are compiled, so what formats them has no parser.
         resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
         test: {

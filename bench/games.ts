@@ -1,50 +1,40 @@
-import {
-  createFairStream,
-  createSimulator,
-  GAMES,
-  parSheetOf,
-  playRound,
-  type GameDefinition,
-} from '@croupier/games';
+import { GAMES, type GameDefinition } from '@croupier/games';
 import { interleave, median, rounded, type Benchmark, type BenchmarkOptions } from './benchmark.ts';
+import { measureBesideC } from './games/beside-c.ts';
+import { compileScan } from './games/c-scan.ts';
 import { costOf, type Cost } from './games/cost-of.ts';
+import { realRoundsOf } from './games/real-rounds.ts';
+import { exactFiguresOf, simulationOf } from './games/table-work.ts';
 import { wideReels } from './games/wide-reels.ts';
 
 /** The maths on one core, by processor time: simulated spins, exact figures, and rounds as they are really played. */
 export const benchmark: Benchmark = {
   name: 'games',
-  about: 'one core, by processor time: simulated spins, exact figures, and real rounds to their JSON',
+  about:
+    'one core, by processor time: simulated spins and exact figures beside C, and real rounds to their JSON',
   run: measureGames,
 };
 
-const WAYS = ['simulate', 'exact', 'real'] as const;
-type Way = (typeof WAYS)[number];
 const WARM_UP_SECONDS = 0.3;
-const REAL_PORTION = 1000;
-const SIMULATED_PORTION = 5_000_000;
+const PLAYED = GAMES.map(({ definition }) => definition);
 
-interface Measured {
-  readonly definition: GameDefinition;
-  /** Cost of one spin, of one par sheet, of one round. */
-  readonly costs: Readonly<Record<Way, readonly Cost[]>>;
-}
+type Costs = Readonly<Record<string, readonly Cost[]>>;
 
-async function measureGames({ rounds, secondsPerRound, log }: BenchmarkOptions) {
-  const games = [wideReels, ...GAMES.map(({ definition }) => definition).filter(isOnTables)];
-  const measured: Measured[] = [];
-  for (const definition of games) {
-    log(definition.id);
-    const work = workOf(definition);
-    for (const way of WAYS) costOf(work[way], WARM_UP_SECONDS); // compiles the tables, warms the code
-    const costs: Record<Way, Cost[]> = { simulate: [], exact: [], real: [] };
-    await interleave(WAYS, rounds, async (way) => {
-      const cost = costOf(work[way], secondsPerRound / 3 / games.length);
-      costs[way].push(cost);
-      return cost.cpuSeconds;
-    });
-    measured.push({ definition, costs });
+async function measureGames(options: BenchmarkOptions) {
+  const scan = compileScan(wideReels);
+  if (scan === null) options.log('There is no gcc: nothing is measured beside C');
+  try {
+    const besideC = scan && (await measureBesideC(scan, options));
+    const tables = [wideReels, ...PLAYED.filter(isOnTables)];
+    options.log('simulated spins, exact figures and real rounds, game by game');
+    const simulate = await costsOf(tables, simulationOf, options);
+    const exact = await costsOf(tables, exactFiguresOf, options);
+    const real = await costsOf(PLAYED, realRoundsOf, options);
+    const rows = [wideReels, ...PLAYED].map(({ id, engine }) => rowOf(id, engine, { simulate, exact, real }));
+    return { rows, json: figuresOf({ simulate, exact, real }, besideC, rows) };
+  } finally {
+    scan?.remove();
   }
-  return { rows: measured.map(rowOf), json: figuresOf(measured) };
 }
 
 /** Games whose spins compile into tables: lines, re-spins and books. */
@@ -52,74 +42,71 @@ function isOnTables({ engine }: GameDefinition): boolean {
   return engine === 'lines' || engine === 'respin' || engine === 'book';
 }
 
-/** Each answers how many spins, sheets or rounds it was. */
-function workOf(definition: GameDefinition): Record<Way, () => number> {
-  const simulator = createSimulator(definition, 1);
-  let spinsBefore = 0;
-  let nonce = 0;
-  let bytes = 0;
+/** What one piece of work costs in each game, the games taking turns. */
+async function costsOf(
+  games: readonly GameDefinition[],
+  workOf: (definition: GameDefinition) => () => number,
+  { rounds, secondsPerRound }: BenchmarkOptions,
+): Promise<Costs> {
+  const work = Object.fromEntries(games.map((definition) => [definition.id, workOf(definition)]));
+  const costs: Record<string, Cost[]> = Object.fromEntries(games.map(({ id }) => [id, []]));
+  for (const { id } of games) costOf(work[id]!, WARM_UP_SECONDS); // compiles the tables, warms the code
+  await interleave(Object.keys(work), rounds, async (id) => {
+    const cost = costOf(work[id]!, secondsPerRound / games.length);
+    costs[id]!.push(cost);
+    return cost.cpuSeconds;
+  });
+  return costs;
+}
+
+interface Measured {
+  /** Seconds of one spin, of one par sheet, of one round. */
+  readonly simulate: Costs;
+  readonly exact: Costs;
+  readonly real: Costs;
+}
+
+/** A dash where nothing of the kind is measured. */
+function rowOf(game: string, engine: string, { simulate, exact, real }: Measured) {
   return {
-    simulate: () => {
-      simulator.run(SIMULATED_PORTION);
-      const { rounds, freeSpins } = simulator.result();
-      const spins = rounds + freeSpins - spinsBefore;
-      spinsBefore += spins;
-      return spins;
-    },
-    exact: () => {
-      parSheetOf({ ...definition });
-      return 1;
-    },
-    real: () => {
-      for (let round = 0; round < REAL_PORTION; round++) {
-        const draw = createFairStream({
-          serverSeed: KNOWN_SEED,
-          clientSeed: 'bench',
-          nonce: nonce++,
-          domain: definition.id,
-        });
-        bytes += JSON.stringify(playRound(definition, draw)).length;
-      }
-      if (bytes === 0) throw new Error('Every round has something to tell');
-      return REAL_PORTION;
-    },
+    game,
+    engine,
+    'M spins/s': rounded(1e-6 / cpu(simulate[game])),
+    'exact s': rounded(cpu(exact[game])),
+    'real rounds/s': Math.round(1 / cpu(real[game])),
+    'M spins/s wall': rounded(1e-6 / wall(simulate[game])),
+    'exact s wall': rounded(wall(exact[game])),
+    'real rounds/s wall': Math.round(1 / wall(real[game])),
   };
 }
 
-/** A benchmark decides nothing. */
-const KNOWN_SEED = '5e'.repeat(32);
-
-function rowOf({ definition, costs }: Measured) {
+/** The slowest game's figures (`realRoundsPerSecond` of those on tables), except that `exactSeconds` is of the 65.6 million stops of `wideReels`, which nobody plays. */
+function figuresOf(
+  { simulate, exact, real }: Measured,
+  besideC: { spinsRatioToC: number; exactRatioToC: number } | null,
+  rows: readonly ReturnType<typeof rowOf>[],
+) {
+  const lines = rows.filter(({ engine }) => engine === 'lines').map(({ game }) => simulate[game]);
+  const slowestGame = Object.keys(real).reduce((slowest, id) =>
+    cpu(real[id]) > cpu(real[slowest]) ? id : slowest,
+  );
   return {
-    game: definition.id,
-    'M spins/s': rounded(1e-6 / cpu(costs.simulate)),
-    'exact s': rounded(cpu(costs.exact)),
-    'real rounds/s': Math.round(1 / cpu(costs.real)),
-    'M spins/s wall': rounded(1e-6 / wall(costs.simulate)),
-    'exact s wall': rounded(wall(costs.exact)),
-    'real rounds/s wall': Math.round(1 / wall(costs.real)),
+    spinsPerSecondPerCore: rounded(1 / Math.max(...lines.map(cpu))),
+    exactSeconds: rounded(cpu(exact[wideReels.id])),
+    distributionSeconds: rounded(Math.max(...Object.values(exact).map(cpu))),
+    realRoundsPerSecond: rounded(1 / Math.max(...PLAYED.filter(isOnTables).map(({ id }) => cpu(real[id])))),
+    slowestGame,
+    slowestRoundsPerSecond: rounded(1 / cpu(real[slowestGame])),
+    ...(besideC ?? { spinsRatioToC: null, exactRatioToC: null }),
+    games: Object.fromEntries(rows.map((row) => [row.game, row])),
   };
 }
 
-/** The slowest game's figures, except that `exactSeconds` is of the 65.6 million stops of `wideReels`, which nobody plays. */
-function figuresOf(measured: readonly Measured[]) {
-  const lines = measured.filter(({ definition }) => definition.engine === 'lines');
-  const offered = measured.filter(({ definition }) => definition !== wideReels);
-  const slowest = (of: readonly Measured[], way: Way): number =>
-    Math.max(...of.map(({ costs }) => cpu(costs[way])));
-  return {
-    spinsPerSecondPerCore: rounded(1 / slowest(lines, 'simulate')),
-    exactSeconds: rounded(cpu(measured[0]!.costs.exact)),
-    distributionSeconds: rounded(slowest(measured, 'exact')),
-    realRoundsPerSecond: rounded(1 / slowest(offered, 'real')),
-    games: Object.fromEntries(measured.map((game) => [game.definition.id, rowOf(game)])),
-  };
-}
-
-function cpu(costs: readonly Cost[]): number {
+/** NaN of what was not measured. */
+function cpu(costs: readonly Cost[] = []): number {
   return median(costs.map(({ cpuSeconds }) => cpuSeconds));
 }
 
-function wall(costs: readonly Cost[]): number {
+function wall(costs: readonly Cost[] = []): number {
   return median(costs.map(({ wallSeconds }) => wallSeconds));
 }

@@ -7,18 +7,9 @@ import { findPgbench, initialisePgbench, runPgbench } from './settle/pgbench.ts'
 import { openHouse } from './settle/house.ts';
 import type { Load } from './settle/load.ts';
 import { serverCpuMicros } from './settle/server-cpu.ts';
+import { SERVER } from './settle/server-settings.ts';
 
 const CLIENTS = 64;
-
-/** Everything waits for the disk as in production; checkpoints stay out of the short measurements of both sides. */
-const SERVER = {
-  fsync: 'on',
-  synchronous_commit: 'on',
-  shared_buffers: '512MB',
-  max_wal_size: '8GB',
-  checkpoint_timeout: '30min',
-  max_connections: '200',
-};
 
 /** Rounds settled a second beside pgbench's TPC-B on the same server, turn by turn. */
 export const benchmark: Benchmark = {

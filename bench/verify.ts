@@ -3,17 +3,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { verifyBooks } from '../apps/server/src/features/books/index.ts';
-import { booksListeners } from '../apps/server/src/features/books/books-listeners.ts';
+import { booksReaders } from '../apps/server/src/features/books/books-readers.ts';
 import { askForHead } from '../apps/server/src/features/books/daily-head.ts';
 import { createCatalog } from '../apps/server/src/features/catalog/index.ts';
 import { createFairness } from '../apps/server/src/features/fairness/index.ts';
-import { returnsListeners } from '../apps/server/src/features/returns/returns-listeners.ts';
+import { returnsReaders } from '../apps/server/src/features/returns/returns-readers.ts';
 import { systemClock } from '../apps/server/src/platform/clock.ts';
 import { createDatabase, type Database } from '../apps/server/src/platform/database.ts';
+import { createFacts } from '../apps/server/src/platform/facts/facts.ts';
+import { factsAreRead } from '../apps/server/src/platform/testing/facts-read.ts';
 import { createLog } from '../apps/server/src/platform/log.ts';
 import { migrate } from '../apps/server/src/platform/migrate.ts';
-import { createOutboxWorker } from '../apps/server/src/platform/outbox-worker.ts';
-import type { Listener } from '../apps/server/src/platform/outbox.ts';
+import type { Reader } from '../apps/server/src/platform/outbox.ts';
 import { startPostgres } from '../tools/embedded-postgres/index.ts';
 import { rounded, type Benchmark, type BenchmarkOptions } from './benchmark.ts';
 import { FILL_ACCOUNTS } from './settle/house-store.ts';
@@ -57,14 +58,14 @@ async function measureVerification({ rounds: portions, log }: BenchmarkOptions) 
     await owner.query('ANALYZE');
     log('chaining them');
     const deps = { db: owner, clock: systemClock, seedKey, error: (message: string) => log(message) };
-    const listeners = [...returnsListeners(), ...booksListeners(deps)];
-    const chainS = await secondsOf(() => drain(owner, listeners));
+    const readers = [...returnsReaders(), ...booksReaders(deps)];
+    const chainS = await secondsOf(() => drain(owner, readers));
     await askForHead(deps);
-    const headS = await secondsOf(() => drain(owner, listeners));
+    const headS = await secondsOf(() => drain(owner, readers));
     log('verifying them whole');
     const whole = await verify(owner, seedKey);
     await fillBooks(owner, catalog, filled, rounds * SINCE);
-    await drain(owner, listeners);
+    await drain(owner, readers);
     log(`verifying ${rounds * SINCE} more from the head`);
     const since = await verify(owner, seedKey, 1);
     const rows = [
@@ -99,12 +100,11 @@ async function secondsOf(work: () => Promise<void>): Promise<number> {
   return (performance.now() - start) / 1_000;
 }
 
-async function drain(db: Database, listeners: Listener[]): Promise<void> {
-  const worker = createOutboxWorker({ db, listeners, publish: () => {}, log: createLog('error') });
-  worker.start();
-  while ((await db.query('SELECT FROM outbox LIMIT 1')).length > 0)
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  await worker.stop();
+async function drain(db: Database, readers: Reader[]): Promise<void> {
+  const facts = createFacts({ db, readers, publish: () => {}, log: createLog('error') });
+  facts.start();
+  while (!(await factsAreRead(db))) await new Promise((resolve) => setTimeout(resolve, 50));
+  await facts.stop();
 }
 
 async function verify(db: Database, seedKey: Buffer, sinceHead?: number) {

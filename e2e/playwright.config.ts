@@ -23,7 +23,12 @@ export default defineConfig({
   timeout: HANGS_MS,
   expect: { timeout: HANGS_MS / 5 },
   reporter: [['list'], ['json', { outputFile: '../var/e2e-report.json' }]],
-  use: { launchOptions, trace: 'off', screenshot: 'only-on-failure', locale: 'en-US' },
+  use: {
+    launchOptions,
+    actionTimeout: HANGS_MS / 5,
+    navigationTimeout: HANGS_MS / 5,
+    ...{ trace: 'off', screenshot: 'only-on-failure', locale: 'en-US' },
+  },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },

@@ -4,6 +4,78 @@ CREATE TYPE balance_kind AS ENUM ('real', 'bonus', 'play');
 
 CREATE TYPE ledger_side AS ENUM ('player', 'payment-clearing', 'bets', 'wins', 'play-issue', 'promotions', 'adjustments', 'bonus-conversion', 'jackpots');
 
+CREATE OR REPLACE FUNCTION public.drop_fact_days(kept_days integer)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+DECLARE
+  until date := least((clock_timestamp() AT TIME ZONE 'UTC')::date - greatest(kept_days, 1),
+    (SELECT min(CASE WHEN r.again_to IS NULL THEN r.day ELSE '-infinity' END) FROM fact_reader r));
+  partition text;
+  dropped integer := 0;
+BEGIN
+  IF NOT EXISTS (SELECT FROM fact_reader) THEN RETURN 0; END IF;
+  FOR partition IN
+    SELECT c.relname FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid
+    WHERE i.inhparent = 'public.fact'::regclass AND c.relname ~ '^fact_[0-9]{8}$' AND to_date(right(c.relname, 8), 'YYYYMMDD') < until
+    ORDER BY c.relname
+  LOOP
+    EXECUTE format('DROP TABLE public.%I', partition);
+    dropped := dropped + 1;
+  END LOOP;
+  DELETE FROM fact_default d WHERE d.day < until;
+  RETURN dropped;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.make_fact_days(ahead integer)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+DECLARE
+  today date := (clock_timestamp() AT TIME ZONE 'UTC')::date;
+  partition text;
+BEGIN
+  FOR n IN 0 .. least(ahead, 30) LOOP
+    partition := 'fact_' || to_char(today + n, 'YYYYMMDD');
+    CONTINUE WHEN to_regclass('public.' || partition) IS NOT NULL;
+    -- Locked first, in the order in which facts are written: what is looked for cannot come meanwhile.
+    LOCK TABLE fact IN ACCESS EXCLUSIVE MODE;
+    CONTINUE WHEN EXISTS (SELECT FROM fact_default d WHERE d.day = today + n);
+    EXECUTE format('CREATE TABLE public.%I PARTITION OF public.fact FOR VALUES FROM (%L) TO (%L)', partition, today + n, today + n + 1);
+    IF EXISTS (SELECT FROM pg_roles WHERE rolname = 'croupier_app') THEN
+      EXECUTE format('REVOKE ALL ON public.%I FROM croupier_app', partition);
+    END IF;
+  END LOOP;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.move_facts(most integer)
+ RETURNS SETOF fact
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+BEGIN
+  RETURN QUERY WITH head AS MATERIALIZED (
+    SELECT h.position, greatest(h.day, (clock_timestamp() AT TIME ZONE 'UTC')::date) AS day FROM fact_head h FOR UPDATE SKIP LOCKED
+  ), taken AS MATERIALIZED (
+    DELETE FROM outbox WHERE id IN (SELECT o.id FROM outbox o WHERE (SELECT h.position FROM head h) IS NOT NULL ORDER BY o.id LIMIT most)
+    RETURNING outbox.id, outbox.player_id, outbox.topic, outbox.payload, outbox.request_id, outbox.created_at
+  ), numbered AS MATERIALIZED (
+    SELECT h.position + row_number() OVER (ORDER BY t.id) AS position, h.day, t.player_id, t.topic, t.payload, t.request_id, t.created_at
+    FROM taken t CROSS JOIN head h
+  ), kept AS (
+    INSERT INTO fact SELECT n.position, n.day, n.player_id, n.topic, n.payload, n.request_id, n.created_at FROM numbered n
+  ), moved AS (
+    UPDATE fact_head f SET position = f.position + (SELECT count(*) FROM numbered), day = h.day
+    FROM head h WHERE EXISTS (SELECT FROM numbered)
+  )
+  SELECT n.position, n.day, n.player_id, n.topic, n.payload, n.request_id, n.created_at FROM numbered n ORDER BY n.position;
+END $function$;
+
 CREATE OR REPLACE FUNCTION public.refuse_key_of_round()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -114,6 +186,55 @@ CREATE TABLE example_game (
   CONSTRAINT example_game_volatility_check CHECK (((volatility >= 1) AND (volatility <= 5)))
 );
 GRANT DELETE, INSERT, SELECT ON example_game TO croupier_app;
+
+CREATE TABLE fact (
+  "position" bigint NOT NULL,
+  day date NOT NULL,
+  player_id bigint NOT NULL,
+  topic text NOT NULL,
+  payload json NOT NULL,
+  request_id text,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT fact_pkey PRIMARY KEY ("position", day)
+);
+GRANT SELECT ON fact TO croupier_app;
+
+CREATE TABLE fact_head (
+  one boolean DEFAULT true NOT NULL,
+  "position" bigint NOT NULL,
+  day date NOT NULL,
+  CONSTRAINT fact_head_pkey PRIMARY KEY (one),
+  CONSTRAINT fact_head_one_check CHECK (one),
+  CONSTRAINT fact_head_position_check CHECK (("position" >= 0))
+);
+GRANT SELECT ON fact_head TO croupier_app;
+
+CREATE TABLE fact_parked (
+  reader text NOT NULL,
+  "position" bigint NOT NULL,
+  player_id bigint NOT NULL,
+  topic text NOT NULL,
+  payload json NOT NULL,
+  request_id text,
+  created_at timestamp with time zone NOT NULL,
+  parked_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+  error text NOT NULL,
+  again boolean DEFAULT false NOT NULL,
+  CONSTRAINT fact_parked_pkey PRIMARY KEY (reader, "position")
+);
+GRANT DELETE, INSERT, SELECT, UPDATE ON fact_parked TO croupier_app;
+
+CREATE TABLE fact_reader (
+  name text NOT NULL,
+  "position" bigint DEFAULT 0 NOT NULL,
+  day date DEFAULT '-infinity'::date NOT NULL,
+  in_order boolean NOT NULL,
+  again_after bigint,
+  again_to bigint,
+  CONSTRAINT fact_reader_pkey PRIMARY KEY (name),
+  CONSTRAINT fact_reader_check CHECK ((((again_after IS NULL) = (again_to IS NULL)) AND (NOT (in_order AND (again_to IS NOT NULL)))))
+);
+GRANT INSERT, SELECT, UPDATE ON fact_reader TO croupier_app;
 
 CREATE TABLE flight (
   game text NOT NULL,
@@ -342,21 +463,7 @@ CREATE TABLE outbox (
   created_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
   CONSTRAINT outbox_pkey PRIMARY KEY (id)
 );
-GRANT DELETE, INSERT, SELECT, UPDATE ON outbox TO croupier_app;
-
-CREATE TABLE outbox_parked (
-  id bigint NOT NULL,
-  player_id bigint NOT NULL,
-  topic text NOT NULL,
-  payload json NOT NULL,
-  request_id text,
-  created_at timestamp with time zone NOT NULL,
-  parked_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
-  listener text NOT NULL,
-  error text NOT NULL,
-  CONSTRAINT outbox_parked_pkey PRIMARY KEY (id)
-);
-GRANT DELETE, INSERT, SELECT, UPDATE ON outbox_parked TO croupier_app;
+GRANT INSERT, SELECT ON outbox TO croupier_app;
 
 CREATE TABLE pay_in (
   id uuid NOT NULL,
@@ -568,6 +675,7 @@ CREATE TABLE provider_round (
   state text NOT NULL,
   opened_at timestamp with time zone NOT NULL,
   changed_at timestamp with time zone NOT NULL,
+  counts_from timestamp with time zone,
   CONSTRAINT provider_round_pkey PRIMARY KEY (provider, round_id),
   CONSTRAINT provider_round_bets_check CHECK ((bets >= 0)),
   CONSTRAINT provider_round_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),

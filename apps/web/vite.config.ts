@@ -3,13 +3,21 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { chunksPlugin } from './build-plugins/chunks-plugin.ts';
 import { contractPlugin } from './build-plugins/contract-plugin.ts';
+import { declaredPlugin } from './build-plugins/declared-plugin.ts';
 import { messagesPlugin } from './build-plugins/messages-plugin.ts';
 import { postersPlugin } from './build-plugins/posters-plugin.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig(({ command }) => ({
-  plugins: [messagesPlugin(here('./app')), postersPlugin(), contractPlugin(), chunksPlugin(), reactRouter()],
+  plugins: [
+    messagesPlugin(here('./app')),
+    declaredPlugin(here('./app')),
+    postersPlugin(),
+    contractPlugin(),
+    chunksPlugin(),
+    reactRouter(),
+  ],
   resolve: {
     // Messages are compiled while building, so the parser of ICU texts never reaches the browser.
     alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' },

@@ -5,7 +5,7 @@ import { createRounds, playRound, settlementOptions } from '../../apps/server/sr
 import { systemClock } from '../../apps/server/src/platform/clock.ts';
 import { APP_ROLE, createDatabase } from '../../apps/server/src/platform/database.ts';
 import { migrate } from '../../apps/server/src/platform/migrate.ts';
-import { FILL_ACCOUNTS, SETTLE_ROUND } from './house-store.ts';
+import { COUNT_OUTBOX, FILL_ACCOUNTS, SETTLE_ROUND, START_PLAYERS } from './house-store.ts';
 import { drive, type Load } from './load.ts';
 import { settleByCall } from './settle-by-call.ts';
 
@@ -22,14 +22,23 @@ export interface House {
   callFunction(clients: number, seconds: number): Promise<Load>;
   /** The worker's part: here the facts are thrown away between measurements, unread. */
   clearOutbox(): Promise<void>;
+  /** Facts that nobody has taken yet. */
+  countOutbox(): Promise<number>;
   close(): Promise<void>;
 }
 
-/** A migrated database with players who have money, and the server's own features on it. */
-export async function openHouse(url: string): Promise<House> {
+/**
+ * A migrated database with players who have money, and the server's own features on it.
+ * @param nextPlayerId where the ids of players begin who sign up: above those that only have accounts here
+ */
+export async function openHouse(
+  url: string,
+  { nextPlayerId }: { nextPlayerId?: number } = {},
+): Promise<House> {
   const owner = createDatabase({ url, maxConnections: 2 });
   await migrate(owner);
   await owner.query(FILL_ACCOUNTS, [ACCOUNTS]);
+  if (nextPlayerId !== undefined) await owner.query(START_PLAYERS, [nextPlayerId]);
   await owner.query(SETTLE_ROUND);
   const db = createDatabase({ url, role: APP_ROLE });
   const settleDb = createDatabase({ ...settlementOptions, url, role: APP_ROLE });
@@ -76,6 +85,7 @@ export async function openHouse(url: string): Promise<House> {
     settle: (clients, seconds) => drive(clients, seconds, settleOne),
     callFunction: (clients, seconds) => drive(clients, seconds, callOne),
     clearOutbox: async () => void (await owner.query('TRUNCATE outbox')),
+    countOutbox: async () => (await owner.query<{ count: number }>(COUNT_OUTBOX))[0]!.count,
     close: async () => void (await Promise.all([owner, db, settleDb, direct].map((each) => each.close()))),
   };
 }

@@ -24,3 +24,6 @@ function readTimes(pid: string): { parent: number; own: number; children: number
     return undefined; // ended between the listing and the look
   }
 }
+
+/** Of one process alone; NaN without /proc. */
+export const processCpuMicros = (pid: number): number => readTimes(String(pid))?.own ?? NaN;

@@ -3,13 +3,13 @@ import { drawBet, type Bet, type Settlement } from '../../apps/server/src/featur
 import { systemClock } from '../../apps/server/src/platform/clock.ts';
 import type { Database } from '../../apps/server/src/platform/database.ts';
 
-const CALL = `SELECT status, before_minor AS before, before_version AS version
-FROM bench_settle_round($1, $2, $3::smallint, $4, $5, $6::balance_kind, $7, $8, $9, $10, $11, $12, $13)`;
+const CALL = `SELECT status, balance_minor AS "balanceAfterMinor", new_version AS "balanceVersion"
+FROM bench_settle_round($1, $2, $3::smallint, $4, $5, $6::balance_kind, $7, $8, $9, $10, $11, $12, $13, $14)`;
 
 interface Called {
   status: string;
-  before: bigint;
-  version: bigint;
+  balanceAfterMinor: bigint;
+  balanceVersion: bigint;
 }
 
 /** The other design in the place of the batcher: a call of one function for each round. What stands around it is the server's own. */
@@ -34,11 +34,12 @@ export function settleByCall(db: Database, seats: Seats): (bet: Bet) => Promise<
       bet.startedAt.toISOString(),
       bet.minimumCycleMs,
       bet.requestId,
+      bet.asked,
     ];
     const [called] = await db.query<Called>(CALL, values, 'bench-call');
     if (called?.status !== 'settled') throw new Error(`The function answered ${called?.status}`);
-    const { before: amountMinor, version } = called;
-    const row = { playerId, seatPair: seat.pair, nextNonce: round.nonce, amountMinor, version };
+    const { balanceAfterMinor, balanceVersion } = called;
+    const row = { playerId, seatPair: seat.pair, nextNonce: round.nonce, balanceAfterMinor, balanceVersion };
     return { status: 'settled', drawn, round, seat, row: { ...row, status: 'settled' }, settledAt };
   };
 }

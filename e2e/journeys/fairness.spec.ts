@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { getFlights, getGame, type OutputOf, type Round } from '@croupier/contract';
 import { makePlayer, siteUrl } from '../support/seams.ts';
-import { expect, isAlive, test } from '../support/test.ts';
+import { expect, isAlive, seenOnOneScreen, test } from '../support/test.ts';
 import { LANGUAGES, LOCALES, textOf, type Language } from '../support/texts.ts';
 
 /** A game of each kind that can be played to its end with the bet alone, and what it asks for. */
@@ -19,13 +19,9 @@ const textsOf = (language: Language) => (key: string) => textOf(language, `featu
 for (const language of LANGUAGES) {
   test.describe(language, () => {
     test.use({ locale: LOCALES[language] });
+    seenOnOneScreen(language);
 
-    test(`rounds of every kind are verified in the page (${language})`, async ({
-      page,
-      request,
-      isMobile,
-    }) => {
-      test.skip(isMobile && language !== 'kk', 'one language is enough on a phone: the longest words');
+    test(`rounds of every kind are verified in the page (${language})`, async ({ page, request }) => {
       const text = textsOf(language);
       await signIn(page, await makePlayer(request, { language, balanceMinor: '10000000' }));
       const rounds: Round[] = [];
@@ -56,6 +52,7 @@ test('any flight is checked by its number, by anyone', async ({ page, isMobile }
   const text = textsOf('en');
   const number = await endedFlight(page);
   await page.goto(`${siteUrl()}/en/fairness/verify`);
+  await isAlive(page);
   const input = page.getByLabel(text('verify.flight.number'));
   const find = async (typed: string) => {
     await input.fill(typed);
@@ -112,5 +109,6 @@ async function play(page: Page, wanted: { game: string; mode?: string; choice?: 
 
 async function rotate(page: Page, language: Language): Promise<void> {
   await page.goto(`${siteUrl()}/${language}/fairness`);
+  await isAlive(page);
   await page.getByRole('button', { name: textsOf(language)('page.rotate') }).click();
 }

@@ -4,6 +4,7 @@ import {
   listGames,
   listOpenRounds,
   listRounds,
+  playRound,
   type Operation,
   type OutputOf,
   type RoundRow,
@@ -64,6 +65,19 @@ for (const game of GAMES.filter((each) => each !== TICKETS))
     expect(faults).toEqual([]);
   });
 
+test('a slot is drawn by WebGL where graphics are not worked out by the processor', async ({ page }) => {
+  // Here they are: the browser is made to keep that to itself.
+  await page.addInitScript(() => {
+    const get = WebGL2RenderingContext.prototype.getExtension;
+    WebGL2RenderingContext.prototype.getExtension = function (this: WebGL2RenderingContext, name: never) {
+      return name === 'WEBGL_debug_renderer_info' ? null : (get.call(this, name) as unknown);
+    } as typeof get;
+  });
+  const playerId = await openGame(page, 'gold-rail');
+  await expect(page.locator('[data-painter=webgl2]')).toBeVisible();
+  await playTheFeature(page, 'gold-rail', playerId);
+});
+
 test('a ticket is uncovered, and pays what the house says', async ({ page }) => {
   const faults = watchForFaults(page);
   await openGame(page, TICKETS);
@@ -122,8 +136,14 @@ test('players fly together: one leaves by what was set, the flight is told to al
   for (let tries = 0; tries < 6 && (await openOf(page)) === 0; tries += 1) {
     const boarding = page.locator('figure[data-state=boarding]');
     await expect(boarding).toBeVisible();
+    // Pressed in the last moment of boarding it may ask for nothing: then the next flight is waited for.
+    const answered = page
+      .waitForResponse(
+        (answer) => answer.request().method() === 'POST' && new URL(answer.url()).pathname === playRound.path,
+      )
+      .catch(() => undefined);
     await spinButton(page).click();
-    await page.waitForTimeout(600);
+    await Promise.race([answered, expect(boarding).toBeHidden()]);
   }
   await expect.poll(async () => (await roundsOf(page.request, 'high-kite')).length).toBe(1);
 });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { playRound } from '@croupier/contract';
 import { forceDraws, makePlayer, sessionOf, siteUrl } from '../support/seams.ts';
 import { stopsShowing } from '../support/tapes.ts';
-import { expect, hurryShows, isAlive, test } from '../support/test.ts';
+import { expect, hurryShows, isAlive, seenOnOneScreen, test } from '../support/test.ts';
 import { LANGUAGES, LOCALES, patternOf, textOf, type Language } from '../support/texts.ts';
 
 const rounds = (language: Language, key: string) => textOf(language, `features/rounds:${key}`);
@@ -11,6 +11,7 @@ const rounds = (language: Language, key: string) => textOf(language, `features/r
 for (const language of LANGUAGES) {
   test.describe(language, () => {
     test.use({ locale: LOCALES[language] });
+    seenOnOneScreen(language);
 
     test(`a round is watched again, shared, and seen by a stranger (${language})`, async ({
       page,
@@ -48,6 +49,7 @@ for (const language of LANGUAGES) {
 test('the history is filtered, and every change of the balance leads to its round', async ({ page }) => {
   const won = await playARound(page, 'sunny-orchard', 'sun');
   await page.goto(`${siteUrl()}/en/profile/history`);
+  await isAlive(page);
   const list = page.getByRole('list', { name: rounds('en', 'history.title'), exact: true });
   await expect(list.getByRole('link')).toHaveCount(1);
   await page.getByLabel(rounds('en', 'filters.result.label')).selectOption('lost');
@@ -56,6 +58,7 @@ test('the history is filtered, and every change of the balance leads to its roun
   await expect(list.getByRole('link')).toHaveCount(1);
 
   await page.goto(`${siteUrl()}/en/profile/statement`);
+  await isAlive(page);
   const changes = page.getByRole('list', { name: textOf('en', 'features/statement:list') });
   // The win, the stake, and what the player was given before.
   await expect(changes.getByRole('listitem')).toHaveCount(3);

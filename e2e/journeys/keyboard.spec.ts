@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { makePlayer, siteUrl } from '../support/seams.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, isAlive, test } from '../support/test.ts';
 import { patternOf, textOf } from '../support/texts.ts';
 
 const MOST_STOPS = 60;
@@ -15,6 +15,7 @@ test('a player signs in, opens a game, plays and reads its rules by keyboard alo
     balanceMinor: '100000',
   });
   await page.goto(`${siteUrl()}/en/login`);
+  await isAlive(page);
   await type(page, page.getByLabel(textOf('en', 'features/players:fields.email')), username);
   await type(
     page,

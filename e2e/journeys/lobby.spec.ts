@@ -11,6 +11,7 @@ test('a visitor searches with slips and in the wrong keyboard layout, narrows, a
   page,
 }) => {
   await page.goto(`${siteUrl()}/en/games`);
+  await isAlive(page);
   const search = page.getByRole('searchbox');
   await search.fill('orhcard');
   await expect(tile(page, 'Sunny Orchard')).toBeVisible();
@@ -47,6 +48,7 @@ test('a visitor without JavaScript gets the same lists from the same addresses',
 
 test('another studio’s games have a page, and ask a visitor to sign in first', async ({ page }) => {
   await page.goto(`${siteUrl()}/en/providers`);
+  await isAlive(page);
   await page
     .getByRole('main')
     .getByRole('link', { name: /^P? ?Paper Moon/ })
@@ -121,6 +123,7 @@ test('two thousand games scroll, and keep their place on the way back and after 
   // The lobby looks for new games once a second.
   await isTold(page, '/en/games?genre=slots', /2,0\d\d games/);
   await page.goto(`${siteUrl()}/en/games?genre=slots`);
+  await isAlive(page);
   await expect(page.getByText(/^2,0\d\d games$/)).toBeVisible();
   const place = await settleAt(page, 40_000);
   await expect.poll(async () => (await namesInSight(page)).length).toBeGreaterThan(3);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { getGameMaths, OutputOf } from '@croupier/contract';
 import type { APIRequestContext } from '@playwright/test';
 import { makePlayer, sessionOf, siteUrl } from '../support/seams.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, isAlive, test } from '../support/test.ts';
 import { LANGUAGES, patternOf, textOf } from '../support/texts.ts';
 
 const GAME = 'lantern-tide';
@@ -18,6 +18,7 @@ test('from the game to its maths, and a round played here is counted there', asy
   const { id } = await makePlayer(request, { balanceMinor: '100000' });
   await page.context().addCookies([await sessionOf(request, id)]);
   await page.goto(`${siteUrl()}/en/slots/${GAME}`);
+  await isAlive(page);
   await page.getByRole('button', { name: textOf('en', 'features/game:hud.info') }).click();
   await page.getByRole('tab', { name: textOf('en', 'features/game:info.maths') }).click();
   await page.getByRole('link', { name: textOf('en', 'features/game:maths.sheet') }).click();

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { listRounds, type RoundRow } from '@croupier/contract';
 import { forceDraws, makePlayer, sessionOf, siteUrl } from '../support/seams.ts';
-import { expect, hurryShows, test } from '../support/test.ts';
+import { expect, hurryShows, isAlive, test } from '../support/test.ts';
 import { textOf } from '../support/texts.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -64,6 +64,7 @@ async function openOnDevice(browser: Browser, playerId: string): Promise<Page> {
   await context.addCookies([await sessionOf(context.request, playerId)]);
   const page = await context.newPage();
   await page.goto(`${siteUrl()}/en/slots/${GAME}`);
+  await isAlive(page);
   await expect(page.getByTestId('board')).toBeVisible();
   return page;
 }

@@ -1,4 +1,5 @@
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import type { Language } from './texts.ts';
 
 export { expect };
 
@@ -30,3 +31,16 @@ export const test = base.extend({
     await use(context);
   },
 });
+
+/** The longest words, and those of the most players. */
+const ON_PHONE: readonly Language[] = ['kk', 'ua'];
+
+/**
+ * For a group that goes through the same in every language: each is seen on one kind of screen, two on each. What a
+ * language changes (names, lengths) and what a screen changes (layout, touch) are looked at, and not every pair of them.
+ */
+export const seenOnOneScreen = (language: Language): void =>
+  test.skip(
+    ({ isMobile }) => Boolean(isMobile) !== ON_PHONE.includes(language),
+    'This language is seen on the other screen.',
+  );

@@ -1,15 +1,23 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { cruise, type ICruiseResult, type IFlattenedRuleSet } from 'dependency-cruiser';
-import configuration, { FEATURE_LEVELS } from '../../.dependency-cruiser.mjs';
+import configuration, {
+  FEATURE_LEVELS,
+  featureRules,
+  TESTS,
+  WEB_FEATURES,
+} from '../../.dependency-cruiser.mjs';
 import { ROOT } from '../root.ts';
+import { importsInCircles } from './feature-circles.ts';
 import type { StepResult } from './step.ts';
 
 const FOLDERS = ['packages', 'apps', 'tools', 'bench', 'e2e'];
 const FEATURES = join(ROOT, 'apps/server/src/features');
 
+const RULES = [...configuration.forbidden, ...featureRules];
+
 /** The names of all rules, each of which must have a planted violation. */
-export const dependencyRuleNames: string[] = configuration.forbidden.map((rule) => rule.name);
+export const dependencyRuleNames: string[] = RULES.map((rule) => rule.name);
 
 /** Violations as `{ rule, from, to }`, of the tree under one folder laid out like the repository. */
 export async function findViolations(baseDir: string) {
@@ -26,13 +34,27 @@ export async function findViolations(baseDir: string) {
   );
   const result = JSON.parse(output as string) as ICruiseResult;
   const found = result.summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to }));
-  return { found, fileCount: result.summary.totalCruised };
+  return { found: [...found, ...webFeatureCircles(result)], fileCount: result.summary.totalCruised };
+}
+
+/** Imports that make web features need each other; what tests need of other features makes none. */
+function webFeatureCircles({ modules }: ICruiseResult) {
+  const imports = modules
+    .filter(({ source }) => !new RegExp(TESTS).test(source))
+    .flatMap(({ source, dependencies }) =>
+      dependencies.map(({ resolved }) => ({ from: source, to: resolved })),
+    );
+  const name = new RegExp(`${WEB_FEATURES}/([^/]+)/`);
+  return importsInCircles(imports, (file) => name.exec(file)?.[1]).map((each) => ({
+    rule: 'web-features-need-each-other',
+    ...each,
+  }));
 }
 
 /** Every import of the repository against .dependency-cruiser.mjs. */
 export async function checkDependencyRules(): Promise<StepResult> {
   const { found, fileCount } = await findViolations(ROOT);
-  const comments = new Map(configuration.forbidden.map((rule) => [rule.name, rule.comment]));
+  const comments = new Map(RULES.map((rule) => [rule.name, rule.comment]));
   const lines = found.map(({ rule, from, to }) => `${from} → ${to}\n  ${rule}: ${comments.get(rule)}`);
   lines.push(
     ...featuresWithoutLevel().map((name) => `${name} has no level: add it in .dependency-cruiser.mjs`),

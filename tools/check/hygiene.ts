@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../root.ts';
+import { checkDecisions } from './decisions.ts';
 import { listTrackedFiles } from './tracked-files.ts';
 import type { StepResult } from './step.ts';
 
@@ -15,7 +16,7 @@ const FORBIDDEN: { pattern: RegExp; reason: string }[] = [
   { pattern: /^(<{7}|>{7}) /m, reason: 'a conflict of a merge' },
 ];
 
-/** What must not be in a repository that anyone may clone: machine paths, registry hosts, drawers, holes in the lock. */
+/** What must not be in a repository that anyone may clone: machine paths, registry hosts, drawers, holes in the lock, undated decisions. */
 export async function checkHygiene(): Promise<StepResult> {
   const files = listTrackedFiles();
   const problems = [
@@ -24,6 +25,7 @@ export async function checkHygiene(): Promise<StepResult> {
       .map((file) => `${file}: no drawers; name the folder after its use`),
     ...files.filter((file) => TEXT.test(file) && file !== 'package-lock.json').flatMap(readForbidden),
     ...checkLockfile(),
+    ...checkDecisions(),
   ];
   return { ok: problems.length === 0, output: problems.join('\n') };
 }

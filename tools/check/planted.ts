@@ -6,16 +6,24 @@ import { houseRules, promiseRules } from '../lint/house-rules.mjs';
 import { ROOT } from '../root.ts';
 import { dependencyRuleNames, findViolations } from './dependency-rules.ts';
 import type { StepResult } from './step.ts';
+import { foreignTables } from './table-owners.ts';
+import { checkTypePlants } from './type-plants.ts';
 
 const DEPENDENCIES = join(ROOT, 'tools/planted/dependencies');
 const LINT = join(ROOT, 'tools/planted/lint');
+const TABLES = join(ROOT, 'tools/planted/tables');
 
 /**
  * Proves that the rules bite: each planted file breaks the rule its first line names, and no rule of ours is
  * without such a file.
  */
 export async function checkPlanted(): Promise<StepResult> {
-  const problems = [...(await checkDependencyPlants()), ...(await checkLintPlants())];
+  const problems = [
+    ...(await checkDependencyPlants()),
+    ...(await checkLintPlants()),
+    ...checkTablePlants(),
+    ...checkTypePlants(),
+  ];
   return { ok: problems.length === 0, output: problems.join('\n') };
 }
 
@@ -61,6 +69,16 @@ async function checkLintPlants(): Promise<string[]> {
   }
   const unproven = listRestrictions().filter((text) => !proven.some((message) => message.includes(text)));
   return [...problems, ...unproven.map((text) => `"${text}" has no planted violation in tools/planted/lint`)];
+}
+
+/** First line of a plant: `// planted as <path it pretends to have>: <what is told of it>`. */
+function checkTablePlants(): string[] {
+  return readdirSync(TABLES).flatMap((file) => {
+    const text = readFileSync(join(TABLES, file), 'utf8');
+    const [, path = '', expected = ''] = /^\/\/ planted as (\S+): (.+)$/m.exec(text) ?? [];
+    const isCaught = foreignTables(path, text).some((told) => told.includes(expected));
+    return isCaught && expected ? [] : [`the owners of tables do not catch tools/planted/tables/${file}`];
+  });
 }
 
 /** What our own lint rules print: the message where we wrote one, else the rule's name. */

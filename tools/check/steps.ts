@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { ROOT } from '../root.ts';
 import { runProgram } from '../run-program.ts';
 import { buildWebIfChanged } from '../start/build-web.ts';
@@ -10,6 +10,7 @@ import { checkHygiene } from './hygiene.ts';
 import { checkLint } from './lint.ts';
 import { checkPlanted } from './planted.ts';
 import { checkSizes } from './sizes.ts';
+import { checkTableOwners } from './table-owners.ts';
 import type { Step, StepResult } from './step.ts';
 import { readPlaywrightReport, readVitestReport } from './test-reports.ts';
 
@@ -38,6 +39,7 @@ export function listSteps(change?: Change): Step[] {
     ]),
     { name: 'sizes', phase: 'static', run: checkSizes },
     { name: 'hygiene', phase: 'static', run: checkHygiene },
+    { name: 'table owners', phase: 'static', run: async () => checkTableOwners() },
     { name: 'tests', phase: 'tests', run: (signal) => runVitest(change?.since, signal) },
     ...journeys(change?.journeys ?? 'all', chromium),
   ];
@@ -79,17 +81,24 @@ async function runNode(
   return { ok: code === 0, output: typeof code === 'string' ? `${output}\n(${code})` : output };
 }
 
-/** Folders, from the root, with a tsconfig.json. */
+/**
+ * The projects of types, as paths from the root. A package that runs anywhere has two: `tsconfig.json`, what an editor reads,
+ * with its tests and programs, and `tsconfig.product.json`, what ships, without the types of Node.
+ */
 function listTypescriptProjects(): string[] {
   const workspaces = ['packages', 'apps'].flatMap((parent) =>
     readdirSync(join(ROOT, parent)).map((name) => join(parent, name)),
   );
-  return ['.', 'e2e', ...workspaces].filter((folder) => existsSync(join(ROOT, folder, 'tsconfig.json')));
+  return ['.', 'e2e', ...workspaces]
+    .flatMap((folder) => ['tsconfig.json', 'tsconfig.product.json'].map((file) => join(folder, file)))
+    .filter((path) => existsSync(join(ROOT, path)));
 }
 
-function typecheck(folder: string): Step {
-  const name = `types ${folder === '.' ? 'tools' : folder}`;
-  const tsc = [join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', '.'];
+function typecheck(project: string): Step {
+  const [folder, file] = [dirname(project), basename(project)];
+  const shown = folder === '.' ? 'tools' : folder;
+  const name = `types ${shown}${file === 'tsconfig.json' ? '' : ', what ships'}`;
+  const tsc = [join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', file];
   const cwd = join(ROOT, folder);
   if (folder !== 'apps/web') return program(name, tsc, cwd);
   const typegen = [join(ROOT, 'node_modules/@react-router/dev/bin.cjs'), 'typegen'];

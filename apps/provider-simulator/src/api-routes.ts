@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import type { SimulatorConfig } from './config.ts';
+import type { Draws } from './draws.ts';
 import type { Errands } from './errands.ts';
 import { findGame } from './games.ts';
 import { play } from './play.ts';
 import { askWallet } from './wallet.ts';
 
-const Token = Type.String({ pattern: '^[A-Za-z0-9_-]{20,128}$' });
+export const Token = Type.String({ pattern: '^[A-Za-z0-9_-]{20,128}$' });
 const SessionBody = Type.Object({ token: Token }, { additionalProperties: false });
 const PlayBody = Type.Object(
   {
@@ -21,7 +22,10 @@ const PlayBody = Type.Object(
 );
 
 /** What our own game page asks of us; the house's page never does. */
-export function apiRoutes(app: FastifyInstance, config: SimulatorConfig, errands: Errands): void {
+export function apiRoutes(
+  app: FastifyInstance,
+  { config, errands, draws }: { config: SimulatorConfig; errands: Errands; draws: Draws },
+): void {
   app.post<{ Body: { token: string } }>(
     '/api/session',
     { schema: { body: SessionBody } },
@@ -46,7 +50,10 @@ export function apiRoutes(app: FastifyInstance, config: SimulatorConfig, errands
   }>('/api/rounds', { schema: { body: PlayBody } }, async ({ body }, reply) => {
     const game = findGame(body.game);
     if (!game) return reply.code(404).send({ refused: 'game_not_found' });
-    const played = await play(config, errands, { ...body, game, stakeMinor: BigInt(body.stakeMinor) });
+    const played = await play(
+      { access: config, errands, draws },
+      { ...body, game, stakeMinor: BigInt(body.stakeMinor) },
+    );
     return 'refused' in played ? reply.code(409).send(played) : played;
   });
 }

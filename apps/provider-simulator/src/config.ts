@@ -9,6 +9,8 @@ export interface SimulatorConfig {
   readonly walletUrl: string;
   /** Pages that may show our games in a frame, and that our games talk to. */
   readonly houseOrigins: readonly string[];
+  /** Whether a test may say what falls next. */
+  readonly hasTestSeams: boolean;
 }
 
 /** Reads the environment once. @throws with a sentence that names the variable. */
@@ -25,5 +27,6 @@ export function readConfig(env: NodeJS.ProcessEnv): SimulatorConfig {
     secret,
     walletUrl: (env['WALLET_URL'] ?? 'http://localhost:3000/api/provider-wallet/v1').replace(/\/$/, ''),
     houseOrigins: house.split(/[\s,]+/).filter((origin) => origin !== ''),
+    hasTestSeams: env['CROUPIER_TEST_SEAMS'] === '1',
   };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { winOf, type SimulatorGame } from './games.ts';
+import type { Draws } from './draws.ts';
 import type { Errands } from './errands.ts';
 import { askWallet, type WalletAccess, type WalletAnswer } from './wallet.ts';
 
@@ -26,7 +27,10 @@ export type Played =
  * One round: the stake, then the draw, then what it won with the end of the round. A stake whose answer is lost is
  * rolled back and never drawn; a win is told until the wallet has taken it.
  */
-export async function play(access: WalletAccess, errands: Errands, wanted: Play): Promise<Played> {
+export async function play(
+  { access, errands, draws }: { access: WalletAccess; errands: Errands; draws: Draws },
+  wanted: Play,
+): Promise<Played> {
   const { token, roundId, game, stakeMinor, freeRoundsId } = wanted;
   const choice = game.choices.find(({ name }) => name === wanted.choice);
   if (!choice) return { refused: 'choice' };
@@ -44,7 +48,7 @@ export async function play(access: WalletAccess, errands: Errands, wanted: Play)
     return { refused: 'wallet_away' };
   }
   if (taken.status !== 'ok') return refusal(taken);
-  const { shown, right } = game.draw();
+  const { shown, right } = draws.draw(game, token);
   const winMinor = String(winOf(stakeMinor, choice, right === choice.name));
   const win = {
     ...round,

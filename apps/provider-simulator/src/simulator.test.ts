@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createSimulator } from './app.ts';
+import type { SimulatorConfig } from './config.ts';
 
 const TOKEN = 't0123456789012345678901234';
 const HOUSE = 'https://house.example';
@@ -9,6 +10,7 @@ const HOUSE = 'https://house.example';
 /** A wallet that says what the test wants, and remembers what it was asked. */
 let wallet: FastifyInstance;
 let studio: FastifyInstance;
+let config: SimulatorConfig;
 let asked: { call: string; body: Record<string, string> }[];
 let answers: Record<string, object | 'lost'>;
 
@@ -28,7 +30,8 @@ beforeEach(async () => {
     return answer === 'lost' ? reply.code(503).send({}) : answer;
   });
   const walletUrl = `${await wallet.listen({ port: 0, host: '127.0.0.1' })}/wallet`;
-  const config = { port: 0, host: '127.0.0.1', provider: 'p', secret: 's', walletUrl, houseOrigins: [HOUSE] };
+  const houses = { walletUrl, houseOrigins: [HOUSE] };
+  config = { port: 0, host: '127.0.0.1', provider: 'p', secret: 's', hasTestSeams: true, ...houses };
   studio = createSimulator(config, () => undefined);
 });
 afterEach(async () => {
@@ -49,16 +52,31 @@ const play = (more: object = {}) =>
       ...more,
     },
   });
+const nextDraw = (right: string, token = TOKEN) =>
+  studio.inject({ method: 'POST', url: '/test/next-draw', payload: { token, right } });
 const calls = () => asked.map(({ call }) => call);
 
-test('a round is a bet, then a win that ends it', async () => {
+test.each([
+  ['sun', '196'],
+  ['moon', '0'],
+])('a round is a bet, then a win that ends it: %s pays %s', async (right, winMinor) => {
+  await nextDraw(right);
   const { statusCode, body } = await play();
   expect(statusCode).toBe(200);
   expect(JSON.parse(body)).toMatchObject({ balanceMinor: '950' });
   expect(calls()).toEqual(['authenticate', 'bet', 'win']);
   const [, bet, win] = asked;
   expect(win!.body).toMatchObject({ roundId: bet!.body['roundId'], endRound: true });
-  expect(['0', '196']).toContain(win!.body['amountMinor']);
+  expect(win!.body['amountMinor']).toBe(winMinor);
+});
+
+test('what falls next is said for one round of one sitting, and only in an installation under test', async () => {
+  await nextDraw('moon', `${TOKEN}-other`);
+  const other = await play({ choice: 'moon', token: `${TOKEN}-other` });
+  expect(JSON.parse(other.body)).toMatchObject({ shown: ['moon'], winMinor: '196' });
+  await studio.close();
+  studio = createSimulator({ ...config, hasTestSeams: false }, () => undefined);
+  expect((await nextDraw('moon')).statusCode).toBe(404);
 });
 
 test('a refused stake is never drawn', async () => {

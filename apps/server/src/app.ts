@@ -13,13 +13,15 @@ import { createHttp } from './platform/http/operations.ts';
 import { createRateLimits } from './platform/http/rate-limits.ts';
 import { cspNonce } from './platform/http/security-headers.ts';
 import { createFastify } from './platform/http/server.ts';
+import { createFacts } from './platform/facts/facts.ts';
+import { journalJob } from './platform/facts/keep-journal.ts';
+import { createJobLeases } from './platform/job-leases.ts';
 import { createJobRunner } from './platform/job-runner.ts';
 import { createLive } from './platform/live/live.ts';
 import { liveRoutes } from './platform/live/live-routes.ts';
 import type { Log } from './platform/log.ts';
 import { registerHealth } from './platform/observe/health.ts';
 import { createMetrics } from './platform/observe/metrics.ts';
-import { createOutboxWorker } from './platform/outbox-worker.ts';
 import { registerSite, type SiteOptions } from './site/index.ts';
 
 export interface App {
@@ -27,7 +29,7 @@ export interface App {
   players: Players;
   /** Begins to listen and to work. @returns where, as a browser on this machine would write it. */
   start(): Promise<{ url: string; metricsUrl: string }>;
-  /** Stops taking requests, finishes those underway, closes sockets, lets the worker end its batch. */
+  /** Stops taking requests, finishes those underway, closes sockets, lets the readers end their batches. */
   stop(): Promise<void>;
 }
 
@@ -79,9 +81,16 @@ export async function createApp({ config, db, log, withSite }: AppParts): Promis
   if (withSite && roles.has('web')) await registerPages(fastify, { config, rateLimits, turned });
 
   const listeners = modules.flatMap((module) => module.listeners ?? []);
-  const parked = () => metrics.factsParked.inc();
-  const worker = createOutboxWorker({ db, listeners, publish: live.publish, log, parked });
-  const jobs = createJobRunner({ db, jobs: modules.flatMap((module) => module.jobs ?? []), log });
+  const readers = modules.flatMap((module) => module.readers ?? []);
+  const parked = (reader: string) => metrics.factsParked.inc({ reader });
+  const facts = createFacts({ db, listeners, readers, publish: live.publish, log, parked });
+  const ofFeatures = modules.flatMap((module) => module.jobs ?? []);
+  const jobs = createJobRunner({
+    leases: createJobLeases({ url: config.databaseUrl, log }),
+    jobs: [...ofFeatures, journalJob({ db, log, keptDays: config.factsKeptDays })],
+    log,
+    failed: (about) => metrics.jobFailures.inc(about),
+  });
 
   return {
     fastify,
@@ -90,7 +99,7 @@ export async function createApp({ config, db, log, withSite }: AppParts): Promis
       db.settings.watch?.start();
       if (withSite) catalog.warm();
       await live.start();
-      if (roles.has('worker')) [worker, jobs].forEach((part) => part.start());
+      if (roles.has('worker')) [facts, jobs].forEach((part) => part.start());
       const metricsUrl = await metrics.listen(config.metricsPort, config.metricsHost);
       await fastify.listen({ port: config.port, host: config.host });
       const url = `http://${config.host}:${(fastify.server.address() as AddressInfo).port}`;
@@ -102,7 +111,7 @@ export async function createApp({ config, db, log, withSite }: AppParts): Promis
       health.leave();
       live.closeSockets();
       await Promise.all([fastify.close(), live.drainSockets()]);
-      await Promise.all([worker.stop(), jobs.stop(), live.stop(), metrics.close()]);
+      await Promise.all([facts.stop(), jobs.stop(), live.stop(), metrics.close()]);
       await Promise.all([settleDb.close(), db.settings.watch?.stop()]);
     },
   };

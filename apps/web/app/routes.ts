@@ -1,37 +1,32 @@
-import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
+import { index, layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
+import { fileURLToPath } from 'node:url';
+import { readDeclared } from '../build-plugins/read-declared.ts';
+import type { DeclaredPage } from './lib/declared.ts';
 
 /** Every page exists under /ua, /ru, /en and /kk; anything without a language is sent to one. */
-export default [
-  index('shell/choose-language.ts'),
-  route('robots.txt', 'shell/robots.ts'),
-  route('sitemap.xml', 'shell/sitemap.ts'),
-  route(':lang', 'shell/language-route.tsx', [
-    route('payment-verification', 'features/payments/payment-verification-page.tsx'),
-    layout('shell/site-layout.tsx', [
-      index('features/lobby/lobby-page.tsx'),
-      route('games/:category?', 'features/lobby/games-page.tsx'),
-      route('providers', 'features/lobby/providers-page.tsx'),
-      route('providers/:provider', 'features/lobby/games-page.tsx', { id: 'provider-page' }),
-      route('providers/toro-games', 'features/lobby/toro-games-moved.ts'),
-      route('toro-games', 'features/lobby/toro-games-page.tsx'),
-      route('slots/:game', 'features/game/game-page.tsx'),
-      route('slots/:game/maths', 'features/par-sheet/maths-page.tsx'),
-      route('play/:game', 'features/provider-game/provider-game-page.tsx'),
-      route('login', 'features/players/login-page.tsx'),
-      route('sign-up', 'features/players/sign-up-page.tsx'),
-      route('profile', 'features/players/profile-frame.tsx', [
-        index('features/players/profile-page.tsx'),
-        route('history', 'features/rounds/history-page.tsx'),
-        route('history/:id', 'features/rounds/round-page.tsx'),
-        route('statement', 'features/statement/statement-page.tsx'),
-        route('payments', 'features/payments/payments-page.tsx'),
-      ]),
-      route('share/:ticket', 'features/share/share-page.tsx'),
-      route('fairness', 'features/fairness/fairness-page.tsx'),
-      route('fairness/verify', 'features/fairness/verify-page.tsx'),
-      route('500', 'features/errors/server-error-page.ts'),
-      route('*', 'features/errors/not-found-page.ts'),
+export default readDeclared(fileURLToPath(new URL('.', import.meta.url))).then((declared) => {
+  const pages = declared.flatMap(({ feature, pages = [] }) =>
+    pages.map((page) => ({ ...page, file: `features/${feature}/${page.file}` })),
+  );
+  return [
+    index('shell/choose-language.ts'),
+    route('robots.txt', 'shell/robots.ts'),
+    route('sitemap.xml', 'shell/sitemap.ts'),
+    route(':lang', 'shell/language-route.tsx', [
+      ...routesIn('bare', pages),
+      layout('shell/site-layout.tsx', routesIn('site', pages)),
     ]),
-  ]),
-  route('*', 'shell/localise-path.ts'),
-] satisfies RouteConfig;
+    route('*', 'shell/localise-path.ts'),
+  ];
+}) satisfies RouteConfig;
+
+/** The pages that stand in a frame, and in those that are frames themselves what stands in them. */
+function routesIn(frame: string, pages: readonly DeclaredPage[]): RouteConfigEntry[] {
+  return pages
+    .filter((page) => (page.frame ?? 'site') === frame)
+    .map(({ path, file, id, holds }) => {
+      const options = id === undefined ? {} : { id };
+      if (path === '') return index(file, options);
+      return route(path, file, options, holds === undefined ? [] : routesIn(holds, pages));
+    });
+}

@@ -9,3 +9,21 @@ declare module 'virtual:game-texts' {
   const loaders: Readonly<Record<string, Readonly<Record<Language, Load>>>>;
   export default loaders;
 }
+
+declare module 'virtual:declared/navigation' {
+  import type { Declared } from './lib/declared.ts';
+  const all: Declared['navigation'][];
+  export default all;
+}
+
+declare module 'virtual:declared/sitemap' {
+  import type { Declared } from './lib/declared.ts';
+  const all: Declared['sitemap'][];
+  export default all;
+}
+
+declare module 'virtual:declared/modals' {
+  import type { Declared } from './lib/declared.ts';
+  const all: Declared['modals'][];
+  export default all;
+}

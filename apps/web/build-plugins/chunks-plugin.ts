@@ -6,7 +6,10 @@ const GROUPS = [
     name: 'vendor',
     test: /node_modules\/(react|react-dom|scheduler|react-router|@remix-run|cookie-es|@tanstack|use-intl|icu-minify)\//,
   },
-  { name: 'kit', test: /packages\/(ui|domain)\/src\/|apps\/web\/app\/lib\/(?!game-texts)|typebox-lite/ },
+  {
+    name: 'kit',
+    test: /packages\/(ui|domain)\/src\/|apps\/web\/app\/lib\/(?!game-texts|money-input)|typebox-lite/,
+  },
 ];
 
 export function chunksPlugin(): Plugin {

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { namespacesIn } from './messages-plugin.ts';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { namespacesIn, readTexts } from './messages-plugin.ts';
 
 const KNOWN = ['game', 'games', 'rounds', 'shell'];
 
@@ -14,4 +17,23 @@ test.each([
   [`import { x } from '../game/y.ts'; 'aromatic.rounds.x'; rounds.map(game)`, []],
 ])('%s asks for %j', (code, expected) => {
   expect(namespacesIn(code, KNOWN)).toEqual(expected);
+});
+
+test('what the menus say of a feature is among the texts of the shell, and only there', () => {
+  const app = mkdtempSync(join(tmpdir(), 'texts-'));
+  const write = (folder: string, texts: object) => {
+    mkdirSync(join(app, folder, 'messages'), { recursive: true });
+    writeFileSync(join(app, folder, 'messages/en.json'), JSON.stringify(texts));
+  };
+  write('shell', { home: 'Home', nav: { menu: 'Menu' } });
+  write('features/rounds', { title: 'Rounds', nav: { history: 'History' } });
+  write('features/games', {});
+  const shell = { home: 'Home', nav: { menu: 'Menu', history: 'History' } };
+  const rounds = { title: 'Rounds' };
+  const read = (namespace: string | undefined) =>
+    readTexts(app, { language: 'en', namespace, watch: () => undefined });
+  expect(read('shell')).toEqual({ shell });
+  expect(read('rounds')).toEqual({ rounds });
+  expect(read(undefined)).toEqual({ shell, rounds, games: {} });
+  rmSync(app, { recursive: true });
 });

@@ -8,6 +8,9 @@ const MESSAGES = 'virtual:messages/';
 const GAME_TEXTS = 'virtual:game-texts';
 /** What a list of games needs of each; the rest of a game's texts is fetched where the game is shown. */
 const LISTED = ['name'];
+const SHELL = 'shell';
+/** What the menus say of a feature's pages: in the feature's file, but among the texts of the shell, which are on every page. */
+const IN_MENUS = 'nav';
 
 /**
  * Texts as modules, with ICU compiled. `virtual:messages/<language>` is everything (for the server);
@@ -69,17 +72,29 @@ interface Wanted {
   watch(file: string): void;
 }
 
-function readTexts(appFolder: string, { language, namespace, watch }: Wanted): Record<string, unknown> {
+export function readTexts(
+  appFolder: string,
+  { language, namespace, watch }: Wanted,
+): Record<string, unknown> {
   const texts: Record<string, unknown> = {};
+  const menus: Record<string, unknown> = {};
   for (const { namespace: own, file } of messageFiles(appFolder, language)) {
     const [feature = '', game] = own.split('.');
-    if (namespace !== undefined && namespace !== own && namespace !== feature) continue;
+    const isWanted = namespace === undefined || namespace === own || namespace === feature;
+    if (!isWanted && (namespace !== SHELL || game !== undefined)) continue;
     watch(file);
     const all = compileTexts(JSON.parse(readFileSync(file, 'utf8')));
+    if (feature !== SHELL) {
+      Object.assign(menus, all[IN_MENUS]);
+      delete all[IN_MENUS];
+    }
+    if (!isWanted) continue;
     if (game === undefined) texts[feature] = all;
     else
       texts[feature] = { ...(texts[feature] as object), [game]: namespace === feature ? listed(all) : all };
   }
+  const shell = texts[SHELL] as Record<string, unknown> | undefined;
+  if (shell) shell[IN_MENUS] = { ...(shell[IN_MENUS] as object), ...menus };
   return texts;
 }
 
@@ -94,7 +109,7 @@ export function messageFiles(appFolder: string, language: string): { namespace: 
   const features = join(appFolder, 'features');
   const games = join(features, 'games/messages');
   return [
-    { namespace: 'shell', folder: join(appFolder, 'shell/messages') },
+    { namespace: SHELL, folder: join(appFolder, 'shell/messages') },
     ...readdirSync(features).map((name) => ({ namespace: name, folder: join(features, name, 'messages') })),
     ...readdirSync(games).map((id) => ({ namespace: `games.${id}`, folder: join(games, id) })),
   ]
@@ -102,7 +117,7 @@ export function messageFiles(appFolder: string, language: string): { namespace: 
     .filter(({ file }) => existsSync(file));
 }
 
-function compileTexts(texts: object): object {
+function compileTexts(texts: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(texts as Record<string, string | object>).map(([key, inner]) => [
       key,

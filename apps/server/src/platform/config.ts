@@ -35,6 +35,8 @@ export interface Config {
   readonly seedKey: Buffer;
   /** Statements that take longer are logged. */
   readonly slowQueryMs: number;
+  /** Facts are kept so many days for who reads them again. */
+  readonly factsKeptDays: number;
   readonly logLevel: string;
   readonly roles: ReadonlySet<Role>;
   /** Where pages find the API when this process does not serve it. */
@@ -79,6 +81,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     sessionKey: Buffer.from(checked.SESSION_SECRET, 'hex'),
     seedKey: Buffer.from(checked.SEED_KEY, 'hex'),
     slowQueryMs: Number(checked.SLOW_QUERY_MS),
+    factsKeptDays: Number(checked.FACTS_KEPT_DAYS),
     logLevel: checked.LOG_LEVEL,
     roles,
     apiUrl: apiUrlOf(checked, roles),

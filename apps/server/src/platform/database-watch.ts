@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { inTime } from './in-time.ts';
 import type { Log } from './log.ts';
 
 /**
@@ -78,20 +79,4 @@ function connection(url: string): pg.Client {
 async function ask(client: pg.Client): Promise<void> {
   await connected.get(client);
   await client.query('SELECT 1');
-}
-
-type Answer = 'answered' | 'failed' | 'late';
-
-/** The time is counted in two halves: a process that stood still itself reads, between them, what came meanwhile. */
-async function inTime(question: Promise<void>, timeMs: number): Promise<Answer> {
-  const ended = new AbortController();
-  const late = async (): Promise<Answer> => {
-    for (let half = 1; half <= 2; half++) await sleep(timeMs / 2, undefined, { signal: ended.signal });
-    return 'late';
-  };
-  const answer = question.then(
-    () => 'answered' as const,
-    () => 'failed' as const,
-  );
-  return Promise.race([answer, late().catch(() => 'failed' as const)]).finally(() => ended.abort());
 }

@@ -61,6 +61,11 @@ const VARIABLES = {
     means: 'a number of milliseconds, 100 or more',
     otherwise: '2000',
   },
+  FACTS_KEPT_DAYS: {
+    is: Type.String({ pattern: '^[1-9][0-9]{0,2}$' }),
+    means: 'a number of days from 1 to 999',
+    otherwise: '14',
+  },
   SLOW_QUERY_MS: {
     is: Type.String({ pattern: '^[1-9][0-9]{0,5}$' }),
     means: 'a number of milliseconds',

@@ -1,12 +1,9 @@
-import { createHash } from 'node:crypto';
-import type pg from 'pg';
-import type { Database } from './database.ts';
-import type { Job } from './jobs.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { JobLeases } from './job-leases.ts';
+import { firstRunMs, type Job } from './jobs.ts';
 import type { Log } from './log.ts';
 
-/** Namespace of the advisory locks of jobs. */
-const JOB_LOCK_CLASS = 7_002;
-/** A job that does not hear its signal gets this long before it is given up and its lock with it. */
+/** A job that does not hear its signal gets this long before it is given up and its lease with it. */
 const GRACE_MS = 1_000;
 
 export interface JobRunner {
@@ -14,80 +11,84 @@ export interface JobRunner {
   stop(): Promise<void>;
 }
 
+interface Deps {
+  readonly leases: JobLeases;
+  readonly jobs: readonly Job[];
+  readonly log: Log;
+  /** Told of every run that failed. */
+  failed?(about: { job: string }): void;
+}
+
 /** Runs each job at its pace. A node that finds a job running, here or elsewhere, lets this tick pass. */
-export function createJobRunner({
-  db,
-  jobs,
-  log,
-}: {
-  db: Database;
-  jobs: readonly Job[];
-  log: Log;
-}): JobRunner {
+export function createJobRunner({ leases, jobs, log, failed }: Deps): JobRunner {
   const timers: NodeJS.Timeout[] = [];
   const stopping = new AbortController();
   const underway = new Map<string, Promise<void>>();
+  refuseNamesakes(jobs);
 
   function tick(job: Job): void {
     if (underway.has(job.name) || stopping.signal.aborted) return;
-    const run = runLocked(db, job, stopping.signal)
-      .catch((error: unknown) => log.error({ err: error, job: job.name }, 'job failed'))
+    const run = runLeased(leases, job, stopping.signal)
+      .catch((error: unknown) => {
+        log.error({ err: error, job: job.name }, 'job failed');
+        failed?.({ job: job.name });
+      })
       .finally(() => underway.delete(job.name));
     underway.set(job.name, run);
   }
 
+  function startPace(job: Job): void {
+    tick(job);
+    timers.push(setInterval(() => tick(job), job.everyMs).unref());
+  }
+
   return {
     start: () => {
-      for (const job of jobs) timers.push(setInterval(() => tick(job), job.everyMs).unref());
+      leases.start();
+      for (const job of jobs) timers.push(setTimeout(() => startPace(job), firstRunMs(job)).unref());
     },
     stop: async () => {
-      timers.forEach(clearInterval);
+      timers.forEach(clearTimeout);
       stopping.abort();
       await Promise.all(underway.values());
+      await leases.stop();
     },
   };
 }
 
-async function runLocked(db: Database, job: Job, stopping: AbortSignal): Promise<void> {
-  const client = await db.pool.connect();
-  let finished = false;
+/** Two jobs of one name would take turns at one lease, and one of them might never run. */
+function refuseNamesakes(jobs: readonly Job[]): void {
+  const names = jobs.map(({ name }) => name);
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) throw new Error(`Two jobs are called ${twice}.`);
+}
+
+async function runLeased(leases: JobLeases, job: Job, stopping: AbortSignal): Promise<void> {
+  const lease = await leases.take(job.name);
+  if (!lease) return;
   try {
-    const { rows } = await client.query<{ held: boolean }>(
-      'SELECT pg_try_advisory_lock($1, $2) AS held',
-      lockOf(job),
-    );
-    if (rows[0]?.held) {
-      await runInTime(job, stopping);
-      await unlock(client, job);
-    }
-    finished = true;
+    await runInTime(job, AbortSignal.any([stopping, lease.lost, AbortSignal.timeout(job.timeoutMs)]));
+    if (lease.lost.aborted) throw new Error(`job ${job.name} lost its lease`);
   } finally {
-    // A connection that may still hold the lock is closed, which gives the lock back.
-    client.release(!finished);
+    await lease.release();
   }
 }
 
-async function runInTime(job: Job, stopping: AbortSignal): Promise<void> {
-  const signal = AbortSignal.any([stopping, AbortSignal.timeout(job.timeoutMs)]);
-  let timer: NodeJS.Timeout | undefined;
-  const givenUp = new Promise<never>((_, reject) => {
-    const giveUp = () => {
-      timer = setTimeout(
-        () => reject(new Error(`job ${job.name} did not end within ${job.timeoutMs} ms`)),
-        GRACE_MS,
-      );
-    };
-    if (signal.aborted) giveUp();
-    else signal.addEventListener('abort', giveUp, { once: true });
+/** Once the signal says so the job has to end; one that does not is waited for no longer. */
+async function runInTime(job: Job, signal: AbortSignal): Promise<void> {
+  const ended = new AbortController();
+  const givenUp = async (): Promise<never> => {
+    await aborted(signal, ended.signal);
+    await sleep(GRACE_MS, undefined, { signal: ended.signal });
+    throw new Error(`job ${job.name} did not end when it was told to: ${String(signal.reason)}`);
+  };
+  await Promise.race([job.run(signal), givenUp()]).finally(() => ended.abort());
+}
+
+async function aborted(signal: AbortSignal, unless: AbortSignal): Promise<void> {
+  if (signal.aborted) return;
+  await new Promise<void>((resolve, reject) => {
+    signal.addEventListener('abort', () => resolve(), { once: true, signal: unless });
+    unless.addEventListener('abort', () => reject(new Error('ended before')), { once: true });
   });
-  await Promise.race([job.run(signal), givenUp]).finally(() => clearTimeout(timer));
 }
-
-async function unlock(client: pg.PoolClient, job: Job): Promise<void> {
-  await client.query('SELECT pg_advisory_unlock($1, $2)', lockOf(job));
-}
-
-const lockOf = (job: Job): number[] => [
-  JOB_LOCK_CLASS,
-  createHash('sha256').update(job.name).digest().readInt32BE(0),
-];

@@ -1,11 +1,14 @@
 import type { Http } from './http/http.ts';
 import type { Job } from './jobs.ts';
-import type { Listener } from './outbox.ts';
+import type { Listener, Reader } from './outbox.ts';
 
 /** What a feature hangs into the platform. */
 export interface Module {
   name: string;
   routes?(http: Http): void;
+  /** What makes news of facts. */
   listeners?: readonly Listener[];
+  /** What follows from facts. */
+  readers?: readonly Reader[];
   jobs?: readonly Job[];
 }

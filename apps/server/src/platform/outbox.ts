@@ -1,21 +1,26 @@
 import type { LiveMessage } from '@croupier/contract';
+import type { FactPayloads, Topic } from '@croupier/domain';
 import { afterCommit, type Tx } from './database.ts';
 import { currentRequestId } from './request-context.ts';
 
 /** Something that happened to one player, written in the transaction that made it happen. */
-export interface Fact {
-  playerId: bigint;
-  topic: string;
-  /** Plain JSON: amounts as decimal strings, instants as ISO text. */
-  payload: object;
-  /** The request that made it happen; the one being served, when not named. */
-  requestId?: string;
-}
+export type Fact<T extends Topic = Topic> = {
+  [K in T]: {
+    playerId: bigint;
+    topic: K;
+    /** Plain JSON: amounts as decimal strings, instants as ISO text. */
+    payload: FactPayloads[K];
+    /** The request that made it happen; the one being served, when not named. */
+    requestId?: string;
+  };
+}[T];
 
-export interface StoredFact extends Fact {
-  id: bigint;
+/** A fact in the journal. */
+export type StoredFact<T extends Topic = Topic> = Fact<T> & {
+  /** Its place among all facts: from 1, without a gap, in the order in which they are read. */
+  position: bigint;
   createdAt: Date;
-}
+};
 
 /** A message to the sockets of one player, or of everyone when `playerId` is null. */
 export interface LivePublication {
@@ -25,19 +30,37 @@ export interface LivePublication {
   requestId?: string | undefined;
 }
 
-export interface Listener {
+/** Turns facts into news. It is asked as soon as they are in the journal, and waits for no reader. */
+export interface Listener<T extends Topic = Topic> {
   name: string;
-  topics: readonly string[];
-  /** Runs in the transaction that takes the facts out of the outbox: its effects happen exactly once. */
-  handle?(tx: Tx, facts: StoredFact[]): Promise<void>;
-  /** What to tell the sockets once that transaction is committed. */
-  live?(facts: StoredFact[]): LivePublication[];
+  topics: readonly T[];
+  live(facts: StoredFact<T>[]): LivePublication[];
 }
+
+/** Something that follows from facts, for each fact exactly once, at a pace of its own. */
+export interface Reader<T extends Topic = Topic> {
+  /** Its position is kept under this name. One that is new begins with the oldest fact there is. */
+  name: string;
+  topics: readonly T[];
+  /** Looks at most so often, so that what it counts together is worth a statement; at once when missing. */
+  everyMs?: number;
+  /** What it keeps is only right in the order of facts: none can be given to it again. */
+  inOrder?: true;
+  /**
+   * Runs in the transaction that moves its position: its effects happen exactly once.
+   * @returns news of what it made, told after the commit; of facts it is given again nothing is told
+   */
+  handle(tx: Tx, facts: StoredFact<T>[]): Promise<LivePublication[] | void>;
+}
+
+/** One that knows the payloads of its topics, among others. */
+export const listener = <T extends Topic>(it: Listener<T>): Listener => it as unknown as Listener;
+export const reader = <T extends Topic>(it: Reader<T>): Reader => it as unknown as Reader;
 
 const APPEND = `INSERT INTO outbox (player_id, topic, payload, request_id)
 SELECT * FROM unnest($1::bigint[], $2::text[], $3::json[], $4::text[])`;
 
-/** Writes facts for the worker. They exist if and only if the transaction commits. */
+/** Writes facts for the sequencer. They exist if and only if the transaction commits. */
 export async function appendFacts(tx: Tx, facts: readonly Fact[]): Promise<void> {
   if (facts.length === 0) return;
   await tx.query(
@@ -55,7 +78,7 @@ export async function appendFacts(tx: Tx, facts: readonly Fact[]): Promise<void>
 
 const wakers = new Set<() => void>();
 
-/** Wakes the worker of this process. Whoever writes outbox rows in a statement of its own calls it after that. */
+/** Wakes the sequencer of this process. Whoever writes outbox rows in a statement of its own calls it after that. */
 export function factsCommitted(): void {
   for (const wake of wakers) wake();
 }

@@ -1,4 +1,4 @@
-import { ApiError, createCall, type Call } from '@croupier/contract';
+import { ApiError, createCall, type Call, type RuleRefusal } from '@croupier/contract';
 import { openModal } from './modals.ts';
 
 type Listener = () => void;
@@ -28,4 +28,4 @@ export const call: Call = async (operation, input, signal) => {
 
 /** The deposit form itself says what a player's own limit has against a deposit. */
 const isToldInPlace = ({ details }: ApiError): boolean =>
-  (details as { rule?: string } | undefined)?.rule === 'deposit_limit';
+  (details as Partial<RuleRefusal> | undefined)?.rule === 'deposit_limit';

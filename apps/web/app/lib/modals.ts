@@ -1,7 +1,17 @@
 import { useSyncExternalStore } from 'react';
 
-/** The modals that any page may open. Each is a component of its feature, listed in shell/modal-host.tsx. */
-export type ModalName = 'deposit' | 'settings' | 'menu' | 'refusal';
+/** The modals that any page may open. A feature adds the names of its own where it declares them. */
+export interface Modals {
+  menu: true;
+}
+export type ModalName = keyof Modals;
+
+/** What every modal gets. */
+export interface ModalProps {
+  data: unknown;
+  onClose(): void;
+}
+
 export interface OpenModal {
   readonly id: number;
   readonly name: ModalName;

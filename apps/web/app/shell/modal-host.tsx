@@ -1,27 +1,24 @@
 import { lazy, Suspense, type ComponentType } from 'react';
-import { closeModal, useOpenModals, type ModalName } from '../lib/modals.ts';
+import declared from 'virtual:declared/modals';
+import type { DeclaredModals } from '../lib/declared.ts';
+import { closeModal, useOpenModals, type ModalProps } from '../lib/modals.ts';
 
-/** What every modal gets. */
-export interface ModalProps {
-  data: unknown;
-  onClose(): void;
-}
+const OWN: DeclaredModals = { menu: () => import('./menu-modal.tsx') };
 
-/** The modals by name; each loads when it is first opened. */
-const MODALS = {
-  deposit: lazy(() => import('../features/payments/deposit-modal.tsx')),
-  menu: lazy(() => import('./menu-modal.tsx')),
-  refusal: lazy(() => import('../features/errors/refusal-modal.tsx')),
-  settings: lazy(() => import('../features/settings/settings-modal.tsx')),
-} satisfies Record<ModalName, ComponentType<ModalProps>>;
+/** The modals by name, the shell's own and those of features; each loads when it is first opened. */
+const MODALS = new Map<string, ComponentType<ModalProps>>(
+  [OWN, ...declared].flatMap(Object.entries).map(([name, load]) => [name, lazy(load)]),
+);
 
 export function ModalHost() {
   return useOpenModals().map(({ id, name, data }) => {
-    const Modal: ComponentType<ModalProps> = MODALS[name];
+    const Modal = MODALS.get(name);
     return (
-      <Suspense key={id} fallback={null}>
-        <Modal data={data} onClose={() => closeModal(name)} />
-      </Suspense>
+      Modal && (
+        <Suspense key={id} fallback={null}>
+          <Modal data={data} onClose={() => closeModal(name)} />
+        </Suspense>
+      )
     );
   });
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
-import { LiveConnection } from './live-connection.tsx';
+import { LiveConnection } from '../lib/live/live-connection.tsx';
 import { ModalHost } from './modal-host.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';
 import { Progress } from './progress.tsx';

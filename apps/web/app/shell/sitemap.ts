@@ -1,31 +1,20 @@
 import { listGames } from '@croupier/contract';
 import { LANGUAGES } from '@croupier/domain';
+import declared from 'virtual:declared/sitemap';
 import { htmlLang } from '../lib/language.ts';
 import { apiOf, hostOf } from '../lib/page-host.ts';
 import type { Route } from './+types/sitemap';
 
-const PAGES = [
-  '',
-  '/games',
-  '/games/popular',
-  '/games/classical',
-  '/providers',
-  '/toro-games',
-  '/fairness',
-  '/fairness/verify',
-  '/login',
-  '/sign-up',
-];
+/** In a declared address each of the house's games takes this place. */
+const GAME = ':game';
 
 /** Every public page in every language, each naming its translations. */
 export async function loader(args: Route.LoaderArgs): Promise<Response> {
   const { games } = await apiOf(args)(listGames, { query: { limit: '200' } }).catch(() => ({ games: [] }));
-  const paths = [
-    ...PAGES,
-    ...games
-      .filter(({ maker }) => maker === 'house')
-      .flatMap(({ code }) => [`/slots/${code}`, `/slots/${code}/maths`]),
-  ];
+  const ofHouse = games.filter(({ maker }) => maker === 'house').map(({ code }) => code);
+  const paths = declared
+    .flat()
+    .flatMap((path) => (path.includes(GAME) ? ofHouse.map((code) => path.replace(GAME, code)) : [path]));
   return new Response(sitemap(hostOf(args).origin, paths), {
     headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },
   });

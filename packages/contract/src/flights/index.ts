@@ -82,6 +82,21 @@ export const getFlight = operation({
   response: Closed({ flight: FlightSchema, chain: FlightChainSchema }),
 });
 
+export const getUnheardFlights = operation({
+  method: 'GET',
+  path: '/api/games/:game/unheard-flights',
+  access: 'public',
+  tag: 'fairness',
+  summary: 'How many of the latest flights the house did not hear to their end, by where they ended',
+  params: Closed({ game: GameIdSchema }),
+  response: Closed({
+    /** Of so many flights, the latest that have ended. */
+    flights: Type.Integer(),
+    /** By the end that the chain gave them, lowest first; a band goes up to where the next one begins. */
+    bands: Type.Array(Closed({ fromCenti: Type.Integer(), ended: Type.Integer(), unheard: Type.Integer() })),
+  }),
+});
+
 export const leaveFlight = operation({
   method: 'POST',
   path: '/api/games/:game/flights/leave',

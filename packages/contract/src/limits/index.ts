@@ -1,3 +1,4 @@
+import { LIMIT_PERIODS } from '@croupier/domain';
 import Type, { type Static } from 'typebox';
 import {
   AmountOutSchema,
@@ -8,10 +9,8 @@ import {
 } from '../kit/common-schemas.ts';
 import { operation } from '../kit/operation.ts';
 
-export const LIMIT_PERIODS = ['day', 'week', 'month'] as const;
 /** Rolling: the last 24 hours, 7 days, 31 days. */
 export const LimitPeriodSchema = Type.Enum([...LIMIT_PERIODS]);
-export type LimitPeriod = Static<typeof LimitPeriodSchema>;
 
 const AmountOrNone = Type.Union([AmountOutSchema, Type.Null()]);
 
@@ -89,3 +88,14 @@ export const DepositLimitReachedSchema = Closed({
   until: Type.Union([InstantSchema, Type.Null()]),
 });
 export type DepositLimitReached = Static<typeof DepositLimitReachedSchema>;
+
+/** Details of 418 when a weaker limit is confirmed before its wait is over. */
+export const LimitWaitSchema = Closed({
+  rule: Type.Literal('limit_wait'),
+  /** When it may be confirmed. */
+  until: InstantSchema,
+});
+
+/** Details of 418 `user_cant_use_exception`: the rule that is against the player now, and what it says. */
+export type RuleRefusal = DepositLimitReached | Static<typeof LimitWaitSchema>;
+export type RefusalRule = RuleRefusal['rule'];

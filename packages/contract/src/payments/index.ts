@@ -1,3 +1,4 @@
+import { PAY_IN_STATES } from '@croupier/domain';
 import Type, { type Static } from 'typebox';
 import {
   AmountOutSchema,
@@ -10,7 +11,7 @@ import {
 } from '../kit/common-schemas.ts';
 import { operation } from '../kit/operation.ts';
 
-export const PayInStateSchema = Type.Enum(['CREATED', 'PENDING', 'PAID', 'FAILED', 'EXPIRED']);
+export const PayInStateSchema = Type.Enum([...PAY_IN_STATES]);
 export const PayInSchema = Closed({
   id: IdempotencyKeySchema,
   state: PayInStateSchema,

@@ -6,13 +6,13 @@ import { createWebglPainter } from './webgl-painter.ts';
 const RESTORE_MS = 2_500;
 
 /**
- * WebGL2 where there is one, otherwise Canvas2D. A lost context comes back by itself, with its textures; one that
+ * WebGL2 where there is one that is quick, or where it is wanted, otherwise Canvas2D. A lost context comes back by itself, with its textures; one that
  * does not is replaced by Canvas2D on a canvas over the first, which cannot change its kind.
  * @throws when the browser has neither
  */
 export function createLastingPainter(canvas: HTMLCanvasElement, wanted?: Painter['kind']): Painter {
   const textures = new Map<TextureName, HTMLCanvasElement>();
-  const webgl = wanted === 'canvas2d' ? null : createWebglPainter(canvas);
+  const webgl = wanted === 'canvas2d' ? null : createWebglPainter(canvas, wanted === 'webgl2');
   const first = webgl ?? createCanvasPainter(canvas);
   if (!first) throw new Error('This browser cannot draw the game');
   let painter: Painter = first;

@@ -1,3 +1,4 @@
+import { isSoftwareGraphics } from './software-graphics.ts';
 import type { Layer, Painter, Sprite, TextureName } from './painter.ts';
 
 const VERTEX = `#version 300 es
@@ -23,9 +24,14 @@ void main() {
 }`;
 const FLOATS = 16;
 
-/** One draw call per layer, instanced quads, premultiplied alpha. Null where WebGL2 is missing. */
-export function createWebglPainter(canvas: HTMLCanvasElement): Painter | null {
+/**
+ * One draw call per layer, instanced quads, premultiplied alpha. Null where WebGL2 is missing, or is worked out by the
+ * processor, where Canvas2D costs less; `evenIfSlow` takes it then too.
+ */
+export function createWebglPainter(canvas: HTMLCanvasElement, evenIfSlow: boolean): Painter | null {
+  if (!evenIfSlow && isSoftwareGraphics()) return null;
   const gl = canvas.getContext('webgl2', {
+    failIfMajorPerformanceCaveat: !evenIfSlow,
     alpha: false,
     antialias: false,
     depth: false,

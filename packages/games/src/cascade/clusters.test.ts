@@ -36,6 +36,34 @@ describe('cells that touch', () => {
     );
   });
 
+  it('are one wherever they show the same side by side, and are told from the left and from above', () => {
+    const column = fc.array(fc.integer({ min: 0, max: 1 }), { minLength: 0, maxLength: 6 });
+    fc.assert(
+      fc.property(fc.array(column, { minLength: 1, maxLength: 7 }), (grid) => {
+        const clusters = touching(grid);
+        const numberOf = new Map(
+          clusters.flatMap(({ cells }, index) => cells.map((cell) => [`${cell}`, index])),
+        );
+        for (const [reel, symbols] of grid.entries()) {
+          for (const [row, symbol] of symbols.entries()) {
+            const own = numberOf.get(`${reel},${row}`);
+            if (symbols[row + 1] === symbol) expect(numberOf.get(`${reel},${row + 1}`)).toBe(own);
+            if (grid[reel + 1]?.[row] === symbol) expect(numberOf.get(`${reel + 1},${row}`)).toBe(own);
+          }
+        }
+        const places = clusters.map(({ cells }) => cells.map(([reel, row]) => reel * 6 + row));
+        const ascending = (a: number, b: number): number => a - b;
+        for (const cells of places) expect(cells).toEqual(cells.toSorted(ascending));
+        const firsts = places.map(([first]) => first!);
+        expect(firsts).toEqual(firsts.toSorted(ascending));
+        const isWanted = (symbol: number, count: number): boolean => symbol === 1 && count > 2;
+        expect(touching(grid, isWanted)).toEqual(
+          clusters.filter(({ symbol, cells }) => isWanted(symbol, cells.length)),
+        );
+      }),
+    );
+  });
+
   it('come as often in first drops as counting every shape that fits the grid says', () => {
     const rules = cascadeRulesOf(honeyHive);
     const daisy = honeyHive.symbols.findIndex(({ id }) => id === 'daisy');

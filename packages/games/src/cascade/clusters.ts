@@ -6,25 +6,64 @@ export interface Cluster {
   readonly cells: readonly Cell[];
 }
 
-/** Every set of cells that show one symbol and hang together by their sides, single cells included. */
-export function touching(grid: readonly (readonly number[])[]): Cluster[] {
-  const seen = grid.map((column) => column.map(() => false));
+/**
+ * The sets of cells that show one symbol and hang together by their sides, single cells included, by their first cells.
+ * @param isWanted of a symbol and a count of cells; the cells of others are not listed, since most clusters pay nothing
+ */
+export function touching(
+  grid: readonly (readonly number[])[],
+  isWanted: (symbol: number, count: number) => boolean = () => true,
+): Cluster[] {
+  const rows = grid.reduce((most, column) => Math.max(most, column.length), 0);
+  const firstOf = firstCells(grid, rows);
+  const counts = new Uint16Array(firstOf.length);
+  for (let at = 0; at < firstOf.length; at += 1) counts[firstOf[at]!]! += 1;
   const clusters: Cluster[] = [];
-  for (const [reel, column] of grid.entries()) {
-    for (const [row, symbol] of column.entries()) {
-      if (seen[reel]![row]) continue;
-      const cells: Cell[] = [];
-      const waiting: Cell[] = [[reel, row]];
-      while (waiting.length > 0) {
-        const [x, y] = waiting.pop()!;
-        if (grid[x]?.[y] !== symbol || seen[x]![y]) continue;
-        seen[x]![y] = true;
-        cells.push([x, y]);
-        waiting.push([x - 1, y], [x + 1, y], [x, y - 1], [x, y + 1]);
+  const cellsFrom: (Cell[] | undefined)[] = new Array<Cell[] | undefined>(firstOf.length);
+  for (let reel = 0; reel < grid.length; reel += 1) {
+    const column = grid[reel]!;
+    for (let row = 0; row < column.length; row += 1) {
+      const at = reel * rows + row;
+      const first = firstOf[at]!;
+      if (first === at && isWanted(column[row]!, counts[at]!)) {
+        const cells: Cell[] = [];
+        cellsFrom[at] = cells;
+        clusters.push({ symbol: column[row]!, cells });
       }
-      cells.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
-      clusters.push({ symbol, cells });
+      cellsFrom[first]?.push([reel, row]);
     }
   }
   return clusters;
+}
+
+/** For each cell, reel × rows + row, the first cell of its cluster. What is below a short reel's end is on its own. */
+function firstCells(grid: readonly (readonly number[])[], rows: number): Uint16Array {
+  const firstOf = new Uint16Array(grid.length * rows);
+  for (let reel = 0; reel < grid.length; reel += 1) {
+    const column = grid[reel]!;
+    const left = grid[reel - 1];
+    for (let row = 0; row < rows; row += 1) {
+      const at = reel * rows + row;
+      firstOf[at] = at;
+      if (row >= column.length) continue;
+      if (row > 0 && column[row - 1] === column[row]) join(firstOf, at - 1, at);
+      if (left !== undefined && left[row] === column[row]) join(firstOf, at - rows, at);
+    }
+  }
+  // Each cell leads to one before it, which by now leads to its first.
+  for (let at = 0; at < firstOf.length; at += 1) firstOf[at] = firstOf[firstOf[at]!]!;
+  return firstOf;
+}
+
+/** Makes one cluster of two: the later first cell leads to the earlier one. */
+function join(leads: Uint16Array, one: number, other: number): void {
+  const first = firstFrom(leads, one);
+  const second = firstFrom(leads, other);
+  leads[Math.max(first, second)] = Math.min(first, second);
+}
+
+function firstFrom(leads: Uint16Array, cell: number): number {
+  let at = cell;
+  while (leads[at] !== at) at = leads[at]!;
+  return at;
 }

@@ -60,8 +60,12 @@ export function fillGrid(rules: CascadeRules, kind: 'base' | 'free', draw: Draw)
     orbs,
     stops,
     cascade(burst) {
+      const goes = rows.map((count) => Array<boolean>(count).fill(false));
+      for (const [reel, row] of burst) goes[reel]![row] = true;
       for (const reel of reels) {
-        const stays = (_: number, row: number): boolean => !burst.some(([r, at]) => r === reel && at === row);
+        const gone = goes[reel]!;
+        if (!gone.includes(true)) continue;
+        const stays = (_: number, row: number): boolean => !gone[row];
         const staying = symbols[reel]!.filter(stays);
         const fallen = drawCells(reel, rows[reel]! - staying.length);
         symbols[reel] = [...fallen.symbols, ...staying];

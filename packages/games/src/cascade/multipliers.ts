@@ -32,28 +32,35 @@ export function dropMultiplier(
   if (multiplier?.kind === 'growing') return 1 + multiplier[kind] * winningDrops;
   if (multiplier?.kind !== 'ladder') return 1;
   const ladder = (kind === 'free' ? multiplier.free : undefined) ?? multiplier.base;
-  return ladder[Math.min(drop, ladder.length - 1)]!;
+  return heldOn(ladder, drop);
 }
 
 /** What a win over these cells is multiplied by for `cells`; 1 otherwise. */
-export function winMultiplier(rules: CascadeRules, cells: readonly Cell[], state: Multipliers): number {
-  return Math.max(
-    1,
-    cells.reduce((sum, [reel, row]) => sum + cellMultiplier(rules, state.bursts[reel]![row]!), 0),
-  );
+export function winMultiplier(
+  { multiplier }: CascadeRules,
+  cells: readonly Cell[],
+  { bursts }: Multipliers,
+): number {
+  if (multiplier?.kind !== 'cells') return 1;
+  let sum = 0;
+  for (const [reel, row] of cells) sum += heldOn(multiplier.ladder, bursts[reel]![row]!);
+  return Math.max(1, sum);
 }
 
 /** The cells that multiply now. */
-export function shownMultipliers(rules: CascadeRules, { bursts }: Multipliers): CellValue[] {
-  return bursts.flatMap((column, reel) =>
-    column.flatMap((times, row) => {
-      const value = cellMultiplier(rules, times);
-      return value > 0 ? [{ cell: [reel, row] as const, kind: 'multiplier' as const, value }] : [];
-    }),
-  );
+export function shownMultipliers({ multiplier }: CascadeRules, { bursts }: Multipliers): CellValue[] {
+  if (multiplier?.kind !== 'cells') return [];
+  const shown: CellValue[] = [];
+  for (const [reel, column] of bursts.entries()) {
+    for (const [row, times] of column.entries()) {
+      const value = heldOn(multiplier.ladder, times);
+      if (value > 0) shown.push({ cell: [reel, row], kind: 'multiplier', value });
+    }
+  }
+  return shown;
 }
 
-function cellMultiplier({ multiplier }: CascadeRules, times: number): number {
-  if (multiplier?.kind !== 'cells') return 0;
-  return multiplier.ladder[Math.min(times, multiplier.ladder.length - 1)]!;
+/** The ladder's step for so many times, the last one held. */
+function heldOn(ladder: readonly number[], times: number): number {
+  return ladder[Math.min(times, ladder.length - 1)]!;
 }

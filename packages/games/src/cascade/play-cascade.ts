@@ -26,7 +26,7 @@ export function playCascade(definition: CascadeDefinition, draw: Draw): GridOutc
     spinsLeft = spin.at(-1)!.freeSpinsLeft;
     awarded += spin.at(-1)!.freeSpinsAwarded;
     // What the paid spin has grown ends with it; the free spins then keep their own.
-    if (kind === 'base') kept = noMultipliers(rules);
+    if (kind === 'base' && spinsLeft > 0) kept = noMultipliers(rules);
   } while (spinsLeft > 0 && wonUnits < rules.maximumWinUnits);
   return gridOutcome(definition, steps, {
     wonUnits,

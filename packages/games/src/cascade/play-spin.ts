@@ -37,7 +37,7 @@ export function playSpin({ definition, rules, kind, draw, kept, spinsLeft, award
       symbol: nameOf(win.symbol),
       units: win.units * multiplier * winMultiplier(rules, win.cells, kept),
     }));
-    const values = [...orbValues(grid), ...shownMultipliers(rules, kept)];
+    const values = rules.orb === -1 ? shownMultipliers(rules, kept) : orbValues(grid);
     const step = {
       kind: steps.length === 0 ? kind : ('cascade' as const),
       stops: steps.length === 0 ? grid.stops : [],
@@ -72,7 +72,7 @@ interface Rest extends Pick<Spin, 'rules' | 'kind' | 'kept' | 'spinsLeft' | 'awa
 /** What the grid at rest adds: the orbs' share as a win of its own, the scatters' pay and their free spins. */
 function atRest({ rules, kind, grid, kept, droppedUnits, spinsLeft, awarded, nameOf }: Rest) {
   const wins: Win[] = [];
-  const orbSum = grid.orbs.flat().reduce((sum, value) => sum + value, 0);
+  const orbSum = rules.orb === -1 ? 0 : grid.orbs.flat().reduce((sum, value) => sum + value, 0);
   const total = (kind === 'free' ? kept.orbSum : 0) + orbSum;
   const multiplier = droppedUnits > 0 ? Math.max(1, total) : 1;
   if (droppedUnits > 0) kept.orbSum = total;
@@ -109,7 +109,9 @@ function sumOf(wins: readonly Win[]): number {
   return wins.reduce((sum, win) => sum + win.units, 0);
 }
 
+const MOST_ROWS = 256;
+
 /** A wild cell may win for several symbols and bursts once. */
 function distinct(cells: readonly Cell[]): Cell[] {
-  return [...new Map(cells.map((cell) => [cell.join(), cell])).values()];
+  return [...new Map(cells.map((cell) => [cell[0] * MOST_ROWS + cell[1], cell])).values()];
 }

@@ -32,16 +32,22 @@ export function readWins(rules: CascadeRules, grid: readonly (readonly number[])
         });
       });
     case 'cluster':
-      return touching(grid).flatMap(({ symbol, cells }) => paid(rules, 'cluster', symbol, cells));
+      return touching(grid, (symbol, count) => rules.pays[symbol]![count]! > 0).flatMap(({ symbol, cells }) =>
+        paid(rules, 'cluster', symbol, cells),
+      );
     case 'anywhere':
       return rules.regulars.flatMap((symbol) => paid(rules, 'anywhere', symbol, cellsOf(grid, symbol)));
   }
 }
 
 export function cellsOf(grid: readonly (readonly number[])[], symbol: number): Cell[] {
-  return grid.flatMap((column, reel) =>
-    column.flatMap((shown, row) => (shown === symbol ? [[reel, row] as const] : [])),
-  );
+  const cells: Cell[] = [];
+  for (const [reel, column] of grid.entries()) {
+    for (let row = column.indexOf(symbol); row !== -1; row = column.indexOf(symbol, row + 1)) {
+      cells.push([reel, row]);
+    }
+  }
+  return cells;
 }
 
 function paid(

@@ -17,21 +17,21 @@ export type WordSource = () => number;
  */
 export function belowFromWords(nextWord: WordSource, n: number): number {
   assertRange(n);
-  const rejectedBelow = WORD % n;
   for (;;) {
-    const { high, low } = scaled(nextWord(), n);
-    if (low >= rejectedBelow) return high;
+    const word = nextWord();
+    // The low half of word × n. What is thrown away is below 2³² mod n and so below n: the remainder is rarely needed.
+    const low = Math.imul(word, n) >>> 0;
+    if (low >= n || low >= WORD % n) return highHalf(word, n);
   }
 }
 
 const WORD = 2 ** 32;
 const HALF = 2 ** 16;
 
-/** word × n as two 32-bit halves; every intermediate stays below 2⁵³, so doubles hold it exactly. */
-function scaled(word: number, n: number): { high: number; low: number } {
-  const lowProduct = (word % HALF) * n;
-  const upper = Math.floor(word / HALF) * n + Math.floor(lowProduct / HALF);
-  return { high: Math.floor(upper / HALF), low: (upper % HALF) * HALF + (lowProduct % HALF) };
+/** The high 32 bits of word × n; every intermediate stays below 2⁵³, so doubles hold it exactly. */
+function highHalf(word: number, n: number): number {
+  const carried = Math.floor(((word & 0xffff) * n) / HALF);
+  return Math.floor(((word >>> 16) * n + carried) / HALF);
 }
 
 /**

@@ -2,33 +2,52 @@ import { bytesOfText } from './bytes.ts';
 
 /**
  * SHA-256 (FIPS 180-4), synchronous and the same in Node and in the browser: WebCrypto only answers by
- * promise, and the verify page must run the very code that decided the round.
+ * promise, and the verify page must run the very code that decided the round. Our own, since rounds drawn with
+ * @noble/hashes are 0.56 to 0.73 as many a second (`docs/decisions/0039`).
  * @returns 32 bytes; a text is hashed as UTF-8
  */
 export function sha256(message: Uint8Array | string): Uint8Array {
-  const state = Uint32Array.from(INITIAL_STATE);
+  const state = new Uint32Array(INITIAL_STATE);
   digestInto(state, typeof message === 'string' ? bytesOfText(message) : message, 0);
   return bytesOfWords(state);
 }
 
 export const BLOCK_BYTES = 64;
 
-export const INITIAL_STATE: readonly number[] = [
-  0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19,
-];
+/** The first 32 bits of the fractional parts of the square roots of the first 8 primes; a state begins as a copy of them. */
+export const INITIAL_STATE: Readonly<Uint32Array> = Uint32Array.of(
+  0x6a09e667,
+  0xbb67ae85,
+  0x3c6ef372,
+  0xa54ff53a,
+  0x510e527f,
+  0x9b05688c,
+  0x1f83d9ab,
+  0x5be0cd19,
+);
 
 /** Absorbs the last bytes of a message of which `bytesBefore` (whole blocks) are in the state already. */
 export function digestInto(state: Uint32Array, tail: Uint8Array, bytesBefore: number): void {
   let offset = 0;
   for (; offset + BLOCK_BYTES <= tail.length; offset += BLOCK_BYTES) compress(state, tail, offset);
   const rest = tail.length - offset;
-  const padded = new Uint8Array(rest + 9 > BLOCK_BYTES ? 2 * BLOCK_BYTES : BLOCK_BYTES);
-  padded.set(tail.subarray(offset));
+  const paddedBytes = rest + 9 > BLOCK_BYTES ? 2 * BLOCK_BYTES : BLOCK_BYTES;
+  for (let i = 0; i < rest; i += 1) padded[i] = tail[offset + i]!;
   padded[rest] = 0x80;
+  for (let i = rest + 1; i < paddedBytes - 8; i += 1) padded[i] = 0;
   const totalBytes = bytesBefore + tail.length;
-  writeWord(padded, padded.length - 8, Math.floor(totalBytes / 2 ** 29));
-  writeWord(padded, padded.length - 4, (totalBytes * 8) >>> 0);
-  for (let block = 0; block < padded.length; block += BLOCK_BYTES) compress(state, padded, block);
+  writeWord(padded, paddedBytes - 8, Math.floor(totalBytes / 2 ** 29));
+  writeWord(padded, paddedBytes - 4, (totalBytes * 8) >>> 0);
+  for (let block = 0; block < paddedBytes; block += BLOCK_BYTES) compress(state, padded, block);
+}
+
+/** Absorbs eight words, the last of a message whose first block is in the state already: the outer hash of an HMAC. */
+export function digestWordsInto(state: Uint32Array, words: Uint32Array): void {
+  for (let i = 0; i < 8; i += 1) schedule[i] = words[i]!;
+  schedule[8] = 0x80000000 | 0;
+  for (let i = 9; i < 15; i += 1) schedule[i] = 0;
+  schedule[15] = (BLOCK_BYTES + 32) * 8;
+  mix(state);
 }
 
 /** Big-endian bytes of the words. */
@@ -113,8 +132,9 @@ const ROUND_CONSTANTS = Int32Array.of(
   0xc67178f2,
 );
 
-/** The message schedule, kept between calls: a synchronous function cannot be interrupted in it. */
+/** The message schedule and the last blocks, kept between calls: a synchronous function cannot be interrupted in them. */
 const schedule = new Int32Array(64);
+const padded = new Uint8Array(2 * BLOCK_BYTES);
 
 /** One block of 64 bytes into the state. Int32 arithmetic throughout, which engines keep in registers. */
 export function compress(state: Uint32Array, bytes: Uint8Array, offset: number): void {
@@ -122,6 +142,11 @@ export function compress(state: Uint32Array, bytes: Uint8Array, offset: number):
     const at = offset + i * 4;
     schedule[i] = (bytes[at]! << 24) | (bytes[at + 1]! << 16) | (bytes[at + 2]! << 8) | bytes[at + 3]!;
   }
+  mix(state);
+}
+
+/** Widens the first sixteen words of the schedule to all of it and mixes it into the state. */
+function mix(state: Uint32Array): void {
   for (let i = 16; i < 64; i += 1) {
     const x = schedule[i - 15]!;
     const y = schedule[i - 2]!;
@@ -129,10 +154,6 @@ export function compress(state: Uint32Array, bytes: Uint8Array, offset: number):
     const small1 = ((y >>> 17) | (y << 15)) ^ ((y >>> 19) | (y << 13)) ^ (y >>> 10);
     schedule[i] = (schedule[i - 16]! + small0 + schedule[i - 7]! + small1) | 0;
   }
-  mix(state);
-}
-
-function mix(state: Uint32Array): void {
   let a = state[0]! | 0;
   let b = state[1]! | 0;
   let c = state[2]! | 0;

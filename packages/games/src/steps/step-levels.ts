@@ -7,12 +7,25 @@ export interface StepLevel {
   readonly probability: number;
 }
 
+const known = new WeakMap<MinesDefinition | TowersDefinition, Map<string, readonly StepLevel[]>>();
+
 /**
  * The levels of a mode, the first safe step leading; after the last one the money is taken. Level k pays the inverse
- * of its chance times the return, rounded down to a unit, which costs less than one unit.
+ * of its chance times the return, rounded down to a unit, which costs less than one unit. Reckoned once.
  * @throws EntryError on an unknown mode
  */
-export function stepLevels(definition: MinesDefinition | TowersDefinition, modeId: string): StepLevel[] {
+export function stepLevels(
+  definition: MinesDefinition | TowersDefinition,
+  modeId: string,
+): readonly StepLevel[] {
+  let ofModes = known.get(definition);
+  if (ofModes === undefined) known.set(definition, (ofModes = new Map()));
+  let levels = ofModes.get(modeId);
+  if (levels === undefined) ofModes.set(modeId, (levels = reckonLevels(definition, modeId)));
+  return levels;
+}
+
+function reckonLevels(definition: MinesDefinition | TowersDefinition, modeId: string): StepLevel[] {
   const levels: StepLevel[] = [];
   const most = definition.maximumWinStakes * definition.stakeUnits;
   let [ways, safeWays] = [1n, 1n];

@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Module } from '../../platform/module.ts';
-import { booksListeners } from './books-listeners.ts';
+import { booksReaders } from './books-readers.ts';
 import { booksRoutes } from './books-routes.ts';
 import { askForHead } from './daily-head.ts';
 
@@ -22,7 +22,7 @@ export function createBooks(deps: BooksDeps): { module: Module } {
     module: {
       name: 'books',
       routes: (http) => booksRoutes(http, deps.db),
-      listeners: booksListeners(deps),
+      readers: booksReaders(deps),
       jobs: [{ name: 'books-day', everyMs: LOOK_EVERY_MS, timeoutMs: 20_000, run: () => askForHead(deps) }],
     },
   };

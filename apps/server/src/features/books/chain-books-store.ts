@@ -1,6 +1,7 @@
 import type { SqlCheck } from '../../platform/books-check.ts';
 import type { Tx } from '../../platform/database.ts';
-import { TRANSFER, type Head } from './chain-store.ts';
+import { factsWaitingFor } from '../../platform/facts/waiting-facts-sql.ts';
+import { CHAIN_READER, TRANSFER, type Head } from './chain-store.ts';
 import type { ChainAccount, ChainTransfer } from './transfer-link.ts';
 
 const ACCOUNT = 'player_id, currency, kind';
@@ -64,7 +65,7 @@ WHERE a.version > coalesce(b.version, 0)`;
 
 const WAITING = `SELECT player_id AS "playerId", topic, coalesce(payload->>'id', payload->>'key') AS key,
   payload->>'currency' AS currency, payload->>'kind' AS kind, (payload->>'version')::bigint AS version
-FROM (SELECT player_id, topic, payload FROM outbox UNION ALL SELECT player_id, topic, payload FROM outbox_parked) AS f
+FROM ${factsWaitingFor(CHAIN_READER)} AS f
 WHERE topic = ANY ($1)`;
 
 export interface WaitingFact extends ChainAccount {

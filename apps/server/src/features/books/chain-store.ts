@@ -1,6 +1,9 @@
 import type { Queryable, Tx } from '../../platform/database.ts';
 import type { ChainAccount, ChainTransfer } from './transfer-link.ts';
 
+/** Who writes the chain, and has facts put aside. */
+export const CHAIN_READER = 'books-chain';
+
 export const TRANSFER = `t.player_id AS "playerId", t.currency, t.kind, t.version, t.key, t.operation, t.debit, t.credit,
   t.amount_minor AS "amountMinor", t.balance_before_minor AS "beforeMinor", t.balance_after_minor AS "afterMinor",
   (extract(epoch FROM t.created_at) * 1000000)::bigint AS "atMicros"`;
@@ -17,7 +20,7 @@ FROM unnest($1::bigint[], $2::text[], $3::balance_kind[], $4::bigint[]) AS a (pl
 LEFT JOIN transfer_chain c ON c.player_id = a.player_id AND c.currency = a.currency AND c.kind = a.kind
 JOIN ledger_transfer t ON t.player_id = a.player_id AND t.currency = a.currency AND t.kind = a.kind
   AND t.version > coalesce(c.version, 0) AND t.version <= a.version
-LEFT JOIN (SELECT DISTINCT player_id, coalesce(payload->>'id', payload->>'key') AS key FROM outbox_parked) AS p
+LEFT JOIN (SELECT DISTINCT player_id, coalesce(payload->>'id', payload->>'key') AS key FROM fact_parked WHERE reader = '${CHAIN_READER}') AS p
   ON p.player_id = t.player_id AND p.key = t.key::text
 ORDER BY t.player_id, t.currency, t.kind, t.version`;
 
@@ -39,7 +42,7 @@ const SAVE = `INSERT INTO transfer_chain (player_id, currency, kind, version, ha
 SELECT * FROM unnest($1::bigint[], $2::text[], $3::balance_kind[], $4::bigint[], $5::bytea[], $6::bytea[])
 ON CONFLICT (player_id, currency, kind) DO UPDATE SET version = excluded.version, hash = excluded.hash, seal = excluded.seal`;
 
-/** Only the outbox's one worker runs this, so nobody else changes these rows meanwhile. */
+/** Only the chain's one reader runs this, so nobody else changes these rows meanwhile. */
 export async function saveChainEnds(tx: Tx, ends: readonly ChainEnd[]): Promise<void> {
   const values = [...columnsOf(ends), ends.map(({ hash }) => hash), ends.map(({ seal }) => seal)];
   await tx.query(SAVE, values, 'books-chain');
@@ -78,7 +81,7 @@ const PUBLISH = `WITH moved AS (
 INSERT INTO books_head_account (player_id, currency, kind, version, head, hash)
 SELECT m.player_id, m.currency, m.kind, m.version, head.number, m.hash FROM moved m CROSS JOIN head`;
 
-/** In the worker's transaction, as everything that writes the chain. @param before hash of the head before, 64 digits */
+/** In the reader's transaction, as everything that writes the chain. @param before hash of the head before, 64 digits */
 export async function publishHead(
   tx: Tx,
   head: { number: number; day: string; before: string; now: Date },

@@ -3,22 +3,14 @@ import type { StoredFact } from '../../platform/outbox.ts';
 import { listUnchained, saveChainEnds, type ChainEnd, type UnchainedTransfer } from './chain-store.ts';
 import { linkOf, NO_LINK, type ChainAccount, type SealOf } from './transfer-link.ts';
 
-/** What each fact of money says: the account as it was after it, and the key of what was done. */
-interface MoneyFact {
-  readonly currency: string;
-  readonly kind: string;
-  readonly version: number;
-  /** Of a round. */
-  readonly id?: string;
-  /** Of a post, or of a round that was opened. */
-  readonly key?: string;
-}
-
 /** Every transfer up to this version is taken as it is, whatever told of it: those from before there was a chain. */
 export const ADOPTED = 'books.adopted';
 
 /** Of facts that tell of transfers. */
-export const MONEY_TOPICS = ['balance.changed', 'round.settled', ADOPTED];
+export const MONEY_TOPICS = ['balance.changed', 'round.settled', ADOPTED] as const;
+
+/** One of them. */
+type MoneyStored = StoredFact<(typeof MONEY_TOPICS)[number]>;
 
 interface Told extends ChainAccount {
   version: bigint;
@@ -31,13 +23,13 @@ interface Told extends ChainAccount {
  * only if some fact has its key. One that nobody told of was not made by a server; the chain of its account ends before
  * it, for good, and the verification names it.
  *
- * No position is remembered that a late commit could fall behind: versions of an account have no gaps and are given
+ * It leans on no order between accounts: versions of an account have no gaps and are given
  * under its lock, so whoever sees a fact sees every transfer up to its version.
  * @returns the transfers that nobody told of
  */
 export async function chainTransfers(
   tx: Tx,
-  facts: readonly StoredFact[],
+  facts: readonly MoneyStored[],
   sealOf: SealOf,
 ): Promise<ChainAccount[]> {
   const told = [...accountsOf(facts).values()];
@@ -63,19 +55,29 @@ export async function chainTransfers(
 const isTold = (account: Told, { key, version, parked }: UnchainedTransfer): boolean =>
   account.keys.has(key) || parked || version <= account.adopted;
 
-function accountsOf(facts: readonly StoredFact[]): Map<string, Told> {
+function accountsOf(facts: readonly MoneyStored[]): Map<string, Told> {
   const accounts = new Map<string, Told>();
-  for (const { playerId, topic, payload } of facts) {
-    const { currency, kind, version, id, key = id } = payload as MoneyFact;
+  for (const fact of facts) {
+    const { playerId, topic, payload } = fact;
+    const { currency, kind, version } = payload;
     const account = { playerId, currency, kind };
     const name = nameOf(account);
     const known: Told = accounts.get(name) ?? { ...account, version: 0n, adopted: 0n, keys: new Set() };
     accounts.set(name, known);
     if (BigInt(version) > known.version) known.version = BigInt(version);
     if (topic === ADOPTED) known.adopted = BigInt(version);
-    else if (key !== undefined) known.keys.add(key);
+    const key = keyOf(fact);
+    if (key !== undefined) known.keys.add(key);
   }
   return accounts;
 }
+
+/** Of what was done: a round's is its identity. */
+const keyOf = (fact: MoneyStored): string | undefined =>
+  fact.topic === 'round.settled'
+    ? fact.payload.id
+    : fact.topic === 'balance.changed'
+      ? fact.payload.key
+      : undefined;
 
 const nameOf = ({ playerId, currency, kind }: ChainAccount): string => `${playerId} ${currency} ${kind}`;

@@ -10,7 +10,7 @@ const DAY_MS = 24 * 3_600_000;
 const HOUSE = 0n;
 
 /**
- * Asks for the head of the day that was over last (UTC), when there is none. By a fact, because only the worker writes
+ * Asks for the head of the day that was over last (UTC), when there is none. By a fact, because only one reader writes
  * the chain: nothing moves in it while the head is made. Asked twice, it is published once.
  */
 export async function askForHead({ db, clock }: { db: Database; clock: Clock }): Promise<void> {

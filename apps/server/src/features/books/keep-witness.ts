@@ -5,10 +5,12 @@ import type { SealOf } from './witness-seal.ts';
 import { deleteWitness, saveWitness } from './witness-store.ts';
 
 /** Rounds say what they are opened with in the fact of their stake, and that they are over in that of their end. */
-export const WITNESS_TOPICS = [WITNESS, 'balance.changed', 'round.settled'];
+export const WITNESS_TOPICS = [WITNESS, 'balance.changed', 'round.settled'] as const;
+
+type WitnessStored = StoredFact<(typeof WITNESS_TOPICS)[number]>;
 
 /** Keeps the last that these facts say of each subject; of a round that is over, nothing. */
-export async function keepWitness(tx: Tx, facts: readonly StoredFact[], sealOf: SealOf): Promise<void> {
+export async function keepWitness(tx: Tx, facts: readonly WitnessStored[], sealOf: SealOf): Promise<void> {
   const last = new Map<string, Omit<Witnessed, 'value'> & { value: string | null }>();
   for (const fact of facts) {
     const said = saidBy(fact);
@@ -24,11 +26,12 @@ export async function keepWitness(tx: Tx, facts: readonly StoredFact[], sealOf: 
   if (kept.length > 0) await saveWitness(tx, kept);
 }
 
-function saidBy({ playerId, topic, payload }: StoredFact) {
-  if (topic === WITNESS) return { playerId, ...(payload as { subject: string; value: string }) };
-  const { id, key, entry } = payload as { id?: string; key?: string; entry?: string | null };
+function saidBy(fact: WitnessStored) {
+  const { playerId } = fact;
+  if (fact.topic === WITNESS) return { playerId, ...fact.payload };
   // A round that asks nothing and is settled at once was never open.
-  if (typeof entry !== 'string') return undefined;
-  if (topic === 'round.settled') return { playerId, subject: `open-round ${id}`, value: null };
-  return { playerId, subject: `open-round ${key}`, value: entry };
+  if (typeof fact.payload.entry !== 'string') return undefined;
+  if (fact.topic === 'round.settled')
+    return { playerId, subject: `open-round ${fact.payload.id}`, value: null };
+  return { playerId, subject: `open-round ${fact.payload.key}`, value: fact.payload.entry };
 }

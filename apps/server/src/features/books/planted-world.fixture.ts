@@ -21,6 +21,7 @@ import {
 import { vi } from 'vitest';
 import { isRefusal } from '../../platform/http/refusal.ts';
 import { createOffsetClock } from '../../platform/clock.ts';
+import { factsAreRead } from '../../platform/testing/facts-read.ts';
 import type { TestPlayer } from '../../platform/testing/test-app.ts';
 import { createCatalog } from '../catalog/index.ts';
 import { createFairness, createSeedVault, type OpenPair } from '../fairness/index.ts';
@@ -63,12 +64,12 @@ export async function createPlantedWorld(): Promise<PlantedWorld> {
   const paid = await payIn(house, player, ['pay-in.pending', 'pay-in.paid']);
   await payIn(house, player, ['pay-in.failed']);
   const studio = await playAtStudio(house);
-  await outboxDrained(house);
+  await untilFactsRead(house);
   await askForHead({ db: house.db, clock: createOffsetClock() });
-  await outboxDrained(house);
+  await untilFactsRead(house);
   // One that is chained after the head, so that a fault meets both.
   await player.call(playRound, { body: bet() });
-  await outboxDrained(house);
+  await untilFactsRead(house);
   const names = {
     player: String(player.id),
     other: String(other.id),
@@ -80,9 +81,8 @@ export async function createPlantedWorld(): Promise<PlantedWorld> {
   return { house, seedKey, player, names, close: house.close };
 }
 
-export async function outboxDrained(house: Pick<ProviderHouse, 'owner'>): Promise<void> {
-  const waits = async () => (await house.owner.query('SELECT FROM outbox LIMIT 1')).length > 0;
-  await vi.waitUntil(async () => !(await waits()), { timeout: 20_000 });
+export async function untilFactsRead(house: Pick<ProviderHouse, 'owner'>): Promise<void> {
+  await vi.waitUntil(() => factsAreRead(house.owner), { timeout: 20_000 });
 }
 
 const bet = (game = 'sunny-orchard') =>

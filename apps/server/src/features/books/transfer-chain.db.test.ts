@@ -1,14 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createOffsetClock } from '../../platform/clock.ts';
+import { createFacts } from '../../platform/facts/facts.ts';
 import { createLog } from '../../platform/log.ts';
-import { createOutboxWorker } from '../../platform/outbox-worker.ts';
 import { createTestDatabase, type TestDatabase } from '../../platform/testing/test-database.ts';
 import { post } from '../ledger/index.ts';
-import { booksListeners } from './books-listeners.ts';
+import { booksReaders } from './books-readers.ts';
 import { listHeads } from './chain-store.ts';
 import { askForHead } from './daily-head.ts';
-import { outboxDrained } from './planted-world.fixture.ts';
+import { untilFactsRead } from './planted-world.fixture.ts';
 import { verifyBooks, type VerifyOptions } from './verify-books.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -26,28 +26,28 @@ beforeEach(() => {
   errors = [];
 });
 
-/** A worker of a process of its own, with the listeners of the books. */
-function startWorker() {
+/** What a process of its own does about facts, with the readers of the books. */
+function startFacts() {
   const error = (_: string, details: object) => void errors.push(details);
-  const listeners = booksListeners({ db: database.db, clock, seedKey, error });
-  const worker = createOutboxWorker({
+  const readers = booksReaders({ db: database.db, clock, seedKey, error });
+  const facts = createFacts({
     db: database.db,
-    listeners,
+    readers,
     publish: () => {},
     log: createLog('silent'),
   });
-  worker.start();
-  return worker;
+  facts.start();
+  return facts;
 }
 
-async function chained<T>(work: () => Promise<T>, workers = 1): Promise<T> {
-  const started = Array.from({ length: workers }, startWorker);
+async function chained<T>(work: () => Promise<T>, processes = 1): Promise<T> {
+  const started = Array.from({ length: processes }, startFacts);
   try {
     const result = await work();
-    await outboxDrained(database);
+    await untilFactsRead(database);
     return result;
   } finally {
-    await Promise.all(started.map((worker) => worker.stop()));
+    await Promise.all(started.map((facts) => facts.stop()));
   }
 }
 
@@ -99,11 +99,12 @@ async function forget(playerId: bigint): Promise<void> {
     'ledger_post',
     'ledger_account',
     'outbox',
+    'fact',
   ])
     await database.owner.query(`DELETE FROM ${table} WHERE player_id = $1`, [playerId]);
 }
 
-test('transfers that wait for the worker are told from planted ones', async () => {
+test('transfers that wait for the reader are told from planted ones', async () => {
   const player = (lastPlayer += 1n);
   await give(player);
   await give(player, 'play');
@@ -125,7 +126,7 @@ test('one that nobody told of is never taken into the chain, whatever comes afte
   await forget(player);
 });
 
-test('two workers, one after the other or at once, chain every transfer once while it is posted', async () => {
+test('two processes, one after the other or at once, chain every transfer once while it is posted', async () => {
   const players = Array.from({ length: 8 }, () => (lastPlayer += 1n));
   await chained(
     () => Promise.all(players.flatMap((player) => Array.from({ length: 10 }, () => give(player)))),
@@ -145,8 +146,8 @@ test('a transfer whose fact was put aside is one that was made', async () => {
   await give(player);
   await database.owner.query(
     `WITH moved AS (DELETE FROM outbox WHERE player_id = $1 RETURNING *)
-INSERT INTO outbox_parked (id, player_id, topic, payload, request_id, created_at, listener, error)
-SELECT id, player_id, topic, payload, request_id, created_at, 'other', 'poison' FROM moved`,
+INSERT INTO fact_parked (reader, position, player_id, topic, payload, created_at, error)
+SELECT 'books-chain', id, player_id, topic, payload, created_at, 'poison' FROM moved`,
     [player],
   );
   expect(await found()).toEqual([]);
@@ -174,10 +175,10 @@ test('a day has one head, asked for by many; each follows on the one before', as
   const player = (lastPlayer += 1n);
   await chained(async () => {
     await Promise.all(Array.from({ length: 5 }, () => askForHead({ db: database.db, clock })));
-    await outboxDrained(database);
+    await untilFactsRead(database);
     clock.setOffset(DAY_MS);
     await give(player);
-    await outboxDrained(database);
+    await untilFactsRead(database);
     await askForHead({ db: database.db, clock });
   });
   const heads = await listHeads(database.db, 10);
@@ -197,7 +198,7 @@ SELECT player_id, 'books.adopted', json_build_object('currency', currency, 'kind
     for (const day of [1, 2]) {
       clock.setOffset(day * DAY_MS);
       await askForHead({ db: database.db, clock });
-      await outboxDrained(database);
+      await untilFactsRead(database);
     }
   });
   expect(await found()).toEqual([]);

@@ -1,11 +1,15 @@
 import type { Tx } from '../../platform/database.ts';
+import { factsWaitingFor } from '../../platform/facts/waiting-facts-sql.ts';
 import type { Witnessed } from '../../platform/witness.ts';
+
+/** Who keeps them, and has facts put aside. */
+export const WITNESS_READER = 'books-witness';
 
 const SAVE = `INSERT INTO books_witness (player_id, subject, value, seal)
 SELECT * FROM unnest($1::bigint[], $2::text[], $3::text[], $4::bytea[])
 ON CONFLICT (player_id, subject) DO UPDATE SET value = excluded.value, seal = excluded.seal`;
 
-/** Only the outbox's one worker runs this and what follows. @param kept each subject once */
+/** Only its one reader runs this and what follows. @param kept each subject once */
 export async function saveWitness(tx: Tx, kept: readonly (Witnessed & { seal: Buffer })[]): Promise<void> {
   const values = [...subjectsOf(kept), kept.map(({ value }) => value), kept.map(({ seal }) => seal)];
   await tx.query(SAVE, values, 'books-witness');
@@ -33,7 +37,7 @@ export interface SubjectRow extends Omit<Witnessed, 'value'> {
 /** A subject of which a fact waits, or was put aside, is not kept as it is yet. */
 export const SUBJECTS = `WITH waiting AS (
   SELECT player_id, coalesce(payload->>'subject', 'open-round ' || coalesce(payload->>'id', payload->>'key')) AS subject
-  FROM (SELECT player_id, topic, payload FROM outbox UNION ALL SELECT player_id, topic, payload FROM outbox_parked) AS f
+  FROM ${factsWaitingFor(WITNESS_READER)} AS f
   WHERE topic IN ('books.witness', 'balance.changed', 'round.settled')
 ), subjects AS (
   SELECT id AS player_id, 'player' AS subject, region || ' ' || age_confirmed AS value FROM player

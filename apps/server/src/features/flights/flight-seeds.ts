@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { chooseChain, wantsAnotherChain } from '@croupier/domain';
 import { sharedCrashPoint, type CrashDefinition } from '@croupier/games';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
@@ -13,7 +14,6 @@ import {
   type ChainRow,
   type PublicChain,
 } from './chains-store.ts';
-import { chooseChain, wantsAnother } from './choose-chain.ts';
 import { placesUsed, type FlightRow } from './flights-store.ts';
 
 export interface SeedsDeps {
@@ -110,7 +110,7 @@ export function createFlightSeeds(deps: SeedsDeps): FlightSeeds {
     async lookAhead(game) {
       const chains = await uses(game);
       const kind = beacon ? 'beacon' : 'house';
-      if (wantsAnother(chains, kind)) await announce(game, (chains.at(-1)?.number ?? 0) + 1, kind);
+      if (wantsAnotherChain(chains, kind)) await announce(game, (chains.at(-1)?.number ?? 0) + 1, kind);
       if (!beacon) return;
       for (const { number, publicSeed, beaconRound, beaconNetwork } of chains) {
         if (publicSeed !== null || beaconNetwork !== beacon.network) continue;

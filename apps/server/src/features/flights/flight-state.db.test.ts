@@ -1,6 +1,6 @@
+import { FLIGHT_FOLLOWED_BY, flightStateBefore, type FlightState } from '@croupier/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createFlightsFixture, GAME } from './flights.fixture.ts';
-import { FOLLOWED_BY, stateBefore, type FlightState } from './flight-state.ts';
 import { endFlight, findFlight, markPaid, takeOff } from './flights-store.ts';
 
 let on: Awaited<ReturnType<typeof createFlightsFixture>>;
@@ -10,7 +10,7 @@ beforeAll(async () => {
 // What is in the books is not looked at: these flights are bare rows that no chain ever decided.
 afterAll(async () => void (await on.close()));
 
-const states = Object.keys(FOLLOWED_BY) as FlightState[];
+const states = Object.keys(FLIGHT_FOLLOWED_BY) as FlightState[];
 const name = { game: GAME, number: 1 };
 
 /** What moves a flight into each state; nothing moves one into the first. */
@@ -33,7 +33,7 @@ ON CONFLICT (game, number) DO UPDATE SET state = 'boarding', heard_to = NULL, en
       [GAME],
     );
     const way: FlightState[] = [];
-    for (let state: FlightState | undefined = from; state !== 'boarding'; state = stateBefore(state!))
+    for (let state: FlightState | undefined = from; state !== 'boarding'; state = flightStateBefore(state!))
       way.unshift(state!);
     for (const state of way) expect(await MOVES[state]()).toBe(true);
   });
@@ -41,9 +41,9 @@ ON CONFLICT (game, number) DO UPDATE SET state = 'boarding', heard_to = NULL, en
   it.each(states.filter((state) => state !== 'boarding'))(
     'comes to %s only from the state before',
     async (to) => {
-      expect(await MOVES[to]()).toBe(FOLLOWED_BY[from] === to);
+      expect(await MOVES[to]()).toBe(FLIGHT_FOLLOWED_BY[from] === to);
       const { state } = (await findFlight(on.db, GAME, 1))!;
-      expect(state).toBe(FOLLOWED_BY[from] === to ? to : from);
+      expect(state).toBe(FLIGHT_FOLLOWED_BY[from] === to ? to : from);
     },
   );
 });

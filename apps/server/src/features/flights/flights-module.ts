@@ -3,7 +3,7 @@ import type { Rounds } from '../rounds/index.ts';
 import { createLeaveCloser } from './close-leaves.ts';
 import { CRASH_GAMES, crashGame } from './crash-game.ts';
 import { createDriver } from './drive-flights.ts';
-import { fewAtATime } from './few-at-a-time.ts';
+import { fewAtATime } from '../../platform/few-at-a-time.ts';
 import { createFlightSeeds, type SeedsDeps } from './flight-seeds.ts';
 import { BETTING_MS } from './flight-times.ts';
 import type { FlightsDeps } from './flights-deps.ts';

@@ -1,4 +1,4 @@
-import { getFlight, getFlights, type ApiError } from '@croupier/contract';
+import { getFlight, getFlights, getUnheardFlights, type ApiError } from '@croupier/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startTestApp, type TestApp } from '../../platform/testing/test-app.ts';
@@ -70,4 +70,12 @@ SELECT '${GAME}', 1000 + n, CASE WHEN n < 5 THEN 1 ELSE 2 END, 1000 + n, now(), 
   expect((await find('1004')).flight).toMatchObject({ heardCenti: 101, void: false, mathHash: null });
   expect((await find('1030')).chain).toEqual(chains[1]);
   expect(JSON.stringify([old, chains])).not.toMatch(/sealed|marks|heardTo/i);
+});
+
+test('whoever asks is told how many of the flights were not heard', async () => {
+  const { flights, bands } = await app.call(getUnheardFlights, { params: { game: GAME } });
+  expect(flights).toBeGreaterThan(0);
+  expect(bands[0]).toMatchObject({ fromCenti: 100 });
+  const other = app.call(getUnheardFlights, { params: { game: 'sunny-orchard' } });
+  await expect(other).rejects.toMatchObject({ status: 404, key: 'not_found' });
 });

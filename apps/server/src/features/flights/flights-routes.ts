@@ -1,4 +1,4 @@
-import { getFlight, getFlights, leaveFlight as leaveOperation } from '@croupier/contract';
+import { getFlight, getFlights, getUnheardFlights, leaveFlight as leaveOperation } from '@croupier/contract';
 import type { Http } from '../../platform/http/http.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { findChain, listChains } from './chains-store.ts';
@@ -7,6 +7,7 @@ import { chainView, flightView } from './flight-view.ts';
 import type { FlightsDeps } from './flights-deps.ts';
 import { findFlight, listFlights } from './flights-store.ts';
 import type { Flights } from './flights-module.ts';
+import { unheardFlights } from './unheard-flights.ts';
 
 const PAST_SHOWN = 20;
 
@@ -36,6 +37,10 @@ export function flightsRoutes(http: Http, deps: FlightsDeps & Pick<Flights, 'lea
     if (!flight) return refuse('not_found');
     return { flight: flightView(flight), chain: chainView((await findChain(db, game, flight.chain))!) };
   });
+
+  http.handle(getUnheardFlights, async ({ input }) =>
+    crashGame(input.params.game) ? unheardFlights(db, input.params.game) : refuse('not_found'),
+  );
 
   http.handle(leaveOperation, async ({ input, player, requestId, waitedMs }) => {
     const { playerId } = player;

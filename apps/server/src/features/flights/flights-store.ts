@@ -1,5 +1,5 @@
+import { flightStateBefore, type FlightState } from '@croupier/domain';
 import type { Queryable, Tx } from '../../platform/database.ts';
-import { stateBefore, type FlightState } from './flight-state.ts';
 
 export interface FlightRow {
   readonly game: string;
@@ -45,6 +45,26 @@ export async function findFlight(
 ): Promise<FlightRow | undefined> {
   const [row] = await db.query<FlightRow>(FIND, [game, number], 'flights-find');
   return row;
+}
+
+export interface HeardBand {
+  /** Counted from 0 by `fromCenti`. */
+  readonly band: number;
+  readonly ended: number;
+  readonly unheard: number;
+}
+
+/** Of the latest flights that have ended, how many ended from each bound on, and how many of those were not heard. */
+export async function countUnheard(
+  db: Queryable,
+  game: string,
+  { fromCenti, latest }: { fromCenti: readonly number[]; latest: number },
+): Promise<HeardBand[]> {
+  const text = `SELECT width_bucket(crash_centi, $2::integer[]) - 1 AS band, count(*)::integer AS ended,
+  (count(*) FILTER (WHERE heard_centi IS NOT NULL OR void))::integer AS unheard
+FROM (SELECT crash_centi, heard_centi, void FROM flight WHERE game = $1 AND ended_at IS NOT NULL
+  ORDER BY number DESC LIMIT $3) latest GROUP BY band`;
+  return db.query<HeardBand>(text, [game, fromCenti, latest], 'flights-unheard');
 }
 
 /** How many seeds of a chain have been flown by. */
@@ -115,5 +135,5 @@ async function move(
   where = '',
 ): Promise<boolean> {
   const text = `UPDATE flight SET state = $4, ${set} WHERE game = $1 AND number = $2 AND state = $3 ${where} RETURNING number`;
-  return (await db.query(text, [game, number, stateBefore(to), to, ...values])).length === 1;
+  return (await db.query(text, [game, number, flightStateBefore(to), to, ...values])).length === 1;
 }

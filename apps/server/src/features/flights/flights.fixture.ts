@@ -8,7 +8,7 @@ import { verifyBooks } from '../books/index.ts';
 import type { PlayResult } from '../rounds/index.ts';
 import { betOf, createRoundsFixture } from '../rounds/rounds.fixture.ts';
 import { createLeaveCloser } from './close-leaves.ts';
-import { fewAtATime } from './few-at-a-time.ts';
+import { fewAtATime } from '../../platform/few-at-a-time.ts';
 import { createFlightSeeds } from './flight-seeds.ts';
 import { BETTING_MS } from './flight-times.ts';
 import { takeBets } from './flights-module.ts';

@@ -2,7 +2,7 @@ import type { Round } from '@croupier/contract';
 import { flightMsOf, LEAST_CENTI, type CrashDefinition } from '@croupier/games';
 import type { LeaveCloser } from './close-leaves.ts';
 import { leftAt } from './decide-round.ts';
-import type { fewAtATime } from './few-at-a-time.ts';
+import type { fewAtATime } from '../../platform/few-at-a-time.ts';
 import type { FlightsDeps } from './flights-deps.ts';
 import { findFlight, listFlights } from './flights-store.ts';
 import { definitionOf } from './fly.ts';

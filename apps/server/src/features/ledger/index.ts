@@ -1,6 +1,14 @@
 export { createLedger } from './ledger-module.ts';
-export { post, type PostInput, type PostResult } from './post.ts';
+export { post, postMany, type PostInput } from './post.ts';
 export { balancesOf, openAccounts } from './ledger-store.ts';
-export type { AccountRef, Balance, HouseAccount, TransferInput } from './ledger-types.ts';
+export type { Balance, HouseAccount, TransferInput } from './ledger-types.ts';
 export { findVersionAt, listEntries, newestVersion, type LedgerEntry } from './entries-store.ts';
 export { LEDGER_BOOKS } from './ledger-books-store.ts';
+export {
+  hasMoney,
+  joinAccount,
+  movedColumns,
+  moveUnseen,
+  writeBalances,
+  writeTransfers,
+} from './moves-sql.ts';

@@ -1,22 +1,13 @@
+import { LEDGER_OPERATIONS } from '@croupier/domain';
 import type { SqlCheck } from '../../platform/books-check.ts';
 
 /** The player's account as the key of every comparison below. */
 const ACCOUNT = 'player_id, currency, kind';
 
-/** Between whom each operation moves money. One that is not here is a difference. */
-const OPERATIONS = [
-  ['bet', 'player', 'bets'],
-  ['win', 'wins', 'player'],
-  ['pay-in', 'payment-clearing', 'player'],
-  ['opening-grant', 'play-issue', 'player'],
-  ['adjustment', 'player', 'adjustments'],
-  ['adjustment', 'adjustments', 'player'],
-  ['adjustment', 'play-issue', 'player'],
-  ['provider-bet', 'player', 'bets'],
-  ['provider-win', 'wins', 'player'],
-  ['provider-free-win', 'promotions', 'player'],
-  ['provider-rollback', 'bets', 'player'],
-];
+/** Between whom each operation moves money, as rows of SQL. One that is not here is a difference. */
+const OPERATIONS = Object.entries(LEDGER_OPERATIONS).flatMap(([operation, ways]) =>
+  ways.map(([from, to]) => `('${operation}', '${from}', '${to}')`),
+);
 
 /** What the ledger holds its accounts, transfers and posts against. */
 export const LEDGER_BOOKS: readonly SqlCheck[] = [
@@ -36,7 +27,7 @@ WHERE amount_minor <= 0 OR (debit = 'player') = (credit = 'player')`,
     name: 'operations',
     says: 'Every transfer goes between the accounts that its operation is about.',
     sql: `SELECT ${ACCOUNT}, version, operation, debit, credit FROM ledger_transfer
-WHERE (operation, debit::text, credit::text) NOT IN (${OPERATIONS.map((row) => `('${row.join("', '")}')`).join(', ')})`,
+WHERE (operation, debit::text, credit::text) NOT IN (${OPERATIONS.join(', ')})`,
   },
   {
     name: 'continuity',

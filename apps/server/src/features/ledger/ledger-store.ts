@@ -4,15 +4,31 @@ import { currentRequestId } from '../../platform/request-context.ts';
 import type { Balance } from './ledger-types.ts';
 import type { PlannedTransfer } from './plan-transfers.ts';
 
+/** Whose accounts of which currency. */
+export interface Owner {
+  readonly playerId: bigint;
+  readonly currency: Currency;
+}
+
+export interface OwnedBalance extends Balance {
+  readonly playerId: bigint;
+}
+
 const OPEN = `
 INSERT INTO ledger_account (player_id, currency, kind)
-SELECT $1, $2, kind FROM unnest(enum_range(NULL::balance_kind)) AS kind
+SELECT player_id, currency, kind FROM unnest($1::bigint[], $2::text[]) AS o (player_id, currency),
+  unnest(enum_range(NULL::balance_kind)) AS kind ORDER BY player_id, currency, kind
 ON CONFLICT DO NOTHING`;
 
-/** Makes the player's real, bonus and play accounts of a currency, at 0, where they are missing. */
-export async function openAccounts(tx: Tx, playerId: bigint, currency: Currency): Promise<void> {
-  await tx.query(OPEN, [playerId, currency], 'ledger-open');
+/** Makes the real, bonus and play accounts of players and currencies, at 0, where they are missing. */
+export async function openAccounts(tx: Tx, owners: readonly Owner[]): Promise<void> {
+  await tx.query(OPEN, columnsOf(owners), 'ledger-open');
 }
+
+const columnsOf = (owners: readonly Owner[]): unknown[][] => [
+  owners.map(({ playerId }) => playerId),
+  owners.map(({ currency }) => currency),
+];
 
 const COLUMNS = 'currency, kind, amount_minor AS "amountMinor", version';
 
@@ -22,81 +38,86 @@ export async function balancesOf(db: Queryable, playerId: bigint): Promise<Balan
   return db.query<Balance>(text, [playerId], 'ledger-balances');
 }
 
-/** The player's accounts of one currency, locked in the order of their kinds, so that two posts never cross. */
-export async function lockAccounts(tx: Tx, playerId: bigint, currency: Currency): Promise<Balance[]> {
-  const text = `SELECT ${COLUMNS} FROM ledger_account WHERE player_id = $1 AND currency = $2 ORDER BY kind FOR UPDATE`;
-  return tx.query<Balance>(text, [playerId, currency], 'ledger-lock');
+const LOCK = `SELECT a.player_id AS "playerId", a.currency, a.kind, a.amount_minor AS "amountMinor", a.version
+FROM unnest($1::bigint[], $2::text[]) AS o (player_id, currency) JOIN ledger_account a USING (player_id, currency)
+ORDER BY a.player_id, a.currency, a.kind FOR UPDATE OF a`;
+
+/** Accounts, locked in the order of their players, currencies and kinds, so that two posts never cross. */
+export async function lockAccounts(tx: Tx, owners: readonly Owner[]): Promise<OwnedBalance[]> {
+  return tx.query<OwnedBalance>(LOCK, columnsOf(owners), 'ledger-lock');
 }
 
-export async function findPost(
+const FIND_POSTS = `SELECT p.player_id AS "playerId", p.key, p.input_hash AS "inputHash"
+FROM unnest($1::bigint[], $2::uuid[]) AS k (player_id, key) JOIN ledger_post p USING (player_id, key)`;
+
+/** Those of the keys that were posted, with the hash of what was asked. */
+export async function findPosts(
   tx: Tx,
-  playerId: bigint,
-  key: string,
-): Promise<{ inputHash: Buffer } | undefined> {
-  const text = 'SELECT input_hash AS "inputHash" FROM ledger_post WHERE player_id = $1 AND key = $2';
-  const [row] = await tx.query<{ inputHash: Buffer }>(text, [playerId, key], 'ledger-find-post');
-  return row;
+  keys: readonly { readonly playerId: bigint; readonly key: string }[],
+): Promise<{ playerId: bigint; key: string; inputHash: Buffer }[]> {
+  const values = [keys.map(({ playerId }) => playerId), keys.map(({ key }) => key)];
+  return tx.query(FIND_POSTS, values, 'ledger-find-posts');
 }
 
-interface PostRow {
-  readonly playerId: bigint;
+export interface PostRow extends Owner {
   readonly key: string;
-  readonly currency: Currency;
   readonly operation: string;
   readonly inputHash: Buffer;
   readonly reference?: string;
   readonly requestId?: string;
 }
 
-export async function insertPost(tx: Tx, row: PostRow): Promise<void> {
-  const text = `INSERT INTO ledger_post (player_id, key, currency, operation, input_hash, reference, request_id)
-    VALUES ($1, $2, $3, $4, $5, $6, $7)`;
-  const { playerId, key, currency, operation, inputHash } = row;
-  const requestId = row.requestId ?? currentRequestId() ?? null;
-  const values = [playerId, key, currency, operation, inputHash, row.reference ?? null, requestId];
-  await tx.query(text, values, 'ledger-post');
-}
+export interface TransferRow
+  extends PlannedTransfer, Pick<PostRow, 'playerId' | 'currency' | 'key' | 'operation'> {}
 
-const INSERT_TRANSFERS = `
-INSERT INTO ledger_transfer (player_id, currency, key, operation, created_at,
-  kind, version, debit, credit, amount_minor, balance_before_minor, balance_after_minor)
-SELECT $1, $2, $3, $4, clock_timestamp(), t.*
-FROM unnest($5::balance_kind[], $6::bigint[], $7::ledger_side[], $8::ledger_side[], $9::bigint[], $10::bigint[], $11::bigint[]) AS t`;
-
-export async function insertTransfers(
-  tx: Tx,
-  post: Pick<PostRow, 'playerId' | 'currency' | 'key' | 'operation'>,
-  transfers: readonly PlannedTransfer[],
-): Promise<void> {
-  const values = [
-    post.playerId,
-    post.currency,
-    post.key,
-    post.operation,
-    transfers.map((transfer) => transfer.kind),
-    transfers.map((transfer) => transfer.version),
-    transfers.map((transfer) => transfer.debit),
-    transfers.map((transfer) => transfer.credit),
-    transfers.map((transfer) => transfer.amountMinor),
-    transfers.map((transfer) => transfer.balanceBeforeMinor),
-    transfers.map((transfer) => transfer.balanceAfterMinor),
-  ];
-  await tx.query(INSERT_TRANSFERS, values, 'ledger-transfers');
-}
-
-const UPDATE_ACCOUNTS = `
+const WRITE = `
+WITH posted AS (
+  INSERT INTO ledger_post (player_id, key, currency, operation, input_hash, reference, request_id)
+  SELECT * FROM unnest($1::bigint[], $2::uuid[], $3::text[], $4::text[], $5::bytea[], $6::text[], $7::text[])
+), moved AS (
+  INSERT INTO ledger_transfer (created_at, player_id, currency, key, operation, kind, version, debit, credit, amount_minor,
+    balance_before_minor, balance_after_minor)
+  SELECT clock_timestamp(), t.* FROM unnest($8::bigint[], $9::text[], $10::uuid[], $11::text[], $12::balance_kind[], $13::bigint[],
+    $14::ledger_side[], $15::ledger_side[], $16::bigint[], $17::bigint[], $18::bigint[]) AS t
+)
 UPDATE ledger_account AS a SET amount_minor = n.amount_minor, version = n.version
-FROM unnest($2::text[], $3::balance_kind[], $4::bigint[], $5::bigint[]) AS n (currency, kind, amount_minor, version)
-WHERE a.player_id = $1 AND a.currency = n.currency AND a.kind = n.kind`;
+FROM unnest($19::bigint[], $20::text[], $21::balance_kind[], $22::bigint[], $23::bigint[]) AS n (player_id, currency, kind, amount_minor, version)
+WHERE a.player_id = n.player_id AND a.currency = n.currency AND a.kind = n.kind`;
 
-/** Writes balances computed under the lock of `lockAccounts`. */
-export async function updateAccounts(tx: Tx, playerId: bigint, balances: readonly Balance[]): Promise<void> {
-  const values = [
-    playerId,
-    balances.map((balance) => balance.currency),
-    balances.map((balance) => balance.kind),
-    balances.map((balance) => balance.amountMinor),
-    balances.map((balance) => balance.version),
-  ];
-  await tx.query(UPDATE_ACCOUNTS, values, 'ledger-update');
+/** Writes what was planned under the locks of `lockAccounts`. */
+export async function writePosts(
+  tx: Tx,
+  posts: readonly PostRow[],
+  transfers: readonly TransferRow[],
+  balances: readonly OwnedBalance[],
+): Promise<void> {
+  await tx.query(
+    WRITE,
+    [
+      posts.map(({ playerId }) => playerId),
+      posts.map(({ key }) => key),
+      posts.map(({ currency }) => currency),
+      posts.map(({ operation }) => operation),
+      posts.map(({ inputHash }) => inputHash),
+      posts.map(({ reference }) => reference ?? null),
+      posts.map(({ requestId }) => requestId ?? currentRequestId() ?? null),
+      transfers.map(({ playerId }) => playerId),
+      transfers.map(({ currency }) => currency),
+      transfers.map(({ key }) => key),
+      transfers.map(({ operation }) => operation),
+      transfers.map(({ kind }) => kind),
+      transfers.map(({ version }) => version),
+      transfers.map(({ debit }) => debit),
+      transfers.map(({ credit }) => credit),
+      transfers.map(({ amountMinor }) => amountMinor),
+      transfers.map(({ balanceBeforeMinor }) => balanceBeforeMinor),
+      transfers.map(({ balanceAfterMinor }) => balanceAfterMinor),
+      balances.map(({ playerId }) => playerId),
+      balances.map(({ currency }) => currency),
+      balances.map(({ kind }) => kind),
+      balances.map(({ amountMinor }) => amountMinor),
+      balances.map(({ version }) => version),
+    ],
+    'ledger-write',
+  );
 }

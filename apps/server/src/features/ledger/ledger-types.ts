@@ -1,15 +1,6 @@
-import type { BalanceKind, Currency } from '@croupier/domain';
+import type { BalanceKind, Currency, HouseAccount } from '@croupier/domain';
 
-/** The house's side of the books. Its balances are derived from the transfers, never stored. */
-export type HouseAccount =
-  | 'payment-clearing'
-  | 'bets'
-  | 'wins'
-  | 'play-issue'
-  | 'promotions'
-  | 'adjustments'
-  | 'bonus-conversion'
-  | 'jackpots';
+export type { HouseAccount };
 
 export type AccountRef =
   | { readonly owner: 'player'; readonly kind: BalanceKind }

@@ -57,7 +57,7 @@ describe('a post', () => {
   it.each([
     ['amount', { transfers: [inward(11n)] }],
     ['account', { transfers: [inward(10n, 'play')] }],
-    ['operation', { operation: 'pay-in' }],
+    ['operation', { operation: 'pay-in' as const }],
     ['reference', { reference: 'other' }],
   ])('refuses a key that comes back with another %s', async (_, change) => {
     const player = newPlayer();

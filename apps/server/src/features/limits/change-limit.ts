@@ -1,9 +1,13 @@
-import type { LimitPeriod } from '@croupier/contract';
-import type { Currency } from '@croupier/domain';
+import {
+  judgeLimitChange,
+  limitConfirmWindow,
+  type Currency,
+  type LimitPeriod,
+  type StoredLimit,
+} from '@croupier/domain';
 import type { Tx } from '../../platform/database.ts';
 import { refuse, type Refusal } from '../../platform/http/refusal.ts';
 import { lockPlayer } from '../players/index.ts';
-import { confirmWindow, judgeChange, type StoredLimit } from './limit-rules.ts';
 import { listLimits, recordChange, saveLimit } from './limits-store.ts';
 
 export interface WantedLimit {
@@ -22,7 +26,7 @@ export async function setLimit(tx: Tx, wanted: WantedLimit, now: Date): Promise<
   const { playerId, period, currency, amountMinor } = wanted;
   const current = await lockLimit(tx, playerId, period);
   const amount = amountMinor === null ? null : { amountMinor, currency };
-  const change = judgeChange(current, amount);
+  const change = judgeLimitChange(current, amount);
   const before = current ?? { period, amountMinor: null, currency, loosenedAt: null, ...NOTHING_ASKED };
   if (change === 'unchanged') return cancelAsked(tx, playerId, before, now);
   const after: StoredLimit =
@@ -30,7 +34,7 @@ export async function setLimit(tx: Tx, wanted: WantedLimit, now: Date): Promise<
       ? { ...before, askedAt: now, asked: amount }
       : { ...before, amountMinor, currency, ...NOTHING_ASKED };
   await saveLimit(tx, playerId, after);
-  await recordChange(tx, playerId, { period, change, amountMinor, currency, now });
+  await recordChange(tx, playerId, { period, change, amountMinor, currency, at: now });
 }
 
 /** Puts into force what was asked for, once its wait is over; nothing else ever weakens a limit. */
@@ -41,14 +45,14 @@ export async function confirmLimit(
   now: Date,
 ): Promise<Refusal | undefined> {
   const current = await lockLimit(tx, playerId, period);
-  const window = current && confirmWindow(current, now);
+  const window = current && limitConfirmWindow(current, now);
   if (!window) return refuse('conflict');
   if (now < window.from)
     return refuse('user_cant_use_exception', { rule: 'limit_wait', until: window.from.toISOString() });
   const { amountMinor, currency } = current.asked ?? { amountMinor: null, currency: current.currency };
   await saveLimit(tx, playerId, { ...current, amountMinor, currency, loosenedAt: now, ...NOTHING_ASKED });
   const change = amountMinor === null ? 'removed' : 'raised';
-  await recordChange(tx, playerId, { period, change, amountMinor, currency, now });
+  await recordChange(tx, playerId, { period, change, amountMinor, currency, at: now });
   return undefined;
 }
 
@@ -67,7 +71,7 @@ async function cancelAsked(tx: Tx, playerId: bigint, limit: StoredLimit, now: Da
     change: 'cancelled',
     amountMinor,
     currency,
-    now,
+    at: now,
   });
 }
 

@@ -1,7 +1,6 @@
+import { LIMIT_PERIOD_MS, type CountedDeposit } from '@croupier/domain';
 import type { Queryable } from '../../platform/database.ts';
-import { PERIOD_MS } from './limit-rules.ts';
 import type { LimitsDeps } from './limits-module.ts';
-import type { CountedDeposit } from './room-left.ts';
 
 /** All deposits that any period may count. */
 export function depositsThatCount(
@@ -9,5 +8,5 @@ export function depositsThatCount(
   q: Queryable,
   playerId: bigint,
 ): Promise<CountedDeposit[]> {
-  return deposits(q, playerId, new Date(clock.now().getTime() - PERIOD_MS.month));
+  return deposits(q, playerId, new Date(clock.now().getTime() - LIMIT_PERIOD_MS.month));
 }

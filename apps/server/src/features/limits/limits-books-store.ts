@@ -1,6 +1,6 @@
+import type { RecordedLimitChange, StoredLimit } from '@croupier/domain';
 import type { SqlCheck } from '../../platform/books-check.ts';
-import type { StoredLimit } from './limit-rules.ts';
-import type { RecordedChange, Row } from './limits-store.ts';
+import type { Row } from './limits-store.ts';
 
 export const CHANGES_BOOKS: readonly SqlCheck[] = [
   {
@@ -16,10 +16,9 @@ WHERE l.player_id IS NULL OR c.player_id IS NULL OR c.changes <> c.places OR c.c
 ];
 
 /** A change, with the limit as it is kept now. */
-export interface ChangeRow extends Row, Omit<RecordedChange, 'now' | 'period' | 'amountMinor' | 'currency'> {
+export interface ChangeRow extends Row, Pick<RecordedLimitChange, 'change' | 'at'> {
   readonly playerId: bigint;
   readonly place: number;
-  readonly at: Date;
   readonly limitMinor: bigint | null;
   readonly limitCurrency: Row['currency'];
 }

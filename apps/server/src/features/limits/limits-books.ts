@@ -1,8 +1,7 @@
+import { limitAfter, type StoredLimit } from '@croupier/domain';
 import type { BooksCheck } from '../../platform/books-check.ts';
 import { readPortions } from '../../platform/read-portions.ts';
-import { limitAfter } from './limit-history.ts';
 import { CHANGES_WITH_LIMITS, CHANGES_BOOKS, limitOf, type ChangeRow } from './limits-books-store.ts';
-import type { StoredLimit } from './limit-rules.ts';
 
 /** What limits hold against the record of their changes. */
 export const LIMITS_BOOKS: readonly BooksCheck[] = [

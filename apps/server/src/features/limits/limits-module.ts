@@ -1,14 +1,13 @@
+import { limitReached, type CountedDeposit, type Money } from '@croupier/domain';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Queryable, Tx } from '../../platform/database.ts';
 import { refuse, type Refusal } from '../../platform/http/refusal.ts';
 import type { Module } from '../../platform/module.ts';
 import { setLimit, type WantedLimit } from './change-limit.ts';
 import { depositsThatCount } from './counted-deposits.ts';
-import type { Amount } from './limit-rules.ts';
 import { limitsRoutes } from './limits-routes.ts';
 import { listLimits } from './limits-store.ts';
 import { reachedView } from './limits-view.ts';
-import { limitReached, type CountedDeposit } from './room-left.ts';
 
 export interface LimitsDeps {
   db: Database;
@@ -23,7 +22,7 @@ export interface Limits {
    * Whether a deposit fits into the player's limits. The caller holds the lock of `lockPlayer` and writes the deposit in
    * the same transaction: of two deposits at once the second one counts the first.
    */
-  refuseDeposit(tx: Tx, playerId: bigint, wanted: Amount): Promise<Refusal | undefined>;
+  refuseDeposit(tx: Tx, playerId: bigint, wanted: Money): Promise<Refusal | undefined>;
   /** For accounts that are made with limits; as strict as when a player sets one. */
   setLimit(tx: Tx, wanted: WantedLimit): Promise<void>;
 }

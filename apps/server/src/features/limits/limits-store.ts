@@ -1,8 +1,6 @@
-import type { LimitPeriod } from '@croupier/contract';
-import type { Currency } from '@croupier/domain';
+import type { Currency, LimitPeriod, RecordedLimitChange, StoredLimit } from '@croupier/domain';
 import type { Queryable, Tx } from '../../platform/database.ts';
 import { currentRequestId } from '../../platform/request-context.ts';
-import type { StoredLimit } from './limit-rules.ts';
 
 export interface Row {
   period: LimitPeriod;
@@ -50,16 +48,8 @@ export async function saveLimit(tx: Tx, playerId: bigint, limit: StoredLimit): P
   );
 }
 
-export interface RecordedChange {
-  readonly period: LimitPeriod;
-  readonly change: 'set' | 'lowered' | 'asked' | 'cancelled' | 'raised' | 'removed';
-  readonly amountMinor: bigint | null;
-  readonly currency: Currency;
-  readonly now: Date;
-}
-
 /** What a player did to a limit stays on record, numbered; the caller holds the lock of `lockPlayer`. */
-export async function recordChange(tx: Tx, playerId: bigint, change: RecordedChange): Promise<void> {
+export async function recordChange(tx: Tx, playerId: bigint, change: RecordedLimitChange): Promise<void> {
   await tx.query(
     `INSERT INTO deposit_limit_change (player_id, place, period, change, amount_minor, currency, changed_at, request_id)
      VALUES ($1, (SELECT count(*) + 1 FROM deposit_limit_change WHERE player_id = $1), $2, $3, $4, $5, $6, $7)`,
@@ -69,7 +59,7 @@ export async function recordChange(tx: Tx, playerId: bigint, change: RecordedCha
       change.change,
       change.amountMinor,
       change.currency,
-      change.now,
+      change.at,
       currentRequestId() ?? null,
     ],
   );

@@ -1,7 +1,14 @@
-import { LIMIT_PERIODS, type DepositLimit, type DepositLimitReached } from '@croupier/contract';
-import type { Currency } from '@croupier/domain';
-import { confirmWindow, type StoredLimit } from './limit-rules.ts';
-import { roomUnder, usedMinor, type CountedDeposit, type LimitReached } from './room-left.ts';
+import type { DepositLimit, DepositLimitReached } from '@croupier/contract';
+import {
+  LIMIT_PERIODS,
+  limitConfirmWindow,
+  roomUnder,
+  usedMinor,
+  type CountedDeposit,
+  type Currency,
+  type LimitReached,
+  type StoredLimit,
+} from '@croupier/domain';
 
 /** Every period, limited or not; amounts in the limit's currency, or in the player's where there is none. */
 export function limitsView(
@@ -26,7 +33,7 @@ export function limitsView(
 }
 
 function askedView(limit: StoredLimit, now: Date): DepositLimit['asked'] {
-  const window = confirmWindow(limit, now);
+  const window = limitConfirmWindow(limit, now);
   if (!window) return null;
   return {
     amountMinor: limit.asked ? String(limit.asked.amountMinor) : null,

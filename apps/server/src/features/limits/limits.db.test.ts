@@ -9,8 +9,8 @@ import {
   setRegion,
   testClock,
   type DepositLimit,
-  type LimitPeriod,
 } from '@croupier/contract';
+import type { LimitPeriod } from '@croupier/domain';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestApp, type TestApp, type TestPlayer } from '../../platform/testing/test-app.ts';
 

@@ -5,7 +5,7 @@ import type { Catalog } from '../catalog/index.ts';
 import { createCatalogue } from './catalogue.ts';
 import { exampleEntries } from './examples.ts';
 import { houseEntries } from './house-entries.ts';
-import { lobbyListeners } from './lobby-listeners.ts';
+import { lobbyReaders } from './lobby-readers.ts';
 import { lobbyRoutes } from './lobby-routes.ts';
 import { providerEntries, type StudioGame } from './provider-entries.ts';
 
@@ -28,6 +28,6 @@ export function createLobby({ db, clock, catalog, studioGames, examples }: Lobby
   ];
   const parts = { db, clock, catalogue: createCatalogue(sources) };
   return {
-    module: { name: 'lobby', routes: (http) => lobbyRoutes(http, parts), listeners: lobbyListeners(parts) },
+    module: { name: 'lobby', routes: (http) => lobbyRoutes(http, parts), readers: lobbyReaders(parts) },
   };
 }

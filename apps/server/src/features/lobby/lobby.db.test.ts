@@ -137,8 +137,8 @@ test('popular, week and recent follow from settled rounds; a player counts once 
 
 test('a round of another studio counts too, and its win is told', async () => {
   const player = await app.createPlayer();
-  const amounts = { currency: 'UAH', kind: 'real', stakeMinor: '100', winMinor: '4200' };
-  const payload = { provider: 'studio', roundId: '1', game: 'lantern-tide', ...amounts };
+  const amounts = { currency: 'UAH', kind: 'real', stakeMinor: '100', winMinor: '4200' } as const;
+  const payload = { provider: 'studio', game: 'lantern-tide', ...amounts } as const;
   await app.db.transaction((tx) =>
     appendFacts(tx, [{ playerId: player.id, topic: 'provider-round.ended', payload }]),
   );

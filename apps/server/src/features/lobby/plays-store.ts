@@ -8,7 +8,7 @@ export interface PlayedRound {
 
 /**
  * Adds rounds to the days of their games and to their players' acquaintance with them. A player counts once a game and
- * day: who has the game's round of that day already is in `player_game`. Only the outbox's one worker runs this, so
+ * day: who has the game's round of that day already is in `player_game`. Only its one reader runs this, so
  * nobody else changes these rows meanwhile.
  */
 const COUNT = `WITH played AS (

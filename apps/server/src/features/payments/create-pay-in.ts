@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { PayIn } from '@croupier/contract';
-import { parseAmountMinor, rulesInForce, type Language } from '@croupier/domain';
+import { isPayInOver, parseAmountMinor, rulesInForce, type Language } from '@croupier/domain';
 import type { SignedIn } from '../../platform/http/http.ts';
 import type { Tx } from '../../platform/database.ts';
 import { derivedUuid } from '../../platform/derived-uuid.ts';
 import { isRefusal, refuse, type Refusal } from '../../platform/http/refusal.ts';
 import { lockPlayer } from '../players/index.ts';
-import { isOver } from './pay-in-state.ts';
 import { payInView } from './pay-in-view.ts';
 import type { PaymentsParts } from './payments-module.ts';
 import {
@@ -68,7 +67,7 @@ export async function createPayIn(
     ));
   if (isRefusal(payIn)) return payIn;
   if (!payIn.inputHash.equals(inputHash)) return refuse('key_reused');
-  return payIn.redirectUrl !== null || isOver(payIn.state) ? payInView(payIn) : askForPage(parts, payIn);
+  return payIn.redirectUrl !== null || isPayInOver(payIn.state) ? payInView(payIn) : askForPage(parts, payIn);
 }
 
 /**

@@ -1,7 +1,6 @@
-import type { Currency } from '@croupier/domain';
+import type { Currency, PayInState, ProviderReport } from '@croupier/domain';
 import type { Queryable, Tx } from '../../platform/database.ts';
 import { currentRequestId } from '../../platform/request-context.ts';
-import type { PayInState, ProviderReport } from './pay-in-state.ts';
 
 /** `late`: paid after we had given it up. `event-reused`: the id of an event came again about something else. */
 export type FindingKind = 'late' | 'event-reused';

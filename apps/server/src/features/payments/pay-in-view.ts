@@ -1,5 +1,5 @@
 import type { PayIn } from '@croupier/contract';
-import { isOver } from './pay-in-state.ts';
+import { isPayInOver } from '@croupier/domain';
 import type { PayInRow } from './payments-store.ts';
 
 export function payInView(row: PayInRow): PayIn {
@@ -9,6 +9,6 @@ export function payInView(row: PayInRow): PayIn {
     amountMinor: String(row.amountMinor),
     currency: row.currency,
     createdAt: row.createdAt.toISOString(),
-    redirectUrl: isOver(row.state) ? null : row.redirectUrl,
+    redirectUrl: isPayInOver(row.state) ? null : row.redirectUrl,
   };
 }

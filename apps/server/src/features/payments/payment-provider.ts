@@ -1,5 +1,4 @@
-import type { Currency, Language } from '@croupier/domain';
-import type { ProviderReport } from './pay-in-state.ts';
+import type { Currency, Language, ProviderReport } from '@croupier/domain';
 
 /** The seam to a payment provider. Every call may be repeated: our reference is the provider's idempotency key. */
 export interface PaymentProvider {

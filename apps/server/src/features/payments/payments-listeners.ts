@@ -1,14 +1,13 @@
-import type { LivePublication, Listener, StoredFact } from '../../platform/outbox.ts';
-import type { PayInState } from './pay-in-state.ts';
+import { listener, type LivePublication, type StoredFact } from '../../platform/outbox.ts';
 
-export const paymentsListeners: Listener[] = [
-  { name: 'payments-live', topics: ['pay-in.changed'], live: (facts) => facts.map(publicationOf) },
+export const paymentsListeners = [
+  listener({ name: 'payments-live', topics: ['pay-in.changed'], live: (facts) => facts.map(publicationOf) }),
 ];
 
-function publicationOf(fact: StoredFact): LivePublication {
+function publicationOf(fact: StoredFact<'pay-in.changed'>): LivePublication {
   return {
     playerId: fact.playerId,
     requestId: fact.requestId,
-    message: { name: 'payIn', data: fact.payload as { id: string; state: PayInState } },
+    message: { name: 'payIn', data: fact.payload },
   };
 }

@@ -1,7 +1,6 @@
-import type { Currency, Language } from '@croupier/domain';
+import type { Currency, Language, PayInState } from '@croupier/domain';
 import type { Queryable, Tx } from '../../platform/database.ts';
 import { currentRequestId } from '../../platform/request-context.ts';
-import type { PayInState } from './pay-in-state.ts';
 
 export interface PayInRow {
   id: string;

@@ -1,10 +1,10 @@
+import { isLatePayment, payInStateAfter } from '@croupier/domain';
 import { crashPoint } from '../../platform/crash-point.ts';
 import type { Tx } from '../../platform/database.ts';
 import { derivedUuid } from '../../platform/derived-uuid.ts';
 import { appendFacts } from '../../platform/outbox.ts';
 import { post } from '../ledger/index.ts';
 import { insertFinding, type FindingKind } from './findings-store.ts';
-import { isLatePayment, stateAfter } from './pay-in-state.ts';
 import type { ProviderAnswer } from './payment-provider.ts';
 import type { PaymentsParts } from './payments-module.ts';
 import { findEvent, insertEvent, lockPayIn, setState, type PayInRow } from './payments-store.ts';
@@ -37,7 +37,7 @@ export async function takeProviderReport(
     const payIn = await lockPayIn(tx, report.merchantReference);
     if (!payIn) return 'unknown';
     if (!matchesIntent(payIn, report)) return 'mismatch';
-    const state = stateAfter(payIn.state, report.type);
+    const state = payInStateAfter(payIn.state, report.type);
     const now = parts.clock.now();
     const event = { id: eventId, payInId: payIn.id, type: report.type, now };
     const isNew = await insertEvent(tx, { ...event, outcome: state ? 'applied' : 'ignored' });

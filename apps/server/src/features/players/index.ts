@@ -1,6 +1,5 @@
 export { createPlayers, type Players, type PlayersParts } from './players-module.ts';
 export { createPasswords } from './passwords.ts';
-export { maskedName } from './masked-name.ts';
 export { openAccount } from './open-account.ts';
 export { findNickname, lockById as lockPlayer, playerExists } from './players-store.ts';
 export { sessionCookieName } from './session-cookie.ts';

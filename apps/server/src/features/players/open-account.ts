@@ -1,9 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { REGIONS, type Brand, type Language, type RegionId } from '@croupier/domain';
+import { canonicalEmail, REGIONS, type Brand, type Language, type RegionId } from '@croupier/domain';
 import type { Tx } from '../../platform/database.ts';
 import { derivedUuid } from '../../platform/derived-uuid.ts';
 import { balancesOf, openAccounts, post } from '../ledger/index.ts';
-import { canonicalEmail } from './email-address.ts';
 import { insertPlayer } from './players-store.ts';
 
 export interface NewAccount {
@@ -48,7 +47,7 @@ export async function openBalances(tx: Tx, playerId: bigint, region: RegionId): 
   const { currency, openingPlayMinor } = REGIONS[region];
   const held = await balancesOf(tx, playerId);
   if (held.some((balance) => balance.currency === currency)) return;
-  await openAccounts(tx, playerId, currency);
+  await openAccounts(tx, [{ playerId, currency }]);
   if (openingPlayMinor === 0n) return;
   const granted = await post(tx, {
     playerId,

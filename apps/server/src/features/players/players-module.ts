@@ -72,7 +72,13 @@ export function createPlayers(deps: PlayersDeps): Players {
           name: 'remove-expired-sessions',
           everyMs: CLEAN_EVERY_MS,
           timeoutMs: CLEAN_TIMEOUT_MS,
-          run: () => removeExpired(parts),
+          run: () => parts.sessions.removeExpired(),
+        },
+        {
+          name: 'remove-old-attempts',
+          everyMs: CLEAN_EVERY_MS,
+          timeoutMs: CLEAN_TIMEOUT_MS,
+          run: () => removeOldAttempts(parts),
         },
       ],
     },
@@ -86,8 +92,7 @@ async function moveDue(parts: PlayersParts, apart: EachApart, signal: AbortSigna
   await apart.each(due, String, (playerId) => moveWhenDue(parts, playerId), signal);
 }
 
-async function removeExpired({ db, clock, sessions }: PlayersParts): Promise<void> {
-  await sessions.removeExpired();
+async function removeOldAttempts({ db, clock }: PlayersParts): Promise<void> {
   const longestMs = Math.max(...Object.values(BUDGETS).map((budget) => budget.windowMs));
   await deleteAttemptsBefore(db, new Date(clock.now().getTime() - longestMs));
 }

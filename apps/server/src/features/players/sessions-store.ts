@@ -2,6 +2,7 @@ import type { Language, RegionId } from '@croupier/domain';
 import type { Queryable } from '../../platform/database.ts';
 
 export interface SessionRow {
+  idHash: Buffer;
   playerId: bigint;
   region: RegionId;
   wishedRegion: RegionId | null;
@@ -10,9 +11,9 @@ export interface SessionRow {
   lastSeenAt: Date;
 }
 
-const FIND = `SELECT s.player_id AS "playerId", p.region, w.region AS "wishedRegion", p.language, s.created_at AS "createdAt",
+const FIND = `SELECT s.id_hash AS "idHash", s.player_id AS "playerId", p.region, w.region AS "wishedRegion", p.language, s.created_at AS "createdAt",
   s.last_seen_at AS "lastSeenAt"
-FROM player_session s JOIN player p ON p.id = s.player_id LEFT JOIN region_wish w ON w.player_id = s.player_id WHERE s.id_hash = $1`;
+FROM player_session s JOIN player p ON p.id = s.player_id LEFT JOIN region_wish w ON w.player_id = s.player_id WHERE s.id_hash = ANY ($1::bytea[])`;
 
 export async function insertSession(
   q: Queryable,
@@ -24,8 +25,14 @@ export async function insertSession(
   );
 }
 
-export async function findSession(q: Queryable, idHash: Buffer): Promise<SessionRow | undefined> {
-  return (await q.query<SessionRow>(FIND, [idHash], 'session-find'))[0];
+/** Those of the sessions that there are, in the order of the hashes. */
+export async function findSessions(
+  q: Queryable,
+  idHashes: readonly Buffer[],
+): Promise<(SessionRow | undefined)[]> {
+  const rows = await q.query<SessionRow>(FIND, [idHashes], 'session-find');
+  const byHash = new Map(rows.map((row) => [row.idHash.toString('hex'), row]));
+  return idHashes.map((idHash) => byHash.get(idHash.toString('hex')));
 }
 
 export async function touchSession(q: Queryable, idHash: Buffer, now: Date): Promise<void> {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { isRefusal } from '../../platform/http/refusal.ts';
+import { untilWaitingForLocks } from '../../platform/testing/lock-waits.ts';
 import { BUDGETS } from './attempt-budget.ts';
 import { changePassword } from './change-password.ts';
 import {
@@ -186,9 +187,9 @@ test('a login that read the old password before it was changed gets no session',
     await lockById(tx, player.playerId);
     const input = { currentPassword: PASSWORD, newPassword: 'another calm blue lake' };
     changing = changePassword(players.parts, player, input);
-    await waitForLocks(1);
+    await untilWaitingForLocks(database.owner, 1);
     logging = tryLogin(email, PASSWORD);
-    await waitForLocks(2);
+    await untilWaitingForLocks(database.owner, 2);
   });
   expect(await changing).toEqual({ done: true });
   expect(await logging).toEqual({ refused: 'wrong_credentials' });
@@ -221,11 +222,3 @@ test('an overload of ours uses up nobody’s attempts', async () => {
   const used = `SELECT 1 FROM attempt_budget WHERE scope = 'sign-up-address' AND used > 0 AND subject = sha256($1::bytea)`;
   expect(await database.owner.query(used, [Buffer.from(ip)])).toEqual([]);
 });
-
-async function waitForLocks(count: number): Promise<void> {
-  const text = `SELECT count(*) AS waiting FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-  for (;;) {
-    const [row] = await database.owner.query<{ waiting: bigint }>(text);
-    if (Number(row!.waiting) >= count) return;
-  }
-}

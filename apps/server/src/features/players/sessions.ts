@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { askTogether } from '../../platform/ask-together.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Queryable } from '../../platform/database.ts';
 import type { SignedIn } from '../../platform/http/http.ts';
@@ -42,6 +43,7 @@ export function createSessions({ db, clock, secureCookies, endSession }: Session
     const id = sessionIdOf(cookieHeader, secureCookies);
     return id === undefined ? undefined : hashSessionId(id);
   };
+  const findSession = askTogether((idHashes: readonly Buffer[]) => store.findSessions(db, idHashes));
   const announce = (sessionIds: readonly string[]): void => sessionIds.forEach(endSession);
   return {
     announce,
@@ -52,7 +54,7 @@ export function createSessions({ db, clock, secureCookies, endSession }: Session
     },
     authenticate: async (cookieHeader) => {
       const idHash = hashOf(cookieHeader);
-      const session = idHash && (await store.findSession(db, idHash));
+      const session = idHash && (await findSession(idHash));
       if (!idHash || !session) return null;
       const now = clock.now();
       if (isExpired(session, now)) return null;

@@ -5,6 +5,7 @@ import { startPlayers, type TestingPlayers } from './players.fixture.ts';
 import { findById, lockById } from './players-store.ts';
 import { findWish } from './region-wish-store.ts';
 import { cancelRegionWish, moveWhenDue, setRegion } from './set-region.ts';
+import { untilWaitingForLocks } from '../../platform/testing/lock-waits.ts';
 
 let { database, players, clock, newPlayer } = {} as TestingPlayers;
 
@@ -132,7 +133,7 @@ test('two at once: one wish stays, and a take-back that waits for a due move fin
   await database.db.transaction(async (tx) => {
     await lockById(tx, player.playerId);
     moving = [moveWhenDue(players.parts, player.playerId), moveWhenDue(players.parts, player.playerId)];
-    await waitForLocks(2);
+    await untilWaitingForLocks(database.owner, 2);
   });
   await Promise.all(moving);
   await cancelRegionWish(players.parts, player);
@@ -148,9 +149,9 @@ test('a take-back that comes first keeps the player where they are', async () =>
   await database.db.transaction(async (tx) => {
     await lockById(tx, player.playerId);
     cancelling = cancelRegionWish(players.parts, player);
-    await waitForLocks(1);
+    await untilWaitingForLocks(database.owner, 1);
     moving = moveWhenDue(players.parts, player.playerId);
-    await waitForLocks(2);
+    await untilWaitingForLocks(database.owner, 2);
   });
   await Promise.all([cancelling, moving]);
   expect([await regionOf(player), await wishOf(player)]).toEqual(['EU', undefined]);
@@ -174,12 +175,3 @@ test('a region for older players has the age confirmed when it is asked for', as
   expect(await setRegion(players.parts, player, { region: 'KZ' })).toBeUndefined();
   expect(await regionOf(player)).toBe('KZ');
 });
-
-/** Waits until so many others wait for a lock in this database. */
-async function waitForLocks(count: number): Promise<void> {
-  const text = `SELECT count(*) AS waiting FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-  for (;;) {
-    const [row] = await database.owner.query<{ waiting: bigint }>(text);
-    if (Number(row!.waiting) >= count) return;
-  }
-}

@@ -1,15 +1,9 @@
-import type { Currency, RegionId } from '@croupier/domain';
+import type { Currency, WinTerms } from '@croupier/domain';
 import type { Queryable, Tx } from '../../platform/database.ts';
 import type { RoundKey, RoundRow } from './provider-rounds-store.ts';
 
-/** What bounds the wins of a round. */
-export interface WinTerms {
-  readonly region: RegionId;
-  readonly wishedRegion: RegionId | null;
-  /** What the studio declared, in stakes. */
-  readonly maximumWinStakes: number | null;
-  /** What each of the round's free rounds plays for. */
-  readonly freeStakeMinor: bigint | null;
+/** What bounds the wins of a round, and what is against it already. */
+export interface KeptWinTerms extends WinTerms {
   /** Wins of the round that wait already. */
   readonly heldMinor: bigint;
 }
@@ -24,9 +18,9 @@ export async function findWinTerms(
   q: Queryable,
   { provider, roundId }: RoundKey,
   round: RoundRow,
-): Promise<WinTerms> {
+): Promise<KeptWinTerms> {
   const values = [round.playerId, round.game, round.freeRoundsId, provider, roundId];
-  const [terms] = await q.query<WinTerms>(TERMS, values, 'provider-win-terms');
+  const [terms] = await q.query<KeptWinTerms>(TERMS, values, 'provider-win-terms');
   if (!terms) throw new Error(`no player ${round.playerId}`);
   return terms;
 }

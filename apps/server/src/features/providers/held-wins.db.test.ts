@@ -7,6 +7,7 @@ import { PROVIDER_BOOKS } from './provider-books-store.ts';
 import { GAME, PROVIDER, startProviderHouse, type ProviderHouse } from './providers.fixture.ts';
 import { lockNames } from './transactions-store.ts';
 import { seatAt } from './wallet.fixture.ts';
+import { untilWaitingForLocks } from '../../platform/testing/lock-waits.ts';
 
 let house: ProviderHouse;
 beforeAll(async () => {
@@ -76,7 +77,7 @@ test('releases and refusals at once: one of them decides, and it is paid at most
       ...Array.from({ length: 3 }, () => decide(transactionId, 'released')),
       ...Array.from({ length: 3 }, () => decide(transactionId, 'refused', 'a test')),
     ];
-    await waitForLocks(6);
+    await untilWaitingForLocks(house.owner, 6);
   });
   const outcomes = await Promise.all(deciding);
   expect(outcomes.filter((outcome) => outcome === undefined)).toHaveLength(1);
@@ -136,11 +137,3 @@ test('the player sees what waits, and every step is told', async () => {
   const after = await player.call(listProviderRounds, { query: { game: GAME } });
   expect(after.rounds[0]).toMatchObject({ winMinor: String(BOUND + 1n), heldMinor: '0' });
 });
-
-async function waitForLocks(count: number): Promise<void> {
-  const text = `SELECT count(*) AS waiting FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-  for (;;) {
-    const [row] = await house.owner.query<{ waiting: bigint }>(text);
-    if (Number(row!.waiting) >= count) return;
-  }
-}

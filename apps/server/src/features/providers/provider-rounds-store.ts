@@ -11,10 +11,12 @@ export interface RoundRow {
   readonly winMinor: bigint;
   readonly bets: number;
   readonly state: 'open' | 'ended' | 'void' | 'abandoned';
+  /** Its start under the least cycle, where that is later than its opening. */
+  readonly countsFrom: Date | null;
 }
 
 const ROUND = `player_id AS "playerId", game, currency, kind, free_rounds_id AS "freeRoundsId",
-  stake_minor AS "stakeMinor", win_minor AS "winMinor", bets, state`;
+  stake_minor AS "stakeMinor", win_minor AS "winMinor", bets, state, counts_from AS "countsFrom"`;
 
 export interface RoundKey {
   readonly provider: string;
@@ -33,7 +35,7 @@ export async function findRound(
 export async function saveRound(tx: Tx, key: RoundKey, round: RoundRow, now: Date): Promise<void> {
   await tx.query(
     `INSERT INTO provider_round (provider, round_id, player_id, game, currency, kind, free_rounds_id, stake_minor, win_minor,
-  bets, state, opened_at, changed_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12)
+  bets, state, opened_at, changed_at, counts_from) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12, $13)
 ON CONFLICT (provider, round_id) DO UPDATE SET stake_minor = $8, win_minor = $9, bets = $10, state = $11, changed_at = $12`,
     [
       key.provider,
@@ -48,6 +50,7 @@ ON CONFLICT (provider, round_id) DO UPDATE SET stake_minor = $8, win_minor = $9,
       round.bets,
       round.state,
       now,
+      round.countsFrom,
     ],
     'provider-round-save',
   );
@@ -59,15 +62,19 @@ export async function lockBeginning(tx: Tx, playerId: bigint): Promise<void> {
   await tx.query(text, [`player ${playerId}`], 'provider-lock-beginning');
 }
 
-/** Whether a round of the player was begun after `since`. One whose bets were given back was none. */
-export async function hasBegunSince(
+/**
+ * The latest start of a round of the player among those opened after `since`; undefined without one. One whose bets were
+ * given back was none, and a start from `before` on was written under a clock that has been set back since.
+ */
+export async function findLastStart(
   q: Queryable,
   playerId: bigint,
   { since, before }: { since: Date; before: Date },
-): Promise<boolean> {
-  const text = `SELECT 1 AS one FROM provider_round
-WHERE player_id = $1 AND opened_at > $2 AND opened_at < $3 AND state <> 'void' LIMIT 1`;
-  return (await q.query(text, [playerId, since, before], 'provider-begun')).length > 0;
+): Promise<Date | undefined> {
+  const text = `SELECT max(coalesce(counts_from, opened_at)) AS at FROM provider_round
+WHERE player_id = $1 AND opened_at > $2 AND coalesce(counts_from, opened_at) < $3 AND state <> 'void'`;
+  const [row] = await q.query<{ at: Date | null }>(text, [playerId, since, before], 'provider-last-start');
+  return row?.at ?? undefined;
 }
 
 /** The round of a game that the player began last and did not end. */
@@ -80,17 +87,25 @@ WHERE provider = $1 AND player_id = $2 AND game = $3 AND state = 'open' ORDER BY
   return (await q.query<{ roundId: string }>(text, [provider, playerId, game]))[0]?.roundId;
 }
 
-/** Closes rounds nobody has touched since then as lost. A win that comes later is still paid. */
-export async function abandonRounds(
+/** Open rounds nobody has touched since then, the oldest first. `resting` are left out: provider, space, round. */
+export async function listUntouched(
+  q: Queryable,
+  page: { untouchedSince: Date; resting: readonly string[]; limit: number },
+): Promise<RoundKey[]> {
+  const text = `SELECT provider, round_id AS "roundId" FROM provider_round
+WHERE state = 'open' AND changed_at < $1 AND provider || ' ' || round_id <> ALL ($2::text[]) ORDER BY changed_at LIMIT $3`;
+  return q.query<RoundKey>(text, [page.untouchedSince, page.resting, page.limit]);
+}
+
+/** Closes a round as lost if it is still open and untouched. The caller holds its name. */
+export async function closeUntouched(
   tx: Tx,
-  page: { untouchedSince: Date; now: Date; limit: number },
-): Promise<(RoundRow & { provider: string })[]> {
-  return tx.query<RoundRow & { provider: string }>(
-    `UPDATE provider_round SET state = 'abandoned', changed_at = $2 WHERE (provider, round_id) IN (
-  SELECT provider, round_id FROM provider_round WHERE state = 'open' AND changed_at < $1 ORDER BY changed_at LIMIT $3
-  FOR UPDATE SKIP LOCKED) RETURNING provider, ${ROUND}`,
-    [page.untouchedSince, page.now, page.limit],
-  );
+  { provider, roundId }: RoundKey,
+  { untouchedSince, now }: { untouchedSince: Date; now: Date },
+): Promise<RoundRow | undefined> {
+  const text = `UPDATE provider_round SET state = 'abandoned', changed_at = $4
+WHERE provider = $1 AND round_id = $2 AND state = 'open' AND changed_at < $3 RETURNING ${ROUND}`;
+  return (await tx.query<RoundRow>(text, [provider, roundId, untouchedSince, now], 'provider-abandon'))[0];
 }
 
 export interface PlayedRound extends RoundRow {

@@ -1,15 +1,14 @@
-import type { LiveMessage } from '@croupier/contract';
-import type { Listener } from '../../platform/outbox.ts';
+import { listener } from '../../platform/outbox.ts';
 
-export const providersListeners: Listener[] = [
-  {
+export const providersListeners = [
+  listener({
     name: 'provider-wins-live',
     topics: ['provider-win.held'],
     live: (facts) =>
       facts.map(({ playerId, requestId, payload }) => ({
         playerId,
         requestId,
-        message: { name: 'heldWin', data: payload } as LiveMessage,
+        message: { name: 'heldWin', data: payload },
       })),
-  },
+  }),
 ];

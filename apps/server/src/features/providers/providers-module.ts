@@ -2,14 +2,14 @@ import { testWalletControl } from '@croupier/contract';
 import type { Clock } from '../../platform/clock.ts';
 import type { BalanceKind, Currency, RegionId } from '@croupier/domain';
 import type { Database, Tx } from '../../platform/database.ts';
+import { createEachApart } from '../../platform/each-apart.ts';
 import type { Module } from '../../platform/module.ts';
+import { abandonRounds } from './abandon-rounds.ts';
 import { providersListeners } from './providers-listeners.ts';
 import { providersRoutes } from './providers-routes.ts';
 import { deleteOld } from './providers-store.ts';
 import { SKEW_MAX_S } from './request-signature.ts';
-import { tellEnded } from './tell-ended.ts';
 import { controlWallet } from './test-control.ts';
-import { abandonRounds } from './provider-rounds-store.ts';
 import { walletRoutes } from './wallet-routes.ts';
 
 export interface Provider {
@@ -54,14 +54,15 @@ export type ProvidersParts = ProvidersDeps;
 
 const SWEEP_EVERY_MS = 60_000;
 const SWEEP_TIMEOUT_MS = 30_000;
-/** A round nobody touched for so long is given up as lost; its win is still paid should it come. */
-const ABANDONED_AFTER_MS = 24 * 3_600_000;
 /** After its end a session is still known as expired for so long; then as any other token nobody gave out. */
 const SESSIONS_KEPT_MS = 24 * 3_600_000;
-const SWEEP_ROUNDS = 1_000;
 
 /** Games of other studios: their frames, and the wallet their servers play with. */
 export function createProviders(parts: ProvidersDeps): { module: Module } {
+  const apart = createEachApart({
+    clock: parts.clock,
+    failed: (about) => parts.error('a round of another studio could not be given up', about),
+  });
   return {
     module: {
       name: 'providers',
@@ -76,19 +77,20 @@ export function createProviders(parts: ProvidersDeps): { module: Module } {
           name: 'sweep-provider-rounds',
           everyMs: SWEEP_EVERY_MS,
           timeoutMs: SWEEP_TIMEOUT_MS,
-          run: () => sweep(parts),
+          run: (signal) => abandonRounds(parts, apart, signal),
+        },
+        {
+          name: 'remove-old-of-studios',
+          everyMs: SWEEP_EVERY_MS,
+          timeoutMs: SWEEP_TIMEOUT_MS,
+          run: () => removeOld(parts),
         },
       ],
     },
   };
 }
 
-async function sweep({ db, clock }: ProvidersParts): Promise<void> {
-  const now = clock.now();
-  const ago = (ms: number): Date => new Date(now.getTime() - ms);
+async function removeOld({ db, clock }: ProvidersParts): Promise<void> {
+  const ago = (ms: number): Date => new Date(clock.now().getTime() - ms);
   await deleteOld(db, { nonces: ago(2 * SKEW_MAX_S * 1_000), sessions: ago(SESSIONS_KEPT_MS) });
-  await db.transaction(async (tx) => {
-    const page = { untouchedSince: ago(ABANDONED_AFTER_MS), now, limit: SWEEP_ROUNDS };
-    for (const round of await abandonRounds(tx, page)) await tellEnded(tx, [round], round);
-  });
 }

@@ -1,5 +1,6 @@
 import { derivedUuid } from '../../platform/derived-uuid.ts';
 import type { InputOf, WalletAnswer, WalletStatus, walletBet } from '@croupier/contract';
+import { CLOCK_SET_BACK_MS, CYCLE_TOLERANCE_MS, cycleStartMs } from '@croupier/domain';
 import type { Tx } from '../../platform/database.ts';
 import { post } from '../ledger/index.ts';
 import { decideOnce, type Decision, type Kept } from './decide-once.ts';
@@ -8,18 +9,13 @@ import { findSession, type SessionRow } from './providers-store.ts';
 import { addUsedFreeRounds, lockFreeRounds } from './free-rounds-store.ts';
 import { isSessionOver, keepAlive, rulesOf, tokenHashOf } from './sessions.ts';
 import {
+  findLastStart,
   findRound,
-  hasBegunSince,
   lockBeginning,
   saveRound,
   type RoundRow,
 } from './provider-rounds-store.ts';
 import { verdict, verdictWithBalance } from './wallet-answer.ts';
-
-/** Requests of a studio take unlike times over the network: this much sooner is not too soon. */
-const CYCLE_TOLERANCE_MS = 250;
-/** A beginning further ahead was written under a clock that has been set back since. */
-const CLOCK_SKEW_MAX_MS = 60_000;
 
 export type BetInput = InputOf<typeof walletBet>['body'];
 
@@ -70,23 +66,23 @@ export async function takeBet(
 
 async function decideBet(tx: Tx, parts: ProvidersParts, bet: Bet): Promise<Decision> {
   const { session, provider, roundId } = bet;
+  const now = parts.clock.now();
   const round = await findRound(tx, { provider, roundId });
-  const against = againstSession(bet, parts.clock.now()) ?? againstRound(bet, round);
+  const against = againstSession(bet, now) ?? againstRound(bet, round);
   if (against) return refused(tx, bet, against);
-  if (!round && (await isTooSoon(tx, bet, parts.clock.now()))) return refused(tx, bet, 'too_soon');
+  const before = round ?? (await newRound(tx, bet, now));
+  if (before === 'too_soon') return refused(tx, bet, 'too_soon');
   for (const rule of parts.stakeRules) {
     const refusal = await rule(tx, { ...session, stakeMinor: bet.stakeMinor });
     if (refusal) return refused(tx, bet, refusal);
   }
   const isFree = bet.freeRoundsId !== undefined;
-  if (isFree && !(await useFreeRound(tx, bet, parts.clock.now())))
-    return refused(tx, bet, 'free_rounds_not_found');
+  if (isFree && !(await useFreeRound(tx, bet, now))) return refused(tx, bet, 'free_rounds_not_found');
   const chargedMinor = isFree ? 0n : bet.stakeMinor;
   const ledgerKey = chargedMinor > 0n ? await charge(tx, bet, chargedMinor) : null;
   if (ledgerKey === 'insufficient_funds') return refused(tx, bet, 'insufficient_funds');
-  const before = round ?? newRound(bet);
   const after = { ...before, stakeMinor: before.stakeMinor + chargedMinor, bets: before.bets + 1 };
-  await saveRound(tx, bet, { ...after, state: 'open' }, parts.clock.now());
+  await saveRound(tx, bet, { ...after, state: 'open' }, now);
   const reference = ledgerKey === null ? {} : { referenceId: ledgerKey };
   return {
     answer: await verdictWithBalance(tx, 'ok', session, reference),
@@ -118,16 +114,21 @@ function againstRound(bet: Bet, round: RoundRow | undefined): WalletStatus | und
 }
 
 /**
- * Whether the player's round before this one, with any studio, was begun less than the region's least cycle ago. Further
- * bets of a round do not begin one. A player's beginnings take turns, so that of two at once the second sees the first;
- * the lock comes after the names and before the ledger's, as everywhere here.
+ * From when a round that begins now counts, after the player's round before it with any studio; further bets of a round do
+ * not begin one. A player's beginnings take turns, so that of two at once the second sees the first; the lock comes after
+ * the names and before the ledger's, as everywhere here.
  */
-async function isTooSoon(tx: Tx, { session }: Bet, now: Date): Promise<boolean> {
+async function startOf(tx: Tx, { session }: Bet, now: Date): Promise<Date | 'too_soon'> {
   const { minimumCycleMs } = rulesOf(session);
-  if (minimumCycleMs === 0) return false;
+  if (minimumCycleMs === 0) return now;
   await lockBeginning(tx, session.playerId);
-  const since = new Date(now.getTime() - minimumCycleMs + CYCLE_TOLERANCE_MS);
-  return hasBegunSince(tx, session.playerId, { since, before: new Date(now.getTime() + CLOCK_SKEW_MAX_MS) });
+  const arrivedMs = now.getTime();
+  // What was opened before that counts from too long ago to matter, early as it may have been.
+  const since = new Date(arrivedMs - minimumCycleMs - CYCLE_TOLERANCE_MS);
+  const before = new Date(arrivedMs + CLOCK_SET_BACK_MS);
+  const last = await findLastStart(tx, session.playerId, { since, before });
+  const startMs = cycleStartMs({ arrivedMs, lastStartMs: last?.getTime() ?? -Infinity, minimumCycleMs });
+  return startMs === undefined ? 'too_soon' : new Date(startMs);
 }
 
 async function useFreeRound(tx: Tx, bet: Bet, now: Date): Promise<boolean> {
@@ -176,8 +177,12 @@ function keptOf({ session, freeRoundsId }: Bet): Omit<Kept, 'state' | 'amountMin
   return { playerId, currency, kind, freeRoundsId: freeRoundsId ?? null };
 }
 
-function newRound({ session, game, freeRoundsId }: Bet): RoundRow {
+async function newRound(tx: Tx, bet: Bet, now: Date): Promise<RoundRow | 'too_soon'> {
+  const start = await startOf(tx, bet, now);
+  if (start === 'too_soon') return start;
+  const { session, game, freeRoundsId } = bet;
   const { playerId, currency, kind } = session;
   const empty = { stakeMinor: 0n, winMinor: 0n, bets: 0, state: 'open' } as const;
-  return { playerId, game, currency, kind, freeRoundsId: freeRoundsId ?? null, ...empty };
+  const countsFrom = start > now ? start : null;
+  return { playerId, game, currency, kind, freeRoundsId: freeRoundsId ?? null, countsFrom, ...empty };
 }

@@ -1,4 +1,5 @@
 import type { InputOf, WalletAnswer, WalletStatus, walletWin } from '@croupier/contract';
+import { winBoundMinor } from '@croupier/domain';
 import type { Tx } from '../../platform/database.ts';
 import { decideOnce, type Decision } from './decide-once.ts';
 import { findWinTerms } from './held-wins-store.ts';
@@ -8,7 +9,6 @@ import type { ProvidersParts } from './providers-module.ts';
 import { tellEnded } from './tell-ended.ts';
 import { findRound, saveRound, type RoundRow } from './provider-rounds-store.ts';
 import { verdict, verdictWithBalance } from './wallet-answer.ts';
-import { winBoundMinor } from './win-bound.ts';
 
 type WinInput = InputOf<typeof walletWin>['body'];
 

@@ -11,11 +11,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { witness } from '../../platform/witness.ts';
 import { verifyBooks } from '../books/index.ts';
 import { systemClock } from '../../platform/clock.ts';
-import { createProviders, type ProvidersParts } from './providers-module.ts';
+import type { ProvidersParts } from './providers-module.ts';
 import { takeBet } from './take-bet.ts';
 import { GAME, KEY, RIVAL, startProviderHouse, type ProviderHouse } from './providers.fixture.ts';
 import { signRequest } from './request-signature.ts';
-import { abandonRounds } from './provider-rounds-store.ts';
 import { ask, seatAt } from './wallet.fixture.ts';
 
 let house: ProviderHouse;
@@ -84,50 +83,6 @@ test('a player who has moved to another region plays no more under the former cu
     status: 'ok',
     balanceMinor: '100200',
   });
-});
-
-test('a round nobody ended is given up, takes no more bets, and still pays a late win', async () => {
-  const seat = await seatAt(house);
-  const roundId = randomUUID();
-  await seat.bet({ roundId });
-  const now = new Date();
-  const later = new Date(now.getTime() + 1);
-  const abandoned = await house.db.transaction((tx) =>
-    abandonRounds(tx, { untouchedSince: now, now: later, limit: 1_000 }),
-  );
-  expect(abandoned.length).toBeGreaterThan(0);
-  expect((await seat.bet({ roundId })).status).toBe('round_closed');
-  expect(await seat.win({ roundId, amountMinor: '500' })).toMatchObject({
-    status: 'ok',
-    balanceMinor: '100400',
-  });
-  expect((await seat.endRound({ roundId })).status).toBe('ok');
-  expect((await seat.win({ roundId, amountMinor: '500' })).status).toBe('round_closed');
-});
-
-test('the sweep gives up what is a day old and leaves the rest', async () => {
-  const seat = await seatAt(house);
-  const [old, young] = [randomUUID(), randomUUID()];
-  await seat.bet({ roundId: old });
-  await seat.bet({ roundId: young });
-  const clock = { now: () => new Date(Date.now() + 24 * HOUR_MS - 60_000) };
-  await house.owner.query(
-    `UPDATE provider_round SET changed_at = changed_at - interval '5 minutes' WHERE round_id = $1`,
-    [old],
-  );
-  const parts = {
-    db: house.db,
-    clock,
-    providers: [],
-    publicUrl: '',
-    warn: () => undefined,
-    error: () => undefined,
-    stakeRules: [],
-  };
-  const [job] = createProviders(parts).module.jobs!;
-  await job!.run(new AbortController().signal);
-  expect((await seat.bet({ roundId: old })).status).toBe('round_closed');
-  expect((await seat.bet({ roundId: young })).status).toBe('ok');
 });
 
 test('a stake of a studio and a stake of the house at once never take more than there is', async () => {

@@ -1,16 +1,17 @@
 import type { Tx } from '../../platform/database.ts';
+import { factsWaitingFor } from '../../platform/facts/waiting-facts-sql.ts';
+import { TALLY_READER } from './returns-store.ts';
 
 export async function hashesOfAllMaths(tx: Tx): Promise<{ id: number; mathHash: string }[]> {
   return tx.query('SELECT id, math_hash AS "mathHash" FROM game_maths');
 }
 
 /**
- * Counted by SQL, where the listener counts in TypeScript, so that the two check each other. A fact that waits, or was
+ * Counted by SQL, where the reader counts in TypeScript, so that the two check each other. A fact that waits, or was
  * put aside, has a round that is not counted yet.
  */
 const RECOUNT = `WITH waiting AS (
-  SELECT player_id, (payload->>'id')::uuid AS key FROM outbox WHERE topic = 'round.settled'
-  UNION ALL SELECT player_id, (payload->>'id')::uuid FROM outbox_parked WHERE topic = 'round.settled'
+  SELECT player_id, (payload->>'id')::uuid AS key FROM ${factsWaitingFor(TALLY_READER)} AS f WHERE topic = 'round.settled'
 ), units AS (
   SELECT * FROM unnest($1::smallint[], $2::bigint[]) AS u (maths_id, units)
 ), counted AS (

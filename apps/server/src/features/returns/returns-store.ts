@@ -10,13 +10,16 @@ export async function hashesOfMaths(
   return db.query(text, [mathsIds], 'returns-maths');
 }
 
+/** Who counts, and has facts put aside. */
+export const TALLY_READER = 'returns-tally';
+
 const ADD = `INSERT INTO returns_tally (maths_id, mode, money, rounds, win_units, win_units_squared)
 SELECT * FROM unnest($1::smallint[], $2::text[], $3::text[], $4::bigint[], $5::bigint[], $6::numeric[])
 ON CONFLICT (maths_id, mode, money) DO UPDATE SET
   rounds = returns_tally.rounds + excluded.rounds, win_units = returns_tally.win_units + excluded.win_units,
   win_units_squared = returns_tally.win_units_squared + excluded.win_units_squared`;
 
-/** Only the outbox's one worker runs this, so nobody else changes these rows meanwhile. */
+/** Only its one reader runs this, so nobody else changes these rows meanwhile. */
 export async function addToTallies(tx: Tx, counted: readonly Counted[]): Promise<void> {
   const columns = [
     counted.map(({ mathsId }) => mathsId),

@@ -1,8 +1,8 @@
 import type { getGameMaths, ModeMaths, OutputOf, ReturnSoFar } from '@croupier/contract';
+import { expectedReturn, judgeReturn } from '@croupier/domain';
 import { mathHash, modesOf, stakeUnitsOf, type GameDefinition } from '@croupier/games';
 import { declaredSheetOf } from '@croupier/games/maths/declared.ts';
 import { volatilityIn } from '@croupier/games/maths/maths-of.ts';
-import { expectedReturn, judgeReturn } from './judge-return.ts';
 import type { TallyRow } from './returns-store.ts';
 
 export function mathsView(

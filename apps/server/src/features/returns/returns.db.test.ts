@@ -3,6 +3,7 @@ import { getGameMaths, playRound } from '@croupier/contract';
 import { findGame, mathHash, stakeUnitsOf } from '@croupier/games';
 import { declaredSheetOf } from '@croupier/games/maths/declared.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createEachApart } from '../../platform/each-apart.ts';
 import { startTestApp, type TestApp, type TestPlayer } from '../../platform/testing/test-app.ts';
 import { watchReturns } from './watch-returns.ts';
 
@@ -38,10 +39,11 @@ ON CONFLICT (maths_id, mode, money) DO UPDATE SET rounds = excluded.rounds, win_
   );
 }
 
-async function watch(): Promise<object[]> {
+async function watch(failed: string[] = []): Promise<object[]> {
   const errors: object[] = [];
   const clock = { now: () => new Date() };
-  await watchReturns({ db: app.db, clock, error: (_, details) => errors.push(details) });
+  const apart = createEachApart({ clock, failed: ({ row }) => failed.push(row) });
+  await watchReturns({ db: app.db, clock, error: (_, details) => errors.push(details) }, apart);
   return errors;
 }
 const alarms = () =>
@@ -81,6 +83,24 @@ test('a biased tally raises one alarm, seen in the metrics and on the page, unti
   expect(await watch()).toEqual([]);
   expect(await alarms()).toEqual([{ lasting: false, rounds: BigInt(2 * rounds) }]);
   expect(await metrics()).not.toContain('croupier_returns_alarm_z{');
+});
+
+test('a tally that cannot be judged hides no other one', async () => {
+  const rounds = 1_000_000;
+  await plant(rounds, sheet.rtp + (4 * sheet.sigmaStakes) / Math.sqrt(rounds));
+  await app.owner
+    .query(`INSERT INTO returns_tally (maths_id, mode, money, rounds, win_units, win_units_squared)
+SELECT maths_id, 'no such mode', money, rounds, win_units, win_units_squared FROM returns_tally`);
+  // In whichever order they are read: it is the first in one run and the last in the other.
+  for (const order of ['ASC', 'DESC']) {
+    await app.owner.query(`TRUNCATE returns_alarm;
+CREATE TEMP TABLE kept AS SELECT * FROM returns_tally; TRUNCATE returns_tally;
+INSERT INTO returns_tally SELECT * FROM kept ORDER BY mode ${order}; DROP TABLE kept`);
+    const failed: string[] = [];
+    const errors = await watch(failed);
+    expect(errors).toMatchObject([{ game: GAME, mode: 'main' }]);
+    expect(failed).toEqual([expect.stringMatching(/ no such mode real$/)]);
+  }
 });
 
 test('a fair tally raises none, nor does a biased one of too few rounds', async () => {

@@ -1,4 +1,5 @@
-import type { Queryable } from '../../platform/database.ts';
+import type { Queryable, Tx } from '../../platform/database.ts';
+import { joinAccount, movedColumns, writeBalances, writeTransfers } from '../ledger/index.ts';
 import type { StoredRound } from './rounds-store.ts';
 
 /** An open round on its way to being a settled one. */
@@ -26,10 +27,13 @@ WHERE r.game = $1 AND r.player_id > $2 AND ($3::bigint[] IS NULL OR r.player_id 
   return db.query<EndingRound>(text, [game, after, players ?? null, limit], 'rounds-list-ending');
 }
 
+const WIN = { win: 'win' };
+
 /**
- * Closes rounds of different players in one statement that is its own transaction. Seats, then accounts, in the order of
+ * Makes open rounds of different players settled ones and pays what they win. Seats, then accounts, in the order of
  * players, as every other settlement locks them. A round that somebody else closed first is not in `gone`, and then nothing
- * of it is done: the delete sees the row as it is once its seat is locked.
+ * of it is done: the delete sees the row as it is once its seat is locked. A round that wins nothing moves nothing, and ends
+ * with the balance as it is: others may have been played since its stake was taken. So where that one began is kept apart.
  */
 const CLOSE_TOGETHER = `
 WITH asked AS MATERIALIZED (
@@ -40,37 +44,37 @@ WITH asked AS MATERIALIZED (
   FROM asked a
   JOIN open_round o ON o.player_id = a.player_id AND o.key = a.key
   JOIN player_seat s ON s.player_id = a.player_id
-  JOIN ledger_account w ON w.player_id = o.player_id AND w.currency = o.currency AND w.kind = o.kind
+  ${joinAccount('o')}
   ORDER BY a.player_id FOR UPDATE OF s, w
 ), gone AS (
   DELETE FROM open_round o USING locked l
   WHERE o.player_id = l.player_id AND o.key = l.key AND o.entry = l.before
-  RETURNING o.*, l.final, l.win, l.amount_minor, l.version
+  RETURNING o.player_id, o.seed_pair, o.nonce, o.key, o.maths_id, o.game, o.currency, o.kind, o.stake_minor,
+    o.balance_after_minor + o.stake_minor AS balance_before_minor, o.draws, o.asked, l.final, l.win, ${movedColumns('l', WIN)}
 ), paid AS (
-  UPDATE ledger_account w SET amount_minor = g.amount_minor + g.win, version = g.version + 1
-  FROM gone g WHERE g.win > 0 AND w.player_id = g.player_id AND w.currency = g.currency AND w.kind = g.kind
+  ${writeBalances({ from: 'gone', where: 'm.win > 0' })}
 ), played AS (
   INSERT INTO round (player_id, seed_pair, nonce, key, maths_id, currency, kind, stake_minor, win_minor, balance_after_minor,
     balance_version, balance_before_minor, request_id, draws, entry, asked, settled_at)
-  SELECT player_id, seed_pair, nonce, key, maths_id, currency, kind, stake_minor, win, amount_minor + win,
-    version + CASE WHEN win > 0 THEN 1 ELSE 0 END, balance_after_minor + stake_minor, $6, draws, final, asked, $7 FROM gone
+  SELECT player_id, seed_pair, nonce, key, maths_id, currency, kind, stake_minor, win, balance_after_minor, balance_version,
+    balance_before_minor, $6, draws, final, asked, $7 FROM gone
 ), moved AS (
-  INSERT INTO ledger_transfer (player_id, currency, kind, key, created_at, operation, version, debit, credit, amount_minor,
-    balance_before_minor, balance_after_minor)
-  SELECT player_id, currency, kind, key, $7, 'win', version + 1, 'wins', 'player', win, amount_minor, amount_minor + win
-  FROM gone WHERE win > 0
+  ${writeTransfers({ from: 'gone' }, { ...WIN, at: '$7::timestamptz' })}
 ), seated AS (
   UPDATE player_seat s SET open_rounds = open_rounds - 1 FROM gone g WHERE s.player_id = g.player_id
 ), told AS (
   INSERT INTO outbox (player_id, topic, payload, request_id)
   SELECT g.player_id, 'round.settled', row_to_json(fact), $6
   FROM gone g CROSS JOIN LATERAL (SELECT g.key AS id, g.game, g.currency, g.kind, g.stake_minor::text AS "stakeMinor",
-    g.win::text AS "winMinor", (g.amount_minor + g.win)::text AS "amountMinor",
-    g.version + CASE WHEN g.win > 0 THEN 1 ELSE 0 END AS version, g.maths_id AS maths, g.final AS entry) AS fact
+    g.win::text AS "winMinor", g.balance_after_minor::text AS "amountMinor", g.balance_version AS version,
+    g.maths_id AS maths, g.final AS entry) AS fact
 )
 SELECT player_id AS "playerId" FROM gone`;
 
-/** @returns the players whose rounds it closed */
+/**
+ * @param db a transaction in which the seats are locked, or none: then the statement is one of its own
+ * @returns the players whose rounds it closed
+ */
 export async function closeTogether(
   db: Queryable,
   closings: readonly Closing[],
@@ -91,4 +95,14 @@ export async function closeTogether(
     'rounds-close-together',
   );
   return rows.map(({ playerId }) => playerId);
+}
+
+/** Closes one round whose seat the transaction has locked, and which it has read since. @throws when it is not open as it was read */
+export async function closeRound(
+  tx: Tx,
+  closing: Closing,
+  when: { requestId: string; now: Date },
+): Promise<void> {
+  const closed = await closeTogether(tx, [closing], when);
+  if (closed.length !== 1) throw new Error(`Round ${closing.key} was not open`);
 }

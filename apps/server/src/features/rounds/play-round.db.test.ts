@@ -3,8 +3,7 @@ import { REGIONS } from '@croupier/domain';
 import { findGame, verifyRound } from '@croupier/games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { balancesOf } from '../ledger/index.ts';
-import { betOf, createRoundsFixture, losingDraws } from './rounds.fixture.ts';
-import { verifyBooks } from '../books/index.ts';
+import { betOf, createRoundsFixture, dropInAgreement, losingDraws } from './rounds.fixture.ts';
 
 let fixture: Awaited<ReturnType<typeof createRoundsFixture>>;
 let server: ReturnType<typeof fixture.createProcess>;
@@ -13,11 +12,7 @@ beforeAll(async () => {
   fixture = await createRoundsFixture();
   server = fixture.createProcess();
 });
-afterAll(async () => {
-  const report = await verifyBooks(fixture.owner);
-  await fixture.drop();
-  expect(report.checks.filter((check) => check.difference)).toEqual([]);
-});
+afterAll(() => dropInAgreement(fixture));
 
 const amountOf = async (playerId: bigint) => {
   const balances = await balancesOf(fixture.db, playerId);

@@ -1,9 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { REGIONS, type RegionId } from '@croupier/domain';
 import { findGame, playRound, tapeDraw } from '@croupier/games';
+import { expect } from 'vitest';
 import { createOffsetClock } from '../../platform/clock.ts';
 import { APP_ROLE, createDatabase, type Database } from '../../platform/database.ts';
 import { createTestDatabase } from '../../platform/testing/test-database.ts';
+import { verifyBooks } from '../books/index.ts';
 import { createCatalog } from '../catalog/index.ts';
 import { createFairness } from '../fairness/index.ts';
 import { openAccounts, post } from '../ledger/index.ts';
@@ -44,6 +46,15 @@ export async function createRoundsFixture() {
   };
 }
 
+/** Ends a house of tests that moved money: whatever they did, the books agree. */
+export async function dropInAgreement(
+  fixture: Awaited<ReturnType<typeof createRoundsFixture>>,
+): Promise<void> {
+  const report = await verifyBooks(fixture.owner);
+  await fixture.drop();
+  expect(report.checks.filter((check) => check.difference)).toEqual([]);
+}
+
 async function createPlayer(
   db: Database,
   playerId: bigint,
@@ -52,7 +63,7 @@ async function createPlayer(
 ): Promise<bigint> {
   const { currency, gameMoney } = REGIONS[region];
   await db.transaction(async (tx) => {
-    await openAccounts(tx, playerId, currency);
+    await openAccounts(tx, [{ playerId, currency }]);
     if (amountMinor === 0n) return;
     const transfers = [
       {

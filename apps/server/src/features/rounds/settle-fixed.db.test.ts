@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setImmediate as turn } from 'node:timers/promises';
 import { balancesOf } from '../ledger/index.ts';
-import { betOf, createRoundsFixture } from './rounds.fixture.ts';
+import { betOf, createRoundsFixture, dropInAgreement } from './rounds.fixture.ts';
 import type { Fixing } from './settle-fixed.ts';
-import { verifyBooks } from '../books/index.ts';
 
 let fixture: Awaited<ReturnType<typeof createRoundsFixture>>;
 let server: ReturnType<typeof fixture.createProcess>;
@@ -22,11 +21,7 @@ beforeAll(async () => {
 beforeEach(() => {
   fixing = boards;
 });
-afterAll(async () => {
-  const report = await verifyBooks(fixture.owner);
-  await fixture.drop();
-  expect(report.checks.filter((check) => check.difference)).toEqual([]);
-});
+afterAll(() => dropInAgreement(fixture));
 
 const flightBet = (player: bigint) => betOf(player, { game: 'high-kite', choice: [] });
 const amountOf = async (player: bigint) =>

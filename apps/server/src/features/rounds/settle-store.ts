@@ -1,4 +1,5 @@
 import type { Queryable } from '../../platform/database.ts';
+import { joinAccount, movedColumns, writeBalances, writeTransfers } from '../ledger/index.ts';
 import { cycleStart, tooSoon } from './cycle-store.ts';
 import { settleAlone } from './settle-alone-store.ts';
 import { COLUMNS, valuesOf, type DrawnRound, type SettleRow } from './settle-values.ts';
@@ -22,10 +23,10 @@ WITH asked AS ${asked}, locked AS MATERIALIZED (
   SELECT a.*, s.seed_pair AS seat_pair, s.next_nonce, s.last_round_at, s.open_rounds, w.amount_minor, w.version
   FROM asked a
   JOIN player_seat s ON s.player_id = a.player_id
-  JOIN ledger_account w ON w.player_id = a.player_id AND w.currency = a.currency AND w.kind = a.kind
+  ${joinAccount('a')}
   ORDER BY a.player_id FOR UPDATE OF s, w
 ), decided AS MATERIALIZED (
-  SELECT l.*, CASE
+  SELECT l.*, ${movedColumns('l', opens ? STAKED : PLAYED)}, CASE
     WHEN r.known THEN 'known'
     WHEN EXISTS (SELECT FROM open_round o WHERE o.player_id = l.player_id AND o.key = l.key) THEN 'known'
     WHEN l.seat_pair <> l.seed_pair OR l.next_nonce <> l.nonce THEN 'stale'
@@ -36,28 +37,27 @@ WITH asked AS ${asked}, locked AS MATERIALIZED (
     ELSE 'settled' END AS status
   FROM locked l LEFT JOIN LATERAL (SELECT true AS known FROM round WHERE player_id = l.player_id AND key = l.key LIMIT 1) r ON true
 ), paid AS (
-  UPDATE ledger_account w SET amount_minor = d.amount_minor - d.stake + d.win, version = d.version + CASE WHEN d.win > 0 THEN 2 ELSE 1 END
-  FROM decided d WHERE d.status = 'settled' AND w.player_id = d.player_id AND w.currency = d.currency AND w.kind = d.kind
+  ${writeBalances(SETTLED)}
 ), seated AS (
   UPDATE player_seat s SET next_nonce = d.nonce + 1, last_round_at = ${cycleStart(columnsOf('d'))}${opens ? ', open_rounds = s.open_rounds + 1' : ''}
   FROM decided d WHERE d.status = 'settled' AND s.player_id = d.player_id
 ), played AS (
   ${opens ? KEEP_OPEN : KEEP_SETTLED}
 ), moved AS (
-  INSERT INTO ledger_transfer (player_id, currency, kind, key, created_at, operation, version, debit, credit, amount_minor,
-    balance_before_minor, balance_after_minor)
-  SELECT player_id, currency, kind, key, $17::timestamptz, 'bet', version + 1, 'player'::ledger_side, 'bets'::ledger_side,
-    stake, amount_minor, amount_minor - stake FROM decided WHERE status = 'settled'
-  UNION ALL
-  SELECT player_id, currency, kind, key, $17::timestamptz, 'win', version + 2, 'wins', 'player',
-    win, amount_minor - stake, amount_minor - stake + win FROM decided WHERE status = 'settled' AND win > 0
+  ${writeTransfers(SETTLED, { ...(opens ? STAKED : PLAYED), at: '$17::timestamptz' })}
 ), told AS (
   INSERT INTO outbox (player_id, topic, payload, request_id)
   SELECT d.player_id, ${opens ? "'balance.changed'" : "'round.settled'"}, row_to_json(fact), d.request_id
   FROM decided d CROSS JOIN LATERAL (SELECT ${opens ? BALANCE_FACT : ROUND_FACT}) AS fact WHERE d.status = 'settled'
 )
-SELECT player_id AS "playerId", status, seat_pair AS "seatPair", next_nonce AS "nextNonce", amount_minor AS "amountMinor", version
+SELECT player_id AS "playerId", status, seat_pair AS "seatPair", next_nonce AS "nextNonce",
+  balance_after_minor AS "balanceAfterMinor", balance_version AS "balanceVersion"
 FROM decided`;
+
+const SETTLED = { from: 'decided', where: `status = 'settled'` };
+const PLAYED = { stake: 'stake', win: 'win' };
+/** Of a round that opens: what it wins is not known yet. */
+const STAKED = { stake: 'stake' };
 
 function columnsOf(row: string) {
   return { arrived: `${row}.started_at`, lastStart: `${row}.last_round_at`, cycleMs: `${row}.cycle_ms` };
@@ -65,22 +65,22 @@ function columnsOf(row: string) {
 
 const KEEP_SETTLED = `INSERT INTO round (player_id, seed_pair, nonce, key, maths_id, currency, kind, stake_minor, win_minor,
     balance_after_minor, balance_version, request_id, draws, entry, asked, settled_at)
-  SELECT player_id, seed_pair, nonce, key, maths_id, currency, kind, stake, win, amount_minor - stake + win,
-    version + CASE WHEN win > 0 THEN 2 ELSE 1 END, request_id, draws::integer[], entry, asked, $17::timestamptz
+  SELECT player_id, seed_pair, nonce, key, maths_id, currency, kind, stake, win, balance_after_minor,
+    balance_version, request_id, draws::integer[], entry, asked, $17::timestamptz
   FROM decided WHERE status = 'settled'`;
 
 const KEEP_OPEN = `INSERT INTO open_round (player_id, seed_pair, nonce, key, maths_id, game, currency, kind, stake_minor,
     balance_after_minor, balance_version, request_id, draws, entry, asked, opened_at, touched_at)
-  SELECT player_id, seed_pair, nonce, key, maths_id, game, currency, kind, stake, amount_minor - stake, version + 1,
+  SELECT player_id, seed_pair, nonce, key, maths_id, game, currency, kind, stake, balance_after_minor, balance_version,
     request_id, draws::integer[], coalesce(entry, '{"choices":[],"mode":"main"}'), asked, $17::timestamptz, $17::timestamptz
   FROM decided WHERE status = 'settled'`;
 
 /** Of the round, the maths and the entry too: what counts returns reads them. */
 const ROUND_FACT = `key AS id, game, currency, kind, stake::text AS "stakeMinor", win::text AS "winMinor",
-    (amount_minor - stake + win)::text AS "amountMinor", version + CASE WHEN win > 0 THEN 2 ELSE 1 END AS version,
+    balance_after_minor::text AS "amountMinor", balance_version AS version,
     maths_id AS maths, entry`;
 
-const BALANCE_FACT = `key, coalesce(entry, '{"choices":[],"mode":"main"}') AS entry, currency, kind, (amount_minor - stake)::text AS "amountMinor", version + 1 AS version`;
+const BALANCE_FACT = `key, coalesce(entry, '{"choices":[],"mode":"main"}') AS entry, currency, kind, balance_after_minor::text AS "amountMinor", balance_version AS version`;
 
 /** Columns by subscript: unnest() of all of them would fill a table of its own for each. */
 const TOGETHER = `MATERIALIZED (

@@ -34,11 +34,12 @@ export interface SettleRow {
    */
   readonly status:
     'settled' | 'known' | 'stale' | 'too_soon' | 'insufficient_funds' | 'game_unavailable' | 'round_open';
-  /** The seat and the account as they were before the round. */
+  /** The seat as it was before the round. */
   readonly seatPair: number;
   readonly nextNonce: number;
-  readonly amountMinor: bigint;
-  readonly version: bigint;
+  /** What the round left in the account; of a round that is not settled, what it would have left. */
+  readonly balanceAfterMinor: bigint;
+  readonly balanceVersion: bigint;
 }
 
 /** What a settling statement is given of a round, in the order of its parameters. */

@@ -1,6 +1,6 @@
 import type { Round, SharedRound } from '@croupier/contract';
+import { maskedName } from '@croupier/domain';
 import type { GameDefinition } from '@croupier/games';
-import { maskedName } from '../players/index.ts';
 
 /** What a stranger may see of a round. Built field by field, so that nothing new gets out by itself. */
 export function sharedRoundView(round: Round, definition: GameDefinition, nickname: string): SharedRound {

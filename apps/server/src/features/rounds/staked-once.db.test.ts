@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { canonicalJson } from '@croupier/games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { untilWaitingForLocks } from '../../platform/testing/lock-waits.ts';
-import { verifyBooks } from '../books/index.ts';
-import { closeRound } from './open-rounds-store.ts';
+import { closeRound } from './close-together-store.ts';
 import type { PlayInput } from './play-round.ts';
-import { betOf, createRoundsFixture } from './rounds.fixture.ts';
+import { betOf, createRoundsFixture, dropInAgreement } from './rounds.fixture.ts';
 
 const GAME = 'pearl-reef';
 let fixture: Awaited<ReturnType<typeof createRoundsFixture>>;
@@ -15,11 +14,7 @@ beforeAll(async () => {
   fixture = await createRoundsFixture();
   server = fixture.createProcess();
 });
-afterAll(async () => {
-  const report = await verifyBooks(fixture.owner);
-  await fixture.drop();
-  expect(report.checks.filter((check) => check.difference)).toEqual([]);
-});
+afterAll(() => dropInAgreement(fixture));
 
 /** A round with one trap, at the last tile: it waits for its first choice. */
 async function openRound(): Promise<PlayInput> {
@@ -39,9 +34,9 @@ async function askWhileClosing<T>({ playerId, key }: PlayInput, ask: () => Promi
     asked = ask();
     asked.catch(() => {});
     await untilWaitingForLocks(fixture.owner, 1);
-    const entry = canonicalJson({ mode: 'traps-1', choices: [[0], []] });
-    const now = server.clock.now();
-    await closeRound(tx, { playerId, key, entry, winMinor: 100n, requestId: 'test', now });
+    const entryOf = (choices: number[][]) => canonicalJson({ mode: 'traps-1', choices });
+    const closing = { playerId, key, before: entryOf([]), entry: entryOf([[0], []]), winMinor: 100n };
+    await closeRound(tx, closing, { requestId: 'test', now: server.clock.now() });
   });
   return asked!;
 }

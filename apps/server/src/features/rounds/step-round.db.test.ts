@@ -5,9 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { balancesOf } from '../ledger/index.ts';
 import { ABANDONED_AFTER_MS } from './close-abandoned.ts';
 import type { PlayResult } from './play-round.ts';
-import { betOf, createRoundsFixture } from './rounds.fixture.ts';
+import { betOf, createRoundsFixture, dropInAgreement } from './rounds.fixture.ts';
 import type { StepResult } from './step-round.ts';
-import { verifyBooks } from '../books/index.ts';
 
 const GAME = 'pearl-reef';
 let fixture: Awaited<ReturnType<typeof createRoundsFixture>>;
@@ -17,11 +16,7 @@ beforeAll(async () => {
   fixture = await createRoundsFixture();
   server = fixture.createProcess();
 });
-afterAll(async () => {
-  const report = await verifyBooks(fixture.owner);
-  await fixture.drop();
-  expect(report.checks.filter((check) => check.difference)).toEqual([]);
-});
+afterAll(() => dropInAgreement(fixture));
 
 const amountOf = async (playerId: bigint) =>
   (await balancesOf(fixture.db, playerId)).find((balance) => balance.kind === 'real')!.amountMinor;

@@ -7,7 +7,8 @@ import { witness } from '../../platform/witness.ts';
 import type { OpenPair } from '../fairness/index.ts';
 import { drawRound } from './draw-round.ts';
 import { readEntry } from './entry-text.ts';
-import { closeRound, findOpenRound, keepChoice } from './open-rounds-store.ts';
+import { closeRound } from './close-together-store.ts';
+import { findOpenRound, keepChoice } from './open-rounds-store.ts';
 import { recallRound, type RecallDeps } from './recall-round.ts';
 import type { StoredRound } from './rounds-store.ts';
 
@@ -86,7 +87,10 @@ async function keepStep(
   if (outcome.open) {
     await keepChoice(tx, stored, text, now);
     await witness(tx, { playerId: stored.playerId, subject: `open-round ${stored.key}`, value: text });
-  } else await closeRound(tx, { ...stored, entry: text, winMinor, requestId, now });
+  } else {
+    const { playerId, key } = stored;
+    await closeRound(tx, { playerId, key, before: stored.entry!, entry: text, winMinor }, { requestId, now });
+  }
   return undefined;
 }
 

@@ -1,7 +1,8 @@
 import type { InputOf, readStatement, StatementEntry } from '@croupier/contract';
+import type { LedgerOperation } from '@croupier/domain';
 
 /** What an operation of the ledger is called in a statement. */
-const REASONS: Readonly<Record<string, StatementEntry['reason']>> = {
+const REASONS = {
   bet: 'bet',
   win: 'win',
   'provider-bet': 'studio-bet',
@@ -11,13 +12,15 @@ const REASONS: Readonly<Record<string, StatementEntry['reason']>> = {
   'pay-in': 'deposit',
   'opening-grant': 'opening-grant',
   adjustment: 'adjustment',
-};
+} as const satisfies Record<LedgerOperation, StatementEntry['reason']>;
 
-const BETS = ['bet', 'provider-bet'];
-const WINS = ['win', 'provider-win', 'provider-free-win'];
-const DEPOSITS = ['pay-in'];
+const BETS: LedgerOperation[] = ['bet', 'provider-bet'];
+const WINS: LedgerOperation[] = ['win', 'provider-win', 'provider-free-win'];
+const DEPOSITS: LedgerOperation[] = ['pay-in'];
 
-export const reasonOf = (operation: string): StatementEntry['reason'] => REASONS[operation] ?? 'other';
+/** The books may hold what a later version of the house has added: that is an `other`. */
+export const reasonOf = (operation: string): StatementEntry['reason'] =>
+  Object.hasOwn(REASONS, operation) ? REASONS[operation as LedgerOperation] : 'other';
 
 type About = InputOf<typeof readStatement>['query']['about'];
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { playRound, readStatement, type InputOf, type StatementEntry } from '@croupier/contract';
+import type { PostedOperation } from '@croupier/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp, type TestPlayer } from '../../platform/testing/test-app.ts';
 import { ENTRIES } from '../ledger/entries-store.ts';
@@ -31,7 +32,8 @@ async function postReal(of: TestPlayer, operation: string, amountMinor: bigint, 
       playerId: of.id,
       currency: 'UAH',
       key: randomUUID(),
-      operation,
+      // What a later version of the house may post, too.
+      operation: operation as PostedOperation,
       transfers: [
         { from: { owner: 'house', name: 'adjustments' }, to: { owner: 'player', kind: 'real' }, amountMinor },
       ],

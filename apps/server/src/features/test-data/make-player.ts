@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { LimitPeriod } from '@croupier/contract';
-import { REGIONS, type BalanceKind, type Language, type RegionId } from '@croupier/domain';
+import { REGIONS, type BalanceKind, type Language, type LimitPeriod, type RegionId } from '@croupier/domain';
 import type { Tx } from '../../platform/database.ts';
 import { post, type HouseAccount } from '../ledger/index.ts';
 import type { Limits } from '../limits/index.ts';

@@ -40,6 +40,10 @@ test('health tells nothing but its state; metrics are not on this port', async (
     'croupier_live_connections',
   ])
     expect(text).toContain(name);
+  // Readers are known once the server has begun to work.
+  await expect
+    .poll(async () => (await fetch(metricsUrl)).text())
+    .toContain('croupier_reader_behind_facts{reader="books-chain"}');
 });
 
 /** Sends bytes as they are. @returns the head of the answer. */

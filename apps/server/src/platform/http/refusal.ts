@@ -1,4 +1,4 @@
-import { ERROR_STATUS, type ErrorKey } from '@croupier/contract';
+import { ERROR_STATUS, type ErrorKey, type RuleRefusal } from '@croupier/contract';
 
 /** An expected "no", returned by a handler as a value. The site has a text for every key. */
 export interface Refusal {
@@ -6,7 +6,12 @@ export interface Refusal {
   readonly details?: unknown;
 }
 
-/** @param details plain JSON for the client; never text from inside the server. */
+/**
+ * @param details plain JSON for the client; never text from inside the server. What a rule has against a player names the
+ * rule, and is of a closed type: the site has a text for each.
+ */
+export function refuse(key: 'user_cant_use_exception', details: RuleRefusal): Refusal;
+export function refuse(key: Exclude<ErrorKey, 'user_cant_use_exception'>, details?: unknown): Refusal;
 export function refuse(key: ErrorKey, details?: unknown): Refusal {
   return details === undefined ? { refused: key } : { refused: key, details };
 }

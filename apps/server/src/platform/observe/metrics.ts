@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../database.ts';
-import { outboxLag } from '../outbox-store.ts';
+import { listReaderLags } from '../facts/readers-store.ts';
+import { outboxLag } from '../facts/sequencer-store.ts';
 
 export interface Metrics {
   registry: Registry;
@@ -24,6 +25,8 @@ export interface Metrics {
   winsHeld: Counter;
   /** Payments that need a person. */
   paymentFindings: Counter;
+  /** Runs of jobs that failed, by the job's name. */
+  jobFailures: Counter;
   liveConnections(count: () => number): void;
   /** What games return so far that chance hardly explains: how many standard errors off, one series an alarm. */
   returnsAlarms(list: () => Promise<readonly ReturnsAlarm[]>): void;
@@ -87,13 +90,35 @@ function watchDatabase(registry: Registry, db: Database): void {
   watch(registry, 'croupier_db_waiting', 'Callers waiting for a connection', () => db.pool.waitingCount);
   const oldest = new Gauge({
     name: 'croupier_outbox_oldest_seconds',
-    help: 'Age of the oldest fact that no listener has had yet',
+    help: 'Age of the oldest fact that is not in the journal yet',
     registers: [registry],
   });
-  watch(registry, 'croupier_outbox_facts', 'Facts that no listener has had yet', async () => {
+  watch(registry, 'croupier_outbox_facts', 'Facts that are not in the journal yet', async () => {
     const lag = await outboxLag(db);
     oldest.set(lag.oldestSeconds);
     return lag.count;
+  });
+  watchReaders(registry, db);
+}
+
+function watchReaders(registry: Registry, db: Database): void {
+  const gauge = (name: string, help: string) =>
+    new Gauge({ name, help, labelNames: ['reader'], registers: [registry] });
+  const oldest = gauge('croupier_reader_oldest_seconds', 'Age of the oldest fact that a reader has not read');
+  const parked = gauge('croupier_reader_parked', 'Facts that a reader put aside and that wait for a person');
+  new Gauge({
+    name: 'croupier_reader_behind_facts',
+    help: 'Facts that a reader has not read',
+    labelNames: ['reader'],
+    registers: [registry],
+    async collect() {
+      for (const lag of await listReaderLags(db)) {
+        const { name: reader } = lag;
+        this.set({ reader }, Number(lag.behind));
+        oldest.set({ reader }, lag.oldestSeconds);
+        parked.set({ reader }, Number(lag.parked));
+      }
+    },
   });
 }
 
@@ -122,6 +147,7 @@ type Counts = Pick<
   | 'flightFailures'
   | 'winsHeld'
   | 'paymentFindings'
+  | 'jobFailures'
 >;
 
 function createCounts(registry: Registry): Counts {
@@ -129,7 +155,8 @@ function createCounts(registry: Registry): Counts {
   return {
     factsParked: new Counter({
       name: 'croupier_facts_parked_total',
-      help: 'Facts a listener could not take',
+      help: 'Facts a reader could not take',
+      labelNames: ['reader'],
       registers,
     }),
     liveIgnored: new Counter({
@@ -170,6 +197,12 @@ function createCounts(registry: Registry): Counts {
       name: 'croupier_payment_findings_total',
       help: 'News of payments that nothing was done about and that need a person',
       labelNames: ['kind'],
+      registers,
+    }),
+    jobFailures: new Counter({
+      name: 'croupier_job_failures_total',
+      help: 'Runs of jobs that failed',
+      labelNames: ['job'],
       registers,
     }),
     settlementBatch: new Histogram({

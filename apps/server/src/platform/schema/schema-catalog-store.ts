@@ -6,7 +6,7 @@ export interface SchemaPart {
   text: string;
 }
 
-const OWN = `relnamespace = 'public'::regnamespace AND relname <> 'schema_migrations'`;
+const OWN = `relnamespace = 'public'::regnamespace AND relname <> 'schema_migrations' AND NOT relispartition`;
 
 export const listEnums = (db: Queryable) =>
   db.query<SchemaPart>(`
@@ -39,7 +39,7 @@ export const listIndexes = (db: Queryable) =>
   db.query<SchemaPart>(`
     SELECT c.relname::text AS table, replace(pg_get_indexdef(indexrelid), ' ON public.', ' ON ') AS text
     FROM pg_index i JOIN pg_class c ON c.oid = indrelid JOIN pg_class x ON x.oid = indexrelid
-    WHERE c.relnamespace = 'public'::regnamespace AND c.relname <> 'schema_migrations'
+    WHERE c.relnamespace = 'public'::regnamespace AND c.relname <> 'schema_migrations' AND NOT c.relispartition
       AND NOT EXISTS (SELECT FROM pg_constraint WHERE conindid = indexrelid AND contype IN ('p', 'u', 'x'))
     ORDER BY c.relname COLLATE "C", x.relname COLLATE "C"`);
 

@@ -35,7 +35,14 @@ export interface TestApp extends Pick<TestDatabase, 'db' | 'owner'> {
  * `env` overrides what the configuration is read from; `clusterUrl` names a PostgreSQL other than the run's.
  */
 export async function startTestApp(env: Record<string, string> = {}, clusterUrl?: string): Promise<TestApp> {
-  const database = await createTestDatabase(clusterUrl);
+  return startTestAppOn(await createTestDatabase(clusterUrl), env);
+}
+
+/** The same on a database that is there already, and goes with it. */
+export async function startTestAppOn(
+  database: TestDatabase,
+  env: Record<string, string> = {},
+): Promise<TestApp> {
   const { db, owner } = database;
   const config = readConfig({ ...TEST_ENVIRONMENT, ...freshSecrets(), DATABASE_URL: database.url, ...env });
   const app = await createApp({ config, db, log: createLog(config.logLevel), withSite: false });

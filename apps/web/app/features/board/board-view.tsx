@@ -3,9 +3,9 @@ import { stakeUnitsOf, type BoardDefinition, type RoundOutcome } from '@croupier
 import { Button } from '@croupier/ui';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import type { Game } from '../game/game.ts';
-import type { Presenter } from '../game/presenter.ts';
-import type { Rounds } from '../game/use-rounds.ts';
+import type { Game } from '../table/game.ts';
+import type { Presenter } from '../table/presenter.ts';
+import type { Rounds } from '../table/use-rounds.ts';
 import type { BoardProps } from './board.ts';
 import styles from './board.module.css';
 import { CardsBoard } from './cards-board.tsx';

@@ -3,7 +3,7 @@ import type { CrashDefinition, Given, RoundOutcome } from '@croupier/games';
 import { Button, buttonClass } from '@croupier/ui';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '../../lib/format/use-format.ts';
-import type { Rounds } from '../game/use-rounds.ts';
+import type { Rounds } from '../table/use-rounds.ts';
 import { AutoLeave } from './auto-leave.tsx';
 import { lastStep, type BoardProps } from './board.ts';
 import styles from './flight-board.module.css';

@@ -1,6 +1,6 @@
 import type { BoardStep } from '@croupier/games';
 import { useMemo, useRef, useState } from 'react';
-import type { Presenter } from '../game/presenter.ts';
+import type { Presenter } from '../table/presenter.ts';
 
 /** How long each kind of step is looked at, in milliseconds. */
 const DURATION_MS: Readonly<Record<BoardStep['kind'], number>> = {

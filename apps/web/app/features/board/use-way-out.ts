@@ -1,7 +1,7 @@
 import { ApiError, getRound, leaveFlight, type Round } from '@croupier/contract';
 import { useEffect, useEffectEvent } from 'react';
 import { call } from '../../lib/api.ts';
-import type { Rounds } from '../game/use-rounds.ts';
+import type { Rounds } from '../table/use-rounds.ts';
 
 const SETTLES_MS = 700;
 

@@ -1,11 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { readDeclared } from '../../../build-plugins/read-declared.ts';
 import { screenOf, sectionOf, SECTIONS } from './error-screens.ts';
 
-const routes = readFileSync(new URL('../../routes.ts', import.meta.url), 'utf8');
+const declared = await readDeclared(fileURLToPath(new URL('../..', import.meta.url)));
+const paths = declared.flatMap(({ pages = [] }) => pages.map(({ path }) => path));
 
 test.each(SECTIONS)('the error pages lead to $name exactly when the site has it', ({ name, open }) => {
-  expect(routes.includes(`route('${name}',`)).toBe(open);
+  expect(paths.includes(name)).toBe(open);
 });
 
 test('?r= names a section that is open, and nothing else', () => {

@@ -1,4 +1,4 @@
-import { listBooksHeads, rotateSeeds } from '@croupier/contract';
+import { getUnheardFlights, listBooksHeads, rotateSeeds } from '@croupier/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { fetchSeeds, type Seeds } from '../../lib/seeds.ts';
@@ -12,6 +12,12 @@ export const headsQuery = queryOptions({
   queryKey: ['fairness', 'heads'],
   queryFn: ({ signal }) => call(listBooksHeads, {}, signal),
 });
+
+export const unheardFlightsQuery = (game: string) =>
+  queryOptions({
+    queryKey: ['fairness', 'unheard', game],
+    queryFn: ({ signal }) => call(getUnheardFlights, { params: { game } }, signal),
+  });
 
 /**
  * Reveals the active pair and starts a new one. `activeId` is the pair the player looked at: when another

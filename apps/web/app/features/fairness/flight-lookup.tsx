@@ -7,6 +7,7 @@ import { useGameName } from '../../lib/game-texts.ts';
 import type { CheckedFlight } from './check-flight.ts';
 import { CheckList } from './check-list.tsx';
 import { SeedValue } from './seed-value.tsx';
+import { UnheardFlights } from './unheard-flights.tsx';
 import styles from './verify.module.css';
 
 /** The one game whose flights everyone shares. */
@@ -72,6 +73,7 @@ export function FlightLookup() {
         )}
         {checked.data && <FlightFound {...checked.data} />}
       </div>
+      <UnheardFlights game={GAME} />
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import type { Profile } from '@croupier/contract';
 import type { ShownBalance } from '../../lib/held-balance.ts';
-import type { RoundState } from './round-state.ts';
+import type { RoundState } from '../table/round-state.ts';
 
 /**
  * The balance while a round is on stage, of the account that round plays with: a round that was opened before a change of

@@ -9,7 +9,7 @@ import {
   type Entry,
   type GameDefinition,
 } from '@croupier/games';
-import type { House } from './house.ts';
+import type { House } from '../table/house.ts';
 
 /** So many of the highest stakes are given to play with, and again when they are gone. */
 const STAKES_GIVEN = 20n;

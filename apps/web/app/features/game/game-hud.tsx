@@ -2,7 +2,7 @@ import { isGridDefinition } from '@croupier/games';
 import { useTranslations } from 'use-intl/react';
 import type { ShownBalance } from '../../lib/held-balance.ts';
 import styles from './game-hud.module.css';
-import type { Game } from './game.ts';
+import type { Game } from '../table/game.ts';
 import { HudFigures } from './hud-figures.tsx';
 import { HudTools } from './hud-tools.tsx';
 import { ModeSelect } from './mode-select.tsx';
@@ -13,7 +13,7 @@ import { StakeStepper } from './stake-stepper.tsx';
 import type { Autoplay } from './use-autoplay.ts';
 import type { BetSlip } from './use-bet-slip.ts';
 import type { Preferences } from './use-preferences.ts';
-import type { Rounds } from './use-rounds.ts';
+import type { Rounds } from '../table/use-rounds.ts';
 import { useMoney, type Terms } from './use-terms.ts';
 
 interface Props {

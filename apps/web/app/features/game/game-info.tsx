@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useGameName } from '../../lib/game-texts.ts';
 import { FairnessPanel } from './fairness-panel.tsx';
-import type { Game } from './game.ts';
+import type { Game } from '../table/game.ts';
 import { MathsPanel } from './maths-panel.tsx';
 import { Paytable } from './paytable.tsx';
 import { RulesPanel } from './rules-panel.tsx';

@@ -2,9 +2,9 @@ import { Button, buttonClass, Icon, IconButton } from '@croupier/ui';
 import { useTranslations } from 'use-intl/react';
 import { Link } from '../../lib/link.tsx';
 import { openModal } from '../../lib/modals.ts';
-import { fateOf } from './ask-round.ts';
+import { fateOf } from '../table/ask-round.ts';
 import styles from './game-notice.module.css';
-import type { Rounds } from './use-rounds.ts';
+import type { Rounds } from '../table/use-rounds.ts';
 
 const SPOKEN = [
   'insufficient_funds',

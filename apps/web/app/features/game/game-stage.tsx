@@ -3,13 +3,13 @@ import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { GameNotice } from './game-notice.tsx';
 import styles from './game.module.css';
-import type { Game } from './game.ts';
-import type { Presenter } from './presenter.ts';
-import { StageView } from './stage-view.tsx';
+import type { Game } from '../table/game.ts';
+import type { Presenter } from '../table/presenter.ts';
+import { StageView } from '../stage/stage-view.tsx';
 import type { BetSlip } from './use-bet-slip.ts';
 import { useInBrowser } from './use-in-browser.ts';
 import type { Preferences } from './use-preferences.ts';
-import type { Rounds } from './use-rounds.ts';
+import type { Rounds } from '../table/use-rounds.ts';
 
 const BoardView = lazy(() => import('../board/board-view.tsx'));
 

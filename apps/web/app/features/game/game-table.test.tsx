@@ -12,7 +12,7 @@ import { afterEach, expect, test } from 'vitest';
 import { fakeNetwork, type FakeNetwork } from '../../testing/fake-network.ts';
 import { renderScreen, somePlayer } from '../../testing/render-screen.tsx';
 import { GameTable } from './game-table.tsx';
-import type { Game } from './game.ts';
+import type { Game } from '../table/game.ts';
 
 const CODE = 'fair-wheel';
 const { definition } = findGame(CODE)!;

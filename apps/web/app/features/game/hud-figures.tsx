@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { useFormat } from '../../lib/format/use-format.ts';
 import type { ShownBalance } from '../../lib/held-balance.ts';
 import styles from './game-hud.module.css';
-import type { Rounds } from './use-rounds.ts';
+import type { Rounds } from '../table/use-rounds.ts';
 import type { Terms } from './use-terms.ts';
 
 interface Props {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { Link } from '../../lib/link.tsx';
-import type { Game } from './game.ts';
+import type { Game } from '../table/game.ts';
 import styles from './panel.module.css';
 
 const LEVELS = [5, 4, 3, 2, 1] as const;

@@ -2,7 +2,7 @@ import { isGridDefinition, stakeUnitsOf, type GameDefinition, type GridDefinitio
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import { useGameTexts, useSymbolName } from '../../lib/game-texts.ts';
-import { symbolArtQuery } from '../rounds/symbol-art.ts';
+import { symbolArtQuery } from '../stage/symbol-art.ts';
 import { BoardPays } from './board-pays.tsx';
 import { LineShape } from './line-shape.tsx';
 import { payRanges } from './pay-ranges.ts';

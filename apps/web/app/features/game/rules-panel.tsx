@@ -2,7 +2,7 @@ import { MOST_DROPS, MOST_FREE_SPINS, type GameDefinition } from '@croupier/game
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useGameTexts } from '../../lib/game-texts.ts';
-import type { Game } from './game.ts';
+import type { Game } from '../table/game.ts';
 import { maximumRules } from './maximum-rules.ts';
 import { numbersOf } from './numbers-of.ts';
 import styles from './panel.module.css';

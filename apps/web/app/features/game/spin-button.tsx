@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import styles from './spin-button.module.css';
-import type { Rounds } from './use-rounds.ts';
+import type { Rounds } from '../table/use-rounds.ts';
 
 /** Spins; while a round is shown it goes to the end. A held key presses it once. */
 export function SpinButton({

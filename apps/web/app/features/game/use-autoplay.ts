@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Rounds } from './use-rounds.ts';
+import type { Rounds } from '../table/use-rounds.ts';
 
 export const AUTOPLAY_ROUNDS = 25;
 const PAUSE_MS = 450;

@@ -1,7 +1,7 @@
 import type { Currency } from '@croupier/domain';
 import { modesOf, type Choice } from '@croupier/games';
 import { useState } from 'react';
-import type { Game } from './game.ts';
+import type { Game } from '../table/game.ts';
 import { offeredStake } from './stake-choice.ts';
 import { useRemembered } from './use-remembered.ts';
 

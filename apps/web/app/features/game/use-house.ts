@@ -1,8 +1,8 @@
 import type { Currency } from '@croupier/domain';
 import { useState } from 'react';
 import { demoHouse } from './demo-house.ts';
-import type { Game } from './game.ts';
-import { serverHouse, type House } from './house.ts';
+import type { Game } from '../table/game.ts';
+import { serverHouse, type House } from '../table/house.ts';
 import { useInBrowser } from './use-in-browser.ts';
 
 interface Visit {

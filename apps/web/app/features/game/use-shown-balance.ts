@@ -2,8 +2,8 @@ import { gameBalance } from '../../lib/balance.ts';
 import { useHoldBalance, type ShownBalance } from '../../lib/held-balance.ts';
 import { useProfile } from '../../lib/session.ts';
 import { balanceOnStage } from './balance-on-stage.ts';
-import type { House } from './house.ts';
-import type { Rounds } from './use-rounds.ts';
+import type { House } from '../table/house.ts';
+import type { Rounds } from '../table/use-rounds.ts';
 import type { Terms } from './use-terms.ts';
 
 interface Table {

@@ -1,4 +1,5 @@
-import type { DepositLimit, LimitPeriod } from '@croupier/contract';
+import type { DepositLimit } from '@croupier/contract';
+import type { LimitPeriod } from '@croupier/domain';
 import { Button } from '@croupier/ui';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '../../lib/format/use-format.ts';

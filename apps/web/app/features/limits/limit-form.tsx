@@ -4,8 +4,8 @@ import { Button, Field } from '@croupier/ui';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useRegion } from '../../lib/root-data.ts';
-import { MoneyInput } from '../payments/money-input.tsx';
-import { readMoney, writeMoney } from '../payments/money-text.ts';
+import { MoneyInput } from '../../lib/money-input/money-input.tsx';
+import { readMoney, writeMoney } from '../../lib/money-input/money-text.ts';
 import type { LimitAction } from './limits-queries.ts';
 import styles from './limits.module.css';
 

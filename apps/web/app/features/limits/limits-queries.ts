@@ -1,10 +1,5 @@
-import {
-  cancelDepositLimit,
-  confirmDepositLimit,
-  depositLimits,
-  setDepositLimit,
-  type LimitPeriod,
-} from '@croupier/contract';
+import { cancelDepositLimit, confirmDepositLimit, depositLimits, setDepositLimit } from '@croupier/contract';
+import type { LimitPeriod } from '@croupier/domain';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 

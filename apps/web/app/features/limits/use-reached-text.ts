@@ -1,4 +1,4 @@
-import type { DepositLimitReached } from '@croupier/contract';
+import type { DepositLimitReached, RuleRefusal } from '@croupier/contract';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '../../lib/format/use-format.ts';
 
@@ -20,5 +20,5 @@ export function useReachedText(): (details: unknown) => string | undefined {
 }
 
 function isReached(details: unknown): details is DepositLimitReached {
-  return (details as { rule?: string } | undefined)?.rule === 'deposit_limit';
+  return (details as Partial<RuleRefusal> | undefined)?.rule === 'deposit_limit';
 }

@@ -1,7 +1,7 @@
 import type { Currency } from '@croupier/domain';
 import { Field } from '@croupier/ui';
 import { useTranslations } from 'use-intl/react';
-import { MoneyInput } from './money-input.tsx';
+import { MoneyInput } from '../../lib/money-input/money-input.tsx';
 import styles from './deposit.module.css';
 
 export interface AmountFieldProps {

@@ -7,7 +7,7 @@ import { useRegion } from '../../lib/root-data.ts';
 import { checkAmount } from './deposit-rules.ts';
 import { AmountField } from './amount-field.tsx';
 import { DepositFailure } from './deposit-failure.tsx';
-import { writeMoney } from './money-text.ts';
+import { writeMoney } from '../../lib/money-input/money-text.ts';
 import { QuickAmounts } from './quick-amounts.tsx';
 import { useDeposit } from './use-deposit.ts';
 import styles from './deposit.module.css';

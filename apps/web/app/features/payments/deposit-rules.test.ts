@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkAmount, depositToSend } from './deposit-rules.ts';
-import { writeMoney } from './money-text.ts';
+import { writeMoney } from '../../lib/money-input/money-text.ts';
 
 const limits = { minimumMinor: 100_00n, maximumMinor: 50_000_00n };
 

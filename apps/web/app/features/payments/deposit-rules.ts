@@ -1,5 +1,5 @@
 import { parseAmountMinor } from '@croupier/domain';
-import { readMoney } from './money-text.ts';
+import { readMoney } from '../../lib/money-input/money-text.ts';
 
 export type AmountProblem = 'blank' | 'malformed' | 'below' | 'above';
 export type CheckedAmount = { ok: true; amountMinor: bigint } | { ok: false; problem: AmountProblem };

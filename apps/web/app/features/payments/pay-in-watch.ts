@@ -1,25 +1,16 @@
-import type { PayIn } from '@croupier/contract';
+import { isPayInOver, type PayInState } from '@croupier/domain';
 
 const FIRST_MS = 1_000;
 const SLOWEST_MS = 15_000;
 const SLOW_AFTER_MS = 30_000;
 const GIVE_UP_AFTER_MS = 30 * 60_000;
 
-/** Whether the provider has said its last word. */
-export function isOver(state: PayIn['state']): boolean {
-  return state === 'PAID' || state === 'FAILED' || state === 'EXPIRED';
-}
-
 /**
  * How long to wait before asking again, or `false` to stop. The socket tells first as a rule; asking covers
  * lost messages, every second at the start and ever more rarely after.
  */
-export function nextAskMs(
-  state: PayIn['state'] | undefined,
-  asked: number,
-  watchedMs: number,
-): number | false {
-  if (state !== undefined && isOver(state)) return false;
+export function nextAskMs(state: PayInState | undefined, asked: number, watchedMs: number): number | false {
+  if (state !== undefined && isPayInOver(state)) return false;
   if (watchedMs > GIVE_UP_AFTER_MS) return false;
   return Math.min(SLOWEST_MS, Math.round(FIRST_MS * 1.5 ** Math.max(0, asked - 1)));
 }

@@ -1,10 +1,10 @@
 import type { PayIn } from '@croupier/contract';
+import { isPayInOver } from '@croupier/domain';
 import { Badge, type BadgeTone } from '@croupier/ui';
 import { useTranslations } from 'use-intl/react';
 import { Money } from '../../lib/format/money.tsx';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { Link } from '../../lib/link.tsx';
-import { isOver } from './pay-in-watch.ts';
 import styles from './payments.module.css';
 
 const TONES = {
@@ -31,7 +31,7 @@ export function PaymentList({ payments }: { payments: readonly PayIn[] }) {
             {format.date(payIn.createdAt)}
           </time>
           <Link className={styles.link} to={`/payment-verification?id=${payIn.id}`}>
-            {isOver(payIn.state) ? t('history.details') : t('history.finish')}
+            {isPayInOver(payIn.state) ? t('history.details') : t('history.finish')}
             <span className="visually-hidden"> · {t('verification.number', { id: payIn.id })}</span>
           </Link>
         </li>

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { requirePlayer } from '../../lib/page-host.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
-import { LiveConnection } from '../../shell/live-connection.tsx';
+import { LiveConnection } from '../../lib/live/live-connection.tsx';
 import type { Route } from './+types/payment-verification-page';
 import { PaymentOutcome, type Outcome } from './payment-outcome.tsx';
 import { usePayInWatch } from './use-pay-in-watch.ts';

@@ -4,10 +4,10 @@ import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useTextsOfGame } from '../../lib/game-texts.ts';
-import type { Game } from '../game/game.ts';
-import { StageView } from '../game/stage-view.tsx';
-import type { Presenter } from '../game/presenter.ts';
-import type { Rounds } from '../game/use-rounds.ts';
+import type { Game } from '../table/game.ts';
+import { StageView } from '../stage/stage-view.tsx';
+import type { Presenter } from '../table/presenter.ts';
+import type { Rounds } from '../table/use-rounds.ts';
 import type { Replay } from './replay.ts';
 import styles from './replay.module.css';
 

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useSymbolName } from '../../lib/game-texts.ts';
 import type { SpinView } from './round-view.ts';
-import { symbolArtQuery } from './symbol-art.ts';
+import { symbolArtQuery } from '../stage/symbol-art.ts';
 import styles from './spin-grid.module.css';
 
 /** The window of the reels as a table of symbols; winning cells are marked by frame, light and word. */

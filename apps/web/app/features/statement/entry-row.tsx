@@ -7,7 +7,22 @@ import { useFormat } from '../../lib/format/use-format.ts';
 import { useGameName } from '../../lib/game-texts.ts';
 import { Link } from '../../lib/link.tsx';
 import { studioNamesQuery } from './statement-queries.ts';
+import type messages from './messages/en.json';
 import styles from './statement.module.css';
+
+/** The sentence of each reason. */
+const TEXTS = {
+  bet: 'reasons.bet',
+  win: 'reasons.win',
+  'studio-bet': 'reasons.studio-bet',
+  'studio-win': 'reasons.studio-win',
+  'studio-free-win': 'reasons.studio-free-win',
+  'studio-rollback': 'reasons.studio-rollback',
+  deposit: 'reasons.deposit',
+  'opening-grant': 'reasons.opening-grant',
+  adjustment: 'reasons.adjustment',
+  other: 'reasons.other',
+} as const satisfies Record<StatementEntry['reason'], `reasons.${keyof (typeof messages)['reasons']}`>;
 
 /** One change: what it was in a sentence, by how much, and the balance on both sides of it. */
 export function EntryRow({ entry, currency }: { entry: StatementEntry; currency: Currency }) {
@@ -18,7 +33,7 @@ export function EntryRow({ entry, currency }: { entry: StatementEntry; currency:
   const gained = !entry.amountMinor.startsWith('-');
   return (
     <li className={styles.entry}>
-      <p className={styles.reason}>{t(`reasons.${entry.reason}`, { game, operation: entry.operation })}</p>
+      <p className={styles.reason}>{t(TEXTS[entry.reason], { game, operation: entry.operation })}</p>
       <p className={styles.amount} data-gained={gained || undefined}>
         <span className="visually-hidden">{t('amount')} </span>
         <Money amountMinor={entry.amountMinor} currency={currency} sign />

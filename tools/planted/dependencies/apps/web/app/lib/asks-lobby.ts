@@ -1,2 +1,2 @@
-// planted: web-features-know-no-shell
+// planted: web-lib-knows-no-feature
 import '../features/lobby/index.ts';

@@ -1,0 +1,44 @@
+import { FACTS, faultOfFact } from '@croupier/domain';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase } from '../../platform/testing/test-database.ts';
+import { seatAt } from '../providers/wallet.fixture.ts';
+import { createPlantedWorld, untilFactsRead, type PlantedWorld } from './planted-world.fixture.ts';
+
+let world: PlantedWorld;
+beforeAll(async () => {
+  world = await createPlantedWorld();
+});
+afterAll(() => world.close());
+
+const MIGRATIONS = join(import.meta.dirname, '../../../migrations');
+
+/** What a migration tells of what was there before it. */
+async function toldByMigration(name: string): Promise<string> {
+  const text = await readFile(join(MIGRATIONS, `${name}.sql`), 'utf8');
+  return /^INSERT INTO outbox[^;]+;/m.exec(text)![0];
+}
+
+test('every topic is written, by code or by SQL, as the table of facts has it', async () => {
+  const { owner } = world.house;
+  const seat = await seatAt(world.house);
+  await seat.bet({ roundId: 'large' });
+  await seat.win({ roundId: 'large', amountMinor: '900000000000' });
+  await seat.bet({ roundId: 'over' });
+  await seat.endRound({ roundId: 'over' });
+  for (const name of ['0018_books', '0038_books_witness']) await owner.query(await toldByMigration(name));
+  await untilFactsRead(world.house);
+  const facts = await owner.query<{ topic: string; payload: object }>('SELECT topic, payload FROM fact');
+  expect(facts.map(({ topic, payload }) => faultOfFact(topic, payload)).filter(Boolean)).toEqual([]);
+  expect([...new Set(facts.map(({ topic }) => topic))].sort()).toEqual(Object.keys(FACTS).sort());
+  expect(await owner.query('SELECT FROM fact_parked')).toEqual([]);
+});
+
+test('a test whose server wrote another fact fails when it ends', async () => {
+  const database = await createTestDatabase();
+  await database.db.query(
+    `INSERT INTO outbox (player_id, topic, payload) VALUES (1, 'books.day-over', '{"day":"2026-03-28","hour":1}')`,
+  );
+  await expect(database.drop()).rejects.toThrow('books.day-over: nobody knows hour');
+});

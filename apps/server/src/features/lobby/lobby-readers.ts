@@ -1,0 +1,73 @@
+import { maskedName } from '@croupier/domain';
+import { reader, type LivePublication, type Reader, type StoredFact } from '../../platform/outbox.ts';
+import { findNickname } from '../players/index.ts';
+import type { Catalogue } from './catalogue.ts';
+import { winView } from './lobby-view.ts';
+import { countRounds } from './plays-store.ts';
+import { insertWin, trimWins } from './wins-store.ts';
+import { createTellingBudget, worthTelling } from './worth-telling.ts';
+
+/** How many wins are kept; the strip shows fewer. */
+const KEPT_WINS = 200;
+
+/** Rounds of the house and of other studios, which say the same of themselves. */
+const ROUND_ENDS = ['round.settled', 'provider-round.ended'] as const;
+/** Counted together once in so long: a game's day is one row for all who play it. */
+const COUNTED_EVERY_MS = 1_000;
+/** Everybody sees it, and nobody waits for it. */
+const TOLD_EVERY_MS = 250;
+
+/** What the lobby learns from settled rounds: how much each game is played, by whom, and which wins to tell of. */
+export function lobbyReaders(parts: { catalogue: Catalogue }): Reader[] {
+  const budget = createTellingBudget();
+  return [
+    reader({
+      name: 'lobby-plays',
+      topics: ROUND_ENDS,
+      everyMs: COUNTED_EVERY_MS,
+      handle: (tx, facts) =>
+        countRounds(
+          tx,
+          facts.map(({ playerId, payload, createdAt }) => ({
+            playerId,
+            game: payload.game,
+            at: createdAt,
+          })),
+        ),
+    }),
+    reader({
+      name: 'lobby-winning-now',
+      topics: ROUND_ENDS,
+      everyMs: TOLD_EVERY_MS,
+      handle: async (tx, facts) => {
+        const worthy = worthTelling(facts.map(roundOf));
+        const wins = worthy.slice(0, budget.take(worthy.length, performance.now()));
+        if (wins.length === 0) return [];
+        const told: LivePublication[] = [];
+        const gameOf = await parts.catalogue.gameByCode();
+        for (const { playerId, ...win } of wins) {
+          const nickname = await findNickname(tx, playerId);
+          if (nickname === undefined) continue;
+          const stored = await insertWin(tx, { ...win, playerName: maskedName(nickname) });
+          const data = winView(stored, gameOf(win.game));
+          told.push({ playerId: null, message: { name: 'winningNow', data } });
+        }
+        await trimWins(tx, KEPT_WINS);
+        return told;
+      },
+    }),
+  ];
+}
+
+function roundOf(fact: StoredFact<(typeof ROUND_ENDS)[number]>) {
+  const { game, currency, kind, stakeMinor, winMinor } = fact.payload;
+  return {
+    playerId: fact.playerId,
+    game,
+    currency,
+    kind,
+    stakeMinor: BigInt(stakeMinor),
+    winMinor: BigInt(winMinor),
+    wonAt: fact.createdAt,
+  };
+}

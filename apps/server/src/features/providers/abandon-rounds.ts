@@ -1,0 +1,35 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database.ts';
+import type { EachApart } from '../../platform/each-apart.ts';
+import { closeUntouched, listUntouched } from './provider-rounds-store.ts';
+import { tellEnded } from './tell-ended.ts';
+import { lockNames } from './transactions-store.ts';
+
+/** A round nobody touched for so long is given up as lost; its win is still paid should it come. */
+const ABANDONED_AFTER_MS = 24 * 3_600_000;
+const PORTION = 1_000;
+
+/**
+ * Gives up rounds of other studios that nobody ended. Each in a transaction of its own, under the name its studio's calls
+ * hold, too: a bet that arrives meanwhile is before it or after it, and one that cannot be closed holds up no other.
+ */
+export async function abandonRounds(
+  { db, clock }: { db: Database; clock: Clock },
+  apart: EachApart,
+  signal: AbortSignal,
+): Promise<void> {
+  const now = clock.now();
+  const untouchedSince = new Date(now.getTime() - ABANDONED_AFTER_MS);
+  const untouched = await listUntouched(db, { untouchedSince, resting: apart.resting(), limit: PORTION });
+  await apart.each(
+    untouched,
+    ({ provider, roundId }) => `${provider} ${roundId}`,
+    ({ provider, roundId }) =>
+      db.transaction(async (tx) => {
+        await lockNames(tx, [`round ${provider} ${roundId}`]);
+        const round = await closeUntouched(tx, { provider, roundId }, { untouchedSince, now });
+        if (round) await tellEnded(tx, [round], { provider });
+      }),
+    signal,
+  );
+}

@@ -1,0 +1,23 @@
+import type { StoredFact } from '../outbox.ts';
+
+export const FACT = 'position, player_id, topic, payload, request_id, created_at';
+
+export interface FactRow {
+  position: bigint;
+  player_id: bigint;
+  topic: string;
+  payload: object;
+  request_id: string | null;
+  created_at: Date;
+}
+
+/** What the server wrote is of the table of facts: a test holds it to that, and nobody else writes. */
+export const factOf = (row: FactRow): StoredFact =>
+  ({
+    position: row.position,
+    playerId: row.player_id,
+    topic: row.topic,
+    payload: row.payload,
+    createdAt: row.created_at,
+    ...(row.request_id !== null && { requestId: row.request_id }),
+  }) as StoredFact;

@@ -1,0 +1,33 @@
+import type { Queryable } from '../database.ts';
+import type { StoredFact } from '../outbox.ts';
+import { FACT, factOf, type FactRow } from './fact-row.ts';
+
+/**
+ * Moves the oldest committed facts into the journal, a transaction in itself. While another process does, there is
+ * nothing to move.
+ */
+export async function moveFacts(db: Queryable, most: number): Promise<StoredFact[]> {
+  const rows = await db.query<FactRow>(`SELECT ${FACT} FROM move_facts($1)`, [most], 'facts-move');
+  return rows.map(factOf);
+}
+
+const HAVE_WORK = `SELECT r.name FROM fact_reader r CROSS JOIN fact_head h
+WHERE r.position < h.position OR r.again_to IS NOT NULL OR EXISTS (SELECT FROM fact_parked p WHERE p.reader = r.name AND p.again)`;
+
+/** The readers that have something to read, whoever moved it there. */
+export async function listReadersWithWork(db: Queryable): Promise<string[]> {
+  return (await db.query<{ name: string }>(HAVE_WORK, [], 'facts-work')).map(({ name }) => name);
+}
+
+export interface Lag {
+  readonly count: number;
+  readonly oldestSeconds: number;
+}
+
+/** How many facts wait for the sequencer and for how long the oldest has. */
+export async function outboxLag(db: Queryable): Promise<Lag> {
+  const [row] = await db.query<{ count: bigint; oldest: number | null }>(
+    `SELECT count(*) AS count, extract(epoch FROM clock_timestamp() - min(created_at))::float8 AS oldest FROM outbox`,
+  );
+  return { count: Number(row?.count ?? 0n), oldestSeconds: row?.oldest ?? 0 };
+}

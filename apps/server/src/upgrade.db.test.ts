@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import { getRound, type OutputOf } from '@croupier/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { verifyBooks } from './features/books/index.ts';
+import { migrate, readMigrations } from './platform/migrate.ts';
+import { startTestAppOn, type TestApp } from './platform/testing/test-app.ts';
+import { createEmptyTestDatabase, type TestDatabase } from './platform/testing/test-database.ts';
+import { OLD_SCHEMA, plantOldHouse } from './upgrade.fixture.ts';
+
+/**
+ * A house of an earlier version is brought to this one: its data are put in as its schema had them, the later migrations
+ * are applied, and then this server goes on with them.
+ */
+const seedKey = randomBytes(32);
+let database: TestDatabase;
+let app: TestApp | undefined;
+let old: Awaited<ReturnType<typeof plantOldHouse>>;
+beforeAll(async () => {
+  database = await createEmptyTestDatabase();
+  const { owner } = database;
+  const migrations = await readMigrations();
+  await migrate(
+    owner,
+    () => {},
+    migrations.slice(0, migrations.findIndex(({ name }) => name === OLD_SCHEMA) + 1),
+  );
+  old = await plantOldHouse(owner, seedKey);
+  await migrate(owner);
+});
+afterAll(() => (app ? app.close() : database.drop()));
+
+const rows = <R extends object>(sql: string) => database.owner.query<R>(sql);
+
+test('what the later migrations said about what was there is so', async () => {
+  // 0014: a round from before was asked nobody knows what.
+  expect(await rows('SELECT DISTINCT asked, balance_before_minor FROM round')).toEqual([
+    { asked: null, balance_before_minor: null },
+  ]);
+  // 0015: a flight is paid once no round is open in it.
+  expect(await rows('SELECT number, state, maths_id, heard_to FROM flight ORDER BY number')).toEqual(
+    ['paid', 'paid', 'ended', 'boarding'].map((state, index) => ({
+      ...{ number: index + 1, state, maths_id: null, heard_to: null },
+    })),
+  );
+  expect(await rows('SELECT kind, fixed_at = opened_at AS fixed FROM flight_chain')).toEqual([
+    { kind: 'house', fixed: true },
+  ]);
+  // 0016: nothing is on sale any more.
+  expect(await rows('SELECT sold, closed_at IS NULL AS "onSale" FROM ticket_pool')).toEqual([
+    { sold: 1, onSale: false },
+  ]);
+  // 0018: changes of limits are numbered in their order.
+  expect(await rows('SELECT change, place FROM deposit_limit_change ORDER BY place')).toEqual([
+    { change: 'set', place: 1 },
+    { change: 'lowered', place: 2 },
+  ]);
+  // 0020: the first client seed was the house's.
+  expect(await rows('SELECT number, client_seed_by_house AS house FROM seed_pair ORDER BY number')).toEqual([
+    { number: 1, house: true },
+    { number: 2, house: false },
+    { number: 3, house: false },
+  ]);
+});
+
+test('the server of today goes on with it: the books agree, to the last seed', async () => {
+  app = await startTestAppOn(database, { SEED_KEY: seedKey.toString('hex') });
+  const differences = async () => {
+    const { checks, leftOut } = await verifyBooks(database.owner, { seedKey });
+    return [
+      ...checks.flatMap(({ name, difference }) => (difference ? [{ name, difference }] : [])),
+      ...leftOut,
+    ];
+  };
+  // Its worker chains the transfers and keeps the witness first.
+  await expect.poll(differences, { interval: 200 }).toEqual([]);
+});
+
+test('flights that were under way are flown and paid, and rounds of the player are shown as they were', async () => {
+  await expect
+    .poll(() => rows<{ state: string }>('SELECT state FROM flight ORDER BY number LIMIT 4'))
+    .toEqual(Array.from({ length: 4 }, () => ({ state: 'paid' })));
+  const { cookie, call } = await app!.signIn({ id: old.playerId, username: 'old@example.com', password: '' });
+  expect(cookie).toBeTruthy();
+  const shown: OutputOf<typeof getRound>[] = [];
+  for (const { key } of [...old.settled, old.open]) shown.push(await call(getRound, { params: { id: key } }));
+  expect(shown.map(({ winMinor }) => BigInt(winMinor))).toEqual([
+    ...old.settled.map(({ winMinor }) => winMinor),
+    old.openWinMinor,
+  ]);
+  expect(await rows('SELECT amount_minor AS "amountMinor" FROM ledger_account')).toEqual([
+    { amountMinor: old.balanceMinor + old.openWinMinor },
+  ]);
+  const { checks } = await verifyBooks(database.owner, { seedKey });
+  expect(checks.filter(({ difference }) => difference)).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import type { IconName } from '@croupier/ui';
+import type { ComponentType } from 'react';
+import type { ModalName, ModalProps } from './modals.ts';
+
+/**
+ * What a feature offers the site stands in the `declared.ts` of its folder, as exports of these names and types; the routes,
+ * the menus, the sitemap and the modals are collected from there.
+ */
+export interface Declared {
+  readonly pages: readonly DeclaredPage[];
+  readonly navigation: readonly NavItem[];
+  /** Addresses without language, '' for the index; `:game` stands for each of the house's own games. */
+  readonly sitemap: readonly string[];
+  readonly modals: DeclaredModals;
+}
+
+export interface DeclaredPage {
+  /** Under the frame's own path, as the router writes it; '' is the frame's index. */
+  readonly path: string;
+  /** The route module, in the feature's folder. */
+  readonly file: string;
+  /** For the second address of one module: every route has a name of its own. */
+  readonly id?: string;
+  /** What is round it: `site` (bars, rail, footer) if nothing is said, `bare`, or a page that holds this. */
+  readonly frame?: string;
+  /** This page is the frame of this name: pages of any feature stand in it. */
+  readonly holds?: string;
+}
+
+/** A way to a page in the rail, the phone's menu and the footer. Its text is `nav.<key>` of the feature's own messages. */
+export interface NavItem {
+  readonly key: string;
+  readonly to: `/${string}`;
+  readonly icon: IconName;
+  /** Items of all features stand in the order of this number. */
+  readonly place: number;
+  /** Lit only on exactly this address. */
+  readonly exact?: boolean;
+  readonly signedIn?: boolean;
+}
+
+/** Modals by name; each loads when it is first opened. */
+export type DeclaredModals = {
+  readonly [Name in ModalName]?: () => Promise<{ default: ComponentType<ModalProps> }>;
+};

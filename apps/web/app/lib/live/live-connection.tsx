@@ -1,0 +1,55 @@
+import { liveTicket } from '@croupier/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { call } from '../api.ts';
+import { withBalance } from '../balance.ts';
+import { announce, useLive } from './live.ts';
+import { createLiveSocket, type LiveSocket } from './live-socket.ts';
+import { useRootData } from '../root-data.ts';
+import { PROFILE_KEY, refreshProfile, useProfile } from '../session.ts';
+import type { Profile } from '@croupier/contract';
+
+/** The page's one live connection, and the balance that it keeps true. Renders nothing. */
+export function LiveConnection() {
+  const queries = useQueryClient();
+  const playerId = useProfile()?.id ?? null;
+  const { region } = useRootData().visitor;
+  const socket = useRef<LiveSocket>(null);
+  const player = useRef(playerId);
+
+  useEffect(() => {
+    const live = createLiveSocket({
+      address: (ticket) => socketAddress(region, ticket),
+      ticket: async () => (player.current === null ? undefined : (await call(liveTicket, {})).ticket),
+      onMessage: announce,
+      onReconnected: () => void (player.current !== null && refreshProfile(queries).catch(() => undefined)),
+    });
+    const wake = () => document.visibilityState === 'visible' && !live.isOpen() && live.reconnectSoon();
+    document.addEventListener('visibilitychange', wake);
+    socket.current = live;
+    return () => {
+      document.removeEventListener('visibilitychange', wake);
+      live.stop();
+    };
+  }, [queries, region]);
+
+  useEffect(() => {
+    if (player.current === playerId) return;
+    player.current = playerId;
+    socket.current?.reconnectSoon();
+  }, [playerId]);
+
+  useLive('balance', (news) => {
+    queries.setQueryData<Profile | null>(PROFILE_KEY, (profile) => profile && withBalance(profile, news));
+  });
+  useLive('sessionEnded', () => void refreshProfile(queries).catch(() => undefined));
+  return null;
+}
+
+function socketAddress(region: string, ticket: string | undefined): string {
+  const url = new URL('/api/ws', location.href);
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+  url.searchParams.set('region', region);
+  if (ticket !== undefined) url.searchParams.set('token', ticket);
+  return url.href;
+}

@@ -1,0 +1,70 @@
+import { PAY_IN_STATES } from '../payments/pay-in-state.ts';
+import { isOfField, type Field, type FieldValues } from './fact-fields.ts';
+
+/** The account as a change of it left it. */
+const ACCOUNT = { currency: 'currency', kind: 'kind', amountMinor: 'amount', version: 'count' } as const;
+/** What a round was about, whoever's it was. */
+const ROUND = {
+  game: 'code',
+  currency: 'currency',
+  kind: 'kind',
+  stakeMinor: 'amount',
+  winMinor: 'amount',
+} as const;
+
+/**
+ * Everything that is told after a commit: topic → its fields. A name that ends in `?` may be missing; what is not named
+ * here is not in a fact. What code and SQL write is held against this table by a test.
+ */
+export const FACTS = {
+  /** A round of the house is over; `entry` is canonical JSON, and null in the one mode of a game that asks nothing. */
+  'round.settled': { id: 'uuid', ...ROUND, ...ACCOUNT, maths: 'count', entry: 'text or null' },
+  /** A post, or the stake of a round that was opened: that one has an entry. */
+  'balance.changed': { ...ACCOUNT, key: 'uuid', 'entry?': 'text' },
+  'pay-in.changed': { id: 'uuid', state: PAY_IN_STATES },
+  /** A round of another studio is over, and had cost something. */
+  'provider-round.ended': { provider: 'code', ...ROUND },
+  /** What becomes of a win of another studio that a person looks at. */
+  'provider-win.held': {
+    game: 'code',
+    currency: 'currency',
+    amountMinor: 'amount',
+    state: ['held', 'released', 'refused'],
+  },
+  /** What a server said last of something that no other row leads to. */
+  'books.witness': { subject: 'text', value: 'text' },
+  /** A day whose head shall be published. */
+  'books.day-over': { day: 'day' },
+  /** The transfers of an account up to this version are taken into the chain as they are. */
+  'books.adopted': { currency: 'currency', kind: 'kind', version: 'count' },
+} as const satisfies Record<string, Readonly<Record<string, Field>>>;
+
+export type Topic = keyof typeof FACTS;
+
+type ValueOf<F> = F extends keyof FieldValues
+  ? FieldValues[F]
+  : F extends readonly (infer Word)[]
+    ? Word
+    : never;
+
+type PayloadOf<S> = {
+  readonly [K in keyof S as K extends `${string}?` ? never : K]: ValueOf<S[K]>;
+} & { readonly [K in keyof S as K extends `${infer Name}?` ? Name : never]?: ValueOf<S[K]> };
+
+/** Topic → what a fact of it says. */
+export type FactPayloads = { readonly [T in Topic]: PayloadOf<(typeof FACTS)[T]> };
+
+/** @returns what is wrong with a fact, in a sentence, or nothing */
+export function faultOfFact(topic: string, payload: object): string | undefined {
+  if (!Object.hasOwn(FACTS, topic)) return `there is no topic ${topic}`;
+  const left = new Map<string, unknown>(Object.entries(payload));
+  for (const [written, field] of Object.entries<Field>(FACTS[topic as Topic])) {
+    const name = written.replace('?', '');
+    const value = left.get(name);
+    if (left.delete(name)) {
+      if (!isOfField(field, value)) return `${topic}: ${name} is ${JSON.stringify(value)}`;
+    } else if (name === written) return `${topic}: ${name} is missing`;
+  }
+  const [unknown] = left.keys();
+  return unknown === undefined ? undefined : `${topic}: nobody knows ${unknown}`;
+}

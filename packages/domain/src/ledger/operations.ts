@@ -1,0 +1,34 @@
+/** The house's side of the books. Its balances are derived from the transfers, never stored. */
+export type HouseAccount =
+  | 'payment-clearing'
+  | 'bets'
+  | 'wins'
+  | 'play-issue'
+  | 'promotions'
+  | 'adjustments'
+  | 'bonus-conversion'
+  | 'jackpots';
+
+type Way = readonly ['player', HouseAccount] | readonly [HouseAccount, 'player'];
+
+/** Every operation of the ledger, and between whom it moves money: from the first account to the second. */
+export const LEDGER_OPERATIONS = {
+  bet: [['player', 'bets']],
+  win: [['wins', 'player']],
+  'pay-in': [['payment-clearing', 'player']],
+  'opening-grant': [['play-issue', 'player']],
+  adjustment: [
+    ['player', 'adjustments'],
+    ['adjustments', 'player'],
+    ['play-issue', 'player'],
+  ],
+  'provider-bet': [['player', 'bets']],
+  'provider-win': [['wins', 'player']],
+  'provider-free-win': [['promotions', 'player']],
+  'provider-rollback': [['bets', 'player']],
+} as const satisfies Record<string, readonly Way[]>;
+
+export type LedgerOperation = keyof typeof LEDGER_OPERATIONS;
+
+/** What is posted. Stakes and wins of the house's own rounds are moved by the statement that settles them. */
+export type PostedOperation = Exclude<LedgerOperation, 'bet' | 'win'>;

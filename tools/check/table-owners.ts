@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../root.ts';
+import type { StepResult } from './step.ts';
+import { listTrackedFiles } from './tracked-files.ts';
+
+/** The room that writes a table, and reads it: a feature of the server, or `platform`. */
+const OWNERS: Readonly<Record<string, readonly string[]>> = {
+  platform: ['fact', 'fact_head', 'fact_parked', 'fact_reader', 'live_ticket', 'outbox'],
+  ledger: ['ledger_account', 'ledger_post', 'ledger_transfer'],
+  books: ['books_head', 'books_head_account', 'books_witness', 'transfer_chain'],
+  players: ['attempt_budget', 'player', 'player_session', 'region_change', 'region_wish'],
+  fairness: ['player_seat', 'seed_pair'],
+  catalog: ['game_maths', 'game_switch'],
+  rounds: ['open_round', 'round', 'round_share'],
+  flights: ['flight', 'flight_chain', 'flight_leave', 'leave_desk'],
+  pools: ['ticket_pool'],
+  payments: ['pay_in', 'payment_event', 'payment_finding'],
+  limits: ['deposit_limit', 'deposit_limit_change'],
+  lobby: ['example_game', 'game_day', 'lobby_pick', 'lobby_win', 'player_favourite', 'player_game'],
+  providers: [
+    'provider_block',
+    'provider_free_rounds',
+    'provider_game',
+    'provider_held_win',
+    'provider_nonce',
+    'provider_round',
+    'provider_session',
+    'provider_transaction',
+  ],
+  returns: ['returns_alarm', 'returns_tally'],
+};
+
+/** Who reads a table of another room in its own statements: what costs one row there would cost a call for each here. */
+const READERS: Readonly<Record<string, readonly string[]>> = {
+  game_maths: ['flights', 'pools', 'returns', 'rounds', 'statement'],
+  game_switch: ['rounds'],
+  open_round: ['flights', 'statement'],
+  player: ['providers', 'rounds'],
+  provider_round: ['statement'],
+  region_wish: ['providers'],
+  round: ['statement'],
+  seed_pair: ['rounds'],
+};
+
+/** Who also writes one: the statement that settles is one, and moves the seat and tells of it in the same breath. */
+const WRITERS: Readonly<Record<string, readonly string[]>> = {
+  outbox: ['rounds'],
+  player_seat: ['rounds'],
+};
+
+const OWNER_OF = new Map(
+  Object.entries(OWNERS).flatMap(([room, tables]) => tables.map((table) => [table, room])),
+);
+const NAMED = new RegExp(
+  `\\b(FROM|JOIN|USING|INTO|UPDATE|DELETE\\s+FROM|TRUNCATE)\\s+(${[...OWNER_OF.keys()].join('|')})\\b`,
+  'g',
+);
+
+/** Holds every table to its owner, and the list of owners to the tables there are. */
+export function checkTableOwners(): StepResult {
+  const files = listTrackedFiles().filter((file) => /^apps\/server\/src\/.*\.ts$/.test(file));
+  const problems = files
+    .filter((file) => !/\.(test|fixture)\.ts$|\/testing\//.test(file))
+    .flatMap((file) => foreignTables(file, readFileSync(join(ROOT, file), 'utf8')));
+  const schema = readFileSync(join(ROOT, 'apps/server/schema.sql'), 'utf8');
+  const tables = [...schema.matchAll(/^CREATE TABLE (\w+)/gm)].map(([, table]) => table!);
+  const ownerless = tables.filter((table) => !OWNER_OF.has(table));
+  const gone = [...OWNER_OF.keys()].filter((table) => !tables.includes(table));
+  problems.push(
+    ...ownerless.map((table) => `${table} has no owner`),
+    ...gone.map((table) => `${table} is no table`),
+  );
+  return { ok: problems.length === 0, output: problems.join('\n') };
+}
+
+/** @param file as if it stood there. @returns a line for each table that it has no business with */
+export function foreignTables(file: string, text: string): string[] {
+  const room = /^apps\/server\/src\/(?:features\/)?([^/]+)\//.exec(file)?.[1] ?? '';
+  // What verifies the books holds the tables of all against each other, and writes none.
+  const isAudit = room === 'books' || file.endsWith('-books-store.ts');
+  const found = [...text.matchAll(NAMED)].flatMap(([, verb = '', table = '']) => {
+    if (OWNER_OF.get(table) === room || WRITERS[table]?.includes(room)) return [];
+    const isRead = /^(FROM|JOIN|USING)$/.test(verb);
+    if (isRead && (isAudit || READERS[table]?.includes(room))) return [];
+    return [`${file} ${isRead ? 'reads' : 'writes'} ${table}, which belongs to ${OWNER_OF.get(table)}`];
+  });
+  return [...new Set(found)];
+}

@@ -1,0 +1,2 @@
+// planted: web-lib-knows-no-feature
+import '../shell/shell.ts';

@@ -1,0 +1,2 @@
+// planted: web-shell-knows-no-feature
+import '../features/lobby/index.ts';

@@ -1,0 +1,3 @@
+// planted: games-imports-nothing
+import 'node:fs';
+export {};

@@ -1,0 +1,2 @@
+// planted: Cannot find name 'Buffer'
+export const bytes = (text: string) => Buffer.from(text);

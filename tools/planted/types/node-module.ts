@@ -1,0 +1,2 @@
+// planted: Cannot find name 'node:crypto'
+export { createHash } from 'node:crypto';

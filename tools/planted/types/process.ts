@@ -1,0 +1,2 @@
+// planted: Cannot find name 'process'
+export const pid = () => process.pid;

@@ -1,0 +1,2 @@
+// planted: Cannot find name 'window'
+export const width = () => window.innerWidth;
