@@ -1,15 +1,20 @@
 import { join } from 'node:path';
 import { ROOT } from '../root.ts';
 import { runProgram, type ProgramResult } from '../run-program.ts';
+import { SetupError } from '../setup-error.ts';
 import { startTestInstallation } from './test-installation.ts';
 
 const DEATH_TIMEOUT_MS = 10 * 60_000;
 const VERIFY_TIMEOUT_MS = 10 * 60_000;
+const KILLED = 'SIGKILL';
 
 /** An installation whose server dies where a test wants it to, and comes back on the same port and database. */
 export interface MortalInstallation {
   url: string;
-  /** Starts the server anew. It is killed at this point of the money path (CRASH_AT), the first time it gets there. */
+  /**
+   * Starts the server anew. It is killed at this point of the money path (CRASH_AT), the first time it gets there: by a
+   * page that keeps asking, before we have seen the server ready ourselves.
+   */
   serve(crashAt?: string): Promise<void>;
   /** Resolves once the server was killed at its point. @throws when it lives on, or ended otherwise */
   death(): Promise<void>;
@@ -25,14 +30,19 @@ export async function startMortalInstallation(): Promise<MortalInstallation> {
   return {
     url: installation.url,
     async serve(crashAt) {
-      ({ ended } = await installation.restartServer({ CRASH_AT: crashAt }));
+      try {
+        ({ ended } = await installation.restartServer({ CRASH_AT: crashAt }));
+      } catch (error) {
+        if (crashAt === undefined || !wasKilled(error)) throw error;
+        ended = Promise.resolve(error.message);
+      }
     },
     async death() {
       const late = new Promise<string>((resolve) => {
         setTimeout(() => resolve('it lives'), DEATH_TIMEOUT_MS).unref();
       });
       const how = await Promise.race([ended, late]);
-      if (!how.includes('SIGKILL')) throw new Error(`The server was not killed: ${how}`);
+      if (!how.includes(KILLED)) throw new Error(`The server was not killed: ${how}`);
     },
     verify: () =>
       runProgram({
@@ -44,4 +54,8 @@ export async function startMortalInstallation(): Promise<MortalInstallation> {
       }),
     stop: installation.stop,
   };
+}
+
+function wasKilled(error: unknown): error is SetupError {
+  return error instanceof SetupError && error.message.includes(KILLED);
 }
