@@ -1,6 +1,7 @@
 import type { Queryable } from '../../platform/database.ts';
 import { hasMoney, moveUnseen, writeTransfers } from '../ledger/index.ts';
 import { cycleStart, tooSoon } from './cycle-store.ts';
+import { knownKey } from './known-key-sql.ts';
 import { valuesOf, type DrawnRound, type SettleRow } from './settle-values.ts';
 
 const ACCOUNT = { currency: '$5::text', kind: '$6::balance_kind' };
@@ -20,7 +21,7 @@ WITH seated AS (
     AND NOT ${tooSoon(CYCLE)}
     AND ${hasMoney({ player: '$1::bigint', ...ACCOUNT }, '$7::bigint')}
     AND NOT EXISTS (SELECT FROM game_switch WHERE game = $4::text AND NOT available)
-    AND (SELECT true FROM round r WHERE r.player_id = $1::bigint AND r.key = $2::uuid LIMIT 1) IS NULL
+    AND ${knownKey({ player: '$1::bigint', key: '$2::uuid' })} IS NULL
   RETURNING s.player_id
 ), paid AS (
   ${moveUnseen('seated', ACCOUNT, MOVES)}

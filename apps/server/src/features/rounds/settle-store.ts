@@ -1,6 +1,7 @@
 import type { Queryable } from '../../platform/database.ts';
 import { joinAccount, movedColumns, writeBalances, writeTransfers } from '../ledger/index.ts';
 import { cycleStart, tooSoon } from './cycle-store.ts';
+import { knownKey } from './known-key-sql.ts';
 import { settleAlone } from './settle-alone-store.ts';
 import { COLUMNS, valuesOf, type DrawnRound, type SettleRow } from './settle-values.ts';
 
@@ -14,9 +15,6 @@ import { COLUMNS, valuesOf, type DrawnRound, type SettleRow } from './settle-val
  * the nonce, so the round is stale (judged before anything that would refuse it), is tried again, and is then known. One
  * that was open before and was closed meanwhile has used up none: the older snapshot still shows it open, and that is
  * looked for whatever the fresh `open_rounds` says. Were a key overlooked all the same, no round is opened under it (`open_round_key_once`).
- *
- * The look is lateral and limited so that it can only be made through the index by both columns: as a plain join, a plan
- * made while the table was empty reads the whole index for every round, and the plan is kept.
  */
 const settleText = (asked: string, opens = false): string => `
 WITH asked AS ${asked}, locked AS MATERIALIZED (
@@ -35,7 +33,7 @@ WITH asked AS ${asked}, locked AS MATERIALIZED (
     WHEN ${tooSoon(columnsOf('l'))} THEN 'too_soon'
     WHEN l.amount_minor < l.stake THEN 'insufficient_funds'
     ELSE 'settled' END AS status
-  FROM locked l LEFT JOIN LATERAL (SELECT true AS known FROM round WHERE player_id = l.player_id AND key = l.key LIMIT 1) r ON true
+  FROM locked l LEFT JOIN LATERAL ${knownKey({ player: 'l.player_id', key: 'l.key' })} r ON true
 ), paid AS (
   ${writeBalances(SETTLED)}
 ), seated AS (
