@@ -115,6 +115,14 @@ const applicationRules = [
     to: { path: OURS, pathNot: ['^packages/wallet-conformance/', '^apps/provider-simulator/'] },
   },
   {
+    name: 'contract-has-no-root',
+    comment:
+      'The wire is taken a feature at a time (@croupier/contract/rounds): there is no list of all of it.',
+    severity: 'error',
+    from: { path: OURS },
+    to: { path: '^(@croupier/contract|packages/contract/src/index\\.ts)$' },
+  },
+  {
     name: 'server-draws-nothing',
     comment: 'The server knows rules, maths and wire; the look and the stage belong to the browser.',
     severity: 'error',

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
-import { getFlights, getGame, type OutputOf, type Round } from '@croupier/contract';
+import { getFlights } from '@croupier/contract/flights';
+import { getGame } from '@croupier/contract/games';
+import type { OutputOf } from '@croupier/contract/kit';
+import type { Round } from '@croupier/contract/rounds';
 import { makePlayer, siteUrl } from '../support/seams.ts';
 import { expect, isAlive, seenOnOneScreen, test } from '../support/test.ts';
 import { LANGUAGES, LOCALES, textOf, type Language } from '../support/texts.ts';

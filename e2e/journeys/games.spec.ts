@@ -1,14 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import {
-  getRound,
-  listGames,
-  listOpenRounds,
-  listRounds,
-  playRound,
-  type Operation,
-  type OutputOf,
-  type RoundRow,
-} from '@croupier/contract';
+import type { Operation, OutputOf } from '@croupier/contract/kit';
+import { listGames } from '@croupier/contract/lobby';
+import { getRound, listOpenRounds, listRounds, playRound, type RoundRow } from '@croupier/contract/rounds';
 import { forceOutcome, makePlayer, sessionOf, siteUrl } from '../support/seams.ts';
 import { expect, test } from '../support/test.ts';
 import { patternOf, textOf } from '../support/texts.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { playRound } from '@croupier/contract';
+import { playRound } from '@croupier/contract/rounds';
 import { forceDraws, makePlayer, sessionOf, siteUrl } from '../support/seams.ts';
 import { stopsShowing } from '../support/tapes.ts';
 import { expect, hurryShows, isAlive, seenOnOneScreen, test } from '../support/test.ts';

@@ -1,5 +1,7 @@
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
-import { listOpenRounds, listRounds, profile, type Operation, type OutputOf } from '@croupier/contract';
+import type { Operation, OutputOf } from '@croupier/contract/kit';
+import { profile } from '@croupier/contract/players';
+import { listOpenRounds, listRounds } from '@croupier/contract/rounds';
 import type { MortalInstallation } from '../../tools/testing/mortal-installation.ts';
 import { test } from '../support/mortal-house.ts';
 import { forceDraws, makePlayer, sessionOf, siteUrl } from '../support/seams.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { getGameMaths, OutputOf } from '@croupier/contract';
+import type { OutputOf } from '@croupier/contract/kit';
+import type { getGameMaths } from '@croupier/contract/returns';
 import type { APIRequestContext } from '@playwright/test';
 import { makePlayer, sessionOf, siteUrl } from '../support/seams.ts';
 import { expect, isAlive, test } from '../support/test.ts';

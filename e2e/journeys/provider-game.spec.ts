@@ -1,5 +1,5 @@
 import type { APIRequestContext, FrameLocator, Page } from '@playwright/test';
-import { GAME_CHANNEL, testWalletControl } from '@croupier/contract';
+import { GAME_CHANNEL, testWalletControl } from '@croupier/contract/providers';
 import { makePlayer, siteUrl } from '../support/seams.ts';
 import { expect, test } from '../support/test.ts';
 import { textOf } from '../support/texts.ts';

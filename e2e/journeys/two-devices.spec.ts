@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { listRounds, type RoundRow } from '@croupier/contract';
+import { listRounds, type RoundRow } from '@croupier/contract/rounds';
 import { forceDraws, makePlayer, sessionOf, siteUrl } from '../support/seams.ts';
 import { expect, hurryShows, isAlive, test } from '../support/test.ts';
 import { textOf } from '../support/texts.ts';

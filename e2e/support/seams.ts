@@ -1,13 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
-import {
-  seedCatalogue,
-  testOutcome,
-  testTape,
-  testToken,
-  testUser,
-  type InputOf,
-  type OutputOf,
-} from '@croupier/contract';
+import type { InputOf, OutputOf } from '@croupier/contract/kit';
+import { seedCatalogue } from '@croupier/contract/lobby';
+import { testOutcome, testTape, testToken, testUser } from '@croupier/contract/test-data';
 
 /** The address of the installation under test, set by the global setup. */
 export const siteUrl = (): string => process.env['JOURNEY_URL'] ?? 'http://localhost:3000';

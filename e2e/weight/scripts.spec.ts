@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { liveTicket } from '@croupier/contract';
+import { liveTicket } from '@croupier/contract/live';
 import type { Page } from '@playwright/test';
 import { siteUrl } from '../support/seams.ts';
 import { expect, isAlive, test } from '../support/test.ts';

@@ -1,4 +1,7 @@
-import { listRounds, payInOptions, playRound, profile, seedPairs } from '@croupier/contract';
+import { seedPairs } from '@croupier/contract/fairness';
+import { payInOptions } from '@croupier/contract/payments';
+import { profile } from '@croupier/contract/players';
+import { listRounds, playRound } from '@croupier/contract/rounds';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from './platform/testing/test-app.ts';

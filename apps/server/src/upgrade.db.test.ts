@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { getRound, type OutputOf } from '@croupier/contract';
+import type { OutputOf } from '@croupier/contract/kit';
+import { getRound } from '@croupier/contract/rounds';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verifyBooks } from './features/books/index.ts';
 import { migrate, readMigrations } from './platform/migrate.ts';

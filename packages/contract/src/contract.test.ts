@@ -1,6 +1,7 @@
 import Value from 'typebox/value';
 import { expect, test } from 'vitest';
-import { playRound, signUp } from './index.ts';
+import { signUp } from './players/index.ts';
+import { playRound } from './rounds/index.ts';
 
 test.each(['-1', '0', '0.1', '1e308', 'NaN', '0x10', '', ' 5', '٥', '10000000000000'])(
   'a stake of %j is refused',

@@ -1,4 +1,5 @@
-import { createCall, testToken, testUser, type Call } from '@croupier/contract';
+import { type Call, createCall } from '@croupier/contract/kit';
+import { testToken, testUser } from '@croupier/contract/test-data';
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import pg from 'pg';

@@ -1,4 +1,4 @@
-import type { LiveMessage } from '@croupier/contract';
+import type { LiveMessage } from '@croupier/contract/live';
 import type { FactPayloads, Topic } from '@croupier/domain';
 import { afterCommit, type Tx } from './database.ts';
 import { currentRequestId } from './request-context.ts';

@@ -1,4 +1,6 @@
-import { createPayIn, liveTicket, playRound, type LiveEnvelope } from '@croupier/contract';
+import { type LiveEnvelope, liveTicket } from '@croupier/contract/live';
+import { createPayIn } from '@croupier/contract/payments';
+import { playRound } from '@croupier/contract/rounds';
 import { createHmac, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { WebSocket } from 'ws';

@@ -1,4 +1,4 @@
-import type { ErrorBody } from '@croupier/contract';
+import type { ErrorBody } from '@croupier/contract/kit';
 import { OF_PAGES } from '../platform/http/rate-limits.ts';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 

@@ -1,4 +1,4 @@
-import { me } from '@croupier/contract';
+import { me } from '@croupier/contract/players';
 
 export type Send = (path: string, init: RequestInit) => Promise<Response>;
 

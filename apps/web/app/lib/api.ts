@@ -1,4 +1,5 @@
-import { ApiError, createCall, type Call, type RuleRefusal } from '@croupier/contract';
+import { ApiError, type Call, createCall } from '@croupier/contract/kit';
+import type { RuleRefusal } from '@croupier/contract/limits';
 import { openModal } from './modals.ts';
 
 type Listener = () => void;

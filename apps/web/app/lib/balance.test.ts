@@ -1,4 +1,4 @@
-import type { Profile } from '@croupier/contract';
+import type { Profile } from '@croupier/contract/players';
 import { expect, test } from 'vitest';
 import { gameBalance, withBalance } from './balance.ts';
 

@@ -1,4 +1,4 @@
-import type { Balance, Profile } from '@croupier/contract';
+import type { Balance, Profile } from '@croupier/contract/players';
 import { useProfile } from './session.ts';
 
 /** The balance that the chance games take in the player's region; null for a visitor. */

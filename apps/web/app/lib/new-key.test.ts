@@ -1,4 +1,4 @@
-import { IdempotencyKeySchema } from '@croupier/contract';
+import { IdempotencyKeySchema } from '@croupier/contract/kit';
 import Value from 'typebox/value';
 import { expect, test } from 'vitest';
 import { newKey } from './new-key.ts';

@@ -1,5 +1,5 @@
-import type { Call, Profile, Send } from '@croupier/contract';
-import { ApiError, createCall, me } from '@croupier/contract';
+import { ApiError, type Call, createCall, type Send } from '@croupier/contract/kit';
+import { me, type Profile } from '@croupier/contract/players';
 import { createContext, data, redirect, type RouterContextProvider } from 'react-router';
 import { inLanguage, languageOfPath } from './language.ts';
 import { safePath } from './safe-path.ts';

@@ -1,4 +1,5 @@
-import { createCall, type SeedPair } from '@croupier/contract';
+import type { SeedPair } from '@croupier/contract/fairness';
+import { createCall } from '@croupier/contract/kit';
 import { expect, test } from 'vitest';
 import { fetchSeeds } from './seeds.ts';
 

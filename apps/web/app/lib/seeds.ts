@@ -1,4 +1,5 @@
-import { ApiError, seedPairs, startSeeds, type Call, type OutputOf, type SeedPair } from '@croupier/contract';
+import { type SeedPair, seedPairs, startSeeds } from '@croupier/contract/fairness';
+import { ApiError, type Call, type OutputOf } from '@croupier/contract/kit';
 import { call as callSite } from './api.ts';
 import { drawClientSeed } from './client-seed.ts';
 

@@ -1,4 +1,4 @@
-import { me, type Profile } from '@croupier/contract';
+import { me, type Profile } from '@croupier/contract/players';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { call } from './api.ts';
 import { useRootData } from './root-data.ts';

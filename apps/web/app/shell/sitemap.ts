@@ -1,4 +1,4 @@
-import { listGames } from '@croupier/contract';
+import { listGames } from '@croupier/contract/lobby';
 import { LANGUAGES } from '@croupier/domain';
 import declared from 'virtual:declared/sitemap';
 import { htmlLang } from '../lib/language.ts';

@@ -1,4 +1,4 @@
-import type { InputOf, Operation, OutputOf } from '@croupier/contract';
+import type { InputOf, Operation, OutputOf } from '@croupier/contract/kit';
 import Value from 'typebox/value';
 import { onTestFinished, vi } from 'vitest';
 

@@ -13,6 +13,8 @@ import {
 } from '../kit/common-schemas.ts';
 import { operation } from '../kit/operation.ts';
 
+export * from './shares.ts';
+
 /** Whole numbers: tiles, guesses, the numbers of a ticket. The empty choice takes the money. */
 const ChoiceSchema = Type.Array(Type.Integer({ minimum: 0, maximum: 1_000_000 }), { maxItems: 20 });
 const ModeSchema = Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,39}$' });

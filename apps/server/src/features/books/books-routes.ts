@@ -1,4 +1,4 @@
-import { listBooksHeads } from '@croupier/contract';
+import { listBooksHeads } from '@croupier/contract/books';
 import type { Database } from '../../platform/database.ts';
 import type { Http } from '../../platform/http/http.ts';
 import { listHeads } from './chain-store.ts';

@@ -1,13 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import {
-  playRound,
-  rotateSeeds,
-  seedPairs,
-  setDepositLimit,
-  startSeeds,
-  stepRound,
-  type Round,
-} from '@croupier/contract';
+import { rotateSeeds, seedPairs, startSeeds } from '@croupier/contract/fairness';
+import { setDepositLimit } from '@croupier/contract/limits';
+import { playRound, type Round, stepRound } from '@croupier/contract/rounds';
 import {
   commitmentOf,
   findGame,

@@ -1,4 +1,4 @@
-import { getGame } from '@croupier/contract';
+import { getGame } from '@croupier/contract/games';
 import { rulesInForce } from '@croupier/domain';
 import { findGame } from '@croupier/games';
 import type { Database } from '../../platform/database.ts';

@@ -1,4 +1,5 @@
-import type { getGame, GameTile, OutputOf } from '@croupier/contract';
+import type { GameTile, getGame } from '@croupier/contract/games';
+import type { OutputOf } from '@croupier/contract/kit';
 import type { RegionPack } from '@croupier/domain';
 import { mathHash, type PortfolioGame } from '@croupier/games';
 import { mathsOf } from '@croupier/games/maths/maths-of.ts';

@@ -1,4 +1,8 @@
-import { rotateSeeds as rotateOperation, seedPairs, startSeeds as startOperation } from '@croupier/contract';
+import {
+  rotateSeeds as rotateOperation,
+  seedPairs,
+  startSeeds as startOperation,
+} from '@croupier/contract/fairness';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import type { Http } from '../../platform/http/http.ts';

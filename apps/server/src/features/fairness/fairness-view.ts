@@ -1,4 +1,4 @@
-import type { SeedPair } from '@croupier/contract';
+import type { SeedPair } from '@croupier/contract/fairness';
 import type { PairRow } from './fairness-store.ts';
 import type { SeedVault } from './seed-vault.ts';
 

@@ -1,4 +1,6 @@
-import { ERROR_STATUS, playRound, rotateSeeds, seedPairs, startSeeds } from '@croupier/contract';
+import { rotateSeeds, seedPairs, startSeeds } from '@croupier/contract/fairness';
+import { ERROR_STATUS } from '@croupier/contract/kit';
+import { playRound } from '@croupier/contract/rounds';
 import { verifyRound, findGame } from '@croupier/games';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Flight, FlightChain } from '@croupier/contract';
+import type { Flight, FlightChain } from '@croupier/contract/flights';
 import type { PublicChain } from './chains-store.ts';
 import type { FlightRow } from './flights-store.ts';
 

@@ -1,4 +1,5 @@
-import { getFlight, getFlights, type Operation } from '@croupier/contract';
+import { getFlight, getFlights } from '@croupier/contract/flights';
+import type { Operation } from '@croupier/contract/kit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { APP_ROLE, createDatabase, type Database } from '../../platform/database.ts';
 import type { Handler, Http } from '../../platform/http/http.ts';

@@ -1,4 +1,5 @@
-import { getFlight, getFlights, getUnheardFlights, type ApiError } from '@croupier/contract';
+import { getFlight, getFlights, getUnheardFlights } from '@croupier/contract/flights';
+import type { ApiError } from '@croupier/contract/kit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startTestApp, type TestApp } from '../../platform/testing/test-app.ts';

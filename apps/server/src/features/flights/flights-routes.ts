@@ -1,4 +1,9 @@
-import { getFlight, getFlights, getUnheardFlights, leaveFlight as leaveOperation } from '@croupier/contract';
+import {
+  getFlight,
+  getFlights,
+  getUnheardFlights,
+  leaveFlight as leaveOperation,
+} from '@croupier/contract/flights';
 import type { Http } from '../../platform/http/http.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { findChain, listChains } from './chains-store.ts';

@@ -1,4 +1,4 @@
-import type { Round } from '@croupier/contract';
+import type { Round } from '@croupier/contract/rounds';
 import { flightMsOf, LEAST_CENTI, type CrashDefinition } from '@croupier/games';
 import type { LeaveCloser } from './close-leaves.ts';
 import { leftAt } from './decide-round.ts';

@@ -1,4 +1,5 @@
-import type { getUnheardFlights, OutputOf } from '@croupier/contract';
+import type { getUnheardFlights } from '@croupier/contract/flights';
+import type { OutputOf } from '@croupier/contract/kit';
 import type { Queryable } from '../../platform/database.ts';
 import { countUnheard } from './flights-store.ts';
 

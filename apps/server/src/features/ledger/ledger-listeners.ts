@@ -1,4 +1,4 @@
-import type { LiveMessage } from '@croupier/contract';
+import type { LiveMessage } from '@croupier/contract/live';
 import type { Listener, LivePublication, StoredFact } from '../../platform/outbox.ts';
 
 type BalanceData = Extract<LiveMessage, { name: 'balance' }>['data'];

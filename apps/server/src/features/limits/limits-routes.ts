@@ -1,4 +1,4 @@
-import * as contract from '@croupier/contract';
+import * as contract from '@croupier/contract/limits';
 import { parseAmountMinor, REGIONS } from '@croupier/domain';
 import type { Http, SignedIn } from '../../platform/http/http.ts';
 import { refuse } from '../../platform/http/refusal.ts';

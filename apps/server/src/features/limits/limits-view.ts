@@ -1,4 +1,4 @@
-import type { DepositLimit, DepositLimitReached } from '@croupier/contract';
+import type { DepositLimit, DepositLimitReached } from '@croupier/contract/limits';
 import {
   LIMIT_PERIODS,
   limitConfirmWindow,

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { ApiError } from '@croupier/contract/kit';
 import {
-  ApiError,
   cancelDepositLimit,
   confirmDepositLimit,
-  createPayIn,
+  type DepositLimit,
   depositLimits,
   setDepositLimit,
-  setRegion,
-  testClock,
-  type DepositLimit,
-} from '@croupier/contract';
+} from '@croupier/contract/limits';
+import { createPayIn } from '@croupier/contract/payments';
+import { setRegion } from '@croupier/contract/players';
+import { testClock } from '@croupier/contract/test-data';
 import type { LimitPeriod } from '@croupier/domain';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestApp, type TestApp, type TestPlayer } from '../../platform/testing/test-app.ts';

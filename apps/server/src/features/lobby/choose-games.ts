@@ -1,4 +1,4 @@
-import { GAME_LISTS, type GameList } from '@croupier/contract';
+import { GAME_LISTS, type GameList } from '@croupier/contract/lobby';
 import { inOrderOf, type LobbyEntry } from './lobby-entry.ts';
 
 /** What the lists are made of, each in its order. */

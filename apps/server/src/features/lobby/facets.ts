@@ -1,4 +1,4 @@
-import type { GameFacets } from '@croupier/contract';
+import type { GameFacets } from '@croupier/contract/lobby';
 import type { LobbyEntry } from './lobby-entry.ts';
 import { oncePer } from './once-per.ts';
 

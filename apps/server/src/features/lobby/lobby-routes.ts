@@ -1,4 +1,4 @@
-import * as contract from '@croupier/contract';
+import * as contract from '@croupier/contract/lobby';
 import type { Http } from '../../platform/http/http.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { chooseGames } from './choose-games.ts';

@@ -1,4 +1,4 @@
-import type { LobbyTile, WinningNow } from '@croupier/contract';
+import type { LobbyTile, WinningNow } from '@croupier/contract/lobby';
 import type { Language } from '@croupier/domain';
 import type { NamedGame } from './catalogue.ts';
 import type { LobbyEntry } from './lobby-entry.ts';

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { InputOf } from '@croupier/contract/kit';
 import {
   addFavouriteGame,
   listFacets,
@@ -6,13 +7,11 @@ import {
   listProviders,
   listWinningNow,
   lobbyFront,
-  playRound,
   removeFavouriteGame,
   seedCatalogue,
-  testClock,
-  testTape,
-  type InputOf,
-} from '@croupier/contract';
+} from '@croupier/contract/lobby';
+import { playRound } from '@croupier/contract/rounds';
+import { testClock, testTape } from '@croupier/contract/test-data';
 import { findGame } from '@croupier/games';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { appendFacts } from '../../platform/outbox.ts';

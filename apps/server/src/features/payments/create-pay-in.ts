@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PayIn } from '@croupier/contract';
+import type { PayIn } from '@croupier/contract/payments';
 import { isPayInOver, parseAmountMinor, rulesInForce, type Language } from '@croupier/domain';
 import type { SignedIn } from '../../platform/http/http.ts';
 import type { Tx } from '../../platform/database.ts';

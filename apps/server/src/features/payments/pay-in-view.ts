@@ -1,4 +1,4 @@
-import type { PayIn } from '@croupier/contract';
+import type { PayIn } from '@croupier/contract/payments';
 import { isPayInOver } from '@croupier/domain';
 import type { PayInRow } from './payments-store.ts';
 

@@ -1,4 +1,4 @@
-import * as contract from '@croupier/contract';
+import * as contract from '@croupier/contract/payments';
 import { rulesInForce, type RegionPack } from '@croupier/domain';
 import type { Http } from '../../platform/http/http.ts';
 import { refuse } from '../../platform/http/refusal.ts';

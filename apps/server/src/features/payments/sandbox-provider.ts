@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sandboxWebhook } from '@croupier/contract';
+import { sandboxWebhook } from '@croupier/contract/payments';
 import Type, { type Static, type TSchema } from 'typebox';
 import Value from 'typebox/value';
 import type { PaymentProvider, ProviderStatus } from './payment-provider.ts';

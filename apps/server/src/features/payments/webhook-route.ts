@@ -1,4 +1,4 @@
-import { sandboxWebhook } from '@croupier/contract';
+import { sandboxWebhook } from '@croupier/contract/payments';
 import { systemClock } from '../../platform/clock.ts';
 import type { Http } from '../../platform/http/http.ts';
 import { refuse } from '../../platform/http/refusal.ts';

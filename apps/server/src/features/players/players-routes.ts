@@ -1,5 +1,5 @@
-import * as contract from '@croupier/contract';
-import type { Profile } from '@croupier/contract';
+import * as contract from '@croupier/contract/players';
+import type { Profile } from '@croupier/contract/players';
 import type { Http } from '../../platform/http/http.ts';
 import { isRefusal, refuse } from '../../platform/http/refusal.ts';
 import { balancesOf } from '../ledger/index.ts';

@@ -1,4 +1,4 @@
-import type { Profile } from '@croupier/contract';
+import type { Profile } from '@croupier/contract/players';
 import { rulesInForce } from '@croupier/domain';
 import type { Balance } from '../ledger/index.ts';
 import type { PlayerRow } from './players-store.ts';

@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import {
-  ApiError,
-  cancelRegionWish,
-  getGame,
-  payInOptions,
-  playRound,
-  profile,
-  setRegion,
-} from '@croupier/contract';
+import { getGame } from '@croupier/contract/games';
+import { ApiError } from '@croupier/contract/kit';
+import { payInOptions } from '@croupier/contract/payments';
+import { cancelRegionWish, profile, setRegion } from '@croupier/contract/players';
+import { playRound } from '@croupier/contract/rounds';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp, type TestPlayer } from '../../platform/testing/test-app.ts';
 

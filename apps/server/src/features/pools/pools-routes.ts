@@ -1,4 +1,4 @@
-import { getTicketPool } from '@croupier/contract';
+import { getTicketPool } from '@croupier/contract/rounds';
 import type { Database } from '../../platform/database.ts';
 import type { Http } from '../../platform/http/http.ts';
 import { refuse } from '../../platform/http/refusal.ts';

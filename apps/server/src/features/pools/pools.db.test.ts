@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { getRound, getTicketPool, playRound, rotateSeeds, type Round } from '@croupier/contract';
+import { rotateSeeds } from '@croupier/contract/fairness';
+import { getRound, getTicketPool, playRound, type Round } from '@croupier/contract/rounds';
 import {
   findGame,
   holdsTicket,

@@ -1,10 +1,5 @@
-import type {
-  InputOf,
-  OutputOf,
-  walletAuthenticate,
-  walletBalance,
-  walletFreeRounds,
-} from '@croupier/contract';
+import type { InputOf, OutputOf } from '@croupier/contract/kit';
+import type { walletAuthenticate, walletBalance, walletFreeRounds } from '@croupier/contract/providers';
 import type { ProvidersParts } from './providers-module.ts';
 import { findSession, type SessionRow } from './providers-store.ts';
 import { listFreeRounds } from './free-rounds-store.ts';

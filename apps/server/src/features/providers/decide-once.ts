@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { WalletAnswer } from '@croupier/contract';
+import type { WalletAnswer } from '@croupier/contract/providers';
 import type { Tx } from '../../platform/database.ts';
 import type { ProvidersParts } from './providers-module.ts';
 import {

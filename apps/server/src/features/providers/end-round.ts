@@ -1,4 +1,5 @@
-import type { InputOf, WalletAnswer, walletEndRound } from '@croupier/contract';
+import type { InputOf } from '@croupier/contract/kit';
+import type { WalletAnswer, walletEndRound } from '@croupier/contract/providers';
 import { decideOnce } from './decide-once.ts';
 import type { ProvidersParts } from './providers-module.ts';
 import { tellEnded } from './tell-ended.ts';

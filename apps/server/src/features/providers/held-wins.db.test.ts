@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { listProviderRounds } from '@croupier/contract';
+import { listProviderRounds } from '@croupier/contract/providers';
 import { REGIONS } from '@croupier/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { manageStudios } from './manage-studios.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { testClock } from '@croupier/contract';
+import { testClock } from '@croupier/contract/test-data';
 import { CYCLE_TOLERANCE_MS, cycleStartMs, REGIONS } from '@croupier/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GAME, startProviderHouse, type ProviderHouse } from './providers.fixture.ts';

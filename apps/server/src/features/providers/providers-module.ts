@@ -1,4 +1,4 @@
-import { testWalletControl } from '@croupier/contract';
+import { testWalletControl } from '@croupier/contract/providers';
 import type { Clock } from '../../platform/clock.ts';
 import type { BalanceKind, Currency, RegionId } from '@croupier/domain';
 import type { Database, Tx } from '../../platform/database.ts';

@@ -1,5 +1,5 @@
-import * as contract from '@croupier/contract';
-import { GAME_CHANNEL } from '@croupier/contract';
+import * as contract from '@croupier/contract/providers';
+import { GAME_CHANNEL } from '@croupier/contract/providers';
 import type { Http } from '../../platform/http/http.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { listProviderGames, nameOfStudio } from './list-provider-games.ts';

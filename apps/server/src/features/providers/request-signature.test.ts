@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { WALLET_STATUSES } from '@croupier/contract';
+import { WALLET_STATUSES } from '@croupier/contract/providers';
 import { expect, test } from 'vitest';
 import { checkSignature, readSignedHeaders, signRequest, SKEW_MAX_S } from './request-signature.ts';
 

@@ -1,5 +1,6 @@
 import { derivedUuid } from '../../platform/derived-uuid.ts';
-import type { InputOf, WalletAnswer, WalletStatus, walletBet } from '@croupier/contract';
+import type { InputOf } from '@croupier/contract/kit';
+import type { WalletAnswer, walletBet, WalletStatus } from '@croupier/contract/providers';
 import { CLOCK_SET_BACK_MS, CYCLE_TOLERANCE_MS, cycleStartMs } from '@croupier/domain';
 import type { Tx } from '../../platform/database.ts';
 import { post } from '../ledger/index.ts';

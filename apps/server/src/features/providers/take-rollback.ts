@@ -1,4 +1,5 @@
-import type { InputOf, WalletAnswer, WalletStatus, walletRollback } from '@croupier/contract';
+import type { InputOf } from '@croupier/contract/kit';
+import type { WalletAnswer, walletRollback, WalletStatus } from '@croupier/contract/providers';
 import type { Tx } from '../../platform/database.ts';
 import { derivedUuid } from '../../platform/derived-uuid.ts';
 import { post } from '../ledger/index.ts';

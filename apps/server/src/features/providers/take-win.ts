@@ -1,4 +1,5 @@
-import type { InputOf, WalletAnswer, WalletStatus, walletWin } from '@croupier/contract';
+import type { InputOf } from '@croupier/contract/kit';
+import type { WalletAnswer, WalletStatus, walletWin } from '@croupier/contract/providers';
 import { winBoundMinor } from '@croupier/domain';
 import type { Tx } from '../../platform/database.ts';
 import { decideOnce, type Decision } from './decide-once.ts';

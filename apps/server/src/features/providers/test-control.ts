@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { InputOf, OutputOf, testWalletControl } from '@croupier/contract';
+import type { InputOf, OutputOf } from '@croupier/contract/kit';
+import type { testWalletControl } from '@croupier/contract/providers';
 import { REGIONS, type RegionId } from '@croupier/domain';
 import { refuse, type Refusal } from '../../platform/http/refusal.ts';
 import { openAccount } from '../players/index.ts';

@@ -1,4 +1,4 @@
-import type { WalletAnswer } from '@croupier/contract';
+import type { WalletAnswer } from '@croupier/contract/providers';
 import type { BalanceKind, Currency } from '@croupier/domain';
 import type { Queryable, Tx } from '../../platform/database.ts';
 

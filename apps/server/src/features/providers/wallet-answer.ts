@@ -1,4 +1,4 @@
-import { WALLET_STATUSES, type WalletAnswer, type WalletStatus } from '@croupier/contract';
+import { WALLET_STATUSES, type WalletAnswer, type WalletStatus } from '@croupier/contract/providers';
 import type { BalanceKind, Currency } from '@croupier/domain';
 import type { Queryable } from '../../platform/database.ts';
 import { balancesOf } from '../ledger/index.ts';

@@ -1,5 +1,5 @@
-import * as contract from '@croupier/contract';
-import type { Operation, OutputOf } from '@croupier/contract';
+import * as contract from '@croupier/contract/providers';
+import type { Operation, OutputOf } from '@croupier/contract/kit';
 import type { Context, Http } from '../../platform/http/http.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { authenticate, balance, freeRounds } from './ask-session.ts';

@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import {
-  createCall,
-  gameSession,
-  listProviderRounds,
-  playRound,
-  testClock,
-  type Call,
-} from '@croupier/contract';
+import { type Call, createCall } from '@croupier/contract/kit';
+import { gameSession, listProviderRounds } from '@croupier/contract/providers';
+import { playRound } from '@croupier/contract/rounds';
+import { testClock } from '@croupier/contract/test-data';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { witness } from '../../platform/witness.ts';
 import { verifyBooks } from '../books/index.ts';

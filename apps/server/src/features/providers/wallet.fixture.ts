@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { testWalletControl } from '@croupier/contract';
+import { testWalletControl } from '@croupier/contract/providers';
 import { GAME, KEY, PROVIDER, type ProviderHouse } from './providers.fixture.ts';
 import { signRequest } from './request-signature.ts';
 

@@ -1,4 +1,4 @@
-import { getGameMaths } from '@croupier/contract';
+import { getGameMaths } from '@croupier/contract/returns';
 import { findGame, mathHash } from '@croupier/games';
 import type { Database } from '../../platform/database.ts';
 import type { Http } from '../../platform/http/http.ts';

@@ -1,4 +1,5 @@
-import type { getGameMaths, ModeMaths, OutputOf, ReturnSoFar } from '@croupier/contract';
+import type { OutputOf } from '@croupier/contract/kit';
+import type { getGameMaths, ModeMaths, ReturnSoFar } from '@croupier/contract/returns';
 import { expectedReturn, judgeReturn } from '@croupier/domain';
 import { mathHash, modesOf, stakeUnitsOf, type GameDefinition } from '@croupier/games';
 import { declaredSheetOf } from '@croupier/games/maths/declared.ts';

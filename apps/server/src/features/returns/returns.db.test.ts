@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { getGameMaths, playRound } from '@croupier/contract';
+import { getGameMaths } from '@croupier/contract/returns';
+import { playRound } from '@croupier/contract/rounds';
 import { findGame, mathHash, stakeUnitsOf } from '@croupier/games';
 import { declaredSheetOf } from '@croupier/games/maths/declared.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';

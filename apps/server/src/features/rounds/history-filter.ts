@@ -1,4 +1,5 @@
-import type { InputOf, listRounds, RoundRow } from '@croupier/contract';
+import type { InputOf } from '@croupier/contract/kit';
+import type { listRounds, RoundRow } from '@croupier/contract/rounds';
 import { instantOf } from '../../platform/http/instant.ts';
 import type { HistoryFilter } from './rounds-store.ts';
 

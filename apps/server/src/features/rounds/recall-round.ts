@@ -1,4 +1,4 @@
-import type { Round } from '@croupier/contract';
+import type { Round } from '@croupier/contract/rounds';
 import type { Queryable } from '../../platform/database.ts';
 import type { Catalog } from '../catalog/index.ts';
 import type { Fairness } from '../fairness/index.ts';

@@ -1,4 +1,4 @@
-import type { Round, RoundRow } from '@croupier/contract';
+import type { Round, RoundRow } from '@croupier/contract/rounds';
 import type { RoundOutcome } from '@croupier/games';
 import { readEntry } from './entry-text.ts';
 import type { StoredRound } from './rounds-store.ts';

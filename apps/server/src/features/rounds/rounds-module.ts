@@ -1,4 +1,4 @@
-import type { Round } from '@croupier/contract';
+import type { Round } from '@croupier/contract/rounds';
 import { engineOf, type GameDefinition } from '@croupier/games';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, DatabaseOptions } from '../../platform/database.ts';

@@ -5,7 +5,7 @@ import {
   listRounds,
   playRound as playOperation,
   stepRound as stepOperation,
-} from '@croupier/contract';
+} from '@croupier/contract/rounds';
 import type { Http } from '../../platform/http/http.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { readCursor, writeCursor } from './history-cursor.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { SharedRound } from '@croupier/contract';
+import type { SharedRound } from '@croupier/contract/rounds';
 import type { Clock } from '../../platform/clock.ts';
 import { recallRound, type RecallDeps } from './recall-round.ts';
 import { findRound } from './rounds-store.ts';

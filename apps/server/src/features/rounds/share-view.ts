@@ -1,4 +1,4 @@
-import type { Round, SharedRound } from '@croupier/contract';
+import type { Round, SharedRound } from '@croupier/contract/rounds';
 import { maskedName } from '@croupier/domain';
 import type { GameDefinition } from '@croupier/games';
 

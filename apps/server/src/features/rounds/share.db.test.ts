@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { rotateSeeds } from '@croupier/contract/fairness';
 import {
   getRound,
   getRoundMaths,
-  getSharedRound,
   getShare,
+  getSharedRound,
   playRound,
   revokeShare,
-  rotateSeeds,
   shareRound,
-} from '@croupier/contract';
+} from '@croupier/contract/rounds';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp, type TestPlayer } from '../../platform/testing/test-app.ts';
 

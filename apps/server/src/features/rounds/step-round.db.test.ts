@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Round } from '@croupier/contract';
+import type { Round } from '@croupier/contract/rounds';
 import { findGame, verifyRound, type Entry, type RoundOutcome } from '@croupier/games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { balancesOf } from '../ledger/index.ts';

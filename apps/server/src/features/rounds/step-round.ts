@@ -1,4 +1,4 @@
-import type { Round } from '@croupier/contract';
+import type { Round } from '@croupier/contract/rounds';
 import { canonicalJson, type Choice, type Entry, type OpenTurn } from '@croupier/games';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database.ts';

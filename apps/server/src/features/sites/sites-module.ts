@@ -1,4 +1,4 @@
-import { serviceDomain, siteConfigs, type Region } from '@croupier/contract';
+import { type Region, serviceDomain, siteConfigs } from '@croupier/contract/app';
 import { CURRENCIES, LANGUAGES, REGIONS, THEMES, type RegionPack } from '@croupier/domain';
 import type { Module } from '../../platform/module.ts';
 

@@ -1,4 +1,5 @@
-import type { InputOf, OutputOf, readStatement as operation } from '@croupier/contract';
+import type { InputOf, OutputOf } from '@croupier/contract/kit';
+import type { readStatement as operation } from '@croupier/contract/statement';
 import type { Queryable } from '../../platform/database.ts';
 import { instantOf } from '../../platform/http/instant.ts';
 import { findVersionAt, listEntries, newestVersion } from '../ledger/index.ts';

@@ -1,4 +1,5 @@
-import type { InputOf, readStatement, StatementEntry } from '@croupier/contract';
+import type { InputOf } from '@croupier/contract/kit';
+import type { readStatement, StatementEntry } from '@croupier/contract/statement';
 import type { LedgerOperation } from '@croupier/domain';
 
 /** What an operation of the ledger is called in a statement. */

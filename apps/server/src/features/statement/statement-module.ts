@@ -1,4 +1,4 @@
-import { readStatement as operation } from '@croupier/contract';
+import { readStatement as operation } from '@croupier/contract/statement';
 import type { Database } from '../../platform/database.ts';
 import type { Module } from '../../platform/module.ts';
 import { refuse } from '../../platform/http/refusal.ts';

@@ -1,4 +1,4 @@
-import type { StatementEntry } from '@croupier/contract';
+import type { StatementEntry } from '@croupier/contract/statement';
 import type { LedgerEntry } from '../ledger/index.ts';
 import { reasonOf } from './reasons.ts';
 import type { StudioRound } from './statement-store.ts';

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { playRound, readStatement, type InputOf, type StatementEntry } from '@croupier/contract';
+import type { InputOf } from '@croupier/contract/kit';
+import { playRound } from '@croupier/contract/rounds';
+import { readStatement, type StatementEntry } from '@croupier/contract/statement';
 import type { PostedOperation } from '@croupier/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp, type TestPlayer } from '../../platform/testing/test-app.ts';

@@ -1,4 +1,4 @@
-import * as contract from '@croupier/contract';
+import * as contract from '@croupier/contract/test-data';
 import { findGame } from '@croupier/games';
 import type { OffsetClock } from '../../platform/clock.ts';
 import { refuse } from '../../platform/http/refusal.ts';

@@ -1,4 +1,5 @@
-import type { InputOf, testOutcome } from '@croupier/contract';
+import type { InputOf } from '@croupier/contract/kit';
+import type { testOutcome } from '@croupier/contract/test-data';
 import {
   choiceOfAbandoned,
   createFairStream,

@@ -6,7 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { Socket } from 'node:net';
-import { ERROR_STATUS } from '@croupier/contract';
+import { ERROR_STATUS } from '@croupier/contract/kit';
 import { addressKey, addressOf } from './client-address.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { MESSAGES } from './refusal.ts';

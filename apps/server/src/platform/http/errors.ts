@@ -1,4 +1,4 @@
-import { ERROR_STATUS, type ErrorBody, type ErrorKey } from '@croupier/contract';
+import { ERROR_STATUS, type ErrorBody, type ErrorKey } from '@croupier/contract/kit';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Socket } from 'node:net';
 import { describeAway } from '../database-away.ts';

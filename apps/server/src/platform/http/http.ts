@@ -1,4 +1,4 @@
-import type { InputOf, Operation, OutputOf } from '@croupier/contract';
+import type { InputOf, Operation, OutputOf } from '@croupier/contract/kit';
 import type { Language, RegionId } from '@croupier/domain';
 import type { FastifyInstance } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';

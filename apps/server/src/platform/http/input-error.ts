@@ -1,4 +1,4 @@
-import type { ErrorKey } from '@croupier/contract';
+import type { ErrorKey } from '@croupier/contract/kit';
 
 /** Stops a request before its handler, where a refusal cannot be returned (parsers, hooks). */
 export class InputError extends Error {

@@ -1,4 +1,4 @@
-import { ErrorSchema, type InputOf, type Operation } from '@croupier/contract';
+import { ErrorSchema, type InputOf, type Operation } from '@croupier/contract/kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Authenticate, Context, CookieOptions, Handler, Http, SignedIn } from './http.ts';
 import { parseCookie, serialiseCookie } from './cookies.ts';

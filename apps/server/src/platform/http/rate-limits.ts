@@ -1,4 +1,4 @@
-import type { Operation } from '@croupier/contract';
+import type { Operation } from '@croupier/contract/kit';
 import type { FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { addressKey } from './client-address.ts';

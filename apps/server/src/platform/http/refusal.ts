@@ -1,4 +1,5 @@
-import { ERROR_STATUS, type ErrorKey, type RuleRefusal } from '@croupier/contract';
+import { ERROR_STATUS, type ErrorKey } from '@croupier/contract/kit';
+import type { RuleRefusal } from '@croupier/contract/limits';
 
 /** An expected "no", returned by a handler as a value. The site has a text for every key. */
 export interface Refusal {

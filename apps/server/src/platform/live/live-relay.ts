@@ -1,4 +1,4 @@
-import type { LiveMessage } from '@croupier/contract';
+import type { LiveMessage } from '@croupier/contract/live';
 import pg from 'pg';
 import type { Database } from '../database.ts';
 import type { Log } from '../log.ts';

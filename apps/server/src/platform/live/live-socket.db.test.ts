@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { liveTicket, logout, playRound, type LiveMessage } from '@croupier/contract';
+import { type LiveMessage, liveTicket } from '@croupier/contract/live';
+import { logout } from '@croupier/contract/players';
+import { playRound } from '@croupier/contract/rounds';
 import { WebSocket } from 'ws';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';

@@ -1,4 +1,5 @@
-import { createCall, testToken, testUser, type Call, type InputOf } from '@croupier/contract';
+import { type Call, createCall, type InputOf } from '@croupier/contract/kit';
+import { testToken, testUser } from '@croupier/contract/test-data';
 import { randomBytes } from 'node:crypto';
 import { createApp, type App } from '../../app.ts';
 import { readConfig } from '../config.ts';

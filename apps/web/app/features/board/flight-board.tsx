@@ -1,4 +1,4 @@
-import type { Flight } from '@croupier/contract';
+import type { Flight } from '@croupier/contract/flights';
 import type { CrashDefinition, Given, RoundOutcome } from '@croupier/games';
 import { Button, buttonClass } from '@croupier/ui';
 import { useTranslations } from 'use-intl/react';

@@ -1,4 +1,4 @@
-import type { Flight } from '@croupier/contract';
+import type { Flight } from '@croupier/contract/flights';
 import { expect, test } from 'vitest';
 import { withAnswer, withFlight, type Flights } from './known-flights.ts';
 

@@ -1,4 +1,5 @@
-import type { Flight, getFlights, OutputOf } from '@croupier/contract';
+import type { Flight, getFlights } from '@croupier/contract/flights';
+import type { OutputOf } from '@croupier/contract/kit';
 
 export type Flights = OutputOf<typeof getFlights>;
 const PAST_KEPT = 20;

@@ -1,4 +1,4 @@
-import { getFlights, type Flight } from '@croupier/contract';
+import { type Flight, getFlights } from '@croupier/contract/flights';
 import { flightMsOf, multiplierAt, type CrashDefinition } from '@croupier/games';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';

@@ -1,4 +1,6 @@
-import { ApiError, getRound, leaveFlight, type Round } from '@croupier/contract';
+import { leaveFlight } from '@croupier/contract/flights';
+import { ApiError } from '@croupier/contract/kit';
+import { getRound, type Round } from '@croupier/contract/rounds';
 import { useEffect, useEffectEvent } from 'react';
 import { call } from '../../lib/api.ts';
 import type { Rounds } from '../table/use-rounds.ts';

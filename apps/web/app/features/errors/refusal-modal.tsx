@@ -1,4 +1,4 @@
-import type { RefusalRule, RuleRefusal } from '@croupier/contract';
+import type { RefusalRule, RuleRefusal } from '@croupier/contract/limits';
 import { Button, Dialog } from '@croupier/ui';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '../../lib/format/use-format.ts';

@@ -1,4 +1,5 @@
-import { createCall, serviceDomain } from '@croupier/contract';
+import { serviceDomain } from '@croupier/contract/app';
+import { createCall } from '@croupier/contract/kit';
 import { buttonClass, Dialog } from '@croupier/ui';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl/react';

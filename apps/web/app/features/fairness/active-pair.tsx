@@ -1,4 +1,4 @@
-import type { SeedPair } from '@croupier/contract';
+import type { SeedPair } from '@croupier/contract/fairness';
 import { Card } from '@croupier/ui';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '../../lib/format/use-format.ts';

@@ -1,4 +1,4 @@
-import type { FlightChain } from '@croupier/contract';
+import type { FlightChain } from '@croupier/contract/flights';
 import { QUICKNET, quicknetTimeOf } from '@croupier/games/beacon/quicknet.ts';
 import { expect, test } from 'vitest';
 import { beaconState } from './check-beacon.ts';

@@ -1,4 +1,4 @@
-import type { FlightChain } from '@croupier/contract';
+import type { FlightChain } from '@croupier/contract/flights';
 import { QUICKNET, quicknetTimeOf, quicknetValue } from '@croupier/games/beacon/quicknet.ts';
 import type { CheckState } from './verification-view.ts';
 

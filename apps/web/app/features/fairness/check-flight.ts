@@ -1,4 +1,5 @@
-import { ApiError, getFlight, type Flight, type FlightChain } from '@croupier/contract';
+import { type Flight, type FlightChain, getFlight } from '@croupier/contract/flights';
+import { ApiError } from '@croupier/contract/kit';
 import {
   commitmentOf,
   definitionByHash,

@@ -1,4 +1,5 @@
-import { getFlight, getTicketPool, type Flight, type Round, type TicketPool } from '@croupier/contract';
+import { type Flight, getFlight } from '@croupier/contract/flights';
+import { getTicketPool, type Round, type TicketPool } from '@croupier/contract/rounds';
 import { definitionByHash, holdsTicket, openPool, type Given, type PoolDefinition } from '@croupier/games';
 import { call } from '../../lib/api.ts';
 import { beaconChecks, flightChecks, type FlightCheck } from './check-flight.ts';

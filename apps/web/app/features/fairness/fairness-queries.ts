@@ -1,4 +1,6 @@
-import { getUnheardFlights, listBooksHeads, rotateSeeds } from '@croupier/contract';
+import { listBooksHeads } from '@croupier/contract/books';
+import { rotateSeeds } from '@croupier/contract/fairness';
+import { getUnheardFlights } from '@croupier/contract/flights';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { fetchSeeds, type Seeds } from '../../lib/seeds.ts';

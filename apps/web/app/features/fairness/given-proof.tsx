@@ -1,4 +1,4 @@
-import type { Round } from '@croupier/contract';
+import type { Round } from '@croupier/contract/rounds';
 import type { Given } from '@croupier/games';
 import { Card } from '@croupier/ui';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { SeedPair } from '@croupier/contract';
+import type { SeedPair } from '@croupier/contract/fairness';
 import { Badge, buttonClass, Card, Icon } from '@croupier/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';

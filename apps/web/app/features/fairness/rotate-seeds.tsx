@@ -1,4 +1,5 @@
-import { ApiError, type SeedPair } from '@croupier/contract';
+import type { SeedPair } from '@croupier/contract/fairness';
+import { ApiError } from '@croupier/contract/kit';
 import { Button, Card, Field, Icon, IconButton, showToast } from '@croupier/ui';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';

@@ -1,4 +1,4 @@
-import type { Round } from '@croupier/contract';
+import type { Round } from '@croupier/contract/rounds';
 import { EmptyState, Icon } from '@croupier/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Round } from '@croupier/contract';
+import type { Round } from '@croupier/contract/rounds';
 import { stakeUnitsOf } from '@croupier/games';
 import { Card, Icon } from '@croupier/ui';
 import { useTranslations } from 'use-intl/react';

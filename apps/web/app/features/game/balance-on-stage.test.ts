@@ -1,4 +1,5 @@
-import type { Profile, Round } from '@croupier/contract';
+import type { Profile } from '@croupier/contract/players';
+import type { Round } from '@croupier/contract/rounds';
 import { expect, test } from 'vitest';
 import { balanceOnStage } from './balance-on-stage.ts';
 

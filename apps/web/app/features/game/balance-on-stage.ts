@@ -1,4 +1,4 @@
-import type { Profile } from '@croupier/contract';
+import type { Profile } from '@croupier/contract/players';
 import type { ShownBalance } from '../../lib/held-balance.ts';
 import type { RoundState } from '../table/round-state.ts';
 

@@ -1,4 +1,5 @@
-import { ApiError, type Round } from '@croupier/contract';
+import { ApiError } from '@croupier/contract/kit';
+import type { Round } from '@croupier/contract/rounds';
 import type { Currency } from '@croupier/domain';
 import {
   commitmentOf,

@@ -1,12 +1,6 @@
-import {
-  listOpenRounds,
-  me,
-  playRound,
-  seedPairs,
-  startSeeds,
-  type Round,
-  type SeedPair,
-} from '@croupier/contract';
+import { type SeedPair, seedPairs, startSeeds } from '@croupier/contract/fairness';
+import { me } from '@croupier/contract/players';
+import { listOpenRounds, playRound, type Round } from '@croupier/contract/rounds';
 import { findGame, mathHash, modesOf, playRound as decide, tapeDraw } from '@croupier/games';
 import { afterEach, expect, test } from 'vitest';
 import { fakeNetwork, type FakeNetwork } from '../../testing/fake-network.ts';

@@ -1,4 +1,4 @@
-import type { Round } from '@croupier/contract';
+import type { Round } from '@croupier/contract/rounds';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '../../lib/format/use-format.ts';
 

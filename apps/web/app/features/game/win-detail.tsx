@@ -1,4 +1,4 @@
-import type { Round } from '@croupier/contract';
+import type { Round } from '@croupier/contract/rounds';
 import { summariseRound } from '@croupier/game-client/show/round-summary.ts';
 import type { GameDefinition, GridOutcome } from '@croupier/games';
 import { useTranslations } from 'use-intl/react';

@@ -1,4 +1,4 @@
-import type { DepositLimit } from '@croupier/contract';
+import type { DepositLimit } from '@croupier/contract/limits';
 import type { LimitPeriod } from '@croupier/domain';
 import { Button } from '@croupier/ui';
 import { useTranslations } from 'use-intl/react';

@@ -1,4 +1,4 @@
-import type { DepositLimit } from '@croupier/contract';
+import type { DepositLimit } from '@croupier/contract/limits';
 import { parseAmountMinor, REGIONS } from '@croupier/domain';
 import { Button, Field } from '@croupier/ui';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { DepositLimit } from '@croupier/contract';
+import type { DepositLimit } from '@croupier/contract/limits';
 import type { LimitAction } from './limits-queries.ts';
 
 /** What an action came to, by the limit as it is after it: a wish for more is only noted. */

@@ -1,4 +1,4 @@
-import type { DepositLimit } from '@croupier/contract';
+import type { DepositLimit } from '@croupier/contract/limits';
 import { Button } from '@croupier/ui';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';

@@ -1,4 +1,9 @@
-import { cancelDepositLimit, depositLimits, setDepositLimit, type DepositLimit } from '@croupier/contract';
+import {
+  cancelDepositLimit,
+  type DepositLimit,
+  depositLimits,
+  setDepositLimit,
+} from '@croupier/contract/limits';
 import { expect, test } from 'vitest';
 import { fakeNetwork } from '../../testing/fake-network.ts';
 import { renderScreen, somePlayer } from '../../testing/render-screen.tsx';

@@ -1,4 +1,9 @@
-import { cancelDepositLimit, confirmDepositLimit, depositLimits, setDepositLimit } from '@croupier/contract';
+import {
+  cancelDepositLimit,
+  confirmDepositLimit,
+  depositLimits,
+  setDepositLimit,
+} from '@croupier/contract/limits';
 import type { LimitPeriod } from '@croupier/domain';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';

@@ -1,4 +1,4 @@
-import type { DepositLimitReached, RuleRefusal } from '@croupier/contract';
+import type { DepositLimitReached, RuleRefusal } from '@croupier/contract/limits';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '../../lib/format/use-format.ts';
 

@@ -1,4 +1,4 @@
-import type { GameFacets } from '@croupier/contract';
+import type { GameFacets } from '@croupier/contract/lobby';
 import { useTranslations } from 'use-intl/react';
 import { Link } from '../../lib/link.tsx';
 import chips from './chips.module.css';

@@ -1,4 +1,4 @@
-import type { GameFacets } from '@croupier/contract';
+import type { GameFacets } from '@croupier/contract/lobby';
 import { Icon } from '@croupier/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';

@@ -1,4 +1,4 @@
-import type { LobbyTile } from '@croupier/contract';
+import type { LobbyTile } from '@croupier/contract/lobby';
 import { Icon } from '@croupier/ui';
 import { useTranslations } from 'use-intl/react';
 import styles from './favourite-button.module.css';

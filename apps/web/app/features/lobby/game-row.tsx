@@ -1,4 +1,4 @@
-import type { LobbyTile } from '@croupier/contract';
+import type { LobbyTile } from '@croupier/contract/lobby';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { Link } from '../../lib/link.tsx';

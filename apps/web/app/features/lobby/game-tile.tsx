@@ -1,4 +1,4 @@
-import type { LobbyTile } from '@croupier/contract';
+import type { LobbyTile } from '@croupier/contract/lobby';
 import { Badge } from '@croupier/ui';
 import { memo } from 'react';
 import { useTranslations } from 'use-intl/react';

@@ -1,4 +1,5 @@
-import { GAME_LISTS, type GameFacets, type InputOf, type listGames } from '@croupier/contract';
+import type { InputOf } from '@croupier/contract/kit';
+import { GAME_LISTS, type GameFacets, type listGames } from '@croupier/contract/lobby';
 
 /** Which games a page is about. All of it stands in the address, so back, reload and a sent link show the same. */
 export interface GamesAddress {

@@ -1,4 +1,4 @@
-import { GAME_LISTS, type GameList } from '@croupier/contract';
+import { GAME_LISTS, type GameList } from '@croupier/contract/lobby';
 import { buttonClass, EmptyState, Icon } from '@croupier/ui';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl/react';

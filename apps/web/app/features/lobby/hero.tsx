@@ -1,4 +1,4 @@
-import type { LobbyTile } from '@croupier/contract';
+import type { LobbyTile } from '@croupier/contract/lobby';
 import { buttonClass, Icon } from '@croupier/ui';
 import { useTranslations } from 'use-intl/react';
 import { Link } from '../../lib/link.tsx';

@@ -1,4 +1,4 @@
-import { GAME_LISTS, type GameList } from '@croupier/contract';
+import { GAME_LISTS, type GameList } from '@croupier/contract/lobby';
 import { useTranslations } from 'use-intl/react';
 import { Link } from '../../lib/link.tsx';
 import { useProfile } from '../../lib/session.ts';

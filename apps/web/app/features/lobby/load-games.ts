@@ -1,4 +1,4 @@
-import { listFacets, listGames } from '@croupier/contract';
+import { listFacets, listGames } from '@croupier/contract/lobby';
 import { data } from 'react-router';
 import { apiOf, hostOf, type PageArgs } from '../../lib/page-host.ts';
 import { gamesQuery, isKnownAddress, readGamesAddress } from './games-address.ts';

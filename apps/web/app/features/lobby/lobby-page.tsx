@@ -1,4 +1,4 @@
-import { lobbyFront, type LobbyFront } from '@croupier/contract';
+import { lobbyFront, type LobbyFront } from '@croupier/contract/lobby';
 import { apiOf, hostOf } from '../../lib/page-host.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import type { Route } from './+types/lobby-page';

@@ -2,10 +2,10 @@ import {
   addFavouriteGame,
   listGames,
   listWinningNow,
-  removeFavouriteGame,
   type LobbyTile,
+  removeFavouriteGame,
   type WinningNow,
-} from '@croupier/contract';
+} from '@croupier/contract/lobby';
 import type { Language } from '@croupier/domain';
 import { showToast } from '@croupier/ui';
 import { queryOptions, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';

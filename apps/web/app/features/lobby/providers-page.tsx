@@ -1,4 +1,4 @@
-import { listProviders } from '@croupier/contract';
+import { listProviders } from '@croupier/contract/lobby';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { Link } from '../../lib/link.tsx';

@@ -1,4 +1,4 @@
-import type { LobbyTile } from '@croupier/contract';
+import type { LobbyTile } from '@croupier/contract/lobby';
 import { Link, useLocalPath } from '../../lib/link.tsx';
 import { gamePath } from './game-path.ts';
 

@@ -1,4 +1,4 @@
-import type { WinningNow as Win } from '@croupier/contract';
+import type { WinningNow as Win } from '@croupier/contract/lobby';
 import { Icon } from '@croupier/ui';
 import { useTranslations } from 'use-intl/react';
 import { Money } from '../../lib/format/money.tsx';

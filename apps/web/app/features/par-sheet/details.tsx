@@ -1,4 +1,4 @@
-import type { ModeMaths } from '@croupier/contract';
+import type { ModeMaths } from '@croupier/contract/returns';
 import { Card } from '@croupier/ui';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '../../lib/format/use-format.ts';

@@ -1,4 +1,4 @@
-import { getGameMaths } from '@croupier/contract';
+import { getGameMaths } from '@croupier/contract/returns';
 import { buttonClass, Icon } from '@croupier/ui';
 import { useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl/react';

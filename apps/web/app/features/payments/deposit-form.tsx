@@ -1,4 +1,5 @@
-import type { OutputOf, payInOptions } from '@croupier/contract';
+import type { OutputOf } from '@croupier/contract/kit';
+import type { payInOptions } from '@croupier/contract/payments';
 import { Button, Icon } from '@croupier/ui';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';

@@ -1,4 +1,6 @@
-import { createPayIn, payInOptions, type DepositLimitReached, type OutputOf } from '@croupier/contract';
+import type { OutputOf } from '@croupier/contract/kit';
+import type { DepositLimitReached } from '@croupier/contract/limits';
+import { createPayIn, payInOptions } from '@croupier/contract/payments';
 import { expect, test, vi } from 'vitest';
 import { fakeNetwork, type FakeNetwork } from '../../testing/fake-network.ts';
 import { renderScreen, somePlayer } from '../../testing/render-screen.tsx';

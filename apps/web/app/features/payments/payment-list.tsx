@@ -1,4 +1,4 @@
-import type { PayIn } from '@croupier/contract';
+import type { PayIn } from '@croupier/contract/payments';
 import { isPayInOver } from '@croupier/domain';
 import { Badge, type BadgeTone } from '@croupier/ui';
 import { useTranslations } from 'use-intl/react';

@@ -1,4 +1,4 @@
-import type { PayIn } from '@croupier/contract';
+import type { PayIn } from '@croupier/contract/payments';
 import { Button, buttonClass, Card, Icon, Skeleton, type IconName } from '@croupier/ui';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';

@@ -1,4 +1,4 @@
-import { ApiError } from '@croupier/contract';
+import { ApiError } from '@croupier/contract/kit';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { requirePlayer } from '../../lib/page-host.ts';

@@ -1,4 +1,4 @@
-import { createPayIn, payInOptions, paymentHistory } from '@croupier/contract';
+import { createPayIn, payInOptions, paymentHistory } from '@croupier/contract/payments';
 import type { Language } from '@croupier/domain';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';

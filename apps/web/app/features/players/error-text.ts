@@ -1,4 +1,4 @@
-import { ApiError } from '@croupier/contract';
+import { ApiError } from '@croupier/contract/kit';
 import { useTranslations } from 'use-intl/react';
 
 /** Keys of the messages `players.errors` that the server's keys may be shown by. */

@@ -1,4 +1,4 @@
-import { signUp, updateProfile } from '@croupier/contract';
+import { signUp, updateProfile } from '@croupier/contract/players';
 import fc from 'fast-check';
 import Value from 'typebox/value';
 import { expect, test } from 'vitest';

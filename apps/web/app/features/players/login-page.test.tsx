@@ -1,4 +1,4 @@
-import { login } from '@croupier/contract';
+import { login } from '@croupier/contract/players';
 import { expect, test, vi } from 'vitest';
 import { fakeNetwork } from '../../testing/fake-network.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';

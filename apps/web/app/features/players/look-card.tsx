@@ -1,4 +1,4 @@
-import type { Profile } from '@croupier/contract';
+import type { Profile } from '@croupier/contract/players';
 import { LANGUAGES, THEMES, type Language } from '@croupier/domain';
 import { Card, Segmented } from '@croupier/ui';
 import { useLocation } from 'react-router';

@@ -1,4 +1,4 @@
-import type { Profile } from '@croupier/contract';
+import type { Profile } from '@croupier/contract/players';
 import { Button, Card, Field } from '@croupier/ui';
 import { useForm } from 'react-hook-form';
 import { useTranslations } from 'use-intl/react';

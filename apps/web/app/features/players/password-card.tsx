@@ -1,4 +1,4 @@
-import { ApiError } from '@croupier/contract';
+import { ApiError } from '@croupier/contract/kit';
 import { Button, Card } from '@croupier/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';

@@ -1,5 +1,12 @@
-import { changePassword, login, logout, signUp, updateProfile, type Profile } from '@croupier/contract';
-import type { InputOf } from '@croupier/contract';
+import type { InputOf } from '@croupier/contract/kit';
+import {
+  changePassword,
+  login,
+  logout,
+  type Profile,
+  signUp,
+  updateProfile,
+} from '@croupier/contract/players';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { PROFILE_KEY } from '../../lib/session.ts';

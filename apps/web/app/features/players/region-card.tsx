@@ -1,4 +1,4 @@
-import type { Profile } from '@croupier/contract';
+import type { Profile } from '@croupier/contract/players';
 import { Card } from '@croupier/ui';
 import { useTranslations } from 'use-intl/react';
 import { RegionChoice } from '../settings/region-choice.tsx';

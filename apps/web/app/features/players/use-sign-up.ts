@@ -1,4 +1,4 @@
-import { ApiError } from '@croupier/contract';
+import { ApiError } from '@croupier/contract/kit';
 import type { RegionId } from '@croupier/domain';
 import { useState } from 'react';
 import { useBrand, useLanguage } from '../../lib/root-data.ts';

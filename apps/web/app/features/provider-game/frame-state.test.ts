@@ -1,4 +1,4 @@
-import type { GameMessage } from '@croupier/contract';
+import type { GameMessage } from '@croupier/contract/providers';
 import { expect, test } from 'vitest';
 import { NEW_FRAME, nextFrame, type FrameEvent, type FrameState } from './frame-state.ts';
 

@@ -1,4 +1,4 @@
-import type { GameMessage } from '@croupier/contract';
+import type { GameMessage } from '@croupier/contract/providers';
 
 /** Opening: a session is asked for. Loading: the frame loads. Slow: it said nothing in time, and may still. */
 export type FramePhase = 'opening' | 'loading' | 'ready' | 'slow' | 'over' | 'failed';

@@ -1,4 +1,4 @@
-import { GAME_CHANNEL, toWire } from '@croupier/contract';
+import { GAME_CHANNEL, toWire } from '@croupier/contract/providers';
 import { expect, test } from 'vitest';
 import { hear } from './game-channel.ts';
 

@@ -1,4 +1,4 @@
-import { readGameMessage, toWire, type GameMessage, type PageMessage } from '@croupier/contract';
+import { type GameMessage, type PageMessage, readGameMessage, toWire } from '@croupier/contract/providers';
 
 /** The half of a MessageEvent that decides whether it is heard. */
 export type Heard = Pick<MessageEvent, 'data' | 'origin' | 'source'>;

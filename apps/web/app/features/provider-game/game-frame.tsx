@@ -1,4 +1,5 @@
-import type { gameCheckerConfig, gameServerConfig, OutputOf } from '@croupier/contract';
+import type { OutputOf } from '@croupier/contract/kit';
+import type { gameCheckerConfig, gameServerConfig } from '@croupier/contract/providers';
 import { Button, buttonClass, Icon } from '@croupier/ui';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl/react';

@@ -1,4 +1,4 @@
-import { listProviderRounds, type ProviderRound } from '@croupier/contract';
+import { listProviderRounds, type ProviderRound } from '@croupier/contract/providers';
 import { Badge } from '@croupier/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';

@@ -1,4 +1,4 @@
-import { gameCheckerConfig, gameServerConfig } from '@croupier/contract';
+import { gameCheckerConfig, gameServerConfig } from '@croupier/contract/providers';
 import { apiOf, requirePlayer } from '../../lib/page-host.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import type { Route } from './+types/provider-game-page';

@@ -1,4 +1,5 @@
-import { createCall, gameServerConfig } from '@croupier/contract';
+import { createCall } from '@croupier/contract/kit';
+import { gameServerConfig } from '@croupier/contract/providers';
 import { redirect } from 'react-router';
 import { hostOf, type PageArgs } from '../../lib/page-host.ts';
 import { inLanguage } from '../../lib/language.ts';

@@ -1,4 +1,4 @@
-import { gameSession, type GameMessage } from '@croupier/contract';
+import { type GameMessage, gameSession } from '@croupier/contract/providers';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useReducer, useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router';

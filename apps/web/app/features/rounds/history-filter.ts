@@ -1,4 +1,5 @@
-import type { InputOf, listRounds } from '@croupier/contract';
+import type { InputOf } from '@croupier/contract/kit';
+import type { listRounds } from '@croupier/contract/rounds';
 
 type Query = Omit<InputOf<typeof listRounds>['query'], 'cursor'>;
 

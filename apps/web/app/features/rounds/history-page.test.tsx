@@ -1,4 +1,5 @@
-import { listGames, listOpenRounds, listRounds, type RoundRow } from '@croupier/contract';
+import { listGames } from '@croupier/contract/lobby';
+import { listOpenRounds, listRounds, type RoundRow } from '@croupier/contract/rounds';
 import { expect, test } from 'vitest';
 import { fakeNetwork } from '../../testing/fake-network.ts';
 import { renderScreen, somePlayer } from '../../testing/render-screen.tsx';

@@ -1,4 +1,4 @@
-import type { Round, SharedRound } from '@croupier/contract';
+import type { Round, SharedRound } from '@croupier/contract/rounds';
 import type { GameDefinition, RoundOutcome } from '@croupier/games';
 
 /** A settled round with the maths it was played by: all that the stage needs to show it again. */

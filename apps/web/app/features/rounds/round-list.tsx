@@ -1,4 +1,4 @@
-import type { RoundRow } from '@croupier/contract';
+import type { RoundRow } from '@croupier/contract/rounds';
 import { Icon, Skeleton } from '@croupier/ui';
 import { useTranslations } from 'use-intl/react';
 import { Money } from '../../lib/format/money.tsx';

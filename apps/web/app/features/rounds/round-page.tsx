@@ -1,4 +1,5 @@
-import { ApiError, type Round } from '@croupier/contract';
+import { ApiError } from '@croupier/contract/kit';
+import type { Round } from '@croupier/contract/rounds';
 import type { RoundOutcome } from '@croupier/games';
 import { buttonClass, EmptyState, ErrorState, Icon, Skeleton } from '@croupier/ui';
 import { useQuery } from '@tanstack/react-query';

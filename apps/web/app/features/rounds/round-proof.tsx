@@ -1,4 +1,4 @@
-import type { Round } from '@croupier/contract';
+import type { Round } from '@croupier/contract/rounds';
 import { buttonClass, Card, Icon } from '@croupier/ui';
 import { useTranslations } from 'use-intl/react';
 import { Link } from '../../lib/link.tsx';

@@ -1,4 +1,4 @@
-import type { Round } from '@croupier/contract';
+import type { Round } from '@croupier/contract/rounds';
 import { Badge, Button, Card } from '@croupier/ui';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';

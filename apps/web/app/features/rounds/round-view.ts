@@ -1,4 +1,4 @@
-import type { Round, RoundRow } from '@croupier/contract';
+import type { Round, RoundRow } from '@croupier/contract/rounds';
 import { spinStepsOf, type Given, type RoundOutcome, type SpinStep, type Win } from '@croupier/games';
 
 /** What a round brought the player: win less stake, minor units, negative when lost. */

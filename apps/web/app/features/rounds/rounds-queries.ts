@@ -1,14 +1,7 @@
-import {
-  getRound,
-  getRoundMaths,
-  getShare,
-  listGames,
-  listOpenRounds,
-  listProviderGames,
-  listProviderRounds,
-  listRounds,
-  type InputOf,
-} from '@croupier/contract';
+import type { InputOf } from '@croupier/contract/kit';
+import { listGames } from '@croupier/contract/lobby';
+import { listProviderGames, listProviderRounds } from '@croupier/contract/providers';
+import { getRound, getRoundMaths, getShare, listOpenRounds, listRounds } from '@croupier/contract/rounds';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 

@@ -1,4 +1,4 @@
-import { revokeShare, shareRound } from '@croupier/contract';
+import { revokeShare, shareRound } from '@croupier/contract/rounds';
 import { Button, Card, Icon, Skeleton } from '@croupier/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { ProviderRound } from '@croupier/contract';
+import type { ProviderRound } from '@croupier/contract/providers';
 import { Badge, buttonClass, EmptyState, ErrorState, Icon, type BadgeTone } from '@croupier/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';

@@ -1,4 +1,4 @@
-import { setRegion } from '@croupier/contract';
+import { setRegion } from '@croupier/contract/players';
 import { expect, test } from 'vitest';
 import { fakeNetwork } from '../../testing/fake-network.ts';
 import { renderScreen, somePlayer } from '../../testing/render-screen.tsx';

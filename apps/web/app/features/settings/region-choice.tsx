@@ -1,4 +1,4 @@
-import { ApiError } from '@croupier/contract';
+import { ApiError } from '@croupier/contract/kit';
 import { isLooser, REGION_IDS, REGIONS, type RegionId } from '@croupier/domain';
 import { Button, Select } from '@croupier/ui';
 import { useState } from 'react';

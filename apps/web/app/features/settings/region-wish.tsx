@@ -1,4 +1,4 @@
-import { cancelRegionWish, type Profile } from '@croupier/contract';
+import { cancelRegionWish, type Profile } from '@croupier/contract/players';
 import { Button } from '@croupier/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';

@@ -1,4 +1,4 @@
-import { setRegion, type Profile } from '@croupier/contract';
+import { type Profile, setRegion } from '@croupier/contract/players';
 import type { RegionId } from '@croupier/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';

@@ -1,4 +1,4 @@
-import { updateProfile } from '@croupier/contract';
+import { updateProfile } from '@croupier/contract/players';
 import { THEMES, type Theme } from '@croupier/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

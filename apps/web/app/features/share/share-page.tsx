@@ -1,4 +1,4 @@
-import { getSharedRound, type SharedRound } from '@croupier/contract';
+import { getSharedRound, type SharedRound } from '@croupier/contract/rounds';
 import { buttonClass, Card } from '@croupier/ui';
 import { useTranslations } from 'use-intl/react';
 import { Money } from '../../lib/format/money.tsx';

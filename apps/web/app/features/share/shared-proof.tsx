@@ -1,4 +1,4 @@
-import type { SharedRound } from '@croupier/contract';
+import type { SharedRound } from '@croupier/contract/rounds';
 import { Card } from '@croupier/ui';
 import { useTranslations } from 'use-intl/react';
 import styles from './share.module.css';

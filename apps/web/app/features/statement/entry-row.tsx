@@ -1,4 +1,4 @@
-import type { StatementEntry } from '@croupier/contract';
+import type { StatementEntry } from '@croupier/contract/statement';
 import type { Currency } from '@croupier/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';

@@ -1,4 +1,5 @@
-import type { InputOf, readStatement } from '@croupier/contract';
+import type { InputOf } from '@croupier/contract/kit';
+import type { readStatement } from '@croupier/contract/statement';
 import type { Currency } from '@croupier/domain';
 
 type Query = InputOf<typeof readStatement>['query'];

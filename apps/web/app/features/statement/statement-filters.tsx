@@ -1,4 +1,4 @@
-import type { Balance } from '@croupier/contract';
+import type { Balance } from '@croupier/contract/players';
 import { Button, Field, Select } from '@croupier/ui';
 import { useTranslations } from 'use-intl/react';
 import { isFiltered, type StatementAddress } from './statement-address.ts';

@@ -1,4 +1,4 @@
-import type { Balance, Profile } from '@croupier/contract';
+import type { Balance, Profile } from '@croupier/contract/players';
 import type { Currency } from '@croupier/domain';
 import { Card } from '@croupier/ui';
 import { useSearchParams } from 'react-router';

@@ -1,4 +1,6 @@
-import { listProviderGames, readStatement, type InputOf } from '@croupier/contract';
+import type { InputOf } from '@croupier/contract/kit';
+import { listProviderGames } from '@croupier/contract/providers';
+import { readStatement } from '@croupier/contract/statement';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 

@@ -1,4 +1,4 @@
-import { ApiError, ERROR_STATUS } from '@croupier/contract';
+import { ApiError, ERROR_STATUS } from '@croupier/contract/kit';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ANSWER_TRIES, askAgain, fateOf } from './ask-round.ts';
 

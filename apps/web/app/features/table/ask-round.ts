@@ -1,4 +1,5 @@
-import { ApiError, playRound, type Round } from '@croupier/contract';
+import { ApiError } from '@croupier/contract/kit';
+import { playRound, type Round } from '@croupier/contract/rounds';
 import { call } from '../../lib/api.ts';
 import type { RoundRequest } from './pending-round.ts';
 

@@ -1,4 +1,5 @@
-import type { OutputOf, getGame } from '@croupier/contract';
+import type { getGame } from '@croupier/contract/games';
+import type { OutputOf } from '@croupier/contract/kit';
 import type { GameDefinition } from '@croupier/games';
 
 /** A game of the house as the server tells it, with the definition that its maths follow from. */

@@ -1,4 +1,5 @@
-import { ApiError, getRound, listOpenRounds, stepRound, type Round } from '@croupier/contract';
+import { ApiError } from '@croupier/contract/kit';
+import { getRound, listOpenRounds, type Round, stepRound } from '@croupier/contract/rounds';
 import { call } from '../../lib/api.ts';
 import { fetchSeeds } from '../../lib/seeds.ts';
 import { askAgain, askRound } from './ask-round.ts';

@@ -1,4 +1,5 @@
-import type { InputOf, playRound } from '@croupier/contract';
+import type { InputOf } from '@croupier/contract/kit';
+import type { playRound } from '@croupier/contract/rounds';
 
 /** The body of a round that was asked for and not answered yet. Sent again unchanged, it gets the same round. */
 export type RoundRequest = InputOf<typeof playRound>['body'];

@@ -1,4 +1,4 @@
-import type { Round } from '@croupier/contract';
+import type { Round } from '@croupier/contract/rounds';
 import type { Choice } from '@croupier/games';
 import { newKey } from '../../lib/new-key.ts';
 import { fateOf } from './ask-round.ts';

@@ -1,4 +1,5 @@
-import { ApiError, type Round } from '@croupier/contract';
+import { ApiError } from '@croupier/contract/kit';
+import type { Round } from '@croupier/contract/rounds';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { House } from './house.ts';
 import { keepPendingRound, readPendingRound, type RoundRequest } from './pending-round.ts';

@@ -1,4 +1,4 @@
-import type { Round } from '@croupier/contract';
+import type { Round } from '@croupier/contract/rounds';
 import type { Choice } from '@croupier/games';
 import { placeBet, type Bet } from './place-bet.ts';
 import { resumeRound } from './resume-round.ts';

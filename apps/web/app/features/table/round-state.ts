@@ -1,4 +1,5 @@
-import type { ApiError, Round } from '@croupier/contract';
+import type { ApiError } from '@croupier/contract/kit';
+import type { Round } from '@croupier/contract/rounds';
 
 /** `choosing`: an open round was shown as far as it goes and waits for the player. */
 export type Phase = 'ready' | 'waiting' | 'asking' | 'showing' | 'choosing';

@@ -1,4 +1,5 @@
-import { ApiError, type Round } from '@croupier/contract';
+import { ApiError } from '@croupier/contract/kit';
+import type { Round } from '@croupier/contract/rounds';
 import type { RoundOutcome } from '@croupier/games';
 import { READY } from './round-state.ts';
 import type { Sitting } from './sitting.ts';

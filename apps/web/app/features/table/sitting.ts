@@ -1,4 +1,4 @@
-import type { Round } from '@croupier/contract';
+import type { Round } from '@croupier/contract/rounds';
 import type { House } from './house.ts';
 import type { Presenter } from './presenter.ts';
 import type { WatchedState } from './round-state.ts';

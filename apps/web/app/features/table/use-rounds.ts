@@ -1,4 +1,4 @@
-import type { Round } from '@croupier/contract';
+import type { Round } from '@croupier/contract/rounds';
 import type { Choice } from '@croupier/games';
 import { useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { House } from './house.ts';

@@ -1,4 +1,5 @@
-import type { Profile, Round } from '@croupier/contract';
+import type { Profile } from '@croupier/contract/players';
+import type { Round } from '@croupier/contract/rounds';
 import { useQueryClient } from '@tanstack/react-query';
 import { withBalance } from '../../lib/balance.ts';
 import { PROFILE_KEY } from '../../lib/session.ts';

@@ -1,4 +1,4 @@
-import type { Profile } from '@croupier/contract';
+import type { Profile } from '@croupier/contract/players';
 import { Button, Card, Icon } from '@croupier/ui';
 import { useTranslations } from 'use-intl/react';
 import { Money } from '../../lib/format/money.tsx';

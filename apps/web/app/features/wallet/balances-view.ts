@@ -1,4 +1,4 @@
-import type { Balance, Profile } from '@croupier/contract';
+import type { Balance, Profile } from '@croupier/contract/players';
 
 export interface BalancesView {
   /** What the games take here: shown large. */

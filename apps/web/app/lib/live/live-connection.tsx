@@ -1,4 +1,5 @@
-import { liveTicket } from '@croupier/contract';
+import { liveTicket } from '@croupier/contract/live';
+import type { Profile } from '@croupier/contract/players';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { call } from '../api.ts';
@@ -7,7 +8,6 @@ import { announce, useLive } from './live.ts';
 import { createLiveSocket, type LiveSocket } from './live-socket.ts';
 import { useRootData } from '../root-data.ts';
 import { PROFILE_KEY, refreshProfile, useProfile } from '../session.ts';
-import type { Profile } from '@croupier/contract';
 
 /** The page's one live connection, and the balance that it keeps true. Renders nothing. */
 export function LiveConnection() {

@@ -1,4 +1,4 @@
-import type { LiveMessage, LiveName } from '@croupier/contract';
+import type { LiveMessage, LiveName } from '@croupier/contract/live';
 import { useEffect, useEffectEvent } from 'react';
 
 type Listener = (message: LiveMessage) => void;

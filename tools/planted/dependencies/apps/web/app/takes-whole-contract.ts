@@ -1,0 +1,2 @@
+// planted: contract-has-no-root
+import '@croupier/contract';

@@ -1,0 +1,2 @@
+// planted: contract-has-no-root
+import '../packages/contract/src/index.ts';
