@@ -4,6 +4,64 @@ CREATE TYPE balance_kind AS ENUM ('real', 'bonus', 'play');
 
 CREATE TYPE ledger_side AS ENUM ('player', 'payment-clearing', 'bets', 'wins', 'play-issue', 'promotions', 'adjustments', 'bonus-conversion', 'jackpots');
 
+CREATE OR REPLACE FUNCTION public.archive_rounds(players bigint[], kept_days integer, most integer)
+ RETURNS TABLE(player bigint, moved bigint, more boolean)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+ SET enable_seqscan TO 'off'
+ SET enable_bitmapscan TO 'off'
+ SET enable_hashjoin TO 'off'
+ SET enable_mergejoin TO 'off'
+AS $function$
+DECLARE
+  until timestamptz := first_kept_month(kept_days);
+BEGIN
+  RETURN QUERY WITH stays AS MATERIALIZED (
+    SELECT p.id, coalesce(first.seed_pair, 2147483647) AS seed_pair, coalesce(first.nonce, 2147483647) AS nonce
+    FROM unnest(players) AS p (id) LEFT JOIN LATERAL (
+      SELECT f.seed_pair, f.nonce FROM (
+        SELECT r.seed_pair, r.nonce, r.settled_at, row_number() OVER (ORDER BY r.seed_pair, r.nonce) AS place
+        FROM round r WHERE r.player_id = p.id ORDER BY r.seed_pair, r.nonce LIMIT most + 1) AS f
+      WHERE f.settled_at >= until OR f.place > most ORDER BY f.seed_pair, f.nonce LIMIT 1) AS first ON true
+  ), gone AS (
+    DELETE FROM round r USING stays s WHERE r.player_id = s.id AND (r.seed_pair, r.nonce) < (s.seed_pair, s.nonce) RETURNING r.*
+  ), kept AS (
+    INSERT INTO round_archive SELECT * FROM gone ORDER BY player_id, seed_pair, nonce RETURNING player_id
+  ) SELECT k.player_id, count(*), count(*) >= most FROM kept k GROUP BY k.player_id;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.archive_transfers(players bigint[], kept_days integer, most integer)
+ RETURNS TABLE(player bigint, moved bigint, more boolean)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+ SET enable_seqscan TO 'off'
+ SET enable_bitmapscan TO 'off'
+ SET enable_hashjoin TO 'off'
+ SET enable_mergejoin TO 'off'
+AS $function$
+DECLARE
+  until timestamptz := first_kept_month(kept_days);
+BEGIN
+  RETURN QUERY WITH stays AS MATERIALIZED (
+    SELECT c.player_id, c.currency, c.kind, least(c.version + 1, first.version) AS version
+    FROM unnest(players) AS p (id) JOIN transfer_chain c ON c.player_id = p.id LEFT JOIN LATERAL (
+      SELECT f.version FROM (
+        SELECT t.version, t.created_at, row_number() OVER (ORDER BY t.version) AS place
+        FROM ledger_transfer t WHERE t.player_id = c.player_id AND t.currency = c.currency AND t.kind = c.kind
+        ORDER BY t.version LIMIT most + 1) AS f
+      WHERE f.created_at >= until OR f.place > most ORDER BY f.version LIMIT 1) AS first ON true
+  ), gone AS (
+    DELETE FROM ledger_transfer t USING stays s
+    WHERE t.player_id = s.player_id AND t.currency = s.currency AND t.kind = s.kind AND t.version < s.version RETURNING t.*
+  ), kept AS (
+    INSERT INTO ledger_transfer_archive SELECT * FROM gone ORDER BY player_id, currency, kind, version RETURNING player_id, currency, kind
+  ), counted AS (
+    SELECT k.player_id, count(*) AS of_account FROM kept k GROUP BY k.player_id, k.currency, k.kind
+  ) SELECT c.player_id, sum(c.of_account)::bigint, bool_or(c.of_account >= most) FROM counted c GROUP BY c.player_id;
+END $function$;
+
 CREATE OR REPLACE FUNCTION public.drop_fact_days(kept_days integer)
  RETURNS integer
  LANGUAGE plpgsql
@@ -28,6 +86,15 @@ BEGIN
   DELETE FROM fact_default d WHERE d.day < until;
   RETURN dropped;
 END $function$;
+
+CREATE OR REPLACE FUNCTION public.first_kept_month(kept_days integer)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+  SELECT date_trunc('month', (now() AT TIME ZONE 'UTC') - make_interval(days => greatest(kept_days, 31))) AT TIME ZONE 'UTC'
+$function$;
 
 CREATE OR REPLACE FUNCTION public.make_fact_days(ahead integer)
  RETURNS void
@@ -82,7 +149,7 @@ CREATE OR REPLACE FUNCTION public.refuse_key_of_round()
 AS $function$
 BEGIN
   PERFORM FROM player_seat WHERE player_id = NEW.player_id FOR UPDATE;
-  IF EXISTS (SELECT FROM round r WHERE r.player_id = NEW.player_id AND r.key = NEW.key) THEN
+  IF EXISTS (SELECT FROM every_round r WHERE r.player_id = NEW.player_id AND r.key = NEW.key) THEN
     RAISE unique_violation USING MESSAGE = 'The key is a settled round''s', CONSTRAINT = 'round_key_once';
   END IF;
   RETURN NEW;
@@ -171,6 +238,43 @@ CREATE TABLE deposit_limit_change (
 );
 CREATE UNIQUE INDEX deposit_limit_change_place ON deposit_limit_change USING btree (player_id, place);
 GRANT INSERT, SELECT ON deposit_limit_change TO croupier_app;
+
+CREATE VIEW every_round (
+  player_id bigint,
+  stake_minor bigint,
+  win_minor bigint,
+  balance_after_minor bigint,
+  balance_version bigint,
+  settled_at timestamp with time zone,
+  key uuid,
+  seed_pair integer,
+  nonce integer,
+  kind balance_kind,
+  maths_id smallint,
+  currency text COLLATE "C",
+  request_id text,
+  draws integer[],
+  entry text,
+  asked bytea,
+  balance_before_minor bigint
+);
+GRANT SELECT ON every_round TO croupier_app;
+
+CREATE VIEW every_transfer (
+  player_id bigint,
+  version bigint,
+  amount_minor bigint,
+  balance_before_minor bigint,
+  balance_after_minor bigint,
+  created_at timestamp with time zone,
+  key uuid,
+  kind balance_kind,
+  debit ledger_side,
+  credit ledger_side,
+  currency text COLLATE "C",
+  operation text
+);
+GRANT SELECT ON every_transfer TO croupier_app;
 
 CREATE TABLE example_game (
   "position" integer NOT NULL,
@@ -351,6 +455,20 @@ CREATE TABLE ledger_account (
 );
 GRANT INSERT, SELECT, UPDATE ON ledger_account TO croupier_app;
 
+CREATE VIEW ledger_entry (
+  journal_id text COLLATE "C",
+  player_id bigint,
+  currency text COLLATE "C",
+  kind balance_kind,
+  version bigint,
+  account ledger_side,
+  amount bigint,
+  operation text,
+  key uuid,
+  created_at timestamp with time zone
+);
+GRANT SELECT ON ledger_entry TO croupier_app;
+
 CREATE TABLE ledger_post (
   player_id bigint NOT NULL,
   key uuid NOT NULL,
@@ -390,6 +508,33 @@ END)),
   CONSTRAINT ledger_transfer_version_check CHECK ((version > 0))
 );
 GRANT INSERT, SELECT ON ledger_transfer TO croupier_app;
+
+CREATE TABLE ledger_transfer_archive (
+  player_id bigint NOT NULL,
+  version bigint NOT NULL,
+  amount_minor bigint NOT NULL,
+  balance_before_minor bigint NOT NULL,
+  balance_after_minor bigint NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  key uuid NOT NULL,
+  kind balance_kind NOT NULL,
+  debit ledger_side NOT NULL,
+  credit ledger_side NOT NULL,
+  currency text COLLATE "C" NOT NULL,
+  operation text NOT NULL,
+  CONSTRAINT ledger_transfer_archive_pkey PRIMARY KEY (player_id, currency, kind, version),
+  CONSTRAINT ledger_transfer_amount_minor_check CHECK ((amount_minor > 0)),
+  CONSTRAINT ledger_transfer_balance_after_minor_check CHECK ((balance_after_minor >= 0)),
+  CONSTRAINT ledger_transfer_balance_before_minor_check CHECK ((balance_before_minor >= 0)),
+  CONSTRAINT ledger_transfer_check CHECK (((debit = 'player'::ledger_side) <> (credit = 'player'::ledger_side))),
+  CONSTRAINT ledger_transfer_check1 CHECK (((balance_after_minor - balance_before_minor) =
+CASE
+    WHEN (credit = 'player'::ledger_side) THEN amount_minor
+    ELSE (- amount_minor)
+END)),
+  CONSTRAINT ledger_transfer_version_check CHECK ((version > 0))
+);
+GRANT SELECT ON ledger_transfer_archive TO croupier_app;
 
 CREATE TABLE live_ticket (
   ticket_hash bytea NOT NULL,
@@ -819,6 +964,33 @@ CREATE TABLE round (
   CONSTRAINT round_win_minor_check CHECK ((win_minor >= 0))
 );
 GRANT INSERT, SELECT ON round TO croupier_app;
+
+CREATE TABLE round_archive (
+  player_id bigint NOT NULL,
+  stake_minor bigint NOT NULL,
+  win_minor bigint NOT NULL,
+  balance_after_minor bigint NOT NULL,
+  balance_version bigint NOT NULL,
+  settled_at timestamp with time zone NOT NULL,
+  key uuid NOT NULL,
+  seed_pair integer NOT NULL,
+  nonce integer NOT NULL,
+  kind balance_kind NOT NULL,
+  maths_id smallint NOT NULL,
+  currency text COLLATE "C" NOT NULL,
+  request_id text,
+  draws integer[],
+  entry text,
+  asked bytea,
+  balance_before_minor bigint,
+  CONSTRAINT round_archive_pkey PRIMARY KEY (player_id, seed_pair, nonce),
+  CONSTRAINT round_archive_player_id_key_key UNIQUE (player_id, key),
+  CONSTRAINT round_balance_after_minor_check CHECK ((balance_after_minor >= 0)),
+  CONSTRAINT round_nonce_check CHECK ((nonce >= 0)),
+  CONSTRAINT round_stake_minor_check CHECK ((stake_minor > 0)),
+  CONSTRAINT round_win_minor_check CHECK ((win_minor >= 0))
+);
+GRANT SELECT ON round_archive TO croupier_app;
 
 CREATE TABLE round_share (
   ticket text COLLATE "C" NOT NULL,

@@ -31,7 +31,7 @@ BEGIN
   SELECT * INTO seat FROM player_seat WHERE player_id = p_player FOR UPDATE;
   SELECT * INTO account FROM ledger_account WHERE player_id = p_player AND currency = p_currency AND kind = p_kind FOR UPDATE;
   status := CASE
-    WHEN EXISTS (SELECT FROM round r WHERE r.player_id = p_player AND r.key = p_key) THEN 'known'
+    WHEN EXISTS (SELECT FROM every_round r WHERE r.player_id = p_player AND r.key = p_key) THEN 'known'
     WHEN seat.seed_pair <> p_pair OR seat.next_nonce <> p_nonce THEN 'stale'
     WHEN seat.open_rounds > 0 THEN 'round_open'
     WHEN EXISTS (SELECT FROM game_switch WHERE game = p_game AND NOT available) THEN 'game_unavailable'

@@ -4,15 +4,22 @@ import { ROOT } from '../root.ts';
 import type { StepResult } from './step.ts';
 import { listTrackedFiles } from './tracked-files.ts';
 
-/** The room that writes a table, and reads it: a feature of the server, or `platform`. */
+/** The room that writes a table, or makes a view, and reads it: a feature of the server, or `platform`. */
 const OWNERS: Readonly<Record<string, readonly string[]>> = {
   platform: ['fact', 'fact_head', 'fact_parked', 'fact_reader', 'live_ticket', 'outbox'],
-  ledger: ['ledger_account', 'ledger_post', 'ledger_transfer'],
+  ledger: [
+    'every_transfer',
+    'ledger_account',
+    'ledger_entry',
+    'ledger_post',
+    'ledger_transfer',
+    'ledger_transfer_archive',
+  ],
   books: ['books_head', 'books_head_account', 'books_witness', 'transfer_chain'],
   players: ['attempt_budget', 'player', 'player_session', 'region_change', 'region_wish'],
   fairness: ['player_seat', 'seed_pair'],
   catalog: ['game_maths', 'game_switch'],
-  rounds: ['open_round', 'round', 'round_share'],
+  rounds: ['every_round', 'open_round', 'round', 'round_archive', 'round_share'],
   flights: ['flight', 'flight_chain', 'flight_leave', 'leave_desk'],
   pools: ['ticket_pool'],
   payments: ['pay_in', 'payment_event', 'payment_finding'],
@@ -33,13 +40,13 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
 
 /** Who reads a table of another room in its own statements: what costs one row there would cost a call for each here. */
 const READERS: Readonly<Record<string, readonly string[]>> = {
+  every_round: ['statement'],
   game_maths: ['flights', 'pools', 'returns', 'rounds', 'statement'],
   game_switch: ['rounds'],
   open_round: ['flights', 'statement'],
   player: ['providers', 'rounds'],
   provider_round: ['statement'],
   region_wish: ['providers'],
-  round: ['statement'],
   seed_pair: ['rounds'],
 };
 
@@ -64,7 +71,7 @@ export function checkTableOwners(): StepResult {
     .filter((file) => !/\.(test|fixture)\.ts$|\/testing\//.test(file))
     .flatMap((file) => foreignTables(file, readFileSync(join(ROOT, file), 'utf8')));
   const schema = readFileSync(join(ROOT, 'apps/server/schema.sql'), 'utf8');
-  const tables = [...schema.matchAll(/^CREATE TABLE (\w+)/gm)].map(([, table]) => table!);
+  const tables = [...schema.matchAll(/^CREATE (?:TABLE|VIEW) (\w+)/gm)].map(([, table]) => table!);
   const ownerless = tables.filter((table) => !OWNER_OF.has(table));
   const gone = [...OWNER_OF.keys()].filter((table) => !tables.includes(table));
   problems.push(

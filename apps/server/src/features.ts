@@ -138,7 +138,7 @@ export function createFeatures({ config, db, settleDb, clock, live, log, metrics
     lobby,
     createStatement({ db }),
     createReturns({ db, clock, metrics, error }),
-    createBooks({ db, clock, seedKey: config.seedKey, error }),
+    createBooks({ db, clock, ...config, info: (message, details) => log.info(details, message), error }),
   ];
   if (config.seams) features.push(createTestData({ players: players.parts, limits, clock, tapes }));
   return { players, catalog, modules: features.map(({ module }): Module => module) };

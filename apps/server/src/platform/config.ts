@@ -37,6 +37,8 @@ export interface Config {
   readonly slowQueryMs: number;
   /** Facts are kept so many days for who reads them again. */
   readonly factsKeptDays: number;
+  /** A month leaves the hot tables of rounds and transfers when it has been over for so many days. */
+  readonly archiveAfterDays: number;
   readonly logLevel: string;
   readonly roles: ReadonlySet<Role>;
   /** Where pages find the API when this process does not serve it. */
@@ -82,6 +84,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     seedKey: Buffer.from(checked.SEED_KEY, 'hex'),
     slowQueryMs: Number(checked.SLOW_QUERY_MS),
     factsKeptDays: Number(checked.FACTS_KEPT_DAYS),
+    archiveAfterDays: Number(checked.ARCHIVE_AFTER_DAYS),
     logLevel: checked.LOG_LEVEL,
     roles,
     apiUrl: apiUrlOf(checked, roles),

@@ -66,6 +66,11 @@ const VARIABLES = {
     means: 'a number of days from 1 to 999',
     otherwise: '14',
   },
+  ARCHIVE_AFTER_DAYS: {
+    is: Type.String({ pattern: '^(3[1-9]|[4-9][0-9]|[1-9][0-9]{2,3})$' }),
+    means: 'a number of days from 31 to 9999',
+    otherwise: '62',
+  },
   SLOW_QUERY_MS: {
     is: Type.String({ pattern: '^[1-9][0-9]{0,5}$' }),
     means: 'a number of milliseconds',

@@ -15,7 +15,11 @@ const KEPT_EVERY_MS = 250;
  * The chain is written here and nowhere else: by one reader, in the order of positions. Its head of a day is made by the
  * same one, so that nothing moves in the chain meanwhile.
  */
-export function booksReaders({ clock, seedKey, error }: BooksDeps): Reader[] {
+export function booksReaders({
+  clock,
+  seedKey,
+  error,
+}: Pick<BooksDeps, 'clock' | 'seedKey' | 'error'>): Reader[] {
   const sealOf = createSealer(seedKey);
   const witnessSealOf = createWitnessSealer(seedKey);
   return [

@@ -15,8 +15,8 @@ export async function firstRow(tx: Tx, sql: string): Promise<object | undefined>
 }
 
 export async function countBooks(tx: Tx): Promise<{ transfers: number; accounts: number; rounds: number }> {
-  const text = `SELECT (SELECT count(*) FROM ledger_transfer)::float8 AS transfers,
-  (SELECT count(*) FROM ledger_account)::float8 AS accounts, (SELECT count(*) FROM round)::float8 AS rounds`;
+  const text = `SELECT (SELECT count(*) FROM every_transfer)::float8 AS transfers,
+  (SELECT count(*) FROM ledger_account)::float8 AS accounts, (SELECT count(*) FROM every_round)::float8 AS rounds`;
   const [row] = await tx.query<{ transfers: number; accounts: number; rounds: number }>(text);
   return row!;
 }

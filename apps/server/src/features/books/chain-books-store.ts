@@ -11,7 +11,7 @@ export const CHAIN_ENDS: SqlCheck = {
   name: 'chain-ends',
   says: 'Every account has the transfers up to which it was chained and published, and published is what heads say.',
   sql: `SELECT ${ACCOUNT}, c.version AS chained, t.version AS there, c.told_version, h.version AS published
-FROM transfer_chain c LEFT JOIN ledger_transfer t USING (${ACCOUNT}, version)
+FROM transfer_chain c LEFT JOIN every_transfer t USING (${ACCOUNT}, version)
 FULL JOIN (SELECT ${ACCOUNT}, max(version) AS version FROM books_head_account GROUP BY ${ACCOUNT}) AS h USING (${ACCOUNT})
 WHERE t.version IS NULL OR c.told_version <> coalesce(h.version, 0)`,
 };
@@ -49,9 +49,9 @@ ORDER BY t.player_id, t.currency, t.kind, t.version`;
 
 /** Of every account, or only of those that have moved since a published head, from there on. */
 export function walkedSince(head: number | undefined): string {
-  if (head === undefined) return `${WALKED}, NULL AS "startHash" FROM ledger_transfer t ${SAID}`;
+  if (head === undefined) return `${WALKED}, NULL AS "startHash" FROM every_transfer t ${SAID}`;
   return `${WALKED}, b.hash AS "startHash" FROM (${movedSince(head)}) AS b
-JOIN ledger_transfer t USING (${ACCOUNT}) ${SAID.replace('ORDER BY', 'WHERE t.version > b.version ORDER BY')}`;
+JOIN every_transfer t USING (${ACCOUNT}) ${SAID.replace('ORDER BY', 'WHERE t.version > b.version ORDER BY')}`;
 }
 
 /** Accounts with transfers after a head, and where the head left them. */

@@ -15,6 +15,7 @@ export interface UnchainedTransfer extends ChainTransfer {
   readonly parked: boolean;
 }
 
+/** In the hot table alone: what is not linked never leaves it. */
 const UNCHAINED = `SELECT ${TRANSFER}, c.hash AS "chainHash", p.key IS NOT NULL AS parked
 FROM unnest($1::bigint[], $2::text[], $3::balance_kind[], $4::bigint[]) AS a (player_id, currency, kind, version)
 LEFT JOIN transfer_chain c ON c.player_id = a.player_id AND c.currency = a.currency AND c.kind = a.kind

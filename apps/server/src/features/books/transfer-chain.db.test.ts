@@ -29,7 +29,7 @@ beforeEach(() => {
 /** What a process of its own does about facts, with the readers of the books. */
 function startFacts() {
   const error = (_: string, details: object) => void errors.push(details);
-  const readers = booksReaders({ db: database.db, clock, seedKey, error });
+  const readers = booksReaders({ clock, seedKey, error });
   const facts = createFacts({
     db: database.db,
     readers,

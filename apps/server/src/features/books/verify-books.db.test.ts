@@ -31,6 +31,23 @@ describe('the verification', () => {
     );
   });
 
+  it.each(FAULTS)('names $check for $what, in the archive', async (fault) => {
+    const archived = fault.sql.map(inArchive);
+    const found = await plant({ ...fault, sql: [...ARCHIVE_ALL, ...archived] }, (tx) =>
+      checkBooks(tx, options()),
+    );
+    expect(found.checks.filter(({ difference }) => difference).map(({ name }) => name)).toContain(
+      fault.check,
+    );
+  });
+
+  it('agrees with what is archived', async () => {
+    const found = await plant({ what: 'nothing', check: '', sql: ARCHIVE_ALL }, (tx) =>
+      checkBooks(tx, options()),
+    );
+    expect(found.checks.filter(({ difference }) => difference)).toEqual([]);
+  });
+
   it('has a planted fault for every check', () => {
     const planted = new Set(FAULTS.map(({ check }) => check));
     expect(
@@ -65,11 +82,23 @@ describe('the verification', () => {
     sql.replace(/\{([a-z]+)\}/gi, (_, name: string) => world.names[name] ?? `{${name}}`);
 });
 
+/** Everything in the archive, as if all months were closed. */
+const ARCHIVE_ALL = ['round', 'ledger_transfer'].map(
+  (table) =>
+    `WITH gone AS (DELETE FROM ${table} RETURNING *) INSERT INTO ${table}_archive SELECT * FROM gone`,
+);
+
+/** The same fault to the same rows where they stand then. */
+const inArchive = (sql: string): string =>
+  sql.replace(/\b(round|ledger_transfer)(?=\b|_pkey\b)/g, '$1_archive');
+
 /** Constraints that would not let the faults in; the verification must find them without. */
 const WALLS = [
   'ALTER TABLE ledger_account DROP CONSTRAINT ledger_account_amount_minor_check',
-  `ALTER TABLE ledger_transfer DROP CONSTRAINT ledger_transfer_check, DROP CONSTRAINT ledger_transfer_check1,
-  DROP CONSTRAINT ledger_transfer_balance_after_minor_check`,
+  ...['', '_archive'].map(
+    (place) => `ALTER TABLE ledger_transfer${place} DROP CONSTRAINT ledger_transfer_check,
+  DROP CONSTRAINT ledger_transfer_check1, DROP CONSTRAINT ledger_transfer_balance_after_minor_check`,
+  ),
 ];
 
 it('agrees with itself while rounds are played', async () => {

@@ -26,7 +26,7 @@ export const FLIGHT_ROUNDS: SqlCheck = {
   sql: `SELECT r.player_id, r.key, r.game, r.number, r.crash_centi, f.crash_centi AS flight_centi
 FROM (SELECT player_id, key, m.game, (g->>'number')::integer AS number, (g->>'crashCenti')::integer AS crash_centi,
     (g->>'heardCenti')::integer AS heard_centi
-  FROM (SELECT player_id, key, maths_id, entry FROM round WHERE entry LIKE '%"flight":%'
+  FROM (SELECT player_id, key, maths_id, entry FROM every_round WHERE entry LIKE '%"flight":%'
     UNION ALL SELECT player_id, key, maths_id, entry FROM open_round WHERE entry LIKE '%"flight":%') AS e
   JOIN game_maths m ON m.id = e.maths_id CROSS JOIN LATERAL (SELECT e.entry::json #> '{given,flight}' AS g) AS j) AS r
 LEFT JOIN flight f ON f.game = r.game AND f.number = r.number

@@ -37,7 +37,7 @@ export interface EntriesQuery extends Account {
 /** The primary key read backwards; versions have no gaps, so the look's lower end is known without reading. */
 export const ENTRIES = `SELECT t.version, t.created_at AS "createdAt", t.operation, t.key, p.reference, t.amount_minor AS "amountMinor",
   t.balance_before_minor AS "beforeMinor", t.balance_after_minor AS "afterMinor"
-FROM ledger_transfer t LEFT JOIN ledger_post p ON p.player_id = t.player_id AND p.key = t.key
+FROM every_transfer t LEFT JOIN ledger_post p ON p.player_id = t.player_id AND p.key = t.key
 WHERE t.player_id = $1 AND t.currency = $2 AND t.kind = $3 AND t.version < $4::bigint AND t.version >= $4::bigint - $5::bigint
   AND ($6::text[] IS NULL OR t.operation = ANY ($6)) AND ($7::text[] IS NULL OR t.operation <> ALL ($7))
   AND ($8::timestamptz IS NULL OR t.created_at >= $8) AND ($9::timestamptz IS NULL OR t.created_at < $9)
@@ -53,7 +53,7 @@ export async function listEntries(db: Queryable, query: EntriesQuery): Promise<L
   return db.query<LedgerEntry>(ENTRIES, values, 'ledger-entries');
 }
 
-const ONE = `SELECT created_at AS "createdAt" FROM ledger_transfer
+const ONE = `SELECT created_at AS "createdAt" FROM every_transfer
 WHERE player_id = $1 AND currency = $2 AND kind = $3 AND version = $4`;
 
 /** The newest version of an account; 0 before its first transfer. */

@@ -9,7 +9,7 @@ export const PAYMENTS_BOOKS: readonly SqlCheck[] = [
   c.amount_minor AS credited_minor, c.currency AS credited_currency, c.kind AS credited_kind, c.credits
 FROM pay_in i FULL JOIN (
   SELECT p.reference, p.player_id, t.amount_minor, t.currency, t.kind, count(*) OVER (PARTITION BY p.reference) AS credits
-  FROM ledger_post p JOIN ledger_transfer t USING (player_id, key) WHERE p.operation = 'pay-in') AS c ON c.reference = i.id::text
+  FROM ledger_post p JOIN every_transfer t USING (player_id, key) WHERE p.operation = 'pay-in') AS c ON c.reference = i.id::text
 WHERE (i.state = 'PAID') IS DISTINCT FROM (c.credits IS NOT NULL) OR c.credits > 1 OR c.player_id <> i.player_id
   OR c.amount_minor <> i.amount_minor OR c.currency <> i.currency OR c.kind::text <> i.kind`,
   },

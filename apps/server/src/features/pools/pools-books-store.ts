@@ -16,7 +16,7 @@ export interface SoldTicket extends PoolTicket {
 export async function listSoldTickets(tx: Tx, game: string): Promise<SoldTicket[]> {
   const text = `SELECT (t->>'pool')::integer AS pool, (t->>'serial')::integer AS serial, (t->>'prizeUnits')::integer AS "prizeUnits",
   t->>'salt' AS salt
-FROM round r JOIN game_maths m ON m.id = r.maths_id CROSS JOIN LATERAL (SELECT r.entry::json #> '{given,ticket}' AS t) AS g
+FROM every_round r JOIN game_maths m ON m.id = r.maths_id CROSS JOIN LATERAL (SELECT r.entry::json #> '{given,ticket}' AS t) AS g
 WHERE m.game = $1 AND r.entry LIKE '%"ticket":%'`;
   return tx.query(text, [game]);
 }

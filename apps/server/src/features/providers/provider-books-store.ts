@@ -4,7 +4,7 @@ import type { SqlCheck } from '../../platform/books-check.ts';
 const TRANSFER = `
 SELECT player_id, key, operation, currency, kind, amount_minor, count(*) OVER (PARTITION BY player_id, key) AS transfers,
   CASE WHEN debit = 'player' THEN 'to ' || credit ELSE 'from ' || debit END AS house
-FROM ledger_transfer WHERE operation LIKE 'provider-%'`;
+FROM every_transfer WHERE operation LIKE 'provider-%'`;
 
 /** What transactions, rounds and free rounds of other studios hold against each other and the ledger. */
 export const PROVIDER_BOOKS: readonly SqlCheck[] = [

@@ -17,7 +17,7 @@ const RECOUNT = `WITH waiting AS (
 ), counted AS (
   SELECT maths_id, coalesce(entry::json->>'mode', 'main') AS mode, CASE WHEN kind = 'play' THEN 'play' ELSE 'real' END AS money,
     win_minor * units / stake_minor AS win_units
-  FROM round r JOIN units USING (maths_id)
+  FROM every_round r JOIN units USING (maths_id)
   WHERE NOT EXISTS (SELECT FROM waiting w WHERE w.player_id = r.player_id AND w.key = r.key)
     AND entry::json #>> '{given,flight,void}' IS DISTINCT FROM 'true'
 ), recount AS (

@@ -6,7 +6,7 @@ export const ROUNDS_BOOKS: readonly SqlCheck[] = [
     name: 'round-transfers',
     says: 'Every round, open or settled, has its bet, its win when it won, and the balance they left; every bet and win has its round.',
     sql: `SELECT player_id, key, r.stake_minor, r.win_minor, t.bet_minor, t.paid_minor, t.after_minor, r.balance_after_minor
-FROM (SELECT player_id, key, stake_minor, win_minor, balance_after_minor, balance_version, currency, kind, balance_before_minor FROM round
+FROM (SELECT player_id, key, stake_minor, win_minor, balance_after_minor, balance_version, currency, kind, balance_before_minor FROM every_round
   UNION ALL SELECT player_id, key, stake_minor, 0, balance_after_minor, balance_version, currency, kind, NULL FROM open_round) AS r
 FULL JOIN (
   SELECT player_id, key, min(currency) AS currency, min(kind) AS kind, count(*) AS transfers, max(version) AS version,
@@ -14,7 +14,7 @@ FULL JOIN (
     sum(amount_minor) FILTER (WHERE operation = 'win' AND debit = 'wins' AND credit = 'player') AS paid_minor,
     (array_agg(balance_after_minor ORDER BY version DESC))[1] AS after_minor,
     (array_agg(balance_before_minor ORDER BY version))[1] AS before_minor
-  FROM ledger_transfer WHERE operation IN ('bet', 'win') GROUP BY player_id, key) AS t USING (player_id, key)
+  FROM every_transfer WHERE operation IN ('bet', 'win') GROUP BY player_id, key) AS t USING (player_id, key)
 WHERE r.player_id IS NULL OR t.player_id IS NULL OR r.stake_minor IS DISTINCT FROM t.bet_minor OR r.win_minor <> coalesce(t.paid_minor, 0)
   OR t.transfers <> CASE WHEN r.win_minor > 0 THEN 2 ELSE 1 END OR r.currency <> t.currency OR r.kind <> t.kind
   OR CASE WHEN r.balance_before_minor IS NULL OR r.win_minor > 0 THEN r.balance_after_minor <> t.after_minor OR r.balance_version <> t.version
@@ -25,7 +25,7 @@ WHERE r.player_id IS NULL OR t.player_id IS NULL OR r.stake_minor IS DISTINCT FR
     name: 'round-ends',
     says: 'A round that stayed open and won nothing ended with the balance that the last transfer before its end had left.',
     sql: `SELECT r.player_id, r.key, r.balance_after_minor, r.balance_version, t.balance_after_minor AS left_minor
-FROM round r LEFT JOIN ledger_transfer t ON t.player_id = r.player_id AND t.currency = r.currency AND t.kind = r.kind
+FROM every_round r LEFT JOIN every_transfer t ON t.player_id = r.player_id AND t.currency = r.currency AND t.kind = r.kind
   AND t.version = r.balance_version
 WHERE r.balance_before_minor IS NOT NULL AND r.win_minor = 0 AND r.balance_after_minor IS DISTINCT FROM t.balance_after_minor`,
   },
@@ -34,7 +34,7 @@ WHERE r.balance_before_minor IS NOT NULL AND r.win_minor = 0 AND r.balance_after
     says: 'Under each seed pair the nonces run from 0 without a gap, each used once, and the pair or the seat knows their count.',
     sql: `SELECT player_id, seed_pair, r.rounds, r.nonces, r.first, r.last, e.expected
 FROM (SELECT player_id, seed_pair, count(*) AS rounds, count(DISTINCT nonce) AS nonces, min(nonce) AS first, max(nonce) AS last
-  FROM (SELECT player_id, seed_pair, nonce FROM round UNION ALL SELECT player_id, seed_pair, nonce FROM open_round) AS n
+  FROM (SELECT player_id, seed_pair, nonce FROM every_round UNION ALL SELECT player_id, seed_pair, nonce FROM open_round) AS n
   GROUP BY player_id, seed_pair) AS r
 FULL JOIN (SELECT p.player_id, p.number AS seed_pair, CASE WHEN p.revealed_at IS NOT NULL THEN p.rounds
     WHEN s.seed_pair = p.number THEN s.next_nonce ELSE 0 END AS expected
@@ -77,12 +77,12 @@ LEFT JOIN seed_pair p ON p.player_id = r.player_id AND p.number = r.seed_pair`;
 const OPEN = `SELECT ${COLUMNS}, 0::bigint AS "winMinor", true AS open FROM open_round r ${SEEDS}`;
 const SETTLED = `SELECT ${COLUMNS}, r.win_minor AS "winMinor", false AS open FROM`;
 
-export const EVERY_ROUND = `${SETTLED} round r ${SEEDS} UNION ALL ${OPEN}`;
+export const SETTLED_AND_OPEN = `${SETTLED} every_round r ${SEEDS} UNION ALL ${OPEN}`;
 
 /** Rounds whose transfers these accounts had after these versions, and every open one. */
 export const roundsOf = (moved: string): string => `WITH moved AS (${moved}), keys AS (
   SELECT DISTINCT t.player_id, t.key FROM moved m
-  JOIN ledger_transfer t ON t.player_id = m.player_id AND t.currency = m.currency AND t.kind = m.kind AND t.version > m.version
+  JOIN every_transfer t ON t.player_id = m.player_id AND t.currency = m.currency AND t.kind = m.kind AND t.version > m.version
   WHERE t.operation IN ('bet', 'win')
 )
-${SETTLED} keys k JOIN round r ON r.player_id = k.player_id AND r.key = k.key ${SEEDS} UNION ALL ${OPEN}`;
+${SETTLED} keys k JOIN every_round r ON r.player_id = k.player_id AND r.key = k.key ${SEEDS} UNION ALL ${OPEN}`;

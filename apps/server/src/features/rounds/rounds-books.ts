@@ -4,7 +4,7 @@ import { readPortions } from '../../platform/read-portions.ts';
 import type { SeedVault } from '../fairness/index.ts';
 import { drawRound } from './draw-round.ts';
 import { readEntry } from './entry-text.ts';
-import { EVERY_ROUND, ROUNDS_BOOKS, roundsOf, type KeptRound } from './rounds-books-store.ts';
+import { SETTLED_AND_OPEN, ROUNDS_BOOKS, roundsOf, type KeptRound } from './rounds-books-store.ts';
 
 export interface RoundsBooksOptions {
   /** Opens the seeds; without it no round can be drawn again. */
@@ -32,7 +32,7 @@ function outcomesBooks(
     walk: async (tx, told) => {
       for await (const rounds of readPortions<KeptRound>(
         tx,
-        moved === undefined ? EVERY_ROUND : roundsOf(moved),
+        moved === undefined ? SETTLED_AND_OPEN : roundsOf(moved),
       )) {
         for (const round of rounds) {
           const why = faultOf(round, { pairs, forcedDraws });

@@ -40,7 +40,7 @@ export async function findRound(
   playerId: bigint,
   key: string,
 ): Promise<StoredRound | undefined> {
-  const text = `SELECT ${COLUMNS} FROM round r JOIN game_maths m ON m.id = r.maths_id WHERE r.player_id = $1 AND r.key = $2`;
+  const text = `SELECT ${COLUMNS} FROM every_round r JOIN game_maths m ON m.id = r.maths_id WHERE r.player_id = $1 AND r.key = $2`;
   const [row] = await db.query<StoredRound>(text, [playerId, key], 'rounds-find');
   return row;
 }
@@ -74,7 +74,7 @@ interface HistoryQuery {
  * serves the filters, because each would cost every round that is ever settled.
  */
 export const LIST = `WITH looked AS MATERIALIZED (
-  SELECT * FROM round WHERE player_id = $1 AND (seed_pair, nonce) < ($2, $3)
+  SELECT * FROM every_round WHERE player_id = $1 AND (seed_pair, nonce) < ($2, $3)
   ORDER BY seed_pair DESC, nonce DESC LIMIT $4
 )
 SELECT ${COLUMNS} FROM looked r JOIN game_maths m ON m.id = r.maths_id
@@ -94,7 +94,7 @@ export async function listForPlayer(db: Queryable, query: HistoryQuery): Promise
   return db.query<StoredRound>(LIST, values, 'rounds-list');
 }
 
-const LOOKED_TO = `SELECT seed_pair AS "seedPair", nonce, settled_at AS "settledAt" FROM round
+const LOOKED_TO = `SELECT seed_pair AS "seedPair", nonce, settled_at AS "settledAt" FROM every_round
 WHERE player_id = $1 AND (seed_pair, nonce) < ($2, $3) ORDER BY seed_pair DESC, nonce DESC OFFSET $4 - 1 LIMIT 1`;
 
 /** The last round that a look of this length comes to; undefined when the history ends before. */
@@ -107,7 +107,7 @@ export async function lastLookedAt(
   return row;
 }
 
-const PLACE = `SELECT nonce, settled_at AS "settledAt" FROM round
+const PLACE = `SELECT nonce, settled_at AS "settledAt" FROM every_round
 WHERE player_id = $1 AND seed_pair = $2 AND nonce >= $3 ORDER BY nonce LIMIT 1`;
 
 /** The first round of a pair from a nonce on. */

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../platform/database.ts';
 
 /** By the unique keys of a player's rounds, settled and open. */
-export const GAMES_OF_ROUNDS = `SELECT r.key, m.game FROM round r JOIN game_maths m ON m.id = r.maths_id
+export const GAMES_OF_ROUNDS = `SELECT r.key, m.game FROM every_round r JOIN game_maths m ON m.id = r.maths_id
 WHERE r.player_id = $1 AND r.key = ANY ($2::uuid[])
 UNION ALL SELECT key, game FROM open_round WHERE player_id = $1 AND key = ANY ($2::uuid[])`;
 

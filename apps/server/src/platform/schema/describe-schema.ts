@@ -15,6 +15,7 @@ export async function describeSchema(db: Queryable): Promise<string> {
     await catalog.listTriggers(db),
     await catalog.listGrants(db),
   ];
+  const views = new Set((await catalog.listViews(db)).map(({ name }) => name));
   const tables = [...new Set(columns.map((column) => column.table))].map((table) => {
     const body = [...columns, ...constraints]
       .filter((part) => part.table === table)
@@ -22,7 +23,10 @@ export async function describeSchema(db: Queryable): Promise<string> {
     const after = [...indexes, ...triggers, ...grants]
       .filter((part) => part.table === table)
       .map((part) => `${part.text};`);
-    return [`CREATE TABLE ${table} (\n${body.join(',\n')}\n);`, ...after].join('\n');
+    return [
+      `CREATE ${views.has(table) ? 'VIEW' : 'TABLE'} ${table} (\n${body.join(',\n')}\n);`,
+      ...after,
+    ].join('\n');
   });
   const rest = [...enums, ...functions].map(({ text }) => `${text.trimEnd()};`);
   return [HEAD, ...rest, ...tables, ''].join('\n\n').replace(/\n+$/, '\n');

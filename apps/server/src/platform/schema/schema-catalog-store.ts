@@ -26,7 +26,11 @@ export const listColumns = (db: Queryable) =>
       JOIN pg_type ty ON ty.oid = atttypid
       LEFT JOIN pg_collation co ON co.oid = attcollation
       LEFT JOIN pg_attrdef d ON adrelid = c.oid AND adnum = attnum
-    WHERE relkind IN ('r', 'p') AND ${OWN} ORDER BY relname COLLATE "C", attnum`);
+    WHERE relkind IN ('r', 'p', 'v') AND ${OWN} ORDER BY relname COLLATE "C", attnum`);
+
+/** What a view reads, PostgreSQL writes in another way with every version: it is in the migrations. */
+export const listViews = (db: Queryable) =>
+  db.query<{ name: string }>(`SELECT relname::text AS name FROM pg_class WHERE relkind = 'v' AND ${OWN}`);
 
 /** NOT NULL is a constraint of its own from PostgreSQL 18 on; it is with the columns already. */
 export const listConstraints = (db: Queryable) =>
@@ -61,5 +65,5 @@ export const listGrants = (db: Queryable) =>
     SELECT relname::text AS table, format('GRANT %s ON %I TO croupier_app',
       string_agg(privilege_type, ', ' ORDER BY privilege_type COLLATE "C"), relname) AS text
     FROM pg_class c CROSS JOIN LATERAL aclexplode(relacl) JOIN pg_roles r ON r.oid = grantee
-    WHERE relkind IN ('r', 'p') AND rolname = 'croupier_app' AND ${OWN}
+    WHERE relkind IN ('r', 'p', 'v') AND rolname = 'croupier_app' AND ${OWN}
     GROUP BY relname ORDER BY relname COLLATE "C"`);
