@@ -27,6 +27,9 @@ const PERSONAL = [
   '/slots/lantern-tide',
   '/play/paper-moon-dice',
 ];
+/** What is half faded in has half its contrast. */
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const THEMES = ['white', 'dark', 'red', 'darkBlue', 'green'];
 
 for (const language of LANGUAGES) {

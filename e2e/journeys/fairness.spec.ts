@@ -4,7 +4,7 @@ import { getGame } from '@croupier/contract/games';
 import type { OutputOf } from '@croupier/contract/kit';
 import type { Round } from '@croupier/contract/rounds';
 import { makePlayer, siteUrl } from '../support/seams.ts';
-import { expect, isAlive, seenOnOneScreen, test } from '../support/test.ts';
+import { expect, seenOnOneScreen, test } from '../support/test.ts';
 import { LANGUAGES, LOCALES, textOf, type Language } from '../support/texts.ts';
 
 /** A game of each kind that can be played to its end with the bet alone, and what it asks for. */
@@ -55,13 +55,11 @@ test('any flight is checked by its number, by anyone', async ({ page, isMobile }
   const text = textsOf('en');
   const number = await endedFlight(page);
   await page.goto(`${siteUrl()}/en/fairness/verify`);
-  await isAlive(page);
   const input = page.getByLabel(text('verify.flight.number'));
   const find = async (typed: string) => {
     await input.fill(typed);
     await page.getByRole('button', { name: text('verify.flight.submit') }).click();
   };
-  await isAlive(page);
   await find('0');
   await expect(page.getByText(text('verify.flight.problem'))).toBeVisible();
   await find('999999999');
@@ -77,15 +75,12 @@ test('any flight is checked by its number, by anyone', async ({ page, isMobile }
 async function endedFlight(page: Page): Promise<number> {
   let number = 0;
   await expect
-    .poll(
-      async () => {
-        const answer = await page.request.get(siteUrl() + getFlights.path.replace(':game', 'high-kite'));
-        const { current, past } = (await answer.json()) as OutputOf<typeof getFlights>;
-        number = current?.endedAt ? current.number : (past[0]?.number ?? 0);
-        return number;
-      },
-      { timeout: 100_000 },
-    )
+    .poll(async () => {
+      const answer = await page.request.get(siteUrl() + getFlights.path.replace(':game', 'high-kite'));
+      const { current, past } = (await answer.json()) as OutputOf<typeof getFlights>;
+      number = current?.endedAt ? current.number : (past[0]?.number ?? 0);
+      return number;
+    })
     .toBeGreaterThan(0);
   return number;
 }
@@ -112,6 +107,5 @@ async function play(page: Page, wanted: { game: string; mode?: string; choice?: 
 
 async function rotate(page: Page, language: Language): Promise<void> {
   await page.goto(`${siteUrl()}/${language}/fairness`);
-  await isAlive(page);
   await page.getByRole('button', { name: textsOf(language)('page.rotate') }).click();
 }

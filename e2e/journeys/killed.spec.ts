@@ -75,7 +75,7 @@ test('a page that stays open asks until it is answered, and one round is played'
 
 test('a player who comes back finds the round where it stood, on another device too', async ({
   house,
-  browser,
+  newDevice,
   context,
 }) => {
   const player = await signIn(context);
@@ -104,7 +104,7 @@ test('a player who comes back finds the round where it stood, on another device 
   await third.close();
 
   await house.serve('round.before-step');
-  const device = await browser.newContext();
+  const device = await newDevice();
   await device.addCookies([await sessionOf(device.request, player)]);
   const fourth = await openGame(await device.newPage(), ROOFS);
   await stands(fourth, ROOFS, [[0]]);
@@ -119,7 +119,6 @@ test('a player who comes back finds the round where it stood, on another device 
   await house.serve();
   await fifth.reload();
   await isPaidOnce(fifth, ROOFS);
-  await device.close();
   await booksAgree(house);
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { makePlayer, siteUrl } from '../support/seams.ts';
-import { expect, isAlive, seenOnOneScreen, test } from '../support/test.ts';
+import { expect, seenOnOneScreen, test } from '../support/test.ts';
 import { LANGUAGES, LOCALES, patternOf, textOf, type Language } from '../support/texts.ts';
 
 const limitText = (language: Language, key: string) => textOf(language, `features/limits:${key}`);
@@ -17,7 +17,6 @@ for (const language of LANGUAGES) {
       const { username, password } = await makePlayer(request, { region: 'UA', language });
       await signIn(page, language, { username, password });
       await page.goto(`${siteUrl()}/${language}/profile`);
-      await isAlive(page);
       await setDayLimit(page, language, '500');
       await expect(page.getByText(limitText(language, 'outcome.saved'))).toBeVisible();
 
@@ -52,7 +51,6 @@ async function signIn(
   { username, password }: { username: string; password: string },
 ): Promise<void> {
   await page.goto(`${siteUrl()}/${language}/login`);
-  await isAlive(page);
   await page.getByLabel(textOf(language, 'features/players:fields.email')).fill(username);
   await page.getByLabel(textOf(language, 'features/players:fields.password'), { exact: true }).fill(password);
   await page.getByRole('button', { name: textOf(language, 'features/players:login.submit') }).click();

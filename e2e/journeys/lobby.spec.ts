@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fillLobby, forceDraws, makePlayer, siteUrl } from '../support/seams.ts';
 import { stopsShowing } from '../support/tapes.ts';
-import { expect, isAlive, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 import { textOf } from '../support/texts.ts';
 
 const text = (key: string) => textOf('en', `features/lobby:${key}`);
@@ -11,7 +11,6 @@ test('a visitor searches with slips and in the wrong keyboard layout, narrows, a
   page,
 }) => {
   await page.goto(`${siteUrl()}/en/games`);
-  await isAlive(page);
   const search = page.getByRole('searchbox');
   await search.fill('orhcard');
   await expect(tile(page, 'Sunny Orchard')).toBeVisible();
@@ -48,7 +47,6 @@ test('a visitor without JavaScript gets the same lists from the same addresses',
 
 test('another studio’s games have a page, and ask a visitor to sign in first', async ({ page }) => {
   await page.goto(`${siteUrl()}/en/providers`);
-  await isAlive(page);
   await page
     .getByRole('main')
     .getByRole('link', { name: /^P? ?Paper Moon/ })
@@ -64,7 +62,6 @@ test('another studio’s games have a page, and ask a visitor to sign in first',
 test('a player keeps a favourite and finds it again after a reload', async ({ page, request }) => {
   await signIn(page, await makePlayer(request, {}));
   await page.goto(`${siteUrl()}/en/games`);
-  await isAlive(page);
   const heart = tile(page, 'Lantern Tide').getByRole('button');
   const kept = answerAboutFavourites(page);
   await heart.click();
@@ -73,9 +70,8 @@ test('a player keeps a favourite and finds it again after a reload', async ({ pa
   await page.getByRole('link', { name: text('lists.favorites.name'), exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('lists.favorites.name'));
   await expect(page.getByRole('article')).toHaveCount(1);
-  // Pressed before the page is alive, the heart does nothing; and a reload must not overtake the answer.
+  // A reload must not overtake the answer.
   await page.reload();
-  await isAlive(page);
   const answered = answerAboutFavourites(page);
   await tile(page, 'Lantern Tide').getByRole('button').click();
   await answered;
@@ -85,19 +81,17 @@ test('a player keeps a favourite and finds it again after a reload', async ({ pa
 
 test('a win appears on the strip of someone who is looking, and in what its player played last', async ({
   page,
-  browser,
+  newDevice,
   request,
 }) => {
   await page.goto(`${siteUrl()}/en`);
-  await isAlive(page);
   const player = await makePlayer(request, { balanceMinor: '1000000' });
   await forceDraws(request, {
     playerId: player.id,
     game: 'sunny-orchard',
     rounds: [await stopsShowing(request, 'sunny-orchard', 'sun')],
   });
-  const context = await browser.newContext();
-  const other = await context.newPage();
+  const other = await (await newDevice()).newPage();
   await signIn(other, player);
   const played = await other.request.post(`${siteUrl()}/api/rounds`, {
     data: { key: crypto.randomUUID(), game: 'sunny-orchard', stakeMinor: '1000', kind: 'real' },
@@ -112,7 +106,6 @@ test('a win appears on the strip of someone who is looking, and in what its play
   await isTold(other, '/en/games/recent', /Sunny Orchard/);
   await other.goto(`${siteUrl()}/en/games/recent`);
   await expect(tile(other, 'Sunny Orchard')).toBeVisible();
-  await context.close();
 });
 
 test('two thousand games scroll, and keep their place on the way back and after a reload', async ({
@@ -123,7 +116,6 @@ test('two thousand games scroll, and keep their place on the way back and after 
   // The lobby looks for new games once a second.
   await isTold(page, '/en/games?genre=slots', /2,0\d\d games/);
   await page.goto(`${siteUrl()}/en/games?genre=slots`);
-  await isAlive(page);
   await expect(page.getByText(/^2,0\d\d games$/)).toBeVisible();
   const place = await settleAt(page, 40_000);
   await expect.poll(async () => (await namesInSight(page)).length).toBeGreaterThan(3);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { forceDraws, siteUrl } from '../support/seams.ts';
 import { stopsShowing } from '../support/tapes.ts';
-import { expect, isAlive, seenOnOneScreen, test } from '../support/test.ts';
+import { expect, seenOnOneScreen, test } from '../support/test.ts';
 import { LANGUAGES, LOCALES, patternOf, textOf, type Language } from '../support/texts.ts';
 
 for (const language of LANGUAGES) {
@@ -33,7 +33,6 @@ for (const language of LANGUAGES) {
 
 async function signUp(page: Page, language: Language): Promise<string> {
   await page.goto(`${siteUrl()}/${language}/sign-up`);
-  await isAlive(page);
   await page
     .getByLabel(textOf(language, 'features/players:fields.email'))
     .fill(`journey.${crypto.randomUUID()}@example.com`);
@@ -71,7 +70,6 @@ async function deposit(page: Page, language: Language): Promise<void> {
 /** The round is played on the stage; the balance in the header follows from the socket, without a reload. */
 async function winARound(page: Page, language: Language): Promise<void> {
   await page.goto(`${siteUrl()}/${language}/slots/sunny-orchard`);
-  await isAlive(page);
   await expect(page.locator('canvas[data-ready=true]')).toBeVisible();
   const before = BigInt(moneyNow(await profileOf(page)));
   await page.getByRole('button', { name: textOf(language, 'features/game:hud.spin'), exact: true }).click();
@@ -82,7 +80,6 @@ async function winARound(page: Page, language: Language): Promise<void> {
 
 async function readTheRound(page: Page, language: Language): Promise<void> {
   await page.goto(`${siteUrl()}/${language}/profile/history`);
-  await isAlive(page);
   const rounds = page.getByRole('list', {
     name: textOf(language, 'features/rounds:history.title'),
     exact: true,
@@ -94,7 +91,6 @@ async function readTheRound(page: Page, language: Language): Promise<void> {
 async function verifyTheRound(page: Page, language: Language): Promise<void> {
   const round = page.url().split('/').at(-1)!;
   await page.goto(`${siteUrl()}/${language}/fairness`);
-  await isAlive(page);
   await page.getByRole('button', { name: textOf(language, 'features/fairness:page.rotate') }).click();
   await expect(page.getByText(textOf(language, 'features/fairness:page.rotated'))).toBeVisible();
   await page.goto(`${siteUrl()}/${language}/fairness/verify?round=${round}`);

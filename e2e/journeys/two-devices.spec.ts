@@ -1,7 +1,7 @@
-import type { Browser, Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { listRounds, type RoundRow } from '@croupier/contract/rounds';
 import { forceDraws, makePlayer, sessionOf, siteUrl } from '../support/seams.ts';
-import { expect, hurryShows, isAlive, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 import { textOf } from '../support/texts.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -13,7 +13,7 @@ const MODE = 'easy';
 const DRAWS = Array.from({ length: 8 }, () => 2);
 
 test('a round is played on two devices at once, and each shows where it stands', async ({
-  browser,
+  newDevice,
   request,
 }) => {
   const { id: playerId } = await makePlayer(request, {
@@ -21,7 +21,7 @@ test('a round is played on two devices at once, and each shows where it stands',
     language: 'en',
     balanceMinor: '100000000',
   });
-  const sit = () => openOnDevice(browser, playerId);
+  const sit = async () => openOnDevice(await newDevice(), playerId);
   const [one, other] = [await sit(), await sit()];
   await forceDraws(request, { playerId, game: GAME, rounds: [DRAWS] });
   await modeOf(one).selectOption(MODE);
@@ -58,13 +58,10 @@ test('a round is played on two devices at once, and each shows where it stands',
   for (const page of [one, other]) await expect.poll(() => balanceOn(page)).toBe(left);
 });
 
-async function openOnDevice(browser: Browser, playerId: string): Promise<Page> {
-  const context = await browser.newContext();
-  await hurryShows(context);
+async function openOnDevice(context: BrowserContext, playerId: string): Promise<Page> {
   await context.addCookies([await sessionOf(context.request, playerId)]);
   const page = await context.newPage();
   await page.goto(`${siteUrl()}/en/slots/${GAME}`);
-  await isAlive(page);
   await expect(page.getByTestId('board')).toBeVisible();
   return page;
 }

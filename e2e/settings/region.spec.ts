@@ -1,13 +1,12 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { makePlayer, siteUrl } from '../support/seams.ts';
-import { expect, isAlive, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 import { textOf } from '../support/texts.ts';
 
 const text = (key: string) => textOf('en', `features/settings:${key}`);
 
 test('a visitor moves to another region by cookie', async ({ page, isMobile }) => {
   await page.goto(`${siteUrl()}/en`);
-  await isAlive(page);
   if (isMobile) await page.getByRole('button', { name: textOf('en', 'shell:nav.menu') }).click();
   await page.getByRole('button', { name: textOf('en', 'shell:settings') }).click();
   await choose(page, 'SL');
@@ -44,7 +43,6 @@ test('a looser region is asked for the age, waits a day, and can be taken back',
   const me = await page.request.get(`${siteUrl()}/api/users/me`);
   expect(await me.json()).toMatchObject({ profile: { region: 'EU', regionWish: { region: 'UA' } } });
   await page.reload();
-  await isAlive(page);
   await expect(wish).toBeVisible();
   await wish.getByRole('button').click();
   await expect(wish).toBeHidden();
@@ -60,7 +58,6 @@ async function signIn(page: Page, request: APIRequestContext, region: 'UA' | 'EU
     headers: { origin: siteUrl() },
   });
   await page.goto(`${siteUrl()}/en/profile`);
-  await isAlive(page);
 }
 
 const choose = (page: Page, region: string) =>

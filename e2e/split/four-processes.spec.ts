@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { startSplitServers } from '../../tools/testing/split-servers.ts';
 import { startTestInstallation } from '../../tools/testing/test-installation.ts';
 import { forceDraws, makePlayer, sessionOf, siteUrl } from '../support/seams.ts';
 import { stopsShowing } from '../support/tapes.ts';
+import { expect, test } from '../support/test.ts';
 import { patternOf, textOf } from '../support/texts.ts';
 
 /** Pages, API, sockets and worker as processes of their own, which have only the database and HTTP between them. */
@@ -11,7 +11,6 @@ test.skip(({ isMobile }) => isMobile, 'what stands behind the site is the same f
 let stop: () => Promise<void>;
 const shared = process.env['JOURNEY_URL'];
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   const installation = await startTestInstallation({ startServer: startSplitServers });
   stop = installation.stop;
   process.env['JOURNEY_URL'] = installation.url;
@@ -45,10 +44,10 @@ test('four processes are one site: a page is rendered, a round is played, its wi
   await expect(balance).toBeVisible();
 
   await page.goto(`${siteUrl()}/en/slots/sunny-orchard`);
-  await expect(page.locator('canvas[data-ready=true]')).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('canvas[data-ready=true]')).toBeVisible();
   await page.getByRole('button', { name: textOf('en', 'features/game:hud.spin'), exact: true }).click();
   const said = page.getByRole('status').filter({ hasText: patternOf('en', 'features/game:said.won') });
-  await expect(said).toBeVisible({ timeout: 30_000 });
+  await expect(said).toBeVisible();
   // A page that asked for nothing hears of it: worker, database, the sockets' process.
-  await expect(balance).toBeHidden({ timeout: 30_000 });
+  await expect(balance).toBeHidden();
 });

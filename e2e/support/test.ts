@@ -1,4 +1,5 @@
-import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type Page, type Response } from '@playwright/test';
+import { siteUrl } from './seams.ts';
 import type { Language } from './texts.ts';
 
 export { expect };
@@ -11,7 +12,7 @@ const SHOW_PACE = { times: 12, frameMs: 80 };
  * and a stage at rest costs next to nothing. Every scene of it is still gone through. Nothing else is touched: timers,
  * requests and the time of day are those of a player.
  */
-export const hurryShows = (context: BrowserContext): Promise<unknown> =>
+const hurryShows = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(({ times, frameMs }) => {
     const now = performance.now.bind(performance);
     const fast = () => now() * times;
@@ -20,15 +21,42 @@ export const hurryShows = (context: BrowserContext): Promise<unknown> =>
     window.cancelAnimationFrame = (frame) => window.clearTimeout(frame);
   }, SHOW_PACE);
 
-/** The page's code is there: what is pressed from now on is heard. */
+/** The page's code is there: what is pressed from now on is heard at once. */
 export const isAlive = (page: Page): Promise<void> =>
   expect(page.locator('html[data-alive=true]')).toBeAttached();
 
-/** Journeys see shows at test pace. */
-export const test = base.extend({
-  context: async ({ context }, use) => {
-    await hurryShows(context);
-    await use(context);
+/** Is there after every load of a page of the site, where no earlier moment (`waitUntil`) was asked for. */
+function waitForLife(page: Page): void {
+  const loaded = async <Answer extends Response | null>(answer: Answer): Promise<Answer> => {
+    const isPage = answer?.headers()['content-type']?.startsWith('text/html');
+    if (isPage && new URL(page.url()).origin === siteUrl()) await isAlive(page);
+    return answer;
+  };
+  const { goto, reload } = { goto: page.goto.bind(page), reload: page.reload.bind(page) };
+  page.goto = (url, options) => (options?.waitUntil ? goto(url, options) : goto(url, options).then(loaded));
+  page.reload = (options) => (options?.waitUntil ? reload(options) : reload(options).then(loaded));
+}
+
+async function prepare(context: BrowserContext): Promise<BrowserContext> {
+  await hurryShows(context);
+  context.on('page', waitForLife);
+  return context;
+}
+
+/** Pages of journeys see shows at test pace, and are alive once they are opened. */
+export const test = base.extend<{ newDevice: () => Promise<BrowserContext> }>({
+  context: async ({ context, javaScriptEnabled }, use) => {
+    await use(javaScriptEnabled === false ? context : await prepare(context));
+  },
+  /** Another browser, with nobody's cookies: of a stranger, or of a player's second device. */
+  newDevice: async ({ browser }, use) => {
+    const devices: BrowserContext[] = [];
+    await use(async () => {
+      const device = await prepare(await browser.newContext());
+      devices.push(device);
+      return device;
+    });
+    for (const device of devices) await device.close();
   },
 });
 

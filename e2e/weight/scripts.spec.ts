@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { liveTicket } from '@croupier/contract/live';
 import type { Page } from '@playwright/test';
 import { siteUrl } from '../support/seams.ts';
-import { expect, isAlive, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 import { textOf } from '../support/texts.ts';
 
 /** What React, the router, queries and texts weigh leaves a page little; who needs more looks first at what they load. */
@@ -47,6 +47,5 @@ async function scriptsOf(page: Page, path: string): Promise<string[]> {
     if (response.headers()['content-type']?.includes('javascript')) bodies.push(response.text());
   });
   await page.goto(siteUrl() + path);
-  await isAlive(page);
   return Promise.all(bodies);
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { preloadModule } from 'react-dom';
 import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
+import { hearEarlyPresses } from './lib/early-presses.ts';
 import { pageHost, type PageHost } from './lib/page-host.ts';
 
 const RENDER_LIMIT_MS = 5_000;
@@ -63,6 +64,7 @@ function renderWhole(
     });
     const rendering = renderToPipeableStream(page, {
       ...(nonce && { nonce }),
+      bootstrapScriptContent: `(${String(hearEarlyPresses)})()`,
       onAllReady: () => void rendering.pipe(sink),
       onShellError: reject,
       onError: (error) => {
