@@ -107,7 +107,7 @@ export function createFeatures({ config, db, settleDb, clock, live, log, metrics
       },
     },
     ...(config.beaconServers.length > 0 && { beacon: createDrandBeacon(config.beaconServers) }),
-    ...(config.seams && { chainLength: 10_000 }),
+    ...(config.seams && { chainLength: 10_000, highestCenti: 150 }),
   });
   const providers = createProviders({
     db,

@@ -34,7 +34,7 @@ const beacon: Beacon & { isAway: boolean } = {
 it('a chain is announced with a round that is to come, decides nothing before it is out, and then everything', async () => {
   const deps = { db: house.db, clock, vault: createSeedVault(randomBytes(32)), beacon, chainLength: 5 };
   const seeds = createFlightSeeds(deps);
-  expect(await seeds.next(GAME)).toEqual({ chain: 1, place: 0 });
+  expect(await seeds.next(GAME, 1)).toEqual({ chain: 1, place: 0 });
   await seeds.lookAhead(GAME);
   const announcedAt = clock.now();
   const round = Math.ceil((time.ms + HOUR_MS) / PERIOD_MS);
@@ -51,14 +51,14 @@ it('a chain is announced with a round that is to come, decides nothing before it
 
   time.ms += HOUR_MS - 2_000;
   await seeds.lookAhead(GAME);
-  expect(await seeds.next(GAME)).toEqual({ chain: 1, place: 0 });
+  expect(await seeds.next(GAME, 1)).toEqual({ chain: 1, place: 0 });
   time.ms += 4_000;
   beacon.isAway = true;
   await seeds.lookAhead(GAME);
-  expect(await seeds.next(GAME)).toEqual({ chain: 1, place: 0 });
+  expect(await seeds.next(GAME, 1)).toEqual({ chain: 1, place: 0 });
   beacon.isAway = false;
   await createFlightSeeds(deps).lookAhead(GAME); // any process may
-  expect(await seeds.next(GAME)).toEqual({ chain: 2, place: 0 });
+  expect(await seeds.next(GAME, 1)).toEqual({ chain: 2, place: 0 });
   const [, fixed] = await listChains(house.db, GAME);
   expect(fixed).toMatchObject({ publicSeed: `value-of-${round}`, beaconSignature: signature });
   const { crashCenti } = await seeds.endOf(definition, { game: GAME, chain: 2, place: 4, number: 9 });
@@ -81,4 +81,18 @@ it('what a chain was announced with cannot be changed by the server', async () =
     chainLength: 5,
   }).lookAhead(GAME);
   expect(await listChains(house.db, GAME)).toMatchObject(before);
+});
+
+it('where tests wait for flights, seeds of high ones are passed over', async () => {
+  const house = await createTestDatabase();
+  const deps = { db: house.db, clock, vault: createSeedVault(randomBytes(32)), chainLength: 200 };
+  const low = createFlightSeeds({ ...deps, highestCenti: 150 });
+  const { place } = await low.next(GAME, 7);
+  const ends: number[] = [];
+  for (let at = 0; at <= place; at += 1)
+    ends.push((await low.endOf(definition, { game: GAME, chain: 1, place: at, number: 7 })).crashCenti);
+  expect(ends.pop()).toBeLessThanOrEqual(150);
+  expect(ends.filter((centi) => centi <= 150)).toEqual([]);
+  expect(await createFlightSeeds(deps).next(GAME, 7)).toEqual({ chain: 1, place: 0 });
+  await house.drop();
 });

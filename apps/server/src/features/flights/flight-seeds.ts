@@ -5,6 +5,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import type { HousePlace, SeedVault } from '../fairness/index.ts';
 import type { Beacon } from './beacon.ts';
+import { crashGame } from './crash-game.ts';
 import { makeChain, seedsAround } from './chain-marks.ts';
 import {
   findChain,
@@ -24,12 +25,17 @@ export interface SeedsDeps {
   readonly beacon?: Beacon | undefined;
   /** How many flights a chain decides. */
   readonly chainLength?: number;
+  /** Only with test seams: seeds whose flights go higher are passed over, so that nobody waits for a long flight. */
+  readonly highestCenti?: number;
 }
 
 /** Where each flight ends: fixed by chains of seeds whose commitments are public before their first flights. */
 export interface FlightSeeds {
-  /** The next seed nobody has flown by, and its chain; a chain is made where there is none to draw from. */
-  next(game: string): Promise<{ chain: number; place: number }>;
+  /**
+   * For the flight of this number, the next seed nobody has flown by, and its chain; a chain is made where there is none
+   * to draw from.
+   */
+  next(game: string, number: number): Promise<{ chain: number; place: number }>;
   /** Announces the chain after this one, well ahead, and asks the beacon for what an announced one waits for. */
   lookAhead(game: string): Promise<void>;
   endOf(
@@ -45,7 +51,7 @@ const ANNOUNCED_AHEAD_MS = 3_600_000;
 const BLOCKS_KEPT = 4;
 
 export function createFlightSeeds(deps: SeedsDeps): FlightSeeds {
-  const { db, clock, vault, beacon, chainLength = CHAIN_LENGTH } = deps;
+  const { db, clock, vault, beacon, chainLength = CHAIN_LENGTH, highestCenti } = deps;
   const blocks = new Map<string, { from: number; seeds: readonly string[]; publicSeed: string }>();
   const place = (of: HousePlace['of'], game: string, number: number): HousePlace => ({ of, game, number });
 
@@ -98,12 +104,27 @@ export function createFlightSeeds(deps: SeedsDeps): FlightSeeds {
     return (await makeChain(vault.openFor(place('flights', game, number), sealed), length)).marks;
   }
 
+  const endOf: FlightSeeds['endOf'] = async (definition, { game, chain, place: at, number }) => {
+    const { from, seeds, publicSeed } = await blockOf(game, chain, at);
+    const seed = seeds[at - from]!;
+    return {
+      seed,
+      crashCenti: sharedCrashPoint(definition, { serverSeed: seed, publicSeed, flight: number }),
+    };
+  };
+
   return {
-    async next(game) {
+    endOf,
+    async next(game, number) {
       for (;;) {
         const chains = await uses(game);
         const chosen = chooseChain(chains);
-        if (chosen) return { chain: chosen.number, place: chosen.used };
+        if (chosen) {
+          const flight = { game, chain: chosen.number, place: chosen.used, number };
+          if (highestCenti !== undefined)
+            flight.place = await lowPlace(endOf, flight, { length: chosen.length, highestCenti });
+          return { chain: flight.chain, place: flight.place };
+        }
         await announce(game, (chains.at(-1)?.number ?? 0) + 1, 'house');
       }
     },
@@ -118,13 +139,18 @@ export function createFlightSeeds(deps: SeedsDeps): FlightSeeds {
         if (value) await fixChain(db, { game, number }, { ...value, fixedAt: clock.now() });
       }
     },
-    async endOf(definition, { game, chain, place: at, number }) {
-      const { from, seeds, publicSeed } = await blockOf(game, chain, at);
-      const seed = seeds[at - from]!;
-      return {
-        seed,
-        crashCenti: sharedCrashPoint(definition, { serverSeed: seed, publicSeed, flight: number }),
-      };
-    },
   };
+}
+
+/** From this place on the first whose flight goes no higher; the chain's last one where there is none. */
+async function lowPlace(
+  endOf: FlightSeeds['endOf'],
+  flight: Parameters<FlightSeeds['endOf']>[1],
+  { length, highestCenti }: { length: number; highestCenti: number },
+): Promise<number> {
+  const definition = crashGame(flight.game)!;
+  let { place } = flight;
+  while (place < length - 1 && (await endOf(definition, { ...flight, place })).crashCenti > highestCenti)
+    place += 1;
+  return place;
 }

@@ -105,10 +105,10 @@ export function createPilot(
 async function open(deps: Deps, game: string, last: FlightRow | undefined): Promise<void> {
   const { db, clock, catalog, seeds, alarm } = deps;
   const { mathsId } = (await catalog.find(game))!;
-  const { chain, place } = await seeds.next(game);
+  const number = (last?.number ?? 0) + 1;
+  const { chain, place } = await seeds.next(game, number);
   const now = clock.now().getTime();
   const takesOffAt = new Date(now + BETTING_MS);
-  const number = (last?.number ?? 0) + 1;
   const opened = await insertFlight(db, { game, number, chain, place, takesOffAt, mathsId });
   if (!opened) return;
   await tellFlight(deps, game);
