@@ -97,9 +97,10 @@ test('a killed server whose processes have not noticed yet is waited for', async
   client.on('error', () => {}); // it is about to be cut off
   await client.connect();
   // Busy inside one call, a backend does not look whether its postmaster is there.
-  const loop = "BEGIN WHILE clock_timestamp() < now() + interval '3 s' LOOP END LOOP; END";
+  const loop = "BEGIN WHILE clock_timestamp() < now() + interval '8 s' LOOP END LOOP; END";
   const busy = client.query(`DO $$ ${loop} $$`).catch(() => {});
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  const text = `SELECT count(*)::int AS n FROM pg_stat_activity WHERE state = 'active' AND query LIKE 'DO %'`;
+  await expect.poll(() => query(first.url, text)).toEqual([{ n: 1 }]);
   process.kill(first.pid, 'SIGKILL');
   while (isAlive(first.pid)) await new Promise((resolve) => setTimeout(resolve, 10));
   const second = await start();

@@ -25,13 +25,20 @@ export async function choosePort(preferred: number): Promise<number> {
   return (await tryToListen(preferred)) === undefined ? preferred : findFreePort();
 }
 
-/** A port nobody listens on now. */
+/** What this process was told is free: whoever asked may not have come to listen there yet. */
+const promised = new Set<number>();
+
+/** A port nobody listens on now, another one each time. */
 export async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
+  for (;;) {
+    const server = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+    const { port } = server.address() as { port: number };
+    await new Promise((resolve) => server.close(resolve));
+    if (promised.has(port)) continue;
+    promised.add(port);
+    return port;
+  }
 }
 
 /** Both: a program on 127.0.0.1 alone is not always seen from the address that stands for all. */

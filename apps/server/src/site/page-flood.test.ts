@@ -1,6 +1,6 @@
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createRateLimits, RATE_LIMITS, type RateLimits } from '../platform/http/rate-limits.ts';
 import { createFastify } from '../platform/http/server.ts';
 import { createLog } from '../platform/log.ts';
@@ -90,17 +90,14 @@ test('of a hundred pages in one write few are begun, and another’s page comes 
 
 test('pages are rendered a few at a time, some wait, and beyond that an address is told when to come again', async () => {
   const flood = Array.from({ length: 10 }, (_, n) => ask(ATTACKER, `/ua/held/${n}`));
-  await vi.waitFor(() => expect(tiny.renderings).toHaveLength(RENDER_LIMITS.atOnce));
+  await expect.poll(() => tiny.renderings).toHaveLength(RENDER_LIMITS.atOnce);
   const other = ask(OTHER, '/en/page');
   const answers: Awaited<ReturnType<typeof ask>>[] = [];
   for (const answer of flood) void answer.then((done) => answers.push(done));
   const turnedAway = 10 - RENDER_LIMITS.atOnce - RENDER_LIMITS.waitingPerIp;
-  await vi.waitFor(() => expect(answers).toHaveLength(turnedAway));
+  await expect.poll(() => answers).toHaveLength(turnedAway);
   expect(answers).toEqual(Array(turnedAway).fill({ status: 503, retryAfter: 3, body: 'ua busy 3 nonce' }));
-  await vi.waitFor(async () => {
-    endHeld();
-    expect(answers).toHaveLength(10);
-  });
+  await expect.poll(() => (endHeld(), answers)).toHaveLength(10);
   expect((await other).status).toBe(200);
 });
 
@@ -143,14 +140,12 @@ test('a player’s pages are counted for the player and for the address', async 
 
 test('a page whose reader is gone is not begun, and one that is begun is told to stop', async () => {
   const first = Array.from({ length: RENDER_LIMITS.atOnce }, (_, n) => open(ATTACKER, get(`/en/held/${n}`)));
-  await vi.waitFor(() => expect(tiny.renderings).toHaveLength(RENDER_LIMITS.atOnce));
+  await expect.poll(() => tiny.renderings).toHaveLength(RENDER_LIMITS.atOnce);
   const waiting = Array.from({ length: 5 }, (_, n) => open(ATTACKER, get(`/en/waits/${n}`)));
   const other = ask(OTHER, '/en/other');
-  await vi.waitFor(async () => expect(await connections()).toBe(RENDER_LIMITS.atOnce + 6));
+  await expect.poll(connections).toBe(RENDER_LIMITS.atOnce + 6);
   for (const { socket } of [...first, ...waiting]) socket.destroy();
-  await vi.waitFor(() =>
-    expect(tiny.renderings.map(({ signal }) => signal.aborted)).toEqual([true, true, true]),
-  );
+  await expect.poll(() => tiny.renderings.map(({ signal }) => signal.aborted)).toEqual([true, true, true]);
   endHeld();
   expect((await other).status).toBe(200);
   expect(tiny.renderings.map(({ path }) => path).filter((path) => path.includes('waits'))).toEqual([]);

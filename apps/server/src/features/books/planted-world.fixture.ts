@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { rotateSeeds, seedPairs, startSeeds } from '@croupier/contract/fairness';
 import { setDepositLimit } from '@croupier/contract/limits';
 import { playRound, type Round, stepRound } from '@croupier/contract/rounds';
@@ -12,7 +13,6 @@ import {
   type CrashDefinition,
   type PoolDefinition,
 } from '@croupier/games';
-import { vi } from 'vitest';
 import { isRefusal } from '../../platform/http/refusal.ts';
 import { createOffsetClock } from '../../platform/clock.ts';
 import { factsAreRead } from '../../platform/testing/facts-read.ts';
@@ -76,7 +76,7 @@ export async function createPlantedWorld(): Promise<PlantedWorld> {
 }
 
 export async function untilFactsRead(house: Pick<ProviderHouse, 'owner'>): Promise<void> {
-  await vi.waitUntil(() => factsAreRead(house.owner), { timeout: 20_000 });
+  while (!(await factsAreRead(house.owner))) await sleep(20);
 }
 
 const bet = (game = 'sunny-orchard') =>

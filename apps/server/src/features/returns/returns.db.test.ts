@@ -19,7 +19,6 @@ const GAME = 'lantern-tide';
 const { definition } = findGame(GAME)!;
 const sheet = declaredSheetOf(definition, 'main');
 const units = stakeUnitsOf(definition);
-const SOON = { timeout: 10_000 };
 
 const soFar = async (money: 'real' | 'play') => {
   const { modes } = await app.call(getGameMaths, { params: { code: GAME } });
@@ -61,10 +60,10 @@ test('settled rounds are counted once, by the sort of their money', async () => 
   let won = 0;
   for (let round = 0; round < 3; round += 1) won += Number((await play(here, 'real', '1000')).winMinor);
   await play(forPlay, 'play', '20000');
-  await expect.poll(async () => (await soFar('real')).rounds, SOON).toBe(3);
+  await expect.poll(async () => (await soFar('real')).rounds).toBe(3);
   const { actual } = await soFar('real');
   expect(actual).toBeCloseTo(won / 3000);
-  await expect.poll(async () => (await soFar('play')).rounds, SOON).toBe(1);
+  await expect.poll(async () => (await soFar('play')).rounds).toBe(1);
 });
 
 test('a biased tally raises one alarm, seen in the metrics and on the page, until it is over', async () => {

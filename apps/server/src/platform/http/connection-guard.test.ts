@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { connect, type AddressInfo, type Socket } from 'node:net';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { createLog } from '../log.ts';
 import { CONNECTION_LIMITS, type ConnectionLimits, type Turned } from './connection-guard.ts';
 import { createRateLimits, type RateLimitName } from './rate-limits.ts';
@@ -98,22 +98,22 @@ test('of hundreds of requests in one write only a few are begun, and the connect
 test('as many as may wait are answered in their order on a connection that stays', async () => {
   const house = await startHouse();
   const client = open(house.port, OTHER, get('/now').repeat(CONNECTION_LIMITS.unansweredPerConnection));
-  await vi.waitFor(() => expect(statuses(client)).toEqual([200, 200, 200, 200]));
+  await expect.poll(() => statuses(client)).toEqual([200, 200, 200, 200]);
   client.socket.write(get('/now'));
-  await vi.waitFor(() => expect(statuses(client)).toHaveLength(5));
+  await expect.poll(() => statuses(client)).toHaveLength(5);
   client.socket.destroy();
 });
 
 test('one address has so many requests under way; when they are done or gone it may ask again', async () => {
   const house = await startHouse({ limits: { unansweredPerIp: 5 } });
   const held = Array.from({ length: 5 }, () => open(house.port, ATTACKER, get('/held')));
-  await vi.waitFor(() => expect(house.begun()).toBe(5));
+  await expect.poll(() => house.begun()).toBe(5);
   expect(await askAs(house.port, ATTACKER)).toBe(429);
   expect(await askAs(house.port, OTHER)).toBe(200);
   held[0]!.socket.destroy();
-  await vi.waitFor(async () => expect(await askAs(house.port, ATTACKER)).toBe(200));
+  await expect.poll(() => askAs(house.port, ATTACKER)).toBe(200);
   house.release();
-  await vi.waitFor(() => expect(held.slice(1).map(statuses)).toEqual([[200], [200], [200], [200]]));
+  await expect.poll(() => held.slice(1).map(statuses)).toEqual([[200], [200], [200], [200]]);
 });
 
 test('bodies that do not come count as requests under way', async () => {
@@ -121,7 +121,7 @@ test('bodies that do not come count as requests under way', async () => {
   const head =
     'POST /body HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n"';
   const slow = Array.from({ length: 20 }, () => open(house.port, ATTACKER, head));
-  await vi.waitFor(() => expect(slow.filter((client) => statuses(client)[0] === 429)).toHaveLength(15));
+  await expect.poll(() => slow.filter((client) => statuses(client)[0] === 429)).toHaveLength(15);
   expect(await askAs(house.port, OTHER)).toBe(200);
   slow.forEach(({ socket }) => socket.destroy());
 });
@@ -141,15 +141,15 @@ test('more requests than an address may send are refused in its own name only, w
 test('connections of one address are bounded, open ones and new ones', async () => {
   const house = await startHouse({ limits: { connectionsPerIp: 10 } });
   const idle = Array.from({ length: 15 }, () => open(house.port, ATTACKER));
-  await vi.waitFor(() => expect(house.turned).toHaveLength(5));
+  await expect.poll(() => house.turned).toHaveLength(5);
   expect(await askAs(house.port, OTHER)).toBe(200);
   idle.forEach(({ socket }) => socket.destroy());
-  await vi.waitFor(() => askAs(house.port, ATTACKER).then((status) => expect(status).toBe(200)));
+  await expect.poll(() => askAs(house.port, ATTACKER)).toBe(200);
 
   await stop?.();
   const second = await startHouse({ rates: { connectionsPerIp: { burst: 10, perSecond: 0.001 } } });
   const begun = Array.from({ length: 25 }, () => open(second.port, ATTACKER));
-  await vi.waitFor(() => expect(second.turned).toEqual(Array(15).fill('connections')));
+  await expect.poll(() => second.turned).toEqual(Array(15).fill('connections'));
   expect(await askAs(second.port, OTHER)).toBe(200);
   begun.forEach(({ socket }) => socket.destroy());
 });

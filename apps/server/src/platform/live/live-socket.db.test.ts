@@ -49,8 +49,8 @@ test('a settled round reaches the player live, and nobody else', async () => {
     .poll(() => own.messages)
     .toContainEqual(expect.objectContaining({ name: 'balance', data: expect.objectContaining(data) }));
   // A large win is told to everyone, under a shortened name; this round may be one.
-  const personal = visitor.messages.filter((message) => message.name !== 'winningNow');
-  expect(personal.map((message) => message.name)).toEqual(['welcome']);
+  const heard = () => visitor.messages.map(({ name }) => name).filter((name) => name !== 'winningNow');
+  await expect.poll(heard).toEqual(['welcome']);
   own.socket.close();
   visitor.socket.close();
 });

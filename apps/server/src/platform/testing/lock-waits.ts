@@ -7,7 +7,5 @@ import type { Database } from '../database.ts';
  */
 export async function untilWaitingForLocks(owner: Database, statements: number): Promise<void> {
   const text = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-  await expect
-    .poll(async () => (await owner.query(text)).length, { timeout: 60_000, interval: 10 })
-    .toBe(statements);
+  await expect.poll(async () => (await owner.query(text)).length, { interval: 10 }).toBe(statements);
 }

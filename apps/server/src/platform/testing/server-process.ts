@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { vi } from 'vitest';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 const KEY = 'ab'.repeat(32);
 
@@ -23,14 +23,19 @@ export function startServerProcess(databaseUrl: string, env: Record<string, stri
     },
   });
   let output = '';
+  let isClosed = false;
+  child.once('close', () => (isClosed = true));
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes) => (output += String(bytes)));
   const ended = once(child, 'exit').then(([code]) => code as number);
   const line = async (message: string): Promise<Record<string, string>> => {
-    const text = await vi.waitUntil(
-      () => output.split('\n').find((one) => one.includes(`"msg":"${message}"`)),
-      { timeout: 50_000 },
-    );
-    return JSON.parse(text) as Record<string, string>;
+    for (;;) {
+      const isAll = isClosed; // looked at first: what comes in between is found the next time
+      const whole = output.split('\n').slice(0, -1);
+      const text = whole.find((one) => one.includes(`"msg":"${message}"`));
+      if (text !== undefined) return JSON.parse(text) as Record<string, string>;
+      if (isAll) throw new Error(`The server ended without "${message}":\n${output}`);
+      await sleep(20);
+    }
   };
   return { child, ended, line, output: () => output };
 }
