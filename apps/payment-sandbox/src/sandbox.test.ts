@@ -169,7 +169,8 @@ test('payments and undelivered webhooks outlive a restart', async () => {
   merchantState.refusals = 1;
   await decide(paymentId, 'approve');
   await restart();
-  await expect.poll(() => typesOf(heard)).toEqual(['pay-in.paid']);
+  // Once at least: a restart may come between a delivery and its being written down.
+  await expect.poll(() => [...new Set(typesOf(heard))]).toEqual(['pay-in.paid']);
   expect((await ask('GET', '/api/payments/r-1')).json().report).toMatchObject({
     type: 'pay-in.paid',
     paymentId,

@@ -51,15 +51,20 @@ test('a gift is there for the studio, a block holds until it is taken away', asy
 
 test('a day comes to what was accepted in it, and the metrics count every verdict', async () => {
   const seat = await seatAt(house);
-  const day = new Date().toISOString().slice(0, 10);
-  const before = await totals(day);
+  // Midnight may come in between: what is accepted is of the one day or of the next.
+  const days = [0, DAY_MS].map((ms) => new Date(Date.now() + ms).toISOString().slice(0, 10));
+  const totals = async () => {
+    const [today, tomorrow] = await Promise.all(days.map(totalsOf));
+    return today!.map((sum, index) => sum + tomorrow![index]!);
+  };
+  const before = await totals();
   const [roundId, transactionId] = ['report', 'report-bet'];
   await seat.bet({ roundId, transactionId });
   await seat.bet({ amountMinor: '99999999' });
   await seat.bet({ roundId: 'report-back', transactionId: 'report-back' });
   await seat.rollback({ roundId: 'report-back', betTransactionId: 'report-back' });
   await seat.win({ roundId, amountMinor: '250' });
-  const after = await totals(day);
+  const after = await totals();
   const difference = after.map((sum, index) => sum - before[index]!);
   expect(difference).toEqual([2n, 200n, 1n, 250n, 1n, 100n]);
   expect(await studios.report('paper-moon', '2026-02-31x')).toBe('2026-02-31x is no day.');
@@ -68,7 +73,9 @@ test('a day comes to what was accepted in it, and the metrics count every verdic
   expect(metrics).toMatch(/status="insufficient_funds"\} 1/);
 });
 
-async function totals(day: string): Promise<bigint[]> {
+const DAY_MS = 86_400_000;
+
+async function totalsOf(day: string): Promise<bigint[]> {
   const report = await studios.report('paper-moon', day);
   if (typeof report === 'string') throw new Error(report);
   const row = report.find(({ currency, kind }) => currency === 'UAH' && kind === 'real');
