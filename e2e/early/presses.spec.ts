@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signUp } from '@croupier/contract';
+import { signUp } from '@croupier/contract/players';
 import { makePlayer, sessionOf, siteUrl } from '../support/seams.ts';
 import { expect, isAlive, test } from '../support/test.ts';
 import { textOf } from '../support/texts.ts';
