@@ -5,6 +5,8 @@ export interface BenchmarkOptions {
   secondsPerRound: number;
   /** Whether --seconds was given: a benchmark may have a length of its own otherwise. */
   secondsGiven: boolean;
+  /** A number that was given as `--name=`; for what a benchmark alone has an option for. */
+  given(name: string): number | undefined;
   log(line: string): void;
 }
 
@@ -20,6 +22,8 @@ export interface Benchmark {
   name: string;
   /** One sentence for the list. */
   about: string;
+  /** Too long to be run with all the others. */
+  onlyNamed?: boolean;
   run(options: BenchmarkOptions): Promise<BenchmarkResult>;
 }
 

@@ -13,13 +13,15 @@ async function main(args: string[]): Promise<number> {
   const names = args.filter((arg) => !arg.startsWith('--'));
   const json = args.includes('--json');
   const all = await loadBenchmarks();
-  const chosen = names.length > 0 ? names.map((name) => find(all, name)) : all;
+  const chosen =
+    names.length > 0 ? names.map((name) => find(all, name)) : all.filter(({ onlyNamed }) => !onlyNamed);
   for (const benchmark of chosen) {
     console.log(`\n${benchmark.name}: ${benchmark.about}`);
     const { rows, json: figures } = await benchmark.run({
       rounds: numberArgument(args, 'rounds', 5),
       secondsPerRound: numberArgument(args, 'seconds', 3),
       secondsGiven: args.some((arg) => arg.startsWith('--seconds=')),
+      given: (name) => given(args, name),
       log: (line) => console.log(`  ${line}`),
     });
     console.log(formatTable(rows));
@@ -46,8 +48,13 @@ function find(all: Benchmark[], name: string): Benchmark {
 }
 
 function numberArgument(args: string[], name: string, otherwise: number): number {
-  const given = args.find((arg) => arg.startsWith(`--${name}=`))?.split('=')[1];
-  const value = Number(given ?? otherwise);
+  return given(args, name) ?? otherwise;
+}
+
+function given(args: string[], name: string): number | undefined {
+  const text = args.find((arg) => arg.startsWith(`--${name}=`))?.split('=')[1];
+  if (text === undefined) return undefined;
+  const value = Number(text);
   if (!(value > 0)) throw new SetupError(`--${name} must be a number above 0.\n${USAGE}`);
   return value;
 }

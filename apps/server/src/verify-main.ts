@@ -17,9 +17,10 @@ const EMBEDDED = !process.env['DATABASE_URL'];
  * server plays on it. Exit 0 when everything agrees; 1 and the first difference when not. SEED_KEY opens the seeds; that
  * of the embedded installation is found. `--json` prints the report as a line.
  *
- * `--head 12:<hash>` holds a head, as it was published, against the books. `--from 12:<hash>` does, and then hashes and
- * draws again only what came after it. Of the embedded installation the last head that was found good is kept beside its
- * secrets: every run holds it against the books, and `--from last` names it.
+ * `--head 12:<hash>` holds a head, as it was published, against the books. `--from 12:<hash>` does, and then looks only at
+ * players whose money has moved since, and hashes and draws again only what moved it. Of the embedded installation the last
+ * head that a whole run found good is kept beside its secrets: every run holds it against the books, and `--from last`
+ * names it.
  */
 async function main(args: string[]): Promise<number> {
   const json = args.includes('--json');
@@ -81,7 +82,7 @@ function createTeller(): (check: { name: string }, rows: number) => void {
 
 function print(report: BooksReport, from: HeldHead | undefined): void {
   console.log(`${report.accounts} accounts, ${report.transfers} transfers, ${report.rounds} rounds`);
-  if (from) console.log(`hashed and drawn again: what came after head ${from.number}`);
+  if (from) console.log(`looked at: players whose money has moved since head ${from.number}`);
   for (const { name, says, difference, tookMs } of report.checks) {
     console.log(`${difference ? 'FAIL' : 'ok  '} ${name.padEnd(20)} ${says} (${tookMs} ms)`);
   }

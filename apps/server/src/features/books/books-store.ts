@@ -2,10 +2,15 @@ import type { Tx } from '../../platform/database.ts';
 
 /** Fixes the view of the whole check on one moment, however long it takes and whatever is played meanwhile. */
 export async function freezeSnapshot(tx: Tx): Promise<void> {
-  await tx.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');
+  await tx.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ');
   await tx.query('SET LOCAL statement_timeout = 0');
   // Between two portions of rows this process computes; nothing waits for this transaction meanwhile.
   await tx.query('SET LOCAL idle_in_transaction_session_timeout = 0');
+}
+
+/** From here on the transaction can write nothing. */
+export async function writeNothing(tx: Tx): Promise<void> {
+  await tx.query('SET TRANSACTION READ ONLY');
 }
 
 /** The first row that a statement answers, as text by column. */
@@ -14,6 +19,7 @@ export async function firstRow(tx: Tx, sql: string): Promise<object | undefined>
   return row?.row;
 }
 
+/** Of whom the transaction sees. */
 export async function countBooks(tx: Tx): Promise<{ transfers: number; accounts: number; rounds: number }> {
   const text = `SELECT (SELECT count(*) FROM every_transfer)::float8 AS transfers,
   (SELECT count(*) FROM ledger_account)::float8 AS accounts, (SELECT count(*) FROM every_round)::float8 AS rounds`;
@@ -28,8 +34,9 @@ export interface Liability {
   readonly owedMinor: string;
 }
 
+/** To all players, whomever the transaction sees otherwise. */
 export async function listLiabilities(tx: Tx): Promise<Liability[]> {
-  const text = `SELECT currency, kind, sum(amount_minor)::text AS "owedMinor" FROM ledger_account
+  const text = `SELECT currency, kind, sum(amount_minor)::text AS "owedMinor" FROM public.ledger_account
 GROUP BY currency, kind HAVING sum(amount_minor) > 0 ORDER BY currency, kind`;
   return tx.query<Liability>(text);
 }

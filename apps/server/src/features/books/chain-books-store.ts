@@ -22,8 +22,10 @@ export interface HeadLine {
   readonly line: string;
 }
 
-export const HEAD_LINES = `SELECT head, concat_ws(':', player_id, currency, kind, version, encode(hash, 'hex')) AS line
-FROM books_head_account ORDER BY head, player_id, currency, kind`;
+export const headLines = (
+  since: number,
+): string => `SELECT head, concat_ws(':', player_id, currency, kind, version, encode(hash, 'hex')) AS line
+FROM books_head_account WHERE head > ${Math.trunc(since)} ORDER BY head, player_id, currency, kind`;
 
 export async function listAllHeads(tx: Tx): Promise<Head[]> {
   return tx.query('SELECT number, day, hash, published_at AS "publishedAt" FROM books_head ORDER BY number');
@@ -43,15 +45,22 @@ export interface WalkedTransfer extends ChainTransfer {
 }
 
 const WALKED = `SELECT ${TRANSFER}, c.version AS chained, c.hash AS "chainHash", c.seal, h.head, h.hash AS "headHash"`;
-const SAID = `LEFT JOIN transfer_chain c USING (${ACCOUNT})
-LEFT JOIN books_head_account h ON h.player_id = t.player_id AND h.currency = t.currency AND h.kind = t.kind AND h.version = t.version
-ORDER BY t.player_id, t.currency, t.kind, t.version`;
+const IN_ORDER = 'ORDER BY t.player_id, t.currency, t.kind, t.version';
+const OF_TRANSFER = (row: string): string =>
+  `${row}.player_id = t.player_id AND ${row}.currency = t.currency AND ${row}.kind = t.kind`;
+
+const WALKED_WHOLE = `${WALKED}, NULL AS "startHash" FROM every_transfer t LEFT JOIN transfer_chain c USING (${ACCOUNT})
+LEFT JOIN books_head_account h ON ${OF_TRANSFER('h')} AND h.version = t.version ${IN_ORDER}`;
 
 /** Of every account, or only of those that have moved since a published head, from there on. */
 export function walkedSince(head: number | undefined): string {
-  if (head === undefined) return `${WALKED}, NULL AS "startHash" FROM every_transfer t ${SAID}`;
-  return `${WALKED}, b.hash AS "startHash" FROM (${movedSince(head)}) AS b
-JOIN every_transfer t USING (${ACCOUNT}) ${SAID.replace('ORDER BY', 'WHERE t.version > b.version ORDER BY')}`;
+  if (head === undefined) return WALKED_WHOLE;
+  // Row by row through the keys: how many have moved cannot be foreseen, and a join that took them for few would read all
+  // chains for each.
+  return `${WALKED}, b.hash AS "startHash" FROM (${movedSince(head)}) AS b JOIN every_transfer t USING (${ACCOUNT})
+LEFT JOIN LATERAL (SELECT * FROM transfer_chain c WHERE ${OF_TRANSFER('c')} LIMIT 1) AS c ON true
+LEFT JOIN LATERAL (SELECT * FROM books_head_account h WHERE ${OF_TRANSFER('h')} AND h.version = t.version LIMIT 1) AS h ON true
+WHERE t.version > b.version ${IN_ORDER}`;
 }
 
 /** Accounts with transfers after a head, and where the head left them. */

@@ -16,7 +16,7 @@ export interface ChainBooksOptions {
 }
 
 export const chainBooks = (options: ChainBooksOptions): readonly BooksCheck[] => [
-  headsBooks(options.heldHeads),
+  headsBooks(options.heldHeads, options.sinceHead),
   CHAIN_ENDS,
   transferChainBooks(options),
 ];

@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import type { WalkCheck } from '../../platform/books-check.ts';
 import { readPortions } from '../../platform/read-portions.ts';
-import { HEAD_LINES, listAllHeads, type HeadLine } from './chain-books-store.ts';
+import { headLines, listAllHeads, type HeadLine } from './chain-books-store.ts';
 import type { Head } from './chain-store.ts';
 import { NO_LINK } from './transfer-link.ts';
 
@@ -11,8 +11,11 @@ export interface HeldHead {
   readonly hash: string;
 }
 
-/** Each head is made anew from the one before it and from its lines, and held against what was written down of it. */
-export function headsBooks(held: readonly HeldHead[]): WalkCheck {
+/**
+ * Each head after `since` is made anew from the one before it and from its lines; all are held against what was written down
+ * of them.
+ */
+export function headsBooks(held: readonly HeldHead[], since = 0): WalkCheck {
   return {
     name: 'heads',
     says: 'Every published head follows from the one before it and from its accounts, and is the one that was written down.',
@@ -26,12 +29,13 @@ export function headsBooks(held: readonly HeldHead[]): WalkCheck {
           now: heads[missing.number - 1]?.hash,
         };
       const hashes = heads.map((head, place) => begin(head, heads[place - 1]?.hash));
-      for await (const lines of readPortions<HeadLine>(tx, HEAD_LINES)) {
+      for await (const lines of readPortions<HeadLine>(tx, headLines(since))) {
         for (const { head, line } of lines) hashes[head - 1]?.update(`\n${line}`);
         told(lines.length);
       }
       const wrong = heads.find(
-        ({ number, hash }, place) => number !== place + 1 || hashes[place]!.digest('hex') !== hash,
+        ({ number, hash }, place) =>
+          number !== place + 1 || (number > since && hashes[place]!.digest('hex') !== hash),
       );
       return (
         wrong && {

@@ -23,7 +23,7 @@ export interface ChecksOptions {
   readonly forcedDraws?: boolean | undefined;
   /** Heads that were written down when they were published. */
   readonly heldHeads?: readonly HeldHead[] | undefined;
-  /** Hash and draw again only what moved money after this head; the rest was verified up to it before. */
+  /** Look only at players whose money moved after this head, and hash and draw again only what moved it. */
   readonly sinceHead?: number | undefined;
 }
 
@@ -44,10 +44,10 @@ export function listChecks({
     MATHS_BOOKS,
     ...fairnessBooks(vault),
     ...roundsBooks({ vault, forcedDraws, moved }),
-    ...(vault ? [poolsBooks(vault)] : []),
+    ...(vault && sinceHead === undefined ? [poolsBooks(vault)] : []),
     ...FLIGHTS_BOOKS,
     ...PROVIDER_BOOKS,
-    RETURNS_BOOKS,
+    ...(sinceHead === undefined ? [RETURNS_BOOKS] : []),
     witnessBooks(seedKey && createWitnessSealer(seedKey)),
   ];
 }
