@@ -7,8 +7,9 @@
 export const FEATURE_LEVELS = [
   ['ledger'],
   ['sites', 'players'],
-  ['wallet', 'limits'],
-  ['payments', 'bonuses', 'catalog', 'fairness'],
+  ['wallet', 'limits', 'play-rules'],
+  ['payments', 'catalog', 'fairness'],
+  ['purses'],
   ['rounds', 'providers'],
   [
     'pools',

@@ -166,6 +166,35 @@ CREATE TABLE attempt_budget (
 CREATE INDEX attempt_budget_started ON attempt_budget USING btree (started_at);
 GRANT DELETE, INSERT, SELECT, UPDATE ON attempt_budget TO croupier_app;
 
+CREATE TABLE bonus_grant (
+  player_id bigint NOT NULL,
+  id uuid NOT NULL,
+  state text NOT NULL,
+  currency text COLLATE "C" NOT NULL,
+  amount_minor bigint NOT NULL,
+  wager_minor bigint NOT NULL,
+  wager_left_minor bigint NOT NULL,
+  terms jsonb NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  expires_at timestamp with time zone,
+  activated_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  converted_minor bigint DEFAULT 0 NOT NULL,
+  forfeited_minor bigint DEFAULT 0 NOT NULL,
+  CONSTRAINT bonus_grant_pkey PRIMARY KEY (player_id, id),
+  CONSTRAINT bonus_grant_amount_minor_check CHECK ((amount_minor > 0)),
+  CONSTRAINT bonus_grant_check CHECK (((wager_left_minor >= 0) AND (wager_left_minor <= wager_minor))),
+  CONSTRAINT bonus_grant_check1 CHECK (((ended_at IS NULL) = (state = ANY (ARRAY['NOT_ACTIVATED'::text, 'ACTIVATED'::text])))),
+  CONSTRAINT bonus_grant_check2 CHECK (((activated_at IS NOT NULL) OR (state = ANY (ARRAY['NOT_ACTIVATED'::text, 'CANCELED'::text, 'EXPIRED'::text])))),
+  CONSTRAINT bonus_grant_converted_minor_check CHECK ((converted_minor >= 0)),
+  CONSTRAINT bonus_grant_forfeited_minor_check CHECK ((forfeited_minor >= 0)),
+  CONSTRAINT bonus_grant_state_check CHECK ((state = ANY (ARRAY['NOT_ACTIVATED'::text, 'ACTIVATED'::text, 'FINISHED'::text, 'CANCELED'::text, 'EXPIRED'::text, 'LOST'::text]))),
+  CONSTRAINT bonus_grant_wager_minor_check CHECK ((wager_minor >= 0))
+);
+CREATE INDEX bonus_grant_expiring ON bonus_grant USING btree (expires_at) WHERE (state = ANY (ARRAY['NOT_ACTIVATED'::text, 'ACTIVATED'::text]));
+CREATE UNIQUE INDEX bonus_grant_one_active ON bonus_grant USING btree (player_id) WHERE (state = 'ACTIVATED'::text);
+GRANT INSERT, SELECT, UPDATE ON bonus_grant TO croupier_app;
+
 CREATE TABLE books_head (
   number integer NOT NULL,
   day date NOT NULL,
@@ -256,7 +285,15 @@ CREATE VIEW every_round (
   draws integer[],
   entry text,
   asked bytea,
-  balance_before_minor bigint
+  balance_before_minor bigint,
+  grant_id uuid,
+  bonus_stake_minor bigint,
+  bonus_win_minor bigint,
+  bonus_forfeited_minor bigint,
+  progress_minor bigint,
+  bonus_after_minor bigint,
+  bonus_version bigint,
+  gift_id uuid
 );
 GRANT SELECT ON every_round TO croupier_app;
 
@@ -433,6 +470,32 @@ CREATE TABLE game_switch (
 );
 GRANT INSERT, SELECT, UPDATE ON game_switch TO croupier_app;
 
+CREATE TABLE gift_grant (
+  player_id bigint NOT NULL,
+  id uuid NOT NULL,
+  state text NOT NULL,
+  currency text COLLATE "C" NOT NULL,
+  games text[] NOT NULL,
+  stake_minor bigint NOT NULL,
+  rounds integer NOT NULL,
+  rounds_left integer NOT NULL,
+  win_minor bigint DEFAULT 0 NOT NULL,
+  terms jsonb NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  expires_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  CONSTRAINT gift_grant_pkey PRIMARY KEY (player_id, id),
+  CONSTRAINT gift_grant_check CHECK (((rounds_left >= 0) AND (rounds_left <= rounds))),
+  CONSTRAINT gift_grant_check1 CHECK (((ended_at IS NULL) = (state = 'ACTIVATED'::text))),
+  CONSTRAINT gift_grant_games_check CHECK ((cardinality(games) > 0)),
+  CONSTRAINT gift_grant_rounds_check CHECK ((rounds > 0)),
+  CONSTRAINT gift_grant_stake_minor_check CHECK ((stake_minor > 0)),
+  CONSTRAINT gift_grant_state_check CHECK ((state = ANY (ARRAY['ACTIVATED'::text, 'FINISHED'::text, 'CANCELED'::text, 'EXPIRED'::text]))),
+  CONSTRAINT gift_grant_win_minor_check CHECK ((win_minor >= 0))
+);
+CREATE INDEX gift_grant_ending ON gift_grant USING btree (expires_at) WHERE (state = 'ACTIVATED'::text);
+GRANT INSERT, SELECT, UPDATE ON gift_grant TO croupier_app;
+
 CREATE TABLE leave_desk (
   id uuid NOT NULL,
   heard_to timestamp with time zone NOT NULL,
@@ -588,13 +651,20 @@ CREATE TABLE open_round (
   request_id text,
   draws integer[],
   asked bytea,
+  grant_id uuid,
+  bonus_stake_minor bigint,
+  progress_minor bigint,
+  bonus_after_minor bigint,
+  bonus_version bigint,
   CONSTRAINT open_round_pkey PRIMARY KEY (player_id, game),
   CONSTRAINT open_round_balance_after_minor_check CHECK ((balance_after_minor >= 0)),
   CONSTRAINT open_round_nonce_check CHECK ((nonce >= 0)),
+  CONSTRAINT open_round_parts_check CHECK (((grant_id IS NULL) = (bonus_stake_minor IS NULL))) NOT VALID,
   CONSTRAINT open_round_player_id_key_key UNIQUE (player_id, key),
   CONSTRAINT open_round_stake_minor_check CHECK ((stake_minor > 0))
 );
 CREATE INDEX open_round_game ON open_round USING btree (game);
+CREATE INDEX open_round_grant ON open_round USING btree (player_id, grant_id) WHERE (grant_id IS NOT NULL);
 CREATE INDEX open_round_touched ON open_round USING btree (touched_at);
 CREATE TRIGGER open_round_key_once BEFORE INSERT OR UPDATE OF player_id, key ON open_round FOR EACH ROW EXECUTE FUNCTION refuse_key_of_round();
 GRANT DELETE, INSERT, SELECT, UPDATE ON open_round TO croupier_app;
@@ -671,6 +741,26 @@ CREATE TABLE payment_finding (
 CREATE INDEX payment_finding_open ON payment_finding USING btree (found_at) WHERE (settled_at IS NULL);
 GRANT INSERT, SELECT ON payment_finding TO croupier_app;
 
+CREATE TABLE play_rule (
+  player_id bigint NOT NULL,
+  rule text NOT NULL,
+  period text DEFAULT ''::text NOT NULL,
+  amount_minor bigint,
+  currency text COLLATE "C",
+  from_at timestamp with time zone,
+  until_at timestamp with time zone,
+  CONSTRAINT play_rule_pkey PRIMARY KEY (player_id, rule, period),
+  CONSTRAINT play_rule_amount_minor_check CHECK ((amount_minor >= 0)),
+  CONSTRAINT play_rule_check CHECK (((rule = ANY (ARRAY['stake_limit'::text, 'loss_limit'::text])) = (period <> ''::text))),
+  CONSTRAINT play_rule_check1 CHECK (((rule = ANY (ARRAY['stake_limit'::text, 'loss_limit'::text, 'stake_maximum'::text])) = (amount_minor IS NOT NULL))),
+  CONSTRAINT play_rule_check2 CHECK (((amount_minor IS NULL) = (currency IS NULL))),
+  CONSTRAINT play_rule_check3 CHECK (((amount_minor IS NULL) = (from_at IS NOT NULL))),
+  CONSTRAINT play_rule_check4 CHECK (((until_at IS NULL) OR (from_at < until_at))),
+  CONSTRAINT play_rule_period_check CHECK ((period = ANY (ARRAY[''::text, 'day'::text, 'week'::text, 'month'::text]))),
+  CONSTRAINT play_rule_rule_check CHECK ((rule = ANY (ARRAY['stake_limit'::text, 'loss_limit'::text, 'stake_maximum'::text, 'exclusion'::text, 'break'::text, 'session_time'::text, 'reality_check'::text])))
+);
+GRANT DELETE, INSERT, SELECT, UPDATE ON play_rule TO croupier_app;
+
 CREATE TABLE player (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
   email text NOT NULL,
@@ -714,9 +804,18 @@ CREATE TABLE player_seat (
   next_nonce integer DEFAULT 0 NOT NULL,
   last_round_at timestamp with time zone DEFAULT '-infinity'::timestamp with time zone NOT NULL,
   open_rounds integer DEFAULT 0 NOT NULL,
+  rules_currency text COLLATE "C",
+  rules_kind balance_kind,
+  stake_allowance_minor bigint,
+  loss_allowance_minor bigint,
+  stake_maximum_minor bigint,
+  play_until timestamp with time zone,
+  active_grant uuid,
+  wager_left_minor bigint,
   CONSTRAINT player_seat_pkey PRIMARY KEY (player_id),
   CONSTRAINT player_seat_next_nonce_check CHECK ((next_nonce >= 0)),
-  CONSTRAINT player_seat_open_rounds_check CHECK ((open_rounds >= 0))
+  CONSTRAINT player_seat_open_rounds_check CHECK ((open_rounds >= 0)),
+  CONSTRAINT player_seat_wager_check CHECK (((wager_left_minor >= 0) AND ((active_grant IS NULL) = (wager_left_minor IS NULL)))) NOT VALID
 );
 GRANT INSERT, SELECT, UPDATE ON player_seat TO croupier_app;
 
@@ -956,9 +1055,22 @@ CREATE TABLE round (
   entry text,
   asked bytea,
   balance_before_minor bigint,
+  grant_id uuid,
+  bonus_stake_minor bigint,
+  bonus_win_minor bigint,
+  bonus_forfeited_minor bigint,
+  progress_minor bigint,
+  bonus_after_minor bigint,
+  bonus_version bigint,
+  gift_id uuid,
   CONSTRAINT round_pkey PRIMARY KEY (player_id, seed_pair, nonce),
   CONSTRAINT round_balance_after_minor_check CHECK ((balance_after_minor >= 0)),
   CONSTRAINT round_nonce_check CHECK ((nonce >= 0)),
+  CONSTRAINT round_parts_check CHECK (
+CASE
+    WHEN (grant_id IS NULL) THEN (bonus_stake_minor IS NULL)
+    ELSE (((bonus_stake_minor >= 0) AND (bonus_stake_minor <= stake_minor)) AND ((bonus_win_minor >= 0) AND (bonus_win_minor <= win_minor)) AND (gift_id IS NULL))
+END) NOT VALID,
   CONSTRAINT round_player_id_key_key UNIQUE (player_id, key),
   CONSTRAINT round_stake_minor_check CHECK ((stake_minor > 0)),
   CONSTRAINT round_win_minor_check CHECK ((win_minor >= 0))
@@ -983,6 +1095,14 @@ CREATE TABLE round_archive (
   entry text,
   asked bytea,
   balance_before_minor bigint,
+  grant_id uuid,
+  bonus_stake_minor bigint,
+  bonus_win_minor bigint,
+  bonus_forfeited_minor bigint,
+  progress_minor bigint,
+  bonus_after_minor bigint,
+  bonus_version bigint,
+  gift_id uuid,
   CONSTRAINT round_archive_pkey PRIMARY KEY (player_id, seed_pair, nonce),
   CONSTRAINT round_archive_player_id_key_key UNIQUE (player_id, key),
   CONSTRAINT round_balance_after_minor_check CHECK ((balance_after_minor >= 0)),

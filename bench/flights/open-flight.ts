@@ -4,7 +4,12 @@ import { endMsOf, findGame, flightMsOf, type CrashDefinition } from '@croupier/g
 import { createCatalog } from '../../apps/server/src/features/catalog/index.ts';
 import { createFairness, createSeedVault } from '../../apps/server/src/features/fairness/index.ts';
 import { createFlights, createFlightSeeds } from '../../apps/server/src/features/flights/index.ts';
-import { createRounds, settlementOptions } from '../../apps/server/src/features/rounds/index.ts';
+import { createPurses } from '../../apps/server/src/features/purses/index.ts';
+import {
+  createRounds,
+  findRoundOfGrant,
+  settlementOptions,
+} from '../../apps/server/src/features/rounds/index.ts';
 import { createOffsetClock, type OffsetClock } from '../../apps/server/src/platform/clock.ts';
 import { APP_ROLE, createDatabase } from '../../apps/server/src/platform/database.ts';
 import { migrate } from '../../apps/server/src/platform/migrate.ts';
@@ -37,7 +42,9 @@ export async function openHouse(url: string, players: readonly bigint[]) {
   const seedKey = randomBytes(32);
   const catalog = createCatalog({ db });
   const fairness = createFairness({ db, clock, seedKey });
-  const rounds = createRounds({ db, settleDb, clock, catalog, fairness, error: console.error });
+  const error = console.error;
+  const purses = createPurses({ db, clock, openRounds: [findRoundOfGrant], error });
+  const rounds = createRounds({ db, settleDb, clock, catalog, fairness, purses, error });
   const alarm = {
     failed: (error: unknown, doing: string) => console.error(doing, error),
     unheard: (flight: object) => console.error('players were not heard', flight),

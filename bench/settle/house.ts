@@ -1,7 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { createCatalog } from '../../apps/server/src/features/catalog/index.ts';
 import { createFairness } from '../../apps/server/src/features/fairness/index.ts';
-import { createRounds, playRound, settlementOptions } from '../../apps/server/src/features/rounds/index.ts';
+import { createPurses } from '../../apps/server/src/features/purses/index.ts';
+import {
+  createRounds,
+  findRoundOfGrant,
+  playRound,
+  settlementOptions,
+} from '../../apps/server/src/features/rounds/index.ts';
 import { systemClock } from '../../apps/server/src/platform/clock.ts';
 import { APP_ROLE, createDatabase } from '../../apps/server/src/platform/database.ts';
 import { migrate } from '../../apps/server/src/platform/migrate.ts';
@@ -50,7 +56,13 @@ export async function openHouse(
   });
   const catalog = createCatalog({ db });
   const fairness = createFairness({ db, clock: systemClock, seedKey: randomBytes(32) });
-  const deps = { db, settleDb, clock: systemClock, catalog, fairness };
+  const purses = createPurses({
+    db,
+    clock: systemClock,
+    openRounds: [findRoundOfGrant],
+    error: console.error,
+  });
+  const deps = { db, settleDb, clock: systemClock, catalog, fairness, purses };
   const rounds = createRounds({ ...deps, error: console.error });
   await inHands(PLAYING, (player) => fairness.seats.of(player));
   await owner.query('ANALYZE');
@@ -76,7 +88,7 @@ export async function openHouse(
 
   const settle = settleByCall(direct, fairness.seats);
   const callOne = async (): Promise<void> => {
-    const parts = { db, clock: systemClock, catalog, fairness, settle };
+    const parts = { db, clock: systemClock, catalog, fairness, settle, endBonus: async () => {} };
     const result = await playRound(parts, betOfNext());
     if (!result.ok) throw new Error(result.reason);
   };

@@ -17,7 +17,7 @@ export function settleByCall(db: Database, seats: Seats): (bet: Bet) => Promise<
   return async (bet) => {
     const { playerId } = bet;
     const seat = await seats.of(playerId);
-    const { drawn, round } = drawBet(bet, seat);
+    const { drawn, round } = drawBet(bet, seat, { grant: undefined });
     seat.nextNonce += 1;
     const settledAt = systemClock.now();
     const values = [
@@ -39,7 +39,14 @@ export function settleByCall(db: Database, seats: Seats): (bet: Bet) => Promise<
     const [called] = await db.query<Called>(CALL, values, 'bench-call');
     if (called?.status !== 'settled') throw new Error(`The function answered ${called?.status}`);
     const { balanceAfterMinor, balanceVersion } = called;
-    const row = { playerId, seatPair: seat.pair, nextNonce: round.nonce, balanceAfterMinor, balanceVersion };
+    const row = {
+      activeGrant: null,
+      playerId,
+      seatPair: seat.pair,
+      nextNonce: round.nonce,
+      balanceAfterMinor,
+      balanceVersion,
+    };
     return { status: 'settled', drawn, round, seat, row: { ...row, status: 'settled' }, settledAt };
   };
 }

@@ -22,6 +22,8 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
   rounds: ['every_round', 'open_round', 'round', 'round_archive', 'round_share'],
   flights: ['flight', 'flight_chain', 'flight_leave', 'leave_desk'],
   pools: ['ticket_pool'],
+  'play-rules': ['play_rule'],
+  purses: ['bonus_grant', 'gift_grant'],
   payments: ['pay_in', 'payment_event', 'payment_finding'],
   limits: ['deposit_limit', 'deposit_limit_change'],
   lobby: ['example_game', 'game_day', 'lobby_pick', 'lobby_win', 'player_favourite', 'player_game'],
@@ -53,7 +55,7 @@ const READERS: Readonly<Record<string, readonly string[]>> = {
 /** Who also writes one: the statement that settles is one, and moves the seat and tells of it in the same breath. */
 const WRITERS: Readonly<Record<string, readonly string[]>> = {
   outbox: ['rounds'],
-  player_seat: ['rounds'],
+  player_seat: ['play-rules', 'purses', 'rounds'],
 };
 
 const OWNER_OF = new Map(

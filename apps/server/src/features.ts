@@ -13,9 +13,10 @@ import {
 } from './features/payments/index.ts';
 import { createPlayers } from './features/players/index.ts';
 import { createPools } from './features/pools/index.ts';
+import { createPurses } from './features/purses/index.ts';
 import { createProviders, listProviderGames } from './features/providers/index.ts';
 import { createReturns } from './features/returns/index.ts';
-import { createMemoryTape, createRounds } from './features/rounds/index.ts';
+import { createMemoryTape, createRounds, findRoundOfGrant } from './features/rounds/index.ts';
 import { createSites } from './features/sites/index.ts';
 import { createStatement } from './features/statement/index.ts';
 import { createTestData } from './features/test-data/index.ts';
@@ -72,6 +73,7 @@ export function createFeatures({ config, db, settleDb, clock, live, log, metrics
   });
   const catalog = createCatalog({ db });
   const fairness = createFairness({ db, clock, seedKey: config.seedKey });
+  const purses = createPurses({ db, clock, openRounds: [findRoundOfGrant], error });
   const tape = config.seams && { tape: tapes };
   const onBatch = (rounds: number) => metrics.settlementBatch.observe(rounds);
   const rounds = createRounds({
@@ -80,6 +82,7 @@ export function createFeatures({ config, db, settleDb, clock, live, log, metrics
     clock,
     catalog,
     fairness,
+    purses,
     crashPoint,
     error,
     onBatch,
@@ -131,6 +134,7 @@ export function createFeatures({ config, db, settleDb, clock, live, log, metrics
     payments,
     catalog,
     fairness,
+    purses,
     rounds,
     pools,
     flights,
@@ -140,6 +144,7 @@ export function createFeatures({ config, db, settleDb, clock, live, log, metrics
     createReturns({ db, clock, metrics, error }),
     createBooks({ db, clock, ...config, info: (message, details) => log.info(details, message), error }),
   ];
-  if (config.seams) features.push(createTestData({ players: players.parts, limits, clock, tapes }));
+  if (config.seams)
+    features.push(createTestData({ players: players.parts, limits, fairness, purses, clock, tapes }));
   return { players, catalog, modules: features.map(({ module }): Module => module) };
 }

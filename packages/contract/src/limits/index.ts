@@ -8,6 +8,7 @@ import {
   InstantSchema,
 } from '../kit/common-schemas.ts';
 import { operation } from '../kit/operation.ts';
+import type { PlayRuleRefusal } from '../play-rules/index.ts';
 
 /** Rolling: the last 24 hours, 7 days, 31 days. */
 export const LimitPeriodSchema = Type.Enum([...LIMIT_PERIODS]);
@@ -97,5 +98,5 @@ export const LimitWaitSchema = Closed({
 });
 
 /** Details of 418 `user_cant_use_exception`: the rule that is against the player now, and what it says. */
-export type RuleRefusal = DepositLimitReached | Static<typeof LimitWaitSchema>;
+export type RuleRefusal = DepositLimitReached | Static<typeof LimitWaitSchema> | PlayRuleRefusal;
 export type RefusalRule = RuleRefusal['rule'];

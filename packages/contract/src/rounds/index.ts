@@ -19,6 +19,19 @@ export * from './shares.ts';
 const ChoiceSchema = Type.Array(Type.Integer({ minimum: 0, maximum: 1_000_000 }), { maxItems: 20 });
 const ModeSchema = Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,39}$' });
 
+/** What of a round was bonus money; the rest is of the round's kind. */
+export const RoundPartsSchema = Closed({
+  grantId: IdempotencyKeySchema,
+  bonusStakeMinor: AmountOutSchema,
+  bonusWinMinor: AmountOutSchema,
+  /** Of the win, what went back because the bonus had ended before the round. */
+  forfeitedMinor: AmountOutSchema,
+  /** What the stake added to the wagering. */
+  progressMinor: AmountOutSchema,
+  /** The bonus balance as the round left it; null where it was not touched. */
+  balance: Type.Union([Closed({ amountMinor: AmountOutSchema, version: Type.Integer() }), Type.Null()]),
+});
+
 export const RoundSchema = Closed({
   /** The idempotency key the player's client chose is the round's id. */
   id: IdempotencyKeySchema,
@@ -43,6 +56,10 @@ export const RoundSchema = Closed({
   balanceVersion: Type.Integer(),
   /** When it was settled; while it is open, when it was opened. */
   settledAt: InstantSchema,
+  /** Null where no bonus was active: then the whole round is of `kind`. */
+  parts: Type.Union([RoundPartsSchema, Type.Null()]),
+  /** The gift it was a round of: nothing was staked, and what it won gathers there. */
+  giftId: Type.Union([IdempotencyKeySchema, Type.Null()]),
   /** `RoundOutcome` of `@croupier/games`. */
   outcome: Type.Unknown(),
   fairness: Closed({

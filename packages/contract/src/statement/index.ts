@@ -14,6 +14,10 @@ import { operation } from '../kit/operation.ts';
 const ReasonSchema = Type.Enum([
   'bet',
   'win',
+  'bonus',
+  'bonus-conversion',
+  'bonus-forfeit',
+  'gift-win',
   'studio-bet',
   'studio-win',
   'studio-free-win',

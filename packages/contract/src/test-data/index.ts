@@ -1,9 +1,12 @@
+import { CLOSING_RULES, LIMIT_PERIODS, PURSE_ORDERS } from '@croupier/domain';
 import Type from 'typebox';
 import {
   AmountSchema,
   Closed,
   DoneSchema,
   GameIdSchema,
+  IdempotencyKeySchema,
+  InstantSchema,
   LanguageSchema,
   PlayerIdSchema,
   RegionIdSchema,
@@ -43,6 +46,67 @@ export const testToken = operation({
   summary: 'A session for a player, as the cookie to send',
   body: Closed({ id: PlayerIdSchema }),
   response: Closed({ cookie: Type.String() }),
+});
+/** Of a money bonus, in the currency of the player's region; a term that is left out does not limit. */
+const BonusSchema = Closed({
+  playerId: PlayerIdSchema,
+  amountMinor: AmountSchema,
+  /** What has to be staked until it is the player's own. */
+  wagerMinor: AmountSchema,
+  order: Type.Optional(Type.Enum([...PURSE_ORDERS])),
+  /** Per cent of a stake that count, by game; all of it elsewhere. */
+  contributions: Type.Optional(Type.Record(Type.String(), Type.Integer({ minimum: 0, maximum: 100 }))),
+  maximumStakeMinor: Type.Optional(AmountSchema),
+  maximumConversionMinor: Type.Optional(AmountSchema),
+  expiresAt: Type.Optional(InstantSchema),
+});
+const GrantIdSchema = Closed({ id: IdempotencyKeySchema });
+
+export const testBonus = operation({
+  method: 'POST',
+  path: '/api/inner/test/data/bonus',
+  access: 'test',
+  tag: 'test-data',
+  summary: 'A money bonus that waits to be activated',
+  body: BonusSchema,
+  response: GrantIdSchema,
+});
+export const testActiveBonus = operation({
+  method: 'POST',
+  path: '/api/inner/test/data/active-bonus',
+  access: 'test',
+  tag: 'test-data',
+  summary: 'A money bonus that is active: its money is there, its wagering runs',
+  body: BonusSchema,
+  response: GrantIdSchema,
+});
+/** As if the player had set it, or a session had come so far. */
+export const testPlayRule = operation({
+  method: 'POST',
+  path: '/api/inner/test/data/play-rule',
+  access: 'test',
+  tag: 'test-data',
+  summary: 'A rule that stakes are held to, or without its amount and instant, none of that name any more',
+  body: Type.Union([
+    Closed({
+      playerId: PlayerIdSchema,
+      rule: Type.Enum(['stake_limit', 'loss_limit']),
+      period: Type.Enum([...LIMIT_PERIODS]),
+      amountMinor: Type.Optional(AmountSchema),
+    }),
+    Closed({
+      playerId: PlayerIdSchema,
+      rule: Type.Literal('stake_maximum'),
+      amountMinor: Type.Optional(AmountSchema),
+    }),
+    Closed({
+      playerId: PlayerIdSchema,
+      rule: Type.Enum([...CLOSING_RULES]),
+      from: Type.Optional(InstantSchema),
+      until: Type.Optional(InstantSchema),
+    }),
+  ]),
+  response: DoneSchema,
 });
 export const testClock = operation({
   method: 'POST',

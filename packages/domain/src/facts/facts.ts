@@ -17,8 +17,20 @@ const ROUND = {
  * here is not in a fact. What code and SQL write is held against this table by a test.
  */
 export const FACTS = {
-  /** A round of the house is over; `entry` is canonical JSON, and null in the one mode of a game that asks nothing. */
-  'round.settled': { id: 'uuid', ...ROUND, ...ACCOUNT, maths: 'count', entry: 'text or null' },
+  /**
+   * A round of the house is over; `entry` is canonical JSON, and null in the one mode of a game that asks nothing. One with
+   * a bonus says what of stake and win was bonus money; one of a gift, which: nothing was staked, and its win gathers there.
+   */
+  'round.settled': {
+    id: 'uuid',
+    ...ROUND,
+    ...ACCOUNT,
+    maths: 'count',
+    entry: 'text or null',
+    'bonusStakeMinor?': 'amount',
+    'bonusWinMinor?': 'amount',
+    'gift?': 'uuid',
+  },
   /** A post, or the stake of a round that was opened: that one has an entry. */
   'balance.changed': { ...ACCOUNT, key: 'uuid', 'entry?': 'text' },
   'pay-in.changed': { id: 'uuid', state: PAY_IN_STATES },

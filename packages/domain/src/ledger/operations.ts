@@ -22,6 +22,14 @@ export const LEDGER_OPERATIONS = {
     ['adjustments', 'player'],
     ['play-issue', 'player'],
   ],
+  'bonus-grant': [['promotions', 'player']],
+  /** Wagered to its end: out of the bonus account, and as much into the real one. */
+  'bonus-conversion': [
+    ['player', 'bonus-conversion'],
+    ['bonus-conversion', 'player'],
+  ],
+  'bonus-forfeit': [['player', 'promotions']],
+  'gift-win': [['promotions', 'player']],
   'provider-bet': [['player', 'bets']],
   'provider-win': [['wins', 'player']],
   'provider-free-win': [['promotions', 'player']],

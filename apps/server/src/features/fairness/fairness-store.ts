@@ -18,6 +18,8 @@ export interface PairRow {
 export interface SeatRow {
   readonly pair: number;
   readonly nextNonce: number;
+  /** The player's active bonus. */
+  readonly grantId: string | null;
 }
 
 export interface LockedSeat extends SeatRow {
@@ -29,7 +31,7 @@ const PAIR = `player_id AS "playerId", number, server_seed_sealed AS sealed, com
   client_seed_by_house AS "byHouse", activated_at AS "activatedAt", revealed_at AS "revealedAt", rounds`;
 
 export async function findSeat(db: Queryable, playerId: bigint): Promise<(SeatRow & PairRow) | undefined> {
-  const text = `SELECT s.seed_pair AS pair, s.next_nonce AS "nextNonce", ${PAIR.replace('player_id', 'p.player_id')}
+  const text = `SELECT s.seed_pair AS pair, s.next_nonce AS "nextNonce", s.active_grant AS "grantId", ${PAIR.replace('player_id', 'p.player_id')}
 FROM player_seat s JOIN seed_pair p ON p.player_id = s.player_id AND p.number = s.seed_pair WHERE s.player_id = $1`;
   const [row] = await db.query<SeatRow & PairRow>(text, [playerId], 'fairness-find-seat');
   return row;
@@ -44,7 +46,7 @@ export async function insertSeat(tx: Tx, playerId: bigint, pair: number): Promis
 
 /** Locks the seat: no round of the player is settled until the transaction ends. */
 export async function lockSeat(tx: Tx, playerId: bigint): Promise<LockedSeat | undefined> {
-  const text = `SELECT seed_pair AS pair, next_nonce AS "nextNonce", open_rounds AS "openRounds"
+  const text = `SELECT seed_pair AS pair, next_nonce AS "nextNonce", active_grant AS "grantId", open_rounds AS "openRounds"
 FROM player_seat WHERE player_id = $1 FOR UPDATE`;
   const [row] = await tx.query<LockedSeat>(text, [playerId], 'fairness-lock-seat');
   return row;

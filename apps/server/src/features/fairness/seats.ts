@@ -5,8 +5,8 @@ import { activatePair, findSeat, insertPair, insertSeat } from './fairness-store
 import type { SeedVault } from './seed-vault.ts';
 
 /**
- * What decides a player's next round. Kept in memory between rounds and only a guess: the settlement compares pair
- * and nonce with the locked row, and a round drawn from a stale guess is never settled.
+ * What decides a player's next round. Kept in memory between rounds and only a guess: the settlement compares pair,
+ * nonce and bonus with the locked row, and a round drawn from a stale guess is never settled.
  */
 export interface Seat {
   readonly playerId: bigint;
@@ -16,6 +16,8 @@ export interface Seat {
   serverSeed: string;
   clientSeed: string;
   commitment: string;
+  /** The player's active bonus, by its id. */
+  grantId: string | null;
 }
 
 export interface Seats {
@@ -49,9 +51,9 @@ export function createSeats({ db, clock, vault }: { db: Database; clock: Clock; 
       row = await findSeat(db, playerId);
     }
     if (!row?.clientSeed) throw new Error(`Player ${playerId} has no seat`);
-    const { pair, nextNonce, commitment, clientSeed } = row;
+    const { pair, nextNonce, commitment, clientSeed, grantId } = row;
     const serverSeed = vault.open(playerId, pair, row.sealed);
-    return { playerId, pair, nextNonce, serverSeed, clientSeed, commitment };
+    return { playerId, pair, nextNonce, serverSeed, clientSeed, commitment, grantId };
   }
 
   async function openSeat(playerId: bigint): Promise<void> {

@@ -4,9 +4,13 @@ export { balancesOf, openAccounts } from './ledger-store.ts';
 export type { Balance, HouseAccount, TransferInput } from './ledger-types.ts';
 export { findVersionAt, listEntries, newestVersion, type LedgerEntry } from './entries-store.ts';
 export { LEDGER_BOOKS } from './ledger-books-store.ts';
+export { playedByHour } from './played-store.ts';
 export {
+  BONUS_KIND,
+  BONUS_LEFT,
   hasMoney,
   joinAccount,
+  joinBonus,
   movedColumns,
   moveUnseen,
   writeBalances,

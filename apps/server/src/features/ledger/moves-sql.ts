@@ -1,14 +1,16 @@
 /**
  * The ledger's part in statements that do more than move money: who settles a round writes the round, and these write
- * the balance and the transfers. No other feature names the ledger's tables, and no other place knows how a balance and
+ * the balances and the transfers. No other feature names the ledger's tables, and no other place knows how a balance and
  * its version go on. `post` is for everything that can afford statements of its own.
  */
 
-/** SQL expressions of what a round moves, in minor units; what is left out does not move. */
+/** SQL expressions of what a round moves in one account, in minor units; what is left out does not move. */
 interface Moves {
   readonly stake?: string;
   /** Moves nothing where it is 0. */
   readonly win?: string;
+  /** The stake may be 0 too, and moves nothing then. */
+  readonly partial?: boolean;
 }
 
 /** Rows of a statement by the name of their WITH query, and which of them move money. */
@@ -17,9 +19,29 @@ interface Rows {
   readonly where?: string;
 }
 
+/** The columns that tell how an account was left, where they have other names than those of `movedColumns`. */
+interface Left {
+  readonly after: string;
+  readonly version: string;
+}
+
+const LEFT: Left = { after: 'balance_after_minor', version: 'balance_version' };
+/** The player's bonus account, of which the statement has the columns under these names. */
+export const BONUS_LEFT: Left = { after: 'bonus_after_minor', version: 'bonus_version' };
+export const BONUS_KIND = `'bonus'::balance_kind`;
+
 /** Joins the account of `row` as `w`. To be locked by `FOR UPDATE OF w`: players in ascending order, their seats first. */
 export const joinAccount = (row: string): string =>
   `JOIN ledger_account w ON w.player_id = ${row}.player_id AND w.currency = ${row}.currency AND w.kind = ${row}.kind`;
+
+/**
+ * Joins and locks the bonus account of those rows whose stake may take of it, after their seats and accounts are locked:
+ * `held_minor` and `held_version` of `b`, null for the others. Lateral, because nothing else may lock the side of a join
+ * that may be missing; and a locking look reads the newest row, whatever the statement's snapshot is.
+ */
+export const joinBonus = (row: string, uses: string): string =>
+  `LEFT JOIN LATERAL (SELECT x.amount_minor AS held_minor, x.version AS held_version FROM ledger_account x
+    WHERE ${uses} AND x.player_id = ${row}.player_id AND x.currency = ${row}.currency AND x.kind = 'bonus' FOR UPDATE) b ON true`;
 
 /** Whether an account has so much, as the statement began: somebody else may be moving its money. */
 export const hasMoney = (
@@ -29,14 +51,17 @@ export const hasMoney = (
   `EXISTS (SELECT FROM ledger_account WHERE player_id = ${account.player} AND currency = ${account.currency}
     AND kind = ${account.kind} AND amount_minor >= ${amount})`;
 
-/** The columns that the locked account `row` has once the money is moved: `balance_after_minor, balance_version`. */
-export const movedColumns = (row: string, moves: Moves): string =>
-  `${row}.amount_minor${changeOf(moves)} AS balance_after_minor, ${row}.version${countOf(moves)} AS balance_version`;
+/** The columns that a locked account has once the money is moved. @param held its columns as they are under the lock */
+export const movedColumns = (held: { amount: string; version: string }, moves: Moves, left = LEFT): string =>
+  `${held.amount}${changeOf(moves)} AS ${left.after}, ${held.version}${countOf(moves)} AS ${left.version}`;
 
 /** Writes the balances of rows that have `movedColumns`. */
-export const writeBalances = ({ from, where = 'true' }: Rows): string =>
-  `UPDATE ledger_account w SET amount_minor = m.balance_after_minor, version = m.balance_version FROM ${from} m
-  WHERE ${where} AND w.player_id = m.player_id AND w.currency = m.currency AND w.kind = m.kind`;
+export const writeBalances = (
+  { from, where = 'true' }: Rows,
+  { kind = 'm.kind', left = LEFT }: { kind?: string; left?: Left } = {},
+): string =>
+  `UPDATE ledger_account w SET amount_minor = m.${left.after}, version = m.${left.version} FROM ${from} m
+  WHERE ${where} AND w.player_id = m.player_id AND w.currency = m.currency AND w.kind = ${kind}`;
 
 /**
  * Moves money in the player's account without a look at it before: a constraint refuses what would take it below zero.
@@ -48,22 +73,33 @@ export const moveUnseen = (from: string, account: { currency: string; kind: stri
   FROM ${from} m WHERE w.player_id = m.player_id AND w.currency = ${account.currency} AND w.kind = ${account.kind}
   RETURNING w.player_id, w.amount_minor AS balance_after_minor, w.version AS balance_version`;
 
-/** Writes the transfers of rows that have `movedColumns`: the stake as a `bet`, then the win. */
-export function writeTransfers(
-  { from, where = 'true' }: Rows,
-  moves: Moves & { at: string; currency?: string; kind?: string; key?: string },
-): string {
-  const { stake, win = '0', at, currency = 'currency', kind = 'kind', key = 'key' } = moves;
-  const head = `SELECT player_id, ${currency}, ${kind}, ${key}, ${at}`;
-  const bet = `${head}, 'bet', balance_version${moves.win ? ` - ${wonOf(win)}` : ''}, 'player'::ledger_side, 'bets'::ledger_side,
-    ${stake}, balance_after_minor - ${win} + ${stake}, balance_after_minor - ${win} FROM ${from} WHERE ${where}`;
-  const won = `${head}, 'win', balance_version, 'wins'::ledger_side, 'player'::ledger_side,
-    ${win}, balance_after_minor - ${win}, balance_after_minor FROM ${from} WHERE ${where} AND ${win} > 0`;
-  return `INSERT INTO ledger_transfer (player_id, currency, kind, key, created_at, operation, version, debit, credit, amount_minor,
-    balance_before_minor, balance_after_minor)
-  ${[moves.stake && bet, moves.win && won].filter(Boolean).join('\n  UNION ALL\n  ')}`;
+interface Transfers extends Rows, Moves {
+  readonly at: string;
+  readonly currency?: string;
+  readonly kind?: string;
+  readonly key?: string;
+  readonly left?: Left;
 }
 
-const wonOf = (win: string): string => `CASE WHEN ${win} > 0 THEN 1 ELSE 0 END`;
+/** Writes the transfers of rows that have `movedColumns`, account by account: the stake as a `bet`, then the win. */
+export const writeTransfers = (...accounts: readonly Transfers[]): string =>
+  `INSERT INTO ledger_transfer (player_id, currency, kind, key, created_at, operation, version, debit, credit, amount_minor,
+    balance_before_minor, balance_after_minor)
+  ${accounts.flatMap(transfersOf).join('\n  UNION ALL\n  ')}`;
+
+function transfersOf(transfers: Transfers): string[] {
+  const { from, where = 'true', stake, win, partial, at, left = LEFT } = transfers;
+  const { currency = 'currency', kind = 'kind', key = 'key' } = transfers;
+  const head = `SELECT player_id, ${currency}, ${kind}, ${key}, ${at}`;
+  const afterBet = win ? `${left.after} - ${win}` : left.after;
+  const bet = `${head}, 'bet', ${left.version}${win ? ` - ${someOf(win)}` : ''}, 'player'::ledger_side, 'bets'::ledger_side,
+    ${stake}, ${afterBet} + ${stake}, ${afterBet} FROM ${from} WHERE ${where}${partial ? ` AND ${stake} > 0` : ''}`;
+  const won = `${head}, 'win', ${left.version}, 'wins'::ledger_side, 'player'::ledger_side,
+    ${win}, ${left.after} - ${win}, ${left.after} FROM ${from} WHERE ${where} AND ${win} > 0`;
+  return [...(stake ? [bet] : []), ...(win ? [won] : [])];
+}
+
+const someOf = (amount: string): string => `CASE WHEN ${amount} > 0 THEN 1 ELSE 0 END`;
 const changeOf = ({ stake, win }: Moves): string => `${stake ? ` - ${stake}` : ''}${win ? ` + ${win}` : ''}`;
-const countOf = ({ stake, win }: Moves): string => `${stake ? ' + 1' : ''}${win ? ` + ${wonOf(win)}` : ''}`;
+const countOf = ({ stake, win, partial }: Moves): string =>
+  `${stake ? ` + ${partial ? someOf(stake) : '1'}` : ''}${win ? ` + ${someOf(win)}` : ''}`;

@@ -1,5 +1,10 @@
 export { createPlayers, type Players, type PlayersParts } from './players-module.ts';
 export { createPasswords } from './passwords.ts';
 export { openAccount } from './open-account.ts';
-export { findNickname, lockById as lockPlayer, playerExists } from './players-store.ts';
+export {
+  findById as findPlayerById,
+  findNickname,
+  lockById as lockPlayer,
+  playerExists,
+} from './players-store.ts';
 export { sessionCookieName } from './session-cookie.ts';

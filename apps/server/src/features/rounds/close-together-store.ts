@@ -1,9 +1,10 @@
-import type { Queryable, Tx } from '../../platform/database.ts';
+import type { Queryable } from '../../platform/database.ts';
 import { joinAccount, movedColumns, writeBalances, writeTransfers } from '../ledger/index.ts';
+import { giveAllowance } from '../play-rules/index.ts';
 import type { StoredRound } from './rounds-store.ts';
 
 /** An open round on its way to being a settled one. */
-export interface Closing extends Pick<StoredRound, 'playerId' | 'key'> {
+export interface Closing extends Pick<StoredRound, 'playerId' | 'key' | 'grantId'> {
   /** The entry it was read with; when it has another by now, it stays as it is. */
   readonly before: string;
   readonly entry: string;
@@ -11,7 +12,7 @@ export interface Closing extends Pick<StoredRound, 'playerId' | 'key'> {
 }
 
 /** An open round as far as ending it without a draw needs it. */
-export type EndingRound = Pick<StoredRound, 'playerId' | 'key' | 'mathHash' | 'stakeMinor'> & {
+export type EndingRound = Pick<StoredRound, 'playerId' | 'key' | 'mathHash' | 'stakeMinor' | 'grantId'> & {
   readonly entry: string;
 };
 
@@ -21,7 +22,7 @@ export async function listEnding(
   game: string,
   { players, after, limit }: { players: readonly bigint[] | undefined; after: bigint; limit: number },
 ): Promise<EndingRound[]> {
-  const text = `SELECT r.player_id AS "playerId", r.key, m.math_hash AS "mathHash", r.stake_minor AS "stakeMinor", r.entry
+  const text = `SELECT r.player_id AS "playerId", r.key, m.math_hash AS "mathHash", r.stake_minor AS "stakeMinor", r.entry, r.grant_id AS "grantId"
 FROM open_round r JOIN game_maths m ON m.id = r.maths_id
 WHERE r.game = $1 AND r.player_id > $2 AND ($3::bigint[] IS NULL OR r.player_id = ANY ($3)) ORDER BY r.player_id LIMIT $4`;
   return db.query<EndingRound>(text, [game, after, players ?? null, limit], 'rounds-list-ending');
@@ -30,7 +31,7 @@ WHERE r.game = $1 AND r.player_id > $2 AND ($3::bigint[] IS NULL OR r.player_id 
 const WIN = { win: 'win' };
 
 /**
- * Makes open rounds of different players settled ones and pays what they win. Seats, then accounts, in the order of
+ * Makes open rounds of different players, without a bonus, settled ones and pays what they win. Seats, then accounts, in the order of
  * players, as every other settlement locks them. A round that somebody else closed first is not in `gone`, and then nothing
  * of it is done: the delete sees the row as it is once its seat is locked. A round that wins nothing moves nothing, and ends
  * with the balance as it is: others may have been played since its stake was taken. So where that one began is kept apart.
@@ -48,9 +49,9 @@ WITH asked AS MATERIALIZED (
   ORDER BY a.player_id FOR UPDATE OF s, w
 ), gone AS (
   DELETE FROM open_round o USING locked l
-  WHERE o.player_id = l.player_id AND o.key = l.key AND o.entry = l.before
+  WHERE o.player_id = l.player_id AND o.key = l.key AND o.entry = l.before AND o.grant_id IS NULL
   RETURNING o.player_id, o.seed_pair, o.nonce, o.key, o.maths_id, o.game, o.currency, o.kind, o.stake_minor,
-    o.balance_after_minor + o.stake_minor AS balance_before_minor, o.draws, o.asked, l.final, l.win, ${movedColumns('l', WIN)}
+    o.balance_after_minor + o.stake_minor AS balance_before_minor, o.draws, o.asked, l.final, l.win, ${movedColumns({ amount: 'l.amount_minor', version: 'l.version' }, WIN)}
 ), paid AS (
   ${writeBalances({ from: 'gone', where: 'm.win > 0' })}
 ), played AS (
@@ -59,9 +60,9 @@ WITH asked AS MATERIALIZED (
   SELECT player_id, seed_pair, nonce, key, maths_id, currency, kind, stake_minor, win, balance_after_minor, balance_version,
     balance_before_minor, $6, draws, final, asked, $7 FROM gone
 ), moved AS (
-  ${writeTransfers({ from: 'gone' }, { ...WIN, at: '$7::timestamptz' })}
+  ${writeTransfers({ from: 'gone', ...WIN, at: '$7::timestamptz' })}
 ), seated AS (
-  UPDATE player_seat s SET open_rounds = open_rounds - 1 FROM gone g WHERE s.player_id = g.player_id
+  UPDATE player_seat s SET open_rounds = s.open_rounds - 1, ${giveAllowance('s', { of: 'g', ownWin: 'g.win' })} FROM gone g WHERE s.player_id = g.player_id
 ), told AS (
   INSERT INTO outbox (player_id, topic, payload, request_id)
   SELECT g.player_id, 'round.settled', row_to_json(fact), $6
@@ -95,14 +96,4 @@ export async function closeTogether(
     'rounds-close-together',
   );
   return rows.map(({ playerId }) => playerId);
-}
-
-/** Closes one round whose seat the transaction has locked, and which it has read since. @throws when it is not open as it was read */
-export async function closeRound(
-  tx: Tx,
-  closing: Closing,
-  when: { requestId: string; now: Date },
-): Promise<void> {
-  const closed = await closeTogether(tx, [closing], when);
-  if (closed.length !== 1) throw new Error(`Round ${closing.key} was not open`);
 }

@@ -1,9 +1,12 @@
+import type { PlayRuleRefusal } from '@croupier/contract/play-rules';
 import type { Entry } from '@croupier/games';
+import { contributionOf } from '@croupier/domain';
 import type { CatalogGame } from '../catalog/index.ts';
 import type { Seat } from '../fairness/index.ts';
+import type { Grant } from '../purses/index.ts';
 import { drawRound, type Drawn } from './draw-round.ts';
 import { entryText } from './entry-text.ts';
-import type { DrawnRound, SettleRow } from './settle-values.ts';
+import type { DrawnRound, SettleRow, StakedGrant } from './settle-values.ts';
 
 /** What a player asks for, checked as far as it can be without the database. */
 export interface Bet extends Pick<
@@ -28,11 +31,16 @@ export interface DrawnBet {
 }
 
 /**
- * Draws a bet's round as the seat stands, ready for the database.
+ * Draws a bet's round as the seat stands, ready for the database. What it wins has nothing to do with what its stake is made of.
+ * @param grant the player's active bonus
  * @param forced draws of a test's tape
  * @throws EntryError on a mode or a choice that the game does not allow, whatever is drawn
  */
-export function drawBet(bet: Bet, seat: Seat, forced?: readonly number[]): DrawnBet {
+export function drawBet(
+  bet: Bet,
+  seat: Seat,
+  { grant, forced }: { grant: Grant | undefined; forced?: readonly number[] | undefined },
+): DrawnBet {
   const { game, entry } = bet;
   const nonce = seat.nextNonce;
   const drawn = drawRound(game.definition, seat, nonce, bet.stakeMinor, { entry, forced });
@@ -53,13 +61,26 @@ export function drawBet(bet: Bet, seat: Seat, forced?: readonly number[]): Drawn
     entry: entryText(entry),
     opens: drawn.outcome.open !== null,
     asked: bet.asked,
+    grant: grant && stakedGrant(grant, bet),
     draws: forced,
   };
   return { drawn, round };
 }
 
+function stakedGrant({ id, terms }: Grant, { game, currency, kind }: Bet): StakedGrant {
+  if (kind !== 'real' || currency !== terms.currency) return { id, terms: undefined };
+  return {
+    id,
+    terms: {
+      contribution: contributionOf(terms, game.code),
+      isRealFirst: terms.order === 'REAL_FIRST',
+      maximumMinor: terms.maximumStakeMinor,
+    },
+  };
+}
+
 type Refused =
-  | Exclude<SettleRow['status'], 'settled' | 'known' | 'stale'>
+  | Exclude<SettleRow['status'], 'settled' | 'known' | 'stale' | 'reckon' | 'stake_too_high'>
   | 'unavailable'
   | 'choice_not_allowed'
   | 'too_late';
@@ -76,9 +97,11 @@ export type Settlement =
       settledAt: Date;
     }
   | { status: 'known' }
-  | { status: 'refused'; reason: Refused };
+  | { status: 'refused'; reason: Refused }
+  /** By a rule of the player's, or by the terms of a bonus. */
+  | { status: 'against'; rule: PlayRuleRefusal };
 
-/** What became of a drawn bet. @throws for a stale one: it is to be tried again, and no refusal tells that. */
+/** What became of a drawn bet. @throws for one that is to be tried again or looked up: no refusal tells that. */
 export function settlementOf(
   { drawn, round }: DrawnBet,
   seat: Seat,
@@ -91,7 +114,8 @@ export function settlementOf(
     return { status: 'settled', drawn, round, seat: { pair, clientSeed, commitment }, row, settledAt };
   }
   if (row?.status === 'known') return { status: 'known' };
-  if (row?.status === 'stale') throw new Error('A stale round is tried again, not answered');
+  if (row?.status === 'stale' || row?.status === 'reckon' || row?.status === 'stake_too_high')
+    throw new Error(`A round that is ${row.status} is tried again or looked up, not answered`);
   // No row: the account was never opened, so there is nothing in it.
   return { status: 'refused', reason: row?.status ?? 'insufficient_funds' };
 }

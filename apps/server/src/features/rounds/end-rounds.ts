@@ -1,10 +1,15 @@
 import { canonicalJson, playRound, tapeDraw, winMinorOf, type Entry } from '@croupier/games';
 import { factsCommitted } from '../../platform/outbox.ts';
-import type { Queryable } from '../../platform/database.ts';
+import type { Database } from '../../platform/database.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Catalog } from '../catalog/index.ts';
+import type { Fairness } from '../fairness/index.ts';
+import type { Purses } from '../purses/index.ts';
+import { closeRound } from './close-round.ts';
+import type { EndBonus } from './end-bonus.ts';
 import { closeTogether, listEnding, type Closing, type EndingRound } from './close-together-store.ts';
 import { readEntry } from './entry-text.ts';
+import { findOpenRound } from './open-rounds-store.ts';
 
 export interface EndInput {
   readonly game: string;
@@ -22,8 +27,10 @@ export interface EndResult {
 }
 
 export interface EndDeps {
-  /** Not a transaction: each portion is one of its own. */
-  readonly db: Queryable;
+  readonly db: Database;
+  readonly purses: Purses;
+  readonly endBonus: EndBonus;
+  readonly fairness: Pick<Fairness, 'lockSeat'>;
   readonly clock: Clock;
   readonly catalog: Catalog;
 }
@@ -53,7 +60,9 @@ export async function endRounds(
         failed.push({ playerId: round.playerId, key: round.key, error });
       }
     }
-    await closeApart(deps, closings, { requestId, closed, failed });
+    const [plain, ofGrants] = [closings.filter(isPlain), closings.filter((each) => !isPlain(each))];
+    await closeApart(deps, plain, { requestId, closed, failed });
+    for (const closing of ofGrants) await closeApart(deps, [closing], { requestId, closed, failed });
     if (rounds.length < PORTION) break;
     after = rounds.at(-1)!.playerId;
   }
@@ -73,8 +82,7 @@ async function closeApart(
 ): Promise<void> {
   if (closings.length === 0) return;
   try {
-    const { requestId, closed } = result;
-    closed.push(...(await closeTogether(deps.db, closings, { requestId, now: deps.clock.now() })));
+    result.closed.push(...(await close(deps, closings, result.requestId)));
   } catch (error) {
     const [first] = closings;
     if (closings.length === 1) {
@@ -87,13 +95,32 @@ async function closeApart(
   }
 }
 
+const isPlain = ({ grantId }: Closing): boolean => grantId === null;
+
+/** Together in one statement; one of a bonus, alone, in a transaction that also knows what became of the bonus. */
+async function close(deps: EndDeps, closings: readonly Closing[], requestId: string): Promise<bigint[]> {
+  const { db, purses, fairness } = deps;
+  const when = { requestId, now: deps.clock.now() };
+  const [first] = closings;
+  if (!first || isPlain(first)) return closeTogether(db, closings, when);
+  const closed = await db.transaction(async (tx) => {
+    await fairness.lockSeat(tx, first.playerId);
+    const open = await findOpenRound(tx, first.playerId, first.key);
+    if (open?.entry !== first.before) return [];
+    await closeRound(tx, purses, first, when);
+    return [first.playerId];
+  });
+  await deps.endBonus(first.playerId);
+  return closed;
+}
+
 function closingOf(catalog: Catalog, round: EndingRound, end: EndInput['end']): Closing | undefined {
-  const { playerId, key, entry: before, stakeMinor } = round;
+  const { playerId, key, grantId, entry: before, stakeMinor } = round;
   const entry = end(readEntry(before), playerId);
   if (!entry) return undefined;
   const definition = catalog.definitionOf(round.mathHash);
   const outcome = playRound(definition, tapeDraw([]), entry);
   if (outcome.open) throw new Error(`Round ${key} would still be open`);
   const winMinor = winMinorOf(outcome, definition, stakeMinor);
-  return { playerId, key, before, entry: canonicalJson(entry), winMinor };
+  return { playerId, key, grantId, before, entry: canonicalJson(entry), winMinor };
 }

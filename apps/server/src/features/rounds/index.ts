@@ -6,3 +6,4 @@ export { createMemoryTape } from './round-tape.ts';
 export type { PlayResult } from './play-round.ts';
 export { roundsBooks } from './rounds-books.ts';
 export { cycleStart, tooSoon } from './cycle-store.ts';
+export { findRoundOfGrant } from './open-rounds-store.ts';

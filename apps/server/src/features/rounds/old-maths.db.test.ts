@@ -33,14 +33,14 @@ async function retiredMaths(): Promise<{ definition: LinesDefinition; mathsId: n
 
 it('a round is shown by the maths it was played by, when the game has newer ones', async () => {
   const { db, createProcess } = fixture;
-  const { clock, catalog, fairness } = createProcess();
+  const { clock, catalog, fairness, purses } = createProcess();
   const { definition, mathsId } = await retiredMaths();
   const then: Catalog = {
     ...catalog,
     find: async (code) => ({ code, definition, mathsId }),
     stakesIn: (rules) => catalog.stakesIn(rules, findGame(GAME)!.definition),
   };
-  const rounds = createRounds({ db, settleDb, clock, catalog: then, fairness, error: () => {} });
+  const rounds = createRounds({ db, settleDb, clock, catalog: then, fairness, purses, error: () => {} });
   const playerId = await fixture.player('UA', 10_000n);
   const bet = betOf(playerId);
   const played = await rounds.play(bet);

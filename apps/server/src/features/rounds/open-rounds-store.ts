@@ -1,7 +1,8 @@
 import type { Queryable, Tx } from '../../platform/database.ts';
 import { KEPT_COLUMNS, type StoredRound } from './rounds-store.ts';
 
-const OPEN_ROUNDS = `SELECT ${KEPT_COLUMNS}, NULL::bigint AS "balanceBeforeMinor", 0::bigint AS "winMinor", true AS open, r.opened_at AS "settledAt"
+const OPEN_ROUNDS = `SELECT ${KEPT_COLUMNS}, NULL::bigint AS "balanceBeforeMinor", 0::bigint AS "winMinor", NULL::bigint AS "bonusWinMinor",
+  NULL::bigint AS "bonusForfeitedMinor", NULL::uuid AS "giftId", true AS open, r.opened_at AS "settledAt"
 FROM open_round r JOIN game_maths m ON m.id = r.maths_id`;
 
 export async function findOpenRound(
@@ -42,4 +43,15 @@ export async function keepChoice(
 ): Promise<void> {
   const text = 'UPDATE open_round SET entry = $3, touched_at = $4 WHERE player_id = $1 AND key = $2';
   await tx.query(text, [round.playerId, round.key, entry, now], 'rounds-keep-choice');
+}
+
+/** The key of an open round that took money of this bonus, if there is one. */
+export async function findRoundOfGrant(
+  db: Queryable,
+  playerId: bigint,
+  grantId: string,
+): Promise<string | undefined> {
+  const text =
+    'SELECT key FROM open_round WHERE player_id = $1 AND grant_id = $2 AND bonus_stake_minor > 0 LIMIT 1';
+  return (await db.query<{ key: string }>(text, [playerId, grantId], 'rounds-of-grant'))[0]?.key;
 }

@@ -1,3 +1,4 @@
+import type { PlayRuleRefusal } from '@croupier/contract/play-rules';
 import type { Round } from '@croupier/contract/rounds';
 import {
   parseAmountMinor,
@@ -12,7 +13,8 @@ import type { CatalogGame } from '../catalog/index.ts';
 import { askedOf } from './asked-of.ts';
 import { findStoredRound, recomputeRound, type RecallDeps } from './recall-round.ts';
 import { roundRowView } from './round-view.ts';
-import type { StoredRound } from './rounds-store.ts';
+import { NO_PARTS, type StoredRound } from './rounds-store.ts';
+import type { EndBonus } from './end-bonus.ts';
 import { roundView } from './round-view.ts';
 import type { Bet, Settlement } from './draw-bet.ts';
 
@@ -43,11 +45,15 @@ export type PlayRefusal =
   | 'too_late'
   | 'unavailable';
 
-export type PlayResult = { ok: true; round: Round } | { ok: false; reason: PlayRefusal };
+export type PlayResult =
+  | { ok: true; round: Round }
+  | { ok: false; reason: PlayRefusal }
+  | { ok: false; reason: 'user_cant_use_exception'; rule: PlayRuleRefusal };
 
 export interface PlayDeps extends RecallDeps {
   readonly clock: Clock;
   readonly settle: (bet: Bet) => Promise<Settlement>;
+  readonly endBonus: EndBonus;
 }
 
 /**
@@ -61,7 +67,10 @@ export async function playRound(deps: PlayDeps, input: PlayInput): Promise<PlayR
   const settlement = await deps.settle(bet);
   switch (settlement.status) {
     case 'settled':
+      await deps.endBonus(bet.playerId, { ...settlement.row, currency: bet.currency });
       return { ok: true, round: answerOf(bet, settlement) };
+    case 'against':
+      return { ok: false, reason: 'user_cant_use_exception', rule: settlement.rule };
     case 'refused':
       // Found out by drawing, before the database was asked: the key may be known all the same.
       if (settlement.reason === 'choice_not_allowed') {
@@ -156,7 +165,19 @@ function answerOf(
   { drawn, round, seat, row, settledAt }: Extract<Settlement, { status: 'settled' }>,
 ): Round {
   const { definition, code } = bet.game;
+  const { activeGrant, bonusStakeMinor = null, bonusWinMinor = null, progressMinor = null } = row;
+  const { bonusAfterMinor = null, bonusVersion = null } = row;
+  const isOpen = drawn.outcome.open !== null;
   const stored = {
+    ...NO_PARTS,
+    ...(bonusStakeMinor !== null && {
+      grantId: activeGrant,
+      bonusStakeMinor,
+      bonusWinMinor: isOpen ? null : bonusWinMinor,
+      progressMinor,
+      bonusAfterMinor,
+      bonusVersion,
+    }),
     ...bet,
     game: code,
     mathVersion: definition.mathVersion,
@@ -169,7 +190,7 @@ function answerOf(
     nonce: round.nonce,
     draws: null,
     entry: round.entry ?? null,
-    open: drawn.outcome.open !== null,
+    open: isOpen,
     settledAt,
   };
   const { commitment, clientSeed } = seat;

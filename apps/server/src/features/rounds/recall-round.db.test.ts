@@ -27,7 +27,7 @@ async function openRound(amountMinor: bigint) {
 async function close(bet: { playerId: bigint; key: string }, choices: number[][], winMinor: bigint) {
   const before = canonicalJson({ mode: 'traps-1', choices: [] });
   const entry = canonicalJson({ mode: 'traps-1', choices });
-  const closed = await closeTogether(fixture.db, [{ ...bet, before, entry, winMinor }], {
+  const closed = await closeTogether(fixture.db, [{ ...bet, grantId: null, before, entry, winMinor }], {
     requestId: 'test',
     now: server.clock.now(),
   });

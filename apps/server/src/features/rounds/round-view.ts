@@ -21,12 +21,35 @@ export function roundRowView(round: StoredRound): RoundRow {
     kind: round.kind,
     stakeMinor: String(round.stakeMinor),
     winMinor: String(round.winMinor),
-    balanceBeforeMinor: String(
-      round.balanceBeforeMinor ?? round.balanceAfterMinor - round.winMinor + round.stakeMinor,
-    ),
+    balanceBeforeMinor: String(round.balanceBeforeMinor ?? balanceBefore(round)),
     balanceAfterMinor: String(round.balanceAfterMinor),
     balanceVersion: Number(round.balanceVersion),
     settledAt: round.settledAt.toISOString(),
+    parts: partsView(round),
+    giftId: round.giftId,
+  };
+}
+
+/** Of the account that the round is of: bonus money has another one. A gift moves none. */
+function balanceBefore(round: StoredRound): bigint {
+  if (round.giftId !== null) return round.balanceAfterMinor;
+  const staked = round.stakeMinor - (round.bonusStakeMinor ?? 0n);
+  const won = round.winMinor - (round.bonusWinMinor ?? 0n) - (round.bonusForfeitedMinor ?? 0n);
+  return round.balanceAfterMinor - won + staked;
+}
+
+function partsView(round: StoredRound): RoundRow['parts'] {
+  if (round.grantId === null) return null;
+  return {
+    grantId: round.grantId,
+    bonusStakeMinor: String(round.bonusStakeMinor ?? 0n),
+    bonusWinMinor: String(round.bonusWinMinor ?? 0n),
+    forfeitedMinor: String(round.bonusForfeitedMinor ?? 0n),
+    progressMinor: String(round.progressMinor ?? 0n),
+    balance:
+      round.bonusAfterMinor === null
+        ? null
+        : { amountMinor: String(round.bonusAfterMinor), version: Number(round.bonusVersion) },
   };
 }
 

@@ -4,22 +4,34 @@ import type { SqlCheck } from '../../platform/books-check.ts';
 export const ROUNDS_BOOKS: readonly SqlCheck[] = [
   {
     name: 'round-transfers',
-    says: 'Every round, open or settled, has its bet, its win when it won, and the balance they left; every bet and win has its round.',
-    sql: `SELECT player_id, key, r.stake_minor, r.win_minor, t.bet_minor, t.paid_minor, t.after_minor, r.balance_after_minor
-FROM (SELECT player_id, key, stake_minor, win_minor, balance_after_minor, balance_version, currency, kind, balance_before_minor FROM every_round
-  UNION ALL SELECT player_id, key, stake_minor, 0, balance_after_minor, balance_version, currency, kind, NULL FROM open_round) AS r
+    says: 'Every round, open or settled, has in each account its part of the bet and of the win, and the balance they left; every bet and win has its round.',
+    sql: `SELECT player_id, key, kind, r.stake_minor, r.win_minor, t.bet_minor, t.paid_minor, t.after_minor, r.after_minor AS kept_minor
+FROM (SELECT player_id, key, currency, p.* FROM (
+    SELECT player_id, key, currency, kind, stake_minor, win_minor, balance_after_minor, balance_version, balance_before_minor, grant_id, gift_id,
+      bonus_stake_minor, bonus_win_minor, bonus_forfeited_minor, bonus_after_minor, bonus_version FROM every_round
+    UNION ALL SELECT player_id, key, currency, kind, stake_minor, 0, balance_after_minor, balance_version, NULL, grant_id, NULL,
+      bonus_stake_minor, 0, 0, bonus_after_minor, bonus_version FROM open_round) AS r
+  CROSS JOIN LATERAL (
+    SELECT r.kind, r.stake_minor - coalesce(r.bonus_stake_minor, 0) AS stake_minor,
+      r.win_minor - coalesce(r.bonus_win_minor, 0) - coalesce(r.bonus_forfeited_minor, 0) AS win_minor,
+      r.balance_after_minor AS after_minor, r.balance_version AS version, r.balance_before_minor AS before_minor,
+      r.balance_before_minor IS NOT NULL AS stayed_open
+    UNION ALL SELECT 'bonus', r.bonus_stake_minor, coalesce(r.bonus_win_minor, 0) + coalesce(r.bonus_forfeited_minor, 0),
+      r.bonus_after_minor + coalesce(r.bonus_forfeited_minor, 0),
+      r.bonus_version - CASE WHEN r.bonus_forfeited_minor > 0 THEN 1 ELSE 0 END, NULL, r.balance_before_minor IS NOT NULL
+      WHERE r.grant_id IS NOT NULL) AS p
+  WHERE r.gift_id IS NULL AND (p.stake_minor > 0 OR p.win_minor > 0)) AS r
 FULL JOIN (
-  SELECT player_id, key, min(currency) AS currency, min(kind) AS kind, count(*) AS transfers, max(version) AS version,
-    sum(amount_minor) FILTER (WHERE operation = 'bet' AND debit = 'player' AND credit = 'bets') AS bet_minor,
-    sum(amount_minor) FILTER (WHERE operation = 'win' AND debit = 'wins' AND credit = 'player') AS paid_minor,
+  SELECT player_id, key, kind, min(currency) AS currency, count(*) AS transfers, max(version) AS version,
+    coalesce(sum(amount_minor) FILTER (WHERE operation = 'bet' AND debit = 'player' AND credit = 'bets'), 0) AS bet_minor,
+    coalesce(sum(amount_minor) FILTER (WHERE operation = 'win' AND debit = 'wins' AND credit = 'player'), 0) AS paid_minor,
     (array_agg(balance_after_minor ORDER BY version DESC))[1] AS after_minor,
     (array_agg(balance_before_minor ORDER BY version))[1] AS before_minor
-  FROM every_transfer WHERE operation IN ('bet', 'win') GROUP BY player_id, key) AS t USING (player_id, key)
-WHERE r.player_id IS NULL OR t.player_id IS NULL OR r.stake_minor IS DISTINCT FROM t.bet_minor OR r.win_minor <> coalesce(t.paid_minor, 0)
-  OR t.transfers <> CASE WHEN r.win_minor > 0 THEN 2 ELSE 1 END OR r.currency <> t.currency OR r.kind <> t.kind
-  OR CASE WHEN r.balance_before_minor IS NULL OR r.win_minor > 0 THEN r.balance_after_minor <> t.after_minor OR r.balance_version <> t.version
-    ELSE r.balance_version < t.version END
-  OR r.balance_before_minor <> t.before_minor`,
+  FROM every_transfer WHERE operation IN ('bet', 'win') GROUP BY player_id, key, kind) AS t USING (player_id, key, kind)
+WHERE r.player_id IS NULL OR t.player_id IS NULL OR r.stake_minor <> t.bet_minor OR r.win_minor <> t.paid_minor OR r.currency <> t.currency
+  OR t.transfers <> CASE WHEN r.stake_minor > 0 THEN 1 ELSE 0 END + CASE WHEN r.win_minor > 0 THEN 1 ELSE 0 END
+  OR CASE WHEN r.stayed_open AND r.win_minor = 0 THEN r.version < t.version ELSE r.after_minor <> t.after_minor OR r.version <> t.version END
+  OR (r.stake_minor > 0 AND r.before_minor <> t.before_minor)`,
   },
   {
     name: 'round-ends',
@@ -27,7 +39,7 @@ WHERE r.player_id IS NULL OR t.player_id IS NULL OR r.stake_minor IS DISTINCT FR
     sql: `SELECT r.player_id, r.key, r.balance_after_minor, r.balance_version, t.balance_after_minor AS left_minor
 FROM every_round r LEFT JOIN every_transfer t ON t.player_id = r.player_id AND t.currency = r.currency AND t.kind = r.kind
   AND t.version = r.balance_version
-WHERE r.balance_before_minor IS NOT NULL AND r.win_minor = 0 AND r.balance_after_minor IS DISTINCT FROM t.balance_after_minor`,
+WHERE r.balance_before_minor IS NOT NULL AND r.win_minor = 0 AND r.gift_id IS NULL AND r.balance_after_minor IS DISTINCT FROM t.balance_after_minor`,
   },
   {
     name: 'nonces',

@@ -6,7 +6,9 @@ import { createEachApart } from '../../platform/each-apart.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Catalog } from '../catalog/index.ts';
 import type { Fairness } from '../fairness/index.ts';
+import type { Purses } from '../purses/index.ts';
 import { closeAbandoned } from './close-abandoned.ts';
+import { createEndBonus } from './end-bonus.ts';
 import { endRounds, type EndInput, type EndResult } from './end-rounds.ts';
 import type { Bet, Settlement } from './draw-bet.ts';
 import { listOpenRounds } from './open-rounds-store.ts';
@@ -45,6 +47,7 @@ interface RoundsDeps {
   readonly clock: Clock;
   readonly catalog: Catalog;
   readonly fairness: Fairness;
+  readonly purses: Purses;
   /** Only with test seams. */
   readonly tape?: Tape;
   /** Ends the process at a named point of the money path, in crash tests. */
@@ -69,9 +72,9 @@ export const settlementOptions = {
 
 export function createRounds(options: RoundsDeps): Rounds {
   const { tape = noTape, crashPoint = () => {}, onBatch = () => {}, error, ...deps } = options;
-  const { db, settleDb, clock, catalog, fairness } = deps;
+  const { db, settleDb, clock, catalog, fairness, purses } = deps;
   const { seats } = fairness;
-  const settleDrawn = createSettler({ settleDb, clock, seats, tape, crashPoint, onBatch });
+  const settleDrawn = createSettler({ settleDb, db, purses, clock, seats, tape, crashPoint, onBatch });
   const fixed = new Map<string, (bet: Bet) => Promise<Settlement>>();
   const settle = async (bet: Bet): Promise<Settlement> => {
     const { definition } = bet.game;
@@ -81,7 +84,10 @@ export function createRounds(options: RoundsDeps): Rounds {
     if (engineOf(definition).isShared) return { status: 'refused', reason: 'game_unavailable' };
     return settleDrawn(bet);
   };
-  const parts = { db, clock, catalog, fairness, settle, crashPoint };
+  const endBonus = createEndBonus(purses, (err, playerId) =>
+    error('a bonus could not be ended', { err, player: String(playerId) }),
+  );
+  const parts = { db, clock, catalog, fairness, purses, settle, endBonus, crashPoint };
   const apart = createEachApart({
     clock,
     failed: (about) => error('an abandoned round could not be closed', about),
@@ -100,8 +106,9 @@ export function createRounds(options: RoundsDeps): Rounds {
         },
       ],
     },
-    settleFixed: (engine, fix) => void fixed.set(engine, createFixedSettler({ db, clock, fairness, fix })),
-    end: (input) => endRounds({ db: settleDb, clock, catalog }, input),
+    settleFixed: (engine, fix) =>
+      void fixed.set(engine, createFixedSettler({ db, clock, fairness, purses, fix })),
+    end: (input) => endRounds({ ...parts, db: settleDb }, input),
     recall: (playerId, key) => recallRound(parts, playerId, key),
     findOpen: async (game, playerId) => (await listOpenRounds(db, playerId, game))[0],
     play: (input) => playRound(parts, input),

@@ -23,7 +23,8 @@ export function roundsRoutes(http: Http, deps: PlayDeps & StepDeps): void {
     const { playerId, region, wishedRegion } = player;
     const bet = { ...input.body, playerId, region, wishedRegion, requestId };
     const result = await playRound(deps, bet);
-    return result.ok ? result.round : refuse(result.reason);
+    if (result.ok) return result.round;
+    return 'rule' in result ? refuse(result.reason, result.rule) : refuse(result.reason);
   });
 
   http.handle(listRounds, async ({ player, input }) => {

@@ -1,7 +1,7 @@
 import type { BalanceKind, Currency } from '@croupier/domain';
 import type { Queryable } from '../../platform/database.ts';
 
-export interface StoredRound {
+export interface StoredRound extends RoundParts {
   readonly playerId: bigint;
   readonly key: string;
   readonly game: string;
@@ -28,12 +28,43 @@ export interface StoredRound {
   readonly settledAt: Date;
 }
 
+/** What of a round was bonus money, and how it left that account; null, all of it, in a round without a bonus. */
+export interface RoundParts {
+  readonly grantId: string | null;
+  readonly bonusStakeMinor: bigint | null;
+  /** Null while it is open, too. */
+  readonly bonusWinMinor: bigint | null;
+  /** Of the win, what went back because the bonus had ended before the round. */
+  readonly bonusForfeitedMinor: bigint | null;
+  /** What the stake added to the wagering. */
+  readonly progressMinor: bigint | null;
+  readonly bonusAfterMinor: bigint | null;
+  readonly bonusVersion: bigint | null;
+  /** The gift it was a round of: nothing was staked, and its win gathers there. */
+  readonly giftId: string | null;
+}
+
+/** Of a round without a bonus. */
+export const NO_PARTS: RoundParts = {
+  grantId: null,
+  bonusStakeMinor: null,
+  bonusWinMinor: null,
+  bonusForfeitedMinor: null,
+  progressMinor: null,
+  bonusAfterMinor: null,
+  bonusVersion: null,
+  giftId: null,
+};
+
 /** What a settled round `r` and an open one both keep, beside their maths `m`. */
 export const KEPT_COLUMNS = `r.player_id AS "playerId", r.key, m.game, m.math_version AS "mathVersion", m.math_hash AS "mathHash",
   r.currency, r.kind, r.stake_minor AS "stakeMinor", r.balance_after_minor AS "balanceAfterMinor",
-  r.balance_version AS "balanceVersion", r.seed_pair AS "seedPair", r.nonce, r.draws, r.entry, r.asked`;
+  r.balance_version AS "balanceVersion", r.seed_pair AS "seedPair", r.nonce, r.draws, r.entry, r.asked,
+  r.grant_id AS "grantId", r.bonus_stake_minor AS "bonusStakeMinor", r.progress_minor AS "progressMinor",
+  r.bonus_after_minor AS "bonusAfterMinor", r.bonus_version AS "bonusVersion"`;
 
-const COLUMNS = `${KEPT_COLUMNS}, r.balance_before_minor AS "balanceBeforeMinor", r.win_minor AS "winMinor", false AS open, r.settled_at AS "settledAt"`;
+const COLUMNS = `${KEPT_COLUMNS}, r.balance_before_minor AS "balanceBeforeMinor", r.win_minor AS "winMinor", r.bonus_win_minor AS "bonusWinMinor",
+  r.bonus_forfeited_minor AS "bonusForfeitedMinor", r.gift_id AS "giftId", false AS open, r.settled_at AS "settledAt"`;
 
 export async function findRound(
   db: Queryable,

@@ -9,6 +9,8 @@ import { verifyBooks } from '../books/index.ts';
 import { createCatalog } from '../catalog/index.ts';
 import { createFairness } from '../fairness/index.ts';
 import { openAccounts, post } from '../ledger/index.ts';
+import { createPurses } from '../purses/index.ts';
+import { findRoundOfGrant } from './open-rounds-store.ts';
 import type { PlayInput } from './play-round.ts';
 import { createMemoryTape } from './round-tape.ts';
 import { createRounds, settlementOptions } from './rounds-module.ts';
@@ -27,8 +29,9 @@ export async function createRoundsFixture() {
     const catalog = createCatalog({ db });
     const fairness = createFairness({ db, clock, seedKey });
     const tape = createMemoryTape();
-    const rounds = createRounds({ db, settleDb, clock, catalog, fairness, tape, error });
-    return { clock, catalog, fairness, tape, rounds, errors };
+    const purses = createPurses({ db, clock, openRounds: [findRoundOfGrant], error });
+    const rounds = createRounds({ db, settleDb, clock, catalog, fairness, purses, tape, error });
+    return { clock, catalog, fairness, purses, tape, rounds, errors };
   };
   let lastPlayer = 0n;
   return {

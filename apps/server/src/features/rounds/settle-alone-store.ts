@@ -1,11 +1,13 @@
 import type { Queryable } from '../../platform/database.ts';
 import { hasMoney, moveUnseen, writeTransfers } from '../ledger/index.ts';
+import { spendAllowance, stakeTooHigh, toReckon } from '../play-rules/index.ts';
 import { cycleStart, tooSoon } from './cycle-store.ts';
 import { knownKey } from './known-key-sql.ts';
 import { valuesOf, type DrawnRound, type SettleRow } from './settle-values.ts';
 
 const ACCOUNT = { currency: '$5::text', kind: '$6::balance_kind' };
 const MOVES = { stake: '$7::bigint', win: '$8::bigint' };
+const SEAT = { row: 's', ...ACCOUNT, stake: MOVES.stake, own: MOVES.stake, now: '$17::timestamptz' };
 const CYCLE = { arrived: '$11::timestamptz', lastStart: 's.last_round_at', cycleMs: '$12::integer' };
 
 /**
@@ -16,8 +18,10 @@ const CYCLE = { arrived: '$11::timestamptz', lastStart: 's.last_round_at', cycle
  */
 const SETTLE_ALONE = `
 WITH seated AS (
-  UPDATE player_seat s SET next_nonce = $10::integer + 1, last_round_at = ${cycleStart(CYCLE)}
+  UPDATE player_seat s SET next_nonce = $10::integer + 1, last_round_at = ${cycleStart(CYCLE)},
+    ${spendAllowance('s', { stake: MOVES.stake, own: MOVES.stake, ownWin: MOVES.win })}
   WHERE s.player_id = $1::bigint AND s.seed_pair = $9::integer AND s.next_nonce = $10::integer AND s.open_rounds = 0
+    AND s.active_grant IS NULL AND (${stakeTooHigh('s', MOVES.stake)}) IS NOT TRUE AND ${toReckon(SEAT)} IS NOT TRUE
     AND NOT ${tooSoon(CYCLE)}
     AND ${hasMoney({ player: '$1::bigint', ...ACCOUNT }, '$7::bigint')}
     AND NOT EXISTS (SELECT FROM game_switch WHERE game = $4::text AND NOT available)
@@ -32,7 +36,7 @@ WITH seated AS (
     balance_after_minor, balance_version, $13::text, $14::text::integer[], $15::text, $16::bytea, $17::timestamptz
   FROM paid
 ), moved AS (
-  ${writeTransfers({ from: 'paid' }, { ...MOVES, ...ACCOUNT, key: '$2::uuid', at: '$17::timestamptz' })}
+  ${writeTransfers({ from: 'paid', ...MOVES, ...ACCOUNT, key: '$2::uuid', at: '$17::timestamptz' })}
 ), told AS (
   INSERT INTO outbox (player_id, topic, payload, request_id)
   SELECT player_id, 'round.settled', row_to_json(fact), $13::text
@@ -63,7 +67,7 @@ export async function settleAlone(
       'rounds-settle-alone',
     );
     const { playerId, seedPair: seatPair, nonce: nextNonce } = round;
-    return paid && { playerId, status: 'settled', seatPair, nextNonce, ...paid };
+    return paid && { playerId, status: 'settled', seatPair, nextNonce, activeGrant: null, ...paid };
   } catch (error) {
     if (REFUSED_BY_CONSTRAINT.has((error as { code?: string }).code ?? '')) return undefined;
     throw error;

@@ -54,6 +54,8 @@ it('who was answered stays answered, though the seat of another in the batch can
   const { seats } = server.fairness;
   const settle = createSettler({
     settleDb,
+    db: fixture.db,
+    purses: server.purses,
     clock: server.clock,
     seats: { ...seats, reload: () => Promise.reject(new Error('The seat cannot be read')) },
     tape: server.tape,

@@ -3,7 +3,9 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import { factsCommitted } from '../../platform/outbox.ts';
 import type { Seat, Seats } from '../fairness/index.ts';
+import type { Grant, Purses } from '../purses/index.ts';
 import { drawBet, settlementOf, type Bet, type DrawnBet, type Settlement } from './draw-bet.ts';
+import { judgeAgain } from './judge-again.ts';
 import { createBatcher } from './round-batcher.ts';
 import type { Tape } from './round-tape.ts';
 import { settleRounds } from './settle-store.ts';
@@ -12,6 +14,9 @@ import type { SettleRow } from './settle-values.ts';
 export interface SettleDeps {
   /** A small pool of its own: see `settlementOptions`. */
   settleDb: Database;
+  /** The other pool, for a look at a player's rules. */
+  db: Database;
+  purses: Pick<Purses, 'termsOf'>;
   clock: Clock;
   seats: Seats;
   tape: Tape;
@@ -23,6 +28,8 @@ export interface SettleDeps {
 
 interface Item extends Bet {
   seat: Seat;
+  /** The bonus that the seat says is active. */
+  grant: Grant | undefined;
   attempts: number;
   forced: number[] | undefined;
   resolve(settlement: Settlement): void;
@@ -41,18 +48,27 @@ const RETRYABLE = new Set(['23505', '40001', '40P01']);
  * A round is drawn before the statement that may refuse it, and drawing uses nothing up: the nonce moves only in the
  * statement that settles. So a refused bet comes back with the same outcome waiting, whatever the next stake is. That
  * gives a player nothing to fish for: the refusals (`too_soon`, `insufficient_funds`, `game_unavailable`) are decided
- * by the stake, the balance, the clock and the switch, never by the outcome, and no answer but a settled one carries
+ * by the stake, the balance, the player's rules, the clock and the switch, never by the outcome, and no answer but a settled one carries
  * anything of it.
  */
 export function createSettler(deps: SettleDeps): (bet: Bet) => Promise<Settlement> {
   const batcher = createBatcher<Item>((items) => settleTogether(deps, items));
   return async (bet) => {
     const seat = await deps.seats.of(bet.playerId);
+    const grant = await grantOf(deps, seat);
     return new Promise((resolve, reject) => {
-      const item: Item = { ...bet, seat, attempts: 0, forced: undefined, resolve, reject };
+      const item: Item = { ...bet, seat, grant, attempts: 0, forced: undefined, resolve, reject };
       if (!batcher.add(item)) resolve({ status: 'refused', reason: 'unavailable' });
     });
   };
+}
+
+/** The bonus that is active by what is known of the seat. */
+export async function grantOf(
+  { purses }: Pick<SettleDeps, 'purses'>,
+  { playerId, grantId }: Seat,
+): Promise<Grant | undefined> {
+  return grantId === null ? undefined : purses.termsOf(playerId, grantId);
 }
 
 /** A failure fails the whole statement, so each round of it is then settled alone and fails alone. */
@@ -84,8 +100,8 @@ async function settleAlone(deps: SettleDeps, item: Item): Promise<void> {
 }
 
 /**
- * @returns the items to be tried again, alone: those whose seat had moved on, and those whose round opens, which a
- * statement of settled rounds cannot take. Every other one is answered. Throws when nothing was settled.
+ * @returns the items to be tried again, alone: those whose seat had moved on, those whose rules had to be looked up, and those
+ * whose round opens, which a statement of settled rounds cannot take. Every other one is answered. Throws when nothing was settled.
  */
 async function attempt(deps: SettleDeps, items: Item[]): Promise<Item[]> {
   const now = deps.clock.now();
@@ -102,10 +118,12 @@ async function attempt(deps: SettleDeps, items: Item[]): Promise<Item[]> {
   deps.crashPoint('round.after-settle');
   const byPlayer = new Map(rows.map((row) => [row.playerId, row]));
   const stale: Item[] = [];
+  const against: Try[] = [];
   let settled = false;
   for (const { item, ...drawn } of tries) {
     const row = byPlayer.get(item.playerId);
     if (row?.status === 'stale') stale.push(item);
+    else if (row?.status === 'reckon' || row?.status === 'stake_too_high') against.push({ item, ...drawn });
     else {
       if (row?.status === 'settled') settled = true;
       else giveBack(deps, item);
@@ -113,8 +131,11 @@ async function attempt(deps: SettleDeps, items: Item[]): Promise<Item[]> {
     }
   }
   if (settled) factsCommitted();
-  const caughtUp = await Promise.all(stale.map((item) => catchUp(deps, item, byPlayer.get(item.playerId)!)));
-  return [...opening, ...stale.filter((_, index) => caughtUp[index])];
+  const again = await Promise.all([
+    ...stale.map((item) => orGiveUp(deps, item, () => catchUp(deps, item, byPlayer.get(item.playerId)!))),
+    ...against.map((each) => orGiveUp(deps, each.item, () => lookUp(deps, each))),
+  ]);
+  return [...opening, ...again.flatMap((item) => item ?? [])];
 }
 
 interface Try extends DrawnBet {
@@ -125,7 +146,7 @@ interface Try extends DrawnBet {
 function prepare(deps: SettleDeps, item: Item): Try | undefined {
   item.forced ??= deps.tape.take(item.playerId, item.game.code);
   try {
-    return { item, ...drawBet(item, item.seat, item.forced) };
+    return { item, ...drawBet(item, item.seat, item) };
   } catch (error) {
     if (!(error instanceof EntryError)) throw error;
     giveBack(deps, item);
@@ -135,29 +156,44 @@ function prepare(deps: SettleDeps, item: Item): Try | undefined {
 }
 
 /**
- * Sets the item's seat right, or gives up when it has been tried too often or its seat cannot be read. It never throws:
- * the others of its statement are answered by now, and must not be tried again with it.
- * @returns whether to try again
+ * Does what has to be done before an item is tried again, unless that was done too often. It never throws: the others of its
+ * statement are answered by now, and must not be tried again with it.
+ * @param prepareAgain resolves with whether to try again; if not, it has answered
+ * @returns the item when it is to be tried again
  */
-async function catchUp(deps: SettleDeps, item: Item, row: SettleRow): Promise<boolean> {
+async function orGiveUp(
+  deps: SettleDeps,
+  item: Item,
+  prepareAgain: () => Promise<boolean>,
+): Promise<Item | undefined> {
   item.attempts += 1;
-  if (item.attempts > STALE_ATTEMPTS) {
+  try {
+    if (item.attempts <= STALE_ATTEMPTS) return (await prepareAgain()) ? item : undefined;
     giveBack(deps, item);
     item.resolve({ status: 'refused', reason: 'unavailable' });
-    return false;
-  }
-  if (row.seatPair === item.seat.pair) {
-    item.seat.nextNonce = row.nextNonce;
-    return true;
-  }
-  try {
-    await deps.seats.reload(item.seat);
-    return true;
   } catch (error) {
     giveBack(deps, item);
     item.reject(error);
-    return false;
   }
+  return undefined;
+}
+
+/** Sets the item's seat right. */
+async function catchUp(deps: SettleDeps, item: Item, row: SettleRow): Promise<true> {
+  const { seat } = item;
+  if (row.seatPair === seat.pair) Object.assign(seat, { nextNonce: row.nextNonce, grantId: row.activeGrant });
+  else await deps.seats.reload(seat);
+  item.grant = await grantOf(deps, seat);
+  return true;
+}
+
+/** Answers the item whose stake a rule is against; there is no such rule where only its allowance was spent. */
+async function lookUp(deps: SettleDeps, { item, round }: Try): Promise<boolean> {
+  const rule = await judgeAgain(deps, round);
+  if (!rule) return true;
+  giveBack(deps, item);
+  item.resolve({ status: 'against', rule });
+  return false;
 }
 
 function giveBack(deps: SettleDeps, item: Item): void {

@@ -3,9 +3,13 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database.ts';
 import { factsCommitted } from '../../platform/outbox.ts';
 import type { Fairness } from '../fairness/index.ts';
+import type { Purses } from '../purses/index.ts';
+import { judgeAgain } from './judge-again.ts';
 import { drawBet, settlementOf, type Bet, type Settlement } from './draw-bet.ts';
 import { findStoredRound } from './recall-round.ts';
+import { grantOf } from './settle-batches.ts';
 import { judgeRounds } from './settle-store.ts';
+import type { DrawnRound } from './settle-values.ts';
 
 /** What takes the place of the player's draws; undefined when it is gone by now, and to be looked for again. */
 export type Fixing = { given: Given } | { refused: 'game_unavailable' | 'too_late' } | undefined;
@@ -19,6 +23,7 @@ export type Fix = (bet: Bet) => Promise<(tx: Tx) => Promise<Fixing>>;
 interface FixedDeps {
   readonly db: Database;
   readonly clock: Clock;
+  readonly purses: Pick<Purses, 'termsOf'>;
   readonly fairness: Pick<Fairness, 'seats' | 'lockSeat'>;
   readonly fix: Fix;
 }
@@ -50,6 +55,7 @@ async function settleOnce(deps: FixedDeps, bet: Bet): Promise<Settlement | undef
   const { seats, lockSeat } = deps.fairness;
   const { playerId, key } = bet;
   const seat = await seats.of(playerId);
+  const grant = await grantOf(deps, seat);
   const lockIn = await fix(bet);
   const now = clock.now();
   try {
@@ -59,9 +65,11 @@ async function settleOnce(deps: FixedDeps, bet: Bet): Promise<Settlement | undef
       const fixing = await lockIn(tx);
       if (!fixing) throw new Undone(undefined);
       if ('refused' in fixing) throw new Undone({ status: 'refused', reason: fixing.refused });
-      const drawn = drawBet({ ...bet, entry: { ...bet.entry, given: fixing.given } }, seat);
+      const drawn = drawBet({ ...bet, entry: { ...bet.entry, given: fixing.given } }, seat, { grant });
       const [row] = await judgeRounds(tx, [drawn.round], now);
       if (row?.status === 'stale') throw new Undone(undefined);
+      if (row?.status === 'reckon' || row?.status === 'stake_too_high')
+        throw new Undone(undefined, drawn.round);
       const settled = settlementOf(drawn, seat, row, now);
       if (settled.status !== 'settled') throw new Undone(settled);
       return settled;
@@ -71,6 +79,8 @@ async function settleOnce(deps: FixedDeps, bet: Bet): Promise<Settlement | undef
   } catch (error) {
     if (error instanceof EntryError) return { status: 'refused', reason: 'choice_not_allowed' };
     if (!(error instanceof Undone)) throw error;
+    const rule = error.against && (await judgeAgain(deps, error.against));
+    if (rule) return { status: 'against', rule };
     if (!error.settlement) await seats.reload(seat);
     return error.settlement;
   }
@@ -79,8 +89,11 @@ async function settleOnce(deps: FixedDeps, bet: Bet): Promise<Settlement | undef
 /** Thrown to undo the transaction; never leaves this file. */
 class Undone extends Error {
   readonly settlement: Settlement | undefined;
-  constructor(settlement: Settlement | undefined) {
+  /** A round whose stake the seat did not let through. */
+  readonly against: DrawnRound | undefined;
+  constructor(settlement: Settlement | undefined, against?: DrawnRound) {
     super('The bet is not settled');
     this.settlement = settlement;
+    this.against = against;
   }
 }

@@ -1,5 +1,14 @@
 import type { BalanceKind, Currency } from '@croupier/domain';
 
+/** A round is judged by the bonus its player had when it was drawn, and is stale when that is another one by now. */
+export interface StakedGrant {
+  readonly id: string;
+  /** Undefined for a stake in other money than the bonus is of: it leaves the bonus alone. */
+  readonly terms:
+    | { readonly contribution: number; readonly isRealFirst: boolean; readonly maximumMinor: bigint | null }
+    | undefined;
+}
+
 /** A drawn round on its way into the database. */
 export interface DrawnRound {
   readonly playerId: bigint;
@@ -22,6 +31,8 @@ export interface DrawnRound {
   readonly opens: boolean;
   /** See `askedOf`. */
   readonly asked: Buffer;
+  /** The player's active bonus, as far as this stake is concerned. */
+  readonly grant: StakedGrant | undefined;
   /** Only forced draws. */
   readonly draws: readonly number[] | undefined;
 }
@@ -29,17 +40,34 @@ export interface DrawnRound {
 export interface SettleRow {
   readonly playerId: bigint;
   /**
-   * `known`: the key was settled before. `stale`: pair or nonce are not the seat's any more. The other refusals are
-   * the player's to hear, and none of them depends on what was drawn.
+   * `known`: the key was settled before. `stale`: pair, nonce or bonus are not the seat's any more. `reckon`: the player's
+   * rules have to be looked up. The other refusals are the player's to hear, and none of them depends on what was drawn.
    */
   readonly status:
-    'settled' | 'known' | 'stale' | 'too_soon' | 'insufficient_funds' | 'game_unavailable' | 'round_open';
+    | 'settled'
+    | 'known'
+    | 'stale'
+    | 'reckon'
+    | 'stake_too_high'
+    | 'too_soon'
+    | 'insufficient_funds'
+    | 'game_unavailable'
+    | 'round_open';
   /** The seat as it was before the round. */
   readonly seatPair: number;
   readonly nextNonce: number;
   /** What the round left in the account; of a round that is not settled, what it would have left. */
   readonly balanceAfterMinor: bigint;
   readonly balanceVersion: bigint;
+  readonly activeGrant: string | null;
+  /** Of the round with the bonus: null, or left out, where it has none. */
+  readonly bonusStakeMinor?: bigint | null;
+  readonly bonusWinMinor?: bigint | null;
+  readonly progressMinor?: bigint | null;
+  /** What is left to wager after the round. */
+  readonly wagerLeftMinor?: bigint | null;
+  readonly bonusAfterMinor?: bigint | null;
+  readonly bonusVersion?: bigint | null;
 }
 
 /** What a settling statement is given of a round, in the order of its parameters. */
@@ -81,5 +109,24 @@ export function valuesOf(round: DrawnRound): unknown[] {
     round.draws ? `{${round.draws.join(',')}}` : null,
     round.entry ?? null,
     round.asked,
+  ];
+}
+
+/** What the statement for seats with a bonus is given beside these. */
+export const PURSE_COLUMNS = [
+  ['grant_id', 'uuid'],
+  ['contribution', 'integer'],
+  ['real_first', 'boolean'],
+  ['grant_maximum', 'bigint'],
+] as const;
+
+/** In the order of PURSE_COLUMNS. */
+export function purseValuesOf({ grant }: DrawnRound): unknown[] {
+  const terms = grant?.terms;
+  return [
+    grant?.id ?? null,
+    terms?.contribution ?? null,
+    terms?.isRealFirst ?? null,
+    terms?.maximumMinor ?? null,
   ];
 }

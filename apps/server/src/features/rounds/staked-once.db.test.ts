@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { canonicalJson } from '@croupier/games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { untilWaitingForLocks } from '../../platform/testing/lock-waits.ts';
-import { closeRound } from './close-together-store.ts';
+import { closeRound } from './close-round.ts';
 import type { PlayInput } from './play-round.ts';
 import { betOf, createRoundsFixture, dropInAgreement } from './rounds.fixture.ts';
 
@@ -35,8 +35,15 @@ async function askWhileClosing<T>({ playerId, key }: PlayInput, ask: () => Promi
     asked.catch(() => {});
     await untilWaitingForLocks(fixture.owner, 1);
     const entryOf = (choices: number[][]) => canonicalJson({ mode: 'traps-1', choices });
-    const closing = { playerId, key, before: entryOf([]), entry: entryOf([[0], []]), winMinor: 100n };
-    await closeRound(tx, closing, { requestId: 'test', now: server.clock.now() });
+    const closing = {
+      playerId,
+      key,
+      grantId: null,
+      before: entryOf([]),
+      entry: entryOf([[0], []]),
+      winMinor: 100n,
+    };
+    await closeRound(tx, server.purses, closing, { requestId: 'test', now: server.clock.now() });
   });
   return asked!;
 }

@@ -5,9 +5,11 @@ import type { Database, Tx } from '../../platform/database.ts';
 import { factsCommitted } from '../../platform/outbox.ts';
 import { witness } from '../../platform/witness.ts';
 import type { OpenPair } from '../fairness/index.ts';
+import type { Purses } from '../purses/index.ts';
 import { drawRound } from './draw-round.ts';
 import { readEntry } from './entry-text.ts';
-import { closeRound } from './close-together-store.ts';
+import { closeRound } from './close-round.ts';
+import type { EndBonus } from './end-bonus.ts';
 import { findOpenRound, keepChoice } from './open-rounds-store.ts';
 import { recallRound, type RecallDeps } from './recall-round.ts';
 import type { StoredRound } from './rounds-store.ts';
@@ -27,6 +29,8 @@ export type StepResult =
 export interface StepDeps extends RecallDeps {
   readonly db: Database;
   readonly clock: Clock;
+  readonly purses: Purses;
+  readonly endBonus: EndBonus;
   readonly crashPoint: (name: string) => void;
 }
 
@@ -60,6 +64,7 @@ async function takeStep(deps: StepDeps, input: StepInput): Promise<StepRefusal |
   });
   deps.crashPoint('round.after-step');
   factsCommitted();
+  if (open.grantId !== null) await deps.endBonus(open.playerId);
   return refused;
 }
 
@@ -88,8 +93,9 @@ async function keepStep(
     await keepChoice(tx, stored, text, now);
     await witness(tx, { playerId: stored.playerId, subject: `open-round ${stored.key}`, value: text });
   } else {
-    const { playerId, key } = stored;
-    await closeRound(tx, { playerId, key, before: stored.entry!, entry: text, winMinor }, { requestId, now });
+    const { playerId, key, grantId } = stored;
+    const closing = { playerId, key, grantId, before: stored.entry!, entry: text, winMinor };
+    await closeRound(tx, deps.purses, closing, { requestId, now });
   }
   return undefined;
 }

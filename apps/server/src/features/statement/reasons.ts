@@ -6,6 +6,10 @@ import type { LedgerOperation } from '@croupier/domain';
 const REASONS = {
   bet: 'bet',
   win: 'win',
+  'bonus-grant': 'bonus',
+  'bonus-conversion': 'bonus-conversion',
+  'bonus-forfeit': 'bonus-forfeit',
+  'gift-win': 'gift-win',
   'provider-bet': 'studio-bet',
   'provider-win': 'studio-win',
   'provider-free-win': 'studio-free-win',

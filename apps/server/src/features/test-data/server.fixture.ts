@@ -5,9 +5,11 @@ import { createRateLimits } from '../../platform/http/rate-limits.ts';
 import { createFastify } from '../../platform/http/server.ts';
 import { createLog } from '../../platform/log.ts';
 import { createTestDatabase, type TestDatabase } from '../../platform/testing/test-database.ts';
+import { createFairness } from '../fairness/index.ts';
 import { createLimits } from '../limits/index.ts';
 import { createPayments, listCountedDeposits, type PaymentProvider } from '../payments/index.ts';
 import { createPlayers } from '../players/index.ts';
+import { createPurses } from '../purses/index.ts';
 import { createSites } from '../sites/index.ts';
 import { createMemoryTape } from '../rounds/index.ts';
 import { createTestData } from './test-data-module.ts';
@@ -60,7 +62,10 @@ export async function startTestingServer(options: {
     limits.module,
     payments.module,
   ];
-  if (options.seams) modules.push(createTestData({ players: players.parts, limits, clock, tapes }).module);
+  const fairness = createFairness({ db, clock, seedKey: Buffer.alloc(32, 2) });
+  const purses = createPurses({ db, clock, openRounds: [], error: () => undefined });
+  if (options.seams)
+    modules.push(createTestData({ players: players.parts, limits, fairness, purses, clock, tapes }).module);
   const fastify = createFastify({
     log: createLog('silent'),
     publicUrl: options.publicUrl,

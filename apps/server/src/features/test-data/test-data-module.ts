@@ -3,14 +3,20 @@ import { findGame } from '@croupier/games';
 import type { OffsetClock } from '../../platform/clock.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import type { Module } from '../../platform/module.ts';
+import type { Fairness } from '../fairness/index.ts';
 import type { Limits } from '../limits/index.ts';
 import { sessionCookieName, playerExists, type PlayersParts } from '../players/index.ts';
+import type { Purses } from '../purses/index.ts';
+import { makeBonus } from './make-bonus.ts';
+import { makePlayRule } from './make-play-rule.ts';
 import { makePlayer } from './make-player.ts';
 import { wishedDraws } from './wished-draws.ts';
 
 export interface TestDataDeps {
   players: PlayersParts;
   limits: Pick<Limits, 'setLimit'>;
+  fairness: Pick<Fairness, 'seats'>;
+  purses: Pick<Purses, 'grant' | 'activate'>;
   clock: OffsetClock;
   /** Where forced draws wait for their rounds. */
   tapes: { put(playerId: bigint, game: string, rounds: number[][]): void };
@@ -20,12 +26,18 @@ export interface TestDataDeps {
  * What tests may do to an installation. `app.ts` creates it only with CROUPIER_TEST_SEAMS=1, which a production
  * server refuses to start with; without it these addresses answer like any other that does not exist.
  */
-export function createTestData({ players, limits, clock, tapes }: TestDataDeps): { module: Module } {
+export function createTestData({ players, limits, fairness, purses, clock, tapes }: TestDataDeps): {
+  module: Module;
+} {
   return {
     module: {
       name: 'test-data',
       routes: (http) => {
         http.handle(contract.testUser, ({ input }) => makePlayer({ ...players, limits }, input.body));
+        const parts = { ...players, fairness, purses };
+        http.handle(contract.testBonus, ({ input }) => makeBonus(parts, input.body, { active: false }));
+        http.handle(contract.testActiveBonus, ({ input }) => makeBonus(parts, input.body, { active: true }));
+        http.handle(contract.testPlayRule, ({ input }) => makePlayRule(parts, input.body));
         http.handle(contract.testToken, async ({ input }) => {
           const playerId = BigInt(input.body.id);
           if (!(await playerExists(players.db, playerId))) return refuse('not_found');

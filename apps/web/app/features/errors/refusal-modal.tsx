@@ -1,4 +1,5 @@
 import type { RefusalRule, RuleRefusal } from '@croupier/contract/limits';
+import type { PlayRuleRefusal } from '@croupier/contract/play-rules';
 import { Button, Dialog } from '@croupier/ui';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '../../lib/format/use-format.ts';
@@ -29,11 +30,27 @@ export default function RefusalModal({ data, onClose }: { data: unknown; onClose
 const TEXTS = {
   deposit_limit: 'text',
   limit_wait: 'limitWait',
+  stake_limit: 'stakeLimit',
+  loss_limit: 'lossLimit',
+  stake_maximum: 'stakeMaximum',
+  bonus_stake_maximum: 'bonusStakeMaximum',
+  exclusion: 'exclusion',
+  break: 'break',
+  session_time: 'sessionTime',
+  reality_check: 'realityCheck',
 } as const satisfies Record<RefusalRule, keyof (typeof messages)['refused']>;
 
-function useReason({ rule, until }: Partial<RuleRefusal>): string {
+function useReason(refusal: Partial<RuleRefusal>): string {
   const t = useTranslations('errors.refused');
-  const format = useFormat();
+  const { date, money } = useFormat();
+  const { rule, until } = refusal;
   const text = rule && TEXTS[rule];
-  return text && until ? t(text, { until: format.date(until) }) : t('text');
+  if (!text || text === 'text') return t('text');
+  if (text === 'limitWait') return until ? t(text, { until: date(until) }) : t('text');
+  const amount = (name: 'limitMinor' | 'leftMinor'): string => {
+    const { currency, [name]: minor } = refusal as PlayRuleRefusal;
+    return minor === null ? '' : money(minor, currency, { short: true });
+  };
+  const about = t(text, { limit: amount('limitMinor'), left: amount('leftMinor') });
+  return [about, until && t('until', { until: date(until) }), t('safe')].filter(Boolean).join(' ');
 }

@@ -54,6 +54,8 @@ function recordOf(definition: GameDefinition, nonce: number, entry: Entry, outco
     mathVersion: definition.mathVersion,
     mathHash: mathHash(definition),
     state: 'settled',
+    parts: null,
+    giftId: null,
     entry: {
       mode,
       choices: choices.map((choice) => [...choice]),

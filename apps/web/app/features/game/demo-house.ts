@@ -45,6 +45,8 @@ export function demoHouse(definition: GameDefinition, currency: Currency, highes
       state: outcome.open ? 'open' : 'settled',
       entry: { mode: entry.mode, choices: entry.choices.map((choice) => [...choice]) },
       currency,
+      parts: null,
+      giftId: null,
       winMinor: String(winMinor),
       balanceBeforeMinor: String(balanceMinor - winMinor + stakeMinor),
       balanceAfterMinor: String(balanceMinor),

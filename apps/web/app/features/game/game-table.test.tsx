@@ -51,6 +51,8 @@ function roundOf({ key, stakeMinor }: { key: string; stakeMinor: string }): Roun
     mathVersion: 1,
     mathHash: mathHash(definition),
     state: 'settled',
+    parts: null,
+    giftId: null,
     entry: ENTRY,
     currency: 'UAH',
     kind: 'real',

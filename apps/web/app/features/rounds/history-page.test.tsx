@@ -10,6 +10,8 @@ const ROW: RoundRow = {
   game: 'sunny-orchard',
   mathVersion: 1,
   state: 'settled',
+  parts: null,
+  giftId: null,
   entry: { mode: 'main', choices: [] },
   currency: 'UAH',
   kind: 'real',

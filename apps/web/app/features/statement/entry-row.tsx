@@ -14,6 +14,10 @@ import styles from './statement.module.css';
 const TEXTS = {
   bet: 'reasons.bet',
   win: 'reasons.win',
+  bonus: 'reasons.bonus',
+  'bonus-conversion': 'reasons.bonus-conversion',
+  'bonus-forfeit': 'reasons.bonus-forfeit',
+  'gift-win': 'reasons.gift-win',
   'studio-bet': 'reasons.studio-bet',
   'studio-win': 'reasons.studio-win',
   'studio-free-win': 'reasons.studio-free-win',

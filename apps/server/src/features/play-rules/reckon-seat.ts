@@ -1,0 +1,38 @@
+import {
+  countedFrom,
+  reckonRules,
+  ruleAgainst,
+  type JudgedStake,
+  type PlayRule,
+  type PlayRuleReached,
+} from '@croupier/domain';
+import type { Tx } from '../../platform/database.ts';
+import { playedByHour } from '../ledger/index.ts';
+import { listPlayRules, lockSeatRules, saveSeatRules } from './play-rules-store.ts';
+
+/**
+ * Looks up what a player's rules come to, and keeps it on the seat, whose lock it takes: nothing is staked between the look
+ * and the row. The same lock is held by whoever changes a rule, so not one stake is taken by the rules from before.
+ * @returns the rule that is against this stake, if one is
+ */
+export async function reckonSeat(
+  tx: Tx,
+  playerId: bigint,
+  stake: JudgedStake,
+  now: Date,
+): Promise<PlayRuleReached | undefined> {
+  await lockSeatRules(tx, playerId);
+  const rules = await listPlayRules(tx, playerId);
+  const since = sinceOf(rules, now);
+  const played = since ? await playedByHour(tx, playerId, since) : [];
+  await saveSeatRules(tx, playerId, reckonRules(rules, played, { ...stake, now }));
+  return ruleAgainst(rules, played, stake, now);
+}
+
+/** From when the longest period of any rule counts; undefined where none counts anything. */
+function sinceOf(rules: readonly PlayRule[], now: Date): Date | undefined {
+  const starts = rules.flatMap((rule) =>
+    rule.rule === 'stake_limit' || rule.rule === 'loss_limit' ? [countedFrom(rule.period, now)] : [],
+  );
+  return starts.length > 0 ? new Date(Math.min(...starts.map(Number))) : undefined;
+}

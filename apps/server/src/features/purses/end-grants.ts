@@ -1,0 +1,83 @@
+import { endOfGrant, type Currency } from '@croupier/domain';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Queryable, Tx } from '../../platform/database.ts';
+import type { EachApart } from '../../platform/each-apart.ts';
+import { bonusOf, endGrant, type ActivateRefusal } from './change-grant.ts';
+import { lockGrant, type Grant } from './grants-store.ts';
+import { listDue, lockPurseSeat } from './purse-seats-store.ts';
+
+export interface EndDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  /** Of all that is offered in a currency. */
+  smallestStakeMinor(currency: Currency): bigint;
+  /** The key of an open round that took bonus money of the grant. Rounds lie above this feature. */
+  openRoundOf(q: Queryable, playerId: bigint, grantId: string): Promise<string | undefined>;
+}
+
+/**
+ * Ends the player's active bonus if it is over by now: at once after the round that did it, and by a job where that was
+ * missed. Anybody may ask, as often as they like.
+ * @returns the grant that ended
+ */
+export async function endIfOver(deps: EndDeps, playerId: bigint): Promise<string | undefined> {
+  const { db, clock } = deps;
+  return db.transaction(async (tx) => {
+    const active = await lockActive(tx, playerId);
+    if (!active) return undefined;
+    const { grant, wagerLeftMinor } = active;
+    const now = clock.now();
+    const state = endOfGrant(
+      {
+        wagerLeftMinor,
+        expiresAt: grant.expiresAt,
+        bonusMinor: await bonusOf(tx, grant),
+        hasOpenRound: (await deps.openRoundOf(tx, playerId, grant.id)) !== undefined,
+      },
+      { now, smallestStakeMinor: deps.smallestStakeMinor(grant.terms.currency) },
+    );
+    if (!state) return undefined;
+    await endGrant(tx, grant, { state, wagerLeftMinor, now });
+    return grant.id;
+  });
+}
+
+export type CancelResult =
+  { ok: true } | { ok: false; reason: ActivateRefusal } | { ok: false; reason: 'round_open'; round: string };
+
+/** Takes a bonus back at the player's wish, its money with it; not while a round that took of it is open. */
+export async function cancelGrant(deps: EndDeps, playerId: bigint, id: string): Promise<CancelResult> {
+  return deps.db.transaction(async (tx): Promise<CancelResult> => {
+    const active = await lockActive(tx, playerId);
+    if (active?.grant.id !== id) return { ok: false, reason: 'not_found' };
+    const round = await deps.openRoundOf(tx, playerId, id);
+    if (round !== undefined) return { ok: false, reason: 'round_open', round };
+    const { grant, wagerLeftMinor } = active;
+    await endGrant(tx, grant, { state: 'CANCELED', wagerLeftMinor, now: deps.clock.now() });
+    return { ok: true };
+  });
+}
+
+async function lockActive(
+  tx: Tx,
+  playerId: bigint,
+): Promise<{ grant: Grant; wagerLeftMinor: bigint } | undefined> {
+  const { grantId, wagerLeftMinor } = await lockPurseSeat(tx, playerId);
+  const grant = grantId === null ? undefined : await lockGrant(tx, playerId, grantId);
+  return grant && { grant, wagerLeftMinor: wagerLeftMinor! };
+}
+
+const PORTION = 100;
+
+/** Ends every bonus that is over; one that cannot be ended holds up no other. */
+export async function endDue(deps: EndDeps, apart: EachApart, signal?: AbortSignal): Promise<number> {
+  const resting = apart.resting().map(BigInt);
+  const due = await listDue(deps.db, { now: deps.clock.now(), resting, limit: PORTION });
+  const { done } = await apart.each(
+    due,
+    String,
+    async (playerId) => void (await endIfOver(deps, playerId)),
+    signal,
+  );
+  return done;
+}

@@ -1,0 +1,2 @@
+export { createPurses, type Purses } from './purses-module.ts';
+export type { Grant } from './grants-store.ts';

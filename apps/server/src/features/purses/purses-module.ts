@@ -1,0 +1,89 @@
+import type { Currency } from '@croupier/domain';
+import type { Queryable, Tx } from '../../platform/database.ts';
+import { createEachApart } from '../../platform/each-apart.ts';
+import type { Module } from '../../platform/module.ts';
+import { STAKE_UNIT_MINOR } from '../catalog/index.ts';
+import { activateGrant, forfeitWin, type ActivateRefusal } from './change-grant.ts';
+import { cancelGrant, endDue, endIfOver, type CancelResult, type EndDeps } from './end-grants.ts';
+import {
+  expireWaiting,
+  findGrant,
+  insertGrant,
+  lockGrant,
+  type Grant,
+  type NewGrant,
+} from './grants-store.ts';
+
+export interface Purses {
+  readonly module: Module;
+  /** A grant by its id, as it was granted: kept in memory, for its terms never change. */
+  termsOf(playerId: bigint, id: string): Promise<Grant>;
+  grant(tx: Tx, grant: NewGrant): Promise<boolean>;
+  /** As it is now; the caller holds the lock of the player's seat. */
+  lockGrant(tx: Tx, playerId: bigint, id: string): Promise<Grant>;
+  /** Takes back the bonus part of a round's win that came after the bonus had ended. */
+  forfeit(tx: Tx, grant: Grant, win: { amountMinor: bigint; round: string }): Promise<void>;
+  activate(tx: Tx, playerId: bigint, id: string): Promise<ActivateRefusal | undefined>;
+  cancel(playerId: bigint, id: string): Promise<CancelResult>;
+  /** Whether the round that left so much may have ended the bonus: then `endIfOver` says. */
+  mayBeOver(left: { currency: Currency; wagerLeftMinor: bigint; bonusMinor: bigint }): boolean;
+  endIfOver(playerId: bigint): Promise<string | undefined>;
+}
+
+interface PursesDeps extends Pick<EndDeps, 'db' | 'clock'> {
+  /** Where rounds may be open; they lie above this feature. */
+  readonly openRounds: readonly EndDeps['openRoundOf'][];
+  error(message: string, details: object): void;
+}
+
+const TERMS_KEPT = 20_000;
+
+/** Bonus money: the grants it is held by, what it is staked under, and how it ends. */
+export function createPurses({ openRounds, error, ...deps }: PursesDeps): Purses {
+  const { db, clock } = deps;
+  const smallestStakeMinor = (currency: Currency) => STAKE_UNIT_MINOR[currency];
+  const kept = new Map<string, Grant>();
+  const openRoundOf = async (q: Queryable, playerId: bigint, grantId: string) => {
+    for (const look of openRounds) {
+      const key = await look(q, playerId, grantId);
+      if (key !== undefined) return key;
+    }
+    return undefined;
+  };
+  const parts: EndDeps = { ...deps, smallestStakeMinor, openRoundOf };
+  const apart = createEachApart({ clock, failed: (about) => error('a bonus could not be ended', about) });
+  return {
+    module: { name: 'purses', jobs: [endingJob(parts, apart)] },
+    termsOf: async (playerId, id) => {
+      const known = kept.get(id);
+      if (known?.playerId === playerId) return known;
+      const grant = await findGrant(db, playerId, id);
+      if (!grant) throw new Error(`Player ${playerId} has no bonus ${id}`);
+      kept.set(id, grant);
+      if (kept.size > TERMS_KEPT) kept.delete(kept.keys().next().value!);
+      return grant;
+    },
+    grant: insertGrant,
+    lockGrant: async (tx, playerId, id) => {
+      const grant = await lockGrant(tx, playerId, id);
+      if (!grant) throw new Error(`Player ${playerId} has no bonus ${id}`);
+      return grant;
+    },
+    forfeit: forfeitWin,
+    activate: (tx, playerId, id) => activateGrant(tx, playerId, id, clock.now()),
+    cancel: (playerId, id) => cancelGrant(parts, playerId, id),
+    mayBeOver: ({ currency, wagerLeftMinor, bonusMinor }) =>
+      wagerLeftMinor === 0n || bonusMinor < smallestStakeMinor(currency),
+    endIfOver: (playerId) => endIfOver(parts, playerId),
+  };
+}
+
+const endingJob = (deps: EndDeps, apart: Parameters<typeof endDue>[1]) => ({
+  name: 'purses-end',
+  everyMs: 30_000,
+  timeoutMs: 60_000,
+  run: async (signal: AbortSignal) => {
+    await expireWaiting(deps.db, deps.clock.now());
+    await endDue(deps, apart, signal);
+  },
+});

@@ -1,0 +1,23 @@
+import type { Currency, PurseTerms } from '@croupier/domain';
+
+/** Terms as JSON: amounts are text, as everywhere. */
+export type StoredTerms = Omit<PurseTerms, 'currency' | 'maximumStakeMinor' | 'maximumConversionMinor'> & {
+  readonly maximumStakeMinor: string | null;
+  readonly maximumConversionMinor: string | null;
+};
+
+export const writeTerms = ({ currency: _, ...terms }: PurseTerms): StoredTerms => ({
+  ...terms,
+  maximumStakeMinor: textOf(terms.maximumStakeMinor),
+  maximumConversionMinor: textOf(terms.maximumConversionMinor),
+});
+
+export const readTerms = (currency: Currency, terms: StoredTerms): PurseTerms => ({
+  ...terms,
+  currency,
+  maximumStakeMinor: amountOf(terms.maximumStakeMinor),
+  maximumConversionMinor: amountOf(terms.maximumConversionMinor),
+});
+
+const textOf = (amount: bigint | null): string | null => (amount === null ? null : String(amount));
+const amountOf = (text: string | null): bigint | null => (text === null ? null : BigInt(text));

@@ -1,0 +1,236 @@
+import { randomUUID } from 'node:crypto';
+import { splitStake, splitWin, progressOf, type PurseTerms } from '@croupier/domain';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { balancesOf } from '../ledger/index.ts';
+import type { PlayInput } from './play-round.ts';
+import { betOf, createRoundsFixture, dropInAgreement, losingDraws } from './rounds.fixture.ts';
+
+let fixture: Awaited<ReturnType<typeof createRoundsFixture>>;
+let server: ReturnType<typeof fixture.createProcess>;
+
+beforeAll(async () => {
+  fixture = await createRoundsFixture();
+  server = fixture.createProcess();
+});
+afterAll(() => dropInAgreement(fixture));
+
+const TERMS: PurseTerms = {
+  currency: 'UAH',
+  order: 'REAL_FIRST',
+  contributions: { 'sunny-orchard': 50 },
+  otherContribution: 100,
+  maximumStakeMinor: null,
+  maximumConversionMinor: null,
+};
+
+interface Wanted {
+  amountMinor: bigint;
+  wagerMinor: bigint;
+  terms?: Partial<PurseTerms>;
+  expiresAt?: Date;
+}
+
+/** A player with real money and an active bonus. */
+async function withBonus(realMinor: bigint, wanted: Wanted) {
+  const playerId = await fixture.player('UA', realMinor);
+  return { playerId, id: await giveBonus(playerId, wanted) };
+}
+
+async function giveBonus(playerId: bigint, wanted: Wanted): Promise<string> {
+  const id = randomUUID();
+  await server.fairness.seats.prepare(playerId);
+  await fixture.db.transaction(async (tx) => {
+    const terms = { ...TERMS, ...wanted.terms };
+    const grant = { expiresAt: null, ...wanted, playerId, id, terms, now: server.clock.now() };
+    expect(await server.purses.grant(tx, grant)).toBe(true);
+    expect(await server.purses.activate(tx, playerId, id)).toBeUndefined();
+  });
+  return id;
+}
+
+const stateOf = async (playerId: bigint, id: string) =>
+  (
+    await fixture.db.query<{ state: string }>(
+      'SELECT state FROM bonus_grant WHERE player_id = $1 AND id = $2',
+      [playerId, id],
+    )
+  )[0]!.state;
+
+/** A round of shells with one urchin, in the last one. */
+async function openReef(playerId: bigint, stakeMinor: string) {
+  const bet = betOf(playerId, { game: 'pearl-reef', mode: 'traps-1', stakeMinor });
+  server.tape.put(playerId, 'pearl-reef', [[24]]);
+  expect(await server.rounds.play(bet)).toMatchObject({ ok: true, round: { state: 'open' } });
+  return bet;
+}
+
+async function takeOneAndLeave({ playerId, key }: PlayInput): Promise<void> {
+  for (const [step, choice] of [[0], []].entries())
+    expect(await server.rounds.step({ playerId, key, step, choice, requestId: 'test' })).toMatchObject({
+      ok: true,
+    });
+}
+
+const heldBy = async (playerId: bigint) => {
+  const balances = await balancesOf(fixture.db, playerId);
+  const of = (kind: string) => balances.find((balance) => balance.kind === kind)!.amountMinor;
+  return { realMinor: of('real'), bonusMinor: of('bonus') };
+};
+
+it.each(['REAL_FIRST', 'BONUS_FIRST'] as const)(
+  'stakes, wins and progress follow the rules, %s',
+  async (order) => {
+    const before = { realMinor: 1_000n, bonusMinor: 20_000n };
+    const { playerId, id } = await withBonus(before.realMinor, {
+      amountMinor: before.bonusMinor,
+      wagerMinor: 1_000_000n,
+      terms: { order },
+    });
+    let held = before;
+    let leftMinor = 1_000_000n;
+    for (let n = 0; n < 40; n += 1) {
+      const bet = betOf(playerId, { stakeMinor: n % 2 ? '300' : '500' });
+      const played = await server.rounds.play(bet);
+      if (!played.ok) throw new Error(played.reason);
+      const { round } = played;
+      const stake = splitStake(BigInt(bet.stakeMinor), held, order)!;
+      const win = splitWin(BigInt(round.winMinor), stake);
+      const progress = progressOf(BigInt(bet.stakeMinor), 50, leftMinor);
+      held = {
+        realMinor: held.realMinor - stake.realMinor + win.realMinor,
+        bonusMinor: held.bonusMinor - stake.bonusMinor + win.bonusMinor,
+      };
+      leftMinor -= progress;
+      expect(round).toMatchObject({
+        balanceAfterMinor: String(held.realMinor),
+        parts: {
+          grantId: id,
+          bonusStakeMinor: String(stake.bonusMinor),
+          bonusWinMinor: String(win.bonusMinor),
+          progressMinor: String(progress),
+          balance: { amountMinor: String(held.bonusMinor) },
+        },
+      });
+      expect(await server.rounds.recall(playerId, bet.key)).toEqual(round);
+      expect(await heldBy(playerId)).toEqual(held);
+    }
+  },
+);
+
+it('a round that opens takes both parts, and its win goes back the same way', async () => {
+  const { playerId, id } = await withBonus(300n, { amountMinor: 5_000n, wagerMinor: 100_000n });
+  const bet = await openReef(playerId, '1000');
+  expect(await heldBy(playerId)).toEqual({ realMinor: 0n, bonusMinor: 4_300n });
+  expect(await server.purses.cancel(playerId, id)).toEqual({
+    ok: false,
+    reason: 'round_open',
+    round: bet.key,
+  });
+  await takeOneAndLeave(bet);
+  const round = (await server.rounds.recall(playerId, bet.key))!;
+  const win = splitWin(BigInt(round.winMinor), { realMinor: 300n, bonusMinor: 700n });
+  expect(win.bonusMinor).toBeGreaterThan(0n);
+  expect(await heldBy(playerId)).toEqual({ realMinor: win.realMinor, bonusMinor: 4_300n + win.bonusMinor });
+  expect(round.parts).toMatchObject({
+    bonusStakeMinor: '700',
+    bonusWinMinor: String(win.bonusMinor),
+    forfeitedMinor: '0',
+  });
+});
+
+it('the bonus that was wagered while a round of it was open leaves the round real money', async () => {
+  const { playerId, id } = await withBonus(0n, { amountMinor: 5_000n, wagerMinor: 1_000n });
+  const bet = await openReef(playerId, '1000');
+  // The stake did the wagering: converted at once, while the round is open.
+  expect(await stateOf(playerId, id)).toBe('FINISHED');
+  expect(await heldBy(playerId)).toEqual({ realMinor: 4_000n, bonusMinor: 0n });
+  await takeOneAndLeave(bet);
+  const { winMinor } = (await server.rounds.recall(playerId, bet.key))!;
+  expect(await heldBy(playerId)).toEqual({ realMinor: 4_000n + BigInt(winMinor), bonusMinor: 0n });
+});
+
+it('the bonus part of a win is forfeited, and shown, when its bonus has run out before', async () => {
+  const expiresAt = new Date(server.clock.now().getTime() + 3_600_000);
+  const { playerId, id } = await withBonus(400n, { amountMinor: 5_000n, wagerMinor: 100_000n, expiresAt });
+  const bet = await openReef(playerId, '1000');
+  server.clock.setOffset(2 * 3_600_000);
+  expect(await server.purses.endIfOver(playerId)).toBe(id);
+  server.clock.setOffset(0);
+  expect(await stateOf(playerId, id)).toBe('EXPIRED');
+  expect(await heldBy(playerId)).toEqual({ realMinor: 0n, bonusMinor: 0n });
+  await takeOneAndLeave(bet);
+  const round = (await server.rounds.recall(playerId, bet.key))!;
+  const win = splitWin(BigInt(round.winMinor), { realMinor: 400n, bonusMinor: 600n });
+  expect(round.parts).toMatchObject({ bonusWinMinor: '0', forfeitedMinor: String(win.bonusMinor) });
+  expect(await heldBy(playerId)).toEqual({ realMinor: win.realMinor, bonusMinor: 0n });
+});
+
+it('what is wagered becomes real money up to the cap, what is above goes back, and both once', async () => {
+  const { playerId, id } = await withBonus(0n, {
+    amountMinor: 10_000n,
+    wagerMinor: 250n,
+    terms: { maximumConversionMinor: 2_000n },
+  });
+  server.tape.put(playerId, 'sunny-orchard', [losingDraws()]);
+  const bet = betOf(playerId, { stakeMinor: '500' });
+  const played = await server.rounds.play(bet);
+  expect(played).toMatchObject({ ok: true, round: { parts: { progressMinor: '250' } } });
+  expect(await stateOf(playerId, id)).toBe('FINISHED');
+  expect(await heldBy(playerId)).toEqual({ realMinor: 2_000n, bonusMinor: 0n });
+  expect(await server.rounds.play(bet)).toEqual(played);
+  expect(await server.purses.endIfOver(playerId)).toBeUndefined();
+  expect(await heldBy(playerId)).toEqual({ realMinor: 2_000n, bonusMinor: 0n });
+  // The next one is a plain round again.
+  expect(await server.rounds.play(betOf(playerId))).toMatchObject({ ok: true, round: { parts: null } });
+});
+
+it('a bonus played down below the smallest stake is lost, and its crumbs go back', async () => {
+  const { playerId, id } = await withBonus(0n, { amountMinor: 550n, wagerMinor: 100_000n });
+  server.tape.put(playerId, 'sunny-orchard', [losingDraws()]);
+  expect(await server.rounds.play(betOf(playerId, { stakeMinor: '500' }))).toMatchObject({ ok: true });
+  expect(await stateOf(playerId, id)).toBe('LOST');
+  expect(await heldBy(playerId)).toEqual({ realMinor: 0n, bonusMinor: 0n });
+});
+
+it('a stake above what the bonus allows is refused by its own rule, and moves nothing', async () => {
+  const { playerId } = await withBonus(9_000n, {
+    amountMinor: 5_000n,
+    wagerMinor: 100_000n,
+    terms: { maximumStakeMinor: 400n },
+  });
+  expect(await server.rounds.play(betOf(playerId, { stakeMinor: '500' }))).toEqual({
+    ok: false,
+    reason: 'user_cant_use_exception',
+    rule: expect.objectContaining({ rule: 'bonus_stake_maximum', limitMinor: '400' }) as object,
+  });
+  expect(await heldBy(playerId)).toEqual({ realMinor: 9_000n, bonusMinor: 5_000n });
+});
+
+it('a process that does not know of the bonus yet settles nothing by the wrong money', async () => {
+  const other = fixture.createProcess();
+  const playerId = await fixture.player('UA', 200n);
+  // Its seat is kept here, as it was without a bonus.
+  expect(await other.rounds.play(betOf(playerId))).toMatchObject({ ok: true, round: { parts: null } });
+  const { realMinor } = await heldBy(playerId);
+  await giveBonus(playerId, { amountMinor: 5_000n, wagerMinor: 100_000n });
+  const stakeMinor = realMinor >= 500n ? '1000' : '500';
+  const played = await other.rounds.play(betOf(playerId, { stakeMinor }));
+  expect(played).toMatchObject({
+    ok: true,
+    round: { parts: { bonusStakeMinor: String(BigInt(stakeMinor) - realMinor) } },
+  });
+});
+
+it('rounds with and without a bonus that arrive together are settled in one statement', async () => {
+  const plain = await Promise.all(Array.from({ length: 4 }, () => fixture.player('UA', 10_000n)));
+  const others = await Promise.all(
+    Array.from({ length: 4 }, () => withBonus(50n, { amountMinor: 9_000n, wagerMinor: 900_000n })),
+  );
+  const players = [...plain, ...others.map(({ playerId }) => playerId)];
+  for (const playerId of players) await server.fairness.seats.of(playerId);
+  const results = await Promise.all(players.map((playerId) => server.rounds.play(betOf(playerId))));
+  expect(results.map((result) => result.ok && result.round.parts?.bonusStakeMinor)).toEqual([
+    ...plain.map(() => undefined),
+    ...others.map(() => '50'),
+  ]);
+});
