@@ -25,7 +25,16 @@ interface Measured extends Load {
   readonly nodeCpuUs: number;
 }
 
-const VARIANTS = ['tpcb 64', 'settle 64', 'function 64', 'settle 1', 'function 1', 'tpcb 1'] as const;
+const VARIANTS = [
+  'tpcb 64',
+  'settle 64',
+  'rules 64',
+  'bonus 64',
+  'function 64',
+  'settle 1',
+  'function 1',
+  'tpcb 1',
+] as const;
 type Variant = (typeof VARIANTS)[number];
 
 async function measureSettlement({ rounds, secondsPerRound, log }: BenchmarkOptions) {
@@ -34,17 +43,19 @@ async function measureSettlement({ rounds, secondsPerRound, log }: BenchmarkOpti
   log('starting a PostgreSQL of its own, preparing players and pgbench tables');
   const server = await startPostgres({ dataDir: folder, settings: SERVER, database: 'house' });
   try {
-    const house = await openHouse(server.url);
+    const house = await openHouse(server.url, { otherSeats: true });
     const tpcbUrl = await initialisePgbench(pgbench, server.url, folder);
     const loads: Record<Variant, () => Promise<Load>> = {
       'tpcb 64': () => runPgbench(pgbench, tpcbUrl, folder, CLIENTS, secondsPerRound),
       'tpcb 1': () => runPgbench(pgbench, tpcbUrl, folder, 1, secondsPerRound),
       'settle 64': () => house.settle(CLIENTS, secondsPerRound),
+      'rules 64': () => house.settleByRules(CLIENTS, secondsPerRound),
+      'bonus 64': () => house.settleWithBonus(CLIENTS, secondsPerRound),
       'settle 1': () => house.settle(1, secondsPerRound),
       'function 64': () => house.callFunction(CLIENTS, secondsPerRound),
       'function 1': () => house.callFunction(1, secondsPerRound),
     };
-    for (const warm of VARIANTS.slice(0, 3)) await loads[warm]();
+    for (const warm of VARIANTS.slice(0, 5)) await loads[warm]();
     const measured = Object.fromEntries(VARIANTS.map((variant) => [variant, [] as Measured[]])) as Record<
       Variant,
       Measured[]
@@ -85,6 +96,8 @@ function resultOf(measured: Record<Variant, Measured[]>) {
   }));
   const json = {
     ratio: beside('settle 64', 'tpcb 64'),
+    withRules: beside('rules 64', 'settle 64'),
+    bonusRatio: beside('bonus 64', 'tpcb 64'),
     settlePerSecond: middle('settle 64', 'perSecond'),
     tpcbPerSecond: middle('tpcb 64', 'perSecond'),
     settleP50Ms: middle('settle 64', 'p50Ms'),
@@ -93,6 +106,8 @@ function resultOf(measured: Record<Variant, Measured[]>) {
     tpcbP99Ms: middle('tpcb 64', 'p99Ms'),
     oneClientBesideFunction: beside('settle 1', 'function 1'),
     settleServerCpuUs: middle('settle 64', 'serverCpuUs'),
+    rulesServerCpuUs: middle('rules 64', 'serverCpuUs'),
+    bonusServerCpuUs: middle('bonus 64', 'serverCpuUs'),
     settleNodeCpuUs: middle('settle 64', 'nodeCpuUs'),
     tpcbServerCpuUs: middle('tpcb 64', 'serverCpuUs'),
     functionRatio: beside('function 64', 'tpcb 64'),

@@ -13,17 +13,28 @@ import { APP_ROLE, createDatabase } from '../../apps/server/src/platform/databas
 import { migrate } from '../../apps/server/src/platform/migrate.ts';
 import { COUNT_OUTBOX, FILL_ACCOUNTS, SETTLE_ROUND, START_PLAYERS } from './house-store.ts';
 import { drive, type Load } from './load.ts';
+import { allowPlenty, giveBonus } from './other-seats.ts';
 import { settleByCall } from './settle-by-call.ts';
 
 const ACCOUNTS = 100_000;
 /** Players who are playing: their seats are in the server's memory, as they are after a first round. */
 const PLAYING = 5_000;
+type Ids = readonly [first: number, last: number];
+const PLAIN: Ids = [1, PLAYING];
+/** All four allowances on the seat. */
+const RULED: Ids = [PLAYING + 1, 2 * PLAYING];
+/** A little real money and an active bonus; above everybody who has much. */
+const GIFTED: Ids = [ACCOUNTS + 1, ACCOUNTS + PLAYING];
 const GAME = 'lantern-tide';
 const STAKE_MINOR = 100n;
 
 export interface House {
   /** The server's whole path of a round without HTTP: checks, draw, batch, statement, answer. */
   settle(clients: number, seconds: number): Promise<Load>;
+  /** The same with all four allowances on every seat. */
+  settleByRules(clients: number, seconds: number): Promise<Load>;
+  /** The same with an active bonus on every seat. */
+  settleWithBonus(clients: number, seconds: number): Promise<Load>;
   /** The same checks, draw and answer, each round settled by one call of a function in the database, a connection a client. */
   callFunction(clients: number, seconds: number): Promise<Load>;
   /** The worker's part: here the facts are thrown away between measurements, unread. */
@@ -36,10 +47,11 @@ export interface House {
 /**
  * A migrated database with players who have money, and the server's own features on it.
  * @param nextPlayerId where the ids of players begin who sign up: above those that only have accounts here
+ * @param otherSeats whether there are players with rules and with a bonus, too
  */
 export async function openHouse(
   url: string,
-  { nextPlayerId }: { nextPlayerId?: number } = {},
+  { nextPlayerId, otherSeats = false }: { nextPlayerId?: number; otherSeats?: boolean } = {},
 ): Promise<House> {
   const owner = createDatabase({ url, maxConnections: 2 });
   await migrate(owner);
@@ -64,16 +76,26 @@ export async function openHouse(
   });
   const deps = { db, settleDb, clock: systemClock, catalog, fairness, purses };
   const rounds = createRounds({ ...deps, error: console.error });
-  await inHands(PLAYING, (player) => fairness.seats.of(player));
+  await inHands([1, PLAYING], (player) => fairness.seats.of(player));
+  if (otherSeats) {
+    const [firstRuled, lastRuled] = RULED;
+    await inHands(RULED, (player) => fairness.seats.of(player));
+    await allowPlenty(
+      owner,
+      Array.from({ length: lastRuled - firstRuled + 1 }, (_, n) => BigInt(firstRuled + n)),
+    );
+    await inHands(GIFTED, (player) => giveBonus({ db, fairness, purses }, player));
+    await inHands(GIFTED, (player) => fairness.seats.of(player));
+  }
   await owner.query('ANALYZE');
 
   let turn = 0;
   /** Players in an order that looks like chance and comes round only after everyone had a turn. */
-  const nextPlayer = (): bigint => BigInt(((turn++ * 1_237) % PLAYING) + 1);
+  const nextPlayer = ([first]: Ids): bigint => BigInt(((turn++ * 1_237) % PLAYING) + first);
 
-  const betOfNext = () =>
+  const betOfNext = (ids: Ids) =>
     ({
-      playerId: nextPlayer(),
+      playerId: nextPlayer(ids),
       region: 'UA',
       key: randomUUID(),
       game: GAME,
@@ -81,20 +103,22 @@ export async function openHouse(
       kind: 'real',
       requestId: randomUUID(),
     }) as const;
-  const settleOne = async (): Promise<void> => {
-    const result = await rounds.play(betOfNext());
+  const settleOneOf = (ids: Ids) => async (): Promise<void> => {
+    const result = await rounds.play(betOfNext(ids));
     if (!result.ok) throw new Error(result.reason);
   };
 
   const settle = settleByCall(direct, fairness.seats);
   const callOne = async (): Promise<void> => {
     const parts = { db, clock: systemClock, catalog, fairness, settle, endBonus: async () => {} };
-    const result = await playRound(parts, betOfNext());
+    const result = await playRound(parts, betOfNext(PLAIN));
     if (!result.ok) throw new Error(result.reason);
   };
 
   return {
-    settle: (clients, seconds) => drive(clients, seconds, settleOne),
+    settle: (clients, seconds) => drive(clients, seconds, settleOneOf(PLAIN)),
+    settleByRules: (clients, seconds) => drive(clients, seconds, settleOneOf(RULED)),
+    settleWithBonus: (clients, seconds) => drive(clients, seconds, settleOneOf(GIFTED)),
     callFunction: (clients, seconds) => drive(clients, seconds, callOne),
     clearOutbox: async () => void (await owner.query('TRUNCATE outbox')),
     countOutbox: async () => (await owner.query<{ count: number }>(COUNT_OUTBOX))[0]!.count,
@@ -102,9 +126,9 @@ export async function openHouse(
   };
 }
 
-/** Calls for players 1 to `last`, some at a time. */
-async function inHands(last: number, work: (player: bigint) => Promise<unknown>): Promise<void> {
-  for (let first = 1; first <= last; first += 100) {
+/** Calls for players from one id to another, some at a time. */
+async function inHands([from, last]: Ids, work: (player: bigint) => Promise<unknown>): Promise<void> {
+  for (let first = from; first <= last; first += 100) {
     await Promise.all(
       Array.from({ length: Math.min(100, last - first + 1) }, (_, n) => work(BigInt(first + n))),
     );

@@ -67,8 +67,8 @@ const VARIABLES = {
     otherwise: '14',
   },
   ARCHIVE_AFTER_DAYS: {
-    is: Type.String({ pattern: '^(3[1-9]|[4-9][0-9]|[1-9][0-9]{2,3})$' }),
-    means: 'a number of days from 31 to 9999',
+    is: Type.String({ pattern: '^(3[2-9]|[4-9][0-9]|[1-9][0-9]{2,3})$' }),
+    means: 'a number of days from 32 to 9999, more than any limit counts',
     otherwise: '62',
   },
   SLOW_QUERY_MS: {

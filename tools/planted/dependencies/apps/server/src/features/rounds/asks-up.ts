@@ -1,2 +1,2 @@
-// planted: level-5-calls-down
+// planted: level-6-calls-down
 import '../tournaments/index.ts';

@@ -1,0 +1,2 @@
+// planted: level-5-calls-down
+import '../rounds/index.ts';
