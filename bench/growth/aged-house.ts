@@ -5,7 +5,12 @@ import { verifyBooks } from '../../apps/server/src/features/books/index.ts';
 import { createCatalog } from '../../apps/server/src/features/catalog/index.ts';
 import { createFairness } from '../../apps/server/src/features/fairness/index.ts';
 import { returnsReaders } from '../../apps/server/src/features/returns/returns-readers.ts';
-import { createRounds, settlementOptions } from '../../apps/server/src/features/rounds/index.ts';
+import { createPurses } from '../../apps/server/src/features/purses/index.ts';
+import {
+  createRounds,
+  findRoundOfGrant,
+  settlementOptions,
+} from '../../apps/server/src/features/rounds/index.ts';
 import { listHistory } from '../../apps/server/src/features/rounds/list-history.ts';
 import { findStoredRound } from '../../apps/server/src/features/rounds/recall-round.ts';
 import { systemClock } from '../../apps/server/src/platform/clock.ts';
@@ -57,7 +62,9 @@ export async function openAgedHouse(
   const settleDb = createDatabase({ ...settlementOptions, url, role: APP_ROLE });
   const catalog = createCatalog({ db });
   const fairness = createFairness({ db, clock: systemClock, seedKey });
-  const rounds = createRounds({ db, settleDb, clock: systemClock, catalog, fairness, error: console.error });
+  const parts = { db, clock: systemClock, error: console.error };
+  const purses = createPurses({ ...parts, openRounds: [findRoundOfGrant] });
+  const rounds = createRounds({ ...parts, settleDb, catalog, fairness, purses });
 
   let turn = 0;
   /** Those who play in an order that looks like chance and comes round only after everyone had a turn. */
