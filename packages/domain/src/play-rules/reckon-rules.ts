@@ -2,7 +2,7 @@ import { LIMIT_PERIOD_MS } from '../limits/deposit-limit.ts';
 import type { BalanceKind, Currency } from '../money/money.ts';
 import { convertMinor } from '../money/reference-rates.ts';
 import type { ClosingRule, PlayedHour, PlayRule, PlayRuleReached, SumRule } from './play-rules.ts';
-import { NO_SEAT_RULES, type JudgedStake, type SeatRules } from './seat-rules.ts';
+import { isAbove, NO_SEAT_RULES, type JudgedStake, type SeatRules } from './seat-rules.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -35,19 +35,27 @@ export function reckonRules(
   const maxima = money.flatMap((rule) => (rule.rule === 'stake_maximum' ? [limitIn(rule, currency)] : []));
   const lossAllowanceMinor = lowest(roomsOf('loss_limit'));
   const ends = rules.flatMap((rule) => ('from' in rule && !isOver(rule, now) ? [rule.from.getTime()] : []));
-  // A win that leaves the period takes its room with it, so what may be lost holds until the next hour only.
-  if (lossAllowanceMinor !== null) ends.push((Math.floor(now.getTime() / HOUR_MS) + 1) * HOUR_MS);
+  const stakeAllowanceMinor = lowest(roomsOf('stake_limit'));
+  // A win that leaves the period takes its room with it, so what may be lost holds until the next hour only; and so does
+  // what may be staked, where stakes of other hours were given back.
+  const hasLapse =
+    lossAllowanceMinor !== null ||
+    (stakeAllowanceMinor !== null && played.some(({ stakedMinor }) => stakedMinor < 0n));
+  if (hasLapse) ends.push((Math.floor(now.getTime() / HOUR_MS) + 1) * HOUR_MS);
   return {
     currency,
     kind,
-    stakeAllowanceMinor: lowest(roomsOf('stake_limit')),
+    stakeAllowanceMinor,
     lossAllowanceMinor,
     stakeMaximumMinor: lowest(maxima),
     playUntil: ends.length > 0 ? new Date(Math.min(...ends)) : null,
   };
 }
 
-/** The rule that a stake breaks, the one that leaves the least where there are several; undefined where it breaks none. */
+/**
+ * The rule that a stake breaks, the one that leaves the least where there are several; undefined where it breaks none.
+ * @param played every hour that any of the rules counts
+ */
 export function ruleAgainst(
   rules: readonly PlayRule[],
   played: readonly PlayedHour[],
@@ -58,9 +66,7 @@ export function ruleAgainst(
   const [tightest] = reached.sort(
     (a, b) => Number(a.leftMinor > b.leftMinor) - Number(a.leftMinor < b.leftMinor),
   );
-  const untils = reached.map(({ until }) => until);
-  const until = untils.includes(null) ? null : new Date(Math.max(...untils.map((at) => at!.getTime())));
-  return tightest && { ...tightest, until };
+  return tightest && { ...tightest, until: freeFrom(rules, played, stake, now) };
 }
 
 function reachedBy(
@@ -68,27 +74,76 @@ function reachedBy(
   played: readonly PlayedHour[],
   stake: JudgedStake,
   now: Date,
-): PlayRuleReached | undefined {
+): Omit<PlayRuleReached, 'until'> | undefined {
   if ('from' in rule) {
     if (rule.from > now || isOver(rule, now)) return undefined;
-    return { rule: rule.rule, period: null, limitMinor: null, leftMinor: 0n, until: rule.until };
+    return { rule: rule.rule, period: null, limitMinor: null, leftMinor: 0n };
   }
   if (stake.kind === 'play') return undefined;
   const limitMinor = limitIn(rule, stake.currency);
   if (rule.rule === 'stake_maximum') {
     if (stake.stakeMinor <= limitMinor) return undefined;
-    return { rule: rule.rule, period: null, limitMinor, leftMinor: limitMinor, until: null };
+    return { rule: rule.rule, period: null, limitMinor, leftMinor: limitMinor };
   }
-  const wantedMinor = rule.rule === 'loss_limit' ? stake.ownMinor : stake.stakeMinor;
   const roomMinor = roomIn(rule, played, { ...stake, now });
-  if (wantedMinor <= roomMinor) return undefined;
-  return {
-    rule: rule.rule,
-    period: rule.period,
-    limitMinor,
-    leftMinor: roomMinor > 0n ? roomMinor : 0n,
-    until: roomFrom(rule, played, { currency: stake.currency, wantedMinor, now }),
-  };
+  if (!isAbove(wantedOf(rule, stake), roomMinor)) return undefined;
+  const leftMinor = (roomMinor > 0n ? roomMinor : 0n) + bonusBefore(rule, stake);
+  return { rule: rule.rule, period: rule.period, limitMinor, leftMinor };
+}
+
+/** What of a stake a limit counts. */
+const wantedOf = ({ rule }: SumRule, { stakeMinor, ownMinor }: JudgedStake): bigint =>
+  rule === 'loss_limit' ? ownMinor : stakeMinor;
+
+/** What a stake takes of bonus money before it takes of what can be lost. */
+const bonusBefore = ({ rule }: SumRule, { order, stakeMinor, ownMinor }: JudgedStake): bigint =>
+  rule === 'loss_limit' && order === 'BONUS_FIRST' ? stakeMinor - ownMinor : 0n;
+
+/** A rule begins or ceases to be against a stake. */
+interface Turn {
+  readonly atMs: number;
+  readonly rule: PlayRule;
+  readonly isAgainst: boolean;
+}
+
+/**
+ * When time alone will have made room for a stake that is refused now: no rule is against it then, also none that begins
+ * meanwhile, nor one of losses from whose period a win has gone. Null where that never is.
+ */
+function freeFrom(
+  rules: readonly PlayRule[],
+  played: readonly PlayedHour[],
+  stake: JudgedStake,
+  now: Date,
+): Date | null {
+  const against = new Set(rules.filter((rule) => reachedBy(rule, played, stake, now)));
+  const turns = rules.flatMap((rule) => turnsOf(rule, played, stake, now)).sort((a, b) => a.atMs - b.atMs);
+  for (const [atMs, together] of Map.groupBy(turns, (turn) => turn.atMs)) {
+    for (const { rule, isAgainst } of together) against[isAgainst ? 'add' : 'delete'](rule);
+    if (against.size === 0) return new Date(atMs);
+  }
+  return null;
+}
+
+function turnsOf(rule: PlayRule, played: readonly PlayedHour[], stake: JudgedStake, now: Date): Turn[] {
+  if ('from' in rule) {
+    const turns = rule.until ? [{ atMs: rule.until.getTime(), rule, isAgainst: false }] : [];
+    return [{ atMs: rule.from.getTime(), rule, isAgainst: true }, ...turns].filter(
+      ({ atMs }) => atMs > now.getTime(),
+    );
+  }
+  if (stake.kind === 'play' || rule.rule === 'stake_maximum') return [];
+  const limitMinor = limitIn(rule, stake.currency);
+  const wantedMinor = wantedOf(rule, stake);
+  const counted = hoursFrom(played, countedFrom(rule.period, now));
+  const sums = sumsOf(rule, counted);
+  return counted
+    .sort((a, b) => a.hour.getTime() - b.hour.getTime())
+    .map((hour) => {
+      sums.set(hour.currency, sums.get(hour.currency)! - usedIn(rule, hour));
+      const isAgainst = isAbove(wantedMinor, limitMinor - totalIn(stake.currency, sums));
+      return { atMs: hour.hour.getTime() + LIMIT_PERIOD_MS[rule.period] + HOUR_MS, rule, isAgainst };
+    });
 }
 
 const isOver = (rule: ClosingRule, now: Date): boolean => rule.until !== null && rule.until <= now;
@@ -99,7 +154,7 @@ const roomIn = (
   played: readonly PlayedHour[],
   { currency, now }: Omit<Reckoning, 'kind'>,
 ): bigint =>
-  limitIn(rule, currency) - usedBy(rule, hoursFrom(played, countedFrom(rule.period, now)), currency);
+  limitIn(rule, currency) - totalIn(currency, sumsOf(rule, hoursFrom(played, countedFrom(rule.period, now))));
 
 const limitIn = (rule: { amountMinor: bigint; currency: Currency }, currency: Currency): bigint =>
   convertMinor(rule.amountMinor, { from: rule.currency, to: currency, rounding: 'down' });
@@ -107,45 +162,29 @@ const limitIn = (rule: { amountMinor: bigint; currency: Currency }, currency: Cu
 const hoursFrom = (played: readonly PlayedHour[], from: Date): PlayedHour[] =>
   played.filter(({ hour }) => hour >= from);
 
+function sumsOf(rule: SumRule, hours: readonly PlayedHour[]): Map<Currency, bigint> {
+  const sums = new Map<Currency, bigint>();
+  for (const hour of hours) sums.set(hour.currency, (sums.get(hour.currency) ?? 0n) + usedIn(rule, hour));
+  return sums;
+}
+
+function usedIn({ rule }: SumRule, { kind, stakedMinor, wonMinor }: PlayedHour): bigint {
+  if (rule === 'stake_limit') return stakedMinor;
+  return kind === 'real' ? stakedMinor - wonMinor : 0n;
+}
+
 /**
  * In the currency of the stake, which counts exactly; other currencies are summed first and then rounded against the player,
  * so that a stake takes of the room what it is, and never a fraction less.
  */
-function usedBy(rule: SumRule, hours: readonly PlayedHour[], currency: Currency): bigint {
-  const sums = new Map<Currency, bigint>();
-  for (const hour of hours) {
-    const usedMinor =
-      rule.rule === 'stake_limit'
-        ? hour.stakedMinor
-        : hour.kind === 'real'
-          ? hour.stakedMinor - hour.wonMinor
-          : 0n;
-    sums.set(hour.currency, (sums.get(hour.currency) ?? 0n) + usedMinor);
-  }
-  let used = 0n;
+function totalIn(currency: Currency, sums: ReadonlyMap<Currency, bigint>): bigint {
+  let total = 0n;
   for (const [from, sum] of sums) {
     const rounding = sum > 0n ? 'up' : 'down';
     const size = convertMinor(sum > 0n ? sum : -sum, { from, to: currency, rounding });
-    used += sum > 0n ? size : -size;
+    total += sum > 0n ? size : -size;
   }
-  return used;
-}
-
-/** The first full hour at which enough has left the period; null where that never is. */
-function roomFrom(
-  rule: SumRule,
-  played: readonly PlayedHour[],
-  { currency, wantedMinor, now }: { currency: Currency; wantedMinor: bigint; now: Date },
-): Date | null {
-  const limitMinor = limitIn(rule, currency);
-  const counted = hoursFrom(played, countedFrom(rule.period, now));
-  const leaves = [...new Set(counted.map(({ hour }) => hour.getTime()))].sort((a, b) => a - b);
-  for (const hourMs of leaves) {
-    const left = hoursFrom(counted, new Date(hourMs + 1));
-    if (usedBy(rule, left, currency) + wantedMinor <= limitMinor)
-      return new Date(hourMs + LIMIT_PERIOD_MS[rule.period] + HOUR_MS);
-  }
-  return null;
+  return total;
 }
 
 const lowest = (amounts: readonly bigint[]): bigint | null =>

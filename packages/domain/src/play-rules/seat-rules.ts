@@ -1,4 +1,5 @@
 import type { BalanceKind, Currency } from '../money/money.ts';
+import type { PurseOrder } from '../purses/purse-terms.ts';
 
 /**
  * What a player's rules come to, as it is kept on the seat that every stake locks. Null: no such rule. It is reckoned
@@ -34,6 +35,8 @@ export interface JudgedStake {
   readonly stakeMinor: bigint;
   /** What of it is not bonus money: only that can be lost. */
   readonly ownMinor: bigint;
+  /** Which of the two it takes first; left out where it is all of one account. */
+  readonly order?: PurseOrder;
 }
 
 export type SeatVerdict = 'allowed' | 'stake_too_high' | 'reckon';
@@ -60,4 +63,6 @@ export const spendAllowance = (
     rules.lossAllowanceMinor === null ? null : rules.lossAllowanceMinor - ownMinor + ownWinMinor,
 });
 
-const isAbove = (amount: bigint, limit: bigint | null): boolean => limit !== null && amount > limit;
+/** Nothing is above no limit, and what takes nothing is above none: below zero, a limit still allows what it does not count. */
+export const isAbove = (amount: bigint, limit: bigint | null): boolean =>
+  limit !== null && amount > 0n && amount > limit;

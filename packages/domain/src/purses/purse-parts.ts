@@ -11,8 +11,15 @@ export interface PurseParts {
  * @param held what the two accounts hold
  * @returns undefined where both together do not hold so much
  */
-export function splitStake(stakeMinor: bigint, held: PurseParts, order: PurseOrder): PurseParts | undefined {
-  if (held.realMinor + held.bonusMinor < stakeMinor) return undefined;
+export const splitStake = (
+  stakeMinor: bigint,
+  held: PurseParts,
+  order: PurseOrder,
+): PurseParts | undefined =>
+  held.realMinor + held.bonusMinor < stakeMinor ? undefined : partsWanted(stakeMinor, held, order);
+
+/** What a stake would take of each account; of the one that it takes last, more than it holds where both do not hold so much. */
+export function partsWanted(stakeMinor: bigint, held: PurseParts, order: PurseOrder): PurseParts {
   if (order === 'REAL_FIRST') {
     const realMinor = least(stakeMinor, held.realMinor);
     return { realMinor, bonusMinor: stakeMinor - realMinor };

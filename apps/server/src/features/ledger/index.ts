@@ -1,6 +1,6 @@
 export { createLedger } from './ledger-module.ts';
 export { post, postMany, type PostInput } from './post.ts';
-export { balancesOf, openAccounts } from './ledger-store.ts';
+export { balancesOf, lockBalances, openAccounts } from './ledger-store.ts';
 export type { Balance, HouseAccount, TransferInput } from './ledger-types.ts';
 export { findVersionAt, listEntries, newestVersion, type LedgerEntry } from './entries-store.ts';
 export { LEDGER_BOOKS } from './ledger-books-store.ts';

@@ -47,6 +47,12 @@ export async function lockAccounts(tx: Tx, owners: readonly Owner[]): Promise<Ow
   return tx.query<OwnedBalance>(LOCK, columnsOf(owners), 'ledger-lock');
 }
 
+/**
+ * A player's balances in a currency as they are, held until the transaction ends: nobody else moves them meanwhile. Whoever
+ * needs the seat too has locked it before.
+ */
+export const lockBalances = async (tx: Tx, owner: Owner): Promise<Balance[]> => lockAccounts(tx, [owner]);
+
 const FIND_POSTS = `SELECT p.player_id AS "playerId", p.key, p.input_hash AS "inputHash"
 FROM unnest($1::bigint[], $2::uuid[]) AS k (player_id, key) JOIN ledger_post p USING (player_id, key)`;
 

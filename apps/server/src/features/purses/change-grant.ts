@@ -1,7 +1,7 @@
 import { convertBonus, grantStatesBefore, type GrantState } from '@croupier/domain';
 import type { Tx } from '../../platform/database.ts';
 import { derivedUuid } from '../../platform/derived-uuid.ts';
-import { balancesOf, post, type PostInput } from '../ledger/index.ts';
+import { lockBalances, post, type PostInput } from '../ledger/index.ts';
 import { lockGrant, setActivated, setEnded, type Grant } from './grants-store.ts';
 import { lockPurseSeat, savePurseSeat } from './purse-seats-store.ts';
 
@@ -64,13 +64,13 @@ const BONUS = { owner: 'player', kind: 'bonus' } as const;
 const PROMOTIONS = { owner: 'house', name: 'promotions' } as const;
 const CONVERSION = { owner: 'house', name: 'bonus-conversion' } as const;
 
+/** Under the lock of its account, which posts move without the seat: what is read here is what there is to end. */
 export async function bonusOf(
   tx: Tx,
   { playerId, terms }: Pick<Grant, 'playerId' | 'terms'>,
 ): Promise<bigint> {
-  const balances = await balancesOf(tx, playerId);
-  const held = balances.find(({ currency, kind }) => currency === terms.currency && kind === 'bonus');
-  return held?.amountMinor ?? 0n;
+  const balances = await lockBalances(tx, { playerId, currency: terms.currency });
+  return balances.find(({ kind }) => kind === 'bonus')?.amountMinor ?? 0n;
 }
 
 async function postFor(

@@ -1,4 +1,4 @@
-import { endOfGrant, type Currency } from '@croupier/domain';
+import { CURRENCIES, endOfGrant, type Currency } from '@croupier/domain';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Queryable, Tx } from '../../platform/database.ts';
 import type { EachApart } from '../../platform/each-apart.ts';
@@ -25,59 +25,80 @@ export async function endIfOver(deps: EndDeps, playerId: bigint): Promise<string
   return db.transaction(async (tx) => {
     const active = await lockActive(tx, playerId);
     if (!active) return undefined;
-    const { grant, wagerLeftMinor } = active;
-    const now = clock.now();
-    const state = endOfGrant(
-      {
-        wagerLeftMinor,
-        expiresAt: grant.expiresAt,
-        bonusMinor: await bonusOf(tx, grant),
-        hasOpenRound: (await deps.openRoundOf(tx, playerId, grant.id)) !== undefined,
-      },
-      { now, smallestStakeMinor: deps.smallestStakeMinor(grant.terms.currency) },
-    );
-    if (!state) return undefined;
-    await endGrant(tx, grant, { state, wagerLeftMinor, now });
-    return grant.id;
+    return (await endActive(deps, tx, active, clock.now())) ? active.grant.id : undefined;
   });
+}
+
+/** @returns whether it was over */
+async function endActive(
+  deps: EndDeps,
+  tx: Tx,
+  { grant, wagerLeftMinor }: Active,
+  now: Date,
+): Promise<boolean> {
+  const { playerId, id, expiresAt, terms } = grant;
+  const bonusMinor = await bonusOf(tx, grant);
+  const hasOpenRound = (await deps.openRoundOf(tx, playerId, id)) !== undefined;
+  const state = endOfGrant(
+    { wagerLeftMinor, expiresAt, bonusMinor, hasOpenRound },
+    { now, smallestStakeMinor: deps.smallestStakeMinor(terms.currency) },
+  );
+  if (state) await endGrant(tx, grant, { state, wagerLeftMinor, now });
+  return state !== undefined;
 }
 
 export type CancelResult =
   { ok: true } | { ok: false; reason: ActivateRefusal } | { ok: false; reason: 'round_open'; round: string };
 
-/** Takes a bonus back at the player's wish, its money with it; not while a round that took of it is open. */
+/**
+ * Takes a bonus back at the player's wish, its money with it; not while a round that took of it is open. What is over by now
+ * ends as that instead: nobody cancels away what they have wagered.
+ */
 export async function cancelGrant(deps: EndDeps, playerId: bigint, id: string): Promise<CancelResult> {
   return deps.db.transaction(async (tx): Promise<CancelResult> => {
     const active = await lockActive(tx, playerId);
     if (active?.grant.id !== id) return { ok: false, reason: 'not_found' };
+    const now = deps.clock.now();
+    if (await endActive(deps, tx, active, now)) return { ok: false, reason: 'conflict' };
     const round = await deps.openRoundOf(tx, playerId, id);
     if (round !== undefined) return { ok: false, reason: 'round_open', round };
     const { grant, wagerLeftMinor } = active;
-    await endGrant(tx, grant, { state: 'CANCELED', wagerLeftMinor, now: deps.clock.now() });
+    await endGrant(tx, grant, { state: 'CANCELED', wagerLeftMinor, now });
     return { ok: true };
   });
 }
 
-async function lockActive(
-  tx: Tx,
-  playerId: bigint,
-): Promise<{ grant: Grant; wagerLeftMinor: bigint } | undefined> {
+interface Active {
+  readonly grant: Grant;
+  readonly wagerLeftMinor: bigint;
+}
+
+async function lockActive(tx: Tx, playerId: bigint): Promise<Active | undefined> {
   const { grantId, wagerLeftMinor } = await lockPurseSeat(tx, playerId);
   const grant = grantId === null ? undefined : await lockGrant(tx, playerId, grantId);
   return grant && { grant, wagerLeftMinor: wagerLeftMinor! };
 }
 
 const PORTION = 100;
+const currencies = Object.keys(CURRENCIES) as Currency[];
 
-/** Ends every bonus that is over; one that cannot be ended holds up no other. */
+/** Ends every bonus that is over; one that cannot be ended holds up no other. @returns how many */
 export async function endDue(deps: EndDeps, apart: EachApart, signal?: AbortSignal): Promise<number> {
   const resting = apart.resting().map(BigInt);
-  const due = await listDue(deps.db, { now: deps.clock.now(), resting, limit: PORTION });
-  const { done } = await apart.each(
-    due,
-    String,
-    async (playerId) => void (await endIfOver(deps, playerId)),
-    signal,
-  );
-  return done;
+  const stakes = currencies.map((currency) => ({ currency, amountMinor: deps.smallestStakeMinor(currency) }));
+  const page = { now: deps.clock.now(), resting, limit: PORTION, stakes };
+  let ended = 0;
+  for (let after: bigint | undefined = 0n; after !== undefined && !signal?.aborted;) {
+    const due = await listDue(deps.db, { ...page, after });
+    await apart.each(
+      due,
+      String,
+      async (playerId) => {
+        if (await endIfOver(deps, playerId)) ended += 1;
+      },
+      signal,
+    );
+    after = due.length === PORTION ? due.at(-1) : undefined;
+  }
+  return ended;
 }

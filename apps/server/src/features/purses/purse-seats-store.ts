@@ -1,4 +1,6 @@
+import type { Money } from '@croupier/domain';
 import type { Queryable, Tx } from '../../platform/database.ts';
+import { BONUS_KIND, hasMoney } from '../ledger/index.ts';
 
 /** The seat's part of an active bonus. */
 export interface PurseSeat {
@@ -21,16 +23,33 @@ export async function savePurseSeat(tx: Tx, playerId: bigint, seat: PurseSeat): 
   await tx.query(text, [playerId, seat.grantId, seat.wagerLeftMinor], 'purses-save-seat');
 }
 
-/** Bonuses that are wagered or have run out; one that was played down ends with the round that did it, or the next one. */
+const HAS_STAKE = hasMoney(
+  { player: 'g.player_id', currency: 'g.currency', kind: BONUS_KIND },
+  '(SELECT x.minor FROM unnest($5::text[], $6::bigint[]) AS x (currency, minor) WHERE x.currency = g.currency)',
+);
+
+/** Bonuses that are wagered, have run out, or hold less than a stake: whether a round of these is open, is asked later. */
 const DUE = `SELECT s.player_id AS "playerId" FROM bonus_grant g
 JOIN player_seat s ON s.player_id = g.player_id AND s.active_grant = g.id
-WHERE g.state = 'ACTIVATED' AND (s.wager_left_minor = 0 OR g.expires_at <= $1) AND g.player_id <> ALL ($2::bigint[])
-ORDER BY g.player_id LIMIT $3`;
+WHERE g.state = 'ACTIVATED' AND (s.wager_left_minor = 0 OR g.expires_at <= $1 OR NOT ${HAS_STAKE})
+  AND g.player_id <> ALL ($2::bigint[]) AND g.player_id > $3
+ORDER BY g.player_id LIMIT $4`;
+
+interface DuePage {
+  readonly now: Date;
+  readonly resting: readonly bigint[];
+  readonly after: bigint;
+  readonly limit: number;
+  /** The smallest stake of each currency. */
+  readonly stakes: readonly Money[];
+}
 
 export async function listDue(
   q: Queryable,
-  page: { now: Date; resting: readonly bigint[]; limit: number },
+  { now, resting, after, limit, stakes }: DuePage,
 ): Promise<bigint[]> {
-  const values = [page.now, page.resting, page.limit];
+  const currencies = stakes.map(({ currency }) => currency);
+  const amounts = stakes.map(({ amountMinor }) => amountMinor);
+  const values = [now, resting, after, limit, currencies, amounts];
   return (await q.query<{ playerId: bigint }>(DUE, values, 'purses-due')).map(({ playerId }) => playerId);
 }

@@ -1,5 +1,5 @@
 import type { PlayRuleRefusal } from '@croupier/contract/play-rules';
-import { splitStake } from '@croupier/domain';
+import { partsWanted, type JudgedStake } from '@croupier/domain';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database.ts';
 import { balancesOf } from '../ledger/index.ts';
@@ -14,13 +14,19 @@ export async function judgeAgain(
   { db, clock }: { db: Database; clock: Clock },
   round: DrawnRound,
 ): Promise<PlayRuleRefusal | undefined> {
-  const { playerId, currency, kind, stakeMinor, grant } = round;
-  const reached = await db.transaction(async (tx) => {
-    const ownMinor = grant?.terms ? await ownPart(tx, round, grant.terms.isRealFirst) : stakeMinor;
-    return reckonSeat(tx, playerId, { currency, kind, stakeMinor, ownMinor }, clock.now());
-  });
-  if (reached) return ruleView(reached, currency);
-  const maximumMinor = grant?.terms?.maximumMinor ?? null;
+  const { playerId, currency, grant } = round;
+  const reached = await db.transaction(async (tx) =>
+    reckonSeat(tx, playerId, await stakeOf(tx, round), clock.now()),
+  );
+  const byBonus = bonusMaximum(round, grant?.terms?.maximumMinor ?? null);
+  if (!reached || (byBonus && BigInt(byBonus.leftMinor) < reached.leftMinor)) return byBonus;
+  return ruleView(reached, currency);
+}
+
+function bonusMaximum(
+  { currency, stakeMinor }: DrawnRound,
+  maximumMinor: bigint | null,
+): PlayRuleRefusal | undefined {
   if (maximumMinor === null || stakeMinor <= maximumMinor) return undefined;
   const amount = String(maximumMinor);
   return {
@@ -33,19 +39,16 @@ export async function judgeAgain(
   };
 }
 
-/** What of the stake would be real money now; what is not covered at all is refused for that, and breaks no rule. */
-async function ownPart(
+/** As the settling statement takes its parts: also of a stake that is not covered, or the two would never agree about it. */
+async function stakeOf(
   tx: Tx,
-  { playerId, currency, stakeMinor }: DrawnRound,
-  isRealFirst: boolean,
-): Promise<bigint> {
+  { playerId, currency, kind, stakeMinor, grant }: DrawnRound,
+): Promise<JudgedStake> {
+  if (!grant?.terms) return { currency, kind, stakeMinor, ownMinor: stakeMinor };
+  const order = grant.terms.isRealFirst ? 'REAL_FIRST' : 'BONUS_FIRST';
   const balances = await balancesOf(tx, playerId);
-  const held = (kind: 'real' | 'bonus'): bigint =>
-    balances.find((balance) => balance.currency === currency && balance.kind === kind)?.amountMinor ?? 0n;
-  const parts = splitStake(
-    stakeMinor,
-    { realMinor: held('real'), bonusMinor: held('bonus') },
-    isRealFirst ? 'REAL_FIRST' : 'BONUS_FIRST',
-  );
-  return parts?.realMinor ?? 0n;
+  const held = (of: 'real' | 'bonus'): bigint =>
+    balances.find((balance) => balance.currency === currency && balance.kind === of)?.amountMinor ?? 0n;
+  const wanted = partsWanted(stakeMinor, { realMinor: held('real'), bonusMinor: held('bonus') }, order);
+  return { currency, kind, stakeMinor, ownMinor: wanted.realMinor, order };
 }

@@ -1,8 +1,13 @@
-import { randomUUID } from 'node:crypto';
-import { splitStake, splitWin, progressOf, type PurseTerms } from '@croupier/domain';
+import { splitStake, splitWin, progressOf } from '@croupier/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { balancesOf } from '../ledger/index.ts';
 import type { PlayInput } from './play-round.ts';
+import {
+  bonusStateOf,
+  createBonusPlayer,
+  giveBonus,
+  partsHeldBy,
+  type WantedBonus,
+} from './purse.fixture.ts';
 import { betOf, createRoundsFixture, dropInAgreement, losingDraws } from './rounds.fixture.ts';
 
 let fixture: Awaited<ReturnType<typeof createRoundsFixture>>;
@@ -14,47 +19,10 @@ beforeAll(async () => {
 });
 afterAll(() => dropInAgreement(fixture));
 
-const TERMS: PurseTerms = {
-  currency: 'UAH',
-  order: 'REAL_FIRST',
-  contributions: { 'sunny-orchard': 50 },
-  otherContribution: 100,
-  maximumStakeMinor: null,
-  maximumConversionMinor: null,
-};
-
-interface Wanted {
-  amountMinor: bigint;
-  wagerMinor: bigint;
-  terms?: Partial<PurseTerms>;
-  expiresAt?: Date;
-}
-
-/** A player with real money and an active bonus. */
-async function withBonus(realMinor: bigint, wanted: Wanted) {
-  const playerId = await fixture.player('UA', realMinor);
-  return { playerId, id: await giveBonus(playerId, wanted) };
-}
-
-async function giveBonus(playerId: bigint, wanted: Wanted): Promise<string> {
-  const id = randomUUID();
-  await server.fairness.seats.prepare(playerId);
-  await fixture.db.transaction(async (tx) => {
-    const terms = { ...TERMS, ...wanted.terms };
-    const grant = { expiresAt: null, ...wanted, playerId, id, terms, now: server.clock.now() };
-    expect(await server.purses.grant(tx, grant)).toBe(true);
-    expect(await server.purses.activate(tx, playerId, id)).toBeUndefined();
-  });
-  return id;
-}
-
-const stateOf = async (playerId: bigint, id: string) =>
-  (
-    await fixture.db.query<{ state: string }>(
-      'SELECT state FROM bonus_grant WHERE player_id = $1 AND id = $2',
-      [playerId, id],
-    )
-  )[0]!.state;
+const withBonus = (realMinor: bigint, wanted: WantedBonus) =>
+  createBonusPlayer(fixture, server, { realMinor, ...wanted });
+const stateOf = (playerId: bigint, id: string) => bonusStateOf(fixture.db, playerId, id);
+const heldBy = (playerId: bigint) => partsHeldBy(fixture.db, playerId);
 
 /** A round of shells with one urchin, in the last one. */
 async function openReef(playerId: bigint, stakeMinor: string) {
@@ -70,12 +38,6 @@ async function takeOneAndLeave({ playerId, key }: PlayInput): Promise<void> {
       ok: true,
     });
 }
-
-const heldBy = async (playerId: bigint) => {
-  const balances = await balancesOf(fixture.db, playerId);
-  const of = (kind: string) => balances.find((balance) => balance.kind === kind)!.amountMinor;
-  return { realMinor: of('real'), bonusMinor: of('bonus') };
-};
 
 it.each(['REAL_FIRST', 'BONUS_FIRST'] as const)(
   'stakes, wins and progress follow the rules, %s',
@@ -212,7 +174,7 @@ it('a process that does not know of the bonus yet settles nothing by the wrong m
   // Its seat is kept here, as it was without a bonus.
   expect(await other.rounds.play(betOf(playerId))).toMatchObject({ ok: true, round: { parts: null } });
   const { realMinor } = await heldBy(playerId);
-  await giveBonus(playerId, { amountMinor: 5_000n, wagerMinor: 100_000n });
+  await giveBonus(fixture, server, playerId, { amountMinor: 5_000n, wagerMinor: 100_000n });
   const stakeMinor = realMinor >= 500n ? '1000' : '500';
   const played = await other.rounds.play(betOf(playerId, { stakeMinor }));
   expect(played).toMatchObject({

@@ -16,7 +16,7 @@ export interface SettleDeps {
   settleDb: Database;
   /** The other pool, for a look at a player's rules. */
   db: Database;
-  purses: Pick<Purses, 'termsOf'>;
+  purses: Pick<Purses, 'termsOf' | 'endIfOver'>;
   clock: Clock;
   seats: Seats;
   tape: Tape;
@@ -63,12 +63,18 @@ export function createSettler(deps: SettleDeps): (bet: Bet) => Promise<Settlemen
   };
 }
 
-/** The bonus that is active by what is known of the seat. */
+/** The bonus that is active by what is known of the seat. One that has run out is ended first: nothing more is played with it. */
 export async function grantOf(
-  { purses }: Pick<SettleDeps, 'purses'>,
-  { playerId, grantId }: Seat,
+  { purses, clock }: Pick<SettleDeps, 'purses' | 'clock'>,
+  seat: Seat,
 ): Promise<Grant | undefined> {
-  return grantId === null ? undefined : purses.termsOf(playerId, grantId);
+  if (seat.grantId === null) return undefined;
+  const grant = await purses.termsOf(seat.playerId, seat.grantId);
+  if (!grant.expiresAt || grant.expiresAt > clock.now()) return grant;
+  await purses.endIfOver(seat.playerId);
+  // Again a guess: where another one is active by now, the round proves stale.
+  seat.grantId = null;
+  return undefined;
 }
 
 /** A failure fails the whole statement, so each round of it is then settled alone and fails alone. */

@@ -23,7 +23,7 @@ export type Fix = (bet: Bet) => Promise<(tx: Tx) => Promise<Fixing>>;
 interface FixedDeps {
   readonly db: Database;
   readonly clock: Clock;
-  readonly purses: Pick<Purses, 'termsOf'>;
+  readonly purses: Pick<Purses, 'termsOf' | 'endIfOver'>;
   readonly fairness: Pick<Fairness, 'seats' | 'lockSeat'>;
   readonly fix: Fix;
 }
