@@ -220,6 +220,14 @@ const serverRules = [
 
 const generalRules = [
   {
+    name: 'no-circle-of-types-in-server',
+    comment:
+      'A use case takes what its feature works with from x-parts.ts: the module that wires it stands above it, types included.',
+    severity: 'error',
+    from: { path: '^apps/server/' },
+    to: { circular: true },
+  },
+  {
     name: 'no-circle',
     comment: 'Two files that need each other are one file, or hide a third.',
     severity: 'error',

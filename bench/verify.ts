@@ -51,7 +51,10 @@ async function measureVerification({ rounds: portions, log }: BenchmarkOptions) 
     await owner.query(FILL_ACCOUNTS, [PLAYERS]);
     await owner.query(ADOPT);
     const catalog = createCatalog({ db: owner });
-    const filled = await seatPlayers(createFairness({ db: owner, clock: systemClock, seedKey }), PLAYERS);
+    const filled = await seatPlayers(
+      createFairness({ db: owner, clock: systemClock, config: { seedKey } }),
+      PLAYERS,
+    );
     const rounds = portions * ROUNDS_EACH;
     log(`writing ${rounds} rounds of ${PLAYERS} players`);
     await fillBooks(owner, catalog, filled, rounds);

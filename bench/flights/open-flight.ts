@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { endMsOf, findGame, flightMsOf, type CrashDefinition } from '@croupier/games';
 import { createCatalog } from '../../apps/server/src/features/catalog/index.ts';
-import { createFairness, createSeedVault } from '../../apps/server/src/features/fairness/index.ts';
+import { createFairness } from '../../apps/server/src/features/fairness/index.ts';
 import { createFlights, createFlightSeeds } from '../../apps/server/src/features/flights/index.ts';
 import { createPurses } from '../../apps/server/src/features/purses/index.ts';
 import {
@@ -13,6 +13,7 @@ import {
 import { createOffsetClock, type OffsetClock } from '../../apps/server/src/platform/clock.ts';
 import { APP_ROLE, createDatabase } from '../../apps/server/src/platform/database.ts';
 import { migrate } from '../../apps/server/src/platform/migrate.ts';
+import { createMeters } from '../../apps/server/src/platform/observe/meters.ts';
 import { FILL_ACCOUNTS } from '../settle/house-store.ts';
 import { NEWEST, UNPAID, WON, type Newest } from './flight-store.ts';
 
@@ -39,19 +40,16 @@ export async function openHouse(url: string, players: readonly bigint[]) {
   const db = createDatabase({ url, role: APP_ROLE });
   const settleDb = createDatabase({ ...settlementOptions, url, role: APP_ROLE });
   const clock = createOffsetClock();
-  const seedKey = randomBytes(32);
   const catalog = createCatalog({ db });
-  const fairness = createFairness({ db, clock, seedKey });
-  const error = console.error;
-  const purses = createPurses({ db, clock, openRounds: [findRoundOfGrant], error });
-  const rounds = createRounds({ db, settleDb, clock, catalog, fairness, purses, error });
-  const alarm = {
-    failed: (error: unknown, doing: string) => console.error(doing, error),
-    unheard: (flight: object) => console.error('players were not heard', flight),
-  };
-  const chains = { db, clock, vault: createSeedVault(seedKey), chainLength: CHAIN_LENGTH };
-  const deps = { ...chains, settleDb, catalog, rounds, alarm, publish: () => {}, crashPoint: () => {} };
-  const flights = createFlights(deps);
+  const fairness = createFairness({ db, clock, config: { seedKey: randomBytes(32) } });
+  const meters = createMeters();
+  const platform = { db, settleDb, clock, meters, publish: () => {}, error: console.error };
+  const purses = createPurses(platform, { openRounds: [findRoundOfGrant] });
+  const rounds = createRounds(platform, { catalog, fairness, purses });
+  const flights = createFlights(
+    { ...platform, config: { beaconServers: [] } },
+    { catalog, fairness, rounds, chainLength: CHAIN_LENGTH },
+  );
   await inHands(players, (player) => fairness.seats.of(player));
   await owner.query('ANALYZE');
   const stopping = new AbortController();
@@ -65,7 +63,7 @@ export async function openHouse(url: string, players: readonly bigint[]) {
     clock,
     rounds,
     flights,
-    seeds: createFlightSeeds(chains),
+    seeds: createFlightSeeds({ db, clock, vault: fairness.vault, chainLength: CHAIN_LENGTH }),
     close: async () => {
       clearInterval(watching);
       stopping.abort();

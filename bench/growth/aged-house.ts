@@ -19,6 +19,7 @@ import { createEachApart } from '../../apps/server/src/platform/each-apart.ts';
 import { createFacts } from '../../apps/server/src/platform/facts/facts.ts';
 import { createLog } from '../../apps/server/src/platform/log.ts';
 import { migrate } from '../../apps/server/src/platform/migrate.ts';
+import { createMeters } from '../../apps/server/src/platform/observe/meters.ts';
 import { factsAreRead } from '../../apps/server/src/platform/testing/facts-read.ts';
 import { drive, type Load } from '../settle/load.ts';
 import { COUNT_ROWS } from './history-store.ts';
@@ -61,10 +62,10 @@ export async function openAgedHouse(
   const db = createDatabase({ url, role: APP_ROLE });
   const settleDb = createDatabase({ ...settlementOptions, url, role: APP_ROLE });
   const catalog = createCatalog({ db });
-  const fairness = createFairness({ db, clock: systemClock, seedKey });
-  const parts = { db, clock: systemClock, error: console.error };
-  const purses = createPurses({ ...parts, openRounds: [findRoundOfGrant] });
-  const rounds = createRounds({ ...parts, settleDb, catalog, fairness, purses });
+  const fairness = createFairness({ db, clock: systemClock, config: { seedKey } });
+  const platform = { db, settleDb, clock: systemClock, meters: createMeters(), error: console.error };
+  const purses = createPurses(platform, { openRounds: [findRoundOfGrant] });
+  const rounds = createRounds(platform, { catalog, fairness, purses });
 
   let turn = 0;
   /** Those who play in an order that looks like chance and comes round only after everyone had a turn. */

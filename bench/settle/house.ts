@@ -11,6 +11,7 @@ import {
 import { systemClock } from '../../apps/server/src/platform/clock.ts';
 import { APP_ROLE, createDatabase } from '../../apps/server/src/platform/database.ts';
 import { migrate } from '../../apps/server/src/platform/migrate.ts';
+import { createMeters } from '../../apps/server/src/platform/observe/meters.ts';
 import { COUNT_OUTBOX, FILL_ACCOUNTS, SETTLE_ROUND, START_PLAYERS } from './house-store.ts';
 import { drive, type Load } from './load.ts';
 import { allowPlenty, giveBonus } from './other-seats.ts';
@@ -67,15 +68,10 @@ export async function openHouse(
     options: '-c plan_cache_mode=force_generic_plan',
   });
   const catalog = createCatalog({ db });
-  const fairness = createFairness({ db, clock: systemClock, seedKey: randomBytes(32) });
-  const purses = createPurses({
-    db,
-    clock: systemClock,
-    openRounds: [findRoundOfGrant],
-    error: console.error,
-  });
-  const deps = { db, settleDb, clock: systemClock, catalog, fairness, purses };
-  const rounds = createRounds({ ...deps, error: console.error });
+  const fairness = createFairness({ db, clock: systemClock, config: { seedKey: randomBytes(32) } });
+  const platform = { db, settleDb, clock: systemClock, meters: createMeters(), error: console.error };
+  const purses = createPurses(platform, { openRounds: [findRoundOfGrant] });
+  const rounds = createRounds(platform, { catalog, fairness, purses });
   await inHands([1, PLAYING], (player) => fairness.seats.of(player));
   if (otherSeats) {
     const [firstRuled, lastRuled] = RULED;

@@ -22,6 +22,7 @@ import { liveRoutes } from './platform/live/live-routes.ts';
 import type { Log } from './platform/log.ts';
 import { registerHealth } from './platform/observe/health.ts';
 import { createMetrics } from './platform/observe/metrics.ts';
+import type { Platform } from './platform/platform.ts';
 import { registerSite, type SiteOptions } from './site/index.ts';
 
 export interface App {
@@ -55,15 +56,11 @@ export async function createApp({ config, db, log, withSite }: AppParts): Promis
   const health = registerHealth(fastify, db);
   const allowedOrigins = new Set(config.allowedOrigins);
   const live = createLive({ config, db, clock, log, allowedOrigins, metrics, rateLimits });
-  const settleDb = createDatabase({
-    url: config.databaseUrl,
-    ...db.settings,
-    ...settlementOptions,
-    slowQueryMs: config.slowQueryMs,
-    // One statement settles rounds of many requests; each of their rows names its own.
-    onSlowQuery: (query) => log.warn({ ...query, requestId: undefined }, 'slow query'),
-  });
-  const { players, catalog, modules } = createFeatures({ config, db, settleDb, clock, live, log, metrics });
+  const settleDb = openSettleDb({ config, db, log });
+  const { meters } = metrics;
+  const { publish, endSession } = live;
+  const platform = { config, db, settleDb, clock, meters, publish, endSession, ...tellersOf(log) };
+  const { players, catalog, modules } = createFeatures(platform);
 
   if (roles.has('api')) await registerApiDocs(fastify);
   await fastify.register(async (scope) => {
@@ -83,7 +80,7 @@ export async function createApp({ config, db, log, withSite }: AppParts): Promis
   const listeners = modules.flatMap((module) => module.listeners ?? []);
   const readers = modules.flatMap((module) => module.readers ?? []);
   const parked = (reader: string) => metrics.factsParked.inc({ reader });
-  const facts = createFacts({ db, listeners, readers, publish: live.publish, log, parked });
+  const facts = createFacts({ db, listeners, readers, publish, log, parked });
   const ofFeatures = modules.flatMap((module) => module.jobs ?? []);
   const jobs = createJobRunner({
     leases: createJobLeases({ url: config.databaseUrl, log }),
@@ -115,6 +112,25 @@ export async function createApp({ config, db, log, withSite }: AppParts): Promis
       await Promise.all([settleDb.close(), db.settings.watch?.stop()]);
     },
   };
+}
+
+function tellersOf(log: Log): Pick<Platform, 'error' | 'warn' | 'info'> {
+  return {
+    error: (message, details) => log.error(details, message),
+    warn: (message, details) => log.warn(details, message),
+    info: (message, details) => log.info(details, message),
+  };
+}
+
+function openSettleDb({ config, db, log }: Pick<AppParts, 'config' | 'db' | 'log'>): Database {
+  return createDatabase({
+    url: config.databaseUrl,
+    ...db.settings,
+    ...settlementOptions,
+    slowQueryMs: config.slowQueryMs,
+    // One statement settles rounds of many requests; each of their rows names its own.
+    onSlowQuery: (query) => log.warn({ ...query, requestId: undefined }, 'slow query'),
+  });
 }
 
 async function registerPages(

@@ -1,1 +1,2 @@
-export { registerSite, type SiteOptions } from './register-site.ts';
+export { registerSite } from './register-site.ts';
+export type { SiteOptions } from './site-options.ts';

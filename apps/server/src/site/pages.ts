@@ -7,10 +7,10 @@ import { PLACEHOLDER, withNonce } from './nonce.ts';
 import { BUSY, createPageAdmission, type Pause } from './page-admission.ts';
 import { createPageCache, type RenderedPage } from './page-cache.ts';
 import { readerOf } from './reader.ts';
-import type { SiteOptions } from './register-site.ts';
 import { createRenderQueue, NotRendered, type RenderQueue } from './render-queue.ts';
 import { findPlayer, type Send } from './find-player.ts';
 import type { SiteBuild, Visitor } from './site-build.ts';
+import type { SiteOptions } from './site-options.ts';
 
 const KEEP_MS = 1_000;
 /** What a visitor sees may be so old before it is better to say that they have to wait. */

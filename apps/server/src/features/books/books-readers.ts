@@ -1,5 +1,5 @@
+import type { Clock } from '../../platform/clock.ts';
 import { reader, type Reader } from '../../platform/outbox.ts';
-import type { BooksDeps } from './books-module.ts';
 import { CHAIN_READER } from './chain-store.ts';
 import { chainTransfers, MONEY_TOPICS } from './chain-transfers.ts';
 import { DAY_OVER, publishDay } from './daily-head.ts';
@@ -11,15 +11,19 @@ import { WITNESS_READER } from './witness-store.ts';
 /** Facts of so long are kept together, a row an account or subject; no player waits for that. */
 const KEPT_EVERY_MS = 250;
 
+interface ReadersDeps {
+  readonly clock: Clock;
+  /** The seeds' key, from which the key of the seals is made. */
+  readonly seedKey: Buffer;
+  /** Something that a person must look at. */
+  readonly error: (message: string, details: object) => void;
+}
+
 /**
  * The chain is written here and nowhere else: by one reader, in the order of positions. Its head of a day is made by the
  * same one, so that nothing moves in the chain meanwhile.
  */
-export function booksReaders({
-  clock,
-  seedKey,
-  error,
-}: Pick<BooksDeps, 'clock' | 'seedKey' | 'error'>): Reader[] {
+export function booksReaders({ clock, seedKey, error }: ReadersDeps): Reader[] {
   const sealOf = createSealer(seedKey);
   const witnessSealOf = createWitnessSealer(seedKey);
   return [

@@ -22,7 +22,7 @@ import { createFairness, createSeedVault, type OpenPair } from '../fairness/inde
 import { createLimits } from '../limits/index.ts';
 import { listCountedDeposits } from '../payments/index.ts';
 import { createPayIn } from '../payments/create-pay-in.ts';
-import type { PaymentsParts } from '../payments/payments-module.ts';
+import type { PaymentsParts } from '../payments/payments-parts.ts';
 import { takeProviderReport } from '../payments/take-provider-report.ts';
 import { startProviderHouse, type ProviderHouse } from '../providers/providers.fixture.ts';
 import { seatAt } from '../providers/wallet.fixture.ts';
@@ -97,7 +97,7 @@ async function rotate({ call }: TestPlayer): Promise<void> {
 /** A round of traps with two tiles taken; only who has the seed key knows which are safe. @returns its key */
 async function leaveOpen(house: ProviderHouse, seedKey: Buffer, player: TestPlayer): Promise<string> {
   const round = await player.call(playRound, { body: { ...bet('pearl-reef'), mode: 'traps-3' } });
-  const fairness = createFairness({ db: house.db, clock: createOffsetClock(), seedKey });
+  const fairness = createFairness({ db: house.db, clock: createOffsetClock(), config: { seedKey } });
   const pair = await fairness.openPair(player.id, Number(round.fairness.seedPairId));
   const safe = Array.from({ length: 25 }, (_, tile) => tile).filter((tile) => isSafe(round, pair, tile));
   for (const [step, tile] of safe.slice(0, 2).entries())
@@ -176,7 +176,7 @@ async function payIn(
     reportOn: async () => 'open' as const,
     close: async () => 'open' as const,
   };
-  const limits = createLimits({ db, clock, deposits: listCountedDeposits });
+  const limits = createLimits({ db, clock }, { deposits: listCountedDeposits });
   const none = () => undefined;
   const rest = { publicUrl: 'http://localhost:1', webhookSecrets: [], warn: none, error: none, found: none };
   const parts: PaymentsParts = { db, clock, limits, provider, ...rest };

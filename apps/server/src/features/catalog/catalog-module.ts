@@ -8,8 +8,8 @@ import {
   type PortfolioGame,
 } from '@croupier/games';
 import { mathsOf } from '@croupier/games/maths/maths-of.ts';
-import type { Database } from '../../platform/database.ts';
 import type { Module } from '../../platform/module.ts';
+import type { Needs } from '../../platform/platform.ts';
 import { catalogRoutes } from './catalog-routes.ts';
 import { listSwitchedOff, mathsIdOf, upsertSwitch } from './catalog-store.ts';
 import { stakesIn } from './stake-units.ts';
@@ -36,7 +36,7 @@ export interface Catalog {
   setAvailable(code: string, available: boolean, reason: string): Promise<void>;
 }
 
-export function createCatalog({ db }: { db: Database }): Catalog {
+export function createCatalog({ db }: Needs<'db'>): Catalog {
   const games = new Map<string, Promise<CatalogGame>>();
 
   async function find(code: string): Promise<CatalogGame | undefined> {

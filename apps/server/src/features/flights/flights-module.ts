@@ -1,17 +1,23 @@
+import { crashPoint } from '../../platform/crash-point.ts';
+import { fewAtATime } from '../../platform/few-at-a-time.ts';
 import type { Module } from '../../platform/module.ts';
+import type { Meters } from '../../platform/observe/meters.ts';
+import type { Needs } from '../../platform/platform.ts';
+import type { Catalog } from '../catalog/index.ts';
+import type { Fairness } from '../fairness/index.ts';
 import type { Rounds } from '../rounds/index.ts';
 import { createLeaveCloser } from './close-leaves.ts';
 import { CRASH_GAMES, crashGame } from './crash-game.ts';
 import { createDriver } from './drive-flights.ts';
-import { fewAtATime } from '../../platform/few-at-a-time.ts';
+import { createDrandBeacon } from './drand-beacon.ts';
 import { createFlightSeeds, type SeedsDeps } from './flight-seeds.ts';
 import { BETTING_MS } from './flight-times.ts';
-import type { FlightsDeps } from './flights-deps.ts';
+import type { FlightsAlarm, FlightsDeps } from './flights-deps.ts';
 import { flightsRoutes } from './flights-routes.ts';
 import { holdFlight, listFlights } from './flights-store.ts';
 import { definitionOf } from './fly.ts';
 import { createLeaveDesk, type LeaveDesk } from './leave-desk.ts';
-import { leaveFlight, type LeaveInput, type LeaveResult } from './leave-flight.ts';
+import { leaveFlight, type Leave } from './leave-flight.ts';
 
 /** A driver that has nothing to do is asked again so often. */
 const TICK_MS = 1_000;
@@ -20,29 +26,42 @@ const DRIVE_MS = 600_000;
 
 const ANSWERS_AT_ONCE = 4;
 
-type Options = Omit<FlightsDeps, 'seeds' | 'desk'> & SeedsDeps;
+type FlightsPlatform = Needs<'db' | 'settleDb' | 'clock' | 'meters' | 'publish' | 'error', 'beaconServers'>;
+
+/** Below the feature; and how its chains of seeds are made, where not as for players. */
+interface Lower extends Omit<SeedsDeps, 'db' | 'clock' | 'vault' | 'beacon'> {
+  readonly catalog: Catalog;
+  readonly fairness: Pick<Fairness, 'vault'>;
+  readonly rounds: Rounds;
+}
 
 export interface Flights {
   readonly module: Module;
   readonly desk: LeaveDesk;
-  /** Takes a player out of the flight of a game. */
-  leave(game: string, input: LeaveInput): Promise<LeaveResult>;
+  readonly leave: Leave;
 }
 
 /** Flights that all players of a game fly together: bets, leaving, the end, on time in every process. */
-export function createFlights(options: Options): Flights {
-  const { settleDb, clock, alarm } = options;
+export function createFlights(
+  platform: FlightsPlatform,
+  { catalog, fairness, rounds, ...chains }: Lower,
+): Flights {
+  const { db, settleDb, clock, config, meters, error } = platform;
+  const { vault } = fairness;
+  const alarm = createAlarm(meters, error);
   const desk = createLeaveDesk({ settleDb, clock, failed: alarm.failed });
-  const deps: FlightsDeps = { ...options, desk, seeds: createFlightSeeds(options) };
+  const beacon = config.beaconServers.length > 0 ? createDrandBeacon(config.beaconServers) : undefined;
+  const seeds = createFlightSeeds({ db, clock, vault, beacon, ...chains });
+  const deps: FlightsDeps = { ...platform, catalog, rounds, desk, seeds, alarm, crashPoint };
   const closer = createLeaveCloser(deps);
   const answering = fewAtATime(ANSWERS_AT_ONCE);
-  const leave: Flights['leave'] = async (game, input) => {
+  const leave: Leave = async (game, input) => {
     const definition = crashGame(game);
     return definition
       ? leaveFlight({ ...deps, closer, answering }, definition, input)
       : { ok: false, reason: 'not_found' };
   };
-  takeBets(deps, deps.rounds, desk);
+  takeBets(deps, rounds, desk);
   return {
     desk,
     leave,
@@ -60,6 +79,28 @@ export function createFlights(options: Options): Flights {
         timeoutMs: DRIVE_MS,
         run: createDriver(deps, game),
       })),
+    },
+  };
+}
+
+function createAlarm(meters: Meters, error: FlightsPlatform['error']): FlightsAlarm {
+  const countUnheard = meters.counter(
+    'croupier_flights_unheard_total',
+    'Flights in which players could not be heard for longer than is let pass',
+    ['game'],
+  );
+  const countFailure = meters.counter(
+    'croupier_flight_failures_total',
+    'Steps of flights, or rounds in them, that failed and are tried again',
+  );
+  return {
+    unheard: (flight) => {
+      countUnheard({ game: flight.game });
+      error('players could not be heard in a flight', flight);
+    },
+    failed: (err, doing) => {
+      countFailure();
+      error('flights failed', { err, doing });
     },
   };
 }

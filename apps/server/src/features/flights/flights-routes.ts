@@ -11,12 +11,12 @@ import { crashGame } from './crash-game.ts';
 import { chainView, flightView } from './flight-view.ts';
 import type { FlightsDeps } from './flights-deps.ts';
 import { findFlight, listFlights } from './flights-store.ts';
-import type { Flights } from './flights-module.ts';
+import type { Leave } from './leave-flight.ts';
 import { unheardFlights } from './unheard-flights.ts';
 
 const PAST_SHOWN = 20;
 
-export function flightsRoutes(http: Http, deps: FlightsDeps & Pick<Flights, 'leave'>): void {
+export function flightsRoutes(http: Http, deps: FlightsDeps & { leave: Leave }): void {
   const { db, clock, desk } = deps;
 
   http.handle(getFlights, async ({ input }) => {

@@ -1,4 +1,3 @@
 export { FLIGHTS_BOOKS } from './flights-books.ts';
 export { createFlights } from './flights-module.ts';
 export { createFlightSeeds } from './flight-seeds.ts';
-export { createDrandBeacon } from './drand-beacon.ts';

@@ -8,15 +8,17 @@ import { findFlight, listFlights } from './flights-store.ts';
 import { definitionOf } from './fly.ts';
 import { lastLeave, type LeaveRow } from './leaves-store.ts';
 
-export type LeaveResult =
-  { ok: true; round: Round } | { ok: false; reason: 'not_found' | 'conflict' | 'too_late' };
+type LeaveResult = { ok: true; round: Round } | { ok: false; reason: 'not_found' | 'conflict' | 'too_late' };
 
-export interface LeaveInput {
+interface LeaveInput {
   readonly playerId: bigint;
   /** When the request was read: the leave counts from then. */
   readonly readAt: Date;
   readonly requestId: string;
 }
+
+/** Takes a player out of the flight of a game. */
+export type Leave = (game: string, input: LeaveInput) => Promise<LeaveResult>;
 
 export interface LeaveDeps extends FlightsDeps {
   readonly closer: LeaveCloser;

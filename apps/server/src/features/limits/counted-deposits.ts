@@ -1,10 +1,10 @@
 import { LIMIT_PERIOD_MS, type CountedDeposit } from '@croupier/domain';
 import type { Queryable } from '../../platform/database.ts';
-import type { LimitsDeps } from './limits-module.ts';
+import type { LimitsParts } from './limits-parts.ts';
 
 /** All deposits that any period may count. */
 export function depositsThatCount(
-  { clock, deposits }: LimitsDeps,
+  { clock, deposits }: LimitsParts,
   q: Queryable,
   playerId: bigint,
 ): Promise<CountedDeposit[]> {

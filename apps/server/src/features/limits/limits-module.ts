@@ -1,20 +1,14 @@
-import { limitReached, type CountedDeposit, type Money } from '@croupier/domain';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database, Queryable, Tx } from '../../platform/database.ts';
+import { limitReached, type Money } from '@croupier/domain';
+import type { Tx } from '../../platform/database.ts';
 import { refuse, type Refusal } from '../../platform/http/refusal.ts';
 import type { Module } from '../../platform/module.ts';
+import type { Needs } from '../../platform/platform.ts';
 import { setLimit, type WantedLimit } from './change-limit.ts';
 import { depositsThatCount } from './counted-deposits.ts';
+import type { LimitsParts } from './limits-parts.ts';
 import { limitsRoutes } from './limits-routes.ts';
 import { listLimits } from './limits-store.ts';
 import { reachedView } from './limits-view.ts';
-
-export interface LimitsDeps {
-  db: Database;
-  clock: Clock;
-  /** The player's deposits that are open, and those paid since. Payments know; they lie above this feature. */
-  deposits(q: Queryable, playerId: bigint, since: Date): Promise<CountedDeposit[]>;
-}
 
 export interface Limits {
   module: Module;
@@ -28,15 +22,16 @@ export interface Limits {
 }
 
 /** What players allow themselves. Stricter is at once, weaker has to wait and be wanted again. */
-export function createLimits(deps: LimitsDeps): Limits {
+export function createLimits(platform: Needs<'db' | 'clock'>, lower: Pick<LimitsParts, 'deposits'>): Limits {
+  const parts: LimitsParts = { ...platform, ...lower };
   return {
-    module: { name: 'limits', routes: (http) => limitsRoutes(http, deps) },
-    setLimit: (tx, wanted) => setLimit(tx, wanted, deps.clock.now()),
+    module: { name: 'limits', routes: (http) => limitsRoutes(http, parts) },
+    setLimit: (tx, wanted) => setLimit(tx, wanted, parts.clock.now()),
     refuseDeposit: async (tx, playerId, wanted) => {
       const limits = await listLimits(tx, playerId);
       if (!limits.some((limit) => limit.amountMinor !== null)) return undefined;
-      const now = deps.clock.now();
-      const deposits = await depositsThatCount(deps, tx, playerId);
+      const now = parts.clock.now();
+      const deposits = await depositsThatCount(parts, tx, playerId);
       const reached = limitReached(limits, deposits, wanted, now);
       return reached && refuse('user_cant_use_exception', reachedView(reached, wanted.currency));
     },

@@ -4,11 +4,11 @@ import type { Http, SignedIn } from '../../platform/http/http.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { cancelLimit, confirmLimit, setLimit } from './change-limit.ts';
 import { depositsThatCount } from './counted-deposits.ts';
-import type { LimitsDeps } from './limits-module.ts';
+import type { LimitsParts } from './limits-parts.ts';
 import { listLimits } from './limits-store.ts';
 import { limitsView } from './limits-view.ts';
 
-export function limitsRoutes(http: Http, deps: LimitsDeps): void {
+export function limitsRoutes(http: Http, deps: LimitsParts): void {
   const { db, clock } = deps;
   const answer = async ({ playerId, region }: SignedIn) => {
     const [limits, deposits] = [await listLimits(db, playerId), await depositsThatCount(deps, db, playerId)];

@@ -1,6 +1,5 @@
-import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database.ts';
 import type { Module } from '../../platform/module.ts';
+import type { Needs } from '../../platform/platform.ts';
 import type { Catalog } from '../catalog/index.ts';
 import { createCatalogue } from './catalogue.ts';
 import { exampleEntries } from './examples.ts';
@@ -9,18 +8,19 @@ import { lobbyReaders } from './lobby-readers.ts';
 import { lobbyRoutes } from './lobby-routes.ts';
 import { providerEntries, type StudioGame } from './provider-entries.ts';
 
-export interface LobbyDeps {
-  readonly db: Database;
-  readonly clock: Clock;
+interface Lower {
   readonly catalog: Pick<Catalog, 'list'>;
   /** Games of other studios, whoever keeps them. */
   readonly studioGames: () => Promise<readonly StudioGame[]>;
-  /** Shows the examples of a demonstration, if there are any; never in production. */
-  readonly examples: boolean;
 }
 
 /** The lobby: every game of every studio in lists, narrowed, searched, liked, and told of. */
-export function createLobby({ db, clock, catalog, studioGames, examples }: LobbyDeps): { module: Module } {
+export function createLobby(
+  { db, clock, config }: Needs<'db' | 'clock', 'environment'>,
+  { catalog, studioGames }: Lower,
+): { module: Module } {
+  // The examples of a demonstration, if there are any.
+  const examples = config.environment !== 'production';
   const sources = [
     houseEntries(catalog),
     providerEntries(studioGames),

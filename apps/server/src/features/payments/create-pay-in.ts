@@ -7,7 +7,7 @@ import { derivedUuid } from '../../platform/derived-uuid.ts';
 import { isRefusal, refuse, type Refusal } from '../../platform/http/refusal.ts';
 import { lockPlayer } from '../players/index.ts';
 import { payInView } from './pay-in-view.ts';
-import type { PaymentsParts } from './payments-module.ts';
+import type { PaymentsParts } from './payments-parts.ts';
 import {
   countOpen,
   findPayIn,

@@ -2,6 +2,4 @@ export { managePaymentFindings, type PaymentFindings } from './manage-findings.t
 export { createPayments } from './payments-module.ts';
 export { listCountedDeposits } from './payments-store.ts';
 export type { PaymentProvider } from './payment-provider.ts';
-export { createSandboxProvider } from './sandbox-provider.ts';
-export { parseSecrets } from './webhook-signature.ts';
 export { PAYMENTS_BOOKS } from './payments-books-store.ts';

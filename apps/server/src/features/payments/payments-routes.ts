@@ -5,7 +5,7 @@ import { refuse } from '../../platform/http/refusal.ts';
 import { createPayIn } from './create-pay-in.ts';
 import { readCursor, writeCursor } from './history-cursor.ts';
 import { payInView } from './pay-in-view.ts';
-import type { PaymentsParts } from './payments-module.ts';
+import type { PaymentsParts } from './payments-parts.ts';
 import { findPayIn, listForPlayer } from './payments-store.ts';
 import { webhookRoute } from './webhook-route.ts';
 

@@ -9,7 +9,7 @@ import { createLimits } from '../limits/index.ts';
 import { openAccount } from '../players/index.ts';
 import { createPayIn } from './create-pay-in.ts';
 import type { PaymentProvider, ProviderAnswer, ProviderStatus } from './payment-provider.ts';
-import type { PaymentsParts } from './payments-module.ts';
+import type { PaymentsParts } from './payments-parts.ts';
 import { listCountedDeposits } from './payments-store.ts';
 import { sweepPayIns } from './sweep-pay-ins.ts';
 
@@ -35,7 +35,7 @@ export async function createPaymentsFixture() {
   const parts: PaymentsParts = {
     db: database.db,
     clock,
-    limits: createLimits({ db: database.db, clock, deposits: listCountedDeposits }),
+    limits: createLimits({ db: database.db, clock }, { deposits: listCountedDeposits }),
     publicUrl: 'http://localhost:4300',
     webhookSecrets: ['secret'],
     warn: () => undefined,

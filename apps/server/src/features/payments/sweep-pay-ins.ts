@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EachApart } from '../../platform/each-apart.ts';
 import type { ProviderStatus } from './payment-provider.ts';
-import type { PaymentsParts } from './payments-module.ts';
+import type { PaymentsParts } from './payments-parts.ts';
 import { listUnasked, noteAsked, type PayInRow } from './payments-store.ts';
 import { MERCHANT } from './sandbox-provider.ts';
 import { takeProviderReport } from './take-provider-report.ts';

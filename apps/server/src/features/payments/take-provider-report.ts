@@ -6,20 +6,12 @@ import { appendFacts } from '../../platform/outbox.ts';
 import { post } from '../ledger/index.ts';
 import { insertFinding, type FindingKind } from './findings-store.ts';
 import type { ProviderAnswer } from './payment-provider.ts';
-import type { PaymentsParts } from './payments-module.ts';
+import type { Found, PaymentsParts } from './payments-parts.ts';
 import { findEvent, insertEvent, lockPayIn, setState, type PayInRow } from './payments-store.ts';
 import { MERCHANT } from './sandbox-provider.ts';
 
 /** A finding's kind: nothing is done by itself, and a person has to look at it. */
 export type ReportOutcome = 'applied' | 'ignored' | 'unknown' | 'mismatch' | FindingKind;
-
-/** What a person has to look at, for the log and the count. */
-export interface Found {
-  readonly finding: bigint;
-  readonly kind: FindingKind;
-  readonly payIn: string;
-  readonly event: string;
-}
 
 /**
  * Takes what the provider says about a payment, once per event id: the id, the new state, the credit and the fact for

@@ -2,7 +2,7 @@ import { sandboxWebhook } from '@croupier/contract/payments';
 import { systemClock } from '../../platform/clock.ts';
 import type { Http } from '../../platform/http/http.ts';
 import { refuse } from '../../platform/http/refusal.ts';
-import type { PaymentsParts } from './payments-module.ts';
+import type { PaymentsParts } from './payments-parts.ts';
 import { takeProviderReport } from './take-provider-report.ts';
 import { verifyMessage } from './webhook-signature.ts';
 

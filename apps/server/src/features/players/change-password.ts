@@ -1,7 +1,7 @@
 import { refuse, type Refusal } from '../../platform/http/refusal.ts';
 import type { SignedIn } from '../../platform/http/http.ts';
 import { isTooWeak } from './password-strength.ts';
-import type { PlayersParts } from './players-module.ts';
+import type { PlayersParts } from './players-parts.ts';
 import { findById, lockById, updatePasswordHash } from './players-store.ts';
 
 /**

@@ -1,4 +1,5 @@
-export { createPlayers, type Players, type PlayersParts } from './players-module.ts';
+export { createPlayers, type Players } from './players-module.ts';
+export type { PlayersParts } from './players-parts.ts';
 export { createPasswords } from './passwords.ts';
 export { openAccount } from './open-account.ts';
 export {

@@ -2,7 +2,7 @@ import { canonicalEmail } from '@croupier/domain';
 import { refuse, type Refusal } from '../../platform/http/refusal.ts';
 import type { BudgetScope } from './attempt-budget.ts';
 import { knownDevice, newDevice } from './device-cookie.ts';
-import type { PlayersParts } from './players-module.ts';
+import type { PlayersParts } from './players-parts.ts';
 import { findByCanonicalEmail, lockById, type PlayerRow } from './players-store.ts';
 
 export interface LoginAttempt {

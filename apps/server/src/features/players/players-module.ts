@@ -1,35 +1,17 @@
-import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database.ts';
 import { createEachApart, type EachApart } from '../../platform/each-apart.ts';
 import type { Authenticate } from '../../platform/http/http.ts';
 import type { Module } from '../../platform/module.ts';
-import { BUDGETS, createAttemptBudget, type AttemptBudget } from './attempt-budget.ts';
+import type { Needs } from '../../platform/platform.ts';
+import { BUDGETS, createAttemptBudget } from './attempt-budget.ts';
 import { deleteAttemptsBefore } from './attempt-budget-store.ts';
-import { createPasswords, type Passwords } from './passwords.ts';
+import { createPasswords } from './passwords.ts';
+import type { PlayersParts } from './players-parts.ts';
 import { playersRoutes } from './players-routes.ts';
 import { listDue } from './region-wish-store.ts';
-import { createSessions, type Sessions } from './sessions.ts';
+import { createSessions } from './sessions.ts';
 import { moveWhenDue } from './set-region.ts';
 
-export interface PlayersDeps {
-  db: Database;
-  clock: Clock;
-  /** Closes the sockets that a session opened. */
-  endSession(sessionId: string): void;
-  /** Whether the site is served over https: cookies are Secure then. */
-  secureCookies: boolean;
-  /** Something a person should look at soon. */
-  error(message: string, details: object): void;
-  /** Signs device cookies; 32 bytes, the same on every server. */
-  deviceKey: Buffer;
-}
-
-/** What the use cases of this feature work with. */
-export interface PlayersParts extends PlayersDeps {
-  passwords: Passwords;
-  budget: AttemptBudget;
-  sessions: Sessions;
-}
+type PlayersPlatform = Needs<'db' | 'clock' | 'endSession' | 'error', 'secure' | 'sessionKey'>;
 
 export interface Players {
   module: Module;
@@ -44,16 +26,19 @@ const CLEAN_EVERY_MS = 5 * 60_000;
 const CLEAN_TIMEOUT_MS = 30_000;
 
 /** Accounts and sessions. */
-export function createPlayers(deps: PlayersDeps): Players {
+export function createPlayers(platform: PlayersPlatform): Players {
+  const { clock, config, error } = platform;
   const parts: PlayersParts = {
-    ...deps,
+    ...platform,
+    secureCookies: config.secure,
+    deviceKey: config.sessionKey,
     passwords: createPasswords(),
-    budget: createAttemptBudget(deps),
-    sessions: createSessions(deps),
+    budget: createAttemptBudget(platform),
+    sessions: createSessions({ ...platform, secureCookies: config.secure }),
   };
   const apart = createEachApart({
-    clock: deps.clock,
-    failed: (about) => deps.error('a due move to another region failed', about),
+    clock,
+    failed: (about) => error('a due move to another region failed', about),
   });
   return {
     parts,

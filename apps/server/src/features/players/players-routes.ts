@@ -6,7 +6,7 @@ import { balancesOf } from '../ledger/index.ts';
 import { changePassword } from './change-password.ts';
 import { DEVICE_COOKIE, deviceCookieName } from './device-cookie.ts';
 import { login } from './login.ts';
-import type { PlayersParts } from './players-module.ts';
+import type { PlayersParts } from './players-parts.ts';
 import { findById, updateAppearance } from './players-store.ts';
 import { profileView } from './profile-view.ts';
 import { findWish } from './region-wish-store.ts';

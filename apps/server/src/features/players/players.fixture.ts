@@ -47,8 +47,7 @@ export async function startPlayers(): Promise<TestingPlayers> {
     error: (message, details) => {
       throw new Error(message, { cause: details });
     },
-    secureCookies: false,
-    deviceKey: Buffer.alloc(32, 7),
+    config: { secure: false, sessionKey: Buffer.alloc(32, 7) },
   });
   const open: TestingPlayers['open'] = (email = newEmail(), region = 'UA') =>
     signUp(

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database.ts';
 import type { SignedIn } from '../../platform/http/http.ts';
 import { refuse, type Refusal } from '../../platform/http/refusal.ts';
 import { openBalances } from './open-account.ts';
-import type { PlayersParts } from './players-module.ts';
+import type { PlayersParts } from './players-parts.ts';
 import { lockById, updateRegion, type PlayerRow } from './players-store.ts';
 import { deleteWish, findWish, recordChange, saveWish } from './region-wish-store.ts';
 

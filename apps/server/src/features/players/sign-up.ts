@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { refuse, type Refusal } from '../../platform/http/refusal.ts';
 import { openAccount } from './open-account.ts';
 import { isTooWeak } from './password-strength.ts';
-import type { PlayersParts } from './players-module.ts';
+import type { PlayersParts } from './players-parts.ts';
 
 export interface SignUpInput {
   email: string;

@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '@croupier/contract/kit';
 import type { walletAuthenticate, walletBalance, walletFreeRounds } from '@croupier/contract/providers';
-import type { ProvidersParts } from './providers-module.ts';
+import type { ProvidersParts } from './providers-parts.ts';
 import { findSession, type SessionRow } from './providers-store.ts';
 import { listFreeRounds } from './free-rounds-store.ts';
 import { isSessionOver, rulesOf, tokenHashOf } from './sessions.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { WalletAnswer } from '@croupier/contract/providers';
 import type { Tx } from '../../platform/database.ts';
-import type { ProvidersParts } from './providers-module.ts';
+import type { ProvidersParts } from './providers-parts.ts';
 import {
   findTransaction,
   insertTransaction,

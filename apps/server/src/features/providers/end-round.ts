@@ -1,7 +1,7 @@
 import type { InputOf } from '@croupier/contract/kit';
 import type { WalletAnswer, walletEndRound } from '@croupier/contract/providers';
 import { decideOnce } from './decide-once.ts';
-import type { ProvidersParts } from './providers-module.ts';
+import type { ProvidersParts } from './providers-parts.ts';
 import { tellEnded } from './tell-ended.ts';
 import { findRound, saveRound } from './provider-rounds-store.ts';
 import { verdict, verdictWithBalance } from './wallet-answer.ts';

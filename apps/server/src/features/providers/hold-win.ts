@@ -3,7 +3,7 @@ import { appendFacts } from '../../platform/outbox.ts';
 import type { Decision } from './decide-once.ts';
 import { insertHeldWin } from './held-wins-store.ts';
 import { winKeyOf, type WinToPay } from './pay-win.ts';
-import type { ProvidersParts } from './providers-module.ts';
+import type { ProvidersParts } from './providers-parts.ts';
 import type { RoundRow } from './provider-rounds-store.ts';
 import { verdictWithBalance } from './wallet-answer.ts';
 

@@ -3,7 +3,7 @@ import { testClock } from '@croupier/contract/test-data';
 import { CYCLE_TOLERANCE_MS, cycleStartMs, REGIONS } from '@croupier/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GAME, startProviderHouse, type ProviderHouse } from './providers.fixture.ts';
-import type { ProvidersParts } from './providers-module.ts';
+import type { ProvidersParts } from './providers-parts.ts';
 import { openSession } from './sessions.ts';
 import { takeBet } from './take-bet.ts';
 import { createOffsetClock, systemClock } from '../../platform/clock.ts';

@@ -1,4 +1,4 @@
-import type { ProvidersParts } from './providers-module.ts';
+import type { ProvidersParts } from './providers-parts.ts';
 import { listGames } from './providers-store.ts';
 
 export interface ProviderGame {

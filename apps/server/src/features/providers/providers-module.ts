@@ -1,69 +1,45 @@
 import { testWalletControl } from '@croupier/contract/providers';
-import type { Clock } from '../../platform/clock.ts';
-import type { BalanceKind, Currency, RegionId } from '@croupier/domain';
-import type { Database, Tx } from '../../platform/database.ts';
 import { createEachApart } from '../../platform/each-apart.ts';
 import type { Module } from '../../platform/module.ts';
+import type { Meters } from '../../platform/observe/meters.ts';
+import type { Needs } from '../../platform/platform.ts';
 import { abandonRounds } from './abandon-rounds.ts';
+import { listProviderGames, type ProviderGame } from './list-provider-games.ts';
 import { providersListeners } from './providers-listeners.ts';
+import type { ProvidersParts } from './providers-parts.ts';
 import { providersRoutes } from './providers-routes.ts';
 import { deleteOld } from './providers-store.ts';
 import { SKEW_MAX_S } from './request-signature.ts';
 import { controlWallet } from './test-control.ts';
 import { walletRoutes } from './wallet-routes.ts';
 
-export interface Provider {
-  readonly code: string;
-  /** Where its games are served from: the only origin a frame may show and be heard from. */
-  readonly origin: string;
-  /** Keys that its requests are signed with; two while one is being changed for the other. */
-  readonly secrets: readonly string[];
-}
-
-/** Why the stake may not be placed; undefined when the rule has nothing against it. Runs in the bet's transaction. */
-export type StakeRule = (
-  tx: Tx,
-  stake: {
-    readonly playerId: bigint;
-    readonly region: RegionId;
-    readonly currency: Currency;
-    readonly kind: BalanceKind;
-    readonly stakeMinor: bigint;
-  },
-) => Promise<'player_blocked' | 'limit_reached' | undefined>;
-
-export interface ProvidersDeps {
-  readonly db: Database;
-  readonly clock: Clock;
-  readonly providers: readonly Provider[];
-  /** The site's own address, which a game answers to. */
-  readonly publicUrl: string;
-  /** Rules of the player and the region that a stake must pass: the wallet's own come before. None for settlement. */
-  readonly stakeRules: readonly StakeRule[];
-  /** Counts verdicts, refusals of the signature among them. */
-  onAnswer?(answer: { provider: string; call: string; status: string }): void;
-  /** Counts wins that are held. */
-  onHeld?(about: { provider: string }): void;
-  /** Something a person has to decide. */
-  error(message: string, details: object): void;
-  /** Something a person should look at. */
-  warn(message: string, details: object): void;
-}
-
-export type ProvidersParts = ProvidersDeps;
-
 const SWEEP_EVERY_MS = 60_000;
 const SWEEP_TIMEOUT_MS = 30_000;
 /** After its end a session is still known as expired for so long; then as any other token nobody gave out. */
 const SESSIONS_KEPT_MS = 24 * 3_600_000;
 
+type ProvidersPlatform = Needs<'db' | 'clock' | 'meters' | 'warn' | 'error', 'providers' | 'publicUrl'>;
+
+export interface Providers {
+  readonly module: Module;
+  /** The games of studios that this installation has an address of. */
+  games(): Promise<ProviderGame[]>;
+}
+
 /** Games of other studios: their frames, and the wallet their servers play with. */
-export function createProviders(parts: ProvidersDeps): { module: Module } {
+export function createProviders(
+  platform: ProvidersPlatform,
+  { stakeRules }: Pick<ProvidersParts, 'stakeRules'>,
+): Providers {
+  const { clock, config, meters, error } = platform;
+  const { providers, publicUrl } = config;
+  const parts: ProvidersParts = { ...platform, providers, publicUrl, stakeRules, ...countersOf(meters) };
   const apart = createEachApart({
-    clock: parts.clock,
-    failed: (about) => parts.error('a round of another studio could not be given up', about),
+    clock,
+    failed: (about) => error('a round of another studio could not be given up', about),
   });
   return {
+    games: () => listProviderGames(parts),
     module: {
       name: 'providers',
       routes: (http) => {
@@ -93,4 +69,19 @@ export function createProviders(parts: ProvidersDeps): { module: Module } {
 async function removeOld({ db, clock }: ProvidersParts): Promise<void> {
   const ago = (ms: number): Date => new Date(clock.now().getTime() - ms);
   await deleteOld(db, { nonces: ago(2 * SKEW_MAX_S * 1_000), sessions: ago(SESSIONS_KEPT_MS) });
+}
+
+function countersOf(meters: Meters): Required<Pick<ProvidersParts, 'onAnswer' | 'onHeld'>> {
+  return {
+    onAnswer: meters.counter('croupier_wallet_answers_total', 'Answers to the servers of other studios', [
+      'provider',
+      'call',
+      'status',
+    ]),
+    onHeld: meters.counter(
+      'croupier_wallet_wins_held_total',
+      'Wins of other studios that were held for a person',
+      ['provider'],
+    ),
+  };
 }

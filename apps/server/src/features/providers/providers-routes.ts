@@ -3,7 +3,7 @@ import { GAME_CHANNEL } from '@croupier/contract/providers';
 import type { Http } from '../../platform/http/http.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { listProviderGames, nameOfStudio } from './list-provider-games.ts';
-import type { ProvidersParts } from './providers-module.ts';
+import type { ProvidersParts } from './providers-parts.ts';
 import { findGame, type ProviderGameRow } from './providers-store.ts';
 import { openSession } from './sessions.ts';
 import { listRounds, type PlayedRound } from './provider-rounds-store.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { rulesInForce, type RegionPack } from '@croupier/domain';
 import type { SignedIn } from '../../platform/http/http.ts';
-import type { ProvidersParts } from './providers-module.ts';
+import type { ProvidersParts } from './providers-parts.ts';
 import { insertSession, setSessionExpiry, type ProviderGameRow, type SessionRow } from './providers-store.ts';
 
 /** A session lives this long after the last accepted bet. */

@@ -5,7 +5,7 @@ import { CLOCK_SET_BACK_MS, CYCLE_TOLERANCE_MS, cycleStartMs } from '@croupier/d
 import type { Tx } from '../../platform/database.ts';
 import { post } from '../ledger/index.ts';
 import { decideOnce, type Decision, type Kept } from './decide-once.ts';
-import type { ProvidersParts } from './providers-module.ts';
+import type { ProvidersParts } from './providers-parts.ts';
 import { findSession, type SessionRow } from './providers-store.ts';
 import { addUsedFreeRounds, lockFreeRounds } from './free-rounds-store.ts';
 import { isSessionOver, keepAlive, rulesOf, tokenHashOf } from './sessions.ts';

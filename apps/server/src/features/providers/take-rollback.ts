@@ -5,7 +5,7 @@ import { derivedUuid } from '../../platform/derived-uuid.ts';
 import { post } from '../ledger/index.ts';
 import { playerExists } from '../players/index.ts';
 import { decideOnce, type Decision } from './decide-once.ts';
-import type { ProvidersParts } from './providers-module.ts';
+import type { ProvidersParts } from './providers-parts.ts';
 import { addUsedFreeRounds } from './free-rounds-store.ts';
 import { hasHeldWin } from './held-wins-store.ts';
 import {

@@ -6,7 +6,7 @@ import { decideOnce, type Decision } from './decide-once.ts';
 import { findWinTerms } from './held-wins-store.ts';
 import { holdWin } from './hold-win.ts';
 import { payWin } from './pay-win.ts';
-import type { ProvidersParts } from './providers-module.ts';
+import type { ProvidersParts } from './providers-parts.ts';
 import { tellEnded } from './tell-ended.ts';
 import { findRound, saveRound, type RoundRow } from './provider-rounds-store.ts';
 import { verdict, verdictWithBalance } from './wallet-answer.ts';

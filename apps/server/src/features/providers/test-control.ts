@@ -6,7 +6,7 @@ import { refuse, type Refusal } from '../../platform/http/refusal.ts';
 import { openAccount } from '../players/index.ts';
 import { post } from '../ledger/index.ts';
 import { manageStudios } from './manage-studios.ts';
-import type { ProvidersParts } from './providers-module.ts';
+import type { ProvidersParts } from './providers-parts.ts';
 import * as store from './providers-store.ts';
 import { openSession, tokenHashOf } from './sessions.ts';
 

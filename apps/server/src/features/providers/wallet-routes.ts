@@ -4,7 +4,7 @@ import type { Context, Http } from '../../platform/http/http.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { authenticate, balance, freeRounds } from './ask-session.ts';
 import { endRound } from './end-round.ts';
-import type { ProvidersParts } from './providers-module.ts';
+import type { ProvidersParts } from './providers-parts.ts';
 import { insertNonce } from './providers-store.ts';
 import { checkSignature, readSignedHeaders } from './request-signature.ts';
 import { systemClock } from '../../platform/clock.ts';

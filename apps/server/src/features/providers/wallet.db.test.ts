@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { witness } from '../../platform/witness.ts';
 import { verifyBooks } from '../books/index.ts';
 import { systemClock } from '../../platform/clock.ts';
-import type { ProvidersParts } from './providers-module.ts';
+import type { ProvidersParts } from './providers-parts.ts';
 import { takeBet } from './take-bet.ts';
 import { GAME, KEY, RIVAL, startProviderHouse, type ProviderHouse } from './providers.fixture.ts';
 import { signRequest } from './request-signature.ts';

@@ -2,6 +2,7 @@ import type { Currency } from '@croupier/domain';
 import type { Queryable, Tx } from '../../platform/database.ts';
 import { createEachApart } from '../../platform/each-apart.ts';
 import type { Module } from '../../platform/module.ts';
+import type { Needs } from '../../platform/platform.ts';
 import { STAKE_UNIT_MINOR } from '../catalog/index.ts';
 import { activateGrant, forfeitWin, type ActivateRefusal } from './change-grant.ts';
 import { cancelGrant, endDue, endIfOver, type CancelResult, type EndDeps } from './end-grants.ts';
@@ -30,17 +31,18 @@ export interface Purses {
   endIfOver(playerId: bigint): Promise<string | undefined>;
 }
 
-interface PursesDeps extends Pick<EndDeps, 'db' | 'clock'> {
+interface Lower {
   /** Where rounds may be open; they lie above this feature. */
   readonly openRounds: readonly EndDeps['openRoundOf'][];
-  error(message: string, details: object): void;
 }
 
 const TERMS_KEPT = 20_000;
 
 /** Bonus money: the grants it is held by, what it is staked under, and how it ends. */
-export function createPurses({ openRounds, error, ...deps }: PursesDeps): Purses {
-  const { db, clock } = deps;
+export function createPurses(
+  { db, clock, error }: Needs<'db' | 'clock' | 'error'>,
+  { openRounds }: Lower,
+): Purses {
   const smallestStakeMinor = (currency: Currency) => STAKE_UNIT_MINOR[currency];
   const kept = new Map<string, Grant>();
   const openRoundOf = async (q: Queryable, playerId: bigint, grantId: string) => {
@@ -50,7 +52,7 @@ export function createPurses({ openRounds, error, ...deps }: PursesDeps): Purses
     }
     return undefined;
   };
-  const parts: EndDeps = { ...deps, smallestStakeMinor, openRoundOf };
+  const parts: EndDeps = { db, clock, smallestStakeMinor, openRoundOf };
   const apart = createEachApart({ clock, failed: (about) => error('a bonus could not be ended', about) });
   return {
     module: { name: 'purses', jobs: [endingJob(parts, apart)] },

@@ -1,8 +1,14 @@
+import type { BalanceKind } from '@croupier/domain';
 import { canonicalJson } from '@croupier/games';
 import { createHash } from 'node:crypto';
-import type { PlayInput } from './play-round.ts';
 
-type Asked = Pick<PlayInput, 'game' | 'stakeMinor' | 'kind' | 'mode' | 'choice'>;
+interface Asked {
+  readonly game: string;
+  readonly stakeMinor: string;
+  readonly kind: BalanceKind;
+  readonly mode?: string;
+  readonly choice?: readonly number[];
+}
 
 /** Two requests of one player alike in so much would take a birthday over 2^64. */
 const BYTES = 16;

@@ -1,6 +1,7 @@
 import { findGame, mathHash, type LinesDefinition } from '@croupier/games';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { APP_ROLE, createDatabase, type Database } from '../../platform/database.ts';
+import { createMeters } from '../../platform/observe/meters.ts';
 import type { Catalog } from '../catalog/index.ts';
 import { recallRound } from './recall-round.ts';
 import { betOf, createRoundsFixture } from './rounds.fixture.ts';
@@ -40,7 +41,10 @@ it('a round is shown by the maths it was played by, when the game has newer ones
     find: async (code) => ({ code, definition, mathsId }),
     stakesIn: (rules) => catalog.stakesIn(rules, findGame(GAME)!.definition),
   };
-  const rounds = createRounds({ db, settleDb, clock, catalog: then, fairness, purses, error: () => {} });
+  const rounds = createRounds(
+    { db, settleDb, clock, meters: createMeters(), error: () => {} },
+    { catalog: then, fairness, purses },
+  );
   const playerId = await fixture.player('UA', 10_000n);
   const bet = betOf(playerId);
   const played = await rounds.play(bet);

@@ -1,9 +1,10 @@
 import type { Round } from '@croupier/contract/rounds';
 import { engineOf, type GameDefinition } from '@croupier/games';
-import type { Clock } from '../../platform/clock.ts';
-import type { Database, DatabaseOptions } from '../../platform/database.ts';
+import { crashPoint } from '../../platform/crash-point.ts';
+import type { DatabaseOptions } from '../../platform/database.ts';
 import { createEachApart } from '../../platform/each-apart.ts';
 import type { Module } from '../../platform/module.ts';
+import type { Needs } from '../../platform/platform.ts';
 import type { Catalog } from '../catalog/index.ts';
 import type { Fairness } from '../fairness/index.ts';
 import type { Purses } from '../purses/index.ts';
@@ -40,22 +41,14 @@ export interface Rounds {
   closeAbandoned(): Promise<number>;
 }
 
-interface RoundsDeps {
-  readonly db: Database;
-  /** Made with `settlementOptions`; closed by who made it. */
-  readonly settleDb: Database;
-  readonly clock: Clock;
+type RoundsPlatform = Needs<'db' | 'settleDb' | 'clock' | 'meters' | 'error'>;
+
+interface Lower {
   readonly catalog: Catalog;
   readonly fairness: Fairness;
   readonly purses: Purses;
   /** Only with test seams. */
   readonly tape?: Tape;
-  /** Ends the process at a named point of the money path, in crash tests. */
-  readonly crashPoint?: (name: string) => void;
-  /** Something went wrong with a round that nobody asked for just now. */
-  error(message: string, details: object): void;
-  /** Told how many rounds were settled together, for the metrics. */
-  readonly onBatch?: (rounds: number) => void;
 }
 
 /**
@@ -70,10 +63,17 @@ export const settlementOptions = {
     '-c plan_cache_mode=force_generic_plan -c enable_seqscan=off -c enable_hashjoin=off -c enable_mergejoin=off -c enable_bitmapscan=off -c jit=off',
 } satisfies Partial<DatabaseOptions>;
 
-export function createRounds(options: RoundsDeps): Rounds {
-  const { tape = noTape, crashPoint = () => {}, onBatch = () => {}, error, ...deps } = options;
-  const { db, settleDb, clock, catalog, fairness, purses } = deps;
+/** Rounds of the house's own games, from the bet to the last choice. @param platform its `settleDb` is opened with `settlementOptions` */
+export function createRounds(
+  { db, settleDb, clock, meters, error }: RoundsPlatform,
+  { catalog, fairness, purses, tape = noTape }: Lower,
+): Rounds {
   const { seats } = fairness;
+  const onBatch = meters.histogram(
+    'croupier_settlement_batch_rounds',
+    'Rounds settled by one statement',
+    [1, 2, 4, 8, 16, 32, 64],
+  );
   const settleDrawn = createSettler({ settleDb, db, purses, clock, seats, tape, crashPoint, onBatch });
   const fixed = new Map<string, (bet: Bet) => Promise<Settlement>>();
   const settle = async (bet: Bet): Promise<Settlement> => {

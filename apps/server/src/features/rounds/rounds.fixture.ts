@@ -4,6 +4,7 @@ import { findGame, playRound, tapeDraw } from '@croupier/games';
 import { expect } from 'vitest';
 import { createOffsetClock } from '../../platform/clock.ts';
 import { APP_ROLE, createDatabase, type Database } from '../../platform/database.ts';
+import { createMeters } from '../../platform/observe/meters.ts';
 import { createTestDatabase } from '../../platform/testing/test-database.ts';
 import { verifyBooks } from '../books/index.ts';
 import { createCatalog } from '../catalog/index.ts';
@@ -27,10 +28,13 @@ export async function createRoundsFixture() {
     const settleDb = createDatabase({ ...settlementOptions, url, role: APP_ROLE });
     pools.push(settleDb);
     const catalog = createCatalog({ db });
-    const fairness = createFairness({ db, clock, seedKey });
+    const fairness = createFairness({ db, clock, config: { seedKey } });
     const tape = createMemoryTape();
-    const purses = createPurses({ db, clock, openRounds: [findRoundOfGrant], error });
-    const rounds = createRounds({ db, settleDb, clock, catalog, fairness, purses, tape, error });
+    const purses = createPurses({ db, clock, error }, { openRounds: [findRoundOfGrant] });
+    const rounds = createRounds(
+      { db, settleDb, clock, meters: createMeters(), error },
+      { catalog, fairness, purses, tape },
+    );
     return { clock, catalog, fairness, purses, tape, rounds, errors };
   };
   let lastPlayer = 0n;

@@ -1,12 +1,10 @@
 import { type Region, serviceDomain, siteConfigs } from '@croupier/contract/app';
 import { CURRENCIES, LANGUAGES, REGIONS, THEMES, type RegionPack } from '@croupier/domain';
 import type { Module } from '../../platform/module.ts';
+import type { Needs } from '../../platform/platform.ts';
 
-/**
- * What the installation offers: regions, languages, themes. The same for every visitor.
- * @param config `serviceDomain`: where installed apps are sent when this address is blocked.
- */
-export function createSites(config: { serviceDomain: string | undefined }): { module: Module } {
+/** What the installation offers: regions, languages, themes. The same for every visitor. */
+export function createSites({ config }: Needs<never, 'serviceDomain'>): { module: Module } {
   const regionsList = Object.values(REGIONS).map(regionView);
   return {
     module: {

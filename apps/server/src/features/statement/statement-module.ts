@@ -1,11 +1,11 @@
 import { readStatement as operation } from '@croupier/contract/statement';
-import type { Database } from '../../platform/database.ts';
 import type { Module } from '../../platform/module.ts';
+import type { Needs } from '../../platform/platform.ts';
 import { refuse } from '../../platform/http/refusal.ts';
 import { readStatement } from './read-statement.ts';
 
 /** Why a balance is what it is: every entry of the ledger with what caused it. Reads only. */
-export function createStatement({ db }: { db: Database }): { module: Module } {
+export function createStatement({ db }: Needs<'db'>): { module: Module } {
   return {
     module: {
       name: 'statement',

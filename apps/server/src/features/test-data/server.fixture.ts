@@ -4,6 +4,7 @@ import { createHttp } from '../../platform/http/operations.ts';
 import { createRateLimits } from '../../platform/http/rate-limits.ts';
 import { createFastify } from '../../platform/http/server.ts';
 import { createLog } from '../../platform/log.ts';
+import { createMeters } from '../../platform/observe/meters.ts';
 import { createTestDatabase, type TestDatabase } from '../../platform/testing/test-database.ts';
 import { createFairness } from '../fairness/index.ts';
 import { createLimits } from '../limits/index.ts';
@@ -35,37 +36,30 @@ export async function startTestingServer(options: {
   const ended: string[] = [];
   const tapes = createMemoryTape();
   const secureCookies = options.publicUrl.startsWith('https:');
-  const { db } = database;
-  const players = createPlayers({
-    db,
+  const platform = {
+    db: database.db,
     clock,
-    endSession: (id) => ended.push(id),
-    secureCookies,
-    error: () => undefined,
-    deviceKey: Buffer.alloc(32, 1),
-  });
-  const limits = createLimits({ db, clock, deposits: listCountedDeposits });
-  const payments = createPayments({
-    db,
-    clock,
-    limits,
-    provider: willingProvider,
-    publicUrl: options.publicUrl,
-    webhookSecrets: WEBHOOK_SECRETS,
+    meters: createMeters(),
+    endSession: (id: string) => ended.push(id),
     warn: () => undefined,
     error: () => undefined,
-    found: () => undefined,
-  });
-  const modules = [
-    createSites({ serviceDomain: undefined }).module,
-    players.module,
-    limits.module,
-    payments.module,
-  ];
-  const fairness = createFairness({ db, clock, seedKey: Buffer.alloc(32, 2) });
-  const purses = createPurses({ db, clock, openRounds: [], error: () => undefined });
+    config: {
+      serviceDomain: undefined,
+      secure: secureCookies,
+      sessionKey: Buffer.alloc(32, 1),
+      seedKey: Buffer.alloc(32, 2),
+      publicUrl: options.publicUrl,
+      sandboxProvider: { url: '', secret: WEBHOOK_SECRETS.join(' ') },
+    },
+  };
+  const players = createPlayers(platform);
+  const limits = createLimits(platform, { deposits: listCountedDeposits });
+  const payments = createPayments(platform, { limits, provider: willingProvider });
+  const modules = [createSites(platform).module, players.module, limits.module, payments.module];
+  const fairness = createFairness(platform);
+  const purses = createPurses(platform, { openRounds: [] });
   if (options.seams)
-    modules.push(createTestData({ players: players.parts, limits, fairness, purses, clock, tapes }).module);
+    modules.push(createTestData(platform, { players, limits, fairness, purses, tapes }).module);
   const fastify = createFastify({
     log: createLog('silent'),
     publicUrl: options.publicUrl,

@@ -5,30 +5,30 @@ import { refuse } from '../../platform/http/refusal.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Fairness } from '../fairness/index.ts';
 import type { Limits } from '../limits/index.ts';
-import { sessionCookieName, playerExists, type PlayersParts } from '../players/index.ts';
+import { sessionCookieName, playerExists, type Players } from '../players/index.ts';
 import type { Purses } from '../purses/index.ts';
 import { makeBonus } from './make-bonus.ts';
 import { makePlayRule } from './make-play-rule.ts';
 import { makePlayer } from './make-player.ts';
 import { wishedDraws } from './wished-draws.ts';
 
-export interface TestDataDeps {
-  players: PlayersParts;
+interface Lower {
+  players: Pick<Players, 'parts'>;
   limits: Pick<Limits, 'setLimit'>;
   fairness: Pick<Fairness, 'seats'>;
   purses: Pick<Purses, 'grant' | 'activate'>;
-  clock: OffsetClock;
   /** Where forced draws wait for their rounds. */
   tapes: { put(playerId: bigint, game: string, rounds: number[][]): void };
 }
 
 /**
- * What tests may do to an installation. `app.ts` creates it only with CROUPIER_TEST_SEAMS=1, which a production
+ * What tests may do to an installation. `features.ts` creates it only with CROUPIER_TEST_SEAMS=1, which a production
  * server refuses to start with; without it these addresses answer like any other that does not exist.
  */
-export function createTestData({ players, limits, fairness, purses, clock, tapes }: TestDataDeps): {
-  module: Module;
-} {
+export function createTestData(
+  { clock }: { readonly clock: OffsetClock },
+  { players: { parts: players }, limits, fairness, purses, tapes }: Lower,
+): { module: Module } {
   return {
     module: {
       name: 'test-data',

@@ -5,41 +5,22 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { Database } from '../database.ts';
 import { listReaderLags } from '../facts/readers-store.ts';
 import { outboxLag } from '../facts/sequencer-store.ts';
+import { createMeters, type Meters } from './meters.ts';
 
 export interface Metrics {
-  registry: Registry;
+  /** For what features count. */
+  meters: Meters;
   factsParked: Counter;
   /** What clients sent on the live socket, which takes nothing. */
   liveIgnored: Counter;
   /** Connections, requests and renderings turned away because there were too many, by the bound they met. */
   requestsTurned: Counter;
-  /** Rounds settled per statement; the settlement observes into it. */
-  settlementBatch: Histogram;
-  /** Verdicts of the wallet API, by provider, call and status. */
-  walletAnswers: Counter;
-  /** Flights in which players could not be heard, by game: each one is an alarm. */
-  flightsUnheard: Counter;
-  /** Steps of flights, or rounds in them, that failed and are tried again. */
-  flightFailures: Counter;
-  /** Wins of other studios that wait for a person. */
-  winsHeld: Counter;
-  /** Payments that need a person. */
-  paymentFindings: Counter;
   /** Runs of jobs that failed, by the job's name. */
   jobFailures: Counter;
   liveConnections(count: () => number): void;
-  /** What games return so far that chance hardly explains: how many standard errors off, one series an alarm. */
-  returnsAlarms(list: () => Promise<readonly ReturnsAlarm[]>): void;
   /** @returns the address of the metrics. */
   listen(port: number, host: string): Promise<string>;
   close(): Promise<void>;
-}
-
-interface ReturnsAlarm {
-  readonly game: string;
-  readonly mode: string;
-  readonly money: string;
-  readonly z: number;
 }
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
@@ -52,10 +33,9 @@ export function createMetrics(fastify: FastifyInstance, db: Database): Metrics {
   measureRequests(registry, fastify);
   watchDatabase(registry, db);
   return {
-    registry,
+    meters: createMeters(registry),
     ...createCounts(registry),
     liveConnections: (count) => watch(registry, 'croupier_live_connections', 'Open live sockets', count),
-    returnsAlarms: (list) => watchReturns(registry, list),
     listen: async (port, host) => {
       server = await listen(registry, port, host);
       return `http://${host}:${(server.address() as AddressInfo).port}/metrics`;
@@ -122,33 +102,7 @@ function watchReaders(registry: Registry, db: Database): void {
   });
 }
 
-function watchReturns(registry: Registry, list: () => Promise<readonly ReturnsAlarm[]>): void {
-  new Gauge({
-    name: 'croupier_returns_alarm_z',
-    help: 'Standard errors between what a game returns and what it declares, where they are too many',
-    labelNames: ['game', 'mode', 'money'],
-    registers: [registry],
-    async collect() {
-      const alarms = await list();
-      this.reset();
-      for (const { z, game, mode, money } of alarms) this.set({ game, mode, money }, z);
-    },
-  });
-}
-
-type Counts = Pick<
-  Metrics,
-  | 'factsParked'
-  | 'liveIgnored'
-  | 'requestsTurned'
-  | 'settlementBatch'
-  | 'walletAnswers'
-  | 'flightsUnheard'
-  | 'flightFailures'
-  | 'winsHeld'
-  | 'paymentFindings'
-  | 'jobFailures'
->;
+type Counts = Pick<Metrics, 'factsParked' | 'liveIgnored' | 'requestsTurned' | 'jobFailures'>;
 
 function createCounts(registry: Registry): Counts {
   const registers = [registry];
@@ -170,45 +124,10 @@ function createCounts(registry: Registry): Counts {
       labelNames: ['why'],
       registers,
     }),
-    flightsUnheard: new Counter({
-      name: 'croupier_flights_unheard_total',
-      help: 'Flights in which players could not be heard for longer than is let pass',
-      labelNames: ['game'],
-      registers,
-    }),
-    flightFailures: new Counter({
-      name: 'croupier_flight_failures_total',
-      help: 'Steps of flights, or rounds in them, that failed and are tried again',
-      registers,
-    }),
-    walletAnswers: new Counter({
-      name: 'croupier_wallet_answers_total',
-      help: 'Answers to the servers of other studios',
-      labelNames: ['provider', 'call', 'status'],
-      registers,
-    }),
-    winsHeld: new Counter({
-      name: 'croupier_wallet_wins_held_total',
-      help: 'Wins of other studios that were held for a person',
-      labelNames: ['provider'],
-      registers,
-    }),
-    paymentFindings: new Counter({
-      name: 'croupier_payment_findings_total',
-      help: 'News of payments that nothing was done about and that need a person',
-      labelNames: ['kind'],
-      registers,
-    }),
     jobFailures: new Counter({
       name: 'croupier_job_failures_total',
       help: 'Runs of jobs that failed',
       labelNames: ['job'],
-      registers,
-    }),
-    settlementBatch: new Histogram({
-      name: 'croupier_settlement_batch_rounds',
-      help: 'Rounds settled by one statement',
-      buckets: [1, 2, 4, 8, 16, 32, 64],
       registers,
     }),
   };

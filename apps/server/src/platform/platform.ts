@@ -1,0 +1,32 @@
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Database } from './database.ts';
+import type { LivePublication } from './outbox.ts';
+import type { Meters } from './observe/meters.ts';
+
+/** What every feature may stand on: one of each in a process, and none knows a feature. */
+export interface Platform {
+  readonly config: Config;
+  readonly db: Database;
+  /** A small pool, where what moves money does not queue behind what else the process asks. */
+  readonly settleDb: Database;
+  readonly clock: Clock;
+  readonly meters: Meters;
+  /** To players and visitors who are connected, in every process. */
+  publish(publications: LivePublication[]): void;
+  /** Closes the sockets that a session opened. */
+  endSession(sessionId: string): void;
+  /** Something that a person must look at. */
+  error(message: string, details: object): void;
+  /** Something that a person should look at. */
+  warn(message: string, details: object): void;
+  /** Something that is worth a line. */
+  info(message: string, details: object): void;
+}
+
+/** Of the platform what one feature stands on, and of the settings those that it reads. */
+export type Needs<P extends Exclude<keyof Platform, 'config'>, S extends keyof Config = never> = Pick<
+  Platform,
+  P
+> &
+  ([S] extends [never] ? unknown : { readonly config: Pick<Config, S> });

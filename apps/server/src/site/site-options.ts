@@ -1,0 +1,21 @@
+import type { Brand } from '@croupier/domain';
+import type { FastifyRequest } from 'fastify';
+import type { RateLimits } from '../platform/http/rate-limits.ts';
+
+export interface SiteOptions {
+  /** Address of the site as players see it. */
+  publicUrl: string;
+  brand: Brand;
+  /** The nonce that this answer's Content-Security-Policy names. */
+  cspNonce(request: FastifyRequest): string;
+  /** Whether the request claims to be signed in; only then it is asked whether it is. */
+  hasSession(cookieHeader: string | undefined): boolean;
+  /** Whatever an address does is counted in one place. */
+  rateLimits: Pick<RateLimits, 'take'>;
+  /** Told of pages that were not rendered. */
+  turned?(why: 'pages' | 'renderings'): void;
+  /** Where the API is when it is another process; this one's own when not named. */
+  apiUrl?: string | undefined;
+  /** `apps/web/build` when not named. */
+  buildFolder?: string;
+}

@@ -1,0 +1,3 @@
+import type { Parts } from './payments-module.ts';
+
+export const sweep = ({ name }: Parts) => name;
