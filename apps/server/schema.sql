@@ -484,9 +484,20 @@ CREATE TABLE gift_grant (
   created_at timestamp with time zone NOT NULL,
   expires_at timestamp with time zone,
   ended_at timestamp with time zone,
+  converted_minor bigint DEFAULT 0 NOT NULL,
+  forfeited_minor bigint DEFAULT 0 NOT NULL,
+  bonus_id uuid,
   CONSTRAINT gift_grant_pkey PRIMARY KEY (player_id, id),
   CONSTRAINT gift_grant_check CHECK (((rounds_left >= 0) AND (rounds_left <= rounds))),
   CONSTRAINT gift_grant_check1 CHECK (((ended_at IS NULL) = (state = 'ACTIVATED'::text))),
+  CONSTRAINT gift_grant_converted_minor_check CHECK ((converted_minor >= 0)),
+  CONSTRAINT gift_grant_end_check CHECK (((converted_minor + forfeited_minor) =
+CASE
+    WHEN (state = 'ACTIVATED'::text) THEN (0)::bigint
+    ELSE win_minor
+END)),
+  CONSTRAINT gift_grant_finished_check CHECK (((state <> 'FINISHED'::text) OR (rounds_left = 0))),
+  CONSTRAINT gift_grant_forfeited_minor_check CHECK ((forfeited_minor >= 0)),
   CONSTRAINT gift_grant_games_check CHECK ((cardinality(games) > 0)),
   CONSTRAINT gift_grant_rounds_check CHECK ((rounds > 0)),
   CONSTRAINT gift_grant_stake_minor_check CHECK ((stake_minor > 0)),

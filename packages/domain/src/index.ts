@@ -14,6 +14,8 @@ export * from './play-rules/seat-rules.ts';
 export * from './players/email-address.ts';
 export * from './players/masked-name.ts';
 export * from './providers/win-bound.ts';
+export * from './purses/gift-state.ts';
+export * from './purses/gift-terms.ts';
 export * from './purses/grant-state.ts';
 export * from './purses/purse-parts.ts';
 export * from './purses/purse-terms.ts';

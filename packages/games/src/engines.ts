@@ -40,6 +40,11 @@ export function isGridDefinition(definition: GameDefinition): definition is Grid
   return engineOf(definition).family === 'grid';
 }
 
+/** Whether a round of this game is over at once, whatever is drawn: reels that ask nothing. */
+export function settlesAtOnce(definition: GameDefinition): boolean {
+  return isGridDefinition(definition) && !(definition.engine === 'ways' && definition.freeSpins);
+}
+
 /** How many units make a total stake of this game. */
 export function stakeUnitsOf(definition: GameDefinition): number {
   return engineOf(definition).stakeUnits(definition);

@@ -19,6 +19,7 @@ export const ERROR_STATUS = {
   stake_not_allowed: 422,
   choice_not_allowed: 422,
   too_late: 409,
+  gift_over: 409,
   amount_out_of_range: 422,
   client_seed_invalid: 422,
   age_not_confirmed: 422,

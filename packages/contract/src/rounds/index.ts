@@ -94,6 +94,8 @@ export const playRound = operation({
     mode: Type.Optional(ModeSchema),
     /** In modes that ask for it: the numbers of a ticket. */
     choice: Type.Optional(ChoiceSchema),
+    /** The gift whose round it shall be, at its stake and on one of its games: nothing is staked then. */
+    giftId: Type.Optional(IdempotencyKeySchema),
   }),
   response: RoundSchema,
 });

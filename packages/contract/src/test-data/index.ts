@@ -80,6 +80,24 @@ export const testActiveBonus = operation({
   body: BonusSchema,
   response: GrantIdSchema,
 });
+export const testGift = operation({
+  method: 'POST',
+  path: '/api/inner/test/data/gift',
+  access: 'test',
+  tag: 'test-data',
+  summary: 'Rounds that are given, in the currency of the player’s region',
+  body: Closed({
+    playerId: PlayerIdSchema,
+    games: Type.Array(GameIdSchema, { minItems: 1, maxItems: 50 }),
+    stakeMinor: AmountSchema,
+    rounds: Type.Integer({ minimum: 1, maximum: 1_000 }),
+    maximumWinMinor: Type.Optional(AmountSchema),
+    /** Their wins become a bonus to be staked so often; real money where left out. */
+    wagerTimes: Type.Optional(Type.Integer({ minimum: 0, maximum: 100 })),
+    expiresAt: Type.Optional(InstantSchema),
+  }),
+  response: GrantIdSchema,
+});
 /** As if the player had set it, or a session had come so far. */
 export const testPlayRule = operation({
   method: 'POST',

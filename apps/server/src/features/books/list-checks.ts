@@ -7,6 +7,7 @@ import { LIMITS_BOOKS } from '../limits/index.ts';
 import { PAYMENTS_BOOKS } from '../payments/index.ts';
 import { poolsBooks } from '../pools/index.ts';
 import { PROVIDER_BOOKS } from '../providers/index.ts';
+import { GIFTS_BOOKS } from '../purses/index.ts';
 import { RETURNS_BOOKS } from '../returns/index.ts';
 import { roundsBooks } from '../rounds/index.ts';
 import { chainBooks } from './chain-books.ts';
@@ -43,6 +44,7 @@ export function listChecks({
     ...LIMITS_BOOKS,
     MATHS_BOOKS,
     ...fairnessBooks(vault),
+    ...GIFTS_BOOKS,
     ...roundsBooks({ vault, forcedDraws, moved }),
     ...(vault && sinceHead === undefined ? [poolsBooks(vault)] : []),
     ...FLIGHTS_BOOKS,

@@ -170,6 +170,45 @@ const ROUNDS = [
   fault('the count of what a game returned', 'returns', `UPDATE returns_tally SET win_units = win_units + 1`),
 ];
 
+const GIFTS = [
+  fault(
+    'a gift’s count',
+    'gift-rounds',
+    `UPDATE gift_grant SET rounds_left = rounds_left - 1 WHERE ${PLAYER} AND state = 'ACTIVATED'`,
+  ),
+  fault(
+    'what a gift has gathered',
+    'gift-rounds',
+    `UPDATE gift_grant SET win_minor = win_minor + 1 WHERE ${PLAYER} AND state = 'ACTIVATED'`,
+  ),
+  fault(
+    'a gift’s round at another stake',
+    'gift-rounds',
+    `UPDATE round SET stake_minor = stake_minor * 2 WHERE ${PLAYER} AND gift_id IS NOT NULL`,
+  ),
+  fault(
+    'a round of a gift that never was',
+    'gift-rounds',
+    `UPDATE round SET gift_id = '77700000-0000-4000-8000-000000000000' WHERE ${LOST}`,
+  ),
+  fault(
+    'a gift’s win that became less than was paid',
+    'gift-ends',
+    `UPDATE gift_grant SET converted_minor = converted_minor - 1, forfeited_minor = forfeited_minor + 1
+WHERE ${PLAYER} AND state = 'CANCELED' AND bonus_id IS NULL`,
+  ),
+  fault(
+    'a gift’s post for another gift',
+    'gift-ends',
+    `UPDATE ledger_post SET reference = '77700000-0000-4000-8000-000000000000' WHERE ${PLAYER} AND operation = 'gift-win'`,
+  ),
+  fault(
+    'the bonus of a gift',
+    'gift-ends',
+    `UPDATE bonus_grant SET amount_minor = amount_minor + 1 WHERE ${PLAYER}`,
+  ),
+];
+
 const STUDIOS = [
   fault(
     'a studio’s bet without its transfer',
@@ -211,4 +250,4 @@ const STUDIOS = [
   fault('a free round not counted', 'provider-free-rounds', 'UPDATE provider_free_rounds SET used = 0'),
 ];
 
-export const PLANTED_FAULTS: readonly PlantedFault[] = [...LEDGER, ...SEEDS, ...ROUNDS, ...STUDIOS];
+export const PLANTED_FAULTS: readonly PlantedFault[] = [...LEDGER, ...SEEDS, ...ROUNDS, ...GIFTS, ...STUDIOS];

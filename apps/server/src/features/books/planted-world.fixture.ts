@@ -1,8 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { rotateSeeds, seedPairs, startSeeds } from '@croupier/contract/fairness';
+import { stopGift } from '@croupier/contract/gifts';
 import { setDepositLimit } from '@croupier/contract/limits';
 import { playRound, type Round, stepRound } from '@croupier/contract/rounds';
+import { testGift } from '@croupier/contract/test-data';
 import {
   commitmentOf,
   findGame,
@@ -61,6 +63,7 @@ export async function createPlantedWorld(): Promise<PlantedWorld> {
   await untilFactsRead(house);
   await askForHead({ db: house.db, clock: createOffsetClock() });
   await untilFactsRead(house);
+  await playGifts(house, player);
   // One that is chained after the head, so that a fault meets both.
   await player.call(playRound, { body: bet() });
   await untilFactsRead(house);
@@ -92,6 +95,21 @@ async function playUntilWon({ call }: TestPlayer): Promise<void> {
 async function rotate({ call }: TestPlayer): Promise<void> {
   const { active } = await call(seedPairs, {});
   await call(rotateSeeds, { body: { activeId: active!.id, clientSeed: 'mine' } });
+}
+
+/** A gift whose win became real money, one whose win became a bonus, and one that goes on. */
+async function playGifts({ call }: ProviderHouse, player: TestPlayer): Promise<void> {
+  const give = (terms: object) => {
+    const gift = { playerId: String(player.id), games: ['sunny-orchard'], stakeMinor: '100', rounds: 500 };
+    return call(testGift, { body: { ...gift, ...terms } });
+  };
+  const play = (giftId: string) => player.call(playRound, { body: { ...bet(), giftId } });
+  for (const terms of [{}, { wagerTimes: 30 }]) {
+    const { id } = await give(terms);
+    while ((await play(id)).winMinor === '0');
+    await player.call(stopGift, { params: { id } });
+  }
+  await play((await give({})).id);
 }
 
 /** A round of traps with two tiles taken; only who has the seed key knows which are safe. @returns its key */

@@ -40,7 +40,7 @@ export function lobbyReaders(parts: { catalogue: Catalogue }): Reader[] {
       topics: ROUND_ENDS,
       everyMs: TOLD_EVERY_MS,
       handle: async (tx, facts) => {
-        const worthy = worthTelling(facts.map(roundOf));
+        const worthy = worthTelling(facts.filter(isMoney).map(roundOf));
         const wins = worthy.slice(0, budget.take(worthy.length, performance.now()));
         if (wins.length === 0) return [];
         const told: LivePublication[] = [];
@@ -58,6 +58,9 @@ export function lobbyReaders(parts: { catalogue: Catalogue }): Reader[] {
     }),
   ];
 }
+
+/** What a round of a gift wins is no money until the gift ends. */
+const isMoney = ({ payload }: StoredFact<(typeof ROUND_ENDS)[number]>): boolean => !('gift' in payload);
 
 function roundOf(fact: StoredFact<(typeof ROUND_ENDS)[number]>) {
   const { game, currency, kind, stakeMinor, winMinor } = fact.payload;

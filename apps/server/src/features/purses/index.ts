@@ -1,2 +1,3 @@
-export { createPurses, type Purses } from './purses-module.ts';
+export { createPurses, type Gifts, type Purses } from './purses-module.ts';
 export type { Grant } from './grants-store.ts';
+export { GIFTS_BOOKS } from './gifts-books-store.ts';

@@ -1,11 +1,14 @@
 import type { Currency } from '@croupier/domain';
 import type { Queryable, Tx } from '../../platform/database.ts';
-import { createEachApart } from '../../platform/each-apart.ts';
+import { createEachApart, type EachApart } from '../../platform/each-apart.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Needs } from '../../platform/platform.ts';
 import { STAKE_UNIT_MINOR } from '../catalog/index.ts';
 import { activateGrant, forfeitWin, type ActivateRefusal } from './change-grant.ts';
 import { cancelGrant, endDue, endIfOver, type CancelResult, type EndDeps } from './end-grants.ts';
+import { endGiftsDue, takeGiftRound } from './end-gifts.ts';
+import { giftsRoutes } from './gifts-routes.ts';
+import { insertGift, lockGift, type Gift, type NewGift } from './gifts-store.ts';
 import {
   expireWaiting,
   findGrant,
@@ -29,6 +32,18 @@ export interface Purses {
   /** Whether the round that left so much may have ended the bonus: then `endIfOver` says. */
   mayBeOver(left: { currency: Currency; wagerLeftMinor: bigint; bonusMinor: bigint }): boolean;
   endIfOver(playerId: bigint): Promise<string | undefined>;
+  readonly gifts: Gifts;
+}
+
+/** Rounds that are given. */
+export interface Gifts {
+  give(tx: Tx, gift: NewGift): Promise<boolean>;
+  /** As it is now; the caller holds the lock of the player's seat. */
+  lock(tx: Tx, playerId: bigint, id: string): Promise<Gift | undefined>;
+  /** Takes a round off a gift that the caller has locked; with the last one its wins become money. */
+  take(tx: Tx, gift: Gift, winMinor: bigint, now: Date): Promise<void>;
+  /** Ends those that have run out. @returns how many */
+  endDue(): Promise<number>;
 }
 
 interface Lower {
@@ -54,8 +69,13 @@ export function createPurses(
   };
   const parts: EndDeps = { db, clock, smallestStakeMinor, openRoundOf };
   const apart = createEachApart({ clock, failed: (about) => error('a bonus could not be ended', about) });
+  const giftsApart = createEachApart({ clock, failed: (about) => error('a gift could not be ended', about) });
   return {
-    module: { name: 'purses', jobs: [endingJob(parts, apart)] },
+    module: {
+      name: 'purses',
+      routes: (http) => giftsRoutes(http, { db, clock }),
+      jobs: [endingJob(parts, apart), giftsJob({ db, clock }, giftsApart)],
+    },
     termsOf: async (playerId, id) => {
       const known = kept.get(id);
       if (known?.playerId === playerId) return known;
@@ -77,10 +97,16 @@ export function createPurses(
     mayBeOver: ({ currency, wagerLeftMinor, bonusMinor }) =>
       wagerLeftMinor === 0n || bonusMinor < smallestStakeMinor(currency),
     endIfOver: (playerId) => endIfOver(parts, playerId),
+    gifts: {
+      give: insertGift,
+      lock: lockGift,
+      take: takeGiftRound,
+      endDue: () => endGiftsDue({ db, clock }, giftsApart),
+    },
   };
 }
 
-const endingJob = (deps: EndDeps, apart: Parameters<typeof endDue>[1]) => ({
+const endingJob = (deps: EndDeps, apart: EachApart) => ({
   name: 'purses-end',
   everyMs: 30_000,
   timeoutMs: 60_000,
@@ -88,4 +114,11 @@ const endingJob = (deps: EndDeps, apart: Parameters<typeof endDue>[1]) => ({
     await expireWaiting(deps.db, deps.clock.now());
     await endDue(deps, apart, signal);
   },
+});
+
+const giftsJob = (deps: Pick<EndDeps, 'db' | 'clock'>, apart: EachApart) => ({
+  name: 'gifts-end',
+  everyMs: 30_000,
+  timeoutMs: 60_000,
+  run: async (signal: AbortSignal) => void (await endGiftsDue(deps, apart, signal)),
 });

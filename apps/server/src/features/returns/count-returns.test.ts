@@ -45,3 +45,8 @@ test('a flight that was called off and maths that nobody knows are left out', ()
   const rounds = [round({ entry: JSON.stringify(calledOff), winMinor: '1000' }), round({ maths: 9 })];
   expect(countReturns(rounds, definitionOf)).toEqual([]);
 });
+
+test('a round that was given has no stake to return', () => {
+  const given = round({ winMinor: '5000', gift: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff' });
+  expect(countReturns([given], definitionOf)).toEqual([]);
+});

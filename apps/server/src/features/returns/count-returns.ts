@@ -10,6 +10,8 @@ export interface SettledRound {
   readonly kind: 'real' | 'bonus' | 'play';
   readonly stakeMinor: string;
   readonly winMinor: string;
+  /** Of a round that was given: nothing was staked. */
+  readonly gift?: string;
 }
 
 /** Rounds to add to one tally. */
@@ -24,7 +26,8 @@ export interface Counted {
 
 /**
  * Adds rounds up, one row for each tally they belong to. Each counts the same: its win is taken in units of its stake.
- * Left out are flights that were called off, whose stakes came back, and rounds whose maths nobody knows any more.
+ * Left out are flights that were called off, whose stakes came back, rounds of gifts, which had none, and rounds whose maths
+ * nobody knows any more.
  */
 export function countReturns(
   rounds: readonly SettledRound[],
@@ -34,7 +37,7 @@ export function countReturns(
   for (const round of rounds) {
     const definition = definitionOf(round.maths);
     const entry = round.entry === null ? undefined : (JSON.parse(round.entry) as Entry);
-    if (!definition || entry?.given?.flight?.void) continue;
+    if (!definition || round.gift !== undefined || entry?.given?.flight?.void) continue;
     const mode = entry?.mode ?? 'main';
     const money = round.kind === 'play' ? 'play' : 'real';
     // Stakes are whole multiples of their units, so this is exact.

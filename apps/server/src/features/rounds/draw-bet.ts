@@ -23,6 +23,8 @@ export interface Bet extends Pick<
 > {
   readonly game: CatalogGame;
   readonly entry: Entry;
+  /** The gift whose round it is to be: then nothing is staked. */
+  readonly giftId?: string | undefined;
 }
 
 export interface DrawnBet {
@@ -83,7 +85,9 @@ type Refused =
   | Exclude<SettleRow['status'], 'settled' | 'known' | 'stale' | 'reckon' | 'stake_too_high'>
   | 'unavailable'
   | 'choice_not_allowed'
-  | 'too_late';
+  | 'too_late'
+  | 'gift_over'
+  | 'stake_not_allowed';
 
 export type Settlement =
   | {

@@ -7,7 +7,7 @@ import {
   type RegionId,
   type RegionPack,
 } from '@croupier/domain';
-import { engineOf, mathHash, modesOf, type Entry } from '@croupier/games';
+import { engineOf, mathHash, modesOf, settlesAtOnce, type Entry } from '@croupier/games';
 import type { Clock } from '../../platform/clock.ts';
 import type { CatalogGame } from '../catalog/index.ts';
 import { askedOf } from './asked-of.ts';
@@ -30,6 +30,8 @@ export interface PlayInput {
   readonly mode?: string;
   /** Only in modes that ask for a choice with the bet. */
   readonly choice?: readonly number[];
+  /** The gift whose round it is to be. */
+  readonly giftId?: string;
   readonly requestId: string;
 }
 
@@ -43,6 +45,7 @@ export type PlayRefusal =
   | 'round_open'
   | 'choice_not_allowed'
   | 'too_late'
+  | 'gift_over'
   | 'unavailable';
 
 export type PlayResult =
@@ -105,13 +108,15 @@ async function check(
   }
   const entry = entryOf(game, input);
   if (!entry) return { reason: 'choice_not_allowed' };
-  const { playerId, key, kind, requestId } = input;
+  if (input.giftId !== undefined && !settlesAtOnce(game.definition)) return { reason: 'stake_not_allowed' };
+  const { playerId, key, kind, requestId, giftId } = input;
   return {
     entry,
     playerId,
     key,
     kind,
     requestId,
+    giftId,
     game,
     currency: pack.currency,
     stakeMinor,
@@ -179,6 +184,7 @@ function answerOf(
       bonusVersion,
     }),
     ...bet,
+    giftId: bet.giftId ?? null,
     game: code,
     mathVersion: definition.mathVersion,
     mathHash: mathHash(definition),

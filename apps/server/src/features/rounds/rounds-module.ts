@@ -22,6 +22,7 @@ import { roundsListeners } from './rounds-listeners.ts';
 import { roundsRoutes } from './rounds-routes.ts';
 import type { StoredRound } from './rounds-store.ts';
 import { createSettler } from './settle-batches.ts';
+import { createGiftSettler } from './settle-gift.ts';
 import { createFixedSettler, type Fix } from './settle-fixed.ts';
 
 export interface Rounds {
@@ -76,8 +77,10 @@ export function createRounds(
   );
   const settleDrawn = createSettler({ settleDb, db, purses, clock, seats, tape, crashPoint, onBatch });
   const fixed = new Map<string, (bet: Bet) => Promise<Settlement>>();
+  const settleGift = createGiftSettler({ db, clock, fairness, gifts: purses.gifts, tape });
   const settle = async (bet: Bet): Promise<Settlement> => {
     const { definition } = bet.game;
+    if (bet.giftId !== undefined) return settleGift({ ...bet, giftId: bet.giftId });
     const settleFixed = fixed.get(definition.engine);
     if (settleFixed) return settleFixed(bet);
     // What players share is never drawn for one of them: without its flight the bet is refused.

@@ -8,6 +8,7 @@ import type { Limits } from '../limits/index.ts';
 import { sessionCookieName, playerExists, type Players } from '../players/index.ts';
 import type { Purses } from '../purses/index.ts';
 import { makeBonus } from './make-bonus.ts';
+import { makeGift } from './make-gift.ts';
 import { makePlayRule } from './make-play-rule.ts';
 import { makePlayer } from './make-player.ts';
 import { wishedDraws } from './wished-draws.ts';
@@ -16,7 +17,7 @@ interface Lower {
   players: Pick<Players, 'parts'>;
   limits: Pick<Limits, 'setLimit'>;
   fairness: Pick<Fairness, 'seats'>;
-  purses: Pick<Purses, 'grant' | 'activate'>;
+  purses: Pick<Purses, 'grant' | 'activate' | 'gifts'>;
   /** Where forced draws wait for their rounds. */
   tapes: { put(playerId: bigint, game: string, rounds: number[][]): void };
 }
@@ -37,6 +38,7 @@ export function createTestData(
         const parts = { ...players, fairness, purses };
         http.handle(contract.testBonus, ({ input }) => makeBonus(parts, input.body, { active: false }));
         http.handle(contract.testActiveBonus, ({ input }) => makeBonus(parts, input.body, { active: true }));
+        http.handle(contract.testGift, ({ input }) => makeGift(parts, input.body));
         http.handle(contract.testPlayRule, ({ input }) => makePlayRule(parts, input.body));
         http.handle(contract.testToken, async ({ input }) => {
           const playerId = BigInt(input.body.id);

@@ -39,6 +39,7 @@ export const MESSAGES = {
   conflict: 'The state has changed meanwhile.',
   key_reused: 'This idempotency key was used with another request.',
   too_late: 'The moment for this has passed.',
+  gift_over: 'This gift has no rounds left, or is over.',
   round_open: 'A round is still open.',
   choice_not_allowed: 'The game does not allow this choice now.',
   stale_request: 'This request is out of date.',

@@ -17,6 +17,7 @@ const SPOKEN = [
   'choice_not_allowed',
   'round_open',
   'too_late',
+  'gift_over',
 ] as const;
 
 /** What went wrong, that the money is safe, and what to do: over the stage, never in its way. */

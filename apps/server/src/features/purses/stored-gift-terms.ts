@@ -1,0 +1,25 @@
+import type { Currency, GiftTerms } from '@croupier/domain';
+import { readTerms, writeTerms, type StoredTerms } from './stored-terms.ts';
+
+/** Terms of a gift as JSON: amounts are text, as everywhere. */
+export type StoredGiftTerms = { readonly maximumWinMinor: string | null } & (
+  | { readonly endsAs: 'real' }
+  | {
+      readonly endsAs: 'bonus';
+      readonly wagerTimes: number;
+      readonly validDays: number | null;
+      readonly purse: StoredTerms;
+    }
+);
+
+export function writeGiftTerms(currency: Currency, terms: GiftTerms): StoredGiftTerms {
+  const maximumWinMinor = terms.maximumWinMinor === null ? null : String(terms.maximumWinMinor);
+  if (terms.endsAs === 'real') return { endsAs: 'real', maximumWinMinor };
+  return { ...terms, maximumWinMinor, purse: writeTerms({ ...terms.purse, currency }) };
+}
+
+export function readGiftTerms(currency: Currency, stored: StoredGiftTerms): GiftTerms {
+  const maximumWinMinor = stored.maximumWinMinor === null ? null : BigInt(stored.maximumWinMinor);
+  if (stored.endsAs === 'real') return { endsAs: 'real', maximumWinMinor };
+  return { ...stored, maximumWinMinor, purse: readTerms(currency, stored.purse) };
+}
