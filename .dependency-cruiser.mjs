@@ -10,7 +10,7 @@ export const FEATURE_LEVELS = [
   ['wallet', 'limits', 'play-rules'],
   ['payments', 'catalog', 'fairness'],
   ['purses'],
-  ['rounds', 'providers'],
+  ['rounds', 'providers', 'tallies'],
   [
     'pools',
     'flights',

@@ -96,6 +96,18 @@ AS $function$
   SELECT date_trunc('month', (now() AT TIME ZONE 'UTC') - make_interval(days => greatest(kept_days, 31))) AT TIME ZONE 'UTC'
 $function$;
 
+CREATE OR REPLACE FUNCTION public.hand_round_sums(player_ids bigint[], days date[], games text[], currencies text[], kinds balance_kind[], rounds bigint[], stakes bigint[], wins bigint[], last_ats timestamp with time zone[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF to_regclass('pg_temp.round_sum') IS NULL THEN
+    CREATE TEMPORARY TABLE round_sum (player_id bigint, day date, game text, currency text, kind balance_kind,
+      rounds bigint, stake_minor bigint, win_minor bigint, last_at timestamptz) ON COMMIT DELETE ROWS;
+  END IF;
+  INSERT INTO pg_temp.round_sum SELECT * FROM unnest(player_ids, days, games, currencies, kinds, rounds, stakes, wins, last_ats);
+END $function$;
+
 CREATE OR REPLACE FUNCTION public.make_fact_days(ahead integer)
  RETURNS void
  LANGUAGE plpgsql
@@ -1134,6 +1146,22 @@ CREATE TABLE round_share (
 );
 CREATE UNIQUE INDEX round_share_living ON round_share USING btree (player_id, key) WHERE (revoked_at IS NULL);
 GRANT INSERT, SELECT ON round_share TO croupier_app;
+
+CREATE TABLE round_tally (
+  player_id bigint NOT NULL,
+  day date NOT NULL,
+  game text COLLATE "C" NOT NULL,
+  currency text COLLATE "C" NOT NULL,
+  kind balance_kind NOT NULL,
+  rounds bigint NOT NULL,
+  stake_minor bigint NOT NULL,
+  win_minor bigint NOT NULL,
+  CONSTRAINT round_tally_pkey PRIMARY KEY (player_id, day, game, currency, kind),
+  CONSTRAINT round_tally_rounds_check CHECK ((rounds >= 0)),
+  CONSTRAINT round_tally_stake_minor_check CHECK ((stake_minor >= 0)),
+  CONSTRAINT round_tally_win_minor_check CHECK ((win_minor >= 0))
+);
+GRANT INSERT, SELECT, UPDATE ON round_tally TO croupier_app;
 
 CREATE TABLE seed_pair (
   player_id bigint NOT NULL,

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { createCatalog } from '../../apps/server/src/features/catalog/index.ts';
 import { createFairness } from '../../apps/server/src/features/fairness/index.ts';
+import { createLedger } from '../../apps/server/src/features/ledger/index.ts';
 import { createPurses } from '../../apps/server/src/features/purses/index.ts';
 import {
   createRounds,
@@ -10,6 +11,7 @@ import {
 } from '../../apps/server/src/features/rounds/index.ts';
 import { systemClock } from '../../apps/server/src/platform/clock.ts';
 import { APP_ROLE, createDatabase } from '../../apps/server/src/platform/database.ts';
+import type { Listener } from '../../apps/server/src/platform/outbox.ts';
 import { migrate } from '../../apps/server/src/platform/migrate.ts';
 import { createMeters } from '../../apps/server/src/platform/observe/meters.ts';
 import { COUNT_OUTBOX, FILL_ACCOUNTS, SETTLE_ROUND, START_PLAYERS } from './house-store.ts';
@@ -19,7 +21,7 @@ import { settleByCall } from './settle-by-call.ts';
 
 const ACCOUNTS = 100_000;
 /** Players who are playing: their seats are in the server's memory, as they are after a first round. */
-const PLAYING = 5_000;
+export const PLAYING = 5_000;
 type Ids = readonly [first: number, last: number];
 const PLAIN: Ids = [1, PLAYING];
 /** All four allowances on the seat. */
@@ -42,6 +44,8 @@ export interface House {
   clearOutbox(): Promise<void>;
   /** Facts that nobody has taken yet. */
   countOutbox(): Promise<number>;
+  /** What tells the news of rounds. */
+  readonly listeners: readonly Listener[];
   close(): Promise<void>;
 }
 
@@ -118,6 +122,7 @@ export async function openHouse(
     callFunction: (clients, seconds) => drive(clients, seconds, callOne),
     clearOutbox: async () => void (await owner.query('TRUNCATE outbox')),
     countOutbox: async () => (await owner.query<{ count: number }>(COUNT_OUTBOX))[0]!.count,
+    listeners: [...(createLedger().module.listeners ?? []), ...(rounds.module.listeners ?? [])],
     close: async () => void (await Promise.all([owner, db, settleDb, direct].map((each) => each.close()))),
   };
 }

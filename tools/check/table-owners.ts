@@ -38,6 +38,7 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
     'provider_transaction',
   ],
   returns: ['returns_alarm', 'returns_tally'],
+  tallies: ['round_tally'],
 };
 
 /** Who reads a table of another room in its own statements: what costs one row there would cost a call for each here. */

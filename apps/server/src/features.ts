@@ -14,6 +14,7 @@ import { createReturns } from './features/returns/index.ts';
 import { createMemoryTape, createRounds, findRoundOfGrant } from './features/rounds/index.ts';
 import { createSites } from './features/sites/index.ts';
 import { createStatement } from './features/statement/index.ts';
+import { createTallies } from './features/tallies/index.ts';
 import { createTestData } from './features/test-data/index.ts';
 import type { OffsetClock } from './platform/clock.ts';
 import type { Module } from './platform/module.ts';
@@ -55,6 +56,7 @@ export function createFeatures(platform: Platform & { readonly clock: OffsetCloc
     pools,
     flights,
     providers,
+    createTallies(),
     lobby,
     statement,
     returns,

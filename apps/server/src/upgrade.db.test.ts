@@ -61,6 +61,12 @@ test('what the later migrations said about what was there is so', async () => {
     { number: 2, house: false },
     { number: 3, house: false },
   ]);
+  // 0041: what was played is in the tally.
+  expect(await rows('SELECT game, rounds FROM round_tally ORDER BY game')).toEqual(
+    [...Map.groupBy(old.settled, ({ game }) => game)]
+      .map(([game, { length }]) => ({ game, rounds: BigInt(length) }))
+      .sort((a, b) => (a.game < b.game ? -1 : 1)),
+  );
 });
 
 test('the server of today goes on with it: the books agree, to the last seed', async () => {

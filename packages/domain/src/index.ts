@@ -23,3 +23,4 @@ export * from './regions/region-moves.ts';
 export * from './regions/regions.ts';
 export * from './returns/judge-return.ts';
 export * from './rounds/least-cycle.ts';
+export * from './tallies/sum-rounds.ts';

@@ -47,6 +47,11 @@ export interface Reader<T extends Topic = Topic> {
   /** What it keeps is only right in the order of facts: none can be given to it again. */
   inOrder?: true;
   /**
+   * Reads in one turn, and one transaction, with the others that say so of the same topics as often: what is read is
+   * read once for all of them. For what only counts (`counter`); whoever posts money or waits for locks reads alone.
+   */
+  together?: true;
+  /**
    * Runs in the transaction that moves its position: its effects happen exactly once.
    * @returns news of what it made, told after the commit; of facts it is given again nothing is told
    */

@@ -10,6 +10,7 @@ import { PROVIDER_BOOKS } from '../providers/index.ts';
 import { GIFTS_BOOKS } from '../purses/index.ts';
 import { RETURNS_BOOKS } from '../returns/index.ts';
 import { roundsBooks } from '../rounds/index.ts';
+import { TALLIES_BOOKS } from '../tallies/index.ts';
 import { chainBooks } from './chain-books.ts';
 import { movedSince } from './chain-books-store.ts';
 import type { HeldHead } from './heads-books.ts';
@@ -49,7 +50,7 @@ export function listChecks({
     ...(vault && sinceHead === undefined ? [poolsBooks(vault)] : []),
     ...FLIGHTS_BOOKS,
     ...PROVIDER_BOOKS,
-    ...(sinceHead === undefined ? [RETURNS_BOOKS] : []),
+    ...(sinceHead === undefined ? [RETURNS_BOOKS, TALLIES_BOOKS] : []),
     witnessBooks(seedKey && createWitnessSealer(seedKey)),
   ];
 }

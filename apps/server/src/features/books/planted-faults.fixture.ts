@@ -168,6 +168,12 @@ const ROUNDS = [
   fault('how many tickets of a pool were sold', 'pools', 'UPDATE ticket_pool SET sold = sold + 1'),
   fault('a pool’s root', 'pools', `UPDATE ticket_pool SET root = repeat('ab', 32)`),
   fault('the count of what a game returned', 'returns', `UPDATE returns_tally SET win_units = win_units + 1`),
+  fault(
+    'a day of a player',
+    'round-tally',
+    `UPDATE round_tally SET stake_minor = stake_minor + 1 WHERE ${PLAYER}`,
+  ),
+  fault('a day of a player removed', 'round-tally', `DELETE FROM round_tally WHERE ${PLAYER}`),
 ];
 
 const GIFTS = [

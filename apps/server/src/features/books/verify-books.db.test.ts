@@ -90,7 +90,7 @@ describe('the verification', () => {
 });
 
 /** What a run from a head on leaves to a whole one: what was hashed and drawn up to it, and what is counted over all players. */
-const UP_TO_HEAD = new Set(['outcomes', 'transfer-chain', 'heads', 'pools', 'returns']);
+const UP_TO_HEAD = new Set(['outcomes', 'transfer-chain', 'heads', 'pools', 'returns', 'round-tally']);
 
 /** Only the one whose rows are hurt has moved money since the head of the planted world. */
 const isSeenSince = ({ sql, check }: PlantedFault): boolean =>

@@ -1,4 +1,5 @@
-import { maskedName } from '@croupier/domain';
+import { maskedName, ROUND_ENDS } from '@croupier/domain';
+import { counter } from '../../platform/facts/counter.ts';
 import { reader, type LivePublication, type Reader, type StoredFact } from '../../platform/outbox.ts';
 import { findNickname } from '../players/index.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -10,8 +11,6 @@ import { createTellingBudget, worthTelling } from './worth-telling.ts';
 /** How many wins are kept; the strip shows fewer. */
 const KEPT_WINS = 200;
 
-/** Rounds of the house and of other studios, which say the same of themselves. */
-const ROUND_ENDS = ['round.settled', 'provider-round.ended'] as const;
 /** Counted together once in so long: a game's day is one row for all who play it. */
 const COUNTED_EVERY_MS = 1_000;
 /** Everybody sees it, and nobody waits for it. */
@@ -21,20 +20,7 @@ const TOLD_EVERY_MS = 250;
 export function lobbyReaders(parts: { catalogue: Catalogue }): Reader[] {
   const budget = createTellingBudget();
   return [
-    reader({
-      name: 'lobby-plays',
-      topics: ROUND_ENDS,
-      everyMs: COUNTED_EVERY_MS,
-      handle: (tx, facts) =>
-        countRounds(
-          tx,
-          facts.map(({ playerId, payload, createdAt }) => ({
-            playerId,
-            game: payload.game,
-            at: createdAt,
-          })),
-        ),
-    }),
+    counter({ name: 'lobby-plays', everyMs: COUNTED_EVERY_MS, count: countRounds }),
     reader({
       name: 'lobby-winning-now',
       topics: ROUND_ENDS,

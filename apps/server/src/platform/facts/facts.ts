@@ -2,10 +2,11 @@ import { setTimeout } from 'node:timers/promises';
 import type { Database } from '../database.ts';
 import type { Log } from '../log.ts';
 import { onFactsCommitted, type Listener, type LivePublication, type Reader } from '../outbox.ts';
-import { createAlarm } from './alarm.ts';
 import { fewAtATime } from '../few-at-a-time.ts';
+import { createAlarm } from './alarm.ts';
+import { createJournalTail } from './journal-tail.ts';
 import { registerReaders } from './readers-store.ts';
-import { runReader } from './run-reader.ts';
+import { runReader, runTogether } from './run-readers.ts';
 import { runSequencer } from './sequencer.ts';
 
 /** Readers that work at a time in one process, each on a connection of the pool. */
@@ -38,18 +39,24 @@ export function createFacts(deps: FactsDeps): Facts {
   const stopping = new AbortController();
   const { signal } = stopping;
   const sequencerAlarm = createAlarm();
-  const readers = deps.readers.map((reader) => ({ reader, alarm: createAlarm() }));
+  const readings = groupReaders(deps.readers).map((readers) => ({ readers, alarm: createAlarm() }));
   const wakeReaders = (names?: readonly string[]): void => {
-    for (const { reader, alarm } of readers) if (names?.includes(reader.name) ?? true) alarm.ring();
+    for (const { readers, alarm } of readings)
+      if (!names || readers.some(({ name }) => names.includes(name))) alarm.ring();
   };
   let loop = Promise.resolve<unknown>(undefined);
 
   async function run(): Promise<void> {
     if (!(await untilRegistered(deps, signal))) return;
-    const lanes = fewAtATime(READERS_AT_A_TIME);
+    const tail = createJournalTail();
+    const readerDeps = { ...deps, parked, tail, lanes: fewAtATime(READERS_AT_A_TIME) };
     await Promise.all([
-      runSequencer({ ...deps, listeners }, sequencerAlarm, signal, wakeReaders),
-      ...readers.map(({ reader, alarm }) => runReader({ ...deps, parked, lanes }, reader, alarm, signal)),
+      runSequencer({ ...deps, tail, listeners }, sequencerAlarm, signal, wakeReaders),
+      ...readings.map(({ readers: [reader, ...others], alarm }) =>
+        others.length > 0
+          ? runTogether(readerDeps, [reader, ...others], alarm, signal)
+          : runReader(readerDeps, reader, alarm, signal),
+      ),
     ]);
   }
 
@@ -66,6 +73,14 @@ export function createFacts(deps: FactsDeps): Facts {
       await loop;
     },
   };
+}
+
+/** Those who read together, of the same topics as often, and each other one by itself. */
+function groupReaders(readers: readonly Reader[]): [Reader, ...Reader[]][] {
+  const groups = Map.groupBy(readers, ({ name, topics, everyMs = 0, together }) =>
+    together ? `${everyMs} ${[...topics].sort().join()}` : name,
+  );
+  return [...groups.values()] as [Reader, ...Reader[]][];
 }
 
 /** Before the first fact is moved, so that no day is dropped that a new reader has not read. */

@@ -1,6 +1,6 @@
 import type { Queryable, Tx } from '../database.ts';
 import type { Reader, StoredFact } from '../outbox.ts';
-import { FACT, factOf, type FactRow } from './fact-row.ts';
+import { dayFactOf, FACT, factOf, type DayFact, type FactRow } from './fact-row.ts';
 
 export async function registerReaders(db: Queryable, readers: readonly Reader[]): Promise<void> {
   const text = `INSERT INTO fact_reader (name, in_order) SELECT * FROM unnest($1::text[], $2::boolean[]) ON CONFLICT (name) DO NOTHING`;
@@ -8,6 +8,7 @@ export async function registerReaders(db: Queryable, readers: readonly Reader[])
 }
 
 export interface Place {
+  readonly name: string;
   readonly position: bigint;
   readonly day: string;
   readonly head: bigint;
@@ -19,14 +20,13 @@ export interface Place {
   readonly again: boolean;
 }
 
-const LOCK = `SELECT r.position, r.day, h.position AS head, h.day AS "headDay", r.again_after AS "againAfter", r.again_to AS "againTo",
+const LOCK = `SELECT r.name, r.position, r.day, h.position AS head, h.day AS "headDay", r.again_after AS "againAfter", r.again_to AS "againTo",
   EXISTS (SELECT FROM fact_parked p WHERE p.reader = r.name AND p.again) AS again
-FROM fact_reader r CROSS JOIN fact_head h WHERE r.name = $1 FOR UPDATE OF r SKIP LOCKED`;
+FROM fact_reader r CROSS JOIN fact_head h WHERE r.name = ANY ($1::text[]) ORDER BY r.name FOR UPDATE OF r SKIP LOCKED`;
 
-/** @returns where the reader is; nothing while another process reads as it */
-export async function lockPlace(tx: Tx, reader: string): Promise<Place | undefined> {
-  const [place] = await tx.query<Place>(LOCK, [reader], 'facts-lock');
-  return place;
+/** @returns where the readers are, but for those as which another process reads */
+export async function lockPlaces(tx: Tx, readers: readonly string[]): Promise<Place[]> {
+  return tx.query<Place>(LOCK, [readers], 'facts-lock');
 }
 
 export interface Stretch {
@@ -39,8 +39,6 @@ export interface Stretch {
   readonly limit: number;
 }
 
-export type DayFact = StoredFact & { readonly day: string };
-
 const READ = `SELECT ${FACT}, day FROM fact WHERE position > $1 AND position <= $2 AND day >= $3 AND day <= $4 AND topic = ANY ($5)
 ORDER BY position LIMIT $6`;
 
@@ -48,16 +46,16 @@ export async function readFacts(tx: Tx, stretch: Stretch): Promise<DayFact[]> {
   const { after, to, fromDay, toDay, topics, limit } = stretch;
   const values = [after, to, fromDay, toDay, topics, limit];
   const rows = await tx.query<FactRow & { day: string }>(READ, values, 'facts-read');
-  return rows.map((row) => ({ ...factOf(row), day: row.day }));
+  return rows.map(dayFactOf);
 }
 
 export async function savePosition(
   tx: Tx,
-  reader: string,
+  readers: readonly string[],
   { position, day }: { position: bigint; day: string },
 ): Promise<void> {
-  const text = 'UPDATE fact_reader SET position = $2, day = $3 WHERE name = $1';
-  await tx.query(text, [reader, position, day], 'facts-position');
+  const text = 'UPDATE fact_reader SET position = $2, day = $3 WHERE name = ANY ($1::text[])';
+  await tx.query(text, [readers, position, day], 'facts-position');
 }
 
 /** How far what is read again is read; to its end, and there is no such any more. */

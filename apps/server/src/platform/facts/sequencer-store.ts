@@ -1,14 +1,17 @@
 import type { Queryable } from '../database.ts';
-import type { StoredFact } from '../outbox.ts';
-import { FACT, factOf, type FactRow } from './fact-row.ts';
+import { dayFactOf, FACT, type DayFact, type FactRow } from './fact-row.ts';
 
 /**
  * Moves the oldest committed facts into the journal, a transaction in itself. While another process does, there is
  * nothing to move.
  */
-export async function moveFacts(db: Queryable, most: number): Promise<StoredFact[]> {
-  const rows = await db.query<FactRow>(`SELECT ${FACT} FROM move_facts($1)`, [most], 'facts-move');
-  return rows.map(factOf);
+export async function moveFacts(db: Queryable, most: number): Promise<DayFact[]> {
+  const rows = await db.query<FactRow & { day: string }>(
+    `SELECT ${FACT}, day FROM move_facts($1)`,
+    [most],
+    'facts-move',
+  );
+  return rows.map(dayFactOf);
 }
 
 const HAVE_WORK = `SELECT r.name FROM fact_reader r CROSS JOIN fact_head h

@@ -1,0 +1,2 @@
+export { createTallies } from './tallies-module.ts';
+export { TALLIES_BOOKS } from './tallies-books-store.ts';

@@ -1,0 +1,65 @@
+import { createTallies } from '../../apps/server/src/features/tallies/index.ts';
+import { APP_ROLE, createDatabase } from '../../apps/server/src/platform/database.ts';
+import { counter } from '../../apps/server/src/platform/facts/counter.ts';
+import { createFacts } from '../../apps/server/src/platform/facts/facts.ts';
+import { createLog } from '../../apps/server/src/platform/log.ts';
+import type { Listener } from '../../apps/server/src/platform/outbox.ts';
+import * as store from './mechanics-store.ts';
+
+export const MECHANICS = 20;
+/** Of the first ones so many count at once, as a mechanic with few rows may, the next every second, the last every two. */
+const AT_ONCE = 2;
+const EVERY_SECOND = 12;
+
+/** The readers at work, in this process beside the settlement, as in a server with every role. */
+export interface Fold {
+  start(): void;
+  /** Until the readers have had all facts there are. */
+  finish(): Promise<void>;
+  /** Facts that a reader has had, on average of them. */
+  folded(): Promise<number>;
+  oldestSeconds(): Promise<number>;
+  /** @throws when what was counted is not what was settled */
+  check(): Promise<void>;
+}
+
+/** @param players so many of the first may take part */
+export async function openFold(
+  url: string,
+  parts: { players: number; listeners: readonly Listener[] },
+): Promise<Fold> {
+  const owner = createDatabase({ url, maxConnections: 2 });
+  const db = createDatabase({ url, role: APP_ROLE });
+  await store.makeMechanics(owner, { mechanics: MECHANICS, players: parts.players });
+  const mechanics = Array.from({ length: MECHANICS }, (_, n) =>
+    counter({
+      name: `mechanic-${n + 1}`,
+      everyMs: n < AT_ONCE ? 0 : n < AT_ONCE + EVERY_SECOND ? 1_000 : 2_000,
+      count: (tx) => store.addTo(tx, n + 1),
+    }),
+  );
+  const facts = createFacts({
+    db,
+    listeners: parts.listeners,
+    readers: [...mechanics, ...(createTallies().module.readers ?? [])],
+    publish: () => {},
+    log: createLog('warn'),
+  });
+  return {
+    start: facts.start,
+    finish: async () => {
+      while ((await store.oldestUnfoldedSeconds(owner)) > 0)
+        await new Promise((next) => setTimeout(next, 100));
+      await facts.stop();
+      await db.close();
+    },
+    folded: () => store.meanPosition(owner),
+    oldestSeconds: () => store.oldestUnfoldedSeconds(owner),
+    check: async () => {
+      const { settled, tally, parts, done } = await store.countRounds(owner, MECHANICS);
+      await owner.close();
+      if (tally !== settled || done !== parts)
+        throw new Error(`${settled} settled, ${tally} in the tally; ${parts} for mechanics, ${done} counted`);
+    },
+  };
+}
