@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { InputOf, OutputOf } from '@croupier/contract/kit';
 import { seedCatalogue } from '@croupier/contract/lobby';
-import { testOutcome, testTape, testToken, testUser } from '@croupier/contract/test-data';
+import { testGift, testOutcome, testTape, testToken, testUser } from '@croupier/contract/test-data';
 
 /** The address of the installation under test, set by the global setup. */
 export const siteUrl = (): string => process.env['JOURNEY_URL'] ?? 'http://localhost:3000';
@@ -34,3 +34,7 @@ export const forceOutcome = (request: APIRequestContext, wanted: InputOf<typeof 
 /** Forces the draws of the player's next rounds. */
 export const forceDraws = (request: APIRequestContext, tape: InputOf<typeof testTape>['body']) =>
   post<OutputOf<typeof testTape>>(request, testTape.path, tape);
+
+/** Rounds that are given to a player. */
+export const giveRounds = (request: APIRequestContext, wanted: InputOf<typeof testGift>['body']) =>
+  post<OutputOf<typeof testGift>>(request, testGift.path, wanted);

@@ -18,6 +18,7 @@ const OPEN = {
   kind: 'real',
   winMinor: '0',
   balanceAfterMinor: '900',
+  giftId: null,
 } as Round;
 const WON = { ...OPEN, state: 'settled', winMinor: '250', balanceAfterMinor: '1200' } as Round;
 
@@ -43,4 +44,9 @@ test('an open round of the balance in sight leaves it live', () => {
   const athome = { ...MOVED, currency: 'UAH' } as Profile;
   expect(balanceOnStage(athome, { shown: null, open: OPEN })).toBeNull();
   expect(balanceOnStage(MOVED, { shown: null, open: null })).toBeNull();
+});
+
+test('a round that was given leaves the balance as it is while it is shown: its win gathers elsewhere', () => {
+  const given = { ...WON, giftId: 'gift', balanceBeforeMinor: '1200' } as Round;
+  expect(balanceOnStage(MOVED, { shown: given, open: null })?.amountMinor).toBe(1_200n);
 });

@@ -12,7 +12,9 @@ export function balanceOnStage(
   { shown, open }: Pick<RoundState, 'shown' | 'open'>,
 ): ShownBalance | null {
   if (shown) {
-    const { currency, kind, balanceAfterMinor, winMinor } = shown;
+    const { currency, kind, balanceAfterMinor, balanceBeforeMinor, winMinor, giftId } = shown;
+    // What a round of a gift wins gathers there.
+    if (giftId !== null) return { currency, kind, amountMinor: BigInt(balanceBeforeMinor) };
     return { currency, kind, amountMinor: BigInt(balanceAfterMinor) - BigInt(winMinor) };
   }
   if (!open || !profile) return null;

@@ -1,3 +1,4 @@
+import type { Gift } from '@croupier/contract/gifts';
 import { isGridDefinition } from '@croupier/games';
 import { useTranslations } from 'use-intl/react';
 import type { ShownBalance } from '../../lib/held-balance.ts';
@@ -23,27 +24,48 @@ interface Props {
   bet: BetSlip;
   preferences: Preferences;
   autoplay: Autoplay;
+  /** The gift whose round the next one is: at its stake. */
+  gift: Gift | null;
+  /** True while something has to be read before the next round. */
+  held: boolean;
   /** Null for a visitor who is not signed in: there is nothing to play with. */
   balance: ShownBalance | null;
   onInfo(): void;
 }
 
 /** The bar under the stage. Real buttons, the one that spins under the thumb. */
-export function GameHud({ game, terms, rounds, bet, preferences, autoplay, balance, onInfo }: Props) {
+export function GameHud({
+  game,
+  terms,
+  rounds,
+  bet,
+  preferences,
+  autoplay,
+  gift,
+  held,
+  balance,
+  onInfo,
+}: Props) {
   const t = useTranslations('game.hud');
   const mayPlay = balance !== null;
   const isIdle = rounds.phase === 'ready' && autoplay.left === 0;
   // A round may have been begun elsewhere: its stake and mode are told, not those of the next bet here.
   const onStage = rounds.shown ?? rounds.open;
-  const told = onStage ? { ...bet, stakeMinor: onStage.stakeMinor, mode: onStage.entry.mode } : bet;
+  const given = gift ? { ...bet, stakeMinor: gift.stakeMinor } : bet;
+  const told = onStage ? { ...bet, stakeMinor: onStage.stakeMinor, mode: onStage.entry.mode } : given;
   const money = useMoney(onStage?.currency ?? terms.currency);
   return (
     <section className={styles.hud} aria-label={t('controls')}>
       <HudTools preferences={preferences} onInfo={onInfo} />
       <HudFigures terms={terms} rounds={rounds} balance={balance} />
-      <StakeStepper stakesMinor={game.stakesMinor} bet={told} money={money} disabled={!isIdle} />
+      <StakeStepper
+        stakesMinor={game.stakesMinor}
+        bet={told}
+        money={money}
+        disabled={!isIdle || gift !== null}
+      />
       {mayPlay ? (
-        <SpinButton rounds={rounds} disabled={!game.available} onSpin={rounds.spin} />
+        <SpinButton rounds={rounds} disabled={!game.available || held} onSpin={rounds.spin} />
       ) : (
         <SignInLink />
       )}
@@ -54,7 +76,7 @@ export function GameHud({ game, terms, rounds, bet, preferences, autoplay, balan
             region={terms.region}
             preferences={preferences}
             autoplay={autoplay}
-            mayStart={game.available}
+            mayStart={game.available && !held}
           />
         )}
       </div>

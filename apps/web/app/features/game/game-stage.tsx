@@ -1,6 +1,8 @@
+import type { Gift } from '@croupier/contract/gifts';
 import { isGridDefinition } from '@croupier/games';
 import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { GiftEnd } from '../gifts/gift-end.tsx';
 import { GameNotice } from './game-notice.tsx';
 import styles from './game.module.css';
 import type { Game } from '../table/game.ts';
@@ -20,24 +22,31 @@ interface Props {
   bet: BetSlip;
   preferences: Preferences;
   money: (amountMinor: bigint) => string;
+  /** A gift that is over, until that is read. */
+  ended: Gift | null;
+  onEndRead(gift: Gift): void;
   onPresenter(presenter: Presenter | null): void;
 }
+
+type ViewProps = Omit<Props, 'ended' | 'onEndRead'>;
 
 /** Where rounds are shown, with what has to be said about them over it. */
 export function GameStage(props: Props) {
   const t = useTranslations('game');
-  const { game, demo, rounds } = props;
+  const { ended, onEndRead, ...view } = props;
+  const { game, demo, rounds } = view;
   return (
     <div className={styles.stage}>
-      <GameView {...props} />
+      <GameView {...view} />
       {demo && <p className={styles.demo}>{t('demo')}</p>}
       <GameNotice rounds={rounds} available={game.available} />
+      {ended && <GiftEnd gift={ended} onRead={() => onEndRead(ended)} />}
     </div>
   );
 }
 
 /** The canvas of a slot, or the board of another game. */
-function GameView({ game, demo, bet, preferences: { soundOn, turbo }, ...view }: Props) {
+function GameView({ game, demo, bet, preferences: { soundOn, turbo }, ...view }: ViewProps) {
   const { definition } = game;
   const inBrowser = useInBrowser();
   if (isGridDefinition(definition))

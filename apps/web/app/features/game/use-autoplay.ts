@@ -10,13 +10,18 @@ export interface Autoplay {
   toggle(): void;
 }
 
-/** Plays a fixed number of rounds; ends at a refusal, at a win of ten stakes, and when it is asked to. */
-export function useAutoplay(rounds: Rounds, allowed: boolean): Autoplay {
+/** Plays a fixed number of rounds; ends at a refusal, at a win of ten stakes, when the rounds that were given are used up, and when it is asked to. */
+export function useAutoplay(
+  rounds: Rounds,
+  { allowed, giftId }: { allowed: boolean; giftId: string | null },
+): Autoplay {
   const [left, setLeft] = useState(0);
   const { phase, refusal, last } = rounds;
   const bigWin = last !== null && BigInt(last.winMinor) >= BigInt(last.stakeMinor) * 10n;
+  const isGiftOver = last !== null && last.giftId !== null && last.giftId !== giftId;
   const next = useEffectEvent(() => {
-    if (refusal || (bigWin && left < AUTOPLAY_ROUNDS)) return setLeft(0);
+    if (refusal || (isGiftOver && left < AUTOPLAY_ROUNDS) || (bigWin && left < AUTOPLAY_ROUNDS))
+      return setLeft(0);
     setLeft(left - 1);
     rounds.spin();
   });

@@ -5,7 +5,7 @@ import { Money } from '../../lib/format/money.tsx';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { Link } from '../../lib/link.tsx';
 import { useGameName } from '../../lib/game-texts.ts';
-import { isVoid, netMinor } from './round-view.ts';
+import { isVoid, netMinor, takenMinor } from './round-view.ts';
 import styles from './history.module.css';
 
 const COLUMNS = ['time', 'game', 'stake', 'win', 'net', 'after'] as const;
@@ -50,9 +50,10 @@ function RoundRowLink({ round }: { round: RoundRow }) {
         {game}
         {round.kind === 'play' && <small> · {t('playMoney')}</small>}
         {round.state === 'open' && <small> · {t('waits')}</small>}
+        {round.giftId !== null && <small> · {t('ofGift')}</small>}
         {isVoid(round) && <small> · {t('void')}</small>}
       </span>
-      <Cell column="stake">{money(round.stakeMinor)}</Cell>
+      <Cell column="stake">{money(takenMinor(round))}</Cell>
       <Cell column="win" tone={round.winMinor === '0' ? 'none' : 'win'}>
         {money(round.winMinor)}
       </Cell>

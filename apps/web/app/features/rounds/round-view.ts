@@ -1,10 +1,14 @@
 import type { Round, RoundRow } from '@croupier/contract/rounds';
 import { spinStepsOf, type Given, type RoundOutcome, type SpinStep, type Win } from '@croupier/games';
 
+type Money = Pick<RoundRow, 'stakeMinor' | 'winMinor' | 'giftId'>;
+
+/** What a round took of the player: nothing where it was given. */
+export const takenMinor = ({ stakeMinor, giftId }: Money): bigint =>
+  giftId === null ? BigInt(stakeMinor) : 0n;
+
 /** What a round brought the player: win less stake, minor units, negative when lost. */
-export function netMinor(round: Pick<RoundRow, 'stakeMinor' | 'winMinor'>): bigint {
-  return BigInt(round.winMinor) - BigInt(round.stakeMinor);
-}
+export const netMinor = (round: Money): bigint => BigInt(round.winMinor) - takenMinor(round);
 
 /** True when the flight that the round was in gave the stake back; whoever had left it before was paid. */
 export function isVoid({

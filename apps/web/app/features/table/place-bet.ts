@@ -20,17 +20,20 @@ export interface Bet {
   readonly mode: string;
   /** The choice that goes with the bet, in modes that ask for one. */
   readonly choice: Choice | null;
+  /** The gift whose round it is to be: then nothing is staked. */
+  readonly giftId?: string | null;
 }
 
 /**
  * Asks for a round under a key of its own, which is kept before it leaves, and shows what it brought. While an earlier one is
  * unanswered, that one is asked for again instead: a press must not stake a second time because an answer was lost.
  */
-export async function placeBet(sitting: Sitting, { choice, ...bet }: Bet): Promise<void> {
+export async function placeBet(sitting: Sitting, { choice, giftId, ...bet }: Bet): Promise<void> {
   const { house, game } = sitting;
   const kept = house.keeps ? readPendingRound(house.keeps, game) : null;
   if (kept && !kept.failed) return playRequest(sitting, kept.request);
-  const request = { key: newKey(), game, ...bet, ...(choice && { choice: [...choice] }) };
+  const asked = { ...(choice && { choice: [...choice] }), ...(giftId && { giftId }) };
+  const request = { key: newKey(), game, ...bet, ...asked };
   if (house.keeps) keepPendingRound(house.keeps, request);
   await playRequest(sitting, request);
 }

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { listGifts, type Gift } from '@croupier/contract/gifts';
+import { listRounds, type RoundRow } from '@croupier/contract/rounds';
+import { forceOutcome, giveRounds, makePlayer, sessionOf, siteUrl } from '../support/seams.ts';
+import { expect, seenOnOneScreen, test } from '../support/test.ts';
+import { LANGUAGES, LOCALES, textOf } from '../support/texts.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const GAME = 'sunny-orchard';
+const spinButton = (page: Page) => page.locator('button[aria-keyshortcuts=Space]');
+const bar = (page: Page) => page.getByTestId('gift-bar');
+const end = (page: Page) => page.getByTestId('gift-end');
+
+for (const language of LANGUAGES) {
+  test.describe(language, () => {
+    test.use({ locale: LOCALES[language] });
+    seenOnOneScreen(language);
+
+    test(`given rounds are played first, cost nothing and become money (${language})`, async ({ page }) => {
+      const text = (where: string) => textOf(language, where);
+      const playerId = await makeGuest(page, language);
+      await giveRounds(page.request, { playerId, games: [GAME], stakeMinor: '200', rounds: 2 });
+      for (const outcome of ['won', 'lost'] as const)
+        await forceOutcome(page.request, { playerId, game: GAME, outcome });
+      await page.goto(`${siteUrl()}/${language}/slots/${GAME}`);
+      await expect(page.getByRole('switch', { name: text('features/gifts:bar.use') })).toBeChecked();
+      const balance = await page.getByTestId('game-balance').innerText();
+
+      await playOne(page);
+      await expect.poll(async () => (await giftOf(page)).roundsLeft).toBe(1);
+      await expect(bar(page)).toContainText('1');
+      await expect(page.getByTestId('game-balance')).toHaveText(balance);
+      await spinButton(page).click();
+
+      await expect(end(page)).toHaveAttribute('data-became', 'real');
+      await expect(bar(page)).toHaveCount(0);
+      await expect(spinButton(page)).toBeDisabled();
+      const gift = await giftOf(page);
+      expect(gift).toMatchObject({ state: 'FINISHED', convertedMinor: gift.winMinor });
+      await expect(page.getByTestId('game-balance')).not.toHaveText(balance);
+      await end(page)
+        .getByRole('button', { name: text('features/gifts:end.close') })
+        .click();
+      await expect(end(page)).toHaveCount(0);
+      await expect(spinButton(page)).toBeEnabled();
+
+      const [round] = await roundsOf(page);
+      await page.goto(`${siteUrl()}/${language}/profile/history`);
+      await expect(page.getByText(text('features/rounds:history.ofGift'))).toHaveCount(2);
+      await page.goto(`${siteUrl()}/${language}/profile/history/${round!.id}`);
+      await expect(page.getByTestId('of-gift')).toBeVisible();
+    });
+  });
+}
+
+test('the player may keep the gift for later, and plays with money meanwhile', async ({ page }) => {
+  const playerId = await makeGuest(page, 'en');
+  await giveRounds(page.request, {
+    ...{ playerId, games: [GAME], stakeMinor: '200', rounds: 2, wagerTimes: 30 },
+  });
+  await page.goto(`${siteUrl()}/en/slots/${GAME}`);
+  const choice = page.getByRole('switch', { name: textOf('en', 'features/gifts:bar.use') });
+  await choice.click();
+  await expect(choice).not.toBeChecked();
+  await playOne(page);
+  await expect.poll(async () => (await roundsOf(page)).map(({ giftId }) => giftId)).toEqual([null]);
+  expect((await giftOf(page)).roundsLeft).toBe(2);
+  await choice.click();
+  await playOne(page);
+  await expect.poll(async () => (await giftOf(page)).roundsLeft).toBe(1);
+});
+
+async function makeGuest(page: Page, language: (typeof LANGUAGES)[number]): Promise<string> {
+  const { id } = await makePlayer(page.request, { region: 'UA', language, balanceMinor: '10000000' });
+  await page.context().addCookies([await sessionOf(page.request, id)]);
+  return id;
+}
+
+/** One round, shown to its end. */
+async function playOne(page: Page): Promise<void> {
+  const before = (await roundsOf(page)).length;
+  await expect(spinButton(page)).toHaveAttribute('data-phase', 'ready');
+  await spinButton(page).click();
+  await expect.poll(async () => (await roundsOf(page)).length).toBe(before + 1);
+  await expect(spinButton(page)).toHaveAttribute('data-phase', 'ready');
+}
+
+async function giftOf(page: Page): Promise<Gift> {
+  const answer = await page.request.get(siteUrl() + listGifts.path);
+  return ((await answer.json()) as { gifts: Gift[] }).gifts[0]!;
+}
+
+async function roundsOf(page: Page): Promise<RoundRow[]> {
+  const answer = await page.request.get(`${siteUrl()}${listRounds.path}?game=${GAME}`);
+  return ((await answer.json()) as { rounds: RoundRow[] }).rounds;
+}
