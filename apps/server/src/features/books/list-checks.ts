@@ -5,9 +5,10 @@ import { FLIGHTS_BOOKS } from '../flights/index.ts';
 import { LEDGER_BOOKS } from '../ledger/index.ts';
 import { LIMITS_BOOKS } from '../limits/index.ts';
 import { PAYMENTS_BOOKS } from '../payments/index.ts';
+import { PLAY_RULES_BOOKS } from '../play-rules/index.ts';
 import { poolsBooks } from '../pools/index.ts';
 import { PROVIDER_BOOKS } from '../providers/index.ts';
-import { GIFTS_BOOKS } from '../purses/index.ts';
+import { GIFTS_BOOKS, PURSES_BOOKS } from '../purses/index.ts';
 import { RETURNS_BOOKS } from '../returns/index.ts';
 import { roundsBooks } from '../rounds/index.ts';
 import { TALLIES_BOOKS } from '../tallies/index.ts';
@@ -48,6 +49,8 @@ export function listChecks({
     ...GIFTS_BOOKS,
     ...roundsBooks({ vault, forcedDraws, moved }),
     ...(vault && sinceHead === undefined ? [poolsBooks(vault)] : []),
+    ...PURSES_BOOKS,
+    PLAY_RULES_BOOKS,
     ...FLIGHTS_BOOKS,
     ...PROVIDER_BOOKS,
     ...(sinceHead === undefined ? [RETURNS_BOOKS, TALLIES_BOOKS] : []),

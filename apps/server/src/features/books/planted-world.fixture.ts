@@ -29,6 +29,7 @@ import { takeProviderReport } from '../payments/take-provider-report.ts';
 import { startProviderHouse, type ProviderHouse } from '../providers/providers.fixture.ts';
 import { seatAt } from '../providers/wallet.fixture.ts';
 import { askForHead } from './daily-head.ts';
+import { keepPurses } from './planted-purses.fixture.ts';
 
 /** A house in which everything that is linked has happened once, and what a fault needs to know to hurt it. */
 export interface PlantedWorld {
@@ -59,6 +60,7 @@ export async function createPlantedWorld(): Promise<PlantedWorld> {
   await limitDeposits(player);
   const paid = await payIn(house, player, ['pay-in.pending', 'pay-in.paid']);
   await payIn(house, player, ['pay-in.failed']);
+  const purses = await keepPurses(house, seedKey);
   const studio = await playAtStudio(house);
   await untilFactsRead(house);
   await askForHead({ db: house.db, clock: createOffsetClock() });
@@ -73,6 +75,7 @@ export async function createPlantedWorld(): Promise<PlantedWorld> {
     fresh: String(fresh.id),
     open,
     paid,
+    ...purses,
     ...studio,
   };
   return { house, seedKey, player, names, close: house.close };

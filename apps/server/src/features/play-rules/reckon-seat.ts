@@ -23,14 +23,14 @@ export async function reckonSeat(
 ): Promise<PlayRuleReached | undefined> {
   await lockSeatRules(tx, playerId);
   const rules = await listPlayRules(tx, playerId);
-  const since = sinceOf(rules, now);
+  const since = countsSince(rules, now);
   const played = since ? await playedByHour(tx, playerId, since) : [];
   await saveSeatRules(tx, playerId, reckonRules(rules, played, { ...stake, now }));
   return ruleAgainst(rules, played, stake, now);
 }
 
 /** From when the longest period of any rule counts; undefined where none counts anything. */
-function sinceOf(rules: readonly PlayRule[], now: Date): Date | undefined {
+export function countsSince(rules: readonly PlayRule[], now: Date): Date | undefined {
   const starts = rules.flatMap((rule) =>
     rule.rule === 'stake_limit' || rule.rule === 'loss_limit' ? [countedFrom(rule.period, now)] : [],
   );
