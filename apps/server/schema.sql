@@ -943,13 +943,24 @@ CREATE TABLE provider_round (
   opened_at timestamp with time zone NOT NULL,
   changed_at timestamp with time zone NOT NULL,
   counts_from timestamp with time zone,
+  grant_id uuid,
+  bonus_stake_minor bigint,
+  bonus_win_minor bigint,
+  bonus_forfeited_minor bigint,
+  progress_minor bigint,
   CONSTRAINT provider_round_pkey PRIMARY KEY (provider, round_id),
   CONSTRAINT provider_round_bets_check CHECK ((bets >= 0)),
+  CONSTRAINT provider_round_parts_check CHECK (
+CASE
+    WHEN (grant_id IS NULL) THEN ((bonus_stake_minor IS NULL) AND (bonus_win_minor IS NULL) AND (bonus_forfeited_minor IS NULL) AND (progress_minor IS NULL))
+    ELSE (((bonus_stake_minor >= 0) AND (bonus_stake_minor <= stake_minor)) AND (bonus_win_minor >= 0) AND (bonus_forfeited_minor >= 0) AND ((bonus_win_minor + bonus_forfeited_minor) <= win_minor) AND (progress_minor >= 0))
+END) NOT VALID,
   CONSTRAINT provider_round_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
   CONSTRAINT provider_round_stake_minor_check CHECK ((stake_minor >= 0)),
   CONSTRAINT provider_round_state_check CHECK ((state = ANY (ARRAY['open'::text, 'ended'::text, 'void'::text, 'abandoned'::text]))),
   CONSTRAINT provider_round_win_minor_check CHECK ((win_minor >= 0))
 );
+CREATE INDEX provider_round_grant ON provider_round USING btree (player_id, grant_id) WHERE (grant_id IS NOT NULL);
 CREATE INDEX provider_round_open ON provider_round USING btree (changed_at) WHERE (state = 'open'::text);
 CREATE INDEX provider_round_player ON provider_round USING btree (player_id, opened_at DESC);
 GRANT INSERT, SELECT, UPDATE ON provider_round TO croupier_app;
@@ -989,12 +1000,21 @@ CREATE TABLE provider_transaction (
   free_rounds_id text COLLATE "C",
   request_id text,
   created_at timestamp with time zone NOT NULL,
+  grant_id uuid,
+  bonus_minor bigint,
+  forfeited_minor bigint,
+  progress_minor bigint,
   CONSTRAINT provider_transaction_pkey PRIMARY KEY (provider, transaction_id),
   CONSTRAINT provider_transaction_amount_minor_check CHECK ((amount_minor >= 0)),
   CONSTRAINT provider_transaction_check CHECK (((amount_minor > 0) = (ledger_key IS NOT NULL))),
   CONSTRAINT provider_transaction_check1 CHECK (((state = 'tombstone'::text) = (input_hash IS NULL))),
   CONSTRAINT provider_transaction_input_hash_check CHECK ((length(input_hash) = 32)),
   CONSTRAINT provider_transaction_operation_check CHECK ((operation = ANY (ARRAY['bet'::text, 'win'::text, 'rollback'::text, 'end-round'::text]))),
+  CONSTRAINT provider_transaction_parts_check CHECK (
+CASE
+    WHEN (grant_id IS NULL) THEN ((bonus_minor IS NULL) AND (forfeited_minor IS NULL) AND (progress_minor IS NULL))
+    ELSE ((bonus_minor >= 0) AND (forfeited_minor >= 0) AND ((bonus_minor + forfeited_minor) <= amount_minor) AND (progress_minor >= 0))
+END) NOT VALID,
   CONSTRAINT provider_transaction_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
   CONSTRAINT provider_transaction_state_check CHECK ((state = ANY (ARRAY['accepted'::text, 'refused'::text, 'rolled-back'::text, 'tombstone'::text, 'held'::text])))
 );

@@ -22,6 +22,8 @@ export interface WalletAnswer {
   readonly money?: string;
   readonly language?: string;
   readonly outcome?: string;
+  /** What moved, of own money and of bonus money. */
+  readonly parts?: { readonly realMinor: string; readonly bonusMinor: string };
   readonly maximumStakeMinor?: string;
   readonly freeRounds?: readonly { id: string; stakeMinor: string; left: number }[];
 }

@@ -9,7 +9,7 @@ import { createPayments, listCountedDeposits } from './features/payments/index.t
 import { createPlayers } from './features/players/index.ts';
 import { createPools } from './features/pools/index.ts';
 import { createPurses } from './features/purses/index.ts';
-import { createProviders } from './features/providers/index.ts';
+import { createProviders, findStudioRoundOfGrant } from './features/providers/index.ts';
 import { createReturns } from './features/returns/index.ts';
 import { createMemoryTape, createRounds, findRoundOfGrant } from './features/rounds/index.ts';
 import { createSites } from './features/sites/index.ts';
@@ -33,11 +33,12 @@ export function createFeatures(platform: Platform & { readonly clock: OffsetCloc
   const payments = createPayments(platform, { limits });
   const catalog = createCatalog(platform);
   const fairness = createFairness(platform);
-  const purses = createPurses(platform, { openRounds: [findRoundOfGrant] });
+  const openRounds = [findRoundOfGrant, findStudioRoundOfGrant];
+  const purses = createPurses(platform, { openRounds });
   const rounds = createRounds(platform, { catalog, fairness, purses, ...(seams && { tape: tapes }) });
   const pools = createPools(platform, { catalog, fairness });
   const flights = createFlights(platform, { catalog, fairness, rounds, ...chains });
-  const providers = createProviders(platform, { stakeRules: [] });
+  const providers = createProviders(platform, { fairness, purses });
   const lobby = createLobby(platform, { catalog, studioGames: providers.games });
   const statement = createStatement(platform);
   const returns = createReturns(platform);

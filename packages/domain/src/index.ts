@@ -19,6 +19,7 @@ export * from './purses/gift-terms.ts';
 export * from './purses/grant-state.ts';
 export * from './purses/purse-parts.ts';
 export * from './purses/purse-terms.ts';
+export * from './purses/round-purse.ts';
 export * from './regions/region-moves.ts';
 export * from './regions/regions.ts';
 export * from './returns/judge-return.ts';

@@ -8,7 +8,11 @@ export type ControlAction =
   | 'unblock-player'
   | 'switch-game-off'
   | 'switch-game-on'
-  | 'grant-free-rounds';
+  | 'grant-free-rounds'
+  | 'give-bonus'
+  | 'cancel-bonus'
+  | 'limit-stakes'
+  | 'exclude-player';
 
 const TIMEOUT_MS = 15_000;
 

@@ -5,6 +5,12 @@ import type { ConformanceConfig } from './config.ts';
 
 export type Call = 'authenticate' | 'balance' | 'bet' | 'win' | 'rollback' | 'end-round' | 'free-rounds';
 
+/** An amount by the money it is made of. */
+export interface Parts {
+  readonly realMinor: string;
+  readonly bonusMinor: string;
+}
+
 /** What came back: the HTTP status, and the fields of the body that the checks look at. */
 export interface Answer {
   readonly http: number;
@@ -15,6 +21,8 @@ export interface Answer {
   readonly game?: string;
   readonly openRoundId?: string;
   readonly outcome?: string;
+  readonly balanceParts?: Parts;
+  readonly parts?: Parts;
   readonly freeRounds?: readonly { id: string; left: number; stakeMinor: string }[];
 }
 

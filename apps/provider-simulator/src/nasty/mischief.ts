@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { signedHeaders } from '../wallet.ts';
+import { signedHeaders, type WalletAnswer } from '../wallet.ts';
 import { must, newRound, type Round, type Seat } from './seat.ts';
 
 /** One way to behave. Plays a round and answers by how much the player's balance must have moved. */
@@ -10,6 +10,17 @@ const cut = (seat: Seat) => ({ signal: AbortSignal.timeout(1 + seat.chance.below
 
 /** No answer came: the connection was cut, or the house is starting again. */
 const AWAY = 0;
+
+/** Of a bonus: more than any stake, so that one that takes all of it takes own money, too. */
+const BONUS_MINOR = 10_000n;
+
+/** @throws unless it was taken, by these parts */
+function mustMove(answer: WalletAnswer, realMinor: bigint, bonusMinor: bigint, what: string): void {
+  must(answer, 'ok', what);
+  const told = `${answer.parts?.realMinor} and ${answer.parts?.bonusMinor}`;
+  if (told !== `${realMinor} and ${bonusMinor}`)
+    throw new Error(`${what}: own money and bonus money ${told}, must be ${realMinor} and ${bonusMinor}`);
+}
 
 async function begun(seat: Seat): Promise<Round> {
   const round = newRound(seat);
@@ -97,6 +108,24 @@ export const CARELESS = {
     must(await round.rollback({ betTransactionId: second }), 'ok', 'rollback of the second');
     must(await round.win(), 'ok', 'win');
     return round.winMinor - round.stakeMinor;
+  },
+  'own money and bonus money': async (seat) => {
+    const bonus = { playerId: seat.playerId, bonusId: randomUUID() };
+    await seat.control('give-bonus', { ...bonus, amountMinor: String(BONUS_MINOR) });
+    const [undone, round] = [newRound(seat), newRound(seat)];
+    const amountOf = ({ stakeMinor }: Round) => ({ amountMinor: String(BONUS_MINOR + stakeMinor) });
+    const stakes = await Promise.all([undone.bet(amountOf(undone)), undone.bet(amountOf(undone))]);
+    for (const answer of stakes) mustMove(answer, undone.stakeMinor, BONUS_MINOR, 'bet');
+    mustMove(await undone.rollback(), undone.stakeMinor, BONUS_MINOR, 'rollback');
+    mustMove(await round.bet(amountOf(round)), round.stakeMinor, BONUS_MINOR, 'bet after it');
+    const bonusWinMinor = (round.winMinor * BONUS_MINOR) / (BONUS_MINOR + round.stakeMinor);
+    const ownWinMinor = round.winMinor - bonusWinMinor;
+    const wins = await Promise.all([round.win(), round.win()]);
+    for (const answer of wins) mustMove(answer, ownWinMinor, bonusWinMinor, 'win');
+    must(await round.end(), 'ok', 'end');
+    // What is left of it goes with it.
+    await seat.control('cancel-bonus', bonus);
+    return ownWinMinor - round.stakeMinor;
   },
   'calls after the end': async (seat) => {
     const round = await begun(seat);

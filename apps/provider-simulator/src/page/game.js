@@ -54,6 +54,8 @@ function refuse(status) {
     insufficient_funds: texts.noMoney,
     player_blocked: texts.blocked,
     limit_reached: texts.blocked,
+    bet_limit: texts.blocked,
+    play_not_allowed: texts.blocked,
     game_unavailable: texts.blocked,
     session_expired: texts.over,
     session_not_found: texts.over,

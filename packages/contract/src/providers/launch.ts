@@ -96,6 +96,16 @@ export const ProviderRoundSchema = Closed({
   kind: BalanceKindSchema,
   stakeMinor: AmountOutSchema,
   winMinor: AmountOutSchema,
+  /** What of it was bonus money; null where no bonus was active when it began. */
+  parts: Type.Union([
+    Closed({
+      bonusStakeMinor: AmountOutSchema,
+      bonusWinMinor: AmountOutSchema,
+      /** Of the win, what went back because the bonus had ended before. */
+      forfeitedMinor: AmountOutSchema,
+    }),
+    Type.Null(),
+  ]),
   /** Wins that a person looks at before they are paid; in no balance yet. */
   heldMinor: AmountOutSchema,
   /** `void`: every bet was given back. `abandoned`: the studio never ended it; a late win is still paid. */

@@ -5,6 +5,7 @@ import {
   Closed,
   CurrencySchema,
   GameIdSchema,
+  IdempotencyKeySchema,
   PlayerIdSchema,
 } from '../kit/common-schemas.ts';
 import { operation } from '../kit/operation.ts';
@@ -28,6 +29,10 @@ export const testWalletControl = operation({
       'switch-game-off',
       'switch-game-on',
       'grant-free-rounds',
+      'give-bonus',
+      'cancel-bonus',
+      'limit-stakes',
+      'exclude-player',
     ]),
     provider: Type.Optional(Type.String({ maxLength: 40 })),
     game: Type.Optional(GameIdSchema),
@@ -35,6 +40,9 @@ export const testWalletControl = operation({
     token: Type.Optional(Type.String({ maxLength: 128 })),
     playerId: Type.Optional(PlayerIdSchema),
     stakeMinor: Type.Optional(AmountSchema),
+    /** Of a bonus, chosen by who asks: asked for again, it is given once. */
+    bonusId: Type.Optional(IdempotencyKeySchema),
+    amountMinor: Type.Optional(AmountSchema),
     count: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000 })),
   }),
   response: Closed({

@@ -9,6 +9,8 @@ export const WALLET_STATUSES = {
   player_not_found: 'There is no such player.',
   player_blocked: 'The player may not stake now. What is staked already is settled as ever.',
   limit_reached: 'A limit of the player or of the region stands against this stake.',
+  play_not_allowed:
+    'The player stakes nothing for now, in any game: a break, an exclusion, or their time is up.',
   too_soon: 'The player’s last round was begun less than the region’s least cycle ago; see minimumCycleMs.',
   bet_limit: 'The stake is above what one round may cost here.',
   game_not_found: 'The session is for another game, or the provider has no such game.',

@@ -20,12 +20,18 @@ const TokenSchema = Type.String({ pattern: '^[A-Za-z0-9_-]{20,128}$' });
 /** What a round won: zero is an answer too. */
 const WinAmountSchema = Type.String({ pattern: '^(0|[1-9][0-9]{0,12})$' });
 
+/** An amount by the money it is made of. */
+const PartsSchema = Closed({ realMinor: AmountOutSchema, bonusMinor: AmountOutSchema });
+
 /** What every answer has. `message` is for the person who reads the provider's log. */
 const verdict = {
   status: Type.Enum(Object.keys(WALLET_STATUSES) as WalletStatus[]),
   message: Type.String(),
+  /** All that can be played with in this game. */
   balanceMinor: Type.Optional(AmountOutSchema),
   currency: Type.Optional(CurrencySchema),
+  /** What of the balance is the player's own and what is bonus money; absent where the session plays for play money. */
+  balanceParts: Type.Optional(PartsSchema),
 };
 
 /** An answer to what moves money. */
@@ -38,6 +44,10 @@ export const WalletAnswerSchema = Closed({
    * Of a win: `held`, it is looked at by a person before it is paid.
    */
   outcome: Type.Optional(Type.Enum(['returned', 'tombstone', 'nothing', 'held'])),
+  /** What moved, to or from which money; absent where none did, and where it is play money. */
+  parts: Type.Optional(PartsSchema),
+  /** Of a win or a rollback, bonus money that went back to the house, for its bonus had ended; in no part. */
+  forfeitedMinor: Type.Optional(AmountOutSchema),
 });
 export type WalletAnswer = Static<typeof WalletAnswerSchema>;
 

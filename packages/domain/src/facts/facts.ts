@@ -34,8 +34,13 @@ export const FACTS = {
   /** A post, or the stake of a round that was opened: that one has an entry. */
   'balance.changed': { ...ACCOUNT, key: 'uuid', 'entry?': 'text' },
   'pay-in.changed': { id: 'uuid', state: PAY_IN_STATES },
-  /** A round of another studio is over, and had cost something. */
-  'provider-round.ended': { provider: 'code', ...ROUND },
+  /** A round of another studio is over, and had cost something; one with a bonus says what of it was bonus money. */
+  'provider-round.ended': {
+    provider: 'code',
+    ...ROUND,
+    'bonusStakeMinor?': 'amount',
+    'bonusWinMinor?': 'amount',
+  },
   /** What becomes of a win of another studio that a person looks at. */
   'provider-win.held': {
     game: 'code',

@@ -82,8 +82,10 @@ function reachedBy(
   if (stake.kind === 'play') return undefined;
   const limitMinor = limitIn(rule, stake.currency);
   if (rule.rule === 'stake_maximum') {
-    if (stake.stakeMinor <= limitMinor) return undefined;
-    return { rule: rule.rule, period: null, limitMinor, leftMinor: limitMinor };
+    const roomMinor = limitMinor - (stake.earlierMinor ?? 0n);
+    if (!isAbove(stake.stakeMinor, roomMinor)) return undefined;
+    const leftMinor = roomMinor > 0n ? roomMinor : 0n;
+    return { rule: rule.rule, period: null, limitMinor, leftMinor };
   }
   const roomMinor = roomIn(rule, played, { ...stake, now });
   if (!isAbove(wantedOf(rule, stake), roomMinor)) return undefined;

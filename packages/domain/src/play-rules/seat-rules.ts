@@ -37,6 +37,8 @@ export interface JudgedStake {
   readonly ownMinor: bigint;
   /** Which of the two it takes first; left out where it is all of one account. */
   readonly order?: PurseOrder;
+  /** What its round staked before, where a round has several stakes: the most for one round holds them together. */
+  readonly earlierMinor?: bigint;
 }
 
 export type SeatVerdict = 'allowed' | 'stake_too_high' | 'reckon';
@@ -48,7 +50,8 @@ export function judgeStake(rules: SeatRules, stake: JudgedStake, now: Date): Sea
   const isBeyond =
     isAbove(stake.stakeMinor, rules.stakeAllowanceMinor) || isAbove(stake.ownMinor, rules.lossAllowanceMinor);
   if (isOther || isLate || isBeyond) return 'reckon';
-  return isAbove(stake.stakeMinor, rules.stakeMaximumMinor) ? 'stake_too_high' : 'allowed';
+  const roundMinor = stake.stakeMinor + (stake.earlierMinor ?? 0n);
+  return isAbove(roundMinor, rules.stakeMaximumMinor) ? 'stake_too_high' : 'allowed';
 }
 
 /** The rules after a stake that was allowed, and after what it won of real money. */

@@ -6,6 +6,9 @@ import {
   type DoubleState,
   type FreeRounds,
   type Outcome,
+  partsOf,
+  type Player,
+  type Round,
   type Session,
 } from './double-state.ts';
 
@@ -20,16 +23,28 @@ export function bet(state: DoubleState, body: Body): Outcome {
   if (typeof against === 'string') return [withBalance(against, player), { state: 'refused', player }];
   const gift = against;
   const charged = gift && !is('free-charged') ? 0n : amount;
-  if (player.balance < charged && !is('overdraft')) {
+  const before = rounds.get(String(body['roundId'])) ?? newRound(player, gift);
+  const takesBonus = (before.hasBonus || is('bonus-of-any-bet')) && !is('bonus-untaken');
+  const held = takesBonus ? (player.bonus ?? 0n) : 0n;
+  if (player.balance + held < charged && !is('overdraft')) {
     const status = 'insufficient_funds';
     return [is('no-balance-told') ? { status } : withBalance(status, player), { state: 'refused', player }];
   }
-  player.balance -= is('bet-wrong-amount') ? charged - 1n : charged;
-  const roundId = String(body['roundId']);
-  const before = rounds.get(roundId) ?? { player, bets: 0, won: 0n, state: 'open' as const, free: gift };
-  rounds.set(roundId, { ...before, bets: before.bets + 1 });
-  return [withBalance('ok', player), { state: 'accepted', player, amount: charged, free: gift }];
+  const bonus = held < charged ? held : charged;
+  const own = charged - bonus;
+  player.balance -= is('bet-wrong-amount') ? own - 1n : own;
+  if (bonus > 0n) player.bonus = held - bonus;
+  if (player.allowance !== undefined && !is('unlimited')) player.allowance -= charged;
+  const after = { ...before, bets: before.bets + 1, own: before.own + own, bonus: before.bonus + bonus };
+  rounds.set(String(body['roundId']), after);
+  const answer = withBalance('ok', player, { parts: partsOf(own, bonus) });
+  return [answer, { state: 'accepted', player, amount: charged, bonus, free: gift }];
 }
+
+const newRound = (player: Player, free: FreeRounds | undefined): Round => ({
+  ...{ player, bets: 0, own: 0n, bonus: 0n, won: 0n, state: 'open', free },
+  hasBonus: player.bonus !== undefined && !free,
+});
 
 function againstBet(
   { is, rounds, isGameOff }: DoubleState,
@@ -43,6 +58,9 @@ function againstBet(
   if (session.expired && !is('expired-bets')) return 'session_expired';
   if (isGameOff && !is('off-bets')) return 'game_unavailable';
   if (player.blocked && !is('blocked-bets')) return 'player_blocked';
+  if (player.excluded && !is('excluded-bets')) return 'play_not_allowed';
+  if (player.allowance !== undefined && player.allowance < BigInt(String(body['amountMinor'])))
+    return 'limit_reached';
   if (round && round.player !== player && !is('shared-rounds')) return 'round_mismatch';
   if (round?.state === 'ended' && !is('ended-bets')) return 'round_closed';
   return round && is('one-bet-a-round') ? 'round_mismatch' : undefined;

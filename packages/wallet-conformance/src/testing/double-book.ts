@@ -74,7 +74,11 @@ function ask({ is, sessions, gifts, rounds }: DoubleState, call: string, body: B
   const open = [...rounds].findLast(([, round]) => round.player === player && round.state === 'open');
   const openRoundId = is('open-round-untold') ? undefined : open?.[0];
   const named = { playerId: is('no-player') ? undefined : player.id, game: GAME, openRoundId };
-  return withBalance('ok', player, call === 'free-rounds' ? { freeRounds } : named);
+  const told = {
+    ...(is('bonus-untold') && { balanceParts: undefined }),
+    ...(is('bonus-beside') && { balanceMinor: String(player.balance) }),
+  };
+  return withBalance('ok', player, { ...(call === 'free-rounds' ? { freeRounds } : named), ...told });
 }
 
 function control(state: DoubleState, body: Body): object {
@@ -100,6 +104,15 @@ function control(state: DoubleState, body: Body): object {
       return {};
     case 'block-player':
       player!.blocked = true;
+      return {};
+    case 'give-bonus':
+      player!.bonus = BigInt(String(body['amountMinor']));
+      return {};
+    case 'limit-stakes':
+      player!.allowance = BigInt(String(body['amountMinor']));
+      return {};
+    case 'exclude-player':
+      player!.excluded = true;
       return {};
     default:
       state.isGameOff = body['action'] === 'switch-game-off';

@@ -1,5 +1,6 @@
 import {
   CURRENCY,
+  partsOf,
   withBalance,
   type Body,
   type DoubleState,
@@ -21,16 +22,28 @@ export function win(state: DoubleState, body: Body): Outcome {
   const against = againstWin(state, body, player, round);
   if (against) return { status: against };
   if (is('no-zero-win') && amount === 0n) return { status: 'round_mismatch' };
-  if (!(is('free-unpaid') && round?.free)) player.balance += is('win-wrong-amount') ? amount + 1n : amount;
+  const bonus = bonusPartOf(state, amount, round);
+  if (!(is('free-unpaid') && round?.free))
+    player.balance += is('win-wrong-amount') ? amount + 1n : amount - bonus;
+  if (bonus > 0n) player.bonus = (player.bonus ?? 0n) + bonus;
   if (round) round.won += amount;
   if (round && body['endRound'] && !is('end-flag-lost')) round.state = 'ended';
-  return [withBalance('ok', player), { state: 'accepted', player, amount }];
+  const answer = withBalance('ok', player, { parts: partsOf(amount - bonus, bonus) });
+  return [answer, { state: 'accepted', player, amount }];
+}
+
+/** A win goes the way the round's stakes came. */
+function bonusPartOf({ is }: DoubleState, amount: bigint, round?: Round): bigint {
+  if (!round || round.bonus === 0n || is('win-all-own')) return 0n;
+  const staked = round.own + round.bonus;
+  return (amount * round.bonus + (is('win-rounded-up') ? staked - 1n : 0n)) / staked;
 }
 
 function againstWin(state: DoubleState, body: Body, player: Player, round?: Round): string | undefined {
   const { is } = state;
   if (is('session-for-wins') && isExpired(state, body)) return 'session_expired';
   if (is('blocked-unsettled') && player.blocked) return 'player_blocked';
+  if (is('excluded-unsettled') && player.excluded) return 'play_not_allowed';
   if (is('off-unsettled') && state.isGameOff) return 'game_unavailable';
   if (!round && !is('win-without-bet')) return 'round_not_found';
   if (round && round.player !== player && !is('win-of-anyone')) return 'round_mismatch';
@@ -60,11 +73,13 @@ function giveBack({ is, rounds }: DoubleState, known: Transaction, player: Playe
   if (round.won > 0n && known.call === 'bet' && !is('paid-roll-back'))
     return withBalance('round_has_win', player);
   if (round.state === 'ended' && !is('ended-rolls-back')) return withBalance('round_closed', player);
-  if (!is('rollback-unpaid')) player.balance += known.amount;
+  const bonus = is('rollback-all-own') ? 0n : (known.bonus ?? 0n);
+  if (!is('rollback-unpaid')) player.balance += known.amount - bonus;
+  if (bonus > 0n) player.bonus = (player.bonus ?? 0n) + bonus;
   if (known.free && !is('free-round-lost')) known.free.left++;
   known.state = 'rolled-back';
   if (--round.bets === 0) round.state = 'void';
-  return ok(player, 'returned');
+  return ok(player, 'returned', { parts: partsOf(known.amount - bonus, bonus) });
 }
 
 function bury({ is, transactions }: DoubleState, body: Body, player: Player): Outcome {
@@ -76,8 +91,8 @@ function bury({ is, transactions }: DoubleState, body: Body, player: Player): Ou
   return ok(player, 'tombstone');
 }
 
-const ok = (player: Player, outcome: string): Outcome => [
-  withBalance('ok', player, { outcome }),
+const ok = (player: Player, outcome: string, more: object = {}): Outcome => [
+  withBalance('ok', player, { outcome, ...more }),
   { state: 'accepted', player },
 ];
 

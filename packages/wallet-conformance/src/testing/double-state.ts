@@ -5,8 +5,14 @@ export type Outcome = readonly [Verdict, Partial<Transaction>] | Verdict;
 
 export interface Player {
   readonly id: string;
+  /** Own money. */
   balance: bigint;
+  /** Bonus money; undefined without a bonus. */
+  bonus?: bigint;
   blocked: boolean;
+  excluded?: boolean;
+  /** What the player still allows themselves to stake. */
+  allowance?: bigint;
 }
 export interface Session {
   readonly player: Player;
@@ -15,6 +21,10 @@ export interface Session {
 export interface Round {
   readonly player: Player;
   bets: number;
+  /** What of its stakes was own money and what was bonus money. */
+  own: bigint;
+  bonus: bigint;
+  readonly hasBonus: boolean;
   won: bigint;
   state: 'open' | 'ended' | 'void';
   readonly free?: FreeRounds | undefined;
@@ -33,6 +43,8 @@ export interface Transaction {
   state: 'accepted' | 'refused' | 'rolled-back' | 'tombstone';
   readonly roundId: string;
   readonly amount: bigint;
+  /** What of the amount was bonus money. */
+  readonly bonus?: bigint | undefined;
   readonly free?: FreeRounds | undefined;
 }
 
@@ -60,7 +72,14 @@ export const newState = (is: DoubleState['is']): DoubleState => ({
   isGameOff: false,
 });
 
-export const withBalance = (status: string, player?: Player, more: object = {}): Verdict =>
-  player
-    ? { status, balanceMinor: String(player.balance), currency: CURRENCY, ...more }
-    : { status, ...more };
+export function withBalance(status: string, player?: Player, more: object = {}): Verdict {
+  if (!player) return { status, ...more };
+  const { balance, bonus = 0n } = player;
+  const balanceParts = partsOf(balance, bonus);
+  return { status, balanceMinor: String(balance + bonus), currency: CURRENCY, balanceParts, ...more };
+}
+
+export const partsOf = (own: bigint, bonus: bigint): { realMinor: string; bonusMinor: string } => ({
+  realMinor: String(own),
+  bonusMinor: String(bonus),
+});

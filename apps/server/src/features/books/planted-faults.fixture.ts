@@ -253,6 +253,26 @@ const STUDIOS = [
     'provider-held-wins',
     `UPDATE provider_transaction SET state = 'held' WHERE operation = 'win'`,
   ),
+  fault(
+    'a studio’s bet of other parts',
+    'provider-money',
+    `UPDATE provider_transaction SET bonus_minor = bonus_minor - 1 WHERE transaction_id = 'split-{bet}'`,
+  ),
+  fault(
+    'a studio’s round of another bonus part',
+    'provider-rounds',
+    `UPDATE provider_round SET bonus_win_minor = bonus_win_minor - 1 WHERE round_id = 'split'`,
+  ),
+  fault(
+    'a studio’s round with more wagered',
+    'provider-rounds',
+    `UPDATE provider_round SET progress_minor = progress_minor + 1 WHERE round_id = 'split'`,
+  ),
+  fault(
+    'a rollback that took back more of the wagering',
+    'provider-bonus-rollbacks',
+    `UPDATE provider_transaction SET progress_minor = progress_minor + 1 WHERE bet_transaction_id = 'bonus-{back}'`,
+  ),
   fault('a free round not counted', 'provider-free-rounds', 'UPDATE provider_free_rounds SET used = 0'),
 ];
 

@@ -222,5 +222,10 @@ async function playAtStudio(house: ProviderHouse): Promise<Record<'bet' | 'back'
   const freeRoundsId = await seat.giveFreeRounds(2);
   await seat.bet({ roundId: 'free', freeRoundsId });
   await seat.win({ roundId: 'free', amountMinor: '70' });
+  await seat.giveBonus('150');
+  await seat.bet({ transactionId: `split-${bet}`, roundId: 'split', amountMinor: '200' });
+  await seat.win({ roundId: 'split', amountMinor: '90' });
+  await seat.bet({ transactionId: `bonus-${back}`, roundId: 'bonus-back', amountMinor: '20' });
+  await seat.rollback({ roundId: 'bonus-back', betTransactionId: `bonus-${back}` });
   return { bet, back };
 }

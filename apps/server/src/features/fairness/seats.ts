@@ -36,6 +36,8 @@ const SEATS_KEPT = 20_000;
 
 export function createSeats({ db, clock, vault }: { db: Database; clock: Clock; vault: SeedVault }): Seats {
   const kept = new Map<bigint, Promise<Seat>>();
+  /** Players who have a seat: nobody loses theirs. */
+  const prepared = new Set<bigint>();
 
   async function load(playerId: bigint): Promise<Seat> {
     let row = await findSeat(db, playerId);
@@ -76,7 +78,10 @@ export function createSeats({ db, clock, vault }: { db: Database; clock: Clock; 
       return loading;
     },
     async prepare(playerId) {
+      if (prepared.has(playerId)) return;
       if (!(await findSeat(db, playerId))) await openSeat(playerId);
+      prepared.add(playerId);
+      if (prepared.size > SEATS_KEPT) prepared.delete(prepared.values().next().value!);
     },
     async reload(seat) {
       Object.assign(seat, await load(seat.playerId));

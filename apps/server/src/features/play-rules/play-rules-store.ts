@@ -1,5 +1,14 @@
-import type { Currency, LimitPeriod, PlayRule, PlayRuleName, SeatRules } from '@croupier/domain';
+import type {
+  BalanceKind,
+  Currency,
+  LimitPeriod,
+  JudgedStake,
+  PlayRule,
+  PlayRuleName,
+  SeatRules,
+} from '@croupier/domain';
 import type { Queryable, Tx } from '../../platform/database.ts';
+import { giveAllowance, spendAllowance } from './seat-rules-sql.ts';
 
 interface Row {
   readonly rule: PlayRuleName;
@@ -82,4 +91,32 @@ export async function saveSeatRules(tx: Tx, playerId: bigint, rules: SeatRules):
     playUntil,
   ];
   await tx.query(SAVE_SEAT, values, 'play-rules-save-seat');
+}
+
+const SPEND = `UPDATE player_seat s SET ${spendAllowance('s', { stake: '$2::bigint', own: '$3::bigint' })}
+WHERE player_id = $1 AND (stake_allowance_minor IS NOT NULL OR loss_allowance_minor IS NOT NULL)`;
+
+/** Takes a stake that was admitted, and is taken, off the allowances. The caller holds the lock of the seat. */
+export async function spendStake(
+  tx: Tx,
+  playerId: bigint,
+  { stakeMinor, ownMinor }: Pick<JudgedStake, 'stakeMinor' | 'ownMinor'>,
+): Promise<void> {
+  await tx.query(SPEND, [playerId, stakeMinor, ownMinor], 'play-rules-spend');
+}
+
+const REGAIN = `UPDATE player_seat s SET ${giveAllowance('s', { of: 'g', ownWin: 'g.own' })}
+FROM (VALUES ($2::text, $3::balance_kind, $4::bigint)) AS g (currency, kind, own)
+WHERE s.player_id = $1 AND s.loss_allowance_minor IS NOT NULL`;
+
+/**
+ * Gives own money that comes back, a win's or of a stake that is undone, to what may still be lost. It locks the seat where
+ * there is something to give, so it comes before the accounts. One that a rule reaches meanwhile is reckoned with the next stake.
+ */
+export async function regainLoss(
+  tx: Tx,
+  playerId: bigint,
+  own: { readonly currency: Currency; readonly kind: BalanceKind; readonly ownMinor: bigint },
+): Promise<void> {
+  await tx.query(REGAIN, [playerId, own.currency, own.kind, own.ownMinor], 'play-rules-regain');
 }

@@ -1,5 +1,6 @@
 import {
   countedFrom,
+  judgeStake,
   reckonRules,
   ruleAgainst,
   type JudgedStake,
@@ -27,6 +28,21 @@ export async function reckonSeat(
   const played = since ? await playedByHour(tx, playerId, since) : [];
   await saveSeatRules(tx, playerId, reckonRules(rules, played, { ...stake, now }));
   return ruleAgainst(rules, played, stake, now);
+}
+
+/**
+ * Judges a stake that no settling statement takes, another studio's for one, as those judge theirs. The seat stays locked
+ * until the transaction ends; a stake that is taken is then taken off the allowances (`spendStake`).
+ * @returns the rule that is against it, if one is
+ */
+export async function admitStake(
+  tx: Tx,
+  playerId: bigint,
+  stake: JudgedStake,
+  now: Date,
+): Promise<PlayRuleReached | undefined> {
+  const kept = await lockSeatRules(tx, playerId);
+  return judgeStake(kept, stake, now) === 'allowed' ? undefined : reckonSeat(tx, playerId, stake, now);
 }
 
 /** From when the longest period of any rule counts; undefined where none counts anything. */

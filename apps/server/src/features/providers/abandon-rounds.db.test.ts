@@ -19,7 +19,8 @@ const DAY_MS = 24 * 3_600_000;
 async function abandon(moreMs: number, failed: string[] = []): Promise<string[]> {
   const clock = { now: () => new Date(Date.now() + DAY_MS + moreMs) };
   const apart = createEachApart({ clock, failed: ({ row }) => failed.push(row) });
-  await abandonRounds({ db: house.db, clock }, apart, new AbortController().signal);
+  const endBonus = async () => undefined;
+  await abandonRounds({ db: house.db, clock, endBonus }, apart, new AbortController().signal);
   return failed;
 }
 

@@ -1,6 +1,7 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database.ts';
 import type { EachApart } from '../../platform/each-apart.ts';
+import type { EndBonus } from '../purses/index.ts';
 import { closeUntouched, listUntouched } from './provider-rounds-store.ts';
 import { tellEnded } from './tell-ended.ts';
 import { lockNames } from './transactions-store.ts';
@@ -14,7 +15,7 @@ const PORTION = 1_000;
  * hold, too: a bet that arrives meanwhile is before it or after it, and one that cannot be closed holds up no other.
  */
 export async function abandonRounds(
-  { db, clock }: { db: Database; clock: Clock },
+  { db, clock, endBonus }: { db: Database; clock: Clock; endBonus: EndBonus },
   apart: EachApart,
   signal: AbortSignal,
 ): Promise<void> {
@@ -24,12 +25,16 @@ export async function abandonRounds(
   await apart.each(
     untouched,
     ({ provider, roundId }) => `${provider} ${roundId}`,
-    ({ provider, roundId }) =>
-      db.transaction(async (tx) => {
+    async ({ provider, roundId }) => {
+      const round = await db.transaction(async (tx) => {
         await lockNames(tx, [`round ${provider} ${roundId}`]);
-        const round = await closeUntouched(tx, { provider, roundId }, { untouchedSince, now });
-        if (round) await tellEnded(tx, [round], { provider });
-      }),
+        const closed = await closeUntouched(tx, { provider, roundId }, { untouchedSince, now });
+        if (closed) await tellEnded(tx, [closed], { provider });
+        return closed;
+      });
+      // It may have been the last one that a bonus played down waited for.
+      if (round?.bonus) await endBonus(round.playerId);
+    },
     signal,
   );
 }

@@ -3,7 +3,8 @@ import { hasDecision, tellHeldWin } from './hold-win.ts';
 import { setDecision } from './held-wins-store.ts';
 import { payWin } from './pay-win.ts';
 import { findRound, saveRound } from './provider-rounds-store.ts';
-import { findTransaction, lockNames } from './transactions-store.ts';
+import { withWin } from './round-money.ts';
+import { findTransaction, lockNames, setBonusPart } from './transactions-store.ts';
 
 export interface HeldWinDecision {
   readonly provider: string;
@@ -34,8 +35,13 @@ export async function decideHeldWin(
     if (decision === 'released') {
       const { amountMinor: winMinor } = win;
       const requestId = `released-${transactionId}`;
-      await payWin(tx, { provider, transactionId, roundId, winMinor, requestId }, round);
-      await saveRound(tx, { provider, roundId }, { ...round, winMinor: round.winMinor + winMinor }, now());
+      const { paid, bonus } = await payWin(
+        tx,
+        { provider, transactionId, roundId, winMinor, requestId },
+        round,
+      );
+      await setBonusPart(tx, { provider, transactionId }, bonus);
+      await saveRound(tx, { provider, roundId }, withWin(round, paid), now());
     }
     await setDecision(tx, { provider, transactionId }, { decision, reason, now: now() });
     await tellHeldWin(tx, round, { amountMinor: win.amountMinor, state: decision });

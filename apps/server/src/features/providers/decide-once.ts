@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { WalletAnswer } from '@croupier/contract/providers';
 import type { Tx } from '../../platform/database.ts';
+import type { BonusLeft } from '../purses/index.ts';
 import type { ProvidersParts } from './providers-parts.ts';
 import {
   findTransaction,
@@ -30,11 +31,13 @@ export interface MoneyCall {
 export interface Decision {
   readonly answer: WalletAnswer;
   readonly keep?: Kept;
+  /** Where the round's bonus may have ended with it: looked at once all this is committed. `left`: where that is known. */
+  readonly mayEndBonus?: { readonly left?: BonusLeft } | undefined;
 }
 
 export type Kept = Pick<
   NewTransaction,
-  'state' | 'playerId' | 'amountMinor' | 'currency' | 'kind' | 'ledgerKey' | 'freeRoundsId'
+  'state' | 'playerId' | 'amountMinor' | 'currency' | 'kind' | 'ledgerKey' | 'freeRoundsId' | 'bonus'
 >;
 
 /**
@@ -42,7 +45,7 @@ export type Kept = Pick<
  * is given the same answer. Calls about one transaction or one round take turns.
  */
 export async function decideOnce(
-  { db, clock }: Pick<ProvidersParts, 'db' | 'clock'>,
+  { db, clock, endBonus }: Pick<ProvidersParts, 'db' | 'clock' | 'endBonus'>,
   call: MoneyCall,
   decide: (tx: Tx) => Promise<Decision>,
 ): Promise<WalletAnswer> {
@@ -52,11 +55,11 @@ export async function decideOnce(
     .digest();
   const ids = betTransactionId === undefined ? [transactionId] : [transactionId, betTransactionId];
   const names = [...ids.map((id) => `transaction ${provider} ${id}`), `round ${provider} ${roundId}`];
-  return db.transaction(async (tx) => {
+  const { answer, ended } = await db.transaction(async (tx) => {
     await lockNames(tx, names);
     const known = await findTransaction(tx, provider, transactionId);
-    if (known) return answerAgain(call, known, inputHash);
-    const { answer, keep } = await decide(tx);
+    if (known) return { answer: answerAgain(call, known, inputHash) };
+    const { answer, keep, mayEndBonus } = await decide(tx);
     if (keep)
       await insertTransaction(tx, {
         ...keep,
@@ -70,8 +73,10 @@ export async function decideOnce(
         requestId: call.requestId,
         now: clock.now(),
       });
-    return answer;
+    return { answer, ended: keep && mayEndBonus && { ...mayEndBonus, playerId: keep.playerId } };
   });
+  if (ended) await endBonus(ended.playerId, ended.left);
+  return answer;
 }
 
 function answerAgain(call: MoneyCall, known: TransactionRow, inputHash: Buffer): WalletAnswer {

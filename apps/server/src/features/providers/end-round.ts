@@ -36,7 +36,9 @@ export async function endRound(
         freeRoundsId,
         amountMinor: 0n,
         ledgerKey: null,
+        bonus: null,
       },
+      mayEndBonus: round.bonus ? {} : undefined,
     };
   });
 }

@@ -30,7 +30,7 @@ export async function holdWin(
     answer: await verdictWithBalance(tx, 'ok', round, { outcome: 'held' }),
     keep: {
       ...{ state: 'held', playerId, currency, kind, freeRoundsId },
-      ...{ amountMinor: winMinor, ledgerKey: winKeyOf(win) },
+      ...{ amountMinor: winMinor, ledgerKey: winKeyOf(win), bonus: null },
     },
   };
 }

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { testClock } from '@croupier/contract/test-data';
 import { CYCLE_TOLERANCE_MS, cycleStartMs, REGIONS } from '@croupier/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { GAME, startProviderHouse, type ProviderHouse } from './providers.fixture.ts';
-import type { ProvidersParts } from './providers-parts.ts';
+import { GAME, partsAt, startProviderHouse, type ProviderHouse } from './providers.fixture.ts';
 import { openSession } from './sessions.ts';
 import { takeBet } from './take-bet.ts';
 import { createOffsetClock, systemClock } from '../../platform/clock.ts';
@@ -85,11 +84,7 @@ const { minimumCycleMs } = REGIONS.EU;
 async function seatAtInstants() {
   let nowMs = systemClock.now().getTime();
   const clock = { ...createOffsetClock(), now: () => new Date(nowMs) };
-  const unused = () => undefined;
-  const parts: ProvidersParts = {
-    ...{ db: house.db, clock, providers: [], publicUrl: house.url, stakeRules: [] },
-    ...{ error: unused, warn: unused },
-  };
+  const parts = partsAt(house, clock);
   const player = await house.createPlayer({ region: 'EU', balanceMinor: '100000' });
   const identity = { playerId: player.id, region: 'EU', wishedRegion: null } as const;
   const { token } = await openSession(parts, identity, { provider: PROVIDER, game: GAME });

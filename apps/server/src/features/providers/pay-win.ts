@@ -1,6 +1,7 @@
+import { splitWin } from '@croupier/domain';
 import type { Tx } from '../../platform/database.ts';
 import { derivedUuid } from '../../platform/derived-uuid.ts';
-import { post } from '../ledger/index.ts';
+import { payBack, type Paid } from './pay-back.ts';
 import type { RoundRow } from './provider-rounds-store.ts';
 
 export interface WinToPay {
@@ -15,25 +16,21 @@ export interface WinToPay {
 export const winKeyOf = ({ provider, transactionId }: Pick<WinToPay, 'provider' | 'transactionId'>): string =>
   derivedUuid(`provider ${provider} ${transactionId}`);
 
-/** A win of a free round is what the gift cost the house: it comes out of promotions. @returns the key of the post. */
-export async function payWin(tx: Tx, win: WinToPay, round: RoundRow): Promise<string> {
+/**
+ * A win goes the way the round's stakes came, all of them together. One of a free round is what the gift cost the house:
+ * it comes out of promotions.
+ */
+export async function payWin(tx: Tx, win: WinToPay, round: RoundRow): Promise<Paid> {
   const isFree = round.freeRoundsId !== null;
-  const key = winKeyOf(win);
-  const posted = await post(tx, {
-    playerId: round.playerId,
-    currency: round.currency,
-    key,
+  const bonusMinor = round.bonus?.stakeMinor ?? 0n;
+  return payBack(tx, {
+    round,
+    from: isFree ? 'promotions' : 'wins',
+    parts: splitWin(win.winMinor, { realMinor: round.stakeMinor - bonusMinor, bonusMinor }),
+    progressMinor: 0n,
+    key: winKeyOf(win),
     operation: isFree ? 'provider-free-win' : 'provider-win',
-    transfers: [
-      {
-        from: { owner: 'house', name: isFree ? 'promotions' : 'wins' },
-        to: { owner: 'player', kind: round.kind },
-        amountMinor: win.winMinor,
-      },
-    ],
     reference: `${win.provider}:${win.roundId}`,
     requestId: win.requestId,
   });
-  if (!posted.ok) throw new Error(`win ${win.transactionId} refused by the ledger: ${posted.reason}`);
-  return key;
 }

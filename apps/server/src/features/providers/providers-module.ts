@@ -6,7 +6,7 @@ import type { Needs } from '../../platform/platform.ts';
 import { abandonRounds } from './abandon-rounds.ts';
 import { listProviderGames, type ProviderGame } from './list-provider-games.ts';
 import { providersListeners } from './providers-listeners.ts';
-import type { ProvidersParts } from './providers-parts.ts';
+import { providersParts, type ProvidersParts } from './providers-parts.ts';
 import { providersRoutes } from './providers-routes.ts';
 import { deleteOld } from './providers-store.ts';
 import { SKEW_MAX_S } from './request-signature.ts';
@@ -29,11 +29,11 @@ export interface Providers {
 /** Games of other studios: their frames, and the wallet their servers play with. */
 export function createProviders(
   platform: ProvidersPlatform,
-  { stakeRules }: Pick<ProvidersParts, 'stakeRules'>,
+  lower: Pick<ProvidersParts, 'fairness' | 'purses'>,
 ): Providers {
   const { clock, config, meters, error } = platform;
   const { providers, publicUrl } = config;
-  const parts: ProvidersParts = { ...platform, providers, publicUrl, stakeRules, ...countersOf(meters) };
+  const parts = providersParts({ ...platform, ...lower, providers, publicUrl, ...countersOf(meters) });
   const apart = createEachApart({
     clock,
     failed: (about) => error('a round of another studio could not be given up', about),

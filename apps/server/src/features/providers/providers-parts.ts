@@ -1,6 +1,6 @@
-import type { BalanceKind, Currency, RegionId } from '@croupier/domain';
-import type { Tx } from '../../platform/database.ts';
 import type { Needs } from '../../platform/platform.ts';
+import type { Fairness } from '../fairness/index.ts';
+import { createEndBonus, type EndBonus, type Purses } from '../purses/index.ts';
 
 export interface Provider {
   readonly code: string;
@@ -10,27 +10,23 @@ export interface Provider {
   readonly secrets: readonly string[];
 }
 
-/** Why the stake may not be placed; undefined when the rule has nothing against it. Runs in the bet's transaction. */
-export type StakeRule = (
-  tx: Tx,
-  stake: {
-    readonly playerId: bigint;
-    readonly region: RegionId;
-    readonly currency: Currency;
-    readonly kind: BalanceKind;
-    readonly stakeMinor: bigint;
-  },
-) => Promise<'player_blocked' | 'limit_reached' | undefined>;
-
 /** What the use cases of this feature work with. */
 export interface ProvidersParts extends Needs<'db' | 'clock' | 'warn' | 'error'> {
   readonly providers: readonly Provider[];
   /** The site's own address, which a game answers to. */
   readonly publicUrl: string;
-  /** Rules of the player and the region that a stake must pass: the wallet's own come before. None for settlement. */
-  readonly stakeRules: readonly StakeRule[];
+  readonly purses: Purses;
+  readonly fairness: { readonly seats: Pick<Fairness['seats'], 'prepare'> };
+  readonly endBonus: EndBonus;
   /** Counts verdicts, refusals of the signature among them. */
   onAnswer?(answer: { provider: string; call: string; status: string }): void;
   /** Counts wins that are held. */
   onHeld?(about: { provider: string }): void;
 }
+
+export const providersParts = (parts: Omit<ProvidersParts, 'endBonus'>): ProvidersParts => ({
+  ...parts,
+  endBonus: createEndBonus(parts.purses, (err, playerId) =>
+    parts.error('a bonus could not be ended', { err, player: String(playerId) }),
+  ),
+});

@@ -80,6 +80,7 @@ export function providersRoutes(http: Http, parts: ProvidersParts): void {
 function roundView(round: PlayedRound) {
   const { provider, roundId, game, currency, kind, stakeMinor, winMinor, state, freeRoundsId, openedAt } =
     round;
+  const { bonus } = round;
   return {
     id: roundId,
     provider,
@@ -88,6 +89,11 @@ function roundView(round: PlayedRound) {
     kind,
     stakeMinor: String(stakeMinor),
     winMinor: String(winMinor),
+    parts: bonus && {
+      bonusStakeMinor: String(bonus.stakeMinor),
+      bonusWinMinor: String(bonus.winMinor),
+      forfeitedMinor: String(bonus.forfeitedMinor),
+    },
     heldMinor: String(round.heldMinor),
     state,
     isFree: freeRoundsId !== null,

@@ -1,5 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import type { ConformanceConfig } from 'croupier-wallet-conformance';
 import { startTestApp, type TestApp } from '../../platform/testing/test-app.ts';
+import type { OffsetClock } from '../../platform/clock.ts';
+import { createFairness } from '../fairness/index.ts';
+import { createPurses } from '../purses/index.ts';
+import { findStudioRoundOfGrant } from './provider-rounds-store.ts';
+import { providersParts, type ProvidersParts } from './providers-parts.ts';
 import { upsertGame } from './providers-store.ts';
 
 export const PROVIDER = 'paper-moon';
@@ -28,4 +34,16 @@ export async function startProviderHouse(env: Record<string, string> = {}): Prom
     control: `${house.url}/api/inner/test/provider-wallet`,
   };
   return { ...house, wallet };
+}
+
+/** What the wallet works with in a process of its own, under a clock that a test chooses. */
+export function partsAt(house: ProviderHouse, clock: OffsetClock): ProvidersParts {
+  const { db } = house;
+  const unused = () => undefined;
+  const fairness = createFairness({ db, clock, config: { seedKey: randomBytes(32) } });
+  const purses = createPurses({ db, clock, error: unused }, { openRounds: [findStudioRoundOfGrant] });
+  return providersParts({
+    ...{ db, clock, fairness, purses, providers: [], publicUrl: house.url },
+    ...{ error: unused, warn: unused },
+  });
 }

@@ -4,6 +4,7 @@ import type { WalletAnswer, walletBet, WalletStatus } from '@croupier/contract/p
 import { CLOCK_SET_BACK_MS, CYCLE_TOLERANCE_MS, cycleStartMs } from '@croupier/domain';
 import type { Tx } from '../../platform/database.ts';
 import { post } from '../ledger/index.ts';
+import type { ActiveBonus, BonusLeft } from '../purses/index.ts';
 import { decideOnce, type Decision, type Kept } from './decide-once.ts';
 import type { ProvidersParts } from './providers-parts.ts';
 import { findSession, type SessionRow } from './providers-store.ts';
@@ -16,7 +17,10 @@ import {
   saveRound,
   type RoundRow,
 } from './provider-rounds-store.ts';
-import { verdict, verdictWithBalance } from './wallet-answer.ts';
+import { withStake } from './round-money.ts';
+import { againstRules, seatStake, spendAtSeat, type SeatedStake } from './stake-purse.ts';
+import type { BonusPart } from './transactions-store.ts';
+import { partsView, transfersOf, verdict, verdictWithBalance } from './wallet-answer.ts';
 
 export type BetInput = InputOf<typeof walletBet>['body'];
 
@@ -39,6 +43,7 @@ export async function takeBet(
 ): Promise<WalletAnswer> {
   const session = await findSession(parts.db, provider, tokenHashOf(input.token));
   const { transactionId, roundId, game, currency, amountMinor, freeRoundsId } = input;
+  if (session) await parts.fairness.seats.prepare(session.playerId);
   const answer = await decideOnce(
     parts,
     {
@@ -71,25 +76,38 @@ async function decideBet(tx: Tx, parts: ProvidersParts, bet: Bet): Promise<Decis
   const round = await findRound(tx, { provider, roundId });
   const against = againstSession(bet, now) ?? againstRound(bet, round);
   if (against) return refused(tx, bet, against);
-  const before = round ?? (await newRound(tx, bet, now));
-  if (before === 'too_soon') return refused(tx, bet, 'too_soon');
-  for (const rule of parts.stakeRules) {
-    const refusal = await rule(tx, { ...session, stakeMinor: bet.stakeMinor });
-    if (refusal) return refused(tx, bet, refusal);
-  }
+  const start = round ? undefined : await startOf(tx, bet, now);
+  if (start === 'too_soon') return refused(tx, bet, start);
   const isFree = bet.freeRoundsId !== undefined;
+  const seated = await seatStake(tx, { session, round, stakeMinor: isFree ? 0n : bet.stakeMinor });
+  const ruled = await againstRules(tx, seated, now);
+  if (ruled) return refused(tx, bet, ruled);
   if (isFree && !(await useFreeRound(tx, bet, now))) return refused(tx, bet, 'free_rounds_not_found');
-  const chargedMinor = isFree ? 0n : bet.stakeMinor;
-  const ledgerKey = chargedMinor > 0n ? await charge(tx, bet, chargedMinor) : null;
-  if (ledgerKey === 'insufficient_funds') return refused(tx, bet, 'insufficient_funds');
-  const after = { ...before, stakeMinor: before.stakeMinor + chargedMinor, bets: before.bets + 1 };
-  await saveRound(tx, bet, { ...after, state: 'open' }, now);
-  const reference = ledgerKey === null ? {} : { referenceId: ledgerKey };
+  const ledgerKey = await charge(tx, bet, seated);
+  if (ledgerKey === 'insufficient_funds') return refused(tx, bet, ledgerKey);
+  const part = await spendAtSeat(tx, seated);
+  const countsFrom = start && start > now ? start : null;
+  const before = round ?? newRound(bet, { grantId: part?.grantId ?? null, countsFrom });
+  await saveRound(tx, bet, withStake(before, seated.stakeMinor, part), now);
+  const moved = ledgerKey === null ? {} : { referenceId: ledgerKey, ...partsView(session, seated.parts) };
+  const answer = await verdictWithBalance(tx, 'ok', session, moved);
   return {
-    answer: await verdictWithBalance(tx, 'ok', session, reference),
-    keep: { ...keptOf(bet), state: 'accepted', amountMinor: chargedMinor, ledgerKey },
+    answer,
+    keep: { ...keptOf(bet), state: 'accepted', amountMinor: seated.stakeMinor, ledgerKey, bonus: part },
+    mayEndBonus: seated.bonus && part ? { left: leftOf(seated.bonus, part, answer) } : undefined,
   };
 }
+
+/** What the bet leaves of its bonus. */
+const leftOf = (
+  { grant, wagerLeftMinor }: ActiveBonus,
+  { progressMinor }: BonusPart,
+  { balanceParts }: WalletAnswer,
+): BonusLeft => ({
+  currency: grant.terms.currency,
+  wagerLeftMinor: wagerLeftMinor - progressMinor,
+  bonusAfterMinor: BigInt(balanceParts?.bonusMinor ?? 0),
+});
 
 function againstSession({ session, game, currency, stakeMinor }: Bet, now: Date): WalletStatus | undefined {
   const maximumMinor = rulesOf(session).maximumStakeMinor;
@@ -146,18 +164,23 @@ async function useFreeRound(tx: Tx, bet: Bet, now: Date): Promise<boolean> {
   return isGood;
 }
 
-/** @returns the key of the post, or why there is none. */
-async function charge(tx: Tx, bet: Bet, amountMinor: bigint): Promise<string | 'insufficient_funds'> {
-  const { provider, transactionId, roundId, session, requestId } = bet;
+/** @returns the key of the post, null where nothing is to be taken, or why there is none */
+async function charge(
+  tx: Tx,
+  { provider, transactionId, roundId, session, requestId }: Bet,
+  { stakeMinor, parts: stake, isShort }: SeatedStake,
+): Promise<string | null | 'insufficient_funds'> {
+  if (isShort) return 'insufficient_funds';
+  if (stakeMinor === 0n) return null;
   const key = derivedUuid(`provider ${provider} ${transactionId}`);
   const posted = await post(tx, {
     playerId: session.playerId,
     currency: session.currency,
     key,
     operation: 'provider-bet',
-    transfers: [
-      { from: { owner: 'player', kind: session.kind }, to: { owner: 'house', name: 'bets' }, amountMinor },
-    ],
+    transfers: transfersOf(session.kind, stake).map(({ account, amountMinor }) => ({
+      ...{ from: account, to: { owner: 'house', name: 'bets' }, amountMinor },
+    })),
     reference: `${provider}:${roundId}`,
     requestId,
   });
@@ -169,21 +192,26 @@ async function charge(tx: Tx, bet: Bet, amountMinor: bigint): Promise<string | '
 async function refused(tx: Tx, bet: Bet, status: WalletStatus): Promise<Decision> {
   return {
     answer: await verdictWithBalance(tx, status, bet.session),
-    keep: { ...keptOf(bet), state: 'refused', amountMinor: 0n, ledgerKey: null },
+    keep: { ...keptOf(bet), state: 'refused', amountMinor: 0n, ledgerKey: null, bonus: null },
   };
 }
 
-function keptOf({ session, freeRoundsId }: Bet): Omit<Kept, 'state' | 'amountMinor' | 'ledgerKey'> {
+function keptOf({
+  session,
+  freeRoundsId,
+}: Bet): Pick<Kept, 'playerId' | 'currency' | 'kind' | 'freeRoundsId'> {
   const { playerId, currency, kind } = session;
   return { playerId, currency, kind, freeRoundsId: freeRoundsId ?? null };
 }
 
-async function newRound(tx: Tx, bet: Bet, now: Date): Promise<RoundRow | 'too_soon'> {
-  const start = await startOf(tx, bet, now);
-  if (start === 'too_soon') return start;
-  const { session, game, freeRoundsId } = bet;
+/** It belongs to the bonus that its first stake may take money of. */
+function newRound(
+  { session, game, freeRoundsId }: Bet,
+  { grantId, countsFrom }: { grantId: string | null; countsFrom: Date | null },
+): RoundRow {
   const { playerId, currency, kind } = session;
   const empty = { stakeMinor: 0n, winMinor: 0n, bets: 0, state: 'open' } as const;
-  const countsFrom = start > now ? start : null;
-  return { playerId, game, currency, kind, freeRoundsId: freeRoundsId ?? null, countsFrom, ...empty };
+  const none = { stakeMinor: 0n, winMinor: 0n, forfeitedMinor: 0n, progressMinor: 0n };
+  const bonus = grantId === null ? null : { grantId, ...none };
+  return { playerId, game, currency, kind, freeRoundsId: freeRoundsId ?? null, countsFrom, ...empty, bonus };
 }

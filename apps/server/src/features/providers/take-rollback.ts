@@ -2,9 +2,9 @@ import type { InputOf } from '@croupier/contract/kit';
 import type { WalletAnswer, walletRollback, WalletStatus } from '@croupier/contract/providers';
 import type { Tx } from '../../platform/database.ts';
 import { derivedUuid } from '../../platform/derived-uuid.ts';
-import { post } from '../ledger/index.ts';
 import { playerExists } from '../players/index.ts';
 import { decideOnce, type Decision } from './decide-once.ts';
+import { payBack, type Paid } from './pay-back.ts';
 import type { ProvidersParts } from './providers-parts.ts';
 import { addUsedFreeRounds } from './free-rounds-store.ts';
 import { hasHeldWin } from './held-wins-store.ts';
@@ -15,7 +15,8 @@ import {
   type TransactionRow,
 } from './transactions-store.ts';
 import { findRound, saveRound, type RoundRow } from './provider-rounds-store.ts';
-import { verdict, verdictWithBalance } from './wallet-answer.ts';
+import { withoutBet } from './round-money.ts';
+import { paidView, verdict, verdictWithBalance } from './wallet-answer.ts';
 
 type RollbackInput = InputOf<typeof walletRollback>['body'];
 
@@ -30,6 +31,7 @@ const NO_MONEY = {
   kind: null,
   ledgerKey: null,
   freeRoundsId: null,
+  bonus: null,
 } as const;
 
 /**
@@ -79,14 +81,19 @@ async function decideRollback(tx: Tx, parts: ProvidersParts, rollback: Rollback)
   // A win that waits may still be paid: its bets stand as if it were.
   const against = againstRound(rollback, round, await hasHeldWin(tx, rollback));
   if (against) return { answer: await verdictWithBalance(tx, against, purse) };
-  const ledgerKey = bet.amountMinor > 0n ? await giveBack(tx, rollback, bet, purse) : null;
+  const paid = bet.amountMinor > 0n ? await giveBack(tx, rollback, bet, round) : undefined;
   if (bet.freeRoundsId !== null) await addUsedFreeRounds(tx, bet.freeRoundsId, -1);
   await setRolledBack(tx, rollback.provider, rollback.betTransactionId);
   await saveRound(tx, rollback, withoutBet(round, bet), parts.clock.now());
-  const reference = ledgerKey === null ? {} : { referenceId: ledgerKey };
+  const ledgerKey = paid ? keyOf(rollback) : null;
+  const moved = paid ? { referenceId: keyOf(rollback), ...paidView(purse, paid.paid) } : {};
   return {
-    answer: await verdictWithBalance(tx, 'ok', purse, { outcome: 'returned', ...reference }),
-    keep: { ...NO_MONEY, ...purse, state: 'accepted', amountMinor: bet.amountMinor, ledgerKey },
+    answer: await verdictWithBalance(tx, 'ok', purse, { outcome: 'returned', ...moved }),
+    keep: {
+      ...{ ...NO_MONEY, ...purse, state: 'accepted', amountMinor: bet.amountMinor, ledgerKey },
+      bonus: paid?.bonus ?? null,
+    },
+    mayEndBonus: round.bonus ? {} : undefined,
   };
 }
 
@@ -122,39 +129,21 @@ function againstRound(rollback: Rollback, round: RoundRow, hasHeld: boolean): Wa
   return round.state === 'ended' ? 'round_closed' : undefined;
 }
 
-function withoutBet(round: RoundRow, bet: TransactionRow): RoundRow {
-  const bets = round.bets - 1;
-  return {
-    ...round,
-    bets,
-    stakeMinor: round.stakeMinor - bet.amountMinor,
-    state: bets === 0 ? 'void' : round.state,
-  };
-}
+const keyOf = ({ provider, transactionId }: Pick<Rollback, 'provider' | 'transactionId'>): string =>
+  derivedUuid(`provider ${provider} ${transactionId}`);
 
-async function giveBack(
-  tx: Tx,
-  rollback: Rollback,
-  bet: TransactionRow,
-  { playerId, currency, kind }: { playerId: bigint; currency: RoundRow['currency']; kind: RoundRow['kind'] },
-): Promise<string> {
-  const key = derivedUuid(`provider ${rollback.provider} ${rollback.transactionId}`);
-  const posted = await post(tx, {
-    playerId,
-    currency,
-    key,
+/** By the parts it was taken of, and so much of the wagering with it. */
+async function giveBack(tx: Tx, rollback: Rollback, bet: TransactionRow, round: RoundRow): Promise<Paid> {
+  const bonusMinor = bet.bonus?.bonusMinor ?? 0n;
+  return payBack(tx, {
+    // A later bet of another bonus's time was of own money alone.
+    round: bet.bonus ? round : { ...round, bonus: null },
+    from: 'bets',
+    parts: { realMinor: bet.amountMinor - bonusMinor, bonusMinor },
+    progressMinor: bet.bonus?.progressMinor ?? 0n,
+    key: keyOf(rollback),
     operation: 'provider-rollback',
-    transfers: [
-      {
-        from: { owner: 'house', name: 'bets' },
-        to: { owner: 'player', kind },
-        amountMinor: bet.amountMinor,
-      },
-    ],
     reference: `${rollback.provider}:${rollback.roundId}`,
     requestId: rollback.requestId,
   });
-  if (!posted.ok)
-    throw new Error(`rollback ${rollback.transactionId} refused by the ledger: ${posted.reason}`);
-  return key;
 }

@@ -5,11 +5,12 @@ import type { Tx } from '../../platform/database.ts';
 import { decideOnce, type Decision } from './decide-once.ts';
 import { findWinTerms } from './held-wins-store.ts';
 import { holdWin } from './hold-win.ts';
-import { payWin } from './pay-win.ts';
+import { payWin, winKeyOf } from './pay-win.ts';
 import type { ProvidersParts } from './providers-parts.ts';
 import { tellEnded } from './tell-ended.ts';
 import { findRound, saveRound, type RoundRow } from './provider-rounds-store.ts';
-import { verdict, verdictWithBalance } from './wallet-answer.ts';
+import { withWin } from './round-money.ts';
+import { paidView, verdict, verdictWithBalance } from './wallet-answer.ts';
 
 type WinInput = InputOf<typeof walletWin>['body'];
 
@@ -54,16 +55,21 @@ async function decideWin(tx: Tx, parts: ProvidersParts, win: Win): Promise<Decis
   const state = win.endRound ? 'ended' : round.state;
   const boundMinor = await exceededBound(tx, win, round);
   const isHeld = boundMinor !== undefined;
-  const ledgerKey = win.winMinor > 0n && !isHeld ? await payWin(tx, win, round) : null;
-  const after = { ...round, winMinor: round.winMinor + (isHeld ? 0n : win.winMinor), state };
+  const paid = win.winMinor > 0n && !isHeld ? await payWin(tx, win, round) : undefined;
+  const after = { ...(paid ? withWin(round, paid.paid) : round), state };
   await saveRound(tx, win, after, parts.clock.now());
   if (round.state === 'open' && state === 'ended') await tellEnded(tx, [after], win);
   if (isHeld) return holdWin(tx, parts, win, { round, boundMinor });
   const { playerId, currency, kind, freeRoundsId } = round;
-  const reference = ledgerKey === null ? {} : { referenceId: ledgerKey };
+  const ledgerKey = paid ? winKeyOf(win) : null;
+  const moved = paid ? { referenceId: winKeyOf(win), ...paidView(round, paid.paid) } : {};
   return {
-    answer: await verdictWithBalance(tx, 'ok', round, reference),
-    keep: { state: 'accepted', playerId, currency, kind, freeRoundsId, amountMinor: win.winMinor, ledgerKey },
+    answer: await verdictWithBalance(tx, 'ok', round, moved),
+    keep: {
+      ...{ state: 'accepted', playerId, currency, kind, freeRoundsId, amountMinor: win.winMinor, ledgerKey },
+      bonus: paid?.bonus ?? null,
+    },
+    mayEndBonus: round.bonus ? {} : undefined,
   };
 }
 

@@ -15,7 +15,7 @@ export async function tellEnded(
   const paid = rounds.filter(({ stakeMinor }) => stakeMinor > 0n);
   await appendFacts(
     tx,
-    paid.map(({ playerId, game, currency, kind, stakeMinor, winMinor }) => ({
+    paid.map(({ playerId, game, currency, kind, stakeMinor, winMinor, bonus }) => ({
       playerId,
       topic: 'provider-round.ended',
       payload: {
@@ -25,6 +25,10 @@ export async function tellEnded(
         kind,
         stakeMinor: String(stakeMinor),
         winMinor: String(winMinor),
+        ...(bonus && {
+          bonusStakeMinor: String(bonus.stakeMinor),
+          bonusWinMinor: String(bonus.winMinor + bonus.forfeitedMinor),
+        }),
       },
       ...(requestId === undefined ? {} : { requestId }),
     })),

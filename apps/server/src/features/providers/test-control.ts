@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { InputOf, OutputOf } from '@croupier/contract/kit';
 import type { testWalletControl } from '@croupier/contract/providers';
-import { REGIONS, type RegionId } from '@croupier/domain';
+import { REGIONS, type PlayRule, type PurseTerms, type RegionId } from '@croupier/domain';
 import { refuse, type Refusal } from '../../platform/http/refusal.ts';
+import { setPlayRule } from '../play-rules/index.ts';
 import { openAccount } from '../players/index.ts';
 import { post } from '../ledger/index.ts';
 import { manageStudios } from './manage-studios.ts';
@@ -43,6 +44,16 @@ export async function controlWallet(parts: ProvidersParts, wanted: Wanted): Prom
       return {};
     case 'grant-free-rounds':
       return grantFreeRounds(parts, wanted);
+    case 'give-bonus':
+      return giveBonus(parts, wanted);
+    case 'cancel-bonus':
+      if (!playerId || !wanted.bonusId) return refuse('invalid_request');
+      // Again, it is over already.
+      await parts.purses.cancel(BigInt(playerId), wanted.bonusId);
+      return {};
+    case 'limit-stakes':
+    case 'exclude-player':
+      return rulePlay(parts, wanted);
   }
 }
 
@@ -87,4 +98,49 @@ async function grantFreeRounds({ db, clock }: ProvidersParts, wanted: Wanted): P
   const gift = { game, playerId: BigInt(playerId), stakeMinor: BigInt(stakeMinor), count, days: 7 };
   const given = await manageStudios(db, () => clock.now()).giveFreeRounds(gift);
   return typeof given === 'string' ? refuse('not_found') : given;
+}
+
+/** So much that no test wagers it to its end. */
+const WAGER_MINOR = 10n ** 15n;
+
+/** Bonus money that stakes take first, so that a test sees both kinds in one stake. */
+async function giveBonus(
+  { db, clock, purses, fairness }: ProvidersParts,
+  wanted: Wanted,
+): Promise<Made | Refusal> {
+  const { playerId, bonusId, amountMinor } = wanted;
+  if (!playerId || !bonusId || !amountMinor) return refuse('invalid_request');
+  const id = BigInt(playerId);
+  await fairness.seats.prepare(id);
+  return db.transaction(async (tx) => {
+    const terms: PurseTerms = {
+      ...{
+        currency: REGIONS[REGION].currency,
+        order: 'BONUS_FIRST',
+        contributions: {},
+        otherContribution: 100,
+      },
+      ...{ maximumStakeMinor: null, maximumConversionMinor: null },
+    };
+    const sums = { amountMinor: BigInt(amountMinor), wagerMinor: WAGER_MINOR };
+    const now = clock.now();
+    await purses.grant(tx, { playerId: id, id: bonusId, terms, ...sums, expiresAt: null, now });
+    const against = await purses.activate(tx, id, bonusId);
+    return against ? refuse(against) : {};
+  });
+}
+
+/** A limit on what the player may stake in a day, or an end to all stakes. */
+async function rulePlay({ db, clock, fairness }: ProvidersParts, wanted: Wanted): Promise<Made | Refusal> {
+  const { action, playerId, amountMinor = '0' } = wanted;
+  if (!playerId) return refuse('invalid_request');
+  const id = BigInt(playerId);
+  const limit = { amountMinor: BigInt(amountMinor), currency: REGIONS[REGION].currency };
+  const rule: PlayRule =
+    action === 'limit-stakes'
+      ? { rule: 'stake_limit', period: 'day', ...limit }
+      : { rule: 'exclusion', from: clock.now(), until: null };
+  await fairness.seats.prepare(id);
+  await db.transaction((tx) => setPlayRule(tx, id, rule));
+  return {};
 }

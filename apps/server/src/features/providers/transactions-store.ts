@@ -2,6 +2,17 @@ import type { WalletAnswer } from '@croupier/contract/providers';
 import type { BalanceKind, Currency } from '@croupier/domain';
 import type { Queryable, Tx } from '../../platform/database.ts';
 
+/** What of a transaction was bonus money, and of which bonus; the rest is of the transaction's kind. */
+export interface BonusPart {
+  readonly grantId: string;
+  /** Moved from or to the bonus account, and stayed so. */
+  readonly bonusMinor: bigint;
+  /** Went into the bonus account and out of it at once, for the bonus had ended. */
+  readonly forfeitedMinor: bigint;
+  /** What a bet added to the wagering, or its rollback took back. */
+  readonly progressMinor: bigint;
+}
+
 export interface TransactionRow {
   readonly operation: 'bet' | 'win' | 'rollback' | 'end-round';
   readonly state: 'accepted' | 'refused' | 'rolled-back' | 'tombstone' | 'held';
@@ -13,6 +24,7 @@ export interface TransactionRow {
   readonly inputHash: Buffer | null;
   readonly answer: WalletAnswer | null;
   readonly freeRoundsId: string | null;
+  readonly bonus: BonusPart | null;
 }
 
 export interface NewTransaction extends TransactionRow {
@@ -36,42 +48,69 @@ export async function lockNames(tx: Tx, names: readonly string[]): Promise<void>
   await tx.query(LOCK, [[...new Set(names)].sort()], 'provider-lock');
 }
 
+const FIND = `SELECT operation, state, player_id AS "playerId", round_id AS "roundId", amount_minor AS "amountMinor",
+  currency, kind, input_hash AS "inputHash", answer, free_rounds_id AS "freeRoundsId", grant_id AS "grantId", bonus_minor AS "bonusMinor",
+  forfeited_minor AS "forfeitedMinor", progress_minor AS "progressMinor"
+FROM provider_transaction WHERE provider = $1 AND transaction_id = $2`;
+
+type Row = Omit<TransactionRow, 'bonus'> & { readonly [K in keyof BonusPart]: BonusPart[K] | null };
+
 export async function findTransaction(
   q: Queryable,
   provider: string,
   transactionId: string,
 ): Promise<TransactionRow | undefined> {
-  const text = `SELECT operation, state, player_id AS "playerId", round_id AS "roundId", amount_minor AS "amountMinor",
-  currency, kind, input_hash AS "inputHash", answer, free_rounds_id AS "freeRoundsId"
-FROM provider_transaction WHERE provider = $1 AND transaction_id = $2`;
-  return (await q.query<TransactionRow>(text, [provider, transactionId], 'provider-transaction'))[0];
+  const [row] = await q.query<Row>(FIND, [provider, transactionId], 'provider-transaction');
+  if (!row) return undefined;
+  const { grantId, bonusMinor, forfeitedMinor, progressMinor, ...rest } = row;
+  // The four are there together or not at all: the table sees to it.
+  const bonus = { grantId, bonusMinor, forfeitedMinor, progressMinor } as BonusPart;
+  return { ...rest, bonus: grantId === null ? null : bonus };
 }
 
+const INSERT = `INSERT INTO provider_transaction (provider, transaction_id, operation, state, player_id, round_id, amount_minor, currency,
+  kind, input_hash, answer, ledger_key, bet_transaction_id, free_rounds_id, request_id, created_at, grant_id, bonus_minor, forfeited_minor,
+  progress_minor)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)`;
+
 export async function insertTransaction(tx: Tx, row: NewTransaction): Promise<void> {
-  await tx.query(
-    `INSERT INTO provider_transaction (provider, transaction_id, operation, state, player_id, round_id, amount_minor, currency,
-  kind, input_hash, answer, ledger_key, bet_transaction_id, free_rounds_id, request_id, created_at)
-VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
-    [
-      row.provider,
-      row.transactionId,
-      row.operation,
-      row.state,
-      row.playerId,
-      row.roundId,
-      row.amountMinor,
-      row.currency,
-      row.kind,
+  const { provider, transactionId, operation, state, playerId, roundId, amountMinor, currency, kind } = row;
+  const values = [
+    ...[
+      provider,
+      transactionId,
+      operation,
+      state,
+      playerId,
+      roundId,
+      amountMinor,
+      currency,
+      kind,
       row.inputHash,
-      row.answer === null ? null : JSON.stringify(row.answer),
-      row.ledgerKey,
-      row.betTransactionId,
-      row.freeRoundsId,
-      row.requestId,
-      row.now,
     ],
-    'provider-transaction-insert',
-  );
+    ...[row.answer === null ? null : JSON.stringify(row.answer), row.ledgerKey, row.betTransactionId],
+    ...[row.freeRoundsId, row.requestId, row.now, ...bonusColumns(row.bonus)],
+  ];
+  await tx.query(INSERT, values, 'provider-transaction-insert');
+}
+
+const bonusColumns = (bonus: BonusPart | null): unknown[] => [
+  bonus?.grantId ?? null,
+  bonus?.bonusMinor ?? null,
+  bonus?.forfeitedMinor ?? null,
+  bonus?.progressMinor ?? null,
+];
+
+/** Of a win that was held, once it is paid. */
+export async function setBonusPart(
+  tx: Tx,
+  { provider, transactionId }: { provider: string; transactionId: string },
+  bonus: BonusPart | null,
+): Promise<void> {
+  if (!bonus) return;
+  const text = `UPDATE provider_transaction SET grant_id = $3, bonus_minor = $4, forfeited_minor = $5, progress_minor = $6
+WHERE provider = $1 AND transaction_id = $2`;
+  await tx.query(text, [provider, transactionId, ...bonusColumns(bonus)], 'provider-transaction-bonus');
 }
 
 export async function setRolledBack(tx: Tx, provider: string, transactionId: string): Promise<void> {

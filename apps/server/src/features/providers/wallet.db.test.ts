@@ -6,9 +6,6 @@ import { testClock } from '@croupier/contract/test-data';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { witness } from '../../platform/witness.ts';
 import { verifyBooks } from '../books/index.ts';
-import { systemClock } from '../../platform/clock.ts';
-import type { ProvidersParts } from './providers-parts.ts';
-import { takeBet } from './take-bet.ts';
 import { GAME, KEY, RIVAL, startProviderHouse, type ProviderHouse } from './providers.fixture.ts';
 import { signRequest } from './request-signature.ts';
 import { ask, seatAt } from './wallet.fixture.ts';
@@ -197,33 +194,4 @@ test('a studio reaches no session, round or transaction of another, also under t
   expect(await asRival('rollback', rollback)).toMatchObject({ status: 'ok', outcome: 'tombstone' });
   expect(await seat.balance()).toBe('99900');
   expect((await seat.win({ roundId, amountMinor: '100' })).status).toBe('ok');
-});
-
-test('a rule of the house refuses a stake before any money moves, and no settlement', async () => {
-  const seat = await seatAt(house);
-  const roundId = randomUUID();
-  await seat.bet({ roundId });
-  const asked: bigint[] = [];
-  const parts: ProvidersParts = {
-    db: house.db,
-    clock: systemClock,
-    providers: [],
-    publicUrl: '',
-    warn: () => undefined,
-    error: () => undefined,
-    stakeRules: [
-      async (_tx, stake) => {
-        asked.push(stake.stakeMinor);
-        return stake.stakeMinor > 150n ? 'limit_reached' : undefined;
-      },
-    ],
-  };
-  const bet = { token: seat.token, game: GAME, currency: 'UAH' as const };
-  const ids = () => ({ transactionId: randomUUID(), roundId: randomUUID() });
-  const high = await takeBet(parts, 'paper-moon', { ...bet, ...ids(), amountMinor: '200' }, 'test');
-  expect(high).toMatchObject({ status: 'limit_reached', balanceMinor: '99900' });
-  const low = await takeBet(parts, 'paper-moon', { ...bet, ...ids(), amountMinor: '150' }, 'test');
-  expect(low).toMatchObject({ status: 'ok', balanceMinor: '99750' });
-  expect(asked).toEqual([200n, 150n]);
-  expect((await seat.win({ roundId, amountMinor: '900' })).status).toBe('ok');
 });

@@ -8,6 +8,14 @@ interface Answer {
   readonly status?: string;
   readonly balanceMinor?: string;
   readonly outcome?: string;
+  readonly balanceParts?: Parts;
+  readonly parts?: Parts;
+  readonly forfeitedMinor?: string;
+}
+
+interface Parts {
+  readonly realMinor: string;
+  readonly bonusMinor: string;
 }
 
 /** One signed request, of the studio of the tests when no other is named. */
@@ -36,16 +44,22 @@ export async function ask(
 }
 
 /** A player with 1,000.00 and the calls about them, right unless told otherwise. */
-export async function seatAt(house: ProviderHouse) {
+export async function seatAt(house: ProviderHouse, balanceMinor = '100000') {
   const control = (body: object) =>
     house.call(testWalletControl, { body: { provider: PROVIDER, game: GAME, ...body } as never });
-  const { playerId, token } = await control({ action: 'create-session', balanceMinor: '100000' });
+  const { playerId, token } = await control({ action: 'create-session', balanceMinor });
   const ids = () => ({ transactionId: randomUUID(), roundId: randomUUID(), game: GAME });
   const bet = { token, currency: 'UAH', amountMinor: '100' };
   return {
     playerId: playerId!,
     token: token!,
     control,
+    /** Stakes take it first, and no test wagers it to its end. */
+    giveBonus: async (amountMinor: string): Promise<string> => {
+      const bonusId = randomUUID();
+      await control({ action: 'give-bonus', playerId, bonusId, amountMinor });
+      return bonusId;
+    },
     balance: async () => (await ask(house, 'balance', { token })).balanceMinor,
     bet: (more: object = {}) => ask(house, 'bet', { ...ids(), ...bet, ...more }),
     win: (more: object) => ask(house, 'win', { ...ids(), playerId, currency: 'UAH', ...more }),

@@ -3,8 +3,8 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database, Queryable, Tx } from '../../platform/database.ts';
 import type { EachApart } from '../../platform/each-apart.ts';
 import { bonusOf, endGrant, type ActivateRefusal } from './change-grant.ts';
-import { lockGrant, type Grant } from './grants-store.ts';
-import { listDue, lockPurseSeat } from './purse-seats-store.ts';
+import { lockActive, type ActiveBonus } from './lock-grants.ts';
+import { listDue } from './purse-seats-store.ts';
 
 export interface EndDeps {
   readonly db: Database;
@@ -33,7 +33,7 @@ export async function endIfOver(deps: EndDeps, playerId: bigint): Promise<string
 async function endActive(
   deps: EndDeps,
   tx: Tx,
-  { grant, wagerLeftMinor }: Active,
+  { grant, wagerLeftMinor }: ActiveBonus,
   now: Date,
 ): Promise<boolean> {
   const { playerId, id, expiresAt, terms } = grant;
@@ -66,17 +66,6 @@ export async function cancelGrant(deps: EndDeps, playerId: bigint, id: string): 
     await endGrant(tx, grant, { state: 'CANCELED', wagerLeftMinor, now });
     return { ok: true };
   });
-}
-
-interface Active {
-  readonly grant: Grant;
-  readonly wagerLeftMinor: bigint;
-}
-
-async function lockActive(tx: Tx, playerId: bigint): Promise<Active | undefined> {
-  const { grantId, wagerLeftMinor } = await lockPurseSeat(tx, playerId);
-  const grant = grantId === null ? undefined : await lockGrant(tx, playerId, grantId);
-  return grant && { grant, wagerLeftMinor: wagerLeftMinor! };
 }
 
 const PORTION = 100;

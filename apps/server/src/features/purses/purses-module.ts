@@ -9,14 +9,8 @@ import { cancelGrant, endDue, endIfOver, type CancelResult, type EndDeps } from 
 import { endGiftsDue, takeGiftRound } from './end-gifts.ts';
 import { giftsRoutes } from './gifts-routes.ts';
 import { insertGift, lockGift, type Gift, type NewGift } from './gifts-store.ts';
-import {
-  expireWaiting,
-  findGrant,
-  insertGrant,
-  lockGrant,
-  type Grant,
-  type NewGrant,
-} from './grants-store.ts';
+import { expireWaiting, findGrant, insertGrant, type Grant, type NewGrant } from './grants-store.ts';
+import { lockKnownGrant } from './lock-grants.ts';
 
 export interface Purses {
   readonly module: Module;
@@ -86,11 +80,7 @@ export function createPurses(
       return grant;
     },
     grant: insertGrant,
-    lockGrant: async (tx, playerId, id) => {
-      const grant = await lockGrant(tx, playerId, id);
-      if (!grant) throw new Error(`Player ${playerId} has no bonus ${id}`);
-      return grant;
-    },
+    lockGrant: lockKnownGrant,
     forfeit: forfeitWin,
     activate: (tx, playerId, id) => activateGrant(tx, playerId, id, clock.now()),
     cancel: (playerId, id) => cancelGrant(parts, playerId, id),

@@ -1,3 +1,4 @@
+import type { PaidParts } from '@croupier/domain';
 import type { Tx } from '../../platform/database.ts';
 import {
   BONUS_KIND,
@@ -10,13 +11,6 @@ import {
 } from '../ledger/index.ts';
 import { giveAllowance } from '../play-rules/index.ts';
 import type { Closing } from './close-together-store.ts';
-
-/** A win by where it goes; what is forfeited goes into the bonus account first, and out of it by a post of its own. */
-export interface PurseWin {
-  readonly realMinor: bigint;
-  readonly bonusMinor: bigint;
-  readonly forfeitedMinor: bigint;
-}
 
 const REAL = { win: '$5::bigint' };
 const BONUS = { win: '($6::bigint + $7::bigint)' };
@@ -69,11 +63,14 @@ WITH held AS MATERIALIZED (
 )
 SELECT player_id AS "playerId" FROM gone`;
 
-/** @returns false when the round is not open as it was read */
+/**
+ * What is forfeited goes into the bonus account here, and out of it by a post of its own.
+ * @returns false when the round is not open as it was read
+ */
 export async function closePurseRound(
   tx: Tx,
   { playerId, key, before, entry }: Closing,
-  { realMinor, bonusMinor, forfeitedMinor }: PurseWin,
+  { realMinor, bonusMinor, forfeitedMinor }: PaidParts,
   { requestId, now }: { requestId: string; now: Date },
 ): Promise<boolean> {
   const values = [playerId, key, before, entry, realMinor, bonusMinor, forfeitedMinor, requestId, now];

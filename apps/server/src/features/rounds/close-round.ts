@@ -1,7 +1,7 @@
-import { fateOfBonusWin, splitWin } from '@croupier/domain';
+import { partsByFate, splitWin } from '@croupier/domain';
 import type { Tx } from '../../platform/database.ts';
 import type { Purses } from '../purses/index.ts';
-import { closePurseRound, type PurseWin } from './close-purse-store.ts';
+import { closePurseRound } from './close-purse-store.ts';
 import { closeTogether, type Closing } from './close-together-store.ts';
 import { findOpenRound } from './open-rounds-store.ts';
 
@@ -41,14 +41,9 @@ async function closeOfGrant(
     realMinor: open.stakeMinor - bonusStakeMinor,
     bonusMinor: bonusStakeMinor,
   });
-  const win = {
-    real: { realMinor: winMinor, bonusMinor: 0n, forfeitedMinor: 0n },
-    bonus: { ...parts, forfeitedMinor: 0n },
-    forfeited: { realMinor: parts.realMinor, bonusMinor: 0n, forfeitedMinor: parts.bonusMinor },
-  } satisfies Record<ReturnType<typeof fateOfBonusWin>, PurseWin>;
-  const { forfeitedMinor, ...paid } = win[fateOfBonusWin(grant.state)];
-  const isClosed = await closePurseRound(tx, closing, { ...paid, forfeitedMinor }, when);
-  if (isClosed && forfeitedMinor > 0n)
-    await purses.forfeit(tx, grant, { amountMinor: forfeitedMinor, round: key });
+  const paid = partsByFate(parts, grant.state);
+  const isClosed = await closePurseRound(tx, closing, paid, when);
+  if (isClosed && paid.forfeitedMinor > 0n)
+    await purses.forfeit(tx, grant, { amountMinor: paid.forfeitedMinor, round: key });
   return isClosed;
 }

@@ -10,11 +10,11 @@ import {
 import { engineOf, mathHash, modesOf, settlesAtOnce, type Entry } from '@croupier/games';
 import type { Clock } from '../../platform/clock.ts';
 import type { CatalogGame } from '../catalog/index.ts';
+import type { EndBonus } from '../purses/index.ts';
 import { askedOf } from './asked-of.ts';
 import { findStoredRound, recomputeRound, type RecallDeps } from './recall-round.ts';
 import { roundRowView } from './round-view.ts';
 import { NO_PARTS, type StoredRound } from './rounds-store.ts';
-import type { EndBonus } from './end-bonus.ts';
 import { roundView } from './round-view.ts';
 import type { Bet, Settlement } from './draw-bet.ts';
 

@@ -1,7 +1,8 @@
 import type { Currency } from '@croupier/domain';
-import type { Purses } from '../purses/index.ts';
+import type { Purses } from './purses-module.ts';
 
-interface Left {
+/** What a round left of a bonus. */
+export interface BonusLeft {
   readonly currency: Currency;
   /** Null, or left out, where the round had nothing to do with a bonus. */
   readonly wagerLeftMinor?: bigint | null;
@@ -12,7 +13,7 @@ interface Left {
  * Ends the player's bonus when the round that left so much was its last one; without that, when it is over. It never throws: a
  * job, or the next round, makes up for it.
  */
-export type EndBonus = (playerId: bigint, left?: Left) => Promise<void>;
+export type EndBonus = (playerId: bigint, left?: BonusLeft) => Promise<void>;
 
 export function createEndBonus(
   purses: Pick<Purses, 'mayBeOver' | 'endIfOver'>,
@@ -29,7 +30,7 @@ export function createEndBonus(
 
 function mayBeOver(
   purses: Pick<Purses, 'mayBeOver'>,
-  { currency, wagerLeftMinor = null, bonusAfterMinor = null }: Left,
+  { currency, wagerLeftMinor = null, bonusAfterMinor = null }: BonusLeft,
 ): boolean {
   return (
     wagerLeftMinor !== null &&
