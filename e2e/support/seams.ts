@@ -1,7 +1,15 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { InputOf, OutputOf } from '@croupier/contract/kit';
 import { seedCatalogue } from '@croupier/contract/lobby';
-import { testGift, testOutcome, testTape, testToken, testUser } from '@croupier/contract/test-data';
+import {
+  testActiveBonus,
+  testGift,
+  testOutcome,
+  testPlayRule,
+  testTape,
+  testToken,
+  testUser,
+} from '@croupier/contract/test-data';
 
 /** The address of the installation under test, set by the global setup. */
 export const siteUrl = (): string => process.env['JOURNEY_URL'] ?? 'http://localhost:3000';
@@ -38,3 +46,13 @@ export const forceDraws = (request: APIRequestContext, tape: InputOf<typeof test
 /** Rounds that are given to a player. */
 export const giveRounds = (request: APIRequestContext, wanted: InputOf<typeof testGift>['body']) =>
   post<OutputOf<typeof testGift>>(request, testGift.path, wanted);
+
+/** Gives the player a money bonus that is active. */
+export const giveActiveBonus = (
+  request: APIRequestContext,
+  wanted: InputOf<typeof testActiveBonus>['body'],
+) => post<OutputOf<typeof testActiveBonus>>(request, testActiveBonus.path, wanted);
+
+/** Holds the player's stakes to a rule. */
+export const setPlayRule = (request: APIRequestContext, wanted: InputOf<typeof testPlayRule>['body']) =>
+  post<OutputOf<typeof testPlayRule>>(request, testPlayRule.path, wanted);

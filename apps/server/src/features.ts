@@ -8,7 +8,7 @@ import { createLobby } from './features/lobby/index.ts';
 import { createPayments, listCountedDeposits } from './features/payments/index.ts';
 import { createPlayers } from './features/players/index.ts';
 import { createPools } from './features/pools/index.ts';
-import { createPurses } from './features/purses/index.ts';
+import { createPurses, findActiveBonus } from './features/purses/index.ts';
 import { createProviders, findStudioRoundOfGrant } from './features/providers/index.ts';
 import { createReturns } from './features/returns/index.ts';
 import { createMemoryTape, createRounds, findRoundOfGrant } from './features/rounds/index.ts';
@@ -28,7 +28,7 @@ export function createFeatures(platform: Platform & { readonly clock: OffsetCloc
 
   const ledger = createLedger();
   const sites = createSites(platform);
-  const players = createPlayers(platform);
+  const players = createPlayers(platform, { activeBonus: findActiveBonus });
   const limits = createLimits(platform, { deposits: listCountedDeposits });
   const payments = createPayments(platform, { limits });
   const catalog = createCatalog(platform);

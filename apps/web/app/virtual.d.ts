@@ -27,3 +27,9 @@ declare module 'virtual:declared/modals' {
   const all: Declared['modals'][];
   export default all;
 }
+
+declare module 'virtual:declared/alerts' {
+  import type { Declared } from './lib/declared.ts';
+  const all: Declared['alerts'][];
+  export default all;
+}

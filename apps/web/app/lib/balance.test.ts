@@ -1,6 +1,6 @@
 import type { Profile } from '@croupier/contract/players';
 import { expect, test } from 'vitest';
-import { gameBalance, withBalance } from './balance.ts';
+import { gameBalance, playable, withBalance } from './balance.ts';
 
 const profile: Profile = {
   id: '1',
@@ -17,6 +17,7 @@ const profile: Profile = {
   virtualBalance: '9',
   gameMoney: 'real',
   balanceVersion: 4,
+  activeBonus: null,
   balances: [
     { currency: 'UAH', kind: 'real', amountMinor: '500', version: 4 },
     { currency: 'UAH', kind: 'play', amountMinor: '9', version: 7 },
@@ -43,4 +44,13 @@ test('each account counts its own versions', () => {
   expect([after.virtualBalance, after.balanceVersion]).toEqual(['8', 4]);
   const other = withBalance(profile, { currency: 'EUR', kind: 'real', amountMinor: '3', version: 1 });
   expect([other.mainBalance, other.balances.length]).toEqual(['500', 3]);
+});
+
+test('bonus money goes with real money of its currency, and with nothing else', () => {
+  const bonus = { currency: 'UAH', kind: 'bonus', amountMinor: '700', version: 1 } as const;
+  const given = withBalance(profile, bonus);
+  expect(given.bonusBalance).toBe('700');
+  expect(playable(given)).toEqual({ currency: 'UAH', kind: 'real', amountMinor: 1_200n, bonusMinor: 700n });
+  expect(playable({ ...given, currency: 'EUR' })).toMatchObject({ amountMinor: 0n, bonusMinor: 0n });
+  expect(playable({ ...given, gameMoney: 'play' })).toMatchObject({ amountMinor: 9n, bonusMinor: 0n });
 });

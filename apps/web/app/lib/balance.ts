@@ -1,4 +1,5 @@
 import type { Balance, Profile } from '@croupier/contract/players';
+import type { ShownBalance } from './held-balance.ts';
 import { useProfile } from './session.ts';
 
 /** The balance that the chance games take in the player's region; null for a visitor. */
@@ -13,6 +14,18 @@ export function gameBalance(profile: Profile): Balance | null {
       ({ kind, currency }) => kind === profile.gameMoney && currency === profile.currency,
     ) ?? null
   );
+}
+
+/** What stakes can take in the player's region: real money and bonus money together, or play money. */
+export function playable({
+  balances,
+  currency,
+  gameMoney,
+}: Pick<Profile, 'balances' | 'currency' | 'gameMoney'>): ShownBalance {
+  const held = (wanted: Balance['kind']): bigint =>
+    BigInt(balances.find((known) => known.kind === wanted && known.currency === currency)?.amountMinor ?? 0);
+  const bonusMinor = gameMoney === 'real' ? held('bonus') : 0n;
+  return { currency, kind: gameMoney, amountMinor: held(gameMoney) + bonusMinor, bonusMinor };
 }
 
 /**

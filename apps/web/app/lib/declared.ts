@@ -12,6 +12,7 @@ export interface Declared {
   /** Addresses without language, '' for the index; `:game` stands for each of the house's own games. */
   readonly sitemap: readonly string[];
   readonly modals: DeclaredModals;
+  readonly alerts: DeclaredAlerts;
 }
 
 export interface DeclaredPage {
@@ -43,3 +44,6 @@ export interface NavItem {
 export type DeclaredModals = {
   readonly [Name in ModalName]?: () => Promise<{ default: ComponentType<ModalProps> }>;
 };
+
+/** What tells a signed-in player of things wherever they are; each loads once the page is alive, and renders nothing. */
+export type DeclaredAlerts = readonly (() => Promise<{ default: ComponentType }>)[];

@@ -1,9 +1,11 @@
 import type { BalanceKind, Currency } from '@croupier/domain';
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** An amount of one of the player's accounts. */
+/** What can be played with: an amount of one of the player's accounts, and bonus money that goes with it. */
 export interface ShownBalance {
   readonly amountMinor: bigint;
+  /** Of the amount, what is bonus money. */
+  readonly bonusMinor: bigint;
   readonly currency: Currency;
   readonly kind: BalanceKind;
 }
@@ -27,11 +29,13 @@ export const useBalanceHold = (): Hold =>
     () => null,
   );
 
+const FIELDS = ['amountMinor', 'bonusMinor', 'currency', 'kind'] as const satisfies (keyof ShownBalance)[];
+
 /** True for the same amount of the same account: an object may be made anew at every look. */
 export function isSameBalance(one: Hold, other: Hold): boolean {
   if (one === other) return true;
   if (one === null || other === null || one === 'frozen' || other === 'frozen') return false;
-  return one.amountMinor === other.amountMinor && one.currency === other.currency && one.kind === other.kind;
+  return FIELDS.every((field) => one[field] === other[field]);
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,30 +1,39 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { useBalance } from '../lib/balance.ts';
+import { playable } from '../lib/balance.ts';
 import { isSameBalance, useBalanceHold, type ShownBalance } from '../lib/held-balance.ts';
 import { useFormat } from '../lib/format/use-format.ts';
+import { openModal } from '../lib/modals.ts';
+import { useProfile } from '../lib/session.ts';
 import styles from './balance-chip.module.css';
 import { useCount } from './use-count.ts';
 
-/** The balance games take here, always in sight; it counts to a new value. */
+/** What can be played with here, always in sight; it counts to a new value. A press tells what it is made of. */
 export function BalanceChip() {
   const t = useTranslations('shell.balance');
-  const balance = useBalance();
-  const shown = useShown(balance && { ...balance, amountMinor: BigInt(balance.amountMinor) });
+  const { money } = useFormat();
+  const profile = useProfile();
+  const balance = profile && playable(profile);
+  const shown = useShown(balance);
   if (!balance || !shown) return null;
-  const { currency, kind } = shown;
+  const { currency, kind, bonusMinor } = shown;
+  const bonus = bonusMinor > 0n && t('bonus', { amount: money(bonusMinor, currency) });
   return (
-    <div
+    <button
+      type="button"
       className={styles.chip}
       data-kind={kind}
-      title={t(kind)}
+      title={t('explain')}
+      aria-haspopup="dialog"
       data-testid="balance"
       data-amount-minor={balance.amountMinor}
+      onClick={() => openModal('balance')}
     >
       {kind === 'play' && <span className={styles.kind}>{t('play')}</span>}
       {/* Another account is another number: nothing counts from the one to the other. */}
       <Amount key={`${currency} ${kind}`} shown={shown} />
-    </div>
+      {bonus && <span className={styles.kind}>{bonus}</span>}
+    </button>
   );
 }
 

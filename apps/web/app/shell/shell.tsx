@@ -1,6 +1,7 @@
 import { Toaster } from '@croupier/ui';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { Alerts } from './alerts.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import { LiveConnection } from '../lib/live/live-connection.tsx';
@@ -36,6 +37,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Toaster label={t('notices')} closeLabel={t('close')} />
       <PageAnnouncer />
       <SessionGuard />
+      <Alerts />
       <LiveConnection />
     </>
   );

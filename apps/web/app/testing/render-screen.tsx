@@ -83,5 +83,6 @@ export const somePlayer = (change: Partial<Profile> = {}): Profile => ({
   gameMoney: 'real',
   balanceVersion: 1,
   balances: [],
+  activeBonus: null,
   ...change,
 });

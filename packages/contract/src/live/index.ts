@@ -1,3 +1,4 @@
+import { GRANT_ENDS } from '@croupier/domain';
 import Type, { type Static, type TSchema } from 'typebox';
 import {
   AmountOutSchema,
@@ -38,6 +39,21 @@ export const LIVE_MESSAGES = {
       currency: CurrencySchema,
       amountMinor: AmountOutSchema,
       state: Type.Enum(['held', 'released', 'refused']),
+    }),
+  },
+  /**
+   * My active bonus is over. What became of its money has come as `balance` messages.
+   * `FINISHED`: it was wagered; `LOST`: its money was played down.
+   */
+  bonusEnded: {
+    audience: 'personal',
+    data: Closed({
+      id: IdempotencyKeySchema,
+      state: Type.Enum([...GRANT_ENDS]),
+      currency: CurrencySchema,
+      /** What became real money, and what went back to the house. */
+      convertedMinor: AmountOutSchema,
+      forfeitedMinor: AmountOutSchema,
     }),
   },
   payIn: { audience: 'personal', data: Closed({ id: IdempotencyKeySchema, state: PayInStateSchema }) },

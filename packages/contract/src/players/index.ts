@@ -1,3 +1,4 @@
+import { PURSE_ORDERS } from '@croupier/domain';
 import Type, { type Static } from 'typebox';
 import {
   AmountOutSchema,
@@ -6,6 +7,7 @@ import {
   Closed,
   CurrencySchema,
   DoneSchema,
+  IdempotencyKeySchema,
   InstantSchema,
   LanguageSchema,
   PlayerIdSchema,
@@ -28,6 +30,22 @@ export const BalanceSchema = Closed({
   version: Type.Integer(),
 });
 export type Balance = Static<typeof BalanceSchema>;
+
+/** The bonus whose money the player's stakes take, and how far its wagering has come. */
+export const ActiveBonusSchema = Closed({
+  id: IdempotencyKeySchema,
+  /** Of all its amounts. Its money is the player's `bonus` balance in this currency. */
+  currency: CurrencySchema,
+  order: Type.Enum([...PURSE_ORDERS]),
+  /** What has to be staked until its money is the player's own, and what of it is left. */
+  wagerMinor: AmountOutSchema,
+  wagerLeftMinor: AmountOutSchema,
+  /** The most that one round may stake, and the most that becomes real money; null: no such term. */
+  maximumStakeMinor: Type.Union([AmountOutSchema, Type.Null()]),
+  maximumConversionMinor: Type.Union([AmountOutSchema, Type.Null()]),
+  expiresAt: Type.Union([InstantSchema, Type.Null()]),
+});
+export type ActiveBonus = Static<typeof ActiveBonusSchema>;
 
 export const ProfileSchema = Closed({
   id: PlayerIdSchema,
@@ -53,6 +71,7 @@ export const ProfileSchema = Closed({
   balanceVersion: Type.Integer(),
   /** Every balance of the player in every currency held. Ignore a live message whose version is not higher. */
   balances: Type.Array(BalanceSchema),
+  activeBonus: Type.Union([ActiveBonusSchema, Type.Null()]),
 });
 export type Profile = Static<typeof ProfileSchema>;
 

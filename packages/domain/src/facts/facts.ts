@@ -1,4 +1,5 @@
 import { PAY_IN_STATES } from '../payments/pay-in-state.ts';
+import { GRANT_ENDS } from '../purses/grant-state.ts';
 import { isOfField, type Field, type FieldValues } from './fact-fields.ts';
 
 /** The account as a change of it left it. */
@@ -33,6 +34,14 @@ export const FACTS = {
   },
   /** A post, or the stake of a round that was opened: that one has an entry. */
   'balance.changed': { ...ACCOUNT, key: 'uuid', 'entry?': 'text' },
+  /** An active bonus is over: what became real money, and what went back. */
+  'bonus.ended': {
+    id: 'uuid',
+    state: GRANT_ENDS,
+    currency: 'currency',
+    convertedMinor: 'amount',
+    forfeitedMinor: 'amount',
+  },
   'pay-in.changed': { id: 'uuid', state: PAY_IN_STATES },
   /** A round of another studio is over, and had cost something; one with a bonus says what of it was bonus money. */
   'provider-round.ended': {

@@ -9,6 +9,14 @@ export const GRANT_STATES = [
 ] as const;
 export type GrantState = (typeof GRANT_STATES)[number];
 
+/** How an active bonus may have ended. */
+export const GRANT_ENDS = [
+  'FINISHED',
+  'CANCELED',
+  'EXPIRED',
+  'LOST',
+] as const satisfies readonly GrantState[];
+
 export const GRANT_TRANSITIONS = {
   NOT_ACTIVATED: ['ACTIVATED', 'CANCELED', 'EXPIRED'],
   ACTIVATED: ['FINISHED', 'CANCELED', 'EXPIRED', 'LOST'],
@@ -33,7 +41,8 @@ export function fateOfBonusWin(state: GrantState): 'bonus' | 'real' | 'forfeited
   return state === 'ACTIVATED' ? 'bonus' : 'forfeited';
 }
 
-export type GrantEnd = Extract<GrantState, 'FINISHED' | 'LOST' | 'EXPIRED'>;
+/** How it ends of itself; it is cancelled by its player. */
+export type GrantEnd = Exclude<(typeof GRANT_ENDS)[number], 'CANCELED'>;
 
 /** An active money bonus under the lock of its player's seat. */
 export interface ActiveGrant {

@@ -1,9 +1,12 @@
 import { FACTS, faultOfFact } from '@croupier/domain';
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createOffsetClock } from '../../platform/clock.ts';
 import { createTestDatabase } from '../../platform/testing/test-database.ts';
 import { seatAt } from '../providers/wallet.fixture.ts';
+import { createPurses } from '../purses/index.ts';
 import { createPlantedWorld, untilFactsRead, type PlantedWorld } from './planted-world.fixture.ts';
 
 let world: PlantedWorld;
@@ -20,6 +23,26 @@ async function toldByMigration(name: string): Promise<string> {
   return /^INSERT INTO outbox[^;]+;/m.exec(text)![0];
 }
 
+/** A bonus that was given, and taken back. */
+async function cancelBonus({ house, player }: PlantedWorld): Promise<void> {
+  const [clock, id] = [createOffsetClock(), randomUUID()];
+  const purses = createPurses({ db: house.db, clock, error: () => undefined }, { openRounds: [] });
+  await house.db.transaction(async (tx) => {
+    const terms = {
+      currency: 'UAH',
+      order: 'REAL_FIRST',
+      contributions: {},
+      otherContribution: 100,
+    } as const;
+    await purses.grant(tx, {
+      ...{ playerId: player.id, id, amountMinor: 100n, wagerMinor: 900n, expiresAt: null, now: clock.now() },
+      terms: { ...terms, maximumStakeMinor: null, maximumConversionMinor: null },
+    });
+    await purses.activate(tx, player.id, id);
+  });
+  expect(await purses.cancel(player.id, id)).toEqual({ ok: true });
+}
+
 test('every topic is written, by code or by SQL, as the table of facts has it', async () => {
   const { owner } = world.house;
   const seat = await seatAt(world.house);
@@ -28,6 +51,7 @@ test('every topic is written, by code or by SQL, as the table of facts has it', 
   await seat.bet({ roundId: 'over' });
   await seat.endRound({ roundId: 'over' });
   for (const name of ['0018_books', '0038_books_witness']) await owner.query(await toldByMigration(name));
+  await cancelBonus(world);
   await untilFactsRead(world.house);
   const facts = await owner.query<{ topic: string; payload: object }>('SELECT topic, payload FROM fact');
   expect(facts.map(({ topic, payload }) => faultOfFact(topic, payload)).filter(Boolean)).toEqual([]);

@@ -26,10 +26,14 @@ const CLEAN_EVERY_MS = 5 * 60_000;
 const CLEAN_TIMEOUT_MS = 30_000;
 
 /** Accounts and sessions. */
-export function createPlayers(platform: PlayersPlatform): Players {
+export function createPlayers(
+  platform: PlayersPlatform,
+  { activeBonus }: Pick<PlayersParts, 'activeBonus'>,
+): Players {
   const { clock, config, error } = platform;
   const parts: PlayersParts = {
     ...platform,
+    activeBonus,
     secureCookies: config.secure,
     deviceKey: config.sessionKey,
     passwords: createPasswords(),

@@ -1,3 +1,5 @@
+import type { ActiveBonus } from '@croupier/contract/players';
+import type { Queryable } from '../../platform/database.ts';
 import type { Needs } from '../../platform/platform.ts';
 import type { AttemptBudget } from './attempt-budget.ts';
 import type { Passwords } from './passwords.ts';
@@ -12,4 +14,6 @@ export interface PlayersParts extends Needs<'db' | 'clock' | 'endSession' | 'err
   secureCookies: boolean;
   /** Signs device cookies; 32 bytes, the same on every server. */
   deviceKey: Buffer;
+  /** The bonus whose money the player's stakes take. Purses know; they lie above this feature. */
+  activeBonus(q: Queryable, playerId: bigint): Promise<ActiveBonus | null>;
 }

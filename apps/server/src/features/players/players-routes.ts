@@ -49,13 +49,14 @@ function accountRoutes(http: Http, parts: PlayersParts): void {
 
 function profileRoutes(http: Http, parts: PlayersParts): void {
   const profileOf = async (playerId: bigint): Promise<Profile> => {
-    const [player, wish, balances] = await Promise.all([
+    const [player, wish, balances, activeBonus] = await Promise.all([
       findById(parts.db, playerId),
       findWish(parts.db, playerId),
       balancesOf(parts.db, playerId),
+      parts.activeBonus(parts.db, playerId),
     ]);
     if (!player) throw new Error('a session without a player');
-    return profileView(player, wish, balances);
+    return { ...profileView(player, wish, balances), activeBonus };
   };
 
   http.handle(contract.me, async ({ player }) => ({

@@ -40,15 +40,18 @@ export async function startPlayers(): Promise<TestingPlayers> {
   const database = await createTestDatabase();
   const clock = createOffsetClock();
   const ended: string[] = [];
-  const players = createPlayers({
-    db: database.db,
-    clock,
-    endSession: (sessionId) => ended.push(sessionId),
-    error: (message, details) => {
-      throw new Error(message, { cause: details });
+  const players = createPlayers(
+    {
+      db: database.db,
+      clock,
+      endSession: (sessionId) => ended.push(sessionId),
+      error: (message, details) => {
+        throw new Error(message, { cause: details });
+      },
+      config: { secure: false, sessionKey: Buffer.alloc(32, 7) },
     },
-    config: { secure: false, sessionKey: Buffer.alloc(32, 7) },
-  });
+    { activeBonus: async () => null },
+  );
   const open: TestingPlayers['open'] = (email = newEmail(), region = 'UA') =>
     signUp(
       players.parts,

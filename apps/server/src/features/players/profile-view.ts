@@ -9,7 +9,7 @@ export function profileView(
   player: PlayerRow,
   wish: RegionWish | undefined,
   balances: readonly Balance[],
-): Profile {
+): Omit<Profile, 'activeBonus'> {
   const { currency, gameMoney } = rulesInForce(player.region, wish?.region ?? null);
   const amountOf = (kind: Balance['kind']): string =>
     String(

@@ -1,6 +1,7 @@
-import { convertBonus, grantStatesBefore, type GrantState } from '@croupier/domain';
+import { convertBonus, type GRANT_ENDS, grantStatesBefore } from '@croupier/domain';
 import type { Tx } from '../../platform/database.ts';
 import { derivedUuid } from '../../platform/derived-uuid.ts';
+import { appendFacts } from '../../platform/outbox.ts';
 import { lockBalances, post, type PostInput } from '../ledger/index.ts';
 import { lockGrant, setActivated, setEnded, type Grant } from './grants-store.ts';
 import { lockPurseSeat, savePurseSeat } from './purse-seats-store.ts';
@@ -34,7 +35,7 @@ export async function activateGrant(
 export async function endGrant(
   tx: Tx,
   grant: Grant,
-  { state, wagerLeftMinor, now }: { state: GrantState; wagerLeftMinor: bigint; now: Date },
+  { state, wagerLeftMinor, now }: { state: (typeof GRANT_ENDS)[number]; wagerLeftMinor: bigint; now: Date },
 ): Promise<void> {
   const { playerId, terms } = grant;
   const bonusMinor = await bonusOf(tx, grant);
@@ -49,6 +50,9 @@ export async function endGrant(
     await postFor(tx, grant, 'bonus-forfeit', [{ from: BONUS, to: PROMOTIONS, amountMinor: forfeitedMinor }]);
   await setEnded(tx, grant, { state, wagerLeftMinor, convertedMinor, forfeitedMinor, now });
   await savePurseSeat(tx, playerId, { grantId: null, wagerLeftMinor: null });
+  const became = { convertedMinor: String(convertedMinor), forfeitedMinor: String(forfeitedMinor) };
+  const payload = { id: grant.id, state, currency: terms.currency, ...became };
+  await appendFacts(tx, [{ playerId, topic: 'bonus.ended', payload }]);
 }
 
 /** Takes back the bonus part of a round's win that came after the bonus had ended: shown with the round, never silently. */

@@ -17,13 +17,22 @@ export interface Grant {
 
 type Row = Omit<Grant, 'terms'> & { readonly currency: Currency; readonly terms: StoredTerms };
 
-const GRANT = `SELECT player_id AS "playerId", id, state, currency, amount_minor AS "amountMinor", wager_minor AS "wagerMinor",
-  wager_left_minor AS "wagerLeftMinor", terms, expires_at AS "expiresAt" FROM bonus_grant WHERE player_id = $1 AND id = $2`;
+const COLUMNS = `g.player_id AS "playerId", g.id, g.state, g.currency, g.amount_minor AS "amountMinor", g.wager_minor AS "wagerMinor",
+  g.terms, g.expires_at AS "expiresAt"`;
+const GRANT = `SELECT ${COLUMNS}, g.wager_left_minor AS "wagerLeftMinor" FROM bonus_grant g WHERE g.player_id = $1 AND g.id = $2`;
+const ACTIVE = `SELECT ${COLUMNS}, s.wager_left_minor AS "wagerLeftMinor" FROM player_seat s
+JOIN bonus_grant g ON g.player_id = s.player_id AND g.id = s.active_grant WHERE s.player_id = $1`;
 
 const grantOf = ({ currency, terms, ...row }: Row): Grant => ({ ...row, terms: readTerms(currency, terms) });
 
 export async function findGrant(q: Queryable, playerId: bigint, id: string): Promise<Grant | undefined> {
   const [row] = await q.query<Row>(GRANT, [playerId, id], 'purses-find');
+  return row && grantOf(row);
+}
+
+/** The one whose money stakes take, with what the seat knows of its wagering. */
+export async function findActive(q: Queryable, playerId: bigint): Promise<Grant | undefined> {
+  const [row] = await q.query<Row>(ACTIVE, [playerId], 'purses-active');
   return row && grantOf(row);
 }
 

@@ -1,3 +1,4 @@
+export { findActiveBonus } from './active-bonus.ts';
 export { createPurses, type Gifts, type Purses } from './purses-module.ts';
 export { createEndBonus, type BonusLeft, type EndBonus } from './end-bonus.ts';
 export { forfeitWin } from './change-grant.ts';

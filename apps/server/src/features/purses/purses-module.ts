@@ -11,6 +11,7 @@ import { giftsRoutes } from './gifts-routes.ts';
 import { insertGift, lockGift, type Gift, type NewGift } from './gifts-store.ts';
 import { expireWaiting, findGrant, insertGrant, type Grant, type NewGrant } from './grants-store.ts';
 import { lockKnownGrant } from './lock-grants.ts';
+import { pursesListeners } from './purses-listeners.ts';
 
 export interface Purses {
   readonly module: Module;
@@ -67,6 +68,7 @@ export function createPurses(
   return {
     module: {
       name: 'purses',
+      listeners: pursesListeners,
       routes: (http) => giftsRoutes(http, { db, clock }),
       jobs: [endingJob(parts, apart), giftsJob({ db, clock }, giftsApart)],
     },

@@ -79,6 +79,14 @@ it.each(['REAL_FIRST', 'BONUS_FIRST'] as const)(
   },
 );
 
+const endsOf = (playerId: bigint) =>
+  fixture.db.query(
+    `SELECT payload->>'id' AS id, payload->>'state' AS state, payload->>'convertedMinor' AS converted, payload->>'forfeitedMinor' AS forfeited
+FROM (SELECT player_id, topic, payload FROM outbox UNION ALL SELECT player_id, topic, payload FROM fact) told
+WHERE player_id = $1 AND topic = 'bonus.ended'`,
+    [playerId],
+  );
+
 it('a round that opens takes both parts, and its win goes back the same way', async () => {
   const { playerId, id } = await withBonus(300n, { amountMinor: 5_000n, wagerMinor: 100_000n });
   const bet = await openReef(playerId, '1000');
@@ -142,6 +150,7 @@ it('what is wagered becomes real money up to the cap, what is above goes back, a
   expect(await server.rounds.play(bet)).toEqual(played);
   expect(await server.purses.endIfOver(playerId)).toBeUndefined();
   expect(await heldBy(playerId)).toEqual({ realMinor: 2_000n, bonusMinor: 0n });
+  expect(await endsOf(playerId)).toEqual([{ id, state: 'FINISHED', converted: '2000', forfeited: '7500' }]);
   // The next one is a plain round again.
   expect(await server.rounds.play(betOf(playerId))).toMatchObject({ ok: true, round: { parts: null } });
 });

@@ -10,7 +10,7 @@ import { createFairness } from '../fairness/index.ts';
 import { createLimits } from '../limits/index.ts';
 import { createPayments, listCountedDeposits, type PaymentProvider } from '../payments/index.ts';
 import { createPlayers } from '../players/index.ts';
-import { createPurses } from '../purses/index.ts';
+import { createPurses, findActiveBonus } from '../purses/index.ts';
 import { createSites } from '../sites/index.ts';
 import { createMemoryTape } from '../rounds/index.ts';
 import { createTestData } from './test-data-module.ts';
@@ -52,7 +52,7 @@ export async function startTestingServer(options: {
       sandboxProvider: { url: '', secret: WEBHOOK_SECRETS.join(' ') },
     },
   };
-  const players = createPlayers(platform);
+  const players = createPlayers(platform, { activeBonus: findActiveBonus });
   const limits = createLimits(platform, { deposits: listCountedDeposits });
   const payments = createPayments(platform, { limits, provider: willingProvider });
   const modules = [createSites(platform).module, players.module, limits.module, payments.module];

@@ -1,5 +1,7 @@
 import type { Profile } from '@croupier/contract/players';
+import { playable } from '../../lib/balance.ts';
 import type { ShownBalance } from '../../lib/held-balance.ts';
+import { leftBy, partsOf } from '../table/round-parts.ts';
 import type { RoundState } from '../table/round-state.ts';
 
 /**
@@ -12,14 +14,23 @@ export function balanceOnStage(
   { shown, open }: Pick<RoundState, 'shown' | 'open'>,
 ): ShownBalance | null {
   if (shown) {
-    const { currency, kind, balanceAfterMinor, balanceBeforeMinor, winMinor, giftId } = shown;
-    // What a round of a gift wins gathers there.
-    if (giftId !== null) return { currency, kind, amountMinor: BigInt(balanceBeforeMinor) };
-    return { currency, kind, amountMinor: BigInt(balanceAfterMinor) - BigInt(winMinor) };
+    const { currency, kind, giftId, balanceBeforeMinor } = shown;
+    if (giftId !== null) {
+      // What a round of a gift wins gathers there.
+      const { bonusMinor } = playable({ balances: profile?.balances ?? [], currency, gameMoney: kind });
+      return { currency, kind, amountMinor: BigInt(balanceBeforeMinor) + bonusMinor, bonusMinor };
+    }
+    const { ownWinMinor, bonusWinMinor } = partsOf(shown);
+    const { amountMinor, bonusMinor } = leftBy(shown);
+    return {
+      ...{ currency, kind, amountMinor: amountMinor - ownWinMinor - bonusWinMinor },
+      bonusMinor: bonusMinor - bonusWinMinor,
+    };
   }
   if (!open || !profile) return null;
   const { currency, kind } = open;
   if (currency === profile.currency && kind === profile.gameMoney) return null;
-  const account = profile.balances.find((known) => known.currency === currency && known.kind === kind);
-  return { currency, kind, amountMinor: BigInt(account?.amountMinor ?? open.balanceAfterMinor) };
+  const { balances } = profile;
+  const isKnown = balances.some((known) => known.currency === currency && known.kind === kind);
+  return isKnown ? playable({ balances, currency, gameMoney: kind }) : { currency, kind, ...leftBy(open) };
 }

@@ -32,7 +32,9 @@ export function GameNotice({ rounds, available }: { rounds: Rounds; available: b
       </div>
     );
   }
-  if (!refusal && available) return null;
+  // What a rule has against a stake stands in a modal of its own, see `lib/api.ts`.
+  const isQuiet = !refusal || refusal.key === 'user_cant_use_exception';
+  if (isQuiet && available) return null;
   const fate = refusal ? fateOf(refusal) : 'refused';
   const spoken = SPOKEN.find((name) => name === refusal?.key) ?? 'other';
   // Whose round may have been played must hear so, whatever else there is to say.

@@ -9,7 +9,7 @@ import type { Game } from '../table/game.ts';
 import type { Presenter } from '../table/presenter.ts';
 import { StageView } from '../stage/stage-view.tsx';
 import type { BetSlip } from './use-bet-slip.ts';
-import { useInBrowser } from './use-in-browser.ts';
+import { useInBrowser } from '../../lib/use-in-browser.ts';
 import type { Preferences } from './use-preferences.ts';
 import type { Rounds } from '../table/use-rounds.ts';
 

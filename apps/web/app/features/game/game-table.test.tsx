@@ -4,6 +4,7 @@ import { listOpenRounds, playRound, type Round } from '@croupier/contract/rounds
 import { findGame, mathHash, modesOf, playRound as decide, tapeDraw } from '@croupier/games';
 import { afterEach, expect, test } from 'vitest';
 import { fakeNetwork, type FakeNetwork } from '../../testing/fake-network.ts';
+import { closeAllModals, useOpenModals } from '../../lib/modals.ts';
 import { renderScreen, somePlayer } from '../../testing/render-screen.tsx';
 import { GameTable } from './game-table.tsx';
 import type { Game } from '../table/game.ts';
@@ -12,6 +13,17 @@ const CODE = 'fair-wheel';
 const { definition } = findGame(CODE)!;
 const ENTRY = { mode: modesOf(definition)[0]!, choices: [] };
 const PLAYER = somePlayer();
+const GRANT = '3d0c3b0e-4a7e-4d3a-9a55-0c8f6c1f7a01';
+const WITH_BONUS = somePlayer({
+  balances: [
+    { currency: 'UAH', kind: 'real', amountMinor: '300', version: 1 },
+    { currency: 'UAH', kind: 'bonus', amountMinor: '900', version: 1 },
+  ],
+  activeBonus: {
+    ...{ id: GRANT, currency: 'UAH', order: 'REAL_FIRST', wagerMinor: '9000', wagerLeftMinor: '9000' },
+    ...{ maximumStakeMinor: null, maximumConversionMinor: null, expiresAt: null },
+  },
+});
 const COMMITMENT = '0'.repeat(64);
 const FIRST_PAIR: Omit<SeedPair, 'clientSeed'> = {
   ...{ id: '1', commitment: COMMITMENT, clientSeedBy: 'player', nextNonce: 0, serverSeed: null },
@@ -20,9 +32,10 @@ const FIRST_PAIR: Omit<SeedPair, 'clientSeed'> = {
 const SPIN = 'button[aria-keyshortcuts=Space]';
 
 afterEach(() => localStorage.clear());
+afterEach(closeAllModals);
 
-async function sitDown(house: FakeNetwork, change: Partial<Game> = {}) {
-  house.answers(me, { profile: PLAYER });
+async function sitDown(house: FakeNetwork, change: Partial<Game> = {}, player = PLAYER) {
+  house.answers(me, { profile: player });
   house.answers(listOpenRounds, { rounds: [] });
   house.answers(seedPairs, { active: null, nextCommitment: COMMITMENT, revealed: [] });
   house.answers(startSeeds, ({ clientSeed }) => ({
@@ -37,10 +50,21 @@ async function sitDown(house: FakeNetwork, change: Partial<Game> = {}) {
     available: true,
     ...change,
   } as Game;
-  const screen = await renderScreen(<GameTable game={game} demo={false} />, { profile: PLAYER });
+  const screen = await renderScreen(<Table game={game} />, { profile: player });
   const spin = () => screen.container.querySelector<HTMLButtonElement>(SPIN)!;
   await expect.poll(() => screen.queryByTestId('board')?.dataset['phase']).toBe('ready');
   return { ...screen, spin, press: () => screen.user.click(spin()) };
+}
+
+/** The game, and the names of the modals that are open over it. */
+function Table({ game }: { game: Game }) {
+  const open = useOpenModals().map(({ name }) => name);
+  return (
+    <>
+      <GameTable game={game} demo={false} />
+      <output data-testid="modals">{open.join()}</output>
+    </>
+  );
 }
 
 /** The round that the wheel gives when it stops at its first sector. */
@@ -153,4 +177,49 @@ test('a game that rests says so, and takes no bet', async () => {
   const { text, spin, ...table } = await sitDown(house, { available: false });
   expect(table.getByText(text('game.notice.game_unavailable'))).toBeDefined();
   expect(spin().disabled).toBe(true);
+});
+
+test('a stake that a rule is against is told in a modal, and the table is ready with its money', async () => {
+  const house = fakeNetwork();
+  const { press, spin, ...table } = await sitDown(house, {}, WITH_BONUS);
+  const details = {
+    ...{
+      rule: 'stake_limit',
+      period: 'day',
+      currency: 'UAH',
+      limitMinor: '500',
+      leftMinor: '0',
+      until: null,
+    },
+  };
+  house.refuses(playRound, { status: 418, key: 'user_cant_use_exception', details });
+  await press();
+  await expect.poll(() => table.getByTestId('modals').textContent).toBe('refusal');
+  expect(spin().dataset['phase']).toBe('ready');
+  expect(table.queryByRole('alert')).toBeNull();
+  expect(table.getByTestId('game-balance').textContent).toMatch(/12/);
+  house.answers(playRound, roundOf);
+  await press();
+  await expect.poll(() => house.asked(playRound).length).toBe(2);
+});
+
+test('real and bonus money are staked together, and a round is shown by what it left of both', async () => {
+  const house = fakeNetwork();
+  const { press, ...table } = await sitDown(house, {}, WITH_BONUS);
+  expect(table.getByTestId('game-balance').textContent).toMatch(/12.00/);
+  expect(table.getByTestId('game-bonus').textContent).toMatch(/9.00/);
+  const parts = {
+    ...{
+      grantId: GRANT,
+      bonusStakeMinor: '700',
+      bonusWinMinor: '0',
+      forfeitedMinor: '0',
+      progressMinor: '1000',
+    },
+    balance: { amountMinor: '200', version: 2 },
+  };
+  house.answers(playRound, (asked) => ({ ...roundOf(asked), balanceAfterMinor: '0', parts }));
+  await press();
+  await expect.poll(() => table.getByTestId('game-balance').textContent).toMatch(/2.00/);
+  expect(table.getByTestId('game-bonus').textContent).toMatch(/2.00/);
 });

@@ -11,7 +11,7 @@ interface Props {
   balance: ShownBalance | null;
 }
 
-/** The balance, and what the last round won once it is over: each in its own currency. */
+/** What can be played with and how much of it is bonus money, and what the last round won once it is over: each in its own currency. */
 export function HudFigures({ terms, rounds, balance }: Props) {
   const t = useTranslations('game.hud');
   const { money } = useFormat();
@@ -23,6 +23,11 @@ export function HudFigures({ terms, rounds, balance }: Props) {
       <div>
         <dt>{t(isPlayMoney ? 'playBalance' : 'balance')}</dt>
         <dd data-testid="game-balance">{balance ? money(balance.amountMinor, balance.currency) : '—'}</dd>
+        {balance !== null && balance.bonusMinor > 0n && (
+          <dd className={styles.bonus} data-testid="game-bonus">
+            {t('bonus', { amount: money(balance.bonusMinor, balance.currency) })}
+          </dd>
+        )}
       </div>
       <div>
         <dt>{t('lastWin')}</dt>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { demoHouse } from './demo-house.ts';
 import type { Game } from '../table/game.ts';
 import { serverHouse, type House } from '../table/house.ts';
-import { useInBrowser } from './use-in-browser.ts';
+import { useInBrowser } from '../../lib/use-in-browser.ts';
 
 interface Visit {
   readonly game: Game;

@@ -1,4 +1,4 @@
-import { gameBalance } from '../../lib/balance.ts';
+import { playable } from '../../lib/balance.ts';
 import { useHoldBalance, type ShownBalance } from '../../lib/held-balance.ts';
 import { useProfile } from '../../lib/session.ts';
 import { balanceOnStage } from './balance-on-stage.ts';
@@ -23,9 +23,8 @@ export function useShownBalance({ rounds, house, demo, terms }: Table): ShownBal
   const { currency } = terms;
   if (demo) {
     const amountMinor = onStage?.amountMinor ?? BigInt(last?.balanceAfterMinor ?? house?.givenMinor ?? 0);
-    return { amountMinor, currency, kind: 'play' };
+    return { amountMinor, bonusMinor: 0n, currency, kind: 'play' };
   }
   if (onStage) return onStage;
-  const amountMinor = BigInt((profile && gameBalance(profile)?.amountMinor) ?? 0);
-  return { amountMinor, currency, kind: terms.region.gameMoney };
+  return playable({ balances: profile?.balances ?? [], currency, gameMoney: terms.region.gameMoney });
 }

@@ -1,6 +1,7 @@
 import type { Round } from '@croupier/contract/rounds';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '../../lib/format/use-format.ts';
+import { leftBy } from '../table/round-parts.ts';
 
 /** One sentence a round for a screen reader: what it came to, and the balance. Empty before the first. */
 export function useSpoken(round: Round | null): string {
@@ -9,6 +10,6 @@ export function useSpoken(round: Round | null): string {
   if (!round) return '';
   const [win, stake] = [BigInt(round.winMinor), BigInt(round.stakeMinor)];
   const result = win === 0n ? 'lost' : win > stake ? 'won' : 'returned';
-  const balance = format.money(round.balanceAfterMinor, round.currency);
+  const balance = format.money(leftBy(round).amountMinor, round.currency);
   return t(result, { win: format.money(round.winMinor, round.currency), balance });
 }

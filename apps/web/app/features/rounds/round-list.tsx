@@ -5,6 +5,7 @@ import { Money } from '../../lib/format/money.tsx';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { Link } from '../../lib/link.tsx';
 import { useGameName } from '../../lib/game-texts.ts';
+import { leftBy, partsOf } from '../table/round-parts.ts';
 import { isVoid, netMinor, takenMinor } from './round-view.ts';
 import styles from './history.module.css';
 
@@ -52,6 +53,7 @@ function RoundRowLink({ round }: { round: RoundRow }) {
         {round.state === 'open' && <small> · {t('waits')}</small>}
         {round.giftId !== null && <small> · {t('ofGift')}</small>}
         {isVoid(round) && <small> · {t('void')}</small>}
+        <BonusNote round={round} />
       </span>
       <Cell column="stake">{money(takenMinor(round))}</Cell>
       <Cell column="win" tone={round.winMinor === '0' ? 'none' : 'win'}>
@@ -60,9 +62,24 @@ function RoundRowLink({ round }: { round: RoundRow }) {
       <Cell column="net" tone={net > 0n ? 'gain' : 'none'}>
         {money(net, true)}
       </Cell>
-      <Cell column="after">{money(round.balanceAfterMinor)}</Cell>
+      <Cell column="after">{money(leftBy(round).amountMinor)}</Cell>
       <Icon name="right" size={18} className={styles.arrow} />
     </Link>
+  );
+}
+
+/** What of the stake was bonus money, and that the win's part of it went back, where it did. */
+function BonusNote({ round }: { round: RoundRow }) {
+  const t = useTranslations('rounds.history');
+  const { money } = useFormat();
+  const { ownStakeMinor, bonusStakeMinor, forfeitedMinor } = partsOf(round);
+  if (bonusStakeMinor === 0n) return null;
+  const amount = (minor: bigint): string => money(minor, round.currency);
+  return (
+    <small className={styles.parts}>
+      {t('stakeParts', { own: amount(ownStakeMinor), bonus: amount(bonusStakeMinor) })}
+      {forfeitedMinor > 0n && ` · ${t('forfeited', { amount: amount(forfeitedMinor) })}`}
+    </small>
   );
 }
 

@@ -35,8 +35,8 @@ test('the spins of any round add up to its win, and every winning line lies on m
 });
 
 test('what is lost is negative, and a round that was given loses nothing', () => {
-  expect(netMinor({ stakeMinor: '500', winMinor: '200', giftId: null })).toBe(-300n);
-  expect(netMinor({ stakeMinor: '500', winMinor: '200', giftId: 'gift' })).toBe(200n);
+  expect(netMinor({ stakeMinor: '500', winMinor: '200', giftId: null, parts: null })).toBe(-300n);
+  expect(netMinor({ stakeMinor: '500', winMinor: '200', giftId: 'gift', parts: null })).toBe(200n);
 });
 
 test.each([null, 'x', {}, { steps: 1, winUnits: 2 }])('does not guess at the outcome %j', (outcome) => {

@@ -62,9 +62,11 @@ function Now({ account }: { account: { currency: Currency; amountMinor: string }
   );
 }
 
-/** The balances of the player's currency, and others that ever moved. */
+/** The player's own and play money in their currency, and other balances that ever moved. */
 function accountsOf({ balances, currency, gameMoney }: Profile): Balance[] {
-  const shown = balances.filter((balance) => balance.version > 0 || balance.currency === currency);
+  const shown = balances.filter(
+    (balance) => balance.version > 0 || (balance.currency === currency && balance.kind !== 'bonus'),
+  );
   const isMain = (balance: Balance) => balance.currency === currency && balance.kind === gameMoney;
   const main = shown.find(isMain) ?? { currency, kind: gameMoney, amountMinor: '0', version: 0 };
   return [main, ...shown.filter((balance) => !isMain(balance))];

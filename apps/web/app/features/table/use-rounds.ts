@@ -31,7 +31,7 @@ export function useRounds({ game, house, presenter, ...press }: Options): Rounds
   // Before the frame is seen: whoever sees the stage ready can press at once.
   useLayoutEffect(() => {
     if (!house || !presenter) return undefined;
-    return sitDown({ house, presenter, onShown: (round) => settleBalance(round) });
+    return sitDown({ house, presenter, onShown: (round) => house.keeps !== null && settleBalance(round) });
   }, [sitDown, house, presenter]);
   return {
     ...useSyncExternalStore(state.subscribe, state.now, state.now),

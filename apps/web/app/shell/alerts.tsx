@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react';
+import declared from 'virtual:declared/alerts';
+import { useInBrowser } from '../lib/use-in-browser.ts';
+import { useProfile } from '../lib/session.ts';
+
+const ALERTS = declared.flat().map((load) => lazy(load));
+
+/** The alerts of features, for whoever is signed in. */
+export function Alerts() {
+  const inBrowser = useInBrowser();
+  const signedIn = useProfile() !== null;
+  if (!inBrowser || !signedIn) return null;
+  return ALERTS.map((Alert, at) => (
+    <Suspense key={at} fallback={null}>
+      <Alert />
+    </Suspense>
+  ));
+}
