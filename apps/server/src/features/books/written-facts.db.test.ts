@@ -24,8 +24,8 @@ async function toldByMigration(name: string): Promise<string> {
 }
 
 /** A bonus that was given, and taken back. */
-async function cancelBonus({ house, player }: PlantedWorld): Promise<void> {
-  const [clock, id] = [createOffsetClock(), randomUUID()];
+async function cancelBonus({ house, names }: PlantedWorld): Promise<void> {
+  const [playerId, clock, id] = [BigInt(names['other']!), createOffsetClock(), randomUUID()];
   const purses = createPurses({ db: house.db, clock, error: () => undefined }, { openRounds: [] });
   await house.db.transaction(async (tx) => {
     const terms = {
@@ -35,12 +35,12 @@ async function cancelBonus({ house, player }: PlantedWorld): Promise<void> {
       otherContribution: 100,
     } as const;
     await purses.grant(tx, {
-      ...{ playerId: player.id, id, amountMinor: 100n, wagerMinor: 900n, expiresAt: null, now: clock.now() },
+      ...{ playerId, id, amountMinor: 100n, wagerMinor: 900n, expiresAt: null, now: clock.now() },
       terms: { ...terms, maximumStakeMinor: null, maximumConversionMinor: null },
     });
-    await purses.activate(tx, player.id, id);
+    expect(await purses.activate(tx, playerId, id)).toBeUndefined();
   });
-  expect(await purses.cancel(player.id, id)).toEqual({ ok: true });
+  expect(await purses.cancel(playerId, id)).toEqual({ ok: true });
 }
 
 test('every topic is written, by code or by SQL, as the table of facts has it', async () => {
