@@ -23,6 +23,7 @@ export const seedPairs = operation({
   access: 'player',
   tag: 'fairness',
   summary: 'My active seed pair and the revealed ones, newest first',
+  refuses: ['conflict'],
   response: Closed({
     /** Null before the first round, until a client seed is sent (`POST /api/fairness/start`). */
     active: Type.Union([SeedPairSchema, Type.Null()]),
@@ -39,6 +40,7 @@ export const startSeeds = operation({
   summary:
     'Begin with my own client seed, against the commitment I was told; without it the first round draws one',
   body: Closed({ clientSeed: Type.String({ maxLength: 64 }), commitment: Hex64Schema }),
+  refuses: ['conflict', 'client_seed_invalid'],
   response: Closed({ active: SeedPairSchema, nextCommitment: Hex64Schema }),
 });
 export const rotateSeeds = operation({
@@ -48,6 +50,7 @@ export const rotateSeeds = operation({
   tag: 'fairness',
   summary: 'Reveal the active server seed and start a new pair with this client seed',
   body: Closed({ clientSeed: Type.String({ maxLength: 64 }), activeId: Type.String({ maxLength: 40 }) }),
+  refuses: ['conflict', 'client_seed_invalid', 'round_open'],
   response: Closed({
     active: SeedPairSchema,
     nextCommitment: Hex64Schema,

@@ -61,6 +61,7 @@ export const getFlights = operation({
   tag: 'rounds',
   summary: 'The flight now, those before it, and the chains that fix them and those to come',
   params: Closed({ game: GameIdSchema }),
+  refuses: ['not_found'],
   response: Closed({
     /** The server's clock, to set a picture of the flight by. */
     now: InstantSchema,
@@ -79,6 +80,7 @@ export const getFlight = operation({
   tag: 'fairness',
   summary: 'A flight by its number, however long ago, and what it was fixed by',
   params: Closed({ game: GameIdSchema, number: CountSchema }),
+  refuses: ['not_found'],
   response: Closed({ flight: FlightSchema, chain: FlightChainSchema }),
 });
 
@@ -89,6 +91,7 @@ export const getUnheardFlights = operation({
   tag: 'fairness',
   summary: 'How many of the latest flights the house did not hear to their end, by where they ended',
   params: Closed({ game: GameIdSchema }),
+  refuses: ['not_found'],
   response: Closed({
     /** Of so many flights, the latest that have ended. */
     flights: Type.Integer(),
@@ -104,5 +107,6 @@ export const leaveFlight = operation({
   tag: 'rounds',
   summary: 'Leave the flight I have a stake in, at what the multiplier is when this arrives',
   params: Closed({ game: GameIdSchema }),
+  refuses: ['not_found', 'conflict', 'too_late'],
   response: RoundSchema,
 });

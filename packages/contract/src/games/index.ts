@@ -41,6 +41,7 @@ export const getGame = operation({
   summary: 'One game with its full public definition',
   params: Closed({ code: GameIdSchema }),
   query: Closed({ region: Type.Optional(RegionIdSchema) }),
+  refuses: ['not_found'],
   response: Closed({
     ...GameTileSchema.properties,
     mathVersion: Type.Integer(),

@@ -1,4 +1,5 @@
 import type { Static, TSchema } from 'typebox';
+import type { ErrorKey } from './error-keys.ts';
 
 /** Who may call: anyone, a signed-in player, another server (its own signature), or a test. */
 export type Access = 'public' | 'player' | 'server' | 'test';
@@ -19,6 +20,13 @@ export interface Operation {
   readonly query?: TSchema;
   readonly body?: TSchema;
   readonly response: TSchema;
+  /**
+   * What its work may refuse, and nothing else; the site has a text for each. Beside it any call may be refused for what
+   * comes before its work: its form, its sender, its rate, a server that is away.
+   */
+  readonly refuses?: readonly Exclude<ErrorKey, 'user_cant_use_exception'>[];
+  /** The rules that it may refuse by, with 418 `user_cant_use_exception` and what the rule says (`RuleRefusal`). */
+  readonly rules?: readonly string[];
 }
 
 /** Names an operation without widening its schemas. */
@@ -30,3 +38,12 @@ type PartOf<O, K extends string> =
 /** What a call takes: `{ params, query, body }`, each only where the operation has it. */
 export type InputOf<O extends Operation> = PartOf<O, 'params'> & PartOf<O, 'query'> & PartOf<O, 'body'>;
 export type OutputOf<O extends Operation> = Static<O['response']>;
+
+type ListOf<O, K extends string> = O extends Record<K, readonly (infer E)[]> ? E : never;
+
+/** The keys that the work of a call may refuse with. */
+export type RefusalOf<O extends Operation> = Extract<
+  ListOf<O, 'refuses'>,
+  Exclude<ErrorKey, 'user_cant_use_exception'>
+>;
+export type RuleOf<O extends Operation> = Extract<ListOf<O, 'rules'>, string>;

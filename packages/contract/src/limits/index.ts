@@ -57,6 +57,7 @@ export const setDepositLimit = operation({
   summary: 'Set or lower a limit at once; ask for a higher one or for none',
   /** In the currency of the player's region; null asks for no limit. */
   body: Closed({ period: LimitPeriodSchema, amountMinor: Type.Union([AmountSchema, Type.Null()]) }),
+  refuses: ['amount_out_of_range'],
   response: DepositLimitsSchema,
 });
 export const confirmDepositLimit = operation({
@@ -66,6 +67,8 @@ export const confirmDepositLimit = operation({
   tag: 'limits',
   summary: 'Put into force what was asked for, once its wait is over',
   body: Closed({ period: LimitPeriodSchema }),
+  refuses: ['conflict'],
+  rules: ['limit_wait'],
   response: DepositLimitsSchema,
 });
 export const cancelDepositLimit = operation({

@@ -169,6 +169,7 @@ export const addFavouriteGame = operation({
   tag: 'lobby',
   summary: 'Keep a game among my favourites; again is the same',
   params: Closed({ id: GameIdSchema }),
+  refuses: ['not_found'],
   response: FavouritesSchema,
 });
 export const removeFavouriteGame = operation({

@@ -30,6 +30,7 @@ export const payInOptions = operation({
   tag: 'payments',
   summary: 'Limits and quick amounts; with `id`, one pay-in of mine',
   query: Closed({ id: Type.Optional(IdempotencyKeySchema) }),
+  refuses: ['not_found'],
   response: Closed({
     currency: CurrencySchema,
     minimumMinor: AmountOutSchema,
@@ -49,6 +50,8 @@ export const createPayIn = operation({
     amountMinor: AmountSchema,
     language: Type.Enum(['ua', 'ru', 'en', 'kk']),
   }),
+  refuses: ['amount_out_of_range', 'key_reused', 'too_many_requests', 'payment_provider_unavailable'],
+  rules: ['deposit_limit'],
   response: PayInSchema,
 });
 export const paymentHistory = operation({
@@ -58,6 +61,7 @@ export const paymentHistory = operation({
   tag: 'payments',
   summary: 'My payments, newest first',
   query: Closed({ cursor: Type.Optional(Type.String({ maxLength: 120 })) }),
+  refuses: ['invalid_request'],
   response: Closed({
     payments: Type.Array(PayInSchema),
     nextCursor: Type.Union([Type.String(), Type.Null()]),
@@ -78,5 +82,6 @@ export const sandboxWebhook = operation({
     amountMinor: AmountSchema,
     currency: CurrencySchema,
   }),
+  refuses: ['unauthorised', 'not_found', 'conflict'],
   response: DoneSchema,
 });

@@ -90,6 +90,7 @@ export const signUp = operation({
     ageConfirmed: Type.Boolean(),
     brand: Type.Optional(BrandSchema),
   }),
+  refuses: ['age_not_confirmed', 'password_too_weak', 'too_many_requests'],
   response: Closed({ created: Type.Boolean(), login: Type.String() }),
 });
 export const login = operation({
@@ -101,6 +102,7 @@ export const login = operation({
   summary: 'Sign in; sets the session cookie',
   encoding: 'form',
   body: Closed({ username: Type.String({ minLength: 1, maxLength: 254 }), password: Password }),
+  refuses: ['wrong_credentials', 'too_many_requests'],
   response: Closed({ authenticated: Type.Literal(true) }),
 });
 export const logout = operation({
@@ -138,6 +140,7 @@ export const updateProfile = operation({
     userTheme: Type.Optional(ThemeSchema),
     language: Type.Optional(LanguageSchema),
   }),
+  refuses: ['invalid_request'],
   response: ProfileSchema,
 });
 export const setRegion = operation({
@@ -148,6 +151,7 @@ export const setRegion = operation({
   summary: 'Move to another regional edition; to a looser one a day later, told as `regionWish`',
   /** `ageConfirmed` is asked for when the new region's minimum age is above the one confirmed before. */
   body: Closed({ region: RegionIdSchema, ageConfirmed: Type.Optional(Type.Boolean()) }),
+  refuses: ['age_not_confirmed'],
   response: ProfileSchema,
 });
 export const cancelRegionWish = operation({
@@ -166,5 +170,6 @@ export const changePassword = operation({
   tag: 'players',
   summary: 'Change the password; ends every other session',
   body: Closed({ currentPassword: Password, newPassword: Password }),
+  refuses: ['wrong_credentials', 'password_too_weak', 'too_many_requests', 'conflict'],
   response: DoneSchema,
 });

@@ -19,6 +19,7 @@ export const gameSession = operation({
   tag: 'providers',
   summary: 'A session of a game of another studio',
   query: ofGame,
+  refuses: ['not_found', 'game_unavailable'],
   response: Closed({
     game: GameIdSchema,
     provider: Type.String(),
@@ -37,6 +38,7 @@ export const gameServerConfig = operation({
   tag: 'providers',
   summary: 'Where the game is served from and how it talks',
   query: ofGame,
+  refuses: ['not_found'],
   response: Closed({
     game: GameIdSchema,
     name: Type.String(),
@@ -60,6 +62,7 @@ export const gameCheckerConfig = operation({
   tag: 'providers',
   summary: 'How long the page waits for the game',
   query: ofGame,
+  refuses: ['not_found'],
   response: Closed({
     game: GameIdSchema,
     /** From the frame's first byte to the game's `ready`; after it the page offers to try again. */

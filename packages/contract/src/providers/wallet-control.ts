@@ -45,6 +45,7 @@ export const testWalletControl = operation({
     amountMinor: Type.Optional(AmountSchema),
     count: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000 })),
   }),
+  refuses: ['invalid_request', 'not_found'],
   response: Closed({
     playerId: Type.Optional(PlayerIdSchema),
     token: Type.Optional(Type.String()),

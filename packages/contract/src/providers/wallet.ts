@@ -67,6 +67,7 @@ const wallet = <const P extends string>(path: P) =>
     path: `/api/provider-wallet/v1/${path}`,
     access: 'server',
     tag: 'provider-wallet',
+    refuses: ['unauthorised'],
   }) as const;
 
 export const walletAuthenticate = operation({

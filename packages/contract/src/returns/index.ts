@@ -61,6 +61,7 @@ export const getGameMaths = operation({
   tag: 'games',
   summary: 'The maths of a game, mode by mode, and what it has returned so far',
   params: Closed({ code: GameIdSchema }),
+  refuses: ['not_found'],
   response: Closed({
     code: GameIdSchema,
     mathVersion: Type.Integer(),

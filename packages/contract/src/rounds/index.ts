@@ -12,6 +12,7 @@ import {
   InstantSchema,
 } from '../kit/common-schemas.ts';
 import { operation } from '../kit/operation.ts';
+import { PLAY_RULES } from '../play-rules/index.ts';
 
 export * from './shares.ts';
 
@@ -97,6 +98,19 @@ export const playRound = operation({
     /** The gift whose round it shall be, at its stake and on one of its games: nothing is staked then. */
     giftId: Type.Optional(IdempotencyKeySchema),
   }),
+  refuses: [
+    'not_found',
+    'stake_not_allowed',
+    'game_unavailable',
+    'too_soon',
+    'insufficient_funds',
+    'key_reused',
+    'round_open',
+    'choice_not_allowed',
+    'too_late',
+    'unavailable',
+  ],
+  rules: PLAY_RULES,
   response: RoundSchema,
 });
 export const stepRound = operation({
@@ -111,6 +125,7 @@ export const stepRound = operation({
     step: Type.Integer({ minimum: 0, maximum: 1_000 }),
     choice: ChoiceSchema,
   }),
+  refuses: ['not_found', 'conflict', 'choice_not_allowed'],
   response: RoundSchema,
 });
 export const listOpenRounds = operation({
@@ -141,6 +156,7 @@ export const listRounds = operation({
     state: Type.Optional(Type.Enum(['open', 'settled'])),
     cursor: Type.Optional(Type.String({ maxLength: 120 })),
   }),
+  refuses: ['invalid_request'],
   response: Closed({
     rounds: Type.Array(RoundRowSchema),
     /** Null at the end. A page may be shorter than others, or empty, while there is more to look through. */
@@ -154,6 +170,7 @@ export const getRound = operation({
   tag: 'rounds',
   summary: 'One of my rounds in full',
   params: Closed({ id: IdempotencyKeySchema }),
+  refuses: ['not_found'],
   response: RoundSchema,
 });
 
@@ -177,5 +194,6 @@ export const getTicketPool = operation({
   tag: 'fairness',
   summary: 'A closed pool of tickets, whole',
   params: Closed({ game: GameIdSchema, pool: CountSchema }),
+  refuses: ['not_found'],
   response: TicketPoolSchema,
 });

@@ -25,6 +25,7 @@ export const getRoundMaths = operation({
   tag: 'rounds',
   summary: 'The definition of the game as one of my rounds was played',
   params: ofRound,
+  refuses: ['not_found'],
   /** `definition` is a `GameDefinition` of `@croupier/games`. */
   response: Closed({ mathHash: Hex64Schema, definition: Type.Unknown() }),
 });
@@ -36,6 +37,7 @@ export const shareRound = operation({
   tag: 'rounds',
   summary: 'Make a link to one of my settled rounds; asked again, the same link',
   params: ofRound,
+  refuses: ['not_found', 'round_open'],
   response: Closed({ ticket: TicketSchema }),
 });
 export const getShare = operation({
@@ -93,5 +95,6 @@ export const getSharedRound = operation({
   tag: 'rounds',
   summary: 'A round that its player shows to whoever has the link',
   params: Closed({ ticket: TicketSchema }),
+  refuses: ['not_found'],
   response: SharedRoundSchema,
 });

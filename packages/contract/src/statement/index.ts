@@ -65,6 +65,7 @@ export const readStatement = operation({
     to: Type.Optional(Type.String({ maxLength: 30 })),
     cursor: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,17}$' })),
   }),
+  refuses: ['invalid_request'],
   response: Closed({
     entries: Type.Array(StatementEntrySchema),
     /** Null at the end. A page may be shorter than others, or empty, while there is more to look through. */

@@ -45,6 +45,7 @@ export const testToken = operation({
   tag: 'test-data',
   summary: 'A session for a player, as the cookie to send',
   body: Closed({ id: PlayerIdSchema }),
+  refuses: ['not_found'],
   response: Closed({ cookie: Type.String() }),
 });
 /** Of a money bonus, in the currency of the player's region; a term that is left out does not limit. */
@@ -69,6 +70,7 @@ export const testBonus = operation({
   tag: 'test-data',
   summary: 'A money bonus that waits to be activated',
   body: BonusSchema,
+  refuses: ['not_found', 'conflict'],
   response: GrantIdSchema,
 });
 export const testActiveBonus = operation({
@@ -78,6 +80,7 @@ export const testActiveBonus = operation({
   tag: 'test-data',
   summary: 'A money bonus that is active: its money is there, its wagering runs',
   body: BonusSchema,
+  refuses: ['not_found', 'conflict'],
   response: GrantIdSchema,
 });
 export const testGift = operation({
@@ -124,6 +127,7 @@ export const testPlayRule = operation({
       until: Type.Optional(InstantSchema),
     }),
   ]),
+  refuses: ['not_found'],
   response: DoneSchema,
 });
 export const testClock = operation({
@@ -152,6 +156,7 @@ export const testOutcome = operation({
     /** What the player will choose, the bet's own choice first where the mode asks for one. */
     choices: Type.Optional(Type.Array(Type.Array(Type.Integer({ minimum: 0 })))),
   }),
+  refuses: ['not_found'],
   response: DoneSchema,
 });
 /** Forces the stop positions of the player's next rounds, first in first out. */

@@ -1,3 +1,4 @@
+import type { confirmDepositLimit } from '@croupier/contract/limits';
 import {
   judgeLimitChange,
   limitConfirmWindow,
@@ -6,7 +7,7 @@ import {
   type StoredLimit,
 } from '@croupier/domain';
 import type { Tx } from '../../platform/database.ts';
-import { refuse, type Refusal } from '../../platform/http/refusal.ts';
+import { refuse, refuseByRule, type Refused } from '../../platform/http/refusal.ts';
 import { lockPlayer } from '../players/index.ts';
 import { listLimits, recordChange, saveLimit } from './limits-store.ts';
 
@@ -43,12 +44,11 @@ export async function confirmLimit(
   playerId: bigint,
   period: LimitPeriod,
   now: Date,
-): Promise<Refusal | undefined> {
+): Promise<Refused<typeof confirmDepositLimit> | undefined> {
   const current = await lockLimit(tx, playerId, period);
   const window = current && limitConfirmWindow(current, now);
   if (!window) return refuse('conflict');
-  if (now < window.from)
-    return refuse('user_cant_use_exception', { rule: 'limit_wait', until: window.from.toISOString() });
+  if (now < window.from) return refuseByRule({ rule: 'limit_wait', until: window.from.toISOString() });
   const { amountMinor, currency } = current.asked ?? { amountMinor: null, currency: current.currency };
   await saveLimit(tx, playerId, { ...current, amountMinor, currency, loosenedAt: now, ...NOTHING_ASKED });
   const change = amountMinor === null ? 'removed' : 'raised';

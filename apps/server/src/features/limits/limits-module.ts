@@ -1,6 +1,6 @@
 import { limitReached, type Money } from '@croupier/domain';
 import type { Tx } from '../../platform/database.ts';
-import { refuse, type Refusal } from '../../platform/http/refusal.ts';
+import { refuseByRule, type Refusal } from '../../platform/http/refusal.ts';
 import type { Module } from '../../platform/module.ts';
 import type { Needs } from '../../platform/platform.ts';
 import { setLimit, type WantedLimit } from './change-limit.ts';
@@ -16,7 +16,11 @@ export interface Limits {
    * Whether a deposit fits into the player's limits. The caller holds the lock of `lockPlayer` and writes the deposit in
    * the same transaction: of two deposits at once the second one counts the first.
    */
-  refuseDeposit(tx: Tx, playerId: bigint, wanted: Money): Promise<Refusal | undefined>;
+  refuseDeposit(
+    tx: Tx,
+    playerId: bigint,
+    wanted: Money,
+  ): Promise<Refusal<never, 'deposit_limit'> | undefined>;
   /** For accounts that are made with limits; as strict as when a player sets one. */
   setLimit(tx: Tx, wanted: WantedLimit): Promise<void>;
 }
@@ -33,7 +37,7 @@ export function createLimits(platform: Needs<'db' | 'clock'>, lower: Pick<Limits
       const now = parts.clock.now();
       const deposits = await depositsThatCount(parts, tx, playerId);
       const reached = limitReached(limits, deposits, wanted, now);
-      return reached && refuse('user_cant_use_exception', reachedView(reached, wanted.currency));
+      return reached && refuseByRule(reachedView(reached, wanted.currency));
     },
   };
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { PayIn } from '@croupier/contract/payments';
+import type { createPayIn as operation, PayIn } from '@croupier/contract/payments';
 import { isPayInOver, parseAmountMinor, rulesInForce, type Language } from '@croupier/domain';
 import type { SignedIn } from '../../platform/http/http.ts';
 import type { Tx } from '../../platform/database.ts';
 import { derivedUuid } from '../../platform/derived-uuid.ts';
-import { isRefusal, refuse, type Refusal } from '../../platform/http/refusal.ts';
+import { isRefusal, refuse, type Refused } from '../../platform/http/refusal.ts';
 import { lockPlayer } from '../players/index.ts';
 import { payInView } from './pay-in-view.ts';
 import type { PaymentsParts } from './payments-parts.ts';
@@ -34,7 +34,7 @@ export async function createPayIn(
   parts: PaymentsParts,
   player: SignedIn,
   input: PayInInput,
-): Promise<PayIn | Refusal> {
+): Promise<PayIn | Refused<typeof operation>> {
   const pack = rulesInForce(player.region, player.wishedRegion);
   const amountMinor = parseAmountMinor(input.amountMinor);
   if (
@@ -74,7 +74,11 @@ export async function createPayIn(
  * Writes the pay-in down, unless there are too many open ones or the player's own limits are against it. The player is
  * locked, so two deposits at once are judged one after the other and the second one counts the first.
  */
-async function openPayIn(tx: Tx, parts: PaymentsParts, wanted: NewPayIn): Promise<PayInRow | Refusal> {
+async function openPayIn(
+  tx: Tx,
+  parts: PaymentsParts,
+  wanted: NewPayIn,
+): Promise<PayInRow | Refused<typeof operation>> {
   await lockPlayer(tx, wanted.playerId);
   const twin = await findPayIn(tx, wanted.id);
   if (twin) return twin;
@@ -87,7 +91,7 @@ async function openPayIn(tx: Tx, parts: PaymentsParts, wanted: NewPayIn): Promis
   return payIn;
 }
 
-async function askForPage(parts: PaymentsParts, payIn: PayInRow): Promise<PayIn | Refusal> {
+async function askForPage(parts: PaymentsParts, payIn: PayInRow): Promise<PayIn | Refused<typeof operation>> {
   const page = await parts.provider.createPayment({
     reference: payIn.id,
     amountMinor: payIn.amountMinor,

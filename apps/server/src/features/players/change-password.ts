@@ -1,4 +1,5 @@
-import { refuse, type Refusal } from '../../platform/http/refusal.ts';
+import type { changePassword as operation } from '@croupier/contract/players';
+import { refuse, type Refused } from '../../platform/http/refusal.ts';
 import type { SignedIn } from '../../platform/http/http.ts';
 import { isTooWeak } from './password-strength.ts';
 import type { PlayersParts } from './players-parts.ts';
@@ -12,7 +13,7 @@ export async function changePassword(
   parts: PlayersParts,
   player: SignedIn,
   input: { currentPassword: string; newPassword: string },
-): Promise<{ done: true } | Refusal> {
+): Promise<{ done: true } | Refused<typeof operation>> {
   const row = await findById(parts.db, player.playerId);
   if (!row) throw new Error('a session without a player');
   const exhausted = await parts.budget.take('change-password', String(player.playerId));

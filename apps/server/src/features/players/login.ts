@@ -1,5 +1,6 @@
+import type { login as operation } from '@croupier/contract/players';
 import { canonicalEmail } from '@croupier/domain';
-import { refuse, type Refusal } from '../../platform/http/refusal.ts';
+import { refuse, type Refused } from '../../platform/http/refusal.ts';
 import type { BudgetScope } from './attempt-budget.ts';
 import { knownDevice, newDevice } from './device-cookie.ts';
 import type { PlayersParts } from './players-parts.ts';
@@ -23,7 +24,7 @@ export interface LoginAttempt {
 export async function login(
   parts: PlayersParts,
   attempt: LoginAttempt,
-): Promise<{ sessionId: string; device: string } | Refusal> {
+): Promise<{ sessionId: string; device: string } | Refused<typeof operation>> {
   const account = canonicalEmail(attempt.username);
   const device = knownDevice(attempt.device, account, parts.deviceKey);
   const bounds: [BudgetScope, string][] = [

@@ -1,7 +1,8 @@
+import type { setRegion as operation } from '@croupier/contract/players';
 import { isLooser, LOOSENING_WAIT_MS, REGIONS, type RegionId } from '@croupier/domain';
 import type { Tx } from '../../platform/database.ts';
 import type { SignedIn } from '../../platform/http/http.ts';
-import { refuse, type Refusal } from '../../platform/http/refusal.ts';
+import { refuse, type Refused } from '../../platform/http/refusal.ts';
 import { openBalances } from './open-account.ts';
 import type { PlayersParts } from './players-parts.ts';
 import { lockById, updateRegion, type PlayerRow } from './players-store.ts';
@@ -20,7 +21,7 @@ export async function setRegion(
   parts: PlayersParts,
   player: SignedIn,
   input: { region: RegionId; ageConfirmed?: boolean },
-): Promise<undefined | Refusal> {
+): Promise<undefined | Refused<typeof operation>> {
   return parts.db.transaction(async (tx) => {
     const row = await lockById(tx, player.playerId);
     const [from, to] = [REGIONS[row.region], REGIONS[input.region]];

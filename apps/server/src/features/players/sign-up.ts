@@ -1,6 +1,7 @@
+import type { signUp as operation } from '@croupier/contract/players';
 import type { Brand, Language, RegionId } from '@croupier/domain';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { refuse, type Refusal } from '../../platform/http/refusal.ts';
+import { refuse, type Refused } from '../../platform/http/refusal.ts';
 import { openAccount } from './open-account.ts';
 import { isTooWeak } from './password-strength.ts';
 import type { PlayersParts } from './players-parts.ts';
@@ -26,7 +27,7 @@ export async function signUp(
   parts: PlayersParts,
   input: SignUpInput,
   ip: string,
-): Promise<{ created: boolean; login: string } | Refusal> {
+): Promise<{ created: boolean; login: string } | Refused<typeof operation>> {
   if (!input.ageConfirmed) return refuse('age_not_confirmed');
   if (isTooWeak(input.password, input.email)) return refuse('password_too_weak');
   const exhausted = await parts.budget.take('sign-up-address', ip);

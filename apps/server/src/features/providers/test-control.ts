@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { InputOf, OutputOf } from '@croupier/contract/kit';
 import type { testWalletControl } from '@croupier/contract/providers';
 import { REGIONS, type PlayRule, type PurseTerms, type RegionId } from '@croupier/domain';
-import { refuse, type Refusal } from '../../platform/http/refusal.ts';
+import { refuse, type Refused } from '../../platform/http/refusal.ts';
 import { setPlayRule } from '../play-rules/index.ts';
 import { openAccount } from '../players/index.ts';
 import { post } from '../ledger/index.ts';
@@ -19,7 +19,10 @@ const REGION: RegionId = 'UA';
 const NO_PASSWORD = '$argon2id$none';
 
 /** What a test of the wallet asks of the house. Exists with the test seams only. */
-export async function controlWallet(parts: ProvidersParts, wanted: Wanted): Promise<Made | Refusal> {
+export async function controlWallet(
+  parts: ProvidersParts,
+  wanted: Wanted,
+): Promise<Made | Refused<typeof testWalletControl>> {
   const { db, clock } = parts;
   const { playerId, token, game } = wanted;
   switch (wanted.action) {
@@ -57,7 +60,10 @@ export async function controlWallet(parts: ProvidersParts, wanted: Wanted): Prom
   }
 }
 
-async function createSession(parts: ProvidersParts, wanted: Wanted): Promise<Made | Refusal> {
+async function createSession(
+  parts: ProvidersParts,
+  wanted: Wanted,
+): Promise<Made | Refused<typeof testWalletControl>> {
   const game = wanted.game && (await store.findGame(parts.db, wanted.game));
   if (!game) return refuse('not_found');
   const known = wanted.playerId === undefined ? undefined : BigInt(wanted.playerId);
@@ -92,7 +98,10 @@ async function makePlayer({ db, clock }: ProvidersParts, amountMinor: bigint): P
   });
 }
 
-async function grantFreeRounds({ db, clock }: ProvidersParts, wanted: Wanted): Promise<Made | Refusal> {
+async function grantFreeRounds(
+  { db, clock }: ProvidersParts,
+  wanted: Wanted,
+): Promise<Made | Refused<typeof testWalletControl>> {
   const { game, playerId, stakeMinor, count } = wanted;
   if (!game || !playerId || !stakeMinor || !count) return refuse('invalid_request');
   const gift = { game, playerId: BigInt(playerId), stakeMinor: BigInt(stakeMinor), count, days: 7 };

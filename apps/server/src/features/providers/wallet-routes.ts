@@ -1,7 +1,7 @@
 import * as contract from '@croupier/contract/providers';
 import type { Operation, OutputOf } from '@croupier/contract/kit';
 import type { Context, Http } from '../../platform/http/http.ts';
-import { refuse } from '../../platform/http/refusal.ts';
+import { refuse, type Refused } from '../../platform/http/refusal.ts';
 import { authenticate, balance, freeRounds } from './ask-session.ts';
 import { endRound } from './end-round.ts';
 import type { ProvidersParts } from './providers-parts.ts';
@@ -12,9 +12,12 @@ import { takeBet } from './take-bet.ts';
 import { takeRollback } from './take-rollback.ts';
 import { takeWin } from './take-win.ts';
 
+/** Each call declares the refusal of a signature; the rest is told by the status of its answer. */
+type WalletOperation = Operation & { readonly refuses: readonly ['unauthorised'] };
+
 /** The wallet API of other studios' servers, see docs/wallet-api.md. Before the signature only the form of a body is looked at. */
 export function walletRoutes(http: Http, parts: ProvidersParts): void {
-  const signed = <O extends Operation>(
+  const signed = <O extends WalletOperation>(
     operation: O,
     work: (provider: string, ctx: Context<O>) => Promise<OutputOf<O> & { status: string }>,
   ): void =>
@@ -24,7 +27,7 @@ export function walletRoutes(http: Http, parts: ProvidersParts): void {
       if ('refused' in provider) {
         // Who it says it is, a stranger may say as well: it is counted under no name.
         parts.onAnswer?.({ provider: '', call, status: 'unauthorised' });
-        return provider;
+        return provider as Refused<O>;
       }
       const answer = await work(provider.code, ctx);
       parts.onAnswer?.({ provider: provider.code, call, status: answer.status });

@@ -7,7 +7,7 @@ import {
   stepRound as stepOperation,
 } from '@croupier/contract/rounds';
 import type { Http } from '../../platform/http/http.ts';
-import { refuse } from '../../platform/http/refusal.ts';
+import { refuse, refuseByRule } from '../../platform/http/refusal.ts';
 import { readCursor, writeCursor } from './history-cursor.ts';
 import { fitsOpen, readFilter } from './history-filter.ts';
 import { listHistory } from './list-history.ts';
@@ -24,7 +24,7 @@ export function roundsRoutes(http: Http, deps: PlayDeps & StepDeps): void {
     const bet = { ...input.body, playerId, region, wishedRegion, requestId };
     const result = await playRound(deps, bet);
     if (result.ok) return result.round;
-    return 'rule' in result ? refuse(result.reason, result.rule) : refuse(result.reason);
+    return 'rule' in result ? refuseByRule(result.rule) : refuse(result.reason);
   });
 
   http.handle(listRounds, async ({ player, input }) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { testBonus } from '@croupier/contract/test-data';
 import type { InputOf } from '@croupier/contract/kit';
 import { rulesInForce } from '@croupier/domain';
-import { refuse, type Refusal } from '../../platform/http/refusal.ts';
+import { refuse, type Refused } from '../../platform/http/refusal.ts';
 import type { Fairness } from '../fairness/index.ts';
 import { findPlayerById, type PlayersParts } from '../players/index.ts';
 import type { Purses } from '../purses/index.ts';
@@ -17,7 +17,7 @@ export async function makeBonus(
   { db, clock, fairness, purses }: Parts,
   wanted: InputOf<typeof testBonus>['body'],
   { active }: { active: boolean },
-): Promise<{ id: string } | Refusal> {
+): Promise<{ id: string } | Refused<typeof testBonus>> {
   const playerId = BigInt(wanted.playerId);
   const player = await findPlayerById(db, playerId);
   if (!player) return refuse('not_found');

@@ -1,7 +1,7 @@
 import type { InputOf } from '@croupier/contract/kit';
 import type { testPlayRule } from '@croupier/contract/test-data';
 import { rulesInForce, type Currency, type PlayRule } from '@croupier/domain';
-import { refuse, type Refusal } from '../../platform/http/refusal.ts';
+import { refuse, type Refused } from '../../platform/http/refusal.ts';
 import type { Fairness } from '../fairness/index.ts';
 import { dropPlayRule, setPlayRule } from '../play-rules/index.ts';
 import { findPlayerById, type PlayersParts } from '../players/index.ts';
@@ -12,7 +12,7 @@ type Wanted = InputOf<typeof testPlayRule>['body'];
 export async function makePlayRule(
   { db, fairness }: Pick<PlayersParts, 'db'> & { readonly fairness: Pick<Fairness, 'seats'> },
   wanted: Wanted,
-): Promise<{ done: true } | Refusal> {
+): Promise<{ done: true } | Refused<typeof testPlayRule>> {
   const playerId = BigInt(wanted.playerId);
   const player = await findPlayerById(db, playerId);
   if (!player) return refuse('not_found');

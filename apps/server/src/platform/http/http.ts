@@ -2,7 +2,7 @@ import type { InputOf, Operation, OutputOf } from '@croupier/contract/kit';
 import type { Language, RegionId } from '@croupier/domain';
 import type { FastifyInstance } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Refusal } from './refusal.ts';
+import type { Refused } from './refusal.ts';
 
 /** Whom a session cookie stands for. */
 export interface SignedIn {
@@ -40,7 +40,7 @@ export interface Context<O extends Operation> {
   rawBody?: Buffer;
 }
 
-export type Handler<O extends Operation> = (ctx: Context<O>) => Promise<OutputOf<O> | Refusal>;
+export type Handler<O extends Operation> = (ctx: Context<O>) => Promise<OutputOf<O> | Refused<O>>;
 
 /** Where features hang their operations in. */
 export interface Http {

@@ -1,4 +1,4 @@
-import { ErrorSchema, type InputOf, type Operation } from '@croupier/contract/kit';
+import { ERROR_STATUS, ErrorSchema, type InputOf, type Operation } from '@croupier/contract/kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Authenticate, Context, CookieOptions, Handler, Http, SignedIn } from './http.ts';
 import { parseCookie, serialiseCookie } from './cookies.ts';
@@ -120,7 +120,7 @@ function schemaOf(operation: Operation): NonNullable<RouteOptions['schema']> {
   const schema: Record<string, unknown> = {
     summary: operation.summary,
     tags: [operation.tag],
-    response: { 200: operation.response, '4xx': ErrorSchema, '5xx': ErrorSchema },
+    response: { 200: operation.response, ...refusalsOf(operation), '4xx': ErrorSchema, '5xx': ErrorSchema },
   };
   if (operation.params) schema['params'] = operation.params;
   if (operation.query) schema['querystring'] = operation.query;
@@ -128,4 +128,18 @@ function schemaOf(operation: Operation): NonNullable<RouteOptions['schema']> {
   if (operation.encoding === 'form') schema['consumes'] = ['application/x-www-form-urlencoded'];
   if (operation.access === 'player') schema['security'] = [{ session: [] }];
   return schema;
+}
+
+/** What the work of a call may refuse, by status: keys in the description, the rules of a 418 with theirs. */
+function refusalsOf({ refuses = [], rules = [] }: Operation): Record<number, object> {
+  const described: [status: number, text: string][] = refuses.map((key) => [ERROR_STATUS[key], key]);
+  if (rules.length > 0)
+    described.push([ERROR_STATUS.user_cant_use_exception, `user_cant_use_exception: ${rules.join(', ')}`]);
+  const byStatus = Map.groupBy(described, ([status]) => status);
+  return Object.fromEntries(
+    [...byStatus].map(([status, refusals]) => [
+      status,
+      { ...ErrorSchema, description: refusals.map(([, text]) => text).join(', ') },
+    ]),
+  );
 }

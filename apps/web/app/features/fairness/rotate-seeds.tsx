@@ -1,13 +1,23 @@
-import type { SeedPair } from '@croupier/contract/fairness';
-import { ApiError } from '@croupier/contract/kit';
+import type { rotateSeeds, SeedPair } from '@croupier/contract/fairness';
+import { ApiError, type RefusalOf } from '@croupier/contract/kit';
 import { Button, Card, Field, Icon, IconButton, showToast } from '@croupier/ui';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { CLIENT_SEED_PATTERN, drawClientSeed } from '../../lib/client-seed.ts';
+import { textOf } from '../../lib/refusal-texts.ts';
 import { useRotateSeeds } from './fairness-queries.ts';
 import styles from './fairness.module.css';
+import type messages from './messages/en.json';
 
-const SPOKEN = ['client_seed_invalid', 'conflict', 'round_open', 'too_many_requests'] as const;
+const TEXTS = {
+  client_seed_invalid: 'client_seed_invalid',
+  conflict: 'conflict',
+  round_open: 'round_open',
+  too_many_requests: 'too_many_requests',
+} as const satisfies Record<
+  RefusalOf<typeof rotateSeeds> | 'too_many_requests',
+  keyof (typeof messages)['errors']
+>;
 
 /** The player's own seed for the next pair, and the change that reveals the present one. */
 export function RotateSeeds({ active }: { active: SeedPair }) {
@@ -55,7 +65,7 @@ export function RotateSeeds({ active }: { active: SeedPair }) {
           }
         />
         <p role="alert" className={styles.failed}>
-          {rotate.isError && t(`errors.${SPOKEN.find((spoken) => spoken === key) ?? 'other'}`)}
+          {rotate.isError && t(`errors.${textOf(TEXTS, key) ?? 'other'}`)}
         </p>
         <Button type="submit" look="primary" disabled={!valid} busy={rotate.isPending}>
           {rotate.isPending ? t('page.rotating') : t('page.rotate')}

@@ -1,24 +1,34 @@
+import type { RefusalOf } from '@croupier/contract/kit';
+import type { playRound, stepRound } from '@croupier/contract/rounds';
 import { Button, buttonClass, Icon, IconButton } from '@croupier/ui';
 import { useTranslations } from 'use-intl/react';
 import { Link } from '../../lib/link.tsx';
 import { openModal } from '../../lib/modals.ts';
+import { textOf } from '../../lib/refusal-texts.ts';
 import { fateOf } from '../table/ask-round.ts';
 import styles from './game-notice.module.css';
+import type messages from './messages/en.json';
 import type { Rounds } from '../table/use-rounds.ts';
 
-const SPOKEN = [
-  'insufficient_funds',
-  'too_soon',
-  'game_unavailable',
-  'stake_not_allowed',
-  'unauthorised',
-  'stale_request',
-  'conflict',
-  'choice_not_allowed',
-  'round_open',
-  'too_late',
-  'gift_over',
-] as const;
+type Refused = RefusalOf<typeof playRound | typeof stepRound>;
+
+const TEXTS = {
+  insufficient_funds: 'insufficient_funds',
+  too_soon: 'too_soon',
+  game_unavailable: 'game_unavailable',
+  stake_not_allowed: 'stake_not_allowed',
+  conflict: 'conflict',
+  choice_not_allowed: 'choice_not_allowed',
+  round_open: 'round_open',
+  too_late: 'too_late',
+  gift_over: 'gift_over',
+  // What a player meets only when something is amiss.
+  not_found: 'other',
+  key_reused: 'other',
+  unavailable: 'other',
+  unauthorised: 'unauthorised',
+  stale_request: 'stale_request',
+} as const satisfies Record<Refused | 'unauthorised' | 'stale_request', keyof (typeof messages)['notice']>;
 
 /** What went wrong, that the money is safe, and what to do: over the stage, never in its way. */
 export function GameNotice({ rounds, available }: { rounds: Rounds; available: boolean }) {
@@ -36,7 +46,7 @@ export function GameNotice({ rounds, available }: { rounds: Rounds; available: b
   const isQuiet = !refusal || refusal.key === 'user_cant_use_exception';
   if (isQuiet && available) return null;
   const fate = refusal ? fateOf(refusal) : 'refused';
-  const spoken = SPOKEN.find((name) => name === refusal?.key) ?? 'other';
+  const spoken = (refusal && textOf(TEXTS, refusal.key)) ?? 'other';
   // Whose round may have been played must hear so, whatever else there is to say.
   const key = fate !== 'refused' ? fate : available ? spoken : 'game_unavailable';
   return (

@@ -1,21 +1,24 @@
-import { ApiError } from '@croupier/contract/kit';
+import { ApiError, type RefusalOf } from '@croupier/contract/kit';
+import type { createPayIn } from '@croupier/contract/payments';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useReachedText } from '../limits/use-reached-text.ts';
 import { useLocalPath } from '../../lib/link.tsx';
+import { textOf } from '../../lib/refusal-texts.ts';
+import type messages from './messages/en.json';
 import { newKey } from '../../lib/new-key.ts';
 import { useLanguage } from '../../lib/root-data.ts';
 import { depositToSend, type PendingDeposit } from './deposit-rules.ts';
 import { PAYMENTS_KEY, startDeposit } from './payments-queries.ts';
 
-const SPOKEN = [
-  'amount_out_of_range',
-  'payment_provider_unavailable',
-  'too_many_requests',
-  'network',
-  'key_reused',
-] as const;
+const TEXTS = {
+  amount_out_of_range: 'amount_out_of_range',
+  payment_provider_unavailable: 'payment_provider_unavailable',
+  too_many_requests: 'too_many_requests',
+  network: 'network',
+  key_reused: 'key_reused',
+} as const satisfies Record<RefusalOf<typeof createPayIn> | 'network', keyof (typeof messages)['errors']>;
 
 /** Starts a deposit and leaves for the provider's page. An attempt without an answer keeps its key for the next press. */
 export function useDeposit() {
@@ -47,7 +50,7 @@ export function useDeposit() {
     // Stays busy after success: the browser is on its way to the provider.
     busy: mutation.isPending || mutation.isSuccess,
     failure: mutation.isError
-      ? (limited ?? t(SPOKEN.find((spoken) => spoken === refusal?.key) ?? 'other'))
+      ? (limited ?? t((refusal && textOf(TEXTS, refusal.key)) ?? 'other'))
       : undefined,
     /** The player's own limit was against it. */
     limited: limited !== undefined,

@@ -1,4 +1,5 @@
-import { ApiError } from '@croupier/contract/kit';
+import { ApiError, type RefusalOf } from '@croupier/contract/kit';
+import type { setRegion as operation } from '@croupier/contract/players';
 import { isLooser, REGION_IDS, REGIONS, type RegionId } from '@croupier/domain';
 import { Button, Select } from '@croupier/ui';
 import { useState } from 'react';
@@ -6,6 +7,7 @@ import { useTranslations } from 'use-intl/react';
 import { useRootData } from '../../lib/root-data.ts';
 import { useProfile } from '../../lib/session.ts';
 import { AgeConfirmation } from './age-confirmation.tsx';
+import { textOf } from '../../lib/refusal-texts.ts';
 import styles from './region-choice.module.css';
 import { RegionWish } from './region-wish.tsx';
 import { useChangeRegion } from './use-change-region.ts';
@@ -65,8 +67,8 @@ export function RegionChoice() {
   );
 }
 
-const REASONS = ['age_not_confirmed'] as const;
+const TEXTS = {
+  age_not_confirmed: 'age_not_confirmed',
+} as const satisfies Record<RefusalOf<typeof operation>, string>;
 
-function reasonOf(error: unknown): (typeof REASONS)[number] | 'other' {
-  return REASONS.find((key) => error instanceof ApiError && error.key === key) ?? 'other';
-}
+const reasonOf = (error: unknown) => (error instanceof ApiError && textOf(TEXTS, error.key)) || 'other';
