@@ -54,5 +54,6 @@ export const stopGift = operation({
   tag: 'gifts',
   summary: 'Leave the rest of a gift; what it has won becomes money now',
   params: Closed({ id: IdempotencyKeySchema }),
+  refuses: ['not_found'],
   response: GiftSchema,
 });

@@ -108,6 +108,7 @@ export const playRound = operation({
     'round_open',
     'choice_not_allowed',
     'too_late',
+    'gift_over',
     'unavailable',
   ],
   rules: PLAY_RULES,

@@ -99,6 +99,7 @@ export const testGift = operation({
     wagerTimes: Type.Optional(Type.Integer({ minimum: 0, maximum: 100 })),
     expiresAt: Type.Optional(InstantSchema),
   }),
+  refuses: ['not_found'],
   response: GrantIdSchema,
 });
 /** As if the player had set it, or a session had come so far. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { InputOf } from '@croupier/contract/kit';
 import type { testGift } from '@croupier/contract/test-data';
 import { rulesInForce, type GiftTerms } from '@croupier/domain';
-import { refuse, type Refusal } from '../../platform/http/refusal.ts';
+import { refuse, type Refused } from '../../platform/http/refusal.ts';
 import type { Fairness } from '../fairness/index.ts';
 import { findPlayerById, type PlayersParts } from '../players/index.ts';
 import type { Purses } from '../purses/index.ts';
@@ -18,7 +18,7 @@ type Wanted = InputOf<typeof testGift>['body'];
 export async function makeGift(
   { db, clock, fairness, purses }: Parts,
   wanted: Wanted,
-): Promise<{ id: string } | Refusal> {
+): Promise<{ id: string } | Refused<typeof testGift>> {
   const playerId = BigInt(wanted.playerId);
   const player = await findPlayerById(db, playerId);
   if (!player) return refuse('not_found');
