@@ -116,7 +116,7 @@ const WAGER_MINOR = 10n ** 15n;
 async function giveBonus(
   { db, clock, purses, fairness }: ProvidersParts,
   wanted: Wanted,
-): Promise<Made | Refusal> {
+): Promise<Made | Refused<typeof testWalletControl>> {
   const { playerId, bonusId, amountMinor } = wanted;
   if (!playerId || !bonusId || !amountMinor) return refuse('invalid_request');
   const id = BigInt(playerId);
@@ -140,7 +140,10 @@ async function giveBonus(
 }
 
 /** A limit on what the player may stake in a day, or an end to all stakes. */
-async function rulePlay({ db, clock, fairness }: ProvidersParts, wanted: Wanted): Promise<Made | Refusal> {
+async function rulePlay(
+  { db, clock, fairness }: ProvidersParts,
+  wanted: Wanted,
+): Promise<Made | Refused<typeof testWalletControl>> {
   const { action, playerId, amountMinor = '0' } = wanted;
   if (!playerId) return refuse('invalid_request');
   const id = BigInt(playerId);
