@@ -62,15 +62,3 @@ test.each([
   ['oorchard', 'orchard', 1],
   ['tide', 'lantern', 3],
 ])('%s is %s with %i slips', (typed, word, slips) => expect(slipsToPrefix(typed, word, 2)).toBe(slips));
-
-test('2,000 names are searched in a few milliseconds', () => {
-  const names = Array.from({ length: 2_000 }, (_, n) => `Velvet${n % 50} Comet${Math.floor(n / 50)}`);
-  const large = createSearchIndex(names.map((name, n) => ({ code: String(n), names: [name], aside: [] })));
-  // The machine may be busy with other tests: the best of twenty, not what came in between.
-  const tookMs = Array.from({ length: 20 }, () => {
-    const startedMs = performance.now();
-    large.search('velvte7 comat3');
-    return performance.now() - startedMs;
-  });
-  expect(Math.min(...tookMs)).toBeLessThan(50);
-});
