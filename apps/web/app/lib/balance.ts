@@ -1,20 +1,5 @@
 import type { Balance, Profile } from '@croupier/contract/players';
 import type { ShownBalance } from './held-balance.ts';
-import { useProfile } from './session.ts';
-
-/** The balance that the chance games take in the player's region; null for a visitor. */
-export function useBalance(): Balance | null {
-  const profile = useProfile();
-  return profile && gameBalance(profile);
-}
-
-export function gameBalance(profile: Profile): Balance | null {
-  return (
-    profile.balances.find(
-      ({ kind, currency }) => kind === profile.gameMoney && currency === profile.currency,
-    ) ?? null
-  );
-}
 
 /** What stakes can take in the player's region: real money and bonus money together, or play money. */
 export function playable({

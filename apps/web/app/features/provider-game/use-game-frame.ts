@@ -1,14 +1,15 @@
+import type { Profile } from '@croupier/contract/players';
 import { type GameMessage, gameSession } from '@croupier/contract/providers';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useReducer, useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../lib/api.ts';
-import { useBalance } from '../../lib/balance.ts';
+import { playable } from '../../lib/balance.ts';
 import { useHoldBalance } from '../../lib/held-balance.ts';
 import { useLocalPath } from '../../lib/link.tsx';
 import { openModal } from '../../lib/modals.ts';
 import { useLanguage } from '../../lib/root-data.ts';
-import { useRefreshProfile } from '../../lib/session.ts';
+import { useProfile, useRefreshProfile } from '../../lib/session.ts';
 import { NEW_FRAME, nextFrame } from './frame-state.ts';
 import { hear, say } from './game-channel.ts';
 import type { FrameSettings } from './game-frame.tsx';
@@ -96,11 +97,18 @@ function useActions(game: string, start: () => void): (message: GameMessage) => 
 
 /** Tells the game of money that came from elsewhere, but never in the middle of a round: it would tell the win. */
 function useTellBalance(frame: RefObject<HTMLIFrameElement | null>, origin: string, mayTell: boolean): void {
-  const { currency, amountMinor } = useBalance() ?? {};
+  const profile = useProfile();
+  const { currency, amountMinor } = profile ? tellable(profile) : {};
   useEffect(() => {
     if (!mayTell || currency === undefined || amountMinor === undefined) return;
     say(frame.current, origin, { name: 'balance-changed', currency, amountMinor });
   }, [frame, origin, mayTell, currency, amountMinor]);
+}
+
+/** All that can be played with, as the studio's own server is told. */
+function tellable(profile: Profile) {
+  const { currency, amountMinor } = playable(profile);
+  return { currency, amountMinor: String(amountMinor) };
 }
 
 function useTimer(isRunning: boolean, afterMs: number, onEnd: () => void): void {
