@@ -1,3 +1,4 @@
+import { spendAllowance, stakeTooHigh, toReckon } from '../../apps/server/src/features/play-rules/index.ts';
 import { cycleStart, tooSoon } from '../../apps/server/src/features/rounds/index.ts';
 
 export const COUNT_OUTBOX = 'SELECT count(*)::integer AS count FROM outbox';
@@ -17,6 +18,14 @@ INSERT INTO ledger_transfer (player_id, currency, kind, version, debit, credit, 
   operation, key, created_at)
 SELECT player_id, 'UAH', 'real', 1, 'adjustments', 'player', 1000000000000, 0, 1000000000000, 'adjustment', key, now() FROM posted`;
 
+const SEAT = {
+  row: 'seat',
+  stake: 'p_stake',
+  own: 'p_stake',
+  currency: 'p_currency',
+  kind: 'p_kind',
+  now: 'now()',
+};
 const CYCLE = { arrived: 'p_started', lastStart: 'seat.last_round_at', cycleMs: 'p_cycle' };
 
 /** The other design, to measure against: the same reads and writes as the server's statement, a call for every round. */
@@ -32,10 +41,12 @@ BEGIN
   SELECT * INTO account FROM ledger_account WHERE player_id = p_player AND currency = p_currency AND kind = p_kind FOR UPDATE;
   status := CASE
     WHEN EXISTS (SELECT FROM every_round r WHERE r.player_id = p_player AND r.key = p_key) THEN 'known'
-    WHEN seat.seed_pair <> p_pair OR seat.next_nonce <> p_nonce THEN 'stale'
+    WHEN seat.seed_pair <> p_pair OR seat.next_nonce <> p_nonce OR seat.active_grant IS NOT NULL THEN 'stale'
     WHEN seat.open_rounds > 0 THEN 'round_open'
     WHEN EXISTS (SELECT FROM game_switch WHERE game = p_game AND NOT available) THEN 'game_unavailable'
     WHEN ${tooSoon(CYCLE)} THEN 'too_soon'
+    WHEN ${toReckon(SEAT)} THEN 'reckon'
+    WHEN ${stakeTooHigh('seat', 'p_stake')} THEN 'stake_too_high'
     WHEN account.amount_minor < p_stake THEN 'insufficient_funds'
     ELSE 'settled' END;
   IF status <> 'settled' THEN RETURN; END IF;
@@ -43,7 +54,8 @@ BEGIN
   new_version := account.version + CASE WHEN p_win > 0 THEN 2 ELSE 1 END;
   UPDATE ledger_account SET amount_minor = balance_minor, version = new_version
     WHERE player_id = p_player AND currency = p_currency AND kind = p_kind;
-  UPDATE player_seat SET next_nonce = p_nonce + 1, last_round_at = ${cycleStart(CYCLE)} WHERE player_id = p_player;
+  UPDATE player_seat SET next_nonce = p_nonce + 1, last_round_at = ${cycleStart(CYCLE)},
+    ${spendAllowance('seat', { stake: 'p_stake', own: 'p_stake', ownWin: 'p_win' })} WHERE player_id = p_player;
   INSERT INTO round (player_id, seed_pair, nonce, key, maths_id, currency, kind, stake_minor, win_minor, balance_after_minor,
     balance_version, request_id, asked, settled_at)
   VALUES (p_player, p_pair, p_nonce, p_key, p_maths, p_currency, p_kind, p_stake, p_win, balance_minor, new_version, p_request, p_asked, now());
