@@ -3,7 +3,6 @@ import {
   grantOfStake,
   partsWanted,
   progressOf,
-  type Currency,
   type PlayRuleName,
   type PurseParts,
 } from '@croupier/domain';
@@ -11,7 +10,7 @@ import type { WalletStatus } from '@croupier/contract/providers';
 import type { Tx } from '../../platform/database.ts';
 import { lockBalances } from '../ledger/index.ts';
 import { admitStake, spendStake } from '../play-rules/index.ts';
-import { lockActive, saveWagerLeft, type ActiveBonus } from '../purses/index.ts';
+import { heldParts, lockActive, saveWagerLeft, type ActiveBonus } from '../purses/index.ts';
 import type { RoundRow } from './provider-rounds-store.ts';
 import type { SessionRow } from './providers-store.ts';
 import type { BonusPart } from './transactions-store.ts';
@@ -41,16 +40,9 @@ export async function seatStake(
   const known = round && { grantId: round.bonus?.grantId ?? null };
   if (!ofMoney || stakeMinor === 0n || grantOfStake(known, ofMoney.grant.id) === null)
     return { ...stake, bonus: undefined, parts: { realMinor: stakeMinor, bonusMinor: 0n }, isShort: false };
-  const held = await heldBy(tx, playerId, currency);
+  const held = heldParts(await lockBalances(tx, { playerId, currency }), currency);
   const parts = partsWanted(stakeMinor, held, ofMoney.grant.terms.order);
   return { ...stake, bonus: ofMoney, parts, isShort: held.realMinor + held.bonusMinor < stakeMinor };
-}
-
-async function heldBy(tx: Tx, playerId: bigint, currency: Currency): Promise<PurseParts> {
-  const accounts = await lockBalances(tx, { playerId, currency });
-  const of = (kind: 'real' | 'bonus'): bigint =>
-    accounts.find((account) => account.kind === kind)?.amountMinor ?? 0n;
-  return { realMinor: of('real'), bonusMinor: of('bonus') };
 }
 
 /** What a rule of the player's is called towards a studio, which need not know which one it is. */

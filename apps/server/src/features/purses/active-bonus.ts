@@ -1,6 +1,7 @@
 import type { ActiveBonus } from '@croupier/contract/players';
 import type { Queryable } from '../../platform/database.ts';
 import { findActive } from './grants-store.ts';
+import { textOf } from './stored-terms.ts';
 
 /** What the player is told of the bonus that is active; null without one. */
 export async function findActiveBonus(q: Queryable, playerId: bigint): Promise<ActiveBonus | null> {
@@ -10,11 +11,8 @@ export async function findActiveBonus(q: Queryable, playerId: bigint): Promise<A
   return {
     ...{ id, currency: terms.currency, order: terms.order },
     ...{ wagerMinor: String(wagerMinor), wagerLeftMinor: String(wagerLeftMinor) },
-    maximumStakeMinor: text(terms.maximumStakeMinor),
-    maximumConversionMinor: text(terms.maximumConversionMinor),
+    maximumStakeMinor: textOf(terms.maximumStakeMinor),
+    maximumConversionMinor: textOf(terms.maximumConversionMinor),
     expiresAt: expiresAt?.toISOString() ?? null,
   };
 }
-
-const text = (amountMinor: bigint | null): string | null =>
-  amountMinor === null ? null : String(amountMinor);

@@ -4,6 +4,7 @@ import { derivedUuid } from '../../platform/derived-uuid.ts';
 import { appendFacts } from '../../platform/outbox.ts';
 import { lockBalances, post, type PostInput } from '../ledger/index.ts';
 import { lockGrant, setActivated, setEnded, type Grant } from './grants-store.ts';
+import { heldParts } from './held-parts.ts';
 import { lockPurseSeat, savePurseSeat } from './purse-seats-store.ts';
 
 export type ActivateRefusal = 'not_found' | 'conflict';
@@ -73,8 +74,8 @@ export async function bonusOf(
   tx: Tx,
   { playerId, terms }: Pick<Grant, 'playerId' | 'terms'>,
 ): Promise<bigint> {
-  const balances = await lockBalances(tx, { playerId, currency: terms.currency });
-  return balances.find(({ kind }) => kind === 'bonus')?.amountMinor ?? 0n;
+  const { currency } = terms;
+  return heldParts(await lockBalances(tx, { playerId, currency }), currency).bonusMinor;
 }
 
 async function postFor(

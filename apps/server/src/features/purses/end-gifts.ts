@@ -3,7 +3,6 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database.ts';
 import { derivedUuid } from '../../platform/derived-uuid.ts';
 import type { EachApart } from '../../platform/each-apart.ts';
-import { factsCommitted } from '../../platform/outbox.ts';
 import { post } from '../ledger/index.ts';
 import { activateGrant } from './change-grant.ts';
 import { findGift, listGiftsDue, lockGift, saveGiftRound, setGiftEnded, type Gift } from './gifts-store.ts';
@@ -33,7 +32,6 @@ export async function stopGift(deps: GiftDeps, playerId: bigint, id: string): Pr
     const now = deps.clock.now();
     await endGift(tx, gift, endOfGift(gift, now) ?? 'CANCELED', now);
   });
-  factsCommitted();
   return findGift(deps.db, playerId, id);
 }
 

@@ -1,5 +1,6 @@
 import type { Gift as GiftOnTheWire } from '@croupier/contract/gifts';
 import type { Gift } from './gifts-store.ts';
+import { textOf } from './stored-terms.ts';
 
 export const giftView = ({ terms, ...gift }: Gift): GiftOnTheWire => ({
   id: gift.id,
@@ -12,7 +13,7 @@ export const giftView = ({ terms, ...gift }: Gift): GiftOnTheWire => ({
   winMinor: String(gift.winMinor),
   endsAs: terms.endsAs,
   wagerTimes: terms.endsAs === 'bonus' ? terms.wagerTimes : null,
-  maximumWinMinor: terms.maximumWinMinor === null ? null : String(terms.maximumWinMinor),
+  maximumWinMinor: textOf(terms.maximumWinMinor),
   createdAt: gift.createdAt.toISOString(),
   expiresAt: gift.expiresAt?.toISOString() ?? null,
   endedAt: gift.endedAt?.toISOString() ?? null,

@@ -1,4 +1,5 @@
 export { findActiveBonus } from './active-bonus.ts';
+export { heldParts } from './held-parts.ts';
 export { createPurses, type Gifts, type Purses } from './purses-module.ts';
 export { createEndBonus, type BonusLeft, type EndBonus } from './end-bonus.ts';
 export { forfeitWin } from './change-grant.ts';

@@ -1,5 +1,5 @@
 import type { Currency, GiftTerms } from '@croupier/domain';
-import { readTerms, writeTerms, type StoredTerms } from './stored-terms.ts';
+import { amountOf, readTerms, textOf, writeTerms, type StoredTerms } from './stored-terms.ts';
 
 /** Terms of a gift as JSON: amounts are text, as everywhere. */
 export type StoredGiftTerms = { readonly maximumWinMinor: string | null } & (
@@ -13,13 +13,13 @@ export type StoredGiftTerms = { readonly maximumWinMinor: string | null } & (
 );
 
 export function writeGiftTerms(currency: Currency, terms: GiftTerms): StoredGiftTerms {
-  const maximumWinMinor = terms.maximumWinMinor === null ? null : String(terms.maximumWinMinor);
+  const maximumWinMinor = textOf(terms.maximumWinMinor);
   if (terms.endsAs === 'real') return { endsAs: 'real', maximumWinMinor };
   return { ...terms, maximumWinMinor, purse: writeTerms({ ...terms.purse, currency }) };
 }
 
 export function readGiftTerms(currency: Currency, stored: StoredGiftTerms): GiftTerms {
-  const maximumWinMinor = stored.maximumWinMinor === null ? null : BigInt(stored.maximumWinMinor);
+  const maximumWinMinor = amountOf(stored.maximumWinMinor);
   if (stored.endsAs === 'real') return { endsAs: 'real', maximumWinMinor };
   return { ...stored, maximumWinMinor, purse: readTerms(currency, stored.purse) };
 }

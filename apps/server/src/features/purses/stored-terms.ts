@@ -19,5 +19,7 @@ export const readTerms = (currency: Currency, terms: StoredTerms): PurseTerms =>
   maximumConversionMinor: amountOf(terms.maximumConversionMinor),
 });
 
-const textOf = (amount: bigint | null): string | null => (amount === null ? null : String(amount));
-const amountOf = (text: string | null): bigint | null => (text === null ? null : BigInt(text));
+/** An amount as text, none as none. */
+export const textOf = (amount: bigint | null): string | null => (amount === null ? null : String(amount));
+/** The amount of a text. */
+export const amountOf = (text: string | null): bigint | null => (text === null ? null : BigInt(text));

@@ -4,6 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/database.ts';
 import { balancesOf } from '../ledger/index.ts';
 import { reckonSeat, ruleView } from '../play-rules/index.ts';
+import { heldParts } from '../purses/index.ts';
 import type { DrawnRound } from './settle-values.ts';
 
 /**
@@ -47,8 +48,6 @@ async function stakeOf(
   if (!grant?.terms) return { currency, kind, stakeMinor, ownMinor: stakeMinor };
   const order = grant.terms.isRealFirst ? 'REAL_FIRST' : 'BONUS_FIRST';
   const balances = await balancesOf(tx, playerId);
-  const held = (of: 'real' | 'bonus'): bigint =>
-    balances.find((balance) => balance.currency === currency && balance.kind === of)?.amountMinor ?? 0n;
-  const wanted = partsWanted(stakeMinor, { realMinor: held('real'), bonusMinor: held('bonus') }, order);
+  const wanted = partsWanted(stakeMinor, heldParts(balances, currency), order);
   return { currency, kind, stakeMinor, ownMinor: wanted.realMinor, order };
 }
