@@ -1,4 +1,5 @@
 export const FEATURE_LEVELS: string[][];
+export const DISTRICTS: string[];
 export const TESTS: string;
 export const WEB_FEATURES: string;
 export const featureRules: { name: string; comment: string }[];

@@ -28,11 +28,17 @@ export const FEATURE_LEVELS = [
   ['books', 'content', 'notifications', 'test-data'],
 ];
 
+/**
+ * Where features stand in every layer, so that a newcomer guesses the folder: `<district>/<feature>`. `contests` are
+ * tournaments, lotteries and jackpots, `club` is loyalty and referrals, `office` the operator's rooms.
+ */
+export const DISTRICTS = ['money', 'people', 'play', 'rewards', 'contests', 'club', 'site', 'office'];
+
 export const TESTS = '\\.(test|fixture)\\.tsx?$|/testing/';
 const MAINS = '-main\\.ts$';
 const OURS = '^(packages|apps|tools|bench|e2e)/';
-const FEATURES = '^apps/server/src/features';
-export const WEB_FEATURES = '^apps/web/app/features';
+const FEATURES = '^apps/server/src/features/[^/]+';
+export const WEB_FEATURES = '^apps/web/app/features/[^/]+';
 const ERROR_SCREEN = `${WEB_FEATURES}/errors/error-screen\\.tsx$`;
 
 /** A package sees itself and what is listed; `npm` names are paths under node_modules. */
@@ -118,7 +124,7 @@ const applicationRules = [
   {
     name: 'contract-has-no-root',
     comment:
-      'The wire is taken a feature at a time (@croupier/contract/rounds): there is no list of all of it.',
+      'The wire is taken a feature at a time (@croupier/contract/play/rounds): there is no list of all of it.',
     severity: 'error',
     from: { path: OURS },
     to: { path: '^(@croupier/contract|packages/contract/src/index\\.ts)$' },

@@ -1,15 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { endMsOf, findGame, flightMsOf, type CrashDefinition } from '@croupier/games';
-import { createCatalog } from '../../apps/server/src/features/catalog/index.ts';
-import { createFairness } from '../../apps/server/src/features/fairness/index.ts';
-import { createFlights, createFlightSeeds } from '../../apps/server/src/features/flights/index.ts';
-import { createPurses } from '../../apps/server/src/features/purses/index.ts';
+import { createCatalog } from '../../apps/server/src/features/play/catalog/index.ts';
+import { createFairness } from '../../apps/server/src/features/play/fairness/index.ts';
+import { createFlights, createFlightSeeds } from '../../apps/server/src/features/play/flights/index.ts';
+import { createPurses } from '../../apps/server/src/features/rewards/purses/index.ts';
 import {
   createRounds,
   findRoundOfGrant,
   settlementOptions,
-} from '../../apps/server/src/features/rounds/index.ts';
+} from '../../apps/server/src/features/play/rounds/index.ts';
 import { createOffsetClock, type OffsetClock } from '../../apps/server/src/platform/clock.ts';
 import { APP_ROLE, createDatabase } from '../../apps/server/src/platform/database.ts';
 import { migrate } from '../../apps/server/src/platform/migrate.ts';

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Call, createCall } from '../../packages/contract/src/kit/index.ts';
-import { playRound } from '../../packages/contract/src/rounds/index.ts';
-import { testToken, testUser } from '../../packages/contract/src/test-data/index.ts';
+import { playRound } from '../../packages/contract/src/play/rounds/index.ts';
+import { testToken, testUser } from '../../packages/contract/src/site/test-data/index.ts';
 
 const BETTORS = 24;
 const EVERY_MS = 500;

@@ -1,4 +1,4 @@
-import { createTallies } from '../../apps/server/src/features/tallies/index.ts';
+import { createTallies } from '../../apps/server/src/features/play/tallies/index.ts';
 import { APP_ROLE, createDatabase } from '../../apps/server/src/platform/database.ts';
 import { counter } from '../../apps/server/src/platform/facts/counter.ts';
 import { createFacts } from '../../apps/server/src/platform/facts/facts.ts';

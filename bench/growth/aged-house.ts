@@ -1,18 +1,18 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
-import { createArchiver } from '../../apps/server/src/features/books/archive-months.ts';
-import { booksReaders } from '../../apps/server/src/features/books/books-readers.ts';
-import { verifyBooks } from '../../apps/server/src/features/books/index.ts';
-import { createCatalog } from '../../apps/server/src/features/catalog/index.ts';
-import { createFairness } from '../../apps/server/src/features/fairness/index.ts';
-import { returnsReaders } from '../../apps/server/src/features/returns/returns-readers.ts';
-import { createPurses } from '../../apps/server/src/features/purses/index.ts';
+import { createArchiver } from '../../apps/server/src/features/money/books/archive-months.ts';
+import { booksReaders } from '../../apps/server/src/features/money/books/books-readers.ts';
+import { verifyBooks } from '../../apps/server/src/features/money/books/index.ts';
+import { createCatalog } from '../../apps/server/src/features/play/catalog/index.ts';
+import { createFairness } from '../../apps/server/src/features/play/fairness/index.ts';
+import { returnsReaders } from '../../apps/server/src/features/play/returns/returns-readers.ts';
+import { createPurses } from '../../apps/server/src/features/rewards/purses/index.ts';
 import {
   createRounds,
   findRoundOfGrant,
   settlementOptions,
-} from '../../apps/server/src/features/rounds/index.ts';
-import { listHistory } from '../../apps/server/src/features/rounds/list-history.ts';
-import { findStoredRound } from '../../apps/server/src/features/rounds/recall-round.ts';
+} from '../../apps/server/src/features/play/rounds/index.ts';
+import { listHistory } from '../../apps/server/src/features/play/rounds/list-history.ts';
+import { findStoredRound } from '../../apps/server/src/features/play/rounds/recall-round.ts';
 import { systemClock } from '../../apps/server/src/platform/clock.ts';
 import { APP_ROLE, createDatabase } from '../../apps/server/src/platform/database.ts';
 import { createEachApart } from '../../apps/server/src/platform/each-apart.ts';

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { findGame, stakeUnitsOf } from '@croupier/games';
-import { createWitnessSealer } from '../../apps/server/src/features/books/witness-seal.ts';
-import { publishDay } from '../../apps/server/src/features/books/daily-head.ts';
-import { createCatalog } from '../../apps/server/src/features/catalog/index.ts';
-import { createSeedVault } from '../../apps/server/src/features/fairness/index.ts';
+import { createWitnessSealer } from '../../apps/server/src/features/money/books/witness-seal.ts';
+import { publishDay } from '../../apps/server/src/features/money/books/daily-head.ts';
+import { createCatalog } from '../../apps/server/src/features/play/catalog/index.ts';
+import { createSeedVault } from '../../apps/server/src/features/play/fairness/index.ts';
 import type { Database } from '../../apps/server/src/platform/database.ts';
 import {
   MAKE_HISTORY,

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createCall } from '../../packages/contract/src/kit/index.ts';
-import { testToken, testUser } from '../../packages/contract/src/test-data/index.ts';
+import { testToken, testUser } from '../../packages/contract/src/site/test-data/index.ts';
 import { findFreePort } from '../../tools/start/ports.ts';
 import { ROOT } from '../../tools/root.ts';
 import type { Answered, Order } from './generator-main.ts';

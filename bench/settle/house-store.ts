@@ -1,5 +1,9 @@
-import { spendAllowance, stakeTooHigh, toReckon } from '../../apps/server/src/features/play-rules/index.ts';
-import { cycleStart, tooSoon } from '../../apps/server/src/features/rounds/index.ts';
+import {
+  spendAllowance,
+  stakeTooHigh,
+  toReckon,
+} from '../../apps/server/src/features/people/play-rules/index.ts';
+import { cycleStart, tooSoon } from '../../apps/server/src/features/play/rounds/index.ts';
 
 export const COUNT_OUTBOX = 'SELECT count(*)::integer AS count FROM outbox';
 

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { updateProfile } from '@croupier/contract/players';
+import { updateProfile } from '@croupier/contract/people/players';
 import { makePlayer, siteUrl } from '../support/seams.ts';
 import { expect, seenOnOneScreen, test } from '../support/test.ts';
 import { LANGUAGES } from '../support/texts.ts';

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { signUp } from '@croupier/contract/players';
+import { signUp } from '@croupier/contract/people/players';
 import { makePlayer, sessionOf, siteUrl } from '../support/seams.ts';
 import { expect, isAlive, test } from '../support/test.ts';
 import { textOf } from '../support/texts.ts';
 
-const players = (key: string) => textOf('en', `features/players:${key}`);
+const players = (key: string) => textOf('en', `features/people/players:${key}`);
 
 test('what is typed and pressed before the scripts are there is done when they come', async ({
   page,

@@ -30,7 +30,7 @@ test('bots get the status of an error and no page', async ({ request }) => {
 test('an address without a page becomes the not-found page and keeps its query', async ({ page }) => {
   await page.goto(`${siteUrl()}/ru/no-such-page?r=nowhere&x=1`);
   await expect(page).toHaveURL(`${siteUrl()}/ru/404?r=nowhere&x=1`);
-  await page.getByRole('link', { name: textOf('ru', 'features/errors:toHome'), exact: true }).click();
+  await page.getByRole('link', { name: textOf('ru', 'features/site/errors:toHome'), exact: true }).click();
   await expect(page).toHaveURL(`${siteUrl()}/ru`);
 });
 

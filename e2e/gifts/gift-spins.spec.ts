@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { listGifts, type Gift } from '@croupier/contract/gifts';
-import { listRounds, type RoundRow } from '@croupier/contract/rounds';
+import { listGifts, type Gift } from '@croupier/contract/rewards/gifts';
+import { listRounds, type RoundRow } from '@croupier/contract/play/rounds';
 import { forceOutcome, giveRounds, makePlayer, sessionOf, siteUrl } from '../support/seams.ts';
 import { expect, seenOnOneScreen, test } from '../support/test.ts';
 import { LANGUAGES, LOCALES, textOf } from '../support/texts.ts';
@@ -24,7 +24,7 @@ for (const language of LANGUAGES) {
       for (const outcome of ['won', 'lost'] as const)
         await forceOutcome(page.request, { playerId, game: GAME, outcome });
       await page.goto(`${siteUrl()}/${language}/slots/${GAME}`);
-      await expect(page.getByRole('switch', { name: text('features/gifts:bar.use') })).toBeChecked();
+      await expect(page.getByRole('switch', { name: text('features/rewards/gifts:bar.use') })).toBeChecked();
       const balance = await page.getByTestId('game-balance').innerText();
 
       await playOne(page);
@@ -40,14 +40,14 @@ for (const language of LANGUAGES) {
       expect(gift).toMatchObject({ state: 'FINISHED', convertedMinor: gift.winMinor });
       await expect(page.getByTestId('game-balance')).not.toHaveText(balance);
       await end(page)
-        .getByRole('button', { name: text('features/gifts:end.close') })
+        .getByRole('button', { name: text('features/rewards/gifts:end.close') })
         .click();
       await expect(end(page)).toHaveCount(0);
       await expect(spinButton(page)).toBeEnabled();
 
       const [round] = await roundsOf(page);
       await page.goto(`${siteUrl()}/${language}/profile/history`);
-      await expect(page.getByText(text('features/rounds:history.ofGift'))).toHaveCount(2);
+      await expect(page.getByText(text('features/play/rounds:history.ofGift'))).toHaveCount(2);
       await page.goto(`${siteUrl()}/${language}/profile/history/${round!.id}`);
       await expect(page.getByTestId('of-gift')).toBeVisible();
     });
@@ -60,7 +60,7 @@ test('the player may keep the gift for later, and plays with money meanwhile', a
     ...{ playerId, games: [GAME], stakeMinor: '200', rounds: 2, wagerTimes: 30 },
   });
   await page.goto(`${siteUrl()}/en/slots/${GAME}`);
-  const choice = page.getByRole('switch', { name: textOf('en', 'features/gifts:bar.use') });
+  const choice = page.getByRole('switch', { name: textOf('en', 'features/rewards/gifts:bar.use') });
   await choice.click();
   await expect(choice).not.toBeChecked();
   await playOne(page);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { getFlights } from '@croupier/contract/flights';
-import { getGame } from '@croupier/contract/games';
+import { getFlights } from '@croupier/contract/play/flights';
+import { getGame } from '@croupier/contract/play/games';
 import type { OutputOf } from '@croupier/contract/kit';
-import type { Round } from '@croupier/contract/rounds';
+import type { Round } from '@croupier/contract/play/rounds';
 import { makePlayer, siteUrl } from '../support/seams.ts';
 import { expect, seenOnOneScreen, test } from '../support/test.ts';
 import { LANGUAGES, LOCALES, textOf, type Language } from '../support/texts.ts';
@@ -17,7 +17,7 @@ const PLAYED = [
   { game: 'lucky-fern' },
 ];
 
-const textsOf = (language: Language) => (key: string) => textOf(language, `features/fairness:${key}`);
+const textsOf = (language: Language) => (key: string) => textOf(language, `features/play/fairness:${key}`);
 
 for (const language of LANGUAGES) {
   test.describe(language, () => {

@@ -1,7 +1,13 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { Operation, OutputOf } from '@croupier/contract/kit';
-import { listGames } from '@croupier/contract/lobby';
-import { getRound, listOpenRounds, listRounds, playRound, type RoundRow } from '@croupier/contract/rounds';
+import { listGames } from '@croupier/contract/site/lobby';
+import {
+  getRound,
+  listOpenRounds,
+  listRounds,
+  playRound,
+  type RoundRow,
+} from '@croupier/contract/play/rounds';
 import { forceOutcome, makePlayer, sessionOf, siteUrl } from '../support/seams.ts';
 import { expect, test } from '../support/test.ts';
 import { patternOf, textOf } from '../support/texts.ts';
@@ -123,7 +129,7 @@ test('a round of several steps goes on where it stood after a reload', async ({ 
 
 test('players fly together: one leaves by what was set, the flight is told to all', async ({ page }) => {
   await openGame(page, 'high-kite');
-  const auto = page.getByLabel(textOf('en', 'features/board:flight.auto'));
+  const auto = page.getByLabel(textOf('en', 'features/play/board:flight.auto'));
   await expect(auto).toBeEnabled();
   await auto.fill('1.01');
   while ((await openOf(page)) === 0) {
@@ -154,7 +160,7 @@ async function playTheFeature(page: Page, game: string, playerId: string): Promi
 const spinButton = (page: Page) => page.locator('button[aria-keyshortcuts=Space]');
 
 const saidOf = (page: Page, outcome: 'won' | 'lost' | 'returned') =>
-  page.getByRole('status').filter({ hasText: patternOf('en', `features/game:said.${outcome}`) });
+  page.getByRole('status').filter({ hasText: patternOf('en', `features/play/game:said.${outcome}`) });
 
 async function openGame(page: Page, game: string): Promise<string> {
   const { id } = await makePlayer(page.request, { region: 'UA', language: 'en', balanceMinor: '100000000' });
@@ -167,9 +173,9 @@ async function openGame(page: Page, game: string): Promise<string> {
 
 /** How the page will play its next round: the mode it shows, numbers that it picks, and what this player chooses first. */
 async function entryOf(page: Page, game: string): Promise<{ mode?: string; choices?: number[][] }> {
-  const modes = page.getByRole('combobox', { name: textOf('en', 'features/game:hud.mode') });
+  const modes = page.getByRole('combobox', { name: textOf('en', 'features/play/game:hud.mode') });
   const mode = (await modes.count()) > 0 ? { mode: await modes.inputValue() } : {};
-  const any = page.getByRole('button', { name: textOf('en', 'features/board:numbers.any') });
+  const any = page.getByRole('button', { name: textOf('en', 'features/play/board:numbers.any') });
   if ((await any.count()) > 0) {
     await any.click();
     const picked = await page.locator('[data-numbers] [aria-pressed=true]').allInnerTexts();

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { playRound } from '@croupier/contract/rounds';
+import { playRound } from '@croupier/contract/play/rounds';
 import { forceDraws, makePlayer, sessionOf, siteUrl } from '../support/seams.ts';
 import { stopsShowing } from '../support/tapes.ts';
 import { expect, seenOnOneScreen, test } from '../support/test.ts';
 import { LANGUAGES, LOCALES, patternOf, textOf, type Language } from '../support/texts.ts';
 
-const rounds = (language: Language, key: string) => textOf(language, `features/rounds:${key}`);
+const rounds = (language: Language, key: string) => textOf(language, `features/play/rounds:${key}`);
 
 for (const language of LANGUAGES) {
   test.describe(language, () => {
@@ -54,12 +54,12 @@ test('the history is filtered, and every change of the balance leads to its roun
   await expect(list.getByRole('link')).toHaveCount(1);
 
   await page.goto(`${siteUrl()}/en/profile/statement`);
-  const changes = page.getByRole('list', { name: textOf('en', 'features/statement:list') });
+  const changes = page.getByRole('list', { name: textOf('en', 'features/money/statement:list') });
   // The win, the stake, and what the player was given before.
   await expect(changes.getByRole('listitem')).toHaveCount(3);
-  await page.getByLabel(textOf('en', 'features/statement:about.label')).selectOption('wins');
+  await page.getByLabel(textOf('en', 'features/money/statement:about.label')).selectOption('wins');
   await expect(changes.getByRole('listitem')).toHaveCount(1);
-  await changes.getByRole('link', { name: textOf('en', 'features/statement:toRound') }).click();
+  await changes.getByRole('link', { name: textOf('en', 'features/money/statement:toRound') }).click();
   await expect(page).toHaveURL(new RegExp(`/profile/history/${won}$`));
 });
 
@@ -90,7 +90,7 @@ async function watch(page: Page, language: Language): Promise<void> {
   await expect(replay.locator('canvas[data-ready=true]')).toBeVisible();
   const skipped = replay.getByRole('button', { name: rounds(language, 'replay.skip') }).click();
   const over = expect(replay.getByRole('status')).toHaveText(
-    patternOf(language, 'features/rounds:replay.over'),
+    patternOf(language, 'features/play/rounds:replay.over'),
   );
   // A show may be over before a finger is there: then nothing is left to skip, and the press waits for nothing.
   void skipped.catch(() => undefined);
@@ -110,10 +110,9 @@ async function expectNothingToBetOn(page: Page, language: Language): Promise<voi
   const main = page.getByRole('main');
   for (const control of ['hud.spin', 'hud.stakeMore', 'hud.autoplay'])
     await expect(
-      main.getByRole('button', { name: textOf(language, `features/game:${control}`), exact: true }),
+      main.getByRole('button', { name: textOf(language, `features/play/game:${control}`), exact: true }),
     ).toHaveCount(0);
-  await expect(main.getByRole('link', { name: textOf(language, 'features/share:toGame') })).toHaveAttribute(
-    'href',
-    `/${language}/slots/sunny-orchard`,
-  );
+  await expect(
+    main.getByRole('link', { name: textOf(language, 'features/play/share:toGame') }),
+  ).toHaveAttribute('href', `/${language}/slots/sunny-orchard`);
 }

@@ -15,10 +15,10 @@ test('a player signs in, opens a game, plays and reads its rules by keyboard alo
     balanceMinor: '100000',
   });
   await page.goto(`${siteUrl()}/en/login`);
-  await type(page, page.getByLabel(textOf('en', 'features/players:fields.email')), username);
+  await type(page, page.getByLabel(textOf('en', 'features/people/players:fields.email')), username);
   await type(
     page,
-    page.getByLabel(textOf('en', 'features/players:fields.password'), { exact: true }),
+    page.getByLabel(textOf('en', 'features/people/players:fields.password'), { exact: true }),
     password,
   );
   await page.keyboard.press('Enter');
@@ -31,11 +31,11 @@ test('a player signs in, opens a game, plays and reads its rules by keyboard alo
 
   await page.keyboard.press('Space');
   const said = ['won', 'returned', 'lost']
-    .map((kind) => patternOf('en', `features/game:said.${kind}`).source)
+    .map((kind) => patternOf('en', `features/play/game:said.${kind}`).source)
     .join('|');
   await expect(page.getByRole('status').filter({ hasText: new RegExp(said) })).toBeVisible();
 
-  const info = page.getByRole('button', { name: textOf('en', 'features/game:hud.info') });
+  const info = page.getByRole('button', { name: textOf('en', 'features/play/game:hud.info') });
   await tabTo(page, info);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import type { Operation, OutputOf } from '@croupier/contract/kit';
-import { profile } from '@croupier/contract/players';
-import { listOpenRounds, listRounds } from '@croupier/contract/rounds';
+import { profile } from '@croupier/contract/people/players';
+import { listOpenRounds, listRounds } from '@croupier/contract/play/rounds';
 import type { MortalInstallation } from '../../tools/testing/mortal-installation.ts';
 import { test } from '../support/mortal-house.ts';
 import { forceDraws, makePlayer, sessionOf, siteUrl } from '../support/seams.ts';
@@ -146,7 +146,7 @@ const force = (page: Page, playerId: string, { code, draws }: SteppedGame) =>
 
 async function bet(page: Page, playerId: string, game: SteppedGame): Promise<void> {
   await force(page, playerId, game);
-  await page.getByRole('button', { name: textOf('en', 'features/game:hud.spin'), exact: true }).click();
+  await page.getByRole('button', { name: textOf('en', 'features/play/game:hud.spin'), exact: true }).click();
 }
 
 /** The server dies under what was just pressed, and the page says that the money is safe and what happens next. */
@@ -198,7 +198,7 @@ async function booksAgree(house: MortalInstallation): Promise<void> {
 }
 
 const notice = (page: Page) =>
-  page.getByRole('alert').filter({ hasText: textOf('en', 'features/game:notice.network') });
+  page.getByRole('alert').filter({ hasText: textOf('en', 'features/play/game:notice.network') });
 
 /** What the bar under the game shows, in minor units: hryvnias have two decimals. */
 const shownBalance = async (page: Page) =>

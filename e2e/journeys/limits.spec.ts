@@ -3,7 +3,7 @@ import { makePlayer, siteUrl } from '../support/seams.ts';
 import { expect, seenOnOneScreen, test } from '../support/test.ts';
 import { LANGUAGES, LOCALES, patternOf, textOf, type Language } from '../support/texts.ts';
 
-const limitText = (language: Language, key: string) => textOf(language, `features/limits:${key}`);
+const limitText = (language: Language, key: string) => textOf(language, `features/people/limits:${key}`);
 
 for (const language of LANGUAGES) {
   test.describe(language, () => {
@@ -23,14 +23,14 @@ for (const language of LANGUAGES) {
       await page
         .locator('#main, main')
         .first()
-        .getByRole('button', { name: textOf(language, 'features/payments:deposit.open'), exact: true })
+        .getByRole('button', { name: textOf(language, 'features/money/payments:deposit.open'), exact: true })
         .click();
       const dialog = page.getByRole('dialog');
       await dialog
-        .getByRole('textbox', { name: textOf(language, 'features/payments:deposit.amount') })
+        .getByRole('textbox', { name: textOf(language, 'features/money/payments:deposit.amount') })
         .fill('600');
       await dialog
-        .getByRole('button', { name: patternOf(language, 'features/payments:deposit.submitAmount') })
+        .getByRole('button', { name: patternOf(language, 'features/money/payments:deposit.submitAmount') })
         .click();
       const told = dialog.getByRole('alert').filter({ hasText: limitText(language, 'reached.safe') });
       await expect(told).toContainText('500');
@@ -51,9 +51,11 @@ async function signIn(
   { username, password }: { username: string; password: string },
 ): Promise<void> {
   await page.goto(`${siteUrl()}/${language}/login`);
-  await page.getByLabel(textOf(language, 'features/players:fields.email')).fill(username);
-  await page.getByLabel(textOf(language, 'features/players:fields.password'), { exact: true }).fill(password);
-  await page.getByRole('button', { name: textOf(language, 'features/players:login.submit') }).click();
+  await page.getByLabel(textOf(language, 'features/people/players:fields.email')).fill(username);
+  await page
+    .getByLabel(textOf(language, 'features/people/players:fields.password'), { exact: true })
+    .fill(password);
+  await page.getByRole('button', { name: textOf(language, 'features/people/players:login.submit') }).click();
   await expect(page).toHaveURL(`${siteUrl()}/${language}`);
 }
 

@@ -4,7 +4,7 @@ import { stopsShowing } from '../support/tapes.ts';
 import { expect, test } from '../support/test.ts';
 import { textOf } from '../support/texts.ts';
 
-const text = (key: string) => textOf('en', `features/lobby:${key}`);
+const text = (key: string) => textOf('en', `features/site/lobby:${key}`);
 const tile = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name });
 
 test('a visitor searches with slips and in the wrong keyboard layout, narrows, and goes back step by step', async ({

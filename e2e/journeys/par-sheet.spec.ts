@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { OutputOf } from '@croupier/contract/kit';
-import type { getGameMaths } from '@croupier/contract/returns';
+import type { getGameMaths } from '@croupier/contract/play/returns';
 import type { APIRequestContext } from '@playwright/test';
 import { makePlayer, sessionOf, siteUrl } from '../support/seams.ts';
 import { expect, test } from '../support/test.ts';
 import { LANGUAGES, patternOf, textOf } from '../support/texts.ts';
 
 const GAME = 'lantern-tide';
-const text = (key: string) => textOf('en', `features/par-sheet:${key}`);
+const text = (key: string) => textOf('en', `features/play/par-sheet:${key}`);
 
 async function roundsSoFar(request: APIRequestContext): Promise<number> {
   const answer = await request.get(`${siteUrl()}/api/games/${GAME}/maths`);
@@ -19,9 +19,9 @@ test('from the game to its maths, and a round played here is counted there', asy
   const { id } = await makePlayer(request, { balanceMinor: '100000' });
   await page.context().addCookies([await sessionOf(request, id)]);
   await page.goto(`${siteUrl()}/en/slots/${GAME}`);
-  await page.getByRole('button', { name: textOf('en', 'features/game:hud.info') }).click();
-  await page.getByRole('tab', { name: textOf('en', 'features/game:info.maths') }).click();
-  await page.getByRole('link', { name: textOf('en', 'features/game:maths.sheet') }).click();
+  await page.getByRole('button', { name: textOf('en', 'features/play/game:hud.info') }).click();
+  await page.getByRole('tab', { name: textOf('en', 'features/play/game:info.maths') }).click();
+  await page.getByRole('link', { name: textOf('en', 'features/play/game:maths.sheet') }).click();
   await expect(page).toHaveURL(new RegExp(`/en/slots/${GAME}/maths$`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lantern Tide: open maths');
   await expect(page.getByRole('row', { name: /^any win/ })).toContainText('%');
@@ -33,7 +33,7 @@ test('from the game to its maths, and a round played here is counted there', asy
   await expect.poll(() => roundsSoFar(request)).toBeGreaterThan(before);
   // A visitor's page is kept for a second.
   const card = page.getByRole('region', { name: text('soFar.title') });
-  const strip = card.getByRole('img', { name: patternOf('en', 'features/par-sheet:soFar.expected') });
+  const strip = card.getByRole('img', { name: patternOf('en', 'features/play/par-sheet:soFar.expected') });
   await expect
     .poll(async () => {
       await page.reload();
@@ -48,7 +48,7 @@ test('a visitor without JavaScript reads every mode, and takes the definition al
   const page = await context.newPage();
   for (const language of LANGUAGES) {
     await page.goto(`${siteUrl()}/${language}/slots/marble-run/maths`);
-    const modes = page.getByRole('navigation', { name: textOf(language, 'features/par-sheet:modes') });
+    const modes = page.getByRole('navigation', { name: textOf(language, 'features/play/par-sheet:modes') });
     await modes.getByRole('link').last().click();
     await expect(page).toHaveURL(/mode=high-16$/);
     await expect(page.getByText('npm run simulate -- marble-run --mode high-16')).toBeVisible();

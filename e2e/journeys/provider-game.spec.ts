@@ -1,10 +1,10 @@
 import type { APIRequestContext, FrameLocator, Page } from '@playwright/test';
-import { GAME_CHANNEL, testWalletControl } from '@croupier/contract/providers';
+import { GAME_CHANNEL, testWalletControl } from '@croupier/contract/play/providers';
 import { makePlayer, siteUrl } from '../support/seams.ts';
 import { expect, test } from '../support/test.ts';
 import { textOf } from '../support/texts.ts';
 
-const FEATURE = 'features/provider-game';
+const FEATURE = 'features/play/provider-game';
 
 async function signIn(page: Page, request: APIRequestContext, balanceMinor: string): Promise<void> {
   const { username, password } = await makePlayer(request, { region: 'UA', balanceMinor });
@@ -76,7 +76,7 @@ test('a game of another studio is won and lost on the player’s own balance', a
 test('the game asks for the deposit, and nobody else is heard', async ({ page, request }) => {
   await signIn(page, request, '50');
   const game = await openGame(page, 'paper-moon-dice', 'Paper Moon Dice');
-  const dialog = page.getByRole('dialog', { name: textOf('en', 'features/payments:deposit.title') });
+  const dialog = page.getByRole('dialog', { name: textOf('en', 'features/money/payments:deposit.title') });
   // The right words from the wrong origin: the page itself.
   await page.evaluate((channel) => postMessage({ channel, name: 'open-deposit' }, '*'), GAME_CHANNEL);
   await page.evaluate((channel) => postMessage({ channel, name: 'close' }, '*'), GAME_CHANNEL);

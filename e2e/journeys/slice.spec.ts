@@ -34,13 +34,13 @@ for (const language of LANGUAGES) {
 async function signUp(page: Page, language: Language): Promise<string> {
   await page.goto(`${siteUrl()}/${language}/sign-up`);
   await page
-    .getByLabel(textOf(language, 'features/players:fields.email'))
+    .getByLabel(textOf(language, 'features/people/players:fields.email'))
     .fill(`journey.${crypto.randomUUID()}@example.com`);
   await page
-    .getByLabel(textOf(language, 'features/players:fields.password'), { exact: true })
+    .getByLabel(textOf(language, 'features/people/players:fields.password'), { exact: true })
     .fill('three quiet brass lanterns');
   await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: textOf(language, 'features/players:signUp.submit') }).click();
+  await page.getByRole('button', { name: textOf(language, 'features/people/players:signUp.submit') }).click();
   await expect(page).toHaveURL(new RegExp(`/${language}$`));
   const { id } = await profileOf(page);
   return id;
@@ -55,13 +55,13 @@ async function deposit(page: Page, language: Language): Promise<void> {
     .click();
   const dialog = page.getByRole('dialog');
   await dialog
-    .getByRole('textbox', { name: textOf(language, 'features/payments:deposit.amount') })
+    .getByRole('textbox', { name: textOf(language, 'features/money/payments:deposit.amount') })
     .fill('1000');
   await dialog
-    .getByRole('button', { name: patternOf(language, 'features/payments:deposit.submitAmount') })
+    .getByRole('button', { name: patternOf(language, 'features/money/payments:deposit.submitAmount') })
     .click();
   await page.locator('button[value=approve], button[value=paid]').first().click();
-  const paid = patternOf(language, 'features/payments:verification.paidTitle');
+  const paid = patternOf(language, 'features/money/payments:verification.paidTitle');
   await expect(page.getByRole('heading', { name: paid })).toBeVisible();
   // The provider of this installation delivers every webhook five times.
   expect(BigInt(moneyNow(await profileOf(page))) - before).toBe(1_000_00n);
@@ -72,8 +72,12 @@ async function winARound(page: Page, language: Language): Promise<void> {
   await page.goto(`${siteUrl()}/${language}/slots/sunny-orchard`);
   await expect(page.locator('canvas[data-ready=true]')).toBeVisible();
   const before = BigInt(moneyNow(await profileOf(page)));
-  await page.getByRole('button', { name: textOf(language, 'features/game:hud.spin'), exact: true }).click();
-  const said = page.getByRole('status').filter({ hasText: patternOf(language, 'features/game:said.won') });
+  await page
+    .getByRole('button', { name: textOf(language, 'features/play/game:hud.spin'), exact: true })
+    .click();
+  const said = page
+    .getByRole('status')
+    .filter({ hasText: patternOf(language, 'features/play/game:said.won') });
   await expect(said).toBeVisible();
   await expect.poll(async () => BigInt(moneyNow(await profileOf(page)))).toBeGreaterThan(before);
 }
@@ -81,22 +85,22 @@ async function winARound(page: Page, language: Language): Promise<void> {
 async function readTheRound(page: Page, language: Language): Promise<void> {
   await page.goto(`${siteUrl()}/${language}/profile/history`);
   const rounds = page.getByRole('list', {
-    name: textOf(language, 'features/rounds:history.title'),
+    name: textOf(language, 'features/play/rounds:history.title'),
     exact: true,
   });
   await rounds.getByRole('link').first().click();
-  await expect(page.getByText(textOf(language, 'features/rounds:round.fairnessText'))).toBeVisible();
+  await expect(page.getByText(textOf(language, 'features/play/rounds:round.fairnessText'))).toBeVisible();
 }
 
 async function verifyTheRound(page: Page, language: Language): Promise<void> {
   const round = page.url().split('/').at(-1)!;
   await page.goto(`${siteUrl()}/${language}/fairness`);
-  await page.getByRole('button', { name: textOf(language, 'features/fairness:page.rotate') }).click();
-  await expect(page.getByText(textOf(language, 'features/fairness:page.rotated'))).toBeVisible();
+  await page.getByRole('button', { name: textOf(language, 'features/play/fairness:page.rotate') }).click();
+  await expect(page.getByText(textOf(language, 'features/play/fairness:page.rotated'))).toBeVisible();
   await page.goto(`${siteUrl()}/${language}/fairness/verify?round=${round}`);
-  await page.getByRole('button', { name: textOf(language, 'features/fairness:verify.submit') }).click();
+  await page.getByRole('button', { name: textOf(language, 'features/play/fairness:verify.submit') }).click();
   await expect(
-    page.getByRole('heading', { name: textOf(language, 'features/fairness:verify.resultTitle') }),
+    page.getByRole('heading', { name: textOf(language, 'features/play/fairness:verify.resultTitle') }),
   ).toBeVisible();
 }
 

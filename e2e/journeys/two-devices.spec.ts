@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { listRounds, type RoundRow } from '@croupier/contract/rounds';
+import { listRounds, type RoundRow } from '@croupier/contract/play/rounds';
 import { forceDraws, makePlayer, sessionOf, siteUrl } from '../support/seams.ts';
 import { expect, test } from '../support/test.ts';
 import { textOf } from '../support/texts.ts';
@@ -25,7 +25,7 @@ test('a round is played on two devices at once, and each shows where it stands',
   const [one, other] = [await sit(), await sit()];
   await forceDraws(request, { playerId, game: GAME, rounds: [DRAWS] });
   await modeOf(one).selectOption(MODE);
-  await one.getByRole('button', { name: textOf('en', 'features/game:hud.stakeMore') }).click();
+  await one.getByRole('button', { name: textOf('en', 'features/play/game:hud.stakeMore') }).click();
   await spin(one);
   await windowOf(one, 0, 0).click();
   await expect(windowOf(one, 0, 0)).toHaveAttribute('data-state', 'safe');
@@ -34,7 +34,7 @@ test('a round is played on two devices at once, and each shows where it stands',
   await spin(other);
   await expect(windowOf(other, 0, 0)).toHaveAttribute('data-state', 'safe');
   await expect(
-    other.getByRole('alert').filter({ hasText: textOf('en', 'features/game:notice.round_open') }),
+    other.getByRole('alert').filter({ hasText: textOf('en', 'features/play/game:notice.round_open') }),
   ).toBeVisible();
   await expect(modeOf(other)).toHaveValue(MODE);
   await expect(stakeOf(other)).toHaveText(await stakeOf(one).innerText());
@@ -67,9 +67,10 @@ async function openOnDevice(context: BrowserContext, playerId: string): Promise<
 }
 
 const spin = (page: Page) =>
-  page.getByRole('button', { name: textOf('en', 'features/game:hud.spin'), exact: true }).click();
+  page.getByRole('button', { name: textOf('en', 'features/play/game:hud.spin'), exact: true }).click();
 
-const modeOf = (page: Page) => page.getByRole('combobox', { name: textOf('en', 'features/game:hud.mode') });
+const modeOf = (page: Page) =>
+  page.getByRole('combobox', { name: textOf('en', 'features/play/game:hud.mode') });
 const stakeOf = (page: Page) => page.getByTestId('game-stake');
 
 /** Floors count from the lowest, which is listed last. */

@@ -51,7 +51,7 @@ for (const language of LANGUAGES) {
       await lose();
       const news = page
         .getByRole('status')
-        .filter({ hasText: textStart(language, 'features/wallet:ended.finished') });
+        .filter({ hasText: textStart(language, 'features/money/wallet:ended.finished') });
       await expect(news).toContainText(/15[.,]00/);
       await expectToPlayWith(page, /15[.,]00/, null);
 
@@ -59,9 +59,9 @@ for (const language of LANGUAGES) {
       await spin(page).click();
       const refusal = page.getByRole('dialog');
       await expect(refusal).toContainText(/1.*21|21.*1/);
-      await expect(refusal).toContainText(textOf(language, 'features/errors:refused.safe'));
+      await expect(refusal).toContainText(textOf(language, 'features/site/errors:refused.safe'));
       await refusal
-        .getByRole('button', { name: textOf(language, 'features/errors:refused.understood') })
+        .getByRole('button', { name: textOf(language, 'features/site/errors:refused.understood') })
         .last()
         .click();
       await expect(spin(page)).toHaveAttribute('data-phase', 'ready');
@@ -87,7 +87,7 @@ async function expectToPlayWith(page: Page, amount: RegExp, bonus: RegExp | null
 async function expectPartsInHistory(page: Page, language: Language): Promise<void> {
   await page.goto(`${siteUrl()}/${language}/profile/history`);
   const rounds = page.getByRole('list', {
-    name: textOf(language, 'features/rounds:history.title'),
+    name: textOf(language, 'features/play/rounds:history.title'),
     exact: true,
   });
   await expect(rounds.getByRole('link')).toHaveCount(2);
@@ -103,17 +103,17 @@ async function expectPartsInHistory(page: Page, language: Language): Promise<voi
 async function expectBonusInStatement(page: Page, language: Language): Promise<void> {
   await page.goto(`${siteUrl()}/${language}/profile/statement`);
   await page
-    .getByLabel(textOf(language, 'features/statement:account'), { exact: true })
+    .getByLabel(textOf(language, 'features/money/statement:account'), { exact: true })
     .selectOption('UAH bonus');
-  const changes = page.getByRole('list', { name: textOf(language, 'features/statement:list') });
+  const changes = page.getByRole('list', { name: textOf(language, 'features/money/statement:list') });
   await expect(changes.getByRole('listitem')).toHaveCount(4);
   await expect(changes.getByRole('listitem').first()).toContainText(
-    textOf(language, 'features/statement:reasons.bonus-conversion'),
+    textOf(language, 'features/money/statement:reasons.bonus-conversion'),
   );
   await expect(changes.getByRole('listitem').last()).toContainText(
-    textOf(language, 'features/statement:reasons.bonus'),
+    textOf(language, 'features/money/statement:reasons.bonus'),
   );
-  await page.getByLabel(textOf(language, 'features/statement:about.label')).selectOption('bets');
+  await page.getByLabel(textOf(language, 'features/money/statement:about.label')).selectOption('bets');
   await expect(changes.getByRole('listitem')).toHaveCount(2);
 }
 

@@ -3,7 +3,7 @@ import { makePlayer, siteUrl } from '../support/seams.ts';
 import { expect, test } from '../support/test.ts';
 import { textOf } from '../support/texts.ts';
 
-const text = (key: string) => textOf('en', `features/settings:${key}`);
+const text = (key: string) => textOf('en', `features/site/settings:${key}`);
 
 test('a visitor moves to another region by cookie', async ({ page, isMobile }) => {
   await page.goto(`${siteUrl()}/en`);

@@ -45,8 +45,8 @@ test('four processes are one site: a page is rendered, a round is played, its wi
 
   await page.goto(`${siteUrl()}/en/slots/sunny-orchard`);
   await expect(page.locator('canvas[data-ready=true]')).toBeVisible();
-  await page.getByRole('button', { name: textOf('en', 'features/game:hud.spin'), exact: true }).click();
-  const said = page.getByRole('status').filter({ hasText: patternOf('en', 'features/game:said.won') });
+  await page.getByRole('button', { name: textOf('en', 'features/play/game:hud.spin'), exact: true }).click();
+  const said = page.getByRole('status').filter({ hasText: patternOf('en', 'features/play/game:said.won') });
   await expect(said).toBeVisible();
   // A page that asked for nothing hears of it: worker, database, the sockets' process.
   await expect(balance).toBeHidden();

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { InputOf, OutputOf } from '@croupier/contract/kit';
-import { seedCatalogue } from '@croupier/contract/lobby';
+import { seedCatalogue } from '@croupier/contract/site/lobby';
 import {
   testActiveBonus,
   testGift,
@@ -9,7 +9,7 @@ import {
   testTape,
   testToken,
   testUser,
-} from '@croupier/contract/test-data';
+} from '@croupier/contract/site/test-data';
 
 /** The address of the installation under test, set by the global setup. */
 export const siteUrl = (): string => process.env['JOURNEY_URL'] ?? 'http://localhost:3000';

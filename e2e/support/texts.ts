@@ -14,7 +14,7 @@ const FEATURES = join(import.meta.dirname, '../../apps/web/app');
 
 /**
  * A text as the site's own catalogue has it, so that a journey reads the page in the player's language.
- * `where` is `<folder under apps/web/app>:<key.path>`, e.g. `features/players:login.submit`.
+ * `where` is `<folder under apps/web/app>:<key.path>`, e.g. `features/people/players:login.submit`.
  */
 export function textOf(language: Language, where: string): string {
   const [folder = '', path = ''] = where.split(':');

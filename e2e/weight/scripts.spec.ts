@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { liveTicket } from '@croupier/contract/live';
+import { liveTicket } from '@croupier/contract/site/live';
 import type { Page } from '@playwright/test';
 import { siteUrl } from '../support/seams.ts';
 import { expect, test } from '../support/test.ts';
@@ -17,7 +17,7 @@ test('a page loads the scripts it needs, and its texts in its language only', as
   const has = (text: string) => all.includes(text);
   expect(has(textOf('ua', 'shell:footer.ageText').slice(0, 12))).toBe(true);
   expect(has(textOf('ru', 'shell:footer.ageText').slice(0, 12))).toBe(false);
-  expect(has(textOf('ua', 'features/fairness:page.lead').slice(0, 30))).toBe(false);
+  expect(has(textOf('ua', 'features/play/fairness:page.lead').slice(0, 30))).toBe(false);
   expect(has(liveTicket.summary)).toBe(false);
 });
 
@@ -33,9 +33,9 @@ test('a step to another page brings that page’s texts with it, title and all',
       .first()
       .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      textOf('kk', 'features/players:login.title'),
+      textOf('kk', 'features/people/players:login.title'),
     );
-    await expect(page).toHaveTitle(new RegExp(textOf('kk', 'features/players:login.meta.title')));
+    await expect(page).toHaveTitle(new RegExp(textOf('kk', 'features/people/players:login.meta.title')));
     expect(faults).toEqual([]);
     await page.close();
   }

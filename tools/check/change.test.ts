@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { journeysFor } from './change.ts';
 
 test.each<[string, string[], string[] | 'all']>([
-  ['a rule of the server', ['apps/server/src/features/rounds/play-round.ts'], 'all'],
-  ['a text of a page', ['apps/web/app/features/game/messages/kk.json'], 'all'],
+  ['a rule of the server', ['apps/server/src/features/play/rounds/play-round.ts'], 'all'],
+  ['a text of a page', ['apps/web/app/features/play/game/messages/kk.json'], 'all'],
   ['what all journeys lean on', ['e2e/support/seams.ts'], 'all'],
   ['one journey', ['e2e/journeys/slice.spec.ts', 'README.md'], ['journeys/slice.spec.ts']],
   ['a journey and the page it walks', ['e2e/journeys/slice.spec.ts', 'apps/web/app/root.tsx'], 'all'],

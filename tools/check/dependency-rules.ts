@@ -8,6 +8,7 @@ import configuration, {
   WEB_FEATURES,
 } from '../../.dependency-cruiser.mjs';
 import { ROOT } from '../root.ts';
+import { misplacedFeatures } from './districts.ts';
 import { importsInCircles } from './feature-circles.ts';
 import type { StepResult } from './step.ts';
 
@@ -59,11 +60,14 @@ export async function checkDependencyRules(): Promise<StepResult> {
   lines.push(
     ...featuresWithoutLevel().map((name) => `${name} has no level: add it in .dependency-cruiser.mjs`),
   );
+  lines.push(...misplacedFeatures());
   if (fileCount < 10) lines.push(`only ${fileCount} files were read: the check itself is broken`);
   return { ok: lines.length === 0, output: lines.join('\n') };
 }
 
 function featuresWithoutLevel(): string[] {
   const levelled = new Set(FEATURE_LEVELS.flat());
-  return existsSync(FEATURES) ? readdirSync(FEATURES).filter((name) => !levelled.has(name)) : [];
+  return readdirSync(FEATURES)
+    .flatMap((district) => readdirSync(join(FEATURES, district)))
+    .filter((name) => !levelled.has(name));
 }

@@ -1,7 +1,7 @@
-import { seedPairs } from '@croupier/contract/fairness';
-import { payInOptions } from '@croupier/contract/payments';
-import { profile } from '@croupier/contract/players';
-import { listRounds, playRound } from '@croupier/contract/rounds';
+import { seedPairs } from '@croupier/contract/play/fairness';
+import { payInOptions } from '@croupier/contract/money/payments';
+import { profile } from '@croupier/contract/people/players';
+import { listRounds, playRound } from '@croupier/contract/play/rounds';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from './platform/testing/test-app.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { AddressInfo } from 'node:net';
 import { createFeatures } from './features.ts';
-import { sessionCookieName, type Players } from './features/players/index.ts';
-import { settlementOptions } from './features/rounds/index.ts';
+import { sessionCookieName, type Players } from './features/people/players/index.ts';
+import { settlementOptions } from './features/play/rounds/index.ts';
 import { createOffsetClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { armCrashPoint } from './platform/crash-point.ts';

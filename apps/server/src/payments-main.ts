@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { ROOT } from '../../../tools/root.ts';
 import { reportFailure, SetupError } from '../../../tools/setup-error.ts';
 import { chooseDatabase } from '../../../tools/start/database.ts';
-import { managePaymentFindings, type PaymentFindings } from './features/payments/index.ts';
+import { managePaymentFindings, type PaymentFindings } from './features/money/payments/index.ts';
 import { findAppRole } from './platform/app-role.ts';
 import { createDatabase } from './platform/database.ts';
 

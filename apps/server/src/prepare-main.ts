@@ -1,6 +1,6 @@
-import { createPasswords } from './features/players/index.ts';
-import { seedDemo } from './features/test-data/index.ts';
-import { seedStudioGames } from './features/providers/index.ts';
+import { createPasswords } from './features/people/players/index.ts';
+import { seedDemo } from './features/site/test-data/index.ts';
+import { seedStudioGames } from './features/play/providers/index.ts';
 import { findAppRole } from './platform/app-role.ts';
 import { systemClock } from './platform/clock.ts';
 import { createDatabase } from './platform/database.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from '../../../tools/root.ts';
 import { reportFailure, SetupError } from '../../../tools/setup-error.ts';
 import { chooseDatabase } from '../../../tools/start/database.ts';
-import { MOST_EXAMPLES, seedExamples } from './features/lobby/index.ts';
+import { MOST_EXAMPLES, seedExamples } from './features/site/lobby/index.ts';
 import { createDatabase } from './platform/database.ts';
 
 /**

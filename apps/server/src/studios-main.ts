@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { ROOT } from '../../../tools/root.ts';
 import { reportFailure, SetupError } from '../../../tools/setup-error.ts';
 import { chooseDatabase } from '../../../tools/start/database.ts';
-import { manageStudios, type Studios } from './features/providers/index.ts';
+import { manageStudios, type Studios } from './features/play/providers/index.ts';
 import { findAppRole } from './platform/app-role.ts';
 import { createDatabase } from './platform/database.ts';
 

@@ -4,7 +4,12 @@ import { ROOT } from '../../../tools/root.ts';
 import { reportFailure, SetupError } from '../../../tools/setup-error.ts';
 import { chooseDatabase } from '../../../tools/start/database.ts';
 import { loadSecrets } from '../../../tools/start/secrets.ts';
-import { createKeptHead, verifyBooks, type BooksReport, type HeldHead } from './features/books/index.ts';
+import {
+  createKeptHead,
+  verifyBooks,
+  type BooksReport,
+  type HeldHead,
+} from './features/money/books/index.ts';
 import { createDatabase } from './platform/database.ts';
 
 /** So often the progress of a long check is told. */

@@ -4,7 +4,7 @@ import { use, useEffect, useState, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { IntlProvider } from 'use-intl/react';
 import type { Route } from './+types/root';
-import { StartUpErrorScreen } from './features/errors/error-screen.tsx';
+import { StartUpErrorScreen } from './features/site/errors/error-screen.tsx';
 import { htmlLang } from './lib/language.ts';
 import { allAskedTexts, messagesOf, PLURAL_LOCALE } from './lib/messages.ts';
 import { hostOf, profileOf } from './lib/page-host.ts';

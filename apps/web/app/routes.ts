@@ -5,8 +5,8 @@ import type { DeclaredPage } from './lib/declared.ts';
 
 /** Every page exists under /ua, /ru, /en and /kk; anything without a language is sent to one. */
 export default readDeclared(fileURLToPath(new URL('.', import.meta.url))).then((declared) => {
-  const pages = declared.flatMap(({ feature, pages = [] }) =>
-    pages.map((page) => ({ ...page, file: `features/${feature}/${page.file}` })),
+  const pages = declared.flatMap(({ folder, pages = [] }) =>
+    pages.map((page) => ({ ...page, file: `${folder}/${page.file}` })),
   );
   return [
     index('shell/choose-language.ts'),

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { featureFolders } from './feature-folders.ts';
 
 const DECLARED = 'virtual:declared/';
 
@@ -33,11 +34,9 @@ export function collecting(name: string, files: readonly { file: string; code: s
   return `${imports.join('')}export default [${declaring.map((_, at) => `from${at}`).join(', ')}];\n`;
 }
 
-/** The file in which each feature declares what it offers the site, by feature. */
-export function declaringFiles(appFolder: string): { feature: string; file: string }[] {
-  const features = join(appFolder, 'features');
-  return readdirSync(features)
-    .sort()
-    .map((feature) => ({ feature, file: join(features, feature, 'declared.ts') }))
+/** The file in which each feature declares what it offers the site, by feature and by its folder below the app's. */
+export function declaringFiles(appFolder: string): { folder: string; feature: string; file: string }[] {
+  return featureFolders(appFolder)
+    .map((each) => ({ ...each, file: join(appFolder, each.folder, 'declared.ts') }))
     .filter(({ file }) => existsSync(file));
 }

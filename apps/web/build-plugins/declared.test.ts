@@ -24,9 +24,7 @@ function moduleAt(address: string): string | undefined {
 test('every page that is declared is a route, in a frame that there is', () => {
   const inRoutes = (entries: RouteConfigEntry[]): string[] =>
     entries.flatMap(({ file, children = [] }) => [file, ...inRoutes(children)]);
-  const pages = declared.flatMap(({ feature, pages = [] }) =>
-    pages.map(({ file }) => `features/${feature}/${file}`),
-  );
+  const pages = declared.flatMap(({ folder, pages = [] }) => pages.map(({ file }) => `${folder}/${file}`));
   expect(
     inRoutes(config)
       .filter((file) => file.startsWith('features/'))
@@ -36,11 +34,11 @@ test('every page that is declared is a route, in a frame that there is', () => {
 });
 
 test('every way in the menus leads to a page of the feature that declares it, and has its text', () => {
-  for (const { feature, navigation = [] } of declared)
+  for (const { folder, navigation = [] } of declared)
     for (const { key, to } of navigation) {
-      expect(moduleAt(to), to).toMatch(`features/${feature}/`);
+      expect(moduleAt(to), to).toMatch(`${folder}/`);
       for (const language of LANGUAGES) {
-        const file = join(APP, 'features', feature, `messages/${language}.json`);
+        const file = join(APP, folder, `messages/${language}.json`);
         const texts = JSON.parse(readFileSync(file, 'utf8')) as { nav?: Record<string, string> };
         expect(texts.nav?.[key], `nav.${key} in ${file}`).toEqual(expect.any(String));
       }
@@ -48,8 +46,8 @@ test('every way in the menus leads to a page of the feature that declares it, an
 });
 
 test('every address of the sitemap leads to a page of the feature that declares it', () => {
-  for (const { feature, sitemap = [] } of declared)
-    for (const address of sitemap) expect(moduleAt(address), address).toMatch(`features/${feature}/`);
+  for (const { folder, sitemap = [] } of declared)
+    for (const address of sitemap) expect(moduleAt(address), address).toMatch(`${folder}/`);
 });
 
 test('every modal that is opened somewhere is declared once, or is the shell’s own', () => {

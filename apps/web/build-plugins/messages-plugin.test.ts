@@ -26,8 +26,8 @@ test('what the menus say of a feature is among the texts of the shell, and only 
     writeFileSync(join(app, folder, 'messages/en.json'), JSON.stringify(texts));
   };
   write('shell', { home: 'Home', nav: { menu: 'Menu' } });
-  write('features/rounds', { title: 'Rounds', nav: { history: 'History' } });
-  write('features/games', {});
+  write('features/play/rounds', { title: 'Rounds', nav: { history: 'History' } });
+  write('features/play/games', {});
   const shell = { home: 'Home', nav: { menu: 'Menu', history: 'History' } };
   const rounds = { title: 'Rounds' };
   const read = (namespace: string | undefined) =>

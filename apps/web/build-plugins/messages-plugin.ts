@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { LANGUAGES } from '@croupier/domain';
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
+import { featureFolders } from './feature-folders.ts';
 
 const MESSAGES = 'virtual:messages/';
 const GAME_TEXTS = 'virtual:game-texts';
 /** What a list of games needs of each; the rest of a game's texts is fetched where the game is shown. */
 const LISTED = ['name'];
 const SHELL = 'shell';
+const GAMES = 'features/play/games/messages';
 /** What the menus say of a feature's pages: in the feature's file, but among the texts of the shell, which are on every page. */
 const IN_MENUS = 'nav';
 
@@ -61,7 +63,7 @@ function loadersOf(namespace: string): string {
 }
 
 function gameTextsModule(appFolder: string, client: boolean): string {
-  const games = client ? readdirSync(join(appFolder, 'features/games/messages')) : [];
+  const games = client ? readdirSync(join(appFolder, GAMES)) : [];
   return `export default {${games.map((id) => `'${id}': ${loadersOf(`games.${id}`)}`).join()}};`;
 }
 
@@ -103,14 +105,17 @@ const listed = (texts: object): object =>
 
 /**
  * Every messages file of a language with the namespace it fills: a feature, `shell`, or `games.<id>` for what a
- * game says of itself (`features/games/messages/<id>/<language>.json`).
+ * game says of itself (`features/play/games/messages/<id>/<language>.json`).
  */
 export function messageFiles(appFolder: string, language: string): { namespace: string; file: string }[] {
-  const features = join(appFolder, 'features');
-  const games = join(features, 'games/messages');
+  const features = featureFolders(appFolder);
+  const games = join(appFolder, GAMES);
   return [
     { namespace: SHELL, folder: join(appFolder, 'shell/messages') },
-    ...readdirSync(features).map((name) => ({ namespace: name, folder: join(features, name, 'messages') })),
+    ...features.map(({ feature, folder }) => ({
+      namespace: feature,
+      folder: join(appFolder, folder, 'messages'),
+    })),
     ...readdirSync(games).map((id) => ({ namespace: `games.${id}`, folder: join(games, id) })),
   ]
     .map(({ namespace, folder }) => ({ namespace, file: join(folder, `${language}.json`) }))

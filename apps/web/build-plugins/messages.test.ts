@@ -4,6 +4,7 @@ import compile from 'icu-minify/compile';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { featureFolders } from './feature-folders.ts';
 import { messageFiles } from './messages-plugin.ts';
 
 const app = fileURLToPath(new URL('../app', import.meta.url));
@@ -103,10 +104,12 @@ test('Kazakh texts are in Kazakh, not left in Russian', () => {
 
 test('every folder of messages has the four languages', () => {
   const folders = [
-    ...readdirSync(`${app}/features`)
-      .filter((name) => name !== 'games')
-      .map((name) => `${app}/features/${name}/messages`),
-    ...readdirSync(`${app}/features/games/messages`).map((id) => `${app}/features/games/messages/${id}`),
+    ...featureFolders(app)
+      .filter(({ feature }) => feature !== 'games')
+      .map(({ folder }) => `${app}/${folder}/messages`),
+    ...readdirSync(`${app}/features/play/games/messages`).map(
+      (id) => `${app}/features/play/games/messages/${id}`,
+    ),
   ].filter((folder) => existsSync(folder) && readdirSync(folder).length > 0);
   for (const folder of folders)
     expect(readdirSync(folder).sort(), folder).toEqual(['en.json', 'kk.json', 'ru.json', 'ua.json']);

@@ -1,7 +1,7 @@
 import Value from 'typebox/value';
 import { expect, test } from 'vitest';
-import { signUp } from './players/index.ts';
-import { playRound } from './rounds/index.ts';
+import { signUp } from './people/players/index.ts';
+import { playRound } from './play/rounds/index.ts';
 
 test.each(['-1', '0', '0.1', '1e308', 'NaN', '0x10', '', ' 5', '٥', '10000000000000'])(
   'a stake of %j is refused',

@@ -1,2 +1,2 @@
-// planted as packages/domain/src/money/money.ts: await-thenable
+// planted as packages/domain/src/money/amounts/money.ts: await-thenable
 export const read = async (amount: bigint) => await amount;

@@ -1,2 +1,2 @@
-// planted as apps/server/src/features/ledger/planted.ts: default exports
+// planted as apps/server/src/features/money/ledger/planted.ts: default exports
 export default 1;

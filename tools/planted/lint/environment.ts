@@ -1,2 +1,2 @@
-// planted as apps/server/src/features/ledger/planted.ts: The environment is read once
+// planted as apps/server/src/features/money/ledger/planted.ts: The environment is read once
 export const secret = () => process.env;

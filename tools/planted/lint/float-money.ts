@@ -1,2 +1,2 @@
-// planted as apps/server/src/features/ledger/planted.ts: Money is bigint
+// planted as apps/server/src/features/money/ledger/planted.ts: Money is bigint
 export const read = (text: string) => parseFloat(text);

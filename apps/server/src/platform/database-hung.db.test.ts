@@ -1,5 +1,5 @@
 import { type Call, createCall } from '@croupier/contract/kit';
-import { testToken, testUser } from '@croupier/contract/test-data';
+import { testToken, testUser } from '@croupier/contract/site/test-data';
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import pg from 'pg';

@@ -1,4 +1,4 @@
-import type { LiveMessage } from '@croupier/contract/live';
+import type { LiveMessage } from '@croupier/contract/site/live';
 import type { FactPayloads, Topic } from '@croupier/domain';
 import { afterCommit, type Tx } from './database.ts';
 import { currentRequestId } from './request-context.ts';

@@ -1,6 +1,6 @@
-import { type LiveEnvelope, liveTicket } from '@croupier/contract/live';
-import { createPayIn } from '@croupier/contract/payments';
-import { playRound } from '@croupier/contract/rounds';
+import { type LiveEnvelope, liveTicket } from '@croupier/contract/site/live';
+import { createPayIn } from '@croupier/contract/money/payments';
+import { playRound } from '@croupier/contract/play/rounds';
 import { createHmac, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { WebSocket } from 'ws';

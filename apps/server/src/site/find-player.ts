@@ -1,4 +1,4 @@
-import { me } from '@croupier/contract/players';
+import { me } from '@croupier/contract/people/players';
 
 export type Send = (path: string, init: RequestInit) => Promise<Response>;
 

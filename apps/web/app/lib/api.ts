@@ -1,5 +1,5 @@
 import { ApiError, type Call, createCall } from '@croupier/contract/kit';
-import type { RuleRefusal } from '@croupier/contract/limits';
+import type { RuleRefusal } from '@croupier/contract/people/limits';
 import { openModal } from './modals.ts';
 
 type Listener = () => void;

@@ -1,4 +1,4 @@
-import type { Profile } from '@croupier/contract/players';
+import type { Profile } from '@croupier/contract/people/players';
 import { expect, test } from 'vitest';
 import { playable, withBalance } from './balance.ts';
 

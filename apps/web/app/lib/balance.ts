@@ -1,4 +1,4 @@
-import type { Balance, Profile } from '@croupier/contract/players';
+import type { Balance, Profile } from '@croupier/contract/people/players';
 import type { ShownBalance } from './held-balance.ts';
 
 /** What stakes can take in the player's region: real money and bonus money together, or play money. */

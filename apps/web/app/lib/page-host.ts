@@ -1,5 +1,5 @@
 import { ApiError, type Call, createCall, type Send } from '@croupier/contract/kit';
-import { me, type Profile } from '@croupier/contract/players';
+import { me, type Profile } from '@croupier/contract/people/players';
 import { createContext, data, redirect, type RouterContextProvider } from 'react-router';
 import { inLanguage, languageOfPath } from './language.ts';
 import { safePath } from './safe-path.ts';

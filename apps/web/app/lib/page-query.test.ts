@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { EMPTY_FORM } from '../features/fairness/verify-form-rules.ts';
-import { gamesPath } from '../features/lobby/games-address.ts';
-import { readFilter } from '../features/rounds/history-filter.ts';
-import { readAddress } from '../features/statement/statement-address.ts';
+import { EMPTY_FORM } from '../features/play/fairness/verify-form-rules.ts';
+import { gamesPath } from '../features/site/lobby/games-address.ts';
+import { readFilter } from '../features/play/rounds/history-filter.ts';
+import { readAddress } from '../features/money/statement/statement-address.ts';
 import { pageQuery, QUERY_KEYS } from './page-query.ts';
 
 test('a page sees the keys it knows, in one order, each once', () => {

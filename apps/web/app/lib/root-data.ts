@@ -1,4 +1,4 @@
-import type { Profile } from '@croupier/contract/players';
+import type { Profile } from '@croupier/contract/people/players';
 import { REGIONS, type RegionPack } from '@croupier/domain';
 import { useRouteLoaderData } from 'react-router';
 import type { Visitor } from './visitor.ts';

@@ -1,4 +1,4 @@
-import type { SeedPair } from '@croupier/contract/fairness';
+import type { SeedPair } from '@croupier/contract/play/fairness';
 import { createCall } from '@croupier/contract/kit';
 import { expect, test } from 'vitest';
 import { fetchSeeds } from './seeds.ts';

@@ -1,4 +1,4 @@
-import { type SeedPair, seedPairs, startSeeds } from '@croupier/contract/fairness';
+import { type SeedPair, seedPairs, startSeeds } from '@croupier/contract/play/fairness';
 import { ApiError, type Call, type OutputOf } from '@croupier/contract/kit';
 import { call as callSite } from './api.ts';
 import { drawClientSeed } from './client-seed.ts';

@@ -1,4 +1,4 @@
-import { me, type Profile } from '@croupier/contract/players';
+import { me, type Profile } from '@croupier/contract/people/players';
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { call } from './api.ts';
 import { useRootData } from './root-data.ts';

@@ -1,4 +1,4 @@
-import { listGames } from '@croupier/contract/lobby';
+import { listGames } from '@croupier/contract/site/lobby';
 import { LANGUAGES } from '@croupier/domain';
 import declared from 'virtual:declared/sitemap';
 import { htmlLang } from '../lib/language.ts';

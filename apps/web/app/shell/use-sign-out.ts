@@ -1,4 +1,4 @@
-import { logout } from '@croupier/contract/players';
+import { logout } from '@croupier/contract/people/players';
 import { showToast } from '@croupier/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';

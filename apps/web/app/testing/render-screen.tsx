@@ -1,4 +1,4 @@
-import type { Profile } from '@croupier/contract/players';
+import type { Profile } from '@croupier/contract/people/players';
 import { REGIONS, type Language, type RegionId } from '@croupier/domain';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, type RenderResult } from '@testing-library/react';

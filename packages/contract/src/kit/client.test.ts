@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listOpenRounds } from '../rounds/index.ts';
+import { listOpenRounds } from '../play/rounds/index.ts';
 import { createCall } from './client.ts';
 
 const BROKEN_OFF = new ReadableStream({

@@ -1,4 +1,4 @@
-import { CURRENCIES, type BalanceKind, type Currency } from '../money/money.ts';
+import { CURRENCIES, type BalanceKind, type Currency } from '../money/amounts/money.ts';
 
 /** What a field of a fact may be, by a word; JSON on its way, so amounts are text and identities are, too. */
 export interface FieldValues {

@@ -1,5 +1,5 @@
-import { PAY_IN_STATES } from '../payments/pay-in-state.ts';
-import { GRANT_ENDS } from '../purses/grant-state.ts';
+import { PAY_IN_STATES } from '../money/payments/pay-in-state.ts';
+import { GRANT_ENDS } from '../rewards/purses/grant-state.ts';
 import { isOfField, type Field, type FieldValues } from './fact-fields.ts';
 
 /** The account as a change of it left it. */

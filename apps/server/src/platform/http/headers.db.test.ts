@@ -1,4 +1,4 @@
-import { liveTicket } from '@croupier/contract/live';
+import { liveTicket } from '@croupier/contract/site/live';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';

@@ -5,7 +5,7 @@ import {
   type RefusalOf,
   type RuleOf,
 } from '@croupier/contract/kit';
-import type { RefusalRule, RuleRefusal } from '@croupier/contract/limits';
+import type { RefusalRule, RuleRefusal } from '@croupier/contract/people/limits';
 
 type PlainKey = Exclude<ErrorKey, 'user_cant_use_exception'>;
 

@@ -1,4 +1,4 @@
-import { LIVE_MESSAGES, type LiveMessage } from '@croupier/contract/live';
+import { LIVE_MESSAGES, type LiveMessage } from '@croupier/contract/site/live';
 import Value from 'typebox/value';
 
 /** @throws Error when a message is not what the contract declares: a bug, found before players meet it. */

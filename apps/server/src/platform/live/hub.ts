@@ -1,4 +1,4 @@
-import type { LiveEnvelope, LiveMessage } from '@croupier/contract/live';
+import type { LiveEnvelope, LiveMessage } from '@croupier/contract/site/live';
 import type { LivePublication } from '../outbox.ts';
 
 /** A connected socket, as far as the hub is concerned. */

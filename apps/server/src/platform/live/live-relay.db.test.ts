@@ -1,4 +1,4 @@
-import type { LiveEnvelope, LiveMessage } from '@croupier/contract/live';
+import type { LiveEnvelope, LiveMessage } from '@croupier/contract/site/live';
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createLog } from '../log.ts';

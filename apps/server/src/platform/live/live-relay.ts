@@ -1,4 +1,4 @@
-import type { LiveMessage } from '@croupier/contract/live';
+import type { LiveMessage } from '@croupier/contract/site/live';
 import pg from 'pg';
 import type { Database } from '../database.ts';
 import type { Log } from '../log.ts';

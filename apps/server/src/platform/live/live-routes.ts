@@ -1,4 +1,4 @@
-import { liveTicket } from '@croupier/contract/live';
+import { liveTicket } from '@croupier/contract/site/live';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database.ts';
 import { sendError } from '../http/errors.ts';

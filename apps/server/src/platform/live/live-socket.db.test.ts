@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { type LiveMessage, liveTicket } from '@croupier/contract/live';
-import { logout } from '@croupier/contract/players';
-import { playRound } from '@croupier/contract/rounds';
+import { type LiveMessage, liveTicket } from '@croupier/contract/site/live';
+import { logout } from '@croupier/contract/people/players';
+import { playRound } from '@croupier/contract/play/rounds';
 import { WebSocket } from 'ws';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';

@@ -1,4 +1,4 @@
-import type { LiveMessage } from '@croupier/contract/live';
+import type { LiveMessage } from '@croupier/contract/site/live';
 import { REGION_IDS } from '@croupier/domain';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';

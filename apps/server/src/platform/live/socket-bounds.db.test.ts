@@ -1,4 +1,4 @@
-import { liveTicket } from '@croupier/contract/live';
+import { liveTicket } from '@croupier/contract/site/live';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WebSocket } from 'ws';

@@ -1,5 +1,5 @@
 import { type Call, createCall, type InputOf } from '@croupier/contract/kit';
-import { testToken, testUser } from '@croupier/contract/test-data';
+import { testToken, testUser } from '@croupier/contract/site/test-data';
 import { randomBytes } from 'node:crypto';
 import { createApp, type App } from '../../app.ts';
 import { readConfig } from '../config.ts';

@@ -1,5 +1,5 @@
-import { liveTicket } from '@croupier/contract/live';
-import type { Profile } from '@croupier/contract/players';
+import { liveTicket } from '@croupier/contract/site/live';
+import type { Profile } from '@croupier/contract/people/players';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { call } from '../api.ts';

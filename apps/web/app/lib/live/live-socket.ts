@@ -1,4 +1,4 @@
-import type { LiveMessage } from '@croupier/contract/live';
+import type { LiveMessage } from '@croupier/contract/site/live';
 
 const FORCED_MS = 500;
 const BACKOFF_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000] as const;

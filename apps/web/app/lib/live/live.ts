@@ -1,4 +1,4 @@
-import type { LiveMessage, LiveName } from '@croupier/contract/live';
+import type { LiveMessage, LiveName } from '@croupier/contract/site/live';
 import { useEffect, useEffectEvent } from 'react';
 
 type Listener = (message: LiveMessage) => void;

@@ -1,2 +1,2 @@
 // planted: feature-door-from-outside
-import './features/ledger/ledger-store.ts';
+import './features/money/ledger/ledger-store.ts';

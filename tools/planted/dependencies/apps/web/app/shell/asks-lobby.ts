@@ -1,2 +1,2 @@
 // planted: web-shell-knows-no-feature
-import '../features/lobby/index.ts';
+import '../features/site/lobby/index.ts';

@@ -1,0 +1,231 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { rotateSeeds, seedPairs, startSeeds } from '@croupier/contract/play/fairness';
+import { stopGift } from '@croupier/contract/rewards/gifts';
+import { setDepositLimit } from '@croupier/contract/people/limits';
+import { playRound, type Round, stepRound } from '@croupier/contract/play/rounds';
+import { testGift } from '@croupier/contract/site/test-data';
+import {
+  commitmentOf,
+  findGame,
+  openPool,
+  seedChain,
+  sharedCrashPoint,
+  verifyRound,
+  type CrashDefinition,
+  type PoolDefinition,
+} from '@croupier/games';
+import { isRefusal } from '../../../platform/http/refusal.ts';
+import { createOffsetClock } from '../../../platform/clock.ts';
+import { factsAreRead } from '../../../platform/testing/facts-read.ts';
+import type { TestPlayer } from '../../../platform/testing/test-app.ts';
+import { createCatalog } from '../../play/catalog/index.ts';
+import { createFairness, createSeedVault, type OpenPair } from '../../play/fairness/index.ts';
+import { createLimits } from '../../people/limits/index.ts';
+import { listCountedDeposits } from '../payments/index.ts';
+import { createPayIn } from '../payments/create-pay-in.ts';
+import type { PaymentsParts } from '../payments/payments-parts.ts';
+import { takeProviderReport } from '../payments/take-provider-report.ts';
+import { startProviderHouse, type ProviderHouse } from '../../play/providers/providers.fixture.ts';
+import { seatAt } from '../../play/providers/wallet.fixture.ts';
+import { askForHead } from './daily-head.ts';
+import { keepPurses } from './planted-purses.fixture.ts';
+
+/** A house in which everything that is linked has happened once, and what a fault needs to know to hurt it. */
+export interface PlantedWorld {
+  readonly house: ProviderHouse;
+  readonly seedKey: Buffer;
+  /** Whose rows are hurt. */
+  readonly player: TestPlayer;
+  /** Written `{name}` in a fault. */
+  readonly names: Readonly<Record<string, string>>;
+  close(): Promise<void>;
+}
+
+export async function createPlantedWorld(): Promise<PlantedWorld> {
+  const seedKey = randomBytes(32);
+  const house = await startProviderHouse({ SEED_KEY: seedKey.toString('hex') });
+  const player = await house.createPlayer({ balanceMinor: '100000' });
+  const other = await house.createPlayer({ balanceMinor: '100000' });
+  const fresh = await house.createPlayer();
+  const { nextCommitment: commitment } = await fresh.call(seedPairs, {});
+  await fresh.call(startSeeds, { body: { clientSeed: 'hers', commitment } });
+  await playUntilWon(player);
+  await rotate(player);
+  await playUntilWon(player);
+  await playUntilWon(other);
+  const open = await leaveOpen(house, seedKey, player);
+  await keepPool(house, seedKey);
+  await keepFlights(house);
+  await limitDeposits(player);
+  const paid = await payIn(house, player, ['pay-in.pending', 'pay-in.paid']);
+  await payIn(house, player, ['pay-in.failed']);
+  const purses = await keepPurses(house, seedKey);
+  const studio = await playAtStudio(house);
+  await untilFactsRead(house);
+  await askForHead({ db: house.db, clock: createOffsetClock() });
+  await untilFactsRead(house);
+  await playGifts(house, player);
+  // One that is chained after the head, so that a fault meets both.
+  await player.call(playRound, { body: bet() });
+  await untilFactsRead(house);
+  const names = {
+    player: String(player.id),
+    other: String(other.id),
+    fresh: String(fresh.id),
+    open,
+    paid,
+    ...purses,
+    ...studio,
+  };
+  return { house, seedKey, player, names, close: house.close };
+}
+
+export async function untilFactsRead(house: Pick<ProviderHouse, 'owner'>): Promise<void> {
+  while (!(await factsAreRead(house.owner))) await sleep(20);
+}
+
+const bet = (game = 'sunny-orchard') =>
+  ({ key: randomUUID(), game, stakeMinor: '100', kind: 'real' }) as const;
+
+/** Ten rounds and more: a fault in what decides them shows when one that won loses. */
+async function playUntilWon({ call }: TestPlayer): Promise<void> {
+  let won = 0;
+  for (let rounds = 0; rounds < 10 || won < 2; rounds += 1)
+    won += (await call(playRound, { body: bet() })).winMinor === '0' ? 0 : 1;
+}
+
+async function rotate({ call }: TestPlayer): Promise<void> {
+  const { active } = await call(seedPairs, {});
+  await call(rotateSeeds, { body: { activeId: active!.id, clientSeed: 'mine' } });
+}
+
+/** A gift whose win became real money, one whose win became a bonus, and one that goes on. */
+async function playGifts({ call }: ProviderHouse, player: TestPlayer): Promise<void> {
+  const give = (terms: object) => {
+    const gift = { playerId: String(player.id), games: ['sunny-orchard'], stakeMinor: '100', rounds: 500 };
+    return call(testGift, { body: { ...gift, ...terms } });
+  };
+  const play = (giftId: string) => player.call(playRound, { body: { ...bet(), giftId } });
+  for (const terms of [{}, { wagerTimes: 30 }]) {
+    const { id } = await give(terms);
+    while ((await play(id)).winMinor === '0');
+    await player.call(stopGift, { params: { id } });
+  }
+  await play((await give({})).id);
+}
+
+/** A round of traps with two tiles taken; only who has the seed key knows which are safe. @returns its key */
+async function leaveOpen(house: ProviderHouse, seedKey: Buffer, player: TestPlayer): Promise<string> {
+  const round = await player.call(playRound, { body: { ...bet('pearl-reef'), mode: 'traps-3' } });
+  const fairness = createFairness({ db: house.db, clock: createOffsetClock(), config: { seedKey } });
+  const pair = await fairness.openPair(player.id, Number(round.fairness.seedPairId));
+  const safe = Array.from({ length: 25 }, (_, tile) => tile).filter((tile) => isSafe(round, pair, tile));
+  for (const [step, tile] of safe.slice(0, 2).entries())
+    await player.call(stepRound, { params: { id: round.id }, body: { step, choice: [tile] } });
+  return round.id;
+}
+
+function isSafe(round: Round, pair: OpenPair, tile: number): boolean {
+  const { definition } = findGame('pearl-reef')!;
+  const entry = { mode: 'traps-3', choices: [[tile]] };
+  return verifyRound({ definition, ...pair, nonce: round.fairness.nonce, entry }).outcome.open !== null;
+}
+
+/** A pool that was closed before a ticket of it was sold. */
+async function keepPool({ db, owner }: ProviderHouse, seedKey: Buffer): Promise<void> {
+  const [game, number] = ['lucky-fern', 1];
+  const { definition, mathsId } = (await createCatalog({ db }).find(game))!;
+  const vault = createSeedVault(seedKey);
+  const { sealed } = vault.createFor({ of: 'pool', game, number });
+  const seed = vault.openFor({ of: 'pool', game, number }, sealed);
+  const { root, tickets } = openPool(definition as PoolDefinition, seed, number);
+  await owner.query(
+    `INSERT INTO ticket_pool (game, number, maths_id, root, seed_sealed, tickets, sold, opened_at, closed_at)
+VALUES ($1, $2, $3, $4, $5, $6, 0, now(), now())`,
+    [game, number, mathsId, root, sealed, tickets.length],
+  );
+}
+
+/** Two flights of a chain that have ended, with one between them left out: nobody was there to fly it. */
+async function keepFlights({ owner }: ProviderHouse): Promise<void> {
+  const [game, publicSeed, at] = ['high-kite', 'dune-3', new Date()];
+  const definition = findGame(game)!.definition as CrashDefinition;
+  const seeds = seedChain(randomBytes(32).toString('hex'), 10);
+  const insert = (table: string, row: object) =>
+    owner.query(`INSERT INTO ${table} SELECT * FROM jsonb_populate_record(NULL::${table}, $1)`, [row]);
+  await insert('flight_chain', {
+    ...{ game, number: 1, commitment: commitmentOf(seeds[0]!), public_seed: publicSeed, length: 10 },
+    ...{ last_seed_sealed: '', opened_at: at, fixed_at: at, kind: 'house' },
+  });
+  for (const place of [0, 2]) {
+    const number = place / 2 + 1;
+    const seed = seeds[place]!;
+    const crash_centi = sharedCrashPoint(definition, { serverSeed: seed, publicSeed, flight: number });
+    const times = { takes_off_at: at, heard_to: at, ended_at: at };
+    await insert('flight', {
+      game,
+      number,
+      chain: 1,
+      place,
+      seed,
+      crash_centi,
+      state: 'paid',
+      void: false,
+      ...times,
+    });
+  }
+}
+
+async function limitDeposits({ call }: TestPlayer): Promise<void> {
+  for (const amountMinor of ['500000', '400000', '300000', '900000'])
+    await call(setDepositLimit, { body: { period: 'day', amountMinor } });
+  await call(setDepositLimit, { body: { period: 'week', amountMinor: '700000' } });
+}
+
+/** @returns the pay-in's id */
+async function payIn(
+  { db }: ProviderHouse,
+  { id: playerId }: TestPlayer,
+  reports: readonly ('pay-in.pending' | 'pay-in.paid' | 'pay-in.failed')[],
+): Promise<string> {
+  const key = randomUUID();
+  const clock = createOffsetClock();
+  const paymentId = `pay_${key}`;
+  const provider = {
+    createPayment: async () => ({ paymentId, redirectUrl: 'http://psp.example/' }),
+    reportOn: async () => 'open' as const,
+    close: async () => 'open' as const,
+  };
+  const limits = createLimits({ db, clock }, { deposits: listCountedDeposits });
+  const none = () => undefined;
+  const rest = { publicUrl: 'http://localhost:1', webhookSecrets: [], warn: none, error: none, found: none };
+  const parts: PaymentsParts = { db, clock, limits, provider, ...rest };
+  const signedIn = { playerId, sessionId: 'none', region: 'UA', wishedRegion: null, language: 'en' } as const;
+  const begun = await createPayIn(parts, signedIn, { key, amountMinor: '10000', language: 'en' });
+  if (isRefusal(begun)) throw new Error(begun.refused);
+  const { id } = begun;
+  const report = { paymentId, merchantReference: id, merchant: 'croupier', amountMinor: '10000' } as const;
+  for (const type of reports)
+    await takeProviderReport(parts, `${type} ${id}`, { ...report, type, currency: 'UAH' });
+  return id;
+}
+
+async function playAtStudio(house: ProviderHouse): Promise<Record<'bet' | 'back', string>> {
+  const [bet, back] = [`bet-${randomUUID()}`, `back-${randomUUID()}`];
+  const seat = await seatAt(house);
+  await seat.bet({ transactionId: bet, roundId: 'won' });
+  await seat.win({ transactionId: `win-${bet}`, roundId: 'won', amountMinor: '250' });
+  await seat.bet({ transactionId: back, roundId: 'back' });
+  await seat.rollback({ roundId: 'back', betTransactionId: back });
+  await seat.rollback({ roundId: 'stone', betTransactionId: 'stone' });
+  const freeRoundsId = await seat.giveFreeRounds(2);
+  await seat.bet({ roundId: 'free', freeRoundsId });
+  await seat.win({ roundId: 'free', amountMinor: '70' });
+  await seat.giveBonus('150');
+  await seat.bet({ transactionId: `split-${bet}`, roundId: 'split', amountMinor: '200' });
+  await seat.win({ roundId: 'split', amountMinor: '90' });
+  await seat.bet({ transactionId: `bonus-${back}`, roundId: 'bonus-back', amountMinor: '20' });
+  await seat.rollback({ roundId: 'bonus-back', betTransactionId: `bonus-${back}` });
+  return { bet, back };
+}

@@ -1,0 +1,30 @@
+import type { WalkCheck } from '../../../platform/books-check.ts';
+import { readPortions } from '../../../platform/read-portions.ts';
+import type { SealOf } from './witness-seal.ts';
+import { SUBJECTS, type SubjectRow } from './witness-store.ts';
+
+/** @param sealOf without it values are compared, and their seals are not */
+export const witnessBooks = (sealOf: SealOf | undefined): WalkCheck => ({
+  name: 'witness',
+  says: 'Regions and ages of players, client seeds and choices of open rounds are what a server said last.',
+  walk: async (tx, told) => {
+    for await (const subjects of readPortions<SubjectRow>(tx, SUBJECTS)) {
+      for (const row of subjects) {
+        const why = faultOf(row, sealOf);
+        if (why === undefined) continue;
+        const { playerId, subject, value, kept } = row;
+        return { player_id: String(playerId), subject, value, kept, why };
+      }
+      told(subjects.length);
+    }
+    return undefined;
+  },
+});
+
+function faultOf(row: SubjectRow, sealOf: SealOf | undefined): string | undefined {
+  const { playerId, subject, value, kept, seal } = row;
+  if (value === null) return 'it is gone';
+  if (kept === null) return 'no server ever said so';
+  if (value !== kept) return 'a server said otherwise';
+  return !sealOf || seal?.equals(sealOf({ playerId, subject, value })) ? undefined : 'no server sealed it';
+}

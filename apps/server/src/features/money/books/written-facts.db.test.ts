@@ -1,0 +1,68 @@
+import { FACTS, faultOfFact } from '@croupier/domain';
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createOffsetClock } from '../../../platform/clock.ts';
+import { createTestDatabase } from '../../../platform/testing/test-database.ts';
+import { seatAt } from '../../play/providers/wallet.fixture.ts';
+import { createPurses } from '../../rewards/purses/index.ts';
+import { createPlantedWorld, untilFactsRead, type PlantedWorld } from './planted-world.fixture.ts';
+
+let world: PlantedWorld;
+beforeAll(async () => {
+  world = await createPlantedWorld();
+});
+afterAll(() => world.close());
+
+const MIGRATIONS = join(import.meta.dirname, '../../../../migrations');
+
+/** What a migration tells of what was there before it. */
+async function toldByMigration(name: string): Promise<string> {
+  const text = await readFile(join(MIGRATIONS, `${name}.sql`), 'utf8');
+  return /^INSERT INTO outbox[^;]+;/m.exec(text)![0];
+}
+
+/** A bonus that was given, and taken back. */
+async function cancelBonus({ house, names }: PlantedWorld): Promise<void> {
+  const [playerId, clock, id] = [BigInt(names['other']!), createOffsetClock(), randomUUID()];
+  const purses = createPurses({ db: house.db, clock, error: () => undefined }, { openRounds: [] });
+  await house.db.transaction(async (tx) => {
+    const terms = {
+      currency: 'UAH',
+      order: 'REAL_FIRST',
+      contributions: {},
+      otherContribution: 100,
+    } as const;
+    await purses.grant(tx, {
+      ...{ playerId, id, amountMinor: 100n, wagerMinor: 900n, expiresAt: null, now: clock.now() },
+      terms: { ...terms, maximumStakeMinor: null, maximumConversionMinor: null },
+    });
+    expect(await purses.activate(tx, playerId, id)).toBeUndefined();
+  });
+  expect(await purses.cancel(playerId, id)).toEqual({ ok: true });
+}
+
+test('every topic is written, by code or by SQL, as the table of facts has it', async () => {
+  const { owner } = world.house;
+  const seat = await seatAt(world.house);
+  await seat.bet({ roundId: 'large' });
+  await seat.win({ roundId: 'large', amountMinor: '900000000000' });
+  await seat.bet({ roundId: 'over' });
+  await seat.endRound({ roundId: 'over' });
+  for (const name of ['0018_books', '0038_books_witness']) await owner.query(await toldByMigration(name));
+  await cancelBonus(world);
+  await untilFactsRead(world.house);
+  const facts = await owner.query<{ topic: string; payload: object }>('SELECT topic, payload FROM fact');
+  expect(facts.map(({ topic, payload }) => faultOfFact(topic, payload)).filter(Boolean)).toEqual([]);
+  expect([...new Set(facts.map(({ topic }) => topic))].sort()).toEqual(Object.keys(FACTS).sort());
+  expect(await owner.query('SELECT FROM fact_parked')).toEqual([]);
+});
+
+test('a test whose server wrote another fact fails when it ends', async () => {
+  const database = await createTestDatabase();
+  await database.db.query(
+    `INSERT INTO outbox (player_id, topic, payload) VALUES (1, 'books.day-over', '{"day":"2026-03-28","hour":1}')`,
+  );
+  await expect(database.drop()).rejects.toThrow('books.day-over: nobody knows hour');
+});

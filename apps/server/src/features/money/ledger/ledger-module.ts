@@ -1,0 +1,7 @@
+import type { Module } from '../../../platform/module.ts';
+import { ledgerListeners } from './ledger-listeners.ts';
+
+/** The ledger has no routes of its own; it announces every change of a balance. */
+export function createLedger(): { module: Module } {
+  return { module: { name: 'ledger', listeners: ledgerListeners } };
+}

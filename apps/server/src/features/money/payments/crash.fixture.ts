@@ -1,0 +1,25 @@
+import { systemClock } from '../../../platform/clock.ts';
+import { armCrashPoint } from '../../../platform/crash-point.ts';
+import { APP_ROLE, createDatabase } from '../../../platform/database.ts';
+import type { ProviderAnswer } from './payment-provider.ts';
+import { takeProviderReport } from './take-provider-report.ts';
+
+/** A process of its own that takes one report and dies at the named point: url, point, event id, report as JSON. */
+const [url, point, eventId, report] = process.argv.slice(2) as [string, string, string, string];
+armCrashPoint(point);
+const unused = (): never => {
+  throw new Error('not used here');
+};
+const parts = {
+  db: createDatabase({ url, role: APP_ROLE, maxConnections: 1 }),
+  clock: systemClock,
+  publicUrl: '',
+  webhookSecrets: [],
+  warn: unused,
+  error: unused,
+  found: unused,
+  limits: { refuseDeposit: unused },
+  provider: { createPayment: unused, reportOn: unused, close: unused },
+};
+await takeProviderReport(parts, eventId, JSON.parse(report) as ProviderAnswer);
+await parts.db.close();

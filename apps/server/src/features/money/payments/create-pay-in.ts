@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import type { createPayIn as operation, PayIn } from '@croupier/contract/money/payments';
+import { isPayInOver, parseAmountMinor, rulesInForce, type Language } from '@croupier/domain';
+import type { SignedIn } from '../../../platform/http/http.ts';
+import type { Tx } from '../../../platform/database.ts';
+import { derivedUuid } from '../../../platform/derived-uuid.ts';
+import { isRefusal, refuse, type Refused } from '../../../platform/http/refusal.ts';
+import { lockPlayer } from '../../people/players/index.ts';
+import { payInView } from './pay-in-view.ts';
+import type { PaymentsParts } from './payments-parts.ts';
+import {
+  countOpen,
+  findPayIn,
+  insertPayIn,
+  setProviderPage,
+  type NewPayIn,
+  type PayInRow,
+} from './payments-store.ts';
+
+/** Open at a time; a player has one or two, a script would have thousands. */
+const OPEN_MAX = 20;
+
+export interface PayInInput {
+  key: string;
+  amountMinor: string;
+  language: Language;
+}
+
+/**
+ * Starts a deposit: writes down what we intend, then asks the provider for its page. The pay-in's id comes
+ * of the player and the key, and is the provider's reference: whatever is repeated after whatever failure finds the same payment. No money moves here.
+ */
+export async function createPayIn(
+  parts: PaymentsParts,
+  player: SignedIn,
+  input: PayInInput,
+): Promise<PayIn | Refused<typeof operation>> {
+  const pack = rulesInForce(player.region, player.wishedRegion);
+  const amountMinor = parseAmountMinor(input.amountMinor);
+  if (
+    amountMinor === undefined ||
+    amountMinor < pack.payInMinimumMinor ||
+    amountMinor > pack.payInMaximumMinor
+  ) {
+    return refuse('amount_out_of_range', {
+      minimumMinor: String(pack.payInMinimumMinor),
+      maximumMinor: String(pack.payInMaximumMinor),
+    });
+  }
+  const inputHash = createHash('sha256').update(`${amountMinor} ${pack.currency} ${input.language}`).digest();
+  // Two players may choose the same key: their pay-ins are two.
+  const id = derivedUuid(`pay-in of ${player.playerId} ${input.key}`);
+  const payIn =
+    (await findPayIn(parts.db, id)) ??
+    (await parts.db.transaction((tx) =>
+      openPayIn(tx, parts, {
+        id,
+        playerId: player.playerId,
+        inputHash,
+        amountMinor,
+        currency: pack.currency,
+        // Where games take play money a deposit buys play money: real money would lie there with nothing to stake it on.
+        kind: pack.gameMoney === 'play' ? 'play' : 'real',
+        language: input.language,
+        createdAt: parts.clock.now(),
+      }),
+    ));
+  if (isRefusal(payIn)) return payIn;
+  if (!payIn.inputHash.equals(inputHash)) return refuse('key_reused');
+  return payIn.redirectUrl !== null || isPayInOver(payIn.state) ? payInView(payIn) : askForPage(parts, payIn);
+}
+
+/**
+ * Writes the pay-in down, unless there are too many open ones or the player's own limits are against it. The player is
+ * locked, so two deposits at once are judged one after the other and the second one counts the first.
+ */
+async function openPayIn(
+  tx: Tx,
+  parts: PaymentsParts,
+  wanted: NewPayIn,
+): Promise<PayInRow | Refused<typeof operation>> {
+  await lockPlayer(tx, wanted.playerId);
+  const twin = await findPayIn(tx, wanted.id);
+  if (twin) return twin;
+  if ((await countOpen(tx, wanted.playerId)) >= OPEN_MAX) return refuse('too_many_requests');
+  const refusal = await parts.limits.refuseDeposit(tx, wanted.playerId, wanted);
+  if (refusal) return refusal;
+  await insertPayIn(tx, wanted);
+  const payIn = await findPayIn(tx, wanted.id);
+  if (!payIn) throw new Error('a pay-in vanished');
+  return payIn;
+}
+
+async function askForPage(parts: PaymentsParts, payIn: PayInRow): Promise<PayIn | Refused<typeof operation>> {
+  const page = await parts.provider.createPayment({
+    reference: payIn.id,
+    amountMinor: payIn.amountMinor,
+    currency: payIn.currency,
+    language: payIn.language,
+    returnUrl: `${parts.publicUrl}/${payIn.language}/payment-verification?id=${payIn.id}`,
+    webhookUrl: `${parts.publicUrl}/api/payments/webhooks/sandbox`,
+  });
+  if (page === 'unavailable') return refuse('payment_provider_unavailable');
+  return payInView(await setProviderPage(parts.db, payIn.id, page));
+}

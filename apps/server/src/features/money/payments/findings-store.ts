@@ -1,0 +1,65 @@
+import type { Currency, PayInState, ProviderReport } from '@croupier/domain';
+import type { Queryable, Tx } from '../../../platform/database.ts';
+import { currentRequestId } from '../../../platform/request-context.ts';
+
+/** `late`: paid after we had given it up. `event-reused`: the id of an event came again about something else. */
+export type FindingKind = 'late' | 'event-reused';
+
+interface NewFinding {
+  readonly kind: FindingKind;
+  readonly payInId: string;
+  readonly eventId: string;
+  readonly type: ProviderReport;
+  readonly providerPaymentId: string;
+  readonly now: Date;
+}
+
+/** @returns its number; undefined when the same news was found before. */
+export async function insertFinding(tx: Tx, found: NewFinding): Promise<bigint | undefined> {
+  const rows = await tx.query<{ id: bigint }>(
+    `INSERT INTO payment_finding (kind, pay_in_id, event_id, type, provider_payment_id, found_at, request_id)
+     VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (event_id, pay_in_id, type) DO NOTHING RETURNING id`,
+    [
+      found.kind,
+      found.payInId,
+      found.eventId,
+      found.type,
+      found.providerPaymentId,
+      found.now,
+      currentRequestId() ?? null,
+    ],
+  );
+  return rows[0]?.id;
+}
+
+export interface PaymentFinding extends Omit<NewFinding, 'now'> {
+  readonly id: bigint;
+  readonly playerId: bigint;
+  readonly amountMinor: bigint;
+  readonly currency: Currency;
+  /** What has become of the pay-in since. */
+  readonly state: PayInState;
+  readonly foundAt: Date;
+}
+
+/** Those that wait for a person, oldest first. */
+export async function listOpenFindings(q: Queryable, limit: number): Promise<PaymentFinding[]> {
+  return q.query<PaymentFinding>(
+    `SELECT f.id, f.kind, f.pay_in_id AS "payInId", f.event_id AS "eventId", f.type, f.provider_payment_id AS "providerPaymentId",
+  f.found_at AS "foundAt", i.player_id AS "playerId", i.amount_minor AS "amountMinor", i.currency, i.state
+FROM payment_finding f JOIN pay_in i ON i.id = f.pay_in_id WHERE f.settled_at IS NULL ORDER BY f.found_at, f.id LIMIT $1`,
+    [limit],
+  );
+}
+
+/** @returns whether it was open. */
+export async function settleFinding(
+  q: Queryable,
+  settled: { id: bigint; note: string; now: Date },
+): Promise<boolean> {
+  const rows = await q.query(
+    'UPDATE payment_finding SET settled_at = $2, note = $3 WHERE id = $1 AND settled_at IS NULL RETURNING 1 AS one',
+    [settled.id, settled.now, settled.note],
+  );
+  return rows.length > 0;
+}

@@ -1,0 +1,25 @@
+import type { Database } from '../../../platform/database.ts';
+import { listOpenFindings, settleFinding, type PaymentFinding } from './findings-store.ts';
+
+const LISTED_MAX = 1_000;
+const NOTE_MAX = 1_000;
+
+/** What an operator does about payments that need a person. A refusal is a sentence. */
+export interface PaymentFindings {
+  /** Those that nobody has closed, oldest first. */
+  list(): Promise<PaymentFinding[]>;
+  /** Notes what was done about it. Once: the first note stands. */
+  close(id: bigint, note: string): Promise<string | undefined>;
+}
+
+export function managePaymentFindings(db: Database, now: () => Date): PaymentFindings {
+  return {
+    list: () => listOpenFindings(db, LISTED_MAX),
+    close: async (id, note) => {
+      const text = note.trim();
+      if (text === '' || text.length > NOTE_MAX) return `A note has 1 to ${NOTE_MAX} characters.`;
+      const wasOpen = await settleFinding(db, { id, note: text, now: now() });
+      return wasOpen ? undefined : `There is no open finding ${id}.`;
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { createEachApart } from '../../../platform/each-apart.ts';
+import type { Module } from '../../../platform/module.ts';
+import type { Meters } from '../../../platform/observe/meters.ts';
+import type { Needs } from '../../../platform/platform.ts';
+import type { Limits } from '../../people/limits/index.ts';
+import type { PaymentProvider } from './payment-provider.ts';
+import { paymentsListeners } from './payments-listeners.ts';
+import type { PaymentsParts } from './payments-parts.ts';
+import { paymentsRoutes } from './payments-routes.ts';
+import { createSandboxProvider } from './sandbox-provider.ts';
+import { sweepPayIns } from './sweep-pay-ins.ts';
+import { parseSecrets } from './webhook-signature.ts';
+
+type PaymentsPlatform = Needs<'db' | 'clock' | 'meters' | 'warn' | 'error', 'publicUrl' | 'sandboxProvider'>;
+
+interface Lower {
+  readonly limits: Pick<Limits, 'refuseDeposit'>;
+  /** The sandbox that the settings name, where left out. */
+  readonly provider?: PaymentProvider;
+}
+
+const SWEEP_EVERY_MS = 30_000;
+const SWEEP_TIMEOUT_MS = 5 * 60_000;
+
+/** Money coming in through a payment provider. */
+export function createPayments(platform: PaymentsPlatform, { limits, provider }: Lower): { module: Module } {
+  const { config, meters, clock, error } = platform;
+  const { publicUrl, sandboxProvider } = config;
+  const webhookSecrets = parseSecrets(sandboxProvider.secret);
+  const parts: PaymentsParts = {
+    ...platform,
+    limits,
+    publicUrl,
+    webhookSecrets,
+    provider: provider ?? createSandboxProvider({ url: sandboxProvider.url, secret: webhookSecrets[0]! }),
+    found: createFound(meters, error),
+  };
+  const apart = createEachApart({
+    clock,
+    failed: (about) => error('a pay-in could not be looked after', about),
+  });
+  return {
+    module: {
+      name: 'payments',
+      routes: (http) => paymentsRoutes(http, parts),
+      listeners: paymentsListeners,
+      jobs: [
+        {
+          name: 'sweep-pay-ins',
+          everyMs: SWEEP_EVERY_MS,
+          timeoutMs: SWEEP_TIMEOUT_MS,
+          run: (signal) => sweepPayIns(parts, apart, signal),
+        },
+      ],
+    },
+  };
+}
+
+function createFound(meters: Meters, error: PaymentsParts['error']): PaymentsParts['found'] {
+  const count = meters.counter(
+    'croupier_payment_findings_total',
+    'News of payments that nothing was done about and that need a person',
+    ['kind'],
+  );
+  return (found) => {
+    count({ kind: found.kind });
+    error('a payment needs a person', found);
+  };
+}

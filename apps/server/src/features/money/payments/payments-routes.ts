@@ -1,0 +1,53 @@
+import * as contract from '@croupier/contract/money/payments';
+import { rulesInForce, type RegionPack } from '@croupier/domain';
+import type { Http } from '../../../platform/http/http.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import { createPayIn } from './create-pay-in.ts';
+import { readCursor, writeCursor } from './history-cursor.ts';
+import { payInView } from './pay-in-view.ts';
+import type { PaymentsParts } from './payments-parts.ts';
+import { findPayIn, listForPlayer } from './payments-store.ts';
+import { webhookRoute } from './webhook-route.ts';
+
+const HISTORY_PAGE = 20;
+/** Quick amounts are the least deposit times these. */
+const QUICK_TIMES = [1n, 2n, 5n, 10n];
+
+export function paymentsRoutes(http: Http, parts: PaymentsParts): void {
+  http.handle(contract.payInOptions, async ({ input, player }) => {
+    const { id } = input.query;
+    const payIn = id === undefined ? undefined : await findPayIn(parts.db, id);
+    // Another player's is answered like one that never was.
+    if (id !== undefined && payIn?.playerId !== player.playerId) return refuse('not_found');
+    return {
+      ...optionsOf(rulesInForce(player.region, player.wishedRegion)),
+      payIn: payIn ? payInView(payIn) : null,
+    };
+  });
+  http.handle(contract.createPayIn, ({ input, player }) => createPayIn(parts, player, input.body));
+  http.handle(contract.paymentHistory, async ({ input, player }) => {
+    const { cursor } = input.query;
+    const before = cursor === undefined ? undefined : readCursor(cursor);
+    if (cursor !== undefined && !before) return refuse('invalid_request');
+    const rows = await listForPlayer(parts.db, player.playerId, { before, limit: HISTORY_PAGE + 1 });
+    const page = rows.slice(0, HISTORY_PAGE);
+    const last = page.at(-1);
+    return {
+      payments: page.map(payInView),
+      nextCursor: rows.length > HISTORY_PAGE && last ? writeCursor(last) : null,
+    };
+  });
+  webhookRoute(http, parts);
+}
+
+function optionsOf(pack: RegionPack) {
+  const quick = QUICK_TIMES.map((times) => pack.payInMinimumMinor * times).filter(
+    (amount) => amount <= pack.payInMaximumMinor,
+  );
+  return {
+    currency: pack.currency,
+    minimumMinor: String(pack.payInMinimumMinor),
+    maximumMinor: String(pack.payInMaximumMinor),
+    quickAmountsMinor: quick.map(String),
+  };
+}

@@ -1,0 +1,153 @@
+import type { Currency, Language, PayInState } from '@croupier/domain';
+import type { Queryable, Tx } from '../../../platform/database.ts';
+import { currentRequestId } from '../../../platform/request-context.ts';
+
+export interface PayInRow {
+  id: string;
+  playerId: bigint;
+  inputHash: Buffer;
+  amountMinor: bigint;
+  currency: Currency;
+  kind: 'real' | 'play';
+  language: Language;
+  state: PayInState;
+  providerPaymentId: string | null;
+  redirectUrl: string | null;
+  createdAt: Date;
+}
+
+export type NewPayIn = Omit<PayInRow, 'state' | 'providerPaymentId' | 'redirectUrl'>;
+
+const COLUMNS = `id, player_id AS "playerId", input_hash AS "inputHash", amount_minor AS "amountMinor", currency, kind, language,
+  state, provider_payment_id AS "providerPaymentId", redirect_url AS "redirectUrl", created_at AS "createdAt"`;
+
+/** Writes a pay-in in state CREATED unless its id is taken. @returns whether it was written. */
+export async function insertPayIn(q: Queryable, payIn: NewPayIn): Promise<boolean> {
+  const rows = await q.query(
+    `INSERT INTO pay_in (id, player_id, input_hash, amount_minor, currency, kind, language, state, created_at, updated_at, asked_at, request_id)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, 'CREATED', $8, $8, $8, $9) ON CONFLICT (id) DO NOTHING RETURNING 1 AS one`,
+    [
+      payIn.id,
+      payIn.playerId,
+      payIn.inputHash,
+      payIn.amountMinor,
+      payIn.currency,
+      payIn.kind,
+      payIn.language,
+      payIn.createdAt,
+      currentRequestId() ?? null,
+    ],
+  );
+  return rows.length > 0;
+}
+
+export async function findPayIn(q: Queryable, id: string): Promise<PayInRow | undefined> {
+  return (await q.query<PayInRow>(`SELECT ${COLUMNS} FROM pay_in WHERE id = $1`, [id]))[0];
+}
+
+/** Locked, so that reports on one pay-in are taken one after another. */
+export async function lockPayIn(tx: Tx, id: string): Promise<PayInRow | undefined> {
+  return (await tx.query<PayInRow>(`SELECT ${COLUMNS} FROM pay_in WHERE id = $1 FOR UPDATE`, [id]))[0];
+}
+
+export async function countOpen(q: Queryable, playerId: bigint): Promise<number> {
+  const rows = await q.query<{ open: bigint }>(
+    `SELECT count(*) AS open FROM pay_in WHERE player_id = $1 AND state IN ('CREATED', 'PENDING')`,
+    [playerId],
+  );
+  return Number(rows[0]!.open);
+}
+
+/** Deposits that a limit counts: open ones, whatever their age, and those paid after `since`. */
+export async function listCountedDeposits(
+  q: Queryable,
+  playerId: bigint,
+  since: Date,
+): Promise<{ amountMinor: bigint; currency: Currency; paidAt: Date | null }[]> {
+  return q.query(
+    `SELECT amount_minor AS "amountMinor", currency, CASE WHEN state = 'PAID' THEN updated_at END AS "paidAt" FROM pay_in
+     WHERE player_id = $1 AND (state IN ('CREATED', 'PENDING') OR state = 'PAID' AND updated_at > $2)`,
+    [playerId, since],
+    'pay-ins-counted',
+  );
+}
+
+/** Notes the provider's page once; a repeat with the same answer changes nothing. */
+export async function setProviderPage(
+  q: Queryable,
+  id: string,
+  page: { paymentId: string; redirectUrl: string },
+): Promise<PayInRow> {
+  const rows = await q.query<PayInRow>(
+    `UPDATE pay_in SET provider_payment_id = $2, redirect_url = $3 WHERE id = $1 RETURNING ${COLUMNS}`,
+    [id, page.paymentId, page.redirectUrl],
+  );
+  return rows[0]!;
+}
+
+export async function setState(
+  tx: Tx,
+  id: string,
+  change: { state: PayInState; providerPaymentId: string | null; now: Date },
+): Promise<void> {
+  await tx.query(
+    'UPDATE pay_in SET state = $2, provider_payment_id = coalesce(provider_payment_id, $3), updated_at = $4 WHERE id = $1',
+    [id, change.state, change.providerPaymentId, change.now],
+  );
+}
+
+/** @returns whether the event is new. */
+export async function insertEvent(
+  tx: Tx,
+  event: { id: string; payInId: string; type: string; outcome: 'applied' | 'ignored'; now: Date },
+): Promise<boolean> {
+  const rows = await tx.query(
+    `INSERT INTO payment_event (id, pay_in_id, type, outcome, received_at, request_id) VALUES ($1, $2, $3, $4, $5, $6)
+     ON CONFLICT (id) DO NOTHING RETURNING 1 AS one`,
+    [event.id, event.payInId, event.type, event.outcome, event.now, currentRequestId() ?? null],
+  );
+  return rows.length > 0;
+}
+
+/** What an event was about. */
+export async function findEvent(
+  q: Queryable,
+  id: string,
+): Promise<{ payInId: string; type: string } | undefined> {
+  return (
+    await q.query<{ payInId: string; type: string }>(
+      'SELECT pay_in_id AS "payInId", type FROM payment_event WHERE id = $1',
+      [id],
+    )
+  )[0];
+}
+
+/** Newest first, after `before` when given. */
+export async function listForPlayer(
+  q: Queryable,
+  playerId: bigint,
+  page: { before: { createdAt: Date; id: string } | undefined; limit: number },
+): Promise<PayInRow[]> {
+  return q.query<PayInRow>(
+    `SELECT ${COLUMNS} FROM pay_in
+     WHERE player_id = $1 AND ($2::timestamptz IS NULL OR (created_at, id) < ($2::timestamptz, $3::uuid))
+     ORDER BY created_at DESC, id DESC LIMIT $4`,
+    [playerId, page.before?.createdAt ?? null, page.before?.id ?? null, page.limit],
+  );
+}
+
+/** The open ones that nobody asked about since `askedBefore`, longest ago first, without those that rest. */
+export async function listUnasked(
+  q: Queryable,
+  page: { askedBefore: Date; resting: readonly string[]; limit: number },
+): Promise<PayInRow[]> {
+  return q.query<PayInRow>(
+    `SELECT ${COLUMNS} FROM pay_in WHERE state IN ('CREATED', 'PENDING') AND asked_at < $1 AND id::text <> ALL ($2::text[])
+     ORDER BY asked_at, id LIMIT $3`,
+    [page.askedBefore, page.resting, page.limit],
+  );
+}
+
+export async function noteAsked(q: Queryable, id: string, now: Date): Promise<void> {
+  await q.query('UPDATE pay_in SET asked_at = $2 WHERE id = $1', [id, now]);
+}

@@ -1,0 +1,158 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { isRefusal } from '../../../platform/http/refusal.ts';
+import { createPaymentsFixture } from './payments.fixture.ts';
+import { findPayIn } from './payments-store.ts';
+import { takeProviderReport } from './take-provider-report.ts';
+
+const { database, parts, provider, newPlayer, start, started, balanceOf, reset } =
+  await createPaymentsFixture();
+afterAll(() => database.drop());
+beforeEach(reset);
+
+const eventsOf = (payInId: string) =>
+  database.owner.query('SELECT id, outcome FROM payment_event WHERE pay_in_id = $1', [payInId]);
+
+test('200 times the same key is one pay-in and one answer', async () => {
+  const player = await newPlayer();
+  const key = randomUUID();
+  const answers = await Promise.all(Array.from({ length: 200 }, () => start(player, { key })));
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect(
+    await database.owner.query('SELECT 1 FROM pay_in WHERE player_id = $1', [player.playerId]),
+  ).toHaveLength(1);
+  expect(new Set(provider.asked).size).toBe(1);
+});
+
+test('a key is not taken for another amount, and another player’s is another payment', async () => {
+  const player = await newPlayer();
+  const key = randomUUID();
+  await start(player, { key });
+  expect(await start(player, { key, amountMinor: '20000' })).toEqual({ refused: 'key_reused' });
+  const [mine, theirs] = [await start(player, { key }), await start(await newPlayer(), { key })];
+  if (isRefusal(mine) || isRefusal(theirs)) throw new Error('refused');
+  expect(theirs.id).not.toBe(mine.id);
+  expect(theirs.redirectUrl).not.toBe(mine.redirectUrl);
+});
+
+test.each([
+  '9999',
+  '5000001',
+  '1',
+  '9999999999999',
+  '0',
+  '-10000',
+  '0.1',
+  '1e308',
+  'NaN',
+  '0x10',
+  '',
+  '٥٠٠٠٠',
+])('an amount of %j starts nothing', async (amountMinor) => {
+  const player = await newPlayer();
+  expect(await start(player, { amountMinor })).toMatchObject({ refused: 'amount_out_of_range' });
+  expect(
+    await database.owner.query('SELECT 1 FROM pay_in WHERE player_id = $1', [player.playerId]),
+  ).toHaveLength(0);
+  expect(provider.asked).toEqual([]);
+});
+
+test.each(['10000', '5000000'])('the limits themselves (%s) are inside', async (amountMinor) => {
+  expect(await start(await newPlayer(), { amountMinor })).toMatchObject({ state: 'CREATED', amountMinor });
+});
+
+test('with the provider down nothing moves, and the same key works once it is back', async () => {
+  const player = await newPlayer();
+  const key = randomUUID();
+  provider.isDown = true;
+  expect(await start(player, { key })).toEqual({ refused: 'payment_provider_unavailable' });
+  expect(await balanceOf(player)).toBe(0n);
+  provider.isDown = false;
+  expect(await start(player, { key })).toMatchObject({
+    state: 'CREATED',
+    redirectUrl: `http://psp.example/${provider.asked[0]}`,
+  });
+});
+
+test('a payment is credited once, though its event comes five times at once and under other ids', async () => {
+  const { player, payIn, paid } = await started();
+  const same = Array.from({ length: 5 }, () => takeProviderReport(parts, `evt-${payIn.id}`, paid));
+  const others = Array.from({ length: 5 }, (_, i) => takeProviderReport(parts, `evt-${i}-${payIn.id}`, paid));
+  const outcomes = await Promise.all([...same, ...others]);
+  expect(outcomes.filter((outcome) => outcome === 'applied')).toHaveLength(1);
+  expect(outcomes.filter((outcome) => outcome === 'ignored')).toHaveLength(9);
+  expect(await balanceOf(player)).toBe(10_000n);
+  expect((await findPayIn(database.db, payIn.id))?.state).toBe('PAID');
+  const facts = await database.owner.query(
+    `SELECT 1 FROM outbox WHERE player_id = $1 AND topic = 'pay-in.changed'`,
+    [player.playerId],
+  );
+  expect(facts).toHaveLength(1);
+});
+
+test.each([
+  ['another amount', { amountMinor: '1000000' }],
+  ['another currency', { currency: 'EUR' as const }],
+  ['another merchant', { merchant: 'somebody-else' }],
+  ['another payment', { paymentId: 'pay_other' }],
+])('%s than ours is refused and leaves nothing', async (_name, change) => {
+  const { player, payIn, paid } = await started();
+  expect(await takeProviderReport(parts, randomUUID(), { ...paid, ...change })).toBe('mismatch');
+  expect(await balanceOf(player)).toBe(0n);
+  expect(await eventsOf(payIn.id)).toHaveLength(0);
+  expect((await findPayIn(database.db, payIn.id))?.state).toBe('CREATED');
+});
+
+test('a reference that is not ours is unknown', async () => {
+  const { paid } = await started();
+  expect(await takeProviderReport(parts, randomUUID(), { ...paid, merchantReference: randomUUID() })).toBe(
+    'unknown',
+  );
+});
+
+test('events out of order never move a pay-in back', async () => {
+  const { player, payIn, paid } = await started();
+  expect(await takeProviderReport(parts, randomUUID(), paid)).toBe('applied');
+  for (const type of ['pay-in.pending', 'pay-in.failed', 'pay-in.expired'] as const)
+    expect(await takeProviderReport(parts, randomUUID(), { ...paid, type })).toBe('ignored');
+  expect((await findPayIn(database.db, payIn.id))?.state).toBe('PAID');
+  expect(await balanceOf(player)).toBe(10_000n);
+});
+
+test('where games take play money a deposit buys play money', async () => {
+  const { player, paid } = await started('KZ', '100000');
+  const before = await balanceOf(player, 'play');
+  await takeProviderReport(parts, randomUUID(), paid);
+  expect(await balanceOf(player, 'play')).toBe(before + 100_000n);
+  expect(await balanceOf(player, 'real')).toBe(0n);
+});
+
+test('a client that used the deposit’s key elsewhere does not stop its credit', async () => {
+  const { player, payIn, paid } = await started();
+  await database.owner.query(
+    `INSERT INTO ledger_post (player_id, key, currency, operation, input_hash) VALUES ($1, $2, 'UAH', 'round', 'x')`,
+    [player.playerId, payIn.id],
+  );
+  expect(await takeProviderReport(parts, randomUUID(), paid)).toBe('applied');
+  expect(await balanceOf(player)).toBe(10_000n);
+});
+
+test('a hundred payments, every event five times and all of them shuffled: each is credited once or not at all', async () => {
+  const payments = await Promise.all(Array.from({ length: 100 }, () => started()));
+  const isPaid = (index: number): boolean => index % 3 !== 0;
+  const deliveries = payments.flatMap(({ payIn, paid }, index) =>
+    (['pay-in.pending', isPaid(index) ? 'pay-in.paid' : 'pay-in.failed'] as const).flatMap((type) =>
+      Array.from({ length: 5 }, (_, copy) => ({
+        id: `${type} ${payIn.id}`,
+        report: { ...paid, type },
+        copy,
+      })),
+    ),
+  );
+  const order = (delivery: (typeof deliveries)[number]): string =>
+    createHash('sha256').update(`${delivery.id} ${delivery.copy}`).digest('hex');
+  deliveries.sort((a, b) => order(a).localeCompare(order(b)));
+  await Promise.all(deliveries.map(({ id, report }) => takeProviderReport(parts, id, report)));
+  const balances = await Promise.all(payments.map(({ player }) => balanceOf(player)));
+  expect(balances).toEqual(payments.map((_, index) => (isPaid(index) ? 10_000n : 0n)));
+});

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { createOffsetClock } from '../../../platform/clock.ts';
+import { createEachApart } from '../../../platform/each-apart.ts';
+import type { SignedIn } from '../../../platform/http/http.ts';
+import { isRefusal } from '../../../platform/http/refusal.ts';
+import { createTestDatabase } from '../../../platform/testing/test-database.ts';
+import { balancesOf } from '../ledger/index.ts';
+import { createLimits } from '../../people/limits/index.ts';
+import { openAccount } from '../../people/players/index.ts';
+import { createPayIn } from './create-pay-in.ts';
+import type { PaymentProvider, ProviderAnswer, ProviderStatus } from './payment-provider.ts';
+import type { PaymentsParts } from './payments-parts.ts';
+import { listCountedDeposits } from './payments-store.ts';
+import { sweepPayIns } from './sweep-pay-ins.ts';
+
+const HASH = '$argon2id$v=19$m=19456,t=2,p=1$none';
+
+interface FakeProvider {
+  isDown: boolean;
+  asked: string[];
+  /** What every question about a payment is answered with, or what answers it. */
+  status: ProviderStatus;
+  reportOn: PaymentProvider['reportOn'] | undefined;
+}
+
+/** A database with a provider that says what a test wants; `reset` before each test. */
+export async function createPaymentsFixture() {
+  const database = await createTestDatabase();
+  const clock = createOffsetClock();
+  const provider: FakeProvider = { isDown: false, asked: [], status: 'open', reportOn: undefined };
+  const failed: string[] = [];
+  const found: [kind: string, payIn: string][] = [];
+  const newApart = () => createEachApart({ clock, failed: ({ row }) => failed.push(row) });
+  let apart = newApart();
+  const parts: PaymentsParts = {
+    db: database.db,
+    clock,
+    limits: createLimits({ db: database.db, clock }, { deposits: listCountedDeposits }),
+    publicUrl: 'http://localhost:4300',
+    webhookSecrets: ['secret'],
+    warn: () => undefined,
+    error: () => undefined,
+    found: ({ kind, payIn }) => found.push([kind, payIn]),
+    provider: fakeProvider(provider),
+  };
+
+  const reset = (): void => {
+    clock.setOffset(0);
+    Object.assign(provider, { isDown: false, asked: [], status: 'open', reportOn: undefined });
+    failed.length = 0;
+    found.length = 0;
+    apart = newApart();
+  };
+  const sweep = () => sweepPayIns(parts, apart, new AbortController().signal);
+  const resting = () => apart.resting();
+  return { database, clock, parts, provider, failed, found, reset, sweep, resting, ...payInsOf(parts) };
+}
+
+function fakeProvider(provider: FakeProvider): PaymentProvider {
+  return {
+    createPayment: async ({ reference }) => {
+      provider.asked.push(reference);
+      return provider.isDown
+        ? 'unavailable'
+        : { paymentId: `pay_${reference}`, redirectUrl: `http://psp.example/${reference}` };
+    },
+    reportOn: async (reference) => {
+      if (provider.isDown) return 'unavailable';
+      return provider.reportOn ? provider.reportOn(reference) : provider.status;
+    },
+    close: async () =>
+      provider.isDown ? 'unavailable' : provider.status === 'open' ? 'unknown' : provider.status,
+  };
+}
+
+function payInsOf(parts: PaymentsParts) {
+  async function newPlayer(region: 'UA' | 'KZ' = 'UA'): Promise<SignedIn> {
+    const email = `${randomUUID().replaceAll('-', '')}@mail.example`;
+    const playerId = await parts.db.transaction((tx) =>
+      openAccount(tx, { email, passwordHash: HASH, region, language: 'en', now: parts.clock.now() }),
+    );
+    return { playerId: playerId!, sessionId: 'none', region, wishedRegion: null, language: 'en' };
+  }
+
+  async function start(player: SignedIn, change: { key?: string; amountMinor?: string } = {}) {
+    return createPayIn(parts, player, { key: randomUUID(), amountMinor: '10000', language: 'ua', ...change });
+  }
+
+  /** A started pay-in of a new player and the report that would pay it. */
+  async function started(region: 'UA' | 'KZ' = 'UA', amountMinor = '10000') {
+    const player = await newPlayer(region);
+    const payIn = await start(player, { amountMinor });
+    if (isRefusal(payIn)) throw new Error(payIn.refused);
+    const paid: ProviderAnswer = {
+      type: 'pay-in.paid',
+      paymentId: `pay_${payIn.id}`,
+      merchantReference: payIn.id,
+      merchant: 'croupier',
+      amountMinor,
+      currency: payIn.currency,
+    };
+    return { player, payIn, paid };
+  }
+
+  async function balanceOf(player: SignedIn, kind: 'real' | 'play' = 'real'): Promise<bigint> {
+    return (await balancesOf(parts.db, player.playerId)).find((balance) => balance.kind === kind)!
+      .amountMinor;
+  }
+  return { newPlayer, start, started, balanceOf };
+}

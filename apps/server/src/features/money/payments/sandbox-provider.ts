@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { sandboxWebhook } from '@croupier/contract/money/payments';
+import Type, { type Static, type TSchema } from 'typebox';
+import Value from 'typebox/value';
+import type { PaymentProvider, ProviderStatus } from './payment-provider.ts';
+import { signMessage } from './webhook-signature.ts';
+
+/** What we are called there. */
+export const MERCHANT = 'croupier';
+const TIMEOUT_MS = 5_000;
+
+const PageSchema = Type.Object({ paymentId: Type.String(), redirectUrl: Type.String() });
+const StatusSchema = Type.Object({ report: Type.Union([sandboxWebhook.body, Type.Null()]) });
+
+/** The sandbox provider's API, server to server; every request is signed like its webhooks are. */
+export function createSandboxProvider(options: { url: string; secret: string }): PaymentProvider {
+  const status = async (method: 'GET' | 'POST', path: string): Promise<ProviderStatus> => {
+    const answer = await call(options, { method, path, schema: StatusSchema });
+    if (answer === 'unavailable' || answer === 'unknown') return answer;
+    return answer.report ?? 'open';
+  };
+  return {
+    reportOn: (reference) => status('GET', `/api/payments/${reference}`),
+    close: (reference) => status('POST', `/api/payments/${reference}/close`),
+    createPayment: async (payment) => {
+      const body = {
+        merchant: MERCHANT,
+        merchantReference: payment.reference,
+        amountMinor: String(payment.amountMinor),
+        currency: payment.currency,
+        language: payment.language,
+        returnUrl: payment.returnUrl,
+        webhookUrl: payment.webhookUrl,
+      };
+      const answer = await call(options, { method: 'POST', path: '/api/payments', body, schema: PageSchema });
+      return answer === 'unknown' ? 'unavailable' : answer;
+    },
+  };
+}
+
+interface Request<S extends TSchema> {
+  method: 'GET' | 'POST';
+  path: string;
+  body?: object;
+  schema: S;
+}
+
+async function call<S extends TSchema>(
+  options: { url: string; secret: string },
+  request: Request<S>,
+): Promise<Static<S> | 'unknown' | 'unavailable'> {
+  const body = request.body ? JSON.stringify(request.body) : '';
+  const id = randomUUID();
+  const timestamp = String(Math.floor(Date.now() / 1_000));
+  const signed = { id, timestamp, body: `${request.method} ${request.path}\n${body}` };
+  const headers: Record<string, string> = {
+    'request-id': id,
+    'request-timestamp': timestamp,
+    'request-signature': signMessage(signed, options.secret),
+  };
+  if (body) headers['content-type'] = 'application/json';
+  try {
+    const response = await fetch(new URL(request.path, options.url), {
+      method: request.method,
+      headers,
+      ...(body ? { body } : {}),
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (response.status === 404) return 'unknown';
+    const answer: unknown = response.ok ? await response.json() : undefined;
+    return Value.Check(request.schema, answer) ? (answer as Static<S>) : 'unavailable';
+  } catch {
+    // No answer, a late one or not JSON: all the same to the player, who may try again with the same key.
+    return 'unavailable';
+  }
+}

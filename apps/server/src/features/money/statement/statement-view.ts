@@ -1,0 +1,54 @@
+import type { StatementEntry } from '@croupier/contract/money/statement';
+import type { LedgerEntry } from '../ledger/index.ts';
+import { reasonOf } from './reasons.ts';
+import type { StudioRound } from './statement-store.ts';
+
+/** The rounds that entries came of: ours by their key, those of other studios by `provider:round`. */
+export function subjectsOf(entries: readonly LedgerEntry[]): {
+  rounds: string[];
+  studioRounds: StudioRound[];
+} {
+  const ours = entries.filter(({ operation }) => isOurs(operation)).map(({ key }) => key);
+  const studios = entries.filter(isStudios).map(({ reference }) => reference!);
+  return {
+    rounds: [...new Set(ours)],
+    studioRounds: [...new Set(studios)].map((reference) => {
+      const colon = reference.indexOf(':');
+      return { provider: reference.slice(0, colon), roundId: reference.slice(colon + 1) };
+    }),
+  };
+}
+
+interface Games {
+  /** By the round's key. */
+  readonly games: ReadonlyMap<string, string>;
+  /** By `provider:round`. */
+  readonly studioGames: ReadonlyMap<string, string>;
+}
+
+export function entryView(entry: LedgerEntry, { games, studioGames }: Games): StatementEntry {
+  const { version, createdAt, operation, key, reference, amountMinor, beforeMinor, afterMinor } = entry;
+  const reason = reasonOf(operation);
+  const game = isOurs(operation)
+    ? games.get(key)
+    : isStudios(entry)
+      ? studioGames.get(reference!)
+      : undefined;
+  return {
+    number: Number(version),
+    at: createdAt.toISOString(),
+    reason,
+    operation,
+    amountMinor: String(afterMinor < beforeMinor ? -amountMinor : amountMinor),
+    beforeMinor: String(beforeMinor),
+    afterMinor: String(afterMinor),
+    game: game ?? null,
+    roundId: isOurs(operation) && game !== undefined ? key : null,
+    payInId: reason === 'deposit' ? reference : null,
+  };
+}
+
+const isOurs = (operation: string): boolean => operation === 'bet' || operation === 'win';
+
+const isStudios = ({ operation, reference }: LedgerEntry): boolean =>
+  reasonOf(operation).startsWith('studio-') && reference !== null;

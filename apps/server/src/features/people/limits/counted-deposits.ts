@@ -1,0 +1,12 @@
+import { LIMIT_PERIOD_MS, type CountedDeposit } from '@croupier/domain';
+import type { Queryable } from '../../../platform/database.ts';
+import type { LimitsParts } from './limits-parts.ts';
+
+/** All deposits that any period may count. */
+export function depositsThatCount(
+  { clock, deposits }: LimitsParts,
+  q: Queryable,
+  playerId: bigint,
+): Promise<CountedDeposit[]> {
+  return deposits(q, playerId, new Date(clock.now().getTime() - LIMIT_PERIOD_MS.month));
+}

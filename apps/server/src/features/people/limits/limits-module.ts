@@ -1,0 +1,43 @@
+import { limitReached, type Money } from '@croupier/domain';
+import type { Tx } from '../../../platform/database.ts';
+import { refuseByRule, type Refusal } from '../../../platform/http/refusal.ts';
+import type { Module } from '../../../platform/module.ts';
+import type { Needs } from '../../../platform/platform.ts';
+import { setLimit, type WantedLimit } from './change-limit.ts';
+import { depositsThatCount } from './counted-deposits.ts';
+import type { LimitsParts } from './limits-parts.ts';
+import { limitsRoutes } from './limits-routes.ts';
+import { listLimits } from './limits-store.ts';
+import { reachedView } from './limits-view.ts';
+
+export interface Limits {
+  module: Module;
+  /**
+   * Whether a deposit fits into the player's limits. The caller holds the lock of `lockPlayer` and writes the deposit in
+   * the same transaction: of two deposits at once the second one counts the first.
+   */
+  refuseDeposit(
+    tx: Tx,
+    playerId: bigint,
+    wanted: Money,
+  ): Promise<Refusal<never, 'deposit_limit'> | undefined>;
+  /** For accounts that are made with limits; as strict as when a player sets one. */
+  setLimit(tx: Tx, wanted: WantedLimit): Promise<void>;
+}
+
+/** What players allow themselves. Stricter is at once, weaker has to wait and be wanted again. */
+export function createLimits(platform: Needs<'db' | 'clock'>, lower: Pick<LimitsParts, 'deposits'>): Limits {
+  const parts: LimitsParts = { ...platform, ...lower };
+  return {
+    module: { name: 'limits', routes: (http) => limitsRoutes(http, parts) },
+    setLimit: (tx, wanted) => setLimit(tx, wanted, parts.clock.now()),
+    refuseDeposit: async (tx, playerId, wanted) => {
+      const limits = await listLimits(tx, playerId);
+      if (!limits.some((limit) => limit.amountMinor !== null)) return undefined;
+      const now = parts.clock.now();
+      const deposits = await depositsThatCount(parts, tx, playerId);
+      const reached = limitReached(limits, deposits, wanted, now);
+      return reached && refuseByRule(reachedView(reached, wanted.currency));
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { balancesOf } from '../../money/ledger/index.ts';
+import { newAddress, newEmail, PASSWORD, startPlayers, type TestingPlayers } from './players.fixture.ts';
+import { findByCanonicalEmail } from './players-store.ts';
+import { signUp } from './sign-up.ts';
+
+let { database, players, clock, open, tryLogin, newPlayer } = {} as TestingPlayers;
+
+beforeAll(async () => {
+  ({ database, players, clock, open, tryLogin, newPlayer } = await startPlayers());
+});
+afterAll(() => database.drop());
+beforeEach(() => clock.setOffset(0));
+
+test('a new account has its balances, its play money and a hash of the agreed cost', async () => {
+  const { player, email } = await newPlayer('KZ');
+  const balances = await balancesOf(database.db, player.playerId);
+  expect(
+    balances.map(({ currency, kind, amountMinor }) => `${currency} ${kind} ${amountMinor}`).sort(),
+  ).toEqual(['KZT bonus 0', 'KZT play 5000000', 'KZT real 0']);
+  expect((await findByCanonicalEmail(database.db, email))?.passwordHash).toMatch(
+    /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/,
+  );
+});
+
+test('fifty sign-ups of one e-mail at once make one account with one grant', async () => {
+  const email = newEmail();
+  const answers = await Promise.all(Array.from({ length: 50 }, () => open(email)));
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  const rows = await database.owner.query<{ id: bigint }>('SELECT id FROM player WHERE email = $1', [email]);
+  expect(rows).toHaveLength(1);
+  const transfers = await database.owner.query('SELECT 1 FROM ledger_transfer WHERE player_id = $1', [
+    rows[0]!.id,
+  ]);
+  expect(transfers).toHaveLength(1);
+});
+
+test('a taken e-mail is answered like a free one, and its account stays as it was', async () => {
+  const email = newEmail();
+  const first = await open(email);
+  const before = await findByCanonicalEmail(database.db, email);
+  const again = await signUp(
+    players.parts,
+    {
+      email: email.toUpperCase(),
+      password: 'another green river',
+      region: 'EU',
+      language: 'ru',
+      ageConfirmed: true,
+    },
+    newAddress(),
+  );
+  expect(again).toEqual(first);
+  expect(await findByCanonicalEmail(database.db, email)).toEqual(before);
+  expect(await tryLogin(email, 'another green river')).toEqual({ refused: 'wrong_credentials' });
+});
+
+test('without the age confirmed or with a weak password nothing is opened', async () => {
+  const input = {
+    email: newEmail(),
+    password: PASSWORD,
+    region: 'UA',
+    language: 'ua',
+    ageConfirmed: true,
+  } as const;
+  expect(await signUp(players.parts, { ...input, ageConfirmed: false }, newAddress())).toEqual({
+    refused: 'age_not_confirmed',
+  });
+  expect(await signUp(players.parts, { ...input, password: 'password1' }, newAddress())).toEqual({
+    refused: 'password_too_weak',
+  });
+  expect(await findByCanonicalEmail(database.db, input.email)).toBeUndefined();
+});

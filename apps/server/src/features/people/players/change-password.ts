@@ -1,0 +1,42 @@
+import type { changePassword as operation } from '@croupier/contract/people/players';
+import { refuse, type Refused } from '../../../platform/http/refusal.ts';
+import type { SignedIn } from '../../../platform/http/http.ts';
+import { isTooWeak } from './password-strength.ts';
+import type { PlayersParts } from './players-parts.ts';
+import { findById, lockById, updatePasswordHash } from './players-store.ts';
+
+/**
+ * Changes the password and ends every other session of the player in the same transaction, sockets at once after it
+ * (ASVS 7.4.3). The current password is asked for, within a budget, so an open browser left alone gives little away.
+ */
+export async function changePassword(
+  parts: PlayersParts,
+  player: SignedIn,
+  input: { currentPassword: string; newPassword: string },
+): Promise<{ done: true } | Refused<typeof operation>> {
+  const row = await findById(parts.db, player.playerId);
+  if (!row) throw new Error('a session without a player');
+  const exhausted = await parts.budget.take('change-password', String(player.playerId));
+  if (exhausted) return refuse('too_many_requests', exhausted);
+  const matches = await parts.passwords.matches(input.currentPassword, row.passwordHash);
+  if (matches === 'busy') {
+    // Nothing was tried.
+    await parts.budget.giveBack('change-password', String(player.playerId));
+    return refuse('too_many_requests', { retryAfterMs: 1_000 });
+  }
+  if (!matches) return refuse('wrong_credentials');
+  await parts.budget.giveBack('change-password', String(player.playerId));
+  if (isTooWeak(input.newPassword, row.email)) return refuse('password_too_weak');
+  const passwordHash = await parts.passwords.hash(input.newPassword);
+  if (passwordHash === 'busy') return refuse('too_many_requests', { retryAfterMs: 1_000 });
+  const ended = await parts.db.transaction(async (tx) => {
+    const current = await lockById(tx, player.playerId);
+    // Two changes at once: the second one was allowed by a password that is no longer the current one.
+    if (current.passwordHash !== row.passwordHash) return undefined;
+    await updatePasswordHash(tx, player.playerId, passwordHash);
+    return parts.sessions.endOthers(tx, player);
+  });
+  if (!ended) return refuse('conflict');
+  parts.sessions.announce(ended);
+  return { done: true };
+}

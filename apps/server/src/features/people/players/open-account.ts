@@ -1,0 +1,74 @@
+import { randomInt } from 'node:crypto';
+import { canonicalEmail, REGIONS, type Brand, type Language, type RegionId } from '@croupier/domain';
+import type { Tx } from '../../../platform/database.ts';
+import { derivedUuid } from '../../../platform/derived-uuid.ts';
+import { balancesOf, openAccounts, post } from '../../money/ledger/index.ts';
+import { insertPlayer } from './players-store.ts';
+
+export interface NewAccount {
+  email: string;
+  passwordHash: string;
+  region: RegionId;
+  language: Language;
+  brand?: Brand | undefined;
+  /** What is proven about the player already; nothing unless said. */
+  verifyLevel?: number;
+  now: Date;
+}
+
+/**
+ * Opens an account with its balances in the region's currency and the play money a new player starts with.
+ * @returns the player's id, or undefined when the e-mail has an account already (nothing is changed then).
+ */
+export async function openAccount(tx: Tx, account: NewAccount): Promise<bigint | undefined> {
+  const pack = REGIONS[account.region];
+  const playerId = await insertPlayer(tx, {
+    email: account.email.toLowerCase(),
+    emailCanonical: canonicalEmail(account.email),
+    passwordHash: account.passwordHash,
+    nickname: newNickname(),
+    region: account.region,
+    language: account.language,
+    brand: account.brand ?? 'rino',
+    ageConfirmed: pack.minimumAge,
+    verifyLevel: account.verifyLevel ?? 0,
+    now: account.now,
+  });
+  if (playerId === undefined) return undefined;
+  await openBalances(tx, playerId, account.region);
+  return playerId;
+}
+
+/**
+ * Opens the balances of a region's currency, with the opening play money the first time. Safe to repeat: the grant's
+ * key says for whom and in which currency it is.
+ */
+export async function openBalances(tx: Tx, playerId: bigint, region: RegionId): Promise<void> {
+  const { currency, openingPlayMinor } = REGIONS[region];
+  const held = await balancesOf(tx, playerId);
+  if (held.some((balance) => balance.currency === currency)) return;
+  await openAccounts(tx, [{ playerId, currency }]);
+  if (openingPlayMinor === 0n) return;
+  const granted = await post(tx, {
+    playerId,
+    currency,
+    key: derivedUuid(`opening-grant ${playerId} ${currency}`),
+    operation: 'opening-grant',
+    transfers: [
+      {
+        from: { owner: 'house', name: 'play-issue' },
+        to: { owner: 'player', kind: 'play' },
+        amountMinor: openingPlayMinor,
+      },
+    ],
+  });
+  if (!granted.ok) throw new Error(`opening grant refused: ${granted.reason}`);
+}
+
+/** Says nothing about the player, not even how many there are. No letter or digit that looks like another. */
+const NICKNAME_SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+function newNickname(): string {
+  const signs = Array.from({ length: 6 }, () => NICKNAME_SIGNS[randomInt(NICKNAME_SIGNS.length)]);
+  return `player-${signs.join('')}`;
+}

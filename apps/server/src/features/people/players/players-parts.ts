@@ -1,0 +1,19 @@
+import type { ActiveBonus } from '@croupier/contract/people/players';
+import type { Queryable } from '../../../platform/database.ts';
+import type { Needs } from '../../../platform/platform.ts';
+import type { AttemptBudget } from './attempt-budget.ts';
+import type { Passwords } from './passwords.ts';
+import type { Sessions } from './sessions.ts';
+
+/** What the use cases of this feature work with. */
+export interface PlayersParts extends Needs<'db' | 'clock' | 'endSession' | 'error'> {
+  passwords: Passwords;
+  budget: AttemptBudget;
+  sessions: Sessions;
+  /** Whether the site is served over https: cookies are Secure then. */
+  secureCookies: boolean;
+  /** Signs device cookies; 32 bytes, the same on every server. */
+  deviceKey: Buffer;
+  /** The bonus whose money the player's stakes take. Purses know; they lie above this feature. */
+  activeBonus(q: Queryable, playerId: bigint): Promise<ActiveBonus | null>;
+}

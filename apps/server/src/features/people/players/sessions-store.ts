@@ -1,0 +1,76 @@
+import type { Language, RegionId } from '@croupier/domain';
+import type { Queryable } from '../../../platform/database.ts';
+
+export interface SessionRow {
+  idHash: Buffer;
+  playerId: bigint;
+  region: RegionId;
+  wishedRegion: RegionId | null;
+  language: Language;
+  createdAt: Date;
+  lastSeenAt: Date;
+}
+
+const FIND = `SELECT s.id_hash AS "idHash", s.player_id AS "playerId", p.region, w.region AS "wishedRegion", p.language, s.created_at AS "createdAt",
+  s.last_seen_at AS "lastSeenAt"
+FROM player_session s JOIN player p ON p.id = s.player_id LEFT JOIN region_wish w ON w.player_id = s.player_id WHERE s.id_hash = ANY ($1::bytea[])`;
+
+export async function insertSession(
+  q: Queryable,
+  session: { idHash: Buffer; playerId: bigint; now: Date },
+): Promise<void> {
+  await q.query(
+    'INSERT INTO player_session (id_hash, player_id, created_at, last_seen_at) VALUES ($1, $2, $3, $3)',
+    [session.idHash, session.playerId, session.now],
+  );
+}
+
+/** Those of the sessions that there are, in the order of the hashes. */
+export async function findSessions(
+  q: Queryable,
+  idHashes: readonly Buffer[],
+): Promise<(SessionRow | undefined)[]> {
+  const rows = await q.query<SessionRow>(FIND, [idHashes], 'session-find');
+  const byHash = new Map(rows.map((row) => [row.idHash.toString('hex'), row]));
+  return idHashes.map((idHash) => byHash.get(idHash.toString('hex')));
+}
+
+export async function touchSession(q: Queryable, idHash: Buffer, now: Date): Promise<void> {
+  await q.query(
+    'UPDATE player_session SET last_seen_at = $2 WHERE id_hash = $1',
+    [idHash, now],
+    'session-touch',
+  );
+}
+
+/** @returns whether there was such a session. */
+export async function deleteSession(q: Queryable, idHash: Buffer): Promise<boolean> {
+  return (
+    (await q.query('DELETE FROM player_session WHERE id_hash = $1 RETURNING 1 AS one', [idHash])).length > 0
+  );
+}
+
+/** Ends every session of a player but one. @returns the hashes of the ended ones. */
+export async function deleteOtherSessions(
+  q: Queryable,
+  playerId: bigint,
+  keptIdHash: Buffer,
+): Promise<Buffer[]> {
+  const rows = await q.query<{ id_hash: Buffer }>(
+    'DELETE FROM player_session WHERE player_id = $1 AND id_hash <> $2 RETURNING id_hash',
+    [playerId, keptIdHash],
+  );
+  return rows.map((row) => row.id_hash);
+}
+
+/** Removes what has expired by either limit. @returns the hashes of the ended ones. */
+export async function deleteExpiredSessions(
+  q: Queryable,
+  limits: { seenBefore: Date; createdBefore: Date },
+): Promise<Buffer[]> {
+  const rows = await q.query<{ id_hash: Buffer }>(
+    'DELETE FROM player_session WHERE last_seen_at < $1 OR created_at < $2 RETURNING id_hash',
+    [limits.seenBefore, limits.createdBefore],
+  );
+  return rows.map((row) => row.id_hash);
+}

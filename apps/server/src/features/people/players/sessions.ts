@@ -1,0 +1,97 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { askTogether } from '../../../platform/ask-together.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database, Queryable } from '../../../platform/database.ts';
+import type { SignedIn } from '../../../platform/http/http.ts';
+import { sessionIdOf } from './session-cookie.ts';
+import * as store from './sessions-store.ts';
+
+const ID_BYTES = 32;
+const IDLE_MAX_MS = 30 * 60_000;
+const LIFETIME_MAX_MS = 30 * 24 * 3_600_000;
+/** A session in use is written at most this often. */
+const TOUCH_EVERY_MS = 60_000;
+
+export interface Sessions {
+  /** Starts a session under a new random id. @returns the secret for the cookie; it is not kept here. */
+  start(q: Queryable, playerId: bigint): Promise<string>;
+  /** Who a request's Cookie header speaks for; null for a visitor, an unknown id and an expired session alike. */
+  authenticate(cookieHeader: string | undefined): Promise<SignedIn | null>;
+  /** Ends the session of a Cookie header, if it has one, and closes its sockets. */
+  end(cookieHeader: string | undefined): Promise<void>;
+  /** Ends every session of the player but this one. Call `announce` with the answer after the commit. */
+  endOthers(q: Queryable, player: SignedIn): Promise<string[]>;
+  /** Closes the sockets of ended sessions. */
+  announce(sessionIds: readonly string[]): void;
+  removeExpired(): Promise<void>;
+}
+
+export interface SessionsDeps {
+  db: Database;
+  clock: Clock;
+  secureCookies: boolean;
+  /** Closes the sockets that a session opened. */
+  endSession(sessionId: string): void;
+}
+
+/**
+ * Sessions: 256 random bits in a cookie, their SHA-256 in the database (ASVS 7.2.3). They end after 30 minutes
+ * without a request and after 30 days whatever happens. `SignedIn.sessionId` is the hash: fit for logs, useless to a thief.
+ */
+export function createSessions({ db, clock, secureCookies, endSession }: SessionsDeps): Sessions {
+  const hashOf = (cookieHeader: string | undefined): Buffer | undefined => {
+    const id = sessionIdOf(cookieHeader, secureCookies);
+    return id === undefined ? undefined : hashSessionId(id);
+  };
+  const findSession = askTogether((idHashes: readonly Buffer[]) => store.findSessions(db, idHashes));
+  const announce = (sessionIds: readonly string[]): void => sessionIds.forEach(endSession);
+  return {
+    announce,
+    start: async (q, playerId) => {
+      const id = randomBytes(ID_BYTES).toString('base64url');
+      await store.insertSession(q, { idHash: hashSessionId(id), playerId, now: clock.now() });
+      return id;
+    },
+    authenticate: async (cookieHeader) => {
+      const idHash = hashOf(cookieHeader);
+      const session = idHash && (await findSession(idHash));
+      if (!idHash || !session) return null;
+      const now = clock.now();
+      if (isExpired(session, now)) return null;
+      if (now.getTime() - session.lastSeenAt.getTime() > TOUCH_EVERY_MS)
+        await store.touchSession(db, idHash, now);
+      return {
+        playerId: session.playerId,
+        sessionId: idHash.toString('hex'),
+        region: session.region,
+        wishedRegion: session.wishedRegion,
+        language: session.language,
+      };
+    },
+    end: async (cookieHeader) => {
+      const idHash = hashOf(cookieHeader);
+      if (idHash && (await store.deleteSession(db, idHash))) announce([idHash.toString('hex')]);
+    },
+    endOthers: async (q, player) => {
+      const ended = await store.deleteOtherSessions(q, player.playerId, Buffer.from(player.sessionId, 'hex'));
+      return ended.map((idHash) => idHash.toString('hex'));
+    },
+    removeExpired: async () => {
+      const now = clock.now().getTime();
+      const ended = await store.deleteExpiredSessions(db, {
+        seenBefore: new Date(now - IDLE_MAX_MS),
+        createdBefore: new Date(now - LIFETIME_MAX_MS),
+      });
+      announce(ended.map((idHash) => idHash.toString('hex')));
+    },
+  };
+}
+
+function isExpired(session: store.SessionRow, now: Date): boolean {
+  return (
+    now.getTime() - session.lastSeenAt.getTime() > IDLE_MAX_MS ||
+    now.getTime() - session.createdAt.getTime() > LIFETIME_MAX_MS
+  );
+}
+
+const hashSessionId = (id: string): Buffer => createHash('sha256').update(id).digest();

@@ -1,0 +1,65 @@
+import {
+  rotateSeeds as rotateOperation,
+  seedPairs,
+  startSeeds as startOperation,
+} from '@croupier/contract/play/fairness';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/database.ts';
+import type { Http } from '../../../platform/http/http.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import { findPair, findSeat, listPairs } from './fairness-store.ts';
+import { pairView } from './fairness-view.ts';
+import { rotateSeeds } from './rotate-seeds.ts';
+import type { Seats } from './seats.ts';
+import { startSeeds } from './start-seeds.ts';
+import type { SeedVault } from './seed-vault.ts';
+
+const PAIRS_SHOWN = 50;
+
+export function fairnessRoutes(
+  http: Http,
+  deps: { db: Database; clock: Clock; vault: SeedVault; seats: Seats },
+): void {
+  const { db, vault } = deps;
+
+  http.handle(seedPairs, async ({ player }) => {
+    await deps.seats.prepare(player.playerId);
+    const pairs = await listPairs(db, player.playerId, PAIRS_SHOWN + 2);
+    const seat = await findSeat(db, player.playerId);
+    const current = pairs.find((pair) => pair.number === seat?.pair);
+    const active = current?.clientSeed ? current : null;
+    const next = active ? pairs.find((pair) => pair.number === active.number + 1) : current;
+    // A rotation between the two reads: rare, and the client simply asks again.
+    if (!seat || !next || active?.revealedAt) return refuse('conflict');
+    const revealed = pairs.filter((pair) => pair.revealedAt);
+    return {
+      active: active && pairView(active, seat.nextNonce, vault),
+      nextCommitment: next.commitment,
+      revealed: revealed.map((pair) => pairView(pair, 0, vault)),
+    };
+  });
+
+  http.handle(startOperation, async ({ player, input }) => {
+    const { playerId } = player;
+    const result = await startSeeds(deps, { playerId, ...input.body });
+    if (!result.ok) return refuse(result.reason);
+    const [active, next] = await Promise.all(
+      [result.active, result.active + 1].map((number) => findPair(db, playerId, number)),
+    );
+    return { active: pairView(active!, 0, vault), nextCommitment: next!.commitment };
+  });
+
+  http.handle(rotateOperation, async ({ player, input }) => {
+    const { playerId } = player;
+    const result = await rotateSeeds(deps, { playerId, ...input.body });
+    if (!result.ok) return refuse(result.reason);
+    const [active, revealed, next] = await Promise.all(
+      [result.active, result.revealed, result.active + 1].map((number) => findPair(db, playerId, number)),
+    );
+    return {
+      active: pairView(active!, 0, vault),
+      nextCommitment: next!.commitment,
+      revealed: pairView(revealed!, 0, vault),
+    };
+  });
+}

@@ -1,0 +1,56 @@
+import {
+  getFlight,
+  getFlights,
+  getUnheardFlights,
+  leaveFlight as leaveOperation,
+} from '@croupier/contract/play/flights';
+import type { Http } from '../../../platform/http/http.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import { findChain, listChains } from './chains-store.ts';
+import { crashGame } from './crash-game.ts';
+import { chainView, flightView } from './flight-view.ts';
+import type { FlightsDeps } from './flights-deps.ts';
+import { findFlight, listFlights } from './flights-store.ts';
+import type { Leave } from './leave-flight.ts';
+import { unheardFlights } from './unheard-flights.ts';
+
+const PAST_SHOWN = 20;
+
+export function flightsRoutes(http: Http, deps: FlightsDeps & { leave: Leave }): void {
+  const { db, clock, desk } = deps;
+
+  http.handle(getFlights, async ({ input }) => {
+    const { game } = input.params;
+    if (!crashGame(game)) return refuse('not_found');
+    desk.watched();
+    const [flights, chains] = await Promise.all([
+      listFlights(db, game, PAST_SHOWN + 1),
+      listChains(db, game),
+    ]);
+    const [current = null, ...past] = flights;
+    return {
+      now: clock.now().toISOString(),
+      current: current && flightView(current),
+      past: past.map(flightView),
+      chains: chains.map(chainView),
+    };
+  });
+
+  http.handle(getFlight, async ({ input }) => {
+    const { game, number } = input.params;
+    const flight = await findFlight(db, game, Number(number));
+    if (!flight) return refuse('not_found');
+    return { flight: flightView(flight), chain: chainView((await findChain(db, game, flight.chain))!) };
+  });
+
+  http.handle(getUnheardFlights, async ({ input }) =>
+    crashGame(input.params.game) ? unheardFlights(db, input.params.game) : refuse('not_found'),
+  );
+
+  http.handle(leaveOperation, async ({ input, player, requestId, waitedMs }) => {
+    const { playerId } = player;
+    const readAt = new Date(clock.now().getTime() - waitedMs());
+    const result = await deps.leave(input.params.game, { playerId, requestId, readAt });
+    return result.ok ? result.round : refuse(result.reason);
+  });
+}

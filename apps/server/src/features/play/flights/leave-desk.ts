@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Queryable } from '../../../platform/database.ts';
+import { keepBeat } from './desk-store.ts';
+import { BEAT_MS, DEAF_MS } from './flight-times.ts';
+import { insertLeaves, type LeaveAsked, type LeaveRow } from './leaves-store.ts';
+
+/**
+ * Where a process takes leaves. A leave is written before anything else is done about it, those that arrive together in one
+ * statement; and while there is a flight the desk says, beat by beat, until when it has heard players and until when all
+ * it heard is written. What ends a flight waits for that, so a leave that was read in time is never overtaken by the end.
+ */
+export interface LeaveDesk {
+  /** @returns the leave as it is now written; undefined when the player's open round could not be left then */
+  take(leave: LeaveAsked, leastMs: number): Promise<LeaveRow | undefined>;
+  /** There may be flights to listen for. Costs nothing: what is written is written by the next beat. */
+  wake(): void;
+  /** Somebody looks at flights. */
+  watched(): void;
+  /** Says at once how far it has heard. */
+  beat(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface DeskDeps {
+  /** A small pool of its own, where leaves do not queue behind what else the process asks. */
+  readonly settleDb: Queryable;
+  readonly clock: Clock;
+  readonly failed: (error: unknown, doing: string) => void;
+  /** A clock that nobody sets. */
+  readonly steadyMs?: () => number;
+  /** False where a test makes the beats. */
+  readonly isTimed?: boolean;
+}
+
+interface Waiting extends LeaveAsked {
+  readonly leastMs: number;
+  resolve(row: LeaveRow | undefined): void;
+  reject(error: unknown): void;
+}
+
+const LEAVES_TOGETHER = 500;
+/** So long after somebody looked, bet or left a desk listens, also when there is no flight: longer than one opens for. */
+const AWAKE_MS = 120_000;
+
+export function createLeaveDesk({
+  settleDb,
+  clock,
+  failed,
+  steadyMs = () => performance.now(),
+  isTimed = true,
+}: DeskDeps): LeaveDesk {
+  const desk = randomUUID();
+  const ear = createEar(clock, steadyMs);
+  const waiting: Waiting[] = [];
+  let underway: readonly Waiting[] = [];
+  let writing: Promise<void> | undefined;
+  let beating: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let watchedAt: Date | null = null;
+  let awakeToMs = -Infinity;
+  let isStopped = false;
+
+  async function write(): Promise<void> {
+    while (waiting.length > 0) {
+      underway = firstOfEach(waiting);
+      try {
+        const rows = await insertLeaves(settleDb, underway, underway[0]!.leastMs);
+        const byPlayer = new Map(rows.map((row) => [row.playerId, row]));
+        for (const leave of underway) leave.resolve(byPlayer.get(leave.playerId));
+      } catch (error) {
+        for (const leave of underway) leave.reject(error);
+      }
+      underway = [];
+    }
+  }
+
+  /** Everything that was read before then is written. */
+  function writtenTo(now: Date): Date {
+    const unwritten = [...underway, ...waiting].map(({ readAt }) => readAt.getTime());
+    return new Date(Math.min(now.getTime(), ...unwritten));
+  }
+
+  async function beatOnce(): Promise<void> {
+    const told = watchedAt;
+    const { heardFrom, now } = ear.listen();
+    const open = await keepBeat(settleDb, {
+      desk,
+      heardFrom,
+      now,
+      writtenTo: writtenTo(now),
+      watchedAt: told,
+    });
+    if (told === watchedAt) watchedAt = null;
+    if (open === 0 && steadyMs() > awakeToMs) {
+      clearInterval(timer);
+      timer = undefined;
+    }
+  }
+  /** One at a time: a desk whose beats wait for the database hears on meanwhile, and says so with the next. */
+  const beat = () => (beating ??= beatOnce().finally(() => (beating = undefined)));
+
+  function listen(): void {
+    ear.listen();
+    if (!beating) beat().catch((error: unknown) => failed(error, 'a beat of the leave desk'));
+  }
+  function wake(): void {
+    awakeToMs = steadyMs() + AWAKE_MS;
+    if (!isStopped && isTimed) timer ??= setInterval(listen, BEAT_MS).unref();
+  }
+
+  return {
+    take: (leave, leastMs) => {
+      wake();
+      return new Promise((resolve, reject) => {
+        waiting.push({ ...leave, leastMs, resolve, reject });
+        writing ??= write().finally(() => (writing = undefined));
+      });
+    },
+    wake,
+    watched: () => {
+      watchedAt = clock.now();
+      wake();
+    },
+    beat,
+    stop: async () => {
+      isStopped = true;
+      clearInterval(timer);
+      await Promise.allSettled([writing, beating]);
+    },
+  };
+}
+
+/** Takes out of `waiting` what can be written together: one a player, of equal kind. */
+function firstOfEach(waiting: Waiting[]): Waiting[] {
+  const players = new Set<bigint>();
+  const [first] = waiting;
+  const together = waiting.filter(({ playerId, leastMs }) => {
+    if (players.size >= LEAVES_TOGETHER || players.has(playerId) || leastMs !== first!.leastMs) return false;
+    players.add(playerId);
+    return true;
+  });
+  const taken = new Set(together);
+  waiting.splice(0, waiting.length, ...waiting.filter((leave) => !taken.has(leave)));
+  return together;
+}
+
+/**
+ * Knows since when a process has heard without a gap. A gap is a time in which it did not run, by a clock that nobody sets,
+ * or a time that the clock jumped over, in either direction: for what happened in it there is no hour.
+ */
+export function createEar(
+  clock: Clock,
+  steadyMs: () => number,
+): { listen(): { heardFrom: Date; now: Date } } {
+  let heardFrom = clock.now();
+  let last = { now: heardFrom, steady: steadyMs() };
+  return {
+    listen() {
+      const now = clock.now();
+      const steady = steadyMs();
+      const passedMs = steady - last.steady;
+      const clockMs = now.getTime() - last.now.getTime();
+      const isGap = passedMs > DEAF_MS || Math.abs(clockMs - passedMs) > DEAF_MS;
+      if (isGap) heardFrom = now;
+      last = { now, steady };
+      return { heardFrom, now };
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import type { Round } from '@croupier/contract/play/rounds';
+import { flightMsOf, LEAST_CENTI, type CrashDefinition } from '@croupier/games';
+import type { LeaveCloser } from './close-leaves.ts';
+import { leftAt } from './decide-round.ts';
+import type { fewAtATime } from '../../../platform/few-at-a-time.ts';
+import type { FlightsDeps } from './flights-deps.ts';
+import { findFlight, listFlights } from './flights-store.ts';
+import { definitionOf } from './fly.ts';
+import { lastLeave, type LeaveRow } from './leaves-store.ts';
+
+type LeaveResult = { ok: true; round: Round } | { ok: false; reason: 'not_found' | 'conflict' | 'too_late' };
+
+interface LeaveInput {
+  readonly playerId: bigint;
+  /** When the request was read: the leave counts from then. */
+  readonly readAt: Date;
+  readonly requestId: string;
+}
+
+/** Takes a player out of the flight of a game. */
+export type Leave = (game: string, input: LeaveInput) => Promise<LeaveResult>;
+
+export interface LeaveDeps extends FlightsDeps {
+  readonly closer: LeaveCloser;
+  /** Runs what an answer takes: a few at a time, so that those who are told do not hold up those who are not paid yet. */
+  readonly answering: ReturnType<typeof fewAtATime>;
+}
+
+/**
+ * Takes a player out of the flight at what the multiplier was when the request was read. That is a row first, and then
+ * counts whatever happens; the money comes at once where it can, else with the end of the flight. Sent again, it answers
+ * the round as it is.
+ */
+export async function leaveFlight(
+  deps: LeaveDeps,
+  definition: CrashDefinition,
+  { playerId, readAt, requestId }: LeaveInput,
+): Promise<LeaveResult> {
+  const game = definition.id;
+  const leave = await deps.desk.take(
+    { playerId, game, readAt, requestId },
+    flightMsOf(definition, LEAST_CENTI),
+  );
+  deps.crashPoint('flight.after-leave');
+  if (!leave) return answerAgain(deps, game, playerId);
+  await deps.closer.close(leave);
+  return deps.answering(() => answer(deps, leave));
+}
+
+/** What became of a leave that is written: too late only where the chain says so. */
+async function answer(deps: FlightsDeps, leave: LeaveRow): Promise<LeaveResult> {
+  const { playerId, key } = leave;
+  const flight = (await findFlight(deps.db, leave.game, leave.flight))!;
+  const definition = definitionOf(deps, flight);
+  const { crashCenti } = await deps.seeds.endOf(definition, flight);
+  if (leftAt(definition, flight, crashCenti, leave.readAt) === undefined)
+    return { ok: false, reason: 'too_late' };
+  return { ok: true, round: (await deps.rounds.recall(playerId, key))! };
+}
+
+/** A leave that could not be written: the player has left already, or cannot leave yet, or is in no flight. */
+async function answerAgain(deps: FlightsDeps, game: string, playerId: bigint): Promise<LeaveResult> {
+  const [open, leave, flights] = await Promise.all([
+    deps.rounds.findOpen(game, playerId),
+    lastLeave(deps.db, game, playerId),
+    listFlights(deps.db, game, 2),
+  ]);
+  if (open) return leave?.key === open.key ? answer(deps, leave) : { ok: false, reason: 'conflict' };
+  const flown = flights.find(({ state }) => state !== 'boarding');
+  return leave && leave.flight === flown?.number ? answer(deps, leave) : { ok: false, reason: 'not_found' };
+}

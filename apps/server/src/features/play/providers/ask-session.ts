@@ -1,0 +1,76 @@
+import type { InputOf, OutputOf } from '@croupier/contract/kit';
+import type { walletAuthenticate, walletBalance, walletFreeRounds } from '@croupier/contract/play/providers';
+import type { ProvidersParts } from './providers-parts.ts';
+import { findSession, type SessionRow } from './providers-store.ts';
+import { listFreeRounds } from './free-rounds-store.ts';
+import { isSessionOver, rulesOf, tokenHashOf } from './sessions.ts';
+import { findOpenRound } from './provider-rounds-store.ts';
+import { balanceIn, verdict } from './wallet-answer.ts';
+
+type OfToken = InputOf<typeof walletBalance>['body'];
+
+/** Who plays, what they have, and the round to show first. */
+export async function authenticate(
+  parts: ProvidersParts,
+  provider: string,
+  input: OfToken,
+): Promise<OutputOf<typeof walletAuthenticate>> {
+  const session = await livingSession(parts, provider, input.token);
+  if (typeof session === 'string') return verdict(session, {});
+  const { playerId, game, language, region, kind } = session;
+  const openRoundId = await findOpenRound(parts.db, { provider, playerId, game });
+  const { maximumStakeMinor, minimumCycleMs } = rulesOf(session);
+  return verdict('ok', {
+    ...(await balanceIn(parts.db, session)),
+    playerId: String(playerId),
+    game,
+    language,
+    region,
+    money: kind,
+    ...(minimumCycleMs > 0 && { minimumCycleMs }),
+    ...(openRoundId !== undefined && { openRoundId }),
+    ...(maximumStakeMinor !== undefined && { maximumStakeMinor: String(maximumStakeMinor) }),
+  });
+}
+
+export async function balance(
+  parts: ProvidersParts,
+  provider: string,
+  input: OfToken,
+): Promise<OutputOf<typeof walletBalance>> {
+  const session = await livingSession(parts, provider, input.token);
+  if (typeof session === 'string') return verdict(session, {});
+  return verdict('ok', await balanceIn(parts.db, session));
+}
+
+/** The player's free rounds in the session's game, those first that end first. */
+export async function freeRounds(
+  parts: ProvidersParts,
+  provider: string,
+  input: OfToken,
+): Promise<OutputOf<typeof walletFreeRounds>> {
+  const session = await livingSession(parts, provider, input.token);
+  if (typeof session === 'string') return verdict(session, {});
+  const grants = await listFreeRounds(parts.db, { ...session, provider, now: parts.clock.now() });
+  return verdict('ok', {
+    ...(await balanceIn(parts.db, session)),
+    freeRounds: grants.map(({ id, game, currency, stakeMinor, granted, used, expiresAt }) => ({
+      id,
+      game,
+      currency,
+      stakeMinor: String(stakeMinor),
+      left: granted - used,
+      expiresAt: expiresAt.toISOString(),
+    })),
+  });
+}
+
+async function livingSession(
+  { db, clock }: ProvidersParts,
+  provider: string,
+  token: string,
+): Promise<SessionRow | 'session_not_found' | 'session_expired'> {
+  const session = await findSession(db, provider, tokenHashOf(token));
+  if (!session) return 'session_not_found';
+  return isSessionOver(session, clock.now()) ? 'session_expired' : session;
+}

@@ -1,0 +1,102 @@
+import * as contract from '@croupier/contract/play/providers';
+import { GAME_CHANNEL } from '@croupier/contract/play/providers';
+import type { Http } from '../../../platform/http/http.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import { listProviderGames, nameOfStudio } from './list-provider-games.ts';
+import type { ProvidersParts } from './providers-parts.ts';
+import { findGame, type ProviderGameRow } from './providers-store.ts';
+import { openSession } from './sessions.ts';
+import { listRounds, type PlayedRound } from './provider-rounds-store.ts';
+
+const READY_TIMEOUT_MS = 15_000;
+const ROUND_TIMEOUT_MS = 120_000;
+const ROUNDS_SHOWN = 50;
+/**
+ * The game keeps its own origin, which is not ours, so that its messages can be told from anyone else's. It may not
+ * lead the page away, open windows or ask for anything else.
+ */
+const SANDBOX = 'allow-scripts allow-same-origin';
+
+/** What the page of a game in a frame needs. */
+export function providersRoutes(http: Http, parts: ProvidersParts): void {
+  const find = async (code: string): Promise<(ProviderGameRow & { origin: string }) | undefined> => {
+    const game = await findGame(parts.db, code);
+    const provider = parts.providers.find(({ code }) => code === game?.provider);
+    return game && provider && { ...game, origin: provider.origin };
+  };
+
+  http.handle(contract.listProviderGames, async () => ({ games: await listProviderGames(parts) }));
+
+  http.handle(contract.listProviderRounds, async ({ input, player }) => {
+    const { game } = input.query;
+    const rounds = await listRounds(parts.db, { playerId: player.playerId, game, limit: ROUNDS_SHOWN });
+    return { rounds: rounds.map(roundView) };
+  });
+
+  http.handle(contract.gameSession, async ({ input, player }) => {
+    const game = await find(input.query.game);
+    if (!game) return refuse('not_found');
+    if (!game.available) return refuse('game_unavailable');
+    const session = await openSession(parts, player, game);
+    const url = new URL(game.launchPath, game.origin);
+    url.searchParams.set('token', session.token);
+    url.searchParams.set('language', player.language);
+    // Whose page it is in: the only origin the game may answer.
+    url.searchParams.set('house', parts.publicUrl);
+    return {
+      game: game.game,
+      provider: game.provider,
+      launchUrl: url.href,
+      currency: session.currency,
+      money: session.kind,
+      expiresAt: session.expiresAt.toISOString(),
+    };
+  });
+
+  http.handle(contract.gameServerConfig, async ({ input }) => {
+    const game = await find(input.query.game);
+    if (!game) return refuse('not_found');
+    const { name, provider, available, origin } = game;
+    const studio = nameOfStudio(provider);
+    return {
+      game: game.game,
+      name,
+      provider,
+      studio,
+      available,
+      origin,
+      sandbox: SANDBOX,
+      channel: GAME_CHANNEL,
+    };
+  });
+
+  http.handle(contract.gameCheckerConfig, async ({ input }) => {
+    const game = await find(input.query.game);
+    if (!game) return refuse('not_found');
+    return { game: game.game, readyTimeoutMs: READY_TIMEOUT_MS, roundTimeoutMs: ROUND_TIMEOUT_MS };
+  });
+}
+
+function roundView(round: PlayedRound) {
+  const { provider, roundId, game, currency, kind, stakeMinor, winMinor, state, freeRoundsId, openedAt } =
+    round;
+  const { bonus } = round;
+  return {
+    id: roundId,
+    provider,
+    game,
+    currency,
+    kind,
+    stakeMinor: String(stakeMinor),
+    winMinor: String(winMinor),
+    parts: bonus && {
+      bonusStakeMinor: String(bonus.stakeMinor),
+      bonusWinMinor: String(bonus.winMinor),
+      forfeitedMinor: String(bonus.forfeitedMinor),
+    },
+    heldMinor: String(round.heldMinor),
+    state,
+    isFree: freeRoundsId !== null,
+    openedAt: openedAt.toISOString(),
+  };
+}

@@ -1,0 +1,148 @@
+import type { BalanceKind, Currency, Language, RegionId } from '@croupier/domain';
+import type { Queryable } from '../../../platform/database.ts';
+
+export interface ProviderGameRow {
+  readonly game: string;
+  readonly provider: string;
+  readonly name: string;
+  readonly launchPath: string;
+  readonly available: boolean;
+}
+
+const GAME = 'game, provider, name, launch_path AS "launchPath", available';
+
+export async function listGames(q: Queryable): Promise<ProviderGameRow[]> {
+  return q.query<ProviderGameRow>(`SELECT ${GAME} FROM provider_game ORDER BY name, game`);
+}
+
+export async function findGame(q: Queryable, game: string): Promise<ProviderGameRow | undefined> {
+  return (await q.query<ProviderGameRow>(`SELECT ${GAME} FROM provider_game WHERE game = $1`, [game]))[0];
+}
+
+/** A game that is there keeps its switch: an installation that starts again must not turn on what a person turned off. */
+export async function upsertGame(q: Queryable, game: Omit<ProviderGameRow, 'available'>): Promise<void> {
+  await q.query(
+    `INSERT INTO provider_game (game, provider, name, launch_path) VALUES ($1, $2, $3, $4)
+ON CONFLICT (game) DO UPDATE SET name = excluded.name, launch_path = excluded.launch_path
+WHERE provider_game.provider = excluded.provider`,
+    [game.game, game.provider, game.name, game.launchPath],
+  );
+}
+
+export async function setGameAvailable(q: Queryable, game: string, available: boolean): Promise<void> {
+  await q.query('UPDATE provider_game SET available = $2, changed_at = clock_timestamp() WHERE game = $1', [
+    game,
+    available,
+  ]);
+}
+
+export async function setMaximumWin(q: Queryable, game: string, stakes: number): Promise<void> {
+  await q.query(
+    'UPDATE provider_game SET maximum_win_stakes = $2, changed_at = clock_timestamp() WHERE game = $1',
+    [game, stakes],
+  );
+}
+
+export interface NewSession {
+  readonly tokenHash: Buffer;
+  readonly provider: string;
+  readonly game: string;
+  readonly playerId: bigint;
+  readonly region: RegionId;
+  readonly currency: Currency;
+  readonly kind: BalanceKind;
+  readonly now: Date;
+  readonly expiresAt: Date;
+}
+
+export async function insertSession(q: Queryable, session: NewSession): Promise<void> {
+  await q.query(
+    `INSERT INTO provider_session (token_hash, provider, game, player_id, region, currency, kind, created_at, expires_at)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [
+      session.tokenHash,
+      session.provider,
+      session.game,
+      session.playerId,
+      session.region,
+      session.currency,
+      session.kind,
+      session.now,
+      session.expiresAt,
+    ],
+  );
+}
+
+/** A session with what a bet must know of its player and game as they are now. */
+export interface SessionRow {
+  readonly tokenHash: Buffer;
+  readonly game: string;
+  readonly playerId: bigint;
+  readonly region: RegionId;
+  readonly currency: Currency;
+  readonly kind: BalanceKind;
+  readonly expiresAt: Date;
+  readonly language: Language;
+  /** Where the player is now; a move ends the sessions of the former edition. */
+  readonly playerRegion: RegionId;
+  readonly wishedRegion: RegionId | null;
+  readonly available: boolean;
+  readonly blocked: boolean;
+}
+
+const FIND_SESSION = `
+SELECT s.token_hash AS "tokenHash", s.game, s.player_id AS "playerId", s.region, s.currency, s.kind,
+  s.expires_at AS "expiresAt", p.language, p.region AS "playerRegion", w.region AS "wishedRegion", g.available, b.player_id IS NOT NULL AS blocked
+FROM provider_session s
+JOIN player p ON p.id = s.player_id
+JOIN provider_game g ON g.game = s.game
+LEFT JOIN region_wish w ON w.player_id = s.player_id
+LEFT JOIN provider_block b ON b.player_id = s.player_id
+WHERE s.token_hash = $1 AND s.provider = $2`;
+
+export async function findSession(
+  q: Queryable,
+  provider: string,
+  tokenHash: Buffer,
+): Promise<SessionRow | undefined> {
+  return (await q.query<SessionRow>(FIND_SESSION, [tokenHash, provider], 'provider-session'))[0];
+}
+
+export async function setSessionExpiry(q: Queryable, tokenHash: Buffer, expiresAt: Date): Promise<void> {
+  await q.query('UPDATE provider_session SET expires_at = $2 WHERE token_hash = $1', [tokenHash, expiresAt]);
+}
+
+/** @returns whether the nonce is new. */
+export async function insertNonce(
+  q: Queryable,
+  { provider, nonce, now }: { provider: string; nonce: string; now: Date },
+): Promise<boolean> {
+  const text = `INSERT INTO provider_nonce (provider, nonce, seen_at) VALUES ($1, $2, $3)
+ON CONFLICT DO NOTHING RETURNING 1 AS one`;
+  return (await q.query(text, [provider, nonce, now], 'provider-nonce')).length > 0;
+}
+
+export async function deleteOld(q: Queryable, before: { nonces: Date; sessions: Date }): Promise<void> {
+  await q.query('DELETE FROM provider_nonce WHERE seen_at < $1', [before.nonces]);
+  await q.query('DELETE FROM provider_session WHERE expires_at < $1', [before.sessions]);
+}
+
+export async function insertBlock(
+  q: Queryable,
+  block: { playerId: bigint; reason: string; now: Date },
+): Promise<void> {
+  await q.query(
+    'INSERT INTO provider_block (player_id, reason, since) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
+    [block.playerId, block.reason, block.now],
+  );
+}
+
+export async function deleteBlock(q: Queryable, playerId: bigint): Promise<void> {
+  await q.query('DELETE FROM provider_block WHERE player_id = $1', [playerId]);
+}
+
+/** Where the player is; undefined when there is no such player. */
+export async function findRegion(q: Queryable, playerId: bigint): Promise<RegionId | undefined> {
+  const text = 'SELECT region FROM player WHERE id = $1';
+  return (await q.query<{ region: RegionId }>(text, [playerId]))[0]?.region;
+}

@@ -1,0 +1,149 @@
+import type { InputOf } from '@croupier/contract/kit';
+import type { WalletAnswer, walletRollback, WalletStatus } from '@croupier/contract/play/providers';
+import type { Tx } from '../../../platform/database.ts';
+import { derivedUuid } from '../../../platform/derived-uuid.ts';
+import { playerExists } from '../../people/players/index.ts';
+import { decideOnce, type Decision } from './decide-once.ts';
+import { payBack, type Paid } from './pay-back.ts';
+import type { ProvidersParts } from './providers-parts.ts';
+import { addUsedFreeRounds } from './free-rounds-store.ts';
+import { hasHeldWin } from './held-wins-store.ts';
+import {
+  findTransaction,
+  insertTransaction,
+  setRolledBack,
+  type TransactionRow,
+} from './transactions-store.ts';
+import { findRound, saveRound, type RoundRow } from './provider-rounds-store.ts';
+import { withoutBet } from './round-money.ts';
+import { paidView, verdict, verdictWithBalance } from './wallet-answer.ts';
+
+type RollbackInput = InputOf<typeof walletRollback>['body'];
+
+interface Rollback extends RollbackInput {
+  readonly provider: string;
+  readonly requestId: string;
+}
+
+const NO_MONEY = {
+  amountMinor: 0n,
+  currency: null,
+  kind: null,
+  ledgerKey: null,
+  freeRoundsId: null,
+  bonus: null,
+} as const;
+
+/**
+ * Undoes a bet, with or without a living session. A bet that never came leaves a tombstone, which refuses it should it
+ * still come; one that was refused, or is rolled back already, has nothing to give back. The stake goes to the very
+ * account it came from.
+ */
+export async function takeRollback(
+  parts: ProvidersParts,
+  provider: string,
+  input: RollbackInput,
+  requestId: string,
+): Promise<WalletAnswer> {
+  const { playerId, transactionId, betTransactionId, roundId, game } = input;
+  if (transactionId === betTransactionId) return verdict('transaction_reused', {});
+  return decideOnce(
+    parts,
+    {
+      provider,
+      operation: 'rollback',
+      transactionId,
+      roundId,
+      playerId: BigInt(playerId),
+      input: [betTransactionId, roundId, game],
+      betTransactionId,
+      requestId,
+    },
+    (tx) => decideRollback(tx, parts, { ...input, provider, requestId }),
+  );
+}
+
+async function decideRollback(tx: Tx, parts: ProvidersParts, rollback: Rollback): Promise<Decision> {
+  const bet = await findTransaction(tx, rollback.provider, rollback.betTransactionId);
+  if (!bet) return bury(tx, parts, rollback);
+  if (bet.operation !== 'bet') return { answer: verdict('not_a_bet', {}) };
+  const playerId = BigInt(rollback.playerId);
+  if (bet.playerId !== playerId || bet.roundId !== rollback.roundId)
+    return { answer: verdict('round_mismatch', {}) };
+  if (bet.state === 'tombstone') return settled(playerId, verdict('ok', { outcome: 'tombstone' }));
+  const { currency, kind } = bet;
+  if (!currency || !kind) throw new Error('a decided bet has no purse');
+  const purse = { playerId, currency, kind };
+  if (bet.state !== 'accepted')
+    return settled(playerId, await verdictWithBalance(tx, 'ok', purse, { outcome: 'nothing' }));
+  const round = await findRound(tx, rollback);
+  if (!round) throw new Error(`bet ${rollback.betTransactionId} has no round`);
+  // A win that waits may still be paid: its bets stand as if it were.
+  const against = againstRound(rollback, round, await hasHeldWin(tx, rollback));
+  if (against) return { answer: await verdictWithBalance(tx, against, purse) };
+  const paid = bet.amountMinor > 0n ? await giveBack(tx, rollback, bet, round) : undefined;
+  if (bet.freeRoundsId !== null) await addUsedFreeRounds(tx, bet.freeRoundsId, -1);
+  await setRolledBack(tx, rollback.provider, rollback.betTransactionId);
+  await saveRound(tx, rollback, withoutBet(round, bet), parts.clock.now());
+  const ledgerKey = paid ? keyOf(rollback) : null;
+  const moved = paid ? { referenceId: keyOf(rollback), ...paidView(purse, paid.paid) } : {};
+  return {
+    answer: await verdictWithBalance(tx, 'ok', purse, { outcome: 'returned', ...moved }),
+    keep: {
+      ...{ ...NO_MONEY, ...purse, state: 'accepted', amountMinor: bet.amountMinor, ledgerKey },
+      bonus: paid?.bonus ?? null,
+    },
+    mayEndBonus: round.bonus ? {} : undefined,
+  };
+}
+
+/** Marks the place of a bet that has not come, under the bet's own id. */
+async function bury(tx: Tx, parts: ProvidersParts, rollback: Rollback): Promise<Decision> {
+  const playerId = BigInt(rollback.playerId);
+  if (!(await playerExists(tx, playerId))) return { answer: verdict('player_not_found', {}) };
+  await insertTransaction(tx, {
+    ...NO_MONEY,
+    provider: rollback.provider,
+    transactionId: rollback.betTransactionId,
+    operation: 'bet',
+    state: 'tombstone',
+    playerId,
+    roundId: rollback.roundId,
+    inputHash: null,
+    answer: null,
+    betTransactionId: null,
+    requestId: rollback.requestId,
+    now: parts.clock.now(),
+  });
+  return settled(playerId, verdict('ok', { outcome: 'tombstone' }));
+}
+
+const settled = (playerId: bigint, answer: WalletAnswer): Decision => ({
+  answer,
+  keep: { ...NO_MONEY, state: 'accepted', playerId },
+});
+
+function againstRound(rollback: Rollback, round: RoundRow, hasHeld: boolean): WalletStatus | undefined {
+  if (round.game !== rollback.game) return 'round_mismatch';
+  if (round.winMinor > 0n || hasHeld) return 'round_has_win';
+  return round.state === 'ended' ? 'round_closed' : undefined;
+}
+
+const keyOf = ({ provider, transactionId }: Pick<Rollback, 'provider' | 'transactionId'>): string =>
+  derivedUuid(`provider ${provider} ${transactionId}`);
+
+/** By the parts it was taken of, and so much of the wagering with it. */
+async function giveBack(tx: Tx, rollback: Rollback, bet: TransactionRow, round: RoundRow): Promise<Paid> {
+  const bonusMinor = bet.bonus?.bonusMinor ?? 0n;
+  return payBack(tx, {
+    // A later bet of another bonus's time was of own money alone.
+    round: bet.bonus ? round : { ...round, bonus: null },
+    from: 'bets',
+    parts: { realMinor: bet.amountMinor - bonusMinor, bonusMinor },
+    progressMinor: bet.bonus?.progressMinor ?? 0n,
+    key: keyOf(rollback),
+    operation: 'provider-rollback',
+    reference: `${rollback.provider}:${rollback.roundId}`,
+    requestId: rollback.requestId,
+  });
+}

@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import type { InputOf, OutputOf } from '@croupier/contract/kit';
+import type { testWalletControl } from '@croupier/contract/play/providers';
+import { REGIONS, type PlayRule, type PurseTerms, type RegionId } from '@croupier/domain';
+import { refuse, type Refused } from '../../../platform/http/refusal.ts';
+import { setPlayRule } from '../../people/play-rules/index.ts';
+import { openAccount } from '../../people/players/index.ts';
+import { post } from '../../money/ledger/index.ts';
+import { manageStudios } from './manage-studios.ts';
+import type { ProvidersParts } from './providers-parts.ts';
+import * as store from './providers-store.ts';
+import { openSession, tokenHashOf } from './sessions.ts';
+
+type Wanted = InputOf<typeof testWalletControl>['body'];
+type Made = OutputOf<typeof testWalletControl>;
+
+const REGION: RegionId = 'UA';
+/** Nobody signs in as a player that a test of the wallet made: no password has this hash. */
+const NO_PASSWORD = '$argon2id$none';
+
+/** What a test of the wallet asks of the house. Exists with the test seams only. */
+export async function controlWallet(
+  parts: ProvidersParts,
+  wanted: Wanted,
+): Promise<Made | Refused<typeof testWalletControl>> {
+  const { db, clock } = parts;
+  const { playerId, token, game } = wanted;
+  switch (wanted.action) {
+    case 'create-session':
+      return createSession(parts, wanted);
+    case 'expire-session':
+      if (!token) return refuse('invalid_request');
+      await store.setSessionExpiry(db, tokenHashOf(token), new Date(clock.now().getTime() - 1));
+      return {};
+    case 'block-player':
+      if (!playerId) return refuse('invalid_request');
+      await store.insertBlock(db, { playerId: BigInt(playerId), reason: 'test', now: clock.now() });
+      return {};
+    case 'unblock-player':
+      if (!playerId) return refuse('invalid_request');
+      await store.deleteBlock(db, BigInt(playerId));
+      return {};
+    case 'switch-game-off':
+    case 'switch-game-on':
+      if (!game) return refuse('invalid_request');
+      await store.setGameAvailable(db, game, wanted.action === 'switch-game-on');
+      return {};
+    case 'grant-free-rounds':
+      return grantFreeRounds(parts, wanted);
+    case 'give-bonus':
+      return giveBonus(parts, wanted);
+    case 'cancel-bonus':
+      if (!playerId || !wanted.bonusId) return refuse('invalid_request');
+      // Again, it is over already.
+      await parts.purses.cancel(BigInt(playerId), wanted.bonusId);
+      return {};
+    case 'limit-stakes':
+    case 'exclude-player':
+      return rulePlay(parts, wanted);
+  }
+}
+
+async function createSession(
+  parts: ProvidersParts,
+  wanted: Wanted,
+): Promise<Made | Refused<typeof testWalletControl>> {
+  const game = wanted.game && (await store.findGame(parts.db, wanted.game));
+  if (!game) return refuse('not_found');
+  const known = wanted.playerId === undefined ? undefined : BigInt(wanted.playerId);
+  const playerId = known ?? (await makePlayer(parts, BigInt(wanted.balanceMinor ?? 0)));
+  const session = await openSession(parts, { playerId, region: REGION, wishedRegion: null }, game);
+  return { playerId: String(playerId), token: session.token, currency: session.currency };
+}
+
+async function makePlayer({ db, clock }: ProvidersParts, amountMinor: bigint): Promise<bigint> {
+  return db.transaction(async (tx) => {
+    const email = `wallet-test-${randomUUID()}@players.example`;
+    const language = REGIONS[REGION].language;
+    const account = { email, passwordHash: NO_PASSWORD, region: REGION, language, now: clock.now() };
+    const playerId = await openAccount(tx, account);
+    if (playerId === undefined) throw new Error('a random e-mail was taken');
+    if (amountMinor === 0n) return playerId;
+    const posted = await post(tx, {
+      playerId,
+      currency: REGIONS[REGION].currency,
+      key: randomUUID(),
+      operation: 'adjustment',
+      transfers: [
+        {
+          from: { owner: 'house', name: 'adjustments' },
+          to: { owner: 'player', kind: REGIONS[REGION].gameMoney },
+          amountMinor,
+        },
+      ],
+    });
+    if (!posted.ok) throw new Error(`adjustment refused: ${posted.reason}`);
+    return playerId;
+  });
+}
+
+async function grantFreeRounds(
+  { db, clock }: ProvidersParts,
+  wanted: Wanted,
+): Promise<Made | Refused<typeof testWalletControl>> {
+  const { game, playerId, stakeMinor, count } = wanted;
+  if (!game || !playerId || !stakeMinor || !count) return refuse('invalid_request');
+  const gift = { game, playerId: BigInt(playerId), stakeMinor: BigInt(stakeMinor), count, days: 7 };
+  const given = await manageStudios(db, () => clock.now()).giveFreeRounds(gift);
+  return typeof given === 'string' ? refuse('not_found') : given;
+}
+
+/** So much that no test wagers it to its end. */
+const WAGER_MINOR = 10n ** 15n;
+
+/** Bonus money that stakes take first, so that a test sees both kinds in one stake. */
+async function giveBonus(
+  { db, clock, purses, fairness }: ProvidersParts,
+  wanted: Wanted,
+): Promise<Made | Refused<typeof testWalletControl>> {
+  const { playerId, bonusId, amountMinor } = wanted;
+  if (!playerId || !bonusId || !amountMinor) return refuse('invalid_request');
+  const id = BigInt(playerId);
+  await fairness.seats.prepare(id);
+  return db.transaction(async (tx) => {
+    const terms: PurseTerms = {
+      ...{
+        currency: REGIONS[REGION].currency,
+        order: 'BONUS_FIRST',
+        contributions: {},
+        otherContribution: 100,
+      },
+      ...{ maximumStakeMinor: null, maximumConversionMinor: null },
+    };
+    const sums = { amountMinor: BigInt(amountMinor), wagerMinor: WAGER_MINOR };
+    const now = clock.now();
+    await purses.grant(tx, { playerId: id, id: bonusId, terms, ...sums, expiresAt: null, now });
+    const against = await purses.activate(tx, id, bonusId);
+    return against ? refuse(against) : {};
+  });
+}
+
+/** A limit on what the player may stake in a day, or an end to all stakes. */
+async function rulePlay(
+  { db, clock, fairness }: ProvidersParts,
+  wanted: Wanted,
+): Promise<Made | Refused<typeof testWalletControl>> {
+  const { action, playerId, amountMinor = '0' } = wanted;
+  if (!playerId) return refuse('invalid_request');
+  const id = BigInt(playerId);
+  const limit = { amountMinor: BigInt(amountMinor), currency: REGIONS[REGION].currency };
+  const rule: PlayRule =
+    action === 'limit-stakes'
+      ? { rule: 'stake_limit', period: 'day', ...limit }
+      : { rule: 'exclusion', from: clock.now(), until: null };
+  await fairness.seats.prepare(id);
+  await db.transaction((tx) => setPlayRule(tx, id, rule));
+  return {};
+}

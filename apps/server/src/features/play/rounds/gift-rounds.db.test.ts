@@ -1,0 +1,328 @@
+import { randomUUID } from 'node:crypto';
+import type { Gift } from '@croupier/contract/rewards/gifts';
+import type { Currency, GiftTerms } from '@croupier/domain';
+import { findGame, playRound, tapeDraw } from '@croupier/games';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { balancesOf } from '../../money/ledger/index.ts';
+import { dropPlayRule, setPlayRule } from '../../people/play-rules/index.ts';
+import { stopGift } from '../../rewards/purses/end-gifts.ts';
+import { giftView } from '../../rewards/purses/gift-view.ts';
+import { findGift } from '../../rewards/purses/gifts-store.ts';
+import type { PlayInput, PlayResult } from './play-round.ts';
+import { betOf, createRoundsFixture, dropInAgreement, losingDraws } from './rounds.fixture.ts';
+
+let fixture: Awaited<ReturnType<typeof createRoundsFixture>>;
+let server: ReturnType<typeof fixture.createProcess>;
+
+beforeAll(async () => {
+  fixture = await createRoundsFixture();
+  server = fixture.createProcess();
+});
+afterAll(() => dropInAgreement(fixture));
+
+interface Wanted {
+  rounds: number;
+  games?: string[];
+  terms?: GiftTerms;
+  expiresAt?: Date;
+  currency?: Currency;
+}
+const REAL: GiftTerms = { endsAs: 'real', maximumWinMinor: null };
+const BONUS: GiftTerms = {
+  endsAs: 'bonus',
+  maximumWinMinor: null,
+  wagerTimes: 30,
+  validDays: 7,
+  purse: {
+    order: 'REAL_FIRST',
+    contributions: {},
+    otherContribution: 100,
+    maximumStakeMinor: null,
+    maximumConversionMinor: null,
+  },
+};
+
+async function give(
+  playerId: bigint,
+  { rounds, games, terms = REAL, expiresAt, currency = 'UAH' }: Wanted,
+): Promise<string> {
+  const id = randomUUID();
+  await server.fairness.seats.prepare(playerId);
+  const gift = {
+    ...{ playerId, id, rounds, terms, games: games ?? ['sunny-orchard'], stakeMinor: 200n },
+    ...{ currency, expiresAt: expiresAt ?? null, now: server.clock.now() },
+  };
+  expect(await fixture.db.transaction((tx) => server.purses.gifts.give(tx, gift))).toBe(true);
+  return id;
+}
+
+const giftBet = (playerId: bigint, giftId: string, change: Partial<PlayInput> = {}): PlayInput =>
+  betOf(playerId, { stakeMinor: '200', giftId, ...change });
+
+async function giftOf(playerId: bigint, id: string): Promise<Gift> {
+  return giftView((await findGift(fixture.db, playerId, id))!);
+}
+
+async function heldBy(playerId: bigint): Promise<Record<string, bigint>> {
+  const balances = await balancesOf(fixture.db, playerId);
+  return Object.fromEntries(balances.map(({ kind, amountMinor }) => [kind, amountMinor]));
+}
+
+const transfersOf = (playerId: bigint) =>
+  fixture.db.query<{ operation: string; amountMinor: bigint }>(
+    `SELECT operation, amount_minor AS "amountMinor" FROM ledger_transfer WHERE player_id = $1 AND operation <> 'adjustment' ORDER BY kind, version`,
+    [playerId],
+  );
+
+function roundOf(played: PlayResult) {
+  if (!played.ok) throw new Error(played.reason);
+  return played.round;
+}
+
+const refused = (reason: string) => ({ ok: false, reason });
+
+/** Draws with which the small game wins, found by trying. */
+function winningDraws(): number[] {
+  const { definition } = findGame('sunny-orchard')!;
+  for (let stop = 0; ; stop += 1) {
+    const draws = [stop % 20, (stop * 7) % 20, (stop * 3) % 20];
+    if (playRound(definition, tapeDraw(draws)).winUnits > 0) return draws;
+  }
+}
+
+describe('a round of a gift', () => {
+  it('is drawn, numbered and kept as any other, moves no money, and is answered again as it was', async () => {
+    const playerId = await fixture.player('UA', 1_000n);
+    const id = await give(playerId, { rounds: 5 });
+    const plain = roundOf(await server.rounds.play(betOf(playerId)));
+    const before = await heldBy(playerId);
+    const bet = giftBet(playerId, id);
+    const round = roundOf(await server.rounds.play(bet));
+    expect(round).toMatchObject({ giftId: id, stakeMinor: '200', parts: null });
+    expect(round.fairness.nonce).toBe(plain.fairness.nonce + 1);
+    expect(round.balanceBeforeMinor).toBe(round.balanceAfterMinor);
+    expect(await heldBy(playerId)).toEqual(before);
+    expect(roundOf(await server.rounds.play(bet))).toEqual(round);
+    expect(await server.rounds.recall(playerId, bet.key)).toEqual(round);
+    expect(await giftOf(playerId, id)).toMatchObject({ roundsLeft: 4, winMinor: round.winMinor });
+    expect(await server.rounds.play(betOf(playerId, { key: bet.key, stakeMinor: '200' }))).toEqual(
+      refused('key_reused'),
+    );
+    expect(await server.rounds.play({ ...bet, giftId: randomUUID() })).toEqual(refused('key_reused'));
+    // The next one is a plain round again, under the next nonce.
+    const next = roundOf(await server.rounds.play(betOf(playerId)));
+    expect(next).toMatchObject({ giftId: null, fairness: { nonce: round.fairness.nonce + 1 } });
+  });
+
+  it('needs no money, and gathers what it wins until the last one makes real money of it, once', async () => {
+    const playerId = await fixture.player('UA', 0n);
+    const id = await give(playerId, { rounds: 3 });
+    server.tape.put(playerId, 'sunny-orchard', [winningDraws(), losingDraws(), winningDraws()]);
+    const bets = [1, 2, 3].map(() => giftBet(playerId, id));
+    const wins: bigint[] = [];
+    for (const bet of bets) {
+      expect(await transfersOf(playerId)).toEqual([]);
+      wins.push(BigInt(roundOf(await server.rounds.play(bet)).winMinor));
+    }
+    const won = wins.reduce((sum, win) => sum + win, 0n);
+    expect(wins[0]).toBeGreaterThan(0n);
+    const paid = [{ operation: 'gift-win', amountMinor: won }];
+    expect(await transfersOf(playerId)).toEqual(paid);
+    for (const bet of bets) expect((await server.rounds.play(bet)).ok).toBe(true);
+    expect(await server.rounds.play(giftBet(playerId, id))).toEqual(refused('gift_over'));
+    expect(await stopGift({ ...server, db: fixture.db }, playerId, id)).toMatchObject({ state: 'FINISHED' });
+    expect(await transfersOf(playerId)).toEqual(paid);
+    expect(await giftOf(playerId, id)).toMatchObject({ state: 'FINISHED', convertedMinor: String(won) });
+  });
+
+  it.each([
+    ['another stake', { stakeMinor: '100' }, 'stake_not_allowed'],
+    ['a game that is not listed', { game: 'gold-rail' }, 'stake_not_allowed'],
+    ['a game of steps', { game: 'pearl-reef', mode: 'traps-1' }, 'stake_not_allowed'],
+    ['reels that may ask', { game: 'paper-dragons' }, 'stake_not_allowed'],
+    ['a flight', { game: 'high-kite', choice: [] }, 'stake_not_allowed'],
+    ['a gift that is not there', { giftId: randomUUID() }, 'gift_over'],
+  ] as const)('is refused for %s, and uses nothing up', async (_, change, reason) => {
+    const playerId = await fixture.player('UA', 10_000n);
+    const id = await give(playerId, {
+      rounds: 2,
+      games: ['sunny-orchard', 'paper-dragons', 'pearl-reef', 'high-kite'],
+    });
+    const nonce = roundOf(await server.rounds.play(betOf(playerId))).fairness.nonce;
+    expect(await server.rounds.play(giftBet(playerId, id, change))).toEqual(refused(reason));
+    expect(await giftOf(playerId, id)).toMatchObject({ roundsLeft: 2, winMinor: '0' });
+    expect(roundOf(await server.rounds.play(betOf(playerId))).fairness.nonce).toBe(nonce + 1);
+  });
+
+  it('is another player’s as little as anything else', async () => {
+    const id = await give(await fixture.player('UA', 0n), { rounds: 2 });
+    const other = await fixture.player('UA', 1_000n);
+    expect(await server.rounds.play(giftBet(other, id))).toEqual(refused('gift_over'));
+  });
+
+  it('is refused while the game is switched off', async () => {
+    const playerId = await fixture.player('UA', 0n);
+    const id = await give(playerId, { rounds: 2, games: ['honey-hive'] });
+    await server.catalog.setAvailable('honey-hive', false, 'test');
+    const bet = giftBet(playerId, id, { game: 'honey-hive' });
+    expect(await server.rounds.play(bet)).toEqual(refused('game_unavailable'));
+    await server.catalog.setAvailable('honey-hive', true, 'test');
+    expect(roundOf(await server.rounds.play(bet)).giftId).toBe(id);
+  });
+
+  it('is refused by an exclusion, and not by a limit of money that is used up', async () => {
+    const playerId = await fixture.player('UA', 1_000n);
+    const id = await give(playerId, { rounds: 3 });
+    await fixture.db.transaction((tx) =>
+      setPlayRule(tx, playerId, { rule: 'stake_limit', period: 'day', amountMinor: 100n, currency: 'UAH' }),
+    );
+    expect(roundOf(await server.rounds.play(betOf(playerId))).giftId).toBeNull();
+    await fixture.db.transaction((tx) =>
+      setPlayRule(tx, playerId, { rule: 'stake_limit', period: 'day', amountMinor: 50n, currency: 'UAH' }),
+    );
+    expect(roundOf(await server.rounds.play(giftBet(playerId, id))).giftId).toBe(id);
+    // What it is refused for is the plain stake alone.
+    expect(await server.rounds.play(betOf(playerId))).toMatchObject({ rule: { rule: 'stake_limit' } });
+    const from = new Date(server.clock.now().getTime() - 1_000);
+    await fixture.db.transaction((tx) => setPlayRule(tx, playerId, { rule: 'exclusion', from, until: null }));
+    expect(await server.rounds.play(giftBet(playerId, id))).toMatchObject({ rule: { rule: 'exclusion' } });
+    expect(await giftOf(playerId, id)).toMatchObject({ roundsLeft: 2 });
+    await fixture.db.transaction((tx) => dropPlayRule(tx, playerId, { rule: 'exclusion' }));
+    expect(roundOf(await server.rounds.play(giftBet(playerId, id))).giftId).toBe(id);
+  });
+
+  it('keeps the least time between two rounds', async () => {
+    const playerId = await fixture.player('EU', 0n);
+    const id = await give(playerId, { rounds: 3, currency: 'EUR' });
+    const bet = () => giftBet(playerId, id, { region: 'EU' });
+    expect(roundOf(await server.rounds.play(bet())).giftId).toBe(id);
+    server.clock.setOffset(-30_000);
+    const early = await server.rounds.play(bet());
+    server.clock.setOffset(3_000);
+    const late = await server.rounds.play(bet());
+    server.clock.setOffset(0);
+    expect(early).toEqual(refused('too_soon'));
+    expect(roundOf(late).giftId).toBe(id);
+    expect(await giftOf(playerId, id)).toMatchObject({ roundsLeft: 1 });
+  });
+});
+
+describe('two at once', () => {
+  it('one key from two processes is one round', async () => {
+    const other = fixture.createProcess();
+    const playerId = await fixture.player('UA', 0n);
+    const id = await give(playerId, { rounds: 3 });
+    const bet = giftBet(playerId, id);
+    const [one, two] = await Promise.all([server.rounds.play(bet), other.rounds.play(bet)]);
+    expect(roundOf(two)).toEqual(roundOf(one));
+    expect(await giftOf(playerId, id)).toMatchObject({ roundsLeft: 2 });
+  });
+
+  it('twenty presses for three rounds give three, from two processes and beside plain rounds', async () => {
+    const other = fixture.createProcess();
+    const playerId = await fixture.player('UA', 100_000n);
+    const id = await give(playerId, { rounds: 3 });
+    const plays = Array.from({ length: 20 }, (_, n) => (n % 2 ? server : other));
+    const results = await Promise.all(
+      plays.map(({ rounds }, n) => rounds.play(n % 4 === 3 ? betOf(playerId) : giftBet(playerId, id))),
+    );
+    const given = results.filter((result) => result.ok && result.round.giftId === id).map(roundOf);
+    expect(given).toHaveLength(3);
+    expect(results.filter((result) => !result.ok)).toEqual(
+      Array.from({ length: 12 }, () => refused('gift_over')),
+    );
+    const won = given.reduce((sum, { winMinor }) => sum + BigInt(winMinor), 0n);
+    expect(await giftOf(playerId, id)).toMatchObject({ state: 'FINISHED', convertedMinor: String(won) });
+  });
+
+  it('a gift is stopped once, whatever is played meanwhile', async () => {
+    const playerId = await fixture.player('UA', 0n);
+    const id = await give(playerId, { rounds: 20 });
+    const deps = { db: fixture.db, clock: server.clock };
+    const plays = Array.from({ length: 8 }, () => server.rounds.play(giftBet(playerId, id)));
+    const stops = [1, 2, 3].map(() => stopGift(deps, playerId, id));
+    const given = (await Promise.all(plays)).filter((result) => result.ok).map(roundOf);
+    await Promise.all(stops);
+    const won = given.reduce((sum, { winMinor }) => sum + BigInt(winMinor), 0n);
+    expect(await giftOf(playerId, id)).toMatchObject({
+      ...{ state: 'CANCELED', roundsLeft: 20 - given.length },
+      ...{ winMinor: String(won), convertedMinor: String(won) },
+    });
+    expect(await transfersOf(playerId)).toEqual(
+      won > 0n ? [{ operation: 'gift-win', amountMinor: won }] : [],
+    );
+  });
+});
+
+describe('the end of a gift', () => {
+  it('that ran out makes money of what was won, once, and of what is above the cap nothing', async () => {
+    const playerId = await fixture.player('UA', 0n);
+    const expiresAt = new Date(server.clock.now().getTime() + 3_600_000);
+    const terms: GiftTerms = { endsAs: 'real', maximumWinMinor: 5n };
+    const id = await give(playerId, { rounds: 9, terms, expiresAt });
+    server.tape.put(playerId, 'sunny-orchard', [winningDraws()]);
+    const bet = giftBet(playerId, id);
+    const round = roundOf(await server.rounds.play(bet));
+    server.clock.setOffset(2 * 3_600_000);
+    try {
+      expect(await server.rounds.play(giftBet(playerId, id))).toEqual(refused('gift_over'));
+      expect(roundOf(await server.rounds.play(bet))).toEqual(round);
+      await server.purses.gifts.endDue();
+      await server.purses.gifts.endDue();
+    } finally {
+      server.clock.setOffset(0);
+    }
+    expect(await giftOf(playerId, id)).toMatchObject({
+      ...{ state: 'EXPIRED', roundsLeft: 8, convertedMinor: '5' },
+      forfeitedMinor: String(BigInt(round.winMinor) - 5n),
+    });
+    expect(await transfersOf(playerId)).toEqual([{ operation: 'gift-win', amountMinor: 5n }]);
+    expect(server.errors).toEqual([]);
+  });
+
+  it('makes a bonus of it, active at once, and the next one waits', async () => {
+    const playerId = await fixture.player('UA', 0n);
+    const bonuses: unknown[] = [];
+    for (let n = 0; n < 2; n += 1) {
+      const id = await give(playerId, { rounds: 1, terms: BONUS });
+      server.tape.put(playerId, 'sunny-orchard', [winningDraws()]);
+      const { winMinor } = roundOf(await server.rounds.play(giftBet(playerId, id)));
+      const { bonusId, convertedMinor } = await giftOf(playerId, id);
+      expect(convertedMinor).toBe(winMinor);
+      const [bonus] = await fixture.db.query(
+        `SELECT state, amount_minor = $3 AND wager_minor = 30 * $3 AS "asWon" FROM bonus_grant WHERE player_id = $1 AND id = $2`,
+        [playerId, bonusId, BigInt(winMinor)],
+      );
+      bonuses.push(bonus);
+    }
+    expect(bonuses).toEqual([
+      { state: 'ACTIVATED', asWon: true },
+      { state: 'NOT_ACTIVATED', asWon: true },
+    ]);
+    const [granted] = await transfersOf(playerId);
+    expect(await heldBy(playerId)).toMatchObject({ real: 0n, bonus: granted!.amountMinor });
+    // The process learns of the bonus, and the next stake is made of it.
+    const played = await server.rounds.play(betOf(playerId));
+    expect(played).toMatchObject({ ok: true, round: { parts: { bonusStakeMinor: '100' } } });
+  });
+
+  it('leaves an active bonus alone while its rounds are played', async () => {
+    const playerId = await fixture.player('UA', 0n);
+    const bonusId = randomUUID();
+    const id = await give(playerId, { rounds: 3 });
+    await fixture.db.transaction(async (tx) => {
+      const terms = { ...(BONUS as { purse: object }).purse, currency: 'UAH', maximumStakeMinor: 100n };
+      const grant = { amountMinor: 5_000n, wagerMinor: 50_000n, terms: terms as never, expiresAt: null };
+      await server.purses.grant(tx, { ...grant, playerId, id: bonusId, now: server.clock.now() });
+      expect(await server.purses.activate(tx, playerId, bonusId)).toBeUndefined();
+    });
+    const round = roundOf(await server.rounds.play(giftBet(playerId, id)));
+    expect(round).toMatchObject({ giftId: id, parts: null });
+    expect(await heldBy(playerId)).toMatchObject({ bonus: 5_000n });
+    const [seat] = await fixture.db.query(
+      'SELECT wager_left_minor AS "left" FROM player_seat WHERE player_id = $1',
+      [playerId],
+    );
+    expect(seat).toEqual({ left: 50_000n });
+  });
+});

@@ -1,0 +1,204 @@
+import type { PlayRuleRefusal } from '@croupier/contract/people/play-rules';
+import type { Round } from '@croupier/contract/play/rounds';
+import {
+  parseAmountMinor,
+  rulesInForce,
+  type BalanceKind,
+  type RegionId,
+  type RegionPack,
+} from '@croupier/domain';
+import { engineOf, mathHash, modesOf, settlesAtOnce, type Entry } from '@croupier/games';
+import type { Clock } from '../../../platform/clock.ts';
+import type { CatalogGame } from '../catalog/index.ts';
+import type { EndBonus } from '../../rewards/purses/index.ts';
+import { askedOf } from './asked-of.ts';
+import { findStoredRound, recomputeRound, type RecallDeps } from './recall-round.ts';
+import { roundRowView } from './round-view.ts';
+import { NO_PARTS, type StoredRound } from './rounds-store.ts';
+import { roundView } from './round-view.ts';
+import type { Bet, Settlement } from './draw-bet.ts';
+
+export interface PlayInput {
+  readonly playerId: bigint;
+  readonly region: RegionId;
+  readonly wishedRegion?: RegionId | null;
+  readonly key: string;
+  readonly game: string;
+  readonly stakeMinor: string;
+  readonly kind: BalanceKind;
+  /** The game's first mode where left out. */
+  readonly mode?: string;
+  /** Only in modes that ask for a choice with the bet. */
+  readonly choice?: readonly number[];
+  /** The gift whose round it is to be. */
+  readonly giftId?: string;
+  readonly requestId: string;
+}
+
+export type PlayRefusal =
+  | 'not_found'
+  | 'stake_not_allowed'
+  | 'game_unavailable'
+  | 'too_soon'
+  | 'insufficient_funds'
+  | 'key_reused'
+  | 'round_open'
+  | 'choice_not_allowed'
+  | 'too_late'
+  | 'gift_over'
+  | 'unavailable';
+
+export type PlayResult =
+  | { ok: true; round: Round }
+  | { ok: false; reason: PlayRefusal }
+  | { ok: false; reason: 'user_cant_use_exception'; rule: PlayRuleRefusal };
+
+export interface PlayDeps extends RecallDeps {
+  readonly clock: Clock;
+  readonly settle: (bet: Bet) => Promise<Settlement>;
+  readonly endBonus: EndBonus;
+}
+
+/**
+ * Plays a round: check, draw, settle in one transaction, answer. The same key with the same request gives the first
+ * answer again, even when the round would be refused by now; with any other request it is refused.
+ */
+export async function playRound(deps: PlayDeps, input: PlayInput): Promise<PlayResult> {
+  const startedAt = deps.clock.now();
+  const bet = await check(deps, input, startedAt);
+  if ('reason' in bet) return (await replay(deps, input)) ?? { ok: false, reason: bet.reason };
+  const settlement = await deps.settle(bet);
+  switch (settlement.status) {
+    case 'settled':
+      await deps.endBonus(bet.playerId, { ...settlement.row, currency: bet.currency });
+      return { ok: true, round: answerOf(bet, settlement) };
+    case 'against':
+      return { ok: false, reason: 'user_cant_use_exception', rule: settlement.rule };
+    case 'refused':
+      // Found out by drawing, before the database was asked: the key may be known all the same.
+      if (settlement.reason === 'choice_not_allowed') {
+        const replayed = await replay(deps, input);
+        if (replayed) return replayed;
+      }
+      return { ok: false, reason: settlement.reason };
+    case 'known': {
+      const replayed = await replay(deps, input);
+      if (!replayed) throw new Error(`Round ${input.key} is known but not found`);
+      return replayed;
+    }
+  }
+}
+
+/** Everything that may refuse a round before it reaches the database, in one place. */
+async function check(
+  deps: PlayDeps,
+  input: PlayInput,
+  startedAt: Date,
+): Promise<Bet | { reason: PlayRefusal }> {
+  const pack = rulesInForce(input.region, input.wishedRegion ?? null);
+  const game = await deps.catalog.find(input.game);
+  if (!game) return { reason: 'not_found' };
+  const stakeMinor = parseAmountMinor(input.stakeMinor);
+  if (
+    input.kind !== pack.gameMoney ||
+    stakeMinor === undefined ||
+    !stakeOffered(deps, pack, game, stakeMinor)
+  ) {
+    return { reason: 'stake_not_allowed' };
+  }
+  const entry = entryOf(game, input);
+  if (!entry) return { reason: 'choice_not_allowed' };
+  if (input.giftId !== undefined && !settlesAtOnce(game.definition)) return { reason: 'stake_not_allowed' };
+  const { playerId, key, kind, requestId, giftId } = input;
+  return {
+    entry,
+    playerId,
+    key,
+    kind,
+    requestId,
+    giftId,
+    game,
+    currency: pack.currency,
+    stakeMinor,
+    startedAt,
+    minimumCycleMs: pack.minimumCycleMs,
+    asked: askedOf(input),
+  };
+}
+
+/** The entry a bet starts with; undefined for a mode the game does not have, or a choice it does not take. */
+function entryOf({ definition }: CatalogGame, { mode, choice }: PlayInput): Entry | undefined {
+  const modes = modesOf(definition);
+  const chosen = mode ?? modes[0]!;
+  if (!modes.includes(chosen)) return undefined;
+  const asks = engineOf(definition).asksWithBet?.(definition, chosen) ?? false;
+  if (asks !== (choice !== undefined)) return undefined;
+  return { mode: chosen, choices: choice ? [choice] : [] };
+}
+
+function stakeOffered(
+  { catalog }: PlayDeps,
+  rules: RegionPack,
+  game: CatalogGame,
+  stakeMinor: bigint,
+): boolean {
+  return catalog.stakesIn(rules, game.definition).includes(stakeMinor);
+}
+
+async function replay(deps: PlayDeps, input: PlayInput): Promise<PlayResult | undefined> {
+  const stored = await findStoredRound(deps.db, input.playerId, input.key);
+  if (!stored) return undefined;
+  if (!isSame(stored, input)) return { ok: false, reason: 'key_reused' };
+  return { ok: true, round: await recomputeRound(deps, stored) };
+}
+
+/** Whether the round was asked for by the same request; one from before that was kept is held to what it still tells. */
+function isSame(stored: StoredRound, input: PlayInput): boolean {
+  if (stored.asked) return stored.asked.equals(askedOf(input));
+  const { game, stakeMinor, kind, entry } = roundRowView(stored);
+  return (
+    game === input.game &&
+    stakeMinor === input.stakeMinor &&
+    kind === input.kind &&
+    (input.mode === undefined || input.mode === entry.mode) &&
+    (input.choice === undefined || JSON.stringify(input.choice) === JSON.stringify(entry.choices[0]))
+  );
+}
+
+function answerOf(
+  bet: Bet,
+  { drawn, round, seat, row, settledAt }: Extract<Settlement, { status: 'settled' }>,
+): Round {
+  const { definition, code } = bet.game;
+  const { activeGrant, bonusStakeMinor = null, bonusWinMinor = null, progressMinor = null } = row;
+  const { bonusAfterMinor = null, bonusVersion = null } = row;
+  const isOpen = drawn.outcome.open !== null;
+  const stored = {
+    ...NO_PARTS,
+    ...(bonusStakeMinor !== null && {
+      grantId: activeGrant,
+      bonusStakeMinor,
+      bonusWinMinor: isOpen ? null : bonusWinMinor,
+      progressMinor,
+      bonusAfterMinor,
+      bonusVersion,
+    }),
+    ...bet,
+    giftId: bet.giftId ?? null,
+    game: code,
+    mathVersion: definition.mathVersion,
+    mathHash: mathHash(definition),
+    winMinor: drawn.winMinor,
+    balanceAfterMinor: row.balanceAfterMinor,
+    balanceBeforeMinor: null,
+    balanceVersion: row.balanceVersion,
+    seedPair: seat.pair,
+    nonce: round.nonce,
+    draws: null,
+    entry: round.entry ?? null,
+    open: isOpen,
+    settledAt,
+  };
+  const { commitment, clientSeed } = seat;
+  return roundView(stored, drawn.outcome, { commitment, clientSeed, serverSeed: null });
+}

@@ -1,0 +1,123 @@
+import { countedFrom, type PlayRule } from '@croupier/domain';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { untilWaitingForLocks } from '../../../platform/testing/lock-waits.ts';
+import { dropPlayRule, setPlayRule } from '../../people/play-rules/index.ts';
+import { betOf, createRoundsFixture, dropInAgreement, losingDraws } from './rounds.fixture.ts';
+
+let fixture: Awaited<ReturnType<typeof createRoundsFixture>>;
+let server: ReturnType<typeof fixture.createProcess>;
+
+beforeAll(async () => {
+  fixture = await createRoundsFixture();
+  server = fixture.createProcess();
+});
+afterAll(() => dropInAgreement(fixture));
+
+const GAME = 'sunny-orchard';
+
+async function playerWith(...rules: PlayRule[]): Promise<bigint> {
+  const playerId = await fixture.player('UA', 1_000_000n);
+  await server.fairness.seats.of(playerId);
+  await fixture.db.transaction(async (tx) => {
+    for (const rule of rules) await setPlayRule(tx, playerId, rule);
+  });
+  return playerId;
+}
+
+/** Rounds that lose, one after another. @returns how each was answered: `settled`, or the rule that was against it */
+async function lose(playerId: bigint, stakes: readonly string[]): Promise<string[]> {
+  const answers: string[] = [];
+  for (const stakeMinor of stakes) {
+    server.tape.put(playerId, GAME, [losingDraws()]);
+    const played = await server.rounds.play(betOf(playerId, { stakeMinor }));
+    answers.push(played.ok ? 'settled' : 'rule' in played ? played.rule.rule : played.reason);
+  }
+  return answers;
+}
+
+const money = (amountMinor: bigint) => ({ amountMinor, currency: 'UAH' }) as const;
+
+it.each(['stake_limit', 'loss_limit'] as const)(
+  '%s: exactly so much is taken, and not a round more',
+  async (rule) => {
+    const playerId = await playerWith({ rule, period: 'day', ...money(1_000n) });
+    expect(await lose(playerId, ['500', '300', '300', '200', '100'])).toEqual([
+      'settled',
+      'settled',
+      rule,
+      'settled',
+      rule,
+    ]);
+  },
+);
+
+it('a refusal says what is left and when there is room again', async () => {
+  const playerId = await playerWith({ rule: 'stake_limit', period: 'day', ...money(700n) });
+  const hour = countedFrom('day', server.clock.now()).getTime();
+  expect(await lose(playerId, ['500'])).toEqual(['settled']);
+  const played = await server.rounds.play(betOf(playerId, { stakeMinor: '300' }));
+  // What was staked in an hour leaves the day with that hour, an hour after a day.
+  const until = new Date(hour + (24 + 24 + 1) * 3_600_000).toISOString();
+  expect(played).toEqual({
+    ok: false,
+    reason: 'user_cant_use_exception',
+    rule: { rule: 'stake_limit', period: 'day', currency: 'UAH', limitMinor: '700', leftMinor: '200', until },
+  });
+  server.clock.setOffset(26 * 3_600_000);
+  expect(await lose(playerId, ['300'])).toEqual(['settled']);
+  server.clock.setOffset(0);
+});
+
+it('the most for one round, beside what is left', async () => {
+  const playerId = await playerWith({ rule: 'stake_maximum', ...money(300n) });
+  expect(await lose(playerId, ['300', '500', '300'])).toEqual(['settled', 'stake_maximum', 'settled']);
+  await fixture.db.transaction((tx) => dropPlayRule(tx, playerId, { rule: 'stake_maximum' }));
+  expect(await lose(playerId, ['500'])).toEqual(['settled']);
+});
+
+it('a break that begins and ends by itself', async () => {
+  const from = new Date(server.clock.now().getTime() + 3_600_000);
+  const until = new Date(from.getTime() + 3_600_000);
+  const playerId = await playerWith({ rule: 'break', from, until });
+  expect(await lose(playerId, ['100'])).toEqual(['settled']);
+  server.clock.setOffset(90 * 60_000);
+  expect(await lose(playerId, ['100'])).toEqual(['break']);
+  server.clock.setOffset(150 * 60_000);
+  expect(await lose(playerId, ['100'])).toEqual(['settled']);
+  server.clock.setOffset(0);
+});
+
+it('what wins gives back what may be lost, and no more', async () => {
+  const playerId = await playerWith({ rule: 'loss_limit', period: 'day', ...money(500n) });
+  let left = 500n;
+  for (let n = 0; n < 60; n += 1) {
+    const played = await server.rounds.play(betOf(playerId));
+    expect(played.ok).toBe(left >= 100n);
+    if (played.ok) left += BigInt(played.round.winMinor) - 100n;
+  }
+});
+
+it('a rule that a game of several steps is held to when it opens', async () => {
+  const playerId = await playerWith({ rule: 'stake_limit', period: 'day', ...money(150n) });
+  const bet = () => betOf(playerId, { game: 'pearl-reef', mode: 'traps-1' });
+  expect(await server.rounds.play(bet())).toMatchObject({ ok: true, round: { state: 'open' } });
+  expect(await lose(playerId, ['100'])).toEqual(['stake_limit']);
+});
+
+it('with twenty in flight, not one stake is taken after an exclusion has committed', async () => {
+  const playerId = await playerWith();
+  const others = Array.from({ length: 3 }, () => fixture.createProcess());
+  for (const { fairness } of others) await fairness.seats.of(playerId);
+  const bets: Promise<boolean>[] = [];
+  await fixture.db.transaction(async (tx) => {
+    await setPlayRule(tx, playerId, { rule: 'exclusion', from: server.clock.now(), until: null });
+    for (let n = 0; n < 20; n += 1) {
+      const { rounds } = others[n % others.length]!;
+      bets.push(rounds.play(betOf(playerId)).then(({ ok }) => ok));
+    }
+    // One of each process stands at the seat by now, the others behind it.
+    await untilWaitingForLocks(fixture.owner, others.length);
+  });
+  expect(await Promise.all(bets)).toEqual(bets.map(() => false));
+  expect(await fixture.db.query('SELECT FROM round WHERE player_id = $1', [playerId])).toEqual([]);
+});

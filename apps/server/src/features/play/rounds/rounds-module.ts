@@ -1,0 +1,120 @@
+import type { Round } from '@croupier/contract/play/rounds';
+import { engineOf, type GameDefinition } from '@croupier/games';
+import { crashPoint } from '../../../platform/crash-point.ts';
+import type { DatabaseOptions } from '../../../platform/database.ts';
+import { createEachApart } from '../../../platform/each-apart.ts';
+import type { Module } from '../../../platform/module.ts';
+import type { Needs } from '../../../platform/platform.ts';
+import type { Catalog } from '../catalog/index.ts';
+import type { Fairness } from '../fairness/index.ts';
+import { createEndBonus, type Purses } from '../../rewards/purses/index.ts';
+import { closeAbandoned } from './close-abandoned.ts';
+import { endRounds, type EndInput, type EndResult } from './end-rounds.ts';
+import type { Bet, Settlement } from './draw-bet.ts';
+import { listOpenRounds } from './open-rounds-store.ts';
+import { playRound, type PlayInput, type PlayResult } from './play-round.ts';
+import { BATCHES_IN_FLIGHT } from './round-batcher.ts';
+import { stepRound, type StepInput, type StepResult } from './step-round.ts';
+import { recallRound } from './recall-round.ts';
+import { noTape, type Tape } from './round-tape.ts';
+import { roundsListeners } from './rounds-listeners.ts';
+import { roundsRoutes } from './rounds-routes.ts';
+import type { StoredRound } from './rounds-store.ts';
+import { createSettler } from './settle-batches.ts';
+import { createGiftSettler } from './settle-gift.ts';
+import { createFixedSettler, type Fix } from './settle-fixed.ts';
+
+export interface Rounds {
+  readonly module: Module;
+  /** From now on, games of this engine are decided by what `fix` finds, not by the player's draws. */
+  settleFixed(engine: GameDefinition['engine'], fix: Fix): void;
+  /** Ends open rounds that wait for something other than a choice, each on its own merits. */
+  end(input: EndInput): Promise<EndResult>;
+  /** A round as its player sees it. */
+  recall(playerId: bigint, key: string): Promise<Round | undefined>;
+  /** The open round of a player in a game, as it is kept. */
+  findOpen(game: string, playerId: bigint): Promise<StoredRound | undefined>;
+  play(input: PlayInput): Promise<PlayResult>;
+  /** Makes the next choice of an open round. */
+  step(input: StepInput): Promise<StepResult>;
+  /** Closes open rounds nobody came back to for a day. @returns how many */
+  closeAbandoned(): Promise<number>;
+}
+
+type RoundsPlatform = Needs<'db' | 'settleDb' | 'clock' | 'meters' | 'error'>;
+
+interface Lower {
+  readonly catalog: Catalog;
+  readonly fairness: Fairness;
+  readonly purses: Purses;
+  /** Only with test seams. */
+  readonly tape?: Tape;
+}
+
+/**
+ * What the pool of the settlement is opened with. The statement's plan is made once per connection and kept: with its
+ * arrays PostgreSQL would otherwise plan it anew each time. As the plan may be made while the tables are still small,
+ * it is told not to read them whole, nor to hash or merge them.
+ */
+export const settlementOptions = {
+  maxConnections: BATCHES_IN_FLIGHT + 4,
+  applicationName: 'croupier-settle',
+  options:
+    '-c plan_cache_mode=force_generic_plan -c enable_seqscan=off -c enable_hashjoin=off -c enable_mergejoin=off -c enable_bitmapscan=off -c jit=off',
+} satisfies Partial<DatabaseOptions>;
+
+/** Rounds of the house's own games, from the bet to the last choice. @param platform its `settleDb` is opened with `settlementOptions` */
+export function createRounds(
+  { db, settleDb, clock, meters, error }: RoundsPlatform,
+  { catalog, fairness, purses, tape = noTape }: Lower,
+): Rounds {
+  const { seats } = fairness;
+  const onBatch = meters.histogram(
+    'croupier_settlement_batch_rounds',
+    'Rounds settled by one statement',
+    [1, 2, 4, 8, 16, 32, 64],
+  );
+  const settleDrawn = createSettler({ settleDb, db, purses, clock, seats, tape, crashPoint, onBatch });
+  const fixed = new Map<string, (bet: Bet) => Promise<Settlement>>();
+  const settleGift = createGiftSettler({ db, clock, fairness, gifts: purses.gifts, tape });
+  const settle = async (bet: Bet): Promise<Settlement> => {
+    const { definition } = bet.game;
+    if (bet.giftId !== undefined) return settleGift({ ...bet, giftId: bet.giftId });
+    const settleFixed = fixed.get(definition.engine);
+    if (settleFixed) return settleFixed(bet);
+    // What players share is never drawn for one of them: without its flight the bet is refused.
+    if (engineOf(definition).isShared) return { status: 'refused', reason: 'game_unavailable' };
+    return settleDrawn(bet);
+  };
+  const endBonus = createEndBonus(purses, (err, playerId) =>
+    error('a bonus could not be ended', { err, player: String(playerId) }),
+  );
+  const parts = { db, clock, catalog, fairness, purses, settle, endBonus, crashPoint };
+  const apart = createEachApart({
+    clock,
+    failed: (about) => error('an abandoned round could not be closed', about),
+  });
+  return {
+    module: {
+      name: 'rounds',
+      routes: (http) => roundsRoutes(http, parts),
+      listeners: roundsListeners,
+      jobs: [
+        {
+          name: 'rounds-close-abandoned',
+          everyMs: 60_000,
+          timeoutMs: 60_000,
+          run: async (signal) => void (await closeAbandoned(parts, apart, signal)),
+        },
+      ],
+    },
+    settleFixed: (engine, fix) =>
+      void fixed.set(engine, createFixedSettler({ db, clock, fairness, purses, fix })),
+    end: (input) => endRounds({ ...parts, db: settleDb }, input),
+    recall: (playerId, key) => recallRound(parts, playerId, key),
+    findOpen: async (game, playerId) => (await listOpenRounds(db, playerId, game))[0],
+    play: (input) => playRound(parts, input),
+    step: (input) => stepRound(parts, input),
+    closeAbandoned: () => closeAbandoned(parts, apart),
+  };
+}

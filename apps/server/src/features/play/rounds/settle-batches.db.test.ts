@@ -1,0 +1,81 @@
+import { REGIONS } from '@croupier/domain';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from '../../../platform/database.ts';
+import { post } from '../../money/ledger/index.ts';
+import { askedOf } from './asked-of.ts';
+import type { Bet } from './draw-bet.ts';
+import { betOf, createRoundsFixture } from './rounds.fixture.ts';
+import { createSettler } from './settle-batches.ts';
+
+let fixture: Awaited<ReturnType<typeof createRoundsFixture>>;
+beforeAll(async () => {
+  fixture = await createRoundsFixture();
+});
+afterAll(() => fixture.drop());
+
+const STAKE = 100n;
+
+async function credit(playerId: bigint): Promise<void> {
+  const { currency } = REGIONS.UA;
+  const from = { owner: 'house', name: 'adjustments' } as const;
+  const transfers = [{ from, to: { owner: 'player', kind: 'real' }, amountMinor: STAKE } as const];
+  await fixture.db.transaction((tx) =>
+    post(tx, { playerId, currency, key: randomUUID(), operation: 'adjustment', transfers }),
+  );
+}
+
+it('who was answered stays answered, though the seat of another in the batch cannot be read afterwards', async () => {
+  const server = fixture.createProcess();
+  const [first, poor, moved] = [
+    await fixture.player('UA', 1_000n),
+    await fixture.player('UA', 0n),
+    await fixture.player('UA', 1_000n),
+  ] as const;
+  const game = (await server.catalog.find('sunny-orchard'))!;
+  const bet = (playerId: bigint): Bet => {
+    const input = betOf(playerId);
+    return {
+      ...{ playerId, key: input.key, kind: input.kind, requestId: 'test', game, asked: askedOf(input) },
+      ...{ entry: { mode: 'main', choices: [] }, currency: 'UAH', stakeMinor: STAKE },
+      ...{ startedAt: server.clock.now(), minimumCycleMs: 0 },
+    };
+  };
+  // Every statement that says nothing about the poor one's stake may still be followed by one that takes it.
+  let statements = 0;
+  const settleDb = {
+    query: async (...call: Parameters<Database['query']>) => {
+      const rows = await fixture.db.query(...call);
+      statements += 1;
+      if (statements === 2) await credit(poor);
+      return rows;
+    },
+  } as unknown as Database;
+  const { seats } = server.fairness;
+  const settle = createSettler({
+    settleDb,
+    db: fixture.db,
+    purses: server.purses,
+    clock: server.clock,
+    seats: { ...seats, reload: () => Promise.reject(new Error('The seat cannot be read')) },
+    tape: server.tape,
+    crashPoint: () => {},
+    onBatch: () => {},
+  });
+  for (const playerId of [first, poor, moved]) await seats.of(playerId);
+  // Another process gives the third one other seeds: the seat kept here is stale.
+  const current = (await fixture.createProcess().fairness.seats.of(moved)).pair;
+  await fixture.owner.query('UPDATE player_seat SET seed_pair = $2, next_nonce = 0 WHERE player_id = $1', [
+    moved,
+    current + 1,
+  ]);
+  // The first leaves at once, alone; the other two leave together behind it.
+  const answers = await Promise.allSettled([first, poor, moved].map((playerId) => settle(bet(playerId))));
+  expect(answers).toMatchObject([
+    { status: 'fulfilled', value: { status: 'settled' } },
+    { status: 'fulfilled', value: { status: 'refused', reason: 'insufficient_funds' } },
+    { status: 'rejected', reason: new Error('The seat cannot be read') },
+  ]);
+  const staked = await fixture.owner.query('SELECT FROM round WHERE player_id = $1', [poor]);
+  expect([statements, staked.length]).toEqual([2, 0]);
+});

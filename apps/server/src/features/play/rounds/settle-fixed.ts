@@ -1,0 +1,99 @@
+import { EntryError, type Given } from '@croupier/games';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database, Tx } from '../../../platform/database.ts';
+import { factsCommitted } from '../../../platform/outbox.ts';
+import type { Fairness } from '../fairness/index.ts';
+import type { Purses } from '../../rewards/purses/index.ts';
+import { judgeAgain } from './judge-again.ts';
+import { drawBet, settlementOf, type Bet, type Settlement } from './draw-bet.ts';
+import { findStoredRound } from './recall-round.ts';
+import { grantOf } from './settle-batches.ts';
+import { judgeRounds } from './settle-store.ts';
+import type { DrawnRound } from './settle-values.ts';
+
+/** What takes the place of the player's draws; undefined when it is gone by now, and to be looked for again. */
+export type Fixing = { given: Given } | { refused: 'game_unavailable' | 'too_late' } | undefined;
+
+/**
+ * Finds what decides a bet, without a transaction, and returns how to lock it in the one that settles. What that writes
+ * is undone when the bet is not settled. It must not ask for another connection: that could hold up everybody.
+ */
+export type Fix = (bet: Bet) => Promise<(tx: Tx) => Promise<Fixing>>;
+
+interface FixedDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly purses: Pick<Purses, 'termsOf' | 'endIfOver'>;
+  readonly fairness: Pick<Fairness, 'seats' | 'lockSeat'>;
+  readonly fix: Fix;
+}
+
+const ATTEMPTS = 50;
+
+/**
+ * Settles (or opens) rounds whose outcome is not the player's own draw: a flight flown together. One
+ * transaction locks the one and settles the other, so that nobody boards without a stake nor stakes without boarding. The
+ * seat's nonce is still used up, so that such a round has its place among the player's rounds.
+ *
+ * The seat is locked first and the key looked for under that lock, before anything may refuse the bet: a bet that was
+ * taken is answered as taken whenever it comes again, also when it would be too late for it by now, and a twin that is
+ * still under way is waited for. Pools and flights are locked after seats everywhere, so that nobody waits in a circle.
+ */
+export function createFixedSettler(deps: FixedDeps): (bet: Bet) => Promise<Settlement> {
+  return async (bet) => {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      const settlement = await settleOnce(deps, bet);
+      if (settlement) return settlement;
+    }
+    return { status: 'refused', reason: 'unavailable' };
+  };
+}
+
+/** @returns nothing when the seat had moved on, or what decides the bet was gone: to be tried again */
+async function settleOnce(deps: FixedDeps, bet: Bet): Promise<Settlement | undefined> {
+  const { db, clock, fix } = deps;
+  const { seats, lockSeat } = deps.fairness;
+  const { playerId, key } = bet;
+  const seat = await seats.of(playerId);
+  const grant = await grantOf(deps, seat);
+  const lockIn = await fix(bet);
+  const now = clock.now();
+  try {
+    const settlement = await db.transaction(async (tx): Promise<Settlement> => {
+      await lockSeat(tx, playerId);
+      if (await findStoredRound(tx, playerId, key)) return { status: 'known' };
+      const fixing = await lockIn(tx);
+      if (!fixing) throw new Undone(undefined);
+      if ('refused' in fixing) throw new Undone({ status: 'refused', reason: fixing.refused });
+      const drawn = drawBet({ ...bet, entry: { ...bet.entry, given: fixing.given } }, seat, { grant });
+      const [row] = await judgeRounds(tx, [drawn.round], now);
+      if (row?.status === 'stale') throw new Undone(undefined);
+      if (row?.status === 'reckon' || row?.status === 'stake_too_high')
+        throw new Undone(undefined, drawn.round);
+      const settled = settlementOf(drawn, seat, row, now);
+      if (settled.status !== 'settled') throw new Undone(settled);
+      return settled;
+    });
+    factsCommitted();
+    return settlement;
+  } catch (error) {
+    if (error instanceof EntryError) return { status: 'refused', reason: 'choice_not_allowed' };
+    if (!(error instanceof Undone)) throw error;
+    const rule = error.against && (await judgeAgain(deps, error.against));
+    if (rule) return { status: 'against', rule };
+    if (!error.settlement) await seats.reload(seat);
+    return error.settlement;
+  }
+}
+
+/** Thrown to undo the transaction; never leaves this file. */
+class Undone extends Error {
+  readonly settlement: Settlement | undefined;
+  /** A round whose stake the seat did not let through. */
+  readonly against: DrawnRound | undefined;
+  constructor(settlement: Settlement | undefined, against?: DrawnRound) {
+    super('The bet is not settled');
+    this.settlement = settlement;
+    this.against = against;
+  }
+}

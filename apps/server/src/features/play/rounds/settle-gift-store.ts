@@ -1,0 +1,56 @@
+import type { Tx } from '../../../platform/database.ts';
+import { joinAccount } from '../../money/ledger/index.ts';
+import { cycleStart, tooSoon } from './cycle-store.ts';
+import { valuesOf, type DrawnRound, type SettleRow } from './settle-values.ts';
+
+const NOW = '$17::timestamptz';
+const CYCLE = { arrived: '$11::timestamptz', lastStart: 's.last_round_at', cycleMs: '$12::integer' };
+
+/**
+ * A round of a gift, whose seat the caller has locked: judged as every round is, but for what is about money. It moves
+ * none; the account is read as it is, to be told.
+ */
+const SETTLE_GIFT = `
+WITH asked AS (
+  SELECT $1::bigint AS player_id, $5::text AS currency, $6::balance_kind AS kind
+), decided AS MATERIALIZED (
+  SELECT a.*, s.seed_pair AS seat_pair, s.next_nonce, s.active_grant, w.amount_minor, w.version, CASE
+    WHEN s.seed_pair <> $9::integer OR s.next_nonce <> $10::integer THEN 'stale'
+    WHEN $4::text IN (SELECT game FROM game_switch WHERE NOT available) THEN 'game_unavailable'
+    WHEN s.open_rounds > 0 AND EXISTS (SELECT FROM open_round o WHERE o.player_id = s.player_id AND o.game = $4::text) THEN 'round_open'
+    WHEN ${tooSoon(CYCLE)} THEN 'too_soon'
+    WHEN ${NOW} >= s.play_until THEN 'reckon'
+    ELSE 'settled' END AS status
+  FROM asked a JOIN player_seat s ON s.player_id = a.player_id ${joinAccount('a')}
+), seated AS (
+  UPDATE player_seat s SET next_nonce = $10::integer + 1, last_round_at = ${cycleStart(CYCLE)}
+  FROM decided d WHERE d.status = 'settled' AND s.player_id = d.player_id
+), played AS (
+  INSERT INTO round (player_id, seed_pair, nonce, key, maths_id, currency, kind, stake_minor, win_minor, balance_after_minor,
+    balance_version, request_id, draws, entry, asked, settled_at, gift_id)
+  SELECT player_id, $9::integer, $10::integer, $2::uuid, $3::smallint, currency, kind, $7::bigint, $8::bigint,
+    amount_minor, version, $13::text, $14::text::integer[], $15::text, $16::bytea, ${NOW}, $18::uuid
+  FROM decided WHERE status = 'settled'
+), told AS (
+  INSERT INTO outbox (player_id, topic, payload, request_id)
+  SELECT player_id, 'round.settled', row_to_json(fact), $13::text
+  FROM decided d CROSS JOIN LATERAL (SELECT $2::uuid AS id, $4::text AS game, d.currency, d.kind,
+    $7::bigint::text AS "stakeMinor", $8::bigint::text AS "winMinor", d.amount_minor::text AS "amountMinor",
+    d.version, $3::smallint AS maths, $15::text AS entry, $18::uuid AS gift) AS fact
+  WHERE d.status = 'settled'
+)
+SELECT player_id AS "playerId", status, seat_pair AS "seatPair", next_nonce AS "nextNonce", active_grant AS "activeGrant",
+  amount_minor AS "balanceAfterMinor", version AS "balanceVersion"
+FROM decided`;
+
+/** @returns undefined where the account was never opened */
+export async function settleGiftRound(
+  tx: Tx,
+  round: DrawnRound,
+  giftId: string,
+  now: Date,
+): Promise<SettleRow | undefined> {
+  const values = [...valuesOf(round), now, giftId];
+  const [row] = await tx.query<SettleRow>(SETTLE_GIFT, values, 'rounds-settle-gift');
+  return row;
+}

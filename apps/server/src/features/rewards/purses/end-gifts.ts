@@ -1,0 +1,95 @@
+import { afterGiftRound, bonusUntil, endingOfGift, endOfGift, type GiftEnd } from '@croupier/domain';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database, Tx } from '../../../platform/database.ts';
+import { derivedUuid } from '../../../platform/derived-uuid.ts';
+import type { EachApart } from '../../../platform/each-apart.ts';
+import { post } from '../../money/ledger/index.ts';
+import { activateGrant } from './change-grant.ts';
+import { findGift, listGiftsDue, lockGift, saveGiftRound, setGiftEnded, type Gift } from './gifts-store.ts';
+import { insertGrant } from './grants-store.ts';
+import { lockPurseSeat } from './purse-seats-store.ts';
+
+interface GiftDeps {
+  readonly db: Database;
+  readonly clock: Clock;
+}
+
+/** Takes a round off a gift that the caller has locked, its seat too; with the last one the gift ends. */
+export async function takeGiftRound(tx: Tx, gift: Gift, winMinor: bigint, now: Date): Promise<void> {
+  const left = afterGiftRound(gift, winMinor);
+  await saveGiftRound(tx, left);
+  const end = endOfGift(left, now);
+  if (end) await endGift(tx, left, end, now);
+}
+
+/** Leaves the rest of a gift at the player's wish. Again, it does nothing. @returns it as it is then, if there is one */
+export async function stopGift(deps: GiftDeps, playerId: bigint, id: string): Promise<Gift | undefined> {
+  const found = await findGift(deps.db, playerId, id);
+  if (found?.state !== 'ACTIVATED') return found;
+  await deps.db.transaction(async (tx) => {
+    const gift = await lockWithSeat(tx, playerId, id);
+    if (gift?.state !== 'ACTIVATED') return;
+    const now = deps.clock.now();
+    await endGift(tx, gift, endOfGift(gift, now) ?? 'CANCELED', now);
+  });
+  return findGift(deps.db, playerId, id);
+}
+
+const PORTION = 100;
+
+/** Ends every gift that has run out; one that cannot be ended holds up no other. */
+export async function endGiftsDue(deps: GiftDeps, apart: EachApart, signal?: AbortSignal): Promise<number> {
+  const page = { now: deps.clock.now(), resting: apart.resting(), limit: PORTION };
+  const due = await listGiftsDue(deps.db, page);
+  const { done } = await apart.each(
+    due,
+    ({ id }) => id,
+    ({ playerId, id }) => endIfOver(deps, playerId, id),
+    signal,
+  );
+  return done;
+}
+
+async function endIfOver({ db, clock }: GiftDeps, playerId: bigint, id: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const gift = await lockWithSeat(tx, playerId, id);
+    const now = clock.now();
+    const end = gift?.state === 'ACTIVATED' && endOfGift(gift, now);
+    if (gift && end) await endGift(tx, gift, end, now);
+  });
+}
+
+/** The seat first, as whoever plays a round of the gift does. */
+async function lockWithSeat(tx: Tx, playerId: bigint, id: string): Promise<Gift | undefined> {
+  await lockPurseSeat(tx, playerId);
+  return lockGift(tx, playerId, id);
+}
+
+/** Makes money of what a gift has won, by its terms and once: it is over with the same commit. */
+async function endGift(tx: Tx, gift: Gift, state: GiftEnd, now: Date): Promise<void> {
+  const { playerId, id, currency, terms } = gift;
+  const { convertedMinor, forfeitedMinor, wagerMinor } = endingOfGift(gift.winMinor, terms);
+  let bonusId: string | null = null;
+  if (convertedMinor > 0n && terms.endsAs === 'real') await postWin(tx, gift, convertedMinor);
+  if (convertedMinor > 0n && terms.endsAs === 'bonus') {
+    bonusId = derivedUuid(`gift-bonus ${playerId} ${id}`);
+    await insertGrant(tx, {
+      ...{ playerId, id: bonusId, amountMinor: convertedMinor, wagerMinor, now },
+      ...{ terms: { ...terms.purse, currency }, expiresAt: bonusUntil(terms, now) },
+    });
+    // Where another bonus is active, this one waits for its turn.
+    await activateGrant(tx, playerId, bonusId, now);
+  }
+  await setGiftEnded(tx, gift, { state, convertedMinor, forfeitedMinor, bonusId, now });
+}
+
+async function postWin(tx: Tx, { playerId, id, currency }: Gift, amountMinor: bigint): Promise<void> {
+  const posted = await post(tx, {
+    ...{ playerId, currency, key: derivedUuid(`gift-win ${playerId} ${id}`), operation: 'gift-win' },
+    transfers: [
+      { from: { owner: 'house', name: 'promotions' }, to: { owner: 'player', kind: 'real' }, amountMinor },
+    ],
+    reference: id,
+  });
+  if (!posted.ok) throw new Error(`The win of gift ${id} refused by the ledger: ${posted.reason}`);
+}

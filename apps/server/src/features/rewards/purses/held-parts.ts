@@ -1,0 +1,9 @@
+import type { Currency, PurseParts } from '@croupier/domain';
+import type { Balance } from '../../money/ledger/index.ts';
+
+/** What of a player's balances stakes in a currency can be made of. */
+export function heldParts(balances: readonly Balance[], currency: Currency): PurseParts {
+  const of = (kind: 'real' | 'bonus'): bigint =>
+    balances.find((balance) => balance.currency === currency && balance.kind === kind)?.amountMinor ?? 0n;
+  return { realMinor: of('real'), bonusMinor: of('bonus') };
+}

@@ -1,0 +1,116 @@
+import type { Currency } from '@croupier/domain';
+import type { Queryable, Tx } from '../../../platform/database.ts';
+import { createEachApart, type EachApart } from '../../../platform/each-apart.ts';
+import type { Module } from '../../../platform/module.ts';
+import type { Needs } from '../../../platform/platform.ts';
+import { STAKE_UNIT_MINOR } from '../../play/catalog/index.ts';
+import { activateGrant, forfeitWin, type ActivateRefusal } from './change-grant.ts';
+import { cancelGrant, endDue, endIfOver, type CancelResult, type EndDeps } from './end-grants.ts';
+import { endGiftsDue, takeGiftRound } from './end-gifts.ts';
+import { giftsRoutes } from './gifts-routes.ts';
+import { insertGift, lockGift, type Gift, type NewGift } from './gifts-store.ts';
+import { expireWaiting, findGrant, insertGrant, type Grant, type NewGrant } from './grants-store.ts';
+import { lockKnownGrant } from './lock-grants.ts';
+import { pursesListeners } from './purses-listeners.ts';
+
+export interface Purses {
+  readonly module: Module;
+  /** A grant by its id, as it was granted: kept in memory, for its terms never change. */
+  termsOf(playerId: bigint, id: string): Promise<Grant>;
+  grant(tx: Tx, grant: NewGrant): Promise<boolean>;
+  /** As it is now; the caller holds the lock of the player's seat. */
+  lockGrant(tx: Tx, playerId: bigint, id: string): Promise<Grant>;
+  /** Takes back the bonus part of a round's win that came after the bonus had ended. */
+  forfeit(tx: Tx, grant: Grant, win: { amountMinor: bigint; round: string }): Promise<void>;
+  activate(tx: Tx, playerId: bigint, id: string): Promise<ActivateRefusal | undefined>;
+  cancel(playerId: bigint, id: string): Promise<CancelResult>;
+  /** Whether the round that left so much may have ended the bonus: then `endIfOver` says. */
+  mayBeOver(left: { currency: Currency; wagerLeftMinor: bigint; bonusMinor: bigint }): boolean;
+  endIfOver(playerId: bigint): Promise<string | undefined>;
+  readonly gifts: Gifts;
+}
+
+/** Rounds that are given. */
+export interface Gifts {
+  give(tx: Tx, gift: NewGift): Promise<boolean>;
+  /** As it is now; the caller holds the lock of the player's seat. */
+  lock(tx: Tx, playerId: bigint, id: string): Promise<Gift | undefined>;
+  /** Takes a round off a gift that the caller has locked; with the last one its wins become money. */
+  take(tx: Tx, gift: Gift, winMinor: bigint, now: Date): Promise<void>;
+  /** Ends those that have run out. @returns how many */
+  endDue(): Promise<number>;
+}
+
+interface Lower {
+  /** Where rounds may be open; they lie above this feature. */
+  readonly openRounds: readonly EndDeps['openRoundOf'][];
+}
+
+const TERMS_KEPT = 20_000;
+
+/** Bonus money: the grants it is held by, what it is staked under, and how it ends. */
+export function createPurses(
+  { db, clock, error }: Needs<'db' | 'clock' | 'error'>,
+  { openRounds }: Lower,
+): Purses {
+  const smallestStakeMinor = (currency: Currency) => STAKE_UNIT_MINOR[currency];
+  const kept = new Map<string, Grant>();
+  const openRoundOf = async (q: Queryable, playerId: bigint, grantId: string) => {
+    for (const look of openRounds) {
+      const key = await look(q, playerId, grantId);
+      if (key !== undefined) return key;
+    }
+    return undefined;
+  };
+  const parts: EndDeps = { db, clock, smallestStakeMinor, openRoundOf };
+  const apart = createEachApart({ clock, failed: (about) => error('a bonus could not be ended', about) });
+  const giftsApart = createEachApart({ clock, failed: (about) => error('a gift could not be ended', about) });
+  return {
+    module: {
+      name: 'purses',
+      listeners: pursesListeners,
+      routes: (http) => giftsRoutes(http, { db, clock }),
+      jobs: [endingJob(parts, apart), giftsJob({ db, clock }, giftsApart)],
+    },
+    termsOf: async (playerId, id) => {
+      const known = kept.get(id);
+      if (known?.playerId === playerId) return known;
+      const grant = await findGrant(db, playerId, id);
+      if (!grant) throw new Error(`Player ${playerId} has no bonus ${id}`);
+      kept.set(id, grant);
+      if (kept.size > TERMS_KEPT) kept.delete(kept.keys().next().value!);
+      return grant;
+    },
+    grant: insertGrant,
+    lockGrant: lockKnownGrant,
+    forfeit: forfeitWin,
+    activate: (tx, playerId, id) => activateGrant(tx, playerId, id, clock.now()),
+    cancel: (playerId, id) => cancelGrant(parts, playerId, id),
+    mayBeOver: ({ currency, wagerLeftMinor, bonusMinor }) =>
+      wagerLeftMinor === 0n || bonusMinor < smallestStakeMinor(currency),
+    endIfOver: (playerId) => endIfOver(parts, playerId),
+    gifts: {
+      give: insertGift,
+      lock: lockGift,
+      take: takeGiftRound,
+      endDue: () => endGiftsDue({ db, clock }, giftsApart),
+    },
+  };
+}
+
+const endingJob = (deps: EndDeps, apart: EachApart) => ({
+  name: 'purses-end',
+  everyMs: 30_000,
+  timeoutMs: 60_000,
+  run: async (signal: AbortSignal) => {
+    await expireWaiting(deps.db, deps.clock.now());
+    await endDue(deps, apart, signal);
+  },
+});
+
+const giftsJob = (deps: Pick<EndDeps, 'db' | 'clock'>, apart: EachApart) => ({
+  name: 'gifts-end',
+  everyMs: 30_000,
+  timeoutMs: 60_000,
+  run: async (signal: AbortSignal) => void (await endGiftsDue(deps, apart, signal)),
+});

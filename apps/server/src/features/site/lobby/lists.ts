@@ -1,0 +1,42 @@
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/database.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { ListSources } from './choose-games.ts';
+import { listFavourites } from './favourites-store.ts';
+import { keepFor } from './keep-for.ts';
+import { listPicks } from './picks-store.ts';
+import { listRecent, rankGames } from './plays-store.ts';
+
+export interface LobbyParts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly catalogue: Catalogue;
+}
+
+const KEEP_MS = 1_000;
+const POPULAR_DAYS = 30;
+const WEEK_DAYS = 7;
+const MOST_RANKED = 200;
+const MOST_RECENT = 60;
+
+/** Gathers what the lists are made of: what is the same for everyone once a second, what is the player's each time. */
+export function createLists({ db, clock, catalogue }: LobbyParts) {
+  const shared = keepFor(KEEP_MS, async () => {
+    const ranking = (days: number) => rankGames(db, { today: clock.now(), days, limit: MOST_RANKED });
+    const [popular, week, picked] = await Promise.all([
+      ranking(POPULAR_DAYS),
+      ranking(WEEK_DAYS),
+      listPicks(db),
+    ]);
+    return { popular, week, picked };
+  });
+  return async (playerId: bigint | undefined, category: string | undefined): Promise<ListSources> => {
+    const [entries, common, favourites, recent] = await Promise.all([
+      catalogue.entries(),
+      shared(),
+      playerId === undefined ? [] : listFavourites(db, playerId),
+      playerId === undefined || category !== 'recent' ? [] : listRecent(db, playerId, MOST_RECENT),
+    ]);
+    return { entries, ...common, favourites, recent };
+  };
+}

@@ -1,0 +1,33 @@
+import type { Module } from '../../../platform/module.ts';
+import type { Needs } from '../../../platform/platform.ts';
+import type { Catalog } from '../../play/catalog/index.ts';
+import { createCatalogue } from './catalogue.ts';
+import { exampleEntries } from './examples.ts';
+import { houseEntries } from './house-entries.ts';
+import { lobbyReaders } from './lobby-readers.ts';
+import { lobbyRoutes } from './lobby-routes.ts';
+import { providerEntries, type StudioGame } from './provider-entries.ts';
+
+interface Lower {
+  readonly catalog: Pick<Catalog, 'list'>;
+  /** Games of other studios, whoever keeps them. */
+  readonly studioGames: () => Promise<readonly StudioGame[]>;
+}
+
+/** The lobby: every game of every studio in lists, narrowed, searched, liked, and told of. */
+export function createLobby(
+  { db, clock, config }: Needs<'db' | 'clock', 'environment'>,
+  { catalog, studioGames }: Lower,
+): { module: Module } {
+  // The examples of a demonstration, if there are any.
+  const examples = config.environment !== 'production';
+  const sources = [
+    houseEntries(catalog),
+    providerEntries(studioGames),
+    ...(examples ? [exampleEntries(db)] : []),
+  ];
+  const parts = { db, clock, catalogue: createCatalogue(sources) };
+  return {
+    module: { name: 'lobby', routes: (http) => lobbyRoutes(http, parts), readers: lobbyReaders(parts) },
+  };
+}

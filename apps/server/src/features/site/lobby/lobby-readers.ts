@@ -1,0 +1,62 @@
+import { maskedName, ROUND_ENDS } from '@croupier/domain';
+import { counter } from '../../../platform/facts/counter.ts';
+import { reader, type LivePublication, type Reader, type StoredFact } from '../../../platform/outbox.ts';
+import { findNickname } from '../../people/players/index.ts';
+import type { Catalogue } from './catalogue.ts';
+import { winView } from './lobby-view.ts';
+import { countRounds } from './plays-store.ts';
+import { insertWin, trimWins } from './wins-store.ts';
+import { createTellingBudget, worthTelling } from './worth-telling.ts';
+
+/** How many wins are kept; the strip shows fewer. */
+const KEPT_WINS = 200;
+
+/** Counted together once in so long: a game's day is one row for all who play it. */
+const COUNTED_EVERY_MS = 1_000;
+/** Everybody sees it, and nobody waits for it. */
+const TOLD_EVERY_MS = 250;
+
+/** What the lobby learns from settled rounds: how much each game is played, by whom, and which wins to tell of. */
+export function lobbyReaders(parts: { catalogue: Catalogue }): Reader[] {
+  const budget = createTellingBudget();
+  return [
+    counter({ name: 'lobby-plays', everyMs: COUNTED_EVERY_MS, count: countRounds }),
+    reader({
+      name: 'lobby-winning-now',
+      topics: ROUND_ENDS,
+      everyMs: TOLD_EVERY_MS,
+      handle: async (tx, facts) => {
+        const worthy = worthTelling(facts.filter(isMoney).map(roundOf));
+        const wins = worthy.slice(0, budget.take(worthy.length, performance.now()));
+        if (wins.length === 0) return [];
+        const told: LivePublication[] = [];
+        const gameOf = await parts.catalogue.gameByCode();
+        for (const { playerId, ...win } of wins) {
+          const nickname = await findNickname(tx, playerId);
+          if (nickname === undefined) continue;
+          const stored = await insertWin(tx, { ...win, playerName: maskedName(nickname) });
+          const data = winView(stored, gameOf(win.game));
+          told.push({ playerId: null, message: { name: 'winningNow', data } });
+        }
+        await trimWins(tx, KEPT_WINS);
+        return told;
+      },
+    }),
+  ];
+}
+
+/** What a round of a gift wins is no money until the gift ends. */
+const isMoney = ({ payload }: StoredFact<(typeof ROUND_ENDS)[number]>): boolean => !('gift' in payload);
+
+function roundOf(fact: StoredFact<(typeof ROUND_ENDS)[number]>) {
+  const { game, currency, kind, stakeMinor, winMinor } = fact.payload;
+  return {
+    playerId: fact.playerId,
+    game,
+    currency,
+    kind,
+    stakeMinor: BigInt(stakeMinor),
+    winMinor: BigInt(winMinor),
+    wonAt: fact.createdAt,
+  };
+}

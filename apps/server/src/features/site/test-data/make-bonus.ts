@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import type { testBonus } from '@croupier/contract/site/test-data';
+import type { InputOf } from '@croupier/contract/kit';
+import { rulesInForce } from '@croupier/domain';
+import { refuse, type Refused } from '../../../platform/http/refusal.ts';
+import type { Fairness } from '../../play/fairness/index.ts';
+import { findPlayerById, type PlayersParts } from '../../people/players/index.ts';
+import type { Purses } from '../../rewards/purses/index.ts';
+
+interface Parts extends Pick<PlayersParts, 'db' | 'clock'> {
+  readonly fairness: Pick<Fairness, 'seats'>;
+  readonly purses: Pick<Purses, 'grant' | 'activate'>;
+}
+
+/** A bonus made for one test, as one that an offer would give. */
+export async function makeBonus(
+  { db, clock, fairness, purses }: Parts,
+  wanted: InputOf<typeof testBonus>['body'],
+  { active }: { active: boolean },
+): Promise<{ id: string } | Refused<typeof testBonus>> {
+  const playerId = BigInt(wanted.playerId);
+  const player = await findPlayerById(db, playerId);
+  if (!player) return refuse('not_found');
+  const { amountMinor, wagerMinor, order = 'REAL_FIRST', contributions = {} } = wanted;
+  const { maximumStakeMinor, maximumConversionMinor, expiresAt } = wanted;
+  const terms = {
+    currency: rulesInForce(player.region, null).currency,
+    order,
+    contributions,
+    otherContribution: 100,
+    maximumStakeMinor: maximumStakeMinor === undefined ? null : BigInt(maximumStakeMinor),
+    maximumConversionMinor: maximumConversionMinor === undefined ? null : BigInt(maximumConversionMinor),
+  };
+  const id = randomUUID();
+  await fairness.seats.prepare(playerId);
+  return db.transaction(async (tx) => {
+    await purses.grant(tx, {
+      ...{ playerId, id, terms, amountMinor: BigInt(amountMinor), wagerMinor: BigInt(wagerMinor) },
+      ...{ expiresAt: expiresAt === undefined ? null : new Date(expiresAt), now: clock.now() },
+    });
+    const against = active ? await purses.activate(tx, playerId, id) : undefined;
+    return against ? refuse(against) : { id };
+  });
+}

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import type { InputOf } from '@croupier/contract/kit';
+import type { testGift } from '@croupier/contract/site/test-data';
+import { rulesInForce, type GiftTerms } from '@croupier/domain';
+import { refuse, type Refused } from '../../../platform/http/refusal.ts';
+import type { Fairness } from '../../play/fairness/index.ts';
+import { findPlayerById, type PlayersParts } from '../../people/players/index.ts';
+import type { Purses } from '../../rewards/purses/index.ts';
+
+interface Parts extends Pick<PlayersParts, 'db' | 'clock'> {
+  readonly fairness: Pick<Fairness, 'seats'>;
+  readonly purses: Pick<Purses, 'gifts'>;
+}
+
+type Wanted = InputOf<typeof testGift>['body'];
+
+/** A gift of rounds made for one test, as one that an offer would give. */
+export async function makeGift(
+  { db, clock, fairness, purses }: Parts,
+  wanted: Wanted,
+): Promise<{ id: string } | Refused<typeof testGift>> {
+  const playerId = BigInt(wanted.playerId);
+  const player = await findPlayerById(db, playerId);
+  if (!player) return refuse('not_found');
+  const { games, rounds, stakeMinor, expiresAt } = wanted;
+  const id = randomUUID();
+  await fairness.seats.prepare(playerId);
+  await db.transaction((tx) =>
+    purses.gifts.give(tx, {
+      ...{ playerId, id, games, rounds, stakeMinor: BigInt(stakeMinor), terms: termsOf(wanted) },
+      ...{ currency: rulesInForce(player.region, null).currency, now: clock.now() },
+      expiresAt: expiresAt === undefined ? null : new Date(expiresAt),
+    }),
+  );
+  return { id };
+}
+
+function termsOf({ maximumWinMinor, wagerTimes }: Wanted): GiftTerms {
+  const most = { maximumWinMinor: maximumWinMinor === undefined ? null : BigInt(maximumWinMinor) };
+  if (wagerTimes === undefined) return { ...most, endsAs: 'real' };
+  const purse = {
+    order: 'REAL_FIRST',
+    contributions: {},
+    otherContribution: 100,
+    maximumStakeMinor: null,
+    maximumConversionMinor: null,
+  } as const;
+  return { ...most, endsAs: 'bonus', wagerTimes, validDays: null, purse };
+}

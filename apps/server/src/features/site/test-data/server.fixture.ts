@@ -1,0 +1,92 @@
+import type { FastifyInstance } from 'fastify';
+import { createOffsetClock } from '../../../platform/clock.ts';
+import { createHttp } from '../../../platform/http/operations.ts';
+import { createRateLimits } from '../../../platform/http/rate-limits.ts';
+import { createFastify } from '../../../platform/http/server.ts';
+import { createLog } from '../../../platform/log.ts';
+import { createMeters } from '../../../platform/observe/meters.ts';
+import { createTestDatabase, type TestDatabase } from '../../../platform/testing/test-database.ts';
+import { createFairness } from '../../play/fairness/index.ts';
+import { createLimits } from '../../people/limits/index.ts';
+import { createPayments, listCountedDeposits, type PaymentProvider } from '../../money/payments/index.ts';
+import { createPlayers } from '../../people/players/index.ts';
+import { createPurses, findActiveBonus } from '../../rewards/purses/index.ts';
+import { createSites } from '../sites/index.ts';
+import { createMemoryTape } from '../../play/rounds/index.ts';
+import { createTestData } from './test-data-module.ts';
+
+export const WEBHOOK_SECRETS = ['the-webhook-secret-of-tests', 'whsec_bmV4dC1zZWNyZXQ='];
+
+export interface TestingServer {
+  fastify: FastifyInstance;
+  database: TestDatabase;
+  tapes: ReturnType<typeof createMemoryTape>;
+  /** Ids of sessions whose sockets were closed. */
+  ended: string[];
+  close(): Promise<void>;
+}
+
+/** The features of players and payments behind their real HTTP edge, with a provider that always has a page. */
+export async function startTestingServer(options: {
+  publicUrl: string;
+  seams: boolean;
+}): Promise<TestingServer> {
+  const database = await createTestDatabase();
+  const clock = createOffsetClock();
+  const ended: string[] = [];
+  const tapes = createMemoryTape();
+  const secureCookies = options.publicUrl.startsWith('https:');
+  const platform = {
+    db: database.db,
+    clock,
+    meters: createMeters(),
+    endSession: (id: string) => ended.push(id),
+    warn: () => undefined,
+    error: () => undefined,
+    config: {
+      serviceDomain: undefined,
+      secure: secureCookies,
+      sessionKey: Buffer.alloc(32, 1),
+      seedKey: Buffer.alloc(32, 2),
+      publicUrl: options.publicUrl,
+      sandboxProvider: { url: '', secret: WEBHOOK_SECRETS.join(' ') },
+    },
+  };
+  const players = createPlayers(platform, { activeBonus: findActiveBonus });
+  const limits = createLimits(platform, { deposits: listCountedDeposits });
+  const payments = createPayments(platform, { limits, provider: willingProvider });
+  const modules = [createSites(platform).module, players.module, limits.module, payments.module];
+  const fairness = createFairness(platform);
+  const purses = createPurses(platform, { openRounds: [] });
+  if (options.seams)
+    modules.push(createTestData(platform, { players, limits, fairness, purses, tapes }).module);
+  const fastify = createFastify({
+    log: createLog('silent'),
+    publicUrl: options.publicUrl,
+    trustProxy: false,
+  });
+  await fastify.register(async (scope) => {
+    const http = createHttp(scope, {
+      authenticate: players.authenticate,
+      allowedOrigins: new Set([options.publicUrl]),
+      limits: createRateLimits({ factor: 20 }),
+      secureCookies,
+      seams: options.seams,
+    });
+    for (const module of modules) module.routes?.(http);
+  });
+  const close = async (): Promise<void> => {
+    await fastify.close();
+    await database.drop();
+  };
+  return { fastify, database, tapes, ended, close };
+}
+
+const willingProvider: PaymentProvider = {
+  createPayment: async ({ reference }) => ({
+    paymentId: `pay_${reference}`,
+    redirectUrl: `https://psp.example/${reference}`,
+  }),
+  reportOn: async () => 'open',
+  close: async () => 'unknown',
+};

@@ -1,0 +1,68 @@
+import * as contract from '@croupier/contract/site/test-data';
+import { findGame } from '@croupier/games';
+import type { OffsetClock } from '../../../platform/clock.ts';
+import { refuse } from '../../../platform/http/refusal.ts';
+import type { Module } from '../../../platform/module.ts';
+import type { Fairness } from '../../play/fairness/index.ts';
+import type { Limits } from '../../people/limits/index.ts';
+import { sessionCookieName, playerExists, type Players } from '../../people/players/index.ts';
+import type { Purses } from '../../rewards/purses/index.ts';
+import { makeBonus } from './make-bonus.ts';
+import { makeGift } from './make-gift.ts';
+import { makePlayRule } from './make-play-rule.ts';
+import { makePlayer } from './make-player.ts';
+import { wishedDraws } from './wished-draws.ts';
+
+interface Lower {
+  players: Pick<Players, 'parts'>;
+  limits: Pick<Limits, 'setLimit'>;
+  fairness: Pick<Fairness, 'seats'>;
+  purses: Pick<Purses, 'grant' | 'activate' | 'gifts'>;
+  /** Where forced draws wait for their rounds. */
+  tapes: { put(playerId: bigint, game: string, rounds: number[][]): void };
+}
+
+/**
+ * What tests may do to an installation. `features.ts` creates it only with CROUPIER_TEST_SEAMS=1, which a production
+ * server refuses to start with; without it these addresses answer like any other that does not exist.
+ */
+export function createTestData(
+  { clock }: { readonly clock: OffsetClock },
+  { players: { parts: players }, limits, fairness, purses, tapes }: Lower,
+): { module: Module } {
+  return {
+    module: {
+      name: 'test-data',
+      routes: (http) => {
+        http.handle(contract.testUser, ({ input }) => makePlayer({ ...players, limits }, input.body));
+        const parts = { ...players, fairness, purses };
+        http.handle(contract.testBonus, ({ input }) => makeBonus(parts, input.body, { active: false }));
+        http.handle(contract.testActiveBonus, ({ input }) => makeBonus(parts, input.body, { active: true }));
+        http.handle(contract.testGift, ({ input }) => makeGift(parts, input.body));
+        http.handle(contract.testPlayRule, ({ input }) => makePlayRule(parts, input.body));
+        http.handle(contract.testToken, async ({ input }) => {
+          const playerId = BigInt(input.body.id);
+          if (!(await playerExists(players.db, playerId))) return refuse('not_found');
+          const id = await players.sessions.start(players.db, playerId);
+          return { cookie: `${sessionCookieName(players.secureCookies)}=${id}` };
+        });
+        http.handle(contract.testClock, async ({ input }) => {
+          clock.setOffset(input.body.offsetMs);
+          return { done: true as const };
+        });
+        http.handle(contract.testOutcome, async ({ input }) => {
+          const { playerId, game, ...wish } = input.body;
+          const definition = findGame(game)?.definition;
+          const draws = definition && wishedDraws(definition, wish);
+          if (!draws) return refuse('not_found');
+          tapes.put(BigInt(playerId), game, [draws]);
+          return { done: true as const };
+        });
+        http.handle(contract.testTape, async ({ input }) => {
+          tapes.put(BigInt(input.body.playerId), input.body.game, input.body.rounds);
+          return { done: true as const };
+        });
+      },
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import type { OutputOf } from '@croupier/contract/kit';
+import type { DepositLimitReached } from '@croupier/contract/people/limits';
+import { createPayIn, payInOptions } from '@croupier/contract/money/payments';
+import { expect, test, vi } from 'vitest';
+import { fakeNetwork, type FakeNetwork } from '../../../testing/fake-network.ts';
+import { renderScreen, somePlayer } from '../../../testing/render-screen.tsx';
+import DepositModal from './deposit-modal.tsx';
+
+const OPTIONS: OutputOf<typeof payInOptions> = {
+  currency: 'UAH',
+  minimumMinor: '10000',
+  maximumMinor: '5000000',
+  quickAmountsMinor: ['20000', '50000'],
+  payIn: null,
+};
+const onClose = () => undefined;
+
+async function openForm(house: FakeNetwork) {
+  house.answers(payInOptions, OPTIONS);
+  const screen = await renderScreen(<DepositModal data={null} onClose={onClose} />, {
+    profile: somePlayer(),
+  });
+  const amount = await screen.findByRole('textbox');
+  const type = async (text: string) => {
+    await screen.user.clear(amount);
+    await screen.user.type(amount, text);
+  };
+  const submit = () => screen.user.click(screen.container.ownerDocument.querySelector('[type=submit]')!);
+  return { ...screen, amount, type, submit };
+}
+
+test('a visitor is asked to sign in, and the house is asked nothing', async () => {
+  const house = fakeNetwork();
+  const { text, ...screen } = await renderScreen(<DepositModal data={null} onClose={onClose} />);
+  expect(screen.getByRole('link', { name: text('payments.deposit.toLogin') })).toBeDefined();
+  expect(house.asked(payInOptions)).toEqual([]);
+});
+
+test('an amount outside of the limits is not sent, and the field says which it may be', async () => {
+  const house = fakeNetwork();
+  const { type, submit, amount } = await openForm(house);
+  await type('99');
+  await submit();
+  expect(amount.getAttribute('aria-invalid')).toBe('true');
+  expect(house.asked(createPayIn)).toEqual([]);
+});
+
+test('a deposit is sent in minor units, and leaves for the page of the provider', async () => {
+  const house = fakeNetwork();
+  const left = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+  house.answers(createPayIn, ({ key, amountMinor }) => ({
+    id: key,
+    state: 'CREATED' as const,
+    amountMinor,
+    currency: 'UAH' as const,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    redirectUrl: 'https://psp.example/pay',
+  }));
+  const { type, submit } = await openForm(house);
+  await type('1234,50');
+  await submit();
+  await expect.poll(() => left.mock.calls).toEqual([['https://psp.example/pay']]);
+  expect(house.asked(createPayIn)).toMatchObject([{ amountMinor: '123450', language: 'en' }]);
+});
+
+test('silence and a failing house keep the key: the next press asks for the same deposit', async () => {
+  const house = fakeNetwork();
+  const { submit, text, ...screen } = await openForm(house);
+  await submit();
+  await screen.findByText(text('payments.errors.network'));
+  house.refuses(createPayIn, { status: 502, key: 'payment_provider_unavailable' });
+  await submit();
+  await screen.findByText(text('payments.errors.payment_provider_unavailable'));
+  house.refuses(createPayIn, { status: 409, key: 'key_reused' });
+  await submit();
+  await screen.findByText(text('payments.errors.key_reused'));
+  await submit();
+  await expect.poll(() => house.asked(createPayIn).length).toBe(4);
+  const [first, second, third, fourth] = house.asked(createPayIn).map(({ key }) => key);
+  expect([second, third]).toEqual([first, first]);
+  expect(fourth).not.toBe(first);
+});
+
+test('the player’s own limit is told with what is left, and leads to the limits', async () => {
+  const house = fakeNetwork();
+  const details: DepositLimitReached = {
+    rule: 'deposit_limit',
+    period: 'day',
+    currency: 'UAH',
+    limitMinor: '50000',
+    leftMinor: '20000',
+    until: null,
+  };
+  house.refuses(createPayIn, { status: 418, key: 'user_cant_use_exception', details });
+  const { submit, text, ...screen } = await openForm(house);
+  await submit();
+  const link = await screen.findByRole('link', { name: text('limits.reached.toLimits') });
+  expect(link.getAttribute('href')).toBe('/en/profile#limits');
+  const said = link.closest('[role=alert]')!.textContent;
+  expect(said).toContain(text('limits.reached.safe'));
+  expect(said).toContain('200');
+});

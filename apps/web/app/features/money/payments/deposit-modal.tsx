@@ -1,0 +1,49 @@
+import { buttonClass, Dialog, ErrorState, Skeleton } from '@croupier/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl/react';
+import { Link } from '../../../lib/link.tsx';
+import { useProfile } from '../../../lib/session.ts';
+import { DepositForm } from './deposit-form.tsx';
+import { depositOptionsQuery } from './payments-queries.ts';
+import styles from './deposit.module.css';
+
+/** The deposit modal: a sheet on a phone. Opened by `openModal('deposit')`. */
+export default function DepositModal({ onClose }: { data: unknown; onClose(): void }) {
+  const t = useTranslations('payments.deposit');
+  const signedIn = useProfile() !== null;
+  return (
+    <Dialog title={t('title')} closeLabel={t('close')} onClose={onClose}>
+      {signedIn ? <Deposit /> : <SignInFirst onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function Deposit() {
+  const t = useTranslations('payments.deposit');
+  const options = useQuery(depositOptionsQuery);
+  if (options.data) return <DepositForm options={options.data} />;
+  if (options.isError) {
+    return (
+      <ErrorState title={t('loadError')} retryLabel={t('retry')} onRetry={() => void options.refetch()} />
+    );
+  }
+  return (
+    <div className={styles.form} aria-busy="true">
+      <Skeleton className={styles.skeleton} />
+      <Skeleton className={styles.skeleton} />
+      <Skeleton className={styles.skeleton} />
+    </div>
+  );
+}
+
+function SignInFirst({ onClose }: { onClose(): void }) {
+  const t = useTranslations('payments.deposit');
+  return (
+    <div className={styles.form}>
+      <p>{t('signIn')}</p>
+      <Link to="/login" className={buttonClass({ look: 'primary', wide: true })} onClick={onClose}>
+        {t('toLogin')}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { checkAmount, depositToSend } from './deposit-rules.ts';
+import { writeMoney } from '../../../lib/money-input/money-text.ts';
+
+const limits = { minimumMinor: 100_00n, maximumMinor: 50_000_00n };
+
+test('accepts exactly the amounts within the limits', () => {
+  fc.assert(
+    fc.property(fc.bigInt({ min: 0n, max: 60_000_00n }), (minor) => {
+      const checked = checkAmount(writeMoney(minor), limits);
+      const inside = minor >= limits.minimumMinor && minor <= limits.maximumMinor;
+      expect(checked).toEqual(
+        inside
+          ? { ok: true, amountMinor: minor }
+          : { ok: false, problem: minor < limits.minimumMinor ? 'below' : 'above' },
+      );
+    }),
+  );
+});
+
+test.each([
+  ['', 'blank'],
+  ['abc', 'malformed'],
+  ['-500', 'malformed'],
+  ['1e308', 'malformed'],
+  ['99.99', 'below'],
+  ['50000.01', 'above'],
+])('%j is %s', (text, problem) => {
+  expect(checkAmount(text, limits)).toEqual({ ok: false, problem });
+});
+
+test('an unanswered deposit is sent again under its key, another amount under a new one', () => {
+  let keys = 0;
+  const newKey = () => `key-${++keys}`;
+  const first = depositToSend(undefined, 100n, newKey);
+  expect(depositToSend(first, 100n, newKey)).toBe(first);
+  expect(depositToSend(first, 200n, newKey)).toEqual({ key: 'key-2', amountMinor: 200n });
+});

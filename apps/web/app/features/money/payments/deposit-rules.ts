@@ -1,0 +1,36 @@
+import { parseAmountMinor } from '@croupier/domain';
+import { readMoney } from '../../../lib/money-input/money-text.ts';
+
+export type AmountProblem = 'blank' | 'malformed' | 'below' | 'above';
+export type CheckedAmount = { ok: true; amountMinor: bigint } | { ok: false; problem: AmountProblem };
+
+/** What the deposit form accepts. Limits are the server's, in minor units; the server checks again. */
+export function checkAmount(
+  text: string,
+  limits: { minimumMinor: bigint; maximumMinor: bigint },
+): CheckedAmount {
+  const read = readMoney(text);
+  if (!read.ok) return { ok: false, problem: read.reason };
+  if (read.minor < limits.minimumMinor) return { ok: false, problem: 'below' };
+  if (read.minor > limits.maximumMinor) return { ok: false, problem: 'above' };
+  const amountMinor = parseAmountMinor(read.minor.toString());
+  return amountMinor === undefined ? { ok: false, problem: 'malformed' } : { ok: true, amountMinor };
+}
+
+/** A deposit that was sent and has not been answered yet. */
+export interface PendingDeposit {
+  readonly key: string;
+  readonly amountMinor: bigint;
+}
+
+/**
+ * The deposit to send: the unanswered one again when the amount is the same, so that a lost answer never makes
+ * two payments; a new one otherwise, since a key may not be used for another amount.
+ */
+export function depositToSend(
+  pending: PendingDeposit | undefined,
+  amountMinor: bigint,
+  newKey: () => string,
+): PendingDeposit {
+  return pending?.amountMinor === amountMinor ? pending : { key: newKey(), amountMinor };
+}

@@ -1,0 +1,41 @@
+import type { PayIn } from '@croupier/contract/money/payments';
+import { isPayInOver } from '@croupier/domain';
+import { Badge, type BadgeTone } from '@croupier/ui';
+import { useTranslations } from 'use-intl/react';
+import { Money } from '../../../lib/format/money.tsx';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { Link } from '../../../lib/link.tsx';
+import styles from './payments.module.css';
+
+const TONES = {
+  CREATED: 'quiet',
+  PENDING: 'warn',
+  PAID: 'win',
+  FAILED: 'lose',
+  EXPIRED: 'quiet',
+} as const satisfies Record<PayIn['state'], BadgeTone>;
+
+/** Deposits, the newest first. One that is not over leads to where it is followed. */
+export function PaymentList({ payments }: { payments: readonly PayIn[] }) {
+  const t = useTranslations('payments');
+  const format = useFormat();
+  return (
+    <ul className={styles.list} aria-label={t('history.title')}>
+      {payments.map((payIn) => (
+        <li key={payIn.id} className={styles.row}>
+          <span className={styles.amount}>
+            <Money amountMinor={payIn.amountMinor} currency={payIn.currency} />
+          </span>
+          <Badge tone={TONES[payIn.state]}>{t(`states.${payIn.state}`)}</Badge>
+          <time className={styles.time} dateTime={payIn.createdAt}>
+            {format.date(payIn.createdAt)}
+          </time>
+          <Link className={styles.link} to={`/payment-verification?id=${payIn.id}`}>
+            {isPayInOver(payIn.state) ? t('history.details') : t('history.finish')}
+            <span className="visually-hidden"> · {t('verification.number', { id: payIn.id })}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

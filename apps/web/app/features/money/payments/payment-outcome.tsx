@@ -1,0 +1,106 @@
+import type { PayIn } from '@croupier/contract/money/payments';
+import { Button, buttonClass, Card, Icon, Skeleton, type IconName } from '@croupier/ui';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { Link } from '../../../lib/link.tsx';
+import styles from './verification.module.css';
+
+export type Outcome = PayIn['state'] | 'checking' | 'unknown' | 'error';
+
+const LOOKS = {
+  checking: { icon: 'refresh', tone: 'quiet', text: undefined },
+  CREATED: { icon: 'deposit', tone: 'quiet', text: 'created' },
+  PENDING: { icon: 'history', tone: 'quiet', text: 'pending' },
+  PAID: { icon: 'check', tone: 'win', text: 'paid' },
+  FAILED: { icon: 'close', tone: 'lose', text: 'failed' },
+  EXPIRED: { icon: 'history', tone: 'lose', text: 'expired' },
+  unknown: { icon: 'search', tone: 'quiet', text: 'unknown' },
+  error: { icon: 'warning', tone: 'lose', text: 'error' },
+} as const satisfies Record<Outcome, { icon: IconName; tone: string; text: string | undefined }>;
+
+export interface PaymentOutcomeProps {
+  outcome: Outcome;
+  payIn: PayIn | null | undefined;
+  slow: boolean;
+  onRetry(): void;
+}
+
+/** What became of a payment, in one card; its change is spoken. */
+export function PaymentOutcome({ outcome, payIn, slow, onRetry }: PaymentOutcomeProps) {
+  const t = useTranslations('payments.verification');
+  const { money } = useFormat();
+  const { icon, tone, text } = LOOKS[outcome];
+  const amount = payIn ? money(payIn.amountMinor, payIn.currency) : '';
+  const waiting = outcome === 'checking' || outcome === 'PENDING';
+  return (
+    <Card as="div" className={styles.card} data-outcome={outcome}>
+      <span className={styles.icon} data-tone={tone} data-waiting={waiting || undefined}>
+        <Icon name={icon} size={40} />
+      </span>
+      <div role="status" className={styles.words}>
+        <h1 className={styles.title}>{text ? t(`${text}Title`, { amount }) : t('checking')}</h1>
+        {text && <p className={styles.text}>{t(`${text}Text`)}</p>}
+        {outcome === 'PENDING' && slow && <p className={styles.text}>{t('slow')}</p>}
+      </div>
+      {outcome === 'checking' && <Skeleton lines={2} className={styles.skeleton} />}
+      {payIn && outcome !== 'PAID' && <p className={styles.amount}>{amount}</p>}
+      <div className={styles.actions}>
+        <Actions outcome={outcome} payIn={payIn} onRetry={onRetry} />
+      </div>
+      {payIn && <p className={styles.number}>{t('number', { id: payIn.id })}</p>}
+    </Card>
+  );
+}
+
+function Actions({
+  outcome,
+  payIn,
+  onRetry,
+}: Pick<PaymentOutcomeProps, 'outcome' | 'payIn' | 'onRetry'>): ReactNode {
+  const t = useTranslations('payments.verification');
+  const games = (look: 'primary' | 'quiet') => (
+    <Link to="/" className={buttonClass({ look, wide: true })}>
+      {t('toGames')}
+    </Link>
+  );
+  const payments = (
+    <Link to="/profile/payments" className={buttonClass({ wide: true })}>
+      {t('toPayments')}
+    </Link>
+  );
+  if (outcome === 'checking') return null;
+  if (outcome === 'PAID')
+    return [<span key="games">{games('primary')}</span>, <span key="payments">{payments}</span>];
+  const first = {
+    CREATED: payIn?.redirectUrl && (
+      <a href={payIn.redirectUrl} className={buttonClass({ look: 'gold', wide: true })}>
+        {t('toProvider')}
+      </a>
+    ),
+    PENDING: games('primary'),
+    FAILED: <DepositAgain />,
+    EXPIRED: <DepositAgain />,
+    unknown: games('primary'),
+    error: (
+      <Button look="primary" wide onClick={onRetry}>
+        {t('retry')}
+      </Button>
+    ),
+  }[outcome];
+  return (
+    <>
+      {first}
+      {payments}
+    </>
+  );
+}
+
+function DepositAgain() {
+  const t = useTranslations('payments.verification');
+  return (
+    <Link to="/profile/payments?deposit=1" className={buttonClass({ look: 'gold', wide: true })}>
+      {t('again')}
+    </Link>
+  );
+}

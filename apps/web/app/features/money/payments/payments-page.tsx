@@ -1,0 +1,106 @@
+import { Button, EmptyState, ErrorState, Icon, Skeleton } from '@croupier/ui';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { useLive } from '../../../lib/live/live.ts';
+import { openModal } from '../../../lib/modals.ts';
+import { pageMeta } from '../../../lib/page-meta.ts';
+import { Page } from '../../../pages/page.tsx';
+import type { Route } from './+types/payments-page';
+import { PaymentList } from './payment-list.tsx';
+import { PAYMENTS_KEY, paymentsQuery } from './payments-queries.ts';
+import styles from './payments.module.css';
+
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(
+    args,
+    { title: 'payments.history.meta.title', description: 'payments.history.meta.description' },
+    { index: false },
+  );
+
+export default function PaymentsPage() {
+  const t = useTranslations('payments');
+  useDepositFromAddress();
+  const none = useInfiniteQuery(paymentsQuery).data?.pages[0]?.payments.length === 0;
+  // The empty state has the button itself.
+  const deposit = !none && (
+    <Button look="gold" icon={<Icon name="plus" size={20} />} onClick={() => openModal('deposit')}>
+      {t('deposit.open')}
+    </Button>
+  );
+  return (
+    <Page title={t('history.title')} lead={t('history.lead')} actions={deposit}>
+      <Payments />
+    </Page>
+  );
+}
+
+/** `?deposit=1`, where other pages send for a new deposit, opens the modal once. */
+function useDepositFromAddress(): void {
+  const [search, setSearch] = useSearchParams();
+  const wanted = search.get('deposit') === '1';
+  useEffect(() => {
+    if (!wanted) return;
+    openModal('deposit');
+    setSearch({}, { replace: true });
+  }, [wanted, setSearch]);
+}
+
+function Payments() {
+  const t = useTranslations('payments.history');
+  const payments = useInfiniteQuery(paymentsQuery);
+  const queries = useQueryClient();
+  useLive('payIn', () => void queries.invalidateQueries({ queryKey: PAYMENTS_KEY }));
+
+  if (payments.isPending) {
+    return (
+      <div aria-busy="true" className={styles.list}>
+        {Array.from({ length: 5 }, (_, index) => (
+          <Skeleton key={index} className={styles.skeleton} />
+        ))}
+      </div>
+    );
+  }
+  if (!payments.data) {
+    return (
+      <ErrorState
+        title={t('errorTitle')}
+        text={t('errorText')}
+        retryLabel={t('retry')}
+        onRetry={() => void payments.refetch()}
+      />
+    );
+  }
+  const rows = payments.data.pages.flatMap((page) => page.payments);
+  if (rows.length === 0) {
+    const action = (
+      <Button look="gold" onClick={() => openModal('deposit')}>
+        {t('emptyAction')}
+      </Button>
+    );
+    return (
+      <EmptyState
+        icon={<Icon name="coins" size={28} />}
+        title={t('emptyTitle')}
+        text={t('emptyText')}
+        action={action}
+      />
+    );
+  }
+  return (
+    <>
+      <PaymentList payments={rows} />
+      <div className={styles.more}>
+        {payments.hasNextPage && (
+          <Button busy={payments.isFetchingNextPage} onClick={() => void payments.fetchNextPage()}>
+            {payments.isFetchingNextPage ? t('loading') : t('loadMore')}
+          </Button>
+        )}
+        <p role="status" className={styles.failed}>
+          {payments.isFetchNextPageError && t('errorText')}
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { createPayIn, payInOptions, paymentHistory } from '@croupier/contract/money/payments';
+import type { Language } from '@croupier/domain';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { call } from '../../../lib/api.ts';
+import type { PendingDeposit } from './deposit-rules.ts';
+
+export const PAYMENTS_KEY = ['payments'] as const;
+
+/** Limits and quick amounts of the player's region. */
+export const depositOptionsQuery = queryOptions({
+  queryKey: [...PAYMENTS_KEY, 'options'],
+  queryFn: ({ signal }) => call(payInOptions, { query: {} }, signal),
+  staleTime: 60_000,
+});
+
+/** One payment of mine; the address of the page only names it, what happened is the server's to say. */
+export function payInQuery(id: string) {
+  return queryOptions({
+    queryKey: [...PAYMENTS_KEY, 'one', id],
+    queryFn: async ({ signal }) => (await call(payInOptions, { query: { id } }, signal)).payIn,
+    staleTime: 0,
+  });
+}
+
+export function startDeposit({ key, amountMinor }: PendingDeposit, language: Language) {
+  return call(createPayIn, { body: { key, amountMinor: amountMinor.toString(), language } });
+}
+
+export const paymentsQuery = infiniteQueryOptions({
+  queryKey: [...PAYMENTS_KEY, 'list'],
+  queryFn: ({ pageParam, signal }) =>
+    call(paymentHistory, { query: pageParam === undefined ? {} : { cursor: pageParam } }, signal),
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: (page) => page.nextCursor ?? undefined,
+});

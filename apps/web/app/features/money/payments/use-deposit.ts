@@ -1,0 +1,66 @@
+import { ApiError, type RefusalOf } from '@croupier/contract/kit';
+import type { createPayIn } from '@croupier/contract/money/payments';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { useReachedText } from '../../people/limits/use-reached-text.ts';
+import { useLocalPath } from '../../../lib/link.tsx';
+import { textOf } from '../../../lib/refusal-texts.ts';
+import type messages from './messages/en.json';
+import { newKey } from '../../../lib/new-key.ts';
+import { useLanguage } from '../../../lib/root-data.ts';
+import { depositToSend, type PendingDeposit } from './deposit-rules.ts';
+import { PAYMENTS_KEY, startDeposit } from './payments-queries.ts';
+
+const TEXTS = {
+  amount_out_of_range: 'amount_out_of_range',
+  payment_provider_unavailable: 'payment_provider_unavailable',
+  too_many_requests: 'too_many_requests',
+  network: 'network',
+  key_reused: 'key_reused',
+} as const satisfies Record<RefusalOf<typeof createPayIn> | 'network', keyof (typeof messages)['errors']>;
+
+/** Starts a deposit and leaves for the provider's page. An attempt without an answer keeps its key for the next press. */
+export function useDeposit() {
+  const t = useTranslations('payments.errors');
+  const language = useLanguage();
+  const localPath = useLocalPath();
+  const queries = useQueryClient();
+  const reachedText = useReachedText();
+  const pending = useRef<PendingDeposit>(undefined);
+
+  const mutation = useMutation({
+    mutationFn: (amountMinor: bigint) => {
+      pending.current = depositToSend(pending.current, amountMinor, newKey);
+      return startDeposit(pending.current, language);
+    },
+    onSuccess: (payIn) => {
+      pending.current = undefined;
+      void queries.invalidateQueries({ queryKey: PAYMENTS_KEY });
+      window.location.assign(payIn.redirectUrl ?? localPath(`/payment-verification?id=${payIn.id}`));
+    },
+    onError: (error) => {
+      if (isAnswer(error)) pending.current = undefined;
+    },
+  });
+  const refusal = mutation.error instanceof ApiError ? mutation.error : undefined;
+  const limited = reachedText(refusal?.details);
+  return {
+    start: mutation.mutate,
+    // Stays busy after success: the browser is on its way to the provider.
+    busy: mutation.isPending || mutation.isSuccess,
+    failure: mutation.isError
+      ? (limited ?? t((refusal && textOf(TEXTS, refusal.key)) ?? 'other'))
+      : undefined,
+    /** The player's own limit was against it. */
+    limited: limited !== undefined,
+    forgetFailure: () => {
+      if (mutation.isError) mutation.reset();
+    },
+  };
+}
+
+/** A refusal is an answer; silence and a failing server are not, the payment may exist. */
+function isAnswer(error: unknown): boolean {
+  return error instanceof ApiError && error.status >= 400 && error.status < 500;
+}

@@ -1,0 +1,42 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useLive } from '../../../lib/live/live.ts';
+import { useRefreshProfile } from '../../../lib/session.ts';
+import { isSlow, nextAskMs } from './pay-in-watch.ts';
+import { payInQuery } from './payments-queries.ts';
+
+/** Follows a payment to its end, by the socket and by asking. A payment that came in refreshes the balance. */
+export function usePayInWatch(id: string) {
+  const queries = useQueryClient();
+  const refreshProfile = useRefreshProfile();
+  const [sinceMs] = useState(() => Date.now());
+  const query = useQuery({
+    ...payInQuery(id),
+    retry: false,
+    enabled: id !== '',
+    refetchInterval: ({ state }) =>
+      state.status === 'error'
+        ? false
+        : nextAskMs(state.data?.state, state.dataUpdateCount, Date.now() - sinceMs),
+    refetchIntervalInBackground: false,
+    refetchOnWindowFocus: true,
+  });
+  useLive('payIn', (news) => {
+    if (news.id === id) void queries.invalidateQueries({ queryKey: payInQuery(id).queryKey });
+  });
+
+  const paid = query.data?.state === 'PAID';
+  useEffect(() => {
+    if (paid) refreshProfile().catch(() => undefined);
+    // The refresher is made anew by every render; only the payment's end matters here.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [paid]);
+
+  return {
+    payIn: id === '' ? null : query.data,
+    // A failed check after a good one does not take the good one away.
+    error: query.data === undefined ? query.error : null,
+    slow: isSlow(query.dataUpdatedAt - sinceMs),
+    retry: () => void query.refetch(),
+  };
+}

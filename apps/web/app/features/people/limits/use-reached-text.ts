@@ -1,0 +1,24 @@
+import type { DepositLimitReached, RuleRefusal } from '@croupier/contract/people/limits';
+import { useTranslations } from 'use-intl/react';
+import { useFormat } from '../../../lib/format/use-format.ts';
+
+/** The sentences for a deposit that the player's own limit is against, by the details of the refusal; undefined for any other. */
+export function useReachedText(): (details: unknown) => string | undefined {
+  const t = useTranslations('limits.reached');
+  const { money, date } = useFormat();
+  return (details) => {
+    if (!isReached(details)) return undefined;
+    const { currency, limitMinor, leftMinor, until, period } = details;
+    const amounts = {
+      left: money(leftMinor, currency, { short: true }),
+      limit: money(limitMinor, currency, { short: true }),
+    };
+    return [t(period, amounts), until !== null && t('until', { until: date(until) }), t('safe')]
+      .filter(Boolean)
+      .join(' ');
+  };
+}
+
+function isReached(details: unknown): details is DepositLimitReached {
+  return (details as Partial<RuleRefusal> | undefined)?.rule === 'deposit_limit';
+}

@@ -1,0 +1,14 @@
+import type { DeclaredPage, NavItem } from '../../../lib/declared.ts';
+
+export const pages: readonly DeclaredPage[] = [
+  { path: 'login', file: 'login-page.tsx' },
+  { path: 'sign-up', file: 'sign-up-page.tsx' },
+  { path: 'profile', file: 'profile-frame.tsx', holds: 'profile' },
+  { path: '', file: 'profile-page.tsx', frame: 'profile' },
+];
+
+export const navigation: readonly NavItem[] = [
+  { key: 'profile', to: '/profile', icon: 'user', place: 90, signedIn: true, exact: true },
+];
+
+export const sitemap: readonly string[] = ['/login', '/sign-up'];

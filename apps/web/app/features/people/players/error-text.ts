@@ -1,0 +1,25 @@
+import { ApiError, type RefusalOf } from '@croupier/contract/kit';
+import type { changePassword, login, signUp, updateProfile } from '@croupier/contract/people/players';
+import { useTranslations } from 'use-intl/react';
+import { textOf } from '../../../lib/refusal-texts.ts';
+import type messages from './messages/en.json';
+
+type Refused = RefusalOf<typeof signUp | typeof login | typeof changePassword | typeof updateProfile>;
+
+/** The sentence of each refusal, and of what may happen beside them. */
+const TEXTS = {
+  wrong_credentials: 'wrong_credentials',
+  password_too_weak: 'password_too_weak',
+  age_not_confirmed: 'age_not_confirmed',
+  invalid_request: 'invalid_request',
+  too_many_requests: 'too_many_requests',
+  conflict: 'conflict',
+  email_taken: 'email_taken',
+  network: 'network',
+} as const satisfies Record<Refused | 'email_taken' | 'network', keyof (typeof messages)['errors']>;
+
+/** The sentence for a failed call of this feature: what happened, that nothing is lost, what to do. */
+export function usePlayersErrorText(): (error: unknown) => string {
+  const t = useTranslations('players.errors');
+  return (error) => t((error instanceof ApiError && textOf(TEXTS, error.key)) || 'other');
+}

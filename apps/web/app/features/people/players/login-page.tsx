@@ -1,0 +1,73 @@
+import { Button, Field } from '@croupier/ui';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslations } from 'use-intl/react';
+import { Link } from '../../../lib/link.tsx';
+import { loginPage } from '../../../lib/page-host.ts';
+import { pageMeta } from '../../../lib/page-meta.ts';
+import type { Route } from './+types/login-page';
+import { AuthFrame } from './auth-frame.tsx';
+import { useEnter, useRedirectQuery } from './enter.ts';
+import { usePlayersErrorText } from './error-text.ts';
+import { emailProblem, passwordProblem, tidyEmail, type FieldProblem } from './form-rules.ts';
+import { PasswordField } from './password-field.tsx';
+import { signIn } from './players-queries.ts';
+
+export const loader = (args: Route.LoaderArgs) => loginPage(args);
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, { title: 'players.login.meta.title', description: 'players.login.meta.description' });
+
+export default function LoginPage() {
+  const t = useTranslations('players');
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { username: '', password: '' } });
+  const [failure, setFailure] = useState<string>();
+  const enter = useEnter();
+  const errorText = usePlayersErrorText();
+  const query = useRedirectQuery();
+  const problem = (name: 'username' | 'password') => {
+    const key = formState.errors[name]?.message as FieldProblem | undefined;
+    return key && t(`problems.${key}`);
+  };
+
+  const submit = handleSubmit(async ({ username, password }) => {
+    setFailure(undefined);
+    try {
+      await signIn({ username: tidyEmail(username), password });
+      await enter();
+    } catch (error) {
+      setFailure(errorText(error));
+    }
+  });
+
+  return (
+    <AuthFrame
+      title={t('login.title')}
+      lead={t('login.lead')}
+      failure={failure}
+      onSubmit={submit}
+      after={
+        <>
+          {t('login.newHere')} <Link to={`/sign-up${query}`}>{t('login.toSignUp')}</Link>
+        </>
+      }
+    >
+      <Field
+        label={t('fields.email')}
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        error={problem('username')}
+        {...register('username', { validate: emailProblem })}
+      />
+      <PasswordField
+        label={t('fields.password')}
+        autoComplete="current-password"
+        error={problem('password')}
+        {...register('password', { validate: passwordProblem })}
+      />
+      <Button type="submit" look="primary" size="large" wide busy={formState.isSubmitting}>
+        {formState.isSubmitting ? t('login.submitting') : t('login.submit')}
+      </Button>
+    </AuthFrame>
+  );
+}

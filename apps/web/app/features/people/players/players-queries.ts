@@ -1,0 +1,29 @@
+import type { InputOf } from '@croupier/contract/kit';
+import {
+  changePassword,
+  login,
+  logout,
+  type Profile,
+  signUp,
+  updateProfile,
+} from '@croupier/contract/people/players';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/api.ts';
+import { PROFILE_KEY } from '../../../lib/session.ts';
+
+type BodyOf<O extends { body: unknown }> =
+  InputOf<O & Parameters<typeof call>[0]> extends { body: infer B } ? B : never;
+
+export const signIn = (credentials: BodyOf<typeof login>) => call(login, { body: credentials });
+export const openAccount = (body: BodyOf<typeof signUp>) => call(signUp, { body });
+export const signOut = () => call(logout, {});
+export const replacePassword = (body: BodyOf<typeof changePassword>) => call(changePassword, { body });
+
+/** Changes nickname, theme or language; the answer is the whole profile and goes to the cache. */
+export function useUpdateProfile() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: BodyOf<typeof updateProfile>) => call(updateProfile, { body }),
+    onSuccess: (profile) => client.setQueryData<Profile | null>(PROFILE_KEY, profile),
+  });
+}

@@ -1,0 +1,44 @@
+import { useTranslations } from 'use-intl/react';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { pageMeta } from '../../../lib/page-meta.ts';
+import { useProfile } from '../../../lib/session.ts';
+import { Page } from '../../../pages/page.tsx';
+import { LimitsCard } from '../limits/limits-card.tsx';
+import { BalancesCard } from '../../money/wallet/balances-card.tsx';
+import type { Route } from './+types/profile-page';
+import { LookCard } from './look-card.tsx';
+import { NicknameCard } from './nickname-card.tsx';
+import { PasswordCard } from './password-card.tsx';
+import { RegionCard } from './region-card.tsx';
+import { SessionCard } from './session-card.tsx';
+import styles from './profile.module.css';
+
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(
+    args,
+    { title: 'players.profile.meta.title', description: 'players.profile.meta.description' },
+    { index: false },
+  );
+
+export default function ProfilePage() {
+  const t = useTranslations('players.profile');
+  const format = useFormat();
+  const profile = useProfile();
+  if (!profile) return null;
+  return (
+    <Page
+      title={t('title')}
+      lead={`${profile.email} · ${t('since', { date: format.date(profile.registerDate, 'date') })}`}
+    >
+      <div className={styles.cards}>
+        <BalancesCard profile={profile} />
+        <LimitsCard />
+        <NicknameCard profile={profile} />
+        <LookCard profile={profile} />
+        <RegionCard profile={profile} />
+        <PasswordCard />
+        <SessionCard />
+      </div>
+    </Page>
+  );
+}

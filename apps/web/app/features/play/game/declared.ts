@@ -1,0 +1,5 @@
+import type { DeclaredPage } from '../../../lib/declared.ts';
+
+export const pages: readonly DeclaredPage[] = [{ path: 'slots/:game', file: 'game-page.tsx' }];
+
+export const sitemap: readonly string[] = ['/slots/:game'];

@@ -1,0 +1,85 @@
+import type { Gift } from '@croupier/contract/rewards/gifts';
+import { isGridDefinition } from '@croupier/games';
+import { useTranslations } from 'use-intl/react';
+import type { ShownBalance } from '../../../lib/held-balance.ts';
+import styles from './game-hud.module.css';
+import type { Game } from '../table/game.ts';
+import { HudFigures } from './hud-figures.tsx';
+import { HudTools } from './hud-tools.tsx';
+import { ModeSelect } from './mode-select.tsx';
+import { PaceButtons } from './pace-buttons.tsx';
+import { SignInLink } from './sign-in-link.tsx';
+import { SpinButton } from './spin-button.tsx';
+import { StakeStepper } from './stake-stepper.tsx';
+import type { Autoplay } from './use-autoplay.ts';
+import type { BetSlip } from './use-bet-slip.ts';
+import type { Preferences } from './use-preferences.ts';
+import type { Rounds } from '../table/use-rounds.ts';
+import { useMoney, type Terms } from './use-terms.ts';
+
+interface Props {
+  game: Game;
+  terms: Terms;
+  rounds: Rounds;
+  bet: BetSlip;
+  preferences: Preferences;
+  autoplay: Autoplay;
+  /** The gift whose round the next one is: at its stake. */
+  gift: Gift | null;
+  /** True while something has to be read before the next round. */
+  held: boolean;
+  /** Null for a visitor who is not signed in: there is nothing to play with. */
+  balance: ShownBalance | null;
+  onInfo(): void;
+}
+
+/** The bar under the stage. Real buttons, the one that spins under the thumb. */
+export function GameHud({
+  game,
+  terms,
+  rounds,
+  bet,
+  preferences,
+  autoplay,
+  gift,
+  held,
+  balance,
+  onInfo,
+}: Props) {
+  const t = useTranslations('game.hud');
+  const mayPlay = balance !== null;
+  const isIdle = rounds.phase === 'ready' && autoplay.left === 0;
+  // A round may have been begun elsewhere: its stake and mode are told, not those of the next bet here.
+  const onStage = rounds.shown ?? rounds.open;
+  const given = gift ? { ...bet, stakeMinor: gift.stakeMinor } : bet;
+  const told = onStage ? { ...bet, stakeMinor: onStage.stakeMinor, mode: onStage.entry.mode } : given;
+  const money = useMoney(onStage?.currency ?? terms.currency);
+  return (
+    <section className={styles.hud} aria-label={t('controls')}>
+      <HudTools preferences={preferences} onInfo={onInfo} />
+      <HudFigures terms={terms} rounds={rounds} balance={balance} />
+      <StakeStepper
+        stakesMinor={game.stakesMinor}
+        bet={told}
+        money={money}
+        disabled={!isIdle || gift !== null}
+      />
+      {mayPlay ? (
+        <SpinButton rounds={rounds} disabled={!game.available || held} onSpin={rounds.spin} />
+      ) : (
+        <SignInLink />
+      )}
+      <div className={styles.pace}>
+        <ModeSelect definition={game.definition} bet={told} disabled={!isIdle} />
+        {isGridDefinition(game.definition) && mayPlay && (
+          <PaceButtons
+            region={terms.region}
+            preferences={preferences}
+            autoplay={autoplay}
+            mayStart={game.available && !held}
+          />
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { getGame } from '@croupier/contract/play/games';
+import type { GameDefinition } from '@croupier/games';
+import { useSearchParams } from 'react-router';
+import { useTextsOfGame } from '../../../lib/game-texts.ts';
+import { apiOf, hostOf, profileOf } from '../../../lib/page-host.ts';
+import { pageMeta } from '../../../lib/page-meta.ts';
+import { visitorFor } from '../../../lib/visitor.ts';
+import type { Route } from './+types/game-page';
+import { toStudioGame } from '../provider-game/to-studio-game.ts';
+import { GameTable } from './game-table.tsx';
+
+export async function loader(args: Route.LoaderArgs) {
+  const profile = await profileOf(args);
+  const { region } = visitorFor(hostOf(args).visitor, profile);
+  return apiOf(args)(getGame, { params: { code: args.params.game }, query: { region } }).catch((error) =>
+    toStudioGame(args, error),
+  );
+}
+
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, {
+    title: `games.${args.params.game}.name`,
+    description: `games.${args.params.game}.lead`,
+  });
+
+export default function GamePage({ loaderData }: Route.ComponentProps) {
+  const demo = useSearchParams()[0].get('mode') === 'demo';
+  // Before the first frame, so that nothing has to be waited for in the middle of a round.
+  useTextsOfGame(loaderData.code);
+  return (
+    <GameTable
+      key={`${loaderData.code}:${loaderData.mathHash}:${demo}`}
+      demo={demo}
+      game={{ ...loaderData, definition: loaderData.definition as unknown as GameDefinition }}
+    />
+  );
+}

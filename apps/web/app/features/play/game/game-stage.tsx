@@ -1,0 +1,70 @@
+import type { Gift } from '@croupier/contract/rewards/gifts';
+import { isGridDefinition } from '@croupier/games';
+import { lazy, Suspense } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { GiftEnd } from '../../rewards/gifts/gift-end.tsx';
+import { GameNotice } from './game-notice.tsx';
+import styles from './game.module.css';
+import type { Game } from '../table/game.ts';
+import type { Presenter } from '../table/presenter.ts';
+import { StageView } from '../stage/stage-view.tsx';
+import type { BetSlip } from './use-bet-slip.ts';
+import { useInBrowser } from '../../../lib/use-in-browser.ts';
+import type { Preferences } from './use-preferences.ts';
+import type { Rounds } from '../table/use-rounds.ts';
+
+const BoardView = lazy(() => import('../board/board-view.tsx'));
+
+interface Props {
+  game: Game;
+  demo: boolean;
+  rounds: Rounds;
+  bet: BetSlip;
+  preferences: Preferences;
+  money: (amountMinor: bigint) => string;
+  /** A gift that is over, until that is read. */
+  ended: Gift | null;
+  onEndRead(gift: Gift): void;
+  onPresenter(presenter: Presenter | null): void;
+}
+
+type ViewProps = Omit<Props, 'ended' | 'onEndRead'>;
+
+/** Where rounds are shown, with what has to be said about them over it. */
+export function GameStage(props: Props) {
+  const t = useTranslations('game');
+  const { ended, onEndRead, ...view } = props;
+  const { game, demo, rounds } = view;
+  return (
+    <div className={styles.stage}>
+      <GameView {...view} />
+      {demo && <p className={styles.demo}>{t('demo')}</p>}
+      <GameNotice rounds={rounds} available={game.available} />
+      {ended && <GiftEnd gift={ended} onRead={() => onEndRead(ended)} />}
+    </div>
+  );
+}
+
+/** The canvas of a slot, or the board of another game. */
+function GameView({ game, demo, bet, preferences: { soundOn, turbo }, ...view }: ViewProps) {
+  const { definition } = game;
+  const inBrowser = useInBrowser();
+  if (isGridDefinition(definition))
+    return <StageView {...view} game={game} definition={definition} soundOn={soundOn} turbo={turbo} />;
+  // A board places things by style, which a page from the server must not carry.
+  if (!inBrowser) return null;
+  return (
+    <Suspense>
+      <BoardView
+        {...view}
+        game={game}
+        definition={definition}
+        demo={demo}
+        stakeMinor={bet.stakeMinor}
+        mode={bet.mode}
+        betChoice={bet.choice}
+        onBetChoice={bet.setChoice}
+      />
+    </Suspense>
+  );
+}

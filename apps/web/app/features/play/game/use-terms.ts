@@ -1,0 +1,31 @@
+import { rulesInForce, type Currency, type RegionPack } from '@croupier/domain';
+import { useMemo } from 'react';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { useRegion } from '../../../lib/root-data.ts';
+import { useProfile } from '../../../lib/session.ts';
+
+/** By whose rules and in what money is played at this table. */
+export interface Terms {
+  readonly region: RegionPack;
+  readonly currency: Currency;
+  /** True where nothing that is won is worth anything. */
+  readonly isPlayMoney: boolean;
+  /** An amount in the table's currency; the same function until the currency or the language changes. */
+  readonly money: (amountMinor: bigint) => string;
+}
+
+/** A player's own region and currency, by the stricter rules of both regions while a move waits; in demo play and without an account, those of the page. */
+export function useTerms(demo: boolean): Terms {
+  const profile = useProfile();
+  const visitorRegion = useRegion();
+  const region =
+    profile && !demo ? rulesInForce(profile.region, profile.regionWish?.region ?? null) : visitorRegion;
+  const currency = (!demo && profile?.currency) || region.currency;
+  return { region, currency, money: useMoney(currency), isPlayMoney: demo || region.gameMoney === 'play' };
+}
+
+/** How an amount of this currency is written; the same function until the currency or the language changes. */
+export function useMoney(currency: Currency): (amountMinor: bigint) => string {
+  const format = useFormat();
+  return useMemo(() => (amountMinor) => format.money(amountMinor, currency), [format, currency]);
+}

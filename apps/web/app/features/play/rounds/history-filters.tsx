@@ -1,0 +1,75 @@
+import { Button, Field, Select } from '@croupier/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl/react';
+import { useGameName } from '../../../lib/game-texts.ts';
+import { isFiltered, type HistoryFilter } from './history-filter.ts';
+import { gamesQuery } from './rounds-queries.ts';
+import styles from './history.module.css';
+
+interface Props {
+  filter: HistoryFilter;
+  onChange(filter: HistoryFilter): void;
+  onClear(): void;
+}
+
+/** What of the history is shown. */
+export function HistoryFilters({ filter, onChange, onClear }: Props) {
+  const t = useTranslations('rounds.filters');
+  const change = (part: Partial<HistoryFilter>) => onChange({ ...filter, ...part });
+  const select = (name: 'result' | 'kind' | 'state', values: readonly string[]) => (
+    <Select
+      label={t(`${name}.label`)}
+      value={filter[name]}
+      onChange={(event) => change({ [name]: event.target.value })}
+      options={[
+        { value: '', label: t('any') },
+        ...values.map((value) => ({ value, label: t(`${name}.${value}`) })),
+      ]}
+    />
+  );
+  return (
+    <form className={styles.filters} aria-label={t('label')} onSubmit={(event) => event.preventDefault()}>
+      <GameFilter game={filter.game} onChange={(game) => change({ game })} />
+      {select('result', ['won', 'lost'])}
+      {select('kind', ['real', 'play'])}
+      {select('state', ['settled', 'open'])}
+      <Field
+        type="date"
+        label={t('from')}
+        value={filter.from}
+        max={filter.to || undefined}
+        onChange={(event) => change({ from: event.target.value })}
+      />
+      <Field
+        type="date"
+        label={t('to')}
+        value={filter.to}
+        min={filter.from || undefined}
+        onChange={(event) => change({ to: event.target.value })}
+      />
+      {isFiltered(filter) && (
+        <Button look="plain" className={styles.clear} onClick={onClear}>
+          {t('clear')}
+        </Button>
+      )}
+    </form>
+  );
+}
+
+function GameFilter({ game, onChange }: { game: string; onChange(game: string): void }) {
+  const t = useTranslations('rounds.history');
+  const gameName = useGameName();
+  const games = useQuery(gamesQuery).data ?? [];
+  const codes = new Set([...games.map(({ code }) => code), ...(game === '' ? [] : [game])]);
+  return (
+    <Select
+      label={t('filter')}
+      value={game}
+      onChange={(event) => onChange(event.target.value)}
+      options={[
+        { value: '', label: t('allGames') },
+        ...[...codes].map((code) => ({ value: code, label: gameName(code) })),
+      ]}
+    />
+  );
+}

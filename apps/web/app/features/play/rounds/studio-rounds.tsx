@@ -1,0 +1,70 @@
+import type { ProviderRound } from '@croupier/contract/play/providers';
+import { Badge, buttonClass, EmptyState, ErrorState, Icon, type BadgeTone } from '@croupier/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl/react';
+import { Money } from '../../../lib/format/money.tsx';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { Link } from '../../../lib/link.tsx';
+import { RoundListSkeleton } from './round-list.tsx';
+import { studioRoundsQuery } from './rounds-queries.ts';
+import styles from './history.module.css';
+
+const TONES = {
+  open: 'warn',
+  ended: 'quiet',
+  void: 'accent',
+  abandoned: 'quiet',
+} as const satisfies Record<ProviderRound['state'], BadgeTone>;
+
+/** Rounds of other studios: what they cost and paid. What was on screen only the studio knows. */
+export function StudioRounds() {
+  const t = useTranslations('rounds.studios');
+  const rounds = useQuery(studioRoundsQuery);
+  if (rounds.isPending) return <RoundListSkeleton />;
+  if (!rounds.data) {
+    const retry = () => void rounds.refetch();
+    return (
+      <ErrorState title={t('errorTitle')} text={t('errorText')} retryLabel={t('retry')} onRetry={retry} />
+    );
+  }
+  if (rounds.data.length === 0) {
+    const action = (
+      <Link to="/providers" className={buttonClass({ look: 'primary' })}>
+        {t('emptyAction')}
+      </Link>
+    );
+    const icon = <Icon name="history" size={28} />;
+    return <EmptyState icon={icon} title={t('emptyTitle')} text={t('emptyText')} action={action} />;
+  }
+  return (
+    <>
+      <p className={styles.note}>{t('text')}</p>
+      <ul className={`${styles.table} ${styles.rows}`} aria-label={t('title')}>
+        {rounds.data.map((round) => (
+          <li key={`${round.provider}:${round.id}`}>
+            <StudioRound round={round} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function StudioRound({ round }: { round: ProviderRound & { name: string } }) {
+  const t = useTranslations('rounds.studios');
+  const format = useFormat();
+  return (
+    <Link to={`/play/${round.game}`} className={styles.studioRow}>
+      <strong>{round.name}</strong>
+      <time dateTime={round.openedAt}>{format.date(round.openedAt)}</time>
+      <span>
+        {t('stake')} <Money amountMinor={round.stakeMinor} currency={round.currency} />
+        {round.isFree && ` · ${t('free')}`}
+      </span>
+      <span>
+        {t('win')} <Money amountMinor={round.winMinor} currency={round.currency} />
+      </span>
+      <Badge tone={TONES[round.state]}>{t(`states.${round.state}`)}</Badge>
+    </Link>
+  );
+}

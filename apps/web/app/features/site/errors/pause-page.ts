@@ -1,0 +1,46 @@
+import { htmlLang } from '../../../lib/language.ts';
+import { translate } from '../../../lib/messages.ts';
+import { THEME_COLOURS } from '../../../lib/theme-colours.ts';
+import type { Visitor } from '../../../lib/visitor.ts';
+
+/**
+ * The page for whoever has to wait, without React and without the site's scripts: it is answered when there is no room to
+ * render one.
+ * @param why whether this address asked for too much, or all together did
+ */
+export function pausePage(
+  { language, theme, brand }: Visitor,
+  { why, seconds, nonce }: { why: 'many' | 'busy'; seconds: number; nonce: string },
+): string {
+  const say = (key: string) => escapeText(translate(language, `errors.pause.${key}`, { seconds }));
+  return `<!doctype html>
+<html lang="${htmlLang(language)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="theme-color" content="${THEME_COLOURS[theme]}">
+<link rel="icon" type="image/svg+xml" href="/brands/${brand}.svg">
+<title>${say('title')}</title>
+<style nonce="${nonce}">
+body { margin: 0; min-height: 100vh; display: grid; place-items: center; font: 1.0625rem/1.5 system-ui, sans-serif;
+  background: ${THEME_COLOURS[theme]}; color: ${theme === 'white' ? '#1d1a14' : '#f6f3ec'}; }
+main { max-width: 30rem; padding: 1.5rem; text-align: center; }
+a { display: inline-block; padding: 0.75rem 1.5rem; border-radius: 0.75rem; background: #e0a82e; color: #1d1a14;
+  font-weight: 600; text-decoration: none; }
+</style>
+</head>
+<body>
+<main>
+<h1>${say('title')}</h1>
+<p>${say(why)}</p>
+<p>${say('safe')}</p>
+<p><a href="">${say('again')}</a></p>
+</main>
+</body>
+</html>
+`;
+}
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeText = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign]!);

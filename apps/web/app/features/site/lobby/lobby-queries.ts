@@ -1,0 +1,108 @@
+import {
+  addFavouriteGame,
+  listGames,
+  listWinningNow,
+  type LobbyTile,
+  removeFavouriteGame,
+  type WinningNow,
+} from '@croupier/contract/site/lobby';
+import type { Language } from '@croupier/domain';
+import { showToast } from '@croupier/ui';
+import { queryOptions, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl/react';
+import { call } from '../../../lib/api.ts';
+import { useLive } from '../../../lib/live/live.ts';
+import { useLanguage } from '../../../lib/root-data.ts';
+import { useProfile } from '../../../lib/session.ts';
+import { gamesQuery, type GamesAddress } from './games-address.ts';
+import { pagesOf } from './grid-window.ts';
+
+/** Tiles of the default shape come thirty at a time. */
+export const PAGE_GAMES = 30;
+const KEEP_MS = 60_000;
+
+export interface GamesPage {
+  readonly games: readonly LobbyTile[];
+  readonly from: number;
+  readonly total: number;
+}
+
+/** A list that has become longer or shorter is another list: nothing kept of the one is shown in the other. */
+const pageQuery = (address: GamesAddress, language: Language, total: number, page: number) =>
+  queryOptions({
+    queryKey: ['lobby', 'games', language, address, total, page],
+    queryFn: ({ signal }): Promise<GamesPage> => {
+      const query = {
+        ...gamesQuery(address),
+        language,
+        from: String(page * PAGE_GAMES),
+        limit: String(PAGE_GAMES),
+      };
+      return call(listGames, { query }, signal);
+    },
+    staleTime: KEEP_MS,
+  });
+
+/** The tiles from `start` to `end`: those that came with the page, others fetched a page at a time, undefined meanwhile. */
+export function useTiles(
+  address: GamesAddress,
+  sent: GamesPage,
+  shown: { start: number; end: number },
+): (LobbyTile | undefined)[] {
+  const language = useLanguage();
+  // The next page is asked for before it is needed.
+  const near = { start: shown.start, end: Math.min(sent.total, shown.end + PAGE_GAMES) };
+  const missing = pagesOf(near, PAGE_GAMES).filter((page) => page * PAGE_GAMES !== sent.from);
+  const answers = useQueries({
+    queries: missing.map((page) => pageQuery(address, language, sent.total, page)),
+  });
+  const byIndex = new Map(
+    [sent, ...answers.map(({ data }) => data)].flatMap(
+      (page) => page?.games.map((game, n) => [page.from + n, game] as const) ?? [],
+    ),
+  );
+  return Array.from({ length: shown.end - shown.start }, (_, n) => byIndex.get(shown.start + n));
+}
+
+/** Whether a game is liked, and the way to change it. Shown at once; taken back when the server says no. */
+export function useFavourite({ code, favourite }: LobbyTile): { liked: boolean; toggle(): void } {
+  const t = useTranslations('lobby.favourite');
+  const queries = useQueryClient();
+  const queryKey = ['lobby', 'favourites', useProfile()?.id];
+  const changed = useQuery<Record<string, boolean>>({
+    queryKey,
+    enabled: false,
+    initialData: {},
+  }).data;
+  const liked = changed[code] ?? favourite;
+  const set = (value: boolean) =>
+    queries.setQueryData<Record<string, boolean>>(queryKey, (known) => ({ ...known, [code]: value }));
+  const toggle = () => {
+    set(!liked);
+    const params = { id: code };
+    (liked ? call(removeFavouriteGame, { params }) : call(addFavouriteGame, { params })).catch(() => {
+      set(liked);
+      showToast(t('failed'), 'error');
+    });
+  };
+  return { liked, toggle };
+}
+
+const WINS = ['lobby', 'winning-now'];
+const SHOWN_WINS = 12;
+
+/** The latest wins: those that came with the page, then every one that the socket tells of. */
+export function useWinningNow(sent: readonly WinningNow[]): readonly WinningNow[] {
+  const queries = useQueryClient();
+  useLive('winningNow', (win) => {
+    queries.setQueryData<readonly WinningNow[]>(WINS, (known = []) =>
+      known.some(({ id }) => id === win.id) ? known : [win, ...known].slice(0, SHOWN_WINS),
+    );
+  });
+  return useQuery({
+    queryKey: WINS,
+    queryFn: async ({ signal }) => (await call(listWinningNow, {}, signal)).wins as readonly WinningNow[],
+    initialData: sent,
+    staleTime: KEEP_MS,
+  }).data;
+}

@@ -1,0 +1,52 @@
+import { Dialog, Segmented } from '@croupier/ui';
+import { LANGUAGES, THEMES, type Language } from '@croupier/domain';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { inLanguage, LANGUAGE_NAMES } from '../../../lib/language.ts';
+import { useRootData } from '../../../lib/root-data.ts';
+import { RegionChoice } from './region-choice.tsx';
+import styles from './settings-modal.module.css';
+import { useTheme } from './use-theme.ts';
+
+/** Language, region and theme. */
+export default function SettingsModal({ onClose }: { onClose(): void }) {
+  const t = useTranslations('settings');
+  const close = useTranslations('shell')('close');
+  const { visitor } = useRootData();
+  const { pathname, search } = useLocation();
+  const [theme, setTheme] = useTheme();
+  const [language, setLanguage] = useState<Language>(visitor.language);
+  const chooseLanguage = (next: Language) => {
+    setLanguage(next);
+    // A whole new page: its texts, its <html lang> and its links are all of the other language.
+    location.assign(inLanguage(pathname, next) + search);
+  };
+  return (
+    <Dialog title={t('title')} closeLabel={close} onClose={onClose}>
+      <div className={styles.groups}>
+        <Segmented
+          label={t('language')}
+          value={language}
+          onChange={chooseLanguage}
+          options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+        />
+        <Segmented
+          label={t('theme')}
+          value={theme}
+          onChange={setTheme}
+          options={THEMES.map((value) => ({
+            value,
+            label: (
+              <>
+                <span className={styles.swatch} data-theme={value} />
+                {t(`themes.${value}`)}
+              </>
+            ),
+          }))}
+        />
+        <RegionChoice />
+      </div>
+    </Dialog>
+  );
+}

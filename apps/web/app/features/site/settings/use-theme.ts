@@ -1,0 +1,40 @@
+import { updateProfile } from '@croupier/contract/people/players';
+import { THEMES, type Theme } from '@croupier/domain';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../../lib/api.ts';
+import { useRootData } from '../../../lib/root-data.ts';
+import { PROFILE_KEY, useProfile } from '../../../lib/session.ts';
+import { THEME_COOKIE } from '../../../lib/visitor.ts';
+import { keepChoice } from './cookies.ts';
+import { THEME_COLOURS } from '../../../lib/theme-colours.ts';
+
+/** The theme on screen and the way to change it: at once here, by cookie for later pages, in the account if there is one. */
+export function useTheme(): [Theme, (theme: Theme) => void] {
+  const { visitor } = useRootData();
+  const profile = useProfile();
+  const queries = useQueryClient();
+  const [theme, setTheme] = useState<Theme>(
+    () => (typeof document === 'undefined' ? undefined : themeOnScreen()) ?? visitor.theme,
+  );
+  return [
+    theme,
+    (next) => {
+      setTheme(next);
+      document.documentElement.dataset['theme'] = next;
+      document.querySelector('meta[name="theme-color"]')?.setAttribute('content', THEME_COLOURS[next]);
+      keepChoice(THEME_COOKIE, next);
+      // The account only follows: if it cannot be reached now, the cookie still holds for this browser.
+      if (profile)
+        void call(updateProfile, { body: { userTheme: next } }).then(
+          (saved) => queries.setQueryData(PROFILE_KEY, saved),
+          () => undefined,
+        );
+    },
+  ];
+}
+
+function themeOnScreen(): Theme | undefined {
+  if (typeof document === 'undefined') return undefined;
+  return THEMES.find((theme) => theme === document.documentElement.dataset['theme']);
+}

@@ -1,0 +1,87 @@
+import { PAY_IN_STATES } from '@croupier/domain';
+import Type, { type Static } from 'typebox';
+import {
+  AmountOutSchema,
+  AmountSchema,
+  Closed,
+  CurrencySchema,
+  DoneSchema,
+  IdempotencyKeySchema,
+  InstantSchema,
+} from '../../kit/common-schemas.ts';
+import { operation } from '../../kit/operation.ts';
+
+export const PayInStateSchema = Type.Enum([...PAY_IN_STATES]);
+export const PayInSchema = Closed({
+  id: IdempotencyKeySchema,
+  state: PayInStateSchema,
+  amountMinor: AmountOutSchema,
+  currency: CurrencySchema,
+  createdAt: InstantSchema,
+  /** The provider's hosted page; null once the payment is over. */
+  redirectUrl: Type.Union([Type.String(), Type.Null()]),
+});
+export type PayIn = Static<typeof PayInSchema>;
+
+export const payInOptions = operation({
+  method: 'GET',
+  path: '/api/payments/pay-in',
+  access: 'player',
+  tag: 'payments',
+  summary: 'Limits and quick amounts; with `id`, one pay-in of mine',
+  query: Closed({ id: Type.Optional(IdempotencyKeySchema) }),
+  refuses: ['not_found'],
+  response: Closed({
+    currency: CurrencySchema,
+    minimumMinor: AmountOutSchema,
+    maximumMinor: AmountOutSchema,
+    quickAmountsMinor: Type.Array(AmountOutSchema),
+    payIn: Type.Union([PayInSchema, Type.Null()]),
+  }),
+});
+export const createPayIn = operation({
+  method: 'POST',
+  path: '/api/payments/pay-in',
+  access: 'player',
+  tag: 'payments',
+  summary: 'Start a deposit; the answer names the provider page',
+  body: Closed({
+    key: IdempotencyKeySchema,
+    amountMinor: AmountSchema,
+    language: Type.Enum(['ua', 'ru', 'en', 'kk']),
+  }),
+  refuses: ['amount_out_of_range', 'key_reused', 'too_many_requests', 'payment_provider_unavailable'],
+  rules: ['deposit_limit'],
+  response: PayInSchema,
+});
+export const paymentHistory = operation({
+  method: 'GET',
+  path: '/api/payments/history',
+  access: 'player',
+  tag: 'payments',
+  summary: 'My payments, newest first',
+  query: Closed({ cursor: Type.Optional(Type.String({ maxLength: 120 })) }),
+  refuses: ['invalid_request'],
+  response: Closed({
+    payments: Type.Array(PayInSchema),
+    nextCursor: Type.Union([Type.String(), Type.Null()]),
+  }),
+});
+/** Signed over the raw body: headers webhook-id, webhook-timestamp, webhook-signature (Standard Webhooks). */
+export const sandboxWebhook = operation({
+  method: 'POST',
+  path: '/api/payments/webhooks/sandbox',
+  access: 'server',
+  tag: 'payments',
+  summary: 'The sandbox provider reports a pay-in',
+  body: Closed({
+    type: Type.Enum(['pay-in.pending', 'pay-in.paid', 'pay-in.failed', 'pay-in.expired']),
+    paymentId: Type.String({ maxLength: 64 }),
+    merchantReference: IdempotencyKeySchema,
+    merchant: Type.String({ maxLength: 64 }),
+    amountMinor: AmountSchema,
+    currency: CurrencySchema,
+  }),
+  refuses: ['unauthorised', 'not_found', 'conflict'],
+  response: DoneSchema,
+});

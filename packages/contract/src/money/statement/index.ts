@@ -1,0 +1,74 @@
+import Type, { type Static } from 'typebox';
+import {
+  AmountOutSchema,
+  BalanceKindSchema,
+  Closed,
+  CurrencySchema,
+  GameIdSchema,
+  IdempotencyKeySchema,
+  InstantSchema,
+} from '../../kit/common-schemas.ts';
+import { operation } from '../../kit/operation.ts';
+
+/** What moved the money. `other` is what a later version of the house may have added. */
+const ReasonSchema = Type.Enum([
+  'bet',
+  'win',
+  'bonus',
+  'bonus-conversion',
+  'bonus-forfeit',
+  'gift-win',
+  'studio-bet',
+  'studio-win',
+  'studio-free-win',
+  'studio-rollback',
+  'deposit',
+  'opening-grant',
+  'adjustment',
+  'other',
+]);
+
+/** One change of one balance. The balance after it is the balance before the next newer one, without a gap. */
+export const StatementEntrySchema = Closed({
+  /** Counts the changes of the account from 1. */
+  number: Type.Integer(),
+  at: InstantSchema,
+  reason: ReasonSchema,
+  /** What the books call it; for reasons that have no text of their own. */
+  operation: Type.String(),
+  /** Negative when money left the balance. */
+  amountMinor: AmountOutSchema,
+  beforeMinor: AmountOutSchema,
+  afterMinor: AmountOutSchema,
+  /** The game played, of the house or of another studio. */
+  game: Type.Union([GameIdSchema, Type.Null()]),
+  /** One of my rounds in the house's own games. */
+  roundId: Type.Union([IdempotencyKeySchema, Type.Null()]),
+  /** A deposit. */
+  payInId: Type.Union([IdempotencyKeySchema, Type.Null()]),
+});
+export type StatementEntry = Static<typeof StatementEntrySchema>;
+
+export const readStatement = operation({
+  method: 'GET',
+  path: '/api/statement',
+  access: 'player',
+  tag: 'statement',
+  summary: 'Every change of one of my balances, newest first',
+  query: Closed({
+    currency: CurrencySchema,
+    kind: BalanceKindSchema,
+    about: Type.Optional(Type.Enum(['bets', 'wins', 'deposits', 'others'])),
+    /** From this instant on, ISO 8601. */
+    from: Type.Optional(Type.String({ maxLength: 30 })),
+    /** Before this instant. */
+    to: Type.Optional(Type.String({ maxLength: 30 })),
+    cursor: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,17}$' })),
+  }),
+  refuses: ['invalid_request'],
+  response: Closed({
+    entries: Type.Array(StatementEntrySchema),
+    /** Null at the end. A page may be shorter than others, or empty, while there is more to look through. */
+    nextCursor: Type.Union([Type.String(), Type.Null()]),
+  }),
+});

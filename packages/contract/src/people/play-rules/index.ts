@@ -1,0 +1,27 @@
+import { CLOSING_RULES, LIMIT_PERIODS } from '@croupier/domain';
+import Type, { type Static } from 'typebox';
+import { AmountOutSchema, Closed, CurrencySchema, InstantSchema } from '../../kit/common-schemas.ts';
+
+/** Every rule that may be against a stake: the player's own ones, and the terms of an active bonus. */
+export const PLAY_RULES = [
+  'stake_limit',
+  'loss_limit',
+  'stake_maximum',
+  'bonus_stake_maximum',
+  ...CLOSING_RULES,
+] as const;
+
+/** Details of 418 `user_cant_use_exception` when a stake is refused; amounts in the stake's currency. */
+export const PlayRuleRefusalSchema = Closed({
+  rule: Type.Enum([...PLAY_RULES]),
+  /** Of a limit of sums. */
+  period: Type.Union([Type.Enum([...LIMIT_PERIODS]), Type.Null()]),
+  currency: CurrencySchema,
+  /** Null where the rule is about time. */
+  limitMinor: Type.Union([AmountOutSchema, Type.Null()]),
+  /** What a stake may be at most now. */
+  leftMinor: AmountOutSchema,
+  /** When time alone will have made room for this stake; null when it will not. */
+  until: Type.Union([InstantSchema, Type.Null()]),
+});
+export type PlayRuleRefusal = Static<typeof PlayRuleRefusalSchema>;

@@ -1,0 +1,84 @@
+import { GRANT_ENDS } from '@croupier/domain';
+import Type, { type Static, type TSchema } from 'typebox';
+import {
+  AmountOutSchema,
+  BalanceKindSchema,
+  Closed,
+  CurrencySchema,
+  GameIdSchema,
+  IdempotencyKeySchema,
+} from '../../kit/common-schemas.ts';
+import { FlightSchema } from '../../play/flights/index.ts';
+import { WinningNowSchema } from '../lobby/index.ts';
+import { PayInStateSchema } from '../../money/payments/index.ts';
+import { operation } from '../../kit/operation.ts';
+
+/** Server → client messages of `/api/ws`, by name. Personal ones go only to the player's own sockets. */
+export const LIVE_MESSAGES = {
+  /** First message after connecting. */
+  welcome: {
+    audience: 'public',
+    data: Closed({ heartbeatMs: Type.Integer(), authenticated: Type.Boolean() }),
+  },
+  /** A balance of mine changed. Ignore when `version` is not above the one known. */
+  balance: {
+    audience: 'personal',
+    data: Closed({
+      currency: CurrencySchema,
+      kind: BalanceKindSchema,
+      amountMinor: AmountOutSchema,
+      version: Type.Integer(),
+    }),
+  },
+  round: { audience: 'personal', data: Closed({ id: IdempotencyKeySchema, game: GameIdSchema }) },
+  /** A win with another studio is looked at by a person, and then paid or refused. */
+  heldWin: {
+    audience: 'personal',
+    data: Closed({
+      game: GameIdSchema,
+      currency: CurrencySchema,
+      amountMinor: AmountOutSchema,
+      state: Type.Enum(['held', 'released', 'refused']),
+    }),
+  },
+  /**
+   * My active bonus is over. What became of its money has come as `balance` messages.
+   * `FINISHED`: it was wagered; `LOST`: its money was played down.
+   */
+  bonusEnded: {
+    audience: 'personal',
+    data: Closed({
+      id: IdempotencyKeySchema,
+      state: Type.Enum([...GRANT_ENDS]),
+      currency: CurrencySchema,
+      /** What became real money, and what went back to the house. */
+      convertedMinor: AmountOutSchema,
+      forfeitedMinor: AmountOutSchema,
+    }),
+  },
+  payIn: { audience: 'personal', data: Closed({ id: IdempotencyKeySchema, state: PayInStateSchema }) },
+  /** A flight opened for bets, or ended. Ahead of what is known when the number is the same and it has ended. */
+  flight: { audience: 'public', data: FlightSchema },
+  /** Somebody won, and it is worth telling everyone: see `GET /api/app/winning-now`. */
+  winningNow: { audience: 'public', data: WinningNowSchema },
+  /** This session is over (logout elsewhere, password changed). */
+  sessionEnded: { audience: 'personal', data: Closed({}) },
+} as const satisfies Record<string, { audience: 'public' | 'personal'; data: TSchema }>;
+
+export type LiveName = keyof typeof LIVE_MESSAGES;
+export type LiveMessage = {
+  [N in LiveName]: { name: N; data: Static<(typeof LIVE_MESSAGES)[N]['data']> };
+}[LiveName];
+
+/** A message as it travels: with the id of the request that made it happen, where there was one, as in `x-request-id`. */
+export type LiveEnvelope = LiveMessage & { requestId?: string };
+
+/** A one-time ticket for the socket's `token`, good for 30 s. */
+export const liveTicket = operation({
+  method: 'POST',
+  path: '/api/live/ticket',
+  access: 'player',
+  tag: 'live',
+  summary: 'A one-time ticket for /api/ws?token=',
+  response: Closed({ ticket: Type.String(), expiresInMs: Type.Integer() }),
+});

@@ -1,0 +1,176 @@
+import { CLOSING_RULES, LIMIT_PERIODS, PURSE_ORDERS } from '@croupier/domain';
+import Type from 'typebox';
+import {
+  AmountSchema,
+  Closed,
+  DoneSchema,
+  GameIdSchema,
+  IdempotencyKeySchema,
+  InstantSchema,
+  LanguageSchema,
+  PlayerIdSchema,
+  RegionIdSchema,
+} from '../../kit/common-schemas.ts';
+import { operation } from '../../kit/operation.ts';
+
+/** These exist only with CROUPIER_TEST_SEAMS=1 and never in production. */
+export const testUser = operation({
+  method: 'POST',
+  path: '/api/inner/test/data/user',
+  access: 'test',
+  tag: 'test-data',
+  summary: 'A player with region, balance and limits',
+  body: Closed({
+    region: Type.Optional(RegionIdSchema),
+    language: Type.Optional(LanguageSchema),
+    /** Kept with the account. No rule reads it yet. */
+    verified: Type.Optional(Type.Integer({ minimum: 0, maximum: 3 })),
+    balanceMinor: Type.Optional(AmountSchema),
+    playMinor: Type.Optional(AmountSchema),
+    /** Deposit limits in the region's currency, as if the player had set them. */
+    limits: Type.Optional(
+      Closed({
+        day: Type.Optional(AmountSchema),
+        week: Type.Optional(AmountSchema),
+        month: Type.Optional(AmountSchema),
+      }),
+    ),
+  }),
+  response: Closed({ id: PlayerIdSchema, username: Type.String(), password: Type.String() }),
+});
+export const testToken = operation({
+  method: 'POST',
+  path: '/api/inner/test/data/token',
+  access: 'test',
+  tag: 'test-data',
+  summary: 'A session for a player, as the cookie to send',
+  body: Closed({ id: PlayerIdSchema }),
+  refuses: ['not_found'],
+  response: Closed({ cookie: Type.String() }),
+});
+/** Of a money bonus, in the currency of the player's region; a term that is left out does not limit. */
+const BonusSchema = Closed({
+  playerId: PlayerIdSchema,
+  amountMinor: AmountSchema,
+  /** What has to be staked until it is the player's own. */
+  wagerMinor: AmountSchema,
+  order: Type.Optional(Type.Enum([...PURSE_ORDERS])),
+  /** Per cent of a stake that count, by game; all of it elsewhere. */
+  contributions: Type.Optional(Type.Record(Type.String(), Type.Integer({ minimum: 0, maximum: 100 }))),
+  maximumStakeMinor: Type.Optional(AmountSchema),
+  maximumConversionMinor: Type.Optional(AmountSchema),
+  expiresAt: Type.Optional(InstantSchema),
+});
+const GrantIdSchema = Closed({ id: IdempotencyKeySchema });
+
+export const testBonus = operation({
+  method: 'POST',
+  path: '/api/inner/test/data/bonus',
+  access: 'test',
+  tag: 'test-data',
+  summary: 'A money bonus that waits to be activated',
+  body: BonusSchema,
+  refuses: ['not_found', 'conflict'],
+  response: GrantIdSchema,
+});
+export const testActiveBonus = operation({
+  method: 'POST',
+  path: '/api/inner/test/data/active-bonus',
+  access: 'test',
+  tag: 'test-data',
+  summary: 'A money bonus that is active: its money is there, its wagering runs',
+  body: BonusSchema,
+  refuses: ['not_found', 'conflict'],
+  response: GrantIdSchema,
+});
+export const testGift = operation({
+  method: 'POST',
+  path: '/api/inner/test/data/gift',
+  access: 'test',
+  tag: 'test-data',
+  summary: 'Rounds that are given, in the currency of the player’s region',
+  body: Closed({
+    playerId: PlayerIdSchema,
+    games: Type.Array(GameIdSchema, { minItems: 1, maxItems: 50 }),
+    stakeMinor: AmountSchema,
+    rounds: Type.Integer({ minimum: 1, maximum: 1_000 }),
+    maximumWinMinor: Type.Optional(AmountSchema),
+    /** Their wins become a bonus to be staked so often; real money where left out. */
+    wagerTimes: Type.Optional(Type.Integer({ minimum: 0, maximum: 100 })),
+    expiresAt: Type.Optional(InstantSchema),
+  }),
+  refuses: ['not_found'],
+  response: GrantIdSchema,
+});
+/** As if the player had set it, or a session had come so far. */
+export const testPlayRule = operation({
+  method: 'POST',
+  path: '/api/inner/test/data/play-rule',
+  access: 'test',
+  tag: 'test-data',
+  summary: 'A rule that stakes are held to, or without its amount and instant, none of that name any more',
+  body: Type.Union([
+    Closed({
+      playerId: PlayerIdSchema,
+      rule: Type.Enum(['stake_limit', 'loss_limit']),
+      period: Type.Enum([...LIMIT_PERIODS]),
+      amountMinor: Type.Optional(AmountSchema),
+    }),
+    Closed({
+      playerId: PlayerIdSchema,
+      rule: Type.Literal('stake_maximum'),
+      amountMinor: Type.Optional(AmountSchema),
+    }),
+    Closed({
+      playerId: PlayerIdSchema,
+      rule: Type.Enum([...CLOSING_RULES]),
+      from: Type.Optional(InstantSchema),
+      until: Type.Optional(InstantSchema),
+    }),
+  ]),
+  refuses: ['not_found'],
+  response: DoneSchema,
+});
+export const testClock = operation({
+  method: 'POST',
+  path: '/api/inner/test/clock',
+  access: 'test',
+  tag: 'test-data',
+  summary: 'Set the clock offset',
+  body: Closed({ offsetMs: Type.Integer() }),
+  response: DoneSchema,
+});
+/** The next round of this entry ends as wished: its draws are found by trying, and put on the player's tape. */
+export const testOutcome = operation({
+  method: 'POST',
+  path: '/api/inner/test/outcome',
+  access: 'test',
+  tag: 'test-data',
+  summary:
+    'Make the next round a won one, a lost one, or one with its free spins, re-spins or hold-and-win feature',
+  body: Closed({
+    playerId: PlayerIdSchema,
+    game: GameIdSchema,
+    outcome: Type.Union([Type.Literal('won'), Type.Literal('lost'), Type.Literal('feature')]),
+    /** The game's first where none is named. */
+    mode: Type.Optional(Type.String()),
+    /** What the player will choose, the bet's own choice first where the mode asks for one. */
+    choices: Type.Optional(Type.Array(Type.Array(Type.Integer({ minimum: 0 })))),
+  }),
+  refuses: ['not_found'],
+  response: DoneSchema,
+});
+/** Forces the stop positions of the player's next rounds, first in first out. */
+export const testTape = operation({
+  method: 'POST',
+  path: '/api/inner/test/tape',
+  access: 'test',
+  tag: 'test-data',
+  summary: 'Force the draws of coming rounds',
+  body: Closed({
+    playerId: PlayerIdSchema,
+    game: GameIdSchema,
+    rounds: Type.Array(Type.Array(Type.Integer({ minimum: 0 }), { maxItems: 2000 }), { maxItems: 50 }),
+  }),
+  response: DoneSchema,
+});

@@ -1,0 +1,22 @@
+import type { Currency } from '../../money/amounts/money.ts';
+
+/** Which money a stake takes first. Real money first leaves the player free to withdraw it: the modern default. */
+export const PURSE_ORDERS = ['REAL_FIRST', 'BONUS_FIRST'] as const;
+export type PurseOrder = (typeof PURSE_ORDERS)[number];
+
+/** What a money bonus was granted under: kept with the grant, so that no later change of an offer reaches it. */
+export interface PurseTerms {
+  readonly currency: Currency;
+  readonly order: PurseOrder;
+  /** Of a stake, how much counts towards the wagering requirement, in per cent: by game, and for all others. */
+  readonly contributions: Readonly<Record<string, number>>;
+  readonly otherContribution: number;
+  /** The most that one round may stake while the bonus is active; null: no such term. */
+  readonly maximumStakeMinor: bigint | null;
+  /** The most that becomes real money at the end; null: all of it. */
+  readonly maximumConversionMinor: bigint | null;
+}
+
+/** @returns a whole number of per cent, 0 to 100 */
+export const contributionOf = (terms: PurseTerms, game: string): number =>
+  Object.hasOwn(terms.contributions, game) ? terms.contributions[game]! : terms.otherContribution;

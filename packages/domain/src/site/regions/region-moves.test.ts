@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { CURRENCIES, type Currency } from '../../money/amounts/money.ts';
+import { isLooser, rulesInForce, strictestOf } from './region-moves.ts';
+import { REGION_IDS, REGIONS, type RegionPack } from './regions.ts';
+
+const bound = fc.bigInt({ min: 100n, max: 1_000_000_000n });
+const pack: fc.Arbitrary<RegionPack> = fc
+  .record({
+    currency: fc.constantFrom(...(Object.keys(CURRENCIES) as Currency[])),
+    minimumAge: fc.integer({ min: 18, max: 25 }),
+    gameMoney: fc.constantFrom('real', 'play'),
+    minimumCycleMs: fc.integer({ min: 0, max: 5_000 }),
+    maximumStakeMinor: fc.option(bound, { nil: undefined }),
+    maximumWinMinor: bound,
+    autoplay: fc.boolean(),
+    turbo: fc.boolean(),
+  })
+  .map((rules) => ({ ...REGIONS.SL, ...rules }));
+const twoPacks = fc.tuple(pack, pack);
+
+test('what holds while a move waits is looser than neither region', () => {
+  fc.assert(
+    fc.property(twoPacks, ([home, place]) => {
+      const both = strictestOf(home, place);
+      expect(isLooser(home, both)).toBe(false);
+      // Without the money's kind, which hides the other rules once it is play money.
+      const real = { ...both, gameMoney: 'real' } as const;
+      expect(isLooser({ ...home, gameMoney: 'real' }, real)).toBe(false);
+      expect(isLooser({ ...place, gameMoney: 'real' }, real)).toBe(false);
+      expect(both.gameMoney === 'play').toBe(home.gameMoney === 'play' || place.gameMoney === 'play');
+      expect(both.minimumAge).toBe(Math.max(home.minimumAge, place.minimumAge));
+      expect(both.maximumWinMinor <= home.maximumWinMinor).toBe(true);
+    }),
+  );
+});
+
+test('it keeps what is no rule, and a region with itself is itself', () => {
+  fc.assert(
+    fc.property(twoPacks, ([home, place]) => {
+      const { currency, language, payInMaximumMinor, openingPlayMinor } = strictestOf(home, place);
+      expect([currency, language, payInMaximumMinor, openingPlayMinor]).toEqual([
+        home.currency,
+        home.language,
+        home.payInMaximumMinor,
+        home.openingPlayMinor,
+      ]);
+      expect(strictestOf(home, home)).toEqual(home);
+    }),
+  );
+});
+
+test('of two packs at most one way round gives up nothing, unless they protect alike', () => {
+  fc.assert(
+    fc.property(twoPacks, ([one, other]) => {
+      fc.pre(one.currency === other.currency && one.gameMoney === 'real' && other.gameMoney === 'real');
+      if (isLooser(one, other) || isLooser(other, one)) return;
+      const rules = ({ minimumCycleMs, autoplay, turbo, maximumStakeMinor }: RegionPack) => [
+        minimumCycleMs,
+        autoplay,
+        turbo,
+        maximumStakeMinor,
+      ];
+      expect(rules(one)).toEqual(rules(other));
+    }),
+  );
+});
+
+test('from the slow region every one with real money is looser; from play money all of them', () => {
+  const looserFrom = (from: keyof typeof REGIONS) =>
+    REGION_IDS.filter((to) => isLooser(REGIONS[from], REGIONS[to]));
+  expect(looserFrom('EU')).toEqual(['UA', 'SL', 'RC']);
+  expect(looserFrom('KZ')).toEqual(['UA', 'EU', 'SL', 'RC']);
+  expect(looserFrom('SL')).toEqual([]);
+  expect(looserFrom('UA')).toEqual([]);
+});
+
+test('a wish for a place of play money takes its rules on and keeps the currency', () => {
+  expect(rulesInForce('EU', 'KZ')).toMatchObject({
+    gameMoney: 'play',
+    currency: 'EUR',
+    minimumCycleMs: 2_500,
+  });
+  expect(rulesInForce('KZ', 'SL')).toMatchObject({ gameMoney: 'play', currency: 'KZT' });
+  expect(rulesInForce('EU', null)).toBe(REGIONS.EU);
+  expect(rulesInForce('EU', 'SL')).toBe(rulesInForce('EU', 'SL'));
+});

@@ -1,2 +1,0 @@
-// planted: features-do-not-import-the-app
-import '../../app.ts';

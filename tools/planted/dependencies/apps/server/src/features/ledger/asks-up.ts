@@ -1,2 +1,0 @@
-// planted: level-1-calls-down
-import '../players/index.ts';

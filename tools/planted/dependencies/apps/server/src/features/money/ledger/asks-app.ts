@@ -1,0 +1,2 @@
+// planted: features-do-not-import-the-app
+import '../../../app.ts';

@@ -1,0 +1,2 @@
+// planted: level-1-calls-down
+import '../../people/players/index.ts';

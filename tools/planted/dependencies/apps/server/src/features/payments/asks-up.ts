@@ -1,2 +1,0 @@
-// planted: level-4-calls-down
-import '../rounds/index.ts';

@@ -1,0 +1,2 @@
+// planted: level-2-calls-down
+import '../../money/wallet/index.ts';

@@ -1,0 +1,2 @@
+// planted: level-6-calls-down
+import '../../contests/tournaments/index.ts';

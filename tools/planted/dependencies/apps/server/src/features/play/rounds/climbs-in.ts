@@ -1,0 +1,2 @@
+// planted: feature-door
+import '../../money/ledger/ledger-store.ts';

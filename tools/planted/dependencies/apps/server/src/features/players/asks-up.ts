@@ -1,2 +1,0 @@
-// planted: level-2-calls-down
-import '../wallet/index.ts';

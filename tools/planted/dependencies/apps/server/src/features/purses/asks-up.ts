@@ -1,2 +1,0 @@
-// planted: level-5-calls-down
-import '../rounds/index.ts';

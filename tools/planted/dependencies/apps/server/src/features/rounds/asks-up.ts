@@ -1,2 +1,0 @@
-// planted: level-6-calls-down
-import '../tournaments/index.ts';

@@ -1,2 +1,0 @@
-// planted: feature-door
-import '../ledger/ledger-store.ts';

@@ -1,2 +1,0 @@
-// planted: web-features-need-each-other
-import '../favourites/index.ts';

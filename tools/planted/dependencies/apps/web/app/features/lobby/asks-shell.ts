@@ -1,2 +1,0 @@
-// planted: web-features-know-no-shell
-import '../../shell/shell.ts';

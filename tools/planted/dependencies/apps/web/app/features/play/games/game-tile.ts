@@ -1,0 +1,2 @@
+// planted: web-features-need-each-other
+import '../../site/favourites/index.ts';

@@ -1,0 +1,4 @@
+// planted: web-features-need-each-other
+import type { Tile } from '../../play/games/index.ts';
+
+export type Tiles = Tile[];

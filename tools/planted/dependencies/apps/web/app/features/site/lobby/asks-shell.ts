@@ -1,0 +1,2 @@
+// planted: web-features-know-no-shell
+import '../../../shell/shell.ts';
