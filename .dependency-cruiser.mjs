@@ -226,19 +226,12 @@ const serverRules = [
 
 const generalRules = [
   {
-    name: 'no-circle-of-types-in-server',
-    comment:
-      'A use case takes what its feature works with from x-parts.ts: the module that wires it stands above it, types included.',
-    severity: 'error',
-    from: { path: '^apps/server/' },
-    to: { circular: true },
-  },
-  {
     name: 'no-circle',
-    comment: 'Two files that need each other are one file, or hide a third.',
+    comment:
+      'Two files that need each other, if only by a type, are one file, or hide a third that both stand on (a use case: x-parts.ts).',
     severity: 'error',
     from: {},
-    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    to: { circular: true },
   },
   {
     name: 'no-import-of-tests',

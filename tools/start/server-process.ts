@@ -1,11 +1,10 @@
 import { join } from 'node:path';
-import type { InstallationOptions, ServiceEnvironment } from './installation.ts';
 import { startService, type Service } from './service.ts';
 
-/** Starts one process of the server; `name` is that of its log. */
+/** Starts one process of the server on a port, with its log in the installation's folder under its name. */
 export function startServerProcess(
-  { folder, signal }: InstallationOptions,
-  { name, port, env }: { name: string; port: number; env: ServiceEnvironment },
+  { folder, signal }: { folder: string; signal?: AbortSignal },
+  { name, port, env }: { name: string; port: number; env: NodeJS.ProcessEnv },
 ): Promise<Service> {
   return startService({
     name,

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { stageGameOf } from '../game/stage-game.ts';
 import { wonSoFarMinor } from '../stage/draw-plaque.ts';
 import { gridGames, roundOf } from '../testing/grid-rounds.ts';
-import { planShow, type ShowOptions } from './plan-show.ts';
+import { planShow } from './plan-show.ts';
 import { isArrival, isCard, type WinsScene } from './scenes.ts';
+import type { ShowOptions } from './show.ts';
 import { cuesOf } from './sound-cues.ts';
 
 const ROUNDS = 120;

@@ -4,8 +4,8 @@ import { planCells } from '../timeline/cell-plan.ts';
 import { leaveMs, planFall } from '../timeline/fall-plan.ts';
 import { planSpin, type SpinPlan } from '../timeline/reel-plan.ts';
 import { burstCells, cascadeRows, freshRows, landedGrid } from './landed-grid.ts';
-import type { ShowOptions } from './plan-show.ts';
 import type { BurstScene, FallScene, Scene, SpinScene } from './scenes.ts';
+import type { ShowOptions } from './show.ts';
 
 export const CROSS_FADE_MS = 120;
 /** A reel is awaited so long; where many reels are, not longer than all together. */

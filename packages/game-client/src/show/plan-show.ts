@@ -1,33 +1,10 @@
 import type { GridOutcome, SpinStep, Win } from '@croupier/games';
 import type { StageGame } from '../game/stage-game.ts';
-import type { Pace } from '../timeline/reel-plan.ts';
 import { arrivalScenes, CROSS_FADE_MS } from './plan-arrival.ts';
 import { winsScene } from './plan-wins.ts';
 import type { CardScene, Scene } from './scenes.ts';
+import type { Show, ShowOptions } from './show.ts';
 import { celebrationOf, stepMinor, unitsToMinor } from './win-money.ts';
-
-export interface ShowOptions {
-  readonly stakeMinor: bigint;
-  readonly pace: Pace;
-  readonly reducedMotion: boolean;
-  /** How long the stage has been waiting in motion when the answer came. */
-  readonly elapsedMs: number;
-  /** Steps that were shown while the round was open: the show goes on after them. */
-  readonly shownSteps?: number;
-}
-export interface Show {
-  readonly outcome: GridOutcome;
-  readonly scenes: readonly Scene[];
-  readonly endMs: number;
-  /** What the counter ends on: the round's win, or what an open round has won so far. */
-  readonly winMinor: bigint;
-  readonly stakeMinor: bigint;
-  readonly pace: Pace;
-  /** False for a win at or below the stake: it is counted, never celebrated. */
-  readonly celebrates: boolean;
-  /** Of each step, whether it belongs to free spins. */
-  readonly isFree: readonly boolean[];
-}
 
 const CARD_MS = {
   trigger: 1_100,
@@ -74,11 +51,6 @@ export function planShow(outcome: GridOutcome, game: StageGame, options: ShowOpt
     celebrates: winMinor > stakeMinor,
     isFree,
   };
-}
-
-/** The scene at a moment, the last one when the show is over. */
-export function sceneAt(show: Show, ms: number): Scene | undefined {
-  return show.scenes.find((scene) => ms < scene.untilMs) ?? show.scenes.at(-1);
 }
 
 /** Scenes one after another, with a clock and what has been counted so far. */

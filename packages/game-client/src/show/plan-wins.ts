@@ -1,7 +1,7 @@
 import type { SpinStep } from '@croupier/games';
 import type { StageGame } from '../game/stage-game.ts';
-import type { ShowOptions } from './plan-show.ts';
 import type { WinsScene } from './scenes.ts';
+import type { ShowOptions } from './show.ts';
 import { unitsToMinor } from './win-money.ts';
 
 interface WinsPlan {

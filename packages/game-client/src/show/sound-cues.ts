@@ -1,5 +1,5 @@
-import type { Show } from './plan-show.ts';
 import type { ArrivalScene, CardScene, Scene } from './scenes.ts';
+import type { Show } from './show.ts';
 
 /** What is to be heard. `step` climbs with the wins of a spin or with its cascades, `reel` is the reel that stopped. */
 export type SoundCue =

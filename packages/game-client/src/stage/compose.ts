@@ -1,45 +1,16 @@
-import type { GridOutcome } from '@croupier/games';
-import type { StageGame } from '../game/stage-game.ts';
-import type { Layer, Sprite } from '../render/painter.ts';
-import { sceneAt, type Show } from '../show/plan-show.ts';
+import type { Layer } from '../render/painter.ts';
 import { isCard, type Scene } from '../show/scenes.ts';
-import type { Pace } from '../timeline/reel-plan.ts';
+import { sceneAt, type Show } from '../show/show.ts';
+import type { Act } from './act.ts';
 import { bulbSprites, swarmSprites } from './draw-ambience.ts';
 import { cardLayers } from './draw-cards.ts';
 import { plaqueLook } from './draw-plaque.ts';
-import { shadeSprites, type Look } from './draw-reels.ts';
+import { shadeSprites } from './draw-reels.ts';
 import { tileSprites } from './draw-values.ts';
-import { NO_WIN, type WinLook } from './draw-wins.ts';
-import { moveLook, restingLook, waitLook } from './reel-look.ts';
-import { restOf, type Rest } from './rest.ts';
+import { NO_WIN } from './draw-wins.ts';
+import { moveLook, restingLook, waitLook, type WindowLook } from './reel-look.ts';
+import type { Rest } from './rest.ts';
 import type { View } from './view.ts';
-
-/** A step's grid before and after its cells changed. */
-export interface StepRests {
-  readonly landed: Rest;
-  readonly final: Rest;
-}
-
-/** What is on: nothing, reels waiting for their answer, or a show (which lasts on after its end). */
-export type Act =
-  | { readonly kind: 'idle' }
-  | { readonly kind: 'waiting'; readonly pace: Pace }
-  | { readonly kind: 'show'; readonly show: Show; readonly rests: readonly StepRests[] };
-
-export const restsOf = (game: StageGame, outcome: GridOutcome, stakeMinor: bigint): StepRests[] =>
-  outcome.steps.map((step) => ({
-    landed: restOf(game, step, 'landed', stakeMinor),
-    final: restOf(game, step, 'final', stakeMinor),
-  }));
-
-/** All that moves in the window at a moment. */
-export interface WindowLook {
-  readonly rest: Rest;
-  readonly look: Look;
-  /** Light before the symbols: awaited reels, sparks, frames. */
-  readonly over: Sprite[];
-  readonly win: WinLook;
-}
 
 /** One frame. Pure but for the label texture: the same act and times give the same picture. */
 export function compose(view: View, act: Act, from: Rest, ms: number, ambienceMs: number): Layer[] {

@@ -1,29 +1,20 @@
-import type { GridDefinition, GridOutcome } from '@croupier/games';
-import type { GameArt } from '../art/game-art.ts';
+import type { GridOutcome } from '@croupier/games';
 import { stageGameOf } from '../game/stage-game.ts';
 import type { Painter } from '../render/painter.ts';
-import { planShow, sceneAt, type Show } from '../show/plan-show.ts';
+import { planShow } from '../show/plan-show.ts';
 import { isArrival } from '../show/scenes.ts';
+import { sceneAt, type Show } from '../show/show.ts';
 import { createCueCaller, type SoundCue } from '../show/sound-cues.ts';
 import type { Pace } from '../timeline/reel-plan.ts';
-import { restsOf, type Act } from './compose.ts';
+import { restsOf, type Act } from './act.ts';
 import { firstRest, restOf, type Rest, type RestStep } from './rest.ts';
-import { createSurface } from './surface.ts';
+import { createSurface, type SurfaceOptions } from './surface.ts';
 import type { StageTexts } from './view.ts';
 
-export interface StageOptions {
-  readonly canvas: HTMLCanvasElement;
-  readonly definition: GridDefinition;
-  readonly art: GameArt;
-  readonly texts: StageTexts;
-  readonly formatMoney: (amountMinor: bigint) => string;
-  readonly fontFamily: string;
-  readonly reducedMotion: boolean;
+export interface StageOptions extends SurfaceOptions {
   readonly onSound: (cue: SoundCue) => void;
   /** For pictures in tests: nothing moves but by `draw`. */
   readonly manual?: boolean;
-  /** Tests choose a back end; otherwise WebGL2 where there is one. */
-  readonly painter?: 'webgl2' | 'canvas2d';
 }
 
 export interface Stage {

@@ -54,7 +54,7 @@ function turningSprites(
     rest.values.length > 0 ? symbols.filter(({ role }) => role === 'coin' || role === 'blank') : symbols;
   const turn = Math.floor(ms / TURN_MS) + place.reel * 3 + place.row * 5;
   const id = (seen.length > 0 ? seen : symbols)[turn % Math.max(1, seen.length || symbols.length)]?.id ?? '';
-  const { x, y, width, height } = cellBox(view.layout, place.reel, place.row, place.rows);
+  const { x, y, width, height } = cellBox(view.layout, place);
   const size = Math.min(width, height);
   return atlasSprite(view, `blur:${id}`, [x + width / 2, y + height / 2, size * 0.9, size], {
     alpha: 0.55 + 0.3 * Math.sin((ms / TURN_MS) * Math.PI),
@@ -67,7 +67,7 @@ export function lockSprites(
   place: { reel: number; row: number; rows: number },
   alpha: number,
 ): Sprite[] {
-  const { x, y, width, height } = cellBox(view.layout, place.reel, place.row, place.rows);
+  const { x, y, width, height } = cellBox(view.layout, place);
   return atlasSprite(view, 'frame', [x + width / 2, y + height / 2, width, height], {
     tint: view.art.glow,
     alpha,
@@ -79,7 +79,7 @@ function landingSprites(
   place: { reel: number; row: number; rows: number },
   part: number,
 ): Sprite[] {
-  const { x, y, width, height } = cellBox(view.layout, place.reel, place.row, place.rows);
+  const { x, y, width, height } = cellBox(view.layout, place);
   const size = Math.min(width, height) * (1 + part * 0.8);
   return atlasSprite(view, 'glow', [x + width / 2, y + height / 2, size, size], {
     tint: view.art.glow,

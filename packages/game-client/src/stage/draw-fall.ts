@@ -67,7 +67,7 @@ export function burstLook(
 const SPARKS = 6;
 
 function sparks(view: View, [reel, row]: Cell, rows: number, part: number): Sprite[] {
-  const { x, y, width, height } = cellBox(view.layout, reel, row, rows);
+  const { x, y, width, height } = cellBox(view.layout, { reel, row, rows });
   const size = Math.min(width, height);
   const [cx, cy] = [x + width / 2, y + height / 2];
   const flash = atlasSprite(view, 'glow', [cx, cy, size * (0.8 + part), size * (0.8 + part)], {

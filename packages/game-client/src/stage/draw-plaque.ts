@@ -1,8 +1,8 @@
 import type { Sprite } from '../render/painter.ts';
-import type { Show } from '../show/plan-show.ts';
 import type { Scene, WinsScene } from '../show/scenes.ts';
+import type { Show } from '../show/show.ts';
 import { countedMinor } from '../show/win-money.ts';
-import type { Act } from './compose.ts';
+import type { Act } from './act.ts';
 import { amountSprites, atlasSprite, clamp01, labelSprite, outBack, type View } from './view.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Sprite } from '../render/painter.ts';
 import { pose, type SpinPlan } from '../timeline/reel-plan.ts';
 import { BLUR_STRETCH } from './build-atlas.ts';
-import { cellBox, reelRectangle } from './layout.ts';
+import { cellBox, reelRectangle, type Place } from './layout.ts';
 import { rowsOf, symbolAt, type Rest } from './rest.ts';
 import { valueSprites } from './draw-values.ts';
 import { atlasSprite, type View } from './view.ts';
@@ -10,12 +10,6 @@ import { atlasSprite, type View } from './view.ts';
 export interface Look {
   readonly symbols: Sprite[];
   readonly letters: Sprite[];
-}
-export interface Place {
-  readonly reel: number;
-  /** May be a fraction while the symbol moves. */
-  readonly row: number;
-  readonly rows: number;
 }
 
 /** The part of a reel's speed from which the smeared copy replaces the sharp one. */
@@ -69,11 +63,11 @@ export function cellLook(
 export function symbolSprite(
   view: View,
   id: string,
-  { reel, row, rows }: Place,
+  place: Place,
   more: Partial<Sprite> = {},
   scale = 1,
 ): Sprite[] {
-  const { x, y, width, height } = cellBox(view.layout, reel, row, rows);
+  const { x, y, width, height } = cellBox(view.layout, place);
   const size = Math.min(width, height) * (view.game.strips ? SYMBOL_PART : TILE_PART) * scale;
   return atlasSprite(view, id, [x + width / 2, y + height / 2, size, size], more);
 }
@@ -115,8 +109,8 @@ function reelLook(view: View, { from, to, plan, reel, ms }: Turning): Look {
   return merged(looks);
 }
 
-function smearSprite(view: View, id: string, { reel, row, rows }: Place): Sprite[] {
-  const { x, y, width, height } = cellBox(view.layout, reel, row, rows);
+function smearSprite(view: View, id: string, place: Place): Sprite[] {
+  const { x, y, width, height } = cellBox(view.layout, place);
   const size = Math.min(width, height) * SYMBOL_PART;
   return atlasSprite(view, `blur:${id}`, [x + width / 2, y + height / 2, size, size * BLUR_STRETCH]);
 }

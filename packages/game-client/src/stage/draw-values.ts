@@ -1,8 +1,7 @@
 import type { CellValue } from '@croupier/games';
 import type { Sprite } from '../render/painter.ts';
 import { unitsToMinor } from '../show/win-money.ts';
-import type { Place } from './draw-reels.ts';
-import { cellBox } from './layout.ts';
+import { cellBox, type Place } from './layout.ts';
 import type { Rest } from './rest.ts';
 import { amountSprites, atlasSprite, labelSprite, shortMoney, type View } from './view.ts';
 
@@ -18,7 +17,7 @@ export function valueSprites(view: View, rest: Rest, place: Place, row: number, 
 }
 
 function oneValue(view: View, rest: Rest, value: CellValue, place: Place, alpha: number): Sprite[] {
-  const box = cellBox(view.layout, place.reel, place.row, place.rows);
+  const box = cellBox(view.layout, place);
   const size = Math.min(box.width, box.height);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const middle = { x, y, height: size * 0.5, maxWidth: size * 0.7, alpha };
@@ -52,7 +51,11 @@ export function tileSprites(view: View, rest: Rest): Sprite[] {
   return rest.values
     .filter(({ kind }) => kind === 'multiplier')
     .flatMap(({ cell: [reel, row] }) => {
-      const { x, y, width, height } = cellBox(view.layout, reel, row, rest.grid[reel]?.length ?? 1);
+      const { x, y, width, height } = cellBox(view.layout, {
+        reel,
+        row,
+        rows: rest.grid[reel]?.length ?? 1,
+      });
       const place = [x + width / 2, y + height / 2, width, height] as const;
       return [
         ...atlasSprite(view, 'white', place, { tint: view.art.glow, alpha: 0.16 }),

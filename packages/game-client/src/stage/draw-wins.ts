@@ -1,8 +1,8 @@
 import type { Cell, Win } from '@croupier/games';
 import type { Sprite } from '../render/painter.ts';
 import { valueSprites } from './draw-values.ts';
-import { symbolSprite, type Place } from './draw-reels.ts';
-import { cellBox } from './layout.ts';
+import { symbolSprite } from './draw-reels.ts';
+import { cellBox, type Place } from './layout.ts';
 import { pathSprites } from './draw-path.ts';
 import type { Rest } from './rest.ts';
 import { amountSprites, atlasSprite, clamp01, outBack, type View } from './view.ts';
@@ -87,7 +87,7 @@ export function winLooks(
 /** The amount stands at the middle cell of a line, at the heart of what is not on a line. */
 function chipPlace(view: View, win: Win, places: readonly Place[]): { x: number; y: number; size: number } {
   const size = Math.max(view.layout.cellWidth, view.layout.reels.width * 0.17);
-  const boxes = places.map(({ reel, row, rows }) => cellBox(view.layout, reel, row, rows));
+  const boxes = places.map((place) => cellBox(view.layout, place));
   const [middleX, middleY] = [
     boxes.reduce((sum, { x, width }) => sum + x + width / 2, 0) / Math.max(1, boxes.length),
     boxes.reduce((sum, { y, height }) => sum + y + height / 2, 0) / Math.max(1, boxes.length),
@@ -107,7 +107,7 @@ function chipPlace(view: View, win: Win, places: readonly Place[]): { x: number;
 }
 
 function glowSprites(view: View, place: Place): Sprite[] {
-  const { x, y, width, height } = cellBox(view.layout, place.reel, place.row, place.rows);
+  const { x, y, width, height } = cellBox(view.layout, place);
   const size = Math.min(width, height) * 1.35;
   return atlasSprite(view, 'glow', [x + width / 2, y + height / 2, size, size], {
     tint: view.art.glow,
@@ -117,7 +117,7 @@ function glowSprites(view: View, place: Place): Sprite[] {
 }
 
 function frameSprites(view: View, place: Place, tint: Sprite['tint'], alpha: number): Sprite[] {
-  const { x, y, width, height } = cellBox(view.layout, place.reel, place.row, place.rows);
+  const { x, y, width, height } = cellBox(view.layout, place);
   return atlasSprite(view, 'frame', [x + width / 2, y + height / 2, width * 1.02, height * 1.02], {
     ...(tint && { tint }),
     alpha,
@@ -142,7 +142,7 @@ function linePoints(view: View, win: Win): Cell[] {
   const line = win.line === undefined ? undefined : view.game.lines[win.line];
   if (!line) return [];
   const centres = line.map((row, reel): Cell => {
-    const { x, y, width, height } = cellBox(view.layout, reel, row, view.game.rows);
+    const { x, y, width, height } = cellBox(view.layout, { reel, row, rows: view.game.rows });
     return [x + width / 2, y + height / 2];
   });
   const [first, last] = [centres[0], centres.at(-1)];

@@ -85,8 +85,17 @@ export function layOut(width: number, height: number, grid: Window): Layout {
   };
 }
 
-/** A cell's box. `row` may be a fraction while it moves; reels with more rows have lower cells. */
-export function cellBox(layout: Layout, reel: number, row: number, rows: number): Rectangle {
+/** Where a cell is in the window. */
+export interface Place {
+  readonly reel: number;
+  /** May be a fraction while the symbol moves. */
+  readonly row: number;
+  /** Of its reel. */
+  readonly rows: number;
+}
+
+/** A cell's box: reels with more rows have lower cells. */
+export function cellBox(layout: Layout, { reel, row, rows }: Place): Rectangle {
   const { reels, cellWidth, gap } = layout;
   const height = reels.height / Math.max(1, rows);
   return { x: reels.x + reel * (cellWidth + gap), y: reels.y + row * height, width: cellWidth, height };

@@ -1,14 +1,23 @@
 import type { Cell } from '@croupier/games';
-import type { Show } from '../show/plan-show.ts';
+import type { Sprite } from '../render/painter.ts';
 import type { FallScene, Scene, SpinScene, WinsScene } from '../show/scenes.ts';
+import type { Show } from '../show/show.ts';
 import { planFreeRun, type Pace } from '../timeline/reel-plan.ts';
-import type { WindowLook } from './compose.ts';
 import { cellsLook, changeLook } from './draw-cells.ts';
 import { burstLook, fallLook, leaveLook } from './draw-fall.ts';
 import { awaitedSprites, merged, restLook, spinLook, type Look } from './draw-reels.ts';
-import { NO_WIN, winLook, winLooks } from './draw-wins.ts';
+import { NO_WIN, winLook, winLooks, type WinLook } from './draw-wins.ts';
 import type { Rest } from './rest.ts';
 import { clamp01, type View } from './view.ts';
+
+/** All that moves in the window at a moment. */
+export interface WindowLook {
+  readonly rest: Rest;
+  readonly look: Look;
+  /** Light before the symbols: awaited reels, sparks, frames. */
+  readonly over: Sprite[];
+  readonly win: WinLook;
+}
 
 /** The grid between rounds. */
 export const restingLook = (view: View, rest: Rest): WindowLook => ({

@@ -1,13 +1,14 @@
+import type { GridDefinition } from '@croupier/games';
 import type { GameArt } from '../art/game-art.ts';
 import { stageGameOf, type StageGame } from '../game/stage-game.ts';
 import { paintPicture } from '../picture/paint-picture.ts';
 import type { Picture } from '../picture/picture.ts';
 import { createLastingPainter } from '../render/lasting-painter.ts';
 import type { Painter } from '../render/painter.ts';
+import type { Act } from './act.ts';
 import { buildAtlas } from './build-atlas.ts';
 import { cabinetPicture } from './cabinet-picture.ts';
-import { compose, type Act } from './compose.ts';
-import type { StageOptions } from './create-stage.ts';
+import { compose } from './compose.ts';
 import { createLabels } from './labels.ts';
 import { layOut, windowOf, type Layout } from './layout.ts';
 import type { Rest } from './rest.ts';
@@ -16,8 +17,21 @@ import type { StageTexts, View } from './view.ts';
 const MAX_DENSITY = 2;
 const LARGEST_SYMBOL_PX = 240;
 
+/** What the stage is drawn on, and how. */
+export interface SurfaceOptions {
+  readonly canvas: HTMLCanvasElement;
+  readonly definition: GridDefinition;
+  readonly art: GameArt;
+  readonly texts: StageTexts;
+  readonly formatMoney: (amountMinor: bigint) => string;
+  readonly fontFamily: string;
+  readonly reducedMotion: boolean;
+  /** Tests choose a back end; otherwise WebGL2 where there is one. */
+  readonly painter?: 'webgl2' | 'canvas2d';
+}
+
 /** The canvas with its painter and textures, rebuilt when its size changes. Knows how to draw, not when. */
-export function createSurface({ canvas, definition, art, ...options }: StageOptions) {
+export function createSurface({ canvas, definition, art, ...options }: SurfaceOptions) {
   const painter = createLastingPainter(canvas, options.painter);
   const labels = createLabels(options.fontFamily);
   const game = stageGameOf(definition);

@@ -20,7 +20,7 @@ function board(layout: Layout, art: GameArt, { reels, rows, rowsVary }: StageGam
   const { x, y, width, height } = layout.reels;
   const { drum } = art.cabinet;
   const tile = (reel: number, row: number, count: number): Node => {
-    const cell = cellBox(layout, reel, row, count);
+    const cell = cellBox(layout, { reel, row, rows: count });
     const inset = layout.cellWidth * 0.015;
     return {
       d: box(

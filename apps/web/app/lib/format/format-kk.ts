@@ -1,5 +1,3 @@
-import type { DateStyle } from './format.ts';
-
 const MONTHS = [
   'қаң.',
   'ақп.',
@@ -15,8 +13,8 @@ const MONTHS = [
   'жел.',
 ];
 
-/** `2026 ж. 21 қар., 08:15`. Written here because Chromium ships no Kazakh data and would print another language. */
-export function formatDateKk(instant: Date, style: DateStyle, timeZone: string): string {
+/** `2026 ж. 21 қар., 08:15` and its parts. Written here because Chromium ships no Kazakh data and would print another language. */
+export function formatDateKk(instant: Date, timeZone: string): Record<'date' | 'time' | 'dateTime', string> {
   const parts = new Map(
     new Intl.DateTimeFormat('en-GB', {
       day: 'numeric',
@@ -32,5 +30,5 @@ export function formatDateKk(instant: Date, style: DateStyle, timeZone: string):
   );
   const date = `${parts.get('year')} ж. ${Number(parts.get('day'))} ${MONTHS[Number(parts.get('month')) - 1]}`;
   const time = `${parts.get('hour')}:${parts.get('minute')}`;
-  return { date, time, dateTime: `${date}, ${time}` }[style];
+  return { date, time, dateTime: `${date}, ${time}` };
 }

@@ -69,7 +69,7 @@ function decimal(language: Language, plain: string): string {
 }
 
 function formatDate(language: Language, instant: Date, style: DateStyle, timeZone: string): string {
-  if (language === 'kk') return formatDateKk(instant, style, timeZone);
+  if (language === 'kk') return formatDateKk(instant, timeZone)[style];
   const date = style !== 'time' && ({ day: 'numeric', month: 'short', year: 'numeric' } as const);
   const time = style !== 'date' && ({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const);
   return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : LANGUAGE_TAGS[language], {

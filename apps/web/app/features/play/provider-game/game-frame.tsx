@@ -1,14 +1,10 @@
-import type { OutputOf } from '@croupier/contract/kit';
-import type { gameCheckerConfig, gameServerConfig } from '@croupier/contract/play/providers';
 import { Button, buttonClass, Icon } from '@croupier/ui';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { Link } from '../../../lib/link.tsx';
 import styles from './game-frame.module.css';
 import type { FramePhase } from './frame-state.ts';
-import { useGameFrame } from './use-game-frame.ts';
-
-export type FrameSettings = OutputOf<typeof gameServerConfig> & OutputOf<typeof gameCheckerConfig>;
+import { useGameFrame, type FrameSettings } from './use-game-frame.ts';
 
 /** The frame, and over it what there is to say while the game itself cannot speak. */
 export function GameFrame({ settings }: { settings: FrameSettings }) {

@@ -1,5 +1,11 @@
+import type { OutputOf } from '@croupier/contract/kit';
 import type { Profile } from '@croupier/contract/people/players';
-import { type GameMessage, gameSession } from '@croupier/contract/play/providers';
+import {
+  type gameCheckerConfig,
+  type GameMessage,
+  type gameServerConfig,
+  gameSession,
+} from '@croupier/contract/play/providers';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useReducer, useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
@@ -12,8 +18,9 @@ import { useLanguage } from '../../../lib/root-data.ts';
 import { useProfile, useRefreshProfile } from '../../../lib/session.ts';
 import { NEW_FRAME, nextFrame } from './frame-state.ts';
 import { hear, say } from './game-channel.ts';
-import type { FrameSettings } from './game-frame.tsx';
 import { roundsKey } from './played-rounds.tsx';
+
+export type FrameSettings = OutputOf<typeof gameServerConfig> & OutputOf<typeof gameCheckerConfig>;
 
 /** Opens a session, watches over the frame, and carries messages both ways. */
 export function useGameFrame(frame: RefObject<HTMLIFrameElement | null>, settings: FrameSettings) {

@@ -1,2 +1,4 @@
 // planted: no-circle
-import './circle-b.ts';
+import type { B } from './circle-b.ts';
+
+export type A = { b?: B };

@@ -1,1 +1,3 @@
-import './circle-a.ts';
+import type { A } from './circle-a.ts';
+
+export type B = { a?: A };
