@@ -1,7 +1,7 @@
 import { createPayIn, payInOptions, paymentHistory } from '@croupier/contract/money/payments';
 import type { Language } from '@croupier/domain';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api.ts';
+import { call, callTelling } from '../../../lib/api.ts';
 import type { PendingDeposit } from './deposit-rules.ts';
 
 export const PAYMENTS_KEY = ['payments'] as const;
@@ -22,8 +22,9 @@ export function payInQuery(id: string) {
   });
 }
 
+/** The form says itself what a limit of the player's has against a deposit. */
 export function startDeposit({ key, amountMinor }: PendingDeposit, language: Language) {
-  return call(createPayIn, { body: { key, amountMinor: amountMinor.toString(), language } });
+  return callTelling(createPayIn, { body: { key, amountMinor: amountMinor.toString(), language } });
 }
 
 export const paymentsQuery = infiniteQueryOptions({

@@ -26,7 +26,7 @@ export default function RefusalModal({ data, onClose }: { data: unknown; onClose
   );
 }
 
-/** The sentence of each rule. A deposit limit is told where the deposit is made, see `lib/api.ts`: here in general. */
+/** The sentence of each rule. A deposit limit is told where the deposit is made: here in general. */
 const TEXTS = {
   deposit_limit: 'text',
   limit_wait: 'limitWait',
