@@ -23,7 +23,7 @@ export interface CatalogGame {
 
 export interface Catalog {
   readonly module: Module;
-  /** Computes every game's maths now, half a second once, so that no player waits for it. */
+  /** Hashes every game's definition now and looks up what is declared of it, so that no player waits for it. */
   warm(): void;
   /** The game as it is offered now, whether switched on or off; undefined when there is none. */
   find(code: string): Promise<CatalogGame | undefined>;

@@ -4,6 +4,8 @@ import type { LobbySource } from './lobby-entry.ts';
 export interface StudioGame {
   readonly game: string;
   readonly provider: string;
+  /** The provider's name as people know it. */
+  readonly studio: string;
   readonly name: string;
   readonly available: boolean;
 }
@@ -11,10 +13,10 @@ export interface StudioGame {
 /** The games of other studios. Their maths is theirs to declare, and they are played by signed-in players only. */
 export function providerEntries(listGames: () => Promise<readonly StudioGame[]>): LobbySource {
   return async () =>
-    (await listGames()).map(({ game, provider, name, available }) => ({
+    (await listGames()).map(({ game, provider, studio, name, available }) => ({
       code: game,
       names: { ua: name, ru: name, en: name, kk: name },
-      provider: { code: provider, name: nameOfProvider(provider) },
+      provider: { code: provider, name: studio },
       maker: 'studio',
       poster: null,
       available,
@@ -25,10 +27,3 @@ export function providerEntries(listGames: () => Promise<readonly StudioGame[]>)
       figures: () => ({ volatility: null, rtpMicro: null, maximumWinCenti: null }),
     }));
 }
-
-/** `north-star` is North Star. */
-const nameOfProvider = (code: string): string =>
-  code
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
