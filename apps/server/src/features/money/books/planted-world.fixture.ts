@@ -193,6 +193,8 @@ async function payIn(
   const clock = createOffsetClock();
   const paymentId = `pay_${key}`;
   const provider = {
+    merchant: 'croupier',
+    webhookPath: '/' as const,
     createPayment: async () => ({ paymentId, redirectUrl: 'http://psp.example/' }),
     reportOn: async () => 'open' as const,
     close: async () => 'open' as const,

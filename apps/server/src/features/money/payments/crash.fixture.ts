@@ -19,7 +19,13 @@ const parts = {
   error: unused,
   found: unused,
   limits: { refuseDeposit: unused },
-  provider: { createPayment: unused, reportOn: unused, close: unused },
+  provider: {
+    merchant: 'croupier',
+    webhookPath: '/' as const,
+    createPayment: unused,
+    reportOn: unused,
+    close: unused,
+  },
 };
 await takeProviderReport(parts, eventId, JSON.parse(report) as ProviderAnswer);
 await parts.db.close();

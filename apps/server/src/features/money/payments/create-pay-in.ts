@@ -98,7 +98,7 @@ async function askForPage(parts: PaymentsParts, payIn: PayInRow): Promise<PayIn 
     currency: payIn.currency,
     language: payIn.language,
     returnUrl: `${parts.publicUrl}/${payIn.language}/payment-verification?id=${payIn.id}`,
-    webhookUrl: `${parts.publicUrl}/api/payments/webhooks/sandbox`,
+    webhookUrl: `${parts.publicUrl}${parts.provider.webhookPath}`,
   });
   if (page === 'unavailable') return refuse('payment_provider_unavailable');
   return payInView(await setProviderPage(parts.db, payIn.id, page));

@@ -2,6 +2,10 @@ import type { Currency, Language, ProviderReport } from '@croupier/domain';
 
 /** The seam to a payment provider. Every call may be repeated: our reference is the provider's idempotency key. */
 export interface PaymentProvider {
+  /** What we are called there. */
+  readonly merchant: string;
+  /** Where it reports to us, of the site's address. */
+  readonly webhookPath: `/${string}`;
   /** Asks for a hosted page. */
   createPayment(
     payment: ProviderPayment,

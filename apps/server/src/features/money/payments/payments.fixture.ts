@@ -58,6 +58,8 @@ export async function createPaymentsFixture() {
 
 function fakeProvider(provider: FakeProvider): PaymentProvider {
   return {
+    merchant: 'croupier',
+    webhookPath: '/api/payments/webhooks/sandbox',
     createPayment: async ({ reference }) => {
       provider.asked.push(reference);
       return provider.isDown

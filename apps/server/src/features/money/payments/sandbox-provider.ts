@@ -5,8 +5,7 @@ import Value from 'typebox/value';
 import type { PaymentProvider, ProviderStatus } from './payment-provider.ts';
 import { signMessage } from './webhook-signature.ts';
 
-/** What we are called there. */
-export const MERCHANT = 'croupier';
+const MERCHANT = 'croupier';
 const TIMEOUT_MS = 5_000;
 
 const PageSchema = Type.Object({ paymentId: Type.String(), redirectUrl: Type.String() });
@@ -20,6 +19,8 @@ export function createSandboxProvider(options: { url: string; secret: string }):
     return answer.report ?? 'open';
   };
   return {
+    merchant: MERCHANT,
+    webhookPath: sandboxWebhook.path,
     reportOn: (reference) => status('GET', `/api/payments/${reference}`),
     close: (reference) => status('POST', `/api/payments/${reference}/close`),
     createPayment: async (payment) => {

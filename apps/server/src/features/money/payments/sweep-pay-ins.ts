@@ -3,7 +3,6 @@ import type { EachApart } from '../../../platform/each-apart.ts';
 import type { ProviderStatus } from './payment-provider.ts';
 import type { PaymentsParts } from './payments-parts.ts';
 import { listUnasked, noteAsked, type PayInRow } from './payments-store.ts';
-import { MERCHANT } from './sandbox-provider.ts';
 import { takeProviderReport } from './take-provider-report.ts';
 
 /** After this long without news we ask the provider ourselves: its webhook may have been lost. */
@@ -57,7 +56,7 @@ async function take(
       type: 'pay-in.expired',
       paymentId: payIn.providerPaymentId ?? `none-${payIn.id}`,
       merchantReference: payIn.id,
-      merchant: MERCHANT,
+      merchant: parts.provider.merchant,
       amountMinor: String(payIn.amountMinor),
       currency: payIn.currency,
     });

@@ -5,10 +5,9 @@ import { derivedUuid } from '../../../platform/derived-uuid.ts';
 import { appendFacts } from '../../../platform/outbox.ts';
 import { post } from '../ledger/index.ts';
 import { insertFinding, type FindingKind } from './findings-store.ts';
-import type { ProviderAnswer } from './payment-provider.ts';
+import type { PaymentProvider, ProviderAnswer } from './payment-provider.ts';
 import type { Found, PaymentsParts } from './payments-parts.ts';
 import { findEvent, insertEvent, lockPayIn, setState, type PayInRow } from './payments-store.ts';
-import { MERCHANT } from './sandbox-provider.ts';
 
 /** A finding's kind: nothing is done by itself, and a person has to look at it. */
 export type ReportOutcome = 'applied' | 'ignored' | 'unknown' | 'mismatch' | FindingKind;
@@ -28,7 +27,7 @@ export async function takeProviderReport(
   const outcome = await parts.db.transaction(async (tx): Promise<ReportOutcome> => {
     const payIn = await lockPayIn(tx, report.merchantReference);
     if (!payIn) return 'unknown';
-    if (!matchesIntent(payIn, report)) return 'mismatch';
+    if (!matchesIntent(payIn, report, parts.provider)) return 'mismatch';
     const state = payInStateAfter(payIn.state, report.type);
     const now = parts.clock.now();
     const event = { id: eventId, payInId: payIn.id, type: report.type, now };
@@ -74,9 +73,13 @@ async function reuseOf(
   return first?.payInId === event.payInId && first.type === event.type ? undefined : 'event-reused';
 }
 
-function matchesIntent(payIn: PayInRow, report: ProviderAnswer): boolean {
+function matchesIntent(
+  payIn: PayInRow,
+  report: ProviderAnswer,
+  { merchant }: Pick<PaymentProvider, 'merchant'>,
+): boolean {
   return (
-    report.merchant === MERCHANT &&
+    report.merchant === merchant &&
     report.currency === payIn.currency &&
     report.amountMinor === String(payIn.amountMinor) &&
     (payIn.providerPaymentId === null || payIn.providerPaymentId === report.paymentId)

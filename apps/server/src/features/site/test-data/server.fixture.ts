@@ -83,6 +83,8 @@ export async function startTestingServer(options: {
 }
 
 const willingProvider: PaymentProvider = {
+  merchant: 'croupier',
+  webhookPath: '/api/payments/webhooks/sandbox',
   createPayment: async ({ reference }) => ({
     paymentId: `pay_${reference}`,
     redirectUrl: `https://psp.example/${reference}`,
