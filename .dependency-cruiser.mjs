@@ -194,6 +194,14 @@ const serverRules = [
     to: { path: '^apps/server/src/[^/]+\\.ts$' },
   },
   {
+    name: 'server-knows-no-tools',
+    comment:
+      'A server runs without what starts and checks it; operator.ts alone knows where an installation is.',
+    severity: 'error',
+    from: { path: '^apps/server/src/', pathNot: [TESTS, '^apps/server/src/operator\\.ts$'] },
+    to: { path: '^(tools|bench)/' },
+  },
+  {
     name: 'feature-door',
     comment: 'index.ts is the only door of a feature.',
     severity: 'error',

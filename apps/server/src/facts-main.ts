@@ -1,8 +1,4 @@
-import { join } from 'node:path';
-import { ROOT } from '../../../tools/root.ts';
-import { reportFailure, SetupError } from '../../../tools/setup-error.ts';
-import { chooseDatabase } from '../../../tools/start/database.ts';
-import { createDatabase } from './platform/database.ts';
+import { onDatabase, reportFailure, SetupError } from './operator.ts';
 import { manageFacts, type FactsDesk } from './platform/facts/manage-facts.ts';
 
 const USAGE = `npm run facts -- <command>
@@ -23,17 +19,9 @@ async function main(words: string[]): Promise<number> {
     console.error(USAGE);
     return 64;
   }
-  const folder = join(process.env['CROUPIER_VAR'] ?? join(ROOT, 'var'), 'postgres');
-  const chosen = await chooseDatabase(folder, () => {});
-  const db = createDatabase({ url: chosen.url, maxConnections: 1, applicationName: 'croupier-facts' });
-  try {
-    const refused = await work(manageFacts(db));
-    if (refused !== undefined) throw new SetupError(refused);
-    return 0;
-  } finally {
-    await db.close();
-    await chosen.stop();
-  }
+  const refused = await onDatabase({ env: process.env, name: 'facts' }, (db) => work(manageFacts(db)));
+  if (refused !== undefined) throw new SetupError(refused);
+  return 0;
 }
 
 type Work = (desk: FactsDesk) => Promise<string | undefined>;

@@ -1,10 +1,5 @@
-import { join } from 'node:path';
-import { ROOT } from '../../../tools/root.ts';
-import { reportFailure, SetupError } from '../../../tools/setup-error.ts';
-import { chooseDatabase } from '../../../tools/start/database.ts';
 import { managePaymentFindings, type PaymentFindings } from './features/money/payments/index.ts';
-import { findAppRole } from './platform/app-role.ts';
-import { createDatabase } from './platform/database.ts';
+import { onDatabase, reportFailure, SetupError } from './operator.ts';
 
 const USAGE = `npm run payments -- <command>
 
@@ -18,19 +13,12 @@ async function main([command = '', id = '', note = '', ...more]: string[]): Prom
     console.error(USAGE);
     return 64;
   }
-  const folder = join(process.env['CROUPIER_VAR'] ?? join(ROOT, 'var'), 'postgres');
-  const chosen = await chooseDatabase(folder, () => {});
-  const role = await findAppRole(chosen.url);
-  const db = createDatabase({ url: chosen.url, maxConnections: 1, ...(role && { role }) });
-  try {
+  const refusal = await onDatabase({ env: process.env, name: 'payments', asServer: true }, async (db) => {
     const findings = managePaymentFindings(db, () => new Date());
-    const refusal = isClose ? await findings.close(BigInt(id), note) : await list(findings);
-    if (refusal !== undefined) throw new SetupError(refusal);
-    return 0;
-  } finally {
-    await db.close();
-    await chosen.stop();
-  }
+    return isClose ? findings.close(BigInt(id), note) : list(findings);
+  });
+  if (refusal !== undefined) throw new SetupError(refusal);
+  return 0;
 }
 
 async function list(findings: PaymentFindings): Promise<undefined> {

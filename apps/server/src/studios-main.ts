@@ -1,11 +1,6 @@
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ROOT } from '../../../tools/root.ts';
-import { reportFailure, SetupError } from '../../../tools/setup-error.ts';
-import { chooseDatabase } from '../../../tools/start/database.ts';
 import { manageStudios, type Studios } from './features/play/providers/index.ts';
-import { findAppRole } from './platform/app-role.ts';
-import { createDatabase } from './platform/database.ts';
+import { onDatabase, reportFailure, SetupError } from './operator.ts';
 
 const USAGE = `npm run studios -- <command>
 
@@ -49,21 +44,14 @@ async function main(): Promise<number> {
     console.error(USAGE);
     return 64;
   }
-  const folder = join(process.env['CROUPIER_VAR'] ?? join(ROOT, 'var'), 'postgres');
-  const chosen = await chooseDatabase(folder, () => {});
-  const role = await findAppRole(chosen.url);
-  const db = createDatabase({ url: chosen.url, maxConnections: 1, ...(role && { role }) });
-  try {
-    const refusal = await command(
+  const refusal = await onDatabase({ env: process.env, name: 'studios', asServer: true }, (db) =>
+    command(
       manageStudios(db, () => new Date()),
       values,
-    );
-    if (refusal !== undefined) throw new SetupError(refusal);
-    return 0;
-  } finally {
-    await db.close();
-    await chosen.stop();
-  }
+    ),
+  );
+  if (refusal !== undefined) throw new SetupError(refusal);
+  return 0;
 }
 
 const COMMANDS: Record<string, (studios: Studios, values: Values) => Promise<string | undefined>> = {

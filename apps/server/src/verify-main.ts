@@ -1,21 +1,15 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../../../tools/root.ts';
-import { reportFailure, SetupError } from '../../../tools/setup-error.ts';
-import { chooseDatabase } from '../../../tools/start/database.ts';
-import { loadSecrets } from '../../../tools/start/secrets.ts';
 import {
   createKeptHead,
   verifyBooks,
   type BooksReport,
   type HeldHead,
 } from './features/money/books/index.ts';
-import { createDatabase } from './platform/database.ts';
+import { findSeedKey, onDatabase, reportFailure, SetupError, varFolder } from './operator.ts';
 
 /** So often the progress of a long check is told. */
 const TELL_EVERY_MS = 2_000;
-const VAR = process.env['CROUPIER_VAR'] ?? join(ROOT, 'var');
-const EMBEDDED = !process.env['DATABASE_URL'];
+const IS_EMBEDDED = !process.env['DATABASE_URL'];
 
 /**
  * `npm run verify`: walks everything that is linked in DATABASE_URL's database, or in the embedded one, also while the
@@ -29,32 +23,24 @@ const EMBEDDED = !process.env['DATABASE_URL'];
  */
 async function main(args: string[]): Promise<number> {
   const json = args.includes('--json');
-  const folder = join(VAR, 'postgres');
-  if (EMBEDDED && !existsSync(folder)) {
-    throw new SetupError('There is no database yet: run npm start first, or set DATABASE_URL.');
-  }
-  const keeper = EMBEDDED ? createKeptHead(join(VAR, 'verified-head.json')) : undefined;
+  const keeper = IS_EMBEDDED ? createKeptHead(join(varFolder(process.env), 'verified-head.json')) : undefined;
   const kept = keeper?.read();
   const from = readHead(args, '--from', kept);
   const heldHeads = [kept, from, readHead(args, '--head', kept)].filter((head) => head !== undefined);
-  const chosen = await chooseDatabase(folder, json ? () => {} : console.log);
-  const db = createDatabase({ url: chosen.url, maxConnections: 1, applicationName: 'croupier-verify' });
-  try {
-    const report = await verifyBooks(db, {
-      seedKey: findSeedKey(),
+  const desk = { env: process.env, name: 'verify', ...(!json && { print: console.log }) };
+  const report = await onDatabase(desk, (db) =>
+    verifyBooks(db, {
+      seedKey: findSeedKey(process.env),
       forcedDraws: process.env['CROUPIER_TEST_SEAMS'] === '1' && process.env['CROUPIER_ENV'] !== 'production',
       heldHeads,
       sinceHead: from?.number,
       told: createTeller(),
-    });
-    if (json) console.log(JSON.stringify(report));
-    else print(report, from);
-    if (report.ok && report.head && report.leftOut.length === 0) keeper?.write(report.head);
-    return report.ok ? 0 : 1;
-  } finally {
-    await db.close();
-    await chosen.stop();
-  }
+    }),
+  );
+  if (json) console.log(JSON.stringify(report));
+  else print(report, from);
+  if (report.ok && report.head && report.leftOut.length === 0) keeper?.write(report.head);
+  return report.ok ? 0 : 1;
 }
 
 function readHead(args: string[], name: string, kept: HeldHead | undefined): HeldHead | undefined {
@@ -66,14 +52,6 @@ function readHead(args: string[], name: string, kept: HeldHead | undefined): Hel
   throw new SetupError(
     `${name} takes a published head as <number>:<64 digits>, or "last" where one was verified before.`,
   );
-}
-
-/** Of another database than the embedded one only who gives it knows the key. */
-function findSeedKey(): Buffer | undefined {
-  const given = process.env['SEED_KEY'];
-  if (given) return Buffer.from(given, 'hex');
-  const file = join(VAR, 'secrets.json');
-  return EMBEDDED && existsSync(file) ? Buffer.from(loadSecrets(file).SEED_KEY, 'hex') : undefined;
 }
 
 function createTeller(): (check: { name: string }, rows: number) => void {

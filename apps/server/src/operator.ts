@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../../../tools/root.ts';
+import { SetupError } from '../../../tools/setup-error.ts';
+import { chooseDatabase } from '../../../tools/start/database.ts';
+import { loadSecrets } from '../../../tools/start/secrets.ts';
+import { findAppRole } from './platform/app-role.ts';
+import { createDatabase, type Database } from './platform/database.ts';
+
+export { reportFailure, SetupError } from '../../../tools/setup-error.ts';
+
+interface Desk {
+  readonly env: NodeJS.ProcessEnv;
+  /** What the database is told of who asks. */
+  readonly name: string;
+  /** With the rights of the server; else as the owner, whom nothing holds back from changing the books. */
+  readonly asServer?: true;
+  readonly print?: (line: string) => void;
+}
+
+/**
+ * Runs what an operator does on DATABASE_URL's database, or on the one of the installation on this machine, also while its
+ * server runs. The only place where the server knows how an installation is started.
+ * @throws SetupError where there is no database
+ */
+export async function onDatabase<T>(desk: Desk, work: (db: Database) => Promise<T>): Promise<T> {
+  const { env, name, asServer, print = () => {} } = desk;
+  const folder = join(varFolder(env), 'postgres');
+  if (!env['DATABASE_URL'] && !existsSync(folder))
+    throw new SetupError('There is no database yet: run npm start first, or set DATABASE_URL.');
+  const chosen = await chooseDatabase(folder, print);
+  try {
+    const role = asServer && (await findAppRole(chosen.url));
+    const applicationName = `croupier-${name}`;
+    const db = createDatabase({ url: chosen.url, maxConnections: 1, applicationName, ...(role && { role }) });
+    return await work(db).finally(() => db.close());
+  } finally {
+    await chosen.stop();
+  }
+}
+
+/** Where the installation on this machine keeps what is its own. */
+export const varFolder = (env: NodeJS.ProcessEnv): string => env['CROUPIER_VAR'] ?? join(ROOT, 'var');
+
+/** The key that opens the seeds: SEED_KEY, or that of the installation on this machine where its database is looked at. */
+export function findSeedKey(env: NodeJS.ProcessEnv): Buffer | undefined {
+  const given = env['SEED_KEY'];
+  if (given) return Buffer.from(given, 'hex');
+  const file = join(varFolder(env), 'secrets.json');
+  // Of another database only who gives it knows the key.
+  if (env['DATABASE_URL'] || !existsSync(file)) return undefined;
+  return Buffer.from(loadSecrets(file).SEED_KEY, 'hex');
+}

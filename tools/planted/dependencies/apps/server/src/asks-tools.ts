@@ -1,0 +1,3 @@
+// planted: server-knows-no-tools
+import '../../../tools/root.ts';
+export {};
