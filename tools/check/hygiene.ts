@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../root.ts';
 import { checkDecisions } from './decisions.ts';
+import { checkGlossary } from './glossary.ts';
 import { listTrackedFiles } from './tracked-files.ts';
 import type { StepResult } from './step.ts';
 
@@ -16,7 +17,7 @@ const FORBIDDEN: { pattern: RegExp; reason: string }[] = [
   { pattern: /^(<{7}|>{7}) /m, reason: 'a conflict of a merge' },
 ];
 
-/** What must not be in a repository that anyone may clone: machine paths, registry hosts, drawers, holes in the lock, undated decisions. */
+/** What must not be in a repository that anyone may clone: machine paths, registry hosts, drawers, holes in the lock, undated decisions, words of two meanings. */
 export async function checkHygiene(): Promise<StepResult> {
   const files = listTrackedFiles();
   const problems = [
@@ -26,6 +27,7 @@ export async function checkHygiene(): Promise<StepResult> {
     ...files.filter((file) => TEXT.test(file) && file !== 'package-lock.json').flatMap(readForbidden),
     ...checkLockfile(),
     ...checkDecisions(),
+    ...checkGlossary(),
   ];
   return { ok: problems.length === 0, output: problems.join('\n') };
 }
