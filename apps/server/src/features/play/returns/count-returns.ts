@@ -1,6 +1,6 @@
 import { stakeUnitsOf, type Entry, type GameDefinition } from '@croupier/games';
 
-export type Money = 'real' | 'play';
+export type RealOrPlay = 'real' | 'play';
 
 /** What a settled round says of itself. */
 export interface SettledRound {
@@ -18,7 +18,7 @@ export interface SettledRound {
 export interface Counted {
   readonly mathsId: number;
   readonly mode: string;
-  readonly money: Money;
+  readonly money: RealOrPlay;
   readonly rounds: number;
   readonly winUnits: bigint;
   readonly winUnitsSquared: bigint;

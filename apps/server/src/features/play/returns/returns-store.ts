@@ -1,5 +1,5 @@
 import type { Queryable, Tx } from '../../../platform/database.ts';
-import type { Counted, Money } from './count-returns.ts';
+import type { Counted, RealOrPlay } from './count-returns.ts';
 
 /** The fingerprints of these versions of maths, by their number. */
 export async function hashesOfMaths(
@@ -36,7 +36,7 @@ export interface TallyRow {
   readonly mathsId: number;
   readonly mathHash: string;
   readonly mode: string;
-  readonly money: Money;
+  readonly money: RealOrPlay;
   readonly rounds: number;
   readonly winUnits: number;
   readonly winUnitsSquared: number;
@@ -82,7 +82,7 @@ export async function endAlarm(db: Queryable, reading: Reading, now: Date): Prom
 export interface LastingAlarm {
   readonly game: string;
   readonly mode: string;
-  readonly money: Money;
+  readonly money: RealOrPlay;
   readonly z: number;
 }
 

@@ -31,14 +31,14 @@ export function GameTable({ game, demo }: { game: Game; demo: boolean }) {
   const [presenter, setPresenter] = useState<Presenter | null>(null);
   const [isInfoOpen, setInfoOpen] = useState(false);
 
-  const { house, gift, ended, rounds } = useTable({ game, demo, playerId, terms, bet, presenter });
-  const balance = useShownBalance({ rounds, house, demo, terms });
+  const { source, gift, ended, rounds } = useTable({ game, demo, playerId, terms, bet, presenter });
+  const balance = useShownBalance({ rounds, source, demo, terms });
   const onStage = rounds.shown ?? rounds.open;
   // Reels at rest still show the amounts of the last round; a board, those of the next bet.
   const resting = isGridDefinition(game.definition) ? rounds.last : null;
   const stageMoney = useMoney((onStage ?? resting)?.currency ?? currency);
   const said = useSpoken(rounds.last);
-  const mayPlay = house !== null && game.available && !ended;
+  const mayPlay = source !== null && game.available && !ended;
   const autoplay = useAutoplay(rounds, {
     allowed: region.autoplay && mayPlay,
     giftId: gift.used?.id ?? null,
@@ -66,7 +66,7 @@ export function GameTable({ game, demo }: { game: Game; demo: boolean }) {
         autoplay={autoplay}
         gift={gift.used}
         held={ended !== null}
-        balance={house && balance}
+        balance={source && balance}
         onInfo={() => setInfoOpen(true)}
       />
       <p role="status" aria-live="polite" className="visually-hidden">

@@ -2,19 +2,19 @@ import { playable } from '../../../lib/balance.ts';
 import { useHoldBalance, type ShownBalance } from '../../../lib/held-balance.ts';
 import { useProfile } from '../../../lib/session.ts';
 import { balanceOnStage } from './balance-on-stage.ts';
-import type { House } from '../table/house.ts';
+import type { RoundSource } from '../table/round-source.ts';
 import type { Rounds } from '../table/use-rounds.ts';
 import type { Terms } from './use-terms.ts';
 
 interface Table {
   readonly rounds: Rounds;
-  readonly house: House | null;
+  readonly source: RoundSource | null;
   readonly demo: boolean;
   readonly terms: Terms;
 }
 
 /** The balance as far as rounds have been shown; the bar of the page is held to it as well. */
-export function useShownBalance({ rounds, house, demo, terms }: Table): ShownBalance {
+export function useShownBalance({ rounds, source, demo, terms }: Table): ShownBalance {
   const profile = useProfile();
   const { phase, last } = rounds;
   const onStage = balanceOnStage(demo ? null : profile, rounds);
@@ -22,7 +22,7 @@ export function useShownBalance({ rounds, house, demo, terms }: Table): ShownBal
   useHoldBalance(demo ? null : phase === 'asking' ? 'frozen' : onStage);
   const { currency } = terms;
   if (demo) {
-    const amountMinor = onStage?.amountMinor ?? BigInt(last?.balanceAfterMinor ?? house?.givenMinor ?? 0);
+    const amountMinor = onStage?.amountMinor ?? BigInt(last?.balanceAfterMinor ?? source?.givenMinor ?? 0);
     return { amountMinor, bonusMinor: 0n, currency, kind: 'play' };
   }
   if (onStage) return onStage;

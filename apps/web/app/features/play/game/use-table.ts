@@ -2,11 +2,11 @@ import type { Gift } from '@croupier/contract/rewards/gifts';
 import { settlesAtOnce } from '@croupier/games';
 import { useGift, useGiftNews, type GiftHere } from '../../rewards/gifts/use-gift.ts';
 import type { Game } from '../table/game.ts';
-import type { House } from '../table/house.ts';
+import type { RoundSource } from '../table/round-source.ts';
 import type { Presenter } from '../table/presenter.ts';
 import { useRounds, type Rounds } from '../table/use-rounds.ts';
 import type { BetSlip } from './use-bet-slip.ts';
-import { useHouse } from './use-house.ts';
+import { useRoundSource } from './use-round-source.ts';
 import type { Terms } from './use-terms.ts';
 
 interface Visit {
@@ -19,7 +19,7 @@ interface Visit {
 }
 
 interface Table {
-  readonly house: House | null;
+  readonly source: RoundSource | null;
   readonly gift: GiftHere;
   /** The gift whose last round was shown here, until that is read. */
   readonly ended: Gift | null;
@@ -29,19 +29,19 @@ interface Table {
 /** Where this visitor's rounds come from, what they are played with, and how they stand. */
 export function useTable({ game, demo, playerId, terms, bet, presenter }: Visit): Table {
   const { region, currency } = terms;
-  const house = useHouse({ game, demo, playerId, currency });
-  const wanted = house !== null && !terms.isPlayMoney && settlesAtOnce(game.definition);
+  const source = useRoundSource({ game, demo, playerId, currency });
+  const wanted = source !== null && !terms.isPlayMoney && settlesAtOnce(game.definition);
   const gift = useGift({ game: game.code, currency, wanted });
   const stakeMinor = gift.used?.stakeMinor ?? bet.stakeMinor;
   const giftId = gift.used?.id ?? null;
   const rounds = useRounds({
     game: game.code,
-    house,
+    source,
     presenter,
     bet: { kind: region.gameMoney, stakeMinor, mode: bet.mode, choice: bet.choice, giftId },
     minimumCycleMs: demo ? 0 : region.minimumCycleMs,
     mayStopReels: region.turbo,
   });
   useGiftNews(rounds.last, rounds.refusal?.key);
-  return { house, gift, ended: gift.endedWith(rounds.last), rounds };
+  return { source, gift, ended: gift.endedWith(rounds.last), rounds };
 }

@@ -29,12 +29,12 @@ export interface Bet {
  * unanswered, that one is asked for again instead: a press must not stake a second time because an answer was lost.
  */
 export async function placeBet(sitting: Sitting, { choice, giftId, ...bet }: Bet): Promise<void> {
-  const { house, game } = sitting;
-  const kept = house.keeps ? readPendingRound(house.keeps, game) : null;
+  const { source, game } = sitting;
+  const kept = source.keeps ? readPendingRound(source.keeps, game) : null;
   if (kept && !kept.failed) return playRequest(sitting, kept.request);
   const asked = { ...(choice && { choice: [...choice] }), ...(giftId && { giftId }) };
   const request = { key: newKey(), game, ...bet, ...asked };
-  if (house.keeps) keepPendingRound(house.keeps, request);
+  if (source.keeps) keepPendingRound(source.keeps, request);
   await playRequest(sitting, request);
 }
 
@@ -56,10 +56,10 @@ export async function playRequest(sitting: Sitting, request: RoundRequest): Prom
  * A request is kept until its fate is known; one that was broken off stays kept as it is. After an error of the house it
  * stays kept too, but the player can go on: the next bet takes its place. If it was played, the history has it.
  */
-async function answerTo(request: RoundRequest, { house, game, state, signal }: Sitting): Promise<Round> {
-  const { keeps } = house;
+async function answerTo(request: RoundRequest, { source, game, state, signal }: Sitting): Promise<Round> {
+  const { keeps } = source;
   try {
-    const round = await house.play(request, signal, () => state.change({ unanswered: true }));
+    const round = await source.play(request, signal, () => state.change({ unanswered: true }));
     if (keeps && !signal.aborted) forgetPendingRound(keeps, game);
     return round;
   } catch (error) {

@@ -5,7 +5,7 @@ import { takeUpOpen } from './take-up-open.ts';
 
 /** Takes up what an earlier visit left: a round that was never answered, or one that waits for a choice. */
 export async function resumeRound(sitting: Sitting): Promise<void> {
-  const { house, game } = sitting;
-  const kept = house.keeps ? readPendingRound(house.keeps, game) : null;
+  const { source, game } = sitting;
+  const kept = source.keeps ? readPendingRound(source.keeps, game) : null;
   await (kept ? playRequest(sitting, kept.request) : takeUpOpen(sitting));
 }

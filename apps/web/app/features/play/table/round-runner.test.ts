@@ -1,7 +1,7 @@
 import { ApiError } from '@croupier/contract/kit';
 import type { Round } from '@croupier/contract/play/rounds';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { House } from './house.ts';
+import type { RoundSource } from './round-source.ts';
 import { keepPendingRound, readPendingRound, type RoundRequest } from './pending-round.ts';
 import type { Presenter } from './presenter.ts';
 import { createRoundRunner, type Press } from './round-runner.ts';
@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 test('a round is asked for, shown, and over', async () => {
-  const { runner, presenter, house, shown } = await seated();
+  const { runner, presenter, source, shown } = await seated();
   const play = vi.spyOn(presenter, 'play').mockImplementation(() => {
     expect(runner.state.now()).toMatchObject({ phase: 'showing', shown: WON, last: null });
     return Promise.resolve();
@@ -39,7 +39,7 @@ test('a round is asked for, shown, and over', async () => {
   expect(runner.state.now().phase).toBe('asking');
   await settled();
   expect(play).toHaveBeenCalledTimes(1);
-  expect(house.play).toHaveBeenCalledTimes(1);
+  expect(source.play).toHaveBeenCalledTimes(1);
   expect(shown).toEqual([WON]);
   expect(runner.state.now()).toMatchObject({ phase: 'ready', shown: null, last: WON });
   expect(readPendingRound(PLAYER, GAME)).toBeNull();
@@ -48,15 +48,15 @@ test('a round is asked for, shown, and over', async () => {
 test('rounds are played on a plain http page, where keys cannot be had from the browser', async () => {
   const { getRandomValues } = crypto;
   vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) });
-  const { runner, house } = await seated();
+  const { runner, source } = await seated();
   runner.spin(PRESS);
   await settled();
-  expect(house.play).toHaveBeenCalledTimes(1);
+  expect(source.play).toHaveBeenCalledTimes(1);
   expect(runner.state.now()).toMatchObject({ phase: 'ready', last: WON });
 });
 
 test('a press while a round is asked for stakes nothing more; while it is shown it skips', async () => {
-  const { runner, presenter, house } = await seated();
+  const { runner, presenter, source } = await seated();
   let end = () => {};
   vi.spyOn(presenter, 'play').mockReturnValue(new Promise<void>((resolve) => (end = resolve)));
   runner.spin(PRESS);
@@ -66,7 +66,7 @@ test('a press while a round is asked for stakes nothing more; while it is shown 
   expect(presenter.skip).toHaveBeenCalledExactlyOnceWith(true);
   end();
   await settled();
-  expect(house.play).toHaveBeenCalledTimes(1);
+  expect(source.play).toHaveBeenCalledTimes(1);
 });
 
 test('a refusal is told, stops the reels and leaves nothing to ask again', async () => {
@@ -79,50 +79,50 @@ test('a refusal is told, stops the reels and leaves nothing to ask again', async
 });
 
 test('a round whose answer was lost is asked for again under the same key by the next sitting', async () => {
-  const { runner, house, presenter, leave } = await seated({ play: () => new Promise(() => {}) });
+  const { runner, source, presenter, leave } = await seated({ play: () => new Promise(() => {}) });
   runner.spin(PRESS);
   await settled();
   leave();
   expect(runner.state.now().phase).toBe('ready');
-  const asked = vi.mocked(house.play).mock.lastCall?.[0];
+  const asked = vi.mocked(source.play).mock.lastCall?.[0];
   expect(readPendingRound(PLAYER, GAME)).toEqual({ request: asked, failed: false });
-  const again = vi.fn<House['play']>(() => Promise.resolve(WON));
-  createRoundRunner(GAME).sitDown({ house: { ...house, play: again }, presenter, onShown: () => {} });
+  const again = vi.fn<RoundSource['play']>(() => Promise.resolve(WON));
+  createRoundRunner(GAME).sitDown({ source: { ...source, play: again }, presenter, onShown: () => {} });
   expect(again.mock.lastCall?.[0]).toEqual(asked);
   await settled();
   expect(readPendingRound(PLAYER, GAME)).toBeNull();
 });
 
 test('a round that got no answer is kept, and the next press asks for it and not for another', async () => {
-  const { runner, house, presenter } = await seated({ play: () => Promise.reject(LOST) });
+  const { runner, source, presenter } = await seated({ play: () => Promise.reject(LOST) });
   runner.spin(PRESS);
   await settled();
   expect(runner.state.now()).toMatchObject({ phase: 'ready', refusal: LOST, last: null });
   expect(presenter.idle).toHaveBeenCalledTimes(1);
-  const asked = vi.mocked(house.play).mock.lastCall?.[0];
+  const asked = vi.mocked(source.play).mock.lastCall?.[0];
   expect(readPendingRound(PLAYER, GAME)).toEqual({ request: asked, failed: false });
 
-  house.play.mockResolvedValueOnce(WON);
+  source.play.mockResolvedValueOnce(WON);
   runner.state.change({ refusal: null });
   runner.spin({ ...PRESS, bet: { ...PRESS.bet, stakeMinor: '500' } });
   await settled();
-  expect(house.play.mock.lastCall?.[0]).toEqual(asked);
+  expect(source.play.mock.lastCall?.[0]).toEqual(asked);
   expect(runner.state.now()).toMatchObject({ phase: 'ready', refusal: null, last: WON });
   expect(readPendingRound(PLAYER, GAME)).toBeNull();
 });
 
 test('after an error of the house the round is kept, and the player can go on', async () => {
-  const { runner, house } = await seated({ play: () => Promise.reject(BROKEN) });
+  const { runner, source } = await seated({ play: () => Promise.reject(BROKEN) });
   runner.spin(PRESS);
   await settled();
   expect(runner.state.now()).toMatchObject({ phase: 'ready', refusal: BROKEN, last: null });
-  const asked = vi.mocked(house.play).mock.lastCall?.[0];
+  const asked = vi.mocked(source.play).mock.lastCall?.[0];
   expect(readPendingRound(PLAYER, GAME)).toEqual({ request: asked, failed: true });
 
-  house.play.mockResolvedValueOnce(WON);
+  source.play.mockResolvedValueOnce(WON);
   runner.spin(PRESS);
   await settled();
-  expect(house.play.mock.lastCall?.[0].key).not.toBe(asked?.key);
+  expect(source.play.mock.lastCall?.[0].key).not.toBe(asked?.key);
   expect(runner.state.now()).toMatchObject({ phase: 'ready', refusal: null, last: WON });
   expect(readPendingRound(PLAYER, GAME)).toBeNull();
 });
@@ -130,14 +130,14 @@ test('after an error of the house the round is kept, and the player can go on', 
 test('a round that fails whenever it is asked for is asked once more by the next sitting, which then plays on', async () => {
   const request: RoundRequest = { key: crypto.randomUUID(), game: GAME, kind: 'real', stakeMinor: '40' };
   keepPendingRound(PLAYER, request, true);
-  const { runner, house } = await seated({ play: () => Promise.reject(BROKEN) });
-  expect(house.play).toHaveBeenCalledExactlyOnceWith(request, expect.anything(), expect.anything());
+  const { runner, source } = await seated({ play: () => Promise.reject(BROKEN) });
+  expect(source.play).toHaveBeenCalledExactlyOnceWith(request, expect.anything(), expect.anything());
   expect(runner.state.now()).toMatchObject({ phase: 'ready', refusal: BROKEN });
 
-  house.play.mockResolvedValueOnce(WON);
+  source.play.mockResolvedValueOnce(WON);
   runner.spin(PRESS);
   await settled();
-  expect(house.play.mock.lastCall?.[0].key).not.toBe(request.key);
+  expect(source.play.mock.lastCall?.[0].key).not.toBe(request.key);
   expect(runner.state.now()).toMatchObject({ phase: 'ready', last: WON });
 });
 
@@ -163,12 +163,12 @@ test('what is answered after the sitting is shown to nobody', async () => {
 });
 
 test('an open round waits, goes on with a choice, and a refused choice leaves it open', async () => {
-  const { runner, house, presenter } = await seated({ open: () => Promise.resolve(OPEN) });
+  const { runner, source, presenter } = await seated({ open: () => Promise.resolve(OPEN) });
   expect(runner.state.now()).toMatchObject({ phase: 'choosing', open: OPEN });
   runner.spin(PRESS);
-  expect(house.play).not.toHaveBeenCalled();
+  expect(source.play).not.toHaveBeenCalled();
 
-  vi.mocked(house.step).mockRejectedValueOnce(REFUSAL);
+  vi.mocked(source.step).mockRejectedValueOnce(REFUSAL);
   runner.choose([3]);
   expect(runner.state.now()).toMatchObject({ phase: 'asking', open: OPEN });
   await settled();
@@ -182,12 +182,12 @@ test('an open round waits, goes on with a choice, and a refused choice leaves it
 
 test('an open round that stands in the way of a bet is shown, and why the bet was refused', async () => {
   const inTheWay = new ApiError(409, { key: 'round_open', message: '', requestId: '' });
-  const { runner, house } = await seated({ play: () => Promise.reject(inTheWay) });
+  const { runner, source } = await seated({ play: () => Promise.reject(inTheWay) });
   runner.spin(PRESS);
   await settled();
   expect(runner.state.now()).toMatchObject({ phase: 'ready', open: null, refusal: inTheWay });
 
-  house.open.mockResolvedValue(OPEN);
+  source.open.mockResolvedValue(OPEN);
   runner.spin(PRESS);
   await settled();
   expect(runner.state.now()).toMatchObject({ phase: 'choosing', open: OPEN, refusal: inTheWay });
@@ -196,9 +196,9 @@ test('an open round that stands in the way of a bet is shown, and why the bet wa
 test('an unanswered round of an earlier visit comes before one that is open', async () => {
   const request: RoundRequest = { key: crypto.randomUUID(), game: GAME, kind: 'real', stakeMinor: '40' };
   keepPendingRound(PLAYER, request);
-  const { house } = await seated({ open: () => Promise.resolve(OPEN) });
-  expect(house.play).toHaveBeenCalledExactlyOnceWith(request, expect.anything(), expect.anything());
-  expect(house.open).not.toHaveBeenCalled();
+  const { source } = await seated({ open: () => Promise.resolve(OPEN) });
+  expect(source.play).toHaveBeenCalledExactlyOnceWith(request, expect.anything(), expect.anything());
+  expect(source.open).not.toHaveBeenCalled();
 });
 
 test('no answer yet is told until there is one', async () => {
@@ -211,26 +211,26 @@ test('no answer yet is told until there is one', async () => {
 
 test('a press before its time waits for the minimum cycle', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
-  const { runner, house } = await seated();
+  const { runner, source } = await seated();
   runner.spin({ ...PRESS, minimumCycleMs: 2_500 });
   await settled();
   runner.spin({ ...PRESS, minimumCycleMs: 2_500 });
   expect(runner.state.now().phase).toBe('waiting');
   await vi.advanceTimersByTimeAsync(2_400);
-  expect(house.play).toHaveBeenCalledTimes(1);
+  expect(source.play).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(100);
-  expect(house.play).toHaveBeenCalledTimes(2);
+  expect(source.play).toHaveBeenCalledTimes(2);
   vi.useRealTimers();
 });
 
 /** Somebody sitting at the table, with what an earlier visit left already taken up. */
-async function seated(told: Partial<House> = {}) {
-  const house = {
+async function seated(told: Partial<RoundSource> = {}) {
+  const source = {
     keeps: PLAYER,
     givenMinor: null,
-    play: vi.fn<House['play']>(told.play ?? (() => Promise.resolve(WON))),
-    step: vi.fn<House['step']>(() => Promise.resolve(WON)),
-    open: vi.fn<House['open']>(told.open ?? (() => Promise.resolve(undefined))),
+    play: vi.fn<RoundSource['play']>(told.play ?? (() => Promise.resolve(WON))),
+    step: vi.fn<RoundSource['step']>(() => Promise.resolve(WON)),
+    open: vi.fn<RoundSource['open']>(told.open ?? (() => Promise.resolve(undefined))),
   };
   const presenter: Presenter = {
     spinUp: vi.fn(),
@@ -240,9 +240,9 @@ async function seated(told: Partial<House> = {}) {
   };
   const shown: Round[] = [];
   const runner = createRoundRunner(GAME);
-  const leave = runner.sitDown({ house, presenter, onShown: (round) => shown.push(round) });
+  const leave = runner.sitDown({ source, presenter, onShown: (round) => shown.push(round) });
   await settled();
-  return { runner, house, presenter, shown, leave };
+  return { runner, source, presenter, shown, leave };
 }
 
 /** Lets every promise that is ready go on. */

@@ -4,7 +4,7 @@ import { placeBet, type Bet } from './place-bet.ts';
 import { resumeRound } from './resume-round.ts';
 import { isUnderWay, READY, watchedState, type WatchedState } from './round-state.ts';
 import { askAndShow } from './show-round.ts';
-import type { Seat, Sitting } from './sitting.ts';
+import type { Setting, Sitting } from './sitting.ts';
 
 /** What a press of the spin button brings with it. */
 export interface Press {
@@ -18,7 +18,7 @@ export interface Press {
 export interface RoundRunner {
   readonly state: WatchedState;
   /** Takes up what was left and plays on from there. @returns the end of the sitting, with all that is under way */
-  sitDown(seat: Seat): () => void;
+  sitDown(setting: Setting): () => void;
   /** Places a bet; while a round is shown it goes to the end. */
   spin(press: Press): void;
   /** Makes the open round's next choice. */
@@ -52,9 +52,9 @@ export function createRoundRunner(game: string): RoundRunner {
 
   return {
     state,
-    sitDown(seat) {
+    sitDown(setting) {
       const end = new AbortController();
-      sitting = { ...seat, game, state, signal: end.signal };
+      sitting = { ...setting, game, state, signal: end.signal };
       void resumeRound(sitting);
       return () => {
         end.abort();
@@ -69,9 +69,9 @@ export function createRoundRunner(game: string): RoundRunner {
     },
     choose(choice) {
       const { open } = state.now();
-      const house = sitting?.house;
-      if (!house || !open) return;
-      follow((signal) => house.step(open, choice, signal, () => state.change({ unanswered: true })));
+      const source = sitting?.source;
+      if (!source || !open) return;
+      follow((signal) => source.step(open, choice, signal, () => state.change({ unanswered: true })));
     },
     follow,
   };

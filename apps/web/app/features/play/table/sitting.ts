@@ -1,18 +1,18 @@
 import type { Round } from '@croupier/contract/play/rounds';
-import type { House } from './house.ts';
+import type { RoundSource } from './round-source.ts';
 import type { Presenter } from './presenter.ts';
 import type { WatchedState } from './round-state.ts';
 
 /** Where rounds come from and what they are shown on. */
-export interface Seat {
-  readonly house: House;
+export interface Setting {
+  readonly source: RoundSource;
   readonly presenter: Presenter;
   /** Told of every answer that was shown, before anything else can be begun. */
   onShown(round: Round): void;
 }
 
-/** A seat for as long as its house and its presenter stay the same. */
-export interface Sitting extends Seat {
+/** A setting for as long as its source and its presenter stay the same. */
+export interface Sitting extends Setting {
   readonly game: string;
   readonly state: WatchedState;
   /** Aborted at the end: from then on this sitting asks, shows and changes nothing. */

@@ -4,8 +4,8 @@ import type { Sitting } from './sitting.ts';
 
 /** Shows the round of this game that waits for a choice, wherever it was opened; nothing when there is none. */
 export async function takeUpOpen(sitting: Sitting): Promise<void> {
-  const { house, game, state, signal } = sitting;
-  const open = await house.open(game, signal).catch(() => undefined);
+  const { source, game, state, signal } = sitting;
+  const open = await source.open(game, signal).catch(() => undefined);
   if (!open || signal.aborted || isUnderWay(state.now())) return;
   await askAndShow(sitting, READY, () => Promise.resolve(open));
 }

@@ -1,7 +1,7 @@
 import type { Round } from '@croupier/contract/play/rounds';
 import type { Choice } from '@croupier/games';
 import { useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import type { House } from './house.ts';
+import type { RoundSource } from './round-source.ts';
 import type { Presenter } from './presenter.ts';
 import { createRoundRunner, type Press } from './round-runner.ts';
 import type { RoundState } from './round-state.ts';
@@ -20,19 +20,19 @@ export interface Rounds extends RoundState {
 interface Options extends Press {
   /** Stays the same for as long as the table is there. */
   readonly game: string;
-  readonly house: House | null;
+  readonly source: RoundSource | null;
   readonly presenter: Presenter | null;
 }
 
 /** Plays rounds as soon as there is somewhere to take them from and something to show them on. */
-export function useRounds({ game, house, presenter, ...press }: Options): Rounds {
+export function useRounds({ game, source, presenter, ...press }: Options): Rounds {
   const [{ state, sitDown, spin, choose, follow }] = useState(() => createRoundRunner(game));
   const settleBalance = useEffectEvent(useSettledBalance());
   // Before the frame is seen: whoever sees the stage ready can press at once.
   useLayoutEffect(() => {
-    if (!house || !presenter) return undefined;
-    return sitDown({ house, presenter, onShown: (round) => house.keeps !== null && settleBalance(round) });
-  }, [sitDown, house, presenter]);
+    if (!source || !presenter) return undefined;
+    return sitDown({ source, presenter, onShown: (round) => source.keeps !== null && settleBalance(round) });
+  }, [sitDown, source, presenter]);
   return {
     ...useSyncExternalStore(state.subscribe, state.now, state.now),
     spin: () => spin(press),

@@ -10,7 +10,7 @@ import {
   type Entry,
   type GameDefinition,
 } from '@croupier/games';
-import type { House } from '../table/house.ts';
+import type { RoundSource } from '../table/round-source.ts';
 
 /** So many of the highest stakes are given to play with, and again when they are gone. */
 const STAKES_GIVEN = 20n;
@@ -20,10 +20,15 @@ const STAKES_GIVEN = 20n;
  * nothing is kept.
  * @param highestMinor the highest stake on offer
  */
-export function demoHouse(definition: GameDefinition, currency: Currency, highestMinor: bigint): House {
+export function demoSource(
+  definition: GameDefinition,
+  currency: Currency,
+  highestMinor: bigint,
+): RoundSource {
   const givenMinor = highestMinor * STAKES_GIVEN;
   const serverSeed = randomHex(32);
   const clientSeed = randomHex(8);
+  const commitment = commitmentOf(serverSeed);
   let balanceMinor = givenMinor;
   let nonce = 0;
   let version = 0;
@@ -53,13 +58,7 @@ export function demoHouse(definition: GameDefinition, currency: Currency, highes
       balanceVersion: version,
       settledAt: new Date().toISOString(),
       outcome,
-      fairness: {
-        seedPairId: '0',
-        commitment: commitmentOf(serverSeed),
-        clientSeed,
-        nonce: at,
-        serverSeed: null,
-      },
+      fairness: { seedPairId: '0', commitment, clientSeed, nonce: at, serverSeed: null },
     };
     open = outcome.open ? decided : undefined;
     return decided;

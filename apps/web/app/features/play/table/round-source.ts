@@ -6,7 +6,7 @@ import { askAgain, askRound } from './ask-round.ts';
 import type { RoundRequest } from './pending-round.ts';
 
 /** Where rounds come from: the server for accounts, this browser for demo play. */
-export interface House {
+export interface RoundSource {
   /** Whose unanswered round is kept in this browser; null where nothing needs to be kept. */
   readonly keeps: string | null;
   /** What demo play starts with, minor units; null for accounts, whose balance the server tells. */
@@ -30,7 +30,7 @@ const seeded = new Set<string>();
  * The server's rounds of a signed-in player. Whatever is asked twice has one effect. A round that went on on another
  * device is answered as it stands there, without the choice made here.
  */
-export function serverHouse(playerId: string): House {
+export function serverSource(playerId: string): RoundSource {
   return {
     keeps: playerId,
     givenMinor: null,

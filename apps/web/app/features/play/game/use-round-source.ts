@@ -1,8 +1,8 @@
 import type { Currency } from '@croupier/domain';
 import { useState } from 'react';
-import { demoHouse } from './demo-house.ts';
+import { demoSource } from './demo-source.ts';
 import type { Game } from '../table/game.ts';
-import { serverHouse, type House } from '../table/house.ts';
+import { serverSource, type RoundSource } from '../table/round-source.ts';
 import { useInBrowser } from '../../../lib/use-in-browser.ts';
 
 interface Visit {
@@ -13,18 +13,18 @@ interface Visit {
 }
 
 /** Where this visitor's rounds come from; null for a visitor who is not signed in and has not chosen demo play. */
-export function useHouse(visit: Visit): House | null {
+export function useRoundSource(visit: Visit): RoundSource | null {
   const { game, demo, playerId, currency } = visit;
   // Made in the browser only: a demonstration draws its seeds there.
   const inBrowser = useInBrowser();
   // By the definition's hash: a loader's new object of the same definition must not end a demonstration.
   const name = inBrowser ? [game.mathHash, demo, playerId, currency].join() : '';
-  const [made, setMade] = useState<{ name: string; house: House | null }>({ name: '', house: null });
-  if (made.name !== name) setMade({ name, house: inBrowser ? houseOf(visit) : null });
-  return made.house;
+  const [made, setMade] = useState<{ name: string; source: RoundSource | null }>({ name: '', source: null });
+  if (made.name !== name) setMade({ name, source: inBrowser ? sourceOf(visit) : null });
+  return made.source;
 }
 
-function houseOf({ game, demo, playerId, currency }: Visit): House | null {
-  if (demo) return demoHouse(game.definition, currency, BigInt(game.stakesMinor.at(-1) ?? 0));
-  return playerId === undefined ? null : serverHouse(playerId);
+function sourceOf({ game, demo, playerId, currency }: Visit): RoundSource | null {
+  if (demo) return demoSource(game.definition, currency, BigInt(game.stakesMinor.at(-1) ?? 0));
+  return playerId === undefined ? null : serverSource(playerId);
 }
