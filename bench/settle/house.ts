@@ -10,7 +10,7 @@ import {
   settlementOptions,
 } from '../../apps/server/src/features/play/rounds/index.ts';
 import { systemClock } from '../../apps/server/src/platform/clock.ts';
-import { APP_ROLE, createDatabase } from '../../apps/server/src/platform/database.ts';
+import { APP_ROLE, createDatabase, type Database } from '../../apps/server/src/platform/database.ts';
 import type { Listener } from '../../apps/server/src/platform/outbox.ts';
 import { migrate } from '../../apps/server/src/platform/migrate.ts';
 import { createMeters } from '../../apps/server/src/platform/observe/meters.ts';
@@ -76,17 +76,8 @@ export async function openHouse(
   const platform = { db, settleDb, clock: systemClock, meters: createMeters(), error: console.error };
   const purses = createPurses(platform, { openRounds: [findRoundOfGrant] });
   const rounds = createRounds(platform, { catalog, fairness, purses });
-  await inHands([1, PLAYING], (player) => fairness.seats.of(player));
-  if (otherSeats) {
-    const [firstRuled, lastRuled] = RULED;
-    await inHands(RULED, (player) => fairness.seats.of(player));
-    await allowPlenty(
-      owner,
-      Array.from({ length: lastRuled - firstRuled + 1 }, (_, n) => BigInt(firstRuled + n)),
-    );
-    await inHands(GIFTED, (player) => giveBonus({ db, fairness, purses }, player));
-    await inHands(GIFTED, (player) => fairness.seats.of(player));
-  }
+  await inHands(PLAIN, (player) => fairness.seats.of(player));
+  if (otherSeats) await fillOtherSeats(owner, { db, fairness, purses });
   await owner.query('ANALYZE');
 
   let turn = 0;
@@ -125,6 +116,19 @@ export async function openHouse(
     listeners: [...(createLedger().module.listeners ?? []), ...(rounds.module.listeners ?? [])],
     close: async () => void (await Promise.all([owner, db, settleDb, direct].map((each) => each.close()))),
   };
+}
+
+/** Players with rules, and players with a bonus, in their seats. */
+async function fillOtherSeats(owner: Database, parts: Parameters<typeof giveBonus>[0]): Promise<void> {
+  const [firstRuled, lastRuled] = RULED;
+  const { seats } = parts.fairness;
+  await inHands(RULED, (player) => seats.of(player));
+  await allowPlenty(
+    owner,
+    Array.from({ length: lastRuled - firstRuled + 1 }, (_, n) => BigInt(firstRuled + n)),
+  );
+  await inHands(GIFTED, (player) => giveBonus(parts, player));
+  await inHands(GIFTED, (player) => seats.of(player));
 }
 
 /** Calls for players from one id to another, some at a time. */

@@ -1,6 +1,7 @@
 import { FLIGHT_FOLLOWED_BY, flightStateBefore, type FlightState } from '@croupier/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createFlightsFixture, GAME } from './flights.fixture.ts';
+import { GAME } from './flight-house.fixture.ts';
+import { createFlightsFixture } from './flights.fixture.ts';
 import { endFlight, findFlight, markPaid, takeOff } from './flights-store.ts';
 
 let on: Awaited<ReturnType<typeof createFlightsFixture>>;

@@ -3,7 +3,8 @@ import type { Operation } from '@croupier/contract/kit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { APP_ROLE, createDatabase, type Database } from '../../../platform/database.ts';
 import type { Handler, Http } from '../../../platform/http/http.ts';
-import { createFlightsFixture, GAME } from './flights.fixture.ts';
+import { GAME } from './flight-house.fixture.ts';
+import { createFlightsFixture } from './flights.fixture.ts';
 import { flightsRoutes } from './flights-routes.ts';
 
 let on: Awaited<ReturnType<typeof createFlightsFixture>>;

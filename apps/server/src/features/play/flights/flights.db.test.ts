@@ -2,7 +2,8 @@ import { commitmentOf, endMsOf, multiplierAt, sharedCrashPoint } from '@croupier
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findChain } from './chains-store.ts';
-import { createFlightsFixture, definition, GAME } from './flights.fixture.ts';
+import { GAME } from './flight-house.fixture.ts';
+import { createFlightsFixture, definition } from './flights.fixture.ts';
 import { listFlights } from './flights-store.ts';
 import { betOf } from '../rounds/rounds.fixture.ts';
 

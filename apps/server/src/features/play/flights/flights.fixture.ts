@@ -1,24 +1,20 @@
-import { randomBytes } from 'node:crypto';
 import { endMsOf, flightMsOf, findGame, type CrashDefinition, type RoundOutcome } from '@croupier/games';
-import type { Clock } from '../../../platform/clock.ts';
-import type { LivePublication } from '../../../platform/outbox.ts';
-import { createSeedVault } from '../fairness/index.ts';
-import { balancesOf } from '../../money/ledger/index.ts';
 import { verifyBooks } from '../../money/books/index.ts';
+import { balancesOf } from '../../money/ledger/index.ts';
 import type { PlayResult } from '../rounds/index.ts';
 import { betOf, createRoundsFixture } from '../rounds/rounds.fixture.ts';
-import { createLeaveCloser } from './close-leaves.ts';
-import { fewAtATime } from '../../../platform/few-at-a-time.ts';
-import { createFlightSeeds } from './flight-seeds.ts';
+import {
+  createFlightHouse,
+  createSurroundings,
+  GAME,
+  type FlightHouse,
+  type RoundsFixture,
+  type Surroundings,
+} from './flight-house.fixture.ts';
 import { BETTING_MS } from './flight-times.ts';
-import { takeBets } from './flights-module.ts';
 import { listFlights } from './flights-store.ts';
-import { createPilot } from './fly.ts';
-import { createLeaveDesk } from './leave-desk.ts';
 import { leaveFlight } from './leave-flight.ts';
-import { createPaymaster } from './pay-out.ts';
 
-export const GAME = 'high-kite';
 export const definition = findGame(GAME)!.definition as CrashDefinition;
 /** How far time goes on at once: less than is a gap. */
 const STEP_MS = 1_000;
@@ -26,40 +22,31 @@ const STEP_MS = 1_000;
 /** A house whose flights stand still until the test lets time pass; several processes share its clock. */
 export async function createFlightsFixture() {
   const fixture = await createRoundsFixture();
-  const { db } = fixture;
-  const time = { ms: Date.now(), steadyMs: 0 };
-  const clock: Clock = { now: () => new Date(time.ms) };
-  const steadyMs = () => time.steadyMs;
-  const vault = createSeedVault(randomBytes(32));
-  const told: LivePublication[] = [];
-  const unheard: number[] = [];
-  const failures: string[] = [];
-  const alarm = {
-    unheard: ({ number }: { number: number }) => void unheard.push(number),
-    failed: (error: unknown, doing: string) => void failures.push(`${doing}: ${String(error)}`),
+  const around = createSurroundings();
+  const house = createFlightHouse(fixture, around);
+  const hours = createHours(house, around);
+  return {
+    ...fixture,
+    ...around,
+    ...hours,
+    ...createFlying(fixture, house, around, hours),
+    ...createPlaying(fixture, house, around),
+    house,
+    createHouse: () => createFlightHouse(fixture, around),
+    close: async () => {
+      const report = await verifyBooks(fixture.owner);
+      await house.desk.stop();
+      await fixture.drop();
+      return report.checks.filter((check) => check.difference);
+    },
+    BETTING_MS,
   };
+}
 
-  /** Where a house dies: what it was about to do is not done, and nothing that it knew is left. */
-  const dying: { at?: string | undefined } = {};
-  const crashPoint = (name: string) => {
-    if (name === dying.at) throw new Error(`The house died at ${name}`);
-  };
+type Hours = ReturnType<typeof createHours>;
 
-  function createHouse() {
-    const server = fixture.createProcess();
-    const desk = createLeaveDesk({ settleDb: db, clock, failed: alarm.failed, steadyMs, isTimed: false });
-    const seeds = createFlightSeeds({ db, clock, vault, chainLength: 10_000 });
-    const publish = (publications: LivePublication[]) => void told.push(...publications);
-    const parts = { ...server, db, settleDb: db, clock, desk, seeds, publish, alarm, crashPoint };
-    takeBets(parts, server.rounds, desk);
-    const closer = createLeaveCloser(parts);
-    const deps = { ...parts, closer, answering: fewAtATime(4) };
-    const pilot = createPilot(deps, GAME, steadyMs);
-    const paymaster = createPaymaster(deps, GAME, steadyMs);
-    return { ...deps, pilot, paymaster };
-  }
-  const house = createHouse();
-
+/** How time goes on, and the house with it. */
+function createHours(house: FlightHouse, { time }: Surroundings) {
   /** Makes every step that is due now. */
   async function settle(): Promise<void> {
     for (let steps = 0; steps < 20; steps += 1) {
@@ -81,6 +68,16 @@ export async function createFlightsFixture() {
     time.ms += ms;
     time.steadyMs += ms;
   }
+  return { settle, pass, skip };
+}
+
+/** The flights one after another, and as far as a test wants them to fly. */
+function createFlying(
+  { db, owner }: RoundsFixture,
+  house: FlightHouse,
+  { time, clock }: Surroundings,
+  { settle, pass }: Hours,
+) {
   const latest = async () => (await listFlights(db, GAME, 1))[0]!;
   const endOf = async () => (await house.seeds.endOf(definition, await latest())).crashCenti;
 
@@ -100,31 +97,32 @@ export async function createFlightsFixture() {
   async function skipFlight(): Promise<void> {
     const flight = await latest();
     const { crashCenti, seed } = await house.seeds.endOf(definition, flight);
-    await fixture.owner.query(
+    await owner.query(
       `UPDATE flight SET state = 'paid', heard_to = takes_off_at, ended_at = $2, crash_centi = $3, seed = $4 WHERE number = $1`,
       [flight.number, new Date(time.ms - 60_000), crashCenti, seed],
     );
   }
+  /** To where the multiplier of the open flight first is so high. */
+  async function flyTo(centi: number): Promise<void> {
+    const { takesOffAt } = await latest();
+    await pass(takesOffAt.getTime() + flightMsOf(definition, centi) - time.ms);
+  }
+  /** To the end of the flight, everybody paid. */
+  async function land(): Promise<number> {
+    const { takesOffAt } = await latest();
+    const crashCenti = await endOf();
+    await pass(takesOffAt.getTime() + endMsOf(definition, crashCenti) - time.ms);
+    await settle();
+    return crashCenti;
+  }
+  return { latest, endOf, openFlight, flyTo, land };
+}
 
+/** What players do, and what they come away with. */
+function createPlaying(fixture: RoundsFixture, house: FlightHouse, { clock }: Surroundings) {
   const bet = (playerId: bigint, choice: number[] = []): Promise<PlayResult> =>
     house.rounds.play(betOf(playerId, { game: GAME, choice }));
-
   return {
-    ...fixture,
-    house,
-    createHouse,
-    dying,
-    time,
-    clock,
-    told,
-    unheard,
-    failures,
-    settle,
-    pass,
-    skip,
-    latest,
-    endOf,
-    openFlight,
     bet,
     /** Players who bet on the open flight, each where to leave by itself. */
     aboard: async (...autos: (number | undefined)[]) =>
@@ -138,30 +136,10 @@ export async function createFlightsFixture() {
       ),
     leave: (playerId: bigint, readAt = clock.now(), by = house) =>
       leaveFlight(by, definition, { playerId, readAt, requestId: 'test' }),
-    /** To where the multiplier of the open flight first is so high. */
-    flyTo: async (centi: number) => {
-      const { takesOffAt } = await latest();
-      await pass(takesOffAt.getTime() + flightMsOf(definition, centi) - time.ms);
-    },
-    /** To the end of the flight, everybody paid. */
-    land: async () => {
-      const { takesOffAt } = await latest();
-      const crashCenti = await endOf();
-      await pass(takesOffAt.getTime() + endMsOf(definition, crashCenti) - time.ms);
-      await settle();
-      return crashCenti;
-    },
     paidTo: async (playerId: bigint) => {
-      const balances = await balancesOf(db, playerId);
+      const balances = await balancesOf(fixture.db, playerId);
       return Number(balances.find(({ kind }) => kind === 'real')!.amountMinor - 9_900n);
     },
     openOf: (result: PlayResult) => result.ok && (result.round.outcome as RoundOutcome).open,
-    close: async () => {
-      const report = await verifyBooks(fixture.owner);
-      await house.desk.stop();
-      await fixture.drop();
-      return report.checks.filter((check) => check.difference);
-    },
-    BETTING_MS,
   };
 }

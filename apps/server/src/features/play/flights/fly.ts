@@ -31,75 +31,80 @@ export function createPilot(
   game: string,
   steadyMs: () => number = () => performance.now(),
 ): Pilot {
-  const { db, clock, alarm } = deps;
+  const doubtedMs = createDoubt(steadyMs);
+  return {
+    async step() {
+      const [last] = await listFlights(deps.db, game, 1);
+      if (last?.state === 'boarding') return board(deps, last);
+      if (last?.state === 'flying') return watch(deps, last, doubtedMs);
+      return rest(deps, game, last);
+    },
+  };
+}
+
+/** For how many milliseconds it has been so that nobody heard more of this flight. */
+type DoubtedMs = (flight: FlightRow, heardToMs: number) => number;
+
+function createDoubt(steadyMs: () => number): DoubtedMs {
   /** The flight in the air, how far it was heard when it was last looked at, and since when it is so. */
   let doubt: { readonly number: number; readonly heardToMs: number; readonly sinceMs: number } | undefined;
-
-  /** How long it has been so that nobody has heard more of the flight. */
-  function doubtedMs({ number }: FlightRow, heardToMs: number): number {
+  return ({ number }, heardToMs) => {
     const isSame = doubt?.number === number && doubt.heardToMs === heardToMs;
     if (!isSame) doubt = { number, heardToMs, sinceMs: steadyMs() };
     return steadyMs() - doubt!.sinceMs;
-  }
-
-  async function board(flight: FlightRow): Promise<number> {
-    const now = clock.now().getTime();
-    const waitMs = flight.takesOffAt.getTime() - now;
-    if (waitMs > BETTING_MS) {
-      await pullIn(db, flight, new Date(now + BETTING_MS));
-      await tellFlight(deps, game);
-      return BETTING_MS;
-    }
-    if (waitMs > 0) return waitMs;
-    await takeOff(db, flight);
-    return 0;
-  }
-
-  async function watch(flight: FlightRow): Promise<number> {
-    const definition = definitionOf(deps, flight);
-    const { crashCenti, seed } = await deps.seeds.endOf(definition, flight);
-    const takesOffMs = flight.takesOffAt.getTime();
-    const heardTo = flight.heardTo!;
-    const heardToMs = heardTo.getTime();
-    const judged = judgeFlight(
-      definition,
-      { takesOffMs, heardToMs, crashCenti },
-      clock.now().getTime(),
-      doubtedMs(flight, heardToMs),
-    );
-    if (judged.kind === 'wait') return judged.ms;
-    if (judged.kind === 'ask') {
-      await deps.desk.beat();
-      return HEARD_SOON_MS;
-    }
-    const { heardCenti } = judged;
-    const end = { crashCenti, seed, endedAt: clock.now(), heardCenti, heardTo };
-    if (await endFlight(db, flight, end)) {
-      if (heardCenti !== null) alarm.unheard({ game, number: flight.number, heardCenti });
-      await tellFlight(deps, game);
-    }
-    return 0;
-  }
-
-  async function rest(last: FlightRow | undefined): Promise<number | undefined> {
-    const now = clock.now().getTime();
-    const opensInMs = last ? last.endedAt!.getTime() + PAUSE_MS - now : 0;
-    // However far a clock was set back, the pause is no longer than it is.
-    if (opensInMs > 0 && opensInMs <= PAUSE_MS) return opensInMs;
-    const watchedAt = await lastWatched(db);
-    if (!watchedAt || Math.abs(now - watchedAt.getTime()) > WATCHED_MS) return undefined;
-    await open(deps, game, last);
-    return 0;
-  }
-
-  return {
-    async step() {
-      const [last] = await listFlights(db, game, 1);
-      if (last?.state === 'boarding') return board(last);
-      if (last?.state === 'flying') return watch(last);
-      return rest(last);
-    },
   };
+}
+
+async function board(deps: Deps, flight: FlightRow): Promise<number> {
+  const { db, clock } = deps;
+  const now = clock.now().getTime();
+  const waitMs = flight.takesOffAt.getTime() - now;
+  if (waitMs > BETTING_MS) {
+    await pullIn(db, flight, new Date(now + BETTING_MS));
+    await tellFlight(deps, flight.game);
+    return BETTING_MS;
+  }
+  if (waitMs > 0) return waitMs;
+  await takeOff(db, flight);
+  return 0;
+}
+
+async function watch(deps: Deps, flight: FlightRow, doubtedMs: DoubtedMs): Promise<number> {
+  const { db, clock, seeds, desk, alarm } = deps;
+  const { game, number } = flight;
+  const definition = definitionOf(deps, flight);
+  const { crashCenti, seed } = await seeds.endOf(definition, flight);
+  const takesOffMs = flight.takesOffAt.getTime();
+  const heardTo = flight.heardTo!;
+  const heardToMs = heardTo.getTime();
+  const judged = judgeFlight(
+    definition,
+    { takesOffMs, heardToMs, crashCenti },
+    clock.now().getTime(),
+    doubtedMs(flight, heardToMs),
+  );
+  if (judged.kind === 'wait') return judged.ms;
+  if (judged.kind === 'ask') {
+    await desk.beat();
+    return HEARD_SOON_MS;
+  }
+  const { heardCenti } = judged;
+  if (await endFlight(db, flight, { crashCenti, seed, endedAt: clock.now(), heardCenti, heardTo })) {
+    if (heardCenti !== null) alarm.unheard({ game, number, heardCenti });
+    await tellFlight(deps, game);
+  }
+  return 0;
+}
+
+async function rest(deps: Deps, game: string, last: FlightRow | undefined): Promise<number | undefined> {
+  const now = deps.clock.now().getTime();
+  const opensInMs = last ? last.endedAt!.getTime() + PAUSE_MS - now : 0;
+  // However far a clock was set back, the pause is no longer than it is.
+  if (opensInMs > 0 && opensInMs <= PAUSE_MS) return opensInMs;
+  const watchedAt = await lastWatched(deps.db);
+  if (!watchedAt || Math.abs(now - watchedAt.getTime()) > WATCHED_MS) return undefined;
+  await open(deps, game, last);
+  return 0;
 }
 
 async function open(deps: Deps, game: string, last: FlightRow | undefined): Promise<void> {

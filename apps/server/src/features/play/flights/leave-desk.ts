@@ -3,7 +3,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Queryable } from '../../../platform/database.ts';
 import { keepBeat } from './desk-store.ts';
 import { BEAT_MS, DEAF_MS } from './flight-times.ts';
-import { insertLeaves, type LeaveAsked, type LeaveRow } from './leaves-store.ts';
+import { createLeaveWriter, type LeaveWriter } from './leave-writer.ts';
 
 /**
  * Where a process takes leaves. A leave is written before anything else is done about it, those that arrive together in one
@@ -11,8 +11,8 @@ import { insertLeaves, type LeaveAsked, type LeaveRow } from './leaves-store.ts'
  * it heard is written. What ends a flight waits for that, so a leave that was read in time is never overtaken by the end.
  */
 export interface LeaveDesk {
-  /** @returns the leave as it is now written; undefined when the player's open round could not be left then */
-  take(leave: LeaveAsked, leastMs: number): Promise<LeaveRow | undefined>;
+  /** Writes a leave, alone or with others. */
+  take: LeaveWriter['write'];
   /** There may be flights to listen for. Costs nothing: what is written is written by the next beat. */
   wake(): void;
   /** Somebody looks at flights. */
@@ -33,13 +33,6 @@ export interface DeskDeps {
   readonly isTimed?: boolean;
 }
 
-interface Waiting extends LeaveAsked {
-  readonly leastMs: number;
-  resolve(row: LeaveRow | undefined): void;
-  reject(error: unknown): void;
-}
-
-const LEAVES_TOGETHER = 500;
 /** So long after somebody looked, bet or left a desk listens, also when there is no flight: longer than one opens for. */
 const AWAKE_MS = 120_000;
 
@@ -52,34 +45,12 @@ export function createLeaveDesk({
 }: DeskDeps): LeaveDesk {
   const desk = randomUUID();
   const ear = createEar(clock, steadyMs);
-  const waiting: Waiting[] = [];
-  let underway: readonly Waiting[] = [];
-  let writing: Promise<void> | undefined;
+  const writer = createLeaveWriter(settleDb);
   let beating: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let watchedAt: Date | null = null;
   let awakeToMs = -Infinity;
   let isStopped = false;
-
-  async function write(): Promise<void> {
-    while (waiting.length > 0) {
-      underway = firstOfEach(waiting);
-      try {
-        const rows = await insertLeaves(settleDb, underway, underway[0]!.leastMs);
-        const byPlayer = new Map(rows.map((row) => [row.playerId, row]));
-        for (const leave of underway) leave.resolve(byPlayer.get(leave.playerId));
-      } catch (error) {
-        for (const leave of underway) leave.reject(error);
-      }
-      underway = [];
-    }
-  }
-
-  /** Everything that was read before then is written. */
-  function writtenTo(now: Date): Date {
-    const unwritten = [...underway, ...waiting].map(({ readAt }) => readAt.getTime());
-    return new Date(Math.min(now.getTime(), ...unwritten));
-  }
 
   async function beatOnce(): Promise<void> {
     const told = watchedAt;
@@ -88,7 +59,7 @@ export function createLeaveDesk({
       desk,
       heardFrom,
       now,
-      writtenTo: writtenTo(now),
+      writtenTo: writer.writtenTo(now),
       watchedAt: told,
     });
     if (told === watchedAt) watchedAt = null;
@@ -112,10 +83,7 @@ export function createLeaveDesk({
   return {
     take: (leave, leastMs) => {
       wake();
-      return new Promise((resolve, reject) => {
-        waiting.push({ ...leave, leastMs, resolve, reject });
-        writing ??= write().finally(() => (writing = undefined));
-      });
+      return writer.write(leave, leastMs);
     },
     wake,
     watched: () => {
@@ -126,23 +94,9 @@ export function createLeaveDesk({
     stop: async () => {
       isStopped = true;
       clearInterval(timer);
-      await Promise.allSettled([writing, beating]);
+      await Promise.allSettled([writer.finish(), beating]);
     },
   };
-}
-
-/** Takes out of `waiting` what can be written together: one a player, of equal kind. */
-function firstOfEach(waiting: Waiting[]): Waiting[] {
-  const players = new Set<bigint>();
-  const [first] = waiting;
-  const together = waiting.filter(({ playerId, leastMs }) => {
-    if (players.size >= LEAVES_TOGETHER || players.has(playerId) || leastMs !== first!.leastMs) return false;
-    players.add(playerId);
-    return true;
-  });
-  const taken = new Set(together);
-  waiting.splice(0, waiting.length, ...waiting.filter((leave) => !taken.has(leave)));
-  return together;
 }
 
 /**
