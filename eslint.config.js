@@ -3,8 +3,6 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { houseRules, promiseRules } from './tools/lint/house-rules.mjs';
 
-const TESTS = ['**/*.test.ts', '**/*.test.tsx', '**/*.fixture.ts', '**/testing/**', 'e2e/**'];
-
 export default tseslint.config(
   {
     ignores: [
@@ -38,5 +36,4 @@ export default tseslint.config(
   { files: ['apps/web/**', 'packages/ui/**'], rules: { 'react-hooks/set-state-in-effect': 'warn' } },
   ...houseRules,
   ...promiseRules,
-  { files: TESTS, rules: { 'max-lines-per-function': 'off' } },
 );

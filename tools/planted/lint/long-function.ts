@@ -1,4 +1,4 @@
-// planted as packages/domain/src/planted.ts: max-lines-per-function
+// planted as packages/domain/src/planted.ts: max-lines-per-function: Function 'long' has too many lines (71)
 export function long(): number {
   const a0 = 0;
   const a1 = 1;
@@ -68,58 +68,5 @@ export function long(): number {
   const a65 = 65;
   const a66 = 66;
   const a67 = 67;
-  const a68 = 68;
-  const a69 = 69;
-  const a70 = 70;
-  const a71 = 71;
-  const a72 = 72;
-  const a73 = 73;
-  const a74 = 74;
-  const a75 = 75;
-  const a76 = 76;
-  const a77 = 77;
-  const a78 = 78;
-  const a79 = 79;
-  const a80 = 80;
-  const a81 = 81;
-  const a82 = 82;
-  const a83 = 83;
-  const a84 = 84;
-  const a85 = 85;
-  const a86 = 86;
-  const a87 = 87;
-  const a88 = 88;
-  const a89 = 89;
-  const a90 = 90;
-  const a91 = 91;
-  const a92 = 92;
-  const a93 = 93;
-  const a94 = 94;
-  const a95 = 95;
-  const a96 = 96;
-  const a97 = 97;
-  const a98 = 98;
-  const a99 = 99;
-  const a100 = 100;
-  const a101 = 101;
-  const a102 = 102;
-  const a103 = 103;
-  const a104 = 104;
-  const a105 = 105;
-  const a106 = 106;
-  const a107 = 107;
-  const a108 = 108;
-  const a109 = 109;
-  const a110 = 110;
-  const a111 = 111;
-  const a112 = 112;
-  const a113 = 113;
-  const a114 = 114;
-  const a115 = 115;
-  const a116 = 116;
-  const a117 = 117;
-  const a118 = 118;
-  const a119 = 119;
-  const a120 = 120;
   return a0;
 }
