@@ -97,9 +97,18 @@ function figuresOf(
     realRoundsPerSecond: rounded(1 / Math.max(...PLAYED.filter(isOnTables).map(({ id }) => cpu(real[id])))),
     slowestGame,
     slowestRoundsPerSecond: rounded(1 / cpu(real[slowestGame])),
+    engines: roundsByEngine(real),
     ...(besideC ?? { spinsRatioToC: null, exactRatioToC: null }),
     games: Object.fromEntries(rows.map((row) => [row.game, row])),
   };
+}
+
+/** Real rounds a second of each engine's slowest game. */
+function roundsByEngine(real: Costs): Record<string, number> {
+  const games = Map.groupBy(PLAYED, ({ engine }) => engine);
+  return Object.fromEntries(
+    [...games].map(([engine, of]) => [engine, rounded(1 / Math.max(...of.map(({ id }) => cpu(real[id]))))]),
+  );
 }
 
 /** NaN of what was not measured. */

@@ -44,7 +44,7 @@ export const exampleEntries =
     }));
 
 /** Neighbours share nothing: the strides have no common divisor with what they stride through. */
-function exampleAt(n: number): ExampleRow {
+export function exampleAt(n: number): ExampleRow {
   const pair = (n * 1_009) % MOST_EXAMPLES;
   const name = `${FIRST[pair % FIRST.length]!} ${SECOND[Math.floor(pair / FIRST.length)]!}`;
   return {
