@@ -19,8 +19,8 @@ interface Heard {
   body: string;
 }
 
-/** A merchant that listens for webhooks, and the sandbox it uses. */
-async function merchant(env: Record<string, string> = {}) {
+/** A server that hears webhooks, and refuses as many of them as `refusals` says. */
+async function listenForWebhooks() {
   const heard: Heard[] = [];
   const merchantState = { refusals: 0 };
   const server = createServer((request, response) => {
@@ -40,7 +40,13 @@ async function merchant(env: Record<string, string> = {}) {
     });
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  onTestFinished(() => void server.close());
+  return { heard, merchantState, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+/** A merchant that listens for webhooks, and the sandbox it uses. */
+async function merchant(env: Record<string, string> = {}) {
+  const { heard, merchantState, origin } = await listenForWebhooks();
   const config = readConfig({
     SANDBOX_PSP_SECRET: SECRET,
     SANDBOX_RETURN_ORIGINS: origin,
@@ -50,10 +56,7 @@ async function merchant(env: Record<string, string> = {}) {
   });
   const start = () => createSandbox(config, () => undefined);
   let app = await start();
-  onTestFinished(async () => {
-    await app.close();
-    server.close();
-  });
+  onTestFinished(() => app.close());
   const request = {
     merchant: 'croupier',
     merchantReference: 'r-1',

@@ -144,7 +144,7 @@ function createPlayer() {
       seat = reckonRules(rules, byHour(history), { ...stake, now });
       const against = ruleAgainst(rules, byHour(history), stake, now);
       expect(against !== undefined).toBe(rules.some((rule) => breaks(rule, history, stake, nowMs)));
-      if (against) return holdRefusal(wanted, against);
+      if (against) return holdRefusal({ rules, history, nowMs }, wanted, against);
       // What no rule is against is let through at the second look: else it would be looked up for ever.
       expect(judgeStake(seat, stake, now)).toBe('allowed');
     }
@@ -161,28 +161,6 @@ function createPlayer() {
       stakedMinor: stake.stakeMinor - stake.ownMinor,
       wonMinor: bonusWon,
     });
-  }
-
-  function holdRefusal(
-    wanted: BetOf,
-    { leftMinor, until }: NonNullable<ReturnType<typeof ruleAgainst>>,
-  ): void {
-    const isRefused = (stake: JudgedStake, atMs: number) =>
-      rules.some((rule) => breaks(rule, history, stake, atMs));
-    expect(leftMinor).toBeGreaterThanOrEqual(0n);
-    expect(leftMinor).toBeLessThan(wanted.stakeMinor);
-    if (leftMinor > 0n) expect(isRefused(stakeOf(wanted, leftMinor), nowMs)).toBe(false);
-    expect(isRefused(stakeOf(wanted, leftMinor + 1n), nowMs)).toBe(true);
-    const stake = stakeOf(wanted, wanted.stakeMinor);
-    const leaves = history.flatMap(({ atMs }) =>
-      Object.values(LIMIT_PERIOD_MS).map((ms) => hourOf(atMs) + ms + HOUR_MS),
-    );
-    const ends = rules.flatMap((rule) => ('from' in rule && rule.until ? [rule.until.getTime()] : []));
-    const free = [...leaves, ...ends]
-      .filter((atMs) => atMs > nowMs)
-      .sort((a, b) => a - b)
-      .find((atMs) => !isRefused(stake, atMs));
-    expect(until?.getTime()).toBe(free);
   }
 
   return {
@@ -213,6 +191,30 @@ function createPlayer() {
       }
     },
   };
+}
+
+/** What a refusal says is true: so much could be staked now and no more, and all of it from then on, not sooner. */
+function holdRefusal(
+  { rules, history, nowMs }: { rules: PlayRule[]; history: Moved[]; nowMs: number },
+  wanted: BetOf,
+  { leftMinor, until }: NonNullable<ReturnType<typeof ruleAgainst>>,
+): void {
+  const isRefused = (stake: JudgedStake, atMs: number) =>
+    rules.some((rule) => breaks(rule, history, stake, atMs));
+  expect(leftMinor).toBeGreaterThanOrEqual(0n);
+  expect(leftMinor).toBeLessThan(wanted.stakeMinor);
+  if (leftMinor > 0n) expect(isRefused(stakeOf(wanted, leftMinor), nowMs)).toBe(false);
+  expect(isRefused(stakeOf(wanted, leftMinor + 1n), nowMs)).toBe(true);
+  const stake = stakeOf(wanted, wanted.stakeMinor);
+  const leaves = history.flatMap(({ atMs }) =>
+    Object.values(LIMIT_PERIOD_MS).map((ms) => hourOf(atMs) + ms + HOUR_MS),
+  );
+  const ends = rules.flatMap((rule) => ('from' in rule && rule.until ? [rule.until.getTime()] : []));
+  const free = [...leaves, ...ends]
+    .filter((atMs) => atMs > nowMs)
+    .sort((a, b) => a - b)
+    .find((atMs) => !isRefused(stake, atMs));
+  expect(until?.getTime()).toBe(free);
 }
 
 function stakeOf(
