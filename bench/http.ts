@@ -14,38 +14,45 @@ import { SERVER } from './settle/server-settings.ts';
 const CLIENTS = 64;
 const PLAYERS_FROM = 1_000_000;
 
-/** Rounds a second over HTTP through one process, beside the settlement in process on the same database. */
+/** What answers and what follows from facts, each in a process of its own, as a house under load runs them. */
+const APART = ['api', 'live,worker'];
+const TOGETHER = ['api,live,worker'];
+
+/** Rounds a second over HTTP, beside the settlement in process on the same database. */
 export const benchmark: Benchmark = {
   name: 'http',
-  about: `rounds a second by POST /api/rounds at ${CLIENTS} connections, beside the settlement in process`,
+  about: `rounds a second by POST /api/rounds at ${CLIENTS} connections, beside the settlement in process; --together=1: one process for all roles`,
   run: measureHttp,
 };
 
 interface Served extends Answered {
-  /** What a round costs the process, its part of the facts included. */
+  /** What a round costs the process that answers it, and all processes of the server. */
+  readonly apiCpuUs: number;
   readonly serverCpuUs: number;
   /** Facts that were not taken when the last round was answered. */
   readonly factsLeft: number;
 }
 
-async function measureHttp({ rounds, secondsPerRound, log }: BenchmarkOptions) {
+async function measureHttp({ rounds, secondsPerRound, given, log }: BenchmarkOptions) {
   const folder = mkdtempSync(join(tmpdir(), 'croupier-http-'));
   log('starting a PostgreSQL and a server of its own, seating players');
   const database = await startPostgres({ dataDir: folder, settings: SERVER, database: 'house' });
   try {
     const house = await openHouse(database.url, { nextPlayerId: PLAYERS_FROM });
-    const served = await serveHouse(database.url, CLIENTS);
+    const served = await serveHouse(database.url, CLIENTS, given('together') ? TOGETHER : APART);
     try {
       const http: Served[] = [];
       const settle: Load[] = [];
       const variants = {
         http: async () => {
-          const cpu0 = processCpuMicros(served.pid);
+          const before = served.pids.map(processCpuMicros);
           const answered = await served.play(secondsPerRound);
           const done = answered.perSecond * secondsPerRound;
+          const cpu = served.pids.map((pid, at) => (processCpuMicros(pid) - before[at]!) / done);
           http.push({
             ...answered,
-            serverCpuUs: (processCpuMicros(served.pid) - cpu0) / done,
+            apiCpuUs: cpu[0]!,
+            serverCpuUs: cpu.reduce((sum, one) => sum + one),
             factsLeft: await house.countOutbox(),
           });
           while ((await house.countOutbox()) > 0) await sleep(100);
@@ -88,6 +95,7 @@ function resultOf(http: readonly Served[], settle: readonly Load[]) {
     settleP99Ms: middle(settle, (load) => load.p99Ms),
     p99Ratio: beside('p99Ms'),
     refused: http.reduce((sum, { refused }) => sum + refused, 0),
+    apiCpuUs: middle(http, (load) => load.apiCpuUs),
     serverCpuUs: middle(http, (load) => load.serverCpuUs),
     factsLeft: middle(http, (load) => load.factsLeft),
     generatorCpuSeconds: middle(http, (load) => load.cpuSeconds),

@@ -83,6 +83,6 @@ export function createFastify(options: {
   registerSecurityHeaders(fastify, options.publicUrl, options.frameOrigins);
   registerBodyParsers(fastify);
   registerErrors(fastify);
-  registerRequestLog(fastify);
+  registerRequestLog(fastify, options.log);
   return fastify;
 }

@@ -1,9 +1,11 @@
 import { LIVE_MESSAGES, type LiveMessage } from '@croupier/contract/site/live';
-import Value from 'typebox/value';
+import { Compile, type Validator } from 'typebox/compile';
+
+const validators = new Map<string, Validator>();
 
 /** @throws Error when a message is not what the contract declares: a bug, found before players meet it. */
-export function checkMessage(message: LiveMessage): void {
-  const declared = LIVE_MESSAGES[message.name];
-  if (!Value.Check(declared.data, message.data))
-    throw new Error(`live message ${message.name} is not as declared`);
+export function checkMessage({ name, data }: LiveMessage): void {
+  const validator = validators.get(name) ?? Compile(LIVE_MESSAGES[name].data);
+  validators.set(name, validator);
+  if (!validator.Check(data)) throw new Error(`live message ${name} is not as declared`);
 }

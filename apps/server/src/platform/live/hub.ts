@@ -56,11 +56,12 @@ export function createLiveHub(check: (message: LiveMessage) => void = () => {}):
     },
     publish: (publications) => {
       for (const { playerId, message, requestId } of publications) {
+        const receivers = playerId === null ? everyone : byPlayer.get(playerId);
+        if (!receivers?.size) continue;
         check(message);
         const envelope: LiveEnvelope = requestId === undefined ? message : { ...message, requestId };
         const text = JSON.stringify(envelope);
-        for (const connection of playerId === null ? everyone : (byPlayer.get(playerId) ?? []))
-          connection.send(text);
+        for (const connection of receivers) connection.send(text);
       }
     },
     endSession: (sessionId) => {

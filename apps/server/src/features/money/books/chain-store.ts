@@ -15,12 +15,17 @@ export interface UnchainedTransfer extends ChainTransfer {
   readonly parked: boolean;
 }
 
-/** In the hot table alone: what is not linked never leaves it. */
+/**
+ * In the hot table alone: what is not linked never leaves it. Account by account by its own range of the key (OFFSET 0 keeps
+ * the join from being turned around): the planner does not know how few are unlinked and would read the whole table.
+ */
 const UNCHAINED = `SELECT ${TRANSFER}, c.hash AS "chainHash", p.key IS NOT NULL AS parked
 FROM unnest($1::bigint[], $2::text[], $3::balance_kind[], $4::bigint[]) AS a (player_id, currency, kind, version)
 LEFT JOIN transfer_chain c ON c.player_id = a.player_id AND c.currency = a.currency AND c.kind = a.kind
-JOIN ledger_transfer t ON t.player_id = a.player_id AND t.currency = a.currency AND t.kind = a.kind
-  AND t.version > coalesce(c.version, 0) AND t.version <= a.version
+CROSS JOIN LATERAL (
+  SELECT * FROM ledger_transfer own WHERE own.player_id = a.player_id AND own.currency = a.currency AND own.kind = a.kind
+    AND own.version > coalesce(c.version, 0) AND own.version <= a.version OFFSET 0
+) AS t
 LEFT JOIN (SELECT DISTINCT player_id, coalesce(payload->>'id', payload->>'key') AS key FROM fact_parked WHERE reader = '${CHAIN_READER}') AS p
   ON p.player_id = t.player_id AND p.key = t.key::text
 ORDER BY t.player_id, t.currency, t.kind, t.version`;

@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHmac, hash as hashOf } from 'node:crypto';
 
 /** An account of a player, by what names it. */
 export interface ChainAccount {
@@ -30,7 +30,7 @@ export function linkOf(before: Buffer, transfer: ChainTransfer): Buffer {
   const { amountMinor, beforeMinor, afterMinor, atMicros } = transfer;
   const what = [key, operation, debit, credit, amountMinor, beforeMinor, afterMinor, atMicros];
   const text = [playerId, currency, kind, version, ...what].join('\n');
-  return createHash('sha256').update(before).update(text).digest();
+  return hashOf('sha256', Buffer.concat([before, Buffer.from(text)]), 'buffer');
 }
 
 export type SealOf = (account: ChainAccount, version: bigint, hash: Buffer) => Buffer;

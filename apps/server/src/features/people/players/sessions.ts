@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { askTogether } from '../../../platform/ask-together.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Queryable } from '../../../platform/database.ts';
@@ -94,4 +94,4 @@ function isExpired(session: store.SessionRow, now: Date): boolean {
   );
 }
 
-const hashSessionId = (id: string): Buffer => createHash('sha256').update(id).digest();
+const hashSessionId = (id: string): Buffer => hash('sha256', id, 'buffer');

@@ -1,6 +1,6 @@
 import type { BalanceKind } from '@croupier/domain';
 import { canonicalJson } from '@croupier/games';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 interface Asked {
   readonly game: string;
@@ -19,5 +19,5 @@ export function askedOf({ game, stakeMinor, kind, mode, choice, giftId }: Asked)
   const asked: unknown[] = [game, stakeMinor, kind, mode ?? null, choice ? [...choice] : null];
   // Only where there is one: what was asked without stays what it was.
   if (giftId !== undefined) asked.push(giftId);
-  return createHash('sha256').update(canonicalJson(asked)).digest().subarray(0, BYTES);
+  return hash('sha256', canonicalJson(asked), 'buffer').subarray(0, BYTES);
 }
