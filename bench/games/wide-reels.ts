@@ -1,5 +1,6 @@
 import { strip } from '@croupier/games/portfolio/strip.ts';
 import type { LinesDefinition } from '@croupier/games';
+import { TWENTY_LINES } from '@croupier/games/portfolio/twenty-lines.ts';
 
 /**
  * A game to measure by, not to play: five long reels make 65.6 million combinations of stops, with wilds, scatters
@@ -51,28 +52,7 @@ export const wideReels: LinesDefinition = {
       `),
     ],
   },
-  lines: [
-    [1, 1, 1, 1, 1],
-    [0, 0, 0, 0, 0],
-    [2, 2, 2, 2, 2],
-    [0, 1, 2, 1, 0],
-    [2, 1, 0, 1, 2],
-    [0, 0, 1, 0, 0],
-    [2, 2, 1, 2, 2],
-    [1, 0, 0, 0, 1],
-    [1, 2, 2, 2, 1],
-    [1, 0, 1, 0, 1],
-    [1, 2, 1, 2, 1],
-    [0, 1, 0, 1, 0],
-    [2, 1, 2, 1, 2],
-    [0, 1, 1, 1, 0],
-    [2, 1, 1, 1, 2],
-    [1, 1, 0, 1, 1],
-    [1, 1, 2, 1, 1],
-    [0, 0, 1, 2, 2],
-    [2, 2, 1, 0, 0],
-    [0, 2, 0, 2, 0],
-  ],
+  lines: TWENTY_LINES,
   pays: {
     comet: [0, 0, 0, 100, 500, 2500],
     planet: [0, 0, 0, 75, 300, 1500],

@@ -1,5 +1,6 @@
 import type { HoldDefinition } from '../hold/definition.ts';
 import { strip } from './strip.ts';
+import { TWENTY_LINES } from './twenty-lines.ts';
 
 /**
  * A night train through the mountains, its goods van full of coins: 5×3, twenty lines, the headlight is wild. Six
@@ -58,28 +59,7 @@ export const goldRail: HoldDefinition = {
       `),
     ],
   },
-  lines: [
-    [1, 1, 1, 1, 1],
-    [0, 0, 0, 0, 0],
-    [2, 2, 2, 2, 2],
-    [0, 1, 2, 1, 0],
-    [2, 1, 0, 1, 2],
-    [0, 0, 1, 0, 0],
-    [2, 2, 1, 2, 2],
-    [1, 0, 0, 0, 1],
-    [1, 2, 2, 2, 1],
-    [1, 0, 1, 0, 1],
-    [1, 2, 1, 2, 1],
-    [0, 1, 0, 1, 0],
-    [2, 1, 2, 1, 2],
-    [0, 1, 1, 1, 0],
-    [2, 1, 1, 1, 2],
-    [1, 1, 0, 1, 1],
-    [1, 1, 2, 1, 1],
-    [0, 0, 1, 2, 2],
-    [2, 2, 1, 0, 0],
-    [0, 2, 0, 2, 0],
-  ],
+  lines: TWENTY_LINES,
   pays: {
     headlight: [0, 0, 0, 60, 250, 1000],
     locomotive: [0, 0, 0, 50, 200, 1000],

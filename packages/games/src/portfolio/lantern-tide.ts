@@ -1,5 +1,6 @@
 import type { LinesDefinition } from '../definition.ts';
 import { strip } from './strip.ts';
+import { TWENTY_LINES } from './twenty-lines.ts';
 
 /**
  * A harbour at night: 5×3, twenty lines. The lighthouse is wild, three moons bring the tide in:
@@ -79,28 +80,7 @@ export const lanternTide: LinesDefinition = {
       `),
     ],
   },
-  lines: [
-    [1, 1, 1, 1, 1],
-    [0, 0, 0, 0, 0],
-    [2, 2, 2, 2, 2],
-    [0, 1, 2, 1, 0],
-    [2, 1, 0, 1, 2],
-    [0, 0, 1, 0, 0],
-    [2, 2, 1, 2, 2],
-    [1, 0, 0, 0, 1],
-    [1, 2, 2, 2, 1],
-    [1, 0, 1, 0, 1],
-    [1, 2, 1, 2, 1],
-    [0, 1, 0, 1, 0],
-    [2, 1, 2, 1, 2],
-    [0, 1, 1, 1, 0],
-    [2, 1, 1, 1, 2],
-    [1, 1, 0, 1, 1],
-    [1, 1, 2, 1, 1],
-    [0, 0, 1, 2, 2],
-    [2, 2, 1, 0, 0],
-    [0, 2, 0, 2, 0],
-  ],
+  lines: TWENTY_LINES,
   pays: {
     lighthouse: [0, 0, 0, 50, 250, 2000],
     whale: [0, 0, 0, 50, 200, 1000],
