@@ -1,6 +1,7 @@
 import { GAMES } from '@croupier/games';
+import { namesOf } from '@croupier/games/portfolio/names.ts';
 import { exampleAt, MOST_EXAMPLES } from '../apps/server/src/features/site/lobby/examples.ts';
-import { houseNames } from '../apps/server/src/features/site/lobby/house-names.ts';
+
 import {
   createSearchIndex,
   type Searchable,
@@ -66,7 +67,7 @@ async function measureSearch({ rounds, secondsPerRound }: BenchmarkOptions) {
 function gamesOfTheLobby(): Searchable[] {
   const house = GAMES.map(({ definition: { id }, provider }) => ({
     code: id,
-    names: [...new Set(Object.values(houseNames(id)))],
+    names: [...new Set(Object.values(namesOf(id)))],
     aside: [provider, id],
   }));
   const examples = Array.from({ length: MOST_EXAMPLES }, (_, n) => exampleAt(n));

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '@croupier/domain';
+import { namesOf, type GameNames } from '@croupier/games/portfolio/names.ts';
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
 import { featureFolders } from './feature-folders.ts';
@@ -85,7 +86,7 @@ export function readTexts(
     const isWanted = namespace === undefined || namespace === own || namespace === feature;
     if (!isWanted && (namespace !== SHELL || game !== undefined)) continue;
     watch(file);
-    const all = compileTexts(JSON.parse(readFileSync(file, 'utf8')));
+    const all = compileTexts(textsIn(file, language, game));
     if (feature !== SHELL) {
       Object.assign(menus, all[IN_MENUS]);
       delete all[IN_MENUS];
@@ -98,6 +99,12 @@ export function readTexts(
   const shell = texts[SHELL] as Record<string, unknown> | undefined;
   if (shell) shell[IN_MENUS] = { ...(shell[IN_MENUS] as object), ...menus };
   return texts;
+}
+
+/** What a file says; of a game also its name, which stands with the portfolio because the server lists games by it. */
+export function textsIn(file: string, language: string, game: string | undefined): object {
+  const texts = JSON.parse(readFileSync(file, 'utf8')) as object;
+  return game === undefined ? texts : { name: namesOf(game)[language as keyof GameNames], ...texts };
 }
 
 const listed = (texts: object): object =>

@@ -1,11 +1,11 @@
 import { LANGUAGES, type Language } from '@croupier/domain';
 import { GAMES } from '@croupier/games';
 import compile from 'icu-minify/compile';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { featureFolders } from './feature-folders.ts';
-import { messageFiles } from './messages-plugin.ts';
+import { messageFiles, textsIn } from './messages-plugin.ts';
 
 const app = fileURLToPath(new URL('../app', import.meta.url));
 /** Plural categories that integers need in each language; a Kazakh noun stays as it is after any number. */
@@ -23,7 +23,7 @@ const texts = new Map<Language, Texts>(
     language,
     new Map(
       messageFiles(app, language).flatMap(({ namespace, file }) =>
-        flatten(JSON.parse(readFileSync(file, 'utf8')) as object, namespace),
+        flatten(textsIn(file, language, namespace.split('.')[1]), namespace),
       ),
     ),
   ]),

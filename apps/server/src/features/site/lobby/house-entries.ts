@@ -1,18 +1,16 @@
 import { mathsOf } from '@croupier/games/maths/maths-of.ts';
+import { namesOf } from '@croupier/games/portfolio/names.ts';
 import type { Catalog } from '../../play/catalog/index.ts';
-import { houseNames } from './house-names.ts';
-import type { LobbyEntry, LobbySource } from './lobby-entry.ts';
+import type { LobbySource } from './lobby-entry.ts';
 
 /** The games of the house, as the portfolio has them: a game that is added there is in the lobby. */
 export function houseEntries(catalog: Pick<Catalog, 'list'>): LobbySource {
-  const names = new Map<string, LobbyEntry['names']>();
   return async () =>
     (await catalog.list()).map(({ game, available }) => {
       const code = game.definition.id;
-      if (!names.has(code)) names.set(code, houseNames(code));
       return {
         code,
-        names: names.get(code)!,
+        names: namesOf(code),
         provider: { code: codeOfProvider(game.provider), name: game.provider },
         maker: 'house',
         poster: `/posters/${code}.svg`,
