@@ -43,8 +43,8 @@ export interface PaymentFinding extends Omit<NewFinding, 'now'> {
 }
 
 /** Those that wait for a person, oldest first. */
-export async function listOpenFindings(q: Queryable, limit: number): Promise<PaymentFinding[]> {
-  return q.query<PaymentFinding>(
+export async function listOpenFindings(db: Queryable, limit: number): Promise<PaymentFinding[]> {
+  return db.query<PaymentFinding>(
     `SELECT f.id, f.kind, f.pay_in_id AS "payInId", f.event_id AS "eventId", f.type, f.provider_payment_id AS "providerPaymentId",
   f.found_at AS "foundAt", i.player_id AS "playerId", i.amount_minor AS "amountMinor", i.currency, i.state
 FROM payment_finding f JOIN pay_in i ON i.id = f.pay_in_id WHERE f.settled_at IS NULL ORDER BY f.found_at, f.id LIMIT $1`,
@@ -54,10 +54,10 @@ FROM payment_finding f JOIN pay_in i ON i.id = f.pay_in_id WHERE f.settled_at IS
 
 /** @returns whether it was open. */
 export async function settleFinding(
-  q: Queryable,
+  db: Queryable,
   settled: { id: bigint; note: string; now: Date },
 ): Promise<boolean> {
-  const rows = await q.query(
+  const rows = await db.query(
     'UPDATE payment_finding SET settled_at = $2, note = $3 WHERE id = $1 AND settled_at IS NULL RETURNING 1 AS one',
     [settled.id, settled.now, settled.note],
   );

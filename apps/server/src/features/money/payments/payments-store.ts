@@ -22,8 +22,8 @@ const COLUMNS = `id, player_id AS "playerId", input_hash AS "inputHash", amount_
   state, provider_payment_id AS "providerPaymentId", redirect_url AS "redirectUrl", created_at AS "createdAt"`;
 
 /** Writes a pay-in in state CREATED unless its id is taken. @returns whether it was written. */
-export async function insertPayIn(q: Queryable, payIn: NewPayIn): Promise<boolean> {
-  const rows = await q.query(
+export async function insertPayIn(db: Queryable, payIn: NewPayIn): Promise<boolean> {
+  const rows = await db.query(
     `INSERT INTO pay_in (id, player_id, input_hash, amount_minor, currency, kind, language, state, created_at, updated_at, asked_at, request_id)
      VALUES ($1, $2, $3, $4, $5, $6, $7, 'CREATED', $8, $8, $8, $9) ON CONFLICT (id) DO NOTHING RETURNING 1 AS one`,
     [
@@ -41,8 +41,8 @@ export async function insertPayIn(q: Queryable, payIn: NewPayIn): Promise<boolea
   return rows.length > 0;
 }
 
-export async function findPayIn(q: Queryable, id: string): Promise<PayInRow | undefined> {
-  return (await q.query<PayInRow>(`SELECT ${COLUMNS} FROM pay_in WHERE id = $1`, [id]))[0];
+export async function findPayIn(db: Queryable, id: string): Promise<PayInRow | undefined> {
+  return (await db.query<PayInRow>(`SELECT ${COLUMNS} FROM pay_in WHERE id = $1`, [id]))[0];
 }
 
 /** Locked, so that reports on one pay-in are taken one after another. */
@@ -50,8 +50,8 @@ export async function lockPayIn(tx: Tx, id: string): Promise<PayInRow | undefine
   return (await tx.query<PayInRow>(`SELECT ${COLUMNS} FROM pay_in WHERE id = $1 FOR UPDATE`, [id]))[0];
 }
 
-export async function countOpen(q: Queryable, playerId: bigint): Promise<number> {
-  const rows = await q.query<{ open: bigint }>(
+export async function countOpen(db: Queryable, playerId: bigint): Promise<number> {
+  const rows = await db.query<{ open: bigint }>(
     `SELECT count(*) AS open FROM pay_in WHERE player_id = $1 AND state IN ('CREATED', 'PENDING')`,
     [playerId],
   );
@@ -60,11 +60,11 @@ export async function countOpen(q: Queryable, playerId: bigint): Promise<number>
 
 /** Deposits that a limit counts: open ones, whatever their age, and those paid after `since`. */
 export async function listCountedDeposits(
-  q: Queryable,
+  db: Queryable,
   playerId: bigint,
   since: Date,
 ): Promise<{ amountMinor: bigint; currency: Currency; paidAt: Date | null }[]> {
-  return q.query(
+  return db.query(
     `SELECT amount_minor AS "amountMinor", currency, CASE WHEN state = 'PAID' THEN updated_at END AS "paidAt" FROM pay_in
      WHERE player_id = $1 AND (state IN ('CREATED', 'PENDING') OR state = 'PAID' AND updated_at > $2)`,
     [playerId, since],
@@ -74,11 +74,11 @@ export async function listCountedDeposits(
 
 /** Notes the provider's page once; a repeat with the same answer changes nothing. */
 export async function setProviderPage(
-  q: Queryable,
+  db: Queryable,
   id: string,
   page: { paymentId: string; redirectUrl: string },
 ): Promise<PayInRow> {
-  const rows = await q.query<PayInRow>(
+  const rows = await db.query<PayInRow>(
     `UPDATE pay_in SET provider_payment_id = $2, redirect_url = $3 WHERE id = $1 RETURNING ${COLUMNS}`,
     [id, page.paymentId, page.redirectUrl],
   );
@@ -111,11 +111,11 @@ export async function insertEvent(
 
 /** What an event was about. */
 export async function findEvent(
-  q: Queryable,
+  db: Queryable,
   id: string,
 ): Promise<{ payInId: string; type: string } | undefined> {
   return (
-    await q.query<{ payInId: string; type: string }>(
+    await db.query<{ payInId: string; type: string }>(
       'SELECT pay_in_id AS "payInId", type FROM payment_event WHERE id = $1',
       [id],
     )
@@ -124,11 +124,11 @@ export async function findEvent(
 
 /** Newest first, after `before` when given. */
 export async function listForPlayer(
-  q: Queryable,
+  db: Queryable,
   playerId: bigint,
   page: { before: { createdAt: Date; id: string } | undefined; limit: number },
 ): Promise<PayInRow[]> {
-  return q.query<PayInRow>(
+  return db.query<PayInRow>(
     `SELECT ${COLUMNS} FROM pay_in
      WHERE player_id = $1 AND ($2::timestamptz IS NULL OR (created_at, id) < ($2::timestamptz, $3::uuid))
      ORDER BY created_at DESC, id DESC LIMIT $4`,
@@ -138,16 +138,16 @@ export async function listForPlayer(
 
 /** The open ones that nobody asked about since `askedBefore`, longest ago first, without those that rest. */
 export async function listUnasked(
-  q: Queryable,
+  db: Queryable,
   page: { askedBefore: Date; resting: readonly string[]; limit: number },
 ): Promise<PayInRow[]> {
-  return q.query<PayInRow>(
+  return db.query<PayInRow>(
     `SELECT ${COLUMNS} FROM pay_in WHERE state IN ('CREATED', 'PENDING') AND asked_at < $1 AND id::text <> ALL ($2::text[])
      ORDER BY asked_at, id LIMIT $3`,
     [page.askedBefore, page.resting, page.limit],
   );
 }
 
-export async function noteAsked(q: Queryable, id: string, now: Date): Promise<void> {
-  await q.query('UPDATE pay_in SET asked_at = $2 WHERE id = $1', [id, now]);
+export async function noteAsked(db: Queryable, id: string, now: Date): Promise<void> {
+  await db.query('UPDATE pay_in SET asked_at = $2 WHERE id = $1', [id, now]);
 }

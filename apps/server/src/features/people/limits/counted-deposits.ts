@@ -5,8 +5,8 @@ import type { LimitsParts } from './limits-parts.ts';
 /** All deposits that any period may count. */
 export function depositsThatCount(
   { clock, deposits }: LimitsParts,
-  q: Queryable,
+  db: Queryable,
   playerId: bigint,
 ): Promise<CountedDeposit[]> {
-  return deposits(q, playerId, new Date(clock.now().getTime() - LIMIT_PERIOD_MS.month));
+  return deposits(db, playerId, new Date(clock.now().getTime() - LIMIT_PERIOD_MS.month));
 }

@@ -12,8 +12,8 @@ export interface Row {
   loosenedAt: Date | null;
 }
 
-export async function listLimits(q: Queryable, playerId: bigint): Promise<StoredLimit[]> {
-  const rows = await q.query<Row>(
+export async function listLimits(db: Queryable, playerId: bigint): Promise<StoredLimit[]> {
+  const rows = await db.query<Row>(
     `SELECT period, amount_minor AS "amountMinor", currency, asked_at AS "askedAt", asked_minor AS "askedMinor",
        asked_currency AS "askedCurrency", loosened_at AS "loosenedAt"
      FROM deposit_limit WHERE player_id = $1`,

@@ -22,8 +22,8 @@ interface Row {
 const LIST = `SELECT rule, period, amount_minor AS "amountMinor", currency, from_at AS "from", until_at AS "until"
 FROM play_rule WHERE player_id = $1 ORDER BY rule, period`;
 
-export async function listPlayRules(q: Queryable, playerId: bigint): Promise<PlayRule[]> {
-  return (await q.query<Row>(LIST, [playerId], 'play-rules-list')).map(ruleOf);
+export async function listPlayRules(db: Queryable, playerId: bigint): Promise<PlayRule[]> {
+  return (await db.query<Row>(LIST, [playerId], 'play-rules-list')).map(ruleOf);
 }
 
 /** What a rule consists of is held by the table. */

@@ -14,13 +14,13 @@ const CLOCK_SKEW_MAX_MS = 60_000;
 
 /** Counts one attempt, in a window that starts with the first one. Parallel attempts are counted one by one. */
 export async function takeAttempt(
-  q: Queryable,
+  db: Queryable,
   attempt: { scope: string; subject: Buffer; now: Date; windowMs: number; limit: number },
 ): Promise<{ used: number; startedAt: Date }> {
   const { scope, subject, now, windowMs, limit } = attempt;
   const since = new Date(now.getTime() - windowMs);
   const ahead = new Date(now.getTime() + CLOCK_SKEW_MAX_MS);
-  const rows = await q.query<{ used: number; startedAt: Date }>(
+  const rows = await db.query<{ used: number; startedAt: Date }>(
     TAKE,
     [scope, subject, now, since, limit, ahead],
     'attempt-take',
@@ -29,13 +29,13 @@ export async function takeAttempt(
 }
 
 /** Gives an attempt back. */
-export async function returnAttempt(q: Queryable, scope: string, subject: Buffer): Promise<void> {
-  await q.query('UPDATE attempt_budget SET used = greatest(used - 1, 0) WHERE scope = $1 AND subject = $2', [
+export async function returnAttempt(db: Queryable, scope: string, subject: Buffer): Promise<void> {
+  await db.query('UPDATE attempt_budget SET used = greatest(used - 1, 0) WHERE scope = $1 AND subject = $2', [
     scope,
     subject,
   ]);
 }
 
-export async function deleteAttemptsBefore(q: Queryable, before: Date): Promise<void> {
-  await q.query('DELETE FROM attempt_budget WHERE started_at < $1', [before]);
+export async function deleteAttemptsBefore(db: Queryable, before: Date): Promise<void> {
+  await db.query('DELETE FROM attempt_budget WHERE started_at < $1', [before]);
 }

@@ -15,5 +15,5 @@ export interface PlayersParts extends Needs<'db' | 'clock' | 'endSession' | 'err
   /** Signs device cookies; 32 bytes, the same on every server. */
   deviceKey: Buffer;
   /** The bonus whose money the player's stakes take. Purses know; they lie above this feature. */
-  activeBonus(q: Queryable, playerId: bigint): Promise<ActiveBonus | null>;
+  activeBonus(db: Queryable, playerId: bigint): Promise<ActiveBonus | null>;
 }

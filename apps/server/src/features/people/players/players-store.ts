@@ -54,16 +54,16 @@ export async function insertPlayer(tx: Tx, player: NewPlayer): Promise<bigint | 
   return id;
 }
 
-export async function findById(q: Queryable, id: bigint): Promise<PlayerRow | undefined> {
-  return (await q.query<PlayerRow>(`SELECT ${COLUMNS} FROM player WHERE id = $1`, [id], 'player-by-id'))[0];
+export async function findById(db: Queryable, id: bigint): Promise<PlayerRow | undefined> {
+  return (await db.query<PlayerRow>(`SELECT ${COLUMNS} FROM player WHERE id = $1`, [id], 'player-by-id'))[0];
 }
 
 export async function findByCanonicalEmail(
-  q: Queryable,
+  db: Queryable,
   emailCanonical: string,
 ): Promise<PlayerRow | undefined> {
   return (
-    await q.query<PlayerRow>(
+    await db.query<PlayerRow>(
       `SELECT ${COLUMNS} FROM player WHERE email_canonical = $1`,
       [emailCanonical],
       'player-by-email',
@@ -84,11 +84,11 @@ export async function lockById(tx: Tx, id: bigint): Promise<PlayerRow> {
 
 /** What is undefined stays as it is. */
 export async function updateAppearance(
-  q: Queryable,
+  db: Queryable,
   id: bigint,
   change: { nickname?: string | undefined; theme?: Theme | undefined; language?: Language | undefined },
 ): Promise<void> {
-  await q.query(
+  await db.query(
     'UPDATE player SET nickname = coalesce($2, nickname), theme = coalesce($3, theme), language = coalesce($4, language) WHERE id = $1',
     [id, change.nickname ?? null, change.theme ?? null, change.language ?? null],
   );
@@ -117,17 +117,17 @@ async function witnessPlayer(
   await witness(tx, { playerId, subject: 'player', value: `${region} ${ageConfirmed}` });
 }
 
-export async function updatePasswordHash(q: Queryable, id: bigint, passwordHash: string): Promise<void> {
-  await q.query('UPDATE player SET password_hash = $2 WHERE id = $1', [id, passwordHash]);
+export async function updatePasswordHash(db: Queryable, id: bigint, passwordHash: string): Promise<void> {
+  await db.query('UPDATE player SET password_hash = $2 WHERE id = $1', [id, passwordHash]);
 }
 
 /** @returns undefined when there is no such player. */
-export async function findNickname(q: Queryable, id: bigint): Promise<string | undefined> {
+export async function findNickname(db: Queryable, id: bigint): Promise<string | undefined> {
   const text = 'SELECT nickname FROM player WHERE id = $1';
-  return (await q.query<{ nickname: string }>(text, [id], 'player-nickname'))[0]?.nickname;
+  return (await db.query<{ nickname: string }>(text, [id], 'player-nickname'))[0]?.nickname;
 }
 
-export async function playerExists(q: Queryable, id: bigint): Promise<boolean> {
+export async function playerExists(db: Queryable, id: bigint): Promise<boolean> {
   if (id !== BigInt.asIntN(64, id)) return false; // Beyond what the column holds.
-  return (await q.query('SELECT 1 AS one FROM player WHERE id = $1', [id])).length > 0;
+  return (await db.query('SELECT 1 AS one FROM player WHERE id = $1', [id])).length > 0;
 }

@@ -9,9 +9,9 @@ export interface RegionWish {
   readonly takesEffectAt: Date;
 }
 
-export async function findWish(q: Queryable, playerId: bigint): Promise<RegionWish | undefined> {
+export async function findWish(db: Queryable, playerId: bigint): Promise<RegionWish | undefined> {
   const text = `SELECT region, asked_at AS "askedAt", takes_effect_at AS "takesEffectAt" FROM region_wish WHERE player_id = $1`;
-  return (await q.query<RegionWish>(text, [playerId], 'region-wish'))[0];
+  return (await db.query<RegionWish>(text, [playerId], 'region-wish'))[0];
 }
 
 /** In place of an earlier one. The caller holds the player's lock. */
@@ -29,10 +29,10 @@ export async function deleteWish(tx: Tx, playerId: bigint): Promise<void> {
 
 /** Players whose move is due, longest due first, without those that rest. */
 export async function listDue(
-  q: Queryable,
+  db: Queryable,
   page: { now: Date; resting: readonly string[]; limit: number },
 ): Promise<bigint[]> {
-  const rows = await q.query<{ playerId: bigint }>(
+  const rows = await db.query<{ playerId: bigint }>(
     `SELECT player_id AS "playerId" FROM region_wish WHERE takes_effect_at <= $1 AND player_id::text <> ALL ($2::text[])
      ORDER BY takes_effect_at LIMIT $3`,
     [page.now, page.resting, page.limit],

@@ -16,10 +16,10 @@ const FIND = `SELECT s.id_hash AS "idHash", s.player_id AS "playerId", p.region,
 FROM player_session s JOIN player p ON p.id = s.player_id LEFT JOIN region_wish w ON w.player_id = s.player_id WHERE s.id_hash = ANY ($1::bytea[])`;
 
 export async function insertSession(
-  q: Queryable,
+  db: Queryable,
   session: { idHash: Buffer; playerId: bigint; now: Date },
 ): Promise<void> {
-  await q.query(
+  await db.query(
     'INSERT INTO player_session (id_hash, player_id, created_at, last_seen_at) VALUES ($1, $2, $3, $3)',
     [session.idHash, session.playerId, session.now],
   );
@@ -27,16 +27,16 @@ export async function insertSession(
 
 /** Those of the sessions that there are, in the order of the hashes. */
 export async function findSessions(
-  q: Queryable,
+  db: Queryable,
   idHashes: readonly Buffer[],
 ): Promise<(SessionRow | undefined)[]> {
-  const rows = await q.query<SessionRow>(FIND, [idHashes], 'session-find');
+  const rows = await db.query<SessionRow>(FIND, [idHashes], 'session-find');
   const byHash = new Map(rows.map((row) => [row.idHash.toString('hex'), row]));
   return idHashes.map((idHash) => byHash.get(idHash.toString('hex')));
 }
 
-export async function touchSession(q: Queryable, idHash: Buffer, now: Date): Promise<void> {
-  await q.query(
+export async function touchSession(db: Queryable, idHash: Buffer, now: Date): Promise<void> {
+  await db.query(
     'UPDATE player_session SET last_seen_at = $2 WHERE id_hash = $1',
     [idHash, now],
     'session-touch',
@@ -44,19 +44,19 @@ export async function touchSession(q: Queryable, idHash: Buffer, now: Date): Pro
 }
 
 /** @returns whether there was such a session. */
-export async function deleteSession(q: Queryable, idHash: Buffer): Promise<boolean> {
+export async function deleteSession(db: Queryable, idHash: Buffer): Promise<boolean> {
   return (
-    (await q.query('DELETE FROM player_session WHERE id_hash = $1 RETURNING 1 AS one', [idHash])).length > 0
+    (await db.query('DELETE FROM player_session WHERE id_hash = $1 RETURNING 1 AS one', [idHash])).length > 0
   );
 }
 
 /** Ends every session of a player but one. @returns the hashes of the ended ones. */
 export async function deleteOtherSessions(
-  q: Queryable,
+  db: Queryable,
   playerId: bigint,
   keptIdHash: Buffer,
 ): Promise<Buffer[]> {
-  const rows = await q.query<{ id_hash: Buffer }>(
+  const rows = await db.query<{ id_hash: Buffer }>(
     'DELETE FROM player_session WHERE player_id = $1 AND id_hash <> $2 RETURNING id_hash',
     [playerId, keptIdHash],
   );
@@ -65,10 +65,10 @@ export async function deleteOtherSessions(
 
 /** Removes what has expired by either limit. @returns the hashes of the ended ones. */
 export async function deleteExpiredSessions(
-  q: Queryable,
+  db: Queryable,
   limits: { seenBefore: Date; createdBefore: Date },
 ): Promise<Buffer[]> {
-  const rows = await q.query<{ id_hash: Buffer }>(
+  const rows = await db.query<{ id_hash: Buffer }>(
     'DELETE FROM player_session WHERE last_seen_at < $1 OR created_at < $2 RETURNING id_hash',
     [limits.seenBefore, limits.createdBefore],
   );

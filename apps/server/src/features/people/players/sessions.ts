@@ -14,13 +14,13 @@ const TOUCH_EVERY_MS = 60_000;
 
 export interface Sessions {
   /** Starts a session under a new random id. @returns the secret for the cookie; it is not kept here. */
-  start(q: Queryable, playerId: bigint): Promise<string>;
+  start(db: Queryable, playerId: bigint): Promise<string>;
   /** Who a request's Cookie header speaks for; null for a visitor, an unknown id and an expired session alike. */
   authenticate(cookieHeader: string | undefined): Promise<SignedIn | null>;
   /** Ends the session of a Cookie header, if it has one, and closes its sockets. */
   end(cookieHeader: string | undefined): Promise<void>;
   /** Ends every session of the player but this one. Call `announce` with the answer after the commit. */
-  endOthers(q: Queryable, player: SignedIn): Promise<string[]>;
+  endOthers(db: Queryable, player: SignedIn): Promise<string[]>;
   /** Closes the sockets of ended sessions. */
   announce(sessionIds: readonly string[]): void;
   removeExpired(): Promise<void>;
@@ -47,9 +47,9 @@ export function createSessions({ db, clock, secureCookies, endSession }: Session
   const announce = (sessionIds: readonly string[]): void => sessionIds.forEach(endSession);
   return {
     announce,
-    start: async (q, playerId) => {
+    start: async (tx, playerId) => {
       const id = randomBytes(ID_BYTES).toString('base64url');
-      await store.insertSession(q, { idHash: hashSessionId(id), playerId, now: clock.now() });
+      await store.insertSession(tx, { idHash: hashSessionId(id), playerId, now: clock.now() });
       return id;
     },
     authenticate: async (cookieHeader) => {
@@ -72,8 +72,12 @@ export function createSessions({ db, clock, secureCookies, endSession }: Session
       const idHash = hashOf(cookieHeader);
       if (idHash && (await store.deleteSession(db, idHash))) announce([idHash.toString('hex')]);
     },
-    endOthers: async (q, player) => {
-      const ended = await store.deleteOtherSessions(q, player.playerId, Buffer.from(player.sessionId, 'hex'));
+    endOthers: async (tx, player) => {
+      const ended = await store.deleteOtherSessions(
+        tx,
+        player.playerId,
+        Buffer.from(player.sessionId, 'hex'),
+      );
       return ended.map((idHash) => idHash.toString('hex'));
     },
     removeExpired: async () => {

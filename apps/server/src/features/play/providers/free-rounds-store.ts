@@ -16,10 +16,10 @@ const FREE_ROUNDS = `id, game, player_id AS "playerId", currency, stake_minor AS
   expires_at AS "expiresAt"`;
 
 export async function insertFreeRounds(
-  q: Queryable,
+  db: Queryable,
   grant: Omit<FreeRoundsRow, 'used'> & { provider: string },
 ): Promise<void> {
-  await q.query(
+  await db.query(
     `INSERT INTO provider_free_rounds (id, provider, game, player_id, currency, stake_minor, granted, expires_at)
 VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
     [
@@ -36,10 +36,10 @@ VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
 }
 
 export async function listFreeRounds(
-  q: Queryable,
+  db: Queryable,
   of: { provider: string; playerId: bigint; game: string; now: Date },
 ): Promise<FreeRoundsRow[]> {
-  return q.query<FreeRoundsRow>(
+  return db.query<FreeRoundsRow>(
     `SELECT ${FREE_ROUNDS} FROM provider_free_rounds
 WHERE player_id = $1 AND game = $2 AND provider = $3 AND used < granted AND expires_at > $4 ORDER BY expires_at`,
     [of.playerId, of.game, of.provider, of.now],

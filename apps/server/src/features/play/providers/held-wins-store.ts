@@ -15,19 +15,19 @@ FROM player p LEFT JOIN region_wish w ON w.player_id = p.id LEFT JOIN provider_g
 LEFT JOIN provider_free_rounds f ON f.id = $3 WHERE p.id = $1`;
 
 export async function findWinTerms(
-  q: Queryable,
+  db: Queryable,
   { provider, roundId }: RoundKey,
   round: RoundRow,
 ): Promise<KeptWinTerms> {
   const values = [round.playerId, round.game, round.freeRoundsId, provider, roundId];
-  const [terms] = await q.query<KeptWinTerms>(TERMS, values, 'provider-win-terms');
+  const [terms] = await db.query<KeptWinTerms>(TERMS, values, 'provider-win-terms');
   if (!terms) throw new Error(`no player ${round.playerId}`);
   return terms;
 }
 
-export async function hasHeldWin(q: Queryable, { provider, roundId }: RoundKey): Promise<boolean> {
+export async function hasHeldWin(db: Queryable, { provider, roundId }: RoundKey): Promise<boolean> {
   const text = `SELECT 1 AS one FROM provider_transaction WHERE provider = $1 AND round_id = $2 AND state = 'held' LIMIT 1`;
-  return (await q.query(text, [provider, roundId])).length > 0;
+  return (await db.query(text, [provider, roundId])).length > 0;
 }
 
 export async function insertHeldWin(
@@ -59,8 +59,8 @@ export interface HeldWin {
 }
 
 /** Wins that wait for a person, oldest first. */
-export async function listHeldWins(q: Queryable): Promise<HeldWin[]> {
-  return q.query<HeldWin>(
+export async function listHeldWins(db: Queryable): Promise<HeldWin[]> {
+  return db.query<HeldWin>(
     `SELECT h.provider, h.transaction_id AS "transactionId", t.round_id AS "roundId", h.player_id AS "playerId", r.game, t.currency,
   t.amount_minor AS "amountMinor", h.bound_minor AS "boundMinor", h.held_at AS "heldAt"
 FROM provider_held_win h JOIN provider_transaction t USING (provider, transaction_id)

@@ -62,11 +62,11 @@ export interface RoundKey {
 }
 
 export async function findRound(
-  q: Queryable,
+  db: Queryable,
   { provider, roundId }: RoundKey,
 ): Promise<RoundRow | undefined> {
   const text = `SELECT ${ROUND} FROM provider_round WHERE provider = $1 AND round_id = $2`;
-  const [row] = await q.query<Flat<RoundRow>>(text, [provider, roundId], 'provider-round');
+  const [row] = await db.query<Flat<RoundRow>>(text, [provider, roundId], 'provider-round');
   return row && roundOf<RoundRow>(row);
 }
 
@@ -98,34 +98,34 @@ export async function lockBeginning(tx: Tx, playerId: bigint): Promise<void> {
  * given back was none, and a start from `before` on was written under a clock that has been set back since.
  */
 export async function findLastStart(
-  q: Queryable,
+  db: Queryable,
   playerId: bigint,
   { since, before }: { since: Date; before: Date },
 ): Promise<Date | undefined> {
   const text = `SELECT max(coalesce(counts_from, opened_at)) AS at FROM provider_round
 WHERE player_id = $1 AND opened_at > $2 AND coalesce(counts_from, opened_at) < $3 AND state <> 'void'`;
-  const [row] = await q.query<{ at: Date | null }>(text, [playerId, since, before], 'provider-last-start');
+  const [row] = await db.query<{ at: Date | null }>(text, [playerId, since, before], 'provider-last-start');
   return row?.at ?? undefined;
 }
 
 /** The round of a game that the player began last and did not end. */
 export async function findOpenRound(
-  q: Queryable,
+  db: Queryable,
   { provider, playerId, game }: { provider: string; playerId: bigint; game: string },
 ): Promise<string | undefined> {
   const text = `SELECT round_id AS "roundId" FROM provider_round
 WHERE provider = $1 AND player_id = $2 AND game = $3 AND state = 'open' ORDER BY opened_at DESC LIMIT 1`;
-  return (await q.query<{ roundId: string }>(text, [provider, playerId, game]))[0]?.roundId;
+  return (await db.query<{ roundId: string }>(text, [provider, playerId, game]))[0]?.roundId;
 }
 
 /** Open rounds nobody has touched since then, the oldest first. `resting` are left out: provider, space, round. */
 export async function listUntouched(
-  q: Queryable,
+  db: Queryable,
   page: { untouchedSince: Date; resting: readonly string[]; limit: number },
 ): Promise<RoundKey[]> {
   const text = `SELECT provider, round_id AS "roundId" FROM provider_round
 WHERE state = 'open' AND changed_at < $1 AND provider || ' ' || round_id <> ALL ($2::text[]) ORDER BY changed_at LIMIT $3`;
-  return q.query<RoundKey>(text, [page.untouchedSince, page.resting, page.limit]);
+  return db.query<RoundKey>(text, [page.untouchedSince, page.resting, page.limit]);
 }
 
 /** Closes a round as lost if it is still open and untouched. The caller holds its name. */
@@ -147,11 +147,11 @@ WHERE r.player_id = $1 AND r.grant_id = $2 AND r.bonus_stake_minor > 0 AND (r.st
 
 /** A round that took money of this bonus and may still win for it: it is open, or a win of it waits for a person. */
 export async function findStudioRoundOfGrant(
-  q: Queryable,
+  db: Queryable,
   playerId: bigint,
   grantId: string,
 ): Promise<string | undefined> {
-  const [round] = await q.query<{ name: string }>(OF_GRANT, [playerId, grantId], 'provider-round-of-grant');
+  const [round] = await db.query<{ name: string }>(OF_GRANT, [playerId, grantId], 'provider-round-of-grant');
   return round?.name;
 }
 
@@ -165,13 +165,13 @@ export interface PlayedRound extends RoundRow {
 
 /** The player's rounds of one game or of all, newest first. */
 export async function listRounds(
-  q: Queryable,
+  db: Queryable,
   of: { playerId: bigint; game: string | undefined; limit: number },
 ): Promise<PlayedRound[]> {
   const text = `SELECT provider, round_id AS "roundId", opened_at AS "openedAt", ${ROUND},
   (SELECT coalesce(sum(t.amount_minor), 0)::bigint FROM provider_transaction t
    WHERE t.provider = r.provider AND t.round_id = r.round_id AND t.state = 'held') AS "heldMinor" FROM provider_round r
 WHERE player_id = $1 AND ($2::text IS NULL OR game = $2) ORDER BY opened_at DESC, round_id DESC LIMIT $3`;
-  const rows = await q.query<Flat<PlayedRound>>(text, [of.playerId, of.game ?? null, of.limit]);
+  const rows = await db.query<Flat<PlayedRound>>(text, [of.playerId, of.game ?? null, of.limit]);
   return rows.map(roundOf<PlayedRound>);
 }

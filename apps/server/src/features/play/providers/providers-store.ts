@@ -11,17 +11,17 @@ export interface ProviderGameRow {
 
 const GAME = 'game, provider, name, launch_path AS "launchPath", available';
 
-export async function listGames(q: Queryable): Promise<ProviderGameRow[]> {
-  return q.query<ProviderGameRow>(`SELECT ${GAME} FROM provider_game ORDER BY name, game`);
+export async function listGames(db: Queryable): Promise<ProviderGameRow[]> {
+  return db.query<ProviderGameRow>(`SELECT ${GAME} FROM provider_game ORDER BY name, game`);
 }
 
-export async function findGame(q: Queryable, game: string): Promise<ProviderGameRow | undefined> {
-  return (await q.query<ProviderGameRow>(`SELECT ${GAME} FROM provider_game WHERE game = $1`, [game]))[0];
+export async function findGame(db: Queryable, game: string): Promise<ProviderGameRow | undefined> {
+  return (await db.query<ProviderGameRow>(`SELECT ${GAME} FROM provider_game WHERE game = $1`, [game]))[0];
 }
 
 /** A game that is there keeps its switch: an installation that starts again must not turn on what a person turned off. */
-export async function upsertGame(q: Queryable, game: Omit<ProviderGameRow, 'available'>): Promise<void> {
-  await q.query(
+export async function upsertGame(db: Queryable, game: Omit<ProviderGameRow, 'available'>): Promise<void> {
+  await db.query(
     `INSERT INTO provider_game (game, provider, name, launch_path) VALUES ($1, $2, $3, $4)
 ON CONFLICT (game) DO UPDATE SET name = excluded.name, launch_path = excluded.launch_path
 WHERE provider_game.provider = excluded.provider`,
@@ -29,15 +29,15 @@ WHERE provider_game.provider = excluded.provider`,
   );
 }
 
-export async function setGameAvailable(q: Queryable, game: string, available: boolean): Promise<void> {
-  await q.query('UPDATE provider_game SET available = $2, changed_at = clock_timestamp() WHERE game = $1', [
+export async function setGameAvailable(db: Queryable, game: string, available: boolean): Promise<void> {
+  await db.query('UPDATE provider_game SET available = $2, changed_at = clock_timestamp() WHERE game = $1', [
     game,
     available,
   ]);
 }
 
-export async function setMaximumWin(q: Queryable, game: string, stakes: number): Promise<void> {
-  await q.query(
+export async function setMaximumWin(db: Queryable, game: string, stakes: number): Promise<void> {
+  await db.query(
     'UPDATE provider_game SET maximum_win_stakes = $2, changed_at = clock_timestamp() WHERE game = $1',
     [game, stakes],
   );
@@ -55,8 +55,8 @@ export interface NewSession {
   readonly expiresAt: Date;
 }
 
-export async function insertSession(q: Queryable, session: NewSession): Promise<void> {
-  await q.query(
+export async function insertSession(db: Queryable, session: NewSession): Promise<void> {
+  await db.query(
     `INSERT INTO provider_session (token_hash, provider, game, player_id, region, currency, kind, created_at, expires_at)
 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
     [
@@ -101,48 +101,48 @@ LEFT JOIN provider_block b ON b.player_id = s.player_id
 WHERE s.token_hash = $1 AND s.provider = $2`;
 
 export async function findSession(
-  q: Queryable,
+  db: Queryable,
   provider: string,
   tokenHash: Buffer,
 ): Promise<SessionRow | undefined> {
-  return (await q.query<SessionRow>(FIND_SESSION, [tokenHash, provider], 'provider-session'))[0];
+  return (await db.query<SessionRow>(FIND_SESSION, [tokenHash, provider], 'provider-session'))[0];
 }
 
-export async function setSessionExpiry(q: Queryable, tokenHash: Buffer, expiresAt: Date): Promise<void> {
-  await q.query('UPDATE provider_session SET expires_at = $2 WHERE token_hash = $1', [tokenHash, expiresAt]);
+export async function setSessionExpiry(db: Queryable, tokenHash: Buffer, expiresAt: Date): Promise<void> {
+  await db.query('UPDATE provider_session SET expires_at = $2 WHERE token_hash = $1', [tokenHash, expiresAt]);
 }
 
 /** @returns whether the nonce is new. */
 export async function insertNonce(
-  q: Queryable,
+  db: Queryable,
   { provider, nonce, now }: { provider: string; nonce: string; now: Date },
 ): Promise<boolean> {
   const text = `INSERT INTO provider_nonce (provider, nonce, seen_at) VALUES ($1, $2, $3)
 ON CONFLICT DO NOTHING RETURNING 1 AS one`;
-  return (await q.query(text, [provider, nonce, now], 'provider-nonce')).length > 0;
+  return (await db.query(text, [provider, nonce, now], 'provider-nonce')).length > 0;
 }
 
-export async function deleteOld(q: Queryable, before: { nonces: Date; sessions: Date }): Promise<void> {
-  await q.query('DELETE FROM provider_nonce WHERE seen_at < $1', [before.nonces]);
-  await q.query('DELETE FROM provider_session WHERE expires_at < $1', [before.sessions]);
+export async function deleteOld(db: Queryable, before: { nonces: Date; sessions: Date }): Promise<void> {
+  await db.query('DELETE FROM provider_nonce WHERE seen_at < $1', [before.nonces]);
+  await db.query('DELETE FROM provider_session WHERE expires_at < $1', [before.sessions]);
 }
 
 export async function insertBlock(
-  q: Queryable,
+  db: Queryable,
   block: { playerId: bigint; reason: string; now: Date },
 ): Promise<void> {
-  await q.query(
+  await db.query(
     'INSERT INTO provider_block (player_id, reason, since) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
     [block.playerId, block.reason, block.now],
   );
 }
 
-export async function deleteBlock(q: Queryable, playerId: bigint): Promise<void> {
-  await q.query('DELETE FROM provider_block WHERE player_id = $1', [playerId]);
+export async function deleteBlock(db: Queryable, playerId: bigint): Promise<void> {
+  await db.query('DELETE FROM provider_block WHERE player_id = $1', [playerId]);
 }
 
 /** Where the player is; undefined when there is no such player. */
-export async function findRegion(q: Queryable, playerId: bigint): Promise<RegionId | undefined> {
+export async function findRegion(db: Queryable, playerId: bigint): Promise<RegionId | undefined> {
   const text = 'SELECT region FROM player WHERE id = $1';
-  return (await q.query<{ region: RegionId }>(text, [playerId]))[0]?.region;
+  return (await db.query<{ region: RegionId }>(text, [playerId]))[0]?.region;
 }

@@ -56,11 +56,11 @@ FROM provider_transaction WHERE provider = $1 AND transaction_id = $2`;
 type Row = Omit<TransactionRow, 'bonus'> & { readonly [K in keyof BonusPart]: BonusPart[K] | null };
 
 export async function findTransaction(
-  q: Queryable,
+  db: Queryable,
   provider: string,
   transactionId: string,
 ): Promise<TransactionRow | undefined> {
-  const [row] = await q.query<Row>(FIND, [provider, transactionId], 'provider-transaction');
+  const [row] = await db.query<Row>(FIND, [provider, transactionId], 'provider-transaction');
   if (!row) return undefined;
   const { grantId, bonusMinor, forfeitedMinor, progressMinor, ...rest } = row;
   // The four are there together or not at all: the table sees to it.
@@ -143,8 +143,8 @@ GROUP BY currency, kind ORDER BY currency, kind`;
 
 /** Transactions that were accepted from one instant to before another. */
 export async function sumTransactions(
-  q: Queryable,
+  db: Queryable,
   of: { provider: string; from: Date; before: Date },
 ): Promise<DayTotal[]> {
-  return q.query<DayTotal>(DAY, [of.provider, of.from, of.before]);
+  return db.query<DayTotal>(DAY, [of.provider, of.from, of.before]);
 }

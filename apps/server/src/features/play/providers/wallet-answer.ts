@@ -19,20 +19,20 @@ export function verdict<T extends object>(
 
 /** A verdict with what the purse holds now. */
 export async function verdictWithBalance(
-  q: Queryable,
+  db: Queryable,
   status: WalletStatus,
   purse: Purse,
   more: Partial<WalletAnswer> = {},
 ): Promise<WalletAnswer> {
-  return verdict(status, { ...(await balanceIn(q, purse)), ...more });
+  return verdict(status, { ...(await balanceIn(db, purse)), ...more });
 }
 
 /** What the purse holds, as it stands in an answer: bonus money is there only while a bonus is active. */
 export async function balanceIn(
-  q: Queryable,
+  db: Queryable,
   { playerId, currency, kind }: Purse,
 ): Promise<Pick<WalletAnswer, 'balanceMinor' | 'currency' | 'balanceParts'>> {
-  const all = await balancesOf(q, playerId);
+  const all = await balancesOf(db, playerId);
   const of = (kind: BalanceKind): bigint =>
     all.find((balance) => balance.currency === currency && balance.kind === kind)?.amountMinor ?? 0n;
   if (kind !== 'real') return { balanceMinor: String(of(kind)), currency };

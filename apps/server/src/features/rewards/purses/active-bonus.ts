@@ -4,8 +4,8 @@ import { findActive } from './grants-store.ts';
 import { textOf } from './stored-terms.ts';
 
 /** What the player is told of the bonus that is active; null without one. */
-export async function findActiveBonus(q: Queryable, playerId: bigint): Promise<ActiveBonus | null> {
-  const grant = await findActive(q, playerId);
+export async function findActiveBonus(db: Queryable, playerId: bigint): Promise<ActiveBonus | null> {
+  const grant = await findActive(db, playerId);
   if (!grant) return null;
   const { id, wagerMinor, wagerLeftMinor, expiresAt, terms } = grant;
   return {

@@ -12,7 +12,7 @@ export interface EndDeps {
   /** Of all that is offered in a currency. */
   smallestStakeMinor(currency: Currency): bigint;
   /** The key of an open round that took bonus money of the grant. Rounds lie above this feature. */
-  openRoundOf(q: Queryable, playerId: bigint, grantId: string): Promise<string | undefined>;
+  openRoundOf(db: Queryable, playerId: bigint, grantId: string): Promise<string | undefined>;
 }
 
 /**

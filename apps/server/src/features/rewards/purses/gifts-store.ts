@@ -26,8 +26,8 @@ const giftOf = (row: Row): Gift => ({ ...row, terms: readGiftTerms(row.currency,
 
 const GIFT = `SELECT ${COLUMNS} FROM gift_grant WHERE player_id = $1 AND id = $2`;
 
-export async function findGift(q: Queryable, playerId: bigint, id: string): Promise<Gift | undefined> {
-  const [row] = await q.query<Row>(GIFT, [playerId, id], 'gifts-find');
+export async function findGift(db: Queryable, playerId: bigint, id: string): Promise<Gift | undefined> {
+  const [row] = await db.query<Row>(GIFT, [playerId, id], 'gifts-find');
   return row && giftOf(row);
 }
 
@@ -38,9 +38,9 @@ export async function lockGift(tx: Tx, playerId: bigint, id: string): Promise<Gi
 }
 
 /** The newest ones first. */
-export async function listGifts(q: Queryable, playerId: bigint, limit: number): Promise<Gift[]> {
+export async function listGifts(db: Queryable, playerId: bigint, limit: number): Promise<Gift[]> {
   const text = `SELECT ${COLUMNS} FROM gift_grant WHERE player_id = $1 ORDER BY created_at DESC, id LIMIT $2`;
-  return (await q.query<Row>(text, [playerId, limit], 'gifts-list')).map(giftOf);
+  return (await db.query<Row>(text, [playerId, limit], 'gifts-list')).map(giftOf);
 }
 
 export type NewGift = Pick<
@@ -85,10 +85,10 @@ WHERE player_id = $1 AND id = $2`;
 
 /** Gifts that have run out, without those that are put aside for now. */
 export async function listGiftsDue(
-  q: Queryable,
+  db: Queryable,
   { now, resting, limit }: { now: Date; resting: readonly string[]; limit: number },
 ): Promise<Pick<Gift, 'playerId' | 'id'>[]> {
   const text = `SELECT player_id AS "playerId", id FROM gift_grant
 WHERE state = 'ACTIVATED' AND expires_at <= $1 AND id <> ALL ($2::uuid[]) ORDER BY expires_at LIMIT $3`;
-  return q.query(text, [now, resting, limit], 'gifts-due');
+  return db.query(text, [now, resting, limit], 'gifts-due');
 }

@@ -25,14 +25,14 @@ JOIN bonus_grant g ON g.player_id = s.player_id AND g.id = s.active_grant WHERE 
 
 const grantOf = ({ currency, terms, ...row }: Row): Grant => ({ ...row, terms: readTerms(currency, terms) });
 
-export async function findGrant(q: Queryable, playerId: bigint, id: string): Promise<Grant | undefined> {
-  const [row] = await q.query<Row>(GRANT, [playerId, id], 'purses-find');
+export async function findGrant(db: Queryable, playerId: bigint, id: string): Promise<Grant | undefined> {
+  const [row] = await db.query<Row>(GRANT, [playerId, id], 'purses-find');
   return row && grantOf(row);
 }
 
 /** The one whose money stakes take, with what the seat knows of its wagering. */
-export async function findActive(q: Queryable, playerId: bigint): Promise<Grant | undefined> {
-  const [row] = await q.query<Row>(ACTIVE, [playerId], 'purses-active');
+export async function findActive(db: Queryable, playerId: bigint): Promise<Grant | undefined> {
+  const [row] = await db.query<Row>(ACTIVE, [playerId], 'purses-active');
   return row && grantOf(row);
 }
 
@@ -102,7 +102,7 @@ WHERE player_id = $1 AND id = $2`;
 }
 
 /** Of grants that nobody activated in time. @returns how many */
-export async function expireWaiting(q: Queryable, now: Date): Promise<number> {
+export async function expireWaiting(db: Queryable, now: Date): Promise<number> {
   const text = `UPDATE bonus_grant SET state = 'EXPIRED', ended_at = $1 WHERE state = 'NOT_ACTIVATED' AND expires_at <= $1 RETURNING id`;
-  return (await q.query(text, [now], 'purses-expire')).length;
+  return (await db.query(text, [now], 'purses-expire')).length;
 }

@@ -45,11 +45,11 @@ interface DuePage {
 }
 
 export async function listDue(
-  q: Queryable,
+  db: Queryable,
   { now, resting, after, limit, stakes }: DuePage,
 ): Promise<bigint[]> {
   const currencies = stakes.map(({ currency }) => currency);
   const amounts = stakes.map(({ amountMinor }) => amountMinor);
   const values = [now, resting, after, limit, currencies, amounts];
-  return (await q.query<{ playerId: bigint }>(DUE, values, 'purses-due')).map(({ playerId }) => playerId);
+  return (await db.query<{ playerId: bigint }>(DUE, values, 'purses-due')).map(({ playerId }) => playerId);
 }

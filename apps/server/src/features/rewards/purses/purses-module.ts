@@ -55,9 +55,9 @@ export function createPurses(
 ): Purses {
   const smallestStakeMinor = (currency: Currency) => STAKE_UNIT_MINOR[currency];
   const kept = new Map<string, Grant>();
-  const openRoundOf = async (q: Queryable, playerId: bigint, grantId: string) => {
+  const openRoundOf = async (db: Queryable, playerId: bigint, grantId: string) => {
     for (const look of openRounds) {
-      const key = await look(q, playerId, grantId);
+      const key = await look(db, playerId, grantId);
       if (key !== undefined) return key;
     }
     return undefined;

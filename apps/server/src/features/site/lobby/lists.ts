@@ -1,6 +1,6 @@
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { LobbyGames } from './lobby-games.ts';
 import type { ListSources } from './choose-games.ts';
 import { listFavourites } from './favourites-store.ts';
 import { keepFor } from './keep-for.ts';
@@ -10,7 +10,7 @@ import { listRecent, rankGames } from './plays-store.ts';
 export interface LobbyParts {
   readonly db: Database;
   readonly clock: Clock;
-  readonly catalogue: Catalogue;
+  readonly lobbyGames: LobbyGames;
 }
 
 const KEEP_MS = 1_000;
@@ -20,7 +20,7 @@ const MOST_RANKED = 200;
 const MOST_RECENT = 60;
 
 /** Gathers what the lists are made of: what is the same for everyone once a second, what is the player's each time. */
-export function createLists({ db, clock, catalogue }: LobbyParts) {
+export function createLists({ db, clock, lobbyGames }: LobbyParts) {
   const shared = keepFor(KEEP_MS, async () => {
     const ranking = (days: number) => rankGames(db, { today: clock.now(), days, limit: MOST_RANKED });
     const [popular, week, picked] = await Promise.all([
@@ -32,7 +32,7 @@ export function createLists({ db, clock, catalogue }: LobbyParts) {
   });
   return async (playerId: bigint | undefined, category: string | undefined): Promise<ListSources> => {
     const [entries, common, favourites, recent] = await Promise.all([
-      catalogue.entries(),
+      lobbyGames.entries(),
       shared(),
       playerId === undefined ? [] : listFavourites(db, playerId),
       playerId === undefined || category !== 'recent' ? [] : listRecent(db, playerId, MOST_RECENT),

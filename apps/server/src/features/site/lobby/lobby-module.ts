@@ -1,7 +1,7 @@
 import type { Module } from '../../../platform/module.ts';
 import type { Needs } from '../../../platform/platform.ts';
 import type { Catalog } from '../../play/catalog/index.ts';
-import { createCatalogue } from './catalogue.ts';
+import { createLobbyGames } from './lobby-games.ts';
 import { exampleEntries } from './examples.ts';
 import { houseEntries } from './house-entries.ts';
 import { lobbyReaders } from './lobby-readers.ts';
@@ -26,7 +26,7 @@ export function createLobby(
     providerEntries(studioGames),
     ...(examples ? [exampleEntries(db)] : []),
   ];
-  const parts = { db, clock, catalogue: createCatalogue(sources) };
+  const parts = { db, clock, lobbyGames: createLobbyGames(sources) };
   return {
     module: { name: 'lobby', routes: (http) => lobbyRoutes(http, parts), readers: lobbyReaders(parts) },
   };

@@ -2,7 +2,7 @@ import { maskedName, ROUND_ENDS } from '@croupier/domain';
 import { counter } from '../../../platform/facts/counter.ts';
 import { reader, type LivePublication, type Reader, type StoredFact } from '../../../platform/outbox.ts';
 import { findNickname } from '../../people/players/index.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { LobbyGames } from './lobby-games.ts';
 import { winView } from './lobby-view.ts';
 import { countRounds } from './plays-store.ts';
 import { insertWin, trimWins } from './wins-store.ts';
@@ -17,7 +17,7 @@ const COUNTED_EVERY_MS = 1_000;
 const TOLD_EVERY_MS = 250;
 
 /** What the lobby learns from settled rounds: how much each game is played, by whom, and which wins to tell of. */
-export function lobbyReaders(parts: { catalogue: Catalogue }): Reader[] {
+export function lobbyReaders(parts: { lobbyGames: LobbyGames }): Reader[] {
   const budget = createTellingBudget();
   return [
     counter({ name: 'lobby-plays', everyMs: COUNTED_EVERY_MS, count: countRounds }),
@@ -30,7 +30,7 @@ export function lobbyReaders(parts: { catalogue: Catalogue }): Reader[] {
         const wins = worthy.slice(0, budget.take(worthy.length, performance.now()));
         if (wins.length === 0) return [];
         const told: LivePublication[] = [];
-        const gameOf = await parts.catalogue.gameByCode();
+        const gameOf = await parts.lobbyGames.gameByCode();
         for (const { playerId, ...win } of wins) {
           const nickname = await findNickname(tx, playerId);
           if (nickname === undefined) continue;

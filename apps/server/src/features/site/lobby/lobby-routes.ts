@@ -26,14 +26,14 @@ export function lobbyRoutes(http: Http, parts: LobbyParts): void {
   });
 }
 
-function listRoutes(http: Http, { db, clock, catalogue }: LobbyParts): void {
-  const sourcesFor = createLists({ db, clock, catalogue });
+function listRoutes(http: Http, { db, clock, lobbyGames }: LobbyParts): void {
+  const sourcesFor = createLists({ db, clock, lobbyGames });
 
   http.handle(contract.listGames, async ({ input, player }) => {
     const { search, language = player?.language ?? 'en', from = '0', limit, ...narrowing } = input.query;
     const sources = await sourcesFor(player?.playerId, narrowing.category);
     const chosen = chooseGames(sources, narrowing);
-    const found = search?.trim() ? inOrderOf(await catalogue.search(search), chosen) : chosen;
+    const found = search?.trim() ? inOrderOf(await lobbyGames.search(search), chosen) : chosen;
     const first = Math.min(Number(from), found.length);
     const page = found.slice(first, first + Math.min(Number(limit ?? PAGE_GAMES), MOST_GAMES));
     const viewer = { language, signedIn: player !== null, favourites: new Set(sources.favourites) };
@@ -52,23 +52,23 @@ function listRoutes(http: Http, { db, clock, catalogue }: LobbyParts): void {
     return { all, popular, week, recent, wins, facets: facetsOf(sources.entries) };
   });
 
-  http.handle(contract.listFacets, async () => facetsOf(await catalogue.entries()));
+  http.handle(contract.listFacets, async () => facetsOf(await lobbyGames.entries()));
   http.handle(contract.listProviders, async () => ({
-    providers: facetsOf(await catalogue.entries()).providers,
+    providers: facetsOf(await lobbyGames.entries()).providers,
   }));
 
   http.handle(contract.listWinningNow, async () => ({ wins: await latestWins() }));
 
   async function latestWins() {
-    const [wins, gameOf] = await Promise.all([listWins(db, SHOWN_WINS), catalogue.gameByCode()]);
+    const [wins, gameOf] = await Promise.all([listWins(db, SHOWN_WINS), lobbyGames.gameByCode()]);
     return wins.map((win) => winView(win, gameOf(win.game)));
   }
 }
 
-function favouriteRoutes(http: Http, { db, clock, catalogue }: LobbyParts): void {
+function favouriteRoutes(http: Http, { db, clock, lobbyGames }: LobbyParts): void {
   http.handle(contract.addFavouriteGame, async ({ player: { playerId }, input }) => {
     const game = input.params.id;
-    if (!entriesByCode(await catalogue.entries()).has(game)) return refuse('not_found');
+    if (!entriesByCode(await lobbyGames.entries()).has(game)) return refuse('not_found');
     await db.transaction((tx) =>
       insertFavourite(tx, { playerId, game, at: clock.now(), limit: MOST_FAVOURITES }),
     );

@@ -1,6 +1,6 @@
 import type { LobbyTile, WinningNow } from '@croupier/contract/site/lobby';
 import type { Language } from '@croupier/domain';
-import type { NamedGame } from './catalogue.ts';
+import type { NamedGame } from './lobby-games.ts';
 import type { LobbyEntry } from './lobby-entry.ts';
 import type { StoredWin } from './wins-store.ts';
 

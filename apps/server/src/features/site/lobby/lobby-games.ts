@@ -4,7 +4,7 @@ import { oncePer } from './once-per.ts';
 import { createSearchIndex, type SearchIndex } from './search/search-index.ts';
 
 /** Every game of every source, together. */
-export interface Catalogue {
+export interface LobbyGames {
   entries(): Promise<readonly LobbyEntry[]>;
   /** Codes of the games that the text finds, best first. */
   search(text: string): Promise<string[]>;
@@ -17,7 +17,7 @@ export type NamedGame = Pick<LobbyEntry, 'names' | 'maker'>;
 const KEEP_MS = 1_000;
 
 /** Keeps the sources' answers for a second, and the index of the search until a name changes. */
-export function createCatalogue(sources: readonly LobbySource[]): Catalogue {
+export function createLobbyGames(sources: readonly LobbySource[]): LobbyGames {
   const entries = keepFor(KEEP_MS, async () => (await Promise.all(sources.map((source) => source()))).flat());
   const indexOf = createIndexKeeper();
 
