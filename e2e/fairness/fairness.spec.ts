@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { getFlights } from '@croupier/contract/play/flights';
-import { getGame } from '@croupier/contract/play/games';
+import { getGame } from '@croupier/contract/play/catalog';
 import type { OutputOf } from '@croupier/contract/kit';
 import type { Round } from '@croupier/contract/play/rounds';
 import { makePlayer, siteUrl } from '../support/seams.ts';

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { getGame } from '@croupier/contract/play/games';
+import { getGame } from '@croupier/contract/play/catalog';
 import { siteUrl } from './seams.ts';
 
 /** The draws that stop every reel of a game with this symbol in the middle row, found on its published strips. */

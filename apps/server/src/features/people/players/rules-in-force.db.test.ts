@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { getGame } from '@croupier/contract/play/games';
+import { getGame } from '@croupier/contract/play/catalog';
 import { ApiError } from '@croupier/contract/kit';
 import { payInOptions } from '@croupier/contract/money/payments';
 import { cancelRegionWish, profile, setRegion } from '@croupier/contract/people/players';

@@ -1,4 +1,4 @@
-import { getGame } from '@croupier/contract/play/games';
+import { getGame } from '@croupier/contract/play/catalog';
 import { rulesInForce } from '@croupier/domain';
 import { findGame } from '@croupier/games';
 import type { Database } from '../../../platform/database.ts';

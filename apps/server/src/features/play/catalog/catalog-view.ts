@@ -1,4 +1,4 @@
-import type { GameTile, getGame } from '@croupier/contract/play/games';
+import type { GameTile, getGame } from '@croupier/contract/play/catalog';
 import type { OutputOf } from '@croupier/contract/kit';
 import type { RegionPack } from '@croupier/domain';
 import { mathHash, type PortfolioGame } from '@croupier/games';

@@ -1,4 +1,4 @@
-import { type Region, serviceDomain, siteConfigs } from '@croupier/contract/site/app';
+import { type Region, serviceDomain, siteConfigs } from '@croupier/contract/site/sites';
 import { CURRENCIES, LANGUAGES, REGIONS, THEMES, type RegionPack } from '@croupier/domain';
 import type { Module } from '../../../platform/module.ts';
 import type { Needs } from '../../../platform/platform.ts';

@@ -1,4 +1,4 @@
-import { getGame } from '@croupier/contract/play/games';
+import { getGame } from '@croupier/contract/play/catalog';
 import type { GameDefinition } from '@croupier/games';
 import { useSearchParams } from 'react-router';
 import { useTextsOfGame } from '../../../lib/game-texts.ts';

@@ -1,4 +1,4 @@
-import type { getGame } from '@croupier/contract/play/games';
+import type { getGame } from '@croupier/contract/play/catalog';
 import type { OutputOf } from '@croupier/contract/kit';
 import type { GameDefinition } from '@croupier/games';
 

@@ -1,4 +1,4 @@
-import { serviceDomain } from '@croupier/contract/site/app';
+import { serviceDomain } from '@croupier/contract/site/sites';
 import { createCall } from '@croupier/contract/kit';
 import { buttonClass, Dialog } from '@croupier/ui';
 import { useEffect, useState } from 'react';
