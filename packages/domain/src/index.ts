@@ -23,5 +23,6 @@ export * from './rewards/purses/round-purse.ts';
 export * from './site/regions/region-moves.ts';
 export * from './site/regions/regions.ts';
 export * from './play/returns/judge-return.ts';
+export * from './play/rounds/judge-round.ts';
 export * from './play/rounds/least-cycle.ts';
 export * from './play/tallies/sum-rounds.ts';

@@ -2,7 +2,7 @@ import {
   convertBonus,
   endOfGrant,
   fateOfBonusWin,
-  judgeStake,
+  judgeRound,
   NO_SEAT_RULES,
   partsWanted,
   progressOf,
@@ -18,6 +18,7 @@ import {
   type PlayRule,
   type PurseOrder,
   type PurseParts,
+  type RoundVerdict,
   type SeatRules,
 } from '@croupier/domain';
 
@@ -95,18 +96,21 @@ export const createModelPlayer = (playerId: bigint): ModelPlayer => ({
   seat: NO_SEAT_RULES,
 });
 
-/** What the settling statement answers to a round. */
-export function statusOf(player: ModelPlayer, round: ModelRound, now: Date): string {
-  if (player.kept.has(round.key)) return 'known';
-  if (round.nonce !== player.nonce || round.grantId !== (player.grant?.id ?? null)) return 'stale';
-  if ([...player.open.values()].some(({ game }) => game === round.game)) return 'round_open';
-  const verdict = judgeStake(player.seat, stakeOf(player, round), now);
-  if (verdict === 'reckon') return 'reckon';
-  const maximum = grantOf(player, round)?.maximumMinor ?? null;
-  if (verdict === 'stake_too_high' || (maximum !== null && round.stakeMinor > maximum))
-    return 'stake_too_high';
+/** What the settling statement answers to a round. Its game is on, and no cycle is asked of it. */
+export function statusOf(player: ModelPlayer, round: ModelRound, now: Date): RoundVerdict {
   const held = heldFor(player, round);
-  return held.realMinor + held.bonusMinor < round.stakeMinor ? 'insufficient_funds' : 'settled';
+  return judgeRound({
+    isKnown: player.kept.has(round.key),
+    isStale: round.nonce !== player.nonce || round.grantId !== (player.grant?.id ?? null),
+    isAvailable: true,
+    hasOpenRound: [...player.open.values()].some(({ game }) => game === round.game),
+    cycle: { arrivedMs: now.getTime(), lastStartMs: -Infinity, minimumCycleMs: 0 },
+    rules: player.seat,
+    stake: stakeOf(player, round),
+    bonusMaximumMinor: grantOf(player, round)?.maximumMinor ?? null,
+    heldMinor: held.realMinor + held.bonusMinor,
+    now,
+  });
 }
 
 export function settleInModel(player: ModelPlayer, round: ModelRound, now: Date): void {
