@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verifyBooks } from '../../money/books/index.ts';
 import { KEY, startProviderHouse, type ProviderHouse } from './providers.fixture.ts';
 
-const ROOT = join(import.meta.dirname, '../../../../..');
+const ROOT = join(import.meta.dirname, '../../../../../..');
 const ROUNDS = 100;
 const run = promisify(execFile);
 
