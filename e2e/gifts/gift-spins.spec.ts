@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { listGifts, type Gift } from '@croupier/contract/rewards/gifts';
-import { listRounds, type RoundRow } from '@croupier/contract/play/rounds';
+import { listRounds, shareRound, type RoundRow } from '@croupier/contract/play/rounds';
 import { forceOutcome, giveRounds, makePlayer, sessionOf, siteUrl } from '../support/seams.ts';
 import { expect, seenOnOneScreen, test } from '../support/test.ts';
-import { LANGUAGES, LOCALES, textOf } from '../support/texts.ts';
+import { LANGUAGES, LOCALES, textOf, type Language } from '../support/texts.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -24,7 +24,7 @@ for (const language of LANGUAGES) {
       for (const outcome of ['won', 'lost'] as const)
         await forceOutcome(page.request, { playerId, game: GAME, outcome });
       await page.goto(`${siteUrl()}/${language}/slots/${GAME}`);
-      await expect(page.getByRole('switch', { name: text('features/rewards/gifts:bar.use') })).toBeChecked();
+      await expect(choice(page, language, 'gift')).toBeChecked();
       const balance = await page.getByTestId('game-balance').innerText();
 
       await playOne(page);
@@ -50,6 +50,8 @@ for (const language of LANGUAGES) {
       await expect(page.getByText(text('features/play/rounds:history.ofGift'))).toHaveCount(2);
       await page.goto(`${siteUrl()}/${language}/profile/history/${round!.id}`);
       await expect(page.getByTestId('of-gift')).toBeVisible();
+      await page.goto(await addressToShare(page, language, round!.id));
+      await expect(page.getByTestId('of-gift')).toContainText(/2[.,]00/);
     });
   });
 }
@@ -60,18 +62,51 @@ test('the player may keep the gift for later, and plays with money meanwhile', a
     ...{ playerId, games: [GAME], stakeMinor: '200', rounds: 2, wagerTimes: 30 },
   });
   await page.goto(`${siteUrl()}/en/slots/${GAME}`);
-  const choice = page.getByRole('switch', { name: textOf('en', 'features/rewards/gifts:bar.use') });
-  await choice.click();
-  await expect(choice).not.toBeChecked();
+  await choice(page, 'en', 'own').check({ force: true });
+  await expect(bar(page)).toContainText(textOf('en', 'features/rewards/gifts:bar.waits'));
   await playOne(page);
   await expect.poll(async () => (await roundsOf(page)).map(({ giftId }) => giftId)).toEqual([null]);
   expect((await giftOf(page)).roundsLeft).toBe(2);
-  await choice.click();
+  await choice(page, 'en', 'gift').check({ force: true });
   await playOne(page);
   await expect.poll(async () => (await giftOf(page)).roundsLeft).toBe(1);
+
+  await page.getByTestId('gift-stop').click();
+  await page.getByTestId('gift-stop-sure').click();
+  await expect(end(page)).toContainText(textOf('en', 'features/rewards/gifts:end.stopped'));
+  await expect(bar(page)).toHaveCount(0);
+  expect(await giftOf(page)).toMatchObject({ state: 'CANCELED', roundsLeft: 1 });
 });
 
-async function makeGuest(page: Page, language: (typeof LANGUAGES)[number]): Promise<string> {
+test('a gift that ran out before its player came is told of, once', async ({ page }) => {
+  const playerId = await makeGuest(page, 'en');
+  const expiresAt = new Date(0).toISOString();
+  await giveRounds(page.request, { playerId, games: [GAME], stakeMinor: '200', rounds: 2, expiresAt });
+  await page.goto(`${siteUrl()}/en`);
+  const told = page.getByRole('dialog', { name: textOf('en', 'features/rewards/gifts:expired.title') });
+  await expect(told).toContainText(textOf('en', 'features/rewards/gifts:expired.safe'));
+  await told
+    .getByRole('button', { name: textOf('en', 'features/rewards/gifts:expired.close') })
+    .last()
+    .click();
+  await expect(told).toHaveCount(0);
+  const asked = page.waitForResponse(({ url }) => url().endsWith(listGifts.path));
+  await page.reload();
+  await asked;
+  await expect(told).toHaveCount(0);
+});
+
+const choice = (page: Page, language: Language, name: 'gift' | 'own') =>
+  page.getByRole('radio', { name: textOf(language, `features/rewards/gifts:bar.${name}`) });
+
+/** Where a stranger sees the round. */
+async function addressToShare(page: Page, language: Language, id: string): Promise<string> {
+  const headers = { origin: siteUrl() };
+  const answer = await page.request.post(siteUrl() + shareRound.path.replace(':id', id), { headers });
+  return `${siteUrl()}/${language}/share/${((await answer.json()) as { ticket: string }).ticket}`;
+}
+
+async function makeGuest(page: Page, language: Language): Promise<string> {
   const { id } = await makePlayer(page.request, { region: 'UA', language, balanceMinor: '10000000' });
   await page.context().addCookies([await sessionOf(page.request, id)]);
   return id;

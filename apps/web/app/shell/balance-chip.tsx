@@ -17,7 +17,6 @@ export function BalanceChip() {
   const shown = useShown(balance);
   if (!balance || !shown) return null;
   const { currency, kind, bonusMinor } = shown;
-  const bonus = bonusMinor > 0n && t('bonus', { amount: money(bonusMinor, currency) });
   return (
     <button
       type="button"
@@ -29,26 +28,33 @@ export function BalanceChip() {
       data-amount-minor={balance.amountMinor}
       onClick={() => openModal('balance')}
     >
-      {kind === 'play' && <span className={styles.kind}>{t('play')}</span>}
-      {/* Another account is another number: nothing counts from the one to the other. */}
-      <Amount key={`${currency} ${kind}`} shown={shown} />
-      {bonus && <span className={styles.kind}>{bonus}</span>}
+      <span aria-hidden="true" className={styles.seen}>
+        {kind === 'play' && <span className={styles.kind}>{t('play')}</span>}
+        {/* Another account is another number: nothing counts from the one to the other. */}
+        <Amount key={`${currency} ${kind}`} shown={shown} />
+        {bonusMinor > 0n && (
+          <span className={styles.kind}>{t('bonus', { amount: money(bonusMinor, currency) })}</span>
+        )}
+      </span>
+      <Spoken shown={shown} />
     </button>
   );
 }
 
 function Amount({ shown: { amountMinor, currency } }: { shown: ShownBalance }) {
+  const { money } = useFormat();
+  return <span className="tabular">{money(useCount(amountMinor), currency)}</span>;
+}
+
+/** The whole in one sentence: what it is, and what it is made of. Without the numbers in between. */
+function Spoken({ shown: { amountMinor, bonusMinor, currency, kind } }: { shown: ShownBalance }) {
   const t = useTranslations('shell.balance');
   const { money } = useFormat();
-  const counted = useCount(amountMinor);
-  return (
-    <>
-      <span className="tabular" aria-hidden="true">
-        {money(counted, currency)}
-      </span>
-      <span className="visually-hidden">{t('label', { amount: money(amountMinor, currency) })}</span>
-    </>
-  );
+  const amount = (minor: bigint): string => money(minor, currency);
+  const realMinor = amountMinor - bonusMinor;
+  const ofRealMoney = bonusMinor === 0n ? 'label' : realMinor === 0n ? 'labelBonusOnly' : 'labelBonus';
+  const values = { amount: amount(amountMinor), real: amount(realMinor), bonus: amount(bonusMinor) };
+  return <span className="visually-hidden">{t(kind === 'play' ? 'labelPlay' : ofRealMoney, values)}</span>;
 }
 
 /** The balance, or what a round on stage holds it at. */

@@ -1,4 +1,5 @@
 import { PAY_IN_STATES } from '../money/payments/pay-in-state.ts';
+import { GIFT_ENDS } from '../rewards/purses/gift-state.ts';
 import { GRANT_ENDS } from '../rewards/purses/grant-state.ts';
 import { isOfField, type Field, type FieldValues } from './fact-fields.ts';
 
@@ -38,6 +39,14 @@ export const FACTS = {
   'bonus.ended': {
     id: 'uuid',
     state: GRANT_ENDS,
+    currency: 'currency',
+    convertedMinor: 'amount',
+    forfeitedMinor: 'amount',
+  },
+  /** A gift of rounds is over: what its wins became, real money or a bonus, and what was above the most they may. */
+  'gift.ended': {
+    id: 'uuid',
+    state: GIFT_ENDS,
     currency: 'currency',
     convertedMinor: 'amount',
     forfeitedMinor: 'amount',

@@ -72,6 +72,8 @@ export const SharedRoundSchema = Closed({
   kind: BalanceKindSchema,
   stakeMinor: AmountOutSchema,
   winMinor: AmountOutSchema,
+  /** A round that was given: it was played at the stake, and nothing was staked. */
+  isGift: Type.Boolean(),
   settledAt: InstantSchema,
   /** `RoundOutcome` of `@croupier/games`. */
   outcome: Type.Unknown(),

@@ -1,4 +1,4 @@
-import { GRANT_ENDS } from '@croupier/domain';
+import { GIFT_ENDS, GRANT_ENDS } from '@croupier/domain';
 import Type, { type Static, type TSchema } from 'typebox';
 import {
   AmountOutSchema,
@@ -55,6 +55,11 @@ export const LIVE_MESSAGES = {
       convertedMinor: AmountOutSchema,
       forfeitedMinor: AmountOutSchema,
     }),
+  },
+  /** A gift of rounds of mine is over; what became of its wins `GET /api/gift-rounds` says. */
+  giftEnded: {
+    audience: 'personal',
+    data: Closed({ id: IdempotencyKeySchema, state: Type.Enum([...GIFT_ENDS]) }),
   },
   payIn: { audience: 'personal', data: Closed({ id: IdempotencyKeySchema, state: PayInStateSchema }) },
   /** A flight opened for bets, or ended. Ahead of what is known when the number is the same and it has ended. */

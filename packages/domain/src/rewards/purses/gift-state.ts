@@ -3,7 +3,10 @@ import type { BalanceKind, Currency } from '../../money/amounts/money.ts';
 /** The states of a gift of rounds; all but the first are its end, at which its wins become money. */
 export const GIFT_STATES = ['ACTIVATED', 'FINISHED', 'CANCELED', 'EXPIRED'] as const;
 export type GiftState = (typeof GIFT_STATES)[number];
-export type GiftEnd = Exclude<GiftState, 'ACTIVATED'>;
+
+/** Played to its end, left by its player, or run out of time. */
+export const GIFT_ENDS = ['FINISHED', 'CANCELED', 'EXPIRED'] as const satisfies readonly GiftState[];
+export type GiftEnd = (typeof GIFT_ENDS)[number];
 
 /** Rounds that are given to a player, and what they have won so far. */
 export interface GiftRounds {

@@ -43,6 +43,20 @@ async function cancelBonus({ house, names }: PlantedWorld): Promise<void> {
   expect(await purses.cancel(playerId, id)).toEqual({ ok: true });
 }
 
+/** A gift of one round that is not played in time. */
+async function letGiftRunOut({ house, names }: PlantedWorld): Promise<void> {
+  const [playerId, clock] = [BigInt(names['other']!), createOffsetClock()];
+  const { gifts } = createPurses({ db: house.db, clock, error: () => undefined }, { openRounds: [] });
+  await house.db.transaction((tx) =>
+    gifts.give(tx, {
+      ...{ playerId, id: randomUUID(), currency: 'UAH', games: ['sunny-orchard'] },
+      ...{ stakeMinor: 100n, rounds: 1, expiresAt: clock.now(), now: clock.now() },
+      terms: { endsAs: 'real', maximumWinMinor: null },
+    }),
+  );
+  expect(await gifts.endDue()).toBe(1);
+}
+
 test('every topic is written, by code or by SQL, as the table of facts has it', async () => {
   const { owner } = world.house;
   const seat = await seatAt(world.house);
@@ -52,6 +66,7 @@ test('every topic is written, by code or by SQL, as the table of facts has it', 
   await seat.endRound({ roundId: 'over' });
   for (const name of ['0018_books', '0038_books_witness']) await owner.query(await toldByMigration(name));
   await cancelBonus(world);
+  await letGiftRunOut(world);
   await untilFactsRead(world.house);
   const facts = await owner.query<{ topic: string; payload: object }>('SELECT topic, payload FROM fact');
   expect(facts.map(({ topic, payload }) => faultOfFact(topic, payload)).filter(Boolean)).toEqual([]);

@@ -8,7 +8,7 @@ export function sharedRoundView(round: Round, definition: GameDefinition, nickna
   return {
     player: maskedName(nickname),
     ...{ game, mathVersion, mathHash, definition, mode: round.entry.mode },
-    ...{ currency, kind, stakeMinor, winMinor, settledAt, outcome },
+    ...{ currency, kind, stakeMinor, winMinor, isGift: round.giftId !== null, settledAt, outcome },
     fairness: revealedSeeds(round),
   };
 }

@@ -9,6 +9,7 @@ import {
   revokeShare,
   shareRound,
 } from '@croupier/contract/play/rounds';
+import { testGift } from '@croupier/contract/site/test-data';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp, type TestPlayer } from '../../../platform/testing/test-app.ts';
 
@@ -53,6 +54,17 @@ describe('a shared round', () => {
     expect(text).not.toContain(round.fairness.commitment);
     expect(Object.keys(shared).filter((key) => /balance|player/i.test(key))).toEqual(['player']);
     expect(shared.player.length).toBeLessThan(9);
+  });
+
+  it('says that it was given, and nothing of the gift', async () => {
+    const gift = { playerId: String(player.id), games: [GAME], stakeMinor: '100', rounds: 1 };
+    const { id: giftId } = await app.call(testGift, { body: gift });
+    const key = randomUUID();
+    await player.call(playRound, { body: { key, game: GAME, stakeMinor: '100', kind: 'real', giftId } });
+    const shared = await open(await share(key));
+    expect(shared.isGift).toBe(true);
+    expect(JSON.stringify(shared)).not.toContain(giftId);
+    expect((await open(await share(await play()))).isGift).toBe(false);
   });
 
   it('has one link, also when asked for twice at once, and none before', async () => {

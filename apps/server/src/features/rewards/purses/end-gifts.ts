@@ -3,6 +3,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Tx } from '../../../platform/database.ts';
 import { derivedUuid } from '../../../platform/derived-uuid.ts';
 import type { EachApart } from '../../../platform/each-apart.ts';
+import { appendFacts } from '../../../platform/outbox.ts';
 import { post } from '../../money/ledger/index.ts';
 import { activateGrant } from './change-grant.ts';
 import { findGift, listGiftsDue, lockGift, saveGiftRound, setGiftEnded, type Gift } from './gifts-store.ts';
@@ -81,6 +82,8 @@ async function endGift(tx: Tx, gift: Gift, state: GiftEnd, now: Date): Promise<v
     await activateGrant(tx, playerId, bonusId, now);
   }
   await setGiftEnded(tx, gift, { state, convertedMinor, forfeitedMinor, bonusId, now });
+  const became = { convertedMinor: String(convertedMinor), forfeitedMinor: String(forfeitedMinor) };
+  await appendFacts(tx, [{ playerId, topic: 'gift.ended', payload: { id, state, currency, ...became } }]);
 }
 
 async function postWin(tx: Tx, { playerId, id, currency }: Gift, amountMinor: bigint): Promise<void> {

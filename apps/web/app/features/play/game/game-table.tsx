@@ -49,8 +49,8 @@ export function GameTable({ game, demo }: { game: Game; demo: boolean }) {
   return (
     <div className={styles.table} data-game={game.code}>
       <h1 className="visually-hidden">{gameName(game.code)}</h1>
-      <div>
-        <GiftBar gift={gift} disabled={rounds.phase !== 'ready' || autoplay.left > 0} />
+      <div className={styles.notices}>
+        <GiftBar gift={gift} isBusy={rounds.phase !== 'ready' || autoplay.left > 0} />
       </div>
       <GameStage
         {...table}

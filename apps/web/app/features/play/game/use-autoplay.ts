@@ -10,18 +10,20 @@ export interface Autoplay {
   toggle(): void;
 }
 
-/** Plays a fixed number of rounds; ends at a refusal, at a win of ten stakes, when the rounds that were given are used up, and when it is asked to. */
+/**
+ * Plays a fixed number of rounds with what it was begun with: given rounds, or money. Ends at a refusal, at a win of ten stakes,
+ * when the given rounds are used up or are not wanted any more, and when it is asked to.
+ */
 export function useAutoplay(
   rounds: Rounds,
   { allowed, giftId }: { allowed: boolean; giftId: string | null },
 ): Autoplay {
   const [left, setLeft] = useState(0);
+  const [begunWith, setBegunWith] = useState<string | null>(null);
   const { phase, refusal, last } = rounds;
   const bigWin = last !== null && BigInt(last.winMinor) >= BigInt(last.stakeMinor) * 10n;
-  const isGiftOver = last !== null && last.giftId !== null && last.giftId !== giftId;
   const next = useEffectEvent(() => {
-    if (refusal || (isGiftOver && left < AUTOPLAY_ROUNDS) || (bigWin && left < AUTOPLAY_ROUNDS))
-      return setLeft(0);
+    if (refusal || giftId !== begunWith || (bigWin && left < AUTOPLAY_ROUNDS)) return setLeft(0);
     setLeft(left - 1);
     rounds.spin();
   });
@@ -30,5 +32,9 @@ export function useAutoplay(
     const timer = setTimeout(() => next(), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [left, phase, allowed]);
-  return { left, toggle: () => setLeft(left > 0 ? 0 : AUTOPLAY_ROUNDS) };
+  const toggle = () => {
+    setBegunWith(giftId);
+    setLeft(left > 0 ? 0 : AUTOPLAY_ROUNDS);
+  };
+  return { left, toggle };
 }

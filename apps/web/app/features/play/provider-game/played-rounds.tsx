@@ -6,6 +6,8 @@ import { call } from '../../../lib/api.ts';
 import { Money } from '../../../lib/format/money.tsx';
 import { useLive } from '../../../lib/live/live.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
+import { PartsNote, useForfeitText } from '../table/parts-note.tsx';
+import { partsOf } from '../table/round-parts.ts';
 import styles from './played-rounds.module.css';
 
 export const roundsKey = (game: string) => ['provider-rounds', game] as const;
@@ -55,18 +57,24 @@ const TONES = { open: 'accent', ended: 'quiet', void: 'warn', abandoned: 'warn' 
 function RoundRow({ round }: { round: ProviderRound }) {
   const t = useTranslations('provider-game.rounds');
   const format = useFormat();
+  const { currency } = round;
+  const { ownStakeMinor, bonusStakeMinor, ownWinMinor, bonusWinMinor, forfeitedMinor } = partsOf(round);
+  const forfeit = useForfeitText(currency)(forfeitedMinor);
   return (
     <tr>
       <td>
         <time dateTime={round.openedAt}>{format.date(round.openedAt)}</time>
       </td>
-      <td>{round.isFree ? t('free') : <Money amountMinor={round.stakeMinor} currency={round.currency} />}</td>
+      <td>
+        {round.isFree ? t('free') : <Money amountMinor={round.stakeMinor} currency={currency} />}
+        <PartsNote own={ownStakeMinor} bonus={bonusStakeMinor} currency={currency} />
+      </td>
       <td data-won={round.winMinor !== '0'}>
-        <Money amountMinor={round.winMinor} currency={round.currency} />
+        <Money amountMinor={round.winMinor} currency={currency} />
+        <PartsNote own={ownWinMinor} bonus={bonusWinMinor + forfeitedMinor} currency={currency} />
+        {forfeit && <small>{forfeit}</small>}
         {round.heldMinor !== '0' && (
-          <Badge tone="warn">
-            {t('held', { amount: format.money(BigInt(round.heldMinor), round.currency) })}
-          </Badge>
+          <Badge tone="warn">{t('held', { amount: format.money(BigInt(round.heldMinor), currency) })}</Badge>
         )}
       </td>
       <td>

@@ -1,4 +1,5 @@
 import { listGames } from '@croupier/contract/site/lobby';
+import { listProviderGames, listProviderRounds, type ProviderRound } from '@croupier/contract/play/providers';
 import { listOpenRounds, listRounds, type RoundRow } from '@croupier/contract/play/rounds';
 import { expect, test } from 'vitest';
 import { fakeNetwork } from '../../../testing/fake-network.ts';
@@ -70,4 +71,40 @@ test('a further page that fails leaves what is shown, and says so', async () => 
   await user.click(more);
   await screen.findByText(text('rounds.history.errorText'));
   expect(screen.getByRole('list', { name: text('rounds.history.title') }).children).toHaveLength(1);
+});
+
+test('a stake wholly of bonus names no real part, and a split one both', async () => {
+  const bonus = (bonusStakeMinor: string) => ({
+    ...{ grantId: ROW.id, bonusStakeMinor, bonusWinMinor: '0', forfeitedMinor: '0', progressMinor: '1000' },
+    balance: null,
+  });
+  const rounds = [
+    { ...ROW, parts: bonus('1000') },
+    { ...ROW, id: ROW.id.replace(/.$/, '2'), parts: bonus('400') },
+  ];
+  quietHouse().answers(listRounds, { rounds, nextCursor: null });
+  const { text, ...screen } = await open();
+  const list = await screen.findByRole('list', { name: text('rounds.history.title') });
+  const [whole, split] = [...list.children].map((row) => row.textContent);
+  expect(whole).toContain(text('rounds.history.stakeParts', { parts: text('table.parts.bonus') }));
+  expect(split).toMatch(/6\.00.*\+.*4\.00/);
+});
+
+const AWAY: ProviderRound = {
+  ...{ id: 'r-1', provider: 'paper-moon', game: 'moon-cards', currency: 'UAH', kind: 'real' },
+  ...{ stakeMinor: '1000', winMinor: '2000', heldMinor: '0', state: 'ended', isFree: false },
+  parts: { bonusStakeMinor: '700', bonusWinMinor: '0', forfeitedMinor: '1400' },
+  openedAt: '2026-01-01T10:00:00.000Z',
+};
+
+test('a round of another studio is told by its parts, and what of its win went back', async () => {
+  const house = quietHouse();
+  house.answers(listProviderGames, { games: [] });
+  house.answers(listProviderRounds, { rounds: [AWAY, { ...AWAY, id: 'r-2', parts: null }] });
+  const { text, ...screen } = await open('?where=studios');
+  const list = await screen.findByRole('list', { name: text('rounds.studios.title') });
+  const [parted, plain] = [...list.children].map((row) => row.textContent);
+  expect(parted).toMatch(/3\.00.*\+.*7\.00.*6\.00.*\+.*14\.00/);
+  expect(parted).toContain(text('table.parts.forfeited', { amount: '₴14.00' }));
+  expect(plain).not.toContain('+');
 });

@@ -1,4 +1,5 @@
 import type { RoundRow } from '@croupier/contract/play/rounds';
+import type { OwnAndBonus } from '../table/parts-note.tsx';
 import { partsOf } from '../table/round-parts.ts';
 import type messages from './messages/en.json';
 import { netMinor, takenMinor } from './round-view.ts';
@@ -13,7 +14,7 @@ export interface MoneyRow {
   readonly sign?: boolean;
   readonly tone?: 'win' | 'gain' | undefined;
   /** The amount by whose money it was, where some of it was bonus money. */
-  readonly parts?: { readonly own: bigint; readonly bonus: bigint } | undefined;
+  readonly parts?: OwnAndBonus | undefined;
   /** The text of its reason. */
   readonly why?: Text;
 }

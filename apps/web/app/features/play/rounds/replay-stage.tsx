@@ -35,7 +35,7 @@ export default function ReplayStage({ replay, onClose }: { replay: Replay; onClo
   const format = useFormat();
   const [presenter, setPresenter] = useState<Presenter | null>(null);
   const { shown, watch } = useReplay(presenter, replay);
-  const { currency, winMinor, stakeMinor } = replay;
+  const { currency, winMinor, stakeMinor, isGift } = replay;
   useTextsOfGame(replay.definition.id);
   return (
     <section className={styles.replay} aria-label={t('label')} data-testid="replay" data-shown={shown}>
@@ -49,7 +49,7 @@ export default function ReplayStage({ replay, onClose }: { replay: Replay; onClo
       <div className={styles.bar}>
         <p role="status" className={styles.said}>
           {shown
-            ? t('over', {
+            ? t(isGift ? 'overGift' : 'over', {
                 stake: format.money(stakeMinor, currency),
                 win: format.money(winMinor, currency),
               })

@@ -9,16 +9,21 @@ export interface Replay {
   readonly currency: Round['currency'];
   readonly stakeMinor: string;
   readonly winMinor: string;
+  /** Nothing was staked: the round was given. */
+  readonly isGift: boolean;
 }
 
+type Shown = 'currency' | 'stakeMinor' | 'winMinor' | 'outcome';
+
 export function replayOf(
-  round: Pick<Round | SharedRound, 'currency' | 'stakeMinor' | 'winMinor' | 'outcome'>,
+  round: Pick<Round, Shown | 'giftId'> | Pick<SharedRound, Shown | 'isGift'>,
   definition: unknown,
 ): Replay {
   const { currency, stakeMinor, winMinor } = round;
   const outcome = round.outcome as RoundOutcome;
+  const isGift = 'giftId' in round ? round.giftId !== null : round.isGift;
   return {
-    ...{ currency, stakeMinor, winMinor, outcome, mode: outcome.mode },
+    ...{ currency, stakeMinor, winMinor, isGift, outcome, mode: outcome.mode },
     definition: definition as GameDefinition,
   };
 }

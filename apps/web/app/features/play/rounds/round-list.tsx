@@ -5,6 +5,7 @@ import { Money } from '../../../lib/format/money.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { Link } from '../../../lib/link.tsx';
 import { useGameName } from '../../../lib/game-texts.ts';
+import { useForfeitText, usePartsText } from '../table/parts-note.tsx';
 import { leftBy, partsOf } from '../table/round-parts.ts';
 import { isVoid, netMinor, takenMinor } from './round-view.ts';
 import styles from './history.module.css';
@@ -71,14 +72,14 @@ function RoundRowLink({ round }: { round: RoundRow }) {
 /** What of the stake was bonus money, and that the win's part of it went back, where it did. */
 function BonusNote({ round }: { round: RoundRow }) {
   const t = useTranslations('rounds.history');
-  const { money } = useFormat();
   const { ownStakeMinor, bonusStakeMinor, forfeitedMinor } = partsOf(round);
-  if (bonusStakeMinor === 0n) return null;
-  const amount = (minor: bigint): string => money(minor, round.currency);
+  const parts = usePartsText(round.currency)({ own: ownStakeMinor, bonus: bonusStakeMinor });
+  const forfeit = useForfeitText(round.currency)(forfeitedMinor);
+  if (parts === null) return null;
   return (
     <small className={styles.parts}>
-      {t('stakeParts', { own: amount(ownStakeMinor), bonus: amount(bonusStakeMinor) })}
-      {forfeitedMinor > 0n && ` · ${t('forfeited', { amount: amount(forfeitedMinor) })}`}
+      {t('stakeParts', { parts })}
+      {forfeit && ` · ${forfeit}`}
     </small>
   );
 }

@@ -3,6 +3,7 @@ import { Card } from '@croupier/ui';
 import { useTranslations } from 'use-intl/react';
 import { Money } from '../../../lib/format/money.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
+import { PartsNote } from '../table/parts-note.tsx';
 import { moneyRows } from './money-rows.ts';
 import styles from './round.module.css';
 
@@ -19,7 +20,7 @@ export function RoundMoney({ round }: { round: Round }) {
           <div key={name} data-row={name}>
             <dt>
               {t(name)}
-              {parts && <small>{t('parts', { own: amount(parts.own), bonus: amount(parts.bonus) })}</small>}
+              {parts && <PartsNote {...parts} currency={round.currency} />}
               {why && <small>{t(why)}</small>}
             </dt>
             <dd data-tone={tone}>

@@ -5,6 +5,8 @@ import { useTranslations } from 'use-intl/react';
 import { Money } from '../../../lib/format/money.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { Link } from '../../../lib/link.tsx';
+import { PartsNote, useForfeitText } from '../table/parts-note.tsx';
+import { partsOf } from '../table/round-parts.ts';
 import { RoundListSkeleton } from './round-list.tsx';
 import { studioRoundsQuery } from './rounds-queries.ts';
 import styles from './history.module.css';
@@ -53,16 +55,22 @@ export function StudioRounds() {
 function StudioRound({ round }: { round: ProviderRound & { name: string } }) {
   const t = useTranslations('rounds.studios');
   const format = useFormat();
+  const { currency } = round;
+  const { ownStakeMinor, bonusStakeMinor, ownWinMinor, bonusWinMinor, forfeitedMinor } = partsOf(round);
+  const forfeit = useForfeitText(currency)(forfeitedMinor);
   return (
     <Link to={`/play/${round.game}`} className={styles.studioRow}>
       <strong>{round.name}</strong>
       <time dateTime={round.openedAt}>{format.date(round.openedAt)}</time>
       <span>
-        {t('stake')} <Money amountMinor={round.stakeMinor} currency={round.currency} />
+        {t('stake')} <Money amountMinor={round.stakeMinor} currency={currency} />
         {round.isFree && ` · ${t('free')}`}
+        <PartsNote own={ownStakeMinor} bonus={bonusStakeMinor} currency={currency} />
       </span>
       <span>
-        {t('win')} <Money amountMinor={round.winMinor} currency={round.currency} />
+        {t('win')} <Money amountMinor={round.winMinor} currency={currency} />
+        <PartsNote own={ownWinMinor} bonus={bonusWinMinor + forfeitedMinor} currency={currency} />
+        {forfeit && <small>{forfeit}</small>}
       </span>
       <Badge tone={TONES[round.state]}>{t(`states.${round.state}`)}</Badge>
     </Link>

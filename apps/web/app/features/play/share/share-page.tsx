@@ -69,14 +69,15 @@ export default function SharePage({ loaderData: { round } }: Route.ComponentProp
 
 function SharedMoney({ round }: { round: SharedRound }) {
   const t = useTranslations('share');
-  const { currency, kind, stakeMinor, winMinor } = round;
+  const { money } = useFormat();
+  const { currency, kind, stakeMinor, winMinor, isGift } = round;
   return (
     <Card className={styles.card}>
       <h2>{t('money')}</h2>
       <dl className={styles.money}>
         <dt>{t('stake')}</dt>
         <dd>
-          <Money amountMinor={stakeMinor} currency={currency} />
+          <Money amountMinor={isGift ? '0' : stakeMinor} currency={currency} />
           {kind === 'play' && ` · ${t('playMoney')}`}
         </dd>
         <dt>{t('win')}</dt>
@@ -84,6 +85,7 @@ function SharedMoney({ round }: { round: SharedRound }) {
           <Money amountMinor={winMinor} currency={currency} />
         </dd>
       </dl>
+      {isGift && <p data-testid="of-gift">{t('gift', { stake: money(stakeMinor, currency) })}</p>}
       <p className={styles.text}>{t('chance')}</p>
       <Link to={`/slots/${round.game}`} className={buttonClass({ look: 'quiet', wide: true })}>
         {t('toGame')}

@@ -1,6 +1,14 @@
 import type { RoundRow } from '@croupier/contract/play/rounds';
 
-type Parted = Pick<RoundRow, 'stakeMinor' | 'winMinor' | 'balanceAfterMinor' | 'parts'>;
+/** A round, of the house or of another studio. */
+interface Parted {
+  readonly stakeMinor: string;
+  readonly winMinor: string;
+  readonly parts: Pick<
+    NonNullable<RoundRow['parts']>,
+    'bonusStakeMinor' | 'bonusWinMinor' | 'forfeitedMinor'
+  > | null;
+}
 
 /** What a round moved, by whose money it was; minor units. */
 export interface RoundParts {
@@ -13,7 +21,7 @@ export interface RoundParts {
 }
 
 /** A round without a bonus is all of its player's own money. */
-export function partsOf({ stakeMinor, winMinor, parts }: Omit<Parted, 'balanceAfterMinor'>): RoundParts {
+export function partsOf({ stakeMinor, winMinor, parts }: Parted): RoundParts {
   const bonusStakeMinor = BigInt(parts?.bonusStakeMinor ?? 0);
   const bonusWinMinor = BigInt(parts?.bonusWinMinor ?? 0);
   const forfeitedMinor = BigInt(parts?.forfeitedMinor ?? 0);
@@ -27,7 +35,7 @@ export function partsOf({ stakeMinor, winMinor, parts }: Omit<Parted, 'balanceAf
 }
 
 /** What could be played with after the round, and what of it was bonus money. */
-export function leftBy({ balanceAfterMinor, parts }: Pick<Parted, 'balanceAfterMinor' | 'parts'>): {
+export function leftBy({ balanceAfterMinor, parts }: Pick<RoundRow, 'balanceAfterMinor' | 'parts'>): {
   amountMinor: bigint;
   bonusMinor: bigint;
 } {

@@ -1,14 +1,9 @@
 import type { Gift } from '@croupier/contract/rewards/gifts';
 import { expect, test } from 'vitest';
 import { giftFor } from './choose-gift.ts';
+import { someGift } from './gift.fixture.ts';
 
-const gift = (id: string, change: Partial<Gift> = {}): Gift => ({
-  ...{ id, state: 'ACTIVATED', currency: 'UAH', games: ['sunny-orchard'], stakeMinor: '200', rounds: 5 },
-  ...{ roundsLeft: 5, winMinor: '0', endsAs: 'real', wagerTimes: null, maximumWinMinor: null },
-  ...{ createdAt: '2026-06-01T00:00:00.000Z', expiresAt: null, endedAt: null },
-  ...{ convertedMinor: '0', forfeitedMinor: '0', bonusId: null },
-  ...change,
-});
+const gift = (id: string, change: Partial<Gift> = {}): Gift => someGift({ id, ...change });
 const here = { game: 'sunny-orchard', currency: 'UAH' } as const;
 
 test('the gift that ends first is used first, and of those without an end the oldest', () => {

@@ -1,5 +1,5 @@
 import type { Gift } from '@croupier/contract/rewards/gifts';
-import type { Currency } from '@croupier/domain';
+import { convertBonus, type Currency } from '@croupier/domain';
 
 /** The gift whose rounds this game can give: of several the one that ends first, then the oldest. */
 export function giftFor(
@@ -11,6 +11,10 @@ export function giftFor(
   );
   return fitting.sort(byEnd)[0] ?? null;
 }
+
+/** What its wins would become if it ended now; minor units. */
+export const wouldBecome = ({ winMinor, maximumWinMinor }: Gift): bigint =>
+  convertBonus(BigInt(winMinor), maximumWinMinor === null ? null : BigInt(maximumWinMinor)).convertedMinor;
 
 const NEVER = '9999';
 

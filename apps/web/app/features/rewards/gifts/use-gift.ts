@@ -1,8 +1,9 @@
-import type { Gift } from '@croupier/contract/rewards/gifts';
+import { stopGift, type Gift } from '@croupier/contract/rewards/gifts';
 import type { Round } from '@croupier/contract/play/rounds';
 import type { Currency } from '@croupier/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { call } from '../../../lib/api.ts';
 import { giftFor } from './choose-gift.ts';
 import { giftsQuery } from './gifts-query.ts';
 
@@ -13,7 +14,9 @@ export interface GiftHere {
   /** The same while the next round is to be one of it. */
   readonly used: Gift | null;
   use(isUsed: boolean): void;
-  /** The gift whose round this was, once it is over and until that was read. */
+  /** Leaves the rest of a gift: what it has won becomes money. @throws ApiError, and nothing has changed */
+  stop(gift: Gift): Promise<void>;
+  /** The gift whose round this was, or that was left here, once it is over and until that was read. */
   endedWith(round: Round | null): Gift | null;
   read(gift: Gift): void;
 }
@@ -21,18 +24,30 @@ export interface GiftHere {
 /** @param wanted false where no gift can be used: without an account, in demo play, in games of other kinds */
 export function useGift(place: { game: string; currency: Currency; wanted: boolean }): GiftHere {
   const { data: gifts = [] } = useQuery({ ...giftsQuery, enabled: place.wanted });
+  const client = useQueryClient();
   const [isUsed, use] = useState(true);
+  const [leftId, setLeftId] = useState<string | null>(null);
   const [readId, setReadId] = useState<string | null>(null);
   const offered = place.wanted ? giftFor(gifts, place) : null;
   return {
     offered,
     used: isUsed ? offered : null,
     use,
+    stop: async ({ id }) => {
+      await call(stopGift, { params: { id } });
+      setLeftId(id);
+      await client.invalidateQueries({ queryKey: giftsQuery.queryKey });
+    },
     endedWith: (round) =>
-      gifts.find(({ id, state }) => id === round?.giftId && id !== readId && state !== 'ACTIVATED') ?? null,
+      gifts.find(
+        ({ id, state }) => (id === round?.giftId || id === leftId) && id !== readId && isTold(state),
+      ) ?? null,
     read: ({ id }) => setReadId(id),
   };
 }
+
+/** That a gift ran out of time is told wherever its player is: `gift-news.tsx`. */
+const isTold = (state: Gift['state']): boolean => state === 'FINISHED' || state === 'CANCELED';
 
 /** Asks how the gifts stand after each round of one, once it was shown, and when a gift refused one. */
 export function useGiftNews(last: Round | null, refusal: string | undefined): void {
