@@ -90,7 +90,7 @@ test('a gift that ran out before its player came is told of, once', async ({ pag
     .last()
     .click();
   await expect(told).toHaveCount(0);
-  const asked = page.waitForResponse(({ url }) => url().endsWith(listGifts.path));
+  const asked = page.waitForResponse((answer) => answer.url().endsWith(listGifts.path));
   await page.reload();
   await asked;
   await expect(told).toHaveCount(0);
