@@ -45,7 +45,7 @@ export function createBatcher<T extends { readonly playerId: bigint }>(
 
   /** Waits for the end of the turn, so that requests read from several sockets at once leave together. */
   function schedule(): void {
-    if (scheduled || inFlight >= BATCHES_IN_FLIGHT) return;
+    if (scheduled || ready.length === 0 || inFlight >= BATCHES_IN_FLIGHT) return;
     scheduled = true;
     setImmediate(() => {
       scheduled = false;
