@@ -14,6 +14,7 @@ import { createOffsetClock, type OffsetClock } from '../../apps/server/src/platf
 import { APP_ROLE, createDatabase } from '../../apps/server/src/platform/database.ts';
 import { migrate } from '../../apps/server/src/platform/migrate.ts';
 import { createMeters } from '../../apps/server/src/platform/observe/meters.ts';
+import { notRefused } from '../../apps/server/src/platform/testing/not-refused.ts';
 import { FILL_ACCOUNTS } from '../settle/house-store.ts';
 import { NEWEST, UNPAID, WON, type Newest } from './flight-store.ts';
 
@@ -88,8 +89,7 @@ export async function flyTogether(
   const goOn = standStill(clock);
   await inHands(players, async (playerId) => {
     const bet = { playerId, game: GAME, region: 'UA', kind: 'real', stakeMinor: '100', choice: [] } as const;
-    const result = await rounds.play({ ...bet, key: randomUUID(), requestId: 'bench' });
-    if (!result.ok) throw new Error(result.reason);
+    notRefused(await rounds.play({ ...bet, key: randomUUID(), requestId: 'bench' }));
   });
   await owner.query('DELETE FROM outbox');
   goOn();

@@ -21,6 +21,7 @@ import { createLog } from '../../apps/server/src/platform/log.ts';
 import { migrate } from '../../apps/server/src/platform/migrate.ts';
 import { createMeters } from '../../apps/server/src/platform/observe/meters.ts';
 import { factsAreRead } from '../../apps/server/src/platform/testing/facts-read.ts';
+import { notRefused } from '../../apps/server/src/platform/testing/not-refused.ts';
 import { drive, type Load } from '../settle/load.ts';
 import { COUNT_ROWS } from './history-store.ts';
 import { GAME, loadHistory, type HouseSize } from './load-history.ts';
@@ -80,8 +81,7 @@ export async function openAgedHouse(
       game: GAME,
       stakeMinor: '100',
     } as const;
-    const result = await rounds.play({ ...bet, kind: 'real', requestId: bet.key });
-    if (!result.ok) throw new Error(result.reason);
+    notRefused(await rounds.play({ ...bet, kind: 'real', requestId: bet.key }));
   };
 
   return {

@@ -14,6 +14,7 @@ import { APP_ROLE, createDatabase, type Database } from '../../apps/server/src/p
 import type { Listener } from '../../apps/server/src/platform/outbox.ts';
 import { migrate } from '../../apps/server/src/platform/migrate.ts';
 import { createMeters } from '../../apps/server/src/platform/observe/meters.ts';
+import { notRefused } from '../../apps/server/src/platform/testing/not-refused.ts';
 import { COUNT_OUTBOX, FILL_ACCOUNTS, SETTLE_ROUND, START_PLAYERS } from './house-store.ts';
 import { drive, type Load } from './load.ts';
 import { allowPlenty, giveBonus } from './other-seats.ts';
@@ -95,15 +96,13 @@ export async function openHouse(
       requestId: randomUUID(),
     }) as const;
   const settleOneOf = (ids: Ids) => async (): Promise<void> => {
-    const result = await rounds.play(betOfNext(ids));
-    if (!result.ok) throw new Error(result.reason);
+    notRefused(await rounds.play(betOfNext(ids)));
   };
 
   const settle = settleByCall(direct, fairness.seats);
   const callOne = async (): Promise<void> => {
     const parts = { db, clock: systemClock, catalog, fairness, settle, endBonus: async () => {} };
-    const result = await playRound(parts, betOfNext(PLAIN));
-    if (!result.ok) throw new Error(result.reason);
+    notRefused(await playRound(parts, betOfNext(PLAIN)));
   };
 
   return {

@@ -52,6 +52,15 @@ const FLOAT = {
   message: 'Money is bigint minor units; a float has no place near it.',
 };
 
+const OK_OR_REASON = {
+  selector: "Property[key.name='ok'][value.value=false], TSPropertySignature[key.name='ok'] TSLiteralType",
+  message: 'A refusal of an operation is refuse(…), a verdict below it has a status: neither is ok or not.',
+};
+const BARE_REFUSAL = {
+  selector: "Property[key.name='refused'][value.type='Literal']",
+  message: 'A refusal is made by refuse(…) or refuseByRule(…), whose types know what may be refused.',
+};
+
 /**
  * What becomes of every promise: awaited, returned, or marked with `void` where nobody waits on purpose. These rules need
  * types, which an editor's or the project's own tsconfig.json gives.
@@ -94,15 +103,17 @@ export const houseRules = [
     ignores: ['**/*.d.ts'],
     rules: { 'no-restricted-syntax': ['error', DEFAULT_EXPORT] },
   },
-  { files: MONEY, rules: { 'no-restricted-syntax': ['error', DEFAULT_EXPORT, FLOAT] } },
+  { files: MONEY, rules: { 'no-restricted-syntax': ['error', DEFAULT_EXPORT, FLOAT, OK_OR_REASON] } },
   {
     files: PURE,
     ignores: TESTS,
-    rules: { 'no-restricted-syntax': ['error', DEFAULT_EXPORT, FLOAT, NEW_DATE] },
+    rules: { 'no-restricted-syntax': ['error', DEFAULT_EXPORT, FLOAT, OK_OR_REASON, NEW_DATE] },
   },
   {
     files: ['apps/server/src/features/**'],
     ignores: SPEAKS_SQL,
-    rules: { 'no-restricted-syntax': ['error', DEFAULT_EXPORT, FLOAT, QUERY] },
+    rules: {
+      'no-restricted-syntax': ['error', DEFAULT_EXPORT, FLOAT, OK_OR_REASON, BARE_REFUSAL, QUERY],
+    },
   },
 ];

@@ -9,7 +9,7 @@ import type { Socket } from 'node:net';
 import { ERROR_STATUS } from '@croupier/contract/kit';
 import { addressKey, addressOf } from './client-address.ts';
 import type { RateLimits } from './rate-limits.ts';
-import { MESSAGES } from './refusal.ts';
+import { MESSAGES } from './messages.ts';
 
 export interface ConnectionLimits {
   /** Connections open at once in all, and of one address where no proxy stands in front. */

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { Socket } from 'node:net';
 import { describeAway } from '../database-away.ts';
 import { InputError } from './input-error.ts';
-import { MESSAGES } from './refusal.ts';
+import { MESSAGES } from './messages.ts';
 
 /** The one place where something thrown becomes an answer. What it was goes to the log, never to the client. */
 export function registerErrors(fastify: FastifyInstance): void {

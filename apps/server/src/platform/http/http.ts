@@ -2,7 +2,7 @@ import type { InputOf, Operation, OutputOf } from '@croupier/contract/kit';
 import type { Language, RegionId } from '@croupier/domain';
 import type { FastifyInstance } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Refused } from './refusal.ts';
+import type { Refused } from '../refusal.ts';
 
 /** Whom a session cookie stands for. */
 export interface SignedIn {

@@ -7,7 +7,7 @@ import { InputError } from './input-error.ts';
 import { refuseForeignOrigin } from './origin.ts';
 import { onBehalfOf } from '../request-context.ts';
 import type { RateLimits } from './rate-limits.ts';
-import { isRefusal } from './refusal.ts';
+import { isRefusal } from '../refusal.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

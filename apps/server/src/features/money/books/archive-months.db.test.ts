@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { notRefused } from '../../../platform/testing/not-refused.ts';
 import type { Database } from '../../../platform/database.ts';
 import { untilWaitingForLocks } from '../../../platform/testing/lock-waits.ts';
 import { betOf } from '../../play/rounds/rounds.fixture.ts';
@@ -182,15 +183,14 @@ describe('two at once', () => {
         expect(await house.server.rounds.recall(player, bet!.key)).toEqual(first);
       });
     });
-    const reused = { ok: false, reason: 'key_reused' };
-    const same = { ok: true, round: first };
-    expect(await Promise.all(asked)).toEqual([same, reused, reused]);
+    const reused = { refused: 'key_reused' };
+    expect(await Promise.all(asked)).toEqual([first, reused, reused]);
     expect(await house.placesOf(player)).toMatchObject({ rounds: 0, oldRounds: 2 });
-    expect(await ask()).toEqual(same);
+    expect(await ask()).toEqual(first);
     expect(await ask({ stakeMinor: '200' })).toEqual(reused);
     expect(await ask({ game: 'pearl-reef', mode: 'traps-1' })).toEqual(reused);
     // A key of its own is a new round all the same, alone and beside others.
-    expect(await house.server.rounds.play(betOf(player))).toMatchObject({ ok: true });
+    notRefused(await house.server.rounds.play(betOf(player)));
     await house.link();
     expect(await house.differences()).toEqual([]);
   });
@@ -199,7 +199,7 @@ describe('two at once', () => {
     const { player, bets } = await house.playerWith([OLD]);
     await pass();
     const open = betOf(player, { game: 'pearl-reef', mode: 'traps-1', key: randomUUID() });
-    expect((await house.server.rounds.play(open)).ok).toBe(true);
+    notRefused(await house.server.rounds.play(open));
     const rename = house.db.query('UPDATE open_round SET key = $3 WHERE player_id = $1 AND key = $2', [
       player,
       open.key,

@@ -1,3 +1,4 @@
+import { notRefused } from '../../../platform/testing/not-refused.ts';
 import { createOffsetClock } from '../../../platform/clock.ts';
 import { createEachApart } from '../../../platform/each-apart.ts';
 import { createFacts } from '../../../platform/facts/facts.ts';
@@ -31,7 +32,7 @@ export async function createArchiveFixture() {
   async function playerWith(agesDays: readonly number[], game = 'sunny-orchard') {
     const player = await fixture.player('UA', 100_000n);
     const bets = agesDays.map(() => betOf(player, { game }));
-    for (const bet of bets) if (!(await server.rounds.play(bet)).ok) throw new Error('not played');
+    for (const bet of bets) notRefused(await server.rounds.play(bet));
     for (const [n, days] of agesDays.entries()) {
       const of = `player_id = $1 AND (key = $2 OR ($3 AND key NOT IN (SELECT key FROM round)))`;
       await owner.query(

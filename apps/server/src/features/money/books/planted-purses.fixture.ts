@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { playRound } from '@croupier/contract/play/rounds';
+import { notRefused } from '../../../platform/testing/not-refused.ts';
 import { createOffsetClock } from '../../../platform/clock.ts';
 import type { TestPlayer } from '../../../platform/testing/test-app.ts';
 import { createFairness } from '../../play/fairness/index.ts';
@@ -60,8 +61,7 @@ async function giveBonus(
   };
   await db.transaction(async (tx) => {
     await purses.grant(tx, { ...wanted, playerId, id, terms, expiresAt: null, now: clock.now() });
-    const against = await purses.activate(tx, playerId, id);
-    if (against) throw new Error(against);
+    notRefused(await purses.activate(tx, playerId, id));
   });
   return id;
 }

@@ -15,7 +15,7 @@ import {
   type CrashDefinition,
   type PoolDefinition,
 } from '@croupier/games';
-import { isRefusal } from '../../../platform/http/refusal.ts';
+import { isRefusal } from '../../../platform/refusal.ts';
 import { createOffsetClock } from '../../../platform/clock.ts';
 import { factsAreRead } from '../../../platform/testing/facts-read.ts';
 import type { TestPlayer } from '../../../platform/testing/test-app.ts';

@@ -1,5 +1,5 @@
 export { createLedger } from './ledger-module.ts';
-export { post, postMany, type PostInput } from './post.ts';
+export { mustPost, post, postMany, type PostInput, type PostVerdict } from './post.ts';
 export { balancesOf, lockBalances, openAccounts } from './ledger-store.ts';
 export type { Balance, HouseAccount, TransferInput } from './ledger-types.ts';
 export { findVersionAt, listEntries, newestVersion, type LedgerEntry } from './entries-store.ts';

@@ -27,7 +27,7 @@ describe('planning transfers', () => {
       [balance('real', 10n, 4n), balance('bonus', 0n)],
       [take('real', 3n), pay('bonus', 7n), pay('real', 1n)],
     );
-    if (!plan.ok) throw new Error('refused');
+    if (plan.status !== 'planned') throw new Error(plan.status);
     expect(plan.transfers.map((t) => [t.kind, t.version, t.balanceBeforeMinor, t.balanceAfterMinor])).toEqual(
       [
         ['real', 5n, 10n, 7n],
@@ -40,8 +40,7 @@ describe('planning transfers', () => {
 
   it('refuses the whole post when any transfer overdraws, though later ones would fill it up', () => {
     expect(planTransfers([balance('real', 2n)], [take('real', 3n), pay('real', 9n)])).toEqual({
-      ok: false,
-      reason: 'insufficient_funds',
+      status: 'insufficient_funds',
     });
   });
 
@@ -76,7 +75,7 @@ describe('planning transfers', () => {
             before,
             list.map(({ kind, amount, incoming }) => (incoming ? pay : take)(kind, amount)),
           );
-          if (!plan.ok) return;
+          if (plan.status !== 'planned') return;
           for (const [i, after] of plan.balances.entries()) {
             const own = list.filter((each) => each.kind === after.kind);
             const sum = own.reduce((total, each) => total + (each.incoming ? each.amount : -each.amount), 0n);

@@ -13,8 +13,8 @@ export interface PlannedTransfer {
 }
 
 export type TransferPlan =
-  | { readonly ok: true; readonly transfers: PlannedTransfer[]; readonly balances: Balance[] }
-  | { readonly ok: false; readonly reason: 'insufficient_funds' };
+  | { readonly status: 'planned'; readonly transfers: PlannedTransfer[]; readonly balances: Balance[] }
+  | { readonly status: 'insufficient_funds' };
 
 /**
  * Works out what transfers, taken in order, do to a player's accounts. The whole post is refused when any of
@@ -30,7 +30,7 @@ export function planTransfers(balances: readonly Balance[], inputs: readonly Tra
     const before = current.get(kind);
     if (!before) throw new Error(`The account ${kind} is not open`);
     const after = before.amountMinor + (incoming ? input.amountMinor : -input.amountMinor);
-    if (after < 0n) return { ok: false, reason: 'insufficient_funds' };
+    if (after < 0n) return { status: 'insufficient_funds' };
     const version = before.version + 1n;
     current.set(kind, { ...before, amountMinor: after, version });
     transfers.push({
@@ -43,7 +43,7 @@ export function planTransfers(balances: readonly Balance[], inputs: readonly Tra
       balanceAfterMinor: after,
     });
   }
-  return { ok: true, transfers, balances: [...current.values()] };
+  return { status: 'planned', transfers, balances: [...current.values()] };
 }
 
 function sides({ from, to, amountMinor }: TransferInput): {

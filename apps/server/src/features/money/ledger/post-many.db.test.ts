@@ -34,10 +34,12 @@ it('pays each of many once, in whatever order they stand, and again gives the sa
   const prizes = players.map((player, n) => prize(player, BigInt(n + 1))).reverse();
   const first = await postAll(prizes);
   const again = await postAll(prizes.toSorted(() => -1));
-  expect(first.map((result) => result.ok && result.replayed)).toEqual(prizes.map(() => false));
-  expect(again.map((result) => result.ok && result.replayed)).toEqual(prizes.map(() => true));
+  expect(first.map(({ status }) => status)).toEqual(prizes.map(() => 'posted'));
+  expect(again.map(({ status }) => status)).toEqual(prizes.map(() => 'replayed'));
   expect(
-    first.map((result) => result.ok && result.balances.find(({ kind }) => kind === 'real')?.amountMinor),
+    first.map(
+      (result) => 'balances' in result && result.balances.find(({ kind }) => kind === 'real')?.amountMinor,
+    ),
   ).toEqual(prizes.map(({ transfers }) => transfers[0]!.amountMinor));
   for (const [n, player] of players.entries()) {
     expect(await realOf(player)).toBe(BigInt(n + 1));
@@ -49,12 +51,15 @@ it('refuses one without holding up the others, and writes nothing of it', async 
   const [poor, rich] = [newPlayer(), newPlayer()];
   await postAll([prize(rich, 10n)]);
   const refused = debit(poor, 1n);
-  expect((await postAll([refused, debit(rich, 4n)])).map(({ ok }) => ok)).toEqual([false, true]);
+  expect((await postAll([refused, debit(rich, 4n)])).map(({ status }) => status)).toEqual([
+    'insufficient_funds',
+    'posted',
+  ]);
   expect([await realOf(poor), await realOf(rich)]).toEqual([0n, 6n]);
   expect(await transfersOf(poor)).toEqual([]);
   // Nothing is known of its key, so it may be asked for again when there is money.
   await postAll([prize(poor, 1n)]);
-  expect(await postAll([refused])).toMatchObject([{ ok: true, replayed: false }]);
+  expect(await postAll([refused])).toMatchObject([{ status: 'posted' }]);
 });
 
 it('lets the posts of one player build on each other, and a key count once', async () => {
@@ -68,11 +73,11 @@ it('lets the posts of one player build on each other, and a key count once', asy
     debit(player, 8n),
   ]);
   expect(results).toMatchObject([
-    { ok: true, replayed: false },
-    { ok: true, replayed: false },
-    { ok: true, replayed: true },
-    { ok: false, reason: 'key_reused' },
-    { ok: false, reason: 'insufficient_funds' },
+    { status: 'posted' },
+    { status: 'posted' },
+    { status: 'replayed' },
+    { status: 'key_reused' },
+    { status: 'insufficient_funds' },
   ]);
   expect(await realOf(player)).toBe(7n);
   expect(await transfersOf(player)).toHaveLength(2);

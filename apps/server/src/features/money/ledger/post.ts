@@ -25,19 +25,26 @@ export interface PostInput {
   readonly requestId?: string;
 }
 
-export type PostResult =
-  | { readonly ok: true; readonly replayed: boolean; readonly balances: Balance[] }
-  | { readonly ok: false; readonly reason: 'insufficient_funds' | 'key_reused' };
+/** With the player's balances in the currency after the post; for a replay, as they are now. */
+export type PostVerdict =
+  | { readonly status: 'posted' | 'replayed'; readonly balances: Balance[] }
+  | { readonly status: 'insufficient_funds' | 'key_reused' };
 
 /**
  * Moves money between a player and the house inside the caller's transaction: all transfers or none, once per key.
- * A refusal has written nothing. The player's accounts of the currency stay locked until the transaction ends; a
+ * Any other verdict has written nothing. The player's accounts of the currency stay locked until the transaction ends; a
  * transaction that posts for several players does so by one `postMany`.
- * @returns the player's balances in the currency after the post (as they are now, for a replay)
  */
-export async function post(tx: Tx, input: PostInput): Promise<PostResult> {
-  const [result] = await postMany(tx, [input]);
-  return result!;
+export async function post(tx: Tx, input: PostInput): Promise<PostVerdict> {
+  const [verdict] = await postMany(tx, [input]);
+  return verdict!;
+}
+
+/** The same for what nothing can be against, as the house's money that a player is given. @throws where something is */
+export async function mustPost(tx: Tx, input: PostInput): Promise<void> {
+  const { status } = await post(tx, input);
+  if (status !== 'posted' && status !== 'replayed')
+    throw new Error(`${input.operation} ${input.key} refused by the ledger: ${status}`);
 }
 
 /**
@@ -45,7 +52,7 @@ export async function post(tx: Tx, input: PostInput): Promise<PostResult> {
  * that is refused has written nothing and holds up no other. All their accounts stay locked until the transaction ends,
  * taken in the order of players whatever the order of the posts, so that two of these never wait for each other.
  */
-export async function postMany(tx: Tx, inputs: readonly PostInput[]): Promise<PostResult[]> {
+export async function postMany(tx: Tx, inputs: readonly PostInput[]): Promise<PostVerdict[]> {
   if (inputs.some(({ transfers }) => transfers.length === 0)) throw new RangeError('A post moves something');
   const owners = [...new Map(inputs.map((input) => [ownerOf(input), input])).values()];
   await openAccounts(tx, owners);
@@ -69,7 +76,7 @@ export async function postMany(tx: Tx, inputs: readonly PostInput[]): Promise<Po
     const facts = posted.flatMap(({ input, changed }) => changed.map((each) => balanceChanged(input, each)));
     await appendFacts(tx, facts);
   }
-  return decided.map(({ result }) => result);
+  return decided.map(({ verdict }) => verdict);
 }
 
 /** Accounts and keys as they are under the locks, and as the posts decided so far leave them. */
@@ -79,7 +86,7 @@ interface Desk {
 }
 
 interface Decided {
-  readonly result: PostResult;
+  readonly verdict: PostVerdict;
   /** What is to be written, where something is. */
   readonly posted?: {
     readonly inputHash: Buffer;
@@ -92,16 +99,16 @@ function decide({ balances, hashes }: Desk, input: PostInput): Decided {
   const before = balances.get(ownerOf(input))!;
   const inputHash = hashOf(input);
   const known = hashes.get(nameOfPost(input));
-  if (known?.equals(inputHash)) return { result: { ok: true, replayed: true, balances: before.map(viewOf) } };
-  if (known) return { result: { ok: false, reason: 'key_reused' } };
+  if (known?.equals(inputHash)) return { verdict: { status: 'replayed', balances: before.map(viewOf) } };
+  if (known) return { verdict: { status: 'key_reused' } };
   const plan = planTransfers(before, input.transfers);
-  if (!plan.ok) return { result: plan };
+  if (plan.status !== 'planned') return { verdict: plan };
   const after = plan.balances.map((balance) => ({ ...balance, playerId: input.playerId }));
   balances.set(ownerOf(input), after);
   hashes.set(nameOfPost(input), inputHash);
   const changed = after.filter(({ kind }) => plan.transfers.some((transfer) => transfer.kind === kind));
   return {
-    result: { ok: true, replayed: false, balances: after.map(viewOf) },
+    verdict: { status: 'posted', balances: after.map(viewOf) },
     posted: { inputHash, transfers: plan.transfers, changed },
   };
 }

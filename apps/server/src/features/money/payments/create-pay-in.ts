@@ -4,7 +4,7 @@ import { isPayInOver, parseAmountMinor, rulesInForce, type Language } from '@cro
 import type { SignedIn } from '../../../platform/http/http.ts';
 import type { Tx } from '../../../platform/database.ts';
 import { derivedUuid } from '../../../platform/derived-uuid.ts';
-import { isRefusal, refuse, type Refused } from '../../../platform/http/refusal.ts';
+import { isRefusal, refuse, type Refused } from '../../../platform/refusal.ts';
 import { lockPlayer } from '../../people/players/index.ts';
 import { payInView } from './pay-in-view.ts';
 import type { PaymentsParts } from './payments-parts.ts';

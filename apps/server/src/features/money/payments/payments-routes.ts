@@ -1,7 +1,7 @@
 import * as contract from '@croupier/contract/money/payments';
 import { rulesInForce, type RegionPack } from '@croupier/domain';
 import type { Http } from '../../../platform/http/http.ts';
-import { refuse } from '../../../platform/http/refusal.ts';
+import { refuse } from '../../../platform/refusal.ts';
 import { createPayIn } from './create-pay-in.ts';
 import { readCursor, writeCursor } from './history-cursor.ts';
 import { payInView } from './pay-in-view.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { isRefusal } from '../../../platform/http/refusal.ts';
+import { isRefusal } from '../../../platform/refusal.ts';
 import { createPaymentsFixture } from './payments.fixture.ts';
 import { findPayIn } from './payments-store.ts';
 import { takeProviderReport } from './take-provider-report.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createOffsetClock } from '../../../platform/clock.ts';
 import { createEachApart } from '../../../platform/each-apart.ts';
 import type { SignedIn } from '../../../platform/http/http.ts';
-import { isRefusal } from '../../../platform/http/refusal.ts';
+import { isRefusal } from '../../../platform/refusal.ts';
 import { createTestDatabase } from '../../../platform/testing/test-database.ts';
 import { balancesOf } from '../ledger/index.ts';
 import { createLimits } from '../../people/limits/index.ts';

@@ -3,7 +3,7 @@ import { crashPoint } from '../../../platform/crash-point.ts';
 import type { Tx } from '../../../platform/database.ts';
 import { derivedUuid } from '../../../platform/derived-uuid.ts';
 import { appendFacts } from '../../../platform/outbox.ts';
-import { post } from '../ledger/index.ts';
+import { mustPost } from '../ledger/index.ts';
 import { insertFinding, type FindingKind } from './findings-store.ts';
 import type { PaymentProvider, ProviderAnswer } from './payment-provider.ts';
 import type { Found, PaymentsParts } from './payments-parts.ts';
@@ -87,7 +87,7 @@ function matchesIntent(
 }
 
 async function credit(tx: Tx, payIn: PayInRow): Promise<void> {
-  const posted = await post(tx, {
+  await mustPost(tx, {
     playerId: payIn.playerId,
     currency: payIn.currency,
     // One credit per pay-in, whatever way the news came. Not the pay-in's own id: a player's client chose that, and
@@ -103,5 +103,4 @@ async function credit(tx: Tx, payIn: PayInRow): Promise<void> {
     ],
     reference: payIn.id,
   });
-  if (!posted.ok) throw new Error(`credit of pay-in ${payIn.id} refused: ${posted.reason}`);
 }

@@ -1,7 +1,7 @@
 import { sandboxWebhook } from '@croupier/contract/money/payments';
 import { systemClock } from '../../../platform/clock.ts';
 import type { Http } from '../../../platform/http/http.ts';
-import { refuse } from '../../../platform/http/refusal.ts';
+import { refuse } from '../../../platform/refusal.ts';
 import type { PaymentsParts } from './payments-parts.ts';
 import { takeProviderReport } from './take-provider-report.ts';
 import { verifyMessage } from './webhook-signature.ts';

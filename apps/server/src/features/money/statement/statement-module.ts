@@ -1,7 +1,7 @@
 import { readStatement as operation } from '@croupier/contract/money/statement';
 import type { Module } from '../../../platform/module.ts';
 import type { Needs } from '../../../platform/platform.ts';
-import { refuse } from '../../../platform/http/refusal.ts';
+import { refuse } from '../../../platform/refusal.ts';
 import { readStatement } from './read-statement.ts';
 
 /** Why a balance is what it is: every entry of the ledger with what caused it. Reads only. */

@@ -7,7 +7,7 @@ import {
   type StoredLimit,
 } from '@croupier/domain';
 import type { Tx } from '../../../platform/database.ts';
-import { refuse, refuseByRule, type Refused } from '../../../platform/http/refusal.ts';
+import { refuse, refuseByRule, type Refused } from '../../../platform/refusal.ts';
 import { lockPlayer } from '../players/index.ts';
 import { listLimits, recordChange, saveLimit } from './limits-store.ts';
 

@@ -1,6 +1,6 @@
 import { limitReached, type Money } from '@croupier/domain';
 import type { Tx } from '../../../platform/database.ts';
-import { refuseByRule, type Refusal } from '../../../platform/http/refusal.ts';
+import { refuseByRule, type Refusal } from '../../../platform/refusal.ts';
 import type { Module } from '../../../platform/module.ts';
 import type { Needs } from '../../../platform/platform.ts';
 import { setLimit, type WantedLimit } from './change-limit.ts';

@@ -1,7 +1,7 @@
 import * as contract from '@croupier/contract/people/limits';
 import { parseAmountMinor, REGIONS } from '@croupier/domain';
 import type { Http, SignedIn } from '../../../platform/http/http.ts';
-import { refuse } from '../../../platform/http/refusal.ts';
+import { refuse } from '../../../platform/refusal.ts';
 import { cancelLimit, confirmLimit, setLimit } from './change-limit.ts';
 import { depositsThatCount } from './counted-deposits.ts';
 import type { LimitsParts } from './limits-parts.ts';

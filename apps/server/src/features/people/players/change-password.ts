@@ -1,5 +1,5 @@
 import type { changePassword as operation } from '@croupier/contract/people/players';
-import { refuse, type Refused } from '../../../platform/http/refusal.ts';
+import { refuse, type Refused } from '../../../platform/refusal.ts';
 import type { SignedIn } from '../../../platform/http/http.ts';
 import { isTooWeak } from './password-strength.ts';
 import type { PlayersParts } from './players-parts.ts';

@@ -1,6 +1,6 @@
 import type { login as operation } from '@croupier/contract/people/players';
 import { canonicalEmail } from '@croupier/domain';
-import { refuse, type Refused } from '../../../platform/http/refusal.ts';
+import { refuse, type Refused } from '../../../platform/refusal.ts';
 import type { BudgetScope } from './attempt-budget.ts';
 import { knownDevice, newDevice } from './device-cookie.ts';
 import type { PlayersParts } from './players-parts.ts';

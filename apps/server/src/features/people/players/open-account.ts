@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { canonicalEmail, REGIONS, type Brand, type Language, type RegionId } from '@croupier/domain';
 import type { Tx } from '../../../platform/database.ts';
 import { derivedUuid } from '../../../platform/derived-uuid.ts';
-import { balancesOf, openAccounts, post } from '../../money/ledger/index.ts';
+import { balancesOf, mustPost, openAccounts } from '../../money/ledger/index.ts';
 import { insertPlayer } from './players-store.ts';
 
 export interface NewAccount {
@@ -49,7 +49,7 @@ export async function openBalances(tx: Tx, playerId: bigint, region: RegionId): 
   if (held.some((balance) => balance.currency === currency)) return;
   await openAccounts(tx, [{ playerId, currency }]);
   if (openingPlayMinor === 0n) return;
-  const granted = await post(tx, {
+  await mustPost(tx, {
     playerId,
     currency,
     key: derivedUuid(`opening-grant ${playerId} ${currency}`),
@@ -62,7 +62,6 @@ export async function openBalances(tx: Tx, playerId: bigint, region: RegionId): 
       },
     ],
   });
-  if (!granted.ok) throw new Error(`opening grant refused: ${granted.reason}`);
 }
 
 /** Says nothing about the player, not even how many there are. No letter or digit that looks like another. */

@@ -1,7 +1,7 @@
 import * as contract from '@croupier/contract/people/players';
 import type { Profile } from '@croupier/contract/people/players';
 import type { Http } from '../../../platform/http/http.ts';
-import { isRefusal, refuse } from '../../../platform/http/refusal.ts';
+import { isRefusal, refuse } from '../../../platform/refusal.ts';
 import { balancesOf } from '../../money/ledger/index.ts';
 import { changePassword } from './change-password.ts';
 import { DEVICE_COOKIE, deviceCookieName } from './device-cookie.ts';

@@ -1,5 +1,5 @@
 import { createOffsetClock, type OffsetClock } from '../../../platform/clock.ts';
-import { isRefusal } from '../../../platform/http/refusal.ts';
+import { isRefusal } from '../../../platform/refusal.ts';
 import { createTestDatabase, type TestDatabase } from '../../../platform/testing/test-database.ts';
 import { login } from './login.ts';
 import { createPlayers, type Players } from './players-module.ts';

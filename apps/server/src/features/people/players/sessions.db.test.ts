@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { isRefusal } from '../../../platform/http/refusal.ts';
+import { isRefusal } from '../../../platform/refusal.ts';
 import { untilWaitingForLocks } from '../../../platform/testing/lock-waits.ts';
 import { BUDGETS } from './attempt-budget.ts';
 import { changePassword } from './change-password.ts';

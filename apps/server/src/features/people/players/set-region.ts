@@ -2,7 +2,7 @@ import type { setRegion as operation } from '@croupier/contract/people/players';
 import { isLooser, LOOSENING_WAIT_MS, REGIONS, type RegionId } from '@croupier/domain';
 import type { Tx } from '../../../platform/database.ts';
 import type { SignedIn } from '../../../platform/http/http.ts';
-import { refuse, type Refused } from '../../../platform/http/refusal.ts';
+import { refuse, type Refused } from '../../../platform/refusal.ts';
 import { openBalances } from './open-account.ts';
 import type { PlayersParts } from './players-parts.ts';
 import { lockById, updateRegion, type PlayerRow } from './players-store.ts';

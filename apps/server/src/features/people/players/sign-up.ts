@@ -1,7 +1,7 @@
 import type { signUp as operation } from '@croupier/contract/people/players';
 import type { Brand, Language, RegionId } from '@croupier/domain';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { refuse, type Refused } from '../../../platform/http/refusal.ts';
+import { refuse, type Refused } from '../../../platform/refusal.ts';
 import { openAccount } from './open-account.ts';
 import { isTooWeak } from './password-strength.ts';
 import type { PlayersParts } from './players-parts.ts';

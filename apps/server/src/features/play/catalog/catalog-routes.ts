@@ -3,7 +3,7 @@ import { rulesInForce } from '@croupier/domain';
 import { findGame } from '@croupier/games';
 import type { Database } from '../../../platform/database.ts';
 import type { Http } from '../../../platform/http/http.ts';
-import { refuse } from '../../../platform/http/refusal.ts';
+import { refuse } from '../../../platform/refusal.ts';
 import { listSwitchedOff } from './catalog-store.ts';
 import { gameView } from './catalog-view.ts';
 

@@ -6,10 +6,10 @@ import {
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import type { Http } from '../../../platform/http/http.ts';
-import { refuse } from '../../../platform/http/refusal.ts';
+import { isRefusal, refuse } from '../../../platform/refusal.ts';
 import { findPair, findSeat, listPairs } from './fairness-store.ts';
 import { pairView } from './fairness-view.ts';
-import { rotateSeeds } from './rotate-seeds.ts';
+import type { RotateInput, Rotated } from './rotate-seeds.ts';
 import type { Seats } from './seats.ts';
 import { startSeeds } from './start-seeds.ts';
 import type { SeedVault } from './seed-vault.ts';
@@ -18,7 +18,13 @@ const PAIRS_SHOWN = 50;
 
 export function fairnessRoutes(
   http: Http,
-  deps: { db: Database; clock: Clock; vault: SeedVault; seats: Seats },
+  deps: {
+    db: Database;
+    clock: Clock;
+    vault: SeedVault;
+    seats: Seats;
+    rotate(input: RotateInput): Promise<Rotated>;
+  },
 ): void {
   const { db, vault } = deps;
 
@@ -41,20 +47,20 @@ export function fairnessRoutes(
 
   http.handle(startOperation, async ({ player, input }) => {
     const { playerId } = player;
-    const result = await startSeeds(deps, { playerId, ...input.body });
-    if (!result.ok) return refuse(result.reason);
+    const started = await startSeeds(deps, { playerId, ...input.body });
+    if (isRefusal(started)) return started;
     const [active, next] = await Promise.all(
-      [result.active, result.active + 1].map((number) => findPair(db, playerId, number)),
+      [started.active, started.active + 1].map((number) => findPair(db, playerId, number)),
     );
     return { active: pairView(active!, 0, vault), nextCommitment: next!.commitment };
   });
 
   http.handle(rotateOperation, async ({ player, input }) => {
     const { playerId } = player;
-    const result = await rotateSeeds(deps, { playerId, ...input.body });
-    if (!result.ok) return refuse(result.reason);
+    const rotated = await deps.rotate({ playerId, ...input.body });
+    if (isRefusal(rotated)) return rotated;
     const [active, revealed, next] = await Promise.all(
-      [result.active, result.revealed, result.active + 1].map((number) => findPair(db, playerId, number)),
+      [rotated.active, rotated.revealed, rotated.active + 1].map((number) => findPair(db, playerId, number)),
     );
     return {
       active: pairView(active!, 0, vault),

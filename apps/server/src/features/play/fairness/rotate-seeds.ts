@@ -1,6 +1,8 @@
+import type { rotateSeeds as operation } from '@croupier/contract/play/fairness';
 import { isClientSeed } from '@croupier/games';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
+import { refuse, type Refused } from '../../../platform/refusal.ts';
 import { activatePair, findPair, insertPair, lockSeat, moveSeat, revealPair } from './fairness-store.ts';
 import type { SeedVault } from './seed-vault.ts';
 
@@ -11,9 +13,8 @@ export interface RotateInput {
   readonly clientSeed: string;
 }
 
-export type RotateResult =
-  | { ok: true; revealed: number; active: number }
-  | { ok: false; reason: 'conflict' | 'client_seed_invalid' | 'round_open' };
+/** Pairs by their numbers. */
+export type Rotated = { readonly revealed: number; readonly active: number } | Refused<typeof operation>;
 
 /**
  * Reveals the active pair and makes the waiting one active with the player's client seed. The waiting server seed was
@@ -23,16 +24,15 @@ export type RotateResult =
 export async function rotateSeeds(
   { db, clock, vault }: { db: Database; clock: Clock; vault: SeedVault },
   input: RotateInput,
-): Promise<RotateResult> {
+): Promise<Rotated> {
   const { playerId, activeId, clientSeed } = input;
-  if (!isClientSeed(clientSeed)) return { ok: false, reason: 'client_seed_invalid' };
+  if (!isClientSeed(clientSeed)) return refuse('client_seed_invalid');
   return db.transaction(async (tx) => {
     const seat = await lockSeat(tx, playerId);
-    if (!seat || String(seat.pair) !== activeId) return { ok: false, reason: 'conflict' };
+    if (!seat || String(seat.pair) !== activeId) return refuse('conflict');
     // Before the first client seed is chosen there is nothing to reveal.
-    if ((await findPair(tx, playerId, seat.pair))?.clientSeed == null)
-      return { ok: false, reason: 'conflict' };
-    if (seat.openRounds > 0) return { ok: false, reason: 'round_open' };
+    if ((await findPair(tx, playerId, seat.pair))?.clientSeed == null) return refuse('conflict');
+    if (seat.openRounds > 0) return refuse('round_open');
     const now = clock.now();
     const active = seat.pair + 1;
     const waiting = active + 1;
@@ -40,6 +40,6 @@ export async function rotateSeeds(
     await activatePair(tx, { playerId, number: active, clientSeed, byHouse: false, at: now });
     await insertPair(tx, { playerId, number: waiting, ...vault.create(playerId, waiting) });
     await moveSeat(tx, playerId, active);
-    return { ok: true, revealed: seat.pair, active };
+    return { revealed: seat.pair, active };
   });
 }

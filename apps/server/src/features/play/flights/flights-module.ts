@@ -3,6 +3,7 @@ import { fewAtATime } from '../../../platform/few-at-a-time.ts';
 import type { Module } from '../../../platform/module.ts';
 import type { Meters } from '../../../platform/observe/meters.ts';
 import type { Needs } from '../../../platform/platform.ts';
+import { refuse } from '../../../platform/refusal.ts';
 import type { Catalog } from '../catalog/index.ts';
 import type { Fairness } from '../fairness/index.ts';
 import type { Rounds } from '../rounds/index.ts';
@@ -57,9 +58,7 @@ export function createFlights(
   const answering = fewAtATime(ANSWERS_AT_ONCE);
   const leave: Leave = async (game, input) => {
     const definition = crashGame(game);
-    return definition
-      ? leaveFlight({ ...deps, closer, answering }, definition, input)
-      : { ok: false, reason: 'not_found' };
+    return definition ? leaveFlight({ ...deps, closer, answering }, definition, input) : refuse('not_found');
   };
   takeBets(deps, rounds, desk);
   return {
@@ -117,11 +116,11 @@ export function takeBets(
     const [last] = await listFlights(db, bet.game.code, 1);
     return async (tx) => {
       const flight = last && (await holdFlight(tx, bet.game.code, last.number));
-      if (flight?.state !== 'boarding') return { refused: 'too_late' };
+      if (flight?.state !== 'boarding') return refuse('too_late');
       const waitMs = flight.takesOffAt.getTime() - clock.now().getTime();
-      if (waitMs <= 0 || waitMs > BETTING_MS) return { refused: 'too_late' };
+      if (waitMs <= 0 || waitMs > BETTING_MS) return refuse('too_late');
       // A flight keeps the maths it was opened with; a round is played by those the catalogue offers now.
-      if (definitionOf(deps, flight) !== bet.game.definition) return { refused: 'game_unavailable' };
+      if (definitionOf(deps, flight) !== bet.game.definition) return refuse('game_unavailable');
       return { given: { flight: { number: flight.number } } };
     };
   });

@@ -29,7 +29,7 @@ it('looking at flights writes nothing, whatever their state', async () => {
     ...on.house,
     db: readOnly,
     settleDb: readOnly,
-    leave: async () => ({ ok: false, reason: 'not_found' }),
+    leave: async () => ({ refused: 'not_found' }),
   });
   const look = (operation: Operation, params: object) =>
     handlers.get(operation)!({ input: { params } } as never) as Promise<unknown>;

@@ -5,7 +5,7 @@ import {
   leaveFlight as leaveOperation,
 } from '@croupier/contract/play/flights';
 import type { Http } from '../../../platform/http/http.ts';
-import { refuse } from '../../../platform/http/refusal.ts';
+import { refuse } from '../../../platform/refusal.ts';
 import { findChain, listChains } from './chains-store.ts';
 import { crashGame } from './crash-game.ts';
 import { chainView, flightView } from './flight-view.ts';
@@ -47,10 +47,9 @@ export function flightsRoutes(http: Http, deps: FlightsDeps & { leave: Leave }):
     crashGame(input.params.game) ? unheardFlights(db, input.params.game) : refuse('not_found'),
   );
 
-  http.handle(leaveOperation, async ({ input, player, requestId, waitedMs }) => {
+  http.handle(leaveOperation, ({ input, player, requestId, waitedMs }) => {
     const { playerId } = player;
     const readAt = new Date(clock.now().getTime() - waitedMs());
-    const result = await deps.leave(input.params.game, { playerId, requestId, readAt });
-    return result.ok ? result.round : refuse(result.reason);
+    return deps.leave(input.params.game, { playerId, requestId, readAt });
   });
 }

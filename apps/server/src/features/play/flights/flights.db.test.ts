@@ -1,6 +1,8 @@
 import { commitmentOf, endMsOf, multiplierAt, sharedCrashPoint } from '@croupier/games';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isRefusal } from '../../../platform/refusal.ts';
+import { notRefused } from '../../../platform/testing/not-refused.ts';
 import { findChain } from './chains-store.ts';
 import { GAME } from './flight-house.fixture.ts';
 import { createFlightsFixture, definition } from './flights.fixture.ts';
@@ -35,13 +37,13 @@ describe('a flight together', () => {
   it('is left by hand at what it was when the request was read, and again answers the round as it is', async () => {
     await on.openFlight(between(200, 1_000));
     const [player] = await on.aboard(undefined);
-    expect(await on.leave(player!)).toEqual({ ok: false, reason: 'conflict' });
+    expect(await on.leave(player!)).toEqual({ refused: 'conflict' });
     await on.flyTo(130);
     const readAt = on.clock.now();
     await on.pass(1_000);
     const left = multiplierAt(definition, readAt.getTime() - (await on.latest()).takesOffAt.getTime());
     const first = await on.leave(player!, readAt);
-    expect(first).toMatchObject({ ok: true, round: { winMinor: String(left), state: 'settled' } });
+    expect(first).toMatchObject({ winMinor: String(left), state: 'settled' });
     expect(JSON.stringify(first)).toContain('"crashCenti":null'); // others still fly
     const others = await Promise.all(Array.from({ length: 10 }, () => on.leave(player!)));
     for (const other of others) expect(other).toEqual(first);
@@ -51,7 +53,7 @@ describe('a flight together', () => {
     await on.openFlight(() => true);
     expect(await on.leave(player!)).toEqual(first); // the one before has not taken off yet
     await on.land();
-    expect(await on.leave(player!)).toEqual({ ok: false, reason: 'not_found' });
+    expect(await on.leave(player!)).toEqual({ refused: 'not_found' });
   });
 
   it('is left once by ten at the same time, of one player in two processes', async () => {
@@ -62,7 +64,7 @@ describe('a flight together', () => {
     const leaves = await Promise.all(
       Array.from({ length: 10 }, (_, n) => on.leave(player!, on.clock.now(), n % 2 ? other : on.house)),
     );
-    expect(leaves.every(({ ok }) => ok)).toBe(true);
+    expect(leaves.filter(isRefusal)).toEqual([]);
     await on.land();
     expect(await on.paidTo(player!)).toBeGreaterThanOrEqual(150);
     expect(await on.owner.query('SELECT FROM flight_leave WHERE player_id = $1', [player])).toHaveLength(1);
@@ -76,27 +78,27 @@ describe('a flight together', () => {
     const { takesOffAt } = await on.latest();
     const endsMs = takesOffAt.getTime() + endMsOf(definition, crashCenti);
     await on.pass(endsMs - 1 - on.time.ms);
-    expect(await on.leave(inTime!)).toMatchObject({ ok: true });
+    notRefused(await on.leave(inTime!));
     on.skip(1);
-    expect(await on.leave(late!)).toEqual({ ok: false, reason: 'too_late' });
+    expect(await on.leave(late!)).toEqual({ refused: 'too_late' });
     await on.settle();
     const last = multiplierAt(definition, endsMs - 1 - takesOffAt.getTime());
     expect(last).toBeLessThanOrEqual(crashCenti);
     expect(await on.paidTo(inTime!)).toBe(last);
     expect(await on.paidTo(byItself!)).toBe(crashCenti);
     expect(await on.paidTo(late!)).toBe(0);
-    expect(await on.leave(late!)).toEqual({ ok: false, reason: 'too_late' });
+    expect(await on.leave(late!)).toEqual({ refused: 'too_late' });
   });
 
   it('takes no bet after it took off, whatever the clock says then, and no second one of a player', async () => {
     await on.openFlight(between(200, 1_000));
     const [player] = await on.aboard(undefined);
-    expect(await on.bet(player!)).toEqual({ ok: false, reason: 'round_open' });
+    expect(await on.bet(player!)).toEqual({ refused: 'round_open' });
     await on.flyTo(120);
     const newcomer = await on.player('UA', 10_000n);
-    expect(await on.bet(newcomer)).toEqual({ ok: false, reason: 'too_late' });
+    expect(await on.bet(newcomer)).toEqual({ refused: 'too_late' });
     on.time.ms -= 5_000; // what was in the air is boarding again by this clock, and everybody has seen how far it came
-    expect(await on.bet(newcomer)).toEqual({ ok: false, reason: 'too_late' });
+    expect(await on.bet(newcomer)).toEqual({ refused: 'too_late' });
     on.time.ms += 5_000;
     await on.land();
   });
@@ -104,11 +106,10 @@ describe('a flight together', () => {
   it('lets nobody choose where they left', async () => {
     await on.openFlight(between(150, 400));
     const player = await on.player('UA', 10_000n);
-    const opened = await on.bet(player);
-    if (!opened.ok) throw new Error(opened.reason);
+    const opened = notRefused(await on.bet(player));
     expect(on.openOf(opened)).toMatchObject({ asks: 'flight' });
-    const step = { playerId: player, key: opened.round.id, step: 1, choice: [500_000], requestId: 'test' };
-    expect(await on.house.rounds.step(step)).toEqual({ ok: false, reason: 'choice_not_allowed' });
+    const step = { playerId: player, key: opened.id, step: 1, choice: [500_000], requestId: 'test' };
+    expect(await on.house.rounds.step(step)).toEqual({ refused: 'choice_not_allowed' });
     await on.land();
     expect(await on.paidTo(player)).toBe(0);
   });
@@ -124,8 +125,8 @@ describe('a flight together', () => {
     expect(await on.house.rounds.play(asked)).toEqual(first);
     await on.land();
     expect(await on.house.rounds.play(asked)).toMatchObject({
-      ok: true,
-      round: { id: key, winMinor: '150' },
+      id: key,
+      winMinor: '150',
     });
     expect(await on.paidTo(player)).toBe(150);
   });

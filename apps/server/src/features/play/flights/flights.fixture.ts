@@ -1,7 +1,8 @@
 import { endMsOf, flightMsOf, findGame, type CrashDefinition, type RoundOutcome } from '@croupier/games';
+import { notRefused } from '../../../platform/testing/not-refused.ts';
 import { verifyBooks } from '../../money/books/index.ts';
 import { balancesOf } from '../../money/ledger/index.ts';
-import type { PlayResult } from '../rounds/index.ts';
+import type { Played } from '../rounds/index.ts';
 import { betOf, createRoundsFixture } from '../rounds/rounds.fixture.ts';
 import {
   createFlightHouse,
@@ -120,7 +121,7 @@ function createFlying(
 
 /** What players do, and what they come away with. */
 function createPlaying(fixture: RoundsFixture, house: FlightHouse, { clock }: Surroundings) {
-  const bet = (playerId: bigint, choice: number[] = []): Promise<PlayResult> =>
+  const bet = (playerId: bigint, choice: number[] = []): Promise<Played> =>
     house.rounds.play(betOf(playerId, { game: GAME, choice }));
   return {
     bet,
@@ -129,8 +130,7 @@ function createPlaying(fixture: RoundsFixture, house: FlightHouse, { clock }: Su
       Promise.all(
         autos.map(async (auto) => {
           const player = await fixture.player('UA', 10_000n);
-          const taken = await bet(player, auto === undefined ? [] : [auto]);
-          if (!taken.ok) throw new Error(taken.reason);
+          notRefused(await bet(player, auto === undefined ? [] : [auto]));
           return player;
         }),
       ),
@@ -140,6 +140,6 @@ function createPlaying(fixture: RoundsFixture, house: FlightHouse, { clock }: Su
       const balances = await balancesOf(fixture.db, playerId);
       return Number(balances.find(({ kind }) => kind === 'real')!.amountMinor - 9_900n);
     },
-    openOf: (result: PlayResult) => result.ok && (result.round.outcome as RoundOutcome).open,
+    openOf: (played: Played) => (notRefused(played).outcome as RoundOutcome).open,
   };
 }

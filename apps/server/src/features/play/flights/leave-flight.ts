@@ -1,14 +1,16 @@
+import type { leaveFlight as operation } from '@croupier/contract/play/flights';
 import type { Round } from '@croupier/contract/play/rounds';
 import { flightMsOf, LEAST_CENTI, type CrashDefinition } from '@croupier/games';
+import type { fewAtATime } from '../../../platform/few-at-a-time.ts';
+import { refuse, type Refused } from '../../../platform/refusal.ts';
 import type { LeaveCloser } from './close-leaves.ts';
 import { leftAt } from './decide-round.ts';
-import type { fewAtATime } from '../../../platform/few-at-a-time.ts';
 import type { FlightsDeps } from './flights-deps.ts';
 import { findFlight, listFlights } from './flights-store.ts';
 import { definitionOf } from './fly.ts';
 import { lastLeave, type LeaveRow } from './leaves-store.ts';
 
-type LeaveResult = { ok: true; round: Round } | { ok: false; reason: 'not_found' | 'conflict' | 'too_late' };
+type Left = Round | Refused<typeof operation>;
 
 interface LeaveInput {
   readonly playerId: bigint;
@@ -18,7 +20,7 @@ interface LeaveInput {
 }
 
 /** Takes a player out of the flight of a game. */
-export type Leave = (game: string, input: LeaveInput) => Promise<LeaveResult>;
+export type Leave = (game: string, input: LeaveInput) => Promise<Left>;
 
 export interface LeaveDeps extends FlightsDeps {
   readonly closer: LeaveCloser;
@@ -35,7 +37,7 @@ export async function leaveFlight(
   deps: LeaveDeps,
   definition: CrashDefinition,
   { playerId, readAt, requestId }: LeaveInput,
-): Promise<LeaveResult> {
+): Promise<Left> {
   const game = definition.id;
   const leave = await deps.desk.take(
     { playerId, game, readAt, requestId },
@@ -48,24 +50,23 @@ export async function leaveFlight(
 }
 
 /** What became of a leave that is written: too late only where the chain says so. */
-async function answer(deps: FlightsDeps, leave: LeaveRow): Promise<LeaveResult> {
+async function answer(deps: FlightsDeps, leave: LeaveRow): Promise<Left> {
   const { playerId, key } = leave;
   const flight = (await findFlight(deps.db, leave.game, leave.flight))!;
   const definition = definitionOf(deps, flight);
   const { crashCenti } = await deps.seeds.endOf(definition, flight);
-  if (leftAt(definition, flight, crashCenti, leave.readAt) === undefined)
-    return { ok: false, reason: 'too_late' };
-  return { ok: true, round: (await deps.rounds.recall(playerId, key))! };
+  if (leftAt(definition, flight, crashCenti, leave.readAt) === undefined) return refuse('too_late');
+  return (await deps.rounds.recall(playerId, key))!;
 }
 
 /** A leave that could not be written: the player has left already, or cannot leave yet, or is in no flight. */
-async function answerAgain(deps: FlightsDeps, game: string, playerId: bigint): Promise<LeaveResult> {
+async function answerAgain(deps: FlightsDeps, game: string, playerId: bigint): Promise<Left> {
   const [open, leave, flights] = await Promise.all([
     deps.rounds.findOpen(game, playerId),
     lastLeave(deps.db, game, playerId),
     listFlights(deps.db, game, 2),
   ]);
-  if (open) return leave?.key === open.key ? answer(deps, leave) : { ok: false, reason: 'conflict' };
+  if (open) return leave?.key === open.key ? answer(deps, leave) : refuse('conflict');
   const flown = flights.find(({ state }) => state !== 'boarding');
-  return leave && leave.flight === flown?.number ? answer(deps, leave) : { ok: false, reason: 'not_found' };
+  return leave && leave.flight === flown?.number ? answer(deps, leave) : refuse('not_found');
 }

@@ -1,7 +1,7 @@
 import { getTicketPool } from '@croupier/contract/play/rounds';
 import type { Database } from '../../../platform/database.ts';
 import type { Http } from '../../../platform/http/http.ts';
-import { refuse } from '../../../platform/http/refusal.ts';
+import { refuse } from '../../../platform/refusal.ts';
 import { findPool, type PoolRow } from './pools-store.ts';
 
 interface RouteDeps {

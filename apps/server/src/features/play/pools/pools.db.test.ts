@@ -10,6 +10,7 @@ import {
   type PoolDefinition,
 } from '@croupier/games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { notRefused } from '../../../platform/testing/not-refused.ts';
 import { startTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
 import { createCatalog } from '../catalog/index.ts';
 import { createSeedVault } from '../fairness/index.ts';
@@ -30,11 +31,10 @@ describe('a ticket', () => {
     // The grand prize twice in a row: what was won is in the list as before.
     tape.put(player, GAME, [draws, draws]);
     for (const _ of [1, 2]) {
-      const result = await rounds.play(betOf(player, { game: GAME }));
-      if (!result.ok) throw new Error(result.reason);
-      expect(result.round.winMinor).toBe(String(definition.prizes[0]!.units * 100));
-      expect(result.round.entry).not.toHaveProperty('given');
-      expect(result.round.outcome).toMatchObject({ steps: [{ kind: 'scratch', serial: 0 }] });
+      const result = notRefused(await rounds.play(betOf(player, { game: GAME })));
+      expect(result.winMinor).toBe(String(definition.prizes[0]!.units * 100));
+      expect(result.entry).not.toHaveProperty('given');
+      expect(result.outcome).toMatchObject({ steps: [{ kind: 'scratch', serial: 0 }] });
     }
   });
 
@@ -43,11 +43,10 @@ describe('a ticket', () => {
     const ticket = { pool: 1, ...openPool(definition, '0a'.repeat(32), 1).tickets[7]! };
     before.rounds.settleFixed('pool', () => Promise.resolve(() => Promise.resolve({ given: { ticket } })));
     const player = await fixture.player('UA', 100_000n);
-    const sold = await before.rounds.play(betOf(player, { game: GAME }));
-    if (!sold.ok) throw new Error(sold.reason);
-    const recalled = (await fixture.createProcess().rounds.recall(player, sold.round.id)) as Round;
+    const sold = notRefused(await before.rounds.play(betOf(player, { game: GAME })));
+    const recalled = (await fixture.createProcess().rounds.recall(player, sold.id)) as Round;
     expect((recalled.entry.given as Given).ticket).toEqual(ticket);
-    expect(recalled.outcome).toEqual(sold.round.outcome);
+    expect(recalled.outcome).toEqual(sold.outcome);
     expect(recalled.winMinor).toBe(String(ticket.prizeUnits * 100));
   });
 });

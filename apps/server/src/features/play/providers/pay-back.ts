@@ -1,6 +1,6 @@
 import { partsByFate, type PaidParts, type PurseParts } from '@croupier/domain';
 import type { Tx } from '../../../platform/database.ts';
-import { post, type HouseAccount, type PostInput } from '../../money/ledger/index.ts';
+import { mustPost, type HouseAccount, type PostInput } from '../../money/ledger/index.ts';
 import { regainLoss } from '../../people/play-rules/index.ts';
 import { forfeitWin, lockActive, lockKnownGrant, saveWagerLeft } from '../../rewards/purses/index.ts';
 import type { RoundRow } from './provider-rounds-store.ts';
@@ -35,7 +35,7 @@ export async function payBack(tx: Tx, payment: Payment): Promise<Paid> {
   // What was given costs the player nothing, so its win gives back no loss.
   if (from !== 'promotions') await regainLoss(tx, playerId, { currency, kind, ownMinor: paid.realMinor });
   const moved = { realMinor: paid.realMinor, bonusMinor: paid.bonusMinor + paid.forfeitedMinor };
-  const posted = await post(tx, {
+  await mustPost(tx, {
     ...{ playerId, currency, key, operation },
     transfers: transfersOf(kind, moved).map(({ account, amountMinor }) => ({
       ...{ from: { owner: 'house', name: from }, to: account, amountMinor },
@@ -43,7 +43,6 @@ export async function payBack(tx: Tx, payment: Payment): Promise<Paid> {
     ...(reference !== undefined && { reference }),
     ...(requestId !== undefined && { requestId }),
   });
-  if (!posted.ok) throw new Error(`${operation} ${key} refused by the ledger: ${posted.reason}`);
   if (!purse) return { paid, bonus: null };
   const { grant, wagerLeftMinor } = purse;
   if (paid.forfeitedMinor > 0n) await forfeitWin(tx, grant, { amountMinor: paid.forfeitedMinor, round: key });

@@ -1,7 +1,7 @@
 import * as contract from '@croupier/contract/play/providers';
 import { GAME_CHANNEL } from '@croupier/contract/play/providers';
 import type { Http } from '../../../platform/http/http.ts';
-import { refuse } from '../../../platform/http/refusal.ts';
+import { refuse } from '../../../platform/refusal.ts';
 import { listProviderGames, nameOfStudio } from './list-provider-games.ts';
 import type { ProvidersParts } from './providers-parts.ts';
 import { findGame, type ProviderGameRow } from './providers-store.ts';

@@ -207,7 +207,7 @@ test('a bonus is not cancelled while a round of it is open, nor while a win of i
   const { roundId } = twoIds();
   await one.bet({ roundId, amountMinor: '5000' });
   const cancel = () => parts.purses.cancel(one.playerId, one.grantId!);
-  const open = { ok: false, reason: 'round_open', round: `${PROVIDER}:${roundId}` };
+  const open = { refused: 'round_open', details: { round: `${PROVIDER}:${roundId}` } };
   expect(await cancel()).toEqual(open);
   const transactionId = randomUUID();
   const studios = manageStudios(house.db, () => clock.now());
@@ -224,7 +224,7 @@ test('a bonus is not cancelled while a round of it is open, nor while a win of i
     await studios.decide({ provider: PROVIDER, transactionId, decision: 'released', reason: null }),
   ).toBe(undefined);
   expect(await one.held()).toEqual({ realMinor: '0', bonusMinor: '6000' });
-  expect(await cancel()).toEqual({ ok: true });
+  expect(await cancel()).toBeUndefined();
 });
 
 test('a bonus that is played down is lost with the end of its last round, whoever ends it', async () => {

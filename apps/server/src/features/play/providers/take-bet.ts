@@ -83,8 +83,9 @@ async function decideBet(tx: Tx, parts: ProvidersParts, bet: Bet): Promise<Decis
   const ruled = await againstRules(tx, seated, now);
   if (ruled) return refused(tx, bet, ruled);
   if (isFree && !(await useFreeRound(tx, bet, now))) return refused(tx, bet, 'free_rounds_not_found');
-  const ledgerKey = await charge(tx, bet, seated);
-  if (ledgerKey === 'insufficient_funds') return refused(tx, bet, ledgerKey);
+  const charged = await charge(tx, bet, seated);
+  if (charged.status !== 'charged') return refused(tx, bet, charged.status);
+  const { ledgerKey } = charged;
   const part = await spendAtSeat(tx, seated);
   const countsFrom = start && start > now ? start : null;
   const before = round ?? newRound(bet, { grantId: part?.grantId ?? null, countsFrom });
@@ -164,16 +165,16 @@ async function useFreeRound(tx: Tx, bet: Bet, now: Date): Promise<boolean> {
   return isGood;
 }
 
-/** @returns the key of the post, null where nothing is to be taken, or why there is none */
+/** @returns with the key of the post, null where nothing is to be taken */
 async function charge(
   tx: Tx,
   { provider, transactionId, roundId, session, requestId }: Bet,
   { stakeMinor, parts: stake, isShort }: SeatedStake,
-): Promise<string | null | 'insufficient_funds'> {
-  if (isShort) return 'insufficient_funds';
-  if (stakeMinor === 0n) return null;
+): Promise<{ status: 'charged'; ledgerKey: string | null } | { status: 'insufficient_funds' }> {
+  if (isShort) return { status: 'insufficient_funds' };
+  if (stakeMinor === 0n) return { status: 'charged', ledgerKey: null };
   const key = derivedUuid(`provider ${provider} ${transactionId}`);
-  const posted = await post(tx, {
+  const { status } = await post(tx, {
     playerId: session.playerId,
     currency: session.currency,
     key,
@@ -184,9 +185,10 @@ async function charge(
     reference: `${provider}:${roundId}`,
     requestId,
   });
-  if (posted.ok) return key;
-  if (posted.reason === 'insufficient_funds') return posted.reason;
-  throw new Error(`bet ${provider} ${transactionId} refused by the ledger: ${posted.reason}`);
+  if (status === 'insufficient_funds') return { status };
+  if (status === 'key_reused')
+    throw new Error(`bet ${provider} ${transactionId} was charged otherwise before`);
+  return { status: 'charged', ledgerKey: key };
 }
 
 async function refused(tx: Tx, bet: Bet, status: WalletStatus): Promise<Decision> {

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { InputOf, OutputOf } from '@croupier/contract/kit';
 import type { testWalletControl } from '@croupier/contract/play/providers';
 import { REGIONS, type PlayRule, type PurseTerms, type RegionId } from '@croupier/domain';
-import { refuse, type Refused } from '../../../platform/http/refusal.ts';
+import { refuse, type Refused } from '../../../platform/refusal.ts';
 import { setPlayRule } from '../../people/play-rules/index.ts';
 import { openAccount } from '../../people/players/index.ts';
-import { post } from '../../money/ledger/index.ts';
+import { mustPost } from '../../money/ledger/index.ts';
 import { manageStudios } from './manage-studios.ts';
 import type { ProvidersParts } from './providers-parts.ts';
 import * as store from './providers-store.ts';
@@ -80,7 +80,7 @@ async function makePlayer({ db, clock }: ProvidersParts, amountMinor: bigint): P
     const playerId = await openAccount(tx, account);
     if (playerId === undefined) throw new Error('a random e-mail was taken');
     if (amountMinor === 0n) return playerId;
-    const posted = await post(tx, {
+    await mustPost(tx, {
       playerId,
       currency: REGIONS[REGION].currency,
       key: randomUUID(),
@@ -93,7 +93,6 @@ async function makePlayer({ db, clock }: ProvidersParts, amountMinor: bigint): P
         },
       ],
     });
-    if (!posted.ok) throw new Error(`adjustment refused: ${posted.reason}`);
     return playerId;
   });
 }
@@ -134,8 +133,7 @@ async function giveBonus(
     const sums = { amountMinor: BigInt(amountMinor), wagerMinor: WAGER_MINOR };
     const now = clock.now();
     await purses.grant(tx, { playerId: id, id: bonusId, terms, ...sums, expiresAt: null, now });
-    const against = await purses.activate(tx, id, bonusId);
-    return against ? refuse(against) : {};
+    return (await purses.activate(tx, id, bonusId)) ?? {};
   });
 }
 

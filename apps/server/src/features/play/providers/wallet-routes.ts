@@ -1,7 +1,7 @@
 import * as contract from '@croupier/contract/play/providers';
 import type { Operation, OutputOf } from '@croupier/contract/kit';
 import type { Context, Http } from '../../../platform/http/http.ts';
-import { refuse, type Refused } from '../../../platform/http/refusal.ts';
+import { refuse, type Refused } from '../../../platform/refusal.ts';
 import { authenticate, balance, freeRounds } from './ask-session.ts';
 import { endRound } from './end-round.ts';
 import type { ProvidersParts } from './providers-parts.ts';

@@ -2,7 +2,7 @@ import { getGameMaths } from '@croupier/contract/play/returns';
 import { findGame, mathHash } from '@croupier/games';
 import type { Database } from '../../../platform/database.ts';
 import type { Http } from '../../../platform/http/http.ts';
-import { refuse } from '../../../platform/http/refusal.ts';
+import { refuse } from '../../../platform/refusal.ts';
 import { listTallies } from './returns-store.ts';
 import { mathsView } from './returns-view.ts';
 

@@ -1,5 +1,6 @@
 import { choiceOfAbandoned, type RoundOutcome } from '@croupier/games';
 import type { EachApart } from '../../../platform/each-apart.ts';
+import { isRefusal } from '../../../platform/refusal.ts';
 import { listAbandoned } from './open-rounds-store.ts';
 import { recallRound } from './recall-round.ts';
 import { stepRound, type StepDeps } from './step-round.ts';
@@ -38,9 +39,9 @@ async function closeOne(deps: StepDeps, playerId: bigint, key: string): Promise<
     // It waits for something other than a choice, a flight's end for one, and a day is far too long for that.
     if (!choice) throw new Error(`round ${key} is open for a day and offers no choice`);
     const step = round.entry.choices.length;
-    const result = await stepRound(deps, { playerId, key, step, choice, requestId: 'abandoned' });
-    if (result.ok) continue;
-    if (result.reason === 'choice_not_allowed') throw new Error(`round ${key} refuses its own choice`);
+    const stepped = await stepRound(deps, { playerId, key, step, choice, requestId: 'abandoned' });
+    if (!isRefusal(stepped)) continue;
+    if (stepped.refused === 'choice_not_allowed') throw new Error(`round ${key} refuses its own choice`);
     return; // Its player came back.
   }
 }

@@ -1,12 +1,13 @@
-import type { PlayRuleRefusal } from '@croupier/contract/people/play-rules';
+import type { playRound as operation } from '@croupier/contract/play/rounds';
 import type { Entry } from '@croupier/games';
 import { contributionOf } from '@croupier/domain';
+import { refuse, type Refused } from '../../../platform/refusal.ts';
 import type { CatalogGame } from '../catalog/index.ts';
 import type { Seat } from '../fairness/index.ts';
 import type { Grant } from '../../rewards/purses/index.ts';
 import { drawRound, type Drawn } from './draw-round.ts';
 import { entryText } from './entry-text.ts';
-import type { DrawnRound, SettleRow, StakedGrant } from './settle-values.ts';
+import type { AnsweredRow, DrawnRound, SettleRow, StakedGrant } from './settle-values.ts';
 
 /** What a player asks for, checked as far as it can be without the database. */
 export interface Bet extends Pick<
@@ -81,35 +82,25 @@ function stakedGrant({ id, terms }: Grant, { game, currency, kind }: Bet): Stake
   };
 }
 
-type Refused =
-  | Exclude<SettleRow['status'], 'settled' | 'known' | 'stale' | 'reckon' | 'stake_too_high'>
-  | 'unavailable'
-  | 'choice_not_allowed'
-  | 'too_late'
-  | 'gift_over'
-  | 'stake_not_allowed';
+export interface Settled {
+  /** Or opened: `drawn.outcome.open` tells. */
+  readonly status: 'settled';
+  readonly drawn: Drawn;
+  /** As it was stored. */
+  readonly round: DrawnRound;
+  readonly seat: Pick<Seat, 'pair' | 'clientSeed' | 'commitment'>;
+  readonly row: SettleRow<'settled'>;
+  readonly settledAt: Date;
+}
 
-export type Settlement =
-  | {
-      /** `settled`, or opened: `drawn.outcome.open` tells. */
-      status: 'settled';
-      drawn: Drawn;
-      /** As it was stored. */
-      round: DrawnRound;
-      seat: Pick<Seat, 'pair' | 'clientSeed' | 'commitment'>;
-      row: SettleRow;
-      settledAt: Date;
-    }
-  | { status: 'known' }
-  | { status: 'refused'; reason: Refused }
-  /** By a rule of the player's, or by the terms of a bonus. */
-  | { status: 'against'; rule: PlayRuleRefusal };
+/** `known`: the key has its round already, or another request had it. */
+export type Settlement = Settled | { readonly status: 'known' } | Refused<typeof operation>;
 
-/** What became of a drawn bet. @throws for one that is to be tried again or looked up: no refusal tells that. */
+/** What became of a drawn bet. */
 export function settlementOf(
   { drawn, round }: DrawnBet,
   seat: Seat,
-  row: SettleRow | undefined,
+  row: AnsweredRow | undefined,
   settledAt: Date,
 ): Settlement {
   if (row?.status === 'settled') {
@@ -118,8 +109,6 @@ export function settlementOf(
     return { status: 'settled', drawn, round, seat: { pair, clientSeed, commitment }, row, settledAt };
   }
   if (row?.status === 'known') return { status: 'known' };
-  if (row?.status === 'stale' || row?.status === 'reckon' || row?.status === 'stake_too_high')
-    throw new Error(`A round that is ${row.status} is tried again or looked up, not answered`);
   // No row: the account was never opened, so there is nothing in it.
-  return { status: 'refused', reason: row?.status ?? 'insufficient_funds' };
+  return refuse(row?.status ?? 'insufficient_funds');
 }

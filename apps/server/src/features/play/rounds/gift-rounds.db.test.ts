@@ -3,12 +3,14 @@ import type { Gift } from '@croupier/contract/rewards/gifts';
 import type { Currency, GiftTerms } from '@croupier/domain';
 import { findGame, playRound, tapeDraw } from '@croupier/games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isRefusal } from '../../../platform/refusal.ts';
+import { notRefused } from '../../../platform/testing/not-refused.ts';
 import { balancesOf } from '../../money/ledger/index.ts';
 import { dropPlayRule, setPlayRule } from '../../people/play-rules/index.ts';
 import { stopGift } from '../../rewards/purses/end-gifts.ts';
 import { giftView } from '../../rewards/purses/gift-view.ts';
 import { findGift } from '../../rewards/purses/gifts-store.ts';
-import type { PlayInput, PlayResult } from './play-round.ts';
+import type { PlayInput } from './play-round.ts';
 import { betOf, createRoundsFixture, dropInAgreement, losingDraws } from './rounds.fixture.ts';
 
 let fixture: Awaited<ReturnType<typeof createRoundsFixture>>;
@@ -74,13 +76,6 @@ const transfersOf = (playerId: bigint) =>
     [playerId],
   );
 
-function roundOf(played: PlayResult) {
-  if (!played.ok) throw new Error(played.reason);
-  return played.round;
-}
-
-const refused = (reason: string) => ({ ok: false, reason });
-
 /** Draws with which the small game wins, found by trying. */
 function winningDraws(): number[] {
   const { definition } = findGame('sunny-orchard')!;
@@ -94,23 +89,23 @@ describe('a round of a gift', () => {
   it('is drawn, numbered and kept as any other, moves no money, and is answered again as it was', async () => {
     const playerId = await fixture.player('UA', 1_000n);
     const id = await give(playerId, { rounds: 5 });
-    const plain = roundOf(await server.rounds.play(betOf(playerId)));
+    const plain = notRefused(await server.rounds.play(betOf(playerId)));
     const before = await heldBy(playerId);
     const bet = giftBet(playerId, id);
-    const round = roundOf(await server.rounds.play(bet));
+    const round = notRefused(await server.rounds.play(bet));
     expect(round).toMatchObject({ giftId: id, stakeMinor: '200', parts: null });
     expect(round.fairness.nonce).toBe(plain.fairness.nonce + 1);
     expect(round.balanceBeforeMinor).toBe(round.balanceAfterMinor);
     expect(await heldBy(playerId)).toEqual(before);
-    expect(roundOf(await server.rounds.play(bet))).toEqual(round);
+    expect(notRefused(await server.rounds.play(bet))).toEqual(round);
     expect(await server.rounds.recall(playerId, bet.key)).toEqual(round);
     expect(await giftOf(playerId, id)).toMatchObject({ roundsLeft: 4, winMinor: round.winMinor });
-    expect(await server.rounds.play(betOf(playerId, { key: bet.key, stakeMinor: '200' }))).toEqual(
-      refused('key_reused'),
-    );
-    expect(await server.rounds.play({ ...bet, giftId: randomUUID() })).toEqual(refused('key_reused'));
+    expect(await server.rounds.play(betOf(playerId, { key: bet.key, stakeMinor: '200' }))).toEqual({
+      refused: 'key_reused',
+    });
+    expect(await server.rounds.play({ ...bet, giftId: randomUUID() })).toEqual({ refused: 'key_reused' });
     // The next one is a plain round again, under the next nonce.
-    const next = roundOf(await server.rounds.play(betOf(playerId)));
+    const next = notRefused(await server.rounds.play(betOf(playerId)));
     expect(next).toMatchObject({ giftId: null, fairness: { nonce: round.fairness.nonce + 1 } });
   });
 
@@ -122,14 +117,14 @@ describe('a round of a gift', () => {
     const wins: bigint[] = [];
     for (const bet of bets) {
       expect(await transfersOf(playerId)).toEqual([]);
-      wins.push(BigInt(roundOf(await server.rounds.play(bet)).winMinor));
+      wins.push(BigInt(notRefused(await server.rounds.play(bet)).winMinor));
     }
     const won = wins.reduce((sum, win) => sum + win, 0n);
     expect(wins[0]).toBeGreaterThan(0n);
     const paid = [{ operation: 'gift-win', amountMinor: won }];
     expect(await transfersOf(playerId)).toEqual(paid);
-    for (const bet of bets) expect((await server.rounds.play(bet)).ok).toBe(true);
-    expect(await server.rounds.play(giftBet(playerId, id))).toEqual(refused('gift_over'));
+    for (const bet of bets) notRefused(await server.rounds.play(bet));
+    expect(await server.rounds.play(giftBet(playerId, id))).toEqual({ refused: 'gift_over' });
     expect(await stopGift({ ...server, db: fixture.db }, playerId, id)).toMatchObject({ state: 'FINISHED' });
     expect(await transfersOf(playerId)).toEqual(paid);
     expect(await giftOf(playerId, id)).toMatchObject({ state: 'FINISHED', convertedMinor: String(won) });
@@ -142,22 +137,22 @@ describe('a round of a gift', () => {
     ['reels that may ask', { game: 'paper-dragons' }, 'stake_not_allowed'],
     ['a flight', { game: 'high-kite', choice: [] }, 'stake_not_allowed'],
     ['a gift that is not there', { giftId: randomUUID() }, 'gift_over'],
-  ] as const)('is refused for %s, and uses nothing up', async (_, change, reason) => {
+  ] as const)('is refused for %s, and uses nothing up', async (_, change, refused) => {
     const playerId = await fixture.player('UA', 10_000n);
     const id = await give(playerId, {
       rounds: 2,
       games: ['sunny-orchard', 'paper-dragons', 'pearl-reef', 'high-kite'],
     });
-    const nonce = roundOf(await server.rounds.play(betOf(playerId))).fairness.nonce;
-    expect(await server.rounds.play(giftBet(playerId, id, change))).toEqual(refused(reason));
+    const nonce = notRefused(await server.rounds.play(betOf(playerId))).fairness.nonce;
+    expect(await server.rounds.play(giftBet(playerId, id, change))).toEqual({ refused });
     expect(await giftOf(playerId, id)).toMatchObject({ roundsLeft: 2, winMinor: '0' });
-    expect(roundOf(await server.rounds.play(betOf(playerId))).fairness.nonce).toBe(nonce + 1);
+    expect(notRefused(await server.rounds.play(betOf(playerId))).fairness.nonce).toBe(nonce + 1);
   });
 
   it('is another player’s as little as anything else', async () => {
     const id = await give(await fixture.player('UA', 0n), { rounds: 2 });
     const other = await fixture.player('UA', 1_000n);
-    expect(await server.rounds.play(giftBet(other, id))).toEqual(refused('gift_over'));
+    expect(await server.rounds.play(giftBet(other, id))).toEqual({ refused: 'gift_over' });
   });
 
   it('is refused while the game is switched off', async () => {
@@ -165,9 +160,9 @@ describe('a round of a gift', () => {
     const id = await give(playerId, { rounds: 2, games: ['honey-hive'] });
     await server.catalog.setAvailable('honey-hive', false, 'test');
     const bet = giftBet(playerId, id, { game: 'honey-hive' });
-    expect(await server.rounds.play(bet)).toEqual(refused('game_unavailable'));
+    expect(await server.rounds.play(bet)).toEqual({ refused: 'game_unavailable' });
     await server.catalog.setAvailable('honey-hive', true, 'test');
-    expect(roundOf(await server.rounds.play(bet)).giftId).toBe(id);
+    expect(notRefused(await server.rounds.play(bet)).giftId).toBe(id);
   });
 
   it('is refused by an exclusion, and not by a limit of money that is used up', async () => {
@@ -176,33 +171,33 @@ describe('a round of a gift', () => {
     await fixture.db.transaction((tx) =>
       setPlayRule(tx, playerId, { rule: 'stake_limit', period: 'day', amountMinor: 100n, currency: 'UAH' }),
     );
-    expect(roundOf(await server.rounds.play(betOf(playerId))).giftId).toBeNull();
+    expect(notRefused(await server.rounds.play(betOf(playerId))).giftId).toBeNull();
     await fixture.db.transaction((tx) =>
       setPlayRule(tx, playerId, { rule: 'stake_limit', period: 'day', amountMinor: 50n, currency: 'UAH' }),
     );
-    expect(roundOf(await server.rounds.play(giftBet(playerId, id))).giftId).toBe(id);
+    expect(notRefused(await server.rounds.play(giftBet(playerId, id))).giftId).toBe(id);
     // What it is refused for is the plain stake alone.
-    expect(await server.rounds.play(betOf(playerId))).toMatchObject({ rule: { rule: 'stake_limit' } });
+    expect(await server.rounds.play(betOf(playerId))).toMatchObject({ details: { rule: 'stake_limit' } });
     const from = new Date(server.clock.now().getTime() - 1_000);
     await fixture.db.transaction((tx) => setPlayRule(tx, playerId, { rule: 'exclusion', from, until: null }));
-    expect(await server.rounds.play(giftBet(playerId, id))).toMatchObject({ rule: { rule: 'exclusion' } });
+    expect(await server.rounds.play(giftBet(playerId, id))).toMatchObject({ details: { rule: 'exclusion' } });
     expect(await giftOf(playerId, id)).toMatchObject({ roundsLeft: 2 });
     await fixture.db.transaction((tx) => dropPlayRule(tx, playerId, { rule: 'exclusion' }));
-    expect(roundOf(await server.rounds.play(giftBet(playerId, id))).giftId).toBe(id);
+    expect(notRefused(await server.rounds.play(giftBet(playerId, id))).giftId).toBe(id);
   });
 
   it('keeps the least time between two rounds', async () => {
     const playerId = await fixture.player('EU', 0n);
     const id = await give(playerId, { rounds: 3, currency: 'EUR' });
     const bet = () => giftBet(playerId, id, { region: 'EU' });
-    expect(roundOf(await server.rounds.play(bet())).giftId).toBe(id);
+    expect(notRefused(await server.rounds.play(bet())).giftId).toBe(id);
     server.clock.setOffset(-30_000);
     const early = await server.rounds.play(bet());
     server.clock.setOffset(3_000);
     const late = await server.rounds.play(bet());
     server.clock.setOffset(0);
-    expect(early).toEqual(refused('too_soon'));
-    expect(roundOf(late).giftId).toBe(id);
+    expect(early).toEqual({ refused: 'too_soon' });
+    expect(notRefused(late).giftId).toBe(id);
     expect(await giftOf(playerId, id)).toMatchObject({ roundsLeft: 1 });
   });
 });
@@ -214,7 +209,7 @@ describe('two at once', () => {
     const id = await give(playerId, { rounds: 3 });
     const bet = giftBet(playerId, id);
     const [one, two] = await Promise.all([server.rounds.play(bet), other.rounds.play(bet)]);
-    expect(roundOf(two)).toEqual(roundOf(one));
+    expect(notRefused(two)).toEqual(notRefused(one));
     expect(await giftOf(playerId, id)).toMatchObject({ roundsLeft: 2 });
   });
 
@@ -226,11 +221,9 @@ describe('two at once', () => {
     const results = await Promise.all(
       plays.map(({ rounds }, n) => rounds.play(n % 4 === 3 ? betOf(playerId) : giftBet(playerId, id))),
     );
-    const given = results.filter((result) => result.ok && result.round.giftId === id).map(roundOf);
+    const given = results.filter((result) => !isRefusal(result) && result.giftId === id).map(notRefused);
     expect(given).toHaveLength(3);
-    expect(results.filter((result) => !result.ok)).toEqual(
-      Array.from({ length: 12 }, () => refused('gift_over')),
-    );
+    expect(results.filter(isRefusal)).toEqual(Array.from({ length: 12 }, () => ({ refused: 'gift_over' })));
     const won = given.reduce((sum, { winMinor }) => sum + BigInt(winMinor), 0n);
     expect(await giftOf(playerId, id)).toMatchObject({ state: 'FINISHED', convertedMinor: String(won) });
   });
@@ -241,7 +234,7 @@ describe('two at once', () => {
     const deps = { db: fixture.db, clock: server.clock };
     const plays = Array.from({ length: 8 }, () => server.rounds.play(giftBet(playerId, id)));
     const stops = [1, 2, 3].map(() => stopGift(deps, playerId, id));
-    const given = (await Promise.all(plays)).filter((result) => result.ok).map(roundOf);
+    const given = (await Promise.all(plays)).filter((result) => !isRefusal(result)).map(notRefused);
     await Promise.all(stops);
     const won = given.reduce((sum, { winMinor }) => sum + BigInt(winMinor), 0n);
     expect(await giftOf(playerId, id)).toMatchObject({
@@ -262,11 +255,11 @@ describe('the end of a gift', () => {
     const id = await give(playerId, { rounds: 9, terms, expiresAt });
     server.tape.put(playerId, 'sunny-orchard', [winningDraws()]);
     const bet = giftBet(playerId, id);
-    const round = roundOf(await server.rounds.play(bet));
+    const round = notRefused(await server.rounds.play(bet));
     server.clock.setOffset(2 * 3_600_000);
     try {
-      expect(await server.rounds.play(giftBet(playerId, id))).toEqual(refused('gift_over'));
-      expect(roundOf(await server.rounds.play(bet))).toEqual(round);
+      expect(await server.rounds.play(giftBet(playerId, id))).toEqual({ refused: 'gift_over' });
+      expect(notRefused(await server.rounds.play(bet))).toEqual(round);
       await server.purses.gifts.endDue();
       await server.purses.gifts.endDue();
     } finally {
@@ -286,7 +279,7 @@ describe('the end of a gift', () => {
     for (let n = 0; n < 2; n += 1) {
       const id = await give(playerId, { rounds: 1, terms: BONUS });
       server.tape.put(playerId, 'sunny-orchard', [winningDraws()]);
-      const { winMinor } = roundOf(await server.rounds.play(giftBet(playerId, id)));
+      const { winMinor } = notRefused(await server.rounds.play(giftBet(playerId, id)));
       const { bonusId, convertedMinor } = await giftOf(playerId, id);
       expect(convertedMinor).toBe(winMinor);
       const [bonus] = await fixture.db.query(
@@ -303,7 +296,7 @@ describe('the end of a gift', () => {
     expect(await heldBy(playerId)).toMatchObject({ real: 0n, bonus: granted!.amountMinor });
     // The process learns of the bonus, and the next stake is made of it.
     const played = await server.rounds.play(betOf(playerId));
-    expect(played).toMatchObject({ ok: true, round: { parts: { bonusStakeMinor: '100' } } });
+    expect(played).toMatchObject({ parts: { bonusStakeMinor: '100' } });
   });
 
   it('leaves an active bonus alone while its rounds are played', async () => {
@@ -316,7 +309,7 @@ describe('the end of a gift', () => {
       await server.purses.grant(tx, { ...grant, playerId, id: bonusId, now: server.clock.now() });
       expect(await server.purses.activate(tx, playerId, bonusId)).toBeUndefined();
     });
-    const round = roundOf(await server.rounds.play(giftBet(playerId, id)));
+    const round = notRefused(await server.rounds.play(giftBet(playerId, id)));
     expect(round).toMatchObject({ giftId: id, parts: null });
     expect(await heldBy(playerId)).toMatchObject({ bonus: 5_000n });
     const [seat] = await fixture.db.query(

@@ -2,6 +2,7 @@ import type { PlayRuleRefusal } from '@croupier/contract/people/play-rules';
 import { partsWanted, type JudgedStake } from '@croupier/domain';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Tx } from '../../../platform/database.ts';
+import { refuseByRule, type Refusal } from '../../../platform/refusal.ts';
 import { balancesOf } from '../../money/ledger/index.ts';
 import { reckonSeat, ruleView } from '../../people/play-rules/index.ts';
 import { heldParts } from '../../rewards/purses/index.ts';
@@ -9,19 +10,19 @@ import type { DrawnRound } from './settle-values.ts';
 
 /**
  * Looks up the truth about a stake that the seat's allowances do not let through as they are.
- * @returns the rule that is against it; undefined when there is none, and the stake may be tried again
+ * @returns the refusal by the rule that is against it; undefined when there is none, and the stake may be tried again
  */
 export async function judgeAgain(
   { db, clock }: { db: Database; clock: Clock },
   round: DrawnRound,
-): Promise<PlayRuleRefusal | undefined> {
+): Promise<Refusal<never, PlayRuleRefusal['rule']> | undefined> {
   const { playerId, currency, grant } = round;
   const reached = await db.transaction(async (tx) =>
     reckonSeat(tx, playerId, await stakeOf(tx, round), clock.now()),
   );
   const byBonus = bonusMaximum(round, grant?.terms?.maximumMinor ?? null);
-  if (!reached || (byBonus && BigInt(byBonus.leftMinor) < reached.leftMinor)) return byBonus;
-  return ruleView(reached, currency);
+  if (byBonus && (!reached || BigInt(byBonus.leftMinor) < reached.leftMinor)) return refuseByRule(byBonus);
+  return reached && refuseByRule(ruleView(reached, currency));
 }
 
 function bonusMaximum(

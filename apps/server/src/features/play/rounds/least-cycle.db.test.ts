@@ -1,5 +1,6 @@
 import { cycleStartMs, REGIONS } from '@croupier/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { isRefusal } from '../../../platform/refusal.ts';
 import { createOffsetClock } from '../../../platform/clock.ts';
 import { betOf, createRoundsFixture } from './rounds.fixture.ts';
 
@@ -22,7 +23,7 @@ it('takes alone and in batches what the rule takes, and keeps the start that the
   const players = await Promise.all(Array.from({ length: 6 }, () => fixture.player('EU', 1_000_000n)));
   const spin = async (playerId: bigint) => {
     const result = await rounds.play(betOf(playerId, { region: 'EU', stakeMinor: '20' }));
-    return result.ok || result.reason;
+    return isRefusal(result) ? result.refused : true;
   };
   const starts = `SELECT DISTINCT last_round_at AS at FROM player_seat WHERE player_id = ANY($1)`;
   let lastStartMs = -Infinity;

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { REGIONS } from '@croupier/domain';
 import { findGame, verifyRound } from '@croupier/games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isRefusal } from '../../../platform/refusal.ts';
+import { notRefused } from '../../../platform/testing/not-refused.ts';
 import { balancesOf } from '../../money/ledger/index.ts';
 import { betOf, createRoundsFixture, dropInAgreement, losingDraws } from './rounds.fixture.ts';
 
@@ -24,9 +26,7 @@ const lose = (playerId: bigint, count: number) =>
 describe('one round', () => {
   it('moves stake and win, takes a nonce and comes out again from its seeds', async () => {
     const player = await fixture.player('UA', 10_000n);
-    const result = await server.rounds.play(betOf(player));
-    if (!result.ok) throw new Error(result.reason);
-    const { round } = result;
+    const round = notRefused(await server.rounds.play(betOf(player)));
     expect(BigInt(round.balanceAfterMinor)).toBe(10_000n - 100n + BigInt(round.winMinor));
     expect(round.balanceBeforeMinor).toBe('10000');
     expect(round.fairness.nonce).toBe(0);
@@ -52,7 +52,7 @@ describe('one round', () => {
     const bet = betOf(player);
     const first = await server.rounds.play(bet);
     const again = await server.rounds.play(bet);
-    expect(first.ok).toBe(true);
+    notRefused(first);
     expect(again).toEqual(first);
   });
 
@@ -62,9 +62,9 @@ describe('one round', () => {
     ['a stake that is no amount', { stakeMinor: '0' }, 'stake_not_allowed'],
     ['money the region does not play for', { kind: 'play' }, 'stake_not_allowed'],
     ['a stake above the balance', { stakeMinor: '25000' }, 'insufficient_funds'],
-  ] as const)('refuses %s without a trace', async (_, change, reason) => {
+  ] as const)('refuses %s without a trace', async (_, change, refused) => {
     const player = await fixture.player('UA', 5_000n);
-    expect(await server.rounds.play(betOf(player, change))).toEqual({ ok: false, reason });
+    expect(await server.rounds.play(betOf(player, change))).toEqual({ refused });
     expect(await amountOf(player)).toBe(5_000n);
     const [seat] = await fixture.db.query<{ next_nonce: number }>(
       'SELECT next_nonce FROM player_seat WHERE player_id = $1',
@@ -74,7 +74,7 @@ describe('one round', () => {
   });
 
   it('refuses a player who never opened the account', async () => {
-    expect(await server.rounds.play(betOf(999_999n))).toEqual({ ok: false, reason: 'insufficient_funds' });
+    expect(await server.rounds.play(betOf(999_999n))).toEqual({ refused: 'insufficient_funds' });
   });
 
   it('refuses a game that is switched off, and still tells an old round of it', async () => {
@@ -83,12 +83,11 @@ describe('one round', () => {
     const first = await server.rounds.play(bet);
     await server.catalog.setAvailable('lantern-tide', false, 'test');
     expect(await server.rounds.play(betOf(player, { game: 'lantern-tide' }))).toEqual({
-      ok: false,
-      reason: 'game_unavailable',
+      refused: 'game_unavailable',
     });
     expect(await server.rounds.play(bet)).toEqual(first);
     await server.catalog.setAvailable('lantern-tide', true, 'test');
-    expect((await server.rounds.play(betOf(player, { game: 'lantern-tide' }))).ok).toBe(true);
+    notRefused(await server.rounds.play(betOf(player, { game: 'lantern-tide' })));
   });
 });
 
@@ -97,10 +96,10 @@ describe('rounds that arrive together', () => {
     const player = await fixture.player('UA', 5_000n);
     lose(player, 200);
     const results = await Promise.all(Array.from({ length: 200 }, () => server.rounds.play(betOf(player))));
-    expect(results.filter((result) => result.ok)).toHaveLength(50);
-    expect(results.filter((result) => !result.ok && result.reason === 'insufficient_funds')).toHaveLength(
-      150,
-    );
+    expect(results.filter((result) => !isRefusal(result))).toHaveLength(50);
+    expect(
+      results.filter((result) => isRefusal(result) && result.refused === 'insufficient_funds'),
+    ).toHaveLength(150);
     expect(await amountOf(player)).toBe(0n);
   });
 
@@ -109,7 +108,7 @@ describe('rounds that arrive together', () => {
     const bet = betOf(player);
     const results = await Promise.all(Array.from({ length: 200 }, () => server.rounds.play(bet)));
     expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1);
-    expect(results[0]!.ok).toBe(true);
+    notRefused(results[0]!);
     const rows = await fixture.db.query('SELECT FROM round WHERE player_id = $1', [player]);
     expect(rows).toHaveLength(1);
   });
@@ -125,9 +124,9 @@ describe('rounds that arrive together', () => {
   ] as const)('refuses a key that comes back with another %s', async (_, change) => {
     const player = await fixture.player('UA', 5_000n);
     const bet = betOf(player);
-    expect((await server.rounds.play(bet)).ok).toBe(true);
+    notRefused(await server.rounds.play(bet));
     const before = await amountOf(player);
-    expect(await server.rounds.play({ ...bet, ...change })).toEqual({ ok: false, reason: 'key_reused' });
+    expect(await server.rounds.play({ ...bet, ...change })).toEqual({ refused: 'key_reused' });
     expect(await amountOf(player)).toBe(before);
   });
 
@@ -136,8 +135,8 @@ describe('rounds that arrive together', () => {
     lose(player, 1);
     const bet = betOf(player);
     const first = await server.rounds.play(bet);
-    expect(first.ok).toBe(true);
-    expect(await server.rounds.play(betOf(player))).toEqual({ ok: false, reason: 'insufficient_funds' });
+    notRefused(first);
+    expect(await server.rounds.play(betOf(player))).toEqual({ refused: 'insufficient_funds' });
     expect(await server.rounds.play(bet)).toEqual(first);
   });
 
@@ -154,7 +153,7 @@ describe('rounds that arrive together', () => {
     } finally {
       await fixture.owner.query('ALTER TABLE round DROP CONSTRAINT planted');
     }
-    expect((await server.rounds.play(betOf(poisoned))).ok).toBe(true);
+    notRefused(await server.rounds.play(betOf(poisoned)));
   });
 });
 
@@ -166,27 +165,27 @@ describe('the minimum cycle', () => {
     expect(cycleMs).toBe(2_500);
     const player = await fixture.player('EU', 10_000n);
     const results = await Promise.all(Array.from({ length: 100 }, () => spin(player)));
-    expect(results.filter((result) => result.ok)).toHaveLength(1);
-    expect(results.filter((result) => !result.ok && result.reason === 'too_soon')).toHaveLength(99);
+    expect(results.filter((result) => !isRefusal(result))).toHaveLength(1);
+    expect(results.filter((result) => isRefusal(result) && result.refused === 'too_soon')).toHaveLength(99);
     server.clock.setOffset(cycleMs + 100);
-    expect((await spin(player)).ok).toBe(true);
-    expect(await spin(player)).toEqual({ ok: false, reason: 'too_soon' });
+    notRefused(await spin(player));
+    expect(await spin(player)).toEqual({ refused: 'too_soon' });
     server.clock.setOffset(0);
   });
 
   it('forgives a clock that was set back', async () => {
     const player = await fixture.player('EU', 10_000n);
     server.clock.setOffset(3_600_000);
-    expect((await spin(player)).ok).toBe(true);
+    notRefused(await spin(player));
     server.clock.setOffset(0);
-    expect((await spin(player)).ok).toBe(true);
+    notRefused(await spin(player));
   });
 
   it('answers a lost answer again within the cycle', async () => {
     const player = await fixture.player('EU', 10_000n);
     const bet = betOf(player, { region: 'EU', stakeMinor: '20', key: randomUUID() });
     const first = await server.rounds.play(bet);
-    expect(first.ok).toBe(true);
+    notRefused(first);
     expect(await server.rounds.play(bet)).toEqual(first);
   });
 });

@@ -1,5 +1,4 @@
-import type { PlayRuleRefusal } from '@croupier/contract/people/play-rules';
-import type { Round } from '@croupier/contract/play/rounds';
+import type { playRound as operation, Round } from '@croupier/contract/play/rounds';
 import {
   parseAmountMinor,
   rulesInForce,
@@ -9,6 +8,7 @@ import {
 } from '@croupier/domain';
 import { engineOf, mathHash, modesOf, settlesAtOnce, type Entry } from '@croupier/games';
 import type { Clock } from '../../../platform/clock.ts';
+import { isRefusal, refuse, type Refused } from '../../../platform/refusal.ts';
 import type { CatalogGame } from '../catalog/index.ts';
 import type { EndBonus } from '../../rewards/purses/index.ts';
 import { askedOf } from './asked-of.ts';
@@ -16,7 +16,7 @@ import { findStoredRound, recomputeRound, type RecallDeps } from './recall-round
 import { roundRowView } from './round-view.ts';
 import { NO_PARTS, type StoredRound } from './rounds-store.ts';
 import { roundView } from './round-view.ts';
-import type { Bet, Settlement } from './draw-bet.ts';
+import type { Bet, Settled, Settlement } from './draw-bet.ts';
 
 export interface PlayInput {
   readonly playerId: bigint;
@@ -35,23 +35,8 @@ export interface PlayInput {
   readonly requestId: string;
 }
 
-export type PlayRefusal =
-  | 'not_found'
-  | 'stake_not_allowed'
-  | 'game_unavailable'
-  | 'too_soon'
-  | 'insufficient_funds'
-  | 'key_reused'
-  | 'round_open'
-  | 'choice_not_allowed'
-  | 'too_late'
-  | 'gift_over'
-  | 'unavailable';
-
-export type PlayResult =
-  | { ok: true; round: Round }
-  | { ok: false; reason: PlayRefusal }
-  | { ok: false; reason: 'user_cant_use_exception'; rule: PlayRuleRefusal };
+type NotPlayed = Refused<typeof operation>;
+export type Played = Round | NotPlayed;
 
 export interface PlayDeps extends RecallDeps {
   readonly clock: Clock;
@@ -63,52 +48,41 @@ export interface PlayDeps extends RecallDeps {
  * Plays a round: check, draw, settle in one transaction, answer. The same key with the same request gives the first
  * answer again, even when the round would be refused by now; with any other request it is refused.
  */
-export async function playRound(deps: PlayDeps, input: PlayInput): Promise<PlayResult> {
+export async function playRound(deps: PlayDeps, input: PlayInput): Promise<Played> {
   const startedAt = deps.clock.now();
   const bet = await check(deps, input, startedAt);
-  if ('reason' in bet) return (await replay(deps, input)) ?? { ok: false, reason: bet.reason };
+  if (isRefusal(bet)) return (await replay(deps, input)) ?? bet;
   const settlement = await deps.settle(bet);
-  switch (settlement.status) {
-    case 'settled':
-      await deps.endBonus(bet.playerId, { ...settlement.row, currency: bet.currency });
-      return { ok: true, round: answerOf(bet, settlement) };
-    case 'against':
-      return { ok: false, reason: 'user_cant_use_exception', rule: settlement.rule };
-    case 'refused':
-      // Found out by drawing, before the database was asked: the key may be known all the same.
-      if (settlement.reason === 'choice_not_allowed') {
-        const replayed = await replay(deps, input);
-        if (replayed) return replayed;
-      }
-      return { ok: false, reason: settlement.reason };
-    case 'known': {
-      const replayed = await replay(deps, input);
-      if (!replayed) throw new Error(`Round ${input.key} is known but not found`);
-      return replayed;
-    }
+  if (isRefusal(settlement)) {
+    // Found out by drawing, before the database was asked: the key may be known all the same.
+    const replayed = settlement.refused === 'choice_not_allowed' ? await replay(deps, input) : undefined;
+    return replayed ?? settlement;
   }
+  if (settlement.status === 'settled') {
+    await deps.endBonus(bet.playerId, { ...settlement.row, currency: bet.currency });
+    return answerOf(bet, settlement);
+  }
+  const replayed = await replay(deps, input);
+  if (!replayed) throw new Error(`Round ${input.key} is known but not found`);
+  return replayed;
 }
 
 /** Everything that may refuse a round before it reaches the database, in one place. */
-async function check(
-  deps: PlayDeps,
-  input: PlayInput,
-  startedAt: Date,
-): Promise<Bet | { reason: PlayRefusal }> {
+async function check(deps: PlayDeps, input: PlayInput, startedAt: Date): Promise<Bet | NotPlayed> {
   const pack = rulesInForce(input.region, input.wishedRegion ?? null);
   const game = await deps.catalog.find(input.game);
-  if (!game) return { reason: 'not_found' };
+  if (!game) return refuse('not_found');
   const stakeMinor = parseAmountMinor(input.stakeMinor);
   if (
     input.kind !== pack.gameMoney ||
     stakeMinor === undefined ||
     !stakeOffered(deps, pack, game, stakeMinor)
   ) {
-    return { reason: 'stake_not_allowed' };
+    return refuse('stake_not_allowed');
   }
   const entry = entryOf(game, input);
-  if (!entry) return { reason: 'choice_not_allowed' };
-  if (input.giftId !== undefined && !settlesAtOnce(game.definition)) return { reason: 'stake_not_allowed' };
+  if (!entry) return refuse('choice_not_allowed');
+  if (input.giftId !== undefined && !settlesAtOnce(game.definition)) return refuse('stake_not_allowed');
   const { playerId, key, kind, requestId, giftId } = input;
   return {
     entry,
@@ -145,11 +119,11 @@ function stakeOffered(
   return catalog.stakesIn(rules, game.definition).includes(stakeMinor);
 }
 
-async function replay(deps: PlayDeps, input: PlayInput): Promise<PlayResult | undefined> {
+async function replay(deps: PlayDeps, input: PlayInput): Promise<Played | undefined> {
   const stored = await findStoredRound(deps.db, input.playerId, input.key);
   if (!stored) return undefined;
-  if (!isSame(stored, input)) return { ok: false, reason: 'key_reused' };
-  return { ok: true, round: await recomputeRound(deps, stored) };
+  if (!isSame(stored, input)) return refuse('key_reused');
+  return recomputeRound(deps, stored);
 }
 
 /** Whether the round was asked for by the same request; one from before that was kept is held to what it still tells. */
@@ -165,10 +139,7 @@ function isSame(stored: StoredRound, input: PlayInput): boolean {
   );
 }
 
-function answerOf(
-  bet: Bet,
-  { drawn, round, seat, row, settledAt }: Extract<Settlement, { status: 'settled' }>,
-): Round {
+function answerOf(bet: Bet, { drawn, round, seat, row, settledAt }: Settled): Round {
   const { definition, code } = bet.game;
   const { activeGrant, bonusStakeMinor = null, bonusWinMinor = null, progressMinor = null } = row;
   const { bonusAfterMinor = null, bonusVersion = null } = row;

@@ -1,5 +1,7 @@
+import type { PlayRuleRefusal } from '@croupier/contract/people/play-rules';
 import { countedFrom, type PlayRule } from '@croupier/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { isRefusal } from '../../../platform/refusal.ts';
 import { untilWaitingForLocks } from '../../../platform/testing/lock-waits.ts';
 import { dropPlayRule, setPlayRule } from '../../people/play-rules/index.ts';
 import { betOf, createRoundsFixture, dropInAgreement, losingDraws } from './rounds.fixture.ts';
@@ -30,7 +32,7 @@ async function lose(playerId: bigint, stakes: readonly string[]): Promise<string
   for (const stakeMinor of stakes) {
     server.tape.put(playerId, GAME, [losingDraws()]);
     const played = await server.rounds.play(betOf(playerId, { stakeMinor }));
-    answers.push(played.ok ? 'settled' : 'rule' in played ? played.rule.rule : played.reason);
+    answers.push(isRefusal(played) ? (played.details as PlayRuleRefusal).rule : 'settled');
   }
   return answers;
 }
@@ -59,9 +61,15 @@ it('a refusal says what is left and when there is room again', async () => {
   // What was staked in an hour leaves the day with that hour, an hour after a day.
   const until = new Date(hour + (24 + 24 + 1) * 3_600_000).toISOString();
   expect(played).toEqual({
-    ok: false,
-    reason: 'user_cant_use_exception',
-    rule: { rule: 'stake_limit', period: 'day', currency: 'UAH', limitMinor: '700', leftMinor: '200', until },
+    refused: 'user_cant_use_exception',
+    details: {
+      rule: 'stake_limit',
+      period: 'day',
+      currency: 'UAH',
+      limitMinor: '700',
+      leftMinor: '200',
+      until,
+    },
   });
   server.clock.setOffset(26 * 3_600_000);
   expect(await lose(playerId, ['300'])).toEqual(['settled']);
@@ -92,15 +100,15 @@ it('what wins gives back what may be lost, and no more', async () => {
   let left = 500n;
   for (let n = 0; n < 60; n += 1) {
     const played = await server.rounds.play(betOf(playerId));
-    expect(played.ok).toBe(left >= 100n);
-    if (played.ok) left += BigInt(played.round.winMinor) - 100n;
+    expect(isRefusal(played)).toBe(left < 100n);
+    if (!isRefusal(played)) left += BigInt(played.winMinor) - 100n;
   }
 });
 
 it('a rule that a game of several steps is held to when it opens', async () => {
   const playerId = await playerWith({ rule: 'stake_limit', period: 'day', ...money(150n) });
   const bet = () => betOf(playerId, { game: 'pearl-reef', mode: 'traps-1' });
-  expect(await server.rounds.play(bet())).toMatchObject({ ok: true, round: { state: 'open' } });
+  expect(await server.rounds.play(bet())).toMatchObject({ state: 'open' });
   expect(await lose(playerId, ['100'])).toEqual(['stake_limit']);
 });
 
@@ -113,7 +121,7 @@ it('with twenty in flight, not one stake is taken after an exclusion has committ
     await setPlayRule(tx, playerId, { rule: 'exclusion', from: server.clock.now(), until: null });
     for (let n = 0; n < 20; n += 1) {
       const { rounds } = others[n % others.length]!;
-      bets.push(rounds.play(betOf(playerId)).then(({ ok }) => ok));
+      bets.push(rounds.play(betOf(playerId)).then((result) => !isRefusal(result)));
     }
     // One of each process stands at the seat by now, the others behind it.
     await untilWaitingForLocks(fixture.owner, others.length);

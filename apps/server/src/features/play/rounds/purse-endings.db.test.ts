@@ -33,8 +33,8 @@ it.each(['REAL_FIRST', 'BONUS_FIRST'] as const)(
     await fixture.db.transaction((tx) => setPlayRule(tx, playerId, rule));
     const leftMinor = order === 'REAL_FIRST' ? '200' : '300';
     expect(await server.rounds.play(betOf(playerId, { stakeMinor: '1000' }))).toMatchObject({
-      reason: 'user_cant_use_exception',
-      rule: { rule: 'loss_limit', leftMinor },
+      refused: 'user_cant_use_exception',
+      details: { rule: 'loss_limit', leftMinor },
     });
   },
 );
@@ -45,7 +45,7 @@ it('a refusal by a limit leaves no more than the bonus allows for one round', as
   const rule = { rule: 'stake_limit', period: 'day', ...uah(400n) } as const;
   await fixture.db.transaction((tx) => setPlayRule(tx, playerId, rule));
   expect(await server.rounds.play(betOf(playerId, { stakeMinor: '500' }))).toMatchObject({
-    rule: { rule: 'bonus_stake_maximum', leftMinor: '300' },
+    details: { rule: 'bonus_stake_maximum', leftMinor: '300' },
   });
 });
 
@@ -57,8 +57,7 @@ it('a bonus that has run out is not played with, also where the job has not come
   server.clock.setOffset(2 * 3_600_000);
   // It would have done all the wagering.
   expect(await server.rounds.play(betOf(playerId, { stakeMinor: '500' }))).toMatchObject({
-    ok: true,
-    round: { parts: null },
+    parts: null,
   });
   server.clock.setOffset(0);
   expect(await bonusStateOf(fixture.db, playerId, id)).toBe('EXPIRED');
@@ -71,7 +70,7 @@ it('the job ends a bonus of crumbs whose last round could not, and leaves one al
   const all = { amountMinor: 1_000n, wagerMinor: 100_000n };
   const other = await createBonusPlayer(fixture, server, { realMinor: 0n, ...all });
   const bet = betOf(other.playerId, { game: 'pearl-reef', mode: 'traps-1', stakeMinor: '1000' });
-  expect(await server.rounds.play(bet)).toMatchObject({ ok: true, round: { state: 'open' } });
+  expect(await server.rounds.play(bet)).toMatchObject({ state: 'open' });
   await runJob();
   expect(await bonusStateOf(fixture.db, playerId, id)).toBe('LOST');
   expect(await partsHeldBy(fixture.db, playerId)).toEqual({ realMinor: 0n, bonusMinor: 0n });
@@ -81,7 +80,7 @@ it('the job ends a bonus of crumbs whose last round could not, and leaves one al
 it('what is wagered cannot be cancelled away', async () => {
   const bonus = { amountMinor: 700n, wagerMinor: 0n };
   const { playerId, id } = await createBonusPlayer(fixture, server, { realMinor: 0n, ...bonus });
-  expect(await server.purses.cancel(playerId, id)).toEqual({ ok: false, reason: 'conflict' });
+  expect(await server.purses.cancel(playerId, id)).toEqual({ refused: 'conflict' });
   expect(await bonusStateOf(fixture.db, playerId, id)).toBe('FINISHED');
   expect(await partsHeldBy(fixture.db, playerId)).toEqual({ realMinor: 700n, bonusMinor: 0n });
 });
@@ -100,7 +99,7 @@ it('what is posted to the bonus while it ends, ends with it', async () => {
       operation: 'adjustment',
       transfers,
     } as const;
-    expect(await post(tx, input)).toMatchObject({ ok: true });
+    expect(await post(tx, input)).toMatchObject({ status: 'posted' });
     ending = server.purses.endIfOver(playerId);
     await untilWaitingForLocks(fixture.owner, 1);
   });

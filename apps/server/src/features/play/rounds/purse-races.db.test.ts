@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { isRefusal } from '../../../platform/refusal.ts';
 import { post } from '../../money/ledger/index.ts';
 import { dropPlayRule, setPlayRule } from '../../people/play-rules/index.ts';
 import { giveBonus, type RoundsFixture, type RoundsProcess } from './purse.fixture.ts';
@@ -43,16 +44,16 @@ it('rounds, steps, posts, rules and bonuses that begin and end: all at once, no 
 
 async function bet({ rounds }: RoundsProcess, player: bigint, n: number): Promise<void> {
   const played = await rounds.play(betOf(player, { stakeMinor: n % 3 === 0 ? '500' : '100' }));
-  expect(ANSWERS).toContain(played.ok ? 'settled' : played.reason);
+  expect(ANSWERS).toContain(isRefusal(played) ? played.refused : 'settled');
 }
 
 /** A round of several steps; another process, or another round of the game, may have been first. */
 async function openAndLeave({ rounds }: RoundsProcess, playerId: bigint): Promise<void> {
   const asked = betOf(playerId, { game: 'pearl-reef', mode: 'traps-1', stakeMinor: '300' });
   const played = await rounds.play(asked);
-  expect(ANSWERS).toContain(played.ok ? 'settled' : played.reason);
+  expect(ANSWERS).toContain(isRefusal(played) ? played.refused : 'settled');
   for (const [step, choice] of [[step0()], [[]]].flat().entries()) {
-    if (!played.ok) return;
+    if (isRefusal(played)) return;
     await rounds.step({ playerId, key: asked.key, step, choice, requestId: 'test' });
   }
 }

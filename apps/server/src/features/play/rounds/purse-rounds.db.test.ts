@@ -1,5 +1,6 @@
 import { splitStake, splitWin, progressOf } from '@croupier/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { notRefused } from '../../../platform/testing/not-refused.ts';
 import type { PlayInput } from './play-round.ts';
 import {
   bonusStateOf,
@@ -28,15 +29,13 @@ const heldBy = (playerId: bigint) => partsHeldBy(fixture.db, playerId);
 async function openReef(playerId: bigint, stakeMinor: string) {
   const bet = betOf(playerId, { game: 'pearl-reef', mode: 'traps-1', stakeMinor });
   server.tape.put(playerId, 'pearl-reef', [[24]]);
-  expect(await server.rounds.play(bet)).toMatchObject({ ok: true, round: { state: 'open' } });
+  expect(await server.rounds.play(bet)).toMatchObject({ state: 'open' });
   return bet;
 }
 
 async function takeOneAndLeave({ playerId, key }: PlayInput): Promise<void> {
   for (const [step, choice] of [[0], []].entries())
-    expect(await server.rounds.step({ playerId, key, step, choice, requestId: 'test' })).toMatchObject({
-      ok: true,
-    });
+    notRefused(await server.rounds.step({ playerId, key, step, choice, requestId: 'test' }));
 }
 
 it.each(['REAL_FIRST', 'BONUS_FIRST'] as const)(
@@ -52,9 +51,7 @@ it.each(['REAL_FIRST', 'BONUS_FIRST'] as const)(
     let leftMinor = 1_000_000n;
     for (let n = 0; n < 40; n += 1) {
       const bet = betOf(playerId, { stakeMinor: n % 2 ? '300' : '500' });
-      const played = await server.rounds.play(bet);
-      if (!played.ok) throw new Error(played.reason);
-      const { round } = played;
+      const round = notRefused(await server.rounds.play(bet));
       const stake = splitStake(BigInt(bet.stakeMinor), held, order)!;
       const win = splitWin(BigInt(round.winMinor), stake);
       const progress = progressOf(BigInt(bet.stakeMinor), 50, leftMinor);
@@ -92,9 +89,8 @@ it('a round that opens takes both parts, and its win goes back the same way', as
   const bet = await openReef(playerId, '1000');
   expect(await heldBy(playerId)).toEqual({ realMinor: 0n, bonusMinor: 4_300n });
   expect(await server.purses.cancel(playerId, id)).toEqual({
-    ok: false,
-    reason: 'round_open',
-    round: bet.key,
+    refused: 'round_open',
+    details: { round: bet.key },
   });
   await takeOneAndLeave(bet);
   const round = (await server.rounds.recall(playerId, bet.key))!;
@@ -144,7 +140,7 @@ it('what is wagered becomes real money up to the cap, what is above goes back, a
   server.tape.put(playerId, 'sunny-orchard', [losingDraws()]);
   const bet = betOf(playerId, { stakeMinor: '500' });
   const played = await server.rounds.play(bet);
-  expect(played).toMatchObject({ ok: true, round: { parts: { progressMinor: '250' } } });
+  expect(played).toMatchObject({ parts: { progressMinor: '250' } });
   expect(await stateOf(playerId, id)).toBe('FINISHED');
   expect(await heldBy(playerId)).toEqual({ realMinor: 2_000n, bonusMinor: 0n });
   expect(await server.rounds.play(bet)).toEqual(played);
@@ -152,13 +148,13 @@ it('what is wagered becomes real money up to the cap, what is above goes back, a
   expect(await heldBy(playerId)).toEqual({ realMinor: 2_000n, bonusMinor: 0n });
   expect(await endsOf(playerId)).toEqual([{ id, state: 'FINISHED', converted: '2000', forfeited: '7500' }]);
   // The next one is a plain round again.
-  expect(await server.rounds.play(betOf(playerId))).toMatchObject({ ok: true, round: { parts: null } });
+  expect(await server.rounds.play(betOf(playerId))).toMatchObject({ parts: null });
 });
 
 it('a bonus played down below the smallest stake is lost, and its crumbs go back', async () => {
   const { playerId, id } = await withBonus(0n, { amountMinor: 550n, wagerMinor: 100_000n });
   server.tape.put(playerId, 'sunny-orchard', [losingDraws()]);
-  expect(await server.rounds.play(betOf(playerId, { stakeMinor: '500' }))).toMatchObject({ ok: true });
+  notRefused(await server.rounds.play(betOf(playerId, { stakeMinor: '500' })));
   expect(await stateOf(playerId, id)).toBe('LOST');
   expect(await heldBy(playerId)).toEqual({ realMinor: 0n, bonusMinor: 0n });
 });
@@ -170,9 +166,8 @@ it('a stake above what the bonus allows is refused by its own rule, and moves no
     terms: { maximumStakeMinor: 400n },
   });
   expect(await server.rounds.play(betOf(playerId, { stakeMinor: '500' }))).toEqual({
-    ok: false,
-    reason: 'user_cant_use_exception',
-    rule: expect.objectContaining({ rule: 'bonus_stake_maximum', limitMinor: '400' }) as object,
+    refused: 'user_cant_use_exception',
+    details: expect.objectContaining({ rule: 'bonus_stake_maximum', limitMinor: '400' }) as object,
   });
   expect(await heldBy(playerId)).toEqual({ realMinor: 9_000n, bonusMinor: 5_000n });
 });
@@ -182,10 +177,10 @@ it('a process that does not know of the bonus yet settles nothing by the wrong m
   const playerId = await fixture.player('UA', 200n);
   other.tape.put(playerId, 'sunny-orchard', [losingDraws()]);
   // Its seat is kept here, as it was without a bonus.
-  expect(await other.rounds.play(betOf(playerId))).toMatchObject({ ok: true, round: { parts: null } });
+  expect(await other.rounds.play(betOf(playerId))).toMatchObject({ parts: null });
   await giveBonus(fixture, server, playerId, { amountMinor: 5_000n, wagerMinor: 100_000n });
   const played = await other.rounds.play(betOf(playerId, { stakeMinor: '500' }));
-  expect(played).toMatchObject({ ok: true, round: { parts: { bonusStakeMinor: '400' } } });
+  expect(played).toMatchObject({ parts: { bonusStakeMinor: '400' } });
 });
 
 it('rounds with and without a bonus that arrive together are settled in one statement', async () => {
@@ -196,7 +191,7 @@ it('rounds with and without a bonus that arrive together are settled in one stat
   const players = [...plain, ...others.map(({ playerId }) => playerId)];
   for (const playerId of players) await server.fairness.seats.of(playerId);
   const results = await Promise.all(players.map((playerId) => server.rounds.play(betOf(playerId))));
-  expect(results.map((result) => result.ok && result.round.parts?.bonusStakeMinor)).toEqual([
+  expect(results.map((result) => notRefused(result).parts?.bonusStakeMinor)).toEqual([
     ...plain.map(() => undefined),
     ...others.map(() => '50'),
   ]);

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { isRefusal } from '../../../platform/refusal.ts';
+import { notRefused } from '../../../platform/testing/not-refused.ts';
 import { balancesOf, post } from '../../money/ledger/index.ts';
 import { betOf, createRoundsFixture, losingDraws } from './rounds.fixture.ts';
 import { verifyBooks } from '../../money/books/index.ts';
@@ -29,8 +31,10 @@ describe('several processes playing for the same players', () => {
       players.flatMap((player) => Array.from({ length: 15 }, () => rounds.play(betOf(player)))),
     );
     const results = await Promise.all(bets);
-    expect(results.filter((result) => result.ok)).toHaveLength(5 * 20);
-    expect(results.filter((result) => !result.ok && result.reason !== 'insufficient_funds')).toEqual([]);
+    expect(results.filter((result) => !isRefusal(result))).toHaveLength(5 * 20);
+    expect(results.filter((result) => isRefusal(result) && result.refused !== 'insufficient_funds')).toEqual(
+      [],
+    );
     for (const player of players) expect(await amountOf(player)).toBe(0n);
   });
 
@@ -43,7 +47,7 @@ describe('several processes playing for the same players', () => {
       const results = await Promise.all(
         servers.flatMap(({ rounds }) => [rounds.play(bet), rounds.play(bet)]),
       );
-      expect(results[0]!.ok).toBe(true);
+      notRefused(results[0]!);
       expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1);
     }
   });
@@ -73,13 +77,10 @@ describe('several processes playing for the same players', () => {
     );
     const posts = [...keys, ...keys, ...keys].map(deposit);
     const results = await Promise.all(rounds);
-    expect(results.every((result) => result.ok)).toBe(true);
+    expect(results.filter(isRefusal)).toEqual([]);
     const posted = await Promise.all(posts);
-    expect(posted.filter((result) => result.ok && !result.replayed)).toHaveLength(10);
-    const won = results.reduce(
-      (sum, result) => sum + (result.ok ? BigInt(result.round.winMinor) - 100n : 0n),
-      0n,
-    );
+    expect(posted.filter(({ status }) => status === 'posted')).toHaveLength(10);
+    const won = results.reduce((sum, result) => sum + BigInt(notRefused(result).winMinor) - 100n, 0n);
     expect(await amountOf(player)).toBe(100_000n + won + 70n);
   });
 });
@@ -90,13 +91,12 @@ describe('rotation during play', () => {
     const player = await fixture.player('UA', 1_000_000n);
     await servers[0]!.fairness.seats.of(player);
     const play = async (server: (typeof servers)[0]) => {
-      for (let n = 0; n < 60; n++) expect((await server.rounds.play(betOf(player))).ok).toBe(true);
+      for (let n = 0; n < 60; n++) notRefused(await server.rounds.play(betOf(player)));
     };
     const rotate = async () => {
       for (let pair = 1; pair <= 2; pair++) {
         const input = { playerId: player, activeId: String(pair), clientSeed: `mine-${pair}` };
-        const result = await servers[0]!.fairness.rotate(input);
-        expect(result.ok).toBe(true);
+        notRefused(await servers[0]!.fairness.rotate(input));
       }
     };
     await Promise.all([...servers.map(play), rotate()]);
@@ -115,11 +115,10 @@ describe('rotation during play', () => {
     await server.fairness.seats.of(player);
     const input = { playerId: player, activeId: '1', clientSeed: 'mine' };
     const results = await Promise.all([server.fairness.rotate(input), server.fairness.rotate(input)]);
-    expect(results.filter((result) => result.ok)).toHaveLength(1);
-    expect(results.filter((result) => !result.ok)).toEqual([{ ok: false, reason: 'conflict' }]);
+    expect(results.filter((result) => !isRefusal(result))).toHaveLength(1);
+    expect(results.filter(isRefusal)).toEqual([{ refused: 'conflict' }]);
     expect(await server.fairness.rotate({ ...input, clientSeed: 'two words' })).toEqual({
-      ok: false,
-      reason: 'client_seed_invalid',
+      refused: 'client_seed_invalid',
     });
   });
 });

@@ -1,5 +1,6 @@
 import { canonicalJson } from '@croupier/games';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { notRefused } from '../../../platform/testing/not-refused.ts';
 import type { Queryable } from '../../../platform/database.ts';
 import { askedOf } from './asked-of.ts';
 import { closeTogether } from './close-together-store.ts';
@@ -20,7 +21,7 @@ afterAll(() => dropInAgreement(fixture));
 async function openRound(amountMinor: bigint) {
   const bet = betOf(await fixture.player('UA', amountMinor), { game: GAME, mode: 'traps-1' });
   server.tape.put(bet.playerId, GAME, [[24]]);
-  expect(await server.rounds.play(bet)).toMatchObject({ ok: true, round: { state: 'open' } });
+  expect(await server.rounds.play(bet)).toMatchObject({ state: 'open' });
   return bet;
 }
 
@@ -71,7 +72,7 @@ it.each([
     const bet = await openRound(1_000n); // 900 are left
     const between = betOf(bet.playerId);
     server.tape.put(bet.playerId, between.game, [losingDraws()]);
-    expect((await server.rounds.play(between)).ok).toBe(true); // 800
+    notRefused(await server.rounds.play(between)); // 800
     await close(bet, choices, winMinor);
     const stored = await findStoredRound(fixture.db, bet.playerId, bet.key);
     expect(stored?.asked).toEqual(askedOf(bet));

@@ -5,6 +5,7 @@ import type { DatabaseOptions } from '../../../platform/database.ts';
 import { createEachApart } from '../../../platform/each-apart.ts';
 import type { Module } from '../../../platform/module.ts';
 import type { Needs } from '../../../platform/platform.ts';
+import { refuse } from '../../../platform/refusal.ts';
 import type { Catalog } from '../catalog/index.ts';
 import type { Fairness } from '../fairness/index.ts';
 import { createEndBonus, type Purses } from '../../rewards/purses/index.ts';
@@ -12,9 +13,9 @@ import { closeAbandoned } from './close-abandoned.ts';
 import { endRounds, type EndInput, type EndResult } from './end-rounds.ts';
 import type { Bet, Settlement } from './draw-bet.ts';
 import { listOpenRounds } from './open-rounds-store.ts';
-import { playRound, type PlayInput, type PlayResult } from './play-round.ts';
+import { playRound, type Played, type PlayInput } from './play-round.ts';
 import { BATCHES_IN_FLIGHT } from './round-batcher.ts';
-import { stepRound, type StepInput, type StepResult } from './step-round.ts';
+import { stepRound, type StepInput, type Stepped } from './step-round.ts';
 import { recallRound } from './recall-round.ts';
 import { noTape, type Tape } from './round-tape.ts';
 import { roundsListeners } from './rounds-listeners.ts';
@@ -34,9 +35,9 @@ export interface Rounds {
   recall(playerId: bigint, key: string): Promise<Round | undefined>;
   /** The open round of a player in a game, as it is kept. */
   findOpen(game: string, playerId: bigint): Promise<StoredRound | undefined>;
-  play(input: PlayInput): Promise<PlayResult>;
+  play(input: PlayInput): Promise<Played>;
   /** Makes the next choice of an open round. */
-  step(input: StepInput): Promise<StepResult>;
+  step(input: StepInput): Promise<Stepped>;
   /** Closes open rounds nobody came back to for a day. @returns how many */
   closeAbandoned(): Promise<number>;
 }
@@ -83,7 +84,7 @@ export function createRounds(
     const settleFixed = fixed.get(definition.engine);
     if (settleFixed) return settleFixed(bet);
     // What players share is never drawn for one of them: without its flight the bet is refused.
-    if (engineOf(definition).isShared) return { status: 'refused', reason: 'game_unavailable' };
+    if (engineOf(definition).isShared) return refuse('game_unavailable');
     return settleDrawn(bet);
   };
   const endBonus = createEndBonus(purses, (err, playerId) =>
@@ -94,10 +95,12 @@ export function createRounds(
     clock,
     failed: (about) => error('an abandoned round could not be closed', about),
   });
+  const play = (input: PlayInput) => playRound(parts, input);
+  const step = (input: StepInput) => stepRound(parts, input);
   return {
     module: {
       name: 'rounds',
-      routes: (http) => roundsRoutes(http, parts),
+      routes: (http) => roundsRoutes(http, { ...parts, play, step }),
       listeners: roundsListeners,
       jobs: [
         {
@@ -113,8 +116,8 @@ export function createRounds(
     end: (input) => endRounds({ ...parts, db: settleDb }, input),
     recall: (playerId, key) => recallRound(parts, playerId, key),
     findOpen: async (game, playerId) => (await listOpenRounds(db, playerId, game))[0],
-    play: (input) => playRound(parts, input),
-    step: (input) => stepRound(parts, input),
+    play,
+    step,
     closeAbandoned: () => closeAbandoned(parts, apart),
   };
 }

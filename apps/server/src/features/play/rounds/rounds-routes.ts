@@ -1,33 +1,30 @@
-import {
-  getRound,
-  getRoundMaths,
-  listOpenRounds as listOpenOperation,
-  listRounds,
-  playRound as playOperation,
-  stepRound as stepOperation,
-} from '@croupier/contract/play/rounds';
+import * as contract from '@croupier/contract/play/rounds';
+import type { Clock } from '../../../platform/clock.ts';
 import type { Http } from '../../../platform/http/http.ts';
-import { refuse, refuseByRule } from '../../../platform/http/refusal.ts';
+import { refuse } from '../../../platform/refusal.ts';
 import { readCursor, writeCursor } from './history-cursor.ts';
 import { fitsOpen, readFilter } from './history-filter.ts';
 import { listHistory } from './list-history.ts';
-import { playRound, type PlayDeps } from './play-round.ts';
+import type { Played, PlayInput } from './play-round.ts';
 import { listOpenRounds } from './open-rounds-store.ts';
-import { findStoredRound, recallRound, recomputeRound } from './recall-round.ts';
+import { findStoredRound, recallRound, recomputeRound, type RecallDeps } from './recall-round.ts';
 import { roundRowView } from './round-view.ts';
 import { shareRoutes } from './share-routes.ts';
-import { stepRound, type StepDeps } from './step-round.ts';
+import type { StepInput, Stepped } from './step-round.ts';
 
-export function roundsRoutes(http: Http, deps: PlayDeps & StepDeps): void {
-  http.handle(playOperation, async ({ player, input, requestId }) => {
+interface RoutesDeps extends RecallDeps {
+  readonly clock: Clock;
+  play(input: PlayInput): Promise<Played>;
+  step(input: StepInput): Promise<Stepped>;
+}
+
+export function roundsRoutes(http: Http, deps: RoutesDeps): void {
+  http.handle(contract.playRound, ({ player, input, requestId }) => {
     const { playerId, region, wishedRegion } = player;
-    const bet = { ...input.body, playerId, region, wishedRegion, requestId };
-    const result = await playRound(deps, bet);
-    if (result.ok) return result.round;
-    return 'rule' in result ? refuseByRule(result.rule) : refuse(result.reason);
+    return deps.play({ ...input.body, playerId, region, wishedRegion, requestId });
   });
 
-  http.handle(listRounds, async ({ player, input }) => {
+  http.handle(contract.listRounds, async ({ player, input }) => {
     const { cursor, state } = input.query;
     const before = cursor === undefined ? undefined : readCursor(cursor);
     const filter = readFilter(input.query);
@@ -41,22 +38,20 @@ export function roundsRoutes(http: Http, deps: PlayDeps & StepDeps): void {
     return { rounds: rounds.map(roundRowView), nextCursor: next ? writeCursor(next) : null };
   });
 
-  http.handle(stepOperation, async ({ player, input, requestId }) => {
-    const { playerId } = player;
-    const result = await stepRound(deps, { ...input.body, playerId, key: input.params.id, requestId });
-    return result.ok ? result.round : refuse(result.reason);
-  });
+  http.handle(contract.stepRound, ({ player, input, requestId }) =>
+    deps.step({ ...input.body, playerId: player.playerId, key: input.params.id, requestId }),
+  );
 
-  http.handle(listOpenOperation, async ({ player, input }) => {
+  http.handle(contract.listOpenRounds, async ({ player, input }) => {
     const open = await listOpenRounds(deps.db, player.playerId, input.query.game);
     return { rounds: await Promise.all(open.map((round) => recomputeRound(deps, round))) };
   });
 
-  http.handle(getRound, async ({ player, input }) => {
+  http.handle(contract.getRound, async ({ player, input }) => {
     return (await recallRound(deps, player.playerId, input.params.id)) ?? refuse('not_found');
   });
 
-  http.handle(getRoundMaths, async ({ player, input }) => {
+  http.handle(contract.getRoundMaths, async ({ player, input }) => {
     const stored = await findStoredRound(deps.db, player.playerId, input.params.id);
     if (!stored) return refuse('not_found');
     const { mathHash } = stored;

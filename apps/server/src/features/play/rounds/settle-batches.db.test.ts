@@ -73,7 +73,7 @@ it('who was answered stays answered, though the seat of another in the batch can
   const answers = await Promise.allSettled([first, poor, moved].map((playerId) => settle(bet(playerId))));
   expect(answers).toMatchObject([
     { status: 'fulfilled', value: { status: 'settled' } },
-    { status: 'fulfilled', value: { status: 'refused', reason: 'insufficient_funds' } },
+    { status: 'fulfilled', value: { refused: 'insufficient_funds' } },
     { status: 'rejected', reason: new Error('The seat cannot be read') },
   ]);
   const staked = await fixture.owner.query('SELECT FROM round WHERE player_id = $1', [poor]);

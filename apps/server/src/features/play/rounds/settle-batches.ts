@@ -2,6 +2,7 @@ import { EntryError } from '@croupier/games';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import { factsCommitted } from '../../../platform/outbox.ts';
+import { refuse } from '../../../platform/refusal.ts';
 import type { Seat, Seats } from '../fairness/index.ts';
 import type { Grant, Purses } from '../../rewards/purses/index.ts';
 import { drawBet, settlementOf, type Bet, type DrawnBet, type Settlement } from './draw-bet.ts';
@@ -58,7 +59,7 @@ export function createSettler(deps: SettleDeps): (bet: Bet) => Promise<Settlemen
     const grant = await grantOf(deps, seat);
     return new Promise((resolve, reject) => {
       const item: Item = { ...bet, seat, grant, attempts: 0, forced: undefined, resolve, reject };
-      if (!batcher.add(item)) resolve({ status: 'refused', reason: 'unavailable' });
+      if (!batcher.add(item)) resolve(refuse('unavailable'));
     });
   };
 }
@@ -156,7 +157,7 @@ function prepare(deps: SettleDeps, item: Item): Try | undefined {
   } catch (error) {
     if (!(error instanceof EntryError)) throw error;
     giveBack(deps, item);
-    item.resolve({ status: 'refused', reason: 'choice_not_allowed' });
+    item.resolve(refuse('choice_not_allowed'));
     return undefined;
   }
 }
@@ -176,7 +177,7 @@ async function orGiveUp(
   try {
     if (item.attempts <= STALE_ATTEMPTS) return (await prepareAgain()) ? item : undefined;
     giveBack(deps, item);
-    item.resolve({ status: 'refused', reason: 'unavailable' });
+    item.resolve(refuse('unavailable'));
   } catch (error) {
     giveBack(deps, item);
     item.reject(error);
@@ -195,10 +196,10 @@ async function catchUp(deps: SettleDeps, item: Item, row: SettleRow): Promise<tr
 
 /** Answers the item whose stake a rule is against; there is no such rule where only its allowance was spent. */
 async function lookUp(deps: SettleDeps, { item, round }: Try): Promise<boolean> {
-  const rule = await judgeAgain(deps, round);
-  if (!rule) return true;
+  const refusal = await judgeAgain(deps, round);
+  if (!refusal) return true;
   giveBack(deps, item);
-  item.resolve({ status: 'against', rule });
+  item.resolve(refusal);
   return false;
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setImmediate as turn } from 'node:timers/promises';
+import { notRefused } from '../../../platform/testing/not-refused.ts';
 import { balancesOf } from '../../money/ledger/index.ts';
 import { betOf, createRoundsFixture, dropInAgreement } from './rounds.fixture.ts';
 import type { Fixing } from './settle-fixed.ts';
@@ -31,7 +32,7 @@ describe('a bet on what players share', () => {
   it('is refused where nothing decides it, and no stake is taken', async () => {
     const bare = fixture.createProcess();
     const player = await fixture.player('UA', 10_000n);
-    expect(await bare.rounds.play(flightBet(player))).toEqual({ ok: false, reason: 'game_unavailable' });
+    expect(await bare.rounds.play(flightBet(player))).toEqual({ refused: 'game_unavailable' });
     expect(await amountOf(player)).toBe(10_000n);
   });
 
@@ -39,10 +40,10 @@ describe('a bet on what players share', () => {
     const player = await fixture.player('UA', 10_000n);
     const bet = flightBet(player);
     const first = await server.rounds.play(bet);
-    expect(first.ok).toBe(true);
+    notRefused(first);
     fixing = isGone;
     expect(await server.rounds.play(bet)).toEqual(first);
-    expect(await server.rounds.play(flightBet(player))).toEqual({ ok: false, reason: 'too_late' });
+    expect(await server.rounds.play(flightBet(player))).toEqual({ refused: 'too_late' });
     expect(await amountOf(player)).toBe(9_900n);
   });
 
@@ -65,7 +66,7 @@ describe('a bet on what players share', () => {
     while (!isAnswered && !(await isSomebodyWaiting())) await turn();
     board(boards());
     expect(await twin).toEqual(await first);
-    expect((await first).ok).toBe(true);
+    notRefused(await first);
     expect(await amountOf(player)).toBe(9_900n);
   });
 });

@@ -2,6 +2,7 @@ import { EntryError, type Given } from '@croupier/games';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Tx } from '../../../platform/database.ts';
 import { factsCommitted } from '../../../platform/outbox.ts';
+import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts';
 import type { Fairness } from '../fairness/index.ts';
 import type { Purses } from '../../rewards/purses/index.ts';
 import { judgeAgain } from './judge-again.ts';
@@ -12,7 +13,7 @@ import { judgeRounds } from './settle-store.ts';
 import type { DrawnRound } from './settle-values.ts';
 
 /** What takes the place of the player's draws; undefined when it is gone by now, and to be looked for again. */
-export type Fixing = { given: Given } | { refused: 'game_unavailable' | 'too_late' } | undefined;
+export type Fixing = { given: Given } | Refusal<'game_unavailable' | 'too_late'> | undefined;
 
 /**
  * Finds what decides a bet, without a transaction, and returns how to lock it in the one that settles. What that writes
@@ -45,7 +46,7 @@ export function createFixedSettler(deps: FixedDeps): (bet: Bet) => Promise<Settl
       const settlement = await settleOnce(deps, bet);
       if (settlement) return settlement;
     }
-    return { status: 'refused', reason: 'unavailable' };
+    return refuse('unavailable');
   };
 }
 
@@ -64,23 +65,23 @@ async function settleOnce(deps: FixedDeps, bet: Bet): Promise<Settlement | undef
       if (await findStoredRound(tx, playerId, key)) return { status: 'known' };
       const fixing = await lockIn(tx);
       if (!fixing) throw new Undone(undefined);
-      if ('refused' in fixing) throw new Undone({ status: 'refused', reason: fixing.refused });
+      if (isRefusal(fixing)) throw new Undone(fixing);
       const drawn = drawBet({ ...bet, entry: { ...bet.entry, given: fixing.given } }, seat, { grant });
       const [row] = await judgeRounds(tx, [drawn.round], now);
       if (row?.status === 'stale') throw new Undone(undefined);
       if (row?.status === 'reckon' || row?.status === 'stake_too_high')
         throw new Undone(undefined, drawn.round);
       const settled = settlementOf(drawn, seat, row, now);
-      if (settled.status !== 'settled') throw new Undone(settled);
+      if (isRefusal(settled) || settled.status === 'known') throw new Undone(settled);
       return settled;
     });
     factsCommitted();
     return settlement;
   } catch (error) {
-    if (error instanceof EntryError) return { status: 'refused', reason: 'choice_not_allowed' };
+    if (error instanceof EntryError) return refuse('choice_not_allowed');
     if (!(error instanceof Undone)) throw error;
-    const rule = error.against && (await judgeAgain(deps, error.against));
-    if (rule) return { status: 'against', rule };
+    const refusal = error.against && (await judgeAgain(deps, error.against));
+    if (refusal) return refusal;
     if (!error.settlement) await seats.reload(seat);
     return error.settlement;
   }

@@ -43,14 +43,17 @@ SELECT player_id AS "playerId", status, seat_pair AS "seatPair", next_nonce AS "
   amount_minor AS "balanceAfterMinor", version AS "balanceVersion"
 FROM decided`;
 
+/** No money is staked, so none can be missing and no limit of sums be reached. */
+type GiftRow = SettleRow<'settled' | 'stale' | 'reckon' | 'too_soon' | 'game_unavailable' | 'round_open'>;
+
 /** @returns undefined where the account was never opened */
 export async function settleGiftRound(
   tx: Tx,
   round: DrawnRound,
   giftId: string,
   now: Date,
-): Promise<SettleRow | undefined> {
+): Promise<GiftRow | undefined> {
   const values = [...valuesOf(round), now, giftId];
-  const [row] = await tx.query<SettleRow>(SETTLE_GIFT, values, 'rounds-settle-gift');
+  const [row] = await tx.query<GiftRow>(SETTLE_GIFT, values, 'rounds-settle-gift');
   return row;
 }

@@ -2,6 +2,7 @@ import { giftAgainst } from '@croupier/domain';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Tx } from '../../../platform/database.ts';
 import { factsCommitted } from '../../../platform/outbox.ts';
+import { isRefusal, refuse, refuseByRule } from '../../../platform/refusal.ts';
 import type { Fairness, Seat } from '../fairness/index.ts';
 import { reckonSeat, ruleView } from '../../people/play-rules/index.ts';
 import type { Gifts } from '../../rewards/purses/index.ts';
@@ -40,17 +41,15 @@ export function createGiftSettler(deps: GiftDeps): (bet: GiftBet) => Promise<Set
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const seat = await fairness.seats.of(playerId);
       const settlement = await settleOnce(deps, bet, { seat, forced });
-      if (settlement?.status === 'settled') {
-        factsCommitted();
-        return settlement;
+      if (!settlement) {
+        await fairness.seats.reload(seat);
+        continue;
       }
-      if (settlement) {
-        if (forced) tape.giveBack(playerId, game.code, forced);
-        return settlement;
-      }
-      await fairness.seats.reload(seat);
+      if (!isRefusal(settlement) && settlement.status === 'settled') factsCommitted();
+      else if (forced) tape.giveBack(playerId, game.code, forced);
+      return settlement;
     }
-    return { status: 'refused', reason: 'unavailable' };
+    return refuse('unavailable');
   };
 }
 
@@ -67,25 +66,27 @@ async function settleOnce(
     await fairness.lockSeat(tx, playerId);
     if (await findStoredRound(tx, playerId, key)) return { status: 'known' };
     const gift = await gifts.lock(tx, playerId, giftId);
-    const against = gift ? giftAgainst(gift, { ...bet, game: bet.game.code }, now) : 'gift_over';
-    if (!gift || against) return { status: 'refused', reason: against ?? 'gift_over' };
+    if (!gift) return refuse('gift_over');
+    const against = giftAgainst(gift, { ...bet, game: bet.game.code }, now);
+    if (against) return refuse(against);
     // It leaves an active bonus alone: none of its money is staked, and nothing wagered.
     const drawn = drawBet(bet, seat, { grant: undefined, forced });
     let row = await settleGiftRound(tx, drawn.round, giftId, now);
     if (row?.status === 'reckon') {
-      const rule = await ruleAgainst(tx, bet, now);
-      if (rule) return { status: 'against', rule };
+      const refusal = await judgeByRules(tx, bet, now);
+      if (refusal) return refusal;
       row = await settleGiftRound(tx, drawn.round, giftId, now);
     }
     if (row?.status === 'stale') return undefined;
+    if (row?.status === 'reckon') throw new Error(`The seat of player ${playerId} does not stay reckoned`);
     if (row?.status === 'settled') await gifts.take(tx, gift, drawn.round.winMinor, now);
     return settlementOf(drawn, seat, row, now);
   });
 }
 
 /** As for play money, limits of sums have nothing to do with it: it stakes none. Exclusions and breaks have. */
-async function ruleAgainst(tx: Tx, { playerId, currency }: GiftBet, now: Date) {
+async function judgeByRules(tx: Tx, { playerId, currency }: GiftBet, now: Date) {
   const stake = { currency, kind: 'play', stakeMinor: 0n, ownMinor: 0n } as const;
   const reached = await reckonSeat(tx, playerId, stake, now);
-  return reached && ruleView(reached, currency);
+  return reached && refuseByRule(ruleView(reached, currency));
 }

@@ -37,22 +37,24 @@ export interface DrawnRound {
   readonly draws: readonly number[] | undefined;
 }
 
-export interface SettleRow {
+/** `known`: the key was settled before. The others refuse; the player hears them, and none depends on what was drawn. */
+type AnsweredStatus =
+  'settled' | 'known' | 'too_soon' | 'insufficient_funds' | 'game_unavailable' | 'round_open';
+/**
+ * Nothing to answer with. `stale`: pair, nonce or bonus are not the seat's any more, so it is tried again. `reckon`,
+ * `stake_too_high`: the player's rules have to be looked up first.
+ */
+type UnansweredStatus = 'stale' | 'reckon' | 'stake_too_high';
+type SettleStatus = AnsweredStatus | UnansweredStatus;
+
+/** What the statement says of a round. Whoever has looked at the status knows by its type what may come of it. */
+export type SettleRow<Status extends SettleStatus = SettleStatus> = Status extends SettleStatus
+  ? SeatedRow & { readonly status: Status }
+  : never;
+export type AnsweredRow = SettleRow<AnsweredStatus>;
+
+interface SeatedRow {
   readonly playerId: bigint;
-  /**
-   * `known`: the key was settled before. `stale`: pair, nonce or bonus are not the seat's any more. `reckon`: the player's
-   * rules have to be looked up. The other refusals are the player's to hear, and none of them depends on what was drawn.
-   */
-  readonly status:
-    | 'settled'
-    | 'known'
-    | 'stale'
-    | 'reckon'
-    | 'stake_too_high'
-    | 'too_soon'
-    | 'insufficient_funds'
-    | 'game_unavailable'
-    | 'round_open';
   /** The seat as it was before the round. */
   readonly seatPair: number;
   readonly nextNonce: number;

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { SharedRound } from '@croupier/contract/play/rounds';
+import type { SharedRound, shareRound as operation } from '@croupier/contract/play/rounds';
 import type { Clock } from '../../../platform/clock.ts';
+import { refuse, type Refused } from '../../../platform/refusal.ts';
 import { recallRound, type RecallDeps } from './recall-round.ts';
 import { findRound } from './rounds-store.ts';
 import { findOpenRound } from './open-rounds-store.ts';
@@ -9,20 +10,18 @@ import { sharedRoundView } from './share-view.ts';
 
 const TICKET_BYTES = 16;
 
-type ShareResult = { ok: true; ticket: string } | { ok: false; reason: 'not_found' | 'round_open' };
-
 /** Makes a link to a settled round of the player; a round that has one keeps it. */
 export async function shareRound(
   { db, clock }: RecallDeps & { clock: Clock },
   playerId: bigint,
   key: string,
-): Promise<ShareResult> {
+): Promise<{ ticket: string } | Refused<typeof operation>> {
   if (!(await findRound(db, playerId, key))) {
     const open = await findOpenRound(db, playerId, key);
-    return { ok: false, reason: open ? 'round_open' : 'not_found' };
+    return refuse(open ? 'round_open' : 'not_found');
   }
   const ticket = randomBytes(TICKET_BYTES).toString('base64url');
-  return { ok: true, ticket: await insertShare(db, { ticket, playerId, key, now: clock.now() }) };
+  return { ticket: await insertShare(db, { ticket, playerId, key, now: clock.now() }) };
 }
 
 /** The round that a ticket shows, computed again by the maths it was played by. */

@@ -1,17 +1,14 @@
 import * as contract from '@croupier/contract/play/rounds';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Http } from '../../../platform/http/http.ts';
-import { refuse } from '../../../platform/http/refusal.ts';
+import { refuse } from '../../../platform/refusal.ts';
 import type { RecallDeps } from './recall-round.ts';
 import { readShare, shareRound } from './share-round.ts';
 import { findTicket, markRevoked } from './share-store.ts';
 
 /** Links to rounds. */
 export function shareRoutes(http: Http, deps: RecallDeps & { clock: Clock }): void {
-  http.handle(contract.shareRound, async ({ player, input }) => {
-    const result = await shareRound(deps, player.playerId, input.params.id);
-    return result.ok ? { ticket: result.ticket } : refuse(result.reason);
-  });
+  http.handle(contract.shareRound, ({ player, input }) => shareRound(deps, player.playerId, input.params.id));
 
   http.handle(contract.getShare, async ({ player, input }) => ({
     ticket: (await findTicket(deps.db, player.playerId, input.params.id)) ?? null,

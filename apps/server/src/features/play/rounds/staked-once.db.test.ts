@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { canonicalJson } from '@croupier/games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { notRefused } from '../../../platform/testing/not-refused.ts';
 import { untilWaitingForLocks } from '../../../platform/testing/lock-waits.ts';
 import { closeRound } from './close-round.ts';
 import type { PlayInput } from './play-round.ts';
@@ -22,7 +23,7 @@ async function openRound(): Promise<PlayInput> {
   const bet = betOf(playerId, { game: GAME, mode: 'traps-1' });
   server.tape.put(playerId, GAME, [[24]]);
   const opened = await server.rounds.play(bet);
-  expect(opened).toMatchObject({ ok: true, round: { state: 'open' } });
+  expect(opened).toMatchObject({ state: 'open' });
   return bet;
 }
 
@@ -57,10 +58,10 @@ describe('a key whose open round is closed while it is asked for again', () => {
     const bet = await openRound();
     const other = fixture.createProcess();
     const again = await askWhileClosing(bet, () => other.rounds.play(bet));
-    expect(again).toMatchObject({ ok: true, round: { id: bet.key, state: 'settled', winMinor: '100' } });
+    expect(again).toMatchObject({ id: bet.key, state: 'settled', winMinor: '100' });
     expect(await betsUnder(bet.key)).toBe(1);
     const next = { ...bet, key: randomUUID() };
-    expect(await other.rounds.play(next)).toMatchObject({ ok: true, round: { state: 'open' } });
+    expect(await other.rounds.play(next)).toMatchObject({ state: 'open' });
   });
 
   it('is refused to another game, and stakes once', async () => {
@@ -68,7 +69,7 @@ describe('a key whose open round is closed while it is asked for again', () => {
     const other = fixture.createProcess();
     const { mode: _, ...rest } = bet;
     const ask = () => other.rounds.play({ ...rest, game: 'sunny-orchard' });
-    expect(await askWhileClosing(bet, ask)).toEqual({ ok: false, reason: 'key_reused' });
+    expect(await askWhileClosing(bet, ask)).toEqual({ refused: 'key_reused' });
     expect(await betsUnder(bet.key)).toBe(1);
   });
 });
@@ -77,9 +78,9 @@ describe('the database, whatever asks it', () => {
   it('keeps no open round under the key of a settled one', async () => {
     const playerId = await fixture.player('UA', 10_000n);
     const settled = betOf(playerId);
-    expect((await server.rounds.play(settled)).ok).toBe(true);
+    notRefused(await server.rounds.play(settled));
     const open = betOf(playerId, { game: GAME, mode: 'traps-1' });
-    expect((await server.rounds.play(open)).ok).toBe(true);
+    notRefused(await server.rounds.play(open));
     const rename = fixture.db.query('UPDATE open_round SET key = $3 WHERE player_id = $1 AND key = $2', [
       playerId,
       open.key,

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Round } from '@croupier/contract/play/rounds';
 import { findGame, verifyRound, type Entry, type RoundOutcome } from '@croupier/games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isRefusal } from '../../../platform/refusal.ts';
+import { notRefused } from '../../../platform/testing/not-refused.ts';
 import { balancesOf } from '../../money/ledger/index.ts';
 import { ABANDONED_AFTER_MS } from './close-abandoned.ts';
-import type { PlayResult } from './play-round.ts';
 import { betOf, createRoundsFixture, dropInAgreement } from './rounds.fixture.ts';
-import type { StepResult } from './step-round.ts';
 
 const GAME = 'pearl-reef';
 let fixture: Awaited<ReturnType<typeof createRoundsFixture>>;
@@ -21,13 +21,8 @@ afterAll(() => dropInAgreement(fixture));
 const amountOf = async (playerId: bigint) =>
   (await balancesOf(fixture.db, playerId)).find((balance) => balance.kind === 'real')!.amountMinor;
 
-function roundOf(result: PlayResult | StepResult): Round {
-  if (!result.ok) throw new Error(result.reason);
-  return result.round;
-}
-
 async function openRound(playerId: bigint) {
-  return roundOf(await server.rounds.play(betOf(playerId, { game: GAME, mode: 'traps-3' })));
+  return notRefused(await server.rounds.play(betOf(playerId, { game: GAME, mode: 'traps-3' })));
 }
 
 const stepOf = (playerId: bigint, round: Round, choice: number[], step = round.entry.choices.length) => ({
@@ -59,10 +54,10 @@ describe('a round of several steps', () => {
     expect(JSON.stringify(opened.outcome)).not.toContain('traps"');
     const { safe, traps } = await tilesOf(player, opened);
     expect([safe.length, traps.length]).toEqual([22, 3]);
-    const once = roundOf(await server.rounds.step(stepOf(player, opened, [safe[0]!])));
+    const once = notRefused(await server.rounds.step(stepOf(player, opened, [safe[0]!])));
     expect(once).toMatchObject({ state: 'open', entry: { mode: 'traps-3', choices: [[safe[0]]] } });
     const units = (once.outcome as RoundOutcome).open!.cashOutUnits!;
-    const taken = roundOf(await server.rounds.step(stepOf(player, once, [])));
+    const taken = notRefused(await server.rounds.step(stepOf(player, once, [])));
     expect(taken).toMatchObject({ state: 'settled', winMinor: String(units) });
     expect(await amountOf(player)).toBe(9_900n + BigInt(units));
     const pair = await server.fairness.openPair(player, 1);
@@ -84,12 +79,12 @@ describe('a round of several steps', () => {
     const bet = betOf(player, { game: 'queens-ladder' });
     const opened = await server.rounds.play(bet);
     expect(opened).toMatchObject({
-      ok: true,
-      round: { state: 'open', entry: { mode: 'main', choices: [] } },
+      state: 'open',
+      entry: { mode: 'main', choices: [] },
     });
     expect(await server.rounds.play(bet)).toEqual(opened);
-    const [higher] = (roundOf(opened).outcome as RoundOutcome).open!.allowed;
-    const next = roundOf(await server.rounds.step(stepOf(player, roundOf(opened), [...higher!])));
+    const [higher] = (notRefused(opened).outcome as RoundOutcome).open!.allowed;
+    const next = notRefused(await server.rounds.step(stepOf(player, notRefused(opened), [...higher!])));
     expect(next.entry.choices).toEqual([higher]);
   });
 
@@ -97,7 +92,7 @@ describe('a round of several steps', () => {
     const player = await fixture.player('UA', 10_000n);
     const opened = await openRound(player);
     const { traps } = await tilesOf(player, opened);
-    const lost = roundOf(await server.rounds.step(stepOf(player, opened, [traps[0]!])));
+    const lost = notRefused(await server.rounds.step(stepOf(player, opened, [traps[0]!])));
     expect(lost).toMatchObject({ state: 'settled', winMinor: '0' });
     expect((lost.outcome as RoundOutcome).steps.at(-1)).toMatchObject({ kind: 'reveal' });
     expect(await amountOf(player)).toBe(9_900n);
@@ -107,28 +102,27 @@ describe('a round of several steps', () => {
     const player = await fixture.player('UA', 10_000n);
     const opened = await openRound(player);
     const { safe } = await tilesOf(player, opened);
-    const once = roundOf(await server.rounds.step(stepOf(player, opened, [safe[3]!])));
+    const once = notRefused(await server.rounds.step(stepOf(player, opened, [safe[3]!])));
     const other = fixture.createProcess();
-    const twice = roundOf(await other.rounds.step(stepOf(player, once, [safe[4]!])));
+    const twice = notRefused(await other.rounds.step(stepOf(player, once, [safe[4]!])));
     expect(twice.entry.choices).toEqual([[safe[3]], [safe[4]]]);
-    expect(roundOf(await server.rounds.step(stepOf(player, twice, []))).state).toBe('settled');
+    expect(notRefused(await server.rounds.step(stepOf(player, twice, []))).state).toBe('settled');
   });
 
   it('plays other games meanwhile, refuses a second round of the same and the rotation of its seeds', async () => {
     const player = await fixture.player('UA', 10_000n);
     const opened = await openRound(player);
     expect(await server.rounds.play(betOf(player, { game: GAME, mode: 'traps-1' }))).toEqual({
-      ok: false,
-      reason: 'round_open',
+      refused: 'round_open',
     });
-    expect((await server.rounds.play(betOf(player))).ok).toBe(true);
+    notRefused(await server.rounds.play(betOf(player)));
     const rotation = { playerId: player, activeId: '1', clientSeed: 'mine' };
-    expect(await server.fairness.rotate(rotation)).toEqual({ ok: false, reason: 'round_open' });
+    expect(await server.fairness.rotate(rotation)).toEqual({ refused: 'round_open' });
     const { safe } = await tilesOf(player, opened);
-    const once = roundOf(await server.rounds.step(stepOf(player, opened, [safe[0]!])));
-    roundOf(await server.rounds.step(stepOf(player, once, [])));
-    expect((await server.fairness.rotate(rotation)).ok).toBe(true);
-    expect((await server.rounds.play(betOf(player, { game: GAME }))).ok).toBe(true);
+    const once = notRefused(await server.rounds.step(stepOf(player, opened, [safe[0]!])));
+    notRefused(await server.rounds.step(stepOf(player, once, [])));
+    notRefused(await server.fairness.rotate(rotation));
+    notRefused(await server.rounds.play(betOf(player, { game: GAME })));
   });
 });
 
@@ -141,11 +135,10 @@ describe('what a step must not do', () => {
     const player = await fixture.player('UA', 10_000n);
     const opened = await openRound(player);
     expect(await server.rounds.step(stepOf(player, opened, choice))).toEqual({
-      ok: false,
-      reason: 'choice_not_allowed',
+      refused: 'choice_not_allowed',
     });
     const again = await server.rounds.play(betOf(player, { game: GAME, mode: 'traps-3', key: opened.id }));
-    expect(again).toEqual({ ok: true, round: opened });
+    expect(again).toEqual(opened);
   });
 
   it('answers the same step again with one effect, and another in its place with a conflict', async () => {
@@ -155,12 +148,11 @@ describe('what a step must not do', () => {
     const step = stepOf(player, opened, [safe[0]!]);
     const answers = await Promise.all(Array.from({ length: 30 }, () => server.rounds.step(step)));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    expect(answers[0]!.ok).toBe(true);
+    notRefused(answers[0]!);
     expect(await server.rounds.step({ ...step, choice: [safe[1]!] })).toEqual({
-      ok: false,
-      reason: 'conflict',
+      refused: 'conflict',
     });
-    expect(await server.rounds.step({ ...step, step: 5 })).toEqual({ ok: false, reason: 'conflict' });
+    expect(await server.rounds.step({ ...step, step: 5 })).toEqual({ refused: 'conflict' });
   });
 
   it('lets one of two choices at once through, and pays a parallel cash-out once', async () => {
@@ -170,8 +162,8 @@ describe('what a step must not do', () => {
     const race = await Promise.all(
       safe.slice(0, 8).map((tile) => server.rounds.step(stepOf(player, opened, [tile], 0))),
     );
-    expect(race.filter(({ ok }) => ok)).toHaveLength(1);
-    const winner = roundOf(race.find(({ ok }) => ok)!);
+    expect(race.filter((result) => !isRefusal(result))).toHaveLength(1);
+    const winner = notRefused(race.find((result) => !isRefusal(result))!);
     const units = (winner.outcome as RoundOutcome).open!.cashOutUnits!;
     await Promise.all(Array.from({ length: 20 }, () => server.rounds.step(stepOf(player, winner, []))));
     expect(await amountOf(player)).toBe(9_900n + BigInt(units));
@@ -182,7 +174,7 @@ describe('what a step must not do', () => {
     const results = await Promise.all(
       Array.from({ length: 50 }, () => server.rounds.play(betOf(player, { game: GAME, mode: 'traps-3' }))),
     );
-    expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(results.filter((result) => !isRefusal(result))).toHaveLength(1);
     expect(await amountOf(player)).toBe(9_900n);
   });
 
@@ -192,8 +184,7 @@ describe('what a step must not do', () => {
   ])('refuses %s before anything is staked', async (_, change) => {
     const player = await fixture.player('UA', 10_000n);
     expect(await server.rounds.play(betOf(player, { game: GAME, ...change }))).toEqual({
-      ok: false,
-      reason: 'choice_not_allowed',
+      refused: 'choice_not_allowed',
     });
     expect(await amountOf(player)).toBe(10_000n);
   });
@@ -202,10 +193,9 @@ describe('what a step must not do', () => {
     const [owner, stranger] = [await fixture.player('UA', 1_000n), await fixture.player('UA', 1_000n)];
     const opened = await openRound(owner);
     const step = { ...stepOf(stranger, opened, [0]), key: opened.id };
-    expect(await server.rounds.step(step)).toEqual({ ok: false, reason: 'not_found' });
+    expect(await server.rounds.step(step)).toEqual({ refused: 'not_found' });
     expect(await server.rounds.step({ ...step, key: randomUUID() })).toEqual({
-      ok: false,
-      reason: 'not_found',
+      refused: 'not_found',
     });
   });
 });
@@ -215,13 +205,13 @@ it('closes an abandoned round by the stated rule: what could be taken is paid', 
   const player = await fixture.player('UA', 10_000n);
   const opened = await openRound(player);
   const { safe } = await tilesOf(player, opened);
-  const once = roundOf(await server.rounds.step(stepOf(player, opened, [safe[0]!])));
+  const once = notRefused(await server.rounds.step(stepOf(player, opened, [safe[0]!])));
   const units = (once.outcome as RoundOutcome).open!.cashOutUnits!;
   expect(await other.rounds.closeAbandoned()).toBe(0);
   other.clock.setOffset(ABANDONED_AFTER_MS + 60_000);
   expect(await other.rounds.closeAbandoned()).toBeGreaterThan(0);
   expect(await amountOf(player)).toBe(9_900n + BigInt(units));
-  expect((await server.rounds.play(betOf(player, { game: GAME }))).ok).toBe(true);
+  notRefused(await server.rounds.play(betOf(player, { game: GAME })));
 });
 
 it('closes the other abandoned rounds though one cannot be closed, and that one too once it can', async () => {

@@ -1,8 +1,9 @@
-import type { Round } from '@croupier/contract/play/rounds';
+import type { Round, stepRound as operation } from '@croupier/contract/play/rounds';
 import { canonicalJson, type Choice, type Entry, type OpenTurn } from '@croupier/games';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Tx } from '../../../platform/database.ts';
 import { factsCommitted } from '../../../platform/outbox.ts';
+import { refuse, type Refused } from '../../../platform/refusal.ts';
 import { witness } from '../../../platform/witness.ts';
 import type { OpenPair } from '../fairness/index.ts';
 import type { EndBonus, Purses } from '../../rewards/purses/index.ts';
@@ -22,8 +23,8 @@ export interface StepInput {
   readonly requestId: string;
 }
 
-export type StepResult =
-  { ok: true; round: Round } | { ok: false; reason: 'not_found' | 'conflict' | 'choice_not_allowed' };
+type NotStepped = Refused<typeof operation>;
+export type Stepped = Round | NotStepped;
 
 export interface StepDeps extends RecallDeps {
   readonly db: Database;
@@ -38,25 +39,23 @@ export interface StepDeps extends RecallDeps {
  * again; another one in its place is a conflict: choices are never taken back. The seat's lock puts the steps of a
  * player in order with everything else that is played.
  */
-export async function stepRound(deps: StepDeps, input: StepInput): Promise<StepResult> {
-  const refused = await takeStep(deps, input);
-  if (refused) return { ok: false, reason: refused };
+export async function stepRound(deps: StepDeps, input: StepInput): Promise<Stepped> {
+  const refusal = await takeStep(deps, input);
+  if (refusal) return refusal;
   const round = await recallRound(deps, input.playerId, input.key);
-  if (!round) return { ok: false, reason: 'not_found' };
+  if (!round) return refuse('not_found');
   const made = round.entry.choices[input.step];
-  if (made === undefined || !sameChoice(made, input.choice)) return { ok: false, reason: 'conflict' };
-  return { ok: true, round };
+  if (made === undefined || !sameChoice(made, input.choice)) return refuse('conflict');
+  return round;
 }
 
-type StepRefusal = 'conflict' | 'choice_not_allowed';
-
 /** @returns why not, or nothing: the step is made, was made before, or there is no open round to make it in. */
-async function takeStep(deps: StepDeps, input: StepInput): Promise<StepRefusal | undefined> {
+async function takeStep(deps: StepDeps, input: StepInput): Promise<NotStepped | undefined> {
   const open = await findOpenRound(deps.db, input.playerId, input.key);
   if (!open) return undefined;
   // Outside the transaction, which holds a connection: waiting for a second one with the first in hand can hold up all.
   const pair = await deps.fairness.openPair(open.playerId, open.seedPair);
-  const refused = await deps.db.transaction(async (tx) => {
+  const refusal = await deps.db.transaction(async (tx) => {
     await deps.fairness.lockSeat(tx, input.playerId);
     const stored = await findOpenRound(tx, input.playerId, input.key);
     return stored && keepStep(deps, tx, { stored, pair }, input);
@@ -64,7 +63,7 @@ async function takeStep(deps: StepDeps, input: StepInput): Promise<StepRefusal |
   deps.crashPoint('round.after-step');
   factsCommitted();
   if (open.grantId !== null) await deps.endBonus(open.playerId);
-  return refused;
+  return refusal;
 }
 
 async function keepStep(
@@ -72,17 +71,17 @@ async function keepStep(
   tx: Tx,
   { stored, pair }: { stored: StoredRound; pair: OpenPair },
   { step, choice, requestId }: StepInput,
-): Promise<StepRefusal | undefined> {
+): Promise<NotStepped | undefined> {
   const before = readEntry(stored.entry);
   const { choices } = before;
-  if (step < choices.length) return sameChoice(choices[step]!, choice) ? undefined : 'conflict';
-  if (step > choices.length) return 'conflict';
+  if (step < choices.length) return sameChoice(choices[step]!, choice) ? undefined : refuse('conflict');
+  if (step > choices.length) return refuse('conflict');
   const drawn = (entry: Entry) =>
     drawRound(deps.catalog.definitionOf(stored.mathHash), pair, stored.nonce, stored.stakeMinor, {
       entry,
       forced: stored.draws ?? undefined,
     });
-  if (!isAllowed(drawn(before).outcome.open, choice)) return 'choice_not_allowed';
+  if (!isAllowed(drawn(before).outcome.open, choice)) return refuse('choice_not_allowed');
   const entry: Entry = { ...before, choices: [...choices, choice] };
   const { outcome, winMinor } = drawn(entry);
   const text = canonicalJson(entry);

@@ -2,12 +2,13 @@ import { convertBonus, type GRANT_ENDS, grantStatesBefore } from '@croupier/doma
 import type { Tx } from '../../../platform/database.ts';
 import { derivedUuid } from '../../../platform/derived-uuid.ts';
 import { appendFacts } from '../../../platform/outbox.ts';
-import { lockBalances, post, type PostInput } from '../../money/ledger/index.ts';
+import { refuse, type Refusal } from '../../../platform/refusal.ts';
+import { lockBalances, mustPost, type PostInput } from '../../money/ledger/index.ts';
 import { lockGrant, setActivated, setEnded, type Grant } from './grants-store.ts';
 import { heldParts } from './held-parts.ts';
 import { lockPurseSeat, savePurseSeat } from './purse-seats-store.ts';
 
-export type ActivateRefusal = 'not_found' | 'conflict';
+export type NotActivated = Refusal<'not_found' | 'conflict'>;
 
 /**
  * Gives the bonus money of a grant, which the player's stakes take from now on. Again, it does nothing. Refused while
@@ -18,14 +19,14 @@ export async function activateGrant(
   playerId: bigint,
   id: string,
   now: Date,
-): Promise<ActivateRefusal | undefined> {
+): Promise<NotActivated | undefined> {
   const seat = await lockPurseSeat(tx, playerId);
   const grant = await lockGrant(tx, playerId, id);
-  if (!grant) return 'not_found';
+  if (!grant) return refuse('not_found');
   if (grant.state === 'ACTIVATED') return undefined;
   const isLate = grant.expiresAt !== null && grant.expiresAt <= now;
   if (!grantStatesBefore('ACTIVATED').includes(grant.state) || seat.grantId !== null || isLate)
-    return 'conflict';
+    return refuse('conflict');
   await postFor(tx, grant, 'bonus-grant', [{ from: PROMOTIONS, to: BONUS, amountMinor: grant.amountMinor }]);
   await setActivated(tx, grant, now);
   await savePurseSeat(tx, playerId, { grantId: id, wagerLeftMinor: grant.wagerMinor });
@@ -85,7 +86,7 @@ async function postFor(
   transfers: PostInput['transfers'],
   about = '',
 ): Promise<void> {
-  const posted = await post(tx, {
+  await mustPost(tx, {
     playerId,
     currency: terms.currency,
     key: derivedUuid(`${operation} ${playerId} ${id} ${about}`),
@@ -93,5 +94,4 @@ async function postFor(
     transfers,
     reference: id,
   });
-  if (!posted.ok) throw new Error(`${operation} of ${id} refused by the ledger: ${posted.reason}`);
 }

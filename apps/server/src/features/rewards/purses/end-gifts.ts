@@ -4,7 +4,7 @@ import type { Database, Tx } from '../../../platform/database.ts';
 import { derivedUuid } from '../../../platform/derived-uuid.ts';
 import type { EachApart } from '../../../platform/each-apart.ts';
 import { appendFacts } from '../../../platform/outbox.ts';
-import { post } from '../../money/ledger/index.ts';
+import { mustPost } from '../../money/ledger/index.ts';
 import { activateGrant } from './change-grant.ts';
 import { findGift, listGiftsDue, lockGift, saveGiftRound, setGiftEnded, type Gift } from './gifts-store.ts';
 import { insertGrant } from './grants-store.ts';
@@ -87,12 +87,11 @@ async function endGift(tx: Tx, gift: Gift, state: GiftEnd, now: Date): Promise<v
 }
 
 async function postWin(tx: Tx, { playerId, id, currency }: Gift, amountMinor: bigint): Promise<void> {
-  const posted = await post(tx, {
+  await mustPost(tx, {
     ...{ playerId, currency, key: derivedUuid(`gift-win ${playerId} ${id}`), operation: 'gift-win' },
     transfers: [
       { from: { owner: 'house', name: 'promotions' }, to: { owner: 'player', kind: 'real' }, amountMinor },
     ],
     reference: id,
   });
-  if (!posted.ok) throw new Error(`The win of gift ${id} refused by the ledger: ${posted.reason}`);
 }

@@ -2,7 +2,8 @@ import { CURRENCIES, endOfGrant, type Currency } from '@croupier/domain';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Queryable, Tx } from '../../../platform/database.ts';
 import type { EachApart } from '../../../platform/each-apart.ts';
-import { bonusOf, endGrant, type ActivateRefusal } from './change-grant.ts';
+import { refuse, type Refusal } from '../../../platform/refusal.ts';
+import { bonusOf, endGrant } from './change-grant.ts';
 import { lockActive, type ActiveBonus } from './lock-grants.ts';
 import { listDue } from './purse-seats-store.ts';
 
@@ -47,24 +48,28 @@ async function endActive(
   return state !== undefined;
 }
 
-export type CancelResult =
-  { ok: true } | { ok: false; reason: ActivateRefusal } | { ok: false; reason: 'round_open'; round: string };
+/** `round_open` has the key of the round in its details, as `{ round }`. */
+export type NotCanceled = Refusal<'not_found' | 'conflict' | 'round_open'>;
 
 /**
  * Takes a bonus back at the player's wish, its money with it; not while a round that took of it is open. What is over by now
  * ends as that instead: nobody cancels away what they have wagered.
  */
-export async function cancelGrant(deps: EndDeps, playerId: bigint, id: string): Promise<CancelResult> {
-  return deps.db.transaction(async (tx): Promise<CancelResult> => {
+export async function cancelGrant(
+  deps: EndDeps,
+  playerId: bigint,
+  id: string,
+): Promise<NotCanceled | undefined> {
+  return deps.db.transaction(async (tx) => {
     const active = await lockActive(tx, playerId);
-    if (active?.grant.id !== id) return { ok: false, reason: 'not_found' };
+    if (active?.grant.id !== id) return refuse('not_found');
     const now = deps.clock.now();
-    if (await endActive(deps, tx, active, now)) return { ok: false, reason: 'conflict' };
+    if (await endActive(deps, tx, active, now)) return refuse('conflict');
     const round = await deps.openRoundOf(tx, playerId, id);
-    if (round !== undefined) return { ok: false, reason: 'round_open', round };
+    if (round !== undefined) return refuse('round_open', { round });
     const { grant, wagerLeftMinor } = active;
     await endGrant(tx, grant, { state: 'CANCELED', wagerLeftMinor, now });
-    return { ok: true };
+    return undefined;
   });
 }
 

@@ -2,7 +2,7 @@ import * as contract from '@croupier/contract/rewards/gifts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import type { Http } from '../../../platform/http/http.ts';
-import { refuse } from '../../../platform/http/refusal.ts';
+import { refuse } from '../../../platform/refusal.ts';
 import { stopGift } from './end-gifts.ts';
 import { giftView } from './gift-view.ts';
 import { listGifts } from './gifts-store.ts';

@@ -4,8 +4,8 @@ import { createEachApart, type EachApart } from '../../../platform/each-apart.ts
 import type { Module } from '../../../platform/module.ts';
 import type { Needs } from '../../../platform/platform.ts';
 import { STAKE_UNIT_MINOR } from '../../play/catalog/index.ts';
-import { activateGrant, forfeitWin, type ActivateRefusal } from './change-grant.ts';
-import { cancelGrant, endDue, endIfOver, type CancelResult, type EndDeps } from './end-grants.ts';
+import { activateGrant, forfeitWin, type NotActivated } from './change-grant.ts';
+import { cancelGrant, endDue, endIfOver, type NotCanceled, type EndDeps } from './end-grants.ts';
 import { endGiftsDue, takeGiftRound } from './end-gifts.ts';
 import { giftsRoutes } from './gifts-routes.ts';
 import { insertGift, lockGift, type Gift, type NewGift } from './gifts-store.ts';
@@ -22,8 +22,8 @@ export interface Purses {
   lockGrant(tx: Tx, playerId: bigint, id: string): Promise<Grant>;
   /** Takes back the bonus part of a round's win that came after the bonus had ended. */
   forfeit(tx: Tx, grant: Grant, win: { amountMinor: bigint; round: string }): Promise<void>;
-  activate(tx: Tx, playerId: bigint, id: string): Promise<ActivateRefusal | undefined>;
-  cancel(playerId: bigint, id: string): Promise<CancelResult>;
+  activate(tx: Tx, playerId: bigint, id: string): Promise<NotActivated | undefined>;
+  cancel(playerId: bigint, id: string): Promise<NotCanceled | undefined>;
   /** Whether the round that left so much may have ended the bonus: then `endIfOver` says. */
   mayBeOver(left: { currency: Currency; wagerLeftMinor: bigint; bonusMinor: bigint }): boolean;
   endIfOver(playerId: bigint): Promise<string | undefined>;

@@ -1,6 +1,6 @@
 import * as contract from '@croupier/contract/site/lobby';
 import type { Http } from '../../../platform/http/http.ts';
-import { refuse } from '../../../platform/http/refusal.ts';
+import { refuse } from '../../../platform/refusal.ts';
 import { chooseGames } from './choose-games.ts';
 import { MOST_EXAMPLES, seedExamples } from './examples.ts';
 import { facetsOf } from './facets.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { testBonus } from '@croupier/contract/site/test-data';
 import type { InputOf } from '@croupier/contract/kit';
 import { rulesInForce } from '@croupier/domain';
-import { refuse, type Refused } from '../../../platform/http/refusal.ts';
+import { refuse, type Refused } from '../../../platform/refusal.ts';
 import type { Fairness } from '../../play/fairness/index.ts';
 import { findPlayerById, type PlayersParts } from '../../people/players/index.ts';
 import type { Purses } from '../../rewards/purses/index.ts';
@@ -38,7 +38,7 @@ export async function makeBonus(
       ...{ playerId, id, terms, amountMinor: BigInt(amountMinor), wagerMinor: BigInt(wagerMinor) },
       ...{ expiresAt: expiresAt === undefined ? null : new Date(expiresAt), now: clock.now() },
     });
-    const against = active ? await purses.activate(tx, playerId, id) : undefined;
-    return against ? refuse(against) : { id };
+    const refusal = active ? await purses.activate(tx, playerId, id) : undefined;
+    return refusal ?? { id };
   });
 }

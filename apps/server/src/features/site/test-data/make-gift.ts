@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { InputOf } from '@croupier/contract/kit';
 import type { testGift } from '@croupier/contract/site/test-data';
 import { rulesInForce, type GiftTerms } from '@croupier/domain';
-import { refuse, type Refused } from '../../../platform/http/refusal.ts';
+import { refuse, type Refused } from '../../../platform/refusal.ts';
 import type { Fairness } from '../../play/fairness/index.ts';
 import { findPlayerById, type PlayersParts } from '../../people/players/index.ts';
 import type { Purses } from '../../rewards/purses/index.ts';

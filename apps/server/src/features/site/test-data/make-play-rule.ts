@@ -1,7 +1,7 @@
 import type { InputOf } from '@croupier/contract/kit';
 import type { testPlayRule } from '@croupier/contract/site/test-data';
 import { rulesInForce, type Currency, type PlayRule } from '@croupier/domain';
-import { refuse, type Refused } from '../../../platform/http/refusal.ts';
+import { refuse, type Refused } from '../../../platform/refusal.ts';
 import type { Fairness } from '../../play/fairness/index.ts';
 import { dropPlayRule, setPlayRule } from '../../people/play-rules/index.ts';
 import { findPlayerById, type PlayersParts } from '../../people/players/index.ts';

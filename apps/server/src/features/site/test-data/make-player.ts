@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { REGIONS, type BalanceKind, type Language, type LimitPeriod, type RegionId } from '@croupier/domain';
 import type { Tx } from '../../../platform/database.ts';
-import { post, type HouseAccount } from '../../money/ledger/index.ts';
+import { mustPost, type HouseAccount } from '../../money/ledger/index.ts';
 import type { Limits } from '../../people/limits/index.ts';
 import { openAccount, type PlayersParts } from '../../people/players/index.ts';
 
@@ -57,7 +57,7 @@ export async function give(
   gift: { playerId: bigint; region: RegionId; kind: BalanceKind; amountMinor: bigint },
 ): Promise<void> {
   const name: HouseAccount = gift.kind === 'play' ? 'play-issue' : 'adjustments';
-  const posted = await post(tx, {
+  await mustPost(tx, {
     playerId: gift.playerId,
     currency: REGIONS[gift.region].currency,
     key: randomUUID(),
@@ -70,5 +70,4 @@ export async function give(
       },
     ],
   });
-  if (!posted.ok) throw new Error(`adjustment refused: ${posted.reason}`);
 }

@@ -1,7 +1,7 @@
 import * as contract from '@croupier/contract/site/test-data';
 import { findGame } from '@croupier/games';
 import type { OffsetClock } from '../../../platform/clock.ts';
-import { refuse } from '../../../platform/http/refusal.ts';
+import { refuse } from '../../../platform/refusal.ts';
 import type { Module } from '../../../platform/module.ts';
 import type { Fairness } from '../../play/fairness/index.ts';
 import type { Limits } from '../../people/limits/index.ts';

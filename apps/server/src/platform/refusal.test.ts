@@ -1,7 +1,7 @@
 import { Closed, operation, type Operation } from '@croupier/contract/kit';
 import Type from 'typebox';
 import { expect, it } from 'vitest';
-import type { Handler } from './http.ts';
+import type { Handler } from './http/http.ts';
 import { isRefusal, refuse, refuseByRule } from './refusal.ts';
 
 const described = {
