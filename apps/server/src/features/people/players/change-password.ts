@@ -2,6 +2,7 @@ import type { changePassword as operation } from '@croupier/contract/people/play
 import { refuse, type Refused } from '../../../platform/refusal.ts';
 import type { SignedIn } from '../../../platform/http/http.ts';
 import { isTooWeak } from './password-strength.ts';
+import { refuseBusy } from './passwords.ts';
 import type { PlayersParts } from './players-parts.ts';
 import { findById, lockById, updatePasswordHash } from './players-store.ts';
 
@@ -22,18 +23,18 @@ export async function changePassword(
   if (matches === 'busy') {
     // Nothing was tried.
     await parts.budget.giveBack('change-password', String(player.playerId));
-    return refuse('too_many_requests', { retryAfterMs: 1_000 });
+    return refuseBusy();
   }
   if (!matches) return refuse('wrong_credentials');
   await parts.budget.giveBack('change-password', String(player.playerId));
   if (isTooWeak(input.newPassword, row.email)) return refuse('password_too_weak');
-  const passwordHash = await parts.passwords.hash(input.newPassword);
-  if (passwordHash === 'busy') return refuse('too_many_requests', { retryAfterMs: 1_000 });
+  const hashed = await parts.passwords.hash(input.newPassword);
+  if (hashed === 'busy') return refuseBusy();
   const ended = await parts.db.transaction(async (tx) => {
     const current = await lockById(tx, player.playerId);
     // Two changes at once: the second one was allowed by a password that is no longer the current one.
     if (current.passwordHash !== row.passwordHash) return undefined;
-    await updatePasswordHash(tx, player.playerId, passwordHash);
+    await updatePasswordHash(tx, player.playerId, hashed.passwordHash);
     return parts.sessions.endOthers(tx, player);
   });
   if (!ended) return refuse('conflict');

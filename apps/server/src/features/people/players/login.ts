@@ -3,6 +3,7 @@ import { canonicalEmail } from '@croupier/domain';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
 import type { BudgetScope } from './attempt-budget.ts';
 import { knownDevice, newDevice } from './device-cookie.ts';
+import { refuseBusy } from './passwords.ts';
 import type { PlayersParts } from './players-parts.ts';
 import { findByCanonicalEmail, lockById, type PlayerRow } from './players-store.ts';
 
@@ -43,7 +44,7 @@ export async function login(
   if (matches === 'busy') {
     // Nothing was tried: our overload must not lock an owner out.
     await giveBack();
-    return refuse('too_many_requests', { retryAfterMs: 1_000 });
+    return refuseBusy();
   }
   const sessionId = matches && player ? await startSession(parts, player) : undefined;
   if (sessionId === undefined) return refuse('wrong_credentials');

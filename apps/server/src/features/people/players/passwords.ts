@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
+import { refuse } from '../../../platform/refusal.ts';
 
 /** OWASP's least for Argon2id: 19 MiB, two passes, one lane. Argon2id is the library's default algorithm. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -8,11 +9,14 @@ const CONCURRENT_MAX = 2;
 const WAITING_MAX = 500;
 
 export interface Passwords {
-  /** @returns the PHC string, or `busy` when too many are waiting already. */
-  hash(password: string): Promise<string | 'busy'>;
+  /** @returns the PHC string, or `busy` when too many are waiting already: never one as if it were the other */
+  hash(password: string): Promise<{ passwordHash: string } | 'busy'>;
   /** Compares with `passwordHash`, or with nothing in the same time when there is none. */
   matches(password: string, passwordHash: string | undefined): Promise<boolean | 'busy'>;
 }
+
+/** To whoever came when too many were waiting. */
+export const refuseBusy = () => refuse('too_many_requests', { retryAfterMs: 1_000 });
 
 /** Password hashing with a bound on how much of it happens at once. */
 export function createPasswords(): Passwords {
@@ -20,7 +24,7 @@ export function createPasswords(): Passwords {
   // What a login without an account is compared with, so that it takes as long as one with.
   const decoy = hash(randomBytes(24).toString('hex'), COST);
   return {
-    hash: (password) => limited(() => hash(normal(password), COST)),
+    hash: (password) => limited(async () => ({ passwordHash: await hash(normal(password), COST) })),
     matches: (password, passwordHash) =>
       limited(async () => {
         const same = await verify(passwordHash ?? (await decoy), normal(password));

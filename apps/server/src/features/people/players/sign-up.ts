@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
 import { openAccount } from './open-account.ts';
 import { isTooWeak } from './password-strength.ts';
+import { refuseBusy } from './passwords.ts';
 import type { PlayersParts } from './players-parts.ts';
 
 export interface SignUpInput {
@@ -33,14 +34,14 @@ export async function signUp(
   const exhausted = await parts.budget.take('sign-up-address', ip);
   if (exhausted) return refuse('too_many_requests', exhausted);
   const answered = sleep(ANSWER_AFTER_MS);
-  const passwordHash = await parts.passwords.hash(input.password);
-  if (passwordHash === 'busy') {
+  const hashed = await parts.passwords.hash(input.password);
+  if (hashed === 'busy') {
     await parts.budget.giveBack('sign-up-address', ip);
-    return refuse('too_many_requests', { retryAfterMs: 1_000 });
+    return refuseBusy();
   }
   const { region, language, email, brand } = input;
   await parts.db.transaction((tx) =>
-    openAccount(tx, { email, passwordHash, region, language, brand, now: parts.clock.now() }),
+    openAccount(tx, { email, ...hashed, region, language, brand, now: parts.clock.now() }),
   );
   await answered;
   return { created: true, login: email.toLowerCase() };

@@ -103,7 +103,7 @@ async function activateAnother(purses: RoundsProcess['purses'], playerId: bigint
       now: new Date(),
     };
     await purses.grant(tx, grant);
-    expect([undefined, 'conflict']).toContain(await purses.activate(tx, playerId, id));
+    expect([undefined, 'conflict']).toContain((await purses.activate(tx, playerId, id))?.refused);
   });
 }
 

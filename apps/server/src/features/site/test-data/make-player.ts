@@ -25,12 +25,12 @@ export async function makePlayer(
   const region = wanted.region ?? 'UA';
   const email = `test-${randomBytes(8).toString('hex')}@players.example`;
   const password = randomBytes(12).toString('base64url');
-  const passwordHash = await parts.passwords.hash(password);
-  if (passwordHash === 'busy') throw new Error('too many test players at once');
+  const hashed = await parts.passwords.hash(password);
+  if (hashed === 'busy') throw new Error('too many test players at once');
   const id = await parts.db.transaction(async (tx) => {
     const playerId = await openAccount(tx, {
       email,
-      passwordHash,
+      ...hashed,
       region,
       language: wanted.language ?? REGIONS[region].language,
       verifyLevel: wanted.verified ?? 0,

@@ -45,10 +45,10 @@ async function seedAccount(
   { db, clock, passwords }: Pick<PlayersParts, 'db' | 'clock' | 'passwords'>,
   { region, language, email, password }: DemoAccount,
 ): Promise<void> {
-  const passwordHash = await passwords.hash(password);
-  if (passwordHash === 'busy') throw new Error('the demo accounts are seeded one by one');
+  const hashed = await passwords.hash(password);
+  if (hashed === 'busy') throw new Error('the demo accounts are seeded one by one');
   await db.transaction(async (tx) => {
-    const playerId = await openAccount(tx, { email, passwordHash, region, language, now: clock.now() });
+    const playerId = await openAccount(tx, { email, ...hashed, region, language, now: clock.now() });
     if (playerId === undefined || REAL_MINOR[region] === 0n) return;
     await give(tx, { playerId, region, kind: 'real', amountMinor: REAL_MINOR[region] });
   });
