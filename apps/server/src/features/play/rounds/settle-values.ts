@@ -1,4 +1,4 @@
-import type { BalanceKind, Currency } from '@croupier/domain';
+import type { BalanceKind, Currency, RoundVerdict } from '@croupier/domain';
 
 /** A round is judged by the bonus its player had when it was drawn, and is stale when that is another one by now. */
 export interface StakedGrant {
@@ -37,21 +37,14 @@ export interface DrawnRound {
   readonly draws: readonly number[] | undefined;
 }
 
-/** `known`: the key was settled before. The others refuse; the player hears them, and none depends on what was drawn. */
-type AnsweredStatus =
-  'settled' | 'known' | 'too_soon' | 'insufficient_funds' | 'game_unavailable' | 'round_open';
-/**
- * Nothing to answer with. `stale`: pair, nonce or bonus are not the seat's any more, so it is tried again. `reckon`,
- * `stake_too_high`: the player's rules have to be looked up first.
- */
-type UnansweredStatus = 'stale' | 'reckon' | 'stake_too_high';
-type SettleStatus = AnsweredStatus | UnansweredStatus;
+/** `stale`: it is drawn anew. `reckon`, `stake_too_high`: the player's rules have to be looked up first. */
+type NoAnswerYet = 'stale' | 'reckon' | 'stake_too_high';
 
 /** What the statement says of a round. Whoever has looked at the status knows by its type what may come of it. */
-export type SettleRow<Status extends SettleStatus = SettleStatus> = Status extends SettleStatus
+export type SettleRow<Status extends RoundVerdict = RoundVerdict> = Status extends RoundVerdict
   ? SeatedRow & { readonly status: Status }
   : never;
-export type AnsweredRow = SettleRow<AnsweredStatus>;
+export type AnsweredRow = SettleRow<Exclude<RoundVerdict, NoAnswerYet>>;
 
 interface SeatedRow {
   readonly playerId: bigint;
