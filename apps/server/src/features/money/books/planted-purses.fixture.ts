@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { playRound } from '@croupier/contract/play/rounds';
-import { notRefused } from '../../../platform/testing/not-refused.ts';
 import { createOffsetClock } from '../../../platform/clock.ts';
 import type { TestPlayer } from '../../../platform/testing/test-app.ts';
 import { createFairness } from '../../play/fairness/index.ts';
 import { setPlayRule } from '../../people/play-rules/index.ts';
 import type { ProviderHouse } from '../../play/providers/providers.fixture.ts';
 import { createPurses } from '../../rewards/purses/index.ts';
+import { giveBonus as giveActive } from '../../rewards/purses/purses.fixture.ts';
 import { findRoundOfGrant } from '../../play/rounds/open-rounds-store.ts';
 
 /**
@@ -49,19 +49,7 @@ async function giveBonus(
 ): Promise<string> {
   const clock = createOffsetClock();
   const purses = createPurses({ db, clock, error: () => undefined }, { openRounds: [findRoundOfGrant] });
-  await createFairness({ db, clock, config: { seedKey } }).seats.prepare(playerId);
-  const id = randomUUID();
-  const terms = {
-    currency: 'UAH' as const,
-    order: 'BONUS_FIRST' as const,
-    contributions: {},
-    otherContribution: 100,
-    maximumStakeMinor: null,
-    maximumConversionMinor: 2_000n,
-  };
-  await db.transaction(async (tx) => {
-    await purses.grant(tx, { ...wanted, playerId, id, terms, expiresAt: null, now: clock.now() });
-    notRefused(await purses.activate(tx, playerId, id));
-  });
-  return id;
+  const fairness = createFairness({ db, clock, config: { seedKey } });
+  const terms = { order: 'BONUS_FIRST', contributions: {}, maximumConversionMinor: 2_000n } as const;
+  return giveActive({ db }, { clock, fairness, purses }, playerId, { ...wanted, terms });
 }

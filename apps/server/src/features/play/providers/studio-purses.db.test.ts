@@ -1,117 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { listProviderRounds, WALLET_STATUSES, type walletBet } from '@croupier/contract/play/providers';
-import type { InputOf } from '@croupier/contract/kit';
-import type { PlayRule, PurseTerms } from '@croupier/domain';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { createOffsetClock } from '../../../platform/clock.ts';
-import { untilWaitingForLocks } from '../../../platform/testing/lock-waits.ts';
-import { verifyBooks } from '../../money/books/index.ts';
-import { balancesOf } from '../../money/ledger/index.ts';
-import { setPlayRule } from '../../people/play-rules/index.ts';
-import { abandonRounds } from './abandon-rounds.ts';
+import { listProviderRounds } from '@croupier/contract/play/providers';
+import { expect, test } from 'vitest';
 import { createEachApart } from '../../../platform/each-apart.ts';
-import { endRound } from './end-round.ts';
+import { abandonRounds } from './abandon-rounds.ts';
 import { manageStudios } from './manage-studios.ts';
-import { GAME, partsAt, PROVIDER, startProviderHouse, type ProviderHouse } from './providers.fixture.ts';
-import type { ProvidersParts } from './providers-parts.ts';
-import { openSession } from './sessions.ts';
-import { takeBet } from './take-bet.ts';
-import { takeRollback } from './take-rollback.ts';
-import { takeWin } from './take-win.ts';
+import { GAME, PROVIDER } from './providers.fixture.ts';
+import { HOUR_MS, openStudioHouse, takeSeat, twoIds } from './studio-seat.fixture.ts';
 
-let house: ProviderHouse;
-let parts: ProvidersParts;
-const clock = createOffsetClock();
-beforeAll(async () => {
-  house = await startProviderHouse();
-  parts = partsAt(house, clock);
-});
-afterEach(() => clock.setOffset(0));
-afterAll(async () => {
-  const { checks } = await verifyBooks(house.owner);
-  await house.close();
-  expect(checks.filter(({ difference }) => difference)).toEqual([]);
-});
-
-const HOUR_MS = 3_600_000;
-const REQUEST = 'test';
-
-interface Wanted {
-  realMinor?: bigint;
-  bonusMinor?: bigint;
-  wagerMinor?: bigint;
-  terms?: Partial<PurseTerms>;
-  expiresAt?: Date;
-}
-
-/** A player with real money, an active bonus where one is wished for, and the calls of a studio about them. */
-async function seat({ realMinor = 100_000n, bonusMinor = 0n, ...wanted }: Wanted = {}) {
-  const player = await house.createPlayer({
-    region: 'UA',
-    ...(realMinor > 0n && { balanceMinor: String(realMinor) }),
-  });
-  const { id: playerId } = player;
-  const identity = { playerId, region: 'UA', wishedRegion: null } as const;
-  const { token } = await openSession(parts, identity, { provider: PROVIDER, game: GAME });
-  await parts.fairness.seats.prepare(playerId);
-  const give = async (amountMinor: bigint): Promise<string> => {
-    const id = randomUUID();
-    const terms: PurseTerms = {
-      ...{ currency: 'UAH', order: 'REAL_FIRST', contributions: { [GAME]: 50 }, otherContribution: 100 },
-      ...{ maximumStakeMinor: null, maximumConversionMinor: null, ...wanted.terms },
-    };
-    const { wagerMinor = 10_000_000n, expiresAt = null } = wanted;
-    await house.db.transaction(async (tx) => {
-      await parts.purses.grant(tx, {
-        playerId,
-        id,
-        terms,
-        amountMinor,
-        wagerMinor,
-        expiresAt,
-        now: clock.now(),
-      });
-      expect(await parts.purses.activate(tx, playerId, id)).toBeUndefined();
-    });
-    return id;
-  };
-  const grantId = bonusMinor > 0n ? await give(bonusMinor) : undefined;
-  const named = { game: GAME, playerId: String(playerId) };
-  const ids = () => ({ transactionId: randomUUID(), roundId: randomUUID() });
-  type Bet = Partial<InputOf<typeof walletBet>['body']>;
-  const money = { currency: 'UAH', amountMinor: '1000' } as const;
-  return {
-    ...{ player, playerId, grantId, give },
-    bet: (more: Bet = {}, of = parts) =>
-      takeBet(of, PROVIDER, { token, game: GAME, ...ids(), ...money, ...more }, REQUEST),
-    win: (more: { roundId: string; amountMinor: string; transactionId?: string; endRound?: boolean }) =>
-      takeWin(parts, PROVIDER, { ...named, ...ids(), ...money, ...more }, REQUEST),
-    rollback: (more: { roundId: string; betTransactionId: string; transactionId?: string }) =>
-      takeRollback(parts, PROVIDER, { ...named, ...ids(), ...more }, REQUEST),
-    end: (roundId: string) => endRound(parts, PROVIDER, { ...named, ...ids(), roundId }, REQUEST),
-    rule: (rule: PlayRule) => house.db.transaction((tx) => setPlayRule(tx, playerId, rule)),
-    held: async () => {
-      const balances = await balancesOf(house.db, playerId);
-      const of = (kind: string) => String(balances.find((balance) => balance.kind === kind)?.amountMinor);
-      return { realMinor: of('real'), bonusMinor: of('bonus') };
-    },
-    seatRow: async () => {
-      const text = `SELECT active_grant AS "grantId", wager_left_minor AS "wagerLeftMinor", loss_allowance_minor AS "lossMinor"
-FROM player_seat WHERE player_id = $1`;
-      return (await house.owner.query<Record<string, unknown>>(text, [playerId]))[0]!;
-    },
-    stateOfGrant: async () => {
-      const text = 'SELECT state FROM bonus_grant WHERE player_id = $1 AND id = $2';
-      return (await house.owner.query<{ state: string }>(text, [playerId, grantId]))[0]?.state;
-    },
-  };
-}
-
-const money = (amountMinor: bigint) => ({ amountMinor, currency: 'UAH' }) as const;
-const twoIds = () => ({ roundId: randomUUID(), transactionId: randomUUID() });
+const studio = await openStudioHouse();
+const { house, parts, clock } = studio;
 
 test('a stake is split by the order of the bonus, its win goes the same way, and both are told by their parts', async () => {
-  const one = await seat({ realMinor: 300n, bonusMinor: 5_000n });
+  const one = await takeSeat(studio, { realMinor: 300n, bonusMinor: 5_000n });
   const bet = twoIds();
   const taken = await one.bet(bet);
   expect(taken).toMatchObject({
@@ -141,7 +41,7 @@ WHERE player_id = $1 AND topic = 'provider-round.ended'`,
 });
 
 test('a round belongs to the bonus of its first bet: later ones under another or none take real money alone', async () => {
-  const one = await seat({ realMinor: 5_000n });
+  const one = await takeSeat(studio, { realMinor: 5_000n });
   const { roundId } = twoIds();
   await one.bet({ roundId });
   await one.give(2_000n);
@@ -153,7 +53,7 @@ test('a round belongs to the bonus of its first bet: later ones under another or
 });
 
 test('a rollback gives the parts back, and exactly as much of the wagering', async () => {
-  const one = await seat({ realMinor: 300n, bonusMinor: 5_000n });
+  const one = await takeSeat(studio, { realMinor: 300n, bonusMinor: 5_000n });
   const { roundId, transactionId } = twoIds();
   const second = randomUUID();
   await one.bet({ roundId, transactionId });
@@ -169,7 +69,7 @@ test('a rollback gives the parts back, and exactly as much of the wagering', asy
 });
 
 test('what does the wagering ends the bonus at once; a rollback after that reopens nothing', async () => {
-  const one = await seat({ realMinor: 300n, bonusMinor: 5_000n, wagerMinor: 500n });
+  const one = await takeSeat(studio, { realMinor: 300n, bonusMinor: 5_000n, wagerMinor: 500n });
   const { roundId, transactionId } = twoIds();
   await one.bet({ roundId, transactionId });
   expect(await one.stateOfGrant()).toBe('FINISHED');
@@ -182,7 +82,7 @@ test('what does the wagering ends the bonus at once; a rollback after that reope
 
 test('the bonus part of what comes after a bonus has run out is forfeited, and said so', async () => {
   const expiresAt = new Date(clock.now().getTime() + HOUR_MS);
-  const one = await seat({ realMinor: 800n, bonusMinor: 5_000n, expiresAt });
+  const one = await takeSeat(studio, { realMinor: 800n, bonusMinor: 5_000n, expiresAt });
   const [won, undone] = [twoIds(), twoIds()];
   await one.bet({ ...won });
   await one.bet({ ...undone });
@@ -203,7 +103,7 @@ test('the bonus part of what comes after a bonus has run out is forfeited, and s
 });
 
 test('a bonus is not cancelled while a round of it is open, nor while a win of it waits for a person', async () => {
-  const one = await seat({ realMinor: 0n, bonusMinor: 5_000n });
+  const one = await takeSeat(studio, { realMinor: 0n, bonusMinor: 5_000n });
   const { roundId } = twoIds();
   await one.bet({ roundId, amountMinor: '5000' });
   const cancel = () => parts.purses.cancel(one.playerId, one.grantId!);
@@ -229,8 +129,8 @@ test('a bonus is not cancelled while a round of it is open, nor while a win of i
 
 test('a bonus that is played down is lost with the end of its last round, whoever ends it', async () => {
   const [one, other] = [
-    await seat({ realMinor: 0n, bonusMinor: 1_050n }),
-    await seat({ realMinor: 0n, bonusMinor: 1_050n }),
+    await takeSeat(studio, { realMinor: 0n, bonusMinor: 1_050n }),
+    await takeSeat(studio, { realMinor: 0n, bonusMinor: 1_050n }),
   ];
   const { roundId } = twoIds();
   await one.bet({ roundId });
@@ -246,7 +146,7 @@ test('a bonus that is played down is lost with the end of its last round, whoeve
 
 test('the most a bonus allows for one round holds all its bets together', async () => {
   const terms = { maximumStakeMinor: 1_500n };
-  const one = await seat({ realMinor: 9_000n, bonusMinor: 5_000n, terms });
+  const one = await takeSeat(studio, { realMinor: 9_000n, bonusMinor: 5_000n, terms });
   const { roundId } = twoIds();
   expect(await one.bet({ roundId })).toMatchObject({ status: 'ok' });
   expect(await one.bet({ roundId })).toMatchObject({ status: 'bet_limit' });
@@ -255,7 +155,7 @@ test('the most a bonus allows for one round holds all its bets together', async 
 });
 
 test('a free round takes no bonus money and is none of its business', async () => {
-  const one = await seat({ realMinor: 1_000n, bonusMinor: 5_000n });
+  const one = await takeSeat(studio, { realMinor: 1_000n, bonusMinor: 5_000n });
   const studios = manageStudios(house.db, () => clock.now());
   const gift = { game: GAME, playerId: one.playerId, stakeMinor: 1_000n, count: 1, days: 1 };
   const given = await studios.giveFreeRounds(gift);
@@ -269,7 +169,7 @@ test('a free round takes no bonus money and is none of its business', async () =
 });
 
 test('two bets at once never take the same bonus money, nor the same wagering', async () => {
-  const one = await seat({ realMinor: 500n, bonusMinor: 2_000n });
+  const one = await takeSeat(studio, { realMinor: 500n, bonusMinor: 2_000n });
   const answers = await Promise.all(Array.from({ length: 6 }, () => one.bet()));
   const taken = answers.filter(({ status }) => status === 'ok');
   expect(taken).toHaveLength(2);
@@ -279,82 +179,9 @@ test('two bets at once never take the same bonus money, nor the same wagering', 
 });
 
 test('the same bet many times at once is taken once, by its parts', async () => {
-  const one = await seat({ realMinor: 300n, bonusMinor: 5_000n });
+  const one = await takeSeat(studio, { realMinor: 300n, bonusMinor: 5_000n });
   const bet = twoIds();
   const answers = await Promise.all(Array.from({ length: 6 }, () => one.bet(bet)));
   for (const answer of answers) expect(answer).toEqual(answers[0]);
   expect(await one.held()).toEqual({ realMinor: '0', bonusMinor: '4300' });
-});
-
-test.each([
-  ['stake_limit', 'limit_reached'],
-  ['loss_limit', 'limit_reached'],
-  ['stake_maximum', 'bet_limit'],
-] as const)('%s: the second bet of a round is too much', async (rule, status) => {
-  const one = await seat();
-  const amount = money(1_500n);
-  await one.rule(rule === 'stake_maximum' ? { rule, ...amount } : { rule, period: 'day', ...amount });
-  const { roundId } = twoIds();
-  expect(await one.bet({ roundId })).toMatchObject({ status: 'ok' });
-  const refused = { roundId, transactionId: randomUUID() };
-  expect(await one.bet(refused)).toMatchObject({ status, balanceMinor: '99000' });
-  // What is refused costs no allowance.
-  expect(await one.bet({ roundId, amountMinor: '500' })).toMatchObject({ status: 'ok' });
-  expect(await one.bet(refused)).toMatchObject({ status });
-});
-
-test('what is refused for money leaves the allowances as they were', async () => {
-  const one = await seat({ realMinor: 1_000n });
-  await one.rule({ rule: 'loss_limit', period: 'day', ...money(1_500n) });
-  await one.bet({ amountMinor: '400' });
-  const before = await one.seatRow();
-  expect(await one.bet({ amountMinor: '700' })).toMatchObject({ status: 'insufficient_funds' });
-  expect(await one.seatRow()).toEqual(before);
-});
-
-test('wins and rollbacks give back what may be lost, by their own parts', async () => {
-  const one = await seat({ realMinor: 1_000n, bonusMinor: 5_000n, terms: { order: 'REAL_FIRST' } });
-  await one.rule({ rule: 'loss_limit', period: 'day', ...money(2_000n) });
-  const [won, undone] = [twoIds(), twoIds()];
-  await one.bet({ ...won, amountMinor: '1600' });
-  expect(await one.seatRow()).toMatchObject({ lossMinor: 1_000n });
-  await one.win({ roundId: won.roundId, amountMinor: '800' });
-  expect(await one.seatRow()).toMatchObject({ lossMinor: 1_500n });
-  await one.bet({ ...undone, amountMinor: '600' });
-  expect(await one.seatRow()).toMatchObject({ lossMinor: 1_000n });
-  await one.rollback({ roundId: undone.roundId, betTransactionId: undone.transactionId });
-  expect(await one.seatRow()).toMatchObject({ lossMinor: 1_500n });
-});
-
-test.each(['exclusion', 'break', 'session_time', 'reality_check'] as const)(
-  '%s: no stake, and no word of which rule; what is staked is settled as ever',
-  async (rule) => {
-    const one = await seat();
-    const [won, undone] = [twoIds(), twoIds()];
-    await one.bet(won);
-    await one.bet(undone);
-    await one.rule({ rule, from: clock.now(), until: null });
-    expect(await one.bet()).toEqual({
-      ...{ status: 'play_not_allowed', message: WALLET_STATUSES.play_not_allowed },
-      ...{ balanceMinor: '98000', currency: 'UAH' },
-      balanceParts: { realMinor: '98000', bonusMinor: '0' },
-    });
-    expect(await one.win({ roundId: won.roundId, amountMinor: '700' })).toMatchObject({ status: 'ok' });
-    expect(
-      await one.rollback({ roundId: undone.roundId, betTransactionId: undone.transactionId }),
-    ).toMatchObject({ status: 'ok', outcome: 'returned' });
-    expect(await one.end(won.roundId)).toMatchObject({ status: 'ok' });
-  },
-);
-
-test('with bets in flight, not one is taken after an exclusion has committed', async () => {
-  const one = await seat();
-  const bets: Promise<{ status: string }>[] = [];
-  await house.db.transaction(async (tx) => {
-    await setPlayRule(tx, one.playerId, { rule: 'exclusion', from: clock.now(), until: null });
-    for (let n = 0; n < 6; n += 1) bets.push(one.bet());
-    await untilWaitingForLocks(house.owner, 6);
-  });
-  expect((await Promise.all(bets)).map(({ status }) => status)).toEqual(bets.map(() => 'play_not_allowed'));
-  expect(await one.held()).toEqual({ realMinor: '100000', bonusMinor: '0' });
 });

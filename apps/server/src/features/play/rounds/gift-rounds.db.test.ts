@@ -1,89 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { Gift } from '@croupier/contract/rewards/gifts';
-import type { Currency, GiftTerms } from '@croupier/domain';
-import { findGame, playRound, tapeDraw } from '@croupier/games';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isRefusal } from '../../../platform/refusal.ts';
 import { notRefused } from '../../../platform/testing/not-refused.ts';
-import { balancesOf } from '../../money/ledger/index.ts';
 import { dropPlayRule, setPlayRule } from '../../people/play-rules/index.ts';
 import { stopGift } from '../../rewards/purses/end-gifts.ts';
-import { giftView } from '../../rewards/purses/gift-view.ts';
-import { findGift } from '../../rewards/purses/gifts-store.ts';
-import type { PlayInput } from './play-round.ts';
-import { betOf, createRoundsFixture, dropInAgreement, losingDraws } from './rounds.fixture.ts';
+import { giftBet, giftsIn, winningDraws } from './gift.fixture.ts';
+import { betOf, losingDraws, openRoundsHouse } from './rounds.fixture.ts';
 
-let fixture: Awaited<ReturnType<typeof createRoundsFixture>>;
-let server: ReturnType<typeof fixture.createProcess>;
-
-beforeAll(async () => {
-  fixture = await createRoundsFixture();
-  server = fixture.createProcess();
-});
-afterAll(() => dropInAgreement(fixture));
-
-interface Wanted {
-  rounds: number;
-  games?: string[];
-  terms?: GiftTerms;
-  expiresAt?: Date;
-  currency?: Currency;
-}
-const REAL: GiftTerms = { endsAs: 'real', maximumWinMinor: null };
-const BONUS: GiftTerms = {
-  endsAs: 'bonus',
-  maximumWinMinor: null,
-  wagerTimes: 30,
-  validDays: 7,
-  purse: {
-    order: 'REAL_FIRST',
-    contributions: {},
-    otherContribution: 100,
-    maximumStakeMinor: null,
-    maximumConversionMinor: null,
-  },
-};
-
-async function give(
-  playerId: bigint,
-  { rounds, games, terms = REAL, expiresAt, currency = 'UAH' }: Wanted,
-): Promise<string> {
-  const id = randomUUID();
-  await server.fairness.seats.prepare(playerId);
-  const gift = {
-    ...{ playerId, id, rounds, terms, games: games ?? ['sunny-orchard'], stakeMinor: 200n },
-    ...{ currency, expiresAt: expiresAt ?? null, now: server.clock.now() },
-  };
-  expect(await fixture.db.transaction((tx) => server.purses.gifts.give(tx, gift))).toBe(true);
-  return id;
-}
-
-const giftBet = (playerId: bigint, giftId: string, change: Partial<PlayInput> = {}): PlayInput =>
-  betOf(playerId, { stakeMinor: '200', giftId, ...change });
-
-async function giftOf(playerId: bigint, id: string): Promise<Gift> {
-  return giftView((await findGift(fixture.db, playerId, id))!);
-}
-
-async function heldBy(playerId: bigint): Promise<Record<string, bigint>> {
-  const balances = await balancesOf(fixture.db, playerId);
-  return Object.fromEntries(balances.map(({ kind, amountMinor }) => [kind, amountMinor]));
-}
-
-const transfersOf = (playerId: bigint) =>
-  fixture.db.query<{ operation: string; amountMinor: bigint }>(
-    `SELECT operation, amount_minor AS "amountMinor" FROM ledger_transfer WHERE player_id = $1 AND operation <> 'adjustment' ORDER BY kind, version`,
-    [playerId],
-  );
-
-/** Draws with which the small game wins, found by trying. */
-function winningDraws(): number[] {
-  const { definition } = findGame('sunny-orchard')!;
-  for (let stop = 0; ; stop += 1) {
-    const draws = [stop % 20, (stop * 7) % 20, (stop * 3) % 20];
-    if (playRound(definition, tapeDraw(draws)).winUnits > 0) return draws;
-  }
-}
+const house = await openRoundsHouse();
+const { fixture, server } = house;
+const { give, giftOf, heldBy, transfersOf } = giftsIn(house);
 
 describe('a round of a gift', () => {
   it('is drawn, numbered and kept as any other, moves no money, and is answered again as it was', async () => {
@@ -244,78 +170,5 @@ describe('two at once', () => {
     expect(await transfersOf(playerId)).toEqual(
       won > 0n ? [{ operation: 'gift-win', amountMinor: won }] : [],
     );
-  });
-});
-
-describe('the end of a gift', () => {
-  it('that ran out makes money of what was won, once, and of what is above the cap nothing', async () => {
-    const playerId = await fixture.player('UA', 0n);
-    const expiresAt = new Date(server.clock.now().getTime() + 3_600_000);
-    const terms: GiftTerms = { endsAs: 'real', maximumWinMinor: 5n };
-    const id = await give(playerId, { rounds: 9, terms, expiresAt });
-    server.tape.put(playerId, 'sunny-orchard', [winningDraws()]);
-    const bet = giftBet(playerId, id);
-    const round = notRefused(await server.rounds.play(bet));
-    server.clock.setOffset(2 * 3_600_000);
-    try {
-      expect(await server.rounds.play(giftBet(playerId, id))).toEqual({ refused: 'gift_over' });
-      expect(notRefused(await server.rounds.play(bet))).toEqual(round);
-      await server.purses.gifts.endDue();
-      await server.purses.gifts.endDue();
-    } finally {
-      server.clock.setOffset(0);
-    }
-    expect(await giftOf(playerId, id)).toMatchObject({
-      ...{ state: 'EXPIRED', roundsLeft: 8, convertedMinor: '5' },
-      forfeitedMinor: String(BigInt(round.winMinor) - 5n),
-    });
-    expect(await transfersOf(playerId)).toEqual([{ operation: 'gift-win', amountMinor: 5n }]);
-    expect(server.errors).toEqual([]);
-  });
-
-  it('makes a bonus of it, active at once, and the next one waits', async () => {
-    const playerId = await fixture.player('UA', 0n);
-    const bonuses: unknown[] = [];
-    for (let n = 0; n < 2; n += 1) {
-      const id = await give(playerId, { rounds: 1, terms: BONUS });
-      server.tape.put(playerId, 'sunny-orchard', [winningDraws()]);
-      const { winMinor } = notRefused(await server.rounds.play(giftBet(playerId, id)));
-      const { bonusId, convertedMinor } = await giftOf(playerId, id);
-      expect(convertedMinor).toBe(winMinor);
-      const [bonus] = await fixture.db.query(
-        `SELECT state, amount_minor = $3 AND wager_minor = 30 * $3 AS "asWon" FROM bonus_grant WHERE player_id = $1 AND id = $2`,
-        [playerId, bonusId, BigInt(winMinor)],
-      );
-      bonuses.push(bonus);
-    }
-    expect(bonuses).toEqual([
-      { state: 'ACTIVATED', asWon: true },
-      { state: 'NOT_ACTIVATED', asWon: true },
-    ]);
-    const [granted] = await transfersOf(playerId);
-    expect(await heldBy(playerId)).toMatchObject({ real: 0n, bonus: granted!.amountMinor });
-    // The process learns of the bonus, and the next stake is made of it.
-    const played = await server.rounds.play(betOf(playerId));
-    expect(played).toMatchObject({ parts: { bonusStakeMinor: '100' } });
-  });
-
-  it('leaves an active bonus alone while its rounds are played', async () => {
-    const playerId = await fixture.player('UA', 0n);
-    const bonusId = randomUUID();
-    const id = await give(playerId, { rounds: 3 });
-    await fixture.db.transaction(async (tx) => {
-      const terms = { ...(BONUS as { purse: object }).purse, currency: 'UAH', maximumStakeMinor: 100n };
-      const grant = { amountMinor: 5_000n, wagerMinor: 50_000n, terms: terms as never, expiresAt: null };
-      await server.purses.grant(tx, { ...grant, playerId, id: bonusId, now: server.clock.now() });
-      expect(await server.purses.activate(tx, playerId, bonusId)).toBeUndefined();
-    });
-    const round = notRefused(await server.rounds.play(giftBet(playerId, id)));
-    expect(round).toMatchObject({ giftId: id, parts: null });
-    expect(await heldBy(playerId)).toMatchObject({ bonus: 5_000n });
-    const [seat] = await fixture.db.query(
-      'SELECT wager_left_minor AS "left" FROM player_seat WHERE player_id = $1',
-      [playerId],
-    );
-    expect(seat).toEqual({ left: 50_000n });
   });
 });

@@ -1,20 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { REGIONS } from '@croupier/domain';
 import { findGame, verifyRound } from '@croupier/games';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isRefusal } from '../../../platform/refusal.ts';
 import { notRefused } from '../../../platform/testing/not-refused.ts';
 import { balancesOf } from '../../money/ledger/index.ts';
-import { betOf, createRoundsFixture, dropInAgreement, losingDraws } from './rounds.fixture.ts';
+import { betOf, losingDraws, openRoundsHouse } from './rounds.fixture.ts';
 
-let fixture: Awaited<ReturnType<typeof createRoundsFixture>>;
-let server: ReturnType<typeof fixture.createProcess>;
-
-beforeAll(async () => {
-  fixture = await createRoundsFixture();
-  server = fixture.createProcess();
-});
-afterAll(() => dropInAgreement(fixture));
+const { fixture, server } = await openRoundsHouse();
 
 const amountOf = async (playerId: bigint) => {
   const balances = await balancesOf(fixture.db, playerId);

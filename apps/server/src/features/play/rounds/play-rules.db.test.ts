@@ -1,19 +1,12 @@
 import type { PlayRuleRefusal } from '@croupier/contract/people/play-rules';
 import { countedFrom, type PlayRule } from '@croupier/domain';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { isRefusal } from '../../../platform/refusal.ts';
 import { untilWaitingForLocks } from '../../../platform/testing/lock-waits.ts';
 import { dropPlayRule, setPlayRule } from '../../people/play-rules/index.ts';
-import { betOf, createRoundsFixture, dropInAgreement, losingDraws } from './rounds.fixture.ts';
+import { betOf, losingDraws, openRoundsHouse } from './rounds.fixture.ts';
 
-let fixture: Awaited<ReturnType<typeof createRoundsFixture>>;
-let server: ReturnType<typeof fixture.createProcess>;
-
-beforeAll(async () => {
-  fixture = await createRoundsFixture();
-  server = fixture.createProcess();
-});
-afterAll(() => dropInAgreement(fixture));
+const { fixture, server } = await openRoundsHouse();
 
 const GAME = 'sunny-orchard';
 

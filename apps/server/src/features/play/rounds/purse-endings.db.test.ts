@@ -1,25 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { untilWaitingForLocks } from '../../../platform/testing/lock-waits.ts';
 import { post } from '../../money/ledger/index.ts';
 import { setPlayRule } from '../../people/play-rules/index.ts';
-import {
-  bonusStateOf,
-  createBonusPlayer,
-  partsHeldBy,
-  type RoundsFixture,
-  type RoundsProcess,
-} from './purse.fixture.ts';
-import { betOf, createRoundsFixture, dropInAgreement } from './rounds.fixture.ts';
+import { bonusStateOf, createBonusPlayer, partsHeldBy } from './purse.fixture.ts';
+import { betOf, openRoundsHouse } from './rounds.fixture.ts';
 
-let fixture: RoundsFixture;
-let server: RoundsProcess;
-
-beforeAll(async () => {
-  fixture = await createRoundsFixture();
-  server = fixture.createProcess();
-});
-afterAll(() => dropInAgreement(fixture));
+const { fixture, server } = await openRoundsHouse();
 
 const uah = (amountMinor: bigint) => ({ amountMinor, currency: 'UAH' }) as const;
 const runJob = () => server.purses.module.jobs![0]!.run(AbortSignal.timeout(60_000));

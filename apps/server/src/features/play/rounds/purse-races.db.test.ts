@@ -3,8 +3,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isRefusal } from '../../../platform/refusal.ts';
 import { post } from '../../money/ledger/index.ts';
 import { dropPlayRule, setPlayRule } from '../../people/play-rules/index.ts';
-import { giveBonus, type RoundsFixture, type RoundsProcess } from './purse.fixture.ts';
-import { betOf, createRoundsFixture, dropInAgreement } from './rounds.fixture.ts';
+import { giveBonus } from '../../rewards/purses/purses.fixture.ts';
+import {
+  betOf,
+  createRoundsFixture,
+  dropInAgreement,
+  type RoundsFixture,
+  type RoundsProcess,
+} from './rounds.fixture.ts';
 
 const PROCESSES = 3;
 const PLAYERS = 8;

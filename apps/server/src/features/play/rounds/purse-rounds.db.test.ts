@@ -1,24 +1,12 @@
 import { splitStake, splitWin, progressOf } from '@croupier/domain';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { notRefused } from '../../../platform/testing/not-refused.ts';
+import { giveBonus, type WantedBonus } from '../../rewards/purses/purses.fixture.ts';
 import type { PlayInput } from './play-round.ts';
-import {
-  bonusStateOf,
-  createBonusPlayer,
-  giveBonus,
-  partsHeldBy,
-  type WantedBonus,
-} from './purse.fixture.ts';
-import { betOf, createRoundsFixture, dropInAgreement, losingDraws } from './rounds.fixture.ts';
+import { bonusStateOf, createBonusPlayer, partsHeldBy } from './purse.fixture.ts';
+import { betOf, losingDraws, openRoundsHouse } from './rounds.fixture.ts';
 
-let fixture: Awaited<ReturnType<typeof createRoundsFixture>>;
-let server: ReturnType<typeof fixture.createProcess>;
-
-beforeAll(async () => {
-  fixture = await createRoundsFixture();
-  server = fixture.createProcess();
-});
-afterAll(() => dropInAgreement(fixture));
+const { fixture, server } = await openRoundsHouse();
 
 const withBonus = (realMinor: bigint, wanted: WantedBonus) =>
   createBonusPlayer(fixture, server, { realMinor, ...wanted });

@@ -1,21 +1,15 @@
 import { canonicalJson } from '@croupier/games';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { notRefused } from '../../../platform/testing/not-refused.ts';
 import type { Queryable } from '../../../platform/database.ts';
 import { askedOf } from './asked-of.ts';
 import { closeTogether } from './close-together-store.ts';
 import { findStoredRound } from './recall-round.ts';
 import { roundRowView } from './round-view.ts';
-import { betOf, createRoundsFixture, dropInAgreement, losingDraws } from './rounds.fixture.ts';
+import { betOf, losingDraws, openRoundsHouse } from './rounds.fixture.ts';
 
 const GAME = 'pearl-reef';
-let fixture: Awaited<ReturnType<typeof createRoundsFixture>>;
-let server: ReturnType<typeof fixture.createProcess>;
-beforeAll(async () => {
-  fixture = await createRoundsFixture();
-  server = fixture.createProcess();
-});
-afterAll(() => dropInAgreement(fixture));
+const { fixture, server } = await openRoundsHouse();
 
 /** A round with one trap, at the last tile. @returns the bet that opened it */
 async function openRound(amountMinor: bigint) {

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { REGIONS, type RegionId } from '@croupier/domain';
 import { findGame, playRound, tapeDraw } from '@croupier/games';
-import { expect } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { createOffsetClock } from '../../../platform/clock.ts';
 import { APP_ROLE, createDatabase, type Database } from '../../../platform/database.ts';
 import { createMeters } from '../../../platform/observe/meters.ts';
@@ -53,10 +53,18 @@ export async function createRoundsFixture() {
   };
 }
 
+export type RoundsFixture = Awaited<ReturnType<typeof createRoundsFixture>>;
+export type RoundsProcess = ReturnType<RoundsFixture['createProcess']>;
+
+/** The house of one file of tests, with one process; after its tests the books agree. */
+export async function openRoundsHouse(): Promise<{ fixture: RoundsFixture; server: RoundsProcess }> {
+  const fixture = await createRoundsFixture();
+  afterAll(() => dropInAgreement(fixture));
+  return { fixture, server: fixture.createProcess() };
+}
+
 /** Ends a house of tests that moved money: whatever they did, the books agree. */
-export async function dropInAgreement(
-  fixture: Awaited<ReturnType<typeof createRoundsFixture>>,
-): Promise<void> {
+export async function dropInAgreement(fixture: RoundsFixture): Promise<void> {
   const report = await verifyBooks(fixture.owner);
   await fixture.drop();
   expect(report.checks.filter((check) => check.difference)).toEqual([]);

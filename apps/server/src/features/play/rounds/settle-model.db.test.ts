@@ -7,8 +7,12 @@ import { STAKE_UNIT_MINOR } from '../catalog/index.ts';
 import { post } from '../../money/ledger/index.ts';
 import { reckonSeat, setPlayRule } from '../../people/play-rules/index.ts';
 import { closeRound } from './close-round.ts';
-import type { RoundsFixture, RoundsProcess } from './purse.fixture.ts';
-import { createRoundsFixture, dropInAgreement } from './rounds.fixture.ts';
+import {
+  createRoundsFixture,
+  dropInAgreement,
+  type RoundsFixture,
+  type RoundsProcess,
+} from './rounds.fixture.ts';
 import {
   activateInModel,
   closeInModel,

@@ -1,21 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { canonicalJson } from '@croupier/games';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { notRefused } from '../../../platform/testing/not-refused.ts';
 import { untilWaitingForLocks } from '../../../platform/testing/lock-waits.ts';
 import { closeRound } from './close-round.ts';
 import type { PlayInput } from './play-round.ts';
-import { betOf, createRoundsFixture, dropInAgreement } from './rounds.fixture.ts';
+import { betOf, openRoundsHouse } from './rounds.fixture.ts';
 
 const GAME = 'pearl-reef';
-let fixture: Awaited<ReturnType<typeof createRoundsFixture>>;
-let server: ReturnType<typeof fixture.createProcess>;
-
-beforeAll(async () => {
-  fixture = await createRoundsFixture();
-  server = fixture.createProcess();
-});
-afterAll(() => dropInAgreement(fixture));
+const { fixture, server } = await openRoundsHouse();
 
 /** A round with one trap, at the last tile: it waits for its first choice. */
 async function openRound(): Promise<PlayInput> {

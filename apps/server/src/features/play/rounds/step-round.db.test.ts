@@ -1,22 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Round } from '@croupier/contract/play/rounds';
 import { findGame, verifyRound, type Entry, type RoundOutcome } from '@croupier/games';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isRefusal } from '../../../platform/refusal.ts';
 import { notRefused } from '../../../platform/testing/not-refused.ts';
 import { balancesOf } from '../../money/ledger/index.ts';
 import { ABANDONED_AFTER_MS } from './close-abandoned.ts';
-import { betOf, createRoundsFixture, dropInAgreement } from './rounds.fixture.ts';
+import { betOf, openRoundsHouse } from './rounds.fixture.ts';
 
 const GAME = 'pearl-reef';
-let fixture: Awaited<ReturnType<typeof createRoundsFixture>>;
-let server: ReturnType<typeof fixture.createProcess>;
-
-beforeAll(async () => {
-  fixture = await createRoundsFixture();
-  server = fixture.createProcess();
-});
-afterAll(() => dropInAgreement(fixture));
+const { fixture, server } = await openRoundsHouse();
 
 const amountOf = async (playerId: bigint) =>
   (await balancesOf(fixture.db, playerId)).find((balance) => balance.kind === 'real')!.amountMinor;

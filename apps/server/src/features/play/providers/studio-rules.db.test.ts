@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { WALLET_STATUSES } from '@croupier/contract/play/providers';
+import { expect, test } from 'vitest';
+import { untilWaitingForLocks } from '../../../platform/testing/lock-waits.ts';
+import { setPlayRule } from '../../people/play-rules/index.ts';
+import { openStudioHouse, takeSeat, twoIds } from './studio-seat.fixture.ts';
+
+const studio = await openStudioHouse();
+const { house, clock } = studio;
+
+const money = (amountMinor: bigint) => ({ amountMinor, currency: 'UAH' }) as const;
+
+test.each([
+  ['stake_limit', 'limit_reached'],
+  ['loss_limit', 'limit_reached'],
+  ['stake_maximum', 'bet_limit'],
+] as const)('%s: the second bet of a round is too much', async (rule, status) => {
+  const one = await takeSeat(studio);
+  const amount = money(1_500n);
+  await one.rule(rule === 'stake_maximum' ? { rule, ...amount } : { rule, period: 'day', ...amount });
+  const { roundId } = twoIds();
+  expect(await one.bet({ roundId })).toMatchObject({ status: 'ok' });
+  const refused = { roundId, transactionId: randomUUID() };
+  expect(await one.bet(refused)).toMatchObject({ status, balanceMinor: '99000' });
+  // What is refused costs no allowance.
+  expect(await one.bet({ roundId, amountMinor: '500' })).toMatchObject({ status: 'ok' });
+  expect(await one.bet(refused)).toMatchObject({ status });
+});
+
+test('what is refused for money leaves the allowances as they were', async () => {
+  const one = await takeSeat(studio, { realMinor: 1_000n });
+  await one.rule({ rule: 'loss_limit', period: 'day', ...money(1_500n) });
+  await one.bet({ amountMinor: '400' });
+  const before = await one.seatRow();
+  expect(await one.bet({ amountMinor: '700' })).toMatchObject({ status: 'insufficient_funds' });
+  expect(await one.seatRow()).toEqual(before);
+});
+
+test('wins and rollbacks give back what may be lost, by their own parts', async () => {
+  const one = await takeSeat(studio, {
+    realMinor: 1_000n,
+    bonusMinor: 5_000n,
+    terms: { order: 'REAL_FIRST' },
+  });
+  await one.rule({ rule: 'loss_limit', period: 'day', ...money(2_000n) });
+  const [won, undone] = [twoIds(), twoIds()];
+  await one.bet({ ...won, amountMinor: '1600' });
+  expect(await one.seatRow()).toMatchObject({ lossMinor: 1_000n });
+  await one.win({ roundId: won.roundId, amountMinor: '800' });
+  expect(await one.seatRow()).toMatchObject({ lossMinor: 1_500n });
+  await one.bet({ ...undone, amountMinor: '600' });
+  expect(await one.seatRow()).toMatchObject({ lossMinor: 1_000n });
+  await one.rollback({ roundId: undone.roundId, betTransactionId: undone.transactionId });
+  expect(await one.seatRow()).toMatchObject({ lossMinor: 1_500n });
+});
+
+test.each(['exclusion', 'break', 'session_time', 'reality_check'] as const)(
+  '%s: no stake, and no word of which rule; what is staked is settled as ever',
+  async (rule) => {
+    const one = await takeSeat(studio);
+    const [won, undone] = [twoIds(), twoIds()];
+    await one.bet(won);
+    await one.bet(undone);
+    await one.rule({ rule, from: clock.now(), until: null });
+    expect(await one.bet()).toEqual({
+      ...{ status: 'play_not_allowed', message: WALLET_STATUSES.play_not_allowed },
+      ...{ balanceMinor: '98000', currency: 'UAH' },
+      balanceParts: { realMinor: '98000', bonusMinor: '0' },
+    });
+    expect(await one.win({ roundId: won.roundId, amountMinor: '700' })).toMatchObject({ status: 'ok' });
+    expect(
+      await one.rollback({ roundId: undone.roundId, betTransactionId: undone.transactionId }),
+    ).toMatchObject({ status: 'ok', outcome: 'returned' });
+    expect(await one.end(won.roundId)).toMatchObject({ status: 'ok' });
+  },
+);
+
+test('with bets in flight, not one is taken after an exclusion has committed', async () => {
+  const one = await takeSeat(studio);
+  const bets: Promise<{ status: string }>[] = [];
+  await house.db.transaction(async (tx) => {
+    await setPlayRule(tx, one.playerId, { rule: 'exclusion', from: clock.now(), until: null });
+    for (let n = 0; n < 6; n += 1) bets.push(one.bet());
+    await untilWaitingForLocks(house.owner, 6);
+  });
+  expect((await Promise.all(bets)).map(({ status }) => status)).toEqual(bets.map(() => 'play_not_allowed'));
+  expect(await one.held()).toEqual({ realMinor: '100000', bonusMinor: '0' });
+});
