@@ -1,7 +1,6 @@
 import { GAMES } from '@croupier/games';
 import { namesOf } from '@croupier/games/portfolio/names.ts';
 import { exampleAt, MOST_EXAMPLES } from '../apps/server/src/features/site/lobby/examples.ts';
-
 import {
   createSearchIndex,
   type Searchable,

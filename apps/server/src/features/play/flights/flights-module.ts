@@ -107,11 +107,11 @@ function createAlarm(meters: Meters, error: FlightsPlatform['error']): FlightsAl
 /** Decides bets: they are taken while the flight is boarding, and only into one that is about to take off. */
 export function takeBets(
   deps: Pick<FlightsDeps, 'db' | 'clock' | 'catalog'>,
-  rounds: Pick<Rounds, 'settleFixed'>,
+  rounds: Pick<Rounds, 'settleShared'>,
   desk: Pick<LeaveDesk, 'wake'>,
 ): void {
   const { db, clock } = deps;
-  rounds.settleFixed('crash', async (bet) => {
+  rounds.settleShared('crash', async (bet) => {
     desk.wake();
     const [last] = await listFlights(db, bet.game.code, 1);
     return async (tx) => {

@@ -41,7 +41,7 @@ describe('a ticket', () => {
   it('that was sold from a pool is still shown as it was', async () => {
     const before = fixture.createProcess();
     const ticket = { pool: 1, ...openPool(definition, '0a'.repeat(32), 1).tickets[7]! };
-    before.rounds.settleFixed('pool', () => Promise.resolve(() => Promise.resolve({ given: { ticket } })));
+    before.rounds.settleShared('pool', () => Promise.resolve(() => Promise.resolve({ given: { ticket } })));
     const player = await fixture.player('UA', 100_000n);
     const sold = notRefused(await before.rounds.play(betOf(player, { game: GAME })));
     const recalled = (await fixture.createProcess().rounds.recall(player, sold.id)) as Round;

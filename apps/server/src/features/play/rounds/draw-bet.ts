@@ -1,13 +1,11 @@
-import type { playRound as operation } from '@croupier/contract/play/rounds';
 import type { Entry } from '@croupier/games';
 import { contributionOf } from '@croupier/domain';
-import { refuse, type Refused } from '../../../platform/refusal.ts';
 import type { CatalogGame } from '../catalog/index.ts';
 import type { Seat } from '../fairness/index.ts';
 import type { Grant } from '../../rewards/purses/index.ts';
 import { drawRound, type Drawn } from './draw-round.ts';
 import { entryText } from './entry-text.ts';
-import type { AnsweredRow, DrawnRound, SettleRow, StakedGrant } from './settle-values.ts';
+import type { DrawnRound, StakedGrant } from './settle-values.ts';
 
 /** What a player asks for, checked as far as it can be without the database. */
 export interface Bet extends Pick<
@@ -80,35 +78,4 @@ function stakedGrant({ id, terms }: Grant, { game, currency, kind }: Bet): Stake
       maximumMinor: terms.maximumStakeMinor,
     },
   };
-}
-
-export interface Settled {
-  /** Or opened: `drawn.outcome.open` tells. */
-  readonly status: 'settled';
-  readonly drawn: Drawn;
-  /** As it was stored. */
-  readonly round: DrawnRound;
-  readonly seat: Pick<Seat, 'pair' | 'clientSeed' | 'commitment'>;
-  readonly row: SettleRow<'settled'>;
-  readonly settledAt: Date;
-}
-
-/** `known`: the key has its round already, or another request had it. */
-export type Settlement = Settled | { readonly status: 'known' } | Refused<typeof operation>;
-
-/** What became of a drawn bet. */
-export function settlementOf(
-  { drawn, round }: DrawnBet,
-  seat: Seat,
-  row: AnsweredRow | undefined,
-  settledAt: Date,
-): Settlement {
-  if (row?.status === 'settled') {
-    seat.nextNonce = round.nonce + 1;
-    const { pair, clientSeed, commitment } = seat;
-    return { status: 'settled', drawn, round, seat: { pair, clientSeed, commitment }, row, settledAt };
-  }
-  if (row?.status === 'known') return { status: 'known' };
-  // No row: the account was never opened, so there is nothing in it.
-  return refuse(row?.status ?? 'insufficient_funds');
 }

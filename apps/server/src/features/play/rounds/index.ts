@@ -1,7 +1,8 @@
 export { createRounds, settlementOptions, type Rounds } from './rounds-module.ts';
 export { playRound } from './play-round.ts';
-export type { Bet, Settlement } from './draw-bet.ts';
+export type { Bet } from './draw-bet.ts';
 export { drawBet } from './draw-bet.ts';
+export type { Settlement } from './settlement.ts';
 export { createMemoryTape } from './round-tape.ts';
 export type { Played } from './play-round.ts';
 export { roundsBooks } from './rounds-books.ts';

@@ -16,7 +16,8 @@ import { findStoredRound, recomputeRound, type RecallDeps } from './recall-round
 import { roundRowView } from './round-view.ts';
 import { NO_PARTS, type StoredRound } from './rounds-store.ts';
 import { roundView } from './round-view.ts';
-import type { Bet, Settled, Settlement } from './draw-bet.ts';
+import type { Bet } from './draw-bet.ts';
+import type { Settled, Settlement } from './settlement.ts';
 
 export interface PlayInput {
   readonly playerId: bigint;

@@ -11,7 +11,8 @@ import type { Fairness } from '../fairness/index.ts';
 import { createEndBonus, type Purses } from '../../rewards/purses/index.ts';
 import { closeAbandoned } from './close-abandoned.ts';
 import { endRounds, type EndInput, type EndResult } from './end-rounds.ts';
-import type { Bet, Settlement } from './draw-bet.ts';
+import type { Bet } from './draw-bet.ts';
+import type { Settlement } from './settlement.ts';
 import { listOpenRounds } from './open-rounds-store.ts';
 import { playRound, type Played, type PlayInput } from './play-round.ts';
 import { BATCHES_IN_FLIGHT } from './round-batcher.ts';
@@ -23,12 +24,12 @@ import { roundsRoutes } from './rounds-routes.ts';
 import type { StoredRound } from './rounds-store.ts';
 import { createSettler } from './settle-batches.ts';
 import { createGiftSettler } from './settle-gift.ts';
-import { createFixedSettler, type Fix } from './settle-fixed.ts';
+import { createSharedSettler, type FindShared } from './settle-shared.ts';
 
 export interface Rounds {
   readonly module: Module;
-  /** From now on, games of this engine are decided by what `fix` finds, not by the player's draws. */
-  settleFixed(engine: GameDefinition['engine'], fix: Fix): void;
+  /** From now on, games of this engine are decided by what `find` finds, not by the player's draws. */
+  settleShared(engine: GameDefinition['engine'], find: FindShared): void;
   /** Ends open rounds that wait for something other than a choice, each on its own merits. */
   end(input: EndInput): Promise<EndResult>;
   /** A round as its player sees it. */
@@ -76,13 +77,13 @@ export function createRounds(
     [1, 2, 4, 8, 16, 32, 64],
   );
   const settleDrawn = createSettler({ settleDb, db, purses, clock, seats, tape, crashPoint, onBatch });
-  const fixed = new Map<string, (bet: Bet) => Promise<Settlement>>();
+  const shared = new Map<string, (bet: Bet) => Promise<Settlement>>();
   const settleGift = createGiftSettler({ db, clock, fairness, gifts: purses.gifts, tape });
   const settle = async (bet: Bet): Promise<Settlement> => {
     const { definition } = bet.game;
     if (bet.giftId !== undefined) return settleGift({ ...bet, giftId: bet.giftId });
-    const settleFixed = fixed.get(definition.engine);
-    if (settleFixed) return settleFixed(bet);
+    const settleShared = shared.get(definition.engine);
+    if (settleShared) return settleShared(bet);
     // What players share is never drawn for one of them: without its flight the bet is refused.
     if (engineOf(definition).isShared) return refuse('game_unavailable');
     return settleDrawn(bet);
@@ -111,8 +112,8 @@ export function createRounds(
         },
       ],
     },
-    settleFixed: (engine, fix) =>
-      void fixed.set(engine, createFixedSettler({ db, clock, fairness, purses, fix })),
+    settleShared: (engine, find) =>
+      void shared.set(engine, createSharedSettler({ db, clock, fairness, purses, find })),
     end: (input) => endRounds({ ...parts, db: settleDb }, input),
     recall: (playerId, key) => recallRound(parts, playerId, key),
     findOpen: async (game, playerId) => (await listOpenRounds(db, playerId, game))[0],

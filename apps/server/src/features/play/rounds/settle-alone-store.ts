@@ -51,7 +51,7 @@ const REFUSED_BY_CONSTRAINT = new Set(['23505', '23514']);
 
 /**
  * @param db not a transaction: what a constraint refuses would end it
- * @returns undefined when the round was not settled; `judgeRounds` tells why
+ * @returns undefined when the round was not settled; `settleInBatch` tells why
  */
 export async function settleAlone(
   db: Queryable,

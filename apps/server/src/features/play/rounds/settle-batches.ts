@@ -5,7 +5,9 @@ import { factsCommitted } from '../../../platform/outbox.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Seat, Seats } from '../fairness/index.ts';
 import type { Grant, Purses } from '../../rewards/purses/index.ts';
-import { drawBet, settlementOf, type Bet, type DrawnBet, type Settlement } from './draw-bet.ts';
+import { grantOf } from './active-grant.ts';
+import { drawBet, type Bet, type DrawnBet } from './draw-bet.ts';
+import { settlementOf, type Settlement } from './settlement.ts';
 import { judgeAgain } from './judge-again.ts';
 import { createBatcher } from './round-batcher.ts';
 import type { Tape } from './round-tape.ts';
@@ -53,7 +55,7 @@ const RETRYABLE = new Set(['23505', '40001', '40P01']);
  * anything of it.
  */
 export function createSettler(deps: SettleDeps): (bet: Bet) => Promise<Settlement> {
-  const batcher = createBatcher<Item>((items) => settleTogether(deps, items));
+  const batcher = createBatcher<Item>((items) => settleItems(deps, items));
   return async (bet) => {
     const seat = await deps.seats.of(bet.playerId);
     const grant = await grantOf(deps, seat);
@@ -64,33 +66,19 @@ export function createSettler(deps: SettleDeps): (bet: Bet) => Promise<Settlemen
   };
 }
 
-/** The bonus that is active by what is known of the seat. One that has run out is ended first: nothing more is played with it. */
-export async function grantOf(
-  { purses, clock }: Pick<SettleDeps, 'purses' | 'clock'>,
-  seat: Seat,
-): Promise<Grant | undefined> {
-  if (seat.grantId === null) return undefined;
-  const grant = await purses.termsOf(seat.playerId, seat.grantId);
-  if (!grant.expiresAt || grant.expiresAt > clock.now()) return grant;
-  await purses.endIfOver(seat.playerId);
-  // Again a guess: where another one is active by now, the round proves stale.
-  seat.grantId = null;
-  return undefined;
-}
-
 /** A failure fails the whole statement, so each round of it is then settled alone and fails alone. */
-async function settleTogether(deps: SettleDeps, items: Item[]): Promise<void> {
+async function settleItems(deps: SettleDeps, items: Item[]): Promise<void> {
   deps.onBatch(items.length);
   try {
     const again = await attempt(deps, items);
     // Other batches may pass meanwhile, but none with these players: the batcher holds them back.
-    await Promise.all(again.map((item) => settleAlone(deps, item)));
+    await Promise.all(again.map((item) => settleItem(deps, item)));
   } catch {
-    await Promise.all(items.map((item) => settleAlone(deps, item)));
+    await Promise.all(items.map((item) => settleItem(deps, item)));
   }
 }
 
-async function settleAlone(deps: SettleDeps, item: Item): Promise<void> {
+async function settleItem(deps: SettleDeps, item: Item): Promise<void> {
   for (let failures = 0; ;) {
     try {
       const again = await attempt(deps, [item]);

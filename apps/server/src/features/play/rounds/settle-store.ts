@@ -24,6 +24,8 @@ import {
  * the nonce, so the round is stale (judged before anything that would refuse it), is tried again, and is then known. One
  * that was open before and was closed meanwhile has used up none: the older snapshot still shows it open, and that is
  * looked for whatever the fresh `open_rounds` says. Were a key overlooked all the same, no round is opened under it (`open_round_key_once`).
+ *
+ * What it says of a round, and in which order, is `judgeRound` of the domain.
  */
 const settleText = (opens: boolean, lane: Lane): string => `
 WITH asked AS ${asked(lane)}, locked AS MATERIALIZED (
@@ -110,7 +112,7 @@ const TEXTS = {
 
 /**
  * Settles rounds, each on its own merits.
- * @param db not a transaction: what a constraint refuses would end it; there, `judgeRounds` is what settles
+ * @param db not a transaction: what a constraint refuses would end it; there, `settleInBatch` is what settles
  * @param rounds of different players, and either none that opens or only such
  * @returns a row for each round whose player has a seat and the account; a missing one has neither
  */
@@ -122,14 +124,14 @@ export async function settleRounds(
   const [first] = rounds;
   const settled =
     first && rounds.length === 1 && !first.opens && !first.grant && (await settleAlone(db, first, now));
-  return settled ? [settled] : judgeRounds(db, rounds, now);
+  return settled ? [settled] : settleInBatch(db, rounds, now);
 }
 
 /**
- * The same without trying in good faith first. With one round in it whose player has a bonus, it is settled by the statement
+ * The same by the statement of a batch, without trying in good faith first. With one round in it whose player has a bonus, it is settled by the statement
  * for both kinds of seats: two lanes side by side would be small batches beside large ones.
  */
-export async function judgeRounds(
+export async function settleInBatch(
   db: Queryable,
   rounds: readonly DrawnRound[],
   now: Date,

@@ -5,28 +5,29 @@ import { factsCommitted } from '../../../platform/outbox.ts';
 import { isRefusal, refuse, type Refusal } from '../../../platform/refusal.ts';
 import type { Fairness } from '../fairness/index.ts';
 import type { Purses } from '../../rewards/purses/index.ts';
+import { grantOf } from './active-grant.ts';
 import { judgeAgain } from './judge-again.ts';
-import { drawBet, settlementOf, type Bet, type Settlement } from './draw-bet.ts';
+import { drawBet, type Bet } from './draw-bet.ts';
+import { settlementOf, type Settlement } from './settlement.ts';
 import { findStoredRound } from './recall-round.ts';
-import { grantOf } from './settle-batches.ts';
-import { judgeRounds } from './settle-store.ts';
+import { settleInBatch } from './settle-store.ts';
 import type { DrawnRound } from './settle-values.ts';
 
 /** What takes the place of the player's draws; undefined when it is gone by now, and to be looked for again. */
-export type Fixing = { given: Given } | Refusal<'game_unavailable' | 'too_late'> | undefined;
+export type SharedOutcome = { given: Given } | Refusal<'game_unavailable' | 'too_late'> | undefined;
 
 /**
  * Finds what decides a bet, without a transaction, and returns how to lock it in the one that settles. What that writes
  * is undone when the bet is not settled. It must not ask for another connection: that could hold up everybody.
  */
-export type Fix = (bet: Bet) => Promise<(tx: Tx) => Promise<Fixing>>;
+export type FindShared = (bet: Bet) => Promise<(tx: Tx) => Promise<SharedOutcome>>;
 
-interface FixedDeps {
+interface SharedDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly purses: Pick<Purses, 'termsOf' | 'endIfOver'>;
   readonly fairness: Pick<Fairness, 'seats' | 'lockSeat'>;
-  readonly fix: Fix;
+  readonly find: FindShared;
 }
 
 const ATTEMPTS = 50;
@@ -40,7 +41,7 @@ const ATTEMPTS = 50;
  * taken is answered as taken whenever it comes again, also when it would be too late for it by now, and a twin that is
  * still under way is waited for. Pools and flights are locked after seats everywhere, so that nobody waits in a circle.
  */
-export function createFixedSettler(deps: FixedDeps): (bet: Bet) => Promise<Settlement> {
+export function createSharedSettler(deps: SharedDeps): (bet: Bet) => Promise<Settlement> {
   return async (bet) => {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const settlement = await settleOnce(deps, bet);
@@ -51,23 +52,23 @@ export function createFixedSettler(deps: FixedDeps): (bet: Bet) => Promise<Settl
 }
 
 /** @returns nothing when the seat had moved on, or what decides the bet was gone: to be tried again */
-async function settleOnce(deps: FixedDeps, bet: Bet): Promise<Settlement | undefined> {
-  const { db, clock, fix } = deps;
+async function settleOnce(deps: SharedDeps, bet: Bet): Promise<Settlement | undefined> {
+  const { db, clock, find } = deps;
   const { seats, lockSeat } = deps.fairness;
   const { playerId, key } = bet;
   const seat = await seats.of(playerId);
   const grant = await grantOf(deps, seat);
-  const lockIn = await fix(bet);
+  const lockShared = await find(bet);
   const now = clock.now();
   try {
     const settlement = await db.transaction(async (tx): Promise<Settlement> => {
       await lockSeat(tx, playerId);
       if (await findStoredRound(tx, playerId, key)) return { status: 'known' };
-      const fixing = await lockIn(tx);
-      if (!fixing) throw new Undone(undefined);
-      if (isRefusal(fixing)) throw new Undone(fixing);
-      const drawn = drawBet({ ...bet, entry: { ...bet.entry, given: fixing.given } }, seat, { grant });
-      const [row] = await judgeRounds(tx, [drawn.round], now);
+      const shared = await lockShared(tx);
+      if (!shared) throw new Undone(undefined);
+      if (isRefusal(shared)) throw new Undone(shared);
+      const drawn = drawBet({ ...bet, entry: { ...bet.entry, given: shared.given } }, seat, { grant });
+      const [row] = await settleInBatch(tx, [drawn.round], now);
       if (row?.status === 'stale') throw new Undone(undefined);
       if (row?.status === 'reckon' || row?.status === 'stake_too_high')
         throw new Undone(undefined, drawn.round);

@@ -3,13 +3,13 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { notRefused } from '../../../platform/testing/not-refused.ts';
 import { balancesOf } from '../../money/ledger/index.ts';
 import { betOf, createRoundsFixture, dropInAgreement } from './rounds.fixture.ts';
-import type { Fixing } from './settle-fixed.ts';
+import type { SharedOutcome } from './settle-shared.ts';
 
 let fixture: Awaited<ReturnType<typeof createRoundsFixture>>;
 let server: ReturnType<typeof fixture.createProcess>;
-let fixing: () => Promise<Fixing> | Fixing;
-const boards = (): Fixing => ({ given: { flight: { number: 1 } } });
-const isGone = (): Fixing => ({ refused: 'too_late' });
+let shared: () => Promise<SharedOutcome> | SharedOutcome;
+const boards = (): SharedOutcome => ({ given: { flight: { number: 1 } } });
+const isGone = (): SharedOutcome => ({ refused: 'too_late' });
 
 beforeAll(async () => {
   fixture = await createRoundsFixture();
@@ -17,10 +17,10 @@ beforeAll(async () => {
   await fixture.owner.query(
     `INSERT INTO flight (game, number, chain, place, takes_off_at) VALUES ('high-kite', 1, 1, 0, now())`,
   );
-  server.rounds.settleFixed('crash', async () => () => Promise.resolve(fixing()));
+  server.rounds.settleShared('crash', async () => () => Promise.resolve(shared()));
 });
 beforeEach(() => {
-  fixing = boards;
+  shared = boards;
 });
 afterAll(() => dropInAgreement(fixture));
 
@@ -41,7 +41,7 @@ describe('a bet on what players share', () => {
     const bet = flightBet(player);
     const first = await server.rounds.play(bet);
     notRefused(first);
-    fixing = isGone;
+    shared = isGone;
     expect(await server.rounds.play(bet)).toEqual(first);
     expect(await server.rounds.play(flightBet(player))).toEqual({ refused: 'too_late' });
     expect(await amountOf(player)).toBe(9_900n);
@@ -50,10 +50,10 @@ describe('a bet on what players share', () => {
   it('is not told to be too late while its twin is still being taken', async () => {
     const player = await fixture.player('UA', 10_000n);
     const bet = flightBet(player);
-    let board = (_: Fixing) => {};
+    let board = (_: SharedOutcome) => {};
     const boarding = new Promise<void>((reached) => {
-      fixing = () => {
-        fixing = isGone;
+      shared = () => {
+        shared = isGone;
         reached();
         return new Promise((resolve) => (board = resolve));
       };
