@@ -37,3 +37,18 @@ test('what the menus say of a feature is among the texts of the shell, and only 
   expect(read(undefined)).toEqual({ shell, rounds, games: {} });
   rmSync(app, { recursive: true });
 });
+
+test('a game is called what the portfolio calls it, and of a list of games nothing else is said', () => {
+  const app = mkdtempSync(join(tmpdir(), 'texts-'));
+  const folder = join(app, 'features/play/games/messages/sunny-orchard');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'kk.json'), JSON.stringify({ lead: 'Жеміс' }));
+  const read = (namespace: string) => readTexts(app, { language: 'kk', namespace, watch: () => undefined });
+  const name = 'Шуақты бақ';
+  expect(read('games')).toEqual({ games: { 'sunny-orchard': { name } } });
+  expect(read('games.sunny-orchard')).toEqual({ games: { 'sunny-orchard': { name, lead: 'Жеміс' } } });
+  mkdirSync(join(folder, '../nameless'));
+  writeFileSync(join(folder, '../nameless/kk.json'), '{}');
+  expect(() => read('games')).toThrow('nameless');
+  rmSync(app, { recursive: true });
+});

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { GridDefinition } from '../definition.ts';
 import { isGridDefinition } from '../engines.ts';
 import { findGame, GAMES } from './index.ts';
+import { namesOf } from './names.ts';
 
 const grids = GAMES.map(({ definition }) => definition).filter(isGridDefinition);
 
@@ -49,6 +50,15 @@ describe.each(grids.map((definition) => [definition.id, definition] as const))('
       }
     }
   });
+});
+
+it('calls no two games the same in any language, and none by nothing', () => {
+  for (const language of ['ua', 'ru', 'en', 'kk'] as const) {
+    const names = GAMES.map(({ definition }) => namesOf(definition.id)[language]);
+    expect(new Set(names).size, language).toBe(GAMES.length);
+    for (const name of names) expect(name).toMatch(/^\S.*\S$/);
+  }
+  expect(() => namesOf('nameless')).toThrow('nameless');
 });
 
 it('knows no game by another name', () => {

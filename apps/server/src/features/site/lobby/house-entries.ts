@@ -1,16 +1,21 @@
+import { GAMES } from '@croupier/games';
 import { mathsOf } from '@croupier/games/maths/maths-of.ts';
 import { namesOf } from '@croupier/games/portfolio/names.ts';
 import type { Catalog } from '../../play/catalog/index.ts';
 import type { LobbySource } from './lobby-entry.ts';
 
-/** The games of the house, as the portfolio has them: a game that is added there is in the lobby. */
+/**
+ * The games of the house, as the portfolio has them: a game that is added there is in the lobby.
+ * @throws when one of them has no names: a server that starts has all
+ */
 export function houseEntries(catalog: Pick<Catalog, 'list'>): LobbySource {
+  const names = new Map(GAMES.map(({ definition: { id } }) => [id, namesOf(id)]));
   return async () =>
     (await catalog.list()).map(({ game, available }) => {
       const code = game.definition.id;
       return {
         code,
-        names: namesOf(code),
+        names: names.get(code)!,
         provider: { code: codeOfProvider(game.provider), name: game.provider },
         maker: 'house',
         poster: `/posters/${code}.svg`,
