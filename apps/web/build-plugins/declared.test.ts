@@ -55,7 +55,7 @@ test('every modal that is opened somewhere is declared once, or is the shell’s
     /\.tsx?$/.test(file),
   );
   const opened = files.flatMap((file) =>
-    [...readFileSync(join(APP, file), 'utf8').matchAll(/openModal\('(\w+)'/g)].map(([, name]) => name!),
+    [...readFileSync(join(APP, file), 'utf8').matchAll(/openModal\('([\w-]+)'/g)].map(([, name]) => name!),
   );
   const names = declared.flatMap(({ modals = {} }) => Object.keys(modals));
   expect([...names, 'menu'].sort()).toEqual([...new Set(opened)].sort());
