@@ -1,6 +1,5 @@
-import { createTallies } from '../../apps/server/src/features/play/tallies/index.ts';
+import { counter, createTallies } from '../../apps/server/src/features/play/tallies/index.ts';
 import { APP_ROLE, createDatabase } from '../../apps/server/src/platform/database.ts';
-import { counter } from '../../apps/server/src/platform/facts/counter.ts';
 import { createFacts } from '../../apps/server/src/platform/facts/facts.ts';
 import { createLog } from '../../apps/server/src/platform/log.ts';
 import type { Listener } from '../../apps/server/src/platform/outbox.ts';

@@ -48,7 +48,7 @@ export interface Reader<T extends Topic = Topic> {
   inOrder?: true;
   /**
    * Reads in one turn, and one transaction, with the others that say so of the same topics as often: what is read is
-   * read once for all of them. For what only counts (`counter`); whoever posts money or waits for locks reads alone.
+   * read once for all of them. For what only counts; whoever posts money or waits for locks reads alone.
    */
   together?: true;
   /**

@@ -3,7 +3,7 @@ import type { Reader } from '../outbox.ts';
 const BATCH_FACTS = 500;
 /** As large as a batch grows while the reader is behind. */
 const BATCH_MOST = 4_000;
-/** What only counts is handed sums, which do not grow with the facts: it takes so many at once. */
+/** Those who read together only count, and what they write does not grow with the facts: they take so many at once. */
 const TOGETHER_FACTS = 20_000;
 /** A fact alone is tried so often before it is put aside. */
 const ATTEMPTS = 3;

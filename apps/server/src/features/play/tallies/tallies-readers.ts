@@ -1,5 +1,5 @@
-import { counter } from '../../../platform/facts/counter.ts';
 import type { Reader } from '../../../platform/outbox.ts';
+import { counter } from './counter.ts';
 import { addToTally, TALLY_READER } from './tallies-store.ts';
 
 /** A player's rounds of a second are one row. */

@@ -1,7 +1,7 @@
 import { maskedName, ROUND_ENDS } from '@croupier/domain';
-import { counter } from '../../../platform/facts/counter.ts';
 import { reader, type LivePublication, type Reader, type StoredFact } from '../../../platform/outbox.ts';
 import { findNickname } from '../../people/players/index.ts';
+import { counter } from '../../play/tallies/index.ts';
 import type { LobbyGames } from './lobby-games.ts';
 import { winView } from './lobby-view.ts';
 import { countRounds } from './plays-store.ts';

@@ -1,6 +1,6 @@
 import { ROUND_ENDS, sumRounds, type RoundSum } from '@croupier/domain';
-import type { Tx } from '../database.ts';
-import { reader, type Reader, type StoredFact } from '../outbox.ts';
+import type { Tx } from '../../../platform/database.ts';
+import { reader, type Reader, type StoredFact } from '../../../platform/outbox.ts';
 import { handSums } from './sums-store.ts';
 
 /** A mechanic that only counts rounds: how often, and how it adds them to what it keeps. */

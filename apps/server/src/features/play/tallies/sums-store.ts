@@ -1,5 +1,5 @@
 import type { RoundSum } from '@croupier/domain';
-import type { Tx } from '../database.ts';
+import type { Tx } from '../../../platform/database.ts';
 
 /** In the order of the function's arguments, as text that an array of theirs is made of. */
 const COLUMNS: readonly ((sum: RoundSum) => string)[] = [
@@ -18,5 +18,5 @@ const HAND = `SELECT hand_round_sums(${COLUMNS.map((_, n) => `$${n + 1}`).join('
 /** Has the transaction see them as `round_sum`, until it ends. */
 export async function handSums(tx: Tx, sums: readonly RoundSum[]): Promise<void> {
   const arrays = COLUMNS.map((textOf) => `{${sums.map(textOf).join()}}`);
-  await tx.query(HAND, arrays, 'facts-sums');
+  await tx.query(HAND, arrays, 'tallies-sums');
 }

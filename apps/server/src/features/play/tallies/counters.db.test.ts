@@ -1,13 +1,13 @@
 import type { BalanceKind } from '@croupier/domain';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Tx } from '../database.ts';
-import { createLog } from '../log.ts';
-import { appendFacts } from '../outbox.ts';
-import { factsAreRead } from '../testing/facts-read.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import type { Tx } from '../../../platform/database.ts';
+import { createFacts, type Facts } from '../../../platform/facts/facts.ts';
+import { manageFacts } from '../../../platform/facts/manage-facts.ts';
+import { createLog } from '../../../platform/log.ts';
+import { appendFacts } from '../../../platform/outbox.ts';
+import { factsAreRead } from '../../../platform/testing/facts-read.ts';
+import { createTestDatabase, type TestDatabase } from '../../../platform/testing/test-database.ts';
 import { counter, type Counter } from './counter.ts';
-import { createFacts, type Facts } from './facts.ts';
-import { manageFacts } from './manage-facts.ts';
 
 let database: TestDatabase;
 let started: Facts[] = [];
