@@ -20,6 +20,10 @@ export interface RoundMet {
   readonly now: Date;
 }
 
+/**
+ * `known`: its key has its round already. `stale`: it is to be drawn anew. `reckon`: what the player's rules come to has to be
+ * looked up. All others but `settled` refuse the stake.
+ */
 export type RoundVerdict =
   | 'settled'
   | 'known'
@@ -32,9 +36,18 @@ export type RoundVerdict =
   | 'insufficient_funds';
 
 /**
- * What the settling statements say of a round, in their order. What has nothing to do with the player's wish comes first: a
- * round that was played is answered as played whatever would refuse it by now, and a stale one is drawn anew before it is
- * judged. None of it depends on what was drawn.
+ * What the settling statements say of a round. None of it depends on what was drawn. Where several things are against it, the
+ * first is told, and the order is part of the rule:
+ * 1. `known`, before anything may refuse: a key has one answer, even when its round would be refused by now.
+ * 2. `stale`, before anything is judged: a key that was settled while this round waited for the lock may be overlooked, but
+ *    has used up the nonce, so the round is tried again and is known then. And under another bonus the stake would be made
+ *    of other money, so that nothing below would hold.
+ * 3. `game_unavailable`, as it is so for everybody: no player is asked to do something about a game that is switched off.
+ * 4. `round_open`, before what passes by itself: waiting does not end that round, its choices do.
+ * 5. `too_soon`, before the rules: they may have to be looked up, and not for a round that is not taken whatever they say.
+ * 6. `reckon`, before what the seat's rules say: lapsed, or of other money, they say nothing about this stake.
+ * 7. `stake_too_high`, by the player's own rule or by the bonus's terms.
+ * 8. `insufficient_funds` last: it invites to deposit, and nobody is invited to for a stake that a rule is against.
  */
 export function judgeRound(round: RoundMet): RoundVerdict {
   if (round.isKnown) return 'known';

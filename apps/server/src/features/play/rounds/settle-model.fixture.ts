@@ -1,5 +1,6 @@
 import {
   convertBonus,
+  cycleStartMs,
   endOfGrant,
   fateOfBonusWin,
   judgeRound,
@@ -44,6 +45,9 @@ export interface ModelRound {
   readonly grantId: string | null;
   readonly contribution: number;
   readonly opens: boolean;
+  readonly minimumCycleMs: number;
+  /** Whether its game is switched on. */
+  readonly isAvailable: boolean;
 }
 
 /** What the round table is to say of a round's parts. */
@@ -76,6 +80,7 @@ export interface ModelPlayer {
   readonly kept: Map<string, KeptParts>;
   readonly open: Map<string, ModelRound & { readonly parts: KeptParts }>;
   nonce: number;
+  lastStartMs: number;
   grant: ModelGrant | null;
   wagerLeftMinor: bigint | null;
   seat: SeatRules;
@@ -91,20 +96,21 @@ export const createModelPlayer = (playerId: bigint): ModelPlayer => ({
   kept: new Map(),
   open: new Map(),
   nonce: 0,
+  lastStartMs: -Infinity,
   grant: null,
   wagerLeftMinor: null,
   seat: NO_SEAT_RULES,
 });
 
-/** What the settling statement answers to a round. Its game is on, and no cycle is asked of it. */
+/** What the settling statement answers to a round. */
 export function statusOf(player: ModelPlayer, round: ModelRound, now: Date): RoundVerdict {
   const held = heldFor(player, round);
   return judgeRound({
     isKnown: player.kept.has(round.key),
     isStale: round.nonce !== player.nonce || round.grantId !== (player.grant?.id ?? null),
-    isAvailable: true,
+    isAvailable: round.isAvailable,
     hasOpenRound: [...player.open.values()].some(({ game }) => game === round.game),
-    cycle: { arrivedMs: now.getTime(), lastStartMs: -Infinity, minimumCycleMs: 0 },
+    cycle: cycleOf(player, round, now),
     rules: player.seat,
     stake: stakeOf(player, round),
     bonusMaximumMinor: grantOf(player, round)?.maximumMinor ?? null,
@@ -125,6 +131,7 @@ export function settleInModel(player: ModelPlayer, round: ModelRound, now: Date)
   if (progress !== null) player.wagerLeftMinor! -= progress;
   player.seat = spendAllowance(player.seat, { stakeMinor, ownMinor: stake.realMinor }, win.realMinor);
   player.nonce += 1;
+  player.lastStartMs = cycleStartMs(cycleOf(player, round, now))!;
   const parts: KeptParts = {
     grantId: grant?.id ?? null,
     bonusStakeMinor: grant && stake.bonusMinor,
@@ -212,6 +219,12 @@ export function reckonInModel(player: ModelPlayer, round: ModelRound, now: Date)
   player.seat = reckonRules(rules, player.played, { ...stake, now });
   return { stake, against: ruleAgainst(rules, player.played, stake, now) };
 }
+
+const cycleOf = ({ lastStartMs }: ModelPlayer, { minimumCycleMs }: ModelRound, now: Date) => ({
+  arrivedMs: now.getTime(),
+  lastStartMs,
+  minimumCycleMs,
+});
 
 const NOTHING: PurseParts = { realMinor: 0n, bonusMinor: 0n };
 const realOf = ({ real }: ModelPlayer, currency: Currency): Account => real[currency as 'UAH' | 'EUR'];
