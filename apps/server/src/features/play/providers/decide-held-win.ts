@@ -1,9 +1,9 @@
+import { withWin } from '@croupier/domain';
 import type { Database } from '../../../platform/database.ts';
 import { hasDecision, tellHeldWin } from './hold-win.ts';
 import { setDecision } from './held-wins-store.ts';
 import { payWin } from './pay-win.ts';
 import { findRound, saveRound } from './provider-rounds-store.ts';
-import { withWin } from './round-money.ts';
 import { findTransaction, lockNames, setBonusPart } from './transactions-store.ts';
 
 export interface HeldWinDecision {

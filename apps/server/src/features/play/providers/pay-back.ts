@@ -1,10 +1,9 @@
-import { partsByFate, type PaidParts, type PurseParts } from '@croupier/domain';
+import { partsByFate, type BonusPart, type PaidParts, type PurseParts } from '@croupier/domain';
 import type { Tx } from '../../../platform/database.ts';
 import { mustPost, type HouseAccount, type PostInput } from '../../money/ledger/index.ts';
 import { regainLoss } from '../../people/play-rules/index.ts';
 import { forfeitWin, lockActive, lockKnownGrant, saveWagerLeft } from '../../rewards/purses/index.ts';
 import type { RoundRow } from './provider-rounds-store.ts';
-import type { BonusPart } from './transactions-store.ts';
 import { transfersOf } from './wallet-answer.ts';
 
 /** Money that comes back to the purse of a round: a win, or a stake that is undone. */

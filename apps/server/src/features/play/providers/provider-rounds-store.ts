@@ -1,32 +1,14 @@
-import type { BalanceKind, Currency } from '@croupier/domain';
+import type { BalanceKind, Currency, StudioRound } from '@croupier/domain';
 import type { Queryable, Tx } from '../../../platform/database.ts';
 
-/** What of a round was bonus money, and of which bonus. */
-export interface RoundBonus {
-  readonly grantId: string;
-  readonly stakeMinor: bigint;
-  /** What went to the bonus account and stayed there. */
-  readonly winMinor: bigint;
-  /** Of the win, what went back because the bonus had ended. */
-  readonly forfeitedMinor: bigint;
-  /** What its standing bets added to the wagering. */
-  readonly progressMinor: bigint;
-}
-
-export interface RoundRow {
+export interface RoundRow extends StudioRound {
   readonly playerId: bigint;
   readonly game: string;
   readonly currency: Currency;
   readonly kind: BalanceKind;
   readonly freeRoundsId: string | null;
-  readonly stakeMinor: bigint;
-  readonly winMinor: bigint;
-  readonly bets: number;
-  readonly state: 'open' | 'ended' | 'void' | 'abandoned';
   /** Its start under the least cycle, where that is later than its opening. */
   readonly countsFrom: Date | null;
-  /** Null where no bonus was active when it began. */
-  readonly bonus: RoundBonus | null;
 }
 
 interface BonusColumns {

@@ -3,6 +3,7 @@ import {
   grantOfStake,
   partsWanted,
   progressOf,
+  type BonusPart,
   type PlayRuleName,
   type PurseParts,
 } from '@croupier/domain';
@@ -13,7 +14,6 @@ import { admitStake, spendStake } from '../../people/play-rules/index.ts';
 import { heldParts, lockActive, saveWagerLeft, type ActiveBonus } from '../../rewards/purses/index.ts';
 import type { RoundRow } from './provider-rounds-store.ts';
 import type { SessionRow } from './providers-store.ts';
-import type { BonusPart } from './transactions-store.ts';
 
 /** A stake of another studio at the player's seat, which stays locked until the transaction ends. */
 export interface SeatedStake {

@@ -1,7 +1,14 @@
 import { derivedUuid } from '../../../platform/derived-uuid.ts';
 import type { InputOf } from '@croupier/contract/kit';
 import type { WalletAnswer, walletBet, WalletStatus } from '@croupier/contract/play/providers';
-import { CLOCK_SET_BACK_MS, CYCLE_TOLERANCE_MS, cycleStartMs } from '@croupier/domain';
+import {
+  CLOCK_SET_BACK_MS,
+  CYCLE_TOLERANCE_MS,
+  cycleStartMs,
+  newStudioRound,
+  withBet,
+  type BonusPart,
+} from '@croupier/domain';
 import type { Tx } from '../../../platform/database.ts';
 import { post } from '../../money/ledger/index.ts';
 import type { ActiveBonus, BonusLeft } from '../../rewards/purses/index.ts';
@@ -17,9 +24,7 @@ import {
   saveRound,
   type RoundRow,
 } from './provider-rounds-store.ts';
-import { withStake } from './round-money.ts';
 import { againstRules, seatStake, spendAtSeat, type SeatedStake } from './stake-purse.ts';
-import type { BonusPart } from './transactions-store.ts';
 import { partsView, transfersOf, verdict, verdictWithBalance } from './wallet-answer.ts';
 
 export type BetInput = InputOf<typeof walletBet>['body'];
@@ -89,12 +94,13 @@ async function decideBet(tx: Tx, parts: ProvidersParts, bet: Bet): Promise<Decis
   const part = await spendAtSeat(tx, seated);
   const countsFrom = start && start > now ? start : null;
   const before = round ?? newRound(bet, { grantId: part?.grantId ?? null, countsFrom });
-  await saveRound(tx, bet, withStake(before, seated.stakeMinor, part), now);
+  const stake = { amountMinor: seated.stakeMinor, bonus: part };
+  await saveRound(tx, bet, withBet(before, stake), now);
   const moved = ledgerKey === null ? {} : { referenceId: ledgerKey, ...partsView(session, seated.parts) };
   const answer = await verdictWithBalance(tx, 'ok', session, moved);
   return {
     answer,
-    keep: { ...keptOf(bet), state: 'accepted', amountMinor: seated.stakeMinor, ledgerKey, bonus: part },
+    keep: { ...keptOf(bet), state: 'accepted', ledgerKey, ...stake },
     mayEndBonus: seated.bonus && part ? { left: leftOf(seated.bonus, part, answer) } : undefined,
   };
 }
@@ -206,14 +212,11 @@ function keptOf({
   return { playerId, currency, kind, freeRoundsId: freeRoundsId ?? null };
 }
 
-/** It belongs to the bonus that its first stake may take money of. */
 function newRound(
   { session, game, freeRoundsId }: Bet,
   { grantId, countsFrom }: { grantId: string | null; countsFrom: Date | null },
 ): RoundRow {
   const { playerId, currency, kind } = session;
-  const empty = { stakeMinor: 0n, winMinor: 0n, bets: 0, state: 'open' } as const;
-  const none = { stakeMinor: 0n, winMinor: 0n, forfeitedMinor: 0n, progressMinor: 0n };
-  const bonus = grantId === null ? null : { grantId, ...none };
-  return { playerId, game, currency, kind, freeRoundsId: freeRoundsId ?? null, countsFrom, ...empty, bonus };
+  const about = { playerId, game, currency, kind, freeRoundsId: freeRoundsId ?? null, countsFrom };
+  return { ...about, ...newStudioRound(grantId) };
 }

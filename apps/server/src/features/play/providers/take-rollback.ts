@@ -1,5 +1,6 @@
 import type { InputOf } from '@croupier/contract/kit';
 import type { WalletAnswer, walletRollback, WalletStatus } from '@croupier/contract/play/providers';
+import { withoutBet } from '@croupier/domain';
 import type { Tx } from '../../../platform/database.ts';
 import { derivedUuid } from '../../../platform/derived-uuid.ts';
 import { playerExists } from '../../people/players/index.ts';
@@ -15,7 +16,6 @@ import {
   type TransactionRow,
 } from './transactions-store.ts';
 import { findRound, saveRound, type RoundRow } from './provider-rounds-store.ts';
-import { withoutBet } from './round-money.ts';
 import { paidView, verdict, verdictWithBalance } from './wallet-answer.ts';
 
 type RollbackInput = InputOf<typeof walletRollback>['body'];

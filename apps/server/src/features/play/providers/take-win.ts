@@ -1,6 +1,6 @@
 import type { InputOf } from '@croupier/contract/kit';
 import type { WalletAnswer, WalletStatus, walletWin } from '@croupier/contract/play/providers';
-import { winBoundMinor } from '@croupier/domain';
+import { winBoundMinor, withWin } from '@croupier/domain';
 import type { Tx } from '../../../platform/database.ts';
 import { decideOnce, type Decision } from './decide-once.ts';
 import { findWinTerms } from './held-wins-store.ts';
@@ -9,7 +9,6 @@ import { payWin, winKeyOf } from './pay-win.ts';
 import type { ProvidersParts } from './providers-parts.ts';
 import { tellEnded } from './tell-ended.ts';
 import { findRound, saveRound, type RoundRow } from './provider-rounds-store.ts';
-import { withWin } from './round-money.ts';
 import { paidView, verdict, verdictWithBalance } from './wallet-answer.ts';
 
 type WinInput = InputOf<typeof walletWin>['body'];

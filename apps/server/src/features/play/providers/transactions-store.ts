@@ -1,30 +1,17 @@
 import type { WalletAnswer } from '@croupier/contract/play/providers';
-import type { BalanceKind, Currency } from '@croupier/domain';
+import type { BalanceKind, StudioBet, BonusPart, Currency } from '@croupier/domain';
 import type { Queryable, Tx } from '../../../platform/database.ts';
 
-/** What of a transaction was bonus money, and of which bonus; the rest is of the transaction's kind. */
-export interface BonusPart {
-  readonly grantId: string;
-  /** Moved from or to the bonus account, and stayed so. */
-  readonly bonusMinor: bigint;
-  /** Went into the bonus account and out of it at once, for the bonus had ended. */
-  readonly forfeitedMinor: bigint;
-  /** What a bet added to the wagering, or its rollback took back. */
-  readonly progressMinor: bigint;
-}
-
-export interface TransactionRow {
+export interface TransactionRow extends StudioBet {
   readonly operation: 'bet' | 'win' | 'rollback' | 'end-round';
   readonly state: 'accepted' | 'refused' | 'rolled-back' | 'tombstone' | 'held';
   readonly playerId: bigint;
   readonly roundId: string;
-  readonly amountMinor: bigint;
   readonly currency: Currency | null;
   readonly kind: BalanceKind | null;
   readonly inputHash: Buffer | null;
   readonly answer: WalletAnswer | null;
   readonly freeRoundsId: string | null;
-  readonly bonus: BonusPart | null;
 }
 
 export interface NewTransaction extends TransactionRow {
