@@ -13,6 +13,7 @@ export * from './people/play-rules/reckon-rules.ts';
 export * from './people/play-rules/seat-rules.ts';
 export * from './people/players/email-address.ts';
 export * from './people/players/masked-name.ts';
+export * from './people/players/password-strength.ts';
 export * from './play/providers/round-money.ts';
 export * from './play/providers/win-bound.ts';
 export * from './rewards/purses/gift-state.ts';

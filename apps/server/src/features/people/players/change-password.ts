@@ -1,7 +1,8 @@
 import type { changePassword as operation } from '@croupier/contract/people/players';
+import { isWeakPassword } from '@croupier/domain';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
 import type { SignedIn } from '../../../platform/http/http.ts';
-import { isTooWeak } from './password-strength.ts';
+import { COMMON_PASSWORDS } from './common-passwords.ts';
 import { refuseBusy } from './passwords.ts';
 import type { PlayersParts } from './players-parts.ts';
 import { findById, lockById, updatePasswordHash } from './players-store.ts';
@@ -27,7 +28,8 @@ export async function changePassword(
   }
   if (!matches) return refuse('wrong_credentials');
   await parts.budget.giveBack('change-password', String(player.playerId));
-  if (isTooWeak(input.newPassword, row.email)) return refuse('password_too_weak');
+  if (isWeakPassword(input.newPassword, { email: row.email, common: COMMON_PASSWORDS }))
+    return refuse('password_too_weak');
   const hashed = await parts.passwords.hash(input.newPassword);
   if (hashed === 'busy') return refuseBusy();
   const ended = await parts.db.transaction(async (tx) => {

@@ -1,9 +1,9 @@
 import type { signUp as operation } from '@croupier/contract/people/players';
-import type { Brand, Language, RegionId } from '@croupier/domain';
+import { isWeakPassword, type Brand, type Language, type RegionId } from '@croupier/domain';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
+import { COMMON_PASSWORDS } from './common-passwords.ts';
 import { openAccount } from './open-account.ts';
-import { isTooWeak } from './password-strength.ts';
 import { refuseBusy } from './passwords.ts';
 import type { PlayersParts } from './players-parts.ts';
 
@@ -30,7 +30,8 @@ export async function signUp(
   ip: string,
 ): Promise<{ created: boolean; login: string } | Refused<typeof operation>> {
   if (!input.ageConfirmed) return refuse('age_not_confirmed');
-  if (isTooWeak(input.password, input.email)) return refuse('password_too_weak');
+  if (isWeakPassword(input.password, { email: input.email, common: COMMON_PASSWORDS }))
+    return refuse('password_too_weak');
   const exhausted = await parts.budget.take('sign-up-address', ip);
   if (exhausted) return refuse('too_many_requests', exhausted);
   const answered = sleep(ANSWER_AFTER_MS);

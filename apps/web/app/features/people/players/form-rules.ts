@@ -1,3 +1,5 @@
+import { PASSWORD_LENGTH_MIN } from '@croupier/domain';
+
 /** Problems a form shows beside a field; texts are in the messages under `players.problems`. */
 export type FieldProblem =
   | 'emailRequired'
@@ -9,8 +11,7 @@ export type FieldProblem =
   | 'nicknameInvalid'
   | 'ageRequired';
 
-/** ASVS 6.2.1: eight at least; no rule about which characters, length is what protects. */
-export const MINIMUM_PASSWORD_LENGTH = 8;
+/** No rule about which characters: length is what protects. */
 const ADVISED_PASSWORD_LENGTH = 15;
 const MAXIMUM_PASSWORD_LENGTH = 256;
 
@@ -36,7 +37,7 @@ export function passwordProblem(text: string): FieldProblem | undefined {
 
 export function newPasswordProblem(text: string, current?: string): FieldProblem | undefined {
   if (text === '') return 'passwordRequired';
-  if (lengthOf(text) < MINIMUM_PASSWORD_LENGTH) return 'passwordShort';
+  if (lengthOf(text) < PASSWORD_LENGTH_MIN) return 'passwordShort';
   if (text.length > MAXIMUM_PASSWORD_LENGTH) return 'passwordLong';
   return text === current ? 'passwordSame' : undefined;
 }
@@ -51,7 +52,7 @@ export type Strength = { level: 0; missing: number } | { level: 1 | 2 | 3 };
 /** How strong by length alone: 0 too short, 1 enough, 2 good, 3 strong. A repeated character counts little. */
 export function strengthOf(password: string): Strength {
   const length = lengthOf(password);
-  if (length < MINIMUM_PASSWORD_LENGTH) return { level: 0, missing: MINIMUM_PASSWORD_LENGTH - length };
+  if (length < PASSWORD_LENGTH_MIN) return { level: 0, missing: PASSWORD_LENGTH_MIN - length };
   const varied = new Set(password.toLowerCase()).size;
   if (varied < 5 || length < 11) return { level: 1 };
   return { level: length < ADVISED_PASSWORD_LENGTH ? 2 : 3 };

@@ -1,15 +1,11 @@
+import { PASSWORD_LENGTH_MIN } from '@croupier/domain';
 import { ApiError } from '@croupier/contract/kit';
 import { Button, Card } from '@croupier/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl/react';
 import { usePlayersErrorText } from './error-text.ts';
-import {
-  MINIMUM_PASSWORD_LENGTH,
-  newPasswordProblem,
-  passwordProblem,
-  type FieldProblem,
-} from './form-rules.ts';
+import { newPasswordProblem, passwordProblem, type FieldProblem } from './form-rules.ts';
 import { Outcome } from './outcome.tsx';
 import { PasswordField } from './password-field.tsx';
 import { PasswordStrength } from './password-strength.tsx';
@@ -26,7 +22,7 @@ export function PasswordCard() {
   const [current, next] = useWatch({ control, name: ['currentPassword', 'newPassword'] });
   const problem = (name: keyof typeof EMPTY) => {
     const key = formState.errors[name]?.message as FieldProblem | undefined;
-    return key && t(`problems.${key}`, { count: MINIMUM_PASSWORD_LENGTH });
+    return key && t(`problems.${key}`, { count: PASSWORD_LENGTH_MIN });
   };
   const wrongCurrent = change.error instanceof ApiError && change.error.key === 'wrong_credentials';
   return (
@@ -48,7 +44,7 @@ export function PasswordCard() {
         <PasswordField
           label={t('fields.newPassword')}
           autoComplete="new-password"
-          hint={t('fields.passwordHint', { count: MINIMUM_PASSWORD_LENGTH })}
+          hint={t('fields.passwordHint', { count: PASSWORD_LENGTH_MIN })}
           error={problem('newPassword')}
           {...register('newPassword', {
             validate: (value) => newPasswordProblem(value, current),

@@ -1,4 +1,4 @@
-import { REGION_IDS, REGIONS, type RegionId } from '@croupier/domain';
+import { PASSWORD_LENGTH_MIN, REGION_IDS, REGIONS, type RegionId } from '@croupier/domain';
 import { Button, Field, Select } from '@croupier/ui';
 import { useForm, useWatch, type UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslations } from 'use-intl/react';
@@ -11,12 +11,7 @@ import { AgeConfirmation } from '../../site/settings/age-confirmation.tsx';
 import type { Route } from './+types/sign-up-page';
 import { AuthFrame } from './auth-frame.tsx';
 import { useRedirectQuery } from './enter.ts';
-import {
-  emailProblem,
-  MINIMUM_PASSWORD_LENGTH,
-  newPasswordProblem,
-  type FieldProblem,
-} from './form-rules.ts';
+import { emailProblem, newPasswordProblem, type FieldProblem } from './form-rules.ts';
 import { PasswordField } from './password-field.tsx';
 import { PasswordStrength } from './password-strength.tsx';
 import { Terms } from './sign-up-terms.tsx';
@@ -37,7 +32,7 @@ export default function SignUpPage() {
   const pack = REGIONS[region];
   const problem = (name: keyof SignUpForm) => {
     const key = formState.errors[name]?.message as FieldProblem | undefined;
-    return key && t(`problems.${key}`, { count: MINIMUM_PASSWORD_LENGTH });
+    return key && t(`problems.${key}`, { count: PASSWORD_LENGTH_MIN });
   };
 
   return (
@@ -64,7 +59,7 @@ export default function SignUpPage() {
         <PasswordField
           label={t('fields.password')}
           autoComplete="new-password"
-          hint={t('fields.passwordHint', { count: MINIMUM_PASSWORD_LENGTH })}
+          hint={t('fields.passwordHint', { count: PASSWORD_LENGTH_MIN })}
           error={problem('password')}
           {...register('password', { validate: (value) => newPasswordProblem(value) })}
         />

@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isWeakPassword, PASSWORD_LENGTH_MIN } from './password-strength.ts';
+
+const EMAIL = 'olena.koval@mail.example';
+const isWeak = (password: string, common: readonly string[] = []): boolean =>
+  isWeakPassword(password, { email: EMAIL, common: new Set(common) });
+
+test.each([
+  'short',
+  '1234567',
+  'пароль1',
+  '12345678',
+  'password',
+  'PASSWORD',
+  'Password1!',
+  'qwertyuiop',
+  'йцукенгшщз',
+  'aaaaaaaa',
+  'abababab',
+  'abcabcabc',
+  'abcdabcdabcd',
+  '87654321',
+  'casino2026',
+  'Croupier!!',
+  'olena.koval',
+  'olena.koval99',
+])('%j is weak', (password) => {
+  expect(isWeak(password)).toBe(true);
+});
+
+test.each([
+  'correct horse',
+  'тиха вода греблю рве',
+  'жеті рет өлшеп бір кес',
+  'f7#kQ9!z',
+  'a'.repeat(10) + 'bcdefgh' + 'z'.repeat(64),
+  '🎲🎰🃏♠️♥️♦️♣️🍒x',
+  'casino is where i lost my hat',
+])('%j is not', (password) => {
+  expect(isWeak(password)).toBe(false);
+});
+
+const phrases = fc.string({ unit: 'grapheme', minLength: PASSWORD_LENGTH_MIN, maxLength: 40 });
+
+test('a common password is weak, however its letters are written', () => {
+  fc.assert(
+    fc.property(phrases, (password) => {
+      const common = [password.toLowerCase()];
+      expect(isWeak(password, common)).toBe(true);
+      expect(isWeak(password.toLowerCase(), common)).toBe(true);
+    }),
+  );
+});
+
+const characters = fc.constantFrom('a', 'Z', '7', '#', 'ї', 'қ', '🎲');
+
+test('what is too short is weak, counted in characters', () => {
+  fc.assert(
+    fc.property(fc.array(characters, { maxLength: PASSWORD_LENGTH_MIN - 1 }), (some) => {
+      expect(isWeak(some.join(''))).toBe(true);
+    }),
+  );
+});
+
+test('a piece of up to four characters is no stronger for being repeated', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 4 }),
+      fc.integer({ min: 8, max: 30 }),
+      (piece, times) => {
+        expect(isWeak(piece.repeat(times))).toBe(true);
+      },
+    ),
+  );
+});
+
+test("the player's own e-mail is weak with up to four digits or signs about it", () => {
+  const about = fc.tuple(fc.stringMatching(/^[0-9!_-]{0,2}$/), fc.stringMatching(/^[0-9!_-]{0,2}$/));
+  fc.assert(
+    fc.property(
+      about,
+      fc.constantFrom(EMAIL, EMAIL.toUpperCase(), 'Olena.Koval'),
+      ([before, after], word) => {
+        expect(isWeak(before + word + after)).toBe(true);
+      },
+    ),
+  );
+});
+
+test('what a browser makes up for the player is taken', () => {
+  fc.assert(
+    fc.property(fc.uuid(), (password) => {
+      expect(isWeak(password)).toBe(false);
+    }),
+  );
+});
