@@ -2,6 +2,8 @@ export * from './facts/facts.ts';
 export * from './play/flights/choose-chain.ts';
 export * from './play/flights/flight-state.ts';
 export * from './money/ledger/operations.ts';
+export * from './money/ledger/plan-transfers.ts';
+export * from './money/ledger/transfers.ts';
 export * from './people/limits/deposit-limit.ts';
 export * from './people/limits/limit-history.ts';
 export * from './people/limits/room-left.ts';

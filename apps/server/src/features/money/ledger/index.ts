@@ -1,7 +1,6 @@
 export { createLedger } from './ledger-module.ts';
 export { mustPost, post, postMany, type PostInput, type PostVerdict } from './post.ts';
 export { balancesOf, lockBalances, openAccounts } from './ledger-store.ts';
-export type { Balance, HouseAccount, TransferInput } from './ledger-types.ts';
 export { findVersionAt, listEntries, newestVersion, type LedgerEntry } from './entries-store.ts';
 export { LEDGER_BOOKS } from './ledger-books-store.ts';
 export { playedByHour } from './played-store.ts';

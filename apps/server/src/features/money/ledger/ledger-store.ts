@@ -1,8 +1,6 @@
-import type { Currency } from '@croupier/domain';
+import type { Balance, Currency, PlannedTransfer } from '@croupier/domain';
 import type { Queryable, Tx } from '../../../platform/database.ts';
 import { currentRequestId } from '../../../platform/request-context.ts';
-import type { Balance } from './ledger-types.ts';
-import type { PlannedTransfer } from './plan-transfers.ts';
 
 /** Whose accounts of which currency. */
 export interface Owner {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { Transfer } from '@croupier/domain';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../platform/testing/test-database.ts';
-import { balancesOf, post, type PostInput, type TransferInput } from './index.ts';
+import { balancesOf, post, type PostInput } from './index.ts';
 
 let test: TestDatabase;
 beforeAll(async () => {
@@ -12,17 +13,17 @@ afterAll(() => test.drop());
 
 let lastPlayer = 0n;
 const newPlayer = (): bigint => (lastPlayer += 1n);
-const inward = (amountMinor: bigint, kind: 'real' | 'bonus' | 'play' = 'real'): TransferInput => ({
+const inward = (amountMinor: bigint, kind: 'real' | 'bonus' | 'play' = 'real'): Transfer => ({
   from: { owner: 'house', name: 'payment-clearing' },
   to: { owner: 'player', kind },
   amountMinor,
 });
-const outward = (amountMinor: bigint, kind: 'real' | 'bonus' | 'play' = 'real'): TransferInput => ({
+const outward = (amountMinor: bigint, kind: 'real' | 'bonus' | 'play' = 'real'): Transfer => ({
   from: { owner: 'player', kind },
   to: { owner: 'house', name: 'adjustments' },
   amountMinor,
 });
-const run = (playerId: bigint, transfers: TransferInput[], change: Partial<PostInput> = {}) =>
+const run = (playerId: bigint, transfers: Transfer[], change: Partial<PostInput> = {}) =>
   test.db.transaction((tx) =>
     post(tx, { playerId, currency: 'EUR', key: randomUUID(), operation: 'adjustment', transfers, ...change }),
   );

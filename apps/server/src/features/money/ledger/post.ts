@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { Currency, PostedOperation } from '@croupier/domain';
+import {
+  planTransfers,
+  type Balance,
+  type Currency,
+  type PlannedTransfer,
+  type PostedOperation,
+  type Transfer,
+  type TransferSide,
+} from '@croupier/domain';
 import type { Tx } from '../../../platform/database.ts';
 import { appendFacts, type Fact } from '../../../platform/outbox.ts';
 import {
@@ -10,8 +18,6 @@ import {
   type OwnedBalance,
   type Owner,
 } from './ledger-store.ts';
-import type { AccountRef, Balance, TransferInput } from './ledger-types.ts';
-import { planTransfers, type PlannedTransfer } from './plan-transfers.ts';
 
 export interface PostInput {
   readonly playerId: bigint;
@@ -19,7 +25,7 @@ export interface PostInput {
   /** A UUID of the caller's; the same key with the same input posts once. */
   readonly key: string;
   readonly operation: PostedOperation;
-  readonly transfers: readonly TransferInput[];
+  readonly transfers: readonly Transfer[];
   /** What it is about, for people who read the books. Part of the idempotent input. */
   readonly reference?: string;
   readonly requestId?: string;
@@ -140,6 +146,6 @@ function hashOf(input: PostInput): Buffer {
   return createHash('sha256').update(JSON.stringify(parts)).digest();
 }
 
-function nameOf(account: AccountRef): string {
+function nameOf(account: TransferSide): string {
   return account.owner === 'player' ? `player:${account.kind}` : `house:${account.name}`;
 }

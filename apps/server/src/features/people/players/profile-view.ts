@@ -1,6 +1,5 @@
 import type { Profile } from '@croupier/contract/people/players';
-import { rulesInForce } from '@croupier/domain';
-import type { Balance } from '../../money/ledger/index.ts';
+import { rulesInForce, type Balance } from '@croupier/domain';
 import type { PlayerRow } from './players-store.ts';
 import type { RegionWish } from './region-wish-store.ts';
 

@@ -1,6 +1,12 @@
-import { partsByFate, type BonusPart, type PaidParts, type PurseParts } from '@croupier/domain';
+import {
+  partsByFate,
+  type BonusPart,
+  type HouseAccount,
+  type PaidParts,
+  type PurseParts,
+} from '@croupier/domain';
 import type { Tx } from '../../../platform/database.ts';
-import { mustPost, type HouseAccount, type PostInput } from '../../money/ledger/index.ts';
+import { mustPost, type PostInput } from '../../money/ledger/index.ts';
 import { regainLoss } from '../../people/play-rules/index.ts';
 import { forfeitWin, lockActive, lockKnownGrant, saveWagerLeft } from '../../rewards/purses/index.ts';
 import type { RoundRow } from './provider-rounds-store.ts';

@@ -1,5 +1,4 @@
-import type { Currency, PurseParts } from '@croupier/domain';
-import type { Balance } from '../../money/ledger/index.ts';
+import type { Balance, Currency, PurseParts } from '@croupier/domain';
 
 /** What of a player's balances stakes in a currency can be made of. */
 export function heldParts(balances: readonly Balance[], currency: Currency): PurseParts {

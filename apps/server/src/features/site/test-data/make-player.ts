@@ -1,7 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { REGIONS, type BalanceKind, type Language, type LimitPeriod, type RegionId } from '@croupier/domain';
+import {
+  REGIONS,
+  type BalanceKind,
+  type HouseAccount,
+  type Language,
+  type LimitPeriod,
+  type RegionId,
+} from '@croupier/domain';
 import type { Tx } from '../../../platform/database.ts';
-import { mustPost, type HouseAccount } from '../../money/ledger/index.ts';
+import { mustPost } from '../../money/ledger/index.ts';
 import type { Limits } from '../../people/limits/index.ts';
 import { openAccount, type PlayersParts } from '../../people/players/index.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Balance, TransferInput } from './ledger-types.ts';
 import { planTransfers } from './plan-transfers.ts';
+import type { Balance, Transfer } from './transfers.ts';
 
 const KINDS = ['real', 'bonus', 'play'] as const;
 const balance = (kind: Balance['kind'], amountMinor: bigint, version = 0n): Balance => ({
@@ -10,16 +10,27 @@ const balance = (kind: Balance['kind'], amountMinor: bigint, version = 0n): Bala
   amountMinor,
   version,
 });
-const pay = (kind: Balance['kind'], amountMinor: bigint): TransferInput => ({
+const pay = (kind: Balance['kind'], amountMinor: bigint): Transfer => ({
   from: { owner: 'house', name: 'payment-clearing' },
   to: { owner: 'player', kind },
   amountMinor,
 });
-const take = (kind: Balance['kind'], amountMinor: bigint): TransferInput => ({
+const take = (kind: Balance['kind'], amountMinor: bigint): Transfer => ({
   from: { owner: 'player', kind },
   to: { owner: 'house', name: 'adjustments' },
   amountMinor,
 });
+
+/** The least that an account has while these are taken in order. */
+function lowestOf(start: bigint, list: readonly { amount: bigint; incoming: boolean }[]): bigint {
+  let now = start;
+  let lowest = start;
+  for (const { amount, incoming } of list) {
+    now += incoming ? amount : -amount;
+    if (now < lowest) lowest = now;
+  }
+  return lowest;
+}
 
 describe('planning transfers', () => {
   it('chains balances and versions of each account', () => {
@@ -75,7 +86,24 @@ describe('planning transfers', () => {
             before,
             list.map(({ kind, amount, incoming }) => (incoming ? pay : take)(kind, amount)),
           );
-          if (plan.status !== 'planned') return;
+          if (plan.status !== 'planned') {
+            // Some account would have been below zero on the way, or nothing is refused.
+            const lowest = KINDS.map((kind, i) =>
+              lowestOf(
+                starts[i]!,
+                list.filter((each) => each.kind === kind),
+              ),
+            );
+            expect(lowest.some((amount) => amount < 0n)).toBe(true);
+            return;
+          }
+          for (const kind of KINDS) {
+            const chain = plan.transfers.filter((each) => each.kind === kind);
+            for (const [n, each] of chain.entries())
+              expect(each.balanceBeforeMinor).toBe(
+                n === 0 ? before.find((b) => b.kind === kind)!.amountMinor : chain[n - 1]!.balanceAfterMinor,
+              );
+          }
           for (const [i, after] of plan.balances.entries()) {
             const own = list.filter((each) => each.kind === after.kind);
             const sum = own.reduce((total, each) => total + (each.incoming ? each.amount : -each.amount), 0n);

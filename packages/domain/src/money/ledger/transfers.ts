@@ -1,15 +1,15 @@
-import type { BalanceKind, Currency, HouseAccount } from '@croupier/domain';
+import type { BalanceKind, Currency } from '../amounts/money.ts';
+import type { HouseAccount } from './operations.ts';
 
-export type { HouseAccount };
-
-export type AccountRef =
+/** One of the two accounts that a transfer is between; the player is the post's, and so is the currency. */
+export type TransferSide =
   | { readonly owner: 'player'; readonly kind: BalanceKind }
   | { readonly owner: 'house'; readonly name: HouseAccount };
 
 /** Money from one account to another; exactly one of the two is the player's. */
-export interface TransferInput {
-  readonly from: AccountRef;
-  readonly to: AccountRef;
+export interface Transfer {
+  readonly from: TransferSide;
+  readonly to: TransferSide;
   readonly amountMinor: bigint;
 }
 

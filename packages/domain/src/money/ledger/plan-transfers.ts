@@ -1,5 +1,6 @@
-import type { BalanceKind } from '@croupier/domain';
-import type { Balance, HouseAccount, TransferInput } from './ledger-types.ts';
+import type { BalanceKind } from '../amounts/money.ts';
+import type { HouseAccount } from './operations.ts';
+import type { Balance, Transfer } from './transfers.ts';
 
 /** A transfer with its place in the account's chain, ready to be written. */
 export interface PlannedTransfer {
@@ -22,14 +23,14 @@ export type TransferPlan =
  * @param balances every account that a transfer names, as it is under the lock
  * @throws on what no caller may ask for: an amount that is not positive, or not exactly one side the player's
  */
-export function planTransfers(balances: readonly Balance[], inputs: readonly TransferInput[]): TransferPlan {
+export function planTransfers(balances: readonly Balance[], asked: readonly Transfer[]): TransferPlan {
   const current = new Map(balances.map((balance) => [balance.kind, balance]));
   const transfers: PlannedTransfer[] = [];
-  for (const input of inputs) {
-    const { kind, incoming, house } = sides(input);
+  for (const transfer of asked) {
+    const { kind, incoming, house } = sides(transfer);
     const before = current.get(kind);
     if (!before) throw new Error(`The account ${kind} is not open`);
-    const after = before.amountMinor + (incoming ? input.amountMinor : -input.amountMinor);
+    const after = before.amountMinor + (incoming ? transfer.amountMinor : -transfer.amountMinor);
     if (after < 0n) return { status: 'insufficient_funds' };
     const version = before.version + 1n;
     current.set(kind, { ...before, amountMinor: after, version });
@@ -38,7 +39,7 @@ export function planTransfers(balances: readonly Balance[], inputs: readonly Tra
       version,
       debit: incoming ? house : 'player',
       credit: incoming ? 'player' : house,
-      amountMinor: input.amountMinor,
+      amountMinor: transfer.amountMinor,
       balanceBeforeMinor: before.amountMinor,
       balanceAfterMinor: after,
     });
@@ -46,7 +47,7 @@ export function planTransfers(balances: readonly Balance[], inputs: readonly Tra
   return { status: 'planned', transfers, balances: [...current.values()] };
 }
 
-function sides({ from, to, amountMinor }: TransferInput): {
+function sides({ from, to, amountMinor }: Transfer): {
   kind: BalanceKind;
   incoming: boolean;
   house: HouseAccount;
