@@ -14,3 +14,7 @@ export const UNPAID = `SELECT FROM flight WHERE game = $1 AND number = $2 AND st
 
 /** How many rounds won; all of them are of the one flight. */
 export const WON = 'SELECT count(*)::integer AS won FROM round WHERE win_minor > 0';
+
+/** Leaves of the flight that the house wrote as read before then. */
+export const READ_BEFORE =
+  'SELECT count(*)::integer AS read FROM flight_leave WHERE game = $1 AND flight = $2 AND read_at < $3';

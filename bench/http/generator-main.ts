@@ -1,5 +1,5 @@
-import { connect } from 'node:net';
 import { loadOf } from '../settle/load.ts';
+import { openConnection, postOf } from './connection.ts';
 
 /** What the bench sends: whose sessions play, where, and for how long. */
 export interface Order {
@@ -23,35 +23,21 @@ let asked = 0;
 /** A key of its own for every round, cheaper than a random one. */
 const nextKey = (): string => `${(asked++).toString(16).padStart(8, '0')}-0000-4000-8000-${RUN}`;
 
-function requestOf(cookie: string, port: number): string {
-  const body = `{"key":"${nextKey()}","game":"lantern-tide","stakeMinor":"100","kind":"real"}`;
-  return `POST /api/rounds HTTP/1.1\r\nHost: localhost:${port}\r\nOrigin: http://localhost:${port}\r\nCookie: ${cookie}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
-}
-
 /** One player on one connection, who asks again as soon as the whole answer is there. */
-function play(cookie: string, port: number, until: number, told: { waitsMs: number[]; refused: number }) {
-  return new Promise<void>((resolve, reject) => {
-    const socket = connect({ port, host: '127.0.0.1', noDelay: true });
-    let askedAt = 0;
-    let text = '';
-    const ask = (): void => {
-      askedAt = performance.now();
-      text = '';
-      if (askedAt >= until) return void socket.end(resolve);
-      socket.write(requestOf(cookie, port));
-    };
-    socket.setEncoding('latin1').once('connect', ask).once('error', reject);
-    socket.on('data', (chunk: string) => {
-      text += chunk;
-      const head = text.indexOf('\r\n\r\n');
-      if (head < 0) return;
-      const length = /content-length: (\d+)/i.exec(text.slice(0, head))?.[1];
-      if (text.length < head + 4 + Number(length)) return;
-      if (text.startsWith('HTTP/1.1 200')) told.waitsMs.push(performance.now() - askedAt);
-      else told.refused++;
-      ask();
-    });
-  });
+async function play(
+  cookie: string,
+  port: number,
+  until: number,
+  told: { waitsMs: number[]; refused: number },
+) {
+  const connection = await openConnection(port);
+  for (let askedAt = performance.now(); askedAt < until; askedAt = performance.now()) {
+    const body = `{"key":"${nextKey()}","game":"lantern-tide","stakeMinor":"100","kind":"real"}`;
+    const status = await connection.ask(postOf({ port, path: '/api/rounds', cookie, body }));
+    if (status === 200) told.waitsMs.push(performance.now() - askedAt);
+    else told.refused++;
+  }
+  connection.end();
 }
 
 process.on('message', (order: Order) => void run(order));
