@@ -2,14 +2,15 @@
  * The history of a house that has been open for two years, made by the database: rounds of players, with what their transfers
  * need to know. Every fourth round wins three stakes. Whoever plays now has played more than the others; rounds are as far
  * apart as the time and their number make them.
+ * @param now where it ends: the same for all who are written, or a round would be on both sides of where a month closes
  */
-export const MAKE_HISTORY = `
+export const makeHistory = (now: Date): string => `
 CREATE FUNCTION bench_rounds_of(p bigint, playing bigint, few integer, many integer) RETURNS integer
 LANGUAGE sql IMMUTABLE AS $$ SELECT CASE WHEN p <= playing THEN many ELSE few END $$;
 CREATE FUNCTION bench_history(first bigint, last bigint, playing bigint, few integer, many integer, days integer)
 RETURNS TABLE (player_id bigint, n integer, at timestamptz, key uuid, win bigint, before bigint, version bigint)
 LANGUAGE sql STABLE AS $$
-  SELECT p, n, date_trunc('milliseconds', now() - make_interval(secs => days * 86400.0 * (c - n - (p % 997) / 997.0) / c)),
+  SELECT p, n, date_trunc('milliseconds', timestamptz '${now.toISOString()}' - make_interval(secs => days * 86400.0 * (c - n - (p % 997) / 997.0) / c)),
     md5(p || ':' || n)::uuid, CASE WHEN n % 4 = 0 THEN 300 ELSE 0 END, 1000000000000 - 100 * n::bigint + 300 * ((n + 3) / 4), 1 + n + (n + 3) / 4
   FROM generate_series(first, last) AS p
   CROSS JOIN LATERAL bench_rounds_of(p, playing, few, many) AS c

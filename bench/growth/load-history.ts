@@ -6,7 +6,7 @@ import { createCatalog } from '../../apps/server/src/features/play/catalog/index
 import { createSeedVault } from '../../apps/server/src/features/play/fairness/index.ts';
 import type { Database } from '../../apps/server/src/platform/database.ts';
 import {
-  MAKE_HISTORY,
+  makeHistory,
   WRITE_ACCOUNTS,
   WRITE_OPENINGS,
   WRITE_SEEDS,
@@ -45,7 +45,8 @@ export async function loadHistory(
 ): Promise<void> {
   const { players, playing, few, many, days } = size;
   const { mathsId } = (await createCatalog({ db: owner }).find(GAME))!;
-  await owner.query(MAKE_HISTORY);
+  const now = new Date();
+  await owner.query(makeHistory(now));
   const sizes = [playing, few, many] as const;
   const writePast = (place: 'archive' | 'hot', first: number, last: number) =>
     Promise.all([
@@ -62,7 +63,6 @@ export async function loadHistory(
   }
   await writePast('hot', 1, players);
   await owner.query(WRITE_TALLY, [mathsId, stakeUnitsOf(findGame(GAME)!.definition)]);
-  const now = new Date();
   const day = new Date(now.getTime() - DAY_MS).toISOString().slice(0, 10);
   await owner.transaction((tx) => publishDay(tx, day, now));
 }
