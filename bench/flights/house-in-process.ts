@@ -16,7 +16,7 @@ import { createMeters } from '../../apps/server/src/platform/observe/meters.ts';
 import { notRefused } from '../../apps/server/src/platform/testing/not-refused.ts';
 import { FILL_ACCOUNTS } from '../settle/house-store.ts';
 import { BETS_AT_ONCE, GAME, type FlyingHouse } from './fly-together.ts';
-import { inHands } from './in-hands.ts';
+import { inHands } from '../in-hands.ts';
 import { leaveEvenly } from './leave-evenly.ts';
 
 const CHAIN_LENGTH = 10_000;

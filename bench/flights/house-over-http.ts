@@ -12,7 +12,7 @@ import { createDatabase, type Database } from '../../apps/server/src/platform/da
 import { migrate } from '../../apps/server/src/platform/migrate.ts';
 import { startServer } from '../http/server-process.ts';
 import { GAME, type FlyingHouse } from './fly-together.ts';
-import { inHands } from './in-hands.ts';
+import { inHands } from '../in-hands.ts';
 import type { Order, Told } from './travellers-main.ts';
 
 const SEATED_AT_ONCE = 16;

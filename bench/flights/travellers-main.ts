@@ -1,6 +1,6 @@
 import { openConnection, postOf, type Connection } from '../http/connection.ts';
 import { BETS_AT_ONCE, GAME } from './fly-together.ts';
-import { inHands } from './in-hands.ts';
+import { inHands } from '../in-hands.ts';
 import { leaveEvenly, type Left, type Window } from './leave-evenly.ts';
 
 /** What the benchmark sends: whose sessions bet, each over a connection of its own; then leave, by this machine's clock. */

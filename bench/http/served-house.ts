@@ -30,10 +30,7 @@ export async function serveHouse(
     await Promise.all([...servers.map((server) => server.stop()), generatorEnded]);
   };
   try {
-    for (const own of roles) {
-      const seedKey = servers[0]?.seedKey.toString('hex');
-      servers.push(await startServer(databaseUrl, { CROUPIER_ROLES: own, ...(seedKey && { SEED_KEY: seedKey }) })); // prettier-ignore
-    }
+    for (const own of roles) servers.push(await startServer(databaseUrl, { CROUPIER_ROLES: own }));
     const { port, call } = servers[0]!;
     const cookies = await Promise.all(Array.from({ length: clients }, () => seat(call)));
     const play = async (seconds: number): Promise<Answered> => {

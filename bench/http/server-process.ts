@@ -24,11 +24,12 @@ export interface ServerProcess {
 }
 
 const READY_ATTEMPTS = 600;
+/** One for all servers of a bench: they share a database, and what is sealed in it. */
+const SECRET = randomBytes(32);
 
 /** Starts it on a database that is there and migrated; resolves when it is ready. */
 export async function startServer(databaseUrl: string, env: NodeJS.ProcessEnv = {}): Promise<ServerProcess> {
   const port = await findFreePort();
-  const secret = randomBytes(32);
   const [url, origin] = [`http://127.0.0.1:${port}`, `http://localhost:${port}`];
   const server = spawn(process.execPath, [join(ROOT, 'apps/server/src/main.ts')], {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -44,9 +45,9 @@ export async function startServer(databaseUrl: string, env: NodeJS.ProcessEnv = 
       PORT: String(port),
       METRICS_PORT: String(await findFreePort()),
       PUBLIC_URL: origin,
-      SESSION_SECRET: secret.toString('hex'),
-      SEED_KEY: secret.toString('hex'),
-      SANDBOX_PSP_SECRET: secret.toString('hex'),
+      SESSION_SECRET: SECRET.toString('hex'),
+      SEED_KEY: SECRET.toString('hex'),
+      SANDBOX_PSP_SECRET: SECRET.toString('hex'),
       ...env,
     },
   });
@@ -70,7 +71,7 @@ export async function startServer(databaseUrl: string, env: NodeJS.ProcessEnv = 
   }
   const pause = (): void => void server.kill('SIGSTOP');
   const resume = (): void => void server.kill('SIGCONT');
-  return { pid: server.pid!, port, url, origin, call, seedKey: secret, pause, resume, stop };
+  return { pid: server.pid!, port, url, origin, call, seedKey: SECRET, pause, resume, stop };
 }
 
 const gone = (): never => {

@@ -15,6 +15,7 @@ import type { Listener } from '../../apps/server/src/platform/outbox.ts';
 import { migrate } from '../../apps/server/src/platform/migrate.ts';
 import { createMeters } from '../../apps/server/src/platform/observe/meters.ts';
 import { notRefused } from '../../apps/server/src/platform/testing/not-refused.ts';
+import { inHands } from '../in-hands.ts';
 import { COUNT_OUTBOX, FILL_ACCOUNTS, SETTLE_ROUND, START_PLAYERS } from './house-store.ts';
 import { drive, type Load } from './load.ts';
 import { allowPlenty, giveBonus } from './other-seats.ts';
@@ -29,6 +30,7 @@ const PLAIN: Ids = [1, PLAYING];
 const RULED: Ids = [PLAYING + 1, 2 * PLAYING];
 /** A little real money and an active bonus; above everybody who has much. */
 const GIFTED: Ids = [ACCOUNTS + 1, ACCOUNTS + PLAYING];
+const SEATED_AT_ONCE = 100;
 const GAME = 'lantern-tide';
 const STAKE_MINOR = 100n;
 
@@ -77,7 +79,7 @@ export async function openHouse(
   const platform = { db, settleDb, clock: systemClock, meters: createMeters(), error: console.error };
   const purses = createPurses(platform, { openRounds: [findRoundOfGrant] });
   const rounds = createRounds(platform, { catalog, fairness, purses });
-  await inHands(PLAIN, (player) => fairness.seats.of(player));
+  await inHands(SEATED_AT_ONCE, idsOf(PLAIN), (player) => fairness.seats.of(player));
   if (otherSeats) await fillOtherSeats(owner, { db, fairness, purses });
   await owner.query('ANALYZE');
 
@@ -119,22 +121,13 @@ export async function openHouse(
 
 /** Players with rules, and players with a bonus, in their seats. */
 async function fillOtherSeats(owner: Database, parts: Parameters<typeof giveBonus>[0]): Promise<void> {
-  const [firstRuled, lastRuled] = RULED;
   const { seats } = parts.fairness;
-  await inHands(RULED, (player) => seats.of(player));
-  await allowPlenty(
-    owner,
-    Array.from({ length: lastRuled - firstRuled + 1 }, (_, n) => BigInt(firstRuled + n)),
-  );
-  await inHands(GIFTED, (player) => giveBonus(parts, player));
-  await inHands(GIFTED, (player) => seats.of(player));
+  await inHands(SEATED_AT_ONCE, idsOf(RULED), (player) => seats.of(player));
+  await allowPlenty(owner, [...idsOf(RULED)]);
+  await inHands(SEATED_AT_ONCE, idsOf(GIFTED), (player) => giveBonus(parts, player));
+  await inHands(SEATED_AT_ONCE, idsOf(GIFTED), (player) => seats.of(player));
 }
 
-/** Calls for players from one id to another, some at a time. */
-async function inHands([from, last]: Ids, work: (player: bigint) => Promise<unknown>): Promise<void> {
-  for (let first = from; first <= last; first += 100) {
-    await Promise.all(
-      Array.from({ length: Math.min(100, last - first + 1) }, (_, n) => work(BigInt(first + n))),
-    );
-  }
+function* idsOf([first, last]: Ids): Generator<bigint> {
+  for (let id = first; id <= last; id += 1) yield BigInt(id);
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { cruise, type ICruiseResult, type IFlattenedRuleSet } from 'dependency-cruiser';
 import configuration, {
@@ -8,12 +8,11 @@ import configuration, {
   WEB_FEATURES,
 } from '../../.dependency-cruiser.mjs';
 import { ROOT } from '../root.ts';
-import { misplacedFeatures } from './districts.ts';
+import { misplacedFeatures, placesIn } from './districts.ts';
 import { importsInCircles } from './feature-circles.ts';
 import type { StepResult } from './step.ts';
 
 const FOLDERS = ['packages', 'apps', 'tools', 'bench', 'e2e'];
-const FEATURES = join(ROOT, 'apps/server/src/features');
 
 const RULES = [...configuration.forbidden, ...featureRules];
 
@@ -67,7 +66,7 @@ export async function checkDependencyRules(): Promise<StepResult> {
 
 function featuresWithoutLevel(): string[] {
   const levelled = new Set(FEATURE_LEVELS.flat());
-  return readdirSync(FEATURES)
-    .flatMap((district) => readdirSync(join(FEATURES, district)))
+  return placesIn('apps/server/src/features')
+    .map(({ feature }) => feature)
     .filter((name) => !levelled.has(name));
 }

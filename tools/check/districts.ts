@@ -34,7 +34,8 @@ export function misplaced(places: readonly Place[]): string[] {
 
 export const misplacedFeatures = (): string[] => misplaced(LAYERS.flatMap(placesIn));
 
-function placesIn(layer: string): Place[] {
+/** Where each feature of a layer stands. */
+export function placesIn(layer: string): Place[] {
   return foldersIn(layer)
     .filter((district) => !COMMON.includes(`${layer}/${district}`))
     .flatMap((district) =>

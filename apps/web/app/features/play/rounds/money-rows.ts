@@ -32,12 +32,12 @@ export function moneyRows(
   const of = (own: bigint, bonus: bigint) => (bonus > 0n ? { own, bonus } : undefined);
   const rows: (MoneyRow | false)[] = [
     { name: parts ? 'mainBefore' : 'before', minor: BigInt(round.balanceBeforeMinor) },
+    { name: 'stake', minor: -takenMinor(round), parts: of(ownStakeMinor, bonusStakeMinor) },
     {
-      ...{ name: 'stake', minor: -takenMinor(round) },
-      parts: of(ownStakeMinor, bonusStakeMinor),
-    },
-    {
-      ...{ name: 'win', minor: BigInt(winMinor), sign: true, tone: winMinor === '0' ? undefined : 'win' },
+      name: 'win',
+      minor: BigInt(winMinor),
+      sign: true,
+      tone: winMinor === '0' ? undefined : 'win',
       parts: of(ownWinMinor, bonusWinMinor + forfeitedMinor),
     },
     forfeitedMinor > 0n && { name: 'forfeited', minor: -forfeitedMinor, why: 'forfeitedWhy' },
