@@ -1,7 +1,7 @@
 import {
   createFairStream,
   modesOf,
-  playRound,
+  decideRound,
   stakeUnitsOf,
   winMinorOf,
   type Choice,
@@ -30,7 +30,7 @@ export function realRoundsOf(definition: GameDefinition): () => number {
       nonce,
       domain: definition.id,
     });
-    const outcome = playRound(definition, draw, { mode, choices });
+    const outcome = decideRound(definition, draw, { mode, choices });
     bytes += JSON.stringify({
       outcome,
       winMinor: String(winMinorOf(outcome, definition, stakeMinor)),

@@ -2,7 +2,7 @@ import {
   commitmentOf,
   createFairStream,
   modesOf,
-  playRound,
+  decideRound,
   verifyRound,
   type Choice,
   type GameDefinition,
@@ -28,7 +28,7 @@ export function finishedRoundsOf(definition: GameDefinition, count: number): Fin
   const toss = quickDraw(1);
   const seeds = (nonce: number) => ({ serverSeed: SERVER_SEED, clientSeed: 'bench', nonce });
   const playOnce = (nonce: number, choices: readonly Choice[]) =>
-    playRound(definition, createFairStream({ ...seeds(nonce), domain: definition.id }), { mode, choices });
+    decideRound(definition, createFairStream({ ...seeds(nonce), domain: definition.id }), { mode, choices });
   const finished = Array.from({ length: count }, (_, nonce) => {
     const choices = [...choicesWithBet(definition, mode, toss)];
     let outcome = playOnce(nonce, choices);

@@ -4,7 +4,7 @@ import {
   createFairStream,
   MAIN_ENTRY,
   mathHash,
-  playRound,
+  decideRound,
   stakeUnitsOf,
   winMinorOf,
   type Entry,
@@ -183,7 +183,7 @@ function winOf(
   const definition = gameOf(round.game);
   const seeds = pairs.get(round.pair)!;
   const draw = createFairStream({ ...seeds, nonce: round.nonce, domain: definition.id });
-  const outcome = playRound(definition, draw, round.entry ?? MAIN_ENTRY);
+  const outcome = decideRound(definition, draw, round.entry ?? MAIN_ENTRY);
   return { winMinor: winMinorOf(outcome, definition, STAKE), isOpen: outcome.open !== null };
 }
 

@@ -34,7 +34,7 @@ export { stepEnd, stepLevels, type StepLevel } from './steps/step-levels.ts';
 export { drawWeighted } from './table/draw-weighted.ts';
 export { freeSpinsOffered } from './ways/free-spins-offered.ts';
 export { mathHash } from './math-hash.ts';
-export { choiceOfAbandoned, playRound } from './play-round.ts';
+export { choiceOfAbandoned, decideRound } from './decide-round.ts';
 export { definitionByHash } from './portfolio/definition-by-hash.ts';
 export { findGame, GAMES, type PortfolioGame } from './portfolio/index.ts';
 export { stakeFits, stakesFor, winMinorOf } from './stakes.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CascadeDefinition, GameDefinition, LinesDefinition, WaysDefinition } from './definition.ts';
 import { createFastRounds } from './cascade/fast-rounds.ts';
 import { cascadeRulesOf } from './cascade/cascade-rules.ts';
-import { playRound } from './play-round.ts';
+import { decideRound } from './decide-round.ts';
 import { GAMES } from './portfolio/index.ts';
 import { spinStepsOf } from './round.ts';
 import { MOST_DROPS, MOST_FREE_SPINS } from './round-bounds.ts';
@@ -76,25 +76,25 @@ describe('a round that chance would never end', () => {
     ['ways', ways, [[0]]],
     ['cascade', scatterStorm, []],
   ] as const)('brings at most 500 free spins: %s', (_name, definition, choices) => {
-    const steps = spinStepsOf(playRound(definition, always, { mode: 'main', choices }));
+    const steps = spinStepsOf(decideRound(definition, always, { mode: 'main', choices }));
     expect(steps.filter(({ kind }) => kind === 'free')).toHaveLength(MOST_FREE_SPINS);
     expect(steps.reduce((sum, { freeSpinsAwarded }) => sum + freeSpinsAwarded, 0)).toBe(MOST_FREE_SPINS);
     expect(steps.at(-1)!.freeSpinsLeft).toBe(0);
   });
 
   it('wins with at most 100 drops of a spin', () => {
-    const steps = spinStepsOf(playRound(avalanche, always));
+    const steps = spinStepsOf(decideRound(avalanche, always));
     expect(steps.filter(({ units }) => units > 0)).toHaveLength(MOST_DROPS);
     expect(steps).toHaveLength(MOST_DROPS + 1);
   });
 
   it('ends alike on the fast paths', () => {
     const storm = createFastRounds(cascadeRulesOf(scatterStorm), always.below);
-    storm.playRound();
+    storm.play();
     expect(storm.freeSpins).toBe(MOST_FREE_SPINS);
-    expect(createFastRounds(cascadeRulesOf(avalanche), always.below).playRound()).toBe(MOST_DROPS);
+    expect(createFastRounds(cascadeRulesOf(avalanche), always.below).play()).toBe(MOST_DROPS);
     const fastWays = createFastWays(ways, always.below);
-    fastWays.playRound(0);
+    fastWays.play(0);
     expect(fastWays.freeSpins).toBe(MOST_FREE_SPINS);
   });
 });

@@ -5,7 +5,7 @@ import { commitmentOf, createFairStream } from './fair/fair-stream.ts';
 import { tapeDraw } from './fair/tape-draw.ts';
 import { isGridDefinition, modesOf, stakeUnitsOf } from './engines.ts';
 import { mathHash } from './math-hash.ts';
-import { playRound } from './play-round.ts';
+import { decideRound } from './decide-round.ts';
 import { GAMES } from './portfolio/index.ts';
 import { spinStepsOf, type Choice, type Entry, type RoundOutcome } from './round.ts';
 import { choicesWithBet, nextChoice } from './simulator/players.ts';
@@ -39,7 +39,7 @@ it('recomputes the round that was played, and its explained draws alone decide i
       expect(verified.outcome).toEqual(played);
       expect(verified.commitmentMatches).toBe(true);
       expect(verified.mathHash).toBe(mathHash(definition));
-      expect(playRound(definition, tapeDraw(verified.draws.map((draw) => draw.result)), entry)).toEqual(
+      expect(decideRound(definition, tapeDraw(verified.draws.map((draw) => draw.result)), entry)).toEqual(
         played,
       );
       for (const { word, n, result, index } of verified.draws) {
@@ -106,10 +106,10 @@ function playToEnd(
   const toss = quickDraw(player);
   const stream = () => createFairStream({ ...seeds, domain: definition.id });
   const choices: Choice[] = [...choicesWithBet(definition, mode, toss)];
-  let outcome = playRound(definition, stream(), { mode, choices });
+  let outcome = decideRound(definition, stream(), { mode, choices });
   while (outcome.open !== null) {
     choices.push(nextChoice(outcome, outcome.open, toss));
-    outcome = playRound(definition, stream(), { mode, choices });
+    outcome = decideRound(definition, stream(), { mode, choices });
   }
   return { outcome, entry: { mode, choices } };
 }

@@ -2,7 +2,7 @@ import type { GameDefinition } from './definition.ts';
 import { belowFromWords } from './fair/draw.ts';
 import { commitmentOf, fairWords, type FairInputs } from './fair/fair-stream.ts';
 import { mathHash } from './math-hash.ts';
-import { playRound } from './play-round.ts';
+import { decideRound } from './decide-round.ts';
 import { MAIN_ENTRY, type Entry, type RoundOutcome } from './round.ts';
 
 /** One call of `below`, as the verify page shows it. */
@@ -45,7 +45,7 @@ export function verifyRound(input: {
   const { definition, serverSeed, clientSeed, nonce } = input;
   const draws: ExplainedDraw[] = [];
   const draw = explainingDraw({ serverSeed, clientSeed, nonce, domain: definition.id }, draws);
-  const outcome = playRound(definition, draw, input.entry ?? MAIN_ENTRY);
+  const outcome = decideRound(definition, draw, input.entry ?? MAIN_ENTRY);
   const commitment = commitmentOf(serverSeed);
   return {
     commitmentMatches: commitment === input.commitment,

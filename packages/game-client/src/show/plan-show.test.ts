@@ -1,4 +1,4 @@
-import { findGame, playRound, type LinesDefinition, type GridOutcome } from '@croupier/games';
+import { findGame, decideRound, type LinesDefinition, type GridOutcome } from '@croupier/games';
 import { describe, expect, it } from 'vitest';
 import { stageGameOf } from '../game/stage-game.ts';
 import { awaitedReels } from './plan-arrival.ts';
@@ -139,5 +139,5 @@ function round(definition: LinesDefinition, seed: number): GridOutcome {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return Math.floor((state / 2 ** 32) * limit);
   };
-  return playRound(definition, { below }) as GridOutcome;
+  return decideRound(definition, { below }) as GridOutcome;
 }

@@ -1,6 +1,6 @@
 import {
   GAMES,
-  playRound,
+  decideRound,
   type GameDefinition,
   type GridDefinition,
   type GridOutcome,
@@ -20,7 +20,7 @@ export function roundOf(
   seed: number,
   choices: readonly number[][] = [],
 ): GridOutcome {
-  return playRound(definition, { below: belowFrom(seed) }, { mode: 'main', choices }) as GridOutcome;
+  return decideRound(definition, { below: belowFrom(seed) }, { mode: 'main', choices }) as GridOutcome;
 }
 
 function belowFrom(seed: number) {

@@ -26,7 +26,7 @@ export function createCascadeSimulator(definition: CascadeDefinition, seed: numb
   return {
     run(count) {
       for (let round = 0; round < count; round += 1) {
-        const units = rounds.playRound();
+        const units = rounds.play();
         roundsByUnits[Math.min(units, rules.maximumWinUnits)]! += 1;
         uncappedUnits += units;
         firstDropUnits += rounds.firstDropUnits;

@@ -38,7 +38,7 @@ function comparison(definition: CascadeDefinition): (seed: number) => void {
     const draw = fastBelow(seed);
     below = fastBelow(seed);
     const outcome = playCascade(definition, { below: draw });
-    const units = rounds.playRound(rules.maximumWinUnits);
+    const units = rounds.play(rules.maximumWinUnits);
     expect(Math.min(units, rules.maximumWinUnits)).toBe(outcome.winUnits);
     // As many numbers drawn, so both streams go on alike.
     expect(below(1000)).toBe(draw(1000));

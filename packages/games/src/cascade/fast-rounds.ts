@@ -9,7 +9,7 @@ export interface FastRounds {
    * limit the rounds as if there were no cap, of which the capped ones win the lesser of theirs and the cap.
    * @returns units
    */
-  playRound(limitUnits?: number): number;
+  play(limitUnits?: number): number;
   /** Of the last round. */
   readonly freeSpins: number;
   /** What the first drop of the last round's paid spin won. */
@@ -23,7 +23,7 @@ export function createFastRounds(rules: CascadeRules, below: (n: number) => numb
   let freeSpins = 0;
   let firstDropUnits = 0;
   return {
-    playRound(limitUnits = Infinity) {
+    play(limitUnits = Infinity) {
       freeSpins = 0;
       spins.forget();
       grid.fill('base');

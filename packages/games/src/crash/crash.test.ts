@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { seedChain } from '../fair/seed-chain.ts';
 import { commitmentOf } from '../fair/fair-stream.ts';
 import { tapeDraw } from '../fair/tape-draw.ts';
-import { playRound } from '../play-round.ts';
+import { decideRound } from '../decide-round.ts';
 import { highKite } from '../portfolio/high-kite.ts';
 import { EntryError } from '../round.ts';
 import { quickDraw } from '../simulator/quick-draw.ts';
@@ -60,8 +60,8 @@ describe('what a flight pays', () => {
 
   it('refuses to leave anywhere but on the grid', () => {
     for (const choices of [[[100]], [[500_001]], [[1.5]], [[Number.NaN]], [[]], [[200, 300]], [[200], [300]]])
-      expect(() => playRound(highKite, quickDraw(1), { mode: 'main', choices })).toThrow(EntryError);
-    expect(() => playRound(highKite, quickDraw(1), { mode: 'fast', choices: [[200]] })).toThrow(EntryError);
+      expect(() => decideRound(highKite, quickDraw(1), { mode: 'main', choices })).toThrow(EntryError);
+    expect(() => decideRound(highKite, quickDraw(1), { mode: 'fast', choices: [[200]] })).toThrow(EntryError);
   });
 
   it('has a law that sums to one and returns 96 % wherever one leaves', () => {

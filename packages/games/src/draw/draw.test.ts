@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tapeDraw } from '../fair/tape-draw.ts';
-import { playRound } from '../play-round.ts';
+import { decideRound } from '../decide-round.ts';
 import { parSheetOf } from '../maths/par-sheet.ts';
 import { definitionByHash } from '../portfolio/definition-by-hash.ts';
 import { nightKeno } from '../portfolio/night-keno.ts';
@@ -26,7 +26,7 @@ const small: DrawDefinition = {
 describe('a ticket', () => {
   it('is worked by hand: what is drawn swaps places with the front', () => {
     // 1 2 3 4 5 6 7 → place 3 first: 4; then 2 3 1 5 6 7 → place 2: 1; then 3 2 5 6 7 → place 0: 3.
-    expect(playRound(small, tapeDraw([3, 2, 0]), { mode: 'pick-2', choices: [[4, 1]] })).toEqual({
+    expect(decideRound(small, tapeDraw([3, 2, 0]), { mode: 'pick-2', choices: [[4, 1]] })).toEqual({
       game: 'small',
       mathVersion: 1,
       mode: 'pick-2',
@@ -44,7 +44,7 @@ describe('a ticket', () => {
       [7, 3],
     ]) {
       const played = distributionByPlaying((draw) =>
-        playRound(small, draw, { mode: 'pick-2', choices: [picks] }),
+        decideRound(small, draw, { mode: 'pick-2', choices: [picks] }),
       );
       expectDistribution(drawLaw(small, 'pick-2').distribution, played);
     }
@@ -54,7 +54,7 @@ describe('a ticket', () => {
     const picked = fc.uniqueArray(fc.integer({ min: 1, max: 80 }), { minLength: 10, maxLength: 10 });
     fc.assert(
       fc.property(fc.integer(), picked, (seed, picks) => {
-        const outcome = playRound(nightKeno, quickDraw(seed), { mode: 'pick-10', choices: [picks] });
+        const outcome = decideRound(nightKeno, quickDraw(seed), { mode: 'pick-10', choices: [picks] });
         const [step] = (outcome as BoardOutcome).steps;
         if (step?.kind !== 'draw') throw new Error('Not a draw');
         expect(new Set(step.drawn).size).toBe(20);
@@ -76,11 +76,13 @@ describe('a ticket', () => {
     ['the empty choice', [[]]],
     ['a second choice', [[1, 2, 3, 4, 5, 6], []]],
   ])('is refused with %s', (_, choices) => {
-    expect(() => playRound(sixOf45, quickDraw(1), { mode: 'main', choices })).toThrow(EntryError);
+    expect(() => decideRound(sixOf45, quickDraw(1), { mode: 'main', choices })).toThrow(EntryError);
   });
 
   it('is refused in an unknown mode', () => {
-    expect(() => playRound(nightKeno, quickDraw(1), { mode: 'pick-11', choices: [[1]] })).toThrow(EntryError);
+    expect(() => decideRound(nightKeno, quickDraw(1), { mode: 'pick-11', choices: [[1]] })).toThrow(
+      EntryError,
+    );
   });
 });
 

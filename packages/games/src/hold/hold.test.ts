@@ -3,7 +3,7 @@ import { createFairStream } from '../fair/fair-stream.ts';
 import { tapeDraw } from '../fair/tape-draw.ts';
 import { parSheetOf } from '../maths/par-sheet.ts';
 import { volatilityOf } from '../maths/maths-of.ts';
-import { playRound } from '../play-round.ts';
+import { decideRound } from '../decide-round.ts';
 import { goldRail } from '../portfolio/gold-rail.ts';
 import { EntryError, spinStepsOf } from '../round.ts';
 import { distributionByPlaying } from '../testing/every-round.ts';
@@ -112,8 +112,8 @@ describe('coins', () => {
   });
 
   it('refuses choices and other modes', () => {
-    expect(() => playRound(goldRail, quickDraw(1), { mode: 'main', choices: [[0]] })).toThrow(EntryError);
-    expect(() => playRound(goldRail, quickDraw(1), { mode: 'bonus', choices: [] })).toThrow(EntryError);
+    expect(() => decideRound(goldRail, quickDraw(1), { mode: 'main', choices: [[0]] })).toThrow(EntryError);
+    expect(() => decideRound(goldRail, quickDraw(1), { mode: 'bonus', choices: [] })).toThrow(EntryError);
   });
 });
 
@@ -170,7 +170,7 @@ it('adds up to its win and shows only symbols of the game', () => {
       nonce,
       domain: goldRail.id,
     });
-    const steps = spinStepsOf(playRound(goldRail, stream));
+    const steps = spinStepsOf(decideRound(goldRail, stream));
     for (const step of steps) {
       expect(step.units).toBe(step.wins.reduce((sum, { units }) => sum + units, 0));
       expect(step.grid.flat().every((id) => ids.has(id))).toBe(true);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { drawNumbers } from '../draw/draw-numbers.ts';
 import { createFairStream } from '../fair/fair-stream.ts';
 import { lawOf } from '../maths/laws.ts';
-import { playRound } from '../play-round.ts';
+import { decideRound } from '../decide-round.ts';
 import { luckyFern } from '../portfolio/lucky-fern.ts';
 import { quickDraw } from '../simulator/quick-draw.ts';
 import { prizeOfRank } from './play-ticket.ts';
@@ -46,7 +46,7 @@ it('a ticket’s win is its own first number, whoever buys it and whatever came 
       domain: 'lucky-fern',
     };
     const rank = createFairStream(ofRound).below(TICKETS);
-    expect(playRound(luckyFern, createFairStream(ofRound)).winUnits).toBe(PRIZES[rank]);
+    expect(decideRound(luckyFern, createFairStream(ofRound)).winUnits).toBe(PRIZES[rank]);
   }
 });
 

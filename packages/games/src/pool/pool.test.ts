@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { merkleRoot } from '../fair/merkle.ts';
-import { playRound } from '../play-round.ts';
+import { decideRound } from '../decide-round.ts';
 import { luckyFern } from '../portfolio/lucky-fern.ts';
 import { EntryError, type BoardOutcome } from '../round.ts';
 import { distributionByPlaying } from '../testing/every-round.ts';
@@ -86,13 +86,13 @@ describe('a ticket', () => {
       return { winUnits: prizeOfRank(small, rank) };
     });
     expectDistribution(poolLaw(small).distribution, played);
-    const outcome = playRound(luckyFern, quickDraw(4)) as BoardOutcome;
+    const outcome = decideRound(luckyFern, quickDraw(4)) as BoardOutcome;
     expect(outcome.steps[0]).toMatchObject({ kind: 'scratch', serial: 0, units: outcome.winUnits });
     for (const entry of [
       { mode: 'main', choices: [[1]] },
       { mode: 'pool', choices: [] },
     ])
-      expect(() => playRound(luckyFern, quickDraw(4), entry)).toThrow(EntryError);
+      expect(() => decideRound(luckyFern, quickDraw(4), entry)).toThrow(EntryError);
   });
 
   it('returns 96 %', () => {

@@ -2,7 +2,7 @@ import type { GameDefinition } from '../definition.ts';
 import { stakeUnitsOf } from '../engines.ts';
 import type { Draw } from '../fair/draw.ts';
 import { tapeDraw } from '../fair/tape-draw.ts';
-import { playRound } from '../play-round.ts';
+import { decideRound } from '../decide-round.ts';
 import type { Choice, RoundOutcome } from '../round.ts';
 import { choicesWithBet, nextChoice } from './players.ts';
 import { quickDraw } from './quick-draw.ts';
@@ -39,10 +39,10 @@ const PLAYERS_SEED = 0x5eed;
 function playToEnd(definition: GameDefinition, mode: string, draw: Draw, toss: Draw): RoundOutcome {
   const choices: Choice[] = [...choicesWithBet(definition, mode, toss)];
   const drawn: number[] = [];
-  let outcome = playRound(definition, taped(drawn, draw), { mode, choices });
+  let outcome = decideRound(definition, taped(drawn, draw), { mode, choices });
   while (outcome.open !== null) {
     choices.push(nextChoice(outcome, outcome.open, toss));
-    outcome = playRound(definition, taped(drawn, draw), { mode, choices });
+    outcome = decideRound(definition, taped(drawn, draw), { mode, choices });
   }
   return outcome;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Draw } from '../fair/draw.ts';
-import { playRound } from '../play-round.ts';
+import { decideRound } from '../decide-round.ts';
 import { amberCodex } from '../portfolio/amber-codex.ts';
 import { cometGarden } from '../portfolio/comet-garden.ts';
 import { lanternTide } from '../portfolio/lantern-tide.ts';
@@ -38,7 +38,7 @@ it.each([
 /** A round by the readable rule, and the words that make the tables draw the same: one a spin, one a symbol. */
 function playByRule(definition: TableDefinition, draw: Draw) {
   const drawn: { n: number; result: number; what: string | undefined }[] = [];
-  const outcome = playRound(definition, {
+  const outcome = decideRound(definition, {
     below(n, what) {
       const result = draw.below(n);
       drawn.push({ n, result, what });

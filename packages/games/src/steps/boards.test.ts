@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tapeDraw } from '../fair/tape-draw.ts';
-import { choiceOfAbandoned, playRound } from '../play-round.ts';
+import { choiceOfAbandoned, decideRound } from '../decide-round.ts';
 import { pearlReef } from '../portfolio/pearl-reef.ts';
 import { roofCats } from '../portfolio/roof-cats.ts';
 import { EntryError, type Choice } from '../round.ts';
@@ -35,7 +35,7 @@ const towers: TowersDefinition = {
   modes: [{ id: 'even', doors: 2, safe: 1 }],
 };
 const play = (definition: MinesDefinition | TowersDefinition, tape: number[], choices: Choice[]) =>
-  playRound(definition, tapeDraw(tape), { mode: definition.modes[0]!.id, choices });
+  decideRound(definition, tapeDraw(tape), { mode: definition.modes[0]!.id, choices });
 
 describe('tiles', () => {
   it('raise what can be taken: 4/3, then 2, then 4 times the return, rounded down', () => {
@@ -92,7 +92,7 @@ describe('tiles', () => {
   });
 
   it('refuse an unknown mode', () => {
-    expect(() => playRound(pearlReef, quickDraw(1), { mode: 'traps-25', choices: [] })).toThrow(EntryError);
+    expect(() => decideRound(pearlReef, quickDraw(1), { mode: 'traps-25', choices: [] })).toThrow(EntryError);
   });
 });
 
@@ -141,18 +141,18 @@ describe('any board', () => {
         fc.array(fc.nat(), { maxLength: 30 }),
         ({ definition, mode }, seed, picks) => {
           const choices: Choice[] = [];
-          let outcome = playRound(definition, quickDraw(seed), { mode, choices });
+          let outcome = decideRound(definition, quickDraw(seed), { mode, choices });
           for (const pick of picks) {
             if (outcome.open === null) break;
             choices.push(outcome.open.allowed[pick % outcome.open.allowed.length]!);
-            const next = playRound(definition, quickDraw(seed), { mode, choices });
+            const next = decideRound(definition, quickDraw(seed), { mode, choices });
             expect(next.steps.slice(0, outcome.steps.length)).toEqual(outcome.steps);
             expect(next.steps.some(({ kind }) => kind === 'reveal')).toBe(next.open === null);
             outcome = next;
           }
           const last = choiceOfAbandoned(outcome);
           if (last === undefined || outcome.open!.cashOutUnits === null) return;
-          const closed = playRound(definition, quickDraw(seed), { mode, choices: [...choices, last] });
+          const closed = decideRound(definition, quickDraw(seed), { mode, choices: [...choices, last] });
           expect(closed).toMatchObject({ open: null, winUnits: outcome.open!.cashOutUnits });
         },
       ),
@@ -195,7 +195,7 @@ describe('any board', () => {
 function playTo(
   definition: MinesDefinition | TowersDefinition,
   choices: Choice[],
-  draw: Parameters<typeof playRound>[1],
+  draw: Parameters<typeof decideRound>[1],
 ): number {
   const drawn: number[] = [];
   const recording = {
@@ -206,10 +206,10 @@ function playTo(
     },
   };
   const mode = definition.modes[0]!.id;
-  playRound(definition, recording, { mode, choices: [] });
+  decideRound(definition, recording, { mode, choices: [] });
   for (let made = 1; made <= choices.length; made += 1) {
-    const outcome = playRound(definition, tapeDraw(drawn), { mode, choices: choices.slice(0, made) });
+    const outcome = decideRound(definition, tapeDraw(drawn), { mode, choices: choices.slice(0, made) });
     if (outcome.open === null) return outcome.winUnits;
   }
-  return playRound(definition, tapeDraw(drawn), { mode, choices: [...choices, []] }).winUnits;
+  return decideRound(definition, tapeDraw(drawn), { mode, choices: [...choices, []] }).winUnits;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tapeDraw } from '../fair/tape-draw.ts';
-import { playRound } from '../play-round.ts';
+import { decideRound } from '../decide-round.ts';
 import { queensLadder } from '../portfolio/queens-ladder.ts';
 import { EntryError, type BoardOutcome, type Choice } from '../round.ts';
 import { expectDistribution } from '../testing/expect-distribution.ts';
@@ -17,7 +17,7 @@ const small: HiLoDefinition = { ...ladder, rungs: 2, maximumWinStakes: 100 };
 /** The first card of each rank. */
 const card = (rank: number) => rank * 4;
 const play = (ranks: number[], choices: Choice[], definition = ladder) =>
-  playRound(definition, tapeDraw(ranks.map(card)), { mode: 'main', choices }) as BoardOutcome;
+  decideRound(definition, tapeDraw(ranks.map(card)), { mode: 'main', choices }) as BoardOutcome;
 
 describe('a guess', () => {
   it('is right for as many ranks as the odds say', () => {
@@ -78,12 +78,12 @@ describe('a guess', () => {
     fc.assert(
       fc.property(fc.integer(), fc.array(fc.nat(), { maxLength: 12 }), (seed, picks) => {
         const choices: Choice[] = [];
-        let outcome = playRound(ladder, quickDraw(seed), { mode: 'main', choices }) as BoardOutcome;
+        let outcome = decideRound(ladder, quickDraw(seed), { mode: 'main', choices }) as BoardOutcome;
         for (const pick of picks) {
           if (outcome.open === null) break;
           const offers = guessOffers(ladder, outcome.steps);
           choices.push(outcome.open.allowed[pick % outcome.open.allowed.length]!);
-          outcome = playRound(ladder, quickDraw(seed), { mode: 'main', choices }) as BoardOutcome;
+          outcome = decideRound(ladder, quickDraw(seed), { mode: 'main', choices }) as BoardOutcome;
           const step = outcome.steps[choices.length];
           if (step?.kind === 'card' && step.right === true)
             expect(step.units).toBe(offers.find(({ guess }) => guess === step.guess)!.units);
@@ -117,11 +117,11 @@ describe('a guess', () => {
     fc.assert(
       fc.property(fc.integer(), fc.array(fc.nat(), { maxLength: 14 }), (seed, picks) => {
         const choices: Choice[] = [];
-        let outcome = playRound(ladder, quickDraw(seed), { mode: 'main', choices });
+        let outcome = decideRound(ladder, quickDraw(seed), { mode: 'main', choices });
         for (const pick of picks) {
           if (outcome.open === null) break;
           choices.push(outcome.open.allowed[pick % outcome.open.allowed.length]!);
-          const next = playRound(ladder, quickDraw(seed), { mode: 'main', choices });
+          const next = decideRound(ladder, quickDraw(seed), { mode: 'main', choices });
           expect(next.steps.slice(0, outcome.steps.length)).toEqual(outcome.steps);
           expect(next.winUnits).toBeLessThanOrEqual(ladder.maximumWinStakes * ladder.stakeUnits);
           outcome = next;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { modesOf } from '../engines.ts';
 import { tapeDraw } from '../fair/tape-draw.ts';
-import { playRound } from '../play-round.ts';
+import { decideRound } from '../decide-round.ts';
 import { fairWheel } from '../portfolio/fair-wheel.ts';
 import { marbleRun } from '../portfolio/marble-run.ts';
 import { tavernDice } from '../portfolio/tavern-dice.ts';
@@ -27,13 +27,13 @@ describe('a table', () => {
     [tavernDice, tavernDice.modes.map(({ id }) => id)],
   ])('has the law that playing every draw gives: $0.id', (definition, modes) => {
     for (const mode of modes) {
-      const played = distributionByPlaying((draw) => playRound(definition, draw, inMode(mode)));
+      const played = distributionByPlaying((draw) => decideRound(definition, draw, inMode(mode)));
       expectDistribution(tableLaw(definition, mode).distribution, played);
     }
   });
 
   it('shows the path of the marble and the sector of the wheel', () => {
-    expect(playRound(marbleRun, tapeDraw([1, 1, 0, 1, 1, 1, 1, 1]), inMode('high-8'))).toMatchObject({
+    expect(decideRound(marbleRun, tapeDraw([1, 1, 0, 1, 1, 1, 1, 1]), inMode('high-8'))).toMatchObject({
       family: 'board',
       mode: 'high-8',
       winUnits: 40,
@@ -42,15 +42,15 @@ describe('a table', () => {
     });
     const { sectors } = fairWheel.modes[2]!;
     const sector = sectors.findIndex(({ units }) => units === 200);
-    expect(playRound(fairWheel, tapeDraw([sector]), inMode('bold'))).toMatchObject({
+    expect(decideRound(fairWheel, tapeDraw([sector]), inMode('bold'))).toMatchObject({
       winUnits: 200,
       steps: [{ kind: 'wheel', sector, units: 200 }],
     });
   });
 
   it('wins a throw below the bound and loses one on it', () => {
-    expect(playRound(tavernDice, tapeDraw([4799]), inMode('x2')).winUnits).toBe(20);
-    expect(playRound(tavernDice, tapeDraw([4800]), inMode('x2')).steps).toEqual([
+    expect(decideRound(tavernDice, tapeDraw([4799]), inMode('x2')).winUnits).toBe(20);
+    expect(decideRound(tavernDice, tapeDraw([4800]), inMode('x2')).steps).toEqual([
       { kind: 'dice', roll: 4800, below: 4800, units: 0 },
     ]);
   });
@@ -59,7 +59,7 @@ describe('a table', () => {
     for (const definition of [fairWheel, marbleRun, tavernDice]) {
       const [mode] = modesOf(definition);
       for (const entry of [inMode('main'), inMode('__proto__'), { mode: mode!, choices: [[1]] }])
-        expect(() => playRound(definition, tapeDraw([]), entry)).toThrow(EntryError);
+        expect(() => decideRound(definition, tapeDraw([]), entry)).toThrow(EntryError);
     }
   });
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { commitmentOf, createFairStream } from '../fair/fair-stream.ts';
 import { mathHash } from '../math-hash.ts';
-import { playRound } from '../play-round.ts';
+import { decideRound } from '../decide-round.ts';
 import { nightKeno } from '../portfolio/night-keno.ts';
 import { checkRequest } from './check-request.ts';
 import { choicesOfText, roundRequest } from './round-request.ts';
@@ -16,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const serverSeed = '5a'.repeat(32);
 const [clientSeed, nonce] = ['my-seed_1', 7];
 const entry = { mode: 'pick-3', choices: [[3, 17, 80]] };
-const outcome = playRound(
+const outcome = decideRound(
   nightKeno,
   createFairStream({ serverSeed, clientSeed, nonce, domain: nightKeno.id }),
   entry,

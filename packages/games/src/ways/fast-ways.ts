@@ -10,7 +10,7 @@ export interface FastWays {
    * @param choice the free spins that are chosen whenever the round asks
    * @returns units
    */
-  playRound(choice: number, limitUnits?: number): number;
+  play(choice: number, limitUnits?: number): number;
   /** Of the last round. */
   readonly freeSpins: number;
 }
@@ -60,7 +60,7 @@ export function createFastWays(definition: WaysDefinition, below: (n: number) =>
   }
 
   return {
-    playRound(choice, limitUnits = Infinity) {
+    play(choice, limitUnits = Infinity) {
       freeSpins = 0;
       let units = playSpin('base', NO_MULTIPLIERS);
       const option = options[choice];

@@ -22,7 +22,7 @@ export function createWaysSimulator(
   return {
     run(count) {
       for (let round = 0; round < count; round += 1) {
-        const units = rounds.playRound(choice, maximumWinUnits);
+        const units = rounds.play(choice, maximumWinUnits);
         roundsByUnits[Math.min(units, maximumWinUnits)]! += 1;
         freeSpins += rounds.freeSpins;
       }

@@ -175,7 +175,7 @@ describe('the fast path of ways', () => {
         const entry = { mode: 'main', choices: [[choice]] };
         const outcome = open.open === null ? open : playWays(definition, { below: draw }, entry);
         below = fastBelow(seed);
-        expect(Math.min(rounds.playRound(choice, maximumWinUnits), maximumWinUnits)).toBe(outcome.winUnits);
+        expect(Math.min(rounds.play(choice, maximumWinUnits), maximumWinUnits)).toBe(outcome.winUnits);
         expect(below(1000)).toBe(draw(1000));
       }),
       { numRuns: 500 },

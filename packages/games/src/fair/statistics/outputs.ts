@@ -1,4 +1,4 @@
-import { playRound } from '../../play-round.ts';
+import { decideRound } from '../../decide-round.ts';
 import { lanternTide } from '../../portfolio/lantern-tide.ts';
 import { nightKeno } from '../../portfolio/night-keno.ts';
 import { queensLadder } from '../../portfolio/queens-ladder.ts';
@@ -13,7 +13,7 @@ export const OUTPUTS: readonly Output[] = [
     name: 'reel stops',
     domain: lanternTide.id,
     ranges: lanternTide.reels.base.map((strip) => strip.length),
-    read: (draw) => spinStepsOf(playRound(lanternTide, draw))[0]!.stops,
+    read: (draw) => spinStepsOf(decideRound(lanternTide, draw))[0]!.stops,
   },
   {
     name: 'cards',
@@ -27,7 +27,7 @@ export const OUTPUTS: readonly Output[] = [
     domain: nightKeno.id,
     ranges: [nightKeno.numbers],
     read(draw) {
-      const { steps } = playRound(nightKeno, draw, { mode: 'pick-1', choices: [[1]] });
+      const { steps } = decideRound(nightKeno, draw, { mode: 'pick-1', choices: [[1]] });
       const [step] = steps;
       return step && 'drawn' in step ? [step.drawn[0]! - 1] : [];
     },

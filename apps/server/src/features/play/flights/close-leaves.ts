@@ -1,4 +1,4 @@
-import { decidedEntry, leftAt } from './decide-round.ts';
+import { decidedEntry, leftAt } from './decided-entry.ts';
 import type { FlightsDeps } from './flights-deps.ts';
 import { findFlight } from './flights-store.ts';
 import { definitionOf } from './fly.ts';

@@ -3,12 +3,12 @@ import {
   findGame,
   LEAST_CENTI,
   multiplierAt,
-  playRound,
+  decideRound,
   tapeDraw,
   type CrashDefinition,
 } from '@croupier/games';
 import { describe, expect, it } from 'vitest';
-import { decidedEntry, leftAt } from './decide-round.ts';
+import { decidedEntry, leftAt } from './decided-entry.ts';
 import { BEAT_MS, DEAF_MS } from './flight-times.ts';
 import { judgeFlight } from './judge-flight.ts';
 
@@ -55,7 +55,7 @@ function play(attacker: Attacker, crashCenti: number): number {
     const flight = { number: 1, takesOffAt: TAKES_OFF, crashCenti, heardCenti: judged.heardCenti };
     const left = readAt && leftAt(definition, flight, crashCenti, readAt);
     const entry = { mode: 'main', choices: [[]], given: { flight: { number: 1 } } };
-    return playRound(definition, tapeDraw([]), decidedEntry(entry, flight, left)!).winUnits;
+    return decideRound(definition, tapeDraw([]), decidedEntry(entry, flight, left)!).winUnits;
   }
   throw new Error('The flight went on for ever');
 }

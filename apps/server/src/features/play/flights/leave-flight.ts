@@ -4,7 +4,7 @@ import { flightMsOf, LEAST_CENTI, type CrashDefinition } from '@croupier/games';
 import type { fewAtATime } from '../../../platform/few-at-a-time.ts';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
 import type { LeaveCloser } from './close-leaves.ts';
-import { leftAt } from './decide-round.ts';
+import { leftAt } from './decided-entry.ts';
 import type { FlightsDeps } from './flights-deps.ts';
 import { findFlight, listFlights } from './flights-store.ts';
 import { definitionOf } from './fly.ts';

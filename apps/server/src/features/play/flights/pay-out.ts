@@ -1,5 +1,5 @@
 import { endMsOf } from '@croupier/games';
-import { decidedEntry, leftAt } from './decide-round.ts';
+import { decidedEntry, leftAt } from './decided-entry.ts';
 import { isWritten } from './desk-store.ts';
 import type { FlightsDeps } from './flights-deps.ts';
 import { listUnpaid, markPaid, type FlightRow } from './flights-store.ts';

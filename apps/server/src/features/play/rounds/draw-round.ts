@@ -1,7 +1,7 @@
 import {
   createFairStream,
   MAIN_ENTRY,
-  playRound,
+  decideRound,
   tapeDraw,
   winMinorOf,
   type Entry,
@@ -35,6 +35,6 @@ export function drawRound(
   const draw = forced
     ? tapeDraw(forced)
     : createFairStream({ serverSeed, clientSeed, nonce, domain: definition.id });
-  const outcome = playRound(definition, draw, entry);
+  const outcome = decideRound(definition, draw, entry);
   return { outcome, winMinor: winMinorOf(outcome, definition, stakeMinor) };
 }

@@ -1,4 +1,4 @@
-import { canonicalJson, playRound, tapeDraw, winMinorOf, type Entry } from '@croupier/games';
+import { canonicalJson, decideRound, tapeDraw, winMinorOf, type Entry } from '@croupier/games';
 import { factsCommitted } from '../../../platform/outbox.ts';
 import type { Database } from '../../../platform/database.ts';
 import type { Clock } from '../../../platform/clock.ts';
@@ -118,7 +118,7 @@ function closingOf(catalog: Catalog, round: EndingRound, end: EndInput['end']): 
   const entry = end(readEntry(before), playerId);
   if (!entry) return undefined;
   const definition = catalog.definitionOf(round.mathHash);
-  const outcome = playRound(definition, tapeDraw([]), entry);
+  const outcome = decideRound(definition, tapeDraw([]), entry);
   if (outcome.open) throw new Error(`Round ${key} would still be open`);
   const winMinor = winMinorOf(outcome, definition, stakeMinor);
   return { playerId, key, grantId, before, entry: canonicalJson(entry), winMinor };

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { REGIONS, type RegionId } from '@croupier/domain';
-import { findGame, playRound, tapeDraw } from '@croupier/games';
+import { findGame, decideRound, tapeDraw } from '@croupier/games';
 import { afterAll, expect } from 'vitest';
 import { createOffsetClock } from '../../../platform/clock.ts';
 import { APP_ROLE, createDatabase, type Database } from '../../../platform/database.ts';
@@ -112,7 +112,7 @@ export function losingDraws(): number[] {
   if (definition.engine !== 'lines') throw new Error('The small game is one on lines');
   for (let stop = 0; stop < definition.reels.base[0]!.length; stop++) {
     const draws = [0, stop, stop];
-    if (playRound(definition, tapeDraw(draws)).winUnits === 0) return draws;
+    if (decideRound(definition, tapeDraw(draws)).winUnits === 0) return draws;
   }
   throw new Error('The game always wins');
 }

@@ -6,7 +6,7 @@ import {
   EntryError,
   isGridDefinition,
   modesOf,
-  playRound,
+  decideRound,
   spinStepsOf,
   stakeUnitsOf,
   type Choice,
@@ -81,5 +81,5 @@ function playRecorded(definition: GameDefinition, nonce: number, entry: Played):
       return result;
     },
   };
-  return { outcome: playRound(definition, draw, entry), draws };
+  return { outcome: decideRound(definition, draw, entry), draws };
 }

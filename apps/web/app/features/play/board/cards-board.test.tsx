@@ -1,4 +1,4 @@
-import { findGame, playRound, tapeDraw, type BoardOutcome, type HiLoDefinition } from '@croupier/games';
+import { findGame, decideRound, tapeDraw, type BoardOutcome, type HiLoDefinition } from '@croupier/games';
 import type { Language } from '@croupier/domain';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../../../testing/render-screen.tsx';
@@ -9,7 +9,7 @@ const [ACE, SIX, KING] = [0, 20, 48] as const;
 
 /** What the buttons are called where this card lies open, from the top: the first text in each. */
 async function buttonsAt(card: number, language: Language): Promise<string[]> {
-  const { steps, open } = playRound(definition, tapeDraw([card])) as BoardOutcome;
+  const { steps, open } = decideRound(definition, tapeDraw([card])) as BoardOutcome;
   const { container, unmount } = await renderScreen(
     <CardsBoard
       {...{ definition, steps, open, mode: 'main', turning: false, resting: false, betChoice: null }}

@@ -6,7 +6,7 @@ import {
   GAMES,
   mathHash,
   modesOf,
-  playRound,
+  decideRound,
   playTicket,
   stakeUnitsOf,
   winMinorOf,
@@ -36,10 +36,10 @@ function played(definition: GameDefinition, mode: string, nonce: number) {
   const toss = quickDraw(nonce);
   const stream = () => createFairStream({ serverSeed, clientSeed, nonce, domain: definition.id });
   const choices: Choice[] = [...choicesWithBet(definition, mode, toss)];
-  let outcome = playRound(definition, stream(), { mode, choices });
+  let outcome = decideRound(definition, stream(), { mode, choices });
   while (outcome.open !== null) {
     choices.push(nextChoice(outcome, outcome.open, toss));
-    outcome = playRound(definition, stream(), { mode, choices });
+    outcome = decideRound(definition, stream(), { mode, choices });
   }
   const recorded = recordOf(definition, nonce, { mode, choices }, outcome);
   return { form: formOf(recorded), recorded };

@@ -5,7 +5,7 @@ import {
   commitmentOf,
   createFairStream,
   mathHash,
-  playRound,
+  decideRound,
   winMinorOf,
   type Entry,
   type GameDefinition,
@@ -38,7 +38,7 @@ export function demoSource(
   function decide(round: Pick<Round, 'id' | 'stakeMinor' | 'kind'>, entry: Entry, at: number): Round {
     const stakeMinor = BigInt(round.stakeMinor);
     const draw = createFairStream({ serverSeed, clientSeed, nonce: at, domain: definition.id });
-    const outcome = playRound(definition, draw, entry);
+    const outcome = decideRound(definition, draw, entry);
     const winMinor = outcome.open ? 0n : winMinorOf(outcome, definition, stakeMinor);
     balanceMinor += winMinor;
     version += 1;

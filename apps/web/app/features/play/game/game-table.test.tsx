@@ -1,7 +1,7 @@
 import { type SeedPair, seedPairs, startSeeds } from '@croupier/contract/play/fairness';
 import { me } from '@croupier/contract/people/players';
 import { listOpenRounds, playRound, type Round } from '@croupier/contract/play/rounds';
-import { findGame, mathHash, modesOf, playRound as decide, tapeDraw } from '@croupier/games';
+import { findGame, mathHash, modesOf, decideRound, tapeDraw } from '@croupier/games';
 import { afterEach, expect, test } from 'vitest';
 import { fakeNetwork, type FakeNetwork } from '../../../testing/fake-network.ts';
 import { closeAllModals, useOpenModals } from '../../../lib/modals.ts';
@@ -86,7 +86,7 @@ function roundOf({ key, stakeMinor }: { key: string; stakeMinor: string }): Roun
     balanceAfterMinor: String(100_000n - BigInt(stakeMinor)),
     balanceVersion: 2,
     settledAt: '2026-01-01T10:00:00.000Z',
-    outcome: decide(definition, tapeDraw([0]), ENTRY),
+    outcome: decideRound(definition, tapeDraw([0]), ENTRY),
     fairness: {
       seedPairId: '1',
       commitment: COMMITMENT,

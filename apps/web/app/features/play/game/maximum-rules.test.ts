@@ -1,7 +1,7 @@
 import {
   GAMES,
   modesOf,
-  playRound,
+  decideRound,
   type BoardOutcome,
   type Choice,
   type GameDefinition,
@@ -50,7 +50,7 @@ test.each(
 /** Steps on no trap: each choice is tried until one is safe, since what was drawn does not depend on it. */
 function playToTheEnd(definition: GameDefinition, mode: string): BoardOutcome {
   const play = (choices: readonly Choice[]) =>
-    playRound(definition, quickDraw(3), { mode, choices }) as BoardOutcome;
+    decideRound(definition, quickDraw(3), { mode, choices }) as BoardOutcome;
   const isSafe = ({ steps }: BoardOutcome) => !steps.some((step) => step.kind === 'pick' && !step.safe);
   const choices: Choice[] = [];
   let outcome = play(choices);

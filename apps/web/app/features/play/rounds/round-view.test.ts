@@ -2,7 +2,7 @@ import {
   createFairStream,
   GAMES,
   isGridDefinition,
-  playRound,
+  decideRound,
   spinStepsOf,
   stakeUnitsOf,
   winMinorOf,
@@ -16,7 +16,7 @@ test('the spins of any round add up to its win, and every winning line lies on m
   for (const definition of GAMES.map((game) => game.definition).filter(isGridDefinition)) {
     const stakeMinor = BigInt(stakeUnitsOf(definition)) * 7n;
     for (let nonce = 0; nonce < 300; nonce += 1) {
-      const outcome = playRound(
+      const outcome = decideRound(
         definition,
         createFairStream({ serverSeed, clientSeed: 'me', nonce, domain: definition.id }),
       );

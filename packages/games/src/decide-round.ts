@@ -9,7 +9,7 @@ import { MAIN_ENTRY, type Entry, type RoundOutcome } from './round.ts';
  * @param draw a fair stream in play; a tape in tests
  * @throws EntryError on a mode or a choice that the game does not allow
  */
-export function playRound(definition: GameDefinition, draw: Draw, entry: Entry = MAIN_ENTRY): RoundOutcome {
+export function decideRound(definition: GameDefinition, draw: Draw, entry: Entry = MAIN_ENTRY): RoundOutcome {
   return engineOf(definition).play(definition, draw, entry);
 }
 
