@@ -33,8 +33,8 @@ export function apiRoutes(
       const who = await askWallet(config, 'authenticate', { token: body.token });
       if (who.status !== 'ok') return reply.code(409).send({ refused: who.status ?? 'wallet_away' });
       const gifts = await askWallet(config, 'free-rounds', { token: body.token });
-      const { balanceMinor, currency, money, maximumStakeMinor } = who;
-      return { balanceMinor, currency, money, maximumStakeMinor, freeRounds: gifts.freeRounds ?? [] };
+      const { balanceMinor, currency, money } = who;
+      return { balanceMinor, currency, money, freeRounds: gifts.freeRounds ?? [] };
     },
   );
 

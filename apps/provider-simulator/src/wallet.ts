@@ -24,7 +24,6 @@ export interface WalletAnswer {
   readonly outcome?: string;
   /** What moved, of own money and of bonus money. */
   readonly parts?: { readonly realMinor: string; readonly bonusMinor: string };
-  readonly maximumStakeMinor?: string;
   readonly freeRounds?: readonly { id: string; stakeMinor: string; left: number }[];
 }
 

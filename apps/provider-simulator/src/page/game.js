@@ -5,7 +5,7 @@ const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500];
 const token = new URLSearchParams(location.search).get('token') ?? '';
 const element = (id) => document.getElementById(id);
 
-const state = { balanceMinor: 0n, currency: 'EUR', step: 0, unitMinor: 100n, maximumMinor: null, gifts: [] };
+const state = { balanceMinor: 0n, currency: 'EUR', step: 0, unitMinor: 100n, gifts: [] };
 
 /** Only the house may hear us, and only the house is heard: origin and window both. */
 const tell = (name, more = {}) => parent.postMessage({ channel: CHANNEL, name, ...more }, house);
@@ -40,10 +40,8 @@ function show({ balanceMinor }) {
   if (balanceMinor !== undefined) state.balanceMinor = BigInt(balanceMinor);
   element('balance').textContent = money(state.balanceMinor);
   element('stake').textContent = money(stakeMinor());
-  const next = state.unitMinor * BigInt(STEPS[state.step + 1] ?? 0);
   element('less').disabled = state.step === 0 || Boolean(gift());
-  element('more').disabled =
-    next === 0n || Boolean(gift()) || (state.maximumMinor !== null && next > state.maximumMinor);
+  element('more').disabled = state.step === STEPS.length - 1 || Boolean(gift());
   if (gift()) say(texts.free.replace('{count}', String(gift().left)));
 }
 
@@ -118,7 +116,6 @@ async function start() {
   const units = { UAH: 100n, EUR: 20n, KZT: 2000n, RON: 100n };
   state.currency = session.currency;
   state.unitMinor = units[session.currency] ?? 100n;
-  state.maximumMinor = session.maximumStakeMinor ? BigInt(session.maximumStakeMinor) : null;
   state.gifts = session.freeRounds;
   show(session);
   element('play').disabled = false;

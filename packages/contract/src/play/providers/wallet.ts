@@ -84,7 +84,6 @@ export const walletAuthenticate = operation({
     money: Type.Optional(BalanceKindSchema),
     /** A round of this game that was begun and not ended, to be shown first. */
     openRoundId: Type.Optional(ReferenceSchema),
-    maximumStakeMinor: Type.Optional(AmountOutSchema),
     /** Least time between the beginnings of two rounds of the player; absent where there is none. */
     minimumCycleMs: Type.Optional(Type.Integer({ minimum: 1 })),
   }),

@@ -6,7 +6,7 @@ import { REGION_IDS, REGIONS, type RegionId, type RegionPack } from './regions.t
 export const LOOSENING_WAIT_MS = 24 * 3_600_000;
 
 /**
- * Whether a move gives up protection: real money for play money, a shorter least cycle, autoplay, turbo or a higher stake.
+ * Whether a move gives up protection: real money for play money, a shorter least cycle, autoplay or turbo.
  * Where only play money is played nothing is at stake, so that no move there is looser. The age is confirmed once and for
  * all, and the maximum win bounds the house and not the player: neither makes a place looser.
  */
@@ -16,8 +16,7 @@ export function isLooser(from: RegionPack, to: RegionPack): boolean {
     from.gameMoney === 'play' ||
     to.minimumCycleMs < from.minimumCycleMs ||
     (to.autoplay && !from.autoplay) ||
-    (to.turbo && !from.turbo) ||
-    isHigher(boundIn(from.currency, to.maximumStakeMinor, to.currency), from.maximumStakeMinor)
+    (to.turbo && !from.turbo)
   );
 }
 
@@ -27,7 +26,6 @@ export function isLooser(from: RegionPack, to: RegionPack): boolean {
  * they are rather than for more.
  */
 export function strictestOf(home: RegionPack, place: RegionPack): RegionPack {
-  const placeStake = boundIn(home.currency, place.maximumStakeMinor, place.currency);
   const placeWin = convertMinor(place.maximumWinMinor, {
     from: place.currency,
     to: home.currency,
@@ -38,7 +36,6 @@ export function strictestOf(home: RegionPack, place: RegionPack): RegionPack {
     minimumAge: Math.max(home.minimumAge, place.minimumAge),
     gameMoney: place.gameMoney === 'play' ? 'play' : home.gameMoney,
     minimumCycleMs: Math.max(home.minimumCycleMs, place.minimumCycleMs),
-    maximumStakeMinor: isHigher(home.maximumStakeMinor, placeStake) ? placeStake : home.maximumStakeMinor,
     maximumWinMinor: placeWin < home.maximumWinMinor ? placeWin : home.maximumWinMinor,
     autoplay: home.autoplay && place.autoplay,
     turbo: home.turbo && place.turbo,
@@ -64,13 +61,4 @@ const IN_FORCE = tableOf((region) => tableOf((wished) => strictestOf(REGIONS[reg
 
 function tableOf<T>(of: (id: RegionId) => T): Readonly<Record<RegionId, T>> {
   return Object.fromEntries(REGION_IDS.map((id) => [id, of(id)])) as Record<RegionId, T>;
-}
-
-/** Undefined is no bound. */
-function isHigher(bound: bigint | undefined, than: bigint | undefined): boolean {
-  return than !== undefined && (bound === undefined || bound > than);
-}
-
-function boundIn(currency: Currency, bound: bigint | undefined, from: Currency): bigint | undefined {
-  return bound === undefined ? undefined : convertMinor(bound, { from, to: currency, rounding: 'down' });
 }

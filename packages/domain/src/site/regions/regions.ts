@@ -30,8 +30,6 @@ export interface RegionPack {
   readonly gameMoney: BalanceKind;
   /** Least time from the start of one slot round to the start of the next, enforced by the server. */
   readonly minimumCycleMs: number;
-  /** Highest total stake of one round; undefined means only the game's own highest stake holds. */
-  readonly maximumStakeMinor: bigint | undefined;
   /** The most that one round may pay: what the operator is ready to stand for. Stakes that could win more are not offered. */
   readonly maximumWinMinor: bigint;
   readonly autoplay: boolean;
@@ -47,7 +45,6 @@ const base = {
   minimumAge: 18,
   gameMoney: 'real',
   minimumCycleMs: 0,
-  maximumStakeMinor: undefined,
   autoplay: true,
   turbo: true,
   openingPlayMinor: 1_000_00n,

@@ -19,7 +19,7 @@ export async function authenticate(
   if (typeof session === 'string') return verdict(session, {});
   const { playerId, game, language, region, kind } = session;
   const openRoundId = await findOpenRound(parts.db, { provider, playerId, game });
-  const { maximumStakeMinor, minimumCycleMs } = rulesOf(session);
+  const { minimumCycleMs } = rulesOf(session);
   return verdict('ok', {
     ...(await balanceIn(parts.db, session)),
     playerId: String(playerId),
@@ -29,7 +29,6 @@ export async function authenticate(
     money: kind,
     ...(minimumCycleMs > 0 && { minimumCycleMs }),
     ...(openRoundId !== undefined && { openRoundId }),
-    ...(maximumStakeMinor !== undefined && { maximumStakeMinor: String(maximumStakeMinor) }),
   });
 }
 

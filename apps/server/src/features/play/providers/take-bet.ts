@@ -116,14 +116,12 @@ const leftOf = (
   bonusAfterMinor: BigInt(balanceParts?.bonusMinor ?? 0),
 });
 
-function againstSession({ session, game, currency, stakeMinor }: Bet, now: Date): WalletStatus | undefined {
-  const maximumMinor = rulesOf(session).maximumStakeMinor;
+function againstSession({ session, game, currency }: Bet, now: Date): WalletStatus | undefined {
   if (game !== session.game) return 'game_not_found';
   if (currency !== session.currency) return 'currency_mismatch';
   if (isSessionOver(session, now)) return 'session_expired';
   if (!session.available) return 'game_unavailable';
   if (session.blocked) return 'player_blocked';
-  if (maximumMinor !== undefined && stakeMinor > maximumMinor) return 'bet_limit';
   return undefined;
 }
 
