@@ -21,23 +21,8 @@ export interface RoundMet {
 }
 
 /**
- * `known`: its key has its round already. `stale`: it is to be drawn anew. `reckon`: what the player's rules come to has to be
- * looked up. All others but `settled` refuse the stake.
- */
-export type RoundVerdict =
-  | 'settled'
-  | 'known'
-  | 'stale'
-  | 'game_unavailable'
-  | 'round_open'
-  | 'too_soon'
-  | 'reckon'
-  | 'stake_too_high'
-  | 'insufficient_funds';
-
-/**
- * What the settling statements say of a round. None of it depends on what was drawn. Where several things are against it, the
- * first is told, and the order is part of the rule:
+ * What may be against a round. None of it depends on what was drawn. Where several things are against it, the first is told,
+ * and the order is part of the rule, also in the statements that settle, which are written by this list:
  * 1. `known`, before anything may refuse: a key has one answer, even when its round would be refused by now.
  * 2. `stale`, before anything is judged: a key that was settled while this round waited for the lock may be overlooked, but
  *    has used up the nonce, so the round is tried again and is known then. And under another bonus the stake would be made
@@ -49,15 +34,37 @@ export type RoundVerdict =
  * 7. `stake_too_high`, by the player's own rule or by the bonus's terms.
  * 8. `insufficient_funds` last: it invites to deposit, and nobody is invited to for a stake that a rule is against.
  */
+export const AGAINST_ROUND = [
+  'known',
+  'stale',
+  'game_unavailable',
+  'round_open',
+  'too_soon',
+  'reckon',
+  'stake_too_high',
+  'insufficient_funds',
+] as const;
+export type AgainstRound = (typeof AGAINST_ROUND)[number];
+
+/**
+ * `known`: its key has its round already. `stale`: it is to be drawn anew. `reckon`: what the player's rules come to has to be
+ * looked up. All others but `settled` refuse the stake.
+ */
+export type RoundVerdict = 'settled' | AgainstRound;
+
+/** What the settling statements say of a round. */
 export function judgeRound(round: RoundMet): RoundVerdict {
-  if (round.isKnown) return 'known';
-  if (round.isStale) return 'stale';
-  if (!round.isAvailable) return 'game_unavailable';
-  if (round.hasOpenRound) return 'round_open';
-  if (cycleStartMs(round.cycle) === undefined) return 'too_soon';
   const { stake, bonusMaximumMinor } = round;
-  const verdict = judgeStake(round.rules, stake, round.now);
-  if (verdict !== 'allowed') return verdict;
-  if (isAbove(stake.stakeMinor, bonusMaximumMinor)) return 'stake_too_high';
-  return round.heldMinor < stake.stakeMinor ? 'insufficient_funds' : 'settled';
+  const bySeat = judgeStake(round.rules, stake, round.now);
+  const isAgainst: Readonly<Record<AgainstRound, boolean>> = {
+    known: round.isKnown,
+    stale: round.isStale,
+    game_unavailable: !round.isAvailable,
+    round_open: round.hasOpenRound,
+    too_soon: cycleStartMs(round.cycle) === undefined,
+    reckon: bySeat === 'reckon',
+    stake_too_high: bySeat === 'stake_too_high' || isAbove(stake.stakeMinor, bonusMaximumMinor),
+    insufficient_funds: round.heldMinor < stake.stakeMinor,
+  };
+  return AGAINST_ROUND.find((verdict) => isAgainst[verdict]) ?? 'settled';
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { InputOf } from '@croupier/contract/kit';
 import type { walletBet } from '@croupier/contract/play/providers';
-import type { PlayRule } from '@croupier/domain';
+import { REGIONS, type PlayRule } from '@croupier/domain';
 import { afterAll, afterEach, expect } from 'vitest';
 import { createOffsetClock, type OffsetClock } from '../../../platform/clock.ts';
 import { verifyBooks } from '../../money/books/index.ts';
@@ -40,6 +40,8 @@ export async function openStudioHouse(): Promise<StudioHouse> {
 }
 
 interface Wanted extends Partial<Omit<WantedBonus, 'amountMinor'>> {
+  region?: 'UA' | 'EU';
+  game?: string;
   realMinor?: bigint;
   bonusMinor?: bigint;
 }
@@ -47,29 +49,30 @@ interface Wanted extends Partial<Omit<WantedBonus, 'amountMinor'>> {
 /** A player with real money, an active bonus where one is wished for, and the calls of a studio about them. */
 export async function takeSeat(
   { house, parts }: StudioHouse,
-  { realMinor = 100_000n, bonusMinor = 0n, ...wanted }: Wanted = {},
+  { region = 'UA', game = GAME, realMinor = 100_000n, bonusMinor = 0n, ...wanted }: Wanted = {},
 ) {
   const player = await house.createPlayer({
-    region: 'UA',
+    region,
     ...(realMinor > 0n && { balanceMinor: String(realMinor) }),
   });
   const { id: playerId } = player;
-  const identity = { playerId, region: 'UA', wishedRegion: null } as const;
-  const { token } = await openSession(parts, identity, { provider: PROVIDER, game: GAME });
+  const { currency } = REGIONS[region];
+  const identity = { playerId, region, wishedRegion: null } as const;
+  const { token } = await openSession(parts, identity, { provider: PROVIDER, game });
   await parts.fairness.seats.prepare(playerId);
   const give = (amountMinor: bigint): Promise<string> => {
-    const terms = { contributions: { [GAME]: 50 }, ...wanted.terms };
+    const terms = { currency, contributions: { [game]: 50 }, ...wanted.terms };
     return giveBonus(house, parts, playerId, { wagerMinor: 10_000_000n, ...wanted, amountMinor, terms });
   };
   const grantId = bonusMinor > 0n ? await give(bonusMinor) : undefined;
-  const named = { game: GAME, playerId: String(playerId) };
+  const named = { game, playerId: String(playerId) };
   const ids = () => ({ transactionId: randomUUID(), roundId: randomUUID() });
   type Bet = Partial<InputOf<typeof walletBet>['body']>;
-  const money = { currency: 'UAH', amountMinor: '1000' } as const;
+  const money = { currency, amountMinor: '1000' };
   return {
     ...{ player, playerId, grantId, give },
     bet: (more: Bet = {}, of = parts) =>
-      takeBet(of, PROVIDER, { token, game: GAME, ...ids(), ...money, ...more }, REQUEST),
+      takeBet(of, PROVIDER, { token, game, ...ids(), ...money, ...more }, REQUEST),
     win: (more: { roundId: string; amountMinor: string; transactionId?: string; endRound?: boolean }) =>
       takeWin(parts, PROVIDER, { ...named, ...ids(), ...money, ...more }, REQUEST),
     rollback: (more: { roundId: string; betTransactionId: string; transactionId?: string }) =>

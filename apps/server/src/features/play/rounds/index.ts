@@ -6,5 +6,5 @@ export type { Settlement } from './settlement.ts';
 export { createMemoryTape } from './round-tape.ts';
 export type { Played } from './play-round.ts';
 export { roundsBooks } from './rounds-books.ts';
-export { cycleStart, tooSoon } from './cycle-store.ts';
+export { cycleStart, tooSoon } from './cycle-sql.ts';
 export { findRoundOfGrant } from './open-rounds-store.ts';

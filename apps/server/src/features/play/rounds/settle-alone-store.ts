@@ -1,7 +1,7 @@
 import type { Queryable } from '../../../platform/database.ts';
 import { hasMoney, moveUnseen, writeTransfers } from '../../money/ledger/index.ts';
 import { spendAllowance, stakeTooHigh, toReckon } from '../../people/play-rules/index.ts';
-import { cycleStart, tooSoon } from './cycle-store.ts';
+import { cycleStart, tooSoon } from './cycle-sql.ts';
 import { knownKey } from './known-key-sql.ts';
 import { valuesOf, type DrawnRound, type SettleRow } from './settle-values.ts';
 

@@ -1,10 +1,28 @@
 import type { Tx } from '../../../platform/database.ts';
 import { joinAccount } from '../../money/ledger/index.ts';
-import { cycleStart, tooSoon } from './cycle-store.ts';
+import { cycleStart } from './cycle-sql.ts';
+import { againstAnyRound, roundVerdict } from './judge-sql.ts';
 import { valuesOf, type DrawnRound, type SettleRow } from './settle-values.ts';
 
 const NOW = '$17::timestamptz';
 const CYCLE = { arrived: '$11::timestamptz', lastStart: 's.last_round_at', cycleMs: '$12::integer' };
+
+/** No money is staked, so none can be missing and no limit of sums be reached. */
+type GiftVerdict = 'settled' | 'stale' | 'reckon' | 'too_soon' | 'game_unavailable' | 'round_open';
+
+const AGAINST: Record<Exclude<GiftVerdict, 'settled'>, string> = {
+  ...againstAnyRound({
+    ...{
+      row: 's',
+      seatPair: 's.seed_pair',
+      seedPair: '$9::integer',
+      nonce: '$10::integer',
+      game: '$4::text',
+    },
+    cycle: CYCLE,
+  }),
+  reckon: `${NOW} >= s.play_until`,
+};
 
 /**
  * A round of a gift, whose seat the caller has locked: judged as every round is, but for what is about money. It moves
@@ -14,13 +32,8 @@ const SETTLE_GIFT = `
 WITH asked AS (
   SELECT $1::bigint AS player_id, $5::text AS currency, $6::balance_kind AS kind
 ), decided AS MATERIALIZED (
-  SELECT a.*, s.seed_pair AS seat_pair, s.next_nonce, s.active_grant, w.amount_minor, w.version, CASE
-    WHEN s.seed_pair <> $9::integer OR s.next_nonce <> $10::integer THEN 'stale'
-    WHEN $4::text IN (SELECT game FROM game_switch WHERE NOT available) THEN 'game_unavailable'
-    WHEN s.open_rounds > 0 AND EXISTS (SELECT FROM open_round o WHERE o.player_id = s.player_id AND o.game = $4::text) THEN 'round_open'
-    WHEN ${tooSoon(CYCLE)} THEN 'too_soon'
-    WHEN ${NOW} >= s.play_until THEN 'reckon'
-    ELSE 'settled' END AS status
+  SELECT a.*, s.seed_pair AS seat_pair, s.next_nonce, s.active_grant, w.amount_minor, w.version,
+    ${roundVerdict(AGAINST)} AS status
   FROM asked a JOIN player_seat s ON s.player_id = a.player_id ${joinAccount('a')}
 ), seated AS (
   UPDATE player_seat s SET next_nonce = $10::integer + 1, last_round_at = ${cycleStart(CYCLE)}
@@ -43,8 +56,7 @@ SELECT player_id AS "playerId", status, seat_pair AS "seatPair", next_nonce AS "
   amount_minor AS "balanceAfterMinor", version AS "balanceVersion"
 FROM decided`;
 
-/** No money is staked, so none can be missing and no limit of sums be reached. */
-type GiftRow = SettleRow<'settled' | 'stale' | 'reckon' | 'too_soon' | 'game_unavailable' | 'round_open'>;
+type GiftRow = SettleRow<GiftVerdict>;
 
 /** @returns undefined where the account was never opened */
 export async function settleGiftRound(

@@ -1,7 +1,9 @@
+import type { AgainstRound } from '@croupier/domain';
 import type { Queryable } from '../../../platform/database.ts';
 import { joinAccount } from '../../money/ledger/index.ts';
 import { toReckon } from '../../people/play-rules/index.ts';
-import { cycleStart, tooSoon } from './cycle-store.ts';
+import { cycleStart } from './cycle-sql.ts';
+import { againstAnyRound, roundVerdict } from './judge-sql.ts';
 import { knownKey } from './known-key-sql.ts';
 import { settleAlone } from './settle-alone-store.ts';
 import { NOW, PLAIN, PURSE, type Kept, type Lane, type LaneFact } from './settle-lanes.ts';
@@ -24,8 +26,6 @@ import {
  * the nonce, so the round is stale (judged before anything that would refuse it), is tried again, and is then known. One
  * that was open before and was closed meanwhile has used up none: the older snapshot still shows it open, and that is
  * looked for whatever the fresh `open_rounds` says. Were a key overlooked all the same, no round is opened under it (`open_round_key_once`).
- *
- * What it says of a round, and in which order, is `judgeRound` of the domain.
  */
 const settleText = (opens: boolean, lane: Lane): string => `
 WITH asked AS ${asked(lane)}, locked AS MATERIALIZED (
@@ -37,17 +37,7 @@ WITH asked AS ${asked(lane)}, locked AS MATERIALIZED (
   ${joinAccount('a')}
   ORDER BY a.player_id FOR UPDATE OF s, w
 ), decided AS MATERIALIZED (
-  SELECT l.*, ${lane.moves(opens)}, CASE
-    WHEN r.known THEN 'known'
-    WHEN EXISTS (SELECT FROM open_round o WHERE o.player_id = l.player_id AND o.key = l.key) THEN 'known'
-    WHEN l.seat_pair <> l.seed_pair OR l.next_nonce <> l.nonce OR ${lane.isOtherGrant} THEN 'stale'
-    WHEN l.game IN (SELECT game FROM game_switch WHERE NOT available) THEN 'game_unavailable'
-    WHEN l.open_rounds > 0 AND EXISTS (SELECT FROM open_round o WHERE o.player_id = l.player_id AND o.game = l.game) THEN 'round_open'
-    WHEN ${tooSoon(columnsOf('l'))} THEN 'too_soon'
-    WHEN ${toReckon({ ...SEAT, own: lane.own })} THEN 'reckon'
-    WHEN ${lane.isTooHigh} THEN 'stake_too_high'
-    WHEN ${lane.held} < l.stake THEN 'insufficient_funds'
-    ELSE 'settled' END AS status
+  SELECT l.*, ${lane.moves(opens)}, ${roundVerdict(against(lane))} AS status
   FROM locked l LEFT JOIN LATERAL ${knownKey({ player: 'l.player_id', key: 'l.key' })} r ON true
   ${lane.joins}
 ), ${lane.writes}, seated AS (
@@ -65,6 +55,20 @@ WITH asked AS ${asked(lane)}, locked AS MATERIALIZED (
 SELECT player_id AS "playerId", status, seat_pair AS "seatPair", next_nonce AS "nextNonce", active_grant AS "activeGrant",
   balance_after_minor AS "balanceAfterMinor", balance_version AS "balanceVersion"${lane.answer(opens)}
 FROM decided`;
+
+const ANY = againstAnyRound({
+  ...{ row: 'l', seatPair: 'l.seat_pair', seedPair: 'l.seed_pair', nonce: 'l.nonce', game: 'l.game' },
+  cycle: columnsOf('l'),
+});
+
+const against = (lane: Lane): Record<AgainstRound, string> => ({
+  ...ANY,
+  known: 'r.known OR EXISTS (SELECT FROM open_round o WHERE o.player_id = l.player_id AND o.key = l.key)',
+  stale: `${ANY.stale} OR ${lane.isOtherGrant}`,
+  reckon: toReckon({ ...SEAT, own: lane.own }),
+  stake_too_high: lane.isTooHigh,
+  insufficient_funds: `${lane.held} < l.stake`,
+});
 
 const SEAT = { row: 'l', stake: 'l.stake', currency: 'l.currency', kind: 'l.kind', now: NOW };
 

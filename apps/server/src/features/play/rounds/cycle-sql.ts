@@ -1,7 +1,7 @@
 import { CLOCK_SET_BACK_MS, CYCLE_TOLERANCE_MS } from '@croupier/domain';
 
 /** SQL expressions of one round: when it arrived, the start of the round before, and its least cycle in milliseconds. */
-interface CycleColumns {
+export interface CycleColumns {
   readonly arrived: string;
   readonly lastStart: string;
   readonly cycleMs: string;
