@@ -1,5 +1,5 @@
 import { decidedEntry, leftAt } from './decided-entry.ts';
-import type { FlightsDeps } from './flights-deps.ts';
+import type { FlightsParts } from './flights-parts.ts';
 import { findFlight } from './flights-store.ts';
 import { definitionOf } from './fly.ts';
 import type { LeaveRow } from './leaves-store.ts';
@@ -10,9 +10,9 @@ export interface LeaveCloser {
   close(leave: LeaveRow): Promise<void>;
 }
 
-type Deps = Pick<FlightsDeps, 'settleDb' | 'catalog' | 'rounds' | 'seeds' | 'desk' | 'alarm'>;
+type Parts = Pick<FlightsParts, 'settleDb' | 'catalog' | 'rounds' | 'seeds' | 'desk' | 'alarm'>;
 
-export function createLeaveCloser(deps: Deps): LeaveCloser {
+export function createLeaveCloser(parts: Parts): LeaveCloser {
   let waiting: LeaveRow[] = [];
   let next: Promise<void> | undefined;
   let last: Promise<void> = Promise.resolve();
@@ -24,7 +24,7 @@ export function createLeaveCloser(deps: Deps): LeaveCloser {
     const flights = Map.groupBy(leaves, ({ game, flight }) => `${game} ${flight}`);
     for (const [name, together] of flights) {
       const doing = `closing leaves of flight ${name}`;
-      await closeLeaves(deps, together, doing).catch((error: unknown) => deps.alarm.failed(error, doing));
+      await closeLeaves(parts, together, doing).catch((error: unknown) => parts.alarm.failed(error, doing));
     }
   }
 
@@ -38,25 +38,25 @@ export function createLeaveCloser(deps: Deps): LeaveCloser {
 }
 
 /** @param leaves of one flight */
-async function closeLeaves(deps: Deps, leaves: readonly LeaveRow[], doing: string): Promise<void> {
+async function closeLeaves(parts: Parts, leaves: readonly LeaveRow[], doing: string): Promise<void> {
   const { game, flight: number } = leaves[0]!;
-  await deps.desk.beat();
-  const flight = await findFlight(deps.settleDb, game, number);
+  await parts.desk.beat();
+  const flight = await findFlight(parts.settleDb, game, number);
   // Only what was heard without a gap is paid before the end: after one, everybody is taken out at the same place.
   if (flight?.state !== 'flying' || !flight.heardTo) return;
-  const definition = definitionOf(deps, flight);
-  const { crashCenti } = await deps.seeds.endOf(definition, flight);
+  const definition = definitionOf(parts, flight);
+  const { crashCenti } = await parts.seeds.endOf(definition, flight);
   const left = new Map<bigint, number>();
   for (const { playerId, readAt } of leaves) {
     const centi = leftAt(definition, flight, crashCenti, readAt);
     if (centi !== undefined && readAt <= flight.heardTo) left.set(playerId, centi);
   }
   if (left.size === 0) return;
-  const { failed } = await deps.rounds.end({
+  const { failed } = await parts.rounds.end({
     game,
     players: [...left.keys()],
     requestId: `flight-${number}`,
     end: (entry, playerId) => decidedEntry(entry, flight, left.get(playerId)),
   });
-  for (const { error } of failed) deps.alarm.failed(error, doing);
+  for (const { error } of failed) parts.alarm.failed(error, doing);
 }

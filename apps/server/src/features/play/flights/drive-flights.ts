@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { FlightsDeps } from './flights-deps.ts';
+import type { FlightsParts } from './flights-parts.ts';
 import { createPilot } from './fly.ts';
 import { createPaymaster } from './pay-out.ts';
 
@@ -13,14 +13,14 @@ const ENDED_SOON_MS = 100;
  * Keeps a game's flights going for as long as there is anything to do, on time. Whoever runs it holds the lock of the job,
  * so it runs in one process at a time. Flying and paying out do not wait for each other.
  */
-export function createDriver(deps: FlightsDeps, game: string): (signal: AbortSignal) => Promise<void> {
-  const pilot = createPilot(deps, game);
-  const paymaster = createPaymaster(deps, game);
+export function createDriver(parts: FlightsParts, game: string): (signal: AbortSignal) => Promise<void> {
+  const pilot = createPilot(parts, game);
+  const paymaster = createPaymaster(parts, game);
   return async (signal) => {
     let isFlying = true;
-    const flying = repeat(deps, `flying ${game}`, signal, pilot.step).finally(() => (isFlying = false));
+    const flying = repeat(parts, `flying ${game}`, signal, pilot.step).finally(() => (isFlying = false));
     const paying = repeat(
-      deps,
+      parts,
       `paying out ${game}`,
       signal,
       async () => (await paymaster.step()) ?? (isFlying ? ENDED_SOON_MS : undefined),
@@ -31,7 +31,7 @@ export function createDriver(deps: FlightsDeps, game: string): (signal: AbortSig
 
 /** Steps until nothing is to be done or the job is told to end; a step that fails is told, and tried again. */
 async function repeat(
-  { alarm }: FlightsDeps,
+  { alarm }: FlightsParts,
   doing: string,
   signal: AbortSignal,
   step: () => Promise<number | undefined>,

@@ -13,7 +13,7 @@ import { createDriver } from './drive-flights.ts';
 import { createDrandBeacon } from './drand-beacon.ts';
 import { createFlightSeeds, type SeedsDeps } from './flight-seeds.ts';
 import { BETTING_MS } from './flight-times.ts';
-import type { FlightsAlarm, FlightsDeps } from './flights-deps.ts';
+import type { FlightsAlarm, FlightsParts } from './flights-parts.ts';
 import { flightsRoutes } from './flights-routes.ts';
 import { holdFlight, listFlights } from './flights-store.ts';
 import { definitionOf } from './fly.ts';
@@ -53,21 +53,21 @@ export function createFlights(
   const desk = createLeaveDesk({ settleDb, clock, failed: alarm.failed });
   const beacon = config.beaconServers.length > 0 ? createDrandBeacon(config.beaconServers) : undefined;
   const seeds = createFlightSeeds({ db, clock, vault, beacon, ...chains });
-  const deps: FlightsDeps = { ...platform, catalog, rounds, desk, seeds, alarm, crashPoint };
-  const closer = createLeaveCloser(deps);
+  const parts: FlightsParts = { ...platform, catalog, rounds, desk, seeds, alarm, crashPoint };
+  const closer = createLeaveCloser(parts);
   const answering = fewAtATime(ANSWERS_AT_ONCE);
   const leave: Leave = async (game, input) => {
     const definition = crashGame(game);
-    return definition ? leaveFlight({ ...deps, closer, answering }, definition, input) : refuse('not_found');
+    return definition ? leaveFlight({ ...parts, closer, answering }, definition, input) : refuse('not_found');
   };
-  takeBets(deps, rounds, desk);
+  takeBets(parts, rounds, desk);
   return {
     desk,
     leave,
     module: {
       name: 'flights',
       routes: (http) => {
-        flightsRoutes(http, { ...deps, leave });
+        flightsRoutes(http, { ...parts, leave });
         // A flight may be in the air since before this process was there.
         http.raw.addHook('onReady', async () => desk.wake());
         http.raw.addHook('onClose', () => desk.stop());
@@ -76,7 +76,7 @@ export function createFlights(
         name: `flights-${game}`,
         everyMs: TICK_MS,
         timeoutMs: DRIVE_MS,
-        run: createDriver(deps, game),
+        run: createDriver(parts, game),
       })),
     },
   };
@@ -106,11 +106,11 @@ function createAlarm(meters: Meters, error: FlightsPlatform['error']): FlightsAl
 
 /** Decides bets: they are taken while the flight is boarding, and only into one that is about to take off. */
 export function takeBets(
-  deps: Pick<FlightsDeps, 'db' | 'clock' | 'catalog'>,
+  parts: Pick<FlightsParts, 'db' | 'clock' | 'catalog'>,
   rounds: Pick<Rounds, 'settleShared'>,
   desk: Pick<LeaveDesk, 'wake'>,
 ): void {
-  const { db, clock } = deps;
+  const { db, clock } = parts;
   rounds.settleShared('crash', async (bet) => {
     desk.wake();
     const [last] = await listFlights(db, bet.game.code, 1);
@@ -120,7 +120,7 @@ export function takeBets(
       const waitMs = flight.takesOffAt.getTime() - clock.now().getTime();
       if (waitMs <= 0 || waitMs > BETTING_MS) return refuse('too_late');
       // A flight keeps the maths it was opened with; a round is played by those the catalogue offers now.
-      if (definitionOf(deps, flight) !== bet.game.definition) return refuse('game_unavailable');
+      if (definitionOf(parts, flight) !== bet.game.definition) return refuse('game_unavailable');
       return { given: { flight: { number: flight.number } } };
     };
   });

@@ -9,15 +9,15 @@ import { refuse } from '../../../platform/refusal.ts';
 import { findChain, listChains } from './chains-store.ts';
 import { crashGame } from './crash-game.ts';
 import { chainView, flightView } from './flight-view.ts';
-import type { FlightsDeps } from './flights-deps.ts';
+import type { FlightsParts } from './flights-parts.ts';
 import { findFlight, listFlights } from './flights-store.ts';
 import type { Leave } from './leave-flight.ts';
 import { unheardFlights } from './unheard-flights.ts';
 
 const PAST_SHOWN = 20;
 
-export function flightsRoutes(http: Http, deps: FlightsDeps & { leave: Leave }): void {
-  const { db, clock, desk } = deps;
+export function flightsRoutes(http: Http, parts: FlightsParts & { leave: Leave }): void {
+  const { db, clock, desk } = parts;
 
   http.handle(getFlights, async ({ input }) => {
     const { game } = input.params;
@@ -50,6 +50,6 @@ export function flightsRoutes(http: Http, deps: FlightsDeps & { leave: Leave }):
   http.handle(leaveOperation, ({ input, player, requestId, waitedMs }) => {
     const { playerId } = player;
     const readAt = new Date(clock.now().getTime() - waitedMs());
-    return deps.leave(input.params.game, { playerId, requestId, readAt });
+    return parts.leave(input.params.game, { playerId, requestId, readAt });
   });
 }

@@ -1,7 +1,7 @@
 import type { CrashDefinition } from '@croupier/games';
 import { crashGame } from './crash-game.ts';
 import { forgetDesks, lastWatched } from './desk-store.ts';
-import type { FlightsDeps } from './flights-deps.ts';
+import type { FlightsParts } from './flights-parts.ts';
 import { BETTING_MS, PAUSE_MS } from './flight-times.ts';
 import { flightView } from './flight-view.ts';
 import { endFlight, insertFlight, listFlights, pullIn, takeOff, type FlightRow } from './flights-store.ts';
@@ -23,21 +23,21 @@ export interface Pilot {
   step(): Promise<number | undefined>;
 }
 
-type Deps = Pick<FlightsDeps, 'db' | 'clock' | 'catalog' | 'seeds' | 'desk' | 'publish' | 'alarm'>;
+type Parts = Pick<FlightsParts, 'db' | 'clock' | 'catalog' | 'seeds' | 'desk' | 'publish' | 'alarm'>;
 
 /** @param steadyMs a clock that nobody sets */
 export function createPilot(
-  deps: Deps,
+  parts: Parts,
   game: string,
   steadyMs: () => number = () => performance.now(),
 ): Pilot {
   const doubtedMs = createDoubt(steadyMs);
   return {
     async step() {
-      const [last] = await listFlights(deps.db, game, 1);
-      if (last?.state === 'boarding') return board(deps, last);
-      if (last?.state === 'flying') return watch(deps, last, doubtedMs);
-      return rest(deps, game, last);
+      const [last] = await listFlights(parts.db, game, 1);
+      if (last?.state === 'boarding') return board(parts, last);
+      if (last?.state === 'flying') return watch(parts, last, doubtedMs);
+      return rest(parts, game, last);
     },
   };
 }
@@ -55,13 +55,13 @@ function createDoubt(steadyMs: () => number): DoubtedMs {
   };
 }
 
-async function board(deps: Deps, flight: FlightRow): Promise<number> {
-  const { db, clock } = deps;
+async function board(parts: Parts, flight: FlightRow): Promise<number> {
+  const { db, clock } = parts;
   const now = clock.now().getTime();
   const waitMs = flight.takesOffAt.getTime() - now;
   if (waitMs > BETTING_MS) {
     await pullIn(db, flight, new Date(now + BETTING_MS));
-    await tellFlight(deps, flight.game);
+    await tellFlight(parts, flight.game);
     return BETTING_MS;
   }
   if (waitMs > 0) return waitMs;
@@ -69,10 +69,10 @@ async function board(deps: Deps, flight: FlightRow): Promise<number> {
   return 0;
 }
 
-async function watch(deps: Deps, flight: FlightRow, doubtedMs: DoubtedMs): Promise<number> {
-  const { db, clock, seeds, desk, alarm } = deps;
+async function watch(parts: Parts, flight: FlightRow, doubtedMs: DoubtedMs): Promise<number> {
+  const { db, clock, seeds, desk, alarm } = parts;
   const { game, number } = flight;
-  const definition = definitionOf(deps, flight);
+  const definition = definitionOf(parts, flight);
   const { crashCenti, seed } = await seeds.endOf(definition, flight);
   const takesOffMs = flight.takesOffAt.getTime();
   const heardTo = flight.heardTo!;
@@ -91,24 +91,24 @@ async function watch(deps: Deps, flight: FlightRow, doubtedMs: DoubtedMs): Promi
   const { heardCenti } = judged;
   if (await endFlight(db, flight, { crashCenti, seed, endedAt: clock.now(), heardCenti, heardTo })) {
     if (heardCenti !== null) alarm.unheard({ game, number, heardCenti });
-    await tellFlight(deps, game);
+    await tellFlight(parts, game);
   }
   return 0;
 }
 
-async function rest(deps: Deps, game: string, last: FlightRow | undefined): Promise<number | undefined> {
-  const now = deps.clock.now().getTime();
+async function rest(parts: Parts, game: string, last: FlightRow | undefined): Promise<number | undefined> {
+  const now = parts.clock.now().getTime();
   const opensInMs = last ? last.endedAt!.getTime() + PAUSE_MS - now : 0;
   // However far a clock was set back, the pause is no longer than it is.
   if (opensInMs > 0 && opensInMs <= PAUSE_MS) return opensInMs;
-  const watchedAt = await lastWatched(deps.db);
+  const watchedAt = await lastWatched(parts.db);
   if (!watchedAt || Math.abs(now - watchedAt.getTime()) > WATCHED_MS) return undefined;
-  await open(deps, game, last);
+  await open(parts, game, last);
   return 0;
 }
 
-async function open(deps: Deps, game: string, last: FlightRow | undefined): Promise<void> {
-  const { db, clock, catalog, seeds, alarm } = deps;
+async function open(parts: Parts, game: string, last: FlightRow | undefined): Promise<void> {
+  const { db, clock, catalog, seeds, alarm } = parts;
   const { mathsId } = (await catalog.find(game))!;
   const number = (last?.number ?? 0) + 1;
   const { chain, place } = await seeds.next(game, number);
@@ -116,14 +116,14 @@ async function open(deps: Deps, game: string, last: FlightRow | undefined): Prom
   const takesOffAt = new Date(now + BETTING_MS);
   const opened = await insertFlight(db, { game, number, chain, place, takesOffAt, mathsId });
   if (!opened) return;
-  await tellFlight(deps, game);
+  await tellFlight(parts, game);
   await forgetDesks(db, new Date(now - DESK_KEPT_MS));
   seeds.lookAhead(game).catch((error: unknown) => alarm.failed(error, `the chains of ${game}`));
 }
 
 /** The maths a flight flies by; those of now for flights from before it was kept. */
 export function definitionOf(
-  { catalog }: Pick<FlightsDeps, 'catalog'>,
+  { catalog }: Pick<FlightsParts, 'catalog'>,
   { game, mathHash }: Pick<FlightRow, 'game' | 'mathHash'>,
 ): CrashDefinition {
   const definition = mathHash === null ? crashGame(game) : catalog.definitionOf(mathHash);
@@ -132,7 +132,7 @@ export function definitionOf(
 }
 
 /** Tells everyone the newest flight as it is now. */
-async function tellFlight({ db, publish }: Deps, game: string): Promise<void> {
+async function tellFlight({ db, publish }: Parts, game: string): Promise<void> {
   const [flight] = await listFlights(db, game, 1);
   publish([{ playerId: null, message: { name: 'flight', data: flightView(flight!) } }]);
 }

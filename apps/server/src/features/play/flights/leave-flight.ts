@@ -5,7 +5,7 @@ import type { fewAtATime } from '../../../platform/few-at-a-time.ts';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
 import type { LeaveCloser } from './close-leaves.ts';
 import { leftAt } from './decided-entry.ts';
-import type { FlightsDeps } from './flights-deps.ts';
+import type { FlightsParts } from './flights-parts.ts';
 import { findFlight, listFlights } from './flights-store.ts';
 import { definitionOf } from './fly.ts';
 import { lastLeave, type LeaveRow } from './leaves-store.ts';
@@ -22,7 +22,7 @@ interface LeaveInput {
 /** Takes a player out of the flight of a game. */
 export type Leave = (game: string, input: LeaveInput) => Promise<Left>;
 
-export interface LeaveDeps extends FlightsDeps {
+export interface LeaveParts extends FlightsParts {
   readonly closer: LeaveCloser;
   /** Runs what an answer takes: a few at a time, so that those who are told do not hold up those who are not paid yet. */
   readonly answering: ReturnType<typeof fewAtATime>;
@@ -34,39 +34,39 @@ export interface LeaveDeps extends FlightsDeps {
  * the round as it is.
  */
 export async function leaveFlight(
-  deps: LeaveDeps,
+  parts: LeaveParts,
   definition: CrashDefinition,
   { playerId, readAt, requestId }: LeaveInput,
 ): Promise<Left> {
   const game = definition.id;
-  const leave = await deps.desk.take(
+  const leave = await parts.desk.take(
     { playerId, game, readAt, requestId },
     flightMsOf(definition, LEAST_CENTI),
   );
-  deps.crashPoint('flight.after-leave');
-  if (!leave) return answerAgain(deps, game, playerId);
-  await deps.closer.close(leave);
-  return deps.answering(() => answer(deps, leave));
+  parts.crashPoint('flight.after-leave');
+  if (!leave) return answerAgain(parts, game, playerId);
+  await parts.closer.close(leave);
+  return parts.answering(() => answer(parts, leave));
 }
 
 /** What became of a leave that is written: too late only where the chain says so. */
-async function answer(deps: FlightsDeps, leave: LeaveRow): Promise<Left> {
+async function answer(parts: FlightsParts, leave: LeaveRow): Promise<Left> {
   const { playerId, key } = leave;
-  const flight = (await findFlight(deps.db, leave.game, leave.flight))!;
-  const definition = definitionOf(deps, flight);
-  const { crashCenti } = await deps.seeds.endOf(definition, flight);
+  const flight = (await findFlight(parts.db, leave.game, leave.flight))!;
+  const definition = definitionOf(parts, flight);
+  const { crashCenti } = await parts.seeds.endOf(definition, flight);
   if (leftAt(definition, flight, crashCenti, leave.readAt) === undefined) return refuse('too_late');
-  return (await deps.rounds.recall(playerId, key))!;
+  return (await parts.rounds.recall(playerId, key))!;
 }
 
 /** A leave that could not be written: the player has left already, or cannot leave yet, or is in no flight. */
-async function answerAgain(deps: FlightsDeps, game: string, playerId: bigint): Promise<Left> {
+async function answerAgain(parts: FlightsParts, game: string, playerId: bigint): Promise<Left> {
   const [open, leave, flights] = await Promise.all([
-    deps.rounds.findOpen(game, playerId),
-    lastLeave(deps.db, game, playerId),
-    listFlights(deps.db, game, 2),
+    parts.rounds.findOpen(game, playerId),
+    lastLeave(parts.db, game, playerId),
+    listFlights(parts.db, game, 2),
   ]);
-  if (open) return leave?.key === open.key ? answer(deps, leave) : refuse('conflict');
+  if (open) return leave?.key === open.key ? answer(parts, leave) : refuse('conflict');
   const flown = flights.find(({ state }) => state !== 'boarding');
-  return leave && leave.flight === flown?.number ? answer(deps, leave) : refuse('not_found');
+  return leave && leave.flight === flown?.number ? answer(parts, leave) : refuse('not_found');
 }

@@ -1,13 +1,13 @@
 import { endMsOf } from '@croupier/games';
 import { decidedEntry, leftAt } from './decided-entry.ts';
 import { isWritten } from './desk-store.ts';
-import type { FlightsDeps } from './flights-deps.ts';
+import type { FlightsParts } from './flights-parts.ts';
 import { listUnpaid, markPaid, type FlightRow } from './flights-store.ts';
 import { definitionOf } from './fly.ts';
 import { listLeaves } from './leaves-store.ts';
 
-type Deps = Pick<
-  FlightsDeps,
+type Parts = Pick<
+  FlightsParts,
   'db' | 'settleDb' | 'clock' | 'catalog' | 'rounds' | 'desk' | 'alarm' | 'crashPoint'
 >;
 
@@ -27,7 +27,7 @@ const MOST_REST_MS = 60_000;
 
 /** @param steadyMs a clock that nobody sets */
 export function createPaymaster(
-  deps: Deps,
+  parts: Parts,
   game: string,
   steadyMs: () => number = () => performance.now(),
 ): Paymaster {
@@ -39,12 +39,12 @@ export function createPaymaster(
     const leftMs = (rest?.toMs ?? 0) - steadyMs();
     if (leftMs > 0) return leftMs;
     try {
-      const paid = await payOut(deps, flight);
+      const paid = await payOut(parts, flight);
       if (paid === 'not written') return WRITTEN_SOON_MS;
       resting.delete(number);
       if (paid === 'paid') return undefined;
     } catch (error) {
-      deps.alarm.failed(error, `paying out flight ${game} ${number}`);
+      parts.alarm.failed(error, `paying out flight ${game} ${number}`);
     }
     const restMs = Math.min(MOST_REST_MS, (rest?.restMs ?? LEAST_REST_MS / 2) * 2);
     resting.set(number, { toMs: steadyMs() + restMs, restMs });
@@ -54,7 +54,7 @@ export function createPaymaster(
   return {
     async step() {
       const waits: number[] = [];
-      for (const flight of await listUnpaid(deps.db, game)) {
+      for (const flight of await listUnpaid(parts.db, game)) {
         const waitMs = await pay(flight);
         if (waitMs !== undefined) waits.push(waitMs);
       }
@@ -64,11 +64,11 @@ export function createPaymaster(
 }
 
 /** @returns `not written` while a process may still have leaves in hand that it read in time */
-async function payOut(deps: Deps, flight: FlightRow): Promise<'paid' | 'not paid' | 'not written'> {
-  const { db, settleDb, clock, rounds, alarm } = deps;
+async function payOut(parts: Parts, flight: FlightRow): Promise<'paid' | 'not paid' | 'not written'> {
+  const { db, settleDb, clock, rounds, alarm } = parts;
   const { game, number, takesOffAt } = flight;
   const crashCenti = flight.crashCenti!;
-  const definition = definitionOf(deps, flight);
+  const definition = definitionOf(parts, flight);
   const endsMs = takesOffAt.getTime() + endMsOf(definition, crashCenti);
   // What was read after a gap began does not count, and a clock that was set back may take long to come so far again.
   const countedMs = Math.min(
@@ -76,20 +76,20 @@ async function payOut(deps: Deps, flight: FlightRow): Promise<'paid' | 'not paid
     flight.endedAt!.getTime(),
     flight.heardCenti === null ? endsMs : flight.heardTo!.getTime(),
   );
-  await deps.desk.beat();
+  await parts.desk.beat();
   if (!(await isWritten(settleDb, new Date(countedMs), clock.now()))) return 'not written';
   const left = new Map<bigint, number>();
   for (const { playerId, readAt } of await listLeaves(settleDb, game, number)) {
     const centi = leftAt(definition, flight, crashCenti, readAt);
     if (centi !== undefined) left.set(playerId, centi);
   }
-  deps.crashPoint('flight.before-payout');
+  parts.crashPoint('flight.before-payout');
   const { failed } = await rounds.end({
     game,
     requestId: `flight-${number}`,
     end: (entry, playerId) => decidedEntry(entry, flight, left.get(playerId)),
   });
-  deps.crashPoint('flight.after-payout');
+  parts.crashPoint('flight.after-payout');
   for (const { key, error } of failed)
     alarm.failed(error, `paying out round ${key} in flight ${game} ${number}`);
   if (failed.length > 0) return 'not paid';

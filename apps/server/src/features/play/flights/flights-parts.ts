@@ -7,8 +7,8 @@ import type { FlightSeeds } from './flight-seeds.ts';
 import type { FlightRow } from './flights-store.ts';
 import type { LeaveDesk } from './leave-desk.ts';
 
-/** What the parts of the feature have in common. */
-export interface FlightsDeps {
+/** What the use cases of this feature work with. */
+export interface FlightsParts {
   readonly db: Database;
   /** The small pool of settlements. */
   readonly settleDb: Queryable;
