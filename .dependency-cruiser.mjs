@@ -10,6 +10,7 @@ export const FEATURE_LEVELS = [
   ['wallet', 'limits', 'play-rules'],
   ['payments', 'catalog', 'fairness'],
   ['purses'],
+  ['gifts'],
   ['rounds', 'providers', 'tallies'],
   [
     'pools',

@@ -8,6 +8,7 @@ import { createLobby } from './features/site/lobby/index.ts';
 import { createPayments, listCountedDeposits } from './features/money/payments/index.ts';
 import { createPlayers } from './features/people/players/index.ts';
 import { createPools } from './features/play/pools/index.ts';
+import { createGifts } from './features/rewards/gifts/index.ts';
 import { createPurses, findActiveBonus } from './features/rewards/purses/index.ts';
 import { createProviders, findStudioRoundOfGrant } from './features/play/providers/index.ts';
 import { createReturns } from './features/play/returns/index.ts';
@@ -53,6 +54,7 @@ export function createFeatures(platform: Platform & { readonly clock: OffsetCloc
     catalog,
     fairness,
     purses,
+    createGifts(platform),
     rounds,
     pools,
     flights,

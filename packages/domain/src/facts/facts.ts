@@ -1,5 +1,5 @@
 import { PAY_IN_STATES } from '../money/payments/pay-in-state.ts';
-import { GIFT_ENDS } from '../rewards/purses/gift-state.ts';
+import { GIFT_ENDS } from '../rewards/gifts/gift-state.ts';
 import { GRANT_ENDS } from '../rewards/purses/grant-state.ts';
 import { isOfField, type Field, type FieldValues } from './fact-fields.ts';
 

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createOffsetClock } from '../../../platform/clock.ts';
 import { createTestDatabase } from '../../../platform/testing/test-database.ts';
 import { seatAt } from '../../play/providers/wallet.fixture.ts';
+import { createGifts, insertGift } from '../../rewards/gifts/index.ts';
 import { createPurses } from '../../rewards/purses/index.ts';
 import { createPlantedWorld, untilFactsRead, type PlantedWorld } from './planted-world.fixture.ts';
 
@@ -46,14 +47,14 @@ async function cancelBonus({ house, names }: PlantedWorld): Promise<void> {
 /** A gift of one round that is not played in time. */
 async function letGiftRunOut({ house, names }: PlantedWorld): Promise<void> {
   const [playerId, clock] = [BigInt(names['other']!), createOffsetClock()];
-  const { gifts } = createPurses({ db: house.db, clock, error: () => undefined }, { openRounds: [] });
   await house.db.transaction((tx) =>
-    gifts.give(tx, {
+    insertGift(tx, {
       ...{ playerId, id: randomUUID(), currency: 'UAH', games: ['sunny-orchard'] },
       ...{ stakeMinor: 100n, rounds: 1, expiresAt: clock.now(), now: clock.now() },
       terms: { endsAs: 'real', maximumWinMinor: null },
     }),
   );
+  const gifts = createGifts({ db: house.db, clock, error: () => undefined });
   expect(await gifts.endDue()).toBe(1);
 }
 

@@ -22,8 +22,8 @@ describe('the end of a gift', () => {
     try {
       expect(await server.rounds.play(giftBet(playerId, id))).toEqual({ refused: 'gift_over' });
       expect(notRefused(await server.rounds.play(bet))).toEqual(round);
-      await server.purses.gifts.endDue();
-      await server.purses.gifts.endDue();
+      await server.gifts.endDue();
+      await server.gifts.endDue();
     } finally {
       server.clock.setOffset(0);
     }

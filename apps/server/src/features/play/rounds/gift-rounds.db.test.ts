@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isRefusal } from '../../../platform/refusal.ts';
 import { notRefused } from '../../../platform/testing/not-refused.ts';
 import { dropPlayRule, setPlayRule } from '../../people/play-rules/index.ts';
-import { stopGift } from '../../rewards/purses/end-gifts.ts';
+import { stopGift } from '../../rewards/gifts/end-gifts.ts';
 import { giftBet, giftsIn, winningDraws } from './gift.fixture.ts';
 import { betOf, losingDraws, openRoundsHouse } from './rounds.fixture.ts';
 

@@ -78,7 +78,7 @@ export function createRounds(
   );
   const settleDrawn = createSettler({ settleDb, db, purses, clock, seats, tape, crashPoint, onBatch });
   const shared = new Map<string, (bet: Bet) => Promise<Settlement>>();
-  const settleGift = createGiftSettler({ db, clock, fairness, gifts: purses.gifts, tape });
+  const settleGift = createGiftSettler({ db, clock, fairness, tape });
   const settle = async (bet: Bet): Promise<Settlement> => {
     const { definition } = bet.game;
     if (bet.giftId !== undefined) return settleGift({ ...bet, giftId: bet.giftId });

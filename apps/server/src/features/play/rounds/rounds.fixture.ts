@@ -10,6 +10,7 @@ import { verifyBooks } from '../../money/books/index.ts';
 import { createCatalog } from '../catalog/index.ts';
 import { createFairness } from '../fairness/index.ts';
 import { openAccounts, post } from '../../money/ledger/index.ts';
+import { createGifts } from '../../rewards/gifts/index.ts';
 import { createPurses } from '../../rewards/purses/index.ts';
 import { findRoundOfGrant } from './open-rounds-store.ts';
 import type { PlayInput } from './play-round.ts';
@@ -35,7 +36,8 @@ export async function createRoundsFixture() {
       { db, settleDb, clock, meters: createMeters(), error },
       { catalog, fairness, purses, tape },
     );
-    return { clock, catalog, fairness, purses, tape, rounds, errors };
+    const gifts = createGifts({ db, clock, error });
+    return { clock, catalog, fairness, purses, gifts, tape, rounds, errors };
   };
   let lastPlayer = 0n;
   return {

@@ -5,7 +5,7 @@ import { factsCommitted } from '../../../platform/outbox.ts';
 import { isRefusal, refuse, refuseByRule } from '../../../platform/refusal.ts';
 import type { Fairness, Seat } from '../fairness/index.ts';
 import { reckonSeat, ruleView } from '../../people/play-rules/index.ts';
-import type { Gifts } from '../../rewards/purses/index.ts';
+import { lockGift, takeGiftRound } from '../../rewards/gifts/index.ts';
 import { drawBet, type Bet } from './draw-bet.ts';
 import { settlementOf, type Settlement } from './settlement.ts';
 import { findStoredRound } from './recall-round.ts';
@@ -16,7 +16,6 @@ interface GiftDeps {
   readonly db: Database;
   readonly clock: Clock;
   readonly fairness: Pick<Fairness, 'seats' | 'lockSeat'>;
-  readonly gifts: Pick<Gifts, 'lock' | 'take'>;
   readonly tape: Tape;
 }
 
@@ -60,13 +59,13 @@ async function settleOnce(
   bet: GiftBet,
   { seat, forced }: { seat: Seat; forced: readonly number[] | undefined },
 ): Promise<Settlement | undefined> {
-  const { db, clock, fairness, gifts } = deps;
+  const { db, clock, fairness } = deps;
   const { playerId, key, giftId } = bet;
   const now = clock.now();
   return db.transaction(async (tx): Promise<Settlement | undefined> => {
     await fairness.lockSeat(tx, playerId);
     if (await findStoredRound(tx, playerId, key)) return { status: 'known' };
-    const gift = await gifts.lock(tx, playerId, giftId);
+    const gift = await lockGift(tx, playerId, giftId);
     if (!gift) return refuse('gift_over');
     const against = giftAgainst(gift, { ...bet, game: bet.game.code }, now);
     if (against) return refuse(against);
@@ -80,7 +79,7 @@ async function settleOnce(
     }
     if (row?.status === 'stale') return undefined;
     if (row?.status === 'reckon') throw new Error(`The seat of player ${playerId} does not stay reckoned`);
-    if (row?.status === 'settled') await gifts.take(tx, gift, drawn.round.winMinor, now);
+    if (row?.status === 'settled') await takeGiftRound(tx, gift, drawn.round.winMinor, now);
     return settlementOf(drawn, seat, row, now);
   });
 }

@@ -6,9 +6,6 @@ import type { Needs } from '../../../platform/platform.ts';
 import { STAKE_UNIT_MINOR } from '../../play/catalog/index.ts';
 import { activateGrant, forfeitWin, type NotActivated } from './change-grant.ts';
 import { cancelGrant, endDue, endIfOver, type NotCanceled, type EndDeps } from './end-grants.ts';
-import { endGiftsDue, takeGiftRound } from './end-gifts.ts';
-import { giftsRoutes } from './gifts-routes.ts';
-import { insertGift, lockGift, type Gift, type NewGift } from './gifts-store.ts';
 import { expireWaiting, findGrant, insertGrant, type Grant, type NewGrant } from './grants-store.ts';
 import { lockKnownGrant } from './lock-grants.ts';
 import { pursesListeners } from './purses-listeners.ts';
@@ -27,18 +24,6 @@ export interface Purses {
   /** Whether the round that left so much may have ended the bonus: then `endIfOver` says. */
   mayBeOver(left: { currency: Currency; wagerLeftMinor: bigint; bonusMinor: bigint }): boolean;
   endIfOver(playerId: bigint): Promise<string | undefined>;
-  readonly gifts: Gifts;
-}
-
-/** Rounds that are given. */
-export interface Gifts {
-  give(tx: Tx, gift: NewGift): Promise<boolean>;
-  /** As it is now; the caller holds the lock of the player's seat. */
-  lock(tx: Tx, playerId: bigint, id: string): Promise<Gift | undefined>;
-  /** Takes a round off a gift that the caller has locked; with the last one its wins become money. */
-  take(tx: Tx, gift: Gift, winMinor: bigint, now: Date): Promise<void>;
-  /** Ends those that have run out. @returns how many */
-  endDue(): Promise<number>;
 }
 
 interface Lower {
@@ -64,13 +49,11 @@ export function createPurses(
   };
   const parts: EndDeps = { db, clock, smallestStakeMinor, openRoundOf };
   const apart = createEachApart({ clock, failed: (about) => error('a bonus could not be ended', about) });
-  const giftsApart = createEachApart({ clock, failed: (about) => error('a gift could not be ended', about) });
   return {
     module: {
       name: 'purses',
       listeners: pursesListeners,
-      routes: (http) => giftsRoutes(http, { db, clock }),
-      jobs: [endingJob(parts, apart), giftsJob({ db, clock }, giftsApart)],
+      jobs: [endingJob(parts, apart)],
     },
     termsOf: async (playerId, id) => {
       const known = kept.get(id);
@@ -89,12 +72,6 @@ export function createPurses(
     mayBeOver: ({ currency, wagerLeftMinor, bonusMinor }) =>
       wagerLeftMinor === 0n || bonusMinor < smallestStakeMinor(currency),
     endIfOver: (playerId) => endIfOver(parts, playerId),
-    gifts: {
-      give: insertGift,
-      lock: lockGift,
-      take: takeGiftRound,
-      endDue: () => endGiftsDue({ db, clock }, giftsApart),
-    },
   };
 }
 
@@ -106,11 +83,4 @@ const endingJob = (deps: EndDeps, apart: EachApart) => ({
     await expireWaiting(deps.db, deps.clock.now());
     await endDue(deps, apart, signal);
   },
-});
-
-const giftsJob = (deps: Pick<EndDeps, 'db' | 'clock'>, apart: EachApart) => ({
-  name: 'gifts-end',
-  everyMs: 30_000,
-  timeoutMs: 60_000,
-  run: async (signal: AbortSignal) => void (await endGiftsDue(deps, apart, signal)),
 });

@@ -5,18 +5,17 @@ import { rulesInForce, type GiftTerms } from '@croupier/domain';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
 import type { Fairness } from '../../play/fairness/index.ts';
 import { findPlayerById, type PlayersParts } from '../../people/players/index.ts';
-import type { Purses } from '../../rewards/purses/index.ts';
+import { insertGift } from '../../rewards/gifts/index.ts';
 
 interface Parts extends Pick<PlayersParts, 'db' | 'clock'> {
   readonly fairness: Pick<Fairness, 'seats'>;
-  readonly purses: Pick<Purses, 'gifts'>;
 }
 
 type Wanted = InputOf<typeof testGift>['body'];
 
 /** A gift of rounds made for one test, as one that an offer would give. */
 export async function makeGift(
-  { db, clock, fairness, purses }: Parts,
+  { db, clock, fairness }: Parts,
   wanted: Wanted,
 ): Promise<{ id: string } | Refused<typeof testGift>> {
   const playerId = BigInt(wanted.playerId);
@@ -26,7 +25,7 @@ export async function makeGift(
   const id = randomUUID();
   await fairness.seats.prepare(playerId);
   await db.transaction((tx) =>
-    purses.gifts.give(tx, {
+    insertGift(tx, {
       ...{ playerId, id, games, rounds, stakeMinor: BigInt(stakeMinor), terms: termsOf(wanted) },
       ...{ currency: rulesInForce(player.region, null).currency, now: clock.now() },
       expiresAt: expiresAt === undefined ? null : new Date(expiresAt),

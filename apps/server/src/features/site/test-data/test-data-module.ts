@@ -17,7 +17,7 @@ interface Lower {
   players: Pick<Players, 'parts'>;
   limits: Pick<Limits, 'setLimit'>;
   fairness: Pick<Fairness, 'seats'>;
-  purses: Pick<Purses, 'grant' | 'activate' | 'gifts'>;
+  purses: Pick<Purses, 'grant' | 'activate'>;
   /** Where forced draws wait for their rounds. */
   tapes: { put(playerId: bigint, game: string, rounds: number[][]): void };
 }

@@ -1,2 +1,2 @@
-// planted: level-7-calls-down
+// planted: level-8-calls-down
 import '../jackpots/index.ts';

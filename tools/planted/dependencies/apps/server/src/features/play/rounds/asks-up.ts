@@ -1,2 +1,2 @@
-// planted: level-6-calls-down
+// planted: level-7-calls-down
 import '../../contests/tournaments/index.ts';

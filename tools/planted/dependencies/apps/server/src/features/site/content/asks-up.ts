@@ -1,2 +1,2 @@
-// planted: level-8-calls-down
+// planted: level-9-calls-down
 import '../test-data/index.ts';

@@ -5,10 +5,8 @@ import { derivedUuid } from '../../../platform/derived-uuid.ts';
 import type { EachApart } from '../../../platform/each-apart.ts';
 import { appendFacts } from '../../../platform/outbox.ts';
 import { mustPost } from '../../money/ledger/index.ts';
-import { activateGrant } from './change-grant.ts';
+import { activateGrant, insertGrant, lockPurseSeat } from '../purses/index.ts';
 import { findGift, listGiftsDue, lockGift, saveGiftRound, setGiftEnded, type Gift } from './gifts-store.ts';
-import { insertGrant } from './grants-store.ts';
-import { lockPurseSeat } from './purse-seats-store.ts';
 
 interface GiftDeps {
   readonly db: Database;

@@ -1,5 +1,5 @@
-import { convertBonus } from './purse-parts.ts';
-import type { PurseTerms } from './purse-terms.ts';
+import { convertBonus } from '../purses/purse-parts.ts';
+import type { PurseTerms } from '../purses/purse-terms.ts';
 
 /** What a gift of rounds was granted under: kept with it, so that no later change of an offer reaches it. */
 export type GiftTerms = {

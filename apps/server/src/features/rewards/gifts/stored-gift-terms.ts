@@ -1,5 +1,5 @@
 import type { Currency, GiftTerms } from '@croupier/domain';
-import { amountOf, readTerms, textOf, writeTerms, type StoredTerms } from './stored-terms.ts';
+import { amountOf, readTerms, textOf, writeTerms, type StoredTerms } from '../purses/index.ts';
 
 /** Terms of a gift as JSON: amounts are text, as everywhere. */
 export type StoredGiftTerms = { readonly maximumWinMinor: string | null } & (

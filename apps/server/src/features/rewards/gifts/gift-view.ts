@@ -1,6 +1,6 @@
 import type { Gift as GiftOnTheWire } from '@croupier/contract/rewards/gifts';
+import { textOf } from '../purses/index.ts';
 import type { Gift } from './gifts-store.ts';
-import { textOf } from './stored-terms.ts';
 
 export const giftView = ({ terms, ...gift }: Gift): GiftOnTheWire => ({
   id: gift.id,
