@@ -6,7 +6,6 @@ import { EntryError, type Entry, type RoundOutcome } from './round.ts';
  * several steps is played again from its start with one choice more, so its only state is the list of choices.
  */
 export interface Engine<Definition> {
-  readonly family: RoundOutcome['family'];
   /**
    * Decides the round as far as the entry's choices go. What is hidden (a board of traps) is drawn before the first
    * choice is read, and no draw depends on a choice that the player could still change.
@@ -23,10 +22,6 @@ export interface Engine<Definition> {
    * drawn from their own seeds: `play` draws only in demonstrations and simulations, where nothing is given.
    */
   readonly isShared?: true;
-  /** How many units make a total stake. Stakes are whole multiples of it, so that no win needs rounding. */
-  stakeUnits(definition: Definition): number;
-  /** Every way to play it, each with maths of its own; the first is what is offered at first. */
-  modes(definition: Definition): readonly string[];
 }
 
 /** A game of one mode whose rounds ask nothing. @throws EntryError when the entry is another */

@@ -1,7 +1,7 @@
 import { bookEngine } from './book/book-engine.ts';
 import { cascadeEngine } from './cascade/cascade-engine.ts';
 import { crashEngine } from './crash/crash-engine.ts';
-import type { GameDefinition, GridDefinition } from './definition.ts';
+import type { GameDefinition } from './definition.ts';
 import { drawEngine } from './draw/draw-engine.ts';
 import type { Engine } from './engine.ts';
 import { holdEngine } from './hold/hold-engine.ts';
@@ -33,24 +33,4 @@ const ENGINES: {
 export function engineOf(definition: GameDefinition): Engine<GameDefinition> {
   // Each entry reads the definitions of its own name, which the type of the table has checked.
   return ENGINES[definition.engine] as unknown as Engine<GameDefinition>;
-}
-
-/** Whether the rounds of this game are grids of symbols. */
-export function isGridDefinition(definition: GameDefinition): definition is GridDefinition {
-  return engineOf(definition).family === 'grid';
-}
-
-/** Whether a round of this game is over at once, whatever is drawn: reels that ask nothing. */
-export function settlesAtOnce(definition: GameDefinition): boolean {
-  return isGridDefinition(definition) && !(definition.engine === 'ways' && definition.freeSpins);
-}
-
-/** How many units make a total stake of this game. */
-export function stakeUnitsOf(definition: GameDefinition): number {
-  return engineOf(definition).stakeUnits(definition);
-}
-
-/** The modes of this game, the one offered at first leading. */
-export function modesOf(definition: GameDefinition): readonly string[] {
-  return engineOf(definition).modes(definition);
 }

@@ -2,7 +2,8 @@ export type * from './definition.ts';
 export type * from './round.ts';
 export { EntryError, MAIN_ENTRY, spinStepsOf } from './round.ts';
 export { MOST_DROPS, MOST_FREE_SPINS } from './round-bounds.ts';
-export { engineOf, isGridDefinition, modesOf, settlesAtOnce, stakeUnitsOf } from './engines.ts';
+export { engineOf } from './engines.ts';
+export { isGridDefinition, modesOf, settlesAtOnce, stakeUnitsOf } from './read-definition.ts';
 export { canonicalJson } from './canonical-json.ts';
 export type { Draw } from './fair/draw.ts';
 export {

@@ -1,5 +1,5 @@
 import type { GameDefinition } from './definition.ts';
-import { stakeUnitsOf } from './engines.ts';
+import { stakeUnitsOf } from './read-definition.ts';
 import type { RoundOutcome } from './round.ts';
 
 /**

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { GameDefinition } from './definition.ts';
 import { commitmentOf, createFairStream } from './fair/fair-stream.ts';
 import { tapeDraw } from './fair/tape-draw.ts';
-import { isGridDefinition, modesOf, stakeUnitsOf } from './engines.ts';
+import { isGridDefinition, modesOf, stakeUnitsOf } from './read-definition.ts';
 import { mathHash } from './math-hash.ts';
 import { decideRound } from './decide-round.ts';
 import { GAMES } from './portfolio/index.ts';

@@ -4,11 +4,8 @@ import { playCascade } from './play-cascade.ts';
 
 /** Slots whose wins burst and let new symbols fall. */
 export const cascadeEngine: Engine<CascadeDefinition> = {
-  family: 'grid',
   play(definition, draw, entry) {
     assertMainEntry(entry);
     return playCascade(definition, draw);
   },
-  stakeUnits: (definition) => definition.stakeUnits,
-  modes: () => ['main'],
 };

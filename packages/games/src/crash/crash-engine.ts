@@ -10,7 +10,6 @@ import { playShared } from './play-shared.ts';
  * own draw it is a flight alone, left where the bet says.
  */
 export const crashEngine: Engine<CrashDefinition> = {
-  family: 'board',
   play(definition, draw, entry) {
     assertMainMode(entry);
     if (entry.given?.flight) return playShared(definition, entry.choices, entry.given.flight);
@@ -19,6 +18,4 @@ export const crashEngine: Engine<CrashDefinition> = {
   },
   asksWithBet: () => true,
   isShared: true,
-  stakeUnits: (definition) => definition.stakeUnits,
-  modes: () => ['main'],
 };

@@ -4,9 +4,6 @@ import { playDraw } from './play-draw.ts';
 
 /** Keno and number lotteries drawn at once. */
 export const drawEngine: Engine<DrawDefinition> = {
-  family: 'board',
   play: playDraw,
   asksWithBet: () => true,
-  stakeUnits: (definition) => definition.stakeUnits,
-  modes: (definition) => definition.modes.map(({ id }) => id),
 };

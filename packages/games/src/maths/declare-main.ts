@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { modesOf } from '../engines.ts';
+import { modesOf } from '../read-definition.ts';
 import { mathHash } from '../math-hash.ts';
 import { GAMES } from '../portfolio/index.ts';
 import { declare, type DeclaredSheet } from './declare.ts';

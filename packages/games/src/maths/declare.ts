@@ -1,5 +1,5 @@
 import type { GameDefinition } from '../definition.ts';
-import { stakeUnitsOf } from '../engines.ts';
+import { stakeUnitsOf } from '../read-definition.ts';
 import { exactDigits, simulatedDigits } from './held-digits.ts';
 import { parSheetOf, type ParSheet } from './par-sheet.ts';
 import { sessionOf, type Session } from './session.ts';

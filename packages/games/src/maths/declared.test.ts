@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { modesOf } from '../engines.ts';
+import { modesOf } from '../read-definition.ts';
 import { GAMES } from '../portfolio/index.ts';
 import { createSimulator } from '../simulator/simulate-spins.ts';
 import { declare } from './declare.ts';

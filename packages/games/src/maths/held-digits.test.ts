@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { modesOf } from '../engines.ts';
+import { modesOf } from '../read-definition.ts';
 import { GAMES } from '../portfolio/index.ts';
 import { declaredSheetOf } from './declared.ts';
 import { exactDigits, simulatedDigits } from './held-digits.ts';

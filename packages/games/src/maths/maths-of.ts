@@ -1,5 +1,5 @@
 import type { GameDefinition } from '../definition.ts';
-import { modesOf } from '../engines.ts';
+import { modesOf } from '../read-definition.ts';
 import { declaredSheetOf } from './declared.ts';
 
 /** 1 very high, 2 high, 3 medium, 4 low, 5 very low; or as the player chooses. */

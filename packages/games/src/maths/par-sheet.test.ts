@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { GameDefinition, LinesDefinition } from '../definition.ts';
-import { stakeUnitsOf } from '../engines.ts';
+import { stakeUnitsOf } from '../read-definition.ts';
 import { lineDiagramOf } from '../lines/line-diagram.ts';
 import { lineRulesOf } from '../lines/line-rules.ts';
 import { bisonValley } from '../portfolio/bison-valley.ts';

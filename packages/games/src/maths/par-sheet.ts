@@ -1,5 +1,5 @@
 import type { GameDefinition } from '../definition.ts';
-import { modesOf, stakeUnitsOf } from '../engines.ts';
+import { modesOf, stakeUnitsOf } from '../read-definition.ts';
 import { lawOf } from './laws.ts';
 import type { RoundLaw } from './round-law.ts';
 

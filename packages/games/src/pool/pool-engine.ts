@@ -8,13 +8,10 @@ import { drawTicket, playTicket } from './play-ticket.ts';
  * given with the entry, so that such a round is shown and checked as it was.
  */
 export const poolEngine: Engine<PoolDefinition> = {
-  family: 'board',
   play(definition, draw, entry) {
     assertMainMode(entry);
     assertNoChoices(entry.choices);
     const ticket = entry.given?.ticket;
     return ticket ? playTicket(definition, ticket) : drawTicket(definition, draw);
   },
-  stakeUnits: (definition) => definition.stakeUnits,
-  modes: () => ['main'],
 };

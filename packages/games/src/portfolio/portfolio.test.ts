@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GridDefinition } from '../definition.ts';
-import { isGridDefinition } from '../engines.ts';
+import { isGridDefinition } from '../read-definition.ts';
 import { findGame, GAMES } from './index.ts';
 import { namesOf } from './names.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { GameDefinition } from '../definition.ts';
-import { stakeUnitsOf } from '../engines.ts';
+import { stakeUnitsOf } from '../read-definition.ts';
 import { lawOf } from '../maths/laws.ts';
 import { fairWheel } from '../portfolio/fair-wheel.ts';
 import { goldRail } from '../portfolio/gold-rail.ts';

@@ -1,5 +1,5 @@
 import type { GameDefinition } from '../definition.ts';
-import { stakeUnitsOf } from '../engines.ts';
+import { stakeUnitsOf } from '../read-definition.ts';
 import type { Draw } from '../fair/draw.ts';
 import { tapeDraw } from '../fair/tape-draw.ts';
 import { decideRound } from '../decide-round.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { GameDefinition } from '../definition.ts';
-import { modesOf, stakeUnitsOf } from '../engines.ts';
+import { modesOf, stakeUnitsOf } from '../read-definition.ts';
 import type { DeclaredSheet } from '../maths/declare.ts';
 import { declaredSheetOf } from '../maths/declared.ts';
 import { findGame, GAMES } from '../portfolio/index.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stakeUnitsOf } from '../engines.ts';
+import { stakeUnitsOf } from '../read-definition.ts';
 import type { DeclaredSheet } from '../maths/declare.ts';
 import { declaredSheetOf } from '../maths/declared.ts';
 import { amberCodex } from '../portfolio/amber-codex.ts';

@@ -1,6 +1,6 @@
 import { createCascadeSimulator } from '../cascade/cascade-simulator.ts';
 import type { GameDefinition } from '../definition.ts';
-import { modesOf } from '../engines.ts';
+import { modesOf } from '../read-definition.ts';
 import { createPlayedSimulator } from './played-simulator.ts';
 import { createWaysSimulator } from '../ways/ways-simulator.ts';
 import type { Simulation, Simulator } from './simulation.ts';

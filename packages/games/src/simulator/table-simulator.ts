@@ -1,4 +1,4 @@
-import { stakeUnitsOf } from '../engines.ts';
+import { stakeUnitsOf } from '../read-definition.ts';
 import { lineRulesOf } from '../lines/line-rules.ts';
 import { simulationOf, type Simulator } from './simulation.ts';
 import { createSpinBatches, wordsOf } from './spin-batches.ts';

@@ -6,12 +6,9 @@ import { playTowers } from './play-towers.ts';
 
 /** Mines, towers and hi-lo: rounds of several steps, the money to be taken after each. */
 export const stepsEngine: Engine<StepsDefinition> = {
-  family: 'board',
   play(definition, draw, entry) {
     if (definition.kind === 'mines') return playMines(definition, draw, entry);
     if (definition.kind === 'towers') return playTowers(definition, draw, entry);
     return playHiLo(definition, draw, entry);
   },
-  stakeUnits: (definition) => definition.stakeUnits,
-  modes: (definition) => definition.modes.map(({ id }) => id),
 };

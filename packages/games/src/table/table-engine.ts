@@ -5,11 +5,8 @@ import { playTable } from './play-table.ts';
 
 /** Wheel, marbles and dice: one look-up in a table of whole-number weights. */
 export const tableEngine: Engine<TableDefinition> = {
-  family: 'board',
   play(definition, draw, entry) {
     assertNoChoices(entry.choices);
     return playTable(definition, draw, entry.mode);
   },
-  stakeUnits: (definition) => definition.stakeUnits,
-  modes: (definition) => definition.modes.map(({ id }) => id),
 };

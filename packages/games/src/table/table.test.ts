@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { modesOf } from '../engines.ts';
+import { modesOf } from '../read-definition.ts';
 import { tapeDraw } from '../fair/tape-draw.ts';
 import { decideRound } from '../decide-round.ts';
 import { fairWheel } from '../portfolio/fair-wheel.ts';

@@ -1,6 +1,6 @@
 import { canonicalJson } from '../canonical-json.ts';
 import type { GameDefinition } from '../definition.ts';
-import { modesOf } from '../engines.ts';
+import { modesOf } from '../read-definition.ts';
 import { hexOfBytes } from '../fair/bytes.ts';
 import { commitmentOf } from '../fair/fair-stream.ts';
 import { sha256 } from '../fair/sha256.ts';

@@ -1,5 +1,5 @@
 import { canonicalJson } from '../canonical-json.ts';
-import { modesOf, stakeUnitsOf } from '../engines.ts';
+import { modesOf, stakeUnitsOf } from '../read-definition.ts';
 import { definitionByHash } from '../portfolio/definition-by-hash.ts';
 import { findGame } from '../portfolio/index.ts';
 import { verifyRound, type ExplainedDraw, type Verification } from '../verify-round.ts';

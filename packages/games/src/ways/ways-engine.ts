@@ -4,8 +4,5 @@ import { playWays } from './play-ways.ts';
 
 /** Slots that pay on ways, and whose player chooses among kinds of free spins. */
 export const waysEngine: Engine<WaysDefinition> = {
-  family: 'grid',
   play: playWays,
-  stakeUnits: (definition) => definition.stakeUnits,
-  modes: () => ['main'],
 };
