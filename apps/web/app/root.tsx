@@ -12,7 +12,7 @@ import { useRootData, type RootData } from './lib/root-data.ts';
 import { visitorFor } from './lib/visitor.ts';
 import { FontPreloads } from './shell/font-preloads.tsx';
 import { THEME_COLOURS } from './lib/theme-colours.ts';
-import { REGIONS } from '@croupier/domain';
+import { REGIONS } from '@croupier/domain/site/regions';
 
 export async function loader(args: Route.LoaderArgs): Promise<RootData> {
   const host = hostOf(args);

@@ -4,7 +4,7 @@ declare module 'virtual:messages/*' {
 }
 
 declare module 'virtual:game-texts' {
-  import type { Language } from '@croupier/domain';
+  import type { Language } from '@croupier/domain/site/regions';
   type Load = () => Promise<{ default: Record<string, Record<string, unknown>> }>;
   const loaders: Readonly<Record<string, Readonly<Record<Language, Load>>>>;
   export default loaders;

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES } from '@croupier/domain';
+import { LANGUAGES } from '@croupier/domain/site/regions';
 import { namesOf, type GameNames } from '@croupier/games/portfolio/names.ts';
 import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';

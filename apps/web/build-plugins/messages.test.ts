@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@croupier/domain';
+import { LANGUAGES, type Language } from '@croupier/domain/site/regions';
 import { GAMES } from '@croupier/games';
 import compile from 'icu-minify/compile';
 import { existsSync, readdirSync } from 'node:fs';

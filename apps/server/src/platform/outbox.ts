@@ -1,5 +1,5 @@
 import type { LiveMessage } from '@croupier/contract/site/live';
-import type { FactPayloads, Topic } from '@croupier/domain';
+import type { FactPayloads, Topic } from '@croupier/domain/facts';
 import { afterCommit, type Tx } from './database.ts';
 import { currentRequestId } from './request-context.ts';
 

@@ -1,4 +1,4 @@
-import type { Brand, Language, RegionId, Theme } from '@croupier/domain';
+import type { Brand, Language, RegionId, Theme } from '@croupier/domain/site/regions';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createTextUrls, type Manifest, type TextUrls } from './text-urls.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@croupier/domain';
+import type { Language } from '@croupier/domain/site/regions';
 
 /** What is read of Vite's manifest: chunks by source, with those they import at once and those they import later. */
 export type Manifest = Readonly<

@@ -1,4 +1,4 @@
-import type { BalanceKind, Currency } from '@croupier/domain';
+import type { BalanceKind, Currency } from '@croupier/domain/money/amounts';
 import { useEffect, useSyncExternalStore } from 'react';
 
 /** What can be played with: an amount of one of the player's accounts, and bonus money that goes with it. */

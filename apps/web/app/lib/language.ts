@@ -1,4 +1,10 @@
-import { LANGUAGES, LANGUAGE_TAGS, REGIONS, type Language, type RegionId } from '@croupier/domain';
+import {
+  LANGUAGES,
+  LANGUAGE_TAGS,
+  REGIONS,
+  type Language,
+  type RegionId,
+} from '@croupier/domain/site/regions';
 
 /** What a language calls itself. */
 export const LANGUAGE_NAMES = {

@@ -1,4 +1,4 @@
-import type { Language } from '@croupier/domain';
+import type { Language } from '@croupier/domain/site/regions';
 import { createTranslator } from 'use-intl/core';
 
 /** Messages by feature, compiled by the build. */

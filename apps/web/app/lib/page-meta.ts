@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@croupier/domain';
+import { LANGUAGES } from '@croupier/domain/site/regions';
 import type { MetaDescriptor } from 'react-router';
 import { htmlLang, inLanguage } from './language.ts';
 import { translate } from './messages.ts';

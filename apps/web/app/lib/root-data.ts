@@ -1,5 +1,5 @@
 import type { Profile } from '@croupier/contract/people/players';
-import { REGIONS, type RegionPack } from '@croupier/domain';
+import { REGIONS, type RegionPack } from '@croupier/domain/site/regions';
 import { useRouteLoaderData } from 'react-router';
 import type { Visitor } from './visitor.ts';
 

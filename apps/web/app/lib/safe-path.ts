@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@croupier/domain';
+import { LANGUAGES, type Language } from '@croupier/domain/site/regions';
 
 const BASE = 'http://own.invalid';
 // Backslashes and control characters are read as slashes or dropped by some browsers: no path needs them.

@@ -1,4 +1,4 @@
-import { THEMES } from '@croupier/domain';
+import { THEMES } from '@croupier/domain/site/regions';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { THEME_COLOURS } from './theme-colours.ts';

@@ -1,4 +1,4 @@
-import type { Theme } from '@croupier/domain';
+import type { Theme } from '@croupier/domain/site/regions';
 
 /** The browser's own frame: each theme's surface-0, as a meta tag cannot read a custom property. */
 export const THEME_COLOURS = {

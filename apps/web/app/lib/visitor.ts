@@ -6,7 +6,7 @@ import {
   type Language,
   type RegionId,
   type Theme,
-} from '@croupier/domain';
+} from '@croupier/domain/site/regions';
 import { languageOfPath, negotiateLanguage } from './language.ts';
 
 export const LANGUAGE_COOKIE = 'i18n_redirected';

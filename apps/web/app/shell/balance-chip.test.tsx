@@ -1,5 +1,5 @@
 import type { Balance, Profile } from '@croupier/contract/people/players';
-import { LANGUAGES } from '@croupier/domain';
+import { LANGUAGES } from '@croupier/domain/site/regions';
 import { expect, test } from 'vitest';
 import { renderScreen, somePlayer } from '../testing/render-screen.tsx';
 import { BalanceChip } from './balance-chip.tsx';

@@ -4,7 +4,7 @@ import ubuntuCyrillicBold from '@fontsource/ubuntu/files/ubuntu-cyrillic-700-nor
 import ubuntuCyrillic from '@fontsource/ubuntu/files/ubuntu-cyrillic-400-normal.woff2?url';
 import ubuntuLatin from '@fontsource/ubuntu/files/ubuntu-latin-400-normal.woff2?url';
 import ubuntuLatinBold from '@fontsource/ubuntu/files/ubuntu-latin-700-normal.woff2?url';
-import type { Language } from '@croupier/domain';
+import type { Language } from '@croupier/domain/site/regions';
 
 /** Only the two files that the first screen cannot do without; the rest come when a letter asks for them. */
 export function FontPreloads({ language, font }: { language: Language; font: 'ubuntu' | 'montserrat' }) {

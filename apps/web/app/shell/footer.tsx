@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@croupier/domain';
+import { LANGUAGES } from '@croupier/domain/site/regions';
 import { useTranslations } from 'use-intl/react';
 import { useLocation } from 'react-router';
 import { htmlLang, inLanguage, LANGUAGE_NAMES } from '../lib/language.ts';

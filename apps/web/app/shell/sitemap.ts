@@ -1,5 +1,5 @@
 import { listGames } from '@croupier/contract/site/lobby';
-import { LANGUAGES } from '@croupier/domain';
+import { LANGUAGES } from '@croupier/domain/site/regions';
 import declared from 'virtual:declared/sitemap';
 import { htmlLang } from '../lib/language.ts';
 import { apiOf, hostOf } from '../lib/page-host.ts';

@@ -1,5 +1,5 @@
 import type { Profile } from '@croupier/contract/people/players';
-import { REGIONS, type Language, type RegionId } from '@croupier/domain';
+import { REGIONS, type Language, type RegionId } from '@croupier/domain/site/regions';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, type RenderResult } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';

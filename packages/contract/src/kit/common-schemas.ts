@@ -1,4 +1,5 @@
-import { BRANDS, CURRENCIES, LANGUAGES, REGION_IDS, THEMES, type Currency } from '@croupier/domain';
+import { CURRENCIES, type Currency } from '@croupier/domain/money/amounts';
+import { BRANDS, LANGUAGES, REGION_IDS, THEMES } from '@croupier/domain/site/regions';
 import Type, { type Static } from 'typebox';
 
 /** Closed object: an unknown key is refused on the way in and cut off on the way out. */

@@ -1,5 +1,5 @@
 import type { InputOf, Operation, OutputOf } from '@croupier/contract/kit';
-import type { Language, RegionId } from '@croupier/domain';
+import type { Language, RegionId } from '@croupier/domain/site/regions';
 import type { FastifyInstance } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Refused } from '../refusal.ts';

@@ -1,5 +1,5 @@
 import type { LiveMessage } from '@croupier/contract/site/live';
-import { REGION_IDS } from '@croupier/domain';
+import { REGION_IDS } from '@croupier/domain/site/regions';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -1,4 +1,4 @@
-import { faultOfFact } from '@croupier/domain';
+import { faultOfFact } from '@croupier/domain/facts';
 import { createHash, randomBytes } from 'node:crypto';
 import { APP_ROLE, createDatabase, type Database } from '../database.ts';
 import { migrate, readMigrations } from '../migrate.ts';

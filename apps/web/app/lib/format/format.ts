@@ -1,4 +1,5 @@
-import { CURRENCIES, LANGUAGE_TAGS, type Currency, type Language } from '@croupier/domain';
+import { CURRENCIES, type Currency } from '@croupier/domain/money/amounts';
+import { LANGUAGE_TAGS, type Language } from '@croupier/domain/site/regions';
 import { formatDateKk } from './format-kk.ts';
 
 const NARROW_SPACE = '\u00a0';

@@ -1,4 +1,4 @@
-import type { Currency } from '@croupier/domain';
+import type { Currency } from '@croupier/domain/money/amounts';
 import { useFormat } from './use-format.ts';
 
 export interface MoneyProps {

@@ -1,4 +1,4 @@
-import type { Language } from '@croupier/domain';
+import type { Language } from '@croupier/domain/site/regions';
 import { useSyncExternalStore } from 'react';
 import { useLanguage } from '../root-data.ts';
 import { createFormat, type Format } from './format.ts';

@@ -1,4 +1,4 @@
-import { PAY_IN_STATES } from '@croupier/domain';
+import { PAY_IN_STATES } from '@croupier/domain/money/payments';
 import Type, { type Static } from 'typebox';
 import {
   AmountOutSchema,

@@ -1,4 +1,4 @@
-import { LIMIT_PERIODS } from '@croupier/domain';
+import { LIMIT_PERIODS } from '@croupier/domain/people/limits';
 import Type, { type Static } from 'typebox';
 import {
   AmountOutSchema,

@@ -1,4 +1,5 @@
-import { CLOSING_RULES, LIMIT_PERIODS } from '@croupier/domain';
+import { LIMIT_PERIODS } from '@croupier/domain/people/limits';
+import { CLOSING_RULES } from '@croupier/domain/people/play-rules';
 import Type, { type Static } from 'typebox';
 import { AmountOutSchema, Closed, CurrencySchema, InstantSchema } from '../../kit/common-schemas.ts';
 

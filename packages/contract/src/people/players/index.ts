@@ -1,4 +1,4 @@
-import { PURSE_ORDERS } from '@croupier/domain';
+import { PURSE_ORDERS } from '@croupier/domain/rewards/purses';
 import Type, { type Static } from 'typebox';
 import {
   AmountOutSchema,

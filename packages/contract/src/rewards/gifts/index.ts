@@ -1,4 +1,4 @@
-import { GIFT_STATES } from '@croupier/domain';
+import { GIFT_STATES } from '@croupier/domain/rewards/gifts';
 import Type, { type Static } from 'typebox';
 import {
   AmountOutSchema,

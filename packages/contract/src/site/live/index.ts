@@ -1,4 +1,5 @@
-import { GIFT_ENDS, GRANT_ENDS } from '@croupier/domain';
+import { GIFT_ENDS } from '@croupier/domain/rewards/gifts';
+import { GRANT_ENDS } from '@croupier/domain/rewards/purses';
 import Type, { type Static, type TSchema } from 'typebox';
 import {
   AmountOutSchema,

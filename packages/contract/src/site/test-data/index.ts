@@ -1,4 +1,6 @@
-import { CLOSING_RULES, LIMIT_PERIODS, PURSE_ORDERS } from '@croupier/domain';
+import { LIMIT_PERIODS } from '@croupier/domain/people/limits';
+import { CLOSING_RULES } from '@croupier/domain/people/play-rules';
+import { PURSE_ORDERS } from '@croupier/domain/rewards/purses';
 import Type from 'typebox';
 import {
   AmountSchema,

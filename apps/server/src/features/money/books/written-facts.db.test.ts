@@ -1,4 +1,4 @@
-import { FACTS, faultOfFact } from '@croupier/domain';
+import { FACTS, faultOfFact } from '@croupier/domain/facts';
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-import type { BalanceKind, Currency } from '@croupier/domain';
+import type { BalanceKind, Currency } from '@croupier/domain/money/amounts';
 import type { Queryable } from '../../../platform/database.ts';
 
 /** One transfer as its player sees it. */

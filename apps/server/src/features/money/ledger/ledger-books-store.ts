@@ -1,4 +1,4 @@
-import { LEDGER_OPERATIONS } from '@croupier/domain';
+import { LEDGER_OPERATIONS } from '@croupier/domain/money/ledger';
 import type { SqlCheck } from '../../../platform/books-check.ts';
 
 /** The player's account as the key of every comparison below. */

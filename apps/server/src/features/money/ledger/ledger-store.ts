@@ -1,4 +1,5 @@
-import type { Balance, Currency, PlannedTransfer } from '@croupier/domain';
+import type { Currency } from '@croupier/domain/money/amounts';
+import type { Balance, PlannedTransfer } from '@croupier/domain/money/ledger';
 import type { Queryable, Tx } from '../../../platform/database.ts';
 import { currentRequestId } from '../../../platform/request-context.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Transfer } from '@croupier/domain';
+import type { Transfer } from '@croupier/domain/money/ledger';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../platform/testing/test-database.ts';

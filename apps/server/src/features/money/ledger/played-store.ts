@@ -1,4 +1,4 @@
-import type { PlayedHour } from '@croupier/domain';
+import type { PlayedHour } from '@croupier/domain/people/play-rules';
 import type { Queryable } from '../../../platform/database.ts';
 
 /** Only what is staked and won of the player's own accounts: what is given or turned into money is no win. */

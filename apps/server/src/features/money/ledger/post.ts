@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
+import type { Currency } from '@croupier/domain/money/amounts';
 import {
   planTransfers,
   type Balance,
-  type Currency,
   type PlannedTransfer,
   type PostedOperation,
   type Transfer,
   type TransferSide,
-} from '@croupier/domain';
+} from '@croupier/domain/money/ledger';
 import type { Tx } from '../../../platform/database.ts';
 import { appendFacts, type Fact } from '../../../platform/outbox.ts';
 import {

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { createPayIn as operation, PayIn } from '@croupier/contract/money/payments';
-import { isPayInOver, parseAmountMinor, rulesInForce, type Language } from '@croupier/domain';
+import { parseAmountMinor } from '@croupier/domain/money/amounts';
+import { isPayInOver } from '@croupier/domain/money/payments';
+import { rulesInForce, type Language } from '@croupier/domain/site/regions';
 import type { SignedIn } from '../../../platform/http/http.ts';
 import type { Tx } from '../../../platform/database.ts';
 import { derivedUuid } from '../../../platform/derived-uuid.ts';

@@ -1,4 +1,5 @@
-import type { Currency, PayInState, ProviderReport } from '@croupier/domain';
+import type { Currency } from '@croupier/domain/money/amounts';
+import type { PayInState, ProviderReport } from '@croupier/domain/money/payments';
 import type { Queryable, Tx } from '../../../platform/database.ts';
 import { currentRequestId } from '../../../platform/request-context.ts';
 

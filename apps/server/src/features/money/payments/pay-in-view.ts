@@ -1,5 +1,5 @@
 import type { PayIn } from '@croupier/contract/money/payments';
-import { isPayInOver } from '@croupier/domain';
+import { isPayInOver } from '@croupier/domain/money/payments';
 import type { PayInRow } from './payments-store.ts';
 
 export function payInView(row: PayInRow): PayIn {

@@ -1,4 +1,6 @@
-import type { Currency, Language, ProviderReport } from '@croupier/domain';
+import type { Currency } from '@croupier/domain/money/amounts';
+import type { ProviderReport } from '@croupier/domain/money/payments';
+import type { Language } from '@croupier/domain/site/regions';
 
 /** The seam to a payment provider. Every call may be repeated: our reference is the provider's idempotency key. */
 export interface PaymentProvider {

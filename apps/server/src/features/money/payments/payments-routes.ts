@@ -1,5 +1,5 @@
 import * as contract from '@croupier/contract/money/payments';
-import { rulesInForce, type RegionPack } from '@croupier/domain';
+import { rulesInForce, type RegionPack } from '@croupier/domain/site/regions';
 import type { Http } from '../../../platform/http/http.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { createPayIn } from './create-pay-in.ts';

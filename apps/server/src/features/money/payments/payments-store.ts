@@ -1,4 +1,6 @@
-import type { Currency, Language, PayInState } from '@croupier/domain';
+import type { Currency } from '@croupier/domain/money/amounts';
+import type { PayInState } from '@croupier/domain/money/payments';
+import type { Language } from '@croupier/domain/site/regions';
 import type { Queryable, Tx } from '../../../platform/database.ts';
 import { currentRequestId } from '../../../platform/request-context.ts';
 

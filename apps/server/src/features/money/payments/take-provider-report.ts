@@ -1,4 +1,4 @@
-import { isLatePayment, payInStateAfter } from '@croupier/domain';
+import { isLatePayment, payInStateAfter } from '@croupier/domain/money/payments';
 import { crashPoint } from '../../../platform/crash-point.ts';
 import type { Tx } from '../../../platform/database.ts';
 import { derivedUuid } from '../../../platform/derived-uuid.ts';

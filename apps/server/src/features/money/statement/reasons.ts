@@ -1,6 +1,6 @@
 import type { InputOf } from '@croupier/contract/kit';
 import type { readStatement, StatementEntry } from '@croupier/contract/money/statement';
-import type { LedgerOperation } from '@croupier/domain';
+import type { LedgerOperation } from '@croupier/domain/money/ledger';
 
 /** What an operation of the ledger is called in a statement. */
 const REASONS = {

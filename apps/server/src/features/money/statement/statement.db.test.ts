@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { InputOf } from '@croupier/contract/kit';
 import { playRound } from '@croupier/contract/play/rounds';
 import { readStatement, type StatementEntry } from '@croupier/contract/money/statement';
-import type { PostedOperation } from '@croupier/domain';
+import type { PostedOperation } from '@croupier/domain/money/ledger';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp, type TestPlayer } from '../../../platform/testing/test-app.ts';
 import { ENTRIES } from '../ledger/entries-store.ts';

@@ -1,11 +1,11 @@
 import type { confirmDepositLimit } from '@croupier/contract/people/limits';
+import type { Currency } from '@croupier/domain/money/amounts';
 import {
   judgeLimitChange,
   limitConfirmWindow,
-  type Currency,
   type LimitPeriod,
   type StoredLimit,
-} from '@croupier/domain';
+} from '@croupier/domain/people/limits';
 import type { Tx } from '../../../platform/database.ts';
 import { refuse, refuseByRule, type Refused } from '../../../platform/refusal.ts';
 import { lockPlayer } from '../players/index.ts';

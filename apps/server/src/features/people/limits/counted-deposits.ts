@@ -1,4 +1,4 @@
-import { LIMIT_PERIOD_MS, type CountedDeposit } from '@croupier/domain';
+import { LIMIT_PERIOD_MS, type CountedDeposit } from '@croupier/domain/people/limits';
 import type { Queryable } from '../../../platform/database.ts';
 import type { LimitsParts } from './limits-parts.ts';
 

@@ -1,4 +1,4 @@
-import type { RecordedLimitChange, StoredLimit } from '@croupier/domain';
+import type { RecordedLimitChange, StoredLimit } from '@croupier/domain/people/limits';
 import type { SqlCheck } from '../../../platform/books-check.ts';
 import type { Row } from './limits-store.ts';
 

@@ -1,4 +1,4 @@
-import { limitAfter, type StoredLimit } from '@croupier/domain';
+import { limitAfter, type StoredLimit } from '@croupier/domain/people/limits';
 import type { BooksCheck } from '../../../platform/books-check.ts';
 import { readPortions } from '../../../platform/read-portions.ts';
 import { CHANGES_WITH_LIMITS, CHANGES_BOOKS, limitOf, type ChangeRow } from './limits-books-store.ts';

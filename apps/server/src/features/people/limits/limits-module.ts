@@ -1,4 +1,5 @@
-import { limitReached, type Money } from '@croupier/domain';
+import type { Money } from '@croupier/domain/money/amounts';
+import { limitReached } from '@croupier/domain/people/limits';
 import type { Tx } from '../../../platform/database.ts';
 import { refuseByRule, type Refusal } from '../../../platform/refusal.ts';
 import type { Module } from '../../../platform/module.ts';

@@ -1,4 +1,4 @@
-import type { CountedDeposit } from '@croupier/domain';
+import type { CountedDeposit } from '@croupier/domain/people/limits';
 import type { Queryable } from '../../../platform/database.ts';
 import type { Needs } from '../../../platform/platform.ts';
 

@@ -1,5 +1,6 @@
 import * as contract from '@croupier/contract/people/limits';
-import { parseAmountMinor, REGIONS } from '@croupier/domain';
+import { parseAmountMinor } from '@croupier/domain/money/amounts';
+import { REGIONS } from '@croupier/domain/site/regions';
 import type { Http, SignedIn } from '../../../platform/http/http.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { cancelLimit, confirmLimit, setLimit } from './change-limit.ts';

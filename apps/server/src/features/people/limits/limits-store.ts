@@ -1,4 +1,5 @@
-import type { Currency, LimitPeriod, RecordedLimitChange, StoredLimit } from '@croupier/domain';
+import type { Currency } from '@croupier/domain/money/amounts';
+import type { LimitPeriod, RecordedLimitChange, StoredLimit } from '@croupier/domain/people/limits';
 import type { Queryable, Tx } from '../../../platform/database.ts';
 import { currentRequestId } from '../../../platform/request-context.ts';
 

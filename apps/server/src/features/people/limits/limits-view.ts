@@ -1,14 +1,14 @@
 import type { DepositLimit, DepositLimitReached } from '@croupier/contract/people/limits';
+import type { Currency } from '@croupier/domain/money/amounts';
 import {
   LIMIT_PERIODS,
   limitConfirmWindow,
   roomUnder,
   usedMinor,
   type CountedDeposit,
-  type Currency,
   type LimitReached,
   type StoredLimit,
-} from '@croupier/domain';
+} from '@croupier/domain/people/limits';
 
 /** Every period, limited or not; amounts in the limit's currency, or in the player's where there is none. */
 export function limitsView(

@@ -10,7 +10,7 @@ import {
 import { createPayIn } from '@croupier/contract/money/payments';
 import { setRegion } from '@croupier/contract/people/players';
 import { testClock } from '@croupier/contract/site/test-data';
-import type { LimitPeriod } from '@croupier/domain';
+import type { LimitPeriod } from '@croupier/domain/people/limits';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestApp, type TestApp, type TestPlayer } from '../../../platform/testing/test-app.ts';
 

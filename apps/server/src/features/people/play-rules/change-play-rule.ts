@@ -1,4 +1,5 @@
-import type { LimitPeriod, PlayRule, PlayRuleName } from '@croupier/domain';
+import type { LimitPeriod } from '@croupier/domain/people/limits';
+import type { PlayRule, PlayRuleName } from '@croupier/domain/people/play-rules';
 import type { Tx } from '../../../platform/database.ts';
 import { forgetSeatRules, lockSeatRules, removePlayRule, savePlayRule } from './play-rules-store.ts';
 

@@ -1,4 +1,4 @@
-import type { SeatRules } from '@croupier/domain';
+import type { SeatRules } from '@croupier/domain/people/play-rules';
 import type { Tx } from '../../../platform/database.ts';
 import { readPortions } from '../../../platform/read-portions.ts';
 

@@ -1,4 +1,9 @@
-import { reckonRules, type PlayedHour, type PlayRule, type SeatRules } from '@croupier/domain';
+import {
+  reckonRules,
+  type PlayedHour,
+  type PlayRule,
+  type SeatRules,
+} from '@croupier/domain/people/play-rules';
 import type { BooksCheck } from '../../../platform/books-check.ts';
 import { playedByHour } from '../../money/ledger/index.ts';
 import { seatsWithRules } from './play-rules-books-store.ts';

@@ -1,12 +1,6 @@
-import type {
-  BalanceKind,
-  Currency,
-  LimitPeriod,
-  JudgedStake,
-  PlayRule,
-  PlayRuleName,
-  SeatRules,
-} from '@croupier/domain';
+import type { BalanceKind, Currency } from '@croupier/domain/money/amounts';
+import type { LimitPeriod } from '@croupier/domain/people/limits';
+import type { JudgedStake, PlayRule, PlayRuleName, SeatRules } from '@croupier/domain/people/play-rules';
 import type { Queryable, Tx } from '../../../platform/database.ts';
 import { giveAllowance, spendAllowance } from './seat-rules-sql.ts';
 

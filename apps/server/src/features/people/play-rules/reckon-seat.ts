@@ -6,7 +6,7 @@ import {
   type JudgedStake,
   type PlayRule,
   type PlayRuleReached,
-} from '@croupier/domain';
+} from '@croupier/domain/people/play-rules';
 import type { Tx } from '../../../platform/database.ts';
 import { playedByHour } from '../../money/ledger/index.ts';
 import { listPlayRules, lockSeatRules, saveSeatRules } from './play-rules-store.ts';

@@ -1,5 +1,6 @@
 import type { PlayRuleRefusal } from '@croupier/contract/people/play-rules';
-import type { Currency, PlayRuleReached } from '@croupier/domain';
+import type { Currency } from '@croupier/domain/money/amounts';
+import type { PlayRuleReached } from '@croupier/domain/people/play-rules';
 
 /** Details of a 418: the rule that is against a stake; amounts in the stake's currency. */
 export const ruleView = (

@@ -1,5 +1,5 @@
 import type { changePassword as operation } from '@croupier/contract/people/players';
-import { isWeakPassword } from '@croupier/domain';
+import { isWeakPassword } from '@croupier/domain/people/players';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
 import type { SignedIn } from '../../../platform/http/http.ts';
 import { COMMON_PASSWORDS } from './common-passwords.ts';

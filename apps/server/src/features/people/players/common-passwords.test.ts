@@ -1,4 +1,4 @@
-import { PASSWORD_LENGTH_MIN } from '@croupier/domain';
+import { PASSWORD_LENGTH_MIN } from '@croupier/domain/people/players';
 import { expect, test } from 'vitest';
 import { COMMON_PASSWORDS } from './common-passwords.ts';
 

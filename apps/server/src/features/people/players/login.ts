@@ -1,5 +1,5 @@
 import type { login as operation } from '@croupier/contract/people/players';
-import { canonicalEmail } from '@croupier/domain';
+import { canonicalEmail } from '@croupier/domain/people/players';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
 import type { BudgetScope } from './attempt-budget.ts';
 import { knownDevice, newDevice } from './device-cookie.ts';

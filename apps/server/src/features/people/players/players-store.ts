@@ -1,4 +1,4 @@
-import type { Brand, Language, RegionId, Theme } from '@croupier/domain';
+import type { Brand, Language, RegionId, Theme } from '@croupier/domain/site/regions';
 import type { Queryable, Tx } from '../../../platform/database.ts';
 import { witness } from '../../../platform/witness.ts';
 

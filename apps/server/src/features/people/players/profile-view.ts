@@ -1,5 +1,6 @@
 import type { Profile } from '@croupier/contract/people/players';
-import { rulesInForce, type Balance } from '@croupier/domain';
+import type { Balance } from '@croupier/domain/money/ledger';
+import { rulesInForce } from '@croupier/domain/site/regions';
 import type { PlayerRow } from './players-store.ts';
 import type { RegionWish } from './region-wish-store.ts';
 

@@ -1,4 +1,4 @@
-import type { RegionId } from '@croupier/domain';
+import type { RegionId } from '@croupier/domain/site/regions';
 import type { Queryable, Tx } from '../../../platform/database.ts';
 import { currentRequestId } from '../../../platform/request-context.ts';
 

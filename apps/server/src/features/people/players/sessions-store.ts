@@ -1,4 +1,4 @@
-import type { Language, RegionId } from '@croupier/domain';
+import type { Language, RegionId } from '@croupier/domain/site/regions';
 import type { Queryable } from '../../../platform/database.ts';
 
 export interface SessionRow {

@@ -1,4 +1,4 @@
-import { LOOSENING_WAIT_MS } from '@croupier/domain';
+import { LOOSENING_WAIT_MS } from '@croupier/domain/site/regions';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { balancesOf } from '../../money/ledger/index.ts';
 import { startPlayers, type TestingPlayers } from './players.fixture.ts';

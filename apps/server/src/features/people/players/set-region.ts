@@ -1,5 +1,5 @@
 import type { setRegion as operation } from '@croupier/contract/people/players';
-import { isLooser, LOOSENING_WAIT_MS, REGIONS, type RegionId } from '@croupier/domain';
+import { isLooser, LOOSENING_WAIT_MS, REGIONS, type RegionId } from '@croupier/domain/site/regions';
 import type { Tx } from '../../../platform/database.ts';
 import type { SignedIn } from '../../../platform/http/http.ts';
 import { refuse, type Refused } from '../../../platform/refusal.ts';

@@ -1,5 +1,6 @@
 import type { signUp as operation } from '@croupier/contract/people/players';
-import { isWeakPassword, type Brand, type Language, type RegionId } from '@croupier/domain';
+import { isWeakPassword } from '@croupier/domain/people/players';
+import type { Brand, Language, RegionId } from '@croupier/domain/site/regions';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
 import { COMMON_PASSWORDS } from './common-passwords.ts';

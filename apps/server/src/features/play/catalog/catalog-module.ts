@@ -1,4 +1,4 @@
-import type { RegionPack } from '@croupier/domain';
+import type { RegionPack } from '@croupier/domain/site/regions';
 import {
   definitionByHash,
   findGame,

@@ -1,5 +1,5 @@
 import { getGame } from '@croupier/contract/play/catalog';
-import { rulesInForce } from '@croupier/domain';
+import { rulesInForce } from '@croupier/domain/site/regions';
 import { findGame } from '@croupier/games';
 import type { Database } from '../../../platform/database.ts';
 import type { Http } from '../../../platform/http/http.ts';

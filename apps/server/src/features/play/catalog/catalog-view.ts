@@ -1,6 +1,6 @@
 import type { GameTile, getGame } from '@croupier/contract/play/catalog';
 import type { OutputOf } from '@croupier/contract/kit';
-import type { RegionPack } from '@croupier/domain';
+import type { RegionPack } from '@croupier/domain/site/regions';
 import { mathHash, type PortfolioGame } from '@croupier/games';
 import { mathsOf } from '@croupier/games/maths/maths-of.ts';
 import { stakesIn } from './stake-units.ts';

@@ -1,4 +1,5 @@
-import { CURRENCIES, REGION_IDS, REGIONS } from '@croupier/domain';
+import { CURRENCIES } from '@croupier/domain/money/amounts';
+import { REGION_IDS, REGIONS } from '@croupier/domain/site/regions';
 import { findGame, GAMES, modesOf, stakeFits } from '@croupier/games';
 import { declaredSheetOf } from '@croupier/games/maths/declared.ts';
 import { describe, expect, it } from 'vitest';

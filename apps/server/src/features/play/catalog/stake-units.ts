@@ -1,4 +1,5 @@
-import type { Currency, RegionPack } from '@croupier/domain';
+import type { Currency } from '@croupier/domain/money/amounts';
+import type { RegionPack } from '@croupier/domain/site/regions';
 import { modesOf, stakesFor, type GameDefinition } from '@croupier/games';
 import { declaredSheetOf } from '@croupier/games/maths/declared.ts';
 

@@ -1,4 +1,4 @@
-import { chooseChain, wantsAnotherChain } from '@croupier/domain';
+import { chooseChain, wantsAnotherChain } from '@croupier/domain/play/flights';
 import { sharedCrashPoint, type CrashDefinition } from '@croupier/games';
 import type { Database } from '../../../platform/database.ts';
 import { announceChain, type ChainsDeps } from './announce-chain.ts';

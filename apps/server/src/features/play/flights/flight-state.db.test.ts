@@ -1,4 +1,4 @@
-import { FLIGHT_FOLLOWED_BY, flightStateBefore, type FlightState } from '@croupier/domain';
+import { FLIGHT_FOLLOWED_BY, flightStateBefore, type FlightState } from '@croupier/domain/play/flights';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { GAME } from './flight-house.fixture.ts';
 import { createFlightsFixture } from './flights.fixture.ts';

@@ -1,4 +1,4 @@
-import { flightStateBefore, type FlightState } from '@croupier/domain';
+import { flightStateBefore, type FlightState } from '@croupier/domain/play/flights';
 import type { Queryable, Tx } from '../../../platform/database.ts';
 
 export interface FlightRow {

@@ -1,12 +1,7 @@
 import type { WalletStatus } from '@croupier/contract/play/providers';
-import {
-  AGAINST_ROUND,
-  judgeRound,
-  NO_SEAT_RULES,
-  REGIONS,
-  type AgainstRound,
-  type RoundMet,
-} from '@croupier/domain';
+import { NO_SEAT_RULES } from '@croupier/domain/people/play-rules';
+import { AGAINST_ROUND, judgeRound, type AgainstRound, type RoundMet } from '@croupier/domain/play/rounds';
+import { REGIONS } from '@croupier/domain/site/regions';
 import { expect, test } from 'vitest';
 import { setGameAvailable } from './providers-store.ts';
 import { openStudioHouse, takeSeat } from './studio-seat.fixture.ts';

@@ -1,4 +1,4 @@
-import { withWin } from '@croupier/domain';
+import { withWin } from '@croupier/domain/play/providers';
 import type { Database } from '../../../platform/database.ts';
 import { hasDecision, tellHeldWin } from './hold-win.ts';
 import { setDecision } from './held-wins-store.ts';

@@ -1,4 +1,4 @@
-import type { Currency } from '@croupier/domain';
+import type { Currency } from '@croupier/domain/money/amounts';
 import type { Queryable, Tx } from '../../../platform/database.ts';
 
 export interface FreeRoundsRow {

@@ -1,4 +1,5 @@
-import type { Currency, WinTerms } from '@croupier/domain';
+import type { Currency } from '@croupier/domain/money/amounts';
+import type { WinTerms } from '@croupier/domain/play/providers';
 import type { Queryable, Tx } from '../../../platform/database.ts';
 import type { RoundKey, RoundRow } from './provider-rounds-store.ts';
 

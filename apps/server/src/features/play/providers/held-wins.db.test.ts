@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { listProviderRounds } from '@croupier/contract/play/providers';
-import { REGIONS } from '@croupier/domain';
+import { REGIONS } from '@croupier/domain/site/regions';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { manageStudios } from './manage-studios.ts';
 import { PROVIDER_BOOKS } from './provider-books-store.ts';

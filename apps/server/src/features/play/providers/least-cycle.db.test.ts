@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { testClock } from '@croupier/contract/site/test-data';
-import { CYCLE_TOLERANCE_MS, cycleStartMs, REGIONS } from '@croupier/domain';
+import { CYCLE_TOLERANCE_MS, cycleStartMs } from '@croupier/domain/play/rounds';
+import { REGIONS } from '@croupier/domain/site/regions';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GAME, partsAt, startProviderHouse, type ProviderHouse } from './providers.fixture.ts';
 import { openSession } from './sessions.ts';

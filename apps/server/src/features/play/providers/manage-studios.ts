@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { REGIONS } from '@croupier/domain';
+import { REGIONS } from '@croupier/domain/site/regions';
 import type { Database } from '../../../platform/database.ts';
 import { decideHeldWin, type HeldWinDecision } from './decide-held-win.ts';
 import { listHeldWins, type HeldWin } from './held-wins-store.ts';

@@ -1,10 +1,6 @@
-import {
-  partsByFate,
-  type BonusPart,
-  type HouseAccount,
-  type PaidParts,
-  type PurseParts,
-} from '@croupier/domain';
+import type { HouseAccount } from '@croupier/domain/money/ledger';
+import type { BonusPart } from '@croupier/domain/play/providers';
+import { partsByFate, type PaidParts, type PurseParts } from '@croupier/domain/rewards/purses';
 import type { Tx } from '../../../platform/database.ts';
 import { mustPost, type PostInput } from '../../money/ledger/index.ts';
 import { regainLoss } from '../../people/play-rules/index.ts';

@@ -1,4 +1,4 @@
-import { splitWin } from '@croupier/domain';
+import { splitWin } from '@croupier/domain/rewards/purses';
 import type { Tx } from '../../../platform/database.ts';
 import { derivedUuid } from '../../../platform/derived-uuid.ts';
 import { payBack, type Paid } from './pay-back.ts';

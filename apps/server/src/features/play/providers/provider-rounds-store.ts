@@ -1,4 +1,5 @@
-import type { BalanceKind, Currency, StudioRound } from '@croupier/domain';
+import type { BalanceKind, Currency } from '@croupier/domain/money/amounts';
+import type { StudioRound } from '@croupier/domain/play/providers';
 import type { Queryable, Tx } from '../../../platform/database.ts';
 
 export interface RoundRow extends StudioRound {

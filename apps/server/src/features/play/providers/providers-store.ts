@@ -1,4 +1,5 @@
-import type { BalanceKind, Currency, Language, RegionId } from '@croupier/domain';
+import type { BalanceKind, Currency } from '@croupier/domain/money/amounts';
+import type { Language, RegionId } from '@croupier/domain/site/regions';
 import type { Queryable } from '../../../platform/database.ts';
 
 export interface ProviderGameRow {

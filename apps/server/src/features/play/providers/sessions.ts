@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { rulesInForce, type RegionPack } from '@croupier/domain';
+import { rulesInForce, type RegionPack } from '@croupier/domain/site/regions';
 import type { SignedIn } from '../../../platform/http/http.ts';
 import type { ProvidersParts } from './providers-parts.ts';
 import { insertSession, setSessionExpiry, type ProviderGameRow, type SessionRow } from './providers-store.ts';

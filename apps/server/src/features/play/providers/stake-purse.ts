@@ -1,12 +1,12 @@
+import type { PlayRuleName } from '@croupier/domain/people/play-rules';
+import type { BonusPart } from '@croupier/domain/play/providers';
 import {
   contributionOf,
   grantOfStake,
   partsWanted,
   progressOf,
-  type BonusPart,
-  type PlayRuleName,
   type PurseParts,
-} from '@croupier/domain';
+} from '@croupier/domain/rewards/purses';
 import type { WalletStatus } from '@croupier/contract/play/providers';
 import type { Tx } from '../../../platform/database.ts';
 import { lockBalances } from '../../money/ledger/index.ts';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { InputOf } from '@croupier/contract/kit';
 import type { walletBet } from '@croupier/contract/play/providers';
-import { REGIONS, type PlayRule } from '@croupier/domain';
+import type { PlayRule } from '@croupier/domain/people/play-rules';
+import { REGIONS } from '@croupier/domain/site/regions';
 import { afterAll, afterEach, expect } from 'vitest';
 import { createOffsetClock, type OffsetClock } from '../../../platform/clock.ts';
 import { verifyBooks } from '../../money/books/index.ts';

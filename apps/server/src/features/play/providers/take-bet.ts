@@ -1,14 +1,8 @@
 import { derivedUuid } from '../../../platform/derived-uuid.ts';
 import type { InputOf } from '@croupier/contract/kit';
 import type { WalletAnswer, walletBet, WalletStatus } from '@croupier/contract/play/providers';
-import {
-  CLOCK_SET_BACK_MS,
-  CYCLE_TOLERANCE_MS,
-  cycleStartMs,
-  newStudioRound,
-  withBet,
-  type BonusPart,
-} from '@croupier/domain';
+import { newStudioRound, withBet, type BonusPart } from '@croupier/domain/play/providers';
+import { CLOCK_SET_BACK_MS, CYCLE_TOLERANCE_MS, cycleStartMs } from '@croupier/domain/play/rounds';
 import type { Tx } from '../../../platform/database.ts';
 import { post } from '../../money/ledger/index.ts';
 import type { ActiveBonus, BonusLeft } from '../../rewards/purses/index.ts';

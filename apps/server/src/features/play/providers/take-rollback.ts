@@ -1,6 +1,6 @@
 import type { InputOf } from '@croupier/contract/kit';
 import type { WalletAnswer, walletRollback, WalletStatus } from '@croupier/contract/play/providers';
-import { withoutBet } from '@croupier/domain';
+import { withoutBet } from '@croupier/domain/play/providers';
 import type { Tx } from '../../../platform/database.ts';
 import { derivedUuid } from '../../../platform/derived-uuid.ts';
 import { playerExists } from '../../people/players/index.ts';

@@ -1,6 +1,6 @@
 import type { InputOf } from '@croupier/contract/kit';
 import type { WalletAnswer, WalletStatus, walletWin } from '@croupier/contract/play/providers';
-import { winBoundMinor, withWin } from '@croupier/domain';
+import { winBoundMinor, withWin } from '@croupier/domain/play/providers';
 import type { Tx } from '../../../platform/database.ts';
 import { decideOnce, type Decision } from './decide-once.ts';
 import { findWinTerms } from './held-wins-store.ts';

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { InputOf, OutputOf } from '@croupier/contract/kit';
 import type { testWalletControl } from '@croupier/contract/play/providers';
-import { REGIONS, type PlayRule, type PurseTerms, type RegionId } from '@croupier/domain';
+import type { PlayRule } from '@croupier/domain/people/play-rules';
+import type { PurseTerms } from '@croupier/domain/rewards/purses';
+import { REGIONS, type RegionId } from '@croupier/domain/site/regions';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
 import { setPlayRule } from '../../people/play-rules/index.ts';
 import { openAccount } from '../../people/players/index.ts';

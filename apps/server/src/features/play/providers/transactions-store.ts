@@ -1,5 +1,6 @@
 import type { WalletAnswer } from '@croupier/contract/play/providers';
-import type { BalanceKind, StudioBet, BonusPart, Currency } from '@croupier/domain';
+import type { BalanceKind, Currency } from '@croupier/domain/money/amounts';
+import type { StudioBet, BonusPart } from '@croupier/domain/play/providers';
 import type { Queryable, Tx } from '../../../platform/database.ts';
 
 export interface TransactionRow extends StudioBet {

@@ -1,5 +1,6 @@
 import { WALLET_STATUSES, type WalletAnswer, type WalletStatus } from '@croupier/contract/play/providers';
-import type { BalanceKind, Currency, PaidParts, PurseParts } from '@croupier/domain';
+import type { BalanceKind, Currency } from '@croupier/domain/money/amounts';
+import type { PaidParts, PurseParts } from '@croupier/domain/rewards/purses';
 import type { Queryable } from '../../../platform/database.ts';
 import { balancesOf } from '../../money/ledger/index.ts';
 

@@ -1,6 +1,6 @@
 import type { OutputOf } from '@croupier/contract/kit';
 import type { getGameMaths, ModeMaths, ReturnSoFar } from '@croupier/contract/play/returns';
-import { expectedReturn, judgeReturn } from '@croupier/domain';
+import { expectedReturn, judgeReturn } from '@croupier/domain/play/returns';
 import { mathHash, modesOf, stakeUnitsOf, type GameDefinition } from '@croupier/games';
 import { declaredSheetOf } from '@croupier/games/maths/declared.ts';
 import { volatilityIn } from '@croupier/games/maths/maths-of.ts';

@@ -1,4 +1,4 @@
-import { judgeReturn, RETURN_ALARM_ROUNDS } from '@croupier/domain';
+import { judgeReturn, RETURN_ALARM_ROUNDS } from '@croupier/domain/play/returns';
 import { GAMES, mathHash, stakeUnitsOf, type GameDefinition } from '@croupier/games';
 import { declaredSheetOf } from '@croupier/games/maths/declared.ts';
 import type { Clock } from '../../../platform/clock.ts';

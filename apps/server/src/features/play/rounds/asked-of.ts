@@ -1,4 +1,4 @@
-import type { BalanceKind } from '@croupier/domain';
+import type { BalanceKind } from '@croupier/domain/money/amounts';
 import { canonicalJson } from '@croupier/games';
 import { hash } from 'node:crypto';
 

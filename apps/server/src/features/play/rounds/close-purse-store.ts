@@ -1,4 +1,4 @@
-import type { PaidParts } from '@croupier/domain';
+import type { PaidParts } from '@croupier/domain/rewards/purses';
 import type { Tx } from '../../../platform/database.ts';
 import {
   BONUS_KIND,

@@ -1,4 +1,4 @@
-import { partsByFate, splitWin } from '@croupier/domain';
+import { partsByFate, splitWin } from '@croupier/domain/rewards/purses';
 import type { Tx } from '../../../platform/database.ts';
 import type { Purses } from '../../rewards/purses/index.ts';
 import { closePurseRound } from './close-purse-store.ts';

@@ -1,4 +1,4 @@
-import { CLOCK_SET_BACK_MS, CYCLE_TOLERANCE_MS } from '@croupier/domain';
+import { CLOCK_SET_BACK_MS, CYCLE_TOLERANCE_MS } from '@croupier/domain/play/rounds';
 
 /** SQL expressions of one round: when it arrived, the start of the round before, and its least cycle in milliseconds. */
 export interface CycleColumns {

@@ -1,5 +1,5 @@
 import type { Entry } from '@croupier/games';
-import { contributionOf } from '@croupier/domain';
+import { contributionOf } from '@croupier/domain/rewards/purses';
 import type { CatalogGame } from '../catalog/index.ts';
 import type { Seat } from '../fairness/index.ts';
 import type { Grant } from '../../rewards/purses/index.ts';

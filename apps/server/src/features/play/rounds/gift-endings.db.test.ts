@@ -1,4 +1,4 @@
-import type { GiftTerms } from '@croupier/domain';
+import type { GiftTerms } from '@croupier/domain/rewards/gifts';
 import { describe, expect, it } from 'vitest';
 import { notRefused } from '../../../platform/testing/not-refused.ts';
 import { giveBonus } from '../../rewards/purses/purses.fixture.ts';

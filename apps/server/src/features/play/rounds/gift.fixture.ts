@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Gift } from '@croupier/contract/rewards/gifts';
-import type { Currency, GiftTerms } from '@croupier/domain';
+import type { Currency } from '@croupier/domain/money/amounts';
+import type { GiftTerms } from '@croupier/domain/rewards/gifts';
 import { findGame, decideRound, tapeDraw } from '@croupier/games';
 import { expect } from 'vitest';
 import { balancesOf } from '../../money/ledger/index.ts';

@@ -1,5 +1,6 @@
 import type { PlayRuleRefusal } from '@croupier/contract/people/play-rules';
-import { partsWanted, type JudgedStake } from '@croupier/domain';
+import type { JudgedStake } from '@croupier/domain/people/play-rules';
+import { partsWanted } from '@croupier/domain/rewards/purses';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Tx } from '../../../platform/database.ts';
 import { refuseByRule, type Refusal } from '../../../platform/refusal.ts';

@@ -1,4 +1,4 @@
-import { AGAINST_ROUND, type AgainstRound } from '@croupier/domain';
+import { AGAINST_ROUND, type AgainstRound } from '@croupier/domain/play/rounds';
 import { tooSoon, type CycleColumns } from './cycle-sql.ts';
 
 /** Conditions in SQL, by what is told where they hold. */

@@ -1,4 +1,5 @@
-import { cycleStartMs, REGIONS } from '@croupier/domain';
+import { cycleStartMs } from '@croupier/domain/play/rounds';
+import { REGIONS } from '@croupier/domain/site/regions';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isRefusal } from '../../../platform/refusal.ts';
 import { createOffsetClock } from '../../../platform/clock.ts';

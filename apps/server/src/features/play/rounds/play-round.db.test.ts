@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { REGIONS } from '@croupier/domain';
+import { REGIONS } from '@croupier/domain/site/regions';
 import { findGame, verifyRound } from '@croupier/games';
 import { describe, expect, it } from 'vitest';
 import { isRefusal } from '../../../platform/refusal.ts';

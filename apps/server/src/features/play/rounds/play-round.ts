@@ -1,11 +1,6 @@
 import type { playRound as operation, Round } from '@croupier/contract/play/rounds';
-import {
-  parseAmountMinor,
-  rulesInForce,
-  type BalanceKind,
-  type RegionId,
-  type RegionPack,
-} from '@croupier/domain';
+import { parseAmountMinor, type BalanceKind } from '@croupier/domain/money/amounts';
+import { rulesInForce, type RegionId, type RegionPack } from '@croupier/domain/site/regions';
 import { engineOf, mathHash, modesOf, settlesAtOnce, type Entry } from '@croupier/games';
 import type { Clock } from '../../../platform/clock.ts';
 import { isRefusal, refuse, type Refused } from '../../../platform/refusal.ts';

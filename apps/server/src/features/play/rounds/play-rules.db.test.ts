@@ -1,5 +1,5 @@
 import type { PlayRuleRefusal } from '@croupier/contract/people/play-rules';
-import { countedFrom, type PlayRule } from '@croupier/domain';
+import { countedFrom, type PlayRule } from '@croupier/domain/people/play-rules';
 import { expect, it } from 'vitest';
 import { isRefusal } from '../../../platform/refusal.ts';
 import { untilWaitingForLocks } from '../../../platform/testing/lock-waits.ts';

@@ -1,4 +1,4 @@
-import { splitStake, splitWin, progressOf } from '@croupier/domain';
+import { splitStake, splitWin, progressOf } from '@croupier/domain/rewards/purses';
 import { expect, it } from 'vitest';
 import { notRefused } from '../../../platform/testing/not-refused.ts';
 import { giveBonus, type WantedBonus } from '../../rewards/purses/purses.fixture.ts';

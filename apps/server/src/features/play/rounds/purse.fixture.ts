@@ -1,4 +1,4 @@
-import type { PurseParts } from '@croupier/domain';
+import type { PurseParts } from '@croupier/domain/rewards/purses';
 import type { Queryable } from '../../../platform/database.ts';
 import { balancesOf } from '../../money/ledger/index.ts';
 import { giveBonus, type WantedBonus } from '../../rewards/purses/purses.fixture.ts';

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { REGIONS, type RegionId } from '@croupier/domain';
+import { REGIONS, type RegionId } from '@croupier/domain/site/regions';
 import { findGame, decideRound, tapeDraw } from '@croupier/games';
 import { afterAll, expect } from 'vitest';
 import { createOffsetClock } from '../../../platform/clock.ts';

@@ -1,4 +1,4 @@
-import { REGIONS } from '@croupier/domain';
+import { REGIONS } from '@croupier/domain/site/regions';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../../platform/database.ts';

@@ -1,4 +1,4 @@
-import { giftAgainst } from '@croupier/domain';
+import { giftAgainst } from '@croupier/domain/rewards/gifts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Tx } from '../../../platform/database.ts';
 import { factsCommitted } from '../../../platform/outbox.ts';

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { LIMIT_PERIODS, type Currency, type PlayRule } from '@croupier/domain';
+import type { Currency } from '@croupier/domain/money/amounts';
+import { LIMIT_PERIODS } from '@croupier/domain/people/limits';
+import type { PlayRule } from '@croupier/domain/people/play-rules';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createOffsetClock } from '../../../platform/clock.ts';
 import { STAKE_UNIT_MINOR } from '../catalog/index.ts';

@@ -1,27 +1,27 @@
+import type { Currency } from '@croupier/domain/money/amounts';
 import {
-  convertBonus,
-  cycleStartMs,
-  endOfGrant,
-  fateOfBonusWin,
-  judgeRound,
   NO_SEAT_RULES,
-  partsWanted,
-  progressOf,
   reckonRules,
   ruleAgainst,
   spendAllowance,
-  splitStake,
-  splitWin,
-  type Currency,
-  type GrantState,
   type JudgedStake,
   type PlayedHour,
   type PlayRule,
+  type SeatRules,
+} from '@croupier/domain/people/play-rules';
+import { cycleStartMs, judgeRound, type RoundVerdict } from '@croupier/domain/play/rounds';
+import {
+  convertBonus,
+  endOfGrant,
+  fateOfBonusWin,
+  partsWanted,
+  progressOf,
+  splitStake,
+  splitWin,
+  type GrantState,
   type PurseOrder,
   type PurseParts,
-  type RoundVerdict,
-  type SeatRules,
-} from '@croupier/domain';
+} from '@croupier/domain/rewards/purses';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,4 +1,4 @@
-import type { AgainstRound } from '@croupier/domain';
+import type { AgainstRound } from '@croupier/domain/play/rounds';
 import type { Queryable } from '../../../platform/database.ts';
 import { joinAccount } from '../../money/ledger/index.ts';
 import { toReckon } from '../../people/play-rules/index.ts';

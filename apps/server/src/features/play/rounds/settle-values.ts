@@ -1,4 +1,5 @@
-import type { BalanceKind, Currency, RoundVerdict } from '@croupier/domain';
+import type { BalanceKind, Currency } from '@croupier/domain/money/amounts';
+import type { RoundVerdict } from '@croupier/domain/play/rounds';
 
 /** A round is judged by the bonus its player had when it was drawn, and is stale when that is another one by now. */
 export interface StakedGrant {

@@ -1,5 +1,5 @@
 import type { Round, SharedRound } from '@croupier/contract/play/rounds';
-import { maskedName } from '@croupier/domain';
+import { maskedName } from '@croupier/domain/people/players';
 import type { GameDefinition } from '@croupier/games';
 
 /** What a stranger may see of a round. Built field by field, so that nothing new gets out by itself. */

@@ -1,4 +1,4 @@
-import { ROUND_ENDS, sumRounds, type RoundSum } from '@croupier/domain';
+import { ROUND_ENDS, sumRounds, type RoundSum } from '@croupier/domain/play/tallies';
 import type { Tx } from '../../../platform/database.ts';
 import { reader, type Reader, type StoredFact } from '../../../platform/outbox.ts';
 import { handSums } from './sums-store.ts';

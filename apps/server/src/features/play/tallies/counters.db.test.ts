@@ -1,4 +1,4 @@
-import type { BalanceKind } from '@croupier/domain';
+import type { BalanceKind } from '@croupier/domain/money/amounts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Tx } from '../../../platform/database.ts';
 import { createFacts, type Facts } from '../../../platform/facts/facts.ts';

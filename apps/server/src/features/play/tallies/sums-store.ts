@@ -1,4 +1,4 @@
-import type { RoundSum } from '@croupier/domain';
+import type { RoundSum } from '@croupier/domain/play/tallies';
 import type { Tx } from '../../../platform/database.ts';
 
 /** In the order of the function's arguments, as text that an array of theirs is made of. */

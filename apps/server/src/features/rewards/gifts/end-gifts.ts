@@ -1,4 +1,10 @@
-import { afterGiftRound, bonusUntil, endingOfGift, endOfGift, type GiftEnd } from '@croupier/domain';
+import {
+  afterGiftRound,
+  bonusUntil,
+  endingOfGift,
+  endOfGift,
+  type GiftEnd,
+} from '@croupier/domain/rewards/gifts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Tx } from '../../../platform/database.ts';
 import { derivedUuid } from '../../../platform/derived-uuid.ts';

@@ -1,4 +1,4 @@
-import type { GiftEnd, GiftEnding, GiftRounds, GiftTerms } from '@croupier/domain';
+import type { GiftEnd, GiftEnding, GiftRounds, GiftTerms } from '@croupier/domain/rewards/gifts';
 import type { Queryable, Tx } from '../../../platform/database.ts';
 import { readGiftTerms, writeGiftTerms, type StoredGiftTerms } from './stored-gift-terms.ts';
 

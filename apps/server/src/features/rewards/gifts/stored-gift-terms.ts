@@ -1,4 +1,5 @@
-import type { Currency, GiftTerms } from '@croupier/domain';
+import type { Currency } from '@croupier/domain/money/amounts';
+import type { GiftTerms } from '@croupier/domain/rewards/gifts';
 import { amountOf, readTerms, textOf, writeTerms, type StoredTerms } from '../purses/index.ts';
 
 /** Terms of a gift as JSON: amounts are text, as everywhere. */

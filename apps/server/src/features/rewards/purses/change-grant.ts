@@ -1,4 +1,4 @@
-import { convertBonus, type GRANT_ENDS, grantStatesBefore } from '@croupier/domain';
+import { convertBonus, type GRANT_ENDS, grantStatesBefore } from '@croupier/domain/rewards/purses';
 import type { Tx } from '../../../platform/database.ts';
 import { derivedUuid } from '../../../platform/derived-uuid.ts';
 import { appendFacts } from '../../../platform/outbox.ts';

@@ -1,4 +1,4 @@
-import type { Currency } from '@croupier/domain';
+import type { Currency } from '@croupier/domain/money/amounts';
 import type { Purses } from './purses-module.ts';
 
 /** What a round left of a bonus. */

@@ -1,4 +1,5 @@
-import { CURRENCIES, endOfGrant, type Currency } from '@croupier/domain';
+import { CURRENCIES, type Currency } from '@croupier/domain/money/amounts';
+import { endOfGrant } from '@croupier/domain/rewards/purses';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Queryable, Tx } from '../../../platform/database.ts';
 import type { EachApart } from '../../../platform/each-apart.ts';

@@ -1,4 +1,5 @@
-import type { Currency, GrantState, PurseTerms } from '@croupier/domain';
+import type { Currency } from '@croupier/domain/money/amounts';
+import type { GrantState, PurseTerms } from '@croupier/domain/rewards/purses';
 import type { Queryable, Tx } from '../../../platform/database.ts';
 import { readTerms, writeTerms, type StoredTerms } from './stored-terms.ts';
 

@@ -1,4 +1,4 @@
-import type { Money } from '@croupier/domain';
+import type { Money } from '@croupier/domain/money/amounts';
 import type { Queryable, Tx } from '../../../platform/database.ts';
 import { BONUS_KIND, hasMoney } from '../../money/ledger/index.ts';
 

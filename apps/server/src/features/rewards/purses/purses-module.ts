@@ -1,4 +1,4 @@
-import type { Currency } from '@croupier/domain';
+import type { Currency } from '@croupier/domain/money/amounts';
 import type { Queryable, Tx } from '../../../platform/database.ts';
 import { createEachApart, type EachApart } from '../../../platform/each-apart.ts';
 import type { Module } from '../../../platform/module.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PurseTerms } from '@croupier/domain';
+import type { PurseTerms } from '@croupier/domain/rewards/purses';
 import { expect } from 'vitest';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';

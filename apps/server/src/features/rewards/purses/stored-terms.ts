@@ -1,4 +1,5 @@
-import type { Currency, PurseTerms } from '@croupier/domain';
+import type { Currency } from '@croupier/domain/money/amounts';
+import type { PurseTerms } from '@croupier/domain/rewards/purses';
 
 /** Terms as JSON: amounts are text, as everywhere. */
 export type StoredTerms = Omit<PurseTerms, 'currency' | 'maximumStakeMinor' | 'maximumConversionMinor'> & {

@@ -1,4 +1,4 @@
-import type { Language } from '@croupier/domain';
+import type { Language } from '@croupier/domain/site/regions';
 import { oncePer } from './once-per.ts';
 
 /** A game as the lobby knows it, whoever made it and whatever engine plays it. */

@@ -1,4 +1,5 @@
-import { maskedName, ROUND_ENDS } from '@croupier/domain';
+import { maskedName } from '@croupier/domain/people/players';
+import { ROUND_ENDS } from '@croupier/domain/play/tallies';
 import { reader, type LivePublication, type Reader, type StoredFact } from '../../../platform/outbox.ts';
 import { findNickname } from '../../people/players/index.ts';
 import { counter } from '../../play/tallies/index.ts';

@@ -1,5 +1,5 @@
 import type { LobbyTile, WinningNow } from '@croupier/contract/site/lobby';
-import type { Language } from '@croupier/domain';
+import type { Language } from '@croupier/domain/site/regions';
 import type { NamedGame } from './lobby-games.ts';
 import type { LobbyEntry } from './lobby-entry.ts';
 import type { StoredWin } from './wins-store.ts';

@@ -1,5 +1,6 @@
 import { type Region, serviceDomain, siteConfigs } from '@croupier/contract/site/sites';
-import { CURRENCIES, LANGUAGES, REGIONS, THEMES, type RegionPack } from '@croupier/domain';
+import { CURRENCIES } from '@croupier/domain/money/amounts';
+import { LANGUAGES, REGIONS, THEMES, type RegionPack } from '@croupier/domain/site/regions';
 import type { Module } from '../../../platform/module.ts';
 import type { Needs } from '../../../platform/platform.ts';
 

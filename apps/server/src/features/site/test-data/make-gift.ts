@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { InputOf } from '@croupier/contract/kit';
 import type { testGift } from '@croupier/contract/site/test-data';
-import { rulesInForce, type GiftTerms } from '@croupier/domain';
+import type { GiftTerms } from '@croupier/domain/rewards/gifts';
+import { rulesInForce } from '@croupier/domain/site/regions';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
 import type { Fairness } from '../../play/fairness/index.ts';
 import { findPlayerById, type PlayersParts } from '../../people/players/index.ts';

@@ -1,6 +1,8 @@
 import type { InputOf } from '@croupier/contract/kit';
 import type { testPlayRule } from '@croupier/contract/site/test-data';
-import { rulesInForce, type Currency, type PlayRule } from '@croupier/domain';
+import type { Currency } from '@croupier/domain/money/amounts';
+import type { PlayRule } from '@croupier/domain/people/play-rules';
+import { rulesInForce } from '@croupier/domain/site/regions';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
 import type { Fairness } from '../../play/fairness/index.ts';
 import { dropPlayRule, setPlayRule } from '../../people/play-rules/index.ts';

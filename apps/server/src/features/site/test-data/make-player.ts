@@ -1,12 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import {
-  REGIONS,
-  type BalanceKind,
-  type HouseAccount,
-  type Language,
-  type LimitPeriod,
-  type RegionId,
-} from '@croupier/domain';
+import type { BalanceKind } from '@croupier/domain/money/amounts';
+import type { HouseAccount } from '@croupier/domain/money/ledger';
+import type { LimitPeriod } from '@croupier/domain/people/limits';
+import { REGIONS, type Language, type RegionId } from '@croupier/domain/site/regions';
 import type { Tx } from '../../../platform/database.ts';
 import { mustPost } from '../../money/ledger/index.ts';
 import type { Limits } from '../../people/limits/index.ts';

@@ -1,4 +1,4 @@
-import { REGION_IDS, REGIONS, type Language, type RegionId } from '@croupier/domain';
+import { REGION_IDS, REGIONS, type Language, type RegionId } from '@croupier/domain/site/regions';
 import { openAccount, type PlayersParts } from '../../people/players/index.ts';
 import { give } from './make-player.ts';
 

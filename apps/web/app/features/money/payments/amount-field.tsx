@@ -1,4 +1,4 @@
-import type { Currency } from '@croupier/domain';
+import type { Currency } from '@croupier/domain/money/amounts';
 import { Field } from '@croupier/ui';
 import { useTranslations } from 'use-intl/react';
 import { MoneyInput } from '../../../lib/money-input/money-input.tsx';

@@ -1,4 +1,4 @@
-import { parseAmountMinor } from '@croupier/domain';
+import { parseAmountMinor } from '@croupier/domain/money/amounts';
 import { readMoney } from '../../../lib/money-input/money-text.ts';
 
 export type AmountProblem = 'blank' | 'malformed' | 'below' | 'above';

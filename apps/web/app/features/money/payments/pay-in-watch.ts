@@ -1,4 +1,4 @@
-import { isPayInOver, type PayInState } from '@croupier/domain';
+import { isPayInOver, type PayInState } from '@croupier/domain/money/payments';
 
 const FIRST_MS = 1_000;
 const SLOWEST_MS = 15_000;

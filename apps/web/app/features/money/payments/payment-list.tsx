@@ -1,5 +1,5 @@
 import type { PayIn } from '@croupier/contract/money/payments';
-import { isPayInOver } from '@croupier/domain';
+import { isPayInOver } from '@croupier/domain/money/payments';
 import { Badge, type BadgeTone } from '@croupier/ui';
 import { useTranslations } from 'use-intl/react';
 import { Money } from '../../../lib/format/money.tsx';

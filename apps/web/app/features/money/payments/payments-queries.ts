@@ -1,5 +1,5 @@
 import { createPayIn, payInOptions, paymentHistory } from '@croupier/contract/money/payments';
-import type { Language } from '@croupier/domain';
+import type { Language } from '@croupier/domain/site/regions';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call, callTelling } from '../../../lib/api.ts';
 import type { PendingDeposit } from './deposit-rules.ts';

@@ -1,4 +1,4 @@
-import type { Currency } from '@croupier/domain';
+import type { Currency } from '@croupier/domain/money/amounts';
 import { Button, EmptyState, ErrorState, Icon, Skeleton } from '@croupier/ui';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';

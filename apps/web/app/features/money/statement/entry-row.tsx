@@ -1,5 +1,5 @@
 import type { StatementEntry } from '@croupier/contract/money/statement';
-import type { Currency } from '@croupier/domain';
+import type { Currency } from '@croupier/domain/money/amounts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import { Money } from '../../../lib/format/money.tsx';

@@ -1,6 +1,6 @@
 import type { InputOf } from '@croupier/contract/kit';
 import type { readStatement } from '@croupier/contract/money/statement';
-import type { Currency } from '@croupier/domain';
+import type { Currency } from '@croupier/domain/money/amounts';
 
 type Query = InputOf<typeof readStatement>['query'];
 

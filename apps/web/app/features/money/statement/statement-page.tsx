@@ -1,5 +1,5 @@
 import type { Balance, Profile } from '@croupier/contract/people/players';
-import type { Currency } from '@croupier/domain';
+import type { Currency } from '@croupier/domain/money/amounts';
 import { Card } from '@croupier/ui';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl/react';

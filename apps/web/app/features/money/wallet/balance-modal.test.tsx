@@ -1,5 +1,5 @@
 import { me, type ActiveBonus, type Profile } from '@croupier/contract/people/players';
-import { LANGUAGES } from '@croupier/domain';
+import { LANGUAGES } from '@croupier/domain/site/regions';
 import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { announce } from '../../../lib/live/live.ts';

@@ -1,6 +1,6 @@
 import type { LiveMessage } from '@croupier/contract/site/live';
 import { me } from '@croupier/contract/people/players';
-import { LANGUAGES } from '@croupier/domain';
+import { LANGUAGES } from '@croupier/domain/site/regions';
 import { Toaster } from '@croupier/ui';
 import { act } from '@testing-library/react';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import type { Profile } from '@croupier/contract/people/players';
-import type { BalanceKind } from '@croupier/domain';
+import type { BalanceKind } from '@croupier/domain/money/amounts';
 import { useBalanceHold, type ShownBalance } from '../../../lib/held-balance.ts';
 
 /** The player as far as rounds have been shown: a balance must not tell a win before the reels do. */

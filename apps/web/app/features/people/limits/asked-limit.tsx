@@ -1,5 +1,5 @@
 import type { DepositLimit } from '@croupier/contract/people/limits';
-import type { LimitPeriod } from '@croupier/domain';
+import type { LimitPeriod } from '@croupier/domain/people/limits';
 import { Button } from '@croupier/ui';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '../../../lib/format/use-format.ts';

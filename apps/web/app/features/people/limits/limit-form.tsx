@@ -1,5 +1,6 @@
 import type { DepositLimit } from '@croupier/contract/people/limits';
-import { parseAmountMinor, REGIONS } from '@croupier/domain';
+import { parseAmountMinor } from '@croupier/domain/money/amounts';
+import { REGIONS } from '@croupier/domain/site/regions';
 import { Button, Field } from '@croupier/ui';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';

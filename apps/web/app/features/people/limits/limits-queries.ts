@@ -4,7 +4,7 @@ import {
   depositLimits,
   setDepositLimit,
 } from '@croupier/contract/people/limits';
-import type { LimitPeriod } from '@croupier/domain';
+import type { LimitPeriod } from '@croupier/domain/people/limits';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 

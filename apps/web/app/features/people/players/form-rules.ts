@@ -1,4 +1,4 @@
-import { PASSWORD_LENGTH_MIN } from '@croupier/domain';
+import { PASSWORD_LENGTH_MIN } from '@croupier/domain/people/players';
 
 /** Problems a form shows beside a field; texts are in the messages under `players.problems`. */
 export type FieldProblem =

@@ -1,5 +1,5 @@
 import type { Profile } from '@croupier/contract/people/players';
-import { LANGUAGES, THEMES, type Language } from '@croupier/domain';
+import { LANGUAGES, THEMES, type Language } from '@croupier/domain/site/regions';
 import { Card, Segmented } from '@croupier/ui';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl/react';

@@ -1,4 +1,4 @@
-import { PASSWORD_LENGTH_MIN } from '@croupier/domain';
+import { PASSWORD_LENGTH_MIN } from '@croupier/domain/people/players';
 import { ApiError } from '@croupier/contract/kit';
 import { Button, Card } from '@croupier/ui';
 import { useMutation } from '@tanstack/react-query';

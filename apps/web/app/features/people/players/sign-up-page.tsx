@@ -1,4 +1,5 @@
-import { PASSWORD_LENGTH_MIN, REGION_IDS, REGIONS, type RegionId } from '@croupier/domain';
+import { PASSWORD_LENGTH_MIN } from '@croupier/domain/people/players';
+import { REGION_IDS, REGIONS, type RegionId } from '@croupier/domain/site/regions';
 import { Button, Field, Select } from '@croupier/ui';
 import { useForm, useWatch, type UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslations } from 'use-intl/react';

@@ -1,5 +1,5 @@
 import { ApiError } from '@croupier/contract/kit';
-import type { RegionId } from '@croupier/domain';
+import type { RegionId } from '@croupier/domain/site/regions';
 import { useState } from 'react';
 import { useBrand, useLanguage } from '../../../lib/root-data.ts';
 import { REGION_COOKIE } from '../../../lib/visitor.ts';

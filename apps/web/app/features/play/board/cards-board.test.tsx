@@ -1,5 +1,5 @@
 import { findGame, decideRound, tapeDraw, type BoardOutcome, type HiLoDefinition } from '@croupier/games';
-import type { Language } from '@croupier/domain';
+import type { Language } from '@croupier/domain/site/regions';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { CardsBoard } from './cards-board.tsx';

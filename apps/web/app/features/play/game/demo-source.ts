@@ -1,6 +1,6 @@
 import { ApiError } from '@croupier/contract/kit';
 import type { Round } from '@croupier/contract/play/rounds';
-import type { Currency } from '@croupier/domain';
+import type { Currency } from '@croupier/domain/money/amounts';
 import {
   commitmentOf,
   createFairStream,

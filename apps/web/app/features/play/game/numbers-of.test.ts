@@ -1,5 +1,5 @@
 import { GAMES } from '@croupier/games';
-import { LANGUAGES } from '@croupier/domain';
+import { LANGUAGES } from '@croupier/domain/site/regions';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { numbersOf } from './numbers-of.ts';

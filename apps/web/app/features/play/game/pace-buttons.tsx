@@ -1,4 +1,4 @@
-import type { RegionPack } from '@croupier/domain';
+import type { RegionPack } from '@croupier/domain/site/regions';
 import { Icon } from '@croupier/ui';
 import { useTranslations } from 'use-intl/react';
 import styles from './game-hud.module.css';

@@ -1,4 +1,4 @@
-import type { Currency } from '@croupier/domain';
+import type { Currency } from '@croupier/domain/money/amounts';
 import { modesOf, type Choice } from '@croupier/games';
 import { useState } from 'react';
 import type { Game } from '../table/game.ts';

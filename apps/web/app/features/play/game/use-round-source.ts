@@ -1,4 +1,4 @@
-import type { Currency } from '@croupier/domain';
+import type { Currency } from '@croupier/domain/money/amounts';
 import { useState } from 'react';
 import { demoSource } from './demo-source.ts';
 import type { Game } from '../table/game.ts';

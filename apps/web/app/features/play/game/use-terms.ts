@@ -1,4 +1,5 @@
-import { rulesInForce, type Currency, type RegionPack } from '@croupier/domain';
+import type { Currency } from '@croupier/domain/money/amounts';
+import { rulesInForce, type RegionPack } from '@croupier/domain/site/regions';
 import { useMemo } from 'react';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useRegion } from '../../../lib/root-data.ts';

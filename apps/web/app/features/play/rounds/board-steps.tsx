@@ -1,4 +1,4 @@
-import type { Currency } from '@croupier/domain';
+import type { Currency } from '@croupier/domain/money/amounts';
 import { stakeUnitsOf, type BoardOutcome, type GameDefinition } from '@croupier/games';
 import { Card } from '@croupier/ui';
 import { useTranslations } from 'use-intl/react';

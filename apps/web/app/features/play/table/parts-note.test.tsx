@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@croupier/domain';
+import { LANGUAGES } from '@croupier/domain/site/regions';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { PartsNote } from './parts-note.tsx';

@@ -1,4 +1,4 @@
-import type { Currency } from '@croupier/domain';
+import type { Currency } from '@croupier/domain/money/amounts';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '../../../lib/format/use-format.ts';
 

@@ -1,5 +1,6 @@
 import type { Gift } from '@croupier/contract/rewards/gifts';
-import { convertBonus, type Currency } from '@croupier/domain';
+import type { Currency } from '@croupier/domain/money/amounts';
+import { convertBonus } from '@croupier/domain/rewards/purses';
 
 /** The gift whose rounds this game can give: of several the one that ends first, then the oldest. */
 export function giftFor(

@@ -1,5 +1,5 @@
 import { listGifts, stopGift, type Gift } from '@croupier/contract/rewards/gifts';
-import { LANGUAGES } from '@croupier/domain';
+import { LANGUAGES } from '@croupier/domain/site/regions';
 import { expect, test } from 'vitest';
 import { fakeNetwork } from '../../../testing/fake-network.ts';
 import { renderScreen, somePlayer } from '../../../testing/render-screen.tsx';

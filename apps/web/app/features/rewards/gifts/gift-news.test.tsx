@@ -1,6 +1,6 @@
 import { me } from '@croupier/contract/people/players';
 import { listGifts, type Gift } from '@croupier/contract/rewards/gifts';
-import { LANGUAGES } from '@croupier/domain';
+import { LANGUAGES } from '@croupier/domain/site/regions';
 import { act } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';

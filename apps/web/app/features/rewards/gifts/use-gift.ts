@@ -1,6 +1,6 @@
 import { stopGift, type Gift } from '@croupier/contract/rewards/gifts';
 import type { Round } from '@croupier/contract/play/rounds';
-import type { Currency } from '@croupier/domain';
+import type { Currency } from '@croupier/domain/money/amounts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { call } from '../../../lib/api.ts';

@@ -1,5 +1,5 @@
 import { PLAY_RULES, type PlayRuleRefusal } from '@croupier/contract/people/play-rules';
-import { LANGUAGES } from '@croupier/domain';
+import { LANGUAGES } from '@croupier/domain/site/regions';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import RefusalModal from './refusal-modal.tsx';

@@ -1,4 +1,4 @@
-import type { Language } from '@croupier/domain';
+import type { Language } from '@croupier/domain/site/regions';
 import { useTranslations } from 'use-intl/react';
 import { translate } from '../../../lib/messages.ts';
 

@@ -6,7 +6,7 @@ import {
   removeFavouriteGame,
   type WinningNow,
 } from '@croupier/contract/site/lobby';
-import type { Language } from '@croupier/domain';
+import type { Language } from '@croupier/domain/site/regions';
 import { showToast } from '@croupier/ui';
 import { queryOptions, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';

@@ -1,6 +1,6 @@
 import { ApiError, type RefusalOf } from '@croupier/contract/kit';
 import type { setRegion as operation } from '@croupier/contract/people/players';
-import { isLooser, REGION_IDS, REGIONS, type RegionId } from '@croupier/domain';
+import { isLooser, REGION_IDS, REGIONS, type RegionId } from '@croupier/domain/site/regions';
 import { Button, Select } from '@croupier/ui';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';

@@ -1,5 +1,5 @@
 import { Dialog, Segmented } from '@croupier/ui';
-import { LANGUAGES, THEMES, type Language } from '@croupier/domain';
+import { LANGUAGES, THEMES, type Language } from '@croupier/domain/site/regions';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl/react';

@@ -1,5 +1,5 @@
 import { type Profile, setRegion } from '@croupier/contract/people/players';
-import type { RegionId } from '@croupier/domain';
+import type { RegionId } from '@croupier/domain/site/regions';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { PROFILE_KEY, useProfile } from '../../../lib/session.ts';

@@ -1,5 +1,5 @@
 import { updateProfile } from '@croupier/contract/people/players';
-import { THEMES, type Theme } from '@croupier/domain';
+import { THEMES, type Theme } from '@croupier/domain/site/regions';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../lib/api.ts';

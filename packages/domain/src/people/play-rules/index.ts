@@ -1,0 +1,3 @@
+export * from './play-rules.ts';
+export * from './reckon-rules.ts';
+export * from './seat-rules.ts';

@@ -1,0 +1,3 @@
+export * from './email-address.ts';
+export * from './masked-name.ts';
+export * from './password-strength.ts';

@@ -1,0 +1,2 @@
+export * from './choose-chain.ts';
+export * from './flight-state.ts';

@@ -1,0 +1,2 @@
+export * from './round-money.ts';
+export * from './win-bound.ts';

@@ -1,0 +1,2 @@
+export * from './judge-round.ts';
+export * from './least-cycle.ts';

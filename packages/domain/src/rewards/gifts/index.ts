@@ -1,0 +1,2 @@
+export * from './gift-state.ts';
+export * from './gift-terms.ts';

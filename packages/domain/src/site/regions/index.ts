@@ -1,0 +1,2 @@
+export * from './region-moves.ts';
+export * from './regions.ts';
