@@ -129,7 +129,7 @@ test('a round of several steps goes on where it stood after a reload', async ({ 
 
 test('players fly together: one leaves by what was set, the flight is told to all', async ({ page }) => {
   await openGame(page, 'high-kite');
-  const auto = page.getByLabel(textOf('en', 'features/play/board:flight.auto'));
+  const auto = page.getByLabel(textOf('en', 'features/play/flights:auto'));
   await expect(auto).toBeEnabled();
   await auto.fill('1.01');
   while ((await openOf(page)) === 0) {

@@ -43,10 +43,13 @@ test('a game is called what the portfolio calls it, and of a list of games nothi
   const folder = join(app, 'features/play/games/messages/sunny-orchard');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'kk.json'), JSON.stringify({ lead: 'Жеміс' }));
-  const read = (namespace: string) => readTexts(app, { language: 'kk', namespace, watch: () => undefined });
+  const watched = new Set<string>();
+  const read = (namespace: string) =>
+    readTexts(app, { language: 'kk', namespace, watch: (file) => watched.add(file) });
   const name = 'Шуақты бақ';
   expect(read('games')).toEqual({ games: { 'sunny-orchard': { name } } });
   expect(read('games.sunny-orchard')).toEqual({ games: { 'sunny-orchard': { name, lead: 'Жеміс' } } });
+  expect([...watched]).toContainEqual(expect.stringMatching(/portfolio\/names\.json$/));
   mkdirSync(join(folder, '../nameless'));
   writeFileSync(join(folder, '../nameless/kk.json'), '{}');
   expect(() => read('games')).toThrow('nameless');

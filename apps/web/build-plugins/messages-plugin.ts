@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { LANGUAGES } from '@croupier/domain/site/regions';
 import { namesOf, type GameNames } from '@croupier/games/portfolio/names.ts';
 import compile from 'icu-minify/compile';
@@ -12,6 +13,8 @@ const GAME_TEXTS = 'virtual:game-texts';
 const LISTED = ['name'];
 const SHELL = 'shell';
 const GAMES = 'features/play/games/messages';
+/** Read as texts are, so that a developer who writes a name sees it. */
+const NAMES = fileURLToPath(new URL('../../../packages/games/src/portfolio/names.json', import.meta.url));
 /** What the menus say of a feature's pages: in the feature's file, but among the texts of the shell, which are on every page. */
 const IN_MENUS = 'nav';
 
@@ -86,6 +89,7 @@ export function readTexts(
     const isWanted = namespace === undefined || namespace === own || namespace === feature;
     if (!isWanted && (namespace !== SHELL || game !== undefined)) continue;
     watch(file);
+    if (game !== undefined) watch(NAMES);
     const all = compileTexts(textsIn(file, language, game));
     if (feature !== SHELL) {
       Object.assign(menus, all[IN_MENUS]);
@@ -104,7 +108,9 @@ export function readTexts(
 /** What a file says; of a game also its name, which stands with the portfolio because the server lists games by it. */
 export function textsIn(file: string, language: string, game: string | undefined): object {
   const texts = JSON.parse(readFileSync(file, 'utf8')) as object;
-  return game === undefined ? texts : { name: namesOf(game)[language as keyof GameNames], ...texts };
+  if (game === undefined) return texts;
+  const names = JSON.parse(readFileSync(NAMES, 'utf8')) as Readonly<Record<string, GameNames>>;
+  return { name: namesOf(game, names)[language as keyof GameNames], ...texts };
 }
 
 const listed = (texts: object): object =>

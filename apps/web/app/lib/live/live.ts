@@ -1,6 +1,8 @@
 import type { LiveMessage, LiveName } from '@croupier/contract/site/live';
 import { useEffect, useEffectEvent } from 'react';
 
+export type LiveData<N extends LiveName> = Extract<LiveMessage, { name: N }>['data'];
+
 type Listener = (message: LiveMessage) => void;
 const listeners = new Set<Listener>();
 
@@ -13,10 +15,7 @@ export function announce(message: LiveMessage): void {
  * Hears one kind of live message while mounted. The socket is never the only way to know: whoever
  * shows something also fetches it.
  */
-export function useLive<N extends LiveName>(
-  name: N,
-  onData: (data: Extract<LiveMessage, { name: N }>['data']) => void,
-): void {
+export function useLive<N extends LiveName>(name: N, onData: (data: LiveData<N>) => void): void {
   const handle = useEffectEvent((message: LiveMessage) => {
     if (message.name === name) onData(message.data as never);
   });

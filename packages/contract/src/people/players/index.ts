@@ -1,3 +1,4 @@
+import { PASSWORD_LENGTH_MAX } from '@croupier/domain/people/players';
 import { PURSE_ORDERS } from '@croupier/domain/rewards/purses';
 import Type, { type Static } from 'typebox';
 import {
@@ -20,7 +21,7 @@ const Email = Type.String({
   maxLength: 254,
   pattern: '^[A-Za-z0-9]+([._-][A-Za-z0-9]+)*@[A-Za-z0-9]+([.-][A-Za-z0-9]+)*\\.[A-Za-z]{2,}$',
 });
-const Password = Type.String({ minLength: 1, maxLength: 256 });
+const Password = Type.String({ minLength: 1, maxLength: PASSWORD_LENGTH_MAX });
 
 /** One account of the player; `version` is of this account alone, as in the live `balance` message. */
 export const BalanceSchema = Closed({

@@ -1,3 +1,4 @@
+export * from './character-count.ts';
 export * from './email-address.ts';
 export * from './masked-name.ts';
 export * from './password-strength.ts';

@@ -1,5 +1,9 @@
-/** In characters, not in bytes. ASVS 6.2.1; nothing is asked of which characters. */
+import { characterCount } from './character-count.ts';
+
+/** In characters as `characterCount` counts them. ASVS 6.2.1; nothing is asked of which characters. */
 export const PASSWORD_LENGTH_MIN = 8;
+/** In the same characters; ASVS 6.2.9 asks that 64 be taken. */
+export const PASSWORD_LENGTH_MAX = 256;
 
 /** A password must not be little more than one of these. */
 const OWN_WORDS = ['croupier', 'casino', 'rino', 'toro', 'password', 'пароль'];
@@ -24,7 +28,7 @@ export function isWeakPassword(
   password: string,
   { email, common }: { readonly email: string; readonly common: ReadonlySet<string> },
 ): boolean {
-  if ([...password].length < PASSWORD_LENGTH_MIN) return true;
+  if (characterCount(password) < PASSWORD_LENGTH_MIN) return true;
   const lower = password.toLowerCase();
   if (common.has(lower)) return true;
   const distinct = new Set(lower).size;

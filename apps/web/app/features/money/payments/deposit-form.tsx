@@ -6,8 +6,8 @@ import { useTranslations } from 'use-intl/react';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useRegion } from '../../../lib/root-data.ts';
 import { checkAmount } from './deposit-rules.ts';
-import { AmountField } from './amount-field.tsx';
 import { DepositFailure } from './deposit-failure.tsx';
+import { MoneyField } from '../../../lib/money-input/money-field.tsx';
 import { writeMoney } from '../../../lib/money-input/money-text.ts';
 import { QuickAmounts } from './quick-amounts.tsx';
 import { useDeposit } from './use-deposit.ts';
@@ -59,7 +59,9 @@ export function DepositForm({ options }: { options: OutputOf<typeof payInOptions
         chosenMinor={checked.ok ? checked.amountMinor : undefined}
         onChoose={(amountMinor) => change(writeMoney(amountMinor))}
       />
-      <AmountField
+      <MoneyField
+        label={t('deposit.amount')}
+        name="amount"
         text={text}
         onText={change}
         currency={options.currency}

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl/react';
 import { Money } from '../../../lib/format/money.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { Link } from '../../../lib/link.tsx';
+import list from '../../../lib/record-list/record-list.module.css';
 import styles from './payments.module.css';
 
 const TONES = {
@@ -20,7 +21,7 @@ export function PaymentList({ payments }: { payments: readonly PayIn[] }) {
   const t = useTranslations('payments');
   const format = useFormat();
   return (
-    <ul className={styles.list} aria-label={t('history.title')}>
+    <ul className={`${list.frame} ${list.rows}`} aria-label={t('history.title')}>
       {payments.map((payIn) => (
         <li key={payIn.id} className={styles.row}>
           <span className={styles.amount}>

@@ -1,4 +1,4 @@
-import { Button, EmptyState, ErrorState, Icon, Skeleton } from '@croupier/ui';
+import { Button, EmptyState, ErrorState, Icon } from '@croupier/ui';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
@@ -6,11 +6,12 @@ import { useTranslations } from 'use-intl/react';
 import { useLive } from '../../../lib/live/live.ts';
 import { openModal } from '../../../lib/modals.ts';
 import { pageMeta } from '../../../lib/page-meta.ts';
+import { ListEnd } from '../../../lib/record-list/list-end.tsx';
+import { ListSkeleton } from '../../../lib/record-list/list-skeleton.tsx';
 import { Page } from '../../../pages/page.tsx';
 import type { Route } from './+types/payments-page';
 import { PaymentList } from './payment-list.tsx';
 import { PAYMENTS_KEY, paymentsQuery } from './payments-queries.ts';
-import styles from './payments.module.css';
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(
@@ -53,15 +54,7 @@ function Payments() {
   const queries = useQueryClient();
   useLive('payIn', () => void queries.invalidateQueries({ queryKey: PAYMENTS_KEY }));
 
-  if (payments.isPending) {
-    return (
-      <div aria-busy="true" className={styles.list}>
-        {Array.from({ length: 5 }, (_, index) => (
-          <Skeleton key={index} className={styles.skeleton} />
-        ))}
-      </div>
-    );
-  }
+  if (payments.isPending) return <ListSkeleton rows={5} />;
   if (!payments.data) {
     return (
       <ErrorState
@@ -91,16 +84,10 @@ function Payments() {
   return (
     <>
       <PaymentList payments={rows} />
-      <div className={styles.more}>
-        {payments.hasNextPage && (
-          <Button busy={payments.isFetchingNextPage} onClick={() => void payments.fetchNextPage()}>
-            {payments.isFetchingNextPage ? t('loading') : t('loadMore')}
-          </Button>
-        )}
-        <p role="status" className={styles.failed}>
-          {payments.isFetchNextPageError && t('errorText')}
-        </p>
-      </div>
+      <ListEnd
+        pages={payments}
+        texts={{ loadMore: t('loadMore'), loading: t('loading'), failed: t('errorText') }}
+      />
     </>
   );
 }

@@ -1,14 +1,16 @@
 import type { Currency } from '@croupier/domain/money/amounts';
-import { Button, EmptyState, ErrorState, Icon, Skeleton } from '@croupier/ui';
+import { Button, EmptyState, ErrorState, Icon } from '@croupier/ui';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useLive } from '../../../lib/live/live.ts';
+import { ListEnd } from '../../../lib/record-list/list-end.tsx';
+import { ListSkeleton } from '../../../lib/record-list/list-skeleton.tsx';
+import list from '../../../lib/record-list/record-list.module.css';
 import { periodOf } from '../../play/rounds/history-filter.ts';
 import { EntryRow } from './entry-row.tsx';
 import { isFiltered, type StatementAddress } from './statement-address.ts';
 import { STATEMENT_KEY, statementQuery } from './statement-queries.ts';
-import styles from './statement.module.css';
 
 interface Props {
   address: StatementAddress;
@@ -34,7 +36,7 @@ export function Entries({ address, currency, onShowAll }: Props) {
   }, [looksOn, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
 
   const entries = pages.data?.pages.flatMap((page) => page.entries) ?? [];
-  if (pages.isPending || (entries.length === 0 && looksOn)) return <EntriesSkeleton />;
+  if (pages.isPending || (entries.length === 0 && looksOn)) return <ListSkeleton rows={8} />;
   if (!pages.data) {
     const retry = () => void pages.refetch();
     return (
@@ -44,23 +46,20 @@ export function Entries({ address, currency, onShowAll }: Props) {
   if (entries.length === 0) return <NoEntries filtered={isFiltered(address)} onShowAll={onShowAll} />;
   return (
     <>
-      <ul className={styles.list} aria-label={t('list')}>
+      <ul className={`${list.frame} ${list.rows}`} aria-label={t('list')}>
         {entries.map((entry) => (
           <EntryRow key={entry.number} entry={entry} currency={currency} />
         ))}
       </ul>
-      <div className={styles.more}>
-        {hasNextPage ? (
-          <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {isFetchingNextPage ? t('loading') : t('loadMore')}
-          </Button>
-        ) : (
-          <p className={styles.end}>{t(isFiltered(address) ? 'endFiltered' : 'end')}</p>
-        )}
-        <p role="status" className={styles.failed}>
-          {isFetchNextPageError && t('errorText')}
-        </p>
-      </div>
+      <ListEnd
+        pages={pages}
+        texts={{
+          loadMore: t('loadMore'),
+          loading: t('loading'),
+          failed: t('errorText'),
+          end: t(isFiltered(address) ? 'endFiltered' : 'end'),
+        }}
+      />
     </>
   );
 }
@@ -71,14 +70,4 @@ function NoEntries({ filtered, onShowAll }: { filtered: boolean; onShowAll(): vo
   if (!filtered) return <EmptyState icon={icon} title={t('emptyTitle')} text={t('emptyText')} />;
   const action = <Button onClick={onShowAll}>{t('showAll')}</Button>;
   return <EmptyState icon={icon} title={t('emptyFilterTitle')} text={t('emptyFilterText')} action={action} />;
-}
-
-function EntriesSkeleton() {
-  return (
-    <div className={styles.list} aria-busy="true">
-      {Array.from({ length: 8 }, (_, index) => (
-        <Skeleton key={index} className={styles.skeleton} />
-      ))}
-    </div>
-  );
 }

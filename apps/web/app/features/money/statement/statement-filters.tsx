@@ -2,7 +2,7 @@ import type { Balance } from '@croupier/contract/people/players';
 import { Button, Field, Select } from '@croupier/ui';
 import { useTranslations } from 'use-intl/react';
 import { isFiltered, type StatementAddress } from './statement-address.ts';
-import styles from './statement.module.css';
+import list from '../../../lib/record-list/record-list.module.css';
 
 interface Props {
   address: StatementAddress;
@@ -15,7 +15,7 @@ export function StatementFilters({ address, accounts, onChange }: Props) {
   const t = useTranslations('statement');
   const change = (part: Partial<StatementAddress>) => onChange({ ...address, ...part });
   return (
-    <form className={styles.filters} aria-label={t('filters')} onSubmit={(event) => event.preventDefault()}>
+    <form className={list.filters} aria-label={t('filters')} onSubmit={(event) => event.preventDefault()}>
       <Select
         label={t('account')}
         value={`${address.currency} ${address.kind}`}
@@ -55,7 +55,7 @@ export function StatementFilters({ address, accounts, onChange }: Props) {
         onChange={(event) => change({ to: event.target.value })}
       />
       {isFiltered(address) && (
-        <Button look="plain" className={styles.clear} onClick={() => change({ about: '', from: '', to: '' })}>
+        <Button look="plain" className={list.clear} onClick={() => change({ about: '', from: '', to: '' })}>
           {t('clear')}
         </Button>
       )}

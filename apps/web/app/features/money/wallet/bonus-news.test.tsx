@@ -1,22 +1,26 @@
-import type { LiveMessage } from '@croupier/contract/site/live';
 import { me } from '@croupier/contract/people/players';
 import { LANGUAGES } from '@croupier/domain/site/regions';
 import { Toaster } from '@croupier/ui';
-import { act } from '@testing-library/react';
+import { act, screen as page } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { useHoldBalance } from '../../../lib/held-balance.ts';
-import { announce } from '../../../lib/live/live.ts';
+import { announce, type LiveData } from '../../../lib/live/live.ts';
 import { fakeNetwork } from '../../../testing/fake-network.ts';
 import { renderScreen, somePlayer } from '../../../testing/render-screen.tsx';
 import BonusNews from './bonus-news.tsx';
 
-type Ended = Extract<LiveMessage, { name: 'bonusEnded' }>['data'];
+type Ended = LiveData<'bonusEnded'>;
 
 const ENDED: Ended = {
   ...{ id: '3d0c3b0e-4a7e-4d3a-9a55-0c8f6c1f7a01', state: 'FINISHED', currency: 'UAH' },
   ...{ convertedMinor: '1200', forfeitedMinor: '0' },
 };
+
+/** What a test was told would be there in the next one still. */
+afterEach(() => {
+  for (const close of page.queryAllByRole('button', { name: 'close' })) act(() => close.click());
+});
 
 /** A page with a round on stage until somebody presses. */
 function Page({ playing }: { playing: boolean }) {
@@ -65,4 +69,14 @@ test('it is told once the round that did it has been shown', async () => {
   expect(screen.queryByText(/12.00/)).toBeNull();
   await user.click(screen.getByText('over'));
   await screen.findByText(/12.00/);
+});
+
+test('of two that ended during one round both are told', async () => {
+  fakeNetwork().answers(me, { profile: somePlayer() });
+  const { user, ...screen } = await renderScreen(<Page playing />, { profile: somePlayer() });
+  act(() => announce({ name: 'bonusEnded', data: ENDED }));
+  act(() => announce({ name: 'bonusEnded', data: { ...ENDED, convertedMinor: '3400' } }));
+  await user.click(screen.getByText('over'));
+  await screen.findByText(/12.00/);
+  await screen.findByText(/34.00/);
 });

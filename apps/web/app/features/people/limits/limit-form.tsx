@@ -1,11 +1,11 @@
 import type { DepositLimit } from '@croupier/contract/people/limits';
 import { parseAmountMinor } from '@croupier/domain/money/amounts';
 import { REGIONS } from '@croupier/domain/site/regions';
-import { Button, Field } from '@croupier/ui';
+import { Button } from '@croupier/ui';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useRegion } from '../../../lib/root-data.ts';
-import { MoneyInput } from '../../../lib/money-input/money-input.tsx';
+import { MoneyField } from '../../../lib/money-input/money-field.tsx';
 import { readMoney, writeMoney } from '../../../lib/money-input/money-text.ts';
 import type { LimitAction } from './limits-queries.ts';
 import styles from './limits.module.css';
@@ -40,21 +40,13 @@ export function LimitForm({ limit, busy, onAction, onClose }: LimitFormProps) {
         else onAction({ does: 'set', period, amountMinor: wanted.toString() });
       }}
     >
-      <Field
+      <MoneyField
         label={`${t('amount')}: ${t(`periods.${period}`)}`}
+        name={`limit-${period}`}
+        text={text}
+        onText={setText}
+        currency={currency}
         error={tried && wanted === undefined && t('malformed')}
-        after={<span className={styles.unit}>{currency}</span>}
-        as={({ id, className, 'aria-invalid': invalid, 'aria-describedby': described }) => (
-          <MoneyInput
-            id={id}
-            className={className}
-            aria-invalid={invalid}
-            aria-describedby={described}
-            name={`limit-${period}`}
-            value={text}
-            onValue={setText}
-          />
-        )}
       />
       <div className={styles.actions}>
         <Button type="submit" look="primary" busy={busy}>

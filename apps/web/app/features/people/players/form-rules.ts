@@ -1,4 +1,4 @@
-import { PASSWORD_LENGTH_MIN } from '@croupier/domain/people/players';
+import { characterCount, PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '@croupier/domain/people/players';
 
 /** Problems a form shows beside a field; texts are in the messages under `players.problems`. */
 export type FieldProblem =
@@ -13,7 +13,6 @@ export type FieldProblem =
 
 /** No rule about which characters: length is what protects. */
 const ADVISED_PASSWORD_LENGTH = 15;
-const MAXIMUM_PASSWORD_LENGTH = 256;
 
 // The same grammars as the contract's, which the tests hold them to.
 const EMAIL = /^[A-Za-z0-9]+([._-][A-Za-z0-9]+)*@[A-Za-z0-9]+([.-][A-Za-z0-9]+)*\.[A-Za-z]{2,}$/;
@@ -37,13 +36,14 @@ export function passwordProblem(text: string): FieldProblem | undefined {
 
 export function newPasswordProblem(text: string, current?: string): FieldProblem | undefined {
   if (text === '') return 'passwordRequired';
-  if (lengthOf(text) < PASSWORD_LENGTH_MIN) return 'passwordShort';
-  if (text.length > MAXIMUM_PASSWORD_LENGTH) return 'passwordLong';
+  const length = characterCount(text);
+  if (length < PASSWORD_LENGTH_MIN) return 'passwordShort';
+  if (length > PASSWORD_LENGTH_MAX) return 'passwordLong';
   return text === current ? 'passwordSame' : undefined;
 }
 
 export function nicknameProblem(text: string): FieldProblem | undefined {
-  const length = text.trim().length;
+  const length = characterCount(text.trim());
   return length >= 2 && length <= 24 && NICKNAME.test(text.trim()) ? undefined : 'nicknameInvalid';
 }
 
@@ -51,14 +51,9 @@ export type Strength = { level: 0; missing: number } | { level: 1 | 2 | 3 };
 
 /** How strong by length alone: 0 too short, 1 enough, 2 good, 3 strong. A repeated character counts little. */
 export function strengthOf(password: string): Strength {
-  const length = lengthOf(password);
+  const length = characterCount(password);
   if (length < PASSWORD_LENGTH_MIN) return { level: 0, missing: PASSWORD_LENGTH_MIN - length };
   const varied = new Set(password.toLowerCase()).size;
   if (varied < 5 || length < 11) return { level: 1 };
   return { level: length < ADVISED_PASSWORD_LENGTH ? 2 : 3 };
-}
-
-/** Characters as a person counts them, so that one emoji is one. */
-function lengthOf(text: string): number {
-  return [...text].length;
 }

@@ -1,7 +1,7 @@
 import { guessOffers, type HiLoDefinition } from '@croupier/games';
 import { Button } from '@croupier/ui';
 import { useTranslations } from 'use-intl/react';
-import type { BoardProps } from './board.ts';
+import type { BoardProps } from '../table/board.ts';
 import styles from './cards-board.module.css';
 
 const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];

@@ -1,7 +1,7 @@
 import type { DiceDefinition } from '@croupier/games';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '../../../lib/format/use-format.ts';
-import { lastStep, type BoardProps } from './board.ts';
+import { lastStep, type BoardProps } from '../table/board.ts';
 import styles from './dice-board.module.css';
 
 const ROLLS = 10_000;

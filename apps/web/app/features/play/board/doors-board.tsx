@@ -1,6 +1,6 @@
 import { stepLevels, type TowersDefinition } from '@croupier/games';
 import { useTranslations } from 'use-intl/react';
-import { lastStep, type BoardProps } from './board.ts';
+import { lastStep, type BoardProps } from '../table/board.ts';
 import styles from './doors-board.module.css';
 
 /** Floors of windows, the lowest first; one is opened on each. */

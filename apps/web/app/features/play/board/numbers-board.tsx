@@ -1,7 +1,7 @@
 import type { DrawDefinition } from '@croupier/games';
 import { Button } from '@croupier/ui';
 import { useTranslations } from 'use-intl/react';
-import { lastStep, type BoardProps } from './board.ts';
+import { lastStep, type BoardProps } from '../table/board.ts';
 import styles from './numbers-board.module.css';
 
 /** A sheet of numbers to pick from; drawn ones light up in the order in which they came. */

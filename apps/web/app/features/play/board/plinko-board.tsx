@@ -1,7 +1,7 @@
 import type { PlinkoDefinition } from '@croupier/games';
 import type { CSSProperties } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { lastStep, type BoardProps } from './board.ts';
+import { lastStep, type BoardProps } from '../table/board.ts';
 import shared from './board-figure.module.css';
 import styles from './plinko-board.module.css';
 

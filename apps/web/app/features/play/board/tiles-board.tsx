@@ -1,6 +1,6 @@
 import { stepLevels, type MinesDefinition } from '@croupier/games';
 import { useTranslations } from 'use-intl/react';
-import { lastStep, type BoardProps } from './board.ts';
+import { lastStep, type BoardProps } from '../table/board.ts';
 import { StepsLadder } from './steps-ladder.tsx';
 import styles from './tiles-board.module.css';
 

@@ -1,7 +1,7 @@
 import type { WheelDefinition } from '@croupier/games';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { lastStep, type BoardProps } from './board.ts';
+import { lastStep, type BoardProps } from '../table/board.ts';
 import shared from './board-figure.module.css';
 import styles from './wheel-board.module.css';
 

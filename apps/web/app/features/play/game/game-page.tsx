@@ -6,7 +6,7 @@ import { apiOf, hostOf, profileOf } from '../../../lib/page-host.ts';
 import { pageMeta } from '../../../lib/page-meta.ts';
 import { visitorFor } from '../../../lib/visitor.ts';
 import type { Route } from './+types/game-page';
-import { toStudioGame } from '../provider-game/to-studio-game.ts';
+import { toStudioGame } from '../providers/to-studio-game.ts';
 import { GameTable } from './game-table.tsx';
 
 export async function loader(args: Route.LoaderArgs) {

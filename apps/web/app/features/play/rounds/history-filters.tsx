@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl/react';
 import { useGameName } from '../../../lib/game-texts.ts';
 import { isFiltered, type HistoryFilter } from './history-filter.ts';
 import { gamesQuery } from './rounds-queries.ts';
-import styles from './history.module.css';
+import list from '../../../lib/record-list/record-list.module.css';
 
 interface Props {
   filter: HistoryFilter;
@@ -28,7 +28,7 @@ export function HistoryFilters({ filter, onChange, onClear }: Props) {
     />
   );
   return (
-    <form className={styles.filters} aria-label={t('label')} onSubmit={(event) => event.preventDefault()}>
+    <form className={list.filters} aria-label={t('label')} onSubmit={(event) => event.preventDefault()}>
       <GameFilter game={filter.game} onChange={(game) => change({ game })} />
       {select('result', ['won', 'lost'])}
       {select('kind', ['real', 'play'])}
@@ -48,7 +48,7 @@ export function HistoryFilters({ filter, onChange, onClear }: Props) {
         onChange={(event) => change({ to: event.target.value })}
       />
       {isFiltered(filter) && (
-        <Button look="plain" className={styles.clear} onClick={onClear}>
+        <Button look="plain" className={list.clear} onClick={onClear}>
           {t('clear')}
         </Button>
       )}

@@ -6,15 +6,16 @@ import { useTranslations } from 'use-intl/react';
 import { Link } from '../../../lib/link.tsx';
 import { useLive } from '../../../lib/live/live.ts';
 import { pageMeta } from '../../../lib/page-meta.ts';
+import { ListEnd } from '../../../lib/record-list/list-end.tsx';
+import { ListSkeleton } from '../../../lib/record-list/list-skeleton.tsx';
 import { Page } from '../../../pages/page.tsx';
 import type { Route } from './+types/history-page';
 import { isFiltered, queryOf, readFilter, writeFilter, type HistoryFilter } from './history-filter.ts';
 import { HistoryFilters } from './history-filters.tsx';
 import { OpenRounds } from './open-rounds.tsx';
-import { RoundList, RoundListSkeleton } from './round-list.tsx';
+import { RoundList } from './round-list.tsx';
 import { ROUNDS_KEY, roundsQuery } from './rounds-queries.ts';
 import { StudioRounds } from './studio-rounds.tsx';
-import styles from './history.module.css';
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(
@@ -73,7 +74,7 @@ function Rounds({ filter, onShowAll }: { filter: HistoryFilter; onShowAll(): voi
     if (looksOn && !isFetchingNextPage && !isFetchNextPageError) void fetchNextPage();
   }, [looksOn, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
 
-  if (rounds.isPending || (rows.length === 0 && looksOn)) return <RoundListSkeleton />;
+  if (rounds.isPending || (rows.length === 0 && looksOn)) return <ListSkeleton rows={8} />;
   if (!rounds.data) {
     return (
       <ErrorState
@@ -88,18 +89,15 @@ function Rounds({ filter, onShowAll }: { filter: HistoryFilter; onShowAll(): voi
   return (
     <>
       <RoundList rounds={rows} />
-      <div className={styles.more}>
-        {rounds.hasNextPage ? (
-          <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {isFetchingNextPage ? t('loading') : t('loadMore')}
-          </Button>
-        ) : (
-          <p className={styles.end}>{t('end')}</p>
-        )}
-        <p role="status" className={styles.failed}>
-          {isFetchNextPageError && t('errorText')}
-        </p>
-      </div>
+      <ListEnd
+        pages={rounds}
+        texts={{
+          loadMore: t('loadMore'),
+          loading: t('loading'),
+          failed: t('errorText'),
+          end: t('end'),
+        }}
+      />
     </>
   );
 }

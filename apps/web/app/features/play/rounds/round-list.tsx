@@ -1,10 +1,11 @@
 import type { RoundRow } from '@croupier/contract/play/rounds';
-import { Icon, Skeleton } from '@croupier/ui';
+import { Icon } from '@croupier/ui';
 import { useTranslations } from 'use-intl/react';
 import { Money } from '../../../lib/format/money.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { Link } from '../../../lib/link.tsx';
 import { useGameName } from '../../../lib/game-texts.ts';
+import list from '../../../lib/record-list/record-list.module.css';
 import { useForfeitText, usePartsText } from '../table/parts-note.tsx';
 import { leftBy, partsOf } from '../table/round-parts.ts';
 import { isVoid, netMinor, takenMinor } from './round-view.ts';
@@ -16,7 +17,7 @@ const COLUMNS = ['time', 'game', 'stake', 'win', 'net', 'after'] as const;
 export function RoundList({ rounds }: { rounds: readonly RoundRow[] }) {
   const t = useTranslations('rounds.history');
   return (
-    <div className={styles.table}>
+    <div className={`${list.frame} ${styles.table}`}>
       <div className={styles.head} aria-hidden="true">
         {COLUMNS.map((column) => (
           <span key={column} data-column={column}>
@@ -24,7 +25,7 @@ export function RoundList({ rounds }: { rounds: readonly RoundRow[] }) {
           </span>
         ))}
       </div>
-      <ul className={styles.rows} aria-label={t('title')}>
+      <ul className={list.rows} aria-label={t('title')}>
         {rounds.map((round) => (
           <li key={round.id}>
             <RoundRowLink round={round} />
@@ -99,15 +100,5 @@ function Cell({
       <span className={styles.cellLabel}>{t(column)} </span>
       {children}
     </span>
-  );
-}
-
-export function RoundListSkeleton() {
-  return (
-    <div className={styles.table} aria-busy="true">
-      {Array.from({ length: 8 }, (_, index) => (
-        <Skeleton key={index} className={styles.skeletonRow} />
-      ))}
-    </div>
   );
 }

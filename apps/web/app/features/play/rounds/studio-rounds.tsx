@@ -5,9 +5,10 @@ import { useTranslations } from 'use-intl/react';
 import { Money } from '../../../lib/format/money.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { Link } from '../../../lib/link.tsx';
+import { ListSkeleton } from '../../../lib/record-list/list-skeleton.tsx';
+import list from '../../../lib/record-list/record-list.module.css';
 import { PartsNote, useForfeitText } from '../table/parts-note.tsx';
 import { partsOf } from '../table/round-parts.ts';
-import { RoundListSkeleton } from './round-list.tsx';
 import { studioRoundsQuery } from './rounds-queries.ts';
 import styles from './history.module.css';
 
@@ -22,7 +23,7 @@ const TONES = {
 export function StudioRounds() {
   const t = useTranslations('rounds.studios');
   const rounds = useQuery(studioRoundsQuery);
-  if (rounds.isPending) return <RoundListSkeleton />;
+  if (rounds.isPending) return <ListSkeleton rows={8} />;
   if (!rounds.data) {
     const retry = () => void rounds.refetch();
     return (
@@ -41,7 +42,7 @@ export function StudioRounds() {
   return (
     <>
       <p className={styles.note}>{t('text')}</p>
-      <ul className={`${styles.table} ${styles.rows}`} aria-label={t('title')}>
+      <ul className={`${list.frame} ${list.rows}`} aria-label={t('title')}>
         {rounds.data.map((round) => (
           <li key={`${round.provider}:${round.id}`}>
             <StudioRound round={round} />

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useBalanceHold } from '../../../lib/held-balance.ts';
-import { useLive } from '../../../lib/live/live.ts';
+import { useLiveOnceShown } from '../../../lib/live/use-live-once-shown.ts';
 import { openModal } from '../../../lib/modals.ts';
 import { refreshProfile } from '../../../lib/session.ts';
 import { giftsQuery } from './gifts-query.ts';
@@ -15,15 +15,10 @@ export default function GiftNews() {
   const client = useQueryClient();
   const { data: gifts = NONE } = useQuery(giftsQuery);
   const isOnStage = useBalanceHold() !== null;
-  const [heard, setHeard] = useState(0);
-  const followed = useRef(0);
-  useLive('giftEnded', () => setHeard((times) => times + 1));
-  useEffect(() => {
-    if (isOnStage || followed.current === heard) return;
-    followed.current = heard;
+  useLiveOnceShown('giftEnded', () => {
     void client.invalidateQueries({ queryKey: giftsQuery.queryKey });
     void refreshProfile(client).catch(() => undefined);
-  }, [client, isOnStage, heard]);
+  });
   const tell = useEffectEvent(() => {
     const untold = untoldOf(gifts, readTold(), new Date());
     if (untold.length > 0) openModal('gifts-expired', untold);

@@ -5,6 +5,8 @@ import { useFormat } from '../../../lib/format/use-format.ts';
 import { Link } from '../../../lib/link.tsx';
 import { DrawnPoster } from './drawn-poster.tsx';
 import styles from './game-mosaic.module.css';
+import shelf from './game-shelf.module.css';
+import tile from './tile.module.css';
 import { placesOf } from './tile-grids.ts';
 import { TileLink } from './tile-link.tsx';
 
@@ -17,9 +19,9 @@ export function GameMosaic({ games, day }: { games: readonly LobbyTile[]; day: n
   const places = placesOf(games.length, day);
   const shown = games.slice(0, places.length);
   return (
-    <section aria-labelledby="mosaic" className={styles.section}>
-      <header className={styles.header}>
-        <h2 id="mosaic" className={styles.title}>
+    <section aria-labelledby="mosaic" className={shelf.section}>
+      <header className={shelf.header}>
+        <h2 id="mosaic" className={shelf.title}>
           {t('title')}
         </h2>
         <Link to="/games">{t('all')}</Link>
@@ -46,7 +48,7 @@ function MosaicTile({ game }: { game: LobbyTile }) {
   const { percent } = useFormat();
   const { code, poster, rtpMicro, volatility, access } = game;
   return (
-    <article className={styles.tile}>
+    <article className={`${tile.tile} ${tile.picture} ${styles.tile}`}>
       {poster ? (
         <img src={poster} alt="" width="600" height="800" loading="lazy" decoding="async" />
       ) : (
@@ -54,7 +56,7 @@ function MosaicTile({ game }: { game: LobbyTile }) {
       )}
       <div className={styles.words}>
         <h3 className={styles.name}>
-          <TileLink game={game} className={styles.link} />
+          <TileLink game={game} className={tile.link} />
         </h3>
         <p className={styles.facts}>
           {access === 'closed' || access === 'sign-in' ? (

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl/react';
 import { Link } from '../../../lib/link.tsx';
 import { useProfile } from '../../../lib/session.ts';
 import styles from './game-row.module.css';
+import shelf from './game-shelf.module.css';
 import { GameTile, type TileShape } from './game-tile.tsx';
 import { gamesPath } from './games-address.ts';
 
@@ -23,9 +24,9 @@ export function GameRow({ list, shape, games }: GameRowProps) {
   const signedIn = useProfile() !== null;
   if (games.length < LEAST_GAMES) return null;
   return (
-    <section aria-labelledby={id} className={styles.section}>
-      <header className={styles.header}>
-        <h2 id={id} className={styles.title}>
+    <section aria-labelledby={id} className={shelf.section}>
+      <header className={shelf.header}>
+        <h2 id={id} className={shelf.title}>
           {t(`lists.${list}.name`)}
         </h2>
         <Link

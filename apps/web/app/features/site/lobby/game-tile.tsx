@@ -7,6 +7,7 @@ import { Link } from '../../../lib/link.tsx';
 import { DrawnPoster } from './drawn-poster.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 import styles from './game-tile.module.css';
+import tile from './tile.module.css';
 import { TileLink } from './tile-link.tsx';
 
 /** The shapes of the specification; `default` is upright like a playing card. */
@@ -33,8 +34,8 @@ export const GameTile = memo(function GameTile({
   const { percent } = useFormat();
   const { code, name, access, rtpMicro, volatility } = game;
   return (
-    <article className={styles.tile} data-tile data-shape={shape} data-access={access}>
-      <div className={styles.poster}>
+    <article className={`${tile.tile} ${styles.tile}`} data-tile data-shape={shape} data-access={access}>
+      <div className={`${tile.picture} ${styles.poster}`}>
         {game.poster ? (
           <img
             src={game.poster}
@@ -51,7 +52,7 @@ export const GameTile = memo(function GameTile({
       </div>
       <div className={styles.words}>
         <Heading className={styles.name}>
-          <TileLink game={game} className={styles.link} />
+          <TileLink game={game} className={tile.link} />
         </Heading>
         <p className={styles.provider}>{game.provider.name}</p>
         <p className={styles.facts}>
