@@ -14,6 +14,8 @@ export const PLAYER = 'player_id = {player}';
 /** One of the settled rounds that won. */
 const WON = `(player_id, seed_pair, nonce) = (SELECT player_id, seed_pair, nonce FROM round WHERE ${PLAYER} AND win_minor > 0 ORDER BY seed_pair, nonce LIMIT 1)`;
 const LOST = `(player_id, seed_pair, nonce) = (SELECT player_id, seed_pair, nonce FROM round WHERE ${PLAYER} AND win_minor = 0 ORDER BY seed_pair, nonce LIMIT 1)`;
+/** The one played after the head. */
+const NEWEST = `(player_id, seed_pair, nonce) = (SELECT player_id, seed_pair, nonce FROM round WHERE ${PLAYER} AND gift_id IS NULL ORDER BY seed_pair DESC, nonce DESC LIMIT 1)`;
 
 const LEDGER = [
   fault('a balance', 'projection', `UPDATE ledger_account SET amount_minor = amount_minor + 1 WHERE ${REAL}`),
@@ -57,6 +59,11 @@ WHERE ${REAL} AND version = 3`,
     'post-transfers',
     `DELETE FROM ledger_post WHERE ${PLAYER} AND operation = 'adjustment'`,
   ),
+  fault(
+    'a post since the head, of another operation',
+    'post-transfers',
+    `UPDATE ledger_post SET operation = 'adjustment' WHERE ${PLAYER} AND operation = 'gift-win'`,
+  ),
 ];
 
 const SEEDS = [
@@ -99,6 +106,7 @@ const ROUNDS = [
     'round-transfers',
     `DELETE FROM round WHERE ${PLAYER} AND seed_pair = 2 AND nonce = 4`,
   ),
+  fault('the last round removed', 'round-transfers', `DELETE FROM round WHERE ${NEWEST}`),
   fault(
     'another balance on a round',
     'round-transfers',
@@ -225,6 +233,16 @@ const STUDIOS = [
     'a studio’s transaction of another amount',
     'provider-money',
     `UPDATE provider_transaction SET amount_minor = amount_minor + 1 WHERE transaction_id = '{bet}'`,
+  ),
+  fault(
+    'a studio’s bet since the head, of another amount',
+    'provider-money',
+    `UPDATE provider_transaction SET amount_minor = amount_minor + 1 WHERE transaction_id = '{late}'`,
+  ),
+  fault(
+    'a studio’s bet since the head removed',
+    'provider-money',
+    `DELETE FROM provider_transaction WHERE transaction_id = '{late}'`,
   ),
   fault(
     'a studio’s transaction removed',

@@ -66,8 +66,10 @@ export async function createPlantedWorld(): Promise<PlantedWorld> {
   await askForHead({ db: house.db, clock: createOffsetClock() });
   await untilFactsRead(house);
   await playGifts(house, player);
-  // One that is chained after the head, so that a fault meets both.
+  // One of each that is chained after the head, so that a fault meets both.
   await player.call(playRound, { body: bet() });
+  const late = `late-${randomUUID()}`;
+  await studio.seat.bet({ transactionId: late, roundId: 'late' });
   await untilFactsRead(house);
   const names = {
     player: String(player.id),
@@ -76,7 +78,8 @@ export async function createPlantedWorld(): Promise<PlantedWorld> {
     open,
     paid,
     ...purses,
-    ...studio,
+    ...studio.names,
+    late,
   };
   return { house, seedKey, player, names, close: house.close };
 }
@@ -213,7 +216,7 @@ async function payIn(
   return id;
 }
 
-async function playAtStudio(house: ProviderHouse): Promise<Record<'bet' | 'back', string>> {
+async function playAtStudio(house: ProviderHouse) {
   const [bet, back] = [`bet-${randomUUID()}`, `back-${randomUUID()}`];
   const seat = await seatAt(house);
   await seat.bet({ transactionId: bet, roundId: 'won' });
@@ -229,5 +232,5 @@ async function playAtStudio(house: ProviderHouse): Promise<Record<'bet' | 'back'
   await seat.win({ roundId: 'split', amountMinor: '90' });
   await seat.bet({ transactionId: `bonus-${back}`, roundId: 'bonus-back', amountMinor: '20' });
   await seat.rollback({ roundId: 'bonus-back', betTransactionId: `bonus-${back}` });
-  return { bet, back };
+  return { seat, names: { bet, back } };
 }
