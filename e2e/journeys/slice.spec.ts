@@ -41,9 +41,22 @@ async function signUp(page: Page, language: Language): Promise<string> {
     .fill('three quiet brass lanterns');
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: textOf(language, 'features/people/players:signUp.submit') }).click();
-  await expect(page).toHaveURL(new RegExp(`/${language}$`));
+  await welcome(page, language);
   const { id } = await profileOf(page);
   return id;
+}
+
+/** Three steps, each a press, and the lobby. */
+async function welcome(page: Page, language: Language): Promise<void> {
+  const players = (key: string) => textOf(language, `features/people/players:welcome.${key}`);
+  await expect(page).toHaveURL(new RegExp(`/${language}/welcome$`));
+  for (const step of ['look', 'limit']) {
+    await expect(page.getByRole('heading', { name: players(`${step}.title`) })).toBeVisible();
+    await page.getByRole('button', { name: players('next'), exact: true }).click();
+  }
+  await expect(page.getByRole('heading', { name: players('game.title') })).toBeFocused();
+  await page.getByRole('link', { name: players('toLobby'), exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/${language}$`));
 }
 
 async function deposit(page: Page, language: Language): Promise<void> {

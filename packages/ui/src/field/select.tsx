@@ -7,7 +7,10 @@ export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement
   options: readonly { value: string; label: string; disabled?: boolean }[];
 }
 
-/** The platform's own select: right on every phone. */
+/**
+ * The platform's own select, its list in our look where the browser lets it be dressed (decision 0047): keyboard, typing ahead,
+ * screen readers and the wheel of a phone stay right, and no script is sent for it.
+ */
 export function Select({ label, hint, options, className, ...select }: SelectProps) {
   const id = useId();
   return (

@@ -1,13 +1,13 @@
 import type { InputOf } from '@croupier/contract/kit';
 import type { readStatement } from '@croupier/contract/money/statement';
 import type { Currency } from '@croupier/domain/money/amounts';
+import { dateOf, dayOf } from '../../../lib/date-field/days.ts';
 
 type Query = InputOf<typeof readStatement>['query'];
 
 const ABOUT = ['bets', 'wins', 'deposits', 'others'] as const;
 const KINDS = ['real', 'bonus', 'play'] as const;
 const CURRENCY = /^[A-Z]{3}$/;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** What the address of the page asks for. */
 export interface StatementAddress {
@@ -25,21 +25,21 @@ export function readAddress(
   own: { currency: Currency; kind: Query['kind'] },
 ): StatementAddress {
   const currency = search.get('currency') ?? '';
-  const dayOf = (name: string) => {
-    const day = search.get(name) ?? '';
-    return DAY.test(day) && !Number.isNaN(Date.parse(day)) ? day : '';
-  };
+  const dayIn = (name: string) => dayOf(dateOf(search.get(name) ?? ''));
   return {
     currency: CURRENCY.test(currency) ? currency : own.currency,
     kind: KINDS.find((kind) => kind === search.get('kind')) ?? own.kind,
     about: ABOUT.find((about) => about === search.get('about')) ?? '',
-    from: dayOf('from'),
-    to: dayOf('to'),
+    from: dayIn('from'),
+    to: dayIn('to'),
   };
 }
 
-export const isFiltered = ({ about, from, to }: StatementAddress): boolean =>
-  about !== '' || from !== '' || to !== '';
+/** How many of the fields leave something out; which account it is leaves out nothing. */
+export const activeFilters = ({ about, from, to }: StatementAddress): number =>
+  [about, from, to].filter((value) => value !== '').length;
+
+export const isFiltered = (address: StatementAddress): boolean => activeFilters(address) > 0;
 
 export const writeAddress = (address: StatementAddress): Record<string, string> =>
   Object.fromEntries(Object.entries(address).filter(([, value]) => value !== ''));

@@ -1,8 +1,9 @@
 import type { Balance } from '@croupier/contract/people/players';
-import { Button, Field, Select } from '@croupier/ui';
+import { Select } from '@croupier/ui';
 import { useTranslations } from 'use-intl/react';
-import { isFiltered, type StatementAddress } from './statement-address.ts';
-import list from '../../../lib/record-list/record-list.module.css';
+import { DateField } from '../../../lib/date-field/date-field.tsx';
+import { FilterBar } from '../../../lib/filter-bar/filter-bar.tsx';
+import { activeFilters, type StatementAddress } from './statement-address.ts';
 
 interface Props {
   address: StatementAddress;
@@ -15,7 +16,12 @@ export function StatementFilters({ address, accounts, onChange }: Props) {
   const t = useTranslations('statement');
   const change = (part: Partial<StatementAddress>) => onChange({ ...address, ...part });
   return (
-    <form className={list.filters} aria-label={t('filters')} onSubmit={(event) => event.preventDefault()}>
+    <FilterBar
+      label={t('filters')}
+      active={activeFilters(address)}
+      clearLabel={t('clear')}
+      onClear={() => change({ about: '', from: '', to: '' })}
+    >
       <Select
         label={t('account')}
         value={`${address.currency} ${address.kind}`}
@@ -40,25 +46,13 @@ export function StatementFilters({ address, accounts, onChange }: Props) {
           })),
         ]}
       />
-      <Field
-        type="date"
+      <DateField
         label={t('from')}
         value={address.from}
-        max={address.to || undefined}
-        onChange={(event) => change({ from: event.target.value })}
+        max={address.to}
+        onChange={(from) => change({ from })}
       />
-      <Field
-        type="date"
-        label={t('to')}
-        value={address.to}
-        min={address.from || undefined}
-        onChange={(event) => change({ to: event.target.value })}
-      />
-      {isFiltered(address) && (
-        <Button look="plain" className={list.clear} onClick={() => change({ about: '', from: '', to: '' })}>
-          {t('clear')}
-        </Button>
-      )}
-    </form>
+      <DateField label={t('to')} value={address.to} min={address.from} onChange={(to) => change({ to })} />
+    </FilterBar>
   );
 }

@@ -1,32 +1,58 @@
+import type { LobbyTile } from '@croupier/contract/site/lobby';
 import { Card } from '@croupier/ui';
 import type { FormEventHandler, ReactNode } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { gamePath } from '../../site/lobby/game-path.ts';
 import { Page } from '../../../pages/page.tsx';
-import styles from './players.module.css';
+import styles from './auth-frame.module.css';
+import { GameTable } from './game-table.tsx';
+import form from './players.module.css';
 
 export interface AuthFrameProps {
   title: string;
   lead: string;
   /** The refusal of the whole form, said at once. */
   failure: string | undefined;
+  games: readonly LobbyTile[];
   onSubmit: FormEventHandler<HTMLFormElement>;
   children: ReactNode;
   /** The way to the other of the two pages. */
   after: ReactNode;
 }
 
-/** What login and sign-up share: one card, the refusal above the fields, the other page below. */
-export function AuthFrame({ title, lead, failure, onSubmit, children, after }: AuthFrameProps) {
+/** What login and sign-up share: a card beside the table of games, the refusal above the fields, the other page below. */
+export function AuthFrame({ title, lead, failure, games, onSubmit, children, after }: AuthFrameProps) {
   return (
-    <Page title={title} lead={lead} width="narrow">
-      <Card as="div" className={styles.auth}>
-        <form className={styles.form} onSubmit={onSubmit} method="post" noValidate>
-          <div role="alert" className={styles.alertPlace}>
-            {failure && <p className={styles.alert}>{failure}</p>}
-          </div>
-          {children}
-        </form>
-        <p className={styles.other}>{after}</p>
-      </Card>
-    </Page>
+    <div className={styles.frame}>
+      <Page title={title} lead={lead} width="narrow">
+        <Card as="div" className={form.auth}>
+          <form className={form.form} onSubmit={onSubmit} method="post" noValidate>
+            <div role="alert" className={form.alertPlace}>
+              {failure && <p className={form.alert}>{failure}</p>}
+            </div>
+            {children}
+          </form>
+          <p className={form.other}>{after}</p>
+        </Card>
+      </Page>
+      <Table games={games} />
+    </div>
+  );
+}
+
+/** What waits behind the door. What may be tried without an account is tried from here. */
+function Table({ games }: { games: readonly LobbyTile[] }) {
+  const t = useTranslations('players.table');
+  if (games.length === 0) return null;
+  return (
+    <aside className={styles.table} aria-labelledby="auth-table">
+      <h2 id="auth-table">{t('title')}</h2>
+      <p>{t('lead')}</p>
+      <GameTable
+        games={games}
+        toGame={(game) => (game.demo ? `/slots/${game.code}?mode=demo` : gamePath(game))}
+        nameOf={({ name, demo }) => (demo ? t('try', { name }) : name)}
+      />
+    </aside>
   );
 }

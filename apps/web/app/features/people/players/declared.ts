@@ -3,6 +3,7 @@ import type { DeclaredPage, NavItem } from '../../../lib/declared.ts';
 export const pages: readonly DeclaredPage[] = [
   { path: 'login', file: 'login-page.tsx' },
   { path: 'sign-up', file: 'sign-up-page.tsx' },
+  { path: 'welcome', file: 'welcome-page.tsx' },
   { path: 'profile', file: 'profile-frame.tsx', holds: 'profile' },
   { path: '', file: 'profile-page.tsx', frame: 'profile' },
 ];

@@ -6,14 +6,23 @@ import { safePath } from '../../../lib/safe-path.ts';
  * Goes where the player wanted to be, as a new document: region, theme, games and socket are then the
  * player's own in one step, and nothing of the visitor's page is left over.
  */
-export function useEnter(): () => Promise<void> {
+export function useEnter(): () => Promise<never> {
   const language = useLanguage();
   const [search] = useSearchParams();
-  return () => {
-    window.location.assign(safePath(search.get('redirect'), language) ?? `/${language}`);
-    // Never answered: the form stays busy until the new page replaces it.
-    return new Promise(() => undefined);
-  };
+  return () => leaveFor(safePath(search.get('redirect'), language) ?? `/${language}`);
+}
+
+/** Who has just opened an account is welcomed first, and from there comes to where they wanted to be. */
+export function useWelcome(): () => Promise<never> {
+  const language = useLanguage();
+  const query = useRedirectQuery();
+  return () => leaveFor(`/${language}/welcome${query}`);
+}
+
+function leaveFor(path: string): Promise<never> {
+  window.location.assign(path);
+  // Never answered: the form stays busy until the new page replaces it.
+  return new Promise(() => undefined);
 }
 
 /** `?redirect=…` to pass on between login and sign-up, or nothing. */

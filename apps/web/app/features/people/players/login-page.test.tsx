@@ -1,11 +1,14 @@
 import { login } from '@croupier/contract/people/players';
+import type { ComponentProps } from 'react';
 import { expect, test, vi } from 'vitest';
 import { fakeNetwork } from '../../../testing/fake-network.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import LoginPage from './login-page.tsx';
 
+const PROPS = { loaderData: { games: [] } } as unknown as ComponentProps<typeof LoginPage>;
+
 async function openForm(path = '/en/login') {
-  const screen = await renderScreen(<LoginPage />, { path });
+  const screen = await renderScreen(<LoginPage {...PROPS} />, { path });
   const { text, user } = screen;
   const submit = async (email: string, password: string) => {
     if (email) await user.type(screen.getByLabelText(text('players.fields.email')), email);

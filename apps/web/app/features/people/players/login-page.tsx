@@ -10,14 +10,19 @@ import { AuthFrame } from './auth-frame.tsx';
 import { useEnter, useRedirectQuery } from './enter.ts';
 import { usePlayersErrorText } from './error-text.ts';
 import { emailProblem, passwordProblem, tidyEmail, type FieldProblem } from './form-rules.ts';
+import { loadTable } from './load-table.ts';
 import { PasswordField } from './password-field.tsx';
 import { signIn } from './players-queries.ts';
 
-export const loader = (args: Route.LoaderArgs) => loginPage(args);
+export async function loader(args: Route.LoaderArgs) {
+  await loginPage(args);
+  return { games: await loadTable(args) };
+}
+
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, { title: 'players.login.meta.title', description: 'players.login.meta.description' });
 
-export default function LoginPage() {
+export default function LoginPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('players');
   const { register, handleSubmit, formState } = useForm({ defaultValues: { username: '', password: '' } });
   const [failure, setFailure] = useState<string>();
@@ -44,6 +49,7 @@ export default function LoginPage() {
       title={t('login.title')}
       lead={t('login.lead')}
       failure={failure}
+      games={loaderData.games}
       onSubmit={submit}
       after={
         <>

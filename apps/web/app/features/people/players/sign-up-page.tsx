@@ -13,17 +13,22 @@ import type { Route } from './+types/sign-up-page';
 import { AuthFrame } from './auth-frame.tsx';
 import { useRedirectQuery } from './enter.ts';
 import { emailProblem, newPasswordProblem, type FieldProblem } from './form-rules.ts';
+import { loadTable } from './load-table.ts';
 import { PasswordField } from './password-field.tsx';
 import { PasswordStrength } from './password-strength.tsx';
 import { Terms } from './sign-up-terms.tsx';
 import { useSignUp, type SignUpForm } from './use-sign-up.ts';
 import styles from './players.module.css';
 
-export const loader = (args: Route.LoaderArgs) => loginPage(args);
+export async function loader(args: Route.LoaderArgs) {
+  await loginPage(args);
+  return { games: await loadTable(args) };
+}
+
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, { title: 'players.signUp.meta.title', description: 'players.signUp.meta.description' });
 
-export default function SignUpPage() {
+export default function SignUpPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('players');
   const query = useRedirectQuery();
   const defaultValues: SignUpForm = { email: '', password: '', region: useRegion().id, age: false };
@@ -41,6 +46,7 @@ export default function SignUpPage() {
       title={t('signUp.title')}
       lead={t('signUp.lead')}
       failure={failure}
+      games={loaderData.games}
       onSubmit={handleSubmit(send)}
       after={
         <>
@@ -72,10 +78,10 @@ export default function SignUpPage() {
         error={problem('age')}
         {...register('age', { validate: (yes) => (yes ? undefined : 'ageRequired') })}
       />
+      <Terms age={pack.minimumAge} />
       <Button type="submit" look="primary" size="large" wide busy={formState.isSubmitting}>
         {formState.isSubmitting ? t('signUp.submitting') : t('signUp.submit')}
       </Button>
-      <Terms age={pack.minimumAge} />
     </AuthFrame>
   );
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useBrand, useLanguage } from '../../../lib/root-data.ts';
 import { REGION_COOKIE } from '../../../lib/visitor.ts';
 import { keepChoice } from '../../site/settings/cookies.ts';
-import { useEnter } from './enter.ts';
+import { useWelcome } from './enter.ts';
 import { usePlayersErrorText } from './error-text.ts';
 import { tidyEmail } from './form-rules.ts';
 import { openAccount, signIn } from './players-queries.ts';
@@ -20,7 +20,7 @@ export interface SignUpForm {
 export function useSignUp() {
   const language = useLanguage();
   const brand = useBrand();
-  const enter = useEnter();
+  const welcome = useWelcome();
   const errorText = usePlayersErrorText();
   const [failure, setFailure] = useState<string>();
   const send = async ({ email, password, region, age }: SignUpForm) => {
@@ -37,7 +37,7 @@ export function useSignUp() {
       await signIn({ username: login, password });
       // After signing out the site stays in the edition that the player chose.
       keepChoice(REGION_COOKIE, region);
-      await enter();
+      await welcome();
     } catch (error) {
       const taken = error instanceof ApiError && error.key === 'wrong_credentials';
       setFailure(

@@ -1,5 +1,6 @@
 import type { InputOf } from '@croupier/contract/kit';
 import type { listRounds } from '@croupier/contract/play/rounds';
+import { dateOf, dayOf } from '../../../lib/date-field/days.ts';
 
 type Query = Omit<InputOf<typeof listRounds>['query'], 'cursor'>;
 
@@ -18,23 +19,19 @@ const CHOICES = {
   kind: ['real', 'play'],
   state: ['open', 'settled'],
 } as const;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Reads an address; whatever is no choice of ours is left out. */
 export function readFilter(search: URLSearchParams): HistoryFilter {
   const choice = <Name extends keyof typeof CHOICES>(name: Name) =>
     (CHOICES[name] as readonly string[]).find((each) => each === search.get(name)) ?? '';
-  const dayOf = (name: string) => {
-    const day = search.get(name) ?? '';
-    return DAY.test(day) && !Number.isNaN(Date.parse(day)) ? day : '';
-  };
+  const dayIn = (name: string) => dayOf(dateOf(search.get(name) ?? ''));
   return {
     game: search.get('game') ?? '',
     result: choice('result') as HistoryFilter['result'],
     kind: choice('kind') as HistoryFilter['kind'],
     state: choice('state') as HistoryFilter['state'],
-    from: dayOf('from'),
-    to: dayOf('to'),
+    from: dayIn('from'),
+    to: dayIn('to'),
   };
 }
 
@@ -43,7 +40,10 @@ export function writeFilter(filter: HistoryFilter): Record<string, string> {
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''));
 }
 
-export const isFiltered = (filter: HistoryFilter): boolean => Object.keys(writeFilter(filter)).length > 0;
+/** How many of the fields leave something out. */
+export const activeFilters = (filter: HistoryFilter): number => Object.keys(writeFilter(filter)).length;
+
+export const isFiltered = (filter: HistoryFilter): boolean => activeFilters(filter) > 0;
 
 /** The filter as the server takes it: both days whole, as the reader's clock has them. */
 export function queryOf({ game, result, kind, state, from, to }: HistoryFilter): Query {

@@ -1,10 +1,11 @@
-import { Button, Field, Select } from '@croupier/ui';
+import { Select } from '@croupier/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
+import { DateField } from '../../../lib/date-field/date-field.tsx';
+import { FilterBar } from '../../../lib/filter-bar/filter-bar.tsx';
 import { useGameName } from '../../../lib/game-texts.ts';
-import { isFiltered, type HistoryFilter } from './history-filter.ts';
+import { activeFilters, type HistoryFilter } from './history-filter.ts';
 import { gamesQuery } from './rounds-queries.ts';
-import list from '../../../lib/record-list/record-list.module.css';
 
 interface Props {
   filter: HistoryFilter;
@@ -28,31 +29,19 @@ export function HistoryFilters({ filter, onChange, onClear }: Props) {
     />
   );
   return (
-    <form className={list.filters} aria-label={t('label')} onSubmit={(event) => event.preventDefault()}>
+    <FilterBar label={t('label')} active={activeFilters(filter)} clearLabel={t('clear')} onClear={onClear}>
       <GameFilter game={filter.game} onChange={(game) => change({ game })} />
       {select('result', ['won', 'lost'])}
       {select('kind', ['real', 'play'])}
       {select('state', ['settled', 'open'])}
-      <Field
-        type="date"
+      <DateField
         label={t('from')}
         value={filter.from}
-        max={filter.to || undefined}
-        onChange={(event) => change({ from: event.target.value })}
+        max={filter.to}
+        onChange={(from) => change({ from })}
       />
-      <Field
-        type="date"
-        label={t('to')}
-        value={filter.to}
-        min={filter.from || undefined}
-        onChange={(event) => change({ to: event.target.value })}
-      />
-      {isFiltered(filter) && (
-        <Button look="plain" className={list.clear} onClick={onClear}>
-          {t('clear')}
-        </Button>
-      )}
-    </form>
+      <DateField label={t('to')} value={filter.to} min={filter.from} onChange={(to) => change({ to })} />
+    </FilterBar>
   );
 }
 
