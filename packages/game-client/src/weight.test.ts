@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 const SHARED_BYTES = 40_000;
 const ONE_GAME_BYTES = 60_000;
 
-/** A phone on a slow network fetches the stage and one game's art. */
+/** A phone on a slow network fetches the stage and one game's art, with its scene where it is a board. */
 it('weighs little enough for a phone: the stage once, each game little more', async () => {
   const result = await build({
     configFile: false,
@@ -15,7 +15,7 @@ it('weighs little enough for a phone: the stage once, each game little more', as
       write: false,
       target: 'es2023',
       rolldownOptions: {
-        input: join(import.meta.dirname, 'index.ts'),
+        input: ['index.ts', 'board-stage.ts'].map((name) => join(import.meta.dirname, name)),
         preserveEntrySignatures: 'strict',
       },
     },
@@ -25,7 +25,7 @@ it('weighs little enough for a phone: the stage once, each game little more', as
   const chunks = output.output.filter((part) => part.type === 'chunk');
   const weigh = (some: typeof chunks) => some.reduce((sum, { code }) => sum + gzipSync(code).length, 0);
   const isArt = ({ facadeModuleId }: (typeof chunks)[number]) =>
-    /\/art\/[^/]+\/index\.ts$/.test(facadeModuleId ?? '');
+    /\/(art|board)\/[^/]+\/index\.ts$/.test(facadeModuleId ?? '');
   const shared = weigh(chunks.filter((chunk) => !isArt(chunk)));
   expect(shared).toBeLessThan(SHARED_BYTES);
   const games = chunks.filter(isArt);

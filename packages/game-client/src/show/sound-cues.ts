@@ -18,6 +18,9 @@ export type SoundCue =
     }
   | { readonly name: 'stop' | 'fall'; readonly reel: number }
   | { readonly name: 'win' | 'burst'; readonly step: number }
+  /** Something small strikes something hard; `pitch` 0 to 1, `force` 0 to 1. */
+  | { readonly name: 'tick' | 'knock'; readonly pitch: number; readonly force: number }
+  | { readonly name: 'shake' | 'whoosh' }
   | { readonly name: 'celebration'; readonly tier: 'big' | 'great' | 'legendary' };
 
 export interface TimedCue {
@@ -113,12 +116,13 @@ function cardCues(show: Show, scene: CardScene): TimedCue[] {
 
 /** Calls each cue once as the show passes it; a skipped stretch falls silent. */
 export function createCueCaller(onSound: (cue: SoundCue) => void, reducedMotion: boolean) {
-  let pending: TimedCue[] | undefined;
+  let pending: TimedCue[] = [];
   const tooLateMs = 250;
   return {
-    reset: () => void (pending = undefined),
-    call(show: Show, ms: number) {
-      pending ??= cuesOf(show).filter(({ cue }) => !reducedMotion || cue.name !== 'coins');
+    /** Begins another show. @param cues in order */
+    begin: (cues: readonly TimedCue[]) =>
+      void (pending = cues.filter(({ cue }) => !reducedMotion || cue.name !== 'coins')),
+    call(ms: number) {
       while (pending[0] && pending[0].atMs <= ms) {
         const due = pending.shift();
         if (due && ms - due.atMs < tooLateMs) onSound(due.cue);

@@ -97,6 +97,23 @@ export function scoreOf(cue: SoundCue): Note[] {
       return Array.from({ length: 6 }, (_, beat) =>
         ring(pitch(beat) / 2, beat * 0.2, 0.22, 0.16, 'triangle'),
       );
+    case 'tick':
+      return [
+        rush(1_800 + cue.pitch * 2_400, 900 + cue.pitch * 1_200, 0.035, 0.1 + cue.force * 0.22),
+        slide(700 + cue.pitch * 900, 420 + cue.pitch * 500, 0.05, 0.05 + cue.force * 0.12),
+      ];
+    case 'knock':
+      return [
+        rush(1_500 + cue.pitch * 900, 320, 0.06, 0.12 + cue.force * 0.34),
+        slide(170 + cue.pitch * 190, 74 + cue.pitch * 60, 0.11, 0.1 + cue.force * 0.36),
+      ];
+    case 'shake':
+      return [0, 0.11, 0.2, 0.31].map((atS, index) => ({
+        ...rush(2_100 - index * 180, 700, 0.06, 0.2),
+        atS,
+      }));
+    case 'whoosh':
+      return [rush(400, 2_200, 0.3, 0.18)];
     case 'win':
       return [ring(pitch(cue.step), 0, 0.3, 0.24, 'triangle'), ring(pitch(cue.step) * 2, 0.04, 0.36, 0.12)];
     case 'trigger':

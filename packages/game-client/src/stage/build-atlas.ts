@@ -16,12 +16,17 @@ export function buildAtlas(art: GameArt, symbolPx: number): Sheet {
   }
   const smear = createSmear(sheet, Math.round(symbolPx / 2));
   for (const id of Object.keys(art.symbols)) smear(id);
-  for (const [name, picture] of Object.entries(effects(art))) {
-    const width = Math.min(256, Math.max(48, symbolPx)) * (picture.width / 100) * (EFFECT_SCALE[name] ?? 1);
+  putEffects(sheet, art.cabinet.outline, symbolPx);
+  return sheet;
+}
+
+/** Lights, coins and frames that every game uses. @param unitPx side of a symbol, or what is as large */
+export function putEffects(sheet: Sheet, outline: string, unitPx: number): void {
+  for (const [name, picture] of Object.entries(effects(outline))) {
+    const width = Math.min(256, Math.max(48, unitPx)) * (picture.width / 100) * (EFFECT_SCALE[name] ?? 1);
     const height = width * (picture.height / picture.width);
     sheet.put(name, width, height, (context) => paintPicture(context, picture, 0, 0, width, height));
   }
-  return sheet;
 }
 
 /**

@@ -1,17 +1,22 @@
-import type { GridOutcome } from '@croupier/games';
+import type { GridDefinition, GridOutcome } from '@croupier/games';
+import type { GameArt } from '../art/game-art.ts';
 import { stageGameOf } from '../game/stage-game.ts';
 import type { Painter } from '../render/painter.ts';
 import { planShow } from '../show/plan-show.ts';
 import { isArrival } from '../show/scenes.ts';
 import { sceneAt, type Show } from '../show/show.ts';
-import { createCueCaller, type SoundCue } from '../show/sound-cues.ts';
+import { createCueCaller, cuesOf, type SoundCue } from '../show/sound-cues.ts';
 import type { Pace } from '../timeline/reel-plan.ts';
 import { restsOf, type Act } from './act.ts';
+import { gridScenery } from './grid-scenery.ts';
+import { createPlayback } from './playback.ts';
 import { firstRest, restOf, type Rest, type RestStep } from './rest.ts';
-import { createSurface, type SurfaceOptions } from './surface.ts';
+import { createSurface, type CanvasOptions } from './surface.ts';
 import type { StageTexts } from './view.ts';
 
-export interface StageOptions extends SurfaceOptions {
+export interface StageOptions extends CanvasOptions {
+  readonly definition: GridDefinition;
+  readonly art: GameArt;
   readonly onSound: (cue: SoundCue) => void;
   /** For pictures in tests: nothing moves but by `draw`. */
   readonly manual?: boolean;
@@ -36,7 +41,7 @@ export interface Stage {
   resize(): void;
   /** One frame at a fixed time of the show, for screenshots. */
   draw(ms: number): void;
-  /** Length of the show that is on, in milliseconds. */
+  /** Length of what is on, in milliseconds; Infinity while an answer is waited for. */
   lengthMs(): number;
   dispose(): void;
 }
@@ -44,32 +49,28 @@ export interface Stage {
 export function createStage(options: StageOptions): Stage {
   const { manual = false } = options;
   const game = stageGameOf(options.definition);
-  const surface = createSurface(options);
-  let pace: Pace = 'normal';
-  let act: Act = { kind: 'idle' };
-  let from: Rest = firstRest(game);
-  let actAtMs = performance.now();
-  let finish: (() => void) | undefined;
+  const surface = createSurface(options, gridScenery(options.definition, options.art, options));
   const cues = createCueCaller(options.onSound, options.reducedMotion);
-  const settle = () => {
-    finish?.();
-    finish = undefined;
-  };
-  const shownRest = () => (act.kind === 'show' ? (act.rests.at(-1)?.final ?? from) : from);
+  let pace: Pace = 'normal';
+  let from: Rest = firstRest(game);
+  const playback = createPlayback<Act>(
+    { kind: 'idle' },
+    {
+      ...{ canvas: options.canvas, manual, lengthOf, refit: surface.resize },
+      draw(act, ms, now) {
+        if (act.kind === 'show') cues.call(ms);
+        surface.draw({ act, from, ms, ambienceMs: now });
+      },
+    },
+  );
   const begin = (next: Act, rest: Rest, elapsedMs = 0) => {
-    settle();
-    [act, from, actAtMs] = [next, rest, performance.now() - elapsedMs];
+    from = rest;
+    playback.begin(next, elapsedMs);
   };
-  const stopFrames = manual
-    ? () => undefined
-    : everyFrame((now) => {
-        const ms = now - actAtMs;
-        if (act.kind === 'show') {
-          cues.call(act.show, ms);
-          if (ms >= act.show.endMs) settle();
-        }
-        surface.draw(act, from, ms, now);
-      });
+  const shownRest = () => {
+    const { act } = playback;
+    return act.kind === 'show' ? (act.rests.at(-1)?.final ?? from) : from;
+  };
   return {
     get painter() {
       return surface.painter;
@@ -80,43 +81,41 @@ export function createStage(options: StageOptions): Stage {
       options.onSound({ name: 'spin' });
     },
     play(outcome, stakeMinor) {
-      const elapsedMs = act.kind === 'waiting' && !manual ? performance.now() - actAtMs : 0;
+      const { act } = playback;
+      const elapsedMs = act.kind === 'waiting' && !manual ? playback.ms() : 0;
       const show = planShow(outcome, game, {
-        stakeMinor,
+        ...{ stakeMinor, elapsedMs, reducedMotion: options.reducedMotion },
         pace: act.kind === 'waiting' ? act.pace : pace,
-        reducedMotion: options.reducedMotion,
-        elapsedMs,
         shownSteps: shownStepsOf(act, outcome),
       });
       begin({ kind: 'show', show, rests: restsOf(game, outcome, stakeMinor) }, shownRest(), elapsedMs);
-      cues.reset();
-      return new Promise((resolve) => {
-        finish = resolve;
-      });
+      cues.begin(cuesOf(show));
+      return playback.ended();
     },
     skip(stopReels) {
-      if (act.kind === 'show') actAtMs -= skippedMs(act.show, performance.now() - actAtMs, stopReels);
+      const { act } = playback;
+      if (act.kind === 'show') playback.jump(skippedMs(act.show, playback.ms(), stopReels));
     },
     setTurbo: (turbo) => void (pace = turbo ? 'turbo' : 'normal'),
-    setTexts: surface.setTexts,
-    resize: surface.resize,
-    draw: (ms) => surface.draw(act, from, ms, ms),
-    lengthMs: () => (act.kind === 'show' ? act.show.endMs : 0),
+    setTexts(texts, formatMoney) {
+      surface.setTexts(texts, formatMoney);
+      playback.wake();
+    },
+    resize() {
+      surface.resize();
+      playback.wake();
+    },
+    draw: (ms) => surface.draw({ act: playback.act, from, ms, ambienceMs: ms }),
+    lengthMs: () => lengthOf(playback.act),
     dispose() {
-      stopFrames();
-      settle();
+      playback.dispose();
       surface.dispose();
     },
   };
 }
 
-function everyFrame(draw: (now: number) => void): () => void {
-  let frame = requestAnimationFrame(function next(now) {
-    frame = requestAnimationFrame(next);
-    draw(now);
-  });
-  return () => cancelAnimationFrame(frame);
-}
+const lengthOf = (act: Act): number =>
+  act.kind === 'show' ? act.show.endMs : act.kind === 'waiting' ? Infinity : 0;
 
 /**
  * How far a skip jumps: to the end of the scene. Reels that turn and grids that fall in are what a player waits for;

@@ -1,9 +1,9 @@
 import type { Swarm } from '../art/game-art.ts';
 import type { Sprite } from '../render/painter.ts';
-import { atlasSprite, chanceOf, type View } from './view.ts';
+import { atlasSprite, chanceOf, type Sight, type View } from './view.ts';
 
 /** Motes, petals, stars: each wanders along its own steady path. Still when motion is reduced. */
-export function swarmSprites(view: View, ms: number): Sprite[] {
+export function swarmSprites(view: Sight, ms: number): Sprite[] {
   return view.art.ambience.flatMap((swarm, salt) =>
     Array.from({ length: swarm.count }, (_, index) =>
       wanderer(view, swarm, index, salt * 10, view.reducedMotion ? 0 : ms),
@@ -11,7 +11,7 @@ export function swarmSprites(view: View, ms: number): Sprite[] {
   );
 }
 
-function wanderer(view: View, swarm: Swarm, index: number, salt: number, ms: number): Sprite[] {
+function wanderer(view: Sight, swarm: Swarm, index: number, salt: number, ms: number): Sprite[] {
   const { width, height } = view.layout;
   const { area, drift, size, pulseMs } = swarm;
   const own = (kind: number) => chanceOf(index, salt + kind);

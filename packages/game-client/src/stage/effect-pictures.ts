@@ -1,4 +1,3 @@
-import type { GameArt } from '../art/game-art.ts';
 import { box, down, ellipse, group, linear, radial, star, type Picture } from '../picture/picture.ts';
 
 const picture = (nodes: Picture['nodes'], width = 100, height = 100): Picture => ({ width, height, nodes });
@@ -14,13 +13,13 @@ export const EFFECT_SCALE: Readonly<Record<string, number>> = {
   bubble: 0.4,
 };
 
-/** Lights, coins and frames every game uses. White ones take their colour from the sprite's tint. */
-export const effects = (art: GameArt): Record<string, Picture> => ({
+/** Lights, coins and frames every game uses. White ones take their colour from the sprite's tint. @param outline of a lamp */
+export const effects = (outline: string): Record<string, Picture> => ({
   ...LIGHT,
   ...THINGS,
   ...AIR,
   bulb: picture([
-    { d: ellipse(50, 50, 48), fill: art.cabinet.outline },
+    { d: ellipse(50, 50, 48), fill: outline },
     { d: ellipse(50, 50, 40), fill: radial([50, 50], 40, WHITE, [0.7, '#e9e9e9'], [1, '#a0a0a0']) },
     { d: ellipse(38, 34, 12, 8), fill: '#ffffffcc' },
   ]),

@@ -1,27 +1,14 @@
-import type { GridDefinition } from '@croupier/games';
-import type { GameArt } from '../art/game-art.ts';
-import { stageGameOf, type StageGame } from '../game/stage-game.ts';
 import { paintPicture } from '../picture/paint-picture.ts';
 import type { Picture } from '../picture/picture.ts';
 import { createLastingPainter } from '../render/lasting-painter.ts';
-import type { Painter } from '../render/painter.ts';
-import type { Act } from './act.ts';
-import { buildAtlas } from './build-atlas.ts';
-import { cabinetPicture } from './cabinet-picture.ts';
-import { compose } from './compose.ts';
-import { createLabels } from './labels.ts';
-import { layOut, windowOf, type Layout } from './layout.ts';
-import type { Rest } from './rest.ts';
-import type { StageTexts, View } from './view.ts';
+import type { Layer, Painter } from '../render/painter.ts';
+import { densityNow } from './density.ts';
+import { createLabels, type Labels } from './labels.ts';
+import type { Sight, StageTexts } from './view.ts';
 
-const MAX_DENSITY = 2;
-const LARGEST_SYMBOL_PX = 240;
-
-/** What the stage is drawn on, and how. */
-export interface SurfaceOptions {
+/** What the stage is drawn on, and with which words. */
+export interface CanvasOptions {
   readonly canvas: HTMLCanvasElement;
-  readonly definition: GridDefinition;
-  readonly art: GameArt;
   readonly texts: StageTexts;
   readonly formatMoney: (amountMinor: bigint) => string;
   readonly fontFamily: string;
@@ -30,36 +17,54 @@ export interface SurfaceOptions {
   readonly painter?: 'webgl2' | 'canvas2d';
 }
 
+/** What a kind of game brings to the stage: reels in a cabinet, or a board. */
+export interface Scenery<V extends Sight, Moment> {
+  /** All that drawing needs at this size in device pixels; what still fits of `known` is kept. */
+  see(size: { readonly width: number; readonly height: number }, labels: Labels, known?: V): V;
+  /** What does not move: the scene behind, and what stands before it. */
+  readonly backdrop: (view: V) => Picture;
+  readonly cabinet: (view: V) => Picture;
+  /** One frame. Pure but for the label texture: the same moment gives the same picture. */
+  readonly compose: (view: V, moment: Moment) => Layer[];
+}
+
 /** The canvas with its painter and textures, rebuilt when its size changes. Knows how to draw, not when. */
-export function createSurface({ canvas, definition, art, ...options }: SurfaceOptions) {
+export function createSurface<V extends Sight, Moment>(
+  { canvas, ...options }: Pick<CanvasOptions, 'canvas' | 'fontFamily' | 'painter'>,
+  scenery: Scenery<V, Moment>,
+) {
   const painter = createLastingPainter(canvas, options.painter);
   const labels = createLabels(options.fontFamily);
-  const game = stageGameOf(definition);
-  let view: View = {
-    game,
-    art,
-    ...sized(canvas, game, art),
-    labels,
-    texts: options.texts,
-    formatMoney: options.formatMoney,
-    reducedMotion: options.reducedMotion,
+  let view = scenery.see(sizeOf(canvas, painter.kind), labels);
+  const dress = () => {
+    const { width, height } = view.layout;
+    [canvas.width, canvas.height] = [width, height];
+    painter.setTexture('backdrop', painted(view.layout, scenery.backdrop(view)));
+    painter.setTexture('cabinet', painted(view.layout, scenery.cabinet(view)));
+    painter.setTexture('atlas', view.atlas.canvas);
+    painter.setTexture('labels', labels.canvas);
   };
-  dress(canvas, painter, view);
+  dress();
   redrawWithFonts(options.fontFamily, () => labels.clear());
   return {
     get painter() {
       return painter.kind;
     },
-    resize() {
-      const next = sized(canvas, game, art, view);
-      if (next.layout.width === view.layout.width && next.layout.height === view.layout.height) return;
-      view = { ...view, ...next };
-      dress(canvas, painter, view);
+    get view() {
+      return view;
+    },
+    /** Fits the picture to the canvas; `anew` also when its size is what it was. @returns whether anything changed */
+    resize(anew = false): boolean {
+      const size = sizeOf(canvas, painter.kind);
+      if (!anew && size.width === view.layout.width && size.height === view.layout.height) return false;
+      view = scenery.see(size, labels, view);
+      dress();
+      return true;
     },
     setTexts: (texts: StageTexts, formatMoney: (amountMinor: bigint) => string) =>
       void (view = { ...view, texts, formatMoney }),
-    draw(act: Act, from: Rest, ms: number, ambienceMs: number) {
-      const layers = compose(view, act, from, ms, ambienceMs);
+    draw(moment: Moment) {
+      const layers = scenery.compose(view, moment);
       if (labels.takeChanged()) painter.setTexture('labels', labels.canvas);
       painter.draw(layers, view.layout.width, view.layout.height);
     },
@@ -76,39 +81,15 @@ function redrawWithFonts(family: string, redraw: () => void): void {
     .then(redraw);
 }
 
-/** Layout and atlas for the canvas as large as it is now. The atlas is kept while its symbols have the right size. */
-function sized(
-  canvas: HTMLCanvasElement,
-  game: StageGame,
-  art: GameArt,
-  known?: View,
-): Pick<View, 'layout' | 'atlas'> {
-  const density = Math.min(MAX_DENSITY, globalThis.devicePixelRatio || 1);
-  const layout = layOut(
-    Math.max(1, Math.round(canvas.clientWidth * density)),
-    Math.max(1, Math.round(canvas.clientHeight * density)),
-    windowOf(game),
-  );
-  const largest = game.rowsVary ? layout.cellWidth : Math.min(layout.cellWidth, layout.cellHeight);
-  const symbolPx = Math.min(LARGEST_SYMBOL_PX, Math.max(64, Math.ceil(largest / 32) * 32));
-  const fits = known?.atlas.regions.get(Object.keys(art.symbols)[0] ?? '')?.width === symbolPx;
-  return { layout, atlas: known && fits ? known.atlas : buildAtlas(art, symbolPx) };
+function sizeOf(canvas: HTMLCanvasElement, painter: Painter['kind']): { width: number; height: number } {
+  const density = densityNow(globalThis.devicePixelRatio || 1, painter);
+  return {
+    width: Math.max(1, Math.round(canvas.clientWidth * density)),
+    height: Math.max(1, Math.round(canvas.clientHeight * density)),
+  };
 }
 
-/** Paints what does not move and hands all textures to the painter. */
-function dress(
-  canvas: HTMLCanvasElement,
-  painter: Painter,
-  { layout, atlas, art, game, labels }: View,
-): void {
-  [canvas.width, canvas.height] = [layout.width, layout.height];
-  painter.setTexture('backdrop', painted(layout, art.backdrop(layout.width, layout.height)));
-  painter.setTexture('cabinet', painted(layout, cabinetPicture(layout, art, game)));
-  painter.setTexture('atlas', atlas.canvas);
-  painter.setTexture('labels', labels.canvas);
-}
-
-function painted({ width, height }: Layout, picture: Picture): HTMLCanvasElement {
+function painted({ width, height }: Sight['layout'], picture: Picture): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;

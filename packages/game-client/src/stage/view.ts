@@ -23,11 +23,11 @@ export interface StageTexts {
   readonly jackpots: Readonly<Record<'mini' | 'minor' | 'major' | 'grand', string>>;
 }
 
-/** All that drawing needs besides the moment. */
-export interface View {
-  readonly game: StageGame;
-  readonly art: GameArt;
-  readonly layout: Layout;
+/** What drawing needs besides the moment, whatever is shown. */
+export interface Sight {
+  readonly art: Pick<GameArt, 'ambience' | 'glow'>;
+  /** Device pixels. */
+  readonly layout: { readonly width: number; readonly height: number };
   readonly atlas: Sheet;
   readonly labels: Labels;
   readonly texts: StageTexts;
@@ -35,10 +35,22 @@ export interface View {
   readonly reducedMotion: boolean;
 }
 
+/** What drawing a slot needs. */
+export interface View extends Sight {
+  readonly game: StageGame;
+  readonly art: GameArt;
+  readonly layout: Layout;
+}
+
 type Place = readonly [x: number, y: number, width: number, height: number];
 
 /** One picture of the atlas as a list, empty when the atlas has no such picture. */
-export function atlasSprite(view: View, name: string, place: Place, more: Partial<Sprite> = {}): Sprite[] {
+export function atlasSprite(
+  view: Pick<Sight, 'atlas'>,
+  name: string,
+  place: Place,
+  more: Partial<Sprite> = {},
+): Sprite[] {
   const source = view.atlas.regions.get(name);
   const [x, y, width, height] = place;
   return source ? [{ x, y, width, height, source, ...more }] : [];
@@ -46,7 +58,7 @@ export function atlasSprite(view: View, name: string, place: Place, more: Partia
 
 /** A text centred on a point, `height` tall, narrowed to `maxWidth`. */
 export function labelSprite(
-  view: View,
+  view: Pick<Sight, 'labels'>,
   text: string,
   style: LabelStyle,
   at: { x: number; y: number; height: number; maxWidth: number; alpha?: number },
@@ -68,7 +80,7 @@ export function labelSprite(
 
 /** A changing amount, letter by letter, so that counting writes nothing new into the texture. */
 export function amountSprites(
-  view: View,
+  view: Pick<Sight, 'labels'>,
   text: string,
   at: { x: number; y: number; height: number; maxWidth: number; alpha?: number },
 ): Sprite[] {

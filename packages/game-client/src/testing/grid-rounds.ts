@@ -23,7 +23,8 @@ export function roundOf(
   return decideRound(definition, { below: belowFrom(seed) }, { mode: 'main', choices }) as GridOutcome;
 }
 
-function belowFrom(seed: number) {
+/** Draws from a plain generator. */
+export function belowFrom(seed: number) {
   let state = (seed * 2_654_435_761 + 12_345) >>> 0;
   return (limit: number) => {
     state = (Math.imul(state ^ (state >>> 15), 2_246_822_519) + 3_266_489_917) >>> 0;

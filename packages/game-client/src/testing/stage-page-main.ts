@@ -4,6 +4,7 @@ import { createStage, type Stage } from '../stage/create-stage.ts';
 import { planShow } from '../show/plan-show.ts';
 import { gridGames, roundOf } from './grid-rounds.ts';
 import { placeholderArt } from './placeholder-art.ts';
+import { stageTexts } from './stage-texts.ts';
 import { stakeUnitsOf, type GridDefinition, type GridOutcome } from '@croupier/games';
 
 /** What the page offers to the script that takes the pictures. */
@@ -27,19 +28,6 @@ declare global {
   }
 }
 
-const texts = {
-  idle: 'Good luck',
-  celebrations: { big: 'BIG WIN', great: 'GREAT WIN', legendary: 'LEGENDARY WIN' },
-  freeSpinsWon: (count: number) => `${count} FREE SPINS`,
-  freeSpinsLeft: (count: number) => `Free spins left: ${count}`,
-  freeSpinsDone: (count: number) => `${count} free spins won`,
-  everyWinTimes: (multiplier: number) => `every win ×${multiplier}`,
-  specialSymbol: 'expands in these free spins',
-  choose: 'Choose your free spins',
-  holdWon: 'HOLD AND WIN',
-  respinsLeft: (count: number) => `Respins left: ${count}`,
-  jackpots: { mini: 'MINI', minor: 'MINOR', major: 'MAJOR', grand: 'GRAND' },
-};
 const formatMoney = (minor: bigint) => `₴${(Number(minor) / 100).toFixed(2)}`;
 
 let stage: Stage | undefined;
@@ -58,7 +46,7 @@ window.stagePage = {
       canvas: document.querySelector('canvas')!,
       definition,
       art,
-      texts,
+      texts: stageTexts,
       formatMoney,
       fontFamily: 'sans-serif',
       reducedMotion,

@@ -16,6 +16,7 @@ import type { BetSlip } from './use-bet-slip.ts';
 import type { Preferences } from './use-preferences.ts';
 import type { Rounds } from '../table/use-rounds.ts';
 import { useMoney, type Terms } from './use-terms.ts';
+import { isStaged } from '../board/staged.ts';
 
 interface Props {
   game: Game;
@@ -70,8 +71,8 @@ export function GameHud({
         <SignInLink />
       )}
       <div className={styles.pace}>
-        <ModeSelect definition={game.definition} bet={told} disabled={!isIdle} />
-        {isGridDefinition(game.definition) && mayPlay && (
+        {!isStaged(game.code) && <ModeSelect definition={game.definition} bet={told} disabled={!isIdle} />}
+        {isQuick(game) && mayPlay && (
           <PaceButtons
             region={terms.region}
             preferences={preferences}
@@ -83,3 +84,8 @@ export function GameHud({
     </section>
   );
 }
+
+/** Whether its rounds follow one another without a choice in between: then many may be asked for, and quickly. */
+const isQuick = ({ code, definition }: Game): boolean =>
+  isGridDefinition(definition) ||
+  (isStaged(code) && definition.engine !== 'steps' && definition.engine !== 'crash');

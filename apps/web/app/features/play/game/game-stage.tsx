@@ -60,8 +60,11 @@ function GameView({ game, demo, bet, preferences: { soundOn, turbo }, ...view }:
         game={game}
         definition={definition}
         demo={demo}
+        soundOn={soundOn}
+        turbo={turbo}
         stakeMinor={bet.stakeMinor}
         mode={bet.mode}
+        onMode={bet.setMode}
         betChoice={bet.choice}
         onBetChoice={bet.setChoice}
       />

@@ -97,8 +97,11 @@ function View({ replay, onPresenter }: { replay: Replay; onPresenter(presenter: 
         {...view}
         definition={definition}
         demo
+        soundOn={false}
+        turbo={false}
         stakeMinor={stakeMinor}
         mode={mode}
+        onMode={NO_ROUNDS.clearRefusal}
         betChoice={picks.length > 0 ? picks : null}
         onBetChoice={NO_ROUNDS.clearRefusal}
       />

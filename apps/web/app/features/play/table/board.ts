@@ -1,5 +1,25 @@
-import type { BoardStep, Choice, OpenTurn } from '@croupier/games';
+import type { BoardDefinition, BoardStep, Choice, OpenTurn } from '@croupier/games';
 import type { ReactNode } from 'react';
+import type { Game } from './game.ts';
+import type { Presenter } from './presenter.ts';
+import type { Rounds } from './use-rounds.ts';
+
+/** What a page brings a board with: the round as it stands, the next bet, and what to tell. */
+export interface BoardViewProps {
+  readonly game: Game;
+  readonly definition: BoardDefinition;
+  readonly demo: boolean;
+  readonly rounds: Rounds;
+  readonly soundOn: boolean;
+  readonly turbo: boolean;
+  money(amountMinor: bigint): string;
+  readonly stakeMinor: string;
+  readonly mode: string;
+  onMode(mode: string): void;
+  readonly betChoice: Choice | null;
+  onBetChoice(choice: Choice | null): void;
+  onPresenter(presenter: Presenter | null): void;
+}
 
 /** What every board is given: the round as far as it is shown, and what may be done now. */
 export interface BoardProps<Definition> {
@@ -20,6 +40,30 @@ export interface BoardProps<Definition> {
   amountOf(units: number): string;
   /** A picture of the game's own, by name; nothing where its art has none. */
   piece(name: string): ReactNode;
+}
+
+/** A place of the stage that can be pressed, in CSS pixels of its canvas. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What the elements beside a board's stage are given: the round as far as it has come to rest, and what may be done. */
+export interface ControlsProps<Definition> {
+  readonly definition: Definition;
+  readonly mode: string;
+  readonly steps: readonly BoardStep[];
+  readonly turning: boolean;
+  readonly open: OpenTurn | null;
+  readonly resting: boolean;
+  readonly betChoice: Choice | null;
+  readonly places: Readonly<Record<string, Place>>;
+  amountOf(units: number): string;
+  onMode(mode: string): void;
+  onBetChoice(choice: Choice | null): void;
+  onChoose(choice: Choice): void;
 }
 
 /** The step of this kind that came last, if any. */

@@ -1,0 +1,123 @@
+import { pictureSvg, sceneArtOf } from '@croupier/game-client/art-only.ts';
+import { stakeUnitsOf, type BoardDefinition, type RoundOutcome } from '@croupier/games';
+import { Button } from '@croupier/ui';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import type { Rounds } from '../table/use-rounds.ts';
+import type { BoardProps, BoardViewProps } from '../table/board.ts';
+import styles from './board.module.css';
+import { CardsBoard } from './cards-board.tsx';
+import { DoorsBoard } from './doors-board.tsx';
+import { FlightBoard } from '../flights/flight-board.tsx';
+import { NumbersBoard } from './numbers-board.tsx';
+import { PlinkoBoard } from './plinko-board.tsx';
+import { ScratchBoard } from '../pools/scratch-board.tsx';
+import { TilesBoard } from './tiles-board.tsx';
+import { useBoard } from './use-board.ts';
+import { WheelBoard } from './wheel-board.tsx';
+
+/** A board of page elements before its scene, with the button that takes the money. */
+export function ElementBoard({ definition, rounds, money, onPresenter, ...props }: BoardViewProps) {
+  const t = useTranslations('board');
+  const { presenter, steps, turning } = useBoard();
+  useLayoutEffect(() => {
+    onPresenter(presenter);
+    return () => onPresenter(null);
+  }, [presenter, onPresenter]);
+  const art = useArt(definition.id);
+  const onStage = rounds.shown ?? rounds.open;
+  const stakeMinor = BigInt(onStage?.stakeMinor ?? props.stakeMinor);
+  const units = BigInt(stakeUnitsOf(definition));
+  const asks = (rounds.open?.outcome as RoundOutcome | undefined)?.open ?? null;
+  const open = rounds.phase === 'choosing' ? asks : null;
+  const board: Omit<BoardProps<never>, 'definition'> = {
+    mode: rounds.open?.entry.mode ?? props.mode,
+    steps,
+    turning: turning || rounds.phase === 'asking',
+    open,
+    resting: rounds.phase === 'ready',
+    betChoice: props.betChoice,
+    onBetChoice: props.onBetChoice,
+    onChoose: rounds.choose,
+    amountOf: (won) => money((BigInt(won) * stakeMinor) / units),
+    piece: (name) =>
+      art.pieces[name] ? (
+        <span aria-hidden="true" dangerouslySetInnerHTML={{ __html: art.pieces[name] }} />
+      ) : null,
+  };
+  return (
+    <div
+      className={styles.scene}
+      data-game={definition.id}
+      data-testid="board"
+      data-phase={rounds.phase}
+      data-ready="true"
+    >
+      {art.backdrop && (
+        <div
+          className={styles.backdrop}
+          aria-hidden="true"
+          dangerouslySetInnerHTML={{ __html: art.backdrop }}
+        />
+      )}
+      <div className={styles.board}>
+        {boardOf(definition, board, { demo: props.demo, rounds })}
+        {open && open.cashOutUnits !== null && (
+          <Button look="gold" size="large" onClick={() => rounds.choose([])} data-testid="take">
+            {t('take', { amount: board.amountOf(open.cashOutUnits) })}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function boardOf(
+  definition: BoardDefinition,
+  board: Omit<BoardProps<never>, 'definition'>,
+  flight: { demo: boolean; rounds: Rounds },
+) {
+  switch (definition.engine) {
+    case 'table':
+      if (definition.kind === 'wheel') return <WheelBoard definition={definition} {...board} />;
+      if (definition.kind === 'plinko') return <PlinkoBoard definition={definition} {...board} />;
+      return null;
+    case 'pool':
+      return <ScratchBoard definition={definition} {...board} />;
+    case 'draw':
+      return <NumbersBoard definition={definition} {...board} />;
+    case 'steps':
+      if (definition.kind === 'mines') return <TilesBoard definition={definition} {...board} />;
+      if (definition.kind === 'towers') return <DoorsBoard definition={definition} {...board} />;
+      return <CardsBoard definition={definition} {...board} />;
+    case 'crash':
+      return <FlightBoard definition={definition} {...board} {...flight} />;
+  }
+}
+
+/** The game's scene and pieces as markup of the project's own, fetched with its art. */
+function useArt(id: string): { backdrop: string | null; pieces: Readonly<Record<string, string>> } {
+  const [art, setArt] = useState<{ backdrop: string | null; pieces: Record<string, string> }>({
+    backdrop: null,
+    pieces: {},
+  });
+  useEffect(() => {
+    let gone = false;
+    void sceneArtOf(id).then((scene) => {
+      if (gone || !scene) return;
+      const pieces = Object.entries(scene.pieces ?? {}).map(([name, picture]) => [
+        name,
+        pictureSvg(picture, `${id}-${name}`),
+      ]);
+      const [width, height] = innerWidth < innerHeight ? [90, 120] : [160, 90];
+      setArt({
+        backdrop: pictureSvg(scene.backdrop(width, height), `${id}-scene`, { cover: true }),
+        pieces: Object.fromEntries(pieces) as Record<string, string>,
+      });
+    });
+    return () => {
+      gone = true;
+    };
+  }, [id]);
+  return art;
+}

@@ -1,0 +1,70 @@
+import { stakeUnitsOf, type RoundOutcome } from '@croupier/games';
+import { Button } from '@croupier/ui';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { useStageTexts } from '../stage/use-stage-texts.ts';
+import type { BoardViewProps } from '../table/board.ts';
+import { BoardControls } from './board-controls.tsx';
+import styles from './staged-board.module.css';
+import { useBoardStage } from './use-board-stage.ts';
+
+/** A board that the stage draws, and under it what a player chooses, in real elements. */
+export function StagedBoard({ definition, rounds, money, onPresenter, ...props }: BoardViewProps) {
+  const t = useTranslations('board');
+  const format = useFormat();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const onStage = rounds.shown ?? rounds.open;
+  const stakeMinor = onStage?.stakeMinor ?? props.stakeMinor;
+  const mode = onStage?.entry.mode ?? props.mode;
+  const amountOf = useCallback(
+    (units: number) => money((BigInt(units) * BigInt(stakeMinor)) / BigInt(stakeUnitsOf(definition))),
+    [money, stakeMinor, definition],
+  );
+  const { stage, presenter, failed, sound, steps, places } = useBoardStage(canvas, {
+    ...{ definition, mode, amountOf },
+    texts: useStageTexts(),
+    formatMoney: money,
+    formatNumber: format.number,
+  });
+  useLayoutEffect(() => {
+    onPresenter(presenter);
+    return () => onPresenter(null);
+  }, [presenter, onPresenter]);
+  useEffect(() => stage?.setTurbo(props.turbo), [stage, props.turbo]);
+  useEffect(() => stage?.setPicks(props.betChoice ?? []), [stage, props.betChoice]);
+  useEffect(() => sound.current?.setOn(props.soundOn), [sound, stage, props.soundOn]);
+  const asks = (rounds.open?.outcome as RoundOutcome | undefined)?.open ?? null;
+  const open = rounds.phase === 'choosing' ? asks : null;
+  return (
+    <div
+      className={styles.scene}
+      data-game={definition.id}
+      data-testid="board"
+      data-phase={rounds.phase}
+      data-ready={presenter !== null}
+      data-painter={stage?.painter}
+    >
+      <div className={styles.stage}>
+        <canvas ref={canvas} className={styles.canvas} aria-hidden="true" />
+        {failed && <p className={styles.failed}>{t('cannotDraw')}</p>}
+      </div>
+      <div className={styles.foot}>
+        <BoardControls
+          {...{ definition, mode, steps, open, places, amountOf }}
+          turning={rounds.phase === 'asking' || rounds.phase === 'showing'}
+          resting={rounds.phase === 'ready'}
+          onMode={props.onMode}
+          betChoice={props.betChoice}
+          onBetChoice={props.onBetChoice}
+          onChoose={rounds.choose}
+        />
+        {open && open.cashOutUnits !== null && (
+          <Button look="gold" size="large" onClick={() => rounds.choose([])} data-testid="take">
+            {t('take', { amount: amountOf(open.cashOutUnits) })}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,171 @@
+import type { BoardDefinition, BoardOutcome, BoardStep, Choice } from '@croupier/games';
+import type { Painter, Rectangle } from '../render/painter.ts';
+import { createCueCaller, type SoundCue } from '../show/sound-cues.ts';
+import { createPlayback } from '../stage/playback.ts';
+import { createSurface, type CanvasOptions } from '../stage/surface.ts';
+import type { StageTexts } from '../stage/view.ts';
+import type { Pace } from '../timeline/reel-plan.ts';
+import { AT_FIRST, lengthOf, momentOf, restingSteps, skippedMs, type BoardAct } from './board-act.ts';
+import type { BoardScene, Played } from './board-scene.ts';
+import { boardScenery, type BoardWords } from './board-scenery.ts';
+import { planBoard } from './plan-board.ts';
+
+export interface BoardStageOptions extends CanvasOptions, BoardWords {
+  readonly scene: BoardScene;
+  readonly played: Played<BoardDefinition>;
+  readonly onSound: (cue: SoundCue) => void;
+  /** So many steps of the round have come to rest. */
+  readonly onRest: (steps: readonly BoardStep[]) => void;
+  /** Where what may be chosen stands, in CSS pixels of the canvas. */
+  readonly onPlaces: (places: Readonly<Record<string, Rectangle>>) => void;
+  /** For pictures in tests: nothing moves but by `draw`. */
+  readonly manual?: boolean;
+}
+
+/** A board on the stage; what it shows of a round is what a slot's stage does (`Stage`). */
+export interface BoardStage {
+  readonly painter: Painter['kind'];
+  idle(): void;
+  spinUp(): void;
+  /** Resolves when all that is decided has been shown, skipped, or the stage is gone. */
+  play(outcome: BoardOutcome, stakeMinor: bigint): Promise<void>;
+  skip(): void;
+  setTurbo(turbo: boolean): void;
+  setMode(mode: string): void;
+  setPicks(picks: Choice): void;
+  setTexts(texts: StageTexts, formatMoney: (amountMinor: bigint) => string, words: BoardWords): void;
+  resize(): void;
+  draw(ms: number): void;
+  lengthMs(): number;
+  dispose(): void;
+}
+
+export function createBoardStage(options: BoardStageOptions): BoardStage {
+  const { scene, manual = false } = options;
+  const now: Settings = { played: options.played, pace: 'normal', picks: [], words: options };
+  const surface = createSurface(
+    options,
+    boardScenery(scene, () => now.played, saidBy(now), options),
+  );
+  const cues = createCueCaller(options.onSound, options.reducedMotion);
+  const rest = createRestTeller(options.onRest);
+  const draw = (act: BoardAct, ms: number, ambienceMs: number) => {
+    cues.call(ms);
+    rest.tell(act, ms);
+    surface.draw({ moment: momentOf(act, ms, { ambienceMs, picks: now.picks }), show: act.show, ms });
+  };
+  const fit = (anew = false) => {
+    if (surface.resize(anew)) tellPlaces();
+    playback.wake();
+  };
+  const tellPlaces = () => {
+    const { layout } = surface.view;
+    const places = scene.places?.(layout.own, now.played) ?? {};
+    options.onPlaces(scaled(places, options.canvas.clientWidth / layout.width));
+  };
+  const playback = createPlayback<BoardAct>(AT_FIRST, {
+    ...{ canvas: options.canvas, manual, lengthOf, draw, refit: fit },
+  });
+  tellPlaces();
+  return {
+    get painter() {
+      return surface.painter;
+    },
+    idle: () => playback.begin(AT_FIRST),
+    spinUp() {
+      const { show, last } = playback.act;
+      playback.begin({ ...AT_FIRST, isWaiting: true, last: show?.outcome.steps ?? last });
+      options.onSound(scene.begins);
+    },
+    play(outcome, stakeMinor) {
+      const { act } = playback;
+      const shownSteps = act.show?.outcome.open ? act.show.outcome.steps.length : 0;
+      const how = {
+        ...{ stakeMinor, shownSteps, pace: now.pace },
+        reducedMotion: options.reducedMotion,
+      };
+      const show = planBoard(scene, now.played as Played<never>, outcome, how);
+      const waitedMs = act.isWaiting && !manual ? playback.ms() : 0;
+      playback.begin({ isWaiting: false, show, last: act.last, waitedMs });
+      rest.begin(shownSteps);
+      cues.begin(show.cues);
+      return playback.ended();
+    },
+    skip() {
+      const { show } = playback.act;
+      if (show) playback.jump(skippedMs(show, playback.ms()));
+    },
+    ...settersOf(now, fit, playback.wake, surface.setTexts),
+    resize: () => fit(),
+    draw: (ms) => draw(playback.act, ms, ms),
+    lengthMs: () => lengthOf(playback.act),
+    dispose() {
+      playback.dispose();
+      surface.dispose();
+    },
+  };
+}
+
+/** What may change while a board is shown. */
+interface Settings {
+  played: Played<BoardDefinition>;
+  pace: Pace;
+  picks: Choice;
+  words: BoardWords;
+}
+
+function settersOf(
+  now: Settings,
+  fit: (anew: boolean) => void,
+  wake: () => void,
+  setTexts: (texts: StageTexts, formatMoney: (amountMinor: bigint) => string) => void,
+): Pick<BoardStage, 'setTurbo' | 'setMode' | 'setPicks' | 'setTexts'> {
+  return {
+    setTurbo: (turbo) => void (now.pace = turbo ? 'turbo' : 'normal'),
+    setMode(mode) {
+      if (mode === now.played.mode) return;
+      now.played = { ...now.played, mode };
+      fit(true);
+    },
+    setPicks(picks) {
+      now.picks = picks;
+      wake();
+    },
+    setTexts(texts, formatMoney, words) {
+      now.words = words;
+      setTexts(texts, formatMoney);
+      wake();
+    },
+  };
+}
+
+/** The words in force, for a view that is made once. */
+const saidBy = (now: Settings): BoardWords => ({
+  formatNumber: (value, digits) => now.words.formatNumber(value, digits),
+  amountOf: (units) => now.words.amountOf(units),
+});
+
+/** Tells once of each number of steps that has come to rest. */
+function createRestTeller(onRest: BoardStageOptions['onRest']) {
+  let told = 0;
+  return {
+    begin: (shownSteps: number) => void (told = shownSteps),
+    tell({ show }: BoardAct, ms: number) {
+      const resting = show ? restingSteps(show, ms) : told;
+      if (!show || resting === told) return;
+      told = resting;
+      onRest(show.outcome.steps.slice(0, resting));
+    },
+  };
+}
+
+function scaled(
+  places: Readonly<Record<string, Rectangle>>,
+  part: number,
+): Readonly<Record<string, Rectangle>> {
+  const entries = Object.entries(places).map(([name, { x, y, width, height }]) => [
+    name,
+    { x: x * part, y: y * part, width: width * part, height: height * part },
+  ]);
+  return Object.fromEntries(entries) as Record<string, Rectangle>;
+}

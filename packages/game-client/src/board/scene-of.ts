@@ -1,0 +1,17 @@
+import type { BoardScene } from './board-scene.ts';
+
+/** One line a board: its scene is a chunk of its own, with its pictures, fetched when the game is opened. */
+const SCENES: Readonly<Record<string, () => Promise<BoardScene>>> = {
+  'tavern-dice': () => import('./tavern-dice/index.ts').then((module) => as(module.tavernDiceScene)),
+};
+
+/** The scene of a board, or undefined for a game that is shown by elements of the page. */
+export async function boardSceneOf(gameId: string): Promise<BoardScene | undefined> {
+  return Object.hasOwn(SCENES, gameId) ? SCENES[gameId]?.() : undefined;
+}
+
+/** Every board that the stage draws. */
+export const BOARD_IDS: readonly string[] = Object.keys(SCENES);
+
+/** A scene is handed only what it made itself: layouts, plans, and the definition of its own game. */
+const as = (scene: unknown): BoardScene => scene as BoardScene;
