@@ -1,18 +1,17 @@
 import { Icon, IconButton } from '@croupier/ui';
-import { useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { NavLink } from '../lib/link.tsx';
 import { useProfile } from '../lib/session.ts';
+import { useRemembered } from '../lib/use-remembered.ts';
 import { NAV_ITEMS } from './nav-items.ts';
 import styles from './rail.module.css';
 
-const KEY = 'rail';
-
-/** The left rail of wide screens. Whether it is folded is this browser's own matter. */
-export function Rail() {
+/** The left rail of wide screens. Whether it is folded is this browser's own matter; beside a table it is, until unfolded there. */
+export function Rail({ atTable }: { atTable: boolean }) {
   const t = useTranslations('shell.nav');
   const signedIn = useProfile() !== null;
-  const folded = useSyncExternalStore(subscribe, isFolded, () => false);
+  const [state, setState] = useRemembered(atTable ? 'rail-at-table' : 'rail', atTable ? 'folded' : 'open');
+  const folded = state === 'folded';
   return (
     <nav className={styles.rail} aria-label={t('main')} data-folded={folded || undefined}>
       <ul className={styles.list}>
@@ -29,34 +28,10 @@ export function Rail() {
         label={t(folded ? 'unfold' : 'fold')}
         className={styles.fold}
         aria-expanded={!folded}
-        onClick={toggle}
+        onClick={() => setState(folded ? 'open' : 'folded')}
       >
         <Icon name="fold" />
       </IconButton>
     </nav>
   );
-}
-
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function isFolded(): boolean {
-  try {
-    return localStorage.getItem(KEY) === 'folded';
-  } catch {
-    return false; // storage is forbidden in this browser: the rail stays open
-  }
-}
-
-function toggle(): void {
-  try {
-    localStorage.setItem(KEY, isFolded() ? 'open' : 'folded');
-  } catch {
-    return;
-  }
-  for (const listener of listeners) listener();
 }

@@ -4,11 +4,17 @@ import { Link } from '../lib/link.tsx';
 import { openModal } from '../lib/modals.ts';
 import { useBrand } from '../lib/root-data.ts';
 import { useProfile } from '../lib/session.ts';
+import type { TableHandle } from '../lib/table-view.ts';
 import { BalanceChip } from './balance-chip.tsx';
 import styles from './top-bar.module.css';
 
+interface Props {
+  /** Whose table the page is: the house's own tells the balance itself. */
+  table: TableHandle['table'] | null;
+}
+
 /** Mark, balance, deposit and account; for a visitor the ways in. */
-export function TopBar() {
+export function TopBar({ table }: Props) {
   const t = useTranslations('shell');
   const brand = useBrand();
   const name = t(`brands.${brand}`);
@@ -22,10 +28,11 @@ export function TopBar() {
       <div className={styles.side}>
         {profile ? (
           <>
-            <BalanceChip />
+            {table !== 'house' && <BalanceChip />}
             <Button
               look="gold"
               className={styles.deposit}
+              data-deposit
               icon={<Icon name="plus" size={20} />}
               onClick={() => openModal('deposit')}
               aria-label={t('nav.deposit')}
@@ -54,6 +61,11 @@ export function TopBar() {
         <IconButton label={t('settings')} className={styles.settings} onClick={() => openModal('settings')}>
           <Icon name="globe" />
         </IconButton>
+        {table !== null && (
+          <IconButton label={t('nav.menu')} className={styles.menu} onClick={() => openModal('menu')}>
+            <Icon name="menu" />
+          </IconButton>
+        )}
       </div>
     </header>
   );

@@ -53,27 +53,31 @@ export function FlightBoard({ definition, steps, rounds, demo, piece, amountOf, 
         {state === 'ended' && heardCenti !== null && t('unheard', { times: times(heardCenti) })}
         {state === 'waiting' && t('waiting')}
       </p>
-      {(board.resting || board.betChoice) && (
-        <AutoLeave
-          definition={definition}
-          required={demo}
-          disabled={!board.resting}
-          choice={board.betChoice}
-          onChoice={board.onBetChoice}
-        />
-      )}
-      {waits && live.state === 'flying' && (
-        <Button
-          look="gold"
-          size="large"
-          disabled={rounds.phase !== 'choosing'}
-          onClick={leave}
-          data-testid="leave"
-        >
-          {t('leave', { amount: amountOf(centi) })}
-        </Button>
-      )}
-      {waits && live.state === 'boarding' && <p className={buttonClass({ look: 'quiet' })}>{t('aboard')}</p>}
+      <div className={styles.hands}>
+        {(board.resting || board.betChoice) && (
+          <AutoLeave
+            definition={definition}
+            required={demo}
+            disabled={!board.resting}
+            choice={board.betChoice}
+            onChoice={board.onBetChoice}
+          />
+        )}
+        {waits && live.state === 'flying' && (
+          <Button
+            look="gold"
+            size="large"
+            disabled={rounds.phase !== 'choosing'}
+            onClick={leave}
+            data-testid="leave"
+          >
+            {t('leave', { amount: amountOf(centi) })}
+          </Button>
+        )}
+        {waits && live.state === 'boarding' && (
+          <p className={buttonClass({ look: 'quiet' })}>{t('aboard')}</p>
+        )}
+      </div>
     </figure>
   );
 }

@@ -31,10 +31,12 @@ interface Props {
   held: boolean;
   /** Null for a visitor who is not signed in: there is nothing to play with. */
   balance: ShownBalance | null;
+  /** Whether that is an account's money, and not a demonstration's. */
+  isAccount: boolean;
   onInfo(): void;
 }
 
-/** The bar under the stage. Real buttons, the one that spins under the thumb. */
+/** The bar under the stage, or on a phone on its side the columns left and right of it. Real buttons, the one that spins under the thumb. */
 export function GameHud({
   game,
   terms,
@@ -45,6 +47,7 @@ export function GameHud({
   gift,
   held,
   balance,
+  isAccount,
   onInfo,
 }: Props) {
   const t = useTranslations('game.hud');
@@ -57,8 +60,10 @@ export function GameHud({
   const money = useMoney(onStage?.currency ?? terms.currency);
   return (
     <section className={styles.hud} aria-label={t('controls')}>
-      <HudTools preferences={preferences} onInfo={onInfo} />
-      <HudFigures terms={terms} rounds={rounds} balance={balance} />
+      <div className={styles.head}>
+        <HudFigures terms={terms} rounds={rounds} balance={balance} isAccount={isAccount} />
+        <HudTools preferences={preferences} onInfo={onInfo} />
+      </div>
       <StakeStepper
         stakesMinor={game.stakesMinor}
         bet={told}
@@ -66,7 +71,12 @@ export function GameHud({
         disabled={!isIdle || gift !== null}
       />
       {mayPlay ? (
-        <SpinButton rounds={rounds} disabled={!game.available || held} onSpin={rounds.spin} />
+        <SpinButton
+          definition={game.definition}
+          rounds={rounds}
+          disabled={!game.available || held}
+          onSpin={rounds.spin}
+        />
       ) : (
         <SignInLink />
       )}

@@ -5,6 +5,7 @@ import { useTextsOfGame } from '../../../lib/game-texts.ts';
 import { apiOf, hostOf, profileOf } from '../../../lib/page-host.ts';
 import { pageMeta } from '../../../lib/page-meta.ts';
 import { visitorFor } from '../../../lib/visitor.ts';
+import type { TableHandle } from '../../../lib/table-view.ts';
 import type { Route } from './+types/game-page';
 import { toStudioGame } from '../providers/to-studio-game.ts';
 import { GameTable } from './game-table.tsx';
@@ -16,6 +17,8 @@ export async function loader(args: Route.LoaderArgs) {
     toStudioGame(args, error),
   );
 }
+
+export const handle: TableHandle = { table: 'house' };
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, {

@@ -67,6 +67,7 @@ export function GameTable({ game, demo }: { game: Game; demo: boolean }) {
         gift={gift.used}
         held={ended !== null}
         balance={source && balance}
+        isAccount={playerId !== undefined && !demo}
         onInfo={() => setInfoOpen(true)}
       />
       <p role="status" aria-live="polite" className="visually-hidden">

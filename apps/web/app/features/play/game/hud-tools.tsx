@@ -1,25 +1,23 @@
 import { Icon, IconButton } from '@croupier/ui';
 import { useTranslations } from 'use-intl/react';
+import { LeaveTable, toolClass, ViewTools } from '../table/view-tools.tsx';
 import styles from './game-hud.module.css';
 import type { Preferences } from './use-preferences.ts';
 
-/** What is about the game rather than the round: its sheet, its sound. */
+/** What is about the game rather than the round: its sheet, its sound, how much of the screen it has. */
 export function HudTools({ preferences, onInfo }: { preferences: Preferences; onInfo(): void }) {
   const t = useTranslations('game.hud');
   const { soundOn, toggleSound } = preferences;
   return (
     <div className={styles.tools}>
-      <IconButton label={t('info')} onClick={onInfo} className={styles.tool}>
+      <LeaveTable />
+      <IconButton label={t('info')} onClick={onInfo} className={toolClass}>
         <Icon name="info" />
       </IconButton>
-      <IconButton
-        label={t(soundOn ? 'soundOff' : 'soundOn')}
-        aria-pressed={soundOn}
-        onClick={toggleSound}
-        className={styles.tool}
-      >
+      <IconButton label={t(soundOn ? 'soundOff' : 'soundOn')} onClick={toggleSound} className={toolClass}>
         <Icon name={soundOn ? 'sound' : 'mute'} />
       </IconButton>
+      <ViewTools />
     </div>
   );
 }

@@ -28,13 +28,13 @@ export function PaceButtons({ region, preferences, autoplay, mayStart }: Props) 
           disabled={!mayStart}
         >
           <Icon name="refresh" size={18} />
-          {left > 0 ? t('autoplayStop', { left }) : t('autoplay')}
+          <span>{left > 0 ? t('autoplayStop', { left }) : t('autoplay')}</span>
         </button>
       )}
       {region.turbo && (
         <button type="button" className={styles.pill} aria-pressed={turbo} onClick={toggleTurbo}>
           <Icon name="bolt" size={18} />
-          {t('turbo')}
+          <span>{t('turbo')}</span>
         </button>
       )}
     </>

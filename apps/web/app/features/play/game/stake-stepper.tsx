@@ -1,3 +1,4 @@
+import { Icon } from '@croupier/ui';
 import { useTranslations } from 'use-intl/react';
 import styles from './game-hud.module.css';
 import { neighbourStake } from './stake-choice.ts';
@@ -13,7 +14,7 @@ interface Props {
 /** The stake, with the next lower and the next higher one that is offered a press away. */
 export function StakeStepper({ stakesMinor, bet, money, disabled }: Props) {
   const t = useTranslations('game.hud');
-  const stepper = (step: 1 | -1, label: string, sign: string) => {
+  const stepper = (step: 1 | -1, label: string, sign: 'minus' | 'plus') => {
     const next = neighbourStake(stakesMinor, bet.stakeMinor, step);
     return (
       <button
@@ -23,18 +24,18 @@ export function StakeStepper({ stakesMinor, bet, money, disabled }: Props) {
         disabled={!next || disabled}
         onClick={() => next && bet.setStake(next)}
       >
-        <span aria-hidden="true">{sign}</span>
+        <Icon name={sign} size={22} />
       </button>
     );
   };
   return (
     <div className={styles.stake} role="group" aria-label={t('stake')}>
-      {stepper(-1, t('stakeLess'), '−')}
+      {stepper(-1, t('stakeLess'), 'minus')}
       <p>
         <span>{t('stake')}</span>
         <output data-testid="game-stake">{money(BigInt(bet.stakeMinor))}</output>
       </p>
-      {stepper(1, t('stakeMore'), '+')}
+      {stepper(1, t('stakeMore'), 'plus')}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { modesOf, type Choice } from '@croupier/games';
 import { useState } from 'react';
 import type { Game } from '../table/game.ts';
 import { offeredStake } from './stake-choice.ts';
-import { useRemembered } from './use-remembered.ts';
+import { useRemembered } from '../../../lib/use-remembered.ts';
 
 /** The next bet as it is filled in. */
 export interface BetSlip {

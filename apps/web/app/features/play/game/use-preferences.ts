@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useRemembered } from './use-remembered.ts';
+import { useRemembered } from '../../../lib/use-remembered.ts';
 
 /** How rounds are presented. None of it takes part in what they pay. */
 export interface Preferences {

@@ -2,11 +2,12 @@ import { Button, buttonClass, Icon } from '@croupier/ui';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { Link } from '../../../lib/link.tsx';
+import { LeaveTable, ViewTools } from '../table/view-tools.tsx';
 import styles from './game-frame.module.css';
 import type { FramePhase } from './frame-state.ts';
 import { useGameFrame, type FrameSettings } from './use-game-frame.ts';
 
-/** The frame, and over it what there is to say while the game itself cannot speak. */
+/** The frame with our few tools beside it, and over it what there is to say while the game itself cannot speak. */
 export function GameFrame({ settings }: { settings: FrameSettings }) {
   const t = useTranslations('providers');
   const frame = useRef<HTMLIFrameElement>(null);
@@ -14,7 +15,11 @@ export function GameFrame({ settings }: { settings: FrameSettings }) {
   const shown = settings.available ? phase : 'unavailable';
   return (
     <div className={styles.table} data-phase={shown}>
-      <h1 className="visually-hidden">{settings.name}</h1>
+      <div className={styles.tools}>
+        <LeaveTable />
+        <h1 className={styles.name}>{settings.name}</h1>
+        <ViewTools />
+      </div>
       {address !== undefined && settings.available && (
         <iframe
           // A new address is a new game: nothing of the former frame may live on in its history.

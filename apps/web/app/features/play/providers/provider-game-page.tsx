@@ -1,6 +1,7 @@
 import { gameCheckerConfig, gameServerConfig } from '@croupier/contract/play/providers';
 import { apiOf, requirePlayer } from '../../../lib/page-host.ts';
 import { pageMeta } from '../../../lib/page-meta.ts';
+import type { TableHandle } from '../../../lib/table-view.ts';
 import type { Route } from './+types/provider-game-page';
 import { GameFrame } from './game-frame.tsx';
 import { PlayedRounds } from './played-rounds.tsx';
@@ -15,6 +16,8 @@ export async function loader(args: Route.LoaderArgs) {
   ]);
   return { ...server, ...checker };
 }
+
+export const handle: TableHandle = { table: 'studio' };
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(

@@ -1,0 +1,68 @@
+import { Icon, IconButton } from '@croupier/ui';
+import { useSyncExternalStore } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { Link } from '../../../lib/link.tsx';
+import { useTableView } from '../../../lib/table-view.ts';
+import { useInBrowser } from '../../../lib/use-in-browser.ts';
+import styles from './view-tools.module.css';
+
+/** The class of a round button beside a game. */
+export const toolClass = styles.tool!;
+
+/** The way out of a table that has no bars round it. */
+export function LeaveTable() {
+  const t = useTranslations('table.view');
+  return (
+    <Link to="/games" className={`${styles.tool} ${styles.leave}`} aria-label={t('leave')} title={t('leave')}>
+      <Icon name="left" />
+    </Link>
+  );
+}
+
+/** A table alone in the window (theatre mode), and on the whole screen where the browser can. */
+export function ViewTools() {
+  const t = useTranslations('table.view');
+  const [view, setView] = useTableView();
+  const hasScreen = useInBrowser() && document.fullscreenEnabled === true;
+  const onScreen = useSyncExternalStore(listen, isOnScreen, () => false);
+  const toggleWindow = () => {
+    if (isOnScreen()) void document.exitFullscreen();
+    setView(view === 'page' ? 'window' : 'page');
+  };
+  const toggleScreen = () => {
+    if (isOnScreen()) return void document.exitFullscreen();
+    setView('screen');
+    // Refused, it is the window at least.
+    void document.documentElement.requestFullscreen().catch(() => undefined);
+  };
+  return (
+    <>
+      <IconButton
+        label={t('theatre')}
+        aria-pressed={view !== 'page'}
+        className={`${styles.tool} ${styles.theatre}`}
+        data-spare={hasScreen || undefined}
+        onClick={toggleWindow}
+      >
+        <Icon name="theatre" />
+      </IconButton>
+      {hasScreen && (
+        <IconButton
+          label={t('screen')}
+          aria-pressed={onScreen}
+          className={styles.tool!}
+          onClick={toggleScreen}
+        >
+          <Icon name={onScreen ? 'shrink' : 'expand'} />
+        </IconButton>
+      )}
+    </>
+  );
+}
+
+const isOnScreen = (): boolean => document.fullscreenElement !== null;
+
+function listen(listener: () => void): () => void {
+  document.addEventListener('fullscreenchange', listener);
+  return () => document.removeEventListener('fullscreenchange', listener);
+}

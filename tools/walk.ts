@@ -1,0 +1,83 @@
+import { parseArgs } from 'node:util';
+import { chromium, request, type BrowserContext, type Page } from '@playwright/test';
+import { listGames } from '@croupier/contract/site/lobby';
+import { CHROMIUM_ARGS } from '../e2e/support/chromium.ts';
+import { forceOutcome, makePlayer, sessionOf, siteUrl } from '../e2e/support/seams.ts';
+import { walkThroughSizes } from '../e2e/support/walk-table.ts';
+import { provideChromium } from './testing/chromium.ts';
+import startJourneyStack from './testing/journey-stack.ts';
+
+/**
+ * `npm run walk`: every game, the house's and studios', through windows of eight sizes, as it is met and, where a round waits
+ * for choices, with one open. Says what is cut, covered, too small for a thumb or out of reach, and exits with 1 if anything
+ * is. With names of games only those: `npm run walk -- night-keno roof-cats`. `JOURNEY_URL` names a running installation
+ * with test seams.
+ */
+/** What is chosen first in a round that waits for the player, as the seam is told it. */
+const FIRST_CHOICE: Readonly<Record<string, number>> = { 'pearl-reef': 0, 'roof-cats': 0, 'queens-ladder': 1 };
+const READY = '[data-painter], [data-testid=board], [data-phase=ready] iframe';
+
+async function main(wanted: string[]): Promise<number> {
+  const stop = await startJourneyStack();
+  const browser = await chromium.launch({
+    executablePath: await provideChromium(new AbortController().signal),
+    args: CHROMIUM_ARGS,
+  });
+  try {
+    const context = await browser.newContext({
+      ...{ hasTouch: true, isMobile: true, locale: 'en-GB', reducedMotion: 'reduce' },
+      viewport: { width: 390, height: 844 },
+    });
+    const player = { region: 'UA', language: 'en', balanceMinor: '123456' } as const;
+    const { id } = await makePlayer(context.request, player);
+    await context.addCookies([await sessionOf(context.request, id)]);
+    const games = wanted.length > 0 ? wanted : await listCodes();
+    let faults = 0;
+    for (const game of games) faults += await walkGame(context, id, game);
+    console.log(`${games.length} games, ${faults} faults.`);
+    return faults > 0 ? 1 : 0;
+  } finally {
+    await browser.close();
+    await stop?.();
+  }
+}
+
+async function listCodes(): Promise<string[]> {
+  const api = await request.newContext();
+  const answer = await api.get(`${siteUrl()}${listGames.path}?limit=200`);
+  const { games } = (await answer.json()) as { games: { code: string }[] };
+  await api.dispose();
+  return games.map(({ code }) => code);
+}
+
+async function walkGame(context: BrowserContext, playerId: string, game: string): Promise<number> {
+  const page = await context.newPage();
+  await page.goto(`${siteUrl()}/en/slots/${game}`);
+  await page.locator(READY).first().waitFor();
+  const faults = await walkThroughSizes(page);
+  if (await openRound(page, playerId, game))
+    faults.push(...(await walkThroughSizes(page)).map((fault) => `${fault} (round open)`));
+  await page.close();
+  console.log(`${faults.length === 0 ? 'ok  ' : 'FAIL'} ${game}`);
+  for (const fault of new Set(faults)) console.log(`     ${fault}`);
+  return faults.length;
+}
+
+/** Begins a round where it waits for the player, and makes its first choice, so that there is something to take. */
+async function openRound(page: Page, playerId: string, game: string): Promise<boolean> {
+  const first = FIRST_CHOICE[game];
+  if (first === undefined) return false;
+  const mode = page.getByRole('combobox');
+  await forceOutcome(page.request, {
+    ...{ playerId, game, outcome: 'won', choices: [[first]] },
+    ...((await mode.count()) > 0 && { mode: await mode.inputValue() }),
+  });
+  await page.locator('button[aria-keyshortcuts=Space][data-phase=ready]').click();
+  const choices = page.locator('[data-testid=board] [data-state=hidden]:enabled, [data-testid=board] [role=group] > button');
+  await choices.first().click();
+  await page.getByTestId('take').waitFor();
+  return true;
+}
+
+const { positionals } = parseArgs({ allowPositionals: true });
+process.exitCode = await main(positionals);
