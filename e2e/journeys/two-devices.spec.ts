@@ -67,7 +67,9 @@ async function openOnDevice(context: BrowserContext, playerId: string): Promise<
 }
 
 const spin = (page: Page) =>
-  page.getByRole('button', { name: textOf('en', 'features/play/game:hud.spin'), exact: true }).click();
+  page
+    .getByRole('button', { name: textOf('en', 'features/play/game:hud.action.start'), exact: true })
+    .click();
 
 const modeOf = (page: Page) =>
   page.getByRole('combobox', { name: textOf('en', 'features/play/game:hud.mode') });

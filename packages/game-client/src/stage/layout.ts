@@ -45,7 +45,7 @@ export function layOut(width: number, height: number, grid: Window): Layout {
   const byWidth = (width - margin * 2) / columns;
   // On a phone held upright the cells grow taller rather than leave the height unused.
   const tall = (room / byWidth - rimPart * 2 - plaquePart) / grid.rows;
-  const stretched = portrait ? Math.min(1.26, Math.max(1, tall)) : 1;
+  const stretched = portrait ? Math.min(1.36, Math.max(1, tall)) : 1;
   const byHeight = room / (grid.rows * stretched + rimPart * 2 + plaquePart);
   const cellWidth = Math.floor(Math.min(byWidth, byHeight));
   const cellHeight = Math.floor(cellWidth * stretched);
@@ -62,7 +62,7 @@ export function layOut(width: number, height: number, grid: Window): Layout {
     cellWidth * 1.6,
   );
   const free = height - cabinetHeight - logoHeight;
-  const top = Math.round(free * (portrait ? 0.42 : 0.4) + logoHeight);
+  const top = Math.round(free * (portrait ? 0.5 : 0.4) + logoHeight);
   const left = Math.round((width - reelsWidth) / 2);
   const cabinet = { x: left - rim, y: top, width: reelsWidth + rim * 2, height: cabinetHeight };
   const logoWidth = logoHeight * LOGO_RATIO;

@@ -8,6 +8,7 @@ import { GameStage } from './game-stage.tsx';
 import styles from './game.module.css';
 import type { Game } from '../table/game.ts';
 import type { Presenter } from '../table/presenter.ts';
+import type { Rounds } from '../table/use-rounds.ts';
 import { useAutoplay } from './use-autoplay.ts';
 import { useBetSlip } from './use-bet-slip.ts';
 import { usePreferences } from './use-preferences.ts';
@@ -37,7 +38,6 @@ export function GameTable({ game, demo }: { game: Game; demo: boolean }) {
   // Reels at rest still show the amounts of the last round; a board, those of the next bet.
   const resting = isGridDefinition(game.definition) ? rounds.last : null;
   const stageMoney = useMoney((onStage ?? resting)?.currency ?? currency);
-  const said = useSpoken(rounds.last);
   const mayPlay = source !== null && game.available && !ended;
   const autoplay = useAutoplay(rounds, {
     allowed: region.autoplay && mayPlay,
@@ -70,9 +70,7 @@ export function GameTable({ game, demo }: { game: Game; demo: boolean }) {
         isAccount={playerId !== undefined && !demo}
         onInfo={() => setInfoOpen(true)}
       />
-      <p role="status" aria-live="polite" className="visually-hidden">
-        {said}
-      </p>
+      <Said round={rounds.last} />
       {rounds.last && isGridDefinition(game.definition) && (
         <WinDetail round={rounds.last} definition={game.definition} />
       )}
@@ -90,5 +88,14 @@ export function GameTable({ game, demo }: { game: Game; demo: boolean }) {
         </Suspense>
       )}
     </div>
+  );
+}
+
+/** The last round in one sentence, for whoever does not see it. */
+function Said({ round }: { round: Rounds['last'] }) {
+  return (
+    <p role="status" aria-live="polite" className="visually-hidden">
+      {useSpoken(round)}
+    </p>
   );
 }

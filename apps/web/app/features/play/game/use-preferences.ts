@@ -11,7 +11,7 @@ export interface Preferences {
 
 /** Sound is remembered, and off until somebody wants it; turbo is chosen anew at every table. */
 export function usePreferences(): Preferences {
-  const [sound, setSound] = useRemembered('game-sound', 'off');
+  const [sound, setSound] = useRemembered<'on' | 'off'>('game-sound', 'off');
   const [turbo, setTurbo] = useState(false);
   const soundOn = sound === 'on';
   return {

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { chromium, request, type BrowserContext, type Page } from '@playwright/test';
 import { listGames } from '@croupier/contract/site/lobby';
-import { CHROMIUM_ARGS } from '../e2e/support/chromium.ts';
-import { forceOutcome, makePlayer, sessionOf, siteUrl } from '../e2e/support/seams.ts';
-import { walkThroughSizes } from '../e2e/support/walk-table.ts';
-import { provideChromium } from './testing/chromium.ts';
-import startJourneyStack from './testing/journey-stack.ts';
+import { CHROMIUM_ARGS } from '../support/chromium.ts';
+import { forceOutcome, makePlayer, sessionOf, siteUrl } from '../support/seams.ts';
+import { walkThroughSizes } from './walk-table.ts';
+import { provideChromium } from '../../tools/testing/chromium.ts';
+import startJourneyStack from '../../tools/testing/journey-stack.ts';
 
 /**
  * `npm run walk`: every game, the house's and studios', through windows of eight sizes, as it is met and, where a round waits
@@ -14,7 +14,11 @@ import startJourneyStack from './testing/journey-stack.ts';
  * with test seams.
  */
 /** What is chosen first in a round that waits for the player, as the seam is told it. */
-const FIRST_CHOICE: Readonly<Record<string, number>> = { 'pearl-reef': 0, 'roof-cats': 0, 'queens-ladder': 1 };
+const FIRST_CHOICE: Readonly<Record<string, number>> = {
+  'pearl-reef': 0,
+  'roof-cats': 0,
+  'queens-ladder': 1,
+};
 const READY = '[data-painter], [data-testid=board], [data-phase=ready] iframe';
 
 async function main(wanted: string[]): Promise<number> {
@@ -73,7 +77,9 @@ async function openRound(page: Page, playerId: string, game: string): Promise<bo
     ...((await mode.count()) > 0 && { mode: await mode.inputValue() }),
   });
   await page.locator('button[aria-keyshortcuts=Space][data-phase=ready]').click();
-  const choices = page.locator('[data-testid=board] [data-state=hidden]:enabled, [data-testid=board] [role=group] > button');
+  const choices = page.locator(
+    '[data-testid=board] [data-state=hidden]:enabled, [data-testid=board] [role=group] > button',
+  );
   await choices.first().click();
   await page.getByTestId('take').waitFor();
   return true;
