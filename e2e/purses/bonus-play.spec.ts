@@ -37,6 +37,7 @@ for (const language of LANGUAGES) {
         await spin(page).click();
       };
       await page.goto(`${siteUrl()}/${language}/slots/${GAME}`);
+      await expect(page.locator('canvas[data-ready=true]')).toBeVisible();
       await expectToPlayWith(page, /35[.,]00/, /30[.,]00/);
 
       await lose();
