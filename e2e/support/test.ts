@@ -1,4 +1,11 @@
-import { expect, test as base, type BrowserContext, type Page, type Response } from '@playwright/test';
+import {
+  expect,
+  test as base,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+  type Response,
+} from '@playwright/test';
 import { siteUrl } from './seams.ts';
 import type { Language } from './texts.ts';
 
@@ -43,16 +50,18 @@ async function prepare(context: BrowserContext): Promise<BrowserContext> {
   return context;
 }
 
+type NewDevice = (options?: BrowserContextOptions) => Promise<BrowserContext>;
+
 /** Pages of journeys see shows at test pace, and are alive once they are opened. */
-export const test = base.extend<{ newDevice: () => Promise<BrowserContext> }>({
+export const test = base.extend<{ newDevice: NewDevice }>({
   context: async ({ context, javaScriptEnabled }, use) => {
     await use(javaScriptEnabled === false ? context : await prepare(context));
   },
   /** Another browser, with nobody's cookies: of a stranger, or of a player's second device. */
   newDevice: async ({ browser }, use) => {
     const devices: BrowserContext[] = [];
-    await use(async () => {
-      const device = await prepare(await browser.newContext());
+    await use(async (options) => {
+      const device = await prepare(await browser.newContext(options));
       devices.push(device);
       return device;
     });

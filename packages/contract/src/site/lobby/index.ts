@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import Type, { type Static, type TSchema } from 'typebox';
 import {
   AmountOutSchema,
   BalanceKindSchema,
@@ -25,7 +25,23 @@ export const GAME_LISTS = [
 ] as const;
 export type GameList = (typeof GAME_LISTS)[number];
 
+/** The shapes of tiles, and how many tiles of a shape are loaded at a time (specification, section 3). */
+export const TILE_SHAPES = { RECTANGLE: 24, SQUARE: 24, DEFAULT: 30 } as const;
+export type TileShape = keyof typeof TILE_SHAPES;
+const TileShapeSchema = Type.Enum(['RECTANGLE', 'SQUARE', 'DEFAULT']);
+
+/** What a list can be sorted by: the newest, the highest return, the highest volatility first, or by name. */
+export const GAME_SORTS = ['new', 'rtp', 'volatility', 'name'] as const;
+export type GameSort = (typeof GAME_SORTS)[number];
+
+/** How many choices of one facet may be asked for at once. */
+export const MOST_CHOICES = 10;
+
 const CodeSchema = Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,39}$' });
+
+/** One value of a query, or some of them: the name repeated. */
+const some = <S extends TSchema>(value: S) =>
+  Type.Union([value, Type.Array(value, { minItems: 1, maxItems: MOST_CHOICES, uniqueItems: true })]);
 
 /** Whose engine plays a game: the house's stage, or another studio's frame. */
 const MakerSchema = Type.Enum(['house', 'studio']);
@@ -55,6 +71,8 @@ export const LobbyTileSchema = Closed({
   maximumWinCenti: Type.Union([Type.Integer(), Type.Null()]),
   /** Among the favourites of the player who asks. */
   favourite: Type.Boolean(),
+  /** `new`: among the latest that came; `top`: among the most played of the month; a game that is both is `top`. */
+  mark: Type.Union([Type.Enum(['new', 'top']), Type.Null()]),
 });
 export type LobbyTile = Static<typeof LobbyTileSchema>;
 
@@ -67,15 +85,18 @@ export const listGames = operation({
   query: Closed({
     /** One of `GAME_LISTS` or a genre; `all` when absent. */
     category: Type.Optional(CodeSchema),
-    genre: Type.Optional(CodeSchema),
-    feature: Type.Optional(CodeSchema),
-    provider: Type.Optional(CodeSchema),
-    volatility: Type.Optional(Type.String({ pattern: '^([1-5]|chosen)$' })),
+    /** Of several values of a facet a game has any, and it has something of every facet that is named. */
+    genre: Type.Optional(some(CodeSchema)),
+    feature: Type.Optional(some(CodeSchema)),
+    provider: Type.Optional(some(CodeSchema)),
+    volatility: Type.Optional(some(Type.String({ pattern: '^([1-5]|chosen)$' }))),
+    /** The list's own order when absent, or how well a game fits what is searched for. */
+    sort: Type.Optional(Type.Enum([...GAME_SORTS])),
     /** Names in any language and alphabet, with a slip of the finger, or typed in the wrong keyboard layout. */
     search: Type.Optional(Type.String({ maxLength: 60 })),
     /** Which game of the list comes first. */
     from: Type.Optional(Type.String({ pattern: '^[0-9]{1,6}$' })),
-    /** At most 200; 30 when absent. */
+    /** At most 200; when absent, what the list's shape loads at a time. */
     limit: Type.Optional(Type.String({ pattern: '^[0-9]{1,3}$' })),
     language: Type.Optional(LanguageSchema),
   }),
@@ -84,14 +105,24 @@ export const listGames = operation({
     from: Type.Integer(),
     /** How many games the whole list has. */
     total: Type.Integer(),
+    /** How the list's tiles are shaped. */
+    shape: TileShapeSchema,
   }),
 });
 
 const CountedSchema = Closed({ code: Type.String(), count: Type.Integer() });
+const GenreSchema = Closed({
+  code: Type.String(),
+  count: Type.Integer(),
+  /** A game that shows what the genre is like; no other genre has the same one while there are others. */
+  poster: Type.Union([Closed({ game: GameIdSchema, poster: Type.String() }), Type.Null()]),
+});
 export const ProviderSchema = Closed({ code: CodeSchema, name: Type.String(), count: Type.Integer() });
 
 const FacetsSchema = Closed({
-  genres: Type.Array(CountedSchema),
+  /** Of the lists that are the same for everybody, how many games each has. */
+  lists: Type.Array(Closed({ code: Type.Enum([...GAME_LISTS]), count: Type.Integer() })),
+  genres: Type.Array(GenreSchema),
   features: Type.Array(CountedSchema),
   providers: Type.Array(ProviderSchema),
   volatilities: Type.Array(Closed({ step: VolatilitySchema, count: Type.Integer() })),
@@ -122,6 +153,8 @@ export const WinningNowSchema = Closed({
   player: Type.String(),
   game: GameIdSchema,
   maker: MakerSchema,
+  /** As of a tile. */
+  poster: Type.Union([Type.String(), Type.Null()]),
   /** The game's name by language. */
   names: Closed({ ua: Type.String(), ru: Type.String(), en: Type.String(), kk: Type.String() }),
   currency: CurrencySchema,
@@ -137,7 +170,7 @@ export const listWinningNow = operation({
   path: '/api/app/winning-now',
   access: 'public',
   tag: 'lobby',
-  summary: 'The latest wins worth telling, newest first; every one a settled round',
+  summary: 'The latest wins worth telling, newest first, one a player and game; every one a settled round',
   response: Closed({ wins: Type.Array(WinningNowSchema) }),
 });
 
@@ -150,11 +183,16 @@ export const lobbyFront = operation({
     'What the front of the lobby shows: the beginnings of its lists, the latest wins, what to browse by',
   query: Closed({ language: Type.Optional(LanguageSchema) }),
   response: Closed({
-    /** The first games of each list; `recent` is empty for a visitor. */
-    all: Type.Array(LobbyTileSchema),
-    popular: Type.Array(LobbyTileSchema),
-    week: Type.Array(LobbyTileSchema),
-    recent: Type.Array(LobbyTileSchema),
+    /** The first games of lists, in the order to show them: what the player played last first. None is empty. */
+    rows: Type.Array(
+      Closed({
+        list: Type.Enum([...GAME_LISTS]),
+        shape: TileShapeSchema,
+        games: Type.Array(LobbyTileSchema),
+      }),
+    ),
+    /** More games, which the first rows do not show. */
+    more: Type.Array(LobbyTileSchema),
     wins: Type.Array(WinningNowSchema),
     facets: FacetsSchema,
   }),

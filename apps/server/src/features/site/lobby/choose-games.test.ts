@@ -1,31 +1,14 @@
 import { expect, test } from 'vitest';
 import { chooseGames, type ListSources } from './choose-games.ts';
-import type { LobbyEntry } from './lobby-entry.ts';
-import { createTellingBudget, worthTelling } from './worth-telling.ts';
+import { entryFixture } from './lobby-entry.fixture.ts';
+import { createTellingBudget, SHOWN_WINS, strip, worthTelling } from './worth-telling.ts';
 
-const entry = (
-  code: string,
-  { volatility = 3, ...more }: Partial<LobbyEntry> & { volatility?: number | 'chosen' } = {},
-): LobbyEntry => ({
-  code,
-  names: { ua: code, ru: code, en: code, kk: code },
-  provider: { code: 'toro-games', name: 'Toro Games' },
-  maker: 'house',
-  poster: null,
-  available: true,
-  demo: true,
-  example: false,
-  genres: ['slots'],
-  features: [],
-  figures: () => ({ volatility, rtpMicro: 950_000, maximumWinCenti: null }),
-  ...more,
-});
 const sources: ListSources = {
   entries: [
-    entry('a', { genres: ['slots', 'classic'], volatility: 1 }),
-    entry('b', { features: ['wilds'], provider: { code: 'other', name: 'Other' } }),
-    entry('c', { volatility: 1, example: true }),
-    entry('d', { genres: ['instant'], volatility: 'chosen' }),
+    entryFixture('a', { genres: ['slots', 'classic'], volatility: 1 }),
+    entryFixture('b', { features: ['wilds'], provider: { code: 'other', name: 'Other' } }),
+    entryFixture('c', { volatility: 1, example: true }),
+    entryFixture('d', { genres: ['instant'], volatility: 'chosen' }),
   ],
   popular: ['b', 'gone', 'a'],
   week: ['a'],
@@ -48,6 +31,9 @@ test.each([
   [{ provider: 'toro-games', volatility: '1' }, ['a', 'c']],
   [{ volatility: 'chosen' }, ['d']],
   [{ category: 'favorites', genre: 'slots', provider: 'other' }, ['b']],
+  [{ genre: ['classic', 'instant'] }, ['a', 'd']],
+  [{ genre: ['slots', 'instant'], volatility: ['1', 'chosen'] }, ['a', 'c', 'd']],
+  [{ genre: ['slots'], feature: ['wilds', 'none'] }, ['b']],
 ])('%j', (narrowing, codes) =>
   expect(chooseGames(sources, narrowing).map(({ code }) => code)).toEqual(codes),
 );
@@ -69,6 +55,27 @@ test('wins are told from five stakes on, the largest in stakes first, three at m
       round(10n, 70n),
     ]),
   ).toEqual([round(1n, 90n), round(10n, 70n), round(10n, 60n)]);
+});
+
+const win = (playerName: string, times: bigint, game = 'a') => ({
+  playerName,
+  game,
+  stakeMinor: 100n,
+  winMinor: times * 100n,
+});
+
+test('the strip has one win of a player in a game, the latest', () => {
+  const kept = [win('ann', 6n), win('ann', 90n), win('ann', 7n, 'b'), win('bob', 5n)];
+  expect(strip(kept)).toEqual([kept[0], kept[2], kept[3]]);
+});
+
+test('its floor grows once enough players reach it, and a busy one does not raise it alone', () => {
+  const small = Array.from({ length: SHOWN_WINS }, (_, n) => win(`small${n}`, 6n));
+  const busy = Array.from({ length: 50 }, () => win('busy', 30n));
+  expect(strip([...busy, ...small])).toHaveLength(SHOWN_WINS);
+  expect(strip([...busy, ...small])[1]).toBe(small[0]);
+  const large = Array.from({ length: SHOWN_WINS }, (_, n) => win(`large${n}`, 20n));
+  expect(strip([...small, ...large])).toEqual(large);
 });
 
 test('six wins are told at once, then two a second', () => {

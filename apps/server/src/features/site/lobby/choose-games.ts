@@ -11,29 +11,39 @@ export interface ListSources {
   readonly recent: readonly string[];
 }
 
+/** One choice of a facet or some; undefined leaves the facet open. */
+type Choices = string | readonly string[];
+
 export interface Narrowing {
   readonly category?: string;
-  readonly genre?: string;
-  readonly feature?: string;
-  readonly provider?: string;
-  readonly volatility?: string;
+  readonly genre?: Choices;
+  readonly feature?: Choices;
+  readonly provider?: Choices;
+  readonly volatility?: Choices;
 }
 
 const CLASSICAL = new Set(['classic', 'classical']);
 /** Very high and high: the games of the royal list when nobody picked any. */
 const ROYAL_VOLATILITY = 2;
 
-/** The games of a list that have everything asked for, in the list's order. */
+/** The games of a list that have, of every facet asked for, one of the choices; in the list's order. */
 export function chooseGames(sources: ListSources, narrowing: Narrowing): LobbyEntry[] {
   const { category = 'all', genre, feature, provider, volatility } = narrowing;
   const list = isList(category) ? listOf(sources, category) : withGenre(sources.entries, category);
-  return list.filter(
-    (entry) =>
-      (genre === undefined || entry.genres.includes(genre)) &&
-      (feature === undefined || entry.features.includes(feature)) &&
-      (provider === undefined || entry.provider.code === provider) &&
-      (volatility === undefined || String(entry.figures().volatility) === volatility),
-  );
+  const asked = [
+    wanting(genre, (entry) => entry.genres),
+    wanting(feature, (entry) => entry.features),
+    wanting(provider, (entry) => [entry.provider.code]),
+    wanting(volatility, (entry) => [String(entry.figures().volatility)]),
+  ].filter((each) => each !== undefined);
+  return list.filter((entry) => asked.every((has) => has(entry)));
+}
+
+/** Whether an entry has one of the choices; undefined when none is asked for, so that figures are not computed for nothing. */
+function wanting(choices: Choices | undefined, of: (entry: LobbyEntry) => readonly string[]) {
+  if (choices === undefined) return undefined;
+  const wanted = new Set([choices].flat());
+  return (entry: LobbyEntry): boolean => of(entry).some((code) => wanted.has(code));
 }
 
 function listOf(sources: ListSources, list: GameList): readonly LobbyEntry[] {

@@ -40,6 +40,7 @@ export const exampleEntries =
       available: true,
       demo: false,
       example: true,
+      addedOn: null,
       figures: () => ({ volatility, rtpMicro, maximumWinCenti: null }),
     }));
 

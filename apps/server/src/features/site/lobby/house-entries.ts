@@ -24,6 +24,7 @@ export function houseEntries(catalog: Pick<Catalog, 'list'>): LobbySource {
         example: false,
         genres: game.genres,
         features: game.features,
+        addedOn: game.addedOn,
         figures: () => mathsOf(game.definition),
       };
     });

@@ -17,6 +17,8 @@ export interface LobbyEntry {
   readonly example: boolean;
   readonly genres: readonly string[];
   readonly features: readonly string[];
+  /** The day it came, `YYYY-MM-DD`; null where nobody knows. */
+  readonly addedOn: string | null;
   /** What the game's studio knows of its maths. Asked only where it is shown: the first time may take a moment. */
   figures(): Figures;
 }

@@ -12,7 +12,7 @@ export interface LobbyGames {
   gameByCode(): Promise<(code: string) => NamedGame>;
 }
 
-export type NamedGame = Pick<LobbyEntry, 'names' | 'maker'>;
+export type NamedGame = Pick<LobbyEntry, 'names' | 'maker' | 'poster'>;
 
 const KEEP_MS = 1_000;
 
@@ -44,6 +44,7 @@ function createIndexKeeper(): (entries: readonly LobbyEntry[]) => SearchIndex {
 const gone = (code: string): NamedGame => ({
   names: { ua: code, ru: code, en: code, kk: code },
   maker: 'house',
+  poster: null,
 });
 
 const searchable = ({ code, names, provider }: LobbyEntry) => ({

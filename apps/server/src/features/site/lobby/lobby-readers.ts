@@ -6,11 +6,8 @@ import { counter } from '../../play/tallies/index.ts';
 import type { LobbyGames } from './lobby-games.ts';
 import { winView } from './lobby-view.ts';
 import { countRounds } from './plays-store.ts';
-import { insertWin, trimWins } from './wins-store.ts';
-import { createTellingBudget, worthTelling } from './worth-telling.ts';
-
-/** How many wins are kept; the strip shows fewer. */
-const KEPT_WINS = 200;
+import { insertWin, KEPT_WINS, listWins, trimWins } from './wins-store.ts';
+import { atLeast, createTellingBudget, floorOf, worthTelling } from './worth-telling.ts';
 
 /** Counted together once in so long: a game's day is one row for all who play it. */
 const COUNTED_EVERY_MS = 1_000;
@@ -32,10 +29,12 @@ export function lobbyReaders(parts: { lobbyGames: LobbyGames }): Reader[] {
         if (wins.length === 0) return [];
         const told: LivePublication[] = [];
         const gameOf = await parts.lobbyGames.gameByCode();
+        const floor = floorOf(await listWins(tx, KEPT_WINS));
         for (const { playerId, ...win } of wins) {
           const nickname = await findNickname(tx, playerId);
           if (nickname === undefined) continue;
           const stored = await insertWin(tx, { ...win, playerName: maskedName(nickname) });
+          if (atLeast(floor, [stored]).length === 0) continue;
           const data = winView(stored, gameOf(win.game));
           told.push({ playerId: null, message: { name: 'winningNow', data } });
         }

@@ -1,19 +1,22 @@
 import * as contract from '@croupier/contract/site/lobby';
+import type { Language } from '@croupier/domain/site/regions';
 import type { Http } from '../../../platform/http/http.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { chooseGames } from './choose-games.ts';
+import { chooseGames, type ListSources } from './choose-games.ts';
 import { MOST_EXAMPLES, seedExamples } from './examples.ts';
 import { facetsOf } from './facets.ts';
 import { deleteFavourite, insertFavourite, listFavourites } from './favourites-store.ts';
+import { countLists, frontOf } from './front.ts';
+import { shapeOf } from './list-shapes.ts';
 import { createLists, type LobbyParts } from './lists.ts';
 import { entriesByCode, inOrderOf } from './lobby-entry.ts';
 import { tileView, winView } from './lobby-view.ts';
-import { listWins } from './wins-store.ts';
+import { marksOf } from './marks.ts';
+import { sortGames } from './sort-games.ts';
+import { KEPT_WINS, listWins } from './wins-store.ts';
+import { strip } from './worth-telling.ts';
 
-const PAGE_GAMES = 30;
 const MOST_GAMES = 200;
-const ROW_GAMES = 12;
-const SHOWN_WINS = 12;
 const MOST_FAVOURITES = 500;
 
 export function lobbyRoutes(http: Http, parts: LobbyParts): void {
@@ -28,31 +31,48 @@ export function lobbyRoutes(http: Http, parts: LobbyParts): void {
 
 function listRoutes(http: Http, { db, clock, lobbyGames }: LobbyParts): void {
   const sourcesFor = createLists({ db, clock, lobbyGames });
+  const viewerOf = (sources: ListSources, language: Language, signedIn: boolean) => ({
+    language,
+    signedIn,
+    favourites: new Set(sources.favourites),
+    markOf: marksOf(sources, clock.now()),
+  });
 
   http.handle(contract.listGames, async ({ input, player }) => {
-    const { search, language = player?.language ?? 'en', from = '0', limit, ...narrowing } = input.query;
+    const {
+      search,
+      sort,
+      language = player?.language ?? 'en',
+      from = '0',
+      limit,
+      ...narrowing
+    } = input.query;
     const sources = await sourcesFor(player?.playerId, narrowing.category);
+    const shape = shapeOf(narrowing.category);
     const chosen = chooseGames(sources, narrowing);
-    const found = search?.trim() ? inOrderOf(await lobbyGames.search(search), chosen) : chosen;
+    const fitting = search?.trim() ? inOrderOf(await lobbyGames.search(search), chosen) : chosen;
+    const found = sort ? sortGames(fitting, { sort, language, all: sources.entries }) : fitting;
     const first = Math.min(Number(from), found.length);
-    const page = found.slice(first, first + Math.min(Number(limit ?? PAGE_GAMES), MOST_GAMES));
-    const viewer = { language, signedIn: player !== null, favourites: new Set(sources.favourites) };
-    return { games: page.map((entry) => tileView(entry, viewer)), from: first, total: found.length };
+    const most = Math.min(Number(limit ?? contract.TILE_SHAPES[shape]), MOST_GAMES);
+    const viewer = viewerOf(sources, language, player !== null);
+    const games = found.slice(first, first + most).map((entry) => tileView(entry, viewer));
+    return { games, from: first, total: found.length, shape };
   });
 
   http.handle(contract.lobbyFront, async ({ input, player }) => {
     const { language = player?.language ?? 'en' } = input.query;
     const [sources, wins] = await Promise.all([sourcesFor(player?.playerId, 'recent'), latestWins()]);
-    const viewer = { language, signedIn: player !== null, favourites: new Set(sources.favourites) };
-    const row = (category: contract.GameList) =>
-      chooseGames(sources, { category })
-        .slice(0, ROW_GAMES)
-        .map((entry) => tileView(entry, viewer));
-    const [all, popular, week, recent] = [row('all'), row('popular'), row('week'), row('recent')];
-    return { all, popular, week, recent, wins, facets: facetsOf(sources.entries) };
+    const viewer = viewerOf(sources, language, player !== null);
+    const { rows, more } = frontOf(sources);
+    return {
+      rows: rows.map((row) => ({ ...row, games: row.games.map((entry) => tileView(entry, viewer)) })),
+      more: more.map((entry) => tileView(entry, viewer)),
+      wins,
+      facets: facets(sources),
+    };
   });
 
-  http.handle(contract.listFacets, async () => facetsOf(await lobbyGames.entries()));
+  http.handle(contract.listFacets, async () => facets(await sourcesFor(undefined, undefined)));
   http.handle(contract.listProviders, async () => ({
     providers: facetsOf(await lobbyGames.entries()).providers,
   }));
@@ -60,10 +80,15 @@ function listRoutes(http: Http, { db, clock, lobbyGames }: LobbyParts): void {
   http.handle(contract.listWinningNow, async () => ({ wins: await latestWins() }));
 
   async function latestWins() {
-    const [wins, gameOf] = await Promise.all([listWins(db, SHOWN_WINS), lobbyGames.gameByCode()]);
-    return wins.map((win) => winView(win, gameOf(win.game)));
+    const [wins, gameOf] = await Promise.all([listWins(db, KEPT_WINS), lobbyGames.gameByCode()]);
+    return strip(wins).map((win) => winView(win, gameOf(win.game)));
   }
 }
+
+const facets = (sources: ListSources): contract.GameFacets => ({
+  lists: countLists(sources),
+  ...facetsOf(sources.entries),
+});
 
 function favouriteRoutes(http: Http, { db, clock, lobbyGames }: LobbyParts): void {
   http.handle(contract.addFavouriteGame, async ({ player: { playerId }, input }) => {

@@ -13,12 +13,13 @@ const entry: LobbyEntry = {
   example: false,
   genres: [],
   features: [],
+  addedOn: null,
   figures: () => ({ volatility: 3, rtpMicro: 950_000, maximumWinCenti: 100 }),
 };
 const see = (more: Partial<LobbyEntry>, signedIn: boolean) => {
   const { access, demo } = tileView(
     { ...entry, ...more },
-    { language: 'en', signedIn, favourites: new Set() },
+    { language: 'en', signedIn, favourites: new Set(), markOf: () => null },
   );
   return { access, demo };
 };
@@ -39,6 +40,11 @@ test.each([
 ])('%s', (_, more, signedIn, seen) => expect(see(more, signedIn)).toEqual(seen));
 
 test('a name is in the language asked for, a favourite is marked', () => {
-  const tile = tileView(entry, { language: 'kk', signedIn: true, favourites: new Set(['a']) });
-  expect(tile).toMatchObject({ name: 'қаз', favourite: true, volatility: 3, rtpMicro: 950_000 });
+  const tile = tileView(entry, {
+    language: 'kk',
+    signedIn: true,
+    favourites: new Set(['a']),
+    markOf: () => 'new',
+  });
+  expect(tile).toMatchObject({ name: 'қаз', favourite: true, mark: 'new', volatility: 3, rtpMicro: 950_000 });
 });

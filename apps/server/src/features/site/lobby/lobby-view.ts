@@ -1,5 +1,6 @@
 import type { LobbyTile, WinningNow } from '@croupier/contract/site/lobby';
 import type { Language } from '@croupier/domain/site/regions';
+import type { Mark } from './marks.ts';
 import type { NamedGame } from './lobby-games.ts';
 import type { LobbyEntry } from './lobby-entry.ts';
 import type { StoredWin } from './wins-store.ts';
@@ -8,10 +9,11 @@ interface Viewer {
   readonly language: Language;
   readonly signedIn: boolean;
   readonly favourites: ReadonlySet<string>;
+  readonly markOf: (code: string) => Mark;
 }
 
 /** An entry as this viewer may enter it. */
-export function tileView(entry: LobbyEntry, { language, signedIn, favourites }: Viewer): LobbyTile {
+export function tileView(entry: LobbyEntry, { language, signedIn, favourites, markOf }: Viewer): LobbyTile {
   const { code, provider, maker, poster, available, example, genres, features } = entry;
   const { volatility, rtpMicro, maximumWinCenti } = entry.figures();
   return {
@@ -27,7 +29,8 @@ export function tileView(entry: LobbyEntry, { language, signedIn, favourites }: 
     volatility,
     rtpMicro,
     maximumWinCenti,
-    favourite: favourites.has(entry.code),
+    favourite: favourites.has(code),
+    mark: markOf(code),
   };
 }
 
@@ -38,12 +41,13 @@ function accessOf({ available, example, demo }: LobbyEntry, signedIn: boolean): 
   return signedIn || demo ? 'open' : 'sign-in';
 }
 
-export function winView(win: StoredWin, { names, maker }: NamedGame): WinningNow {
+export function winView(win: StoredWin, { names, maker, poster }: NamedGame): WinningNow {
   return {
     id: String(win.id),
     player: win.playerName,
     game: win.game,
     maker,
+    poster,
     names,
     currency: win.currency,
     kind: win.kind,

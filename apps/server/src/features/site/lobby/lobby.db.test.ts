@@ -75,19 +75,54 @@ test('narrowing: category, genre, feature, provider, volatility', async () => {
   expect(providers.find(({ code }) => code === 'toro-games')).toMatchObject({ name: 'Toro Games' });
 });
 
-test.each(['volatility=9', 'from=-1', 'limit=9999', 'category=../x', `search=${'x'.repeat(61)}`, 'more=1'])(
-  'nonsense is refused: %s',
-  async (query) => {
-    expect((await app.request(`/api/app/games?${query}`)).status).toBe(400);
-  },
-);
+test.each([
+  'volatility=9',
+  'from=-1',
+  'limit=9999',
+  'category=../x',
+  `search=${'x'.repeat(61)}`,
+  'more=1',
+  'sort=best',
+  'genre=a&genre=a',
+])('nonsense is refused: %s', async (query) => {
+  expect((await app.request(`/api/app/games?${query}`)).status).toBe(400);
+});
 
-test('the front of the lobby has the beginning of every list at once', async () => {
+test('the front of the lobby opens with all games while few are popular, and offers no row twice', async () => {
   const front = await app.call(lobbyFront, { query: { language: 'ru' } });
-  expect(front.all[0]).toMatchObject({ code: GAME, name: 'Солнечный сад' });
-  expect(front.all.length).toBeLessThanOrEqual(12);
-  expect(front.recent).toEqual([]);
+  const [opening] = front.rows;
+  expect(opening).toMatchObject({ list: 'all', shape: 'DEFAULT' });
+  expect(opening!.games[0]).toMatchObject({ code: GAME, name: 'Солнечный сад' });
+  expect(opening!.games).toHaveLength(12);
+  const shown = opening!.games.map(({ code }) => code);
+  expect(front.more.filter(({ code }) => shown.includes(code))).toEqual([]);
+  expect(front.rows.map(({ list }) => list)).not.toContain('recent');
   expect(front.facets).toEqual(await app.call(listFacets, {}));
+});
+
+test('what is offered to browse by tells how many games it has, and shows one of them', async () => {
+  const { lists, genres } = await app.call(listFacets, {});
+  expect(lists.find(({ code }) => code === 'tournament')).toEqual({ code: 'tournament', count: 0 });
+  expect(lists.map(({ code }) => code)).not.toContain('favorites');
+  const slots = genres.find(({ code }) => code === 'slots')!;
+  const { games } = await app.call(listGames, { query: { genre: 'slots' } });
+  expect(games.map(({ code }) => code)).toContain(slots.poster!.game);
+});
+
+test('a list comes in the order asked for, and as many tiles as its shape loads', async () => {
+  const byName = await app.call(listGames, { query: { sort: 'name', language: 'ua', limit: '200' } });
+  const names = byName.games.map(({ name }) => name);
+  expect(names).toEqual([...names].sort(new Intl.Collator('uk').compare));
+  const byReturn = await app.call(listGames, { query: { sort: 'rtp', genre: ['slots', 'instant'] } });
+  const returns = byReturn.games.map(({ rtpMicro }) => rtpMicro!);
+  expect(returns).toEqual([...returns].sort((a, b) => b - a));
+  expect(byReturn.shape).toBe('DEFAULT');
+  expect((await app.call(listGames, { query: { category: 'recent' } })).shape).toBe('RECTANGLE');
+  await app.call(seedCatalogue, { body: { count: 100 } });
+  await expect.poll(async () => (await app.call(listGames, { query: {} })).total).toBeGreaterThan(100);
+  const loads = async (category: string) => (await app.call(listGames, { query: { category } })).games.length;
+  expect(await loads('all')).toBe(30);
+  await app.call(seedCatalogue, { body: { count: 0 } });
 });
 
 test('favourites are the player’s own; adding and removing again changes nothing', async () => {

@@ -24,6 +24,7 @@ export function providerEntries(listGames: () => Promise<readonly StudioGame[]>)
       example: false,
       genres: [],
       features: [],
+      addedOn: null,
       figures: () => ({ volatility: null, rtpMicro: null, maximumWinCenti: null }),
     }));
 }

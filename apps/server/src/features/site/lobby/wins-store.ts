@@ -16,6 +16,9 @@ export interface StoredWin extends NewWin {
   readonly id: bigint;
 }
 
+/** How many wins are kept; the strip shows fewer. */
+export const KEPT_WINS = 200;
+
 const COLUMNS = `id, player_name AS "playerName", game, currency, kind, stake_minor AS "stakeMinor", win_minor AS "winMinor", won_at AS "wonAt"`;
 
 export async function insertWin(tx: Tx, win: NewWin): Promise<StoredWin> {

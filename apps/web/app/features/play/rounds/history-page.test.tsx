@@ -26,7 +26,7 @@ const ROW: RoundRow = {
 
 function quietHouse() {
   const house = fakeNetwork();
-  house.answers(listGames, { games: [], from: 0, total: 0 });
+  house.answers(listGames, { games: [], from: 0, total: 0, shape: 'DEFAULT' });
   house.answers(listOpenRounds, { rounds: [] });
   return house;
 }

@@ -1,3 +1,4 @@
+import { TILE_SHAPES } from '@croupier/contract/site/lobby';
 import { Skeleton } from '@croupier/ui';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl/react';
@@ -6,7 +7,7 @@ import { useProfile } from '../../../lib/session.ts';
 import { gamesPath, type GamesAddress } from './games-address.ts';
 import styles from './game-grid.module.css';
 import { GameTile } from './game-tile.tsx';
-import { PAGE_GAMES, useTiles, type GamesPage } from './lobby-queries.ts';
+import { useTiles, type GamesPage } from './lobby-queries.ts';
 import { useGridWindow } from './use-grid-window.ts';
 
 interface GameGridProps {
@@ -14,6 +15,9 @@ interface GameGridProps {
   page: GamesPage;
   label: string;
 }
+
+/** As many posters as the first screen of a phone shows. */
+const EAGER_GAMES = 6;
 
 /** All games of a list, however many: only those near the window are there, and each knows its place in the whole. */
 export function GameGrid({ address, page, label }: GameGridProps) {
@@ -24,7 +28,7 @@ export function GameGrid({ address, page, label }: GameGridProps) {
   const tiles = useTiles(address, page, { start, end });
   return (
     <>
-      <ul ref={list} className={styles.grid} aria-label={label}>
+      <ul ref={list} className={styles.grid} data-shape={page.shape} aria-label={label}>
         {tiles.map((game, n) => (
           <li
             key={game?.code ?? `place-${start + n}`}
@@ -32,7 +36,13 @@ export function GameGrid({ address, page, label }: GameGridProps) {
             aria-posinset={start + n + 1}
           >
             {game ? (
-              <GameTile game={game} signedIn={signedIn} heading="h2" eager={start + n < 6} />
+              <GameTile
+                game={game}
+                signedIn={signedIn}
+                shape={page.shape}
+                heading="h2"
+                eager={start + n < EAGER_GAMES}
+              />
             ) : (
               <Skeleton className={styles.place} />
             )}
@@ -47,7 +57,7 @@ export function GameGrid({ address, page, label }: GameGridProps) {
 /** The way through a long list for those without JavaScript, search engines among them. */
 function WithoutScript({ address, page }: Omit<GameGridProps, 'label'>) {
   const t = useTranslations('lobby.games');
-  const next = page.from + PAGE_GAMES;
+  const next = page.from + TILE_SHAPES[page.shape];
   if (next >= page.total) return null;
   const path = gamesPath(address);
   return (

@@ -1,48 +1,44 @@
-import type { LobbyTile } from '@croupier/contract/site/lobby';
-import { useId } from 'react';
+import type { LobbyFront } from '@croupier/contract/site/lobby';
 import { useTranslations } from 'use-intl/react';
 import { Link } from '../../../lib/link.tsx';
 import { useProfile } from '../../../lib/session.ts';
-import styles from './game-row.module.css';
-import shelf from './game-shelf.module.css';
-import { GameTile, type TileShape } from './game-tile.tsx';
+import { GameTile } from './game-tile.tsx';
 import { gamesPath } from './games-address.ts';
+import { Shelf } from './shelf.tsx';
 
 interface GameRowProps {
-  list: 'popular' | 'week' | 'recent';
-  shape: TileShape;
-  games: readonly LobbyTile[];
+  row: LobbyFront['rows'][number];
+  /** Among the first the house shows: in sight at once. */
+  opening?: boolean;
 }
 
-/** Fewer make no row; their list has a page of its own all the same. */
-const LEAST_GAMES = 2;
+/** As many posters as the first screen of the widest window shows. */
+const EAGER_GAMES = 6;
 
 /** A list's first games in a row that slides sideways. */
-export function GameRow({ list, shape, games }: GameRowProps) {
+export function GameRow({ row: { list, shape, games }, opening = false }: GameRowProps) {
   const t = useTranslations('lobby');
-  const id = useId();
   const signedIn = useProfile() !== null;
-  if (games.length < LEAST_GAMES) return null;
+  const name = t(`lists.${list}.row`);
   return (
-    <section aria-labelledby={id} className={shelf.section}>
-      <header className={shelf.header}>
-        <h2 id={id} className={shelf.title}>
-          {t(`lists.${list}.name`)}
-        </h2>
+    <Shelf
+      title={name}
+      of={shape}
+      lines={shape === 'DEFAULT' && opening ? 2 : 1}
+      link={
         <Link
-          to={gamesPath({ category: list })}
-          aria-label={t('games.allOf', { list: t(`lists.${list}.name`) })}
+          to={gamesPath({ category: list === 'all' ? undefined : list })}
+          aria-label={t('games.allOf', { list: name })}
         >
           {t('games.all')}
         </Link>
-      </header>
-      <ul className={styles.row} data-shape={shape}>
-        {games.map((game) => (
-          <li key={game.code}>
-            <GameTile game={game} signedIn={signedIn} shape={shape} />
-          </li>
-        ))}
-      </ul>
-    </section>
+      }
+    >
+      {games.map((game, n) => (
+        <li key={game.code}>
+          <GameTile game={game} signedIn={signedIn} shape={shape} eager={opening && n < EAGER_GAMES} />
+        </li>
+      ))}
+    </Shelf>
   );
 }

@@ -27,7 +27,8 @@ test('nonsense in an address narrows nothing', () => {
 
 test('a page exists for lists, genres and studios only', () => {
   const facets = {
-    genres: [{ code: 'fruits', count: 1 }],
+    lists: [],
+    genres: [{ code: 'fruits', count: 1, poster: null }],
     features: [],
     providers: [{ code: 'toro-games', name: 'Toro Games', count: 1 }],
     volatilities: [],

@@ -47,7 +47,7 @@ export default function GamesPage({ loaderData: { address, facets, page } }: Rou
     <Page title={title} lead={lead}>
       <div className={styles.filters}>
         <SearchBox address={address} live />
-        <ListLinks current={address} />
+        <ListLinks lists={facets.lists} current={address} />
         <FacetMenus address={address} facets={facets} />
       </div>
       <p className={styles.count} role="status">

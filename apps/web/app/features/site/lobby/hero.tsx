@@ -1,39 +1,62 @@
-import type { LobbyTile } from '@croupier/contract/site/lobby';
-import { buttonClass, Icon } from '@croupier/ui';
+import type { LobbyFront, LobbyTile } from '@croupier/contract/site/lobby';
+import { Icon, IconButton } from '@croupier/ui';
 import { useTranslations } from 'use-intl/react';
-import { Link } from '../../../lib/link.tsx';
 import { useProfile } from '../../../lib/session.ts';
-import { HeroTable } from './hero-table.tsx';
-import { gamePath } from './game-path.ts';
+import { HERO_SLIDES, viewerOf } from './hero-slides.ts';
+import { HeroSlideView } from './hero-slide.tsx';
 import styles from './hero.module.css';
+import { useCarousel } from './use-carousel.ts';
 
-/** The table one sits down at: felt, a brass rim, and the promise that the house can keep. */
-export function Hero({ games }: { games: readonly LobbyTile[] }) {
+/** What the house has to say to who looks: slides on felt that turn by themselves until somebody takes hold of them. */
+export function Hero({ rows }: { rows: LobbyFront['rows'] }) {
   const t = useTranslations('lobby.hero');
   const profile = useProfile();
-  const first = games.find(({ access }) => access === 'open');
+  const last = gamesOf(rows, 'recent');
+  const popular = gamesOf(rows, 'popular', 'all');
+  const viewer = viewerOf(profile, last.length > 0);
+  const slides = HERO_SLIDES.filter(
+    ({ viewers, art }) => viewers.includes(viewer) && (art !== 'popular' || popular.length > 0),
+  );
+  const { track, at, turning, go, toggle } = useCarousel<HTMLUListElement>(slides.length);
   return (
-    <section className={styles.hero}>
-      <HeroTable />
-      <div className={styles.words}>
-        <h1 className={styles.title}>{t('title')}</h1>
-        <p className={styles.text}>{t('text')}</p>
-        <div className={styles.actions}>
-          {profile && first ? (
-            <Link to={gamePath(first)} className={buttonClass({ look: 'primary', size: 'large' })}>
-              <Icon name="play" size={20} />
-              {t('play')}
-            </Link>
-          ) : (
-            <Link to="/sign-up" className={buttonClass({ look: 'primary', size: 'large' })}>
-              {t('join')}
-            </Link>
-          )}
-          <Link to="/fairness" className={`${buttonClass({ look: 'plain', size: 'large' })} ${styles.how}`}>
-            {t('how')}
-          </Link>
-        </div>
+    <section className={styles.hero} aria-roledescription={t('carousel')} aria-label={t('label')}>
+      <div className={styles.controls}>
+        <IconButton label={t(turning ? 'pause' : 'turn')} className={styles.control} onClick={toggle}>
+          <Icon name={turning ? 'pause' : 'play'} size={18} />
+        </IconButton>
+        <IconButton
+          label={t('back')}
+          className={`${styles.control} ${styles.step}`}
+          onClick={() => go(at - 1)}
+        >
+          <Icon name="left" size={18} />
+        </IconButton>
+        <span className={styles.dots} aria-hidden="true">
+          {slides.map(({ id }, n) => (
+            <span key={id} data-current={n === at || undefined} />
+          ))}
+        </span>
+        <IconButton
+          label={t('forward')}
+          className={`${styles.control} ${styles.step}`}
+          onClick={() => go(at + 1)}
+        >
+          <Icon name="right" size={18} />
+        </IconButton>
       </div>
+      <ul ref={track} className={styles.track}>
+        {slides.map((slide, n) => (
+          <li key={slide.id} className={styles.slide}>
+            <HeroSlideView slide={slide} games={slide.art === 'last' ? last : popular} first={n === 0} />
+          </li>
+        ))}
+      </ul>
     </section>
   );
+}
+
+/** The games of the first of these lists that is on the front, those that can be entered. */
+function gamesOf(rows: LobbyFront['rows'], ...lists: LobbyFront['rows'][number]['list'][]): LobbyTile[] {
+  const row = rows.find(({ list }) => lists.includes(list));
+  return row?.games.filter(({ access }) => access === 'open') ?? [];
 }

@@ -1,25 +1,26 @@
 import { lobbyFront, type LobbyFront } from '@croupier/contract/site/lobby';
+import { EmptyState, Icon } from '@croupier/ui';
+import { useTranslations } from 'use-intl/react';
 import { apiOf, hostOf } from '../../../lib/page-host.ts';
 import { pageMeta } from '../../../lib/page-meta.ts';
 import type { Route } from './+types/lobby-page';
-import { BrowseLinks } from './browse-links.tsx';
 import { GameMosaic } from './game-mosaic.tsx';
 import { GameRow } from './game-row.tsx';
+import { GenreShelf } from './genre-shelf.tsx';
 import { Hero } from './hero.tsx';
 import { ListLinks } from './list-links.tsx';
 import styles from './lobby-page.module.css';
 import { Proof } from './proof.tsx';
 import { SearchBox } from './search-box.tsx';
+import { StudioShelf } from './studio-shelf.tsx';
 import { WinningNow } from './winning-now.tsx';
 
 const DAY_MS = 86_400_000;
 const NOTHING: LobbyFront = {
-  all: [],
-  popular: [],
-  week: [],
-  recent: [],
+  rows: [],
+  more: [],
   wins: [],
-  facets: { genres: [], features: [], providers: [], volatilities: [] },
+  facets: { lists: [], genres: [], features: [], providers: [], volatilities: [] },
 };
 
 /** A lobby without its lists still opens the house: what failed is left out or says so. */
@@ -30,29 +31,37 @@ export async function loader(args: Route.LoaderArgs) {
     if (error instanceof Response) throw error;
     return NOTHING;
   });
-  const { popular, week } = front;
-  const nothingNew = week.every(({ code }, n) => code === popular[n]?.code);
-  return { ...front, week: nothingNew ? [] : week, day: Math.floor(Date.now() / DAY_MS) };
+  return { ...front, day: Math.floor(Date.now() / DAY_MS) };
 }
 
 export const meta = (args: Route.MetaArgs) => pageMeta(args, 'lobby.meta');
 
-/** The areas of the lobby in the order they are looked for. */
+/** The areas of the lobby in the order they are looked for: on the first screen there are games to play. */
 export default function LobbyPage({ loaderData }: Route.ComponentProps) {
-  const { all, popular, week, recent, wins, facets, day } = loaderData;
+  const { rows, more, wins, facets, day } = loaderData;
+  const t = useTranslations('lobby');
+  const opening = rows.findIndex(({ list }) => list === 'popular' || list === 'all') + 1;
   return (
     <div className={styles.lobby}>
-      <Hero games={all} />
+      <h1 className="visually-hidden">{t('meta.title')}</h1>
+      <Hero rows={rows} />
       <div className={styles.find}>
         <SearchBox address={{}} live={false} />
-        <ListLinks />
+        <ListLinks lists={facets.lists} />
       </div>
+      {rows.slice(0, opening).map((row) => (
+        <GameRow key={row.list} row={row} opening />
+      ))}
+      {rows.length === 0 && (
+        <EmptyState icon={<Icon name="games" />} title={t('games.noneTitle')} text={t('games.noneText')} />
+      )}
       <WinningNow wins={wins} />
-      <GameRow list="recent" shape="square" games={recent} />
-      <GameMosaic games={all.filter(({ access }) => access !== 'example')} day={day} />
-      <GameRow list="popular" shape="default" games={popular} />
-      <GameRow list="week" shape="rectangle" games={week} />
-      <BrowseLinks facets={facets} />
+      <GameMosaic games={more} day={day} />
+      <GenreShelf genres={facets.genres} />
+      {rows.slice(opening).map((row) => (
+        <GameRow key={row.list} row={row} />
+      ))}
+      <StudioShelf providers={facets.providers} />
       <Proof />
     </div>
   );

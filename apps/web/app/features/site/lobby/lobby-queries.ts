@@ -4,6 +4,8 @@ import {
   listWinningNow,
   type LobbyTile,
   removeFavouriteGame,
+  TILE_SHAPES,
+  type TileShape,
   type WinningNow,
 } from '@croupier/contract/site/lobby';
 import type { Language } from '@croupier/domain/site/regions';
@@ -17,45 +19,43 @@ import { useProfile } from '../../../lib/session.ts';
 import { gamesQuery, type GamesAddress } from './games-address.ts';
 import { pagesOf } from './grid-window.ts';
 
-/** Tiles of the default shape come thirty at a time. */
-export const PAGE_GAMES = 30;
 const KEEP_MS = 60_000;
 
 export interface GamesPage {
   readonly games: readonly LobbyTile[];
   readonly from: number;
   readonly total: number;
+  readonly shape: TileShape;
 }
 
 /** A list that has become longer or shorter is another list: nothing kept of the one is shown in the other. */
-const pageQuery = (address: GamesAddress, language: Language, total: number, page: number) =>
+const pageQuery = (address: GamesAddress, language: Language, { total, shape }: GamesPage, page: number) =>
   queryOptions({
     queryKey: ['lobby', 'games', language, address, total, page],
     queryFn: ({ signal }): Promise<GamesPage> => {
       const query = {
         ...gamesQuery(address),
         language,
-        from: String(page * PAGE_GAMES),
-        limit: String(PAGE_GAMES),
+        from: String(page * TILE_SHAPES[shape]),
+        limit: String(TILE_SHAPES[shape]),
       };
       return call(listGames, { query }, signal);
     },
     staleTime: KEEP_MS,
   });
 
-/** The tiles from `start` to `end`: those that came with the page, others fetched a page at a time, undefined meanwhile. */
+/** The tiles from `start` to `end`: those that came with the page, others fetched as many at a time as their shape loads, undefined meanwhile. */
 export function useTiles(
   address: GamesAddress,
   sent: GamesPage,
   shown: { start: number; end: number },
 ): (LobbyTile | undefined)[] {
   const language = useLanguage();
+  const size = TILE_SHAPES[sent.shape];
   // The next page is asked for before it is needed.
-  const near = { start: shown.start, end: Math.min(sent.total, shown.end + PAGE_GAMES) };
-  const missing = pagesOf(near, PAGE_GAMES).filter((page) => page * PAGE_GAMES !== sent.from);
-  const answers = useQueries({
-    queries: missing.map((page) => pageQuery(address, language, sent.total, page)),
-  });
+  const near = { start: shown.start, end: Math.min(sent.total, shown.end + size) };
+  const missing = pagesOf(near, size).filter((page) => page * size !== sent.from);
+  const answers = useQueries({ queries: missing.map((page) => pageQuery(address, language, sent, page)) });
   const byIndex = new Map(
     [sent, ...answers.map(({ data }) => data)].flatMap(
       (page) => page?.games.map((game, n) => [page.from + n, game] as const) ?? [],
@@ -91,12 +91,17 @@ export function useFavourite({ code, favourite }: LobbyTile): { liked: boolean; 
 const WINS = ['lobby', 'winning-now'];
 const SHOWN_WINS = 12;
 
+/** One of a player and game is shown, the latest. */
+const isSame = (a: WinningNow, b: WinningNow): boolean => a.player === b.player && a.game === b.game;
+
 /** The latest wins: those that came with the page, then every one that the socket tells of. */
 export function useWinningNow(sent: readonly WinningNow[]): readonly WinningNow[] {
   const queries = useQueryClient();
   useLive('winningNow', (win) => {
     queries.setQueryData<readonly WinningNow[]>(WINS, (known = []) =>
-      known.some(({ id }) => id === win.id) ? known : [win, ...known].slice(0, SHOWN_WINS),
+      known.some(({ id }) => id === win.id)
+        ? known
+        : [win, ...known.filter((other) => !isSame(other, win))].slice(0, SHOWN_WINS),
     );
   });
   return useQuery({

@@ -1,12 +1,12 @@
 import { listProviders } from '@croupier/contract/site/lobby';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '../../../lib/format/use-format.ts';
-import { Link } from '../../../lib/link.tsx';
 import { apiOf } from '../../../lib/page-host.ts';
 import { pageMeta } from '../../../lib/page-meta.ts';
 import { Page } from '../../../pages/page.tsx';
 import type { Route } from './+types/providers-page';
 import styles from './providers-page.module.css';
+import { StudioCard } from './studio-card.tsx';
 
 export const loader = (args: Route.LoaderArgs) => apiOf(args)(listProviders, {});
 export const meta = (args: Route.MetaArgs) => pageMeta(args, 'lobby.provider.meta');
@@ -20,15 +20,7 @@ export default function ProvidersPage({ loaderData: { providers } }: Route.Compo
       <ul className={styles.studios}>
         {providers.map(({ code, name, count }) => (
           <li key={code}>
-            <Link to={`/providers/${code}`} className={styles.studio}>
-              <span className={styles.sign} aria-hidden="true">
-                {name.charAt(0)}
-              </span>
-              <span>
-                <span className={styles.name}>{name}</span>
-                <span className={styles.count}>{t('games.found', { count, shown: number(count) })}</span>
-              </span>
-            </Link>
+            <StudioCard code={code} name={name} games={t('games.found', { count, shown: number(count) })} />
           </li>
         ))}
       </ul>

@@ -6,52 +6,54 @@ import { useFormat } from '../../../lib/format/use-format.ts';
 import { Link } from '../../../lib/link.tsx';
 import { useLanguage } from '../../../lib/root-data.ts';
 import { gamePath } from './game-path.ts';
+import { GamePicture } from './game-picture.tsx';
 import { useWinningNow } from './lobby-queries.ts';
+import { Shelf } from './shelf.tsx';
 import styles from './winning-now.module.css';
 
-/** The strip of the latest wins. Every one is a settled round; where there is none yet, it says so. */
+/** The strip of the latest wins, each with its game. Every one is a settled round; where there is none yet, it says so. */
 export function WinningNow({ wins: sent }: { wins: readonly Win[] }) {
   const t = useTranslations('lobby.winning');
   const wins = useWinningNow(sent);
+  const title = (
+    <>
+      <Icon name="bolt" size={20} />
+      {t('title')}
+    </>
+  );
   return (
-    <section className={styles.strip} aria-labelledby="winning-now">
-      <h2 id="winning-now" className={styles.title}>
-        <Icon name="bolt" size={20} />
-        {t('title')}
-      </h2>
-      {wins.length > 0 ? (
-        <ul className={styles.wins}>
-          {wins.map((win) => (
-            <li key={win.id}>
-              <WinCard win={win} />
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <p className={styles.none}>{t('none')}</p>
-      )}
-    </section>
+    <Shelf title={title} of={wins.length > 0 ? 'card' : 'whole'}>
+      {wins.map((win) => (
+        <li key={win.id}>
+          <WinCard win={win} />
+        </li>
+      ))}
+      {wins.length === 0 && <li className={styles.none}>{t('none')}</li>}
+    </Shelf>
   );
 }
 
-function WinCard({
-  win: { player, game, maker, names, kind, currency, winMinor, stakeMinor },
-}: {
-  win: Win;
-}) {
+function WinCard({ win }: { win: Win }) {
+  const { player, game, maker, poster, names, kind, currency, winMinor, stakeMinor } = win;
   const t = useTranslations('lobby.winning');
   const { number } = useFormat();
+  const name = names[useLanguage()];
   const times = Number((BigInt(winMinor) * 10n) / BigInt(stakeMinor)) / 10;
   return (
     <Link to={gamePath({ code: game, maker })} className={styles.win}>
-      <span className={styles.sum}>
-        <Money amountMinor={winMinor} currency={currency} short />
-        {kind === 'play' && <span className={styles.kind}> {t('play')}</span>}
+      <span className={styles.picture}>
+        <GamePicture game={{ code: game, name: '', poster }} />
       </span>
-      <span className={styles.game}>{names[useLanguage()]}</span>
-      <span className={styles.who}>
-        <span>{player}</span>
-        <span className="tabular">×{number(times, Number.isInteger(times) ? 0 : 1)}</span>
+      <span className={styles.words}>
+        <span className={styles.sum}>
+          <Money amountMinor={winMinor} currency={currency} short />
+          {kind === 'play' && <span className={styles.kind}> {t('play')}</span>}
+        </span>
+        <span className={styles.game}>{name}</span>
+        <span className={styles.who}>
+          <span>{player}</span>
+          <span className="tabular">×{number(times, Number.isInteger(times) ? 0 : 1)}</span>
+        </span>
       </span>
     </Link>
   );
