@@ -29,6 +29,7 @@ export default defineConfig({
       'tools/{testing,embedded-postgres,keeper}/**',
       '**/*.{sql,json,html,css,svg,mjs,js}',
       '**/declared.ts',
+      'docs/words/*.md',
     ],
     projects: [
       {

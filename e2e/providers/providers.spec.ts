@@ -81,7 +81,7 @@ test('the game asks for the deposit, and nobody else is heard', async ({ page, r
   await page.evaluate((channel) => postMessage({ channel, name: 'open-deposit' }, '*'), GAME_CHANNEL);
   await page.evaluate((channel) => postMessage({ channel, name: 'close' }, '*'), GAME_CHANNEL);
   await game.getByRole('button', { name: 'Play' }).click();
-  await expect(game.getByText('The balance does not cover this stake.')).toBeVisible();
+  await expect(game.getByText('Your balance is too low for this stake.')).toBeVisible();
   await expect(dialog).toBeHidden();
   expect(await balanceOf(page)).toBe('50');
   await game.getByRole('button', { name: 'Deposit' }).click();

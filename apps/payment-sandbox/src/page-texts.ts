@@ -88,7 +88,7 @@ export const PAGE_TEXTS: Record<PageLanguage, PageTexts> = {
   kk: {
     tag: 'kk-KZ',
     title: 'Сынақ төлемі',
-    badge: 'Сынақ ортасы: ақша шынайы емес',
+    badge: 'Сынақ ортасы: нақты ақша емес',
     explanation: 'Бұл — сынақ төлем қызметі. Карта деректері қажет емес: төлем қалай аяқталатынын таңдаңыз.',
     payTo: 'Алушы',
     reference: 'Төлем нөмірі',

@@ -1,13 +1,11 @@
-import { LANGUAGES, type Language } from '@croupier/domain/site/regions';
+import { LANGUAGES } from '@croupier/domain/site/regions';
 import { GAMES } from '@croupier/games';
 import compile from 'icu-minify/compile';
 import { existsSync, readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { APP, TEXTS } from './all-texts.fixture.ts';
 import { featureFolders } from './feature-folders.ts';
-import { messageFiles, textsIn } from './messages-plugin.ts';
 
-const app = fileURLToPath(new URL('../app', import.meta.url));
 /** Plural categories that integers need in each language; a Kazakh noun stays as it is after any number. */
 const CATEGORIES = {
   ua: ['one', 'few', 'many', 'other'],
@@ -15,27 +13,6 @@ const CATEGORIES = {
   en: ['one', 'other'],
   kk: ['other'],
 } as const;
-
-type Texts = Map<string, string>;
-
-const texts = new Map<Language, Texts>(
-  LANGUAGES.map((language) => [
-    language,
-    new Map(
-      messageFiles(app, language).flatMap(({ namespace, file }) =>
-        flatten(textsIn(file, language, namespace.split('.')[1]), namespace),
-      ),
-    ),
-  ]),
-);
-
-function flatten(value: object, path: string): [string, string][] {
-  return Object.entries(value).flatMap(([key, inner]): [string, string][] =>
-    typeof inner === 'object' && inner !== null
-      ? flatten(inner as object, `${path}.${key}`)
-      : [[`${path}.${key}`, inner as string]],
-  );
-}
 
 interface Shape {
   args: string[];
@@ -62,15 +39,15 @@ function shapeOf(message: unknown, found: Shape = { args: [], plurals: [] }): Sh
 }
 
 test('every language has every text', () => {
-  const keys = [...texts.get('en')!.keys()].sort();
+  const keys = [...TEXTS.get('en')!.keys()].sort();
   expect(keys.length).toBeGreaterThan(100);
-  for (const language of LANGUAGES) expect([...texts.get(language)!.keys()].sort(), language).toEqual(keys);
+  for (const language of LANGUAGES) expect([...TEXTS.get(language)!.keys()].sort(), language).toEqual(keys);
 });
 
 test.each(LANGUAGES)(
   'texts in %s are neither empty nor broken, and leave numbers and dates to lib/format',
   (language) => {
-    for (const [key, text] of texts.get(language)!) {
+    for (const [key, text] of TEXTS.get(language)!) {
       expect(typeof text === 'string' && text.trim() !== '' && text === text.trim(), `${key}: ${text}`).toBe(
         true,
       );
@@ -83,9 +60,9 @@ test.each(LANGUAGES)(
 test.each(LANGUAGES)(
   'texts in %s have the same placeholders as in English, and their plurals the right categories',
   (language) => {
-    for (const [key, text] of texts.get(language)!) {
+    for (const [key, text] of TEXTS.get(language)!) {
       const shape = shapeOf(compile(text));
-      const english = shapeOf(compile(texts.get('en')!.get(key)!));
+      const english = shapeOf(compile(TEXTS.get('en')!.get(key)!));
       expect([...new Set(shape.args)].sort(), key).toEqual([...new Set(english.args)].sort());
       if (/,\s*plural\s*,/.test(text))
         for (const wanted of CATEGORIES[language])
@@ -95,8 +72,8 @@ test.each(LANGUAGES)(
 );
 
 test('Kazakh texts are in Kazakh, not left in Russian', () => {
-  const kk = texts.get('kk')!;
-  const same = [...texts.get('ru')!].filter(
+  const kk = TEXTS.get('kk')!;
+  const same = [...TEXTS.get('ru')!].filter(
     ([key, text]) => kk.get(key) === text && /[а-яё]{4,}.*\s.*[а-яё]{4,}/i.test(text),
   );
   expect(same.map(([key]) => key)).toEqual([]);
@@ -104,11 +81,11 @@ test('Kazakh texts are in Kazakh, not left in Russian', () => {
 
 test('every folder of messages has the four languages', () => {
   const folders = [
-    ...featureFolders(app)
+    ...featureFolders(APP)
       .filter(({ feature }) => feature !== 'games')
-      .map(({ folder }) => `${app}/${folder}/messages`),
-    ...readdirSync(`${app}/features/play/games/messages`).map(
-      (id) => `${app}/features/play/games/messages/${id}`,
+      .map(({ folder }) => `${APP}/${folder}/messages`),
+    ...readdirSync(`${APP}/features/play/games/messages`).map(
+      (id) => `${APP}/features/play/games/messages/${id}`,
     ),
   ].filter((folder) => existsSync(folder) && readdirSync(folder).length > 0);
   for (const folder of folders)
@@ -120,7 +97,7 @@ test.each(GAMES.map(({ definition }) => definition))(
   (definition) => {
     const symbols = 'symbols' in definition ? definition.symbols : [];
     const wanted = ['name', 'lead', ...symbols.map(({ id }) => `symbols.${id}`)];
-    const english = texts.get('en')!;
+    const english = TEXTS.get('en')!;
     expect(wanted.filter((key) => !english.has(`games.${definition.id}.${key}`))).toEqual([]);
   },
 );
