@@ -3,9 +3,16 @@ import { chromium, request, type BrowserContext, type Page } from '@playwright/t
 import { listGames } from '@croupier/contract/site/lobby';
 import { CHROMIUM_ARGS } from '../support/chromium.ts';
 import { forceOutcome, makePlayer, sessionOf, siteUrl } from '../support/seams.ts';
-import { walkThroughSizes } from './walk-table.ts';
+import { STAGE_READY, walkThroughSizes } from './walk-table.ts';
 import { provideChromium } from '../../tools/testing/chromium.ts';
 import startJourneyStack from '../../tools/testing/journey-stack.ts';
+
+/** What is chosen first in a round that waits for the player, as the seam is told it. */
+const FIRST_CHOICE: Readonly<Record<string, number>> = {
+  'pearl-reef': 0,
+  'roof-cats': 0,
+  'queens-ladder': 1,
+};
 
 /**
  * `npm run walk`: every game, the house's and studios', through windows of eight sizes, as it is met and, where a round waits
@@ -13,14 +20,6 @@ import startJourneyStack from '../../tools/testing/journey-stack.ts';
  * is. With names of games only those: `npm run walk -- night-keno roof-cats`. `JOURNEY_URL` names a running installation
  * with test seams.
  */
-/** What is chosen first in a round that waits for the player, as the seam is told it. */
-const FIRST_CHOICE: Readonly<Record<string, number>> = {
-  'pearl-reef': 0,
-  'roof-cats': 0,
-  'queens-ladder': 1,
-};
-const READY = '[data-painter], [data-testid=board], [data-phase=ready] iframe';
-
 async function main(wanted: string[]): Promise<number> {
   const stop = await startJourneyStack();
   const browser = await chromium.launch({
@@ -57,7 +56,7 @@ async function listCodes(): Promise<string[]> {
 async function walkGame(context: BrowserContext, playerId: string, game: string): Promise<number> {
   const page = await context.newPage();
   await page.goto(`${siteUrl()}/en/slots/${game}`);
-  await page.locator(READY).first().waitFor();
+  await page.locator(STAGE_READY).first().waitFor();
   const faults = await walkThroughSizes(page);
   if (await openRound(page, playerId, game))
     faults.push(...(await walkThroughSizes(page)).map((fault) => `${fault} (round open)`));

@@ -13,13 +13,23 @@ export interface DialogProps {
   /** Stays at the bottom while the body scrolls. */
   footer?: ReactNode;
   size?: 'small' | 'medium' | 'large';
+  /** As high as it may be, whatever it holds: for tabs, which must not move under the finger. */
+  steady?: boolean;
 }
 
 /**
  * The platform's modal dialog: traps focus, closes on Escape, makes the page behind inert. On phones
  * it is a sheet from below that a swipe down closes. Open while mounted.
  */
-export function Dialog({ title, closeLabel, onClose, children, footer, size = 'medium' }: DialogProps) {
+export function Dialog({
+  title,
+  closeLabel,
+  onClose,
+  children,
+  footer,
+  size = 'medium',
+  steady,
+}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const swipe = useSwipeClose(dialog, onClose);
@@ -50,7 +60,7 @@ export function Dialog({ title, closeLabel, onClose, children, footer, size = 'm
       }}
       onClick={(event) => event.target === dialog.current && onClose()}
     >
-      <div className={styles.panel}>
+      <div className={styles.panel} data-steady={steady || undefined}>
         <header className={styles.header} {...swipe}>
           <span className={styles.grip} aria-hidden="true" />
           <h2 id={id} className={styles.title}>

@@ -36,7 +36,7 @@ export default function GameInfo({ game, mode, stakeMinor, money, round, signedI
     fairness: () => <FairnessPanel round={round} signedIn={signedIn} />,
   }[part];
   return (
-    <Dialog title={gameName(game.code)} closeLabel={t('info.close')} onClose={onClose} size="large">
+    <Dialog title={gameName(game.code)} closeLabel={t('info.close')} onClose={onClose} size="large" steady>
       <Tabs<Part>
         label={t('info.parts')}
         tabs={PARTS.map((value) => ({ value, label: t(`info.${value}`) }))}
