@@ -25,7 +25,7 @@ const html = `<style>body{margin:0;padding:16px;background:#555;font:14px sans-s
 <section>${symbols.map(([id, picture]) => `<figure>${svg(picture, 190)}<small>${id}</small></figure>`).join('')}</section>
 <section style="background:linear-gradient(${drum.join(',')})">${symbols.map(([, picture]) => svg(picture, 56)).join('')}</section>
 <section>${svg(art.logo, 600)}${svg(art.logo, 240)}</section>
-<section>${svg(art.poster, 420)}${svg(art.poster, 120)}${svg(art.backdrop(780, 560), 780)}${svg(art.backdrop(390, 560), 390)}</section>`;
+<section>${svg(art.poster(), 420)}${svg(art.poster(), 120)}${svg(art.backdrop(780, 560), 780)}${svg(art.backdrop(390, 560), 390)}</section>`;
 
 const executablePath = findChromium();
 const browser = await chromium.launch({
@@ -36,7 +36,9 @@ const page = await browser.newPage({ viewport: { width: 1500, height: 900 } });
 await page.setContent(html);
 await page.screenshot({ path: out, fullPage: true });
 await browser.close();
-console.log(`${out}: ${symbols.length} symbols, poster ${Math.round(svg(art.poster, 600).length / 1024)} KB`);
+console.log(
+  `${out}: ${symbols.length} symbols, poster ${Math.round(svg(art.poster(), 600).length / 1024)} KB`,
+);
 
 async function fromFile(path: string): Promise<SceneArt | undefined> {
   const module = (await import(pathToFileURL(resolve(path)).href)) as Record<string, SceneArt>;

@@ -27,7 +27,7 @@ for (const language of LANGUAGES) {
       await expect(visit.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
       await expect(visit.locator('meta[property="og:image"]')).toHaveAttribute(
         'content',
-        /\/posters\/sunny-orchard\.svg$/,
+        /\/posters\/sunny-orchard\.webp$/,
       );
       await watch(visit, language);
       await expectNothingToBetOn(visit, language);

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import { ROOT } from '../root.ts';
+import { runProgram } from '../run-program.ts';
 import { reportFailure, SetupError } from '../setup-error.ts';
 import { choosePort } from './ports.ts';
 import { startInstallation, type Installation } from './installation.ts';
 
 const PARENT_CHECK_MS = 1_000;
+const POSTERS_TIMEOUT_MS = 60 * 60_000;
 
 /** `npm start`: the whole house in one terminal, until Ctrl-C. */
 async function main(): Promise<number> {
@@ -23,11 +25,24 @@ async function main(): Promise<number> {
     signal: givenUp.signal,
   });
   if (!givenUp.signal.aborted) announce(installation);
+  void makePosters(givenUp.signal);
   const failure = await Promise.race([stopAsked, installation.failed]);
   if (failure) console.error(`\n${failure}`);
+  givenUp.abort();
   console.log('\nstopping: server, game studio, payment sandbox, database');
   await installation.stop();
   return failure ? 1 : 0;
+}
+
+/** In the background, at low priority; one that is asked for before is made then. */
+function makePosters(signal: AbortSignal): Promise<unknown> {
+  return runProgram({
+    command: process.execPath,
+    args: [join(ROOT, 'apps/server/src/posters-main.ts')],
+    cwd: ROOT,
+    timeoutMs: POSTERS_TIMEOUT_MS,
+    signal,
+  });
 }
 
 function port(variable: string, otherwise: number): number {

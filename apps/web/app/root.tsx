@@ -43,7 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={THEME_COLOURS[theme]} />
         <link rel="icon" type="image/svg+xml" href={`/brands/${brand}.svg`} />
-        <FontPreloads language={language} font={REGIONS[region].font} />
+        <FontPreloads font={REGIONS[region].font} />
         <PageMeta />
         <Links />
       </head>

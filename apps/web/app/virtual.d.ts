@@ -33,3 +33,8 @@ declare module 'virtual:declared/alerts' {
   const all: Declared['alerts'][];
   export default all;
 }
+
+declare module 'virtual:posters' {
+  const versions: Readonly<Record<string, string>>;
+  export default versions;
+}

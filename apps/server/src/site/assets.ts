@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { encode, type Encoded } from './encode.ts';
+import { encode, type Encoded } from '../platform/http/encode.ts';
 
 export interface Asset {
   readonly type: string;
   readonly etag: string;
   /** Its name changes with its content, so a browser may keep it for ever. */
   readonly immutable: boolean;
+  /** As it lies on the disk. */
+  readonly body: Buffer;
   encoded(acceptEncoding: string | undefined): Promise<Encoded>;
 }
 
@@ -51,6 +53,7 @@ function asset(path: string, body: Buffer): Asset {
     type: TYPES[ending] ?? 'application/octet-stream',
     etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     immutable,
+    body,
     encoded(acceptEncoding) {
       if (COMPRESSED_ALREADY.has(ending)) return Promise.resolve({ body, encoding: undefined });
       const known = encodings.get(acceptEncoding ?? '');

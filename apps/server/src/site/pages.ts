@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RateLimits } from '../platform/http/rate-limits.ts';
 import type { CallApi } from './call-api.ts';
-import { encode } from './encode.ts';
+import { encode } from '../platform/http/encode.ts';
+import { inlineStyles } from './inline-styles.ts';
 import { isBot } from './is-bot.ts';
 import { PLACEHOLDER, withNonce } from './nonce.ts';
 import { BUSY, createPageAdmission, type Pause } from './page-admission.ts';
@@ -18,7 +19,13 @@ const KEEP_IN_NEED_MS = 60_000;
 const MAXIMUM_PAGES = 500;
 const HTML_LEVEL = 4;
 
-type PagesOptions = SiteOptions & { callApi: CallApi; site: SiteBuild; rateLimits: Pick<RateLimits, 'take'> };
+type PagesOptions = SiteOptions & {
+  callApi: CallApi;
+  site: SiteBuild;
+  rateLimits: Pick<RateLimits, 'take'>;
+  /** The text of a style sheet of the build, by its address. */
+  sheet: (path: string) => string | undefined;
+};
 
 interface Parts extends PagesOptions {
   origin: string;
@@ -126,7 +133,7 @@ interface RenderInput {
 }
 
 async function render(
-  { site, origin }: Parts,
+  { site, origin, sheet }: Parts,
   { address, visitor }: Asked,
   { cookie, send, signal }: RenderInput,
 ): Promise<RenderedPage> {
@@ -139,10 +146,13 @@ async function render(
     origin,
     textUrls: (scripts, game) => site.textUrls(visitor.language, scripts, game),
   });
+  const isHtml = response.headers.get('content-type')?.startsWith('text/html');
   return {
     status: response.status,
     headers: [...response.headers],
-    body: Buffer.from(await response.arrayBuffer()),
+    body: isHtml
+      ? Buffer.from(inlineStyles(await response.text(), PLACEHOLDER, sheet))
+      : Buffer.from(await response.arrayBuffer()),
   };
 }
 

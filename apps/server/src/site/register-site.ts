@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createAssets, type Assets } from './assets.ts';
 import { inProcess, overHttp } from './call-api.ts';
 import { createPages } from './pages.ts';
+import { createPosters, type Posters } from './posters.ts';
 import { defaultBuildFolder, loadSiteBuild } from './site-build.ts';
 import type { SiteOptions } from './site-options.ts';
 
@@ -12,18 +13,28 @@ import type { SiteOptions } from './site-options.ts';
 export async function registerSite(fastify: FastifyInstance, options: SiteOptions): Promise<void> {
   const folder = options.buildFolder ?? defaultBuildFolder();
   const assets = await createAssets(`${folder}/client`);
+  const posters = await createPosters(folder);
   const site = await loadSiteBuild(folder);
   const away = (error: unknown) => fastify.log.warn({ err: error }, 'the API does not answer');
   const callApi = options.apiUrl === undefined ? inProcess(fastify) : overHttp(options.apiUrl, away);
-  const pages = createPages({ callApi, site, ...options });
+  const pages = createPages({
+    callApi,
+    site,
+    sheet: (path) => assets.get(path)?.body.toString(),
+    ...options,
+  });
   fastify.get('/*', async (request, reply) => {
     const pathname = request.url.split('?', 1)[0]!;
     if (pathname.startsWith('/api/') || pathname === '/api') return reply.callNotFound();
     if (await sendAsset(assets, pathname, request, reply)) return reply;
+    if (await sendPoster(posters, pathname, reply)) return reply;
     if (looksLikeFile(pathname)) return notFoundFile(reply);
     return pages(request, reply);
   });
 }
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const FOR_AN_HOUR = 'public, max-age=3600';
 
 async function sendAsset(
   assets: Assets,
@@ -34,16 +45,22 @@ async function sendAsset(
   const asset = assets.get(pathname);
   if (!asset) return false;
   const { body, encoding } = await asset.encoded(request.headers['accept-encoding']);
-  reply.header(
-    'cache-control',
-    asset.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-  );
+  reply.header('cache-control', asset.immutable ? FOR_EVER : FOR_AN_HOUR);
   reply.header('etag', asset.etag).header('vary', 'accept-encoding').type(asset.type);
   if (request.headers['if-none-match'] === asset.etag) {
     reply.code(304).send();
     return true;
   }
   if (encoding) reply.header('content-encoding', encoding);
+  reply.send(body);
+  return true;
+}
+
+async function sendPoster(posters: Posters, pathname: string, reply: FastifyReply): Promise<boolean> {
+  const poster = posters.get(pathname);
+  if (!poster) return false;
+  const body = await poster.body;
+  reply.header('cache-control', poster.immutable ? FOR_EVER : FOR_AN_HOUR).type(poster.type);
   reply.send(body);
   return true;
 }

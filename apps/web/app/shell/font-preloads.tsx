@@ -1,17 +1,18 @@
-import montserratCyrillic from '@fontsource/montserrat/files/montserrat-cyrillic-400-normal.woff2?url';
-import montserratLatin from '@fontsource/montserrat/files/montserrat-latin-400-normal.woff2?url';
-import ubuntuCyrillicBold from '@fontsource/ubuntu/files/ubuntu-cyrillic-700-normal.woff2?url';
-import ubuntuCyrillic from '@fontsource/ubuntu/files/ubuntu-cyrillic-400-normal.woff2?url';
-import ubuntuLatin from '@fontsource/ubuntu/files/ubuntu-latin-400-normal.woff2?url';
-import ubuntuLatinBold from '@fontsource/ubuntu/files/ubuntu-latin-700-normal.woff2?url';
-import type { Language } from '@croupier/domain/site/regions';
+import montserrat400 from '@croupier/ui/fonts/montserrat-400.woff2?url';
+import montserrat500 from '@croupier/ui/fonts/montserrat-500.woff2?url';
+import montserrat700 from '@croupier/ui/fonts/montserrat-700.woff2?url';
+import ubuntu400 from '@croupier/ui/fonts/ubuntu-400.woff2?url';
+import ubuntu500 from '@croupier/ui/fonts/ubuntu-500.woff2?url';
+import ubuntu700 from '@croupier/ui/fonts/ubuntu-700.woff2?url';
 
-/** Only the two files that the first screen cannot do without; the rest come when a letter asks for them. */
-export function FontPreloads({ language, font }: { language: Language; font: 'ubuntu' | 'montserrat' }) {
-  const latin = font === 'ubuntu' ? [ubuntuLatin, ubuntuLatinBold] : [montserratLatin];
-  const cyrillic =
-    font === 'ubuntu' ? [ubuntuCyrillic, ubuntuCyrillicBold] : [montserratCyrillic, montserratLatin];
-  return (language === 'en' ? latin : cyrillic).map((href) => (
+const FILES = {
+  ubuntu: [ubuntu400, ubuntu500, ubuntu700],
+  montserrat: [montserrat400, montserrat500, montserrat700],
+};
+
+/** The three weights of every first screen; text is not painted twice. */
+export function FontPreloads({ font }: { font: keyof typeof FILES }) {
+  return FILES[font].map((href) => (
     <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
   ));
 }

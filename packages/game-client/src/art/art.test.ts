@@ -1,10 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import { GAMES } from '@croupier/games';
+import { namesOf } from '@croupier/games/portfolio/names.ts';
 import { describe, expect, it } from 'vitest';
 import { pictureSvg } from '../picture/picture-svg.ts';
 import type { Picture } from '../picture/picture.ts';
 import { GAME_IDS, sceneArtOf } from './art-of.ts';
 import { isGameArt } from './game-art.ts';
+import { LETTERS } from './lettering/letters.ts';
 import { exampleArt } from './testing/example-art.ts';
 
 const arts = [
@@ -16,7 +18,7 @@ describe.each(arts)('%s', (_, art) => {
   it('is drawn with proper numbers and colours everywhere', () => {
     const pictures = [
       art.logo,
-      art.poster,
+      art.poster(),
       art.backdrop(1440, 900),
       art.backdrop(390, 640),
       ...(isGameArt(art) ? Object.values(art.symbols) : []),
@@ -26,10 +28,20 @@ describe.each(arts)('%s', (_, art) => {
   });
 
   it('has a poster that is light to fetch', () => {
-    expect(art.poster).toMatchObject({ width: 600, height: 800 });
+    expect(art.poster()).toMatchObject({ width: 600, height: 800 });
     expect(art.logo).toMatchObject({ width: 600, height: 150 });
-    expect(gzipSync(pictureSvg(art.poster, 'p')).length).toBeLessThan(24_000);
+    expect(gzipSync(pictureSvg(art.poster(), 'p')).length).toBeLessThan(24_000);
   });
+});
+
+it('has letters for the name of every game in every language, on a poster that is light to draw', async () => {
+  for (const { definition } of GAMES)
+    for (const name of Object.values(namesOf(definition.id))) {
+      for (const letter of name.toLocaleUpperCase('uk')) expect(LETTERS, name).toHaveProperty([letter]);
+      const poster = (await sceneArtOf(definition.id))?.poster(name);
+      expectSound(poster!);
+      expect(gzipSync(pictureSvg(poster!, 'p')).length).toBeLessThan(26_000);
+    }
 });
 
 it('draws every symbol of every grid game on offer', async () => {

@@ -6,8 +6,8 @@ export interface SceneArt {
   readonly logo: Picture;
   /** The scene behind the game, for any size. */
   readonly backdrop: (width: number, height: number) => Picture;
-  /** 600×800; its middle square stands alone. */
-  readonly poster: Picture;
+  /** 600×800; its middle square stands alone. The name is lettered as told, or else as the art has it. */
+  readonly poster: (name?: string) => Picture;
   /** What lies on a board that is no grid, 100×100 each, by the board's names for it (`docs/art.md`). */
   readonly pieces?: Readonly<Record<string, Picture>>;
 }

@@ -5,7 +5,7 @@ import { METALS, mix, type Metal } from './shapes/tone.ts';
 
 interface ArtPlan {
   readonly symbols: GameArt['symbols'];
-  readonly name: { readonly logo: Picture; readonly words: readonly Node[] };
+  readonly name: { readonly logo: Picture; readonly words: (name?: string) => readonly Node[] };
   readonly backdrop: GameArt['backdrop'];
   readonly poster: Omit<Parameters<typeof makePoster>[0], 'backdrop' | 'words'>;
   readonly cabinet: {

@@ -1,4 +1,5 @@
 import { box, ellipse, group, radial, type Node, type Picture } from '../picture/picture.ts';
+import type { SceneArt } from './game-art.ts';
 import { faded } from './shapes/tone.ts';
 
 /** A picture on the poster: its middle and its size on the 600×800 field. */
@@ -12,11 +13,11 @@ export function makePoster(look: {
   backdrop: (width: number, height: number) => Picture;
   glow: string;
   heroes: readonly Hero[];
-  words: readonly Node[];
+  words: (name?: string) => readonly Node[];
   /** The dark foot under the name. */
   foot: string;
-}): Picture {
-  return {
+}): SceneArt['poster'] {
+  return (name) => ({
     width: 600,
     height: 800,
     nodes: [
@@ -27,7 +28,7 @@ export function makePoster(look: {
         return group([group(picture.nodes, { move: [-picture.width / 2, -picture.height / 2] })], { move: [x, y], turn, scale });
       }),
       { d: box(0, 540, 600, 260), fill: { from: [0, 540], to: [0, 800], stops: [[0, faded(look.foot, 0)], [0.42, faded(look.foot, 0.66)], [1, faded(look.foot, 0.95)]] } },
-      group(look.words, { move: [70, 600], scale: 1.15 }),
+      group(look.words(name), { move: [70, 600], scale: 1.15 }),
     ],
-  };
+  });
 }

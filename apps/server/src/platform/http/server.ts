@@ -4,6 +4,7 @@ import type { ServerOptions } from 'node:http';
 import type { Log } from '../log.ts';
 import { BODY_LIMIT_BYTES, registerBodyParsers } from './body-parsers.ts';
 import { answerClientError, answerError, registerErrors } from './errors.ts';
+import { compressAnswers } from './compress-answers.ts';
 import { guardConnections, type ConnectionGuardOptions } from './connection-guard.ts';
 import { createRateLimits } from './rate-limits.ts';
 import { registerRequestLog } from './request-log.ts';
@@ -84,5 +85,6 @@ export function createFastify(options: {
   registerBodyParsers(fastify);
   registerErrors(fastify);
   registerRequestLog(fastify, options.log);
+  compressAnswers(fastify);
   return fastify;
 }

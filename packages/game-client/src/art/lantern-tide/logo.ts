@@ -1,5 +1,6 @@
 import { down, group, linear, star, type Node, type Picture } from '../../picture/picture.ts';
 import { letterRow } from '../lettering/letter-row.ts';
+import { nameOf } from '../lettering/logo.ts';
 import { symbols } from './symbols.ts';
 
 /** Brass letters with sharp ends and a dark sea around them, like a ship's nameplate. */
@@ -29,5 +30,8 @@ export const logo: Picture = {
     { d: star(300, 8, 9, 1.8, 4), fill: '#fff6cf' },
   ],
 };
-/** Two words for a tall poster, 400 wide. */
-export const posterWords: Node[] = [word(lantern, 200, 0, 0.6), word(tide, 200, 82, 0.86)];
+/** The name for a tall poster, 400 wide. */
+export const posterWords = (name?: string): readonly Node[] =>
+  name === undefined
+    ? [word(lantern, 200, 0, 0.6), word(tide, 200, 82, 0.86)]
+    : nameOf([{ word: 'LANTERN', layers }]).words(name);

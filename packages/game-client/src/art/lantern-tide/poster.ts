@@ -7,7 +7,7 @@ const put = (picture: Picture, x: number, y: number, size: number, turn = 0): No
   group(picture.nodes, { move: [x, y], scale: size / 100, turn });
 
 /** The lit lantern in the middle, whale and ship passing by, the moon above. 3:4. */
-export const poster: Picture = {
+export const poster = (name?: string): Picture => ({
   width: 600,
   height: 800,
   nodes: [
@@ -21,6 +21,6 @@ export const poster: Picture = {
     put(symbols.whale, 290, 352, 290, -4),
     put(symbols.shell, 170, 455, 130, 8),
     { d: box(0, 540, 600, 260), fill: { from: [0, 540], to: [0, 800], stops: [[0, '#02061600'], [0.4, '#020616a6'], [1, '#020616f2']] } },
-    group(posterWords, { move: [76, 598], scale: 1.12 }),
+    group(posterWords(name), { move: [76, 598], scale: 1.12 }),
   ],
-};
+});

@@ -1,8 +1,6 @@
-/**
- * Capital letters and figures as single strokes on a field 100 high, drawn for this house. A game gives them its
- * own body by stroking them in layers. `width` is the advance.
- */
-export const LETTERS: Readonly<Record<string, { readonly d: string; readonly width: number }>> = {
+type Letters = Readonly<Record<string, { readonly d: string; readonly width: number }>>;
+
+const LATIN = {
   A: { d: 'M4 100L38 2L72 100M17 68H59', width: 76 },
   B: { d: 'M8 2V98H36C76 98 76 50 36 50H8M36 50C68 50 68 2 36 2H8', width: 68 },
   C: { d: 'M70 22A40 49 0 1 0 70 78', width: 74 },
@@ -41,4 +39,61 @@ export const LETTERS: Readonly<Record<string, { readonly d: string; readonly wid
   9: { d: 'M62 36C58 66 12 66 8 32C10-6 62-6 64 30C64 56 48 88 16 98', width: 70 },
   ' ': { d: '', width: 6 },
   "'": { d: 'M8 0L5 24', width: 12 },
+  '’': { d: 'M8 0L5 24', width: 12 },
+  '-': { d: 'M8 52H38', width: 46 },
+} as const satisfies Letters;
+
+/** Ukrainian, Russian and Kazakh. What stands above a letter or under it reaches out of the field. */
+const CYRILLIC: Letters = {
+  А: LATIN.A,
+  Б: { d: 'M58 2H8V98H36C74 98 74 46 36 46H8', width: 66 },
+  В: LATIN.B,
+  Г: { d: 'M56 2H8V100', width: 58 },
+  Ґ: { d: 'M8 100V2H52V-16', width: 58 },
+  Д: { d: 'M2 116V98H78V116M14 98C26 72 26 40 26 2H64V98', width: 80 },
+  Е: LATIN.E,
+  Ё: { d: 'M60 10H8V98H60M8 54H52M16-27V-18M48-27V-18', width: 64 },
+  Є: { d: 'M70 22A40 49 0 1 0 70 78M8 50H48', width: 74 },
+  Ж: { d: 'M48 0V100M6 2L44 50L4 100M90 2L52 50L92 100', width: 96 },
+  З: { d: 'M8 16C20-6 60-4 60 24C60 44 46 49 28 49C50 49 66 54 66 76C66 104 18 106 4 82', width: 68 },
+  И: { d: 'M8 0V98L68 2V100', width: 76 },
+  І: LATIN.I,
+  Ї: { d: 'M28 10V100M12-27V-18M44-27V-18', width: 56 },
+  Й: { d: 'M8 10V98L68 12V100M20-30C26-16 50-16 56-30', width: 76 },
+  К: LATIN.K,
+  Л: { d: 'M2 98C20 92 22 60 22 2H66V100', width: 74 },
+  М: LATIN.M,
+  Н: LATIN.H,
+  О: LATIN.O,
+  П: { d: 'M8 100V2H66V100', width: 74 },
+  Р: LATIN.P,
+  С: LATIN.C,
+  Т: LATIN.T,
+  У: { d: 'M4 0L38 62M70 0L34 70C26 92 18 100 4 98', width: 74 },
+  Ф: { d: 'M48-4V104M48 16C-8 16-8 82 48 82C104 82 104 16 48 16z', width: 96 },
+  Х: LATIN.X,
+  Ц: { d: 'M8 0V98H76V116M62 0V98', width: 78 },
+  Ч: { d: 'M8 0V34C8 62 40 64 64 52M64 0V100', width: 72 },
+  Ш: { d: 'M8 0V98H88V0M48 0V98', width: 96 },
+  Щ: { d: 'M8 0V98H102V116M48 0V98M88 0V98', width: 104 },
+  Ъ: { d: 'M2 2H24V98H48C84 98 84 46 48 46H24', width: 80 },
+  Ы: { d: 'M8 0V98H30C64 98 64 46 30 46H8M82 0V100', width: 90 },
+  Ь: { d: 'M8 0V98H36C74 98 74 46 36 46H8', width: 68 },
+  Э: { d: 'M4 22A40 49 0 1 1 4 78M26 50H66', width: 74 },
+  Ю: { d: 'M8 0V100M8 50H34M70 2C22 2 22 98 70 98C118 98 118 2 70 2z', width: 110 },
+  Я: { d: 'M62 100V2H36C-4 2-4 54 36 54H62M34 54L2 100', width: 70 },
+  Ә: { d: 'M8 20C26-10 80-8 80 50C80 112 8 112 7 52H78', width: 86 },
+  Ғ: { d: 'M58 2H16V100M2 52H42', width: 60 },
+  Қ: { d: 'M8 0V100M64 2L10 58M30 40L60 98H74V116', width: 78 },
+  Ң: { d: 'M8 0V100M66 0V98H80V116M8 50H66', width: 82 },
+  Ө: { d: 'M44 2C-8 2-8 98 44 98C96 98 96 2 44 2zM8 50H80', width: 88 },
+  Ұ: { d: 'M4 0L36 50L68 0M36 50V100M10 68H62', width: 72 },
+  Ү: LATIN.Y,
+  Һ: { d: 'M8 0V100M8 56C22 34 62 36 62 66V100', width: 70 },
 };
+
+/**
+ * Capital letters and figures as single strokes on a field 100 high, drawn for this house. A game gives them its
+ * own body by stroking them in layers. `width` is the advance.
+ */
+export const LETTERS: Letters = { ...LATIN, ...CYRILLIC };

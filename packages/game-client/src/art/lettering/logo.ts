@@ -59,20 +59,35 @@ interface NameRow {
   readonly lift?: Lift;
 }
 
-/** A game's name for the cabinet (600×150) and, larger, for the poster. Ornaments are drawn on the cabinet's field. */
-export function nameOf(rows: readonly NameRow[], ornaments: readonly Node[] = []): { logo: Picture; words: readonly Node[] } {
-  const set = rows.map(({ word, layers, spacing = 34, lift }) => letterRow(word, layers, spacing, lift));
-  const stacked = (field: { width: number; height: number; letters: number; left: number }) => {
-    const each = field.height / set.length;
-    return set.map((row, index) => {
+/** Writes a name; without one, the game's own as its art has it. */
+type Words = (name?: string) => readonly Node[];
+
+/** A game's name for the cabinet (600×150) and, larger and in any language, for the poster. Ornaments are drawn on the cabinet's field. */
+export function nameOf(rows: readonly NameRow[], ornaments: readonly Node[] = []): { logo: Picture; words: Words } {
+  const stacked = (written: readonly NameRow[], field: { width: number; height: number; letters: number; left: number }) => {
+    const each = field.height / written.length;
+    return written.map(({ word, layers, spacing = 34, lift }, index) => {
+      const row = letterRow(word, layers, spacing, lift);
       const scale = Math.min((each * field.letters) / 100, (field.width - 24) / (row.width + 30));
       return group(row.nodes, { move: [field.left + field.width / 2 - (row.width * scale) / 2, each * (index + 0.5) - 50 * scale], scale });
     });
   };
   return {
-    logo: { width: 600, height: 150, nodes: [...ornaments, ...stacked({ width: ornaments.length > 0 ? 440 : 600, height: 150, letters: 0.7, left: ornaments.length > 0 ? 80 : 0 })] },
-    words: stacked({ width: 400, height: 168, letters: 0.74, left: 0 }),
+    logo: { width: 600, height: 150, nodes: [...ornaments, ...stacked(rows, { width: ornaments.length > 0 ? 440 : 600, height: 150, letters: 0.7, left: ornaments.length > 0 ? 80 : 0 })] },
+    words: (name) => stacked(name === undefined ? rows : rowsOf(name, rows), { width: 400, height: 168, letters: 0.74, left: 0 }),
   };
+}
+
+/** Another name in the hand of the first: one row for a word, two for more, as equally long as they can be. */
+function rowsOf(name: string, hands: readonly NameRow[]): NameRow[] {
+  const words = name.toLocaleUpperCase('uk').split(' ');
+  const breaks = words.slice(1).map((_, index) => [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')]);
+  const longest = (rows: readonly string[]) => Math.max(...rows.map((row) => row.length));
+  const rows = breaks.sort((one, other) => longest(one) - longest(other))[0] ?? words;
+  return rows.flatMap((word, index) => {
+    const hand = hands[Math.min(index, hands.length - 1)];
+    return hand ? [{ ...hand, word, spacing: 36 }] : [];
+  });
 }
 
 /** A metal from top to bottom, with the horizon that makes it shine. */

@@ -7,7 +7,7 @@ const put = (picture: Picture, x: number, y: number, size: number, turn = 0): No
   group(picture.nodes, { move: [x, y], scale: size / 100, turn });
 
 /** The sun over a heap of the orchard's fruit. 3:4, and the middle square stands alone. */
-export const poster: Picture = {
+export const poster = (name?: string): Picture => ({
   width: 600,
   height: 800,
   nodes: [
@@ -20,6 +20,6 @@ export const poster: Picture = {
     put(symbols.melon, 330, 395, 250, 4),
     put(symbols.cherry, 175, 345, 250, -4),
     { d: box(0, 560, 600, 240), fill: { from: [0, 560], to: [0, 800], stops: [[0, '#3a0f1400'], [0.45, '#3a0f1499'], [1, '#3a0f14e6']] } },
-    group(posterWords, { move: [76, 600], scale: 1.12 }),
+    group(posterWords(name), { move: [76, 600], scale: 1.12 }),
   ],
-};
+});

@@ -18,7 +18,7 @@ export function houseEntries(catalog: Pick<Catalog, 'list'>): LobbySource {
         names: names.get(code)!,
         provider: { code: codeOfProvider(game.provider), name: game.provider },
         maker: 'house',
-        poster: `/posters/${code}.svg`,
+        poster: `/posters/${code}.webp`,
         available,
         demo: true,
         example: false,

@@ -1,6 +1,7 @@
 import { Button, Icon, Skeleton } from '@croupier/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { Poster } from '../../../lib/poster.tsx';
 import type { Replay } from './replay.ts';
 import styles from './replay.module.css';
 
@@ -18,7 +19,7 @@ export function RoundReplay({ game, replay }: { game: string; replay: Replay }) 
     );
   return (
     <div className={styles.waiting}>
-      <img className={styles.poster} src={`/posters/${game}.svg`} alt="" width="600" height="800" />
+      <Poster game={game} sizes="(min-width: 64rem) 40rem, 100vw" className={styles.poster} />
       <Button
         look="primary"
         size="large"

@@ -8,6 +8,7 @@ import { Link } from '../../../lib/link.tsx';
 import { translate } from '../../../lib/messages.ts';
 import { apiOf, hostOf } from '../../../lib/page-host.ts';
 import { pageMeta } from '../../../lib/page-meta.ts';
+import { posterAddress } from '../../../lib/poster.tsx';
 import { Page } from '../../../pages/page.tsx';
 import { BoardSteps } from '../rounds/board-steps.tsx';
 import { replayOf } from '../rounds/replay.ts';
@@ -31,8 +32,8 @@ export function meta(args: Route.MetaArgs) {
   const game = translate(language, `games.${round.game}.name`);
   return [
     ...pageMeta(args, texts, { index: false, values: { game } }),
-    { property: 'og:image', content: `${origin}/posters/${round.game}.svg` },
-    { property: 'og:image:type', content: 'image/svg+xml' },
+    { property: 'og:image', content: `${origin}${posterAddress(round.game)}` },
+    { property: 'og:image:type', content: 'image/webp' },
     { property: 'og:image:alt', content: game },
     { property: 'og:url', content: `${origin}${args.location.pathname}` },
   ];

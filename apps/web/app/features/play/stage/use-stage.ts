@@ -1,5 +1,6 @@
 import type { Sound, Stage, StageTexts } from '@croupier/game-client';
 import type { GridDefinition } from '@croupier/games';
+import { idleOrTouched, RESIZE_WAIT_MS, settled } from '../../../lib/in-peace.ts';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 interface Options {
@@ -8,7 +9,7 @@ interface Options {
   readonly formatMoney: (amountMinor: bigint) => string;
 }
 
-/** Brings the stage to a canvas: its code comes as an own chunk, only to the browser. */
+/** Brings the stage to a canvas: its code comes as an own chunk, only to the browser, when the page has done what comes first. */
 export function useStage(
   canvas: RefObject<HTMLCanvasElement | null>,
   { definition, texts, formatMoney }: Options,
@@ -26,8 +27,11 @@ export function useStage(
     const element = canvas.current;
     let gone = false;
     let made: Stage | undefined;
-    const observer = new ResizeObserver(() => made?.resize());
-    void import('@croupier/game-client')
+    const resize = settled(() => made?.resize(), RESIZE_WAIT_MS);
+    const observer = new ResizeObserver(resize.call);
+    const start = idleOrTouched();
+    void start.begun
+      .then(() => import('@croupier/game-client'))
       .then(async ({ artOf, createSound, createStage }) => {
         const art = await artOf(definition.id);
         if (gone || !element || !art) return setFailed(!gone);
@@ -47,6 +51,8 @@ export function useStage(
       .catch(() => setFailed(true));
     return () => {
       gone = true;
+      start.forget();
+      resize.forget();
       observer.disconnect();
       made?.dispose();
       sound.current?.dispose();

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { RESIZE_WAIT_MS, settled } from '../../../lib/in-peace.ts';
 import { roomFor, windowOf, type GridSize } from './grid-window.ts';
 import { keepPlace, placeToReturnTo } from './kept-place.ts';
 
@@ -45,13 +46,16 @@ export function useGridWindow(
       update();
       keepPlace(placeKey, window.scrollY);
     };
-    const widths = watchWidth(element, remeasure);
+    const [height, width] = [settled(update, RESIZE_WAIT_MS), settled(remeasure, RESIZE_WAIT_MS)];
+    const widths = watchWidth(element, width.call);
     window.addEventListener('scroll', onScroll, { passive: true });
-    window.addEventListener('resize', update);
+    window.addEventListener('resize', height.call);
     return () => {
       widths.disconnect();
       window.removeEventListener('scroll', onScroll);
-      window.removeEventListener('resize', update);
+      window.removeEventListener('resize', height.call);
+      height.forget();
+      width.forget();
     };
   }, [total, placeKey]);
 

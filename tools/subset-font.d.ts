@@ -1,0 +1,13 @@
+declare module 'subset-font' {
+  /** A font with these letters alone. */
+  export default function subsetFont(
+    font: Buffer,
+    letters: string,
+    options: {
+      readonly targetFormat: 'woff2';
+      readonly noHinting?: boolean;
+      /** Tags of OpenType features; all when not given. */
+      readonly keepFeatures?: readonly string[];
+    },
+  ): Promise<Buffer>;
+}
