@@ -28,7 +28,7 @@ export function GenreShelf({ genres }: { genres: GameFacets['genres'] }) {
             </span>
             {poster && (
               <span className={styles.picture}>
-                <GamePicture game={{ code: poster.game, name: '', poster: poster.poster }} />
+                <GamePicture game={{ code: poster.game, name: '', poster: poster.poster }} sizes="4rem" />
               </span>
             )}
           </Link>

@@ -42,7 +42,7 @@ function WinCard({ win }: { win: Win }) {
   return (
     <Link to={gamePath({ code: game, maker })} className={styles.win}>
       <span className={styles.picture}>
-        <GamePicture game={{ code: game, name: '', poster }} />
+        <GamePicture game={{ code: game, name: '', poster }} sizes="4rem" />
       </span>
       <span className={styles.words}>
         <span className={styles.sum}>
