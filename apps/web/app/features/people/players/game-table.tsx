@@ -1,5 +1,6 @@
 import type { LobbyTile } from '@croupier/contract/site/lobby';
 import { Link } from '../../../lib/link.tsx';
+import { Poster } from '../../../lib/poster.tsx';
 import { DrawnPoster } from '../../site/lobby/drawn-poster.tsx';
 import styles from './game-table.module.css';
 
@@ -19,7 +20,7 @@ export function GameTable({ games, toGame, nameOf = ({ name }) => name }: Props)
         <li key={game.code}>
           <Link to={toGame(game)} className={styles.game} aria-label={nameOf(game)}>
             {game.poster ? (
-              <img src={game.poster} alt="" width="600" height="800" loading="lazy" decoding="async" />
+              <Poster game={game.code} sizes="(min-width: 48rem) 10rem, 30vw" />
             ) : (
               <DrawnPoster code={game.code} name={game.name} />
             )}
