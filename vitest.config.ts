@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { declaredPlugin } from './apps/web/build-plugins/declared-plugin.ts';
 import { messagesPlugin } from './apps/web/build-plugins/messages-plugin.ts';
+import { postersPlugin } from './apps/web/build-plugins/posters-plugin.ts';
 
 const WEB_APP = fileURLToPath(new URL('./apps/web/app', import.meta.url));
 const NOT_OURS = ['**/node_modules/**', 'tools/planted/**', '**/build/**', 'e2e/**'];
@@ -38,7 +39,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [messagesPlugin(WEB_APP), declaredPlugin(WEB_APP)],
+        plugins: [messagesPlugin(WEB_APP), declaredPlugin(WEB_APP), postersPlugin()],
         // As the site is built: texts are compiled, so what formats them has no parser.
         resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
         test: {
