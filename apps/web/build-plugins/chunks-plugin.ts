@@ -8,7 +8,7 @@ const GROUPS = [
   },
   {
     name: 'kit',
-    test: /packages\/(ui|domain)\/src\/|apps\/web\/app\/lib\/(?!game-texts|money-input|record-list)|typebox-lite/,
+    test: /packages\/(ui|domain)\/src\/|apps\/web\/app\/lib\/(?!game-texts|money-input|record-list|date-field)|typebox-lite/,
   },
 ];
 
