@@ -1,14 +1,16 @@
 import type { Gift } from '@croupier/contract/rewards/gifts';
-import { isGridDefinition } from '@croupier/games';
 import { useTranslations } from 'use-intl/react';
 import type { ShownBalance } from '../../../lib/held-balance.ts';
 import styles from './game-hud.module.css';
 import type { Game } from '../table/game.ts';
+import type { AutoplayRun } from './autoplay-plan.ts';
 import { HudFigures } from './hud-figures.tsx';
 import { HudTools } from './hud-tools.tsx';
+import { isQuick } from './is-quick.ts';
 import { ModeSelect } from './mode-select.tsx';
 import { PaceButtons } from './pace-buttons.tsx';
 import { SignInLink } from './sign-in-link.tsx';
+import { SittingFigures } from './sitting-figures.tsx';
 import { SpinButton } from './spin-button.tsx';
 import { StakeStepper } from './stake-stepper.tsx';
 import type { Autoplay } from './use-autoplay.ts';
@@ -33,8 +35,12 @@ interface Props {
   balance: ShownBalance | null;
   /** Whether that is an account's money, and not a demonstration's. */
   isAccount: boolean;
-  onInfo(): void;
+  sitting: AutoplayRun;
+  onSheet(sheet: Sheet): void;
 }
+
+/** What opens over the game. */
+export type Sheet = 'info' | 'stake' | 'auto' | 'keys';
 
 /** The bar under the stage, or on a phone on its side the columns left and right of it. Real buttons, the one that spins under the thumb. */
 export function GameHud({
@@ -48,11 +54,12 @@ export function GameHud({
   held,
   balance,
   isAccount,
-  onInfo,
+  sitting,
+  onSheet,
 }: Props) {
   const t = useTranslations('game.hud');
   const mayPlay = balance !== null;
-  const isIdle = rounds.phase === 'ready' && autoplay.left === 0;
+  const isIdle = rounds.phase === 'ready' && autoplay.left === null;
   // A round may have been begun elsewhere: its stake and mode are told, not those of the next bet here.
   const onStage = rounds.shown ?? rounds.open;
   const given = gift ? { ...bet, stakeMinor: gift.stakeMinor } : bet;
@@ -62,13 +69,14 @@ export function GameHud({
     <section className={styles.hud} aria-label={t('controls')}>
       <div className={styles.head}>
         <HudFigures terms={terms} rounds={rounds} balance={balance} isAccount={isAccount} />
-        <HudTools preferences={preferences} onInfo={onInfo} />
+        <HudTools preferences={preferences} onInfo={() => onSheet('info')} onKeys={() => onSheet('keys')} />
       </div>
       <StakeStepper
         stakesMinor={game.stakesMinor}
         bet={told}
         money={money}
         disabled={!isIdle || gift !== null}
+        onOpen={() => onSheet('stake')}
       />
       {mayPlay ? (
         <SpinButton
@@ -76,6 +84,7 @@ export function GameHud({
           rounds={rounds}
           disabled={!game.available || held}
           onSpin={rounds.spin}
+          onStop={autoplay.left === null ? null : autoplay.stop}
         />
       ) : (
         <SignInLink />
@@ -88,14 +97,11 @@ export function GameHud({
             preferences={preferences}
             autoplay={autoplay}
             mayStart={game.available && !held}
+            onAuto={() => onSheet('auto')}
           />
         )}
+        {mayPlay && <SittingFigures sitting={sitting} money={money} />}
       </div>
     </section>
   );
 }
-
-/** Whether its rounds follow one another without a choice in between: then many may be asked for, and quickly. */
-const isQuick = ({ code, definition }: Game): boolean =>
-  isGridDefinition(definition) ||
-  (isStaged(code) && definition.engine !== 'steps' && definition.engine !== 'crash');

@@ -5,7 +5,15 @@ import styles from './game-hud.module.css';
 import type { Preferences } from './use-preferences.ts';
 
 /** What is about the game rather than the round: its sheet, its sound, how much of the screen it has. */
-export function HudTools({ preferences, onInfo }: { preferences: Preferences; onInfo(): void }) {
+export function HudTools({
+  preferences,
+  onInfo,
+  onKeys,
+}: {
+  preferences: Preferences;
+  onInfo(): void;
+  onKeys(): void;
+}) {
   const t = useTranslations('game.hud');
   const { soundOn, toggleSound } = preferences;
   return (
@@ -16,6 +24,9 @@ export function HudTools({ preferences, onInfo }: { preferences: Preferences; on
       </IconButton>
       <IconButton label={t(soundOn ? 'soundOff' : 'soundOn')} onClick={toggleSound} className={toolClass}>
         <Icon name={soundOn ? 'sound' : 'mute'} />
+      </IconButton>
+      <IconButton label={t('keys')} onClick={onKeys} className={`${toolClass} ${styles.keys}`}>
+        <Icon name="keyboard" />
       </IconButton>
       <ViewTools />
     </div>

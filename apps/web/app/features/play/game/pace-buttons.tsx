@@ -10,25 +10,27 @@ interface Props {
   preferences: Preferences;
   autoplay: Autoplay;
   mayStart: boolean;
+  onAuto(): void;
 }
 
 /** How fast a slot is played, as far as the region lets it be chosen. */
-export function PaceButtons({ region, preferences, autoplay, mayStart }: Props) {
+export function PaceButtons({ region, preferences, autoplay, mayStart, onAuto }: Props) {
   const t = useTranslations('game.hud');
   const { turbo, toggleTurbo } = preferences;
-  const { left, toggle } = autoplay;
+  const { left, stop } = autoplay;
   return (
     <>
       {region.autoplay && (
         <button
           type="button"
           className={styles.pill}
-          aria-pressed={left > 0}
-          onClick={toggle}
+          aria-haspopup={left === null ? 'dialog' : undefined}
+          aria-pressed={left !== null}
+          onClick={left === null ? onAuto : stop}
           disabled={!mayStart}
         >
           <Icon name="refresh" size={18} />
-          <span>{left > 0 ? t('autoplayStop', { left }) : t('autoplay')}</span>
+          <span>{left === null ? t('autoplay') : t('autoplayStop', { left })}</span>
         </button>
       )}
       {region.turbo && (

@@ -24,7 +24,7 @@ const TURN =
   'M38.5 19A15.5 15.5 0 0 0 10.2 16.5M9.5 29A15.5 15.5 0 0 0 37.8 31.5M9 8.5l.8 9 8.7-2M39 39.5l-.8-9-8.7 2';
 
 /** Strokes on 48 × 48. */
-export const ACTION_PATHS: Readonly<Record<SpinAction | 'skip', string>> = {
+export const ACTION_PATHS: Readonly<Record<SpinAction | 'skip' | 'stop', string>> = {
   spin: TURN,
   wheel: TURN,
   drop: 'M24 17a6 6 0 1 0 0-12 6 6 0 0 0 0 12M24 24v17M15 33l9 9 9-9',
@@ -34,5 +34,6 @@ export const ACTION_PATHS: Readonly<Record<SpinAction | 'skip', string>> = {
   start: 'M16 9v30l24-15z',
   deal: 'M9 15l17-5 8 26-17 5zM31 11l9 3-6 20',
   fly: 'M29 6L41 22 27 33 17 18zM27 33c-2 7-8 2-10 9M17 18l24 4M29 6l-2 27',
+  stop: 'M15 15h18v18H15z',
   skip: 'M8 10v28l16-14zM24 10v28l16-14z',
 };

@@ -9,25 +9,29 @@ interface Props {
   rounds: Rounds;
   disabled: boolean;
   onSpin: () => void;
+  /** Rounds that play themselves go on: the press ends them. */
+  onStop: (() => void) | null;
 }
 
-/** Begins a round, and says and shows how (spins, draws, deals); while one is shown it goes to the end. A held key presses it once. */
-export function SpinButton({ definition, rounds, disabled, onSpin }: Props) {
+/** Begins a round, and says and shows how (spins, draws, deals); while one is shown it goes to the end; while rounds play themselves it ends that. A held key presses it once. */
+export function SpinButton({ definition, rounds, disabled, onSpin, onStop }: Props) {
   const t = useTranslations('game.hud');
-  const waits = rounds.phase === 'asking' || rounds.phase === 'waiting';
-  const action = rounds.phase === 'showing' ? 'skip' : spinActionOf(definition);
+  const waits = !onStop && (rounds.phase === 'asking' || rounds.phase === 'waiting');
+  const action = onStop ? 'stop' : rounds.phase === 'showing' ? 'skip' : spinActionOf(definition);
   return (
     <button
       type="button"
       className={styles.spin}
       data-phase={rounds.phase}
       data-action={action}
-      aria-label={t(action === 'skip' || action === 'spin' ? action : `action.${action}`)}
+      aria-label={t(
+        action === 'skip' || action === 'spin' || action === 'stop' ? action : `action.${action}`,
+      )}
       aria-keyshortcuts="Space"
       aria-disabled={waits || undefined}
       disabled={disabled || rounds.phase === 'choosing'}
       onKeyDown={(event) => event.repeat && event.preventDefault()}
-      onClick={() => !waits && onSpin()}
+      onClick={() => (onStop ? onStop() : !waits && onSpin())}
     >
       <svg viewBox="0 0 48 48" aria-hidden="true" className={styles.picture}>
         <path d={ACTION_PATHS[action]} />

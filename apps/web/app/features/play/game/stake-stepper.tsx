@@ -9,10 +9,12 @@ interface Props {
   bet: BetSlip;
   money: (amountMinor: bigint) => string;
   disabled: boolean;
+  /** Opens the sheet with every stake. */
+  onOpen(): void;
 }
 
-/** The stake, with the next lower and the next higher one that is offered a press away. */
-export function StakeStepper({ stakesMinor, bet, money, disabled }: Props) {
+/** The stake, with the next lower and the next higher one that is offered a press away; a press on it opens them all. */
+export function StakeStepper({ stakesMinor, bet, money, disabled, onOpen }: Props) {
   const t = useTranslations('game.hud');
   const stepper = (step: 1 | -1, label: string, sign: 'minus' | 'plus') => {
     const next = neighbourStake(stakesMinor, bet.stakeMinor, step);
@@ -31,10 +33,16 @@ export function StakeStepper({ stakesMinor, bet, money, disabled }: Props) {
   return (
     <div className={styles.stake} role="group" aria-label={t('stake')}>
       {stepper(-1, t('stakeLess'), 'minus')}
-      <p>
+      <button
+        type="button"
+        className={styles.stakeNow}
+        aria-haspopup="dialog"
+        disabled={disabled}
+        onClick={onOpen}
+      >
         <span>{t('stake')}</span>
         <output data-testid="game-stake">{money(BigInt(bet.stakeMinor))}</output>
-      </p>
+      </button>
       {stepper(1, t('stakeMore'), 'plus')}
     </div>
   );

@@ -1,11 +1,15 @@
+import type { Round } from '@croupier/contract/play/rounds';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import type { Rounds } from '../table/use-rounds.ts';
+import { FIRST_PLAN, type AutoplayPlan } from './autoplay-plan.ts';
 import { useAutoplay } from './use-autoplay.ts';
 
+const ENDED: string[] = [];
+
 /** A table whose rounds are shown until a press, and whose gift is laid aside by another. */
-function Table() {
+function Table({ plan }: { plan: AutoplayPlan }) {
   const [played, setPlayed] = useState(0);
   const [isShowing, setShowing] = useState(false);
   const [giftId, setGift] = useState<string | null>('gift');
@@ -13,29 +17,59 @@ function Table() {
     setPlayed(played + 1);
     setShowing(true);
   };
-  const rounds = { phase: isShowing ? 'showing' : 'ready', refusal: null, last: null, spin };
-  const autoplay = useAutoplay(rounds as unknown as Rounds, { allowed: true, giftId });
+  const shown = isShowing ? played - 1 : played;
+  const round = { id: String(shown), stakeMinor: '100', winMinor: '40', giftId: null, outcome: {} };
+  const last = shown > 0 ? (round as unknown as Round) : null;
+  const rounds = { phase: isShowing ? 'showing' : 'ready', refusal: null, last, spin };
+  const autoplay = useAutoplay(rounds as unknown as Rounds, {
+    allowed: true,
+    giftId,
+    onEnd: (run, end) => ENDED.push(`${end} ${run.played} ${run.stakedMinor} ${run.wonMinor}`),
+  });
   return (
     <>
-      <button onClick={autoplay.toggle}>auto</button>
+      <button onClick={() => autoplay.begin(plan)}>auto</button>
+      <button onClick={autoplay.stop}>stop</button>
       <button onClick={() => setShowing(false)}>shown</button>
       <button onClick={() => setGift(null)}>own</button>
-      <output data-testid="left">{autoplay.left}</output>
+      <output data-testid="left">{String(autoplay.left)}</output>
       <output data-testid="played">{played}</output>
     </>
   );
 }
 
+async function begin(plan: AutoplayPlan) {
+  ENDED.length = 0;
+  const { user, ...screen } = await renderScreen(<Table plan={plan} />);
+  const said = (name: string) => screen.getByTestId(name).textContent;
+  const press = (name: string) => user.click(screen.getByText(name));
+  await press('auto');
+  await expect.poll(() => said('played')).toBe('1');
+  return { said, press };
+}
+
 test('what was begun with given rounds does not go on with money', async () => {
-  const { user, ...screen } = await renderScreen(<Table />);
-  const said = (name: string) => Number(screen.getByTestId(name).textContent);
-  await user.click(screen.getByText('auto'));
-  for (const played of [1, 2]) {
-    await expect.poll(() => said('played')).toBe(played);
-    if (played === 1) await user.click(screen.getByText('shown'));
-  }
-  await user.click(screen.getByText('own'));
-  await user.click(screen.getByText('shown'));
-  await expect.poll(() => said('left')).toBe(0);
-  expect(said('played')).toBe(2);
+  const { said, press } = await begin(FIRST_PLAN);
+  await press('own');
+  await press('shown');
+  await expect.poll(() => ENDED).toEqual(['gift 1 100 40']);
+  expect([said('left'), said('played')]).toEqual(['null', '1']);
+});
+
+test('it ends by its plan, and says what was played', async () => {
+  const { said, press } = await begin({ ...FIRST_PLAN, rounds: 2 });
+  await press('shown');
+  await expect.poll(() => said('played')).toBe('2');
+  await press('shown');
+  await expect.poll(() => ENDED).toEqual(['rounds 2 200 80']);
+});
+
+test('it ends at the loss that was set, and at a press', async () => {
+  const lost = await begin({ ...FIRST_PLAN, lossMinor: 60n });
+  await lost.press('shown');
+  await expect.poll(() => ENDED).toEqual(['loss 1 100 40']);
+  await lost.press('auto');
+  await expect.poll(() => lost.said('played')).toBe('2');
+  await lost.press('stop');
+  expect(ENDED.at(-1)).toBe('stopped 0 0 0');
 });

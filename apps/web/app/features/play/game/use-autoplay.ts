@@ -1,40 +1,72 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Rounds } from '../table/use-rounds.ts';
+import {
+  countRound,
+  endAfter,
+  hadFeature,
+  NOTHING_PLAYED,
+  type AutoplayEnd,
+  type AutoplayPlan,
+  type AutoplayRun,
+} from './autoplay-plan.ts';
 
-export const AUTOPLAY_ROUNDS = 25;
 const PAUSE_MS = 450;
 
 export interface Autoplay {
-  /** Rounds still to come; 0 when it does not run. */
-  readonly left: number;
-  toggle(): void;
+  /** Rounds still to come, the one on stage left out; null when it does not run. */
+  readonly left: number | null;
+  begin(plan: AutoplayPlan): void;
+  stop(): void;
 }
 
-/**
- * Plays a fixed number of rounds with what it was begun with: given rounds, or money. Ends at a refusal, at a win of ten stakes,
- * when the given rounds are used up or are not wanted any more, and when it is asked to.
- */
-export function useAutoplay(
-  rounds: Rounds,
-  { allowed, giftId }: { allowed: boolean; giftId: string | null },
-): Autoplay {
-  const [left, setLeft] = useState(0);
-  const [begunWith, setBegunWith] = useState<string | null>(null);
+interface Options {
+  readonly allowed: boolean;
+  readonly giftId: string | null;
+  /** Told once, when it ends. */
+  onEnd(run: AutoplayRun, end: AutoplayEnd): void;
+}
+
+interface Going {
+  readonly plan: AutoplayPlan;
+  readonly run: AutoplayRun;
+  readonly giftId: string | null;
+  /** The last round that is not of this run, or is counted. */
+  readonly counted: string | null;
+}
+
+/** Plays rounds by a plan, with what it was begun with: given rounds, or money. */
+export function useAutoplay(rounds: Rounds, { allowed, giftId, onEnd }: Options): Autoplay {
+  const [going, setGoing] = useState<Going | null>(null);
   const { phase, refusal, last } = rounds;
-  const bigWin = last !== null && BigInt(last.winMinor) >= BigInt(last.stakeMinor) * 10n;
+  const end = (run: AutoplayRun, why: AutoplayEnd) => {
+    setGoing(null);
+    onEnd(run, why);
+  };
   const next = useEffectEvent(() => {
-    if (refusal || giftId !== begunWith || (bigWin && left < AUTOPLAY_ROUNDS)) return setLeft(0);
-    setLeft(left - 1);
+    if (!going) return;
+    const { plan, counted } = going;
+    const played = last && last.id !== counted ? last : null;
+    const run = played ? countRound(going.run, played) : going.run;
+    if (refusal) return end(run, 'refused');
+    if (giftId !== going.giftId) return end(run, 'gift');
+    const why = played && endAfter(plan, run, played, hadFeature(played));
+    if (why) return end(run, why);
+    setGoing({ ...going, run, counted: last?.id ?? null });
     rounds.spin();
   });
+  const isGoing = going !== null;
   useEffect(() => {
-    if (left === 0 || phase !== 'ready' || !allowed) return undefined;
+    if (!isGoing || phase !== 'ready' || !allowed) return undefined;
     const timer = setTimeout(() => next(), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [left, phase, allowed]);
-  const toggle = () => {
-    setBegunWith(giftId);
-    setLeft(left > 0 ? 0 : AUTOPLAY_ROUNDS);
+  }, [isGoing, phase, allowed]);
+  return {
+    left: going && Math.max(0, going.plan.rounds - going.run.played - (phase === 'ready' ? 0 : 1)),
+    begin: (plan) => setGoing({ plan, run: NOTHING_PLAYED, giftId, counted: last?.id ?? null }),
+    stop: () => {
+      if (!going) return;
+      const played = last && last.id !== going.counted ? countRound(going.run, last) : going.run;
+      end(played, 'stopped');
+    },
   };
-  return { left, toggle };
 }

@@ -1,0 +1,8 @@
+import { isGridDefinition } from '@croupier/games';
+import { isStaged } from '../board/staged.ts';
+import type { Game } from '../table/game.ts';
+
+/** Whether its rounds follow one another without a choice in between: then many may be asked for, and quickly. */
+export const isQuick = ({ code, definition }: Pick<Game, 'code' | 'definition'>): boolean =>
+  isGridDefinition(definition) ||
+  (isStaged(code) && definition.engine !== 'steps' && definition.engine !== 'crash');

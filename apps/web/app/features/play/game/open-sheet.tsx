@@ -1,0 +1,44 @@
+import type { Round } from '@croupier/contract/play/rounds';
+import { lazy, Suspense } from 'react';
+import type { Game } from '../table/game.ts';
+import type { AutoplayPlan } from './autoplay-plan.ts';
+import type { Sheet } from './game-hud.tsx';
+import type { BetSlip } from './use-bet-slip.ts';
+import type { Terms } from './use-terms.ts';
+
+const GameInfo = lazy(() => import('./game-info.tsx'));
+const GameSheets = lazy(() => import('./game-sheets.tsx'));
+
+interface Props {
+  sheet: Sheet;
+  game: Game;
+  terms: Terms;
+  bet: BetSlip;
+  /** The last round whose proof can be looked at. */
+  round: Round | null;
+  signedIn: boolean;
+  onBegin(plan: AutoplayPlan): void;
+  onClose(): void;
+}
+
+/** What is open over the game: everything about it, or how it is played. Each is loaded when it is first wanted. */
+export function OpenSheet({ sheet, round, signedIn, onBegin, ...props }: Props) {
+  const { game, terms, bet, onClose } = props;
+  return (
+    <Suspense>
+      {sheet === 'info' ? (
+        <GameInfo
+          game={game}
+          mode={bet.mode}
+          stakeMinor={bet.stakeMinor}
+          money={terms.money}
+          round={round}
+          signedIn={signedIn}
+          onClose={onClose}
+        />
+      ) : (
+        <GameSheets {...props} sheet={sheet} onBegin={onBegin} />
+      )}
+    </Suspense>
+  );
+}

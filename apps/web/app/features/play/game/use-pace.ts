@@ -1,0 +1,36 @@
+import type { Gift } from '@croupier/contract/rewards/gifts';
+import type { Game } from '../table/game.ts';
+import type { Rounds } from '../table/use-rounds.ts';
+import type { AutoplayRun } from './autoplay-plan.ts';
+import type { Sheet } from './game-hud.tsx';
+import { useAutoplay, type Autoplay } from './use-autoplay.ts';
+import { useAutoplayEnd } from './use-autoplay-end.ts';
+import type { BetSlip } from './use-bet-slip.ts';
+import type { Preferences } from './use-preferences.ts';
+import { useSittingResult } from './use-sitting-result.ts';
+import { useTableKeys } from './use-table-keys.ts';
+import type { Terms } from './use-terms.ts';
+
+interface Table {
+  game: Game;
+  rounds: Rounds;
+  bet: BetSlip;
+  preferences: Preferences;
+  terms: Terms;
+  mayPlay: boolean;
+  gift: Gift | null;
+  onSheet(sheet: Sheet): void;
+}
+
+/** How rounds follow each other: by themselves, by keys, and what came of them since the table was opened. */
+export function usePace({ terms, mayPlay, ...table }: Table): { autoplay: Autoplay; sitting: AutoplayRun } {
+  const { rounds, gift } = table;
+  const { region, money } = terms;
+  const autoplay = useAutoplay(rounds, {
+    allowed: region.autoplay && mayPlay,
+    giftId: gift?.id ?? null,
+    onEnd: useAutoplayEnd(money),
+  });
+  useTableKeys({ ...table, region, autoplay, spins: mayPlay && rounds.phase !== 'choosing' });
+  return { autoplay, sitting: useSittingResult(rounds.last) };
+}
