@@ -33,6 +33,29 @@ test('a visitor searches with slips and in the wrong keyboard layout, narrows, a
   await expect(tile(page, 'Lantern Tide')).toBeVisible();
 });
 
+test('choices of several facets stand side by side, each is taken off, and the list comes in another order', async ({
+  page,
+}) => {
+  await page.goto(`${siteUrl()}/en/games`);
+  await page.getByText(text('filters.genre'), { exact: true }).click();
+  const menu = page.getByRole('group', { name: text('filters.label') });
+  await menu.getByRole('link', { name: /^Fruits/ }).click();
+  await menu.getByRole('link', { name: /^Sea/ }).click();
+  await expect(page).toHaveURL(/genre=fruits%2Csea/);
+  await expect(tile(page, 'Sunny Orchard')).toBeVisible();
+  await expect(tile(page, 'Lantern Tide')).toBeVisible();
+  const chosen = page.getByRole('list', { name: text('filters.chosen') });
+  await chosen.getByRole('link', { name: /^Fruits/ }).click();
+  await expect(tile(page, 'Sunny Orchard')).toHaveCount(0);
+  await expect(page).toHaveURL(/genre=sea$/);
+  await expect(chosen.getByRole('link')).toHaveCount(1);
+
+  await page.goto(`${siteUrl()}/en/games?provider=toro-games&genre=slots&sort=name`);
+  const names = await page.getByRole('article').getByRole('heading').allTextContents();
+  expect(names.length).toBeGreaterThan(5);
+  expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')));
+});
+
 test('a visitor without JavaScript gets the same lists from the same addresses', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

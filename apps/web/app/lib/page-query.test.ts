@@ -17,10 +17,11 @@ test('a page sees the keys it knows, in one order, each once', () => {
 test('whatever a page writes into an address is known', () => {
   const games = gamesPath({
     category: 'new',
-    provider: 'a',
-    genre: 'b',
-    feature: 'c',
-    volatility: '1',
+    provider: ['a'],
+    genre: ['b'],
+    feature: ['c'],
+    volatility: ['1'],
+    sort: 'new',
     search: 'd',
   });
   const none = new URLSearchParams();

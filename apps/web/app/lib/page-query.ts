@@ -3,7 +3,7 @@ export const QUERY_KEYS: ReadonlySet<string> = new Set([
   // which of a page's data React Router asks for
   '_routes',
   // lists of games
-  ...['provider', 'genre', 'feature', 'volatility', 'q', 'from'],
+  ...['provider', 'genre', 'feature', 'volatility', 'sort', 'q', 'from'],
   // a game and its maths
   'mode',
   // sign-in and sign-up, the way back from a payment, links to pages there are not

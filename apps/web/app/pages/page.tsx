@@ -4,8 +4,8 @@ import styles from './page.module.css';
 export interface PageProps {
   title: ReactNode;
   lead?: ReactNode;
-  /** `narrow` for forms and reading, `wide` for lists and tables. */
-  width?: 'narrow' | 'wide';
+  /** `narrow` for forms and reading, `wide` for lists and tables, `full` for games. */
+  width?: 'narrow' | 'wide' | 'full';
   /** Stands beside the title. */
   actions?: ReactNode;
   children: ReactNode;

@@ -1,4 +1,5 @@
 import { Icon } from '@croupier/ui';
+import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { Link, NavLink } from '../lib/link.tsx';
 import { openModal } from '../lib/modals.ts';
@@ -9,6 +10,8 @@ import styles from './bottom-bar.module.css';
 export function BottomBar() {
   const t = useTranslations('shell.nav');
   const signedIn = useProfile() !== null;
+  // Who is signing in already is offered the other way.
+  const way = useLocation().pathname.endsWith('/login') ? 'signUp' : 'signIn';
   return (
     <nav className={styles.bar} aria-label={t('main')}>
       <NavLink to="/" end className={styles.item!}>
@@ -26,16 +29,16 @@ export function BottomBar() {
           onClick={() => openModal('deposit')}
         >
           <span className={styles.disc}>
-            <Icon name="plus" size={28} />
+            <Icon name="plus" size={20} />
           </span>
           <span>{t('deposit')}</span>
         </button>
       ) : (
-        <Link to="/login" className={`${styles.item} ${styles.chip}`}>
+        <Link to={way === 'signIn' ? '/login' : '/sign-up'} className={`${styles.item} ${styles.chip}`}>
           <span className={`${styles.disc} ${styles.door}`}>
-            <Icon name="enter" />
+            <Icon name={way === 'signIn' ? 'enter' : 'user'} size={18} />
           </span>
-          <span>{t('signIn')}</span>
+          <span>{t(way)}</span>
         </Link>
       )}
       <NavLink to="/fairness" className={styles.item!}>

@@ -5,8 +5,33 @@ import { htmlLang, inLanguage, LANGUAGE_NAMES } from '../lib/language.ts';
 import { Link } from '../lib/link.tsx';
 import { useLanguage, useRegion } from '../lib/root-data.ts';
 import styles from './footer.module.css';
-import { NAV_ITEMS } from './nav-items.ts';
 
+/** Only pages that exist. */
+const GROUPS = [
+  {
+    key: 'play',
+    links: [
+      { text: 'games', to: '/games' },
+      { text: 'studios', to: '/providers' },
+    ],
+  },
+  {
+    key: 'fairness',
+    links: [
+      { text: 'how', to: '/fairness' },
+      { text: 'check', to: '/fairness/verify' },
+    ],
+  },
+  {
+    key: 'care',
+    links: [
+      { text: 'limits', to: '/profile#limits' },
+      { text: 'history', to: '/profile/history' },
+    ],
+  },
+] as const;
+
+/** How old one must be, what helps and where, the languages, and what this house is and is not. */
 export function Footer() {
   const t = useTranslations('shell');
   const { minimumAge: age } = useRegion();
@@ -17,16 +42,19 @@ export function Footer() {
           <strong className={styles.badge}>{t('footer.age', { age: String(age) })}</strong>
           <span>{t('footer.ageText', { age: String(age) })}</span>
         </p>
-        <nav className={styles.links} aria-label={t('footer.pages')}>
-          {NAV_ITEMS.filter((item) => !item.signedIn).map((item) => (
-            <Link key={item.key} to={item.to}>
-              {t(`nav.${item.key}`)}
-            </Link>
-          ))}
-        </nav>
+        {GROUPS.map(({ key, links }) => (
+          <nav key={key} className={styles.group} aria-label={t(`footer.${key}.title`)}>
+            <h2 className={styles.heading}>{t(`footer.${key}.title`)}</h2>
+            {links.map(({ text, to }) => (
+              <Link key={text} to={to}>
+                {t(`footer.${key}.${text}`)}
+              </Link>
+            ))}
+          </nav>
+        ))}
         <Languages label={t('footer.languages')} />
         <p className={styles.small}>
-          {t('footer.sandbox')} {t('footer.rights')}.
+          {t('footer.sandbox')} {t('footer.licence')} {t('footer.rights')}.
         </p>
       </div>
     </footer>

@@ -16,7 +16,7 @@ export function Rail({ atTable }: { atTable: boolean }) {
     <nav className={styles.rail} aria-label={t('main')} data-folded={folded || undefined}>
       <ul className={styles.list}>
         {NAV_ITEMS.filter((item) => !item.signedIn || signedIn).map((item) => (
-          <li key={item.key}>
+          <li key={item.key} data-part={item.part}>
             <NavLink to={item.to} end={item.exact ?? false} className={styles.item!} title={t(item.key)}>
               <Icon name={item.icon} />
               <span className={styles.label}>{t(item.key)}</span>

@@ -1,4 +1,5 @@
 import { Button, buttonClass, Icon, IconButton } from '@croupier/ui';
+import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { Link } from '../lib/link.tsx';
 import { openModal } from '../lib/modals.ts';
@@ -13,12 +14,13 @@ interface Props {
   table: TableHandle['table'] | null;
 }
 
-/** Mark, balance, deposit and account; for a visitor the ways in. */
+/** Mark, balance, deposit and account; for a visitor the ways in, but for the one whose page this is. */
 export function TopBar({ table }: Props) {
   const t = useTranslations('shell');
   const brand = useBrand();
   const name = t(`brands.${brand}`);
   const profile = useProfile();
+  const { pathname } = useLocation();
   return (
     <header className={styles.bar}>
       <Link to="/" className={styles.mark} aria-label={t('home', { brand: name })}>
@@ -50,12 +52,16 @@ export function TopBar({ table }: Props) {
           </>
         ) : (
           <>
-            <Link to="/login" className={buttonClass({ look: 'quiet', size: 'small' })}>
-              {t('nav.signIn')}
-            </Link>
-            <Link to="/sign-up" className={buttonClass({ look: 'primary', size: 'small' })}>
-              {t('nav.signUp')}
-            </Link>
+            {!pathname.endsWith('/login') && (
+              <Link to="/login" className={buttonClass({ look: 'quiet', size: 'small' })}>
+                {t('nav.signIn')}
+              </Link>
+            )}
+            {!pathname.endsWith('/sign-up') && (
+              <Link to="/sign-up" className={buttonClass({ look: 'primary', size: 'small' })}>
+                {t('nav.signUp')}
+              </Link>
+            )}
           </>
         )}
         <IconButton label={t('settings')} className={styles.settings} onClick={() => openModal('settings')}>

@@ -1,4 +1,4 @@
-import type { GameFacets } from '@croupier/contract/site/lobby';
+import { GAME_SORTS, type GameFacets } from '@croupier/contract/site/lobby';
 import { Icon } from '@croupier/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
@@ -6,21 +6,79 @@ import { Link } from '../../../lib/link.tsx';
 import chips from './chips.module.css';
 import styles from './facet-menus.module.css';
 import { useFacetName } from './facet-names.ts';
-import { gamesPath, type GamesAddress } from './games-address.ts';
+import { FACETS, gamesPath, toggled, type Facet, type GamesAddress } from './games-address.ts';
 
-type Facet = 'genre' | 'feature' | 'provider' | 'volatility';
+interface Offered {
+  value: string;
+  name: string;
+  count: number;
+}
 
-/** Genres, features, studios and volatility: menus of links, so each choice is an address. */
+/**
+ * Genres, features, studios, volatility and the order: menus of links, so each choice is an address. Several choices of a
+ * facet stand side by side, and below the menus all of them, each to be taken off.
+ */
 export function FacetMenus({ address, facets }: { address: GamesAddress; facets: GameFacets }) {
   const t = useTranslations('lobby');
+  const choices = useChoices(facets);
+  const chosen = FACETS.flatMap((facet) =>
+    choices[facet]
+      .filter(({ value }) => address[facet]?.includes(value))
+      .map((choice) => ({ facet, ...choice })),
+  );
+  return (
+    <>
+      <div className={styles.menus} role="group" aria-label={t('filters.label')}>
+        {FACETS.map((facet) => (
+          <Menu key={facet} name={t(`filters.${facet}`)} chosen={address[facet]?.length}>
+            {choices[facet].map(({ value, name, count }) => (
+              <Choice
+                key={value}
+                to={toggled(address, facet, value)}
+                current={address[facet]?.includes(value) ?? false}
+              >
+                {name} <span className={styles.count}>{count}</span>
+              </Choice>
+            ))}
+          </Menu>
+        ))}
+        <Menu name={address.sort ? t(`sorts.${address.sort}`) : t('sorts.label')}>
+          {[undefined, ...GAME_SORTS].map((sort) => (
+            <Choice key={sort ?? 'own'} to={{ ...address, sort }} current={sort === address.sort}>
+              {t(`sorts.${sort ?? 'own'}`)}
+            </Choice>
+          ))}
+        </Menu>
+      </div>
+      {chosen.length > 0 && (
+        <ul className={styles.menus} aria-label={t('filters.chosen')}>
+          {chosen.map(({ facet, value, name }) => (
+            <li key={`${facet} ${value}`}>
+              <Link
+                to={gamesPath(toggled(address, facet, value))}
+                className={`${chips.chip} ${styles.chosen}`}
+                aria-label={t('filters.takeOff', { name })}
+              >
+                {name}
+                <Icon name="close" size={16} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** What each facet offers, with the names of this page's language. */
+function useChoices(facets: GameFacets): Record<Facet, readonly Offered[]> {
+  const t = useTranslations('lobby');
   const nameOf = useFacetName();
-  const choices: Record<Facet, { value: string; name: string; count: number }[]> = {
-    genre: facets.genres.map(({ code, count }) => ({ value: code, name: nameOf('genres', code), count })),
-    feature: facets.features.map(({ code, count }) => ({
-      value: code,
-      name: nameOf('features', code),
-      count,
-    })),
+  const named = (facet: 'genres' | 'features') =>
+    facets[facet].map(({ code, count }) => ({ value: code, name: nameOf(facet, code), count }));
+  return {
+    genre: named('genres'),
+    feature: named('features'),
     provider: facets.providers.map(({ code, name, count }) => ({ value: code, name, count })),
     volatility: facets.volatilities.map(({ step, count }) => ({
       value: String(step),
@@ -28,29 +86,18 @@ export function FacetMenus({ address, facets }: { address: GamesAddress; facets:
       count,
     })),
   };
-  return (
-    <div className={styles.menus} role="group" aria-label={t('filters.label')}>
-      {(Object.keys(choices) as Facet[]).map((facet) => {
-        const chosen = choices[facet].find(({ value }) => value === address[facet]);
-        return (
-          <Menu key={facet} name={t(`filters.${facet}`)} chosen={chosen?.name}>
-            <Choice to={{ ...address, [facet]: undefined }} current={!chosen}>
-              {t('filters.any')}
-            </Choice>
-            {choices[facet].map(({ value, name, count }) => (
-              <Choice key={value} to={{ ...address, [facet]: value }} current={value === address[facet]}>
-                {name} <span className={styles.count}>{count}</span>
-              </Choice>
-            ))}
-          </Menu>
-        );
-      })}
-    </div>
-  );
 }
 
-/** A menu of the browser's own: it opens without JavaScript; with it, it closes on a choice, Escape and a press elsewhere. */
-function Menu({ name, chosen, children }: { name: string; chosen: string | undefined; children: ReactNode }) {
+/** A menu of the browser's own: it opens without JavaScript; with it, it closes on Escape and a press elsewhere, not on a choice: there may be more. */
+function Menu({
+  name,
+  chosen = 0,
+  children,
+}: {
+  name: string;
+  chosen?: number | undefined;
+  children: ReactNode;
+}) {
   const menu = useRef<HTMLDetailsElement>(null);
   const close = () => menu.current?.removeAttribute('open');
   useEffect(() => {
@@ -72,10 +119,9 @@ function Menu({ name, chosen, children }: { name: string; chosen: string | undef
         close();
         menu.current?.querySelector('summary')?.focus();
       }}
-      onClick={(event) => (event.target as HTMLElement).closest('a') && close()}
     >
-      <summary className={`${chips.chip} ${styles.summary}`} data-chosen={chosen !== undefined || undefined}>
-        {chosen === undefined ? name : `${name}: ${chosen}`}
+      <summary className={`${chips.chip} ${styles.summary}`} data-chosen={chosen > 0 || undefined}>
+        {chosen > 0 ? `${name}: ${chosen}` : name}
         <Icon name="down" size={16} />
       </summary>
       <ul className={styles.list}>{children}</ul>

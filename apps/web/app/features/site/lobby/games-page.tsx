@@ -26,7 +26,8 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   currentUrl.href !== nextUrl.href;
 
 export function meta(args: Route.MetaArgs) {
-  const { category, provider } = args.loaderData?.address ?? {};
+  const { category, provider: studios } = args.loaderData?.address ?? {};
+  const provider = studios?.length === 1 ? studios[0] : undefined;
   const index = args.location.search === '';
   if (category === undefined && provider !== undefined) {
     const studio = args.loaderData?.facets.providers.find(({ code }) => code === provider)?.name ?? '';
@@ -44,7 +45,7 @@ export default function GamesPage({ loaderData: { address, facets, page } }: Rou
   const { title, lead } = useHeading(address, facets);
   const narrowed = Object.entries(gamesQuery(address)).some(([name]) => name !== 'category');
   return (
-    <Page title={title} lead={lead}>
+    <Page title={title} lead={lead} width="full">
       <div className={styles.filters}>
         <SearchBox address={address} live />
         <ListLinks lists={facets.lists} current={address} />
@@ -68,8 +69,8 @@ function useHeading(
 ) {
   const t = useTranslations('lobby');
   const nameOf = useFacetName();
-  const studio = facets.providers.find(({ code }) => code === provider)?.name;
-  if (category === undefined && studio !== undefined)
+  const studio = provider?.length === 1 && facets.providers.find(({ code }) => code === provider[0])?.name;
+  if (category === undefined && studio)
     return { title: studio, lead: t('provider.lead', { provider: studio }) };
   if (category === undefined) return { title: t('games.pageTitle'), lead: t('games.lead') };
   if (isList(category)) return { title: t(`lists.${category}.name`), lead: t(`lists.${category}.lead`) };
