@@ -44,6 +44,7 @@ test('choices of several facets stand side by side, each is taken off, and the l
   await expect(page).toHaveURL(/genre=fruits%2Csea/);
   await expect(tile(page, 'Sunny Orchard')).toBeVisible();
   await expect(tile(page, 'Lantern Tide')).toBeVisible();
+  await page.keyboard.press('Escape');
   const chosen = page.getByRole('list', { name: text('filters.chosen') });
   await chosen.getByRole('link', { name: /^Fruits/ }).click();
   await expect(tile(page, 'Sunny Orchard')).toHaveCount(0);
