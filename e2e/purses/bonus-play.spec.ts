@@ -7,6 +7,7 @@ import {
   setPlayRule,
   siteUrl,
 } from '../support/seams.ts';
+import { narrow } from '../support/filters.ts';
 import { expect, seenOnOneScreen, test } from '../support/test.ts';
 import { LANGUAGES, LOCALES, textOf, type Language } from '../support/texts.ts';
 
@@ -102,9 +103,7 @@ async function expectPartsInHistory(page: Page, language: Language): Promise<voi
 /** Its money came, was staked twice, and became real. */
 async function expectBonusInStatement(page: Page, language: Language): Promise<void> {
   await page.goto(`${siteUrl()}/${language}/profile/statement`);
-  await page
-    .getByLabel(textOf(language, 'features/money/statement:account'), { exact: true })
-    .selectOption('UAH bonus');
+  await narrow(page, language, textOf(language, 'features/money/statement:account'), 'UAH bonus');
   const changes = page.getByRole('list', { name: textOf(language, 'features/money/statement:list') });
   await expect(changes.getByRole('listitem')).toHaveCount(4);
   await expect(changes.getByRole('listitem').first()).toContainText(
@@ -113,7 +112,7 @@ async function expectBonusInStatement(page: Page, language: Language): Promise<v
   await expect(changes.getByRole('listitem').last()).toContainText(
     textOf(language, 'features/money/statement:reasons.bonus'),
   );
-  await page.getByLabel(textOf(language, 'features/money/statement:about.label')).selectOption('bets');
+  await narrow(page, language, textOf(language, 'features/money/statement:about.label'), 'bets');
   await expect(changes.getByRole('listitem')).toHaveCount(2);
 }
 

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { playRound } from '@croupier/contract/play/rounds';
 import { forceDraws, makePlayer, sessionOf, siteUrl } from '../support/seams.ts';
 import { stopsShowing } from '../support/tapes.ts';
+import { narrow } from '../support/filters.ts';
 import { expect, seenOnOneScreen, test } from '../support/test.ts';
 import { LANGUAGES, LOCALES, patternOf, textOf, type Language } from '../support/texts.ts';
 
@@ -48,7 +49,7 @@ test('the history is filtered, and every change of the balance leads to its roun
   await page.goto(`${siteUrl()}/en/profile/history`);
   const list = page.getByRole('list', { name: rounds('en', 'history.title'), exact: true });
   await expect(list.getByRole('link')).toHaveCount(1);
-  await choose(page, rounds('en', 'filters.result.label'), 'lost');
+  await narrow(page, 'en', rounds('en', 'filters.result.label'), 'lost');
   await expect(page.getByText(rounds('en', 'history.emptyFilterTitle'))).toBeVisible();
   await page.getByRole('button', { name: rounds('en', 'history.showAll') }).click();
   await expect(list.getByRole('link')).toHaveCount(1);
@@ -57,21 +58,11 @@ test('the history is filtered, and every change of the balance leads to its roun
   const changes = page.getByRole('list', { name: textOf('en', 'features/money/statement:list') });
   // The win, the stake, and what the player was given before.
   await expect(changes.getByRole('listitem')).toHaveCount(3);
-  await choose(page, textOf('en', 'features/money/statement:about.label'), 'wins');
+  await narrow(page, 'en', textOf('en', 'features/money/statement:about.label'), 'wins');
   await expect(changes.getByRole('listitem')).toHaveCount(1);
   await changes.getByRole('link', { name: textOf('en', 'features/money/statement:toRound') }).click();
   await expect(page).toHaveURL(new RegExp(`/profile/history/${won}$`));
 });
-
-/** By a field in sight, or on a phone by the one in the sheet of filters. */
-async function choose(page: Page, label: string, value: string): Promise<void> {
-  const folded = page.getByRole('button', { name: textOf('en', 'shell:filters.open'), exact: true });
-  const isFolded = await folded.isVisible();
-  if (isFolded) await folded.click();
-  const fields = isFolded ? page.getByRole('dialog') : page;
-  await fields.getByLabel(label).selectOption(value);
-  if (isFolded) await page.getByRole('button', { name: textOf('en', 'shell:filters.show') }).click();
-}
 
 /** A round that wins, played by the player whose session the page then has. */
 async function playARound(page: Page, game: string, symbol: string): Promise<string> {
