@@ -113,15 +113,24 @@ function slowdownFor(index: number): number {
   return Math.max(1, 1 + (index - 150) / 650);
 }
 
-async function measure(url: string, port: number, cpuSlowdownMultiplier: number) {
+/** A trace that the browser did not record whole says nothing of the page, and is taken anew. */
+const TRIES = 4;
+
+async function measure(
+  url: string,
+  port: number,
+  cpuSlowdownMultiplier: number,
+  tries = TRIES,
+): Promise<{ index: number; figures: Figures }> {
   const result = await lighthouse(url, {
     port,
     logLevel: 'error',
     throttlingMethod: 'simulate',
     throttling: { ...throttling.mobileSlow4G, cpuSlowdownMultiplier },
   });
-  if (!result || result.lhr.runtimeError)
-    throw new Error(`Lighthouse cannot measure ${url}: ${result?.lhr.runtimeError?.message}`);
+  const fault = result?.lhr.runtimeError;
+  if (fault?.code === 'NO_NAVSTART' && tries > 1) return measure(url, port, cpuSlowdownMultiplier, tries - 1);
+  if (!result || fault) throw new Error(`Lighthouse cannot measure ${url}: ${fault?.message}`);
   const { categories, audits, environment } = result.lhr;
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
   const scores = Object.entries(CATEGORIES).map(([name, theirs]) => [name, score(theirs)]);
