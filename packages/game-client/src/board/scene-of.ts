@@ -3,6 +3,8 @@ import type { BoardScene } from './board-scene.ts';
 /** One line a board: its scene is a chunk of its own, with its pictures, fetched when the game is opened. */
 const SCENES: Readonly<Record<string, () => Promise<BoardScene>>> = {
   'tavern-dice': () => import('./tavern-dice/index.ts').then((module) => as(module.tavernDiceScene)),
+  'marble-run': () => import('./marble-run/index.ts').then((module) => as(module.marbleRunScene)),
+  'fair-wheel': () => import('./fair-wheel/index.ts').then((module) => as(module.fairWheelScene)),
 };
 
 /** The scene of a board, or undefined for a game that is shown by elements of the page. */

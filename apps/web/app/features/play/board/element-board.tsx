@@ -10,11 +10,9 @@ import { CardsBoard } from './cards-board.tsx';
 import { DoorsBoard } from './doors-board.tsx';
 import { FlightBoard } from '../flights/flight-board.tsx';
 import { NumbersBoard } from './numbers-board.tsx';
-import { PlinkoBoard } from './plinko-board.tsx';
 import { ScratchBoard } from '../pools/scratch-board.tsx';
 import { TilesBoard } from './tiles-board.tsx';
 import { useBoard } from './use-board.ts';
-import { WheelBoard } from './wheel-board.tsx';
 
 /** A board of page elements before its scene, with the button that takes the money. */
 export function ElementBoard({ definition, rounds, money, onPresenter, ...props }: BoardViewProps) {
@@ -79,8 +77,6 @@ function boardOf(
 ) {
   switch (definition.engine) {
     case 'table':
-      if (definition.kind === 'wheel') return <WheelBoard definition={definition} {...board} />;
-      if (definition.kind === 'plinko') return <PlinkoBoard definition={definition} {...board} />;
       return null;
     case 'pool':
       return <ScratchBoard definition={definition} {...board} />;

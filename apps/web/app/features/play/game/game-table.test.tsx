@@ -52,7 +52,9 @@ async function sitDown(house: FakeNetwork, change: Partial<Game> = {}, player = 
   } as Game;
   const screen = await renderScreen(<Table game={game} />, { profile: player });
   const spin = () => screen.container.querySelector<HTMLButtonElement>(SPIN)!;
-  await expect.poll(() => screen.queryByTestId('board')?.dataset['phase']).toBe('ready');
+  await expect
+    .poll(() => screen.queryByTestId('board')?.dataset)
+    .toMatchObject({ ready: 'true', phase: 'ready' });
   return { ...screen, spin, press: () => screen.user.click(spin()) };
 }
 
