@@ -1,16 +1,27 @@
+import { lazy, Suspense } from 'react';
 import { isRouteErrorResponse } from 'react-router';
-import { ErrorPage } from './error-page.tsx';
+// The styles come with the frame of the site: the page is rendered on the server too, where nothing else would name them.
+import './error-page.module.css';
 import { screenOf } from './error-screens.ts';
+
+/** Hardly ever seen, and so fetched when it is. */
+const ErrorPage = lazy(() => import('./error-page.tsx').then((module) => ({ default: module.ErrorPage })));
 
 /** The screen for whatever a page threw: by status where it has one, otherwise «something went wrong». */
 export function ErrorScreen({ error }: { error: unknown }) {
-  return <ErrorPage status={statusOf(error)} />;
+  return <Later status={statusOf(error)} />;
 }
 
 /** The same where not even the site round the page came up: without a screen of its own it is the server's error, 451. */
 export function StartUpErrorScreen({ error }: { error: unknown }) {
   const status = statusOf(error);
-  return <ErrorPage status={screenOf(status) === 'failed' ? 451 : status} />;
+  return <Later status={screenOf(status) === 'failed' ? 451 : status} />;
 }
+
+const Later = ({ status }: { status: number }) => (
+  <Suspense>
+    <ErrorPage status={status} />
+  </Suspense>
+);
 
 const statusOf = (error: unknown): number => (isRouteErrorResponse(error) ? error.status : 500);
