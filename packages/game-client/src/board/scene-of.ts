@@ -5,7 +5,6 @@ const SCENES: Readonly<Record<string, () => Promise<BoardScene>>> = {
   'tavern-dice': () => import('./tavern-dice/index.ts').then((module) => as(module.tavernDiceScene)),
   'marble-run': () => import('./marble-run/index.ts').then((module) => as(module.marbleRunScene)),
   'fair-wheel': () => import('./fair-wheel/index.ts').then((module) => as(module.fairWheelScene)),
-  'night-keno': () => import('./night-keno/index.ts').then((module) => as(module.nightKenoScene)),
 };
 
 /** The scene of a board, or undefined for a game that is shown by elements of the page. */

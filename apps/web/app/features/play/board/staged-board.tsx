@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl/react';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useStageTexts } from '../stage/use-stage-texts.ts';
 import type { BoardViewProps } from '../table/board.ts';
-import { BoardControls, BoardPlaces } from './board-controls.tsx';
+import { BoardControls } from './board-controls.tsx';
 import styles from './staged-board.module.css';
 import { useBoardStage } from './use-board-stage.ts';
 
@@ -36,15 +36,6 @@ export function StagedBoard({ definition, rounds, money, onPresenter, ...props }
   useEffect(() => sound.current?.setOn(props.soundOn), [sound, stage, props.soundOn]);
   const asks = (rounds.open?.outcome as RoundOutcome | undefined)?.open ?? null;
   const open = rounds.phase === 'choosing' ? asks : null;
-  const controls = {
-    ...{ definition, mode, steps, open, places, amountOf },
-    turning: rounds.phase === 'asking' || rounds.phase === 'showing',
-    resting: rounds.phase === 'ready',
-    onMode: props.onMode,
-    betChoice: props.betChoice,
-    onBetChoice: props.onBetChoice,
-    onChoose: rounds.choose,
-  };
   return (
     <div
       className={styles.scene}
@@ -56,11 +47,18 @@ export function StagedBoard({ definition, rounds, money, onPresenter, ...props }
     >
       <div className={styles.stage}>
         <canvas ref={canvas} className={styles.canvas} aria-hidden="true" />
-        <BoardPlaces {...controls} />
         {failed && <p className={styles.failed}>{t('cannotDraw')}</p>}
       </div>
       <div className={styles.foot}>
-        <BoardControls {...controls} />
+        <BoardControls
+          {...{ definition, mode, steps, open, places, amountOf }}
+          turning={rounds.phase === 'asking' || rounds.phase === 'showing'}
+          resting={rounds.phase === 'ready'}
+          onMode={props.onMode}
+          betChoice={props.betChoice}
+          onBetChoice={props.onBetChoice}
+          onChoose={rounds.choose}
+        />
         {open && open.cashOutUnits !== null && (
           <Button look="gold" size="large" onClick={() => rounds.choose([])} data-testid="take">
             {t('take', { amount: amountOf(open.cashOutUnits) })}
