@@ -42,7 +42,7 @@ test('an early tick is known when the form is sent, and an impatient finger pres
   for (let times = 0; times < 3; times += 1)
     await page.getByRole('button', { name: players('signUp.submit') }).click();
   letScriptsCome();
-  await expect(page).toHaveURL(`${siteUrl()}/en`);
+  await expect(page).toHaveURL(`${siteUrl()}/en/welcome`);
   expect(answers).toEqual([200]);
 });
 

@@ -146,7 +146,8 @@ const force = (page: Page, playerId: string, { code, draws }: SteppedGame) =>
 
 async function bet(page: Page, playerId: string, game: SteppedGame): Promise<void> {
   await force(page, playerId, game);
-  await page.getByRole('button', { name: textOf('en', 'features/play/game:hud.spin'), exact: true }).click();
+  // Each game's own word stands on it.
+  await page.locator('button[aria-keyshortcuts=Space]').click();
 }
 
 /** The server dies under what was just pressed, and the page says that the money is safe and what happens next. */

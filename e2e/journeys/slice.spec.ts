@@ -55,7 +55,10 @@ async function welcome(page: Page, language: Language): Promise<void> {
     await page.getByRole('button', { name: players('next'), exact: true }).click();
   }
   await expect(page.getByRole('heading', { name: players('game.title') })).toBeFocused();
-  await page.getByRole('link', { name: players('toLobby'), exact: true }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: players('toLobby'), exact: true })
+    .click();
   await expect(page).toHaveURL(new RegExp(`/${language}$`));
 }
 

@@ -29,9 +29,9 @@ test('four processes are one site: a page is rendered, a round is played, its wi
   await page.context().addCookies([await sessionOf(request, id)]);
 
   // Rendered on the server: the page knows the player before any script runs, so its process asked the API's.
-  const html = await (await page.request.get(`${siteUrl()}/en/slots/sunny-orchard`)).text();
-  expect(html).toContain('Sunny Orchard');
-  expect(html).toContain('1,000.00');
+  const textAt = async (path: string) => (await page.request.get(siteUrl() + path)).text();
+  expect(await textAt('/en/slots/sunny-orchard')).toContain('Sunny Orchard');
+  expect(await textAt('/en')).toContain('1,000.00');
 
   await forceDraws(request, {
     playerId: id,

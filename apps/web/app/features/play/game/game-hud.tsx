@@ -29,7 +29,7 @@ interface Props {
   autoplay: Autoplay;
   /** The gift whose round the next one is: at its stake. */
   gift: Gift | null;
-  /** True while something has to be read before the next round. */
+  /** True while no round can be begun: something has to be read first, or the stage is not there yet. */
   held: boolean;
   /** Null for a visitor who is not signed in: there is nothing to play with. */
   balance: ShownBalance | null;

@@ -56,7 +56,7 @@ export function GameTable({ game, demo }: { game: Game; demo: boolean }) {
         terms={terms}
         autoplay={autoplay}
         gift={gift.used}
-        held={ended !== null}
+        held={ended !== null || presenter === null}
         balance={source && balance}
         isAccount={playerId !== undefined && !demo}
         sitting={sitting}
