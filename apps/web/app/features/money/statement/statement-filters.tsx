@@ -1,7 +1,7 @@
 import type { Balance } from '@croupier/contract/people/players';
 import { Select } from '@croupier/ui';
 import { useTranslations } from 'use-intl/react';
-import { DateField } from '../../../lib/date-field/date-field.tsx';
+import { PeriodFields } from '../../../lib/date-field/period-fields.tsx';
 import { FilterBar } from '../../../lib/filter-bar/filter-bar.tsx';
 import { activeFilters, type StatementAddress } from './statement-address.ts';
 
@@ -46,13 +46,7 @@ export function StatementFilters({ address, accounts, onChange }: Props) {
           })),
         ]}
       />
-      <DateField
-        label={t('from')}
-        value={address.from}
-        max={address.to}
-        onChange={(from) => change({ from })}
-      />
-      <DateField label={t('to')} value={address.to} min={address.from} onChange={(to) => change({ to })} />
+      <PeriodFields labels={{ from: t('from'), to: t('to') }} period={address} onChange={change} />
     </FilterBar>
   );
 }

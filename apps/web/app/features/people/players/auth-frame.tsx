@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl/react';
 import { gamePath } from '../../site/lobby/game-path.ts';
 import { Page } from '../../../pages/page.tsx';
 import styles from './auth-frame.module.css';
-import { GameTable } from './game-table.tsx';
+import { PosterTable } from './poster-table.tsx';
 import form from './players.module.css';
 
 export interface AuthFrameProps {
@@ -48,7 +48,7 @@ function Table({ games }: { games: readonly LobbyTile[] }) {
     <aside className={styles.table} aria-labelledby="auth-table">
       <h2 id="auth-table">{t('title')}</h2>
       <p>{t('lead')}</p>
-      <GameTable
+      <PosterTable
         games={games}
         toGame={(game) => (game.demo ? `/slots/${game.code}?mode=demo` : gamePath(game))}
         nameOf={({ name, demo }) => (demo ? t('try', { name }) : name)}

@@ -6,7 +6,7 @@ import { playable } from '../../../lib/balance.ts';
 import { openModal } from '../../../lib/modals.ts';
 import { useProfile } from '../../../lib/session.ts';
 import { gamePath } from '../../site/lobby/game-path.ts';
-import { GameTable } from './game-table.tsx';
+import { PosterTable } from './poster-table.tsx';
 import styles from './welcome.module.css';
 
 /** What there is to play with, how to have more of it, and three games; with nothing to stake they open for play money. */
@@ -33,7 +33,7 @@ export function WelcomeGame({ games }: { games: readonly LobbyTile[] }) {
         )}
       </div>
       {tries && <p className={styles.note}>{t('tryFirst')}</p>}
-      <GameTable
+      <PosterTable
         games={games}
         toGame={(game) => (tries && game.demo ? `/slots/${game.code}?mode=demo` : gamePath(game))}
       />

@@ -1,10 +1,8 @@
 import { pictureSvg, sceneArtOf } from '@croupier/game-client/art-only.ts';
-import { stakeUnitsOf, type BoardDefinition, type RoundOutcome } from '@croupier/games';
-import { Button } from '@croupier/ui';
+import { stakeUnitsOf, type BoardDefinition } from '@croupier/games';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { useTranslations } from 'use-intl/react';
 import type { Rounds } from '../table/use-rounds.ts';
-import type { BoardProps, BoardViewProps } from '../table/board.ts';
+import { openTurnOf, type BoardProps, type BoardViewProps } from '../table/board.ts';
 import styles from './board.module.css';
 import { CardsBoard } from './cards-board.tsx';
 import { DoorsBoard } from './doors-board.tsx';
@@ -12,11 +10,11 @@ import { FlightBoard } from '../flights/flight-board.tsx';
 import { NumbersBoard } from './numbers-board.tsx';
 import { ScratchBoard } from '../pools/scratch-board.tsx';
 import { TilesBoard } from './tiles-board.tsx';
+import { TakeButton } from './take-button.tsx';
 import { useBoard } from './use-board.ts';
 
 /** A board of page elements before its scene, with the button that takes the money. */
 export function ElementBoard({ definition, rounds, money, onPresenter, ...props }: BoardViewProps) {
-  const t = useTranslations('board');
   const { presenter, steps, turning } = useBoard();
   useLayoutEffect(() => {
     onPresenter(presenter);
@@ -26,8 +24,7 @@ export function ElementBoard({ definition, rounds, money, onPresenter, ...props 
   const onStage = rounds.shown ?? rounds.open;
   const stakeMinor = BigInt(onStage?.stakeMinor ?? props.stakeMinor);
   const units = BigInt(stakeUnitsOf(definition));
-  const asks = (rounds.open?.outcome as RoundOutcome | undefined)?.open ?? null;
-  const open = rounds.phase === 'choosing' ? asks : null;
+  const open = openTurnOf(rounds);
   const board: Omit<BoardProps<never>, 'definition'> = {
     mode: rounds.open?.entry.mode ?? props.mode,
     steps,
@@ -60,11 +57,7 @@ export function ElementBoard({ definition, rounds, money, onPresenter, ...props 
       )}
       <div className={styles.board}>
         {boardOf(definition, board, { demo: props.demo, rounds })}
-        {open && open.cashOutUnits !== null && (
-          <Button look="gold" size="large" onClick={() => rounds.choose([])} data-testid="take">
-            {t('take', { amount: board.amountOf(open.cashOutUnits) })}
-          </Button>
-        )}
+        <TakeButton open={open} amountOf={board.amountOf} onTake={() => rounds.choose([])} />
       </div>
     </div>
   );

@@ -1,12 +1,12 @@
-import { stakeUnitsOf, type RoundOutcome } from '@croupier/games';
-import { Button } from '@croupier/ui';
+import { stakeUnitsOf } from '@croupier/games';
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useStageTexts } from '../stage/use-stage-texts.ts';
-import type { BoardViewProps } from '../table/board.ts';
+import { openTurnOf, type BoardViewProps } from '../table/board.ts';
 import { BoardControls } from './board-controls.tsx';
 import styles from './staged-board.module.css';
+import { TakeButton } from './take-button.tsx';
 import { useBoardStage } from './use-board-stage.ts';
 
 /** A board that the stage draws, and under it what a player chooses, in real elements. */
@@ -34,8 +34,7 @@ export function StagedBoard({ definition, rounds, money, onPresenter, ...props }
   useEffect(() => stage?.setTurbo(props.turbo), [stage, props.turbo]);
   useEffect(() => stage?.setPicks(props.betChoice ?? []), [stage, props.betChoice]);
   useEffect(() => sound.current?.setOn(props.soundOn), [sound, stage, props.soundOn]);
-  const asks = (rounds.open?.outcome as RoundOutcome | undefined)?.open ?? null;
-  const open = rounds.phase === 'choosing' ? asks : null;
+  const open = openTurnOf(rounds);
   return (
     <div
       className={styles.scene}
@@ -59,11 +58,7 @@ export function StagedBoard({ definition, rounds, money, onPresenter, ...props }
           onBetChoice={props.onBetChoice}
           onChoose={rounds.choose}
         />
-        {open && open.cashOutUnits !== null && (
-          <Button look="gold" size="large" onClick={() => rounds.choose([])} data-testid="take">
-            {t('take', { amount: amountOf(open.cashOutUnits) })}
-          </Button>
-        )}
+        <TakeButton open={open} amountOf={amountOf} onTake={() => rounds.choose([])} />
       </div>
     </div>
   );

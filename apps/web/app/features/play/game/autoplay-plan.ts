@@ -1,4 +1,5 @@
 import type { Round } from '@croupier/contract/play/rounds';
+import { spinStepsOf, type RoundOutcome } from '@croupier/games';
 
 /** When rounds that are played by themselves end, beside a refusal and a press. */
 export interface AutoplayPlan {
@@ -55,6 +56,5 @@ export function endAfter(
 
 /** A round of reels that went on beyond its one spin. */
 export function hadFeature({ outcome }: Pick<Round, 'outcome'>): boolean {
-  const { steps } = outcome as { steps?: readonly unknown[] };
-  return (outcome as { family?: string }).family === 'grid' && (steps?.length ?? 0) > 1;
+  return spinStepsOf(outcome as RoundOutcome).length > 1;
 }

@@ -1,7 +1,7 @@
 import { Select } from '@croupier/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
-import { DateField } from '../../../lib/date-field/date-field.tsx';
+import { PeriodFields } from '../../../lib/date-field/period-fields.tsx';
 import { FilterBar } from '../../../lib/filter-bar/filter-bar.tsx';
 import { useGameName } from '../../../lib/game-texts.ts';
 import { activeFilters, type HistoryFilter } from './history-filter.ts';
@@ -34,13 +34,7 @@ export function HistoryFilters({ filter, onChange, onClear }: Props) {
       {select('result', ['won', 'lost'])}
       {select('kind', ['real', 'play'])}
       {select('state', ['settled', 'open'])}
-      <DateField
-        label={t('from')}
-        value={filter.from}
-        max={filter.to}
-        onChange={(from) => change({ from })}
-      />
-      <DateField label={t('to')} value={filter.to} min={filter.from} onChange={(to) => change({ to })} />
+      <PeriodFields labels={{ from: t('from'), to: t('to') }} period={filter} onChange={change} />
     </FilterBar>
   );
 }

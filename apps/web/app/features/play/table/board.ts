@@ -1,4 +1,4 @@
-import type { BoardDefinition, BoardStep, Choice, OpenTurn } from '@croupier/games';
+import type { BoardDefinition, BoardStep, Choice, OpenTurn, RoundOutcome } from '@croupier/games';
 import type { ReactNode } from 'react';
 import type { Game } from './game.ts';
 import type { Presenter } from './presenter.ts';
@@ -51,19 +51,14 @@ export interface Place {
 }
 
 /** What the elements beside a board's stage are given: the round as far as it has come to rest, and what may be done. */
-export interface ControlsProps<Definition> {
-  readonly definition: Definition;
-  readonly mode: string;
-  readonly steps: readonly BoardStep[];
-  readonly turning: boolean;
-  readonly open: OpenTurn | null;
-  readonly resting: boolean;
-  readonly betChoice: Choice | null;
+export interface ControlsProps<Definition> extends Omit<BoardProps<Definition>, 'piece'> {
   readonly places: Readonly<Record<string, Place>>;
-  amountOf(units: number): string;
   onMode(mode: string): void;
-  onBetChoice(choice: Choice | null): void;
-  onChoose(choice: Choice): void;
+}
+
+/** What an open round asks; null unless all of it has been shown and it waits for a choice. */
+export function openTurnOf({ phase, open }: Pick<Rounds, 'phase' | 'open'>): OpenTurn | null {
+  return phase === 'choosing' ? ((open?.outcome as RoundOutcome | undefined)?.open ?? null) : null;
 }
 
 /** The step of this kind that came last, if any. */

@@ -2,7 +2,7 @@ import type { LobbyTile } from '@croupier/contract/site/lobby';
 import { Link } from '../../../lib/link.tsx';
 import { Poster } from '../../../lib/poster.tsx';
 import { DrawnPoster } from '../../site/lobby/drawn-poster.tsx';
-import styles from './game-table.module.css';
+import styles from './poster-table.module.css';
 
 interface Props {
   games: readonly LobbyTile[];
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Posters on the felt, three in a row; each leads to its game. */
-export function GameTable({ games, toGame, nameOf = ({ name }) => name }: Props) {
+export function PosterTable({ games, toGame, nameOf = ({ name }) => name }: Props) {
   return (
     <ul className={styles.table}>
       {games.map((game) => (
