@@ -2,6 +2,7 @@ import { stakeUnitsOf } from '@croupier/games';
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '../../../lib/format/use-format.ts';
+import { StageCanvas } from '../stage/stage-canvas.tsx';
 import { useStageTexts } from '../stage/use-stage-texts.ts';
 import { openTurnOf, type BoardViewProps } from '../table/board.ts';
 import { BoardControls } from './board-controls.tsx';
@@ -45,8 +46,7 @@ export function StagedBoard({ definition, rounds, money, onPresenter, ...props }
       data-painter={stage?.painter}
     >
       <div className={styles.stage}>
-        <canvas ref={canvas} className={styles.canvas} aria-hidden="true" />
-        {failed && <p className={styles.failed}>{t('cannotDraw')}</p>}
+        <StageCanvas canvas={canvas} failure={failed && t('cannotDraw')} />
       </div>
       <div className={styles.foot}>
         <BoardControls

@@ -1,7 +1,8 @@
 import type { BoardStage, Sound } from '@croupier/game-client/board-stage.ts';
 import type { StageTexts } from '@croupier/game-client';
 import type { BoardDefinition, BoardStep } from '@croupier/games';
-import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useOnCanvas, type OnCanvas } from '../stage/use-on-canvas.ts';
 import type { Place } from '../table/board.ts';
 import type { Presenter } from '../table/presenter.ts';
 
@@ -25,57 +26,37 @@ export interface StagedRound {
   readonly places: Readonly<Record<string, Place>>;
 }
 
-/** Brings a board's stage to a canvas: its code and its scene come as chunks of their own, only to the browser. */
+/** Brings a board's stage to a canvas, and what it tells of a round to the page. */
 export function useBoardStage(
   canvas: RefObject<HTMLCanvasElement | null>,
   { definition, mode, ...words }: Options,
 ): StagedRound {
-  const [stage, setStage] = useState<BoardStage | null>(null);
-  const [failed, setFailed] = useState(false);
   const [steps, setSteps] = useState<readonly BoardStep[]>([]);
   const [places, setPlaces] = useState<StagedRound['places']>({});
-  const sound = useRef<Sound | null>(null);
   const { texts, formatMoney, formatNumber, amountOf } = words;
   const latest = useRef({ ...words, mode });
+  const bring = useCallback(async () => {
+    const { boardSceneOf, createBoardStage, createSound } =
+      await import('@croupier/game-client/board-stage.ts');
+    const scene = await boardSceneOf(definition.id);
+    if (!scene) return undefined;
+    const make = (on: OnCanvas) =>
+      createBoardStage({
+        ...on,
+        ...latest.current,
+        scene,
+        played: { definition, mode: latest.current.mode },
+        onRest: setSteps,
+        onPlaces: setPlaces,
+      });
+    return { createSound, make };
+  }, [definition]);
+  const { stage, failed, sound } = useOnCanvas(canvas, bring);
   useEffect(() => {
     latest.current = { texts, formatMoney, formatNumber, amountOf, mode };
     stage?.setTexts(texts, formatMoney, { formatNumber, amountOf });
     stage?.setMode(mode);
   }, [stage, texts, formatMoney, formatNumber, amountOf, mode]);
-
-  useEffect(() => {
-    const element = canvas.current;
-    let gone = false;
-    let made: BoardStage | undefined;
-    const observer = new ResizeObserver(() => made?.resize());
-    void import('@croupier/game-client/board-stage.ts')
-      .then(async ({ boardSceneOf, createBoardStage, createSound }) => {
-        const scene = await boardSceneOf(definition.id);
-        if (gone || !element || !scene) return setFailed(!gone);
-        sound.current = createSound();
-        made = createBoardStage({
-          canvas: element,
-          scene,
-          ...latest.current,
-          played: { definition, mode: latest.current.mode },
-          fontFamily: getComputedStyle(element).fontFamily,
-          reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
-          onSound: (cue) => sound.current?.play(cue),
-          onRest: setSteps,
-          onPlaces: setPlaces,
-        });
-        observer.observe(element);
-        setStage(made);
-      })
-      .catch(() => setFailed(true));
-    return () => {
-      gone = true;
-      observer.disconnect();
-      made?.dispose();
-      sound.current?.dispose();
-      setStage(null);
-    };
-  }, [canvas, definition]);
   const presenter = useMemo(() => presenterOf(stage, failed, setSteps), [stage, failed]);
   return { stage, presenter, failed, sound, steps, places };
 }

@@ -3,9 +3,9 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { FreeSpinsChoice } from './free-spins-choice.tsx';
 import type { Game } from '../table/game.ts';
-import styles from './stage-view.module.css';
 import type { Presenter } from '../table/presenter.ts';
 import type { Rounds } from '../table/use-rounds.ts';
+import { StageCanvas } from './stage-canvas.tsx';
 import { useStage } from './use-stage.ts';
 import { useStageTexts } from './use-stage-texts.ts';
 
@@ -44,15 +44,13 @@ export function StageView({ definition, rounds, money, soundOn, turbo, onPresent
   useEffect(() => sound.current?.setOn(soundOn), [sound, stage, soundOn]);
   return (
     <>
-      <canvas
-        ref={canvas}
-        className={styles.canvas}
-        aria-hidden="true"
+      <StageCanvas
+        canvas={canvas}
+        failure={failed && t('cannotDraw')}
         data-phase={rounds.phase}
         data-ready={stage !== null}
         data-painter={stage?.painter}
       />
-      {failed && <p className={styles.failed}>{t('cannotDraw')}</p>}
       {rounds.open && rounds.phase !== 'showing' && (
         <FreeSpinsChoice rounds={rounds} definition={definition} />
       )}

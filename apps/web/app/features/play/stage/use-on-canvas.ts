@@ -1,0 +1,65 @@
+import type { Sound, StageOptions } from '@croupier/game-client';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { idleOrTouched, RESIZE_WAIT_MS, settled } from '../../../lib/in-peace.ts';
+
+/** What every stage is made with, whatever it draws. */
+export type OnCanvas = Pick<StageOptions, 'canvas' | 'fontFamily' | 'reducedMotion' | 'onSound'>;
+
+interface Drawn {
+  resize(): void;
+  dispose(): void;
+}
+
+export interface Brought<Stage extends Drawn> {
+  make(on: OnCanvas): Stage;
+  createSound(): Sound;
+}
+
+/**
+ * Brings a stage to a canvas when the page has done what comes first, and tells it the canvas's size once that rests.
+ * @param bring its code and pictures, chunks of their own, only to the browser; undefined where the game has none. Another
+ *   function is another stage
+ */
+export function useOnCanvas<Stage extends Drawn>(
+  canvas: RefObject<HTMLCanvasElement | null>,
+  bring: () => Promise<Brought<Stage> | undefined>,
+) {
+  const [stage, setStage] = useState<Stage | null>(null);
+  const [failed, setFailed] = useState(false);
+  const sound = useRef<Sound | null>(null);
+  useEffect(() => {
+    const element = canvas.current;
+    let gone = false;
+    let made: Stage | undefined;
+    const resize = settled(() => made?.resize(), RESIZE_WAIT_MS);
+    const observer = new ResizeObserver(resize.call);
+    const start = idleOrTouched();
+    void start.begun
+      .then(bring)
+      .then((brought) => {
+        if (gone) return;
+        if (!element || !brought) return setFailed(true);
+        sound.current = brought.createSound();
+        made = brought.make({
+          canvas: element,
+          fontFamily: getComputedStyle(element).fontFamily,
+          reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
+          onSound: (cue) => sound.current?.play(cue),
+        });
+        observer.observe(element);
+        setStage(made);
+      })
+      .catch(() => setFailed(!gone));
+    return () => {
+      gone = true;
+      start.forget();
+      resize.forget();
+      observer.disconnect();
+      made?.dispose();
+      sound.current?.dispose();
+      setStage(null);
+      setFailed(false);
+    };
+  }, [canvas, bring]);
+  return { stage, failed, sound };
+}
