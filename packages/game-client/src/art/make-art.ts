@@ -5,6 +5,7 @@ import { METALS, mix, type Metal } from './shapes/tone.ts';
 
 interface ArtPlan {
   readonly symbols: GameArt['symbols'];
+  readonly pieces?: GameArt['pieces'];
   readonly name: { readonly logo: Picture; readonly words: (name?: string) => readonly Node[] };
   readonly backdrop: GameArt['backdrop'];
   readonly poster: Omit<Parameters<typeof makePoster>[0], 'backdrop' | 'words'>;
@@ -30,6 +31,7 @@ export function makeArt(plan: ArtPlan): GameArt {
   const bright = lightness(plan.cabinet.drum) > 0.55;
   return {
     symbols: plan.symbols,
+    ...(plan.pieces && { pieces: plan.pieces }),
     logo: plan.name.logo,
     backdrop: plan.backdrop,
     poster: makePoster({ ...plan.poster, backdrop: plan.backdrop, words: plan.name.words }),

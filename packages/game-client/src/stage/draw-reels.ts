@@ -16,6 +16,9 @@ export interface Look {
 const BLUR_FROM = 0.012;
 const SYMBOL_PART = 0.97;
 const TILE_PART = 0.9;
+/** How far a symbol is stretched in a cell that is not square. */
+const BROADEST = 1.25;
+const TALLEST = 1.45;
 
 export const merged = (looks: readonly Look[]): Look => ({
   symbols: looks.flatMap(({ symbols }) => symbols),
@@ -55,7 +58,10 @@ export function cellLook(
   scale = 1,
 ): Look {
   return {
-    symbols: symbolSprite(view, symbolAt(rest, place.reel, row), place, more, scale),
+    symbols: [
+      ...plateSprites(view, place, more.alpha),
+      ...symbolSprite(view, symbolAt(rest, place.reel, row), place, more, scale),
+    ],
     letters: valueSprites(view, rest, place, row, more.alpha ?? 1),
   };
 }
@@ -68,8 +74,28 @@ export function symbolSprite(
   scale = 1,
 ): Sprite[] {
   const { x, y, width, height } = cellBox(view.layout, place);
-  const size = Math.min(width, height) * (view.game.strips ? SYMBOL_PART : TILE_PART) * scale;
-  return atlasSprite(view, id, [x + width / 2, y + height / 2, size, size], more);
+  const part = (view.game.strips ? SYMBOL_PART : TILE_PART) * scale;
+  const [wide, high] = grown(view, width, height);
+  return atlasSprite(view, id, [x + width / 2, y + height / 2, wide * part, high * part], more);
+}
+
+/** Where reels differ in rows every symbol has a plate as large as its cell, which shows how many there are. */
+function plateSprites(view: View, place: Place, alpha = 1): Sprite[] {
+  if (!view.game.rowsVary) return [];
+  const { x, y, width, height } = cellBox(view.layout, place);
+  const inset = width * 0.03;
+  const at = [x + width / 2, y + height / 2, width - inset * 2, height - inset * 2] as const;
+  return [
+    ...atlasSprite(view, 'white', at, { tint: view.art.glow, alpha: alpha * 0.07 }),
+    ...atlasSprite(view, 'frame', at, { tint: view.art.glow, alpha: alpha * 0.22 }),
+  ];
+}
+
+/** Where reels differ in rows a symbol grows with its cell, taller or broader than it is drawn, within reason. */
+function grown({ game }: View, width: number, height: number): [wide: number, high: number] {
+  const size = Math.min(width, height);
+  if (!game.rowsVary) return [size, size];
+  return [Math.min(width, size * BROADEST), Math.min(height, size * TALLEST)];
 }
 
 /** All reels while they spin from one rest to the next, symbol by symbol of the real strips. */

@@ -33,7 +33,7 @@ export function winLook(
   const tint = lineColour(view, win);
   const places = win.cells.map(([reel, row]) => ({ reel, row, rows: rest.grid[reel]?.length ?? 1 }));
   const shown = traced >= 1 ? 1 : 0;
-  const chip = chipPlace(view, win, places);
+  const chip = isOfCoins(rest, win) || amountMinor === null ? null : chipPlace(view, win, places);
   return {
     under: [
       ...places.flatMap((place) => glowSprites(view, place)),
@@ -44,21 +44,21 @@ export function winLook(
     ),
     over: [
       ...places.flatMap((place) => frameSprites(view, place, tint, traced)),
-      ...(amountMinor === null
-        ? []
-        : atlasSprite(view, 'pill', [chip.x, chip.y, chip.size * 1.02, chip.size * 0.32], { alpha: shown })),
+      ...(chip
+        ? atlasSprite(view, 'pill', [chip.x, chip.y, chip.size * 1.02, chip.size * 0.32], { alpha: shown })
+        : []),
     ],
     letters: [
       ...places.flatMap((place) => valueSprites(view, rest, place, place.row, 1)),
-      ...(amountMinor === null
-        ? []
-        : amountSprites(view, view.formatMoney(amountMinor), {
+      ...(chip && amountMinor !== null
+        ? amountSprites(view, view.formatMoney(amountMinor), {
             x: chip.x,
             y: chip.y,
             height: chip.size * 0.3,
             maxWidth: chip.size * 0.9,
             alpha: shown,
-          })),
+          })
+        : []),
     ],
   };
 }
@@ -83,6 +83,14 @@ export function winLooks(
     letters: looks.flatMap(({ letters }) => letters),
   };
 }
+
+/** Coins tell what they are worth, and the plate counts their sum: an amount among them would cover one. */
+const isOfCoins = (rest: Rest, { cells }: Win): boolean =>
+  rest.values.some(
+    ({ cell, kind }) =>
+      (kind === 'coin' || kind === 'jackpot') &&
+      cells.some(([reel, row]) => cell[0] === reel && cell[1] === row),
+  );
 
 /** The amount stands at the middle cell of a line, at the heart of what is not on a line. */
 function chipPlace(view: View, win: Win, places: readonly Place[]): { x: number; y: number; size: number } {

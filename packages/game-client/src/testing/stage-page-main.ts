@@ -76,7 +76,7 @@ window.stagePage = {
   },
   draw(ms) {
     stage!.draw(ms);
-    return [...document.querySelectorAll('canvas')].at(-1)!.toDataURL('image/jpeg', 0.86);
+    return [...document.querySelectorAll('canvas')].at(-1)!.toDataURL('image/png');
   },
   painter: () => stage!.painter,
   context(does) {

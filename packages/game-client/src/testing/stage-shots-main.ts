@@ -68,7 +68,7 @@ async function shoot(
   for (const [index, { kind, atMs, untilMs }] of shown.scenes.slice(first, first + 4).entries()) {
     for (const part of kind === 'wins' ? [0.7] : [0.3, 0.75]) {
       const frame = await page.evaluate((ms) => window.stagePage.draw(ms), atMs + (untilMs - atMs) * part);
-      const file = join(FOLDER, `${what.name}-${index}-${kind}-${part * 100}.jpg`);
+      const file = join(FOLDER, `${what.name}-${index}-${kind}-${part * 100}.png`);
       writeFileSync(file, Buffer.from(frame.split(',')[1] ?? '', 'base64'));
     }
   }

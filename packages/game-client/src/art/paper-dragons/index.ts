@@ -1,11 +1,12 @@
 import { HANDS, arched, nameOf } from '../lettering/logo.ts';
 import { makeArt, swarm } from '../make-art.ts';
 import { backdrop } from './scene.ts';
-import { bareDragon, symbols } from './symbols.ts';
+import { bareDragon, choices, symbols } from './symbols.ts';
 
 /** Folded paper in festival colours on cream drums: faces instead of shine. */
 export const paperDragonsArt = makeArt({
   symbols,
+  pieces: choices,
   name: nameOf([
     { word: 'PAPER', layers: HANDS.hewn(['#ffffff', '#ffe9c0', '#ffcf6a'], '#8a1430'), lift: arched(8) },
     { word: 'DRAGONS', layers: HANDS.hewn(['#ff8a6a', '#e8303f', '#a81438'], '#4a0a2a') },

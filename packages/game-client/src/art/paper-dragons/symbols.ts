@@ -18,20 +18,28 @@ const outline = (...points: Point[]): Node => ({ d: polygon(points), fill: INK, 
 
 const [RED, GOLD, TEAL, ORANGE, INDIGO, PINK, MINT, VIOLET, BLUE] = ['#e02f3c', '#f7b228', '#12a39a', '#f27a1e', '#3f56c8', '#f06aa0', '#5cc487', '#9a4fd0', '#2f9be0'];
 
-const dragon: Node[] = [
+/** A dragon folded of one paper, horns and tail of another. */
+const folded = (paper: string, horn: string): Node[] => [
   outline([6, 34], [20, 16], [30, 22], [34, 6], [44, 24], [52, 4], [60, 26], [78, 12], [96, 18], [84, 36], [94, 50], [76, 50], [82, 68], [66, 62], [60, 80], [74, 86], [94, 76], [92, 92], [68, 98], [44, 88], [48, 70], [34, 60], [30, 44], [14, 46]),
-  face(RED, -0.4, [44, 24], [96, 18], [84, 36], [56, 46]), face(GOLD, 0.3, [52, 4], [60, 26], [46, 26]),
-  face(RED, -0.1, [56, 46], [84, 36], [94, 50], [76, 50]), face(RED, -0.7, [56, 46], [76, 50], [82, 68], [66, 62]),
-  face(RED, 0.35, [60, 26], [78, 12], [96, 18], [70, 32]),
-  face(RED, 0.1, [30, 44], [56, 40], [66, 62], [48, 70], [34, 60]), face(RED, -0.35, [56, 40], [66, 62], [48, 70]),
-  face(RED, -0.2, [66, 62], [60, 80], [44, 88], [48, 70]), face(RED, 0.2, [60, 80], [74, 86], [68, 98], [44, 88]), face(RED, -0.4, [74, 86], [82, 82], [86, 94], [68, 98]), face(GOLD, 0.2, [94, 76], [92, 92], [82, 90], [80, 84]),
-  face(RED, 0.6, [20, 16], [46, 26], [36, 38], [18, 32]), face(RED, 0.2, [18, 32], [36, 38], [30, 44], [14, 46]),
-  face(RED, 0.05, [46, 26], [60, 30], [56, 44], [36, 38]), face(GOLD, 0.5, [34, 6], [44, 26], [28, 20]),
-  face(GOLD, 0, [6, 34], [20, 16], [18, 32]), face('#ffffff', -0.05, [14, 40], [22, 36], [20, 44]),
+  face(paper, -0.4, [44, 24], [96, 18], [84, 36], [56, 46]), face(horn, 0.3, [52, 4], [60, 26], [46, 26]),
+  face(paper, -0.1, [56, 46], [84, 36], [94, 50], [76, 50]), face(paper, -0.7, [56, 46], [76, 50], [82, 68], [66, 62]),
+  face(paper, 0.35, [60, 26], [78, 12], [96, 18], [70, 32]),
+  face(paper, 0.1, [30, 44], [56, 40], [66, 62], [48, 70], [34, 60]), face(paper, -0.35, [56, 40], [66, 62], [48, 70]),
+  face(paper, -0.2, [66, 62], [60, 80], [44, 88], [48, 70]), face(paper, 0.2, [60, 80], [74, 86], [68, 98], [44, 88]), face(paper, -0.4, [74, 86], [82, 82], [86, 94], [68, 98]), face(horn, 0.2, [94, 76], [92, 92], [82, 90], [80, 84]),
+  face(paper, 0.6, [20, 16], [46, 26], [36, 38], [18, 32]), face(paper, 0.2, [18, 32], [36, 38], [30, 44], [14, 46]),
+  face(paper, 0.05, [46, 26], [60, 30], [56, 44], [36, 38]), face(horn, 0.5, [34, 6], [44, 26], [28, 20]),
+  face(horn, 0, [6, 34], [20, 16], [18, 32]), face('#ffffff', -0.05, [14, 40], [22, 36], [20, 44]),
   { d: ellipse(29, 29, 3.2), fill: '#fff6d0', stroke: INK, width: 1.6 }, { d: ellipse(28.4, 29, 1.3), fill: INK },
 ];
+const dragon = folded(RED, GOLD);
 /** The dragon as the poster shows it. */
 export const bareDragon = symbol(...dragon);
+/** What free spins may be played with, by the option's order: many small dragons, a pair, a great one. */
+export const choices = {
+  'choice-0': symbol(...[[2, 6, 0], [48, 2, 6], [24, 46, -4]].map(([x = 0, y = 0, turn = 0]) => group(folded(TEAL, MINT), { move: [x, y], turn, scale: 0.48 }))),
+  'choice-1': symbol(group(folded(VIOLET, PINK), { move: [34, 0], turn: 5, scale: 0.64 }), group(folded(RED, GOLD), { move: [0, 30], turn: -4, scale: 0.68 })),
+  'choice-2': symbol(halo('#ffb060', 50), ...ring(50, 50, 10, [{ d: 'M-5-50L0-30L5-50z', fill: '#ffd45e66' }]), group(folded(GOLD, RED), { move: [1, 1], scale: 0.98 })),
+};
 const paperDragon = framed('circle', {
   metal: 'brass', ground: ['#fff6d8', '#ffd070', '#f0823c'], ink: INK,
   inside: [...ring(50, 50, 12, [{ d: 'M-6-60L0 0L6-60z', fill: '#ffffff5c' }]), group(dragon, { move: [11, 6], scale: 0.78 })],

@@ -1,13 +1,16 @@
 import { freeSpinsOffered, type GridDefinition, type RoundOutcome } from '@croupier/games';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import { useGameTexts } from '../../../lib/game-texts.ts';
 import styles from './free-spins-choice.module.css';
 import type { Rounds } from '../table/use-rounds.ts';
+import { symbolArtQuery } from './symbol-art.ts';
 
 /** Which free spins to play: how many each way gives, and what they are in the game's own words. */
 export function FreeSpinsChoice({ rounds, definition }: { rounds: Rounds; definition: GridDefinition }) {
   const t = useTranslations('stage.choice');
   const texts = useGameTexts(definition.id);
+  const { data: draw } = useQuery(symbolArtQuery(definition.id));
   const outcome = rounds.open?.outcome as RoundOutcome | undefined;
   if (!outcome?.open || outcome.family !== 'grid' || definition.engine !== 'ways') return null;
   const offered = freeSpinsOffered(definition, outcome);
@@ -28,8 +31,13 @@ export function FreeSpinsChoice({ rounds, definition }: { rounds: Rounds; defini
             disabled={rounds.phase !== 'choosing'}
             onClick={() => rounds.choose([option])}
           >
+            <span
+              className={styles.picture}
+              aria-hidden="true"
+              dangerouslySetInnerHTML={{ __html: draw?.(`choice-${option}`, `choice-${option}`) ?? '' }}
+            />
             <strong>{t('count', { count: offered[option] ?? 0 })}</strong>
-            <span>{texts.choice(String(option))}</span>
+            <span className={styles.told}>{texts.choice(String(option))}</span>
           </button>
         ))}
       </div>

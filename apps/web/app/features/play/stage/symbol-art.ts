@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 
-/** Draws a symbol as an SVG document; `id` makes its gradients' names unique on the page. */
+/** Draws a symbol, or a piece of the game's art, as an SVG document; `id` makes its gradients' names unique on the page. */
 type DrawSymbol = (symbol: string, id: string) => string | undefined;
 
 /** A game's pictures, in a chunk of their own; null for a game that this site cannot draw. */
@@ -15,7 +15,7 @@ export function symbolArtQuery(game: string) {
       const art = await artOf(game);
       if (!art) return null;
       return (symbol, id) => {
-        const picture = art.symbols[symbol];
+        const picture = art.symbols[symbol] ?? art.pieces?.[symbol];
         return picture && pictureSvg(picture, id);
       };
     },
