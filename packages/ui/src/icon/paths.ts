@@ -53,6 +53,8 @@ export const PATHS = {
   theatre: 'M3 6.5h18v11H3zM7.5 20.5h9',
   expand: 'M4.5 9.5v-5h5M14.5 4.5h5v5M19.5 14.5v5h-5M9.5 19.5h-5v-5',
   shrink: 'M9.5 4.5v5h-5M19.5 9.5h-5v-5M14.5 19.5v-5h5M4.5 14.5h5v5',
+  share: 'M6.5 12v7h11v-7M12 15V4.5M8.3 8.2 12 4.5l3.7 3.7',
+  tools: 'M4 7.5h9M17 7.5h3M4 16.5h3M11 16.5h9M15 5.5v4M9 14.5v4',
   fold: 'M4.5 5h15v14h-15zM9.5 5v14M16 9.5 13.5 12l2.5 2.5',
 } as const;
 

@@ -9,12 +9,14 @@ import { HudTools } from './hud-tools.tsx';
 import { isQuick } from './is-quick.ts';
 import { ModeSelect } from './mode-select.tsx';
 import { PaceButtons } from './pace-buttons.tsx';
+import { RoundStrip } from './round-strip.tsx';
 import { SignInLink } from './sign-in-link.tsx';
 import { SittingFigures } from './sitting-figures.tsx';
 import { SpinButton } from './spin-button.tsx';
 import { StakeStepper } from './stake-stepper.tsx';
 import type { Autoplay } from './use-autoplay.ts';
 import type { BetSlip } from './use-bet-slip.ts';
+import type { PastRounds } from './use-past-rounds.ts';
 import type { Preferences } from './use-preferences.ts';
 import type { Rounds } from '../table/use-rounds.ts';
 import { useMoney, type Terms } from './use-terms.ts';
@@ -36,11 +38,12 @@ interface Props {
   /** Whether that is an account's money, and not a demonstration's. */
   isAccount: boolean;
   sitting: AutoplayRun;
+  past: PastRounds;
   onSheet(sheet: Sheet): void;
 }
 
 /** What opens over the game. */
-export type Sheet = 'info' | 'stake' | 'auto' | 'keys';
+export type Sheet = 'info' | 'stake' | 'auto' | 'keys' | 'rounds' | 'more';
 
 /** The bar under the stage, or on a phone on its side the columns left and right of it. Real buttons, the one that spins under the thumb. */
 export function GameHud({
@@ -55,6 +58,7 @@ export function GameHud({
   balance,
   isAccount,
   sitting,
+  past,
   onSheet,
 }: Props) {
   const t = useTranslations('game.hud');
@@ -67,9 +71,21 @@ export function GameHud({
   const money = useMoney(onStage?.currency ?? terms.currency);
   return (
     <section className={styles.hud} aria-label={t('controls')}>
+      <RoundStrip
+        definition={game.definition}
+        past={past}
+        shown={isAccount && rounds.phase === 'ready' ? rounds.last : null}
+        onOpen={() => onSheet('rounds')}
+      />
       <div className={styles.head}>
         <HudFigures terms={terms} rounds={rounds} balance={balance} isAccount={isAccount} />
-        <HudTools preferences={preferences} onInfo={() => onSheet('info')} onKeys={() => onSheet('keys')} />
+        <HudTools
+          game={game.code}
+          preferences={preferences}
+          hasFavourites={isAccount && !held}
+          onInfo={() => onSheet('info')}
+          onMore={() => onSheet('more')}
+        />
       </div>
       <StakeStepper
         stakesMinor={game.stakesMinor}

@@ -4,6 +4,9 @@ import type { AutoplayPlan } from './autoplay-plan.ts';
 import { AutoplaySheet } from './autoplay-sheet.tsx';
 import type { Sheet } from './game-hud.tsx';
 import { KeysSheet } from './keys-sheet.tsx';
+import { MoreSheet } from './more-sheet.tsx';
+import type { PastRound } from './past-round.ts';
+import { RoundsSheet } from './rounds-sheet.tsx';
 import { StakeSheet } from './stake-sheet.tsx';
 import type { BetSlip } from './use-bet-slip.ts';
 import type { Terms } from './use-terms.ts';
@@ -13,13 +16,22 @@ interface Props {
   game: Game;
   terms: Terms;
   bet: BetSlip;
+  past: readonly PastRound[];
+  signedIn: boolean;
+  onSheet(sheet: Sheet): void;
   onBegin(plan: AutoplayPlan): void;
   onClose(): void;
 }
 
 /** The sheets about how is played; loaded when the first is opened. */
-export default function GameSheets({ sheet, game, terms, bet, onBegin, onClose }: Props) {
+export default function GameSheets({ sheet, game, terms, bet, ...props }: Props) {
   const { currency, money } = terms;
+  const { past, signedIn, onSheet, onBegin, onClose } = props;
+  const { code } = game;
+  if (sheet === 'more')
+    return <MoreSheet game={code} isAccount={signedIn} onSheet={onSheet} onClose={onClose} />;
+  if (sheet === 'rounds')
+    return <RoundsSheet game={code} rounds={past} areKept={signedIn} onClose={onClose} />;
   if (sheet === 'keys') return <KeysSheet onClose={onClose} />;
   if (sheet === 'auto') {
     return (

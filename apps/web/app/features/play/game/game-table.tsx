@@ -12,6 +12,7 @@ import type { Rounds } from '../table/use-rounds.ts';
 import { OpenSheet } from './open-sheet.tsx';
 import { useBetSlip } from './use-bet-slip.ts';
 import { usePace } from './use-pace.ts';
+import { usePastRounds } from './use-past-rounds.ts';
 import { usePreferences } from './use-preferences.ts';
 import { useShownBalance } from './use-shown-balance.ts';
 import { useSpoken } from './use-spoken.ts';
@@ -35,6 +36,11 @@ export function GameTable({ game, demo }: { game: Game; demo: boolean }) {
   const stageMoney = useStageMoney(game, rounds, terms);
   const mayPlay = source !== null && game.available && !ended;
   const table = { game, rounds, bet, preferences };
+  const accountId = demo ? undefined : playerId;
+  const past = usePastRounds({
+    ...{ game: game.code, playerId: accountId, last: rounds.last },
+    wanted: presenter !== null,
+  });
   const { autoplay, sitting } = usePace({ ...table, terms, mayPlay, gift: gift.used, onSheet: setSheet });
 
   return (
@@ -58,8 +64,9 @@ export function GameTable({ game, demo }: { game: Game; demo: boolean }) {
         gift={gift.used}
         held={ended !== null || presenter === null}
         balance={source && balance}
-        isAccount={playerId !== undefined && !demo}
+        isAccount={accountId !== undefined}
         sitting={sitting}
+        past={past}
         onSheet={setSheet}
       />
       <Said round={rounds.last} />
@@ -73,7 +80,9 @@ export function GameTable({ game, demo }: { game: Game; demo: boolean }) {
           terms={terms}
           bet={bet}
           round={demo ? null : rounds.last}
-          signedIn={playerId !== undefined && !demo}
+          past={past.rounds}
+          signedIn={accountId !== undefined}
+          onSheet={setSheet}
           onBegin={autoplay.begin}
           onClose={() => setSheet(null)}
         />

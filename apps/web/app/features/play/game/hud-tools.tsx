@@ -1,34 +1,51 @@
 import { Icon, IconButton } from '@croupier/ui';
+import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { LeaveTable, toolClass, ViewTools } from '../table/view-tools.tsx';
 import styles from './game-hud.module.css';
 import type { Preferences } from './use-preferences.ts';
 
-/** What is about the game rather than the round: its sheet, its sound, how much of the screen it has. */
-export function HudTools({
-  preferences,
-  onInfo,
-  onKeys,
-}: {
+const FavouriteTool = lazy(() => import('./favourite-tool.tsx'));
+
+interface Props {
+  game: string;
   preferences: Preferences;
+  /** Whether there is an account to keep favourites in, and the stage has been fetched before them. */
+  hasFavourites: boolean;
   onInfo(): void;
-  onKeys(): void;
-}) {
-  const t = useTranslations('game.hud');
+  onMore(): void;
+}
+
+/** What is about the game rather than the round: its sheet, its sound, how much of the screen it has, and a sheet of the rest. */
+export function HudTools({ game, preferences, hasFavourites, onInfo, onMore }: Props) {
+  const t = useTranslations('game');
   const { soundOn, toggleSound } = preferences;
   return (
     <div className={styles.tools}>
       <LeaveTable />
-      <IconButton label={t('info')} onClick={onInfo} className={toolClass}>
+      <IconButton label={t('hud.info')} onClick={onInfo} className={toolClass}>
         <Icon name="info" />
       </IconButton>
-      <IconButton label={t(soundOn ? 'soundOff' : 'soundOn')} onClick={toggleSound} className={toolClass}>
+      <IconButton
+        label={t(soundOn ? 'hud.soundOff' : 'hud.soundOn')}
+        onClick={toggleSound}
+        className={toolClass}
+      >
         <Icon name={soundOn ? 'sound' : 'mute'} />
       </IconButton>
-      <IconButton label={t('keys')} onClick={onKeys} className={`${toolClass} ${styles.keys}`}>
-        <Icon name="keyboard" />
+      {hasFavourites && (
+        <span className={styles.spare}>
+          <Suspense>
+            <FavouriteTool game={game} />
+          </Suspense>
+        </span>
+      )}
+      <span className={styles.spare}>
+        <ViewTools />
+      </span>
+      <IconButton label={t('more.open')} aria-haspopup="dialog" onClick={onMore} className={toolClass}>
+        <Icon name="tools" />
       </IconButton>
-      <ViewTools />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import type { Game } from '../table/game.ts';
 import type { AutoplayPlan } from './autoplay-plan.ts';
 import type { Sheet } from './game-hud.tsx';
+import type { PastRound } from './past-round.ts';
 import type { BetSlip } from './use-bet-slip.ts';
 import type { Terms } from './use-terms.ts';
 
@@ -16,14 +17,16 @@ interface Props {
   bet: BetSlip;
   /** The last round whose proof can be looked at. */
   round: Round | null;
+  past: readonly PastRound[];
   signedIn: boolean;
+  onSheet(sheet: Sheet): void;
   onBegin(plan: AutoplayPlan): void;
   onClose(): void;
 }
 
 /** What is open over the game: everything about it, or how it is played. Each is loaded when it is first wanted. */
-export function OpenSheet({ sheet, round, signedIn, onBegin, ...props }: Props) {
-  const { game, terms, bet, onClose } = props;
+export function OpenSheet({ sheet, round, ...props }: Props) {
+  const { game, terms, bet, signedIn, onClose } = props;
   return (
     <Suspense>
       {sheet === 'info' ? (
@@ -37,7 +40,7 @@ export function OpenSheet({ sheet, round, signedIn, onBegin, ...props }: Props) 
           onClose={onClose}
         />
       ) : (
-        <GameSheets {...props} sheet={sheet} onBegin={onBegin} />
+        <GameSheets {...props} sheet={sheet} />
       )}
     </Suspense>
   );

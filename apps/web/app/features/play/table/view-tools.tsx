@@ -23,17 +23,10 @@ export function LeaveTable() {
 export function ViewTools() {
   const t = useTranslations('table.view');
   const [view, setView] = useTableView();
-  const hasScreen = useInBrowser() && document.fullscreenEnabled === true;
-  const onScreen = useSyncExternalStore(listen, isOnScreen, () => false);
+  const screen = useWholeScreen();
   const toggleWindow = () => {
     if (isOnScreen()) void document.exitFullscreen();
     setView(view === 'page' ? 'window' : 'page');
-  };
-  const toggleScreen = () => {
-    if (isOnScreen()) return void document.exitFullscreen();
-    setView('screen');
-    // Refused, it is the window at least.
-    void document.documentElement.requestFullscreen().catch(() => undefined);
   };
   return (
     <>
@@ -41,23 +34,37 @@ export function ViewTools() {
         label={t('theatre')}
         aria-pressed={view !== 'page'}
         className={`${styles.tool} ${styles.theatre}`}
-        data-spare={hasScreen || undefined}
+        data-spare={screen.isOffered || undefined}
         onClick={toggleWindow}
       >
         <Icon name="theatre" />
       </IconButton>
-      {hasScreen && (
+      {screen.isOffered && (
         <IconButton
           label={t('screen')}
-          aria-pressed={onScreen}
+          aria-pressed={screen.isTaken}
           className={styles.tool!}
-          onClick={toggleScreen}
+          onClick={screen.toggle}
         >
-          <Icon name={onScreen ? 'shrink' : 'expand'} />
+          <Icon name={screen.isTaken ? 'shrink' : 'expand'} />
         </IconButton>
       )}
     </>
   );
+}
+
+/** The whole screen for a table: whether this browser offers it, whether it is taken, and the way to change that. */
+export function useWholeScreen(): { isOffered: boolean; isTaken: boolean; toggle(): void } {
+  const [, setView] = useTableView();
+  const isOffered = useInBrowser() && document.fullscreenEnabled === true;
+  const isTaken = useSyncExternalStore(listen, isOnScreen, () => false);
+  const toggle = () => {
+    if (isOnScreen()) return void document.exitFullscreen();
+    setView('screen');
+    // Refused, it is the window at least.
+    void document.documentElement.requestFullscreen().catch(() => undefined);
+  };
+  return { isOffered, isTaken, toggle };
 }
 
 const isOnScreen = (): boolean => document.fullscreenElement !== null;

@@ -65,7 +65,10 @@ export function useTiles(
 }
 
 /** Whether a game is liked, and the way to change it. Shown at once; taken back when the server says no. */
-export function useFavourite({ code, favourite }: LobbyTile): { liked: boolean; toggle(): void } {
+export function useFavourite({ code, favourite }: Pick<LobbyTile, 'code' | 'favourite'>): {
+  liked: boolean;
+  toggle(): void;
+} {
   const t = useTranslations('lobby.favourite');
   const queries = useQueryClient();
   const queryKey = ['lobby', 'favourites', useProfile()?.id];

@@ -1,0 +1,82 @@
+import { Dialog, Icon, type IconName } from '@croupier/ui';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { useWholeScreen } from '../table/view-tools.tsx';
+import type { Sheet } from './game-hud.tsx';
+import styles from './more-sheet.module.css';
+import { useGameFavourite } from './use-game-favourite.ts';
+
+interface Props {
+  game: string;
+  /** Whether there is an account to keep favourites in. */
+  isAccount: boolean;
+  onSheet(sheet: Sheet): void;
+  onClose(): void;
+}
+
+/** The tools of a table for which there is no room beside it. */
+export function MoreSheet({ game, isAccount, onSheet, onClose }: Props) {
+  const t = useTranslations('game.more');
+  const screen = useWholeScreen();
+  return (
+    <Dialog title={t('title')} closeLabel={t('close')} size="small" onClose={onClose}>
+      <div className={styles.rows}>
+        {isAccount && <FavouriteRow game={game} />}
+        <Row icon="history" onClick={() => onSheet('rounds')}>
+          {t('rounds')}
+        </Row>
+        {screen.isOffered && (
+          <Row
+            icon={screen.isTaken ? 'shrink' : 'expand'}
+            isPressed={screen.isTaken}
+            onClick={() => {
+              screen.toggle();
+              onClose();
+            }}
+          >
+            {t('screen')}
+          </Row>
+        )}
+        <span className={styles.keys}>
+          <Row icon="keyboard" onClick={() => onSheet('keys')}>
+            {t('keys')}
+          </Row>
+        </span>
+      </div>
+    </Dialog>
+  );
+}
+
+function FavouriteRow({ game }: { game: string }) {
+  const t = useTranslations('game.more');
+  const { liked, toggle } = useGameFavourite(game);
+  return (
+    <Row icon="heart" isPressed={liked} onClick={toggle}>
+      {t('favourite')}
+    </Row>
+  );
+}
+
+interface RowProps {
+  icon: IconName;
+  isPressed?: boolean;
+  /** Null until what it does is known. */
+  onClick: (() => void) | null;
+  children: ReactNode;
+}
+
+function Row({ icon, isPressed, onClick, children }: RowProps) {
+  return (
+    <button
+      type="button"
+      className={styles.row}
+      aria-pressed={isPressed}
+      disabled={onClick === null}
+      onClick={onClick ?? undefined}
+    >
+      <Icon name={icon} size={22} />
+      <span>{children}</span>
+      {isPressed && <Icon name="check" size={18} className={styles.check} />}
+    </button>
+  );
+}
