@@ -41,3 +41,30 @@ test('a stake is typed, rounds play themselves until they are stopped, and keys 
   await page.keyboard.press('ArrowUp');
   await expect(stake).not.toHaveText(before!);
 });
+
+test('a game that is new to a player says how it wins; its rounds stand by it, and so does its heart', async ({
+  page,
+}) => {
+  const { id } = await makePlayer(page.request, { region: 'UA', language: 'en', balanceMinor: '100000' });
+  await page.context().addCookies([await sessionOf(page.request, id)]);
+  await page.goto(`${siteUrl()}/en/slots/sunny-orchard`);
+  await expect(page.locator('canvas[data-ready=true]')).toBeVisible();
+  await expect(page.getByTestId('how-it-wins')).toBeVisible();
+
+  await page.getByRole('button', { name: game('more.open'), exact: true }).click();
+  const heart = page.getByRole('dialog').getByRole('button', { name: game('more.favourite'), exact: true });
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: game('hud.spin'), exact: true }).click();
+  await page.getByTestId('last-results').click();
+  await expect(page.getByTestId('how-it-wins')).toHaveCount(0);
+  await page.getByRole('dialog').getByRole('listitem').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/en\/profile\/history\/.+/);
+
+  await page.goto(`${siteUrl()}/en/slots/sunny-orchard`);
+  await expect(page.getByTestId('last-results')).toBeVisible();
+  await page.goto(`${siteUrl()}/en/games/favorites`);
+  await expect(page.getByRole('link', { name: 'Sunny Orchard' }).first()).toBeVisible();
+});
