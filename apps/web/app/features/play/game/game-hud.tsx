@@ -5,13 +5,10 @@ import styles from './game-hud.module.css';
 import type { Game } from '../table/game.ts';
 import type { AutoplayRun } from './autoplay-plan.ts';
 import { HudFigures } from './hud-figures.tsx';
+import { HudPace } from './hud-pace.tsx';
 import { HudTools } from './hud-tools.tsx';
-import { isQuick } from './is-quick.ts';
-import { ModeSelect } from './mode-select.tsx';
-import { PaceButtons } from './pace-buttons.tsx';
 import { RoundStrip } from './round-strip.tsx';
 import { SignInLink } from './sign-in-link.tsx';
-import { SittingFigures } from './sitting-figures.tsx';
 import { SpinButton } from './spin-button.tsx';
 import { StakeStepper } from './stake-stepper.tsx';
 import type { Autoplay } from './use-autoplay.ts';
@@ -20,7 +17,6 @@ import type { PastRounds } from './use-past-rounds.ts';
 import type { Preferences } from './use-preferences.ts';
 import type { Rounds } from '../table/use-rounds.ts';
 import { useMoney, type Terms } from './use-terms.ts';
-import { isStaged } from '../board/staged.ts';
 
 interface Props {
   game: Game;
@@ -64,11 +60,8 @@ export function GameHud({
   const t = useTranslations('game.hud');
   const mayPlay = balance !== null;
   const isIdle = rounds.phase === 'ready' && autoplay.left === null;
-  // A round may have been begun elsewhere: its stake and mode are told, not those of the next bet here.
-  const onStage = rounds.shown ?? rounds.open;
-  const given = gift ? { ...bet, stakeMinor: gift.stakeMinor } : bet;
-  const told = onStage ? { ...bet, stakeMinor: onStage.stakeMinor, mode: onStage.entry.mode } : given;
-  const money = useMoney(onStage?.currency ?? terms.currency);
+  const told = betTold({ rounds, bet, gift });
+  const money = useMoney((rounds.shown ?? rounds.open)?.currency ?? terms.currency);
   return (
     <section className={styles.hud} aria-label={t('controls')}>
       <RoundStrip
@@ -105,19 +98,21 @@ export function GameHud({
       ) : (
         <SignInLink />
       )}
-      <div className={styles.pace}>
-        {!isStaged(game.code) && <ModeSelect definition={game.definition} bet={told} disabled={!isIdle} />}
-        {isQuick(game) && mayPlay && (
-          <PaceButtons
-            region={terms.region}
-            preferences={preferences}
-            autoplay={autoplay}
-            mayStart={game.available && !held}
-            onAuto={() => onSheet('auto')}
-          />
-        )}
-        {mayPlay && <SittingFigures sitting={sitting} money={money} />}
-      </div>
+      <HudPace
+        {...{ game, terms, preferences, autoplay, sitting, money }}
+        bet={told}
+        maySet={isIdle}
+        mayPlay={mayPlay}
+        mayStart={game.available && !held}
+        onAuto={() => onSheet('auto')}
+      />
     </section>
   );
+}
+
+/** A round may have been begun elsewhere: its stake and mode are told, not those of the next bet here. */
+function betTold({ rounds, bet, gift }: Pick<Props, 'rounds' | 'bet' | 'gift'>): BetSlip {
+  const onStage = rounds.shown ?? rounds.open;
+  if (onStage) return { ...bet, stakeMinor: onStage.stakeMinor, mode: onStage.entry.mode };
+  return gift ? { ...bet, stakeMinor: gift.stakeMinor } : bet;
 }
