@@ -8,6 +8,7 @@ import {
   playRound,
   type RoundRow,
 } from '@croupier/contract/play/rounds';
+import { entryOf, goOn, spinButton } from '../support/rounds.ts';
 import { forceOutcome, makePlayer, sessionOf, siteUrl } from '../support/seams.ts';
 import { expect, test } from '../support/test.ts';
 import { patternOf, textOf } from '../support/texts.ts';
@@ -43,13 +44,6 @@ const GAMES = [
 const SLOTS_WITH_FEATURE = GAMES.slice(1, GAMES.indexOf('fair-wheel'));
 /** Its tickets are fixed before they are bought: no draw of the player decides them. */
 const TICKETS = 'lucky-fern';
-/** What the player chooses in the round, as the seam is told it and as it is found on the page. */
-const FIRST_CHOICE: Readonly<Record<string, number>> = {
-  'pearl-reef': 0,
-  'roof-cats': 0,
-  'queens-ladder': 1,
-};
-
 for (const game of GAMES.filter((each) => each !== TICKETS))
   test(`${game} is played to a win, to a loss and to its feature`, async ({ page }) => {
     const faults = watchForFaults(page);
@@ -156,9 +150,6 @@ async function playTheFeature(page: Page, game: string, playerId: string): Promi
   expect(outcome.steps.some(({ kind }) => ['free', 'respin', 'hold'].includes(kind))).toBe(true);
 }
 
-/** Spins; while a round is shown the same button skips. */
-const spinButton = (page: Page) => page.locator('button[aria-keyshortcuts=Space]');
-
 const saidOf = (page: Page, outcome: 'won' | 'lost' | 'returned') =>
   page.getByRole('status').filter({ hasText: patternOf('en', `features/play/game:said.${outcome}`) });
 
@@ -169,22 +160,6 @@ async function openGame(page: Page, game: string): Promise<string> {
   await expect(page.locator('[data-ready=true]')).toBeVisible();
   await expect(spinButton(page)).toHaveAttribute('data-phase', 'ready');
   return id;
-}
-
-/** How the page will play its next round: the mode it shows, numbers that it picks, and what this player chooses first. */
-async function entryOf(page: Page, game: string): Promise<{ mode?: string; choices?: number[][] }> {
-  const modes = page
-    .locator('[data-testid=board] [role=radiogroup] input:checked')
-    .or(page.getByRole('combobox', { name: textOf('en', 'features/play/game:hud.mode') }));
-  const mode = (await modes.count()) > 0 ? { mode: await modes.inputValue() } : {};
-  const any = page.getByRole('button', { name: textOf('en', 'features/play/board:numbers.any') });
-  if ((await any.count()) > 0) {
-    await any.click();
-    const picked = await page.locator('[data-numbers] [aria-pressed=true]').allInnerTexts();
-    return { ...mode, choices: [picked.map(Number)] };
-  }
-  const first = FIRST_CHOICE[game];
-  return { ...mode, ...(first !== undefined && { choices: [[first]] }) };
 }
 
 /** Plays a round to its end; where it waits, chooses what is first, then takes the money. */
@@ -202,15 +177,6 @@ async function playToItsEnd(page: Page, game: string): Promise<RoundRow> {
     }
     if ((await spin.getAttribute('data-phase')) === 'choosing') await goOn(page);
   }
-}
-
-/** Takes the money where it can be taken, else makes the first choice. The page waits: what can be done is all there. */
-async function goOn(page: Page): Promise<void> {
-  const take = page.getByTestId('take');
-  const choices = page.locator(
-    '[data-testid=board] button[data-state=hidden]:enabled, [data-testid=board] [role=group] > button:enabled:not([data-state]), [role=group][data-asks] > button:enabled',
-  );
-  await ((await take.isVisible()) ? take : choices.first()).click();
 }
 
 const roundsOf = async (request: APIRequestContext, game: string): Promise<RoundRow[]> =>

@@ -2,17 +2,11 @@ import { parseArgs } from 'node:util';
 import { chromium, request, type BrowserContext, type Page } from '@playwright/test';
 import { listGames } from '@croupier/contract/site/lobby';
 import { CHROMIUM_ARGS } from '../support/chromium.ts';
+import { chooseFirst, entryOf, FIRST_CHOICE, spinButton } from '../support/rounds.ts';
 import { forceOutcome, makePlayer, sessionOf, siteUrl } from '../support/seams.ts';
 import { STAGE_READY, walkThroughSizes } from './walk-table.ts';
 import { provideChromium } from '../../tools/testing/chromium.ts';
 import startJourneyStack from '../../tools/testing/journey-stack.ts';
-
-/** What is chosen first in a round that waits for the player, as the seam is told it. */
-const FIRST_CHOICE: Readonly<Record<string, number>> = {
-  'pearl-reef': 0,
-  'roof-cats': 0,
-  'queens-ladder': 1,
-};
 
 /**
  * `npm run walk`: every game, the house's and studios', through windows of eight sizes, as it is met and, where a round waits
@@ -68,18 +62,11 @@ async function walkGame(context: BrowserContext, playerId: string, game: string)
 
 /** Begins a round where it waits for the player, and makes its first choice, so that there is something to take. */
 async function openRound(page: Page, playerId: string, game: string): Promise<boolean> {
-  const first = FIRST_CHOICE[game];
-  if (first === undefined) return false;
-  const mode = page.getByRole('combobox');
-  await forceOutcome(page.request, {
-    ...{ playerId, game, outcome: 'won', choices: [[first]] },
-    ...((await mode.count()) > 0 && { mode: await mode.inputValue() }),
-  });
-  await page.locator('button[aria-keyshortcuts=Space][data-phase=ready]').click();
-  const choices = page.locator(
-    '[data-testid=board] [data-state=hidden]:enabled, [data-testid=board] [role=group] > button',
-  );
-  await choices.first().click();
+  if (FIRST_CHOICE[game] === undefined) return false;
+  await spinButton(page).and(page.locator('[data-phase=ready]')).waitFor();
+  await forceOutcome(page.request, { playerId, game, outcome: 'won', ...(await entryOf(page, game)) });
+  await spinButton(page).click();
+  await chooseFirst(page);
   await page.getByTestId('take').waitFor();
   return true;
 }

@@ -7,6 +7,7 @@ import {
 } from '@croupier/games';
 import { boardSceneOf } from '../board/scene-of.ts';
 import { createBoardStage, type BoardStage } from '../board/create-board-stage.ts';
+import { frameCosts } from './frame-costs.ts';
 import { belowFrom } from './grid-rounds.ts';
 import { stageTexts } from './stage-texts.ts';
 
@@ -19,6 +20,8 @@ export interface BoardPage {
   rest(waiting: boolean): void;
   /** One picture of many frames, `columns` a row, as a PNG data URL. */
   film(moments: number[], columns: number): string;
+  /** Milliseconds that each of these frames costs. */
+  costs(moments: number[]): number[];
 }
 declare global {
   interface Window {
@@ -80,4 +83,5 @@ window.boardPage = {
     }
     return sheet.toDataURL('image/png');
   },
+  costs: (moments) => frameCosts(document.querySelector('canvas')!, stage!.draw, moments),
 };

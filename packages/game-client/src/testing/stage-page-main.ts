@@ -2,6 +2,7 @@ import { artOf } from '../art/art-of.ts';
 import { stageGameOf } from '../game/stage-game.ts';
 import { createStage, type Stage } from '../stage/create-stage.ts';
 import { planShow } from '../show/plan-show.ts';
+import { frameCosts } from './frame-costs.ts';
 import { gridGames, roundOf } from './grid-rounds.ts';
 import { placeholderArt } from './placeholder-art.ts';
 import { stageTexts } from './stage-texts.ts';
@@ -15,8 +16,10 @@ export interface StagePage {
     feature: string,
     seed: number,
   ): { seed: number; scenes: { kind: string; atMs: number; untilMs: number }[] } | null;
-  /** A frame as a JPEG data URL, of the canvas that is seen. */
+  /** A frame as a PNG data URL, of the canvas that is seen. */
   draw(ms: number): string;
+  /** Milliseconds that each of these frames costs, on a 2D canvas. */
+  costs(moments: number[]): number[];
   /** What draws now. */
   painter(): string;
   /** Takes the graphics context away, as a browser short of memory does; gives it back. */
@@ -78,6 +81,7 @@ window.stagePage = {
     stage!.draw(ms);
     return [...document.querySelectorAll('canvas')].at(-1)!.toDataURL('image/png');
   },
+  costs: (moments) => frameCosts(document.querySelector('canvas')!, stage!.draw, moments),
   painter: () => stage!.painter,
   context(does) {
     extension ??= document.querySelector('canvas')!.getContext('webgl2')!.getExtension('WEBGL_lose_context')!;

@@ -1,0 +1,77 @@
+import { bundleStagePage } from '@croupier/game-client/testing/bundle-stage-page.ts';
+import { modesOf, type GameDefinition } from '@croupier/games';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { CHROMIUM_ARGS } from '../../e2e/support/chromium.ts';
+import { provideChromium } from '../../tools/testing/chromium.ts';
+
+const FRAMES = 90;
+const VIEWPORT = { width: 1200, height: 720 };
+
+export interface OpenShows {
+  /** Milliseconds of every frame of the game's round, evenly spread over it. */
+  costsOf(game: string): Promise<number[]>;
+  close(): Promise<void>;
+}
+
+interface OpenShow {
+  readonly page: Page;
+  readonly lengthMs: number;
+}
+
+/** A page a game, with a won round on its stage. */
+export async function openShows(games: readonly GameDefinition[]): Promise<OpenShows> {
+  const executablePath = await provideChromium(new AbortController().signal);
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
+  const scripts = {
+    slot: await bundleStagePage('stage-page-main.ts'),
+    board: await bundleStagePage('board-page-main.ts'),
+  };
+  const shows = new Map<string, OpenShow>();
+  for (const definition of games)
+    shows.set(
+      definition.id,
+      'symbols' in definition
+        ? await openSlot(browser, scripts.slot, definition.id)
+        : await openBoard(browser, scripts.board, definition),
+    );
+  return {
+    async costsOf(game) {
+      const { page, lengthMs } = shows.get(game)!;
+      const moments = Array.from({ length: FRAMES }, (_, at) => (lengthMs * at) / FRAMES);
+      await page.bringToFront();
+      return page.evaluate((wanted) => (window.stagePage ?? window.boardPage).costs(wanted), moments);
+    },
+    close: () => browser.close(),
+  };
+}
+
+async function openSlot(browser: Browser, script: string, id: string): Promise<OpenShow> {
+  const page = await openPage(browser, script);
+  const lengthMs = await page.evaluate(async (game) => {
+    await window.stagePage.open(game, 'canvas2d', false);
+    return window.stagePage.play('any', 1)!.scenes.at(-1)!.untilMs;
+  }, id);
+  return { page, lengthMs };
+}
+
+async function openBoard(browser: Browser, script: string, definition: GameDefinition): Promise<OpenShow> {
+  const page = await openPage(browser, script);
+  const lengthMs = await page.evaluate(
+    async ([game, mode]) => {
+      await window.boardPage.open(game, mode, false);
+      return window.boardPage.play({ seed: 1, ends: 'any', choices: [] });
+    },
+    [definition.id, modesOf(definition)[0]!] as const,
+  );
+  return { page, lengthMs };
+}
+
+async function openPage(browser: Browser, script: string): Promise<Page> {
+  const page = await browser.newPage({ viewport: VIEWPORT });
+  await page.setContent(
+    '<style>body{margin:0}canvas{display:block;width:100vw;height:100vh}</style><canvas></canvas>',
+  );
+  await page.addScriptTag({ content: script, type: 'module' });
+  await page.waitForFunction(() => 'stagePage' in window || 'boardPage' in window);
+  return page;
+}
