@@ -2,12 +2,12 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { CHROMIUM_ARGS } from '../../e2e/support/chromium.ts';
-import { ROOT } from '../root.ts';
-import { provideChromium } from '../testing/chromium.ts';
-import startJourneyStack from '../testing/journey-stack.ts';
-import { photographGames } from './games.ts';
-import { photographPages } from './pages.ts';
+import { CHROMIUM_ARGS } from '../e2e/support/chromium.ts';
+import { ROOT } from './root.ts';
+import { provideChromium } from './testing/chromium.ts';
+import startJourneyStack from './testing/journey-stack.ts';
+import { photographGames } from './screenshots/games.ts';
+import { photographPages } from './screenshots/pages.ts';
 
 /**
  * `npm run screenshots`: every page at phone and desktop size, in a light and a dark theme, into var/screenshots. With
