@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { textOf } from './texts.ts';
 
+/** There once a table can be measured: a stage that draws, or a studio's frame that has spoken. */
+export const STAGE_READY = '[data-painter], [data-testid=board][data-ready=true], [data-phase=ready] iframe';
+
 /** What a player chooses first in a round of several steps, as the seam is told it. */
 export const FIRST_CHOICE: Readonly<Record<string, number>> = {
   'pearl-reef': 0,

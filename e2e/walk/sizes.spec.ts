@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { STAGE_READY } from '../support/rounds.ts';
 import { giveRounds, makePlayer, sessionOf, siteUrl } from '../support/seams.ts';
 import { expect, test } from '../support/test.ts';
 import { textOf } from '../support/texts.ts';
-import { STAGE_READY, walkThroughSizes } from './walk-table.ts';
+import { walkThroughSizes } from './walk-table.ts';
 
 test.use({ hasTouch: true, isMobile: true, contextOptions: { reducedMotion: 'reduce' } });
 test.skip(({ viewport }) => viewport!.width < 1000, 'Every size is gone through; once is enough.');

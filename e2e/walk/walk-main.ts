@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import { chromium, request, type BrowserContext, type Page } from '@playwright/test';
 import { listGames } from '@croupier/contract/site/lobby';
 import { CHROMIUM_ARGS } from '../support/chromium.ts';
-import { chooseFirst, entryOf, FIRST_CHOICE, spinButton } from '../support/rounds.ts';
+import { chooseFirst, entryOf, FIRST_CHOICE, spinButton, STAGE_READY } from '../support/rounds.ts';
 import { forceOutcome, makePlayer, sessionOf, siteUrl } from '../support/seams.ts';
-import { STAGE_READY, walkThroughSizes } from './walk-table.ts';
+import { walkThroughSizes } from './walk-table.ts';
 import { provideChromium } from '../../tools/testing/chromium.ts';
 import startJourneyStack from '../../tools/testing/journey-stack.ts';
 

@@ -26,9 +26,6 @@ const DEPOSIT_APART_PX = 2 * TARGET_PX;
 /** Of the window; the rest is for bars and controls. */
 const LEAST_STAGE_PART = 0.55;
 
-/** There once a table can be measured: a stage that draws, or a studio's frame that has spoken. */
-export const STAGE_READY = '[data-painter], [data-testid=board][data-ready=true], [data-phase=ready] iframe';
-
 /** Takes an open table through every size. @returns what is wrong, a sentence each, with the size it is wrong in */
 export async function walkThroughSizes(page: Page): Promise<string[]> {
   const faults: string[] = [];

@@ -1,9 +1,15 @@
 import { join } from 'node:path';
 import { GAMES } from '@croupier/games';
 import type { Browser, Page } from '@playwright/test';
-import { chooseFirst, entryOf, FIRST_CHOICE, goOn, spinButton } from '../../e2e/support/rounds.ts';
+import {
+  chooseFirst,
+  entryOf,
+  FIRST_CHOICE,
+  goOn,
+  spinButton,
+  STAGE_READY,
+} from '../../e2e/support/rounds.ts';
 import { forceOutcome, makePlayer, sessionOf, siteUrl } from '../../e2e/support/seams.ts';
-import { STAGE_READY } from '../../e2e/walk/walk-table.ts';
 
 const SIZES = {
   phone: { width: 390, height: 844 },

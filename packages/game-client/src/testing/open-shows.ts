@@ -1,13 +1,14 @@
-import { bundleStagePage } from '@croupier/game-client/testing/bundle-stage-page.ts';
-import { modesOf, type GameDefinition } from '@croupier/games';
+import { GAMES, modesOf, type GameDefinition } from '@croupier/games';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { CHROMIUM_ARGS } from '../../e2e/support/chromium.ts';
-import { provideChromium } from '../../tools/testing/chromium.ts';
+import { findChromium } from '../../../../tools/testing/chromium.ts';
+import { BOARD_IDS } from '../board/scene-of.ts';
+import { bundleStagePage } from './bundle-stage-page.ts';
 
 const FRAMES = 90;
 const VIEWPORT = { width: 1200, height: 720 };
 
 export interface OpenShows {
+  readonly games: readonly string[];
   /** Milliseconds of every frame of the game's round, evenly spread over it. */
   costsOf(game: string): Promise<number[]>;
   close(): Promise<void>;
@@ -18,10 +19,16 @@ interface OpenShow {
   readonly lengthMs: number;
 }
 
-/** A page a game, with a won round on its stage. */
-export async function openShows(games: readonly GameDefinition[]): Promise<OpenShows> {
-  const executablePath = await provideChromium(new AbortController().signal);
-  const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
+/** A page a game that the stage draws, with a round on it. */
+export async function openShows(): Promise<OpenShows> {
+  const executablePath = findChromium();
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  const games = GAMES.map(({ definition }) => definition).filter(
+    (definition) => 'symbols' in definition || BOARD_IDS.includes(definition.id),
+  );
   const scripts = {
     slot: await bundleStagePage('stage-page-main.ts'),
     board: await bundleStagePage('board-page-main.ts'),
@@ -35,6 +42,7 @@ export async function openShows(games: readonly GameDefinition[]): Promise<OpenS
         : await openBoard(browser, scripts.board, definition),
     );
   return {
+    games: games.map(({ id }) => id),
     async costsOf(game) {
       const { page, lengthMs } = shows.get(game)!;
       const moments = Array.from({ length: FRAMES }, (_, at) => (lengthMs * at) / FRAMES);
