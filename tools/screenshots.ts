@@ -21,7 +21,8 @@ const { positionals, values } = parseArgs({
 });
 const [what, ...games] = positionals;
 const folder = join(ROOT, 'var/screenshots', what ?? '');
-rmSync(folder, { recursive: true, force: true });
+// Some games are taken anew beside the others.
+if (games.length === 0 && !values.size && !values.theme) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const stop = await startJourneyStack();
 const browser = await chromium.launch({

@@ -1,9 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import { tabTo, type } from '../support/keyboard.ts';
 import { makePlayer, siteUrl } from '../support/seams.ts';
 import { expect, test } from '../support/test.ts';
 import { patternOf, textOf } from '../support/texts.ts';
-
-const MOST_STOPS = 200;
 
 test('a player signs in, opens a game, plays and reads its rules by keyboard alone', async ({
   page,
@@ -43,18 +41,3 @@ test('a player signs in, opens a game, plays and reads its rules by keyboard alo
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(info).toBeFocused();
 });
-
-async function type(page: Page, field: Locator, text: string): Promise<void> {
-  await tabTo(page, field);
-  await page.keyboard.type(text);
-}
-
-/** Tab by tab, as a person does; fails when the thing cannot be reached. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await target.waitFor();
-  for (let stop = 0; stop < MOST_STOPS; stop++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Not reached with ${MOST_STOPS} tabs: ${target}`);
-}

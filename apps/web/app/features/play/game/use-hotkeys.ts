@@ -4,6 +4,12 @@ import { actOfKey, type KeyAct } from './hotkeys.ts';
 /** What acts now; a key whose act is missing does nothing. */
 export type KeyActs = { readonly [Act in KeyAct]?: (() => void) | undefined };
 
+/** They take every key. */
+const FIELDS = 'input, [role="radio"], select, textarea, [contenteditable]';
+/** Space is theirs. A choice that is made has no use for it: after the arrows that made it, Space plays. */
+const PRESSED =
+  'a, button:not([role="radio"][aria-checked="true"]), summary, input:not([type="radio"]:checked), select, textarea, [contenteditable]';
+
 /** Keys act once a press, unless the focus is on something that uses them itself. */
 export function useHotkeys(acts: KeyActs, lettersOn: boolean): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -11,13 +17,7 @@ export function useHotkeys(acts: KeyActs, lettersOn: boolean): void {
     const act = does && acts[does];
     if (!act) return;
     const target = event.target instanceof Element ? event.target : null;
-    // Space presses what has the focus, and fields take every key.
-    const own = does === 'spin' ? 'a, button, summary, input, select, textarea' : 'input, select, textarea';
-    if (
-      document.querySelector('dialog[open]') ||
-      target?.closest(`${own}, [role="radio"], [contenteditable]`)
-    )
-      return;
+    if (document.querySelector('dialog[open]') || target?.closest(does === 'spin' ? PRESSED : FIELDS)) return;
     event.preventDefault();
     if (!event.repeat) act();
   });
