@@ -58,7 +58,7 @@ function cardWords(view: View, scene: CardScene, at: CardPlace & { readonly alph
           : []),
       ];
     case 'special':
-      return labelSprite(view, texts.specialSymbol, 'note', line(-1.35, 0.56));
+      return labelSprite(view, texts.specialSymbol, 'note', line(1.4, 0.56));
     case 'hold-intro':
       return labelSprite(view, texts.holdWon, 'title', line(-0.1, 1.15));
     default:
