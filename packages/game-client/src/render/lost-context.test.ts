@@ -1,7 +1,7 @@
-import { chromium, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findChromium } from '../../../../tools/testing/chromium.ts';
-import { bundleStagePage } from '../testing/bundle-stage-page.ts';
+import { bundleStagePage, launchForStages, openStagePage } from '../testing/stage-pages.ts';
 
 const executablePath = findChromium();
 
@@ -13,14 +13,8 @@ describe.skipIf(!executablePath)('a stage whose graphics context is lost', () =>
 
   beforeAll(async () => {
     const script = await bundleStagePage();
-    const args = ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
-    browser = await chromium.launch({ executablePath: executablePath!, args });
-    page = await browser.newPage({ viewport: { width: 240, height: 320 } });
-    await page.setContent(
-      '<style>body{margin:0}canvas{display:block;width:100vw;height:100vh}</style><canvas></canvas>',
-    );
-    await page.addScriptTag({ content: script, type: 'module' });
-    await page.waitForFunction(() => 'stagePage' in window);
+    browser = await launchForStages(true);
+    page = await openStagePage(browser, script, { width: 240, height: 320 });
     await page.evaluate(() => window.stagePage.open('sunny-orchard', 'webgl2', false));
     whole = await page.evaluate(() => window.stagePage.draw(0));
   });

@@ -2,10 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findGame, modesOf } from '@croupier/games';
-import { chromium } from '@playwright/test';
 import { ROOT } from '../../../../tools/root.ts';
-import { findChromium } from '../../../../tools/testing/chromium.ts';
-import { bundleStagePage } from './bundle-stage-page.ts';
+import { bundleStagePage, launchForStages, openStagePage } from './stage-pages.ts';
 
 /**
  * `npm run boards -- <game id> [--mode m] [--ends won|lost|any] [--seed n] [--choices 1,2,3] [--reduced] [--size phone]
@@ -36,21 +34,11 @@ const [game = 'tavern-dice'] = positionals;
 const folder = join(ROOT, 'var/boards');
 mkdirSync(folder, { recursive: true });
 const script = await bundleStagePage('board-page-main.ts');
-const executablePath = findChromium();
-const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await launchForStages();
 try {
   for (const [size, viewport] of Object.entries(SIZES)) {
     if (values.size && values.size !== size) continue;
-    const page = await browser.newPage({ viewport });
-    page.on('pageerror', (error) => console.error(error));
-    await page.setContent(
-      '<style>body{margin:0}canvas{display:block;width:100vw;height:100vh}</style><canvas></canvas>',
-    );
-    await page.addScriptTag({ content: script, type: 'module' });
-    await page.waitForFunction(() => 'boardPage' in window);
+    const page = await openStagePage(browser, script, viewport);
     const mode = values.mode ?? modesOf(findGame(game)!.definition)[0]!;
     await page.evaluate(([id, wanted, still]) => window.boardPage.open(id, wanted, still), [
       game,

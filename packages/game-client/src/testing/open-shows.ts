@@ -1,8 +1,7 @@
 import { GAMES, modesOf, type GameDefinition } from '@croupier/games';
-import { chromium, type Browser, type Page } from '@playwright/test';
-import { findChromium } from '../../../../tools/testing/chromium.ts';
+import type { Browser, Page } from '@playwright/test';
 import { BOARD_IDS } from '../board/scene-of.ts';
-import { bundleStagePage } from './bundle-stage-page.ts';
+import { bundleStagePage, launchForStages, openStagePage } from './stage-pages.ts';
 
 const FRAMES = 90;
 const VIEWPORT = { width: 1200, height: 720 };
@@ -21,11 +20,7 @@ interface OpenShow {
 
 /** A page a game that the stage draws, with a round on it. */
 export async function openShows(): Promise<OpenShows> {
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await launchForStages();
   const games = GAMES.map(({ definition }) => definition).filter(
     (definition) => 'symbols' in definition || BOARD_IDS.includes(definition.id),
   );
@@ -54,7 +49,7 @@ export async function openShows(): Promise<OpenShows> {
 }
 
 async function openSlot(browser: Browser, script: string, id: string): Promise<OpenShow> {
-  const page = await openPage(browser, script);
+  const page = await openStagePage(browser, script, VIEWPORT);
   const lengthMs = await page.evaluate(async (game) => {
     await window.stagePage.open(game, 'canvas2d', false);
     return window.stagePage.play('any', 1)!.scenes.at(-1)!.untilMs;
@@ -63,7 +58,7 @@ async function openSlot(browser: Browser, script: string, id: string): Promise<O
 }
 
 async function openBoard(browser: Browser, script: string, definition: GameDefinition): Promise<OpenShow> {
-  const page = await openPage(browser, script);
+  const page = await openStagePage(browser, script, VIEWPORT);
   const lengthMs = await page.evaluate(
     async ([game, mode]) => {
       await window.boardPage.open(game, mode, false);
@@ -72,14 +67,4 @@ async function openBoard(browser: Browser, script: string, definition: GameDefin
     [definition.id, modesOf(definition)[0]!] as const,
   );
   return { page, lengthMs };
-}
-
-async function openPage(browser: Browser, script: string): Promise<Page> {
-  const page = await browser.newPage({ viewport: VIEWPORT });
-  await page.setContent(
-    '<style>body{margin:0}canvas{display:block;width:100vw;height:100vh}</style><canvas></canvas>',
-  );
-  await page.addScriptTag({ content: script, type: 'module' });
-  await page.waitForFunction(() => 'stagePage' in window || 'boardPage' in window);
-  return page;
 }

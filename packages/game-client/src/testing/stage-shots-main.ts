@@ -1,9 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { ROOT } from '../../../../tools/root.ts';
-import { findChromium } from '../../../../tools/testing/chromium.ts';
-import { bundleStagePage } from './bundle-stage-page.ts';
+import { bundleStagePage, launchForStages, openStagePage } from './stage-pages.ts';
 
 /**
  * `npm run stage -- <game id> [feature,…] [seed]`: frames of a round on the stage, phone and desktop, into var/stage.
@@ -13,7 +12,6 @@ import { bundleStagePage } from './bundle-stage-page.ts';
  */
 const FOLDER = join(ROOT, 'var/stage');
 const SIZES = { phone: { width: 390, height: 560 }, desktop: { width: 1200, height: 720 } };
-const WEBGL = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 const has = (flag: string) => process.argv.includes(flag);
 
 async function main(): Promise<void> {
@@ -22,21 +20,11 @@ async function main(): Promise<void> {
     .filter((text) => !text.startsWith('--'));
   mkdirSync(FOLDER, { recursive: true });
   const script = await bundleStagePage();
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: ['--no-sandbox', ...(has('--webgl') ? WEBGL : ['--disable-gpu'])],
-  });
+  const browser = await launchForStages(has('--webgl'));
   try {
     for (const [size, viewport] of Object.entries(SIZES)) {
       if (has('--phone') && size !== 'phone') continue;
-      const page = await browser.newPage({ viewport });
-      page.on('pageerror', (error) => console.error(error));
-      await page.setContent(
-        '<style>body{margin:0}canvas{display:block;width:100vw;height:100vh}</style><canvas></canvas>',
-      );
-      await page.addScriptTag({ content: script, type: 'module' });
-      await page.waitForFunction(() => 'stagePage' in window);
+      const page = await openStagePage(browser, script, viewport);
       for (const feature of features.split(','))
         await shoot(page, { game, feature, seed: Number(seed), name: `${game}-${feature}-${size}` });
       await page.close();
