@@ -60,7 +60,8 @@ export function createBoardStage(options: BoardStageOptions): BoardStage {
   };
   const tellPlaces = () => {
     const { layout } = surface.view;
-    const places = scene.places?.(layout.own, now.played) ?? {};
+    // Where a win stands after a round, the button that takes it stands before.
+    const places = { take: layout.plate, ...scene.places?.(layout.own, now.played) };
     options.onPlaces(scaled(places, options.canvas.clientWidth / layout.width));
   };
   const playback = createPlayback<BoardAct>(AT_FIRST, {
@@ -79,7 +80,7 @@ export function createBoardStage(options: BoardStageOptions): BoardStage {
     },
     play(outcome, stakeMinor) {
       const { act } = playback;
-      const shownSteps = act.show?.outcome.open ? act.show.outcome.steps.length : 0;
+      const shownSteps = shownBefore(act, outcome);
       const how = {
         ...{ stakeMinor, shownSteps, pace: now.pace },
         reducedMotion: options.reducedMotion,
@@ -104,6 +105,12 @@ export function createBoardStage(options: BoardStageOptions): BoardStage {
       surface.dispose();
     },
   };
+}
+
+/** Steps that need no show: those of the same round before, and all of a round that is taken up where it was left. */
+function shownBefore({ isWaiting, show }: BoardAct, outcome: BoardOutcome): number {
+  if (show?.outcome.open) return show.outcome.steps.length;
+  return outcome.open && !isWaiting && !show ? outcome.steps.length : 0;
 }
 
 /** What may change while a board is shown. */

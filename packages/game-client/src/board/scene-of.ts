@@ -4,6 +4,7 @@ import type { BoardScene } from './board-scene.ts';
 const SCENES: Readonly<Record<string, () => Promise<BoardScene>>> = {
   'tavern-dice': () => import('./tavern-dice/index.ts').then((module) => as(module.tavernDiceScene)),
   'marble-run': () => import('./marble-run/index.ts').then((module) => as(module.marbleRunScene)),
+  'queens-ladder': () => import('./queens-ladder/index.ts').then((module) => as(module.queensLadderScene)),
   'fair-wheel': () => import('./fair-wheel/index.ts').then((module) => as(module.fairWheelScene)),
 };
 

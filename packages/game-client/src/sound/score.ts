@@ -114,6 +114,10 @@ export function scoreOf(cue: SoundCue): Note[] {
       }));
     case 'whoosh':
       return [rush(400, 2_200, 0.3, 0.18)];
+    case 'card':
+      return [rush(3_400, 1_200, 0.16, 0.2), { ...rush(2_600, 900, 0.05, 0.26), atS: 0.15 }];
+    case 'slip':
+      return [slide(1_180, 240, 0.72, 0.2, 'triangle'), slide(590, 120, 0.72, 0.12)];
     case 'win':
       return [ring(pitch(cue.step), 0, 0.3, 0.24, 'triangle'), ring(pitch(cue.step) * 2, 0.04, 0.36, 0.12)];
     case 'trigger':

@@ -20,7 +20,7 @@ const { values, positionals } = parseArgs({
     mode: { type: 'string' },
     ends: { type: 'string', default: 'won' },
     seed: { type: 'string', default: '1' },
-    /** A list of numbers is one choice; several choices are parted by `/`. */
+    /** A list of numbers is one choice; several choices are parted by `/`, and an empty one takes the money. */
     choices: { type: 'string', default: '' },
     reduced: { type: 'boolean', default: false },
     size: { type: 'string' },
@@ -55,7 +55,9 @@ try {
     const how = {
       seed: Number(values.seed),
       ends: values.ends as 'won',
-      choices: values.choices ? values.choices.split('/').map((each) => each.split(',').map(Number)) : [],
+      choices: values.choices
+        ? values.choices.split('/').map((each) => (each ? each.split(',').map(Number) : []))
+        : [],
     };
     const began = performance.now();
     const lengthMs = await page.evaluate((wanted) => window.boardPage.play(wanted), how);

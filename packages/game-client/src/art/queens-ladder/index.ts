@@ -4,17 +4,12 @@ import { HANDS, arched, nameOf } from '../lettering/logo.ts';
 import { makePoster } from '../make-poster.ts';
 import { lightAt, props, scene, sky, vignette, type SceneLayer } from '../scenery/frame.ts';
 import { clouds, stars } from '../scenery/layers.ts';
-import { INK, SUITS, card, ladder, queenCard } from './pieces.ts';
+import { INK, SUITS, card, ladder, moon, queenCard } from './pieces.ts';
 
-/** The moon at the top, and a ladder down from it at the right. */
-const moon: SceneLayer = ({ width, height, unit, wide }) => {
-  const [x, y, r] = [width * (wide ? 0.86 : 0.8), height * 0.12, unit * 17];
-  return [
-    { d: ellipse(x, y, r * 2.4), fill: radial([x, y], r * 2.4, '#fff0c080', [0.45, '#f0a0a033'], '#f0a0a000') },
-    { d: ellipse(x, y, r), fill: radial([x - r * 0.3, y - r * 0.3], r * 1.6, '#fffdf0', '#ffe9b4', '#e0a87a') },
-    ...[[-0.3, 0.3, 0.2], [0.4, -0.1, 0.14], [0.1, 0.56, 0.12], [-0.5, -0.2, 0.1]].map(([dx = 0, dy = 0, size = 0]): Node => ({ d: ellipse(x + dx * r, y + dy * r, size * r), fill: '#e8c08a', opacity: 0.7 })),
-    group(ladder(40), { move: [x + unit * 2, y + r * 0.8], scale: unit * 0.34, turn: -2 }),
-  ];
+/** The light of the moon, which is higher than this scene goes. */
+const moonlight: SceneLayer = ({ width, unit, wide }) => {
+  const [x, y, r] = [width * (wide ? 0.86 : 0.8), 0, unit * 60];
+  return [{ d: ellipse(x, y, r), fill: radial([x, y], r, '#fff0c08c', [0.45, '#f0a0a02e'], '#f0a0a000') }];
 };
 /** Suits float through the night like lanterns. */
 const suits: SceneLayer = ({ width, height, unit }) =>
@@ -23,7 +18,7 @@ const suits: SceneLayer = ({ width, height, unit }) =>
 const backdrop = scene(
   sky(['#0c0a30', [0.4, '#2c1a5a'], [0.75, '#6a2460'], '#a8385e']),
   stars(110, 0.8, '#fff3e0'),
-  moon,
+  moonlight,
   clouds([[0.2, 0.34, 26], [0.76, 0.5, 30]], '#c88ad0', 0.35),
   suits,
   clouds([[0.05, 0.94, 60], [0.34, 1, 70], [0.64, 0.98, 76], [0.95, 0.93, 66]], '#5a2a6a', 0.95),
@@ -36,10 +31,11 @@ const name = nameOf([
   { word: "QUEEN'S", layers: HANDS.cast('rose', '#c8203e', INK), lift: arched(14), spacing: 38 },
   { word: 'LADDER', layers: HANDS.cast('silver', '#5a4ad0', INK), spacing: 38 },
 ]);
+const full: Picture = { width: 120, height: 120, nodes: moon };
 const tall: Picture = { width: 100, height: 100, nodes: [group(ladder(22), { move: [50, -40], scale: 0.9 })] };
 
 export const queensLadderArt: SceneArt = {
   logo: name.logo,
   backdrop,
-  poster: makePoster({ backdrop, glow: '#ff9ab4', heroes: [[tall, 300, 250, 420, 8], [card('7', 'club'), 120, 410, 250, -22], [card('A', 'spade'), 480, 410, 250, 22], [queenCard, 300, 345, 430]], words: name.words, foot: INK }),
+  poster: makePoster({ backdrop, glow: '#ff9ab4', heroes: [[full, 470, 130, 230], [tall, 300, 250, 420, 8], [card('7', 'club'), 120, 410, 250, -22], [card('A', 'spade'), 480, 410, 250, 22], [queenCard, 300, 345, 430]], words: name.words, foot: INK }),
 };

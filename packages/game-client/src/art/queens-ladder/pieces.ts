@@ -4,7 +4,7 @@ import { both, outlined } from '../shapes/finish.ts';
 import { METALS, tone } from '../shapes/tone.ts';
 
 export const INK = '#140c2e';
-const crimson = tone('#c8203e', INK);
+export const crimson = tone('#c8203e', INK);
 const hair = tone('#5a2a1c', INK);
 
 export const SUITS = {
@@ -16,7 +16,7 @@ export const SUITS = {
 type Suit = keyof typeof SUITS;
 
 /** The queen to the waist: crown, veil of hair, collar, a rose in her hand. */
-const queen: readonly Node[] = [
+export const queen: readonly Node[] = [
   outlined('M24 100C22 70 28 28 50 26C72 28 78 70 76 100z', linear([24, 26], [76, 100], hair.light, hair.base, hair.dark), INK, 2.4),
   outlined('M14 100C16 82 32 74 50 74C68 74 84 82 86 100z', linear([14, 74], [86, 100], crimson.light, crimson.base, crimson.dark), INK, 2.4),
   outlined('M44 58H56V72L50 86L44 72z', '#f2c4a0', INK, 1.8),
@@ -69,4 +69,11 @@ export const ladder = (rungs: number): Node[] => [
   ...Array.from({ length: rungs }, (_, index): Node[] => [
     outlined(box(-12, 5 + index * 12, 24, 3.4, 1.6), linear([-12, 0], [12, 0], '#c98a4a', '#fbe0a8', '#a8642e'), INK, 1),
   ]).flat(),
+];
+
+/** The full moon and its shine, 120 by 120: where the ladder leads. */
+export const moon: readonly Node[] = [
+  { d: ellipse(60, 60, 60), fill: radial([60, 60], 60, '#fff3c4cc', [0.62, '#ffc48a4d'], '#ffc48a00') },
+  { d: ellipse(60, 60, 40), fill: radial([48, 46], 64, '#fffef4', [0.5, '#ffe9b4'], '#d99a70') },
+  ...[[46, 74, 9], [80, 52, 6], [68, 84, 5], [40, 48, 4], [74, 36, 3.4]].map(([x = 0, y = 0, r = 0]): Node => ({ d: ellipse(x, y, r), fill: radial([x + r * 0.3, y + r * 0.4], r * 1.2, '#ffe9b4', '#d9a878'), opacity: 0.75 })),
 ];

@@ -1,13 +1,22 @@
 import type { BoardDefinition } from '@croupier/games';
 import type { ControlsProps } from '../table/board.ts';
+import { CardsControls, CardsPlaces } from './cards-controls.tsx';
 import { DiceControls } from './dice-controls.tsx';
 import { PlinkoControls } from './plinko-controls.tsx';
 import { WheelControls } from './wheel-controls.tsx';
 
 /** The elements of a board that the stage draws. */
 export function BoardControls({ definition, ...props }: ControlsProps<BoardDefinition>) {
+  if (definition.engine === 'steps')
+    return definition.kind === 'hi-lo' ? <CardsControls definition={definition} {...props} /> : null;
   if (definition.engine !== 'table') return null;
   if (definition.kind === 'wheel') return <WheelControls definition={definition} {...props} />;
   if (definition.kind === 'plinko') return <PlinkoControls definition={definition} {...props} />;
   return <DiceControls definition={definition} {...props} />;
+}
+
+/** What a player presses on the stage itself: real elements over what it draws. */
+export function BoardPlaces({ definition, ...props }: ControlsProps<BoardDefinition>) {
+  if (definition.engine !== 'steps') return null;
+  return definition.kind === 'hi-lo' ? <CardsPlaces definition={definition} {...props} /> : null;
 }

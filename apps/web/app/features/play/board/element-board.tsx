@@ -4,7 +4,6 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import type { Rounds } from '../table/use-rounds.ts';
 import { openTurnOf, type BoardProps, type BoardViewProps } from '../table/board.ts';
 import styles from './board.module.css';
-import { CardsBoard } from './cards-board.tsx';
 import { DoorsBoard } from './doors-board.tsx';
 import { FlightBoard } from '../flights/flight-board.tsx';
 import { NumbersBoard } from './numbers-board.tsx';
@@ -77,8 +76,7 @@ function boardOf(
       return <NumbersBoard definition={definition} {...board} />;
     case 'steps':
       if (definition.kind === 'mines') return <TilesBoard definition={definition} {...board} />;
-      if (definition.kind === 'towers') return <DoorsBoard definition={definition} {...board} />;
-      return <CardsBoard definition={definition} {...board} />;
+      return definition.kind === 'towers' ? <DoorsBoard definition={definition} {...board} /> : null;
     case 'crash':
       return <FlightBoard definition={definition} {...board} {...flight} />;
   }

@@ -5,7 +5,7 @@ import { useFormat } from '../../../lib/format/use-format.ts';
 import { StageCanvas } from '../stage/stage-canvas.tsx';
 import { useStageTexts } from '../stage/use-stage-texts.ts';
 import { openTurnOf, type BoardViewProps } from '../table/board.ts';
-import { BoardControls } from './board-controls.tsx';
+import { BoardControls, BoardPlaces } from './board-controls.tsx';
 import styles from './staged-board.module.css';
 import { TakeButton } from './take-button.tsx';
 import { useBoardStage } from './use-board-stage.ts';
@@ -36,10 +36,20 @@ export function StagedBoard({ definition, rounds, money, onPresenter, ...props }
   useEffect(() => stage?.setPicks(props.betChoice ?? []), [stage, props.betChoice]);
   useEffect(() => sound.current?.setOn(props.soundOn), [sound, stage, props.soundOn]);
   const open = openTurnOf(rounds);
+  const controls = {
+    ...{ definition, mode, steps, open, places, failed, amountOf },
+    turning: rounds.phase === 'asking' || rounds.phase === 'showing',
+    resting: rounds.phase === 'ready',
+    onMode: props.onMode,
+    betChoice: props.betChoice,
+    onBetChoice: props.onBetChoice,
+    onChoose: rounds.choose,
+  };
   return (
     <div
       className={styles.scene}
       data-game={definition.id}
+      data-engine={definition.engine}
       data-testid="board"
       data-phase={rounds.phase}
       data-ready={presenter !== null}
@@ -47,18 +57,11 @@ export function StagedBoard({ definition, rounds, money, onPresenter, ...props }
     >
       <div className={styles.stage}>
         <StageCanvas canvas={canvas} failure={failed && t('cannotDraw')} />
+        <BoardPlaces {...controls} />
+        <TakeButton {...{ open, amountOf }} at={places['take']} onTake={() => rounds.choose([])} />
       </div>
       <div className={styles.foot}>
-        <BoardControls
-          {...{ definition, mode, steps, open, places, amountOf }}
-          turning={rounds.phase === 'asking' || rounds.phase === 'showing'}
-          resting={rounds.phase === 'ready'}
-          onMode={props.onMode}
-          betChoice={props.betChoice}
-          onBetChoice={props.onBetChoice}
-          onChoose={rounds.choose}
-        />
-        <TakeButton open={open} amountOf={amountOf} onTake={() => rounds.choose([])} />
+        <BoardControls {...controls} />
       </div>
     </div>
   );

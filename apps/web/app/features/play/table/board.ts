@@ -53,6 +53,8 @@ export interface Place {
 /** What the elements beside a board's stage are given: the round as far as it has come to rest, and what may be done. */
 export interface ControlsProps<Definition> extends Omit<BoardProps<Definition>, 'piece'> {
   readonly places: Readonly<Record<string, Place>>;
+  /** Nothing can be drawn: all of the game is in these elements. */
+  readonly failed: boolean;
   onMode(mode: string): void;
 }
 

@@ -2,7 +2,7 @@ import { findGame, decideRound, tapeDraw, type BoardOutcome, type HiLoDefinition
 import type { Language } from '@croupier/domain/site/regions';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../../../testing/render-screen.tsx';
-import { CardsBoard } from './cards-board.tsx';
+import { CardsPlaces } from './cards-controls.tsx';
 
 const definition = findGame('queens-ladder')!.definition as HiLoDefinition;
 const [ACE, SIX, KING] = [0, 20, 48] as const;
@@ -11,9 +11,16 @@ const [ACE, SIX, KING] = [0, 20, 48] as const;
 async function buttonsAt(card: number, language: Language): Promise<string[]> {
   const { steps, open } = decideRound(definition, tapeDraw([card])) as BoardOutcome;
   const { container, unmount } = await renderScreen(
-    <CardsBoard
+    <CardsPlaces
       {...{ definition, steps, open, mode: 'main', turning: false, resting: false, betChoice: null }}
-      {...{ onBetChoice: () => {}, onChoose: () => {}, amountOf: String, piece: () => null }}
+      {...{
+        onBetChoice: () => {},
+        onChoose: () => {},
+        amountOf: String,
+        failed: true,
+        places: {},
+        onMode: () => {},
+      }}
     />,
     { language },
   );
