@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { makePlayer, sessionOf, siteUrl } from '../support/seams.ts';
 import { expect, test } from '../support/test.ts';
 import { patternOf, textOf } from '../support/texts.ts';
@@ -67,4 +68,91 @@ test('a game that is new to a player says how it wins; its rounds stand by it, a
   await expect(page.getByTestId('last-results')).toBeVisible();
   await page.goto(`${siteUrl()}/en/games/favorites`);
   await expect(page.getByRole('link', { name: 'Sunny Orchard' }).first()).toBeVisible();
+});
+
+test('a deposit begun at a table leads back to it, and its stake is the one that was left', async ({
+  page,
+}) => {
+  const { id } = await makePlayer(page.request, { region: 'UA', language: 'en', balanceMinor: '100000' });
+  await page.context().addCookies([await sessionOf(page.request, id)]);
+  await page.goto(`${siteUrl()}/en/slots/sunny-orchard`);
+  await expect(page.locator('canvas[data-ready=true]')).toBeVisible();
+  const stake = page.getByTestId('game-stake');
+  const first = await stake.textContent();
+  await page.getByRole('button', { name: game('hud.stakeMore'), exact: true }).click();
+  await expect(stake).not.toHaveText(first!);
+  const left = await stake.textContent();
+
+  await page.getByRole('button', { name: game('more.open'), exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: game('more.deposit'), exact: true })
+    .click();
+  const payments = 'features/money/payments';
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: patternOf('en', `${payments}:deposit.submitAmount`) })
+    .click();
+  await page.locator('button[value=approve], button[value=paid]').first().click();
+  await expect(
+    page.getByRole('heading', { name: patternOf('en', `${payments}:verification.paidTitle`) }),
+  ).toBeVisible();
+  await page
+    .getByRole('link', { name: textOf('en', `${payments}:verification.toTable`), exact: true })
+    .click();
+  await expect(page).toHaveURL(`${siteUrl()}/en/slots/sunny-orchard`);
+  await expect(stake).toHaveText(left!);
+});
+
+test('a table changes to demo play and back at the same stake, and not while a round is open', async ({
+  page,
+}) => {
+  const { id } = await makePlayer(page.request, { region: 'UA', language: 'en', balanceMinor: '100000' });
+  await page.context().addCookies([await sessionOf(page.request, id)]);
+  await page.goto(`${siteUrl()}/en/slots/pearl-reef`);
+  const board = page.getByTestId('board');
+  const stake = page.getByTestId('game-stake');
+  await expect(board).toHaveAttribute('data-ready', 'true');
+  await page.getByRole('button', { name: game('hud.stakeMore'), exact: true }).click();
+  const left = await stake.textContent();
+
+  await switchTo(page, 'more.demo');
+  await expect(page).toHaveURL(/mode=demo$/);
+  await expect(page.getByText(game('demo'))).toBeVisible();
+  await expect(stake).toHaveText(left!);
+  await switchTo(page, 'more.real');
+  await expect(page).toHaveURL(/pearl-reef$/);
+  await expect(stake).toHaveText(left!);
+
+  await expect(board).toHaveAttribute('data-ready', 'true');
+  await page.locator('button[aria-keyshortcuts=Space]').click();
+  await expect(board).toHaveAttribute('data-phase', 'choosing');
+  await page.getByRole('button', { name: game('more.open'), exact: true }).click();
+  await expect(page.getByTestId('money-switch')).toBeDisabled();
+});
+
+async function switchTo(page: Page, money: string): Promise<void> {
+  await page.getByRole('button', { name: game('more.open'), exact: true }).click();
+  await page.getByTestId('money-switch').getByText(game(money), { exact: true }).click();
+}
+
+test('held, the round button plays round after round, and its key alike', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'Held by a mouse and a key here.');
+  const { id } = await makePlayer(page.request, { region: 'UA', language: 'en', balanceMinor: '10000000' });
+  await page.context().addCookies([await sessionOf(page.request, id)]);
+  await page.goto(`${siteUrl()}/en/slots/sunny-orchard`);
+  await expect(page.locator('canvas[data-ready=true]')).toBeVisible();
+  const spin = page.locator('button[aria-keyshortcuts=Space]');
+  const played = page.locator('[data-testid=last-results] [data-tone]');
+  await spin.hover();
+  await page.mouse.down();
+  await expect.poll(() => played.count()).toBeGreaterThan(2);
+  await page.mouse.up();
+  await expect(spin).not.toHaveAttribute('data-held');
+  await expect(spin).toHaveAttribute('data-phase', 'ready');
+  const before = await played.count();
+  await page.keyboard.down(' ');
+  await expect.poll(() => played.count()).toBeGreaterThan(before + 1);
+  await page.keyboard.up(' ');
+  await expect(spin).not.toHaveAttribute('data-held');
 });

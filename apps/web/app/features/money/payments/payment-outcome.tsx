@@ -22,12 +22,14 @@ const LOOKS = {
 export interface PaymentOutcomeProps {
   outcome: Outcome;
   payIn: PayIn | null | undefined;
+  /** Where the deposit was begun, without language; null where that was no table. */
+  table: `/${string}` | null;
   slow: boolean;
   onRetry(): void;
 }
 
 /** What became of a payment, in one card; its change is spoken. */
-export function PaymentOutcome({ outcome, payIn, slow, onRetry }: PaymentOutcomeProps) {
+export function PaymentOutcome({ outcome, payIn, table, slow, onRetry }: PaymentOutcomeProps) {
   const t = useTranslations('payments.verification');
   const { money } = useFormat();
   const { icon, tone, text } = LOOKS[outcome];
@@ -46,7 +48,7 @@ export function PaymentOutcome({ outcome, payIn, slow, onRetry }: PaymentOutcome
       {outcome === 'checking' && <Skeleton lines={2} className={styles.skeleton} />}
       {payIn && outcome !== 'PAID' && <p className={styles.amount}>{amount}</p>}
       <div className={styles.actions}>
-        <Actions outcome={outcome} payIn={payIn} onRetry={onRetry} />
+        <Actions outcome={outcome} payIn={payIn} table={table} onRetry={onRetry} />
       </div>
       {payIn && <p className={styles.number}>{t('number', { id: payIn.id })}</p>}
     </Card>
@@ -56,12 +58,13 @@ export function PaymentOutcome({ outcome, payIn, slow, onRetry }: PaymentOutcome
 function Actions({
   outcome,
   payIn,
+  table,
   onRetry,
-}: Pick<PaymentOutcomeProps, 'outcome' | 'payIn' | 'onRetry'>): ReactNode {
+}: Pick<PaymentOutcomeProps, 'outcome' | 'payIn' | 'table' | 'onRetry'>): ReactNode {
   const t = useTranslations('payments.verification');
-  const games = (look: 'primary' | 'quiet') => (
-    <Link to="/" className={buttonClass({ look, wide: true })}>
-      {t('toGames')}
+  const on = (look: 'primary' | 'quiet') => (
+    <Link to={table ?? '/'} className={buttonClass({ look, wide: true })}>
+      {t(table ? 'toTable' : 'toGames')}
     </Link>
   );
   const payments = (
@@ -70,28 +73,28 @@ function Actions({
     </Link>
   );
   if (outcome === 'checking') return null;
-  if (outcome === 'PAID')
-    return [<span key="games">{games('primary')}</span>, <span key="payments">{payments}</span>];
   const first = {
+    PAID: on('primary'),
     CREATED: payIn?.redirectUrl && (
       <a href={payIn.redirectUrl} className={buttonClass({ look: 'gold', wide: true })}>
         {t('toProvider')}
       </a>
     ),
-    PENDING: games('primary'),
+    PENDING: on('primary'),
     FAILED: <DepositAgain />,
     EXPIRED: <DepositAgain />,
-    unknown: games('primary'),
+    unknown: on('primary'),
     error: (
       <Button look="primary" wide onClick={onRetry}>
         {t('retry')}
       </Button>
     ),
   }[outcome];
+  const isUnpaid = outcome === 'CREATED' || outcome === 'FAILED' || outcome === 'EXPIRED';
   return (
     <>
       {first}
-      {payments}
+      {table && isUnpaid ? on('quiet') : payments}
     </>
   );
 }

@@ -3,11 +3,13 @@ import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { requirePlayer } from '../../../lib/page-host.ts';
 import { pageMeta } from '../../../lib/page-meta.ts';
+import { useInBrowser } from '../../../lib/use-in-browser.ts';
 import { LiveConnection } from '../../../lib/live/live-connection.tsx';
 import type { Route } from './+types/payment-verification-page';
 import { PaymentOutcome, type Outcome } from './payment-outcome.tsx';
 import { usePayInWatch } from './use-pay-in-watch.ts';
 import styles from './verification.module.css';
+import { readWayBack } from './way-back.ts';
 
 /** A payment is its player's to see; an address that names none says so to anyone. */
 export async function loader(args: Route.LoaderArgs) {
@@ -30,12 +32,15 @@ export default function PaymentVerificationPage() {
   const t = useTranslations('payments.verification');
   const id = useSearchParams()[0].get('id') ?? '';
   const watch = usePayInWatch(id);
+  const inBrowser = useInBrowser();
+  const table = inBrowser ? readWayBack(id) : null;
   return (
     <main id="main" className={styles.page} aria-label={t('meta.title')}>
       <LiveConnection />
       <PaymentOutcome
         outcome={outcomeOf(watch)}
         payIn={watch.payIn}
+        table={table}
         slow={watch.slow}
         onRetry={watch.retry}
       />

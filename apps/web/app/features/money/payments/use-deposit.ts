@@ -2,6 +2,7 @@ import { ApiError, type RefusalOf } from '@croupier/contract/kit';
 import type { createPayIn } from '@croupier/contract/money/payments';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { useReachedText } from '../../people/limits/use-reached-text.ts';
 import { useLocalPath } from '../../../lib/link.tsx';
@@ -11,6 +12,7 @@ import { newKey } from '../../../lib/new-key.ts';
 import { useLanguage } from '../../../lib/root-data.ts';
 import { depositToSend, type PendingDeposit } from './deposit-rules.ts';
 import { PAYMENTS_KEY, startDeposit } from './payments-queries.ts';
+import { keepWayBack } from './way-back.ts';
 
 const TEXTS = {
   amount_out_of_range: 'amount_out_of_range',
@@ -25,6 +27,7 @@ export function useDeposit() {
   const t = useTranslations('payments.errors');
   const language = useLanguage();
   const localPath = useLocalPath();
+  const { pathname } = useLocation();
   const queries = useQueryClient();
   const reachedText = useReachedText();
   const pending = useRef<PendingDeposit>(undefined);
@@ -36,6 +39,7 @@ export function useDeposit() {
     },
     onSuccess: (payIn) => {
       pending.current = undefined;
+      keepWayBack(payIn.id, pathname.slice(localPath('/').length));
       void queries.invalidateQueries({ queryKey: PAYMENTS_KEY });
       window.location.assign(payIn.redirectUrl ?? localPath(`/payment-verification?id=${payIn.id}`));
     },

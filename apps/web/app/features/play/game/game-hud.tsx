@@ -13,6 +13,7 @@ import { SpinButton } from './spin-button.tsx';
 import { StakeStepper } from './stake-stepper.tsx';
 import type { Autoplay } from './use-autoplay.ts';
 import type { BetSlip } from './use-bet-slip.ts';
+import type { Hold } from './use-hold.ts';
 import type { PastRounds } from './use-past-rounds.ts';
 import type { Preferences } from './use-preferences.ts';
 import type { Rounds } from '../table/use-rounds.ts';
@@ -25,14 +26,17 @@ interface Props {
   bet: BetSlip;
   preferences: Preferences;
   autoplay: Autoplay;
+  hold: Hold;
   /** The gift whose round the next one is: at its stake. */
   gift: Gift | null;
   /** True while no round can be begun: something has to be read first, or the stage is not there yet. */
   held: boolean;
-  /** Null for a visitor who is not signed in: there is nothing to play with. */
+  /** Null while there is nothing to play with: in the server's page, and for a visitor. */
   balance: ShownBalance | null;
   /** Whether that is an account's money, and not a demonstration's. */
   isAccount: boolean;
+  /** Not signed in, and not in demo play either: can only look. */
+  isVisitor: boolean;
   sitting: AutoplayRun;
   past: PastRounds;
   onSheet(sheet: Sheet): void;
@@ -49,16 +53,17 @@ export function GameHud({
   bet,
   preferences,
   autoplay,
+  hold,
   gift,
   held,
   balance,
   isAccount,
+  isVisitor,
   sitting,
   past,
   onSheet,
 }: Props) {
   const t = useTranslations('game.hud');
-  const mayPlay = balance !== null;
   const isIdle = rounds.phase === 'ready' && autoplay.left === null;
   const told = betTold({ rounds, bet, gift });
   const money = useMoney((rounds.shown ?? rounds.open)?.currency ?? terms.currency);
@@ -87,22 +92,23 @@ export function GameHud({
         disabled={!isIdle || gift !== null}
         onOpen={() => onSheet('stake')}
       />
-      {mayPlay ? (
+      {isVisitor ? (
+        <SignInLink />
+      ) : (
         <SpinButton
           definition={game.definition}
           rounds={rounds}
           disabled={!game.available || held}
+          hold={hold}
           onSpin={rounds.spin}
           onStop={autoplay.left === null ? null : autoplay.stop}
         />
-      ) : (
-        <SignInLink />
       )}
       <HudPace
         {...{ game, terms, preferences, autoplay, sitting, money }}
         bet={told}
         maySet={isIdle}
-        mayPlay={mayPlay}
+        isVisitor={isVisitor}
         mayStart={game.available && !held}
         onAuto={() => onSheet('auto')}
       />

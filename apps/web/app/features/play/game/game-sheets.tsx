@@ -3,8 +3,9 @@ import type { Game } from '../table/game.ts';
 import type { AutoplayPlan } from './autoplay-plan.ts';
 import { AutoplaySheet } from './autoplay-sheet.tsx';
 import type { Sheet } from './game-hud.tsx';
+import { mayHold } from './is-quick.ts';
 import { KeysSheet } from './keys-sheet.tsx';
-import { MoreSheet } from './more-sheet.tsx';
+import { MoreSheet, type Sitter } from './more-sheet.tsx';
 import type { PastRound } from './past-round.ts';
 import { RoundsSheet } from './rounds-sheet.tsx';
 import { StakeSheet } from './stake-sheet.tsx';
@@ -17,7 +18,7 @@ interface Props {
   terms: Terms;
   bet: BetSlip;
   past: readonly PastRound[];
-  signedIn: boolean;
+  sitter: Sitter;
   onSheet(sheet: Sheet): void;
   onBegin(plan: AutoplayPlan): void;
   onClose(): void;
@@ -26,13 +27,17 @@ interface Props {
 /** The sheets about how is played; loaded when the first is opened. */
 export default function GameSheets({ sheet, game, terms, bet, ...props }: Props) {
   const { currency, money } = terms;
-  const { past, signedIn, onSheet, onBegin, onClose } = props;
+  const { past, sitter, onSheet, onBegin, onClose } = props;
   const { code } = game;
-  if (sheet === 'more')
-    return <MoreSheet game={code} isAccount={signedIn} onSheet={onSheet} onClose={onClose} />;
+  if (sheet === 'more') {
+    const isPlayMoney = terms.region.gameMoney === 'play';
+    return <MoreSheet {...{ game: code, sitter, isPlayMoney, onSheet, onClose }} />;
+  }
   if (sheet === 'rounds')
-    return <RoundsSheet game={code} rounds={past} areKept={signedIn} onClose={onClose} />;
-  if (sheet === 'keys') return <KeysSheet onClose={onClose} />;
+    return (
+      <RoundsSheet game={code} rounds={past} areKept={sitter.isPlayer && !sitter.demo} onClose={onClose} />
+    );
+  if (sheet === 'keys') return <KeysSheet mayHold={mayHold(game, terms.region)} onClose={onClose} />;
   if (sheet === 'auto') {
     return (
       <AutoplaySheet

@@ -41,16 +41,24 @@ export function GameTable({ game, demo }: { game: Game; demo: boolean }) {
     ...{ game: game.code, playerId: accountId, last: rounds.last },
     wanted: presenter !== null,
   });
-  const { autoplay, sitting } = usePace({ ...table, terms, mayPlay, gift: gift.used, onSheet: setSheet });
+  const { autoplay, hold, sitting } = usePace({
+    ...table,
+    terms,
+    mayPlay,
+    gift: gift.used,
+    onSheet: setSheet,
+  });
+  const isResting = rounds.phase === 'ready' && autoplay.left === null;
 
   return (
     <div className={styles.table} data-game={game.code}>
       <h1 className="visually-hidden">{gameName(game.code)}</h1>
       <div className={styles.notices}>
-        <GiftBar gift={gift} isBusy={rounds.phase !== 'ready' || autoplay.left !== null} />
+        <GiftBar gift={gift} isBusy={!isResting} />
       </div>
       <GameStage
         {...table}
+        preferences={{ ...preferences, turbo: preferences.turbo || hold.isOn }}
         demo={demo}
         money={stageMoney}
         ended={ended}
@@ -61,10 +69,12 @@ export function GameTable({ game, demo }: { game: Game; demo: boolean }) {
         {...table}
         terms={terms}
         autoplay={autoplay}
+        hold={hold}
         gift={gift.used}
         held={ended !== null || presenter === null}
         balance={source && balance}
         isAccount={accountId !== undefined}
+        isVisitor={playerId === undefined && !demo}
         sitting={sitting}
         past={past}
         onSheet={setSheet}
@@ -81,7 +91,7 @@ export function GameTable({ game, demo }: { game: Game; demo: boolean }) {
           bet={bet}
           round={demo ? null : rounds.last}
           past={past.rounds}
-          signedIn={accountId !== undefined}
+          sitter={{ isPlayer: playerId !== undefined, demo, maySwitch: isResting }}
           onSheet={setSheet}
           onBegin={autoplay.begin}
           onClose={() => setSheet(null)}

@@ -1,3 +1,6 @@
+import { Icon } from '@croupier/ui';
+import { useTranslations } from 'use-intl/react';
+import { Link } from '../../../lib/link.tsx';
 import { isStaged } from '../board/staged.ts';
 import type { Game } from '../table/game.ts';
 import type { AutoplayRun } from './autoplay-plan.ts';
@@ -21,18 +24,18 @@ interface Props {
   money: (amountMinor: bigint) => string;
   /** Whether the next bet can be changed now. */
   maySet: boolean;
-  mayPlay: boolean;
+  isVisitor: boolean;
   mayStart: boolean;
   onAuto(): void;
 }
 
 /** Which way and how fast the game is played, and what came of it since the table was opened. */
 export function HudPace({ game, terms, bet, preferences, autoplay, sitting, money, ...may }: Props) {
-  const { maySet, mayPlay, mayStart, onAuto } = may;
+  const { maySet, isVisitor, mayStart, onAuto } = may;
   return (
     <div className={styles.pace}>
       {!isStaged(game.code) && <ModeSelect definition={game.definition} bet={bet} disabled={!maySet} />}
-      {isQuick(game) && mayPlay && (
+      {isQuick(game) && !isVisitor && (
         <PaceButtons
           region={terms.region}
           preferences={preferences}
@@ -41,7 +44,18 @@ export function HudPace({ game, terms, bet, preferences, autoplay, sitting, mone
           onAuto={onAuto}
         />
       )}
-      {mayPlay && <SittingFigures sitting={sitting} money={money} />}
+      {isVisitor ? <DemoLink game={game.code} /> : <SittingFigures sitting={sitting} money={money} />}
     </div>
+  );
+}
+
+/** The same game for play money of this browser. */
+function DemoLink({ game }: { game: string }) {
+  const t = useTranslations('game.hud');
+  return (
+    <Link to={`/slots/${game}?mode=demo`} className={styles.pill}>
+      <Icon name="play" size={18} />
+      <span>{t('tryDemo')}</span>
+    </Link>
   );
 }

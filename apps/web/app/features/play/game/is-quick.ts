@@ -1,3 +1,4 @@
+import type { RegionPack } from '@croupier/domain/site/regions';
 import { isGridDefinition } from '@croupier/games';
 import { isStaged } from '../board/staged.ts';
 import type { Game } from '../table/game.ts';
@@ -6,3 +7,9 @@ import type { Game } from '../table/game.ts';
 export const isQuick = ({ code, definition }: Pick<Game, 'code' | 'definition'>): boolean =>
   isGridDefinition(definition) ||
   (isStaged(code) && definition.engine !== 'steps' && definition.engine !== 'crash');
+
+/** Whether rounds may follow each other in turbo for as long as a press is held: that is autoplay, and turbo. */
+export const mayHold = (
+  game: Pick<Game, 'code' | 'definition'>,
+  { autoplay, turbo }: Pick<RegionPack, 'autoplay' | 'turbo'>,
+): boolean => autoplay && turbo && isQuick(game);

@@ -5,7 +5,7 @@ import sheet from './sheet.module.css';
 import { useLetterKeys } from './use-letter-keys.ts';
 
 /** What each key does; letters can be switched off, as some speak to their computer. */
-export function KeysSheet({ onClose }: { onClose(): void }) {
+export function KeysSheet({ mayHold, onClose }: { mayHold: boolean; onClose(): void }) {
   const t = useTranslations('game.keys');
   const [lettersOn, setLetters] = useLetterKeys();
   return (
@@ -21,6 +21,7 @@ export function KeysSheet({ onClose }: { onClose(): void }) {
             </div>
           ))}
         </dl>
+        {mayHold && <p className={sheet.note}>{t('hold')}</p>}
         <label className={sheet.check}>
           <input type="checkbox" checked={lettersOn} onChange={(event) => setLetters(event.target.checked)} />
           <span>{t('letters')}</span>

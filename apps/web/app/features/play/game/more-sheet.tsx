@@ -1,27 +1,51 @@
 import { Dialog, Icon, type IconName } from '@croupier/ui';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { openModal } from '../../../lib/modals.ts';
 import { useWholeScreen } from '../table/view-tools.tsx';
 import type { Sheet } from './game-hud.tsx';
+import { MoneySwitch } from './money-switch.tsx';
 import styles from './more-sheet.module.css';
 import { useGameFavourite } from './use-game-favourite.ts';
 
+/** Who sits at a table: whether there is an account, and whether it is played with it. */
+export interface Sitter {
+  readonly isPlayer: boolean;
+  readonly demo: boolean;
+  /** False while a round is open or under way: it is played to its end with what it was begun with. */
+  readonly maySwitch: boolean;
+}
+
 interface Props {
   game: string;
-  /** Whether there is an account to keep favourites in. */
-  isAccount: boolean;
+  sitter: Sitter;
+  /** Whether the account is played with play money here. */
+  isPlayMoney: boolean;
   onSheet(sheet: Sheet): void;
   onClose(): void;
 }
 
 /** The tools of a table for which there is no room beside it. */
-export function MoreSheet({ game, isAccount, onSheet, onClose }: Props) {
+export function MoreSheet({ game, sitter, isPlayMoney, onSheet, onClose }: Props) {
   const t = useTranslations('game.more');
   const screen = useWholeScreen();
+  /** Closes this sheet, and does what stands elsewhere. */
+  const leaveFor = (act: () => void) => () => {
+    onClose();
+    act();
+  };
   return (
     <Dialog title={t('title')} closeLabel={t('close')} size="small" onClose={onClose}>
       <div className={styles.rows}>
-        {isAccount && <FavouriteRow game={game} />}
+        {sitter.isPlayer && (
+          <MoneySwitch game={game} sitter={sitter} isPlayMoney={isPlayMoney} onSwitch={onClose} />
+        )}
+        {sitter.isPlayer && (
+          <Row icon="deposit" onClick={leaveFor(() => openModal('deposit'))}>
+            {t('deposit')}
+          </Row>
+        )}
+        {sitter.isPlayer && <FavouriteRow game={game} />}
         <Row icon="history" onClick={() => onSheet('rounds')}>
           {t('rounds')}
         </Row>
@@ -29,10 +53,7 @@ export function MoreSheet({ game, isAccount, onSheet, onClose }: Props) {
           <Row
             icon={screen.isTaken ? 'shrink' : 'expand'}
             isPressed={screen.isTaken}
-            onClick={() => {
-              screen.toggle();
-              onClose();
-            }}
+            onClick={leaveFor(screen.toggle)}
           >
             {t('screen')}
           </Row>

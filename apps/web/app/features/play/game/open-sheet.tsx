@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import type { Game } from '../table/game.ts';
 import type { AutoplayPlan } from './autoplay-plan.ts';
 import type { Sheet } from './game-hud.tsx';
+import type { Sitter } from './more-sheet.tsx';
 import type { PastRound } from './past-round.ts';
 import type { BetSlip } from './use-bet-slip.ts';
 import type { Terms } from './use-terms.ts';
@@ -18,7 +19,7 @@ interface Props {
   /** The last round whose proof can be looked at. */
   round: Round | null;
   past: readonly PastRound[];
-  signedIn: boolean;
+  sitter: Sitter;
   onSheet(sheet: Sheet): void;
   onBegin(plan: AutoplayPlan): void;
   onClose(): void;
@@ -26,7 +27,7 @@ interface Props {
 
 /** What is open over the game: everything about it, or how it is played. Each is loaded when it is first wanted. */
 export function OpenSheet({ sheet, round, ...props }: Props) {
-  const { game, terms, bet, signedIn, onClose } = props;
+  const { game, terms, bet, sitter, onClose } = props;
   return (
     <Suspense>
       {sheet === 'info' ? (
@@ -36,7 +37,7 @@ export function OpenSheet({ sheet, round, ...props }: Props) {
           stakeMinor={bet.stakeMinor}
           money={terms.money}
           round={round}
-          signedIn={signedIn}
+          signedIn={sitter.isPlayer && !sitter.demo}
           onClose={onClose}
         />
       ) : (

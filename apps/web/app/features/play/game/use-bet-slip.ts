@@ -16,10 +16,12 @@ export interface BetSlip {
   setChoice(choice: Choice | null): void;
 }
 
-/** Remembers the stake by game and currency. Another mode asks for another choice, so it drops the one that was made. */
+/** Remembers the stake by game and currency, and the mode by game. Another mode asks for another choice, so it drops the one that was made. */
 export function useBetSlip({ code, definition, stakesMinor }: Game, currency: Currency): BetSlip {
   const [wishedMinor, setStake] = useRemembered(`stake:${code}:${currency}`, stakesMinor[2] ?? '0');
-  const [mode, setMode] = useState(() => modesOf(definition)[0]!);
+  const modes = modesOf(definition);
+  const [wishedMode, setMode] = useRemembered(`mode:${code}`, modes[0]!);
+  const mode = modes.includes(wishedMode) ? wishedMode : modes[0]!;
   const [choice, setChoice] = useState<Choice | null>(null);
   return {
     stakeMinor: offeredStake(stakesMinor, wishedMinor),

@@ -3,10 +3,12 @@ import type { Game } from '../table/game.ts';
 import type { Rounds } from '../table/use-rounds.ts';
 import type { AutoplayRun } from './autoplay-plan.ts';
 import type { Sheet } from './game-hud.tsx';
+import { mayHold } from './is-quick.ts';
 import { useAutoplay, type Autoplay } from './use-autoplay.ts';
 import { useAutoplayEnd } from './use-autoplay-end.ts';
 import type { BetSlip } from './use-bet-slip.ts';
 import type { Preferences } from './use-preferences.ts';
+import { useHold, type Hold } from './use-hold.ts';
 import { useSittingResult } from './use-sitting-result.ts';
 import { useTableKeys } from './use-table-keys.ts';
 import type { Terms } from './use-terms.ts';
@@ -22,15 +24,25 @@ interface Table {
   onSheet(sheet: Sheet): void;
 }
 
+interface Pace {
+  autoplay: Autoplay;
+  hold: Hold;
+  sitting: AutoplayRun;
+}
+
 /** How rounds follow each other: by themselves, by keys, and what came of them since the table was opened. */
-export function usePace({ terms, mayPlay, ...table }: Table): { autoplay: Autoplay; sitting: AutoplayRun } {
-  const { rounds, gift } = table;
+export function usePace({ terms, mayPlay, ...table }: Table): Pace {
+  const { game, rounds, gift } = table;
   const { region, money } = terms;
   const autoplay = useAutoplay(rounds, {
     allowed: region.autoplay && mayPlay,
     giftId: gift?.id ?? null,
     onEnd: useAutoplayEnd(money),
   });
-  useTableKeys({ ...table, region, autoplay, spins: mayPlay && rounds.phase !== 'choosing' });
-  return { autoplay, sitting: useSittingResult(rounds.last) };
+  const hold = useHold(rounds, {
+    allowed: mayHold(game, region) && mayPlay && autoplay.left === null,
+    giftId: gift?.id ?? null,
+  });
+  useTableKeys({ ...table, region, autoplay, hold, spins: mayPlay && rounds.phase !== 'choosing' });
+  return { autoplay, hold, sitting: useSittingResult(rounds.last) };
 }

@@ -7,6 +7,7 @@ import { isQuick } from './is-quick.ts';
 import { neighbourStake } from './stake-choice.ts';
 import type { Autoplay } from './use-autoplay.ts';
 import type { BetSlip } from './use-bet-slip.ts';
+import type { Hold } from './use-hold.ts';
 import { useHotkeys } from './use-hotkeys.ts';
 import type { Preferences } from './use-preferences.ts';
 import { useLetterKeys } from './use-letter-keys.ts';
@@ -18,6 +19,7 @@ interface Table {
   bet: BetSlip;
   preferences: Preferences;
   autoplay: Autoplay;
+  hold: Hold;
   /** Whether the button that places the bet acts now. */
   spins: boolean;
   gift: Gift | null;
@@ -32,6 +34,7 @@ export function useTableKeys({
   bet,
   preferences,
   autoplay,
+  hold,
   spins,
   gift,
   onSheet,
@@ -43,11 +46,15 @@ export function useTableKeys({
     const next = neighbourStake(stakesMinor, bet.stakeMinor, by);
     if (next) bet.setStake(next);
   };
+  const spin = () => {
+    rounds.spin();
+    hold.press();
+  };
   const auto = isGoing ? autoplay.stop : () => onSheet('auto');
   const [letters] = useLetterKeys();
   useHotkeys(
     {
-      spin: spins ? (isGoing ? autoplay.stop : rounds.spin) : undefined,
+      spin: spins ? (isGoing ? autoplay.stop : spin) : undefined,
       more: maySet ? step(1) : undefined,
       less: maySet ? step(-1) : undefined,
       auto: region.autoplay && spins && isQuick(game) ? auto : undefined,
