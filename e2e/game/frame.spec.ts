@@ -133,7 +133,7 @@ test('a table changes to demo play and back at the same stake, and not while a r
 
 async function switchTo(page: Page, money: string): Promise<void> {
   await page.getByRole('button', { name: game('more.open'), exact: true }).click();
-  await page.getByTestId('money-switch').getByText(game(money), { exact: true }).click();
+  await page.getByRole('radio', { name: game(money), exact: true }).click();
 }
 
 test('held, the round button plays round after round, and its key alike', async ({ page, isMobile }) => {

@@ -1,4 +1,4 @@
-import { isGridDefinition } from '@croupier/games';
+import { isGridDefinition, type GameDefinition } from '@croupier/games';
 import { useState } from 'react';
 import { useGameName } from '../../../lib/game-texts.ts';
 import { useProfile } from '../../../lib/session.ts';
@@ -41,13 +41,8 @@ export function GameTable({ game, demo }: { game: Game; demo: boolean }) {
     ...{ game: game.code, playerId: accountId, last: rounds.last },
     wanted: presenter !== null,
   });
-  const { autoplay, hold, sitting } = usePace({
-    ...table,
-    terms,
-    mayPlay,
-    gift: gift.used,
-    onSheet: setSheet,
-  });
+  const pace = usePace({ ...table, terms, mayPlay, gift: gift.used, onSheet: setSheet });
+  const { autoplay, hold } = pace;
   const isResting = rounds.phase === 'ready' && autoplay.left === null;
 
   return (
@@ -67,22 +62,17 @@ export function GameTable({ game, demo }: { game: Game; demo: boolean }) {
       />
       <GameHud
         {...table}
+        {...pace}
         terms={terms}
-        autoplay={autoplay}
-        hold={hold}
         gift={gift.used}
         held={ended !== null || presenter === null}
         balance={source && balance}
         isAccount={accountId !== undefined}
         isVisitor={playerId === undefined && !demo}
-        sitting={sitting}
         past={past}
         onSheet={setSheet}
       />
-      <Said round={rounds.last} />
-      {rounds.last && isGridDefinition(game.definition) && (
-        <WinDetail round={rounds.last} definition={game.definition} />
-      )}
+      <Said round={rounds.last} definition={game.definition} />
       {sheet && (
         <OpenSheet
           sheet={sheet}
@@ -101,11 +91,14 @@ export function GameTable({ game, demo }: { game: Game; demo: boolean }) {
   );
 }
 
-/** The last round in one sentence, for whoever does not see it. */
-function Said({ round }: { round: Rounds['last'] }) {
+/** The last round for whoever does not see it: in one sentence, and a slot's wins one by one. */
+function Said({ round, definition }: { round: Rounds['last']; definition: GameDefinition }) {
   return (
-    <p role="status" aria-live="polite" className="visually-hidden">
-      {useSpoken(round)}
-    </p>
+    <>
+      <p role="status" aria-live="polite" className="visually-hidden">
+        {useSpoken(round)}
+      </p>
+      {round && isGridDefinition(definition) && <WinDetail round={round} definition={definition} />}
+    </>
   );
 }
