@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { useLocalPath } from '../../../lib/link.tsx';
 import styles from './more-sheet.module.css';
-import type { Sitter } from './more-sheet.tsx';
+import type { Sitter } from './sitter.ts';
 
 interface Props {
   game: string;

@@ -6,15 +6,8 @@ import { useWholeScreen } from '../table/view-tools.tsx';
 import type { Sheet } from './game-hud.tsx';
 import { MoneySwitch } from './money-switch.tsx';
 import styles from './more-sheet.module.css';
+import type { Sitter } from './sitter.ts';
 import { useGameFavourite } from './use-game-favourite.ts';
-
-/** Who sits at a table: whether there is an account, and whether it is played with it. */
-export interface Sitter {
-  readonly isPlayer: boolean;
-  readonly demo: boolean;
-  /** False while a round is open or under way: it is played to its end with what it was begun with. */
-  readonly maySwitch: boolean;
-}
 
 interface Props {
   game: string;

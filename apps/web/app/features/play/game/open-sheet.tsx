@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import type { Game } from '../table/game.ts';
 import type { AutoplayPlan } from './autoplay-plan.ts';
 import type { Sheet } from './game-hud.tsx';
-import type { Sitter } from './more-sheet.tsx';
+import type { Sitter } from './sitter.ts';
 import type { PastRound } from './past-round.ts';
 import type { BetSlip } from './use-bet-slip.ts';
 import type { Terms } from './use-terms.ts';
