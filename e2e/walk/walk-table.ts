@@ -42,13 +42,19 @@ export async function walkThroughSizes(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** The letters are there, and whoever observes the size has been told of it. */
+/** The letters are there, whoever observes the size has been told of it, and what is drawn has the shape of its place. */
 async function isLaidOut(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     for (let frames = 0; frames < 3; frames += 1)
       await new Promise((resolve) => requestAnimationFrame(() => resolve(undefined)));
   });
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLCanvasElement>('[data-painter] canvas, canvas[data-painter]')].every(
+      ({ width, height, clientWidth, clientHeight }) =>
+        Math.abs(width * clientHeight - height * clientWidth) <= 2 * Math.max(clientWidth, clientHeight),
+    ),
+  );
 }
 
 // What follows runs in the page, each function alone: all that it needs is in it or given.

@@ -87,6 +87,10 @@ export interface BoardScene<
   };
   /** What is heard when the stake is placed. */
   readonly begins: SoundCue;
+  /** Its field needs all the room there is. */
+  readonly crowded?: boolean;
+  /** Nothing that stands still depends on the mode: another one needs no new pictures. */
+  readonly sameInEveryMode?: boolean;
   /** Where its things stand in the frame's field, in device pixels. */
   readonly layOut: (frame: BoardFrame, played: Played<Definition>) => Layout;
   /** The length, in device pixels, that widths of pieces are counted in. */

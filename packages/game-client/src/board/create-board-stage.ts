@@ -67,6 +67,7 @@ export function createBoardStage(options: BoardStageOptions): BoardStage {
   const playback = createPlayback<BoardAct>(AT_FIRST, {
     ...{ canvas: options.canvas, manual, lengthOf, draw, refit: fit },
   });
+  const redress = scene.sameInEveryMode ? playback.wake : () => fit(true);
   tellPlaces();
   return {
     get painter() {
@@ -96,7 +97,7 @@ export function createBoardStage(options: BoardStageOptions): BoardStage {
       const { show } = playback.act;
       if (show) playback.jump(skippedMs(show, playback.ms()));
     },
-    ...settersOf(now, fit, playback.wake, surface.setTexts),
+    ...settersOf(now, redress, playback.wake, surface.setTexts),
     resize: () => fit(),
     draw: (ms) => draw(playback.act, ms, ms),
     lengthMs: () => lengthOf(playback.act),
@@ -123,7 +124,7 @@ interface Settings {
 
 function settersOf(
   now: Settings,
-  fit: (anew: boolean) => void,
+  redress: () => void,
   wake: () => void,
   setTexts: (texts: StageTexts, formatMoney: (amountMinor: bigint) => string) => void,
 ): Pick<BoardStage, 'setTurbo' | 'setMode' | 'setPicks' | 'setTexts'> {
@@ -132,7 +133,7 @@ function settersOf(
     setMode(mode) {
       if (mode === now.played.mode) return;
       now.played = { ...now.played, mode };
-      fit(true);
+      redress();
     },
     setPicks(picks) {
       now.picks = picks;

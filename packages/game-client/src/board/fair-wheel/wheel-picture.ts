@@ -9,7 +9,7 @@ import { sectorAngles } from './plan-spin.ts';
 /** From what gives nothing to what gives the most. */
 const PAINTS = ['#4a2348', '#f3e2b8', '#2a9a98', '#f0862e', '#d8342f', '#ffc526'] as const;
 /** The colour of a sector among those of its wheel, the largest prize always golden. */
-export function paintOf(units: number, all: readonly number[]): string {
+function paintOf(units: number, all: readonly number[]): string {
   const levels = [...new Set(all)].sort((a, b) => a - b);
   if (units === levels.at(-1)) return PAINTS[5];
   return PAINTS[levels.indexOf(units)] ?? PAINTS[4];
@@ -21,7 +21,7 @@ const text = (angle: number, radius: number) =>
   at(angle, radius)
     .map((value) => value.toFixed(2))
     .join(' ');
-export const wedge = (start: number, width: number, radius: number): string =>
+const wedge = (start: number, width: number, radius: number): string =>
   `M100 100L${text(start, radius)}A${radius} ${radius} 0 ${width > Math.PI ? 1 : 0} 1 ${text(start + width, radius)}Z`;
 
 /** The painted disc with a peg between any two sectors, 200 across: it turns as one picture. */

@@ -5,7 +5,7 @@ import type { Piece } from '../board-scene.ts';
 import { MARBLE } from './plan-fall.ts';
 
 /** Fronts of boxes, from what pays least to what pays most. */
-export const FRONTS = {
+const FRONTS = {
   low: '#5d7f96',
   back: '#3f9a8a',
   win: '#f0b03a',

@@ -33,7 +33,7 @@ export interface Flight {
   /** The row of the pin it ends at; null where it ends in the box. */
   readonly pin: { readonly row: number; readonly at: number } | null;
 }
-export interface Spot {
+interface Spot {
   readonly x: number;
   readonly y: number;
 }

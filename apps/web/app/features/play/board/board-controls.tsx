@@ -2,11 +2,14 @@ import type { BoardDefinition } from '@croupier/games';
 import type { ControlsProps } from '../table/board.ts';
 import { CardsControls, CardsPlaces } from './cards-controls.tsx';
 import { DiceControls } from './dice-controls.tsx';
+import { NumbersControls } from './numbers-controls.tsx';
+import { NumbersPlaces } from './numbers-places.tsx';
 import { PlinkoControls } from './plinko-controls.tsx';
 import { WheelControls } from './wheel-controls.tsx';
 
 /** The elements of a board that the stage draws. */
 export function BoardControls({ definition, ...props }: ControlsProps<BoardDefinition>) {
+  if (definition.engine === 'draw') return <NumbersControls definition={definition} {...props} />;
   if (definition.engine === 'steps')
     return definition.kind === 'hi-lo' ? <CardsControls definition={definition} {...props} /> : null;
   if (definition.engine !== 'table') return null;
@@ -17,6 +20,7 @@ export function BoardControls({ definition, ...props }: ControlsProps<BoardDefin
 
 /** What a player presses on the stage itself: real elements over what it draws. */
 export function BoardPlaces({ definition, ...props }: ControlsProps<BoardDefinition>) {
+  if (definition.engine === 'draw') return <NumbersPlaces definition={definition} {...props} />;
   if (definition.engine !== 'steps') return null;
   return definition.kind === 'hi-lo' ? <CardsPlaces definition={definition} {...props} /> : null;
 }

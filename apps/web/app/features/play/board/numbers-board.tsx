@@ -2,6 +2,7 @@ import type { DrawDefinition } from '@croupier/games';
 import { Button } from '@croupier/ui';
 import { useTranslations } from 'use-intl/react';
 import { lastStep, type BoardProps } from '../table/board.ts';
+import { anyOf } from './ticket.ts';
 import styles from './numbers-board.module.css';
 
 /** A sheet of numbers to pick from; drawn ones light up in the order in which they came. */
@@ -36,7 +37,7 @@ export function NumbersBoard({
           look="quiet"
           size="small"
           disabled={!resting}
-          onClick={() => board.onBetChoice(anyOf(definition.numbers, picks))}
+          onClick={() => board.onBetChoice(anyOf(definition, picks))}
         >
           {t('any')}
         </Button>
@@ -74,11 +75,4 @@ export function NumbersBoard({
       </dl>
     </figure>
   );
-}
-
-/** Numbers picked for the player. What is picked changes nothing of what may be drawn. */
-function anyOf(numbers: number, picks: number): number[] {
-  const left = Array.from({ length: numbers }, (_, at) => at + 1);
-  const words = crypto.getRandomValues(new Uint32Array(picks));
-  return Array.from(words, (word) => left.splice(word % left.length, 1)[0]!).sort((a, b) => a - b);
 }

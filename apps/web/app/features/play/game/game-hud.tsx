@@ -9,6 +9,7 @@ import { HudPace } from './hud-pace.tsx';
 import { HudTools } from './hud-tools.tsx';
 import { RoundStrip } from './round-strip.tsx';
 import { SignInLink } from './sign-in-link.tsx';
+import { spinActionOf } from './spin-action.ts';
 import { SpinButton } from './spin-button.tsx';
 import { StakeStepper } from './stake-stepper.tsx';
 import type { Autoplay } from './use-autoplay.ts';
@@ -96,7 +97,7 @@ export function GameHud({
         <SignInLink />
       ) : (
         <SpinButton
-          definition={game.definition}
+          does={spinActionOf(game.definition, bet)}
           rounds={rounds}
           disabled={!game.available || held}
           hold={hold}

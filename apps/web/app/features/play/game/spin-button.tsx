@@ -1,12 +1,12 @@
-import type { GameDefinition } from '@croupier/games';
 import { useTranslations } from 'use-intl/react';
-import { ACTION_PATHS, spinActionOf } from './spin-action.ts';
+import { ACTION_PATHS, type SpinAction } from './spin-action.ts';
 import styles from './spin-button.module.css';
 import type { Hold } from './use-hold.ts';
 import type { Rounds } from '../table/use-rounds.ts';
 
 interface Props {
-  definition: GameDefinition;
+  /** What a press does while nothing is under way. */
+  does: SpinAction;
   rounds: Rounds;
   disabled: boolean;
   hold: Hold;
@@ -16,10 +16,10 @@ interface Props {
 }
 
 /** Begins a round, and says and shows how (spins, draws, deals); while one is shown it goes to the end; while rounds play themselves it ends that. Held, rounds follow while it is. */
-export function SpinButton({ definition, rounds, disabled, hold, onSpin, onStop }: Props) {
+export function SpinButton({ does, rounds, disabled, hold, onSpin, onStop }: Props) {
   const t = useTranslations('game.hud');
   const waits = !onStop && (rounds.phase === 'asking' || rounds.phase === 'waiting');
-  const action = onStop ? 'stop' : rounds.phase === 'showing' ? 'skip' : spinActionOf(definition);
+  const action = onStop ? 'stop' : rounds.phase === 'showing' ? 'skip' : does;
   return (
     <button
       type="button"

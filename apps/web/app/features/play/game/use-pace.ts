@@ -1,4 +1,5 @@
 import type { Gift } from '@croupier/contract/rewards/gifts';
+import { lacksNumbers } from '../board/ticket.ts';
 import type { Game } from '../table/game.ts';
 import type { Rounds } from '../table/use-rounds.ts';
 import type { AutoplayRun } from './autoplay-plan.ts';
@@ -34,13 +35,22 @@ interface Pace {
 export function usePace({ terms, mayPlay, ...table }: Table): Pace {
   const { game, rounds, gift } = table;
   const { region, money } = terms;
-  const autoplay = useAutoplay(rounds, {
-    allowed: region.autoplay && mayPlay,
+  const lacks = lacksNumbers(table.game.definition, table.bet);
+  const played = useAutoplay(rounds, {
+    allowed: region.autoplay && mayPlay && !lacks,
     giftId: gift?.id ?? null,
     onEnd: useAutoplayEnd(money),
   });
+  const autoplay: Autoplay = {
+    ...played,
+    begin(plan) {
+      // The first press fills the ticket.
+      if (lacks) rounds.spin();
+      played.begin(plan);
+    },
+  };
   const hold = useHold(rounds, {
-    allowed: mayHold(game, region) && mayPlay && autoplay.left === null,
+    allowed: mayHold(game, region) && mayPlay && !lacks && autoplay.left === null,
     giftId: gift?.id ?? null,
   });
   useTableKeys({ ...table, region, autoplay, hold, spins: mayPlay && rounds.phase !== 'choosing' });

@@ -1,5 +1,6 @@
 import type { Gift } from '@croupier/contract/rewards/gifts';
 import { settlesAtOnce } from '@croupier/games';
+import { anyOf, lacksNumbers, picksOf } from '../board/ticket.ts';
 import { useGift, useGiftNews, type GiftHere } from '../../rewards/gifts/use-gift.ts';
 import type { Game } from '../table/game.ts';
 import type { RoundSource } from '../table/round-source.ts';
@@ -43,5 +44,16 @@ export function useTable({ game, demo, playerId, terms, bet, presenter }: Visit)
     mayStopReels: region.turbo,
   });
   useGiftNews(rounds.last, rounds.refusal?.key);
-  return { source, gift, ended: gift.endedWith(rounds.last), rounds };
+  return {
+    source,
+    gift,
+    ended: gift.endedWith(rounds.last),
+    rounds: { ...rounds, spin: spinOf(game, bet, rounds) },
+  };
+}
+
+/** What a press of the great button does: a ticket that lacks numbers is filled first, and nothing staked. */
+function spinOf({ definition }: Game, bet: BetSlip, { phase, spin }: Rounds): () => void {
+  if (phase !== 'ready' || !lacksNumbers(definition, bet)) return spin;
+  return () => bet.setChoice(anyOf(definition, picksOf(definition, bet.mode), bet.choice ?? []));
 }
