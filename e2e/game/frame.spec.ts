@@ -156,3 +156,36 @@ test('held, the round button plays round after round, and its key alike', async 
   await page.keyboard.up(' ');
   await expect(spin).not.toHaveAttribute('data-held');
 });
+
+test('music and effects are set apart, and to set one turns the sound on', async ({ page }) => {
+  await page.goto(`${siteUrl()}/en/slots/fair-wheel?mode=demo`);
+  await expect(page.getByTestId('board')).toHaveAttribute('data-ready', 'true');
+  await expect(page.getByRole('button', { name: game('hud.soundOn'), exact: true })).toBeVisible();
+  await page.getByRole('button', { name: game('more.open'), exact: true }).click();
+  const [effects, music] = [game('more.effects'), game('more.music')].map((name) =>
+    page.getByRole('slider', { name, exact: true }),
+  );
+  await expect(music!).toHaveValue('0');
+  await music!.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(music!).toHaveValue('0.1');
+  await expect(effects!).not.toHaveValue('0');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: game('hud.soundOff'), exact: true }).click();
+  await page.reload();
+  await page.getByRole('button', { name: game('hud.soundOn'), exact: true }).click();
+  await page.getByRole('button', { name: game('more.open'), exact: true }).click();
+  await expect(music!).toHaveValue('0.1');
+});
+
+test('games like this one stand under it, and are asked for by whoever looks there', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(`${siteUrl()}/en/slots/lantern-tide`);
+  await expect(page.locator('canvas[data-ready=true]')).toBeVisible();
+  expect(asked).not.toContain('/api/app/games');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const shelf = page.getByRole('region', { name: game('like.title'), exact: true });
+  await expect(shelf.getByRole('link').first()).toBeVisible();
+  await expect(shelf.getByRole('link', { name: 'Lantern Tide', exact: true })).toHaveCount(0);
+});

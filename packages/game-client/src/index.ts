@@ -7,4 +7,4 @@ export type { SoundCue } from './show/sound-cues.ts';
 export { createStage, type Stage, type StageOptions } from './stage/create-stage.ts';
 export type { StageTexts } from './stage/view.ts';
 export { summariseRound, type RoundSummary } from './show/round-summary.ts';
-export { createSound, type Sound } from './sound/create-sound.ts';
+export { createSound, type Sound, type SoundLevels } from './sound/create-sound.ts';

@@ -10,6 +10,8 @@ export type Note =
       readonly atS: number;
       readonly lengthS: number;
       readonly level: number;
+      /** How long it takes to its loudest; a pluck where it is left out. */
+      readonly attackS?: number;
     }
   | {
       readonly kind: 'noise';

@@ -1,13 +1,14 @@
+import type { Note } from './score.ts';
+
 export interface Voice {
   readonly context: AudioContext;
   readonly out: GainNode;
 }
 
+const PLUCK_S = 0.012;
+
 /** One note with a soft attack and a long fall. `level` 0 to 1, times from now. */
-export function playTone(
-  voice: Voice,
-  tone: { wave: OscillatorType; hz: number; toHz?: number; atS: number; lengthS: number; level: number },
-): void {
+export function playTone(voice: Voice, tone: Extract<Note, { kind: 'tone' }>): void {
   const { context, out } = voice;
   const start = context.currentTime + tone.atS;
   const oscillator = context.createOscillator();
@@ -16,7 +17,7 @@ export function playTone(
   oscillator.frequency.setValueAtTime(tone.hz, start);
   if (tone.toHz) oscillator.frequency.exponentialRampToValueAtTime(tone.toHz, start + tone.lengthS);
   gain.gain.setValueAtTime(0, start);
-  gain.gain.linearRampToValueAtTime(tone.level, start + 0.012);
+  gain.gain.linearRampToValueAtTime(tone.level, start + (tone.attackS ?? PLUCK_S));
   gain.gain.exponentialRampToValueAtTime(0.0008, start + tone.lengthS);
   oscillator.connect(gain).connect(out);
   oscillator.start(start);
@@ -24,10 +25,7 @@ export function playTone(
 }
 
 /** A breath of filtered noise: the rush of the reels, the knock of a stop. */
-export function playNoise(
-  voice: Voice,
-  noise: { atS: number; lengthS: number; fromHz: number; toHz: number; level: number },
-): void {
+export function playNoise(voice: Voice, noise: Extract<Note, { kind: 'noise' }>): void {
   const { context, out } = voice;
   const start = context.currentTime + noise.atS;
   const source = context.createBufferSource();

@@ -34,7 +34,7 @@ export function StagedBoard({ definition, rounds, money, onPresenter, ...props }
   }, [presenter, onPresenter]);
   useEffect(() => stage?.setTurbo(props.turbo), [stage, props.turbo]);
   useEffect(() => stage?.setPicks(props.betChoice ?? []), [stage, props.betChoice]);
-  useEffect(() => sound.current?.setOn(props.soundOn), [sound, stage, props.soundOn]);
+  useEffect(() => sound.current?.setLevels(props.levels), [sound, stage, props.levels]);
   const open = openTurnOf(rounds);
   const controls = {
     ...{ definition, mode, steps, open, places, failed, amountOf },

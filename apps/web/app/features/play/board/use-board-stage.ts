@@ -49,7 +49,7 @@ export function useBoardStage(
         onRest: setSteps,
         onPlaces: setPlaces,
       });
-    return { createSound, make };
+    return { createSound: () => createSound(definition.id), make };
   }, [definition]);
   const { stage, failed, sound } = useOnCanvas(canvas, bring);
   useEffect(() => {

@@ -9,6 +9,7 @@ import type { TableHandle } from '../../../lib/table-view.ts';
 import type { Route } from './+types/game-page';
 import { toStudioGame } from '../providers/to-studio-game.ts';
 import { GameTable } from './game-table.tsx';
+import { MoreLikeThis } from './more-like-this.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
   const profile = await profileOf(args);
@@ -30,11 +31,11 @@ export default function GamePage({ loaderData }: Route.ComponentProps) {
   const demo = useSearchParams()[0].get('mode') === 'demo';
   // Before the first frame, so that nothing has to be waited for in the middle of a round.
   useTextsOfGame(loaderData.code);
+  const game = { ...loaderData, definition: loaderData.definition as unknown as GameDefinition };
   return (
-    <GameTable
-      key={`${loaderData.code}:${loaderData.mathHash}:${demo}`}
-      demo={demo}
-      game={{ ...loaderData, definition: loaderData.definition as unknown as GameDefinition }}
-    />
+    <>
+      <GameTable key={`${game.code}:${game.mathHash}:${demo}`} demo={demo} game={game} />
+      <MoreLikeThis key={game.code} game={game} />
+    </>
   );
 }

@@ -11,6 +11,7 @@ import { RoundsSheet } from './rounds-sheet.tsx';
 import type { Sitter } from './sitter.ts';
 import { StakeSheet } from './stake-sheet.tsx';
 import type { BetSlip } from './use-bet-slip.ts';
+import type { Preferences } from './use-preferences.ts';
 import type { Terms } from './use-terms.ts';
 
 interface Props {
@@ -20,6 +21,7 @@ interface Props {
   bet: BetSlip;
   past: readonly PastRound[];
   sitter: Sitter;
+  preferences: Preferences;
   onSheet(sheet: Sheet): void;
   onBegin(plan: AutoplayPlan): void;
   onClose(): void;
@@ -28,11 +30,11 @@ interface Props {
 /** The sheets about how is played; loaded when the first is opened. */
 export default function GameSheets({ sheet, game, terms, bet, ...props }: Props) {
   const { currency, money } = terms;
-  const { past, sitter, onSheet, onBegin, onClose } = props;
+  const { past, sitter, preferences, onSheet, onBegin, onClose } = props;
   const { code } = game;
   if (sheet === 'more') {
     const isPlayMoney = terms.region.gameMoney === 'play';
-    return <MoreSheet {...{ game: code, sitter, isPlayMoney, onSheet, onClose }} />;
+    return <MoreSheet {...{ game: code, sitter, preferences, isPlayMoney, onSheet, onClose }} />;
   }
   if (sheet === 'rounds')
     return (

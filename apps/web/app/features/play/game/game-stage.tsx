@@ -46,11 +46,11 @@ export function GameStage(props: Props) {
 }
 
 /** The canvas of a slot, or the board of another game. */
-function GameView({ game, demo, bet, preferences: { soundOn, turbo }, ...view }: ViewProps) {
+function GameView({ game, demo, bet, preferences: { levels, turbo }, ...view }: ViewProps) {
   const { definition } = game;
   const inBrowser = useInBrowser();
   if (isGridDefinition(definition))
-    return <StageView {...view} game={game} definition={definition} soundOn={soundOn} turbo={turbo} />;
+    return <StageView {...view} game={game} definition={definition} levels={levels} turbo={turbo} />;
   // A board places things by style, which a page from the server must not carry.
   if (!inBrowser) return null;
   return (
@@ -60,7 +60,7 @@ function GameView({ game, demo, bet, preferences: { soundOn, turbo }, ...view }:
         game={game}
         definition={definition}
         demo={demo}
-        soundOn={soundOn}
+        levels={levels}
         turbo={turbo}
         stakeMinor={bet.stakeMinor}
         mode={bet.mode}

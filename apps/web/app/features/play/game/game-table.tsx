@@ -81,6 +81,7 @@ export function GameTable({ game, demo }: { game: Game; demo: boolean }) {
           bet={bet}
           round={demo ? null : rounds.last}
           past={past.rounds}
+          preferences={preferences}
           sitter={{ isPlayer: playerId !== undefined, demo, maySwitch: isResting }}
           onSheet={setSheet}
           onBegin={autoplay.begin}

@@ -8,10 +8,13 @@ import { MoneySwitch } from './money-switch.tsx';
 import styles from './more-sheet.module.css';
 import type { Sitter } from './sitter.ts';
 import { useGameFavourite } from './use-game-favourite.ts';
+import type { Preferences } from './use-preferences.ts';
+import { Volumes } from './volumes.tsx';
 
 interface Props {
   game: string;
   sitter: Sitter;
+  preferences: Preferences;
   /** Whether the account is played with play money here. */
   isPlayMoney: boolean;
   onSheet(sheet: Sheet): void;
@@ -19,7 +22,7 @@ interface Props {
 }
 
 /** The tools of a table for which there is no room beside it. */
-export function MoreSheet({ game, sitter, isPlayMoney, onSheet, onClose }: Props) {
+export function MoreSheet({ game, sitter, preferences, isPlayMoney, onSheet, onClose }: Props) {
   const t = useTranslations('game.more');
   const screen = useWholeScreen();
   /** Closes this sheet, and does what stands elsewhere. */
@@ -33,6 +36,7 @@ export function MoreSheet({ game, sitter, isPlayMoney, onSheet, onClose }: Props
         {sitter.isPlayer && (
           <MoneySwitch game={game} sitter={sitter} isPlayMoney={isPlayMoney} onSwitch={onClose} />
         )}
+        <Volumes preferences={preferences} />
         {sitter.isPlayer && (
           <Row icon="deposit" onClick={leaveFor(() => openModal('deposit'))}>
             {t('deposit')}

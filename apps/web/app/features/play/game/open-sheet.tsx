@@ -6,6 +6,7 @@ import type { Sheet } from './game-hud.tsx';
 import type { Sitter } from './sitter.ts';
 import type { PastRound } from './past-round.ts';
 import type { BetSlip } from './use-bet-slip.ts';
+import type { Preferences } from './use-preferences.ts';
 import type { Terms } from './use-terms.ts';
 
 const GameInfo = lazy(() => import('./game-info.tsx'));
@@ -20,6 +21,7 @@ interface Props {
   round: Round | null;
   past: readonly PastRound[];
   sitter: Sitter;
+  preferences: Preferences;
   onSheet(sheet: Sheet): void;
   onBegin(plan: AutoplayPlan): void;
   onClose(): void;

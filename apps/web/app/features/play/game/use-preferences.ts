@@ -1,23 +1,41 @@
-import { useState } from 'react';
+import type { SoundLevels } from '@croupier/game-client';
+import { useMemo, useState } from 'react';
 import { useRemembered } from '../../../lib/use-remembered.ts';
+import { SILENT } from '../table/silent.ts';
+import { readLevel, type SoundPart } from './sound-level.ts';
 
 /** How rounds are presented. None of it takes part in what they pay. */
 export interface Preferences {
   readonly soundOn: boolean;
+  /** What is set for each, also while all of it is off. */
+  readonly volumes: SoundLevels;
+  /** What is heard. */
+  readonly levels: SoundLevels;
   readonly turbo: boolean;
   toggleSound(): void;
+  /** Who sets how loud something is wants to hear it: all sound goes on with it. */
+  setVolume(part: SoundPart, level: number): void;
   toggleTurbo(): void;
 }
 
 /** Sound is remembered, and off until somebody wants it; turbo is chosen anew at every table. */
 export function usePreferences(): Preferences {
   const [sound, setSound] = useRemembered<'on' | 'off'>('game-sound', 'off');
+  const [effects, setEffects] = useRemembered('game-effects', '0.7');
+  const [music, setMusic] = useRemembered('game-music', '0.4');
   const [turbo, setTurbo] = useState(false);
   const soundOn = sound === 'on';
+  const volumes = useMemo(() => ({ effects: readLevel(effects), music: readLevel(music) }), [effects, music]);
   return {
     soundOn,
+    volumes,
+    levels: soundOn ? volumes : SILENT,
     turbo,
     toggleSound: () => setSound(soundOn ? 'off' : 'on'),
+    setVolume(part, level) {
+      (part === 'effects' ? setEffects : setMusic)(String(level));
+      setSound('on');
+    },
     toggleTurbo: () => setTurbo(!turbo),
   };
 }

@@ -1,3 +1,4 @@
+import { SILENT } from '../table/silent.ts';
 import { isGridDefinition } from '@croupier/games';
 import { Button, Icon } from '@croupier/ui';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
@@ -86,7 +87,7 @@ function View({ replay, onPresenter }: { replay: Replay; onPresenter(presenter: 
   const game = { code: definition.id, definition } as unknown as Game;
   const view = { game, rounds: NO_ROUNDS, money, onPresenter };
   if (isGridDefinition(definition))
-    return <StageView {...view} definition={definition} soundOn={false} turbo={false} />;
+    return <StageView {...view} definition={definition} levels={SILENT} turbo={false} />;
   const picks =
     outcome.family === 'board'
       ? outcome.steps.flatMap((step) => (step.kind === 'draw' ? step.picks : []))
@@ -97,7 +98,7 @@ function View({ replay, onPresenter }: { replay: Replay; onPresenter(presenter: 
         {...view}
         definition={definition}
         demo
-        soundOn={false}
+        levels={SILENT}
         turbo={false}
         stakeMinor={stakeMinor}
         mode={mode}

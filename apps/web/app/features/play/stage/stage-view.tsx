@@ -1,3 +1,4 @@
+import type { SoundLevels } from '@croupier/game-client';
 import type { GridDefinition } from '@croupier/games';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
@@ -14,13 +15,13 @@ interface Props {
   definition: GridDefinition;
   rounds: Rounds;
   money: (amountMinor: bigint) => string;
-  soundOn: boolean;
+  levels: SoundLevels;
   turbo: boolean;
   onPresenter(presenter: Presenter | null): void;
 }
 
 /** A slot on its canvas. What it asks is asked in real buttons over it. */
-export function StageView({ definition, rounds, money, soundOn, turbo, onPresenter }: Props) {
+export function StageView({ definition, rounds, money, levels, turbo, onPresenter }: Props) {
   const t = useTranslations('stage');
   const canvas = useRef<HTMLCanvasElement>(null);
   const { stage, failed, sound } = useStage(canvas, {
@@ -41,7 +42,7 @@ export function StageView({ definition, rounds, money, soundOn, turbo, onPresent
   );
   useLayoutEffect(() => onPresenter(presenter), [presenter, onPresenter]);
   useEffect(() => stage?.setTurbo(turbo), [stage, turbo]);
-  useEffect(() => sound.current?.setOn(soundOn), [sound, stage, soundOn]);
+  useEffect(() => sound.current?.setLevels(levels), [sound, stage, levels]);
   return (
     <>
       <StageCanvas

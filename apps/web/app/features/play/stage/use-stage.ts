@@ -20,7 +20,7 @@ export function useStage(
     const art = await artOf(definition.id);
     if (!art) return undefined;
     const make = (on: OnCanvas) => createStage({ ...on, ...latest.current, definition, art });
-    return { createSound, make };
+    return { createSound: () => createSound(definition.id), make };
   }, [definition]);
   const onCanvas = useOnCanvas(canvas, bring);
   const { stage } = onCanvas;

@@ -1,3 +1,4 @@
+import type { SoundLevels } from '@croupier/game-client';
 import type { BoardDefinition, BoardStep, Choice, OpenTurn, RoundOutcome } from '@croupier/games';
 import type { ReactNode } from 'react';
 import type { Game } from './game.ts';
@@ -10,7 +11,7 @@ export interface BoardViewProps {
   readonly definition: BoardDefinition;
   readonly demo: boolean;
   readonly rounds: Rounds;
-  readonly soundOn: boolean;
+  readonly levels: SoundLevels;
   readonly turbo: boolean;
   money(amountMinor: bigint): string;
   readonly stakeMinor: string;
