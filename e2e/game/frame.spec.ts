@@ -128,7 +128,7 @@ test('a table changes to demo play and back at the same stake, and not while a r
   await page.locator('button[aria-keyshortcuts=Space]').click();
   await expect(board).toHaveAttribute('data-phase', 'choosing');
   await page.getByRole('button', { name: game('more.open'), exact: true }).click();
-  await expect(page.getByTestId('money-switch')).toBeDisabled();
+  await expect(page.getByRole('radio', { name: game('more.demo'), exact: true })).toBeDisabled();
 });
 
 async function switchTo(page: Page, money: string): Promise<void> {

@@ -23,7 +23,7 @@ export function MoneySwitch({ game, sitter: { demo, maySwitch }, isPlayMoney, on
     void navigate(wanted === 'demo' ? `${path}?mode=demo` : path, { replace: true });
   };
   return (
-    <fieldset className={styles.money} disabled={!maySwitch} data-testid="money-switch">
+    <fieldset className={styles.money} disabled={!maySwitch}>
       <Segmented
         label={t('money')}
         value={demo ? 'demo' : 'own'}
