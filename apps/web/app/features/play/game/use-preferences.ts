@@ -21,8 +21,8 @@ export interface Preferences {
 /** Sound is remembered, and off until somebody wants it; turbo is chosen anew at every table. */
 export function usePreferences(): Preferences {
   const [sound, setSound] = useRemembered<'on' | 'off'>('game-sound', 'off');
-  const [effects, setEffects] = useRemembered('game-effects', '0.7');
-  const [music, setMusic] = useRemembered('game-music', '0.4');
+  const [effects, setEffects] = useRemembered<string>('game-effects', '0.7');
+  const [music, setMusic] = useRemembered<string>('game-music', '0.4');
   const [turbo, setTurbo] = useState(false);
   const soundOn = sound === 'on';
   const volumes = useMemo(() => ({ effects: readLevel(effects), music: readLevel(music) }), [effects, music]);
@@ -33,7 +33,8 @@ export function usePreferences(): Preferences {
     turbo,
     toggleSound: () => setSound(soundOn ? 'off' : 'on'),
     setVolume(part, level) {
-      (part === 'effects' ? setEffects : setMusic)(String(level));
+      const set = part === 'effects' ? setEffects : setMusic;
+      set(String(level));
       setSound('on');
     },
     toggleTurbo: () => setTurbo(!turbo),
