@@ -25,6 +25,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../var/e2e-report.json' }]],
   use: {
     launchOptions,
+    // What a journey answers in the server's stead it must see; those of the offline page let it in.
+    serviceWorkers: 'block',
     actionTimeout: HANGS_MS / 5,
     navigationTimeout: HANGS_MS / 5,
     ...{ trace: 'off', screenshot: 'only-on-failure', locale: 'en-US' },

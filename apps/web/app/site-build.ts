@@ -2,7 +2,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import * as build from 'virtual:react-router/server-build';
 import { pageHost, type PageHost } from './lib/page-host.ts';
 
-export { pausePage } from './features/site/errors/pause-page.ts';
+export { offlinePage, pausePage } from './features/site/errors/pause-page.ts';
 export { pageQuery } from './lib/page-query.ts';
 export { visitorOf, LANGUAGE_COOKIE, COOKIE_MAX_AGE_SECONDS } from './lib/visitor.ts';
 

@@ -117,3 +117,9 @@ test('statuses come from the page, unknown API paths from the API', async () => 
   expect((await get('/ua/gone')).statusCode).toBe(404);
   expect((await get('/api/nope')).headers['content-type']).toContain('json');
 });
+
+test('the page for whoever reaches nobody is made of text alone, in the language of its address and in who asks’ colours', async () => {
+  const { body, headers } = await get('/kk/offline', { cookie: 'theme=dark' });
+  expect(body).toMatch(/^offline kk dark n\d+$/);
+  expect(headers['cache-control']).toBe('private, no-cache');
+});

@@ -28,10 +28,23 @@ export async function registerSite(fastify: FastifyInstance, options: SiteOption
     if (pathname.startsWith('/api/') || pathname === '/api') return reply.callNotFound();
     if (await sendAsset(assets, pathname, request, reply)) return reply;
     if (await sendPoster(posters, pathname, reply)) return reply;
+    if (isOfflinePage(pathname)) {
+      const { cookie = '' } = request.headers;
+      const visitor = site.visitorOf({ pathname, cookie, acceptLanguage: null }, options.brand);
+      reply.type('text/html; charset=utf-8').header('cache-control', 'private, no-cache');
+      return reply.send(site.offlinePage(visitor, options.cspNonce(request)));
+    }
     if (looksLikeFile(pathname)) return notFoundFile(reply);
     return pages(request, reply);
   });
 }
+
+/** Asked for by the service worker alone. */
+const isOfflinePage = (pathname: string): boolean => /^\/[a-z]{2}\/offline$/.test(pathname);
+
+/** Its policy is its own, not that of a page: it may ask this site for what it keeps, and nothing else. */
+const SERVICE_WORKER = '/service-worker.js';
+const WORKER_POLICY = `default-src 'none'; connect-src 'self'`;
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const FOR_AN_HOUR = 'public, max-age=3600';
@@ -47,6 +60,7 @@ async function sendAsset(
   const { body, encoding } = await asset.encoded(request.headers['accept-encoding']);
   reply.header('cache-control', asset.immutable ? FOR_EVER : FOR_AN_HOUR);
   reply.header('etag', asset.etag).header('vary', 'accept-encoding').type(asset.type);
+  if (pathname === SERVICE_WORKER) reply.header('content-security-policy', WORKER_POLICY);
   if (request.headers['if-none-match'] === asset.etag) {
     reply.code(304).send();
     return true;

@@ -31,6 +31,8 @@ export interface SiteBuild {
   pageQuery(search: string): string;
   /** The page of who has to wait, as text. */
   pausePage(visitor: Visitor, pause: { why: 'many' | 'busy'; seconds: number; nonce: string }): string;
+  /** The page that a browser keeps for when it reaches nobody. */
+  offlinePage(visitor: Visitor, nonce: string): string;
   readonly LANGUAGE_COOKIE: string;
   readonly COOKIE_MAX_AGE_SECONDS: number;
   /** Addresses of the texts that these scripts of the build, and a game, speak in a language. */

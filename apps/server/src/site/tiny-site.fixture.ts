@@ -20,6 +20,7 @@ export function pageQuery(search) {
   return known === null ? '' : '?x=' + known;
 }
 export const pausePage = (visitor, { why, seconds, nonce }) => [visitor.language, why, seconds, nonce].join(' ');
+export const offlinePage = (visitor, nonce) => ['offline', visitor.language, visitor.theme, nonce].join(' ');
 export async function render(request, host) {
   const url = new URL(request.url);
   const count = renderings.push({ path: url.pathname + url.search, signal: request.signal });

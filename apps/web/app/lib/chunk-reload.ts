@@ -6,6 +6,7 @@ const WAIT_MS = 10_000;
  */
 export function guardChunkLoads(): void {
   window.addEventListener('vite:preloadError', (event) => {
+    if (!navigator.onLine) return; // it would only lead away from the page
     const key = `reloaded ${location.pathname}`;
     if (!mayReload(sessionStorage.getItem(key), Date.now())) return;
     sessionStorage.setItem(key, String(Date.now()));

@@ -30,11 +30,20 @@ export function useLocalPath(): (path: `/${string}`) => string {
 
 function usePrefetch(): 'intent' | 'none' {
   return useSyncExternalStore(
-    never,
-    () => (mayPrefetch(connection()) ? 'intent' : 'none'),
+    onNetwork,
+    // Without a network the router would leave the page for a script that does not come.
+    () => (navigator.onLine && mayPrefetch(connection()) ? 'intent' : 'none'),
     () => 'none',
   );
 }
 
-const never = () => () => undefined;
+function onNetwork(listener: () => void): () => void {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+}
+
 const connection = () => (navigator as Navigator & { connection?: Connection }).connection;

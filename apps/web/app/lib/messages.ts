@@ -1,5 +1,6 @@
 import type { Language } from '@croupier/domain/site/regions';
 import { createTranslator } from 'use-intl/core';
+import { onceReached } from './offline.ts';
 
 /** Messages by feature, compiled by the build. */
 export type Messages = Record<string, Record<string, unknown>>;
@@ -36,7 +37,7 @@ export function messagesOf(language: Language): Messages {
 export function needTexts(namespace: string, loaders: TextLoaders): void {
   if (asked.has(namespace)) return;
   const language = document.documentElement.dataset['language'] as Language;
-  const loading: Loading = loaders[language]()
+  const loading: Loading = onceReached(loaders[language])
     .then((texts) => keepMessages(language, texts.default))
     .catch((error: unknown) => console.warn(`Texts of ${namespace} in ${language} did not load`, error))
     .then(() => void (loading.status = 'fulfilled'));

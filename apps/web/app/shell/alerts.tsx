@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import declared from 'virtual:declared/alerts';
 import { useInBrowser } from '../lib/use-in-browser.ts';
 import { useProfile } from '../lib/session.ts';
+import { later } from '../lib/offline.ts';
 
-const ALERTS = declared.flat().map((load) => lazy(load));
+const ALERTS = declared.flat().map((load) => later(load));
 
 /** The alerts of features, for whoever is signed in. */
 export function Alerts() {

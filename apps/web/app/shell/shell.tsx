@@ -7,6 +7,7 @@ import { Footer } from './footer.tsx';
 import { LiveConnection } from '../lib/live/live-connection.tsx';
 import { useTableKind } from '../lib/table-view.ts';
 import { ModalHost } from './modal-host.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';
 import { Progress } from './progress.tsx';
 import { Rail } from './rail.tsx';
@@ -45,6 +46,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Toaster label={t('notices')} closeLabel={t('close')} />
       <PageAnnouncer />
       <SessionGuard />
+      <OfflineNotice />
       <Alerts />
       <LiveConnection />
     </div>

@@ -1,13 +1,14 @@
 import type { Language } from '@croupier/domain/site/regions';
 import type { DayPickerLocale } from '@daypicker/react';
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { type ComponentType, type LazyExoticComponent } from 'react';
 import type { CalendarProps } from './calendar.tsx';
+import { later } from '../offline.ts';
 
 /** The calendar with the names of days and months of a language; both loaded when the first one is opened. */
 const calendarIn = (
   load: () => Promise<DayPickerLocale>,
 ): LazyExoticComponent<ComponentType<CalendarProps>> =>
-  lazy(async () => {
+  later(async () => {
     const [{ Calendar }, locale] = await Promise.all([import('./calendar.tsx'), load()]);
     return { default: (props: CalendarProps) => <Calendar {...props} locale={locale} /> };
   });

@@ -1,9 +1,9 @@
-import { lazy } from 'react';
 import type { BoardViewProps } from '../table/board.ts';
 import { StagedBoard } from './staged-board.tsx';
 import { isStaged } from './staged.ts';
+import { later } from '../../../lib/offline.ts';
 
-const ElementBoard = lazy(() =>
+const ElementBoard = later(() =>
   import('./element-board.tsx').then(({ ElementBoard }) => ({ default: ElementBoard })),
 );
 

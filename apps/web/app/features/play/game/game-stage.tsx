@@ -1,6 +1,6 @@
 import type { Gift } from '@croupier/contract/rewards/gifts';
 import { isGridDefinition } from '@croupier/games';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { GiftEnd } from '../../rewards/gifts/gift-end.tsx';
 import { GameNotice } from './game-notice.tsx';
@@ -12,8 +12,9 @@ import type { BetSlip } from './use-bet-slip.ts';
 import { useInBrowser } from '../../../lib/use-in-browser.ts';
 import type { Preferences } from './use-preferences.ts';
 import type { Rounds } from '../table/use-rounds.ts';
+import { later } from '../../../lib/offline.ts';
 
-const BoardView = lazy(() => import('../board/board-view.tsx'));
+const BoardView = later(() => import('../board/board-view.tsx'));
 
 interface Props {
   game: Game;

@@ -1,11 +1,12 @@
 import { Icon, IconButton } from '@croupier/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { later } from '../../../lib/offline.ts';
 import { LeaveTable, toolClass, ViewTools } from '../table/view-tools.tsx';
 import styles from './game-hud.module.css';
 import type { Preferences } from './use-preferences.ts';
 
-const FavouriteTool = lazy(() => import('./favourite-tool.tsx'));
+const FavouriteTool = later(() => import('./favourite-tool.tsx'));
 
 interface Props {
   game: string;

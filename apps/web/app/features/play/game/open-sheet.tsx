@@ -1,5 +1,5 @@
 import type { Round } from '@croupier/contract/play/rounds';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Game } from '../table/game.ts';
 import type { AutoplayPlan } from './autoplay-plan.ts';
 import type { Sheet } from './game-hud.tsx';
@@ -8,9 +8,10 @@ import type { PastRound } from './past-round.ts';
 import type { BetSlip } from './use-bet-slip.ts';
 import type { Preferences } from './use-preferences.ts';
 import type { Terms } from './use-terms.ts';
+import { later } from '../../../lib/offline.ts';
 
-const GameInfo = lazy(() => import('./game-info.tsx'));
-const GameSheets = lazy(() => import('./game-sheets.tsx'));
+const GameInfo = later(() => import('./game-info.tsx'));
+const GameSheets = later(() => import('./game-sheets.tsx'));
 
 interface Props {
   sheet: Sheet;

@@ -1,7 +1,7 @@
 import { SILENT } from '../table/silent.ts';
 import { isGridDefinition } from '@croupier/games';
 import { Button, Icon } from '@croupier/ui';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useTextsOfGame } from '../../../lib/game-texts.ts';
@@ -11,8 +11,9 @@ import type { Presenter } from '../table/presenter.ts';
 import type { Rounds } from '../table/use-rounds.ts';
 import type { Replay } from './replay.ts';
 import styles from './replay.module.css';
+import { later } from '../../../lib/offline.ts';
 
-const BoardView = lazy(() => import('../board/board-view.tsx'));
+const BoardView = later(() => import('../board/board-view.tsx'));
 
 /** Rounds that nobody can play: always in the middle of being shown, nothing to choose, nothing to spin. */
 const NO_ROUNDS: Rounds = {

@@ -1,11 +1,12 @@
 import { Button, Icon, Skeleton } from '@croupier/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { Poster } from '../../../lib/poster.tsx';
 import type { Replay } from './replay.ts';
 import styles from './replay.module.css';
+import { later } from '../../../lib/offline.ts';
 
-const ReplayStage = lazy(() => import('./replay-stage.tsx'));
+const ReplayStage = later(() => import('./replay-stage.tsx'));
 
 /** The game's poster until the replay is wanted: the stage is only fetched then. */
 export function RoundReplay({ game, replay }: { game: string; replay: Replay }) {

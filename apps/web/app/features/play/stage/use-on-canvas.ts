@@ -1,6 +1,7 @@
 import type { Sound, StageOptions } from '@croupier/game-client';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { idleOrTouched, RESIZE_WAIT_MS, settled } from '../../../lib/in-peace.ts';
+import { onceReached } from '../../../lib/offline.ts';
 
 /** What every stage is made with, whatever it draws. */
 export type OnCanvas = Pick<StageOptions, 'canvas' | 'fontFamily' | 'reducedMotion' | 'onSound'>;
@@ -35,7 +36,7 @@ export function useOnCanvas<Stage extends Drawn>(
     const observer = new ResizeObserver(resize.call);
     const start = idleOrTouched();
     void start.begun
-      .then(bring)
+      .then(() => onceReached(bring))
       .then((brought) => {
         if (gone) return;
         if (!element || !brought) return setFailed(true);

@@ -1,11 +1,12 @@
 import { Icon, Segmented } from '@croupier/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import styles from './gift.module.css';
 import type { GiftHere } from './use-gift.ts';
+import { later } from '../../../lib/offline.ts';
 
-const StopGift = lazy(() => import('./stop-gift.tsx'));
+const StopGift = later(() => import('./stop-gift.tsx'));
 
 /**
  * How many rounds are given and at which stake, what they have won, the choice between them and the player's own money, and

@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { ErrorActions } from './error-actions.tsx';
 import styles from './error-page.module.css';
 import { ErrorScene } from './error-scene.tsx';
 import { screenOf } from './error-screens.ts';
 import { useErrorAddress } from './use-error-address.ts';
+import { later } from '../../../lib/offline.ts';
 
-const ServiceDomain = lazy(() => import('./service-domain.tsx'));
+const ServiceDomain = later(() => import('./service-domain.tsx'));
 
 /** One screen a status; whatever has none is «something went wrong». */
 export function ErrorPage({ status }: { status: number }) {

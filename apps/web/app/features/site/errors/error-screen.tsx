@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 // The styles come with the frame of the site: the page is rendered on the server too, where nothing else would name them.
 import './error-page.module.css';
 import { screenOf } from './error-screens.ts';
+import { later } from '../../../lib/offline.ts';
 
 /** Hardly ever seen, and so fetched when it is. */
-const ErrorPage = lazy(() => import('./error-page.tsx').then((module) => ({ default: module.ErrorPage })));
+const ErrorPage = later(() => import('./error-page.tsx').then((module) => ({ default: module.ErrorPage })));
 
 /** The screen for whatever a page threw: by status where it has one, otherwise «something went wrong». */
 export function ErrorScreen({ error }: { error: unknown }) {

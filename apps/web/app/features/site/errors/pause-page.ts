@@ -4,15 +4,33 @@ import { THEME_COLOURS } from '../../../lib/theme-colours.ts';
 import type { Visitor } from '../../../lib/visitor.ts';
 
 /**
- * The page for whoever has to wait, without React and without the site's scripts: it is answered when there is no room to
- * render one.
+ * The page for whoever has to wait: it is answered when there is no room to render one.
  * @param why whether this address asked for too much, or all together did
  */
 export function pausePage(
-  { language, theme, brand }: Visitor,
+  visitor: Visitor,
   { why, seconds, nonce }: { why: 'many' | 'busy'; seconds: number; nonce: string },
 ): string {
-  const say = (key: string) => escapeText(translate(language, `errors.pause.${key}`, { seconds }));
+  const say = (key: string) => translate(visitor.language, `errors.pause.${key}`, { seconds });
+  return plainPage(visitor, { title: say('title'), text: say(why), nonce });
+}
+
+/** The page that a browser keeps for when it reaches nobody. It tries again by itself once it can (`public/offline.js`). */
+export function offlinePage(visitor: Visitor, nonce: string): string {
+  const say = (key: string) => translate(visitor.language, `errors.offline.${key}`, {});
+  return plainPage(visitor, { title: say('title'), text: say('text'), nonce, script: '/offline.js' });
+}
+
+interface Plain {
+  readonly title: string;
+  readonly text: string;
+  readonly nonce: string;
+  readonly script?: string;
+}
+
+/** A page without React and without the site's scripts. */
+function plainPage({ language, theme, brand }: Visitor, { title, text, nonce, script }: Plain): string {
+  const say = (key: string) => escapeText(translate(language, `errors.pause.${key}`, {}));
   return `<!doctype html>
 <html lang="${htmlLang(language)}">
 <head>
@@ -21,7 +39,7 @@ export function pausePage(
 <meta name="robots" content="noindex">
 <meta name="theme-color" content="${THEME_COLOURS[theme]}">
 <link rel="icon" type="image/svg+xml" href="/brands/${brand}.svg">
-<title>${say('title')}</title>
+<title>${escapeText(title)}</title>
 <style nonce="${nonce}">
 body { margin: 0; min-height: 100vh; display: grid; place-items: center; font: 1.0625rem/1.5 system-ui, sans-serif;
   background: ${THEME_COLOURS[theme]}; color: ${theme === 'white' ? '#1d1a14' : '#f6f3ec'}; }
@@ -32,11 +50,12 @@ a { display: inline-block; padding: 0.75rem 1.5rem; border-radius: 0.75rem; back
 </head>
 <body>
 <main>
-<h1>${say('title')}</h1>
-<p>${say(why)}</p>
+<h1>${escapeText(title)}</h1>
+<p>${escapeText(text)}</p>
 <p>${say('safe')}</p>
 <p><a href="">${say('again')}</a></p>
 </main>
+${script === undefined ? '' : `<script src="${script}"></script>`}
 </body>
 </html>
 `;
