@@ -7,6 +7,7 @@ export * from './field/select.tsx';
 export * from './icon/icon.tsx';
 export * from './state/empty-state.tsx';
 export * from './state/error-state.tsx';
+export * from './state/form-failure.tsx';
 export * from './state/skeleton.tsx';
 export * from './surface/badge.tsx';
 export * from './surface/card.tsx';

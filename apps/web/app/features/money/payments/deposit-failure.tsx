@@ -1,19 +1,18 @@
 import { useTranslations } from 'use-intl/react';
 import { Link } from '../../../lib/link.tsx';
 import { closeModal } from '../../../lib/modals.ts';
-import styles from './deposit.module.css';
 
 /** Why a deposit was not started; with the way to the player's own limits where one of them was against it. */
 export function DepositFailure({ text, limited }: { text: string; limited: boolean }) {
   const t = useTranslations('limits.reached');
   return (
-    <p className={styles.alert}>
+    <>
       {text}{' '}
       {limited && (
         <Link to="/profile#limits" onClick={() => closeModal('deposit')}>
           {t('toLimits')}
         </Link>
       )}
-    </p>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { OutputOf } from '@croupier/contract/kit';
 import type { payInOptions } from '@croupier/contract/money/payments';
-import { Button, Icon } from '@croupier/ui';
+import { Button, FormFailure, Icon } from '@croupier/ui';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '../../../lib/format/use-format.ts';
@@ -69,9 +69,9 @@ export function DepositForm({ options }: { options: OutputOf<typeof payInOptions
         error={tried && !checked.ok && t(`problems.${checked.problem}`, shown)}
       />
       {region.gameMoney === 'play' && <p className={styles.note}>{t('deposit.playMoney')}</p>}
-      <div role="alert" className={styles.alertPlace}>
+      <FormFailure>
         {deposit.failure && <DepositFailure text={deposit.failure} limited={deposit.limited} />}
-      </div>
+      </FormFailure>
       <Button type="submit" look="gold" size="large" wide busy={deposit.busy}>
         {submitText}
       </Button>

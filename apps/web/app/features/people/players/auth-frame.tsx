@@ -1,5 +1,5 @@
 import type { LobbyTile } from '@croupier/contract/site/lobby';
-import { Card } from '@croupier/ui';
+import { Card, FormFailure } from '@croupier/ui';
 import type { FormEventHandler, ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { gamePath } from '../../site/lobby/game-path.ts';
@@ -27,9 +27,7 @@ export function AuthFrame({ title, lead, failure, games, onSubmit, children, aft
       <Page title={title} lead={lead} width="narrow">
         <Card as="div" className={form.auth}>
           <form className={form.form} onSubmit={onSubmit} method="post" noValidate>
-            <div role="alert" className={form.alertPlace}>
-              {failure && <p className={form.alert}>{failure}</p>}
-            </div>
+            <FormFailure>{failure}</FormFailure>
             {children}
           </form>
           <p className={form.other}>{after}</p>
