@@ -9,6 +9,7 @@ import { checkDependencyRules } from './dependency-rules.ts';
 import { checkHygiene } from './hygiene.ts';
 import { checkLint } from './lint.ts';
 import { checkPlanted } from './planted.ts';
+import { weighScripts } from './script-weight.ts';
 import { checkSizes } from './sizes.ts';
 import { checkTableOwners } from './table-owners.ts';
 import type { Step, StepResult } from './step.ts';
@@ -24,7 +25,11 @@ export function listSteps(change?: Change): Step[] {
   const chromium = lazy(provideChromium);
   return [
     ok('chromium', async (signal) => void (await chromium(signal))),
-    ok('site build', async (signal) => void (await buildWebIfChanged(signal))),
+    {
+      name: 'site build and its weight',
+      phase: 'static',
+      run: async (signal) => (await buildWebIfChanged(signal), weighScripts()),
+    },
     { name: 'lint', phase: 'static', run: checkLint },
     ...listTypescriptProjects().map(typecheck),
     { name: 'dependency rules', phase: 'static', run: checkDependencyRules },

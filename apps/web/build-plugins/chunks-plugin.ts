@@ -1,16 +1,30 @@
 import type { Plugin } from 'vite';
 
-/** What every page needs comes in two files instead of thirty: libraries, which seldom change, and our own kit. */
+/** What every page is made of: the start in the browser, the document, its language, and the bars round a page. */
+const FRAME = /\/app\/(entry\.client|root|shell\/language-route|shell\/site-layout)\.tsx/;
+
+/** What every page needs comes in two files instead of fifty: libraries, which seldom change, and our own. */
 const GROUPS = [
   {
     name: 'vendor',
-    test: /node_modules\/(react|react-dom|scheduler|react-router|@remix-run|cookie-es|@tanstack|use-intl|icu-minify)\//,
+    test: /node_modules\/(react|react-dom|scheduler|react-router|@remix-run|cookie-es|@tanstack|use-intl|icu-minify|@formatjs)\//,
   },
-  {
-    name: 'kit',
-    test: /packages\/(ui|domain)\/src\/|apps\/web\/app\/lib\/(?!game-texts|money-input|record-list|date-field)|typebox-lite/,
-  },
+  { name: frameOf },
 ];
+
+interface Modules {
+  getModuleInfo(id: string): { readonly importers: readonly string[] } | null;
+}
+
+/** The frame is all that its parts import at once, however far down; nothing of one page alone. */
+function frameOf(id: string, modules: Modules): string | null {
+  const seen = new Set([id]);
+  for (const each of seen) {
+    if (FRAME.test(each)) return 'frame';
+    modules.getModuleInfo(each)?.importers.forEach((importer) => seen.add(importer));
+  }
+  return null;
+}
 
 export function chunksPlugin(): Plugin {
   return {

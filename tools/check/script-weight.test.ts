@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { scriptsOf, type Chunks } from './script-weight.ts';
+
+const CHUNKS: Chunks = {
+  'app/page.tsx?route': {
+    file: 'page.js',
+    imports: ['_kit.js'],
+    dynamicImports: ['virtual:messages/en/lobby', 'app/modal.tsx'],
+  },
+  '_kit.js': {
+    file: 'kit.js',
+    imports: ['_vendor.js'],
+    dynamicImports: ['virtual:messages/kk/shell', 'virtual:messages/en/shell', 'virtual:messages/en/games.x'],
+  },
+  '_vendor.js': { file: 'vendor.js', imports: ['_kit.js'] },
+  'app/modal.tsx': { file: 'modal.js' },
+  'virtual:messages/en/lobby': { file: 'lobby-en.js' },
+  'virtual:messages/en/shell': { file: 'shell-en.js' },
+  'virtual:messages/kk/shell': { file: 'shell-kk.js' },
+  'virtual:messages/en/games.x': { file: 'x-en.js' },
+};
+
+test('a page brings what it imports and what it says in one language, and nothing that is asked for later', () => {
+  expect(scriptsOf(CHUNKS, ['app/page.tsx']).sort()).toEqual([
+    'kit.js',
+    'lobby-en.js',
+    'page.js',
+    'shell-en.js',
+    'vendor.js',
+  ]);
+});
+
+test('a page that is not there has no weight that could be praised', () => {
+  expect(() => scriptsOf(CHUNKS, ['app/gone.tsx'])).toThrow('app/gone.tsx is no script');
+});
