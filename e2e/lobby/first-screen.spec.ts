@@ -36,6 +36,12 @@ for (const screen of SCREENS)
     await expectGamesAtOnce(played, text('lists.recent.row'));
   });
 
+test('a phone on its side has room for its bars and whole games', async ({ newDevice }) => {
+  const page = await (await newDevice({ viewport: { width: 844, height: 390 }, ...PHONE })).newPage();
+  await page.goto(`${siteUrl()}/en`);
+  await expect.poll(() => wholeGames(page)).toBeGreaterThanOrEqual(LEAST_GAMES);
+});
+
 test('the slides are gone through by keyboard, stopped by a press, and still for who wants less motion', async ({
   page,
   newDevice,

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { fillLobby, forceDraws, makePlayer, siteUrl } from '../support/seams.ts';
 import { stopsShowing } from '../support/tapes.ts';
 import { expect, test } from '../support/test.ts';
+import { closeFilters, openFilters } from '../support/filters.ts';
 import { textOf } from '../support/texts.ts';
 
 const text = (key: string) => textOf('en', `features/site/lobby:${key}`);
@@ -22,9 +23,11 @@ test('a visitor searches with slips and in the wrong keyboard layout, narrows, a
   await expect(page).toHaveURL(/\/en\/games$/);
   await expect(search).toHaveValue('');
 
-  await page.getByText(text('filters.genre'), { exact: true }).click();
+  await openFilters(page);
+  await page.getByText(text('filters.genre'), { exact: true }).locator('visible=true').click();
   await page.getByRole('link', { name: /^Fruits/ }).click();
   await expect(page).toHaveURL(/genre=fruits/);
+  await closeFilters(page);
   await expect(tile(page, 'Sunny Orchard')).toBeVisible();
   await expect(tile(page, 'Lantern Tide')).toHaveCount(0);
   await search.fill('no game is called so');
@@ -37,17 +40,20 @@ test('choices of several facets stand side by side, each is taken off, and the l
   page,
 }) => {
   await page.goto(`${siteUrl()}/en/games`);
-  await page.getByText(text('filters.genre'), { exact: true }).click();
-  const menu = page.getByRole('group', { name: text('filters.label') });
-  await menu.getByRole('link', { name: /^Fruits/ }).click();
-  // Each link leads on from what is shown, and that follows the address a moment later.
-  const sea = menu.getByRole('link', { name: /^Sea/ });
+  await openFilters(page);
+  await page.getByText(text('filters.genre'), { exact: true }).locator('visible=true').click();
+  // The answer to the first choice is still on its way when the second is made.
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/en\/games\.data/, async (route) => (await held.promise, route.continue()));
+  await page.getByRole('link', { name: /^Fruits/ }).click();
+  const sea = page.getByRole('link', { name: /^Sea/ });
   await expect(sea).toHaveAttribute('href', /genre=fruits/);
   await sea.click();
+  held.resolve();
   await expect(page).toHaveURL(/genre=fruits%2Csea/);
   await expect(tile(page, 'Sunny Orchard')).toBeVisible();
   await expect(tile(page, 'Lantern Tide')).toBeVisible();
-  await page.keyboard.press('Escape');
+  await closeFilters(page);
   const chosen = page.getByRole('list', { name: text('filters.chosen') });
   await chosen.getByRole('link', { name: /^Fruits/ }).click();
   await expect(tile(page, 'Sunny Orchard')).toHaveCount(0);

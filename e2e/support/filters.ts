@@ -13,3 +13,15 @@ export async function narrow(page: Page, language: Language, label: string, valu
   await sheet.getByLabel(label, { exact: true }).selectOption(value);
   await sheet.getByRole('button', { name: textOf(language, 'shell:filters.show'), exact: true }).click();
 }
+
+/** Where the filters are folded behind a button, unfolds them. */
+export async function openFilters(page: Page): Promise<void> {
+  const folded = page.getByRole('button', { name: new RegExp(`^${textOf('en', 'shell:filters.open')}`) });
+  if (await folded.isVisible()) await folded.click();
+}
+
+export async function closeFilters(page: Page): Promise<void> {
+  const show = page.getByRole('button', { name: textOf('en', 'shell:filters.show'), exact: true });
+  if (await show.isVisible()) await show.click();
+  else await page.keyboard.press('Escape');
+}

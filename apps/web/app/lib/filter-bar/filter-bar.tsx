@@ -9,12 +9,14 @@ export interface FilterBarProps {
   active: number;
   clearLabel: string;
   onClear(): void;
+  /** As wide as they are, side by side, and not over the whole row. */
+  compact?: boolean;
   /** The fields; what is chosen holds at once. */
   children: ReactNode;
 }
 
 /** What narrows a list: fields in rows, on a phone folded behind one button that opens them as a sheet. */
-export function FilterBar({ label, active, clearLabel, onClear, children }: FilterBarProps) {
+export function FilterBar({ label, active, clearLabel, onClear, compact, children }: FilterBarProps) {
   const t = useTranslations('shell');
   const [open, setOpen] = useState(false);
   const clear = active > 0 && (
@@ -31,7 +33,7 @@ export function FilterBar({ label, active, clearLabel, onClear, children }: Filt
         {clear}
       </div>
       <form
-        className={`${styles.fields} ${styles.unfolded}`}
+        className={`${compact ? styles.side : styles.fields} ${styles.unfolded}`}
         aria-label={label}
         onSubmit={(event) => event.preventDefault()}
       >

@@ -19,7 +19,7 @@ const FIGURES = [
   'M300 220c120 150 200 230 200 320a200 200 0 0 1-400 0c0-90 80-170 200-320z',
 ] as const;
 
-/** A poster for a game that brought none: its own colours and figure, always the same ones, and its name if given. */
+/** A poster for a game that brought none: its own colours and figure, always the same ones, and its name if given, below as on the house's own. */
 export function DrawnPoster({ code, name }: { code: string; name?: string }) {
   const number = numberOf(code);
   const [sky, ground, light] = PALETTES[number % PALETTES.length]!;
@@ -38,11 +38,14 @@ export function DrawnPoster({ code, name }: { code: string; name?: string }) {
       {name !== undefined && (
         <text
           x="300"
-          y="190"
+          y="725"
           textAnchor="middle"
           fontSize={Math.min(76, 980 / Math.max(8, name.length))}
           fontWeight="700"
           fill={light}
+          stroke={sky}
+          strokeWidth="14"
+          paintOrder="stroke"
         >
           {name}
         </text>

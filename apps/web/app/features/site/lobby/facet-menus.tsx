@@ -1,12 +1,22 @@
 import { GAME_SORTS, type GameFacets } from '@croupier/contract/site/lobby';
 import { Icon } from '@croupier/ui';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useCallback, useRef, type ReactNode } from 'react';
+import { useNavigate, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { Link } from '../../../lib/link.tsx';
+import { FilterBar } from '../../../lib/filter-bar/filter-bar.tsx';
+import { Link, useLocalPath } from '../../../lib/link.tsx';
 import chips from './chips.module.css';
 import styles from './facet-menus.module.css';
 import { useFacetName } from './facet-names.ts';
-import { FACETS, gamesPath, toggled, type Facet, type GamesAddress } from './games-address.ts';
+import {
+  FACETS,
+  gamesAddressOf,
+  gamesPath,
+  toggled,
+  type Facet,
+  type GamesAddress,
+} from './games-address.ts';
+import { useLeave } from './use-leave.ts';
 
 interface Offered {
   value: string;
@@ -15,20 +25,31 @@ interface Offered {
 }
 
 /**
- * Genres, features, studios, volatility and the order: menus of links, so each choice is an address. Several choices of a
- * facet stand side by side, and below the menus all of them, each to be taken off.
+ * Genres, features, studios, volatility and the order: menus of links, so each choice is an address; on a phone folded behind
+ * one button. Several choices of a facet stand side by side, and below the menus all of them, each to be taken off.
  */
-export function FacetMenus({ address, facets }: { address: GamesAddress; facets: GameFacets }) {
+export function FacetMenus({ address: shown, facets }: { address: GamesAddress; facets: GameFacets }) {
   const t = useTranslations('lobby');
+  const navigate = useNavigate();
+  const localPath = useLocalPath();
+  // Of the list on its way, where one is: a quick second choice leads on from the first.
+  const address = gamesAddressOf(useNavigation().location ?? NOWHERE) ?? shown;
   const choices = useChoices(facets);
   const chosen = FACETS.flatMap((facet) =>
     choices[facet]
       .filter(({ value }) => address[facet]?.includes(value))
       .map((choice) => ({ facet, ...choice })),
   );
+  const { category, search, sort } = address;
   return (
     <>
-      <div className={styles.menus} role="group" aria-label={t('filters.label')}>
+      <FilterBar
+        compact
+        label={t('filters.label')}
+        active={chosen.length}
+        clearLabel={t('filters.clear')}
+        onClear={() => void navigate(localPath(gamesPath({ category, search, sort })))}
+      >
         {FACETS.map((facet) => (
           <Menu key={facet} name={t(`filters.${facet}`)} chosen={address[facet]?.length}>
             {choices[facet].map(({ value, name, count }) => (
@@ -42,21 +63,21 @@ export function FacetMenus({ address, facets }: { address: GamesAddress; facets:
             ))}
           </Menu>
         ))}
-        <Menu name={address.sort ? t(`sorts.${address.sort}`) : t('sorts.label')}>
-          {[undefined, ...GAME_SORTS].map((sort) => (
-            <Choice key={sort ?? 'own'} to={{ ...address, sort }} current={sort === address.sort}>
-              {t(`sorts.${sort ?? 'own'}`)}
+        <Menu name={sort ? t(`sorts.${sort}`) : t('sorts.label')}>
+          {[undefined, ...GAME_SORTS].map((order) => (
+            <Choice key={order ?? 'own'} to={{ ...address, sort: order }} current={order === sort}>
+              {t(`sorts.${order ?? 'own'}`)}
             </Choice>
           ))}
         </Menu>
-      </div>
+      </FilterBar>
       {chosen.length > 0 && (
-        <ul className={styles.menus} aria-label={t('filters.chosen')}>
+        <ul className={styles.chosen} aria-label={t('filters.chosen')}>
           {chosen.map(({ facet, value, name }) => (
             <li key={`${facet} ${value}`}>
               <Link
                 to={gamesPath(toggled(address, facet, value))}
-                className={`${chips.chip} ${styles.chosen}`}
+                className={chips.chip}
                 aria-label={t('filters.takeOff', { name })}
               >
                 {name}
@@ -69,6 +90,8 @@ export function FacetMenus({ address, facets }: { address: GamesAddress; facets:
     </>
   );
 }
+
+const NOWHERE = { pathname: '', search: '' };
 
 /** What each facet offers, with the names of this page's language. */
 function useChoices(facets: GameFacets): Record<Facet, readonly Offered[]> {
@@ -99,16 +122,8 @@ function Menu({
   children: ReactNode;
 }) {
   const menu = useRef<HTMLDetailsElement>(null);
-  const close = () => menu.current?.removeAttribute('open');
-  useEffect(() => {
-    const leave = (event: Event) => !menu.current?.contains(event.target as Node) && close();
-    document.addEventListener('pointerdown', leave);
-    document.addEventListener('focusin', leave);
-    return () => {
-      document.removeEventListener('pointerdown', leave);
-      document.removeEventListener('focusin', leave);
-    };
-  }, []);
+  const close = useCallback(() => menu.current?.removeAttribute('open'), []);
+  useLeave(menu, close);
   return (
     <details
       ref={menu}

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import {
   type GamesAddress,
+  gamesAddressOf,
   gamesPath,
   gamesQuery,
-  HOUSE_STUDIO,
   isKnownAddress,
   readGamesAddress,
   toggled,
@@ -22,11 +22,12 @@ test.each<[string, GamesAddress]>([
   ['/games?provider=a%2Cb', { provider: ['a', 'b'] }],
 ])('%s and back', (path, address) => {
   expect(gamesPath(address)).toBe(path);
-  const url = new URL(path, 'http://localhost');
-  const [, folder, name] = url.pathname.split('/');
-  const provider = name ?? (folder === HOUSE_STUDIO ? folder : undefined);
-  const params = folder === 'games' ? { category: name } : { provider };
-  expect(gamesQuery(readGamesAddress(params, url.searchParams))).toEqual(address);
+  expect(gamesQuery(gamesAddressOf(new URL(`/kk${path}`, 'http://localhost'))!)).toEqual(address);
+});
+
+test('other pages are no lists', () => {
+  for (const pathname of ['/en', '/en/providers', '/en/login'])
+    expect(gamesAddressOf({ pathname, search: '?genre=sea' })).toBeUndefined();
 });
 
 test('nonsense in an address narrows nothing', () => {

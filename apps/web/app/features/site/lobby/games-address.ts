@@ -70,6 +70,15 @@ export function gamesPath(address: GamesAddress): `/${string}` {
   return (query.size ? `${path}?${query}` : path) as `/${string}`;
 }
 
+/** What the place of a list is about, whatever language is in front; undefined for other pages. */
+export function gamesAddressOf(place: { pathname: string; search: string }): GamesAddress | undefined {
+  const [, , page, name] = place.pathname.split('/');
+  const query = new URLSearchParams(place.search);
+  if (page === 'games') return readGamesAddress({ category: name }, query);
+  if (page === HOUSE_STUDIO) return readGamesAddress({ provider: HOUSE_STUDIO }, query);
+  return page === 'providers' && name ? readGamesAddress({ provider: name }, query) : undefined;
+}
+
 /** The address with one more choice of a facet, or without it when it was there. */
 export function toggled(address: GamesAddress, facet: Facet, choice: string): GamesAddress {
   const known = address[facet] ?? [];
