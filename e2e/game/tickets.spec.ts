@@ -9,7 +9,10 @@ import { patternOf, textOf } from '../support/texts.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Games whose numbers are picked on the stage: how many a press picks, and what is played here by keys. */
-const GAMES = [{ game: 'night-keno', picks: 5, played: { mode: 'pick-2', numbers: [1, 2] } }];
+const GAMES = [
+  { game: 'night-keno', picks: 5, played: { mode: 'pick-2', numbers: [1, 2] } },
+  { game: 'six-of-45', picks: 6, played: { mode: 'main', numbers: [1, 2, 3, 4, 5, 6] } },
+];
 
 const action = (name: string) => textOf('en', `features/play/game:hud.action.${name}`);
 const numbers = (key: string) => textOf('en', `features/play/board:numbers.${key}`);

@@ -9,7 +9,7 @@ test.use({ hasTouch: true, isMobile: true, contextOptions: { reducedMotion: 'red
 test.skip(({ viewport }) => viewport!.width < 1000, 'Every size is gone through; once is enough.');
 
 /** A slot, the sheet with the most cells, a tower of them, and a game that another studio draws; `npm run walk` has all. */
-const GAMES = ['lantern-tide', 'night-keno', 'roof-cats', 'paper-moon-toss'];
+const GAMES = ['lantern-tide', 'night-keno', 'six-of-45', 'roof-cats', 'paper-moon-toss'];
 
 for (const game of GAMES)
   test(`${game} fits every size of a window`, async ({ page }) => {

@@ -8,7 +8,7 @@ export interface NumberSheet {
 }
 
 /** Rows that are all full look better than cells that are this much larger. */
-const FULL_ROWS = 1.05;
+const FULL_ROWS = 1.03;
 /** A cell is at most so many times as wide as high, and as high as wide. */
 const WIDEST = 1.5;
 const TALLEST = 1.15;

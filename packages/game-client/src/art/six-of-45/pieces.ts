@@ -6,7 +6,7 @@ import { METALS, tone } from '../shapes/tone.ts';
 export const INK = '#2a1a12';
 
 /** A painted ball with its number on a white field. */
-const ball = (number: number, colour: string, turn = 0): Picture => {
+export const ball = (number: number, colour: string, turn = 0): Picture => {
   const paint = tone(colour, INK);
   const row = letterRow(String(number), [{ stroke: INK, width: 15 }], 16);
   return symbol(

@@ -6,7 +6,6 @@ import { openTurnOf, type BoardProps, type BoardViewProps } from '../table/board
 import styles from './board.module.css';
 import { DoorsBoard } from './doors-board.tsx';
 import { FlightBoard } from '../flights/flight-board.tsx';
-import { NumbersBoard } from './numbers-board.tsx';
 import { ScratchBoard } from '../pools/scratch-board.tsx';
 import { TilesBoard } from './tiles-board.tsx';
 import { TakeButton } from './take-button.tsx';
@@ -69,11 +68,10 @@ function boardOf(
 ) {
   switch (definition.engine) {
     case 'table':
+    case 'draw':
       return null;
     case 'pool':
       return <ScratchBoard definition={definition} {...board} />;
-    case 'draw':
-      return <NumbersBoard definition={definition} {...board} />;
     case 'steps':
       if (definition.kind === 'mines') return <TilesBoard definition={definition} {...board} />;
       return definition.kind === 'towers' ? <DoorsBoard definition={definition} {...board} /> : null;

@@ -1,0 +1,61 @@
+import { ball, INK } from '../../art/six-of-45/pieces.ts';
+import { gloss } from '../../art/shapes/finish.ts';
+import { METALS } from '../../art/shapes/tone.ts';
+import { ellipse, linear, radial, type Picture } from '../../picture/picture.ts';
+import type { DrawDefinition } from '@croupier/games';
+import type { Piece, Played } from '../board-scene.ts';
+import { sheetPieces, type SheetPaints } from '../number-sheet-pieces.ts';
+
+/** The sheet as a panel of the hall's wall. */
+export const HALL: SheetPaints = {
+  ink: INK,
+  plain: ['#3f9a86', '#23705f', '#124a42', '#9fe0cc55'],
+  picked: ['#ff9a86', '#d8383a', '#8a1420', '#ffd9cc'],
+  drawn: ['#9fd8fa', '#2a7ac4', '#154a80', '#d9f2ff'],
+  pane: ['#0e3f38ee', '#082a26ee'],
+  rim: ['#fbe4a4', '#b8862e', '#fbe4a4'],
+};
+
+const PAINTS = ['#d8383a', '#2a7ac4', '#e8a21e', '#2f9a5c', '#8a4ab4', '#e06a2a'] as const;
+
+/** The tiles, every ball with its number, and what of the drum is before the balls. */
+export function lotteryPieces({ definition }: Played<DrawDefinition>): Record<string, Piece> {
+  const balls = Array.from({ length: definition.numbers }, (_, at): [string, Piece] => [
+    `ball${at + 1}`,
+    { picture: ball(at + 1, PAINTS[at % PAINTS.length]!), width: 1 },
+  ]);
+  return {
+    ...sheetPieces(HALL),
+    ...Object.fromEntries(balls),
+    glass: { picture: glass, width: 3 },
+    hoop: { picture: hoop, width: 3 },
+    shadow: { picture: shadow, width: 1 },
+  };
+}
+
+const glass: Picture = {
+  width: 100,
+  height: 100,
+  nodes: [
+    { d: ellipse(50, 50, 49), fill: radial([50, 50], 49, '#ffffff00', [0.72, '#d8f4f012'], '#e8fffb66') },
+    gloss(33, 24, 15, 8, -36, 0.7),
+    gloss(66, 82, 13, 4, -24, 0.3),
+  ],
+};
+
+const hoop: Picture = {
+  width: 100,
+  height: 100,
+  nodes: [
+    { d: ellipse(50, 50, 48), stroke: INK, width: 3.2 },
+    { d: ellipse(50, 50, 48), stroke: linear([8, 8], [92, 92], ...METALS.brass), width: 2 },
+  ],
+};
+
+const shadow: Picture = {
+  width: 100,
+  height: 60,
+  nodes: [
+    { d: ellipse(50, 30, 50, 30), fill: radial([50, 30], 50, '#1a0c0499', [0.6, '#1a0c0440'], '#1a0c0400') },
+  ],
+};
