@@ -80,6 +80,16 @@ test('a short press is one round, and the next press is one again', async () => 
   }
 });
 
+test('a press that is only a little long is one round', async () => {
+  const { played, down, up, press } = await sit();
+  down();
+  await act(() => vi.advanceTimersToNextTimer());
+  expect(played()).toBe('0 held');
+  up();
+  await press('shown');
+  expect(played()).toBe('1 free');
+});
+
 test('a refusal ends it: nothing more is staked however long it is held, until it is pressed anew', async () => {
   const { played, down, up, press, wait } = await sit();
   down();

@@ -28,6 +28,8 @@ interface Pressed {
   /** What was refused before it is no reason to end it. */
   readonly refusal: Rounds['refusal'];
   readonly giftId: string | null;
+  /** Whether it has begun a round: a press that is only a little long is a press all the same. */
+  readonly hasBegun: boolean;
 }
 
 export function useHold(rounds: Rounds, { allowed, giftId }: Options): Hold {
@@ -37,7 +39,7 @@ export function useHold(rounds: Rounds, { allowed, giftId }: Options): Hold {
   const at = pressed?.at ?? null;
 
   const letGo = useEffectEvent(() => {
-    wasHeld.current = at !== 'down';
+    wasHeld.current = at === 'spent' || pressed?.hasBegun === true;
     setPressed(null);
   });
   const next = useEffectEvent(() => {
@@ -45,8 +47,8 @@ export function useHold(rounds: Rounds, { allowed, giftId }: Options): Hold {
     const isRefused = refusal !== null && refusal !== pressed.refusal;
     const isOther = giftId !== pressed.giftId || document.querySelector('dialog[open]') !== null;
     const isOver = isRefused || isOther || !allowed || phase === 'choosing';
-    if (isOver) setPressed({ ...pressed, at: 'spent' });
-    else rounds.spin();
+    setPressed({ ...pressed, at: isOver ? 'spent' : 'held', hasBegun: pressed.hasBegun || !isOver });
+    if (!isOver) rounds.spin();
   });
 
   useEffect(() => {
@@ -74,7 +76,7 @@ export function useHold(rounds: Rounds, { allowed, giftId }: Options): Hold {
     isOn: at === 'held',
     press() {
       wasHeld.current = false;
-      if (allowed) setPressed((now) => now ?? { at: 'down', refusal, giftId });
+      if (allowed) setPressed((now) => now ?? { at: 'down', refusal, giftId, hasBegun: false });
     },
     endsWithClick() {
       const ends = wasHeld.current;
