@@ -1,17 +1,11 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { Operation, OutputOf } from '@croupier/contract/kit';
 import { listGames } from '@croupier/contract/site/lobby';
-import {
-  getRound,
-  listOpenRounds,
-  listRounds,
-  playRound,
-  type RoundRow,
-} from '@croupier/contract/play/rounds';
+import { getRound, listOpenRounds, listRounds, type RoundRow } from '@croupier/contract/play/rounds';
 import { entryOf, goOn, spinButton } from '../support/rounds.ts';
 import { forceOutcome, makePlayer, sessionOf, siteUrl } from '../support/seams.ts';
 import { expect, test } from '../support/test.ts';
-import { patternOf, textOf } from '../support/texts.ts';
+import { patternOf } from '../support/texts.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.skip(
@@ -121,26 +115,6 @@ test('a round of several steps goes on where it stood after a reload', async ({ 
   ]);
 });
 
-test('players fly together: one leaves by what was set, the flight is told to all', async ({ page }) => {
-  await openGame(page, 'high-kite');
-  const auto = page.getByLabel(textOf('en', 'features/play/flights:auto'));
-  await expect(auto).toBeEnabled();
-  await auto.fill('1.01');
-  while ((await openOf(page)) === 0) {
-    const boarding = page.locator('figure[data-state=boarding]');
-    await expect(boarding).toBeVisible();
-    // Pressed in the last moment of boarding it may ask for nothing: then the next flight is waited for.
-    const answered = page
-      .waitForResponse(
-        (answer) => answer.request().method() === 'POST' && new URL(answer.url()).pathname === playRound.path,
-      )
-      .catch(() => undefined);
-    await spinButton(page).click();
-    await Promise.race([answered, expect(boarding).toBeHidden()]);
-  }
-  await expect.poll(async () => (await roundsOf(page.request, 'high-kite')).length).toBe(1);
-});
-
 /** One forced round: its outcome has steps that only the feature has, and the stage showed it to its end. */
 async function playTheFeature(page: Page, game: string, playerId: string): Promise<void> {
   await forceOutcome(page.request, { playerId, game, outcome: 'feature' });
@@ -181,8 +155,6 @@ async function playToItsEnd(page: Page, game: string): Promise<RoundRow> {
 
 const roundsOf = async (request: APIRequestContext, game: string): Promise<RoundRow[]> =>
   (await get(request, listRounds, `?game=${game}`)).rounds;
-
-const openOf = async (page: Page): Promise<number> => (await get(page.request, listOpenRounds)).rounds.length;
 
 async function get<O extends Operation>(
   request: APIRequestContext,

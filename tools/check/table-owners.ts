@@ -48,9 +48,10 @@ const READERS: Readonly<Record<string, readonly string[]>> = {
   game_maths: ['flights', 'pools', 'returns', 'rounds', 'statement'],
   game_switch: ['rounds'],
   open_round: ['flights', 'statement'],
-  player: ['providers', 'rounds'],
+  player: ['flights', 'providers', 'rounds'],
   provider_round: ['statement'],
   region_wish: ['providers'],
+  round: ['flights'],
   seed_pair: ['rounds'],
 };
 

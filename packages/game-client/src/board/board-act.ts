@@ -32,7 +32,7 @@ export function restingSteps(show: BoardShow, ms: number): number {
 export function momentOf(
   { isWaiting, show, last, waitedMs }: BoardAct,
   ms: number,
-  now: Pick<BoardMoment<StepPlan>, 'ambienceMs' | 'picks'>,
+  now: Pick<BoardMoment<StepPlan>, 'ambienceMs' | 'picks' | 'flight'>,
 ): BoardMoment<StepPlan> {
   const still = { ...now, last, waitedMs, move: null, open: null, waitingMs: null };
   if (!show) return { ...still, steps: [], waitingMs: isWaiting ? ms : null, restMs: ms };

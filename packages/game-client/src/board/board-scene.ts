@@ -19,6 +19,31 @@ export interface StepPlan {
   readonly cues: readonly TimedCue[];
 }
 
+/** A flight that everyone is in together, as far as it is known; times by the server's clock, in milliseconds. */
+export interface FlightSight {
+  readonly number: number;
+  readonly takesOffMs: number;
+  /** When and where it ended; null before. */
+  readonly end: { readonly atMs: number; readonly centi: number } | null;
+  readonly seats: readonly SeatSight[];
+  /** How far the server's clock is ahead of this machine's. */
+  readonly aheadMs: number;
+}
+
+/** The flight at an hour of the server's clock. */
+export interface FlightMoment extends FlightSight {
+  readonly nowMs: number;
+}
+
+/** Somebody in the flight. */
+export interface SeatSight {
+  readonly seat: string;
+  readonly player: string;
+  /** Where they left, in hundredths; null while they are in it. */
+  readonly leftCenti: number | null;
+  readonly mine: boolean;
+}
+
 /** What a step is planned from: everything that is decided, and how it is to be shown. */
 export interface PlanInput<Definition> extends Played<Definition> {
   readonly step: BoardStep;
@@ -27,6 +52,8 @@ export interface PlanInput<Definition> extends Played<Definition> {
   readonly pace: Pace;
   /** Nothing travels: the plan is short, and what it ends on appears. */
   readonly reducedMotion: boolean;
+  /** Everyone has seen the step already, as it happened. */
+  readonly isSeen?: boolean;
 }
 
 /** A moment of a board. Times in milliseconds. */
@@ -48,6 +75,8 @@ export interface BoardMoment<Plan> {
   readonly picks: Choice;
   /** What the round asks, once all before it has been shown. */
   readonly open: OpenTurn | null;
+  /** What goes on whatever round is played, and the hour by the server's clock; null where each round is alone. */
+  readonly flight?: FlightMoment | null;
 }
 
 /** What a scene draws with: where its things stand, and numbers in the player's language. */
@@ -100,6 +129,8 @@ export interface BoardScene<
   readonly furniture: (layout: Layout, played: Played<Definition>, frame: BoardFrame) => readonly Node[];
   readonly plan: (input: PlanInput<Definition>) => Plan;
   readonly draw: (view: BoardView<Layout>, moment: BoardMoment<Plan>, played: Played<Definition>) => Layer[];
+  /** What is heard of a flight that everyone is in; times by the server's clock. */
+  readonly flightCues?: (flight: FlightSight, definition: Definition) => TimedCue[];
   /** Where what a player may choose stands; the page lays its buttons there. */
   readonly places?: (layout: Layout, played: Played<Definition>) => Readonly<Record<string, Rectangle>>;
 }

@@ -6,8 +6,9 @@ import { createSurface, type CanvasOptions } from '../stage/surface.ts';
 import type { StageTexts } from '../stage/view.ts';
 import type { Pace } from '../timeline/reel-plan.ts';
 import { AT_FIRST, lengthOf, momentOf, restingSteps, skippedMs, type BoardAct } from './board-act.ts';
-import type { BoardScene, Played } from './board-scene.ts';
+import type { BoardScene, FlightSight, Played } from './board-scene.ts';
 import { boardScenery, type BoardWords } from './board-scenery.ts';
+import { createFlightWatch } from './flight-watch.ts';
 import { planBoard } from './plan-board.ts';
 
 export interface BoardStageOptions extends CanvasOptions, BoardWords {
@@ -33,6 +34,8 @@ export interface BoardStage {
   setTurbo(turbo: boolean): void;
   setMode(mode: string): void;
   setPicks(picks: Choice): void;
+  /** The flight that everyone is in now; null where a round is flown alone. */
+  setFlight(flight: FlightSight | null): void;
   setTexts(texts: StageTexts, formatMoney: (amountMinor: bigint) => string, words: BoardWords): void;
   resize(): void;
   draw(ms: number): void;
@@ -48,11 +51,13 @@ export function createBoardStage(options: BoardStageOptions): BoardStage {
     boardScenery(scene, () => now.played, saidBy(now), options),
   );
   const cues = createCueCaller(options.onSound, options.reducedMotion);
+  const flights = createFlightWatch(scene, () => now.played, options);
   const rest = createRestTeller(options.onRest);
   const draw = (act: BoardAct, ms: number, ambienceMs: number) => {
     cues.call(ms);
     rest.tell(act, ms);
-    surface.draw({ moment: momentOf(act, ms, { ambienceMs, picks: now.picks }), show: act.show, ms });
+    const flight = flights.at(manual ? ambienceMs : Date.now());
+    surface.draw({ moment: momentOf(act, ms, { ambienceMs, picks: now.picks, flight }), show: act.show, ms });
   };
   const fit = (anew = false) => {
     if (surface.resize(anew)) tellPlaces();
@@ -65,7 +70,7 @@ export function createBoardStage(options: BoardStageOptions): BoardStage {
     options.onPlaces(scaled(places, options.canvas.clientWidth / layout.width));
   };
   const playback = createPlayback<BoardAct>(AT_FIRST, {
-    ...{ canvas: options.canvas, manual, lengthOf, draw, refit: fit },
+    ...{ canvas: options.canvas, manual, lengthOf, draw, refit: fit, isLive: flights.isLive },
   });
   const redress = scene.sameInEveryMode ? playback.wake : () => fit(true);
   tellPlaces();
@@ -85,6 +90,7 @@ export function createBoardStage(options: BoardStageOptions): BoardStage {
       const how = {
         ...{ stakeMinor, shownSteps, pace: now.pace },
         reducedMotion: options.reducedMotion,
+        isSeen: flights.isWatched(),
       };
       const show = planBoard(scene, now.played as Played<never>, outcome, how);
       const waitedMs = act.isWaiting && !manual ? playback.ms() : 0;
@@ -97,7 +103,7 @@ export function createBoardStage(options: BoardStageOptions): BoardStage {
       const { show } = playback.act;
       if (show) playback.jump(skippedMs(show, playback.ms()));
     },
-    ...settersOf(now, redress, playback.wake, surface.setTexts),
+    ...settersOf(now, redress, playback.wake, surface.setTexts, flights.set),
     resize: () => fit(),
     draw: (ms) => draw(playback.act, ms, ms),
     lengthMs: () => lengthOf(playback.act),
@@ -127,8 +133,13 @@ function settersOf(
   redress: () => void,
   wake: () => void,
   setTexts: (texts: StageTexts, formatMoney: (amountMinor: bigint) => string) => void,
-): Pick<BoardStage, 'setTurbo' | 'setMode' | 'setPicks' | 'setTexts'> {
+  setFlight: BoardStage['setFlight'],
+): Pick<BoardStage, 'setTurbo' | 'setMode' | 'setPicks' | 'setTexts' | 'setFlight'> {
   return {
+    setFlight(flight) {
+      setFlight(flight);
+      wake();
+    },
     setTurbo: (turbo) => void (now.pace = turbo ? 'turbo' : 'normal'),
     setMode(mode) {
       if (mode === now.played.mode) return;

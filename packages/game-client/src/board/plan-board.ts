@@ -32,6 +32,7 @@ export interface BoardShowOptions {
   readonly stakeMinor: bigint;
   readonly pace: Pace;
   readonly reducedMotion: boolean;
+  readonly isSeen?: boolean;
   readonly shownSteps: number;
 }
 
@@ -40,7 +41,7 @@ export function planBoard(
   scene: BoardScene,
   played: Played<never>,
   outcome: BoardOutcome,
-  { stakeMinor, pace, reducedMotion, ...options }: BoardShowOptions,
+  { stakeMinor, pace, reducedMotion, isSeen = false, ...options }: BoardShowOptions,
 ): BoardShow {
   const shownSteps = Math.min(options.shownSteps, outcome.steps.length);
   const stretches: BoardStretch[] = [];
@@ -48,7 +49,7 @@ export function planBoard(
   for (let index = shownSteps; index < outcome.steps.length; index += 1) {
     const step = outcome.steps[index]!;
     const before = outcome.steps.slice(0, index);
-    const plan = scene.plan({ ...played, step, before, pace, reducedMotion });
+    const plan = scene.plan({ ...played, step, before, pace, reducedMotion, isSeen });
     stretches.push({ step, plan, atMs: restAtMs, untilMs: restAtMs + plan.lengthMs });
     restAtMs += plan.lengthMs;
   }

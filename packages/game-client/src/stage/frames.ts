@@ -15,11 +15,13 @@ export interface Frames {
  * Draws each frame while something happens, some of them while nothing does, none when nobody has touched the page
  * for a while.
  * @param isBusy whether something happens at this moment
+ * @param isAwake whether something is about to: then the stage rests and does not sleep
  */
 export function createFrames(
   canvas: HTMLCanvasElement,
   draw: (now: number) => void,
   isBusy: (now: number) => boolean,
+  isAwake: () => boolean,
 ): Frames {
   let frame = 0;
   let [drawnAtMs, touchedAtMs] = [-Infinity, performance.now()];
@@ -29,6 +31,7 @@ export function createFrames(
   };
   function next(now: number) {
     const busy = isBusy(now);
+    if (isAwake()) touchedAtMs = now;
     const due = frameDue({ busy, sinceDrawnMs: now - drawnAtMs, sinceTouchedMs: now - touchedAtMs });
     frame = due === 'never' ? 0 : requestAnimationFrame(next);
     if (due === 'later') return;

@@ -2,7 +2,7 @@ import type { Context } from '../picture/paint-picture.ts';
 import type { Rectangle } from '../render/painter.ts';
 import { createSheet } from '../render/sheet.ts';
 
-export type LabelStyle = 'title' | 'note' | 'digit';
+export type LabelStyle = 'title' | 'note' | 'digit' | 'loss';
 export interface Label {
   readonly source: Rectangle;
   /** Pixels of the label at its own size. */
@@ -33,6 +33,13 @@ const STYLES = {
     outlinePx: 17,
     weight: 700,
   },
+  loss: {
+    fontPx: 112,
+    fill: ['#fff4f0', '#ffc0ac', '#e84a32', '#ff8a6e', '#8a1612'],
+    outline: '#37040c',
+    outlinePx: 17,
+    weight: 700,
+  },
 } as const;
 
 /** Texts drawn in the site's own font, cached in a texture. Writing one more when full starts it over. */
@@ -48,7 +55,7 @@ export function createLabels(fontFamily: string): Labels {
         const { fontPx, outlinePx, weight } = STYLES[style];
         const font = `${weight} ${fontPx}px ${fontFamily}`;
         measure.font = font;
-        const pad = style === 'digit' ? outlinePx * 0.6 : outlinePx;
+        const pad = style === 'digit' || style === 'loss' ? outlinePx * 0.6 : outlinePx;
         const width = Math.min(2030, measure.measureText(text).width + pad * 2);
         const paint = (context: Context) => paintLabel(context, text, font, style, pad, width);
         if (!sheet.put(name, width, fontPx * 1.36, paint)) {

@@ -7,6 +7,8 @@ export interface PlaybackOptions<Act> {
   readonly manual: boolean;
   /** How long an act moves, in milliseconds: 0 at rest, Infinity while an answer is waited for. */
   readonly lengthOf: (act: Act) => number;
+  /** Whether something goes on whatever act is on. */
+  readonly isLive?: () => 'moving' | 'waiting' | 'no';
   /** Draws an act at its own time; `now` is the page's. */
   readonly draw: (act: Act, ms: number, now: number) => void;
   /** Nothing moves, and the picture had better be made anew. */
@@ -43,7 +45,15 @@ export function createPlayback<Act>(first: Act, options: PlaybackOptions<Act>): 
     }
     options.draw(act, now - atMs, now);
   };
-  const frames = options.manual ? undefined : createFrames(options.canvas, frame, isBusy);
+  const live = () => options.isLive?.() ?? 'no';
+  const frames = options.manual
+    ? undefined
+    : createFrames(
+        options.canvas,
+        frame,
+        (now) => isBusy(now) || live() === 'moving',
+        () => live() === 'waiting',
+      );
   return {
     get act() {
       return act;

@@ -83,10 +83,11 @@ export function amountSprites(
   view: Pick<Sight, 'labels'>,
   text: string,
   at: { x: number; y: number; height: number; maxWidth: number; alpha?: number },
+  style: LabelStyle = 'digit',
 ): Sprite[] {
   const letters = [...text].map((letter) => ({
     letter,
-    label: letter.trim() ? view.labels.of(letter, 'digit') : undefined,
+    label: letter.trim() ? view.labels.of(letter, style) : undefined,
   }));
   const anyHeight = letters.find(({ label }) => label)?.label?.height ?? 1;
   const overlap = anyHeight * 0.085;

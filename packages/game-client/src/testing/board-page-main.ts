@@ -5,6 +5,7 @@ import {
   type BoardDefinition,
   type BoardOutcome,
 } from '@croupier/games';
+import type { FlightSight } from '../board/board-scene.ts';
 import { boardSceneOf } from '../board/scene-of.ts';
 import { createBoardStage, type BoardStage } from '../board/create-board-stage.ts';
 import { frameCosts } from './frame-costs.ts';
@@ -18,6 +19,8 @@ export interface BoardPage {
   play(how: { seed: number; ends: 'won' | 'lost' | 'any'; choices: number[][] }): number;
   /** Before a round, and while its answer is waited for. */
   rest(waiting: boolean): void;
+  /** A flight that everyone is in, from boarding to its end: `film` then goes by the clock of the house. */
+  fly(flight: FlightSight | null): void;
   /** One picture of many frames, `columns` a row, as a PNG data URL. */
   film(moments: number[], columns: number): string;
   /** Milliseconds that each of these frames costs. */
@@ -70,6 +73,7 @@ window.boardPage = {
     stage!.idle();
     if (waiting) stage!.spinUp();
   },
+  fly: (flight) => stage!.setFlight(flight),
   film(moments, columns) {
     const canvas = document.querySelector('canvas')!;
     const sheet = document.createElement('canvas');

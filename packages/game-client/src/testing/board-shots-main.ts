@@ -30,6 +30,14 @@ const { values, positionals } = parseArgs({
   },
 });
 
+/** A flight with others in it, of whom some have left. */
+const FLIGHT = {
+  ...{ number: 7, takesOffMs: 3_000, end: null, aheadMs: 0 },
+  seats: [118, 131, 152, 190, 240, 610, null].map((leftCenti, at) => ({
+    ...{ seat: String(at), player: `Fa•••${at}7`, leftCenti, mine: at === 3 },
+  })),
+};
+
 const [game = 'tavern-dice'] = positionals;
 const folder = join(ROOT, 'var/boards');
 mkdirSync(folder, { recursive: true });
@@ -52,6 +60,28 @@ try {
     save('rest', await page.evaluate(() => window.boardPage.film([1_000], 1)));
     await page.evaluate(() => window.boardPage.rest(true));
     save('waiting', await page.evaluate(() => window.boardPage.film([80, 900], 2)));
+    if (game === 'high-kite') {
+      await page.evaluate((flight) => window.boardPage.fly(flight), FLIGHT);
+      save(
+        'flight',
+        await page.evaluate(
+          (across) => window.boardPage.film([500, 4_000, 9_000, 16_000, 24_000, 50_000], across),
+          columns,
+        ),
+      );
+      await page.evaluate(
+        (flight) => window.boardPage.fly({ ...flight, end: { atMs: 60_000, centi: 2_750 } }),
+        FLIGHT,
+      );
+      save(
+        'end',
+        await page.evaluate(
+          (across) => window.boardPage.film([60_050, 60_700, 61_500, 64_000], across),
+          columns,
+        ),
+      );
+      await page.evaluate(() => window.boardPage.fly(null));
+    }
     const how = {
       seed: Number(values.seed),
       ends: values.ends as 'won',

@@ -29,6 +29,20 @@ export const FlightSchema = Closed({
 });
 export type Flight = Static<typeof FlightSchema>;
 
+/** A player in a flight, as the others see them. */
+export const FlightSeatSchema = Closed({
+  /** The last 12 digits of the round's id: whoever's round it is knows it again, and to others it says nothing. */
+  seat: Type.String({ pattern: '^[0-9a-f]{12}$' }),
+  /** The name as strangers read it. */
+  player: Type.String(),
+  /** Where they left, in hundredths; null while they are in it. */
+  leftCenti: Type.Union([Type.Integer(), Type.Null()]),
+});
+export type FlightSeat = Static<typeof FlightSeatSchema>;
+
+/** So many of those in a flight are told to everybody, the same ones all the while. */
+export const SEATS_TOLD = 40;
+
 /** Seeds of many flights in a row, all fixed by the one commitment. */
 const FlightChainSchema = Closed({
   number: Type.Integer(),
@@ -68,6 +82,8 @@ export const getFlights = operation({
     /** Null before the first flight of all; one opens soon after somebody looks. */
     current: Type.Union([FlightSchema, Type.Null()]),
     past: Type.Array(FlightSchema),
+    /** Who is in the current flight, and who left it; none once it is over. At most `SEATS_TOLD`. */
+    seats: Type.Array(FlightSeatSchema),
     /** Every chain that was announced, in order: those flown by, the one in use, the one that waits. */
     chains: Type.Array(FlightChainSchema),
   }),

@@ -9,7 +9,7 @@ import {
   GameIdSchema,
   IdempotencyKeySchema,
 } from '../../kit/common-schemas.ts';
-import { FlightSchema } from '../../play/flights/index.ts';
+import { FlightSchema, FlightSeatSchema } from '../../play/flights/index.ts';
 import { WinningNowSchema } from '../lobby/index.ts';
 import { PayInStateSchema } from '../../money/payments/index.ts';
 import { operation } from '../../kit/operation.ts';
@@ -65,6 +65,11 @@ export const LIVE_MESSAGES = {
   payIn: { audience: 'personal', data: Closed({ id: IdempotencyKeySchema, state: PayInStateSchema }) },
   /** A flight opened for bets, or ended. Ahead of what is known when the number is the same and it has ended. */
   flight: { audience: 'public', data: FlightSchema },
+  /** Who is in a flight, and who left it: all that is told of it, each time anew. */
+  flightSeats: {
+    audience: 'public',
+    data: Closed({ game: GameIdSchema, number: Type.Integer(), seats: Type.Array(FlightSeatSchema) }),
+  },
   /** Somebody won, and it is worth telling everyone: see `GET /api/app/winning-now`. */
   winningNow: { audience: 'public', data: WinningNowSchema },
   /** This session is over (logout elsewhere, password changed). */

@@ -8,26 +8,39 @@ const gold = tone('#ffc02e', INK);
 const blue = tone('#2a7ad0', INK);
 const white = tone('#fff3dc', INK);
 
-const bow = (x: number, y: number, turn: number, colour: string): Node =>
+const tied = (x: number, y: number, turn: number, colour: string): Node =>
   group([{ d: 'M0 0L-7-4V4zM0 0L7-4V4z', fill: colour, stroke: INK, width: 1.6 }], { move: [x, y], turn });
+
+/** Four colours of paper on two sticks, with a sun. */
+const paper: Node[] = [
+  { d: 'M0-46L31-8L0 0z', fill: linear([0, -46], [31, 0], gold.light, gold.base) },
+  { d: 'M0-46L-31-8L0 0z', fill: linear([-31, -46], [0, 0], red.light, red.base) },
+  { d: 'M31-8L0 44L0 0z', fill: linear([0, -8], [20, 44], blue.light, blue.base, blue.dark) },
+  { d: 'M-31-8L0 44L0 0z', fill: linear([-31, -8], [0, 44], white.shine, white.base, '#d9b890') },
+  { d: 'M0-46V44M-31-8Q0 4 31-8', stroke: '#8a4a24', width: 2 },
+  { d: star(0, -7, 15, 9.4, 12), fill: '#fff3dc', stroke: INK, width: 1.6 },
+  { d: ellipse(0, -7, 7.6), fill: radial([-2, -9], 10, '#ffffff', '#fff0a0', '#ff9a2e'), stroke: INK, width: 1.4 },
+  { d: 'M0-46L31-8L0 44L-31-8z', stroke: INK, width: 3 },
+  { d: 'M-3-38L-25-10', stroke: '#ffffff', width: 2.4, opacity: 0.7 },
+];
 
 /** A paper kite of four colours with a sun on it, and its tail of bows. */
 export const kite: Picture = symbol(
   { d: 'M38 66C30 74 40 80 30 86C22 90 20 94 10 95', stroke: INK, width: 2.6 },
   { d: 'M38 66C30 74 40 80 30 86C22 90 20 94 10 95', stroke: '#fff3dc', width: 1.2 },
-  bow(34, 78, 70, red.base), bow(24, 89, 30, blue.base), bow(12, 95, 10, gold.base),
-  group([
-    { d: 'M0-46L31-8L0 0z', fill: linear([0, -46], [31, 0], gold.light, gold.base) },
-    { d: 'M0-46L-31-8L0 0z', fill: linear([-31, -46], [0, 0], red.light, red.base) },
-    { d: 'M31-8L0 44L0 0z', fill: linear([0, -8], [20, 44], blue.light, blue.base, blue.dark) },
-    { d: 'M-31-8L0 44L0 0z', fill: linear([-31, -8], [0, 44], white.shine, white.base, '#d9b890') },
-    { d: 'M0-46V44M-31-8Q0 4 31-8', stroke: '#8a4a24', width: 2 },
-    { d: star(0, -7, 15, 9.4, 12), fill: '#fff3dc', stroke: INK, width: 1.6 },
-    { d: ellipse(0, -7, 7.6), fill: radial([-2, -9], 10, '#ffffff', '#fff0a0', '#ff9a2e'), stroke: INK, width: 1.4 },
-    { d: 'M0-46L31-8L0 44L-31-8z', stroke: INK, width: 3 },
-    { d: 'M-3-38L-25-10', stroke: '#ffffff', width: 2.4, opacity: 0.7 },
-  ], { move: [60, 42], turn: 34, scale: 0.9 }),
+  tied(34, 78, 70, red.base), tied(24, 89, 30, blue.base), tied(12, 95, 10, gold.base),
+  group(paper, { move: [60, 42], turn: 34, scale: 0.9 }),
 );
+
+/** The same without its tail, to be flown: the tail waves behind it. */
+export const kiteBody: Picture = symbol(group(paper, { move: [50, 52], turn: 34, scale: 0.98 }));
+
+/** A bow of its tail. */
+export const bow = (colour: 'red' | 'blue' | 'gold'): Picture => {
+  const { light, base, dark } = { red, blue, gold }[colour];
+  const wing: Node = { d: 'M50 31C34 2 6 2 5 14V48C6 60 34 60 50 31z', fill: linear([5, 5], [50, 58], light, base, dark), stroke: INK, width: 5 };
+  return { width: 100, height: 62, nodes: [wing, group([wing], { move: [100, 0], scale: [-1, 1] }), { d: ellipse(50, 31, 9, 11), fill: base, stroke: INK, width: 5 }] };
+};
 
 /** Two-humped camels on the way; scenery. */
 export const camel: Picture = symbol(

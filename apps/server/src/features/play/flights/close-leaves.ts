@@ -1,7 +1,7 @@
 import { decidedEntry, leftAt } from './decided-entry.ts';
 import type { FlightsParts } from './flights-parts.ts';
 import { findFlight } from './flights-store.ts';
-import { definitionOf } from './fly.ts';
+import { definitionOf } from './definition-of.ts';
 import type { LeaveRow } from './leaves-store.ts';
 
 /** Pays leaves while their flight goes on, those that arrive together at once. What it does not pay, the end does. */

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createSeatTeller } from './flight-seats.ts';
 import type { FlightsParts } from './flights-parts.ts';
 import { createPilot } from './fly.ts';
 import { createPaymaster } from './pay-out.ts';
@@ -8,14 +9,17 @@ const AFTER_FAILURE_MS = 1_000;
 const LONGEST_WAIT_MS = 1_000;
 /** How soon an ended flight is found by what pays it. */
 const ENDED_SOON_MS = 100;
+/** How soon a flight that has opened is found by what tells who is in it. */
+const OPENED_SOON_MS = 500;
 
 /**
  * Keeps a game's flights going for as long as there is anything to do, on time. Whoever runs it holds the lock of the job,
- * so it runs in one process at a time. Flying and paying out do not wait for each other.
+ * so it runs in one process at a time. Flying, paying out and telling who is in it do not wait for each other.
  */
 export function createDriver(parts: FlightsParts, game: string): (signal: AbortSignal) => Promise<void> {
   const pilot = createPilot(parts, game);
   const paymaster = createPaymaster(parts, game);
+  const teller = createSeatTeller(parts, game);
   return async (signal) => {
     let isFlying = true;
     const flying = repeat(parts, `flying ${game}`, signal, pilot.step).finally(() => (isFlying = false));
@@ -25,7 +29,13 @@ export function createDriver(parts: FlightsParts, game: string): (signal: AbortS
       signal,
       async () => (await paymaster.step()) ?? (isFlying ? ENDED_SOON_MS : undefined),
     );
-    await Promise.all([flying, paying]);
+    const telling = repeat(
+      parts,
+      `telling who is in ${game}`,
+      signal,
+      async () => (await teller.step()) ?? (isFlying ? OPENED_SOON_MS : undefined),
+    );
+    await Promise.all([flying, paying, telling]);
   };
 }
 

@@ -16,7 +16,7 @@ import { BETTING_MS } from './flight-times.ts';
 import type { FlightsAlarm, FlightsParts } from './flights-parts.ts';
 import { flightsRoutes } from './flights-routes.ts';
 import { holdFlight, listFlights } from './flights-store.ts';
-import { definitionOf } from './fly.ts';
+import { definitionOf } from './definition-of.ts';
 import { createLeaveDesk, type LeaveDesk } from './leave-desk.ts';
 import { leaveFlight, type Leave } from './leave-flight.ts';
 

@@ -8,6 +8,7 @@ import type { Http } from '../../../platform/http/http.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { findChain, listChains } from './chains-store.ts';
 import { crashGame } from './crash-game.ts';
+import { seatsOf } from './flight-seats.ts';
 import { chainView, flightView } from './flight-view.ts';
 import type { FlightsParts } from './flights-parts.ts';
 import { findFlight, listFlights } from './flights-store.ts';
@@ -28,10 +29,12 @@ export function flightsRoutes(http: Http, parts: FlightsParts & { leave: Leave }
       listChains(db, game),
     ]);
     const [current = null, ...past] = flights;
+    const seats = current ? await seatsOf(parts, current) : [];
     return {
       now: clock.now().toISOString(),
       current: current && flightView(current),
       past: past.map(flightView),
+      seats,
       chains: chains.map(chainView),
     };
   });

@@ -1,8 +1,8 @@
-import type { CrashDefinition } from '@croupier/games';
-import { crashGame } from './crash-game.ts';
+import { definitionOf } from './definition-of.ts';
 import { forgetDesks, lastWatched } from './desk-store.ts';
 import type { FlightsParts } from './flights-parts.ts';
 import { BETTING_MS, PAUSE_MS } from './flight-times.ts';
+import { tellLastSeats } from './flight-seats.ts';
 import { flightView } from './flight-view.ts';
 import { endFlight, insertFlight, listFlights, pullIn, takeOff, type FlightRow } from './flights-store.ts';
 import { judgeFlight } from './judge-flight.ts';
@@ -89,6 +89,8 @@ async function watch(parts: Parts, flight: FlightRow, doubtedMs: DoubtedMs): Pro
     return HEARD_SOON_MS;
   }
   const { heardCenti } = judged;
+  // What is only looked at holds nothing up that pays.
+  await tellLastSeats(parts, flight).catch((error: unknown) => alarm.failed(error, `the seats of ${game}`));
   if (await endFlight(db, flight, { crashCenti, seed, endedAt: clock.now(), heardCenti, heardTo })) {
     if (heardCenti !== null) alarm.unheard({ game, number, heardCenti });
     await tellFlight(parts, game);
@@ -119,16 +121,6 @@ async function open(parts: Parts, game: string, last: FlightRow | undefined): Pr
   await tellFlight(parts, game);
   await forgetDesks(db, new Date(now - DESK_KEPT_MS));
   seeds.lookAhead(game).catch((error: unknown) => alarm.failed(error, `the chains of ${game}`));
-}
-
-/** The maths a flight flies by; those of now for flights from before it was kept. */
-export function definitionOf(
-  { catalog }: Pick<FlightsParts, 'catalog'>,
-  { game, mathHash }: Pick<FlightRow, 'game' | 'mathHash'>,
-): CrashDefinition {
-  const definition = mathHash === null ? crashGame(game) : catalog.definitionOf(mathHash);
-  if (definition?.engine !== 'crash') throw new Error(`${game} is no game of flights`);
-  return definition;
 }
 
 /** Tells everyone the newest flight as it is now. */

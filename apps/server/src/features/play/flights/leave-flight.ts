@@ -7,7 +7,7 @@ import type { LeaveCloser } from './close-leaves.ts';
 import { leftAt } from './decided-entry.ts';
 import type { FlightsParts } from './flights-parts.ts';
 import { findFlight, listFlights } from './flights-store.ts';
-import { definitionOf } from './fly.ts';
+import { definitionOf } from './definition-of.ts';
 import { lastLeave, type LeaveRow } from './leaves-store.ts';
 
 type Left = Round | Refused<typeof operation>;

@@ -3,7 +3,7 @@ import { decidedEntry, leftAt } from './decided-entry.ts';
 import { isWritten } from './desk-store.ts';
 import type { FlightsParts } from './flights-parts.ts';
 import { listUnpaid, markPaid, type FlightRow } from './flights-store.ts';
-import { definitionOf } from './fly.ts';
+import { definitionOf } from './definition-of.ts';
 import { listLeaves } from './leaves-store.ts';
 
 type Parts = Pick<

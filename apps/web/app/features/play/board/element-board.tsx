@@ -1,11 +1,9 @@
 import { pictureSvg, sceneArtOf } from '@croupier/game-client/art-only.ts';
 import { stakeUnitsOf, type BoardDefinition } from '@croupier/games';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import type { Rounds } from '../table/use-rounds.ts';
 import { openTurnOf, type BoardProps, type BoardViewProps } from '../table/board.ts';
 import styles from './board.module.css';
 import { DoorsBoard } from './doors-board.tsx';
-import { FlightBoard } from '../flights/flight-board.tsx';
 import { ScratchBoard } from '../pools/scratch-board.tsx';
 import { TilesBoard } from './tiles-board.tsx';
 import { TakeButton } from './take-button.tsx';
@@ -54,29 +52,24 @@ export function ElementBoard({ definition, rounds, money, onPresenter, ...props 
         />
       )}
       <div className={styles.board}>
-        {boardOf(definition, board, { demo: props.demo, rounds })}
+        {boardOf(definition, board)}
         <TakeButton open={open} amountOf={board.amountOf} onTake={() => rounds.choose([])} />
       </div>
     </div>
   );
 }
 
-function boardOf(
-  definition: BoardDefinition,
-  board: Omit<BoardProps<never>, 'definition'>,
-  flight: { demo: boolean; rounds: Rounds },
-) {
+function boardOf(definition: BoardDefinition, board: Omit<BoardProps<never>, 'definition'>) {
   switch (definition.engine) {
     case 'table':
     case 'draw':
+    case 'crash':
       return null;
     case 'pool':
       return <ScratchBoard definition={definition} {...board} />;
     case 'steps':
       if (definition.kind === 'mines') return <TilesBoard definition={definition} {...board} />;
       return definition.kind === 'towers' ? <DoorsBoard definition={definition} {...board} /> : null;
-    case 'crash':
-      return <FlightBoard definition={definition} {...board} {...flight} />;
   }
 }
 

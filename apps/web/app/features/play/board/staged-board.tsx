@@ -1,14 +1,15 @@
 import { stakeUnitsOf } from '@croupier/games';
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '../../../lib/format/use-format.ts';
+import { FlightTable } from '../flights/flight-table.tsx';
 import { StageCanvas } from '../stage/stage-canvas.tsx';
 import { useStageTexts } from '../stage/use-stage-texts.ts';
 import { openTurnOf, type BoardViewProps } from '../table/board.ts';
 import { BoardControls, BoardPlaces } from './board-controls.tsx';
 import styles from './staged-board.module.css';
 import { TakeButton } from './take-button.tsx';
-import { useBoardStage } from './use-board-stage.ts';
+import { useBoardStage, type StagedRound } from './use-board-stage.ts';
 
 /** A board that the stage draws, and under it what a player chooses, in real elements. */
 export function StagedBoard({ definition, rounds, money, onPresenter, ...props }: BoardViewProps) {
@@ -45,6 +46,40 @@ export function StagedBoard({ definition, rounds, money, onPresenter, ...props }
     onBetChoice: props.onBetChoice,
     onChoose: rounds.choose,
   };
+  const canvasHere = <StageCanvas canvas={canvas} failure={failed && t('cannotDraw')} />;
+  if (definition.engine === 'crash')
+    return (
+      <Scene {...{ definition, rounds, presenter, stage }}>
+        <FlightTable
+          {...{ definition, rounds, steps, stage, amountOf }}
+          demo={props.demo}
+          betChoice={props.betChoice}
+          onBetChoice={props.onBetChoice}
+        >
+          <div className={styles.stage}>{canvasHere}</div>
+        </FlightTable>
+      </Scene>
+    );
+  return (
+    <Scene {...{ definition, rounds, presenter, stage }}>
+      <div className={styles.stage}>
+        {canvasHere}
+        <BoardPlaces {...controls} />
+        <TakeButton {...{ open, amountOf }} at={places['take']} onTake={() => rounds.choose([])} />
+      </div>
+      <div className={styles.foot}>
+        <BoardControls {...controls} />
+      </div>
+    </Scene>
+  );
+}
+
+interface SceneProps
+  extends Pick<BoardViewProps, 'definition' | 'rounds'>, Pick<StagedRound, 'presenter' | 'stage'> {
+  readonly children: ReactNode;
+}
+
+function Scene({ definition, rounds, presenter, stage, children }: SceneProps) {
   return (
     <div
       className={styles.scene}
@@ -55,14 +90,7 @@ export function StagedBoard({ definition, rounds, money, onPresenter, ...props }
       data-ready={presenter !== null}
       data-painter={stage?.painter}
     >
-      <div className={styles.stage}>
-        <StageCanvas canvas={canvas} failure={failed && t('cannotDraw')} />
-        <BoardPlaces {...controls} />
-        <TakeButton {...{ open, amountOf }} at={places['take']} onTake={() => rounds.choose([])} />
-      </div>
-      <div className={styles.foot}>
-        <BoardControls {...controls} />
-      </div>
+      {children}
     </div>
   );
 }

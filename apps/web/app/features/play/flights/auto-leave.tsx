@@ -1,7 +1,7 @@
 import { LEAST_CENTI, maximumCentiOf, type Choice, type CrashDefinition } from '@croupier/games';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import styles from './flight-board.module.css';
+import styles from './flight-table.module.css';
 
 interface Props {
   definition: CrashDefinition;

@@ -1,6 +1,6 @@
 import type { Flight } from '@croupier/contract/play/flights';
 import { expect, test } from 'vitest';
-import { withAnswer, withFlight, type Flights } from './known-flights.ts';
+import { withAnswer, withFlight, withSeats, type Flights } from './known-flights.ts';
 
 const flight = (number: number, isOver = false) =>
   ({ number, endedAt: isOver ? '2026-01-01T00:00:00.000Z' : null }) as Flight;
@@ -8,6 +8,7 @@ const flights = (current: Flight | null, ...past: Flight[]): Flights => ({
   now: '2026-01-01T00:00:00.000Z',
   current,
   past,
+  seats: [],
   chains: [],
 });
 
@@ -34,4 +35,16 @@ test('news of a flight that is over already change nothing', () => {
   const over = flights(flight(8, true));
   expect(withFlight(over, flight(8))).toBe(over);
   expect(withFlight(flights(null), flight(1))).toMatchObject({ current: flight(1), past: [] });
+});
+
+test('who is in a flight is known until the next one, also after its end', () => {
+  const seats = [{ seat: '0123456789ab', player: 'Fa•••07', leftCenti: 150 }];
+  const known = withSeats(flights(flight(7)), 7, seats);
+  expect(known.seats).toEqual(seats);
+  expect(withSeats(known, 6, [])).toBe(known);
+  const over = withFlight(known, flight(7, true));
+  expect(over.seats).toEqual(seats);
+  expect(withAnswer(over, flights(flight(7, true))).seats).toEqual(seats);
+  expect(withFlight(over, flight(8)).seats).toEqual([]);
+  expect(withAnswer(over, flights(flight(8))).seats).toEqual([]);
 });

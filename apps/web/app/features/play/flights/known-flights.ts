@@ -1,4 +1,4 @@
-import type { Flight, getFlights } from '@croupier/contract/play/flights';
+import type { Flight, FlightSeat, getFlights } from '@croupier/contract/play/flights';
 import type { OutputOf } from '@croupier/contract/kit';
 
 export type Flights = OutputOf<typeof getFlights>;
@@ -8,7 +8,12 @@ const PAST_KEPT = 20;
 export function withFlight(known: Flights, news: Flight): Flights {
   const { current, past } = known;
   if (current === null || news.number > current.number)
-    return { ...known, current: news, past: current ? [current, ...past].slice(0, PAST_KEPT) : past };
+    return {
+      ...known,
+      current: news,
+      past: current ? [current, ...past].slice(0, PAST_KEPT) : past,
+      seats: [],
+    };
   return news.number === current.number && !isOver(current) ? { ...known, current: news } : known;
 }
 
@@ -20,7 +25,14 @@ export function withAnswer(known: Flights | undefined, answer: Flights): Flights
     current === null ||
     current.number < known.current.number ||
     (current.number === known.current.number && isOver(known.current) && !isOver(current));
-  return isOlder ? known : answer;
+  if (isOlder) return known;
+  // Of a flight that is over no more is told; who was in it is still to be seen.
+  const isToldOut = current !== null && isOver(current) && current.number === known.current.number;
+  return isToldOut && known.seats.length > 0 ? { ...answer, seats: known.seats } : answer;
 }
+
+/** What is known after news of who is in a flight; of another flight they change nothing. */
+export const withSeats = (known: Flights, number: number, seats: FlightSeat[]): Flights =>
+  known.current?.number === number ? { ...known, seats } : known;
 
 const isOver = (flight: Flight): boolean => flight.endedAt !== null;

@@ -1,10 +1,10 @@
-import { type Flight, getFlights } from '@croupier/contract/play/flights';
-import { flightMsOf, multiplierAt, type CrashDefinition } from '@croupier/games';
+import { type Flight, type FlightSeat, getFlights } from '@croupier/contract/play/flights';
+import { multiplierAt, type CrashDefinition } from '@croupier/games';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { useLive } from '../../../lib/live/live.ts';
-import { withAnswer, withFlight, type Flights } from './known-flights.ts';
+import { withAnswer, withFlight, withSeats, type Flights } from './known-flights.ts';
 
 const LOOK_AGAIN_MS = 5_000;
 /** Everybody looks at another moment, however many came at the same one. */
@@ -13,46 +13,57 @@ const APART_MS = 2_000;
 export interface FlightNow {
   readonly flight: Flight | undefined;
   readonly past: readonly Flight[];
+  readonly seats: readonly FlightSeat[];
   /** `waiting` for the next one to open, `boarding` while bets are taken, `flying`, `ended`. */
   readonly state: 'waiting' | 'boarding' | 'flying' | 'ended';
-  readonly boardingMs: number;
-  /** In hundredths, as it is on the server's clock now. */
-  readonly multiplierCenti: number;
+  /** How far the server's clock is ahead of this machine's, in milliseconds. */
+  readonly aheadMs: number;
+  /** What the multiplier is on the server's clock when this is called, in hundredths. */
+  centiNow(): number;
 }
 
-/** The flight everyone is in: told live, fetched as well, drawn by the server's clock. */
+/** The flight everyone is in: told live, fetched as well. It is rendered when something happens, never by the frame. */
 export function useFlight(definition: CrashDefinition, enabled: boolean): FlightNow {
-  const queryKey = ['flights', definition.id];
   const client = useQueryClient();
-  const [skewMs, setSkewMs] = useState(0);
+  const [aheadMs, setAheadMs] = useState(0);
+  const queryKey = ['flights', definition.id];
   const { data } = useQuery({
     queryKey,
     queryFn: async ({ signal }) => {
       const flights = await call(getFlights, { params: { game: definition.id } }, signal);
-      setSkewMs(Date.parse(flights.now) - Date.now());
+      setAheadMs(Date.parse(flights.now) - Date.now());
       return withAnswer(client.getQueryData<Flights>(queryKey), flights);
     },
     enabled,
     refetchInterval: lookAgainMs,
   });
+  const change = (next: (known: Flights) => Flights) =>
+    client.setQueryData<Flights>(queryKey, (known) => known && next(known));
   useLive('flight', (flight) => {
-    if (flight.game === definition.id)
-      client.setQueryData<Flights>(queryKey, (known) => known && withFlight(known, flight));
+    if (flight.game === definition.id) change((known) => withFlight(known, flight));
   });
-  const now = useFrames(enabled) + skewMs;
+  useLive('flightSeats', ({ game, number, seats }) => {
+    if (game === definition.id) change((known) => withSeats(known, number, seats));
+  });
   const flight = data?.current ?? undefined;
-  const takesOffMs = flight ? Date.parse(flight.takesOffAt) : now;
-  const flownMs = now - takesOffMs;
-  const state = !flight ? 'waiting' : flight.endedAt ? 'ended' : flownMs < 0 ? 'boarding' : 'flying';
-  const endMs = flight?.crashCenti ? flightMsOf(definition, flight.crashCenti) : Infinity;
-  return {
-    flight,
-    past: data?.past ?? [],
-    state,
-    boardingMs: Math.max(0, -flownMs),
-    multiplierCenti: flight?.crashCenti ?? multiplierAt(definition, Math.max(0, Math.min(flownMs, endMs))),
-  };
+  const hasTakenOff = useHasTakenOff(flight, aheadMs);
+  const takesOffMs = flight && Date.parse(flight.takesOffAt);
+  const centiNow = useCallback(
+    () =>
+      takesOffMs === undefined
+        ? 100
+        : multiplierAt(definition, Math.max(0, Date.now() + aheadMs - takesOffMs)),
+    [definition, takesOffMs, aheadMs],
+  );
+  const state = !flight ? 'waiting' : flight.endedAt ? 'ended' : hasTakenOff ? 'flying' : 'boarding';
+  const [past, seats] = [data?.past ?? NONE, data?.seats ?? NONE];
+  return useMemo(
+    () => ({ flight, past, seats, state, aheadMs, centiNow }),
+    [flight, past, seats, state, aheadMs, centiNow],
+  );
 }
+
+const NONE: readonly never[] = [];
 
 /** In how long to look again: anew for each time. */
 function lookAgainMs(): number {
@@ -60,20 +71,14 @@ function lookAgainMs(): number {
   return LOOK_AGAIN_MS + (part! / 2 ** 32) * APART_MS;
 }
 
-/** The time of the last frame, or of the last quarter of a second where motion is unwelcome. */
-function useFrames(enabled: boolean): number {
-  const [now, setNow] = useState(() => Date.now());
+/** Whether a flight has taken off by the server's clock; known anew when it does. */
+function useHasTakenOff(flight: Flight | undefined, aheadMs: number): boolean {
+  const [nowMs, setNowMs] = useState(() => Date.now());
+  const takesOffMs = flight && !flight.endedAt ? Date.parse(flight.takesOffAt) - aheadMs : undefined;
   useEffect(() => {
-    if (!enabled) return undefined;
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
-      const timer = setInterval(() => setNow(Date.now()), 250);
-      return () => clearInterval(timer);
-    }
-    let frame = requestAnimationFrame(function next() {
-      setNow(Date.now());
-      frame = requestAnimationFrame(next);
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [enabled]);
-  return now;
+    if (takesOffMs === undefined) return undefined;
+    const timer = setTimeout(() => setNowMs(Date.now()), Math.max(0, takesOffMs - Date.now()) + 1);
+    return () => clearTimeout(timer);
+  }, [takesOffMs]);
+  return takesOffMs !== undefined && nowMs >= takesOffMs;
 }
