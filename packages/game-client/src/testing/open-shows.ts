@@ -60,11 +60,17 @@ async function openSlot(browser: Browser, script: string, id: string): Promise<O
 async function openBoard(browser: Browser, script: string, definition: GameDefinition): Promise<OpenShow> {
   const page = await openStagePage(browser, script, VIEWPORT);
   const lengthMs = await page.evaluate(
-    async ([game, mode]) => {
+    async ([game, mode, choices]) => {
       await window.boardPage.open(game, mode, false);
-      return window.boardPage.play({ seed: 1, ends: 'any', choices: [] });
+      return window.boardPage.play({ seed: 1, ends: 'any', choices });
     },
-    [definition.id, modesOf(definition)[0]!] as const,
+    [definition.id, modesOf(definition)[0]!, ticketOf(definition)] as const,
   );
   return { page, lengthMs };
+}
+
+/** The choice that goes with the bet of the game's first mode: the first numbers of a ticket, or none. */
+function ticketOf(definition: GameDefinition): number[][] {
+  if (definition.engine !== 'draw') return [];
+  return [Array.from({ length: definition.modes[0]!.picks }, (_, at) => at + 1)];
 }

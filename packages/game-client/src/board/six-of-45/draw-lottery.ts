@@ -11,6 +11,8 @@ import { ballAt, type DrawnBall, type LotteryPlan } from './plan-draw.ts';
 type View = BoardView<LotteryLayout>;
 type Moment = BoardMoment<LotteryPlan>;
 
+/** A ring that is seen narrower than this part of itself is a line. */
+const NARROW = 0.09;
 /** Balls of the round before go back into the drum. */
 const BACK_MS = 220;
 
@@ -52,10 +54,13 @@ function goneFrom({ move, steps }: Moment): readonly number[] {
 }
 
 /** All balls in the order in which they lie: what is drawn lies on top, so that it leaves no hole. Changes while they fly. */
-function pileOf({ move, steps, last, waitingMs, waitedMs }: Moment, count: number): number[] {
-  const isOld = move ? waitedMs + move.ms < GATHER_MS : waitingMs !== null;
+function pileOf(
+  { layout, reducedMotion }: View,
+  { move, steps, last, waitingMs, waitedMs }: Moment,
+): number[] {
+  const isOld = move ? !reducedMotion && waitedMs + move.ms < GATHER_MS : waitingMs !== null;
   const top = (isOld ? drawIn(last) : move ? drawIn([move.step]) : drawIn(steps))?.drawn ?? [];
-  const all = Array.from({ length: count }, (_, at) => at + 1);
+  const all = layout.own.spots.map((_, at) => at + 1);
   return [...all.filter((number) => !top.includes(number)), ...top];
 }
 
@@ -66,7 +71,7 @@ function drumSprites(view: View, moment: Moment): Sprite[] {
   const gone = goneFrom(moment);
   const side = radius * BALL * 2.25;
   return [
-    ...pileOf(moment, spots.length).flatMap((number, at) => {
+    ...pileOf(view, moment).flatMap((number, at) => {
       if (gone.includes(number)) return [];
       const ball = ballInDrum(number, spots[at]!, now);
       return atlasSprite(view, `ball${number}`, [x + ball.x * radius, y + ball.y * radius, side, side], {
@@ -77,7 +82,9 @@ function drumSprites(view: View, moment: Moment): Sprite[] {
     // A bar seen from the front is a line, from the side the whole ring.
     ...Array.from({ length: BARS }, (_, bar) => {
       const across = Math.abs(Math.sin(now.angle + (bar * Math.PI) / BARS));
-      return atlasSprite(view, 'hoop', [x, y, radius * 2 * Math.max(0.06, across), radius * 2]);
+      return across < NARROW
+        ? atlasSprite(view, 'bar', [x, y, radius * 0.07, radius * 2])
+        : atlasSprite(view, 'hoop', [x, y, radius * 2 * across, radius * 2]);
     }).flat(),
   ];
 }

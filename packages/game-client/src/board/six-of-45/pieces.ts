@@ -1,7 +1,7 @@
 import { ball, INK } from '../../art/six-of-45/pieces.ts';
 import { gloss } from '../../art/shapes/finish.ts';
 import { METALS } from '../../art/shapes/tone.ts';
-import { ellipse, linear, radial, type Picture } from '../../picture/picture.ts';
+import { box, ellipse, linear, radial, type Picture } from '../../picture/picture.ts';
 import type { DrawDefinition } from '@croupier/games';
 import type { Piece, Played } from '../board-scene.ts';
 import { sheetPieces, type SheetPaints } from '../number-sheet-pieces.ts';
@@ -29,6 +29,7 @@ export function lotteryPieces({ definition }: Played<DrawDefinition>): Record<st
     ...Object.fromEntries(balls),
     glass: { picture: glass, width: 3 },
     hoop: { picture: hoop, width: 3 },
+    bar: { picture: bar, width: 0.12 },
     shadow: { picture: shadow, width: 1 },
   };
 }
@@ -49,6 +50,15 @@ const hoop: Picture = {
   nodes: [
     { d: ellipse(50, 50, 48), stroke: INK, width: 3.2 },
     { d: ellipse(50, 50, 48), stroke: linear([8, 8], [92, 92], ...METALS.brass), width: 2 },
+  ],
+};
+
+const bar: Picture = {
+  width: 4,
+  height: 100,
+  nodes: [
+    { d: box(0, 2, 4, 96, 2), fill: INK },
+    { d: box(0.8, 2, 2.4, 96, 1.2), fill: linear([0.8, 0], [3.2, 0], '#8a5a1c', '#fff0ae', '#b67a22') },
   ],
 };
 
