@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scriptsOf, type Chunks } from './script-weight.ts';
+import { judge, scriptsOf, type Chunks } from './script-weight.ts';
 
 const CHUNKS: Chunks = {
   'app/page.tsx?route': {
@@ -32,4 +32,12 @@ test('a page brings what it imports and what it says in one language, and nothin
 
 test('a page that is not there has no weight that could be praised', () => {
   expect(() => scriptsOf(CHUNKS, ['app/gone.tsx'])).toThrow('app/gone.tsx is no script');
+});
+
+test('a page over its budget is named, with what it weighs and what it may; one that reaches it is not', () => {
+  const full = { page: 'login', kb: 142, mostKb: 142 };
+  const { ok, output } = judge([{ page: 'lobby', kb: 139.04, mostKb: 139 }, full]);
+  expect(ok).toBe(false);
+  expect(output).toBe('lobby: 139.0 KB of scripts, and 139 are the most');
+  expect(judge([full]).ok).toBe(true);
 });
