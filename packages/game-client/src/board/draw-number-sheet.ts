@@ -1,7 +1,7 @@
 import type { Rectangle, Sprite } from '../render/painter.ts';
 import { atlasSprite, chanceOf, clamp01, labelSprite, outBack } from '../stage/view.ts';
 import type { BoardMoment, BoardView, StepPlan } from './board-scene.ts';
-import { boxOf, type NumberSheet } from './number-sheet.ts';
+import { boxOf, TILE, type NumberSheet } from './number-sheet.ts';
 import type { NumberNow } from './ticket-at.ts';
 
 type View = BoardView<NumberSheet>;
@@ -10,17 +10,18 @@ const POP_MS = 320;
 const FLASH_MS = 420;
 const SHARDS = 7;
 
-/** The tiles of a sheet, each as its number stands. */
+/** The tiles of numbers that are picked or drawn; all others stand still, and are furniture. */
 export const tileSprites = (view: View, numbers: readonly NumberNow[], restMs: number): Sprite[] =>
   numbers.flatMap((now) => oneTile(view, now, restMs));
 
 function oneTile(view: View, { number, picked, drawnSinceMs }: NumberNow, restMs: number): Sprite[] {
   const { x, y, width, height } = boxOf(view.layout.own, number);
   const [middleX, middleY] = [x + width / 2, y + height / 2];
+  if (!picked && drawnSinceMs === null) return [];
   const hit = picked && drawnSinceMs !== null;
   const pop = drawnSinceMs === null || view.reducedMotion ? 1 : outBack(clamp01(drawnSinceMs / POP_MS));
-  const grown = 0.94 * (drawnSinceMs === null ? 1 : 0.8 + 0.2 * pop) * (hit ? 1.05 : 1);
-  const name = hit ? 'hit' : drawnSinceMs !== null ? 'drawn' : picked ? 'picked' : 'plain';
+  const grown = TILE * (drawnSinceMs === null ? 1 : 0.8 + 0.2 * pop) * (hit ? 1.05 : 1);
+  const name = hit ? 'hit' : drawnSinceMs !== null ? 'drawn' : 'picked';
   const beat = hit && !view.reducedMotion ? 0.5 + 0.3 * Math.sin(restMs / 210 + number) : 0.6;
   const crown = Math.min(width, height) * 0.42;
   return [

@@ -13,7 +13,7 @@ import {
   type Picture,
 } from '../picture/picture.ts';
 import type { Piece } from './board-scene.ts';
-import type { NumberSheet } from './number-sheet.ts';
+import { boxOf, TILE, type NumberSheet } from './number-sheet.ts';
 
 /** A tile from top to bottom, and the light on its edge. */
 type TilePaint = readonly [top: string, middle: string, bottom: string, edge: string];
@@ -27,8 +27,8 @@ export interface SheetPaints {
   readonly rim: Colours;
 }
 
-/** Tiles by what a number is now, the star that lies on one that was hit, and its place among those still to come. */
-export function sheetPieces({ ink, plain, picked, drawn }: SheetPaints): Record<string, Piece> {
+/** Tiles of numbers that are picked or drawn, the star that lies on one that was hit, and its place among those still to come. */
+export function sheetPieces({ ink, picked, drawn }: SheetPaints): Record<string, Piece> {
   const glow: Node = {
     d: ellipse(50, 50, 50),
     fill: radial([50, 50], 50, '#fff3b0', '#ffb02e00'),
@@ -36,7 +36,6 @@ export function sheetPieces({ ink, plain, picked, drawn }: SheetPaints): Record<
   const crown = group(gem('star', tone('#ffc83a', ink)), { move: [4, 4], scale: 0.92 });
   const place: Node = { d: star(50, 50, 42, 20, 5), fill: '#05051c99', stroke: '#dfe4ff', width: 5 };
   return {
-    plain: { picture: tile(ink, plain), width: 1 },
     picked: { picture: tile(ink, picked), width: 1 },
     drawn: { picture: tile(ink, drawn), width: 1 },
     hit: { picture: tile(ink, ['#ffffff', '#ffe07a', '#f08a2a', '#ffffff'], [glow]), width: 1 },
@@ -57,8 +56,9 @@ const tile = (ink: string, [top, middle, bottom, edge]: TilePaint, glow: readonl
   ],
 });
 
-/** A pane behind the sheet, so that the numbers are read. */
-export function paneNodes({ sheet, cell }: NumberSheet, { pane, rim }: SheetPaints): Node[] {
+/** The sheet before anything is picked: its pane, and a tile for every number. */
+export function sheetNodes(own: NumberSheet, count: number, { pane, rim, ink, plain }: SheetPaints): Node[] {
+  const { sheet, cell } = own;
   const edge = Math.min(cell.width * 0.16, sheet.x * 0.8);
   const [left, top] = [sheet.x - edge, sheet.y - edge];
   const [width, height] = [sheet.width + edge * 2, sheet.height + edge * 2];
@@ -69,5 +69,13 @@ export function paneNodes({ sheet, cell }: NumberSheet, { pane, rim }: SheetPain
       stroke: linear([left, top], [left + width, top + height], ...rim),
       width: Math.max(1.5, edge * 0.14),
     },
+    ...Array.from({ length: count }, (_, at): Node => {
+      const { x, y, width, height } = boxOf(own, at + 1);
+      const inset = (1 - TILE) / 2;
+      return group(tile(ink, plain).nodes, {
+        move: [x + width * inset, y + height * inset],
+        scale: [(width * TILE) / 100, (height * TILE) / 100],
+      });
+    }),
   ];
 }

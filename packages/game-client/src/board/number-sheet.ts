@@ -13,6 +13,9 @@ const FULL_ROWS = 1.03;
 const WIDEST = 1.5;
 const TALLEST = 1.15;
 
+/** The part of its cell that a tile fills. */
+export const TILE = 0.94;
+
 /** As many columns as leave the largest cells: a thumb goes there. */
 export function sheetIn(room: Rectangle, count: number): NumberSheet {
   const shapes = Array.from({ length: count }, (_, at) => {

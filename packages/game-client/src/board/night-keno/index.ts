@@ -3,7 +3,7 @@ import { swarm } from '../../art/make-art.ts';
 import { nightKenoArt } from '../../art/night-keno/index.ts';
 import { INK } from '../../art/night-keno/pieces.ts';
 import type { BoardScene } from '../board-scene.ts';
-import { paneNodes } from '../number-sheet-pieces.ts';
+import { sheetNodes } from '../number-sheet-pieces.ts';
 import { sheetIn, sheetPlaces, type NumberSheet } from '../number-sheet.ts';
 import { drawSky } from './draw-sky.ts';
 import { NIGHT, skyPieces } from './pieces.ts';
@@ -30,7 +30,7 @@ export const nightKenoScene: BoardScene<DrawDefinition, NumberSheet, SkyPlan> = 
   layOut: ({ field }, { definition }) => sheetIn(field, definition.numbers),
   unitPx: ({ cell }) => Math.min(cell.width, 130),
   pieces: skyPieces,
-  furniture: (sheet) => paneNodes(sheet, NIGHT),
+  furniture: (sheet, { definition }) => sheetNodes(sheet, definition.numbers, NIGHT),
   plan: planFall,
   draw: drawSky,
   places: (sheet, { definition }) => sheetPlaces(sheet, definition.numbers),

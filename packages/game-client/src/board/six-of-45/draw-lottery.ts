@@ -74,11 +74,9 @@ function drumSprites(view: View, moment: Moment): Sprite[] {
     ...pileOf(view, moment).flatMap((number, at) => {
       if (gone.includes(number)) return [];
       const ball = ballInDrum(number, spots[at]!, now);
-      return atlasSprite(view, `ball${number}`, [x + ball.x * radius, y + ball.y * radius, side, side], {
-        turn: ball.turn,
-      });
+      return atlasSprite(view, `ball${number}-in`, [x + ball.x * radius, y + ball.y * radius, side, side]);
     }),
-    ...atlasSprite(view, 'glass', [x, y, radius * 2, radius * 2]),
+    ...atlasSprite(view, 'glass', [x - radius * 0.36, y - radius * 0.5, radius * 0.84, radius * 0.5]),
     // A bar seen from the front is a line, from the side the whole ring.
     ...Array.from({ length: BARS }, (_, bar) => {
       const across = Math.abs(Math.sin(now.angle + (bar * Math.PI) / BARS));

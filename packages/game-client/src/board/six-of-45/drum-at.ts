@@ -58,7 +58,7 @@ export function ballInDrum(
   index: number,
   rest: { readonly x: number; readonly y: number },
   { angle, stir }: DrumNow,
-): { x: number; y: number; turn: number } {
+): { x: number; y: number } {
   const own = (salt: number) => chanceOf(index, salt);
   const round = angle * (0.8 + 0.7 * own(1)) + own(2) * 2 * Math.PI;
   const reach =
@@ -67,6 +67,5 @@ export function ballInDrum(
   return {
     x: rest.x + (x - rest.x) * stir,
     y: rest.y + (y - rest.y) * stir,
-    turn: (own(5) - 0.5) * 1.2 + angle * (own(6) - 0.5) * 4,
   };
 }

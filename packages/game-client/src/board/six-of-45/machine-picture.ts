@@ -1,13 +1,15 @@
+import type { DrawDefinition } from '@croupier/games';
 import { INK } from '../../art/six-of-45/pieces.ts';
 import { METALS } from '../../art/shapes/tone.ts';
 import { box, down, ellipse, linear, polygon, radial, type Node } from '../../picture/picture.ts';
-import { paneNodes } from '../number-sheet-pieces.ts';
+import type { Played } from '../board-scene.ts';
+import { sheetNodes } from '../number-sheet-pieces.ts';
 import type { LotteryLayout } from './layout.ts';
 import { HALL } from './pieces.ts';
 
 /** The panel of numbers, the drum on its foot with the back of its glass, the tray with its seats. */
-export const machineNodes = (layout: LotteryLayout): Node[] => [
-  ...paneNodes(layout, HALL),
+export const machineNodes = (layout: LotteryLayout, { definition }: Played<DrawDefinition>): Node[] => [
+  ...sheetNodes(layout, definition.numbers, HALL),
   ...foot(layout),
   ...trayNodes(layout),
   ...drumBack(layout),

@@ -1,7 +1,8 @@
 import { ball, INK } from '../../art/six-of-45/pieces.ts';
 import { gloss } from '../../art/shapes/finish.ts';
 import { METALS } from '../../art/shapes/tone.ts';
-import { box, ellipse, linear, radial, type Picture } from '../../picture/picture.ts';
+import { chanceOf } from '../../stage/view.ts';
+import { box, ellipse, group, linear, radial, type Picture } from '../../picture/picture.ts';
 import type { DrawDefinition } from '@croupier/games';
 import type { Piece, Played } from '../board-scene.ts';
 import { sheetPieces, type SheetPaints } from '../number-sheet-pieces.ts';
@@ -27,22 +28,32 @@ export function lotteryPieces({ definition }: Played<DrawDefinition>): Record<st
   return {
     ...sheetPieces(HALL),
     ...Object.fromEntries(balls),
-    glass: { picture: glass, width: 3 },
+    ...Object.fromEntries(
+      balls.map(([name, { picture }], at) => [`${name}-in`, { picture: tilted(picture, at), width: SMALL }]),
+    ),
+    glass: { picture: glass, width: 1.3 },
     hoop: { picture: hoop, width: 3 },
     bar: { picture: bar, width: 0.12 },
     shadow: { picture: shadow, width: 1 },
   };
 }
 
-const glass: Picture = {
-  width: 100,
-  height: 100,
+/** A ball in the drum, to one in the tray. */
+const SMALL = 0.42;
+/** As it lies among the others. */
+const tilted = ({ width, height, nodes }: Picture, at: number): Picture => ({
+  width,
+  height,
   nodes: [
-    { d: ellipse(50, 50, 49), fill: radial([50, 50], 49, '#ffffff00', [0.72, '#d8f4f012'], '#e8fffb66') },
-    gloss(33, 24, 15, 8, -36, 0.7),
-    gloss(66, 82, 13, 4, -24, 0.3),
+    group([group(nodes, { move: [-width / 2, -height / 2] })], {
+      move: [width / 2, height / 2],
+      turn: (chanceOf(at, 5) - 0.5) * 90,
+    }),
   ],
-};
+});
+
+/** The light on the glass; the rest of it lies behind the balls. */
+const glass: Picture = { width: 100, height: 60, nodes: [gloss(50, 30, 44, 20, -24, 0.7)] };
 
 const hoop: Picture = {
   width: 100,
