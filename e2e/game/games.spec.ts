@@ -36,7 +36,7 @@ const GAMES = [
 ];
 
 const SLOTS_WITH_FEATURE = GAMES.slice(1, GAMES.indexOf('fair-wheel'));
-/** Its tickets are fixed before they are bought: no draw of the player decides them. */
+/** Its cards are rubbed open: see `scratch.spec.ts`. */
 const TICKETS = 'lucky-fern';
 for (const game of GAMES.filter((each) => each !== TICKETS))
   test(`${game} is played to a win, to a loss and to its feature`, async ({ page }) => {
@@ -63,16 +63,6 @@ test('a slot is drawn by WebGL where graphics are not worked out by the processo
   const playerId = await openGame(page, 'gold-rail');
   await expect(page.locator('[data-painter=webgl2]')).toBeVisible();
   await playTheFeature(page, 'gold-rail', playerId);
-});
-
-test('a ticket is uncovered, and pays what the house says', async ({ page }) => {
-  const faults = watchForFaults(page);
-  await openGame(page, TICKETS);
-  const { stakeMinor, winMinor } = await playToItsEnd(page, TICKETS);
-  const outcome = winMinor === '0' ? 'lost' : BigInt(winMinor) > BigInt(stakeMinor) ? 'won' : 'returned';
-  await expect(saidOf(page, outcome)).toBeVisible();
-  await expect(page.getByTestId('board').locator('li[data-won]')).toHaveCount(winMinor === '0' ? 0 : 3);
-  expect(faults).toEqual([]);
 });
 
 test('every game of the house is in the list of these journeys', async ({ request }) => {

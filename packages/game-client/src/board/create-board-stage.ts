@@ -1,5 +1,6 @@
 import type { BoardDefinition, BoardOutcome, BoardStep, Choice } from '@croupier/games';
 import type { Painter, Rectangle } from '../render/painter.ts';
+import type { Sheet } from '../render/sheet.ts';
 import { createCueCaller, type SoundCue } from '../show/sound-cues.ts';
 import { createPlayback } from '../stage/playback.ts';
 import { createSurface, type CanvasOptions } from '../stage/surface.ts';
@@ -37,6 +38,8 @@ export interface BoardStage {
   /** The flight that everyone is in now; null where a round is flown alone. */
   setFlight(flight: FlightSight | null): void;
   setTexts(texts: StageTexts, formatMoney: (amountMinor: bigint) => string, words: BoardWords): void;
+  /** Paints one of the scene's pieces elsewhere on the page; nothing where it has none of that name. */
+  paint(context: CanvasRenderingContext2D, piece: string, place: Rectangle): void;
   resize(): void;
   draw(ms: number): void;
   lengthMs(): number;
@@ -104,7 +107,7 @@ export function createBoardStage(options: BoardStageOptions): BoardStage {
       if (show) playback.jump(skippedMs(show, playback.ms()));
     },
     ...settersOf(now, redress, playback.wake, surface.setTexts, flights.set),
-    resize: () => fit(),
+    ...{ resize: () => fit(), paint: (...on) => paintPiece(surface.view.atlas, ...on) },
     draw: (ms) => draw(playback.act, ms, ms),
     lengthMs: () => lengthOf(playback.act),
     dispose() {
@@ -118,6 +121,18 @@ export function createBoardStage(options: BoardStageOptions): BoardStage {
 function shownBefore({ isWaiting, show }: BoardAct, outcome: BoardOutcome): number {
   if (show?.outcome.open) return show.outcome.steps.length;
   return outcome.open && !isWaiting && !show ? outcome.steps.length : 0;
+}
+
+function paintPiece(
+  { canvas, regions }: Sheet,
+  context: CanvasRenderingContext2D,
+  piece: string,
+  place: Rectangle,
+): void {
+  const from = regions.get(piece);
+  if (!from) return;
+  const { x, y, width, height } = place;
+  context.drawImage(canvas, from.x, from.y, from.width, from.height, x, y, width, height);
 }
 
 /** What may change while a board is shown. */

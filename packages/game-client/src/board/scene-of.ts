@@ -5,6 +5,7 @@ const SCENES: Readonly<Record<string, () => Promise<BoardScene>>> = {
   'tavern-dice': () => import('./tavern-dice/index.ts').then((module) => as(module.tavernDiceScene)),
   'marble-run': () => import('./marble-run/index.ts').then((module) => as(module.marbleRunScene)),
   'queens-ladder': () => import('./queens-ladder/index.ts').then((module) => as(module.queensLadderScene)),
+  'lucky-fern': () => import('./lucky-fern/index.ts').then((module) => as(module.luckyFernScene)),
   'high-kite': () => import('./high-kite/index.ts').then((module) => as(module.highKiteScene)),
   'fair-wheel': () => import('./fair-wheel/index.ts').then((module) => as(module.fairWheelScene)),
   'six-of-45': () => import('./six-of-45/index.ts').then((module) => as(module.sixOf45Scene)),

@@ -26,7 +26,7 @@ const FEATURES = new Set(['free', 'respin', 'hold']);
  * be, else the first choice allowed is made. Undefined where no round ends so, or none of its draws decide it.
  */
 export function wishedDraws(definition: GameDefinition, wish: Wish): number[] | undefined {
-  if (definition.engine === 'pool' || definition.engine === 'crash') return undefined;
+  if (definition.engine === 'crash') return undefined;
   const { mode = modesOf(definition)[0]!, choices = [] } = wish;
   for (let nonce = 0; nonce < MOST_NONCES; nonce += 1) {
     const round = playToItsEnd(definition, nonce, { mode, choices });

@@ -4,7 +4,6 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { openTurnOf, type BoardProps, type BoardViewProps } from '../table/board.ts';
 import styles from './board.module.css';
 import { DoorsBoard } from './doors-board.tsx';
-import { ScratchBoard } from '../pools/scratch-board.tsx';
 import { TilesBoard } from './tiles-board.tsx';
 import { TakeButton } from './take-button.tsx';
 import { useBoard } from './use-board.ts';
@@ -64,9 +63,8 @@ function boardOf(definition: BoardDefinition, board: Omit<BoardProps<never>, 'de
     case 'table':
     case 'draw':
     case 'crash':
-      return null;
     case 'pool':
-      return <ScratchBoard definition={definition} {...board} />;
+      return null;
     case 'steps':
       if (definition.kind === 'mines') return <TilesBoard definition={definition} {...board} />;
       return definition.kind === 'towers' ? <DoorsBoard definition={definition} {...board} /> : null;

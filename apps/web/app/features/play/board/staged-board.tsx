@@ -3,6 +3,8 @@ import { useCallback, useEffect, useLayoutEffect, useRef, type ReactNode } from 
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { FlightTable } from '../flights/flight-table.tsx';
+import { ScratchTable } from '../pools/scratch-table.tsx';
+import { useScratching } from '../pools/use-scratching.ts';
 import { StageCanvas } from '../stage/stage-canvas.tsx';
 import { useStageTexts } from '../stage/use-stage-texts.ts';
 import { openTurnOf, type BoardViewProps } from '../table/board.ts';
@@ -10,6 +12,9 @@ import { BoardControls, BoardPlaces } from './board-controls.tsx';
 import styles from './staged-board.module.css';
 import { TakeButton } from './take-button.tsx';
 import { useBoardStage, type StagedRound } from './use-board-stage.ts';
+
+/** A coin on foil. */
+const RUBBED = { name: 'tick', pitch: 0.1, force: 0.4 } as const;
 
 /** A board that the stage draws, and under it what a player chooses, in real elements. */
 export function StagedBoard({ definition, rounds, money, onPresenter, ...props }: BoardViewProps) {
@@ -23,12 +28,14 @@ export function StagedBoard({ definition, rounds, money, onPresenter, ...props }
     (units: number) => money((BigInt(units) * BigInt(stakeMinor)) / BigInt(stakeUnitsOf(definition))),
     [money, stakeMinor, definition],
   );
-  const { stage, presenter, failed, sound, steps, places } = useBoardStage(canvas, {
+  const { stage, failed, sound, steps, places, ...shown } = useBoardStage(canvas, {
     ...{ definition, mode, amountOf },
     texts: useStageTexts(),
     formatMoney: money,
     formatNumber: format.number,
   });
+  const scratching = useScratching(shown.presenter, props.turbo || props.isAuto === true);
+  const { presenter } = scratching;
   useLayoutEffect(() => {
     onPresenter(presenter);
     return () => onPresenter(null);
@@ -47,29 +54,28 @@ export function StagedBoard({ definition, rounds, money, onPresenter, ...props }
     onChoose: rounds.choose,
   };
   const canvasHere = <StageCanvas canvas={canvas} failure={failed && t('cannotDraw')} />;
-  if (definition.engine === 'crash')
-    return (
-      <Scene {...{ definition, rounds, presenter, stage }}>
-        <FlightTable
-          {...{ definition, rounds, steps, stage, amountOf }}
-          demo={props.demo}
-          betChoice={props.betChoice}
-          onBetChoice={props.onBetChoice}
-        >
-          <div className={styles.stage}>{canvasHere}</div>
-        </FlightTable>
-      </Scene>
-    );
+  const picture = <div className={styles.stage}>{canvasHere}</div>;
+  const told = { scratching, stage, places, amountOf };
   return (
     <Scene {...{ definition, rounds, presenter, stage }}>
-      <div className={styles.stage}>
-        {canvasHere}
-        <BoardPlaces {...controls} />
-        <TakeButton {...{ open, amountOf }} at={places['take']} onTake={() => rounds.choose([])} />
-      </div>
-      <div className={styles.foot}>
-        <BoardControls {...controls} />
-      </div>
+      {definition.engine === 'crash' ? (
+        <FlightTable {...{ definition, rounds, steps, ...told, ...props }}>{picture}</FlightTable>
+      ) : definition.engine === 'pool' ? (
+        <ScratchTable {...{ definition, ...told }} onRub={() => sound.current?.play(RUBBED)}>
+          {picture}
+        </ScratchTable>
+      ) : (
+        <>
+          <div className={styles.stage}>
+            {canvasHere}
+            <BoardPlaces {...controls} />
+            <TakeButton {...{ open, amountOf }} at={places['take']} onTake={() => rounds.choose([])} />
+          </div>
+          <div className={styles.foot}>
+            <BoardControls {...controls} />
+          </div>
+        </>
+      )}
     </Scene>
   );
 }

@@ -22,6 +22,8 @@ interface Props {
   rounds: Rounds;
   bet: BetSlip;
   preferences: Preferences;
+  /** True while autoplay runs. */
+  isAuto: boolean;
   money: (amountMinor: bigint) => string;
   /** A gift that is over, until that is read. */
   ended: Gift | null;

@@ -55,6 +55,7 @@ export function GameTable({ game, demo }: { game: Game; demo: boolean }) {
         {...table}
         preferences={{ ...preferences, turbo: preferences.turbo || hold.isOn }}
         demo={demo}
+        isAuto={autoplay.left !== null}
         money={stageMoney}
         ended={ended}
         onEndRead={gift.read}

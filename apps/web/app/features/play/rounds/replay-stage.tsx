@@ -99,6 +99,7 @@ function View({ replay, onPresenter }: { replay: Replay; onPresenter(presenter: 
         {...view}
         definition={definition}
         demo
+        isAuto
         levels={SILENT}
         turbo={false}
         stakeMinor={stakeMinor}

@@ -13,6 +13,8 @@ export interface BoardViewProps {
   readonly rounds: Rounds;
   readonly levels: SoundLevels;
   readonly turbo: boolean;
+  /** True while rounds are played one after another, and nobody has a hand on them. */
+  readonly isAuto?: boolean;
   money(amountMinor: bigint): string;
   readonly stakeMinor: string;
   readonly mode: string;
