@@ -25,7 +25,7 @@ const GAME_CLIENT = '../../packages/game-client/src';
 const BUDGETS = [
   { page: 'lobby', scripts: ['app/features/site/lobby/lobby-page.tsx'], mostKb: 139 },
   { page: 'login', scripts: ['app/features/people/players/login-page.tsx'], mostKb: 142 },
-  { page: 'a slot, before its stage', scripts: ['app/features/play/game/game-page.tsx'], mostKb: 152 },
+  { page: 'a slot, before its stage', scripts: ['app/features/play/game/game-page.tsx'], mostKb: 154 },
   {
     page: 'a slot with its stage',
     scripts: [
@@ -34,7 +34,7 @@ const BUDGETS = [
       `${GAME_CLIENT}/art/lantern-tide/index.ts`,
       'virtual:messages/en/games.lantern-tide',
     ],
-    mostKb: 183,
+    mostKb: 187,
   },
 ];
 
