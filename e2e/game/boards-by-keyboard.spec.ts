@@ -6,7 +6,10 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.skip(({ isMobile }) => isMobile, 'A phone has no keyboard.');
 
 /** A game whose rounds wait for choices: what is forced, and which key leads from the first choice to the one that is made. */
-const BOARDS = [{ game: 'queens-ladder', choices: [[0]], way: ['ArrowDown'], chosen: 'lower' }];
+const BOARDS = [
+  { game: 'queens-ladder', choices: [[0]], way: ['ArrowDown'], chosen: 'lower' },
+  { game: 'roof-cats', choices: [[2]], way: ['ArrowRight', 'ArrowRight'], chosen: '2' },
+];
 
 for (const { game, choices, way, chosen } of BOARDS)
   test(`${game} is played by the keyboard alone, to a win and to a loss`, async ({ page }) => {

@@ -7,6 +7,7 @@ const SCENES: Readonly<Record<string, () => Promise<BoardScene>>> = {
   'queens-ladder': () => import('./queens-ladder/index.ts').then((module) => as(module.queensLadderScene)),
   'lucky-fern': () => import('./lucky-fern/index.ts').then((module) => as(module.luckyFernScene)),
   'high-kite': () => import('./high-kite/index.ts').then((module) => as(module.highKiteScene)),
+  'roof-cats': () => import('./roof-cats/index.ts').then((module) => as(module.roofCatsScene)),
   'fair-wheel': () => import('./fair-wheel/index.ts').then((module) => as(module.fairWheelScene)),
   'six-of-45': () => import('./six-of-45/index.ts').then((module) => as(module.sixOf45Scene)),
   'night-keno': () => import('./night-keno/index.ts').then((module) => as(module.nightKenoScene)),

@@ -21,8 +21,8 @@ export type SoundCue =
   /** Something small strikes something hard; `pitch` 0 to 1, `force` 0 to 1. */
   | { readonly name: 'tick' | 'knock'; readonly pitch: number; readonly force: number }
   | { readonly name: 'shake' | 'whoosh' }
-  /** A card slides off its pack; somebody loses their hold. */
-  | { readonly name: 'card' | 'slip' }
+  /** A card slides off its pack; somebody loses their hold; a cat, a dog. */
+  | { readonly name: 'card' | 'slip' | 'meow' | 'bark' }
   | { readonly name: 'celebration'; readonly tier: 'big' | 'great' | 'legendary' };
 
 export interface TimedCue {

@@ -120,6 +120,17 @@ export function scoreOf(cue: SoundCue): Note[] {
       return [rush(3_400, 1_200, 0.16, 0.2), { ...rush(2_600, 900, 0.05, 0.26), atS: 0.15 }];
     case 'slip':
       return [slide(1_180, 240, 0.72, 0.2, 'triangle'), slide(590, 120, 0.72, 0.12)];
+    case 'meow':
+      return [
+        slide(520, 880, 0.14, 0.16, 'triangle'),
+        { ...slide(880, 440, 0.34, 0.18, 'triangle'), atS: 0.14 },
+        { ...slide(1_760, 900, 0.34, 0.05), atS: 0.14 },
+      ];
+    case 'bark':
+      return [0, 0.19].flatMap((atS) => [
+        { ...rush(1_300, 380, 0.1, 0.34), atS },
+        { ...slide(320, 130, 0.12, 0.4, 'triangle'), atS },
+      ]);
     case 'win':
       return [ring(pitch(cue.step), 0, 0.3, 0.24, 'triangle'), ring(pitch(cue.step) * 2, 0.04, 0.36, 0.12)];
     case 'trigger':

@@ -4,7 +4,7 @@ import { HANDS, hop, nameOf } from '../lettering/logo.ts';
 import { makePoster } from '../make-poster.ts';
 import { lightAt, props, scene, sky, vignette, type SceneLayer } from '../scenery/frame.ts';
 import { clouds, disc, skyline, stars } from '../scenery/layers.ts';
-import { INK, catWindow, chimney, closedWindow, dogWindow, house, sittingCat, walkingCat } from './pieces.ts';
+import { INK, chimney, house, sittingCat, walkingCat } from './pieces.ts';
 
 /** Tiled roofs slope down from both edges. */
 const roofs: SceneLayer = ({ width, height, unit, wide }) => {
@@ -48,5 +48,4 @@ export const roofCatsArt: SceneArt = {
   logo: name.logo,
   backdrop,
   poster: makePoster({ backdrop, glow: '#ffd98a', heroes: [[house, 300, 320, 540], [sittingCat, 300, 392, 370]], words: name.words, foot: INK }),
-  pieces: { safe: catWindow, trap: dogWindow, hidden: closedWindow },
 };

@@ -4,12 +4,12 @@ import { both, outlined, symbol } from '../shapes/finish.ts';
 import { tone } from '../shapes/tone.ts';
 
 export const INK = '#24122a';
-const ginger = tone('#ee8a34', INK);
-const cream = tone('#fbe6c4', INK);
+export const ginger = tone('#ee8a34', INK);
+export const cream = tone('#fbe6c4', INK);
 const brown = tone('#8a5a3c', INK);
 
 /** The face of the cat: stripes, whiskers, green eyes. */
-const cat: readonly Node[] = [
+export const cat: readonly Node[] = [
   ...ears('pointed', ginger, '#f7b8a4'),
   ...head('round', ginger),
   { d: 'M44 20L46 36M50 18V34M56 20L54 36', stroke: '#a84a1c', width: 4 },
@@ -18,7 +18,8 @@ const cat: readonly Node[] = [
   ...muzzle(70, cream, { width: 20, nose: '#c84a5a' }),
   ...both({ d: 'M34 76L8 70M34 80L8 84', stroke: '#fff6e6', width: 1.4 }),
 ];
-const dog: readonly Node[] = [
+/** The face of the dog that waits behind some windows. */
+export const dog: readonly Node[] = [
   ...head('broad', brown),
   ...ears('hanging', tone('#5c3824', INK)),
   { d: 'M50 22C42 34 42 54 50 62C58 54 58 34 50 22z', fill: cream.light },
@@ -39,8 +40,11 @@ const shutter = (x: number): Node[] => [
   outlined(box(x, 30, 13, 60, 2), linear([x, 0], [x + 13, 0], '#3a9a94', '#1f6470'), INK, 1.8),
   ...[38, 46, 54, 62, 70, 78].map((y): Node => ({ d: `M${x + 2.5} ${y}h8`, stroke: '#0e3a48', width: 1.6 })),
 ];
-export const catWindow = window(['#fff6c0', '#ffc45a'], [group(cat, { move: [21, 34], scale: 0.58 })], [...shutter(1), ...shutter(86)]);
-export const dogWindow = window(['#ff9a6a', '#8a2438'], [group(dog, { move: [20, 33], scale: 0.6 })], []);
+const catWindow = window(['#fff6c0', '#ffc45a'], [group(cat, { move: [21, 34], scale: 0.58 })], [...shutter(1), ...shutter(86)]);
+/** What is behind them, before anybody is seen in it. */
+export const openWindow = window(['#fff6c0', '#ffc45a'], [{ d: 'M22 92L34 56H66L78 92z', fill: '#ffffff', opacity: 0.35 }, { d: 'M19 30C30 38 30 60 24 90H19zM81 30C70 38 70 60 76 90H81z', fill: '#f0867a' }], [...shutter(1), ...shutter(86)]);
+export const darkWindow = window(['#ff9a6a', '#5a1430'], [], []);
+const dogWindow = window(['#ff9a6a', '#8a2438'], [group(dog, { move: [20, 33], scale: 0.6 })], []);
 export const closedWindow = window(['#8fb0dc', '#4a5a9a'], [
   { d: 'M19 92L52 10H66L34 92z', fill: '#ffffff', opacity: 0.22 },
   { d: 'M19 30C34 44 30 70 20 84zM81 30C66 44 70 70 80 84z', fill: '#f2dcc4', opacity: 0.85 },

@@ -2,6 +2,7 @@ import type { BoardDefinition } from '@croupier/games';
 import type { ControlsProps } from '../table/board.ts';
 import { CardsControls, CardsPlaces } from './cards-controls.tsx';
 import { DiceControls } from './dice-controls.tsx';
+import { DoorsControls, DoorsPlaces } from './doors-controls.tsx';
 import { NumbersControls } from './numbers-controls.tsx';
 import { NumbersPlaces } from './numbers-places.tsx';
 import { PlinkoControls } from './plinko-controls.tsx';
@@ -11,7 +12,11 @@ import { WheelControls } from './wheel-controls.tsx';
 export function BoardControls({ definition, ...props }: ControlsProps<BoardDefinition>) {
   if (definition.engine === 'draw') return <NumbersControls definition={definition} {...props} />;
   if (definition.engine === 'steps')
-    return definition.kind === 'hi-lo' ? <CardsControls definition={definition} {...props} /> : null;
+    return definition.kind === 'hi-lo' ? (
+      <CardsControls definition={definition} {...props} />
+    ) : definition.kind === 'towers' ? (
+      <DoorsControls definition={definition} {...props} />
+    ) : null;
   if (definition.engine !== 'table') return null;
   if (definition.kind === 'wheel') return <WheelControls definition={definition} {...props} />;
   if (definition.kind === 'plinko') return <PlinkoControls definition={definition} {...props} />;
@@ -22,5 +27,6 @@ export function BoardControls({ definition, ...props }: ControlsProps<BoardDefin
 export function BoardPlaces({ definition, ...props }: ControlsProps<BoardDefinition>) {
   if (definition.engine === 'draw') return <NumbersPlaces definition={definition} {...props} />;
   if (definition.engine !== 'steps') return null;
-  return definition.kind === 'hi-lo' ? <CardsPlaces definition={definition} {...props} /> : null;
+  if (definition.kind === 'hi-lo') return <CardsPlaces definition={definition} {...props} />;
+  return definition.kind === 'towers' ? <DoorsPlaces definition={definition} {...props} /> : null;
 }

@@ -3,7 +3,6 @@ import { stakeUnitsOf, type BoardDefinition } from '@croupier/games';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { openTurnOf, type BoardProps, type BoardViewProps } from '../table/board.ts';
 import styles from './board.module.css';
-import { DoorsBoard } from './doors-board.tsx';
 import { TilesBoard } from './tiles-board.tsx';
 import { TakeButton } from './take-button.tsx';
 import { useBoard } from './use-board.ts';
@@ -66,8 +65,7 @@ function boardOf(definition: BoardDefinition, board: Omit<BoardProps<never>, 'de
     case 'pool':
       return null;
     case 'steps':
-      if (definition.kind === 'mines') return <TilesBoard definition={definition} {...board} />;
-      return definition.kind === 'towers' ? <DoorsBoard definition={definition} {...board} /> : null;
+      return definition.kind === 'mines' ? <TilesBoard definition={definition} {...board} /> : null;
   }
 }
 

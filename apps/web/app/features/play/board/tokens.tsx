@@ -1,9 +1,10 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import styles from './tokens.module.css';
 
 interface Props {
   label: string;
-  options: readonly { readonly value: string; readonly text: string }[];
+  /** Each in words, which are seen unless something is shown in their place. */
+  options: readonly { readonly value: string; readonly text: string; readonly shown?: ReactNode }[];
   value: string;
   disabled: boolean;
   onChange(value: string): void;
@@ -18,13 +19,15 @@ export function Tokens({ label, options, value, disabled, onChange }: Props) {
         <label key={option.value} className={styles.token}>
           <input
             type="radio"
+            aria-label={option.shown ? option.text : undefined}
+            title={option.shown ? option.text : undefined}
             name={name}
             value={option.value}
             checked={option.value === value}
             disabled={disabled}
             onChange={() => onChange(option.value)}
           />
-          <span>{option.text}</span>
+          <span>{option.shown ?? option.text}</span>
         </label>
       ))}
     </div>

@@ -5,7 +5,7 @@ import { isStaged } from '../board/staged.ts';
 import type { Game } from '../table/game.ts';
 import type { AutoplayRun } from './autoplay-plan.ts';
 import styles from './game-hud.module.css';
-import { isQuick } from './is-quick.ts';
+import { isQuick, mayHurry } from './is-quick.ts';
 import { ModeSelect } from './mode-select.tsx';
 import { PaceButtons } from './pace-buttons.tsx';
 import { SittingFigures } from './sitting-figures.tsx';
@@ -35,8 +35,9 @@ export function HudPace({ game, terms, bet, preferences, autoplay, sitting, mone
   return (
     <div className={styles.pace}>
       {!isStaged(game.code) && <ModeSelect definition={game.definition} bet={bet} disabled={!maySet} />}
-      {isQuick(game) && !isVisitor && (
+      {mayHurry(game) && !isVisitor && (
         <PaceButtons
+          isQuick={isQuick(game)}
           region={terms.region}
           preferences={preferences}
           autoplay={autoplay}

@@ -8,6 +8,10 @@ export const isQuick = ({ code, definition }: Pick<Game, 'code' | 'definition'>)
   isGridDefinition(definition) ||
   (isStaged(code) && definition.engine !== 'steps' && definition.engine !== 'crash');
 
+/** Whether what is shown may be shown in half the time: all that the stage draws, but a flight that others see too. */
+export const mayHurry = (game: Pick<Game, 'code' | 'definition'>): boolean =>
+  isQuick(game) || (isStaged(game.code) && game.definition.engine === 'steps');
+
 /** Whether rounds may follow each other in turbo for as long as a press is held: that is autoplay, and turbo. */
 export const mayHold = (
   game: Pick<Game, 'code' | 'definition'>,

@@ -6,6 +6,8 @@ import type { Autoplay } from './use-autoplay.ts';
 import type { Preferences } from './use-preferences.ts';
 
 interface Props {
+  /** Rounds may follow one another by themselves. */
+  isQuick: boolean;
   region: RegionPack;
   preferences: Preferences;
   autoplay: Autoplay;
@@ -13,14 +15,14 @@ interface Props {
   onAuto(): void;
 }
 
-/** How fast a slot is played, as far as the region lets it be chosen. */
-export function PaceButtons({ region, preferences, autoplay, mayStart, onAuto }: Props) {
+/** How fast a game is played, as far as the region lets it be chosen. */
+export function PaceButtons({ isQuick, region, preferences, autoplay, mayStart, onAuto }: Props) {
   const t = useTranslations('game.hud');
   const { turbo, toggleTurbo } = preferences;
   const { left, stop } = autoplay;
   return (
     <>
-      {region.autoplay && (
+      {region.autoplay && isQuick && (
         <button
           type="button"
           className={styles.pill}

@@ -3,7 +3,7 @@ import type { RegionPack } from '@croupier/domain/site/regions';
 import type { Game } from '../table/game.ts';
 import type { Rounds } from '../table/use-rounds.ts';
 import type { Sheet } from './game-hud.tsx';
-import { isQuick } from './is-quick.ts';
+import { isQuick, mayHurry } from './is-quick.ts';
 import { neighbourStake } from './stake-choice.ts';
 import type { Autoplay } from './use-autoplay.ts';
 import type { BetSlip } from './use-bet-slip.ts';
@@ -58,7 +58,7 @@ export function useTableKeys({
       more: maySet ? step(1) : undefined,
       less: maySet ? step(-1) : undefined,
       auto: region.autoplay && spins && isQuick(game) ? auto : undefined,
-      turbo: region.turbo && isQuick(game) ? preferences.toggleTurbo : undefined,
+      turbo: region.turbo && mayHurry(game) ? preferences.toggleTurbo : undefined,
       sound: preferences.toggleSound,
       info: () => onSheet('info'),
       keys: () => onSheet('keys'),
