@@ -23,6 +23,7 @@ export function createCanvasPainter(canvas: HTMLCanvasElement): Painter | null {
           const source = sprite.source ?? { x: 0, y: 0, width: image.width, height: image.height };
           context.setTransform(1, 0, 0, 1, sprite.x, sprite.y);
           if (sprite.turn) context.rotate(sprite.turn);
+          context.globalCompositeOperation = (sprite.light ?? 0) > 0.5 ? 'lighter' : 'source-over';
           if (sprite.plain) {
             context.globalAlpha = sprite.alpha ?? 1;
             context.fillStyle = `rgb(${red * 255} ${green * 255} ${blue * 255})`;
@@ -30,7 +31,6 @@ export function createCanvasPainter(canvas: HTMLCanvasElement): Painter | null {
             continue;
           }
           context.globalAlpha = Math.max(0, Math.min(1, (sprite.alpha ?? 1) * Math.max(red, green, blue)));
-          context.globalCompositeOperation = (sprite.light ?? 0) > 0.5 ? 'lighter' : 'source-over';
           context.drawImage(
             image,
             source.x,
