@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { askedTexts, messagesOf, needTexts, type Messages } from './messages.ts';
 
-beforeEach(() => vi.stubGlobal('document', { documentElement: { dataset: { language: 'en' } } }));
+beforeEach(() => {
+  vi.stubGlobal('document', { documentElement: { dataset: { language: 'en' } } });
+  vi.stubGlobal('navigator', { onLine: true });
+});
 afterEach(() => vi.unstubAllGlobals());
 
 it('a component meets the same promise while texts come and ever after, and does not wait again', async () => {
