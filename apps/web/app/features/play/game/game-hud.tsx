@@ -39,7 +39,8 @@ interface Props {
   /** Not signed in, and not in demo play either: can only look. */
   isVisitor: boolean;
   sitting: AutoplayRun;
-  past: PastRounds;
+  /** Null while the bar of a gift stands: there is room for one line beside a game. */
+  past: PastRounds | null;
   onSheet(sheet: Sheet): void;
 }
 
@@ -70,12 +71,13 @@ export function GameHud({
   const money = useMoney((rounds.shown ?? rounds.open)?.currency ?? terms.currency);
   return (
     <section className={styles.hud} aria-label={t('controls')}>
-      <RoundStrip
-        definition={game.definition}
-        past={past}
-        shown={isAccount && rounds.phase === 'ready' ? rounds.last : null}
-        onOpen={() => onSheet('rounds')}
-      />
+      {past && (
+        <RoundStrip
+          {...{ definition: game.definition, past }}
+          shown={isAccount && rounds.phase === 'ready' ? rounds.last : null}
+          onOpen={() => onSheet('rounds')}
+        />
+      )}
       <div className={styles.head}>
         <HudFigures terms={terms} rounds={rounds} balance={balance} isAccount={isAccount} />
         <HudTools

@@ -70,7 +70,7 @@ export function GameTable({ game, demo }: { game: Game; demo: boolean }) {
         balance={source && balance}
         isAccount={accountId !== undefined}
         isVisitor={playerId === undefined && !demo}
-        past={past}
+        past={gift.offered ? null : past}
         onSheet={setSheet}
       />
       <Said round={rounds.last} definition={game.definition} />
