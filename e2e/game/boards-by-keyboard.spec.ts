@@ -8,6 +8,7 @@ test.skip(({ isMobile }) => isMobile, 'A phone has no keyboard.');
 /** A game whose rounds wait for choices: what is forced, and which key leads from the first choice to the one that is made. */
 const BOARDS = [
   { game: 'queens-ladder', choices: [[0]], way: ['ArrowDown'], chosen: 'lower' },
+  { game: 'pearl-reef', choices: [[7]], way: ['ArrowRight', 'ArrowRight', 'ArrowDown'], chosen: '7' },
   { game: 'roof-cats', choices: [[2]], way: ['ArrowRight', 'ArrowRight'], chosen: '2' },
 ];
 

@@ -7,10 +7,10 @@ import { textOf } from '../support/texts.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.skip(({ isMobile }) => isMobile, 'Which device it is changes nothing.');
 
-const GAME = 'roof-cats';
-/** Not the mode that a page begins with: eight floors of three windows, a dog in the last of each. */
-const MODE = 'easy';
-const DRAWS = Array.from({ length: 8 }, () => 2);
+const GAME = 'pearl-reef';
+/** Not the mode that a page begins with: one urchin, in the last shell. */
+const MODE = 'traps-1';
+const DRAWS = [24];
 
 test('a round is played on two devices at once, and each shows where it stands', async ({
   newDevice,
@@ -24,33 +24,33 @@ test('a round is played on two devices at once, and each shows where it stands',
   const sit = async () => openOnDevice(await newDevice(), playerId);
   const [one, other] = [await sit(), await sit()];
   await forceDraws(request, { playerId, game: GAME, rounds: [DRAWS] });
-  await modeOf(one).selectOption(MODE);
+  await modeOf(one).check();
   await one.getByRole('button', { name: textOf('en', 'features/play/game:hud.stakeMore') }).click();
   await spin(one);
-  await windowOf(one, 0, 0).click();
-  await expect(windowOf(one, 0, 0)).toHaveAttribute('data-state', 'safe');
+  await shellOf(one, 0).click();
+  await expect(shellOf(one, 0)).toHaveAttribute('data-state', 'safe');
 
   // This page was opened before the round was, and knows nothing of it.
   await spin(other);
-  await expect(windowOf(other, 0, 0)).toHaveAttribute('data-state', 'safe');
+  await expect(shellOf(other, 0)).toHaveAttribute('data-state', 'safe');
   await expect(
     other.getByRole('alert').filter({ hasText: textOf('en', 'features/play/game:notice.round_open') }),
   ).toBeVisible();
-  await expect(modeOf(other)).toHaveValue(MODE);
+  await expect(modeOf(other)).toBeChecked();
   await expect(stakeOf(other)).toHaveText(await stakeOf(one).innerText());
-  await windowOf(other, 1, 1).click();
-  await expect(windowOf(other, 1, 1)).toHaveAttribute('data-state', 'safe');
+  await shellOf(other, 1).click();
+  await expect(shellOf(other, 1)).toHaveAttribute('data-state', 'safe');
 
-  await windowOf(one, 1, 2).click();
-  await expect(windowOf(one, 1, 1)).toHaveAttribute('data-state', 'safe');
-  await expect(windowOf(one, 1, 2)).toHaveAttribute('data-state', 'hidden');
+  await shellOf(one, 2).click();
+  await expect(shellOf(one, 1)).toHaveAttribute('data-state', 'safe');
+  await expect(shellOf(one, 2)).toHaveAttribute('data-state', 'hidden');
   await one.getByTestId('take').click();
   await expect(one.getByTestId('board')).toHaveAttribute('data-phase', 'ready');
 
-  // The money was taken: there is no third floor to climb to.
-  await windowOf(other, 2, 0).click();
+  // The money was taken: there is no third shell to open.
+  await shellOf(other, 2).click();
   await expect(other.getByTestId('board')).toHaveAttribute('data-phase', 'ready');
-  await expect(windowOf(other, 2, 0)).toHaveAttribute('data-state', 'hidden');
+  await expect(shellOf(other, 2)).toHaveCount(0);
   const [round, ...more] = await roundsOf(other);
   expect(more).toEqual([]);
   expect(round!.entry.choices).toEqual([[0], [1], []]);
@@ -71,18 +71,11 @@ const spin = (page: Page) =>
     .getByRole('button', { name: textOf('en', 'features/play/game:hud.action.start'), exact: true })
     .click();
 
-const modeOf = (page: Page) =>
-  page.getByRole('combobox', { name: textOf('en', 'features/play/game:hud.mode') });
+const modeOf = (page: Page) => page.getByTestId('board').locator(`input[value=${MODE}]`);
 const stakeOf = (page: Page) => page.getByTestId('game-stake');
 
-/** Floors count from the lowest, which is listed last. */
-const windowOf = (page: Page, floor: number, place: number) =>
-  page
-    .getByTestId('board')
-    .locator('ol > li')
-    .nth(-1 - floor)
-    .locator('button')
-    .nth(place);
+const shellOf = (page: Page, place: number) =>
+  page.getByTestId('board').locator('button[data-state]').nth(place);
 
 async function roundsOf(page: Page): Promise<RoundRow[]> {
   const answer = await page.request.get(`${siteUrl()}${listRounds.path}?game=${GAME}`);

@@ -16,9 +16,7 @@ export const spinButton = (page: Page) => page.locator('button[aria-keyshortcuts
 
 /** How the page will play its next round: the mode it shows, numbers that it picks, and what this player chooses first. */
 export async function entryOf(page: Page, game: string): Promise<{ mode?: string; choices?: number[][] }> {
-  const modes = page
-    .locator('[data-testid=board] [role=radiogroup] input:checked')
-    .or(page.getByRole('combobox', { name: textOf('en', 'features/play/game:hud.mode') }));
+  const modes = page.locator('[data-testid=board] [role=radiogroup] input:checked');
   const mode = (await modes.count()) > 0 ? { mode: await modes.inputValue() } : {};
   const any = page.getByRole('button', { name: textOf('en', 'features/play/board:numbers.any') });
   if ((await any.count()) > 0) {

@@ -8,7 +8,7 @@ export interface SceneArt {
   readonly backdrop: (width: number, height: number) => Picture;
   /** 600×800; its middle square stands alone. The name is lettered as told, or else as the art has it. */
   readonly poster: (name?: string) => Picture;
-  /** What lies on a board that is no grid, or is chosen between (`choice-0` …), 100×100 each, by name (`docs/art.md`). */
+  /** What is chosen between (`choice-0` …), and what a board is made of, 100×100 each, by name (`docs/art.md`). */
   readonly pieces?: Readonly<Record<string, Picture>>;
 }
 

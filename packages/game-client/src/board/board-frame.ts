@@ -58,3 +58,50 @@ function oneLineFrame(width: number, height: number, portrait: boolean): BoardFr
     plate: { x: width - margin * 2 - plateWidth, y: gap * 2, width: plateWidth, height: line - gap * 2 },
   };
 }
+
+/** From here on there is room for a column beside a square. */
+const SQUARE_BESIDE = 1.25;
+
+/**
+ * For a square field as large as can be. On a wide canvas name and plate make a column beside it; else they stand above and
+ * below it. Between the name and what comes under it there is room for a line.
+ */
+export function squareFrameOf(width: number, height: number): BoardFrame {
+  const gap = Math.round(Math.min(width, height) * 0.015);
+  if (width < height * SQUARE_BESIDE) return squareBetween(width, height, gap);
+  const side = Math.min(height - gap * 2, width * 0.6);
+  const column = Math.min(width - side - gap * 3, side * 0.8);
+  const left = (width - column - side - gap) / 2;
+  const plate = Math.min(height * 0.19, column * 0.2);
+  const top = (height - side) / 2;
+  return {
+    ...{ width, height, portrait: false },
+    logo: { x: left, y: top + side * 0.03, width: column, height: column / LOGO_RATIO },
+    field: { x: left + column + gap, y: top, width: side, height: side },
+    plate: { x: left, y: top + side * 0.97 - plate, width: column, height: plate },
+  };
+}
+
+function squareBetween(width: number, height: number, gap: number): BoardFrame {
+  const [name, line, plate] = [0.1, 0.125, 0.14].map((part) => Math.min(width, height) * part);
+  const top = gap + name! + line!;
+  const side = Math.max(1, Math.min(width - gap * 2, height - top - plate! - gap * 3));
+  const rest = (height - top - side - plate! - gap * 3) / 2;
+  const plateWidth = Math.min(width * 0.7, plate! * 6);
+  return {
+    ...{ width, height, portrait: true },
+    logo: {
+      x: (width - name! * LOGO_RATIO) / 2,
+      y: gap + rest / 2,
+      width: name! * LOGO_RATIO,
+      height: name!,
+    },
+    field: { x: (width - side) / 2, y: top + rest, width: side, height: side },
+    plate: {
+      x: (width - plateWidth) / 2,
+      y: top + rest + side + gap,
+      width: plateWidth,
+      height: plate!,
+    },
+  };
+}

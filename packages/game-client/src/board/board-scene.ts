@@ -118,6 +118,8 @@ export interface BoardScene<
   readonly begins: SoundCue;
   /** Its field needs all the room there is. */
   readonly crowded?: boolean;
+  /** How it shares the canvas out, where a field between name and plate is not what it needs. */
+  readonly frame?: (width: number, height: number) => BoardFrame;
   /** Nothing that stands still depends on the mode: another one needs no new pictures. */
   readonly sameInEveryMode?: boolean;
   /** Where its things stand in the frame's field, in device pixels. */

@@ -26,7 +26,7 @@ export function boardScenery(
 ): Scenery<BoardView, BoardNow> {
   return {
     see({ width, height }, labels, known) {
-      const frame = frameOf(width, height, scene.crowded);
+      const frame = scene.frame?.(width, height) ?? frameOf(width, height, scene.crowded);
       const own = scene.layOut(frame, now());
       const said = known ?? { texts, formatMoney };
       return {

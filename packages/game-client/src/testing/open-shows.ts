@@ -1,6 +1,5 @@
 import { GAMES, modesOf, type GameDefinition } from '@croupier/games';
 import type { Browser, Page } from '@playwright/test';
-import { BOARD_IDS } from '../board/scene-of.ts';
 import { bundleStagePage, launchForStages, openStagePage } from './stage-pages.ts';
 
 const FRAMES = 90;
@@ -21,9 +20,7 @@ interface OpenShow {
 /** A page a game that the stage draws, with a round on it. */
 export async function openShows(): Promise<OpenShows> {
   const browser = await launchForStages();
-  const games = GAMES.map(({ definition }) => definition).filter(
-    (definition) => 'symbols' in definition || BOARD_IDS.includes(definition.id),
-  );
+  const games = GAMES.map(({ definition }) => definition);
   const scripts = {
     slot: await bundleStagePage('stage-page-main.ts'),
     board: await bundleStagePage('board-page-main.ts'),

@@ -1,6 +1,5 @@
 import { closedWindow, darkWindow, dog, INK, openWindow } from '../../art/roof-cats/pieces.ts';
 import { both, outlined } from '../../art/shapes/finish.ts';
-import { METALS, mix } from '../../art/shapes/tone.ts';
 import {
   box,
   down,
@@ -13,6 +12,7 @@ import {
   type Picture,
 } from '../../picture/picture.ts';
 import type { Piece } from '../board-scene.ts';
+import { prizeSign } from '../prize-sign.ts';
 
 /** The house from the street to its roof, what is behind its windows, its signs; widths in heights of a floor. */
 export const housePieces = (): Record<string, Piece> => ({
@@ -24,9 +24,9 @@ export const housePieces = (): Record<string, Piece> => ({
   'window-safe': { picture: openWindow, width: 0.8 },
   'window-trap': { picture: darkWindow, width: 0.8 },
   dog: { picture: dogPicture, width: 0.62 },
-  'sign-far': { picture: sign('#6a4a6e'), width: 0.7 },
-  'sign-next': { picture: sign('#f0b43c'), width: 0.7 },
-  'sign-done': { picture: sign('#2f9a6a'), width: 0.7 },
+  'sign-far': { picture: prizeSign('#6a4a6e', INK), width: 0.7 },
+  'sign-next': { picture: prizeSign('#f0b43c', INK), width: 0.7 },
+  'sign-done': { picture: prizeSign('#2f9a6a', INK), width: 0.7 },
   'cat-shadow': { picture: shadow, width: 0.5 },
   heart: { picture: heart, width: 0.16 },
   dizzy: {
@@ -187,22 +187,6 @@ const dogPicture: Picture = {
     ),
   ],
 };
-
-const sign = (paint: string): Picture => ({
-  width: 100,
-  height: 56,
-  nodes: [
-    { d: box(3, 5, 96, 51, 10), fill: '#1f0c2a8c' },
-    outlined(box(2, 2, 95, 50, 10), linear([2, 2], [97, 52], ...METALS.brass), INK, 2.4),
-    outlined(
-      box(6.5, 6.5, 86, 41, 7),
-      down(6, 48, mix(paint, '#ffffff', 0.28), paint, mix(paint, '#24122a', 0.4)),
-      INK,
-      1.6,
-    ),
-    { d: box(9, 8.6, 81, 12, 5), fill: down(8, 21, '#ffffff4d', '#ffffff00') },
-  ],
-});
 
 const shadow: Picture = {
   width: 100,

@@ -6,17 +6,21 @@ import { DoorsControls, DoorsPlaces } from './doors-controls.tsx';
 import { NumbersControls } from './numbers-controls.tsx';
 import { NumbersPlaces } from './numbers-places.tsx';
 import { PlinkoControls } from './plinko-controls.tsx';
+import { ShellsControls, ShellsPlaces } from './shells-controls.tsx';
 import { WheelControls } from './wheel-controls.tsx';
 
 /** The elements of a board that the stage draws. */
 export function BoardControls({ definition, ...props }: ControlsProps<BoardDefinition>) {
   if (definition.engine === 'draw') return <NumbersControls definition={definition} {...props} />;
   if (definition.engine === 'steps')
-    return definition.kind === 'hi-lo' ? (
-      <CardsControls definition={definition} {...props} />
-    ) : definition.kind === 'towers' ? (
-      <DoorsControls definition={definition} {...props} />
-    ) : null;
+    switch (definition.kind) {
+      case 'hi-lo':
+        return <CardsControls definition={definition} {...props} />;
+      case 'towers':
+        return <DoorsControls definition={definition} {...props} />;
+      case 'mines':
+        return <ShellsControls definition={definition} {...props} />;
+    }
   if (definition.engine !== 'table') return null;
   if (definition.kind === 'wheel') return <WheelControls definition={definition} {...props} />;
   if (definition.kind === 'plinko') return <PlinkoControls definition={definition} {...props} />;
@@ -28,5 +32,6 @@ export function BoardPlaces({ definition, ...props }: ControlsProps<BoardDefinit
   if (definition.engine === 'draw') return <NumbersPlaces definition={definition} {...props} />;
   if (definition.engine !== 'steps') return null;
   if (definition.kind === 'hi-lo') return <CardsPlaces definition={definition} {...props} />;
-  return definition.kind === 'towers' ? <DoorsPlaces definition={definition} {...props} /> : null;
+  if (definition.kind === 'towers') return <DoorsPlaces definition={definition} {...props} />;
+  return <ShellsPlaces definition={definition} {...props} />;
 }

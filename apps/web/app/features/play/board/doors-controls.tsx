@@ -1,31 +1,25 @@
 import { modesOf, type BoardStep, type TowersDefinition } from '@croupier/games';
 import { useTranslations } from 'use-intl/react';
-import { useGameTexts } from '../../../lib/game-texts.ts';
 import type { ControlsProps } from '../table/board.ts';
 import styles from './doors-controls.module.css';
+import { ModeChoice } from './mode-choice.tsx';
 import { Places } from './places.tsx';
-import { Tokens } from './tokens.tsx';
 
 /** Which house to climb, drawn as one of its floors and said in words; what the last window led to is heard. */
 export function DoorsControls({ definition, mode, steps, ...board }: ControlsProps<TowersDefinition>) {
-  const t = useTranslations('board');
-  const texts = useGameTexts(definition.id);
+  const t = useTranslations('board.doors');
   const picks = picksOf(steps);
   const last = picks.at(-1);
-  const options = modesOf(definition).map((value) => ({
-    ...{ value, text: texts.mode(value) },
-    shown: <Windows {...definition.modes.find(({ id }) => id === value)!} />,
-  }));
   return (
     <>
-      <Tokens
-        label={t('mode')}
-        {...{ options, value: mode, disabled: !board.resting, onChange: board.onMode }}
+      <ModeChoice
+        {...{ definition, mode, disabled: !board.resting, onMode: board.onMode }}
+        modes={modesOf(definition)}
+        shown={(value) => <Windows {...definition.modes.find(({ id }) => id === value)!} />}
       />
-      <p className={styles.mode}>{texts.mode(mode)}</p>
       <output className="visually-hidden">
         {last &&
-          t(`doors.door.${last.safe ? 'safe' : 'hit'}`, {
+          t(`door.${last.safe ? 'safe' : 'hit'}`, {
             ...{ floor: picks.length, door: last.at[0]! + 1, amount: board.amountOf(last.units) },
           })}
       </output>

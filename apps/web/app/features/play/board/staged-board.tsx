@@ -17,7 +17,7 @@ import { useBoardStage, type StagedRound } from './use-board-stage.ts';
 const RUBBED = { name: 'tick', pitch: 0.1, force: 0.4 } as const;
 
 /** A board that the stage draws, and under it what a player chooses, in real elements. */
-export function StagedBoard({ definition, rounds, money, onPresenter, ...props }: BoardViewProps) {
+export default function StagedBoard({ definition, rounds, money, onPresenter, ...props }: BoardViewProps) {
   const t = useTranslations('board');
   const format = useFormat();
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -109,8 +109,6 @@ export function GameHud({
       )}
       <HudPace
         {...{ game, terms, preferences, autoplay, sitting, money }}
-        bet={told}
-        maySet={isIdle}
         isVisitor={isVisitor}
         mayStart={game.available && !held}
         onAuto={() => onSheet('auto')}

@@ -14,7 +14,7 @@ import type { Preferences } from './use-preferences.ts';
 import type { Rounds } from '../table/use-rounds.ts';
 import { later } from '../../../lib/offline.ts';
 
-const BoardView = later(() => import('../board/board-view.tsx'));
+const BoardView = later(() => import('../board/staged-board.tsx'));
 
 interface Props {
   game: Game;

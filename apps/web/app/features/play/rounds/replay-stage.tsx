@@ -13,7 +13,7 @@ import type { Replay } from './replay.ts';
 import styles from './replay.module.css';
 import { later } from '../../../lib/offline.ts';
 
-const BoardView = later(() => import('../board/board-view.tsx'));
+const BoardView = later(() => import('../board/staged-board.tsx'));
 
 /** Rounds that nobody can play: always in the middle of being shown, nothing to choose, nothing to spin. */
 const NO_ROUNDS: Rounds = {

@@ -1,6 +1,5 @@
 import type { SoundLevels } from '@croupier/game-client';
 import type { BoardDefinition, BoardStep, Choice, OpenTurn, RoundOutcome } from '@croupier/games';
-import type { ReactNode } from 'react';
 import type { Game } from './game.ts';
 import type { Presenter } from './presenter.ts';
 import type { Rounds } from './use-rounds.ts';
@@ -24,11 +23,11 @@ export interface BoardViewProps {
   onPresenter(presenter: Presenter | null): void;
 }
 
-/** What every board is given: the round as far as it is shown, and what may be done now. */
-export interface BoardProps<Definition> {
+/** What the elements beside a board's stage are given: the round as far as it has come to rest, and what may be done. */
+export interface ControlsProps<Definition> {
   readonly definition: Definition;
   readonly mode: string;
-  /** Steps shown so far; the last one is just coming into view. */
+  /** Steps that have come to rest. */
   readonly steps: readonly BoardStep[];
   /** The stake is placed and the answer not shown yet. */
   readonly turning: boolean;
@@ -41,8 +40,10 @@ export interface BoardProps<Definition> {
   onChoose(choice: Choice): void;
   /** Money of so many units at the stake of the round. */
   amountOf(units: number): string;
-  /** A picture of the game's own, by name; nothing where its art has none. */
-  piece(name: string): ReactNode;
+  readonly places: Readonly<Record<string, Place>>;
+  /** Nothing can be drawn: all of the game is in these elements. */
+  readonly failed: boolean;
+  onMode(mode: string): void;
 }
 
 /** A place of the stage that can be pressed, in CSS pixels of its canvas. */
@@ -51,14 +52,6 @@ export interface Place {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-}
-
-/** What the elements beside a board's stage are given: the round as far as it has come to rest, and what may be done. */
-export interface ControlsProps<Definition> extends Omit<BoardProps<Definition>, 'piece'> {
-  readonly places: Readonly<Record<string, Place>>;
-  /** Nothing can be drawn: all of the game is in these elements. */
-  readonly failed: boolean;
-  onMode(mode: string): void;
 }
 
 /** What an open round asks; null unless all of it has been shown and it waits for a choice. */
