@@ -33,9 +33,10 @@ test('a round is played on two devices at once, and each shows where it stands',
   // This page was opened before the round was, and knows nothing of it.
   await spin(other);
   await expect(shellOf(other, 0)).toHaveAttribute('data-state', 'safe');
-  await expect(
-    other.getByRole('alert').filter({ hasText: textOf('en', 'features/play/game:notice.round_open') }),
-  ).toBeVisible();
+  const told = other
+    .getByRole('alert')
+    .filter({ hasText: textOf('en', 'features/play/game:notice.round_open') });
+  await told.getByRole('button', { name: textOf('en', 'features/play/game:notice.close') }).click();
   await expect(modeOf(other)).toBeChecked();
   await expect(stakeOf(other)).toHaveText(await stakeOf(one).innerText());
   await shellOf(other, 1).click();
