@@ -91,6 +91,7 @@ function Scene({ definition, rounds, presenter, stage, children }: SceneProps) {
       className={styles.scene}
       data-game={definition.id}
       data-engine={definition.engine}
+      data-kind={'kind' in definition ? definition.kind : undefined}
       data-testid="board"
       data-phase={rounds.phase}
       data-ready={presenter !== null}
