@@ -20,13 +20,27 @@ export default readDeclared(fileURLToPath(new URL('.', import.meta.url))).then((
   ];
 }) satisfies RouteConfig;
 
-/** The pages that stand in a frame, and in those that are frames themselves what stands in them. */
+const GUARDS = { authenticated: 'shell/authenticated.ts', login: 'shell/visitors-only.ts' } as const;
+
+/** The pages that stand in a frame, and in those that are frames themselves what stands in them; the guarded behind their guard. */
 function routesIn(frame: string, pages: readonly DeclaredPage[]): RouteConfigEntry[] {
-  return pages
-    .filter((page) => (page.frame ?? 'site') === frame)
-    .map(({ path, file, id, holds }) => {
-      const options = id === undefined ? {} : { id };
-      if (path === '') return index(file, options);
-      return route(path, file, options, holds === undefined ? [] : routesIn(holds, pages));
-    });
+  const here = pages.filter((page) => (page.frame ?? 'site') === frame);
+  const guarded = Object.entries(GUARDS).flatMap(([guard, file]) => {
+    const behind = here.filter((page) => page.guard === guard);
+    return behind.length === 0 ? [] : [layout(file, { id: `${frame}-${guard}` }, routesOf(behind, pages))];
+  });
+  return [
+    ...routesOf(
+      here.filter(({ guard }) => guard === undefined),
+      pages,
+    ),
+    ...guarded,
+  ];
 }
+
+const routesOf = (here: readonly DeclaredPage[], pages: readonly DeclaredPage[]): RouteConfigEntry[] =>
+  here.map(({ path, file, id, holds }) => {
+    const options = id === undefined ? {} : { id };
+    if (path === '') return index(file, options);
+    return route(path, file, options, holds === undefined ? [] : routesIn(holds, pages));
+  });

@@ -33,6 +33,44 @@ test('every page that is declared is a route, in a frame that there is', () => {
   expect(pages.filter((file) => !existsSync(join(APP, file)))).toEqual([]);
 });
 
+/** Specification, section 2: the pages that are for players, of those that the site has. */
+const FOR_PLAYERS = [
+  ...['otp', 'quest', 'wheel', 'balance', 'bonuses', 'profile', 'treasures', 'piggy-bank'],
+  'referral-program',
+];
+
+test('the pages for players are behind the guard that sends a visitor to sign in, and sign-in behind its own', () => {
+  const guards = new Map(
+    declared.flatMap(({ pages = [] }) => pages.map(({ path, guard }) => [path, guard] as const)),
+  );
+  for (const path of FOR_PLAYERS.filter((each) => guards.has(each)))
+    expect(guards.get(path), path).toBe('authenticated');
+  expect(guards.get('login')).toBe('login');
+});
+
+test('a guard stands before its pages, and before those in the frame that it guards', () => {
+  const guardsOf = (
+    wanted: string,
+    entries: RouteConfigEntry[],
+    above: string[] = [],
+  ): string[] | undefined =>
+    entries
+      .map(({ file, children = [] }) =>
+        file === wanted
+          ? above.filter((each) => each.startsWith('shell/'))
+          : guardsOf(wanted, children, [...above, file]),
+      )
+      .find((found) => found !== undefined);
+  const players = 'features/people/players';
+  expect(guardsOf(`${players}/welcome-page.tsx`, config)).toContain('shell/authenticated.ts');
+  expect(guardsOf('features/play/rounds/round-page.tsx', config)).toContain('shell/authenticated.ts');
+  expect(guardsOf(`${players}/login-page.tsx`, config)).toContain('shell/visitors-only.ts');
+  expect(guardsOf('features/site/lobby/lobby-page.tsx', config)).toEqual([
+    'shell/language-route.tsx',
+    'shell/site-layout.tsx',
+  ]);
+});
+
 test('every way in the menus leads to a page of the feature that declares it, and has its text', () => {
   for (const { folder, navigation = [] } of declared)
     for (const { key, to } of navigation) {

@@ -24,6 +24,11 @@ export interface DeclaredPage {
   readonly id?: string;
   /** What is round it: `site` (bars, rail, footer) if nothing is said, `bare`, or a page that holds this. */
   readonly frame?: string;
+  /**
+   * Whom it is for. `authenticated`: players; a visitor signs in first and comes back. `login`: visitors; a player goes on to
+   * where the redirect leads, or home. It is asked before anything of the page, and for all pages that this one holds.
+   */
+  readonly guard?: 'authenticated' | 'login';
   /** This page is the frame of this name: pages of any feature stand in it. */
   readonly holds?: string;
 }

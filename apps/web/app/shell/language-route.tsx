@@ -3,15 +3,19 @@ import { isLanguage } from '../lib/language.ts';
 import { hostOf } from '../lib/page-host.ts';
 import type { Route } from './+types/language-route';
 
-/** `/{lang}`: a first segment that is no language belongs behind one. */
-export function loader(args: Route.LoaderArgs) {
-  if (isLanguage(args.params.lang)) return null;
-  const { pathname, search } = new URL(args.request.url);
-  if (pathname.endsWith('.data')) throw data(null, { status: 404 });
-  throw redirect(`/${hostOf(args).visitor.language}${pathname}${search}`, {
-    headers: { vary: 'cookie, accept-language' },
-  });
-}
+/** `/{lang}`: a first segment that is no language belongs behind one. Before the guards, which speak it. */
+export const middleware: Route.MiddlewareFunction[] = [
+  (args) => {
+    if (isLanguage(args.params.lang)) return;
+    const { pathname, search } = new URL(args.request.url);
+    if (pathname.endsWith('.data')) throw data(null, { status: 404 });
+    throw redirect(`/${hostOf(args).visitor.language}${pathname}${search}`, {
+      headers: { vary: 'cookie, accept-language' },
+    });
+  },
+];
+
+export const loader = () => null;
 
 export const shouldRevalidate = () => false;
 

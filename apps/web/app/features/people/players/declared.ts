@@ -1,10 +1,10 @@
 import type { DeclaredPage, NavItem } from '../../../lib/declared.ts';
 
 export const pages: readonly DeclaredPage[] = [
-  { path: 'login', file: 'login-page.tsx' },
-  { path: 'sign-up', file: 'sign-up-page.tsx' },
-  { path: 'welcome', file: 'welcome-page.tsx' },
-  { path: 'profile', file: 'profile-frame.tsx', holds: 'profile' },
+  { path: 'login', file: 'login-page.tsx', guard: 'login' },
+  { path: 'sign-up', file: 'sign-up-page.tsx', guard: 'login' },
+  { path: 'welcome', file: 'welcome-page.tsx', guard: 'authenticated' },
+  { path: 'profile', file: 'profile-frame.tsx', holds: 'profile', guard: 'authenticated' },
   { path: '', file: 'profile-page.tsx', frame: 'profile' },
 ];
 

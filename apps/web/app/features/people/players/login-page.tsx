@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslations } from 'use-intl/react';
 import { Link } from '../../../lib/link.tsx';
-import { loginPage } from '../../../lib/page-host.ts';
 import { pageMeta } from '../../../lib/page-meta.ts';
 import type { Route } from './+types/login-page';
 import { AuthFrame } from './auth-frame.tsx';
@@ -15,7 +14,6 @@ import { PasswordField } from './password-field.tsx';
 import { signIn } from './players-queries.ts';
 
 export async function loader(args: Route.LoaderArgs) {
-  await loginPage(args);
   return { games: await loadTable(args) };
 }
 

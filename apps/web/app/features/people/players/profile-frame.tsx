@@ -2,8 +2,6 @@ import { Icon, type IconName } from '@croupier/ui';
 import { Outlet } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { NavLink } from '../../../lib/link.tsx';
-import { requirePlayer } from '../../../lib/page-host.ts';
-import type { Route } from './+types/profile-frame';
 import styles from './profile-frame.module.css';
 
 const SECTIONS = [
@@ -13,12 +11,6 @@ const SECTIONS = [
   { to: '/profile/payments', text: 'navPayments', icon: 'coins' },
   { to: '/fairness', text: 'navFairness', icon: 'fairness' },
 ] as const satisfies { to: `/${string}`; text: string; icon: IconName }[];
-
-/** Only for the signed-in; a visitor goes to the login page and comes back. */
-export async function loader(args: Route.LoaderArgs) {
-  await requirePlayer(args);
-  return null;
-}
 
 /** The sections of the profile as links above each of its pages. */
 export default function ProfileFrame() {

@@ -5,7 +5,6 @@ import { useForm, useWatch, type UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { Link } from '../../../lib/link.tsx';
-import { loginPage } from '../../../lib/page-host.ts';
 import { pageMeta } from '../../../lib/page-meta.ts';
 import { useRegion } from '../../../lib/root-data.ts';
 import { AgeConfirmation } from '../../site/settings/age-confirmation.tsx';
@@ -21,7 +20,6 @@ import { useSignUp, type SignUpForm } from './use-sign-up.ts';
 import styles from './players.module.css';
 
 export async function loader(args: Route.LoaderArgs) {
-  await loginPage(args);
   return { games: await loadTable(args) };
 }
 

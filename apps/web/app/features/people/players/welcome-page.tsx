@@ -1,7 +1,7 @@
 import { Button } from '@croupier/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { hostOf, requirePlayer } from '../../../lib/page-host.ts';
+import { hostOf } from '../../../lib/page-host.ts';
 import { pageMeta } from '../../../lib/page-meta.ts';
 import { useLanguage } from '../../../lib/root-data.ts';
 import { safePath } from '../../../lib/safe-path.ts';
@@ -16,7 +16,6 @@ const GAMES = 3;
 const STEPS = ['look', 'limit', 'game'] as const;
 
 export async function loader(args: Route.LoaderArgs) {
-  await requirePlayer(args);
   const redirect = new URL(args.request.url).searchParams.get('redirect');
   const onwards = safePath(redirect, hostOf(args).visitor.language);
   return { games: (await loadTable(args)).slice(0, GAMES), onwards: onwards ?? null };

@@ -1,5 +1,5 @@
 import { gameCheckerConfig, gameServerConfig } from '@croupier/contract/play/providers';
-import { apiOf, requirePlayer } from '../../../lib/page-host.ts';
+import { apiOf } from '../../../lib/page-host.ts';
 import { pageMeta } from '../../../lib/page-meta.ts';
 import type { TableHandle } from '../../../lib/table-view.ts';
 import type { Route } from './+types/provider-game-page';
@@ -7,7 +7,6 @@ import { GameFrame } from './game-frame.tsx';
 import { PlayedRounds } from './played-rounds.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
-  await requirePlayer(args);
   const query = { game: args.params.game };
   const call = apiOf(args);
   const [server, checker] = await Promise.all([
