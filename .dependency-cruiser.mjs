@@ -7,7 +7,7 @@
 export const FEATURE_LEVELS = [
   ['ledger'],
   ['sites', 'players'],
-  ['wallet', 'limits', 'play-rules'],
+  ['wallet', 'limits', 'play-rules', 'support'],
   ['payments', 'catalog', 'fairness'],
   ['purses'],
   ['gifts'],

@@ -1199,6 +1199,35 @@ CREATE TABLE seed_pair (
 );
 GRANT INSERT, SELECT, UPDATE ON seed_pair TO croupier_app;
 
+CREATE TABLE support_request (
+  id uuid NOT NULL,
+  number bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  player_id bigint,
+  sender bytea NOT NULL,
+  input_hash bytea NOT NULL,
+  topic text NOT NULL,
+  email text NOT NULL,
+  language text NOT NULL,
+  message text NOT NULL,
+  reference text,
+  state text DEFAULT 'NEW'::text NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  request_id text,
+  CONSTRAINT support_request_pkey PRIMARY KEY (id),
+  CONSTRAINT support_request_email_check CHECK ((length(email) <= 254)),
+  CONSTRAINT support_request_input_hash_check CHECK ((length(input_hash) = 32)),
+  CONSTRAINT support_request_message_check CHECK (((length(message) >= 10) AND (length(message) <= 4000))),
+  CONSTRAINT support_request_number_key UNIQUE (number),
+  CONSTRAINT support_request_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
+  CONSTRAINT support_request_reference_check CHECK ((length(reference) <= 64)),
+  CONSTRAINT support_request_sender_check CHECK ((length(sender) = 32)),
+  CONSTRAINT support_request_state_check CHECK ((state = ANY (ARRAY['NEW'::text, 'OPEN'::text, 'ANSWERED'::text, 'CLOSED'::text])))
+);
+CREATE INDEX support_request_player ON support_request USING btree (player_id, created_at DESC, id DESC);
+CREATE INDEX support_request_queue ON support_request USING btree (created_at, id) WHERE (state = ANY (ARRAY['NEW'::text, 'OPEN'::text]));
+CREATE INDEX support_request_sender ON support_request USING btree (sender, created_at);
+GRANT INSERT, SELECT ON support_request TO croupier_app;
+
 CREATE TABLE ticket_pool (
   game text NOT NULL,
   number integer NOT NULL,

@@ -38,6 +38,7 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
     'provider_session',
     'provider_transaction',
   ],
+  support: ['support_request'],
   returns: ['returns_alarm', 'returns_tally'],
   tallies: ['round_tally'],
 };

@@ -14,6 +14,7 @@ import { createProviders, findStudioRoundOfGrant } from './features/play/provide
 import { createReturns } from './features/play/returns/index.ts';
 import { createMemoryTape, createRounds, findRoundOfGrant } from './features/play/rounds/index.ts';
 import { createSites } from './features/site/sites/index.ts';
+import { createSupport } from './features/site/support/index.ts';
 import { createStatement } from './features/money/statement/index.ts';
 import { createTallies } from './features/play/tallies/index.ts';
 import { createTestData } from './features/site/test-data/index.ts';
@@ -49,6 +50,7 @@ export function createFeatures(platform: Platform & { readonly clock: OffsetCloc
     ledger,
     sites,
     players,
+    createSupport(platform),
     limits,
     payments,
     catalog,

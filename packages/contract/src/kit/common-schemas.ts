@@ -27,6 +27,12 @@ export const InstantSchema = Type.String({ description: 'ISO 8601, UTC' });
 export const Hex64Schema = Type.String({ pattern: '^[0-9a-f]{64}$' });
 export const GameIdSchema = Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,39}$' });
 
+/** An e-mail address: letters and digits, joined by dots, hyphens, underscores. */
+export const EmailSchema = Type.String({
+  maxLength: 254,
+  pattern: '^[A-Za-z0-9]+([._-][A-Za-z0-9]+)*@[A-Za-z0-9]+([.-][A-Za-z0-9]+)*\\.[A-Za-z]{2,}$',
+});
+
 export const DoneSchema = Closed({ done: Type.Literal(true) });
 
 export const ErrorSchema = Closed({

@@ -8,6 +8,7 @@ import {
   Closed,
   CurrencySchema,
   DoneSchema,
+  EmailSchema,
   IdempotencyKeySchema,
   InstantSchema,
   LanguageSchema,
@@ -17,10 +18,6 @@ import {
 } from '../../kit/common-schemas.ts';
 import { operation } from '../../kit/operation.ts';
 
-const Email = Type.String({
-  maxLength: 254,
-  pattern: '^[A-Za-z0-9]+([._-][A-Za-z0-9]+)*@[A-Za-z0-9]+([.-][A-Za-z0-9]+)*\\.[A-Za-z]{2,}$',
-});
 const Password = Type.String({ minLength: 1, maxLength: PASSWORD_LENGTH_MAX });
 
 /** One account of the player; `version` is of this account alone, as in the live `balance` message. */
@@ -84,7 +81,7 @@ export const signUp = operation({
   tag: 'players',
   summary: 'Open an account; sign in with `login` next',
   body: Closed({
-    email: Email,
+    email: EmailSchema,
     password: Password,
     region: RegionIdSchema,
     language: LanguageSchema,

@@ -1,0 +1,28 @@
+import { askSupport as ask, supportRequests } from '@croupier/contract/site/support';
+import type { Module } from '../../../platform/module.ts';
+import type { Needs } from '../../../platform/platform.ts';
+import { askSupport } from './ask-support.ts';
+import { listRequests } from './support-store.ts';
+import { requestView } from './support-view.ts';
+
+/** As many of their requests as a player is shown. */
+const SHOWN_MAX = 20;
+
+/** What players and visitors write to the house: it is queued, numbered, and its writer sees what became of it. */
+export function createSupport(platform: Needs<'db' | 'clock', 'sessionKey'>): { module: Module } {
+  const { db, clock, config } = platform;
+  const parts = { db, clock, senderKey: config.sessionKey };
+  return {
+    module: {
+      name: 'support',
+      routes: (http) => {
+        http.handle(ask, ({ input, player, ip }) =>
+          askSupport(parts, { ...input.body, playerId: player?.playerId ?? null, ip }),
+        );
+        http.handle(supportRequests, async ({ player }) => ({
+          requests: (await listRequests(db, player.playerId, SHOWN_MAX)).map(requestView),
+        }));
+      },
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import type { SupportState, SupportTopic } from '@croupier/domain/site/support';
+import type { Language } from '@croupier/domain/site/regions';
+import type { Queryable, Tx } from '../../../platform/database.ts';
+import { currentRequestId } from '../../../platform/request-context.ts';
+
+export interface RequestRow {
+  readonly number: bigint;
+  readonly topic: SupportTopic;
+  readonly state: SupportState;
+  readonly message: string;
+  readonly reference: string | null;
+  readonly createdAt: Date;
+}
+
+interface NewRequest extends Omit<RequestRow, 'number' | 'state'> {
+  readonly id: string;
+  readonly playerId: bigint | null;
+  readonly sender: Buffer;
+  readonly inputHash: Buffer;
+  readonly email: string;
+  readonly language: Language;
+}
+
+/** Whoever else writes as this sender waits until the transaction ends. Two senders may share a lock, and only wait. */
+export async function lockSender(tx: Tx, sender: Buffer): Promise<void> {
+  await tx.query('SELECT pg_advisory_xact_lock($1)', [sender.readBigInt64BE()], 'support-lock');
+}
+
+/** What a request is known by when it comes again. */
+interface KeptRequest {
+  readonly number: bigint;
+  readonly inputHash: Buffer;
+}
+
+export async function findByKey(tx: Tx, id: string): Promise<KeptRequest | undefined> {
+  const text = 'SELECT number, input_hash AS "inputHash" FROM support_request WHERE id = $1';
+  return (await tx.query<KeptRequest>(text, [id], 'support-find'))[0];
+}
+
+/** @returns how many the sender has written since, and when the first of them */
+export async function countSince(
+  tx: Tx,
+  sender: Buffer,
+  since: Date,
+): Promise<{ count: number; first: Date | null }> {
+  const [row] = await tx.query<{ count: bigint; first: Date | null }>(
+    'SELECT count(*) AS count, min(created_at) AS first FROM support_request WHERE sender = $1 AND created_at > $2',
+    [sender, since],
+    'support-count',
+  );
+  return { count: Number(row!.count), first: row!.first };
+}
+
+const INSERT = `INSERT INTO support_request
+  (id, player_id, sender, input_hash, topic, email, language, message, reference, created_at, request_id)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+ON CONFLICT (id) DO NOTHING RETURNING number, input_hash AS "inputHash"`;
+
+/** @returns undefined where its id is taken: a visitor who sent it twice at once, from two addresses */
+export async function insertRequest(tx: Tx, request: NewRequest): Promise<KeptRequest | undefined> {
+  const { id, playerId, sender, inputHash, topic, email, language, message, reference, createdAt } = request;
+  const who = [id, playerId, sender, inputHash];
+  const what = [topic, email, language, message, reference, createdAt, currentRequestId() ?? null];
+  return (await tx.query<KeptRequest>(INSERT, [...who, ...what], 'support-insert'))[0];
+}
+
+const LIST = `SELECT number, topic, state, message, reference, created_at AS "createdAt" FROM support_request
+WHERE player_id = $1 ORDER BY created_at DESC, id DESC LIMIT $2`;
+
+export const listRequests = (db: Queryable, playerId: bigint, limit: number): Promise<RequestRow[]> =>
+  db.query<RequestRow>(LIST, [playerId, limit], 'support-list');
