@@ -30,6 +30,13 @@ test.each([
   ['PUBLIC_URL', 'ftp://x'],
   ['CROUPIER_ROLES', 'web,,api'],
   ['CROUPIER_ENV', 'prod'],
+  ['CROUPIER_BRAND', 'bull'],
+  ['CLOSED_PAGES', 'privacy'],
+  ['CLOSED_PAGES', 'US:wheel'],
+  ['GTM_ID', 'G-12345'],
+  ['USER_COM', 'house'],
+  ['MEDIA_DOMAIN', 'https://media.example/pictures'],
+  ['PWA_LINK', 'http://apps.example'],
 ])('%s=%s is refused by its name', (name, value) => {
   expect(() => readConfig({ ...ENV, [name]: value })).toThrow(new RegExp(`^${name} must be`));
 });
@@ -85,4 +92,26 @@ test.each([
   ['a path', { PROVIDER_ORIGINS: 'north=https://north.example/games' }],
 ])('a studio with %s is refused', (_, change) => {
   expect(() => readConfig({ ...ENV, ...STUDIO, ...change })).toThrow(/^PROVIDER_/);
+});
+
+test('pages are closed everywhere or in one region', () => {
+  const { closedPages } = readConfig({ ...ENV, CLOSED_PAGES: 'wheel,KZ:quest' }).site;
+  expect([...closedPages.KZ].sort()).toEqual(['quest', 'wheel']);
+  expect([...closedPages.UA]).toEqual(['wheel']);
+});
+
+test('outside services are named in parts, and there are none unless named', () => {
+  expect(readConfig(ENV).site).toMatchObject({
+    userCom: null,
+    tawkTo: null,
+    gtm: null,
+    googleEnabled: false,
+  });
+  const { site } = readConfig({ ...ENV, USER_COM: 'rino/abc123', TAWK_TO: 'p1/w2', SIGN_IN_WITH: 'google' });
+  expect(site).toMatchObject({
+    userCom: { app: 'rino', apiKey: 'abc123' },
+    tawkTo: { property: 'p1', widget: 'w2' },
+    googleEnabled: true,
+    facebookEnabled: false,
+  });
 });

@@ -1,4 +1,6 @@
+import type { Brand } from '@croupier/domain/site/brands';
 import { ConfigError, readEnvironment, ROLES, type Environment } from './environment.ts';
+import { siteSettingsOf, type SiteSettings } from './site-settings.ts';
 
 export { ConfigError };
 
@@ -43,7 +45,8 @@ export interface Config {
   readonly roles: ReadonlySet<Role>;
   /** Where pages find the API when this process does not serve it. */
   readonly apiUrl: string | undefined;
-  readonly brand: 'rino' | 'toro';
+  readonly brand: Brand;
+  readonly site: SiteSettings;
   /** How many proxies stand in front and name the client in X-Forwarded-For. */
   readonly trustProxy: number;
   /** How many times wider the rate limits are than they should be; above 1 for tests. */
@@ -89,6 +92,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     roles,
     apiUrl: apiUrlOf(checked, roles),
     brand: checked.CROUPIER_BRAND,
+    site: siteSettingsOf(checked),
     trustProxy: Number(checked.TRUST_PROXY),
     rateLimitFactor: Number(checked.RATE_LIMIT_FACTOR ?? (seams ? SEAMS_RATE_LIMIT_FACTOR : 1)),
     allowedOrigins: allowedOriginsOf(checked),

@@ -1,5 +1,6 @@
 import Type, { type Static, type TSchema } from 'typebox';
 import Value from 'typebox/value';
+import { CLOSABLE_PAGES, REGION_IDS } from '@croupier/domain/site/regions';
 
 export const ROLES = ['web', 'api', 'live', 'worker'] as const;
 
@@ -111,6 +112,49 @@ const VARIABLES = {
   },
   API_URL: { is: Origin, means: 'an http(s) address without a path', optional: true },
   CROUPIER_BRAND: { is: Type.Enum(['rino', 'toro']), means: 'rino or toro', otherwise: 'rino' },
+  CLOSED_PAGES: {
+    is: list(`((${REGION_IDS.join('|')}):)?(${CLOSABLE_PAGES.join('|')})`),
+    means: `a comma-separated list of page or region:page, of ${CLOSABLE_PAGES.join(', ')}`,
+    optional: true,
+  },
+  SIGN_IN_WITH: {
+    is: list('(google|facebook)'),
+    means: 'a comma-separated choice of google, facebook',
+    optional: true,
+  },
+  TELEGRAM_BOT: {
+    is: Type.String({ pattern: '^[A-Za-z][A-Za-z0-9_]{4,31}$' }),
+    means: 'the name of a Telegram bot without @',
+    optional: true,
+  },
+  USER_COM: {
+    is: Type.String({ pattern: '^[a-z0-9-]{1,40}/[A-Za-z0-9]{6,64}$' }),
+    means: 'the name of a user.com application and its key, as name/key',
+    optional: true,
+  },
+  TAWK_TO: {
+    is: Type.String({ pattern: '^[a-z0-9]{1,40}/[a-z0-9]{1,40}$' }),
+    means: 'a tawk.to property and its widget, as property/widget',
+    optional: true,
+  },
+  GTM_ID: {
+    is: Type.String({ pattern: '^GTM-[A-Z0-9]{4,12}$' }),
+    means: 'an id like GTM-ABC123',
+    optional: true,
+  },
+  GA4_ID: {
+    is: Type.String({ pattern: '^G-[A-Z0-9]{4,14}$' }),
+    means: 'an id like G-ABC123',
+    optional: true,
+  },
+  MEDIA_DOMAIN: { is: Origin, means: 'an http(s) address without a path', optional: true },
+  RESIZE_IMAGES: { is: Switch, means: '0 or 1', otherwise: '1' },
+  LET_IT_SNOW: { is: Switch, means: '0 or 1', otherwise: '0' },
+  PWA_LINK: {
+    is: Type.String({ pattern: '^(/[a-z0-9/-]*|https://[^\\s]+)$' }),
+    means: 'a path of the site or an https address',
+    otherwise: '/pwa',
+  },
   LIVE_RELAY: { is: Switch, means: '0 or 1', otherwise: '0' },
 } as const satisfies Record<string, Variable>;
 

@@ -1,4 +1,5 @@
-import type { Brand, Language, RegionId, Theme } from '@croupier/domain/site/regions';
+import type { Brand } from '@croupier/domain/site/brands';
+import type { Language, RegionId, Theme } from '@croupier/domain/site/regions';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createTextUrls, type Manifest, type TextUrls } from './text-urls.ts';

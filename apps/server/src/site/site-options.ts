@@ -1,4 +1,4 @@
-import type { Brand } from '@croupier/domain/site/regions';
+import type { Brand } from '@croupier/domain/site/brands';
 import type { FastifyRequest } from 'fastify';
 import type { RateLimits } from '../platform/http/rate-limits.ts';
 

@@ -1,8 +1,8 @@
+import type { Brand } from '@croupier/domain/site/brands';
 import {
   REGIONS,
   REGION_IDS,
   THEMES,
-  type Brand,
   type Language,
   type RegionId,
   type Theme,

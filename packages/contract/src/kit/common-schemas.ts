@@ -1,5 +1,6 @@
 import { CURRENCIES, type Currency } from '@croupier/domain/money/amounts';
-import { BRANDS, LANGUAGES, REGION_IDS, THEMES } from '@croupier/domain/site/regions';
+import { BRANDS } from '@croupier/domain/site/brands';
+import { LANGUAGES, REGION_IDS, THEMES } from '@croupier/domain/site/regions';
 import Type, { type Static } from 'typebox';
 
 /** Closed object: an unknown key is refused on the way in and cut off on the way out. */

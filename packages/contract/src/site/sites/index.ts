@@ -1,4 +1,5 @@
-import Type, { type Static } from 'typebox';
+import { CLOSABLE_PAGES, SOCIAL_NETWORKS, type ClosablePage } from '@croupier/domain/site/regions';
+import Type, { type Static, type TSchema } from 'typebox';
 import {
   Closed,
   CurrencySchema,
@@ -6,20 +7,36 @@ import {
   RegionIdSchema,
   ThemeSchema,
   BalanceKindSchema,
+  BrandSchema,
   AmountOutSchema,
 } from '../../kit/common-schemas.ts';
 import { operation } from '../../kit/operation.ts';
 
+const orNull = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
+/** An address of the site's own, without language. */
+const PathSchema = Type.String({ pattern: '^/([a-z0-9-]+(/[a-z0-9-]+)*)?(#[a-z-]+)?$' });
+
+const CurrencyViewSchema = Closed({
+  code: CurrencySchema,
+  symbol: Type.String(),
+  shortName: Type.String(),
+  scale: Type.Integer(),
+});
+
 export const RegionSchema = Closed({
   id: RegionIdSchema,
   language: LanguageSchema,
+  /** The region's own first, each with the BCP 47 code that its dates and numbers are written by. */
+  locales: Type.Array(Closed({ language: LanguageSchema, code: Type.String() })),
   theme: ThemeSchema,
-  currency: Closed({
-    code: CurrencySchema,
-    symbol: Type.String(),
-    shortName: Type.String(),
-    scale: Type.Integer(),
-  }),
+  font: Type.Enum(['ubuntu', 'montserrat']),
+  logo: Type.String(),
+  favicon: Type.String(),
+  currency: CurrencyViewSchema,
+  socialMedia: Type.Array(Closed({ network: Type.Enum([...SOCIAL_NETWORKS]), url: Type.String() })),
+  supportEmail: Type.String(),
+  legalName: Type.String(),
+  licenceNumber: Type.String(),
   minimumAge: Type.Integer(),
   gameMoney: BalanceKindSchema,
   minimumCycleMs: Type.Integer(),
@@ -30,18 +47,101 @@ export const RegionSchema = Closed({
 });
 export type Region = Static<typeof RegionSchema>;
 
+/** The places of the frame that a menu fills. */
+export const MENU_PLACES = ['rail', 'bottom', 'play', 'house', 'care'] as const;
+
+const MenuSchema = Closed({
+  place: Type.Enum([...MENU_PLACES]),
+  /** Pages in their order; a page that is closed, or that this installation does not have, is left out by who shows it. */
+  items: Type.Array(PathSchema),
+});
+export type Menu = Static<typeof MenuSchema>;
+
+/** What the home page can be made of (specification, section 3: kinds of content areas). */
+export const HOME_AREAS = [
+  'PROMO',
+  'NAVIGATION_AND_FILTERS',
+  'GAME_SLIDER',
+  'WINNING_NOW',
+  'GAME',
+  'GENRES',
+  'GAME_PROVIDER',
+] as const;
+
+const ComponentSchema = Closed({
+  kind: Type.Enum([...HOME_AREAS]),
+  /** Of a slider of games: those on the first screen, or the others. */
+  rows: Type.Optional(Type.Enum(['opening', 'others'])),
+});
+
 export const siteConfigs = operation({
   method: 'GET',
   path: '/api/app/site-configs',
   access: 'public',
   tag: 'app',
-  summary: 'What the installation offers: regions, languages, themes',
+  summary:
+    'What the installation offers in a region: its brand, pages, menus, languages, themes and outside services',
+  /** Else the player's region, else that of the cookie. */
+  query: Closed({ region: Type.Optional(RegionIdSchema) }),
   response: Closed({
+    brand: Closed({
+      id: BrandSchema,
+      name: Type.String(),
+      host: Type.String(),
+      slogan: Type.Record(LanguageSchema, Type.String()),
+    }),
+    /** Whose answers these are. */
+    region: RegionIdSchema,
     regionsList: Type.Array(RegionSchema),
     languages: Type.Array(LanguageSchema),
     themes: Type.Array(ThemeSchema),
+    /** What the region shows to who has chosen none. */
+    theme: ThemeSchema,
     ageConfirm: Type.Boolean(),
     sandboxPayments: Type.Boolean(),
+    /** Whether one signs in with an account of theirs. */
+    googleEnabled: Type.Boolean(),
+    facebookEnabled: Type.Boolean(),
+    /** Pages that can be closed, by the first part of their address; one that is closed is not found. */
+    pages: Closed(
+      Object.fromEntries(CLOSABLE_PAGES.map((page) => [page, Type.Boolean()])) as Record<
+        ClosablePage,
+        Type.TBoolean
+      >,
+    ),
+    telegramConfigs: Closed({ bot: orNull(Type.String()) }),
+    userCom: orNull(Closed({ app: Type.String(), apiKey: Type.String() })),
+    tawkTo: orNull(Closed({ property: Type.String(), widget: Type.String() })),
+    gtm: orNull(Type.String()),
+    ga4: orNull(Type.String()),
+    /** The query in which a link of a friend carries the code. */
+    referralConfig: Closed({ enabled: Type.Boolean(), parameter: Type.String() }),
+    resizeImageEnabled: Type.Boolean(),
+    /** An origin that serves pictures in place of the site's own. */
+    mediaDomain: orNull(Type.String()),
+    letItSnow: Type.Boolean(),
+    /** Where it is told how to install the site: a page of its own, or an address elsewhere. */
+    pwaLink: Type.String(),
+    /** The home page from the top. */
+    componentsConfig: Type.Array(ComponentSchema),
+    menuListOfList: Type.Array(MenuSchema),
+  }),
+});
+export type SiteConfigs = Static<typeof siteConfigs.response>;
+
+export const registrationConfigs = operation({
+  method: 'GET',
+  path: '/api/app/registration-configs',
+  access: 'public',
+  tag: 'app',
+  summary:
+    'From where accounts are opened in a region, how telephone numbers begin there, and the money they are kept in',
+  query: Closed({ region: Type.Optional(RegionIdSchema) }),
+  response: Closed({
+    phones: Type.Array(Closed({ country: Type.String(), callingCode: Type.String() })),
+    /** ISO 3166 codes; their names are the reader's language's. */
+    countries: Type.Array(Type.String()),
+    currencies: Type.Array(CurrencyViewSchema),
   }),
 });
 

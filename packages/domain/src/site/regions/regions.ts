@@ -12,9 +12,6 @@ export const LANGUAGE_TAGS = { ua: 'uk-UA', ru: 'ru-UA', en: 'en-US', kk: 'kk-KZ
 export const THEMES = ['white', 'dark', 'red', 'darkBlue', 'green'] as const;
 export type Theme = (typeof THEMES)[number];
 
-export const BRANDS = ['rino', 'toro'] as const;
-export type Brand = (typeof BRANDS)[number];
-
 export const REGION_IDS = ['UA', 'EU', 'KZ', 'SL', 'RC'] as const;
 export type RegionId = (typeof REGION_IDS)[number];
 

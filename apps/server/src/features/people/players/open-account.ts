@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { canonicalEmail } from '@croupier/domain/people/players';
-import { REGIONS, type Brand, type Language, type RegionId } from '@croupier/domain/site/regions';
+import type { Brand } from '@croupier/domain/site/brands';
+import { REGIONS, type Language, type RegionId } from '@croupier/domain/site/regions';
 import type { Tx } from '../../../platform/database.ts';
 import { derivedUuid } from '../../../platform/derived-uuid.ts';
 import { balancesOf, mustPost, openAccounts } from '../../money/ledger/index.ts';

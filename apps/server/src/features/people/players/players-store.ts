@@ -1,4 +1,5 @@
-import type { Brand, Language, RegionId, Theme } from '@croupier/domain/site/regions';
+import type { Brand } from '@croupier/domain/site/brands';
+import type { Language, RegionId, Theme } from '@croupier/domain/site/regions';
 import type { Queryable, Tx } from '../../../platform/database.ts';
 import { witness } from '../../../platform/witness.ts';
 

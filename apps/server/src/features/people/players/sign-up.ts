@@ -1,6 +1,7 @@
 import type { signUp as operation } from '@croupier/contract/people/players';
 import { isWeakPassword } from '@croupier/domain/people/players';
-import type { Brand, Language, RegionId } from '@croupier/domain/site/regions';
+import type { Brand } from '@croupier/domain/site/brands';
+import type { Language, RegionId } from '@croupier/domain/site/regions';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
 import { COMMON_PASSWORDS } from './common-passwords.ts';

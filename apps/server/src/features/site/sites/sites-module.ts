@@ -1,42 +1,39 @@
-import { type Region, serviceDomain, siteConfigs } from '@croupier/contract/site/sites';
-import { CURRENCIES } from '@croupier/domain/money/amounts';
-import { LANGUAGES, REGIONS, THEMES, type RegionPack } from '@croupier/domain/site/regions';
+import { registrationConfigs, serviceDomain, siteConfigs } from '@croupier/contract/site/sites';
+import type { Brand } from '@croupier/domain/site/brands';
+import type { ClosablePage, RegionId } from '@croupier/domain/site/regions';
 import type { Module } from '../../../platform/module.ts';
 import type { Needs } from '../../../platform/platform.ts';
+import { regionOf } from './region-of.ts';
+import { registrationView, siteView } from './site-view.ts';
 
-/** What the installation offers: regions, languages, themes. The same for every visitor. */
-export function createSites({ config }: Needs<never, 'serviceDomain'>): { module: Module } {
-  const regionsList = Object.values(REGIONS).map(regionView);
+interface Sites {
+  readonly module: Module;
+  /** Whose house this installation is. */
+  readonly brand: Brand;
+  /** Where who asks is. */
+  readonly regionOf: typeof regionOf;
+  /** Whether a page that can be closed is open in a region. */
+  isOpen(page: ClosablePage, region: RegionId): boolean;
+}
+
+/** What the installation offers, by region: the brand, what may be opened, and what outside services it works with. */
+export function createSites({ config }: Needs<never, 'serviceDomain' | 'brand' | 'site'>): Sites {
+  const { brand, site } = config;
   return {
+    brand,
+    regionOf,
+    isOpen: (page, region) => !site.closedPages[region].has(page),
     module: {
       name: 'sites',
       routes: (http) => {
-        http.handle(siteConfigs, async () => ({
-          regionsList,
-          languages: [...LANGUAGES],
-          themes: [...THEMES],
-          ageConfirm: true,
-          sandboxPayments: true,
-        }));
+        http.handle(siteConfigs, async ({ input, player, cookies }) =>
+          siteView(input.query.region ?? regionOf(player, cookies), { brand, settings: site }),
+        );
+        http.handle(registrationConfigs, async ({ input, player, cookies }) =>
+          registrationView(input.query.region ?? regionOf(player, cookies)),
+        );
         http.handle(serviceDomain, async () => ({ data: config.serviceDomain ?? null }));
       },
     },
-  };
-}
-
-function regionView(pack: RegionPack): Region {
-  const { symbol, shortName, scale } = CURRENCIES[pack.currency];
-  return {
-    id: pack.id,
-    language: pack.language,
-    theme: pack.theme,
-    currency: { code: pack.currency, symbol, shortName, scale },
-    minimumAge: pack.minimumAge,
-    gameMoney: pack.gameMoney,
-    minimumCycleMs: pack.minimumCycleMs,
-    autoplay: pack.autoplay,
-    turbo: pack.turbo,
-    payInMinimumMinor: String(pack.payInMinimumMinor),
-    payInMaximumMinor: String(pack.payInMaximumMinor),
   };
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createOffsetClock } from '../../../platform/clock.ts';
+import { readConfig } from '../../../platform/config.ts';
 import { createHttp } from '../../../platform/http/operations.ts';
 import { createRateLimits } from '../../../platform/http/rate-limits.ts';
 import { createFastify } from '../../../platform/http/server.ts';
@@ -16,6 +17,9 @@ import { createMemoryTape } from '../../play/rounds/index.ts';
 import { createTestData } from './test-data-module.ts';
 
 export const WEBHOOK_SECRETS = ['the-webhook-secret-of-tests', 'whsec_bmV4dC1zZWNyZXQ='];
+
+const KEY = 'ab'.repeat(32);
+const REQUIRED = { DATABASE_URL: 'none', SESSION_SECRET: KEY, SEED_KEY: KEY, SANDBOX_PSP_SECRET: KEY };
 
 export interface TestingServer {
   fastify: FastifyInstance;
@@ -45,6 +49,8 @@ export async function startTestingServer(options: {
     error: () => undefined,
     config: {
       serviceDomain: undefined,
+      brand: 'rino' as const,
+      site: readConfig(REQUIRED).site,
       secure: secureCookies,
       sessionKey: Buffer.alloc(32, 1),
       seedKey: Buffer.alloc(32, 2),

@@ -1,0 +1,53 @@
+import { registrationConfigs, siteConfigs } from '@croupier/contract/site/sites';
+import { BRANDS } from '@croupier/domain/site/brands';
+import { CLOSABLE_PAGES, LANGUAGES, REGION_IDS, REGIONS } from '@croupier/domain/site/regions';
+import Value from 'typebox/value';
+import { expect, test } from 'vitest';
+import { readConfig } from '../../../platform/config.ts';
+import { regionOf } from './region-of.ts';
+import { registrationView, siteView } from './site-view.ts';
+
+const KEY = 'ab'.repeat(32);
+const ENV = { DATABASE_URL: 'none', SESSION_SECRET: KEY, SEED_KEY: KEY, SANDBOX_PSP_SECRET: KEY };
+const settingsWith = (env: object) => readConfig({ ...ENV, ...env }).site;
+
+const everyHouse = REGION_IDS.flatMap((region) => BRANDS.map((brand) => ({ region, brand })));
+
+test.each(everyHouse)('$region of $brand answers every field of its schema', ({ region, brand }) => {
+  const view = siteView(region, { brand, settings: settingsWith({}) });
+  expect([...Value.Errors(siteConfigs.response, view)]).toEqual([]);
+  expect(view).toMatchObject({ region, theme: REGIONS[region].theme, brand: { id: brand } });
+  const own = view.regionsList.find(({ id }) => id === region)!;
+  expect(own.locales.map(({ language }) => language).sort()).toEqual([...LANGUAGES].sort());
+  expect(own.locales[0]!.language).toBe(own.language);
+  expect(own.supportEmail).toMatch(new RegExp(`@${brand}\\.example$`));
+  expect(own.logo).toContain(brand);
+  expect([...Value.Errors(registrationConfigs.response, registrationView(region))]).toEqual([]);
+});
+
+test('what an operator sets is told, and what it works with outside', () => {
+  const settings = settingsWith({
+    GTM_ID: 'GTM-ABC123',
+    LET_IT_SNOW: '1',
+    MEDIA_DOMAIN: 'https://m.example',
+  });
+  const view = siteView('UA', { brand: 'rino', settings });
+  expect([...Value.Errors(siteConfigs.response, view)]).toEqual([]);
+  expect(view).toMatchObject({ gtm: 'GTM-ABC123', letItSnow: true, mediaDomain: 'https://m.example' });
+});
+
+test('a page that is closed in a region is in none of its menus, and open elsewhere', () => {
+  const settings = settingsWith({ CLOSED_PAGES: 'KZ:promotions' });
+  const menusOf = (region: 'KZ' | 'UA') =>
+    siteView(region, { brand: 'rino', settings }).menuListOfList.flatMap(({ items }) => items);
+  expect(menusOf('UA')).toContain('/promotions');
+  expect(menusOf('KZ')).not.toContain('/promotions');
+  const { pages } = siteView('KZ', { brand: 'rino', settings });
+  expect(CLOSABLE_PAGES.filter((page) => !pages[page])).toEqual(['promotions']);
+});
+
+test('a visitor is where their cookie says, or in the first region', () => {
+  expect(regionOf(null, { region: 'SL' })).toBe('SL');
+  expect(regionOf(null, { region: 'US' })).toBe('UA');
+  expect(regionOf(null, {})).toBe('UA');
+});

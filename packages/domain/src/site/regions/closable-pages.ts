@@ -1,0 +1,27 @@
+/**
+ * Pages that an operator may close, in one region or in all: their addresses' first part. What the law and a player's account
+ * need (rules, privacy, responsible play, support, profile, balance …) cannot be closed.
+ */
+export const CLOSABLE_PAGES = [
+  'bonuses',
+  'jackpots',
+  'lotteries',
+  'loyalty-program',
+  'mini-game',
+  'piggy-bank',
+  'promotions',
+  'providers',
+  'pwa',
+  'quest',
+  'referral-program',
+  'rino-liga',
+  'royal-club',
+  'share',
+  'store',
+  'toro-games',
+  'tournaments',
+  'treasures',
+  'ua-policy-aml',
+  'wheel',
+] as const;
+export type ClosablePage = (typeof CLOSABLE_PAGES)[number];
