@@ -6,8 +6,8 @@
 /** Server features by level: calls go down, events go up, peers do not meet. Moving a feature is one line. */
 export const FEATURE_LEVELS = [
   ['ledger'],
-  ['sites', 'players'],
-  ['wallet', 'limits', 'play-rules', 'support'],
+  ['sites', 'analytics', 'pwa', 'players'],
+  ['wallet', 'limits', 'play-rules', 'push', 'support'],
   ['payments', 'catalog', 'fairness'],
   ['purses'],
   ['gifts'],

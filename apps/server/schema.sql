@@ -167,6 +167,15 @@ BEGIN
   RETURN NEW;
 END $function$;
 
+CREATE TABLE app_install (
+  player_id bigint NOT NULL,
+  installed_at timestamp with time zone,
+  opened_at timestamp with time zone,
+  CONSTRAINT app_install_pkey PRIMARY KEY (player_id),
+  CONSTRAINT app_install_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
+GRANT DELETE, INSERT, SELECT, UPDATE ON app_install TO croupier_app;
+
 CREATE TABLE attempt_budget (
   scope text NOT NULL,
   subject bytea NOT NULL,
@@ -1021,6 +1030,40 @@ END) NOT VALID,
 CREATE INDEX provider_transaction_held ON provider_transaction USING btree (provider, round_id) WHERE (state = 'held'::text);
 CREATE INDEX provider_transaction_round ON provider_transaction USING btree (provider, round_id);
 GRANT INSERT, SELECT ON provider_transaction TO croupier_app;
+
+CREATE TABLE push_delivery (
+  message_id uuid NOT NULL,
+  device_id uuid NOT NULL,
+  title text NOT NULL,
+  body text NOT NULL,
+  path text NOT NULL,
+  tries smallint DEFAULT 0 NOT NULL,
+  next_at timestamp with time zone NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  CONSTRAINT push_delivery_pkey PRIMARY KEY (message_id, device_id),
+  CONSTRAINT push_delivery_device_id_fkey FOREIGN KEY (device_id) REFERENCES push_device(id) ON DELETE CASCADE,
+  CONSTRAINT push_delivery_tries_check CHECK ((tries >= 0))
+);
+CREATE INDEX push_delivery_device ON push_delivery USING btree (device_id);
+CREATE INDEX push_delivery_next ON push_delivery USING btree (next_at);
+GRANT DELETE, INSERT, SELECT, UPDATE ON push_delivery TO croupier_app;
+
+CREATE TABLE push_device (
+  id uuid NOT NULL,
+  player_id bigint NOT NULL,
+  session_id bytea NOT NULL,
+  endpoint text NOT NULL,
+  p256dh text NOT NULL,
+  auth text NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT push_device_pkey PRIMARY KEY (id),
+  CONSTRAINT push_device_endpoint_key UNIQUE (endpoint),
+  CONSTRAINT push_device_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
+  CONSTRAINT push_device_session_id_fkey FOREIGN KEY (session_id) REFERENCES player_session(id_hash) ON DELETE CASCADE
+);
+CREATE INDEX push_device_player ON push_device USING btree (player_id);
+CREATE INDEX push_device_session ON push_device USING btree (session_id);
+GRANT DELETE, INSERT, SELECT, UPDATE ON push_device TO croupier_app;
 
 CREATE TABLE region_change (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname } from 'node:path';
 import { SetupError } from '../setup-error.ts';
 
-const NAMES = ['SESSION_SECRET', 'SEED_KEY', 'SANDBOX_PSP_SECRET', 'PROVIDER_SECRET'] as const;
+const NAMES = ['SESSION_SECRET', 'SEED_KEY', 'SANDBOX_PSP_SECRET', 'PROVIDER_SECRET', 'VAPID_KEY'] as const;
 type Secrets = Record<(typeof NAMES)[number], string>;
 
 /**

@@ -33,7 +33,7 @@ export async function startSplitServers(
   }
   const closeFront = await startFrontProxy(options.ports.site, (path) => {
     if (path.startsWith('/api/ws') || path.startsWith('/api/live/')) return ports.get('live')!;
-    return ports.get(path.startsWith('/api/') ? 'api' : 'web')!;
+    return ports.get(/^\/(api|inner)\//.test(path) ? 'api' : 'web')!;
   });
   return {
     pid: services[0]!.pid,

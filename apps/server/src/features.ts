@@ -1,3 +1,4 @@
+import { createAnalytics } from './features/site/analytics/index.ts';
 import { createBooks } from './features/money/books/index.ts';
 import { createCatalog } from './features/play/catalog/index.ts';
 import { createFairness } from './features/play/fairness/index.ts';
@@ -7,9 +8,11 @@ import { createLimits } from './features/people/limits/index.ts';
 import { createLobby } from './features/site/lobby/index.ts';
 import { createPayments, listCountedDeposits } from './features/money/payments/index.ts';
 import { createPlayers } from './features/people/players/index.ts';
+import { createPush, listPushIds } from './features/people/push/index.ts';
 import { createPools } from './features/play/pools/index.ts';
 import { createGifts } from './features/rewards/gifts/index.ts';
 import { createPurses, findActiveBonus } from './features/rewards/purses/index.ts';
+import { createPwa } from './features/site/pwa/index.ts';
 import { createProviders, findStudioRoundOfGrant } from './features/play/providers/index.ts';
 import { createReturns } from './features/play/returns/index.ts';
 import { createMemoryTape, createRounds, findRoundOfGrant } from './features/play/rounds/index.ts';
@@ -30,7 +33,7 @@ export function createFeatures(platform: Platform & { readonly clock: OffsetCloc
 
   const ledger = createLedger();
   const sites = createSites(platform);
-  const players = createPlayers(platform, { activeBonus: findActiveBonus });
+  const players = createPlayers(platform, { activeBonus: findActiveBonus, pushIds: listPushIds });
   const limits = createLimits(platform, { deposits: listCountedDeposits });
   const payments = createPayments(platform, { limits });
   const catalog = createCatalog(platform);
@@ -49,9 +52,12 @@ export function createFeatures(platform: Platform & { readonly clock: OffsetCloc
   const features = [
     ledger,
     sites,
+    createAnalytics(platform),
+    createPwa(platform),
     players,
     createSupport(platform),
     limits,
+    createPush(platform),
     payments,
     catalog,
     fairness,

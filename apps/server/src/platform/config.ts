@@ -33,6 +33,12 @@ export interface Config {
   }[];
   /** Servers of the public beacon that flights take their public seeds from; none where the house draws them. */
   readonly beaconServers: readonly string[];
+  /** Notices to devices: the private key of VAPID in hex (none: nothing is sent), its contact, and the services sent to. */
+  readonly push: {
+    readonly key: string | undefined;
+    readonly contact: string;
+    readonly services: readonly string[];
+  };
   readonly sessionKey: Buffer;
   readonly seedKey: Buffer;
   /** Statements that take longer are logged. */
@@ -83,6 +89,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     providers: providersOf(checked),
     // A test waits for nobody outside.
     beaconServers: seams || checked.BEACON_SERVERS === 'none' ? [] : checked.BEACON_SERVERS.split(','),
+    push: {
+      key: checked.VAPID_KEY,
+      contact: checked.PUSH_CONTACT,
+      services: checked.PUSH_SERVICES.split(','),
+    },
     sessionKey: Buffer.from(checked.SESSION_SECRET, 'hex'),
     seedKey: Buffer.from(checked.SEED_KEY, 'hex'),
     slowQueryMs: Number(checked.SLOW_QUERY_MS),

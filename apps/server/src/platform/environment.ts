@@ -98,6 +98,19 @@ const VARIABLES = {
     means: 'a comma-separated list of http(s) addresses of drand servers, or none',
     otherwise: 'https://api.drand.sh,https://api2.drand.sh,https://drand.cloudflare.com',
   },
+  // Without it this house sends no notices to devices.
+  VAPID_KEY: { is: Key, means: '64 hexadecimal digits', optional: true },
+  PUSH_CONTACT: {
+    is: Type.String({ pattern: '^(mailto:[^@]+@[^@]+|https://.+)$' }),
+    means: 'a mailto: or https: address that push services may write to',
+    otherwise: 'mailto:push@croupier.example',
+  },
+  PUSH_SERVICES: {
+    is: list('https?://(\\*\\.)?[^/,*]+'),
+    means: 'a comma-separated list of http(s) origins, `*.` for all hosts below one',
+    otherwise:
+      'https://fcm.googleapis.com,https://updates.push.services.mozilla.com,https://web.push.apple.com,https://*.notify.windows.com',
+  },
   SESSION_SECRET: { is: Key, means: '64 hexadecimal digits' },
   SEED_KEY: { is: Key, means: '64 hexadecimal digits' },
   LOG_LEVEL: {

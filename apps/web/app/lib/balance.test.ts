@@ -18,6 +18,7 @@ const profile: Profile = {
   gameMoney: 'real',
   balanceVersion: 4,
   activeBonus: null,
+  subscribedPushIds: [],
   balances: [
     { currency: 'UAH', kind: 'real', amountMinor: '500', version: 4 },
     { currency: 'UAH', kind: 'play', amountMinor: '9', version: 7 },

@@ -84,5 +84,6 @@ export const somePlayer = (change: Partial<Profile> = {}): Profile => ({
   balanceVersion: 1,
   balances: [],
   activeBonus: null,
+  subscribedPushIds: [],
   ...change,
 });

@@ -14,8 +14,8 @@ export interface Operation {
   readonly tag: string;
   /** How the body travels; `json` when not named. */
   readonly encoding?: 'json' | 'form';
-  /** A tighter rate limit than a write's: for what guesses passwords or makes accounts. */
-  readonly limit?: 'credentials';
+  /** A tighter rate limit than a write's: for what guesses passwords or makes accounts, and for what only counts. */
+  readonly limit?: 'credentials' | 'counters';
   readonly params?: TSchema;
   readonly query?: TSchema;
   readonly body?: TSchema;

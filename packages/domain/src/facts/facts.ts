@@ -52,6 +52,8 @@ export const FACTS = {
     forfeitedMinor: 'amount',
   },
   'pay-in.changed': { id: 'uuid', state: PAY_IN_STATES },
+  /** A player shall be told on their devices; `to` is the path that a press opens. */
+  'push.asked': { id: 'uuid', title: 'text', text: 'text', to: 'text' },
   /** A round of another studio is over, and had cost something; one with a bonus says what of it was bonus money. */
   'provider-round.ended': {
     provider: 'code',

@@ -17,6 +17,8 @@ export const RATE_LIMITS = {
   writesPerPlayer: { burst: 100, perSecond: 20 },
   /** Sign-in, sign-up, change of password: what guesses passwords or makes accounts. */
   credentialsPerIp: { burst: 60, perSecond: 1 },
+  /** What only counts: a page sends a few in a minute. */
+  countersPerIp: { burst: 60, perSecond: 1 },
   /** Pages, kept or not: each is compressed for its answer. */
   pagesPerIp: { burst: 60, perSecond: 20 },
   /** Pages of visitors that have to be rendered, because nobody asked for them in the last second. */
@@ -67,7 +69,7 @@ export function createRateLimits(options: {
       if (operation.access === 'server' || request.ip === OF_PAGES) return;
       const address = addressKey(request.ip);
       count(operation.method === 'GET' ? 'readsPerIp' : 'writesPerIp', address);
-      if (operation.limit === 'credentials') count('credentialsPerIp', address);
+      if (operation.limit) count(`${operation.limit}PerIp`, address);
     },
     countPlayer: (request, operation) => {
       if (operation.method !== 'GET' && request.player)

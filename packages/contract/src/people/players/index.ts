@@ -70,6 +70,8 @@ export const ProfileSchema = Closed({
   /** Every balance of the player in every currency held. Ignore a live message whose version is not higher. */
   balances: Type.Array(BalanceSchema),
   activeBonus: Type.Union([ActiveBonusSchema, Type.Null()]),
+  /** The devices that notices go to now; each ends with the session that brought it. */
+  subscribedPushIds: Type.Array(IdempotencyKeySchema),
 });
 export type Profile = Static<typeof ProfileSchema>;
 

@@ -28,12 +28,12 @@ const CLEAN_TIMEOUT_MS = 30_000;
 /** Accounts and sessions. */
 export function createPlayers(
   platform: PlayersPlatform,
-  { activeBonus }: Pick<PlayersParts, 'activeBonus'>,
+  above: Pick<PlayersParts, 'activeBonus' | 'pushIds'>,
 ): Players {
   const { clock, config, error } = platform;
   const parts: PlayersParts = {
     ...platform,
-    activeBonus,
+    ...above,
     secureCookies: config.secure,
     deviceKey: config.sessionKey,
     passwords: createPasswords(),

@@ -16,4 +16,6 @@ export interface PlayersParts extends Needs<'db' | 'clock' | 'endSession' | 'err
   deviceKey: Buffer;
   /** The bonus whose money the player's stakes take. Purses know; they lie above this feature. */
   activeBonus(db: Queryable, playerId: bigint): Promise<ActiveBonus | null>;
+  /** The devices that the player is told on. Push knows; it lies above this feature, too. */
+  pushIds(db: Queryable, playerId: bigint): Promise<string[]>;
 }

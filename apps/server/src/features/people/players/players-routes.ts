@@ -49,14 +49,15 @@ function accountRoutes(http: Http, parts: PlayersParts): void {
 
 function profileRoutes(http: Http, parts: PlayersParts): void {
   const profileOf = async (playerId: bigint): Promise<Profile> => {
-    const [player, wish, balances, activeBonus] = await Promise.all([
+    const [player, wish, balances, activeBonus, subscribedPushIds] = await Promise.all([
       findById(parts.db, playerId),
       findWish(parts.db, playerId),
       balancesOf(parts.db, playerId),
       parts.activeBonus(parts.db, playerId),
+      parts.pushIds(parts.db, playerId),
     ]);
     if (!player) throw new Error('a session without a player');
-    return { ...profileView(player, wish, balances), activeBonus };
+    return { ...profileView(player, wish, balances), activeBonus, subscribedPushIds };
   };
 
   http.handle(contract.me, async ({ player }) => ({

@@ -50,7 +50,7 @@ export async function startPlayers(): Promise<TestingPlayers> {
       },
       config: { secure: false, sessionKey: Buffer.alloc(32, 7) },
     },
-    { activeBonus: async () => null },
+    { activeBonus: async () => null, pushIds: async () => [] },
   );
   const open: TestingPlayers['open'] = (email = newEmail(), region = 'UA') =>
     signUp(

@@ -9,7 +9,7 @@ export function profileView(
   player: PlayerRow,
   wish: RegionWish | undefined,
   balances: readonly Balance[],
-): Omit<Profile, 'activeBonus'> {
+): Omit<Profile, 'activeBonus' | 'subscribedPushIds'> {
   const { currency, gameMoney } = rulesInForce(player.region, wish?.region ?? null);
   const amountOf = (kind: Balance['kind']): string =>
     String(

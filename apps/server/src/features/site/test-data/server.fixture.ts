@@ -58,7 +58,7 @@ export async function startTestingServer(options: {
       sandboxProvider: { url: '', secret: WEBHOOK_SECRETS.join(' ') },
     },
   };
-  const players = createPlayers(platform, { activeBonus: findActiveBonus });
+  const players = createPlayers(platform, { activeBonus: findActiveBonus, pushIds: async () => [] });
   const limits = createLimits(platform, { deposits: listCountedDeposits });
   const payments = createPayments(platform, { limits, provider: willingProvider });
   const modules = [createSites(platform).module, players.module, limits.module, payments.module];

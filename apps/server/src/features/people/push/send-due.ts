@@ -1,0 +1,52 @@
+import { pushRetryMs } from '@croupier/domain/people/push';
+import { fewAtATime } from '../../../platform/few-at-a-time.ts';
+import { deleteDelivery, listDue, putOff, type Delivery } from './deliveries-store.ts';
+import { deleteDevice } from './devices-store.ts';
+import type { PushKeys, PushParts } from './push-parts.ts';
+import { sendPush } from './send-push.ts';
+
+const AT_ONCE = 8;
+const PAGE_MAX = 200;
+
+/**
+ * Sends what is due. A process that dies between the sending and the commit sends again: at least once. What a push service
+ * cannot take now waits; a device that is no more goes, with all that waits for it.
+ */
+export async function sendDue(parts: PushParts, signal?: AbortSignal): Promise<void> {
+  const { keys, db, clock } = parts;
+  if (!keys) return;
+  const few = fewAtATime(AT_ONCE);
+  const due = await listDue(db, { now: clock.now(), limit: PAGE_MAX });
+  await Promise.all(
+    due.map((delivery) =>
+      few(async () => {
+        if (!signal?.aborted) await deliver(parts, keys, delivery);
+      }),
+    ),
+  );
+}
+
+async function deliver(
+  { db, clock, warn, tried }: PushParts,
+  keys: PushKeys,
+  delivery: Delivery,
+): Promise<void> {
+  const now = clock.now();
+  if (now >= delivery.expiresAt) {
+    tried({ outcome: 'expired' });
+    return deleteDelivery(db, delivery);
+  }
+  const outcome = await sendPush(delivery, keys, now);
+  tried({ outcome: outcome.is });
+  if (outcome.is === 'gone') return deleteDevice(db, delivery.deviceId);
+  if (outcome.is === 'later') {
+    const waitMs = pushRetryMs(delivery.tries + 1, outcome.askedMs);
+    return putOff(db, delivery, new Date(now.getTime() + waitMs));
+  }
+  if (outcome.is === 'refused')
+    warn('a push service refused a notice', {
+      message: delivery.messageId,
+      service: new URL(delivery.endpoint).origin,
+    });
+  await deleteDelivery(db, delivery);
+}

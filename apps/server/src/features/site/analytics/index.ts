@@ -1,0 +1,1 @@
+export { createAnalytics } from './analytics-module.ts';

@@ -1,0 +1,1 @@
+export { createPwa } from './pwa-module.ts';
