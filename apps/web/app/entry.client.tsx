@@ -1,13 +1,10 @@
 import { allAskedTexts } from './lib/messages.ts';
 import { guardChunkLoads } from './lib/chunk-reload.ts';
-import { idleOrTouched } from './lib/in-peace.ts';
-import { keepOfflinePage } from './lib/offline.ts';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 
 guardChunkLoads();
-void idleOrTouched().begun.then(keepOfflinePage);
 // The page's own modules ran before this one and have asked for their texts.
 await Promise.all(allAskedTexts());
 startTransition(() => {

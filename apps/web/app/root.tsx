@@ -10,6 +10,7 @@ import { allAskedTexts, messagesOf, PLURAL_LOCALE } from './lib/messages.ts';
 import { hostOf, profileOf } from './lib/page-host.ts';
 import { useRootData, type RootData } from './lib/root-data.ts';
 import { visitorFor } from './lib/visitor.ts';
+import { Companions } from './shell/companions.tsx';
 import { FontPreloads } from './shell/font-preloads.tsx';
 import { THEME_COLOURS } from './lib/theme-colours.ts';
 import { REGIONS } from '@croupier/domain/site/regions';
@@ -68,6 +69,7 @@ export default function Root() {
   return (
     <Providers>
       <Outlet />
+      <Companions />
     </Providers>
   );
 }

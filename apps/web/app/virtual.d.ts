@@ -34,6 +34,12 @@ declare module 'virtual:declared/alerts' {
   export default all;
 }
 
+declare module 'virtual:declared/companions' {
+  import type { Declared } from './lib/declared.ts';
+  const all: Declared['companions'][];
+  export default all;
+}
+
 declare module 'virtual:posters' {
   const versions: Readonly<Record<string, string>>;
   export default versions;

@@ -13,6 +13,7 @@ export interface Declared {
   readonly sitemap: readonly string[];
   readonly modals: DeclaredModals;
   readonly alerts: DeclaredAlerts;
+  readonly companions: DeclaredCompanions;
 }
 
 export interface DeclaredPage {
@@ -54,3 +55,6 @@ export type DeclaredModals = {
 
 /** What tells a signed-in player of things wherever they are; each loads once the page is alive, and renders nothing. */
 export type DeclaredAlerts = readonly (() => Promise<{ default: ComponentType }>)[];
+
+/** What stands by every page for everybody; each comes when the page is idle or touched, and a page is whole without it. */
+export type DeclaredCompanions = readonly (() => Promise<{ default: ComponentType }>)[];

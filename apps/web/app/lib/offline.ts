@@ -1,13 +1,11 @@
-import { lazy } from 'react';
-
-/** From then on a page that the network does not answer says so. While developing, old scripts must not linger. */
-export function keepOfflinePage(): void {
-  if (import.meta.env.PROD)
-    void navigator.serviceWorker?.register('/service-worker.js').catch(() => undefined);
-}
+import { lazy, type ComponentType } from 'react';
 
 /** A component that is fetched when it is first shown, as soon as there is a network. */
 export const later: typeof lazy = (load) => lazy(async () => orNever(await onceReached(load)));
+
+/** The same for what a page is whole without: nothing stands in its place when it cannot be had. */
+export const laterOrNothing = (load: () => Promise<{ default: ComponentType }>): ComponentType =>
+  lazy(() => onceReached(load).catch(() => ({ default: () => null })));
 
 /** Nothing comes where the page is about to be loaded anew (chunk-reload.ts). */
 const orNever = <T>(module: T | undefined): T | Promise<T> => module ?? new Promise(() => undefined);

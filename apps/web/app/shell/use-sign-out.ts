@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl/react';
 import { call } from '../lib/api.ts';
 import { useLocalPath } from '../lib/link.tsx';
 import { PROFILE_KEY } from '../lib/session.ts';
+import { tell } from '../lib/tell.ts';
 
 /** Ends the session and leaves nothing of the player in this tab. */
 export function useSignOut(): () => Promise<void> {
@@ -19,6 +20,7 @@ export function useSignOut(): () => Promise<void> {
     } catch {
       return showToast(t('signOutFailed'), 'error');
     }
+    tell('logout', {});
     await navigate(localPath('/'));
     queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== PROFILE_KEY[0] });
     queries.setQueryData(PROFILE_KEY, null);

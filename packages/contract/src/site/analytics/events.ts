@@ -1,5 +1,6 @@
 import type { Currency } from '@croupier/domain/money/amounts';
-import type { Brand, Language, RegionId, Theme } from '@croupier/domain/site/regions';
+import type { Brand } from '@croupier/domain/site/brands';
+import type { Language, RegionId, Theme } from '@croupier/domain/site/regions';
 import type { Platform } from '../pwa/index.ts';
 
 type Nothing = Readonly<Record<never, never>>;
@@ -87,7 +88,6 @@ const TOLD = [
   'play_demo_game',
   'win_demo_game',
   'click_outgoing',
-  'WRONG_REGISTRATION_PROMO_CODE',
   'FULL_SCREEN',
 ] as const satisfies EventName[];
 
@@ -97,6 +97,7 @@ export const TOLD_LATER = [
   'attachNetwork',
   'chosenGameTypeAfterDeposit',
   'cashOut',
+  'WRONG_REGISTRATION_PROMO_CODE',
   'CASH_BOX_ALERT_REJECT',
   'click_tax_number',
   'click_card_owner',

@@ -1,8 +1,10 @@
 import { buttonClass, Dialog, ErrorState, Skeleton } from '@croupier/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { Link } from '../../../lib/link.tsx';
 import { useProfile } from '../../../lib/session.ts';
+import { tell } from '../../../lib/tell.ts';
 import { DepositForm } from './deposit-form.tsx';
 import { depositOptionsQuery } from './payments-queries.ts';
 import styles from './deposit.module.css';
@@ -11,6 +13,7 @@ import styles from './deposit.module.css';
 export default function DepositModal({ onClose }: { data: unknown; onClose(): void }) {
   const t = useTranslations('payments.deposit');
   const signedIn = useProfile() !== null;
+  useEffect(() => tell('show_cash_box', {}), []);
   return (
     <Dialog title={t('title')} closeLabel={t('close')} onClose={onClose}>
       {signedIn ? <Deposit /> : <SignInFirst onClose={onClose} />}

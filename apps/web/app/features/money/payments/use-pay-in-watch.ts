@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLive } from '../../../lib/live/live.ts';
 import { useRefreshProfile } from '../../../lib/session.ts';
+import { tellDeposit } from './tell-deposit.ts';
 import { isSlow, nextAskMs } from './pay-in-watch.ts';
 import { payInQuery } from './payments-queries.ts';
 
@@ -27,7 +28,9 @@ export function usePayInWatch(id: string) {
 
   const paid = query.data?.state === 'PAID';
   useEffect(() => {
-    if (paid) refreshProfile().catch(() => undefined);
+    if (!paid) return;
+    tellDeposit(id, query.data!.currency);
+    refreshProfile().catch(() => undefined);
     // The refresher is made anew by every render; only the payment's end matters here.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [paid]);

@@ -1,8 +1,10 @@
 import type { LobbyTile } from '@croupier/contract/site/lobby';
 import { Card, FormFailure } from '@croupier/ui';
-import type { FormEventHandler, ReactNode } from 'react';
+import { useEffect, type FormEventHandler, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { gamePath } from '../../site/lobby/game-path.ts';
+import { tell } from '../../../lib/tell.ts';
 import { Page } from '../../../pages/page.tsx';
 import styles from './auth-frame.module.css';
 import { PosterTable } from './poster-table.tsx';
@@ -22,6 +24,7 @@ export interface AuthFrameProps {
 
 /** What login and sign-up share: a card beside the table of games, the refusal above the fields, the other page below. */
 export function AuthFrame({ title, lead, failure, games, onSubmit, children, after }: AuthFrameProps) {
+  useTellLeaving();
   return (
     <div className={styles.frame}>
       <Page title={title} lead={lead} width="narrow">
@@ -52,5 +55,16 @@ function Table({ games }: { games: readonly LobbyTile[] }) {
         nameOf={({ name, demo }) => (demo ? t('try', { name }) : name)}
       />
     </aside>
+  );
+}
+
+/** Whoever signs in leaves with a new document; whoever goes on without one leaves as they came. */
+function useTellLeaving(): void {
+  const page = useLocation().pathname.endsWith('/login') ? 'login' : 'sign-up';
+  useEffect(
+    () => () => {
+      if (!/\/(login|sign-up)$/.test(location.pathname)) tell('auth_modal_close', { page });
+    },
+    [page],
   );
 }

@@ -10,13 +10,20 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { PROFILE_KEY } from '../../../lib/session.ts';
+import { tell } from '../../../lib/tell.ts';
 
 type BodyOf<O extends { body: unknown }> =
   InputOf<O & Parameters<typeof call>[0]> extends { body: infer B } ? B : never;
 
-export const signIn = (credentials: BodyOf<typeof login>) => call(login, { body: credentials });
+export async function signIn(credentials: BodyOf<typeof login>): Promise<void> {
+  await call(login, { body: credentials });
+  tell('successLogin', {});
+}
 export const openAccount = (body: BodyOf<typeof signUp>) => call(signUp, { body });
-export const signOut = () => call(logout, {});
+export async function signOut(): Promise<void> {
+  await call(logout, {});
+  tell('logout', {});
+}
 export const replacePassword = (body: BodyOf<typeof changePassword>) => call(changePassword, { body });
 
 /** Changes nickname, theme or language; the answer is the whole profile and goes to the cache. */

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useBrand, useLanguage } from '../../../lib/root-data.ts';
 import { REGION_COOKIE } from '../../../lib/visitor.ts';
 import { keepChoice } from '../../site/settings/cookies.ts';
+import { tell } from '../../../lib/tell.ts';
 import { useWelcome } from './enter.ts';
 import { usePlayersErrorText } from './error-text.ts';
 import { tidyEmail } from './form-rules.ts';
@@ -35,6 +36,7 @@ export function useSignUp() {
         ageConfirmed: age,
       });
       await signIn({ username: login, password });
+      tell('successRegistration', { region });
       // After signing out the site stays in the edition that the player chose.
       keepChoice(REGION_COOKIE, region);
       await welcome();

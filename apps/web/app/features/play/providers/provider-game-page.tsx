@@ -1,6 +1,8 @@
 import { gameCheckerConfig, gameServerConfig } from '@croupier/contract/play/providers';
+import { useEffect } from 'react';
 import { apiOf } from '../../../lib/page-host.ts';
 import { pageMeta } from '../../../lib/page-meta.ts';
+import { tell } from '../../../lib/tell.ts';
 import type { TableHandle } from '../../../lib/table-view.ts';
 import type { Route } from './+types/provider-game-page';
 import { GameFrame } from './game-frame.tsx';
@@ -27,6 +29,8 @@ export const meta = (args: Route.MetaArgs) =>
 
 /** A game of another studio in its frame. Its outcomes and its money calls are its server's; we only watch and carry. */
 export default function ProviderGamePage({ loaderData }: Route.ComponentProps) {
+  const { game } = loaderData;
+  useEffect(() => tell('gameOn', { game }), [game]);
   return (
     <>
       <GameFrame key={loaderData.game} settings={loaderData} />

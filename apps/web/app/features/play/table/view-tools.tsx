@@ -2,6 +2,7 @@ import { Icon, IconButton } from '@croupier/ui';
 import { useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { Link } from '../../../lib/link.tsx';
+import { tell } from '../../../lib/tell.ts';
 import { useTableView } from '../../../lib/table-view.ts';
 import { useInBrowser } from '../../../lib/use-in-browser.ts';
 import styles from './view-tools.module.css';
@@ -59,10 +60,11 @@ export function useWholeScreen(): { isOffered: boolean; isTaken: boolean; toggle
   const isOffered = useInBrowser() && document.fullscreenEnabled === true;
   const isTaken = useSyncExternalStore(listen, isOnScreen, () => false);
   const toggle = () => {
-    if (isOnScreen()) return void document.exitFullscreen();
-    setView('screen');
+    const on = !isOnScreen();
+    if (on) setView('screen');
+    const done = on ? document.documentElement.requestFullscreen() : document.exitFullscreen();
     // Refused, it is the window at least.
-    void document.documentElement.requestFullscreen().catch(() => undefined);
+    void done.then(() => tell('FULL_SCREEN', { on })).catch(() => undefined);
   };
   return { isOffered, isTaken, toggle };
 }

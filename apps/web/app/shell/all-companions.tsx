@@ -1,0 +1,13 @@
+import { Suspense } from 'react';
+import declared from 'virtual:declared/companions';
+import { laterOrNothing } from '../lib/offline.ts';
+
+const ALL = declared.flat().map(laterOrNothing);
+
+export default function AllCompanions() {
+  return ALL.map((Companion, at) => (
+    <Suspense key={at} fallback={null}>
+      <Companion />
+    </Suspense>
+  ));
+}
