@@ -5,7 +5,7 @@
 
 /** Server features by level: calls go down, events go up, peers do not meet. Moving a feature is one line. */
 export const FEATURE_LEVELS = [
-  ['ledger'],
+  ['ledger', 'content'],
   ['sites', 'analytics', 'pwa', 'players'],
   ['wallet', 'limits', 'play-rules', 'push', 'support'],
   ['payments', 'catalog', 'fairness'],
@@ -26,7 +26,7 @@ export const FEATURE_LEVELS = [
     'loyalty',
     'referrals',
   ],
-  ['books', 'content', 'notifications', 'test-data'],
+  ['books', 'notifications', 'test-data'],
 ];
 
 /**

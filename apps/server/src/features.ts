@@ -1,6 +1,7 @@
 import { createAnalytics } from './features/site/analytics/index.ts';
 import { createBooks } from './features/money/books/index.ts';
 import { createCatalog } from './features/play/catalog/index.ts';
+import { createContent } from './features/site/content/index.ts';
 import { createFairness } from './features/play/fairness/index.ts';
 import { createFlights } from './features/play/flights/index.ts';
 import { createLedger } from './features/money/ledger/index.ts';
@@ -32,6 +33,7 @@ export function createFeatures(platform: Platform & { readonly clock: OffsetCloc
   const chains = seams ? { chainLength: 10_000, highestCenti: 150 } : {};
 
   const ledger = createLedger();
+  const content = createContent(platform);
   const sites = createSites(platform);
   const players = createPlayers(platform, { activeBonus: findActiveBonus, pushIds: listPushIds });
   const limits = createLimits(platform, { deposits: listCountedDeposits });
@@ -51,6 +53,7 @@ export function createFeatures(platform: Platform & { readonly clock: OffsetCloc
 
   const features = [
     ledger,
+    content,
     sites,
     createAnalytics(platform),
     createPwa(platform),

@@ -1,21 +1,21 @@
 import { createPasswords } from './features/people/players/index.ts';
+import { importShipped } from './features/site/content/index.ts';
 import { seedDemo } from './features/site/test-data/index.ts';
 import { seedStudioGames } from './features/play/providers/index.ts';
 import { findAppRole } from './platform/app-role.ts';
 import { systemClock } from './platform/clock.ts';
-import { createDatabase } from './platform/database.ts';
+import { createDatabase, type Database } from './platform/database.ts';
 import { migrate } from './platform/migrate.ts';
 
 /**
- * Makes the database of DATABASE_URL ready: migrations as its owner, then the demo accounts as the server's role.
+ * Makes the database of DATABASE_URL ready: migrations as its owner, then as the server's role the content that the installation
+ * ships with, and the demo accounts.
  * Without an explicit CROUPIER_ENV of development or test there is no account whose password is known. The last line printed is a JSON array of
  * `{ username, password, note }`.
  */
 async function prepare(url: string): Promise<void> {
   const owner = createDatabase({ url, maxConnections: 2, applicationName: 'croupier-prepare' });
   await migrate(owner, console.log).finally(() => owner.close());
-  // Only where it is said that nobody's money is at stake: a forgotten setting must not open accounts that anybody may enter.
-  if (!['development', 'test'].includes(process.env['CROUPIER_ENV'] ?? '')) return console.log('[]');
   const role = await findAppRole(url);
   const db = createDatabase({
     url,
@@ -23,11 +23,20 @@ async function prepare(url: string): Promise<void> {
     maxConnections: 2,
     applicationName: 'croupier-prepare',
   });
+  try {
+    await importShipped({ db, clock: systemClock });
+    // Only where it is said that nobody's money is at stake: a forgotten setting must not open accounts that anybody may enter.
+    const forDemo = ['development', 'test'].includes(process.env['CROUPIER_ENV'] ?? '');
+    const accounts = forDemo ? await seedForDemo(db) : [];
+    console.log(JSON.stringify(accounts.map(describe)));
+  } finally {
+    await db.close();
+  }
+}
+
+async function seedForDemo(db: Database) {
   await seedStudioGames(db);
-  const { accounts } = await seedDemo({ db, clock: systemClock, passwords: createPasswords() }).finally(() =>
-    db.close(),
-  );
-  console.log(JSON.stringify(accounts.map(describe)));
+  return (await seedDemo({ db, clock: systemClock, passwords: createPasswords() })).accounts;
 }
 
 function describe({

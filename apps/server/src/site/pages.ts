@@ -25,6 +25,8 @@ type PagesOptions = SiteOptions & {
   rateLimits: Pick<RateLimits, 'take'>;
   /** The text of a style sheet of the build, by its address. */
   sheet: (path: string) => string | undefined;
+  /** Whether the build has a file under this address. */
+  hasFile: (path: string) => boolean;
 };
 
 interface Parts extends PagesOptions {
@@ -133,7 +135,7 @@ interface RenderInput {
 }
 
 async function render(
-  { site, origin, sheet }: Parts,
+  { site, origin, sheet, hasFile }: Parts,
   { address, visitor }: Asked,
   { cookie, send, signal }: RenderInput,
 ): Promise<RenderedPage> {
@@ -144,6 +146,7 @@ async function render(
     visitor,
     hasSession: cookie !== undefined,
     origin,
+    hasFile,
     textUrls: (scripts, game) => site.textUrls(visitor.language, scripts, game),
   });
   const isHtml = response.headers.get('content-type')?.startsWith('text/html');

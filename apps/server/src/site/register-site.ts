@@ -21,6 +21,7 @@ export async function registerSite(fastify: FastifyInstance, options: SiteOption
     callApi,
     site,
     sheet: (path) => assets.get(path)?.body.toString(),
+    hasFile: (path) => assets.get(path) !== undefined,
     ...options,
   });
   fastify.get('/*', async (request, reply) => {

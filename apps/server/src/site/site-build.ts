@@ -18,6 +18,7 @@ export interface PageHost {
   readonly visitor: Visitor;
   readonly hasSession: boolean;
   readonly origin: string;
+  readonly hasFile: (path: string) => boolean;
   readonly textUrls: (scripts: readonly string[], game?: string) => string[];
 }
 

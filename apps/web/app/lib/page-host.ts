@@ -15,6 +15,8 @@ export interface PageHost {
   readonly hasSession: boolean;
   /** Public address of the site without a slash at the end. */
   readonly origin: string;
+  /** Whether the site has a file under this address. */
+  readonly hasFile?: ((path: string) => boolean) | undefined;
   /** Addresses of the texts that these scripts, and the game if there is one, speak in the visitor's language. */
   readonly textUrls?: ((scripts: readonly string[], game?: string) => string[]) | undefined;
 }

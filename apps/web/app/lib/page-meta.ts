@@ -4,7 +4,7 @@ import { htmlLang, inLanguage } from './language.ts';
 import { translate } from './messages.ts';
 import type { RootData } from './root-data.ts';
 
-interface MetaArgs {
+export interface MetaArgs {
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
   location: { pathname: string };
 }
@@ -15,17 +15,31 @@ interface MetaArgs {
  * @param options `index: false` for pages that search engines have no business in.
  */
 export function pageMeta(
-  { matches, location }: MetaArgs,
+  args: MetaArgs,
   texts: string | { title: string; description?: string },
   options: { values?: Record<string, string | number>; index?: boolean } = {},
 ): MetaDescriptor[] {
-  const root = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined;
-  if (!root) return [];
-  const { language, brand } = root.visitor;
+  const language = rootOf(args)?.visitor.language;
+  if (!language) return [];
   const keys =
     typeof texts === 'string' ? { title: `${texts}.title`, description: `${texts}.description` } : texts;
-  const title = `${translate(language, keys.title, options.values)} — ${translate(language, `shell.brands.${brand}`)}`;
+  const title = translate(language, keys.title, options.values);
   const description = translate(language, keys.description ?? 'shell.brandDescription', options.values);
+  return metaOf(args, { title, description }, options);
+}
+
+/** The same for texts that are written out already. */
+export function metaOf(
+  args: MetaArgs,
+  texts: { title: string; description: string },
+  options: { index?: boolean } = {},
+): MetaDescriptor[] {
+  const root = rootOf(args);
+  if (!root) return [];
+  const { language, brand } = root.visitor;
+  const { description } = texts;
+  const { location } = args;
+  const title = `${texts.title} — ${translate(language, `shell.brands.${brand}`)}`;
   const address = (path: string) => `${root.origin}${path}`;
   const found: MetaDescriptor[] = [
     { title },
@@ -47,3 +61,6 @@ export function pageMeta(
     { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: address('/') },
   ] as MetaDescriptor[];
 }
+
+const rootOf = ({ matches }: MetaArgs) =>
+  matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined;

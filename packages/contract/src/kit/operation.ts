@@ -16,6 +16,8 @@ export interface Operation {
   readonly encoding?: 'json' | 'form';
   /** A tighter rate limit than a write's: for what guesses passwords or makes accounts, and for what only counts. */
   readonly limit?: 'credentials' | 'counters';
+  /** Its answer may be kept by who asks, and is asked for again with its ETag: 304 where it is still the same. */
+  readonly revalidated?: true;
   readonly params?: TSchema;
   readonly query?: TSchema;
   readonly body?: TSchema;

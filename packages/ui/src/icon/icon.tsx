@@ -2,6 +2,8 @@ import { PATHS, type IconName } from './paths.ts';
 
 export type { IconName };
 
+export const isIconName = (name: string): name is IconName => Object.hasOwn(PATHS, name);
+
 /** A picture of our own set, drawn on 24×24 with round ends. Decorative: the text beside it speaks. */
 export function Icon({
   name,

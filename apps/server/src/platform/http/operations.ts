@@ -1,6 +1,7 @@
 import { ERROR_STATUS, ErrorSchema, type InputOf, type Operation } from '@croupier/contract/kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Authenticate, Context, CookieOptions, Handler, Http, SignedIn } from './http.ts';
+import { createHash } from 'node:crypto';
 import { parseCookie, serialiseCookie } from './cookies.ts';
 import { sendError } from './errors.ts';
 import { InputError } from './input-error.ts';
@@ -64,9 +65,18 @@ function routeOf<O extends Operation>(
       const context = contextOf(operation, request, reply, options);
       const output = await onBehalfOf(request.id, () => handler(context));
       if (isRefusal(output)) return sendError(request, reply, output.refused, output.details);
+      if (operation.revalidated && isKnown(output, request, reply)) return reply.code(304).send();
       return reply.code(200).send(output);
     },
   };
+}
+
+/** Names the answer by its hash. @returns whether who asks has it already */
+function isKnown(output: unknown, request: FastifyRequest, reply: FastifyReply): boolean {
+  const etag = `"${createHash('sha256').update(JSON.stringify(output)).digest('base64url').slice(0, 22)}"`;
+  reply.header('etag', etag).header('cache-control', 'private, no-cache');
+  const known = request.headers['if-none-match']?.split(',') ?? [];
+  return known.some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }
 
 async function identify(

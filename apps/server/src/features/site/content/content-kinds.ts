@@ -1,0 +1,61 @@
+import { ActionSchema, EmptySchema } from '@croupier/contract/site/content';
+import { Closed } from '@croupier/contract/kit';
+import Type, { type Static, type TSchema } from 'typebox';
+import Value from 'typebox/value';
+import { LANGUAGES, type Language } from '@croupier/domain/site/regions';
+
+const Line = Type.String({ minLength: 1 });
+/** Markdown; its HTML, if it has any, is shown as text. */
+const Markdown = Type.String({ minLength: 1 });
+
+export const PageTextSchema = Closed({
+  title: Line,
+  description: Type.String({ minLength: 50, maxLength: 160 }),
+  lead: Line,
+  picture: Type.Optional(Type.String({ pattern: '^[a-z0-9-]+$' })),
+  pictureText: Type.Optional(Type.String()),
+  empty: Type.Optional(EmptySchema),
+  steps: Type.Optional(Type.Array(Closed({ title: Line, text: Markdown }))),
+  cards: Type.Optional(
+    Type.Array(Closed({ key: Line, title: Line, text: Markdown, mark: Type.Optional(Type.Literal('soon')) })),
+  ),
+  faqs: Type.Optional(Type.Array(Closed({ question: Line, answer: Markdown }))),
+  actions: Type.Optional(Type.Array(ActionSchema)),
+  updated: Type.Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })),
+  markdown: Type.String(),
+});
+export type PageText = Static<typeof PageTextSchema>;
+
+interface ContentKind {
+  /** Where its shipped documents stand, below a scope. */
+  readonly folder: string;
+  /** What is the same in all languages. */
+  readonly facts: TSchema;
+  readonly text: TSchema;
+}
+
+export const CONTENT_KINDS = {
+  page: { folder: 'pages', facts: Closed({}), text: PageTextSchema },
+} as const satisfies Record<string, ContentKind>;
+
+export type ContentKindName = keyof typeof CONTENT_KINDS;
+export type FactsOf<K extends ContentKindName> = Static<(typeof CONTENT_KINDS)[K]['facts']>;
+export type TextOf<K extends ContentKindName> = Static<(typeof CONTENT_KINDS)[K]['text']>;
+
+/** What one version of a document says. */
+export interface ContentBody<K extends ContentKindName = ContentKindName> {
+  readonly facts: FactsOf<K>;
+  readonly texts: Readonly<Record<Language, TextOf<K>>>;
+}
+
+/** @returns what is wrong with a body, a line each: where it stands, and what it must be. */
+export function faultsOf(kind: ContentKindName, body: { facts: unknown; texts: object }): string[] {
+  const { facts, text } = CONTENT_KINDS[kind];
+  const told = (at: string, schema: TSchema, value: unknown) =>
+    Value.Errors(schema, value).map(({ instancePath, message }) => `${at}${instancePath}: ${message}`);
+  const texts = body.texts as Partial<Record<Language, unknown>>;
+  return [
+    ...told('facts', facts, body.facts),
+    ...LANGUAGES.flatMap((language) => told(language, text, texts[language])),
+  ];
+}

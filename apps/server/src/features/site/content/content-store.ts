@@ -1,0 +1,28 @@
+import type { Queryable } from '../../../platform/database.ts';
+import type { ContentBody, ContentKindName } from './content-kinds.ts';
+
+/** A document as it is in force at a moment. */
+export interface DocumentInForce<K extends ContentKindName = ContentKindName> extends ContentBody<K> {
+  readonly id: bigint;
+  readonly key: string;
+  readonly scope: string;
+  readonly version: number;
+}
+
+/**
+ * What is in force of a kind at a moment, or of one of its keys, in every scope: of a document's versions whose time it is,
+ * the newest.
+ */
+export async function listInForce<K extends ContentKindName>(
+  db: Queryable,
+  { kind, key, at }: { kind: K; key?: string | undefined; at: Date },
+): Promise<DocumentInForce<K>[]> {
+  const text = `SELECT DISTINCT ON (document.id)
+  document.id, document.key, document.scope, version.version, version.facts, version.texts
+FROM content_document document JOIN content_version version ON version.document_id = document.id
+WHERE document.kind = $1 AND ($2::text IS NULL OR document.key = $2)
+  AND version.in_force_from <= $3 AND version.withdrawn_at IS NULL
+  AND (version.in_force_until IS NULL OR version.in_force_until > $3)
+ORDER BY document.id, version.version DESC`;
+  return db.query(text, [kind, key ?? null, at], 'content-in-force');
+}

@@ -1,0 +1,2 @@
+export { createContent } from './content-module.ts';
+export { importShipped } from './shipped/import-shipped.ts';

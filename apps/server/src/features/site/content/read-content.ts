@@ -1,0 +1,64 @@
+import type { Brand } from '@croupier/domain/site/brands';
+import type { RegionId } from '@croupier/domain/site/regions';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Queryable } from '../../../platform/database.ts';
+import type { ContentKindName } from './content-kinds.ts';
+import { listInForce, type DocumentInForce } from './content-store.ts';
+
+/** What is published is seen after so long at the latest, in every process. */
+const KEPT_MS = 2_000;
+const MOST_KEPT = 500;
+
+/** Whose site it is: content may say something else to each. */
+export interface Edition {
+  readonly brand: Brand;
+  readonly region: RegionId;
+}
+
+/** Content as it is in force now. */
+export interface ContentReader {
+  find<K extends ContentKindName>(
+    kind: K,
+    key: string,
+    edition: Edition,
+  ): Promise<DocumentInForce<K> | undefined>;
+  /** Every document of a kind, by key: each as this edition has it. */
+  list<K extends ContentKindName>(kind: K, edition: Edition): Promise<DocumentInForce<K>[]>;
+}
+
+/** Asks the database for a document at most once in two seconds. */
+export function createContentReader({ db, clock }: { db: Queryable; clock: Clock }): ContentReader {
+  const kept = new Map<string, { answer: Promise<DocumentInForce<never>[]>; untilMs: number }>();
+
+  async function read<K extends ContentKindName>(kind: K, key?: string): Promise<DocumentInForce<K>[]> {
+    const name = `${kind}/${key ?? ''}`;
+    const known = kept.get(name);
+    if (known && performance.now() < known.untilMs) return known.answer;
+    const answer = listInForce(db, { kind, key, at: clock.now() });
+    // Anybody may ask for keys that there are not: those must not fill the memory.
+    if (kept.size >= MOST_KEPT) kept.clear();
+    kept.set(name, { answer: answer as never, untilMs: performance.now() + KEPT_MS });
+    answer.catch(() => kept.delete(name));
+    return answer;
+  }
+
+  return {
+    find: async (kind, key, edition) => mostParticular(await read(kind, key), edition)[0],
+    list: async (kind, edition) => mostParticular(await read(kind), edition),
+  };
+}
+
+/** Of the documents of each key the one for the region, else the one for the brand, else the one for all. */
+function mostParticular<D extends { key: string; scope: string }>(
+  documents: readonly D[],
+  { brand, region }: Edition,
+): D[] {
+  const scopes = ['all', brand, region];
+  const best = new Map<string, D>();
+  for (const document of documents) {
+    const rank = scopes.indexOf(document.scope);
+    const other = best.get(document.key);
+    if (rank >= 0 && (!other || rank > scopes.indexOf(other.scope))) best.set(document.key, document);
+  }
+  return [...best.values()].sort((one, other) => (one.key < other.key ? -1 : 1));
+}

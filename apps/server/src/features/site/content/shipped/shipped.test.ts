@@ -1,0 +1,65 @@
+import { LANGUAGES } from '@croupier/domain/site/regions';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { PLACEHOLDER, PLACEHOLDER_NAMES } from '../placeholders.ts';
+import { renderMarkdown } from '../render-markdown.ts';
+import { readShipped } from './read-shipped.ts';
+
+const ART = join(import.meta.dirname, '../../../../../../web/public/art');
+const MOST_ART_BYTES = 14 * 1024;
+const documents = await readShipped();
+
+/** A text with its values replaced by what kind each is, its lists by their length; of Markdown its headings and lists. */
+function shapeOf(value: unknown, key = ''): unknown {
+  if (Array.isArray(value)) return value.map((item) => shapeOf(item));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, shapeOf(item, name)]));
+  if (key === 'markdown')
+    return [...String(value).matchAll(/^(#{2,4} |[-*] |\d+\. |\|)/gm)].map(([mark]) => mark.trim());
+  // Names of pictures and addresses are the same in every language; words are not.
+  return ['picture', 'to', 'key', 'mark', 'updated'].includes(key) ? value : typeof value;
+}
+
+const named = documents.map(
+  (document) => [`${document.scope}/${document.kind}/${document.key}`, document] as const,
+);
+
+test.each(named)('%s says the same in four languages', (_name, { body }) => {
+  const shape = JSON.stringify(shapeOf(body.texts.en));
+  for (const language of LANGUAGES)
+    expect(JSON.stringify(shapeOf(body.texts[language])), language).toBe(shape);
+});
+
+test.each(named)('%s names known placeholders only, and every language the same', (_name, { body }) => {
+  const namesIn = (text: object) =>
+    [...new Set([...JSON.stringify(text).matchAll(PLACEHOLDER)].map(([, name]) => name!))].sort();
+  const english = namesIn(body.texts.en);
+  expect(PLACEHOLDER_NAMES).toEqual(expect.arrayContaining(english));
+  for (const language of LANGUAGES) expect(namesIn(body.texts[language]), language).toEqual(english);
+});
+
+test.each(named)('%s has its headings in order and no HTML', (_name, { body }) => {
+  for (const language of LANGUAGES) {
+    const { markdown } = body.texts[language];
+    const levels = [...renderMarkdown(markdown, language).matchAll(/<h(\d)/g)].map(([, level]) =>
+      Number(level),
+    );
+    expect(
+      levels.every((level, n) => level <= (levels[n - 1] ?? 1) + 1),
+      language,
+    ).toBe(true);
+    expect(markdown, language).not.toMatch(/<[a-z/!]/i);
+  }
+});
+
+test.each(named)('%s has a picture that is drawn, small, and harmless', (_name, { body }) => {
+  const { picture } = body.texts.en;
+  if (picture === undefined) return;
+  const file = join(ART, `${picture}.svg`);
+  expect(existsSync(file), file).toBe(true);
+  expect(statSync(file).size).toBeLessThanOrEqual(MOST_ART_BYTES);
+  expect(readFileSync(file, 'utf8')).not.toMatch(
+    /<(script|style|text|image|foreignObject)|\bon\w+=|href="[^#]/,
+  );
+});

@@ -1,0 +1,81 @@
+import { buttonClass } from '@croupier/ui';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { Link } from '../../../lib/link.tsx';
+import { ContentCards } from './content-cards.tsx';
+import styles from './content-page.module.css';
+import { ContentSteps } from './content-steps.tsx';
+import { Faqs } from './faqs.tsx';
+import type { LoadedPage } from './load-page-data.ts';
+import { Prose } from './prose.tsx';
+
+interface ContentPageProps {
+  readonly page: LoadedPage;
+  /** In place of the page's picture. */
+  readonly hero?: ReactNode;
+  /** The mechanic's own part: its lists, or what is said while they are empty. */
+  readonly children?: ReactNode;
+}
+
+/** A page that content fills: title and picture, what the feature itself shows, then steps, cards, prose and questions. */
+export function ContentPage({ page, hero, children }: ContentPageProps) {
+  const t = useTranslations('content');
+  const format = useFormat();
+  return (
+    <article className={styles.page}>
+      <ContentHeader page={page} hero={hero} />
+      {children}
+      {page.steps.length > 0 && <ContentSteps title={t('steps')} steps={page.steps} />}
+      {page.cards.length > 0 && <ContentCards cards={page.cards} />}
+      {(page.html !== '' || page.updated !== undefined) && (
+        <section className={styles.prose}>
+          {page.updated !== undefined && (
+            <p className={styles.updated}>
+              {t('updated', { date: format.date(page.updated, 'date', 'UTC') })}
+            </p>
+          )}
+          <Prose html={page.html} />
+        </section>
+      )}
+      {page.faqs.length > 0 && <Faqs title={t('faqs')} faqs={page.faqs} />}
+    </article>
+  );
+}
+
+function ContentHeader({ page, hero }: Pick<ContentPageProps, 'page' | 'hero'>) {
+  const picture =
+    hero ??
+    (page.picture !== undefined && (
+      <img
+        className={styles.picture}
+        src={page.picture}
+        alt={page.pictureText}
+        width={480}
+        height={360}
+        fetchPriority="high"
+      />
+    ));
+  return (
+    <header className={styles.header} data-picture={picture !== false || undefined}>
+      <div className={styles.words}>
+        <h1 className={styles.title}>{page.title}</h1>
+        <p className={styles.lead}>{page.lead}</p>
+        {page.actions.length > 0 && (
+          <div className={styles.actions}>
+            {page.actions.map(({ label, to }, n) => (
+              <Link
+                key={to}
+                to={to as `/${string}`}
+                className={buttonClass({ look: n === 0 ? 'primary' : 'quiet' })}
+              >
+                {label}
+              </Link>
+            ))}
+          </div>
+        )}
+      </div>
+      {picture !== false && <div className={styles.frame}>{picture}</div>}
+    </header>
+  );
+}
