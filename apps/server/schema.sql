@@ -251,6 +251,49 @@ CREATE TABLE books_witness (
 );
 GRANT DELETE, INSERT, SELECT, UPDATE ON books_witness TO croupier_app;
 
+CREATE TABLE content_document (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  kind text COLLATE "C" NOT NULL,
+  key text COLLATE "C" NOT NULL,
+  scope text COLLATE "C" NOT NULL,
+  latest_version integer DEFAULT 0 NOT NULL,
+  follows_shipped boolean NOT NULL,
+  CONSTRAINT content_document_pkey PRIMARY KEY (id),
+  CONSTRAINT content_document_key_check CHECK ((key ~ '^[a-z0-9][a-z0-9-]{0,63}$'::text)),
+  CONSTRAINT content_document_kind_check CHECK ((kind ~ '^[a-z][a-z-]{0,31}$'::text)),
+  CONSTRAINT content_document_kind_key_scope_key UNIQUE (kind, key, scope),
+  CONSTRAINT content_document_scope_check CHECK ((scope ~ '^([a-z]{1,32}|[A-Z]{2})$'::text))
+);
+GRANT INSERT, SELECT ON content_document TO croupier_app;
+
+CREATE TABLE content_version (
+  document_id bigint NOT NULL,
+  version integer NOT NULL,
+  facts jsonb NOT NULL,
+  texts jsonb NOT NULL,
+  shipped_sha256 text,
+  saved_by text NOT NULL,
+  saved_at timestamp with time zone NOT NULL,
+  published_by text,
+  published_at timestamp with time zone,
+  in_force_from timestamp with time zone,
+  in_force_until timestamp with time zone,
+  withdrawn_by text,
+  withdrawn_at timestamp with time zone,
+  CONSTRAINT content_version_pkey PRIMARY KEY (document_id, version),
+  CONSTRAINT content_version_check CHECK (((published_at IS NULL) = (published_by IS NULL))),
+  CONSTRAINT content_version_check1 CHECK (((published_at IS NULL) = (in_force_from IS NULL))),
+  CONSTRAINT content_version_check2 CHECK (((in_force_until IS NULL) OR (in_force_until > in_force_from))),
+  CONSTRAINT content_version_check3 CHECK (((withdrawn_at IS NULL) = (withdrawn_by IS NULL))),
+  CONSTRAINT content_version_check4 CHECK (((withdrawn_at IS NULL) OR (published_at IS NOT NULL))),
+  CONSTRAINT content_version_document_id_fkey FOREIGN KEY (document_id) REFERENCES content_document(id),
+  CONSTRAINT content_version_facts_check CHECK ((jsonb_typeof(facts) = 'object'::text)),
+  CONSTRAINT content_version_shipped_sha256_check CHECK ((shipped_sha256 ~ '^[0-9a-f]{64}$'::text)),
+  CONSTRAINT content_version_texts_check CHECK (((jsonb_typeof(texts) = 'object'::text) AND (texts ?& ARRAY['ua'::text, 'ru'::text, 'en'::text, 'kk'::text]))),
+  CONSTRAINT content_version_version_check CHECK ((version > 0))
+);
+GRANT INSERT, SELECT ON content_version TO croupier_app;
+
 CREATE TABLE deposit_limit (
   player_id bigint NOT NULL,
   period text NOT NULL,
