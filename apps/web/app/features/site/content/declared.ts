@@ -1,5 +1,24 @@
 import type { DeclaredPage } from '../../../lib/declared.ts';
 
-export const pages: readonly DeclaredPage[] = [{ path: 'pages/:page', file: 'static-page.tsx' }];
+/** Pages that are nothing but content, each at an address of its own. */
+const LEGAL = [
+  'rules',
+  'license',
+  'privacy',
+  'policy-aml',
+  'ua-policy-aml',
+  'refund-policy',
+  'responsible',
+  'responsible-gaming',
+  'support',
+];
 
-export const sitemap: readonly string[] = ['/pages/about'];
+export const pages: readonly DeclaredPage[] = [
+  { path: 'pages/:page', file: 'static-page.tsx' },
+  ...LEGAL.map((path) => ({ path, file: 'static-page.tsx', id: `page-${path}` })),
+];
+
+export const sitemap: readonly string[] = [
+  ...['about', 'cookies', 'fairness-promise'].map((page) => `/pages/${page}`),
+  ...LEGAL.map((page) => `/${page}`),
+];
