@@ -1,8 +1,9 @@
 import type { Currency } from '@croupier/domain/money/amounts';
 import { Field } from '@croupier/ui';
+import type { ClipboardEvent } from 'react';
 import { NumericFormat } from 'react-number-format';
 import styles from './money-field.module.css';
-import { MONEY_FORMAT } from './money-text.ts';
+import { MONEY_FORMAT, readMoney, settleMoney, writeMoney, type MoneyFormat } from './money-text.ts';
 
 export interface MoneyFieldProps {
   label: string;
@@ -11,12 +12,37 @@ export interface MoneyFieldProps {
   text: string;
   onText(text: string): void;
   currency: Currency;
+  /** How it is typed and shown; as money is anywhere on the site when not named. */
+  format?: MoneyFormat;
   hint?: string;
   error: string | false;
 }
 
-/** An amount with its currency: groups thousands while it is typed and takes the comma key for a decimal mark too. */
-export function MoneyField({ text, onText, name, currency, ...field }: MoneyFieldProps) {
+/** Keys that make a decimal mark, whatever the keyboard's language: the key of the point is ю and б on two of them. */
+const DECIMAL_KEYS = ['.', ',', 'ю', 'б'];
+
+/**
+ * An amount with its currency: groups thousands while it is typed and takes the comma key for a decimal mark too. What is pasted
+ * is rounded, what is left is put within the limits and written whole (`README.md` beside this file has all the options).
+ */
+export function MoneyField({
+  text,
+  onText,
+  name,
+  currency,
+  format = MONEY_FORMAT,
+  ...field
+}: MoneyFieldProps) {
+  const leave = () => {
+    const settled = settleMoney(text, format);
+    if (settled !== text) onText(settled);
+  };
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const read = pasted(event, format);
+    if (!read) return;
+    event.preventDefault();
+    onText(writeMoney(read.minor, format));
+  };
   return (
     <Field
       {...field}
@@ -31,11 +57,15 @@ export function MoneyField({ text, onText, name, currency, ...field }: MoneyFiel
           value={text}
           valueIsNumericString={false}
           onValueChange={({ formattedValue }) => onText(formattedValue)}
-          decimalSeparator={MONEY_FORMAT.decimal}
-          thousandSeparator={MONEY_FORMAT.thousands}
-          allowedDecimalSeparators={['.', ',', 'ю', 'б']}
-          decimalScale={MONEY_FORMAT.precision}
-          allowNegative={false}
+          onPaste={paste}
+          onBlur={leave}
+          decimalSeparator={format.decimal}
+          thousandSeparator={format.thousands || false}
+          prefix={format.prefix}
+          suffix={format.suffix}
+          allowedDecimalSeparators={DECIMAL_KEYS}
+          decimalScale={format.precision}
+          allowNegative={!format.noNegatives}
           inputMode="decimal"
           autoComplete="off"
           type="text"
@@ -43,4 +73,12 @@ export function MoneyField({ text, onText, name, currency, ...field }: MoneyFiel
       )}
     />
   );
+}
+
+/** The amount that is put in place of all there is; what goes between digits that are there is typed, not read. */
+function pasted(event: ClipboardEvent<HTMLInputElement>, format: MoneyFormat) {
+  const { value, selectionStart, selectionEnd } = event.currentTarget;
+  if (selectionStart !== 0 || selectionEnd !== value.length) return undefined;
+  const read = readMoney(event.clipboardData.getData('text'), format);
+  return read.ok ? read : undefined;
 }

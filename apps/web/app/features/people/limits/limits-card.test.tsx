@@ -56,7 +56,7 @@ test('a house that does not answer leaves the amount in the field, and says that
   await user.type(screen.getByRole('textbox'), '500');
   await user.click(screen.getByRole('button', { name: text('limits.save') }));
   await screen.findByText(text('limits.failed'));
-  expect(screen.getByRole('textbox')).toHaveProperty('value', '500');
+  expect(screen.getByRole('textbox')).toHaveProperty('value', '500.00');
 });
 
 test('a wish for more that waits is told with its times, and taken back', async () => {

@@ -3,7 +3,7 @@ import { Button, Dialog } from '@croupier/ui';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { MoneyField } from '../../../lib/money-input/money-field.tsx';
-import { readMoney, writeMoney } from '../../../lib/money-input/money-text.ts';
+import { moneyFormat, readMoney, writeMoney } from '../../../lib/money-input/money-text.ts';
 import sheet from './sheet.module.css';
 import { offeredStake } from './stake-choice.ts';
 
@@ -20,7 +20,9 @@ interface Props {
 export function StakeSheet({ stakesMinor, stakeMinor, currency, money, onStake, onClose }: Props) {
   const t = useTranslations('game.stakes');
   const [text, setText] = useState(() => writeMoney(BigInt(stakeMinor)));
-  const read = readMoney(text);
+  const [least, most] = [BigInt(stakesMinor[0] ?? 0), BigInt(stakesMinor.at(-1) ?? 0)];
+  const format = moneyFormat({ noNegatives: true, minMinor: least, maxMinor: most });
+  const read = readMoney(text, format);
   const nearest = read.ok ? offeredStake(stakesMinor, read.minor.toString()) : null;
   const isOffered = read.ok && nearest === read.minor.toString();
   const take = (stake: string) => {
@@ -45,14 +47,15 @@ export function StakeSheet({ stakesMinor, stakeMinor, currency, money, onStake, 
           text={text}
           onText={setText}
           currency={currency}
+          format={format}
           {...(nearest !== null && !isOffered && { hint: t('nearest', { stake: money(BigInt(nearest)) }) })}
           error={!read.ok && t('malformed')}
         />
         <div className={sheet.chips}>
           <Button onClick={() => near(now / 2n)}>{t('half')}</Button>
           <Button onClick={() => near(now * 2n)}>{t('double')}</Button>
-          <Button onClick={() => near(BigInt(stakesMinor[0] ?? 0))}>{t('least')}</Button>
-          <Button onClick={() => near(BigInt(stakesMinor.at(-1) ?? 0))}>{t('most')}</Button>
+          <Button onClick={() => near(least)}>{t('least')}</Button>
+          <Button onClick={() => near(most)}>{t('most')}</Button>
         </div>
         <Button type="submit" look="primary" wide disabled={nearest === null}>
           {t('take', { stake: money(BigInt(nearest ?? stakeMinor)) })}
