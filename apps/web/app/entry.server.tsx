@@ -2,7 +2,7 @@ import './lib/messages-all.server.ts';
 import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { preloadModule } from 'react-dom';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 import { hearEarlyPresses } from './lib/early-presses.ts';
 import { pageHost, type PageHost } from './lib/page-host.ts';
@@ -21,12 +21,14 @@ export default async function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const host = context.get(pageHost);
   const nonce = host?.nonce;
-  const html = await renderWhole(
+  const treeOf = (entry: EntryContext) => (
     <TextPreloads urls={textUrlsOf(router, host)}>
-      <ServerRouter context={router} url={request.url} {...(nonce && { nonce })} />
-    </TextPreloads>,
-    { nonce, signal: request.signal },
+      <ServerRouter context={entry} url={request.url} {...(nonce && { nonce })} />
+    </TextPreloads>
   );
+  const html = await renderWhole(treeOf(router), { nonce, signal: request.signal });
+  // The data for the browser can be read only once.
+  host?.bare?.(() => renderToString(treeOf({ ...router, serverHandoffStream: undefined })));
   return new Response(html, { status, headers });
 }
 

@@ -20,6 +20,7 @@ export interface PageHost {
   readonly origin: string;
   readonly hasFile: (path: string) => boolean;
   readonly textUrls: (scripts: readonly string[], game?: string) => string[];
+  readonly bare?: (render: () => string) => void;
 }
 
 /** What the server needs of `apps/web/build/server/index.js`. */

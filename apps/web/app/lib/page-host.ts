@@ -19,6 +19,8 @@ export interface PageHost {
   readonly hasFile?: ((path: string) => boolean) | undefined;
   /** Addresses of the texts that these scripts, and the game if there is one, speak in the visitor's language. */
   readonly textUrls?: ((scripts: readonly string[], game?: string) => string[]) | undefined;
+  /** Given what renders the page's tree and nothing else, once it has been rendered: what a page costs is measured beside it. */
+  readonly bare?: ((render: () => string) => void) | undefined;
 }
 
 export const pageHost = createContext<PageHost | null>(null);
