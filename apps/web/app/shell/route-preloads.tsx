@@ -6,7 +6,7 @@ const preloads = createPreloads();
 const NONE: readonly string[] = [];
 
 /** Fetches ahead the pages of links that somebody is about to follow, at most four at once (specification, section 9). */
-export default function RoutePreloads() {
+export function RoutePreloads() {
   const pages = useSyncExternalStore(preloads.listen, preloads.now, () => NONE);
   useEffect(() => watchLinks(preloads.want), []);
   return pages.map((page) => <Preload key={page} page={page} />);

@@ -15,7 +15,6 @@ import { SessionGuard } from './session-guard.tsx';
 import styles from './shell.module.css';
 import { TopBar } from './top-bar.tsx';
 import { useAlone } from './use-alone.ts';
-import { WhenIdle } from './when-idle.tsx';
 
 /** Everything round a page: bars, rail, footer, modals, toasts, the live connection. A table may have the window to itself. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -50,7 +49,6 @@ export function Shell({ children }: { children: ReactNode }) {
       <OfflineNotice />
       <Alerts />
       <LiveConnection />
-      <WhenIdle />
     </div>
   );
 }
