@@ -28,7 +28,9 @@ export default async function handleRequest(
   );
   const html = await renderWhole(treeOf(router), { nonce, signal: request.signal });
   // The data for the browser can be read only once.
-  host?.bare?.(() => renderToString(treeOf({ ...router, serverHandoffStream: undefined })));
+  const read = { ...router };
+  delete read.serverHandoffStream;
+  host?.bare?.(() => renderToString(treeOf(read)));
   return new Response(html, { status, headers });
 }
 

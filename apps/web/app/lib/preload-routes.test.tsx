@@ -23,7 +23,7 @@ function restOn(html: string, event: 'pointerOver' | 'focusIn' = 'pointerOver'):
   vi.runAllTimers();
 }
 
-const connection = (told: object): void => vi.stubGlobal('navigator', { onLine: true, connection: told });
+const connection = (told: object) => vi.stubGlobal('navigator', { onLine: true, connection: told });
 
 test('at most four pages are fetched ahead at once, each of them once; one that is there makes room', () => {
   const preloads = createPreloads();

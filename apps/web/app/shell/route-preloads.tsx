@@ -26,9 +26,11 @@ function Preload({ page }: { page: string }) {
   };
   // What is there already asks for nothing.
   useEffect(look);
+  // The router puts on its links whatever it is given, though its types know only of attributes.
+  const ears: object = { onLoad: hear, onError: hear };
   return (
     <div ref={place} hidden>
-      <PrefetchPageLinks page={page} onLoad={hear} onError={hear} />
+      <PrefetchPageLinks page={page} {...ears} />
     </div>
   );
 }

@@ -28,7 +28,7 @@ function Form({ format }: { format?: MoneyFormat }) {
 async function form(wishes?: Partial<MoneyFormat>) {
   const format = wishes && moneyFormat(wishes);
   const { user, ...screen } = await renderScreen(<Form {...(format && { format })} />);
-  const field = screen.getByRole<HTMLInputElement>('textbox');
+  const field = screen.getByRole('textbox') as HTMLInputElement;
   return { user, field, read: () => screen.getByRole('status').textContent };
 }
 
