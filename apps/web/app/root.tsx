@@ -1,4 +1,5 @@
 import '@croupier/ui/styles.css';
+import toroStyles from '@croupier/ui/toro.css?url';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { use, useEffect, useState, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
@@ -7,29 +8,27 @@ import type { Route } from './+types/root';
 import { StartUpErrorScreen } from './features/site/errors/error-screen.tsx';
 import { htmlLang } from './lib/language.ts';
 import { allAskedTexts, messagesOf, PLURAL_LOCALE } from './lib/messages.ts';
+import { houseOf } from './lib/house-of.ts';
 import { hostOf, profileOf } from './lib/page-host.ts';
 import { useRootData, type RootData } from './lib/root-data.ts';
+import { siteOf } from './lib/site-of.ts';
 import { visitorFor } from './lib/visitor.ts';
 import { Companions } from './shell/companions.tsx';
 import { FontPreloads } from './shell/font-preloads.tsx';
-import { THEME_COLOURS } from './lib/theme-colours.ts';
 import { REGIONS } from '@croupier/domain/site/regions';
 
 export async function loader(args: Route.LoaderArgs): Promise<RootData> {
   const host = hostOf(args);
-  const profile = await profileOf(args);
-  return {
-    visitor: visitorFor(host.visitor, profile),
-    profile,
-    origin: host.origin,
-  };
+  const [profile, site] = await Promise.all([profileOf(args), siteOf(args)]);
+  const visitor = visitorFor(host.visitor, profile);
+  return { visitor, profile, origin: host.origin, house: houseOf(visitor, site) };
 }
 
 /** Who looks at the page is kept in the query cache and asked again when it changes, not on every step. */
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { visitor } = useRootData();
+  const { visitor, house } = useRootData();
   const { language, theme, region, brand } = visitor;
   return (
     <html
@@ -42,11 +41,12 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content={THEME_COLOURS[theme]} />
+        <meta name="theme-color" content={house.themeColour} />
         <link rel="icon" type="image/svg+xml" href={`/brands/${brand}.svg`} />
         <FontPreloads font={REGIONS[region].font} />
         <PageMeta />
         <Links />
+        {brand === 'toro' && <link rel="stylesheet" href={toroStyles} />}
       </head>
       <body>
         {children}

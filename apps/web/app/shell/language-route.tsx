@@ -1,6 +1,9 @@
 import { data, Outlet, redirect } from 'react-router';
 import { isLanguage } from '../lib/language.ts';
+import { closedOf } from '../lib/house-of.ts';
 import { hostOf } from '../lib/page-host.ts';
+import { isClosed } from '../lib/root-data.ts';
+import { siteOf } from '../lib/site-of.ts';
 import type { Route } from './+types/language-route';
 
 /** `/{lang}`: a first segment that is no language belongs behind one. Before the guards, which speak it. */
@@ -13,7 +16,15 @@ export const middleware: Route.MiddlewareFunction[] = [
       headers: { vary: 'cookie, accept-language' },
     });
   },
+  closedPage,
 ];
+
+/** What the operator closed is not found, for whoever asks. */
+async function closedPage(args: Route.LoaderArgs): Promise<void> {
+  const { pathname } = new URL(args.request.url);
+  if (isClosed(pathname.replace(/\.data$/, ''), closedOf(await siteOf(args))))
+    throw data({ key: 'not_found', message: `Page Not Found: ${pathname}` }, { status: 404 });
+}
 
 export const loader = () => null;
 

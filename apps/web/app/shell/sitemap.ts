@@ -2,7 +2,10 @@ import { listGames } from '@croupier/contract/site/lobby';
 import { LANGUAGES } from '@croupier/domain/site/regions';
 import declared from 'virtual:declared/sitemap';
 import { htmlLang } from '../lib/language.ts';
+import { closedOf } from '../lib/house-of.ts';
 import { apiOf, hostOf } from '../lib/page-host.ts';
+import { isClosed } from '../lib/root-data.ts';
+import { siteOf } from '../lib/site-of.ts';
 import type { Route } from './+types/sitemap';
 
 /** In a declared address each of the house's games takes this place. */
@@ -12,8 +15,10 @@ const GAME = ':game';
 export async function loader(args: Route.LoaderArgs): Promise<Response> {
   const { games } = await apiOf(args)(listGames, { query: { limit: '200' } }).catch(() => ({ games: [] }));
   const ofHouse = games.filter(({ maker }) => maker === 'house').map(({ code }) => code);
+  const closed = closedOf(await siteOf(args));
   const paths = declared
     .flat()
+    .filter((path) => !isClosed(`/en${path}`, closed))
     .flatMap((path) => (path.includes(GAME) ? ofHouse.map((code) => path.replace(GAME, code)) : [path]));
   return new Response(sitemap(hostOf(args).origin, paths), {
     headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },

@@ -1,9 +1,10 @@
 import { Button, buttonClass, Icon, IconButton } from '@croupier/ui';
+import type { CSSProperties } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { Link } from '../lib/link.tsx';
 import { openModal } from '../lib/modals.ts';
-import { useBrand } from '../lib/root-data.ts';
+import { useBrand, useHouse } from '../lib/root-data.ts';
 import { useProfile } from '../lib/session.ts';
 import type { TableHandle } from '../lib/table-view.ts';
 import { BalanceChip } from './balance-chip.tsx';
@@ -18,14 +19,17 @@ interface Props {
 export function TopBar({ table }: Props) {
   const t = useTranslations('shell');
   const brand = useBrand();
-  const name = t(`brands.${brand}`);
+  const { name } = useHouse();
   const profile = useProfile();
   const { pathname } = useLocation();
   return (
     <header className={styles.bar}>
       <Link to="/" className={styles.mark} aria-label={t('home', { brand: name })}>
         <img src={`/brands/${brand}.svg`} alt="" width="36" height="36" />
-        <span className={styles.word}>{name}</span>
+        <span
+          className={styles.word}
+          style={{ '--word': `url(/brands/${brand}-word.svg)` } as CSSProperties}
+        />
       </Link>
       <div className={styles.side}>
         {profile ? (

@@ -8,6 +8,7 @@ import { createRoutesStub } from 'react-router';
 import { createTranslator } from 'use-intl/core';
 import { IntlProvider } from 'use-intl/react';
 import '../lib/messages-all.server.ts';
+import { houseOf } from '../lib/house-of.ts';
 import { messagesOf, PLURAL_LOCALE } from '../lib/messages.ts';
 import type { RootData } from '../lib/root-data.ts';
 
@@ -38,6 +39,7 @@ export async function renderScreen(screen: ReactNode, options: Options = {}): Pr
     visitor: { language, region, theme: REGIONS[region].theme, brand: 'rino' },
     profile,
     origin: 'http://house.example',
+    house: houseOf({ language, region, theme: REGIONS[region].theme, brand: 'rino' }, null),
   };
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const Site = createRoutesStub([

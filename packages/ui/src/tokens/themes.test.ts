@@ -1,21 +1,33 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const css = readFileSync(new URL('./themes.css', import.meta.url), 'utf8');
+const sheet = (name: string) => readFileSync(new URL(`./${name}`, import.meta.url), 'utf8');
+const shared = sheet('themes.css');
+const ofToro = sheet('../toro.css');
 const THEMES = ['white', 'dark', 'red', 'darkBlue', 'green'] as const;
 type Tokens = Record<string, string>;
 
+const tokensIn = (css: string, selector: RegExp): Tokens =>
+  Object.fromEntries(
+    [...selector.exec(css)![1]!.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name, value]) => [name!, value!]),
+  );
 const themes = new Map<string, Tokens>(
-  THEMES.map((theme) => {
-    const block = new RegExp(`\\[data-theme='${theme}'\\] \\{([^}]*)\\}`).exec(css)![1]!;
-    return [
-      theme,
-      Object.fromEntries(
-        [...block.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name, value]) => [name!, value!]),
-      ),
-    ];
-  }),
+  THEMES.map((theme) => [theme, tokensIn(shared, new RegExp(`\\[data-theme='${theme}'\\] \\{([^}]*)\\}`))]),
 );
+/** What the brand says otherwise, over what all share. */
+const toro = new Map<string, Tokens>(
+  THEMES.map((theme) => [
+    theme,
+    {
+      ...themes.get(theme),
+      ...tokensIn(ofToro, new RegExp(`\\[data-theme='${theme}'\\]:is[^{]*\\{([^}]*)\\}`)),
+    },
+  ]),
+);
+const LOOKS = THEMES.flatMap((theme) => [
+  { brand: 'rino', theme, tokens: themes.get(theme)! },
+  { brand: 'toro', theme, tokens: toro.get(theme)! },
+]);
 
 /** WCAG 2.2 relative luminance and contrast. */
 function contrast(a: string, b: string): number {
@@ -54,14 +66,18 @@ const PAIRS: [string, string, number][] = [
   ]),
 ];
 
-test('the five themes have the same tokens', () => {
+test('the five themes have the same tokens, and a brand brings no others', () => {
   const names = Object.keys(themes.get('white')!).sort();
   expect(names.length).toBeGreaterThan(25);
-  for (const theme of THEMES) expect(Object.keys(themes.get(theme)!).sort(), theme).toEqual(names);
+  for (const { theme, tokens } of LOOKS) expect(Object.keys(tokens).sort(), theme).toEqual(names);
 });
 
-test.each(THEMES)('%s: everything read has the contrast of WCAG 2.2 AA', (theme) => {
-  const tokens = themes.get(theme)!;
+test.each(THEMES)('%s: no brand looks like the other', (theme) => {
+  for (const name of ['accent', 'felt-1', 'surface-0', 'background-image'])
+    expect(toro.get(theme)![name], name).not.toBe(themes.get(theme)![name]);
+});
+
+test.each(LOOKS)('$brand in $theme: everything read has the contrast of WCAG 2.2 AA', ({ tokens }) => {
   const poor = PAIRS.map(([text, surface, least]) => ({
     text,
     surface,

@@ -37,19 +37,21 @@ function plainPage({ language, theme, brand }: Visitor, { title, text, nonce, sc
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<meta name="theme-color" content="${THEME_COLOURS[theme]}">
+<meta name="theme-color" content="${THEME_COLOURS[brand][theme]}">
 <link rel="icon" type="image/svg+xml" href="/brands/${brand}.svg">
 <title>${escapeText(title)}</title>
 <style nonce="${nonce}">
 body { margin: 0; min-height: 100vh; display: grid; place-items: center; font: 1.0625rem/1.5 system-ui, sans-serif;
-  background: ${THEME_COLOURS[theme]}; color: ${theme === 'white' ? '#1d1a14' : '#f6f3ec'}; }
+  background: ${THEME_COLOURS[brand][theme]}; color: ${theme === 'white' ? '#1d1a14' : '#f6f3ec'}; }
+img { width: 4.5rem; height: 4.5rem; }
 main { max-width: 30rem; padding: 1.5rem; text-align: center; }
-a { display: inline-block; padding: 0.75rem 1.5rem; border-radius: 0.75rem; background: #e0a82e; color: #1d1a14;
+a { display: inline-block; padding: 0.75rem 1.5rem; border-radius: ${brand === 'toro' ? '3px' : '0.75rem'}; background: #e0a82e; color: #1d1a14;
   font-weight: 600; text-decoration: none; }
 </style>
 </head>
 <body>
 <main>
+<img src="/brands/${brand}.svg" alt="">
 <h1>${escapeText(title)}</h1>
 <p>${escapeText(text)}</p>
 <p>${say('safe')}</p>

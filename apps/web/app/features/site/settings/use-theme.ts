@@ -7,7 +7,6 @@ import { useRootData } from '../../../lib/root-data.ts';
 import { PROFILE_KEY, useProfile } from '../../../lib/session.ts';
 import { THEME_COOKIE } from '../../../lib/visitor.ts';
 import { keepChoice } from './cookies.ts';
-import { THEME_COLOURS } from '../../../lib/theme-colours.ts';
 
 /** The theme on screen and the way to change it: at once here, by cookie for later pages, in the account if there is one. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
@@ -22,7 +21,8 @@ export function useTheme(): [Theme, (theme: Theme) => void] {
     (next) => {
       setTheme(next);
       document.documentElement.dataset['theme'] = next;
-      document.querySelector('meta[name="theme-color"]')?.setAttribute('content', THEME_COLOURS[next]);
+      const ground = getComputedStyle(document.documentElement).getPropertyValue('--surface-0');
+      document.querySelector('meta[name="theme-color"]')?.setAttribute('content', ground);
       keepChoice(THEME_COOKIE, next);
       // The account only follows: if it cannot be reached now, the cookie still holds for this browser.
       if (profile)
