@@ -1,4 +1,5 @@
-const SHEETS = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
+/** As the router writes them: with a nonce first, and `#` after a sheet that several parts of a page share. */
+const SHEETS = /<link (?:nonce="[^"]*" )?rel="stylesheet" href="([^"#]+)#?"[^>]*>/g;
 
 /**
  * Puts the style sheets that a page names into its head, before everything that is fetched: they are all that painting waits for,
