@@ -7,7 +7,6 @@ import { useFormat } from '../../../lib/format/use-format.ts';
 import { useRegion } from '../../../lib/root-data.ts';
 import { checkAmount } from './deposit-rules.ts';
 import { DepositFailure } from './deposit-failure.tsx';
-import { tell } from '../../../lib/tell.ts';
 import { MoneyField } from '../../../lib/money-input/money-field.tsx';
 import { writeMoney } from '../../../lib/money-input/money-text.ts';
 import { QuickAmounts } from './quick-amounts.tsx';
@@ -18,7 +17,7 @@ export function DepositForm({ options }: { options: OutputOf<typeof payInOptions
   const t = useTranslations('payments');
   const { money } = useFormat();
   const region = useRegion();
-  const deposit = useDeposit();
+  const deposit = useDeposit(options.currency);
   const [text, setText] = useState(() =>
     writeMoney(BigInt(options.quickAmountsMinor[1] ?? options.minimumMinor)),
   );
@@ -49,10 +48,8 @@ export function DepositForm({ options }: { options: OutputOf<typeof payInOptions
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);
-        if (checked.ok) {
-          tell('pay_button_click', { currency: options.currency });
-          deposit.start(checked.amountMinor);
-        } else event.currentTarget.querySelector<HTMLInputElement>('input[inputmode]')?.focus();
+        if (checked.ok) deposit.start(checked.amountMinor);
+        else event.currentTarget.querySelector<HTMLInputElement>('input[inputmode]')?.focus();
       }}
     >
       <SandboxNote />

@@ -1,5 +1,6 @@
 import { ApiError, type RefusalOf } from '@croupier/contract/kit';
 import type { createPayIn } from '@croupier/contract/money/payments';
+import type { Currency } from '@croupier/domain/money/amounts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useLocation } from 'react-router';
@@ -10,6 +11,7 @@ import { textOf } from '../../../lib/refusal-texts.ts';
 import type messages from './messages/en.json';
 import { newKey } from '../../../lib/new-key.ts';
 import { useLanguage } from '../../../lib/root-data.ts';
+import { tell } from '../../../lib/tell.ts';
 import { depositToSend, type PendingDeposit } from './deposit-rules.ts';
 import { PAYMENTS_KEY, startDeposit } from './payments-queries.ts';
 import { keepWayBack } from './way-back.ts';
@@ -23,7 +25,7 @@ const TEXTS = {
 } as const satisfies Record<RefusalOf<typeof createPayIn> | 'network', keyof (typeof messages)['errors']>;
 
 /** Starts a deposit and leaves for the provider's page. An attempt without an answer keeps its key for the next press. */
-export function useDeposit() {
+export function useDeposit(currency: Currency) {
   const t = useTranslations('payments.errors');
   const language = useLanguage();
   const localPath = useLocalPath();
@@ -50,7 +52,10 @@ export function useDeposit() {
   const refusal = mutation.error instanceof ApiError ? mutation.error : undefined;
   const limited = reachedText(refusal?.details);
   return {
-    start: mutation.mutate,
+    start: (amountMinor: bigint) => {
+      tell('pay_button_click', { currency });
+      mutation.mutate(amountMinor);
+    },
     // Stays busy after success: the browser is on its way to the provider.
     busy: mutation.isPending || mutation.isSuccess,
     failure: mutation.isError

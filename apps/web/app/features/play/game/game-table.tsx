@@ -18,7 +18,6 @@ import { useShownBalance } from './use-shown-balance.ts';
 import { useSpoken } from './use-spoken.ts';
 import { useStageMoney } from './use-stage-money.ts';
 import { useTable } from './use-table.ts';
-import { useTellGame } from './use-tell-game.ts';
 import { useTerms } from './use-terms.ts';
 import { WinDetail } from './win-detail.tsx';
 
@@ -36,7 +35,6 @@ export function GameTable({ game, demo }: { game: Game; demo: boolean }) {
   const balance = useShownBalance({ rounds, source, demo, terms });
   const stageMoney = useStageMoney(game, rounds, terms);
   const mayPlay = source !== null && game.available && !ended;
-  useTellGame({ game: game.code, demo, isOpen: source !== null, rounds });
   const table = { game, rounds, bet, preferences };
   const accountId = demo ? undefined : playerId;
   const past = usePastRounds({

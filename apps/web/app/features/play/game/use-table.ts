@@ -8,6 +8,7 @@ import type { Presenter } from '../table/presenter.ts';
 import { useRounds, type Rounds } from '../table/use-rounds.ts';
 import type { BetSlip } from './use-bet-slip.ts';
 import { useRoundSource } from './use-round-source.ts';
+import { useTellGame } from './use-tell-game.ts';
 import type { Terms } from './use-terms.ts';
 
 interface Visit {
@@ -43,6 +44,7 @@ export function useTable({ game, demo, playerId, terms, bet, presenter }: Visit)
     minimumCycleMs: demo ? 0 : region.minimumCycleMs,
     mayStopReels: region.turbo,
   });
+  useTellGame({ game: game.code, demo, isOpen: source !== null, rounds });
   useGiftNews(rounds.last, rounds.refusal?.key);
   return {
     source,

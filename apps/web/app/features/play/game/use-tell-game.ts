@@ -7,7 +7,7 @@ interface Sitting {
   readonly demo: boolean;
   /** Whether rounds can be had here. */
   readonly isOpen: boolean;
-  readonly rounds: Rounds;
+  readonly rounds: Pick<Rounds, 'last' | 'refusal'>;
 }
 
 /** Tells of a game that is opened to play, of a demonstration that won, and of a stake there was no money for. */
