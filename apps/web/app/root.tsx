@@ -43,6 +43,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={house.themeColour} />
         <link rel="icon" type="image/svg+xml" href={`/brands/${brand}.svg`} />
+        <link rel="manifest" href={`/app/${language}-${region}.webmanifest`} />
+        <link rel="apple-touch-icon" href="/app/icons/180.png" />
         <FontPreloads font={REGIONS[region].font} />
         <PageMeta />
         <Links />

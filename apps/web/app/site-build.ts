@@ -3,8 +3,12 @@ import * as build from 'virtual:react-router/server-build';
 import { pageHost, type PageHost } from './lib/page-host.ts';
 
 export { offlinePage, pausePage } from './features/site/errors/pause-page.ts';
+export { webManifest } from './features/site/pwa/web-manifest.ts';
 export { pageQuery } from './lib/page-query.ts';
 export { visitorOf, LANGUAGE_COOKIE, COOKIE_MAX_AGE_SECONDS } from './lib/visitor.ts';
+
+/** Another one with every build whose pages differ; a browser has its own in `__reactRouterManifest.version`. */
+export const buildId = (build as unknown as ServerBuild).assets.version;
 
 const handle = createRequestHandler(build as unknown as ServerBuild, 'production');
 

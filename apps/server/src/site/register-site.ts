@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createAppFiles, type AppFile } from './app-files.ts';
 import { createAssets, type Assets } from './assets.ts';
 import { inProcess, overHttp } from './call-api.ts';
 import { createPages } from './pages.ts';
@@ -17,6 +18,7 @@ export async function registerSite(fastify: FastifyInstance, options: SiteOption
   const site = await loadSiteBuild(folder);
   const away = (error: unknown) => fastify.log.warn({ err: error }, 'the API does not answer');
   const callApi = options.apiUrl === undefined ? inProcess(fastify) : overHttp(options.apiUrl, away);
+  const appFiles = createAppFiles({ site, assets, brand: options.brand });
   const pages = createPages({
     callApi,
     site,
@@ -29,6 +31,7 @@ export async function registerSite(fastify: FastifyInstance, options: SiteOption
     if (pathname.startsWith('/api/') || pathname === '/api') return reply.callNotFound();
     if (await sendAsset(assets, pathname, request, reply)) return reply;
     if (await sendPoster(posters, pathname, reply)) return reply;
+    if (await sendAppFile(appFiles(pathname), reply)) return reply;
     if (isOfflinePage(pathname)) {
       const { cookie = '' } = request.headers;
       const visitor = site.visitorOf({ pathname, cookie, acceptLanguage: null }, options.brand);
@@ -68,6 +71,13 @@ async function sendAsset(
   }
   if (encoding) reply.header('content-encoding', encoding);
   reply.send(body);
+  return true;
+}
+
+async function sendAppFile(file: AppFile | undefined, reply: FastifyReply): Promise<boolean> {
+  if (!file) return false;
+  const body = await file.body;
+  reply.header('cache-control', file.cacheControl).type(file.type).send(body);
   return true;
 }
 

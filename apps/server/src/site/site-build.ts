@@ -36,6 +36,10 @@ export interface SiteBuild {
   pausePage(visitor: Visitor, pause: { why: 'many' | 'busy'; seconds: number; nonce: string }): string;
   /** The page that a browser keeps for when it reaches nobody. */
   offlinePage(visitor: Visitor, nonce: string): string;
+  /** What a browser needs to keep the site as an app; JSON. */
+  webManifest(visitor: Omit<Visitor, 'theme'>): object;
+  /** Another one with every build whose pages differ. */
+  readonly buildId: string;
   readonly LANGUAGE_COOKIE: string;
   readonly COOKIE_MAX_AGE_SECONDS: number;
   /** Addresses of the texts that these scripts of the build, and a game, speak in a language. */

@@ -20,6 +20,8 @@ export function pageQuery(search) {
   return known === null ? '' : '?x=' + known;
 }
 export const pausePage = (visitor, { why, seconds, nonce }) => [visitor.language, why, seconds, nonce].join(' ');
+export const webManifest = ({ language, region, brand }) => ({ name: brand, lang: language, region });
+export const buildId = 'build-1';
 export const offlinePage = (visitor, nonce) => ['offline', visitor.language, visitor.theme, nonce].join(' ');
 export async function render(request, host) {
   const url = new URL(request.url);
@@ -47,6 +49,10 @@ export async function writeTinySite(): Promise<TinySite> {
   await writeFile(join(folder, 'package.json'), '{"type":"module"}');
   await writeFile(join(folder, 'client/assets/app-1.js'), 'x'.repeat(5_000));
   await writeFile(join(folder, 'client/mark.svg'), '<svg/>');
+  await mkdir(join(folder, 'client/brands'));
+  const mark =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><circle cx="2" cy="2" r="2" fill="red"/></svg>';
+  await writeFile(join(folder, 'client/brands/rino.svg'), mark);
   const built = (await import(pathToFileURL(join(folder, 'server/index.js')).href)) as TinySite;
   const { renderings, held } = built;
   return { folder, renderings, held, remove: () => rm(folder, { recursive: true }) };

@@ -12,6 +12,8 @@ export interface BrandIdentity {
   /** Addresses of drawings in the site's public folder. */
   readonly mark: string;
   readonly favicon: string;
+  /** The cloth behind the mark where a device shows it, in the light and in the shade. */
+  readonly ground: readonly [light: string, shade: string];
   /** The one hot colour of each theme, as its style sheet has it: for what is drawn without one. */
   readonly accents: Readonly<Record<Theme, string>>;
   readonly voice: {
@@ -27,6 +29,7 @@ export const BRAND_IDENTITIES: Readonly<Record<Brand, BrandIdentity>> = {
     host: 'rino.example',
     mark: '/brands/rino.svg',
     favicon: '/brands/rino.svg',
+    ground: ['#1d6b4d', '#0a3325'],
     accents: {
       white: '#c2341d',
       dark: '#ff6b45',
@@ -49,6 +52,7 @@ export const BRAND_IDENTITIES: Readonly<Record<Brand, BrandIdentity>> = {
     host: 'toro.example',
     mark: '/brands/toro.svg',
     favicon: '/brands/toro.svg',
+    ground: ['#8a1236', '#3a0516'],
     accents: {
       white: '#c4123f',
       dark: '#ff4d74',

@@ -1,3 +1,10 @@
-import type { DeclaredCompanions } from '../../../lib/declared.ts';
+import type { DeclaredCompanions, DeclaredPage } from '../../../lib/declared.ts';
 
-export const companions: DeclaredCompanions = [() => import('./app-companion.tsx')];
+export const pages: readonly DeclaredPage[] = [{ path: 'pwa', file: 'pwa-page.tsx' }];
+
+export const sitemap: readonly string[] = ['/pwa'];
+
+export const companions: DeclaredCompanions = [
+  () => import('./app-companion.tsx'),
+  () => import('./update-notice.tsx'),
+];
