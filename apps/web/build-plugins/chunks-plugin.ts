@@ -12,6 +12,13 @@ const GROUPS = [
   { name: frameOf },
 ];
 
+/** Every page brings the addresses of all: a hash no longer than it must be to change with what a file holds. */
+const NAMES = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
+};
+
 interface Modules {
   getModuleInfo(id: string): { readonly importers: readonly string[] } | null;
 }
@@ -31,6 +38,6 @@ export function chunksPlugin(): Plugin {
     name: 'croupier-chunks',
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'client',
-    outputOptions: (options) => ({ ...options, codeSplitting: { groups: GROUPS } }),
+    outputOptions: (options) => ({ ...options, ...NAMES, codeSplitting: { groups: GROUPS } }),
   };
 }

@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import declared from 'virtual:declared/alerts';
-import { useInBrowser } from '../lib/use-in-browser.ts';
 import { useProfile } from '../lib/session.ts';
 import { later } from '../lib/offline.ts';
 
@@ -8,9 +7,8 @@ const ALERTS = declared.flat().map((load) => later(load));
 
 /** The alerts of features, for whoever is signed in. */
 export function Alerts() {
-  const inBrowser = useInBrowser();
   const signedIn = useProfile() !== null;
-  if (!inBrowser || !signedIn) return null;
+  if (!signedIn) return null;
   return ALERTS.map((Alert, at) => (
     <Suspense key={at} fallback={null}>
       <Alert />

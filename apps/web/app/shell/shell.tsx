@@ -1,13 +1,12 @@
 import { Toaster } from '@croupier/ui';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { Alerts } from './alerts.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
-import { LiveConnection } from '../lib/live/live-connection.tsx';
 import { useTableKind } from '../lib/table-view.ts';
 import { ModalHost } from './modal-host.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
+import { OnceAlive } from './once-alive.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';
 import { Progress } from './progress.tsx';
 import { Rail } from './rail.tsx';
@@ -47,8 +46,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <PageAnnouncer />
       <SessionGuard />
       <OfflineNotice />
-      <Alerts />
-      <LiveConnection />
+      <OnceAlive />
     </div>
   );
 }

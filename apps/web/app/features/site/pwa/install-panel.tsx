@@ -1,11 +1,12 @@
 import { Button, Card, Icon } from '@croupier/ui';
 import { BRAND_IDENTITIES } from '@croupier/domain/site/brands';
 import { useTranslations } from 'use-intl/react';
-import { askToInstall, useInstallable } from '../../../lib/install-prompt.ts';
+
 import { useBrand } from '../../../lib/root-data.ts';
 import { useInBrowser } from '../../../lib/use-in-browser.ts';
 import styles from './install-panel.module.css';
 import { isApp, platformOf } from './platform-of.ts';
+import { askToInstall, useInstallable } from './use-installable.ts';
 
 /** What this very device has to do; before it is known which one, what holds for all. */
 export function InstallPanel() {

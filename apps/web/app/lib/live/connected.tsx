@@ -10,7 +10,7 @@ import { useRootData } from '../root-data.ts';
 import { PROFILE_KEY, refreshProfile, useProfile } from '../session.ts';
 
 /** The page's one live connection, and the balance that it keeps true. Renders nothing. */
-export function LiveConnection() {
+export default function Connected() {
   const queries = useQueryClient();
   const playerId = useProfile()?.id ?? null;
   const { region } = useRootData().visitor;
