@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import { useTranslations } from 'use-intl/react';
+import type { LoadedPage } from '../../site/content/load-page-data.ts';
+import { Prose } from '../../site/content/prose.tsx';
+import styles from './stops.module.css';
+
+/** The steps as stops of a map, a dotted way between them. */
+export function Stops({ steps }: { steps: LoadedPage['steps'] }) {
+  const t = useTranslations('content');
+  const id = useId();
+  return (
+    <section className={styles.map} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {t('steps')}
+      </h2>
+      <svg className={styles.way} viewBox="0 0 1000 200" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M125 40C210 40 290 150 375 150S540 40 625 40s165 110 250 110" />
+      </svg>
+      <ol className={styles.stops}>
+        {steps.map((step, n) => (
+          <li key={step.title} className={styles.stop}>
+            <span className={styles.pin} aria-hidden="true">
+              <span>{n + 1}</span>
+            </span>
+            <div>
+              <h3 className={styles.name}>{step.title}</h3>
+              <Prose html={step.html} />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
