@@ -1,4 +1,8 @@
-import type { DeclaredAlerts, DeclaredModals } from '../../../lib/declared.ts';
+import type { DeclaredAlerts, DeclaredModals, DeclaredPage } from '../../../lib/declared.ts';
+
+export const pages: readonly DeclaredPage[] = [
+  { path: 'balance', file: 'balance-page.tsx', guard: 'authenticated' },
+];
 
 export const modals: DeclaredModals = {
   balance: () => import('./balance-modal.tsx'),

@@ -5,6 +5,7 @@ export const pages: readonly DeclaredPage[] = [
   { path: 'sign-up', file: 'sign-up-page.tsx', guard: 'login' },
   { path: 'welcome', file: 'welcome-page.tsx', guard: 'authenticated' },
   { path: 'profile', file: 'profile-frame.tsx', holds: 'profile', guard: 'authenticated' },
+  { path: 'otp', file: 'otp-page.tsx', guard: 'authenticated' },
   { path: '', file: 'profile-page.tsx', frame: 'profile' },
 ];
 

@@ -8,6 +8,7 @@ import { BalancesCard } from '../../money/wallet/balances-card.tsx';
 import type { Route } from './+types/profile-page';
 import { LookCard } from './look-card.tsx';
 import { NicknameCard } from './nickname-card.tsx';
+import { MyPagesCard } from './my-pages-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { RegionCard } from './region-card.tsx';
 import { SessionCard } from './session-card.tsx';
@@ -32,6 +33,7 @@ export default function ProfilePage() {
     >
       <div className={styles.cards}>
         <BalancesCard profile={profile} />
+        <MyPagesCard />
         <LimitsCard />
         <NicknameCard profile={profile} />
         <LookCard profile={profile} />

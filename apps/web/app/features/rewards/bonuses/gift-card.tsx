@@ -15,7 +15,9 @@ export function GiftCard({ gift }: { gift: Gift }) {
   const { currency, roundsLeft, stakeMinor, winMinor, expiresAt, maximumWinMinor, wagerTimes } = gift;
   return (
     <Card className={styles.card} data-testid="gift">
-      <h3 className={styles.spins}>{bar('left', { count: roundsLeft, stake: money(stakeMinor, currency) })}</h3>
+      <h3 className={styles.spins}>
+        {bar('left', { count: roundsLeft, stake: money(stakeMinor, currency) })}
+      </h3>
       <p className={styles.won}>{bar('won', { amount: money(winMinor, currency) })}</p>
       <ul className={styles.terms}>
         <li>{gift.endsAs === 'real' ? t('endsReal') : t('endsBonus', { times: wagerTimes ?? 0 })}</li>

@@ -3,14 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { Link } from '../../../lib/link.tsx';
 import styles from './rooms.module.css';
 
-const ROOMS = [
-  'treasures',
-  'wheel',
-  'quest',
-  'piggy-bank',
-  'referral-program',
-  'loyalty-program',
-] as const;
+const ROOMS = ['treasures', 'wheel', 'quest', 'piggy-bank', 'referral-program', 'loyalty-program'] as const;
 
 /** The ways to the other rooms in which something is given, each by its picture. */
 export function Rooms() {
