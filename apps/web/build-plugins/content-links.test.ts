@@ -6,13 +6,21 @@ import { readDeclared } from './read-declared.ts';
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const declared = await readDeclared(`${ROOT}apps/web/app/`);
 
+const pages = declared.flatMap(({ pages = [] }) => pages);
+
+/** Where a page stands: below the page that is its frame, if one is. */
+const placeOf = ({ path, frame }: (typeof pages)[number]): string => {
+  const above = frame === undefined ? undefined : pages.find(({ holds }) => holds === frame);
+  return `${above ? placeOf(above) : ''}${path && `/${path}`}`;
+};
+
 /** What the router matches, as expressions: a parameter is any word, and may be missing where it says so. */
-const routes = declared
-  .flatMap(({ pages = [] }) => pages)
-  .filter(({ path, frame }) => path !== '*' && (frame === undefined || frame === 'site' || frame === 'bare'))
+const routes = pages
+  .filter(({ path }) => path !== '*')
+  .map(placeOf)
   .map(
-    ({ path }) =>
-      new RegExp(`^/${path.replaceAll(/\/:\w+\?/g, '(/[\\w-]+)?').replaceAll(/:\w+/g, '[\\w-]+')}$`),
+    (place) =>
+      new RegExp(`^${place.replaceAll(/\/:\w+\?/g, '(/[\\w-]+)?').replaceAll(/:\w+/g, '[\\w-]+') || '/'}$`),
   );
 
 const files = globSync('apps/server/content/**/*.{md,yaml}', { cwd: ROOT }).sort();
