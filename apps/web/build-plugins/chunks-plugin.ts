@@ -12,11 +12,14 @@ const GROUPS = [
   { name: frameOf },
 ];
 
-/** Every page brings the addresses of all: a hash no longer than it must be to change with what a file holds. */
+/**
+ * Every page brings the addresses of all: a hash no longer than it must be to change with what a file holds, and no name. What a
+ * file is made of stands in the build's `.vite/manifest.json`.
+ */
 const NAMES = {
-  entryFileNames: 'assets/[name]-[hash:7].js',
-  chunkFileNames: 'assets/[name]-[hash:7].js',
-  assetFileNames: 'assets/[name]-[hash:7][extname]',
+  entryFileNames: 'assets/[hash:7].js',
+  chunkFileNames: 'assets/[hash:7].js',
+  assetFileNames: 'assets/[hash:7][extname]',
 };
 
 interface Modules {

@@ -13,22 +13,24 @@ export function Stops({ steps }: { steps: LoadedPage['steps'] }) {
       <h2 id={id} className={styles.heading}>
         {t('steps')}
       </h2>
-      <svg className={styles.way} viewBox="0 0 1000 200" preserveAspectRatio="none" aria-hidden="true">
-        <path d="M125 40C210 40 290 150 375 150S540 40 625 40s165 110 250 110" />
-      </svg>
-      <ol className={styles.stops}>
-        {steps.map((step, n) => (
-          <li key={step.title} className={styles.stop}>
-            <span className={styles.pin} aria-hidden="true">
-              <span>{n + 1}</span>
-            </span>
-            <div>
-              <h3 className={styles.name}>{step.title}</h3>
-              <Prose html={step.html} />
-            </div>
-          </li>
-        ))}
-      </ol>
+      <div className={styles.land}>
+        <svg className={styles.way} viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true">
+          <path d="M125 0c85 0 165 100 250 100S540 0 625 0s165 100 250 100" />
+        </svg>
+        <ol className={styles.stops}>
+          {steps.map((step, n) => (
+            <li key={step.title} className={styles.stop}>
+              <span className={styles.pin} aria-hidden="true">
+                <span>{n + 1}</span>
+              </span>
+              <div>
+                <h3 className={styles.name}>{step.title}</h3>
+                <Prose html={step.html} />
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
     </section>
   );
 }

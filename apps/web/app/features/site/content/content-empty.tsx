@@ -1,5 +1,6 @@
 import { buttonClass, EmptyState, Icon, type IconName } from '@croupier/ui';
 import { Link } from '../../../lib/link.tsx';
+import styles from './content-empty.module.css';
 import type { LoadedPage } from './load-page-data.ts';
 
 /** What a page says where its list has nothing in it, and where to go meanwhile. */
@@ -7,17 +8,19 @@ export function ContentEmpty({ empty, icon }: { empty: LoadedPage['empty']; icon
   if (!empty) return null;
   const { title, text, action } = empty;
   return (
-    <EmptyState
-      icon={<Icon name={icon} size={28} />}
-      title={title}
-      text={text}
-      action={
-        action && (
-          <Link to={action.to as `/${string}`} className={buttonClass({ look: 'primary' })}>
-            {action.label}
-          </Link>
-        )
-      }
-    />
+    <div className={styles.plate}>
+      <EmptyState
+        icon={<Icon name={icon} size={28} />}
+        title={title}
+        text={text}
+        action={
+          action && (
+            <Link to={action.to as `/${string}`} className={buttonClass({ look: 'primary' })}>
+              {action.label}
+            </Link>
+          )
+        }
+      />
+    </div>
   );
 }
