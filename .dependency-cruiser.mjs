@@ -7,7 +7,7 @@
 export const FEATURE_LEVELS = [
   ['ledger', 'content'],
   ['sites', 'analytics', 'pwa', 'players'],
-  ['wallet', 'limits', 'play-rules', 'push', 'support'],
+  ['wallet', 'limits', 'play-rules', 'push', 'labels', 'support'],
   ['payments', 'catalog', 'fairness'],
   ['purses'],
   ['gifts'],

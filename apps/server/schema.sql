@@ -873,6 +873,17 @@ CREATE TABLE player_game (
 );
 GRANT INSERT, SELECT, UPDATE ON player_game TO croupier_app;
 
+CREATE TABLE player_label (
+  player_id bigint NOT NULL,
+  is_registration boolean NOT NULL,
+  labels jsonb NOT NULL,
+  converted_at timestamp with time zone NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT player_label_pkey PRIMARY KEY (player_id, is_registration),
+  CONSTRAINT player_label_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
+GRANT INSERT, SELECT, UPDATE ON player_label TO croupier_app;
+
 CREATE TABLE player_seat (
   player_id bigint NOT NULL,
   seed_pair integer NOT NULL,

@@ -25,6 +25,7 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
   'play-rules': ['play_rule'],
   push: ['push_delivery', 'push_device'],
   pwa: ['app_install'],
+  labels: ['player_label'],
   purses: ['bonus_grant'],
   gifts: ['gift_grant'],
   payments: ['pay_in', 'payment_event', 'payment_finding'],

@@ -1,3 +1,4 @@
+import { sourcesOf } from '@croupier/domain/site/consent';
 import type { FastifyInstance } from 'fastify';
 import type { AddressInfo } from 'node:net';
 import { createFeatures } from './features.ts';
@@ -48,10 +49,10 @@ export async function createApp({ config, db, log, withSite }: AppParts): Promis
   const { roles } = config;
   const clock = createOffsetClock();
   const { publicUrl, trustProxy, providers } = config;
-  const frameOrigins = providers.map(({ origin }) => origin);
+  const elsewhere = { frameOrigins: providers.map(({ origin }) => origin), outside: sourcesOf(config.site) };
   const rateLimits = createRateLimits({ factor: config.rateLimitFactor });
   const turned = (why: Turned | 'pages' | 'renderings') => metrics.requestsTurned.inc({ why });
-  const fastify = createFastify({ log, publicUrl, trustProxy, frameOrigins, guard: { rateLimits, turned } });
+  const fastify = createFastify({ log, publicUrl, trustProxy, ...elsewhere, guard: { rateLimits, turned } });
   const metrics = createMetrics(fastify, db);
   const health = registerHealth(fastify, db);
   const allowedOrigins = new Set(config.allowedOrigins);

@@ -4,6 +4,7 @@ import { createCatalog } from './features/play/catalog/index.ts';
 import { createContent } from './features/site/content/index.ts';
 import { createFairness } from './features/play/fairness/index.ts';
 import { createFlights } from './features/play/flights/index.ts';
+import { createLabels } from './features/site/labels/index.ts';
 import { createLedger } from './features/money/ledger/index.ts';
 import { createLimits } from './features/people/limits/index.ts';
 import { createLobby } from './features/site/lobby/index.ts';
@@ -61,6 +62,7 @@ export function createFeatures(platform: Platform & { readonly clock: OffsetCloc
     createSupport(platform),
     limits,
     createPush(platform),
+    createLabels(platform),
     payments,
     catalog,
     fairness,

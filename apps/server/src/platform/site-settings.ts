@@ -1,17 +1,14 @@
+import type { OutsideServices } from '@croupier/domain/site/consent';
 import { CLOSABLE_PAGES, REGION_IDS, type ClosablePage, type RegionId } from '@croupier/domain/site/regions';
 import type { Environment } from './environment.ts';
 
 /** What an operator decides about the site beside its brand; `site-configs` tells it to pages. */
-export interface SiteSettings {
+export interface SiteSettings extends OutsideServices {
   /** Pages that are closed, by region. */
   readonly closedPages: Readonly<Record<RegionId, ReadonlySet<ClosablePage>>>;
   readonly googleEnabled: boolean;
   readonly facebookEnabled: boolean;
   readonly telegramBot: string | null;
-  readonly userCom: { readonly app: string; readonly apiKey: string } | null;
-  readonly tawkTo: { readonly property: string; readonly widget: string } | null;
-  readonly gtm: string | null;
-  readonly ga4: string | null;
   readonly mediaDomain: string | null;
   readonly resizeImages: boolean;
   readonly letItSnow: boolean;
@@ -21,21 +18,31 @@ export interface SiteSettings {
 
 export function siteSettingsOf(env: Environment): SiteSettings {
   const signInWith = env.SIGN_IN_WITH?.split(',') ?? [];
-  const [app, apiKey] = env.USER_COM?.split('/') ?? [];
-  const [property, widget] = env.TAWK_TO?.split('/') ?? [];
   return {
     closedPages: closedPagesOf(env.CLOSED_PAGES?.split(',') ?? []),
     googleEnabled: signInWith.includes('google'),
     facebookEnabled: signInWith.includes('facebook'),
     telegramBot: env.TELEGRAM_BOT ?? null,
-    userCom: app && apiKey ? { app, apiKey } : null,
-    tawkTo: property && widget ? { property, widget } : null,
-    gtm: env.GTM_ID ?? null,
-    ga4: env.GA4_ID ?? null,
+    ...outsideOf(env),
     mediaDomain: env.MEDIA_DOMAIN ?? null,
     resizeImages: env.RESIZE_IMAGES === '1',
     letItSnow: env.LET_IT_SNOW === '1',
     pwaLink: env.PWA_LINK,
+  };
+}
+
+const NOBODY: OutsideServices = { gtm: null, ga4: null, userCom: null, tawkTo: null };
+
+/** Services of others work with real visitors only: what is tried out would be counted among them. */
+function outsideOf(env: Environment): OutsideServices {
+  if (env.CROUPIER_ENV !== 'production') return NOBODY;
+  const [app, apiKey] = env.USER_COM?.split('/') ?? [];
+  const [property, widget] = env.TAWK_TO?.split('/') ?? [];
+  return {
+    gtm: env.GTM_ID ?? null,
+    ga4: env.GA4_ID ?? null,
+    userCom: app && apiKey ? { app, apiKey } : null,
+    tawkTo: property && widget ? { property, widget } : null,
   };
 }
 

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { apart } from './apart.ts';
 
 /** The modals that any page may open. A feature adds the names of its own where it declares them. */
 export interface Modals {
@@ -25,6 +26,8 @@ const listeners = new Set<() => void>();
 
 /** Opens a modal above those already open; one of a name at a time. */
 export function openModal(name: ModalName, data?: unknown): void {
+  const elsewhere = apart.modal(name);
+  if (elsewhere !== undefined) return location.assign(elsewhere);
   if (open.some((modal) => modal.name === name)) return;
   change([...open, { id: ++lastId, name, data }]);
 }

@@ -45,7 +45,7 @@ export function BottomBar() {
         <Icon name="fairness" />
         <span>{t('fairness')}</span>
       </NavLink>
-      <button type="button" className={styles.item} onClick={() => openModal('menu')}>
+      <button type="button" data-menu className={styles.item} onClick={() => openModal('menu')}>
         <Icon name="menu" />
         <span>{t('menu')}</span>
       </button>

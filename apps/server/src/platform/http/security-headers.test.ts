@@ -1,12 +1,41 @@
+import { sourcesOf } from '@croupier/domain/site/consent';
+import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { pagePolicy } from './security-headers.ts';
+import { pagePolicy, registerSecurityHeaders } from './security-headers.ts';
 
 const frames = (policy: string): string | undefined =>
   policy.split('; ').find((part) => part.startsWith('frame-src'));
 
 test('a page shows no frame but those of the configured studios', () => {
-  expect(frames(pagePolicy('n', 'wss://x', []))).toBe(`frame-src 'none'`);
+  expect(frames(pagePolicy('n', 'wss://x', {}))).toBe(`frame-src 'none'`);
   const studios = ['https://north.example', 'https://south.example'];
-  expect(frames(pagePolicy('n', 'wss://x', studios))).toBe(`frame-src ${studios.join(' ')}`);
-  expect(pagePolicy('n', 'wss://x', studios)).toContain(`frame-ancestors 'none'`);
+  expect(frames(pagePolicy('n', 'wss://x', { frameOrigins: studios }))).toBe(
+    `frame-src ${studios.join(' ')}`,
+  );
+  expect(pagePolicy('n', 'wss://x', { frameOrigins: studios })).toContain(`frame-ancestors 'none'`);
+});
+
+test('scripts of others may come into documents that are open to them, and into no game, cash box or account', async () => {
+  const fastify = Fastify();
+  const outside = sourcesOf({
+    gtm: 'GTM-1',
+    ga4: null,
+    userCom: null,
+    tawkTo: { property: 'p', widget: 'w' },
+  });
+  registerSecurityHeaders(fastify, 'https://house.example', { outside });
+  fastify.get('/*', (_request, reply) => reply.type('text/html').send('<p>'));
+  const policyOf = async (url: string) =>
+    String((await fastify.inject(url)).headers['content-security-policy']);
+  for (const open of ['/en', '/en/games?q=/slots/', '/kk/support'])
+    expect(await policyOf(open), open).toMatch(/script-src[^;]*googletagmanager[^;]*tawk/);
+  for (const closed of [
+    '/en/slots/fruit',
+    '/en/profile/payments',
+    '/en/payment-verification',
+    '/en/login',
+    '/en/slots/x?p=/en/games',
+  ])
+    expect(await policyOf(closed), closed).not.toMatch(/googletagmanager|tawk/);
+  await fastify.close();
 });

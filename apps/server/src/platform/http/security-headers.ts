@@ -1,3 +1,4 @@
+import { isOpenToOthers, type OutsideSources } from '@croupier/domain/site/consent';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 
@@ -10,11 +11,19 @@ export function cspNonce(request: FastifyRequest): string {
   return nonce;
 }
 
+/** What a page may load that is not of this site. */
+interface FromElsewhere {
+  /** Where games of other studios are served from; on every page, because a player comes to their game without a new document. */
+  readonly frameOrigins?: readonly string[] | undefined;
+  /** Of services of others; only in documents that are open to them. */
+  readonly outside?: OutsideSources | undefined;
+}
+
 /** Headers of every answer. A route that set its own policy keeps it. */
 export function registerSecurityHeaders(
   fastify: FastifyInstance,
   publicUrl: string,
-  frameOrigins: readonly string[] = [],
+  { frameOrigins = [], outside = {} }: FromElsewhere = {},
 ): void {
   const { protocol, host } = new URL(publicUrl);
   const https = protocol === 'https:';
@@ -27,7 +36,13 @@ export function registerSecurityHeaders(
     if (isPage(reply)) {
       const own = reply.getHeader('content-security-policy');
       if (own === NOTHING)
-        reply.header('content-security-policy', pagePolicy(nonces.get(request), socketOrigin, frameOrigins));
+        reply.header(
+          'content-security-policy',
+          pagePolicy(nonces.get(request), socketOrigin, {
+            frameOrigins,
+            outside: isOpenToOthers(request.url.split('?', 1)[0]!) ? outside : {},
+          }),
+        );
     }
     return payload;
   });
@@ -43,27 +58,27 @@ export function setClosedHeaders(request: FastifyRequest, reply: FastifyReply): 
 
 /**
  * What a page of the site may load: itself, and inline code only under this request's nonce.
- * @param frameOrigins where games of other studios are served from; on every page, because a player comes to their
- * game from any of them without loading a document
  */
 export function pagePolicy(
   nonce: string | undefined,
   socketOrigin: string,
-  frameOrigins: readonly string[],
+  { frameOrigins = [], outside = {} }: FromElsewhere,
 ): string {
+  const of = (directive: keyof OutsideSources) =>
+    (outside[directive] ?? []).map((source) => ` ${source}`).join('');
   const own = nonce ? `'self' 'nonce-${nonce}'` : `'self'`;
   return [
     `default-src 'self'`,
-    `script-src ${own}`,
-    `style-src ${own}`,
+    `script-src ${own}${of('script')}`,
+    `style-src ${own}${of('style')}`,
     // `style="…"` attributes carry positions and colours of the moment; they cannot run anything.
     `style-src-attr 'unsafe-inline'`,
-    `img-src 'self' data: blob:`,
-    `font-src 'self'`,
-    `media-src 'self' blob:`,
+    `img-src 'self' data: blob:${of('img')}`,
+    `font-src 'self'${of('font')}`,
+    `media-src 'self' blob:${of('media')}`,
     `worker-src 'self' blob:`,
-    `connect-src 'self' ${socketOrigin}`,
-    `frame-src ${frameOrigins.join(' ') || `'none'`}`,
+    `connect-src 'self' ${socketOrigin}${of('connect')}`,
+    `frame-src ${[...frameOrigins, ...(outside.frame ?? [])].join(' ') || `'none'`}`,
     ...CLOSED,
   ].join('; ');
 }

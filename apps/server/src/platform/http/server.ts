@@ -1,3 +1,4 @@
+import type { OutsideSources } from '@croupier/domain/site/consent';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { ServerOptions } from 'node:http';
@@ -32,6 +33,8 @@ export function createFastify(options: {
   trustProxy: number | false;
   /** Origins that pages may show in a frame; none when not given. */
   frameOrigins?: readonly string[];
+  /** Where services of others load from, on pages that are open to them; none when not given. */
+  outside?: OutsideSources;
   timeouts?: HttpTimeouts;
   /** Those of the process, so that whatever an address does is counted in one place. */
   guard?: Omit<ConnectionGuardOptions, 'proxies'>;
@@ -81,7 +84,7 @@ export function createFastify(options: {
       },
     },
   }) as unknown as FastifyInstance;
-  registerSecurityHeaders(fastify, options.publicUrl, options.frameOrigins);
+  registerSecurityHeaders(fastify, options.publicUrl, options);
   registerBodyParsers(fastify);
   registerErrors(fastify);
   registerRequestLog(fastify, options.log);

@@ -88,6 +88,7 @@ const TOLD = [
   'play_demo_game',
   'win_demo_game',
   'click_outgoing',
+  'WRONG_REGISTRATION_PROMO_CODE',
   'FULL_SCREEN',
 ] as const satisfies EventName[];
 
@@ -97,7 +98,6 @@ export const TOLD_LATER = [
   'attachNetwork',
   'chosenGameTypeAfterDeposit',
   'cashOut',
-  'WRONG_REGISTRATION_PROMO_CODE',
   'CASH_BOX_ALERT_REJECT',
   'click_tax_number',
   'click_card_owner',

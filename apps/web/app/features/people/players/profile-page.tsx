@@ -4,6 +4,7 @@ import { pageMeta } from '../../../lib/page-meta.ts';
 import { useProfile } from '../../../lib/session.ts';
 import { Page } from '../../../pages/page.tsx';
 import { LimitsCard } from '../limits/limits-card.tsx';
+import { PushCard } from '../push/push-card.tsx';
 import { BalancesCard } from '../../money/wallet/balances-card.tsx';
 import type { Route } from './+types/profile-page';
 import { LookCard } from './look-card.tsx';
@@ -38,6 +39,7 @@ export default function ProfilePage() {
         <NicknameCard profile={profile} />
         <LookCard profile={profile} />
         <RegionCard profile={profile} />
+        <PushCard profile={profile} />
         <PasswordCard />
         <SessionCard />
       </div>

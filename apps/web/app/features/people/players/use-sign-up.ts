@@ -3,6 +3,7 @@ import type { RegionId } from '@croupier/domain/site/regions';
 import { useState } from 'react';
 import { useBrand, useLanguage } from '../../../lib/root-data.ts';
 import { REGION_COOKIE } from '../../../lib/visitor.ts';
+import { noteRegistration } from '../../site/labels/registered.ts';
 import { keepChoice } from '../../site/settings/cookies.ts';
 import { tell } from '../../../lib/tell.ts';
 import { useWelcome } from './enter.ts';
@@ -36,6 +37,7 @@ export function useSignUp() {
         ageConfirmed: age,
       });
       await signIn({ username: login, password });
+      noteRegistration();
       tell('successRegistration', { region });
       // After signing out the site stays in the edition that the player chose.
       keepChoice(REGION_COOKIE, region);

@@ -4,7 +4,7 @@ export const modals: DeclaredModals = {
   'gifts-expired': () => import('./expired-modal.tsx'),
 };
 
-export const alerts: DeclaredAlerts = [() => import('./gift-news.tsx')];
+export const alerts: DeclaredAlerts = [() => import('./gift-news.tsx'), () => import('./bonus-dots.tsx')];
 
 declare module '../../../lib/modals.ts' {
   interface Modals {

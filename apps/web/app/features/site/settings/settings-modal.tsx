@@ -1,9 +1,10 @@
-import { Dialog, Segmented } from '@croupier/ui';
+import { Button, Dialog, Segmented } from '@croupier/ui';
 import { LANGUAGES, THEMES, type Language } from '@croupier/domain/site/regions';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { inLanguage, LANGUAGE_NAMES } from '../../../lib/language.ts';
+import { openModal } from '../../../lib/modals.ts';
 import { useRootData } from '../../../lib/root-data.ts';
 import { RegionChoice } from './region-choice.tsx';
 import styles from './settings-modal.module.css';
@@ -46,6 +47,9 @@ export default function SettingsModal({ onClose }: { onClose(): void }) {
           }))}
         />
         <RegionChoice />
+        <Button look="plain" onClick={() => openModal('consent')}>
+          {t('consent')}
+        </Button>
       </div>
     </Dialog>
   );

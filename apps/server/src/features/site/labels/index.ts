@@ -1,0 +1,1 @@
+export { createLabels } from './labels-module.ts';

@@ -1,0 +1,37 @@
+import { saveLabels } from '@croupier/contract/site/labels';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp, type TestPlayer } from '../../../platform/testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const came = (player: TestPlayer, source: string, isRegistration: boolean) =>
+  player.call(saveLabels, {
+    body: { queryParams: { utm_source: source }, isRegistration, conversionDate: '2026-11-22T10:00:00.000Z' },
+  });
+
+test('of a registration the first link stays, of coming back the last', async () => {
+  const player = await app.createPlayer();
+  for (const source of ['first', 'second'])
+    for (const isRegistration of [true, false]) await came(player, source, isRegistration);
+  const rows = await app.owner.query<{ source: string }>(
+    `SELECT labels ->> 'utm_source' AS source FROM player_label WHERE player_id = $1 ORDER BY is_registration`,
+    [player.id],
+  );
+  expect(rows.map(({ source }) => source)).toEqual(['second', 'first']);
+});
+
+test('no other key, and no date that there is not', async () => {
+  const player = await app.createPlayer();
+  const body = {
+    queryParams: { gclid: 'x' },
+    isRegistration: false,
+    conversionDate: '2026-11-22T10:00:00.000Z',
+  };
+  await expect(player.call(saveLabels, { body: body as never })).rejects.toMatchObject({ status: 400 });
+  const never = { queryParams: {}, isRegistration: false, conversionDate: '2026-13-42T10:00:00.000Z' };
+  await expect(player.call(saveLabels, { body: never })).rejects.toMatchObject({ key: 'invalid_request' });
+});
