@@ -13,7 +13,7 @@ import { hostOf, profileOf } from './lib/page-host.ts';
 import { useRootData, type RootData } from './lib/root-data.ts';
 import { siteOf } from './lib/site-of.ts';
 import { visitorFor } from './lib/visitor.ts';
-import { Companions } from './shell/companions.tsx';
+import { OnceAlive } from './shell/once-alive.tsx';
 import { FontPreloads } from './shell/font-preloads.tsx';
 import { REGIONS } from '@croupier/domain/site/regions';
 
@@ -71,7 +71,7 @@ export default function Root() {
   return (
     <Providers>
       <Outlet />
-      <Companions />
+      <OnceAlive />
     </Providers>
   );
 }

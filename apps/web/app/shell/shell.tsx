@@ -6,7 +6,6 @@ import { Footer } from './footer.tsx';
 import { useTableKind } from '../lib/table-view.ts';
 import { ModalHost } from './modal-host.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
-import { OnceAlive } from './once-alive.tsx';
 import { PageAnnouncer } from './page-announcer.tsx';
 import { Progress } from './progress.tsx';
 import { Rail } from './rail.tsx';
@@ -46,7 +45,6 @@ export function Shell({ children }: { children: ReactNode }) {
       <PageAnnouncer />
       <SessionGuard />
       <OfflineNotice />
-      <OnceAlive />
     </div>
   );
 }

@@ -4,7 +4,6 @@ import { useTranslations } from 'use-intl/react';
 import { requirePlayer } from '../../../lib/page-host.ts';
 import { pageMeta } from '../../../lib/page-meta.ts';
 import { useInBrowser } from '../../../lib/use-in-browser.ts';
-import Connected from '../../../lib/live/connected.tsx';
 import type { Route } from './+types/payment-verification-page';
 import { PaymentOutcome, type Outcome } from './payment-outcome.tsx';
 import { usePayInWatch } from './use-pay-in-watch.ts';
@@ -36,7 +35,6 @@ export default function PaymentVerificationPage() {
   const table = inBrowser ? readWayBack(id) : null;
   return (
     <main id="main" className={styles.page} aria-label={t('meta.title')}>
-      <Connected />
       <PaymentOutcome
         outcome={outcomeOf(watch)}
         payIn={watch.payIn}
