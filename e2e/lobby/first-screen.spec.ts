@@ -4,6 +4,14 @@ import { expect, test } from '../support/test.ts';
 import { textOf } from '../support/texts.ts';
 
 const text = (key: string) => textOf('en', `features/site/lobby:${key}`);
+/** As the shipped banners say it (`apps/server/content/all/banners`). */
+const HERO = {
+  visitor: 'Cards on the table',
+  newcomer: 'Your seat is ready',
+  ready: 'What will it be first?',
+  returning: 'Back to Lantern Tide?',
+  check: 'Check a round',
+} as const;
 const PHONE = { isMobile: true, hasTouch: true };
 const SCREENS = [
   { viewport: { width: 390, height: 844 }, ...PHONE },
@@ -20,19 +28,19 @@ for (const screen of SCREENS)
     request,
   }) => {
     const visitor = await newDevice(screen);
-    await expectGamesAtOnce(visitor, text('hero.table.title'));
+    await expectGamesAtOnce(visitor, HERO.visitor);
 
     const player = await makePlayer(request, {});
     const device = await newDevice(screen);
     await device.addCookies([await sessionOf(request, player.id)]);
-    await expectGamesAtOnce(device, text('hero.deposit.title'));
+    await expectGamesAtOnce(device, HERO.newcomer);
 
     const other = await makePlayer(request, { balanceMinor: '100000' });
     const played = await newDevice(screen);
     await played.addCookies([await sessionOf(request, other.id)]);
-    await expectGamesAtOnce(played, text('hero.choose.title'));
+    await expectGamesAtOnce(played, HERO.ready);
     await play(played, 'lantern-tide');
-    await expectGamesAtOnce(played, text('hero.continue.title').replace('{game}', 'Lantern Tide'));
+    await expectGamesAtOnce(played, HERO.returning);
     await expectGamesAtOnce(played, text('lists.recent.row'));
   });
 
@@ -59,7 +67,7 @@ test('the slides are gone through by keyboard, stopped by a press, and still for
   await page.keyboard.press('Enter');
   await expect(second).toBeInViewport({ ratio: 0.9 });
   // What can be done on a slide is reached by the keyboard alone, and comes into sight with the focus.
-  await hero.getByRole('link', { name: text('hero.actions.check') }).focus();
+  await hero.getByRole('link', { name: HERO.check }).focus();
   await expect(hero.getByRole('listitem').last()).toBeInViewport({ ratio: 0.9 });
 
   const calm = await (await newDevice({ reducedMotion: 'reduce' })).newPage();

@@ -30,7 +30,7 @@ const OWNERS: Readonly<Record<string, readonly string[]>> = {
   gifts: ['gift_grant'],
   payments: ['pay_in', 'payment_event', 'payment_finding'],
   limits: ['deposit_limit', 'deposit_limit_change'],
-  content: ['content_document', 'content_version'],
+  content: ['content_document', 'content_version', 'hidden_widget', 'survey_answer'],
   lobby: ['example_game', 'game_day', 'lobby_pick', 'lobby_win', 'player_favourite', 'player_game'],
   providers: [
     'provider_block',

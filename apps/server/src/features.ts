@@ -47,7 +47,7 @@ export function createFeatures(platform: Platform & { readonly clock: OffsetCloc
   const pools = createPools(platform, { catalog, fairness });
   const flights = createFlights(platform, { catalog, fairness, rounds, ...chains });
   const providers = createProviders(platform, { fairness, purses });
-  const lobby = createLobby(platform, { catalog, studioGames: providers.games });
+  const lobby = createLobby(platform, { catalog, content, studioGames: providers.games });
   const statement = createStatement(platform);
   const returns = createReturns(platform);
   const books = createBooks(platform);

@@ -36,6 +36,8 @@ export interface Context<O extends Operation> {
   /** HttpOnly, SameSite=Lax, path `/` and, under https, Secure, unless told otherwise. */
   setCookie(name: string, value: string, options?: CookieOptions): void;
   clearCookie(name: string): void;
+  /** Whoever is given the answer may keep it for so long without asking again. */
+  keepFor(seconds: number): void;
   /** The body's very bytes, kept for operations of access `server`, whose signature is over them. */
   rawBody?: Buffer;
 }

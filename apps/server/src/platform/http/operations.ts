@@ -74,7 +74,8 @@ function routeOf<O extends Operation>(
 /** Names the answer by its hash. @returns whether who asks has it already */
 function isKnown(output: unknown, request: FastifyRequest, reply: FastifyReply): boolean {
   const etag = `"${createHash('sha256').update(JSON.stringify(output)).digest('base64url').slice(0, 22)}"`;
-  reply.header('etag', etag).header('cache-control', 'private, no-cache');
+  reply.header('etag', etag);
+  if (reply.getHeader('cache-control') === 'no-store') reply.header('cache-control', 'private, no-cache');
   const known = request.headers['if-none-match']?.split(',') ?? [];
   return known.some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }
@@ -120,6 +121,7 @@ function contextOf<O extends Operation>(
     headers: request.headers,
     cookies: parseCookie(request.headers.cookie),
     setCookie,
+    keepFor: (seconds) => void reply.header('cache-control', `private, max-age=${seconds}`),
     clearCookie: (name) => setCookie(name, '', { maxAgeSeconds: 0 }),
   };
   if (request.rawBody) context.rawBody = request.rawBody;

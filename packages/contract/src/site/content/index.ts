@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { Closed, LanguageSchema, RegionIdSchema } from '../../kit/common-schemas.ts';
+import { Closed, DoneSchema, LanguageSchema, RegionIdSchema } from '../../kit/common-schemas.ts';
 import { operation } from '../../kit/operation.ts';
 
 /** Names a document: a page, a promotion, a banner. */
@@ -64,4 +64,138 @@ export const pageData = operation({
   query: ReaderSchema,
   response: PageDataSchema,
   refuses: ['not_found'],
+});
+
+export const contents = operation({
+  method: 'GET',
+  path: '/api/contents/:id',
+  access: 'public',
+  tag: 'content',
+  revalidated: true,
+  summary: 'A text that stands inside other pages',
+  params: Closed({ id: ContentKeySchema }),
+  query: ReaderSchema,
+  response: Closed({ id: ContentKeySchema, title: Type.String(), html: HtmlSchema, version: Type.Integer() }),
+  refuses: ['not_found'],
+});
+
+export const pageMetaData = operation({
+  method: 'POST',
+  path: '/api/page-meta-data',
+  access: 'public',
+  tag: 'content',
+  summary: 'What search engines are told of a page of content, by its address',
+  body: Closed({
+    /** Without language: `/rules`, `/promotions/own-limits`. */
+    path: Type.String({ pattern: '^/[a-z0-9/-]{1,160}$' }),
+    language: Type.Optional(LanguageSchema),
+    region: Type.Optional(RegionIdSchema),
+  }),
+  response: Closed({ title: Type.String(), description: Type.String() }),
+  refuses: ['not_found'],
+});
+
+/** The parts of a page that content fills (specification, section 3). */
+export const CONTENT_AREAS = [
+  'JACKPOT_DETAIL',
+  'JACKPOT',
+  'GAME',
+  'GAME_PROVIDER',
+  'PROMO',
+  'WINNING_NOW',
+  'NAVIGATION_AND_FILTERS',
+  'GAME_SLIDER',
+  'PROMO_ACTIVITY',
+  'TOURNAMENT',
+  'GENRES',
+  'LIVE_GAME',
+  'MINI_GAME',
+] as const;
+export const ContentAreaSchema = Type.Enum([...CONTENT_AREAS]);
+
+export const BANNER_LAYOUTS = ['square_tiles', 'liver', 'pennant', 'rectangle', 'round_rectangle'] as const;
+export const BannerLayoutSchema = Type.Enum([...BANNER_LAYOUTS]);
+
+/** Who looks: nobody we know, a player without a round and without money, one with money, or one who has played. */
+export const BannerViewerSchema = Type.Enum(['visitor', 'newcomer', 'ready', 'returning']);
+export type BannerViewer = Static<typeof BannerViewerSchema>;
+
+/** What lies on the felt: drawn cards, chips or a seal, or the posters of games. */
+export const BannerArtSchema = Type.Enum(['cards', 'chips', 'seal', 'last', 'popular']);
+
+const BannerActionSchema = Closed({
+  /** `play` and `demo` lead to the first game of the banner, `deposit` opens the till, `open` goes to `to`. */
+  does: Type.Enum(['play', 'demo', 'deposit', 'open']),
+  to: Type.Optional(ActionSchema.properties.to),
+  label: Type.String(),
+});
+
+export const BannerSchema = Closed({
+  id: ContentKeySchema,
+  area: ContentAreaSchema,
+  layout: BannerLayoutSchema,
+  viewers: Type.Array(BannerViewerSchema),
+  art: Type.Optional(BannerArtSchema),
+  /** Names a drawing: `/art/<picture>.svg`. */
+  picture: Type.Optional(Type.String()),
+  /** `{game}` stands for the name of the banner's first game. */
+  title: Type.String(),
+  text: Type.String(),
+  /** The first of them is the one that is meant. */
+  actions: Type.Array(BannerActionSchema),
+});
+export type Banner = Static<typeof BannerSchema>;
+
+export const listBanners = operation({
+  method: 'GET',
+  path: '/api/app/banners',
+  access: 'public',
+  tag: 'content',
+  revalidated: true,
+  summary: 'The banners of an area, or of all: of who is signed in those for players',
+  query: Closed({ ...ReaderSchema.properties, area: Type.Optional(ContentAreaSchema) }),
+  response: Closed({ banners: Type.Array(BannerSchema) }),
+});
+
+/** A question to players, told until it is answered or hidden. */
+export const SurveySchema = Closed({
+  id: ContentKeySchema,
+  question: Type.String(),
+  options: Type.Array(Closed({ key: Type.String(), label: Type.String() })),
+  thanks: Type.String(),
+});
+export type Survey = Static<typeof SurveySchema>;
+
+export const answerSurvey = operation({
+  method: 'POST',
+  path: '/api/surveys/answer',
+  access: 'player',
+  tag: 'content',
+  summary: 'Answer a survey: once',
+  body: Closed({ survey: ContentKeySchema, option: Type.String({ pattern: '^[a-z0-9-]{1,32}$' }) }),
+  response: DoneSchema,
+  refuses: ['not_found', 'conflict'],
+});
+
+export const hideWidget = operation({
+  method: 'POST',
+  path: '/api/widgets/hide',
+  access: 'public',
+  tag: 'content',
+  summary: 'Show me this widget no more: kept for a player, and in a cookie for a visitor',
+  body: Closed({ widget: ContentKeySchema }),
+  response: DoneSchema,
+  refuses: ['not_found'],
+});
+
+export const locales = operation({
+  method: 'GET',
+  path: '/api/locales/:id',
+  access: 'public',
+  tag: 'content',
+  revalidated: true,
+  summary: 'What the operator says in other words than the shipped texts, by the texts’ keys',
+  params: Closed({ id: LanguageSchema }),
+  query: Closed({ namespace: Type.Optional(ContentKeySchema) }),
+  response: Closed({ language: LanguageSchema, messages: Type.Record(Type.String(), Type.String()) }),
 });

@@ -8,9 +8,11 @@ import {
   GameIdSchema,
   InstantSchema,
   LanguageSchema,
+  RegionIdSchema,
   VolatilitySchema,
 } from '../../kit/common-schemas.ts';
 import { operation } from '../../kit/operation.ts';
+import { BannerSchema, SurveySchema } from '../content/index.ts';
 
 /** Lists with a meaning of their own; every other category is a genre. */
 export const GAME_LISTS = [
@@ -228,4 +230,26 @@ export const seedCatalogue = operation({
   summary: 'Fill the lobby with so many examples, which cannot be played; 0 takes them away',
   body: Closed({ count: Type.Integer({ minimum: 0, maximum: 5000 }) }),
   response: DoneSchema,
+});
+
+/** The front of the house in one answer (specification, section 3: App info). */
+export const appInfo = operation({
+  method: 'GET',
+  path: '/api/app',
+  access: 'public',
+  tag: 'app',
+  revalidated: true,
+  summary:
+    'What the front of the house is made of: banners, lists of games, what is asked, and the ways to narrow the games',
+  query: Closed({ language: Type.Optional(LanguageSchema), region: Type.Optional(RegionIdSchema) }),
+  response: Closed({
+    banners: Type.Array(BannerSchema),
+    games: lobbyFront.response.properties.rows,
+    /** What asks for attention until it is answered or hidden; null where nothing does. */
+    widget: Type.Union([SurveySchema, Type.Null()]),
+    navigationAndFilters: FacetsSchema,
+    authenticated: Type.Boolean(),
+    /** None before there are jackpots. */
+    jackpots: Type.Array(Closed({}), { maxItems: 0 }),
+  }),
 });

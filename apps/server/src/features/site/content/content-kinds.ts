@@ -1,18 +1,26 @@
-import { ActionSchema, EmptySchema } from '@croupier/contract/site/content';
+import {
+  ActionSchema,
+  BannerArtSchema,
+  BannerLayoutSchema,
+  BannerViewerSchema,
+  ContentAreaSchema,
+  EmptySchema,
+} from '@croupier/contract/site/content';
 import { Closed } from '@croupier/contract/kit';
 import Type, { type Static, type TSchema } from 'typebox';
 import Value from 'typebox/value';
 import { LANGUAGES, type Language } from '@croupier/domain/site/regions';
 
 const Line = Type.String({ minLength: 1 });
+const PictureName = Type.String({ pattern: '^[a-z0-9-]+$' });
 /** Markdown; its HTML, if it has any, is shown as text. */
 const Markdown = Type.String({ minLength: 1 });
 
-export const PageTextSchema = Closed({
+const PageTextSchema = Closed({
   title: Line,
   description: Type.String({ minLength: 50, maxLength: 160 }),
   lead: Line,
-  picture: Type.Optional(Type.String({ pattern: '^[a-z0-9-]+$' })),
+  picture: Type.Optional(PictureName),
   pictureText: Type.Optional(Type.String()),
   empty: Type.Optional(EmptySchema),
   steps: Type.Optional(Type.Array(Closed({ title: Line, text: Markdown }))),
@@ -26,6 +34,44 @@ export const PageTextSchema = Closed({
 });
 export type PageText = Static<typeof PageTextSchema>;
 
+const PromotionFactsSchema = Closed({
+  /** Its place in the list, smallest first. */
+  place: Type.Integer(),
+});
+const PromotionTextSchema = Closed({
+  title: Line,
+  description: Type.String({ minLength: 50, maxLength: 160 }),
+  lead: Line,
+  picture: PictureName,
+  pictureText: Type.String(),
+  actions: Type.Array(ActionSchema, { minItems: 1 }),
+  terms: Type.Array(Markdown, { minItems: 1 }),
+  markdown: Markdown,
+});
+
+const BannerFactsSchema = Closed({
+  area: ContentAreaSchema,
+  layout: BannerLayoutSchema,
+  place: Type.Integer(),
+  viewers: Type.Array(BannerViewerSchema, { minItems: 1 }),
+  art: Type.Optional(BannerArtSchema),
+  picture: Type.Optional(PictureName),
+  /** What each does, or where it leads; their words are the texts' `labels`, in the same order. */
+  actions: Type.Array(Type.String({ pattern: '^(play|demo|deposit|/[^\\s]*)$' }), {
+    minItems: 1,
+    maxItems: 2,
+  }),
+});
+const BannerTextSchema = Closed({ title: Line, text: Line, labels: Type.Array(Line) });
+
+const SurveyFactsSchema = Closed({
+  place: Type.Integer(),
+  options: Type.Array(Type.String({ pattern: '^[a-z0-9-]{1,32}$' }), { minItems: 2, uniqueItems: true }),
+});
+const SurveyTextSchema = Closed({ question: Line, thanks: Line, labels: Type.Array(Line) });
+
+const FragmentTextSchema = Closed({ title: Line, markdown: Markdown });
+
 interface ContentKind {
   /** Where its shipped documents stand, below a scope. */
   readonly folder: string;
@@ -36,6 +82,13 @@ interface ContentKind {
 
 export const CONTENT_KINDS = {
   page: { folder: 'pages', facts: Closed({}), text: PageTextSchema },
+  promotion: { folder: 'promotions', facts: PromotionFactsSchema, text: PromotionTextSchema },
+  banner: { folder: 'banners', facts: BannerFactsSchema, text: BannerTextSchema },
+  survey: { folder: 'surveys', facts: SurveyFactsSchema, text: SurveyTextSchema },
+  /** What stands inside other pages. */
+  fragment: { folder: 'contents', facts: Closed({}), text: FragmentTextSchema },
+  /** Texts of a feature in other words than the site ships: by their keys, without the feature's name. */
+  messages: { folder: 'messages', facts: Closed({}), text: Type.Record(Type.String(), Line) },
 } as const satisfies Record<string, ContentKind>;
 
 export type ContentKindName = keyof typeof CONTENT_KINDS;

@@ -1,11 +1,24 @@
-import { pageData, type PageData } from '@croupier/contract/site/content';
+import {
+  contents,
+  listBanners,
+  locales,
+  pageData,
+  pageMetaData,
+  type PageData,
+} from '@croupier/contract/site/content';
+import { getPromotion, listPromotions } from '@croupier/contract/site/promotions';
 import type { Brand } from '@croupier/domain/site/brands';
 import type { Language } from '@croupier/domain/site/regions';
 import type { Http } from '../../../platform/http/http.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { pageView } from './page-view.ts';
-import { createFill } from './placeholders.ts';
-import type { ContentReader, Edition } from './read-content.ts';
+import { filled } from './placeholders.ts';
+import { bannersFor } from './content-of.ts';
+import type { DocumentInForce } from './content-store.ts';
+import { readerOf } from './reader-of.ts';
+import { renderMarkdown } from './render-markdown.ts';
+import { promotionTile, promotionView } from './promotion-view.ts';
+import type { ContentReader } from './read-content.ts';
 import { rememberLast } from './remember-last.ts';
 
 interface RouteParts {
@@ -13,20 +26,82 @@ interface RouteParts {
   readonly brand: Brand;
 }
 
-/** To a visitor who names no region. */
-const DEFAULT_REGION = 'UA';
+const ENGLISH_KEPT_SECONDS = 300;
 /** Pages in all their languages and editions, most of which nobody asks for at once. */
 const MOST_RENDERED = 1_000;
 
-export function contentRoutes(http: Http, { reader, brand }: RouteParts): void {
+export function contentRoutes(http: Http, parts: RouteParts): void {
+  pageRoutes(http, parts);
+  promotionRoutes(http, parts);
+  textRoutes(http, parts);
+}
+
+function pageRoutes(http: Http, { reader, brand }: RouteParts): void {
   const rendered = rememberLast<PageData>(MOST_RENDERED);
 
   http.handle(pageData, async ({ input, player }) => {
-    const edition: Edition = { brand, region: player?.region ?? input.query.region ?? DEFAULT_REGION };
-    const language: Language = input.query.language ?? player?.language ?? 'en';
+    const { edition, language, fill } = readerOf(brand, input.query, player);
     const document = await reader.find('page', input.params.id, edition);
     if (!document) return refuse('not_found');
     const name = [document.id, document.version, language, edition.region].join();
-    return rendered(name, () => pageView(document, language, createFill(edition, language)));
+    return rendered(name, () => pageView(document, language, fill()));
   });
 }
+
+function promotionRoutes(http: Http, { reader, brand }: RouteParts): void {
+  http.handle(listPromotions, async ({ input, player }) => {
+    const { edition, language, fill } = readerOf(brand, input.query, player);
+    const promotions = await reader.list('promotion', edition);
+    promotions.sort((one, other) => one.facts.place - other.facts.place);
+    const filling = fill();
+    return { promotions: promotions.map((document) => promotionTile(document, language, filling)) };
+  });
+
+  http.handle(getPromotion, async ({ input, player }) => {
+    const { edition, language, fill } = readerOf(brand, input.query, player);
+    const document = await reader.find('promotion', input.params.id, edition);
+    if (!document) return refuse('not_found');
+    return promotionView(document, language, fill());
+  });
+}
+
+function textRoutes(http: Http, { reader, brand }: RouteParts): void {
+  http.handle(contents, async ({ input, player }) => {
+    const { edition, language, fill } = readerOf(brand, input.query, player);
+    const document = await reader.find('fragment', input.params.id, edition);
+    if (!document) return refuse('not_found');
+    const { title, markdown } = filled(document.texts[language], fill());
+    return { id: document.key, title, html: renderMarkdown(markdown, language), version: document.version };
+  });
+
+  http.handle(pageMetaData, async ({ input, player }) => {
+    const { edition, language, fill } = readerOf(brand, input.body, player);
+    const [, folder, key = ''] = /^(?:\/(promotions|pages))?\/([a-z0-9-]+)$/.exec(input.body.path) ?? [];
+    const document = await reader.find(folder === 'promotions' ? 'promotion' : 'page', key, edition);
+    if (!document) return refuse('not_found');
+    const { title, description } = filled(document.texts[language], fill());
+    return { title, description };
+  });
+
+  http.handle(locales, async ({ input, player, keepFor }) => {
+    const { namespace } = input.query;
+    const language = input.params.id;
+    const { edition } = readerOf(brand, {}, player);
+    const documents = (await reader.list('messages', edition)).filter(
+      ({ key }) => namespace === undefined || key === namespace,
+    );
+    // English is kept by who asks, other languages are asked for again (specification, section 9).
+    if (language === 'en') keepFor(ENGLISH_KEPT_SECONDS);
+    return { language, messages: Object.assign({}, ...documents.map((one) => keyed(one, language))) };
+  });
+
+  http.handle(listBanners, async ({ input, player }) => ({
+    banners: await bannersFor(reader, readerOf(brand, input.query, player), {
+      signedIn: player !== null,
+      area: input.query.area,
+    }),
+  }));
+}
+
+const keyed = ({ key, texts }: DocumentInForce<'messages'>, language: Language): Record<string, string> =>
+  Object.fromEntries(Object.entries(texts[language]).map(([name, text]) => [`${key}.${name}`, text]));

@@ -7,6 +7,8 @@ export interface DocumentInForce<K extends ContentKindName = ContentKindName> ex
   readonly key: string;
   readonly scope: string;
   readonly version: number;
+  /** When this version ends by itself; null where nobody has set an end. */
+  readonly inForceUntil: Date | null;
 }
 
 /**
@@ -18,7 +20,8 @@ export async function listInForce<K extends ContentKindName>(
   { kind, key, at }: { kind: K; key?: string | undefined; at: Date },
 ): Promise<DocumentInForce<K>[]> {
   const text = `SELECT DISTINCT ON (document.id)
-  document.id, document.key, document.scope, version.version, version.facts, version.texts
+  document.id, document.key, document.scope, version.version, version.facts, version.texts,
+  version.in_force_until AS "inForceUntil"
 FROM content_document document JOIN content_version version ON version.document_id = document.id
 WHERE document.kind = $1 AND ($2::text IS NULL OR document.key = $2)
   AND version.in_force_from <= $3 AND version.withdrawn_at IS NULL

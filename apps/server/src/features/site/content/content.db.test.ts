@@ -1,4 +1,13 @@
-import { pageData } from '@croupier/contract/site/content';
+import {
+  answerSurvey,
+  contents,
+  hideWidget,
+  listBanners,
+  pageData,
+  pageMetaData,
+} from '@croupier/contract/site/content';
+import { appInfo } from '@croupier/contract/site/lobby';
+import { getPromotion, listPromotions } from '@croupier/contract/site/promotions';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -174,4 +183,96 @@ test('a page that is known already is not sent again; one that there is not is n
   expect((await again('"another"')).status).toBe(200);
   expect((await site.request('/api/page-data/nothing')).status).toBe(404);
   expect((await site.request('/api/page-data/No..Such')).status).toBe(400);
+});
+
+test('eight offers stand in their order, each with its conditions in the money of the region', async () => {
+  const query = { language: 'en', region: 'EU' } as const;
+  const { promotions } = await site.call(listPromotions, { query });
+  expect(promotions).toHaveLength(8);
+  expect(promotions[0]).toMatchObject({ id: 'check-any-round', until: null });
+  const { terms } = await site.call(getPromotion, { params: { id: 'test-deposit' }, query });
+  expect(terms[0]).toBe('<p>One deposit is €5 to €2,000, and your own limits hold.</p>');
+  await expect(site.call(getPromotion, { params: { id: 'about' }, query })).rejects.toMatchObject({
+    status: 404,
+  });
+});
+
+test('heroes are for who looks, in the voice of the brand', async () => {
+  const query = { language: 'en', area: 'PROMO' } as const;
+  const { banners } = await site.call(listBanners, { query });
+  expect(banners.map(({ id }) => id)).toEqual(['hero-table', 'hero-popular', 'hero-check']);
+  const player = await site.createPlayer();
+  const theirs = (await player.call(listBanners, { query })).banners;
+  expect(theirs.map(({ id }) => id)).not.toContain('hero-table');
+  const reader = createContentReader({ db: site.db, clock });
+  const titleOf = async (brand: 'rino' | 'toro') =>
+    (await reader.find('banner', 'hero-table', { brand, region: 'UA' }))?.texts.en.title;
+  expect([await titleOf('rino'), await titleOf('toro')]).toEqual(['Cards on the table', 'Into the ring']);
+});
+
+test('a survey is asked until it is answered, once, or hidden', async () => {
+  const [answering, hiding] = [await site.createPlayer(), await site.createPlayer()];
+  const asked = async (call: TestApp['call']) => (await call(appInfo, { query: {} })).widget?.id;
+  expect(await asked(site.call)).toBeUndefined();
+  expect(await asked(answering.call)).toBe('first-check');
+  const answer = (option: string) =>
+    answering.call(answerSurvey, { body: { survey: 'first-check', option } });
+  await expect(answer('maybe')).rejects.toMatchObject({ status: 404 });
+  const outcomes = await Promise.allSettled([answer('not-yet'), answer('yes-easily')]);
+  expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect(await asked(answering.call)).toBeUndefined();
+  await hiding.call(hideWidget, { body: { widget: 'first-check' } });
+  await hiding.call(hideWidget, { body: { widget: 'first-check' } });
+  expect(await asked(hiding.call)).toBeUndefined();
+  await expect(hiding.call(hideWidget, { body: { widget: 'nothing' } })).rejects.toMatchObject({
+    status: 404,
+  });
+});
+
+test('what a visitor hides is kept in a cookie', async () => {
+  const hidden = await site.request('/api/widgets/hide', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: site.url },
+    body: JSON.stringify({ widget: 'first-check' }),
+  });
+  expect(hidden.headers.get('set-cookie')).toMatch(/^hidden_widgets=first-check;.*HttpOnly/);
+});
+
+test('the front is told in one answer, its jackpots empty until there are any', async () => {
+  const app = await site.call(appInfo, { query: { language: 'ua' } });
+  expect(app).toMatchObject({ authenticated: false, jackpots: [], widget: null });
+  expect(app.banners.length).toBeGreaterThan(0);
+  expect(app.navigationAndFilters.providers.length).toBeGreaterThan(0);
+});
+
+test('search engines are told what a page of content says of itself', async () => {
+  const metaOf = (path: string) => site.call(pageMetaData, { body: { path, language: 'en' } });
+  expect((await metaOf('/pages/about')).title).toBe('About Rino');
+  expect((await metaOf('/promotions/own-limits')).title).toBe('Set your limit before you start');
+  await expect(metaOf('/promotions/about')).rejects.toMatchObject({ status: 404 });
+});
+
+test('texts in other words, and texts inside pages, are told as they are published', async () => {
+  const text = { 'hero.label': 'Today' };
+  const messages = { facts: {}, texts: { ua: text, ru: text, en: text, kk: text } };
+  const note = { title: 'Note', markdown: 'Play for **fun**, {brand}.' };
+  const fragment = { facts: {}, texts: { ua: note, ru: note, en: note, kk: note } };
+  const here = { db: site.db, clock };
+  for (const [kind, key, body] of [
+    ['messages', 'lobby', messages],
+    ['fragment', 'note', fragment],
+  ] as const) {
+    await saveDraft(here, { kind, key, scope: 'all', body, basedOn: 0, by: 'olena' });
+    await publishDraft(here, { kind, key, scope: 'all', version: 1, by: 'olena' });
+  }
+  const ask = (id: 'en' | 'kk') => site.request(`/api/locales/${id}?namespace=lobby`);
+  expect(await (await ask('en')).json()).toEqual({
+    language: 'en',
+    messages: { 'lobby.hero.label': 'Today' },
+  });
+  expect((await ask('en')).headers.get('cache-control')).toBe('private, max-age=300');
+  expect((await ask('kk')).headers.get('cache-control')).toBe('private, no-cache');
+  expect((await ask('kk')).headers.get('etag')).not.toBeNull();
+  const { html } = await site.call(contents, { params: { id: 'note' }, query: { language: 'en' } });
+  expect(html).toBe('<p>Play for <strong>fun</strong>, Rino.</p>');
 });

@@ -1,2 +1,2 @@
-export { createContent } from './content-module.ts';
+export { createContent, type Content } from './content-module.ts';
 export { importShipped } from './shipped/import-shipped.ts';

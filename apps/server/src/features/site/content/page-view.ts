@@ -1,7 +1,7 @@
 import type { PageData } from '@croupier/contract/site/content';
 import type { Language } from '@croupier/domain/site/regions';
 import type { DocumentInForce } from './content-store.ts';
-import type { Fill } from './placeholders.ts';
+import { filled, type Fill } from './placeholders.ts';
 import { renderMarkdown } from './render-markdown.ts';
 
 /** A page in one language, its placeholders filled and its Markdown rendered. */
@@ -28,12 +28,4 @@ export function pageView(
     ...(updated !== undefined && { updated }),
     version: document.version,
   };
-}
-
-/** The same value with the placeholders of all its texts filled. */
-function filled<T>(value: T, fill: Fill): T {
-  if (typeof value === 'string') return fill(value) as T;
-  if (Array.isArray(value)) return value.map((item: unknown) => filled(item, fill)) as T;
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, filled(item, fill)])) as T;
 }

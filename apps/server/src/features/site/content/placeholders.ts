@@ -17,6 +17,8 @@ const PLACEHOLDERS = {
     amountText(pack.payInMinimumMinor, pack.currency, language),
   payInMaximum: ({ edition: { pack }, language }) =>
     amountText(pack.payInMaximumMinor, pack.currency, language),
+  openingPlay: ({ edition: { pack }, language }) =>
+    amountText(pack.openingPlayMinor, pack.currency, language),
 } satisfies Record<string, (from: Source) => string>;
 
 interface Source {
@@ -35,6 +37,14 @@ export function createFill({ brand, region }: Edition, language: Language): Fill
   const source = { house: BRAND_IDENTITIES[brand], edition: editionOf(region, brand), language };
   const values = new Map(Object.entries(PLACEHOLDERS).map(([name, of]) => [name, of(source)]));
   return (text) => text.replace(PLACEHOLDER, (written, name: string) => values.get(name) ?? written);
+}
+
+/** The same value with the placeholders of all its texts filled. */
+export function filled<T>(value: T, fill: Fill): T {
+  if (typeof value === 'string') return fill(value) as T;
+  if (Array.isArray(value)) return value.map((item: unknown) => filled(item, fill)) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, filled(item, fill)])) as T;
 }
 
 const SPACE = '\u00a0';

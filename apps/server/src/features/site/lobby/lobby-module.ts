@@ -1,6 +1,7 @@
 import type { Module } from '../../../platform/module.ts';
 import type { Needs } from '../../../platform/platform.ts';
 import type { Catalog } from '../../play/catalog/index.ts';
+import type { Content } from '../content/index.ts';
 import { createLobbyGames } from './lobby-games.ts';
 import { exampleEntries } from './examples.ts';
 import { houseEntries } from './house-entries.ts';
@@ -10,6 +11,7 @@ import { providerEntries, type StudioGame } from './provider-entries.ts';
 
 interface Lower {
   readonly catalog: Pick<Catalog, 'list'>;
+  readonly content: Pick<Content, 'front'>;
   /** Games of other studios, whoever keeps them. */
   readonly studioGames: () => Promise<readonly StudioGame[]>;
 }
@@ -17,7 +19,7 @@ interface Lower {
 /** The lobby: every game of every studio in lists, narrowed, searched, liked, and told of. */
 export function createLobby(
   { db, clock, config }: Needs<'db' | 'clock', 'environment'>,
-  { catalog, studioGames }: Lower,
+  { catalog, content, studioGames }: Lower,
 ): { module: Module } {
   // The examples of a demonstration, if there are any.
   const examples = config.environment !== 'production';
@@ -28,6 +30,10 @@ export function createLobby(
   ];
   const parts = { db, clock, lobbyGames: createLobbyGames(sources) };
   return {
-    module: { name: 'lobby', routes: (http) => lobbyRoutes(http, parts), readers: lobbyReaders(parts) },
+    module: {
+      name: 'lobby',
+      routes: (http) => lobbyRoutes(http, parts, content),
+      readers: lobbyReaders(parts),
+    },
   };
 }

@@ -2,6 +2,7 @@ import * as contract from '@croupier/contract/site/lobby';
 import type { Language } from '@croupier/domain/site/regions';
 import type { Http } from '../../../platform/http/http.ts';
 import { refuse } from '../../../platform/refusal.ts';
+import type { Content } from '../content/index.ts';
 import { chooseGames, type ListSources } from './choose-games.ts';
 import { MOST_EXAMPLES, seedExamples } from './examples.ts';
 import { facetsOf } from './facets.ts';
@@ -19,8 +20,10 @@ import { strip } from './worth-telling.ts';
 const MOST_GAMES = 200;
 const MOST_FAVOURITES = 500;
 
-export function lobbyRoutes(http: Http, parts: LobbyParts): void {
-  listRoutes(http, parts);
+export function lobbyRoutes(http: Http, parts: LobbyParts, content: Pick<Content, 'front'>): void {
+  const sourcesFor = createLists(parts);
+  listRoutes(http, parts, sourcesFor);
+  frontRoutes(http, parts, { sourcesFor, content });
   favouriteRoutes(http, parts);
   // Only where there are test seams.
   http.handle(contract.seedCatalogue, async ({ input }) => {
@@ -29,15 +32,9 @@ export function lobbyRoutes(http: Http, parts: LobbyParts): void {
   });
 }
 
-function listRoutes(http: Http, { db, clock, lobbyGames }: LobbyParts): void {
-  const sourcesFor = createLists({ db, clock, lobbyGames });
-  const viewerOf = (sources: ListSources, language: Language, signedIn: boolean) => ({
-    language,
-    signedIn,
-    favourites: new Set(sources.favourites),
-    markOf: marksOf(sources, clock.now()),
-  });
+type SourcesFor = ReturnType<typeof createLists>;
 
+function listRoutes(http: Http, { clock, lobbyGames }: LobbyParts, sourcesFor: SourcesFor): void {
   http.handle(contract.listGames, async ({ input, player }) => {
     const {
       search,
@@ -54,15 +51,26 @@ function listRoutes(http: Http, { db, clock, lobbyGames }: LobbyParts): void {
     const found = sort ? sortGames(fitting, { sort, language, all: sources.entries }) : fitting;
     const first = Math.min(Number(from), found.length);
     const most = Math.min(Number(limit ?? contract.TILE_SHAPES[shape]), MOST_GAMES);
-    const viewer = viewerOf(sources, language, player !== null);
+    const viewer = viewerOf(sources, { language, signedIn: player !== null, now: clock.now() });
     const games = found.slice(first, first + most).map((entry) => tileView(entry, viewer));
     return { games, from: first, total: found.length, shape };
   });
 
+  http.handle(contract.listFacets, async () => facets(await sourcesFor(undefined, undefined)));
+  http.handle(contract.listProviders, async () => ({
+    providers: facetsOf(await lobbyGames.entries()).providers,
+  }));
+}
+
+function frontRoutes(
+  http: Http,
+  { db, clock, lobbyGames }: LobbyParts,
+  { sourcesFor, content }: { sourcesFor: SourcesFor; content: Pick<Content, 'front'> },
+): void {
   http.handle(contract.lobbyFront, async ({ input, player }) => {
     const { language = player?.language ?? 'en' } = input.query;
     const [sources, wins] = await Promise.all([sourcesFor(player?.playerId, 'recent'), latestWins()]);
-    const viewer = viewerOf(sources, language, player !== null);
+    const viewer = viewerOf(sources, { language, signedIn: player !== null, now: clock.now() });
     const { rows, more } = frontOf(sources);
     return {
       rows: rows.map((row) => ({ ...row, games: row.games.map((entry) => tileView(entry, viewer)) })),
@@ -72,10 +80,25 @@ function listRoutes(http: Http, { db, clock, lobbyGames }: LobbyParts): void {
     };
   });
 
-  http.handle(contract.listFacets, async () => facets(await sourcesFor(undefined, undefined)));
-  http.handle(contract.listProviders, async () => ({
-    providers: facetsOf(await lobbyGames.entries()).providers,
-  }));
+  http.handle(contract.appInfo, async ({ input, player, cookies }) => {
+    const { language = player?.language ?? 'en' } = input.query;
+    const [sources, { banners, survey }] = await Promise.all([
+      sourcesFor(player?.playerId, 'recent'),
+      content.front(input.query, player, cookies),
+    ]);
+    const viewer = viewerOf(sources, { language, signedIn: player !== null, now: clock.now() });
+    return {
+      banners,
+      games: frontOf(sources).rows.map((row) => ({
+        ...row,
+        games: row.games.map((entry) => tileView(entry, viewer)),
+      })),
+      widget: survey,
+      navigationAndFilters: facets(sources),
+      authenticated: player !== null,
+      jackpots: [],
+    };
+  });
 
   http.handle(contract.listWinningNow, async () => ({ wins: await latestWins() }));
 
@@ -84,6 +107,17 @@ function listRoutes(http: Http, { db, clock, lobbyGames }: LobbyParts): void {
     return strip(wins).map((win) => winView(win, gameOf(win.game)));
   }
 }
+
+/** What a tile depends on beside its game. */
+const viewerOf = (
+  sources: ListSources,
+  { language, signedIn, now }: { language: Language; signedIn: boolean; now: Date },
+) => ({
+  language,
+  signedIn,
+  favourites: new Set(sources.favourites),
+  markOf: marksOf(sources, now),
+});
 
 const facets = (sources: ListSources): contract.GameFacets => ({
   lists: countLists(sources),

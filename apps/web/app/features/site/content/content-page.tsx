@@ -43,7 +43,12 @@ export function ContentPage({ page, hero, children }: ContentPageProps) {
   );
 }
 
-function ContentHeader({ page, hero }: Pick<ContentPageProps, 'page' | 'hero'>) {
+interface ContentHeaderProps extends Pick<ContentPageProps, 'hero'> {
+  readonly page: Pick<LoadedPage, 'title' | 'lead' | 'picture' | 'pictureText' | 'actions'>;
+}
+
+/** The page's name on felt with its rim of brass, its picture beside it; above it on a phone. */
+export function ContentHeader({ page, hero }: ContentHeaderProps) {
   const picture =
     hero ??
     (page.picture !== undefined && (

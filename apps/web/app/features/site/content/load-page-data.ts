@@ -1,7 +1,6 @@
 import { pageData, type PageData } from '@croupier/contract/site/content';
-import { apiOf, hostOf, profileOf, type PageArgs } from '../../../lib/page-host.ts';
-import { visitorFor } from '../../../lib/visitor.ts';
-import { pictureAddress } from './picture-address.ts';
+import { apiOf, hostOf, type PageArgs } from '../../../lib/page-host.ts';
+import { pictureOf, readerOf } from './reader-of.ts';
 
 /** A page's content with the addresses of its pictures. */
 export interface LoadedPage extends Omit<PageData, 'picture' | 'cards'> {
@@ -14,15 +13,13 @@ export interface LoadedPage extends Omit<PageData, 'picture' | 'cards'> {
  * @throws a page error where there is no such page: 404
  */
 export async function loadPageData(args: PageArgs, id: string): Promise<LoadedPage> {
-  const host = hostOf(args);
-  const { language, region, brand } = visitorFor(host.visitor, await profileOf(args));
-  const page = await apiOf(args)(pageData, { params: { id }, query: { language, region } });
-  const hasFile = host.hasFile ?? (() => false);
+  const page = await apiOf(args)(pageData, { params: { id }, query: await readerOf(args) });
+  const { hasFile = () => false } = hostOf(args);
   return {
     ...page,
-    picture: page.picture && pictureAddress(page.picture, brand, hasFile),
+    picture: page.picture && pictureOf(args, page.picture),
     cards: page.cards.map((card) => {
-      const own = pictureAddress(`${id}-${card.key}`, brand, hasFile);
+      const own = pictureOf(args, `${id}-${card.key}`);
       return { ...card, picture: hasFile(own) ? own : undefined };
     }),
   };

@@ -1,16 +1,16 @@
+import type { Banner } from '@croupier/contract/site/content';
 import type { LobbyTile } from '@croupier/contract/site/lobby';
 import { Button, buttonClass } from '@croupier/ui';
-import { useTranslations } from 'use-intl/react';
 import { Link } from '../../../lib/link.tsx';
 import { openModal } from '../../../lib/modals.ts';
 import { gamePath } from './game-path.ts';
 import { GamePicture } from './game-picture.tsx';
 import { HeroArt } from './hero-art.tsx';
-import type { HeroAction, HeroSlide } from './hero-slides.ts';
+import type { HeroAction } from './hero-slides.ts';
 import styles from './hero.module.css';
 
 interface HeroSlideProps {
-  slide: HeroSlide;
+  slide: Banner;
   /** The games that it is about, the first of them the one that is meant. */
   games: readonly LobbyTile[];
   /** In sight at once. */
@@ -20,21 +20,26 @@ interface HeroSlideProps {
 const FANNED_GAMES = 3;
 
 /** One slide: what it says, what can be done, what lies on the felt. */
-export function HeroSlideView({ slide: { id, art, actions }, games, first }: HeroSlideProps) {
-  const t = useTranslations('lobby.hero');
+export function HeroSlideView({
+  slide: { art, picture, title, text, actions },
+  games,
+  first,
+}: HeroSlideProps) {
   const game = games[0];
-  const values = { game: game?.name ?? '' };
+  const named = (words: string) => words.replaceAll('{game}', game?.name ?? '');
   return (
     <>
       <div className={styles.art} aria-hidden="true">
-        {art === 'last' || art === 'popular' ? <Fan games={games} eager={first} /> : <HeroArt art={art} />}
+        {(art === 'last' || art === 'popular') && <Fan games={games} eager={first} />}
+        {(art === 'cards' || art === 'chips' || art === 'seal') && <HeroArt art={art} />}
+        {picture !== undefined && <img className={styles.drawn} src={`/art/${picture}.svg`} alt="" />}
       </div>
       <div className={styles.words}>
-        <h2 className={styles.title}>{t(`${id}.title`, values)}</h2>
-        <p className={styles.text}>{t(`${id}.text`, values)}</p>
+        <h2 className={styles.title}>{named(title)}</h2>
+        <p className={styles.text}>{named(text)}</p>
         <div className={styles.actions}>
           {actions.map((action, n) => (
-            <Action key={action} action={action} game={game} meant={n === 0} />
+            <Action key={action.label} action={action} game={game} meant={n === 0} />
           ))}
         </div>
       </div>
@@ -55,15 +60,8 @@ function Fan({ games, eager }: { games: readonly LobbyTile[]; eager: boolean }) 
   );
 }
 
-const PATHS = {
-  join: '/sign-up',
-  all: '/games',
-  check: '/fairness/verify',
-  how: '/fairness',
-} as const satisfies Partial<Record<HeroAction, `/${string}`>>;
-
 function Action({
-  action,
+  action: { does, to, label },
   game,
   meant,
 }: {
@@ -71,26 +69,25 @@ function Action({
   game: LobbyTile | undefined;
   meant: boolean;
 }) {
-  const t = useTranslations('lobby.hero.actions');
   const className = meant
     ? buttonClass({ look: 'primary' })
     : `${buttonClass({ look: 'plain' })} ${styles.aside}`;
-  if (action === 'deposit')
+  if (does === 'deposit')
     return (
       <Button look="gold" onClick={() => openModal('deposit')}>
-        {t(action)}
+        {label}
       </Button>
     );
-  if (action !== 'play' && action !== 'demo')
-    return (
-      <Link to={PATHS[action]} className={className}>
-        {t(action)}
-      </Link>
-    );
-  if (!game || (action === 'demo' && !game.demo)) return null;
+  const path = does === 'open' ? (to as `/${string}`) : game && pathOf(does, game);
+  if (!path) return null;
   return (
-    <Link to={action === 'demo' ? `/slots/${game.code}?mode=demo` : gamePath(game)} className={className}>
-      {t(action)}
+    <Link to={path} className={className}>
+      {label}
     </Link>
   );
+}
+
+function pathOf(does: 'play' | 'demo', game: LobbyTile): `/${string}` | undefined {
+  if (does === 'play') return gamePath(game);
+  return game.demo ? `/slots/${game.code}?mode=demo` : undefined;
 }

@@ -1,23 +1,25 @@
+import type { Banner } from '@croupier/contract/site/content';
 import type { LobbyFront, LobbyTile } from '@croupier/contract/site/lobby';
 import { Icon, IconButton } from '@croupier/ui';
 import { useTranslations } from 'use-intl/react';
 import { useProfile } from '../../../lib/session.ts';
-import { HERO_SLIDES, viewerOf } from './hero-slides.ts';
+import { viewerOf } from './hero-slides.ts';
 import { HeroSlideView } from './hero-slide.tsx';
 import styles from './hero.module.css';
 import { useCarousel } from './use-carousel.ts';
 
 /** What the house has to say to who looks: slides on felt that turn by themselves until somebody takes hold of them. */
-export function Hero({ rows }: { rows: LobbyFront['rows'] }) {
+export function Hero({ banners, rows }: { banners: readonly Banner[]; rows: LobbyFront['rows'] }) {
   const t = useTranslations('lobby.hero');
   const profile = useProfile();
   const last = gamesOf(rows, 'recent');
   const popular = gamesOf(rows, 'popular', 'all');
   const viewer = viewerOf(profile, last.length > 0);
-  const slides = HERO_SLIDES.filter(
+  const slides = banners.filter(
     ({ viewers, art }) => viewers.includes(viewer) && (art !== 'popular' || popular.length > 0),
   );
   const { track, at, turning, go, toggle } = useCarousel<HTMLUListElement>(slides.length);
+  if (slides.length === 0) return null;
   return (
     <section className={styles.hero} aria-roledescription={t('carousel')} aria-label={t('label')}>
       <div className={styles.controls}>

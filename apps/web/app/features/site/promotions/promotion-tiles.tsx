@@ -1,0 +1,28 @@
+import type { PromotionTile } from '@croupier/contract/site/promotions';
+import { Link } from '../../../lib/link.tsx';
+import styles from './promotions.module.css';
+import { Until } from './until.tsx';
+
+/** Offers side by side: the picture on felt, and what it is about. The whole tile is the way to it. */
+export function PromotionTiles({ promotions }: { promotions: readonly PromotionTile[] }) {
+  return (
+    <ul className={styles.tiles}>
+      {promotions.map(({ id, title, lead, picture, until }, n) => (
+        <li key={id} className={styles.tile}>
+          <span className={styles.felt}>
+            <img src={picture} alt="" width={480} height={360} loading={n < 2 ? 'eager' : 'lazy'} />
+          </span>
+          <div className={styles.words}>
+            <h2 className={styles.name}>
+              <Link to={`/promotions/${id}`} className={styles.link}>
+                {title}
+              </Link>
+            </h2>
+            <p className={styles.lead}>{lead}</p>
+            <Until until={until} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
