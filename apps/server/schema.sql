@@ -571,6 +571,15 @@ END)),
 CREATE INDEX gift_grant_ending ON gift_grant USING btree (expires_at) WHERE (state = 'ACTIVATED'::text);
 GRANT INSERT, SELECT, UPDATE ON gift_grant TO croupier_app;
 
+CREATE TABLE hidden_widget (
+  player_id bigint NOT NULL,
+  widget text COLLATE "C" NOT NULL,
+  hidden_at timestamp with time zone NOT NULL,
+  CONSTRAINT hidden_widget_pkey PRIMARY KEY (player_id, widget),
+  CONSTRAINT hidden_widget_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
+GRANT INSERT, SELECT ON hidden_widget TO croupier_app;
+
 CREATE TABLE leave_desk (
   id uuid NOT NULL,
   heard_to timestamp with time zone NOT NULL,
@@ -1324,6 +1333,17 @@ CREATE INDEX support_request_player ON support_request USING btree (player_id, c
 CREATE INDEX support_request_queue ON support_request USING btree (created_at, id) WHERE (state = ANY (ARRAY['NEW'::text, 'OPEN'::text]));
 CREATE INDEX support_request_sender ON support_request USING btree (sender, created_at);
 GRANT INSERT, SELECT ON support_request TO croupier_app;
+
+CREATE TABLE survey_answer (
+  player_id bigint NOT NULL,
+  survey text COLLATE "C" NOT NULL,
+  version integer NOT NULL,
+  option text COLLATE "C" NOT NULL,
+  answered_at timestamp with time zone NOT NULL,
+  CONSTRAINT survey_answer_pkey PRIMARY KEY (player_id, survey),
+  CONSTRAINT survey_answer_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
+GRANT INSERT, SELECT ON survey_answer TO croupier_app;
 
 CREATE TABLE ticket_pool (
   game text NOT NULL,
