@@ -52,7 +52,7 @@ for (const language of LANGUAGES) {
         ['real', /5[.,]00/],
         ['bonus', /30[.,]00/],
       ] as const)
-        await expect(page.locator(`[data-kind=${kind}]`)).toContainText(amount);
+        await expect(page.getByRole('main').locator(`[data-kind=${kind}]`)).toContainText(amount);
     });
   });
 }

@@ -1,6 +1,7 @@
 import { Card, Icon, type IconName } from '@croupier/ui';
 import { useTranslations } from 'use-intl/react';
 import { Link } from '../../../lib/link.tsx';
+import { useHouse } from '../../../lib/root-data.ts';
 import styles from './my-pages.module.css';
 
 const PAGES = [
@@ -11,14 +12,15 @@ const PAGES = [
   { text: 'codes', to: '/otp', icon: 'key' },
 ] as const satisfies { text: string; to: `/${string}`; icon: IconName }[];
 
-/** The pages of the site that are the player's own. */
+/** The pages of the site that are the player's own, but those that the operator closed. */
 export function MyPagesCard() {
   const t = useTranslations('players.profile.pages');
+  const { closed } = useHouse();
   return (
     <Card as="nav" aria-label={t('title')}>
       <h2 className={styles.title}>{t('title')}</h2>
       <ul className={styles.list}>
-        {PAGES.map(({ text, to, icon }) => (
+        {PAGES.filter(({ to }) => !closed.includes(to.slice(1))).map(({ text, to, icon }) => (
           <li key={to}>
             <Link to={to} className={styles.link}>
               <Icon name={icon} />
