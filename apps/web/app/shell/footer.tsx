@@ -20,6 +20,7 @@ const GROUPS = [
     links: [
       { text: 'how', to: '/fairness' },
       { text: 'check', to: '/fairness/verify' },
+      { text: 'promise', to: '/pages/fairness-promise' },
     ],
   },
   {
@@ -27,6 +28,20 @@ const GROUPS = [
     links: [
       { text: 'limits', to: '/profile#limits' },
       { text: 'history', to: '/profile/history' },
+      { text: 'promise', to: '/responsible' },
+      { text: 'help', to: '/responsible-gaming' },
+    ],
+  },
+  {
+    key: 'house',
+    links: [
+      { text: 'support', to: '/support' },
+      { text: 'rules', to: '/rules' },
+      { text: 'license', to: '/license' },
+      { text: 'privacy', to: '/privacy' },
+      { text: 'cookies', to: '/pages/cookies' },
+      { text: 'aml', to: '/policy-aml' },
+      { text: 'refunds', to: '/refund-policy' },
     ],
   },
 ] as const;

@@ -10,7 +10,6 @@ const LEGAL = [
   'refund-policy',
   'responsible',
   'responsible-gaming',
-  'support',
 ];
 
 export const pages: readonly DeclaredPage[] = [
