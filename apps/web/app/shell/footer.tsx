@@ -42,6 +42,7 @@ const GROUPS = [
       { text: 'cookies', to: '/pages/cookies' },
       { text: 'aml', to: '/policy-aml' },
       { text: 'refunds', to: '/refund-policy' },
+      { text: 'access', to: '/pages/accessibility' },
     ],
   },
 ] as const;

@@ -18,6 +18,6 @@ export const pages: readonly DeclaredPage[] = [
 ];
 
 export const sitemap: readonly string[] = [
-  ...['about', 'cookies', 'fairness-promise'].map((page) => `/pages/${page}`),
+  ...['about', 'accessibility', 'cookies', 'fairness-promise'].map((page) => `/pages/${page}`),
   ...LEGAL.map((page) => `/${page}`),
 ];
