@@ -4,7 +4,7 @@ interface Answer {
 }
 
 /** Those in which every typed word begins some word, whatever its case. */
-export function matching<A extends Answer>(answers: readonly A[], text: string): readonly A[] {
+export function matching<A extends Answer>(answers: readonly A[], text: string): A[] {
   const wanted = wordsOf(text);
   return answers.filter((answer) => {
     const words = wordsOf(`${answer.question} ${answer.html.replace(/<[^>]*>/g, ' ')}`);
