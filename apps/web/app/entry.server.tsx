@@ -5,6 +5,7 @@ import { preloadModule } from 'react-dom';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 import { hearEarlyPresses } from './lib/early-presses.ts';
+import { beginScripts, putOffScripts } from './lib/late-scripts.ts';
 import { pageHost, type PageHost } from './lib/page-host.ts';
 
 const RENDER_LIMIT_MS = 5_000;
@@ -31,7 +32,7 @@ export default async function handleRequest(
   const read = { ...router };
   delete read.serverHandoffStream;
   host?.bare?.(() => renderToString(treeOf(read)));
-  return new Response(html, { status, headers });
+  return new Response(putOffScripts(await html.text()), { status, headers });
 }
 
 /** Texts are fetched by the scripts that speak them, so the document names them beside those scripts. */
@@ -68,7 +69,7 @@ function renderWhole(
     });
     const rendering = renderToPipeableStream(page, {
       ...(nonce && { nonce }),
-      bootstrapScriptContent: `(${String(hearEarlyPresses)})()`,
+      bootstrapScriptContent: `(${String(hearEarlyPresses)})();(${String(beginScripts)})()`,
       onAllReady: () => void rendering.pipe(sink),
       onShellError: reject,
       onError: (error) => {

@@ -1,5 +1,8 @@
-/** As the router writes them: with a nonce first, and `#` after a sheet that several parts of a page share. */
-const SHEETS = /<link (?:nonce="[^"]*" )?rel="stylesheet" href="([^"#]+)#?"[^>]*>/g;
+const LINKS = /<link\b[^>]*>/g;
+
+/** The address of a sheet that a link names, whatever order its attributes have; undefined for other links. */
+const sheetOf = (link: string): string | undefined =>
+  / rel="stylesheet"/.test(link) ? / href="([^"#]+)/.exec(link)?.[1] : undefined;
 
 /**
  * Puts the style sheets that a page names into its head, before everything that is fetched: they are all that painting waits for,
@@ -11,10 +14,13 @@ export function inlineStyles(
   nonce: string,
   sheet: (path: string) => string | undefined,
 ): string {
-  const texts = [...html.matchAll(SHEETS)].map(([, path = '']) => sheet(path));
+  const paths = [...html.matchAll(LINKS)].flatMap(([link]) => sheetOf(link) ?? []);
+  const texts = paths.map(sheet);
   const firstLink = html.indexOf('<link');
   if (texts.length === 0 || texts.includes(undefined) || firstLink < 0) return html;
   const style = `<style nonce="${nonce}">${texts.join('\n')}</style>`;
-  const rest = html.slice(firstLink).replace(SHEETS, (link) => link.replace('<link', '<link disabled=""'));
+  const rest = html
+    .slice(firstLink)
+    .replace(LINKS, (link) => (sheetOf(link) ? link.replace('<link', '<link disabled=""') : link));
   return html.slice(0, firstLink) + style + rest;
 }
