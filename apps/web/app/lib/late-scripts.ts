@@ -18,18 +18,21 @@ export const putOffScripts = (html: string): string =>
 export function beginScripts(): void {
   const touches = ['pointerdown', 'touchstart', 'keydown'];
   let begun = false;
+  /** A task of its own for each: a page that is being pressed answers between them. */
+  const later = (step: () => void) => void setTimeout(step);
 
   const begin = (): void => {
     if (begun) return;
     begun = true;
     for (const touch of touches) removeEventListener(touch, begin, true);
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=later]'))
-      link.rel = 'modulepreload';
-    for (const script of document.querySelectorAll<HTMLScriptElement>('script[type=later]')) {
-      script.type = 'module';
-      // A script runs where it comes in, so it comes in once more.
-      script.parentNode!.insertBefore(script, script.nextSibling);
-    }
+      later(() => (link.rel = 'modulepreload'));
+    for (const script of document.querySelectorAll<HTMLScriptElement>('script[type=later]'))
+      later(() => {
+        script.type = 'module';
+        // A script runs where it comes in, so it comes in once more.
+        script.parentNode!.insertBefore(script, script.nextSibling);
+      });
   };
 
   /** What nobody sees is not painted. */

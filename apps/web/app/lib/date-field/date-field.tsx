@@ -1,7 +1,7 @@
 import { Button, Dialog, Field, Skeleton } from '@croupier/ui';
 import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { useFormat } from '../format/use-format.ts';
+import { useDate } from '../format/use-format.ts';
 import { useLanguage } from '../root-data.ts';
 import { CALENDARS } from './calendars.tsx';
 import styles from './date-field.module.css';
@@ -22,7 +22,7 @@ export interface DateFieldProps {
 export function DateField({ label, value, min = '', max = '', onChange }: DateFieldProps) {
   const t = useTranslations('shell');
   const Calendar = CALENDARS[useLanguage()];
-  const { date } = useFormat();
+  const date = useDate();
   const [open, setOpen] = useState(false);
   const shown = value === '' ? t('date.any') : date(`${value}T00:00:00Z`, 'date', 'UTC');
   const choose = (day: string) => {

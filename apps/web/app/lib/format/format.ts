@@ -11,7 +11,10 @@ const DECIMAL = { ua: ',', ru: ',', kk: ',', en: '.' } as const satisfies Record
 
 export type DateStyle = 'date' | 'dateTime' | 'time';
 
-/** Numbers, money and dates as this language writes them; the same on the server and in every browser. */
+/** @param instant ISO 8601; shown in the time zone given, UTC when the viewer's is not known yet. */
+export type DateFormat = (instant: string | Date, style?: DateStyle, timeZone?: string) => string;
+
+/** Numbers and money as this language writes them; the same on the server and in every browser. */
 export interface Format {
   /** `1 234,50 ₴`; whole amounts lose their zeros with `short`. */
   money(
@@ -23,11 +26,9 @@ export interface Format {
   number(value: number | bigint, digits?: number): string;
   /** @param micro millionths: 958431 is 95,84 %. */
   percent(micro: number, digits?: number): string;
-  /** @param instant ISO 8601; shown in the time zone given, UTC when the viewer's is not known yet. */
-  date(instant: string | Date, style?: DateStyle, timeZone?: string): string;
 }
 
-export function createFormat(language: Language): Format {
+export function createFormat(language: Language): Format & { date: DateFormat } {
   const number = (value: number | bigint, digits = 0) =>
     decimal(language, typeof value === 'bigint' ? value.toString() : value.toFixed(digits));
   return {

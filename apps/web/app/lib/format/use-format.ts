@@ -1,20 +1,30 @@
 import type { Language } from '@croupier/domain/site/regions';
 import { useSyncExternalStore } from 'react';
 import { useLanguage } from '../root-data.ts';
-import { createFormat, type Format } from './format.ts';
+import { createFormat, type DateFormat, type Format } from './format.ts';
 
-const formats = new Map<Language, Format>();
+type WithDates = ReturnType<typeof createFormat>;
+const formats = new Map<Language, WithDates>();
 
-/** The formatters of the page's language. Dates are in UTC on the server and in the player's own zone after it. */
-export function useFormat(): Format {
-  const language = useLanguage();
+/** The formatters of the page's language, without dates: these are the same on the server and in every browser. */
+export const useFormat = (): Format => formatOf(useLanguage());
+
+/**
+ * Writes dates: in UTC on the server and in the player's own zone after it. Apart from the rest, as a browser takes long to find
+ * its zone, and whoever shows dates is rendered once more for it.
+ */
+export function useDate(): DateFormat {
+  const { date } = formatOf(useLanguage());
   const zone = useSyncExternalStore(never, localZone, () => 'UTC');
+  return (instant, style, timeZone = zone) => date(instant, style, timeZone);
+}
+
+function formatOf(language: Language): WithDates {
   let format = formats.get(language);
   if (!format) formats.set(language, (format = createFormat(language)));
-  return zone === 'UTC'
-    ? format
-    : { ...format, date: (instant, style, timeZone = zone) => format.date(instant, style, timeZone) };
+  return format;
 }
 
 const never = () => () => undefined;
-const localZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+let zone: string | undefined;
+const localZone = () => (zone ??= Intl.DateTimeFormat().resolvedOptions().timeZone);

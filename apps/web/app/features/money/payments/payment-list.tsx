@@ -3,7 +3,7 @@ import { isPayInOver } from '@croupier/domain/money/payments';
 import { Badge, type BadgeTone } from '@croupier/ui';
 import { useTranslations } from 'use-intl/react';
 import { Money } from '../../../lib/format/money.tsx';
-import { useFormat } from '../../../lib/format/use-format.ts';
+import { useDate } from '../../../lib/format/use-format.ts';
 import { Link } from '../../../lib/link.tsx';
 import list from '../../../lib/record-list/record-list.module.css';
 import styles from './payments.module.css';
@@ -19,7 +19,7 @@ const TONES = {
 /** Deposits, the newest first. One that is not over leads to where it is followed. */
 export function PaymentList({ payments }: { payments: readonly PayIn[] }) {
   const t = useTranslations('payments');
-  const format = useFormat();
+  const date = useDate();
   return (
     <ul className={`${list.frame} ${list.rows}`} aria-label={t('history.title')}>
       {payments.map((payIn) => (
@@ -29,7 +29,7 @@ export function PaymentList({ payments }: { payments: readonly PayIn[] }) {
           </span>
           <Badge tone={TONES[payIn.state]}>{t(`states.${payIn.state}`)}</Badge>
           <time className={styles.time} dateTime={payIn.createdAt}>
-            {format.date(payIn.createdAt)}
+            {date(payIn.createdAt)}
           </time>
           <Link className={styles.link} to={`/payment-verification?id=${payIn.id}`}>
             {isPayInOver(payIn.state) ? t('history.details') : t('history.finish')}

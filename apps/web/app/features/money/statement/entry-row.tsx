@@ -3,7 +3,7 @@ import type { Currency } from '@croupier/domain/money/amounts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import { Money } from '../../../lib/format/money.tsx';
-import { useFormat } from '../../../lib/format/use-format.ts';
+import { useDate, useFormat } from '../../../lib/format/use-format.ts';
 import { useGameName } from '../../../lib/game-texts.ts';
 import { Link } from '../../../lib/link.tsx';
 import { studioNamesQuery } from './statement-queries.ts';
@@ -32,6 +32,7 @@ const TEXTS = {
 export function EntryRow({ entry, currency }: { entry: StatementEntry; currency: Currency }) {
   const t = useTranslations('statement');
   const format = useFormat();
+  const date = useDate();
   const game = useEntryGame(entry);
   const link = linkOf(entry);
   const gained = !entry.amountMinor.startsWith('-');
@@ -43,7 +44,7 @@ export function EntryRow({ entry, currency }: { entry: StatementEntry; currency:
         <Money amountMinor={entry.amountMinor} currency={currency} sign />
       </p>
       <p className={styles.about}>
-        <time dateTime={entry.at}>{format.date(entry.at)}</time> ·{' '}
+        <time dateTime={entry.at}>{date(entry.at)}</time> ·{' '}
         {t('number', { number: format.number(entry.number) })}
         {link && (
           <>

@@ -2,7 +2,7 @@ import type { ActiveBonus } from '@croupier/contract/people/players';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { useFormat } from '../../../lib/format/use-format.ts';
+import { useDate, useFormat } from '../../../lib/format/use-format.ts';
 import { useLive } from '../../../lib/live/live.ts';
 import { refreshProfile } from '../../../lib/session.ts';
 import styles from './wallet.module.css';
@@ -10,7 +10,8 @@ import styles from './wallet.module.css';
 /** How far the wagering of the active bonus has come, and what binds its money. Asked anew while somebody looks. */
 export function BonusProgress({ bonus }: { bonus: ActiveBonus }) {
   const t = useTranslations('wallet.wager');
-  const { date, money } = useFormat();
+  const { money } = useFormat();
+  const date = useDate();
   useNews();
   const { currency, order, maximumStakeMinor, maximumConversionMinor, expiresAt } = bonus;
   const [totalMinor, leftMinor] = [BigInt(bonus.wagerMinor), BigInt(bonus.wagerLeftMinor)];

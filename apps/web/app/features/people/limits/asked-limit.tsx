@@ -2,7 +2,7 @@ import type { DepositLimit } from '@croupier/contract/people/limits';
 import type { LimitPeriod } from '@croupier/domain/people/limits';
 import { Button } from '@croupier/ui';
 import { useTranslations } from 'use-intl/react';
-import { useFormat } from '../../../lib/format/use-format.ts';
+import { useDate, useFormat } from '../../../lib/format/use-format.ts';
 import type { LimitAction } from './limits-queries.ts';
 import { useNow } from './use-now.ts';
 import styles from './limits.module.css';
@@ -17,7 +17,8 @@ export interface AskedLimitProps {
 /** A wish for a weaker limit: it waits, is then confirmed or lapses, and can be taken back all the while. */
 export function AskedLimit({ asked, period, busy, onAction }: AskedLimitProps) {
   const t = useTranslations('limits');
-  const { money, date } = useFormat();
+  const { money } = useFormat();
+  const date = useDate();
   const { amountMinor, currency, confirmFrom, confirmUntil } = asked;
   const isDue = useNow() >= Date.parse(confirmFrom);
   return (

@@ -1,11 +1,12 @@
 import type { DepositLimitReached, RuleRefusal } from '@croupier/contract/people/limits';
 import { useTranslations } from 'use-intl/react';
-import { useFormat } from '../../../lib/format/use-format.ts';
+import { useDate, useFormat } from '../../../lib/format/use-format.ts';
 
 /** The sentences for a deposit that the player's own limit is against, by the details of the refusal; undefined for any other. */
 export function useReachedText(): (details: unknown) => string | undefined {
   const t = useTranslations('limits.reached');
-  const { money, date } = useFormat();
+  const { money } = useFormat();
+  const date = useDate();
   return (details) => {
     if (!isReached(details)) return undefined;
     const { currency, limitMinor, leftMinor, until, period } = details;

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl/react';
-import { useFormat } from '../../../lib/format/use-format.ts';
+import { useDate } from '../../../lib/format/use-format.ts';
 import { pageMeta } from '../../../lib/page-meta.ts';
 import { useProfile } from '../../../lib/session.ts';
 import { Page } from '../../../pages/page.tsx';
@@ -24,13 +24,13 @@ export const meta = (args: Route.MetaArgs) =>
 
 export default function ProfilePage() {
   const t = useTranslations('players.profile');
-  const format = useFormat();
+  const date = useDate();
   const profile = useProfile();
   if (!profile) return null;
   return (
     <Page
       title={t('title')}
-      lead={`${profile.email} · ${t('since', { date: format.date(profile.registerDate, 'date') })}`}
+      lead={`${profile.email} · ${t('since', { date: date(profile.registerDate, 'date') })}`}
     >
       <div className={styles.cards}>
         <BalancesCard profile={profile} />

@@ -2,7 +2,7 @@ import { Button, Card, EmptyState, ErrorState, Field, Icon } from '@croupier/ui'
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { useFormat } from '../../../lib/format/use-format.ts';
+import { useDate, useFormat } from '../../../lib/format/use-format.ts';
 import { useGameName } from '../../../lib/game-texts.ts';
 import type { CheckedFlight } from './check-flight.ts';
 import { CheckList } from './check-list.tsx';
@@ -82,9 +82,10 @@ function FlightFound({ flight, chain, checks }: CheckedFlight) {
   const t = useTranslations('fairness.verify.flight');
   const tCheck = useTranslations('fairness.verify.given');
   const format = useFormat();
+  const date = useDate();
   const { number, crashCenti, seed, place } = flight;
   if (seed === null || crashCenti === null) return <p>{t('flying', { number })}</p>;
-  const time = format.date(flight.takesOffAt);
+  const time = date(flight.takesOffAt);
   return (
     <div className={styles.card}>
       <p>
@@ -98,7 +99,7 @@ function FlightFound({ flight, chain, checks }: CheckedFlight) {
         {chain.beacon
           ? t('beaconSeed', {
               round: format.number(chain.beacon.round, 0),
-              time: format.date(chain.announcedAt),
+              time: date(chain.announcedAt),
             })
           : t('houseSeed')}
       </p>

@@ -2,7 +2,7 @@ import type { SeedPair } from '@croupier/contract/play/fairness';
 import { Badge, buttonClass, Card, Icon } from '@croupier/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
-import { useFormat } from '../../../lib/format/use-format.ts';
+import { useDate } from '../../../lib/format/use-format.ts';
 import { Link } from '../../../lib/link.tsx';
 import { SeedValue } from './seed-value.tsx';
 import styles from './fairness.module.css';
@@ -29,12 +29,12 @@ export function RevealedPairs({ pairs }: { pairs: readonly SeedPair[] }) {
 
 function RevealedPair({ pair }: { pair: SeedPair }) {
   const t = useTranslations('fairness.page');
-  const format = useFormat();
+  const date = useDate();
   const { serverSeed, commitment, clientSeed, nextNonce, revealedAt } = pair;
   return (
     <Card as="article" className={styles.card}>
       <header className={styles.pairHead}>
-        <h3>{revealedAt === null ? clientSeed : t('revealedAt', { date: format.date(revealedAt) })}</h3>
+        <h3>{revealedAt === null ? clientSeed : t('revealedAt', { date: date(revealedAt) })}</h3>
         <Badge>{t('roundsUnder', { count: nextNonce })}</Badge>
         {serverSeed !== null && <CommitmentBadge serverSeed={serverSeed} commitment={commitment} />}
       </header>

@@ -2,7 +2,7 @@ import { buttonClass, Icon, Skeleton } from '@croupier/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { useFormat } from '../../../lib/format/use-format.ts';
+import { useDate } from '../../../lib/format/use-format.ts';
 import { Link } from '../../../lib/link.tsx';
 import { pageMeta } from '../../../lib/page-meta.ts';
 import { useProfile } from '../../../lib/session.ts';
@@ -44,7 +44,7 @@ export default function VerifyPage() {
 
 function RecordedRound({ id }: { id: string }) {
   const t = useTranslations('fairness.verify');
-  const format = useFormat();
+  const date = useDate();
   const round = useQuery({ ...roundQuery(id), retry: false });
   if (round.isPending) return <Skeleton className={styles.skeleton} />;
   if (!round.data) {
@@ -60,7 +60,7 @@ function RecordedRound({ id }: { id: string }) {
   return (
     <>
       <div className={styles.notice}>
-        <p>{hidden ? t('hidden') : t('filled', { time: format.date(round.data.settledAt) })}</p>
+        <p>{hidden ? t('hidden') : t('filled', { time: date(round.data.settledAt) })}</p>
         {hidden && (
           <Link to="/fairness" className={buttonClass({ size: 'small' })}>
             {t('toSeeds')}

@@ -1,6 +1,6 @@
 import { Dialog, Icon, IconButton } from '@croupier/ui';
 import { useTranslations } from 'use-intl/react';
-import { useFormat } from '../../../lib/format/use-format.ts';
+import { useDate, useFormat } from '../../../lib/format/use-format.ts';
 import { Link } from '../../../lib/link.tsx';
 import { timesText, toneOf, type PastRound } from './past-round.ts';
 import styles from './rounds-sheet.module.css';
@@ -51,6 +51,7 @@ export function RoundsSheet({ game, rounds, areKept, onClose }: Props) {
 function Figures({ round }: { round: PastRound }) {
   const t = useTranslations('game.rounds');
   const format = useFormat();
+  const date = useDate();
   const { settledAt, stakeMinor, winMinor, currency } = round;
   const money = (minor: string) => format.money(minor, currency);
   return (
@@ -60,7 +61,7 @@ function Figures({ round }: { round: PastRound }) {
       </strong>
       <span className={styles.what}>
         {t('stakeAndWin', { stake: money(stakeMinor), win: money(winMinor) })}
-        <time dateTime={settledAt}>{format.date(settledAt)}</time>
+        <time dateTime={settledAt}>{date(settledAt)}</time>
       </span>
     </>
   );
@@ -69,7 +70,7 @@ function Figures({ round }: { round: PastRound }) {
 function KeptTools({ game, round }: { game: string; round: PastRound }) {
   const t = useTranslations('game.rounds');
   const share = useShareRound(game);
-  const time = useFormat().date(round.settledAt);
+  const time = useDate()(round.settledAt);
   const check = t('check', { time });
   return (
     <>

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl/react';
 import { call } from '../../../lib/api.ts';
 import { Money } from '../../../lib/format/money.tsx';
 import { useLive } from '../../../lib/live/live.ts';
-import { useFormat } from '../../../lib/format/use-format.ts';
+import { useDate, useFormat } from '../../../lib/format/use-format.ts';
 import { PartsNote, useForfeitText } from '../table/parts-note.tsx';
 import { partsOf } from '../table/round-parts.ts';
 import styles from './played-rounds.module.css';
@@ -57,13 +57,14 @@ const TONES = { open: 'accent', ended: 'quiet', void: 'warn', abandoned: 'warn' 
 function RoundRow({ round }: { round: ProviderRound }) {
   const t = useTranslations('providers.rounds');
   const format = useFormat();
+  const date = useDate();
   const { currency } = round;
   const { ownStakeMinor, bonusStakeMinor, ownWinMinor, bonusWinMinor, forfeitedMinor } = partsOf(round);
   const forfeit = useForfeitText(currency)(forfeitedMinor);
   return (
     <tr>
       <td>
-        <time dateTime={round.openedAt}>{format.date(round.openedAt)}</time>
+        <time dateTime={round.openedAt}>{date(round.openedAt)}</time>
       </td>
       <td>
         {round.isFree ? t('free') : <Money amountMinor={round.stakeMinor} currency={currency} />}

@@ -2,7 +2,7 @@ import { buttonClass } from '@croupier/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import { Money } from '../../../lib/format/money.tsx';
-import { useFormat } from '../../../lib/format/use-format.ts';
+import { useDate } from '../../../lib/format/use-format.ts';
 import { useGameName } from '../../../lib/game-texts.ts';
 import { Link } from '../../../lib/link.tsx';
 import { openRoundsQuery } from './rounds-queries.ts';
@@ -11,7 +11,7 @@ import styles from './history.module.css';
 /** Rounds that wait for a choice, above those that are over; nothing when there are none. */
 export function OpenRounds() {
   const t = useTranslations('rounds.open');
-  const format = useFormat();
+  const date = useDate();
   const gameName = useGameName();
   const rounds = useQuery(openRoundsQuery).data ?? [];
   if (rounds.length === 0) return null;
@@ -25,7 +25,7 @@ export function OpenRounds() {
             <span>
               <strong>{gameName(round.game)}</strong>
               <small>
-                {t('since', { time: format.date(round.settledAt) })} ·{' '}
+                {t('since', { time: date(round.settledAt) })} ·{' '}
                 <Money amountMinor={round.stakeMinor} currency={round.currency} />
               </small>
             </span>

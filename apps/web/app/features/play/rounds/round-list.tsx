@@ -2,7 +2,7 @@ import type { RoundRow } from '@croupier/contract/play/rounds';
 import { Icon } from '@croupier/ui';
 import { useTranslations } from 'use-intl/react';
 import { Money } from '../../../lib/format/money.tsx';
-import { useFormat } from '../../../lib/format/use-format.ts';
+import { useDate } from '../../../lib/format/use-format.ts';
 import { Link } from '../../../lib/link.tsx';
 import { useGameName } from '../../../lib/game-texts.ts';
 import list from '../../../lib/record-list/record-list.module.css';
@@ -38,7 +38,7 @@ export function RoundList({ rounds }: { rounds: readonly RoundRow[] }) {
 
 function RoundRowLink({ round }: { round: RoundRow }) {
   const t = useTranslations('rounds.history');
-  const format = useFormat();
+  const date = useDate();
   const game = useGameName()(round.game);
   const net = netMinor(round);
   const money = (minor: string | bigint, sign = false) => (
@@ -47,7 +47,7 @@ function RoundRowLink({ round }: { round: RoundRow }) {
   return (
     <Link to={`/profile/history/${round.id}`} className={styles.row}>
       <time data-column="time" dateTime={round.settledAt}>
-        {format.date(round.settledAt)}
+        {date(round.settledAt)}
       </time>
       <span data-column="game" className={styles.game}>
         {game}

@@ -4,7 +4,7 @@ import type { RoundOutcome } from '@croupier/games';
 import { buttonClass, EmptyState, ErrorState, Icon, Skeleton } from '@croupier/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
-import { useFormat } from '../../../lib/format/use-format.ts';
+import { useDate } from '../../../lib/format/use-format.ts';
 import { Link } from '../../../lib/link.tsx';
 import { pageMeta } from '../../../lib/page-meta.ts';
 import { Page } from '../../../pages/page.tsx';
@@ -31,7 +31,7 @@ export default function RoundPage({ params }: Route.ComponentProps) {
   const t = useTranslations('rounds.round');
   const round = useQuery({ ...roundQuery(params.id), retry: false });
   const missing = round.error instanceof ApiError && [400, 404].includes(round.error.status);
-  const format = useFormat();
+  const date = useDate();
   const gameName = useGameName();
   const back = (
     <Link to="/profile/history" className={buttonClass({ look: 'quiet', size: 'small' })}>
@@ -41,7 +41,7 @@ export default function RoundPage({ params }: Route.ComponentProps) {
   );
   if (round.data) {
     return (
-      <Page title={gameName(round.data.game)} lead={format.date(round.data.settledAt)} actions={back}>
+      <Page title={gameName(round.data.game)} lead={date(round.data.settledAt)} actions={back}>
         <RoundRecord round={round.data} />
       </Page>
     );

@@ -3,7 +3,7 @@ import { Badge, buttonClass, EmptyState, ErrorState, Icon, type BadgeTone } from
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import { Money } from '../../../lib/format/money.tsx';
-import { useFormat } from '../../../lib/format/use-format.ts';
+import { useDate } from '../../../lib/format/use-format.ts';
 import { Link } from '../../../lib/link.tsx';
 import { ListSkeleton } from '../../../lib/record-list/list-skeleton.tsx';
 import list from '../../../lib/record-list/record-list.module.css';
@@ -55,14 +55,14 @@ export function StudioRounds() {
 
 function StudioRound({ round }: { round: ProviderRound & { name: string } }) {
   const t = useTranslations('rounds.studios');
-  const format = useFormat();
+  const date = useDate();
   const { currency } = round;
   const { ownStakeMinor, bonusStakeMinor, ownWinMinor, bonusWinMinor, forfeitedMinor } = partsOf(round);
   const forfeit = useForfeitText(currency)(forfeitedMinor);
   return (
     <Link to={`/play/${round.game}`} className={styles.studioRow}>
       <strong>{round.name}</strong>
-      <time dateTime={round.openedAt}>{format.date(round.openedAt)}</time>
+      <time dateTime={round.openedAt}>{date(round.openedAt)}</time>
       <span>
         {t('stake')} <Money amountMinor={round.stakeMinor} currency={currency} />
         {round.isFree && ` · ${t('free')}`}

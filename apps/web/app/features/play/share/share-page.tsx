@@ -2,7 +2,7 @@ import { getSharedRound, type SharedRound } from '@croupier/contract/play/rounds
 import { buttonClass, Card } from '@croupier/ui';
 import { useTranslations } from 'use-intl/react';
 import { Money } from '../../../lib/format/money.tsx';
-import { useFormat } from '../../../lib/format/use-format.ts';
+import { useDate, useFormat } from '../../../lib/format/use-format.ts';
 import { useGameName, useTextsOfGame } from '../../../lib/game-texts.ts';
 import { Link } from '../../../lib/link.tsx';
 import { translate } from '../../../lib/messages.ts';
@@ -42,11 +42,11 @@ export function meta(args: Route.MetaArgs) {
 /** A shared round: watched and read. The only way on is to the game's page, where nothing happens by itself. */
 export default function SharePage({ loaderData: { round } }: Route.ComponentProps) {
   const t = useTranslations('share');
-  const format = useFormat();
+  const date = useDate();
   const gameName = useGameName();
   useTextsOfGame(round.game);
   const replay = replayOf(round, round.definition);
-  const lead = t('lead', { time: format.date(round.settledAt), player: round.player });
+  const lead = t('lead', { time: date(round.settledAt), player: round.player });
   return (
     <Page title={gameName(round.game)} lead={lead}>
       <p className={styles.note}>{t('note')}</p>

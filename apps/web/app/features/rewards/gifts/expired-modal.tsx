@@ -1,7 +1,7 @@
 import type { Gift } from '@croupier/contract/rewards/gifts';
 import { Button, Dialog } from '@croupier/ui';
 import { useTranslations } from 'use-intl/react';
-import { useFormat } from '../../../lib/format/use-format.ts';
+import { useDate, useFormat } from '../../../lib/format/use-format.ts';
 import { useGameName } from '../../../lib/game-texts.ts';
 import type { ModalProps } from '../../../lib/modals.ts';
 import { GiftBecame } from './gift-became.tsx';
@@ -42,7 +42,8 @@ const NAMED = 3;
 
 function Expired({ gift }: { gift: Gift }) {
   const t = useTranslations('gifts.expired');
-  const { money, date } = useFormat();
+  const { money } = useFormat();
+  const date = useDate();
   const gameName = useGameName();
   const { currency, stakeMinor, roundsLeft, games, expiresAt } = gift;
   const names = games.slice(0, NAMED).map(gameName).join(', ');

@@ -1,7 +1,7 @@
 import { Icon, Segmented } from '@croupier/ui';
 import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { useFormat } from '../../../lib/format/use-format.ts';
+import { useDate, useFormat } from '../../../lib/format/use-format.ts';
 import styles from './gift.module.css';
 import type { GiftHere } from './use-gift.ts';
 import { later } from '../../../lib/offline.ts';
@@ -15,7 +15,8 @@ const StopGift = later(() => import('./stop-gift.tsx'));
  */
 export function GiftBar({ gift, isBusy }: { gift: GiftHere; isBusy: boolean }) {
   const t = useTranslations('gifts.bar');
-  const { money, date } = useFormat();
+  const { money } = useFormat();
+  const date = useDate();
   const [isStopping, setStopping] = useState(false);
   const { offered, used, use, stop } = gift;
   if (!offered) return null;

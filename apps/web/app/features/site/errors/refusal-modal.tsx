@@ -2,7 +2,7 @@ import type { RefusalRule, RuleRefusal } from '@croupier/contract/people/limits'
 import type { PlayRuleRefusal } from '@croupier/contract/people/play-rules';
 import { Button, Dialog } from '@croupier/ui';
 import { useTranslations } from 'use-intl/react';
-import { useFormat } from '../../../lib/format/use-format.ts';
+import { useDate, useFormat } from '../../../lib/format/use-format.ts';
 import type messages from './messages/en.json';
 
 /** Opened when the API answered 418 `user_cant_use_exception`: the player may not do this now, and why. */
@@ -42,7 +42,8 @@ const TEXTS = {
 
 function useReason(refusal: Partial<RuleRefusal>): string {
   const t = useTranslations('errors.refused');
-  const { date, money } = useFormat();
+  const { money } = useFormat();
+  const date = useDate();
   const { rule, until } = refusal;
   const text = rule && TEXTS[rule];
   if (!text || text === 'text') return t('text');

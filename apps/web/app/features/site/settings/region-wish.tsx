@@ -3,7 +3,7 @@ import { Button } from '@croupier/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import { call } from '../../../lib/api.ts';
-import { useFormat } from '../../../lib/format/use-format.ts';
+import { useDate } from '../../../lib/format/use-format.ts';
 import { PROFILE_KEY } from '../../../lib/session.ts';
 import styles from './region-choice.module.css';
 
@@ -17,7 +17,7 @@ export function RegionWish({
 }) {
   const t = useTranslations('settings.region.wish');
   const regions = useTranslations('settings.regions');
-  const { date } = useFormat();
+  const date = useDate();
   const client = useQueryClient();
   const takeBack = useMutation({
     mutationFn: () => call(cancelRegionWish, {}),
