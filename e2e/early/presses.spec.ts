@@ -72,9 +72,5 @@ async function open(page: Page, path: string): Promise<() => void> {
   });
   await page.goto(siteUrl() + path, { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  // Until its styles are there, a page shows what they hide.
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet),
-  );
   return () => held.resolve(undefined);
 }

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { liveTicket } from '@croupier/contract/site/live';
 import type { Page } from '@playwright/test';
 import { siteUrl } from '../support/seams.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, isAlive, test } from '../support/test.ts';
 import { textOf } from '../support/texts.ts';
 
 /** What React, the router, queries and texts weigh leaves a page little; who needs more looks first at what they load. */
@@ -39,6 +39,26 @@ test('a step to another page brings that page’s texts with it, title and all',
     expect(faults).toEqual([]);
     await page.close();
   }
+});
+
+test('a page is painted without waiting for sheets or scripts; the first touch brings the scripts', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.resourceType()));
+  // No time passes, so nothing begins by itself.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.goto(`${siteUrl()}/en`, { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('navigation').first()).toBeVisible();
+  expect(asked).not.toContain('script');
+  expect(asked).not.toContain('stylesheet');
+  expect(await page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(0);
+
+  await page.keyboard.press('Tab');
+  await page.clock.resume();
+  await isAlive(page);
+  expect(asked).not.toContain('stylesheet');
 });
 
 async function scriptsOf(page: Page, path: string): Promise<string[]> {

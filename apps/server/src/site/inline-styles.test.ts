@@ -10,8 +10,8 @@ const link = (path: string) => `<link rel="stylesheet" href="${path}"/>`;
 test('the sheets of a page stand in it before all that is fetched, in their order', () => {
   expect(inlineStyles(page(link('/assets/b-2.css'), link('/assets/a-1.css')), 'n', sheet)).toBe(
     '<head><meta charSet="utf-8"/><style nonce="n">b{top:0}\na{top:0}</style><link rel="preload" href="/f.woff2"/>' +
-      '<link disabled="" rel="stylesheet" href="/assets/b-2.css"/>' +
-      '<link disabled="" rel="stylesheet" href="/assets/a-1.css"/><title>t</title></head>',
+      '<link disabled="" rel="later" href="/assets/b-2.css"/>' +
+      '<link disabled="" rel="later" href="/assets/a-1.css"/><title>t</title></head>',
   );
 });
 
@@ -24,4 +24,11 @@ test('a sheet is found as the router names it', () => {
 test('a page without sheets, or with one that is unknown, is left alone', () => {
   for (const html of [page(), page(link('/assets/a-1.css'), link('/assets/gone.css'))])
     expect(inlineStyles(html, 'n', sheet)).toBe(html);
+});
+
+test('what else stands in a link, and in which order, does not matter', () => {
+  const named = '<link nonce="n" rel="stylesheet" href="/assets/a-1.css#"/>';
+  expect(inlineStyles(page(named), 'n', sheet)).toContain(
+    '<style nonce="n">a{top:0}</style><link rel="preload" href="/f.woff2"/><link nonce="n" disabled="" rel="later"',
+  );
 });

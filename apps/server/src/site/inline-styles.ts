@@ -6,7 +6,8 @@ const sheetOf = (link: string): string | undefined =>
 
 /**
  * Puts the style sheets that a page names into its head, before everything that is fetched: they are all that painting waits for,
- * and so it waits for nothing but the page. Their links stay, disabled, which is how the scripts know that they are there.
+ * and so it waits for nothing but the page. Their links stay, disabled, which is how the scripts know that they are there, and are put
+ * off like the scripts themselves (late-scripts.ts of the site): a browser looks ahead in a page, and fetches what is disabled too.
  * @param sheet the text of a sheet by its address; a page with one that is unknown is left as it is
  */
 export function inlineStyles(
@@ -21,6 +22,6 @@ export function inlineStyles(
   const style = `<style nonce="${nonce}">${texts.join('\n')}</style>`;
   const rest = html
     .slice(firstLink)
-    .replace(LINKS, (link) => (sheetOf(link) ? link.replace('<link', '<link disabled=""') : link));
+    .replace(LINKS, (link) => (sheetOf(link) ? link.replace(' rel="stylesheet"', ' disabled="" rel="later"') : link));
   return html.slice(0, firstLink) + style + rest;
 }

@@ -26,7 +26,8 @@ export function beginScripts(): void {
     begun = true;
     for (const touch of touches) removeEventListener(touch, begin, true);
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=later]'))
-      later(() => (link.rel = 'modulepreload'));
+      // Sheets are in the page already: their links are disabled, and nothing is fetched.
+      later(() => (link.rel = link.hasAttribute('disabled') ? 'stylesheet' : 'modulepreload'));
     for (const script of document.querySelectorAll<HTMLScriptElement>('script[type=later]'))
       later(() => {
         script.type = 'module';
