@@ -77,6 +77,8 @@ test('a script that never comes loads the page anew once a press, and not in a c
   isMobile,
 }) => {
   test.skip(isMobile, 'On a phone the button is in the menu, which opens the same way.');
+  // The ten seconds in which a path is loaded anew once do not pass.
+  await page.clock.setFixedTime(new Date());
   await page.goto(`${siteUrl()}/en`);
   await expect(page.locator('html')).toHaveAttribute('data-alive', 'true');
   await page.route(/settings-modal[^/]*\.js/, (route) => route.abort());

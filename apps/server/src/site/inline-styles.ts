@@ -22,6 +22,8 @@ export function inlineStyles(
   const style = `<style nonce="${nonce}">${texts.join('\n')}</style>`;
   const rest = html
     .slice(firstLink)
-    .replace(LINKS, (link) => (sheetOf(link) ? link.replace(' rel="stylesheet"', ' disabled="" rel="later"') : link));
+    .replace(LINKS, (link) =>
+      sheetOf(link) ? link.replace(' rel="stylesheet"', ' disabled="" rel="later"') : link,
+    );
   return html.slice(0, firstLink) + style + rest;
 }
