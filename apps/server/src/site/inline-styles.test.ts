@@ -15,12 +15,6 @@ test('the sheets of a page stand in it before all that is fetched, in their orde
   );
 });
 
-test('a sheet is found as the router names it', () => {
-  const shared = '<link nonce="abc" rel="stylesheet" href="/assets/a-1.css#"/>';
-  expect(inlineStyles(page(shared), 'n', sheet)).toContain('<style nonce="n">a{top:0}</style>');
-  expect(inlineStyles(page(shared), 'n', sheet)).toContain('<link disabled="" nonce="abc" rel="stylesheet"');
-});
-
 test('a page without sheets, or with one that is unknown, is left alone', () => {
   for (const html of [page(), page(link('/assets/a-1.css'), link('/assets/gone.css'))])
     expect(inlineStyles(html, 'n', sheet)).toBe(html);

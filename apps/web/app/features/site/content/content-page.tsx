@@ -1,7 +1,7 @@
 import { buttonClass } from '@croupier/ui';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { useFormat } from '../../../lib/format/use-format.ts';
+import { useDate } from '../../../lib/format/use-format.ts';
 import { Link } from '../../../lib/link.tsx';
 import { ContentCards } from './content-cards.tsx';
 import styles from './content-page.module.css';
@@ -21,7 +21,7 @@ interface ContentPageProps {
 /** A page that content fills: title and picture, what the feature itself shows, then steps, cards, prose and questions. */
 export function ContentPage({ page, hero, children }: ContentPageProps) {
   const t = useTranslations('content');
-  const format = useFormat();
+  const date = useDate();
   return (
     <article className={styles.page}>
       <ContentHeader page={page} hero={hero} />
@@ -32,7 +32,7 @@ export function ContentPage({ page, hero, children }: ContentPageProps) {
         <section className={styles.prose}>
           {page.updated !== undefined && (
             <p className={styles.updated}>
-              {t('updated', { date: format.date(page.updated, 'date', 'UTC') })}
+              {t('updated', { date: date(page.updated, 'date', 'UTC') })}
             </p>
           )}
           <Prose html={page.html} />
