@@ -31,9 +31,7 @@ export function ContentPage({ page, hero, children }: ContentPageProps) {
       {(page.html !== '' || page.updated !== undefined) && (
         <section className={styles.prose}>
           {page.updated !== undefined && (
-            <p className={styles.updated}>
-              {t('updated', { date: date(page.updated, 'date', 'UTC') })}
-            </p>
+            <p className={styles.updated}>{t('updated', { date: date(page.updated, 'date', 'UTC') })}</p>
           )}
           <Prose html={page.html} />
         </section>
