@@ -44,8 +44,8 @@ export interface NavItem {
   /** Lit only on exactly this address. */
   readonly exact?: boolean;
   readonly signedIn?: boolean;
-  /** One of the kinds of games: they stand together, and not among the pages of the footer. */
-  readonly part?: 'games';
+  /** One of the kinds of games, or one of the contests: each kind stands together. */
+  readonly part?: 'games' | 'contests';
 }
 
 /** Modals by name; each loads when it is first opened. */

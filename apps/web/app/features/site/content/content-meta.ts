@@ -6,6 +6,7 @@ import type { LoadedPage } from './load-page-data.ts';
 export function contentMeta(
   args: MetaArgs,
   page: Pick<LoadedPage, 'title' | 'description'> | undefined,
+  options?: Parameters<typeof metaOf>[2],
 ): MetaDescriptor[] {
-  return page ? metaOf(args, page) : [];
+  return page ? metaOf(args, page, options) : [];
 }

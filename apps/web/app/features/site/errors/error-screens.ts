@@ -18,7 +18,7 @@ export interface Section {
 
 export const SECTIONS: readonly Section[] = [
   { name: 'bonuses', icon: 'gift', open: false },
-  { name: 'tournaments', icon: 'trophy', open: false },
+  { name: 'tournaments', icon: 'trophy', open: true },
   { name: 'promotions', icon: 'megaphone', open: false },
 ];
 

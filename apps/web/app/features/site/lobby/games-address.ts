@@ -4,6 +4,7 @@ import {
   GAME_SORTS,
   MOST_CHOICES,
   type GameFacets,
+  type GameList,
   type GameSort,
   type listGames,
 } from '@croupier/contract/site/lobby';
@@ -107,3 +108,6 @@ export function isKnownAddress({ category, provider }: GamesAddress, facets: Gam
     (provider ?? []).every((studio) => facets.providers.some(({ code }) => code === studio))
   );
 }
+
+export const isList = (category: string | undefined): category is GameList =>
+  (GAME_LISTS as readonly (string | undefined)[]).includes(category);

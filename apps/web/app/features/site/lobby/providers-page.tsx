@@ -2,21 +2,30 @@ import { listProviders } from '@croupier/contract/site/lobby';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { apiOf } from '../../../lib/page-host.ts';
-import { pageMeta } from '../../../lib/page-meta.ts';
-import { Page } from '../../../pages/page.tsx';
+import { contentMeta } from '../content/content-meta.ts';
+import { ContentPage } from '../content/content-page.tsx';
+import { loadPageData } from '../content/load-page-data.ts';
 import type { Route } from './+types/providers-page';
+import { Plaques } from './plaques.tsx';
 import styles from './providers-page.module.css';
 import { StudioCard } from './studio-card.tsx';
 
-export const loader = (args: Route.LoaderArgs) => apiOf(args)(listProviders, {});
-export const meta = (args: Route.MetaArgs) => pageMeta(args, 'lobby.provider.meta');
+export async function loader(args: Route.LoaderArgs) {
+  const [page, { providers }] = await Promise.all([
+    loadPageData(args, 'providers'),
+    apiOf(args)(listProviders, {}),
+  ]);
+  return { page, providers };
+}
 
-/** Every studio whose games are offered, each with a page of its own. */
-export default function ProvidersPage({ loaderData: { providers } }: Route.ComponentProps) {
+export const meta = (args: Route.MetaArgs) => contentMeta(args, args.loaderData?.page);
+
+/** Every studio whose games are offered, each with a page of its own, and what is the same for all of them. */
+export default function ProvidersPage({ loaderData: { page, providers } }: Route.ComponentProps) {
   const t = useTranslations('lobby');
   const { number } = useFormat();
   return (
-    <Page title={t('provider.title')} lead={t('provider.all')}>
+    <ContentPage page={{ ...page, cards: [] }}>
       <ul className={styles.studios}>
         {providers.map(({ code, name, count }) => (
           <li key={code}>
@@ -24,6 +33,7 @@ export default function ProvidersPage({ loaderData: { providers } }: Route.Compo
           </li>
         ))}
       </ul>
-    </Page>
+      <Plaques facts={page.cards} />
+    </ContentPage>
   );
 }

@@ -1,0 +1,25 @@
+import { contentMeta } from '../../site/content/content-meta.ts';
+import { ContentPage } from '../../site/content/content-page.tsx';
+import { loadPageData, type LoadedPage } from '../../site/content/load-page-data.ts';
+import { NothingYet } from '../../site/content/nothing-yet.tsx';
+import type { PageArgs } from '../../../lib/page-host.ts';
+import type { MetaArgs } from '../../../lib/page-meta.ts';
+import { PlacesExample } from './places-example.tsx';
+import { WaysToCount } from './ways-to-count.tsx';
+
+export const loader = (args: PageArgs) => loadPageData(args, 'tournaments');
+
+export const meta = (args: MetaArgs & { loaderData: LoadedPage | undefined }) =>
+  contentMeta(args, args.loaderData);
+
+/** The list of tournaments, then how results become places and what may be counted. */
+export default function TournamentsPage({ loaderData: page }: { loaderData: LoadedPage }) {
+  const example = page.cards.find(({ key }) => key === 'example');
+  return (
+    <ContentPage page={{ ...page, cards: [] }}>
+      <NothingYet empty={page.empty} icon="trophy" />
+      {example && <PlacesExample card={example} />}
+      <WaysToCount ways={page.cards.filter((card) => card !== example)} />
+    </ContentPage>
+  );
+}
