@@ -9,6 +9,7 @@ const STATUSES: [string, number][] = [
   ['/en/payment-verification', 200],
   ['/en/slots/no-such-game', 404],
   ['/en/share/no-ticket', 404],
+  ['/en/tournaments/no-such-one', 404],
   ['/en/assets/missing.png', 404],
   ['/en/500', 500],
 ];

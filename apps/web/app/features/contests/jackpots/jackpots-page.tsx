@@ -1,9 +1,9 @@
+import type { PageArgs } from '../../../lib/page-host.ts';
+import type { MetaArgs } from '../../../lib/page-meta.ts';
+import { ContentEmpty } from '../../site/content/content-empty.tsx';
 import { contentMeta } from '../../site/content/content-meta.ts';
 import { ContentPage } from '../../site/content/content-page.tsx';
 import { loadPageData, type LoadedPage } from '../../site/content/load-page-data.ts';
-import { NothingYet } from '../../site/content/nothing-yet.tsx';
-import type { PageArgs } from '../../../lib/page-host.ts';
-import type { MetaArgs } from '../../../lib/page-meta.ts';
 import { Vessels } from './vessels.tsx';
 
 export const loader = (args: PageArgs) => loadPageData(args, 'jackpots');
@@ -15,7 +15,7 @@ export const meta = (args: MetaArgs & { loaderData: LoadedPage | undefined }) =>
 export default function JackpotsPage({ loaderData: page }: { loaderData: LoadedPage }) {
   return (
     <ContentPage page={{ ...page, cards: [] }}>
-      <NothingYet empty={page.empty} icon="jackpot" />
+      <ContentEmpty empty={page.empty} icon="jackpot" />
       <Vessels tiers={page.cards} />
     </ContentPage>
   );

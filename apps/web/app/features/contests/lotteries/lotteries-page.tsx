@@ -1,9 +1,9 @@
+import type { PageArgs } from '../../../lib/page-host.ts';
+import type { MetaArgs } from '../../../lib/page-meta.ts';
+import { ContentEmpty } from '../../site/content/content-empty.tsx';
 import { contentMeta } from '../../site/content/content-meta.ts';
 import { ContentPage } from '../../site/content/content-page.tsx';
 import { loadPageData, type LoadedPage } from '../../site/content/load-page-data.ts';
-import { NothingYet } from '../../site/content/nothing-yet.tsx';
-import type { PageArgs } from '../../../lib/page-host.ts';
-import type { MetaArgs } from '../../../lib/page-meta.ts';
 import { ChanceCounter } from './chance-counter.tsx';
 import { Tickets } from './tickets.tsx';
 
@@ -17,7 +17,7 @@ export default function LotteriesPage({ loaderData: page }: { loaderData: Loaded
   const chance = page.cards.find(({ key }) => key === 'chance');
   return (
     <ContentPage page={{ ...page, cards: [] }}>
-      <NothingYet empty={page.empty} icon="drum" />
+      <ContentEmpty empty={page.empty} icon="drum" />
       <Tickets kinds={page.cards.filter((card) => card !== chance)} />
       {chance && <ChanceCounter card={chance} />}
     </ContentPage>

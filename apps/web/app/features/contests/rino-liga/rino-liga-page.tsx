@@ -1,9 +1,9 @@
+import type { PageArgs } from '../../../lib/page-host.ts';
+import type { MetaArgs } from '../../../lib/page-meta.ts';
+import { ContentEmpty } from '../../site/content/content-empty.tsx';
 import { contentMeta } from '../../site/content/content-meta.ts';
 import { ContentPage } from '../../site/content/content-page.tsx';
 import { loadPageData, type LoadedPage } from '../../site/content/load-page-data.ts';
-import { NothingYet } from '../../site/content/nothing-yet.tsx';
-import type { PageArgs } from '../../../lib/page-host.ts';
-import type { MetaArgs } from '../../../lib/page-meta.ts';
 import { Pennants } from './pennants.tsx';
 import { SeasonTrack } from './season-track.tsx';
 
@@ -16,7 +16,7 @@ export const meta = (args: MetaArgs & { loaderData: LoadedPage | undefined }) =>
 export default function RinoLigaPage({ loaderData: page }: { loaderData: LoadedPage }) {
   return (
     <ContentPage page={{ ...page, steps: [], cards: [] }}>
-      <NothingYet empty={page.empty} icon="league" />
+      <ContentEmpty empty={page.empty} icon="league" />
       <SeasonTrack stations={page.steps} />
       <Pennants facts={page.cards} />
     </ContentPage>

@@ -1,9 +1,9 @@
+import type { PageArgs } from '../../../lib/page-host.ts';
+import type { MetaArgs } from '../../../lib/page-meta.ts';
+import { ContentEmpty } from '../../site/content/content-empty.tsx';
 import { contentMeta } from '../../site/content/content-meta.ts';
 import { ContentPage } from '../../site/content/content-page.tsx';
 import { loadPageData, type LoadedPage } from '../../site/content/load-page-data.ts';
-import { NothingYet } from '../../site/content/nothing-yet.tsx';
-import type { PageArgs } from '../../../lib/page-host.ts';
-import type { MetaArgs } from '../../../lib/page-meta.ts';
 import { PlacesExample } from './places-example.tsx';
 import { WaysToCount } from './ways-to-count.tsx';
 
@@ -17,7 +17,7 @@ export default function TournamentsPage({ loaderData: page }: { loaderData: Load
   const example = page.cards.find(({ key }) => key === 'example');
   return (
     <ContentPage page={{ ...page, cards: [] }}>
-      <NothingYet empty={page.empty} icon="trophy" />
+      <ContentEmpty empty={page.empty} icon="trophy" />
       {example && <PlacesExample card={example} />}
       <WaysToCount ways={page.cards.filter((card) => card !== example)} />
     </ContentPage>
