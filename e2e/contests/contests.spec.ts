@@ -21,7 +21,10 @@ for (const list of LISTS)
       expect(answer?.status()).toBe(404);
       const text = (key: string) => textOf(language, `features/contests/${list}:missing.${key}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('title'));
-      await page.getByRole('main').getByRole('link', { name: text('list') }).click();
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: text('list') })
+        .click();
       await expect(page).toHaveURL(`${siteUrl()}/${language}/${list}`);
     }
   });
@@ -42,7 +45,9 @@ test('a chance is worked out by keyboard, and told', async ({ page }) => {
   const mine = counter.getByRole('slider', { name: textOf('en', 'features/contests/lotteries:chance.mine') });
   await mine.focus();
   await page.keyboard.press('Home');
-  await counter.getByRole('slider', { name: textOf('en', 'features/contests/lotteries:chance.prizes') }).focus();
+  await counter
+    .getByRole('slider', { name: textOf('en', 'features/contests/lotteries:chance.prizes') })
+    .focus();
   await page.keyboard.press('Home');
   await counter.getByRole('slider', { name: textOf('en', 'features/contests/lotteries:chance.all') }).focus();
   await page.keyboard.press('Home');

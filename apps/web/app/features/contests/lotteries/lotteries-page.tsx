@@ -1,5 +1,6 @@
 import type { PageArgs } from '../../../lib/page-host.ts';
 import type { MetaArgs } from '../../../lib/page-meta.ts';
+import { Room } from '../../../pages/room.tsx';
 import { ContentEmpty } from '../../site/content/content-empty.tsx';
 import { contentMeta } from '../../site/content/content-meta.ts';
 import { ContentPage } from '../../site/content/content-page.tsx';
@@ -16,10 +17,12 @@ export const meta = (args: MetaArgs & { loaderData: LoadedPage | undefined }) =>
 export default function LotteriesPage({ loaderData: page }: { loaderData: LoadedPage }) {
   const chance = page.cards.find(({ key }) => key === 'chance');
   return (
-    <ContentPage page={{ ...page, cards: [] }}>
-      <ContentEmpty empty={page.empty} icon="drum" />
-      <Tickets kinds={page.cards.filter((card) => card !== chance)} />
-      {chance && <ChanceCounter card={chance} />}
-    </ContentPage>
+    <Room cloth="night">
+      <ContentPage page={{ ...page, cards: [] }}>
+        <ContentEmpty empty={page.empty} icon="drum" />
+        <Tickets kinds={page.cards.filter((card) => card !== chance)} />
+        {chance && <ChanceCounter card={chance} />}
+      </ContentPage>
+    </Room>
   );
 }

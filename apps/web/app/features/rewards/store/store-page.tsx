@@ -1,5 +1,6 @@
 import type { PageArgs } from '../../../lib/page-host.ts';
 import type { MetaArgs } from '../../../lib/page-meta.ts';
+import { Room } from '../../../pages/room.tsx';
 import { ContentEmpty } from '../../site/content/content-empty.tsx';
 import { contentMeta } from '../../site/content/content-meta.ts';
 import { ContentPage } from '../../site/content/content-page.tsx';
@@ -14,9 +15,11 @@ export const meta = (args: MetaArgs & { loaderData: LoadedPage | undefined }) =>
 /** What is for sale, then what a store like this has on its shelves. */
 export default function StorePage({ loaderData: page }: { loaderData: LoadedPage }) {
   return (
-    <ContentPage page={{ ...page, cards: [] }}>
-      <ContentEmpty empty={page.empty} icon="store" />
-      <Shelves kinds={page.cards} />
-    </ContentPage>
+    <Room cloth="leather">
+      <ContentPage page={{ ...page, cards: [] }}>
+        <ContentEmpty empty={page.empty} icon="store" />
+        <Shelves kinds={page.cards} />
+      </ContentPage>
+    </Room>
   );
 }

@@ -2,6 +2,7 @@ import { listProviders } from '@croupier/contract/site/lobby';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { apiOf } from '../../../lib/page-host.ts';
+import { Room } from '../../../pages/room.tsx';
 import { contentMeta } from '../content/content-meta.ts';
 import { ContentPage } from '../content/content-page.tsx';
 import { loadPageData } from '../content/load-page-data.ts';
@@ -25,15 +26,17 @@ export default function ProvidersPage({ loaderData: { page, providers } }: Route
   const t = useTranslations('lobby');
   const { number } = useFormat();
   return (
-    <ContentPage page={{ ...page, cards: [] }}>
-      <ul className={styles.studios}>
-        {providers.map(({ code, name, count }) => (
-          <li key={code}>
-            <StudioCard code={code} name={name} games={t('games.found', { count, shown: number(count) })} />
-          </li>
-        ))}
-      </ul>
-      <Plaques facts={page.cards} />
-    </ContentPage>
+    <Room cloth="velvet">
+      <ContentPage page={{ ...page, cards: [] }}>
+        <ul className={styles.studios}>
+          {providers.map(({ code, name, count }) => (
+            <li key={code}>
+              <StudioCard code={code} name={name} games={t('games.found', { count, shown: number(count) })} />
+            </li>
+          ))}
+        </ul>
+        <Plaques facts={page.cards} />
+      </ContentPage>
+    </Room>
   );
 }

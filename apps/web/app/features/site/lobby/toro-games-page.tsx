@@ -1,3 +1,4 @@
+import { Room } from '../../../pages/room.tsx';
 import { contentMeta } from '../content/content-meta.ts';
 import { ContentPage } from '../content/content-page.tsx';
 import { loadPageData } from '../content/load-page-data.ts';
@@ -22,8 +23,10 @@ export const meta = (args: Route.MetaArgs) =>
 
 export default function ToroGamesPage({ loaderData: { page, games } }: Route.ComponentProps) {
   return (
-    <ContentPage page={page}>
-      <GamesList {...games} label={page.title} />
-    </ContentPage>
+    <Room cloth="slate">
+      <ContentPage page={page}>
+        <GamesList {...games} label={page.title} />
+      </ContentPage>
+    </Room>
   );
 }
