@@ -31,7 +31,7 @@ export function ChanceCounter({ card: { title, html } }: { card: LoadedPage['car
         {(['mine', 'all', 'prizes'] as const).map((name) => (
           <label key={name} className={styles.slider}>
             <span>{t(`chance.${name}`)}</span>
-            <output>{number(draw[name])}</output>
+            <b aria-hidden="true">{number(draw[name])}</b>
             <input
               type="range"
               {...LIMITS[name]}
