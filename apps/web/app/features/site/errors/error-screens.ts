@@ -17,7 +17,7 @@ export interface Section {
 }
 
 export const SECTIONS: readonly Section[] = [
-  { name: 'bonuses', icon: 'gift', open: false },
+  { name: 'bonuses', icon: 'gift', open: true },
   { name: 'tournaments', icon: 'trophy', open: true },
   { name: 'promotions', icon: 'megaphone', open: false },
 ];
