@@ -48,8 +48,8 @@ export async function createApp({ config, db, log, withSite }: AppParts): Promis
   armCrashPoint(config.crashAt);
   const { roles } = config;
   const clock = createOffsetClock();
-  const { publicUrl, trustProxy, providers } = config;
-  const elsewhere = { frameOrigins: providers.map(({ origin }) => origin), outside: sourcesOf(config.site) };
+  const { publicUrl, trustProxy } = config;
+  const elsewhere = elsewhereOf(config);
   const rateLimits = createRateLimits({ factor: config.rateLimitFactor });
   const turned = (why: Turned | 'pages' | 'renderings') => metrics.requestsTurned.inc({ why });
   const fastify = createFastify({ log, publicUrl, trustProxy, ...elsewhere, guard: { rateLimits, turned } });
@@ -115,6 +115,13 @@ export async function createApp({ config, db, log, withSite }: AppParts): Promis
   };
 }
 
+/** What pages may show of other places. */
+const elsewhereOf = ({ providers, site }: Config) => ({
+  frameOrigins: providers.map(({ origin }) => origin),
+  outside: sourcesOf(site),
+  mediaDomain: site.mediaDomain,
+});
+
 function tellersOf(log: Log): Pick<Platform, 'error' | 'warn' | 'info'> {
   return {
     error: (message, details) => log.error(details, message),
@@ -143,6 +150,7 @@ async function registerPages(
     publicUrl: config.publicUrl,
     brand: config.brand,
     apiUrl: config.apiUrl,
+    pictures: { folder: config.picturesFolder, ...config.site },
     cspNonce,
     ...counting,
     hasSession: (cookieHeader) => cookieHeader?.includes(`${cookieName}=`) ?? false,

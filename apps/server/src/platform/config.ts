@@ -53,6 +53,8 @@ export interface Config {
   readonly apiUrl: string | undefined;
   readonly brand: Brand;
   readonly site: SiteSettings;
+  /** Pictures of content that the operator has added. */
+  readonly picturesFolder: string;
   /** How many proxies stand in front and name the client in X-Forwarded-For. */
   readonly trustProxy: number;
   /** How many times wider the rate limits are than they should be; above 1 for tests. */
@@ -104,6 +106,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     apiUrl: apiUrlOf(checked, roles),
     brand: checked.CROUPIER_BRAND,
     site: siteSettingsOf(checked),
+    picturesFolder: checked.PICTURES_FOLDER,
     trustProxy: Number(checked.TRUST_PROXY),
     rateLimitFactor: Number(checked.RATE_LIMIT_FACTOR ?? (seams ? SEAMS_RATE_LIMIT_FACTOR : 1)),
     allowedOrigins: allowedOriginsOf(checked),

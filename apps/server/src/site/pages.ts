@@ -10,7 +10,7 @@ import { createPageCache, type RenderedPage } from './page-cache.ts';
 import { readerOf } from './reader.ts';
 import { createRenderQueue, NotRendered, type RenderQueue } from './render-queue.ts';
 import { findPlayer, type Send } from './find-player.ts';
-import type { SiteBuild, Visitor } from './site-build.ts';
+import type { PageHost, SiteBuild, Visitor } from './site-build.ts';
 import type { SiteOptions } from './site-options.ts';
 
 const KEEP_MS = 1_000;
@@ -27,6 +27,8 @@ type PagesOptions = SiteOptions & {
   sheet: (path: string) => string | undefined;
   /** Whether the build has a file under this address. */
   hasFile: (path: string) => boolean;
+  /** How a page shows a picture that content names. */
+  picture: PageHost['picture'];
 };
 
 interface Parts extends PagesOptions {
@@ -135,7 +137,7 @@ interface RenderInput {
 }
 
 async function render(
-  { site, origin, sheet, hasFile }: Parts,
+  { site, origin, sheet, hasFile, picture }: Parts,
   { address, visitor }: Asked,
   { cookie, send, signal }: RenderInput,
 ): Promise<RenderedPage> {
@@ -147,6 +149,7 @@ async function render(
     hasSession: cookie !== undefined,
     origin,
     hasFile,
+    picture,
     textUrls: (scripts, game) => site.textUrls(visitor.language, scripts, game),
   });
   const isHtml = response.headers.get('content-type')?.startsWith('text/html');

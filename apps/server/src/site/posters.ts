@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   drawingFile,
@@ -10,7 +10,8 @@ import {
   type PosterAddress,
 } from '@croupier/domain/site/posters';
 import { LANGUAGES } from '@croupier/domain/site/regions';
-import { fewAtATime } from '../platform/few-at-a-time.ts';
+import { createKeptFiles } from './media/kept-files.ts';
+import { createPictureMaker, type MakePicture } from './picture-maker.ts';
 
 export interface Posters {
   /** The picture at an address, made now if nobody asked for it before; undefined where there is none. */
@@ -21,30 +22,25 @@ export interface Posters {
   readonly folder: string;
 }
 
-/** A drawing takes a core a tenth of a second: pages are rendered beside it. */
-const AT_ONCE = 2;
-/** AVIF above effort 2 takes six times as long and saves a tenth. */
-const ENCODINGS = {
-  avif: { quality: 52, effort: 2 },
-  webp: { quality: 76, effort: 4 },
-};
-
 /**
  * The games' posters as browsers want them: small pictures, made of the build's drawings when they are first asked for, and kept
  * beside the build from one start to the next.
  */
-export async function createPosters(buildFolder: string): Promise<Posters> {
+export async function createPosters(
+  buildFolder: string,
+  make: MakePicture = createPictureMaker(),
+): Promise<Posters> {
   const drawings = join(buildFolder, 'client/.posters');
   const folder = join(buildFolder, 'posters');
   const known = new Set(await readdir(drawings).catch(() => []));
   const inMemory = new Map<string, Promise<Buffer>>();
-  const few = fewAtATime(AT_ONCE);
+  // There are as many as there are games, and no more.
+  const files = createKeptFiles({ folder, mostBytes: Infinity });
 
   const take = (path: string, address: PosterAddress): Promise<Buffer> => {
-    const kept = join(folder, path.slice(POSTER_FOLDER.length));
     const body =
       inMemory.get(path) ??
-      readFile(kept).catch(() => few(() => make(join(drawings, drawingFile(address)), address, kept)));
+      files.get(path.slice(POSTER_FOLDER.length), () => make(join(drawings, drawingFile(address)), address));
     inMemory.set(path, body);
     body.catch(() => inMemory.delete(path));
     return body;
@@ -74,21 +70,4 @@ function addressesOf(drawing: string): PosterAddress[] {
   return POSTER_WIDTHS.flatMap((width) =>
     POSTER_FORMATS.map((format) => ({ game, version, language, width, format })),
   );
-}
-
-/** The library is loaded by whoever needs it: once all posters are kept, that is nobody. */
-async function make(drawing: string, { width, format }: PosterAddress, kept: string): Promise<Buffer> {
-  const { default: sharp } = await import('sharp');
-  sharp.concurrency(1);
-  const body = await sharp(drawing).resize(width)[format](ENCODINGS[format]).toBuffer();
-  // Another process may make the same one: whole files only. Where nothing can be written, they are made again after a start.
-  await keep(kept, body).catch(() => {});
-  return body;
-}
-
-async function keep(file: string, body: Buffer): Promise<void> {
-  await mkdir(join(file, '..'), { recursive: true });
-  const half = `${file}.${process.pid}`;
-  await writeFile(half, body);
-  await rename(half, file);
 }

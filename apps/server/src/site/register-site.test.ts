@@ -1,13 +1,21 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createRateLimits } from '../platform/http/rate-limits.ts';
 import { registerSite } from './index.ts';
+import { versionOf } from './media/pictures.ts';
 import { writeTinySite, type TinySite } from './tiny-site.fixture.ts';
 
+const DRAWING = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 6"><path d="M0 0h8v6z"/></svg>',
+);
 let tiny: TinySite;
 const fastify = Fastify();
 beforeAll(async () => {
   tiny = await writeTinySite();
+  await mkdir(join(tiny.folder, 'client/art'), { recursive: true });
+  await writeFile(join(tiny.folder, 'client/art/wheel.svg'), DRAWING);
   fastify.get('/api/users/me', async (request) => {
     const id = /session=(\d)/.exec(request.headers.cookie ?? '')?.[1];
     return { profile: id === undefined ? null : { id } };
@@ -29,6 +37,20 @@ afterAll(async () => {
 });
 
 const get = (url: string, headers: Record<string, string> = {}) => fastify.inject({ url, headers });
+
+test('a picture is made for who asks, in the format they take, and kept for ever; what is not listed is not found', async () => {
+  const path = `/media/wheel.${versionOf(DRAWING)}.320`;
+  const avif = await get(path, { accept: 'image/avif,*/*' });
+  expect(avif.statusCode).toBe(200);
+  expect(avif.headers).toMatchObject({
+    'content-type': 'image/avif',
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'accept',
+  });
+  const webp = await get(`${path}.webp`, { accept: 'image/avif,*/*' });
+  expect([webp.headers['content-type'], webp.headers['vary']]).toEqual(['image/webp', undefined]);
+  expect((await get(`/media/other.${versionOf(DRAWING)}.320.webp`)).statusCode).toBe(404);
+});
 
 test('visitors share a page, each with a nonce of their own', async () => {
   const [first, second] = await Promise.all([

@@ -3,6 +3,8 @@ import { createAppFiles, type AppFile } from './app-files.ts';
 import { createAssets, type Assets } from './assets.ts';
 import { inProcess, overHttp } from './call-api.ts';
 import { createPages } from './pages.ts';
+import { createMedia, type Media } from './media/media.ts';
+import { createPictureMaker } from './picture-maker.ts';
 import { createPosters, type Posters } from './posters.ts';
 import { defaultBuildFolder, loadSiteBuild } from './site-build.ts';
 import type { SiteOptions } from './site-options.ts';
@@ -14,7 +16,9 @@ import type { SiteOptions } from './site-options.ts';
 export async function registerSite(fastify: FastifyInstance, options: SiteOptions): Promise<void> {
   const folder = options.buildFolder ?? defaultBuildFolder();
   const assets = await createAssets(`${folder}/client`);
-  const posters = await createPosters(folder);
+  const make = createPictureMaker();
+  const posters = await createPosters(folder, make);
+  const media = await createMedia({ ...(options.pictures ?? noPictures(folder)), buildFolder: folder, make });
   const site = await loadSiteBuild(folder);
   const away = (error: unknown) => fastify.log.warn({ err: error }, 'the API does not answer');
   const callApi = options.apiUrl === undefined ? inProcess(fastify) : overHttp(options.apiUrl, away);
@@ -24,6 +28,7 @@ export async function registerSite(fastify: FastifyInstance, options: SiteOption
     site,
     sheet: (path) => assets.get(path)?.body.toString(),
     hasFile: (path) => assets.get(path) !== undefined,
+    picture: media.show,
     ...options,
   });
   fastify.get('/*', async (request, reply) => {
@@ -32,6 +37,7 @@ export async function registerSite(fastify: FastifyInstance, options: SiteOption
     if (await sendAsset(assets, pathname, request, reply)) return reply;
     if (await sendPoster(posters, pathname, reply)) return reply;
     if (await sendAppFile(appFiles(pathname), reply)) return reply;
+    if (await sendPicture(media, pathname, request, reply)) return reply;
     if (isOfflinePage(pathname)) {
       const { cookie = '' } = request.headers;
       const visitor = site.visitorOf({ pathname, cookie, acceptLanguage: null }, options.brand);
@@ -89,6 +95,26 @@ async function sendPoster(posters: Posters, pathname: string, reply: FastifyRepl
   reply.send(body);
   return true;
 }
+
+async function sendPicture(
+  media: Media,
+  pathname: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<boolean> {
+  const picture = await media.get(pathname, request.headers.accept);
+  if (!picture) return false;
+  reply.header('cache-control', FOR_EVER).type(picture.type);
+  if (picture.negotiated) reply.header('vary', 'accept');
+  reply.send(picture.body);
+  return true;
+}
+
+const noPictures = (folder: string): NonNullable<SiteOptions['pictures']> => ({
+  folder: `${folder}/pictures`,
+  mediaDomain: null,
+  resizeImages: true,
+});
 
 /** Rendering a page for every missing picture would cost milliseconds each; pages have no file endings. */
 function looksLikeFile(pathname: string): boolean {

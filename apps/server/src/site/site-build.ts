@@ -2,6 +2,7 @@ import type { Brand } from '@croupier/domain/site/brands';
 import type { Language, RegionId, Theme } from '@croupier/domain/site/regions';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { ShownPicture } from './media/media.ts';
 import { createTextUrls, type Manifest, type TextUrls } from './text-urls.ts';
 
 export interface Visitor {
@@ -20,6 +21,7 @@ export interface PageHost {
   readonly origin: string;
   readonly hasFile: (path: string) => boolean;
   readonly textUrls: (scripts: readonly string[], game?: string) => string[];
+  readonly picture: (name: string) => ShownPicture | undefined;
   readonly bare?: (render: () => string) => void;
 }
 

@@ -16,6 +16,8 @@ export interface SiteOptions {
   turned?(why: 'pages' | 'renderings'): void;
   /** Where the API is when it is another process; this one's own when not named. */
   apiUrl?: string | undefined;
+  /** Where pictures of content are, an origin that serves them in place of this one, and whether each is offered in many sizes. */
+  pictures?: { folder: string; mediaDomain: string | null; resizeImages: boolean };
   /** `apps/web/build` when not named. */
   buildFolder?: string;
 }

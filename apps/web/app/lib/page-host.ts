@@ -2,6 +2,7 @@ import { ApiError, type Call, createCall, type Send } from '@croupier/contract/k
 import { me, type Profile } from '@croupier/contract/people/players';
 import { createContext, data, redirect, type RouterContextProvider } from 'react-router';
 import { inLanguage, languageOfPath } from './language.ts';
+import type { ShownPicture } from './picture.tsx';
 import { safePath } from './safe-path.ts';
 import { visitorOf, type Visitor } from './visitor.ts';
 
@@ -15,6 +16,8 @@ export interface PageHost {
   readonly hasSession: boolean;
   /** Public address of the site without a slash at the end. */
   readonly origin: string;
+  /** How a page shows a picture that content names; undefined where there is none. */
+  readonly picture?: ((name: string) => ShownPicture | undefined) | undefined;
   /** Whether the site has a file under this address. */
   readonly hasFile?: ((path: string) => boolean) | undefined;
   /** Addresses of the texts that these scripts, and the game if there is one, speak in the visitor's language. */

@@ -39,3 +39,9 @@ test('scripts of others may come into documents that are open to them, and into 
     expect(await policyOf(closed), closed).not.toMatch(/googletagmanager|tawk/);
   await fastify.close();
 });
+
+test('pictures come from this site, and from where the operator has them served', () => {
+  expect(pagePolicy('n', 'wss://x', {})).toContain(`img-src 'self' data: blob:;`);
+  const mediaDomain = 'https://m.example';
+  expect(pagePolicy('n', 'wss://x', { mediaDomain })).toContain(`img-src 'self' data: blob: ${mediaDomain};`);
+});

@@ -15,6 +15,8 @@ export function cspNonce(request: FastifyRequest): string {
 interface FromElsewhere {
   /** Where games of other studios are served from; on every page, because a player comes to their game without a new document. */
   readonly frameOrigins?: readonly string[] | undefined;
+  /** Where pictures are served from beside this site. */
+  readonly mediaDomain?: string | null | undefined;
   /** Of services of others; only in documents that are open to them. */
   readonly outside?: OutsideSources | undefined;
 }
@@ -23,7 +25,7 @@ interface FromElsewhere {
 export function registerSecurityHeaders(
   fastify: FastifyInstance,
   publicUrl: string,
-  { frameOrigins = [], outside = {} }: FromElsewhere = {},
+  { frameOrigins = [], mediaDomain, outside = {} }: FromElsewhere = {},
 ): void {
   const { protocol, host } = new URL(publicUrl);
   const https = protocol === 'https:';
@@ -40,6 +42,7 @@ export function registerSecurityHeaders(
           'content-security-policy',
           pagePolicy(nonces.get(request), socketOrigin, {
             frameOrigins,
+            mediaDomain,
             outside: isOpenToOthers(request.url.split('?', 1)[0]!) ? outside : {},
           }),
         );
@@ -62,7 +65,7 @@ export function setClosedHeaders(request: FastifyRequest, reply: FastifyReply): 
 export function pagePolicy(
   nonce: string | undefined,
   socketOrigin: string,
-  { frameOrigins = [], outside = {} }: FromElsewhere,
+  { frameOrigins = [], mediaDomain, outside = {} }: FromElsewhere,
 ): string {
   const of = (directive: keyof OutsideSources) =>
     (outside[directive] ?? []).map((source) => ` ${source}`).join('');
@@ -73,7 +76,7 @@ export function pagePolicy(
     `style-src ${own}${of('style')}`,
     // `style="…"` attributes carry positions and colours of the moment; they cannot run anything.
     `style-src-attr 'unsafe-inline'`,
-    `img-src 'self' data: blob:${of('img')}`,
+    `img-src 'self' data: blob:${mediaDomain ? ` ${mediaDomain}` : ''}${of('img')}`,
     `font-src 'self'${of('font')}`,
     `media-src 'self' blob:${of('media')}`,
     `worker-src 'self' blob:`,

@@ -33,6 +33,8 @@ export function createFastify(options: {
   trustProxy: number | false;
   /** Origins that pages may show in a frame; none when not given. */
   frameOrigins?: readonly string[];
+  /** Where pictures are served from beside this site. */
+  mediaDomain?: string | null;
   /** Where services of others load from, on pages that are open to them; none when not given. */
   outside?: OutsideSources;
   timeouts?: HttpTimeouts;

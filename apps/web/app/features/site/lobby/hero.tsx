@@ -6,7 +6,7 @@ import { useProfile } from '../../../lib/session.ts';
 import { viewerOf } from './hero-slides.ts';
 import { HeroSlideView } from './hero-slide.tsx';
 import styles from './hero.module.css';
-import { useCarousel } from './use-carousel.ts';
+import { useCarousel } from '../../../lib/carousel/use-carousel.ts';
 
 /** What the house has to say to who looks: slides on felt that turn by themselves until somebody takes hold of them. */
 export function Hero({ banners, rows }: { banners: readonly Banner[]; rows: LobbyFront['rows'] }) {
