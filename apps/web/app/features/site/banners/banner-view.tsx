@@ -40,7 +40,7 @@ export function BannerView({
         </h3>
         {text !== undefined && <p className={styles.text}>{text}</p>}
         <span className={styles.action} aria-hidden="true">
-          {action.label}
+          <span className={styles.label}>{action.label}</span>
           <Icon name="right" size={16} />
         </span>
       </div>
