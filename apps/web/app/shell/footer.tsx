@@ -3,7 +3,8 @@ import { useTranslations } from 'use-intl/react';
 import { useLocation } from 'react-router';
 import { htmlLang, inLanguage, LANGUAGE_NAMES } from '../lib/language.ts';
 import { Link } from '../lib/link.tsx';
-import { useLanguage, useRegion } from '../lib/root-data.ts';
+import { isClosed, useHouse, useLanguage, useRegion } from '../lib/root-data.ts';
+import { FooterHouse } from './footer-house.tsx';
 import styles from './footer.module.css';
 
 /** Only pages that exist. */
@@ -51,9 +52,12 @@ const GROUPS = [
 export function Footer() {
   const t = useTranslations('shell');
   const { minimumAge: age } = useRegion();
+  const language = useLanguage();
+  const { closed } = useHouse();
   return (
     <footer className={styles.footer} aria-label={t('footer.label')}>
       <div className={styles.inner}>
+        <FooterHouse />
         <p className={styles.age}>
           <strong className={styles.badge}>{t('footer.age', { age: String(age) })}</strong>
           <span>{t('footer.ageText', { age: String(age) })}</span>
@@ -61,11 +65,13 @@ export function Footer() {
         {GROUPS.map(({ key, links }) => (
           <nav key={key} className={styles.group} aria-label={t(`footer.${key}.title`)}>
             <h2 className={styles.heading}>{t(`footer.${key}.title`)}</h2>
-            {links.map(({ text, to }) => (
-              <Link key={text} to={to}>
-                {t(`footer.${key}.${text}`)}
-              </Link>
-            ))}
+            {links
+              .filter(({ to }) => !isClosed(`/${language}${to}`, closed))
+              .map(({ text, to }) => (
+                <Link key={text} to={to}>
+                  {t(`footer.${key}.${text}`)}
+                </Link>
+              ))}
           </nav>
         ))}
         <Languages label={t('footer.languages')} />

@@ -1,21 +1,19 @@
 import { Icon, IconButton } from '@croupier/ui';
 import { useTranslations } from 'use-intl/react';
 import { NavLink } from '../lib/link.tsx';
-import { useProfile } from '../lib/session.ts';
 import { useRemembered } from '../lib/use-remembered.ts';
-import { NAV_ITEMS } from './nav-items.ts';
+import { useNavItems } from './nav-items.ts';
 import styles from './rail.module.css';
 
 /** The left rail of wide screens. Whether it is folded is this browser's own matter; beside a table it is, until unfolded there. */
 export function Rail({ atTable }: { atTable: boolean }) {
   const t = useTranslations('shell.nav');
-  const signedIn = useProfile() !== null;
   const [state, setState] = useRemembered(atTable ? 'rail-at-table' : 'rail', atTable ? 'folded' : 'open');
   const folded = state === 'folded';
   return (
     <nav className={styles.rail} aria-label={t('main')} data-folded={folded || undefined}>
       <ul className={styles.list}>
-        {NAV_ITEMS.filter((item) => !item.signedIn || signedIn).map((item) => (
+        {useNavItems().map((item) => (
           <li key={item.key} data-part={item.part}>
             <NavLink to={item.to} end={item.exact ?? false} className={styles.item!} title={t(item.key)}>
               <Icon name={item.icon} />

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { gamePath } from '../../site/lobby/game-path.ts';
 import { tell } from '../../../lib/tell.ts';
+import { useBrand } from '../../../lib/root-data.ts';
 import { Page } from '../../../pages/page.tsx';
 import styles from './auth-frame.module.css';
 import { PosterTable } from './poster-table.tsx';
@@ -44,9 +45,11 @@ export function AuthFrame({ title, lead, failure, games, onSubmit, children, aft
 /** What waits behind the door. What may be tried without an account is tried from here. */
 function Table({ games }: { games: readonly LobbyTile[] }) {
   const t = useTranslations('players.table');
+  const brand = useBrand();
   if (games.length === 0) return null;
   return (
     <aside className={styles.table} aria-labelledby="auth-table">
+      <img className={styles.host} src={`/brands/${brand}-lean.svg`} alt="" width="240" height="160" />
       <h2 id="auth-table">{t('title')}</h2>
       <p>{t('lead')}</p>
       <PosterTable

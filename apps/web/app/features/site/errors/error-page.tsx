@@ -6,6 +6,7 @@ import { ErrorScene } from './error-scene.tsx';
 import { screenOf } from './error-screens.ts';
 import { useErrorAddress } from './use-error-address.ts';
 import { later } from '../../../lib/offline.ts';
+import { useBrand } from '../../../lib/root-data.ts';
 
 const ServiceDomain = later(() => import('./service-domain.tsx'));
 
@@ -13,12 +14,18 @@ const ServiceDomain = later(() => import('./service-domain.tsx'));
 export function ErrorPage({ status }: { status: number }) {
   const t = useTranslations('errors');
   const screen = screenOf(status);
+  const brand = useBrand();
   useErrorAddress(screen);
   return (
     <>
       <div className={styles.page}>
         <title>{t(`${screen}.title`)}</title>
-        <ErrorScene locked={screen === 'blocked' || screen === 'forbidden'} figures={String(status)} />
+        <div className={styles.scenery}>
+          {screen === 'notFound' && (
+            <img className={styles.host} src={`/brands/${brand}-lean.svg`} alt="" width="240" height="160" />
+          )}
+          <ErrorScene locked={screen === 'blocked' || screen === 'forbidden'} figures={String(status)} />
+        </div>
         <p className={styles.status}>{t('status', { status: String(status) })}</p>
         <h1 className={styles.title}>{t(`${screen}.title`)}</h1>
         <p className={styles.text}>{t(`${screen}.text`)}</p>

@@ -31,7 +31,7 @@ export function HeroSlideView({
     <>
       <div className={styles.art} aria-hidden="true">
         {(art === 'last' || art === 'popular') && <Fan games={games} eager={first} />}
-        {(art === 'cards' || art === 'chips' || art === 'seal') && <HeroArt art={art} />}
+        {(art === 'cards' || art === 'chips' || art === 'seal') && <HeroArt art={art} eager={first} />}
         {picture !== undefined && <img className={styles.drawn} src={`/art/${picture}.svg`} alt="" />}
       </div>
       <div className={styles.words}>
