@@ -1,5 +1,4 @@
 import '@croupier/ui/styles.css';
-import toroStyles from '@croupier/ui/toro.css?url';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { use, useEffect, useState, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
@@ -48,7 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <FontPreloads font={REGIONS[region].font} />
         <PageMeta />
         <Links />
-        {brand === 'toro' && <link rel="stylesheet" href={toroStyles} />}
+        {house.sheet && <link rel="stylesheet" href={house.sheet} />}
       </head>
       <body>
         {children}

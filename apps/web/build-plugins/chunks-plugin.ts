@@ -16,10 +16,11 @@ const GROUPS = [
  * Every page brings the addresses of all: a hash no longer than it must be to change with what a file holds, and no name. What a
  * file is made of stands in the build's `.vite/manifest.json`.
  */
+const assetFileNames = 'assets/[hash:7][extname]';
 const NAMES = {
   entryFileNames: 'assets/[hash:7].js',
   chunkFileNames: 'assets/[hash:7].js',
-  assetFileNames: 'assets/[hash:7][extname]',
+  assetFileNames,
 };
 
 interface Modules {
@@ -40,7 +41,10 @@ export function chunksPlugin(): Plugin {
   return {
     name: 'croupier-chunks',
     apply: 'build',
-    applyToEnvironment: (environment) => environment.name === 'client',
-    outputOptions: (options) => ({ ...options, ...NAMES, codeSplitting: { groups: GROUPS } }),
+    // What the server names in a page (fonts, sheets) is the same file that the styles and scripts of the browser name.
+    outputOptions(options) {
+      if (this.environment.name !== 'client') return { ...options, assetFileNames };
+      return { ...options, ...NAMES, codeSplitting: { groups: GROUPS } };
+    },
   };
 }

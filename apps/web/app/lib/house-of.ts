@@ -1,8 +1,12 @@
-import { BRAND_IDENTITIES, editionOf } from '@croupier/domain/site/brands';
+import { BRAND_IDENTITIES, editionOf, type Brand } from '@croupier/domain/site/brands';
+import toro from '@croupier/ui/toro.css?url';
 import type { SiteConfigs } from '@croupier/contract/site/sites';
 import type { House } from './root-data.ts';
 import { THEME_COLOURS } from './theme-colours.ts';
 import type { Visitor } from './visitor.ts';
+
+/** What a brand lays over the looks that all share. */
+const SHEETS: Readonly<Record<Brand, string | null>> = { rino: null, toro };
 
 /** What the frame says of the house. Without the API it is named all the same, and all its pages are offered. */
 export function houseOf({ language, region, theme, brand }: Visitor, site: SiteConfigs | null): House {
@@ -16,6 +20,7 @@ export function houseOf({ language, region, theme, brand }: Visitor, site: SiteC
     socialMedia,
     closed: closedOf(site),
     letItSnow: site?.letItSnow ?? false,
+    sheet: SHEETS[brand],
     themeColour: THEME_COLOURS[brand][theme],
   };
 }

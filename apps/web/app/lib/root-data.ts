@@ -21,6 +21,8 @@ export interface House {
   /** Pages that are closed here, by the first part of their address. */
   readonly closed: readonly string[];
   readonly letItSnow: boolean;
+  /** Address of the brand's own style sheet. */
+  readonly sheet: string | null;
   /** Of the page's own ground, for the browser's frame. */
   readonly themeColour: string;
 }
@@ -37,6 +39,7 @@ const ASSUMED: RootData = {
     socialMedia: [],
     closed: [],
     letItSnow: false,
+    sheet: null,
     themeColour: '#f6f3ec',
   },
 };
