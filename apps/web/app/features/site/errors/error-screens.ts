@@ -19,7 +19,7 @@ export interface Section {
 export const SECTIONS: readonly Section[] = [
   { name: 'bonuses', icon: 'gift', open: true },
   { name: 'tournaments', icon: 'trophy', open: true },
-  { name: 'promotions', icon: 'megaphone', open: false },
+  { name: 'promotions', icon: 'megaphone', open: true },
 ];
 
 /** The section that `?r=…` names on the not-found page, so that an old link leads on to where it meant. */
