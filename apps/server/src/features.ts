@@ -35,7 +35,7 @@ export function createFeatures(platform: Platform & { readonly clock: OffsetCloc
 
   const ledger = createLedger();
   const content = createContent(platform);
-  const sites = createSites(platform);
+  const sites = createSites(platform, { content: content.reader });
   const players = createPlayers(platform, { activeBonus: findActiveBonus, pushIds: listPushIds });
   const limits = createLimits(platform, { deposits: listCountedDeposits });
   const payments = createPayments(platform, { limits });

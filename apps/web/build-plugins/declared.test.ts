@@ -83,6 +83,12 @@ test('every way in the menus leads to a page of the feature that declares it, an
     }
 });
 
+test('every way in the menus has a place in the rail that is shipped', () => {
+  const rail = readFileSync(join(APP, '../../server/content/all/menus/rail.yaml'), 'utf8');
+  for (const { navigation = [] } of declared)
+    for (const { to } of navigation) expect(rail.split('\n'), to).toContain(`  - ${to}`);
+});
+
 test('every address of the sitemap leads to a page of the feature that declares it', () => {
   for (const { folder, sitemap = [] } of declared)
     for (const address of sitemap) expect(moduleAt(address), address).toMatch(`${folder}/`);

@@ -19,6 +19,7 @@ export function houseOf({ language, region, theme, brand }: Visitor, site: SiteC
     supportEmail,
     socialMedia,
     closed: closedOf(site),
+    menus: Object.fromEntries((site?.menuListOfList ?? []).map(({ place, items }) => [place, items])),
     letItSnow: site?.letItSnow ?? false,
     sheet: SHEETS[brand],
     themeColour: THEME_COLOURS[brand][theme],

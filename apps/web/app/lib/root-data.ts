@@ -20,6 +20,8 @@ export interface House {
   readonly socialMedia: readonly { readonly network: string; readonly url: string }[];
   /** Pages that are closed here, by the first part of their address. */
   readonly closed: readonly string[];
+  /** Pages in their order, by the place of the frame; none while nobody tells. */
+  readonly menus: Readonly<Record<string, readonly string[]>>;
   readonly letItSnow: boolean;
   /** Address of the brand's own style sheet. */
   readonly sheet: string | null;
@@ -38,6 +40,7 @@ const ASSUMED: RootData = {
     supportEmail: '',
     socialMedia: [],
     closed: [],
+    menus: {},
     letItSnow: false,
     sheet: null,
     themeColour: '#f6f3ec',

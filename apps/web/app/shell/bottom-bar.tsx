@@ -1,27 +1,27 @@
 import { Icon } from '@croupier/ui';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl/react';
+import type { NavItem } from '../lib/declared.ts';
 import { Link, NavLink } from '../lib/link.tsx';
 import { openModal } from '../lib/modals.ts';
 import { useProfile } from '../lib/session.ts';
 import styles from './bottom-bar.module.css';
+import { useMenu } from './nav-items.ts';
 
 /** The phone's bar: every main action under the thumb, deposit in the middle like a chip on the table. */
 export function BottomBar() {
   const t = useTranslations('shell.nav');
   const signedIn = useProfile() !== null;
+  const [first, second, third] = useMenu('bottom');
+  const before = [first, second].filter((item) => item !== undefined);
+  const after = third ? [third] : [];
   // Who is signing in already is offered the other way.
   const way = useLocation().pathname.endsWith('/login') ? 'signUp' : 'signIn';
   return (
     <nav className={styles.bar} aria-label={t('main')}>
-      <NavLink to="/" end className={styles.item!}>
-        <Icon name="lobby" />
-        <span>{t('lobby')}</span>
-      </NavLink>
-      <NavLink to="/games" className={styles.item!}>
-        <Icon name="games" />
-        <span>{t('games')}</span>
-      </NavLink>
+      {before.map((item) => (
+        <Way key={item.key} item={item} />
+      ))}
       {signedIn ? (
         <button
           type="button"
@@ -41,14 +41,24 @@ export function BottomBar() {
           <span>{t(way)}</span>
         </Link>
       )}
-      <NavLink to="/fairness" className={styles.item!}>
-        <Icon name="fairness" />
-        <span>{t('fairness')}</span>
-      </NavLink>
+      {after.map((item) => (
+        <Way key={item.key} item={item} />
+      ))}
       <button type="button" data-menu className={styles.item} onClick={() => openModal('menu')}>
         <Icon name="menu" />
         <span>{t('menu')}</span>
       </button>
     </nav>
+  );
+}
+
+function Way({ item }: { item: NavItem }) {
+  const t = useTranslations('shell.nav');
+  return (
+    // A way is lit below its page too, but home would then be lit everywhere.
+    <NavLink to={item.to} end={item.to === '/'} className={styles.item!}>
+      <Icon name={item.icon} />
+      <span>{t(item.key)}</span>
+    </NavLink>
   );
 }

@@ -6,12 +6,16 @@ import { useProfile } from '../lib/session.ts';
 /** Where one can go; only what exists. */
 const NAV_ITEMS: readonly NavItem[] = declared.flat().sort((a, b) => a.place - b.place);
 
-/** Where who looks can go: players to more than visitors, and nobody to what the operator closed. */
-export function useNavItems(): readonly NavItem[] {
-  const { closed } = useHouse();
+/**
+ * A menu of the frame in the order that content gives it; while there is none, all that exists. Players have more than
+ * visitors, and nobody what the operator closed.
+ */
+export function useMenu(place: 'rail' | 'bottom'): readonly NavItem[] {
+  const { closed, menus } = useHouse();
   const language = useLanguage();
   const signedIn = useProfile() !== null;
-  return NAV_ITEMS.filter(
+  const listed = menus[place]?.flatMap((path) => NAV_ITEMS.find(({ to }) => to === path) ?? []);
+  return (listed ?? NAV_ITEMS).filter(
     (item) => (!item.signedIn || signedIn) && !isClosed(`/${language}${item.to}`, closed),
   );
 }

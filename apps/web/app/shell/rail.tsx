@@ -2,7 +2,7 @@ import { Icon, IconButton } from '@croupier/ui';
 import { useTranslations } from 'use-intl/react';
 import { NavLink } from '../lib/link.tsx';
 import { useRemembered } from '../lib/use-remembered.ts';
-import { useNavItems } from './nav-items.ts';
+import { useMenu } from './nav-items.ts';
 import styles from './rail.module.css';
 
 /** The left rail of wide screens. Whether it is folded is this browser's own matter; beside a table it is, until unfolded there. */
@@ -13,7 +13,7 @@ export function Rail({ atTable }: { atTable: boolean }) {
   return (
     <nav className={styles.rail} aria-label={t('main')} data-folded={folded || undefined}>
       <ul className={styles.list}>
-        {useNavItems().map((item) => (
+        {useMenu('rail').map((item) => (
           <li key={item.key} data-part={item.part}>
             <NavLink to={item.to} end={item.exact ?? false} className={styles.item!} title={t(item.key)}>
               <Icon name={item.icon} />

@@ -14,7 +14,7 @@ import { operation } from '../../kit/operation.ts';
 
 const orNull = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
 /** An address of the site's own, without language. */
-const PathSchema = Type.String({ pattern: '^/([a-z0-9-]+(/[a-z0-9-]+)*)?(#[a-z-]+)?$' });
+export const SitePathSchema = Type.String({ pattern: '^/([a-z0-9-]+(/[a-z0-9-]+)*)?(#[a-z-]+)?$' });
 
 const CurrencyViewSchema = Closed({
   code: CurrencySchema,
@@ -47,18 +47,15 @@ export const RegionSchema = Closed({
 });
 export type Region = Static<typeof RegionSchema>;
 
-/** The places of the frame that a menu fills. */
-export const MENU_PLACES = ['rail', 'bottom', 'play', 'house', 'care'] as const;
-
 const MenuSchema = Closed({
-  place: Type.Enum([...MENU_PLACES]),
+  /** Of the frame: `rail` (and the phone's menu), `bottom`. */
+  place: Type.String(),
   /** Pages in their order; a page that is closed, or that this installation does not have, is left out by who shows it. */
-  items: Type.Array(PathSchema),
+  items: Type.Array(SitePathSchema),
 });
-export type Menu = Static<typeof MenuSchema>;
 
 /** What the home page can be made of (specification, section 3: kinds of content areas). */
-export const HOME_AREAS = [
+const HOME_AREAS = [
   'PROMO',
   'NAVIGATION_AND_FILTERS',
   'GAME_SLIDER',
@@ -68,11 +65,12 @@ export const HOME_AREAS = [
   'GAME_PROVIDER',
 ] as const;
 
-const ComponentSchema = Closed({
+export const HomeAreaSchema = Closed({
   kind: Type.Enum([...HOME_AREAS]),
   /** Of a slider of games: those on the first screen, or the others. */
   rows: Type.Optional(Type.Enum(['opening', 'others'])),
 });
+export type HomeArea = Static<typeof HomeAreaSchema>;
 
 export const siteConfigs = operation({
   method: 'GET',
@@ -123,7 +121,7 @@ export const siteConfigs = operation({
     /** Where it is told how to install the site: a page of its own, or an address elsewhere. */
     pwaLink: Type.String(),
     /** The home page from the top. */
-    componentsConfig: Type.Array(ComponentSchema),
+    componentsConfig: Type.Array(HomeAreaSchema),
     menuListOfList: Type.Array(MenuSchema),
   }),
 });

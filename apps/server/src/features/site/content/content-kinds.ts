@@ -6,6 +6,7 @@ import {
   ContentAreaSchema,
   EmptySchema,
 } from '@croupier/contract/site/content';
+import { HomeAreaSchema, SitePathSchema } from '@croupier/contract/site/sites';
 import { Closed } from '@croupier/contract/kit';
 import Type, { type Static, type TSchema } from 'typebox';
 import Value from 'typebox/value';
@@ -89,6 +90,10 @@ export const CONTENT_KINDS = {
   fragment: { folder: 'contents', facts: Closed({}), text: FragmentTextSchema },
   /** Texts of a feature in other words than the site ships: by their keys, without the feature's name. */
   messages: { folder: 'messages', facts: Closed({}), text: Type.Record(Type.String(), Line) },
+  /** Of the place that its key names: pages in their order, by addresses without language. */
+  menu: { folder: 'menus', facts: Closed({ items: Type.Array(SitePathSchema) }), text: Closed({}) },
+  /** The areas of the home page from the top. */
+  home: { folder: 'home', facts: Closed({ areas: Type.Array(HomeAreaSchema) }), text: Closed({}) },
 } as const satisfies Record<string, ContentKind>;
 
 export type ContentKindName = keyof typeof CONTENT_KINDS;

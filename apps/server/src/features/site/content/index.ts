@@ -1,2 +1,3 @@
 export { createContent, type Content } from './content-module.ts';
+export type { ContentReader } from './read-content.ts';
 export { importShipped } from './shipped/import-shipped.ts';

@@ -11,10 +11,15 @@ const KEY = 'ab'.repeat(32);
 const ENV = { DATABASE_URL: 'none', SESSION_SECRET: KEY, SEED_KEY: KEY, SANDBOX_PSP_SECRET: KEY };
 const settingsWith = (env: object) => readConfig({ ...ENV, ...env }).site;
 
+const LAYOUT = {
+  menus: [{ key: 'rail', facts: { items: ['/', '/promotions', '/profile/history'] } }],
+  areas: [{ kind: 'PROMO' as const }, { kind: 'GAME_SLIDER' as const, rows: 'opening' as const }],
+};
+
 const everyHouse = REGION_IDS.flatMap((region) => BRANDS.map((brand) => ({ region, brand })));
 
 test.each(everyHouse)('$region of $brand answers every field of its schema', ({ region, brand }) => {
-  const view = siteView(region, { brand, settings: settingsWith({}) });
+  const view = siteView(region, { brand, settings: settingsWith({}), ...LAYOUT });
   expect([...Value.Errors(siteConfigs.response, view)]).toEqual([]);
   expect(view).toMatchObject({ region, theme: REGIONS[region].theme, brand: { id: brand } });
   const own = view.regionsList.find(({ id }) => id === region)!;
@@ -31,7 +36,7 @@ test('what an operator sets is told, and what it works with outside', () => {
     LET_IT_SNOW: '1',
     MEDIA_DOMAIN: 'https://m.example',
   });
-  const view = siteView('UA', { brand: 'rino', settings });
+  const view = siteView('UA', { brand: 'rino', settings, ...LAYOUT });
   expect([...Value.Errors(siteConfigs.response, view)]).toEqual([]);
   expect(view).toMatchObject({ gtm: 'GTM-ABC123', letItSnow: true, mediaDomain: 'https://m.example' });
 });
@@ -39,10 +44,10 @@ test('what an operator sets is told, and what it works with outside', () => {
 test('a page that is closed in a region is in none of its menus, and open elsewhere', () => {
   const settings = settingsWith({ CLOSED_PAGES: 'KZ:promotions' });
   const menusOf = (region: 'KZ' | 'UA') =>
-    siteView(region, { brand: 'rino', settings }).menuListOfList.flatMap(({ items }) => items);
+    siteView(region, { brand: 'rino', settings, ...LAYOUT }).menuListOfList.flatMap(({ items }) => items);
   expect(menusOf('UA')).toContain('/promotions');
   expect(menusOf('KZ')).not.toContain('/promotions');
-  const { pages } = siteView('KZ', { brand: 'rino', settings });
+  const { pages } = siteView('KZ', { brand: 'rino', settings, ...LAYOUT });
   expect(CLOSABLE_PAGES.filter((page) => !pages[page])).toEqual(['promotions']);
 });
 

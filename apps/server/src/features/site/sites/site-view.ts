@@ -1,5 +1,5 @@
 import type { OutputOf } from '@croupier/contract/kit';
-import type { Region, registrationConfigs, SiteConfigs } from '@croupier/contract/site/sites';
+import type { HomeArea, Region, registrationConfigs, SiteConfigs } from '@croupier/contract/site/sites';
 import { CURRENCIES, type Currency } from '@croupier/domain/money/amounts';
 import { BRAND_IDENTITIES, editionOf, type Brand } from '@croupier/domain/site/brands';
 import {
@@ -14,15 +14,17 @@ import {
   type RegionId,
 } from '@croupier/domain/site/regions';
 import type { SiteSettings } from '../../../platform/site-settings.ts';
-import { HOME, MENUS } from './house-layout.ts';
 
 interface House {
   readonly brand: Brand;
   readonly settings: SiteSettings;
+  /** By the place that the key names. */
+  readonly menus: readonly { readonly key: string; readonly facts: { readonly items: readonly string[] } }[];
+  readonly areas: readonly HomeArea[];
 }
 
 /** All that a page is told of the installation in a region. */
-export function siteView(region: RegionId, { brand, settings }: House): SiteConfigs {
+export function siteView(region: RegionId, { brand, settings, menus, areas }: House): SiteConfigs {
   const { id, name, host, voice } = BRAND_IDENTITIES[brand];
   const { telegramBot, closedPages, resizeImages, ...told } = settings;
   const closed = closedPages[region];
@@ -43,10 +45,10 @@ export function siteView(region: RegionId, { brand, settings }: House): SiteConf
     referralConfig: { enabled: !closed.has('referral-program'), parameter: 'ref' },
     resizeImageEnabled: resizeImages,
     ...told,
-    componentsConfig: HOME,
-    menuListOfList: MENUS.map(({ place, items }) => ({
-      place,
-      items: items.filter((path) => !closed.has(path.split('/')[1] as ClosablePage)),
+    componentsConfig: [...areas],
+    menuListOfList: menus.map(({ key, facts }) => ({
+      place: key,
+      items: facts.items.filter((path) => !closed.has(path.split('/')[1] as ClosablePage)),
     })),
   };
 }

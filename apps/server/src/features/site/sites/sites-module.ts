@@ -3,6 +3,7 @@ import type { Brand } from '@croupier/domain/site/brands';
 import type { ClosablePage, RegionId } from '@croupier/domain/site/regions';
 import type { Module } from '../../../platform/module.ts';
 import type { Needs } from '../../../platform/platform.ts';
+import type { ContentReader } from '../content/index.ts';
 import { regionOf } from './region-of.ts';
 import { registrationView, siteView } from './site-view.ts';
 
@@ -17,7 +18,10 @@ interface Sites {
 }
 
 /** What the installation offers, by region: the brand, what may be opened, and what outside services it works with. */
-export function createSites({ config }: Needs<never, 'serviceDomain' | 'brand' | 'site'>): Sites {
+export function createSites(
+  { config }: Needs<never, 'serviceDomain' | 'brand' | 'site'>,
+  { content }: { readonly content: Pick<ContentReader, 'find' | 'list'> },
+): Sites {
   const { brand, site } = config;
   return {
     brand,
@@ -26,9 +30,15 @@ export function createSites({ config }: Needs<never, 'serviceDomain' | 'brand' |
     module: {
       name: 'sites',
       routes: (http) => {
-        http.handle(siteConfigs, async ({ input, player, cookies }) =>
-          siteView(input.query.region ?? regionOf(player, cookies), { brand, settings: site }),
-        );
+        http.handle(siteConfigs, async ({ input, player, cookies }) => {
+          const region = input.query.region ?? regionOf(player, cookies);
+          const edition = { brand, region };
+          const [menus, home] = await Promise.all([
+            content.list('menu', edition),
+            content.find('home', 'home', edition),
+          ]);
+          return siteView(region, { brand, settings: site, menus, areas: home?.facts.areas ?? [] });
+        });
         http.handle(registrationConfigs, async ({ input, player, cookies }) =>
           registrationView(input.query.region ?? regionOf(player, cookies)),
         );

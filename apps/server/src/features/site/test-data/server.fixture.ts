@@ -12,6 +12,7 @@ import { createLimits } from '../../people/limits/index.ts';
 import { createPayments, listCountedDeposits, type PaymentProvider } from '../../money/payments/index.ts';
 import { createPlayers } from '../../people/players/index.ts';
 import { createPurses, findActiveBonus } from '../../rewards/purses/index.ts';
+import { createContent } from '../content/index.ts';
 import { createSites } from '../sites/index.ts';
 import { createMemoryTape } from '../../play/rounds/index.ts';
 import { createTestData } from './test-data-module.ts';
@@ -61,7 +62,12 @@ export async function startTestingServer(options: {
   const players = createPlayers(platform, { activeBonus: findActiveBonus, pushIds: async () => [] });
   const limits = createLimits(platform, { deposits: listCountedDeposits });
   const payments = createPayments(platform, { limits, provider: willingProvider });
-  const modules = [createSites(platform).module, players.module, limits.module, payments.module];
+  const modules = [
+    createSites(platform, { content: createContent(platform).reader }).module,
+    players.module,
+    limits.module,
+    payments.module,
+  ];
   const fairness = createFairness(platform);
   const purses = createPurses(platform, { openRounds: [] });
   if (options.seams)
