@@ -1,6 +1,6 @@
 /**
- * `npm run fonts`: cuts the site's fonts (packages/ui/src/fonts) out of the whole ones, a file a weight. Run it when
- * `letters.ts` beside them has changed.
+ * `npm run fonts`: cuts the site's fonts (packages/ui/src/fonts) out of the whole ones, a file a weight, and the server's one.
+ * Run it when `letters.ts` beside them has changed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -34,6 +34,16 @@ for (const { name, family, letters, lent } of CUTS)
     writeFileSync(join(ROOT, 'packages/ui/src/fonts', `${name}-${weight.slice(0, 3)}.woff2`), cut);
     console.log(`${name} ${weight.slice(0, 3)}: ${cut.length} bytes`);
   }
+
+// The pictures of shared pages are lettered by the server, which reads no woff2.
+const bold = readFileSync(join(ROOT, 'node_modules/@expo-google-fonts/ubuntu/700Bold/Ubuntu_700Bold.ttf'));
+const cut = await subsetFont(bold, FONT_LETTERS, {
+  targetFormat: 'truetype',
+  noHinting: true,
+  keepFeatures: FEATURES,
+});
+writeFileSync(join(ROOT, 'apps/server/src/site/previews/ubuntu-700.ttf'), cut);
+console.log(`for pictures: ${cut.length} bytes`);
 
 /** Reads the table of letters (`cmap`, format 4) of a TrueType font. */
 function lettersOf(font: Buffer): (letter: number) => boolean {

@@ -5,6 +5,7 @@ import { inProcess, overHttp } from './call-api.ts';
 import { createPages } from './pages.ts';
 import { createMedia, type Media } from './media/media.ts';
 import { createPictureMaker } from './picture-maker.ts';
+import { createPreviews, isPreview, type Preview } from './previews/previews.ts';
 import { createPosters, type Posters } from './posters.ts';
 import { defaultBuildFolder, loadSiteBuild } from './site-build.ts';
 import type { SiteOptions } from './site-options.ts';
@@ -31,6 +32,16 @@ export async function registerSite(fastify: FastifyInstance, options: SiteOption
     picture: media.show,
     ...options,
   });
+  const previews = createPreviews({
+    folder: `${folder}/previews`,
+    brand: options.brand,
+    page: async (url, ip) => {
+      const headers = { accept: 'text/html', 'user-agent': 'a preview' };
+      const answer = await fastify.inject({ url, headers, remoteAddress: ip });
+      return { status: answer.statusCode, html: answer.payload };
+    },
+    picture: async (path) => assets.get(path)?.body ?? posters.get(path)?.body,
+  });
   fastify.get('/*', async (request, reply) => {
     const pathname = request.url.split('?', 1)[0]!;
     if (pathname.startsWith('/api/') || pathname === '/api') return reply.callNotFound();
@@ -38,6 +49,7 @@ export async function registerSite(fastify: FastifyInstance, options: SiteOption
     if (await sendPoster(posters, pathname, reply)) return reply;
     if (await sendAppFile(appFiles(pathname), reply)) return reply;
     if (await sendPicture(media, pathname, request, reply)) return reply;
+    if (isPreview(pathname)) return sendPreview(await previews.get(pathname, request.ip), request, reply);
     if (isOfflinePage(pathname)) {
       const { cookie = '' } = request.headers;
       const visitor = site.visitorOf({ pathname, cookie, acceptLanguage: null }, options.brand);
@@ -115,6 +127,13 @@ const noPictures = (folder: string): NonNullable<SiteOptions['pictures']> => ({
   mediaDomain: null,
   resizeImages: true,
 });
+
+function sendPreview(preview: Preview, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if ('status' in preview) return reply.code(preview.status).header('cache-control', 'no-store').send('');
+  const etag = `"${preview.version}"`;
+  reply.header('cache-control', FOR_AN_HOUR).header('etag', etag).type('image/png');
+  return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(preview.body);
+}
 
 /** Rendering a page for every missing picture would cost milliseconds each; pages have no file endings. */
 function looksLikeFile(pathname: string): boolean {

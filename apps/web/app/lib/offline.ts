@@ -1,7 +1,8 @@
 import { lazy, type ComponentType } from 'react';
 
-/** A component that is fetched when it is first shown, as soon as there is a network. */
-export const later: typeof lazy = (load) => lazy(async () => orNever(await onceReached(load)));
+/** A component that is fetched when it is first shown, as soon as there is a network. A server has it at hand. */
+export const later: typeof lazy = (load) =>
+  lazy(import.meta.env.SSR ? load : async () => orNever(await onceReached(load)));
 
 /** The same for what a page is whole without: nothing stands in its place when it cannot be had. */
 export const laterOrNothing = (load: () => Promise<{ default: ComponentType }>): ComponentType =>

@@ -1,4 +1,5 @@
 import { POSTER_FOLDER, POSTER_FORMATS, POSTER_WIDTHS, posterPath } from '@croupier/domain/site/posters';
+import type { Language } from '@croupier/domain/site/regions';
 import versions from 'virtual:posters';
 import { useLanguage } from './root-data.ts';
 
@@ -40,5 +41,12 @@ export function Poster({ game, sizes, eager = false, className }: PosterProps) {
   );
 }
 
-/** The poster for who knows nothing of this build: the same address whatever it looks like. */
-export const posterAddress = (game: string): string => `${POSTER_FOLDER}${game}.webp`;
+/**
+ * The poster for who knows nothing of this build: the same address whatever it looks like.
+ * @param language the lettering's, for who reads the picture now: the address then changes with it
+ */
+export function posterAddress(game: string, language?: Language): string {
+  const version = versions[game];
+  if (!language || version === undefined) return `${POSTER_FOLDER}${game}.webp`;
+  return posterPath({ game, version, language, width: 600, format: 'webp' });
+}

@@ -28,10 +28,12 @@ export async function loader(args: Route.LoaderArgs): Promise<Response> {
 /** @param paths without language, '' for the index. */
 export function sitemap(origin: string, paths: readonly string[]): string {
   const urls = paths.flatMap((path) => {
-    const links = LANGUAGES.map(
-      (other) =>
-        `<xhtml:link rel="alternate" hreflang="${htmlLang(other)}" href="${origin}/${other}${path}"/>`,
-    ).join('');
+    const link = (tag: string, address: string) =>
+      `<xhtml:link rel="alternate" hreflang="${tag}" href="${origin}${address}"/>`;
+    const links = [
+      ...LANGUAGES.map((other) => link(htmlLang(other), `/${other}${path}`)),
+      link('x-default', path || '/'),
+    ].join('');
     return LANGUAGES.map((language) => `<url><loc>${origin}/${language}${path}</loc>${links}</url>`);
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`;

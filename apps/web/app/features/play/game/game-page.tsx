@@ -2,8 +2,10 @@ import { getGame } from '@croupier/contract/play/catalog';
 import type { GameDefinition } from '@croupier/games';
 import { useSearchParams } from 'react-router';
 import { useTextsOfGame } from '../../../lib/game-texts.ts';
+import { languageOfPath } from '../../../lib/language.ts';
 import { apiOf, hostOf, profileOf } from '../../../lib/page-host.ts';
 import { pageMeta } from '../../../lib/page-meta.ts';
+import { posterAddress } from '../../../lib/poster.tsx';
 import { visitorFor } from '../../../lib/visitor.ts';
 import type { TableHandle } from '../../../lib/table-view.ts';
 import type { Route } from './+types/game-page';
@@ -21,11 +23,20 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const handle: TableHandle = { table: 'house' };
 
-export const meta = (args: Route.MetaArgs) =>
-  pageMeta(args, {
-    title: `games.${args.params.game}.name`,
-    description: `games.${args.params.game}.lead`,
+export function meta(args: Route.MetaArgs) {
+  const { game } = args.params;
+  const texts = { title: `games.${game}.name`, description: `games.${game}.lead` };
+  return pageMeta(args, texts, {
+    picture: posterAddress(game, languageOfPath(args.location.pathname)),
+    trail: [['/games', 'shell.nav.games']],
+    things: (about) => [
+      {
+        ...{ '@type': 'VideoGame', ...about, applicationCategory: 'Game', gamePlatform: 'Web browser' },
+        playMode: 'SinglePlayer',
+      },
+    ],
   });
+}
 
 export default function GamePage({ loaderData }: Route.ComponentProps) {
   const demo = useSearchParams()[0].get('mode') === 'demo';

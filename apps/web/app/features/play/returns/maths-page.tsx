@@ -7,6 +7,7 @@ import { Link } from '../../../lib/link.tsx';
 import { translate } from '../../../lib/messages.ts';
 import { apiOf } from '../../../lib/page-host.ts';
 import { pageMeta } from '../../../lib/page-meta.ts';
+import { posterAddress } from '../../../lib/poster.tsx';
 import { languageOfPath } from '../../../lib/language.ts';
 import { Page } from '../../../pages/page.tsx';
 import type { Route } from './+types/maths-page';
@@ -27,8 +28,13 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   currentUrl.pathname !== nextUrl.pathname;
 
 export function meta(args: Route.MetaArgs) {
-  const game = translate(languageOfPath(args.location.pathname) ?? 'en', `games.${args.params.game}.name`);
-  return pageMeta(args, 'returns.meta', { values: { game } });
+  const language = languageOfPath(args.location.pathname) ?? 'en';
+  const game = translate(language, `games.${args.params.game}.name`);
+  return pageMeta(args, 'returns.meta', {
+    values: { game },
+    picture: posterAddress(args.params.game, language),
+    trail: [['/games', 'shell.nav.games']],
+  });
 }
 
 /** A game's par sheet: what is declared of each mode, what was returned so far, and how to compute it again. */

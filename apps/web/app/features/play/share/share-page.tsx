@@ -20,23 +20,19 @@ import styles from './share.module.css';
 
 /** For anyone with the link: nothing here asks who reads it. */
 export async function loader(args: Route.LoaderArgs) {
-  const { origin, visitor } = hostOf(args);
   const round = await apiOf(args)(getSharedRound, { params: { ticket: args.params.ticket } });
-  return { round, origin, language: visitor.language };
+  return { round, language: hostOf(args).visitor.language };
 }
 
 export function meta(args: Route.MetaArgs) {
   if (!args.loaderData) return [];
-  const { round, origin, language } = args.loaderData;
-  const texts = { title: 'share.meta.title', description: 'share.meta.description' };
+  const { round, language } = args.loaderData;
   const game = translate(language, `games.${round.game}.name`);
-  return [
-    ...pageMeta(args, texts, { index: false, values: { game } }),
-    { property: 'og:image', content: `${origin}${posterAddress(round.game)}` },
-    { property: 'og:image:type', content: 'image/webp' },
-    { property: 'og:image:alt', content: game },
-    { property: 'og:url', content: `${origin}${args.location.pathname}` },
-  ];
+  return pageMeta(args, 'share.meta', {
+    index: false,
+    values: { game },
+    picture: posterAddress(round.game, language),
+  });
 }
 
 /** A shared round: watched and read. The only way on is to the game's page, where nothing happens by itself. */

@@ -1,12 +1,16 @@
 import type { MetaDescriptor } from 'react-router';
 import { metaOf, type MetaArgs } from '../../../lib/page-meta.ts';
+import { questionsThing } from '../../../lib/structured-data.ts';
 import type { LoadedPage } from './load-page-data.ts';
 
-/** Title, description and addresses of a page of content, for its `meta`; nothing where its loader failed. */
+/** What the head says of a page of content, for its `meta`; nothing where its loader failed. */
 export function contentMeta(
   args: MetaArgs,
-  page: Pick<LoadedPage, 'title' | 'description'> | undefined,
+  page: Pick<LoadedPage, 'title' | 'description' | 'picture' | 'faqs'> | undefined,
   options?: Parameters<typeof metaOf>[2],
 ): MetaDescriptor[] {
-  return page ? metaOf(args, page, options) : [];
+  if (!page) return [];
+  const { picture, faqs } = page;
+  const things = () => (faqs.length > 0 ? [questionsThing(faqs)] : []);
+  return metaOf(args, page, { picture, things, ...options });
 }

@@ -2,6 +2,7 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { languageOfPath } from '../../../lib/language.ts';
 import { pageMeta } from '../../../lib/page-meta.ts';
+import type { Trail } from '../../../lib/structured-data.ts';
 import { Page } from '../../../pages/page.tsx';
 import type { Route } from './+types/games-page';
 import { genreName, useFacetName } from './facet-names.ts';
@@ -22,13 +23,16 @@ export function meta(args: Route.MetaArgs) {
   const index = args.location.search === '';
   if (category === undefined && provider !== undefined) {
     const studio = args.loaderData?.facets.providers.find(({ code }) => code === provider)?.name ?? '';
-    return pageMeta(args, 'lobby.provider.pageMeta', { index, values: { provider: studio } });
+    return pageMeta(args, 'lobby.provider.pageMeta', { index, trail: STUDIOS, values: { provider: studio } });
   }
   if (category === undefined) return pageMeta(args, 'lobby.gamesMeta', { index });
-  if (isList(category)) return pageMeta(args, `lobby.lists.${category}.meta`, { index });
+  if (isList(category)) return pageMeta(args, `lobby.lists.${category}.meta`, { index, trail: GAMES });
   const genre = genreName(languageOfPath(args.location.pathname) ?? 'en', category);
-  return pageMeta(args, 'lobby.genreMeta', { index, values: { genre } });
+  return pageMeta(args, 'lobby.genreMeta', { index, trail: GAMES, values: { genre } });
 }
+
+const GAMES: Trail = [['/games', 'shell.nav.games']];
+const STUDIOS: Trail = [['/providers', 'shell.footer.play.studios']];
 
 export default function GamesPage({ loaderData: { address, facets, page } }: Route.ComponentProps) {
   const { title, lead } = useHeading(address, facets);

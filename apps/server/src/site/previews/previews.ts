@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Brand } from '@croupier/domain/site/regions';
+import { fewAtATime } from '../../platform/few-at-a-time.ts';
+import { keepFile } from '../keep-file.ts';
+import { drawPreview, type PreviewCard } from './draw-preview.ts';
+import { previewFacts } from './preview-facts.ts';
+
+/** A picture, or the status of a page that has none to show. */
+export type Preview = { readonly version: string; readonly body: Buffer } | { readonly status: number };
+
+interface PreviewsOptions {
+  /** Where they are kept from one start to the next. */
+  readonly folder: string;
+  readonly brand: Brand;
+  /** What a page answers a stranger, counted as one of that address's. */
+  page(path: string, ip: string): Promise<{ status: number; html: string }>;
+  /** A picture of this site by its path; undefined where there is none. */
+  picture(path: string): Promise<Buffer | undefined>;
+  readonly mostKept?: number;
+}
+
+export interface Previews {
+  /** @param pathname of the picture, see `isPreview` */
+  get(pathname: string, ip: string): Promise<Preview>;
+}
+
+/** Changes with how they are drawn: what was kept before is then no longer found, and goes as the oldest. */
+const DRAWING = 1;
+/** A drawing takes a core a second: pages are rendered beside it. */
+const AT_ONCE = 1;
+/** Some 130 KB each; twice as many as the site has pages, in all languages. */
+const MOST_KEPT = 2_000;
+const PATH = /^\/previews(\/[a-z]{2}(?:\/[\w-]{1,64}){0,4})\.png$/i;
+
+/** `/previews/en/slots/sunny-orchard.png` is of the page `/en/slots/sunny-orchard`. */
+export const isPreview = (pathname: string): boolean => PATH.test(pathname);
+
+/**
+ * The pictures that are shown where a page's address is shared: drawn when first asked for, one at a time, of what the page says
+ * of itself, and kept. A page that there is not has none, so there are no more of them than pages.
+ */
+export function createPreviews(options: PreviewsOptions): Previews {
+  const { folder, brand, page, picture, mostKept = MOST_KEPT } = options;
+  const underWay = new Map<string, Promise<Buffer>>();
+  const few = fewAtATime(AT_ONCE);
+
+  const draw = async (version: string, card: PreviewCard): Promise<Buffer> => {
+    const body = await few(() => drawPreview(card));
+    // Where nothing can be written, they are drawn again.
+    await keepFile(fileOf(folder, version), body)
+      .then(() => forgetOldest(folder, mostKept))
+      .catch(() => {});
+    return body;
+  };
+  return {
+    get: async (pathname, ip) => {
+      const { status, html } = await page(PATH.exec(pathname)![1]!, ip);
+      const facts = status === 200 ? previewFacts(html) : undefined;
+      if (!facts) return { status: status === 200 || status < 400 ? 404 : status };
+      const mark = (await picture(`/brands/${brand}.svg`))!;
+      const card = {
+        ...{ brand, mark, house: facts.house, title: facts.title, description: facts.description },
+        picture: facts.picture === undefined ? undefined : await picture(facts.picture),
+      };
+      const version = versionOf(card);
+      const body =
+        underWay.get(version) ?? readFile(fileOf(folder, version)).catch(() => draw(version, card));
+      underWay.set(version, body);
+      return { version, body: await body.finally(() => underWay.delete(version)) };
+    },
+  };
+}
+
+const fileOf = (folder: string, version: string): string => join(folder, `${version}.png`);
+
+function versionOf({ mark, picture, ...words }: PreviewCard): string {
+  const hash = createHash('sha256')
+    .update(JSON.stringify([DRAWING, words]))
+    .update(mark);
+  if (picture) hash.update(picture);
+  return hash.digest('hex').slice(0, 32);
+}
+
+async function forgetOldest(folder: string, mostKept: number): Promise<void> {
+  const files = (await readdir(folder)).map((name) => join(folder, name));
+  if (files.length <= mostKept) return;
+  const aged = await Promise.all(files.map(async (file) => ({ file, at: (await stat(file)).mtimeMs })));
+  const oldest = aged.sort((a, b) => a.at - b.at).slice(0, files.length - mostKept);
+  await Promise.all(oldest.map(({ file }) => rm(file, { force: true })));
+}
