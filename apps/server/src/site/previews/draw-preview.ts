@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { Brand } from '@croupier/domain/site/regions';
+import type { Brand } from '@croupier/domain/site/brands';
 import type { OverlayOptions, Sharp } from 'sharp';
 import { groundSvg, INKS } from './preview-ground.ts';
 

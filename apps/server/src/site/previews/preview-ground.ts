@@ -1,4 +1,4 @@
-import type { Brand } from '@croupier/domain/site/regions';
+import type { Brand } from '@croupier/domain/site/brands';
 
 export const WIDTH = 1200;
 export const HEIGHT = 630;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Brand } from '@croupier/domain/site/regions';
+import type { Brand } from '@croupier/domain/site/brands';
 import { fewAtATime } from '../../platform/few-at-a-time.ts';
 import { keepFile } from '../keep-file.ts';
 import { drawPreview, type PreviewCard } from './draw-preview.ts';
