@@ -4,7 +4,7 @@ declare module 'subset-font' {
     font: Buffer,
     letters: string,
     options: {
-      readonly targetFormat: 'woff2';
+      readonly targetFormat: 'woff2' | 'truetype';
       readonly noHinting?: boolean;
       /** Tags of OpenType features; all when not given. */
       readonly keepFeatures?: readonly string[];
