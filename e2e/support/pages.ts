@@ -74,6 +74,12 @@ function exampleOf(pattern: string, inSitemap: readonly string[]): { address: st
   return { address };
 }
 
+/** What texts are named by: every feature, and the frame of the site. */
+export const listFeatures = (): string[] => [
+  'shell',
+  ...readdirSync(FEATURES).flatMap((district) => readdirSync(join(FEATURES, district))),
+];
+
 async function readPages(): Promise<Declared[]> {
   const files = readdirSync(FEATURES, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('declared.ts'))

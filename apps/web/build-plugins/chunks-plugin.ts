@@ -12,6 +12,8 @@ const GROUPS = [
   { name: frameOf },
 ];
 
+const TEXTS = 'virtual:messages/';
+
 /**
  * Every page brings the addresses of all: a hash no longer than it must be to change with what a file holds, and no name. What a
  * file is made of stands in the build's `.vite/manifest.json`.
@@ -19,7 +21,9 @@ const GROUPS = [
 const assetFileNames = 'assets/[hash:7][extname]';
 const NAMES = {
   entryFileNames: 'assets/[hash:7].js',
-  chunkFileNames: 'assets/[hash:7].js',
+  // Texts stand apart: a page does without those that do not come, and not without a script.
+  chunkFileNames: ({ moduleIds }: { moduleIds: readonly string[] }) =>
+    `assets/${moduleIds.some((id) => id.includes(TEXTS)) ? 'texts/' : ''}[hash:7].js`,
   assetFileNames,
 };
 

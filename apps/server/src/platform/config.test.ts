@@ -115,3 +115,11 @@ test('outside services are named in parts, and there are none unless named', () 
     facebookEnabled: false,
   });
 });
+
+test('installed apps are sent to an address of this house alone, and one that nobody listens in on', () => {
+  const at = (SERVICE_DOMAIN: string, ALLOWED_ORIGINS: string) =>
+    readConfig({ ...ENV, SERVICE_DOMAIN, ALLOWED_ORIGINS }).serviceDomain;
+  expect(at('https://second.example', 'https://second.example')).toBe('https://second.example');
+  expect(() => at('http://second.example', 'http://second.example')).toThrow('must be https');
+  expect(() => at('https://evil.example', 'https://second.example')).toThrow('among ALLOWED_ORIGINS');
+});

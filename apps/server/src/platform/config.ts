@@ -84,7 +84,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     metricsHost: checked.METRICS_HOST,
     publicUrl: checked.PUBLIC_URL,
     secure: checked.PUBLIC_URL.startsWith('https:'),
-    serviceDomain: checked.SERVICE_DOMAIN,
+    serviceDomain: serviceDomainOf(checked),
     databaseUrl: checked.DATABASE_URL,
     databaseWaitMs: Number(checked.DATABASE_WAIT_MS),
     sandboxProvider: { url: checked.SANDBOX_PSP_URL, secret: checked.SANDBOX_PSP_SECRET },
@@ -122,6 +122,16 @@ function refuseSeamsInProduction(env: Environment): void {
   if (Number(env.RATE_LIMIT_FACTOR ?? 1) > 1)
     throw new ConfigError('RATE_LIMIT_FACTOR must not be above 1 in production.');
   if (env.CRASH_AT !== undefined) throw new ConfigError('CRASH_AT must not be set in production.');
+}
+
+/** Installed apps are sent there with their players: only where this house is at home, and nobody listens in. */
+function serviceDomainOf(env: Environment): string | undefined {
+  const address = env.SERVICE_DOMAIN;
+  if (address === undefined) return undefined;
+  if (!address.startsWith('https:')) throw new ConfigError('SERVICE_DOMAIN must be https.');
+  if (!allowedOriginsOf(env).includes(new URL(address).origin))
+    throw new ConfigError('SERVICE_DOMAIN must be among ALLOWED_ORIGINS.');
+  return address;
 }
 
 /** A process that serves the API has no use for another one's address. */

@@ -3,7 +3,8 @@ import { LANGUAGES, THEMES, type Language } from '@croupier/domain/site/regions'
 import { Card, Segmented } from '@croupier/ui';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { inLanguage, LANGUAGE_NAMES } from '../../../lib/language.ts';
+import { changeLanguage } from '../../../lib/change-language.ts';
+import { LANGUAGE_NAMES } from '../../../lib/language.ts';
 import { useLanguage } from '../../../lib/root-data.ts';
 import { useTheme } from '../../site/settings/use-theme.ts';
 import { usePlayersErrorText } from './error-text.ts';
@@ -21,7 +22,7 @@ export function LookCard({ profile }: { profile: Profile }) {
   const update = useUpdateProfile();
   const errorText = usePlayersErrorText();
   const speak = (next: Language) => {
-    const leave = () => window.location.assign(inLanguage(pathname, next));
+    const leave = () => void changeLanguage(pathname, next);
     if (next === profile.language) leave();
     else update.mutate({ language: next }, { onSuccess: leave });
   };

@@ -24,11 +24,12 @@ export function ErrorPage({ status }: { status: number }) {
           {screen === 'notFound' && (
             <img className={styles.host} src={`/brands/${brand}-lean.svg`} alt="" width="240" height="160" />
           )}
-          <ErrorScene locked={screen === 'blocked' || screen === 'forbidden'} figures={String(status)} />
+          <ErrorScene screen={screen} figures={String(status)} />
         </div>
         <p className={styles.status}>{t('status', { status: String(status) })}</p>
         <h1 className={styles.title}>{t(`${screen}.title`)}</h1>
         <p className={styles.text}>{t(`${screen}.text`)}</p>
+        {screen === 'unavailable' && <p className={styles.text}>{t('safe')}</p>}
         <ErrorActions screen={screen} />
       </div>
       {screen === 'blocked' && (

@@ -1,7 +1,16 @@
 import styles from './error-page.module.css';
+import type { Screen } from './error-screens.ts';
 
-/** Three reels that stopped on nothing, under a brass frame; locked pages get a padlock in the middle. */
-export function ErrorScene({ figures, locked }: { figures: string; locked: boolean }) {
+/**
+ * The picture of an error page. A page that there is not has one for each theme but the dark blue (specification, section 2); a
+ * door is locked or roped off; and where something went wrong, three reels stopped on nothing.
+ */
+export function ErrorScene({ screen, figures }: { screen: Screen; figures: string }) {
+  if (screen === 'failed' || screen === 'unavailable') return <Reels figures={figures} />;
+  return <div className={styles.picture} data-screen={screen} aria-hidden="true" />;
+}
+
+function Reels({ figures }: { figures: string }) {
   return (
     <svg className={styles.scene} viewBox="0 0 360 170" aria-hidden="true">
       <ellipse cx="180" cy="152" rx="150" ry="14" className={styles.shade} />
@@ -11,13 +20,9 @@ export function ErrorScene({ figures, locked }: { figures: string; locked: boole
       {[0, 1, 2].map((reel) => (
         <g key={reel}>
           <rect x={54 + reel * 86} y="38" width="80" height="84" rx="14" className={styles.drum} />
-          {locked && reel === 1 ? (
-            <path d="M166 78v-8a14 14 0 0 1 28 0v8M158 78h44v28h-44zM180 88v8" className={styles.lock} />
-          ) : (
-            <text x={94 + reel * 86} y="98" textAnchor="middle" className={styles.figure}>
-              {figures[reel]}
-            </text>
-          )}
+          <text x={94 + reel * 86} y="98" textAnchor="middle" className={styles.figure}>
+            {figures[reel]}
+          </text>
         </g>
       ))}
     </svg>

@@ -32,8 +32,8 @@ const ask = createCall((path, init) =>
   fetch(path, { ...init, headers: { ...(init.headers as Record<string, string>), 'x-web-app': '1' } }),
 );
 
-/** @returns an http(s) address, or null where there is none or it cannot be asked for. */
+/** @returns an https address, or null where there is none or it cannot be asked for. */
 async function askServiceDomain(): Promise<string | null> {
   const { data } = await ask(serviceDomain, {}).catch(() => ({ data: null }));
-  return data !== null && /^https?:\/\//.test(data) ? data : null;
+  return data !== null && data.startsWith('https://') ? data : null;
 }

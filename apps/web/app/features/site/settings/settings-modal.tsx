@@ -3,7 +3,8 @@ import { LANGUAGES, THEMES, type Language } from '@croupier/domain/site/regions'
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { inLanguage, LANGUAGE_NAMES } from '../../../lib/language.ts';
+import { changeLanguage } from '../../../lib/change-language.ts';
+import { LANGUAGE_NAMES } from '../../../lib/language.ts';
 import { openModal } from '../../../lib/modals.ts';
 import { useRootData } from '../../../lib/root-data.ts';
 import { RegionChoice } from './region-choice.tsx';
@@ -20,8 +21,7 @@ export default function SettingsModal({ onClose }: { onClose(): void }) {
   const [language, setLanguage] = useState<Language>(visitor.language);
   const chooseLanguage = (next: Language) => {
     setLanguage(next);
-    // A whole new page: its texts, its <html lang> and its links are all of the other language.
-    location.assign(inLanguage(pathname, next) + search);
+    void changeLanguage(pathname + search, next);
   };
   return (
     <Dialog title={t('title')} closeLabel={close} onClose={onClose}>

@@ -1,0 +1,40 @@
+import { siteUrl } from '../support/seams.ts';
+import { expect, test } from '../support/test.ts';
+import { textOf } from '../support/texts.ts';
+
+test.skip(({ isMobile }) => Boolean(isMobile), 'A script that is away is so on every screen.');
+
+test('where texts do not come the page says so to the console, and works', async ({ page }) => {
+  const warnings: string[] = [];
+  page.on('console', (said) => said.type() === 'warning' && warnings.push(said.text()));
+  await page.goto(`${siteUrl()}/en`);
+  await page.route(/\/assets\/texts\//, (route) => route.abort());
+  await page
+    .getByRole('link', { name: textOf('en', 'shell:nav.signIn'), exact: true })
+    .first()
+    .click();
+  await expect(page).toHaveURL(`${siteUrl()}/en/login`);
+  await expect(page.locator('input[type=password]')).toBeVisible();
+  expect(warnings.some((text) => text.includes('did not load'))).toBe(true);
+});
+
+test('a page whose script is gone is loaded anew once the server answers, and not into its excuse', async ({
+  page,
+}) => {
+  let [asked, documents] = [0, 0];
+  await page.route(`${siteUrl()}/en`, async (route) => {
+    if (route.request().method() !== 'HEAD') {
+      documents += 1;
+      return route.continue();
+    }
+    asked += 1;
+    return asked < 3 ? route.fulfill({ status: 503, body: '' }) : route.continue();
+  });
+  await page.goto(`${siteUrl()}/en`);
+  await page.route(/\/assets\/[^/]+\.js$/, (route) =>
+    asked < 3 ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+  );
+  await page.getByRole('button', { name: textOf('en', 'shell:settings') }).click();
+  await expect.poll(() => documents).toBe(2);
+  expect(asked).toBe(3);
+});
