@@ -10,6 +10,12 @@ declare module 'virtual:game-texts' {
   export default loaders;
 }
 
+declare module 'virtual:declared/pages' {
+  import type { Declared } from './lib/declared.ts';
+  const all: Declared['pages'][];
+  export default all;
+}
+
 declare module 'virtual:declared/navigation' {
   import type { Declared } from './lib/declared.ts';
   const all: Declared['navigation'][];

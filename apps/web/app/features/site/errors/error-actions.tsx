@@ -3,7 +3,8 @@ import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { Link } from '../../../lib/link.tsx';
 import styles from './error-page.module.css';
-import { sectionOf, SECTIONS, type Screen, type Section } from './error-screens.ts';
+import { PROMOTIONS, sectionOf, type Screen, type Section } from './error-screens.ts';
+import { isOpen } from './is-open.ts';
 import { cameFrom } from './use-error-address.ts';
 
 /** Where one may go from an error page. */
@@ -11,7 +12,8 @@ export function ErrorActions({ screen }: { screen: Screen }) {
   const t = useTranslations('errors');
   const location = useLocation();
   const { search } = location;
-  const section = screen === 'forbidden' ? PROMOTIONS : screen === 'notFound' ? sectionOf(search) : undefined;
+  const wanted = screen === 'forbidden' ? PROMOTIONS : screen === 'notFound' ? sectionOf(search) : undefined;
+  const section = wanted && isOpen(wanted) ? wanted : undefined;
   const retryAt = screen === 'unavailable' ? '' : screen === 'failed' ? cameFrom(location) : undefined;
   return (
     <div className={styles.actions}>
@@ -30,8 +32,6 @@ export function ErrorActions({ screen }: { screen: Screen }) {
     </div>
   );
 }
-
-const PROMOTIONS = SECTIONS.find(({ name, open }) => name === 'promotions' && open);
 
 function SectionLink({ section: { name, icon } }: { section: Section }) {
   const t = useTranslations('errors.sections');

@@ -12,18 +12,18 @@ export function screenOf(status: number): Screen {
 export interface Section {
   readonly name: 'bonuses' | 'tournaments' | 'promotions';
   readonly icon: IconName;
-  /** Whether the site has this page; a test holds it to the routes. */
-  readonly open: boolean;
 }
 
-export const SECTIONS: readonly Section[] = [
-  { name: 'bonuses', icon: 'gift', open: true },
-  { name: 'tournaments', icon: 'trophy', open: true },
-  { name: 'promotions', icon: 'megaphone', open: true },
+export const PROMOTIONS: Section = { name: 'promotions', icon: 'megaphone' };
+
+const SECTIONS: readonly Section[] = [
+  { name: 'bonuses', icon: 'gift' },
+  { name: 'tournaments', icon: 'trophy' },
+  PROMOTIONS,
 ];
 
 /** The section that `?r=…` names on the not-found page, so that an old link leads on to where it meant. */
-export function sectionOf(search: string, sections = SECTIONS): Section | undefined {
+export function sectionOf(search: string): Section | undefined {
   const wanted = new URLSearchParams(search).get('r');
-  return sections.find(({ name, open }) => open && name === wanted);
+  return SECTIONS.find(({ name }) => name === wanted);
 }
