@@ -1,9 +1,16 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { siteUrl } from '../support/seams.ts';
 import { expect, test } from '../support/test.ts';
 import { textOf } from '../support/texts.ts';
 
 test.use({ serviceWorkers: 'allow' });
+
+const BUILT = new URL('../../apps/web/build/client/.vite/manifest.json', import.meta.url);
+
+/** The file that the build made of a module: its name says nothing of it. */
+const scriptOf = (source: string): string =>
+  (JSON.parse(readFileSync(BUILT, 'utf8')) as Record<string, { file: string }>)[source]!.file;
 
 /** Opens the lobby and waits until the browser has what it keeps, for this page too. */
 async function openLobby(page: Page): Promise<void> {
@@ -81,7 +88,9 @@ test('a script that never comes loads the page anew once a press, and not in a c
   await page.clock.setFixedTime(new Date());
   await page.goto(`${siteUrl()}/en`);
   await expect(page.locator('html')).toHaveAttribute('data-alive', 'true');
-  await page.route(/settings-modal[^/]*\.js/, (route) => route.abort());
+  await page.route(`**/${scriptOf('app/features/site/settings/settings-modal.tsx')}`, (route) =>
+    route.abort(),
+  );
   let documents = 0;
   page.on('request', (request) => void (request.resourceType() === 'document' && documents++));
   const press = () => page.getByRole('button', { name: textOf('en', 'shell:settings') }).click();
