@@ -1,6 +1,6 @@
 import { Card } from '@croupier/ui';
 import { useTranslations } from 'use-intl/react';
-import { useFormat } from '../../../lib/format/use-format.ts';
+import { useDate } from '../../../lib/format/use-format.ts';
 import type { PageArgs } from '../../../lib/page-host.ts';
 import { useProfile } from '../../../lib/session.ts';
 import { Room } from '../../../pages/room.tsx';
@@ -32,7 +32,7 @@ export default function OtpPage({ loaderData: page }: Route.ComponentProps) {
 /** What there is of the account that a code could be about. */
 function Account() {
   const t = useTranslations('players.codes');
-  const { date } = useFormat();
+  const date = useDate();
   const profile = useProfile();
   if (!profile) return null;
   return (

@@ -1,14 +1,15 @@
 import type { Gift } from '@croupier/contract/rewards/gifts';
 import { Badge } from '@croupier/ui';
 import { useTranslations } from 'use-intl/react';
-import { useFormat } from '../../../lib/format/use-format.ts';
+import { useDate, useFormat } from '../../../lib/format/use-format.ts';
 import { GiftBecame } from '../gifts/gift-became.tsx';
 import styles from './mine.module.css';
 
 /** Gifts that are over, newest first, and what each has become. */
 export function EarlierGifts({ gifts }: { gifts: readonly Gift[] }) {
   const t = useTranslations('bonuses.mine');
-  const { money, date } = useFormat();
+  const { money } = useFormat();
+  const date = useDate();
   return (
     <details className={styles.earlier}>
       <summary>{t('earlier', { count: gifts.length })}</summary>

@@ -1,7 +1,7 @@
 import type { Gift } from '@croupier/contract/rewards/gifts';
 import { buttonClass, Card } from '@croupier/ui';
 import { useTranslations } from 'use-intl/react';
-import { useFormat } from '../../../lib/format/use-format.ts';
+import { useDate, useFormat } from '../../../lib/format/use-format.ts';
 import { useGameName } from '../../../lib/game-texts.ts';
 import { Link } from '../../../lib/link.tsx';
 import styles from './mine.module.css';
@@ -10,7 +10,8 @@ import styles from './mine.module.css';
 export function GiftCard({ gift }: { gift: Gift }) {
   const t = useTranslations('bonuses.mine');
   const bar = useTranslations('gifts.bar');
-  const { money, date } = useFormat();
+  const { money } = useFormat();
+  const date = useDate();
   const gameName = useGameName();
   const { currency, roundsLeft, stakeMinor, winMinor, expiresAt, maximumWinMinor, wagerTimes } = gift;
   return (

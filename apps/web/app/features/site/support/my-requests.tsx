@@ -3,7 +3,7 @@ import type { SupportState } from '@croupier/domain/site/support';
 import { Badge, EmptyState, ErrorState, Icon, Skeleton, type BadgeTone } from '@croupier/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
-import { useFormat } from '../../../lib/format/use-format.ts';
+import { useDate } from '../../../lib/format/use-format.ts';
 import { requestsQuery } from './support-queries.ts';
 import styles from './support.module.css';
 
@@ -41,7 +41,7 @@ export function MyRequests() {
 
 function Request({ request }: { request: SupportRequest }) {
   const t = useTranslations('support');
-  const { date } = useFormat();
+  const date = useDate();
   const { number, topic, state, message, reference, createdAt } = request;
   return (
     <details className={styles.request}>
