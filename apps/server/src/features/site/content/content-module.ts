@@ -3,7 +3,7 @@ import type { Needs } from '../../../platform/platform.ts';
 import { bannersFor, surveyFor } from './content-of.ts';
 import { contentRoutes } from './content-routes.ts';
 import { hiddenIn } from './hidden-cookie.ts';
-import { createContentReader } from './read-content.ts';
+import { createContentReader, type ContentReader } from './read-content.ts';
 import { readerOf } from './reader-of.ts';
 import { widgetRoutes } from './widget-routes.ts';
 import type { SignedIn } from '../../../platform/http/http.ts';
@@ -12,6 +12,8 @@ import type { Language, RegionId } from '@croupier/domain/site/regions';
 
 export interface Content {
   readonly module: Module;
+  /** For features whose part of a page is content. */
+  readonly reader: ContentReader;
   /** What content has to say on the front: banners in their order, and the widget that is asked about now. */
   front(
     asked: { language?: Language; region?: RegionId },
@@ -32,6 +34,7 @@ export function createContent({ db, clock, config }: Needs<'db' | 'clock', 'bran
         widgetRoutes(http, { db, clock, reader, brand });
       },
     },
+    reader,
     front: async (asked, player, cookies) => {
       const who = readerOf(brand, asked, player);
       const [banners, survey] = await Promise.all([
