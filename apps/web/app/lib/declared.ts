@@ -9,7 +9,7 @@ import type { ModalName, ModalProps } from './modals.ts';
 export interface Declared {
   readonly pages: readonly DeclaredPage[];
   readonly navigation: readonly NavItem[];
-  /** Addresses without language, '' for the index; `:game` stands for each of the house's own games. */
+  /** Addresses without language, '' for the index; `:game` stands for each of the house's own games, `:promo` for each offer. */
   readonly sitemap: readonly string[];
   readonly modals: DeclaredModals;
   readonly alerts: DeclaredAlerts;

@@ -1,4 +1,5 @@
 import { listGames } from '@croupier/contract/site/lobby';
+import { listPromotions } from '@croupier/contract/site/promotions';
 import { LANGUAGES } from '@croupier/domain/site/regions';
 import declared from 'virtual:declared/sitemap';
 import { htmlLang } from '../lib/language.ts';
@@ -8,21 +9,34 @@ import { isClosed } from '../lib/root-data.ts';
 import { siteOf } from '../lib/site-of.ts';
 import type { Route } from './+types/sitemap';
 
-/** In a declared address each of the house's games takes this place. */
-const GAME = ':game';
-
 /** Every public page in every language, each naming its translations. */
 export async function loader(args: Route.LoaderArgs): Promise<Response> {
-  const { games } = await apiOf(args)(listGames, { query: { limit: '200' } }).catch(() => ({ games: [] }));
-  const ofHouse = games.filter(({ maker }) => maker === 'house').map(({ code }) => code);
-  const closed = closedOf(await siteOf(args));
+  const [closed, names] = await Promise.all([siteOf(args).then(closedOf), namesNow(args)]);
   const paths = declared
     .flat()
     .filter((path) => !isClosed(`/en${path}`, closed))
-    .flatMap((path) => (path.includes(GAME) ? ofHouse.map((code) => path.replace(GAME, code)) : [path]));
+    .flatMap((path) => {
+      const parameter = /:\w+/.exec(path)?.[0];
+      return parameter === undefined
+        ? [path]
+        : (names[parameter] ?? []).map((name) => path.replace(parameter, name));
+    });
   return new Response(sitemap(hostOf(args).origin, paths), {
     headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },
   });
+}
+
+/** What takes the place of a parameter in a declared address: each of the house's games, each offer that is on. */
+async function namesNow(args: Route.LoaderArgs): Promise<Readonly<Record<string, readonly string[]>>> {
+  const call = apiOf(args);
+  const [{ games }, { promotions }] = await Promise.all([
+    call(listGames, { query: { limit: '200' } }).catch(() => ({ games: [] })),
+    call(listPromotions, { query: {} }).catch(() => ({ promotions: [] })),
+  ]);
+  return {
+    ':game': games.filter(({ maker }) => maker === 'house').map(({ code }) => code),
+    ':promo': promotions.map(({ id }) => id),
+  };
 }
 
 /** @param paths without language, '' for the index. */

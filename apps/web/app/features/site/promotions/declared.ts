@@ -9,4 +9,4 @@ export const navigation: readonly NavItem[] = [
   { key: 'promotions', to: '/promotions', icon: 'megaphone', place: 30 },
 ];
 
-export const sitemap: readonly string[] = ['/promotions'];
+export const sitemap: readonly string[] = ['/promotions', '/promotions/:promo'];
