@@ -15,17 +15,3 @@ const RETRY_MOST_MS = 2 * 3_600_000;
  */
 export const pushRetryMs = (tries: number, askedMs = 0): number =>
   Math.min(RETRY_MOST_MS, Math.max(askedMs, RETRY_FIRST_MS * 2 ** (tries - 1)));
-
-/**
- * Whether an address that a browser gives is of a push service that this house sends to: the server writes to nowhere else.
- * @param services origins; `https://*.example` stands for every host below
- */
-export function isPushService(endpoint: string, services: readonly string[]): boolean {
-  if (!URL.canParse(endpoint)) return false;
-  const { origin, protocol, host, username, password } = new URL(endpoint);
-  if (username || password) return false;
-  return services.some((service) => {
-    const [start, below] = service.split('*.');
-    return below === undefined ? origin === service : `${protocol}//` === start && host.endsWith(`.${below}`);
-  });
-}

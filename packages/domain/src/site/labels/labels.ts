@@ -6,7 +6,7 @@ export type Labels = Partial<Record<LabelKey, string>>;
 export const LABEL_LENGTH_MAX = 120;
 
 /** The labels of a query, cut to their length; undefined where there is none. */
-export function labelsOf(query: URLSearchParams): Labels | undefined {
+export function labelsOf(query: { get(key: string): string | null }): Labels | undefined {
   const found = LABEL_KEYS.flatMap((key): [LabelKey, string][] => {
     const value = query.get(key)?.trim().slice(0, LABEL_LENGTH_MAX);
     return value ? [[key, value]] : [];

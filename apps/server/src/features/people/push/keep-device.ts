@@ -1,9 +1,9 @@
 import type { DeviceToken, keepDevice as operation } from '@croupier/contract/people/push';
-import { isPushService } from '@croupier/domain/people/push';
 import { randomUUID } from 'node:crypto';
 import type { SignedIn } from '../../../platform/http/http.ts';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
 import { deleteOfOthers, deleteOlder, upsertDevice } from './devices-store.ts';
+import { isPushService } from './is-push-service.ts';
 import type { PushParts } from './push-parts.ts';
 
 /** Keeps the token of a browser for the session that brings it. @returns its id, the same for the same token */

@@ -6,11 +6,12 @@ import type { LoadedPage } from './load-page-data.ts';
 /** What the head says of a page of content, for its `meta`; nothing where its loader failed. */
 export function contentMeta(
   args: MetaArgs,
-  page: Pick<LoadedPage, 'title' | 'description' | 'picture' | 'faqs'> | undefined,
+  page:
+    (Pick<LoadedPage, 'title' | 'description' | 'picture'> & Partial<Pick<LoadedPage, 'faqs'>>) | undefined,
   options?: Parameters<typeof metaOf>[2],
 ): MetaDescriptor[] {
   if (!page) return [];
-  const { picture, faqs } = page;
+  const { picture, faqs = [] } = page;
   const things = () => (faqs.length > 0 ? [questionsThing(faqs)] : []);
   return metaOf(args, page, { picture, things, ...options });
 }
