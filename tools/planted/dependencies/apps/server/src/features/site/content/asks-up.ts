@@ -1,2 +1,0 @@
-// planted: level-9-calls-down
-import '../test-data/index.ts';
