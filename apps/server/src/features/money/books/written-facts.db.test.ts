@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createOffsetClock } from '../../../platform/clock.ts';
 import { createTestDatabase } from '../../../platform/testing/test-database.ts';
+import { askPush } from '../../people/push/index.ts';
 import { seatAt } from '../../play/providers/wallet.fixture.ts';
 import { createGifts, insertGift } from '../../rewards/gifts/index.ts';
 import { createPurses } from '../../rewards/purses/index.ts';
@@ -68,6 +69,8 @@ test('every topic is written, by code or by SQL, as the table of facts has it', 
   for (const name of ['0018_books', '0038_books_witness']) await owner.query(await toldByMigration(name));
   await cancelBonus(world);
   await letGiftRunOut(world);
+  const notice = { playerId: BigInt(world.names['other']!), title: 'A notice', text: '', to: '/en' } as const;
+  await world.house.db.transaction((tx) => askPush(tx, notice));
   await untilFactsRead(world.house);
   const facts = await owner.query<{ topic: string; payload: object }>('SELECT topic, payload FROM fact');
   expect(facts.map(({ topic, payload }) => faultOfFact(topic, payload)).filter(Boolean)).toEqual([]);

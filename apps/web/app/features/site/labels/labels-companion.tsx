@@ -14,9 +14,10 @@ export default function LabelsCompanion() {
   const playerId = useProfile()?.id;
   useEffect(() => {
     const [opened] = performance.getEntriesByType('navigation');
-    const query = new URL(opened?.name ?? location.href).searchParams;
-    keepLabels(query, new Date());
-    const code = query.get('promo');
+    // Of the address as it was opened: no page is rendered by these keys.
+    const labels = new URL(opened?.name ?? location.href).searchParams;
+    keepLabels(labels, new Date());
+    const code = labels.get('promo');
     if (code) void lookUp(code);
   }, []);
   useEffect(() => {
