@@ -66,7 +66,7 @@ test('once allowed they come in, and no game, cash box or account is shown in a 
   expect(asked).toEqual([`${siteUrl()}/en`]);
 
   // A step to a game is a new document, and they are not in it.
-  await page.locator('main a[href*="/slots/"]').first().click();
+  await page.locator('main a[href*="/slots/"]').locator('visible=true').first().click();
   await expect(page).toHaveURL(/\/slots\//);
   await expect(page.locator('html[data-alive=true]')).toBeAttached();
   await expect.poll(() => wereHere(page)).toBe(false);

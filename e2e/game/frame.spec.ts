@@ -184,7 +184,7 @@ test('games like this one stand under it, and are asked for by whoever looks the
   await page.goto(`${siteUrl()}/en/slots/lantern-tide`);
   await expect(page.locator('canvas[data-ready=true]')).toBeVisible();
   expect(asked).not.toContain('/api/app/games');
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.getByRole('main').evaluate((main) => main.scrollIntoView({ block: 'end' }));
   const shelf = page.getByRole('region', { name: game('like.title'), exact: true });
   await expect(shelf.getByRole('link').first()).toBeVisible();
   await expect(shelf.getByRole('link', { name: 'Lantern Tide', exact: true })).toHaveCount(0);

@@ -6,7 +6,7 @@ import { closeFilters, openFilters } from '../support/filters.ts';
 import { textOf } from '../support/texts.ts';
 
 const text = (key: string) => textOf('en', `features/site/lobby:${key}`);
-const tile = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name });
+const tile = (page: Page, name: string) => page.locator('article[data-tile]').filter({ hasText: name });
 
 test('a visitor searches with slips and in the wrong keyboard layout, narrows, and goes back step by step', async ({
   page,
@@ -158,7 +158,7 @@ test('two thousand games scroll, and keep their place on the way back and after 
 
   await page
     .getByRole('contentinfo')
-    .getByRole('link')
+    .locator('a[href^="/en/"]')
     .first()
     .evaluate((link: HTMLElement) => link.click());
   await expect(page).not.toHaveURL(/genre=slots/);

@@ -5,8 +5,8 @@ import { siteUrl } from '../support/seams.ts';
 import { expect, isAlive, test } from '../support/test.ts';
 import { textOf } from '../support/texts.ts';
 
-/** What React, the router, queries and texts weigh leaves a page little; who needs more looks first at what they load. */
-const LOBBY_LIMIT_BYTES = 170_000;
+/** All that the lobby loads, what comes once it is alive included. What a page needs to start is held by the budgets of the build. */
+const LOBBY_LIMIT_BYTES = 182_000;
 
 test('a page loads the scripts it needs, and its texts in its language only', async ({ page }) => {
   const scripts = await scriptsOf(page, '/ua');
@@ -66,5 +66,8 @@ async function scriptsOf(page: Page, path: string): Promise<string[]> {
     if (response.headers()['content-type']?.includes('javascript')) bodies.push(response.text());
   });
   await page.goto(siteUrl() + path);
+  // Scripts begin after the page is painted.
+  await isAlive(page);
+  await page.waitForLoadState('networkidle');
   return Promise.all(bodies);
 }

@@ -9,7 +9,8 @@ export default async function startJourneyStack(): Promise<(() => Promise<void>)
   if (process.env['JOURNEY_URL']) return undefined;
   const sandboxSecret = randomBytes(32).toString('hex');
   const installation = await startTestInstallation({
-    env: { SANDBOX_PSP_SECRET: sandboxSecret, SANDBOX_WEBHOOK_COPIES: '5' },
+    // All journeys come from one address, and some read every page there is in seconds.
+    env: { SANDBOX_PSP_SECRET: sandboxSecret, SANDBOX_WEBHOOK_COPIES: '5', RATE_LIMIT_FACTOR: '400' },
     withStudio: true,
     print: (line) => console.log(line),
   });

@@ -12,7 +12,7 @@ export function Benefits({ benefits }: { benefits: LoadedPage['cards'] }) {
       {benefits.map(({ key, title, html, mark, picture }) => (
         <li key={key} className={styles.benefit} data-mark={mark}>
           <img className={styles.medal} src={picture} alt="" width={96} height={96} loading="lazy" />
-          <div className={styles.words}>
+          <div>
             <h2 className={styles.name}>
               {title} {mark === 'soon' && <Badge tone="gold">{t('soon')}</Badge>}
             </h2>

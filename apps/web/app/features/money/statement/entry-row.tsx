@@ -38,7 +38,7 @@ export function EntryRow({ entry, currency }: { entry: StatementEntry; currency:
   const gained = !entry.amountMinor.startsWith('-');
   return (
     <li className={styles.entry}>
-      <p className={styles.reason}>{t(TEXTS[entry.reason], { game, operation: entry.operation })}</p>
+      <p>{t(TEXTS[entry.reason], { game, operation: entry.operation })}</p>
       <p className={styles.amount} data-gained={gained || undefined}>
         <span className="visually-hidden">{t('amount')} </span>
         <Money amountMinor={entry.amountMinor} currency={currency} sign />

@@ -19,7 +19,7 @@ export function MyPagesCard() {
   return (
     <Card as="nav" aria-label={t('title')}>
       <h2 className={styles.title}>{t('title')}</h2>
-      <ul className={styles.list}>
+      <ul className={styles.pages}>
         {PAGES.filter(({ to }) => !closed.includes(to.slice(1))).map(({ text, to, icon }) => (
           <li key={to}>
             <Link to={to} className={styles.link}>
