@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { ROOT } from '../root.ts';
 import { checkDecisions } from './decisions.ts';
 import { checkGlossary } from './glossary.ts';
-import { listTrackedFiles } from './tracked-files.ts';
 import type { StepResult } from './step.ts';
+import { checkStyleClasses } from './style-classes.ts';
+import { listTrackedFiles } from './tracked-files.ts';
 
 const TEXT = /\.(ts|tsx|mts|mjs|js|json|md|css|sql|html|yml|yaml|txt|svg)$|^\.ci\/|^\.[a-z]+rc$/;
 const DRAWERS = /(^|\/)(utils|helpers|common|misc)\//;
@@ -17,7 +18,7 @@ const FORBIDDEN: { pattern: RegExp; reason: string }[] = [
   { pattern: /^(<{7}|>{7}) /m, reason: 'a conflict of a merge' },
 ];
 
-/** What must not be in a repository that anyone may clone: machine paths, registry hosts, drawers, holes in the lock, undated decisions, words of two meanings. */
+/** What must not be in a repository that anyone may clone: machine paths, registry hosts, drawers, holes in the lock, undated decisions, words of two meanings, classes that no sheet has. */
 export async function checkHygiene(): Promise<StepResult> {
   const files = listTrackedFiles();
   const problems = [
@@ -28,6 +29,7 @@ export async function checkHygiene(): Promise<StepResult> {
     ...checkLockfile(),
     ...checkDecisions(),
     ...checkGlossary(),
+    ...checkStyleClasses(),
   ];
   return { ok: problems.length === 0, output: problems.join('\n') };
 }
