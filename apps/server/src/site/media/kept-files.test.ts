@@ -43,6 +43,13 @@ test('together they are never larger than they may be: the oldest go first', asy
   expect((await readdir(folder)).sort()).toEqual(['new', 'newer', 'old']);
 });
 
+test('what is kept at once is counted together', async () => {
+  const kept = createKeptFiles({ folder, mostBytes: 100 });
+  await kept.get('first', async () => bytes(30));
+  await Promise.all(['a', 'b', 'c', 'd', 'e'].map((name) => kept.get(name, async () => bytes(30))));
+  expect((await readdir(folder)).length).toBeLessThanOrEqual(3);
+});
+
 test('where nothing can be written it is made all the same', async () => {
   await writeFile(join(folder, 'file'), '');
   const kept = createKeptFiles({ folder: join(folder, 'file'), mostBytes: 100 });

@@ -23,9 +23,13 @@ export function createKeptFiles({ folder, mostBytes }: KeptFilesOptions): KeptFi
 
   const keep = async (name: string, body: Buffer): Promise<void> => {
     await keepFile(join(folder, name), body);
-    const before = await (bytes ??= listed(folder).then((files) => sumOf(files) - body.length));
-    bytes = Promise.resolve(before + body.length);
-    if (before + body.length > mostBytes) bytes = removeOldest(folder, mostBytes * LEFT_SHARE);
+    // One after another, so that what is kept meanwhile is counted too; after a failure the folder is read again.
+    const before = bytes?.catch(() => undefined);
+    bytes = (async () => {
+      const known = await before;
+      const sum = known === undefined ? sumOf(await listed(folder)) : known + body.length;
+      return sum > mostBytes ? removeOldest(folder, mostBytes * LEFT_SHARE) : sum;
+    })();
     await bytes;
   };
   const find = async (name: string, make: () => Promise<Buffer>): Promise<Buffer> => {

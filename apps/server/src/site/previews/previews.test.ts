@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, utimes } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -17,12 +17,11 @@ const htmlOf = (title: string) =>
   '<meta property="og:site_name" content="Rino"/><meta property="og:description" content="What it is."/>' +
   '<link rel="image_src" href="/art/x.svg"/></head>';
 
-function previewsOf(page: (path: string) => { status: number; html: string }, mostKept = 10) {
+function previewsOf(page: (path: string) => { status: number; html: string }) {
   const asked: string[] = [];
   const previews = createPreviews({
     folder,
     brand: 'rino',
-    mostKept,
     page: async (path) => (asked.push(path), page(path)),
     picture: async () => SVG,
   });
@@ -63,18 +62,6 @@ test.each([
   const { get } = previewsOf(() => ({ status, html: htmlOf('Gone') }));
   expect(await get('/en/gone')).toEqual({ status: told });
   expect(await readdir(folder)).toEqual([]);
-});
-
-test('the oldest go when there are too many', async () => {
-  const { get } = previewsOf((path) => ({ status: 200, html: htmlOf(path) }), 2);
-  const kept: string[] = [];
-  for (const [n, path] of ['/en/a', '/en/b', '/en/c'].entries()) {
-    const preview = await get(path);
-    if (!('version' in preview)) throw new Error('There is no picture.');
-    kept.push(`${preview.version}.png`);
-    if (n < 2) await utimes(join(folder, kept[n]!), n, n);
-  }
-  expect((await readdir(folder)).sort()).toEqual(kept.slice(1).sort());
 });
 
 test.each([

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Brand } from '@croupier/domain/site/brands';
 import { fewAtATime } from '../../platform/few-at-a-time.ts';
-import { keepFile } from '../keep-file.ts';
+import { createKeptFiles } from '../media/kept-files.ts';
 import { drawPreview, type PreviewCard } from './draw-preview.ts';
 import { previewFacts } from './preview-facts.ts';
 
@@ -18,7 +16,6 @@ interface PreviewsOptions {
   page(path: string, ip: string): Promise<{ status: number; html: string }>;
   /** A picture of this site by its path; undefined where there is none. */
   picture(path: string): Promise<Buffer | undefined>;
-  readonly mostKept?: number;
 }
 
 export interface Previews {
@@ -30,8 +27,8 @@ export interface Previews {
 const DRAWING = 1;
 /** A drawing takes a core a second: pages are rendered beside it. */
 const AT_ONCE = 1;
-/** Some 130 KB each; twice as many as the site has pages, in all languages. */
-const MOST_KEPT = 2_000;
+/** At some 130 KB each: twice as many as the site has pages, in all languages. */
+const MOST_KEPT_BYTES = 260_000_000;
 const PATH = /^\/previews(\/[a-z]{2}(?:\/[\w-]{1,64}){0,4})\.png$/i;
 
 /** `/previews/en/slots/sunny-orchard.png` is of the page `/en/slots/sunny-orchard`. */
@@ -42,18 +39,10 @@ export const isPreview = (pathname: string): boolean => PATH.test(pathname);
  * of itself, and kept. A page that there is not has none, so there are no more of them than pages.
  */
 export function createPreviews(options: PreviewsOptions): Previews {
-  const { folder, brand, page, picture, mostKept = MOST_KEPT } = options;
-  const underWay = new Map<string, Promise<Buffer>>();
+  const { folder, brand, page, picture } = options;
+  const kept = createKeptFiles({ folder, mostBytes: MOST_KEPT_BYTES });
   const few = fewAtATime(AT_ONCE);
 
-  const draw = async (version: string, card: PreviewCard): Promise<Buffer> => {
-    const body = await few(() => drawPreview(card));
-    // Where nothing can be written, they are drawn again.
-    await keepFile(fileOf(folder, version), body)
-      .then(() => forgetOldest(folder, mostKept))
-      .catch(() => {});
-    return body;
-  };
   return {
     get: async (pathname, ip) => {
       const { status, html } = await page(PATH.exec(pathname)![1]!, ip);
@@ -65,15 +54,10 @@ export function createPreviews(options: PreviewsOptions): Previews {
         picture: facts.picture === undefined ? undefined : await picture(facts.picture),
       };
       const version = versionOf(card);
-      const body =
-        underWay.get(version) ?? readFile(fileOf(folder, version)).catch(() => draw(version, card));
-      underWay.set(version, body);
-      return { version, body: await body.finally(() => underWay.delete(version)) };
+      return { version, body: await kept.get(`${version}.png`, () => few(() => drawPreview(card))) };
     },
   };
 }
-
-const fileOf = (folder: string, version: string): string => join(folder, `${version}.png`);
 
 function versionOf({ mark, picture, ...words }: PreviewCard): string {
   const hash = createHash('sha256')
@@ -81,12 +65,4 @@ function versionOf({ mark, picture, ...words }: PreviewCard): string {
     .update(mark);
   if (picture) hash.update(picture);
   return hash.digest('hex').slice(0, 32);
-}
-
-async function forgetOldest(folder: string, mostKept: number): Promise<void> {
-  const files = (await readdir(folder)).map((name) => join(folder, name));
-  if (files.length <= mostKept) return;
-  const aged = await Promise.all(files.map(async (file) => ({ file, at: (await stat(file)).mtimeMs })));
-  const oldest = aged.sort((a, b) => a.at - b.at).slice(0, files.length - mostKept);
-  await Promise.all(oldest.map(({ file }) => rm(file, { force: true })));
 }
