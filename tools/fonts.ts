@@ -14,13 +14,14 @@ const WEIGHTS = ['300Light', '400Regular', '500Medium', '700Bold'];
 const CUTS = [
   { name: 'ubuntu', family: 'Ubuntu', letters: FONT_LETTERS, lent: SIGNS },
   { name: 'montserrat', family: 'Montserrat', letters: FONT_LETTERS, lent: '' },
-  { name: 'signs', family: 'Montserrat', letters: SIGNS, lent: '' },
+  // Nothing light has one of them (tokens/fonts.css).
+  { name: 'signs', family: 'Montserrat', letters: SIGNS, lent: '', weights: WEIGHTS.slice(1) },
 ];
 /** Marks, kerning and figures of one width; no small capitals, no fractions. */
 const FEATURES = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'tnum'];
 
-for (const { name, family, letters, lent } of CUTS)
-  for (const weight of WEIGHTS) {
+for (const { name, family, letters, lent, weights = WEIGHTS } of CUTS)
+  for (const weight of weights) {
     const folder = join(ROOT, 'node_modules/@expo-google-fonts', family.toLowerCase(), weight);
     const whole = readFileSync(join(folder, `${family}_${weight}.ttf`));
     const has = lettersOf(whole);
