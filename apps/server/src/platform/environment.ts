@@ -22,7 +22,7 @@ interface Variable {
 }
 
 /** Every variable the server reads. One without `otherwise` must be set, unless it is optional. */
-const VARIABLES = {
+export const VARIABLES = {
   CROUPIER_ENV: {
     is: Type.Enum(['development', 'test', 'production']),
     means: 'development, test or production',
