@@ -136,6 +136,16 @@ test('the house writes to push services and to nothing else', async () => {
   });
 });
 
+test('a key that is no point of the curve is refused: nothing could be encrypted for it, and the others would wait', async () => {
+  const player = await app.createPlayer();
+  const { endpoint, keys } = createBrowser(service.origin).token;
+  const token = { endpoint, keys: { ...keys, p256dh: `B${'A'.repeat(86)}` } };
+  await expect(player.call(keepDevice, { body: { token } })).rejects.toMatchObject({
+    status: 400,
+    key: 'invalid_request',
+  });
+});
+
 test('two sessions that bring one token at once: one has it, nobody fails', async () => {
   const players = await Promise.all([app.createPlayer(), app.createPlayer()]);
   const { token } = createBrowser(service.origin);
