@@ -19,11 +19,13 @@ export const middleware: Route.MiddlewareFunction[] = [
   closedPage,
 ];
 
-/** What the operator closed is not found, for whoever asks. */
+/**
+ * What the operator closed is not found, for whoever asks. The page is known by its route: an address finds it in capitals and with
+ * escaped letters, too.
+ */
 async function closedPage(args: Route.LoaderArgs): Promise<void> {
-  const { pathname } = new URL(args.request.url);
-  if (isClosed(pathname.replace(/\.data$/, ''), closedOf(await siteOf(args))))
-    throw data({ key: 'not_found', message: `Page Not Found: ${pathname}` }, { status: 404 });
+  if (isClosed(`/${args.pattern}`, closedOf(await siteOf(args))))
+    throw data({ key: 'not_found', message: `Page Not Found: ${args.url.pathname}` }, { status: 404 });
 }
 
 export const loader = () => null;
