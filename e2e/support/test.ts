@@ -6,6 +6,8 @@ import {
   type Page,
   type Response,
 } from '@playwright/test';
+import { globSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { siteUrl } from './seams.ts';
 import type { Language } from './texts.ts';
 
@@ -44,8 +46,17 @@ function waitForLife(page: Page): void {
   page.reload = (options) => (options?.waitUntil ? reload(options) : reload(options).then(loaded));
 }
 
+/** What the house would like to say in a corner is hidden already: journeys are about other things. */
+const hideWidgets = (context: BrowserContext): Promise<void> =>
+  context.addCookies([{ name: 'hidden_widgets', value: WIDGETS.join('.'), url: siteUrl() }]);
+
+const WIDGETS = globSync('apps/server/content/*/{cards,surveys}/*.yaml', {
+  cwd: join(import.meta.dirname, '../..'),
+}).map((file) => basename(file, '.yaml'));
+
 async function prepare(context: BrowserContext): Promise<BrowserContext> {
   await hurryShows(context);
+  await hideWidgets(context);
   context.on('page', waitForLife);
   return context;
 }

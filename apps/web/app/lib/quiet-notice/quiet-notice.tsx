@@ -8,9 +8,11 @@ import { leaveQueue, useIsFirst, waitInQueue } from './queue.ts';
 interface QuietNoticeProps {
   /** Of several that wait, the one of the lowest number is shown. */
   readonly place: number;
-  readonly icon: IconName;
+  readonly icon?: IconName;
+  /** Address of a drawing, in place of an icon. */
+  readonly picture?: string;
   readonly title: string;
-  readonly text: ReactNode;
+  readonly text?: ReactNode;
   /** Buttons. */
   readonly children: ReactNode;
   /** Where closing it is an answer; without it, only the buttons close it. */
@@ -18,7 +20,7 @@ interface QuietNoticeProps {
 }
 
 /** Something that may wait, said in a corner: never at a table, one at a time, and nothing on the page moves for it. */
-export function QuietNotice({ place, icon, title, text, children, onClose }: QuietNoticeProps) {
+export function QuietNotice({ place, icon, picture, title, text, children, onClose }: QuietNoticeProps) {
   const close = useTranslations('shell')('close');
   const id = useId();
   const atTable = useTableKind() !== null;
@@ -29,13 +31,18 @@ export function QuietNotice({ place, icon, title, text, children, onClose }: Qui
   }, [place]);
   if (atTable || !isFirst) return null;
   return (
-    <section className={styles.notice} aria-labelledby={id}>
-      <Icon name={icon} />
+    <section
+      className={styles.notice}
+      aria-labelledby={id}
+      onKeyDown={(event) => event.key === 'Escape' && onClose?.()}
+    >
+      {icon && <Icon name={icon} />}
+      {picture && <img src={picture} alt="" width={480} height={360} className={styles.picture} />}
       <div className={styles.words}>
         <h2 id={id} className={styles.title}>
           {title}
         </h2>
-        <p className={styles.text}>{text}</p>
+        {text && <p className={styles.text}>{text}</p>}
       </div>
       {onClose && (
         <IconButton label={close} className={styles.close} onClick={onClose}>

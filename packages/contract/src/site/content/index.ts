@@ -157,14 +157,31 @@ export const listBanners = operation({
   response: Closed({ banners: Type.Array(BannerSchema) }),
 });
 
-/** A question to players, told until it is answered or hidden. */
+/** A question to players who have played, told until it is answered or hidden. */
 export const SurveySchema = Closed({
+  kind: Type.Literal('survey'),
   id: ContentKeySchema,
   question: Type.String(),
   options: Type.Array(Closed({ key: Type.String(), label: Type.String() })),
   thanks: Type.String(),
 });
 export type Survey = Static<typeof SurveySchema>;
+
+/** A few words of the house in a corner of the page, told until they are hidden. */
+export const CardSchema = Closed({
+  kind: Type.Literal('card'),
+  id: ContentKeySchema,
+  title: Type.String(),
+  text: Type.String(),
+  /** Names a drawing: `/art/<picture>.svg`. */
+  picture: Type.String(),
+  action: ActionSchema,
+});
+export type Card = Static<typeof CardSchema>;
+
+/** What asks for attention: one thing at a time. */
+export const WidgetSchema = Type.Union([SurveySchema, CardSchema]);
+export type Widget = Static<typeof WidgetSchema>;
 
 export const answerSurvey = operation({
   method: 'POST',

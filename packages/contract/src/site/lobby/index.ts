@@ -12,7 +12,7 @@ import {
   VolatilitySchema,
 } from '../../kit/common-schemas.ts';
 import { operation } from '../../kit/operation.ts';
-import { BannerSchema, SurveySchema } from '../content/index.ts';
+import { BannerSchema, WidgetSchema } from '../content/index.ts';
 
 /** Lists with a meaning of their own; every other category is a genre. */
 export const GAME_LISTS = [
@@ -246,10 +246,21 @@ export const appInfo = operation({
     banners: Type.Array(BannerSchema),
     games: lobbyFront.response.properties.rows,
     /** What asks for attention until it is answered or hidden; null where nothing does. */
-    widget: Type.Union([SurveySchema, Type.Null()]),
+    widget: Type.Union([WidgetSchema, Type.Null()]),
     navigationAndFilters: FacetsSchema,
     authenticated: Type.Boolean(),
     /** None before there are jackpots. */
     jackpots: Type.Array(Closed({}), { maxItems: 0 }),
   }),
+});
+
+/** The widget of that answer alone, for a page that is there already. */
+export const currentWidget = operation({
+  method: 'GET',
+  path: '/api/app/widget',
+  access: 'public',
+  tag: 'app',
+  summary: 'What asks for attention now, of what was neither answered nor hidden',
+  query: appInfo.query,
+  response: Closed({ widget: appInfo.response.properties.widget }),
 });

@@ -1,4 +1,4 @@
-import type { Banner, Survey } from '@croupier/contract/site/content';
+import type { Banner } from '@croupier/contract/site/content';
 import type { Language } from '@croupier/domain/site/regions';
 import type { DocumentInForce } from './content-store.ts';
 import { filled, type Fill } from './placeholders.ts';
@@ -24,10 +24,4 @@ export function bannerView(document: DocumentInForce<'banner'>, language: Langua
 function deedOf(action: string): Pick<Banner['actions'][number], 'does' | 'to'> {
   const does = DEEDS.find((deed) => deed === action);
   return does === undefined ? { does: 'open', to: action } : { does };
-}
-
-export function surveyView(document: DocumentInForce<'survey'>, language: Language, fill: Fill): Survey {
-  const { question, thanks, labels } = filled(document.texts[language], fill);
-  const options = document.facts.options.map((key, n) => ({ key, label: labels[n] ?? '' }));
-  return { id: document.key, question, options, thanks };
 }

@@ -71,6 +71,17 @@ const SurveyFactsSchema = Closed({
 });
 const SurveyTextSchema = Closed({ question: Line, thanks: Line, labels: Type.Array(Line) });
 
+/** A visitor, a player without a round, one who has played. */
+const WidgetViewerSchema = Type.Enum(['visitor', 'newcomer', 'returning']);
+export type WidgetViewer = Static<typeof WidgetViewerSchema>;
+const CardFactsSchema = Closed({
+  place: Type.Integer(),
+  viewers: Type.Array(WidgetViewerSchema, { minItems: 1 }),
+  picture: PictureName,
+  to: ActionSchema.properties.to,
+});
+const CardTextSchema = Closed({ title: Line, text: Line, label: Line });
+
 const FragmentTextSchema = Closed({ title: Line, markdown: Markdown });
 
 interface ContentKind {
@@ -86,6 +97,8 @@ export const CONTENT_KINDS = {
   promotion: { folder: 'promotions', facts: PromotionFactsSchema, text: PromotionTextSchema },
   banner: { folder: 'banners', facts: BannerFactsSchema, text: BannerTextSchema },
   survey: { folder: 'surveys', facts: SurveyFactsSchema, text: SurveyTextSchema },
+  /** What is said in a corner of the page until it is hidden. */
+  card: { folder: 'cards', facts: CardFactsSchema, text: CardTextSchema },
   /** What stands inside other pages. */
   fragment: { folder: 'contents', facts: Closed({}), text: FragmentTextSchema },
   /** Texts of a feature in other words than the site ships: by their keys, without the feature's name. */

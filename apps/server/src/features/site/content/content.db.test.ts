@@ -6,14 +6,16 @@ import {
   pageData,
   pageMetaData,
 } from '@croupier/contract/site/content';
-import { appInfo } from '@croupier/contract/site/lobby';
+import { appInfo, currentWidget } from '@croupier/contract/site/lobby';
 import { getPromotion, listPromotions } from '@croupier/contract/site/promotions';
+import { testToken } from '@croupier/contract/site/test-data';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createOffsetClock } from '../../../platform/clock.ts';
-import { startTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
+import { appendFacts } from '../../../platform/outbox.ts';
+import { startTestApp, type TestApp, type TestPlayer } from '../../../platform/testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../../platform/testing/test-database.ts';
 import type { ContentBody, PageText } from './content-kinds.ts';
 import { listInForce } from './content-store.ts';
@@ -210,37 +212,80 @@ test('heroes are for who looks, in the voice of the brand', async () => {
   expect([await titleOf('rino'), await titleOf('toro')]).toEqual(['Cards on the table', 'Into the ring']);
 });
 
-test('a survey is asked until it is answered, once, or hidden', async () => {
-  const [answering, hiding] = [await site.createPlayer(), await site.createPlayer()];
-  const asked = async (call: TestApp['call']) => (await call(appInfo, { query: {} })).widget?.id;
-  expect(await asked(site.call)).toBeUndefined();
-  expect(await asked(answering.call)).toBe('first-check');
+/** One who has a round behind them, as soon as the lobby has counted it. */
+async function somebodyWhoPlayed(): Promise<TestPlayer> {
+  const player = await site.createPlayer();
+  const amounts = { currency: 'UAH', kind: 'real', stakeMinor: '100', winMinor: '0' } as const;
+  const payload = { provider: 'studio', game: 'lantern-tide', ...amounts } as const;
+  await site.db.transaction((tx) =>
+    appendFacts(tx, [{ playerId: player.id, topic: 'provider-round.ended', payload }]),
+  );
+  await expect.poll(() => widgetOf(player.call)).toBe('first-check');
+  return player;
+}
+
+const widgetOf = async (call: TestApp['call']) => (await call(currentWidget, { query: {} })).widget?.id;
+
+test('who has played is asked a survey until it is answered, once, or hidden', async () => {
+  const newcomer = await site.createPlayer();
+  expect(await widgetOf(newcomer.call)).toBe('own-limit');
+  const [answering, hiding] = await Promise.all([somebodyWhoPlayed(), somebodyWhoPlayed()]);
   const answer = (option: string) =>
     answering.call(answerSurvey, { body: { survey: 'first-check', option } });
   await expect(answer('maybe')).rejects.toMatchObject({ status: 404 });
   const outcomes = await Promise.allSettled([answer('not-yet'), answer('yes-easily')]);
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-  expect(await asked(answering.call)).toBeUndefined();
+  expect(await widgetOf(answering.call)).toBe('home-screen');
   await hiding.call(hideWidget, { body: { widget: 'first-check' } });
   await hiding.call(hideWidget, { body: { widget: 'first-check' } });
-  expect(await asked(hiding.call)).toBeUndefined();
+  expect(await widgetOf(hiding.call)).toBe('home-screen');
+  expect((await hiding.call(appInfo, { query: {} })).widget?.id).toBe('home-screen');
   await expect(hiding.call(hideWidget, { body: { widget: 'nothing' } })).rejects.toMatchObject({
     status: 404,
   });
 });
 
-test('what a visitor hides is kept in a cookie', async () => {
-  const hidden = await site.request('/api/widgets/hide', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: site.url },
-    body: JSON.stringify({ widget: 'first-check' }),
+test('what a player hides stays hidden on another device, and from nobody else', async () => {
+  const player = await site.createPlayer();
+  await player.call(hideWidget, { body: { widget: 'own-limit' } });
+  const { cookie } = await site.call(testToken, { body: { id: String(player.id) } });
+  const elsewhere = await site.request('/api/app/widget', {
+    headers: { cookie: cookie.split(';')[0]! },
   });
-  expect(hidden.headers.get('set-cookie')).toMatch(/^hidden_widgets=first-check;.*HttpOnly/);
+  expect(await elsewhere.json()).toEqual({ widget: null });
+  expect(await widgetOf((await site.createPlayer()).call)).toBe('own-limit');
+});
+
+test('what a visitor hides is kept in a cookie, which scripts cannot read', async () => {
+  const hide = (cookie: string) =>
+    site.request('/api/widgets/hide', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: site.url, cookie },
+      body: JSON.stringify({ widget: 'look-first' }),
+    });
+  const answer = await hide('hidden_widgets=long-gone');
+  const kept = answer.headers.get('set-cookie')!;
+  expect(kept).toMatch(/^hidden_widgets=long-gone.look-first;.*HttpOnly/);
+  expect(await widgetOf(site.call)).toBe('look-first');
+  const seen = await site.request('/api/app/widget', { headers: { cookie: kept.split(';')[0]! } });
+  expect(await seen.json()).toEqual({ widget: null });
+});
+
+test('a card is told in the language asked for and in the voice of the brand', async () => {
+  const { widget } = await site.call(currentWidget, { query: { language: 'kk' } });
+  expect(widget).toMatchObject({ kind: 'card', title: 'Алдымен көріп алыңыз', picture: 'promo-play-money' });
+  const reader = createContentReader({ db: site.db, clock });
+  const titleOf = async (brand: 'rino' | 'toro') =>
+    (await reader.find('card', 'look-first', { brand, region: 'UA' }))?.texts.en.title;
+  expect([await titleOf('rino'), await titleOf('toro')]).toEqual([
+    'Look around first',
+    'Warm up, nothing at stake',
+  ]);
 });
 
 test('the front is told in one answer, its jackpots empty until there are any', async () => {
   const app = await site.call(appInfo, { query: { language: 'ua' } });
-  expect(app).toMatchObject({ authenticated: false, jackpots: [], widget: null });
+  expect(app).toMatchObject({ authenticated: false, jackpots: [] });
   expect(app.banners.length).toBeGreaterThan(0);
   expect(app.navigationAndFilters.providers.length).toBeGreaterThan(0);
 });

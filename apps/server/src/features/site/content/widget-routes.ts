@@ -25,7 +25,9 @@ export function widgetRoutes(http: Http, { db, clock, reader, brand }: WidgetPar
     const { widget } = input.body;
     const edition = { brand, region: player?.region ?? DEFAULT_REGION };
     // What there is not cannot be hidden: nobody fills the table with names of their own.
-    if (!(await reader.find('survey', widget, edition))) return refuse('not_found');
+    const found =
+      (await reader.find('survey', widget, edition)) ?? (await reader.find('card', widget, edition));
+    if (!found) return refuse('not_found');
     if (player) await hideFor(db, { playerId: player.playerId, widget, at: clock.now() });
     else {
       const hidden = [...hiddenIn(cookies).add(widget)].slice(-MOST_HIDDEN);

@@ -1,17 +1,16 @@
 import type { Module } from '../../../platform/module.ts';
 import type { Needs } from '../../../platform/platform.ts';
 import type { Catalog } from '../../play/catalog/index.ts';
-import type { Content } from '../content/index.ts';
 import { createLobbyGames } from './lobby-games.ts';
 import { exampleEntries } from './examples.ts';
 import { houseEntries } from './house-entries.ts';
 import { lobbyReaders } from './lobby-readers.ts';
-import { lobbyRoutes } from './lobby-routes.ts';
+import { lobbyRoutes, type FrontContent } from './lobby-routes.ts';
 import { providerEntries, type StudioGame } from './provider-entries.ts';
 
 interface Lower {
   readonly catalog: Pick<Catalog, 'list'>;
-  readonly content: Pick<Content, 'front'>;
+  readonly content: FrontContent;
   /** Games of other studios, whoever keeps them. */
   readonly studioGames: () => Promise<readonly StudioGame[]>;
 }

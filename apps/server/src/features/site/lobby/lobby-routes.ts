@@ -13,6 +13,7 @@ import { createLists, type LobbyParts } from './lists.ts';
 import { entriesByCode, inOrderOf } from './lobby-entry.ts';
 import { tileView, winView } from './lobby-view.ts';
 import { marksOf } from './marks.ts';
+import { listRecent } from './plays-store.ts';
 import { sortGames } from './sort-games.ts';
 import { KEPT_WINS, listWins } from './wins-store.ts';
 import { strip } from './worth-telling.ts';
@@ -20,7 +21,9 @@ import { strip } from './worth-telling.ts';
 const MOST_GAMES = 200;
 const MOST_FAVOURITES = 500;
 
-export function lobbyRoutes(http: Http, parts: LobbyParts, content: Pick<Content, 'front'>): void {
+export type FrontContent = Pick<Content, 'banners' | 'widget'>;
+
+export function lobbyRoutes(http: Http, parts: LobbyParts, content: FrontContent): void {
   const sourcesFor = createLists(parts);
   listRoutes(http, parts, sourcesFor);
   frontRoutes(http, parts, { sourcesFor, content });
@@ -65,7 +68,7 @@ function listRoutes(http: Http, { clock, lobbyGames }: LobbyParts, sourcesFor: S
 function frontRoutes(
   http: Http,
   { db, clock, lobbyGames }: LobbyParts,
-  { sourcesFor, content }: { sourcesFor: SourcesFor; content: Pick<Content, 'front'> },
+  { sourcesFor, content }: { sourcesFor: SourcesFor; content: FrontContent },
 ): void {
   http.handle(contract.lobbyFront, async ({ input, player }) => {
     const { language = player?.language ?? 'en' } = input.query;
@@ -82,10 +85,11 @@ function frontRoutes(
 
   http.handle(contract.appInfo, async ({ input, player, cookies }) => {
     const { language = player?.language ?? 'en' } = input.query;
-    const [sources, { banners, survey }] = await Promise.all([
+    const [sources, banners] = await Promise.all([
       sourcesFor(player?.playerId, 'recent'),
-      content.front(input.query, player, cookies),
+      content.banners(input.query, player),
     ]);
+    const played = sources.recent.length > 0;
     const viewer = viewerOf(sources, { language, signedIn: player !== null, now: clock.now() });
     return {
       banners,
@@ -93,11 +97,16 @@ function frontRoutes(
         ...row,
         games: row.games.map((entry) => tileView(entry, viewer)),
       })),
-      widget: survey,
+      widget: await content.widget(input.query, { player, played, cookies }),
       navigationAndFilters: facets(sources),
       authenticated: player !== null,
       jackpots: [],
     };
+  });
+
+  http.handle(contract.currentWidget, async ({ input, player, cookies }) => {
+    const played = player !== null && (await listRecent(db, player.playerId, 1)).length > 0;
+    return { widget: await content.widget(input.query, { player, played, cookies }) };
   });
 
   http.handle(contract.listWinningNow, async () => ({ wins: await latestWins() }));
