@@ -51,3 +51,12 @@ test('half a picture is not taken', async () => {
   const whole = await photo(400, 400).jpeg().toBuffer();
   expect(await addPicture(folder, 'half', whole.subarray(0, whole.length / 2))).toBe('no_picture');
 });
+
+test('the one that was added last is the last of its name, also where it was there before', async () => {
+  const shown = async () => (await listAdded(folder)).at(-1);
+  for (const side of [40, 41, 42, 43, 44, 40]) {
+    const added = await addPicture(folder, 'summer-cup', await photo(side, side).png().toBuffer());
+    expect(await shown()).toEqual(added);
+  }
+  expect(await listAdded(folder)).toHaveLength(5);
+});

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MEDIA_NAME } from '@croupier/domain/site/media';
 
@@ -19,20 +19,30 @@ export interface Picture {
 export const pictureFile = ({ name, version, width, height }: Omit<Picture, 'file' | 'drawn'>): string =>
   `${name}.${version}.${width}x${height}.webp`;
 
-/** The pictures that the operator has added (`npm run pictures`); the newest of a name is last. */
+/** The pictures that the operator has added (`npm run pictures`); the newest is last. */
 export async function listAdded(folder: string): Promise<Picture[]> {
-  const files = await readdir(folder).catch(() => []);
-  return files.flatMap((file) => {
-    const [, name = '', version = '', width, height] =
-      /^(.+)\.([0-9a-f]{8})\.(\d{1,5})x(\d{1,5})\.webp$/.exec(file) ?? [];
-    if (!MEDIA_NAME.test(name)) return [];
-    return [
-      {
-        ...{ name, version, file: join(folder, file), drawn: false },
-        ...{ width: Number(width), height: Number(height) },
-      },
-    ];
-  });
+  const names = await readdir(folder).catch(() => []);
+  const pictures = names.flatMap((name) => readAdded(folder, name));
+  const dated = await Promise.all(
+    // One that is taken away meanwhile is none.
+    pictures.map((picture) => stat(picture.file).then(({ mtimeMs }) => [{ picture, mtimeMs }], () => [])),
+  );
+  return dated
+    .flat()
+    .sort((one, other) => one.mtimeMs - other.mtimeMs)
+    .map(({ picture }) => picture);
+}
+
+function readAdded(folder: string, file: string): Picture[] {
+  const [, name = '', version = '', width, height] =
+    /^(.+)\.([0-9a-f]{8})\.(\d{1,5})x(\d{1,5})\.webp$/.exec(file) ?? [];
+  if (!MEDIA_NAME.test(name)) return [];
+  return [
+    {
+      ...{ name, version, file: join(folder, file), drawn: false },
+      ...{ width: Number(width), height: Number(height) },
+    },
+  ];
 }
 
 /** The drawings that the site is built with. */
