@@ -12,8 +12,8 @@ export interface DocumentInForce<K extends ContentKindName = ContentKindName> ex
 }
 
 /**
- * What is in force of a kind at a moment, or of one of its keys, in every scope: of a document's versions whose time it is,
- * the newest.
+ * What is in force of a kind at a moment, or of one of its keys, in every scope: of a document's versions whose time it is, the
+ * one whose time began last, so that a week that was planned is not lost to a version that was made after it for every day.
  */
 export async function listInForce<K extends ContentKindName>(
   db: Queryable,
@@ -26,6 +26,6 @@ FROM content_document document JOIN content_version version ON version.document_
 WHERE document.kind = $1 AND ($2::text IS NULL OR document.key = $2)
   AND version.in_force_from <= $3 AND version.withdrawn_at IS NULL
   AND (version.in_force_until IS NULL OR version.in_force_until > $3)
-ORDER BY document.id, version.version DESC`;
+ORDER BY document.id, version.in_force_from DESC, version.version DESC`;
   return db.query(text, [kind, key ?? null, at], 'content-in-force');
 }

@@ -106,6 +106,27 @@ test('of two who edit one version at once the second is told, and nothing is los
   expect(await versions()).toBe(2n);
 });
 
+test('a week that is planned comes, also where the everyday text was corrected after it was planned', async () => {
+  await importShipped(parts(), folder);
+  await saveDraft(parts(), { ...ABOUT, body: bodyOf('Holidays'), basedOn: 1, by: 'olena' });
+  await saveDraft(parts(), { ...ABOUT, body: bodyOf('Corrected'), basedOn: 2, by: 'olena' });
+  const from = new Date(clock.now().getTime() + HOUR_MS);
+  const until = new Date(from.getTime() + HOUR_MS);
+  await publishDraft(parts(), { ...ABOUT, version: 2, by: 'olena', from, until });
+  await publishDraft(parts(), { ...ABOUT, version: 3, by: 'olena' });
+  const seen = await Promise.all([0, HOUR_MS, 2 * HOUR_MS].map((offset) => titleAt(offset + 1)));
+  expect(seen).toEqual(['Corrected', 'Holidays', 'Corrected']);
+});
+
+test('a schedule that is over before it is published is none', async () => {
+  await importShipped(parts(), folder);
+  await saveDraft(parts(), { ...ABOUT, body: bodyOf('Too late'), basedOn: 1, by: 'olena' });
+  const [from, until] = [2, 1].map((hours) => new Date(clock.now().getTime() - hours * HOUR_MS));
+  const release = { ...ABOUT, version: 2, by: 'olena', from: from!, until: until! };
+  expect(await publishDraft(parts(), release)).toEqual({ status: 'no-time' });
+  expect(await publishDraft(parts(), { ...ABOUT, version: 2, by: 'olena' })).toEqual({ status: 'published' });
+});
+
 test('a schedule comes and goes by itself, and a draft is published once', async () => {
   await importShipped(parts(), folder);
   await saveDraft(parts(), { ...ABOUT, body: bodyOf('Holidays'), basedOn: 1, by: 'olena' });
@@ -151,6 +172,8 @@ test('what is for a region goes before what is for a brand, and that before what
   expect(await titleFor(EDITION)).toBe('UA');
   expect(await titleFor({ ...EDITION, region: 'EU' })).toBe('rino');
   expect(await titleFor({ brand: 'toro', region: 'EU' })).toBe('all');
+  // What no address names is asked about, too, and is not what all of a kind are kept under.
+  expect(await reader.find('page', '', EDITION)).toBeUndefined();
   expect((await reader.list('page', { brand: 'toro', region: 'EU' })).map(({ key }) => key)).toEqual([
     'both',
     'only-all',

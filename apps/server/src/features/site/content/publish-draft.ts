@@ -11,8 +11,8 @@ interface Release extends DocumentName {
 }
 
 /**
- * Puts a draft in force, at once or at its time. While several versions have their time the newest is shown, so that one for a
- * week of holidays goes as it came.
+ * Puts a draft in force, at once or at its time. While several versions have their time the one is shown whose time began last,
+ * so that one for a week of holidays goes as it came.
  */
 export async function publishDraft(
   { db, clock }: WritingParts,
@@ -20,7 +20,7 @@ export async function publishDraft(
 ): Promise<{ readonly status: 'published' | 'no-draft' | 'no-time' }> {
   const at = clock.now();
   const { from = at, until = null } = release;
-  if (until !== null && until <= from) return { status: 'no-time' };
+  if (until !== null && (until <= from || until <= at)) return { status: 'no-time' };
   return db.transaction(async (tx) => {
     const { id } = await lockDocument(tx, release);
     const { version, by } = release;

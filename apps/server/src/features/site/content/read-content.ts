@@ -31,7 +31,7 @@ export function createContentReader({ db, clock }: { db: Queryable; clock: Clock
   const kept = new Map<string, { answer: Promise<DocumentInForce<never>[]>; untilMs: number }>();
 
   async function read<K extends ContentKindName>(kind: K, key?: string): Promise<DocumentInForce<K>[]> {
-    const name = `${kind}/${key ?? ''}`;
+    const name = key === undefined ? kind : `${kind}/${key}`;
     const known = kept.get(name);
     if (known && performance.now() < known.untilMs) return known.answer;
     const answer = listInForce(db, { kind, key, at: clock.now() });
