@@ -53,6 +53,19 @@ test('what is pasted is cut where rounding is off', async () => {
   expect([cut.field.value, cut.read()]).toEqual(['1,234.56', '123456']);
 });
 
+test.each([
+  ['100,50', '10050'],
+  ['1 234,56 ₴', '123456'],
+  ['1.234,56', '123456'],
+  ['1.234.567,5', '123456750'],
+  ['1,234', '123400'],
+  ['1,234,567.89', '123456789'],
+])('an amount that was written elsewhere is the same amount: %s', async (text, minor) => {
+  const elsewhere = await form({ suffix: ' ₴' });
+  await paste(elsewhere, text);
+  expect(elsewhere.read()).toBe(minor);
+});
+
 async function paste({ user, field }: Awaited<ReturnType<typeof form>>, text: string) {
   await user.click(field);
   await user.paste(text);

@@ -3,7 +3,7 @@ import { Field } from '@croupier/ui';
 import type { ClipboardEvent } from 'react';
 import { NumericFormat } from 'react-number-format';
 import styles from './money-field.module.css';
-import { MONEY_FORMAT, readMoney, settleMoney, writeMoney, type MoneyFormat } from './money-text.ts';
+import { MONEY_FORMAT, readMoney, settleMoney, turnMarks, writeMoney, type MoneyFormat } from './money-text.ts';
 
 export interface MoneyFieldProps {
   label: string;
@@ -79,6 +79,6 @@ export function MoneyField({
 function pasted(event: ClipboardEvent<HTMLInputElement>, format: MoneyFormat) {
   const { value, selectionStart, selectionEnd } = event.currentTarget;
   if (selectionStart !== 0 || selectionEnd !== value.length) return undefined;
-  const read = readMoney(event.clipboardData.getData('text'), format);
+  const read = readMoney(turnMarks(event.clipboardData.getData('text'), format), format);
   return read.ok ? read : undefined;
 }
