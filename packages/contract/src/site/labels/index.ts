@@ -3,7 +3,9 @@ import Type from 'typebox';
 import { Closed, DoneSchema } from '../../kit/common-schemas.ts';
 import { operation } from '../../kit/operation.ts';
 
-const Label = Type.Optional(Type.String({ minLength: 1, maxLength: LABEL_LENGTH_MAX }));
+const Label = Type.Optional(
+  Type.String({ minLength: 1, maxLength: LABEL_LENGTH_MAX, pattern: '^[^\\u0000-\\u001f\\u007f]*$' }),
+);
 
 export const saveLabels = operation({
   method: 'POST',

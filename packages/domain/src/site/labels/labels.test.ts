@@ -9,5 +9,6 @@ test('labels and nothing else of an address', () => {
     utm_campaign: 'spring',
   });
   expect(of('utm_source=&fbclid=1')).toBeUndefined();
+  expect(of('utm_source=a%00b%0A')).toEqual({ utm_source: 'a b' });
   expect(of(`utm_term=${'x'.repeat(500)}`)!.utm_term).toHaveLength(LABEL_LENGTH_MAX);
 });

@@ -5,10 +5,13 @@ export type Labels = Partial<Record<LabelKey, string>>;
 
 export const LABEL_LENGTH_MAX = 120;
 
+/** What does not print, and no database takes as text. */
+const UNPRINTED = /[\u0000-\u001f\u007f]+/g;
+
 /** The labels of a query, cut to their length; undefined where there is none. */
 export function labelsOf(query: { get(key: string): string | null }): Labels | undefined {
   const found = LABEL_KEYS.flatMap((key): [LabelKey, string][] => {
-    const value = query.get(key)?.trim().slice(0, LABEL_LENGTH_MAX);
+    const value = query.get(key)?.replaceAll(UNPRINTED, ' ').trim().slice(0, LABEL_LENGTH_MAX);
     return value ? [[key, value]] : [];
   });
   return found.length > 0 ? Object.fromEntries(found) : undefined;

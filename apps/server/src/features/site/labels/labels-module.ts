@@ -1,4 +1,5 @@
 import * as contract from '@croupier/contract/site/labels';
+import { instantOf } from '../../../platform/http/instant.ts';
 import type { Module } from '../../../platform/module.ts';
 import type { Needs } from '../../../platform/platform.ts';
 import { refuse } from '../../../platform/refusal.ts';
@@ -12,8 +13,8 @@ export function createLabels({ db, clock }: Needs<'db' | 'clock'>): { module: Mo
       routes: (http) =>
         http.handle(contract.saveLabels, async ({ input, player }) => {
           const { queryParams: labels, isRegistration, conversionDate } = input.body;
-          const convertedAt = new Date(conversionDate);
-          if (Number.isNaN(convertedAt.getTime())) return refuse('invalid_request');
+          const convertedAt = instantOf(conversionDate);
+          if (!convertedAt) return refuse('invalid_request');
           await saveLabels(db, {
             playerId: player.playerId,
             isRegistration,

@@ -32,6 +32,19 @@ test('no other key, and no date that there is not', async () => {
     conversionDate: '2026-11-22T10:00:00.000Z',
   };
   await expect(player.call(saveLabels, { body: body as never })).rejects.toMatchObject({ status: 400 });
-  const never = { queryParams: {}, isRegistration: false, conversionDate: '2026-13-42T10:00:00.000Z' };
-  await expect(player.call(saveLabels, { body: never })).rejects.toMatchObject({ key: 'invalid_request' });
+  for (const day of ['2026-13-42', '0000-01-01']) {
+    const never = { queryParams: {}, isRegistration: false, conversionDate: `${day}T10:00:00.000Z` };
+    await expect(player.call(saveLabels, { body: never })).rejects.toMatchObject({ key: 'invalid_request' });
+  }
+});
+
+test('a label is text: what is none in the database is refused, and half a sign is one that is not known', async () => {
+  const player = await app.createPlayer();
+  await expect(came(player, 'news\u0000', false)).rejects.toMatchObject({ key: 'invalid_request' });
+  await came(player, 'news \ud83d', false);
+  const [row] = await app.owner.query<{ source: string }>(
+    `SELECT labels ->> 'utm_source' AS source FROM player_label WHERE player_id = $1`,
+    [player.id],
+  );
+  expect(row!.source).toBe('news \ufffd');
 });
