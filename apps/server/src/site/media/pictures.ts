@@ -25,7 +25,12 @@ export async function listAdded(folder: string): Promise<Picture[]> {
   const pictures = names.flatMap((name) => readAdded(folder, name));
   const dated = await Promise.all(
     // One that is taken away meanwhile is none.
-    pictures.map((picture) => stat(picture.file).then(({ mtimeMs }) => [{ picture, mtimeMs }], () => [])),
+    pictures.map((picture) =>
+      stat(picture.file).then(
+        ({ mtimeMs }) => [{ picture, mtimeMs }],
+        () => [],
+      ),
+    ),
   );
   return dated
     .flat()

@@ -3,7 +3,14 @@ import { Field } from '@croupier/ui';
 import type { ClipboardEvent } from 'react';
 import { NumericFormat } from 'react-number-format';
 import styles from './money-field.module.css';
-import { MONEY_FORMAT, readMoney, settleMoney, turnMarks, writeMoney, type MoneyFormat } from './money-text.ts';
+import {
+  MONEY_FORMAT,
+  readMoney,
+  settleMoney,
+  turnMarks,
+  writeMoney,
+  type MoneyFormat,
+} from './money-text.ts';
 
 export interface MoneyFieldProps {
   label: string;
