@@ -18,27 +18,47 @@ export interface ShippedDocument extends DocumentName {
 
 /** @throws with every fault of every file: a set that is wrong somewhere is brought in nowhere. */
 export async function readShipped(folder = SHIPPED_FOLDER): Promise<ShippedDocument[]> {
-  const found = await Promise.all(
-    ['all', ...BRANDS, ...REGION_IDS].flatMap((scope) =>
-      (Object.keys(CONTENT_KINDS) as ContentKindName[]).map(async (kind) => {
-        const path = join(folder, scope, CONTENT_KINDS[kind].folder);
-        const names = await readdir(path).catch(() => []);
-        return Promise.all(
-          names.sort().map(async (name) => ({
-            name: { kind, key: basename(name, '.yaml'), scope },
-            body: await readBody(join(path, name)),
-          })),
-        );
-      }),
-    ),
-  );
-  const documents = found.flat();
+  const forAll = await readScope(folder, 'all');
+  const bodyForAll = new Map(forAll.map(({ name, body }) => [idOf(name), body]));
+  const particular = await Promise.all([...BRANDS, ...REGION_IDS].map((scope) => readScope(folder, scope)));
+  const documents = [
+    ...forAll,
+    ...particular.flat().map(({ name, body }) => ({ name, body: over(bodyForAll.get(idOf(name)), body) })),
+  ];
   const faults = documents.flatMap(({ name, body }) =>
     faultsOf(name.kind, body).map((fault) => `${name.scope}/${name.kind}/${name.key} ${fault}`),
   );
   if (faults.length > 0) throw new Error(`Shipped content is faulty:\n${faults.join('\n')}`);
   return documents.map(({ name, body }) => ({ ...name, body: body as ContentBody, hash: hashOf(body) }));
 }
+
+const idOf = ({ kind, key }: DocumentName): string => `${kind}/${key}`;
+
+async function readScope(folder: string, scope: string) {
+  const found = await Promise.all(
+    (Object.keys(CONTENT_KINDS) as ContentKindName[]).map(async (kind) => {
+      const path = join(folder, scope, CONTENT_KINDS[kind].folder);
+      const names = await readdir(path).catch(() => []);
+      return Promise.all(
+        names.sort().map(async (name) => ({
+          name: { kind, key: basename(name, '.yaml'), scope },
+          body: await readBody(join(path, name)),
+        })),
+      );
+    }),
+  );
+  return found.flat();
+}
+
+/** The files of a brand or a region name what is other there: the rest is what all say. A list is replaced whole. */
+function over<T>(base: unknown, own: T): T {
+  if (!isRecord(base) || !isRecord(own)) return own;
+  const named = Object.entries(own).map(([key, value]) => [key, over(base[key], value)]);
+  return { ...base, ...Object.fromEntries(named) } as T;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 interface UncheckedBody {
   facts: unknown;

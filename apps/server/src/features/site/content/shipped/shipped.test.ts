@@ -31,6 +31,17 @@ test.each(named)('%s says the same in four languages', (_name, { body }) => {
     expect(JSON.stringify(shapeOf(body.texts[language])), language).toBe(shape);
 });
 
+test('a brand says in its own words what its files name, and the rest as all do', () => {
+  const pageOf = (scope: string) =>
+    documents.find((each) => each.kind === 'page' && each.key === 'tournaments' && each.scope === scope)!;
+  const [own, forAll] = [pageOf('toro'), pageOf('all')].map(
+    ({ body }) => body.texts.en as Record<string, unknown>,
+  );
+  expect(own!['lead']).not.toBe(forAll!['lead']);
+  expect(own!['empty']).toMatchObject({ action: (forAll!['empty'] as { action: object }).action });
+  expect({ ...own, lead: 0, empty: 0 }).toEqual({ ...forAll, lead: 0, empty: 0 });
+});
+
 test.each(named)('%s names known placeholders only, and every language the same', (_name, { body }) => {
   const namesIn = (text: object) =>
     [...new Set([...JSON.stringify(text).matchAll(PLACEHOLDER)].map(([, name]) => name!))].sort();
