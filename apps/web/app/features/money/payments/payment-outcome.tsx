@@ -37,6 +37,7 @@ export function PaymentOutcome({ outcome, payIn, table, slow, onRetry }: Payment
   const waiting = outcome === 'checking' || outcome === 'PENDING';
   return (
     <Card as="div" className={styles.card} data-outcome={outcome}>
+      <img className={styles.picture} src="/art/payments.svg" alt="" width="480" height="360" />
       <span className={styles.icon} data-tone={tone} data-waiting={waiting || undefined}>
         <Icon name={icon} size={40} />
       </span>

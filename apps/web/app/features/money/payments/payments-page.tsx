@@ -31,7 +31,7 @@ export default function PaymentsPage() {
     </Button>
   );
   return (
-    <Page title={t('history.title')} lead={t('history.lead')} actions={deposit}>
+    <Page title={t('history.title')} lead={t('history.lead')} picture="payments" actions={deposit}>
       <Payments />
     </Page>
   );

@@ -20,7 +20,7 @@ export default function StatementPage() {
   const t = useTranslations('statement');
   const profile = useProfile();
   return (
-    <Page title={t('title')} lead={t('lead')}>
+    <Page title={t('title')} lead={t('lead')} picture="statement">
       {profile && <Statement profile={profile} />}
     </Page>
   );

@@ -15,8 +15,8 @@ export default function ChangePasswordPage() {
   const t = useTranslations('players.changePassword');
   const signedIn = useProfile() !== null;
   return (
-    <Page title={t('title')} lead={t('lead')} width="narrow">
-      <div className={styles.cards}>
+    <Page title={t('title')} lead={t('lead')} width="narrow" picture="change-password">
+      <div className={styles.column}>
         {signedIn ? <PasswordCard /> : <SignInFirst />}
         <Card className={styles.card}>
           <h2>{t('forgottenTitle')}</h2>

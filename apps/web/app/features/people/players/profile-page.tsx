@@ -30,6 +30,7 @@ export default function ProfilePage() {
   return (
     <Page
       title={t('title')}
+      picture="profile"
       lead={`${profile.email} · ${t('since', { date: date(profile.registerDate, 'date') })}`}
     >
       <div className={styles.cards}>

@@ -40,6 +40,7 @@ export default function WelcomePage({ loaderData: { games, onwards } }: Route.Co
   }, [at]);
   return (
     <section className={styles.welcome} aria-labelledby="welcome-title">
+      <img className={styles.picture} src="/art/welcome.svg" alt="" width="480" height="360" />
       <p className={styles.place}>{t('place', { at: at + 1, of: STEPS.length })}</p>
       <div className={styles.dots} aria-hidden="true">
         {STEPS.map((each, index) => (

@@ -21,7 +21,7 @@ export default function FairnessPage() {
   const t = useTranslations('fairness.page');
   const signedIn = useProfile() !== null;
   return (
-    <Page title={t('title')} lead={t('lead')}>
+    <Page title={t('title')} lead={t('lead')} picture="fairness">
       <div className={styles.sections}>
         <HowItWorks />
         {signedIn ? <MySeeds /> : <Visitor />}

@@ -31,7 +31,7 @@ export default function VerifyPage() {
     </Link>
   );
   return (
-    <Page title={t('title')} lead={t('lead')} actions={back}>
+    <Page title={t('title')} lead={t('lead')} picture="verify" actions={back}>
       {roundId !== null && signedIn ? (
         <RecordedRound id={roundId} />
       ) : (

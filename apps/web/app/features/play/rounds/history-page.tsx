@@ -44,7 +44,7 @@ export default function HistoryPage() {
   );
   const filter = readFilter(search);
   return (
-    <Page title={t('title')} lead={t('lead')} actions={where}>
+    <Page title={t('title')} lead={t('lead')} picture="rounds" actions={where}>
       {ofStudios ? (
         <StudioRounds />
       ) : (
