@@ -10,10 +10,11 @@ export interface StateProps {
   action?: ReactNode;
 }
 
+/** Nothing here yet, and what to do next. The house's animal looks over the plaque with the icon. */
 export function EmptyState({ icon, title, text, action }: StateProps) {
   return (
     <div className={styles.state}>
-      {icon && <span className={styles.icon}>{icon}</span>}
+      {icon && <span className={styles.plaque}>{icon}</span>}
       <p className={styles.title}>{title}</p>
       {text && <p className={styles.text}>{text}</p>}
       {action}

@@ -34,7 +34,9 @@ export function CheckYourself({ code, mode, mathVersion, mathHash }: Props) {
           <Icon name="down" size={18} />
           {t('download')}
         </a>
-        <Link to="/fairness">{t('fairness')}</Link>
+        <Link to="/fairness" className={styles.fairness}>
+          {t('fairness')}
+        </Link>
       </div>
     </Card>
   );

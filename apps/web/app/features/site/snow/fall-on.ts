@@ -45,12 +45,16 @@ function paint(pen: CanvasRenderingContext2D, canvas: HTMLCanvasElement, seconds
   const density = width / Math.max(clientWidth, 1);
   pen.clearRect(0, 0, width, height);
   // The theme may change while it snows.
-  pen.fillStyle = getComputedStyle(canvas).color;
+  const style = getComputedStyle(canvas);
+  pen.fillStyle = style.color;
+  pen.strokeStyle = style.getPropertyValue('--edge');
+  pen.lineWidth = density;
   for (let n = 0; n < flakesFor(clientWidth, clientHeight); n += 1) {
     const { x, y, radius, alpha } = flakeAt(n, seconds);
     pen.globalAlpha = alpha;
     pen.beginPath();
     pen.arc(x * width, y * height, radius * density, 0, 2 * Math.PI);
     pen.fill();
+    pen.stroke();
   }
 }
