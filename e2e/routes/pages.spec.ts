@@ -1,9 +1,10 @@
 import type { APIRequestContext } from '@playwright/test';
-import { listFeatures, listPages, type SitePage } from '../support/pages.ts';
+import { listPages, type SitePage } from '../support/pages.ts';
 import { readPage, type ReadPage } from '../support/read-page.ts';
 import { makePlayer, sessionOf, siteUrl } from '../support/seams.ts';
 import { expect, test } from '../support/test.ts';
 import { LANGUAGES, type Language } from '../support/texts.ts';
+import { unsaidIn } from '../support/unsaid.ts';
 
 test.skip(({ isMobile }) => Boolean(isMobile), 'What is asked over HTTP is the same on every screen.');
 
@@ -61,11 +62,6 @@ const get = (request: APIRequestContext, path: string, cookie?: string) =>
     maxRedirects: 0,
   });
 
-/** A message that was not found is shown as its key, and a placeholder that nobody filled as it is written. */
-const UNSAID = new RegExp(
-  String.raw`^(${listFeatures().join('|')})(\.[a-zA-Z][\w-]*)+$|\{[a-zA-Z]+\}|\bundefined\b|\[object |\bNaN\b`,
-);
-
 function faultsOf(page: SitePage, language: Language, status: number, read: ReadPage): string[] {
   const faults: string[] = [];
   if (status !== page.status) return [`answers ${status}`];
@@ -73,7 +69,7 @@ function faultsOf(page: SitePage, language: Language, status: number, read: Read
   if (read.headings.length !== 1 || read.headings[0]!.trim() === '')
     faults.push(`has ${read.headings.length} headings: ${read.headings.join(' | ')}`);
   if (read.title.trim() === '') faults.push('has no title');
-  const unsaid = read.text.split('\n').filter((line) => UNSAID.test(line.trim()));
+  const unsaid = unsaidIn(read.text);
   if (unsaid.length > 0) faults.push(`says ${unsaid.slice(0, 3).join(', ')}`);
   if (page.status === 200) faults.push(...searchFaults(page, language, read));
   return faults;

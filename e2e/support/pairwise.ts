@@ -26,7 +26,9 @@ export function pairwise<const T extends Record<string, readonly unknown[]>>(fie
       const gains = fields[name]!.map(
         (_, value) => chosen.filter((each) => missing.has(inOrder(names, each, [name, value]))).length,
       );
-      chosen.push([name, gains.indexOf(Math.max(...gains))]);
+      const best = [...gains.keys()].filter((value) => gains[value] === Math.max(...gains));
+      // Of equals they take turns, so that no value is in most rows.
+      chosen.push([name, best[rows.length % best.length]!]);
     }
     for (const one of chosen) for (const other of chosen) missing.delete(pairOf(one, other));
     rows.push(Object.fromEntries(chosen.map(([name, value]) => [name, fields[name]![value]])) as Row<T>);

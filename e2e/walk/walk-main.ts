@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
-import { chromium, request, type BrowserContext, type Page } from '@playwright/test';
+import { chromium, request, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { listGames } from '@croupier/contract/site/lobby';
 import { CHROMIUM_ARGS } from '../support/chromium.ts';
 import { chooseFirst, entryOf, FIRST_CHOICE, spinButton, STAGE_READY } from '../support/rounds.ts';
 import { forceOutcome, makePlayer, sessionOf, siteUrl } from '../support/seams.ts';
+import { walkPages } from './walk-pages.ts';
 import { walkThroughSizes } from './walk-table.ts';
 import { provideChromium } from '../../tools/testing/chromium.ts';
 import startJourneyStack from '../../tools/testing/journey-stack.ts';
@@ -11,15 +12,28 @@ import startJourneyStack from '../../tools/testing/journey-stack.ts';
 /**
  * `npm run walk`: every game, the house's and studios', through windows of eight sizes, as it is met and, where a round waits
  * for choices, with one open. Says what is cut, covered, too small for a thumb or out of reach, and exits with 1 if anything
- * is. With names of games only those: `npm run walk -- night-keno roof-cats`. `JOURNEY_URL` names a running installation
- * with test seams.
+ * is. With names of games only those: `npm run walk -- night-keno roof-cats`.
+ * `npm run walk -- pages`: every page of both brands, as `walk-pages.ts` says; `npm run walk -- pages wheel games` only those.
+ * `JOURNEY_URL` names a running installation with test seams, and is then the only one.
  */
-async function main(wanted: string[]): Promise<number> {
-  const stop = await startJourneyStack();
+async function main([what, ...pages]: string[]): Promise<number> {
   const browser = await chromium.launch({
     executablePath: await provideChromium(new AbortController().signal),
     args: CHROMIUM_ARGS,
   });
+  try {
+    const faults =
+      what === 'pages'
+        ? await walkPages(browser, pages)
+        : await walkGames(browser, what === undefined ? [] : [what, ...pages]);
+    return faults > 0 ? 1 : 0;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function walkGames(browser: Browser, wanted: readonly string[]): Promise<number> {
+  const stop = await startJourneyStack();
   try {
     const context = await browser.newContext({
       ...{ hasTouch: true, isMobile: true, locale: 'en-GB', reducedMotion: 'reduce' },
@@ -32,9 +46,8 @@ async function main(wanted: string[]): Promise<number> {
     let faults = 0;
     for (const game of games) faults += await walkGame(context, id, game);
     console.log(`${games.length} games, ${faults} faults.`);
-    return faults > 0 ? 1 : 0;
+    return faults;
   } finally {
-    await browser.close();
     await stop?.();
   }
 }
