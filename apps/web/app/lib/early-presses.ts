@@ -23,15 +23,15 @@ export function hearEarlyPresses(): void {
   /** Changes a field once more, now that somebody listens. */
   const tell = (field: EventTarget | null): void => {
     if (field instanceof HTMLSelectElement) field.dispatchEvent(new Event('change', { bubbles: true }));
-    if (!(field instanceof HTMLInputElement)) return;
-    if (field.type === 'checkbox' || field.type === 'radio') {
+    if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) {
       field.checked = !field.checked;
       return field.click();
     }
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
     const typed = field.value;
     field.value = field.defaultValue;
     // What is set on the element itself React takes for its own doing, and the prototype's way for a player's.
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, typed);
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, typed);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   };
 

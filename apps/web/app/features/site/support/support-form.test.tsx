@@ -34,6 +34,8 @@ test('a letter goes with the player’s address, and its number takes the place 
 test('what is missing is said beside its field, and nothing is sent', async () => {
   const house = fakeNetwork();
   const { user, text, ...screen } = await renderScreen(<SupportForm email="" />);
+  // Sent by a browser without our scripts, words and address would stand in an address otherwise.
+  expect(screen.container.querySelector('form')).toHaveProperty('method', 'post');
   await user.click(screen.getByRole('button', { name: text('support.form.send') }));
   expect(screen.getByText(text('support.form.problems.email'))).toBeDefined();
   expect(screen.getByText(text('support.form.problems.messageShort'))).toBeDefined();

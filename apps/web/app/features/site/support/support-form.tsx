@@ -44,6 +44,7 @@ export function SupportForm({ email }: { email: string }) {
   return (
     <form
       className={styles.form}
+      method="post"
       noValidate
       onSubmit={handleSubmit((letter) =>
         send.mutate(
