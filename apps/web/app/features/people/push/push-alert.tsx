@@ -37,12 +37,12 @@ export default function PushAlert() {
   );
 }
 
+/** Which session a token is of only the house knows: it is given with every document, and stays the same where it is there. */
 function useGiveAgain(): void {
-  const profile = useProfile();
-  const isMissing = profile !== null && profile.subscribedPushIds.length === 0;
+  const playerId = useProfile()?.id;
   useEffect(() => {
-    if (isMissing && abilityHere() === 'able' && Notification.permission === 'granted')
+    if (playerId !== undefined && abilityHere() === 'able' && Notification.permission === 'granted')
       // What cannot be given now is given with the next document.
       void giveAgain().catch(() => undefined);
-  }, [isMissing]);
+  }, [playerId]);
 }
