@@ -34,14 +34,14 @@ interface Asked {
 }
 
 /** What pages, promotions and banners say, by language and edition, as it is in force now. */
-export function createContent({ db, clock, config }: Needs<'db' | 'clock', 'brand'>): Content {
+export function createContent({ db, clock, config }: Needs<'db' | 'clock', 'brand' | 'site'>): Content {
   const reader = createContentReader({ db, clock });
-  const { brand } = config;
+  const { brand, site } = config;
   return {
     module: {
       name: 'content',
       routes: (http) => {
-        contentRoutes(http, { reader, brand });
+        contentRoutes(http, { reader, brand, closedPages: site.closedPages });
         widgetRoutes(http, { db, clock, reader, brand });
       },
     },

@@ -8,7 +8,7 @@ import {
 } from '@croupier/contract/site/content';
 import { getPromotion, listPromotions } from '@croupier/contract/site/promotions';
 import type { Brand } from '@croupier/domain/site/brands';
-import type { Language } from '@croupier/domain/site/regions';
+import type { Language, RegionId } from '@croupier/domain/site/regions';
 import type { Http } from '../../../platform/http/http.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { pageView } from './page-view.ts';
@@ -24,6 +24,8 @@ import { rememberLast } from './remember-last.ts';
 interface RouteParts {
   readonly reader: ContentReader;
   readonly brand: Brand;
+  /** Pages that the operator closed, by region: what they say is not told either. */
+  readonly closedPages: Readonly<Record<RegionId, ReadonlySet<string>>>;
 }
 
 const ENGLISH_KEPT_SECONDS = 300;
@@ -36,11 +38,12 @@ export function contentRoutes(http: Http, parts: RouteParts): void {
   textRoutes(http, parts);
 }
 
-function pageRoutes(http: Http, { reader, brand }: RouteParts): void {
+function pageRoutes(http: Http, { reader, brand, closedPages }: RouteParts): void {
   const rendered = rememberLast<PageData>(MOST_RENDERED);
 
   http.handle(pageData, async ({ input, player }) => {
     const { edition, language, fill } = readerOf(brand, input.query, player);
+    if (closedPages[edition.region].has(input.params.id)) return refuse('not_found');
     const document = await reader.find('page', input.params.id, edition);
     if (!document) return refuse('not_found');
     const name = [document.id, document.version, language, edition.region].join();
@@ -48,10 +51,12 @@ function pageRoutes(http: Http, { reader, brand }: RouteParts): void {
   });
 }
 
-function promotionRoutes(http: Http, { reader, brand }: RouteParts): void {
+function promotionRoutes(http: Http, { reader, brand, closedPages }: RouteParts): void {
+  const areClosed = (region: RegionId): boolean => closedPages[region].has('promotions');
+
   http.handle(listPromotions, async ({ input, player }) => {
     const { edition, language, fill } = readerOf(brand, input.query, player);
-    const promotions = await reader.list('promotion', edition);
+    const promotions = areClosed(edition.region) ? [] : await reader.list('promotion', edition);
     promotions.sort((one, other) => one.facts.place - other.facts.place);
     const filling = fill();
     return { promotions: promotions.map((document) => promotionTile(document, language, filling)) };
@@ -59,13 +64,14 @@ function promotionRoutes(http: Http, { reader, brand }: RouteParts): void {
 
   http.handle(getPromotion, async ({ input, player }) => {
     const { edition, language, fill } = readerOf(brand, input.query, player);
+    if (areClosed(edition.region)) return refuse('not_found');
     const document = await reader.find('promotion', input.params.id, edition);
     if (!document) return refuse('not_found');
     return promotionView(document, language, fill());
   });
 }
 
-function textRoutes(http: Http, { reader, brand }: RouteParts): void {
+function textRoutes(http: Http, { reader, brand, closedPages }: RouteParts): void {
   http.handle(contents, async ({ input, player }) => {
     const { edition, language, fill } = readerOf(brand, input.query, player);
     const document = await reader.find('fragment', input.params.id, edition);
@@ -76,6 +82,7 @@ function textRoutes(http: Http, { reader, brand }: RouteParts): void {
 
   http.handle(pageMetaData, async ({ input, player }) => {
     const { edition, language, fill } = readerOf(brand, input.body, player);
+    if (closedPages[edition.region].has(input.body.path.split('/')[1]!)) return refuse('not_found');
     const [, folder, key = ''] = /^(?:\/(promotions|pages))?\/([a-z0-9-]+)$/.exec(input.body.path) ?? [];
     const document = await reader.find(folder === 'promotions' ? 'promotion' : 'page', key, edition);
     if (!document) return refuse('not_found');
