@@ -32,6 +32,8 @@ export const pageHost = createContext<PageHost | null>(null);
 export interface PageArgs {
   context: Readonly<RouterContextProvider>;
   request: Request;
+  /** Of the page, also where only its data is asked for. */
+  url: URL;
 }
 
 /** The host, or with `react-router dev`, where there is none, a stand-in that calls the API over HTTP. */
@@ -60,7 +62,7 @@ export function apiOf(args: PageArgs): Call {
       return await call(operation, input, signal);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.status === 401) throw toLogin(args.request);
+      if (error.status === 401) throw toLogin(args.url);
       const status = error.status === 400 ? 404 : error.status || 503;
       throw data({ key: error.key, requestId: error.requestId }, { status });
     }
@@ -94,7 +96,7 @@ export function profileOf(args: PageArgs): Promise<Profile | null> {
 /** Guard `authenticated`: the player, or a redirect to the login page that comes back here. */
 export async function requirePlayer(args: PageArgs): Promise<Profile> {
   const profile = await profileOf(args);
-  if (!profile) throw toLogin(args.request);
+  if (!profile) throw toLogin(args.url);
   return profile;
 }
 
@@ -108,10 +110,7 @@ export async function loginPage(args: PageArgs): Promise<void> {
   );
 }
 
-function toLogin(request: Request): Response {
-  const url = new URL(request.url);
-  const path = url.pathname.replace(/\.data$/, '').replace(/\/_root$/, '/');
-  url.searchParams.delete('_routes');
-  const language = languageOfPath(path) ?? 'en';
-  return redirect(`${inLanguage('/login', language)}?redirect=${encodeURIComponent(path + url.search)}`);
+function toLogin({ pathname, search }: URL): Response {
+  const language = languageOfPath(pathname) ?? 'en';
+  return redirect(`${inLanguage('/login', language)}?redirect=${encodeURIComponent(pathname + search)}`);
 }
