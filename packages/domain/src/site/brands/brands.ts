@@ -65,7 +65,7 @@ export const BRAND_IDENTITIES: Readonly<Record<Brand, BrandIdentity>> = {
         ua: 'На арену. Рахунок відкритий',
         ru: 'На арену. Счёт открыт',
         en: 'Into the ring. Odds in the open',
-        kk: 'Алаңға шық. Мүмкіндігің ашық',
+        kk: 'Алаңға шығыңыз. Мүмкіндігіңіз ашық',
       },
     },
   },

@@ -11,7 +11,7 @@ test('Markdown becomes HTML, and links of the site lead to its pages in this lan
     '<p><a href="mailto:a@b.example" rel="noopener nofollow">mail</a> ' +
       '<a href="https://b.example" rel="noopener nofollow">out</a></p>',
   );
-  expect(render('| a | b |\n|---|---|\n| 1 | 2 |')).toContain('<td>1</td>');
+  expect(render('| a | b |\n|---|---|\n| 1 | 2 |')).toContain('<td data-column="a">1</td>');
 });
 
 test.each([
@@ -37,4 +37,10 @@ test.each([
   expect(html.replaceAll(/&lt;.*?&gt;/gs, '')).not.toMatch(/<[^>]*\s(on\w+|style|src|class)=/i);
   for (const [, href] of html.matchAll(/<a [^>]*href="([^"]*)"/g))
     expect(href).toMatch(/^(\/ua(\/|$)|https:|mailto:|tel:|#)/);
+});
+
+test('a cell knows the name of its column', () => {
+  expect(renderMarkdown('| Weight "w" | Chance |\n|---|---|\n| 400 | **40 %** |', 'en')).toContain(
+    '<td data-column="Weight &quot;w&quot;">400</td><td data-column="Chance"><strong>40 %</strong></td>',
+  );
 });

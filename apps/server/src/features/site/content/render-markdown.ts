@@ -1,13 +1,32 @@
 import type { Language } from '@croupier/domain/site/regions';
-import { Marked } from 'marked';
+import { Marked, type Tokens } from 'marked';
 import sanitizeHtml from 'sanitize-html';
 
 const ESCAPED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
+const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPED[sign]!);
+
+/** A cell with the name of its column: where a row is shown as a card, nothing else says what it is. */
+interface NamedCell extends Tokens.TableCell {
+  column?: string;
+}
+
 const marked = new Marked({
   gfm: true,
-  // HTML inside Markdown is text like any other.
-  renderer: { html: ({ text }) => text.replace(/[&<>"]/g, (sign) => ESCAPED[sign]!) },
+  walkTokens: (token) => {
+    if (token.type !== 'table') return;
+    const { header, rows } = token as Tokens.Table;
+    for (const row of rows)
+      for (const [n, cell] of row.entries()) (cell as NamedCell).column = header[n]!.text;
+  },
+  renderer: {
+    // HTML inside Markdown is text like any other.
+    html: ({ text }) => escape(text),
+    tablecell({ header, tokens, column = '' }: NamedCell) {
+      const inner = this.parser.parseInline(tokens);
+      return header ? `<th>${inner}</th>` : `<td data-column="${escape(column)}">${inner}</td>`;
+    },
+  },
 });
 
 const ALLOWED: sanitizeHtml.IOptions = {
@@ -31,7 +50,7 @@ const ALLOWED: sanitizeHtml.IOptions = {
     ],
     ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
   ],
-  allowedAttributes: { a: ['href', 'rel'], th: ['align'], td: ['align'], ol: ['start'] },
+  allowedAttributes: { a: ['href', 'rel'], td: ['data-column'], ol: ['start'] },
   allowedSchemes: ['https', 'mailto', 'tel'],
   allowProtocolRelative: false,
 };

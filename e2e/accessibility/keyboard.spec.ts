@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { makePlayer, sessionOf, siteUrl } from '../support/seams.ts';
+import { expect, test } from '../support/test.ts';
+import { textOf } from '../support/texts.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Of each kind of page one: lists, prose, forms, cards, a carousel, rooms of a player. */
+const VISITED = [
+  '',
+  '/games',
+  '/promotions',
+  '/support',
+  '/royal-club',
+  '/lotteries',
+  '/sign-up',
+  '/fairness/verify',
+];
+const OWN = ['/profile', '/profile/history', '/bonuses', '/balance', '/wheel'];
+const MOST_STOPS = 250;
+
+test('by Tab alone a visitor comes to all there is on a page, sees where they are, and leaves again', async ({
+  page,
+}) => {
+  const faults: string[] = [];
+  for (const path of VISITED) faults.push(...(await walkByTab(page, path)));
+  expect(faults).toEqual([]);
+});
+
+test('by Tab alone a player does', async ({ page, request }) => {
+  const { id } = await makePlayer(request, { region: 'UA', language: 'en', balanceMinor: '100000' });
+  await page.context().addCookies([await sessionOf(request, id)]);
+  const faults: string[] = [];
+  for (const path of OWN) faults.push(...(await walkByTab(page, path)));
+  expect(faults).toEqual([]);
+});
+
+test('the first stop of a page leads past all bars', async ({ page }) => {
+  for (const path of ['', '/games', '/support']) {
+    await page.goto(`${siteUrl()}/en${path}`);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: textOf('en', 'shell:toContent') });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  }
+});
+
+for (const { name, opener, player } of [
+  { name: 'settings', opener: 'shell:settings', player: false },
+  { name: 'deposit', opener: 'shell:nav.deposit', player: true },
+  { name: 'menu', opener: 'shell:nav.menu', player: false },
+])
+  test(`a dialog keeps the focus while it is open, and gives it back: ${name}`, async ({
+    page,
+    request,
+    isMobile,
+  }) => {
+    test.skip(isMobile !== (name === 'menu'), 'Where the button is.');
+    if (player) {
+      const { id } = await makePlayer(request, { region: 'UA', language: 'en', balanceMinor: '100000' });
+      await page.context().addCookies([await sessionOf(request, id)]);
+    }
+    await page.goto(`${siteUrl()}/en/games`);
+    const button = page.getByRole('button', { name: textOf('en', opener), exact: true }).first();
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    const isInside = () =>
+      page.evaluate(
+        () =>
+          document.activeElement === document.body ||
+          document.activeElement!.closest('[role=dialog], dialog') !== null,
+      );
+    await expect.poll(isInside).toBe(true);
+    const stops = await dialog.locator('a[href], button, input, select').count();
+    for (let stop = 0; stop < stops + 3; stop += 1) {
+      await page.keyboard.press(stop % 5 === 4 ? 'Shift+Tab' : 'Tab');
+      expect(await isInside()).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+/** Tab by tab from the top until the page is left. @returns stops that are not seen as one, or that come too late */
+async function walkByTab(page: Page, path: string): Promise<string[]> {
+  await page.goto(`${siteUrl()}/en${path}`);
+  const faults = new Set<string>();
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    await page.keyboard.press('Tab');
+    const found = await page.evaluate(faultOfStop);
+    if (found === 'left') return [...faults].map((fault) => `${path}: ${fault}`);
+    if (found) faults.add(found);
+  }
+  return [`${path} is not left in ${MOST_STOPS} tabs`];
+}
+
+/** Runs in the page. @returns what is wrong with where the focus stands; 'left' once it is on nothing */
+function faultOfStop(): string | null {
+  const at = document.activeElement;
+  if (!(at instanceof HTMLElement) || at === document.body) return 'left';
+  const name = `"${at.getAttribute('aria-label') ?? (at.textContent.trim().slice(0, 40) || at.outerHTML.slice(0, 80))}"`;
+  if (at.tabIndex > 0) return `${name} is out of the order of the page`;
+  const seen = at.matches('label > input') ? at.closest('label')! : at;
+  const box = seen.getBoundingClientRect();
+  const x = box.left + box.width / 2;
+  const y = Math.min(Math.max(box.top + box.height / 2, 1), innerHeight - 1);
+  if (box.bottom < 1 || box.top > innerHeight - 1 || x < 0 || x > innerWidth)
+    return `${name} is outside the window`;
+  const over = document.elementFromPoint(x, y);
+  if (over && !seen.contains(over) && !over.contains(seen))
+    return `${name} lies under ${over.outerHTML.slice(0, 80)}`;
+  // A field shows it by its frame, a switch by what follows it: something of them is other than without the focus.
+  const marks = [
+    at,
+    at.nextElementSibling,
+    at.parentElement,
+    at.parentElement?.parentElement,
+    at.closest('article'),
+  ];
+  const look = () =>
+    marks
+      .filter((mark) => mark instanceof Element)
+      .map((mark) => {
+        const { outlineStyle, outlineWidth, boxShadow, borderColor } = getComputedStyle(mark);
+        return [outlineStyle, outlineWidth, boxShadow, borderColor].join();
+      })
+      .join();
+  const focused = look();
+  at.blur();
+  const left = look();
+  at.focus({ preventScroll: true });
+  return focused === left ? `${name} does not show that it has the focus` : null;
+}
