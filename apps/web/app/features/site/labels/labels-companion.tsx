@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { call } from '../../../lib/api.ts';
 import { useProfile } from '../../../lib/session.ts';
 import { forgetLabels, keepLabels, keepPromo, readLabels } from './kept-labels.ts';
-import { takeRegistration } from './registered.ts';
+import { forgetRegistration, wasRegistered } from './registered.ts';
 
 const CODE_LENGTH_MAX = 40;
 /** As codes of promotions are written. */
@@ -21,17 +21,20 @@ export default function LabelsCompanion() {
     if (code) void lookUp(code);
   }, []);
   useEffect(() => {
-    const kept = playerId && readLabels();
+    if (playerId === undefined) return;
+    const kept = readLabels();
     if (kept) void send(kept);
+    // The account was opened without one: a link that comes later is not the one it was opened by.
+    else forgetRegistration();
   }, [playerId]);
   return null;
 }
 
 async function send(kept: NonNullable<ReturnType<typeof readLabels>>): Promise<void> {
-  const isRegistration = takeRegistration();
   try {
-    await call(saveLabels, { body: { ...kept, isRegistration } });
+    await call(saveLabels, { body: { ...kept, isRegistration: wasRegistered() } });
     forgetLabels();
+    forgetRegistration();
   } catch {
     // With the next document, then.
   }

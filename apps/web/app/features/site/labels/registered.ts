@@ -9,9 +9,7 @@ export function noteRegistration(): void {
   sessionStorage.setItem(REGISTERED_KEY, '1');
 }
 
-/** Whether it was, once. */
-export function takeRegistration(): boolean {
-  const was = sessionStorage.getItem(REGISTERED_KEY) !== null;
-  sessionStorage.removeItem(REGISTERED_KEY);
-  return was;
-}
+/** Whether it was, and its labels are not told yet. */
+export const wasRegistered = (): boolean => sessionStorage.getItem(REGISTERED_KEY) !== null;
+
+export const forgetRegistration = (): void => sessionStorage.removeItem(REGISTERED_KEY);
