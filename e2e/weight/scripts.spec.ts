@@ -60,6 +60,23 @@ test('a page is painted without waiting for sheets or scripts; the first touch b
   await isAlive(page);
 });
 
+test('what comes once a page is alive brings no sheet that stands in the page already', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') asked.push(new URL(request.url()).pathname);
+  });
+  await page.goto(`${siteUrl()}/en`);
+  await isAlive(page);
+  await page.waitForLoadState('networkidle');
+  const there = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[disabled]')].map(
+      ({ href }) => new URL(href).pathname,
+    ),
+  );
+  expect(there).not.toEqual([]);
+  expect(asked.filter((path) => there.includes(path))).toEqual([]);
+});
+
 async function scriptsOf(page: Page, path: string): Promise<string[]> {
   const bodies: Promise<string>[] = [];
   page.on('response', (response) => {

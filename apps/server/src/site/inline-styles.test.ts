@@ -26,3 +26,9 @@ test('what else stands in a link, and in which order, does not matter', () => {
     '<style nonce="n">a{top:0}</style><link rel="preload" href="/f.woff2"/><link nonce="n" disabled="" rel="later"',
   );
 });
+
+test('what the router marks as shared is there by its own name too', () => {
+  expect(inlineStyles(page(link('/assets/a-1.css#')), 'n', sheet)).toContain(
+    '<link disabled="" rel="later" href="/assets/a-1.css#"/><link disabled="" rel="later" href="/assets/a-1.css"/>',
+  );
+});

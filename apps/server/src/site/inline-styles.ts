@@ -23,7 +23,10 @@ export function inlineStyles(
   const rest = html
     .slice(firstLink)
     .replace(LINKS, (link) =>
-      sheetOf(link) ? link.replace(' rel="stylesheet"', ' disabled="" rel="later"') : link,
+      sheetOf(link) ? byItsName(link.replace(' rel="stylesheet"', ' disabled="" rel="later"')) : link,
     );
   return html.slice(0, firstLink) + style + rest;
 }
+
+/** The router marks what several routes share with a `#`: a script that brings the sheet itself knows it without, and would fetch it. */
+const byItsName = (link: string): string => (link.includes('#"') ? link + link.replace('#"', '"') : link);

@@ -24,20 +24,21 @@ export function useCarousel<E extends HTMLElement>(
   const track = useRef<E>(null);
   const [at, setAt] = useState(0);
   const [overflows, setOverflows] = useState(false);
-  const [turning, setTurning] = useState(false);
+  const [wished, wish] = useState<boolean>();
   const [held, setHeld] = useState(false);
+  const turning = wished ?? (overflows && !wantsLessMotion());
 
   useEffect(() => {
     const element = track.current;
     const frame = element?.parentElement;
     if (!element || !frame) return undefined;
-    setTurning(!wantsLessMotion());
     const end = new AbortController();
     const listen = (on: HTMLElement, event: string, listener: () => void) =>
       on.addEventListener(event, listener, { passive: true, signal: end.signal });
     listen(element, 'scroll', () => setAt(Math.round(element.scrollLeft / stepOf(element))));
     for (const event of ['pointerenter', 'focusin']) listen(frame, event, () => setHeld(true));
     for (const event of ['pointerleave', 'focusout']) listen(frame, event, () => setHeld(false));
+    // Told of its size once the page is alive and laid out, and not while it comes alive.
     const sizes = new ResizeObserver(() => setOverflows(endOf(element) > 1));
     sizes.observe(element);
     return () => {
@@ -66,7 +67,7 @@ export function useCarousel<E extends HTMLElement>(
     turning,
     overflows,
     go,
-    toggle: () => setTurning((was) => !was),
+    toggle: () => wish(!turning),
   };
 }
 

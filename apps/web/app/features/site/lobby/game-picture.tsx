@@ -10,8 +10,8 @@ interface GamePictureProps {
   eager?: boolean;
 }
 
-/** A column of the grid, which is the widest place of a tile. */
-const GRID_SIZES = '(min-width: 64rem) 13rem, (min-width: 48rem) 22vw, (min-width: 30rem) 31vw, 46vw';
+/** A column of the grid, and of a row. */
+const GRID_SIZES = '(min-width: 64rem) 13rem, (min-width: 48rem) 18vw, (min-width: 36rem) 20vw, 30vw';
 
 /** A game's poster, 3:4, with the name in its own lettering; one is drawn for a game that brought none. Says nothing aloud. */
 export function GamePicture({

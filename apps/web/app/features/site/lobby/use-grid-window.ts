@@ -21,9 +21,9 @@ export function useGridWindow(
   // With the very tiles that are shown, never before or after them: else everything would jump for a frame.
   useLayoutEffect(() => {
     if (!list.current) return;
-    size.current ??= measure(list.current);
+    if (placeToReturnTo(placeKey) !== undefined) size.current ??= measure(list.current);
     if (size.current) makeRoom(list.current, roomFor(total, shown, size.current));
-  }, [total, shown]);
+  }, [total, shown, placeKey]);
 
   useLayoutEffect(() => {
     const element = list.current;
@@ -74,9 +74,9 @@ function measure(list: HTMLUListElement): GridSize | undefined {
   return { columns: gridTemplateColumns.split(' ').length, rowHeight: height + (parseFloat(rowGap) || 0) };
 }
 
-/** Only another width makes other tiles; the height changes all the time. */
+/** Only another width makes other tiles; the height changes all the time. The first width is one too, once it is laid out. */
 function watchWidth(element: HTMLElement, changed: () => void): ResizeObserver {
-  let width = element.clientWidth;
+  let width: number | undefined;
   const observer = new ResizeObserver(() => {
     if (element.clientWidth === width) return;
     width = element.clientWidth;

@@ -19,7 +19,7 @@ export function useScroller<E extends HTMLElement>(): {
       const next = { back: scrollLeft > 1, forward: scrollLeft + clientWidth < scrollWidth - 1 };
       setMore((known) => (known.back === next.back && known.forward === next.forward ? known : next));
     };
-    look();
+    // Told of its size once it is laid out: asked before, a page that comes alive would be laid out for each list.
     const sizes = new ResizeObserver(look);
     sizes.observe(element);
     element.addEventListener('scroll', look, { passive: true });
