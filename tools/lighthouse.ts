@@ -20,7 +20,17 @@ import { provideChromium } from './testing/chromium.ts';
  * With `-- --json` the last line is `{"lighthouse":true,"pages":{"/en":{"performance":…,…,"jsKb":…,"cls":…}}}`; paths after
  * it are measured instead of the usual ones.
  */
-const PAGES = ['/en', '/en/games', '/en/login', '/en/slots/lantern-tide', '/en/slots/lantern-tide/maths'];
+const PAGES = [
+  '/en',
+  '/en/games',
+  '/en/promotions',
+  '/en/promotions/open-maths',
+  '/en/royal-club',
+  '/en/support',
+  '/en/login',
+  '/en/slots/lantern-tide',
+  '/en/slots/lantern-tide/maths',
+];
 const RUNS = 5;
 const CATEGORIES = {
   performance: 'performance',

@@ -1,6 +1,7 @@
 export { artOf } from './art/art-of.ts';
 export type { GameArt } from './art/game-art.ts';
 export { pictureSvg } from './picture/picture-svg.ts';
+export { isSoftwareGraphics } from './render/software-graphics.ts';
 export { planShow } from './show/plan-show.ts';
 export type { Show } from './show/show.ts';
 export type { SoundCue } from './show/sound-cues.ts';

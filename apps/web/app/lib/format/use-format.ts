@@ -1,6 +1,6 @@
 import type { Language } from '@croupier/domain/site/regions';
-import { useSyncExternalStore } from 'react';
 import { useLanguage } from '../root-data.ts';
+import { useInBrowser } from '../use-in-browser.ts';
 import { createFormat, type DateFormat, type Format } from './format.ts';
 
 type WithDates = ReturnType<typeof createFormat>;
@@ -10,13 +10,13 @@ const formats = new Map<Language, WithDates>();
 export const useFormat = (): Format => formatOf(useLanguage());
 
 /**
- * Writes dates: in UTC on the server and in the player's own zone after it. Apart from the rest, as a browser takes long to find
- * its zone, and whoever shows dates is rendered once more for it.
+ * Writes dates: in UTC on the server and in the player's own zone after it. Apart from the rest, as whoever shows dates is rendered
+ * once more for it; a browser takes long to find its zone, and is asked when there is a date to be written.
  */
 export function useDate(): DateFormat {
   const { date } = formatOf(useLanguage());
-  const zone = useSyncExternalStore(never, localZone, () => 'UTC');
-  return (instant, style, timeZone = zone) => date(instant, style, timeZone);
+  const inBrowser = useInBrowser();
+  return (instant, style, timeZone = inBrowser ? localZone() : 'UTC') => date(instant, style, timeZone);
 }
 
 function formatOf(language: Language): WithDates {
@@ -25,6 +25,5 @@ function formatOf(language: Language): WithDates {
   return format;
 }
 
-const never = () => () => undefined;
 let zone: string | undefined;
 const localZone = () => (zone ??= Intl.DateTimeFormat().resolvedOptions().timeZone);

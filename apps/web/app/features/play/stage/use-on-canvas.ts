@@ -1,6 +1,6 @@
 import type { Sound, StageOptions } from '@croupier/game-client';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { idleOrTouched, RESIZE_WAIT_MS, settled } from '../../../lib/in-peace.ts';
+import { idleOrTouched, nextTask, RESIZE_WAIT_MS, settled } from '../../../lib/in-peace.ts';
 import { onceReached } from '../../../lib/offline.ts';
 
 /** What every stage is made with, whatever it draws. */
@@ -37,7 +37,8 @@ export function useOnCanvas<Stage extends Drawn>(
     const start = idleOrTouched();
     void start.begun
       .then(() => onceReached(bring))
-      .then((brought) => {
+      .then(async (brought) => {
+        await nextTask();
         if (gone) return;
         if (!element || !brought) return setFailed(true);
         sound.current = brought.createSound();

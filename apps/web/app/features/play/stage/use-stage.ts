@@ -1,6 +1,7 @@
 import type { StageTexts } from '@croupier/game-client';
 import type { GridDefinition } from '@croupier/games';
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
+import { nextTask } from '../../../lib/in-peace.ts';
 import { useOnCanvas, type OnCanvas } from './use-on-canvas.ts';
 
 interface Options {
@@ -16,8 +17,12 @@ export function useStage(
 ) {
   const latest = useRef({ texts, formatMoney });
   const bring = useCallback(async () => {
-    const { artOf, createSound, createStage } = await import('@croupier/game-client');
-    const art = await artOf(definition.id);
+    const { artOf, createSound, createStage, isSoftwareGraphics } = await import('@croupier/game-client');
+    await nextTask();
+    const drawn = artOf(definition.id);
+    // Browsers take long to tell, and the stage is to be made at one go.
+    isSoftwareGraphics();
+    const art = await drawn;
     if (!art) return undefined;
     const make = (on: OnCanvas) => createStage({ ...on, ...latest.current, definition, art });
     return { createSound: () => createSound(definition.id), make };
