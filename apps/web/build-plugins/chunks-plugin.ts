@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** What every page is made of: the start in the browser, the document, its language, and the bars round a page. */
-const FRAME = /\/app\/(root|shell\/language-route|shell\/site-layout)\.tsx/;
+const FRAME = /\/app\/(entry\.client|root|shell\/language-route|shell\/site-layout)\.tsx/;
 
 /** What every page needs comes in two files instead of fifty: libraries, which seldom change, and our own. */
 const GROUPS = [

@@ -29,9 +29,6 @@ export function idleOrTouched(): Waiting {
   return { begun, forget: () => over.abort() };
 }
 
-/** Lets the page answer to presses before what is heavy goes on. */
-export const nextTask = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
-
 /** Calls once it has not been asked to for a while. */
 export function settled(call: () => void, waitMs: number): { call(): void; forget(): void } {
   let timer: ReturnType<typeof setTimeout> | undefined;

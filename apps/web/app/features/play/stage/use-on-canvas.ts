@@ -1,10 +1,13 @@
 import type { Sound, StageOptions } from '@croupier/game-client';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { idleOrTouched, nextTask, RESIZE_WAIT_MS, settled } from '../../../lib/in-peace.ts';
+import { idleOrTouched, RESIZE_WAIT_MS, settled } from '../../../lib/in-peace.ts';
 import { onceReached } from '../../../lib/offline.ts';
 
 /** What every stage is made with, whatever it draws. */
 export type OnCanvas = Pick<StageOptions, 'canvas' | 'fontFamily' | 'reducedMotion' | 'onSound'>;
+
+/** Lets the page answer to presses before what is heavy goes on. */
+export const nextTask = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
 
 interface Drawn {
   resize(): void;

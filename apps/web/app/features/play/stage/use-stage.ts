@@ -1,8 +1,7 @@
 import type { StageTexts } from '@croupier/game-client';
 import type { GridDefinition } from '@croupier/games';
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
-import { nextTask } from '../../../lib/in-peace.ts';
-import { useOnCanvas, type OnCanvas } from './use-on-canvas.ts';
+import { nextTask, useOnCanvas, type OnCanvas } from './use-on-canvas.ts';
 
 interface Options {
   readonly definition: GridDefinition;
