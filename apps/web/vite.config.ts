@@ -6,6 +6,7 @@ import { contractPlugin } from './build-plugins/contract-plugin.ts';
 import { declaredPlugin } from './build-plugins/declared-plugin.ts';
 import { messagesPlugin } from './build-plugins/messages-plugin.ts';
 import { postersPlugin } from './build-plugins/posters-plugin.ts';
+import { routerReloadPlugin } from './build-plugins/router-reload-plugin.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -16,6 +17,7 @@ export default defineConfig(({ command }) => ({
     postersPlugin(),
     contractPlugin(),
     chunksPlugin(),
+    routerReloadPlugin(),
     reactRouter(),
   ],
   resolve: {

@@ -1,5 +1,5 @@
 import { siteUrl } from '../support/seams.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, isAlive, test } from '../support/test.ts';
 import { textOf } from '../support/texts.ts';
 
 test.skip(({ isMobile }) => Boolean(isMobile), 'A script that is away is so on every screen.');
@@ -16,6 +16,33 @@ test('where texts do not come the page says so to the console, and works', async
   await expect(page).toHaveURL(`${siteUrl()}/en/login`);
   await expect(page.locator('input[type=password]')).toBeVisible();
   expect(warnings.some((text) => text.includes('did not load'))).toBe(true);
+});
+
+test('a step to a page whose script is gone: loaded anew once in ten seconds, then told', async ({
+  page,
+}) => {
+  let documents = 0;
+  await page.route(`${siteUrl()}/en`, (route) => {
+    documents += Number(route.request().method() !== 'HEAD');
+    return route.continue();
+  });
+  await page.goto(`${siteUrl()}/en`);
+  expect(documents).toBe(1);
+  const here = new Set(
+    await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)),
+  );
+  await page.route(/\/assets\/[^/]+\.js$/, (route) =>
+    here.has(route.request().url()) ? route.continue() : route.fulfill({ status: 404, body: '' }),
+  );
+  const step = () => page.locator('footer a[href="/en/rules"]').click();
+  await step();
+  await expect.poll(() => documents).toBe(2);
+  await isAlive(page);
+  await step();
+  // Not a third time: what is said is the step that failed.
+  await expect(page.locator('main h1')).toBeVisible();
+  await expect(page).not.toHaveURL(`${siteUrl()}/en`);
+  expect(documents).toBe(2);
 });
 
 test('a page whose script is gone is loaded anew once the server answers, and not into its excuse', async ({
