@@ -1,6 +1,6 @@
 import { siteUrl } from '../support/seams.ts';
 import { expect, test } from '../support/test.ts';
-import { textOf } from '../support/texts.ts';
+import { LANGUAGES, textOf } from '../support/texts.ts';
 
 const STATUSES: [string, number][] = [
   ['/en', 200],
@@ -34,6 +34,19 @@ test('an address without a page becomes the not-found page and keeps its query',
   await page.getByRole('link', { name: textOf('ru', 'features/site/errors:toHome'), exact: true }).click();
   await expect(page).toHaveURL(`${siteUrl()}/ru`);
 });
+
+for (const language of LANGUAGES)
+  test(`a page with an address of its own is nowhere else (${language})`, async ({ request }) => {
+    const at = (path: string) =>
+      request.get(`${siteUrl()}/${language}${path}`, { headers: { accept: 'text/html' }, maxRedirects: 0 });
+    for (const page of ['rules', 'support', 'royal-club']) {
+      const answer = await at(`/pages/${page}`);
+      expect(answer.status()).toBe(301);
+      expect(answer.headers()['location']).toBe(`/${language}/${page}`);
+    }
+    expect((await at('/pages/about')).status()).toBe(200);
+    expect((await at('/pages/no-such-page')).status()).toBe(404);
+  });
 
 test('an installed app asks where the house is open, and this one has nowhere else', async ({ request }) => {
   const answer = await request.post(`${siteUrl()}/api/requests/service-domain`, {

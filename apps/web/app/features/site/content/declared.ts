@@ -13,7 +13,7 @@ const LEGAL = [
 ];
 
 export const pages: readonly DeclaredPage[] = [
-  { path: 'pages/:page', file: 'static-page.tsx' },
+  { path: 'pages/:page', file: 'other-page.tsx' },
   ...LEGAL.map((path) => ({ path, file: 'static-page.tsx', id: `page-${path}` })),
 ];
 
