@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { createPayIn } from '@croupier/contract/money/payments';
+import { playRound } from '@croupier/contract/play/rounds';
 import { makePlayer, sessionOf, siteUrl } from '../support/seams.ts';
 import { expect, seenOnOneScreen, test } from '../support/test.ts';
 import { LANGUAGES, LOCALES, textOf, type Language } from '../support/texts.ts';
@@ -39,6 +41,35 @@ for (const language of LANGUAGES) {
     });
   });
 }
+
+test('the pages of a round and of a payment lead to a letter about it, and to where the house is met', async ({
+  page,
+  request,
+}) => {
+  const { id } = await makePlayer(request, { region: 'UA', balanceMinor: '10000', language: 'en' });
+  await page.context().addCookies([await sessionOf(request, id)]);
+  const made = async (path: string, body: object) => {
+    const data = { key: crypto.randomUUID(), ...body };
+    const answer = await page.request.post(siteUrl() + path, { data, headers: { origin: siteUrl() } });
+    return ((await answer.json()) as { id: string }).id;
+  };
+  const round = await made(playRound.path, { game: 'sunny-orchard', stakeMinor: '500', kind: 'real' });
+  const payment = await made(createPayIn.path, { amountMinor: '10000', language: 'en' });
+  for (const [about, path, link] of [
+    [round, `/profile/history/${round}`, textOf('en', 'features/play/rounds:round.ask')],
+    [
+      payment,
+      `/payment-verification?id=${payment}`,
+      textOf('en', 'features/money/payments:verification.ask'),
+    ],
+  ] as const) {
+    await page.goto(`${siteUrl()}/en${path}`);
+    await page.getByRole('link', { name: link }).click();
+    await expect(field(page, 'en', 'reference')).toHaveValue(about);
+  }
+  const networks = page.getByRole('navigation', { name: supportText('en', 'networks') }).getByRole('link');
+  await expect(networks.first()).toHaveAttribute('href', /^https:/);
+});
 
 test('a visitor looks for an answer and writes by keyboard alone; a letter that is lost on the way stays', async ({
   page,

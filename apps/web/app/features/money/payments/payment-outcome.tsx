@@ -51,7 +51,14 @@ export function PaymentOutcome({ outcome, payIn, table, slow, onRetry }: Payment
       <div className={styles.actions}>
         <Actions outcome={outcome} payIn={payIn} table={table} onRetry={onRetry} />
       </div>
-      {payIn && <p className={styles.number}>{t('number', { id: payIn.id })}</p>}
+      {payIn && (
+        <p className={styles.number}>
+          {t('number', { id: payIn.id })}{' '}
+          <Link to={`/support?id=${payIn.id}#write`} className={styles.ask}>
+            {t('ask')}
+          </Link>
+        </p>
+      )}
     </Card>
   );
 }

@@ -92,6 +92,10 @@ function RoundRecord({ round }: { round: Round }) {
           <RoundMoney round={round} />
           {!isOpen && <ShareCard id={round.id} />}
           <RoundProof round={round} />
+          <Link to={`/support?id=${round.id}#write`} className={buttonClass({ look: 'quiet', wide: true })}>
+            <Icon name="info" size={20} />
+            {t('ask')}
+          </Link>
         </div>
       </div>
     </>

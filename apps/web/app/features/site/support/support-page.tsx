@@ -2,6 +2,7 @@ import { Card } from '@croupier/ui';
 import { useTranslations } from 'use-intl/react';
 import type { MetaArgs } from '../../../lib/page-meta.ts';
 import type { PageArgs } from '../../../lib/page-host.ts';
+import { SocialLinks } from '../../../lib/social-links.tsx';
 import { useProfile } from '../../../lib/session.ts';
 import { contentMeta } from '../content/content-meta.ts';
 import { ContentPage } from '../content/content-page.tsx';
@@ -30,7 +31,12 @@ export default function SupportPage({ loaderData }: { loaderData: LoadedPage }) 
           <h2 id="write-title">{t('form.title')}</h2>
           <SupportForm key={profile?.id} email={profile?.email ?? ''} />
         </Card>
-        <Prose html={html} />
+        <div>
+          <Prose html={html} />
+          <nav className={styles.networks} aria-label={t('networks')}>
+            <SocialLinks />
+          </nav>
+        </div>
       </section>
       {profile && <MyRequests />}
     </ContentPage>
