@@ -8,7 +8,7 @@ export const FEATURE_LEVELS = [
   ['ledger', 'content'],
   ['sites', 'analytics', 'pwa', 'players'],
   ['wallet', 'limits', 'play-rules', 'push', 'labels', 'support'],
-  ['payments', 'catalog', 'fairness'],
+  ['payments', 'catalog', 'fairness', 'blocks'],
   ['purses'],
   ['gifts'],
   ['rounds', 'providers', 'tallies'],

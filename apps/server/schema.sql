@@ -865,6 +865,16 @@ CREATE TABLE player (
 );
 GRANT INSERT, SELECT, UPDATE ON player TO croupier_app;
 
+CREATE TABLE player_block (
+  player_id bigint NOT NULL,
+  reason text NOT NULL,
+  since timestamp with time zone NOT NULL,
+  CONSTRAINT player_block_pkey PRIMARY KEY (player_id),
+  CONSTRAINT player_block_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
+  CONSTRAINT player_block_reason_check CHECK (((length(reason) >= 3) AND (length(reason) <= 500)))
+);
+GRANT DELETE, INSERT, SELECT ON player_block TO croupier_app;
+
 CREATE TABLE player_favourite (
   player_id bigint NOT NULL,
   game text NOT NULL,

@@ -1,13 +1,16 @@
 import { startTestInstallation } from '../../tools/testing/test-installation.ts';
 import { pairwise } from '../support/pairwise.ts';
-import { siteUrl } from '../support/seams.ts';
+import { publishContent, siteUrl } from '../support/seams.ts';
 import { expect, test } from '../support/test.ts';
 import { LANGUAGES, textOf } from '../support/texts.ts';
 
 /** Toro, where it snows and two pages are closed; the other journeys are at Rino's. */
 let toro: Awaited<ReturnType<typeof startTestInstallation>>;
 const shared = process.env['JOURNEY_URL'];
-const SETTINGS = { CROUPIER_BRAND: 'toro', LET_IT_SNOW: '1', CLOSED_PAGES: 'toro-games,KZ:providers' };
+const SETTINGS = {
+  ...{ CROUPIER_BRAND: 'toro', LET_IT_SNOW: '1', CLOSED_PAGES: 'toro-games,KZ:providers' },
+  ...{ TRUST_PROXY: '1', COUNTRY_HEADER: 'x-country', CLOSED_COUNTRIES: 'XA' },
+};
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
@@ -34,6 +37,84 @@ test('a page that is closed is not found, and nothing leads there', async ({ pag
   await page.goto(`${siteUrl()}/en`);
   await expect(page.locator('footer a[href="/en/providers"]')).toHaveCount(0);
   expect((await page.goto(`${siteUrl()}/en/providers`))!.status()).toBe(404);
+});
+
+test('a closed country is told so in its language, and may read whom to ask and by which rules', async ({
+  page,
+  request,
+}) => {
+  atToro();
+  const from = (path: string, country: string) =>
+    request.get(siteUrl() + path, { headers: { accept: 'text/html', 'x-country': country } });
+  for (const language of LANGUAGES) {
+    const answer = await from(`/${language}/games`, 'XA');
+    expect(answer.status()).toBe(423);
+    const html = await answer.text();
+    expect(html).toContain(`data-language="${language}"`);
+    expect(html).toContain(textOf(language, 'features/site/errors:blocked.country.title'));
+    expect((await from(`/${language}/license`, 'XA')).status()).toBe(200);
+    expect((await from(`/${language}/games`, 'XB')).status()).toBe(200);
+    // What is closed is not found in the language of its address.
+    const closed = await (await from(`/${language}/toro-games`, 'XB')).text();
+    expect(closed).toContain(`data-language="${language}"`);
+  }
+  await page.setExtraHTTPHeaders({ 'x-country': 'XA' });
+  await page.goto(`${siteUrl()}/ru/profile`);
+  await page.getByRole('link', { name: textOf('ru', 'features/site/errors:blocked.support') }).click();
+  await expect(page).toHaveURL(`${siteUrl()}/ru/support`);
+  await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
+});
+
+test('the operator’s own words are on the page in its language, before its scripts and after, and on a step', async ({
+  page,
+  request,
+}) => {
+  atToro();
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  const inEach = (say: (language: string) => Record<string, string>) =>
+    Object.fromEntries(LANGUAGES.map((language) => [language, say(language)])) as Record<
+      (typeof LANGUAGES)[number],
+      Record<string, string>
+    >;
+  const publish = (kind: 'messages' | 'meta', key: string, facts: object, texts: ReturnType<typeof inEach>) =>
+    publishContent(request, { kind, key, scope: 'all', facts: { ...facts }, texts });
+  await publish(
+    'messages',
+    'shell',
+    {},
+    inEach((language) => ({ 'nav.signIn': `Own words ${language}` })),
+  );
+  await publish(
+    'messages',
+    'support',
+    {},
+    inEach((language) => ({ 'form.title': `Own letter ${language}` })),
+  );
+  for (const path of ['/games', '/support'])
+    await publish(
+      'meta',
+      path.slice(1),
+      { path },
+      inEach((language) => ({
+        title: `Own ${path} ${language} of {brand}`,
+        description: `What the operator says of ${path} to those who search, in ${language}.`,
+      })),
+    );
+  for (const language of LANGUAGES) {
+    const games = `${siteUrl()}/${language}/games`;
+    const read = async () => (await request.get(games, { headers: { accept: 'text/html' } })).text();
+    await expect.poll(read).toContain(`Own words ${language}`);
+    const html = await read();
+    expect(html).toContain(`<title>Own /games ${language} of Toro`);
+    expect(html).toContain(`content="What the operator says of /games to those who search, in ${language}."`);
+    await page.goto(games);
+    await expect(page.getByRole('link', { name: `Own words ${language}` }).first()).toBeVisible();
+    await page.locator(`footer a[href="/${language}/support"]`).click();
+    await expect(page.getByRole('heading', { name: `Own letter ${language}` })).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(`^Own /support ${language} of Toro`));
+  }
+  expect(faults).toEqual([]);
 });
 
 test('it snows behind the page, and not for who wants less motion', async ({ page }) => {

@@ -3,6 +3,8 @@ import type { InputOf, OutputOf } from '@croupier/contract/kit';
 import { seedCatalogue } from '@croupier/contract/site/lobby';
 import {
   testActiveBonus,
+  testBlock,
+  testContent,
   testGift,
   testOutcome,
   testPlayRule,
@@ -52,6 +54,14 @@ export const giveActiveBonus = (
   request: APIRequestContext,
   wanted: InputOf<typeof testActiveBonus>['body'],
 ) => post<OutputOf<typeof testActiveBonus>>(request, testActiveBonus.path, wanted);
+
+/** Blocks an account as an operator does; null for a reason opens it again. */
+export const blockAccount = (request: APIRequestContext, wanted: InputOf<typeof testBlock>['body']) =>
+  post<OutputOf<typeof testBlock>>(request, testBlock.path, wanted);
+
+/** Publishes a document of content that is new. */
+export const publishContent = (request: APIRequestContext, wanted: InputOf<typeof testContent>['body']) =>
+  post<OutputOf<typeof testContent>>(request, testContent.path, wanted);
 
 /** Holds the player's stakes to a rule. */
 export const setPlayRule = (request: APIRequestContext, wanted: InputOf<typeof testPlayRule>['body']) =>

@@ -46,9 +46,8 @@ export interface AppParts {
 /** The whole server: the features, hung into the platform as far as this process's roles go. */
 export async function createApp({ config, db, log, withSite }: AppParts): Promise<App> {
   armCrashPoint(config.crashAt);
-  const { roles } = config;
+  const { roles, publicUrl, trustProxy, closedCountries } = config;
   const clock = createOffsetClock();
-  const { publicUrl, trustProxy } = config;
   const elsewhere = elsewhereOf(config);
   const rateLimits = createRateLimits({ factor: config.rateLimitFactor });
   const turned = (why: Turned | 'pages' | 'renderings') => metrics.requestsTurned.inc({ why });
@@ -68,6 +67,7 @@ export async function createApp({ config, db, log, withSite }: AppParts): Promis
     const http = createHttp(scope, {
       authenticate: players.authenticate,
       allowedOrigins,
+      closedCountries,
       limits: rateLimits,
       secureCookies: config.secure,
       seams: config.seams,
@@ -150,6 +150,7 @@ async function registerPages(
     publicUrl: config.publicUrl,
     brand: config.brand,
     apiUrl: config.apiUrl,
+    closedCountries: config.closedCountries,
     pictures: { folder: config.picturesFolder, ...config.site },
     cspNonce,
     ...counting,

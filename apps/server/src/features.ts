@@ -1,4 +1,5 @@
 import { createAnalytics } from './features/site/analytics/index.ts';
+import { createBlocks } from './features/people/blocks/index.ts';
 import { createBooks } from './features/money/books/index.ts';
 import { createCatalog } from './features/play/catalog/index.ts';
 import { createContent } from './features/site/content/index.ts';
@@ -63,6 +64,7 @@ export function createFeatures(platform: Platform & { readonly clock: OffsetCloc
     limits,
     createPush(platform),
     createLabels(platform),
+    createBlocks(platform),
     payments,
     catalog,
     fairness,

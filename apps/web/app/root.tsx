@@ -6,29 +6,25 @@ import { IntlProvider } from 'use-intl/react';
 import type { Route } from './+types/root';
 import { StartUpErrorScreen } from './features/site/errors/error-screen.tsx';
 import { htmlLang } from './lib/language.ts';
-import { allAskedTexts, messagesOf, PLURAL_LOCALE } from './lib/messages.ts';
-import { houseOf } from './lib/house-of.ts';
-import { hostOf, profileOf } from './lib/page-host.ts';
+import { allAskedTexts, messagesOf, PLURAL_LOCALE, speakInWords } from './lib/messages.ts';
+import { rootDataOf } from './lib/root-data-of.ts';
 import { useRootData, type RootData } from './lib/root-data.ts';
-import { siteOf } from './lib/site-of.ts';
-import { visitorFor } from './lib/visitor.ts';
+import { meetShutOut } from './lib/shut-out.ts';
 import { OnceAlive } from './shell/once-alive.tsx';
 import { FontPreloads } from './shell/font-preloads.tsx';
 import { REGIONS } from '@croupier/domain/site/regions';
 
-export async function loader(args: Route.LoaderArgs): Promise<RootData> {
-  const host = hostOf(args);
-  const [profile, site] = await Promise.all([profileOf(args), siteOf(args)]);
-  const visitor = visitorFor(host.visitor, profile);
-  return { visitor, profile, origin: host.origin, house: houseOf(visitor, site) };
-}
+export const middleware: Route.MiddlewareFunction[] = [meetShutOut];
+
+export const loader = (args: Route.LoaderArgs): Promise<RootData> => rootDataOf(args);
 
 /** Who looks at the page is kept in the query cache and asked again when it changes, not on every step. */
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { visitor, house } = useRootData();
+  const { visitor, house, refused, words } = useRootData();
   const { language, theme, region, brand } = visitor;
+  if (!import.meta.env.SSR) speakInWords(language, words);
   return (
     <html
       lang={htmlLang(language)}
@@ -36,6 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-theme={theme}
       data-font={REGIONS[region].font}
       data-brand={brand}
+      data-refused={refused}
     >
       <head>
         <meta charSet="utf-8" />
@@ -65,8 +62,6 @@ function PageMeta() {
 }
 
 export default function Root() {
-  // For whoever must know that the page answers to presses now (it looked the same before): early-presses.ts, and tests.
-  useEffect(() => void (document.documentElement.dataset['alive'] = 'true'), []);
   return (
     <Providers>
       <Outlet />
@@ -86,6 +81,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 function Providers({ children }: { children: ReactNode }) {
   const { language } = useRootData().visitor;
   const [queries] = useState(newQueryClient);
+  // For whoever must know that the page answers to presses now (it looked the same before): early-presses.ts, and tests.
+  useEffect(() => void (document.documentElement.dataset['alive'] = 'true'), []);
   return (
     <IntlProvider locale={PLURAL_LOCALE[language]} messages={messagesOf(language) as never} timeZone="UTC">
       <QueryClientProvider client={queries}>{children}</QueryClientProvider>

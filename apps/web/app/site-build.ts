@@ -1,5 +1,6 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
+import { inOwnWords } from './lib/said-of.server.ts';
 import { pageHost, type PageHost } from './lib/page-host.ts';
 
 export { offlinePage, pausePage } from './features/site/errors/pause-page.ts';
@@ -16,5 +17,5 @@ const handle = createRequestHandler(build as unknown as ServerBuild, 'production
 export function render(request: Request, host: PageHost): Promise<Response> {
   const context = new RouterContextProvider();
   context.set(pageHost, host);
-  return handle(request, context);
+  return inOwnWords(() => handle(request, context));
 }

@@ -33,12 +33,24 @@ test.each([
   ['CROUPIER_BRAND', 'bull'],
   ['CLOSED_PAGES', 'privacy'],
   ['CLOSED_PAGES', 'US:wheel'],
+  ['CLOSED_COUNTRIES', 'fr'],
+  ['COUNTRY_HEADER', 'x country'],
   ['GTM_ID', 'G-12345'],
   ['USER_COM', 'house'],
   ['MEDIA_DOMAIN', 'https://media.example/pictures'],
   ['PWA_LINK', 'http://apps.example'],
 ])('%s=%s is refused by its name', (name, value) => {
   expect(() => readConfig({ ...ENV, [name]: value })).toThrow(new RegExp(`^${name} must be`));
+});
+
+test('countries are closed by the word of a proxy, never of a browser', () => {
+  const closed = { ...ENV, CLOSED_COUNTRIES: 'FR,US' };
+  expect(() => readConfig(closed)).toThrow(/^CLOSED_COUNTRIES needs COUNTRY_HEADER/);
+  const named = { ...closed, COUNTRY_HEADER: 'CF-IPCountry' };
+  expect(() => readConfig(named)).toThrow(/^COUNTRY_HEADER needs a proxy/);
+  const { header, countries } = readConfig({ ...named, TRUST_PROXY: '1' }).closedCountries;
+  expect([header, ...countries]).toEqual(['cf-ipcountry', 'FR', 'US']);
+  expect(readConfig(ENV).closedCountries).toEqual({ header: undefined, countries: new Set() });
 });
 
 test('pages without an API of their own need the address of one', () => {

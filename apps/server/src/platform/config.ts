@@ -1,5 +1,6 @@
 import type { Brand } from '@croupier/domain/site/brands';
 import { ConfigError, readEnvironment, ROLES, type Environment } from './environment.ts';
+import type { ClosedCountries } from './http/closed-countries.ts';
 import { siteSettingsOf, type SiteSettings } from './site-settings.ts';
 
 export { ConfigError };
@@ -57,6 +58,8 @@ export interface Config {
   readonly picturesFolder: string;
   /** How many proxies stand in front and name the client in X-Forwarded-For. */
   readonly trustProxy: number;
+  /** From where nobody is let in. */
+  readonly closedCountries: ClosedCountries;
   /** How many times wider the rate limits are than they should be; above 1 for tests. */
   readonly rateLimitFactor: number;
   /** Whose pages may write: the site itself and what ALLOWED_ORIGINS adds. */
@@ -108,6 +111,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     site: siteSettingsOf(checked),
     picturesFolder: checked.PICTURES_FOLDER,
     trustProxy: Number(checked.TRUST_PROXY),
+    closedCountries: closedCountriesOf(checked),
     rateLimitFactor: Number(checked.RATE_LIMIT_FACTOR ?? (seams ? SEAMS_RATE_LIMIT_FACTOR : 1)),
     allowedOrigins: allowedOriginsOf(checked),
     liveRelay: checked.LIVE_RELAY === '1' || ROLES.some((role) => !roles.has(role)),
@@ -132,6 +136,18 @@ function serviceDomainOf(env: Environment): string | undefined {
   if (!allowedOriginsOf(env).includes(new URL(address).origin))
     throw new ConfigError('SERVICE_DOMAIN must be among ALLOWED_ORIGINS.');
   return address;
+}
+
+/** What says the country must be written by a proxy of ours: from a browser it would be anybody's word. */
+function closedCountriesOf(env: Environment): ClosedCountries {
+  const { COUNTRY_HEADER, CLOSED_COUNTRIES } = env;
+  if (CLOSED_COUNTRIES !== undefined && COUNTRY_HEADER === undefined)
+    throw new ConfigError('CLOSED_COUNTRIES needs COUNTRY_HEADER.');
+  if (COUNTRY_HEADER !== undefined && env.TRUST_PROXY === '0')
+    throw new ConfigError(
+      'COUNTRY_HEADER needs a proxy in front that writes it: TRUST_PROXY must be 1 or more.',
+    );
+  return { header: COUNTRY_HEADER?.toLowerCase(), countries: new Set(CLOSED_COUNTRIES?.split(',')) };
 }
 
 /** A process that serves the API has no use for another one's address. */

@@ -51,6 +51,16 @@ export const VARIABLES = {
     means: 'the number of proxies in front of the server, 0 to 9',
     otherwise: '0',
   },
+  COUNTRY_HEADER: {
+    is: Type.String({ pattern: '^[A-Za-z][A-Za-z0-9-]{1,60}$' }),
+    means: 'the name of a header in which a proxy says the country of a request',
+    optional: true,
+  },
+  CLOSED_COUNTRIES: {
+    is: list('[A-Z]{2}'),
+    means: 'a comma-separated list of countries, two capital letters each',
+    optional: true,
+  },
   RATE_LIMIT_FACTOR: {
     is: Type.String({ pattern: '^[1-9][0-9]{0,3}$' }),
     means: 'a whole number from 1 to 9999',

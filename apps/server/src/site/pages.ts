@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isFromClosedCountry } from '../platform/http/closed-countries.ts';
 import type { RateLimits } from '../platform/http/rate-limits.ts';
 import type { CallApi } from './call-api.ts';
 import { encode } from '../platform/http/encode.ts';
@@ -10,7 +11,7 @@ import { createPageCache, type RenderedPage } from './page-cache.ts';
 import { readerOf } from './reader.ts';
 import { createRenderQueue, NotRendered, type RenderQueue } from './render-queue.ts';
 import { findPlayer, type Send } from './find-player.ts';
-import type { PageHost, SiteBuild, Visitor } from './site-build.ts';
+import type { PageHost, Refused, SiteBuild, Visitor } from './site-build.ts';
 import type { SiteOptions } from './site-options.ts';
 
 const KEEP_MS = 1_000;
@@ -45,6 +46,8 @@ interface Asked {
   readonly visitor: Visitor;
   readonly cookie: string;
   readonly reader: AbortSignal;
+  /** Why the house is closed to who asks, if it is. */
+  readonly refused?: Refused;
 }
 
 /** Answers pages. A visitor's depends only on (address, language, region, theme, brand) and is shared for a second. */
@@ -100,7 +103,15 @@ async function admitted(parts: Parts, asked: Asked): Promise<Found> {
   const { request, cookie, address } = asked;
   const callAs = (cookieHeader: string | undefined): Send =>
     parts.callApi({ cookie: cookieHeader, ip: request.ip, requestId: request.id });
+  // Whose the account is shows on no page: all that are shut out for one reason share theirs.
+  const shutOut = async (refused: Refused): Promise<Found> => ({
+    page: await visitorsPage(parts, { ...asked, refused }, callAs(undefined)),
+    personal: true,
+  });
+  if (parts.closedCountries && isFromClosedCountry(parts.closedCountries, request.headers))
+    return shutOut('country_closed');
   const player = parts.hasSession(cookie) && (await findPlayer(callAs(cookie)));
+  if (player === 'blocked') return shutOut('account_blocked');
   if (!player) return { page: await visitorsPage(parts, asked, callAs(undefined)), personal: false };
   const pause = parts.admission.playersRendering(request.ip, address.pathname, player.id);
   if (pause) return { page: pause, personal: true };
@@ -112,8 +123,8 @@ async function admitted(parts: Parts, asked: Asked): Promise<Found> {
 
 async function visitorsPage(parts: Parts, asked: Asked, send: Send): Promise<RenderedPage | Pause> {
   const { cache, queue, admission } = parts;
-  const { request, address, visitor, reader } = asked;
-  const key = keyOf(address, visitor);
+  const { request, reader, address } = asked;
+  const key = keyOf(asked);
   if (!cache.has(key)) {
     const pause = admission.rendering(request.ip, address.pathname);
     if (pause) return cache.last(key) ?? pause;
@@ -138,7 +149,7 @@ interface RenderInput {
 
 async function render(
   { site, origin, sheet, hasFile, picture }: Parts,
-  { address, visitor }: Asked,
+  { address, visitor, refused }: Asked,
   { cookie, send, signal }: RenderInput,
 ): Promise<RenderedPage> {
   const headers = new Headers(cookie === undefined ? {} : { cookie });
@@ -147,6 +158,7 @@ async function render(
     nonce: PLACEHOLDER,
     visitor,
     hasSession: cookie !== undefined,
+    ...(refused && { refused }),
     origin,
     hasFile,
     picture,
@@ -162,8 +174,8 @@ async function render(
   };
 }
 
-const keyOf = (address: URL, { language, region, theme, brand }: Visitor): string =>
-  [address.pathname + address.search, language, region, theme, brand].join('\n');
+const keyOf = ({ address, visitor: { language, region, theme, brand }, refused }: Asked): string =>
+  [address.pathname + address.search, language, region, theme, brand, refused ?? ''].join('\n');
 
 /** 429 for who asks for too much, 503 when all together do; a page of its own in the visitor's language, made of text alone. */
 function sendPause(

@@ -16,7 +16,8 @@ beforeAll(async () => {
   tiny = await writeTinySite();
   await mkdir(join(tiny.folder, 'client/art'), { recursive: true });
   await writeFile(join(tiny.folder, 'client/art/wheel.svg'), DRAWING);
-  fastify.get('/api/users/me', async (request) => {
+  fastify.get('/api/users/me', async (request, reply) => {
+    if (/session=blocked/.test(request.headers.cookie ?? '')) return reply.code(423).send({});
     const id = /session=(\d)/.exec(request.headers.cookie ?? '')?.[1];
     return { profile: id === undefined ? null : { id } };
   });
@@ -27,6 +28,7 @@ beforeAll(async () => {
     brand: 'rino',
     cspNonce: () => `n${++nonce}`,
     hasSession,
+    closedCountries: { header: 'x-country', countries: new Set(['XA']) },
     rateLimits: createRateLimits({ factor: 20, now: () => 0 }),
     buildFolder: tiny.folder,
   });
@@ -61,6 +63,20 @@ test('visitors share a page, each with a nonce of their own', async () => {
   expect(second.body.replace(/n\d+/, '')).toBe(first.body.replace(/n\d+/, ''));
   expect(second.body).not.toBe(first.body);
   expect(first.headers['cache-control']).toBe('private, no-cache');
+});
+
+test('who is shut out is told why, as a visitor, and nobody else sees that page', async () => {
+  const reason = async (headers: Record<string, string>) => {
+    const { body } = await get('/ua/shut', headers);
+    return /refused=(\w*)/.exec(body)?.[1];
+  };
+  expect(await reason({})).toBe('');
+  expect(await reason({ cookie: 'session=blocked' })).toBe('account_blocked');
+  expect(await reason({ 'x-country': 'XA' })).toBe('country_closed');
+  expect(await reason({ 'x-country': 'XA', cookie: 'session=1' })).toBe('country_closed');
+  expect(await reason({ 'x-country': 'UA', cookie: 'session=1' })).toBe('');
+  expect(await reason({})).toBe('');
+  expect((await get('/ua/shut', { cookie: 'session=blocked' })).body).toContain('visitor null');
 });
 
 test('what a page depends on keeps pages apart', async () => {

@@ -5,6 +5,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { ShownPicture } from './media/media.ts';
 import { createTextUrls, type Manifest, type TextUrls } from './text-urls.ts';
 
+/** Why the house is closed to who asks (`lib/shut-out.ts` of the site). */
+export type Refused = 'account_blocked' | 'country_closed';
+
 export interface Visitor {
   readonly language: Language;
   readonly region: RegionId;
@@ -18,6 +21,7 @@ export interface PageHost {
   readonly nonce: string;
   readonly visitor: Visitor;
   readonly hasSession: boolean;
+  readonly refused?: Refused;
   readonly origin: string;
   readonly hasFile: (path: string) => boolean;
   readonly textUrls: (scripts: readonly string[], game?: string) => string[];

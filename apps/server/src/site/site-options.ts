@@ -1,5 +1,6 @@
 import type { Brand } from '@croupier/domain/site/brands';
 import type { FastifyRequest } from 'fastify';
+import type { ClosedCountries } from '../platform/http/closed-countries.ts';
 import type { RateLimits } from '../platform/http/rate-limits.ts';
 
 export interface SiteOptions {
@@ -10,6 +11,8 @@ export interface SiteOptions {
   cspNonce(request: FastifyRequest): string;
   /** Whether the request claims to be signed in; only then it is asked whether it is. */
   hasSession(cookieHeader: string | undefined): boolean;
+  /** From where nobody is let in; everybody is when not named. */
+  closedCountries?: ClosedCountries;
   /** Whatever an address does is counted in one place. */
   rateLimits: Pick<RateLimits, 'take'>;
   /** Told of pages that were not rendered. */

@@ -28,7 +28,7 @@ export async function render(request, host) {
   const count = renderings.push({ path: url.pathname + url.search, signal: request.signal });
   if (url.pathname.includes('held')) await new Promise((resolve) => held.push(resolve));
   const profile = host.hasSession ? await (await host.send('/api/users/me', {})).text() : 'visitor';
-  const body = '<script nonce="' + host.nonce + '"></script>' + profile + ' ' + request.headers.get('cookie') + ' ' + count + ' ' + host.visitor.theme;
+  const body = '<script nonce="' + host.nonce + '"></script>' + profile + ' ' + request.headers.get('cookie') + ' ' + count + ' ' + host.visitor.theme + (url.pathname.endsWith('/shut') ? ' refused=' + (host.refused ?? '') : '');
   return new Response(body, { status: url.pathname.endsWith('/gone') ? 404 : 200, headers: { 'content-type': 'text/html' } });
 }`;
 

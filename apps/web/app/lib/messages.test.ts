@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { askedTexts, messagesOf, needTexts, type Messages } from './messages.ts';
+import { askedTexts, keepMessages, messagesOf, needTexts, speakInWords, type Messages } from './messages.ts';
 
 beforeEach(() => {
   vi.stubGlobal('document', { documentElement: { dataset: { language: 'en' } } });
@@ -32,4 +32,14 @@ it('texts that do not come hold nothing up', async () => {
   await askedTexts('lost');
   expect(askedTexts('lost')).toHaveProperty('status', 'fulfilled');
   expect(warn).toHaveBeenCalledOnce();
+});
+
+it('the operator’s words are said over texts that are there, and over those that come later', () => {
+  keepMessages('kk', { early: { a: 'shipped', b: 'shipped' } });
+  speakInWords('kk', { early: { a: 'own' }, later: { c: 'own' } });
+  keepMessages('kk', { later: { c: 'shipped', d: 'shipped' } });
+  expect(messagesOf('kk')).toEqual({
+    early: { a: 'own', b: 'shipped' },
+    later: { c: 'own', d: 'shipped' },
+  });
 });

@@ -18,11 +18,29 @@ interface Loading extends Promise<void> {
 
 /** Adds texts to those of a language. A translator made before sees what is added below its namespace. */
 export function keepMessages(language: Language, messages: Messages): void {
-  merge(messagesOf(language), messages);
+  merge(shippedTexts(language), messages);
+  if (ownWords) merge(shippedTexts(language), ownWords);
 }
 
+let ownWords: Messages | undefined;
+
+/** In a browser, whose page has one language and one edition: the operator's own words, over what is there and what will come. */
+export function speakInWords(language: Language, words: Messages | undefined): void {
+  if (words === ownWords) return;
+  ownWords = words;
+  if (words) merge(shippedTexts(language), words);
+}
+
+/** On the server, which speaks to many at once: the texts of the page that is being made, where they are not the shipped ones. */
+type TextsOfPage = (language: Language) => Messages | undefined;
+let textsOfPage: TextsOfPage = () => undefined;
+export const readTextsOfPage = (read: TextsOfPage): void => void (textsOfPage = read);
+
 /** The texts of a language: on the server all, in a browser those that its pages needed so far. */
-export function messagesOf(language: Language): Messages {
+export const messagesOf = (language: Language): Messages => textsOfPage(language) ?? shippedTexts(language);
+
+/** The same without the operator's own words, where a server has none in them yet. */
+export function shippedTexts(language: Language): Messages {
   const known = loaded.get(language);
   if (known) return known;
   const empty: Messages = {};
@@ -56,7 +74,8 @@ export const askedTexts = (namespace: string): Promise<void> | undefined => aske
 function merge(into: Record<string, unknown>, texts: Record<string, unknown>): void {
   for (const [key, value] of Object.entries(texts)) {
     const known = into[key];
-    if (isBranch(known) && isBranch(value)) merge(known, value);
+    // A branch is copied: what is kept is changed by what comes later, and what was given is not.
+    if (isBranch(value)) merge(isBranch(known) ? known : ((into[key] = {}) as Messages), value);
     else into[key] = value;
   }
 }

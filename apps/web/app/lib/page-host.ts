@@ -3,6 +3,7 @@ import { me, type Profile } from '@croupier/contract/people/players';
 import { createContext, data, redirect, type RouterContextProvider } from 'react-router';
 import { inLanguage, languageOfPath } from './language.ts';
 import type { ShownPicture } from './picture.tsx';
+import type { Refused } from './root-data.ts';
 import { safePath } from './safe-path.ts';
 import { visitorOf, type Visitor } from './visitor.ts';
 
@@ -12,6 +13,8 @@ export interface PageHost {
   readonly send: Send;
   readonly nonce: string;
   readonly visitor: Visitor;
+  /** Why the house is closed to who asks; it is then a page for nobody in particular. */
+  readonly refused?: Refused | undefined;
   /** False spares the call for the profile. */
   readonly hasSession: boolean;
   /** Public address of the site without a slash at the end. */
@@ -71,10 +74,7 @@ export function apiOf(args: PageArgs): Call {
 
 const profiles = new WeakMap<object, Promise<Profile | null>>();
 
-/**
- * The signed-in player or null, asked once a request. A failing API makes a visitor of everyone; one that is closed
- * (423) closes the page (specification, section 8).
- */
+/** The signed-in player or null, asked once a request. A failing API makes a visitor of everyone. */
 export function profileOf(args: PageArgs): Promise<Profile | null> {
   const host = hostOf(args);
   if (!host.hasSession) return Promise.resolve(null);
@@ -82,11 +82,7 @@ export function profileOf(args: PageArgs): Promise<Profile | null> {
   if (!profile) {
     profile = createCall(host.send)(me, {}).then(
       (answer) => answer.profile,
-      (error: unknown) => {
-        if (error instanceof ApiError && error.status === 423)
-          throw data({ key: error.key }, { status: 423 });
-        return null;
-      },
+      () => null,
     );
     profiles.set(args.context, profile);
   }

@@ -55,7 +55,7 @@ export function pageMeta(
  */
 export function metaOf(
   args: MetaArgs,
-  { title, description }: { title: string; description: string },
+  own: { title: string; description: string },
   options: PageMetaOptions = {},
 ): MetaDescriptor[] {
   const root = rootOf(args);
@@ -64,6 +64,7 @@ export function metaOf(
   // A page has one address, whether or not somebody wrote a slash behind it.
   const pathname = args.location.pathname.replace(/\/+$/, '');
   const address = `${root.origin}${pathname}`;
+  const { title, description } = root.metas?.[pathname.slice(3) || '/'] ?? own;
   const whole = `${title} — ${translate(language, `shell.brands.${brand}`)}`;
   const isIndexed = options.index !== false;
   return [

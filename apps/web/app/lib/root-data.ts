@@ -1,6 +1,7 @@
 import type { Profile } from '@croupier/contract/people/players';
 import { REGIONS, type RegionPack } from '@croupier/domain/site/regions';
-import { useRouteLoaderData } from 'react-router';
+import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from 'react-router';
+import type { Messages } from './messages.ts';
 import type { Visitor } from './visitor.ts';
 
 /** What the root loader gives to every page. */
@@ -9,7 +10,16 @@ export interface RootData {
   readonly profile: Profile | null;
   readonly origin: string;
   readonly house: House;
+  /** What the operator says in other words than the shipped texts, compiled as those are. */
+  readonly words?: Messages | undefined;
+  /** What is told of pages in place of their own texts, by their addresses without language. */
+  readonly metas?:
+    Readonly<Record<string, { readonly title: string; readonly description: string }>> | undefined;
+  /** Why the house is closed to who looks; a page that they may see all the same knows it. */
+  readonly refused?: Refused | undefined;
 }
+
+export type Refused = 'account_blocked' | 'country_closed';
 
 /** What the frame of every page says of the house, of all that `site-configs` tells. */
 export interface House {
@@ -47,9 +57,15 @@ const ASSUMED: RootData = {
   },
 };
 
-/** The root's data; on a page whose root loader failed, a visitor from nowhere. */
+/** The root's data, also of a page that was refused before its loaders; where that failed, a visitor from nowhere. */
 export function useRootData(): RootData {
-  return (useRouteLoaderData('root') as RootData | undefined) ?? ASSUMED;
+  const loaded = useRouteLoaderData('root') as RootData | undefined;
+  const error = useRouteError();
+  return (
+    loaded ??
+    (isRouteErrorResponse(error) ? (error.data as { root?: RootData } | null)?.root : undefined) ??
+    ASSUMED
+  );
 }
 
 export const useLanguage = () => useRootData().visitor.language;

@@ -2,6 +2,7 @@ import { data, Outlet, redirect } from 'react-router';
 import { isLanguage } from '../lib/language.ts';
 import { closedOf } from '../lib/house-of.ts';
 import { hostOf } from '../lib/page-host.ts';
+import { rootDataOf } from '../lib/root-data-of.ts';
 import { isClosed } from '../lib/root-data.ts';
 import { siteOf } from '../lib/site-of.ts';
 import type { Route } from './+types/language-route';
@@ -25,7 +26,10 @@ export const middleware: Route.MiddlewareFunction[] = [
  */
 async function closedPage(args: Route.LoaderArgs): Promise<void> {
   if (isClosed(`/${args.pattern}`, closedOf(await siteOf(args))))
-    throw data({ key: 'not_found', message: `Page Not Found: ${args.url.pathname}` }, { status: 404 });
+    throw data(
+      { key: 'not_found', message: `Page Not Found: ${args.url.pathname}`, root: await rootDataOf(args) },
+      { status: 404 },
+    );
 }
 
 export const loader = () => null;

@@ -26,6 +26,8 @@ export const ERROR_STATUS = {
   password_too_weak: 422,
   email_taken: 422,
   game_unavailable: 423,
+  account_blocked: 423,
+  country_closed: 423,
   upgrade_required: 426,
   too_soon: 429,
   too_many_requests: 429,

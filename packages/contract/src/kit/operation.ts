@@ -18,6 +18,8 @@ export interface Operation {
   readonly limit?: 'credentials' | 'counters';
   /** Its answer may be kept by who asks, and is asked for again with its ETag: 304 where it is still the same. */
   readonly revalidated?: true;
+  /** Also for whom the house is closed to: a player whose account is blocked, who is a visitor to it, and who is in a closed country. */
+  readonly always?: true;
   readonly params?: TSchema;
   readonly query?: TSchema;
   readonly body?: TSchema;

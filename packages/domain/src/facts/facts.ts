@@ -51,6 +51,8 @@ export const FACTS = {
     convertedMinor: 'amount',
     forfeitedMinor: 'amount',
   },
+  /** An operator closed the account to its player. */
+  'account.blocked': {},
   'pay-in.changed': { id: 'uuid', state: PAY_IN_STATES },
   /** A player shall be told on their devices; `to` is the path that a press opens. */
   'push.asked': { id: 'uuid', title: 'text', text: 'text', to: 'text' },

@@ -12,6 +12,8 @@ export interface SignedIn {
   /** Where the player wishes to be and is not yet: with `region` it says which rules are in force. */
   wishedRegion: RegionId | null;
   language: Language;
+  /** An operator has closed the account: there is nothing that this player may do. */
+  blocked: boolean;
 }
 
 /** Reads the session out of a Cookie header; null for a visitor, an ended or an expired session. Caches nothing. */

@@ -28,6 +28,8 @@ export const MESSAGES = {
   password_too_weak: 'The password is too weak.',
   email_taken: 'This e-mail cannot be used.',
   game_unavailable: 'The game is not available.',
+  account_blocked: 'This account is blocked.',
+  country_closed: 'This house is closed in your country.',
   upgrade_required: 'This address speaks WebSocket only.',
   too_soon: 'Too soon after the one before.',
   too_many_requests: 'Too many requests.',

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { Authenticate, Context, CookieOptions, Handler, Http, SignedIn } from './http.ts';
 import { createHash } from 'node:crypto';
 import { parseCookie, serialiseCookie } from './cookies.ts';
+import { isFromClosedCountry, type ClosedCountries } from './closed-countries.ts';
 import { sendError } from './errors.ts';
 import { InputError } from './input-error.ts';
 import { refuseForeignOrigin } from './origin.ts';
@@ -26,6 +27,7 @@ export interface OperationsOptions {
   allowedOrigins: ReadonlySet<string>;
   limits: RateLimits;
   secureCookies: boolean;
+  closedCountries: ClosedCountries;
   /** Operations of access `test` exist only with this. */
   seams: boolean;
 }
@@ -57,7 +59,7 @@ function routeOf<O extends Operation>(
       request.readAtMs = performance.now();
       options.limits.countRequest(request, operation);
       refuseForeignOrigin(request, operation, options.allowedOrigins);
-      await onBehalfOf(request.id, () => identify(request, operation, options.authenticate));
+      await onBehalfOf(request.id, () => identify(request, operation, options));
       options.limits.countPlayer(request, operation);
     },
     preValidation: async (request) => refuseUnaskedBody(request, operation),
@@ -83,11 +85,15 @@ function isKnown(output: unknown, request: FastifyRequest, reply: FastifyReply):
 async function identify(
   request: FastifyRequest,
   operation: Operation,
-  authenticate: Authenticate,
+  { authenticate, closedCountries }: OperationsOptions,
 ): Promise<void> {
   if (operation.access === 'player' || operation.access === 'public') {
+    if (!operation.always && isFromClosedCountry(closedCountries, request.headers))
+      throw new InputError('country_closed');
     const cookieHeader = request.headers.cookie;
-    request.player = cookieHeader ? await authenticate(cookieHeader) : null;
+    const player = cookieHeader ? await authenticate(cookieHeader) : null;
+    if (player?.blocked && !operation.always) throw new InputError('account_blocked');
+    request.player = player?.blocked ? null : player;
   }
   if (operation.access === 'player' && !request.player) throw new InputError('unauthorised');
 }

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database.ts';
+import { isFromClosedCountry, type ClosedCountries } from '../http/closed-countries.ts';
 import { addressKey, addressOf } from '../http/client-address.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
 import type { Log } from '../log.ts';
@@ -30,6 +31,7 @@ interface Deps {
   rateLimits: Pick<RateLimits, 'take'>;
   /** How many proxies name the client, see TRUST_PROXY. */
   proxies: number;
+  closedCountries?: ClosedCountries;
   /** Told of everything a client sends: there is nothing that it should. */
   ignored?(): void;
 }
@@ -82,6 +84,7 @@ async function admit(
   if (url.pathname !== '/api/ws') return 404;
   const origin = request.headers.origin;
   if (origin !== undefined && !deps.allowedOrigins.has(origin)) return 403;
+  if (deps.closedCountries && isFromClosedCountry(deps.closedCountries, request.headers)) return 423;
   if (deps.hub.count() >= MAX_CONNECTIONS) return 503;
   const region = url.searchParams.get('region');
   if (region !== null && !(REGION_IDS as readonly string[]).includes(region)) return 400;
@@ -96,6 +99,7 @@ const REASONS: Record<number, string> = {
   401: 'Unauthorized',
   403: 'Forbidden',
   404: 'Not Found',
+  423: 'Locked',
   429: 'Too Many Requests',
 };
 /** For whoever was too many, or came when we could not. */

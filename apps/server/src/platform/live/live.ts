@@ -29,13 +29,14 @@ export function createLive(options: {
   rateLimits: RateLimits;
 }): Live {
   const { config, db, clock, log, allowedOrigins, metrics, rateLimits } = options;
-  const proxies = config.trustProxy;
+  const { trustProxy: proxies, closedCountries } = config;
   const hub = createLiveHub(config.environment === 'production' ? undefined : checkMessage);
   const bus = config.liveRelay
     ? createRelayBus({ db, url: config.databaseUrl, hub, log })
     : createDirectBus(hub);
   const ignored = () => metrics.liveIgnored.inc();
-  const socket = createLiveSocket({ db, clock, hub, allowedOrigins, log, ignored, rateLimits, proxies });
+  const bounds = { allowedOrigins, rateLimits, proxies, closedCountries };
+  const socket = createLiveSocket({ db, clock, hub, log, ignored, ...bounds });
   metrics.liveConnections(hub.count);
   return { ...bus, upgrade: socket.upgrade, closeSockets: hub.closeAll, drainSockets: socket.drain };
 }

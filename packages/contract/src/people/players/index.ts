@@ -109,6 +109,7 @@ export const logout = operation({
   method: 'POST',
   path: '/api/users/logout',
   access: 'public',
+  always: true,
   tag: 'players',
   summary: 'End this session',
   response: DoneSchema,

@@ -11,6 +11,7 @@ export const countEvents = operation({
   method: 'POST',
   path: '/api/metrics/counter/callback',
   access: 'public',
+  always: true,
   limit: 'counters',
   tag: 'analytics',
   summary: 'Count events by their names; who sends them is neither asked nor kept',

@@ -57,6 +57,7 @@ export const pageData = operation({
   method: 'GET',
   path: '/api/page-data/:id',
   access: 'public',
+  always: true,
   tag: 'content',
   revalidated: true,
   summary: 'What a page says in a language, as it is in force now',
@@ -70,6 +71,7 @@ export const contents = operation({
   method: 'GET',
   path: '/api/contents/:id',
   access: 'public',
+  always: true,
   tag: 'content',
   revalidated: true,
   summary: 'A text that stands inside other pages',
@@ -79,20 +81,38 @@ export const contents = operation({
   refuses: ['not_found'],
 });
 
+/** Of a page, without language: `/`, `/rules`, `/promotions/own-limits`. */
+export const PagePathSchema = Type.String({ pattern: '^/[a-z0-9/-]{0,160}$' });
+const PageMetaSchema = Closed({ title: Type.String(), description: Type.String() });
+
 export const pageMetaData = operation({
   method: 'POST',
   path: '/api/page-meta-data',
   access: 'public',
+  always: true,
   tag: 'content',
-  summary: 'What search engines are told of a page of content, by its address',
+  summary:
+    'What search engines are told of a page, by its address: the operator’s own words for it, else those of its content',
   body: Closed({
-    /** Without language: `/rules`, `/promotions/own-limits`. */
-    path: Type.String({ pattern: '^/[a-z0-9/-]{1,160}$' }),
+    path: PagePathSchema,
     language: Type.Optional(LanguageSchema),
     region: Type.Optional(RegionIdSchema),
   }),
-  response: Closed({ title: Type.String(), description: Type.String() }),
+  response: PageMetaSchema,
   refuses: ['not_found'],
+});
+
+export const pageMetaList = operation({
+  method: 'GET',
+  path: '/api/page-meta-data',
+  access: 'public',
+  always: true,
+  tag: 'content',
+  revalidated: true,
+  summary:
+    'The pages of which search engines are told something else than their own texts, by their addresses',
+  query: Closed({ language: Type.Optional(LanguageSchema), region: Type.Optional(RegionIdSchema) }),
+  response: Closed({ pages: Type.Record(Type.String(), PageMetaSchema) }),
 });
 
 /** The parts of a page that content fills (specification, section 3). */
@@ -209,10 +229,11 @@ export const locales = operation({
   method: 'GET',
   path: '/api/locales/:id',
   access: 'public',
+  always: true,
   tag: 'content',
   revalidated: true,
   summary: 'What the operator says in other words than the shipped texts, by the texts’ keys',
   params: Closed({ id: LanguageSchema }),
-  query: Closed({ namespace: Type.Optional(ContentKeySchema) }),
+  query: Closed({ namespace: Type.Optional(ContentKeySchema), region: Type.Optional(RegionIdSchema) }),
   response: Closed({ language: LanguageSchema, messages: Type.Record(Type.String(), Type.String()) }),
 });

@@ -76,6 +76,7 @@ export const siteConfigs = operation({
   method: 'GET',
   path: '/api/app/site-configs',
   access: 'public',
+  always: true,
   tag: 'app',
   summary:
     'What the installation offers in a region: its brand, pages, menus, languages, themes and outside services',
@@ -147,6 +148,7 @@ export const serviceDomain = operation({
   method: 'POST',
   path: '/api/requests/service-domain',
   access: 'public',
+  always: true,
   tag: 'app',
   summary: 'Where an installed app finds the house when its own address is blocked',
   response: Closed({ data: Type.Union([Type.String(), Type.Null()]) }),

@@ -41,6 +41,7 @@ export const askSupport = operation({
   method: 'POST',
   path: '/api/support/requests',
   access: 'public',
+  always: true,
   tag: 'support',
   summary: 'Write to support; the answer has the number of the request',
   body: Closed({

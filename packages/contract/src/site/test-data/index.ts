@@ -50,6 +50,35 @@ export const testToken = operation({
   refuses: ['not_found'],
   response: Closed({ cookie: Type.String() }),
 });
+export const testBlock = operation({
+  method: 'POST',
+  path: '/api/inner/test/data/block',
+  access: 'test',
+  tag: 'test-data',
+  summary: 'Blocks an account as an operator does; null for a reason opens it again',
+  body: Closed({
+    id: PlayerIdSchema,
+    reason: Type.Union([Type.String({ minLength: 3, maxLength: 500 }), Type.Null()]),
+  }),
+  refuses: ['not_found'],
+  response: DoneSchema,
+});
+export const testContent = operation({
+  method: 'POST',
+  path: '/api/inner/test/data/content',
+  access: 'test',
+  tag: 'test-data',
+  summary: 'Publishes a document that is new, in every language, for whoever it is',
+  body: Closed({
+    kind: Type.Enum(['messages', 'meta']),
+    key: Type.String(),
+    scope: Type.String(),
+    facts: Type.Record(Type.String(), Type.String()),
+    texts: Type.Record(LanguageSchema, Type.Record(Type.String(), Type.String())),
+  }),
+  refuses: ['invalid_request'],
+  response: DoneSchema,
+});
 /** Of a money bonus, in the currency of the player's region; a term that is left out does not limit. */
 const BonusSchema = Closed({
   playerId: PlayerIdSchema,

@@ -206,7 +206,14 @@ async function payIn(
   const none = () => undefined;
   const rest = { publicUrl: 'http://localhost:1', webhookSecrets: [], warn: none, error: none, found: none };
   const parts: PaymentsParts = { db, clock, limits, provider, ...rest };
-  const signedIn = { playerId, sessionId: 'none', region: 'UA', wishedRegion: null, language: 'en' } as const;
+  const signedIn = {
+    playerId,
+    sessionId: 'none',
+    region: 'UA',
+    wishedRegion: null,
+    language: 'en',
+    blocked: false,
+  } as const;
   const begun = await createPayIn(parts, signedIn, { key, amountMinor: '10000', language: 'en' });
   if (isRefusal(begun)) throw new Error(begun.refused);
   const { id } = begun;

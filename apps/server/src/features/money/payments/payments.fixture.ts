@@ -81,7 +81,14 @@ function payInsOf(parts: PaymentsParts) {
     const playerId = await parts.db.transaction((tx) =>
       openAccount(tx, { email, passwordHash: HASH, region, language: 'en', now: parts.clock.now() }),
     );
-    return { playerId: playerId!, sessionId: 'none', region, wishedRegion: null, language: 'en' };
+    return {
+      playerId: playerId!,
+      sessionId: 'none',
+      region,
+      wishedRegion: null,
+      language: 'en',
+      blocked: false,
+    };
   }
 
   async function start(player: SignedIn, change: { key?: string; amountMinor?: string } = {}) {

@@ -13,8 +13,11 @@ interface Row {
   readonly until: Date | null;
 }
 
+/** A blocked account has one rule more: whatever was let in before, and by whichever clock, stakes nothing any more. */
 const LIST = `SELECT rule, period, amount_minor AS "amountMinor", currency, from_at AS "from", until_at AS "until"
-FROM play_rule WHERE player_id = $1 ORDER BY rule, period`;
+FROM play_rule WHERE player_id = $1
+UNION ALL SELECT 'exclusion', '', NULL, NULL, to_timestamp(0), NULL FROM player_block WHERE player_id = $1
+ORDER BY rule, period`;
 
 export async function listPlayRules(db: Queryable, playerId: bigint): Promise<PlayRule[]> {
   return (await db.query<Row>(LIST, [playerId], 'play-rules-list')).map(ruleOf);

@@ -7,13 +7,15 @@ export interface SessionRow {
   region: RegionId;
   wishedRegion: RegionId | null;
   language: Language;
+  blocked: boolean;
   createdAt: Date;
   lastSeenAt: Date;
 }
 
 const FIND = `SELECT s.id_hash AS "idHash", s.player_id AS "playerId", p.region, w.region AS "wishedRegion", p.language, s.created_at AS "createdAt",
-  s.last_seen_at AS "lastSeenAt"
-FROM player_session s JOIN player p ON p.id = s.player_id LEFT JOIN region_wish w ON w.player_id = s.player_id WHERE s.id_hash = ANY ($1::bytea[])`;
+  s.last_seen_at AS "lastSeenAt", b.player_id IS NOT NULL AS blocked
+FROM player_session s JOIN player p ON p.id = s.player_id LEFT JOIN region_wish w ON w.player_id = s.player_id
+  LEFT JOIN player_block b ON b.player_id = s.player_id WHERE s.id_hash = ANY ($1::bytea[])`;
 
 export async function insertSession(
   db: Queryable,

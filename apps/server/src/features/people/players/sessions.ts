@@ -66,6 +66,7 @@ export function createSessions({ db, clock, secureCookies, endSession }: Session
         region: session.region,
         wishedRegion: session.wishedRegion,
         language: session.language,
+        blocked: session.blocked,
       };
     },
     end: async (cookieHeader) => {

@@ -93,12 +93,14 @@ export interface SessionRow {
 
 const FIND_SESSION = `
 SELECT s.token_hash AS "tokenHash", s.game, s.player_id AS "playerId", s.region, s.currency, s.kind,
-  s.expires_at AS "expiresAt", p.language, p.region AS "playerRegion", w.region AS "wishedRegion", g.available, b.player_id IS NOT NULL AS blocked
+  s.expires_at AS "expiresAt", p.language, p.region AS "playerRegion", w.region AS "wishedRegion", g.available,
+  (b.player_id IS NOT NULL OR c.player_id IS NOT NULL) AS blocked
 FROM provider_session s
 JOIN player p ON p.id = s.player_id
 JOIN provider_game g ON g.game = s.game
 LEFT JOIN region_wish w ON w.player_id = s.player_id
 LEFT JOIN provider_block b ON b.player_id = s.player_id
+LEFT JOIN player_block c ON c.player_id = s.player_id
 WHERE s.token_hash = $1 AND s.provider = $2`;
 
 export async function findSession(

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { WALLET_STATUSES } from '@croupier/contract/play/providers';
 import { expect, test } from 'vitest';
 import { untilWaitingForLocks } from '../../../platform/testing/lock-waits.ts';
+import { blockAccounts } from '../../people/blocks/index.ts';
 import { setPlayRule } from '../../people/play-rules/index.ts';
 import { openStudioHouse, takeSeat, twoIds } from './studio-seat.fixture.ts';
 
@@ -25,6 +26,15 @@ test.each([
   // What is refused costs no allowance.
   expect(await one.bet({ roundId, amountMinor: '500' })).toMatchObject({ status: 'ok' });
   expect(await one.bet(refused)).toMatchObject({ status });
+});
+
+test('a blocked account stakes nothing with a studio, and what it staked is settled as ever', async () => {
+  const one = await takeSeat(studio);
+  const open = twoIds();
+  expect(await one.bet(open)).toMatchObject({ status: 'ok' });
+  await blockAccounts(house.db, () => new Date()).block(one.playerId, 'documents were forged');
+  expect(await one.bet()).toMatchObject({ status: 'player_blocked' });
+  expect(await one.win({ roundId: open.roundId, amountMinor: '700' })).toMatchObject({ status: 'ok' });
 });
 
 test('what is refused for money leaves the allowances as they were', async () => {

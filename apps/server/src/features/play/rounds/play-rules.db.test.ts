@@ -3,6 +3,7 @@ import { countedFrom, type PlayRule } from '@croupier/domain/people/play-rules';
 import { expect, it } from 'vitest';
 import { isRefusal } from '../../../platform/refusal.ts';
 import { untilWaitingForLocks } from '../../../platform/testing/lock-waits.ts';
+import { blockAccounts } from '../../people/blocks/index.ts';
 import { dropPlayRule, setPlayRule } from '../../people/play-rules/index.ts';
 import { betOf, losingDraws, openRoundsHouse } from './rounds.fixture.ts';
 
@@ -45,6 +46,23 @@ it.each(['stake_limit', 'loss_limit'] as const)(
     ]);
   },
 );
+
+it('a blocked account stakes nothing, also where the call was let in before; open again, it stakes as ever', async () => {
+  const playerId = await playerWith();
+  await fixture.db.query(
+    `INSERT INTO player (id, email, email_canonical, password_hash, nickname, region, language, brand, age_confirmed, verify_level, created_at)
+     OVERRIDING SYSTEM VALUE VALUES ($1, 'a@b.cc', 'a@b.cc', '$argon2id$', 'someone', 'UA', 'ua', 'rino', 21, 0, now())`,
+    [playerId],
+  );
+  const desk = blockAccounts(fixture.db, () => new Date());
+  expect(await lose(playerId, ['500'])).toEqual(['settled']);
+  expect(await desk.block(playerId, 'documents were forged')).toBeUndefined();
+  expect(await lose(playerId, ['500', '100'])).toEqual(['exclusion', 'exclusion']);
+  expect(await desk.unblock(playerId)).toBeUndefined();
+  expect(await lose(playerId, ['500'])).toEqual(['settled']);
+  // No server made this row, and the books would say so.
+  await fixture.owner.query('DELETE FROM player WHERE id = $1', [playerId]);
+});
 
 it('a refusal says what is left and when there is room again', async () => {
   const playerId = await playerWith({ rule: 'stake_limit', period: 'day', ...money(700n) });

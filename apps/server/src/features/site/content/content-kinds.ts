@@ -5,6 +5,7 @@ import {
   BannerViewerSchema,
   ContentAreaSchema,
   EmptySchema,
+  PagePathSchema,
 } from '@croupier/contract/site/content';
 import { HomeAreaSchema, SitePathSchema } from '@croupier/contract/site/sites';
 import { Closed } from '@croupier/contract/kit';
@@ -82,6 +83,9 @@ const CardFactsSchema = Closed({
 });
 const CardTextSchema = Closed({ title: Line, text: Line, label: Line });
 
+const MetaFactsSchema = Closed({ path: PagePathSchema });
+const MetaTextSchema = Closed({ title: Line, description: Type.String({ minLength: 50, maxLength: 160 }) });
+
 const FragmentTextSchema = Closed({ title: Line, markdown: Markdown });
 
 interface ContentKind {
@@ -103,6 +107,8 @@ export const CONTENT_KINDS = {
   fragment: { folder: 'contents', facts: Closed({}), text: FragmentTextSchema },
   /** Texts of a feature in other words than the site ships: by their keys, without the feature's name. */
   messages: { folder: 'messages', facts: Closed({}), text: Type.Record(Type.String(), Line) },
+  /** What search engines, tabs and shares are told of one page in place of its own texts. */
+  meta: { folder: 'meta', facts: MetaFactsSchema, text: MetaTextSchema },
   /** Of the place that its key names: pages in their order, by addresses without language. */
   menu: { folder: 'menus', facts: Closed({ items: Type.Array(SitePathSchema) }), text: Closed({}) },
   /** The areas of the home page from the top. */

@@ -4,6 +4,7 @@ import {
   locales,
   pageData,
   pageMetaData,
+  pageMetaList,
   type PageData,
 } from '@croupier/contract/site/content';
 import { getPromotion, listPromotions } from '@croupier/contract/site/promotions';
@@ -72,6 +73,8 @@ function promotionRoutes(http: Http, { reader, brand, closedPages }: RouteParts)
 }
 
 function textRoutes(http: Http, { reader, brand, closedPages }: RouteParts): void {
+  const isClosed = (region: RegionId, path: string): boolean => closedPages[region].has(path.split('/')[1]!);
+
   http.handle(contents, async ({ input, player }) => {
     const { edition, language, fill } = readerOf(brand, input.query, player);
     const document = await reader.find('fragment', input.params.id, edition);
@@ -82,7 +85,10 @@ function textRoutes(http: Http, { reader, brand, closedPages }: RouteParts): voi
 
   http.handle(pageMetaData, async ({ input, player }) => {
     const { edition, language, fill } = readerOf(brand, input.body, player);
-    if (closedPages[edition.region].has(input.body.path.split('/')[1]!)) return refuse('not_found');
+    if (isClosed(edition.region, input.body.path)) return refuse('not_found');
+    const metas = await reader.list('meta', edition);
+    const own = metas.findLast(({ facts }) => facts.path === input.body.path);
+    if (own) return filled(own.texts[language], fill());
     const [, folder, key = ''] = /^(?:\/(promotions|pages))?\/([a-z0-9-]+)$/.exec(input.body.path) ?? [];
     const document = await reader.find(folder === 'promotions' ? 'promotion' : 'page', key, edition);
     if (!document) return refuse('not_found');
@@ -90,10 +96,20 @@ function textRoutes(http: Http, { reader, brand, closedPages }: RouteParts): voi
     return { title, description };
   });
 
+  http.handle(pageMetaList, async ({ input, player }) => {
+    const { edition, language, fill } = readerOf(brand, input.query, player);
+    const metas = await reader.list('meta', edition);
+    const filling = fill();
+    const told = metas
+      .filter(({ facts }) => !isClosed(edition.region, facts.path))
+      .map(({ facts, texts }) => [facts.path, filled(texts[language], filling)] as const);
+    return { pages: Object.fromEntries(told) };
+  });
+
   http.handle(locales, async ({ input, player, keepFor }) => {
-    const { namespace } = input.query;
+    const { namespace, region } = input.query;
     const language = input.params.id;
-    const { edition } = readerOf(brand, {}, player);
+    const { edition } = readerOf(brand, region ? { region } : {}, player);
     const documents = (await reader.list('messages', edition)).filter(
       ({ key }) => namespace === undefined || key === namespace,
     );

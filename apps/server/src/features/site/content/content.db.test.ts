@@ -5,6 +5,7 @@ import {
   listBanners,
   pageData,
   pageMetaData,
+  pageMetaList,
 } from '@croupier/contract/site/content';
 import { appInfo, currentWidget } from '@croupier/contract/site/lobby';
 import { getPromotion, listPromotions } from '@croupier/contract/site/promotions';
@@ -318,6 +319,38 @@ test('search engines are told what a page of content says of itself', async () =
   expect((await metaOf('/pages/about')).title).toBe('About Rino');
   expect((await metaOf('/promotions/own-limits')).title).toBe('Set your limit before you start');
   await expect(metaOf('/promotions/about')).rejects.toMatchObject({ status: 404 });
+});
+
+test('a page has the operator’s own words in place of its own, or of none', async () => {
+  const meta = (name: string) => {
+    const text = {
+      title: `${name} of {brand}`,
+      description: `What the house says of ${name}, in so many words.`,
+    };
+    return { ua: text, ru: text, en: text, kk: text };
+  };
+  const here = { db: site.db, clock };
+  const documents = [
+    { key: 'games', scope: 'all', path: '/games', name: 'all games' },
+    { key: 'games', scope: 'EU', path: '/games', name: 'European games' },
+    { key: 'about', scope: 'all', path: '/pages/about', name: 'this house' },
+  ];
+  for (const { key, scope, path, name } of documents) {
+    const body = { facts: { path }, texts: meta(name) };
+    await saveDraft(here, { kind: 'meta', key, scope, body, basedOn: 0, by: 'olena' });
+    await publishDraft(here, { kind: 'meta', key, scope, version: 1, by: 'olena' });
+  }
+  const told = async (path: string, region: 'UA' | 'EU') =>
+    (await site.call(pageMetaData, { body: { path, language: 'en', region } })).title;
+  await expect.poll(() => told('/games', 'UA')).toBe('all games of Rino');
+  expect(await told('/games', 'EU')).toBe('European games of Rino');
+  expect(await told('/pages/about', 'UA')).toBe('this house of Rino');
+  await expect(told('/login', 'UA')).rejects.toMatchObject({ status: 404 });
+  const { pages } = await site.call(pageMetaList, { query: { language: 'kk', region: 'EU' } });
+  expect(Object.entries(pages).map(([path, { title }]) => `${path} ${title}`)).toEqual([
+    '/pages/about this house of Rino',
+    '/games European games of Rino',
+  ]);
 });
 
 test('texts in other words, and texts inside pages, are told as they are published', async () => {

@@ -81,6 +81,7 @@ export async function startTestingServer(options: {
     const http = createHttp(scope, {
       authenticate: players.authenticate,
       allowedOrigins: new Set([options.publicUrl]),
+      closedCountries: { header: undefined, countries: new Set() },
       limits: createRateLimits({ factor: 20 }),
       secureCookies,
       seams: options.seams,

@@ -7,10 +7,12 @@ import type { Fairness } from '../../play/fairness/index.ts';
 import type { Limits } from '../../people/limits/index.ts';
 import { sessionCookieName, playerExists, type Players } from '../../people/players/index.ts';
 import type { Purses } from '../../rewards/purses/index.ts';
+import { blockAccounts } from '../../people/blocks/index.ts';
 import { makeBonus } from './make-bonus.ts';
 import { makeGift } from './make-gift.ts';
 import { makePlayRule } from './make-play-rule.ts';
 import { makePlayer } from './make-player.ts';
+import { publishContent } from './publish-content.ts';
 import { wishedDraws } from './wished-draws.ts';
 
 interface Lower {
@@ -46,6 +48,17 @@ export function createTestData(
           const id = await players.sessions.start(players.db, playerId);
           return { cookie: `${sessionCookieName(players.secureCookies)}=${id}` };
         });
+        const accounts = blockAccounts(players.db, () => clock.now());
+        http.handle(contract.testBlock, async ({ input: { body } }) => {
+          const id = BigInt(body.id);
+          const refused = await (body.reason === null
+            ? accounts.unblock(id)
+            : accounts.block(id, body.reason));
+          return refused === undefined ? { done: true as const } : refuse('not_found');
+        });
+        http.handle(contract.testContent, ({ input }) =>
+          publishContent({ db: players.db, clock }, input.body),
+        );
         http.handle(contract.testClock, async ({ input }) => {
           clock.setOffset(input.body.offsetMs);
           return { done: true as const };

@@ -1,0 +1,52 @@
+import { parseArgs } from 'node:util';
+import { blockAccounts, type AccountDesk } from './features/people/blocks/index.ts';
+import { onDatabase, reportFailure, SetupError } from './operator.ts';
+
+const USAGE = `npm run players -- <command>
+
+  block --player 1001 --reason "why, for people of the house"   closes the account to its player; money stays, no bet is taken
+  unblock --player 1001
+  blocked                                                       who is blocked since when, and why`;
+
+const TEXT = { type: 'string' } as const;
+const OPTIONS = { player: TEXT, reason: TEXT } as const;
+type Values = Partial<Record<keyof typeof OPTIONS, string>>;
+type Command = (desk: AccountDesk, values: Values) => Promise<string | undefined>;
+
+const COMMANDS: Record<string, Command> = {
+  block: (desk, values) => desk.block(playerOf(values), values.reason?.trim() ?? ''),
+  unblock: (desk, values) => desk.unblock(playerOf(values)),
+  blocked: async (desk) => {
+    const rows = await desk.blocked();
+    for (const { playerId, since, reason } of rows)
+      console.log(`player ${playerId} since ${since.toISOString()}: ${reason}`);
+    if (rows.length === 0) console.log('nobody');
+    return undefined;
+  },
+};
+
+/** What an operator does about accounts, on DATABASE_URL's database or the embedded one, while the server runs. */
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
+  const command = COMMANDS[positionals[0] ?? ''];
+  if (!command || positionals.length !== 1) {
+    console.error(USAGE);
+    return 64;
+  }
+  const refusal = await onDatabase({ env: process.env, name: 'players', asServer: true }, (db) =>
+    command(
+      blockAccounts(db, () => new Date()),
+      values,
+    ),
+  );
+  if (refusal !== undefined) throw new SetupError(refusal);
+  return 0;
+}
+
+function playerOf({ player = '' }: Values): bigint {
+  if (!/^[1-9][0-9]{0,17}$/.test(player))
+    throw new SetupError(`--player is the number of a player.\n\n${USAGE}`);
+  return BigInt(player);
+}
+
+process.exitCode = await main().catch(reportFailure);
