@@ -4,7 +4,7 @@ import { use, useEffect, useState, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { IntlProvider } from 'use-intl/react';
 import type { Route } from './+types/root';
-import { StartUpErrorScreen } from './features/site/errors/error-screen.tsx';
+import { ErrorScreen } from './features/site/errors/error-screen.tsx';
 import { htmlLang } from './lib/language.ts';
 import { allAskedTexts, messagesOf, PLURAL_LOCALE, speakInWords } from './lib/messages.ts';
 import { rootDataOf } from './lib/root-data-of.ts';
@@ -73,7 +73,7 @@ export default function Root() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <Providers>
-      <StartUpErrorScreen error={error} />
+      <ErrorScreen error={error} startUp />
     </Providers>
   );
 }

@@ -1,4 +1,4 @@
-import { ApiError, type Call, createCall, type ErrorKey } from '@croupier/contract/kit';
+import { ApiError, type Call, createCall } from '@croupier/contract/kit';
 import { openModal } from './modals.ts';
 
 type Listener = () => void;
@@ -12,13 +12,6 @@ export function onUnauthorised(listener: Listener): () => void {
 
 const send = createCall((path, init) => fetch(path, { ...init, credentials: 'same-origin' }));
 
-const SHUT_OUT: ReadonlySet<string> = new Set<ErrorKey>(['account_blocked', 'country_closed']);
-
-/** Whoever is shut out meanwhile is told so by the page itself, loaded anew; a page that is for them as well stays. */
-function meetAtStartUp(): void {
-  if (!document.documentElement.dataset['refused']) location.reload();
-}
-
 /** The API for a screen that tells itself what the player's rules have against a call. @throws ApiError, see `createCall`. */
 export const callTelling: Call = async (operation, input, signal) => {
   try {
@@ -27,10 +20,14 @@ export const callTelling: Call = async (operation, input, signal) => {
     if (error instanceof ApiError && error.status === 401 && error.key !== 'wrong_credentials') {
       for (const listener of unauthorised) listener();
     }
-    if (error instanceof ApiError && SHUT_OUT.has(error.key)) meetAtStartUp();
+    // Whoever is shut out meanwhile is told so by the page itself, loaded anew; one that is for them as well stays.
+    if (error instanceof ApiError && isShutOut(error.key) && !document.documentElement.dataset['refused'])
+      location.reload();
     throw error;
   }
 };
+
+const isShutOut = (key: ApiError['key']): boolean => key === 'account_blocked' || key === 'country_closed';
 
 /** The API for the browser; what the player's rules have against a call is told by a modal. @throws ApiError, see `createCall`. */
 export const call: Call = async (operation, input, signal) => {

@@ -37,7 +37,8 @@ let textsOfPage: TextsOfPage = () => undefined;
 export const readTextsOfPage = (read: TextsOfPage): void => void (textsOfPage = read);
 
 /** The texts of a language: on the server all, in a browser those that its pages needed so far. */
-export const messagesOf = (language: Language): Messages => textsOfPage(language) ?? shippedTexts(language);
+export const messagesOf = (language: Language): Messages =>
+  (import.meta.env.SSR ? textsOfPage(language) : undefined) ?? shippedTexts(language);
 
 /** The same without the operator's own words, where a server has none in them yet. */
 export function shippedTexts(language: Language): Messages {

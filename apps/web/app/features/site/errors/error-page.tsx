@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { ErrorActions } from './error-actions.tsx';
 import styles from './error-page.module.css';
 import { ErrorScene } from './error-scene.tsx';
-import { screenOf } from './error-screens.ts';
+import { refusedOf, screenOf, statusOf } from './error-screens.ts';
 import { useErrorAddress } from './use-error-address.ts';
 import { later } from '../../../lib/offline.ts';
 import { useBrand, type Refused } from '../../../lib/root-data.ts';
@@ -17,7 +17,9 @@ const TEXTS = { account_blocked: 'account', country_closed: 'country' } as const
 >;
 
 /** One screen a status; whatever has none is «something went wrong». */
-export function ErrorPage({ status, refused }: { status: number; refused?: Refused | undefined }) {
+export function ErrorPage({ error, startUp }: { error: unknown; startUp: boolean }) {
+  const status = statusOf(error, startUp);
+  const refused = refusedOf(error);
   const t = useTranslations('errors');
   const screen = screenOf(status);
   const texts = refused ? (`blocked.${TEXTS[refused]}` as const) : screen;
