@@ -18,6 +18,11 @@ test('where texts do not come the page says so to the console, and works', async
   expect(warnings.some((text) => text.includes('did not load'))).toBe(true);
 });
 
+/** Which script each page begins with. */
+interface Manifest {
+  readonly routes: Readonly<Record<string, { readonly module: string }>>;
+}
+
 test('a step to a page whose script is gone: loaded anew once in ten seconds, then told', async ({
   page,
 }) => {
@@ -31,12 +36,11 @@ test('a step to a page whose script is gone: loaded anew once in ten seconds, th
   await page.clock.setFixedTime(now);
   await page.goto(`${siteUrl()}/en`);
   expect(documents).toBe(1);
-  const here = new Set(
-    await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)),
-  );
-  await page.route(/\/assets\/[^/]+\.js$/, (route) =>
-    here.has(route.request().url()) ? route.continue() : route.fulfill({ status: 404, body: '' }),
-  );
+  const script = await page.evaluate(() => {
+    const { routes } = (window as unknown as { __reactRouterManifest: Manifest }).__reactRouterManifest;
+    return routes['page-rules']!.module;
+  });
+  await page.route(`${siteUrl()}${script}`, (route) => route.fulfill({ status: 404, body: '' }));
   const step = () => page.locator('footer a[href="/en/rules"]').click();
   await step();
   await expect.poll(() => documents).toBe(2);
