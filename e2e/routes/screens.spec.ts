@@ -1,6 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { BRANDS, type Brand } from '@croupier/domain/site/brands';
-import { REGION_IDS, THEMES, type RegionId } from '@croupier/domain/site/regions';
+import { BRANDS, REGION_IDS, THEMES, type Brand, type RegionId } from '../support/editions.ts';
 import { startTestInstallation } from '../../tools/testing/test-installation.ts';
 import { listPages, type SitePage } from '../support/pages.ts';
 import { pairwise } from '../support/pairwise.ts';

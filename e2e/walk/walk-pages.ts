@@ -1,9 +1,8 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { BRANDS } from '@croupier/domain/site/brands';
-import { THEMES } from '@croupier/domain/site/regions';
 import { listPages, type SitePage } from '../support/pages.ts';
 import { makePlayer, sessionOf } from '../support/seams.ts';
 import { startTestInstallation } from '../../tools/testing/test-installation.ts';
+import { BRANDS, THEMES } from '../support/editions.ts';
 import { axeFaults, openingFaults, standingFaults } from './page-faults.ts';
 
 /** Axe looks where the layout is another; the third is what 1280 × 800 leaves at a zoom of 400 %. */
