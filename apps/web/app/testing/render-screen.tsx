@@ -23,6 +23,8 @@ interface Options {
   region?: RegionId;
   /** Null for a visitor. */
   profile?: Profile | null;
+  /** Pages that the operator has closed. */
+  closed?: readonly string[];
   /** Under the site's root, e.g. `/en/profile/history?result=won`. */
   path?: string;
 }
@@ -34,12 +36,13 @@ export async function renderScreen(screen: ReactNode, options: Options = {}): Pr
     profile = null,
     region = profile?.region ?? 'UA',
     path = `/${language}`,
+    closed = [],
   } = options;
   const root: RootData = {
     visitor: { language, region, theme: REGIONS[region].theme, brand: 'rino' },
     profile,
     origin: 'http://house.example',
-    house: houseOf({ language, region, theme: REGIONS[region].theme, brand: 'rino' }, null),
+    house: { ...houseOf({ language, region, theme: REGIONS[region].theme, brand: 'rino' }, null), closed },
   };
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const Site = createRoutesStub([

@@ -1,3 +1,4 @@
+import { BANNER_LAYOUTS, BANNER_TONES } from '@croupier/domain/site/banners';
 import Type, { type Static } from 'typebox';
 import { Closed, DoneSchema, LanguageSchema, RegionIdSchema } from '../../kit/common-schemas.ts';
 import { operation } from '../../kit/operation.ts';
@@ -132,9 +133,10 @@ export const CONTENT_AREAS = [
   'MINI_GAME',
 ] as const;
 export const ContentAreaSchema = Type.Enum([...CONTENT_AREAS]);
+export type ContentArea = Static<typeof ContentAreaSchema>;
 
-export const BANNER_LAYOUTS = ['square_tiles', 'liver', 'pennant', 'rectangle', 'round_rectangle'] as const;
 export const BannerLayoutSchema = Type.Enum([...BANNER_LAYOUTS]);
+export const BannerToneSchema = Type.Enum([...BANNER_TONES]);
 
 /** Who looks: nobody we know, a player without a round and without money, one with money, or one who has played. */
 export const BannerViewerSchema = Type.Enum(['visitor', 'newcomer', 'ready', 'returning']);
@@ -154,6 +156,7 @@ export const BannerSchema = Closed({
   id: ContentKeySchema,
   area: ContentAreaSchema,
   layout: BannerLayoutSchema,
+  tone: Type.Optional(BannerToneSchema),
   viewers: Type.Array(BannerViewerSchema),
   art: Type.Optional(BannerArtSchema),
   /** Names a drawing: `/art/<picture>.svg`. */

@@ -6,12 +6,13 @@ import { filled, type Fill } from './placeholders.ts';
 const DEEDS = ['play', 'demo', 'deposit'] as const;
 
 export function bannerView(document: DocumentInForce<'banner'>, language: Language, fill: Fill): Banner {
-  const { area, layout, viewers, art, picture, actions } = document.facts;
+  const { area, layout, tone, viewers, art, picture, actions } = document.facts;
   const { title, text, labels } = filled(document.texts[language], fill);
   return {
     id: document.key,
     area,
     layout,
+    ...(tone !== undefined && { tone }),
     viewers,
     ...(art !== undefined && { art }),
     ...(picture !== undefined && { picture }),

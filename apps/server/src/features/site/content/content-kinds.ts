@@ -2,6 +2,7 @@ import {
   ActionSchema,
   BannerArtSchema,
   BannerLayoutSchema,
+  BannerToneSchema,
   BannerViewerSchema,
   ContentAreaSchema,
   EmptySchema,
@@ -54,6 +55,8 @@ const PromotionTextSchema = Closed({
 const BannerFactsSchema = Closed({
   area: ContentAreaSchema,
   layout: BannerLayoutSchema,
+  /** What it is made of; felt, if nothing is said. */
+  tone: Type.Optional(BannerToneSchema),
   place: Type.Integer(),
   viewers: Type.Array(BannerViewerSchema, { minItems: 1 }),
   art: Type.Optional(BannerArtSchema),

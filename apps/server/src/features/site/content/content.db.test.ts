@@ -250,6 +250,23 @@ async function somebodyWhoPlayed(): Promise<TestPlayer> {
 
 const widgetOf = async (call: TestApp['call']) => (await call(currentWidget, { query: {} })).widget?.id;
 
+test('banners of an area are told in their order, all laid out alike, in the voice of the brand', async () => {
+  const areaOf = async (area: 'MINI_GAME' | 'TOURNAMENT' | 'LIVE_GAME') =>
+    (await site.call(listBanners, { query: { language: 'ua', area } })).banners;
+  expect((await areaOf('TOURNAMENT')).map(({ title, layout }) => [title, layout])).toEqual([
+    ['Турніри', 'pennant'],
+    ['Rino Ліга', 'pennant'],
+    ['Лотереї', 'pennant'],
+    ['Джекпоти', 'pennant'],
+  ]);
+  expect((await areaOf('MINI_GAME'))[0]).toMatchObject({ tone: 'felt', picture: 'wheel' });
+  expect(await areaOf('LIVE_GAME')).toEqual([]);
+  const documents = await listInForce(site.db, { kind: 'banner', at: clock.now() });
+  const layouts = new Map(documents.map(({ facts }) => [facts.area, new Set<string>()]));
+  for (const { facts } of documents) layouts.get(facts.area)!.add(facts.layout);
+  for (const [area, used] of layouts) expect(used.size, area).toBe(1);
+});
+
 test('who has played is asked a survey until it is answered, once, or hidden', async () => {
   const newcomer = await site.createPlayer();
   expect(await widgetOf(newcomer.call)).toBe('own-limit');

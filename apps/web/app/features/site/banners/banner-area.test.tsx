@@ -3,6 +3,7 @@ import { act, fireEvent, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { BannerArea } from './banner-area.tsx';
+import { BannersOf } from './banners-of.tsx';
 import type { Banner } from './banner.ts';
 
 const banner = (n: number): Banner => ({
@@ -76,7 +77,7 @@ test.each(BANNER_LAYOUTS)('a %s says what it is about and leads there by one lin
       '',
     ]);
   }
-  expect(slides[0]!.querySelector('article')!.dataset['layout']).toBe(layout);
+  expect(slides[0]!.querySelector<HTMLElement>('[data-tone]')!.dataset['layout']).toBe(layout);
 });
 
 test('an area without banners is not there', async () => {
@@ -137,4 +138,17 @@ test('where all banners are in sight there is nothing to turn', async () => {
   expect(screen.track().hasAttribute('tabindex')).toBe(false);
   await screen.wait(30_000);
   expect(screen.track().scrollLeft).toBe(0);
+});
+
+test('what leads to a closed page or to this very page is left out, and an area of nothing else is not there', async () => {
+  const of = { area: 'TOURNAMENT', layout: 'pennant', banners: FIVE.slice(0, 2) } as const;
+  const here = await renderScreen(<BannersOf of={of} />, { path: '/en/pages/0' });
+  expect(here.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Banner 1']);
+  here.unmount();
+  const alone = { ...of, banners: FIVE.slice(0, 1) };
+  const none = await renderScreen(<BannersOf of={alone} />, { path: '/en/pages/0' });
+  expect(none.container.textContent).toBe('');
+  none.unmount();
+  const closed = await renderScreen(<BannersOf of={of} />, { closed: ['pages'] });
+  expect(closed.container.textContent).toBe('');
 });

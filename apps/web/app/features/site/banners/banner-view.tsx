@@ -26,24 +26,24 @@ export function BannerView({
   eager?: boolean;
 }) {
   return (
-    <article className={styles.banner} data-layout={layout} data-tone={tone}>
+    <div className={styles.banner} data-layout={layout} data-tone={tone}>
       {picture && (
         <div className={styles.art}>
           <Picture picture={picture} alt="" sizes={SIZES[layout]} eager={eager} className={styles.picture} />
         </div>
       )}
       <div className={styles.words}>
-        <h3 className={styles.title}>
+        <h2 className={styles.title}>
           <Link to={action.to} className={styles.way}>
             {title}
           </Link>
-        </h3>
+        </h2>
         {text !== undefined && <p className={styles.text}>{text}</p>}
         <span className={styles.action} aria-hidden="true">
           <span className={styles.label}>{action.label}</span>
           <Icon name="right" size={16} />
         </span>
       </div>
-    </article>
+    </div>
   );
 }

@@ -4,14 +4,27 @@ import { languageOfPath } from '../../../lib/language.ts';
 import { pageMeta } from '../../../lib/page-meta.ts';
 import type { Trail } from '../../../lib/structured-data.ts';
 import { Page } from '../../../pages/page.tsx';
+import { BannersOf } from '../banners/banners-of.tsx';
+import { loadBanners } from '../banners/load-banners.ts';
 import type { Route } from './+types/games-page';
 import { genreName, useFacetName } from './facet-names.ts';
 import { isList, type GamesAddress } from './games-address.ts';
 import { GamesList } from './games-list.tsx';
+import styles from './games-page.module.css';
 import { loadGames } from './load-games.ts';
 
 /** The page of all games, of a list, of a genre or of a studio. */
-export const loader = (args: Route.LoaderArgs) => loadGames(args, args.params);
+export async function loader(args: Route.LoaderArgs) {
+  const area = areaFor(args.params);
+  const [list, banners] = await Promise.all([loadGames(args, args.params), area && loadBanners(args, area)]);
+  return { ...list, banners };
+}
+
+/** A studio's page is its games alone. */
+function areaFor({ category, provider }: Route.LoaderArgs['params']) {
+  if (provider !== undefined) return undefined;
+  return category === undefined || isList(category) ? 'GAME' : 'GENRES';
+}
 
 /** The list is the address's alone: a favourite or a modal does not change it. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
@@ -34,10 +47,13 @@ export function meta(args: Route.MetaArgs) {
 const GAMES: Trail = [['/games', 'shell.nav.games']];
 const STUDIOS: Trail = [['/providers', 'shell.footer.play.studios']];
 
-export default function GamesPage({ loaderData: { address, facets, page } }: Route.ComponentProps) {
+export default function GamesPage({ loaderData: { address, facets, page, banners } }: Route.ComponentProps) {
   const { title, lead } = useHeading(address, facets);
   return (
     <Page title={title} lead={lead} width="full">
+      <div className={styles.told}>
+        <BannersOf of={banners} />
+      </div>
       <GamesList address={address} facets={facets} page={page} label={title} />
     </Page>
   );

@@ -3,6 +3,8 @@ import { useTranslations } from 'use-intl/react';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { apiOf } from '../../../lib/page-host.ts';
 import { Room } from '../../../pages/room.tsx';
+import { BannersOf } from '../banners/banners-of.tsx';
+import { loadBanners } from '../banners/load-banners.ts';
 import { contentMeta } from '../content/content-meta.ts';
 import { ContentPage } from '../content/content-page.tsx';
 import { loadPageData } from '../content/load-page-data.ts';
@@ -12,17 +14,18 @@ import styles from './providers-page.module.css';
 import { StudioCard } from './studio-card.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
-  const [page, { providers }] = await Promise.all([
+  const [page, { providers }, banners] = await Promise.all([
     loadPageData(args, 'providers'),
     apiOf(args)(listProviders, {}),
+    loadBanners(args, 'GAME_PROVIDER'),
   ]);
-  return { page, providers };
+  return { page, providers, banners };
 }
 
 export const meta = (args: Route.MetaArgs) => contentMeta(args, args.loaderData?.page);
 
 /** Every studio whose games are offered, each with a page of its own, and what is the same for all of them. */
-export default function ProvidersPage({ loaderData: { page, providers } }: Route.ComponentProps) {
+export default function ProvidersPage({ loaderData: { page, providers, banners } }: Route.ComponentProps) {
   const t = useTranslations('lobby');
   const { number } = useFormat();
   return (
@@ -35,6 +38,7 @@ export default function ProvidersPage({ loaderData: { page, providers } }: Route
             </li>
           ))}
         </ul>
+        <BannersOf of={banners} />
         <Plaques facts={page.cards} />
       </ContentPage>
     </Room>

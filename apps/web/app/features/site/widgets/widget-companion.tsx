@@ -55,8 +55,14 @@ export default function WidgetCompanion() {
 
 /** Whether there was a step to another page since this one was opened. */
 function useStep(pathname: string): boolean {
-  const [first] = useState(pathname);
+  const [first] = useState(() => openedPath() ?? pathname);
   const [stepped, setStepped] = useState(false);
   if (!stepped && pathname !== first) setStepped(true);
   return stepped;
+}
+
+/** The page that this document was opened for: the browser remembers it, however late this script came. */
+function openedPath(): string | undefined {
+  const [opened] = performance.getEntriesByType('navigation');
+  return opened && new URL(opened.name).pathname;
 }

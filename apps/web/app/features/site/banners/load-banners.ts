@@ -1,0 +1,61 @@
+import { listBanners, type ContentArea } from '@croupier/contract/site/content';
+import type { BannerLayout } from '@croupier/domain/site/banners';
+import { apiOf, hostOf, type PageArgs } from '../../../lib/page-host.ts';
+import type { ShownPicture } from '../../../lib/picture.tsx';
+import { pictureOf, readerOf } from '../content/reader-of.ts';
+import type { Banner } from './banner.ts';
+
+/** What content says in an area of a page, and how it is laid out. */
+export interface AreaBanners {
+  readonly area: ContentArea;
+  readonly layout: BannerLayout;
+  readonly banners: readonly Banner[];
+}
+
+type Listed = Awaited<ReturnType<typeof askBanners>>[number];
+
+/** The banners of one area, for a loader; without them, or without an answer, undefined: the area takes no room. */
+export const loadBanners = async (args: PageArgs, area: ContentArea): Promise<AreaBanners | undefined> =>
+  areaOf(args, area, await askBanners(args, area).catch(orNone));
+
+/** A page is whole without its banners; the site's own answers, a way to the login page among them, go on. */
+function orNone(error: unknown): Listed[] {
+  if (error instanceof Response) throw error;
+  return [];
+}
+
+async function askBanners(args: PageArgs, area: ContentArea) {
+  const query = { ...(await readerOf(args)), area };
+  return (await apiOf(args)(listBanners, { query })).banners;
+}
+
+/** Of the banners that were listed those of an area, as they are shown; all are laid out as the first one is. */
+function areaOf(args: PageArgs, area: ContentArea, listed: readonly Listed[]): AreaBanners | undefined {
+  const [first, ...others] = listed.filter((banner) => banner.area === area);
+  if (!first) return undefined;
+  return { area, layout: first.layout, banners: [first, ...others].flatMap((one) => shown(args, one)) };
+}
+
+/** As one way: what opens the till or a game is for the heroes. */
+function shown(args: PageArgs, { id, title, text, tone, picture, actions }: Listed): Banner[] {
+  const { to, label } = actions[0] ?? {};
+  if (to === undefined || label === undefined) return [];
+  const action = { label, to: to as `/${string}` };
+  return [
+    {
+      key: id,
+      title,
+      text,
+      action,
+      tone: tone ?? 'felt',
+      ...(picture && { picture: drawing(args, picture) }),
+    },
+  ];
+}
+
+function drawing(args: PageArgs, name: string): ShownPicture {
+  const { picture, visitor } = hostOf(args);
+  const own = pictureOf(args, name);
+  const kept = own.endsWith(`.${visitor.brand}.svg`) ? undefined : picture?.(name);
+  return kept ?? { src: own, width: 480, height: 360, sources: [] };
+}
