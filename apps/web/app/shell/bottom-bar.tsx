@@ -6,7 +6,7 @@ import { Link, NavLink } from '../lib/link.tsx';
 import { openModal } from '../lib/modals.ts';
 import { useProfile } from '../lib/session.ts';
 import styles from './bottom-bar.module.css';
-import { useMenu } from './nav-items.ts';
+import { useMenu } from '../lib/nav-items.ts';
 
 /** The phone's bar: every main action under the thumb, deposit in the middle like a chip on the table. */
 export function BottomBar() {

@@ -4,7 +4,7 @@ import { NavLink, Link } from '../lib/link.tsx';
 import { openModal } from '../lib/modals.ts';
 import { useProfile } from '../lib/session.ts';
 import styles from './menu-modal.module.css';
-import { useMenu } from './nav-items.ts';
+import { useMenu } from '../lib/nav-items.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 /** The phone's menu: every page, the account, the settings. */
@@ -15,6 +15,19 @@ export default function MenuModal({ onClose }: { onClose(): void }) {
   return (
     <Dialog title={profile?.nickname ?? t('nav.menu')} closeLabel={t('close')} onClose={onClose}>
       <ul className={styles.list}>
+        <li>
+          <button
+            type="button"
+            className={styles.item}
+            onClick={() => {
+              onClose();
+              openModal('search');
+            }}
+          >
+            <Icon name="search" />
+            {t('search')}
+          </button>
+        </li>
         {useMenu('rail').map((item) => (
           <li key={item.key}>
             <NavLink to={item.to} end={item.exact ?? false} className={styles.item!} onClick={onClose}>

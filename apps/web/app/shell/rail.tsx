@@ -2,7 +2,7 @@ import { Icon, IconButton } from '@croupier/ui';
 import { useTranslations } from 'use-intl/react';
 import { NavLink } from '../lib/link.tsx';
 import { useRemembered } from '../lib/use-remembered.ts';
-import { useMenu } from './nav-items.ts';
+import { useMenu } from '../lib/nav-items.ts';
 import styles from './rail.module.css';
 
 /** The left rail of wide screens. Whether it is folded is this browser's own matter; beside a table it is, until unfolded there. */

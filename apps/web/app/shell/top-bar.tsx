@@ -21,7 +21,6 @@ export function TopBar({ table }: Props) {
   const brand = useBrand();
   const { name } = useHouse();
   const profile = useProfile();
-  const { pathname } = useLocation();
   return (
     <header className={styles.bar}>
       <Link to="/" className={styles.mark} aria-label={t('home', { brand: name })}>
@@ -55,19 +54,16 @@ export function TopBar({ table }: Props) {
             </Link>
           </>
         ) : (
-          <>
-            {!pathname.endsWith('/login') && (
-              <Link to="/login" className={buttonClass({ look: 'quiet', size: 'small' })}>
-                {t('nav.signIn')}
-              </Link>
-            )}
-            {!pathname.endsWith('/sign-up') && (
-              <Link to="/sign-up" className={buttonClass({ look: 'primary', size: 'small' })}>
-                {t('nav.signUp')}
-              </Link>
-            )}
-          </>
+          <WaysIn />
         )}
+        <IconButton
+          label={t('search')}
+          className={styles.search}
+          aria-keyshortcuts="/ Control+K"
+          onClick={() => openModal('search')}
+        >
+          <Icon name="search" />
+        </IconButton>
         <IconButton label={t('settings')} className={styles.settings} onClick={() => openModal('settings')}>
           <Icon name="globe" />
         </IconButton>
@@ -78,6 +74,26 @@ export function TopBar({ table }: Props) {
         )}
       </div>
     </header>
+  );
+}
+
+/** For a visitor; not the one whose page this is. */
+function WaysIn() {
+  const t = useTranslations('shell.nav');
+  const { pathname } = useLocation();
+  return (
+    <>
+      {!pathname.endsWith('/login') && (
+        <Link to="/login" className={buttonClass({ look: 'quiet', size: 'small' })}>
+          {t('signIn')}
+        </Link>
+      )}
+      {!pathname.endsWith('/sign-up') && (
+        <Link to="/sign-up" className={buttonClass({ look: 'primary', size: 'small' })}>
+          {t('signUp')}
+        </Link>
+      )}
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import declared from 'virtual:declared/navigation';
-import type { NavItem } from '../lib/declared.ts';
-import { isClosed, useHouse, useLanguage } from '../lib/root-data.ts';
-import { useProfile } from '../lib/session.ts';
+import type { NavItem } from './declared.ts';
+import { isClosed, useHouse, useLanguage } from './root-data.ts';
+import { useProfile } from './session.ts';
 
 /** Where one can go; only what exists. */
 const NAV_ITEMS: readonly NavItem[] = declared.flat().sort((a, b) => a.place - b.place);
@@ -11,11 +11,17 @@ const NAV_ITEMS: readonly NavItem[] = declared.flat().sort((a, b) => a.place - b
  * visitors, and nobody what the operator closed.
  */
 export function useMenu(place: 'rail' | 'bottom'): readonly NavItem[] {
-  const { closed, menus } = useHouse();
+  const { menus } = useHouse();
+  const ways = useWays();
+  return menus[place]?.flatMap((path) => ways.find(({ to }) => to === path) ?? []) ?? ways;
+}
+
+/** Everywhere that whoever looks can go. */
+export function useWays(): readonly NavItem[] {
+  const { closed } = useHouse();
   const language = useLanguage();
   const signedIn = useProfile() !== null;
-  const listed = menus[place]?.flatMap((path) => NAV_ITEMS.find(({ to }) => to === path) ?? []);
-  return (listed ?? NAV_ITEMS).filter(
+  return NAV_ITEMS.filter(
     (item) => (!item.signedIn || signedIn) && !isClosed(`/${language}${item.to}`, closed),
   );
 }
