@@ -24,7 +24,7 @@ const GAME_CLIENT = '../../packages/game-client/src';
  */
 const BUDGETS = [
   { page: 'lobby', scripts: ['app/features/site/lobby/lobby-page.tsx'], mostKb: 140 },
-  { page: 'login', scripts: ['app/features/people/players/login-page.tsx'], mostKb: 143 },
+  { page: 'login', scripts: ['app/features/people/players/login-page.tsx'], mostKb: 144 },
   { page: 'a slot, before its stage', scripts: ['app/features/play/game/game-page.tsx'], mostKb: 154 },
   {
     page: 'a slot with its stage',

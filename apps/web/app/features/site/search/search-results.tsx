@@ -25,7 +25,7 @@ export function SearchResults({ id, groups, active, optionId, onTake }: Props) {
   return (
     <div role="listbox" id={id} aria-label={t('results')} className={styles.results}>
       {groups.map((group) => (
-        <div key={group.key} role="group" aria-labelledby={`${id}-${group.key}`} className={styles.group}>
+        <div key={group.key} role="group" aria-labelledby={`${id}-${group.key}`}>
           <p id={`${id}-${group.key}`} role="presentation" className={styles.name}>
             {t(`groups.${group.key}`)}
           </p>
