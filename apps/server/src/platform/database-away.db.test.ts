@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPostgres } from '../../../../tools/embedded-postgres/index.ts';
 import { verifyBooks } from '../features/money/books/index.ts';
+import { fewAtATime } from './few-at-a-time.ts';
 import { startTestApp, type TestApp, type TestPlayer } from './testing/test-app.ts';
 
 const WEBHOOK_SECRET = 'the-webhook-secret-of-tests';
@@ -64,14 +65,16 @@ test('PostgreSQL is killed under load: nothing acknowledged is lost, nothing is 
 
 /** Every acknowledged round is asked for again; every unanswered one is played now, once, under its old key. */
 async function expectAllThere(load: Load): Promise<void> {
+  // As many at once as one address may have open.
+  const few = fewAtATime(50);
   await Promise.all(
     [...load.rounds].map(async ([key, { player, body }]) =>
-      expect(await playRound(player, key)).toEqual({ status: 200, key: undefined, body }),
+      expect(await few(() => playRound(player, key))).toEqual({ status: 200, key: undefined, body }),
     ),
   );
   await Promise.all(
     [...load.unanswered].map(async ([key, player]) =>
-      expect((await playRound(player, key)).status).toBe(200),
+      expect(await few(() => playRound(player, key))).toMatchObject({ status: 200 }),
     ),
   );
   const rounds = await site.owner.query<{ key: string }>('SELECT key FROM round');
