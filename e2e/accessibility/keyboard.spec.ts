@@ -114,6 +114,7 @@ function faultOfStop(TOP_PX: number): string | null {
     at.nextElementSibling,
     at.parentElement,
     at.parentElement?.parentElement,
+    at.parentElement?.parentElement?.parentElement,
     at.closest('article, li'),
   ];
   const look = () =>

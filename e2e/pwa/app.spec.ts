@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import { sessionOf, makePlayer, siteUrl } from '../support/seams.ts';
 import { expect, test } from '../support/test.ts';
 import { textOf } from '../support/texts.ts';
@@ -74,15 +75,18 @@ test.describe('notices', () => {
     await context.addCookies([await sessionOf(request, id)]);
     await context.grantPermissions(['notifications'], { origin: siteUrl() });
     // No push service answers here: what it would give a browser is given by the test.
-    await page.addInitScript((endpoint) => {
-      const keys = { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) };
-      const made = { toJSON: () => ({ endpoint, keys }), unsubscribe: async () => true } as never;
+    const subscription = {
+      endpoint: `${ENDPOINT}-${id}`,
+      keys: { p256dh: createECDH('prime256v1').generateKeys('base64url'), auth: 'A'.repeat(22) },
+    };
+    await page.addInitScript((given) => {
+      const made = { toJSON: () => given, unsubscribe: async () => true } as never;
       PushManager.prototype.getSubscription = async () => (localStorage.getItem('made') ? made : null);
       PushManager.prototype.subscribe = async () => {
         localStorage.setItem('made', 'yes');
         return made;
       };
-    }, `${ENDPOINT}-${id}`);
+    }, subscription);
     const devices = async () =>
       (
         (await (await page.request.get(`${siteUrl()}/api/users/profile`)).json()) as {

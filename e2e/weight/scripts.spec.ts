@@ -6,7 +6,7 @@ import { expect, isAlive, test } from '../support/test.ts';
 import { textOf } from '../support/texts.ts';
 
 /** All that the lobby loads, what comes once it is alive included. What a page needs to start is held by the budgets of the build. */
-const LOBBY_LIMIT_BYTES = 182_000;
+const LOBBY_LIMIT_BYTES = 185_000;
 
 test('a page loads the scripts it needs, and its texts in its language only', async ({ page }) => {
   const scripts = await scriptsOf(page, '/ua');
