@@ -20,7 +20,7 @@ const GAME_CLIENT = '../../packages/game-client/src';
 
 /**
  * Of all scripts that come with a page by themselves, its texts in English among them. 102 KB of each are React, the router and
- * the queries (decision 0051). A budget is what stands and a little room, and only ever becomes smaller.
+ * the queries (decision 0051). A budget is what stands and a little room.
  */
 const BUDGETS = [
   { page: 'lobby', scripts: ['app/features/site/lobby/lobby-page.tsx'], mostKb: 140 },

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { ROOT } from '../../../tools/root.ts';
 import { SetupError } from '../../../tools/setup-error.ts';
 import { chooseDatabase } from '../../../tools/start/database.ts';
@@ -37,6 +38,42 @@ export async function onDatabase<T>(desk: Desk, work: (db: Database) => Promise<
   } finally {
     await chosen.stop();
   }
+}
+
+/** A program of commands: what each does at the desk, with what follows it on the command line; a refusal is a sentence. */
+interface Program<Open, Name extends string> {
+  readonly name: string;
+  readonly usage: string;
+  readonly options: Readonly<Record<Name, { readonly type: 'string'; readonly default?: string }>>;
+  readonly commands: Readonly<
+    Record<string, (desk: Open, values: Partial<Record<Name, string>>) => Promise<string | undefined>>
+  >;
+  open(db: Database, now: () => Date): Open;
+}
+
+/**
+ * Does what the command line says, with the rights of the server, while it runs or not. @returns the exit status
+ * @throws SetupError with the refusal
+ */
+export async function runProgram<Open, Name extends string>(
+  program: Program<Open, Name>,
+  env: NodeJS.ProcessEnv,
+): Promise<number> {
+  const { name, usage, options, commands, open } = program;
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  const command = commands[positionals[0] ?? ''];
+  if (!command || positionals.length !== 1) {
+    console.error(usage);
+    return 64;
+  }
+  const refusal = await onDatabase({ env, name, asServer: true }, (db) =>
+    command(
+      open(db, () => new Date()),
+      values as Partial<Record<Name, string>>,
+    ),
+  );
+  if (refusal !== undefined) throw new SetupError(refusal);
+  return 0;
 }
 
 /** Where the installation on this machine keeps what is its own. */

@@ -1,6 +1,5 @@
-import { parseArgs } from 'node:util';
 import { blockAccounts, type AccountDesk } from './features/people/blocks/index.ts';
-import { onDatabase, reportFailure, SetupError } from './operator.ts';
+import { reportFailure, runProgram, SetupError } from './operator.ts';
 
 const USAGE = `npm run players -- <command>
 
@@ -25,28 +24,14 @@ const COMMANDS: Record<string, Command> = {
   },
 };
 
-/** What an operator does about accounts, on DATABASE_URL's database or the embedded one, while the server runs. */
-async function main(): Promise<number> {
-  const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
-  const command = COMMANDS[positionals[0] ?? ''];
-  if (!command || positionals.length !== 1) {
-    console.error(USAGE);
-    return 64;
-  }
-  const refusal = await onDatabase({ env: process.env, name: 'players', asServer: true }, (db) =>
-    command(
-      blockAccounts(db, () => new Date()),
-      values,
-    ),
-  );
-  if (refusal !== undefined) throw new SetupError(refusal);
-  return 0;
-}
-
 function playerOf({ player = '' }: Values): bigint {
   if (!/^[1-9][0-9]{0,17}$/.test(player))
     throw new SetupError(`--player is the number of a player.\n\n${USAGE}`);
   return BigInt(player);
 }
 
-process.exitCode = await main().catch(reportFailure);
+/** What an operator does about accounts, on DATABASE_URL's database or the embedded one, while the server runs. */
+process.exitCode = await runProgram(
+  { name: 'players', usage: USAGE, options: OPTIONS, commands: COMMANDS, open: blockAccounts },
+  process.env,
+).catch(reportFailure);

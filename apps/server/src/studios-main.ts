@@ -1,6 +1,5 @@
-import { parseArgs } from 'node:util';
 import { manageStudios, type Studios } from './features/play/providers/index.ts';
-import { onDatabase, reportFailure, SetupError } from './operator.ts';
+import { reportFailure, runProgram, SetupError } from './operator.ts';
 
 const USAGE = `npm run studios -- <command>
 
@@ -35,24 +34,6 @@ const OPTIONS = {
 } as const;
 
 type Values = Partial<Record<keyof typeof OPTIONS, string>>;
-
-/** What an operator does about other studios, on DATABASE_URL's database or the embedded one, while the server runs. */
-async function main(): Promise<number> {
-  const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
-  const command = COMMANDS[positionals[0] ?? ''];
-  if (!command || positionals.length !== 1) {
-    console.error(USAGE);
-    return 64;
-  }
-  const refusal = await onDatabase({ env: process.env, name: 'studios', asServer: true }, (db) =>
-    command(
-      manageStudios(db, () => new Date()),
-      values,
-    ),
-  );
-  if (refusal !== undefined) throw new SetupError(refusal);
-  return 0;
-}
 
 const COMMANDS: Record<string, (studios: Studios, values: Values) => Promise<string | undefined>> = {
   list: async (studios) => {
@@ -130,4 +111,8 @@ function number(values: Values, name: keyof Values): bigint {
   return BigInt(value);
 }
 
-process.exitCode = await main().catch(reportFailure);
+/** What an operator does about other studios, on DATABASE_URL's database or the embedded one, while the server runs. */
+process.exitCode = await runProgram(
+  { name: 'studios', usage: USAGE, options: OPTIONS, commands: COMMANDS, open: manageStudios },
+  process.env,
+).catch(reportFailure);

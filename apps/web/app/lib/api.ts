@@ -1,5 +1,6 @@
 import { ApiError, type Call, createCall } from '@croupier/contract/kit';
 import { openModal } from './modals.ts';
+import { isRefused } from './root-data.ts';
 
 type Listener = () => void;
 const unauthorised = new Set<Listener>();
@@ -21,13 +22,11 @@ export const callTelling: Call = async (operation, input, signal) => {
       for (const listener of unauthorised) listener();
     }
     // Whoever is shut out meanwhile is told so by the page itself, loaded anew; one that is for them as well stays.
-    if (error instanceof ApiError && isShutOut(error.key) && !document.documentElement.dataset['refused'])
+    if (error instanceof ApiError && isRefused(error.key) && !document.documentElement.dataset['refused'])
       location.reload();
     throw error;
   }
 };
-
-const isShutOut = (key: ApiError['key']): boolean => key === 'account_blocked' || key === 'country_closed';
 
 /** The API for the browser; what the player's rules have against a call is told by a modal. @throws ApiError, see `createCall`. */
 export const call: Call = async (operation, input, signal) => {

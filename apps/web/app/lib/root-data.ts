@@ -21,6 +21,10 @@ export interface RootData {
 
 export type Refused = 'account_blocked' | 'country_closed';
 
+/** Whether a refusal is of the house and not of one game or call. */
+export const isRefused = (key: unknown): key is Refused =>
+  key === 'account_blocked' || key === 'country_closed';
+
 /** What the frame of every page says of the house, of all that `site-configs` tells. */
 export interface House {
   readonly name: string;

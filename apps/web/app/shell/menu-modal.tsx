@@ -1,10 +1,10 @@
-import { Button, buttonClass, Dialog, Icon } from '@croupier/ui';
+import { Button, buttonClass, Dialog, Icon, type IconName } from '@croupier/ui';
 import { useTranslations } from 'use-intl/react';
 import { NavLink, Link } from '../lib/link.tsx';
 import { openModal } from '../lib/modals.ts';
+import { useMenu } from '../lib/nav-items.ts';
 import { useProfile } from '../lib/session.ts';
 import styles from './menu-modal.module.css';
-import { useMenu } from '../lib/nav-items.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 /** The phone's menu: every page, the account, the settings. */
@@ -12,22 +12,25 @@ export default function MenuModal({ onClose }: { onClose(): void }) {
   const t = useTranslations('shell');
   const profile = useProfile();
   const signOut = useSignOut();
+  const toModal = (name: 'search' | 'settings', icon: IconName) => (
+    <li>
+      <button
+        type="button"
+        className={styles.item}
+        onClick={() => {
+          onClose();
+          openModal(name);
+        }}
+      >
+        <Icon name={icon} />
+        {t(name)}
+      </button>
+    </li>
+  );
   return (
     <Dialog title={profile?.nickname ?? t('nav.menu')} closeLabel={t('close')} onClose={onClose}>
       <ul className={styles.list}>
-        <li>
-          <button
-            type="button"
-            className={styles.item}
-            onClick={() => {
-              onClose();
-              openModal('search');
-            }}
-          >
-            <Icon name="search" />
-            {t('search')}
-          </button>
-        </li>
+        {toModal('search', 'search')}
         {useMenu('rail').map((item) => (
           <li key={item.key}>
             <NavLink to={item.to} end={item.exact ?? false} className={styles.item!} onClick={onClose}>
@@ -36,19 +39,7 @@ export default function MenuModal({ onClose }: { onClose(): void }) {
             </NavLink>
           </li>
         ))}
-        <li>
-          <button
-            type="button"
-            className={styles.item}
-            onClick={() => {
-              onClose();
-              openModal('settings');
-            }}
-          >
-            <Icon name="globe" />
-            {t('settings')}
-          </button>
-        </li>
+        {toModal('settings', 'globe')}
       </ul>
       <div className={styles.account}>
         {profile ? (

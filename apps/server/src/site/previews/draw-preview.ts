@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Brand } from '@croupier/domain/site/brands';
 import type { OverlayOptions, Sharp } from 'sharp';
+import { escapeMarkup } from '../../platform/escape-markup.ts';
 import { groundSvg, INKS } from './preview-ground.ts';
 
 export interface PreviewCard {
@@ -34,7 +35,7 @@ export async function drawPreview(card: PreviewCard): Promise<Buffer> {
     colour: string,
     box: { width: number; height: number } | { width: number; dpi: number },
   ) => {
-    const text = `<span foreground="${colour}">${escape(words)}</span>`;
+    const text = `<span foreground="${colour}">${escapeMarkup(words)}</span>`;
     const drawn = sharp({
       text: { text, font: 'Ubuntu Bold', fontfile: FONT, rgba: true, spacing: 2, ...box },
     });
@@ -82,6 +83,3 @@ function shortened(text: string): string {
   if (text.length <= DESCRIPTION.mostLetters) return text;
   return `${text.slice(0, text.lastIndexOf(' ', DESCRIPTION.mostLetters))}…`;
 }
-
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const escape = (text: string): string => text.replace(/[&<>]/g, (sign) => ESCAPES[sign]!);

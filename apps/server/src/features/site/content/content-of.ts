@@ -1,5 +1,6 @@
 import type { Banner } from '@croupier/contract/site/content';
 import { bannerView } from './banner-view.ts';
+import { byPlace } from './by-place.ts';
 import type { ContentReader } from './read-content.ts';
 import type { Reader } from './reader-of.ts';
 
@@ -14,6 +15,6 @@ export async function bannersFor(
     signedIn ? viewers.some((viewer) => viewer !== 'visitor') : viewers.includes('visitor');
   return (await reader.list('banner', edition))
     .filter(({ facts }) => isFor(facts) && (area === undefined || facts.area === area))
-    .sort((one, other) => one.facts.place - other.facts.place)
+    .sort(byPlace)
     .map((document) => bannerView(document, language, filling));
 }

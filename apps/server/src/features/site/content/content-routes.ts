@@ -12,6 +12,7 @@ import type { Brand } from '@croupier/domain/site/brands';
 import type { Language, RegionId } from '@croupier/domain/site/regions';
 import type { Http } from '../../../platform/http/http.ts';
 import { refuse } from '../../../platform/refusal.ts';
+import { byPlace } from './by-place.ts';
 import { pageView } from './page-view.ts';
 import { filled } from './placeholders.ts';
 import { bannersFor } from './content-of.ts';
@@ -58,7 +59,7 @@ function promotionRoutes(http: Http, { reader, brand, closedPages }: RouteParts)
   http.handle(listPromotions, async ({ input, player }) => {
     const { edition, language, fill } = readerOf(brand, input.query, player);
     const promotions = areClosed(edition.region) ? [] : await reader.list('promotion', edition);
-    promotions.sort((one, other) => one.facts.place - other.facts.place);
+    promotions.sort(byPlace);
     const filling = fill();
     return { promotions: promotions.map((document) => promotionTile(document, language, filling)) };
   });

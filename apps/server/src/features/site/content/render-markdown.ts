@@ -1,10 +1,7 @@
 import type { Language } from '@croupier/domain/site/regions';
 import { Marked, type Tokens } from 'marked';
 import sanitizeHtml from 'sanitize-html';
-
-const ESCAPED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPED[sign]!);
+import { escapeMarkup } from '../../../platform/escape-markup.ts';
 
 /** A cell with the name of its column: where a row is shown as a card, nothing else says what it is. */
 interface NamedCell extends Tokens.TableCell {
@@ -21,10 +18,10 @@ const marked = new Marked({
   },
   renderer: {
     // HTML inside Markdown is text like any other.
-    html: ({ text }) => escape(text),
+    html: ({ text }) => escapeMarkup(text),
     tablecell({ header, tokens, column = '' }: NamedCell) {
       const inner = this.parser.parseInline(tokens);
-      return header ? `<th>${inner}</th>` : `<td data-column="${escape(column)}">${inner}</td>`;
+      return header ? `<th>${inner}</th>` : `<td data-column="${escapeMarkup(column)}">${inner}</td>`;
     },
   },
 });

@@ -1,5 +1,6 @@
 import type { Widget } from '@croupier/contract/site/content';
 import type { Queryable } from '../../../platform/database.ts';
+import { byPlace } from './by-place.ts';
 import type { WidgetViewer } from './content-kinds.ts';
 import type { ContentReader } from './read-content.ts';
 import type { Reader } from './reader-of.ts';
@@ -38,8 +39,3 @@ export async function widgetFor(
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
-
-interface Placed {
-  readonly facts: { readonly place: number };
-}
-const byPlace = (one: Placed, other: Placed): number => one.facts.place - other.facts.place;

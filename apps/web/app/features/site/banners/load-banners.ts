@@ -2,6 +2,7 @@ import { listBanners, type ContentArea } from '@croupier/contract/site/content';
 import type { BannerLayout } from '@croupier/domain/site/banners';
 import { apiOf, hostOf, type PageArgs } from '../../../lib/page-host.ts';
 import type { ShownPicture } from '../../../lib/picture.tsx';
+import { loadPageData, type LoadedPage } from '../content/load-page-data.ts';
 import { pictureOf, readerOf } from '../content/reader-of.ts';
 import type { Banner } from './banner.ts';
 
@@ -18,6 +19,20 @@ type Listed = Awaited<ReturnType<typeof askBanners>>[number];
 export const loadBanners = async (args: PageArgs, area: ContentArea): Promise<AreaBanners | undefined> =>
   areaOf(args, area, await askBanners(args, area).catch(orNone));
 
+/** A page of content with the banners of its area. */
+export interface PageWithBanners extends LoadedPage {
+  readonly banners: AreaBanners | undefined;
+}
+
+export async function loadPageWithBanners(
+  args: PageArgs,
+  name: string,
+  area: ContentArea,
+): Promise<PageWithBanners> {
+  const [page, banners] = await Promise.all([loadPageData(args, name), loadBanners(args, area)]);
+  return { ...page, banners };
+}
+
 /** A page is whole without its banners; the site's own answers, a way to the login page among them, go on. */
 function orNone(error: unknown): Listed[] {
   if (error instanceof Response) throw error;
@@ -29,11 +44,10 @@ async function askBanners(args: PageArgs, area: ContentArea) {
   return (await apiOf(args)(listBanners, { query })).banners;
 }
 
-/** Of the banners that were listed those of an area, as they are shown; all are laid out as the first one is. */
+/** The banners of an area as they are shown; all are laid out as the first one is. */
 function areaOf(args: PageArgs, area: ContentArea, listed: readonly Listed[]): AreaBanners | undefined {
-  const [first, ...others] = listed.filter((banner) => banner.area === area);
-  if (!first) return undefined;
-  return { area, layout: first.layout, banners: [first, ...others].flatMap((one) => shown(args, one)) };
+  const [first] = listed;
+  return first && { area, layout: first.layout, banners: listed.flatMap((one) => shown(args, one)) };
 }
 
 /** As one way: what opens the till or a game is for the heroes. */

@@ -6,9 +6,10 @@ import { useLocation, useNavigation } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { Link } from '../../../lib/link.tsx';
 import { useOpenModals } from '../../../lib/modals.ts';
+import { openedAt } from '../../../lib/opened-at.ts';
 import { QuietNotice } from '../../../lib/quiet-notice/quiet-notice.tsx';
 import { keepConsent, readConsent } from './consent-choice.ts';
-import { leaveThem, letIn, mayLetIn, openedAt } from './let-in.ts';
+import { leaveThem, letIn, mayLetIn } from './let-in.ts';
 import { namesOf, servicesQuery } from './services-query.ts';
 
 /** Asks whether scripts of others may be here, where the house has any, and lets them in once that was allowed. */
@@ -21,7 +22,7 @@ export default function ConsentCompanion() {
   const isOpen = isOpenToOthers(pathname);
   const { data: services } = useQuery({ ...servicesQuery, enabled: isOpen && choice !== 'none' });
   useEffect(() => {
-    const shown = { opened: openedAt(), pathname, isLeaving, modals };
+    const shown = { opened: openedAt()?.pathname, pathname, isLeaving, modals };
     if (!services || choice !== 'all' || !mayLetIn(shown)) return undefined;
     return letIn(services);
   }, [services, choice, pathname, isLeaving, modals]);

@@ -22,11 +22,6 @@ interface Shown {
   readonly modals: readonly { readonly name: string }[];
 }
 
-export const openedAt = (): string | undefined => {
-  const [opened] = performance.getEntriesByType('navigation');
-  return opened && new URL(opened.name).pathname;
-};
-
 /**
  * Whether scripts of others may come into this document now: it was opened on a page that is open to them, as its policy says,
  * still shows one, and neither is on its way to another nor has the cash box open over it.

@@ -1,10 +1,10 @@
 import { Button, buttonClass, Icon } from '@croupier/ui';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl/react';
+import { isDeclaredPage } from '../../../lib/is-declared-page.ts';
 import { Link } from '../../../lib/link.tsx';
 import styles from './error-page.module.css';
 import { PROMOTIONS, sectionOf, type Screen, type Section } from './error-screens.ts';
-import { isOpen } from './is-open.ts';
 import { cameFrom } from './use-error-address.ts';
 
 /** Where one may go from an error page. */
@@ -13,7 +13,8 @@ export function ErrorActions({ screen }: { screen: Screen }) {
   const location = useLocation();
   const { search } = location;
   const wanted = screen === 'forbidden' ? PROMOTIONS : screen === 'notFound' ? sectionOf(search) : undefined;
-  const section = wanted && isOpen(wanted) ? wanted : undefined;
+  // Nobody is sent from one page that there is not to another.
+  const section = wanted && isDeclaredPage(wanted.name) ? wanted : undefined;
   const retryAt = screen === 'unavailable' ? '' : screen === 'failed' ? cameFrom(location) : undefined;
   return (
     <div className={styles.actions}>

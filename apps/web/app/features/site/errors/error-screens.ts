@@ -1,6 +1,6 @@
 import type { IconName } from '@croupier/ui';
 import { isRouteErrorResponse } from 'react-router';
-import type { Refused } from '../../../lib/root-data.ts';
+import { isRefused, type Refused } from '../../../lib/root-data.ts';
 
 const SCREENS = { 403: 'forbidden', 404: 'notFound', 423: 'blocked', 451: 'unavailable' } as const;
 
@@ -20,7 +20,7 @@ export function statusOf(error: unknown, startUp: boolean): number {
 /** Why the house is closed to who looks; another 423 is of one game or call. */
 export function refusedOf(error: unknown): Refused | undefined {
   const key = isRouteErrorResponse(error) ? (error.data as { key?: unknown } | null)?.key : undefined;
-  return key === 'account_blocked' || key === 'country_closed' ? key : undefined;
+  return isRefused(key) ? key : undefined;
 }
 
 export interface Section {

@@ -1,6 +1,7 @@
 import { saveLabels } from '@croupier/contract/site/labels';
 import { useEffect } from 'react';
 import { call } from '../../../lib/api.ts';
+import { openedAt } from '../../../lib/opened-at.ts';
 import { useProfile } from '../../../lib/session.ts';
 import { forgetLabels, keepLabels, keepPromo, readLabels } from './kept-labels.ts';
 import { forgetRegistration, wasRegistered } from './registered.ts';
@@ -13,9 +14,8 @@ const CODE = /^[a-z0-9][a-z0-9-]{0,39}$/;
 export default function LabelsCompanion() {
   const playerId = useProfile()?.id;
   useEffect(() => {
-    const [opened] = performance.getEntriesByType('navigation');
     // Of the address as it was opened: no page is rendered by these keys.
-    const labels = new URL(opened?.name ?? location.href).searchParams;
+    const labels = (openedAt() ?? new URL(location.href)).searchParams;
     keepLabels(labels, new Date());
     const code = labels.get('promo');
     if (code) void lookUp(code);

@@ -1,12 +1,13 @@
 import { listGames } from '@croupier/contract/site/lobby';
 import { Button } from '@croupier/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState, type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { call } from '../../../lib/api.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { Link } from '../../../lib/link.tsx';
 import { useLanguage } from '../../../lib/root-data.ts';
+import { useSettled } from '../../../lib/use-settled.ts';
 import { GamePicture } from './game-picture.tsx';
 import { gamesPath } from './games-address.ts';
 import { useRecentSearches } from './recent-searches.ts';
@@ -14,7 +15,6 @@ import styles from './search-help.module.css';
 import { TileLink } from './tile-link.tsx';
 
 const SUGGESTED = 6;
-const PAUSE_MS = 180;
 const KEEP_MS = 60_000;
 
 interface Props {
@@ -114,14 +114,4 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
   const next = stops[stops.indexOf(document.activeElement as HTMLElement) + step];
   const field = event.currentTarget.parentElement?.querySelector('input');
   (next ?? (step < 0 ? field : undefined))?.focus();
-}
-
-/** The text once nothing was typed for a moment: not every letter is asked for. */
-function useSettled(text: string): string {
-  const [rested, setRested] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return rested;
 }

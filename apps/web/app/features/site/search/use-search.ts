@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { listPromotions } from '@croupier/contract/site/promotions';
 import { listGames, listProviders, type LobbyTile } from '@croupier/contract/site/lobby';
-import { createElement, useEffect, useState } from 'react';
+import { createElement } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { call } from '../../../lib/api.ts';
 import { useWays } from '../../../lib/nav-items.ts';
 import { useRootData } from '../../../lib/root-data.ts';
+import { useSettled } from '../../../lib/use-settled.ts';
 import { gamePath } from '../lobby/game-path.ts';
 import { GamePicture } from '../lobby/game-picture.tsx';
 import { gamesPath } from '../lobby/games-address.ts';
@@ -16,7 +17,6 @@ import type { SearchGroup, SearchOption } from './search-option.ts';
 /** Of games; of each other kind. */
 const MOST_GAMES = 6;
 const MOST_OTHERS = 4;
-const PAUSE_MS = 180;
 const KEEP_MS = 60_000;
 
 interface Found {
@@ -107,14 +107,4 @@ const promotionOptions = (promotions: readonly { id: string; title: string }[]):
 function usePages(): SearchOption[] {
   const t = useTranslations('shell.nav');
   return useWays().map(({ key, to, icon }) => ({ key, to, title: t(key), icon }));
-}
-
-/** The text once nothing was typed for a moment: not every letter is asked for. */
-function useSettled(text: string): string {
-  const [rested, setRested] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return rested;
 }

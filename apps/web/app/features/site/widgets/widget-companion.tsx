@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { call } from '../../../lib/api.ts';
 import { useOpenModals } from '../../../lib/modals.ts';
+import { openedAt } from '../../../lib/opened-at.ts';
 import { useRootData } from '../../../lib/root-data.ts';
 import { CardNotice } from './card-notice.tsx';
 import { SurveyNotice } from './survey-notice.tsx';
@@ -55,14 +56,8 @@ export default function WidgetCompanion() {
 
 /** Whether there was a step to another page since this one was opened. */
 function useStep(pathname: string): boolean {
-  const [first] = useState(() => openedPath() ?? pathname);
+  const [first] = useState(() => openedAt()?.pathname ?? pathname);
   const [stepped, setStepped] = useState(false);
   if (!stepped && pathname !== first) setStepped(true);
   return stepped;
-}
-
-/** The page that this document was opened for: the browser remembers it, however late this script came. */
-function openedPath(): string | undefined {
-  const [opened] = performance.getEntriesByType('navigation');
-  return opened && new URL(opened.name).pathname;
 }
