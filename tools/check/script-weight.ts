@@ -23,7 +23,7 @@ const GAME_CLIENT = '../../packages/game-client/src';
  * the queries (decision 0051). A budget is what stands and a little room.
  */
 const BUDGETS = [
-  { page: 'lobby', scripts: ['app/features/site/lobby/lobby-page.tsx'], mostKb: 140 },
+  { page: 'lobby', scripts: ['app/features/site/lobby/lobby-page.tsx'], mostKb: 140.5 },
   { page: 'login', scripts: ['app/features/people/players/login-page.tsx'], mostKb: 144 },
   { page: 'a slot, before its stage', scripts: ['app/features/play/game/game-page.tsx'], mostKb: 154 },
   {

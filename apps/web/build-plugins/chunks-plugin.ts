@@ -12,6 +12,10 @@ const GROUPS = [
   { name: frameOf },
 ];
 
+/** What a browser is told of scripts whose functions run at once: they are compiled while they come, beside the page's own work. */
+const ALL_CALLED = '//# allFunctionsCalledOnLoad';
+const EAGER = new Set(['vendor', 'frame']);
+
 const TEXTS = 'virtual:messages/';
 
 /**
@@ -26,6 +30,8 @@ const NAMES = {
     `assets/${moduleIds.some((id) => id.includes(TEXTS)) ? 'texts/' : ''}[hash:7].js`,
   assetFileNames,
 };
+
+const postBanner = ({ name }: { name: string }) => (EAGER.has(name) ? ALL_CALLED : '');
 
 interface Modules {
   getModuleInfo(id: string): { readonly importers: readonly string[] } | null;
@@ -48,7 +54,7 @@ export function chunksPlugin(): Plugin {
     // What the server names in a page (fonts, sheets) is the same file that the styles and scripts of the browser name.
     outputOptions(options) {
       if (this.environment.name !== 'client') return { ...options, assetFileNames };
-      return { ...options, ...NAMES, codeSplitting: { groups: GROUPS } };
+      return { ...options, ...NAMES, postBanner, codeSplitting: { groups: GROUPS } };
     },
   };
 }

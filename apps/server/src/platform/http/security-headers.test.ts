@@ -45,3 +45,23 @@ test('pictures come from this site, and from where the operator has them served'
   const mediaDomain = 'https://m.example';
   expect(pagePolicy('n', 'wss://x', { mediaDomain })).toContain(`img-src 'self' data: blob: ${mediaDomain};`);
 });
+
+test('what is said of documents alone is said of all that can be one', async () => {
+  const fastify = Fastify();
+  registerSecurityHeaders(fastify, 'https://house.example');
+  fastify.get('/:kind/:of', (request, reply) => {
+    const { kind, of } = request.params as { kind: string; of: string };
+    return reply.type(`${kind}/${of}`).send('x');
+  });
+  const ALWAYS = ['x-content-type-options', 'cross-origin-resource-policy', 'content-security-policy'];
+  const DOCUMENT = ['x-frame-options', 'permissions-policy', 'cross-origin-opener-policy', 'referrer-policy'];
+  const headersOf = async (type: string) => Object.keys((await fastify.inject(`/${type}`)).headers);
+  for (const type of ['text/html', 'image/svg+xml', 'application/json', 'text/plain', 'application/pdf'])
+    expect(await headersOf(type), type).toEqual(expect.arrayContaining([...ALWAYS, ...DOCUMENT]));
+  for (const type of ['text/javascript', 'font/woff2', 'image/avif', 'image/webp', 'image/png']) {
+    const headers = await headersOf(type);
+    expect(headers, type).toEqual(expect.arrayContaining(ALWAYS));
+    expect(headers, type).not.toEqual(expect.arrayContaining([expect.stringMatching(DOCUMENT.join('|'))]));
+  }
+  await fastify.close();
+});

@@ -35,6 +35,7 @@ export function registerSecurityHeaders(
     if (https) reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains');
   });
   fastify.addHook('onSend', async (request, reply, payload) => {
+    if (isNoDocument(reply)) for (const name of Object.keys(DOCUMENT_HEADERS)) reply.removeHeader(name);
     if (isPage(reply)) {
       const own = reply.getHeader('content-security-policy');
       if (own === NOTHING)
@@ -53,7 +54,7 @@ export function registerSecurityHeaders(
 
 /** What an answer that is no page carries, whoever makes it. */
 export function setClosedHeaders(request: FastifyRequest, reply: FastifyReply): void {
-  reply.headers(STATIC_HEADERS);
+  reply.headers({ ...ALWAYS_HEADERS, ...DOCUMENT_HEADERS });
   reply.header('content-security-policy', NOTHING);
   reply.header('x-request-id', request.id);
   if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
@@ -89,16 +90,24 @@ export function pagePolicy(
 const CLOSED = [`object-src 'none'`, `base-uri 'none'`, `form-action 'self'`, `frame-ancestors 'none'`];
 const NOTHING = [`default-src 'none'`, ...CLOSED.slice(1)].join('; ');
 
-const STATIC_HEADERS = {
+const ALWAYS_HEADERS = {
   'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+/** What a browser heeds of a document alone. */
+const DOCUMENT_HEADERS = {
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
   'x-permitted-cross-domain-policies': 'none',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
 };
+
+/** A page brings dozens of such files, and small ones would weigh less than their headers. A drawing in SVG can be a document. */
+const isNoDocument = (reply: FastifyReply): boolean =>
+  /^(text\/javascript|font\/|image\/(?!svg))/.test(String(reply.getHeader('content-type') ?? ''));
 
 function isPage(reply: FastifyReply): boolean {
   return String(reply.getHeader('content-type') ?? '').startsWith('text/html');
