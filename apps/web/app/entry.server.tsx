@@ -1,14 +1,12 @@
 import './lib/messages-all.server.ts';
-import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { preloadModule } from 'react-dom';
-import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
-import { hearEarlyPresses } from './lib/early-presses.ts';
-import { beginScripts, putOffScripts } from './lib/late-scripts.ts';
+import { putOffScripts } from './lib/late-scripts.ts';
 import { pageHost, type PageHost } from './lib/page-host.ts';
-
-const RENDER_LIMIT_MS = 5_000;
+import { readData, withData } from './lib/page-data.server.ts';
+import { renderPage } from './lib/render-page.server.ts';
 
 /** Renders a page to its end before the first byte goes out: a page can be kept, and its status is never in doubt. */
 export default async function handleRequest(
@@ -27,12 +25,13 @@ export default async function handleRequest(
       <ServerRouter context={entry} url={request.url} {...(nonce && { nonce })} />
     </TextPreloads>
   );
-  const html = await renderWhole(treeOf(router), { nonce, signal: request.signal });
-  // The data for the browser can be read only once.
-  const read = { ...router };
-  delete read.serverHandoffStream;
-  host?.bare?.(() => renderToString(treeOf(read)));
-  return new Response(putOffScripts(await html.text()), { status, headers });
+  const data = await readData(router.serverHandoffStream);
+  const page = () => treeOf(withData(router, data));
+  const html = putOffScripts(await renderPage(page, { nonce, signal: request.signal }));
+  host?.bare?.(() => renderToString(treeOf(withData(router, undefined))));
+  // The text goes to the host as it is: a body would be encoded, read and decoded once more.
+  host?.written?.(html);
+  return new Response(host?.written ? null : html, { status, headers });
 }
 
 /** Texts are fetched by the scripts that speak them, so the document names them beside those scripts. */
@@ -45,44 +44,4 @@ function textUrlsOf({ manifest, staticHandlerContext }: EntryContext, host: Page
   const { matches } = staticHandlerContext;
   const scripts = matches.flatMap(({ route }) => manifest.routes[route.id]?.module ?? []);
   return host?.textUrls?.([manifest.entry.module, ...scripts], matches.at(-1)?.params['game']) ?? [];
-}
-
-/** @param signal aborted when nobody waits for the page: then it rejects, and React stops where it is. */
-function renderWhole(
-  page: ReactNode,
-  { nonce, signal }: { nonce: string | undefined; signal: AbortSignal },
-): Promise<Blob> {
-  signal.throwIfAborted();
-  return new Promise((resolve, reject) => {
-    const chunks: Uint8Array<ArrayBuffer>[] = [];
-    const sink = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        // React reuses its buffer between writes, so what is kept must be a copy.
-        chunks.push(new Uint8Array(chunk));
-        done();
-      },
-      final(done) {
-        clearTimeout(limit);
-        resolve(new Blob(chunks));
-        done();
-      },
-    });
-    const rendering = renderToPipeableStream(page, {
-      ...(nonce && { nonce }),
-      bootstrapScriptContent: `(${String(hearEarlyPresses)})();(${String(beginScripts)})()`,
-      onAllReady: () => void rendering.pipe(sink),
-      onShellError: reject,
-      onError: (error) => {
-        if (!signal.aborted) console.error('A page did not render', error);
-      },
-    });
-    const stop = () => {
-      clearTimeout(limit);
-      reject(signal.reason as Error);
-      rendering.abort(signal.reason);
-    };
-    signal.addEventListener('abort', stop, { once: true });
-    const limit = setTimeout(() => rendering.abort(new Error('The page took too long')), RENDER_LIMIT_MS);
-    sink.on('error', reject);
-  });
 }

@@ -153,6 +153,7 @@ async function render(
   { cookie, send, signal }: RenderInput,
 ): Promise<RenderedPage> {
   const headers = new Headers(cookie === undefined ? {} : { cookie });
+  let html: string | undefined;
   const response = await site.render(new Request(address, { headers, signal }), {
     send,
     nonce: PLACEHOLDER,
@@ -163,14 +164,15 @@ async function render(
     hasFile,
     picture,
     textUrls: (scripts, game) => site.textUrls(visitor.language, scripts, game),
+    written: (text) => (html = text),
   });
-  const isHtml = response.headers.get('content-type')?.startsWith('text/html');
   return {
     status: response.status,
     headers: [...response.headers],
-    body: isHtml
-      ? Buffer.from(inlineStyles(await response.text(), PLACEHOLDER, sheet))
-      : Buffer.from(await response.arrayBuffer()),
+    body:
+      html === undefined
+        ? Buffer.from(await response.arrayBuffer())
+        : Buffer.from(inlineStyles(html, PLACEHOLDER, sheet)),
   };
 }
 

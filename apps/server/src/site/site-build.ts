@@ -26,6 +26,7 @@ export interface PageHost {
   readonly hasFile: (path: string) => boolean;
   readonly textUrls: (scripts: readonly string[], game?: string) => string[];
   readonly picture: (name: string) => ShownPicture | undefined;
+  readonly written?: (html: string) => void;
   readonly bare?: (render: () => string) => void;
 }
 

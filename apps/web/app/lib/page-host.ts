@@ -25,6 +25,8 @@ export interface PageHost {
   readonly hasFile?: ((path: string) => boolean) | undefined;
   /** Addresses of the texts that these scripts, and the game if there is one, speak in the visitor's language. */
   readonly textUrls?: ((scripts: readonly string[], game?: string) => string[]) | undefined;
+  /** Given the text of a page, whose answer then has no body. */
+  readonly written?: ((html: string) => void) | undefined;
   /** Given what renders the page's tree and nothing else, once it has been rendered: what a page costs is measured beside it. */
   readonly bare?: ((render: () => string) => void) | undefined;
 }
