@@ -16,6 +16,7 @@ test.each([
   ['/en/sign-up', false],
   ['/en/change-password', false],
   ['/en/otp', false],
+  ['/en/mini-game', false],
   ['/en/a-page-of-tomorrow', false],
   ['/', false],
   ['//games', false],

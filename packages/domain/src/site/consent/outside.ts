@@ -19,7 +19,7 @@ const OPEN_PAGES: ReadonlySet<string> = new Set([
     'jackpots',
     'rino-liga',
   ],
-  ...['royal-club', 'loyalty-program', 'store', 'mini-game', 'support', 'pwa', 'pages', 'fairness'],
+  ...['royal-club', 'loyalty-program', 'store', 'support', 'pwa', 'pages', 'fairness'],
   ...['rules', 'license', 'privacy', 'policy-aml', 'ua-policy-aml', 'refund-policy'],
   ...['responsible', 'responsible-gaming'],
 ]);
