@@ -35,7 +35,7 @@ export function registerSecurityHeaders(
     if (https) reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains');
   });
   fastify.addHook('onSend', async (request, reply, payload) => {
-    if (isNoDocument(reply)) for (const name of Object.keys(DOCUMENT_HEADERS)) reply.removeHeader(name);
+    if (isNoDocument(reply)) for (const name of OF_DOCUMENTS) reply.removeHeader(name);
     if (isPage(reply)) {
       const own = reply.getHeader('content-security-policy');
       if (own === NOTHING)
@@ -54,7 +54,7 @@ export function registerSecurityHeaders(
 
 /** What an answer that is no page carries, whoever makes it. */
 export function setClosedHeaders(request: FastifyRequest, reply: FastifyReply): void {
-  reply.headers({ ...ALWAYS_HEADERS, ...DOCUMENT_HEADERS });
+  reply.headers(CLOSED_HEADERS);
   reply.header('content-security-policy', NOTHING);
   reply.header('x-request-id', request.id);
   if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
@@ -90,11 +90,6 @@ export function pagePolicy(
 const CLOSED = [`object-src 'none'`, `base-uri 'none'`, `form-action 'self'`, `frame-ancestors 'none'`];
 const NOTHING = [`default-src 'none'`, ...CLOSED.slice(1)].join('; ');
 
-const ALWAYS_HEADERS = {
-  'x-content-type-options': 'nosniff',
-  'cross-origin-resource-policy': 'same-origin',
-};
-
 /** What a browser heeds of a document alone. */
 const DOCUMENT_HEADERS = {
   'x-frame-options': 'DENY',
@@ -103,6 +98,13 @@ const DOCUMENT_HEADERS = {
   'origin-agent-cluster': '?1',
   'x-permitted-cross-domain-policies': 'none',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+};
+const OF_DOCUMENTS = Object.keys(DOCUMENT_HEADERS);
+
+const CLOSED_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+  ...DOCUMENT_HEADERS,
 };
 
 /** A page brings dozens of such files, and small ones would weigh less than their headers. A drawing in SVG can be a document. */
