@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judge, scriptsOf, type Chunks } from './script-weight.ts';
+import { judge, notReadAhead, scriptsOf, type Chunks } from './script-weight.ts';
 
 const CHUNKS: Chunks = {
   'app/page.tsx?route': {
@@ -40,4 +40,18 @@ test('a page over its budget is named, with what it weighs and what it may; one 
   expect(ok).toBe(false);
   expect(output).toBe('lobby: 139.0 KB of scripts, and 139 are the most');
   expect(judge([full]).ok).toBe(true);
+});
+
+test('a large script of every page says that it is to be read while it comes', () => {
+  const [large, small] = ['x'.repeat(40_000), 'x'];
+  const told = `//# allFunctionsCalledOnLoad\n${large}`;
+  expect(
+    notReadAhead([
+      { file: 'a.js', text: told },
+      { file: 'b.js', text: small },
+    ]),
+  ).toEqual([]);
+  const faults = notReadAhead([{ file: 'c.js', text: large }]);
+  expect(faults).toEqual(['c.js: a browser is not told to compile it while it comes']);
+  expect(judge([], faults)).toMatchObject({ ok: false, output: faults[0] });
 });

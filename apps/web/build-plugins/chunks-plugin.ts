@@ -31,8 +31,6 @@ const NAMES = {
   assetFileNames,
 };
 
-const postBanner = ({ name }: { name: string }) => (EAGER.has(name) ? ALL_CALLED : '');
-
 interface Modules {
   getModuleInfo(id: string): { readonly importers: readonly string[] } | null;
 }
@@ -54,7 +52,16 @@ export function chunksPlugin(): Plugin {
     // What the server names in a page (fonts, sheets) is the same file that the styles and scripts of the browser name.
     outputOptions(options) {
       if (this.environment.name !== 'client') return { ...options, assetFileNames };
-      return { ...options, ...NAMES, postBanner, codeSplitting: { groups: GROUPS } };
+      return { ...options, ...NAMES, codeSplitting: { groups: GROUPS } };
+    },
+    // Last of all: a line that something puts before it would hide it.
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        if (this.environment.name !== 'client') return;
+        for (const file of Object.values(bundle))
+          if (file.type === 'chunk' && EAGER.has(file.name)) file.code = `${ALL_CALLED}\n${file.code}`;
+      },
     },
   };
 }
