@@ -40,8 +40,8 @@ export async function onDatabase<T>(desk: Desk, work: (db: Database) => Promise<
   }
 }
 
-/** A program of commands: what each does at the desk, with what follows it on the command line; a refusal is a sentence. */
-interface Program<Open, Name extends string> {
+/** A desk with its commands: what each does at the desk, with what follows it on the command line; a refusal is a sentence. */
+interface Commands<Open, Name extends string> {
   readonly name: string;
   readonly usage: string;
   readonly options: Readonly<Record<Name, { readonly type: 'string'; readonly default?: string }>>;
@@ -55,11 +55,11 @@ interface Program<Open, Name extends string> {
  * Does what the command line says, with the rights of the server, while it runs or not. @returns the exit status
  * @throws SetupError with the refusal
  */
-export async function runProgram<Open, Name extends string>(
-  program: Program<Open, Name>,
+export async function runCommand<Open, Name extends string>(
+  of: Commands<Open, Name>,
   env: NodeJS.ProcessEnv,
 ): Promise<number> {
-  const { name, usage, options, commands, open } = program;
+  const { name, usage, options, commands, open } = of;
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const command = commands[positionals[0] ?? ''];
   if (!command || positionals.length !== 1) {

@@ -1,5 +1,5 @@
 import { blockAccounts, type AccountDesk } from './features/people/blocks/index.ts';
-import { reportFailure, runProgram, SetupError } from './operator.ts';
+import { reportFailure, runCommand, SetupError } from './operator.ts';
 
 const USAGE = `npm run players -- <command>
 
@@ -31,7 +31,7 @@ function playerOf({ player = '' }: Values): bigint {
 }
 
 /** What an operator does about accounts, on DATABASE_URL's database or the embedded one, while the server runs. */
-process.exitCode = await runProgram(
+process.exitCode = await runCommand(
   { name: 'players', usage: USAGE, options: OPTIONS, commands: COMMANDS, open: blockAccounts },
   process.env,
 ).catch(reportFailure);

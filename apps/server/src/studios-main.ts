@@ -1,5 +1,5 @@
 import { manageStudios, type Studios } from './features/play/providers/index.ts';
-import { reportFailure, runProgram, SetupError } from './operator.ts';
+import { reportFailure, runCommand, SetupError } from './operator.ts';
 
 const USAGE = `npm run studios -- <command>
 
@@ -112,7 +112,7 @@ function number(values: Values, name: keyof Values): bigint {
 }
 
 /** What an operator does about other studios, on DATABASE_URL's database or the embedded one, while the server runs. */
-process.exitCode = await runProgram(
+process.exitCode = await runCommand(
   { name: 'studios', usage: USAGE, options: OPTIONS, commands: COMMANDS, open: manageStudios },
   process.env,
 ).catch(reportFailure);

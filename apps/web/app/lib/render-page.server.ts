@@ -9,7 +9,7 @@ const RENDER_LIMIT_MS = 5_000;
 /** What React writes where a part of a page was not ready, or failed. */
 const NOT_READY = '<!--$!-->';
 
-/** Runs before anything else of the page. */
+/** Hears presses, and begins the scripts of the page that were put off. */
 const BEGIN = `(${String(hearEarlyPresses)})();(${String(beginScripts)})()`;
 
 interface Rendering {
@@ -28,7 +28,7 @@ export async function renderPage(page: () => ReactNode, rendering: Rendering): P
   return renderAtOnce(page(), rendering.nonce) ?? renderWaiting(page(), rendering);
 }
 
-/** The page in one go, which costs half of a rendering that could wait; undefined when a part of it has to. */
+/** The page in one go, which costs two thirds of a rendering that could wait; undefined when a part of it has to. */
 function renderAtOnce(page: ReactNode, nonce: string | undefined): string | undefined {
   const html = renderToString(page);
   if (html.includes(NOT_READY)) return undefined;

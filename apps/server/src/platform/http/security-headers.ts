@@ -35,8 +35,9 @@ export function registerSecurityHeaders(
     if (https) reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains');
   });
   fastify.addHook('onSend', async (request, reply, payload) => {
-    if (isNoDocument(reply)) for (const name of OF_DOCUMENTS) reply.removeHeader(name);
-    if (isPage(reply)) {
+    const type = String(reply.getHeader('content-type') ?? '');
+    if (NO_DOCUMENT.test(type)) for (const name of OF_DOCUMENTS) reply.removeHeader(name);
+    if (type.startsWith('text/html')) {
       const own = reply.getHeader('content-security-policy');
       if (own === NOTHING)
         reply.header(
@@ -90,7 +91,7 @@ export function pagePolicy(
 const CLOSED = [`object-src 'none'`, `base-uri 'none'`, `form-action 'self'`, `frame-ancestors 'none'`];
 const NOTHING = [`default-src 'none'`, ...CLOSED.slice(1)].join('; ');
 
-/** What a browser heeds of a document alone. */
+/** What a browser heeds of a document; of a script its referrer policy too, but that says what browsers do anyway. */
 const DOCUMENT_HEADERS = {
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -108,9 +109,4 @@ const CLOSED_HEADERS = {
 };
 
 /** A page brings dozens of such files, and small ones would weigh less than their headers. A drawing in SVG can be a document. */
-const isNoDocument = (reply: FastifyReply): boolean =>
-  /^(text\/javascript|font\/|image\/(?!svg))/.test(String(reply.getHeader('content-type') ?? ''));
-
-function isPage(reply: FastifyReply): boolean {
-  return String(reply.getHeader('content-type') ?? '').startsWith('text/html');
-}
+const NO_DOCUMENT = /^(text\/javascript|font\/|image\/(?!svg))/;
