@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { listRounds, type RoundRow } from '@croupier/contract/play/rounds';
+import { listOpenRounds, listRounds, type RoundRow } from '@croupier/contract/play/rounds';
 import { forceDraws, makePlayer, sessionOf, siteUrl } from '../support/seams.ts';
 import { expect, test } from '../support/test.ts';
 import { textOf } from '../support/texts.ts';
@@ -62,8 +62,10 @@ test('a round is played on two devices at once, and each shows where it stands',
 async function openOnDevice(context: BrowserContext, playerId: string): Promise<Page> {
   await context.addCookies([await sessionOf(context.request, playerId)]);
   const page = await context.newPage();
+  // A table that is set up asks which round waits for its player; what is opened elsewhere after that, it knows nothing of.
+  const toldNone = page.waitForResponse((answer) => new URL(answer.url()).pathname === listOpenRounds.path);
   await page.goto(`${siteUrl()}/en/slots/${GAME}`);
-  await expect(page.getByTestId('board')).toBeVisible();
+  await (await toldNone).finished();
   return page;
 }
 
