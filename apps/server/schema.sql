@@ -96,6 +96,24 @@ AS $function$
   SELECT date_trunc('month', (now() AT TIME ZONE 'UTC') - make_interval(days => greatest(kept_days, 31))) AT TIME ZONE 'UTC'
 $function$;
 
+CREATE OR REPLACE FUNCTION public.forget_support_requests(kept_days integer, most integer)
+ RETURNS integer
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+  WITH gone AS (
+    DELETE FROM support_request r
+    WHERE r.id = ANY (ARRAY(
+      SELECT o.id FROM support_request o
+      WHERE o.state IN ('ANSWERED', 'CLOSED') AND o.created_at < now() - make_interval(days => greatest(kept_days, 1))
+      ORDER BY o.created_at LIMIT most))
+    -- Looked at again: one that was opened anew meanwhile stays.
+    AND r.state IN ('ANSWERED', 'CLOSED')
+    RETURNING 1)
+  SELECT count(*)::integer FROM gone
+$function$;
+
 CREATE OR REPLACE FUNCTION public.hand_round_sums(player_ids bigint[], days date[], games text[], currencies text[], kinds balance_kind[], rounds bigint[], stakes bigint[], wins bigint[], last_ats timestamp with time zone[])
  RETURNS void
  LANGUAGE plpgsql
@@ -1339,6 +1357,7 @@ CREATE TABLE support_request (
   CONSTRAINT support_request_sender_check CHECK ((length(sender) = 32)),
   CONSTRAINT support_request_state_check CHECK ((state = ANY (ARRAY['NEW'::text, 'OPEN'::text, 'ANSWERED'::text, 'CLOSED'::text])))
 );
+CREATE INDEX support_request_done ON support_request USING btree (created_at) WHERE (state = ANY (ARRAY['ANSWERED'::text, 'CLOSED'::text]));
 CREATE INDEX support_request_player ON support_request USING btree (player_id, created_at DESC, id DESC);
 CREATE INDEX support_request_queue ON support_request USING btree (created_at, id) WHERE (state = ANY (ARRAY['NEW'::text, 'OPEN'::text]));
 CREATE INDEX support_request_sender ON support_request USING btree (sender, created_at);

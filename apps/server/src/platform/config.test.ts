@@ -25,6 +25,7 @@ test.each([
   ['PORT', '0x10'],
   ['PORT', '70000'],
   ['SLOW_QUERY_MS', '0'],
+  ['SUPPORT_KEPT_DAYS', '0'],
   ['BEACON_SERVERS', 'https://api.drand.sh/'],
   ['SEED_KEY', 'short'],
   ['PUBLIC_URL', 'ftp://x'],

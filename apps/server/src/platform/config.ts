@@ -48,6 +48,8 @@ export interface Config {
   readonly factsKeptDays: number;
   /** A month leaves the hot tables of rounds and transfers when it has been over for so many days. */
   readonly archiveAfterDays: number;
+  /** Letters to support that are dealt with are kept so many days from when they were written. */
+  readonly supportKeptDays: number;
   readonly logLevel: string;
   readonly roles: ReadonlySet<Role>;
   /** Where pages find the API when this process does not serve it. */
@@ -104,6 +106,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     slowQueryMs: Number(checked.SLOW_QUERY_MS),
     factsKeptDays: Number(checked.FACTS_KEPT_DAYS),
     archiveAfterDays: Number(checked.ARCHIVE_AFTER_DAYS),
+    supportKeptDays: Number(checked.SUPPORT_KEPT_DAYS),
     logLevel: checked.LOG_LEVEL,
     roles,
     apiUrl: apiUrlOf(checked, roles),

@@ -82,6 +82,11 @@ export const VARIABLES = {
     means: 'a number of days from 32 to 9999, more than any limit counts',
     otherwise: '62',
   },
+  SUPPORT_KEPT_DAYS: {
+    is: Type.String({ pattern: '^[1-9][0-9]{0,3}$' }),
+    means: 'a number of days from 1 to 9999',
+    otherwise: '365',
+  },
   SLOW_QUERY_MS: {
     is: Type.String({ pattern: '^[1-9][0-9]{0,5}$' }),
     means: 'a number of milliseconds',

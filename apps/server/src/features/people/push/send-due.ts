@@ -11,19 +11,21 @@ const PAGE_MAX = 200;
 /**
  * Sends what is due. A process that dies between the sending and the commit sends again: at least once. What a push service
  * cannot take now waits; a device that is no more goes, with all that waits for it.
+ * @throws the first failure, when nothing is under way any more: what went on would meet the next run
  */
 export async function sendDue(parts: PushParts, signal?: AbortSignal): Promise<void> {
   const { keys, db, clock } = parts;
   if (!keys) return;
   const few = fewAtATime(AT_ONCE);
   const due = await listDue(db, { now: clock.now(), limit: PAGE_MAX });
-  await Promise.all(
+  const ended = await Promise.allSettled(
     due.map((delivery) =>
       few(async () => {
         if (!signal?.aborted) await deliver(parts, keys, delivery);
       }),
     ),
   );
+  for (const one of ended) if (one.status === 'rejected') throw one.reason;
 }
 
 async function deliver(

@@ -69,3 +69,12 @@ WHERE player_id = $1 ORDER BY created_at DESC, id DESC LIMIT $2`;
 
 export const listRequests = (db: Queryable, playerId: bigint, limit: number): Promise<RequestRow[]> =>
   db.query<RequestRow>(LIST, [playerId, limit], 'support-list');
+
+/** Deletes the oldest, at most so many, that are dealt with and older than so many days. @returns how many */
+export async function deleteOld(
+  db: Queryable,
+  { keptDays, limit }: { keptDays: number; limit: number },
+): Promise<number> {
+  const text = 'SELECT forget_support_requests($1, $2) AS gone';
+  return (await db.query<{ gone: number }>(text, [keptDays, limit], 'support-forget'))[0]!.gone;
+}
