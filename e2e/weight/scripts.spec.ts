@@ -7,6 +7,8 @@ import { textOf } from '../support/texts.ts';
 
 /** All that the lobby loads, what comes once it is alive included. What a page needs to start is held by the budgets of the build. */
 const LOBBY_LIMIT_BYTES = 185_000;
+/** As in `late-scripts.ts`: a page whose painting nobody was told of. */
+const LONGEST_WAIT_MS = 2_000;
 
 test('a page loads the scripts it needs, and its texts in its language only', async ({ page }) => {
   const scripts = await scriptsOf(page, '/ua');
@@ -38,6 +40,22 @@ test('a step to another page brings that page’s texts with it, title and all',
     await expect(page).toHaveTitle(new RegExp(textOf('kk', 'features/people/players:login.meta.title')));
     expect(faults).toEqual([]);
     await page.close();
+  }
+});
+
+test('no script is asked for before the page was seen', async ({ page }) => {
+  for (const path of ['/en', '/en/login', '/en/promotions']) {
+    await page.goto(`${siteUrl()}${path}`);
+    await isAlive(page);
+    const { seen, asked } = await page.evaluate(() => ({
+      seen: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+      asked: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ startTime }) => startTime),
+    }));
+    // A page that takes longer than that is not waited for.
+    expect(Math.min(...asked)).toBeGreaterThan(Math.min(seen, LONGEST_WAIT_MS));
   }
 });
 

@@ -24,8 +24,8 @@ type PagesOptions = SiteOptions & {
   callApi: CallApi;
   site: SiteBuild;
   rateLimits: Pick<RateLimits, 'take'>;
-  /** The text of a style sheet of the build, by its address. */
-  sheet: (path: string) => string | undefined;
+  /** A style sheet of the build, by its address. */
+  sheet: (path: string) => Buffer | undefined;
   /** Whether the build has a file under this address. */
   hasFile: (path: string) => boolean;
   /** How a page shows a picture that content names. */
@@ -170,9 +170,7 @@ async function render(
     status: response.status,
     headers: [...response.headers],
     body:
-      html === undefined
-        ? Buffer.from(await response.arrayBuffer())
-        : Buffer.from(inlineStyles(html, PLACEHOLDER, sheet)),
+      html === undefined ? Buffer.from(await response.arrayBuffer()) : inlineStyles(html, PLACEHOLDER, sheet),
   };
 }
 

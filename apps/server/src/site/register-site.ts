@@ -9,6 +9,7 @@ import { createPreviews, isPreview, type Preview } from './previews/previews.ts'
 import { createPosters, type Posters } from './posters.ts';
 import { defaultBuildFolder, loadSiteBuild } from './site-build.ts';
 import type { SiteOptions } from './site-options.ts';
+import { shareVisitorsAnswers } from './visitors-answers.ts';
 
 /**
  * Serves the player site: files of the build, and pages rendered in this process. Register it last:
@@ -25,9 +26,9 @@ export async function registerSite(fastify: FastifyInstance, options: SiteOption
   const callApi = options.apiUrl === undefined ? inProcess(fastify) : overHttp(options.apiUrl, away);
   const appFiles = createAppFiles({ site, assets, brand: options.brand });
   const pages = createPages({
-    callApi,
+    callApi: shareVisitorsAnswers(callApi),
     site,
-    sheet: (path) => assets.get(path)?.body.toString(),
+    sheet: (path) => assets.get(path)?.body,
     hasFile: (path) => assets.get(path) !== undefined,
     picture: media.show,
     ...options,

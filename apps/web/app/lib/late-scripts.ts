@@ -1,5 +1,4 @@
-const PRELOADS = /(<link\b[^>]* rel=")modulepreload"/g;
-const MODULES = /(<script\b[^>]* type=")module"/g;
+const MODULES = /(<(?:link\b[^>]* rel|script\b[^>]* type)=")module(?:preload)?"/g;
 /** What a relation and a type are called until the page is painted: nothing that a browser knows. */
 const LATER = 'later';
 
@@ -7,16 +6,17 @@ const LATER = 'later';
  * Lets a page be painted before its scripts are fetched: they share the line with its pictures and letters, and on a slow one
  * they would come first. Links and forms work without them, and what is pressed is heard meanwhile (early-presses.ts).
  */
-export const putOffScripts = (html: string): string =>
-  html.replace(PRELOADS, `$1${LATER}"`).replace(MODULES, `$1${LATER}"`);
+export const putOffScripts = (html: string): string => html.replace(MODULES, `$1${LATER}"`);
 
 /**
- * Begins the scripts that were put off when the page is loaded and painted, with the first touch, or after two seconds, whichever
- * comes first, and leaves the page as it was written. It stands in the document as its own source, so it leans on nothing
- * outside itself.
+ * Begins the scripts that were put off once the page is loaded and what is largest in it was seen, with the first touch, or after
+ * two seconds, whichever comes first, and leaves the page as it was written. It stands in the document as its own source, so it
+ * leans on nothing outside itself.
  */
 export function beginScripts(): void {
   const touches = ['pointerdown', 'touchstart', 'keydown'];
+  /** How long nothing larger may come to be seen, in ms: a picture is worked out beside the page, and painted after it. */
+  const quiet = 100;
   let begun = false;
   /** A task of its own for each: a page that is being pressed answers between them. */
   const later = (step: () => void) => void setTimeout(step);
@@ -36,10 +36,18 @@ export function beginScripts(): void {
       });
   };
 
-  /** What nobody sees is not painted. */
+  /** A browser tells of a painting when it is on the screen, some time after the frame in which it was asked for. */
   const afterPaint = (): void => {
-    if (document.hidden) return begin();
-    requestAnimationFrame(() => setTimeout(begin));
+    const told = ['largest-contentful-paint', 'paint'].find((type) =>
+      PerformanceObserver.supportedEntryTypes.includes(type),
+    );
+    // What nobody sees is not painted.
+    if (document.hidden || !told) return begin();
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    new PerformanceObserver(() => {
+      clearTimeout(waiting);
+      waiting = setTimeout(begin, quiet);
+    }).observe({ type: told, buffered: true });
   };
 
   for (const touch of touches) addEventListener(touch, begin, true);
