@@ -1,7 +1,7 @@
 import type { BoardDefinition } from '@croupier/games';
-import { paintPicture } from '../picture/paint-picture.ts';
+import type { Steps } from '../picture/steps.ts';
 import { createSheet, type Sheet } from '../render/sheet.ts';
-import { putEffects } from '../stage/build-atlas.ts';
+import { putEffects, putPictures } from '../stage/build-atlas.ts';
 import type { CanvasOptions, Scenery } from '../stage/surface.ts';
 import { frameOf } from './board-frame.ts';
 import type { BoardScene, BoardView, Piece, Played } from './board-scene.ts';
@@ -25,14 +25,14 @@ export function boardScenery(
   { texts, formatMoney, reducedMotion }: CanvasOptions,
 ): Scenery<BoardView, BoardNow> {
   return {
-    see({ width, height }, labels, known) {
+    *see({ width, height }, labels, known) {
       const frame = scene.frame?.(width, height) ?? frameOf(width, height, scene.crowded);
       const own = scene.layOut(frame, now());
       const said = known ?? { texts, formatMoney };
       return {
         ...{ art: scene.look, layout: { ...frame, own }, labels, reducedMotion, ...words },
         ...{ texts: said.texts, formatMoney: said.formatMoney },
-        atlas: atlasOf(scene.pieces(now()), scene.unitPx(own), scene.look.plate.outline),
+        atlas: yield* atlasOf(scene.pieces(now()), scene.unitPx(own), scene.look.plate.outline),
       };
     },
     backdrop: ({ layout }) => scene.art.backdrop(layout.width, layout.height),
@@ -42,7 +42,7 @@ export function boardScenery(
 }
 
 /** All pieces and the effects in one texture, as large as they need. */
-function atlasOf(pieces: Readonly<Record<string, Piece>>, unitPx: number, outline: string): Sheet {
+function* atlasOf(pieces: Readonly<Record<string, Piece>>, unitPx: number, outline: string): Steps<Sheet> {
   const sized = Object.entries(pieces).map(([name, { picture, width }]) => {
     const px = Math.max(8, Math.ceil(width * unitPx));
     return { name, picture, width: px, height: Math.ceil((px * picture.height) / picture.width) };
@@ -52,8 +52,10 @@ function atlasOf(pieces: Readonly<Record<string, Piece>>, unitPx: number, outlin
   const side = SIDES.find((each) => each > widest + 8 && each * each > area * ROOM) ?? 2048;
   const sheet = createSheet(side, side);
   // The tallest first: rows then waste little.
-  for (const { name, picture, width, height } of sized.sort((a, b) => b.height - a.height))
-    sheet.put(name, width, height, (context) => paintPicture(context, picture, 0, 0, width, height));
-  putEffects(sheet, outline, Math.min(160, unitPx));
+  yield* putPictures(
+    sheet,
+    sized.sort((a, b) => b.height - a.height),
+  );
+  yield* putEffects(sheet, outline, Math.min(160, unitPx));
   return sheet;
 }

@@ -46,10 +46,11 @@ export interface BoardStage {
   dispose(): void;
 }
 
-export function createBoardStage(options: BoardStageOptions): BoardStage {
+/** Resolves when its pictures are painted, in tasks that leave the page free to answer. */
+export async function createBoardStage(options: BoardStageOptions): Promise<BoardStage> {
   const { scene, manual = false } = options;
   const now: Settings = { played: options.played, pace: 'normal', picks: [], words: options };
-  const surface = createSurface(
+  const surface = await createSurface(
     options,
     boardScenery(scene, () => now.played, saidBy(now), options),
   );

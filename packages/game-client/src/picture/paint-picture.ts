@@ -1,20 +1,28 @@
 import { MITER_LIMIT, type Gradient, type Node, type Paint, type Picture } from './picture.ts';
+import { atOnce, type Steps } from './steps.ts';
 
 export type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
+/** Where on a canvas. */
+type Place = readonly [x: number, y: number, width: number, height: number];
+
 /** Paints a picture into a rectangle of a canvas. */
-export function paintPicture(
+export const paintPicture = (context: Context, picture: Picture, ...place: Place): void =>
+  atOnce(paintingSteps(context, picture, ...place));
+
+/** The same, a node a step, of a canvas that nobody else paints on meanwhile. */
+export function* paintingSteps(
   context: Context,
   picture: Picture,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-): void {
+  ...[x, y, width, height]: Place
+): Steps<void> {
   context.save();
   context.translate(x, y);
   context.scale(width / picture.width, height / picture.height);
-  picture.nodes.forEach((node) => paintNode(context, node));
+  for (const node of picture.nodes) {
+    paintNode(context, node);
+    yield;
+  }
   context.restore();
 }
 

@@ -1,5 +1,7 @@
 import type { GameArt } from '../art/game-art.ts';
 import { paintPicture } from '../picture/paint-picture.ts';
+import type { Picture } from '../picture/picture.ts';
+import type { Steps } from '../picture/steps.ts';
 import { createSheet, type Sheet } from '../render/sheet.ts';
 import { EFFECT_SCALE, effects } from './effect-pictures.ts';
 
@@ -9,24 +11,43 @@ const BLUR_DOUBLINGS = 5;
 export const BLUR_STRETCH = 1.7;
 
 /** Symbols, their blurred copies and the effects in one texture. @param symbolPx side of a symbol */
-export function buildAtlas(art: GameArt, symbolPx: number): Sheet {
+export function* buildAtlas(art: GameArt, symbolPx: number): Steps<Sheet> {
   const side = symbolPx > 180 ? 2048 : symbolPx > 110 ? 1536 : 1024;
   const sheet = createSheet(side, side);
-  for (const [id, picture] of Object.entries(art.symbols)) {
-    sheet.put(id, symbolPx, symbolPx, (context) => paintPicture(context, picture, 0, 0, symbolPx, symbolPx));
-  }
-  putSmears(sheet, Object.keys(art.symbols), Math.round(symbolPx / 2));
-  putEffects(sheet, art.cabinet.outline, symbolPx);
+  const size = { width: symbolPx, height: symbolPx };
+  yield* putPictures(
+    sheet,
+    Object.entries(art.symbols).map(([name, picture]) => ({ name, picture, ...size })),
+  );
+  yield* putSmears(sheet, Object.keys(art.symbols), Math.round(symbolPx / 2));
+  yield* putEffects(sheet, art.cabinet.outline, symbolPx);
   return sheet;
 }
 
-/** Lights, coins and frames that every game uses. @param unitPx side of a symbol, or what is as large */
-export function putEffects(sheet: Sheet, outline: string, unitPx: number): void {
-  for (const [name, picture] of Object.entries(effects(outline))) {
-    const width = Math.min(256, Math.max(48, unitPx)) * (picture.width / 100) * (EFFECT_SCALE[name] ?? 1);
-    const height = width * (picture.height / picture.width);
+/** A picture that is put into a sheet under a name. */
+interface Named {
+  readonly name: string;
+  readonly picture: Picture;
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Puts them in in their order, each a step. */
+export function* putPictures(sheet: Sheet, pictures: Iterable<Named>): Steps<void> {
+  for (const { name, picture, width, height } of pictures) {
     sheet.put(name, width, height, (context) => paintPicture(context, picture, 0, 0, width, height));
+    yield;
   }
+}
+
+/** Lights, coins and frames that every game uses. @param unitPx side of a symbol, or what is as large */
+export function putEffects(sheet: Sheet, outline: string, unitPx: number): Steps<void> {
+  const sized = Object.entries(effects(outline)).map(([name, picture]) => {
+    const width = Math.min(256, Math.max(48, unitPx)) * (picture.width / 100) * (EFFECT_SCALE[name] ?? 1);
+    return { name, picture, width, height: width * (picture.height / picture.width) };
+  });
+  return putPictures(sheet, sized);
 }
 
 /**
@@ -35,7 +56,7 @@ export function putEffects(sheet: Sheet, outline: string, unitPx: number): void 
  * the sheet: a canvas that is drawn onto itself is copied whole, every time.
  * @param size side of the copy in pixels
  */
-function putSmears(sheet: Sheet, ids: readonly string[], size: number): void {
+function* putSmears(sheet: Sheet, ids: readonly string[], size: number): Steps<void> {
   const height = Math.ceil(size * BLUR_STRETCH);
   let [from, to] = [stripOf(ids.length * size, height), stripOf(ids.length * size, height)];
   if (!from || !to) return;
@@ -51,6 +72,7 @@ function putSmears(sheet: Sheet, ids: readonly string[], size: number): void {
     to.globalAlpha = 0.5;
     for (const down of [0, step * 2 ** doubling]) to.drawImage(from.canvas, 0, down);
     [from, to] = [to, from];
+    yield;
   }
   const strip = from.canvas;
   for (const [n, id] of ids.entries())

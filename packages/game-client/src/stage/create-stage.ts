@@ -46,10 +46,11 @@ export interface Stage {
   dispose(): void;
 }
 
-export function createStage(options: StageOptions): Stage {
+/** Resolves when its pictures are painted, in tasks that leave the page free to answer. */
+export async function createStage(options: StageOptions): Promise<Stage> {
   const { manual = false } = options;
   const game = stageGameOf(options.definition);
-  const surface = createSurface(options, gridScenery(options.definition, options.art, options));
+  const surface = await createSurface(options, gridScenery(options.definition, options.art, options));
   const cues = createCueCaller(options.onSound, options.reducedMotion);
   let pace: Pace = 'normal';
   let from: Rest = firstRest(game);

@@ -1,6 +1,8 @@
 import type { GridDefinition } from '@croupier/games';
 import type { GameArt } from '../art/game-art.ts';
 import { stageGameOf, type StageGame } from '../game/stage-game.ts';
+import type { Steps } from '../picture/steps.ts';
+import type { Sheet } from '../render/sheet.ts';
 import type { Act } from './act.ts';
 import { buildAtlas } from './build-atlas.ts';
 import { cabinetPicture } from './cabinet-picture.ts';
@@ -28,13 +30,13 @@ export function gridScenery(
 ): Scenery<View, GridMoment> {
   const game = stageGameOf(definition);
   return {
-    see({ width, height }, labels, known) {
+    *see({ width, height }, labels, known) {
       const layout = layOut(width, height, windowOf(game));
       const words = known ?? { texts, formatMoney };
       return {
         ...{ game, art, labels, layout, reducedMotion },
         ...{ texts: words.texts, formatMoney: words.formatMoney },
-        atlas: atlasFor(game, art, layout, known),
+        atlas: yield* atlasFor(game, art, layout, known),
       };
     },
     backdrop: ({ layout }) => art.backdrop(layout.width, layout.height),
@@ -44,9 +46,9 @@ export function gridScenery(
 }
 
 /** The atlas is kept while its symbols have the right size. */
-function atlasFor(game: StageGame, art: GameArt, layout: Layout, known?: View) {
+function* atlasFor(game: StageGame, art: GameArt, layout: Layout, known?: View): Steps<Sheet> {
   const largest = game.rowsVary ? layout.cellWidth : Math.min(layout.cellWidth, layout.cellHeight);
   const symbolPx = Math.min(LARGEST_SYMBOL_PX, Math.max(64, Math.ceil(largest / 32) * 32));
   const fits = known?.atlas.regions.get(Object.keys(art.symbols)[0] ?? '')?.width === symbolPx;
-  return known && fits ? known.atlas : buildAtlas(art, symbolPx);
+  return known && fits ? known.atlas : yield* buildAtlas(art, symbolPx);
 }

@@ -1,5 +1,6 @@
-import { paintPicture } from '../picture/paint-picture.ts';
+import { paintingSteps } from '../picture/paint-picture.ts';
 import type { Picture } from '../picture/picture.ts';
+import { atOnce, inPieces, type Steps } from '../picture/steps.ts';
 import { createLastingPainter } from '../render/lasting-painter.ts';
 import type { Layer, Painter } from '../render/painter.ts';
 import { densityNow } from './density.ts';
@@ -20,7 +21,7 @@ export interface CanvasOptions {
 /** What a kind of game brings to the stage: reels in a cabinet, or a board. */
 export interface Scenery<V extends Sight, Moment> {
   /** All that drawing needs at this size in device pixels; what still fits of `known` is kept. */
-  see(size: { readonly width: number; readonly height: number }, labels: Labels, known?: V): V;
+  see(size: { readonly width: number; readonly height: number }, labels: Labels, known?: V): Steps<V>;
   /** What does not move: the scene behind, and what stands before it. */
   readonly backdrop: (view: V) => Picture;
   readonly cabinet: (view: V) => Picture;
@@ -28,23 +29,25 @@ export interface Scenery<V extends Sight, Moment> {
   readonly compose: (view: V, moment: Moment) => Layer[];
 }
 
-/** The canvas with its painter and textures, rebuilt when its size changes. Knows how to draw, not when. */
-export function createSurface<V extends Sight, Moment>(
+/** The canvas with its painter and textures, made in pieces, rebuilt when its size changes. Knows how to draw, not when. */
+export async function createSurface<V extends Sight, Moment>(
   { canvas, ...options }: Pick<CanvasOptions, 'canvas' | 'fontFamily' | 'painter'>,
   scenery: Scenery<V, Moment>,
 ) {
   const painter = createLastingPainter(canvas, options.painter);
   const labels = createLabels(options.fontFamily);
-  let view = scenery.see(sizeOf(canvas, painter.kind), labels);
-  const dress = () => {
-    const { width, height } = view.layout;
-    [canvas.width, canvas.height] = [width, height];
-    painter.setTexture('backdrop', painted(view.layout, scenery.backdrop(view)));
-    painter.setTexture('cabinet', painted(view.layout, scenery.cabinet(view)));
-    painter.setTexture('atlas', view.atlas.canvas);
+  const dressed = function* (size: ReturnType<typeof sizeOf>, known?: V): Steps<V> {
+    const seen = yield* scenery.see(size, labels, known);
+    const backdrop = yield* painted(seen.layout, scenery.backdrop(seen));
+    const cabinet = yield* painted(seen.layout, scenery.cabinet(seen));
+    [canvas.width, canvas.height] = [seen.layout.width, seen.layout.height];
+    painter.setTexture('backdrop', backdrop);
+    painter.setTexture('cabinet', cabinet);
+    painter.setTexture('atlas', seen.atlas.canvas);
     painter.setTexture('labels', labels.canvas);
+    return seen;
   };
-  dress();
+  let view = await inPieces(dressed(sizeOf(canvas, painter.kind)));
   redrawWithFonts(options.fontFamily, () => labels.clear());
   return {
     get painter() {
@@ -57,8 +60,7 @@ export function createSurface<V extends Sight, Moment>(
     resize(anew = false): boolean {
       const size = sizeOf(canvas, painter.kind);
       if (!anew && size.width === view.layout.width && size.height === view.layout.height) return false;
-      view = scenery.see(size, labels, view);
-      dress();
+      view = atOnce(dressed(size, view));
       return true;
     },
     setTexts: (texts: StageTexts, formatMoney: (amountMinor: bigint) => string) =>
@@ -89,11 +91,11 @@ function sizeOf(canvas: HTMLCanvasElement, painter: Painter['kind']): { width: n
   };
 }
 
-function painted({ width, height }: Sight['layout'], picture: Picture): HTMLCanvasElement {
+function* painted({ width, height }: Sight['layout'], picture: Picture): Steps<HTMLCanvasElement> {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
   const context = canvas.getContext('2d');
-  if (context) paintPicture(context, picture, 0, 0, width, height);
+  if (context) yield* paintingSteps(context, picture, 0, 0, width, height);
   return canvas;
 }

@@ -42,7 +42,7 @@ window.boardPage = {
     if (!scene || !definition) throw new Error(`No board ${id}`);
     played = { definition, mode };
     stage?.dispose();
-    stage = createBoardStage({
+    stage = await createBoardStage({
       canvas: document.querySelector('canvas')!,
       ...{ scene, played, reducedMotion, texts: stageTexts, fontFamily: 'sans-serif', manual: true },
       formatMoney: (minor) => `₴${(Number(minor) / 100).toFixed(2)}`,

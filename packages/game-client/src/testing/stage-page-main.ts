@@ -45,7 +45,7 @@ window.stagePage = {
     const art = (await artOf(id)) ?? placeholderArt(stageGameOf(definition));
     stage?.dispose();
     extension = undefined;
-    stage = createStage({
+    stage = await createStage({
       canvas: document.querySelector('canvas')!,
       definition,
       art,

@@ -15,7 +15,7 @@ interface Drawn {
 }
 
 export interface Brought<Stage extends Drawn> {
-  make(on: OnCanvas): Stage;
+  make(on: OnCanvas): Promise<Stage>;
   createSound(): Sound;
 }
 
@@ -45,12 +45,14 @@ export function useOnCanvas<Stage extends Drawn>(
         if (gone) return;
         if (!element || !brought) return setFailed(true);
         sound.current = brought.createSound();
-        made = brought.make({
+        const whole = await brought.make({
           canvas: element,
           fontFamily: getComputedStyle(element).fontFamily,
           reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
           onSound: (cue) => sound.current?.play(cue),
         });
+        if (gone) return whole.dispose();
+        made = whole;
         observer.observe(element);
         setStage(made);
       })

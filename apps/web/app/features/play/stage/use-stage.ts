@@ -19,7 +19,7 @@ export function useStage(
     const { artOf, createSound, createStage, isSoftwareGraphics } = await import('@croupier/game-client');
     await nextTask();
     const drawn = artOf(definition.id);
-    // Browsers take long to tell, and the stage is to be made at one go.
+    // Browsers take long to tell: it is asked in a task of its own.
     isSoftwareGraphics();
     const art = await drawn;
     if (!art) return undefined;
