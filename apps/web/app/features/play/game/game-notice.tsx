@@ -30,7 +30,7 @@ const TEXTS = {
   stale_request: 'stale_request',
 } as const satisfies Record<Refused | 'unauthorised' | 'stale_request', keyof (typeof messages)['notice']>;
 
-/** What went wrong, that the money is safe, and what to do: over the stage, never in its way. */
+/** What went wrong, that the money is safe, and what to do: above the stage, so that nothing that is pressed lies under it. */
 export function GameNotice({ rounds, available }: { rounds: Rounds; available: boolean }) {
   const t = useTranslations('game.notice');
   const { refusal, unanswered } = rounds;

@@ -3,7 +3,6 @@ import { isGridDefinition } from '@croupier/games';
 import { Suspense } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { GiftEnd } from '../../rewards/gifts/gift-end.tsx';
-import { GameNotice } from './game-notice.tsx';
 import styles from './game.module.css';
 import type { Game } from '../table/game.ts';
 import type { Presenter } from '../table/presenter.ts';
@@ -33,16 +32,14 @@ interface Props {
 
 type ViewProps = Omit<Props, 'ended' | 'onEndRead'>;
 
-/** Where rounds are shown, with what has to be said about them over it. */
+/** Where rounds are shown, and over it the end of a gift until that is read. */
 export function GameStage(props: Props) {
   const t = useTranslations('game');
   const { ended, onEndRead, ...view } = props;
-  const { game, demo, rounds } = view;
   return (
     <div className={styles.stage}>
       <GameView {...view} />
-      {demo && <p className={styles.demo}>{t('demo')}</p>}
-      <GameNotice rounds={rounds} available={game.available} />
+      {view.demo && <p className={styles.demo}>{t('demo')}</p>}
       {ended && <GiftEnd gift={ended} onRead={() => onEndRead(ended)} />}
     </div>
   );

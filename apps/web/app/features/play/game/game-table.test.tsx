@@ -124,7 +124,11 @@ test.each([
   const { press, text, spin, ...table } = await sitDown(house);
   house.refuses(playRound, { status, key });
   await press();
-  await table.findByText(text(`game.notice.${key}`));
+  const notice = await table.findByText(text(`game.notice.${key}`));
+  // Above the stage and what is chosen on it, not over them.
+  const board = table.getByTestId('board');
+  expect(notice.compareDocumentPosition(board)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(board.parentElement!.contains(notice)).toBe(false);
   expect(spin().dataset['phase']).toBe('ready');
   await press();
   await expect.poll(() => house.asked(playRound).length).toBe(2);

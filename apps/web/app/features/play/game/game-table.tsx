@@ -4,18 +4,18 @@ import { useGameName } from '../../../lib/game-texts.ts';
 import { useProfile } from '../../../lib/session.ts';
 import { GiftBar } from '../../rewards/gifts/gift-bar.tsx';
 import { GameHud, type Sheet } from './game-hud.tsx';
+import { GameNotice } from './game-notice.tsx';
 import { GameStage } from './game-stage.tsx';
 import styles from './game.module.css';
 import type { Game } from '../table/game.ts';
 import type { Presenter } from '../table/presenter.ts';
-import type { Rounds } from '../table/use-rounds.ts';
 import { OpenSheet } from './open-sheet.tsx';
 import { useBetSlip } from './use-bet-slip.ts';
 import { usePace } from './use-pace.ts';
 import { usePastRounds } from './use-past-rounds.ts';
 import { usePreferences } from './use-preferences.ts';
 import { useShownBalance } from './use-shown-balance.ts';
-import { useSpoken } from './use-spoken.ts';
+import { useSpoken, useSpokenLeft, type RunningOut } from './use-spoken.ts';
 import { useStageMoney } from './use-stage-money.ts';
 import { useTable } from './use-table.ts';
 import { useTerms } from './use-terms.ts';
@@ -50,11 +50,11 @@ export function GameTable({ game, demo }: { game: Game; demo: boolean }) {
       <h1 className="visually-hidden">{gameName(game.code)}</h1>
       <div className={styles.notices}>
         <GiftBar gift={gift} isBusy={!isResting} />
+        <GameNotice rounds={rounds} available={game.available} />
       </div>
       <GameStage
-        {...table}
+        {...{ ...table, demo }}
         preferences={{ ...preferences, turbo: preferences.turbo || hold.isOn }}
-        demo={demo}
         isAuto={autoplay.left !== null}
         money={stageMoney}
         ended={ended}
@@ -73,7 +73,7 @@ export function GameTable({ game, demo }: { game: Game; demo: boolean }) {
         past={gift.offered ? null : past}
         onSheet={setSheet}
       />
-      <Said round={rounds.last} definition={game.definition} />
+      <Said {...{ rounds, autoplay, gift: gift.used }} definition={game.definition} />
       {sheet && (
         <OpenSheet
           sheet={sheet}
@@ -93,14 +93,19 @@ export function GameTable({ game, demo }: { game: Game; demo: boolean }) {
   );
 }
 
-/** The last round for whoever does not see it: in one sentence, and a slot's wins one by one. */
-function Said({ round, definition }: { round: Rounds['last']; definition: GameDefinition }) {
+/**
+ * For whoever does not see it: the last round in one sentence, in another how many are left of those that are counted, and
+ * a slot's wins one by one. Of the two sentences only the one that changed is read.
+ */
+function Said({ definition, ...counted }: RunningOut & { definition: GameDefinition }) {
+  const { last } = counted.rounds;
   return (
     <>
-      <p role="status" aria-live="polite" className="visually-hidden">
-        {useSpoken(round)}
-      </p>
-      {round && isGridDefinition(definition) && <WinDetail round={round} definition={definition} />}
+      <div role="status" aria-live="polite" aria-atomic="false" className="visually-hidden">
+        <p aria-atomic="true">{useSpoken(last)}</p>
+        <p aria-atomic="true">{useSpokenLeft(counted)}</p>
+      </div>
+      {last && isGridDefinition(definition) && <WinDetail round={last} definition={definition} />}
     </>
   );
 }

@@ -64,6 +64,16 @@ test('it ends by its plan, and says what was played', async () => {
   await expect.poll(() => ENDED).toEqual(['rounds 2 200 80']);
 });
 
+test('how many are left never grows when a round is over', async () => {
+  const { said, press } = await begin({ ...FIRST_PLAN, rounds: 10 });
+  expect(said('left')).toBe('9');
+  await press('shown');
+  // The next one may have begun by now.
+  expect(['9', '8']).toContain(said('left'));
+  await expect.poll(() => said('played')).toBe('2');
+  expect(said('left')).toBe('8');
+});
+
 test('it ends at the loss that was set, and at a press', async () => {
   const lost = await begin({ ...FIRST_PLAN, lossMinor: 60n });
   await lost.press('shown');

@@ -15,6 +15,8 @@ const PAUSE_MS = 450;
 export interface Autoplay {
   /** Rounds still to come, the one on stage left out; null when it does not run. */
   readonly left: number | null;
+  /** How many it was begun with; null when it does not run. */
+  readonly planned: number | null;
   begin(plan: AutoplayPlan): void;
   stop(): void;
 }
@@ -60,8 +62,11 @@ export function useAutoplay(rounds: Rounds, { allowed, giftId, onEnd }: Options)
     const timer = setTimeout(() => next(), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [isGoing, phase, allowed]);
+  // A round that is over is counted when the next one begins; until then it is as if it were on stage.
+  const isUncounted = going !== null && (phase !== 'ready' || (last?.id ?? null) !== going.counted);
   return {
-    left: going && Math.max(0, going.plan.rounds - going.run.played - (phase === 'ready' ? 0 : 1)),
+    left: going && Math.max(0, going.plan.rounds - going.run.played - (isUncounted ? 1 : 0)),
+    planned: going && going.plan.rounds,
     begin: (plan) => setGoing({ plan, run: NOTHING_PLAYED, giftId, counted: last?.id ?? null }),
     stop: () => {
       if (!going) return;
