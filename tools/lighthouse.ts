@@ -2,8 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import lighthouse from 'lighthouse';
+import type { RunnerResult } from 'lighthouse';
 import { throttling } from 'lighthouse/core/config/constants.js';
+import { navigationGather } from 'lighthouse/core/gather/navigation-runner.js';
+import { Runner } from 'lighthouse/core/runner.js';
 import { CHROMIUM_ARGS } from '../e2e/support/chromium.ts';
 import { keep } from './keeper/keep.ts';
 import { ROOT } from './root.ts';
@@ -15,9 +17,8 @@ import { provideChromium } from './testing/chromium.ts';
 
 /**
  * `npm run lighthouse`: what Lighthouse says of the site on a phone, with simulated throttling, of a production installation of
- * its own. How much the processor is slowed down follows from what this machine is worth, which is measured with every page
- * and printed: on a busy one it is less, and so are the scores. Each figure is the median of five runs; scores are 0 to 100.
- * With `-- --json` the last line is `{"lighthouse":true,"pages":{"/en":{"performance":…,…,"jsKb":…,"cls":…}}}`; paths after
+ * its own. How much the processor is slowed down follows from what this machine is worth, which is measured in each run, of use
+ * for that run alone, and printed: on a busy one it is less. Each figure is the median of five runs; scores are 0 to 100. With `-- --json` the last line is `{"lighthouse":true,"pages":{"/en":{"performance":…,…,"jsKb":…,"cls":…}}}`; paths after
  * it are measured instead of the usual ones.
  */
 const PAGES = [
@@ -88,23 +89,18 @@ async function measureAll(url: string, paths: readonly string[]): Promise<Record
     executablePath: await provideChromium(new AbortController().signal),
     args: [...CHROMIUM_ARGS, `--remote-debugging-port=${port}`],
   });
-  const indexes: number[] = [];
   const pages: Record<string, Figures> = {};
   try {
-    // Not counted: it tells what the machine is worth, and has the server compress as well as it can what it will send.
-    for (const path of paths) indexes.push((await measure(`${url}${path}`, port, 1)).index);
+    // Not counted: it has the server compress as well as it can what it will send.
+    for (const path of paths) await measure(`${url}${path}`, port);
     for (const path of paths) {
-      const runs: Figures[] = [];
-      for (let run = 0; run < RUNS; run++) {
-        const { index, figures } = await measure(`${url}${path}`, port, slowdownFor(median(indexes)));
-        indexes.push(index);
-        runs.push(figures);
-      }
-      pages[path] = medians(runs);
-      const worth = Math.round(median(indexes.slice(-RUNS)));
-      const slowdown = slowdownFor(median(indexes)).toFixed(1);
+      const runs: Run[] = [];
+      for (let run = 0; run < RUNS; run++) runs.push(await measure(`${url}${path}`, port));
+      const index = median(runs.map((run) => run.index));
+      pages[path] = medians(runs.map(({ figures }) => figures));
       console.log(
-        `${path}: ${JSON.stringify(pages[path])}, benchmark index ${worth}, slowed down ${slowdown}×`,
+        `${path}: ${JSON.stringify(pages[path])}, benchmark index ${Math.round(index)}, ` +
+          `slowed down ${slowdownFor(index).toFixed(1)}×`,
       );
     }
   } finally {
@@ -126,20 +122,24 @@ function slowdownFor(index: number): number {
 /** A trace that the browser did not record whole says nothing of the page, and is taken anew. */
 const TRIES = 4;
 
-async function measure(
-  url: string,
-  port: number,
-  cpuSlowdownMultiplier: number,
-  tries = TRIES,
-): Promise<{ index: number; figures: Figures }> {
-  const result = await lighthouse(url, {
-    port,
-    logLevel: 'error',
-    throttlingMethod: 'simulate',
-    throttling: { ...throttling.mobileSlow4G, cpuSlowdownMultiplier },
-  });
+interface Run {
+  /** What the machine was worth meanwhile. */
+  index: number;
+  figures: Figures;
+}
+
+async function measure(url: string, port: number, tries = TRIES): Promise<Run> {
+  const flags = { port, logLevel: 'error', throttlingMethod: 'simulate' } as const;
+  const { artifacts, runnerOptions } = await navigationGather(undefined, url, { flags });
+  // Throttling is reckoned afterwards, from what was loaded at full speed: what the machine was worth is known by then.
+  const slowedDown = {
+    ...throttling.mobileSlow4G,
+    cpuSlowdownMultiplier: slowdownFor(artifacts.BenchmarkIndex),
+  };
+  for (const { settings } of [artifacts, runnerOptions.resolvedConfig]) settings.throttling = slowedDown;
+  const result: RunnerResult | undefined = await Runner.audit(artifacts, runnerOptions);
   const fault = result?.lhr.runtimeError;
-  if (fault?.code === 'NO_NAVSTART' && tries > 1) return measure(url, port, cpuSlowdownMultiplier, tries - 1);
+  if (fault?.code === 'NO_NAVSTART' && tries > 1) return measure(url, port, tries - 1);
   if (!result || fault) throw new Error(`Lighthouse cannot measure ${url}: ${fault?.message}`);
   const { categories, audits, environment } = result.lhr;
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
