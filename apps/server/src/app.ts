@@ -65,7 +65,7 @@ export async function createApp({ config, db, log, withSite }: AppParts): Promis
   if (roles.has('api')) await registerApiDocs(fastify);
   await fastify.register(async (scope) => {
     const http = createHttp(scope, {
-      authenticate: players.authenticate,
+      ...{ authenticate: players.authenticate, recall: players.recall },
       allowedOrigins,
       closedCountries,
       limits: rateLimits,

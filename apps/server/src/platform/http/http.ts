@@ -19,6 +19,12 @@ export interface SignedIn {
 /** Reads the session out of a Cookie header; null for a visitor, an ended or an expired session. Caches nothing. */
 export type Authenticate = (cookieHeader: string | undefined) => Promise<SignedIn | null>;
 
+/** Whom a Cookie header stood for when it was read a moment ago; null when that is not remembered. It may have ended since. */
+export type Recall = (cookieHeader: string | undefined) => SignedIn | null;
+
+/** What a handler answers when the session that was remembered could not be proven: it is read, and the handler called again. */
+export const UNPROVEN = Symbol('unproven');
+
 export interface CookieOptions {
   maxAgeSeconds?: number;
   path?: string;
@@ -29,6 +35,8 @@ export interface CookieOptions {
 export interface Context<O extends Operation> {
   input: InputOf<O>;
   player: O['access'] extends 'player' ? SignedIn : SignedIn | null;
+  /** True where the player is only remembered: nothing may be done or told for them unless the statement that does it proves it. */
+  isRecalled: boolean;
   requestId: string;
   ip: string;
   /** For how long the request has been here: for what counts from when it was read. */
@@ -45,10 +53,16 @@ export interface Context<O extends Operation> {
 }
 
 export type Handler<O extends Operation> = (ctx: Context<O>) => Promise<OutputOf<O> | Refused<O>>;
+/** Of an operation whose player may be only remembered. */
+export type ProvingHandler<O extends Operation> = (
+  ctx: Context<O>,
+) => Promise<OutputOf<O> | Refused<O> | typeof UNPROVEN>;
 
 /** Where features hang their operations in. */
 export interface Http {
   handle<O extends Operation>(operation: O, handler: Handler<O>): void;
+  /** The same without asking for the session first, where the handler proves it. */
+  handleProving<O extends Operation>(operation: O, handler: ProvingHandler<O>): void;
   /** For what is not an operation: pages, files, sockets. */
   raw: FastifyInstance;
 }

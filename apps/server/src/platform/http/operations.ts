@@ -1,6 +1,15 @@
 import { ERROR_STATUS, ErrorSchema, type InputOf, type Operation } from '@croupier/contract/kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import type { Authenticate, Context, CookieOptions, Handler, Http, SignedIn } from './http.ts';
+import {
+  UNPROVEN,
+  type Authenticate,
+  type Context,
+  type CookieOptions,
+  type Http,
+  type ProvingHandler,
+  type Recall,
+  type SignedIn,
+} from './http.ts';
 import { createHash } from 'node:crypto';
 import { parseCookie, serialiseCookie } from './cookies.ts';
 import { isFromClosedCountry, type ClosedCountries } from './closed-countries.ts';
@@ -17,6 +26,8 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     player: SignedIn | null;
+    /** Whether the player is only remembered. */
+    isRecalled: boolean;
     /** When it was read, by a clock that nobody sets. */
     readAtMs: number;
   }
@@ -24,6 +35,7 @@ declare module 'fastify' {
 
 export interface OperationsOptions {
   authenticate: Authenticate;
+  recall: Recall;
   allowedOrigins: ReadonlySet<string>;
   limits: RateLimits;
   secureCookies: boolean;
@@ -35,21 +47,28 @@ export interface OperationsOptions {
 /** Turns operations of the contract into routes: who may call, what goes in, what comes out. */
 export function createHttp(fastify: FastifyInstance, options: OperationsOptions): Http {
   fastify.decorateRequest('player', null);
+  fastify.decorateRequest('isRecalled', false);
   fastify.decorateRequest('readAtMs', 0);
+  const nothing: Recall = () => null;
+  const handle = <O extends Operation>(operation: O, handler: ProvingHandler<O>, recall: Recall): void => {
+    if (operation.access === 'test' && !options.seams) return;
+    fastify.route(routeOf(operation, handler, { ...options, recall }));
+  };
   return {
     raw: fastify,
-    handle: (operation, handler) => {
-      if (operation.access === 'test' && !options.seams) return;
-      fastify.route(routeOf(operation, handler, options));
-    },
+    handle: (operation, handler) => handle(operation, handler, nothing),
+    handleProving: (operation, handler) => handle(operation, handler, options.recall),
   };
 }
 
 function routeOf<O extends Operation>(
   operation: O,
-  handler: Handler<O>,
+  handler: ProvingHandler<O>,
   options: OperationsOptions,
 ): RouteOptions {
+  const answer = (request: FastifyRequest, reply: FastifyReply) =>
+    handler(contextOf(operation, request, reply, options));
+
   return {
     method: operation.method,
     url: operation.path,
@@ -64,8 +83,13 @@ function routeOf<O extends Operation>(
     },
     preValidation: async (request) => refuseUnaskedBody(request, operation),
     handler: async (request, reply) => {
-      const context = contextOf(operation, request, reply, options);
-      const output = await onBehalfOf(request.id, () => handler(context));
+      const output = await onBehalfOf(request.id, async () => {
+        const first = await answer(request, reply);
+        if (first !== UNPROVEN) return first;
+        await identify(request, operation, { ...options, recall: () => null });
+        return answer(request, reply);
+      });
+      if (output === UNPROVEN) throw new Error('A session that was just read was not taken');
       if (isRefusal(output)) return sendError(request, reply, output.refused, output.details);
       if (operation.revalidated && isKnown(output, request, reply)) return reply.code(304).send();
       return reply.code(200).send(output);
@@ -85,13 +109,15 @@ function isKnown(output: unknown, request: FastifyRequest, reply: FastifyReply):
 async function identify(
   request: FastifyRequest,
   operation: Operation,
-  { authenticate, closedCountries }: OperationsOptions,
+  { authenticate, recall, closedCountries }: OperationsOptions,
 ): Promise<void> {
   if (operation.access === 'player' || operation.access === 'public') {
     if (!operation.always && isFromClosedCountry(closedCountries, request.headers))
       throw new InputError('country_closed');
     const cookieHeader = request.headers.cookie;
-    const player = cookieHeader ? await authenticate(cookieHeader) : null;
+    const recalled = recall(cookieHeader);
+    request.isRecalled = recalled !== null;
+    const player = recalled ?? (cookieHeader ? await authenticate(cookieHeader) : null);
     if (player?.blocked && !operation.always) throw new InputError('account_blocked');
     request.player = player?.blocked ? null : player;
   }
@@ -121,6 +147,7 @@ function contextOf<O extends Operation>(
     input: input as InputOf<O>,
     // `identify` has refused a visitor where the operation needs a player.
     player: request.player as Context<O>['player'],
+    isRecalled: request.isRecalled,
     requestId: request.id,
     ip: request.ip,
     waitedMs: () => performance.now() - request.readAtMs,

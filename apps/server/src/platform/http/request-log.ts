@@ -14,7 +14,8 @@ declare module 'fastify' {
  */
 export function registerRequestLog(fastify: FastifyInstance, log: Log): void {
   const lines = log.child({}, { redact: [] });
-  fastify.addHook('onResponse', async (request, reply) => {
+  fastify.addHook('onResponse', (request, reply, done) => {
+    done();
     if (request.routeOptions.config?.quiet) return;
     const line = {
       requestId: request.id,

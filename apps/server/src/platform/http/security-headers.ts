@@ -30,11 +30,12 @@ export function registerSecurityHeaders(
   const { protocol, host } = new URL(publicUrl);
   const https = protocol === 'https:';
   const socketOrigin = `${https ? 'wss' : 'ws'}://${host}`;
-  fastify.addHook('onRequest', async (request, reply) => {
+  fastify.addHook('onRequest', (request, reply, done) => {
     setClosedHeaders(request, reply);
     if (https) reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains');
+    done();
   });
-  fastify.addHook('onSend', async (request, reply, payload) => {
+  fastify.addHook('onSend', (request, reply, payload, done) => {
     const type = String(reply.getHeader('content-type') ?? '');
     if (NO_DOCUMENT.test(type)) for (const name of OF_DOCUMENTS) reply.removeHeader(name);
     if (type.startsWith('text/html')) {
@@ -49,7 +50,7 @@ export function registerSecurityHeaders(
           }),
         );
     }
-    return payload;
+    done(null, payload);
   });
 }
 

@@ -55,7 +55,8 @@ function measureRequests(registry: Registry, fastify: FastifyInstance): void {
     buckets: SECONDS,
     registers: [registry],
   });
-  fastify.addHook('onResponse', async (request, reply) => {
+  fastify.addHook('onResponse', (request, reply, done) => {
+    done();
     const labels = {
       method: request.method,
       route: request.routeOptions.url ?? 'none',

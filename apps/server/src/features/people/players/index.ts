@@ -8,4 +8,5 @@ export {
   lockById as lockPlayer,
   playerExists,
 } from './players-store.ts';
+export { isProven, proofOf, type SessionProof } from './session-proof.ts';
 export { sessionCookieName } from './session-cookie.ts';

@@ -1,5 +1,5 @@
 import { createEachApart, type EachApart } from '../../../platform/each-apart.ts';
-import type { Authenticate } from '../../../platform/http/http.ts';
+import type { Authenticate, Recall } from '../../../platform/http/http.ts';
 import type { Module } from '../../../platform/module.ts';
 import type { Needs } from '../../../platform/platform.ts';
 import { BUDGETS, createAttemptBudget } from './attempt-budget.ts';
@@ -16,6 +16,7 @@ type PlayersPlatform = Needs<'db' | 'clock' | 'endSession' | 'error', 'secure' |
 export interface Players {
   module: Module;
   authenticate: Authenticate;
+  recall: Recall;
   parts: PlayersParts;
 }
 
@@ -47,6 +48,7 @@ export function createPlayers(
   return {
     parts,
     authenticate: parts.sessions.authenticate,
+    recall: parts.sessions.recall,
     module: {
       name: 'players',
       routes: (http) => playersRoutes(http, parts),

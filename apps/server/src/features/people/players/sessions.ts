@@ -2,8 +2,9 @@ import { hash, randomBytes } from 'node:crypto';
 import { askTogether } from '../../../platform/ask-together.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Queryable } from '../../../platform/database.ts';
-import type { SignedIn } from '../../../platform/http/http.ts';
+import type { Authenticate, Recall, SignedIn } from '../../../platform/http/http.ts';
 import { sessionIdOf } from './session-cookie.ts';
+import { createSessionMemory } from './session-memory.ts';
 import * as store from './sessions-store.ts';
 
 const ID_BYTES = 32;
@@ -16,7 +17,8 @@ export interface Sessions {
   /** Starts a session under a new random id. @returns the secret for the cookie; it is not kept here. */
   start(db: Queryable, playerId: bigint): Promise<string>;
   /** Who a request's Cookie header speaks for; null for a visitor, an unknown id and an expired session alike. */
-  authenticate(cookieHeader: string | undefined): Promise<SignedIn | null>;
+  authenticate: Authenticate;
+  recall: Recall;
   /** Ends the session of a Cookie header, if it has one, and closes its sockets. */
   end(cookieHeader: string | undefined): Promise<void>;
   /** Ends every session of the player but this one. Call `announce` with the answer after the commit. */
@@ -39,10 +41,12 @@ export interface SessionsDeps {
  * without a request and after 30 days whatever happens. `SignedIn.sessionId` is the hash: fit for logs, useless to a thief.
  */
 export function createSessions({ db, clock, secureCookies, endSession }: SessionsDeps): Sessions {
+  const idOf = (cookieHeader: string | undefined) => sessionIdOf(cookieHeader, secureCookies);
   const hashOf = (cookieHeader: string | undefined): Buffer | undefined => {
-    const id = sessionIdOf(cookieHeader, secureCookies);
+    const id = idOf(cookieHeader);
     return id === undefined ? undefined : hashSessionId(id);
   };
+  const memory = createSessionMemory();
   const findSession = askTogether((idHashes: readonly Buffer[]) => store.findSessions(db, idHashes));
   const announce = (sessionIds: readonly string[]): void => sessionIds.forEach(endSession);
   return {
@@ -53,21 +57,30 @@ export function createSessions({ db, clock, secureCookies, endSession }: Session
       return id;
     },
     authenticate: async (cookieHeader) => {
-      const idHash = hashOf(cookieHeader);
-      const session = idHash && (await findSession(idHash));
-      if (!idHash || !session) return null;
+      const id = idOf(cookieHeader);
+      if (id === undefined) return null;
+      memory.forget(id);
+      const idHash = hashSessionId(id);
+      const session = await findSession(idHash);
       const now = clock.now();
-      if (isExpired(session, now)) return null;
+      if (!session || isExpired(session, now)) return null;
       if (now.getTime() - session.lastSeenAt.getTime() > TOUCH_EVERY_MS)
         await store.touchSession(db, idHash, now);
-      return {
-        playerId: session.playerId,
+      const { playerId, region, wishedRegion, language, blocked } = session;
+      const player = {
+        playerId,
         sessionId: idHash.toString('hex'),
-        region: session.region,
-        wishedRegion: session.wishedRegion,
-        language: session.language,
-        blocked: session.blocked,
+        region,
+        wishedRegion,
+        language,
+        blocked,
       };
+      if (!blocked) memory.keep(id, player, { now, endMs: session.createdAt.getTime() + LIFETIME_MAX_MS });
+      return player;
+    },
+    recall: (cookieHeader) => {
+      const id = idOf(cookieHeader);
+      return id === undefined ? null : memory.recall(id, clock.now());
     },
     end: async (cookieHeader) => {
       const idHash = hashOf(cookieHeader);

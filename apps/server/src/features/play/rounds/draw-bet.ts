@@ -19,6 +19,7 @@ export interface Bet extends Pick<
   | 'minimumCycleMs'
   | 'requestId'
   | 'asked'
+  | 'proof'
 > {
   readonly game: CatalogGame;
   readonly entry: Entry;
@@ -62,6 +63,7 @@ export function drawBet(
     entry: entryText(entry),
     opens: drawn.outcome.open !== null,
     asked: bet.asked,
+    proof: bet.proof,
     grant: grant && stakedGrant(grant, bet),
     draws: forced,
   };

@@ -3,7 +3,9 @@ import { parseAmountMinor, type BalanceKind } from '@croupier/domain/money/amoun
 import { rulesInForce, type RegionId, type RegionPack } from '@croupier/domain/site/regions';
 import { engineOf, mathHash, modesOf, settlesAtOnce, type Entry } from '@croupier/games';
 import type { Clock } from '../../../platform/clock.ts';
+import { UNPROVEN } from '../../../platform/http/http.ts';
 import { isRefusal, refuse, type Refused } from '../../../platform/refusal.ts';
+import type { SessionProof } from '../../people/players/index.ts';
 import type { CatalogGame } from '../catalog/index.ts';
 import type { EndBonus } from '../../rewards/purses/index.ts';
 import { askedOf } from './asked-of.ts';
@@ -31,8 +33,14 @@ export interface PlayInput {
   readonly requestId: string;
 }
 
+/** Of a session that is only remembered: nothing may be told before a settling statement has proven it. */
+export interface RecalledInput extends PlayInput {
+  readonly proof: SessionProof | undefined;
+}
+
 type NotPlayed = Refused<typeof operation>;
 export type Played = Round | NotPlayed;
+export type PlayedIfProven = Played | typeof UNPROVEN;
 
 export interface PlayDeps extends RecallDeps {
   readonly clock: Clock;
@@ -42,18 +50,20 @@ export interface PlayDeps extends RecallDeps {
 
 /**
  * Plays a round: check, draw, settle in one transaction, answer. The same key with the same request gives the first
- * answer again, even when the round would be refused by now; with any other request it is refused.
+ * answer again, even when the round would be refused by now; with any other request it is refused. Where the session has to be
+ * proven and was not, nothing is done and nothing told.
  */
-export async function playRound(deps: PlayDeps, input: PlayInput): Promise<Played> {
+export async function playRecalled(deps: PlayDeps, input: RecalledInput): Promise<PlayedIfProven> {
   const startedAt = deps.clock.now();
   const bet = await check(deps, input, startedAt);
-  if (isRefusal(bet)) return (await replay(deps, input)) ?? bet;
+  if (isRefusal(bet)) return input.proof ? UNPROVEN : ((await replay(deps, input)) ?? bet);
   const settlement = await deps.settle(bet);
   if (isRefusal(settlement)) {
     // Found out by drawing, before the database was asked: the key may be known all the same.
-    const replayed = settlement.refused === 'choice_not_allowed' ? await replay(deps, input) : undefined;
-    return replayed ?? settlement;
+    if (settlement.refused !== 'choice_not_allowed') return settlement;
+    return input.proof ? UNPROVEN : ((await replay(deps, input)) ?? settlement);
   }
+  if (settlement.status === 'unproven') return UNPROVEN;
   if (settlement.status === 'settled') {
     await deps.endBonus(bet.playerId, { ...settlement.row, currency: bet.currency });
     return answerOf(bet, settlement);
@@ -63,8 +73,15 @@ export async function playRound(deps: PlayDeps, input: PlayInput): Promise<Playe
   return replayed;
 }
 
+/** The same for a player who is not only remembered. */
+export async function playRound(deps: PlayDeps, input: PlayInput): Promise<Played> {
+  const played = await playRecalled(deps, { ...input, proof: undefined });
+  if (played === UNPROVEN) throw new Error('There was nothing to prove');
+  return played;
+}
+
 /** Everything that may refuse a round before it reaches the database, in one place. */
-async function check(deps: PlayDeps, input: PlayInput, startedAt: Date): Promise<Bet | NotPlayed> {
+async function check(deps: PlayDeps, input: RecalledInput, startedAt: Date): Promise<Bet | NotPlayed> {
   const pack = rulesInForce(input.region, input.wishedRegion ?? null);
   const game = await deps.catalog.find(input.game);
   if (!game) return refuse('not_found');
@@ -79,7 +96,7 @@ async function check(deps: PlayDeps, input: PlayInput, startedAt: Date): Promise
   const entry = entryOf(game, input);
   if (!entry) return refuse('choice_not_allowed');
   if (input.giftId !== undefined && !settlesAtOnce(game.definition)) return refuse('stake_not_allowed');
-  const { playerId, key, kind, requestId, giftId } = input;
+  const { playerId, key, kind, requestId, giftId, proof } = input;
   return {
     entry,
     playerId,
@@ -87,6 +104,7 @@ async function check(deps: PlayDeps, input: PlayInput, startedAt: Date): Promise
     kind,
     requestId,
     giftId,
+    proof,
     game,
     currency: pack.currency,
     stakeMinor,

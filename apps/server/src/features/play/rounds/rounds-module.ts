@@ -14,7 +14,7 @@ import { endRounds, type EndInput, type EndResult } from './end-rounds.ts';
 import type { Bet } from './draw-bet.ts';
 import type { Settlement } from './settlement.ts';
 import { listOpenRounds } from './open-rounds-store.ts';
-import { playRound, type Played, type PlayInput } from './play-round.ts';
+import { playRecalled, playRound, type Played, type PlayInput } from './play-round.ts';
 import { BATCHES_IN_FLIGHT } from './round-batcher.ts';
 import { stepRound, type StepInput, type Stepped } from './step-round.ts';
 import { recallRound } from './recall-round.ts';
@@ -76,17 +76,23 @@ export function createRounds(
     'Rounds settled by one statement',
     [1, 2, 4, 8, 16, 32, 64],
   );
-  const settleDrawn = createSettler({ settleDb, db, purses, clock, seats, tape, crashPoint, onBatch });
+  const onFailure = (err: unknown) => error('rounds are settled one by one, as a statement failed', { err });
+  const settleDrawn = createSettler({
+    ...{ settleDb, db, purses, clock, seats, tape },
+    ...{ crashPoint, onBatch, onFailure },
+  });
   const shared = new Map<string, (bet: Bet) => Promise<Settlement>>();
   const settleGift = createGiftSettler({ db, clock, fairness, tape });
   const settle = async (bet: Bet): Promise<Settlement> => {
     const { definition } = bet.game;
-    if (bet.giftId !== undefined) return settleGift({ ...bet, giftId: bet.giftId });
     const settleShared = shared.get(definition.engine);
-    if (settleShared) return settleShared(bet);
+    const { isShared } = engineOf(definition);
+    if (bet.giftId === undefined && !settleShared && !isShared) return settleDrawn(bet);
+    // Only the statement that settles what is drawn looks whether a remembered session still holds.
+    if (bet.proof) return { status: 'unproven' };
+    if (bet.giftId !== undefined) return settleGift({ ...bet, giftId: bet.giftId });
     // What players share is never drawn for one of them: without its flight the bet is refused.
-    if (engineOf(definition).isShared) return refuse('game_unavailable');
-    return settleDrawn(bet);
+    return settleShared ? settleShared(bet) : refuse('game_unavailable');
   };
   const endBonus = createEndBonus(purses, (err, playerId) =>
     error('a bonus could not be ended', { err, player: String(playerId) }),
@@ -101,7 +107,8 @@ export function createRounds(
   return {
     module: {
       name: 'rounds',
-      routes: (http) => roundsRoutes(http, { ...parts, play, step }),
+      routes: (http) =>
+        roundsRoutes(http, { ...parts, step, playRecalled: (input) => playRecalled(parts, input) }),
       listeners: roundsListeners,
       jobs: [
         {

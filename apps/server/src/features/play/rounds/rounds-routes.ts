@@ -2,10 +2,11 @@ import * as contract from '@croupier/contract/play/rounds';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Http } from '../../../platform/http/http.ts';
 import { refuse } from '../../../platform/refusal.ts';
+import { proofOf } from '../../people/players/index.ts';
 import { readCursor, writeCursor } from './history-cursor.ts';
 import { fitsOpen, readFilter } from './history-filter.ts';
 import { listHistory } from './list-history.ts';
-import type { Played, PlayInput } from './play-round.ts';
+import type { PlayedIfProven, RecalledInput } from './play-round.ts';
 import { listOpenRounds } from './open-rounds-store.ts';
 import { findStoredRound, recallRound, recomputeRound, type RecallDeps } from './recall-round.ts';
 import { roundRowView } from './round-view.ts';
@@ -14,14 +15,15 @@ import type { StepInput, Stepped } from './step-round.ts';
 
 interface RoutesDeps extends RecallDeps {
   readonly clock: Clock;
-  play(input: PlayInput): Promise<Played>;
+  playRecalled(input: RecalledInput): Promise<PlayedIfProven>;
   step(input: StepInput): Promise<Stepped>;
 }
 
 export function roundsRoutes(http: Http, deps: RoutesDeps): void {
-  http.handle(contract.playRound, ({ player, input, requestId }) => {
+  http.handleProving(contract.playRound, ({ player, isRecalled, input, requestId }) => {
     const { playerId, region, wishedRegion } = player;
-    return deps.play({ ...input.body, playerId, region, wishedRegion, requestId });
+    const proof = isRecalled ? proofOf(player) : undefined;
+    return deps.playRecalled({ ...input.body, playerId, region, wishedRegion, requestId, proof });
   });
 
   http.handle(contract.listRounds, async ({ player, input }) => {

@@ -1,13 +1,15 @@
 import type { Queryable } from '../../../platform/database.ts';
 import { hasMoney, moveUnseen, writeTransfers } from '../../money/ledger/index.ts';
 import { spendAllowance, stakeTooHigh, toReckon } from '../../people/play-rules/index.ts';
+import { isProven } from '../../people/players/index.ts';
 import { cycleStart, tooSoon } from './cycle-sql.ts';
 import { knownKey } from './known-key-sql.ts';
-import { valuesOf, type DrawnRound, type SettleRow } from './settle-values.ts';
+import { proofValuesOf, valuesOf, type DrawnRound, type SettleRow } from './settle-values.ts';
 
 const ACCOUNT = { currency: '$5::text', kind: '$6::balance_kind' };
 const MOVES = { stake: '$7::bigint', win: '$8::bigint' };
 const SEAT = { row: 's', ...ACCOUNT, stake: MOVES.stake, own: MOVES.stake, now: '$17::timestamptz' };
+const PROOF = { player: '$1::bigint', idHash: '$18::bytea', edition: '$19::text' };
 const CYCLE = { arrived: '$11::timestamptz', lastStart: 's.last_round_at', cycleMs: '$12::integer' };
 
 /**
@@ -16,7 +18,7 @@ const CYCLE = { arrived: '$11::timestamptz', lastStart: 's.last_round_at', cycle
  * was settled meanwhile (unique), an account that was emptied meanwhile (not negative). Whatever it does not settle,
  * `SETTLE` then judges. The row lock of the seat makes the comparison with its newest state.
  */
-const SETTLE_ALONE = `
+const settleAloneText = (proves: boolean): string => `
 WITH seated AS (
   UPDATE player_seat s SET next_nonce = $10::integer + 1, last_round_at = ${cycleStart(CYCLE)},
     ${spendAllowance('s', { stake: MOVES.stake, own: MOVES.stake, ownWin: MOVES.win })}
@@ -26,6 +28,7 @@ WITH seated AS (
     AND ${hasMoney({ player: '$1::bigint', ...ACCOUNT }, '$7::bigint')}
     AND NOT EXISTS (SELECT FROM game_switch WHERE game = $4::text AND NOT available)
     AND ${knownKey({ player: '$1::bigint', key: '$2::uuid' })} IS NULL
+    ${proves ? `AND ${isProven(PROOF)}` : ''}
   RETURNING s.player_id
 ), paid AS (
   ${moveUnseen('seated', ACCOUNT, MOVES)}
@@ -46,6 +49,8 @@ WITH seated AS (
 )
 SELECT balance_after_minor AS "balanceAfterMinor", balance_version AS "balanceVersion" FROM paid`;
 
+const TEXTS = { asked: settleAloneText(false), recalled: settleAloneText(true) };
+
 /** Unique key or nonce, account below zero: the statement left nothing behind. */
 const REFUSED_BY_CONSTRAINT = new Set(['23505', '23514']);
 
@@ -60,11 +65,13 @@ export async function settleAlone(
 ): Promise<SettleRow | undefined> {
   const values = valuesOf(round);
   values.push(now.toISOString());
+  const session = round.proof ? 'recalled' : 'asked';
+  if (round.proof) values.push(...proofValuesOf(round));
   try {
     const [paid] = await db.query<Pick<SettleRow, 'balanceAfterMinor' | 'balanceVersion'>>(
-      SETTLE_ALONE,
+      TEXTS[session],
       values,
-      'rounds-settle-alone',
+      `rounds-settle-alone-${session}`,
     );
     const { playerId, seedPair: seatPair, nonce: nextNonce } = round;
     return paid && { playerId, status: 'settled', seatPair, nextNonce, activeGrant: null, ...paid };

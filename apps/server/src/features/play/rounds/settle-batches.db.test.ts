@@ -25,6 +25,18 @@ async function credit(playerId: bigint): Promise<void> {
   );
 }
 
+async function bettor({ catalog, clock }: ReturnType<typeof fixture.createProcess>) {
+  const game = (await catalog.find('sunny-orchard'))!;
+  return (playerId: bigint): Bet => {
+    const input = betOf(playerId);
+    return {
+      ...{ playerId, key: input.key, kind: input.kind, requestId: 'test', game, asked: askedOf(input) },
+      ...{ entry: { mode: 'main', choices: [] }, currency: 'UAH', stakeMinor: STAKE },
+      ...{ startedAt: clock.now(), minimumCycleMs: 0 },
+    };
+  };
+}
+
 it('who was answered stays answered, though the seat of another in the batch cannot be read afterwards', async () => {
   const server = fixture.createProcess();
   const [first, poor, moved] = [
@@ -32,15 +44,7 @@ it('who was answered stays answered, though the seat of another in the batch can
     await fixture.player('UA', 0n),
     await fixture.player('UA', 1_000n),
   ] as const;
-  const game = (await server.catalog.find('sunny-orchard'))!;
-  const bet = (playerId: bigint): Bet => {
-    const input = betOf(playerId);
-    return {
-      ...{ playerId, key: input.key, kind: input.kind, requestId: 'test', game, asked: askedOf(input) },
-      ...{ entry: { mode: 'main', choices: [] }, currency: 'UAH', stakeMinor: STAKE },
-      ...{ startedAt: server.clock.now(), minimumCycleMs: 0 },
-    };
-  };
+  const bet = await bettor(server);
   // Every statement that says nothing about the poor one's stake may still be followed by one that takes it.
   let statements = 0;
   const settleDb = {
@@ -61,6 +65,7 @@ it('who was answered stays answered, though the seat of another in the batch can
     tape: server.tape,
     crashPoint: () => {},
     onBatch: () => {},
+    onFailure: () => {},
   });
   for (const playerId of [first, poor, moved]) await seats.of(playerId);
   // Another process gives the third one other seeds: the seat kept here is stale.
@@ -78,4 +83,29 @@ it('who was answered stays answered, though the seat of another in the batch can
   ]);
   const staked = await fixture.owner.query('SELECT FROM round WHERE player_id = $1', [poor]);
   expect([statements, staked.length]).toEqual([2, 0]);
+});
+
+it('a statement that fails is told of, and each of its rounds is settled by one of its own', async () => {
+  const server = fixture.createProcess();
+  const bet = await bettor(server);
+  const { seats } = server.fairness;
+  const failures: unknown[] = [];
+  const broken = new Error('syntax error');
+  const settle = createSettler({
+    settleDb: {
+      query: (...call: Parameters<Database['query']>) => {
+        const isOfMany = call[1]?.[0] instanceof Array && call[1][0].length > 1;
+        return isOfMany ? Promise.reject(broken) : fixture.db.query(...call);
+      },
+    } as unknown as Database,
+    ...{ db: fixture.db, purses: server.purses, clock: server.clock, seats, tape: server.tape },
+    crashPoint: () => {},
+    onBatch: () => {},
+    onFailure: (error) => failures.push(error),
+  });
+  const players = await Promise.all([1, 2, 3].map(() => fixture.player('UA', 1_000n)));
+  for (const playerId of players) await seats.of(playerId);
+  const answers = await Promise.all(players.map((playerId) => settle(bet(playerId))));
+  expect(answers).toMatchObject(players.map(() => ({ status: 'settled' })));
+  expect(failures).toEqual([broken]);
 });

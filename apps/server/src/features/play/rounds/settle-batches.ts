@@ -27,6 +27,8 @@ export interface SettleDeps {
   crashPoint: (name: string) => void;
   /** Told how many rounds went into a statement together. */
   onBatch: (rounds: number) => void;
+  /** Told why a statement failed for all of its rounds, unless another round came first. */
+  onFailure: (error: unknown) => void;
 }
 
 interface Item extends Bet {
@@ -44,6 +46,7 @@ const STALE_ATTEMPTS = 50;
 const FAILURE_ATTEMPTS = 5;
 /** Duplicate key, serialisation failure, deadlock: another round came first, and the next try sees it. */
 const RETRYABLE = new Set(['23505', '40001', '40P01']);
+const isRetryable = (error: unknown): boolean => RETRYABLE.has((error as { code?: string }).code ?? '');
 
 /**
  * Takes bets to their settlement, those that arrive together in one statement.
@@ -73,7 +76,8 @@ async function settleItems(deps: SettleDeps, items: Item[]): Promise<void> {
     const again = await attempt(deps, items);
     // Other batches may pass meanwhile, but none with these players: the batcher holds them back.
     await Promise.all(again.map((item) => settleItem(deps, item)));
-  } catch {
+  } catch (error) {
+    if (!isRetryable(error)) deps.onFailure(error);
     await Promise.all(items.map((item) => settleItem(deps, item)));
   }
 }
@@ -85,7 +89,7 @@ async function settleItem(deps: SettleDeps, item: Item): Promise<void> {
       if (again.length === 0) return;
     } catch (error) {
       failures += 1;
-      if (!RETRYABLE.has((error as { code?: string }).code ?? '') || failures >= FAILURE_ATTEMPTS) {
+      if (!isRetryable(error) || failures >= FAILURE_ATTEMPTS) {
         giveBack(deps, item);
         item.reject(error);
         return;

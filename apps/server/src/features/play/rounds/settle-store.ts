@@ -2,6 +2,7 @@ import type { AgainstRound } from '@croupier/domain/play/rounds';
 import type { Queryable } from '../../../platform/database.ts';
 import { joinAccount } from '../../money/ledger/index.ts';
 import { toReckon } from '../../people/play-rules/index.ts';
+import { isProven } from '../../people/players/index.ts';
 import { cycleStart } from './cycle-sql.ts';
 import { againstAnyRound, roundVerdict } from './judge-sql.ts';
 import { knownKey } from './known-key-sql.ts';
@@ -9,6 +10,8 @@ import { settleAlone } from './settle-alone-store.ts';
 import { NOW, PLAIN, PURSE, type Kept, type Lane, type LaneFact } from './settle-lanes.ts';
 import {
   COLUMNS,
+  PROOF_COLUMNS,
+  proofValuesOf,
   PURSE_COLUMNS,
   purseValuesOf,
   valuesOf,
@@ -27,8 +30,8 @@ import {
  * that was open before and was closed meanwhile has used up none: the older snapshot still shows it open, and that is
  * looked for whatever the fresh `open_rounds` says. Were a key overlooked all the same, no round is opened under it (`open_round_key_once`).
  */
-const settleText = (opens: boolean, lane: Lane): string => `
-WITH asked AS ${asked(lane)}, locked AS MATERIALIZED (
+const settleText = (opens: boolean, lane: Lane, proves: boolean): string => `
+WITH asked AS ${asked(lane, proves)}, locked AS MATERIALIZED (
   SELECT a.*, s.seed_pair AS seat_pair, s.next_nonce, s.last_round_at, s.open_rounds, s.rules_currency, s.rules_kind,
     s.stake_allowance_minor, s.loss_allowance_minor, s.stake_maximum_minor, s.play_until, s.active_grant, s.wager_left_minor,
     w.amount_minor, w.version
@@ -98,27 +101,35 @@ const selectFact = ({ topic, columns, where = 'true' }: LaneFact): string =>
   `SELECT d.player_id, '${topic}', row_to_json(fact), d.request_id
   FROM decided d CROSS JOIN LATERAL (SELECT ${columns}) AS fact WHERE d.status = 'settled' AND ${where}`;
 
-/** Columns by subscript: unnest() of all of them would fill a table of its own for each. `$17` is the instant. */
-function asked(lane: Lane): string {
+/**
+ * Columns by subscript: unnest() of all of them would fill a table of its own for each. `$17` is the instant.
+ * @param proves a round whose session is not proven is not asked for
+ */
+function asked(lane: Lane, proves: boolean): string {
   const columns = [
     ...COLUMNS.slice(1).map(([name, type], n) => `($${n + 2}::${type}[])[i] AS ${name}`),
     ...lane.columns.map(([name, type], n) => `($${n + COLUMNS.length + 2}::${type}[])[i] AS ${name}`),
   ];
+  const ofProof = COLUMNS.length + lane.columns.length + 2;
+  const [idHash, edition] = PROOF_COLUMNS.map(([, type], n) => `($${n + ofProof}::${type}[])[i]`);
+  const proof = { player: 'u.player_id', idHash: idHash!, edition: edition! };
   return `MATERIALIZED (
   SELECT player_id, ${columns.join(', ')}
-  FROM unnest($1::bigint[]) WITH ORDINALITY AS u (player_id, i))`;
+  FROM unnest($1::bigint[]) WITH ORDINALITY AS u (player_id, i)
+  ${proves ? `WHERE ${idHash} IS NULL OR ${isProven(proof)}` : ''})`;
 }
 
-const TEXTS = {
-  plain: { settle: settleText(false, PLAIN), open: settleText(true, PLAIN) },
-  purse: { settle: settleText(false, PURSE), open: settleText(true, PURSE) },
-};
+const textsOf = (lane: Lane) => ({
+  settle: { asked: settleText(false, lane, false), recalled: settleText(false, lane, true) },
+  open: { asked: settleText(true, lane, false), recalled: settleText(true, lane, true) },
+});
+const TEXTS = { plain: textsOf(PLAIN), purse: textsOf(PURSE) };
 
 /**
  * Settles rounds, each on its own merits.
  * @param db not a transaction: what a constraint refuses would end it; there, `settleInBatch` is what settles
  * @param rounds of different players, and either none that opens or only such
- * @returns a row for each round whose player has a seat and the account; a missing one has neither
+ * @returns a row for each round whose player has a seat and the account, and whose session is proven where there is one to prove
  */
 export async function settleRounds(
   db: Queryable,
@@ -142,10 +153,12 @@ export async function settleInBatch(
 ): Promise<SettleRow[]> {
   const lane = rounds.some(({ grant }) => grant) ? 'purse' : 'plain';
   const work = rounds[0]?.opens ? 'open' : 'settle';
+  const session = rounds.some(({ proof }) => proof) ? 'recalled' : 'asked';
   const columns = columnsFor(rounds.map(valuesOf), COLUMNS.length);
   columns.push(now);
   if (lane === 'purse') columns.push(...columnsFor(rounds.map(purseValuesOf), PURSE_COLUMNS.length));
-  return db.query<SettleRow>(TEXTS[lane][work], columns, `rounds-${work}-${lane}`);
+  if (session === 'recalled') columns.push(...columnsFor(rounds.map(proofValuesOf), PROOF_COLUMNS.length));
+  return db.query<SettleRow>(TEXTS[lane][work][session], columns, `rounds-${work}-${lane}-${session}`);
 }
 
 const columnsFor = (rows: readonly (readonly unknown[])[], count: number): unknown[] =>

@@ -1,5 +1,6 @@
 import type { BalanceKind, Currency } from '@croupier/domain/money/amounts';
 import type { RoundVerdict } from '@croupier/domain/play/rounds';
+import type { SessionProof } from '../../people/players/index.ts';
 
 /** A round is judged by the bonus its player had when it was drawn, and is stale when that is another one by now. */
 export interface StakedGrant {
@@ -32,6 +33,8 @@ export interface DrawnRound {
   readonly opens: boolean;
   /** See `askedOf`. */
   readonly asked: Buffer;
+  /** The session that was only remembered, to be proven by the statement; undefined where it was asked for. */
+  readonly proof?: SessionProof | undefined;
   /** The player's active bonus, as far as this stake is concerned. */
   readonly grant: StakedGrant | undefined;
   /** Only forced draws. */
@@ -107,6 +110,18 @@ export function valuesOf(round: DrawnRound): unknown[] {
     round.asked,
   ];
 }
+
+/** Last of all, of rounds of which one has something to prove: their sessions, null where there is nothing. */
+export const PROOF_COLUMNS = [
+  ['session', 'bytea'],
+  ['edition', 'text'],
+] as const;
+
+/** In the order of PROOF_COLUMNS. */
+export const proofValuesOf = ({ proof }: DrawnRound): unknown[] => [
+  proof?.idHash ?? null,
+  proof?.edition ?? null,
+];
 
 /** What the statement for seats with a bonus is given beside these. */
 export const PURSE_COLUMNS = [

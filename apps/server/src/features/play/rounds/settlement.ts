@@ -16,8 +16,8 @@ export interface Settled {
   readonly settledAt: Date;
 }
 
-/** `known`: the key has its round already, or another request had it. */
-export type Settlement = Settled | { readonly status: 'known' } | Refused<typeof operation>;
+/** `known`: the key has its round already, or another request had it. `unproven`: nothing was done, as the session was not proven. */
+export type Settlement = Settled | { readonly status: 'known' | 'unproven' } | Refused<typeof operation>;
 
 /** What became of a drawn bet. */
 export function settlementOf(
@@ -32,6 +32,7 @@ export function settlementOf(
     return { status: 'settled', drawn, round, seat: { pair, clientSeed, commitment }, row, settledAt };
   }
   if (row?.status === 'known') return { status: 'known' };
+  if (!row && round.proof) return { status: 'unproven' };
   // No row: the account was never opened, so there is nothing in it.
   return refuse(row?.status ?? 'insufficient_funds');
 }

@@ -80,6 +80,7 @@ export async function startTestingServer(options: {
   await fastify.register(async (scope) => {
     const http = createHttp(scope, {
       authenticate: players.authenticate,
+      recall: players.recall,
       allowedOrigins: new Set([options.publicUrl]),
       closedCountries: { header: undefined, countries: new Set() },
       limits: createRateLimits({ factor: 20 }),

@@ -1,0 +1,89 @@
+import { ApiError } from '@croupier/contract/kit';
+import { profile } from '@croupier/contract/people/players';
+import { playRound } from '@croupier/contract/play/rounds';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp, type TestPlayer } from '../../../platform/testing/test-app.ts';
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await startTestApp();
+});
+afterAll(() => site.close());
+
+const keyOf = (call: Promise<unknown>): Promise<string> =>
+  call.then(
+    () => 'answered',
+    (error: unknown) => (error instanceof ApiError ? `${error.status} ${error.key}` : String(error)),
+  );
+
+const play = (player: TestPlayer, more: object = {}): Promise<string> => {
+  const body = { key: randomUUID(), game: 'lantern-tide', stakeMinor: '100', kind: 'real', ...more } as const;
+  return keyOf(player.call(playRound, { body }));
+};
+
+/** A player whose session this process has just asked for, as it will not do again for a while. */
+async function remembered(): Promise<TestPlayer> {
+  const player = await site.createPlayer({ balanceMinor: '100000' });
+  await player.call(profile, {});
+  expect(site.app.players.recall(player.cookie)?.playerId).toBe(player.id);
+  return player;
+}
+
+/** As another process would: this one is not told. */
+const elsewhere = (text: string, { id }: TestPlayer) => site.owner.query(text, [id]);
+const endSession = (player: TestPlayer) =>
+  elsewhere('DELETE FROM player_session WHERE player_id = $1', player);
+const roundsOf = async (player: TestPlayer) =>
+  (await elsewhere('SELECT key FROM round WHERE player_id = $1', player)).length;
+
+test('a remembered session plays, and nothing after it has ended elsewhere', async () => {
+  const player = await remembered();
+  expect(await play(player)).toBe('answered');
+  await endSession(player);
+  expect(await play(player)).toBe('401 unauthorised');
+  expect(await roundsOf(player)).toBe(1);
+  expect(site.app.players.recall(player.cookie)).toBeNull();
+});
+
+test('of rounds that come together the one without a session is not settled, and all others are', async () => {
+  const players = await Promise.all([1, 2, 3, 4, 5].map(remembered));
+  await Promise.all(players.map((player) => play(player)));
+  await endSession(players[2]!);
+  const answers = await Promise.all(players.map((player) => play(player)));
+  expect(answers).toEqual(['answered', 'answered', '401 unauthorised', 'answered', 'answered']);
+  expect(await Promise.all(players.map(roundsOf))).toEqual([2, 2, 1, 2, 2]);
+});
+
+test.each([
+  ['a round of before, which its key would tell', { key: 'known' }],
+  ['a game that is not there', { game: 'no-such-game' }],
+  ['a stake that is not offered', { stakeMinor: '101' }],
+  ['a round of a gift', { giftId: randomUUID() }],
+  ['a flight', { game: 'high-kite' }],
+  ['a choice that the game does not take', { game: 'night-keno', choice: [1, 1] }],
+])('whose session has ended elsewhere is told nothing about %s', async (_, { ...more }) => {
+  const key = randomUUID();
+  const player = await remembered();
+  expect(await play(player, { key })).toBe('answered');
+  const asked = 'key' in more ? { key } : more;
+  const told = await play(player, asked);
+  await player.call(profile, {});
+  await endSession(player);
+  expect(await play(player, asked)).toBe('401 unauthorised');
+  expect(told).not.toContain('401');
+});
+
+test('who is blocked elsewhere is told so, as by any call', async () => {
+  const player = await remembered();
+  await elsewhere(`INSERT INTO player_block (player_id, reason, since) VALUES ($1, 'forged', now())`, player);
+  expect(await play(player)).toBe('423 account_blocked');
+  expect(await roundsOf(player)).toBe(0);
+});
+
+test('a player who was moved to another region elsewhere stakes nothing of the money of the one before', async () => {
+  const player = await remembered();
+  await elsewhere(`UPDATE player SET region = 'SL' WHERE id = $1`, player);
+  expect(await play(player)).toBe('422 insufficient_funds');
+  expect(await roundsOf(player)).toBe(0);
+});
