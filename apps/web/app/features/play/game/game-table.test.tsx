@@ -229,3 +229,17 @@ test('real and bonus money are staked together, and a round is shown by what it 
   await expect.poll(() => table.getByTestId('game-balance').textContent).toMatch(/2.00/);
   expect(table.getByTestId('game-bonus').textContent).toMatch(/2.00/);
 });
+
+test('a round that comes to the same as the one before is said again', async () => {
+  const house = fakeNetwork();
+  const { press, spin, ...table } = await sitDown(house);
+  house.answers(playRound, roundOf);
+  const said = () => table.getByText(/^No win\. Balance/);
+  await press();
+  await expect.poll(said).toBeDefined();
+  await expect.poll(() => spin().dataset['phase']).toBe('ready');
+  const first = said();
+  await press();
+  await expect.poll(() => said() !== first).toBe(true);
+  expect(said().textContent).toBe(first.textContent);
+});

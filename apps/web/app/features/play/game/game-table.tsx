@@ -102,7 +102,10 @@ function Said({ definition, ...counted }: RunningOut & { definition: GameDefinit
   return (
     <>
       <div role="status" aria-live="polite" aria-atomic="false" className="visually-hidden">
-        <p aria-atomic="true">{useSpoken(last)}</p>
+        {/* Another element for each round: one that says the same again would not be read. */}
+        <p key={last?.id} aria-atomic="true">
+          {useSpoken(last)}
+        </p>
         <p aria-atomic="true">{useSpokenLeft(counted)}</p>
       </div>
       {last && isGridDefinition(definition) && <WinDetail round={last} definition={definition} />}
