@@ -9,6 +9,10 @@ const api = Fastify();
 compressAnswers(api);
 api.get('/api/long', async () => LONG);
 api.get('/api/short', async () => ({ fine: true }));
+api.get('/api/spoilt', async (_, reply) => {
+  reply.header('x-spoilt', 'a\nb');
+  return LONG;
+});
 api.get('/page', async () => LONG);
 afterAll(() => api.close());
 
@@ -38,4 +42,11 @@ test.each([
   const answer = await ask(url, accept);
   expect(answer.headers['content-encoding']).toBeUndefined();
   expect(() => answer.json()).not.toThrow();
+});
+
+test('one that cannot be written is an error of its request, and nobody else’s', async () => {
+  // Not by inject, which writes nothing.
+  const url = await api.listen({ port: 0, host: '127.0.0.1' });
+  expect((await fetch(`${url}/api/spoilt`)).status).toBe(500);
+  expect((await fetch(`${url}/api/short`)).status).toBe(200);
 });

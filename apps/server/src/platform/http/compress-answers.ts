@@ -19,10 +19,13 @@ export function compressAnswers(fastify: FastifyInstance): void {
       type.startsWith('application/json') &&
       Buffer.byteLength(payload) >= WORTH_BYTES;
     if (!isWorth) return done(null, payload);
-    encode(Buffer.from(payload), request.headers['accept-encoding'], LEVEL).then(({ body, encoding }) => {
-      reply.header('vary', 'accept-encoding');
-      if (encoding) reply.header('content-encoding', encoding);
-      done(null, encoding ? body : payload);
-    }, done);
+    encode(Buffer.from(payload), request.headers['accept-encoding'], LEVEL)
+      .then(({ body, encoding }) => {
+        reply.header('vary', 'accept-encoding');
+        if (encoding) reply.header('content-encoding', encoding);
+        done(null, encoding ? body : payload);
+      })
+      // Also what cannot be written: nobody else would hear of it.
+      .catch(done);
   });
 }

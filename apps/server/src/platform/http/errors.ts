@@ -19,8 +19,7 @@ export function answerError(
   if (error instanceof InputError) return sendError(request, reply, error.key, error.details);
   if (error.validation) return sendError(request, reply, 'invalid_request', validationDetails(error));
   const key = keyOf(error);
-  if (key === 'internal' || key === 'unavailable')
-    request.log.error({ err: error, requestId: request.id }, 'request failed');
+  if (key === 'internal' || key === 'unavailable') request.log.error({ err: error }, 'request failed');
   return sendError(request, reply, key);
 }
 

@@ -16,7 +16,7 @@ export interface SignedIn {
   blocked: boolean;
 }
 
-/** Reads the session out of a Cookie header; null for a visitor, an ended or an expired session. Caches nothing. */
+/** Reads the session out of a Cookie header; null for a visitor, an ended or an expired session. Asks every time. */
 export type Authenticate = (cookieHeader: string | undefined) => Promise<SignedIn | null>;
 
 /** Whom a Cookie header stood for when it was read a moment ago; null when that is not remembered. It may have ended since. */

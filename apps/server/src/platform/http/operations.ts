@@ -68,6 +68,19 @@ function routeOf<O extends Operation>(
 ): RouteOptions {
   const answer = (request: FastifyRequest, reply: FastifyReply) =>
     handler(contextOf(operation, request, reply, options));
+  /** Each call that counts as one of its player's comes to a proof, or has the session asked for: one that has ended counts but once. */
+  const answerRecalled = async (request: FastifyRequest, reply: FastifyReply) => {
+    const askAgain = () => identify(request, operation, { ...options, recall: () => null });
+    try {
+      options.limits.countPlayer(request, operation);
+    } catch (error) {
+      await askAgain();
+      throw error;
+    }
+    const output = await answer(request, reply);
+    if (output === UNPROVEN) await askAgain();
+    return output;
+  };
 
   return {
     method: operation.method,
@@ -79,15 +92,15 @@ function routeOf<O extends Operation>(
       options.limits.countRequest(request, operation);
       refuseForeignOrigin(request, operation, options.allowedOrigins);
       await onBehalfOf(request.id, () => identify(request, operation, options));
-      options.limits.countPlayer(request, operation);
+      if (!request.isRecalled) options.limits.countPlayer(request, operation);
     },
     preValidation: async (request) => refuseUnaskedBody(request, operation),
     handler: async (request, reply) => {
       const output = await onBehalfOf(request.id, async () => {
-        const first = await answer(request, reply);
-        if (first !== UNPROVEN) return first;
-        await identify(request, operation, { ...options, recall: () => null });
-        return answer(request, reply);
+        const first = request.isRecalled
+          ? await answerRecalled(request, reply)
+          : await answer(request, reply);
+        return first === UNPROVEN ? answer(request, reply) : first;
       });
       if (output === UNPROVEN) throw new Error('A session that was just read was not taken');
       if (isRefusal(output)) return sendError(request, reply, output.refused, output.details);
@@ -118,8 +131,8 @@ async function identify(
     const recalled = recall(cookieHeader);
     request.isRecalled = recalled !== null;
     const player = recalled ?? (cookieHeader ? await authenticate(cookieHeader) : null);
-    if (player?.blocked && !operation.always) throw new InputError('account_blocked');
     request.player = player?.blocked ? null : player;
+    if (player?.blocked && !operation.always) throw new InputError('account_blocked');
   }
   if (operation.access === 'player' && !request.player) throw new InputError('unauthorised');
 }

@@ -56,8 +56,6 @@ export function createFastify(options: {
       });
     },
     loggerInstance: options.log,
-    // A logger for each request would be made, and be used by one in thousands: lines name their request themselves.
-    childLoggerFactory: (logger) => logger,
     trustProxy: (_address, hop) => hop < Number(options.trustProxy),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     bodyLimit: BODY_LIMIT_BYTES,

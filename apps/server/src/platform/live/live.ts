@@ -38,5 +38,12 @@ export function createLive(options: {
   const bounds = { allowedOrigins, rateLimits, proxies, closedCountries };
   const socket = createLiveSocket({ db, clock, hub, log, ignored, ...bounds });
   metrics.liveConnections(hub.count);
-  return { ...bus, upgrade: socket.upgrade, closeSockets: hub.closeAll, drainSockets: socket.drain };
+  return {
+    ...bus,
+    // What all processes hear is read by those that have somebody to tell it to.
+    start: config.roles.has('live') ? bus.start : async () => {},
+    upgrade: socket.upgrade,
+    closeSockets: hub.closeAll,
+    drainSockets: socket.drain,
+  };
 }

@@ -22,11 +22,26 @@ test('with a clock that was set back nothing is remembered', () => {
   expect(memory.recall('one', at(-1))).toBeNull();
 });
 
-test('what was forgotten or never kept is not remembered, and of too many the oldest go', () => {
+test('what was forgotten or never kept is not remembered', () => {
+  const memory = createSessionMemory();
+  memory.keep('1', someone, { now: at(0), endMs: Infinity });
+  memory.forget('1');
+  expect(memory.recall('1', at(1))).toBeNull();
+  expect(memory.recall('2', at(1))).toBeNull();
+});
+
+test('of too many the oldest go; the newest ten thousand stay', () => {
   const memory = createSessionMemory();
   for (let n = 0; n <= 20_000; n++) memory.keep(String(n), someone, { now: at(0), endMs: Infinity });
   expect(memory.recall('0', at(1))).toBeNull();
-  expect(memory.recall('1', at(1))).toBe(someone);
-  memory.forget('1');
-  expect(memory.recall('1', at(1))).toBeNull();
+  for (const n of ['10001', '20000']) expect(memory.recall(n, at(1))).toBe(someone);
+});
+
+test('one that was kept in a time before is remembered for its whole time', () => {
+  const memory = createSessionMemory();
+  memory.keep('first', someone, { now: at(0), endMs: Infinity });
+  memory.keep('second', someone, { now: at(20_000), endMs: Infinity });
+  memory.keep('third', someone, { now: at(40_000), endMs: Infinity });
+  expect(memory.recall('second', at(49_999))).toBe(someone);
+  expect(memory.recall('second', at(50_000))).toBeNull();
 });

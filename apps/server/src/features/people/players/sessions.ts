@@ -42,10 +42,6 @@ export interface SessionsDeps {
  */
 export function createSessions({ db, clock, secureCookies, endSession }: SessionsDeps): Sessions {
   const idOf = (cookieHeader: string | undefined) => sessionIdOf(cookieHeader, secureCookies);
-  const hashOf = (cookieHeader: string | undefined): Buffer | undefined => {
-    const id = idOf(cookieHeader);
-    return id === undefined ? undefined : hashSessionId(id);
-  };
   const memory = createSessionMemory();
   const findSession = askTogether((idHashes: readonly Buffer[]) => store.findSessions(db, idHashes));
   const announce = (sessionIds: readonly string[]): void => sessionIds.forEach(endSession);
@@ -83,8 +79,11 @@ export function createSessions({ db, clock, secureCookies, endSession }: Session
       return id === undefined ? null : memory.recall(id, clock.now());
     },
     end: async (cookieHeader) => {
-      const idHash = hashOf(cookieHeader);
-      if (idHash && (await store.deleteSession(db, idHash))) announce([idHash.toString('hex')]);
+      const id = idOf(cookieHeader);
+      if (id === undefined) return;
+      memory.forget(id);
+      const idHash = hashSessionId(id);
+      if (await store.deleteSession(db, idHash)) announce([idHash.toString('hex')]);
     },
     endOthers: async (tx, player) => {
       const ended = await store.deleteOtherSessions(

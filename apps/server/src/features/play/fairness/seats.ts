@@ -26,6 +26,8 @@ export interface Seats {
    * which is kept as such.
    */
   of(playerId: bigint): Promise<Seat>;
+  /** The same without reading or making anything; undefined where it is not kept. */
+  known(playerId: bigint): Promise<Seat> | undefined;
   /** Sees to it that the player has a seat, its first pair committed to and waiting for a client seed. */
   prepare(playerId: bigint): Promise<void>;
   /** Reads the seat again after it proved stale. */
@@ -77,6 +79,7 @@ export function createSeats({ db, clock, vault }: { db: Database; clock: Clock; 
       if (kept.size > SEATS_KEPT) kept.delete(kept.keys().next().value!);
       return loading;
     },
+    known: (playerId) => kept.get(playerId),
     async prepare(playerId) {
       if (prepared.has(playerId)) return;
       if (!(await findSeat(db, playerId))) await openSeat(playerId);

@@ -1,5 +1,5 @@
 import type { Clock } from '../../../platform/clock.ts';
-import type { Seat } from '../fairness/index.ts';
+import type { Seat, Seats } from '../fairness/index.ts';
 import type { Grant, Purses } from '../../rewards/purses/index.ts';
 
 /** The bonus that is active by what is known of the seat. One that has run out is ended first: nothing more is played with it. */
@@ -9,9 +9,21 @@ export async function grantOf(
 ): Promise<Grant | undefined> {
   if (seat.grantId === null) return undefined;
   const grant = await purses.termsOf(seat.playerId, seat.grantId);
-  if (!grant.expiresAt || grant.expiresAt > clock.now()) return grant;
+  if (!hasRunOut(grant, clock.now())) return grant;
   await purses.endIfOver(seat.playerId);
   // Again a guess: where another one is active by now, the round proves stale.
   seat.grantId = null;
   return undefined;
 }
+
+/** Whether this process knows the player's seat and bonus, so that nothing has to be written before their round is settled. */
+export async function isAtHand(
+  { seats, purses, clock }: { seats: Seats; purses: Pick<Purses, 'termsOf'>; clock: Clock },
+  playerId: bigint,
+): Promise<boolean> {
+  const seat = await seats.known(playerId);
+  if (!seat || seat.grantId === null) return seat !== undefined;
+  return !hasRunOut(await purses.termsOf(playerId, seat.grantId), clock.now());
+}
+
+const hasRunOut = ({ expiresAt }: Grant, now: Date): boolean => expiresAt !== null && expiresAt <= now;

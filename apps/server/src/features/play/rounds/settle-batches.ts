@@ -1,11 +1,12 @@
 import { EntryError } from '@croupier/games';
 import type { Clock } from '../../../platform/clock.ts';
+import { describeAway } from '../../../platform/database-away.ts';
 import type { Database } from '../../../platform/database.ts';
 import { factsCommitted } from '../../../platform/outbox.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Seat, Seats } from '../fairness/index.ts';
 import type { Grant, Purses } from '../../rewards/purses/index.ts';
-import { grantOf } from './active-grant.ts';
+import { grantOf, isAtHand } from './active-grant.ts';
 import { drawBet, type Bet, type DrawnBet } from './draw-bet.ts';
 import { settlementOf, type Settlement } from './settlement.ts';
 import { judgeAgain } from './judge-again.ts';
@@ -27,7 +28,7 @@ export interface SettleDeps {
   crashPoint: (name: string) => void;
   /** Told how many rounds went into a statement together. */
   onBatch: (rounds: number) => void;
-  /** Told why a statement failed for all of its rounds, unless another round came first. */
+  /** Told why a statement failed for all of its rounds, unless another round came first or the database is away. */
   onFailure: (error: unknown) => void;
 }
 
@@ -45,8 +46,8 @@ interface Item extends Bet {
 const STALE_ATTEMPTS = 50;
 const FAILURE_ATTEMPTS = 5;
 /** Duplicate key, serialisation failure, deadlock: another round came first, and the next try sees it. */
-const RETRYABLE = new Set(['23505', '40001', '40P01']);
-const isRetryable = (error: unknown): boolean => RETRYABLE.has((error as { code?: string }).code ?? '');
+const isRetryable = (error: unknown): boolean =>
+  ['23505', '40001', '40P01'].includes((error as { code?: string }).code ?? '');
 
 /**
  * Takes bets to their settlement, those that arrive together in one statement.
@@ -60,6 +61,7 @@ const isRetryable = (error: unknown): boolean => RETRYABLE.has((error as { code?
 export function createSettler(deps: SettleDeps): (bet: Bet) => Promise<Settlement> {
   const batcher = createBatcher<Item>((items) => settleItems(deps, items));
   return async (bet) => {
+    if (bet.proof && !(await isAtHand(deps, bet.playerId))) return { status: 'unproven' };
     const seat = await deps.seats.of(bet.playerId);
     const grant = await grantOf(deps, seat);
     return new Promise((resolve, reject) => {
@@ -77,7 +79,7 @@ async function settleItems(deps: SettleDeps, items: Item[]): Promise<void> {
     // Other batches may pass meanwhile, but none with these players: the batcher holds them back.
     await Promise.all(again.map((item) => settleItem(deps, item)));
   } catch (error) {
-    if (!isRetryable(error)) deps.onFailure(error);
+    if (!isRetryable(error) && !describeAway(error)) deps.onFailure(error);
     await Promise.all(items.map((item) => settleItem(deps, item)));
   }
 }

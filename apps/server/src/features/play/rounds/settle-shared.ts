@@ -73,7 +73,7 @@ async function settleOnce(deps: SharedDeps, bet: Bet): Promise<Settlement | unde
       if (row?.status === 'reckon' || row?.status === 'stake_too_high')
         throw new Undone(undefined, drawn.round);
       const settled = settlementOf(drawn, seat, row, now);
-      if (isRefusal(settled) || settled.status === 'known') throw new Undone(settled);
+      if (isRefusal(settled) || settled.status !== 'settled') throw new Undone(settled);
       return settled;
     });
     factsCommitted();
