@@ -11,21 +11,14 @@ const LEVEL = 4;
  * encoding and get them as they are. Nothing that a request brings is in an answer beside a secret, so lengths tell nothing.
  */
 export function compressAnswers(fastify: FastifyInstance): void {
-  fastify.addHook('onSend', (request, reply, payload, done) => {
-    const type = String(reply.getHeader('content-type'));
-    const isWorth =
-      typeof payload === 'string' &&
-      request.url.startsWith('/api/') &&
-      type.startsWith('application/json') &&
-      Buffer.byteLength(payload) >= WORTH_BYTES;
-    if (!isWorth) return done(null, payload);
-    encode(Buffer.from(payload), request.headers['accept-encoding'], LEVEL)
-      .then(({ body, encoding }) => {
-        reply.header('vary', 'accept-encoding');
-        if (encoding) reply.header('content-encoding', encoding);
-        done(null, encoding ? body : payload);
-      })
-      // Also what cannot be written: nobody else would hear of it.
-      .catch(done);
+  fastify.addHook('onSend', async (request, reply, payload) => {
+    if (!request.url.startsWith('/api/') || typeof payload !== 'string') return payload;
+    if (!String(reply.getHeader('content-type')).startsWith('application/json')) return payload;
+    if (Buffer.byteLength(payload) < WORTH_BYTES) return payload;
+    const { body, encoding } = await encode(Buffer.from(payload), request.headers['accept-encoding'], LEVEL);
+    reply.header('vary', 'accept-encoding');
+    if (!encoding) return payload;
+    reply.header('content-encoding', encoding);
+    return body;
   });
 }

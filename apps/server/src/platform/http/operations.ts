@@ -44,19 +44,21 @@ export interface OperationsOptions {
   seams: boolean;
 }
 
+/** For who has to be asked for. */
+const recallNobody: Recall = () => null;
+
 /** Turns operations of the contract into routes: who may call, what goes in, what comes out. */
 export function createHttp(fastify: FastifyInstance, options: OperationsOptions): Http {
   fastify.decorateRequest('player', null);
   fastify.decorateRequest('isRecalled', false);
   fastify.decorateRequest('readAtMs', 0);
-  const nothing: Recall = () => null;
   const handle = <O extends Operation>(operation: O, handler: ProvingHandler<O>, recall: Recall): void => {
     if (operation.access === 'test' && !options.seams) return;
     fastify.route(routeOf(operation, handler, { ...options, recall }));
   };
   return {
     raw: fastify,
-    handle: (operation, handler) => handle(operation, handler, nothing),
+    handle: (operation, handler) => handle(operation, handler, recallNobody),
     handleProving: (operation, handler) => handle(operation, handler, options.recall),
   };
 }
@@ -70,7 +72,7 @@ function routeOf<O extends Operation>(
     handler(contextOf(operation, request, reply, options));
   /** Each call that counts as one of its player's comes to a proof, or has the session asked for: one that has ended counts but once. */
   const answerRecalled = async (request: FastifyRequest, reply: FastifyReply) => {
-    const askAgain = () => identify(request, operation, { ...options, recall: () => null });
+    const askAgain = () => identify(request, operation, { ...options, recall: recallNobody });
     try {
       options.limits.countPlayer(request, operation);
     } catch (error) {
@@ -78,8 +80,9 @@ function routeOf<O extends Operation>(
       throw error;
     }
     const output = await answer(request, reply);
-    if (output === UNPROVEN) await askAgain();
-    return output;
+    if (output !== UNPROVEN) return output;
+    await askAgain();
+    return answer(request, reply);
   };
 
   return {
@@ -96,12 +99,8 @@ function routeOf<O extends Operation>(
     },
     preValidation: async (request) => refuseUnaskedBody(request, operation),
     handler: async (request, reply) => {
-      const output = await onBehalfOf(request.id, async () => {
-        const first = request.isRecalled
-          ? await answerRecalled(request, reply)
-          : await answer(request, reply);
-        return first === UNPROVEN ? answer(request, reply) : first;
-      });
+      const answerIt = request.isRecalled ? answerRecalled : answer;
+      const output = await onBehalfOf(request.id, () => answerIt(request, reply));
       if (output === UNPROVEN) throw new Error('A session that was just read was not taken');
       if (isRefusal(output)) return sendError(request, reply, output.refused, output.details);
       if (operation.revalidated && isKnown(output, request, reply)) return reply.code(304).send();

@@ -14,8 +14,7 @@ declare module 'fastify' {
  */
 export function registerRequestLog(fastify: FastifyInstance, log: Log): void {
   const lines = log.child({}, { redact: [] });
-  fastify.addHook('onResponse', (request, reply, done) => {
-    done();
+  fastify.addHook('onResponse', async (request, reply) => {
     if (request.routeOptions.config?.quiet) return;
     const line = {
       requestId: request.id,

@@ -30,12 +30,11 @@ export function registerSecurityHeaders(
   const { protocol, host } = new URL(publicUrl);
   const https = protocol === 'https:';
   const socketOrigin = `${https ? 'wss' : 'ws'}://${host}`;
-  fastify.addHook('onRequest', (request, reply, done) => {
+  fastify.addHook('onRequest', async (request, reply) => {
     setClosedHeaders(request, reply);
     if (https) reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains');
-    done();
   });
-  fastify.addHook('onSend', (request, reply, payload, done) => {
+  fastify.addHook('onSend', async (request, reply, payload) => {
     const type = String(reply.getHeader('content-type') ?? '');
     if (NO_DOCUMENT.test(type)) for (const name of OF_DOCUMENTS) reply.removeHeader(name);
     if (type.startsWith('text/html')) {
@@ -50,7 +49,7 @@ export function registerSecurityHeaders(
           }),
         );
     }
-    done(null, payload);
+    return payload;
   });
 }
 

@@ -55,8 +55,7 @@ function measureRequests(registry: Registry, fastify: FastifyInstance): void {
     buckets: SECONDS,
     registers: [registry],
   });
-  fastify.addHook('onResponse', (request, reply, done) => {
-    done();
+  fastify.addHook('onResponse', async (request, reply) => {
     const labels = {
       method: request.method,
       route: request.routeOptions.url ?? 'none',

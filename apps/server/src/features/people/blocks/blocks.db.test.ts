@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { ApiError } from '@croupier/contract/kit';
 import { liveTicket } from '@croupier/contract/site/live';
 import { login, logout, me, profile, signUp } from '@croupier/contract/people/players';
 import { playRound } from '@croupier/contract/play/rounds';
@@ -7,6 +6,7 @@ import { siteConfigs } from '@croupier/contract/site/sites';
 import { listGames } from '@croupier/contract/site/lobby';
 import { WebSocket } from 'ws';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { keyOf } from '../../../platform/testing/key-of.ts';
 import { startTestApp, type TestApp, type TestPlayer } from '../../../platform/testing/test-app.ts';
 import { blockAccounts, type AccountDesk } from './block-accounts.ts';
 
@@ -17,12 +17,6 @@ beforeAll(async () => {
   desk = blockAccounts(site.db, () => new Date());
 });
 afterAll(() => site.close());
-
-const keyOf = (call: Promise<unknown>): Promise<string> =>
-  call.then(
-    () => 'answered',
-    (error: unknown) => (error instanceof ApiError ? `${error.status} ${error.key}` : String(error)),
-  );
 
 const stake = (player: TestPlayer) =>
   player.call(playRound, {

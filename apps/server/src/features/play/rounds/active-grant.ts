@@ -22,7 +22,8 @@ export async function isAtHand(
   playerId: bigint,
 ): Promise<boolean> {
   const seat = await seats.known(playerId);
-  if (!seat || seat.grantId === null) return seat !== undefined;
+  if (!seat) return false;
+  if (seat.grantId === null) return true;
   return !hasRunOut(await purses.termsOf(playerId, seat.grantId), clock.now());
 }
 

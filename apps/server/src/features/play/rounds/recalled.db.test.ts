@@ -1,8 +1,8 @@
-import { ApiError } from '@croupier/contract/kit';
 import { profile } from '@croupier/contract/people/players';
 import { playRound } from '@croupier/contract/play/rounds';
 import { hash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { keyOf } from '../../../platform/testing/key-of.ts';
 import { startTestApp, type TestApp, type TestPlayer } from '../../../platform/testing/test-app.ts';
 
 let site: TestApp;
@@ -10,12 +10,6 @@ beforeAll(async () => {
   site = await startTestApp();
 });
 afterAll(() => site.close());
-
-const keyOf = (call: Promise<unknown>): Promise<string> =>
-  call.then(
-    () => 'answered',
-    (error: unknown) => (error instanceof ApiError ? `${error.status} ${error.key}` : String(error)),
-  );
 
 const play = (player: TestPlayer, more: object = {}): Promise<string> => {
   const body = { key: randomUUID(), game: 'lantern-tide', stakeMinor: '100', kind: 'real', ...more } as const;
