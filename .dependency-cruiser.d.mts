@@ -1,8 +1,8 @@
 export const FEATURE_LEVELS: string[][];
 export const DISTRICTS: string[];
 export const TESTS: string;
-export const WEB_FEATURES: string;
-export const featureRules: { name: string; comment: string }[];
+export const SCREEN_FEATURES: { readonly web: string; readonly backoffice: string };
+export const featureRules: { name: string; app: 'web' | 'backoffice'; comment: string }[];
 declare const configuration: {
   forbidden: { name: string; comment: string; severity: string; from: object; to: object }[];
   options: { enhancedResolveOptions: object } & Record<string, unknown>;

@@ -1,33 +1,11 @@
+import { FEATURE_LEVELS } from './tools/check/feature-levels.mjs';
+
 /**
  * Who may import whom. Every rule has a planted violation in tools/planted/dependencies/ that `npm test`
  * runs these rules against; a rule without one fails the check.
  */
 
-/** Server features by level: calls go down, events go up, peers do not meet. Moving a feature is one line. */
-export const FEATURE_LEVELS = [
-  ['ledger', 'content'],
-  ['sites', 'analytics', 'pwa', 'players'],
-  ['wallet', 'limits', 'play-rules', 'push', 'labels', 'support'],
-  ['payments', 'catalog', 'fairness', 'blocks'],
-  ['purses'],
-  ['gifts'],
-  ['rounds', 'providers', 'tallies'],
-  [
-    'pools',
-    'flights',
-    'lobby',
-    'statement',
-    'returns',
-    'tournaments',
-    'lotteries',
-    'jackpots',
-    'wheel',
-    'achievements',
-    'loyalty',
-    'referrals',
-  ],
-  ['books', 'notifications', 'test-data'],
-];
+export { FEATURE_LEVELS };
 
 /**
  * Where features stand in every layer, so that a newcomer guesses the folder: `<district>/<feature>`. `contests` are
@@ -39,8 +17,12 @@ export const TESTS = '\\.(test|fixture)\\.tsx?$|/testing/';
 const MAINS = '-main\\.ts$';
 const OURS = '^(packages|apps|tools|bench|e2e)/';
 const FEATURES = '^apps/server/src/features/[^/]+';
-export const WEB_FEATURES = '^apps/web/app/features/[^/]+';
-const ERROR_SCREEN = `${WEB_FEATURES}/errors/error-screen\\.tsx$`;
+/** Where the features of each application with screens stand. */
+export const SCREEN_FEATURES = {
+  web: '^apps/web/app/features/[^/]+',
+  backoffice: '^apps/backoffice/app/features/[^/]+',
+};
+const ERROR_SCREEN = `${SCREEN_FEATURES.web}/errors/error-screen\\.tsx$`;
 
 /** A package sees itself and what is listed; `npm` names are paths under node_modules. */
 function onlyImports(name, folder, allowed, comment, from = {}) {
@@ -130,6 +112,12 @@ const applicationRules = [
     from: { path: OURS },
     to: { path: '^(@croupier/contract|packages/contract/src/index\\.ts)$' },
   },
+  onlyImports(
+    'backoffice-imports-domain-contract-ui',
+    'apps/backoffice',
+    ['^packages/(domain|contract|ui)/', 'node_modules/'],
+    'Operators see what the wire says in the look of the house: no games, no stage.',
+  ),
   {
     name: 'server-draws-nothing',
     comment: 'The server knows rules, maths and wire; the look and the stage belong to the browser.',
@@ -146,38 +134,42 @@ const applicationRules = [
   },
 ];
 
-const webRules = [
-  {
-    name: 'web-lib-knows-no-feature',
-    comment: 'lib lies under the features, the pages and the shell.',
-    severity: 'error',
-    from: { path: '^apps/web/app/lib/', pathNot: [TESTS] },
-    to: { path: '^apps/web/app/((features|pages|shell)/|[^/]+$)' },
-  },
-  {
-    name: 'web-features-know-no-shell',
-    comment: 'The shell puts features together; what both need lies in lib.',
-    severity: 'error',
-    from: { path: `${WEB_FEATURES}/`, pathNot: [TESTS] },
-    to: { path: '^apps/web/app/(shell/|[^/]+$)' },
-  },
-  {
-    name: 'web-shell-knows-no-feature',
-    comment:
-      'What features offer the shell is collected from their declared.ts; it knows but the screen of an error.',
-    severity: 'error',
-    from: { path: '^apps/web/app/(shell|pages)/', pathNot: [TESTS] },
-    to: { path: `${WEB_FEATURES}/`, pathNot: [ERROR_SCREEN] },
-  },
-];
+/** The layers of an application with screens: lib, features on it, and the shell that puts them together. */
+const screenRules = ['web', 'backoffice'].flatMap((name) => {
+  const app = `^apps/${name}/app`;
+  const features = SCREEN_FEATURES[name];
+  return [
+    {
+      name: `${name}-lib-knows-no-feature`,
+      comment: 'lib lies under the features, the pages and the shell.',
+      severity: 'error',
+      from: { path: `${app}/lib/`, pathNot: [TESTS] },
+      to: { path: `${app}/((features|pages|shell)/|[^/]+$)` },
+    },
+    {
+      name: `${name}-features-know-no-shell`,
+      comment: 'The shell puts features together; what both need lies in lib.',
+      severity: 'error',
+      from: { path: `${features}/`, pathNot: [TESTS] },
+      to: { path: `${app}/(shell/|[^/]+$)` },
+    },
+    {
+      name: `${name}-shell-knows-no-feature`,
+      comment:
+        'What features offer the shell is collected from their declared.ts; that of the site knows but the screen of an error.',
+      severity: 'error',
+      from: { path: `${app}/(shell|pages)/`, pathNot: [TESTS] },
+      to: { path: `${features}/`, pathNot: [ERROR_SCREEN] },
+    },
+  ];
+});
 
 /** Rules about features as a whole, which are reckoned from all imports (tools/check/dependency-rules.ts). */
-export const featureRules = [
-  {
-    name: 'web-features-need-each-other',
-    comment: 'Web features that need each other, if only by a type, hide a third that both stand on.',
-  },
-];
+export const featureRules = ['web', 'backoffice'].map((app) => ({
+  name: `${app}-features-need-each-other`,
+  app,
+  comment: 'Features of screens that need each other, if only by a type, hide a third that both stand on.',
+}));
 
 const serverRules = [
   {
@@ -213,7 +205,7 @@ const serverRules = [
     name: 'feature-door-from-outside',
     comment: 'index.ts is the only door of a feature.',
     severity: 'error',
-    from: { path: '^(apps/server/src/[^/]+\\.ts$|apps/server/src/site/)', pathNot: [TESTS] },
+    from: { path: '^(apps/server/src/[^/]+\\.ts$|apps/server/src/(site|office)/)', pathNot: [TESTS] },
     to: { path: `${FEATURES}/`, pathNot: [`${FEATURES}/[^/]+/index\\.ts$`] },
   },
   {
@@ -266,7 +258,7 @@ const generalRules = [
 ];
 
 export default {
-  forbidden: [...packageRules, ...applicationRules, ...webRules, ...serverRules, ...generalRules],
+  forbidden: [...packageRules, ...applicationRules, ...screenRules, ...serverRules, ...generalRules],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: ['(^|/)build/', '\\.react-router/', '^tools/planted/'] },

@@ -3,6 +3,9 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { houseRules, promiseRules } from './tools/lint/house-rules.mjs';
 
+/** What is written in React. */
+const SCREENS = ['apps/web/**', 'apps/backoffice/**', 'packages/ui/**'];
+
 export default tseslint.config(
   {
     ignores: [
@@ -31,9 +34,9 @@ export default tseslint.config(
       'no-console': 'off',
     },
   },
-  { files: ['apps/web/**', 'packages/ui/**'], ...reactHooks.configs.flat.recommended },
+  { files: SCREENS, ...reactHooks.configs.flat.recommended },
   // A derived state that must wait for the browser is set in an effect here and there: worth a look, no more.
-  { files: ['apps/web/**', 'packages/ui/**'], rules: { 'react-hooks/set-state-in-effect': 'warn' } },
+  { files: SCREENS, rules: { 'react-hooks/set-state-in-effect': 'warn' } },
   ...houseRules,
   ...promiseRules,
 );

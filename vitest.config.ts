@@ -8,6 +8,12 @@ import { postersPlugin } from './apps/web/build-plugins/posters-plugin.ts';
 const WEB_APP = fileURLToPath(new URL('./apps/web/app', import.meta.url));
 const NOT_OURS = ['**/node_modules/**', 'tools/planted/**', '**/build/**', 'e2e/**'];
 
+/** What stands for a browser. */
+const SCREEN = {
+  environment: 'happy-dom',
+  environmentOptions: { happyDOM: { settings: { device: { prefersReducedMotion: 'reduce' } } } },
+} as const;
+
 /** Limits are against what hangs: a machine may be slow, and busy with other things. */
 const HANGS_MS = 10 * 60_000;
 
@@ -45,11 +51,20 @@ export default defineConfig({
         test: {
           name: 'render',
           include: ['**/*.test.tsx'],
-          exclude: NOT_OURS,
-          environment: 'happy-dom',
-          environmentOptions: { happyDOM: { settings: { device: { prefersReducedMotion: 'reduce' } } } },
+          exclude: [...NOT_OURS, 'apps/backoffice/**'],
+          ...SCREEN,
           setupFiles: ['apps/web/app/testing/set-up.ts'],
           server: { deps: { inline: ['use-intl'] } },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'render office',
+          include: ['apps/backoffice/**/*.test.tsx'],
+          exclude: NOT_OURS,
+          ...SCREEN,
+          setupFiles: ['apps/backoffice/app/testing/set-up.ts'],
         },
       },
       {

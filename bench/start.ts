@@ -53,6 +53,7 @@ async function startOnce(folder: string): Promise<number> {
       PORT: String(await findFreePort()),
       SANDBOX_PORT: String(await findFreePort()),
       METRICS_PORT: String(await findFreePort()),
+      OFFICE_PORT: String(await findFreePort()),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -126,6 +126,17 @@ BEGIN
   INSERT INTO pg_temp.round_sum SELECT * FROM unnest(player_ids, days, games, currencies, kinds, rounds, stakes, wins, last_ats);
 END $function$;
 
+CREATE OR REPLACE FUNCTION public.house_connections()
+ RETURNS TABLE(pid integer, name text, state text, waits_for text, since timestamp with time zone, busy_seconds double precision)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  SELECT a.pid, a.application_name, a.state, CASE WHEN a.state <> 'idle' THEN a.wait_event_type END, a.backend_start,
+    CASE WHEN a.state <> 'idle' THEN extract(epoch FROM clock_timestamp() - coalesce(a.xact_start, a.query_start))::float8 END
+  FROM pg_stat_activity a WHERE a.datname = current_database() AND a.backend_type = 'client backend'
+$function$;
+
 CREATE OR REPLACE FUNCTION public.make_fact_days(ahead integer)
  RETURNS void
  LANGUAGE plpgsql
@@ -194,6 +205,46 @@ CREATE TABLE app_install (
 );
 GRANT DELETE, INSERT, SELECT, UPDATE ON app_install TO croupier_app;
 
+CREATE TABLE approval (
+  id uuid NOT NULL,
+  act text NOT NULL,
+  subject_kind text NOT NULL,
+  subject_id text NOT NULL,
+  input text NOT NULL,
+  shows text NOT NULL,
+  alone boolean NOT NULL,
+  state text NOT NULL,
+  maker_id bigint NOT NULL,
+  reason text NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  checker_id bigint,
+  decided_at timestamp with time zone,
+  note text,
+  CONSTRAINT approval_pkey PRIMARY KEY (id),
+  CONSTRAINT approval_check CHECK ((checker_id <> maker_id)),
+  CONSTRAINT approval_check1 CHECK (((state <> 'done'::text) OR alone OR (checker_id IS NOT NULL))),
+  CONSTRAINT approval_check2 CHECK (((NOT alone) OR (state = 'done'::text))),
+  CONSTRAINT approval_checker_id_fkey FOREIGN KEY (checker_id) REFERENCES operator(id),
+  CONSTRAINT approval_maker_id_fkey FOREIGN KEY (maker_id) REFERENCES operator(id),
+  CONSTRAINT approval_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'done'::text, 'refused'::text, 'withdrawn'::text, 'expired'::text, 'failed'::text])))
+);
+CREATE INDEX approval_by_subject ON approval USING btree (subject_id, created_at);
+CREATE INDEX approval_by_time ON approval USING btree (created_at, id) WHERE (NOT alone);
+CREATE INDEX approval_waiting ON approval USING btree (expires_at) WHERE (state = 'waiting'::text);
+GRANT INSERT, SELECT ON approval TO croupier_app;
+
+CREATE TABLE approval_rule (
+  act text NOT NULL,
+  role text NOT NULL,
+  currency text NOT NULL,
+  up_to_minor bigint NOT NULL,
+  CONSTRAINT approval_rule_pkey PRIMARY KEY (act, role, currency),
+  CONSTRAINT approval_rule_role_fkey FOREIGN KEY (role) REFERENCES operator_role(name) ON DELETE CASCADE,
+  CONSTRAINT approval_rule_up_to_minor_check CHECK ((up_to_minor > 0))
+);
+GRANT DELETE, INSERT, SELECT, UPDATE ON approval_rule TO croupier_app;
+
 CREATE TABLE attempt_budget (
   scope text NOT NULL,
   subject bytea NOT NULL,
@@ -204,6 +255,39 @@ CREATE TABLE attempt_budget (
 );
 CREATE INDEX attempt_budget_started ON attempt_budget USING btree (started_at);
 GRANT DELETE, INSERT, SELECT, UPDATE ON attempt_budget TO croupier_app;
+
+CREATE TABLE audit_entry (
+  "position" bigint NOT NULL,
+  at timestamp with time zone NOT NULL,
+  operator_id bigint,
+  operator text NOT NULL,
+  act text NOT NULL,
+  subject_kind text NOT NULL,
+  subject_id text NOT NULL,
+  before text,
+  after text,
+  reason text,
+  request_id text,
+  address text,
+  hash bytea NOT NULL,
+  CONSTRAINT audit_entry_pkey PRIMARY KEY ("position"),
+  CONSTRAINT audit_entry_position_check CHECK (("position" > 0))
+);
+CREATE INDEX audit_entry_by_act ON audit_entry USING btree (act, "position");
+CREATE INDEX audit_entry_by_operator ON audit_entry USING btree (operator_id, "position");
+CREATE INDEX audit_entry_by_request ON audit_entry USING btree (request_id) WHERE (request_id IS NOT NULL);
+CREATE INDEX audit_entry_by_subject ON audit_entry USING btree (subject_kind, subject_id, "position");
+CREATE INDEX audit_entry_by_time ON audit_entry USING btree (at, "position");
+GRANT INSERT, SELECT ON audit_entry TO croupier_app;
+
+CREATE TABLE audit_head (
+  one boolean DEFAULT true NOT NULL,
+  "position" bigint NOT NULL,
+  hash bytea NOT NULL,
+  CONSTRAINT audit_head_pkey PRIMARY KEY (one),
+  CONSTRAINT audit_head_one_check CHECK (one)
+);
+GRANT SELECT ON audit_head TO croupier_app;
 
 CREATE TABLE bonus_grant (
   player_id bigint NOT NULL,
@@ -459,6 +543,46 @@ CREATE TABLE fact_reader (
 );
 GRANT INSERT, SELECT, UPDATE ON fact_reader TO croupier_app;
 
+CREATE TABLE figure_day (
+  day date NOT NULL,
+  region text COLLATE "C" NOT NULL,
+  brand text COLLATE "C" NOT NULL,
+  currency text COLLATE "C" NOT NULL,
+  game text COLLATE "C" NOT NULL,
+  test boolean NOT NULL,
+  players bigint NOT NULL,
+  rounds bigint NOT NULL,
+  bonus_rounds bigint NOT NULL,
+  turnover_minor bigint NOT NULL,
+  win_minor bigint NOT NULL,
+  bonus_stake_minor bigint NOT NULL,
+  bonus_win_minor bigint NOT NULL,
+  bonus_granted_minor bigint NOT NULL,
+  bonus_forfeited_minor bigint NOT NULL,
+  bonus_cost_minor bigint NOT NULL,
+  adjustment_minor bigint NOT NULL,
+  deposits bigint NOT NULL,
+  deposit_minor bigint NOT NULL,
+  first_deposits bigint NOT NULL,
+  first_deposit_minor bigint NOT NULL,
+  new_players bigint NOT NULL,
+  CONSTRAINT figure_day_pkey PRIMARY KEY (day, region, brand, currency, game, test),
+  CONSTRAINT figure_day_players_check CHECK ((players >= 0))
+);
+GRANT DELETE, INSERT, SELECT, UPDATE ON figure_day TO croupier_app;
+
+CREATE TABLE figure_player (
+  currency text COLLATE "C" NOT NULL,
+  game text COLLATE "C" NOT NULL,
+  day date NOT NULL,
+  player_id bigint NOT NULL,
+  region text COLLATE "C" NOT NULL,
+  brand text COLLATE "C" NOT NULL,
+  test boolean NOT NULL,
+  CONSTRAINT figure_player_pkey PRIMARY KEY (currency, game, day, player_id, region, brand, test)
+);
+GRANT DELETE, INSERT, SELECT ON figure_player TO croupier_app;
+
 CREATE TABLE flight (
   game text NOT NULL,
   number integer NOT NULL,
@@ -545,12 +669,16 @@ GRANT INSERT, SELECT ON game_maths TO croupier_app;
 
 CREATE TABLE game_switch (
   game text NOT NULL,
-  available boolean NOT NULL,
   reason text NOT NULL,
   changed_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
-  CONSTRAINT game_switch_pkey PRIMARY KEY (game)
+  scope text COLLATE "C" NOT NULL,
+  closed_from timestamp with time zone,
+  closed_until timestamp with time zone,
+  CONSTRAINT game_switch_pkey PRIMARY KEY (game, scope),
+  CONSTRAINT game_switch_check CHECK ((closed_until > closed_from)),
+  CONSTRAINT game_switch_scope_check CHECK ((scope ~ '^[A-Za-z]{2,20}$'::text))
 );
-GRANT INSERT, SELECT, UPDATE ON game_switch TO croupier_app;
+GRANT DELETE, INSERT, SELECT, UPDATE ON game_switch TO croupier_app;
 
 CREATE TABLE gift_grant (
   player_id bigint NOT NULL,
@@ -597,6 +725,55 @@ CREATE TABLE hidden_widget (
   CONSTRAINT hidden_widget_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
 );
 GRANT INSERT, SELECT ON hidden_widget TO croupier_app;
+
+CREATE TABLE house_day (
+  day date NOT NULL,
+  account ledger_side NOT NULL,
+  currency text COLLATE "C" NOT NULL,
+  kind balance_kind NOT NULL,
+  operation text COLLATE "C" NOT NULL,
+  in_minor bigint NOT NULL,
+  out_minor bigint NOT NULL,
+  transfers bigint NOT NULL,
+  CONSTRAINT house_day_pkey PRIMARY KEY (day, account, currency, kind, operation),
+  CONSTRAINT house_day_account_check CHECK ((account <> 'player'::ledger_side)),
+  CONSTRAINT house_day_in_minor_check CHECK ((in_minor >= 0)),
+  CONSTRAINT house_day_out_minor_check CHECK ((out_minor >= 0)),
+  CONSTRAINT house_day_transfers_check CHECK ((transfers > 0))
+);
+GRANT INSERT, SELECT, UPDATE ON house_day TO croupier_app;
+
+CREATE TABLE house_move (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  at timestamp with time zone NOT NULL,
+  player_id bigint NOT NULL,
+  currency text COLLATE "C" NOT NULL,
+  kind balance_kind NOT NULL,
+  version bigint NOT NULL,
+  operation text COLLATE "C" NOT NULL,
+  account ledger_side NOT NULL,
+  key uuid NOT NULL,
+  CONSTRAINT house_move_pkey PRIMARY KEY (id)
+);
+CREATE INDEX house_move_by_account ON house_move USING btree (account, at, id);
+CREATE INDEX house_move_by_currency ON house_move USING btree (currency, at, id);
+CREATE INDEX house_move_by_key ON house_move USING btree (key);
+CREATE INDEX house_move_by_kind ON house_move USING btree (kind, at, id);
+CREATE INDEX house_move_by_operation ON house_move USING btree (operation, at, id);
+CREATE INDEX house_move_by_time ON house_move USING btree (at, id);
+GRANT INSERT, SELECT ON house_move TO croupier_app;
+
+CREATE TABLE job_run (
+  job text NOT NULL,
+  process text NOT NULL,
+  started_at timestamp with time zone NOT NULL,
+  ended_at timestamp with time zone NOT NULL,
+  failed_at timestamp with time zone,
+  error text,
+  CONSTRAINT job_run_pkey PRIMARY KEY (job),
+  CONSTRAINT job_run_error_check CHECK ((length(error) <= 500))
+);
+GRANT INSERT, SELECT, UPDATE ON job_run TO croupier_app;
 
 CREATE TABLE leave_desk (
   id uuid NOT NULL,
@@ -701,6 +878,25 @@ END)),
 );
 GRANT SELECT ON ledger_transfer_archive TO croupier_app;
 
+CREATE TABLE letter (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  recipient text NOT NULL,
+  subject text NOT NULL,
+  body text,
+  created_at timestamp with time zone NOT NULL,
+  sent_at timestamp with time zone,
+  attempts integer DEFAULT 0 NOT NULL,
+  next_attempt_at timestamp with time zone NOT NULL,
+  given_up boolean DEFAULT false NOT NULL,
+  CONSTRAINT letter_pkey PRIMARY KEY (id)
+);
+CREATE INDEX letter_due ON letter USING btree (next_attempt_at) WHERE ((sent_at IS NULL) AND (NOT given_up));
+CREATE INDEX letter_failed ON letter USING btree (created_at, id) WHERE ((sent_at IS NULL) AND given_up);
+CREATE INDEX letter_sent ON letter USING btree (created_at, id) WHERE (sent_at IS NOT NULL);
+CREATE INDEX letter_time ON letter USING btree (created_at, id);
+CREATE INDEX letter_waiting ON letter USING btree (created_at, id) WHERE ((sent_at IS NULL) AND (NOT given_up));
+GRANT INSERT, SELECT ON letter TO croupier_app;
+
 CREATE TABLE live_ticket (
   ticket_hash bytea NOT NULL,
   player_id bigint NOT NULL,
@@ -771,6 +967,100 @@ CREATE INDEX open_round_touched ON open_round USING btree (touched_at);
 CREATE TRIGGER open_round_key_once BEFORE INSERT OR UPDATE OF player_id, key ON open_round FOR EACH ROW EXECUTE FUNCTION refuse_key_of_round();
 GRANT DELETE, INSERT, SELECT, UPDATE ON open_round TO croupier_app;
 
+CREATE TABLE operator (
+  id bigint GENERATED BY DEFAULT AS IDENTITY NOT NULL,
+  email text NOT NULL,
+  canonical_email text NOT NULL,
+  name text NOT NULL,
+  role text NOT NULL,
+  state text DEFAULT 'invited'::text NOT NULL,
+  language text DEFAULT 'en'::text NOT NULL,
+  password_hash text,
+  code_secret bytea,
+  code_step bigint DEFAULT 0 NOT NULL,
+  recovery_codes bytea[] DEFAULT '{}'::bytea[] NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT operator_pkey PRIMARY KEY (id),
+  CONSTRAINT operator_canonical_email_key UNIQUE (canonical_email),
+  CONSTRAINT operator_check CHECK (((state <> 'active'::text) OR (password_hash IS NOT NULL))),
+  CONSTRAINT operator_language_check CHECK ((language = ANY (ARRAY['en'::text, 'ua'::text]))),
+  CONSTRAINT operator_role_fkey FOREIGN KEY (role) REFERENCES operator_role(name),
+  CONSTRAINT operator_state_check CHECK ((state = ANY (ARRAY['invited'::text, 'active'::text, 'closed'::text])))
+);
+CREATE INDEX operator_by_role ON operator USING btree (role);
+GRANT INSERT, SELECT, UPDATE ON operator TO croupier_app;
+
+CREATE TABLE operator_invitation (
+  token_hash bytea NOT NULL,
+  operator_id bigint NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  CONSTRAINT operator_invitation_pkey PRIMARY KEY (token_hash),
+  CONSTRAINT operator_invitation_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operator(id),
+  CONSTRAINT operator_invitation_operator_id_key UNIQUE (operator_id)
+);
+GRANT DELETE, INSERT, SELECT, UPDATE ON operator_invitation TO croupier_app;
+
+CREATE TABLE operator_login (
+  id_hash bytea NOT NULL,
+  operator_id bigint NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  challenge text,
+  code_secret bytea,
+  CONSTRAINT operator_login_pkey PRIMARY KEY (id_hash),
+  CONSTRAINT operator_login_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operator(id)
+);
+CREATE INDEX operator_login_by_operator ON operator_login USING btree (operator_id);
+GRANT DELETE, INSERT, SELECT, UPDATE ON operator_login TO croupier_app;
+
+CREATE TABLE operator_passkey (
+  id text NOT NULL,
+  operator_id bigint NOT NULL,
+  name text NOT NULL,
+  public_key bytea NOT NULL,
+  counter bigint NOT NULL,
+  transports text[] NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  last_used_at timestamp with time zone,
+  CONSTRAINT operator_passkey_pkey PRIMARY KEY (id),
+  CONSTRAINT operator_passkey_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operator(id)
+);
+CREATE INDEX operator_passkey_by_operator ON operator_passkey USING btree (operator_id);
+GRANT DELETE, INSERT, SELECT, UPDATE ON operator_passkey TO croupier_app;
+
+CREATE TABLE operator_role (
+  name text NOT NULL,
+  permissions text[],
+  addresses cidr[] DEFAULT '{}'::cidr[] NOT NULL,
+  CONSTRAINT operator_role_pkey PRIMARY KEY (name),
+  CONSTRAINT operator_role_name_check CHECK ((name ~ '^[a-z][a-z0-9-]{1,31}$'::text))
+);
+GRANT DELETE, INSERT, SELECT, UPDATE ON operator_role TO croupier_app;
+
+CREATE TABLE operator_session (
+  id_hash bytea NOT NULL,
+  operator_id bigint NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  last_seen_at timestamp with time zone NOT NULL,
+  address text NOT NULL,
+  agent text NOT NULL,
+  challenge text,
+  CONSTRAINT operator_session_pkey PRIMARY KEY (id_hash),
+  CONSTRAINT operator_session_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operator(id)
+);
+CREATE INDEX operator_session_by_operator ON operator_session USING btree (operator_id);
+GRANT DELETE, INSERT, SELECT, UPDATE ON operator_session TO croupier_app;
+
+CREATE TABLE operator_view (
+  operator_id bigint NOT NULL,
+  list text NOT NULL,
+  name text NOT NULL,
+  query text NOT NULL,
+  columns text[] NOT NULL,
+  CONSTRAINT operator_view_pkey PRIMARY KEY (operator_id, list, name),
+  CONSTRAINT operator_view_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operator(id)
+);
+GRANT DELETE, INSERT, SELECT, UPDATE ON operator_view TO croupier_app;
+
 CREATE TABLE outbox (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
   player_id bigint NOT NULL,
@@ -805,6 +1095,9 @@ CREATE TABLE pay_in (
   CONSTRAINT pay_in_provider_payment_id_key UNIQUE (provider_payment_id),
   CONSTRAINT pay_in_state_check CHECK ((state = ANY (ARRAY['CREATED'::text, 'PENDING'::text, 'PAID'::text, 'FAILED'::text, 'EXPIRED'::text])))
 );
+CREATE INDEX pay_in_by_currency ON pay_in USING btree (currency, created_at, id);
+CREATE INDEX pay_in_by_state ON pay_in USING btree (state, created_at, id);
+CREATE INDEX pay_in_by_time ON pay_in USING btree (created_at, id);
 CREATE INDEX pay_in_history ON pay_in USING btree (player_id, created_at DESC, id DESC);
 CREATE INDEX pay_in_open ON pay_in USING btree (asked_at) WHERE (state = ANY (ARRAY['CREATED'::text, 'PENDING'::text]));
 GRANT INSERT, SELECT, UPDATE ON pay_in TO croupier_app;
@@ -840,6 +1133,8 @@ CREATE TABLE payment_finding (
   CONSTRAINT payment_finding_kind_check CHECK ((kind = ANY (ARRAY['late'::text, 'event-reused'::text]))),
   CONSTRAINT payment_finding_pay_in_id_fkey FOREIGN KEY (pay_in_id) REFERENCES pay_in(id)
 );
+CREATE INDEX payment_finding_by_pay_in ON payment_finding USING btree (pay_in_id);
+CREATE INDEX payment_finding_by_time ON payment_finding USING btree (found_at, id);
 CREATE INDEX payment_finding_open ON payment_finding USING btree (found_at) WHERE (settled_at IS NULL);
 GRANT INSERT, SELECT ON payment_finding TO croupier_app;
 
@@ -876,21 +1171,30 @@ CREATE TABLE player (
   age_confirmed smallint NOT NULL,
   verify_level smallint DEFAULT 0 NOT NULL,
   created_at timestamp with time zone NOT NULL,
+  test_account boolean DEFAULT false NOT NULL,
   CONSTRAINT player_pkey PRIMARY KEY (id),
   CONSTRAINT player_email_canonical_key UNIQUE (email_canonical),
   CONSTRAINT player_password_hash_check CHECK ((password_hash ~~ '$argon2id$%'::text)),
   CONSTRAINT player_verify_level_check CHECK (((verify_level >= 0) AND (verify_level <= 3)))
 );
+CREATE INDEX player_email_pieces ON player USING gin (email gin_trgm_ops);
+CREATE INDEX player_nickname_pieces ON player USING gin (nickname gin_trgm_ops);
+CREATE INDEX player_region ON player USING btree (region, created_at, id);
+CREATE INDEX player_registered ON player USING btree (created_at, id);
+CREATE INDEX player_test_account ON player USING btree (id) WHERE test_account;
 GRANT INSERT, SELECT, UPDATE ON player TO croupier_app;
 
 CREATE TABLE player_block (
   player_id bigint NOT NULL,
   reason text NOT NULL,
   since timestamp with time zone NOT NULL,
+  until timestamp with time zone,
   CONSTRAINT player_block_pkey PRIMARY KEY (player_id),
+  CONSTRAINT player_block_check CHECK ((until > since)),
   CONSTRAINT player_block_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
   CONSTRAINT player_block_reason_check CHECK (((length(reason) >= 3) AND (length(reason) <= 500)))
 );
+CREATE INDEX player_block_ending ON player_block USING btree (until) WHERE (until IS NOT NULL);
 GRANT DELETE, INSERT, SELECT ON player_block TO croupier_app;
 
 CREATE TABLE player_favourite (
@@ -920,6 +1224,33 @@ CREATE TABLE player_label (
   CONSTRAINT player_label_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
 );
 GRANT INSERT, SELECT, UPDATE ON player_label TO croupier_app;
+
+CREATE TABLE player_mark (
+  player_id bigint NOT NULL,
+  mark text COLLATE "C" NOT NULL,
+  at timestamp with time zone NOT NULL,
+  operator text NOT NULL,
+  CONSTRAINT player_mark_pkey PRIMARY KEY (player_id, mark),
+  CONSTRAINT player_mark_mark_check CHECK (((length(mark) >= 2) AND (length(mark) <= 40))),
+  CONSTRAINT player_mark_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
+CREATE INDEX player_mark_players ON player_mark USING btree (mark, player_id);
+GRANT DELETE, INSERT, SELECT ON player_mark TO croupier_app;
+
+CREATE TABLE player_note (
+  player_id bigint NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  at timestamp with time zone NOT NULL,
+  operator_id bigint NOT NULL,
+  operator text NOT NULL,
+  text text NOT NULL,
+  mentions text[] DEFAULT '{}'::text[] NOT NULL,
+  CONSTRAINT player_note_pkey PRIMARY KEY (player_id, id),
+  CONSTRAINT player_note_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operator(id),
+  CONSTRAINT player_note_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
+  CONSTRAINT player_note_text_check CHECK (((length(text) >= 2) AND (length(text) <= 4000)))
+);
+GRANT INSERT, SELECT ON player_note TO croupier_app;
 
 CREATE TABLE player_seat (
   player_id bigint NOT NULL,
@@ -955,6 +1286,15 @@ CREATE INDEX player_session_last_seen ON player_session USING btree (last_seen_a
 CREATE INDEX player_session_player ON player_session USING btree (player_id);
 GRANT DELETE, INSERT, SELECT, UPDATE ON player_session TO croupier_app;
 
+CREATE TABLE player_trace (
+  id uuid NOT NULL,
+  player_id bigint NOT NULL,
+  what text NOT NULL,
+  CONSTRAINT player_trace_pkey PRIMARY KEY (id, player_id, what),
+  CONSTRAINT player_trace_what_check CHECK ((what = ANY (ARRAY['round'::text, 'payment'::text, 'request'::text])))
+);
+GRANT INSERT, SELECT ON player_trace TO croupier_app;
+
 CREATE TABLE provider_block (
   player_id bigint NOT NULL,
   reason text NOT NULL,
@@ -989,7 +1329,6 @@ CREATE TABLE provider_game (
   provider text COLLATE "C" NOT NULL,
   name text NOT NULL,
   launch_path text NOT NULL,
-  available boolean DEFAULT true NOT NULL,
   changed_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
   maximum_win_stakes integer,
   CONSTRAINT provider_game_pkey PRIMARY KEY (game),
@@ -1015,6 +1354,7 @@ CREATE TABLE provider_held_win (
   CONSTRAINT provider_held_win_decision_check CHECK ((decision = ANY (ARRAY['released'::text, 'refused'::text]))),
   CONSTRAINT provider_held_win_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
 );
+CREATE INDEX provider_held_win_by_time ON provider_held_win USING btree (held_at);
 CREATE INDEX provider_held_win_player ON provider_held_win USING btree (player_id, held_at DESC);
 CREATE INDEX provider_held_win_waiting ON provider_held_win USING btree (held_at) WHERE (decision IS NULL);
 GRANT INSERT, SELECT ON provider_held_win TO croupier_app;
@@ -1156,6 +1496,17 @@ CREATE INDEX push_device_player ON push_device USING btree (player_id);
 CREATE INDEX push_device_session ON push_device USING btree (session_id);
 GRANT DELETE, INSERT, SELECT, UPDATE ON push_device TO croupier_app;
 
+CREATE TABLE queue_claim (
+  queue text NOT NULL,
+  item text NOT NULL,
+  operator_id bigint NOT NULL,
+  taken_at timestamp with time zone NOT NULL,
+  CONSTRAINT queue_claim_pkey PRIMARY KEY (queue, item),
+  CONSTRAINT queue_claim_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operator(id)
+);
+CREATE INDEX queue_claim_by_operator ON queue_claim USING btree (operator_id);
+GRANT DELETE, INSERT, SELECT, UPDATE ON queue_claim TO croupier_app;
+
 CREATE TABLE region_change (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
   player_id bigint NOT NULL,
@@ -1199,6 +1550,21 @@ CREATE TABLE returns_alarm (
 );
 CREATE UNIQUE INDEX returns_alarm_lasting ON returns_alarm USING btree (maths_id, mode, money) WHERE (ended_at IS NULL);
 GRANT INSERT, SELECT, UPDATE ON returns_alarm TO croupier_app;
+
+CREATE TABLE returns_day (
+  maths_id smallint NOT NULL,
+  mode text NOT NULL,
+  money text NOT NULL,
+  day date NOT NULL,
+  rounds bigint NOT NULL,
+  win_units bigint NOT NULL,
+  win_units_squared numeric NOT NULL,
+  CONSTRAINT returns_day_pkey PRIMARY KEY (maths_id, mode, money, day),
+  CONSTRAINT returns_day_money_check CHECK ((money = ANY (ARRAY['real'::text, 'play'::text]))),
+  CONSTRAINT returns_day_rounds_check CHECK ((rounds > 0)),
+  CONSTRAINT returns_day_win_units_check CHECK ((win_units >= 0))
+);
+GRANT INSERT, SELECT, UPDATE ON returns_day TO croupier_app;
 
 CREATE TABLE returns_tally (
   maths_id smallint NOT NULL,
@@ -1333,6 +1699,47 @@ CREATE TABLE seed_pair (
 );
 GRANT INSERT, SELECT, UPDATE ON seed_pair TO croupier_app;
 
+CREATE TABLE support_answer (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  request_id uuid NOT NULL,
+  operator_id bigint NOT NULL,
+  text text NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT support_answer_pkey PRIMARY KEY (id),
+  CONSTRAINT support_answer_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operator(id),
+  CONSTRAINT support_answer_request_id_fkey FOREIGN KEY (request_id) REFERENCES support_request(id) ON DELETE CASCADE,
+  CONSTRAINT support_answer_text_check CHECK (((length(text) >= 2) AND (length(text) <= 4000)))
+);
+CREATE INDEX support_answer_request ON support_answer USING btree (request_id, id);
+GRANT INSERT, SELECT ON support_answer TO croupier_app;
+
+CREATE TABLE support_note (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  request_id uuid NOT NULL,
+  operator_id bigint NOT NULL,
+  text text NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT support_note_pkey PRIMARY KEY (id),
+  CONSTRAINT support_note_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operator(id),
+  CONSTRAINT support_note_request_id_fkey FOREIGN KEY (request_id) REFERENCES support_request(id) ON DELETE CASCADE,
+  CONSTRAINT support_note_text_check CHECK (((length(text) >= 2) AND (length(text) <= 2000)))
+);
+CREATE INDEX support_note_request ON support_note USING btree (request_id, id);
+GRANT INSERT, SELECT ON support_note TO croupier_app;
+
+CREATE TABLE support_quick_reply (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  language text NOT NULL,
+  title text NOT NULL,
+  text text NOT NULL,
+  changed_at timestamp with time zone NOT NULL,
+  CONSTRAINT support_quick_reply_pkey PRIMARY KEY (id),
+  CONSTRAINT support_quick_reply_language_title_key UNIQUE (language, title),
+  CONSTRAINT support_quick_reply_text_check CHECK (((length(text) >= 2) AND (length(text) <= 4000))),
+  CONSTRAINT support_quick_reply_title_check CHECK (((length(title) >= 2) AND (length(title) <= 80)))
+);
+GRANT DELETE, INSERT, SELECT, UPDATE ON support_quick_reply TO croupier_app;
+
 CREATE TABLE support_request (
   id uuid NOT NULL,
   number bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
@@ -1347,7 +1754,10 @@ CREATE TABLE support_request (
   state text DEFAULT 'NEW'::text NOT NULL,
   created_at timestamp with time zone NOT NULL,
   request_id text,
+  taken_by bigint,
+  taken_until timestamp with time zone,
   CONSTRAINT support_request_pkey PRIMARY KEY (id),
+  CONSTRAINT support_request_check CHECK (((taken_by IS NULL) = (taken_until IS NULL))),
   CONSTRAINT support_request_email_check CHECK ((length(email) <= 254)),
   CONSTRAINT support_request_input_hash_check CHECK ((length(input_hash) = 32)),
   CONSTRAINT support_request_message_check CHECK (((length(message) >= 10) AND (length(message) <= 4000))),
@@ -1355,12 +1765,19 @@ CREATE TABLE support_request (
   CONSTRAINT support_request_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
   CONSTRAINT support_request_reference_check CHECK ((length(reference) <= 64)),
   CONSTRAINT support_request_sender_check CHECK ((length(sender) = 32)),
-  CONSTRAINT support_request_state_check CHECK ((state = ANY (ARRAY['NEW'::text, 'OPEN'::text, 'ANSWERED'::text, 'CLOSED'::text])))
+  CONSTRAINT support_request_state_check CHECK ((state = ANY (ARRAY['NEW'::text, 'OPEN'::text, 'ANSWERED'::text, 'CLOSED'::text]))),
+  CONSTRAINT support_request_taken_by_fkey FOREIGN KEY (taken_by) REFERENCES operator(id)
 );
 CREATE INDEX support_request_done ON support_request USING btree (created_at) WHERE (state = ANY (ARRAY['ANSWERED'::text, 'CLOSED'::text]));
+CREATE INDEX support_request_language ON support_request USING btree (language, created_at, number);
 CREATE INDEX support_request_player ON support_request USING btree (player_id, created_at DESC, id DESC);
-CREATE INDEX support_request_queue ON support_request USING btree (created_at, id) WHERE (state = ANY (ARRAY['NEW'::text, 'OPEN'::text]));
+CREATE INDEX support_request_queue ON support_request USING btree (created_at, number) WHERE (state = ANY (ARRAY['NEW'::text, 'OPEN'::text]));
+CREATE INDEX support_request_reference ON support_request USING btree (lower(reference) text_pattern_ops) WHERE (reference IS NOT NULL);
 CREATE INDEX support_request_sender ON support_request USING btree (sender, created_at);
+CREATE INDEX support_request_state ON support_request USING btree (state, created_at, number);
+CREATE INDEX support_request_taken ON support_request USING btree (taken_by, created_at, number) WHERE (taken_by IS NOT NULL);
+CREATE INDEX support_request_time ON support_request USING btree (created_at, number);
+CREATE INDEX support_request_topic ON support_request USING btree (topic, created_at, number);
 GRANT INSERT, SELECT ON support_request TO croupier_app;
 
 CREATE TABLE survey_answer (
@@ -1407,3 +1824,31 @@ CREATE TABLE transfer_chain (
   CONSTRAINT transfer_chain_version_check CHECK ((version > 0))
 );
 GRANT INSERT, SELECT, UPDATE ON transfer_chain TO croupier_app;
+
+CREATE TABLE verify_finding (
+  check_name text NOT NULL,
+  says text NOT NULL,
+  difference text NOT NULL,
+  first_found_at timestamp with time zone NOT NULL,
+  last_found_at timestamp with time zone NOT NULL,
+  run bigint NOT NULL,
+  CONSTRAINT verify_finding_pkey PRIMARY KEY (check_name),
+  CONSTRAINT verify_finding_run_fkey FOREIGN KEY (run) REFERENCES verify_run(id)
+);
+GRANT SELECT ON verify_finding TO croupier_app;
+
+CREATE TABLE verify_run (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  started_at timestamp with time zone NOT NULL,
+  took_ms integer NOT NULL,
+  agrees boolean NOT NULL,
+  checks integer NOT NULL,
+  since_head integer,
+  left_out text[] NOT NULL,
+  accounts bigint NOT NULL,
+  transfers bigint NOT NULL,
+  rounds bigint NOT NULL,
+  CONSTRAINT verify_run_pkey PRIMARY KEY (id),
+  CONSTRAINT verify_run_took_ms_check CHECK ((took_ms >= 0))
+);
+GRANT SELECT ON verify_run TO croupier_app;

@@ -40,6 +40,7 @@ export interface Verified {
 export interface AgedHouse {
   /** Rounds of those who play now, as `settle` of the settlement's bench plays them. */
   settle(clients: number, seconds: number): Promise<Load>;
+  settleOne(): Promise<void>;
   /** A round of somebody who plays now, of any age, found by its key; and a page of the history, from any place on. */
   recall(): Promise<void>;
   history(): Promise<void>;
@@ -85,6 +86,7 @@ export async function openAgedHouse(
   };
 
   return {
+    settleOne,
     settle: (clients, seconds) => drive(clients, seconds, settleOne),
     recall: async () => {
       const player = nextPlayer();

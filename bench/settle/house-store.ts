@@ -47,7 +47,7 @@ BEGIN
     WHEN EXISTS (SELECT FROM every_round r WHERE r.player_id = p_player AND r.key = p_key) THEN 'known'
     WHEN seat.seed_pair <> p_pair OR seat.next_nonce <> p_nonce OR seat.active_grant IS NOT NULL THEN 'stale'
     WHEN seat.open_rounds > 0 THEN 'round_open'
-    WHEN EXISTS (SELECT FROM game_switch WHERE game = p_game AND NOT available) THEN 'game_unavailable'
+    WHEN EXISTS (SELECT FROM game_switch WHERE game = p_game) THEN 'game_unavailable'
     WHEN ${tooSoon(CYCLE)} THEN 'too_soon'
     WHEN ${toReckon(SEAT)} THEN 'reckon'
     WHEN ${stakeTooHigh('seat', 'p_stake')} THEN 'stake_too_high'

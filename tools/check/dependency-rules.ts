@@ -4,8 +4,8 @@ import { cruise, type ICruiseResult, type IFlattenedRuleSet } from 'dependency-c
 import configuration, {
   FEATURE_LEVELS,
   featureRules,
+  SCREEN_FEATURES,
   TESTS,
-  WEB_FEATURES,
 } from '../../.dependency-cruiser.mjs';
 import { ROOT } from '../root.ts';
 import { misplacedFeatures, placesIn } from './districts.ts';
@@ -34,19 +34,20 @@ export async function findViolations(baseDir: string) {
   );
   const result = JSON.parse(output as string) as ICruiseResult;
   const found = result.summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to }));
-  return { found: [...found, ...webFeatureCircles(result)], fileCount: result.summary.totalCruised };
+  const circles = featureRules.flatMap((rule) => featureCircles(result, rule));
+  return { found: [...found, ...circles], fileCount: result.summary.totalCruised };
 }
 
-/** Imports that make web features need each other; what tests need of other features makes none. */
-function webFeatureCircles({ modules }: ICruiseResult) {
+/** Imports that make features of an application need each other; what tests need of other features makes none. */
+function featureCircles({ modules }: ICruiseResult, { name, app }: (typeof featureRules)[number]) {
   const imports = modules
     .filter(({ source }) => !new RegExp(TESTS).test(source))
     .flatMap(({ source, dependencies }) =>
       dependencies.map(({ resolved }) => ({ from: source, to: resolved })),
     );
-  const name = new RegExp(`${WEB_FEATURES}/([^/]+)/`);
-  return importsInCircles(imports, (file) => name.exec(file)?.[1]).map((each) => ({
-    rule: 'web-features-need-each-other',
+  const feature = new RegExp(`${SCREEN_FEATURES[app]}/([^/]+)/`);
+  return importsInCircles(imports, (file) => feature.exec(file)?.[1]).map((each) => ({
+    rule: name,
     ...each,
   }));
 }

@@ -8,6 +8,7 @@ const LAYERS = [
   'packages/contract/src',
   'apps/server/src/features',
   'apps/web/app/features',
+  'apps/backoffice/app/features',
 ];
 /** What all features of a layer stand on, and so is of none of them. */
 const COMMON = ['packages/domain/src/facts', 'packages/contract/src/kit'];

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { ROOT } from '../root.ts';
 import { runProgram } from '../run-program.ts';
-import { buildWebIfChanged } from '../start/build-web.ts';
+import { buildOfficeIfChanged, buildWebIfChanged } from '../start/build-web.ts';
 import { provideChromium } from '../testing/chromium.ts';
 import type { Change } from './change.ts';
 import { checkDependencyRules } from './dependency-rules.ts';
@@ -30,6 +30,7 @@ export function listSteps(change?: Change): Step[] {
       phase: 'static',
       run: async (signal) => (await buildWebIfChanged(signal), weighScripts()),
     },
+    ok('office build', async (signal) => void (await buildOfficeIfChanged(signal))),
     { name: 'lint', phase: 'static', run: checkLint },
     ...listTypescriptProjects().map(typecheck),
     { name: 'dependency rules', phase: 'static', run: checkDependencyRules },

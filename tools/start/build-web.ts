@@ -6,26 +6,46 @@ import { runProgram } from '../run-program.ts';
 import { SetupError } from '../setup-error.ts';
 
 const BUILD_TIMEOUT_MS = 45 * 60_000;
-const WEB = join(ROOT, 'apps/web');
-const STAMP = join(WEB, 'build', '.sources');
-const SOURCES = ['apps/web', 'packages', 'package-lock.json'];
 const IGNORED_FOLDERS = new Set(['node_modules', 'build', '.react-router', 'coverage']);
 const IGNORED_FILES = /\.test\.tsx?$|\.md$/;
 
+/** An application that is built before it is served. */
+interface Built {
+  /** What cannot be built, in a sentence. */
+  readonly name: string;
+  readonly folder: string;
+  /** The program that builds it, with its arguments. */
+  readonly command: readonly [string, ...string[]];
+}
+
 /** Builds the site when a source differs from what the present build was made of; says whether it did. */
-export async function buildWebIfChanged(signal?: AbortSignal): Promise<boolean> {
-  const sources = hashSources();
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return false;
-  rmSync(STAMP, { force: true }); // a build that is killed half way must not look finished
-  await build(signal);
-  writeFileSync(STAMP, sources);
+export const buildWebIfChanged = (signal?: AbortSignal): Promise<boolean> =>
+  buildIfChanged(
+    { name: 'The site', folder: 'apps/web', command: ['node_modules/@react-router/dev/bin.cjs', 'build'] },
+    signal,
+  );
+
+/** The same of the back office: neither is built anew for a change of the other. */
+export const buildOfficeIfChanged = (signal?: AbortSignal): Promise<boolean> =>
+  buildIfChanged(
+    { name: 'The office', folder: 'apps/backoffice', command: ['node_modules/vite/bin/vite.js', 'build'] },
+    signal,
+  );
+
+async function buildIfChanged(built: Built, signal?: AbortSignal): Promise<boolean> {
+  const stamp = join(ROOT, built.folder, 'build', '.sources');
+  const sources = hashSources([built.folder, 'packages', 'package-lock.json']);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return false;
+  rmSync(stamp, { force: true }); // a build that is killed half way must not look finished
+  await build(built, signal);
+  writeFileSync(stamp, sources);
   return true;
 }
 
 /** Content, not times: a fresh clone and a switched branch are seen rightly. */
-function hashSources(): string {
+function hashSources(sources: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const file of SOURCES.flatMap((source) => listFiles(join(ROOT, source))).sort())
+  for (const file of sources.flatMap((source) => listFiles(join(ROOT, source))).sort())
     hash
       .update(`${relative(ROOT, file)}\0`)
       .update(readFileSync(file))
@@ -43,18 +63,19 @@ function listFiles(path: string): string[] {
   });
 }
 
-async function build(signal?: AbortSignal): Promise<void> {
+async function build({ name, folder, command }: Built, signal?: AbortSignal): Promise<void> {
+  const [script, ...rest] = command;
   const { code, output } = await runProgram({
     command: process.execPath,
-    args: [join(ROOT, 'node_modules/@react-router/dev/bin.cjs'), 'build'],
-    cwd: WEB,
+    args: [join(ROOT, script), ...rest],
+    cwd: join(ROOT, folder),
     env: { NODE_ENV: 'production' },
     timeoutMs: BUILD_TIMEOUT_MS,
     signal,
   });
   if (code === 0) return;
-  if (output.includes('ENOSPC')) throw new SetupError('The site cannot be built: the disk is full.');
+  if (output.includes('ENOSPC')) throw new SetupError(`${name} cannot be built: the disk is full.`);
   throw new SetupError(
-    `The site cannot be built (${code}):\n${output.trim().split('\n').slice(-30).join('\n')}`,
+    `${name} cannot be built (${code}):\n${output.trim().split('\n').slice(-30).join('\n')}`,
   );
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { ROOT } from '../root.ts';
 import { runProgram } from '../run-program.ts';
 import { SetupError } from '../setup-error.ts';
-import { buildWebIfChanged } from './build-web.ts';
+import { buildOfficeIfChanged, buildWebIfChanged } from './build-web.ts';
 import { chooseDatabase, throwawayDatabase } from './database.ts';
 import { assertPortFree } from './ports.ts';
 import { createProgress } from './progress.ts';
@@ -15,8 +15,11 @@ const PREPARE_TIMEOUT_MS = 10 * 60_000;
 export interface InstallationOptions {
   /** Secrets, logs and the embedded database live here. */
   folder: string;
-  /** `provider` is that of the simulated studio; without one there is none, and no games of others. */
-  ports: { site: number; sandbox: number; metrics: number; provider?: number };
+  /**
+   * `provider` is that of the simulated studio; without one there is none, and no games of others. `office` is that of the
+   * operators' pages; without one the system chooses it, and they are not built.
+   */
+  ports: { site: number; sandbox: number; metrics: number; provider?: number; office?: number };
   /** A database in memory that is deleted afterwards, instead of the one in the folder. */
   throwaway: boolean;
   /** Added to the services' environment. */
@@ -34,10 +37,25 @@ export interface DemoAccount {
   note: string;
 }
 
+/** Somebody of the house, with the secret that their codes are made of. */
+export interface DemoOperator {
+  email: string;
+  password: string;
+  role: string;
+  codeSecret: string;
+}
+
+interface DemoAccounts {
+  players: DemoAccount[];
+  operators: DemoOperator[];
+}
+
 export interface Installation {
   url: string;
   sandboxUrl: string;
-  accounts: DemoAccount[];
+  /** Undefined without a port for it. */
+  officeUrl: string | undefined;
+  accounts: DemoAccounts;
   databaseUrl: string;
   serverPid: number;
   /** Resolves when a service ended without being asked to. */
@@ -54,6 +72,7 @@ export async function startInstallation(options: InstallationOptions): Promise<I
   await assertPortFree(ports.site, 'PORT');
   await assertPortFree(ports.sandbox, 'SANDBOX_PORT');
   await assertPortFree(ports.metrics, 'METRICS_PORT');
+  if (ports.office !== undefined) await assertPortFree(ports.office, 'OFFICE_PORT');
   if (ports.provider !== undefined) await assertPortFree(ports.provider, 'PROVIDER_PORT');
   const secrets = loadSecrets(join(options.folder, 'secrets.json'));
   const running: { stop(): Promise<void> }[] = [];
@@ -69,7 +88,7 @@ export async function startInstallation(options: InstallationOptions): Promise<I
     running.push(database);
     const env = serviceEnvironment(options, secrets, database.url);
     const accounts = await step('tables and demo data', () => prepareDatabase(env, options.signal));
-    const build = () => buildWebIfChanged(options.signal);
+    const build = () => buildSites(options);
     await step('site', build, (built) => (built ? 'built' : 'unchanged since the last build'));
     const sandbox = await step('payment sandbox', () => startSandbox(options, env));
     running.push(sandbox);
@@ -83,6 +102,7 @@ export async function startInstallation(options: InstallationOptions): Promise<I
     return {
       url: env.PUBLIC_URL,
       sandboxUrl: env.SANDBOX_PSP_URL,
+      officeUrl: ports.office === undefined ? undefined : env['OFFICE_URL'],
       accounts,
       databaseUrl: database.url,
       serverPid: server.pid,
@@ -103,6 +123,13 @@ export async function startInstallation(options: InstallationOptions): Promise<I
   }
 }
 
+/** @returns whether anything had to be built */
+async function buildSites({ ports, signal }: InstallationOptions): Promise<boolean> {
+  const site = await buildWebIfChanged(signal);
+  const office = ports.office !== undefined && (await buildOfficeIfChanged(signal));
+  return site || office;
+}
+
 function openDatabase(options: InstallationOptions) {
   if (options.throwaway) return throwawayDatabase();
   return chooseDatabase(join(options.folder, 'postgres'), (line) => options.print(`  ${line}`));
@@ -116,7 +143,7 @@ function serviceEnvironment(
   secrets: Record<string, string>,
   databaseUrl: string,
 ): ServiceEnvironment {
-  const { site, sandbox, metrics } = options.ports;
+  const { site, sandbox, metrics, office = 0 } = options.ports;
   const publicUrl = process.env['PUBLIC_URL'] ?? `http://localhost:${site}`;
   return {
     NODE_ENV: 'production',
@@ -124,6 +151,8 @@ function serviceEnvironment(
     ...secrets,
     PORT: String(site),
     METRICS_PORT: String(metrics),
+    OFFICE_PORT: String(office),
+    OFFICE_URL: process.env['OFFICE_URL'] ?? `http://localhost:${office}`,
     SANDBOX_PORT: String(sandbox),
     SANDBOX_RETURN_ORIGINS: publicUrl,
     PICTURES_FOLDER: process.env['PICTURES_FOLDER'] ?? join(options.folder, 'pictures'),
@@ -192,8 +221,8 @@ function startOneServer(options: InstallationOptions, env: ServiceEnvironment): 
   return startServerProcess(options, { name: 'server', port: options.ports.site, env });
 }
 
-/** Migrates and seeds through the server's own use cases; its last line lists the demo accounts as JSON. */
-async function prepareDatabase(env: ServiceEnvironment, signal?: AbortSignal): Promise<DemoAccount[]> {
+/** Migrates and seeds through the server's own use cases; its last line has the demo accounts as JSON. */
+async function prepareDatabase(env: ServiceEnvironment, signal?: AbortSignal): Promise<DemoAccounts> {
   const { code, output } = await runProgram({
     command: process.execPath,
     args: [join(ROOT, 'apps/server/src/prepare-main.ts')],
@@ -205,5 +234,5 @@ async function prepareDatabase(env: ServiceEnvironment, signal?: AbortSignal): P
   const lines = output.trim().split('\n');
   if (code !== 0)
     throw new SetupError(`The database cannot be prepared (${code}):\n${lines.slice(-12).join('\n')}`);
-  return JSON.parse(lines.at(-1) ?? '[]');
+  return JSON.parse(lines.at(-1)!) as DemoAccounts;
 }

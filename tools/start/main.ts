@@ -18,6 +18,7 @@ async function main(): Promise<number> {
       site: port('PORT', 3000),
       sandbox: port('SANDBOX_PORT', 3001),
       metrics: port('METRICS_PORT', 9464),
+      office: port('OFFICE_PORT', 3100),
       provider: process.env['PROVIDER_PORT'] ? port('PROVIDER_PORT', 0) : await choosePort(3002),
     },
     throwaway: process.argv.includes('--throwaway'),
@@ -61,13 +62,23 @@ function waitForStop(): Promise<void> {
   });
 }
 
-function announce({ url, sandboxUrl, accounts }: Installation): void {
+function announce({ url, sandboxUrl, officeUrl, accounts }: Installation): void {
+  const { players, operators } = accounts;
   console.log(`\nCroupier is open on ${url} (payment sandbox: ${sandboxUrl}). Ctrl-C stops it.`);
-  if (accounts.length === 0) return;
-  const width = Math.max(...accounts.map((account) => account.username.length));
-  console.log('Demo accounts:');
-  for (const { username, password, note } of accounts)
-    console.log(`  ${username.padEnd(width)}  password ${password}  ${note}`);
+  if (players.length > 0) {
+    console.log('Demo accounts:');
+    for (const { username, password, note } of players)
+      console.log(
+        `  ${username.padEnd(widthOf(players.map((each) => each.username)))}  password ${password}  ${note}`,
+      );
+  }
+  console.log(`The office is open on ${officeUrl}.`);
+  if (operators.length === 0) return;
+  console.log('Demo operators (npm run operators -- code --email … prints the code of the moment):');
+  for (const { email, password } of operators)
+    console.log(`  ${email.padEnd(widthOf(operators.map((each) => each.email)))}  password ${password}`);
 }
+
+const widthOf = (texts: readonly string[]): number => Math.max(...texts.map((text) => text.length));
 
 process.exitCode = await main().catch(reportFailure);

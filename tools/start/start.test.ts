@@ -20,6 +20,7 @@ async function start(env: NodeJS.ProcessEnv) {
     PORT: await findFreePort(),
     SANDBOX_PORT: await findFreePort(),
     METRICS_PORT: await findFreePort(),
+    OFFICE_PORT: await findFreePort(),
     PROVIDER_PORT: await findFreePort(),
   };
   const own = Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)]));

@@ -12,9 +12,12 @@ export default async function startJourneyStack(): Promise<(() => Promise<void>)
     // All journeys come from one address, and some read every page there is in seconds.
     env: { SANDBOX_PSP_SECRET: sandboxSecret, SANDBOX_WEBHOOK_COPIES: '5', RATE_LIMIT_FACTOR: '400' },
     withStudio: true,
+    withOffice: true,
     print: (line) => console.log(line),
   });
   process.env['JOURNEY_URL'] = installation.url;
+  process.env['JOURNEY_OFFICE_URL'] = installation.officeUrl;
+  process.env['JOURNEY_OPERATORS'] = JSON.stringify(installation.accounts.operators);
   process.env['SANDBOX_PSP_URL'] = installation.sandboxUrl;
   process.env['SANDBOX_PSP_SECRET'] = sandboxSecret;
   return () => installation.stop();

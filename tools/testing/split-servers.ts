@@ -4,9 +4,9 @@ import type { Service } from '../start/service.ts';
 import { startServerProcess } from '../start/server-process.ts';
 import { startFrontProxy } from './front-proxy.ts';
 
-const ROLES = ['api', 'live', 'worker', 'web'] as const;
+const ROLES = ['api', 'live', 'worker', 'web', 'office'] as const;
 
-/** The server as four processes, a role each, behind one address: what `installation.ts` starts as one. */
+/** The server as five processes, a role each, behind one address: what `installation.ts` starts as one. */
 export async function startSplitServers(
   options: InstallationOptions,
   env: ServiceEnvironment,

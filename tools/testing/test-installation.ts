@@ -12,6 +12,7 @@ import { findFreePort } from '../start/ports.ts';
 export async function startTestInstallation(
   options: Pick<InstallationOptions, 'env' | 'startServer'> & {
     withStudio?: boolean;
+    withOffice?: boolean;
     print?: (line: string) => void;
   } = {},
 ): Promise<Installation> {
@@ -23,6 +24,7 @@ export async function startTestInstallation(
       site: await findFreePort(),
       sandbox: await findFreePort(),
       metrics: await findFreePort(),
+      ...(options.withOffice && { office: await findFreePort() }),
       ...(options.withStudio && { provider: await findFreePort() }),
     },
     throwaway: true,

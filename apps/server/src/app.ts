@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { createFeatures } from './features.ts';
 import { sessionCookieName, type Players } from './features/people/players/index.ts';
 import { settlementOptions } from './features/play/rounds/index.ts';
-import { createOffsetClock } from './platform/clock.ts';
+import { createOffsetClock, type Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { armCrashPoint } from './platform/crash-point.ts';
 import { createDatabase, type Database } from './platform/database.ts';
@@ -18,19 +18,24 @@ import { createFacts } from './platform/facts/facts.ts';
 import { journalJob } from './platform/facts/keep-journal.ts';
 import { createJobLeases } from './platform/job-leases.ts';
 import { createJobRunner } from './platform/job-runner.ts';
+import { createKeptRuns } from './platform/keep-job-runs.ts';
 import { createLive } from './platform/live/live.ts';
 import { liveRoutes } from './platform/live/live-routes.ts';
 import type { Log } from './platform/log.ts';
 import { registerHealth } from './platform/observe/health.ts';
 import { createMetrics } from './platform/observe/metrics.ts';
+import type { Module } from './platform/module.ts';
 import type { Platform } from './platform/platform.ts';
+import { createOfficeServer, type OfficeServer } from './office/index.ts';
 import { registerSite, type SiteOptions } from './site/index.ts';
 
 export interface App {
   fastify: FastifyInstance;
+  /** Undefined where this process serves none. */
+  office: OfficeServer | undefined;
   players: Players;
   /** Begins to listen and to work. @returns where, as a browser on this machine would write it. */
-  start(): Promise<{ url: string; metricsUrl: string }>;
+  start(): Promise<{ url: string; metricsUrl: string; officeUrl: string | undefined }>;
   /** Stops taking requests, finishes those underway, closes sockets, lets the readers end their batches. */
   stop(): Promise<void>;
 }
@@ -60,9 +65,11 @@ export async function createApp({ config, db, log, withSite }: AppParts): Promis
   const { meters } = metrics;
   const { publish, endSession } = live;
   const platform = { config, db, settleDb, clock, meters, publish, endSession, ...tellersOf(log) };
-  const { players, catalog, modules } = createFeatures(platform);
+  const { players, operators, catalog, modules } = createFeatures(platform);
+  const officeParts = { config, db, log, modules, ...operators, withPages: withSite };
+  const office = roles.has('office') ? await createOfficeServer(officeParts) : undefined;
 
-  if (roles.has('api')) await registerApiDocs(fastify);
+  if (roles.has('api')) await registerApiDocs(fastify, OF_PLAYERS);
   await fastify.register(async (scope) => {
     const http = createHttp(scope, {
       ...{ authenticate: players.authenticate, recall: players.recall },
@@ -82,16 +89,12 @@ export async function createApp({ config, db, log, withSite }: AppParts): Promis
   const readers = modules.flatMap((module) => module.readers ?? []);
   const parked = (reader: string) => metrics.factsParked.inc({ reader });
   const facts = createFacts({ db, listeners, readers, publish, log, parked });
-  const ofFeatures = modules.flatMap((module) => module.jobs ?? []);
-  const jobs = createJobRunner({
-    leases: createJobLeases({ url: config.databaseUrl, log }),
-    jobs: [...ofFeatures, journalJob({ db, log, keptDays: config.factsKeptDays })],
-    log,
-    failed: (about) => metrics.jobFailures.inc(about),
-  });
+  const failed = (about: { job: string }) => metrics.jobFailures.inc(about);
+  const jobs = openJobs({ config, db, clock, log, modules, failed });
 
   return {
     fastify,
+    office,
     players,
     start: async () => {
       db.settings.watch?.start();
@@ -103,17 +106,40 @@ export async function createApp({ config, db, log, withSite }: AppParts): Promis
       const url = `http://${config.host}:${(fastify.server.address() as AddressInfo).port}`;
       // Port 0 is chosen by the system, and only then known.
       if (config.port === 0) allowedOrigins.add(url);
-      return { url, metricsUrl };
+      return { url, metricsUrl, officeUrl: await office?.start() };
     },
     stop: async () => {
       health.leave();
       live.closeSockets();
-      await Promise.all([fastify.close(), live.drainSockets()]);
+      await Promise.all([fastify.close(), office?.stop(), live.drainSockets()]);
       await Promise.all([facts.stop(), jobs.stop(), live.stop(), metrics.close()]);
       await Promise.all([settleDb.close(), db.settings.watch?.stop()]);
     },
   };
 }
+
+function openJobs({
+  config,
+  modules,
+  failed,
+  ...platform
+}: Pick<AppParts, 'config' | 'db' | 'log'> & {
+  clock: Clock;
+  modules: readonly Module[];
+  failed(about: { job: string }): void;
+}) {
+  const { db, log } = platform;
+  const ofFeatures = modules.flatMap((module) => module.jobs ?? []);
+  return createJobRunner({
+    leases: createJobLeases({ url: config.databaseUrl, log }),
+    jobs: [...ofFeatures, journalJob({ db, log, keptDays: config.factsKeptDays })],
+    log,
+    failed,
+    ended: createKeptRuns(platform),
+  });
+}
+
+const OF_PLAYERS = { title: 'Croupier', path: '/api/docs', cookie: 'croupier_session' };
 
 /** What pages may show of other places. */
 const elsewhereOf = ({ providers, site }: Config) => ({

@@ -1,3 +1,12 @@
+import { createAudit } from './features/office/audit/index.ts';
+import { createGameDesk } from './features/office/game-desk/index.ts';
+import { createHealthDesk } from './features/office/health-desk/index.ts';
+import { createMoneyDesk } from './features/office/money-desk/index.ts';
+import { createLetters } from './features/office/letters/index.ts';
+import { createOperators } from './features/office/operators/index.ts';
+import { createViews } from './features/office/views/index.ts';
+import { createFigures } from './features/office/figures/index.ts';
+import { createFiguresDesk } from './features/office/figures-desk/index.ts';
 import { createAnalytics } from './features/site/analytics/index.ts';
 import { createBlocks } from './features/people/blocks/index.ts';
 import { createBooks } from './features/money/books/index.ts';
@@ -24,6 +33,7 @@ import { createSupport } from './features/site/support/index.ts';
 import { createStatement } from './features/money/statement/index.ts';
 import { createTallies } from './features/play/tallies/index.ts';
 import { createTestData } from './features/site/test-data/index.ts';
+import { createOfficeRooms } from './office-features.ts';
 import type { OffsetClock } from './platform/clock.ts';
 import type { Module } from './platform/module.ts';
 import type { Platform } from './platform/platform.ts';
@@ -36,8 +46,11 @@ export function createFeatures(platform: Platform & { readonly clock: OffsetCloc
 
   const ledger = createLedger();
   const content = createContent(platform);
+  const audit = createAudit(platform);
+  const letters = createLetters(platform);
   const sites = createSites(platform, { content: content.reader });
   const players = createPlayers(platform, { activeBonus: findActiveBonus, pushIds: listPushIds });
+  const operators = createOperators(platform, { record: audit.record, write: letters.write });
   const limits = createLimits(platform, { deposits: listCountedDeposits });
   const payments = createPayments(platform, { limits });
   const catalog = createCatalog(platform);
@@ -47,24 +60,28 @@ export function createFeatures(platform: Platform & { readonly clock: OffsetCloc
   const rounds = createRounds(platform, { catalog, fairness, purses, ...(seams && { tape: tapes }) });
   const pools = createPools(platform, { catalog, fairness });
   const flights = createFlights(platform, { catalog, fairness, rounds, ...chains });
-  const providers = createProviders(platform, { fairness, purses });
+  const providers = createProviders(platform, { fairness, purses, openness: catalog.openness });
   const lobby = createLobby(platform, { catalog, content, studioGames: providers.games });
   const statement = createStatement(platform);
   const returns = createReturns(platform);
   const books = createBooks(platform);
 
-  const features = [
+  const features: { module: Module }[] = [
     ledger,
     content,
+    audit,
+    letters,
     sites,
     createAnalytics(platform),
     createPwa(platform),
     players,
+    operators,
+    createViews(platform),
     createSupport(platform),
     limits,
     createPush(platform),
     createLabels(platform),
-    createBlocks(platform),
+    createBlocks(platform, { record: audit.record }),
     payments,
     catalog,
     fairness,
@@ -78,8 +95,18 @@ export function createFeatures(platform: Platform & { readonly clock: OffsetCloc
     lobby,
     statement,
     returns,
+    createFigures(),
     books,
+    createFiguresDesk(platform),
+    createGameDesk(platform, { record: audit.record }),
+    createMoneyDesk(platform, { record: audit.record }),
+    createHealthDesk(platform, { record: audit.record, jobs: () => jobsOf(features) }),
+    ...createOfficeRooms(platform, { record: audit.record, write: letters.write, players, limits, rounds }),
   ];
   if (seams) features.push(createTestData(platform, { players, limits, fairness, purses, tapes }));
-  return { players, catalog, modules: features.map(({ module }): Module => module) };
+  return { players, operators, catalog, modules: features.map(({ module }): Module => module) };
 }
+
+/** All jobs that features bring, whichever process runs them. */
+const jobsOf = (features: readonly { module: Module }[]) =>
+  features.flatMap(({ module }) => module.jobs ?? []);

@@ -1,24 +1,28 @@
+import { createAuditLink, createRecordAct } from './features/office/audit/index.ts';
 import { blockAccounts, type AccountDesk } from './features/people/blocks/index.ts';
-import { reportFailure, runCommand, SetupError } from './operator.ts';
+import { findSeedKey, reportFailure, runCommand, SetupError } from './operator.ts';
 
 const USAGE = `npm run players -- <command>
 
   block --player 1001 --reason "why, for people of the house"   closes the account to its player; money stays, no bet is taken
+    --days 7                                                    for so long; else until it is unblocked
   unblock --player 1001
   blocked                                                       who is blocked since when, and why`;
 
 const TEXT = { type: 'string' } as const;
-const OPTIONS = { player: TEXT, reason: TEXT } as const;
+const OPTIONS = { player: TEXT, reason: TEXT, days: TEXT } as const;
 type Values = Partial<Record<keyof typeof OPTIONS, string>>;
 type Command = (desk: AccountDesk, values: Values) => Promise<string | undefined>;
 
 const COMMANDS: Record<string, Command> = {
-  block: (desk, values) => desk.block(playerOf(values), values.reason?.trim() ?? ''),
+  block: (desk, values) => desk.block(playerOf(values), values.reason?.trim() ?? '', daysOf(values)),
   unblock: (desk, values) => desk.unblock(playerOf(values)),
   blocked: async (desk) => {
     const rows = await desk.blocked();
-    for (const { playerId, since, reason } of rows)
-      console.log(`player ${playerId} since ${since.toISOString()}: ${reason}`);
+    for (const { playerId, since, until, reason } of rows)
+      console.log(
+        `player ${playerId} since ${since.toISOString()}${until ? ` until ${until.toISOString()}` : ''}: ${reason}`,
+      );
     if (rows.length === 0) console.log('nobody');
     return undefined;
   },
@@ -30,8 +34,23 @@ function playerOf({ player = '' }: Values): bigint {
   return BigInt(player);
 }
 
+function daysOf({ days }: Values): number | undefined {
+  if (days === undefined) return undefined;
+  if (!/^[1-9][0-9]{0,3}$/.test(days)) throw new SetupError(`--days is a number of days.\n\n${USAGE}`);
+  return Number(days);
+}
+
+function open(db: Parameters<typeof blockAccounts>[0], now: () => Date): AccountDesk {
+  const seedKey = findSeedKey(process.env);
+  if (!seedKey)
+    throw new SetupError(
+      'SEED_KEY is needed beside DATABASE_URL: the log of what is done is chained with it.',
+    );
+  return blockAccounts(db, now, createRecordAct({ clock: { now }, linkOf: createAuditLink(seedKey) }));
+}
+
 /** What an operator does about accounts, on DATABASE_URL's database or the embedded one, while the server runs. */
 process.exitCode = await runCommand(
-  { name: 'players', usage: USAGE, options: OPTIONS, commands: COMMANDS, open: blockAccounts },
+  { name: 'players', usage: USAGE, options: OPTIONS, commands: COMMANDS, open },
   process.env,
 ).catch(reportFailure);

@@ -1,4 +1,5 @@
 import { createPasswords } from './features/people/players/index.ts';
+import { seedOperators } from './features/office/operators/index.ts';
 import { importShipped } from './features/site/content/index.ts';
 import { seedDemo } from './features/site/test-data/index.ts';
 import { seedStudioGames } from './features/play/providers/index.ts';
@@ -10,8 +11,8 @@ import { migrate } from './platform/migrate.ts';
 /**
  * Makes the database of DATABASE_URL ready: migrations as its owner, then as the server's role the content that the installation
  * ships with, and the demo accounts.
- * Without an explicit CROUPIER_ENV of development or test there is no account whose password is known. The last line printed is a JSON array of
- * `{ username, password, note }`.
+ * Without an explicit CROUPIER_ENV of development or test there is no account whose password is known. The last line printed is JSON:
+ * `{ players: { username, password, note }[], operators: { email, password, role, codeSecret }[] }`.
  */
 async function prepare(url: string): Promise<void> {
   const owner = createDatabase({ url, maxConnections: 2, applicationName: 'croupier-prepare' });
@@ -27,8 +28,8 @@ async function prepare(url: string): Promise<void> {
     await importShipped({ db, clock: systemClock });
     // Only where it is said that nobody's money is at stake: a forgotten setting must not open accounts that anybody may enter.
     const forDemo = ['development', 'test'].includes(process.env['CROUPIER_ENV'] ?? '');
-    const accounts = forDemo ? await seedForDemo(db) : [];
-    console.log(JSON.stringify(accounts.map(describe)));
+    const { players, operators } = forDemo ? await seedForDemo(db) : { players: [], operators: [] };
+    console.log(JSON.stringify({ players: players.map(describe), operators }));
   } finally {
     await db.close();
   }
@@ -36,7 +37,12 @@ async function prepare(url: string): Promise<void> {
 
 async function seedForDemo(db: Database) {
   await seedStudioGames(db);
-  return (await seedDemo({ db, clock: systemClock, passwords: createPasswords() })).accounts;
+  const parts = { db, clock: systemClock, passwords: createPasswords() };
+  const { accounts: players } = await seedDemo(parts);
+  // The secrets of their codes are sealed: without the key there are none to seal.
+  const seedKey = process.env['SEED_KEY'];
+  const operators = seedKey ? await seedOperators({ ...parts, seedKey: Buffer.from(seedKey, 'hex') }) : [];
+  return { players, operators };
 }
 
 function describe({

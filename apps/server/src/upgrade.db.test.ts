@@ -67,6 +67,12 @@ test('what the later migrations said about what was there is so', async () => {
       .map(([game, { length }]) => ({ game, rounds: BigInt(length) }))
       .sort((a, b) => (a.game < b.game ? -1 : 1)),
   );
+  // 0055: what was off is closed to everybody, whosever game it is; what was on has no switch.
+  expect(await rows('SELECT game, scope, closed_from, closed_until FROM game_switch ORDER BY game')).toEqual(
+    ['gold-rail', 'old-studio-off'].map((game) => ({
+      ...{ game, scope: 'all', closed_from: null, closed_until: null },
+    })),
+  );
 });
 
 test('the server of today goes on with it: the books agree, to the last seed', async () => {

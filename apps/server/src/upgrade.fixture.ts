@@ -63,6 +63,7 @@ export async function plantOldHouse(owner: Database, seedKey: Buffer) {
   );
   await account.save();
   await plantLimit(insert, playerId);
+  await plantSwitches(insert);
   /** What the open round comes to once its flight's end is in it. */
   const openWinMinor = winOf(table, { ...open, entry: flights.endIn }).winMinor;
   return { playerId, payIns, settled, open, openWinMinor, balanceMinor: account.balance() };
@@ -244,4 +245,15 @@ async function plantLimit(insert: Insert, playerId: bigint): Promise<void> {
     changed_at: at(2),
   });
   await insert('deposit_limit', { ...of, amount_minor: 60_000n });
+}
+
+/** One game of the house is off and one was, and so it is with a studio's. */
+async function plantSwitches(insert: Insert): Promise<void> {
+  await insert('game_switch', { game: 'gold-rail', available: false, reason: 'old', changed_at: at(1) });
+  await insert('game_switch', { game: 'lucky-fern', available: true, reason: 'old', changed_at: at(1) });
+  for (const available of [true, false])
+    await insert('provider_game', {
+      game: available ? 'old-studio-on' : 'old-studio-off',
+      ...{ provider: 'old-studio', name: 'Old', launch_path: '/play', available, changed_at: at(2) },
+    });
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import {
   createKeptHead,
+  keepVerifyRun,
   verifyBooks,
   type BooksReport,
   type HeldHead,
@@ -19,7 +20,7 @@ const IS_EMBEDDED = !process.env['DATABASE_URL'];
  * `--head 12:<hash>` holds a head, as it was published, against the books. `--from 12:<hash>` does, and then looks only at
  * players whose money has moved since, and hashes and draws again only what moved it. Of the embedded installation the last
  * head that a whole run found good is kept beside its secrets: every run holds it against the books, and `--from last`
- * names it.
+ * names it. The run, and what it found, is kept for the office.
  */
 async function main(args: string[]): Promise<number> {
   const json = args.includes('--json');
@@ -28,15 +29,22 @@ async function main(args: string[]): Promise<number> {
   const from = readHead(args, '--from', kept);
   const heldHeads = [kept, from, readHead(args, '--head', kept)].filter((head) => head !== undefined);
   const desk = { env: process.env, name: 'verify', ...(!json && { print: console.log }) };
-  const report = await onDatabase(desk, (db) =>
-    verifyBooks(db, {
+  const report = await onDatabase(desk, async (db) => {
+    const startedAt = new Date();
+    const found = await verifyBooks(db, {
       seedKey: findSeedKey(process.env),
       forcedDraws: process.env['CROUPIER_TEST_SEAMS'] === '1' && process.env['CROUPIER_ENV'] !== 'production',
       heldHeads,
       sinceHead: from?.number,
       told: createTeller(),
-    }),
-  );
+    });
+    const tookMs = Date.now() - startedAt.getTime();
+    // Who may only read the database verifies it none the less: the office is told by the next run of who may write.
+    await keepVerifyRun(db, found, { startedAt, tookMs, sinceHead: from?.number }).catch((error: Error) =>
+      console.error(`this run was not kept for the office: ${error.message}`),
+    );
+    return found;
+  });
   if (json) console.log(JSON.stringify(report));
   else print(report, from);
   if (report.ok && report.head && report.leftOut.length === 0) keeper?.write(report.head);

@@ -4,6 +4,7 @@ export * from './dialog/dialog.tsx';
 export * from './field/field.tsx';
 export * from './field/segmented.tsx';
 export * from './field/select.tsx';
+export * from './field/text-area.tsx';
 export * from './icon/icon.tsx';
 export * from './state/empty-state.tsx';
 export * from './state/error-state.tsx';

@@ -18,6 +18,16 @@ export interface Config {
   /** Metrics tell about players' habits: only this machine hears them unless another address is named. */
   readonly metricsHost: string;
   readonly publicUrl: string;
+  /** The office: where it listens, and how its people reach it. */
+  readonly office: {
+    readonly port: number;
+    readonly host: string;
+    readonly url: string;
+    /** With whom people of the house may make their first step; the second is theirs all the same. */
+    readonly singleSignOn: SingleSignOn | undefined;
+  };
+  /** Where letters are handed in; without a server they wait, to be read in the office of a house that is no real one. */
+  readonly mail: { readonly url: string | undefined; readonly from: string };
   /** Served over https: cookies are Secure then. */
   readonly secure: boolean;
   /** Where installed apps are sent when this address is blocked. */
@@ -70,6 +80,14 @@ export interface Config {
   readonly liveRelay: boolean;
 }
 
+export interface SingleSignOn {
+  readonly issuer: string;
+  readonly client: string;
+  readonly secret: string;
+  /** What people call it. */
+  readonly name: string;
+}
+
 /** All journeys of a test come from one address, and faster than people click. */
 const SEAMS_RATE_LIMIT_FACTOR = 20;
 
@@ -88,6 +106,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     metricsPort: Number(checked.METRICS_PORT),
     metricsHost: checked.METRICS_HOST,
     publicUrl: checked.PUBLIC_URL,
+    office: {
+      port: Number(checked.OFFICE_PORT),
+      host: checked.OFFICE_HOST,
+      url: checked.OFFICE_URL ?? `http://localhost:${checked.OFFICE_PORT}`,
+      singleSignOn: singleSignOnOf(checked),
+    },
+    mail: { url: checked.MAIL_URL, from: checked.MAIL_FROM },
     secure: checked.PUBLIC_URL.startsWith('https:'),
     serviceDomain: serviceDomainOf(checked),
     databaseUrl: checked.DATABASE_URL,
@@ -129,6 +154,17 @@ function refuseSeamsInProduction(env: Environment): void {
   if (Number(env.RATE_LIMIT_FACTOR ?? 1) > 1)
     throw new ConfigError('RATE_LIMIT_FACTOR must not be above 1 in production.');
   if (env.CRASH_AT !== undefined) throw new ConfigError('CRASH_AT must not be set in production.');
+}
+
+/** All of it or none; over a plain connection anybody on the way could sign in as anybody. */
+function singleSignOnOf(env: Environment): SingleSignOn | undefined {
+  const { SSO_ISSUER: issuer, SSO_CLIENT: client, SSO_SECRET: secret, SSO_NAME: name } = env;
+  if (issuer === undefined) return undefined;
+  if (client === undefined || secret === undefined)
+    throw new ConfigError('SSO_ISSUER needs SSO_CLIENT and SSO_SECRET.');
+  if (env.CROUPIER_ENV === 'production' && !issuer.startsWith('https:'))
+    throw new ConfigError('SSO_ISSUER must be https in production.');
+  return { issuer, client, secret, name };
 }
 
 /** Installed apps are sent there with their players: only where this house is at home, and nobody listens in. */

@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import pg from 'pg';
 import { silence, type DatabaseWatch } from './database-watch.ts';
+import { rememberSlowQueries, type SeenSlowQuery, type SlowQuery } from './slow-queries.ts';
 
 declare const txBrand: unique symbol;
 
@@ -20,6 +21,8 @@ export interface Database extends Queryable {
   readonly pool: pg.Pool;
   /** For another pool of the same process on the same database. */
   readonly settings: DatabaseSettings;
+  /** The last statements of this pool that took long, the oldest first. */
+  slowQueries(): readonly SeenSlowQuery[];
   close(): Promise<void>;
 }
 
@@ -49,12 +52,6 @@ export interface DatabaseOptions extends DatabaseSettings {
   onIdleError?: (error: Error) => void;
 }
 
-export interface SlowQuery {
-  /** Its name, or the beginning of its text. Never its values. */
-  statement: string;
-  durationMs: number;
-}
-
 /** The role the server works as; made, and narrowed, by the migrations. */
 export const APP_ROLE = 'croupier_app';
 
@@ -81,7 +78,14 @@ export function createDatabase(options: DatabaseOptions): Database {
   // One that is lost between two statements of a transaction has no query to fail: the next one fails, and the process
   // must not end of it before.
   pool.on('connect', (client) => client.on('error', () => {}));
-  const run = runnerOf(options);
+  const slow = rememberSlowQueries();
+  const run = runnerOf({
+    ...options,
+    onSlowQuery: (query) => {
+      slow.note(query);
+      options.onSlowQuery?.(query);
+    },
+  });
   const { role, waitMs, watch } = options;
   watch?.onSilent(cutterOf(pool));
   const refuseSilence = () => {
@@ -92,6 +96,7 @@ export function createDatabase(options: DatabaseOptions): Database {
     settings: { ...(role && { role }), ...(waitMs && { waitMs }), ...(watch && { watch }) },
     query: async (text, values, name) => (refuseSilence(), run(pool, text, values, name)),
     transaction: async (work) => (refuseSilence(), transaction(pool, run, work)),
+    slowQueries: slow.list,
     close: () => pool.end(),
   };
 }

@@ -2,7 +2,7 @@ import Type, { type Static, type TSchema } from 'typebox';
 import Value from 'typebox/value';
 import { CLOSABLE_PAGES, REGION_IDS } from '@croupier/domain/site/regions';
 
-export const ROLES = ['web', 'api', 'live', 'worker'] as const;
+export const ROLES = ['web', 'api', 'live', 'worker', 'office'] as const;
 
 const Port = Type.Refine(Type.String({ pattern: '^[0-9]{1,5}$' }), (text) => Number(text) <= 65_535);
 const Key = Type.String({ pattern: '^[0-9a-f]{64}$' });
@@ -39,6 +39,31 @@ export const VARIABLES = {
   HOST: { is: Text, means: 'an address to listen on', otherwise: '127.0.0.1' },
   METRICS_PORT: { is: Port, means: 'a port from 0 to 65535', otherwise: '9464' },
   METRICS_HOST: { is: Text, means: 'an address to listen on', otherwise: '127.0.0.1' },
+  OFFICE_PORT: { is: Port, means: 'a port from 0 to 65535', otherwise: '3100' },
+  OFFICE_HOST: { is: Text, means: 'an address to listen on', otherwise: '127.0.0.1' },
+  OFFICE_URL: { is: Origin, means: 'an http(s) address without a path', optional: true },
+  SSO_ISSUER: {
+    is: Type.String({ pattern: '^https?://[^\\s?#]+$' }),
+    means: 'the address of an OpenID Connect provider',
+    optional: true,
+  },
+  SSO_CLIENT: { is: Text, means: 'the name of this office at the provider', optional: true },
+  SSO_SECRET: { is: Text, means: 'the secret of this office at the provider', optional: true },
+  SSO_NAME: {
+    is: Type.String({ minLength: 1, maxLength: 40 }),
+    means: 'what people call the provider, 1 to 40 characters',
+    otherwise: 'single sign-on',
+  },
+  MAIL_URL: {
+    is: Type.String({ pattern: '^smtps?://[^\\s]+$' }),
+    means: 'the smtp: or smtps: address of a mail server',
+    optional: true,
+  },
+  MAIL_FROM: {
+    is: Type.String({ pattern: '^[^\\r\\n]+$', maxLength: 200 }),
+    means: 'whom letters come from',
+    otherwise: 'Croupier <no-reply@croupier.example>',
+  },
   PUBLIC_URL: { is: Origin, means: 'an http(s) address without a path' },
   SERVICE_DOMAIN: { is: Origin, means: 'an http(s) address without a path', optional: true },
   ALLOWED_ORIGINS: {

@@ -5,7 +5,9 @@ import { inTime } from './in-time.ts';
 import type { Log } from './log.ts';
 
 /** Namespace of the advisory locks of jobs. */
-const JOB_LOCK_CLASS = 7_002;
+export const JOB_LOCK_CLASS = 7_002;
+/** What the database is told of the connection that holds a process's leases: one for each process that runs jobs. */
+export const JOB_CONNECTION = 'croupier-jobs';
 const RECONNECT_MS = 500;
 
 /**
@@ -81,7 +83,7 @@ function openSession(url: string, expireMs: number): Session {
   const ended = new AbortController();
   const client = new pg.Client({
     connectionString: url,
-    application_name: 'croupier-jobs',
+    application_name: JOB_CONNECTION,
     keepAlive: true,
     options: `-c idle_session_timeout=${expireMs}`,
   });
@@ -126,7 +128,8 @@ async function takeIn(session: Session, name: string): Promise<Lease | undefined
   return undefined;
 }
 
-const keyOf = (name: string): number[] => [
+/** The advisory lock that is the lease of a job: a class and a number in it. */
+export const keyOf = (name: string): [number, number] => [
   JOB_LOCK_CLASS,
   createHash('sha256').update(name).digest().readInt32BE(0),
 ];

@@ -17,24 +17,44 @@ interface Deps {
   readonly log: Log;
   /** Told of every run that failed. */
   failed?(about: { job: string }): void;
+  /** Told of every run that ended, but for those that the end of the process cut off; waited for. */
+  ended?(run: EndedRun): Promise<void>;
+}
+
+/** A run of a job, as far as it is told of afterwards. */
+export interface EndedRun {
+  readonly job: string;
+  readonly tookMs: number;
+  /** Undefined when it went well. */
+  readonly error: unknown;
 }
 
 /** Runs each job at its pace. A node that finds a job running, here or elsewhere, lets this tick pass. */
-export function createJobRunner({ leases, jobs, log, failed }: Deps): JobRunner {
+export function createJobRunner({ leases, jobs, log, failed, ended }: Deps): JobRunner {
   const timers: NodeJS.Timeout[] = [];
   const stopping = new AbortController();
   const underway = new Map<string, Promise<void>>();
   refuseNamesakes(jobs);
 
+  async function runAndTell(job: Job): Promise<void> {
+    const began = performance.now();
+    let error: unknown;
+    try {
+      if (!(await runLeased(leases, job, stopping.signal))) return;
+    } catch (cause) {
+      error = cause ?? new Error('failed without an error');
+      log.error({ err: cause, job: job.name }, 'job failed');
+      failed?.({ job: job.name });
+    }
+    if (!stopping.signal.aborted) await ended?.({ job: job.name, tookMs: performance.now() - began, error });
+  }
+
   function tick(job: Job): void {
     if (underway.has(job.name) || stopping.signal.aborted) return;
-    const run = runLeased(leases, job, stopping.signal)
-      .catch((error: unknown) => {
-        log.error({ err: error, job: job.name }, 'job failed');
-        failed?.({ job: job.name });
-      })
-      .finally(() => underway.delete(job.name));
-    underway.set(job.name, run);
+    underway.set(
+      job.name,
+      runAndTell(job).finally(() => underway.delete(job.name)),
+    );
   }
 
   function startPace(job: Job): void {
@@ -63,12 +83,14 @@ function refuseNamesakes(jobs: readonly Job[]): void {
   if (twice !== undefined) throw new Error(`Two jobs are called ${twice}.`);
 }
 
-async function runLeased(leases: JobLeases, job: Job, stopping: AbortSignal): Promise<void> {
+/** @returns whether it ran here */
+async function runLeased(leases: JobLeases, job: Job, stopping: AbortSignal): Promise<boolean> {
   const lease = await leases.take(job.name);
-  if (!lease) return;
+  if (!lease) return false;
   try {
     await runInTime(job, AbortSignal.any([stopping, lease.lost, AbortSignal.timeout(job.timeoutMs)]));
     if (lease.lost.aborted) throw new Error(`job ${job.name} lost its lease`);
+    return true;
   } finally {
     await lease.release();
   }

@@ -6,6 +6,8 @@ import type { Listener, Reader } from './outbox.ts';
 export interface Module {
   name: string;
   routes?(http: Http): void;
+  /** Calls of the office, which are served on its own port and never on the players'. */
+  office?(http: Http): void;
   /** What makes news of facts. */
   listeners?: readonly Listener[];
   /** What follows from facts. */

@@ -5,8 +5,9 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createDatabase, type SlowQuery } from './database.ts';
+import { createDatabase } from './database.ts';
 import { currentRequestId, onBehalfOf } from './request-context.ts';
+import type { SlowQuery } from './slow-queries.ts';
 import { startTestApp, type TestApp, type TestPlayer } from './testing/test-app.ts';
 
 const WEBHOOK_SECRET = 'the-webhook-secret-of-tests';

@@ -1,4 +1,4 @@
-import { createAssets } from './assets.ts';
+import { createAssets } from '../platform/http/assets.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { APP_ICONS } from './app-icons.ts';
 import { createAppFiles } from './app-files.ts';

@@ -1,6 +1,6 @@
 import type { Brand } from '@croupier/domain/site/brands';
 import { LANGUAGES, REGION_IDS } from '@croupier/domain/site/regions';
-import type { Assets } from './assets.ts';
+import type { Assets } from '../platform/http/assets.ts';
 import { APP_ICONS, drawAppIcon, type AppIcon } from './app-icons.ts';
 import type { SiteBuild } from './site-build.ts';
 

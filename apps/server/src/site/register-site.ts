@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createAppFiles, type AppFile } from './app-files.ts';
-import { createAssets, type Assets } from './assets.ts';
+import { createAssets } from '../platform/http/assets.ts';
+import { FOR_AN_HOUR, FOR_EVER, sendAsset } from '../platform/http/send-asset.ts';
 import { inProcess, overHttp } from './call-api.ts';
 import { createPages } from './pages.ts';
 import { createMedia, type Media } from './media/media.ts';
@@ -46,6 +47,7 @@ export async function registerSite(fastify: FastifyInstance, options: SiteOption
   fastify.get('/*', async (request, reply) => {
     const pathname = request.url.split('?', 1)[0]!;
     if (pathname.startsWith('/api/') || pathname === '/api') return reply.callNotFound();
+    if (pathname === SERVICE_WORKER) reply.header('content-security-policy', WORKER_POLICY);
     if (await sendAsset(assets, pathname, request, reply)) return reply;
     if (await sendPoster(posters, pathname, reply)) return reply;
     if (await sendAppFile(appFiles(pathname), reply)) return reply;
@@ -68,30 +70,6 @@ const isOfflinePage = (pathname: string): boolean => /^\/[a-z]{2}\/offline$/.tes
 /** Its policy is its own, not that of a page: it may ask this site for what it keeps, and nothing else. */
 const SERVICE_WORKER = '/service-worker.js';
 const WORKER_POLICY = `default-src 'none'; connect-src 'self'`;
-
-const FOR_EVER = 'public, max-age=31536000, immutable';
-const FOR_AN_HOUR = 'public, max-age=3600';
-
-async function sendAsset(
-  assets: Assets,
-  pathname: string,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<boolean> {
-  const asset = assets.get(pathname);
-  if (!asset) return false;
-  const { body, encoding } = await asset.encoded(request.headers['accept-encoding']);
-  reply.header('cache-control', asset.immutable ? FOR_EVER : FOR_AN_HOUR);
-  reply.header('etag', asset.etag).header('vary', 'accept-encoding').type(asset.type);
-  if (pathname === SERVICE_WORKER) reply.header('content-security-policy', WORKER_POLICY);
-  if (request.headers['if-none-match'] === asset.etag) {
-    reply.code(304).send();
-    return true;
-  }
-  if (encoding) reply.header('content-encoding', encoding);
-  reply.send(body);
-  return true;
-}
 
 async function sendAppFile(file: AppFile | undefined, reply: FastifyReply): Promise<boolean> {
   if (!file) return false;

@@ -24,6 +24,8 @@ export const IdempotencyKeySchema = Type.String({
 /** A whole number from 1 in an address. */
 export const CountSchema = Type.String({ pattern: '^[1-9][0-9]{0,8}$' });
 export const PlayerIdSchema = Type.String({ pattern: '^[1-9][0-9]{0,18}$' });
+/** A day of the years 2000 to 2099; whether it is in the calendar is the server's to say. */
+export const DaySchema = Type.String({ pattern: '^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$' });
 export const InstantSchema = Type.String({ description: 'ISO 8601, UTC' });
 export const Hex64Schema = Type.String({ pattern: '^[0-9a-f]{64}$' });
 export const GameIdSchema = Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,39}$' });

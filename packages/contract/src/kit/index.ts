@@ -2,3 +2,4 @@ export * from './operation.ts';
 export * from './common-schemas.ts';
 export * from './error-keys.ts';
 export * from './client.ts';
+export * from './list.ts';

@@ -1,8 +1,12 @@
+import type { Permission } from '@croupier/domain/office/permissions';
 import type { Static, TSchema } from 'typebox';
 import type { ErrorKey } from './error-keys.ts';
 
-/** Who may call: anyone, a signed-in player, another server (its own signature), or a test. */
-export type Access = 'public' | 'player' | 'server' | 'test';
+/**
+ * Who may call: anyone, a signed-in player, another server (its own signature), a test, or, in the office, a signed-in operator
+ * who has this permission.
+ */
+export type Access = 'public' | 'player' | 'server' | 'test' | { readonly operator: Permission };
 
 /** One call of the API as data: the server validates by it, the client types itself by it, OpenAPI prints it. */
 export interface Operation {

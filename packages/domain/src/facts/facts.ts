@@ -51,6 +51,8 @@ export const FACTS = {
     convertedMinor: 'amount',
     forfeitedMinor: 'amount',
   },
+  /** Somebody has signed up. */
+  'account.opened': {},
   /** An operator closed the account to its player. */
   'account.blocked': {},
   'pay-in.changed': { id: 'uuid', state: PAY_IN_STATES },

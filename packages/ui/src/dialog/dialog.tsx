@@ -12,7 +12,8 @@ export interface DialogProps {
   children: ReactNode;
   /** Stays at the bottom while the body scrolls. */
   footer?: ReactNode;
-  size?: 'small' | 'medium' | 'large';
+  /** `side`: over the right edge, as high as the window. */
+  size?: 'small' | 'medium' | 'large' | 'side';
   /** As high as it may be, whatever it holds: for tabs, which must not move under the finger. */
   steady?: boolean;
 }

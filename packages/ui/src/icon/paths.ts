@@ -69,6 +69,15 @@ export const PATHS = {
   share: 'M6.5 12v7h11v-7M12 15V4.5M8.3 8.2 12 4.5l3.7 3.7',
   tools: 'M4 7.5h9M17 7.5h3M4 16.5h3M11 16.5h9M15 5.5v4M9 14.5v4',
   fold: 'M4.5 5h15v14h-15zM9.5 5v14M16 9.5 13.5 12l2.5 2.5',
+  people:
+    'M9 11.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM2.5 19.5c.6-3.4 3.2-5 6.5-5s5.9 1.6 6.5 5M15.5 4.8a3.5 3.5 0 0 1 0 6.4M17.5 14.9c2.2.6 3.6 2.1 4 4.6',
+  download: 'M12 4v11M7.5 11 12 15.5 16.5 11M4.5 19.5h15',
+  columns: 'M4 5h16v14H4zM9.3 5v14M14.7 5v14',
+  scroll: 'M7 4.5h10.5v15H8.5A2.5 2.5 0 0 1 6 17V5.5zM9.5 9h5M9.5 12.5h5M6 17h8.5',
+  bookmark: 'M7 4.5h10v15l-5-3.7-5 3.7z',
+  chart: 'M4.5 4.5v15h15M8.7 16v-4.5M12.7 16V7.5M16.7 16v-6.5',
+  ascending: 'M12 19V5.5M6.5 11 12 5.5l5.5 5.5',
+  descending: 'M12 5v13.5M6.5 13l5.5 5.5 5.5-5.5',
 } as const;
 
 export type IconName = keyof typeof PATHS;

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { Button } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import styles from './toast.module.css';
@@ -25,6 +26,18 @@ export function Toaster({ label, closeLabel }: { label: string; closeLabel: stri
           >
             <Icon name={ICONS[toast.tone]} />
             <p className={styles.text}>{toast.text}</p>
+            {toast.action && (
+              <Button
+                look="plain"
+                size="small"
+                onClick={() => {
+                  toast.action?.run();
+                  dismissToast(toast.id);
+                }}
+              >
+                {toast.action.label}
+              </Button>
+            )}
             <IconButton label={closeLabel} onClick={() => dismissToast(toast.id)}>
               <Icon name="close" size={18} />
             </IconButton>

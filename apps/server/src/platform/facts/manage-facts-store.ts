@@ -28,7 +28,7 @@ export async function findReader(db: Queryable, name: string): Promise<ReaderRow
 }
 
 /** @returns the facts that will be tried again: this one, or all of the reader's when none is named */
-export async function askAgain(db: Queryable, reader: string, position?: bigint): Promise<number> {
+export async function markAgain(db: Queryable, reader: string, position?: bigint): Promise<number> {
   const text = `UPDATE fact_parked SET again = true WHERE reader = $1 AND ($2::bigint IS NULL OR position = $2) RETURNING position`;
   return (await db.query(text, [reader, position ?? null])).length;
 }
@@ -40,7 +40,7 @@ export async function oldestPosition(db: Queryable): Promise<bigint | undefined>
 }
 
 /** @returns whether it will: not while it still reads others again, nor beyond where it is itself */
-export async function askReplay(
+export async function markReplay(
   db: Queryable,
   { reader, from, to }: { reader: string; from: bigint; to: bigint },
 ): Promise<boolean> {

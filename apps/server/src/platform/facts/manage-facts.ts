@@ -1,4 +1,4 @@
-import type { Database } from '../database.ts';
+import type { Database, Queryable } from '../database.ts';
 import * as store from './manage-facts-store.ts';
 import { listReaderLags, type ReaderLag } from './readers-store.ts';
 
@@ -15,35 +15,73 @@ export interface FactsDesk {
    * Has a reader read these positions again: its effects happen again, so what it keeps of them was taken out before.
    * @returns why not, or nothing
    */
-  replay(range: { reader: string; from: bigint; to: bigint }): Promise<string | undefined>;
+  replay(range: FactsRange): Promise<string | undefined>;
   /** Of a reader that no server has any more; days are kept for it otherwise. @returns why not, or nothing */
   forget(reader: string): Promise<string | undefined>;
 }
 
+/** Why a reader is given nothing again. */
+export type FactsVerdict = 'no_reader' | 'in_order' | 'upside_down' | 'not_in_journal' | 'not_read';
+
+/** Has a reader try one again that it put aside, or all of them, with the commit of who asks. @returns how many, or why not */
+export async function askAgain(
+  db: Queryable,
+  reader: string,
+  position?: bigint,
+): Promise<number | FactsVerdict> {
+  return (await verdictOn(db, reader)) ?? store.markAgain(db, reader, position);
+}
+
+/** Has a reader read positions again, with the commit of who asks. @returns why not, or nothing */
+export async function askReplay(db: Queryable, range: FactsRange): Promise<FactsVerdict | undefined> {
+  const { reader, from, to } = range;
+  const verdict = await verdictOn(db, reader);
+  if (verdict) return verdict;
+  if (from > to) return 'upside_down';
+  const oldest = await store.oldestPosition(db);
+  if (oldest === undefined || from < oldest) return 'not_in_journal';
+  return (await store.markReplay(db, range)) ? undefined : 'not_read';
+}
+
+export interface FactsRange {
+  readonly reader: string;
+  readonly from: bigint;
+  readonly to: bigint;
+}
+
+async function verdictOn(db: Queryable, name: string): Promise<FactsVerdict | undefined> {
+  const found = await store.findReader(db, name);
+  if (!found) return 'no_reader';
+  return found.inOrder ? 'in_order' : undefined;
+}
+
 /** @param db as the owner of the tables, where a reader is forgotten */
 export function manageFacts(db: Database): FactsDesk {
-  const refusal = async (name: string): Promise<string | undefined> => {
-    const found = await store.findReader(db, name);
-    if (!found) return `There is no reader ${name}.`;
-    return found.inOrder
-      ? `What ${name} keeps is only right in order: it is given nothing again.`
-      : undefined;
-  };
   return {
     readers: () => listReaderLags(db),
     parked: () => store.listParked(db, LISTED),
-    again: async (reader, position) => (await refusal(reader)) ?? store.askAgain(db, reader, position),
+    again: async (reader, position) => {
+      const asked = await askAgain(db, reader, position);
+      return typeof asked === 'number' ? asked : sentenceOf(asked, { reader });
+    },
     replay: async (range) => {
-      const { reader, from, to } = range;
-      const refused = await refusal(reader);
-      if (refused !== undefined) return refused;
-      if (from > to) return 'The first position is above the last.';
-      const oldest = await store.oldestPosition(db);
-      if (oldest === undefined || from < oldest) return `The journal begins with ${oldest ?? 'nothing'}.`;
-      if (await store.askReplay(db, range)) return undefined;
-      return `${reader} has not read as far as ${to} yet, or still reads others again.`;
+      const verdict = await askReplay(db, range);
+      const oldest = verdict === 'not_in_journal' ? await store.oldestPosition(db) : undefined;
+      return verdict && sentenceOf(verdict, { ...range, oldest });
     },
     forget: async (reader) =>
-      (await store.forgetReader(db, reader)) ? undefined : `There is no reader ${reader}.`,
+      (await store.forgetReader(db, reader)) ? undefined : sentenceOf('no_reader', { reader }),
   };
 }
+
+const sentenceOf = (
+  verdict: FactsVerdict,
+  of: Partial<FactsRange> & { oldest?: bigint | undefined },
+): string =>
+  ({
+    no_reader: `There is no reader ${of.reader}.`,
+    in_order: `What ${of.reader} keeps is only right in order: it is given nothing again.`,
+    upside_down: 'The first position is above the last.',
+    not_in_journal: `The journal begins with ${of.oldest ?? 'nothing'}.`,
+    not_read: `${of.reader} has not read as far as ${of.to} yet, or still reads others again.`,
+  })[verdict];

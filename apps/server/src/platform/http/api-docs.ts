@@ -2,25 +2,35 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 
-/** OpenAPI 3.1 of every operation, browsable at /api/docs. Register before the routes. */
-export async function registerApiDocs(fastify: FastifyInstance): Promise<void> {
+export interface ApiDocsOptions {
+  readonly title: string;
+  readonly path: string;
+  /** The name of the session's cookie over http. */
+  readonly cookie: string;
+}
+
+/** OpenAPI 3.1 of every operation, browsable. Register before the routes. */
+export async function registerApiDocs(
+  fastify: FastifyInstance,
+  { title, path, cookie }: ApiDocsOptions,
+): Promise<void> {
   await fastify.register(swagger, {
     openapi: {
       openapi: '3.1.0',
       info: {
-        title: 'Croupier',
+        title,
         version: '1',
         description:
           'Amounts are strings of minor units. Every error is `{error: {key, message, requestId, details?}}`.',
       },
       components: {
-        securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'croupier_session' } },
+        securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: cookie } },
       },
     },
     hideUntagged: true,
   });
   await fastify.register(swaggerUi, {
-    routePrefix: '/api/docs',
+    routePrefix: path,
     staticCSP: POLICY,
     uiConfig: { tryItOutEnabled: false },
   });

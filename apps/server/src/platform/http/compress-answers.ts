@@ -12,7 +12,7 @@ const LEVEL = 4;
  */
 export function compressAnswers(fastify: FastifyInstance): void {
   fastify.addHook('onSend', async (request, reply, payload) => {
-    if (!request.url.startsWith('/api/') || typeof payload !== 'string') return payload;
+    if (!/^\/(office\/)?api\//.test(request.url) || typeof payload !== 'string') return payload;
     if (!String(reply.getHeader('content-type')).startsWith('application/json')) return payload;
     if (Buffer.byteLength(payload) < WORTH_BYTES) return payload;
     const { body, encoding } = await encode(Buffer.from(payload), request.headers['accept-encoding'], LEVEL);

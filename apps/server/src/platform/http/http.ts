@@ -1,4 +1,5 @@
 import type { InputOf, Operation, OutputOf } from '@croupier/contract/kit';
+import type { Permission } from '@croupier/domain/office/permissions';
 import type { Language, RegionId } from '@croupier/domain/site/regions';
 import type { FastifyInstance } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
@@ -15,6 +16,23 @@ export interface SignedIn {
   /** An operator has closed the account: there is nothing that this player may do. */
   blocked: boolean;
 }
+
+/** Whom a session of the office stands for. */
+export interface SignedInOperator {
+  operatorId: bigint;
+  name: string;
+  email: string;
+  role: string;
+  permissions: ReadonlySet<Permission>;
+  /** The hash of the session's secret. */
+  sessionId: string;
+}
+
+/** Reads the session of the office out of a Cookie header; null for nobody, an ended or idle one, or one from where its role is not let in. */
+export type AuthenticateOperator = (
+  cookieHeader: string | undefined,
+  ip: string,
+) => Promise<SignedInOperator | null>;
 
 /** Reads the session out of a Cookie header; null for a visitor, an ended or an expired session. Asks every time. */
 export type Authenticate = (cookieHeader: string | undefined) => Promise<SignedIn | null>;
@@ -35,6 +53,8 @@ export interface CookieOptions {
 export interface Context<O extends Operation> {
   input: InputOf<O>;
   player: O['access'] extends 'player' ? SignedIn : SignedIn | null;
+  /** Who works here and asks; only an operation of the office knows one. */
+  operator: O['access'] extends { operator: Permission } ? SignedInOperator : null;
   /** True where the player is only remembered: nothing may be done or told for them unless the statement that does it proves it. */
   isRecalled: boolean;
   requestId: string;
@@ -46,6 +66,8 @@ export interface Context<O extends Operation> {
   /** HttpOnly, SameSite=Lax, path `/` and, under https, Secure, unless told otherwise. */
   setCookie(name: string, value: string, options?: CookieOptions): void;
   clearCookie(name: string): void;
+  /** The answer is a file of this name and type. */
+  asFile(name: string, type: string): void;
   /** Whoever is given the answer may keep it for so long without asking again. */
   keepFor(seconds: number): void;
   /** The body's very bytes, kept for operations of access `server`, whose signature is over them. */

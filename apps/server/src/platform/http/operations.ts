@@ -3,12 +3,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import {
   UNPROVEN,
   type Authenticate,
+  type AuthenticateOperator,
   type Context,
   type CookieOptions,
   type Http,
   type ProvingHandler,
   type Recall,
   type SignedIn,
+  type SignedInOperator,
 } from './http.ts';
 import { createHash } from 'node:crypto';
 import { parseCookie, serialiseCookie } from './cookies.ts';
@@ -26,6 +28,7 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     player: SignedIn | null;
+    operator: SignedInOperator | null;
     /** Whether the player is only remembered. */
     isRecalled: boolean;
     /** When it was read, by a clock that nobody sets. */
@@ -36,6 +39,8 @@ declare module 'fastify' {
 export interface OperationsOptions {
   authenticate: Authenticate;
   recall: Recall;
+  /** Who works in the office; on the players' address nobody does. */
+  authenticateOperator?: AuthenticateOperator;
   allowedOrigins: ReadonlySet<string>;
   limits: RateLimits;
   secureCookies: boolean;
@@ -50,6 +55,7 @@ const recallNobody: Recall = () => null;
 /** Turns operations of the contract into routes: who may call, what goes in, what comes out. */
 export function createHttp(fastify: FastifyInstance, options: OperationsOptions): Http {
   fastify.decorateRequest('player', null);
+  fastify.decorateRequest('operator', null);
   fastify.decorateRequest('isRecalled', false);
   fastify.decorateRequest('readAtMs', 0);
   const handle = <O extends Operation>(operation: O, handler: ProvingHandler<O>, recall: Recall): void => {
@@ -121,8 +127,14 @@ function isKnown(output: unknown, request: FastifyRequest, reply: FastifyReply):
 async function identify(
   request: FastifyRequest,
   operation: Operation,
-  { authenticate, recall, closedCountries }: OperationsOptions,
+  { authenticate, recall, closedCountries, authenticateOperator }: OperationsOptions,
 ): Promise<void> {
+  if (typeof operation.access === 'object') {
+    request.operator = (await authenticateOperator?.(request.headers.cookie, request.ip)) ?? null;
+    if (!request.operator) throw new InputError('unauthorised');
+    if (!request.operator.permissions.has(operation.access.operator)) throw new InputError('forbidden');
+    return;
+  }
   if (operation.access === 'player' || operation.access === 'public') {
     if (!operation.always && isFromClosedCountry(closedCountries, request.headers))
       throw new InputError('country_closed');
@@ -159,6 +171,7 @@ function contextOf<O extends Operation>(
     input: input as InputOf<O>,
     // `identify` has refused a visitor where the operation needs a player.
     player: request.player as Context<O>['player'],
+    operator: request.operator as Context<O>['operator'],
     isRecalled: request.isRecalled,
     requestId: request.id,
     ip: request.ip,
@@ -166,6 +179,8 @@ function contextOf<O extends Operation>(
     headers: request.headers,
     cookies: parseCookie(request.headers.cookie),
     setCookie,
+    asFile: (name, type) =>
+      void reply.type(type).header('content-disposition', `attachment; filename="${name}"`),
     keepFor: (seconds) => void reply.header('cache-control', `private, max-age=${seconds}`),
     clearCookie: (name) => setCookie(name, '', { maxAgeSeconds: 0 }),
   };
@@ -184,6 +199,10 @@ function schemaOf(operation: Operation): NonNullable<RouteOptions['schema']> {
   if (operation.body) schema['body'] = operation.body;
   if (operation.encoding === 'form') schema['consumes'] = ['application/x-www-form-urlencoded'];
   if (operation.access === 'player') schema['security'] = [{ session: [] }];
+  if (typeof operation.access === 'object') {
+    schema['security'] = [{ session: [] }];
+    schema['description'] = `Needs the permission ${operation.access.operator}.`;
+  }
   return schema;
 }
 

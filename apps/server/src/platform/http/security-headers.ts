@@ -58,7 +58,7 @@ export function setClosedHeaders(request: FastifyRequest, reply: FastifyReply): 
   reply.headers(CLOSED_HEADERS);
   reply.header('content-security-policy', NOTHING);
   reply.header('x-request-id', request.id);
-  if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  if (/^\/(office\/)?api\//.test(request.url)) reply.header('cache-control', 'no-store');
 }
 
 /**

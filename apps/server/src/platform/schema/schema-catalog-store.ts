@@ -51,6 +51,8 @@ export const listFunctions = (db: Queryable) =>
   db.query<SchemaPart>(`
     SELECT '' AS table, pg_get_functiondef(oid) AS text FROM pg_proc
     WHERE pronamespace = 'public'::regnamespace AND prokind IN ('f', 'p')
+      -- What an extension brings is its own, and differs from version to version.
+      AND NOT EXISTS (SELECT FROM pg_depend WHERE classid = 'pg_proc'::regclass AND objid = pg_proc.oid AND deptype = 'e')
     ORDER BY proname COLLATE "C", pg_get_function_identity_arguments(oid) COLLATE "C"`);
 
 export const listTriggers = (db: Queryable) =>

@@ -18,6 +18,8 @@ export interface TestPlayer {
 export interface TestApp extends Pick<TestDatabase, 'db' | 'owner'> {
   url: string;
   metricsUrl: string;
+  /** Empty where the roles of this server leave the office out. */
+  officeUrl: string;
   /** The owner's, for connections of the test's own. */
   databaseUrl: string;
   app: App;
@@ -47,7 +49,7 @@ export async function startTestAppOn(
   const { db, owner } = database;
   const config = readConfig({ ...TEST_ENVIRONMENT, ...freshSecrets(), DATABASE_URL: database.url, ...env });
   const app = await createApp({ config, db, log: createLog(config.logLevel), withSite: false });
-  const { url, metricsUrl } = await app.start();
+  const { url, metricsUrl, officeUrl } = await app.start();
   const request = (path: string, init?: RequestInit) => fetch(`${url}${path}`, init);
   const callAs = (cookie?: string): Call =>
     createCall((path, init) =>
@@ -61,6 +63,7 @@ export async function startTestAppOn(
   return {
     url,
     metricsUrl,
+    officeUrl: officeUrl ?? '',
     databaseUrl: database.url,
     app,
     db,
@@ -84,6 +87,8 @@ const TEST_ENVIRONMENT = {
   CROUPIER_TEST_SEAMS: '1',
   PORT: '0',
   METRICS_PORT: '0',
+  OFFICE_PORT: '0',
+  OFFICE_URL: 'http://localhost:2',
   PUBLIC_URL: 'http://localhost:1',
   LOG_LEVEL: 'fatal',
 };

@@ -17,23 +17,26 @@ import { operation } from '../../kit/operation.ts';
 /** The number of a round, a payment or an error, as the site shows them. */
 export const SUPPORT_REFERENCE = '^[A-Za-z0-9-]{6,64}$';
 
-const TopicSchema = Type.Enum([...SUPPORT_TOPICS]);
+export const SupportTopicSchema = Type.Enum([...SUPPORT_TOPICS]);
 /** Lines and tabs, but nothing else that does not print. */
+export const PRINTED = '^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$';
 const MessageSchema = Type.String({
   minLength: SUPPORT_MESSAGE_MIN,
   maxLength: SUPPORT_MESSAGE_MAX,
-  pattern: '^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$',
+  pattern: PRINTED,
 });
 /** What the writer names when they ask again. */
-const NumberSchema = Type.String({ pattern: '^[1-9][0-9]{0,18}$' });
+export const SupportNumberSchema = Type.String({ pattern: '^[1-9][0-9]{0,18}$' });
 
 export const SupportRequestSchema = Closed({
-  number: NumberSchema,
-  topic: TopicSchema,
+  number: SupportNumberSchema,
+  topic: SupportTopicSchema,
   state: Type.Enum([...SUPPORT_STATES]),
   message: Type.String(),
   reference: Type.Union([Type.String(), Type.Null()]),
   createdAt: InstantSchema,
+  /** What the house answered, by e-mail as well; the oldest first. */
+  answers: Type.Array(Closed({ text: Type.String(), createdAt: InstantSchema })),
 });
 export type SupportRequest = Static<typeof SupportRequestSchema>;
 
@@ -46,7 +49,7 @@ export const askSupport = operation({
   summary: 'Write to support; the answer has the number of the request',
   body: Closed({
     key: IdempotencyKeySchema,
-    topic: TopicSchema,
+    topic: SupportTopicSchema,
     /** Where the answer goes. */
     email: EmailSchema,
     message: MessageSchema,
@@ -54,7 +57,7 @@ export const askSupport = operation({
     language: LanguageSchema,
   }),
   refuses: ['invalid_request', 'key_reused', 'too_many_requests'],
-  response: Closed({ number: NumberSchema }),
+  response: Closed({ number: SupportNumberSchema }),
 });
 
 export const supportRequests = operation({

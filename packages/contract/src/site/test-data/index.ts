@@ -205,3 +205,14 @@ export const testTape = operation({
   }),
   response: DoneSchema,
 });
+/** Of the office's own port. */
+export const testOperator = operation({
+  method: 'POST',
+  path: '/office/api/inner/test/operator',
+  access: 'test',
+  tag: 'test-data',
+  summary: 'Make an operator with a session',
+  body: Closed({ role: Type.String() }),
+  refuses: ['not_found'],
+  response: Closed({ id: Type.String(), name: Type.String(), email: Type.String(), cookie: Type.String() }),
+});

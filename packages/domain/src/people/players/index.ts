@@ -1,4 +1,5 @@
 export * from './character-count.ts';
 export * from './email-address.ts';
+export * from './masked-email.ts';
 export * from './masked-name.ts';
 export * from './password-strength.ts';

@@ -1,1 +1,2 @@
+export * from './hold.ts';
 export * from './support-request.ts';

@@ -1,5 +1,6 @@
 import type { Tx } from '../../../platform/database.ts';
 import type { StoredFact } from '../../../platform/outbox.ts';
+import { keepHouseDays } from './house-days.ts';
 import { listUnchained, saveChainEnds, type ChainEnd, type UnchainedTransfer } from './chain-store.ts';
 import { linkOf, NO_LINK, type ChainAccount, type SealOf } from './transfer-link.ts';
 
@@ -36,6 +37,7 @@ export async function chainTransfers(
   const byName = new Map(told.map((account) => [nameOf(account), account]));
   const ends = new Map<string, ChainEnd>();
   const stopped = new Map<string, ChainAccount>();
+  const linked: UnchainedTransfer[] = [];
   for (const transfer of await listUnchained(tx, told)) {
     const name = nameOf(transfer);
     if (stopped.has(name)) continue;
@@ -46,9 +48,11 @@ export async function chainTransfers(
     const hash = linkOf(ends.get(name)?.hash ?? transfer.chainHash ?? NO_LINK, transfer);
     const { playerId, currency, kind, version } = transfer;
     ends.set(name, { playerId, currency, kind, version, hash, seal: NO_LINK });
+    linked.push(transfer);
   }
   const sealed = [...ends.values()].map((end) => ({ ...end, seal: sealOf(end, end.version, end.hash) }));
   if (sealed.length > 0) await saveChainEnds(tx, sealed);
+  await keepHouseDays(tx, linked);
   return [...stopped.values()];
 }
 

@@ -3,6 +3,8 @@ import { MATHS_BOOKS } from '../../play/catalog/index.ts';
 import { createSeedVault, fairnessBooks } from '../../play/fairness/index.ts';
 import { FLIGHTS_BOOKS } from '../../play/flights/index.ts';
 import { LEDGER_BOOKS } from '../ledger/index.ts';
+import { auditBooks } from '../../office/audit/index.ts';
+import { FIGURES_BOOKS } from '../../office/figures/index.ts';
 import { LIMITS_BOOKS } from '../../people/limits/index.ts';
 import { PAYMENTS_BOOKS } from '../payments/index.ts';
 import { PLAY_RULES_BOOKS } from '../../people/play-rules/index.ts';
@@ -16,6 +18,7 @@ import { TALLIES_BOOKS } from '../../play/tallies/index.ts';
 import { chainBooks } from './chain-books.ts';
 import { movedSince } from './chain-books-store.ts';
 import type { HeldHead } from './heads-books.ts';
+import { HOUSE_DAYS_BOOKS } from './house-days-books-store.ts';
 import { witnessBooks } from './witness-books.ts';
 import { createWitnessSealer } from './witness-seal.ts';
 import { createSealer } from './transfer-link.ts';
@@ -54,7 +57,8 @@ export function listChecks({
     PLAY_RULES_BOOKS,
     ...FLIGHTS_BOOKS,
     ...PROVIDER_BOOKS,
-    ...(sinceHead === undefined ? [RETURNS_BOOKS, TALLIES_BOOKS] : []),
+    ...(seedKey ? [auditBooks(seedKey)] : []),
+    ...(sinceHead === undefined ? [RETURNS_BOOKS, TALLIES_BOOKS, FIGURES_BOOKS, ...HOUSE_DAYS_BOOKS] : []),
     witnessBooks(seedKey && createWitnessSealer(seedKey)),
   ];
 }

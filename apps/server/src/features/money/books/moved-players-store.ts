@@ -35,6 +35,7 @@ const OF_BOTH: Readonly<Record<string, string>> = {
 
 /** Large, and read by no check from a head on: their rows stay where they are. */
 const UNREAD = new Set([
+  'house_move',
   'ledger_entry',
   'ledger_transfer',
   'ledger_transfer_archive',

@@ -126,5 +126,44 @@ const WITNESS = [
   ),
 ];
 
+const HOUSE_DAYS = [
+  fault(
+    'a day of the house’s accounts',
+    'house-days',
+    `UPDATE house_day SET in_minor = in_minor + 1 WHERE account = 'bets'`,
+  ),
+  fault('what a day turned over', 'figures', 'UPDATE figure_day SET turnover_minor = turnover_minor + 1'),
+  fault('a day of figures removed', 'figures', 'DELETE FROM figure_day'),
+  fault(
+    'a day of the house’s accounts removed',
+    'house-days',
+    `DELETE FROM house_day WHERE account = 'wins'`,
+  ),
+  fault(
+    'a move that is listed twice',
+    'house-moves',
+    `INSERT INTO house_move (at, player_id, currency, kind, version, operation, account, key)
+SELECT at, player_id, currency, kind, version, operation, account, key FROM house_move WHERE ${PLAYER} LIMIT 1`,
+  ),
+  fault('a move that is not listed', 'house-moves', `DELETE FROM house_move WHERE ${PLAYER}`),
+];
+
+const AUDIT = [
+  fault(
+    'an act in the office that nobody did',
+    'audit-log',
+    `INSERT INTO audit_entry (position, at, operator, act, subject_kind, subject_id, hash)
+SELECT position + 1, now(), 'nobody', 'never.done', 'thing', '1', sha256('') FROM audit_head`,
+  ),
+  fault('the end of the log of acts', 'audit-log', 'UPDATE audit_head SET position = position + 1'),
+];
+
 /** What hurts what is recorded beside balances and rounds: chain and heads, payments, limits, the witness. */
-export const RECORD_FAULTS: readonly PlantedFault[] = [...CHAIN, ...PAYMENTS, ...LIMITS, ...WITNESS];
+export const RECORD_FAULTS: readonly PlantedFault[] = [
+  ...CHAIN,
+  ...PAYMENTS,
+  ...LIMITS,
+  ...WITNESS,
+  ...HOUSE_DAYS,
+  ...AUDIT,
+];

@@ -8,6 +8,7 @@ import { post } from '../ledger/index.ts';
 import { booksReaders } from './books-readers.ts';
 import { listHeads } from './chain-store.ts';
 import { askForHead } from './daily-head.ts';
+import { rebuildHouseDays } from './house-days-store.ts';
 import { untilFactsRead } from './planted-world.fixture.ts';
 import { verifyBooks, type VerifyOptions } from './verify-books.ts';
 
@@ -102,6 +103,7 @@ async function forget(playerId: bigint): Promise<void> {
     'fact',
   ])
     await database.owner.query(`DELETE FROM ${table} WHERE player_id = $1`, [playerId]);
+  await database.owner.transaction(rebuildHouseDays);
 }
 
 test('transfers that wait for the reader are told from planted ones', async () => {
@@ -191,7 +193,9 @@ test('history made anew, chain, seals and heads, by who has even the key, is not
   const held = await listHeads(database.db, 1);
   const player = (lastPlayer += 1n);
   await chained(() => give(player));
-  await database.owner.query('TRUNCATE books_head_account, books_head, transfer_chain');
+  await database.owner.query(
+    'TRUNCATE books_head_account, books_head, transfer_chain, house_day, house_move',
+  );
   await database.owner.query(`INSERT INTO outbox (player_id, topic, payload)
 SELECT player_id, 'books.adopted', json_build_object('currency', currency, 'kind', kind, 'version', version) FROM ledger_account WHERE version > 0`);
   await chained(async () => {

@@ -1,4 +1,5 @@
-export { managePaymentFindings, type PaymentFindings } from './manage-findings.ts';
+export { closeFinding, managePaymentFindings, type PaymentFindings } from './manage-findings.ts';
+export { payInKeyOf } from './take-provider-report.ts';
 export { createPayments } from './payments-module.ts';
 export { listCountedDeposits } from './payments-store.ts';
 export type { PaymentProvider } from './payment-provider.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '../../../platform/database.ts';
+import type { Database, Queryable } from '../../../platform/database.ts';
 import { listOpenFindings, settleFinding, type PaymentFinding } from './findings-store.ts';
 
 const LISTED_MAX = 1_000;
@@ -18,8 +18,14 @@ export function managePaymentFindings(db: Database, now: () => Date): PaymentFin
     close: async (id, note) => {
       const text = note.trim();
       if (text === '' || text.length > NOTE_MAX) return `A note has 1 to ${NOTE_MAX} characters.`;
-      const wasOpen = await settleFinding(db, { id, note: text, now: now() });
+      const wasOpen = await closeFinding(db, { id, note: text, now: now() });
       return wasOpen ? undefined : `There is no open finding ${id}.`;
     },
   };
 }
+
+/** The same in a transaction that does more. @returns whether it was open: the first note stands */
+export const closeFinding = (
+  db: Queryable,
+  closed: { id: bigint; note: string; now: Date },
+): Promise<boolean> => settleFinding(db, closed);

@@ -92,7 +92,7 @@ async function credit(tx: Tx, payIn: PayInRow): Promise<void> {
     currency: payIn.currency,
     // One credit per pay-in, whatever way the news came. Not the pay-in's own id: a player's client chose that, and
     // could have chosen it for another operation before.
-    key: derivedUuid(`pay-in ${payIn.id}`),
+    key: payInKeyOf(payIn.id),
     operation: 'pay-in',
     transfers: [
       {
@@ -104,3 +104,6 @@ async function credit(tx: Tx, payIn: PayInRow): Promise<void> {
     reference: payIn.id,
   });
 }
+
+/** The key that a paid pay-in has in the ledger. */
+export const payInKeyOf = (id: string): string => derivedUuid(`pay-in ${id}`);

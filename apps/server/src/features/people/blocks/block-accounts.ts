@@ -1,46 +1,59 @@
 import type { Database } from '../../../platform/database.ts';
-import { appendFacts } from '../../../platform/outbox.ts';
-import { forgetSeatRules } from '../play-rules/index.ts';
+import { HOUSE_COMMAND, type RecordAct } from '../../office/audit/index.ts';
 import { playerExists } from '../players/index.ts';
-import { deleteBlock, insertBlock, listBlocks, type BlockRow } from './blocks-store.ts';
+import { blockAccount, unblockAccount } from './block-account.ts';
+import { listBlocks, type BlockRow } from './blocks-store.ts';
 
 const LISTED_MAX = 1_000;
 const REASON_LENGTH_MIN = 3;
 const REASON_LENGTH_MAX = 500;
+const DAY_MS = 86_400_000;
+/** Beyond it a block is one without an end. */
+const DAYS_MAX = 3_650;
 
-/** What an operator does about accounts. A refusal is a sentence. */
+/** What who has the house's machine does about accounts. A refusal is a sentence. */
 export interface AccountDesk {
-  /**
-   * Closes an account to its player, with the commit: every call of theirs is refused from then on, their sockets are closed,
-   * and no stake is taken, not even one whose call was let in before. Money and sessions stay; who has a block has it once.
-   */
-  block(playerId: bigint, reason: string): Promise<string | undefined>;
+  /** Closes an account to its player, for some days where a number of them is given; see `blockAccount`. */
+  block(playerId: bigint, reason: string, days?: number): Promise<string | undefined>;
   unblock(playerId: bigint): Promise<string | undefined>;
   /** The last thousand, the newest first. */
   blocked(): Promise<BlockRow[]>;
 }
 
-export function blockAccounts(db: Database, now: () => Date): AccountDesk {
+/** @param record writes what is done into the log; only a test has none */
+export function blockAccounts(db: Database, now: () => Date, record?: RecordAct): AccountDesk {
   return {
-    block: async (playerId, reason) => {
+    block: async (playerId, reason, days) => {
       if (reason.length < REASON_LENGTH_MIN || reason.length > REASON_LENGTH_MAX)
         return `A reason has ${REASON_LENGTH_MIN} to ${REASON_LENGTH_MAX} characters.`;
+      if (days !== undefined && !(Number.isInteger(days) && days > 0 && days <= DAYS_MAX))
+        return `A block is for 1 to ${DAYS_MAX} days, or without an end.`;
       if (!(await playerExists(db, playerId))) return `There is no player ${playerId}.`;
+      const since = now();
+      const until = blockEnd(since, days);
       return db.transaction(async (tx) => {
-        if (!(await insertBlock(tx, { playerId, reason, since: now() })))
+        if (!(await blockAccount(tx, { playerId, reason, since, until })))
           return `Player ${playerId} is blocked already.`;
-        // After the row: it waits for the stake under way, and the next one reads the block under the seat's lock.
-        await forgetSeatRules(tx, playerId);
-        await appendFacts(tx, [{ playerId, topic: 'account.blocked', payload: {} }]);
+        const subject = ['player', String(playerId)] as const;
+        await record?.(tx, HOUSE_COMMAND, { act: 'block.player', subject, after: { until }, reason });
         return undefined;
       });
     },
     unblock: (playerId) =>
       db.transaction(async (tx) => {
-        if (!(await deleteBlock(tx, playerId))) return `Player ${playerId} is not blocked.`;
-        await forgetSeatRules(tx, playerId);
+        const block = await unblockAccount(tx, playerId);
+        if (!block) return `Player ${playerId} is not blocked.`;
+        const subject = ['player', String(playerId)] as const;
+        await record?.(tx, HOUSE_COMMAND, { act: 'unblock.player', subject, before: stateOf(block) });
         return undefined;
       }),
     blocked: () => listBlocks(db, LISTED_MAX),
   };
 }
+
+/** When a block of so many days ends; null for one without an end. */
+export const blockEnd = (since: Date, days: number | undefined): Date | null =>
+  days === undefined ? null : new Date(since.getTime() + days * DAY_MS);
+
+/** A block as the log has it. */
+export const stateOf = ({ reason, since, until }: BlockRow) => ({ reason, since, until });

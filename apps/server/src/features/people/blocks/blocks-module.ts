@@ -1,13 +1,19 @@
 import type { Module } from '../../../platform/module.ts';
 import { reader } from '../../../platform/outbox.ts';
 import type { Needs } from '../../../platform/platform.ts';
+import type { RecordAct } from '../../office/audit/index.ts';
 import { listSessionsOf } from './blocks-store.ts';
+import { liftBlocks } from './lift-blocks.ts';
 
 /** Accounts that an operator has blocked. Calls are refused where sessions are read; here their sockets are closed. */
-export function createBlocks({ endSession }: Needs<'endSession'>): { module: Module } {
+export function createBlocks(
+  platform: Needs<'db' | 'clock' | 'error' | 'endSession'>,
+  below: { record: RecordAct },
+): { module: Module } {
   return {
     module: {
       name: 'blocks',
+      jobs: [liftBlocks(platform, below)],
       readers: [
         reader({
           name: 'blocked-sockets',
@@ -17,7 +23,7 @@ export function createBlocks({ endSession }: Needs<'endSession'>): { module: Mod
               tx,
               facts.map(({ playerId }) => playerId),
             );
-            for (const idHash of sessions) endSession(idHash.toString('hex'));
+            for (const idHash of sessions) platform.endSession(idHash.toString('hex'));
           },
         }),
       ],

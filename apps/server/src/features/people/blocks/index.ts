@@ -1,2 +1,3 @@
-export { blockAccounts, type AccountDesk } from './block-accounts.ts';
+export { blockAccount, unblockAccount } from './block-account.ts';
+export { blockAccounts, blockEnd, stateOf as blockState, type AccountDesk } from './block-accounts.ts';
 export { createBlocks } from './blocks-module.ts';

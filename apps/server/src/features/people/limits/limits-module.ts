@@ -1,6 +1,7 @@
-import type { Money } from '@croupier/domain/money/amounts';
+import type { DepositLimit } from '@croupier/contract/people/limits';
+import type { Currency, Money } from '@croupier/domain/money/amounts';
 import { limitReached } from '@croupier/domain/people/limits';
-import type { Tx } from '../../../platform/database.ts';
+import type { Queryable, Tx } from '../../../platform/database.ts';
 import { refuseByRule, type Refusal } from '../../../platform/refusal.ts';
 import type { Module } from '../../../platform/module.ts';
 import type { Needs } from '../../../platform/platform.ts';
@@ -9,7 +10,7 @@ import { depositsThatCount } from './counted-deposits.ts';
 import type { LimitsParts } from './limits-parts.ts';
 import { limitsRoutes } from './limits-routes.ts';
 import { listLimits } from './limits-store.ts';
-import { reachedView } from './limits-view.ts';
+import { limitsView, reachedView } from './limits-view.ts';
 
 export interface Limits {
   module: Module;
@@ -22,6 +23,8 @@ export interface Limits {
     playerId: bigint,
     wanted: Money,
   ): Promise<Refusal<never, 'deposit_limit'> | undefined>;
+  /** Every period, with what is used of it; amounts in the limit's currency, or in this one where there is none. */
+  read(db: Queryable, playerId: bigint, currency: Currency): Promise<DepositLimit[]>;
   /** For accounts that are made with limits; as strict as when a player sets one. */
   setLimit(tx: Tx, wanted: WantedLimit): Promise<void>;
 }
@@ -31,6 +34,13 @@ export function createLimits(platform: Needs<'db' | 'clock'>, lower: Pick<Limits
   const parts: LimitsParts = { ...platform, ...lower };
   return {
     module: { name: 'limits', routes: (http) => limitsRoutes(http, parts) },
+    read: async (db, playerId, currency) => {
+      const [limits, deposits] = [
+        await listLimits(db, playerId),
+        await depositsThatCount(parts, db, playerId),
+      ];
+      return limitsView(limits, deposits, { currency, now: parts.clock.now() });
+    },
     setLimit: (tx, wanted) => setLimit(tx, wanted, parts.clock.now()),
     refuseDeposit: async (tx, playerId, wanted) => {
       const limits = await listLimits(tx, playerId);

@@ -18,6 +18,11 @@ export const BUDGETS = {
   'sign-up-address': { limit: 500, windowMs: 3_600_000 },
   /** Wrong current passwords of a signed-in player. */
   'change-password': { limit: 10, windowMs: 3_600_000 },
+  /** The same three of people who work here, and codes of their second step. */
+  'office-login': { limit: 10, windowMs: 3_600_000 },
+  'office-address': { limit: 100, windowMs: 3_600_000 },
+  'office-password': { limit: 10, windowMs: 3_600_000 },
+  'office-code': { limit: 10, windowMs: 3_600_000 },
 } as const satisfies Record<string, { limit: number; windowMs: number }>;
 
 export type BudgetScope = keyof typeof BUDGETS;

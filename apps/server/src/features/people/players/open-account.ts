@@ -4,6 +4,7 @@ import type { Brand } from '@croupier/domain/site/brands';
 import { REGIONS, type Language, type RegionId } from '@croupier/domain/site/regions';
 import type { Tx } from '../../../platform/database.ts';
 import { derivedUuid } from '../../../platform/derived-uuid.ts';
+import { appendFacts } from '../../../platform/outbox.ts';
 import { balancesOf, mustPost, openAccounts } from '../../money/ledger/index.ts';
 import { insertPlayer } from './players-store.ts';
 
@@ -15,6 +16,8 @@ export interface NewAccount {
   brand?: Brand | undefined;
   /** What is proven about the player already; nothing unless said. */
   verifyLevel?: number;
+  /** People of the house try things with it: figures leave it out. */
+  testAccount?: true;
   now: Date;
 }
 
@@ -34,9 +37,11 @@ export async function openAccount(tx: Tx, account: NewAccount): Promise<bigint |
     brand: account.brand ?? 'rino',
     ageConfirmed: pack.minimumAge,
     verifyLevel: account.verifyLevel ?? 0,
+    testAccount: account.testAccount ?? false,
     now: account.now,
   });
   if (playerId === undefined) return undefined;
+  await appendFacts(tx, [{ playerId, topic: 'account.opened', payload: {} }]);
   await openBalances(tx, playerId, account.region);
   return playerId;
 }

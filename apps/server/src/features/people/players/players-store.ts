@@ -26,6 +26,7 @@ export interface NewPlayer {
   brand: Brand;
   ageConfirmed: number;
   verifyLevel: number;
+  testAccount: boolean;
   now: Date;
 }
 
@@ -35,8 +36,9 @@ const COLUMNS = `id, email, password_hash AS "passwordHash", nickname, region, l
 /** @returns the new id, or undefined when the canonical e-mail has an account already. */
 export async function insertPlayer(tx: Tx, player: NewPlayer): Promise<bigint | undefined> {
   const rows = await tx.query<{ id: bigint }>(
-    `INSERT INTO player (email, email_canonical, password_hash, nickname, region, language, brand, age_confirmed, verify_level, created_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT (email_canonical) DO NOTHING RETURNING id`,
+    `INSERT INTO player (email, email_canonical, password_hash, nickname, region, language, brand, age_confirmed, verify_level, created_at,
+       test_account)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) ON CONFLICT (email_canonical) DO NOTHING RETURNING id`,
     [
       player.email,
       player.emailCanonical,
@@ -48,6 +50,7 @@ export async function insertPlayer(tx: Tx, player: NewPlayer): Promise<bigint | 
       player.ageConfirmed,
       player.verifyLevel,
       player.now,
+      player.testAccount,
     ],
   );
   const id = rows[0]?.id;
@@ -116,6 +119,16 @@ async function witnessPlayer(
   { region, ageConfirmed }: Pick<PlayerRow, 'region' | 'ageConfirmed'>,
 ): Promise<void> {
   await witness(tx, { playerId, subject: 'player', value: `${region} ${ageConfirmed}` });
+}
+
+/** @returns when the account was opened, or nothing where there is none */
+export async function setTestAccount(
+  db: Queryable,
+  id: bigint,
+  testAccount: boolean,
+): Promise<{ createdAt: Date } | undefined> {
+  const text = 'UPDATE player SET test_account = $2 WHERE id = $1 RETURNING created_at AS "createdAt"';
+  return (await db.query<{ createdAt: Date }>(text, [id, testAccount]))[0];
 }
 
 export async function updatePasswordHash(db: Queryable, id: bigint, passwordHash: string): Promise<void> {

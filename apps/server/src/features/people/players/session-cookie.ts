@@ -1,6 +1,5 @@
 import type { CookieOptions } from '../../../platform/http/http.ts';
-
-const ID = /^[A-Za-z0-9_-]{43}$/;
+import { secretOf } from '../../../platform/http/secret-cookie.ts';
 
 /** Not longer than a session may live; whether it still does is the server's to say. */
 export const SESSION_COOKIE: CookieOptions = { maxAgeSeconds: 30 * 86_400 };
@@ -12,10 +11,6 @@ export const SESSION_COOKIE: CookieOptions = { maxAgeSeconds: 30 * 86_400 };
 export const sessionCookieName = (secure: boolean): string =>
   secure ? '__Host-croupier' : 'croupier_session';
 
-/** The session id of a Cookie header; undefined when there is none, more than one, or one of another form. */
-export function sessionIdOf(cookieHeader: string | undefined, secure: boolean): string | undefined {
-  const name = `${sessionCookieName(secure)}=`;
-  const pairs = (cookieHeader ?? '').split(';').map((pair) => pair.trim());
-  const [id, another] = pairs.filter((pair) => pair.startsWith(name)).map((pair) => pair.slice(name.length));
-  return id !== undefined && another === undefined && ID.test(id) ? id : undefined;
-}
+/** The session id of a Cookie header, if it has just one. */
+export const sessionIdOf = (cookieHeader: string | undefined, secure: boolean): string | undefined =>
+  secretOf(cookieHeader, sessionCookieName(secure));

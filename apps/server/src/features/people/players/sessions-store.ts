@@ -65,6 +65,12 @@ export async function deleteOtherSessions(
   return rows.map((row) => row.id_hash);
 }
 
+/** Ends every session of a player. @returns their hashes. */
+export async function deleteSessionsOf(db: Queryable, playerId: bigint): Promise<Buffer[]> {
+  const text = 'DELETE FROM player_session WHERE player_id = $1 RETURNING id_hash';
+  return (await db.query<{ id_hash: Buffer }>(text, [playerId])).map((row) => row.id_hash);
+}
+
 /** Removes what has expired by either limit. @returns the hashes of the ended ones. */
 export async function deleteExpiredSessions(
   db: Queryable,

@@ -23,6 +23,8 @@ export interface Sessions {
   end(cookieHeader: string | undefined): Promise<void>;
   /** Ends every session of the player but this one. Call `announce` with the answer after the commit. */
   endOthers(db: Queryable, player: SignedIn): Promise<string[]>;
+  /** Ends every session of a player. Call `announce` with the answer after the commit. */
+  endAll(db: Queryable, playerId: bigint): Promise<string[]>;
   /** Closes the sockets of ended sessions. */
   announce(sessionIds: readonly string[]): void;
   removeExpired(): Promise<void>;
@@ -91,6 +93,10 @@ export function createSessions({ db, clock, secureCookies, endSession }: Session
         player.playerId,
         Buffer.from(player.sessionId, 'hex'),
       );
+      return ended.map((idHash) => idHash.toString('hex'));
+    },
+    endAll: async (tx, playerId) => {
+      const ended = await store.deleteSessionsOf(tx, playerId);
       return ended.map((idHash) => idHash.toString('hex'));
     },
     removeExpired: async () => {

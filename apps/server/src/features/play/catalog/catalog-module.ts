@@ -8,10 +8,13 @@ import {
   type PortfolioGame,
 } from '@croupier/games';
 import { mathsOf } from '@croupier/games/maths/maths-of.ts';
+import type { Config } from '../../../platform/config.ts';
+import type { Database } from '../../../platform/database.ts';
 import type { Module } from '../../../platform/module.ts';
-import type { Needs } from '../../../platform/platform.ts';
 import { catalogRoutes } from './catalog-routes.ts';
-import { listSwitchedOff, mathsIdOf, upsertSwitch } from './catalog-store.ts';
+import { mathsIdOf } from './catalog-store.ts';
+import { createOpenness, type Openness, type ReadOpenness } from './openness.ts';
+import { setOpen } from './set-switch.ts';
 import { stakesIn } from './stake-units.ts';
 
 /** A game as a round needs it. */
@@ -30,13 +33,20 @@ export interface Catalog {
   stakesIn(rules: RegionPack, definition: GameDefinition): bigint[];
   /** The definition a stored round was played by. Throws when the code no longer has it: it must keep every one. */
   definitionOf(mathHash: string): GameDefinition;
-  /** Every game of the house in the portfolio's order, with whether it is switched on. */
-  list(): Promise<{ game: PortfolioGame; available: boolean }[]>;
-  /** Holds from the next settlement on, in every process; rounds being settled finish. */
+  /** Every game of the house in the portfolio's order, with for whom it is closed. */
+  list(): Promise<({ game: PortfolioGame } & Openness)[]>;
+  readonly openness: ReadOpenness;
+  /** For everybody and at once. Holds from the next settlement on, in every process; rounds being settled finish. */
   setAvailable(code: string, available: boolean, reason: string): Promise<void>;
 }
 
-export function createCatalog({ db }: Needs<'db'>): Catalog {
+interface CatalogPlatform {
+  readonly db: Database;
+  /** Whose house it is; left out where no game is shown. */
+  readonly config?: Pick<Config, 'brand'>;
+}
+
+export function createCatalog({ db, config }: CatalogPlatform): Catalog {
   const games = new Map<string, Promise<CatalogGame>>();
 
   async function find(code: string): Promise<CatalogGame | undefined> {
@@ -54,17 +64,20 @@ export function createCatalog({ db }: Needs<'db'>): Catalog {
     return loading;
   }
 
+  const openness = createOpenness(db, config?.brand);
+
   return {
-    module: { name: 'catalog', routes: (http) => catalogRoutes(http, db) },
+    module: { name: 'catalog', routes: (http) => catalogRoutes(http, openness) },
     warm: () => GAMES.forEach((game) => mathsOf(game.definition)),
     find,
     stakesIn,
     definitionOf,
     list: async () => {
-      const off = await listSwitchedOff(db);
-      return GAMES.map((game) => ({ game, available: !off.includes(game.definition.id) }));
+      const of = await openness();
+      return GAMES.map((game) => ({ game, ...of(game.definition.id) }));
     },
-    setAvailable: (code, available, reason) => upsertSwitch(db, code, available, reason),
+    openness,
+    setAvailable: (game, available, reason) => setOpen(db, { game, available, reason }),
   };
 }
 

@@ -1,23 +1,5 @@
 import type { Queryable } from '../../../platform/database.ts';
 
-/** The games that are switched off. */
-export async function listSwitchedOff(db: Queryable): Promise<string[]> {
-  const text = 'SELECT game FROM game_switch WHERE NOT available';
-  const rows = await db.query<{ game: string }>(text, [], 'catalog-switched-off');
-  return rows.map((row) => row.game);
-}
-
-export async function upsertSwitch(
-  db: Queryable,
-  game: string,
-  available: boolean,
-  reason: string,
-): Promise<void> {
-  const text = `INSERT INTO game_switch (game, available, reason) VALUES ($1, $2, $3)
-ON CONFLICT (game) DO UPDATE SET available = $2, reason = $3, changed_at = clock_timestamp()`;
-  await db.query(text, [game, available, reason]);
-}
-
 interface MathsRow {
   readonly game: string;
   readonly mathVersion: number;

@@ -1,8 +1,7 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { commitmentOf } from '@croupier/games';
+import { createSecretBox } from '../../../platform/secret-box.ts';
 
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
 const SEED_BYTES = 32;
 
 /** Makes server seeds, and keeps them sealed with a key that the database does not have. */
@@ -28,19 +27,7 @@ export interface HousePlace {
 
 /** @param seedKey 32 bytes; losing it makes unrevealed rounds unverifiable for ever. */
 export function createSeedVault(seedKey: Buffer): SeedVault {
-  const seal = (place: string, content: Uint8Array): Buffer => {
-    const nonce = randomBytes(NONCE_BYTES);
-    const cipher = createCipheriv('aes-256-gcm', seedKey, nonce).setAAD(Buffer.from(place));
-    const body = Buffer.concat([cipher.update(content), cipher.final()]);
-    return Buffer.concat([nonce, cipher.getAuthTag(), body]);
-  };
-  const unseal = (place: string, sealed: Buffer): Buffer => {
-    const nonce = sealed.subarray(0, NONCE_BYTES);
-    const tag = sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
-    const decipher = createDecipheriv('aes-256-gcm', seedKey, nonce, { authTagLength: TAG_BYTES });
-    decipher.setAAD(Buffer.from(place)).setAuthTag(tag);
-    return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
-  };
+  const { seal, unseal } = createSecretBox(seedKey);
   const create = (place: string) => {
     const seed = randomBytes(SEED_BYTES);
     return { sealed: seal(place, seed), commitment: commitmentOf(seed.toString('hex')) };

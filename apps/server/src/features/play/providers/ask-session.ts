@@ -69,7 +69,8 @@ async function livingSession(
   provider: string,
   token: string,
 ): Promise<SessionRow | 'session_not_found' | 'session_expired'> {
-  const session = await findSession(db, provider, tokenHashOf(token));
+  const now = clock.now();
+  const session = await findSession(db, { provider, tokenHash: tokenHashOf(token), now });
   if (!session) return 'session_not_found';
-  return isSessionOver(session, clock.now()) ? 'session_expired' : session;
+  return isSessionOver(session, now) ? 'session_expired' : session;
 }

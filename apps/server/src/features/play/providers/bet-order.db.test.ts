@@ -3,7 +3,7 @@ import { NO_SEAT_RULES } from '@croupier/domain/people/play-rules';
 import { AGAINST_ROUND, judgeRound, type AgainstRound, type RoundMet } from '@croupier/domain/play/rounds';
 import { REGIONS } from '@croupier/domain/site/regions';
 import { expect, test } from 'vitest';
-import { setGameAvailable } from './providers-store.ts';
+import { setOpen } from '../catalog/index.ts';
 import { openStudioHouse, takeSeat } from './studio-seat.fixture.ts';
 
 const studio = await openStudioHouse();
@@ -64,8 +64,8 @@ async function statusOfBet(against: ReadonlySet<Told>): Promise<WalletStatus> {
   if (against.has('too_soon')) expect(await one.bet({ amountMinor: '20' })).toMatchObject({ status: 'ok' });
   if (against.has('reckon')) await one.rule({ rule: 'exclusion', from: clock.now(), until: null });
   if (!against.has('game_unavailable')) return (await one.bet()).status;
-  await setGameAvailable(house.db, SWITCHED, false);
+  await setOpen(house.db, { game: SWITCHED, available: false, reason: 'test' });
   const { status } = await one.bet();
-  await setGameAvailable(house.db, SWITCHED, true);
+  await setOpen(house.db, { game: SWITCHED, available: true, reason: 'test' });
   return status;
 }

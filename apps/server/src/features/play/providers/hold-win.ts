@@ -44,7 +44,3 @@ export async function tellHeldWin(
   const payload = { game, currency, amountMinor: String(amountMinor), state };
   await appendFacts(tx, [{ playerId, topic: 'provider-win.held', payload }]);
 }
-
-/** Why a win is not decided again. */
-export const hasDecision = (state: string): string =>
-  state === 'accepted' ? 'It is paid.' : state === 'refused' ? 'It was refused already.' : 'It is not held.';

@@ -1,31 +1,32 @@
+import type { Openness } from '../catalog/index.ts';
 import type { ProvidersParts } from './providers-parts.ts';
 import { listGames } from './providers-store.ts';
 
-export interface ProviderGame {
+export interface ProviderGame extends Openness {
   readonly game: string;
   readonly provider: string;
   /** The provider's name as people know it. */
   readonly studio: string;
   /** The game's own name, the same in every language. */
   readonly name: string;
-  readonly available: boolean;
 }
 
 /** The games of providers that this installation has an address of, by name; for the lobby. */
 export async function listProviderGames({
   db,
   providers,
-}: Pick<ProvidersParts, 'db' | 'providers'>): Promise<ProviderGame[]> {
+  openness,
+}: Pick<ProvidersParts, 'db' | 'providers' | 'openness'>): Promise<ProviderGame[]> {
   const known = new Set(providers.map(({ code }) => code));
-  const games = await listGames(db);
+  const [games, opennessOf] = await Promise.all([listGames(db), openness()]);
   return games
     .filter(({ provider }) => known.has(provider))
-    .map(({ game, provider, name, available }) => ({
+    .map(({ game, provider, name }) => ({
       game,
       provider,
       studio: nameOfStudio(provider),
       name,
-      available,
+      ...opennessOf(game),
     }));
 }
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { REGIONS } from '@croupier/domain/site/regions';
 import type { Database } from '../../../platform/database.ts';
-import { decideHeldWin, type HeldWinDecision } from './decide-held-win.ts';
+import { createCatalog, setOpen } from '../catalog/index.ts';
+import { decideHeldWin, type HeldWinDecision, type HeldWinVerdict } from './decide-held-win.ts';
 import { listHeldWins, type HeldWin } from './held-wins-store.ts';
 import { insertFreeRounds } from './free-rounds-store.ts';
 import * as store from './providers-store.ts';
@@ -12,9 +13,9 @@ const DAY_MS = 24 * 3_600_000;
 
 /** What an operator does about other studios. A refusal is a sentence. */
 export interface Studios {
-  list(): Promise<store.ProviderGameRow[]>;
+  list(): Promise<(store.ProviderGameRow & { available: boolean })[]>;
   /** Adds a game, or changes its name and address. A game of another studio is never taken over. */
-  add(game: Omit<store.ProviderGameRow, 'available'>): Promise<string | undefined>;
+  add(game: store.ProviderGameRow): Promise<string | undefined>;
   /** The most a round of the game can win, in stakes, as the studio declared it. */
   declareMaximumWin(game: string, stakes: number): Promise<string | undefined>;
   /** Wins that wait for a person, oldest first. */
@@ -40,7 +41,13 @@ interface FreeRoundsGift {
 
 export function manageStudios(db: Database, now: () => Date): Studios {
   return {
-    list: () => store.listGames(db),
+    list: async () => {
+      const opennessOf = await createCatalog({ db }).openness();
+      return (await store.listGames(db)).map((game) => ({
+        ...game,
+        available: opennessOf(game.game).available,
+      }));
+    },
     add: async (game) => {
       if (!CODE.test(game.game) || !CODE.test(game.provider))
         return 'Codes are small letters, digits and hyphens, 40 at most.';
@@ -57,10 +64,13 @@ export function manageStudios(db: Database, now: () => Date): Studios {
       return undefined;
     },
     held: () => listHeldWins(db),
-    decide: (decision) => decideHeldWin({ db, now }, decision),
+    decide: async (decision) => {
+      const verdict = await db.transaction((tx) => decideHeldWin(tx, decision, now()));
+      return sentenceOf(verdict, decision);
+    },
     setAvailable: async (game, available) => {
       if (!(await store.findGame(db, game))) return `There is no game ${game}.`;
-      await store.setGameAvailable(db, game, available);
+      await setOpen(db, { game, available, reason: 'Switched off by a command of the house' });
       return undefined;
     },
     setBlocked: async (playerId, blocked) => {
@@ -95,4 +105,19 @@ export function manageStudios(db: Database, now: () => Date): Studios {
       return { freeRoundsId };
     },
   };
+}
+
+/** What became of a decision, where it was not taken. */
+function sentenceOf(
+  verdict: HeldWinVerdict,
+  { provider, transactionId }: HeldWinDecision,
+): string | undefined {
+  const sentences = {
+    decided: undefined,
+    unknown: `${provider} sent no win ${transactionId}.`,
+    paid: 'It is paid.',
+    'turned-down': 'It was refused already.',
+    'not-held': 'It is not held.',
+  } as const satisfies Record<HeldWinVerdict, string | undefined>;
+  return sentences[verdict];
 }

@@ -29,7 +29,7 @@ export interface Providers {
 /** Games of other studios: their frames, and the wallet their servers play with. */
 export function createProviders(
   platform: ProvidersPlatform,
-  lower: Pick<ProvidersParts, 'fairness' | 'purses'>,
+  lower: Pick<ProvidersParts, 'fairness' | 'openness' | 'purses'>,
 ): Providers {
   const { clock, config, meters, error } = platform;
   const { providers, publicUrl } = config;

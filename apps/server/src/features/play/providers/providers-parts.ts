@@ -1,4 +1,5 @@
 import type { Needs } from '../../../platform/platform.ts';
+import type { ReadOpenness } from '../catalog/index.ts';
 import type { Fairness } from '../fairness/index.ts';
 import { createEndBonus, type EndBonus, type Purses } from '../../rewards/purses/index.ts';
 
@@ -15,6 +16,8 @@ export interface ProvidersParts extends Needs<'db' | 'clock' | 'warn' | 'error'>
   readonly providers: readonly Provider[];
   /** The site's own address, which a game answers to. */
   readonly publicUrl: string;
+  /** For whom games are closed. */
+  readonly openness: ReadOpenness;
   readonly purses: Purses;
   readonly fairness: { readonly seats: Pick<Fairness['seats'], 'prepare'> };
   readonly endBonus: EndBonus;

@@ -1,5 +1,6 @@
 import * as contract from '@croupier/contract/play/providers';
 import { GAME_CHANNEL } from '@croupier/contract/play/providers';
+import type { RegionId } from '@croupier/domain/site/regions';
 import type { Http } from '../../../platform/http/http.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { listProviderGames, nameOfStudio } from './list-provider-games.ts';
@@ -25,7 +26,17 @@ export function providersRoutes(http: Http, parts: ProvidersParts): void {
     return game && provider && { ...game, origin: provider.origin };
   };
 
-  http.handle(contract.listProviderGames, async () => ({ games: await listProviderGames(parts) }));
+  const isOpen = async (game: string, region: RegionId | undefined): Promise<boolean> => {
+    const { available, closedRegions } = (await parts.openness())(game);
+    return available && (region === undefined || !closedRegions.includes(region));
+  };
+
+  http.handle(contract.listProviderGames, async ({ player }) => ({
+    games: (await listProviderGames(parts)).map(({ closedRegions, ...game }) => ({
+      ...game,
+      available: game.available && !(player && closedRegions.includes(player.region)),
+    })),
+  }));
 
   http.handle(contract.listProviderRounds, async ({ input, player }) => {
     const { game } = input.query;
@@ -36,7 +47,7 @@ export function providersRoutes(http: Http, parts: ProvidersParts): void {
   http.handle(contract.gameSession, async ({ input, player }) => {
     const game = await find(input.query.game);
     if (!game) return refuse('not_found');
-    if (!game.available) return refuse('game_unavailable');
+    if (!(await isOpen(game.game, player.region))) return refuse('game_unavailable');
     const session = await openSession(parts, player, game);
     const url = new URL(game.launchPath, game.origin);
     url.searchParams.set('token', session.token);
@@ -53,10 +64,11 @@ export function providersRoutes(http: Http, parts: ProvidersParts): void {
     };
   });
 
-  http.handle(contract.gameServerConfig, async ({ input }) => {
+  http.handle(contract.gameServerConfig, async ({ input, player }) => {
     const game = await find(input.query.game);
     if (!game) return refuse('not_found');
-    const { name, provider, available, origin } = game;
+    const { name, provider, origin } = game;
+    const available = await isOpen(game.game, player?.region);
     const studio = nameOfStudio(provider);
     return {
       game: game.game,

@@ -1,16 +1,16 @@
 import type { BalanceKind, Currency } from '@croupier/domain/money/amounts';
 import type { Language, RegionId } from '@croupier/domain/site/regions';
-import type { Queryable } from '../../../platform/database.ts';
+import type { Queryable, Tx } from '../../../platform/database.ts';
+import { isClosedFor } from '../catalog/index.ts';
 
 export interface ProviderGameRow {
   readonly game: string;
   readonly provider: string;
   readonly name: string;
   readonly launchPath: string;
-  readonly available: boolean;
 }
 
-const GAME = 'game, provider, name, launch_path AS "launchPath", available';
+const GAME = 'game, provider, name, launch_path AS "launchPath"';
 
 export async function listGames(db: Queryable): Promise<ProviderGameRow[]> {
   return db.query<ProviderGameRow>(`SELECT ${GAME} FROM provider_game ORDER BY name, game`);
@@ -20,8 +20,8 @@ export async function findGame(db: Queryable, game: string): Promise<ProviderGam
   return (await db.query<ProviderGameRow>(`SELECT ${GAME} FROM provider_game WHERE game = $1`, [game]))[0];
 }
 
-/** A game that is there keeps its switch: an installation that starts again must not turn on what a person turned off. */
-export async function upsertGame(db: Queryable, game: Omit<ProviderGameRow, 'available'>): Promise<void> {
+/** Its switch is kept elsewhere: an installation that starts again must not turn on what a person turned off. */
+export async function upsertGame(db: Queryable, game: ProviderGameRow): Promise<void> {
   await db.query(
     `INSERT INTO provider_game (game, provider, name, launch_path) VALUES ($1, $2, $3, $4)
 ON CONFLICT (game) DO UPDATE SET name = excluded.name, launch_path = excluded.launch_path
@@ -30,14 +30,14 @@ WHERE provider_game.provider = excluded.provider`,
   );
 }
 
-export async function setGameAvailable(db: Queryable, game: string, available: boolean): Promise<void> {
-  await db.query('UPDATE provider_game SET available = $2, changed_at = clock_timestamp() WHERE game = $1', [
-    game,
-    available,
-  ]);
+/** What is declared of a game, held until the transaction ends; undefined when there is no such game. */
+export async function lockMaximumWin(tx: Tx, game: string): Promise<{ stakes: number | null } | undefined> {
+  const text = 'SELECT maximum_win_stakes AS stakes FROM provider_game WHERE game = $1 FOR UPDATE';
+  return (await tx.query<{ stakes: number | null }>(text, [game]))[0];
 }
 
-export async function setMaximumWin(db: Queryable, game: string, stakes: number): Promise<void> {
+/** @param stakes null: nothing is declared */
+export async function setMaximumWin(db: Queryable, game: string, stakes: number | null): Promise<void> {
   await db.query(
     'UPDATE provider_game SET maximum_win_stakes = $2, changed_at = clock_timestamp() WHERE game = $1',
     [game, stakes],
@@ -93,11 +93,11 @@ export interface SessionRow {
 
 const FIND_SESSION = `
 SELECT s.token_hash AS "tokenHash", s.game, s.player_id AS "playerId", s.region, s.currency, s.kind,
-  s.expires_at AS "expiresAt", p.language, p.region AS "playerRegion", w.region AS "wishedRegion", g.available,
+  s.expires_at AS "expiresAt", p.language, p.region AS "playerRegion", w.region AS "wishedRegion",
+  NOT ${isClosedFor({ game: 's.game', player: 's.player_id', now: '$3::timestamptz' })} AS available,
   (b.player_id IS NOT NULL OR c.player_id IS NOT NULL) AS blocked
 FROM provider_session s
 JOIN player p ON p.id = s.player_id
-JOIN provider_game g ON g.game = s.game
 LEFT JOIN region_wish w ON w.player_id = s.player_id
 LEFT JOIN provider_block b ON b.player_id = s.player_id
 LEFT JOIN player_block c ON c.player_id = s.player_id
@@ -105,10 +105,9 @@ WHERE s.token_hash = $1 AND s.provider = $2`;
 
 export async function findSession(
   db: Queryable,
-  provider: string,
-  tokenHash: Buffer,
+  { provider, tokenHash, now }: { provider: string; tokenHash: Buffer; now: Date },
 ): Promise<SessionRow | undefined> {
-  return (await db.query<SessionRow>(FIND_SESSION, [tokenHash, provider], 'provider-session'))[0];
+  return (await db.query<SessionRow>(FIND_SESSION, [tokenHash, provider, now], 'provider-session'))[0];
 }
 
 export async function setSessionExpiry(db: Queryable, tokenHash: Buffer, expiresAt: Date): Promise<void> {

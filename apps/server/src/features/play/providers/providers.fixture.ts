@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { ConformanceConfig } from 'croupier-wallet-conformance';
 import { startTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
 import type { OffsetClock } from '../../../platform/clock.ts';
+import { createCatalog } from '../catalog/index.ts';
 import { createFairness } from '../fairness/index.ts';
 import { createPurses } from '../../rewards/purses/index.ts';
 import { findStudioRoundOfGrant } from './provider-rounds-store.ts';
@@ -44,6 +45,7 @@ export function partsAt(house: ProviderHouse, clock: OffsetClock): ProvidersPart
   const purses = createPurses({ db, clock, error: unused }, { openRounds: [findStudioRoundOfGrant] });
   return providersParts({
     ...{ db, clock, fairness, purses, providers: [], publicUrl: house.url },
+    openness: createCatalog({ db }).openness,
     ...{ error: unused, warn: unused },
   });
 }

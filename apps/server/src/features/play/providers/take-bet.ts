@@ -40,7 +40,11 @@ export async function takeBet(
   input: BetInput,
   requestId: string,
 ): Promise<WalletAnswer> {
-  const session = await findSession(parts.db, provider, tokenHashOf(input.token));
+  const session = await findSession(parts.db, {
+    provider,
+    tokenHash: tokenHashOf(input.token),
+    now: parts.clock.now(),
+  });
   const { transactionId, roundId, game, currency, amountMinor, freeRoundsId } = input;
   if (session) await parts.fairness.seats.prepare(session.playerId);
   const answer = await decideOnce(

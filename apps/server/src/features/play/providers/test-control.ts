@@ -5,6 +5,7 @@ import type { PlayRule } from '@croupier/domain/people/play-rules';
 import type { PurseTerms } from '@croupier/domain/rewards/purses';
 import { REGIONS, type RegionId } from '@croupier/domain/site/regions';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
+import { setOpen } from '../catalog/index.ts';
 import { setPlayRule } from '../../people/play-rules/index.ts';
 import { openAccount } from '../../people/players/index.ts';
 import { mustPost } from '../../money/ledger/index.ts';
@@ -45,7 +46,7 @@ export async function controlWallet(
     case 'switch-game-off':
     case 'switch-game-on':
       if (!game) return refuse('invalid_request');
-      await store.setGameAvailable(db, game, wanted.action === 'switch-game-on');
+      await setOpen(db, { game, available: wanted.action === 'switch-game-on', reason: 'test' });
       return {};
     case 'grant-free-rounds':
       return grantFreeRounds(parts, wanted);

@@ -16,10 +16,17 @@ export function returnsReaders(): Reader[] {
       topics: ['round.settled'],
       everyMs: EVERY_MS,
       handle: async (tx, facts) => {
-        const rounds = facts.map(({ payload }) => payload);
-        const definitions = await definitionOf(tx, new Set(rounds.map(({ maths }) => maths)));
-        const counted = countReturns(rounds, definitions);
-        if (counted.length > 0) await addToTallies(tx, counted);
+        const definitions = await definitionOf(tx, new Set(facts.map(({ payload }) => payload.maths)));
+        // But for midnight's these are of one day.
+        for (const [day, ofDay] of Map.groupBy(facts, ({ createdAt }) =>
+          createdAt.toISOString().slice(0, 10),
+        )) {
+          const counted = countReturns(
+            ofDay.map(({ payload }) => payload),
+            definitions,
+          );
+          if (counted.length > 0) await addToTallies(tx, day, counted);
+        }
       },
     }),
   ];

@@ -13,14 +13,24 @@ export async function hashesOfMaths(
 /** Who counts, and has facts put aside. */
 export const TALLY_READER = 'returns-tally';
 
-const ADD = `INSERT INTO returns_tally (maths_id, mode, money, rounds, win_units, win_units_squared)
-SELECT * FROM unnest($1::smallint[], $2::text[], $3::text[], $4::bigint[], $5::bigint[], $6::numeric[])
+/** The rounds of all time and those of a day: the same rows, added to side by side. */
+const ADD = `WITH counted AS MATERIALIZED (
+  SELECT * FROM unnest($1::smallint[], $2::text[], $3::text[], $4::bigint[], $5::bigint[], $6::numeric[])
+    AS c (maths_id, mode, money, rounds, win_units, win_units_squared)
+), of_day AS (
+  INSERT INTO returns_day (maths_id, mode, money, day, rounds, win_units, win_units_squared)
+  SELECT maths_id, mode, money, $7::date, rounds, win_units, win_units_squared FROM counted
+  ON CONFLICT (maths_id, mode, money, day) DO UPDATE SET
+    rounds = returns_day.rounds + excluded.rounds, win_units = returns_day.win_units + excluded.win_units,
+    win_units_squared = returns_day.win_units_squared + excluded.win_units_squared
+)
+INSERT INTO returns_tally (maths_id, mode, money, rounds, win_units, win_units_squared) SELECT * FROM counted
 ON CONFLICT (maths_id, mode, money) DO UPDATE SET
   rounds = returns_tally.rounds + excluded.rounds, win_units = returns_tally.win_units + excluded.win_units,
   win_units_squared = returns_tally.win_units_squared + excluded.win_units_squared`;
 
-/** Only its one reader runs this, so nobody else changes these rows meanwhile. */
-export async function addToTallies(tx: Tx, counted: readonly Counted[]): Promise<void> {
+/** Only its one reader runs this, so nobody else changes these rows meanwhile. @param day in UTC, `2026-11-23` */
+export async function addToTallies(tx: Tx, day: string, counted: readonly Counted[]): Promise<void> {
   const columns = [
     counted.map(({ mathsId }) => mathsId),
     counted.map(({ mode }) => mode),
@@ -28,6 +38,7 @@ export async function addToTallies(tx: Tx, counted: readonly Counted[]): Promise
     counted.map(({ rounds }) => rounds),
     counted.map(({ winUnits }) => winUnits),
     counted.map(({ winUnitsSquared }) => winUnitsSquared),
+    day,
   ];
   await tx.query(ADD, columns, 'returns-add');
 }
@@ -50,6 +61,19 @@ WHERE m.math_hash = ANY ($1::text[])`;
 /** What was counted of these versions of maths. */
 export async function listTallies(db: Queryable, mathHashes: readonly string[]): Promise<TallyRow[]> {
   return db.query<TallyRow>(TALLIES, [mathHashes], 'returns-tallies');
+}
+
+/** What was counted of a version of maths on each day from one on, the oldest first. */
+export async function listDays(
+  db: Queryable,
+  mathHash: string,
+  from: string,
+): Promise<(TallyRow & { day: string })[]> {
+  const text = `SELECT t.maths_id AS "mathsId", m.math_hash AS "mathHash", t.mode, t.money, t.rounds::float8 AS rounds,
+  t.win_units::float8 AS "winUnits", t.win_units_squared::float8 AS "winUnitsSquared", t.day::text AS day
+FROM returns_day t JOIN game_maths m ON m.id = t.maths_id
+WHERE m.math_hash = $1 AND t.day >= $2::date ORDER BY t.day`;
+  return db.query(text, [mathHash, from], 'returns-days');
 }
 
 export interface Reading extends Pick<TallyRow, 'mathsId' | 'mode' | 'money' | 'rounds'> {

@@ -1,4 +1,5 @@
 import { AGAINST_ROUND, type AgainstRound } from '@croupier/domain/play/rounds';
+import { GAMES_WITH_SWITCHES, isClosedFor } from '../catalog/index.ts';
 import { tooSoon, type CycleColumns } from './cycle-sql.ts';
 
 /** Conditions in SQL, by what is told where they hold. */
@@ -19,13 +20,18 @@ interface RoundColumns {
   readonly seedPair: string;
   readonly nonce: string;
   readonly game: string;
+  readonly now: string;
   readonly cycle: CycleColumns;
 }
 
-/** What is against a round of whatever money. */
-export const againstAnyRound = ({ row, seatPair, seedPair, nonce, game, cycle }: RoundColumns) => ({
+/**
+ * What is against a round of whatever money. Whether a switch closes the game for this player and now is asked only of games
+ * that have one: of all others the one look that finds none is enough.
+ */
+export const againstAnyRound = ({ row, seatPair, seedPair, nonce, game, now, cycle }: RoundColumns) => ({
   stale: `${seatPair} <> ${seedPair} OR ${row}.next_nonce <> ${nonce}`,
-  game_unavailable: `${game} IN (SELECT game FROM game_switch WHERE NOT available)`,
+  game_unavailable: `${game} IN (${GAMES_WITH_SWITCHES})
+      AND ${isClosedFor({ game, player: `${row}.player_id`, now })}`,
   round_open: `${row}.open_rounds > 0
       AND EXISTS (SELECT FROM open_round o WHERE o.player_id = ${row}.player_id AND o.game = ${game})`,
   too_soon: tooSoon(cycle),

@@ -1,7 +1,7 @@
 import type { Round } from '@croupier/contract/play/rounds';
 import { engineOf, type GameDefinition } from '@croupier/games';
 import { crashPoint } from '../../../platform/crash-point.ts';
-import type { DatabaseOptions } from '../../../platform/database.ts';
+import type { DatabaseOptions, Tx } from '../../../platform/database.ts';
 import { createEachApart } from '../../../platform/each-apart.ts';
 import type { Module } from '../../../platform/module.ts';
 import type { Needs } from '../../../platform/platform.ts';
@@ -24,6 +24,7 @@ import { roundsRoutes } from './rounds-routes.ts';
 import type { StoredRound } from './rounds-store.ts';
 import { createSettler } from './settle-batches.ts';
 import { createGiftSettler } from './settle-gift.ts';
+import { shareRound } from './share-round.ts';
 import { createSharedSettler, type FindShared } from './settle-shared.ts';
 
 export interface Rounds {
@@ -34,6 +35,8 @@ export interface Rounds {
   end(input: EndInput): Promise<EndResult>;
   /** A round as its player sees it. */
   recall(playerId: bigint, key: string): Promise<Round | undefined>;
+  /** The link to a settled round of a player, made where it has none. */
+  share(tx: Tx, playerId: bigint, key: string): ReturnType<typeof shareRound>;
   /** The open round of a player in a game, as it is kept. */
   findOpen(game: string, playerId: bigint): Promise<StoredRound | undefined>;
   play(input: PlayInput): Promise<Played>;
@@ -123,6 +126,7 @@ export function createRounds(
       void shared.set(engine, createSharedSettler({ db, clock, fairness, purses, find })),
     end: (input) => endRounds({ ...parts, db: settleDb }, input),
     recall: (playerId, key) => recallRound(parts, playerId, key),
+    share: (tx, playerId, key) => shareRound({ ...parts, db: tx }, playerId, key),
     findOpen: async (game, playerId) => (await listOpenRounds(db, playerId, game))[0],
     play,
     step,

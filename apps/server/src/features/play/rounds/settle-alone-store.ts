@@ -1,5 +1,6 @@
 import type { Queryable } from '../../../platform/database.ts';
 import { hasMoney, moveUnseen, writeTransfers } from '../../money/ledger/index.ts';
+import { GAMES_WITH_SWITCHES } from '../catalog/index.ts';
 import { spendAllowance, stakeTooHigh, toReckon } from '../../people/play-rules/index.ts';
 import { isProven } from '../../people/players/index.ts';
 import { cycleStart, tooSoon } from './cycle-sql.ts';
@@ -26,7 +27,7 @@ WITH seated AS (
     AND s.active_grant IS NULL AND (${stakeTooHigh('s', MOVES.stake)}) IS NOT TRUE AND ${toReckon(SEAT)} IS NOT TRUE
     AND NOT ${tooSoon(CYCLE)}
     AND ${hasMoney({ player: '$1::bigint', ...ACCOUNT }, '$7::bigint')}
-    AND NOT EXISTS (SELECT FROM game_switch WHERE game = $4::text AND NOT available)
+    AND NOT EXISTS (${GAMES_WITH_SWITCHES} WHERE game = $4::text)
     AND ${knownKey({ player: '$1::bigint', key: '$2::uuid' })} IS NULL
     ${proves ? `AND ${isProven(PROOF)}` : ''}
   RETURNING s.player_id

@@ -18,6 +18,7 @@ const AGAINST: Record<Exclude<GiftVerdict, 'settled'>, string> = {
       seedPair: '$9::integer',
       nonce: '$10::integer',
       game: '$4::text',
+      now: NOW,
     },
     cycle: CYCLE,
   }),

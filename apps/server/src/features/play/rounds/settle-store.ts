@@ -60,7 +60,14 @@ SELECT player_id AS "playerId", status, seat_pair AS "seatPair", next_nonce AS "
 FROM decided`;
 
 const ANY = againstAnyRound({
-  ...{ row: 'l', seatPair: 'l.seat_pair', seedPair: 'l.seed_pair', nonce: 'l.nonce', game: 'l.game' },
+  ...{
+    row: 'l',
+    seatPair: 'l.seat_pair',
+    seedPair: 'l.seed_pair',
+    nonce: 'l.nonce',
+    game: 'l.game',
+    now: NOW,
+  },
   cycle: columnsOf('l'),
 });
 

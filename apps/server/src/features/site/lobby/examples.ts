@@ -38,6 +38,7 @@ export const exampleEntries =
       maker: 'studio',
       poster: null,
       available: true,
+      closedRegions: [],
       demo: false,
       example: true,
       addedOn: null,

@@ -11,7 +11,7 @@ import type { LobbySource } from './lobby-entry.ts';
 export function houseEntries(catalog: Pick<Catalog, 'list'>): LobbySource {
   const names = new Map(GAMES.map(({ definition: { id } }) => [id, namesOf(id)]));
   return async () =>
-    (await catalog.list()).map(({ game, available }) => {
+    (await catalog.list()).map(({ game, available, closedRegions }) => {
       const code = game.definition.id;
       return {
         code,
@@ -20,6 +20,7 @@ export function houseEntries(catalog: Pick<Catalog, 'list'>): LobbySource {
         maker: 'house',
         poster: `/posters/${code}.webp`,
         available,
+        closedRegions,
         demo: true,
         example: false,
         genres: game.genres,

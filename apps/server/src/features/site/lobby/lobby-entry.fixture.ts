@@ -11,6 +11,7 @@ export const entryFixture = (
   maker: 'house',
   poster: null,
   available: true,
+  closedRegions: [],
   demo: true,
   example: false,
   genres: ['slots'],

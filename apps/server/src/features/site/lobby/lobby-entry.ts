@@ -1,4 +1,4 @@
-import type { Language } from '@croupier/domain/site/regions';
+import type { Language, RegionId } from '@croupier/domain/site/regions';
 import { oncePer } from './once-per.ts';
 
 /** A game as the lobby knows it, whoever made it and whatever engine plays it. */
@@ -9,8 +9,9 @@ export interface LobbyEntry {
   /** Whose engine plays it. */
   readonly maker: 'house' | 'studio';
   readonly poster: string | null;
-  /** Switched on. */
+  /** Switched on, but for players of `closedRegions`. */
   readonly available: boolean;
+  readonly closedRegions: readonly RegionId[];
   /** May be tried by a visitor, for play money. */
   readonly demo: boolean;
   /** Fills a demonstration; leads nowhere. */

@@ -1,6 +1,6 @@
 import * as contract from '@croupier/contract/site/lobby';
 import type { Language } from '@croupier/domain/site/regions';
-import type { Http } from '../../../platform/http/http.ts';
+import type { Http, SignedIn } from '../../../platform/http/http.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Content } from '../content/index.ts';
 import { chooseGames, type ListSources } from './choose-games.ts';
@@ -54,7 +54,7 @@ function listRoutes(http: Http, { clock, lobbyGames }: LobbyParts, sourcesFor: S
     const found = sort ? sortGames(fitting, { sort, language, all: sources.entries }) : fitting;
     const first = Math.min(Number(from), found.length);
     const most = Math.min(Number(limit ?? contract.TILE_SHAPES[shape]), MOST_GAMES);
-    const viewer = viewerOf(sources, { language, signedIn: player !== null, now: clock.now() });
+    const viewer = viewerOf(sources, { language, player, now: clock.now() });
     const games = found.slice(first, first + most).map((entry) => tileView(entry, viewer));
     return { games, from: first, total: found.length, shape };
   });
@@ -73,7 +73,7 @@ function frontRoutes(
   http.handle(contract.lobbyFront, async ({ input, player }) => {
     const { language = player?.language ?? 'en' } = input.query;
     const [sources, wins] = await Promise.all([sourcesFor(player?.playerId, 'recent'), latestWins()]);
-    const viewer = viewerOf(sources, { language, signedIn: player !== null, now: clock.now() });
+    const viewer = viewerOf(sources, { language, player, now: clock.now() });
     const { rows, more } = frontOf(sources);
     return {
       rows: rows.map((row) => ({ ...row, games: row.games.map((entry) => tileView(entry, viewer)) })),
@@ -90,7 +90,7 @@ function frontRoutes(
       content.banners(input.query, player),
     ]);
     const played = sources.recent.length > 0;
-    const viewer = viewerOf(sources, { language, signedIn: player !== null, now: clock.now() });
+    const viewer = viewerOf(sources, { language, player, now: clock.now() });
     return {
       banners,
       games: frontOf(sources).rows.map((row) => ({
@@ -120,10 +120,11 @@ function frontRoutes(
 /** What a tile depends on beside its game. */
 const viewerOf = (
   sources: ListSources,
-  { language, signedIn, now }: { language: Language; signedIn: boolean; now: Date },
+  { language, player, now }: { language: Language; player: SignedIn | null; now: Date },
 ) => ({
   language,
-  signedIn,
+  signedIn: player !== null,
+  region: player?.region,
   favourites: new Set(sources.favourites),
   markOf: marksOf(sources, now),
 });

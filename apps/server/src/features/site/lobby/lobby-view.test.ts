@@ -9,6 +9,7 @@ const entry: LobbyEntry = {
   maker: 'house',
   poster: null,
   available: true,
+  closedRegions: [],
   demo: true,
   example: false,
   genres: [],
@@ -19,12 +20,18 @@ const entry: LobbyEntry = {
 const see = (more: Partial<LobbyEntry>, signedIn: boolean) => {
   const { access, demo } = tileView(
     { ...entry, ...more },
-    { language: 'en', signedIn, favourites: new Set(), markOf: () => null },
+    {
+      language: 'en',
+      signedIn,
+      region: signedIn ? 'UA' : undefined,
+      favourites: new Set(),
+      markOf: () => null,
+    },
   );
   return { access, demo };
 };
 
-test.each([
+test.each<[string, Partial<LobbyEntry>, boolean, ReturnType<typeof see>]>([
   ['one’s own maker’s game', {}, true, { access: 'open', demo: true }],
   ['the same for a visitor, who may try it', {}, false, { access: 'open', demo: true }],
   ['a game without demo', { demo: false }, true, { access: 'open', demo: false }],
@@ -36,6 +43,14 @@ test.each([
     { access: 'closed', demo: false },
   ],
   ['and for a visitor', { available: false, demo: false }, false, { access: 'closed', demo: false }],
+  ['a game closed where the player is', { closedRegions: ['UA'] }, true, { access: 'closed', demo: false }],
+  ['one closed elsewhere', { closedRegions: ['KZ'] }, true, { access: 'open', demo: true }],
+  [
+    'one closed in a region, for a visitor from nobody knows where',
+    { closedRegions: ['UA'] },
+    false,
+    { access: 'open', demo: true },
+  ],
   ['an example, never', { example: true }, true, { access: 'example', demo: false }],
 ])('%s', (_, more, signedIn, seen) => expect(see(more, signedIn)).toEqual(seen));
 
@@ -43,6 +58,7 @@ test('a name is in the language asked for, a favourite is marked', () => {
   const tile = tileView(entry, {
     language: 'kk',
     signedIn: true,
+    region: 'UA',
     favourites: new Set(['a']),
     markOf: () => 'new',
   });

@@ -1,5 +1,5 @@
 import type { LobbyTile, WinningNow } from '@croupier/contract/site/lobby';
-import type { Language } from '@croupier/domain/site/regions';
+import type { Language, RegionId } from '@croupier/domain/site/regions';
 import type { Mark } from './marks.ts';
 import type { NamedGame } from './lobby-games.ts';
 import type { LobbyEntry } from './lobby-entry.ts';
@@ -8,13 +8,17 @@ import type { StoredWin } from './wins-store.ts';
 interface Viewer {
   readonly language: Language;
   readonly signedIn: boolean;
+  /** Where the player is; of a visitor nobody knows. */
+  readonly region: RegionId | undefined;
   readonly favourites: ReadonlySet<string>;
   readonly markOf: (code: string) => Mark;
 }
 
 /** An entry as this viewer may enter it. */
-export function tileView(entry: LobbyEntry, { language, signedIn, favourites, markOf }: Viewer): LobbyTile {
-  const { code, provider, maker, poster, available, example, genres, features } = entry;
+export function tileView(entry: LobbyEntry, viewer: Viewer): LobbyTile {
+  const { language, favourites, markOf } = viewer;
+  const { code, provider, maker, poster, example, genres, features } = entry;
+  const isOpen = isOpenTo(entry, viewer);
   const { volatility, rtpMicro, maximumWinCenti } = entry.figures();
   return {
     code,
@@ -22,8 +26,8 @@ export function tileView(entry: LobbyEntry, { language, signedIn, favourites, ma
     provider,
     maker,
     poster,
-    access: accessOf(entry, signedIn),
-    demo: entry.demo && available && !example,
+    access: accessOf(entry, viewer),
+    demo: entry.demo && isOpen && !example,
     genres: [...genres],
     features: [...features],
     volatility,
@@ -35,11 +39,14 @@ export function tileView(entry: LobbyEntry, { language, signedIn, favourites, ma
 }
 
 /** A game that cannot be tried without an account waits for the visitor to sign in; signed in, all are open. */
-function accessOf({ available, example, demo }: LobbyEntry, signedIn: boolean): LobbyTile['access'] {
-  if (example) return 'example';
-  if (!available) return 'closed';
-  return signedIn || demo ? 'open' : 'sign-in';
+function accessOf(entry: LobbyEntry, viewer: Viewer): LobbyTile['access'] {
+  if (entry.example) return 'example';
+  if (!isOpenTo(entry, viewer)) return 'closed';
+  return viewer.signedIn || entry.demo ? 'open' : 'sign-in';
 }
+
+const isOpenTo = ({ available, closedRegions }: LobbyEntry, { region }: Viewer): boolean =>
+  available && (region === undefined || !closedRegions.includes(region));
 
 export function winView(win: StoredWin, { names, maker, poster }: NamedGame): WinningNow {
   return {

@@ -10,9 +10,11 @@ export interface RequestRow {
   readonly message: string;
   readonly reference: string | null;
   readonly createdAt: Date;
+  /** What the house answered, the oldest first. */
+  readonly answers: readonly { readonly text: string; readonly createdAt: string }[];
 }
 
-interface NewRequest extends Omit<RequestRow, 'number' | 'state'> {
+interface NewRequest extends Omit<RequestRow, 'number' | 'state' | 'answers'> {
   readonly id: string;
   readonly playerId: bigint | null;
   readonly sender: Buffer;
@@ -64,8 +66,10 @@ export async function insertRequest(tx: Tx, request: NewRequest): Promise<KeptRe
   return (await tx.query<KeptRequest>(INSERT, [...who, ...what], 'support-insert'))[0];
 }
 
-const LIST = `SELECT number, topic, state, message, reference, created_at AS "createdAt" FROM support_request
-WHERE player_id = $1 ORDER BY created_at DESC, id DESC LIMIT $2`;
+const LIST = `SELECT r.number, r.topic, r.state, r.message, r.reference, r.created_at AS "createdAt", coalesce((
+  SELECT json_agg(json_build_object('text', a.text, 'createdAt', a.created_at) ORDER BY a.id)
+  FROM support_answer a WHERE a.request_id = r.id), '[]') AS answers
+FROM support_request r WHERE r.player_id = $1 ORDER BY r.created_at DESC, r.id DESC LIMIT $2`;
 
 export const listRequests = (db: Queryable, playerId: bigint, limit: number): Promise<RequestRow[]> =>
   db.query<RequestRow>(LIST, [playerId, limit], 'support-list');

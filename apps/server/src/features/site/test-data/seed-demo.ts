@@ -48,7 +48,14 @@ async function seedAccount(
   const hashed = await passwords.hash(password);
   if (hashed === 'busy') throw new Error('the demo accounts are seeded one by one');
   await db.transaction(async (tx) => {
-    const playerId = await openAccount(tx, { email, ...hashed, region, language, now: clock.now() });
+    const playerId = await openAccount(tx, {
+      email,
+      ...hashed,
+      region,
+      language,
+      testAccount: true,
+      now: clock.now(),
+    });
     if (playerId === undefined || REAL_MINOR[region] === 0n) return;
     await give(tx, { playerId, region, kind: 'real', amountMinor: REAL_MINOR[region] });
   });

@@ -42,7 +42,7 @@ export function MyRequests() {
 function Request({ request }: { request: SupportRequest }) {
   const t = useTranslations('support');
   const date = useDate();
-  const { number, topic, state, message, reference, createdAt } = request;
+  const { number, topic, state, message, reference, createdAt, answers } = request;
   return (
     <details className={styles.request}>
       <summary>
@@ -55,6 +55,12 @@ function Request({ request }: { request: SupportRequest }) {
       </summary>
       <p className={styles.letter}>{message}</p>
       {reference !== null && <p className={styles.quiet}>{t('mine.about', { reference })}</p>}
+      {answers.map((answer) => (
+        <section key={answer.createdAt} className={styles.answer}>
+          <h3>{t('mine.answer', { date: date(answer.createdAt) })}</h3>
+          <p className={styles.letter}>{answer.text}</p>
+        </section>
+      ))}
     </details>
   );
 }

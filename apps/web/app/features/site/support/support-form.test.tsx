@@ -5,6 +5,7 @@ import { renderScreen, somePlayer } from '../../../testing/render-screen.tsx';
 import { MyRequests } from './my-requests.tsx';
 import { SupportForm } from './support-form.tsx';
 
+const HOSTILE = '<img src=x onerror=alert(1)> It came now.';
 const WORDS = 'The reels stopped and nothing came.';
 
 test('a letter goes with the player’s address, and its number takes the place of the form', async () => {
@@ -75,12 +76,16 @@ test('letters are listed with what became of them; none, and a house that is awa
         message: WORDS,
         reference: null,
         createdAt: '2026-11-22T10:00:00.000Z',
+        answers: [{ text: HOSTILE, createdAt: '2026-11-23T10:00:00.000Z' }],
       },
     ],
   });
   await user.click(retry);
   expect(await screen.findByText(text('support.mine.states.ANSWERED'))).toBeDefined();
   expect(screen.getByText(WORDS)).toBeDefined();
+  // What the house answered is text as well, whatever stands in it.
+  expect(screen.getByText(HOSTILE)).toBeDefined();
+  expect(screen.container.querySelector('img')).toBeNull();
 });
 
 test('who has not written is told so', async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { encode, type Encoded } from '../platform/http/encode.ts';
+import { encode, type Encoded } from './encode.ts';
 
 export interface Asset {
   readonly type: string;

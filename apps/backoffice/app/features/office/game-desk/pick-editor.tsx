@@ -1,0 +1,124 @@
+import {
+  PICKS_MAX,
+  type GameState,
+  type PickList,
+  type readPicks,
+} from '@croupier/contract/office/game-desk';
+import type { OutputOf } from '@croupier/contract/kit';
+import { Button, EmptyState, Icon, Select } from '@croupier/ui';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useMay } from '../../../lib/me.ts';
+import { useGameName } from './game-name.tsx';
+import { movePick } from './move-pick.ts';
+import { PickItem } from './pick-item.tsx';
+import { PicksDialog } from './picks-dialog.tsx';
+import styles from './picks.module.css';
+
+interface PickEditorProps {
+  list: PickList;
+  saved: readonly string[];
+  games: OutputOf<typeof readPicks>['games'];
+}
+
+/** The games of a list in their order: moved, taken out and added here, and saved together. */
+export function PickEditor({ list, saved, games }: PickEditorProps) {
+  const t = useTranslations('game-desk.picks');
+  const nameOf = useGameName();
+  const mayChange = useMay()('change.lists');
+  const [picked, setPicked] = useState(saved);
+  const [said, say] = useState('');
+  const [isSaving, setSaving] = useState(false);
+  const byCode = new Map(games.map((game) => [game.code, game]));
+  const labelOf = (code: string) => {
+    const game = byCode.get(code);
+    return game ? nameOf(game) : code;
+  };
+  const noteOf = (state: GameState | undefined) => {
+    if (state === undefined) return t('gone');
+    return state === 'off' || state === 'part' ? t(`notes.${state}`) : '';
+  };
+  const move = (code: string, by: -1 | 1) => {
+    const moved = movePick(picked, code, by);
+    setPicked(moved);
+    say(t('moved', { name: labelOf(code), place: moved.indexOf(code) + 1 }));
+  };
+  return (
+    <div className={styles.editor}>
+      {picked.length === 0 && (
+        <EmptyState icon={<Icon name="crown" />} title={t('empty')} text={t('emptyText')} />
+      )}
+      <ol className={styles.list} aria-label={t(`lists.${list}`)}>
+        {picked.map((code, at) => (
+          <PickItem
+            key={code}
+            code={code}
+            name={labelOf(code)}
+            note={noteOf(byCode.get(code)?.state)}
+            isFirst={at === 0}
+            isLast={at === picked.length - 1}
+            {...(mayChange && {
+              onMove: (by) => move(code, by),
+              onRemove: () => setPicked(picked.filter((each) => each !== code)),
+            })}
+          />
+        ))}
+      </ol>
+      <p className="visually-hidden" aria-live="polite">
+        {said}
+      </p>
+      {mayChange && (
+        <EditActs
+          games={picked.length < PICKS_MAX ? games.filter(({ code }) => !picked.includes(code)) : []}
+          isChanged={picked.join() !== saved.join()}
+          onAdd={(code) => setPicked([...picked, code])}
+          onSave={() => setSaving(true)}
+          onDiscard={() => setPicked(saved)}
+        />
+      )}
+      {isSaving && (
+        <PicksDialog
+          list={list}
+          before={saved}
+          after={picked}
+          labelOf={labelOf}
+          onClose={() => setSaving(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface EditActsProps {
+  /** What may be added. */
+  games: PickEditorProps['games'];
+  isChanged: boolean;
+  onAdd(code: string): void;
+  onSave(): void;
+  onDiscard(): void;
+}
+
+function EditActs({ games, isChanged, onAdd, onSave, onDiscard }: EditActsProps) {
+  const t = useTranslations('game-desk.picks');
+  const nameOf = useGameName();
+  const options = games.map((game) => ({ value: game.code, label: `${nameOf(game)} · ${game.studio}` }));
+  return (
+    <>
+      <Select
+        label={t('add')}
+        value=""
+        disabled={games.length === 0}
+        options={[{ value: '', label: t('choose') }, ...options]}
+        onChange={(event) => event.target.value && onAdd(event.target.value)}
+      />
+      <div className={styles.acts}>
+        <Button look="primary" disabled={!isChanged} onClick={onSave}>
+          {t('save')}
+        </Button>
+        <Button disabled={!isChanged} onClick={onDiscard}>
+          {t('discard')}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,161 @@
+import * as desk from '@croupier/contract/office/health-desk';
+import { PERMISSIONS } from '@croupier/domain/office/permissions';
+import { fireEvent, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { fakeNetwork, type FakeNetwork } from '../../../testing/fake-network.ts';
+import { renderOffice } from '../../../testing/render-office.tsx';
+import { WATCHED_MS } from './use-watched-health.ts';
+
+const AT = '2026-11-23T10:00:00.000Z';
+const reader = (change: Partial<desk.ReaderHealth> = {}): desk.ReaderHealth => ({
+  ...{
+    name: 'tally',
+    behind: '0',
+    oldestSeconds: 0,
+    parked: 0,
+    position: '120',
+    inOrder: false,
+    againTo: null,
+  },
+  ...change,
+});
+const health = (change: Partial<desk.HouseHealth> = {}): desk.HouseHealth => ({
+  ...{ at: AT, needs: [], outbox: { facts: 0, oldestSeconds: 0 }, workers: 1, connections: [], alarms: [] },
+  readers: [reader(), reader({ name: 'books-chain', inOrder: true })],
+  jobs: [],
+  letters: { waiting: 0, failed: 0, oldestWaitingAt: null, areSent: true },
+  head: { number: 7, day: '2026-11-22', publishedAt: AT },
+  slowQueries: [],
+  ...change,
+});
+
+function startHouse(change: Partial<desk.HouseHealth> = {}): FakeNetwork {
+  const house = fakeNetwork();
+  house.answers(desk.houseHealth, health(change));
+  house.answers(desk.houseSizes, { bytes: '12000000', tables: [] });
+  house.answers(desk.listParkedFacts, { rows: [], next: null });
+  return house;
+}
+
+test('it says in a sentence that all is well, or what needs a person', async () => {
+  const screen = renderOffice(startHouse(), '/health');
+  await screen.findByText(screen.text('health-desk.well'));
+  screen.unmount();
+  const needs = [
+    { need: 'facts_parked', count: 2 },
+    { need: 'no_worker', count: 1 },
+  ] as const;
+  const ill = renderOffice(startHouse({ needs: [...needs] }), '/health');
+  await ill.findByText('The house needs a person: 2 facts are put aside and no process runs the jobs.');
+});
+
+test('errors and statements are text', async () => {
+  const hostile = '<img src=x onerror=alert(1)>';
+  const house = startHouse({
+    jobs: [
+      {
+        ...{ name: 'sweep', everyMs: 1_000, isRunning: false, isFailing: true, isLate: false },
+        last: { process: hostile, startedAt: AT, endedAt: AT },
+        failure: { at: AT, error: hostile },
+      },
+    ],
+    slowQueries: [{ at: AT, statement: hostile, durationMs: 1_200 }],
+  });
+  const screen = renderOffice(house, '/health');
+  await waitFor(() => expect(screen.getAllByText(hostile)).toHaveLength(3));
+  expect(document.querySelector('img[src=x]')).toBeNull();
+});
+
+test('it is read anew by itself without losing the keyboard’s place, and rests when nobody is there', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  try {
+    const house = startHouse();
+    const screen = renderOffice(house, '/health');
+    const replay = await screen.findByRole('button', { name: /tally/ });
+    replay.focus();
+    house.answers(
+      desk.houseHealth,
+      health({ readers: [reader({ name: 'a-new-one' }), reader({ behind: '9' })] }),
+    );
+    await vi.advanceTimersByTimeAsync(10_500);
+    await screen.findByRole('rowheader', { name: 'a-new-one' });
+    expect(document.activeElement).toBe(replay);
+    expect(replay.isConnected).toBe(true);
+    await vi.advanceTimersByTimeAsync(WATCHED_MS);
+    await screen.findByText(/nobody has touched the page/);
+    const asked = house.asked(desk.houseHealth).length;
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(house.asked(desk.houseHealth)).toHaveLength(asked);
+    fireEvent.keyDown(document.body, { key: 'Shift' });
+    await vi.advanceTimersByTimeAsync(10_500);
+    expect(house.asked(desk.houseHealth).length).toBeGreaterThan(asked);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('a house that no longer answers is said to be stale, and what was known stays', async () => {
+  const house = startHouse();
+  const screen = renderOffice(house, '/health');
+  await screen.findByText(screen.text('health-desk.well'));
+  house.refuses(desk.houseHealth, { status: 500, key: 'internal' });
+  await screen.user.click(screen.getByRole('button', { name: screen.text('health-desk.refresh') }));
+  const alert = await screen.findByText(/no longer fresh/);
+  expect(alert.textContent).toContain('request-7');
+  expect(screen.getByText(screen.text('health-desk.well'))).toBeDefined();
+});
+
+test('positions are read again only as a whole range, with a reason; a reader in order is offered nothing', async () => {
+  const house = startHouse();
+  house.answers(desk.replayFacts, { done: true });
+  const screen = renderOffice(house, '/health');
+  await screen.findByText(screen.text('health-desk.readers.inOrder'));
+  expect(screen.queryByRole('button', { name: /books-chain/ })).toBeNull();
+  await screen.user.click(screen.getByRole('button', { name: /tally/ }));
+  const send = () =>
+    screen.user.click(
+      screen.getAllByRole('button', { name: screen.text('health-desk.replay.name') }).at(-1)!,
+    );
+  await screen.user.type(screen.getByLabelText(screen.text('lib.act.reason')), 'Taken out before');
+  await screen.user.type(screen.getByLabelText(screen.text('health-desk.replay.from')), '9');
+  await screen.user.type(screen.getByLabelText(screen.text('health-desk.replay.to')), '8');
+  await screen.findByText(screen.text('health-desk.replay.upsideDown'));
+  await send();
+  expect(house.asked(desk.replayFacts)).toHaveLength(0);
+  await screen.user.type(screen.getByLabelText(screen.text('health-desk.replay.to')), '0');
+  await send();
+  await waitFor(() =>
+    expect(house.asked(desk.replayFacts)).toMatchObject([
+      {
+        path: '/office/api/health/readers/tally/replay',
+        body: { from: '9', to: '80', reason: 'Taken out before' },
+      },
+    ]),
+  );
+});
+
+test('a fact that was put aside is opened by its address and tried again; who may only read is not asked to', async () => {
+  const fact: desk.ParkedFact = {
+    ...{ reader: 'tally', position: '44', topic: 'round.settled', playerId: '1001', requestId: 'r-1' },
+    ...{ parkedAt: AT, error: '<b>Error</b>: poison', again: false, inOrder: false },
+  };
+  const house = startHouse();
+  house.answers(desk.listParkedFacts, { rows: [fact], next: null });
+  house.answers(desk.tryFactsAgain, { asked: 1 });
+  const screen = renderOffice(house, '/health/parked?fact=tally+44');
+  await screen.user.click(
+    await screen.findByRole('button', { name: screen.text('health-desk.parked.tryAgain') }),
+  );
+  await screen.user.type(screen.getByLabelText(screen.text('lib.act.reason')), 'Mended');
+  await screen.user.click(
+    screen.getAllByRole('button', { name: screen.text('health-desk.again.name') }).at(-1)!,
+  );
+  await waitFor(() =>
+    expect(house.asked(desk.tryFactsAgain)[0]?.body).toEqual({ position: '44', reason: 'Mended' }),
+  );
+  screen.unmount();
+  const permissions = PERMISSIONS.filter((each) => each.startsWith('read.'));
+  const readOnly = renderOffice(house, '/health/parked?fact=tally+44', { permissions });
+  await readOnly.findByText(/r-1/);
+  expect(readOnly.queryByRole('button', { name: screen.text('health-desk.parked.tryAgain') })).toBeNull();
+});

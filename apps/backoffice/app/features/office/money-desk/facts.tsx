@@ -1,0 +1,61 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useFormatter, useNow } from 'use-intl';
+import { Instant } from '../../../lib/format/instant.tsx';
+import { useOffered } from '../../../lib/offered.ts';
+import styles from './money-desk.module.css';
+
+/** What is known of one thing, name by name. */
+export function Facts({ children }: { children: ReactNode }) {
+  return <dl className={styles.facts}>{children}</dl>;
+}
+
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.name}>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+const MINUTE_MS = 60_000;
+
+/** How long ago something was; the moment itself is beside it for who needs it. */
+export function Age({ at }: { at: string }) {
+  const format = useFormatter();
+  const now = useNow({ updateInterval: MINUTE_MS });
+  return (
+    <span title={`${at.replace('T', ' ').slice(0, 19)} UTC`} className="tabular">
+      {format.relativeTime(new Date(at), now)}
+    </span>
+  );
+}
+
+/** A moment that may not have come. */
+export const Moment = ({ at }: { at: string | null }) => (at === null ? '—' : <Instant at={at} seconds />);
+
+/** A player by number: a link where a room knows players. */
+export function Player({ id }: { id: string }) {
+  const { subjects } = useOffered();
+  const to = Object.hasOwn(subjects, 'player') ? subjects['player']!(id) : undefined;
+  return to ? <Link to={to}>{id}</Link> : <span className="tabular">{id}</span>;
+}
+
+/** An id, in letters that are told apart. */
+export const Code = ({ children }: { children: string | null }) =>
+  children === null ? '—' : <code className={styles.code}>{children}</code>;
+
+/** A figure in a row of a list: it stands at the end, under its heading. */
+export const Figure = ({ children }: { children: ReactNode }) => (
+  <span className={styles.figure}>{children}</span>
+);
+
+/** What may be wider than the page scrolls by itself, by keyboard too. */
+export function Wide({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { listPayments, type Payment } from '@croupier/contract/office/money-desk';
+import { CURRENCIES } from '@croupier/domain/money/amounts';
+import { PAY_IN_STATES } from '@croupier/domain/money/payments';
+import { Badge, type BadgeTone } from '@croupier/ui';
+import { useTranslations } from 'use-intl';
+import { Instant } from '../../../lib/format/instant.tsx';
+import { Money } from '../../../lib/format/money.tsx';
+import { defineList } from '../../../lib/list/list-definition.ts';
+import { Age, Code, Figure } from './facts.tsx';
+
+const TONES = {
+  CREATED: 'quiet',
+  PENDING: 'warn',
+  PAID: 'win',
+  FAILED: 'lose',
+  EXPIRED: 'quiet',
+} as const satisfies Record<Payment['state'], BadgeTone>;
+
+export function PaymentState({ state }: { state: Payment['state'] }) {
+  const t = useTranslations('money-desk.payments.choices.state');
+  return <Badge tone={TONES[state]}>{t(state)}</Badge>;
+}
+
+/** Whether news of a payment need a person. */
+export function Finding({ finding }: Pick<Payment, 'finding'>) {
+  const t = useTranslations('money-desk.payments.choices.finding');
+  return finding === null ? '—' : <Badge tone={finding === 'open' ? 'lose' : 'quiet'}>{t(finding)}</Badge>;
+}
+
+/** Deposits, the newest first. */
+export const PAYMENTS = defineList({
+  name: 'payments',
+  operation: listPayments,
+  texts: 'money-desk.payments',
+  idOf: ({ id }) => id,
+  linkOf: ({ id }) => ({ to: `/money/payments/${id}` }),
+  columns: [
+    { id: 'createdAt', cell: ({ createdAt }) => <Instant at={createdAt} />, sort: 'createdAt', widthPx: 165 },
+    { id: 'age', cell: ({ updatedAt }) => <Age at={updatedAt} />, widthPx: 130 },
+    { id: 'state', cell: ({ state }) => <PaymentState state={state} />, widthPx: 120 },
+    { id: 'playerId', cell: ({ playerId }) => playerId, widthPx: 90 },
+    {
+      id: 'amount',
+      cell: ({ amountMinor, currency }) => (
+        <Figure>
+          <Money amountMinor={amountMinor} currency={currency} />
+        </Figure>
+      ),
+      widthPx: 140,
+      end: true,
+    },
+    { id: 'finding', cell: ({ finding }) => <Finding finding={finding} />, widthPx: 130 },
+    {
+      id: 'providerPaymentId',
+      cell: ({ providerPaymentId }) => <Code>{providerPaymentId}</Code>,
+      widthPx: 200,
+      share: 2,
+    },
+    { id: 'id', cell: ({ id }) => <Code>{id}</Code>, widthPx: 290, hidden: true },
+    { id: 'requestId', cell: ({ requestId }) => <Code>{requestId}</Code>, widthPx: 290, hidden: true },
+  ],
+  filters: [
+    { name: 'state', kind: 'choice', values: PAY_IN_STATES },
+    { name: 'finding', kind: 'choice', values: ['open', 'closed'] },
+    { name: 'playerId', kind: 'text' },
+    { name: 'providerPaymentId', kind: 'text' },
+    { name: 'currency', kind: 'choice', values: Object.keys(CURRENCIES) },
+    { name: 'from', kind: 'day' },
+    { name: 'to', kind: 'day' },
+  ],
+});

@@ -1,0 +1,50 @@
+import { ERROR_STATUS } from '@croupier/contract/kit';
+import { expect, test } from 'vitest';
+import { ROOM_GROUPS } from './lib/declared.ts';
+import { texts as en } from './lib/language/texts-en.ts';
+import { texts as ua } from './lib/language/texts-ua.ts';
+import { offered } from './shell/collected.ts';
+
+/** Keys down to the texts, as `operators.columns.name`. */
+function keysOf(texts: object, before = ''): string[] {
+  return Object.entries(texts).flatMap(([key, inner]) =>
+    typeof inner === 'string' ? [`${before}${key}`] : keysOf(inner as object, `${before}${key}.`),
+  );
+}
+
+function textAt(texts: object, key: string): unknown {
+  return key.split('.').reduce<unknown>((inner, part) => (inner as Record<string, unknown>)?.[part], texts);
+}
+
+const placeholdersOf = (text: unknown) =>
+  [...new Set([...String(text).matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name))].sort();
+
+test('both languages say the same things, of the same values', () => {
+  expect(keysOf(ua).sort()).toEqual(keysOf(en).sort());
+  // A language may leave a value unsaid, but none that nobody gives it.
+  for (const key of keysOf(en)) {
+    const given = placeholdersOf(textAt(en, key));
+    expect([key, placeholdersOf(textAt(ua, key)).filter((name) => !given.includes(name))]).toEqual([key, []]);
+  }
+});
+
+test('every error that may come has a text', () => {
+  for (const key of [...Object.keys(ERROR_STATUS), 'network', 'unknown'])
+    expect([key, typeof textAt(en, `lib.errors.${key}`)]).toEqual([key, 'string']);
+});
+
+test('what features offer has its texts, and no two rooms have one letter', () => {
+  for (const { feature, key } of offered.rooms) {
+    expect(textAt(en, `${feature}.rooms.${key}.name`)).toBeTypeOf('string');
+    expect(textAt(en, `${feature}.rooms.${key}.about`)).toBeTypeOf('string');
+  }
+  for (const { feature, key } of offered.acts)
+    expect(textAt(en, `${feature}.acts.${key}`)).toBeTypeOf('string');
+  for (const { feature, key } of offered.finders)
+    expect(textAt(en, `${feature}.finders.${key}`)).toBeTypeOf('string');
+  for (const group of ROOM_GROUPS) expect(textAt(en, `shell.groups.${group}`)).toBeTypeOf('string');
+  const letters = offered.rooms.map(({ letter }) => letter);
+  expect(new Set(letters).size).toBe(letters.length);
+  // `g` waits for its letter.
+  expect(letters).not.toContain('g');
+});

@@ -1,0 +1,22 @@
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+
+/** Against what hangs: a machine may be slow, and busy with other things. */
+configure({ asyncUtilTimeout: 120_000 });
+
+const WINDOW_PX = 720;
+
+beforeEach(() => {
+  // Only what Testing Library does itself is an act: answers and timers come as they come, and are waited for.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  // Nothing is laid out here: a list is given a height, so that it knows how many rows are in sight.
+  for (const side of ['clientHeight', 'clientWidth', 'offsetHeight', 'offsetWidth'] as const)
+    vi.spyOn(HTMLElement.prototype, side, 'get').mockReturnValue(WINDOW_PX);
+});
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});

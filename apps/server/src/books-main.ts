@@ -1,0 +1,22 @@
+import { rebuildHouseDays } from './features/money/books/index.ts';
+import { onDatabase, reportFailure } from './operator.ts';
+
+const USAGE = `npm run books -- rebuild-days     the house's accounts by day, added up again from the transfers that are linked`;
+
+/** What is kept beside the ledger and can be made of it again, on DATABASE_URL's database or the embedded one, while the server runs. */
+async function main(args: string[]): Promise<number> {
+  if (args.length !== 1 || args[0] !== 'rebuild-days') {
+    console.error(USAGE);
+    return 64;
+  }
+  await onDatabase({ env: process.env, name: 'books' }, (db) =>
+    db.transaction(async (tx) => {
+      // As long as it takes: the limit of a statement is for calls.
+      await tx.query('SET LOCAL statement_timeout = 0');
+      await rebuildHouseDays(tx);
+    }),
+  );
+  return 0;
+}
+
+process.exitCode = await main(process.argv.slice(2)).catch(reportFailure);

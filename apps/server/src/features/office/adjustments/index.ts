@@ -1,0 +1,1 @@
+export { createAdjustments } from './adjustments-module.ts';

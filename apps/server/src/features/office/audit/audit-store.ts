@@ -1,0 +1,98 @@
+import type { Queryable, Tx } from '../../../platform/database.ts';
+import { containing, type ListSql } from '../../../platform/list-sql.ts';
+
+export interface AuditRow {
+  readonly position: bigint;
+  readonly at: Date;
+  readonly operatorId: bigint | null;
+  readonly operator: string;
+  readonly act: string;
+  readonly subjectKind: string;
+  readonly subjectId: string;
+  /** JSON, as it was hashed. */
+  readonly before: string | null;
+  readonly after: string | null;
+  readonly reason: string | null;
+  readonly requestId: string | null;
+  readonly address: string | null;
+}
+
+const COLUMNS = `e.position, e.at, e.operator_id AS "operatorId", e.operator, e.act, e.subject_kind AS "subjectKind",
+  e.subject_id AS "subjectId", e.before, e.after, e.reason, e.request_id AS "requestId", e.address`;
+
+export interface AuditHead {
+  readonly position: bigint;
+  readonly hash: Buffer;
+}
+
+/** Where the chain ends; whoever holds it writes the next entry. */
+export async function lockHead(tx: Tx): Promise<AuditHead> {
+  const rows = await tx.query<AuditHead>('SELECT position, hash FROM audit_head FOR UPDATE');
+  return rows[0]!;
+}
+
+export async function insertEntry(tx: Tx, row: AuditRow, hash: Buffer): Promise<void> {
+  const { position, at, operatorId, operator, act, subjectKind, subjectId } = row;
+  const { before, after, reason, requestId, address } = row;
+  await tx.query(
+    `INSERT INTO audit_entry (position, at, operator_id, operator, act, subject_kind, subject_id, before, after, reason,
+  request_id, address, hash) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+    [
+      position,
+      at,
+      operatorId,
+      operator,
+      act,
+      subjectKind,
+      subjectId,
+      before,
+      after,
+      reason,
+      requestId,
+      address,
+      hash,
+    ],
+  );
+  await tx.query('UPDATE audit_head SET position = $1, hash = $2', [position, hash]);
+}
+
+export interface AuditFilters {
+  operatorId?: string;
+  act?: string;
+  subjectKind?: string;
+  subjectId?: string;
+  requestId?: string;
+  text?: string;
+  from?: string;
+  to?: string;
+}
+
+export const AUDIT_LIST: ListSql<AuditFilters> = {
+  select: `SELECT ${COLUMNS} FROM audit_entry e`,
+  sorts: { position: { by: 'e.position', type: 'bigint' } },
+  id: { by: 'e.position', type: 'bigint' },
+  filters: {
+    operatorId: (id, bind) => `e.operator_id = ${bind(id)}`,
+    act: (act, bind) => `e.act = ${bind(act)}`,
+    subjectKind: (kind, bind) => `e.subject_kind = ${bind(kind)}`,
+    subjectId: (id, bind) => `e.subject_id = ${bind(id)}`,
+    requestId: (id, bind) => `e.request_id = ${bind(id)}`,
+    text: (text, bind) => `e.operator ILIKE ${bind(containing(text))}`,
+    from: (day, bind) => `e.at >= ${bind(day)}::date`,
+    to: (day, bind) => `e.at < ${bind(day)}::date + 1`,
+  },
+};
+
+/** Entries after a position, in their order, each with its hash. */
+export async function readEntries(
+  db: Queryable,
+  after: bigint,
+  limit: number,
+): Promise<(AuditRow & { hash: Buffer })[]> {
+  const text = `SELECT ${COLUMNS}, e.hash FROM audit_entry e WHERE e.position > $1 ORDER BY e.position LIMIT $2`;
+  return db.query(text, [after, limit]);
+}
+
+export async function readHead(db: Queryable): Promise<AuditHead | undefined> {
+  return (await db.query<AuditHead>('SELECT position, hash FROM audit_head'))[0];
+}

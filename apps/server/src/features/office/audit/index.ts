@@ -1,0 +1,4 @@
+export { createAuditLink } from './audit-link.ts';
+export { auditBooks } from './audit-books.ts';
+export { createAudit } from './audit-module.ts';
+export { actorOf, createRecordAct, HOUSE_COMMAND, type Actor, type RecordAct } from './record-act.ts';

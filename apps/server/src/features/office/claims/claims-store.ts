@@ -1,0 +1,42 @@
+import type { Tx } from '../../../platform/database.ts';
+
+export interface QueueItem {
+  readonly queue: string;
+  readonly item: string;
+}
+
+/** Who has an item in hand. */
+export interface Claim {
+  readonly operatorId: bigint;
+  readonly takenAt: Date;
+}
+
+/** Locked until the transaction ends. */
+export async function lockClaim(tx: Tx, { queue, item }: QueueItem): Promise<Claim | undefined> {
+  const text = `SELECT operator_id AS "operatorId", taken_at AS "takenAt" FROM queue_claim
+WHERE queue = $1 AND item = $2 FOR UPDATE`;
+  return (await tx.query<Claim>(text, [queue, item]))[0];
+}
+
+const LOCK = 'SELECT pg_advisory_xact_lock(hashtextextended($1, 7056))';
+
+/** Held until the transaction ends, also where nobody has the item yet and no row stands for it. */
+export async function lockItem(tx: Tx, { queue, item }: QueueItem): Promise<void> {
+  await tx.query(LOCK, [`${queue} ${item}`]);
+}
+
+export async function saveClaim(
+  tx: Tx,
+  { queue, item }: QueueItem,
+  claim: { operatorId: bigint; now: Date },
+): Promise<void> {
+  const text = `INSERT INTO queue_claim (queue, item, operator_id, taken_at) VALUES ($1, $2, $3, $4)
+ON CONFLICT (queue, item) DO UPDATE SET operator_id = excluded.operator_id, taken_at = excluded.taken_at`;
+  await tx.query(text, [queue, item, claim.operatorId, claim.now]);
+}
+
+/** @returns whether there was one */
+export async function deleteClaim(tx: Tx, { queue, item }: QueueItem): Promise<boolean> {
+  const text = 'DELETE FROM queue_claim WHERE queue = $1 AND item = $2 RETURNING 1 AS one';
+  return (await tx.query(text, [queue, item])).length > 0;
+}

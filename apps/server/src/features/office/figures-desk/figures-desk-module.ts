@@ -1,0 +1,27 @@
+import { getFigures, getLiabilities, listFigureDays } from '@croupier/contract/office/figures-desk';
+import { handleList } from '../../../platform/http/handle-list.ts';
+import type { Http } from '../../../platform/http/http.ts';
+import type { Module } from '../../../platform/module.ts';
+import type { Needs } from '../../../platform/platform.ts';
+import { FIGURE_DAYS, type DayFilters, type FigureDayRow } from './figures-desk-store.ts';
+import { dayView, liabilityView } from './figures-view.ts';
+import { readLiabilities } from './liabilities-store.ts';
+import { showFigures } from './show-figures.ts';
+
+/** The room of figures: what the house turned over and kept, by day, and what it owes at this moment. */
+export function createFiguresDesk({ db }: Needs<'db'>): { module: Module } {
+  const office = (http: Http) => {
+    http.handle(getFigures, ({ input }) => showFigures(db, input.query));
+    http.handle(getLiabilities, async ({ input }) => {
+      const rows = await readLiabilities(db, input.query.test === 'with');
+      return { at: rows[0]!.at.toISOString(), liabilities: rows.map(liabilityView) };
+    });
+    handleList<typeof listFigureDays, FigureDayRow, DayFilters>(http, listFigureDays, {
+      db,
+      list: FIGURE_DAYS,
+      view: dayView,
+      filters: ({ test, ...rest }) => ({ ...rest, withTests: test === 'with' }),
+    });
+  };
+  return { module: { name: 'figures-desk', office } };
+}

@@ -1,0 +1,1 @@
+export { createFiguresDesk } from './figures-desk-module.ts';

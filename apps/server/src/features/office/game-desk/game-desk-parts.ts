@@ -1,0 +1,7 @@
+import type { Needs } from '../../../platform/platform.ts';
+import type { RecordAct } from '../audit/index.ts';
+
+/** What the use cases of this room work with. */
+export interface GameDeskParts extends Needs<'db' | 'clock', 'brand' | 'providers'> {
+  readonly record: RecordAct;
+}

@@ -1,0 +1,1 @@
+export { createGameDesk } from './game-desk-module.ts';

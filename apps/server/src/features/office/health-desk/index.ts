@@ -1,0 +1,1 @@
+export { createHealthDesk } from './health-desk-module.ts';

@@ -1,0 +1,1 @@
+export { createLetters, createLetterWriter, type WriteLetter } from './letters-module.ts';

@@ -1,0 +1,1 @@
+export { createMoneyDesk } from './money-desk-module.ts';

@@ -1,0 +1,26 @@
+import type { Http } from '../../../platform/http/http.ts';
+import type { Module } from '../../../platform/module.ts';
+import { accountsRoutes } from './accounts-routes.ts';
+import type { MoneyDeskParts } from './money-desk-parts.ts';
+import { paymentsRoutes } from './payments-routes.ts';
+import { queuesRoutes } from './queues-routes.ts';
+import { transfersRoutes } from './transfers-routes.ts';
+
+/** The house's money as the office sees it, and what of it waits for a person. */
+export function createMoneyDesk(
+  { db, clock }: Pick<MoneyDeskParts, 'db' | 'clock'>,
+  { record }: Pick<MoneyDeskParts, 'record'>,
+): { module: Module } {
+  const parts: MoneyDeskParts = { db, clock, record };
+  return {
+    module: {
+      name: 'money-desk',
+      office: (http: Http) => {
+        accountsRoutes(http, parts);
+        transfersRoutes(http, parts);
+        paymentsRoutes(http, parts);
+        queuesRoutes(http, parts);
+      },
+    },
+  };
+}

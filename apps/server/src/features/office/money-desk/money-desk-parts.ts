@@ -1,0 +1,23 @@
+import type { SignedInOperator } from '../../../platform/http/http.ts';
+import type { Needs } from '../../../platform/platform.ts';
+import type { RecordAct } from '../audit/index.ts';
+
+/** What the use cases of this desk work with. */
+export interface MoneyDeskParts extends Needs<'db' | 'clock'> {
+  readonly record: RecordAct;
+}
+
+/** Who asks. */
+export interface Call {
+  readonly operator: SignedInOperator;
+  readonly requestId: string;
+  readonly ip: string;
+}
+
+const INT8_MAX = 2n ** 63n - 1n;
+
+/** A number of the database out of an address; undefined where it has none as large. */
+export function idOf(text: string): bigint | undefined {
+  const id = BigInt(text);
+  return id <= INT8_MAX ? id : undefined;
+}

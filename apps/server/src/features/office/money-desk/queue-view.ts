@@ -1,0 +1,64 @@
+import type { HeldWin, PaymentFinding, VerifyFinding } from '@croupier/contract/office/money-desk';
+import { CLAIM_MS, isClaimLive } from '../claims/index.ts';
+import type { PaymentFindingRow, VerifyFindingRow } from './findings-store.ts';
+import type { HeldWinRow } from './held-wins-store.ts';
+import type { ClaimColumns } from './queues-store.ts';
+
+/** Who has an item in hand; nobody, once the time is over. */
+function claimView(
+  { claimOperatorId, claimOperator, claimTakenAt }: ClaimColumns,
+  now: Date,
+): HeldWin['claim'] {
+  if (claimOperatorId === null || claimTakenAt === null) return null;
+  if (!isClaimLive({ takenAt: claimTakenAt }, now)) return null;
+  return {
+    operatorId: String(claimOperatorId),
+    operator: claimOperator ?? String(claimOperatorId),
+    takenAt: claimTakenAt.toISOString(),
+    until: new Date(claimTakenAt.getTime() + CLAIM_MS).toISOString(),
+  };
+}
+
+export const heldWinView = (row: HeldWinRow, now: Date): HeldWin => ({
+  provider: row.provider,
+  transactionId: row.transactionId,
+  roundId: row.roundId,
+  playerId: String(row.playerId),
+  game: row.game,
+  amountMinor: String(row.amountMinor),
+  boundMinor: String(row.boundMinor),
+  currency: row.currency,
+  heldAt: row.heldAt.toISOString(),
+  state: row.decision ?? 'waiting',
+  decidedAt: row.decidedAt?.toISOString() ?? null,
+  reason: row.reason,
+  claim: claimView(row, now),
+});
+
+export const paymentFindingView = (row: PaymentFindingRow, now: Date): PaymentFinding => ({
+  id: String(row.id),
+  kind: row.kind,
+  foundAt: row.foundAt.toISOString(),
+  paymentId: row.paymentId,
+  paymentState: row.paymentState,
+  playerId: String(row.playerId),
+  amountMinor: String(row.amountMinor),
+  currency: row.currency,
+  type: row.type,
+  eventId: row.eventId,
+  providerPaymentId: row.providerPaymentId,
+  requestId: row.requestId,
+  state: row.closedAt === null ? 'open' : 'closed',
+  closedAt: row.closedAt?.toISOString() ?? null,
+  note: row.note,
+  claim: claimView(row, now),
+});
+
+export const verifyFindingView = (row: VerifyFindingRow, now: Date): VerifyFinding => ({
+  check: row.check,
+  says: row.says,
+  difference: row.difference,
+  firstFoundAt: row.firstFoundAt.toISOString(),
+  lastFoundAt: row.lastFoundAt.toISOString(),
+  claim: claimView(row, now),
+});

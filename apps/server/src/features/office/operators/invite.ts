@@ -1,0 +1,86 @@
+import type {
+  inviteOperator as operation,
+  inviteAgain as againOperation,
+} from '@croupier/contract/office/operators';
+import { canonicalEmail } from '@croupier/domain/people/players';
+import type { Tx } from '../../../platform/database.ts';
+import { refuse, type Refused } from '../../../platform/refusal.ts';
+import type { Actor } from '../audit/index.ts';
+import { invitationLetter } from './letters-text.ts';
+import { newSecret } from './office-secrets.ts';
+import type { OperatorsParts } from './operators-parts.ts';
+import { insertOperator, lockOperator, type Operator } from './operators-store.ts';
+import { lockRole } from './roles-store.ts';
+import { permissionsOfRole } from './office-sessions.ts';
+import { replaceInvitation } from './sign-in-store.ts';
+
+const INVITATION_LASTS_MS = 3 * 86_400_000;
+
+export interface Invitation {
+  email: string;
+  name: string;
+  role: string;
+  reason: string;
+}
+
+/** Who gives a role must have all that it grants: null where the house's machine does it. */
+export type Granting = ReadonlySet<string> | null;
+
+/** Makes an operator who has not come yet, with a letter whose link lets them choose a password. */
+export async function invite(
+  parts: OperatorsParts,
+  { actor, granting }: { actor: Actor; granting: Granting },
+  { email, name, role, reason }: Invitation,
+): Promise<{ id: bigint; token: string } | Refused<typeof operation>> {
+  return parts.db.transaction(async (tx) => {
+    const found = await lockRole(tx, role);
+    if (!found) return refuse('not_found');
+    if (!mayGrant(granting, permissionsOfRole(role, found.permissions))) return refuse('forbidden');
+    const now = parts.clock.now();
+    const id = await insertOperator(tx, { email, canonicalEmail: canonicalEmail(email), name, role, now });
+    if (id === null) return refuse('email_taken');
+    const token = await sendInvitation(parts, tx, { id, email, name, language: 'en' });
+    const subject = ['operator', String(id)] as const;
+    await parts.record(tx, actor, { act: 'invite.operator', subject, after: { name, role }, reason });
+    return { id, token };
+  });
+}
+
+/** A new link for who has not come yet. */
+export async function inviteAgain(
+  parts: OperatorsParts,
+  actor: Actor,
+  { id, reason }: { id: bigint; reason: string },
+): Promise<{ done: true } | Refused<typeof againOperation>> {
+  return parts.db.transaction(async (tx) => {
+    const operator = await lockOperator(tx, id);
+    if (!operator) return refuse('not_found');
+    if (operator.state !== 'invited') return refuse('conflict');
+    await sendInvitation(parts, tx, operator);
+    await parts.record(tx, actor, {
+      act: 'invite.operator-again',
+      subject: ['operator', String(id)],
+      reason,
+    });
+    return { done: true };
+  });
+}
+
+/** Writes the letter with a new link; an older one is over. @returns the secret of the link */
+export async function sendInvitation(
+  { clock, config, write }: OperatorsParts,
+  tx: Tx,
+  to: Pick<Operator, 'id' | 'email' | 'name' | 'language'>,
+): Promise<string> {
+  const { secret, secretHash } = newSecret();
+  const expiresAt = new Date(clock.now().getTime() + INVITATION_LASTS_MS);
+  await replaceInvitation(tx, { tokenHash: secretHash, operatorId: to.id, expiresAt });
+  // Behind the `#`: no server and no log on the way sees it.
+  const link = `${config.office.url}/invitation#${secret}`;
+  await write(tx, { to: to.email, ...invitationLetter(to.language, { name: to.name, link, expiresAt }) });
+  return secret;
+}
+
+/** Nobody gives what they do not have. */
+export const mayGrant = (granting: Granting, permissions: readonly string[]): boolean =>
+  granting === null || permissions.every((permission) => granting.has(permission));

@@ -1,0 +1,19 @@
+import type { Needs } from '../../../platform/platform.ts';
+import type { SecretBox } from '../../../platform/secret-box.ts';
+import type { AttemptBudget, Passwords } from '../../people/players/index.ts';
+import type { RecordAct } from '../audit/index.ts';
+import type { WriteLetter } from '../letters/index.ts';
+import type { OfficeSessions } from './office-sessions.ts';
+
+/** What the use cases of this feature work with. */
+export interface OperatorsParts extends Needs<'db' | 'clock' | 'warn', 'office'> {
+  passwords: Passwords;
+  budget: AttemptBudget;
+  sessions: OfficeSessions;
+  /** For secrets of second factors. */
+  box: SecretBox;
+  record: RecordAct;
+  write: WriteLetter;
+  /** Whether the office is served over https: cookies are Secure then. */
+  secure: boolean;
+}

@@ -1,0 +1,152 @@
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+  type AuthenticationResponseJSON,
+  type RegistrationResponseJSON,
+} from '@simplewebauthn/server';
+import type {
+  addPasskey as adding,
+  loginPasskeyOptions,
+  removePasskey as removing,
+} from '@croupier/contract/office/operators';
+import type { SignedInOperator } from '../../../platform/http/http.ts';
+import { refuse, type Refused } from '../../../platform/refusal.ts';
+import { actorOf } from '../audit/index.ts';
+import { hashSecret } from './office-secrets.ts';
+import { setChallenge, takeChallenge } from './office-sessions-store.ts';
+import type { OperatorsParts } from './operators-parts.ts';
+import { lockOperator } from './operators-store.ts';
+import { deletePasskey, insertPasskey, listPasskeys, usePasskey } from './passkeys-store.ts';
+import type { Attempt } from './second-step.ts';
+import { changeLogin, findLogin } from './sign-in-store.ts';
+
+type Json = Record<string, unknown>;
+type Call = { operator: SignedInOperator; requestId: string; ip: string };
+
+/** A passkey belongs to the host of the office and answers its pages alone. */
+const placeOf = ({ config }: OperatorsParts) => {
+  const { origin, hostname } = new URL(config.office.url);
+  return { origin, hostname };
+};
+
+/** What the browser asks its passkey for in the second step. The challenge is kept with the attempt, and answered once. */
+export async function askPasskey(
+  parts: OperatorsParts,
+  secret: string | undefined,
+): Promise<{ options: Json } | Refused<typeof loginPasskeyOptions>> {
+  const idHash = secret === undefined ? undefined : hashSecret(secret);
+  const login = idHash && (await findLogin(parts.db, idHash));
+  if (!login || login.expiresAt <= parts.clock.now()) return refuse('link_over');
+  const keys = await listPasskeys(parts.db, login.operatorId);
+  const options = await generateAuthenticationOptions({
+    rpID: placeOf(parts).hostname,
+    allowCredentials: keys.map(({ id, transports }) => ({ id, transports: [...transports] })),
+    userVerification: 'preferred',
+  });
+  await changeLogin(parts.db, idHash, { challenge: options.challenge });
+  return { options: options as unknown as Json };
+}
+
+/** The second step by a passkey. */
+export function byPasskey(parts: OperatorsParts, credential: Json) {
+  return async ({ tx, operator, login, idHash }: Attempt): Promise<{ told: null } | undefined> => {
+    if (login.challenge === null) return undefined;
+    await changeLogin(tx, idHash, { challenge: null });
+    const key = (await listPasskeys(tx, operator.id)).find(({ id }) => id === credential['id']);
+    if (!key) return undefined;
+    const { origin, hostname } = placeOf(parts);
+    const { id, counter, publicKey, transports } = key;
+    const checked = await verifyAuthenticationResponse({
+      response: credential as unknown as AuthenticationResponseJSON,
+      expectedChallenge: login.challenge,
+      expectedOrigin: origin,
+      expectedRPID: hostname,
+      requireUserVerification: false,
+      credential: {
+        id,
+        counter: Number(counter),
+        publicKey: new Uint8Array(publicKey),
+        transports: [...transports],
+      },
+    }).catch(() => undefined);
+    if (!checked?.verified) return undefined;
+    await usePasskey(tx, id, BigInt(checked.authenticationInfo.newCounter), parts.clock.now());
+    return { told: null };
+  };
+}
+
+/** What the browser makes a new passkey from; the challenge is kept with the session. */
+export async function offerPasskey(
+  parts: OperatorsParts,
+  operator: SignedInOperator,
+): Promise<{ options: Json }> {
+  const keys = await listPasskeys(parts.db, operator.operatorId);
+  const options = await generateRegistrationOptions({
+    rpName: 'Croupier',
+    rpID: placeOf(parts).hostname,
+    userName: operator.email,
+    userDisplayName: operator.name,
+    excludeCredentials: keys.map(({ id, transports }) => ({ id, transports: [...transports] })),
+    authenticatorSelection: { residentKey: 'discouraged', userVerification: 'preferred' },
+  });
+  await setChallenge(parts.db, Buffer.from(operator.sessionId, 'hex'), options.challenge);
+  return { options: options as unknown as Json };
+}
+
+/** Keeps a new passkey that answers the last offer. @returns undefined when it is kept */
+export async function addPasskey(
+  parts: OperatorsParts,
+  call: Call,
+  { name, credential }: { name: string; credential: Json },
+): Promise<Refused<typeof adding> | undefined> {
+  const { operatorId, sessionId } = call.operator;
+  const expectedChallenge = await takeChallenge(parts.db, Buffer.from(sessionId, 'hex'));
+  if (expectedChallenge === undefined) return refuse('wrong_code');
+  const { origin, hostname } = placeOf(parts);
+  const checked = await verifyRegistrationResponse({
+    response: credential as unknown as RegistrationResponseJSON,
+    expectedChallenge,
+    expectedOrigin: origin,
+    expectedRPID: hostname,
+    requireUserVerification: false,
+  }).catch(() => undefined);
+  if (!checked?.verified) return refuse('wrong_code');
+  const { id, publicKey, counter, transports = [] } = checked.registrationInfo.credential;
+  return parts.db.transaction(async (tx) => {
+    await lockOperator(tx, operatorId);
+    const row = {
+      id,
+      operatorId,
+      name,
+      publicKey: Buffer.from(publicKey),
+      counter: BigInt(counter),
+      transports,
+    };
+    if (!(await insertPasskey(tx, { ...row, createdAt: parts.clock.now() }))) return refuse('conflict');
+    const subject = ['operator', String(operatorId)] as const;
+    await parts.record(tx, actorOf(call), { act: 'add.passkey', subject, after: { name } });
+    return undefined;
+  });
+}
+
+/** Forgets a passkey, as long as another factor is left. @returns undefined when it is gone */
+export async function removePasskey(
+  parts: OperatorsParts,
+  call: Call,
+  id: string,
+): Promise<Refused<typeof removing> | undefined> {
+  const { operatorId } = call.operator;
+  return parts.db.transaction(async (tx) => {
+    const operator = await lockOperator(tx, operatorId);
+    const keys = await listPasskeys(tx, operatorId);
+    const name = keys.find((key) => key.id === id)?.name;
+    if (name === undefined) return refuse('not_found');
+    if (keys.length === 1 && !operator?.codeSecret) return refuse('conflict');
+    await deletePasskey(tx, operatorId, id);
+    const subject = ['operator', String(operatorId)] as const;
+    await parts.record(tx, actorOf(call), { act: 'remove.passkey', subject, before: { name } });
+    return undefined;
+  });
+}

@@ -1,0 +1,1 @@
+export { createPlayerDesk } from './player-desk-module.ts';

@@ -1,0 +1,20 @@
+import type { Module } from '../../../platform/module.ts';
+import type { Needs } from '../../../platform/platform.ts';
+import { playerTraces } from './player-desk-readers.ts';
+import { playerDeskRoutes } from './player-desk-routes.ts';
+import type { PlayerDeskBelow } from './player-desk-parts.ts';
+
+/** The office's room of players: who they are, what they did, what is done about them. */
+export function createPlayerDesk(
+  { db, clock, config }: Needs<'db' | 'clock', 'publicUrl'>,
+  below: PlayerDeskBelow,
+): { module: Module } {
+  const parts = { db, clock, config, ...below };
+  return {
+    module: {
+      name: 'player-desk',
+      office: (http) => playerDeskRoutes(http, parts),
+      readers: [playerTraces],
+    },
+  };
+}

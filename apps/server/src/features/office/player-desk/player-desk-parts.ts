@@ -1,0 +1,17 @@
+import type { Needs } from '../../../platform/platform.ts';
+import type { Limits } from '../../people/limits/index.ts';
+import type { PlayersParts } from '../../people/players/index.ts';
+import type { Rounds } from '../../play/rounds/index.ts';
+import type { RecordAct } from '../audit/index.ts';
+
+/** What this room is given of the features whose doors it acts through. */
+export interface PlayerDeskBelow {
+  readonly record: RecordAct;
+  readonly sessions: Pick<PlayersParts['sessions'], 'endAll' | 'announce'>;
+  readonly limits: Pick<Limits, 'read'>;
+  readonly rounds: Pick<Rounds, 'share'>;
+  readonly activeBonus: PlayersParts['activeBonus'];
+}
+
+/** What the use cases of this room work with. */
+export type PlayerDeskParts = PlayerDeskBelow & Needs<'db' | 'clock', 'publicUrl'>;

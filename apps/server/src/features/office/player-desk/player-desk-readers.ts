@@ -1,0 +1,23 @@
+import { reader, type Reader } from '../../../platform/outbox.ts';
+import { insertTraces, type Trace } from './trace-store.ts';
+
+/** Nobody looks for a round within so short a time, and together they cost one statement. */
+const EVERY_MS = 2_000;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Writes down whose a round, a payment or a request is: their own tables lead with the player. */
+export const playerTraces: Reader = reader({
+  name: 'player-traces',
+  topics: ['round.settled', 'pay-in.changed', 'balance.changed'],
+  everyMs: EVERY_MS,
+  handle: async (tx, facts) => {
+    const traces = facts.flatMap(({ topic, payload, playerId, requestId }): Trace[] => [
+      ...('id' in payload
+        ? [{ id: payload.id, playerId, what: topic === 'round.settled' ? 'round' : 'payment' } as const]
+        : []),
+      // Who calls may give a request an id of another form.
+      ...(requestId && UUID.test(requestId) ? [{ id: requestId, playerId, what: 'request' } as const] : []),
+    ]);
+    await insertTraces(tx, traces);
+  },
+});

@@ -1,0 +1,127 @@
+import type { TimelineEntry } from '@croupier/contract/office/player-desk';
+import type { Currency } from '@croupier/domain/money/amounts';
+import type { ListSql } from '../../../platform/list-sql.ts';
+import { LOOK } from './player-subject.ts';
+import type { Days, OfOne } from './player-lists-store.ts';
+
+export interface TimelineRow {
+  readonly id: string;
+  readonly at: Date;
+  readonly kind: TimelineEntry['kind'];
+  readonly what: string;
+  readonly by: string | null;
+  readonly text: string | null;
+  readonly amountMinor: bigint | null;
+  readonly winMinor: bigint | null;
+  readonly currency: Currency | null;
+  readonly times: bigint | null;
+  readonly requestId: string | null;
+}
+
+/** A line of what happened: its id, when, what it is about, what, by whom, and what else is to be said. */
+const line = (of: {
+  id: string;
+  at: string;
+  kind: TimelineEntry['kind'];
+  what: string;
+  from: string;
+  by?: string;
+  text?: string;
+  amount?: string;
+  win?: string;
+  currency?: string;
+  times?: string;
+  request?: string;
+}): string => `SELECT '${of.kind}:' || ${of.id} AS id, ${of.at} AS at, '${of.kind}' AS kind, ${of.what} AS what,
+    ${of.by ?? 'NULL'}::text AS by, ${of.text ?? 'NULL'}::text AS text, ${of.amount ?? 'NULL'}::bigint AS "amountMinor",
+    ${of.win ?? 'NULL'}::bigint AS "winMinor", ${of.currency ?? 'NULL'}::text AS currency, ${of.times ?? 'NULL'}::bigint AS times,
+    ${of.request ?? 'NULL'}::text AS "requestId"
+  FROM ${of.from}`;
+
+/** What is told of a player; each by an index that leads with the player. Who looked stands in the log, and rounds are sums of a day. */
+const LINES = [
+  line({ kind: 'account', id: `'made'`, at: 'p.created_at', what: `'registered'`, from: '(SELECT) one' }),
+  line({
+    ...{
+      kind: 'account',
+      id: 'c.id',
+      at: 'c.changed_at',
+      what: `'region.' || c.change`,
+      request: 'c.request_id',
+    },
+    text: `c.from_region || ' → ' || c.to_region`,
+    from: 'region_change c WHERE c.player_id = p.id',
+  }),
+  line({
+    ...{ kind: 'act', id: 'e.position', at: 'e.at', what: 'e.act', by: 'e.operator' },
+    // A label is what its act is about.
+    text: `CASE WHEN e.act IN ('mark.player', 'unmark.player')
+      THEN concat_ws(': ', coalesce(e.after, e.before)::json ->> 'mark', e.reason) ELSE e.reason END`,
+    request: 'e.request_id',
+    // What was written stands there itself.
+    from: `audit_entry e WHERE e.subject_kind = 'player' AND e.subject_id = p.id::text AND e.act NOT IN ('${LOOK}', 'note.player')`,
+  }),
+  line({
+    ...{ kind: 'note', id: 'n.id', at: 'n.at', what: `'note'`, by: 'n.operator', text: 'n.text' },
+    from: 'player_note n WHERE n.player_id = p.id',
+  }),
+  line({
+    ...{ kind: 'payment', id: 'i.id', at: 'i.created_at', what: 'i.state', amount: 'i.amount_minor' },
+    ...{ currency: 'i.currency', request: 'i.request_id', from: 'pay_in i WHERE i.player_id = p.id' },
+  }),
+  line({
+    ...{ kind: 'limit', id: 'l.number', at: 'l.changed_at', what: `l.change || '.' || l.period` },
+    ...{ amount: 'l.amount_minor', currency: 'l.currency', request: 'l.request_id' },
+    from: 'deposit_limit_change l WHERE l.player_id = p.id',
+  }),
+  line({
+    ...{ kind: 'bonus', id: 'g.id', at: 'g.created_at', what: 'g.state', amount: 'g.amount_minor' },
+    ...{ currency: 'g.currency', from: 'bonus_grant g WHERE g.player_id = p.id' },
+  }),
+  line({
+    ...{
+      kind: 'gift',
+      id: 'f.id',
+      at: 'f.created_at',
+      what: 'f.state',
+      amount: 'f.stake_minor',
+      win: 'f.win_minor',
+    },
+    ...{ currency: 'f.currency', times: 'f.rounds', from: 'gift_grant f WHERE f.player_id = p.id' },
+  }),
+  line({
+    ...{ kind: 'play', id: `t.day || ':' || t.currency || ':' || t.kind`, what: 't.kind::text' },
+    ...{ at: `t.day::timestamp AT TIME ZONE 'UTC'`, amount: 'sum(t.stake_minor)', win: 'sum(t.win_minor)' },
+    ...{ currency: 't.currency', times: 'sum(t.rounds)' },
+    from: 'round_tally t WHERE t.player_id = p.id GROUP BY t.day, t.currency, t.kind',
+  }),
+  line({
+    ...{
+      kind: 'support',
+      id: 'r.id',
+      at: 'r.created_at',
+      what: 'r.state',
+      text: `'#' || r.number || ' ' || r.topic`,
+    },
+    ...{ request: 'r.request_id', from: 'support_request r WHERE r.player_id = p.id' },
+  }),
+  line({
+    ...{ kind: 'session', id: `left(encode(s.id_hash, 'hex'), 12)`, at: 's.created_at', what: `'began'` },
+    from: 'player_session s WHERE s.player_id = p.id',
+  }),
+];
+
+/** Everything of a player in the order of time. A player's own lines are few enough to be sorted each time. */
+export const TIMELINE_LIST: ListSql<OfOne & Days & { kind?: string }> = {
+  select: `SELECT e.* FROM player p CROSS JOIN LATERAL (
+  ${LINES.join('\n  UNION ALL ')}
+) e`,
+  sorts: { at: { by: 'e.at', type: 'timestamptz' } },
+  id: { by: 'e.id', type: 'text' },
+  filters: {
+    player: (id, bind) => `p.id = ${bind(id)}`,
+    kind: (kind, bind) => `e.kind = ${bind(kind)}`,
+    from: (day, bind) => `e.at >= ${bind(day)}::date`,
+    to: (day, bind) => `e.at < ${bind(day)}::date + 1`,
+  },
+};

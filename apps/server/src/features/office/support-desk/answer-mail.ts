@@ -1,0 +1,42 @@
+import type { Language } from '@croupier/domain/site/regions';
+
+interface Words {
+  readonly subject: string;
+  readonly hello: string;
+  readonly end: string;
+}
+
+const WORDS: Readonly<Record<Language, (number: bigint) => Words>> = {
+  ua: (number) => ({
+    subject: `Відповідь на ваш лист № ${number}`,
+    hello: 'Вітаємо!',
+    end: `Якщо лишилися запитання, напишіть нам на сайті ще раз і назвіть номер ${number}.\n\nСлужба підтримки Croupier`,
+  }),
+  ru: (number) => ({
+    subject: `Ответ на ваше письмо № ${number}`,
+    hello: 'Здравствуйте!',
+    end: `Если остались вопросы, напишите нам на сайте ещё раз и назовите номер ${number}.\n\nСлужба поддержки Croupier`,
+  }),
+  en: (number) => ({
+    subject: `An answer to your letter No. ${number}`,
+    hello: 'Hello,',
+    end: `If anything is still unclear, write to us again on the site and name the number ${number}.\n\nCroupier support`,
+  }),
+  kk: (number) => ({
+    subject: `№ ${number} хатыңызға жауап`,
+    hello: 'Сәлеметсіз бе!',
+    end: `Сұрақ қалса, сайтта бізге тағы жазып, ${number} нөмірін атаңыз.\n\nCroupier қолдау қызметі`,
+  }),
+};
+
+/**
+ * An answer as it is mailed, around it the words of its writer's language. What the player wrote is not repeated in it: the
+ * address may be somebody else's, who never wrote to us.
+ */
+export function answerMail(
+  language: Language,
+  { number, text }: { number: bigint; text: string },
+): { subject: string; text: string } {
+  const { subject, hello, end } = WORDS[language](number);
+  return { subject, text: `${hello}\n\n${text}\n\n${end}\n` };
+}

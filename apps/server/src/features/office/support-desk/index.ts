@@ -1,0 +1,1 @@
+export { createSupportDesk } from './support-desk-module.ts';

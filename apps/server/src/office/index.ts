@@ -1,0 +1,1 @@
+export { createOfficeServer, type OfficeServer } from './office-server.ts';

@@ -1,0 +1,75 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { OutputOf } from '@croupier/contract/kit';
+import { officeMe } from '@croupier/contract/office/operators';
+import { enterAs, officeUrl } from '../support/office.ts';
+import { expect, test } from '../support/test.ts';
+
+test.skip(({ isMobile }) => Boolean(isMobile), 'The office is worked in at a desk.');
+
+const ROLES = ['support', 'risk', 'finance', 'marketing', 'games', 'auditor', 'admin'];
+
+/** Every room, with what it takes to enter it. */
+const ROOMS: Readonly<Record<string, string>> = {
+  '/players': 'read.players',
+  '/support': 'read.support',
+  '/money': 'read.money',
+  '/money/ledger': 'read.money',
+  '/money/payments': 'read.money',
+  '/games': 'read.games',
+  '/studios': 'read.games',
+  '/figures': 'read.figures',
+  '/health': 'read.health',
+  '/letters': 'read.letters',
+  '/operators': 'read.operators',
+  '/roles': 'read.operators',
+  '/audit': 'read.audit',
+  '/approvals': 'read.approvals',
+};
+
+for (const role of ROLES)
+  test(`${role}: the rooms of the role are there, the others say that they are not theirs`, async ({
+    page,
+    context,
+    request,
+  }) => {
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(error.message));
+    const { cookie } = await enterAs(context, request, role);
+    const answer = await request.get(`${officeUrl()}${officeMe.path}`, { headers: { cookie } });
+    const { permissions } = (await answer.json()) as OutputOf<typeof officeMe>;
+    await page.goto(officeUrl());
+    const rail = page.getByRole('navigation', { name: 'Rooms' });
+    await expect(rail.getByRole('link').first()).toBeVisible();
+    for (const [path, permission] of Object.entries(ROOMS)) {
+      const isTheirs = (permissions as readonly string[]).includes(permission);
+      await expect(rail.locator(`a[href="${path}"]`)).toHaveCount(isTheirs ? 1 : 0);
+      await page.goto(`${officeUrl()}${path}`);
+      const shut = page.getByRole('heading', { level: 1, name: 'Not for your role' });
+      if (isTheirs) await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(shut).toHaveCount(isTheirs ? 0 : 1);
+    }
+    expect(faults).toEqual([]);
+  });
+
+for (const scheme of ['light', 'dark'] as const)
+  test(`nothing for axe to find in the ${scheme} theme, nothing wider than a window of 1440 or 768 pixels`, async ({
+    page,
+    context,
+    request,
+  }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await enterAs(context, request, 'admin');
+    for (const path of ['/', '/account', '/approvals/limits', ...Object.keys(ROOMS)]) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(`${officeUrl()}${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect([path, violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)]).toEqual([path, []]);
+      for (const width of [1440, 768]) {
+        await page.setViewportSize({ width, height: 900 });
+        const wider = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        await expect.poll(wider, `${path} at ${width}`).toBeLessThanOrEqual(0);
+      }
+    }
+  });

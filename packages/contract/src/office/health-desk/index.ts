@@ -1,0 +1,2 @@
+export * from './house-health.ts';
+export * from './parked-facts.ts';

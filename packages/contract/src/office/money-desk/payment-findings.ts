@@ -1,0 +1,88 @@
+import Type, { type Static } from 'typebox';
+import {
+  AmountOutSchema,
+  Closed,
+  CurrencySchema,
+  DoneSchema,
+  IdempotencyKeySchema,
+  InstantSchema,
+  PlayerIdSchema,
+} from '../../kit/common-schemas.ts';
+import { listOperation } from '../../kit/list.ts';
+import { operation } from '../../kit/operation.ts';
+import { ReasonSchema } from '../operators/index.ts';
+import { PAYMENT_FINDING_KINDS } from './payments.ts';
+import { ClaimSchema, nullable, NumberSchema, Over, tag, TakenSchema } from './schemas.ts';
+
+const readsMoney = { access: { operator: 'read.money' }, tag } as const;
+const closes = { method: 'POST', access: { operator: 'close.findings' }, tag } as const;
+
+/** News of a payment that nothing was done about. */
+export const PaymentFindingSchema = Closed({
+  id: NumberSchema,
+  kind: Type.Enum([...PAYMENT_FINDING_KINDS]),
+  foundAt: InstantSchema,
+  paymentId: IdempotencyKeySchema,
+  /** What has become of the payment since. */
+  paymentState: Type.String(),
+  playerId: PlayerIdSchema,
+  amountMinor: AmountOutSchema,
+  currency: CurrencySchema,
+  /** What the provider said. */
+  type: Type.String(),
+  eventId: Type.String(),
+  providerPaymentId: Type.String(),
+  requestId: nullable(Type.String()),
+  state: Type.Enum(['open', 'closed']),
+  closedAt: nullable(InstantSchema),
+  note: nullable(Type.String()),
+  claim: ClaimSchema,
+});
+export type PaymentFinding = Static<typeof PaymentFindingSchema>;
+
+export const listPaymentFindings = listOperation({
+  ...readsMoney,
+  path: '/office/api/money/payment-findings',
+  summary: 'Late payments and other news of payments that need a person',
+  row: PaymentFindingSchema,
+  filters: { state: Type.Enum(['open', 'closed']), kind: Type.Enum([...PAYMENT_FINDING_KINDS]) },
+  sorts: ['foundAt', '-foundAt'],
+});
+
+export const readPaymentFinding = operation({
+  ...readsMoney,
+  method: 'GET',
+  path: '/office/api/money/payment-findings/:id',
+  summary: 'One of them',
+  params: Closed({ id: NumberSchema }),
+  refuses: ['not_found'],
+  response: PaymentFindingSchema,
+});
+
+export const takePaymentFinding = operation({
+  ...closes,
+  path: '/office/api/money/payment-findings/take',
+  summary: 'Take a finding in hand for a quarter of an hour',
+  body: Closed({ id: NumberSchema, ...Over }),
+  refuses: ['not_found', 'conflict', 'item_taken'],
+  response: TakenSchema,
+});
+
+export const giveBackPaymentFinding = operation({
+  ...closes,
+  path: '/office/api/money/payment-findings/give-back',
+  summary: 'Put a finding back that I have in hand',
+  body: Closed({ id: NumberSchema }),
+  refuses: ['item_taken'],
+  response: DoneSchema,
+});
+
+export const closePaymentFinding = operation({
+  ...closes,
+  path: '/office/api/money/payment-findings/close',
+  summary: 'Note what was done about a finding; the first note stands',
+  body: Closed({ id: NumberSchema, reason: ReasonSchema }),
+  /** `conflict`: it is closed already. */
+  refuses: ['not_found', 'conflict', 'item_taken'],
+  response: DoneSchema,
+});

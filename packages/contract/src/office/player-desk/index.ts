@@ -1,0 +1,6 @@
+export * from './acts.ts';
+export * from './find.ts';
+export * from './lists.ts';
+export * from './page.ts';
+export * from './schemas.ts';
+export * from './timeline.ts';

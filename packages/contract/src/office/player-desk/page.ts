@@ -1,0 +1,136 @@
+import Type, { type Static } from 'typebox';
+import {
+  AmountOutSchema,
+  BalanceKindSchema,
+  BrandSchema,
+  Closed,
+  CurrencySchema,
+  IdempotencyKeySchema,
+  InstantSchema,
+  LanguageSchema,
+  PlayerIdSchema,
+  RegionIdSchema,
+} from '../../kit/common-schemas.ts';
+import { operation } from '../../kit/operation.ts';
+import { ActiveBonusSchema } from '../../people/players/index.ts';
+import { DepositLimitSchema } from '../../people/limits/index.ts';
+import { MaskedSchema, OfPlayer, OrNull } from './schemas.ts';
+
+/**
+ * A balance and what it consists of: what it was before `from`, and what each operation of the ledger has moved since. They sum
+ * to it; `from` is null where all of the account was looked at.
+ */
+const PurseSchema = Closed({
+  currency: CurrencySchema,
+  kind: BalanceKindSchema,
+  amountMinor: AmountOutSchema,
+  from: OrNull(Closed({ at: InstantSchema, amountMinor: AmountOutSchema })),
+  /** Negative where more left the balance than came. */
+  moved: Type.Array(
+    Closed({ operation: Type.String(), amountMinor: AmountOutSchema, times: Type.Integer() }),
+  ),
+});
+export type Purse = Static<typeof PurseSchema>;
+
+const BlockSchema = Closed({
+  reason: Type.String(),
+  since: InstantSchema,
+  /** When it ends by itself; null: when somebody ends it. */
+  until: OrNull(InstantSchema),
+  by: OrNull(Type.String()),
+});
+
+const PlayRuleSchema = Closed({
+  rule: Type.String(),
+  period: OrNull(Type.String()),
+  amountMinor: OrNull(AmountOutSchema),
+  currency: OrNull(CurrencySchema),
+  from: OrNull(InstantSchema),
+  until: OrNull(InstantSchema),
+});
+
+/** What the rules leave of the next stakes, as the seat has it; null: no such rule, or not reckoned since it changed. */
+const AllowanceSchema = Closed({
+  currency: CurrencySchema,
+  stakeMinor: OrNull(AmountOutSchema),
+  lossMinor: OrNull(AmountOutSchema),
+  stakeMaximumMinor: OrNull(AmountOutSchema),
+});
+
+const OpenRoundSchema = Closed({
+  id: Type.String(),
+  game: Type.String(),
+  /** Of another studio; null: one of the house. */
+  studio: OrNull(Type.String()),
+  stakeMinor: AmountOutSchema,
+  currency: CurrencySchema,
+  kind: BalanceKindSchema,
+  openedAt: InstantSchema,
+});
+
+const SessionSchema = Closed({
+  /** The beginning of the hash of its secret: tells it from others and grants nothing. */
+  id: Type.String(),
+  startedAt: InstantSchema,
+  lastSeenAt: InstantSchema,
+});
+
+const DeviceSchema = Closed({
+  id: Type.String(),
+  /** Whose service brings notices to it. */
+  service: Type.String(),
+  since: InstantSchema,
+});
+
+export const PlayerPageSchema = Closed({
+  id: PlayerIdSchema,
+  nickname: Type.String(),
+  email: MaskedSchema,
+  region: RegionIdSchema,
+  regionWish: OrNull(Closed({ region: RegionIdSchema, takesEffectAt: InstantSchema })),
+  language: LanguageSchema,
+  brand: BrandSchema,
+  registeredAt: InstantSchema,
+  ageConfirmed: Type.Integer(),
+  verifyLevel: Type.Integer(),
+  lastSeenAt: OrNull(InstantSchema),
+  isTest: Type.Boolean(),
+  block: OrNull(BlockSchema),
+  /** The money that games take now. */
+  playsWith: Closed({ currency: CurrencySchema, kind: BalanceKindSchema }),
+  purses: Type.Array(PurseSchema),
+  bonus: OrNull(ActiveBonusSchema),
+  depositLimits: Type.Array(DepositLimitSchema),
+  playRules: Type.Array(PlayRuleSchema),
+  allowance: OrNull(AllowanceSchema),
+  openRounds: Type.Array(OpenRoundSchema),
+  openPayments: Type.Array(
+    Closed({
+      id: IdempotencyKeySchema,
+      amountMinor: AmountOutSchema,
+      currency: CurrencySchema,
+      since: InstantSchema,
+    }),
+  ),
+  /** Requests to the house that wait for an answer. */
+  waitingRequests: Type.Integer(),
+  heldWins: Type.Integer(),
+  sessions: Type.Array(SessionSchema),
+  devices: Type.Array(DeviceSchema),
+  marks: Type.Array(Closed({ text: Type.String(), at: InstantSchema, by: Type.String() })),
+  /** By which links the player came: names and values as the links had them. */
+  cameBy: Type.Record(Type.String(), Type.String()),
+});
+export type PlayerPage = Static<typeof PlayerPageSchema>;
+
+export const readPlayer = operation({
+  ...OfPlayer,
+  method: 'GET',
+  path: '/office/api/players/:id',
+  access: { operator: 'read.players' },
+  tag: 'players',
+  summary:
+    'One player: state, money and why it is what it is, rules, what is open. Reading it goes to the log',
+  refuses: ['not_found'],
+  response: PlayerPageSchema,
+});

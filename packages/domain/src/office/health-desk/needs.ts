@@ -1,0 +1,107 @@
+/** What of the house needs a person, by kind. */
+export const HEALTH_NEEDS = [
+  'facts_parked',
+  'reader_behind',
+  'outbox_late',
+  'no_worker',
+  'job_failed',
+  'job_late',
+  'letter_failed',
+  'letter_late',
+  'returns_alarm',
+  'head_late',
+  'database_held',
+] as const;
+export type HealthNeed = (typeof HEALTH_NEEDS)[number];
+
+/** Readers pause for a minute at most between two turns; who is later than this is stuck or overloaded. */
+export const READER_LATE_SECONDS = 300;
+/** A fact is in the journal in less than a second while there is a sequencer. */
+export const OUTBOX_LATE_SECONDS = 60;
+/** A job that has been silent for three of its paces, and for at least so long, is not run by anybody. */
+export const JOB_LATE_MS = 5 * 60_000;
+const PACES_MISSED = 3;
+/** A mail server that is there takes letters within seconds. */
+export const LETTER_LATE_MS = 15 * 60_000;
+/** The head of a day is published in the night after it. */
+export const HEAD_LATE_DAYS = 2;
+/** Nothing the server does holds a transaction for so long. */
+export const HELD_SECONDS = 60;
+
+export interface HouseReader {
+  readonly oldestSeconds: number;
+  readonly parked: number;
+}
+
+export interface HouseJob {
+  /** Undefined for one that no server knows any more. */
+  readonly everyMs: number | undefined;
+  readonly isRunning: boolean;
+  readonly endedAt: Date | undefined;
+  readonly failedAt: Date | undefined;
+}
+
+/** What is known of the house at a moment. */
+export interface House {
+  readonly now: Date;
+  readonly readers: readonly HouseReader[];
+  readonly outboxSeconds: number;
+  readonly jobs: readonly HouseJob[];
+  /** Processes that run jobs. */
+  readonly workers: number;
+  readonly letters: {
+    readonly failed: number;
+    readonly oldestWaiting: Date | undefined;
+    /** Without a mail server letters wait for nobody. */
+    readonly areSent: boolean;
+  };
+  readonly alarms: number;
+  /** The day of the newest head of the books; undefined before the first. */
+  readonly headDay: string | undefined;
+  /** For how long each open transaction has been. */
+  readonly heldSeconds: readonly number[];
+}
+
+export interface CountedNeed {
+  readonly need: HealthNeed;
+  readonly count: number;
+}
+
+/** A job whose last run failed. */
+export const isFailing = ({ endedAt, failedAt }: HouseJob): boolean =>
+  endedAt !== undefined && failedAt !== undefined && failedAt >= endedAt;
+
+/** A job that should have run again by now. One that never ran is not late: its first run may be hours away. */
+export const isLate = ({ everyMs, isRunning, endedAt }: HouseJob, now: Date): boolean =>
+  everyMs !== undefined &&
+  !isRunning &&
+  endedAt !== undefined &&
+  now.getTime() - endedAt.getTime() > Math.max(JOB_LATE_MS, PACES_MISSED * everyMs);
+
+/** What needs a person, most pressing first; nothing when all is well. */
+export function needsOf(house: House): CountedNeed[] {
+  const { now, readers, letters } = house;
+  const counts: Readonly<Record<HealthNeed, number>> = {
+    facts_parked: readers.reduce((sum, { parked }) => sum + parked, 0),
+    reader_behind: readers.filter(({ oldestSeconds }) => oldestSeconds > READER_LATE_SECONDS).length,
+    outbox_late: Number(house.outboxSeconds > OUTBOX_LATE_SECONDS),
+    no_worker: Number(house.workers === 0),
+    job_failed: house.jobs.filter(isFailing).length,
+    job_late: house.jobs.filter((job) => isLate(job, now)).length,
+    letter_failed: letters.failed,
+    letter_late: Number(letters.areSent && olderThan(letters.oldestWaiting, now, LETTER_LATE_MS)),
+    returns_alarm: house.alarms,
+    head_late: Number(house.headDay !== undefined && daysSince(house.headDay, now) > HEAD_LATE_DAYS),
+    database_held: house.heldSeconds.filter((seconds) => seconds > HELD_SECONDS).length,
+  };
+  return HEALTH_NEEDS.flatMap((need) => (counts[need] > 0 ? [{ need, count: counts[need] }] : []));
+}
+
+const olderThan = (moment: Date | undefined, now: Date, ms: number): boolean =>
+  moment !== undefined && now.getTime() - moment.getTime() > ms;
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Whole days (UTC) from a day to the one of a moment. */
+const daysSince = (day: string, now: Date): number =>
+  Math.round((Date.parse(now.toISOString().slice(0, 10)) - Date.parse(day)) / DAY_MS);

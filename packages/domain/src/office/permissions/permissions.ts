@@ -1,0 +1,42 @@
+/**
+ * What may be done in the office, as a verb on a thing. The one table that its routes and its screens read: an operation names
+ * the permission it needs, a screen shows what its operator may.
+ */
+export const PERMISSIONS = [
+  /** What everybody does who works here: their own account, sessions and factors. */
+  'use.office',
+  'read.operators',
+  'change.operators',
+  'change.roles',
+  'read.audit',
+  'read.letters',
+  /** What waits for a second person. */
+  'read.approvals',
+  'read.players',
+  /** See a value of a player's that is masked: one at a time, with a reason. */
+  'unmask.players',
+  /** Notes and labels. */
+  'note.players',
+  'block.players',
+  'end.player-sessions',
+  /** Post money to or from a player; above a sum with a second person. */
+  'adjust.money',
+  'read.games',
+  'switch.games',
+  /** The order of lists and the picks. */
+  'change.lists',
+  'change.studios',
+  'read.money',
+  'decide.held-wins',
+  'close.findings',
+  'read.support',
+  'answer.support',
+  'read.health',
+  'replay.facts',
+  'read.figures',
+] as const;
+
+export type Permission = (typeof PERMISSIONS)[number];
+
+export const isPermission = (text: string): text is Permission =>
+  (PERMISSIONS as readonly string[]).includes(text);

@@ -1,0 +1,64 @@
+import { PERMISSIONS, type Permission } from './permissions.ts';
+
+/** The roles that every house has; an operator's own ones are data. */
+export const SHIPPED_ROLES = [
+  'support',
+  'risk',
+  'finance',
+  'marketing',
+  'games',
+  'auditor',
+  'admin',
+] as const;
+export type ShippedRole = (typeof SHIPPED_ROLES)[number];
+
+/** Who may change operators and roles: one is always left. */
+export const ADMIN: ShippedRole = 'admin';
+
+/** What each role may do beside using the office. Whatever is not named is denied. */
+const GRANTED: Readonly<Record<ShippedRole, readonly Permission[]>> = {
+  support: [
+    'read.players',
+    'unmask.players',
+    'note.players',
+    'end.player-sessions',
+    'read.games',
+    'read.support',
+    'answer.support',
+  ],
+  risk: [
+    'read.approvals',
+    'read.players',
+    'unmask.players',
+    'note.players',
+    'block.players',
+    'end.player-sessions',
+    'read.money',
+    'read.support',
+  ],
+  finance: [
+    'read.approvals',
+    'read.players',
+    'adjust.money',
+    'read.money',
+    'decide.held-wins',
+    'close.findings',
+    'read.figures',
+  ],
+  marketing: ['read.games', 'change.lists', 'read.figures'],
+  games: ['read.games', 'switch.games', 'change.lists', 'change.studios', 'read.health', 'read.figures'],
+  // Reads all, changes nothing: what a permission begins with says which it is.
+  auditor: PERMISSIONS.filter((permission) => permission.startsWith('read.')),
+  admin: PERMISSIONS,
+};
+
+export const isShippedRole = (name: string): name is ShippedRole =>
+  (SHIPPED_ROLES as readonly string[]).includes(name);
+
+/** What a shipped role may do. */
+export const permissionsOf = (role: ShippedRole): readonly Permission[] => [
+  ...new Set<Permission>(['use.office', ...GRANTED[role]]),
+];
+
+/** The name of a role of the operator's own: small letters, digits and hyphens, 2 to 32. */
+export const ROLE_NAME = /^[a-z][a-z0-9-]{1,31}$/;

@@ -1,0 +1,3 @@
+export * from './masking.ts';
+export * from './mentions.ts';
+export * from './marks.ts';

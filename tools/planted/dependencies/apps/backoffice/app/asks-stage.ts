@@ -1,0 +1,2 @@
+// planted: backoffice-imports-domain-contract-ui
+import '../../../packages/games/src/index.ts';

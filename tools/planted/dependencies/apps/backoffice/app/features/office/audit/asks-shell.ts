@@ -1,0 +1,2 @@
+// planted: backoffice-features-know-no-shell
+import '../../../shell/frame.ts';

@@ -1,0 +1,2 @@
+// planted: backoffice-features-need-each-other
+import '../roles/index.ts';

@@ -1,0 +1,2 @@
+// planted: backoffice-features-need-each-other
+import type {} from '../operators/index.ts';

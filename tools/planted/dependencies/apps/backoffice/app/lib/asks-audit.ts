@@ -1,0 +1,2 @@
+// planted: backoffice-lib-knows-no-feature
+import '../features/office/audit/index.ts';

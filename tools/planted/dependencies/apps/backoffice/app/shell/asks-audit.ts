@@ -1,0 +1,2 @@
+// planted: backoffice-shell-knows-no-feature
+import '../features/office/audit/index.ts';
