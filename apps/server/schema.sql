@@ -1291,7 +1291,7 @@ CREATE TABLE player_trace (
   player_id bigint NOT NULL,
   what text NOT NULL,
   CONSTRAINT player_trace_pkey PRIMARY KEY (id, player_id, what),
-  CONSTRAINT player_trace_what_check CHECK ((what = ANY (ARRAY['round'::text, 'payment'::text, 'request'::text])))
+  CONSTRAINT player_trace_what_check CHECK ((what = ANY (ARRAY['round'::text, 'request'::text])))
 );
 GRANT INSERT, SELECT ON player_trace TO croupier_app;
 

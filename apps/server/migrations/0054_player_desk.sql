@@ -32,12 +32,12 @@ CREATE TABLE player_mark (
 );
 CREATE INDEX player_mark_players ON player_mark (mark, player_id);
 
--- Which player the id of a round, a payment or a request leads to. The tables of these lead with the player; this one is written
+-- Which player the id of a round or a request leads to. The tables of these lead with the player; this one is written
 -- behind them, by a reader of facts, and holds up no bet. It stays as long as what it leads to.
 CREATE TABLE player_trace (
   id uuid NOT NULL,
   player_id bigint NOT NULL,
-  what text NOT NULL CHECK (what IN ('round', 'payment', 'request')),
+  what text NOT NULL CHECK (what IN ('round', 'request')),
   PRIMARY KEY (id, player_id, what)
 );
 

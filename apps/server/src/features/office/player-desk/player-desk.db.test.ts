@@ -89,8 +89,8 @@ test('the palette’s finder: by round, request, payment, number and name, each 
   );
   await untilRead(office);
   const [{ request }] = (await owner.query<{ request: string }>(
-    'SELECT request_id AS request FROM round WHERE key = $1',
-    [round],
+    'SELECT request_id AS request FROM ledger_post WHERE player_id = $1 AND request_id IS NOT NULL LIMIT 1',
+    [anna.id],
   )) as [{ request: string }];
   const found = async (text: string) =>
     (await office.as.support.call(findPlayer, { query: { text } })).players.filter(

@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/database.ts';
 export interface Trace {
   readonly id: string;
   readonly playerId: bigint;
-  readonly what: 'round' | 'payment' | 'request';
+  readonly what: 'round' | 'request';
 }
 
 const INSERT = `INSERT INTO player_trace (id, player_id, what)
