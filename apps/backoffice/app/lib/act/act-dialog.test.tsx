@@ -1,8 +1,8 @@
 import {
   closeOperator,
-  listOperators,
   listRoles,
   openOperator,
+  readOperator,
   type OperatorRow,
 } from '@croupier/contract/office/operators';
 import { waitFor } from '@testing-library/react';
@@ -19,7 +19,7 @@ const IRYNA: OperatorRow = {
 async function closing() {
   const house = fakeNetwork();
   house.answers(listRoles, { roles: [] });
-  house.answers(listOperators, { rows: [IRYNA], next: null });
+  house.answers(readOperator, IRYNA);
   const screen = renderOffice(house, '/operators/8');
   const close = screen.text('operators.do.close.name');
   await screen.user.click(await screen.findByRole('button', { name: close }));
@@ -55,7 +55,7 @@ test('what was done is read anew, said, and may be taken back with its reason', 
   const { house, screen, send, reason } = await closing();
   house.answers(closeOperator, { done: true });
   house.answers(openOperator, { done: true });
-  house.answers(listOperators, { rows: [{ ...IRYNA, state: 'closed' }], next: null });
+  house.answers(readOperator, { ...IRYNA, state: 'closed' });
   await screen.user.type(reason, 'Left the house');
   await send();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
