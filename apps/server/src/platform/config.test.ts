@@ -18,7 +18,7 @@ test('what is not set has a default', () => {
     seams: false,
     environment: 'production',
   });
-  expect([...config.roles]).toEqual(['web', 'api', 'live', 'worker']);
+  expect([...config.roles]).toEqual(['web', 'api', 'live', 'worker', 'office']);
 });
 
 test.each([

@@ -8,7 +8,7 @@ export const rooms: readonly Room[] = [
     group: 'games',
     permission: 'read.games',
     icon: 'slots',
-    letter: 'g',
+    letter: 't',
     place: 10,
     glance: () => import('./games-glance.tsx'),
   },
