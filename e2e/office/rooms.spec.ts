@@ -12,7 +12,7 @@ const ROLES = ['support', 'risk', 'finance', 'marketing', 'games', 'auditor', 'a
 const ROOMS: Readonly<Record<string, string>> = {
   '/players': 'read.players',
   '/support': 'read.support',
-  '/money': 'read.money',
+  '/money/accounts': 'read.money',
   '/money/ledger': 'read.money',
   '/money/payments': 'read.money',
   '/games': 'read.games',

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { Secret, TOTP } from 'otpauth';
 import { demoOperators, officeUrl, type DemoOperator } from '../support/office.ts';
 import { expect, test } from '../support/test.ts';
@@ -31,6 +33,7 @@ test('an auditor comes in, finds an operator, reads the log and leaves: by keybo
   await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeFocused();
   await expect(page.getByRole('row').filter({ hasText: 'sign-in' }).first()).toBeVisible();
   await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox')).toBeFocused();
   await page.keyboard.type('Halyna');
   await expect(page.getByRole('option', { name: /Halyna Melnyk/ })).toBeVisible();
   await page.keyboard.press('Enter');
@@ -84,10 +87,18 @@ test('the office is shown in no frame, and runs nothing that is not its own', as
   await page.goto(officeUrl());
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   // Whoever lays it under a page of their own shows nothing of it.
-  await page.route('http://evil.example/', (route) =>
-    route.fulfill({ contentType: 'text/html', body: `<iframe src="${officeUrl()}/"></iframe>` }),
+  const other = createServer((_, response) =>
+    response
+      .setHeader('content-type', 'text/html')
+      .end(`<!doctype html><title>Other</title><iframe src="${officeUrl()}/"></iframe>`),
   );
-  const framed = page.waitForEvent('requestfailed', (asked) => asked.url() === `${officeUrl()}/`);
-  await page.goto('http://evil.example/');
-  expect((await framed).failure()?.errorText).toContain('ERR_BLOCKED_BY_RESPONSE');
+  await new Promise<void>((resolve) => other.listen(0, 'localhost', resolve));
+  try {
+    const framed = page.waitForEvent('requestfailed', (asked) => asked.url() === `${officeUrl()}/`);
+    const { port } = other.address() as AddressInfo;
+    await page.goto(`http://localhost:${port}/`, { waitUntil: 'commit' });
+    expect((await framed).failure()?.errorText).toContain('ERR_BLOCKED_BY_RESPONSE');
+  } finally {
+    other.close();
+  }
 });

@@ -1,6 +1,6 @@
 import { Toaster } from '@croupier/ui';
 import { Outlet, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useGoKeys } from '../lib/keys/go-keys.ts';
 import { useKeys } from '../lib/keys/use-keys.ts';
@@ -12,7 +12,8 @@ import { Rail } from './rail.tsx';
 import { TopBar } from './top-bar.tsx';
 import { usePaletteKey } from './use-palette-key.ts';
 
-const Palette = lazy(() => import('./palette.tsx'));
+const loadPalette = () => import('./palette.tsx');
+const Palette = lazy(loadPalette);
 
 /** What is round every page of who is signed in: the rail with the rooms, the bar with the search, and the keys. */
 export function Frame() {
@@ -21,6 +22,8 @@ export function Frame() {
   const { rooms } = useOffered();
   const [open, setOpen] = useState<'palette' | 'keys' | null>(null);
   const close = () => setOpen(null);
+  // Whoever opens it types at once: by then it is there.
+  useEffect(() => void loadPalette().catch(() => {}), []);
   usePaletteKey(() => setOpen('palette'));
   useKeys({ '/': () => setOpen('palette'), '?': () => setOpen('keys') });
   useGoKeys((letter) => {

@@ -12,10 +12,8 @@ export function AccountDays({ account, range }: { account: HouseAccountDays; ran
   const t = useTranslations('money-desk');
   const name = t(`choices.account.${account.account}`);
   return (
-    <section aria-labelledby="money-days">
-      <h2 id="money-days" className={styles.heading}>
-        {t('accounts.byDay', { account: name })}
-      </h2>
+    <section>
+      <h2 className={styles.heading}>{t('accounts.byDay', { account: name })}</h2>
       {account.days.length === 0 ? (
         <p className={styles.note}>{t('accounts.quiet', { from: range.from, to: range.to })}</p>
       ) : (
