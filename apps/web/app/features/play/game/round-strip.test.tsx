@@ -45,7 +45,9 @@ function Table({ playerId, last = null }: { playerId?: string; last?: RoundRow |
 test('who has not played the game reads how it wins, and once put away it stays away', async () => {
   fakeNetwork();
   const { user, text, ...screen } = await renderScreen(<Table />);
-  expect(screen.getByTestId('how-it-wins').textContent).toBe(text('game.wins.lines', { least: 3, lines: 5 }));
+  expect((await screen.findByTestId('how-it-wins')).textContent).toBe(
+    text('game.wins.lines', { least: 3, lines: 5 }),
+  );
   await user.click(screen.getByRole('button', { name: text('game.strip.gotIt'), hidden: true }));
   expect(screen.queryByTestId('how-it-wins')).toBeNull();
   screen.unmount();
