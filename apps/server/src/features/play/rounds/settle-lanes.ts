@@ -132,9 +132,11 @@ export const PURSE: Lane = {
     { kind: BONUS_KIND, left: BONUS_LEFT },
   )}
 )`,
+  // The grant as it is under the lock beside what is left of it: the row is checked as the older snapshot has it, too, and there a
+  // bonus that ended while the statement waited still stands.
   seat: (opens) =>
     `${spendAllowance('d', { stake: 'd.stake', own: 'd.real_stake', ...winOf(opens, { ownWin: 'd.real_win' }) })},
-    wager_left_minor = d.wager_left_minor - coalesce(d.progress, 0)`,
+    active_grant = d.active_grant, wager_left_minor = d.wager_left_minor - coalesce(d.progress, 0)`,
   kept: (opens) => ({
     names: `, grant_id, bonus_stake_minor, progress_minor, bonus_after_minor, bonus_version${opens ? '' : ', bonus_win_minor'}`,
     values: `, ${ofGrant('grant_id')}, ${ofGrant('bonus_stake')}, progress, bonus_after_minor, bonus_version${opens ? '' : `, ${ofGrant('bonus_win')}`}`,
