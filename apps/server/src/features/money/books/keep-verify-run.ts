@@ -1,4 +1,5 @@
 import type { Database } from '../../../platform/database.ts';
+import { jsonText } from '../../../platform/json-text.ts';
 import type { BooksReport } from './verify-books.ts';
 import { deleteFindings, deleteOldRuns, insertRun, saveFindings } from './verify-runs-store.ts';
 
@@ -22,7 +23,7 @@ export async function keepVerifyRun(db: Database, report: BooksReport, run: Run)
       ...counts,
     });
     const found = checks.flatMap(({ name, says, difference }) =>
-      difference ? [{ name, says, difference: textOf(difference) }] : [],
+      difference ? [{ name, says, difference: jsonText(difference) }] : [],
     );
     await saveFindings(tx, found, { run: id, at: startedAt });
     if (sinceHead === null) {
@@ -32,6 +33,3 @@ export async function keepVerifyRun(db: Database, report: BooksReport, run: Run)
     await deleteOldRuns(tx, id);
   });
 }
-
-const textOf = (difference: object): string =>
-  JSON.stringify(difference, (_key, each: unknown) => (typeof each === 'bigint' ? String(each) : each));

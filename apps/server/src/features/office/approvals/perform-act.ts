@@ -1,5 +1,6 @@
 import { mayActAlone } from '@croupier/domain/office/approvals';
 import type { Performed } from '@croupier/contract/office/approvals';
+import { jsonText } from '../../../platform/json-text.ts';
 import type { SignedInOperator } from '../../../platform/http/http.ts';
 import { actorOf, type RecordAct } from '../audit/index.ts';
 import type { Needs } from '../../../platform/platform.ts';
@@ -42,7 +43,7 @@ export async function performAct<Input extends object>(
     const now = parts.clock.now();
     const isNew = await insertApproval(tx, {
       ...{ id, act: act.name, subjectKind: subject[0], subjectId: subject[1], reason, alone },
-      input: textOf(input),
+      input: jsonText(input),
       shows: JSON.stringify(shows),
       makerId: call.operator.operatorId,
       createdAt: now,
@@ -65,12 +66,8 @@ function replay<Input extends object>(
   act: FourEyesAct<Input>,
   { call, id, input }: Asked<Input>,
 ): Performed | ActRefusal {
-  const isSame = known.act === act.name && known.input === textOf(input);
+  const isSame = known.act === act.name && known.input === jsonText(input);
   if (!isSame || known.makerId !== call.operator.operatorId) return 'key_reused';
   const alone = known.state === 'done' && known.checkerId === null;
   return { state: known.state === 'done' ? 'done' : 'waiting', approval: alone ? null : id };
 }
-
-/** Amounts are bigint in here and digits where they are kept. */
-export const textOf = (input: object): string =>
-  JSON.stringify(input, (_key, each: unknown) => (typeof each === 'bigint' ? String(each) : each));

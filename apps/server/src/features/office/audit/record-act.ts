@@ -1,5 +1,6 @@
 import type { Tx } from '../../../platform/database.ts';
 import type { Clock } from '../../../platform/clock.ts';
+import { jsonText } from '../../../platform/json-text.ts';
 import type { SignedInOperator } from '../../../platform/http/http.ts';
 import type { LinkOf } from './audit-link.ts';
 import { insertEntry, lockHead } from './audit-store.ts';
@@ -47,8 +48,8 @@ export function createRecordAct({ clock, linkOf }: { clock: Clock; linkOf: LinkO
       operatorId: actor.operatorId,
       operator: actor.name,
       ...{ act, subjectKind, subjectId },
-      before: before === undefined ? null : textOf(before),
-      after: after === undefined ? null : textOf(after),
+      before: before === undefined ? null : jsonText(before),
+      after: after === undefined ? null : jsonText(after),
       reason: reason ?? null,
       requestId: actor.requestId,
       address: actor.address,
@@ -56,7 +57,3 @@ export function createRecordAct({ clock, linkOf }: { clock: Clock; linkOf: LinkO
     await insertEntry(tx, row, linkOf(head.hash, row));
   };
 }
-
-/** Amounts and ids are bigint here and digits on the wire. */
-const textOf = (value: object): string =>
-  JSON.stringify(value, (_key, each: unknown) => (typeof each === 'bigint' ? String(each) : each));

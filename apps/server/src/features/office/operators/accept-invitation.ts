@@ -1,9 +1,9 @@
 import type { acceptInvitation as operation, lookAtInvitation } from '@croupier/contract/office/operators';
 import { isWeakPassword } from '@croupier/domain/people/players';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
+import { hashSecret } from '../../../platform/secrets.ts';
 import { COMMON_PASSWORDS, refuseBusy } from '../../people/players/index.ts';
 import { beginLogin, type FirstStep } from './first-step.ts';
-import { hashSecret } from './office-secrets.ts';
 import type { OperatorsParts } from './operators-parts.ts';
 import { changeOperator, findOperator, lockOperator } from './operators-store.ts';
 import { deleteInvitation, deleteLoginsOf, findInvited } from './sign-in-store.ts';

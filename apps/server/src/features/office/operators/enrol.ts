@@ -1,6 +1,7 @@
 import type { enrolCode as operation } from '@croupier/contract/office/operators';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
-import { hashSecret, newRecoveryCodes } from './office-secrets.ts';
+import { hashSecret } from '../../../platform/secrets.ts';
+import { newRecoveryCodes } from './recovery-codes.ts';
 import type { OperatorsParts } from './operators-parts.ts';
 import { changeOperator, lockOperator } from './operators-store.ts';
 import { codePlace, mayEnrol, type Attempt } from './second-step.ts';

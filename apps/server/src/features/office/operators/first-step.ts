@@ -2,8 +2,8 @@ import type { officeLogin as operation } from '@croupier/contract/office/operato
 import { canonicalEmail } from '@croupier/domain/people/players';
 import type { Queryable } from '../../../platform/database.ts';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
+import { hashSecret, newSecret } from '../../../platform/secrets.ts';
 import { refuseBusy } from '../../people/players/index.ts';
-import { hashSecret, newSecret } from './office-secrets.ts';
 import type { OperatorsParts } from './operators-parts.ts';
 import { findByEmail, findOperator, type Operator } from './operators-store.ts';
 import { listPasskeys } from './passkeys-store.ts';

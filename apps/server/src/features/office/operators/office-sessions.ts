@@ -8,9 +8,9 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Queryable } from '../../../platform/database.ts';
 import type { AuthenticateOperator } from '../../../platform/http/http.ts';
 import { secretOf } from '../../../platform/http/secret-cookie.ts';
+import { hashSecret, newSecret } from '../../../platform/secrets.ts';
 import { plainAddress } from './address-range.ts';
 import { sessionCookie } from './office-cookies.ts';
-import { hashSecret, newSecret } from './office-secrets.ts';
 import * as store from './office-sessions-store.ts';
 
 export const IDLE_MAX_MS = 15 * 60_000;

@@ -4,7 +4,7 @@ import type { SignedInOperator } from '../../../platform/http/http.ts';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
 import { COMMON_PASSWORDS, refuseBusy } from '../../people/players/index.ts';
 import { actorOf } from '../audit/index.ts';
-import { newRecoveryCodes } from './office-secrets.ts';
+import { newRecoveryCodes } from './recovery-codes.ts';
 import { deleteOfficeSessions } from './office-sessions-store.ts';
 import { IDLE_MAX_MS, permissionsOfRole } from './office-sessions.ts';
 import type { OperatorsParts } from './operators-parts.ts';

@@ -13,8 +13,8 @@ import type {
 } from '@croupier/contract/office/operators';
 import type { SignedInOperator } from '../../../platform/http/http.ts';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
+import { hashSecret } from '../../../platform/secrets.ts';
 import { actorOf } from '../audit/index.ts';
-import { hashSecret } from './office-secrets.ts';
 import { setChallenge, takeChallenge } from './office-sessions-store.ts';
 import type { OperatorsParts } from './operators-parts.ts';
 import { lockOperator } from './operators-store.ts';

@@ -1,8 +1,9 @@
 import type { loginWithCode as operation } from '@croupier/contract/office/operators';
 import type { Tx } from '../../../platform/database.ts';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
+import { hashSecret } from '../../../platform/secrets.ts';
 import { factorsOf } from './first-step.ts';
-import { hashRecoveryCode, hashSecret } from './office-secrets.ts';
+import { hashRecoveryCode } from './recovery-codes.ts';
 import type { Visit } from './office-sessions.ts';
 import type { OperatorsParts } from './operators-parts.ts';
 import { changeOperator, lockOperator, type Operator } from './operators-store.ts';

@@ -1,13 +1,12 @@
-import { hash, randomBytes } from 'node:crypto';
 import { askTogether } from '../../../platform/ask-together.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Queryable } from '../../../platform/database.ts';
 import type { Authenticate, Recall, SignedIn } from '../../../platform/http/http.ts';
+import { hashSecret, newSecret } from '../../../platform/secrets.ts';
 import { sessionIdOf } from './session-cookie.ts';
 import { createSessionMemory } from './session-memory.ts';
 import * as store from './sessions-store.ts';
 
-const ID_BYTES = 32;
 const IDLE_MAX_MS = 30 * 60_000;
 const LIFETIME_MAX_MS = 30 * 24 * 3_600_000;
 /** A session in use is written at most this often. */
@@ -50,15 +49,15 @@ export function createSessions({ db, clock, secureCookies, endSession }: Session
   return {
     announce,
     start: async (tx, playerId) => {
-      const id = randomBytes(ID_BYTES).toString('base64url');
-      await store.insertSession(tx, { idHash: hashSessionId(id), playerId, now: clock.now() });
-      return id;
+      const { secret, secretHash } = newSecret();
+      await store.insertSession(tx, { idHash: secretHash, playerId, now: clock.now() });
+      return secret;
     },
     authenticate: async (cookieHeader) => {
       const id = idOf(cookieHeader);
       if (id === undefined) return null;
       memory.forget(id);
-      const idHash = hashSessionId(id);
+      const idHash = hashSecret(id);
       const session = await findSession(idHash);
       const now = clock.now();
       if (!session || isExpired(session, now)) return null;
@@ -84,7 +83,7 @@ export function createSessions({ db, clock, secureCookies, endSession }: Session
       const id = idOf(cookieHeader);
       if (id === undefined) return;
       memory.forget(id);
-      const idHash = hashSessionId(id);
+      const idHash = hashSecret(id);
       if (await store.deleteSession(db, idHash)) announce([idHash.toString('hex')]);
     },
     endOthers: async (tx, player) => {
@@ -116,5 +115,3 @@ function isExpired(session: store.SessionRow, now: Date): boolean {
     now.getTime() - session.createdAt.getTime() > LIFETIME_MAX_MS
   );
 }
-
-const hashSessionId = (id: string): Buffer => hash('sha256', id, 'buffer');

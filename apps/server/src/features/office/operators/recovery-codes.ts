@@ -1,18 +1,10 @@
-import { hash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { hashSecret } from '../../../platform/secrets.ts';
 
-const SECRET_BYTES = 32;
 const RECOVERY_CODES = 10;
 /** Letters and digits that nobody takes for one another. */
 const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const SIGNS_OF_A_CODE = 12;
-
-/** 256 random bits for a cookie or a link, and their SHA-256, which is what the database has. */
-export function newSecret(): { secret: string; secretHash: Buffer } {
-  const secret = randomBytes(SECRET_BYTES).toString('base64url');
-  return { secret, secretHash: hashSecret(secret) };
-}
-
-export const hashSecret = (secret: string): Buffer => hash('sha256', secret, 'buffer');
 
 /** Ten codes to write down, `abcdef-ghjkmn`: 59 bits each, and their hashes. */
 export function newRecoveryCodes(): { codes: string[]; hashes: Buffer[] } {
