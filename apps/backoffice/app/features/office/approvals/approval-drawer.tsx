@@ -1,10 +1,9 @@
 import type { Approval } from '@croupier/contract/office/approvals';
 import { Dialog } from '@croupier/ui';
-import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Instant } from '../../../lib/format/instant.tsx';
-import { useOffered } from '../../../lib/offered.ts';
+import { Fact, Facts } from '../../../lib/facts/facts.tsx';
+import { SubjectLink } from '../../../lib/facts/subject-link.tsx';
 import { ApprovalActs } from './approval-acts.tsx';
 import styles from './approvals.module.css';
 import { useShown } from './use-shown.ts';
@@ -29,17 +28,19 @@ function Request({ approval }: { approval: Approval }) {
   const shown = useShown(approval.shows);
   return (
     <div className={styles.request}>
-      <dl className={styles.facts}>
+      <Facts rows>
         <Fact name={t('columns.subject')}>
-          <Subject approval={approval} />
+          <SubjectLink kind={approval.subjectKind} id={approval.subjectId}>
+            {`${approval.subjectKind} ${approval.subjectId}`}
+          </SubjectLink>
         </Fact>
         {shown.map(({ name, value }) => (
           <Fact key={name} name={name}>
             {value}
           </Fact>
         ))}
-      </dl>
-      <dl className={styles.facts}>
+      </Facts>
+      <Facts rows>
         <Fact name={t('columns.maker')}>{approval.maker}</Fact>
         <Fact name={t('columns.reason')}>{approval.reason}</Fact>
         <Fact name={t('columns.createdAt')}>
@@ -51,25 +52,8 @@ function Request({ approval }: { approval: Approval }) {
         <Fact name={t('columns.state')}>{t(`choices.state.${approval.state}`)}</Fact>
         {approval.checker && <Fact name={t('columns.checker')}>{approval.checker}</Fact>}
         {approval.note && <Fact name={t('one.note')}>{approval.note}</Fact>}
-      </dl>
+      </Facts>
       {approval.state === 'waiting' && <ApprovalActs approval={approval} />}
     </div>
   );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className={styles.fact}>
-      <dt className={styles.name}>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
-/** A link where a room knows such things. */
-function Subject({ approval: { subjectKind, subjectId } }: { approval: Approval }) {
-  const { subjects } = useOffered();
-  const to = Object.hasOwn(subjects, subjectKind) ? subjects[subjectKind]!(subjectId) : undefined;
-  const text = `${subjectKind} ${subjectId}`;
-  return to ? <Link to={to}>{text}</Link> : text;
 }

@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Difference } from '../../../lib/difference/difference.tsx';
 import { Instant } from '../../../lib/format/instant.tsx';
-import { useOffered } from '../../../lib/offered.ts';
+import { Fact, Facts } from '../../../lib/facts/facts.tsx';
+import { SubjectLink } from '../../../lib/facts/subject-link.tsx';
 import { subjectOf } from './audit-list.tsx';
 import styles from './entry-drawer.module.css';
 
@@ -29,19 +30,21 @@ function Entry({ entry }: { entry: AuditEntry }) {
   const { subjectKind, subjectId, operatorId, requestId } = entry;
   return (
     <div className={styles.entry}>
-      <dl className={styles.facts}>
+      <Facts rows>
         <Fact name={t('columns.at')}>
           <Instant at={entry.at} seconds />
         </Fact>
         <Fact name={t('columns.operator')}>{entry.operator}</Fact>
         <Fact name={t('columns.subject')}>
-          <Subject entry={entry} />
+          <SubjectLink kind={subjectKind} id={subjectId}>
+            {subjectOf(entry)}
+          </SubjectLink>
         </Fact>
         <Fact name={t('columns.reason')}>{entry.reason ?? t('entry.noReason')}</Fact>
         <Fact name={t('columns.address')}>{entry.address ?? '—'}</Fact>
         <Fact name={t('columns.requestId')}>{requestId ? <code>{requestId}</code> : '—'}</Fact>
         <Fact name={t('entry.position')}>{entry.position}</Fact>
-      </dl>
+      </Facts>
       <Difference before={entry.before} after={entry.after} />
       <div className={styles.ways}>
         <Way search={{ subjectKind, subjectId }}>{t('entry.ofSubject')}</Way>
@@ -50,23 +53,6 @@ function Entry({ entry }: { entry: AuditEntry }) {
       </div>
     </div>
   );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className={styles.fact}>
-      <dt className={styles.name}>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
-/** A link where a room knows such things. */
-function Subject({ entry }: { entry: AuditEntry }) {
-  const { subjects } = useOffered();
-  const { subjectKind, subjectId } = entry;
-  const to = Object.hasOwn(subjects, subjectKind) ? subjects[subjectKind]!(subjectId) : undefined;
-  return to ? <Link to={to}>{subjectOf(entry)}</Link> : subjectOf(entry);
 }
 
 function Way({ search, children }: { search: Readonly<Record<string, string>>; children: ReactNode }) {

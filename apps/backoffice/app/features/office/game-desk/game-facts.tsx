@@ -1,9 +1,10 @@
 import type { GameDesk } from '@croupier/contract/office/game-desk';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Instant } from '../../../lib/format/instant.tsx';
+import { Fact, Facts } from '../../../lib/facts/facts.tsx';
 import styles from './game.module.css';
 import { Volatility } from './game-list.tsx';
-import { Fact, Part } from './part.tsx';
+import { Part } from './part.tsx';
 import { Share } from './share.tsx';
 
 /** What a game is, and by which maths it is played. */
@@ -13,7 +14,7 @@ export function GameFacts({ game, versions }: Pick<GameDesk, 'game' | 'versions'
   const isOurs = game.kind === 'house';
   return (
     <Part title={t('facts.title')} lead={isOurs ? undefined : t('facts.studioSays')}>
-      <dl className={styles.facts}>
+      <Facts>
         <Fact name={t('columns.studio')}>{game.studioName}</Fact>
         <Fact name={t('columns.code')}>{game.code}</Fact>
         {isOurs && (
@@ -32,7 +33,7 @@ export function GameFacts({ game, versions }: Pick<GameDesk, 'game' | 'versions'
           </>
         )}
         <Fact name={t('columns.rounds')}>{format.number(game.roundsLately)}</Fact>
-      </dl>
+      </Facts>
       {versions.length > 1 && (
         <p className={styles.lead}>
           {t('facts.versions')}{' '}

@@ -19,16 +19,6 @@ export function Part(props: { title: string; lead?: ReactNode; actions?: ReactNo
   );
 }
 
-/** One thing that is known, beside its name. */
-export function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className={styles.fact}>
-      <dt className={styles.name}>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
 /** A table that scrolls by itself where it is wider than the page. */
 export function Table(props: {
   label: string;

@@ -4,9 +4,9 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useMay } from '../../../lib/me.ts';
-import styles from './game.module.css';
+import { Fact, Facts } from '../../../lib/facts/facts.tsx';
 import { MaximumWinDialog } from './maximum-win-dialog.tsx';
-import { Fact, Part } from './part.tsx';
+import { Part } from './part.tsx';
 
 interface StudioPartProps {
   game: GameDesk['game'];
@@ -31,7 +31,7 @@ export function StudioPart({ game, studioGame }: StudioPartProps) {
         )
       }
     >
-      <dl className={styles.facts}>
+      <Facts>
         <Fact name={t('studio')}>
           <Link to="/studios">{game.studioName}</Link>
         </Fact>
@@ -41,7 +41,7 @@ export function StudioPart({ game, studioGame }: StudioPartProps) {
             ? t('maximumWin.none')
             : t('maximumWin.stakes', { stakes: format.number(maximumWinStakes) })}
         </Fact>
-      </dl>
+      </Facts>
       {open && <MaximumWinDialog game={game} stakes={maximumWinStakes} onClose={() => setOpen(false)} />}
     </Part>
   );

@@ -7,9 +7,10 @@ import { queryOf } from '../../../lib/api.ts';
 import { Failure } from '../../../lib/errors/failure.tsx';
 import { Instant } from '../../../lib/format/instant.tsx';
 import { Page } from '../../../lib/page/page.tsx';
+import { Fact, Facts } from '../../../lib/facts/facts.tsx';
 import styles from './game.module.css';
 import { GameStateBadge } from './game-state.tsx';
-import { Fact, Part, Table } from './part.tsx';
+import { Part, Table } from './part.tsx';
 
 /** Other studios: how each does, and its games. */
 export default function StudiosPage() {
@@ -51,7 +52,7 @@ function OneStudio({ studio }: { studio: Studio }) {
       }
       lead={studio.origin === null ? t('noAddressText') : undefined}
     >
-      <dl className={styles.facts}>
+      <Facts>
         <Fact name={t('origin')}>{studio.origin ?? '—'}</Fact>
         <Fact name={t('lastRequest')}>
           {studio.lastRequestAt ? <Instant at={studio.lastRequestAt} seconds /> : t('noRequest')}
@@ -60,7 +61,7 @@ function OneStudio({ studio }: { studio: Studio }) {
         <Fact name={t('openRounds')}>{format.number(studio.openRounds)}</Fact>
         <Fact name={t('oldestOpen')}>{studio.oldestOpenAt ? <Instant at={studio.oldestOpenAt} /> : '—'}</Fact>
         <Fact name={t('heldWins')}>{format.number(studio.heldWins)}</Fact>
-      </dl>
+      </Facts>
       {studio.games.length === 0 ? <p>{t('noGames')}</p> : <StudioGames studio={studio} />}
     </Part>
   );

@@ -1,23 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useFormatter, useNow } from 'use-intl';
 import { Instant } from '../../../lib/format/instant.tsx';
-import { useOffered } from '../../../lib/offered.ts';
 import styles from './money-desk.module.css';
-
-/** What is known of one thing, name by name. */
-export function Facts({ children }: { children: ReactNode }) {
-  return <dl className={styles.facts}>{children}</dl>;
-}
-
-export function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className={styles.fact}>
-      <dt className={styles.name}>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
 
 const MINUTE_MS = 60_000;
 
@@ -34,13 +18,6 @@ export function Age({ at }: { at: string }) {
 
 /** A moment that may not have come. */
 export const Moment = ({ at }: { at: string | null }) => (at === null ? '—' : <Instant at={at} seconds />);
-
-/** A player by number: a link where a room knows players. */
-export function Player({ id }: { id: string }) {
-  const { subjects } = useOffered();
-  const to = Object.hasOwn(subjects, 'player') ? subjects['player']!(id) : undefined;
-  return to ? <Link to={to}>{id}</Link> : <span className="tabular">{id}</span>;
-}
 
 /** An id, in letters that are told apart. */
 export const Code = ({ children }: { children: string | null }) =>

@@ -2,7 +2,7 @@ import type { houseAccounts } from '@croupier/contract/office/money-desk';
 import type { OutputOf } from '@croupier/contract/kit';
 import { Card } from '@croupier/ui';
 import { useTranslations } from 'use-intl';
-import { Fact, Facts } from './facts.tsx';
+import { Fact, Facts } from '../../../lib/facts/facts.tsx';
 import styles from './money-desk.module.css';
 
 /** What each figure is, how far it is counted, and what is in it. */

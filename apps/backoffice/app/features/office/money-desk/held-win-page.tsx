@@ -8,8 +8,10 @@ import { Failure } from '../../../lib/errors/failure.tsx';
 import { Money } from '../../../lib/format/money.tsx';
 import { useMay } from '../../../lib/me.ts';
 import { Page } from '../../../lib/page/page.tsx';
+import { Fact, Facts } from '../../../lib/facts/facts.tsx';
+import { SubjectLink } from '../../../lib/facts/subject-link.tsx';
 import { ClaimLine } from './claim-line.tsx';
-import { Code, Fact, Facts, Moment, Player } from './facts.tsx';
+import { Code, Moment } from './facts.tsx';
 import { HeldWinActs } from './held-win-acts.tsx';
 import { WinState } from './held-win-list.tsx';
 import styles from './money-desk.module.css';
@@ -61,7 +63,7 @@ function Win({ win }: { win: api.HeldWin }) {
             <WinState state={win.state} />
           </Fact>
           <Fact name={t('columns.playerId')}>
-            <Player id={win.playerId} />
+            <SubjectLink kind="player" id={win.playerId} />
           </Fact>
           <Fact name={t('columns.provider')}>{provider}</Fact>
           <Fact name={t('columns.game')}>{win.game}</Fact>

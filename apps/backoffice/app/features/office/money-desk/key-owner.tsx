@@ -3,7 +3,8 @@ import { Card } from '@croupier/ui';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { Money } from '../../../lib/format/money.tsx';
-import { Code, Fact, Facts, Moment, Wide } from './facts.tsx';
+import { Fact, Facts } from '../../../lib/facts/facts.tsx';
+import { Code, Moment, Wide } from './facts.tsx';
 import { Word } from './ledger-list.tsx';
 import styles from './money-desk.module.css';
 

@@ -7,7 +7,9 @@ import { useTranslations } from 'use-intl';
 import { queryOf } from '../../../lib/api.ts';
 import { Failure } from '../../../lib/errors/failure.tsx';
 import { Page } from '../../../lib/page/page.tsx';
-import { Code, Fact, Facts, Player } from './facts.tsx';
+import { Fact, Facts } from '../../../lib/facts/facts.tsx';
+import { SubjectLink } from '../../../lib/facts/subject-link.tsx';
+import { Code } from './facts.tsx';
 import { KeyOwnerPart } from './key-owner.tsx';
 import styles from './money-desk.module.css';
 import { TransfersTable } from './transfers-table.tsx';
@@ -43,7 +45,7 @@ function Key({ found }: { found: OutputOf<typeof readKey> }) {
       <Card>
         <Facts>
           <Fact name={t('columns.playerId')}>
-            <Player id={playerId} />
+            <SubjectLink kind="player" id={playerId} />
           </Fact>
           <Fact name={t('columns.key')}>
             <Code>{key}</Code>

@@ -10,8 +10,10 @@ import { Failure } from '../../../lib/errors/failure.tsx';
 import { Money } from '../../../lib/format/money.tsx';
 import { useMay } from '../../../lib/me.ts';
 import { Page } from '../../../lib/page/page.tsx';
+import { Fact, Facts } from '../../../lib/facts/facts.tsx';
+import { SubjectLink } from '../../../lib/facts/subject-link.tsx';
 import { ClaimLine, useIsMine } from './claim-line.tsx';
-import { Code, Fact, Facts, Moment, Player } from './facts.tsx';
+import { Code, Moment } from './facts.tsx';
 import styles from './money-desk.module.css';
 import { FindingKind } from './payment-finding-list.tsx';
 import { Finding } from './payment-list.tsx';
@@ -63,7 +65,7 @@ function Found({ finding }: { finding: api.PaymentFinding }) {
             <Money amountMinor={finding.amountMinor} currency={finding.currency} />
           </Fact>
           <Fact name={t('columns.playerId')}>
-            <Player id={finding.playerId} />
+            <SubjectLink kind="player" id={finding.playerId} />
           </Fact>
           <Fact name={t('columns.foundAt')}>
             <Moment at={finding.foundAt} />

@@ -9,7 +9,9 @@ import { queryOf } from '../../../lib/api.ts';
 import { Failure } from '../../../lib/errors/failure.tsx';
 import { Money } from '../../../lib/format/money.tsx';
 import { Page } from '../../../lib/page/page.tsx';
-import { Age, Code, Fact, Facts, Moment, Player } from './facts.tsx';
+import { Fact, Facts } from '../../../lib/facts/facts.tsx';
+import { SubjectLink } from '../../../lib/facts/subject-link.tsx';
+import { Age, Code, Moment } from './facts.tsx';
 import styles from './money-desk.module.css';
 import { PaymentState } from './payment-list.tsx';
 import { PaymentStory } from './payment-story.tsx';
@@ -47,7 +49,7 @@ function Payment({ found }: { found: OutputOf<typeof readPayment> }) {
             <PaymentState state={payment.state} /> <Age at={payment.updatedAt} />
           </Fact>
           <Fact name={t('columns.playerId')}>
-            <Player id={payment.playerId} />
+            <SubjectLink kind="player" id={payment.playerId} />
           </Fact>
           <Fact name={t('columns.createdAt')}>
             <Moment at={payment.createdAt} />

@@ -1,12 +1,12 @@
 import type { OperatorRow } from '@croupier/contract/office/operators';
 import { Card, Skeleton } from '@croupier/ui';
 import { Link, useParams } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Failure } from '../../../lib/errors/failure.tsx';
 import { Instant } from '../../../lib/format/instant.tsx';
 import { useMay } from '../../../lib/me.ts';
 import { Page } from '../../../lib/page/page.tsx';
+import { Fact, Facts } from '../../../lib/facts/facts.tsx';
 import { OperatorActs } from './operator-acts.tsx';
 import styles from './operator.module.css';
 import { StateBadge } from './state-badge.tsx';
@@ -36,7 +36,7 @@ function Operator({ operator }: { operator: OperatorRow }) {
   return (
     <div className={styles.parts}>
       <Card>
-        <dl className={styles.facts}>
+        <Facts>
           <Fact name={t('columns.email')}>{operator.email}</Fact>
           <Fact name={t('columns.role')}>{operator.role}</Fact>
           <Fact name={t('columns.state')}>
@@ -50,7 +50,7 @@ function Operator({ operator }: { operator: OperatorRow }) {
             <Instant at={operator.createdAt} />
           </Fact>
           <Fact name={t('columns.id')}>{operator.id}</Fact>
-        </dl>
+        </Facts>
       </Card>
       {may('change.operators') && <OperatorActs operator={operator} />}
       {may('read.audit') && (
@@ -64,15 +64,6 @@ function Operator({ operator }: { operator: OperatorRow }) {
           </Link>
         </p>
       )}
-    </div>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className={styles.fact}>
-      <dt className={styles.name}>{name}</dt>
-      <dd>{children}</dd>
     </div>
   );
 }

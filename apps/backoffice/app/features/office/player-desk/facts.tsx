@@ -14,16 +14,3 @@ export function Part({ title, children }: { title: string; children: ReactNode }
     </Card>
   );
 }
-
-export function Facts({ children }: { children: ReactNode }) {
-  return <dl className={styles.facts}>{children}</dl>;
-}
-
-export function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className={styles.fact}>
-      <dt className={styles.name}>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}

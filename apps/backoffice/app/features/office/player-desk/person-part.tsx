@@ -1,7 +1,8 @@
 import type { PlayerPage } from '@croupier/contract/office/player-desk';
 import { useTranslations } from 'use-intl';
 import { Instant } from '../../../lib/format/instant.tsx';
-import { Fact, Facts, Part } from './facts.tsx';
+import { Fact, Facts } from '../../../lib/facts/facts.tsx';
+import { Part } from './facts.tsx';
 import { MaskedEmail } from './masked-email.tsx';
 
 /** Who it is. */

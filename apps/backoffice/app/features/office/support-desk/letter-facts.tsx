@@ -1,13 +1,12 @@
 import { unmaskSupportWriter, type SupportLetter } from '@croupier/contract/office/support-desk';
 import { Button, Card } from '@croupier/ui';
-import { Link } from '@tanstack/react-router';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ActDialog } from '../../../lib/act/act-dialog.tsx';
 import { useMay } from '../../../lib/me.ts';
-import { useOffered } from '../../../lib/offered.ts';
+import { Fact, Facts } from '../../../lib/facts/facts.tsx';
+import { SubjectLink } from '../../../lib/facts/subject-link.tsx';
 import { LetterHands, LetterState } from './letter-state.tsx';
-import styles from './letter.module.css';
 import { Topic } from './support-list.tsx';
 
 /** What is known of a letter and of who wrote it. */
@@ -15,7 +14,7 @@ export function LetterFacts({ letter }: { letter: SupportLetter }) {
   const t = useTranslations('support-desk');
   return (
     <Card>
-      <dl className={styles.facts}>
+      <Facts rows>
         <Fact name={t('columns.state')}>
           <LetterState state={letter.state} />
         </Fact>
@@ -30,31 +29,12 @@ export function LetterFacts({ letter }: { letter: SupportLetter }) {
           <Writer letter={letter} />
         </Fact>
         <Fact name={t('columns.playerId')}>
-          <Player id={letter.playerId} />
+          {letter.playerId ? <SubjectLink kind="player" id={letter.playerId} /> : t('one.visitor')}
         </Fact>
         <Fact name={t('columns.reference')}>{letter.reference ? <code>{letter.reference}</code> : '—'}</Fact>
-      </dl>
+      </Facts>
     </Card>
   );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className={styles.fact}>
-      <dt className={styles.name}>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
-/** A link where a room knows players. */
-function Player({ id }: { id: string | null }) {
-  const t = useTranslations('support-desk');
-  const { subjects } = useOffered();
-  const may = useMay();
-  if (id === null) return t('one.visitor');
-  const to = may('read.players') ? subjects['player']?.(id) : undefined;
-  return to ? <Link to={to}>{id}</Link> : id;
 }
 
 /** The address that an answer goes to: masked until somebody says why they need it. */
