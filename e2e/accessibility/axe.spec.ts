@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { updateProfile } from '@croupier/contract/people/players';
-import { makePlayer, siteUrl } from '../support/seams.ts';
+import { blockAccount, makePlayer, sessionOf, siteUrl } from '../support/seams.ts';
 import { expect, test } from '../support/test.ts';
 import { LANGUAGES } from '../support/texts.ts';
 
@@ -55,6 +55,13 @@ for (const [turn, language] of LANGUAGES.entries())
 test('nothing serious on any personal page', async ({ page, request }) => {
   await signIn(page, request);
   for (const path of PERSONAL) await expectClean(page, `/en${path}`);
+});
+
+test('nothing serious on the page of an account that is blocked', async ({ page, request }) => {
+  const { id } = await makePlayer(request, { region: 'UA' });
+  await page.context().addCookies([await sessionOf(request, id)]);
+  await blockAccount(request, { id, reason: 'documents were forged' });
+  for (const language of LANGUAGES) await expectClean(page, `/${language}/profile`);
 });
 
 test('enough contrast in every theme', async ({ page, request, isMobile }) => {
