@@ -87,6 +87,30 @@ BEGIN
   RETURN dropped;
 END $function$;
 
+CREATE OR REPLACE FUNCTION public.drop_trace_months(kept_months integer)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+DECLARE
+  first_kept date := (date_trunc('month', clock_timestamp() AT TIME ZONE 'UTC') - make_interval(months => greatest(kept_months, 1)))::date;
+  partition text;
+  dropped integer := 0;
+BEGIN
+  FOR partition IN
+    SELECT c.relname FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid
+    WHERE i.inhparent = 'public.player_trace'::regclass AND c.relname ~ '^player_trace_[0-9]{6}$'
+      AND to_date(right(c.relname, 6), 'YYYYMM') < first_kept
+    ORDER BY c.relname
+  LOOP
+    EXECUTE format('DROP TABLE public.%I', partition);
+    dropped := dropped + 1;
+  END LOOP;
+  DELETE FROM player_trace_default d WHERE d.month < first_kept;
+  RETURN dropped;
+END $function$;
+
 CREATE OR REPLACE FUNCTION public.first_kept_month(kept_days integer)
  RETURNS timestamp with time zone
  LANGUAGE sql
@@ -160,6 +184,33 @@ BEGIN
   END LOOP;
 END $function$;
 
+CREATE OR REPLACE FUNCTION public.make_trace_months(ahead integer)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+DECLARE
+  starts date := date_trunc('month', clock_timestamp() AT TIME ZONE 'UTC')::date;
+  partition text;
+BEGIN
+  FOR n IN 0 .. least(ahead, 12) LOOP
+    partition := 'player_trace_' || to_char(starts, 'YYYYMM');
+    IF to_regclass('public.' || partition) IS NULL THEN
+      -- Locked first: what is looked for cannot come meanwhile.
+      LOCK TABLE player_trace IN ACCESS EXCLUSIVE MODE;
+      IF NOT EXISTS (SELECT FROM player_trace_default d WHERE d.month = starts) THEN
+        EXECUTE format('CREATE TABLE public.%I PARTITION OF public.player_trace FOR VALUES FROM (%L) TO (%L)',
+          partition, starts, (starts + interval '1 month')::date);
+        IF EXISTS (SELECT FROM pg_roles WHERE rolname = 'croupier_app') THEN
+          EXECUTE format('REVOKE ALL ON public.%I FROM croupier_app', partition);
+        END IF;
+      END IF;
+    END IF;
+    starts := (starts + interval '1 month')::date;
+  END LOOP;
+END $function$;
+
 CREATE OR REPLACE FUNCTION public.move_facts(most integer)
  RETURNS SETOF fact
  LANGUAGE plpgsql
@@ -195,6 +246,14 @@ BEGIN
   END IF;
   RETURN NEW;
 END $function$;
+
+CREATE TABLE alarm_threshold (
+  alarm text COLLATE "C" NOT NULL,
+  above double precision NOT NULL,
+  CONSTRAINT alarm_threshold_pkey PRIMARY KEY (alarm),
+  CONSTRAINT alarm_threshold_above_check CHECK ((above >= (0)::double precision))
+);
+GRANT DELETE, INSERT, SELECT, UPDATE ON alarm_threshold TO croupier_app;
 
 CREATE TABLE app_install (
   player_id bigint NOT NULL,
@@ -763,6 +822,47 @@ CREATE INDEX house_move_by_operation ON house_move USING btree (operation, at, i
 CREATE INDEX house_move_by_time ON house_move USING btree (at, id);
 GRANT INSERT, SELECT ON house_move TO croupier_app;
 
+CREATE TABLE house_rule (
+  player_id bigint NOT NULL,
+  rule text NOT NULL,
+  period text DEFAULT ''::text NOT NULL,
+  amount_minor bigint,
+  currency text COLLATE "C",
+  until_at timestamp with time zone,
+  set_at timestamp with time zone NOT NULL,
+  operator text NOT NULL,
+  reason text NOT NULL,
+  CONSTRAINT house_rule_pkey PRIMARY KEY (player_id, rule, period),
+  CONSTRAINT house_rule_amount_minor_check CHECK ((amount_minor > 0)),
+  CONSTRAINT house_rule_check CHECK (((rule = 'break'::text) = (period = ''::text))),
+  CONSTRAINT house_rule_check1 CHECK (((rule = 'break'::text) = (amount_minor IS NULL))),
+  CONSTRAINT house_rule_check2 CHECK (((rule = 'break'::text) = (until_at IS NOT NULL))),
+  CONSTRAINT house_rule_check3 CHECK (((amount_minor IS NULL) = (currency IS NULL))),
+  CONSTRAINT house_rule_check4 CHECK ((until_at > set_at)),
+  CONSTRAINT house_rule_currency_check CHECK ((length(currency) = 3)),
+  CONSTRAINT house_rule_period_check CHECK ((period = ANY (ARRAY[''::text, 'day'::text, 'week'::text, 'month'::text]))),
+  CONSTRAINT house_rule_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
+  CONSTRAINT house_rule_reason_check CHECK (((length(reason) >= 3) AND (length(reason) <= 500))),
+  CONSTRAINT house_rule_rule_check CHECK ((rule = ANY (ARRAY['stake_limit'::text, 'loss_limit'::text, 'deposit_limit'::text, 'break'::text])))
+);
+GRANT DELETE, INSERT, SELECT, UPDATE ON house_rule TO croupier_app;
+
+CREATE TABLE inbox_item (
+  operator_id bigint NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  at timestamp with time zone NOT NULL,
+  kind text NOT NULL,
+  subject_kind text NOT NULL,
+  subject_id text NOT NULL,
+  by text NOT NULL,
+  read_at timestamp with time zone,
+  CONSTRAINT inbox_item_pkey PRIMARY KEY (operator_id, id),
+  CONSTRAINT inbox_item_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operator(id)
+);
+CREATE INDEX inbox_item_time ON inbox_item USING btree (at);
+CREATE INDEX inbox_item_unread ON inbox_item USING btree (operator_id) WHERE (read_at IS NULL);
+GRANT DELETE, INSERT, SELECT ON inbox_item TO croupier_app;
+
 CREATE TABLE job_run (
   job text NOT NULL,
   process text NOT NULL,
@@ -906,6 +1006,16 @@ CREATE TABLE live_ticket (
 );
 CREATE INDEX live_ticket_expires_at ON live_ticket USING btree (expires_at);
 GRANT DELETE, INSERT, SELECT, UPDATE ON live_ticket TO croupier_app;
+
+CREATE TABLE lobby_layout (
+  scope text COLLATE "C" NOT NULL,
+  layout jsonb NOT NULL,
+  changed_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+  CONSTRAINT lobby_layout_pkey PRIMARY KEY (scope),
+  CONSTRAINT lobby_layout_layout_check CHECK ((jsonb_typeof(layout) = 'object'::text)),
+  CONSTRAINT lobby_layout_scope_check CHECK ((scope ~ '^[A-Za-z]{2,20}$'::text))
+);
+GRANT DELETE, INSERT, SELECT, UPDATE ON lobby_layout TO croupier_app;
 
 CREATE TABLE lobby_pick (
   list text NOT NULL,
@@ -1072,6 +1182,21 @@ CREATE TABLE outbox (
 );
 GRANT INSERT, SELECT ON outbox TO croupier_app;
 
+CREATE TABLE page_switch (
+  page text COLLATE "C" NOT NULL,
+  scope text COLLATE "C" NOT NULL,
+  closed_from timestamp with time zone,
+  closed_until timestamp with time zone,
+  reason text NOT NULL,
+  changed_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+  CONSTRAINT page_switch_pkey PRIMARY KEY (page, scope),
+  CONSTRAINT page_switch_check CHECK ((closed_until > closed_from)),
+  CONSTRAINT page_switch_page_check CHECK ((page ~ '^[a-z0-9-]{1,40}$'::text)),
+  CONSTRAINT page_switch_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 500))),
+  CONSTRAINT page_switch_scope_check CHECK ((scope ~ '^[A-Za-z]{2,20}$'::text))
+);
+GRANT DELETE, INSERT, SELECT, UPDATE ON page_switch TO croupier_app;
+
 CREATE TABLE pay_in (
   id uuid NOT NULL,
   player_id bigint NOT NULL,
@@ -1138,6 +1263,25 @@ CREATE INDEX payment_finding_by_time ON payment_finding USING btree (found_at, i
 CREATE INDEX payment_finding_open ON payment_finding USING btree (found_at) WHERE (settled_at IS NULL);
 GRANT INSERT, SELECT ON payment_finding TO croupier_app;
 
+CREATE TABLE picture (
+  name text COLLATE "C" NOT NULL,
+  version text NOT NULL,
+  width integer NOT NULL,
+  height integer NOT NULL,
+  body bytea NOT NULL,
+  thumbnail bytea NOT NULL,
+  uploaded_by bigint NOT NULL,
+  uploaded_at timestamp with time zone NOT NULL,
+  CONSTRAINT picture_pkey PRIMARY KEY (name),
+  CONSTRAINT picture_height_check CHECK ((height > 0)),
+  CONSTRAINT picture_name_check CHECK ((name ~ '^[a-z0-9][a-z0-9-]{0,63}(\.[a-z]{2,8})?$'::text)),
+  CONSTRAINT picture_uploaded_by_fkey FOREIGN KEY (uploaded_by) REFERENCES operator(id),
+  CONSTRAINT picture_version_check CHECK ((version ~ '^[0-9a-f]{8}$'::text)),
+  CONSTRAINT picture_width_check CHECK ((width > 0))
+);
+CREATE INDEX picture_time ON picture USING btree (uploaded_at, name);
+GRANT DELETE, INSERT, SELECT ON picture TO croupier_app;
+
 CREATE TABLE play_rule (
   player_id bigint NOT NULL,
   rule text NOT NULL,
@@ -1189,8 +1333,10 @@ CREATE TABLE player_block (
   reason text NOT NULL,
   since timestamp with time zone NOT NULL,
   until timestamp with time zone,
+  closed boolean DEFAULT false NOT NULL,
   CONSTRAINT player_block_pkey PRIMARY KEY (player_id),
   CONSTRAINT player_block_check CHECK ((until > since)),
+  CONSTRAINT player_block_check1 CHECK ((NOT (closed AND (until IS NOT NULL)))),
   CONSTRAINT player_block_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
   CONSTRAINT player_block_reason_check CHECK (((length(reason) >= 3) AND (length(reason) <= 500)))
 );
@@ -1287,13 +1433,25 @@ CREATE INDEX player_session_player ON player_session USING btree (player_id);
 GRANT DELETE, INSERT, SELECT, UPDATE ON player_session TO croupier_app;
 
 CREATE TABLE player_trace (
-  id uuid NOT NULL,
+  month date NOT NULL,
   player_id bigint NOT NULL,
-  what text NOT NULL,
-  CONSTRAINT player_trace_pkey PRIMARY KEY (id, player_id, what),
-  CONSTRAINT player_trace_what_check CHECK ((what = ANY (ARRAY['round'::text, 'request'::text])))
+  round_id uuid,
+  request_id uuid,
+  CONSTRAINT player_trace_check CHECK (((round_id IS NOT NULL) OR (request_id IS NOT NULL)))
 );
+CREATE INDEX player_trace_request ON ONLY public.player_trace USING brin (request_id uuid_bloom_ops (n_distinct_per_range='3500', false_positive_rate='0.01')) WITH (pages_per_range='32', autosummarize='on');
+CREATE INDEX player_trace_round ON ONLY public.player_trace USING brin (round_id uuid_bloom_ops (n_distinct_per_range='3500', false_positive_rate='0.01')) WITH (pages_per_range='32', autosummarize='on');
 GRANT INSERT, SELECT ON player_trace TO croupier_app;
+
+CREATE TABLE provider_alarm_rule (
+  provider text COLLATE "C" NOT NULL,
+  error_percent integer NOT NULL,
+  calls_least integer NOT NULL,
+  CONSTRAINT provider_alarm_rule_pkey PRIMARY KEY (provider),
+  CONSTRAINT provider_alarm_rule_calls_least_check CHECK ((calls_least > 0)),
+  CONSTRAINT provider_alarm_rule_error_percent_check CHECK (((error_percent >= 1) AND (error_percent <= 100)))
+);
+GRANT SELECT ON provider_alarm_rule TO croupier_app;
 
 CREATE TABLE provider_block (
   player_id bigint NOT NULL,
@@ -1303,6 +1461,19 @@ CREATE TABLE provider_block (
   CONSTRAINT provider_block_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
 );
 GRANT DELETE, INSERT, SELECT, UPDATE ON provider_block TO croupier_app;
+
+CREATE TABLE provider_call_hour (
+  provider text COLLATE "C" NOT NULL,
+  hour timestamp with time zone NOT NULL,
+  status text NOT NULL,
+  within_ms integer NOT NULL,
+  calls bigint NOT NULL,
+  last_at timestamp with time zone NOT NULL,
+  CONSTRAINT provider_call_hour_pkey PRIMARY KEY (provider, hour, status, within_ms),
+  CONSTRAINT provider_call_hour_calls_check CHECK ((calls > 0)),
+  CONSTRAINT provider_call_hour_within_ms_check CHECK ((within_ms >= 0))
+);
+GRANT DELETE, INSERT, SELECT, UPDATE ON provider_call_hour TO croupier_app;
 
 CREATE TABLE provider_free_rounds (
   id text COLLATE "C" NOT NULL,
@@ -1358,6 +1529,24 @@ CREATE INDEX provider_held_win_by_time ON provider_held_win USING btree (held_at
 CREATE INDEX provider_held_win_player ON provider_held_win USING btree (player_id, held_at DESC);
 CREATE INDEX provider_held_win_waiting ON provider_held_win USING btree (held_at) WHERE (decision IS NULL);
 GRANT INSERT, SELECT ON provider_held_win TO croupier_app;
+
+CREATE TABLE provider_key (
+  provider text COLLATE "C" NOT NULL,
+  fingerprint text COLLATE "C" NOT NULL,
+  secret_sealed bytea,
+  created_at timestamp with time zone NOT NULL,
+  created_by bigint,
+  retires_at timestamp with time zone,
+  retired_by bigint,
+  last_used_at timestamp with time zone,
+  CONSTRAINT provider_key_pkey PRIMARY KEY (provider, fingerprint),
+  CONSTRAINT provider_key_check CHECK (((retires_at IS NULL) = (retired_by IS NULL))),
+  CONSTRAINT provider_key_check1 CHECK (((secret_sealed IS NULL) OR (created_by IS NOT NULL))),
+  CONSTRAINT provider_key_created_by_fkey FOREIGN KEY (created_by) REFERENCES operator(id),
+  CONSTRAINT provider_key_fingerprint_check CHECK ((fingerprint ~ '^[0-9a-f]{16}$'::text)),
+  CONSTRAINT provider_key_retired_by_fkey FOREIGN KEY (retired_by) REFERENCES operator(id)
+);
+GRANT INSERT, SELECT ON provider_key TO croupier_app;
 
 CREATE TABLE provider_nonce (
   provider text COLLATE "C" NOT NULL,
@@ -1422,6 +1611,19 @@ CREATE TABLE provider_session (
 );
 CREATE INDEX provider_session_expires_at ON provider_session USING btree (expires_at);
 GRANT DELETE, INSERT, SELECT, UPDATE ON provider_session TO croupier_app;
+
+CREATE TABLE provider_traffic (
+  hour timestamp with time zone NOT NULL,
+  provider text COLLATE "C" NOT NULL,
+  kind text COLLATE "C" NOT NULL,
+  outcome text COLLATE "C" NOT NULL,
+  count bigint NOT NULL,
+  took bigint[] NOT NULL,
+  last_at timestamp with time zone NOT NULL,
+  CONSTRAINT provider_traffic_pkey PRIMARY KEY (hour, provider, kind, outcome),
+  CONSTRAINT provider_traffic_count_check CHECK ((count > 0))
+);
+GRANT DELETE, INSERT, SELECT, UPDATE ON provider_traffic TO croupier_app;
 
 CREATE TABLE provider_transaction (
   provider text COLLATE "C" NOT NULL,
@@ -1852,3 +2054,33 @@ CREATE TABLE verify_run (
   CONSTRAINT verify_run_took_ms_check CHECK ((took_ms >= 0))
 );
 GRANT SELECT ON verify_run TO croupier_app;
+
+CREATE TABLE voided_round (
+  player_id bigint NOT NULL,
+  key uuid NOT NULL,
+  cause text NOT NULL,
+  reason text NOT NULL,
+  was_open boolean NOT NULL,
+  stake_minor bigint NOT NULL,
+  win_minor bigint NOT NULL,
+  grant_id uuid,
+  bonus_stake_minor bigint,
+  bonus_win_minor bigint,
+  forfeited_minor bigint,
+  progress_minor bigint,
+  request_id text,
+  voided_at timestamp with time zone NOT NULL,
+  CONSTRAINT voided_round_pkey PRIMARY KEY (player_id, key),
+  CONSTRAINT voided_round_bonus_stake_minor_check CHECK ((bonus_stake_minor >= 0)),
+  CONSTRAINT voided_round_bonus_win_minor_check CHECK ((bonus_win_minor >= 0)),
+  CONSTRAINT voided_round_cause_check CHECK ((cause = ANY (ARRAY['stuck'::text, 'fault'::text, 'rules'::text]))),
+  CONSTRAINT voided_round_check CHECK (((forfeited_minor >= 0) AND (forfeited_minor <= bonus_stake_minor))),
+  CONSTRAINT voided_round_check1 CHECK ((num_nulls(grant_id, bonus_stake_minor, bonus_win_minor, forfeited_minor, progress_minor) = ANY (ARRAY[0, 5]))),
+  CONSTRAINT voided_round_check2 CHECK (((NOT was_open) OR ((win_minor = 0) AND (COALESCE(bonus_win_minor, (0)::bigint) = 0)))),
+  CONSTRAINT voided_round_player_id_grant_id_fkey FOREIGN KEY (player_id, grant_id) REFERENCES bonus_grant(player_id, id),
+  CONSTRAINT voided_round_progress_minor_check CHECK ((progress_minor >= 0)),
+  CONSTRAINT voided_round_stake_minor_check CHECK ((stake_minor >= 0)),
+  CONSTRAINT voided_round_win_minor_check CHECK ((win_minor >= 0))
+);
+CREATE INDEX voided_round_by_time ON voided_round USING btree (voided_at);
+GRANT INSERT, SELECT ON voided_round TO croupier_app;

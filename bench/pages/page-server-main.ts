@@ -36,7 +36,7 @@ async function bareCpuMs(path: string, seconds: number): Promise<number> {
   const textUrls = (scripts: readonly string[], game?: string) =>
     site.textUrls(visitor.language, scripts, game);
   await site.render(new Request(address), {
-    ...{ send, visitor, origin, textUrls, bare, hasFile: () => true, picture: () => undefined },
+    ...{ send, visitor, origin, textUrls, bare, picture: () => undefined },
     nonce: 'bench',
     hasSession: false,
   });

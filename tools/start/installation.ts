@@ -155,7 +155,6 @@ function serviceEnvironment(
     OFFICE_URL: process.env['OFFICE_URL'] ?? `http://localhost:${office}`,
     SANDBOX_PORT: String(sandbox),
     SANDBOX_RETURN_ORIGINS: publicUrl,
-    PICTURES_FOLDER: process.env['PICTURES_FOLDER'] ?? join(options.folder, 'pictures'),
     // So that a payment begun before a restart can be finished after it.
     ...(!options.throwaway && { SANDBOX_STORE: join(options.folder, 'payment-sandbox.json') }),
     ...studioEnvironment(options.ports, secrets['PROVIDER_SECRET'] ?? '', publicUrl),

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AddressInfo } from 'node:net';
 import { createFeatures } from './features.ts';
 import { sessionCookieName, type Players } from './features/people/players/index.ts';
+import { findBody, listUploaded } from './features/site/pictures/index.ts';
 import { settlementOptions } from './features/play/rounds/index.ts';
 import { createOffsetClock, type Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
@@ -65,14 +66,14 @@ export async function createApp({ config, db, log, withSite }: AppParts): Promis
   const { meters } = metrics;
   const { publish, endSession } = live;
   const platform = { config, db, settleDb, clock, meters, publish, endSession, ...tellersOf(log) };
-  const { players, operators, catalog, modules } = createFeatures(platform);
+  const { players, operators, catalog, content, modules } = createFeatures(platform);
   const officeParts = { config, db, log, modules, ...operators, withPages: withSite };
   const office = roles.has('office') ? await createOfficeServer(officeParts) : undefined;
 
   if (roles.has('api')) await registerApiDocs(fastify, OF_PLAYERS);
   await fastify.register(async (scope) => {
     const http = createHttp(scope, {
-      ...{ authenticate: players.authenticate, recall: players.recall },
+      ...{ authenticate: players.authenticate, recall: players.recall, readPreview: content.previews.read },
       allowedOrigins,
       closedCountries,
       limits: rateLimits,
@@ -83,7 +84,8 @@ export async function createApp({ config, db, log, withSite }: AppParts): Promis
     if (roles.has('live')) liveRoutes(http, { db, clock });
   });
   if (roles.has('live')) fastify.server.on('upgrade', live.upgrade);
-  if (withSite && roles.has('web')) await registerPages(fastify, { config, rateLimits, turned });
+  if (withSite && roles.has('web'))
+    await registerPages(fastify, { config, db, previews: content.previews, rateLimits, turned });
 
   const listeners = modules.flatMap((module) => module.listeners ?? []);
   const readers = modules.flatMap((module) => module.readers ?? []);
@@ -169,7 +171,11 @@ function openSettleDb({ config, db, log }: Pick<AppParts, 'config' | 'db' | 'log
 
 async function registerPages(
   fastify: FastifyInstance,
-  { config, ...counting }: { config: Config } & Pick<SiteOptions, 'rateLimits' | 'turned'>,
+  {
+    config,
+    db,
+    ...shared
+  }: { config: Config; db: Database } & Pick<SiteOptions, 'previews' | 'rateLimits' | 'turned'>,
 ): Promise<void> {
   const cookieName = sessionCookieName(config.secure);
   await registerSite(fastify, {
@@ -177,9 +183,12 @@ async function registerPages(
     brand: config.brand,
     apiUrl: config.apiUrl,
     closedCountries: config.closedCountries,
-    pictures: { folder: config.picturesFolder, ...config.site },
+    pictures: {
+      uploaded: { list: () => listUploaded(db), body: (picture) => findBody(db, picture) },
+      ...config.site,
+    },
     cspNonce,
-    ...counting,
+    ...shared,
     hasSession: (cookieHeader) => cookieHeader?.includes(`${cookieName}=`) ?? false,
   });
 }

@@ -1,5 +1,5 @@
 import { rebuildHouseDays } from './features/money/books/index.ts';
-import { onDatabase, reportFailure } from './operator.ts';
+import { createCommandLog, onDatabase, reportFailure } from './operator.ts';
 
 const USAGE = `npm run books -- rebuild-days     the house's accounts by day, added up again from the transfers that are linked`;
 
@@ -9,11 +9,13 @@ async function main(args: string[]): Promise<number> {
     console.error(USAGE);
     return 64;
   }
+  const record = createCommandLog(process.env);
   await onDatabase({ env: process.env, name: 'books' }, (db) =>
     db.transaction(async (tx) => {
       // As long as it takes: the limit of a statement is for calls.
       await tx.query('SET LOCAL statement_timeout = 0');
       await rebuildHouseDays(tx);
+      await record(tx, { act: 'rebuild.house-days', subject: ['books', 'house days'] });
     }),
   );
   return 0;

@@ -1,4 +1,4 @@
-import { onDatabase, reportFailure, SetupError } from './operator.ts';
+import { createCommandLog, onDatabase, reportFailure, SetupError } from './operator.ts';
 import { manageFacts, type FactsDesk } from './platform/facts/manage-facts.ts';
 
 const USAGE = `npm run facts -- <command>
@@ -19,7 +19,9 @@ async function main(words: string[]): Promise<number> {
     console.error(USAGE);
     return 64;
   }
-  const refused = await onDatabase({ env: process.env, name: 'facts' }, (db) => work(manageFacts(db)));
+  const refused = await onDatabase({ env: process.env, name: 'facts' }, (db) =>
+    work(manageFacts(db, createCommandLog(process.env))),
+  );
   if (refused !== undefined) throw new SetupError(refused);
   return 0;
 }

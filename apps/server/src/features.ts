@@ -1,7 +1,6 @@
 import { createAudit } from './features/office/audit/index.ts';
 import { createGameDesk } from './features/office/game-desk/index.ts';
 import { createHealthDesk } from './features/office/health-desk/index.ts';
-import { createMoneyDesk } from './features/office/money-desk/index.ts';
 import { createLetters } from './features/office/letters/index.ts';
 import { createOperators } from './features/office/operators/index.ts';
 import { createViews } from './features/office/views/index.ts';
@@ -9,6 +8,7 @@ import { createFigures } from './features/office/figures/index.ts';
 import { createFiguresDesk } from './features/office/figures-desk/index.ts';
 import { createAnalytics } from './features/site/analytics/index.ts';
 import { createBlocks } from './features/people/blocks/index.ts';
+import { createHouseRules } from './features/people/house-rules/index.ts';
 import { createBooks } from './features/money/books/index.ts';
 import { createCatalog } from './features/play/catalog/index.ts';
 import { createContent } from './features/site/content/index.ts';
@@ -28,6 +28,7 @@ import { createPwa } from './features/site/pwa/index.ts';
 import { createProviders, findStudioRoundOfGrant } from './features/play/providers/index.ts';
 import { createReturns } from './features/play/returns/index.ts';
 import { createMemoryTape, createRounds, findRoundOfGrant } from './features/play/rounds/index.ts';
+import { createClosedPages } from './features/site/page-switches/index.ts';
 import { createSites } from './features/site/sites/index.ts';
 import { createSupport } from './features/site/support/index.ts';
 import { createStatement } from './features/money/statement/index.ts';
@@ -45,10 +46,11 @@ export function createFeatures(platform: Platform & { readonly clock: OffsetCloc
   const chains = seams ? { chainLength: 10_000, highestCenti: 150 } : {};
 
   const ledger = createLedger();
-  const content = createContent(platform);
+  const closedPages = createClosedPages(platform);
+  const content = createContent(platform, { closedPages });
   const audit = createAudit(platform);
   const letters = createLetters(platform);
-  const sites = createSites(platform, { content: content.reader });
+  const sites = createSites(platform, { content: content.reader, closedPages });
   const players = createPlayers(platform, { activeBonus: findActiveBonus, pushIds: listPushIds });
   const operators = createOperators(platform, { record: audit.record, write: letters.write });
   const limits = createLimits(platform, { deposits: listCountedDeposits });
@@ -62,9 +64,6 @@ export function createFeatures(platform: Platform & { readonly clock: OffsetCloc
   const flights = createFlights(platform, { catalog, fairness, rounds, ...chains });
   const providers = createProviders(platform, { fairness, purses, openness: catalog.openness });
   const lobby = createLobby(platform, { catalog, content, studioGames: providers.games });
-  const statement = createStatement(platform);
-  const returns = createReturns(platform);
-  const books = createBooks(platform);
 
   const features: { module: Module }[] = [
     ledger,
@@ -82,6 +81,7 @@ export function createFeatures(platform: Platform & { readonly clock: OffsetCloc
     createPush(platform),
     createLabels(platform),
     createBlocks(platform, { record: audit.record }),
+    createHouseRules(platform),
     payments,
     catalog,
     fairness,
@@ -93,18 +93,20 @@ export function createFeatures(platform: Platform & { readonly clock: OffsetCloc
     providers,
     createTallies(),
     lobby,
-    statement,
-    returns,
+    createStatement(platform),
+    createReturns(platform),
     createFigures(),
-    books,
+    createBooks(platform),
     createFiguresDesk(platform),
-    createGameDesk(platform, { record: audit.record }),
-    createMoneyDesk(platform, { record: audit.record }),
+    createGameDesk(platform, { record: audit.record, keys: providers.keys }),
     createHealthDesk(platform, { record: audit.record, jobs: () => jobsOf(features) }),
-    ...createOfficeRooms(platform, { record: audit.record, write: letters.write, players, limits, rounds }),
+    ...createOfficeRooms(platform, {
+      ...{ record: audit.record, write: letters.write, operators: operators.parts, lobby },
+      ...{ players, limits, rounds, content, seats: fairness.seats },
+    }),
   ];
   if (seams) features.push(createTestData(platform, { players, limits, fairness, purses, tapes }));
-  return { players, operators, catalog, modules: features.map(({ module }): Module => module) };
+  return { players, operators, catalog, content, modules: features.map(({ module }): Module => module) };
 }
 
 /** All jobs that features bring, whichever process runs them. */

@@ -1,6 +1,6 @@
 import { COUNTED } from '@croupier/domain/office/figures';
 import { figuresDesk, type FigureDifference, type FiguresDesk } from './features/office/figures/index.ts';
-import { reportFailure, runCommand, SetupError } from './operator.ts';
+import { createCommandLog, reportFailure, runCommand, SetupError } from './operator.ts';
 
 const USAGE = `npm run figures -- <command>
 
@@ -66,6 +66,12 @@ function describe({ region, brand, currency, game, test, before, after }: Figure
 
 /** What who has the house's machine does about its figures, while the server runs or not. */
 process.exitCode = await runCommand(
-  { name: 'figures', usage: USAGE, options: OPTIONS, commands: COMMANDS, open: figuresDesk },
+  {
+    name: 'figures',
+    usage: USAGE,
+    options: OPTIONS,
+    commands: COMMANDS,
+    open: (db) => figuresDesk(db, createCommandLog(process.env)),
+  },
   process.env,
 ).catch(reportFailure);

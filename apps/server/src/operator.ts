@@ -5,6 +5,12 @@ import { ROOT } from '../../../tools/root.ts';
 import { SetupError } from '../../../tools/setup-error.ts';
 import { chooseDatabase } from '../../../tools/start/database.ts';
 import { loadSecrets } from '../../../tools/start/secrets.ts';
+import {
+  createAuditLink,
+  createRecordAct,
+  HOUSE_COMMAND,
+  type CommandLog,
+} from './features/office/audit/index.ts';
 import { findAppRole } from './platform/app-role.ts';
 import { createDatabase, type Database } from './platform/database.ts';
 
@@ -74,6 +80,21 @@ export async function runCommand<Open, Name extends string>(
   );
   if (refusal !== undefined) throw new SetupError(refusal);
   return 0;
+}
+
+/**
+ * What writes into the log what a command changes, in the transaction that changes it. The key is looked for when something is
+ * written: whoever only looks needs none.
+ */
+export function createCommandLog(env: NodeJS.ProcessEnv, now: () => Date = () => new Date()): CommandLog {
+  return async (tx, act) => {
+    const seedKey = findSeedKey(env);
+    if (!seedKey)
+      throw new SetupError(
+        'SEED_KEY is needed beside DATABASE_URL: the log of what is done is chained with it.',
+      );
+    await createRecordAct({ clock: { now }, linkOf: createAuditLink(seedKey) })(tx, HOUSE_COMMAND, act);
+  };
 }
 
 /** Where the installation on this machine keeps what is its own. */

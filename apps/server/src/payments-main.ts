@@ -1,5 +1,5 @@
 import { managePaymentFindings, type PaymentFindings } from './features/money/payments/index.ts';
-import { onDatabase, reportFailure, SetupError } from './operator.ts';
+import { createCommandLog, onDatabase, reportFailure, SetupError } from './operator.ts';
 
 const USAGE = `npm run payments -- <command>
 
@@ -14,7 +14,7 @@ async function main([command = '', id = '', note = '', ...more]: string[]): Prom
     return 64;
   }
   const refusal = await onDatabase({ env: process.env, name: 'payments', asServer: true }, async (db) => {
-    const findings = managePaymentFindings(db, () => new Date());
+    const findings = managePaymentFindings(db, () => new Date(), createCommandLog(process.env));
     return isClose ? findings.close(BigInt(id), note) : list(findings);
   });
   if (refusal !== undefined) throw new SetupError(refusal);

@@ -1,6 +1,5 @@
-import { createAuditLink, createRecordAct } from './features/office/audit/index.ts';
 import { blockAccounts, type AccountDesk } from './features/people/blocks/index.ts';
-import { findSeedKey, reportFailure, runCommand, SetupError } from './operator.ts';
+import { createCommandLog, reportFailure, runCommand, SetupError } from './operator.ts';
 
 const USAGE = `npm run players -- <command>
 
@@ -40,17 +39,14 @@ function daysOf({ days }: Values): number | undefined {
   return Number(days);
 }
 
-function open(db: Parameters<typeof blockAccounts>[0], now: () => Date): AccountDesk {
-  const seedKey = findSeedKey(process.env);
-  if (!seedKey)
-    throw new SetupError(
-      'SEED_KEY is needed beside DATABASE_URL: the log of what is done is chained with it.',
-    );
-  return blockAccounts(db, now, createRecordAct({ clock: { now }, linkOf: createAuditLink(seedKey) }));
-}
-
 /** What an operator does about accounts, on DATABASE_URL's database or the embedded one, while the server runs. */
 process.exitCode = await runCommand(
-  { name: 'players', usage: USAGE, options: OPTIONS, commands: COMMANDS, open },
+  {
+    name: 'players',
+    usage: USAGE,
+    options: OPTIONS,
+    commands: COMMANDS,
+    open: (db, now) => blockAccounts(db, now, createCommandLog(process.env, now)),
+  },
   process.env,
 ).catch(reportFailure);

@@ -1,5 +1,6 @@
 import { manageStudios, type Studios } from './features/play/providers/index.ts';
-import { reportFailure, runCommand, SetupError } from './operator.ts';
+import { createCommandLog, reportFailure, runCommand, SetupError } from './operator.ts';
+import type { Database } from './platform/database.ts';
 
 const USAGE = `npm run studios -- <command>
 
@@ -111,8 +112,10 @@ function number(values: Values, name: keyof Values): bigint {
   return BigInt(value);
 }
 
+const open = (db: Database, now: () => Date) => manageStudios(db, now, createCommandLog(process.env, now));
+
 /** What an operator does about other studios, on DATABASE_URL's database or the embedded one, while the server runs. */
 process.exitCode = await runCommand(
-  { name: 'studios', usage: USAGE, options: OPTIONS, commands: COMMANDS, open: manageStudios },
+  { name: 'studios', usage: USAGE, options: OPTIONS, commands: COMMANDS, open },
   process.env,
 ).catch(reportFailure);

@@ -3,7 +3,7 @@ import * as build from 'virtual:react-router/server-build';
 import { inOwnWords } from './lib/said-of.server.ts';
 import { pageHost, type PageHost } from './lib/page-host.ts';
 
-export { offlinePage, pausePage } from './features/site/errors/pause-page.ts';
+export { offlinePage, pausePage, previewOverPage } from './features/site/errors/pause-page.ts';
 export { webManifest } from './features/site/pwa/web-manifest.ts';
 export { pageQuery } from './lib/page-query.ts';
 export { visitorOf, LANGUAGE_COOKIE, COOKIE_MAX_AGE_SECONDS } from './lib/visitor.ts';

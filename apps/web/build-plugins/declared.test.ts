@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { MENU_WAYS } from '@croupier/contract/site/sites';
 import { LANGUAGES } from '@croupier/domain/site/regions';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { matchRoutes, type RouteObject } from 'react-router';
@@ -81,6 +82,15 @@ test('every way in the menus leads to a page of the feature that declares it, an
         expect(texts.nav?.[key], `nav.${key} in ${file}`).toEqual(expect.any(String));
       }
     }
+});
+
+test('every way in the menus is known to those who order them, by its text', () => {
+  const ways = declared.flatMap(({ folder, navigation = [] }) =>
+    navigation.map(({ to, key }) => ({ to, feature: folder.split('/').at(-1), key })),
+  );
+  const inOrder = <W extends { to: string }>(of: readonly W[]) =>
+    of.toSorted((one, other) => (one.to < other.to ? -1 : 1));
+  expect(inOrder(MENU_WAYS)).toEqual(inOrder(ways));
 });
 
 test('every way in the menus has a place in the rail that is shipped', () => {

@@ -1,6 +1,7 @@
 import { ApiError, createCall, type Call, type InputOf, type Operation } from '@croupier/contract/kit';
 import { queryOptions } from '@tanstack/react-query';
 import { noteRequest } from './idle-clock.ts';
+import { sendBytes } from './send-bytes.ts';
 
 type Listener = () => void;
 const signedOut = new Set<Listener>();
@@ -11,7 +12,11 @@ export function onSignedOut(listener: Listener): () => void {
   return () => signedOut.delete(listener);
 }
 
-const send = createCall((path, init) => fetch(path, { ...init, credentials: 'same-origin' }));
+const send = createCall((path, init) =>
+  init.body instanceof Uint8Array
+    ? sendBytes(path, init)
+    : fetch(path, { ...init, credentials: 'same-origin' }),
+);
 
 /** Whether an answer says that there is no session. A wrong password or code is a 401 too, and says nothing of it. */
 export const isSignedOut = (error: unknown): boolean =>

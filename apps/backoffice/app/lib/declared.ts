@@ -1,6 +1,6 @@
-import type { IconName } from '@croupier/ui';
 import type { Permission } from '@croupier/domain/office/permissions';
 import type { ComponentType } from 'react';
+import type { IconName } from './icon/icon.tsx';
 
 /**
  * What a feature offers the office stands in the `declared.ts` of its folder, as exports of these names and types; the routes,
@@ -36,6 +36,8 @@ export interface Room {
   readonly place: number;
   /** What is in it now, in a line or a few, for its card on the first page; real or not at all. */
   readonly glance?: () => Promise<{ default: ComponentType }>;
+  /** What stands beside its name in the rail where something in it needs a person; nothing else. */
+  readonly sign?: () => Promise<{ default: ComponentType }>;
 }
 
 export interface OfficePage {

@@ -1,3 +1,4 @@
+import { houseHealth } from '@croupier/contract/office/health-desk';
 import { listAudit } from '@croupier/contract/office/audit';
 import { listOperators, listRoles, type OperatorRow } from '@croupier/contract/office/operators';
 import { waitFor, within } from '@testing-library/react';
@@ -92,4 +93,29 @@ test('the office speaks the language of its operator', async () => {
   const screen = renderOffice(houseOfNothing(), '/account', someOperator({ language: 'ua' }));
   await screen.findByRole('heading', { level: 1, name: 'Мій обліковий запис' });
   expect(document.documentElement.lang).toBe('uk');
+});
+
+test('of rooms whose addresses begin with each other’s, the page is in one', async () => {
+  const screen = renderOffice(houseOfNothing(), '/games/picks', {
+    permissions: ['use.office', 'read.games', 'change.lists'],
+  });
+  const rail = await screen.findByRole('navigation', { name: screen.text('shell.rooms') });
+  const here = within(rail)
+    .getAllByRole('link')
+    .filter((link) => link.getAttribute('aria-current') === 'page');
+  expect(here.map((link) => link.getAttribute('title'))).toEqual([screen.text('game-desk.rooms.picks.name')]);
+});
+
+test('a room where something needs a person says so in the rail', async () => {
+  const house = houseOfNothing();
+  const needs = [{ need: 'no_worker' as const, count: 1 }];
+  house.answers(houseHealth, {
+    ...{ at: '2026-11-23T10:00:00.000Z', needs, readers: [], outbox: { facts: 0, oldestSeconds: 0 } },
+    ...{ jobs: [], workers: 0, connections: [], alarms: [], head: null, slowQueries: [] },
+    ...{ letters: { waiting: 0, failed: 0, oldestWaitingAt: null, areSent: true } },
+    ...{ providers: [], webhooks: [], thresholds: [] },
+  });
+  const screen = renderOffice(house, '/account', { permissions: ['use.office', 'read.health'] });
+  const rail = await screen.findByRole('navigation', { name: screen.text('shell.rooms') });
+  await within(rail).findByText('The house needs a person: no process runs the jobs.');
 });

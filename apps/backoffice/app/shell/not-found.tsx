@@ -1,6 +1,7 @@
-import { buttonClass, EmptyState, Icon } from '@croupier/ui';
+import { buttonClass, EmptyState } from '@croupier/ui';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
+import { Icon } from '../lib/icon/icon.tsx';
 import { Page } from '../lib/page/page.tsx';
 
 /** An address that leads nowhere. */

@@ -1,8 +1,8 @@
-import { Icon, type IconName } from '@croupier/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { Command } from 'cmdk';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { Icon, type IconName } from '../lib/icon/icon.tsx';
 import { useOffered } from '../lib/offered.ts';
 import { useTheme } from '../lib/theme.ts';
 import styles from './palette.module.css';

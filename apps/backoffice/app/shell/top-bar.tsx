@@ -1,11 +1,13 @@
 import { officeLogout } from '@croupier/contract/office/operators';
-import { Icon, IconButton, showToast } from '@croupier/ui';
+import { IconButton, showToast } from '@croupier/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
+import { Icon } from '../lib/icon/icon.tsx';
 import { call } from '../lib/api.ts';
 import { useErrorText } from '../lib/errors/use-error-text.ts';
 import { useMe } from '../lib/me.ts';
+import { InboxBell } from './inbox.tsx';
 import { leave } from './leave.ts';
 import styles from './top-bar.module.css';
 
@@ -28,6 +30,7 @@ export function TopBar({ onSearch, onKeys }: { onSearch(): void; onKeys(): void 
         <kbd className={styles.key}>Ctrl K</kbd>
       </button>
       <div className={styles.own}>
+        <InboxBell />
         <IconButton label={t('keys.title')} aria-haspopup="dialog" onClick={onKeys}>
           <Icon name="keyboard" size={18} />
         </IconButton>

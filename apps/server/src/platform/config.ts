@@ -66,8 +66,6 @@ export interface Config {
   readonly apiUrl: string | undefined;
   readonly brand: Brand;
   readonly site: SiteSettings;
-  /** Pictures of content that the operator has added. */
-  readonly picturesFolder: string;
   /** How many proxies stand in front and name the client in X-Forwarded-For. */
   readonly trustProxy: number;
   /** From where nobody is let in. */
@@ -137,7 +135,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     apiUrl: apiUrlOf(checked, roles),
     brand: checked.CROUPIER_BRAND,
     site: siteSettingsOf(checked),
-    picturesFolder: checked.PICTURES_FOLDER,
     trustProxy: Number(checked.TRUST_PROXY),
     closedCountries: closedCountriesOf(checked),
     rateLimitFactor: Number(checked.RATE_LIMIT_FACTOR ?? (seams ? SEAMS_RATE_LIMIT_FACTOR : 1)),

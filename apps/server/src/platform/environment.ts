@@ -200,7 +200,6 @@ export const VARIABLES = {
     means: 'an id like G-ABC123',
     optional: true,
   },
-  PICTURES_FOLDER: { is: Text, means: 'a folder for pictures of content', otherwise: 'var/pictures' },
   MEDIA_DOMAIN: { is: Origin, means: 'an http(s) address without a path', optional: true },
   RESIZE_IMAGES: { is: Switch, means: '0 or 1', otherwise: '1' },
   LET_IT_SNOW: { is: Switch, means: '0 or 1', otherwise: '0' },

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isFromClosedCountry } from '../platform/http/closed-countries.ts';
 import type { RateLimits } from '../platform/http/rate-limits.ts';
+import type { Preview } from '../platform/http/http.ts';
 import type { CallApi } from './call-api.ts';
 import { encode } from '../platform/http/encode.ts';
 import { inlineStyles } from './inline-styles.ts';
@@ -11,6 +12,7 @@ import { createPageCache, type RenderedPage } from './page-cache.ts';
 import { readerOf } from './reader.ts';
 import { createRenderQueue, NotRendered, type RenderQueue } from './render-queue.ts';
 import { findPlayer, type Send } from './find-player.ts';
+import { previewCookieOf, previewVisitor } from './preview-entry.ts';
 import type { PageHost, Refused, SiteBuild, Visitor } from './site-build.ts';
 import type { SiteOptions } from './site-options.ts';
 
@@ -26,10 +28,10 @@ type PagesOptions = SiteOptions & {
   rateLimits: Pick<RateLimits, 'take'>;
   /** A style sheet of the build, by its address. */
   sheet: (path: string) => Buffer | undefined;
-  /** Whether the build has a file under this address. */
-  hasFile: (path: string) => boolean;
   /** How a page shows a picture that content names. */
   picture: PageHost['picture'];
+  /** Looks now which pictures there are. */
+  lookForPictures(): Promise<void>;
 };
 
 interface Parts extends PagesOptions {
@@ -48,6 +50,7 @@ interface Asked {
   readonly reader: AbortSignal;
   /** Why the house is closed to who asks, if it is. */
   readonly refused?: Refused;
+  readonly preview: Preview | null;
 }
 
 /** Answers pages. A visitor's depends only on (address, language, region, theme, brand) and is shared for a second. */
@@ -66,14 +69,19 @@ export function createPages(options: PagesOptions) {
     const { cookie = '', 'accept-language': acceptLanguage = null } = request.headers;
     const address = new URL(`${origin}${request.url.startsWith('/') ? '' : '/'}${request.url}`);
     address.search = site.pageQuery(address.search);
-    const visitor = site.visitorOf({ pathname: address.pathname, cookie, acceptLanguage }, brand);
-    const asked: Asked = { request, address, visitor, cookie, reader: readerOf(request, reply) };
+    const preview = options.previews?.read(cookie) ?? null;
+    const { pathname } = address;
+    const visitor = preview
+      ? previewVisitor(site, preview, pathname)
+      : site.visitorOf({ pathname, cookie, acceptLanguage }, brand);
+    const asked: Asked = { request, address, visitor, cookie, preview, reader: readerOf(request, reply) };
     const { page, personal } = await findPage(parts, asked);
     if ('why' in page) {
       turned(page.why === 'busy' ? 'renderings' : 'pages');
       return sendPause(parts, asked, reply, page);
     }
-    rememberLanguage(reply, { site, visitor, address, cookie, secure: origin.startsWith('https:') });
+    if (preview) reply.header('x-robots-tag', 'noindex');
+    else rememberLanguage(reply, { site, visitor, address, cookie, secure: origin.startsWith('https:') });
     reply.header('cache-control', personal ? 'private, no-store' : 'private, no-cache');
     if (page.status >= 400 && isBot(request.headers['user-agent'])) return reply.code(page.status).send('');
     return send(reply, page, options.cspNonce(request), request.headers['accept-encoding']);
@@ -110,6 +118,7 @@ async function admitted(parts: Parts, asked: Asked): Promise<Found> {
   });
   if (parts.closedCountries && isFromClosedCountry(parts.closedCountries, request.headers))
     return shutOut('country_closed');
+  if (asked.preview) return { page: await previewPage(parts, asked, callAs), personal: true };
   const player = parts.hasSession(cookie) && (await findPlayer(callAs(cookie)));
   if (player === 'blocked') return shutOut('account_blocked');
   if (!player) return { page: await visitorsPage(parts, asked, callAs(undefined)), personal: false };
@@ -119,6 +128,24 @@ async function admitted(parts: Parts, asked: Asked): Promise<Found> {
     render(parts, asked, { cookie, send: player.send, signal: asked.reader }),
   );
   return { page, personal: true };
+}
+
+/** Nobody else's: it is rendered each time, of calls that say what is previewed, and kept nowhere. */
+async function previewPage(
+  parts: Parts,
+  asked: Asked,
+  callAs: (cookieHeader: string | undefined) => Send,
+): Promise<RenderedPage | Pause> {
+  const { request, address, reader, cookie } = asked;
+  const pause = parts.admission.rendering(request.ip, address.pathname);
+  if (pause) return pause;
+  await parts.lookForPictures();
+  const send = callAs(previewCookieOf(cookie));
+  const page = await parts.queue.run(request.ip, reader, () =>
+    render(parts, asked, { cookie: undefined, send, signal: reader }),
+  );
+  // Some pages (the sitemap) let everybody keep them: what is previewed is in none of their caches.
+  return { ...page, headers: page.headers.filter(([name]) => name !== 'cache-control') };
 }
 
 async function visitorsPage(parts: Parts, asked: Asked, send: Send): Promise<RenderedPage | Pause> {
@@ -148,8 +175,8 @@ interface RenderInput {
 }
 
 async function render(
-  { site, origin, sheet, hasFile, picture }: Parts,
-  { address, visitor, refused }: Asked,
+  { site, origin, sheet, picture }: Parts,
+  { address, visitor, refused, preview }: Asked,
   { cookie, send, signal }: RenderInput,
 ): Promise<RenderedPage> {
   const headers = new Headers(cookie === undefined ? {} : { cookie });
@@ -160,8 +187,8 @@ async function render(
     visitor,
     hasSession: cookie !== undefined,
     ...(refused && { refused }),
+    ...(preview && { preview }),
     origin,
-    hasFile,
     picture,
     textUrls: (scripts, game) => site.textUrls(visitor.language, scripts, game),
     written: (text) => (html = text),

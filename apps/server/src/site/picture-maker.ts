@@ -8,19 +8,19 @@ const ENCODINGS = {
   webp: { quality: 76, effort: 4 },
 };
 
-/** Makes a picture of a file in a width and a format, a few at a time. */
+/** Makes a picture of a file, by its path or its bytes, in a width and a format, a few at a time. */
 export type MakePicture = (
-  file: string,
+  source: string | Buffer,
   wanted: { width: number; format: keyof typeof ENCODINGS },
 ) => Promise<Buffer>;
 
 /** The library is loaded by whoever needs it: once all pictures are kept, that is nobody. */
 export function createPictureMaker(): MakePicture {
   const few = fewAtATime(AT_ONCE);
-  return (file, { width, format }) =>
+  return (source, { width, format }) =>
     few(async () => {
       const { default: sharp } = await import('sharp');
       sharp.concurrency(1);
-      return sharp(file).resize(width)[format](ENCODINGS[format]).toBuffer();
+      return sharp(source).resize(width)[format](ENCODINGS[format]).toBuffer();
     });
 }

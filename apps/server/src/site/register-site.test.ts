@@ -1,16 +1,23 @@
 import { mkdir, writeFile } from 'node:fs/promises';
+import { get as httpGet, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Preview } from '../platform/http/http.ts';
 import { createRateLimits } from '../platform/http/rate-limits.ts';
 import { registerSite } from './index.ts';
-import { versionOf } from './media/pictures.ts';
+import { versionOf } from '../features/site/pictures/index.ts';
 import { writeTinySite, type TinySite } from './tiny-site.fixture.ts';
 
 const DRAWING = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 6"><path d="M0 0h8v6z"/></svg>',
 );
+const PREVIEW: Preview = {
+  ...{ kind: 'page', key: 'about', scope: 'all', version: 2, untilMs: 1 },
+  ...{ brand: 'toro', region: 'KZ', theme: 'dark' },
+};
 let tiny: TinySite;
+let address: string;
 const fastify = Fastify();
 beforeAll(async () => {
   tiny = await writeTinySite();
@@ -30,8 +37,13 @@ beforeAll(async () => {
     hasSession,
     closedCountries: { header: 'x-country', countries: new Set(['XA']) },
     rateLimits: createRateLimits({ factor: 20, now: () => 0 }),
+    previews: {
+      open: (token) => (token === 'good' ? { ...PREVIEW, language: 'kk', path: '/about' } : null),
+      read: (cookie) => (cookie?.includes('croupier_preview=good') ? PREVIEW : null),
+    },
     buildFolder: tiny.folder,
   });
+  address = await fastify.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {
   await fastify.close();
@@ -161,3 +173,55 @@ test('the page for whoever reaches nobody is made of text alone, in the language
   expect(body).toMatch(/^offline kk dark n\d+$/);
   expect(headers['cache-control']).toBe('private, no-cache');
 });
+
+test('the link of a preview leads to its page and is remembered; one that is over or cut says so; both ways are nobody’s to keep', async () => {
+  const entered = await get('/preview?link=good');
+  expect([entered.statusCode, entered.headers['location']]).toEqual([303, '/kk/about']);
+  expect(entered.headers['set-cookie']).toBe('croupier_preview=good; Path=/; HttpOnly; Secure; SameSite=Lax');
+  const left = await get('/preview/leave', { cookie: 'croupier_preview=good' });
+  expect([left.statusCode, left.headers['location']]).toEqual([303, '/']);
+  for (const link of ['', 'bad', 'good%00', '..%2f']) {
+    const over = await get(`/preview?link=${link}`, { cookie: 'theme=dark' });
+    expect([over.statusCode, over.body]).toEqual([410, expect.stringMatching(/^over \w+ dark n\d+$/)]);
+    expect(over.headers['set-cookie']).toContain('croupier_preview=; Path=/; Max-Age=0');
+  }
+  for (const { headers } of [entered, left, await get('/preview')])
+    expect(headers).toMatchObject({
+      ...{ 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' },
+    });
+});
+
+test('a preview is a page for its reader alone, as a visitor of the house, region and theme that it names', async () => {
+  const cookie = 'session=1; theme=white; croupier_preview=good';
+  const before = tiny.renderings.length;
+  const [shared, first, again] = [
+    await get('/ua/previewed'),
+    await get('/ua/previewed', { cookie }),
+    await get('/ua/previewed', { cookie }),
+  ];
+  expect(tiny.renderings.length - before).toBe(3);
+  for (const { body, headers } of [first, again]) {
+    expect(body).toContain('preview=2 of about for toro');
+    expect(body).toMatch(/visitor null \d+ dark/);
+    expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
+    expect(headers['set-cookie']).toBeUndefined();
+  }
+  expect((await get('/sitemap.xml')).headers['cache-control']).toBe('public');
+  expect((await get('/sitemap.xml', { cookie })).headers['cache-control']).toBe('private, no-store');
+  for (const { body, headers } of [shared, await get('/ua/previewed', { cookie: 'theme=dark' })]) {
+    expect(body).not.toContain('preview');
+    expect(headers['x-robots-tag']).toBeUndefined();
+  }
+});
+
+test.each(['//', '//[', '/\\', '///preview'])(
+  '%s, which no address is made of, is a page like any other',
+  async (path) => {
+    const { hostname, port } = new URL(address);
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      httpGet({ hostname, port, path }, resolve).on('error', reject);
+    });
+    answer.resume();
+    expect(answer.statusCode).toBe(200);
+  },
+);

@@ -6,6 +6,7 @@ import { inProcess, overHttp } from './call-api.ts';
 import { createPages } from './pages.ts';
 import { createMedia, type Media } from './media/media.ts';
 import { createPictureMaker } from './picture-maker.ts';
+import { answerPreviewEntry } from './preview-entry.ts';
 import { createPreviews, isPreview, type Preview } from './previews/previews.ts';
 import { createPosters, type Posters } from './posters.ts';
 import { defaultBuildFolder, loadSiteBuild } from './site-build.ts';
@@ -21,7 +22,7 @@ export async function registerSite(fastify: FastifyInstance, options: SiteOption
   const assets = await createAssets(`${folder}/client`);
   const make = createPictureMaker();
   const posters = await createPosters(folder, make);
-  const media = await createMedia({ ...(options.pictures ?? noPictures(folder)), buildFolder: folder, make });
+  const media = await createMedia({ ...(options.pictures ?? NO_PICTURES), buildFolder: folder, make });
   const site = await loadSiteBuild(folder);
   const away = (error: unknown) => fastify.log.warn({ err: error }, 'the API does not answer');
   const callApi = options.apiUrl === undefined ? inProcess(fastify) : overHttp(options.apiUrl, away);
@@ -30,8 +31,8 @@ export async function registerSite(fastify: FastifyInstance, options: SiteOption
     callApi: shareVisitorsAnswers(callApi),
     site,
     sheet: (path) => assets.get(path)?.body,
-    hasFile: (path) => assets.get(path) !== undefined,
     picture: media.show,
+    lookForPictures: media.look,
     ...options,
   });
   const previews = createPreviews({
@@ -47,10 +48,12 @@ export async function registerSite(fastify: FastifyInstance, options: SiteOption
   fastify.get('/*', async (request, reply) => {
     const pathname = request.url.split('?', 1)[0]!;
     if (pathname.startsWith('/api/') || pathname === '/api') return reply.callNotFound();
+    if (answerPreviewEntry({ ...options, site }, request, reply)) return reply;
     if (pathname === SERVICE_WORKER) reply.header('content-security-policy', WORKER_POLICY);
     if (await sendAsset(assets, pathname, request, reply)) return reply;
     if (await sendPoster(posters, pathname, reply)) return reply;
     if (await sendAppFile(appFiles(pathname), reply)) return reply;
+    if (leadToPicture(media, pathname, reply)) return reply;
     if (await sendPicture(media, pathname, request, reply)) return reply;
     if (isPreview(pathname)) return sendPreview(await previews.get(pathname, request.ip), request, reply);
     if (isOfflinePage(pathname)) {
@@ -101,11 +104,20 @@ async function sendPicture(
   return true;
 }
 
-const noPictures = (folder: string): NonNullable<SiteOptions['pictures']> => ({
-  folder: `${folder}/pictures`,
+/** An address with a name alone leads to what the name stands for now: for who does not know more of a picture. */
+function leadToPicture(media: Media, pathname: string, reply: FastifyReply): boolean {
+  const [, name = ''] = /^\/media\/([a-z0-9-]+)$/.exec(pathname) ?? [];
+  const picture = media.show(name);
+  if (!picture) return false;
+  reply.header('cache-control', 'no-cache').redirect(picture.src, 302);
+  return true;
+}
+
+const NO_PICTURES: NonNullable<SiteOptions['pictures']> = {
+  uploaded: { list: async () => [], body: async () => undefined },
   mediaDomain: null,
   resizeImages: true,
-});
+};
 
 function sendPreview(preview: Preview, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if ('status' in preview) return reply.code(preview.status).header('cache-control', 'no-store').send('');

@@ -2,6 +2,7 @@ import type { Brand } from '@croupier/domain/site/brands';
 import type { Language, RegionId, Theme } from '@croupier/domain/site/regions';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Preview } from '../platform/http/http.ts';
 import type { ShownPicture } from './media/media.ts';
 import { createTextUrls, type Manifest, type TextUrls } from './text-urls.ts';
 
@@ -22,8 +23,8 @@ export interface PageHost {
   readonly visitor: Visitor;
   readonly hasSession: boolean;
   readonly refused?: Refused;
+  readonly preview?: Preview;
   readonly origin: string;
-  readonly hasFile: (path: string) => boolean;
   readonly textUrls: (scripts: readonly string[], game?: string) => string[];
   readonly picture: (name: string) => ShownPicture | undefined;
   readonly written?: (html: string) => void;
@@ -41,6 +42,8 @@ export interface SiteBuild {
   pageQuery(search: string): string;
   /** The page of who has to wait, as text. */
   pausePage(visitor: Visitor, pause: { why: 'many' | 'busy'; seconds: number; nonce: string }): string;
+  /** The page of who opens the link of a preview that is over. */
+  previewOverPage(visitor: Visitor, nonce: string): string;
   /** The page that a browser keeps for when it reaches nobody. */
   offlinePage(visitor: Visitor, nonce: string): string;
   /** What a browser needs to keep the site as an app; JSON. */

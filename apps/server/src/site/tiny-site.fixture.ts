@@ -22,14 +22,15 @@ export function pageQuery(search) {
 export const pausePage = (visitor, { why, seconds, nonce }) => [visitor.language, why, seconds, nonce].join(' ');
 export const webManifest = ({ language, region, brand }) => ({ name: brand, lang: language, region });
 export const buildId = 'build-1';
+export const previewOverPage = (visitor, nonce) => ['over', visitor.language, visitor.theme, nonce].join(' ');
 export const offlinePage = (visitor, nonce) => ['offline', visitor.language, visitor.theme, nonce].join(' ');
 export async function render(request, host) {
   const url = new URL(request.url);
   const count = renderings.push({ path: url.pathname + url.search, signal: request.signal });
   if (url.pathname.includes('held')) await new Promise((resolve) => held.push(resolve));
   const profile = host.hasSession ? await (await host.send('/api/users/me', {})).text() : 'visitor';
-  const body = '<script nonce="' + host.nonce + '"></script>' + profile + ' ' + request.headers.get('cookie') + ' ' + count + ' ' + host.visitor.theme + (url.pathname.endsWith('/shut') ? ' refused=' + (host.refused ?? '') : '');
-  return new Response(body, { status: url.pathname.endsWith('/gone') ? 404 : 200, headers: { 'content-type': 'text/html' } });
+  const body = '<script nonce="' + host.nonce + '"></script>' + profile + ' ' + request.headers.get('cookie') + ' ' + count + ' ' + host.visitor.theme + (url.pathname.endsWith('/shut') ? ' refused=' + (host.refused ?? '') : '') + (host.preview ? ' preview=' + host.preview.version + ' of ' + host.preview.key + ' for ' + host.visitor.brand : '');
+  return new Response(body, { status: url.pathname.endsWith('/gone') ? 404 : 200, headers: { 'content-type': 'text/html', ...(url.pathname === '/sitemap.xml' && { 'cache-control': 'public' }) } });
 }`;
 
 export interface TinySite {

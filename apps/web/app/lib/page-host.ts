@@ -3,7 +3,7 @@ import { me, type Profile } from '@croupier/contract/people/players';
 import { createContext, data, redirect, type RouterContextProvider } from 'react-router';
 import { inLanguage, languageOfPath } from './language.ts';
 import type { ShownPicture } from './picture.tsx';
-import type { Refused } from './root-data.ts';
+import type { Preview, Refused } from './root-data.ts';
 import { safePath } from './safe-path.ts';
 import { visitorOf, type Visitor } from './visitor.ts';
 
@@ -15,14 +15,14 @@ export interface PageHost {
   readonly visitor: Visitor;
   /** Why the house is closed to who asks; it is then a page for nobody in particular. */
   readonly refused?: Refused | undefined;
+  /** What this page shows in place of what is in force. */
+  readonly preview?: Preview | undefined;
   /** False spares the call for the profile. */
   readonly hasSession: boolean;
   /** Public address of the site without a slash at the end. */
   readonly origin: string;
   /** How a page shows a picture that content names; undefined where there is none. */
   readonly picture?: ((name: string) => ShownPicture | undefined) | undefined;
-  /** Whether the site has a file under this address. */
-  readonly hasFile?: ((path: string) => boolean) | undefined;
   /** Addresses of the texts that these scripts, and the game if there is one, speak in the visitor's language. */
   readonly textUrls?: ((scripts: readonly string[], game?: string) => string[]) | undefined;
   /** Given the text of a page, whose answer then has no body. */

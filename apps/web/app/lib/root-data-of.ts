@@ -7,8 +7,8 @@ import { visitorFor } from './visitor.ts';
 
 /** What every page is told. What is thrown before the loaders carries it itself, as `root`, so that its screen has a language. */
 export async function rootDataOf(args: PageArgs): Promise<RootData> {
-  const { visitor: asked, origin, refused } = hostOf(args);
+  const { visitor: asked, origin, refused, preview } = hostOf(args);
   const [profile, site, said] = await Promise.all([profileOf(args), siteOf(args), saidOf(args)]);
   const visitor = visitorFor(asked, profile);
-  return { visitor, profile, origin, house: houseOf(visitor, site), refused, ...said };
+  return { visitor, profile, origin, house: houseOf(visitor, site), refused, preview, ...said };
 }

@@ -15,8 +15,18 @@ export interface RootData {
   /** What is told of pages in place of their own texts, by their addresses without language. */
   readonly metas?:
     Readonly<Record<string, { readonly title: string; readonly description: string }>> | undefined;
+  /** A version that is not in force, which this page shows to who brought its link. */
+  readonly preview?: Preview | undefined;
   /** Why the house is closed to who looks; a page that they may see all the same knows it. */
   readonly refused?: Refused | undefined;
+}
+
+export interface Preview {
+  readonly kind: string;
+  readonly key: string;
+  readonly version: number;
+  /** When the link ends. */
+  readonly untilMs: number;
 }
 
 export type Refused = 'account_blocked' | 'country_closed';
@@ -73,9 +83,9 @@ export function useRootData(): RootData {
 }
 
 export const useLanguage = () => useRootData().visitor.language;
-/** @param pathname with its language. */
-export const isClosed = (pathname: string, closed: readonly string[]): boolean =>
-  closed.includes(pathname.split('/')[2] ?? '');
+/** @param path with its language; it may lead into a page, or ask it for something. */
+export const isClosed = (path: string, closed: readonly string[]): boolean =>
+  closed.includes(path.split(/[/?#]/)[2] ?? '');
 
 export const useHouse = () => useRootData().house;
 export const useBrand = () => useRootData().visitor.brand;

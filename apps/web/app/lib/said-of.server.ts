@@ -29,13 +29,14 @@ export const inOwnWords = <T>(make: () => Promise<T>): Promise<T> => page.run({}
 
 /** What the operator says in other words than this site ships, in the page's language and region; the page is made in them. */
 export async function saidOf(args: PageArgs): Promise<Pick<Said, 'words' | 'metas'>> {
-  const { visitor } = hostOf(args);
+  const { visitor, preview } = hostOf(args);
   const { language, region } = visitorFor(visitor, await profileOf(args));
   const name = `${language} ${region}`;
-  const known = kept.get(name);
+  const known = preview ? undefined : kept.get(name);
   const fresh = known && performance.now() < known.untilMs ? known.said : undefined;
   const asked = fresh ?? askSaid(args, language, region);
-  if (!fresh) kept.set(name, { untilMs: performance.now() + KEPT_MS, said: asked });
+  // What is previewed is told to nobody else.
+  if (!fresh && !preview) kept.set(name, { untilMs: performance.now() + KEPT_MS, said: asked });
   const said = await asked;
   const here = page.getStore();
   if (here) here.said = said;

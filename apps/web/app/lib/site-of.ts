@@ -9,11 +9,14 @@ const kept = new Map<string, { untilMs: number; site: Promise<SiteConfigs | null
 
 /** What the installation offers where this page is for; null when the API does not answer. Asked at most once in two seconds. */
 export async function siteOf(args: PageArgs): Promise<SiteConfigs | null> {
-  const { send, visitor } = hostOf(args);
+  const { send, visitor, preview } = hostOf(args);
   const { region } = visitorFor(visitor, await profileOf(args));
+  const ask = () => createCall(send)(siteConfigs, { query: { region } }).catch(() => null);
+  // What is previewed is asked for each time, and told to nobody else.
+  if (preview) return ask();
   const known = kept.get(region);
   if (known && performance.now() < known.untilMs) return known.site;
-  const site = createCall(send)(siteConfigs, { query: { region } }).catch(() => null);
+  const site = ask();
   const entry = { untilMs: performance.now() + KEPT_MS, site };
   kept.set(region, entry);
   // An outage is not kept: the next page asks again.

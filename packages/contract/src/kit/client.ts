@@ -34,12 +34,9 @@ export function createCall(send: Send): Call {
     const init: RequestInit = { method: operation.method, headers: { accept: 'application/json' } };
     if (signal) init.signal = signal;
     if (body) {
-      const form = operation.encoding === 'form';
-      init.body = form ? new URLSearchParams(body as Record<string, string>) : JSON.stringify(body);
-      init.headers = {
-        ...init.headers,
-        'content-type': form ? 'application/x-www-form-urlencoded' : 'application/json',
-      };
+      const { encoding = 'json' } = operation;
+      init.body = BODIES[encoding](body);
+      init.headers = { ...init.headers, 'content-type': CONTENT_TYPES[encoding] };
     }
     const unanswered = (cause: unknown): never => {
       if (signal?.aborted) throw cause;
@@ -54,6 +51,19 @@ export function createCall(send: Send): Call {
     return parsed as never;
   };
 }
+
+type Encoding = NonNullable<Operation['encoding']>;
+
+const CONTENT_TYPES: Readonly<Record<Encoding, string>> = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+  bytes: 'application/octet-stream',
+};
+const BODIES: Readonly<Record<Encoding, (body: object) => NonNullable<RequestInit['body']>>> = {
+  json: JSON.stringify,
+  form: (body) => new URLSearchParams(body as Record<string, string>),
+  bytes: (body) => body as Uint8Array<ArrayBuffer>,
+};
 
 function pathOf(path: string, params: object = {}, query: object = {}): string {
   let filled = path;

@@ -16,8 +16,8 @@ export interface Operation {
   readonly access: Access;
   readonly summary: string;
   readonly tag: string;
-  /** How the body travels; `json` when not named. */
-  readonly encoding?: 'json' | 'form';
+  /** How the body travels; `json` when not named. `bytes` are a file as it is. */
+  readonly encoding?: 'json' | 'form' | 'bytes';
   /** A tighter rate limit than a write's: for what guesses passwords or makes accounts, and for what only counts. */
   readonly limit?: 'credentials' | 'counters';
   /** Its answer may be kept by who asks, and is asked for again with its ETag: 304 where it is still the same. */
@@ -27,6 +27,8 @@ export interface Operation {
   readonly params?: TSchema;
   readonly query?: TSchema;
   readonly body?: TSchema;
+  /** The most bytes of its body; 64 KiB when not named. */
+  readonly bodyMaxBytes?: number;
   readonly response: TSchema;
   /**
    * What its work may refuse, and nothing else; the site has a text for each. Beside it any call may be refused for what

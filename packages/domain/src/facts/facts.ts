@@ -33,6 +33,8 @@ export const FACTS = {
     'bonusWinMinor?': 'amount',
     'gift?': 'uuid',
   },
+  /** A settled round was taken back by the house; what that moved is told of by its posts. */
+  'round.voided': { id: 'uuid', game: 'code' },
   /** A post, or the stake of a round that was opened: that one has an entry. */
   'balance.changed': { ...ACCOUNT, key: 'uuid', 'entry?': 'text' },
   /** An active bonus is over: what became real money, and what went back. */

@@ -4,16 +4,18 @@ export type { IconName };
 
 export const isIconName = (name: string): name is IconName => Object.hasOwn(PATHS, name);
 
-/** A picture of our own set, drawn on 24×24 with round ends. Decorative: the text beside it speaks. */
-export function Icon({
-  name,
-  size = 24,
-  className,
-}: {
-  name: IconName;
+export interface DrawingProps {
   size?: number;
   className?: string | undefined;
-}) {
+}
+
+/** A picture of our own set. */
+export const Icon = ({ name, ...rest }: DrawingProps & { name: IconName }) => (
+  <Drawing path={PATHS[name]} {...rest} />
+);
+
+/** Drawn on 24×24 with round ends. Decorative: the text beside it speaks. */
+export function Drawing({ path, size = 24, className }: DrawingProps & { path: string }) {
   return (
     <svg
       className={className}
@@ -28,7 +30,7 @@ export function Icon({
       aria-hidden="true"
       focusable="false"
     >
-      <path d={PATHS[name]} />
+      <path d={path} />
     </svg>
   );
 }

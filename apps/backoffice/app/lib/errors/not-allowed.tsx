@@ -1,6 +1,7 @@
 import type { Permission } from '@croupier/domain/office/permissions';
-import { EmptyState, Icon } from '@croupier/ui';
+import { EmptyState } from '@croupier/ui';
 import { useTranslations } from 'use-intl';
+import { Icon } from '../icon/icon.tsx';
 import { useMe } from '../me.ts';
 import { Page } from '../page/page.tsx';
 

@@ -1,5 +1,6 @@
-import { Button, Dialog, Icon, IconButton } from '@croupier/ui';
+import { Button, Dialog, IconButton } from '@croupier/ui';
 import { useTranslations } from 'use-intl';
+import { Icon } from '../icon/icon.tsx';
 import styles from './columns-dialog.module.css';
 import { choicesOf, moveColumn, toggleColumn } from './list-columns.ts';
 import type { ListDefinition, ListOperation } from './list-definition.ts';

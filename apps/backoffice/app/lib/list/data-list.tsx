@@ -1,6 +1,7 @@
 import type { RowOf } from '@croupier/contract/kit';
-import { Button, EmptyState, Icon, Skeleton } from '@croupier/ui';
+import { Button, EmptyState, Skeleton } from '@croupier/ui';
 import { useTranslations } from 'use-intl';
+import { Icon } from '../icon/icon.tsx';
 import { Failure } from '../errors/failure.tsx';
 import styles from './data-list.module.css';
 import { FilterBar } from './filter-bar.tsx';

@@ -1,6 +1,7 @@
-import { Button, buttonClass, Icon } from '@croupier/ui';
+import { Button, buttonClass } from '@croupier/ui';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { Icon } from '../icon/icon.tsx';
 import { ColumnsDialog } from './columns-dialog.tsx';
 import { exportAddress } from './list-address.ts';
 import styles from './list-bar.module.css';

@@ -1,5 +1,5 @@
-import { Icon } from '@croupier/ui';
 import { useTranslations } from 'use-intl';
+import { Icon } from '../icon/icon.tsx';
 import { directionOf, nextSort } from './list-address.ts';
 import type { ListDefinition, ListOperation } from './list-definition.ts';
 import styles from './list-grid.module.css';

@@ -1,8 +1,9 @@
 import { deleteView, listViews, type View } from '@croupier/contract/office/views';
-import { Button, Icon, IconButton, showToast } from '@croupier/ui';
+import { Button, IconButton, showToast } from '@croupier/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { Icon } from '../icon/icon.tsx';
 import { call, queryOf } from '../api.ts';
 import { useErrorText } from '../errors/use-error-text.ts';
 import { parseSearch, writeSearch } from '../search-text.ts';

@@ -1,6 +1,7 @@
-import { Button, Icon, showToast } from '@croupier/ui';
+import { Button, showToast } from '@croupier/ui';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { Icon } from '../icon/icon.tsx';
 import styles from './recovery-codes.module.css';
 
 /** Codes that are told this once: to copy or print, and on only when they are written down. */

@@ -1,4 +1,4 @@
-import type { Database, Queryable } from '../database.ts';
+import type { Database, Queryable, Tx } from '../database.ts';
 import * as store from './manage-facts-store.ts';
 import { listReaderLags, type ReaderLag } from './readers-store.ts';
 
@@ -55,22 +55,46 @@ async function verdictOn(db: Queryable, name: string): Promise<FactsVerdict | un
   return found.inOrder ? 'in_order' : undefined;
 }
 
-/** @param db as the owner of the tables, where a reader is forgotten */
-export function manageFacts(db: Database): FactsDesk {
+/** Writes into the log of acts what is asked of a reader, in the transaction that asks it. */
+type RecordAsked = (
+  tx: Tx,
+  asked: { act: string; subject: readonly ['reader', string]; after: object },
+) => Promise<void>;
+
+/**
+ * @param db as the owner of the tables, where a reader is forgotten
+ * @param record only a test has none
+ */
+export function manageFacts(db: Database, record?: RecordAsked): FactsDesk {
+  /** @param work answers a word where nothing was done */
+  const recorded = <T>(
+    act: string,
+    { reader, ...after }: { reader: string },
+    work: (tx: Tx) => Promise<T | FactsVerdict>,
+  ) =>
+    db.transaction(async (tx) => {
+      const done = await work(tx);
+      if (typeof done !== 'string') await record?.(tx, { act, subject: ['reader', reader], after });
+      return done;
+    });
   return {
     readers: () => listReaderLags(db),
     parked: () => store.listParked(db, LISTED),
     again: async (reader, position) => {
-      const asked = await askAgain(db, reader, position);
+      const which = { reader, position: position ?? 'all' };
+      const asked = await recorded('try.facts', which, (tx) => askAgain(tx, reader, position));
       return typeof asked === 'number' ? asked : sentenceOf(asked, { reader });
     },
     replay: async (range) => {
-      const verdict = await askReplay(db, range);
+      const verdict = await recorded('replay.facts', range, (tx) => askReplay(tx, range));
       const oldest = verdict === 'not_in_journal' ? await store.oldestPosition(db) : undefined;
       return verdict && sentenceOf(verdict, { ...range, oldest });
     },
-    forget: async (reader) =>
-      (await store.forgetReader(db, reader)) ? undefined : sentenceOf('no_reader', { reader }),
+    forget: async (reader) => {
+      const forget = async (tx: Tx) => ((await store.forgetReader(tx, reader)) ? undefined : 'no_reader');
+      const verdict = await recorded('forget.reader', { reader }, forget);
+      return verdict && sentenceOf(verdict, { reader });
+    },
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Operation } from '@croupier/contract/kit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { InputError } from './input-error.ts';
 import { parseStrictJson } from './strict-json.ts';
@@ -11,7 +12,7 @@ declare module 'fastify' {
 }
 
 /**
- * Only JSON and, for the operations that say so, forms. Every other content type is refused: a foreign page can
+ * Only JSON and, for the operations that say so, forms and files. Every other content type is refused: a foreign page can
  * send `text/plain` without asking, and must not get anything through that way.
  */
 export function registerBodyParsers(fastify: FastifyInstance): void {
@@ -30,9 +31,17 @@ export function registerBodyParsers(fastify: FastifyInstance): void {
       return readForm(textOf(body));
     },
   );
+  fastify.addContentTypeParser(
+    'application/octet-stream',
+    options,
+    async (request: FastifyRequest, body: Buffer) => {
+      if (encodingOf(request) !== 'bytes') throw new InputError('unsupported_media_type');
+      return body;
+    },
+  );
 }
 
-function encodingOf(request: FastifyRequest): 'json' | 'form' {
+function encodingOf(request: FastifyRequest): NonNullable<Operation['encoding']> {
   return request.routeOptions.config.operation?.encoding ?? 'json';
 }
 

@@ -1,6 +1,7 @@
 import type { InputOf, Operation, OutputOf } from '@croupier/contract/kit';
 import type { Permission } from '@croupier/domain/office/permissions';
-import type { Language, RegionId } from '@croupier/domain/site/regions';
+import type { Brand } from '@croupier/domain/site/brands';
+import type { Language, RegionId, Theme } from '@croupier/domain/site/regions';
 import type { FastifyInstance } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Refused } from '../refusal.ts';
@@ -16,6 +17,24 @@ export interface SignedIn {
   /** An operator has closed the account: there is nothing that this player may do. */
   blocked: boolean;
 }
+
+/** One version of what pages say, which who brings its link is shown in place of what is in force. */
+export interface Preview {
+  /** The document: of which kind, under which key, for whom. */
+  readonly kind: string;
+  readonly key: string;
+  readonly scope: string;
+  readonly version: number;
+  /** How the site is shown meanwhile. */
+  readonly brand: Brand;
+  readonly region: RegionId;
+  readonly theme: Theme;
+  /** When the link ends. */
+  readonly untilMs: number;
+}
+
+/** Reads the preview out of a Cookie header; null where there is none, or it is over. */
+export type ReadPreview = (cookieHeader: string | undefined) => Preview | null;
 
 /** Whom a session of the office stands for. */
 export interface SignedInOperator {
@@ -55,6 +74,8 @@ export interface Context<O extends Operation> {
   player: O['access'] extends 'player' ? SignedIn : SignedIn | null;
   /** Who works here and asks; only an operation of the office knows one. */
   operator: O['access'] extends { operator: Permission } ? SignedInOperator : null;
+  /** What is shown in place of what is in force; who is shown it is a visitor, whoever else they are. */
+  preview: Preview | null;
   /** True where the player is only remembered: nothing may be done or told for them unless the statement that does it proves it. */
   isRecalled: boolean;
   requestId: string;

@@ -7,7 +7,9 @@ import {
   type Context,
   type CookieOptions,
   type Http,
+  type Preview,
   type ProvingHandler,
+  type ReadPreview,
   type Recall,
   type SignedIn,
   type SignedInOperator,
@@ -29,6 +31,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     player: SignedIn | null;
     operator: SignedInOperator | null;
+    preview: Preview | null;
     /** Whether the player is only remembered. */
     isRecalled: boolean;
     /** When it was read, by a clock that nobody sets. */
@@ -39,6 +42,8 @@ declare module 'fastify' {
 export interface OperationsOptions {
   authenticate: Authenticate;
   recall: Recall;
+  /** What is shown in place of what is in force; nothing where it is not named. */
+  readPreview?: ReadPreview;
   /** Who works in the office; on the players' address nobody does. */
   authenticateOperator?: AuthenticateOperator;
   allowedOrigins: ReadonlySet<string>;
@@ -56,6 +61,7 @@ const recallNobody: Recall = () => null;
 export function createHttp(fastify: FastifyInstance, options: OperationsOptions): Http {
   fastify.decorateRequest('player', null);
   fastify.decorateRequest('operator', null);
+  fastify.decorateRequest('preview', null);
   fastify.decorateRequest('isRecalled', false);
   fastify.decorateRequest('readAtMs', 0);
   const handle = <O extends Operation>(operation: O, handler: ProvingHandler<O>, recall: Recall): void => {
@@ -96,6 +102,7 @@ function routeOf<O extends Operation>(
     url: operation.path,
     schema: schemaOf(operation),
     config: { operation },
+    ...(operation.bodyMaxBytes && { bodyLimit: operation.bodyMaxBytes }),
     onRequest: async (request) => {
       request.readAtMs = performance.now();
       options.limits.countRequest(request, operation);
@@ -109,7 +116,8 @@ function routeOf<O extends Operation>(
       const output = await onBehalfOf(request.id, () => answerIt(request, reply));
       if (output === UNPROVEN) throw new Error('A session that was just read was not taken');
       if (isRefusal(output)) return sendError(request, reply, output.refused, output.details);
-      if (operation.revalidated && isKnown(output, request, reply)) return reply.code(304).send();
+      if (operation.revalidated && !request.preview && isKnown(output, request, reply))
+        return reply.code(304).send();
       return reply.code(200).send(output);
     },
   };
@@ -127,7 +135,7 @@ function isKnown(output: unknown, request: FastifyRequest, reply: FastifyReply):
 async function identify(
   request: FastifyRequest,
   operation: Operation,
-  { authenticate, recall, closedCountries, authenticateOperator }: OperationsOptions,
+  { authenticate, recall, readPreview, closedCountries, authenticateOperator }: OperationsOptions,
 ): Promise<void> {
   if (typeof operation.access === 'object') {
     request.operator = (await authenticateOperator?.(request.headers.cookie, request.ip)) ?? null;
@@ -139,13 +147,20 @@ async function identify(
     if (!operation.always && isFromClosedCountry(closedCountries, request.headers))
       throw new InputError('country_closed');
     const cookieHeader = request.headers.cookie;
+    request.preview = readPreview?.(cookieHeader) ?? null;
+    // Who looks at a preview looks as a visitor, signed in or not.
+    if (request.preview) return refuseVisitor(operation);
     const recalled = recall(cookieHeader);
     request.isRecalled = recalled !== null;
     const player = recalled ?? (cookieHeader ? await authenticate(cookieHeader) : null);
     request.player = player?.blocked ? null : player;
     if (player?.blocked && !operation.always) throw new InputError('account_blocked');
   }
-  if (operation.access === 'player' && !request.player) throw new InputError('unauthorised');
+  if (!request.player) refuseVisitor(operation);
+}
+
+function refuseVisitor({ access }: Operation): void {
+  if (access === 'player') throw new InputError('unauthorised');
 }
 
 function refuseUnaskedBody(request: FastifyRequest, operation: Operation): void {
@@ -172,6 +187,7 @@ function contextOf<O extends Operation>(
     // `identify` has refused a visitor where the operation needs a player.
     player: request.player as Context<O>['player'],
     operator: request.operator as Context<O>['operator'],
+    preview: request.preview,
     isRecalled: request.isRecalled,
     requestId: request.id,
     ip: request.ip,
@@ -181,7 +197,9 @@ function contextOf<O extends Operation>(
     setCookie,
     asFile: (name, type) =>
       void reply.type(type).header('content-disposition', `attachment; filename="${name}"`),
-    keepFor: (seconds) => void reply.header('cache-control', `private, max-age=${seconds}`),
+    keepFor: (seconds) => {
+      if (!request.preview) reply.header('cache-control', `private, max-age=${seconds}`);
+    },
     clearCookie: (name) => setCookie(name, '', { maxAgeSeconds: 0 }),
   };
   if (request.rawBody) context.rawBody = request.rawBody;
@@ -198,6 +216,7 @@ function schemaOf(operation: Operation): NonNullable<RouteOptions['schema']> {
   if (operation.query) schema['querystring'] = operation.query;
   if (operation.body) schema['body'] = operation.body;
   if (operation.encoding === 'form') schema['consumes'] = ['application/x-www-form-urlencoded'];
+  if (operation.encoding === 'bytes') schema['consumes'] = ['application/octet-stream'];
   if (operation.access === 'player') schema['security'] = [{ session: [] }];
   if (typeof operation.access === 'object') {
     schema['security'] = [{ session: [] }];

@@ -4,33 +4,41 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createPictureMaker } from '../picture-maker.ts';
-import { addPicture } from './add-picture.ts';
+import { drawAnew, listDrawings, type UploadedPicture } from '../../features/site/pictures/index.ts';
 import { createMedia } from './media.ts';
-import { listDrawings, type Picture } from './pictures.ts';
 
 const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 360"><path d="M0 0h480v360H0z" fill="#a01f2a"/></svg>`;
 
 let buildFolder: string;
 let options: Parameters<typeof createMedia>[0];
-let photo: Picture;
+let photo: UploadedPicture;
+let uploads: { picture: UploadedPicture; body: Buffer }[];
 beforeEach(async () => {
   buildFolder = await mkdtemp(join(tmpdir(), 'media-'));
   await mkdir(join(buildFolder, 'client/art'), { recursive: true });
   await writeFile(join(buildFolder, 'client/art/wheel.svg'), DRAWING);
-  const picturesFolder = join(buildFolder, 'own');
+  uploads = [];
   options = {
     buildFolder,
-    folder: picturesFolder,
+    uploaded: {
+      list: async () => uploads.map(({ picture }) => picture),
+      body: async ({ name }) => uploads.find(({ picture }) => picture.name === name)?.body,
+    },
     make: createPictureMaker(),
     mediaDomain: null,
     resizeImages: true,
   };
-  const upload = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#123456' } })
-    .png()
-    .toBuffer();
-  photo = (await addPicture(picturesFolder, 'summer-cup', upload)) as Picture;
+  photo = await upload('summer-cup');
 });
 afterEach(() => rm(buildFolder, { recursive: true }));
+
+async function upload(name: string): Promise<UploadedPicture> {
+  const blank = sharp({ create: { width: 900, height: 600, channels: 3, background: '#123456' } });
+  const { thumbnail: _, body, ...drawn } = (await drawAnew(await blank.png().toBuffer()))!;
+  const picture = { name, ...drawn };
+  uploads.push({ picture, body });
+  return picture;
+}
 
 const pathOf = (rest: string): string => `/media/summer-cup.${photo.version}.${rest}`;
 
@@ -95,4 +103,20 @@ test('a drawing is shown as it is, and made into pictures for who asks for them'
   const [wheel] = await listDrawings(join(buildFolder, 'client/art'));
   const made = await media.get(`/media/wheel.${wheel!.version}.1024.webp`, undefined);
   expect(await sharp(made!.body).metadata()).toMatchObject({ width: 1024, height: 768 });
+});
+
+test('what is uploaded is there once it is looked for, what is taken away is gone, and without a database all stays', async () => {
+  const media = await createMedia(options);
+  await upload('winter-cup');
+  expect(media.show('winter-cup')).toBeUndefined();
+  await media.look();
+  expect(media.show('winter-cup')).toMatchObject({ width: 900, height: 600 });
+  uploads.pop();
+  const { list } = options.uploaded;
+  options.uploaded.list = () => Promise.reject(new Error('away'));
+  await media.look();
+  expect(media.show('winter-cup')).toBeDefined();
+  options.uploaded.list = list;
+  await media.look();
+  expect(media.show('winter-cup')).toBeUndefined();
 });

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import {
   MEDIA_FORMATS,
   MEDIA_WIDTHS,
@@ -7,9 +6,10 @@ import {
   type MediaAddress,
   type MediaFormat,
 } from '@croupier/domain/site/media';
+import { join } from 'node:path';
+import { listDrawings, type UploadedPicture } from '../../features/site/pictures/index.ts';
 import type { MakePicture } from '../picture-maker.ts';
 import { createKeptFiles } from './kept-files.ts';
-import { listAdded, listDrawings, type Picture } from './pictures.ts';
 
 /** A picture as a page shows it: `ShownPicture` of the site's `lib/picture.tsx`. */
 export interface ShownPicture {
@@ -25,6 +25,23 @@ export interface Media {
   get(pathname: string, accept: string | undefined): Promise<MadePicture | undefined>;
   /** How a page shows the picture that content names; undefined where there is none. */
   show(name: string): ShownPicture | undefined;
+  /** Looks now which pictures there are. */
+  look(): Promise<void>;
+}
+
+/** What people of the house uploaded. */
+export interface UploadedPictures {
+  list(): Promise<readonly UploadedPicture[]>;
+  /** The largest of one; undefined where it was taken away. */
+  body(picture: UploadedPicture): Promise<Buffer | undefined>;
+}
+
+/** A picture that may be served in other sizes. */
+interface Picture extends UploadedPicture {
+  /** A drawing is sharp at any width. */
+  readonly drawn: boolean;
+  /** What its sizes are made of: a path, or bytes. */
+  source(): Promise<string | Buffer>;
 }
 
 export interface MadePicture {
@@ -36,8 +53,7 @@ export interface MadePicture {
 
 interface MediaOptions {
   buildFolder: string;
-  /** Where the operator's own pictures are. */
-  folder: string;
+  uploaded: UploadedPictures;
   make: MakePicture;
   /** An origin that serves them in place of this one. */
   mediaDomain: string | null;
@@ -46,22 +62,35 @@ interface MediaOptions {
 
 /** All pictures together. Only listed ones are made, in listed widths, but there may be many of them. */
 const MOST_BYTES = 256 * 1024 * 1024;
-/** How often it is looked whether the operator has added some. */
-const LOOK_AGAIN_MS = 5_000;
+/** How often it is looked whether some were uploaded. */
+const LOOK_AGAIN_MS = 2_000;
 
 /** The house's pictures in the sizes and formats that browsers want: made when first asked for, kept on disk. */
 export async function createMedia(options: MediaOptions): Promise<Media> {
-  const { buildFolder, folder, make } = options;
-  const drawings = await listDrawings(join(buildFolder, 'client/art'));
+  const { buildFolder, uploaded, make } = options;
+  const drawings = (await listDrawings(join(buildFolder, 'client/art'))).map(
+    ({ file, ...drawing }): Picture => ({ ...drawing, drawn: true, source: async () => file }),
+  );
   const kept = createKeptFiles({ folder: join(buildFolder, 'media'), mostBytes: MOST_BYTES });
-  let pictures: Picture[] = [...drawings, ...(await listAdded(folder))];
-  let lookedAt = performance.now();
+  let pictures: readonly Picture[] = drawings;
+  let lookedAt = 0;
 
-  const lookAgain = async (): Promise<void> => {
-    if (performance.now() < lookedAt + LOOK_AGAIN_MS) return;
+  const look = async (): Promise<void> => {
     lookedAt = performance.now();
-    pictures = [...drawings, ...(await listAdded(folder))];
+    // Without a database there are those that there were.
+    const found = await uploaded.list().catch(() => undefined);
+    if (!found) return;
+    const ofUploaded = (picture: UploadedPicture): Picture => ({
+      ...picture,
+      drawn: false,
+      source: () => bodyOf(uploaded, picture),
+    });
+    pictures = [...drawings, ...found.map(ofUploaded)];
   };
+  const lookAgain = async (): Promise<void> => {
+    if (performance.now() >= lookedAt + LOOK_AGAIN_MS) await look();
+  };
+  await look();
   const find = ({ name, version }: MediaAddress): Picture | undefined =>
     pictures.find((picture) => picture.name === name && picture.version === version);
 
@@ -76,15 +105,24 @@ export async function createMedia(options: MediaOptions): Promise<Media> {
       const file = mediaPath({ ...address, format })
         .split('/')
         .at(-1)!;
-      const body = await kept.get(file, () => make(picture.file, { width: address.width, format }));
+      const wanted = { width: address.width, format };
+      const body = await kept.get(file, async () => make(await picture.source(), wanted));
       return { type: `image/${format}`, negotiated: address.format === undefined, body };
     },
     show(name) {
+      // A name that somebody took before the site came with a drawing of it stays theirs.
       const picture = pictures.findLast((one) => one.name === name);
       void lookAgain();
       return picture && shown(picture, options);
     },
+    look,
   };
+}
+
+async function bodyOf(uploaded: UploadedPictures, picture: UploadedPicture): Promise<Buffer> {
+  const body = await uploaded.body(picture);
+  if (!body) throw new Error(`The picture ${picture.name} was taken away meanwhile`);
+  return body;
 }
 
 /** A drawing is smaller than any picture of it: pages show it as it is. */

@@ -22,6 +22,7 @@ const ReasonSchema = Type.Enum([
   'studio-win',
   'studio-free-win',
   'studio-rollback',
+  'void',
   'deposit',
   'opening-grant',
   'adjustment',

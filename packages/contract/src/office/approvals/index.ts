@@ -5,26 +5,24 @@ import {
   Closed,
   CurrencySchema,
   DoneSchema,
+  IdempotencyKeySchema,
   InstantSchema,
 } from '../../kit/common-schemas.ts';
 import { listOperation } from '../../kit/list.ts';
 import { operation } from '../../kit/operation.ts';
-import { ReasonSchema, RoleNameSchema } from '../operators/index.ts';
+import { PerformedSchema, PermissionSchema, ReasonSchema, RoleNameSchema } from '../operators/index.ts';
+
+export { PerformedSchema, type Performed } from '../operators/index.ts';
 
 const tag = 'approvals';
 const IdSchema = Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' });
 const ActSchema = Type.String({ pattern: '^[a-z]+\\.[a-z-]{1,40}$' });
 
-/** What an act comes to: it was done, or it waits for a second person. */
-export const PerformedSchema = Closed({
-  state: Type.Enum(['done', 'waiting']),
-  approval: Type.Union([IdSchema, Type.Null()]),
-});
-export type Performed = Static<typeof PerformedSchema>;
-
 export const ApprovalSchema = Closed({
   id: IdSchema,
   act: ActSchema,
+  /** What it takes to decide on it; null for an act that this house has no more. */
+  permission: Type.Union([PermissionSchema, Type.Null()]),
   subjectKind: Type.String(),
   subjectId: Type.String(),
   state: Type.Enum([...APPROVAL_STATES]),
@@ -80,7 +78,16 @@ export const approve = operation({
   path: '/office/api/approvals/:id/approve',
   summary: 'Carry out what somebody else asked for: once, and only if everything still is as it was shown',
   body: Closed({ note: Type.Optional(ReasonSchema) }),
-  refuses: ['not_found', 'forbidden', 'own_account', 'too_late', 'conflict', 'insufficient_funds'],
+  refuses: [
+    'not_found',
+    'forbidden',
+    'own_account',
+    'last_admin',
+    'item_taken',
+    'too_late',
+    'conflict',
+    'insufficient_funds',
+  ],
   response: DoneSchema,
 });
 
@@ -124,14 +131,16 @@ export const changeFourEyesRule = operation({
   path: '/office/api/approval-rules',
   access: { operator: 'change.roles' },
   tag,
-  summary: 'How far a role may go alone with an act; 0 takes it away. Nobody changes what their own role may',
+  summary:
+    'How far a role may go alone with an act; 0 takes it away. Further than before only with a second person; nobody changes what their own role may',
   body: Closed({
+    key: IdempotencyKeySchema,
     act: ActSchema,
     role: RoleNameSchema,
     currency: CurrencySchema,
     upToMinor: Type.String({ pattern: '^(0|[1-9][0-9]{0,12})$' }),
     reason: ReasonSchema,
   }),
-  refuses: ['not_found', 'own_account'],
-  response: DoneSchema,
+  refuses: ['not_found', 'own_account', 'key_reused'],
+  response: PerformedSchema,
 });

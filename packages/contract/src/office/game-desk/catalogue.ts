@@ -41,6 +41,8 @@ export const WAITS_FOR = ['choice', 'flight', 'studio'] as const;
 export const OpenRoundRowSchema = Closed({
   /** Its key; of another studio's round, that studio's own name of it. */
   id: Type.String(),
+  /** As the office names it where it is voided. */
+  name: Type.String(),
   game: GameIdSchema,
   playerId: PlayerIdSchema,
   waitsFor: Type.Enum([...WAITS_FOR]),

@@ -1,7 +1,8 @@
-import { HEALTH_NEEDS } from '@croupier/domain/office/health-desk';
+import { ALARMS, HEALTH_NEEDS } from '@croupier/domain/office/health-desk';
 import Type, { type Static } from 'typebox';
-import { Closed, DaySchema, InstantSchema } from '../../kit/common-schemas.ts';
+import { Closed, DaySchema, DoneSchema, InstantSchema } from '../../kit/common-schemas.ts';
 import { operation } from '../../kit/operation.ts';
+import { ReasonSchema } from '../operators/index.ts';
 
 const tag = 'health';
 const access = { operator: 'read.health' } as const;
@@ -73,6 +74,32 @@ export const HouseHealthSchema = Closed({
     }),
   ),
   head: OrNull(Closed({ number: Type.Integer(), day: DaySchema, publishedAt: InstantSchema })),
+  /** How payment providers answered in the last hour. */
+  providers: Type.Array(
+    Closed({
+      provider: Type.String(),
+      calls: Type.Integer(),
+      failed: Type.Integer(),
+      /** 95 of a hundred took no longer; null: longer than is measured, or no calls. */
+      p95Ms: OrNull(Type.Integer()),
+      lastAnswerAt: OrNull(InstantSchema),
+      lastFailureAt: OrNull(InstantSchema),
+    }),
+  ),
+  /** What they sent us in the last day, by the hour, the newest first. */
+  webhooks: Type.Array(
+    Closed({
+      hour: InstantSchema,
+      provider: Type.String(),
+      outcome: Type.String(),
+      count: Type.Integer(),
+      lastAt: InstantSchema,
+    }),
+  ),
+  /** From where on each alarm is told, and where the product ships it. */
+  thresholds: Type.Array(
+    Closed({ alarm: Type.Enum([...ALARMS]), above: Type.Number(), shipped: Type.Number() }),
+  ),
   /** Of the process that answers, and of no other: the newest first. */
   slowQueries: Type.Array(
     Closed({ at: InstantSchema, statement: Type.String(), durationMs: Type.Integer() }),
@@ -108,4 +135,18 @@ export const houseSizes = operation({
       }),
     ),
   }),
+});
+
+export const changeThreshold = operation({
+  method: 'POST',
+  path: '/office/api/health/thresholds',
+  access: { operator: 'change.alarms' },
+  tag,
+  summary: 'From where on an alarm is told; null: as the product ships it',
+  body: Closed({
+    alarm: Type.Enum([...ALARMS]),
+    above: OrNull(Type.Number({ minimum: 0, maximum: 1_000_000_000 })),
+    reason: ReasonSchema,
+  }),
+  response: DoneSchema,
 });

@@ -4,12 +4,13 @@ import {
   Closed,
   CurrencySchema,
   DoneSchema,
+  IdempotencyKeySchema,
   InstantSchema,
   PlayerIdSchema,
 } from '../../kit/common-schemas.ts';
 import { listOperation } from '../../kit/list.ts';
 import { operation } from '../../kit/operation.ts';
-import { ReasonSchema } from '../operators/index.ts';
+import { PerformedSchema, ReasonSchema } from '../operators/index.ts';
 import { ClaimSchema, ForeignIdSchema, nullable, Over, StudioSchema, tag, TakenSchema } from './schemas.ts';
 
 const readsMoney = { access: { operator: 'read.money' }, tag } as const;
@@ -80,9 +81,15 @@ export const giveBackHeldWin = operation({
 export const decideHeldWin = operation({
   ...decides,
   path: '/office/api/money/held-wins/decide',
-  summary: 'Pay a held win, or refuse it for good',
-  body: Closed({ ...HeldWinBody, decision: Type.Enum(['released', 'refused']), reason: ReasonSchema }),
+  summary:
+    'Pay a held win, or refuse it for good. Above what the role may do alone it waits for a second person',
+  body: Closed({
+    ...HeldWinBody,
+    key: IdempotencyKeySchema,
+    decision: Type.Enum(['released', 'refused']),
+    reason: ReasonSchema,
+  }),
   /** `conflict`: it has been decided already. */
-  refuses: ['not_found', 'conflict', 'item_taken'],
-  response: DoneSchema,
+  refuses: ['not_found', 'conflict', 'item_taken', 'key_reused'],
+  response: PerformedSchema,
 });

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { Closed, DoneSchema, EmailSchema } from '../../kit/common-schemas.ts';
+import { Closed, DoneSchema, EmailSchema, IdempotencyKeySchema } from '../../kit/common-schemas.ts';
 import { listOperation } from '../../kit/list.ts';
 import { operation } from '../../kit/operation.ts';
 import {
@@ -8,6 +8,7 @@ import {
   OPERATOR_STATES,
   OperatorIdSchema,
   OperatorRowSchema,
+  PerformedSchema,
   PermissionSchema,
   ReasonSchema,
   RoleNameSchema,
@@ -16,6 +17,8 @@ import {
 
 const tag = 'operators';
 const changes = { method: 'POST', access: { operator: 'change.operators' }, tag } as const;
+/** Of who asks: the same key with the same input is one act. */
+const Key = { key: IdempotencyKeySchema };
 const ofOne = { params: Closed({ id: OperatorIdSchema }) } as const;
 
 export const listOperators = listOperation({
@@ -47,10 +50,17 @@ export const readOperator = operation({
 export const inviteOperator = operation({
   ...changes,
   path: '/office/api/operators/invite',
-  summary: 'Invite somebody by letter; the link lasts three days and may be sent again',
-  body: Closed({ email: EmailSchema, name: NameSchema, role: RoleNameSchema, reason: ReasonSchema }),
-  refuses: ['email_taken', 'not_found', 'forbidden'],
-  response: Closed({ id: OperatorIdSchema }),
+  summary:
+    'Invite somebody by letter; the link lasts three days and may be sent again. Into a role that says who may do what, with a second person',
+  body: Closed({
+    ...Key,
+    email: EmailSchema,
+    name: NameSchema,
+    role: RoleNameSchema,
+    reason: ReasonSchema,
+  }),
+  refuses: ['email_taken', 'not_found', 'forbidden', 'key_reused'],
+  response: PerformedSchema,
 });
 
 export const inviteAgain = operation({
@@ -67,10 +77,11 @@ export const changeOperatorRole = operation({
   ...changes,
   ...ofOne,
   path: '/office/api/operators/:id/role',
-  summary: 'Give somebody another role; nobody their own, and one admin is always left',
-  body: Closed({ role: RoleNameSchema, reason: ReasonSchema }),
-  refuses: ['not_found', 'own_account', 'last_admin', 'forbidden'],
-  response: DoneSchema,
+  summary:
+    'Give somebody another role; nobody their own, and one admin is always left. To or from a role that says who may do what, with a second person',
+  body: Closed({ ...Key, role: RoleNameSchema, reason: ReasonSchema }),
+  refuses: ['not_found', 'own_account', 'last_admin', 'forbidden', 'key_reused'],
+  response: PerformedSchema,
 });
 
 export const closeOperator = operation({
@@ -128,15 +139,17 @@ export const saveRole = operation({
   path: '/office/api/roles/:name',
   access: { operator: 'change.roles' },
   tag,
-  summary: 'Make or change a role of our own; of a shipped one only the addresses that it is let in from',
+  summary:
+    'Make or change a role of our own, with a second person; of a shipped one only the addresses that it is let in from',
   params: Closed({ name: RoleNameSchema }),
   body: Closed({
+    ...Key,
     permissions: Type.Array(PermissionSchema, { uniqueItems: true }),
     addresses: Type.Array(AddressRangeSchema, { maxItems: 50, uniqueItems: true }),
     reason: ReasonSchema,
   }),
-  refuses: ['invalid_request', 'conflict', 'own_account', 'forbidden'],
-  response: DoneSchema,
+  refuses: ['invalid_request', 'conflict', 'own_account', 'forbidden', 'key_reused'],
+  response: PerformedSchema,
 });
 
 export const deleteRole = operation({

@@ -1,6 +1,6 @@
 import { PERMISSIONS, ROLE_NAME } from '@croupier/domain/office/permissions';
 import Type, { type Static } from 'typebox';
-import { Closed, EmailSchema, InstantSchema } from '../../kit/common-schemas.ts';
+import { Closed, EmailSchema, IdempotencyKeySchema, InstantSchema } from '../../kit/common-schemas.ts';
 
 /** Each act says why: for the log, and for who looks at it in a year. */
 export const ReasonSchema = Type.String({
@@ -8,6 +8,13 @@ export const ReasonSchema = Type.String({
   maxLength: 500,
   pattern: '^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$',
 });
+/** What an act comes to: it was done, or it waits for a second person under this id. */
+export const PerformedSchema = Closed({
+  state: Type.Enum(['done', 'waiting']),
+  approval: Type.Union([IdempotencyKeySchema, Type.Null()]),
+});
+export type Performed = Static<typeof PerformedSchema>;
+
 export const OperatorIdSchema = Type.String({ pattern: '^[1-9][0-9]{0,18}$' });
 export const RoleNameSchema = Type.String({ pattern: ROLE_NAME.source });
 export const PermissionSchema = Type.Enum([...PERMISSIONS]);

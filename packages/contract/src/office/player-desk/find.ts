@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox';
 import {
   Closed,
   DaySchema,
+  IdempotencyKeySchema,
   InstantSchema,
   LanguageSchema,
   PlayerIdSchema,
@@ -63,6 +64,8 @@ export const FoundPlayerSchema = Closed({
   nickname: Type.String(),
   email: MaskedSchema,
   by: Type.Enum([...FOUND_BY]),
+  /** The round that was found: by its id, or by the request that it was played in. */
+  round: OrNull(IdempotencyKeySchema),
 });
 export type FoundPlayer = Static<typeof FoundPlayerSchema>;
 

@@ -13,6 +13,7 @@ import {
 } from '../../kit/common-schemas.ts';
 import { operation } from '../../kit/operation.ts';
 import { ActiveBonusSchema } from '../../people/players/index.ts';
+import { HouseRuleSchema } from '../../people/house-rules/index.ts';
 import { DepositLimitSchema } from '../../people/limits/index.ts';
 import { MaskedSchema, OfPlayer, OrNull } from './schemas.ts';
 
@@ -38,6 +39,16 @@ const BlockSchema = Closed({
   /** When it ends by itself; null: when somebody ends it. */
   until: OrNull(InstantSchema),
   by: OrNull(Type.String()),
+  /** The account is closed, and not merely blocked. */
+  closed: Type.Boolean(),
+});
+
+/** A rule of the house, with who set it and why. */
+const SetHouseRuleSchema = Closed({
+  ...HouseRuleSchema.properties,
+  setAt: InstantSchema,
+  by: Type.String(),
+  reason: Type.String(),
 });
 
 const PlayRuleSchema = Closed({
@@ -101,7 +112,9 @@ export const PlayerPageSchema = Closed({
   purses: Type.Array(PurseSchema),
   bonus: OrNull(ActiveBonusSchema),
   depositLimits: Type.Array(DepositLimitSchema),
+  /** The player’s own. */
   playRules: Type.Array(PlayRuleSchema),
+  houseRules: Type.Array(SetHouseRuleSchema),
   allowance: OrNull(AllowanceSchema),
   openRounds: Type.Array(OpenRoundSchema),
   openPayments: Type.Array(

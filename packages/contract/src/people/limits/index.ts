@@ -90,6 +90,8 @@ export const DepositLimitReachedSchema = Closed({
   leftMinor: AmountOutSchema,
   /** When this amount would fit, if nothing else is deposited; null where time alone does not make room. */
   until: Type.Union([InstantSchema, Type.Null()]),
+  /** The house set it for this player. */
+  byHouse: Type.Optional(Type.Literal(true)),
 });
 export type DepositLimitReached = Static<typeof DepositLimitReachedSchema>;
 

@@ -3,7 +3,7 @@ import { CLOSING_RULES } from '@croupier/domain/people/play-rules';
 import Type, { type Static } from 'typebox';
 import { AmountOutSchema, Closed, CurrencySchema, InstantSchema } from '../../kit/common-schemas.ts';
 
-/** Every rule that may be against a stake: the player's own ones, and the terms of an active bonus. */
+/** Every rule that may be against a stake: the player's own ones, those of the house, and the terms of an active bonus. */
 export const PLAY_RULES = [
   'stake_limit',
   'loss_limit',
@@ -12,7 +12,7 @@ export const PLAY_RULES = [
   ...CLOSING_RULES,
 ] as const;
 
-/** Details of 418 `user_cant_use_exception` when a stake is refused; amounts in the stake's currency. */
+/** Details of 418 `user_cant_use_exception` when a stake is refused, or, by a break, a deposit; amounts in its currency. */
 export const PlayRuleRefusalSchema = Closed({
   rule: Type.Enum([...PLAY_RULES]),
   /** Of a limit of sums. */
@@ -24,5 +24,7 @@ export const PlayRuleRefusalSchema = Closed({
   leftMinor: AmountOutSchema,
   /** When time alone will have made room for this stake; null when it will not. */
   until: Type.Union([InstantSchema, Type.Null()]),
+  /** The house set it for this player. */
+  byHouse: Type.Optional(Type.Literal(true)),
 });
 export type PlayRuleRefusal = Static<typeof PlayRuleRefusalSchema>;

@@ -102,7 +102,7 @@ export const login = operation({
   summary: 'Sign in; sets the session cookie',
   encoding: 'form',
   body: Closed({ username: Type.String({ minLength: 1, maxLength: 254 }), password: Password }),
-  refuses: ['wrong_credentials', 'too_many_requests'],
+  refuses: ['wrong_credentials', 'account_closed', 'too_many_requests'],
   response: Closed({ authenticated: Type.Literal(true) }),
 });
 export const logout = operation({

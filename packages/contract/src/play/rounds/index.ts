@@ -1,3 +1,4 @@
+import { VOID_CAUSES } from '@croupier/domain/play/rounds';
 import Type, { type Static } from 'typebox';
 import {
   AmountOutSchema,
@@ -61,6 +62,15 @@ export const RoundSchema = Closed({
   parts: Type.Union([RoundPartsSchema, Type.Null()]),
   /** The gift it was a round of: nothing was staked, and what it won gathers there. */
   giftId: Type.Union([IdempotencyKeySchema, Type.Null()]),
+  /** The house took it back: what went back to the player, what of the win was taken, and why. */
+  voided: Type.Optional(
+    Closed({
+      at: InstantSchema,
+      cause: Type.Enum([...VOID_CAUSES]),
+      returnedMinor: AmountOutSchema,
+      takenMinor: AmountOutSchema,
+    }),
+  ),
   /** `RoundOutcome` of `@croupier/games`. */
   outcome: Type.Unknown(),
   fairness: Closed({

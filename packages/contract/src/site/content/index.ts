@@ -6,10 +6,13 @@ import { operation } from '../../kit/operation.ts';
 /** Names a document: a page, a promotion, a banner. */
 export const ContentKeySchema = Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,63}$' });
 
-/** Where a button leads: a path of the site without its language. */
+/** A path of the site without its language; what begins as another site's address (`//`, `/\\`) is none. */
+export const OWN_PATH = '/([^\\s/\\\\][^\\s]*)?';
+
+/** Where a button leads. */
 export const ActionSchema = Closed({
   label: Type.String({ minLength: 1 }),
-  to: Type.String({ pattern: '^/[^\\s/]?[^\\s]*$' }),
+  to: Type.String({ pattern: `^${OWN_PATH}$` }),
 });
 export type ContentAction = Static<typeof ActionSchema>;
 

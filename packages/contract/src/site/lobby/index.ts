@@ -14,6 +14,8 @@ import {
 import { operation } from '../../kit/operation.ts';
 import { BannerSchema, WidgetSchema } from '../content/index.ts';
 
+export * from './layout.ts';
+
 /** Lists with a meaning of their own; every other category is a genre. */
 export const GAME_LISTS = [
   'all',
@@ -101,6 +103,8 @@ export const listGames = operation({
     /** At most 200; when absent, what the list's shape loads at a time. */
     limit: Type.Optional(Type.String({ pattern: '^[0-9]{1,3}$' })),
     language: Type.Optional(LanguageSchema),
+    /** Of a visitor: which games come first may differ. A player's own goes before it. */
+    region: Type.Optional(RegionIdSchema),
   }),
   response: Closed({
     games: Type.Array(LobbyTileSchema),
@@ -183,7 +187,7 @@ export const lobbyFront = operation({
   tag: 'lobby',
   summary:
     'What the front of the lobby shows: the beginnings of its lists, the latest wins, what to browse by',
-  query: Closed({ language: Type.Optional(LanguageSchema) }),
+  query: Closed({ language: Type.Optional(LanguageSchema), region: Type.Optional(RegionIdSchema) }),
   response: Closed({
     /** The first games of lists, in the order to show them: what the player played last first. None is empty. */
     rows: Type.Array(

@@ -12,6 +12,8 @@ import {
 } from '../../kit/common-schemas.ts';
 import { operation } from '../../kit/operation.ts';
 
+export * from './menu-ways.ts';
+
 const orNull = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
 /** An address of the site's own, without language. */
 export const SitePathSchema = Type.String({ pattern: '^/([a-z0-9-]+(/[a-z0-9-]+)*)?(#[a-z-]+)?$' });
@@ -55,7 +57,7 @@ const MenuSchema = Closed({
 });
 
 /** What the home page can be made of (specification, section 3: kinds of content areas). */
-const HOME_AREAS = [
+export const HOME_AREAS = [
   'PROMO',
   'NAVIGATION_AND_FILTERS',
   'GAME_SLIDER',

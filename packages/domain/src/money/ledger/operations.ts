@@ -34,6 +34,11 @@ export const LEDGER_OPERATIONS = {
   'provider-win': [['wins', 'player']],
   'provider-free-win': [['promotions', 'player']],
   'provider-rollback': [['bets', 'player']],
+  /** A settled round that the house takes back: its stake, and its win. */
+  void: [
+    ['bets', 'player'],
+    ['player', 'wins'],
+  ],
 } as const satisfies Record<string, readonly Way[]>;
 
 export type LedgerOperation = keyof typeof LEDGER_OPERATIONS;

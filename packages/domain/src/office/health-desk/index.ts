@@ -1,1 +1,3 @@
 export * from './needs.ts';
+export * from './thresholds.ts';
+export * from './traffic.ts';

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { THRESHOLDS } from './thresholds.ts';
+import { tookOf, type Traffic } from './traffic.ts';
 import { isFailing, isLate, needsOf, type HealthNeed, type House, type HouseJob } from './needs.ts';
 
 const NOW = new Date('2026-03-10T12:00:00Z');
@@ -8,6 +10,10 @@ const job = (change: Partial<HouseJob> = {}): HouseJob => ({
   isRunning: false,
   endedAt: ago(10),
   failedAt: undefined,
+  ...change,
+});
+const asked = (change: Partial<Traffic>): Traffic => ({
+  ...{ provider: 'sandbox', kind: 'create', outcome: 'answered', count: 1, took: tookOf(80) },
   ...change,
 });
 const WELL: House = {
@@ -20,6 +26,7 @@ const WELL: House = {
   alarms: 0,
   headDay: '2026-03-09',
   heldSeconds: [3],
+  traffic: [],
 };
 
 test('a house where all goes its way needs nobody, and neither does one that has only just begun', () => {
@@ -51,6 +58,10 @@ test.each<[HealthNeed, Partial<House>, number]>([
   ['returns_alarm', { alarms: 1 }, 1],
   ['head_late', { headDay: '2026-03-07' }, 1],
   ['database_held', { heldSeconds: [61, 5, 300] }, 2],
+  ['provider_failing', { traffic: [asked({ outcome: 'failed', count: 10 })] }, 1],
+  ['provider_slow', { traffic: [asked({ count: 10, took: tookOf(9_000) })] }, 1],
+  ['webhooks_refused', { traffic: [asked({ kind: 'webhook', outcome: 'wrong_signature', count: 21 })] }, 21],
+  ['webhooks_late', { traffic: [asked({ kind: 'webhook', outcome: 'late', count: 1 })] }, 1],
 ])('%s is told, and nothing else', (need, change, count) => {
   expect(needsOf({ ...WELL, ...change })).toEqual([{ need, count }]);
 });
@@ -67,6 +78,11 @@ test('a job that failed and then went well is well; a slow one is late only afte
   expect(isLate(hourly, new Date(NOW.getTime() + 1))).toBe(true);
   expect(isLate({ ...hourly, isRunning: true }, new Date(NOW.getTime() + 1))).toBe(false);
   expect(isLate(job({ everyMs: undefined, endedAt: ago(99_999) }), NOW)).toBe(false);
+});
+
+test('a house says from where on it is told', () => {
+  const ill = { ...WELL, outboxSeconds: 70 };
+  expect(needsOf(ill, { ...THRESHOLDS, outbox_late: 70 })).toEqual([]);
 });
 
 test('what is most pressing comes first', () => {

@@ -1,3 +1,12 @@
+import { THRESHOLDS, type Thresholds } from './thresholds.ts';
+import {
+  isProviderFailing,
+  isProviderSlow,
+  providerState,
+  REFUSED_WEBHOOKS,
+  type Traffic,
+} from './traffic.ts';
+
 /** What of the house needs a person, by kind. */
 export const HEALTH_NEEDS = [
   'facts_parked',
@@ -6,6 +15,10 @@ export const HEALTH_NEEDS = [
   'no_worker',
   'job_failed',
   'job_late',
+  'provider_failing',
+  'provider_slow',
+  'webhooks_refused',
+  'webhooks_late',
   'letter_failed',
   'letter_late',
   'returns_alarm',
@@ -14,19 +27,9 @@ export const HEALTH_NEEDS = [
 ] as const;
 export type HealthNeed = (typeof HEALTH_NEEDS)[number];
 
-/** Readers pause for a minute at most between two turns; who is later than this is stuck or overloaded. */
-export const READER_LATE_SECONDS = 300;
-/** A fact is in the journal in less than a second while there is a sequencer. */
-export const OUTBOX_LATE_SECONDS = 60;
 /** A job that has been silent for three of its paces, and for at least so long, is not run by anybody. */
 export const JOB_LATE_MS = 5 * 60_000;
 const PACES_MISSED = 3;
-/** A mail server that is there takes letters within seconds. */
-export const LETTER_LATE_MS = 15 * 60_000;
-/** The head of a day is published in the night after it. */
-export const HEAD_LATE_DAYS = 2;
-/** Nothing the server does holds a transaction for so long. */
-export const HELD_SECONDS = 60;
 
 export interface HouseReader {
   readonly oldestSeconds: number;
@@ -60,6 +63,8 @@ export interface House {
   readonly headDay: string | undefined;
   /** For how long each open transaction has been. */
   readonly heldSeconds: readonly number[];
+  /** What payment providers sent and answered in the last hour. */
+  readonly traffic: readonly Traffic[];
 }
 
 export interface CountedNeed {
@@ -78,27 +83,43 @@ export const isLate = ({ everyMs, isRunning, endedAt }: HouseJob, now: Date): bo
   endedAt !== undefined &&
   now.getTime() - endedAt.getTime() > Math.max(JOB_LATE_MS, PACES_MISSED * everyMs);
 
-/** What needs a person, most pressing first; nothing when all is well. */
-export function needsOf(house: House): CountedNeed[] {
+/** What needs a person, most pressing first; nothing when all is well. @param above from where on each alarm is told */
+export function needsOf(house: House, above: Thresholds = THRESHOLDS): CountedNeed[] {
   const { now, readers, letters } = house;
   const counts: Readonly<Record<HealthNeed, number>> = {
     facts_parked: readers.reduce((sum, { parked }) => sum + parked, 0),
-    reader_behind: readers.filter(({ oldestSeconds }) => oldestSeconds > READER_LATE_SECONDS).length,
-    outbox_late: Number(house.outboxSeconds > OUTBOX_LATE_SECONDS),
+    reader_behind: readers.filter(({ oldestSeconds }) => oldestSeconds > above.reader_behind).length,
+    outbox_late: Number(house.outboxSeconds > above.outbox_late),
     no_worker: Number(house.workers === 0),
     job_failed: house.jobs.filter(isFailing).length,
     job_late: house.jobs.filter((job) => isLate(job, now)).length,
+    ...trafficNeeds(house.traffic, above),
     letter_failed: letters.failed,
-    letter_late: Number(letters.areSent && olderThan(letters.oldestWaiting, now, LETTER_LATE_MS)),
+    letter_late: Number(letters.areSent && olderThan(letters.oldestWaiting, now, above.letter_late)),
     returns_alarm: house.alarms,
-    head_late: Number(house.headDay !== undefined && daysSince(house.headDay, now) > HEAD_LATE_DAYS),
-    database_held: house.heldSeconds.filter((seconds) => seconds > HELD_SECONDS).length,
+    head_late: Number(house.headDay !== undefined && daysSince(house.headDay, now) > above.head_late),
+    database_held: house.heldSeconds.filter((seconds) => seconds > above.database_held).length,
   };
   return HEALTH_NEEDS.flatMap((need) => (counts[need] > 0 ? [{ need, count: counts[need] }] : []));
 }
 
-const olderThan = (moment: Date | undefined, now: Date, ms: number): boolean =>
-  moment !== undefined && now.getTime() - moment.getTime() > ms;
+function trafficNeeds(traffic: readonly Traffic[], above: Thresholds) {
+  const states = [...Map.groupBy(traffic, ({ provider }) => provider).values()].map(providerState);
+  const webhooks = (outcomes: readonly string[]) =>
+    traffic
+      .filter(({ kind, outcome }) => kind === 'webhook' && outcomes.includes(outcome))
+      .reduce((sum, { count }) => sum + count, 0);
+  const toldAbove = (count: number, bound: number) => (count > bound ? count : 0);
+  return {
+    provider_failing: states.filter((state) => isProviderFailing(state, above.provider_failing)).length,
+    provider_slow: states.filter((state) => isProviderSlow(state, above.provider_slow)).length,
+    webhooks_refused: toldAbove(webhooks(REFUSED_WEBHOOKS), above.webhooks_refused),
+    webhooks_late: toldAbove(webhooks(['late']), above.webhooks_late),
+  };
+}
+
+const olderThan = (moment: Date | undefined, now: Date, seconds: number): boolean =>
+  moment !== undefined && now.getTime() - moment.getTime() > seconds * 1_000;
 
 const DAY_MS = 24 * 3_600_000;
 

@@ -19,6 +19,12 @@ export const PERMISSIONS = [
   'note.players',
   'block.players',
   'end.player-sessions',
+  /** Set or lower limits and breaks of the house; to take one away is the next one, always with a second person. */
+  'limit.players',
+  'lift.limits',
+  'close.accounts',
+  /** Always with a second person. */
+  'reopen.accounts',
   /** Post money to or from a player; above a sum with a second person. */
   'adjust.money',
   'read.games',
@@ -26,6 +32,8 @@ export const PERMISSIONS = [
   /** The order of lists and the picks. */
   'change.lists',
   'change.studios',
+  /** Take a round back: always with a second person. */
+  'void.rounds',
   'read.money',
   'decide.held-wins',
   'close.findings',
@@ -33,7 +41,15 @@ export const PERMISSIONS = [
   'answer.support',
   'read.health',
   'replay.facts',
+  /** From where on the house's alarms are told. */
+  'change.alarms',
   'read.figures',
+  'read.content',
+  /** Drafts, and the pictures that content shows. */
+  'change.content',
+  'publish.content',
+  /** Close a page of the site and open it. */
+  'switch.pages',
 ] as const;
 
 export type Permission = (typeof PERMISSIONS)[number];

@@ -33,7 +33,12 @@ const GRANTED: Readonly<Record<ShippedRole, readonly Permission[]>> = {
     'note.players',
     'block.players',
     'end.player-sessions',
+    'limit.players',
+    'lift.limits',
+    'close.accounts',
+    'reopen.accounts',
     'read.money',
+    'void.rounds',
     'read.support',
   ],
   finance: [
@@ -45,8 +50,26 @@ const GRANTED: Readonly<Record<ShippedRole, readonly Permission[]>> = {
     'close.findings',
     'read.figures',
   ],
-  marketing: ['read.games', 'change.lists', 'read.figures'],
-  games: ['read.games', 'switch.games', 'change.lists', 'change.studios', 'read.health', 'read.figures'],
+  marketing: [
+    'read.games',
+    'change.lists',
+    'read.figures',
+    'read.content',
+    'change.content',
+    'publish.content',
+    'switch.pages',
+  ],
+  games: [
+    'read.approvals',
+    'read.games',
+    'switch.games',
+    'change.lists',
+    'change.studios',
+    'void.rounds',
+    'read.health',
+    'change.alarms',
+    'read.figures',
+  ],
   // Reads all, changes nothing: what a permission begins with says which it is.
   auditor: PERMISSIONS.filter((permission) => permission.startsWith('read.')),
   admin: PERMISSIONS,
@@ -62,3 +85,10 @@ export const permissionsOf = (role: ShippedRole): readonly Permission[] => [
 
 /** The name of a role of the operator's own: small letters, digits and hyphens, 2 to 32. */
 export const ROLE_NAME = /^[a-z][a-z0-9-]{1,31}$/;
+
+/** By these somebody says who may do what. */
+export const RULING: readonly Permission[] = ['change.operators', 'change.roles'];
+
+/** Whether a role says who may do what: such a one is given, and taken away, by two people. */
+export const isRuling = (permissions: readonly string[]): boolean =>
+  RULING.some((permission) => permissions.includes(permission));

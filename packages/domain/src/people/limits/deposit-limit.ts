@@ -39,7 +39,10 @@ export interface StoredLimit {
 export type LimitChange = 'unchanged' | 'set' | 'lowered' | 'asked';
 
 /** What a wish comes to: stricter is at once, weaker has to wait. Null wishes for no limit. */
-export function judgeLimitChange(current: StoredLimit | undefined, wanted: Money | null): LimitChange {
+export function judgeLimitChange(
+  current: Pick<StoredLimit, 'amountMinor' | 'currency'> | undefined,
+  wanted: Money | null,
+): LimitChange {
   if (!current || current.amountMinor === null) return wanted ? 'set' : 'unchanged';
   if (!wanted) return 'asked';
   const { amountMinor, currency } = current;

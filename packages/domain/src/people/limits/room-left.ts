@@ -2,12 +2,17 @@ import type { Currency, Money } from '../../money/amounts/money.ts';
 import { convertMinor } from '../../money/amounts/reference-rates.ts';
 import { LIMIT_PERIOD_MS, LIMIT_PERIODS, type LimitPeriod, type StoredLimit } from './deposit-limit.ts';
 
+/** What deposits are held to: a limit of the player's own, or one that the house set. */
+export interface HeldLimit extends Pick<StoredLimit, 'period' | 'amountMinor' | 'currency'> {
+  readonly byHouse?: true;
+}
+
 /** A deposit that counts. `paidAt` null: still open, and counted whatever its age, since it may be paid any moment. */
 export interface CountedDeposit extends Money {
   readonly paidAt: Date | null;
 }
 
-export interface LimitReached {
+export interface LimitReached extends Pick<HeldLimit, 'byHouse'> {
   readonly period: LimitPeriod;
   /** In the deposit's currency. */
   readonly limitMinor: bigint;
@@ -18,15 +23,16 @@ export interface LimitReached {
 
 /** The limit a deposit does not fit into, the one with the least room when there are several; undefined when it fits. */
 export function limitReached(
-  limits: readonly StoredLimit[],
+  limits: readonly HeldLimit[],
   deposits: readonly CountedDeposit[],
   wanted: Money,
   now: Date,
 ): LimitReached | undefined {
-  const rooms = LIMIT_PERIODS.flatMap((period) => {
-    const limit = limits.find((candidate) => candidate.period === period);
-    return limit ? (roomIn(limit, deposits, wanted, now) ?? []) : [];
-  });
+  const rooms = LIMIT_PERIODS.flatMap((period) =>
+    limits
+      .filter((limit) => limit.period === period)
+      .flatMap((limit) => roomIn(limit, deposits, wanted, now) ?? []),
+  );
   const [tightest] = rooms.sort(
     (a, b) => Number(a.leftMinor > b.leftMinor) - Number(a.leftMinor < b.leftMinor),
   );
@@ -51,13 +57,13 @@ export const roomUnder = (limitMinor: bigint, used: bigint): bigint =>
 
 /** What one limit says against a deposit; undefined when it has room. */
 function roomIn(
-  limit: StoredLimit,
+  limit: HeldLimit,
   deposits: readonly CountedDeposit[],
   wanted: Money,
   now: Date,
 ): LimitReached | undefined {
   if (limit.amountMinor === null) return undefined;
-  const { period, currency: from } = limit;
+  const { period, currency: from, byHouse } = limit;
   const { currency } = wanted;
   const limitMinor = convertMinor(limit.amountMinor, { from, to: currency, rounding: 'down' });
   const used = usedMinor(deposits, { period, currency, now });
@@ -68,7 +74,7 @@ function roomIn(
     .sort((a, b) => a.paidAt!.getTime() - b.paidAt!.getTime());
   const last = leaving.find((deposit) => (excess -= minorIn(currency, deposit)) <= 0n);
   const until = last && new Date(last.paidAt!.getTime() + LIMIT_PERIOD_MS[period]);
-  return { period, limitMinor, leftMinor: roomUnder(limitMinor, used), until };
+  return { period, limitMinor, leftMinor: roomUnder(limitMinor, used), until, ...(byHouse && { byHouse }) };
 }
 
 function inPeriod(deposits: readonly CountedDeposit[], period: LimitPeriod, now: Date): CountedDeposit[] {

@@ -62,7 +62,10 @@ export function ruleAgainst(
   stake: JudgedStake,
   now: Date,
 ): PlayRuleReached | undefined {
-  const reached = rules.flatMap((rule) => reachedBy(rule, played, stake, now) ?? []);
+  const reached = rules.flatMap((rule) => {
+    const by = reachedBy(rule, played, stake, now);
+    return by ? [{ ...by, ...(rule.byHouse && { byHouse: rule.byHouse }) }] : [];
+  });
   const [tightest] = reached.sort(
     (a, b) => Number(a.leftMinor > b.leftMinor) - Number(a.leftMinor < b.leftMinor),
   );

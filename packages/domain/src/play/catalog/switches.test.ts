@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isClosedAt, mayClose, switchStateAt, SWITCH_SCOPES } from './switches.ts';
+import { areSameTimes, isClosedAt, mayClose, switchStateAt, SWITCH_SCOPES } from './switches.ts';
 
 const now = new Date('2026-11-23T12:00:00Z');
 const [before, after] = [new Date(now.getTime() - 1), new Date(now.getTime() + 1)];
@@ -30,3 +30,11 @@ test('a game is closed for everybody, for a region or for a brand, and for nobod
 });
 
 test('no scope means two things', () => expect(new Set(SWITCH_SCOPES).size).toBe(SWITCH_SCOPES.length));
+
+test('times are the same where they close alike, whoever wrote them down', () => {
+  const closed = { from: null, until: after };
+  expect(areSameTimes(closed, { from: null, until: new Date(after) })).toBe(true);
+  expect(areSameTimes(null, null)).toBe(true);
+  for (const other of [null, { from: null, until: null }, { from: now, until: after }])
+    expect(areSameTimes(closed, other)).toBe(false);
+});

@@ -33,3 +33,9 @@ export const isClosedAt = (
   scopes: readonly SwitchScope[],
   { region, brand }: { readonly region: RegionId | undefined; readonly brand: Brand | undefined },
 ): boolean => scopes.some((scope) => scope === 'all' || scope === region || scope === brand);
+
+/** Whether two switches close at the same times; null: there is none. */
+export const areSameTimes = (one: ClosedTimes | null, other: ClosedTimes | null): boolean =>
+  one === null || other === null
+    ? one === other
+    : one.from?.getTime() === other.from?.getTime() && one.until?.getTime() === other.until?.getTime();

@@ -25,3 +25,21 @@ export const CLOSABLE_PAGES = [
   'wheel',
 ] as const;
 export type ClosablePage = (typeof CLOSABLE_PAGES)[number];
+
+/** Of the pages that nobody can close those that somebody might look for: the law demands them, or a player's account does. */
+export const LAWFUL_PAGES = [
+  'about',
+  'balance',
+  'cookies',
+  'fairness',
+  'license',
+  'otp',
+  'policy-aml',
+  'privacy',
+  'profile',
+  'refund-policy',
+  'responsible',
+  'responsible-gaming',
+  'rules',
+  'support',
+] as const;

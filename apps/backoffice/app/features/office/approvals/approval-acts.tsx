@@ -5,7 +5,6 @@ import {
   withdrawApproval,
   type Approval,
 } from '@croupier/contract/office/approvals';
-import { isPermission } from '@croupier/domain/office/permissions';
 import { Button } from '@croupier/ui';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -23,7 +22,7 @@ export function ApprovalActs({ approval }: { approval: Approval }) {
   const isOwn = useMe().id === approval.makerId;
   const may = useMay();
   const decisions: Decision[] = isOwn ? ['withdraw'] : ['approve', 'refuse'];
-  if (!isPermission(approval.act) || !may(approval.act)) return <p>{t('one.notYours')}</p>;
+  if (!approval.permission || !may(approval.permission)) return <p>{t('one.notYours')}</p>;
   return (
     <div className={styles.acts}>
       {decisions.map((decision) => (

@@ -1,4 +1,9 @@
-import { changeFourEyesRule, fourEyesRules, type FourEyesRule } from '@croupier/contract/office/approvals';
+import {
+  changeFourEyesRule,
+  fourEyesRules,
+  listApprovals,
+  type FourEyesRule,
+} from '@croupier/contract/office/approvals';
 import { listRoles } from '@croupier/contract/office/operators';
 import { CURRENCIES, type Currency } from '@croupier/domain/money/amounts';
 import { Field, Select } from '@croupier/ui';
@@ -27,11 +32,13 @@ export function LimitDialog({
   const { data } = useQuery(queryOf(listRoles, {}));
   // Nobody changes what their own role may.
   const roles = (data?.roles ?? []).map(({ name }) => name).filter((name) => name !== me.role);
+  const [key] = useState(() => crypto.randomUUID());
   const [act, setAct] = useState(rule.act ?? acts[0] ?? '');
   const [role, setRole] = useState(rule.role ?? '');
   const [currency, setCurrency] = useState<Currency>(rule.currency ?? 'UAH');
   const [sum, setSum] = useState('');
   const upToMinor = minorOf(sum, currency);
+  const isFurther = upToMinor !== undefined && BigInt(upToMinor) > BigInt(rule.upToMinor ?? 0);
   const says =
     role === '' || upToMinor === undefined
       ? t('limits.choose')
@@ -42,12 +49,14 @@ export function LimitDialog({
     <ActDialog
       title={t('limits.dialog')}
       button={t('limits.save')}
-      happens={[says]}
+      happens={[says, ...(isFurther ? [t('limits.second')] : [])]}
       operation={changeFourEyesRule}
       inputOf={(reason) =>
-        role === '' || upToMinor === undefined ? null : { body: { act, role, currency, upToMinor, reason } }
+        role === '' || upToMinor === undefined
+          ? null
+          : { body: { key, act, role, currency, upToMinor, reason } }
       }
-      changes={[fourEyesRules]}
+      changes={[fourEyesRules, listApprovals]}
       done={t('limits.done')}
       onClose={onClose}
     >

@@ -13,7 +13,7 @@ export function useShown(shows: Approval['shows']): { name: string; value: strin
     const text = value ?? '—';
     const isAmount = isKnown && name.endsWith('Minor') && /^-?[0-9]+$/.test(text);
     const shown = isAmount
-      ? money(text, currency as Currency, true)
+      ? money(text, currency as Currency, name === 'amountMinor')
       : t.has(`values.${text}`)
         ? t(`values.${text}`)
         : text;

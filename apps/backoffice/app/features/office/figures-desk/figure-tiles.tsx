@@ -1,7 +1,7 @@
 import type { FigureName, FiguresAnswer } from '@croupier/contract/office/figures-desk';
-import { Icon } from '@croupier/ui';
 import { useId } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { Icon } from '../../../lib/icon/icon.tsx';
 import type { AskedFigures } from './asked-figures.ts';
 import { changeOf, shareOf } from './change-of.ts';
 import { useFigure } from './use-figure.ts';

@@ -1,7 +1,8 @@
 import { getFigures, listFigureDays } from '@croupier/contract/office/figures-desk';
-import { buttonClass, Icon, Skeleton } from '@croupier/ui';
+import { buttonClass, Skeleton } from '@croupier/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { Icon } from '../../../lib/icon/icon.tsx';
 import { queryOf } from '../../../lib/api.ts';
 import { Failure } from '../../../lib/errors/failure.tsx';
 import { Page } from '../../../lib/page/page.tsx';

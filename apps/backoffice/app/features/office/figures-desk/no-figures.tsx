@@ -1,5 +1,6 @@
-import { Button, EmptyState, Icon } from '@croupier/ui';
+import { Button, EmptyState } from '@croupier/ui';
 import { useTranslations } from 'use-intl';
+import { Icon } from '../../../lib/icon/icon.tsx';
 import type { AskedFigures } from './asked-figures.ts';
 
 /** A house in which nothing has happened, or nothing but what its own people tried. */

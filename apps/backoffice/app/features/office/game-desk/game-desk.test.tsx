@@ -47,7 +47,15 @@ const DESK: api.GameDesk = {
   lately: [{ currency: 'UAH', rounds: 12, turnoverMinor: '120000', winMinor: '90000' }],
 };
 const ROUND: api.OpenRoundRow = {
-  ...{ id: 'R-1', game: GAME.code, playerId: '1001', waitsFor: 'choice', choices: 2, flight: null },
+  ...{
+    id: 'R-1',
+    name: 'north:R-1',
+    game: GAME.code,
+    playerId: '1001',
+    waitsFor: 'choice',
+    choices: 2,
+    flight: null,
+  },
   ...{ openedAt: '2026-11-22T10:00:00.000Z', touchedAt: '2026-11-22T10:05:00.000Z' },
   ...{ currency: 'UAH', kind: 'real', stakeMinor: '100' },
 };
@@ -128,16 +136,16 @@ test('the picks of a list are put in order with the keyboard and saved at once',
   });
   const screen = renderOffice(house, '/games/picks');
   const down = await screen.findByRole('button', {
-    name: screen.text('game-desk.picks.down', { name: 'A' }),
+    name: screen.text('lib.order.down', { name: 'A' }),
   });
   screen.getByText(screen.text('game-desk.picks.notes.off'));
   screen.getByText(screen.text('game-desk.picks.gone'));
   down.focus();
   await screen.user.keyboard('{Enter}');
-  await screen.findByText(screen.text('game-desk.picks.moved', { name: 'A', place: 2 }));
+  await screen.findByText(screen.text('lib.order.moved', { name: 'A', place: 2, count: 3 }));
   await screen.user.keyboard('{Alt>}{ArrowDown}{/Alt}');
   await screen.user.click(
-    screen.getByRole('button', { name: screen.text('game-desk.picks.remove', { name: 'gone' }) }),
+    screen.getByRole('button', { name: screen.text('lib.order.remove', { name: 'gone' }) }),
   );
   await screen.user.selectOptions(screen.getByLabelText(screen.text('game-desk.picks.add')), 'c');
   await screen.user.click(screen.getByRole('button', { name: screen.text('game-desk.picks.save') }));
@@ -177,6 +185,7 @@ test('studios say what is known of them, and that one has no address', async () 
           openRounds: 1,
         },
         ...{ oldestOpenAt: '2026-11-22T10:00:00.000Z', heldWins: 0 },
+        ...{ keys: [], hours: [], rule: { errorPercent: 5, callsLeast: 20 } },
         games: [
           {
             ...{ code: 'paper-moon-dice', name: '<b>Dice</b>', state: 'off', maximumWinStakes: null },
@@ -191,4 +200,56 @@ test('studios say what is known of them, and that one has no address', async () 
   expect(screen.getByRole('link', { name: '<b>Dice</b>' }).getAttribute('href')).toBe(
     '/games/paper-moon-dice',
   );
+});
+
+const KEY: api.StudioKeyView = {
+  ...{ state: 'current', createdAt: null, createdBy: null, retiresAt: null, retiredBy: null },
+  ...{ fingerprint: '0123456789abcdef', lastUsedAt: '2026-11-23T10:00:00.000Z' },
+};
+const STUDIO: api.Studio = {
+  ...{ code: 'north', name: 'North', origin: 'https://north.example', lastRequestAt: KEY.lastUsedAt },
+  ...{ sessions: 0, openRounds: 0, oldestOpenAt: null, heldWins: 0, games: [], keys: [KEY] },
+  hours: [
+    {
+      ...{ hour: new Date().toISOString(), calls: 40, errorPercent: 12.5, p95Ms: null, alarm: true },
+      refusals: [{ status: 'failed', calls: 5 }],
+    },
+  ],
+  rule: { errorPercent: 5, callsLeast: 20 },
+};
+
+test('a key of a studio is made, told once, and not to be seen again', async () => {
+  const house = fakeNetwork();
+  house.answers(api.listStudios, { studios: [STUDIO] });
+  house.answers(api.createStudioKey, { fingerprint: 'fedcba9876543210', secret: 'the-one-time-secret' });
+  const screen = renderOffice(house, '/studios');
+  const keys = 'game-desk.studios.keys';
+  await screen.user.click(await screen.findByRole('button', { name: screen.text(`${keys}.create.name`) }));
+  const asks = within(await screen.findByRole('dialog'));
+  await screen.user.type(asks.getByLabelText(screen.text('lib.act.reason')), 'The yearly change');
+  await screen.user.click(asks.getByRole('button', { name: screen.text(`${keys}.create.button`) }));
+  await screen.findByText('the-one-time-secret');
+  const [kept] = screen.getAllByRole('button', { name: screen.text(`${keys}.create.kept`) });
+  await screen.user.click(kept!);
+  expect(screen.queryByText('the-one-time-secret')).toBeNull();
+  // The only key there is cannot be ended.
+  expect(screen.queryByRole('button', { name: /0123456789abcdef/ })).toBeNull();
+});
+
+test('an hour that went wrong is an alarm at the head of its studio', async () => {
+  const house = fakeNetwork();
+  house.answers(api.listStudios, { studios: [STUDIO] });
+  const screen = renderOffice(house, '/studios');
+  expect(await screen.findAllByText(screen.text('game-desk.studios.hours.alarm'))).toHaveLength(2);
+  screen.getByText('12.5%');
+  screen.getByText('failed 5');
+});
+
+test('who may void is led from an open round to it', async () => {
+  const house = fakeNetwork();
+  house.answers(api.listOpenRoundsDesk, { rows: [ROUND], next: null });
+  const screen = renderOffice(house, '/games/open');
+  await screen.findByText(screen.text('game-desk.open.leadVoid'));
+  await screen.findByText(screen.text('game-desk.open.waits.choice', { choices: 2 }));
+  expect(document.querySelector('a[href="/games/rounds/north%3AR-1"]')).not.toBeNull();
 });

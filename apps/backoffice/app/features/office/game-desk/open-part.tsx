@@ -7,8 +7,9 @@ import { queryOf } from '../../../lib/api.ts';
 import { Failure } from '../../../lib/errors/failure.tsx';
 import { Instant } from '../../../lib/format/instant.tsx';
 import { Money } from '../../../lib/format/money.tsx';
+import { useMay } from '../../../lib/me.ts';
 import styles from './game.module.css';
-import { WaitsFor } from './open-rounds-list.tsx';
+import { roundPath, WaitsFor } from './open-rounds-list.tsx';
 import { Part, Table } from './part.tsx';
 
 const SHOWN = '10';
@@ -30,6 +31,7 @@ export function OpenPart({ game: { code, openRounds } }: { game: GameRow }) {
 
 function OldestRounds({ code }: { code: string }) {
   const t = useTranslations('game-desk.open');
+  const mayVoid = useMay()('void.rounds');
   const { data, error, refetch } = useQuery(
     queryOf(listOpenRoundsDesk, { query: { game: code, limit: SHOWN } }),
   );
@@ -53,7 +55,13 @@ function OldestRounds({ code }: { code: string }) {
             <Instant at={round.touchedAt} />
           </td>
           <td>
-            <WaitsFor round={round} />
+            {mayVoid ? (
+              <Link to={roundPath(round.name)}>
+                <WaitsFor round={round} />
+              </Link>
+            ) : (
+              <WaitsFor round={round} />
+            )}
           </td>
           <td className={styles.end}>
             <Money amountMinor={round.stakeMinor} currency={round.currency} />

@@ -1,5 +1,5 @@
 import { listOpenRoundsDesk, type OpenRoundRow } from '@croupier/contract/office/game-desk';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { Instant } from '../../../lib/format/instant.tsx';
 import { Money } from '../../../lib/format/money.tsx';
 import { defineList } from '../../../lib/list/list-definition.ts';
@@ -13,6 +13,7 @@ export const OPEN_ROUNDS = defineList({
   linkOf: ({ playerId }) => ({ to: `/players/${playerId}` }),
   columns: [
     { id: 'touchedAt', cell: ({ touchedAt }) => <Instant at={touchedAt} />, sort: 'touchedAt', widthPx: 170 },
+    { id: 'age', cell: ({ touchedAt }) => <Age since={touchedAt} />, widthPx: 130 },
     { id: 'game', cell: ({ game }) => game, widthPx: 130, share: 2 },
     { id: 'playerId', cell: ({ playerId }) => playerId, widthPx: 110 },
     { id: 'waitsFor', cell: (round) => <WaitsFor round={round} />, widthPx: 200, share: 3 },
@@ -31,6 +32,21 @@ export const OPEN_ROUNDS = defineList({
     { name: 'playerId', kind: 'text' },
   ],
 });
+
+/** The same for who may void: a row leads to the round, and what a void of it would move. */
+export const VOIDABLE_ROUNDS: typeof OPEN_ROUNDS = {
+  ...OPEN_ROUNDS,
+  linkOf: ({ name }) => ({ to: roundPath(name) }),
+};
+
+/** Where a round is looked at and voided. */
+export const roundPath = (name: string): `/${string}` => `/games/rounds/${encodeURIComponent(name)}`;
+
+/** How long nobody has touched it, in the largest unit that fits. */
+function Age({ since }: { since: string }) {
+  const format = useFormatter();
+  return <>{format.relativeTime(new Date(since), { now: new Date() })}</>;
+}
 
 /** Why a round is not over, in a sentence. */
 export function WaitsFor({ round: { waitsFor, choices, flight } }: { round: OpenRoundRow }) {

@@ -5,13 +5,14 @@ import {
   type readPicks,
 } from '@croupier/contract/office/game-desk';
 import type { OutputOf } from '@croupier/contract/kit';
-import { Button, EmptyState, Icon, Select } from '@croupier/ui';
+import { Badge, Button, EmptyState, Select } from '@croupier/ui';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { Icon } from '../../../lib/icon/icon.tsx';
 import { useMay } from '../../../lib/me.ts';
+import { OrderedList } from '../../../lib/order/ordered-list.tsx';
 import { useGameName } from './game-name.tsx';
-import { movePick } from './move-pick.ts';
-import { PickItem } from './pick-item.tsx';
 import { PicksDialog } from './picks-dialog.tsx';
 import styles from './picks.module.css';
 
@@ -27,7 +28,6 @@ export function PickEditor({ list, saved, games }: PickEditorProps) {
   const nameOf = useGameName();
   const mayChange = useMay()('change.lists');
   const [picked, setPicked] = useState(saved);
-  const [said, say] = useState('');
   const [isSaving, setSaving] = useState(false);
   const byCode = new Map(games.map((game) => [game.code, game]));
   const labelOf = (code: string) => {
@@ -38,35 +38,20 @@ export function PickEditor({ list, saved, games }: PickEditorProps) {
     if (state === undefined) return t('gone');
     return state === 'off' || state === 'part' ? t(`notes.${state}`) : '';
   };
-  const move = (code: string, by: -1 | 1) => {
-    const moved = movePick(picked, code, by);
-    setPicked(moved);
-    say(t('moved', { name: labelOf(code), place: moved.indexOf(code) + 1 }));
-  };
   return (
     <div className={styles.editor}>
       {picked.length === 0 && (
         <EmptyState icon={<Icon name="crown" />} title={t('empty')} text={t('emptyText')} />
       )}
-      <ol className={styles.list} aria-label={t(`lists.${list}`)}>
-        {picked.map((code, at) => (
-          <PickItem
-            key={code}
-            code={code}
-            name={labelOf(code)}
-            note={noteOf(byCode.get(code)?.state)}
-            isFirst={at === 0}
-            isLast={at === picked.length - 1}
-            {...(mayChange && {
-              onMove: (by) => move(code, by),
-              onRemove: () => setPicked(picked.filter((each) => each !== code)),
-            })}
-          />
-        ))}
-      </ol>
-      <p className="visually-hidden" aria-live="polite">
-        {said}
-      </p>
+      <OrderedList
+        label={t(`lists.${list}`)}
+        items={picked}
+        keyOf={(code) => code}
+        nameOf={labelOf}
+        show={(code) => <PickWords code={code} name={labelOf(code)} note={noteOf(byCode.get(code)?.state)} />}
+        onChange={mayChange ? setPicked : undefined}
+        removable
+      />
       {mayChange && (
         <EditActs
           games={picked.length < PICKS_MAX ? games.filter(({ code }) => !picked.includes(code)) : []}
@@ -86,6 +71,16 @@ export function PickEditor({ list, saved, games }: PickEditorProps) {
         />
       )}
     </div>
+  );
+}
+
+/** @param note why it is not shown to players, if so */
+function PickWords({ code, name, note }: { code: string; name: string; note: string }) {
+  return (
+    <>
+      <Link to={`/games/${code}` as never}>{name}</Link>
+      {note && <Badge tone="warn">{note}</Badge>}
+    </>
   );
 }
 

@@ -1,8 +1,9 @@
 import { listStudios, type Studio } from '@croupier/contract/office/game-desk';
-import { Badge, EmptyState, Icon, Skeleton } from '@croupier/ui';
+import { Badge, EmptyState, Skeleton } from '@croupier/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useFormatter, useTranslations } from 'use-intl';
+import { Icon } from '../../../lib/icon/icon.tsx';
 import { queryOf } from '../../../lib/api.ts';
 import { Failure } from '../../../lib/errors/failure.tsx';
 import { Instant } from '../../../lib/format/instant.tsx';
@@ -11,6 +12,8 @@ import { Fact, Facts } from '../../../lib/facts/facts.tsx';
 import styles from './game.module.css';
 import { GameStateBadge } from './game-state.tsx';
 import { Part, Table } from './part.tsx';
+import { StudioHoursPart } from './studio-hours-part.tsx';
+import { StudioKeysPart } from './studio-keys-part.tsx';
 
 /** Other studios: how each does, and its games. */
 export default function StudiosPage() {
@@ -45,8 +48,8 @@ function OneStudio({ studio }: { studio: Studio }) {
         studio.origin === null ? (
           <Badge tone="lose">{t('noAddress')}</Badge>
         ) : (
-          <Badge tone={studio.lastRequestAt ? 'win' : 'quiet'}>
-            {studio.lastRequestAt ? t('asks') : t('isQuiet')}
+          <Badge tone={hasAlarm(studio) ? 'lose' : studio.lastRequestAt ? 'win' : 'quiet'}>
+            {hasAlarm(studio) ? t('hours.alarm') : studio.lastRequestAt ? t('asks') : t('isQuiet')}
           </Badge>
         )
       }
@@ -63,8 +66,16 @@ function OneStudio({ studio }: { studio: Studio }) {
         <Fact name={t('heldWins')}>{format.number(studio.heldWins)}</Fact>
       </Facts>
       {studio.games.length === 0 ? <p>{t('noGames')}</p> : <StudioGames studio={studio} />}
+      {studio.keys.length > 0 && <StudioKeysPart studio={studio} />}
+      {studio.origin !== null && <StudioHoursPart studio={studio} />}
     </Part>
   );
+}
+
+/** The hour that is running, or the one before it, went wrong. */
+function hasAlarm({ hours }: Studio): boolean {
+  const since = Date.now() - 2 * 3_600_000;
+  return hours.some(({ hour, alarm }) => alarm && new Date(hour).getTime() > since);
 }
 
 function StudioGames({ studio }: { studio: Studio }) {

@@ -81,13 +81,28 @@ export function SwitchDialog({ game, scope: first, onClose }: SwitchDialogProps)
         options={(['closed', 'open'] as const).map((value) => ({ value, label: t(`switch.state.${value}`) }))}
         onChange={setWanted}
       />
-      {wanted === 'closed' && <Times times={times} onChange={setTimes} isFine={closed !== undefined} />}
+      {wanted === 'closed' && (
+        <SwitchTimes
+          times={times}
+          onChange={setTimes}
+          isFine={closed !== undefined}
+          untilHint={t('switch.untilHint')}
+        />
+      )}
     </ActDialog>
   );
 }
 
-function Times(props: { times: TypedTimes; onChange(times: TypedTimes): void; isFine: boolean }) {
-  const { times, onChange, isFine } = props;
+interface SwitchTimesProps {
+  times: TypedTimes;
+  onChange(times: TypedTimes): void;
+  isFine: boolean;
+  /** What happens at its end. */
+  untilHint: string;
+}
+
+/** When something is closed, as an operator types it. */
+export function SwitchTimes({ times, onChange, isFine, untilHint }: SwitchTimesProps) {
   const t = useTranslations('game-desk');
   return (
     <>
@@ -101,7 +116,7 @@ function Times(props: { times: TypedTimes; onChange(times: TypedTimes): void; is
       <Field
         type="datetime-local"
         label={t('switch.until')}
-        hint={t('switch.untilHint')}
+        hint={untilHint}
         value={times.until}
         onChange={(event) => onChange({ ...times, until: event.target.value })}
         error={isFine ? '' : t('switch.oddTimes')}

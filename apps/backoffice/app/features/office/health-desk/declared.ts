@@ -10,6 +10,7 @@ export const rooms: readonly Room[] = [
     letter: 'e',
     place: 10,
     glance: () => import('./health-glance.tsx'),
+    sign: () => import('./health-sign.tsx'),
   },
 ];
 

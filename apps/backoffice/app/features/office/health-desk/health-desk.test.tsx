@@ -26,6 +26,7 @@ const health = (change: Partial<desk.HouseHealth> = {}): desk.HouseHealth => ({
   letters: { waiting: 0, failed: 0, oldestWaitingAt: null, areSent: true },
   head: { number: 7, day: '2026-11-22', publishedAt: AT },
   slowQueries: [],
+  ...{ providers: [], webhooks: [], thresholds: [] },
   ...change,
 });
 
@@ -69,13 +70,16 @@ test('errors and statements are text', async () => {
 test('it is read anew by itself without losing the keyboard’s place, and rests when nobody is there', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   try {
-    const house = startHouse();
+    const needs = [{ need: 'no_worker', count: 1 }] as const;
+    const house = startHouse({ needs: [...needs] });
     const screen = renderOffice(house, '/health');
     const replay = await screen.findByRole('button', { name: /tally/ });
+    // The dot in the rail asks by itself as well, from when it is there.
+    await screen.findByTitle(/no process/);
     replay.focus();
     house.answers(
       desk.houseHealth,
-      health({ readers: [reader({ name: 'a-new-one' }), reader({ behind: '9' })] }),
+      health({ needs: [...needs], readers: [reader({ name: 'a-new-one' }), reader({ behind: '9' })] }),
     );
     await vi.advanceTimersByTimeAsync(10_500);
     await screen.findByRole('rowheader', { name: 'a-new-one' });

@@ -1,6 +1,7 @@
 import type { HouseHealth } from '@croupier/contract/office/health-desk';
-import { Button, Icon, Skeleton } from '@croupier/ui';
+import { Button, Skeleton } from '@croupier/ui';
 import { useTranslations } from 'use-intl';
+import { Icon } from '../../../lib/icon/icon.tsx';
 import { Failure } from '../../../lib/errors/failure.tsx';
 import { useErrorText } from '../../../lib/errors/use-error-text.ts';
 import { Instant } from '../../../lib/format/instant.tsx';
@@ -9,8 +10,10 @@ import styles from './health.module.css';
 import { JobsSection } from './jobs-section.tsx';
 import { useNeedsSentence } from './needs-sentence.tsx';
 import { AlarmsSection, ConnectionsSection, LettersSection, SlowSection } from './other-sections.tsx';
+import { ProvidersSection, WebhooksSection } from './payments-section.tsx';
 import { ReadersSection } from './readers-section.tsx';
 import { SizesSection } from './sizes-section.tsx';
+import { ThresholdsSection } from './thresholds-section.tsx';
 import { useWatchedHealth } from './use-watched-health.ts';
 
 /** How the house is: first whether it needs a person, then everything one may want to know for that. */
@@ -62,10 +65,13 @@ function House({ house }: { house: HouseHealth }) {
     <>
       <ReadersSection readers={house.readers} outbox={house.outbox} />
       <JobsSection jobs={house.jobs} workers={house.workers} />
+      <ProvidersSection providers={house.providers} />
+      <WebhooksSection webhooks={house.webhooks} />
       <AlarmsSection alarms={house.alarms} head={house.head} />
       <LettersSection letters={house.letters} />
       <ConnectionsSection connections={house.connections} />
       <SlowSection queries={house.slowQueries} />
+      <ThresholdsSection thresholds={house.thresholds} />
       <SizesSection />
     </>
   );

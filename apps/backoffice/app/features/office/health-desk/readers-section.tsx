@@ -1,5 +1,5 @@
 import type { HouseHealth, ReaderHealth } from '@croupier/contract/office/health-desk';
-import { READER_LATE_SECONDS } from '@croupier/domain/office/health-desk';
+import { THRESHOLDS } from '@croupier/domain/office/health-desk';
 import { Badge, Button } from '@croupier/ui';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -36,7 +36,7 @@ export function ReadersSection({ readers, outbox }: Pick<HouseHealth, 'readers' 
 function State({ reader: { oldestSeconds, parked, againTo } }: { reader: ReaderHealth }) {
   const t = useTranslations('health-desk');
   if (againTo !== null) return <Badge tone="accent">{t('readers.states.again', { to: againTo })}</Badge>;
-  if (oldestSeconds > READER_LATE_SECONDS) return <Badge tone="lose">{t('readers.states.late')}</Badge>;
+  if (oldestSeconds > THRESHOLDS.reader_behind) return <Badge tone="lose">{t('readers.states.late')}</Badge>;
   if (parked > 0) return <Badge tone="warn">{t('readers.states.parked')}</Badge>;
   return <Badge tone="win">{t('readers.states.well')}</Badge>;
 }

@@ -1,7 +1,8 @@
-import { Icon, Skeleton } from '@croupier/ui';
+import { Skeleton } from '@croupier/ui';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { Icon } from '../../../lib/icon/icon.tsx';
 import { ROOM_GROUPS, type Room } from '../../../lib/declared.ts';
 import { useMe } from '../../../lib/me.ts';
 import { useOffered, type Of } from '../../../lib/offered.ts';

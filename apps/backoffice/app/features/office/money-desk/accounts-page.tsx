@@ -1,8 +1,9 @@
 import { houseAccounts, type HouseAccountDays } from '@croupier/contract/office/money-desk';
-import { EmptyState, Field, Icon, Segmented, Skeleton } from '@croupier/ui';
+import { EmptyState, Field, Segmented, Skeleton } from '@croupier/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
+import { Icon } from '../../../lib/icon/icon.tsx';
 import { queryOf } from '../../../lib/api.ts';
 import { Failure } from '../../../lib/errors/failure.tsx';
 import { Page } from '../../../lib/page/page.tsx';

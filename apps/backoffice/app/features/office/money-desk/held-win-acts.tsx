@@ -1,4 +1,5 @@
 import type { Operation } from '@croupier/contract/kit';
+import { listApprovals } from '@croupier/contract/office/approvals';
 import { decideHeldWin, type HeldWin } from '@croupier/contract/office/money-desk';
 import { Button } from '@croupier/ui';
 import { useState } from 'react';
@@ -15,7 +16,7 @@ export function HeldWinActs({ win, changes }: { win: HeldWin; changes: readonly 
   const t = useTranslations('money-desk.heldWins');
   const money = useMoney();
   const isMine = useIsMine(win.claim);
-  const [decision, setDecision] = useState<Decision | null>(null);
+  const [asked, setAsked] = useState<{ decision: Decision; key: string } | null>(null);
   const { provider, transactionId, playerId } = win;
   const amount = money(win.amountMinor, win.currency);
   return (
@@ -25,22 +26,26 @@ export function HeldWinActs({ win, changes }: { win: HeldWin; changes: readonly 
           key={each}
           look={each === 'released' ? 'primary' : 'danger'}
           disabled={!isMine}
-          onClick={() => setDecision(each)}
+          onClick={() => setAsked({ decision: each, key: crypto.randomUUID() })}
         >
           {t(`do.${each}.name`)}
         </Button>
       ))}
-      {decision && (
+      {asked && (
         <ActDialog
-          title={t(`do.${decision}.title`, { amount })}
-          button={t(`do.${decision}.name`)}
-          tone={decision === 'released' ? 'primary' : 'danger'}
-          happens={[t(`do.${decision}.first`, { amount, player: playerId }), t(`do.${decision}.second`)]}
+          title={t(`do.${asked.decision}.title`, { amount })}
+          button={t(`do.${asked.decision}.name`)}
+          tone={asked.decision === 'released' ? 'primary' : 'danger'}
+          happens={[
+            t(`do.${asked.decision}.first`, { amount, player: playerId }),
+            t(`do.${asked.decision}.second`),
+            t('secondPerson'),
+          ]}
           operation={decideHeldWin}
-          inputOf={(reason) => ({ body: { provider, transactionId, decision, reason } })}
-          changes={changes}
-          done={t(`do.${decision}.done`, { amount })}
-          onClose={() => setDecision(null)}
+          inputOf={(reason) => ({ body: { provider, transactionId, ...asked, reason } })}
+          changes={[...changes, listApprovals]}
+          done={t(`do.${asked.decision}.done`, { amount })}
+          onClose={() => setAsked(null)}
         />
       )}
     </div>

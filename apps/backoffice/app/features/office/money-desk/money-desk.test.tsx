@@ -40,13 +40,16 @@ test('a held win is paid once the dialog was told why, and the amount is exact',
   });
   expect(house.asked(api.readHeldWin)[0]?.query).toEqual({ provider: 'paper-moon', transactionId: 'T/1 a' });
   await screen.user.click(await screen.findByRole('button', { name: pay }));
-  house.answers(api.decideHeldWin, { done: true });
+  house.answers(api.decideHeldWin, { state: 'done', approval: null });
   house.answers(api.readHeldWin, { ...WIN, state: 'released', decidedAt: AT, reason: 'looked at' });
   await screen.user.type(screen.getByLabelText(screen.text('lib.act.reason')), 'looked at');
   await screen.user.click(screen.getAllByRole('button', { name: pay }).at(-1)!);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(house.asked(api.decideHeldWin).map(({ body }) => body)).toEqual([
-    { provider: 'paper-moon', transactionId: 'T/1 a', decision: 'released', reason: 'looked at' },
+    {
+      ...{ provider: 'paper-moon', transactionId: 'T/1 a', decision: 'released', reason: 'looked at' },
+      key: expect.any(String),
+    },
   ]);
   await waitFor(() => expect(screen.queryByRole('button', { name: pay })).toBeNull());
 });

@@ -1,8 +1,9 @@
 import * as api from '@croupier/contract/office/money-desk';
-import { Card, EmptyState, Icon, Skeleton } from '@croupier/ui';
+import { Card, EmptyState, Skeleton } from '@croupier/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
+import { Icon } from '../../../lib/icon/icon.tsx';
 import { queryOf } from '../../../lib/api.ts';
 import { Failure } from '../../../lib/errors/failure.tsx';
 import { useMay } from '../../../lib/me.ts';

@@ -1,4 +1,5 @@
 import { EmailSchema } from '@croupier/contract/kit';
+import { listApprovals } from '@croupier/contract/office/approvals';
 import { inviteOperator, listOperators } from '@croupier/contract/office/operators';
 import { Field } from '@croupier/ui';
 import { useState } from 'react';
@@ -11,6 +12,7 @@ const EMAIL = new RegExp((EmailSchema as unknown as { pattern: string }).pattern
 /** Invites somebody by letter. */
 export function InviteDialog({ onClose }: { onClose(): void }) {
   const t = useTranslations('operators');
+  const [key] = useState(() => crypto.randomUUID());
   const [person, setPerson] = useState({ email: '', name: '', role: '' });
   const change = (part: Partial<typeof person>) => setPerson((now) => ({ ...now, ...part }));
   const email = person.email.trim();
@@ -20,10 +22,15 @@ export function InviteDialog({ onClose }: { onClose(): void }) {
     <ActDialog
       title={t('acts.invite')}
       button={t('invite.button')}
-      happens={[t('invite.letter', { email: email || '…' }), t('invite.link'), t('invite.factor')]}
+      happens={[
+        t('invite.letter', { email: email || '…' }),
+        t('invite.link'),
+        t('invite.factor'),
+        t('second'),
+      ]}
       operation={inviteOperator}
-      inputOf={(reason) => (isWhole ? { body: { email, name, role: person.role, reason } } : null)}
-      changes={[listOperators]}
+      inputOf={(reason) => (isWhole ? { body: { key, email, name, role: person.role, reason } } : null)}
+      changes={[listOperators, listApprovals]}
       done={t('invite.done', { email })}
       onClose={onClose}
     >

@@ -1,6 +1,7 @@
-import { Button, Icon } from '@croupier/ui';
+import { Button } from '@croupier/ui';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
+import { Icon } from '../../../lib/icon/icon.tsx';
 import { DataList } from '../../../lib/list/data-list.tsx';
 import { useMay } from '../../../lib/me.ts';
 import { Page } from '../../../lib/page/page.tsx';

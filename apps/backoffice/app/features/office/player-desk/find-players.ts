@@ -9,12 +9,12 @@ export async function findPlayers(text: string, signal: AbortSignal): Promise<re
     id: player.id,
     title: player.nickname,
     detail: `#${player.id} · ${player.email}`,
-    ...wayTo(player, text),
+    ...wayTo(player),
   }));
 }
 
-function wayTo({ id, by }: FoundPlayer, text: string): Pick<Found, 'to' | 'search'> {
-  if (by === 'round') return { to: `/players/${id}/rounds`, search: { round: text.toLowerCase() } };
+function wayTo({ id, by, round }: FoundPlayer): Pick<Found, 'to' | 'search'> {
+  if (round !== null) return { to: `/players/${id}/rounds`, search: { round } };
   if (by === 'payment') return { to: `/players/${id}/payments` };
   if (by === 'request' || by === 'support-request') return { to: `/players/${id}/timeline` };
   return { to: `/players/${id}` };

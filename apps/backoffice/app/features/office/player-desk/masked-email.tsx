@@ -1,7 +1,8 @@
 import { unmaskPlayer, type PlayerPage } from '@croupier/contract/office/player-desk';
-import { Button, Icon } from '@croupier/ui';
+import { Button } from '@croupier/ui';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { Icon } from '../../../lib/icon/icon.tsx';
 import { ActDialog } from '../../../lib/act/act-dialog.tsx';
 import { useMay } from '../../../lib/me.ts';
 import { changedBy } from './of-player.ts';

@@ -5,10 +5,11 @@ import {
 } from '@croupier/contract/office/player-desk';
 import type { Currency } from '@croupier/domain/money/amounts';
 import { LEDGER_OPERATIONS } from '@croupier/domain/money/ledger';
-import { EmptyState, Icon, Segmented } from '@croupier/ui';
+import { EmptyState, Segmented } from '@croupier/ui';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
+import { Icon } from '../../../lib/icon/icon.tsx';
 import { Instant } from '../../../lib/format/instant.tsx';
 import { Money, useMoney } from '../../../lib/format/money.tsx';
 import { DataList } from '../../../lib/list/data-list.tsx';

@@ -4,10 +4,11 @@ import {
   notePlayer,
   type PlayerNote,
 } from '@croupier/contract/office/player-desk';
-import { Button, EmptyState, FormFailure, Icon, Skeleton, TextArea } from '@croupier/ui';
+import { Button, EmptyState, FormFailure, Skeleton, TextArea } from '@croupier/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
+import { Icon } from '../../../lib/icon/icon.tsx';
 import { useAct } from '../../../lib/act/use-act.ts';
 import { queryOf } from '../../../lib/api.ts';
 import { Failure } from '../../../lib/errors/failure.tsx';

@@ -37,7 +37,7 @@ function Blocked({ block }: { block: NonNullable<PlayerPage['block']> }) {
   return (
     <Card className={styles.warning} role="note">
       <p>
-        <strong>{t('is')}</strong> {t('since')} <Instant at={block.since} />
+        <strong>{t(block.closed ? 'isClosed' : 'is')}</strong> {t('since')} <Instant at={block.since} />
         {block.by && `, ${t('by', { name: block.by })}`}
         {block.until ? (
           <>
@@ -45,7 +45,7 @@ function Blocked({ block }: { block: NonNullable<PlayerPage['block']> }) {
             {t('until')} <Instant at={block.until} />
           </>
         ) : (
-          `, ${t('forGood')}`
+          !block.closed && `, ${t('forGood')}`
         )}
       </p>
       <p>{block.reason}</p>

@@ -11,14 +11,29 @@ import { useTranslations } from 'use-intl';
 import { ActDialog } from '../../../lib/act/act-dialog.tsx';
 import { useMay } from '../../../lib/me.ts';
 import { AdjustDialog } from '../adjustments/adjust-dialog.tsx';
+import { CloseDialog, ReopenDialog } from './account-dialogs.tsx';
 import { BlockDialog } from './block-dialog.tsx';
+import { BreakDialog } from './break-dialog.tsx';
+import { LiftDialog } from './lift-dialog.tsx';
+import { LimitDialog } from './limit-dialog.tsx';
 import { MarkDialog } from './mark-dialog.tsx';
 import { changedBy } from './of-player.ts';
 import styles from './player.module.css';
 import { UnmarkDialog } from './unmark-dialog.tsx';
 
 interface Offer {
-  readonly act: 'mark' | 'unmark' | 'endSessions' | 'adjust' | 'block' | 'unblock';
+  readonly act:
+    | 'mark'
+    | 'unmark'
+    | 'limit'
+    | 'pause'
+    | 'lift'
+    | 'endSessions'
+    | 'adjust'
+    | 'block'
+    | 'unblock'
+    | 'close'
+    | 'reopen';
   readonly permission: Permission;
   /** Whether there is anything to do it to. */
   when(player: PlayerPage): boolean;
@@ -29,8 +44,13 @@ const OFFERS: readonly Offer[] = [
   { act: 'unmark', permission: 'note.players', when: ({ marks }) => marks.length > 0 },
   { act: 'endSessions', permission: 'end.player-sessions', when: ({ sessions }) => sessions.length > 0 },
   { act: 'adjust', permission: 'adjust.money', when: () => true },
+  { act: 'limit', permission: 'limit.players', when: ({ block }) => !block?.closed },
+  { act: 'pause', permission: 'limit.players', when: ({ block }) => !block?.closed },
+  { act: 'lift', permission: 'lift.limits', when: ({ houseRules }) => houseRules.length > 0 },
   { act: 'block', permission: 'block.players', when: ({ block }) => !block },
-  { act: 'unblock', permission: 'block.players', when: ({ block }) => block !== null },
+  { act: 'unblock', permission: 'block.players', when: ({ block }) => block !== null && !block.closed },
+  { act: 'close', permission: 'close.accounts', when: ({ block }) => !block?.closed },
+  { act: 'reopen', permission: 'reopen.accounts', when: ({ block }) => block?.closed === true },
 ];
 
 /** What this operator may do about this player now. */
@@ -59,6 +79,16 @@ function Act({ act, player, onClose }: { act: Offer['act']; player: PlayerPage; 
       return <UnmarkDialog player={player} onClose={onClose} />;
     case 'block':
       return <BlockDialog player={player} onClose={onClose} />;
+    case 'limit':
+      return <LimitDialog player={player} onClose={onClose} />;
+    case 'pause':
+      return <BreakDialog player={player} onClose={onClose} />;
+    case 'lift':
+      return <LiftDialog player={player} onClose={onClose} />;
+    case 'close':
+      return <CloseDialog player={player} onClose={onClose} />;
+    case 'reopen':
+      return <ReopenDialog player={player} onClose={onClose} />;
     case 'adjust':
       return (
         <AdjustDialog

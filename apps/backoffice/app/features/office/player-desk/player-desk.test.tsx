@@ -20,7 +20,15 @@ const PLAYER: api.PlayerPage = {
       ],
     },
   ],
-  ...{ bonus: null, depositLimits: [], playRules: [], allowance: null, openRounds: [], openPayments: [] },
+  ...{
+    bonus: null,
+    depositLimits: [],
+    playRules: [],
+    houseRules: [],
+    allowance: null,
+    openRounds: [],
+    openPayments: [],
+  },
   ...{ waitingRequests: 0, heldWins: 0, devices: [], marks: [], cameBy: {} },
   sessions: [{ id: 'abcdef012345', startedAt: AT, lastSeenAt: AT }],
 };
@@ -54,7 +62,7 @@ test('the overview says how much there is and why, what is open and what happene
 });
 
 test('a block is the first thing that is seen, with who, why and until when', async () => {
-  const block = { reason: 'documents were forged', since: AT, until: AT, by: 'Roman' };
+  const block = { reason: 'documents were forged', since: AT, until: AT, by: 'Roman', closed: false };
   const { screen } = openPage('/players/1001', {}, { block });
   const note = await screen.findByRole('note');
   expect(note.textContent).toContain('documents were forged');
@@ -72,7 +80,8 @@ test('acts are those of the role: support blocks nobody, the auditor does nothin
     return names;
   };
   expect(await namesFor('support')).toEqual(['Add label', 'End sessions']);
-  expect(await namesFor('risk')).toEqual(['Add label', 'End sessions', 'Block']);
+  const acts = ['Add label', 'End sessions', 'Set a limit', 'Give a break', 'Block', 'Close account'];
+  expect(await namesFor('risk')).toEqual(acts);
   expect(await namesFor('auditor')).toEqual([]);
 });
 
@@ -150,4 +159,66 @@ test('who is not there is said so, with the way to try again', async () => {
   const screen = renderOffice(house, '/players/9');
   const says = await screen.findByText(/request-7/);
   expect(says.textContent).toContain(screen.text('lib.errors.not_found'));
+});
+
+const HELD: api.PlayerPage['houseRules'][number] = {
+  ...{ rule: 'stake_limit', period: 'day', currency: 'UAH', amountMinor: '70000', until: null },
+  ...{ setAt: AT, by: 'Roman', reason: 'stakes rose' },
+};
+const RISK = { role: 'risk', permissions: [...permissionsOf('risk')] } as const;
+
+test('a limit of the house: what stands is said, an amount is sent as minor units, and nothing odd is', async () => {
+  const { house, screen } = openPage('/players/1001', RISK, { houseRules: [HELD] });
+  house.answers(api.limitPlayer, { done: true });
+  await screen.findByText('Set by the house');
+  await screen.user.click(screen.getByRole('button', { name: 'Set a limit' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  dialog.getByText(/Now it is 700.00/);
+  await screen.user.type(dialog.getByLabelText('Reason'), 'stakes rose again');
+  const sum = dialog.getByLabelText('At most, UAH');
+  await screen.user.type(sum, '-5');
+  await screen.user.click(dialog.getByRole('button', { name: 'Set a limit' }));
+  expect(house.asked(api.limitPlayer)).toEqual([]);
+  await screen.user.clear(sum);
+  await screen.user.type(sum, '500,50');
+  await screen.user.click(dialog.getByRole('button', { name: 'Set a limit' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(house.asked(api.limitPlayer)).toMatchObject([
+    {
+      path: '/office/api/players/1001/limits',
+      body: { rule: 'stake_limit', period: 'day', currency: 'UAH', amountMinor: '50050' },
+    },
+  ]);
+});
+
+test('to lift it is asked with one key, however often it is pressed', async () => {
+  const { house, screen } = openPage('/players/1001', RISK, { houseRules: [HELD] });
+  house.refuses(api.liftHouseRule, { status: 503, key: 'unavailable' });
+  await screen.user.click(await screen.findByRole('button', { name: 'Lift a limit' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  dialog.getByText(screen.text('player-desk.acts.second'));
+  await screen.user.type(dialog.getByLabelText('Reason'), 'the bank answered');
+  for (const times of [1, 2]) {
+    await screen.user.click(dialog.getByRole('button', { name: 'Lift a limit' }));
+    await waitFor(() => expect(house.asked(api.liftHouseRule)).toHaveLength(times));
+  }
+  const [first, second] = house.asked(api.liftHouseRule);
+  expect(second?.body.key).toBe(first?.body.key);
+});
+
+test('an account with money: the dialog says what keeps it open before it is tried', async () => {
+  const { screen } = openPage('/players/1001', RISK);
+  await screen.user.click(await screen.findByRole('button', { name: 'Close account' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  dialog.getByText(screen.text('player-desk.acts.close.notYet'));
+  dialog.getByText(/1,495.00/);
+});
+
+test('a closed account says so, and may only be opened', async () => {
+  const block = { reason: 'asked for it', since: AT, until: null, by: 'Roman', closed: true };
+  const { screen } = openPage('/players/1001', RISK, { block });
+  expect((await screen.findByRole('note')).textContent).toContain(screen.text('player-desk.block.isClosed'));
+  screen.getByRole('button', { name: 'Reopen account' });
+  for (const name of ['Block', 'Unblock', 'Close account', 'Set a limit'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
 });

@@ -57,7 +57,7 @@ function Lead({ player }: { player: Player }) {
     <span className={styles.lead}>
       <Link to="/players">{t('one.all')}</Link>
       <span className="tabular">{`#${id}`}</span>
-      <StateBadge state={block ? 'blocked' : 'open'} />
+      <StateBadge state={block?.closed ? 'closed' : block ? 'blocked' : 'open'} />
       {isTest && <Badge tone="warn">{t('one.test')}</Badge>}
       <span>{t(`choices.region.${region}`)}</span>
       <span>

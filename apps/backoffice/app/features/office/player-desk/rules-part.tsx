@@ -3,9 +3,10 @@ import { useTranslations } from 'use-intl';
 import { Instant } from '../../../lib/format/instant.tsx';
 import { Money } from '../../../lib/format/money.tsx';
 import { Part } from './facts.tsx';
+import { HouseRules } from './house-rules.tsx';
 import styles from './overview.module.css';
 
-/** What the player allows themselves: deposits of a period, stakes, breaks. */
+/** What the player allows themselves, and what the house allows them: deposits of a period, stakes, breaks. */
 export function RulesPart({ player }: { player: PlayerPage }) {
   const t = useTranslations('player-desk.rules');
   const limits = player.depositLimits.filter(({ amountMinor, asked }) => amountMinor !== null || asked);
@@ -21,6 +22,7 @@ export function RulesPart({ player }: { player: PlayerPage }) {
           <Rule key={`${rule.rule} ${rule.period}`} rule={rule} />
         ))}
       </ul>
+      {player.houseRules.length > 0 && <HouseRules rules={player.houseRules} />}
       {player.allowance && <Allowance allowance={player.allowance} />}
     </Part>
   );

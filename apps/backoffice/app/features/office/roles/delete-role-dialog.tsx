@@ -1,11 +1,11 @@
-import { deleteRole, listRoles, saveRole, type Role } from '@croupier/contract/office/operators';
+import { deleteRole, listRoles, type Role } from '@croupier/contract/office/operators';
 import { useTranslations } from 'use-intl';
 import { ActDialog } from '../../../lib/act/act-dialog.tsx';
 
-/** Removes a role that nobody has; it can be made again from the toast. */
+/** Removes a role that nobody has. */
 export function DeleteRoleDialog({ role, onClose }: { role: Role; onClose(): void }) {
   const t = useTranslations('roles');
-  const { name, permissions, addresses } = role;
+  const { name } = role;
   return (
     <ActDialog
       title={t('deleteOne', { role: name })}
@@ -16,13 +16,6 @@ export function DeleteRoleDialog({ role, onClose }: { role: Role; onClose(): voi
       inputOf={(reason) => ({ params: { name }, body: { reason } })}
       changes={[listRoles]}
       done={t('deleted', { role: name })}
-      undo={(_, reason) => ({
-        operation: saveRole,
-        input: {
-          params: { name },
-          body: { permissions, addresses, reason: t('undoReason', { reason }).slice(0, 500) },
-        },
-      })}
       onClose={onClose}
     />
   );

@@ -1,3 +1,4 @@
+import { listApprovals } from '@croupier/contract/office/approvals';
 import { AddressRangeSchema, listRoles, saveRole, type Role } from '@croupier/contract/office/operators';
 import { PERMISSIONS, ROLE_NAME, type Permission } from '@croupier/domain/office/permissions';
 import { Field, TextArea } from '@croupier/ui';
@@ -19,6 +20,7 @@ interface RoleDialogProps {
 /** Makes or changes a role of the house's own; of a shipped one only from where it is let in. */
 export function RoleDialog({ role, taken, onClose }: RoleDialogProps) {
   const t = useTranslations('roles');
+  const [key] = useState(() => crypto.randomUUID());
   const [name, setName] = useState(role?.name ?? '');
   const [permissions, setPermissions] = useState<readonly Permission[]>(role?.permissions ?? ['use.office']);
   const [text, setText] = useState(role?.addresses.join('\n') ?? '');
@@ -34,12 +36,13 @@ export function RoleDialog({ role, taken, onClose }: RoleDialogProps) {
         ...(role ? [t('happens.who', { count: role.operators })] : [t('happens.new')]),
         role?.shipped ? t('happens.shipped') : t('happens.may', { count: permissions.length }),
         addresses.length > 0 ? t('happens.addresses', { count: addresses.length }) : t('happens.anywhere'),
+        t('happens.second'),
       ]}
       operation={saveRole}
       inputOf={(reason) =>
-        isWhole ? { params: { name }, body: { permissions: [...permissions], addresses, reason } } : null
+        isWhole ? { params: { name }, body: { key, permissions: [...permissions], addresses, reason } } : null
       }
-      changes={[listRoles]}
+      changes={[listRoles, listApprovals]}
       done={t('saved', { role: name })}
       onClose={onClose}
     >

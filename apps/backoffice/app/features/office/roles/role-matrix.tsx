@@ -1,7 +1,8 @@
 import type { Role } from '@croupier/contract/office/operators';
 import { PERMISSIONS } from '@croupier/domain/office/permissions';
-import { Button, Icon } from '@croupier/ui';
+import { Button } from '@croupier/ui';
 import { useTranslations } from 'use-intl';
+import { Icon } from '../../../lib/icon/icon.tsx';
 import styles from './role-matrix.module.css';
 import { usePermissionText } from './use-permission-text.ts';
 

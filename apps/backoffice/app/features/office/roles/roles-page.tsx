@@ -1,8 +1,9 @@
 import { listRoles, type Role } from '@croupier/contract/office/operators';
-import { Button, Icon, Skeleton } from '@croupier/ui';
+import { Button, Skeleton } from '@croupier/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { Icon } from '../../../lib/icon/icon.tsx';
 import { queryOf } from '../../../lib/api.ts';
 import { Failure } from '../../../lib/errors/failure.tsx';
 import { useMay } from '../../../lib/me.ts';

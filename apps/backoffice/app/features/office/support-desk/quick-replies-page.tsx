@@ -1,9 +1,10 @@
 import { listQuickReplies, type QuickReply } from '@croupier/contract/office/support-desk';
-import { Button, Card, EmptyState, Icon, Skeleton } from '@croupier/ui';
+import { Button, Card, EmptyState, Skeleton } from '@croupier/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { Icon } from '../../../lib/icon/icon.tsx';
 import { queryOf } from '../../../lib/api.ts';
 import { Failure } from '../../../lib/errors/failure.tsx';
 import { useMay } from '../../../lib/me.ts';

@@ -30,6 +30,7 @@ import { startProviderHouse, type ProviderHouse } from '../../play/providers/pro
 import { seatAt } from '../../play/providers/wallet.fixture.ts';
 import { askForHead } from './daily-head.ts';
 import { keepPurses } from './planted-purses.fixture.ts';
+import { keepVoids } from './planted-voids.fixture.ts';
 
 /** A house in which everything that is linked has happened once, and what a fault needs to know to hurt it. */
 export interface PlantedWorld {
@@ -54,6 +55,7 @@ export async function createPlantedWorld(): Promise<PlantedWorld> {
   await rotate(player);
   await playUntilWon(player);
   await playUntilWon(other);
+  const voids = await keepVoids(house, seedKey, player);
   const open = await leaveOpen(house, seedKey, player);
   await keepPool(house, seedKey);
   await keepFlights(house);
@@ -78,6 +80,7 @@ export async function createPlantedWorld(): Promise<PlantedWorld> {
     open,
     paid,
     ...purses,
+    ...voids,
     ...studio.names,
     late,
   };
@@ -204,7 +207,14 @@ async function payIn(
   };
   const limits = createLimits({ db, clock }, { deposits: listCountedDeposits });
   const none = () => undefined;
-  const rest = { publicUrl: 'http://localhost:1', webhookSecrets: [], warn: none, error: none, found: none };
+  const rest = {
+    publicUrl: 'http://localhost:1',
+    webhookSecrets: [],
+    warn: none,
+    error: none,
+    found: none,
+    countTraffic: none,
+  };
   const parts: PaymentsParts = { db, clock, limits, provider, ...rest };
   const signedIn = {
     playerId,

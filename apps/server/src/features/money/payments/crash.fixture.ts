@@ -18,6 +18,7 @@ const parts = {
   warn: unused,
   error: unused,
   found: unused,
+  countTraffic: () => undefined,
   limits: { refuseDeposit: unused },
   provider: {
     merchant: 'croupier',

@@ -5,9 +5,10 @@ import { isPayInOver } from '@croupier/domain/money/payments';
 import { rulesInForce, type Language } from '@croupier/domain/site/regions';
 import type { SignedIn } from '../../../platform/http/http.ts';
 import type { Tx } from '../../../platform/database.ts';
+import { InputError } from '../../../platform/http/input-error.ts';
 import { derivedUuid } from '../../../platform/derived-uuid.ts';
 import { isRefusal, refuse, type Refused } from '../../../platform/refusal.ts';
-import { lockPlayer } from '../../people/players/index.ts';
+import { isClosed, lockPlayer } from '../../people/players/index.ts';
 import { payInView } from './pay-in-view.ts';
 import type { PaymentsParts } from './payments-parts.ts';
 import {
@@ -73,8 +74,8 @@ export async function createPayIn(
 }
 
 /**
- * Writes the pay-in down, unless there are too many open ones or the player's own limits are against it. The player is
- * locked, so two deposits at once are judged one after the other and the second one counts the first.
+ * Writes the pay-in down, unless there are too many open ones, the player's own limits are against it or the account was closed since the
+ * call was let in. The player is locked, so two deposits at once are judged one after the other and the second one counts the first.
  */
 async function openPayIn(
   tx: Tx,
@@ -84,6 +85,8 @@ async function openPayIn(
   await lockPlayer(tx, wanted.playerId);
   const twin = await findPayIn(tx, wanted.id);
   if (twin) return twin;
+  // As every later call is: this one was let in before.
+  if (await isClosed(tx, wanted.playerId)) throw new InputError('account_blocked');
   if ((await countOpen(tx, wanted.playerId)) >= OPEN_MAX) return refuse('too_many_requests');
   const refusal = await parts.limits.refuseDeposit(tx, wanted.playerId, wanted);
   if (refusal) return refusal;

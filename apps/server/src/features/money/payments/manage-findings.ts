@@ -1,4 +1,5 @@
 import type { Database, Queryable } from '../../../platform/database.ts';
+import type { CommandLog } from '../../office/audit/index.ts';
 import { listOpenFindings, settleFinding, type PaymentFinding } from './findings-store.ts';
 
 const LISTED_MAX = 1_000;
@@ -12,14 +13,25 @@ export interface PaymentFindings {
   close(id: bigint, note: string): Promise<string | undefined>;
 }
 
-export function managePaymentFindings(db: Database, now: () => Date): PaymentFindings {
+/** @param record writes what is done into the log; only a test has none */
+export function managePaymentFindings(db: Database, now: () => Date, record?: CommandLog): PaymentFindings {
   return {
     list: () => listOpenFindings(db, LISTED_MAX),
     close: async (id, note) => {
       const text = note.trim();
       if (text === '' || text.length > NOTE_MAX) return `A note has 1 to ${NOTE_MAX} characters.`;
-      const wasOpen = await closeFinding(db, { id, note: text, now: now() });
-      return wasOpen ? undefined : `There is no open finding ${id}.`;
+      return db.transaction(async (tx) => {
+        if (!(await closeFinding(tx, { id, note: text, now: now() })))
+          return `There is no open finding ${id}.`;
+        const subject = ['payment-finding', String(id)] as const;
+        await record?.(tx, {
+          act: 'close.payment-finding',
+          subject,
+          after: { state: 'closed' },
+          reason: text,
+        });
+        return undefined;
+      });
     },
   };
 }

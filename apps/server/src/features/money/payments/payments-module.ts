@@ -3,12 +3,14 @@ import type { Module } from '../../../platform/module.ts';
 import type { Meters } from '../../../platform/observe/meters.ts';
 import type { Needs } from '../../../platform/platform.ts';
 import type { Limits } from '../../people/limits/index.ts';
+import { counted, createTrafficCount } from './count-traffic.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { paymentsListeners } from './payments-listeners.ts';
 import type { PaymentsParts } from './payments-parts.ts';
 import { paymentsRoutes } from './payments-routes.ts';
 import { createSandboxProvider } from './sandbox-provider.ts';
 import { sweepPayIns } from './sweep-pay-ins.ts';
+import { deleteTrafficBefore } from './traffic-store.ts';
 import { parseSecrets } from './webhook-signature.ts';
 
 type PaymentsPlatform = Needs<'db' | 'clock' | 'meters' | 'warn' | 'error', 'publicUrl' | 'sandboxProvider'>;
@@ -19,20 +21,27 @@ interface Lower {
   readonly provider?: PaymentProvider;
 }
 
+/** As the house's health names it. */
+const PROVIDER = 'sandbox';
 const SWEEP_EVERY_MS = 30_000;
 const SWEEP_TIMEOUT_MS = 5 * 60_000;
+const FORGET_EVERY_MS = 3_600_000;
+const TRAFFIC_KEPT_MS = 30 * 24 * 3_600_000;
 
 /** Money coming in through a payment provider. */
 export function createPayments(platform: PaymentsPlatform, { limits, provider }: Lower): { module: Module } {
   const { config, meters, clock, error } = platform;
   const { publicUrl, sandboxProvider } = config;
   const webhookSecrets = parseSecrets(sandboxProvider.secret);
+  const countTraffic = createTrafficCount(platform, PROVIDER);
+  const asked = provider ?? createSandboxProvider({ url: sandboxProvider.url, secret: webhookSecrets[0]! });
   const parts: PaymentsParts = {
     ...platform,
     limits,
     publicUrl,
     webhookSecrets,
-    provider: provider ?? createSandboxProvider({ url: sandboxProvider.url, secret: webhookSecrets[0]! }),
+    countTraffic,
+    provider: counted(asked, countTraffic),
     found: createFound(meters, error),
   };
   const apart = createEachApart({
@@ -50,6 +59,12 @@ export function createPayments(platform: PaymentsPlatform, { limits, provider }:
           everyMs: SWEEP_EVERY_MS,
           timeoutMs: SWEEP_TIMEOUT_MS,
           run: (signal) => sweepPayIns(parts, apart, signal),
+        },
+        {
+          name: 'forget-provider-traffic',
+          everyMs: FORGET_EVERY_MS,
+          timeoutMs: SWEEP_TIMEOUT_MS,
+          run: () => deleteTrafficBefore(parts.db, new Date(clock.now().getTime() - TRAFFIC_KEPT_MS)),
         },
       ],
     },

@@ -1,5 +1,6 @@
 import type { Needs } from '../../../platform/platform.ts';
 import type { Limits } from '../../people/limits/index.ts';
+import type { CountTraffic } from './count-traffic.ts';
 import type { FindingKind } from './findings-store.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
@@ -11,6 +12,8 @@ export interface PaymentsParts extends Needs<'db' | 'clock' | 'warn' | 'error'> 
   publicUrl: string;
   /** The provider's webhook secrets that are live, see `parseSecrets`. */
   webhookSecrets: readonly string[];
+  /** Counts what the provider sends and answers. */
+  countTraffic: CountTraffic;
   /** A payment needs a person: told once, when its finding is kept. */
   found(found: Found): void;
 }

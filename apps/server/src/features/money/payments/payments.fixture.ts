@@ -40,6 +40,7 @@ export async function createPaymentsFixture() {
     webhookSecrets: ['secret'],
     warn: () => undefined,
     error: () => undefined,
+    countTraffic: () => undefined,
     found: ({ kind, payIn }) => found.push([kind, payIn]),
     provider: fakeProvider(provider),
   };

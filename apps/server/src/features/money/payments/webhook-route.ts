@@ -9,6 +9,9 @@ import { verifyMessage } from './webhook-signature.ts';
 /** The provider tells us what became of a payment. Nothing else ever credits a deposit, the return address least of all. */
 export function webhookRoute(http: Http, parts: PaymentsParts): void {
   http.handle(sandboxWebhook, async ({ input, headers, rawBody }) => {
+    const startedAt = performance.now();
+    const told = (outcome: string) =>
+      parts.countTraffic({ kind: 'webhook', outcome, tookMs: performance.now() - startedAt });
     const id = single(headers['webhook-id']);
     const message = {
       id,
@@ -19,10 +22,12 @@ export function webhookRoute(http: Http, parts: PaymentsParts): void {
     // The age of a message is a matter between two machines' real clocks, not of a clock that a test has moved.
     const verdict = verifyMessage(message, parts.webhookSecrets, systemClock.now());
     if (verdict !== 'valid' || id === undefined) {
+      told(verdict === 'valid' ? 'incomplete' : verdict);
       parts.warn('webhook refused', { verdict });
       return refuse('unauthorised');
     }
     const outcome = await takeProviderReport(parts, id, input.body);
+    told(outcome);
     // What was kept for a person is taken too: sent again, it would say nothing new.
     if (outcome !== 'unknown' && outcome !== 'mismatch') return { done: true as const };
     parts.warn('webhook needs a look', {

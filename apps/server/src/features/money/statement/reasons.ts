@@ -14,6 +14,7 @@ const REASONS = {
   'provider-win': 'studio-win',
   'provider-free-win': 'studio-free-win',
   'provider-rollback': 'studio-rollback',
+  void: 'void',
   'pay-in': 'deposit',
   'opening-grant': 'opening-grant',
   adjustment: 'adjustment',

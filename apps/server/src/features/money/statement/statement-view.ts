@@ -8,7 +8,7 @@ export function subjectsOf(entries: readonly LedgerEntry[]): {
   rounds: string[];
   studioRounds: StudioRound[];
 } {
-  const ours = entries.filter(({ operation }) => isOurs(operation)).map(({ key }) => key);
+  const ours = entries.flatMap((entry) => roundOf(entry) ?? []);
   const studios = entries.filter(isStudios).map(({ reference }) => reference!);
   return {
     rounds: [...new Set(ours)],
@@ -27,13 +27,11 @@ interface Games {
 }
 
 export function entryView(entry: LedgerEntry, { games, studioGames }: Games): StatementEntry {
-  const { version, createdAt, operation, key, reference, amountMinor, beforeMinor, afterMinor } = entry;
+  const { version, createdAt, operation, reference, amountMinor, beforeMinor, afterMinor } = entry;
   const reason = reasonOf(operation);
-  const game = isOurs(operation)
-    ? games.get(key)
-    : isStudios(entry)
-      ? studioGames.get(reference!)
-      : undefined;
+  const round = roundOf(entry);
+  const game =
+    round !== undefined ? games.get(round) : isStudios(entry) ? studioGames.get(reference!) : undefined;
   return {
     number: Number(version),
     at: createdAt.toISOString(),
@@ -43,12 +41,16 @@ export function entryView(entry: LedgerEntry, { games, studioGames }: Games): St
     beforeMinor: String(beforeMinor),
     afterMinor: String(afterMinor),
     game: game ?? null,
-    roundId: isOurs(operation) && game !== undefined ? key : null,
+    roundId: game === undefined ? null : (round ?? null),
     payInId: reason === 'deposit' ? reference : null,
   };
 }
 
-const isOurs = (operation: string): boolean => operation === 'bet' || operation === 'win';
+/** The key of the house's own round that it is of: a void is under a key of its own, and names the round. */
+function roundOf({ operation, key, reference }: LedgerEntry): string | undefined {
+  if (operation === 'bet' || operation === 'win') return key;
+  return operation === 'void' ? (reference ?? undefined) : undefined;
+}
 
 const isStudios = ({ operation, reference }: LedgerEntry): boolean =>
   reasonOf(operation).startsWith('studio-') && reference !== null;

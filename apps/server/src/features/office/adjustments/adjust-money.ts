@@ -2,7 +2,7 @@ import type { Currency } from '@croupier/domain/money/amounts';
 import type { Transfer } from '@croupier/domain/money/ledger';
 import type { Tx } from '../../../platform/database.ts';
 import { lockBalances, openAccounts, post } from '../../money/ledger/index.ts';
-import { playerExists } from '../../people/players/index.ts';
+import { lockPlayer, playerExists } from '../../people/players/index.ts';
 import type { ActRefusal, FourEyesAct } from '../approvals/index.ts';
 import { isBlocked } from './adjustments-store.ts';
 
@@ -22,6 +22,8 @@ export const ADJUST_MONEY: FourEyesAct<Adjustment> = {
   show: async (tx, adjustment) => {
     const { playerId, currency, amountMinor } = adjustment;
     if (!(await playerExists(tx, BigInt(playerId)))) return 'not_found';
+    // Before the accounts: whoever closes the account sees this money, or this one sees that it is closed.
+    await lockPlayer(tx, BigInt(playerId));
     if ((await realBalance(tx, adjustment)) + BigInt(amountMinor) < 0n) return 'insufficient_funds';
     // The balance itself moves with every round, and is no fact that a decision leans on: that it suffices is.
     return { currency, amountMinor, account: (await isBlocked(tx, BigInt(playerId))) ? 'blocked' : 'open' };

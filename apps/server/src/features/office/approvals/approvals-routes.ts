@@ -3,16 +3,22 @@ import { handleList } from '../../../platform/http/handle-list.ts';
 import type { Http } from '../../../platform/http/http.ts';
 import { findRow } from '../../../platform/list-sql.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { actorOf } from '../audit/index.ts';
-import { roleExists } from '../operators/index.ts';
-import { APPROVALS_LIST, changeRule, listRules, type ApprovalListRow } from './approvals-store.ts';
+import { APPROVALS_LIST, listRules, type ApprovalListRow } from './approvals-store.ts';
 import { approveAct, refuseAct, withdrawAct, type KnownActs } from './decide-approval.ts';
-import type { ApprovalsParts } from './perform-act.ts';
+import type { LimitWish } from './change-limit.ts';
+import { permissionFor } from './four-eyes-act.ts';
+import type { ApprovalsParts, Perform } from './perform-act.ts';
 
 type Filters = { state?: string; act?: string; subjectId?: string };
 
-export function approvalsRoutes(http: Http, parts: ApprovalsParts & { acts: KnownActs }): void {
-  const { db, acts, record } = parts;
+interface RoutesParts extends ApprovalsParts {
+  acts: KnownActs;
+  changeLimit: Perform<LimitWish, 'not_found' | 'own_account'>;
+}
+
+export function approvalsRoutes(http: Http, parts: RoutesParts): void {
+  const { db, acts } = parts;
+  const view = viewWith(acts);
   handleList<typeof api.listApprovals, ApprovalListRow, Filters>(http, api.listApprovals, {
     db,
     list: APPROVALS_LIST,
@@ -31,46 +37,45 @@ export function approvalsRoutes(http: Http, parts: ApprovalsParts & { acts: Know
   http.handle(api.withdrawApproval, async (call) =>
     withdrawAct(parts, { call, id: call.input.params.id, note: call.input.body.reason }),
   );
+  // An act that moves nothing is in nobody's limit.
+  const limited = () => [...acts.values()].filter(({ size }) => size).map(({ name }) => name);
   http.handle(api.fourEyesRules, async () => {
     const rules = await listRules(db);
     return {
-      acts: [...acts.keys()],
+      acts: limited(),
       rules: rules.map((rule) => ({ ...rule, upToMinor: String(rule.upToMinor) }) as api.FourEyesRule),
     };
   });
   http.handle(api.changeFourEyesRule, async (call) => {
-    const { act, role, currency, upToMinor, reason } = call.input.body;
-    if (!acts.has(act)) return refuse('not_found');
-    if (role === call.operator.role) return refuse('own_account');
-    return db.transaction(async (tx) => {
-      if (!(await roleExists(tx, role))) return refuse('not_found');
-      const before = await changeRule(tx, { act, role, currency, upToMinor: BigInt(upToMinor) });
-      await record(tx, actorOf(call), {
-        act: 'change.four-eyes',
-        subject: ['role', role],
-        before: { act, currency, upToMinor: before },
-        after: { act, currency, upToMinor },
-        reason,
-      });
-      return { done: true } as const;
-    });
+    const { key, reason, ...input } = call.input.body;
+    if (!limited().includes(input.act)) return refuse('not_found');
+    const performed = await parts.changeLimit({ call, id: key, input, reason });
+    return typeof performed === 'string' ? refuse(performed) : performed;
   });
 }
 
-const view = (row: ApprovalListRow): api.Approval => ({
-  id: row.id,
-  act: row.act,
-  subjectKind: row.subjectKind,
-  subjectId: row.subjectId,
-  state: row.state,
-  makerId: String(row.makerId),
-  maker: row.maker,
-  reason: row.reason,
-  createdAt: row.createdAt.toISOString(),
-  expiresAt: row.expiresAt.toISOString(),
-  checkerId: row.checkerId === null ? null : String(row.checkerId),
-  checker: row.checker,
-  decidedAt: row.decidedAt?.toISOString() ?? null,
-  note: row.note,
-  shows: JSON.parse(row.shows) as api.Approval['shows'],
-});
+const viewWith =
+  (acts: KnownActs) =>
+  (row: ApprovalListRow): api.Approval => ({
+    id: row.id,
+    act: row.act,
+    permission: permissionIn(acts, row.act),
+    subjectKind: row.subjectKind,
+    subjectId: row.subjectId,
+    state: row.state,
+    makerId: String(row.makerId),
+    maker: row.maker,
+    reason: row.reason,
+    createdAt: row.createdAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
+    checkerId: row.checkerId === null ? null : String(row.checkerId),
+    checker: row.checker,
+    decidedAt: row.decidedAt?.toISOString() ?? null,
+    note: row.note,
+    shows: JSON.parse(row.shows) as api.Approval['shows'],
+  });
+
+function permissionIn(acts: KnownActs, name: string): api.Approval['permission'] {
+  const act = acts.get(name);
+  return act ? permissionFor(act) : null;
+}

@@ -67,14 +67,23 @@ export const listRules = (db: Queryable): Promise<AloneRule[]> =>
     'SELECT act, role, currency, up_to_minor AS "upToMinor" FROM approval_rule ORDER BY act, role, currency',
   );
 
-/** @returns what the rule was before, 0 where there was none */
-export async function changeRule(tx: Tx, rule: AloneRule): Promise<bigint> {
-  const { act, role, currency, upToMinor } = rule;
-  const remove = `DELETE FROM approval_rule WHERE act = $1 AND role = $2 AND currency = $3 RETURNING up_to_minor AS before`;
-  const [old] = await tx.query<{ before: bigint }>(remove, [act, role, currency]);
+/** How far a role goes alone, held until the transaction ends; 0 where there is no rule, and then nobody makes one meanwhile. */
+export async function lockRule(
+  tx: Tx,
+  { act, role, currency }: Omit<AloneRule, 'upToMinor'>,
+): Promise<bigint> {
+  const place = `approval rule ${act} ${role} ${currency}`;
+  await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [place]);
+  const text = `SELECT up_to_minor AS "upToMinor" FROM approval_rule WHERE act = $1 AND role = $2 AND currency = $3`;
+  return (await tx.query<{ upToMinor: bigint }>(text, [act, role, currency]))[0]?.upToMinor ?? 0n;
+}
+
+/** @param rule held by `lockRule`; 0 takes it away */
+export async function changeRule(tx: Tx, { act, role, currency, upToMinor }: AloneRule): Promise<void> {
+  const remove = 'DELETE FROM approval_rule WHERE act = $1 AND role = $2 AND currency = $3';
+  await tx.query(remove, [act, role, currency]);
   const insert = 'INSERT INTO approval_rule (act, role, currency, up_to_minor) VALUES ($1, $2, $3, $4)';
   if (upToMinor > 0n) await tx.query(insert, [act, role, currency, upToMinor]);
-  return old?.before ?? 0n;
 }
 
 export interface ApprovalListRow extends ApprovalRow {

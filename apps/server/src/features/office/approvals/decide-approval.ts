@@ -1,16 +1,15 @@
 import type { approve, refuseApproval, withdrawApproval } from '@croupier/contract/office/approvals';
-import type { Permission } from '@croupier/domain/office/permissions';
 import type { Tx } from '../../../platform/database.ts';
 import type { SignedInOperator } from '../../../platform/http/http.ts';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
 import { actorOf } from '../audit/index.ts';
-import { permissionsNow } from '../operators/index.ts';
+import { doerNow } from '../operators/index.ts';
 import { decideApproval, lockApproval, type ApprovalRow } from './approvals-store.ts';
-import type { ActRefusal, FourEyesAct } from './four-eyes-act.ts';
+import { permissionFor, type AnyRefusal, type FourEyesAct } from './four-eyes-act.ts';
 import type { ApprovalsParts } from './perform-act.ts';
 
 /** Every act that may wait, by its name; inputs come back as they were kept. */
-export type KnownActs = ReadonlyMap<string, FourEyesAct<never>>;
+export type KnownActs = ReadonlyMap<string, FourEyesAct<never, AnyRefusal>>;
 
 export interface Decision {
   call: { operator: SignedInOperator; requestId: string; ip: string };
@@ -34,10 +33,17 @@ export async function approveAct(
     if ('refused' in found) return found;
     const { approval, act } = found;
     if (approval.makerId === call.operator.operatorId) return refuse('own_account');
-    const maker = await permissionsNow(tx, approval.makerId);
-    if (!maker.has(act.name)) return refuse('forbidden');
+    const maker = await doerNow(tx, approval.makerId);
+    if (!maker?.permissions.has(permissionFor(act))) return refuse('forbidden');
     const input = JSON.parse(approval.input) as never;
     const shows = await act.show(tx, input);
+    for (const doer of [
+      { ...maker, part: 'maker' },
+      { ...call.operator, part: 'checker' },
+    ] as const) {
+      const refused = await act.against?.(tx, input, doer);
+      if (refused) return refuse(toldOf(refused));
+    }
     const close = (state: 'done' | 'failed') => decideApproval(tx, id, { state, ...by(parts, call, note) });
     const against = typeof shows === 'string' ? shows : undefined;
     if (against) return fail(parts, tx, { call, approval, against, close });
@@ -60,7 +66,7 @@ async function fail(
   closing: {
     call: Decision['call'];
     approval: ApprovalRow;
-    against: ActRefusal;
+    against: AnyRefusal;
     close: (state: 'failed') => Promise<void>;
   },
 ): Promise<Refused<typeof approve>> {
@@ -69,8 +75,12 @@ async function fail(
   const subject = [approval.subjectKind, approval.subjectId] as const;
   const after = { approval: approval.id, against };
   await record(tx, actorOf(call), { act: `fail.${approval.act}`, subject, after });
-  return against === 'key_reused' ? refuse('conflict') : refuse(against);
+  return refuse(toldOf(against));
 }
+
+/** What is against an act, as whoever decides on it is told. */
+const toldOf = (against: AnyRefusal): Exclude<AnyRefusal, 'key_reused' | 'email_taken'> =>
+  against === 'key_reused' || against === 'email_taken' ? 'conflict' : against;
 
 /** Says no. */
 export async function refuseAct(
@@ -114,11 +124,13 @@ async function openApproval(
   tx: Tx,
   id: string,
   operator: SignedInOperator,
-): Promise<{ approval: ApprovalRow; act: FourEyesAct<never> } | Refused<typeof withdrawApproval>> {
+): Promise<
+  { approval: ApprovalRow; act: FourEyesAct<never, AnyRefusal> } | Refused<typeof withdrawApproval>
+> {
   const approval = await lockApproval(tx, id);
   const act = approval && acts.get(approval.act);
   if (!approval || !act) return refuse('not_found');
-  if (!operator.permissions.has(approval.act as Permission)) return refuse('forbidden');
+  if (!operator.permissions.has(permissionFor(act))) return refuse('forbidden');
   if (approval.state !== 'waiting' || approval.expiresAt <= clock.now()) return refuse('too_late');
   return { approval, act };
 }

@@ -3,21 +3,44 @@ import type { Tx } from '../../../platform/database.ts';
 
 /** What may be against an act when it is asked for, and when it is carried out. */
 export type ActRefusal = 'not_found' | 'insufficient_funds' | 'key_reused';
+/** What else may be against one, where it says so. */
+export type AnyRefusal =
+  ActRefusal | 'forbidden' | 'own_account' | 'last_admin' | 'conflict' | 'email_taken' | 'item_taken';
 
-/** An act that may need a second person. */
-export interface FourEyesAct<Input extends object> {
-  /** As the log names it: also the permission that maker and checker need. */
-  readonly name: Permission;
+/** Who asks for an act, or carries it out: as they are at this moment. */
+export interface Doer {
+  readonly operatorId: bigint;
+  readonly role: string;
+  readonly permissions: ReadonlySet<string>;
+  readonly part: 'maker' | 'checker';
+}
+
+/** An act that may need a second person. `Against`: what may be against it. */
+export interface FourEyesAct<Input extends object, Against extends AnyRefusal = ActRefusal> {
+  /** As the log and the limits name it. */
+  readonly name: string;
+  /** What maker and checker need; where it is left out, the act is named as its permission is. */
+  readonly permission?: Permission;
   readonly subject: (input: Input) => readonly [kind: string, id: string];
-  /** What it moves, for the limit of who may do it alone. */
-  readonly size: (input: Input) => { readonly currency: string; readonly amountMinor: bigint };
+  /** What it moves, for the limit of who may do it alone. An act without a size is in nobody's limit. */
+  readonly size?: (input: Input) => { readonly currency: string; readonly amountMinor: bigint };
+  /** Whether it is one that nobody else is asked about, whatever the limits say. */
+  readonly needsNobody?: (tx: Tx, input: Input, maker: Doer) => Promise<boolean>;
+  /** What is against this person's part in it, beside a missing permission: asked of the maker and, when it is carried out, of both. */
+  readonly against?: (tx: Tx, input: Input, doer: Doer) => Promise<Against | undefined>;
   /**
    * Exactly what will happen and the facts it leans on, under the locks it will be carried out under; or what is against it. Approved
    * is what was shown: where this says something else by then, nothing is done.
    */
-  readonly show: (tx: Tx, input: Input) => Promise<Shown | ActRefusal>;
+  readonly show: (tx: Tx, input: Input) => Promise<Shown | Against>;
   /** Does it, once for an id. */
-  readonly carryOut: (tx: Tx, input: Input, id: string) => Promise<ActRefusal | undefined>;
+  readonly carryOut: (tx: Tx, input: Input, id: string) => Promise<Against | undefined>;
 }
 
 export type Shown = Readonly<Record<string, string | null>>;
+
+/** What maker and checker of an act need. */
+export const permissionFor = ({
+  permission,
+  name,
+}: Pick<FourEyesAct<never>, 'name' | 'permission'>): Permission => permission ?? (name as Permission);

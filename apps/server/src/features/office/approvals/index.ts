@@ -1,2 +1,3 @@
 export { createApprovals, type Approvals } from './approvals-module.ts';
-export type { ActRefusal, FourEyesAct } from './four-eyes-act.ts';
+export type { ActRefusal, AnyRefusal, FourEyesAct } from './four-eyes-act.ts';
+export type { Perform } from './perform-act.ts';

@@ -1,5 +1,6 @@
 import { listAudit } from '@croupier/contract/office/audit';
 import * as api from '@croupier/contract/office/operators';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Tx } from '../../../platform/database.ts';
 import { keyOf } from '../../../platform/testing/key-of.ts';
@@ -108,6 +109,7 @@ test('the log is read by who may, page by page and by what was asked for; as a f
 
 test('a cell of a file that begins like a formula is text', async () => {
   const body = {
+    key: randomUUID(),
     email: 'formula@office.example',
     name: `=HYPERLINK("https://evil")`,
     role: 'support',

@@ -1,3 +1,4 @@
+import { userInfo } from 'node:os';
 import type { Tx } from '../../../platform/database.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { jsonText } from '../../../platform/json-text.ts';
@@ -13,8 +14,22 @@ export interface Actor {
   readonly address: string | null;
 }
 
-/** Who has the house's machine and acts by a command, not by a call. */
-export const HOUSE_COMMAND: Actor = { operatorId: null, name: 'command', requestId: null, address: null };
+/** Who has the house's machine and acts by a command, not by a call: as the machine knows them. */
+export const HOUSE_COMMAND: Actor = {
+  operatorId: null,
+  name: `command line: ${nameOfUser()}`,
+  requestId: null,
+  address: null,
+};
+
+/** A user without a name has a number. */
+function nameOfUser(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return `user ${process.getuid?.() ?? 'unknown'}`;
+  }
+}
 
 /** The operator of a call. */
 export const actorOf = (call: { operator: SignedInOperator; requestId: string; ip: string }): Actor => ({
@@ -38,6 +53,9 @@ export interface Act {
  * that whoever holds another lock and waits for this one is never waited for.
  */
 export type RecordAct = (tx: Tx, actor: Actor, act: Act) => Promise<void>;
+
+/** The same of a command: who acts is known. */
+export type CommandLog = (tx: Tx, act: Act) => Promise<void>;
 
 export function createRecordAct({ clock, linkOf }: { clock: Clock; linkOf: LinkOf }): RecordAct {
   return async (tx, actor, { act, subject: [subjectKind, subjectId], before, after, reason }) => {

@@ -69,7 +69,7 @@ const posts = ({ source, where = 'true' }: Rows): string => `${eventOf(
     player: 't.player_id',
     at: 't.created_at',
     currency: 't.currency',
-    game: `coalesce(s.game, '')`,
+    game: `coalesce(s.game, m.game, '')`,
     played: `t.operation = 'provider-bet'`,
   },
   {
@@ -92,9 +92,13 @@ const posts = ({ source, where = 'true' }: Rows): string => `${eventOf(
 FROM ${source}
 CROSS JOIN LATERAL (SELECT CASE WHEN t.credit = 'player' THEN t.debit ELSE t.credit END AS house,
   CASE WHEN t.credit = 'player' THEN t.amount_minor ELSE -t.amount_minor END AS to_player,
-  CASE t.operation WHEN 'provider-bet' THEN 1 WHEN 'provider-rollback' THEN -1 ELSE 0 END AS bets) AS way
+  CASE WHEN t.operation = 'provider-bet' THEN 1
+    WHEN t.operation = 'provider-rollback' OR (t.operation = 'void' AND t.debit = 'bets') THEN -1 ELSE 0 END AS bets) AS way
 LEFT JOIN provider_round s ON s.provider = CASE WHEN t.operation LIKE 'provider-%' THEN split_part(p.reference, ':', 1) END
   AND s.round_id = CASE WHEN t.operation LIKE 'provider-%' THEN substr(p.reference, strpos(p.reference, ':') + 1) END
+LEFT JOIN LATERAL (SELECT h.game FROM every_round r JOIN game_maths h ON h.id = r.maths_id
+  WHERE t.operation = 'void' AND r.player_id = t.player_id AND r.key = CASE WHEN t.operation = 'void' THEN p.reference::uuid END
+  OFFSET 0) AS m ON true
 WHERE t.kind <> 'play' AND t.operation NOT IN ('bet', 'win') AND NOT (t.kind = 'bonus' AND t.operation = 'bonus-conversion') AND ${where}`;
 
 /** Who signed up; the currency is that of the region. */

@@ -103,7 +103,13 @@ export async function payIn(
   const unused = () => undefined;
   const parts: PaymentsParts = {
     ...{ db: app.db, clock: systemClock, provider, publicUrl: app.url, webhookSecrets: ['secret'] },
-    ...{ warn: unused, error: unused, found: unused, limits: { refuseDeposit: async () => undefined } },
+    ...{
+      warn: unused,
+      error: unused,
+      found: unused,
+      countTraffic: unused,
+      limits: { refuseDeposit: async () => undefined },
+    },
   };
   const signedIn = {
     ...{ playerId: player.id, sessionId: 'none', region, wishedRegion: null },

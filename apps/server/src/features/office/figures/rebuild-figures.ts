@@ -1,5 +1,6 @@
 import { dayAfter, type Stretch } from '@croupier/domain/office/figures';
 import type { Database } from '../../../platform/database.ts';
+import type { CommandLog } from '../audit/index.ts';
 import { setTestAccount } from '../../people/players/index.ts';
 import {
   compareDay,
@@ -25,18 +26,24 @@ export interface FiguresDesk {
   markTest(playerId: bigint, test: boolean, told: Told): Promise<string | undefined>;
 }
 
-export const figuresDesk = (db: Database): FiguresDesk => ({
-  rebuild: (days, told) => rebuildDays(db, days, told),
+/** @param record writes what is done into the log; only a test has none */
+export const figuresDesk = (db: Database, record?: CommandLog): FiguresDesk => ({
+  rebuild: (days, told) => rebuildDays({ db, record }, days, told),
   markTest: async (playerId, test, told) => {
-    const player = await setTestAccount(db, playerId, test);
+    const player = await db.transaction(async (tx) => {
+      const found = await setTestAccount(tx, playerId, test);
+      const act = test ? 'mark.test-account' : 'unmark.test-account';
+      if (found) await record?.(tx, { act, subject: ['player', String(playerId)] });
+      return found;
+    });
     if (!player) return `There is no player ${playerId}.`;
     // Until this is done the figures of those days are said to differ, and they do.
-    return rebuildDays(db, { from: player.createdAt.toISOString().slice(0, 10) }, told);
+    return rebuildDays({ db, record }, { from: player.createdAt.toISOString().slice(0, 10) }, told);
   },
 });
 
 async function rebuildDays(
-  db: Database,
+  { db, record }: { db: Database; record: CommandLog | undefined },
   { from, to }: Partial<Stretch>,
   told: Told,
 ): Promise<string | undefined> {
@@ -47,7 +54,7 @@ async function rebuildDays(
   if (first === null) return 'Nothing has happened in this house yet.';
   const end = to ?? last;
   for (let day = from ?? first; day <= end; day = dayAfter(day, 1)) {
-    const differences = await rebuildDay(db, day);
+    const differences = await rebuildDay(db, day, record);
     if (!differences) return 'No server has counted here yet: start one first.';
     told(day, differences);
   }
@@ -55,7 +62,11 @@ async function rebuildDays(
 }
 
 /** @returns what was different, or nothing where there is no reader to hold up */
-export function rebuildDay(db: Database, day: string): Promise<FigureDifference[] | undefined> {
+export function rebuildDay(
+  db: Database,
+  day: string,
+  record?: CommandLog,
+): Promise<FigureDifference[] | undefined> {
   return db.transaction(async (tx) => {
     await takeTime(tx);
     // The rows are counted by a later statement, which sees all that the reader committed before this lock was given.
@@ -63,6 +74,8 @@ export function rebuildDay(db: Database, day: string): Promise<FigureDifference[
     await recountDay(tx, day);
     const differences = await compareDay(tx, day);
     await replaceDay(tx, day);
+    const after = { rows: differences.length };
+    if (differences.length > 0) await record?.(tx, { act: 'rebuild.figures', subject: ['day', day], after });
     return differences;
   });
 }

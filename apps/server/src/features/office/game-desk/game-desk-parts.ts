@@ -1,7 +1,9 @@
 import type { Needs } from '../../../platform/platform.ts';
+import type { StudioKeys } from '../../play/providers/index.ts';
 import type { RecordAct } from '../audit/index.ts';
 
 /** What the use cases of this room work with. */
 export interface GameDeskParts extends Needs<'db' | 'clock', 'brand' | 'providers'> {
   readonly record: RecordAct;
+  readonly keys: StudioKeys;
 }

@@ -14,7 +14,13 @@ import { OPEN_ROUNDS_LIST, type OpenRoundFilters, type OpenRoundLine } from './o
 import { openRoundView } from './open-rounds-view.ts';
 import { readGame } from './read-game.ts';
 import { savePicks } from './save-picks.ts';
+import { createStudioKey, retireStudioKey } from './studio-keys.ts';
 import { switchGame } from './switch-game.ts';
+
+const operatorOf = (call: Parameters<typeof actorOf>[0]) => ({
+  ...actorOf(call),
+  operatorId: call.operator.operatorId,
+});
 
 export function gameDeskRoutes(http: Http, parts: GameDeskParts): void {
   const { db } = parts;
@@ -36,6 +42,8 @@ export function gameDeskRoutes(http: Http, parts: GameDeskParts): void {
   );
   http.handle(contract.switchGame, (call) => switchGame(parts, actorOf(call), call.input));
   http.handle(contract.listStudios, async () => ({ studios: await listStudios(parts, list) }));
+  http.handle(contract.createStudioKey, (call) => createStudioKey(parts, operatorOf(call), call.input));
+  http.handle(contract.retireStudioKey, (call) => retireStudioKey(parts, operatorOf(call), call.input));
   http.handle(contract.declareMaximumWin, (call) => declareMaximumWin(parts, actorOf(call), call.input));
 
   http.handle(contract.readPicks, async () => {

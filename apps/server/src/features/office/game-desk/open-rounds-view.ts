@@ -7,6 +7,7 @@ export function openRoundView({ entry: text, ...round }: OpenRoundLine): OpenRou
   const flight = entry?.given?.flight?.number ?? null;
   return {
     id: round.id,
+    name: round.name,
     game: round.game,
     playerId: String(round.playerId),
     waitsFor: entry === null ? 'studio' : flight === null ? 'choice' : 'flight',

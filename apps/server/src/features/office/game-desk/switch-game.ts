@@ -1,9 +1,8 @@
 import type { switchGame as operation } from '@croupier/contract/office/game-desk';
 import type { InputOf, OutputOf } from '@croupier/contract/kit';
-import type { ClosedTimes } from '@croupier/domain/play/catalog';
 import { findGame } from '@croupier/games';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
-import { setSwitch } from '../../play/catalog/index.ts';
+import { closedTimesOf, closedTimesView, setSwitch } from '../../play/catalog/index.ts';
 import { findStudioGame } from '../../play/providers/index.ts';
 import type { Actor } from '../audit/index.ts';
 import type { GameDeskParts } from './game-desk-parts.ts';
@@ -18,9 +17,8 @@ export async function switchGame(
   { params: { code }, body }: Input,
 ): Promise<Answer> {
   const { scope, reason } = body;
-  const closed = body.closed && timesOf(body.closed);
-  const expected =
-    body.expected === undefined || body.expected === null ? body.expected : timesOf(body.expected);
+  const closed = closedTimesOf(body.closed);
+  const expected = body.expected && closedTimesOf(body.expected);
   if (closed === undefined || (body.expected && expected === undefined)) return refuse('invalid_request');
   if (!findGame(code) && !(await findStudioGame(db, code))) return refuse('not_found');
   return db.transaction(async (tx): Promise<Answer> => {
@@ -28,7 +26,7 @@ export async function switchGame(
     const switched = await setSwitch(tx, change);
     if (switched.status === 'never') return refuse('invalid_request');
     if (switched.status === 'other') return refuse('conflict');
-    const [before, after] = [timesView(switched.before), timesView(closed)];
+    const [before, after] = [closedTimesView(switched.before), closedTimesView(closed)];
     await record(tx, actor, {
       act: 'switch.game',
       subject: ['game', code],
@@ -39,19 +37,6 @@ export async function switchGame(
     return { before, after };
   });
 }
-
-/** @returns undefined where one of them is no time */
-function timesOf({ from, until }: NonNullable<Input['body']['closed']>): ClosedTimes | undefined {
-  const times = {
-    from: from === null ? null : new Date(from),
-    until: until === null ? null : new Date(until),
-  };
-  const isTime = (date: Date | null) => date === null || !Number.isNaN(date.getTime());
-  return isTime(times.from) && isTime(times.until) ? times : undefined;
-}
-
-const timesView = (times: ClosedTimes | null): OutputOf<typeof operation>['before'] =>
-  times && { from: times.from?.toISOString() ?? null, until: times.until?.toISOString() ?? null };
 
 const stateOf = (times: OutputOf<typeof operation>['before']) =>
   times ? { state: 'closed', ...times } : { state: 'open' };

@@ -3,6 +3,7 @@ import { handleList } from '../../../platform/http/handle-list.ts';
 import type { Http } from '../../../platform/http/http.ts';
 import type { Module } from '../../../platform/module.ts';
 import type { Needs } from '../../../platform/platform.ts';
+import { changeThreshold } from './change-threshold.ts';
 import type { HealthDeskParts } from './health-desk-parts.ts';
 import { listSizes, PARKED_LIST, sizeOfDatabase, type ParkedRow } from './health-desk-store.ts';
 import { parkedView, sizesView } from './health-desk-view.ts';
@@ -23,6 +24,7 @@ export function createHealthDesk(
       api.listParkedFacts,
       { db, list: PARKED_LIST, view: parkedView },
     );
+    http.handle(api.changeThreshold, (call) => changeThreshold(parts, call, call.input.body));
     http.handle(api.tryFactsAgain, (call) => {
       const { position, reason } = call.input.body;
       const { reader } = call.input.params;

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../platform/database.ts';
+import type { Queryable, Tx } from '../../../platform/database.ts';
 import type { ListSql } from '../../../platform/list-sql.ts';
 
 export interface ReaderPlace {
@@ -121,3 +121,41 @@ FROM fact_parked p LEFT JOIN fact_reader r ON r.name = p.reader`,
     topic: (topic, bind) => `p.topic = ${bind(topic)}`,
   },
 };
+
+export interface TrafficRow {
+  readonly hour: Date;
+  readonly provider: string;
+  readonly kind: string;
+  readonly outcome: string;
+  readonly count: bigint;
+  readonly took: readonly bigint[];
+  readonly lastAt: Date;
+}
+
+/** What payment providers sent and answered since, the newest first. */
+export async function listTraffic(db: Queryable, since: Date): Promise<TrafficRow[]> {
+  const text = `SELECT hour, provider, kind, outcome, count, took::text[] AS took, last_at AS "lastAt" FROM provider_traffic
+WHERE hour >= date_trunc('hour', $1::timestamptz) ORDER BY hour DESC, provider, kind, outcome`;
+  const rows = await db.query<Omit<TrafficRow, 'took'> & { took: string[] }>(text, [since]);
+  return rows.map((row) => ({ ...row, took: row.took.map(BigInt) }));
+}
+
+export const listThresholds = (db: Queryable): Promise<{ alarm: string; above: number }[]> =>
+  db.query('SELECT alarm, above FROM alarm_threshold');
+
+/** Whoever changes it waits for the other. @returns what was said before; undefined: as it is shipped */
+export async function lockThreshold(tx: Tx, alarm: string): Promise<number | undefined> {
+  await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`alarm ${alarm}`]);
+  const text = 'SELECT above FROM alarm_threshold WHERE alarm = $1';
+  return (await tx.query<{ above: number }>(text, [alarm]))[0]?.above;
+}
+
+/** @param above null: as it is shipped */
+export async function setThreshold(tx: Tx, alarm: string, above: number | null): Promise<void> {
+  if (above === null) await tx.query('DELETE FROM alarm_threshold WHERE alarm = $1', [alarm]);
+  else
+    await tx.query(
+      'INSERT INTO alarm_threshold (alarm, above) VALUES ($1, $2) ON CONFLICT (alarm) DO UPDATE SET above = excluded.above',
+      [alarm, above],
+    );
+}

@@ -116,3 +116,54 @@ test('looking at the house is no act', async () => {
   const { rows } = await office.as.auditor.call(listAudit, { query: { limit: '1' } });
   expect(rows.filter(({ act }) => act.includes('health'))).toEqual([]);
 });
+
+test('what payment providers send and answer is counted by the hour, and told where it is too much', async () => {
+  const refused = () =>
+    office.site.request('/api/payments/webhooks/sandbox', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'webhook-id': 'x',
+        'webhook-timestamp': '1',
+        'webhook-signature': 'v1,x',
+      },
+      body: JSON.stringify({
+        ...{ type: 'pay-in.paid', paymentId: 'p', merchantReference: '00000000-0000-4000-8000-000000000000' },
+        ...{ merchant: 'croupier', amountMinor: '100', currency: 'UAH' },
+      }),
+    });
+  await Promise.all(Array.from({ length: 25 }, refused));
+  const tooOld = async () =>
+    (await look()).webhooks.find(({ outcome }) => outcome === 'too_old_or_new')?.count;
+  await expect.poll(tooOld).toBe(25);
+  expect(await needOf('webhooks_refused')).toBe(25);
+  await owner(
+    `INSERT INTO provider_traffic (hour, provider, kind, outcome, count, took, last_at) SELECT date_trunc('hour', now()), 'sandbox', 'create', outcome, 10, took::bigint[], now()
+     FROM (VALUES ('answered', '{0,10,0,0,0,0,0,0}'), ('failed', '{0,0,0,0,0,0,0,10}')) v (outcome, took)`,
+  );
+  const house = await look();
+  expect(house.providers).toMatchObject([{ provider: 'sandbox', calls: 20, failed: 10, p95Ms: null }]);
+  expect(house.providers[0]!.lastFailureAt).not.toBeNull();
+  for (const need of ['provider_failing', 'webhooks_refused'])
+    expect(house.needs.map((each) => each.need)).toContain(need);
+});
+
+test('from where on an alarm is told is the house’s to say, with a reason; null is as shipped', async () => {
+  const reason = 'a quiet month';
+  const change = (above: number | null, by = office.as.games) =>
+    by.call(desk.changeThreshold, { body: { alarm: 'webhooks_refused', above, reason } });
+  await expect(change(1, office.as.auditor)).rejects.toMatchObject({ status: 403 });
+  await expect(change(-1)).rejects.toMatchObject({ status: 400 });
+  await Promise.all([change(1_000), change(1_000)]);
+  expect(await needOf('webhooks_refused')).toBeUndefined();
+  const said = (await look()).thresholds.find(({ alarm }) => alarm === 'webhooks_refused');
+  expect(said).toMatchObject({ above: 1_000, shipped: 20 });
+  await change(null);
+  expect(await needOf('webhooks_refused')).toBe(25);
+  const { rows } = await office.as.auditor.call(listAudit, { query: { act: 'change.alarm' } });
+  expect(rows.map(({ before, after }) => [before, after])).toEqual([
+    [{ above: 1_000 }, { above: null }],
+    [{ above: 1_000 }, { above: 1_000 }],
+    [{ above: null }, { above: 1_000 }],
+  ]);
+});

@@ -1,5 +1,12 @@
 import type { HouseHealth, JobHealth } from '@croupier/contract/office/health-desk';
-import { isFailing, isLate, needsOf, type House, type HouseJob } from '@croupier/domain/office/health-desk';
+import {
+  isFailing,
+  isLate,
+  needsOf,
+  thresholdsOf,
+  type House,
+  type HouseJob,
+} from '@croupier/domain/office/health-desk';
 import { listReaderLags, type ReaderLag } from '../../../platform/facts/readers-store.ts';
 import { outboxLag } from '../../../platform/facts/sequencer-store.ts';
 import { JOB_CONNECTION, JOB_LOCK_CLASS, keyOf } from '../../../platform/job-leases.ts';
@@ -8,6 +15,10 @@ import type { SeenSlowQuery } from '../../../platform/slow-queries.ts';
 import type { HealthDeskParts } from './health-desk-parts.ts';
 import * as store from './health-desk-store.ts';
 import { connectionsView } from './health-desk-view.ts';
+import { providersView, thresholdsView, trafficOf, webhooksView } from './traffic-view.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const LATELY_MS = 70 * 60_000;
 
 /** What is known of the house now, and whether any of it needs a person. */
 export async function lookAtHouse(parts: HealthDeskParts): Promise<HouseHealth> {
@@ -20,6 +31,10 @@ export async function lookAtHouse(parts: HealthDeskParts): Promise<HouseHealth> 
   const workers = connections.filter(({ name }) => name === JOB_CONNECTION).length;
   const [letters, alarms] = [await store.sumLetters(db), await store.listAlarms(db)];
   const head = await store.newestHead(db);
+  const traffic = await store.listTraffic(db, new Date(now.getTime() - DAY_MS));
+  // The hour that runs, and while it is young the one before: a quiet minute after the full hour is no sign of health.
+  const lately = traffic.filter(({ hour }) => now.getTime() - hour.getTime() < LATELY_MS);
+  const above = thresholdsOf(await store.listThresholds(db));
   const areSent = parts.config.mail.url !== undefined;
   const house: House = {
     now,
@@ -31,10 +46,11 @@ export async function lookAtHouse(parts: HealthDeskParts): Promise<HouseHealth> 
     alarms: alarms.length,
     headDay: head?.day,
     heldSeconds: connections.flatMap(({ busySeconds }) => busySeconds ?? []),
+    traffic: lately.map(trafficOf),
   };
   return {
     at: now.toISOString(),
-    needs: needsOf(house),
+    needs: needsOf(house, above),
     readers: readersView(lags, places),
     outbox: { facts: outbox.count, oldestSeconds: outbox.oldestSeconds },
     jobs: jobs.map((job) => jobView(job, now)),
@@ -43,6 +59,9 @@ export async function lookAtHouse(parts: HealthDeskParts): Promise<HouseHealth> 
     letters: { ...letters, oldestWaitingAt: letters.oldestWaitingAt?.toISOString() ?? null, areSent },
     alarms: alarms.map(({ raisedAt, ...alarm }) => ({ ...alarm, raisedAt: raisedAt.toISOString() })),
     head: head ? { ...head, publishedAt: head.publishedAt.toISOString() } : null,
+    providers: providersView(lately, traffic),
+    webhooks: webhooksView(traffic),
+    thresholds: thresholdsView(above),
     slowQueries: slowView([...db.slowQueries(), ...parts.settleDb.slowQueries()]),
   };
 }

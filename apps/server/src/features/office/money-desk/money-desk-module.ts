@@ -1,6 +1,8 @@
 import type { Http } from '../../../platform/http/http.ts';
 import type { Module } from '../../../platform/module.ts';
+import type { Approvals } from '../approvals/index.ts';
 import { accountsRoutes } from './accounts-routes.ts';
+import { decideWinAct } from './decide-win-act.ts';
 import type { MoneyDeskParts } from './money-desk-parts.ts';
 import { paymentsRoutes } from './payments-routes.ts';
 import { queuesRoutes } from './queues-routes.ts';
@@ -9,9 +11,9 @@ import { transfersRoutes } from './transfers-routes.ts';
 /** The house's money as the office sees it, and what of it waits for a person. */
 export function createMoneyDesk(
   { db, clock }: Pick<MoneyDeskParts, 'db' | 'clock'>,
-  { record }: Pick<MoneyDeskParts, 'record'>,
+  { record, approvals }: Pick<MoneyDeskParts, 'record'> & { approvals: Approvals },
 ): { module: Module } {
-  const parts: MoneyDeskParts = { db, clock, record };
+  const parts: MoneyDeskParts = { db, clock, record, decide: approvals.offer(decideWinAct({ clock })) };
   return {
     module: {
       name: 'money-desk',

@@ -1,10 +1,14 @@
 import type { SignedInOperator } from '../../../platform/http/http.ts';
 import type { Needs } from '../../../platform/platform.ts';
+import type { Perform } from '../approvals/index.ts';
 import type { RecordAct } from '../audit/index.ts';
+import type { WinDecision } from './decide-win-act.ts';
 
 /** What the use cases of this desk work with. */
 export interface MoneyDeskParts extends Needs<'db' | 'clock'> {
   readonly record: RecordAct;
+  /** Decides a held win, alone or with a second person. */
+  readonly decide: Perform<WinDecision, 'not_found' | 'conflict' | 'item_taken'>;
 }
 
 /** Who asks. */

@@ -1,5 +1,4 @@
 import type {
-  changeOperatorRole,
   closeOperator,
   endOperatorSessions,
   openOperator,
@@ -16,7 +15,7 @@ import { permissionsOfRole } from './office-sessions.ts';
 import type { OperatorsParts } from './operators-parts.ts';
 import { changeOperator, lockActiveOf, lockOperator, type Operator } from './operators-store.ts';
 import { deletePasskeysOf } from './passkeys-store.ts';
-import { findRole, lockRole } from './roles-store.ts';
+import { findRole } from './roles-store.ts';
 import { deleteInvitation, deleteLoginsOf } from './sign-in-store.ts';
 
 /** Who asks, for what reason, about whom. */
@@ -28,34 +27,6 @@ export interface Change {
 
 const subjectOf = (id: bigint) => ['operator', String(id)] as const;
 const done = { done: true } as const;
-
-/** Gives somebody another role. Their sessions go on with what it grants: each request reads it anew. */
-export async function giveRole(
-  parts: OperatorsParts,
-  { call, id, reason, role }: Change & { role: string },
-): Promise<{ done: true } | Refused<typeof changeOperatorRole>> {
-  if (id === call.operator.operatorId) return refuse('own_account');
-  return parts.db.transaction(async (tx) => {
-    const admins = await lockActiveOf(tx, ADMIN);
-    const operator = await lockOperator(tx, id);
-    const wanted = await lockRole(tx, role);
-    if (!operator || !wanted) return refuse('not_found');
-    const may = await mayChange(tx, call.operator, operator);
-    if (!may || !mayGrant(call.operator.permissions, permissionsOfRole(role, wanted.permissions)))
-      return refuse('forbidden');
-    if (role !== ADMIN && isLast(admins, id)) return refuse('last_admin');
-    await changeOperator(tx, id, { role });
-    const [before, after] = [{ role: operator.role }, { role }];
-    await parts.record(tx, actorOf(call), {
-      act: 'change.role',
-      subject: subjectOf(id),
-      before,
-      after,
-      reason,
-    });
-    return done;
-  });
-}
 
 /** Somebody works here no longer: sessions, links and attempts to sign in end with the commit. */
 export async function close(
@@ -165,4 +136,5 @@ async function mayChange(tx: Tx, by: SignedInOperator, operator: Operator): Prom
 }
 
 /** Whether nobody would be left who may change operators and roles. @param admins locked */
-const isLast = (admins: readonly bigint[], id: bigint): boolean => admins.length === 1 && admins[0] === id;
+export const isLast = (admins: readonly bigint[], id: bigint): boolean =>
+  admins.length === 1 && admins[0] === id;

@@ -1,4 +1,10 @@
-export { permissionsNow, roleExists } from './permissions-now.ts';
+export { isAddressRange, plainAddress } from './address-range.ts';
+export { doerNow, roleExists } from './doer-now.ts';
+export { insertInvited, mayGrant } from './invite.ts';
 export { operatorDesk, type OperatorDesk } from './operator-desk.ts';
 export { createOperators } from './operators-module.ts';
+export type { OperatorsParts } from './operators-parts.ts';
+export { findByEmail, hasOtherRuler, lockName } from './operators-store.ts';
+export { holdRole, keepRole, lockRoleMove, moveToRole } from './role-door.ts';
+export { isLetIn, writtenAddresses } from './roles-store.ts';
 export { seedOperators } from './seed-operators.ts';

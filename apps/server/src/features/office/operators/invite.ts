@@ -1,7 +1,4 @@
-import type {
-  inviteOperator as operation,
-  inviteAgain as againOperation,
-} from '@croupier/contract/office/operators';
+import type { inviteAgain as againOperation } from '@croupier/contract/office/operators';
 import { canonicalEmail } from '@croupier/domain/people/players';
 import type { Tx } from '../../../platform/database.ts';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
@@ -10,8 +7,6 @@ import type { Actor } from '../audit/index.ts';
 import { invitationLetter } from './letters-text.ts';
 import type { OperatorsParts } from './operators-parts.ts';
 import { insertOperator, lockOperator, type Operator } from './operators-store.ts';
-import { lockRole } from './roles-store.ts';
-import { permissionsOfRole } from './office-sessions.ts';
 import { replaceInvitation } from './sign-in-store.ts';
 
 const INVITATION_LASTS_MS = 3 * 86_400_000;
@@ -23,27 +18,16 @@ export interface Invitation {
   reason: string;
 }
 
-/** Who gives a role must have all that it grants: null where the house's machine does it. */
-export type Granting = ReadonlySet<string> | null;
-
-/** Makes an operator who has not come yet, with a letter whose link lets them choose a password. */
-export async function invite(
+/** Makes an operator who has not come yet, with a letter whose link lets them choose a password. @returns null when there is one with this address */
+export async function insertInvited(
   parts: OperatorsParts,
-  { actor, granting }: { actor: Actor; granting: Granting },
-  { email, name, role, reason }: Invitation,
-): Promise<{ id: bigint; token: string } | Refused<typeof operation>> {
-  return parts.db.transaction(async (tx) => {
-    const found = await lockRole(tx, role);
-    if (!found) return refuse('not_found');
-    if (!mayGrant(granting, permissionsOfRole(role, found.permissions))) return refuse('forbidden');
-    const now = parts.clock.now();
-    const id = await insertOperator(tx, { email, canonicalEmail: canonicalEmail(email), name, role, now });
-    if (id === null) return refuse('email_taken');
-    const token = await sendInvitation(parts, tx, { id, email, name, language: 'en' });
-    const subject = ['operator', String(id)] as const;
-    await parts.record(tx, actor, { act: 'invite.operator', subject, after: { name, role }, reason });
-    return { id, token };
-  });
+  tx: Tx,
+  { email, name, role }: Omit<Invitation, 'reason'>,
+): Promise<{ id: bigint; token: string } | null> {
+  const now = parts.clock.now();
+  const id = await insertOperator(tx, { email, canonicalEmail: canonicalEmail(email), name, role, now });
+  if (id === null) return null;
+  return { id, token: await sendInvitation(parts, tx, { id, email, name, language: 'en' }) };
 }
 
 /** A new link for who has not come yet. */
@@ -82,5 +66,5 @@ export async function sendInvitation(
 }
 
 /** Nobody gives what they do not have. */
-export const mayGrant = (granting: Granting, permissions: readonly string[]): boolean =>
-  granting === null || permissions.every((permission) => granting.has(permission));
+export const mayGrant = (granting: ReadonlySet<string>, permissions: readonly string[]): boolean =>
+  permissions.every((permission) => granting.has(permission));

@@ -1,10 +1,10 @@
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import { createSecretBox } from '../../../platform/secret-box.ts';
-import { isRefusal } from '../../../platform/refusal.ts';
 import { createRecordAct, createAuditLink, HOUSE_COMMAND } from '../audit/index.ts';
 import { createLetterWriter } from '../letters/index.ts';
-import { invite, type Invitation } from './invite.ts';
+import { roleExists } from './doer-now.ts';
+import { insertInvited, type Invitation } from './invite.ts';
 import { operatorsParts } from './operators-module.ts';
 import { findByEmail } from './operators-store.ts';
 import { codePlace } from './second-step.ts';
@@ -30,12 +30,16 @@ export function operatorDesk(
     { record, write: createLetterWriter(platform) },
   );
   return {
-    invite: async (invitation) => {
-      const invited = await invite(parts, { actor: HOUSE_COMMAND, granting: null }, invitation);
-      if (!isRefusal(invited)) return { link: `${officeUrl}/invitation#${invited.token}` };
-      return invited.refused === 'email_taken'
-        ? `There is somebody with the address ${invitation.email} already.`
-        : `There is no role ${invitation.role}.`;
+    invite: async ({ reason, ...invitation }) => {
+      const { name, role, email } = invitation;
+      if (!(await roleExists(platform.db, role))) return `There is no role ${role}.`;
+      return platform.db.transaction(async (tx) => {
+        const invited = await insertInvited(parts, tx, invitation);
+        if (!invited) return `There is somebody with the address ${email} already.`;
+        const act = { act: 'invite.operator', subject: ['operator', String(invited.id)] as const };
+        await record(tx, HOUSE_COMMAND, { ...act, after: { name, role }, reason });
+        return { link: `${officeUrl}/invitation#${invited.token}` };
+      });
     },
     code: async (email) => {
       const operator = await findByEmail(platform.db, email);

@@ -3,11 +3,11 @@ import { testOperator } from '@croupier/contract/site/test-data';
 import { handleList } from '../../../platform/http/handle-list.ts';
 import type { Context, Http } from '../../../platform/http/http.ts';
 import { findRow } from '../../../platform/list-sql.ts';
-import { isRefusal, refuse } from '../../../platform/refusal.ts';
+import { refuse } from '../../../platform/refusal.ts';
 import { actorOf } from '../audit/index.ts';
-import { close, endSessions, giveRole, open, resetFactors } from './change-operator.ts';
-import { deleteRole, listRoles, saveRole } from './change-roles.ts';
-import { invite, inviteAgain } from './invite.ts';
+import { close, endSessions, open, resetFactors } from './change-operator.ts';
+import { deleteRole, listRoles } from './change-roles.ts';
+import { inviteAgain } from './invite.ts';
 import { makeOperator } from './make-operator.ts';
 import { listOfficeSessions } from './office-sessions-store.ts';
 import type { OperatorsParts } from './operators-parts.ts';
@@ -33,26 +33,15 @@ export function operatorsRoutes(http: Http, parts: OperatorsParts): void {
     const row = await findRow<OperatorListRow>(parts.db, OPERATORS_LIST, input.params.id);
     return row ? view(row) : refuse('not_found');
   });
-  http.handle(api.inviteOperator, async (call) => {
-    const by = { actor: actorOf(call), granting: call.operator.permissions };
-    const invited = await invite(parts, by, call.input.body);
-    return isRefusal(invited) ? invited : { id: String(invited.id) };
-  });
   http.handle(api.inviteAgain, async (call) => {
     const { id, reason } = changeOf(call);
     return inviteAgain(parts, actorOf(call), { id, reason });
   });
-  http.handle(api.changeOperatorRole, async (call) =>
-    giveRole(parts, { ...changeOf(call), role: call.input.body.role }),
-  );
   http.handle(api.closeOperator, async (call) => close(parts, changeOf(call)));
   http.handle(api.openOperator, async (call) => open(parts, changeOf(call)));
   http.handle(api.resetOperatorFactors, async (call) => resetFactors(parts, changeOf(call)));
   http.handle(api.endOperatorSessions, async (call) => endSessions(parts, changeOf(call)));
   http.handle(api.listRoles, async () => listRoles(parts.db));
-  http.handle(api.saveRole, async (call) =>
-    saveRole(parts, call, { ...call.input.params, ...call.input.body }),
-  );
   http.handle(api.deleteRole, async (call) =>
     deleteRole(parts, call, { ...call.input.params, ...call.input.body }),
   );

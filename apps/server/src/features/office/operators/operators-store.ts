@@ -1,3 +1,4 @@
+import { ADMIN, RULING } from '@croupier/domain/office/permissions';
 import type { Queryable, Tx } from '../../../platform/database.ts';
 import { containing, type ListSql } from '../../../platform/list-sql.ts';
 
@@ -39,6 +40,11 @@ export async function lockActiveOf(tx: Tx, role: string): Promise<bigint[]> {
   return (await tx.query<{ id: bigint }>(text, [role])).map(({ id }) => id);
 }
 
+/** Whoever makes an operator with this address, or a role of this name, waits for the other. */
+export async function lockName(tx: Tx, kind: 'address' | 'role', name: string): Promise<void> {
+  await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`office ${kind} ${name}`]);
+}
+
 /** @returns null when there is one with this address */
 export async function insertOperator(
   tx: Tx,
@@ -78,6 +84,17 @@ export async function changeOperator(
 export async function countOfRole(db: Queryable, role: string): Promise<number> {
   const text = 'SELECT count(*)::integer AS count FROM operator WHERE role = $1';
   return (await db.query<{ count: number }>(text, [role]))[0]!.count;
+}
+
+/**
+ * Whether somebody else has ever come into a role that says who may do what; who has left it by being closed, or is to come again with new
+ * factors, has come.
+ */
+export async function hasOtherRuler(db: Queryable, operatorId: bigint): Promise<boolean> {
+  const text = `SELECT 1 AS one FROM operator o JOIN operator_role r ON r.name = o.role WHERE o.id <> $1
+  AND (o.role = $2 OR r.permissions && $3::text[]) AND (o.state <> 'invited' OR EXISTS (SELECT FROM audit_entry e
+    WHERE e.subject_kind = 'operator' AND e.subject_id = o.id::text AND e.act = 'reset.factors')) LIMIT 1`;
+  return (await db.query(text, [operatorId, ADMIN, RULING])).length > 0;
 }
 
 export interface OperatorListRow extends Pick<Operator, 'id' | 'email' | 'name' | 'role' | 'state'> {

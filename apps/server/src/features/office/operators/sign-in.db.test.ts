@@ -1,6 +1,7 @@
 import * as api from '@croupier/contract/office/operators';
 import { createCall, type ApiError, type Call } from '@croupier/contract/kit';
 import { testClock } from '@croupier/contract/site/test-data';
+import { randomUUID } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keyOf } from '../../../platform/testing/key-of.ts';
@@ -88,7 +89,10 @@ test('one code that comes twice at the same time lets one in', async () => {
 
 test('whoever is unknown, not here yet or closed is answered like a wrong password', async () => {
   await office.as.admin.call(api.inviteOperator, {
-    body: { email: 'not.here@office.example', name: 'Not Here', role: 'support', reason: 'to be refused' },
+    body: {
+      ...{ key: randomUUID(), email: 'not.here@office.example', name: 'Not Here' },
+      ...{ role: 'support', reason: 'to be refused' },
+    },
   });
   const attempts = [
     { email: office.as.support.email, password: 'not the password' },
@@ -157,8 +161,11 @@ test('an invitation: a password, a factor of one’s own, codes to write down th
     role: 'support',
     reason: 'hired',
   };
-  const { id } = await admin(api.inviteOperator, { body: invitation });
-  expect(await keyOf(admin(api.inviteOperator, { body: invitation }))).toBe('422 email_taken');
+  const invite = () => admin(api.inviteOperator, { body: { key: randomUUID(), ...invitation } });
+  expect(await invite()).toEqual({ state: 'done', approval: null });
+  expect(await keyOf(invite())).toBe('422 email_taken');
+  const { rows } = await admin(api.listOperators, { query: { text: invitation.email } });
+  const { id } = rows[0]!;
   const tokenIn = async () => {
     const text = 'SELECT body FROM letter WHERE recipient = $1 ORDER BY id DESC LIMIT 1';
     const [letter] = await office.site.db.query<{ body: string }>(text, [invitation.email]);
@@ -203,7 +210,9 @@ test('an invitation: a password, a factor of one’s own, codes to write down th
 test('two who come by one invitation at once: one is the first', async () => {
   const admin = await signIn('admin');
   const email = 'twice@office.example';
-  await admin(api.inviteOperator, { body: { email, name: 'Twice', role: 'support', reason: 'hired' } });
+  await admin(api.inviteOperator, {
+    body: { key: randomUUID(), email, name: 'Twice', role: 'support', reason: 'hired' },
+  });
   const text = 'SELECT body FROM letter WHERE recipient = $1';
   const [letter] = await office.site.db.query<{ body: string }>(text, [email]);
   const token = /#([\w-]{43})/.exec(letter!.body)![1]!;

@@ -9,12 +9,14 @@ import { subjectOf } from './player-subject.ts';
 
 /** Closes an account to its player, for some days or until somebody opens it. Of two at once the second is told of the first. */
 export async function blockPlayer(
-  { db, clock, record }: PlayerDeskParts,
+  { db, clock, seats, record }: PlayerDeskParts,
   call: OfficeCall,
   { id, reason, days }: { id: bigint; reason: string; days: number | undefined },
 ): Promise<{ done: true } | Refused<typeof blocks>> {
+  if (!(await playerExists(db, id))) return refuse('not_found');
+  // As for who is limited: the first stake of who has never played is judged, too.
+  await seats.prepare(id);
   return db.transaction(async (tx) => {
-    if (!(await playerExists(tx, id))) return refuse('not_found');
     const since = clock.now();
     const until = blockEnd(since, days);
     if (!(await blockAccount(tx, { playerId: id, reason, since, until }))) return refuse('conflict');

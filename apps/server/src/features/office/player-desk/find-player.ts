@@ -24,4 +24,4 @@ const once = (rows: readonly FoundRow[]): FoundPlayer[] =>
   [...new Map([...rows].reverse().map((row) => [row.id, row])).values()]
     .reverse()
     .slice(0, FOUND_MAX)
-    .map(({ id, nickname, email, by }) => ({ id: String(id), nickname, email: maskEmail(email), by }));
+    .map(({ id, email, ...row }) => ({ id: String(id), email: maskEmail(email), ...row }));

@@ -47,6 +47,16 @@ test('a block: the player is kept out, the page says who and why, and both acts 
   });
 });
 
+test('who has never played has a seat by then: a first stake that was let in before is judged on it', async () => {
+  const { id } = await office.site.createPlayer({ balanceMinor: '100000' });
+  await block(id);
+  const seats = await office.site.owner.query(
+    'SELECT play_until = to_timestamp(0) AS "isJudged" FROM player_seat WHERE player_id = $1',
+    [id],
+  );
+  expect(seats).toEqual([{ isJudged: true }]);
+});
+
 test('two blocks at once make one, and one entry; so do two ends of it', async () => {
   const { id } = await office.site.createPlayer();
   const twice = async (act: () => Promise<unknown>) =>

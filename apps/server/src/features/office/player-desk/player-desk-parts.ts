@@ -1,8 +1,10 @@
 import type { Needs } from '../../../platform/platform.ts';
 import type { Limits } from '../../people/limits/index.ts';
 import type { PlayersParts } from '../../people/players/index.ts';
+import type { Seats } from '../../play/fairness/index.ts';
 import type { Rounds } from '../../play/rounds/index.ts';
 import type { RecordAct } from '../audit/index.ts';
+import type { Inbox } from '../inbox/index.ts';
 
 /** What this room is given of the features whose doors it acts through. */
 export interface PlayerDeskBelow {
@@ -10,6 +12,8 @@ export interface PlayerDeskBelow {
   readonly sessions: Pick<PlayersParts['sessions'], 'endAll' | 'announce'>;
   readonly limits: Pick<Limits, 'read'>;
   readonly rounds: Pick<Rounds, 'share'>;
+  readonly seats: Pick<Seats, 'prepare'>;
+  readonly tell: Inbox['tell'];
   readonly activeBonus: PlayersParts['activeBonus'];
 }
 

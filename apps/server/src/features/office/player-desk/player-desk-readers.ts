@@ -6,8 +6,8 @@ const EVERY_MS = 2_000;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * Writes down whose a round is, one row each, and whose a request that moved money otherwise: their own tables lead with the player. A
- * round's request is left out: it would be a second row for every round, and its player names the round.
+ * Writes down whose a round is and in which request it was played, one row each, and whose a request that moved money otherwise: their
+ * own tables lead with the player.
  */
 export const playerTraces: Reader = reader({
   name: 'player-traces',
@@ -15,9 +15,10 @@ export const playerTraces: Reader = reader({
   everyMs: EVERY_MS,
   handle: async (tx, facts) => {
     const traces = facts.flatMap(({ topic, payload, playerId, requestId }): Trace[] => {
-      if (topic === 'round.settled') return [{ id: payload.id, playerId, what: 'round' }];
+      const roundId = topic === 'round.settled' ? payload.id : null;
       // Who calls may give a request an id of another form.
-      return requestId && UUID.test(requestId) ? [{ id: requestId, playerId, what: 'request' }] : [];
+      const asked = requestId && UUID.test(requestId) ? requestId : null;
+      return roundId || asked ? [{ playerId, roundId, requestId: asked }] : [];
     });
     await insertTraces(tx, traces);
   },

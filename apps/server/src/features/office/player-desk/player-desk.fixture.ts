@@ -39,3 +39,21 @@ export const untilRead = (office: TestOffice) =>
 /** What a call about one player is given: its address, and its body where it has one. */
 export const about = (id: bigint, body?: object) =>
   ({ params: { id: String(id) }, ...(body ? { body } : { query: {} }) }) as never;
+
+/** Holds a row while calls queue up behind it. @returns their answers, once it is let go */
+export async function holding<T>(
+  office: TestOffice,
+  row: string,
+  queue: () => Promise<Promise<T>[]>,
+): Promise<T[]> {
+  const hold = await office.site.owner.pool.connect();
+  try {
+    await hold.query('BEGIN');
+    await hold.query(`SELECT FROM ${row} FOR UPDATE`);
+    const calls = await queue();
+    await hold.query('COMMIT');
+    return await Promise.all(calls);
+  } finally {
+    hold.release();
+  }
+}

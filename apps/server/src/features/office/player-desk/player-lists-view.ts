@@ -12,7 +12,7 @@ export const playerView = (row: PlayerListRow): api.PlayerListRow => ({
   email: maskEmail(row.email),
   region: row.region,
   language: row.language,
-  state: row.isBlocked ? 'blocked' : 'open',
+  state: row.state,
   registeredAt: row.registeredAt.toISOString(),
   lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
   marks: [...row.marks],

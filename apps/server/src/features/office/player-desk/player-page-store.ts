@@ -21,6 +21,7 @@ export interface PlayerRow {
   readonly blockedSince: Date | null;
   readonly blockedUntil: Date | null;
   readonly blockedBy: string | null;
+  readonly isClosed: boolean;
   readonly labels: Labels | null;
   readonly waitingRequests: number;
   readonly heldWins: number;
@@ -29,8 +30,10 @@ export interface PlayerRow {
 const PLAYER = `SELECT p.id, p.nickname, p.email, p.region, w.region AS "wishedRegion", w.takes_effect_at AS "wishTakesEffectAt",
   p.language, p.brand, p.created_at AS "registeredAt", p.age_confirmed AS "ageConfirmed", p.verify_level AS "verifyLevel",
   p.test_account AS "isTest", b.reason AS "blockReason", b.since AS "blockedSince", b.until AS "blockedUntil",
+  coalesce(b.closed, false) AS "isClosed",
   CASE WHEN b.player_id IS NOT NULL THEN (SELECT e.operator FROM audit_entry e WHERE e.subject_kind = 'player'
-    AND e.subject_id = p.id::text AND e.act = 'block.player' ORDER BY e.position DESC LIMIT 1) END AS "blockedBy",
+    AND e.subject_id = p.id::text AND e.act = CASE WHEN b.closed THEN 'close.account' ELSE 'block.player' END
+    ORDER BY e.position DESC LIMIT 1) END AS "blockedBy",
   (SELECT l.labels FROM player_label l WHERE l.player_id = p.id ORDER BY l.is_registration DESC LIMIT 1) AS labels,
   (SELECT count(*)::integer FROM support_request r WHERE r.player_id = p.id AND r.state IN ('NEW', 'OPEN')) AS "waitingRequests",
   (SELECT count(*)::integer FROM provider_held_win h WHERE h.player_id = p.id AND h.decision IS NULL) AS "heldWins"

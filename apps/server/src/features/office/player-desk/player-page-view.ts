@@ -1,10 +1,12 @@
 import type { PlayerPage } from '@croupier/contract/office/player-desk';
 import { maskEmail } from '@croupier/domain/office/player-desk';
 import type { PlayRule } from '@croupier/domain/people/play-rules';
+import { houseRuleView, type HouseRuleRow } from '../../people/house-rules/index.ts';
 import type * as store from './player-page-store.ts';
 
 interface Around extends Pick<PlayerPage, 'playsWith' | 'purses' | 'bonus' | 'depositLimits'> {
   readonly playRules: readonly PlayRule[];
+  readonly houseRules: readonly HouseRuleRow[];
   readonly seat: store.SeatRow | undefined;
   readonly openRounds: readonly store.OpenRoundRow[];
   readonly openPayments: readonly store.OpenPaymentRow[];
@@ -33,7 +35,11 @@ export function pageView(player: store.PlayerRow, around: Around): PlayerPage {
     block: blockView(player),
     purses: [...purses].sort((a, b) => Number(isPlayed(b, playsWith)) - Number(isPlayed(a, playsWith))),
     // A blocked account has one more rule, which says nothing that the block does not.
-    playRules: around.playRules.filter((rule) => !isOfBlock(player, rule)).map(ruleView),
+    playRules: around.playRules.filter((rule) => !rule.byHouse && !isOfBlock(player, rule)).map(ruleView),
+    houseRules: around.houseRules.map((rule) => ({
+      ...houseRuleView(rule),
+      ...{ setAt: rule.setAt.toISOString(), by: rule.by, reason: rule.reason },
+    })),
     allowance: allowanceView(around.seat, now),
     openRounds: around.openRounds.map(({ stakeMinor, openedAt, ...round }) => ({
       ...round,
@@ -72,6 +78,7 @@ function blockView({
   blockedSince,
   blockedUntil,
   blockedBy,
+  isClosed,
 }: store.PlayerRow): PlayerPage['block'] {
   if (blockReason === null || blockedSince === null) return null;
   return {
@@ -79,6 +86,7 @@ function blockView({
     since: blockedSince.toISOString(),
     until: blockedUntil?.toISOString() ?? null,
     by: blockedBy,
+    closed: isClosed,
   };
 }
 

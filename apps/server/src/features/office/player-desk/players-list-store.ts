@@ -1,3 +1,4 @@
+import type { PlayerState } from '@croupier/contract/office/player-desk';
 import type { Language, RegionId } from '@croupier/domain/site/regions';
 import { containing, type ListSql } from '../../../platform/list-sql.ts';
 
@@ -8,7 +9,7 @@ export interface PlayerListRow {
   readonly region: RegionId;
   readonly language: Language;
   readonly registeredAt: Date;
-  readonly isBlocked: boolean;
+  readonly state: PlayerState;
   readonly lastSeenAt: Date | null;
   readonly marks: readonly string[];
 }
@@ -31,15 +32,21 @@ export const numberIn = (text: string): string | undefined => /^#?([1-9][0-9]{0,
 export interface PlayerFilters {
   text?: string;
   region?: string;
-  state?: string;
+  state?: PlayerState;
   mark?: string;
   from?: string;
   to?: string;
 }
 
+const STATES = {
+  open: 'b.player_id IS NULL',
+  blocked: 'NOT b.closed',
+  closed: 'b.closed',
+} as const satisfies Record<PlayerState, string>;
+
 export const PLAYERS_LIST: ListSql<PlayerFilters> = {
   select: `SELECT p.id, p.nickname, p.email, p.region, p.language, p.created_at AS "registeredAt",
-  b.player_id IS NOT NULL AS "isBlocked",
+  CASE WHEN b.player_id IS NULL THEN 'open' WHEN b.closed THEN 'closed' ELSE 'blocked' END AS state,
   (SELECT max(s.last_seen_at) FROM player_session s WHERE s.player_id = p.id) AS "lastSeenAt",
   ARRAY(SELECT m.mark FROM player_mark m WHERE m.player_id = p.id ORDER BY m.mark) AS marks
 FROM player p LEFT JOIN player_block b ON b.player_id = p.id`,
@@ -48,7 +55,7 @@ FROM player p LEFT JOIN player_block b ON b.player_id = p.id`,
   filters: {
     text: isAbout,
     region: (region, bind) => `p.region = ${bind(region)}`,
-    state: (state) => `b.player_id IS ${state === 'blocked' ? 'NOT ' : ''}NULL`,
+    state: (state) => STATES[state],
     mark: (mark, bind) =>
       `EXISTS (SELECT FROM player_mark m WHERE m.player_id = p.id AND m.mark = ${bind(mark)})`,
     from: (day, bind) => `p.created_at >= ${bind(day)}::date`,

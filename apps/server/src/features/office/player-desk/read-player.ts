@@ -1,6 +1,7 @@
 import type { PlayerPage, readPlayer as operation } from '@croupier/contract/office/player-desk';
 import { rulesInForce } from '@croupier/domain/site/regions';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
+import { listHouseRules } from '../../people/house-rules/index.ts';
 import { listPlayRules } from '../../people/play-rules/index.ts';
 import { look, type OfficeCall } from './look.ts';
 import type { PlayerDeskParts } from './player-desk-parts.ts';
@@ -21,6 +22,7 @@ export async function readPlayer(
     // Beyond what the column holds there is nobody.
     const player = id === BigInt.asIntN(64, id) ? await store.findPlayerRow(tx, id) : undefined;
     if (!player) return refuse('not_found');
+    const now = parts.clock.now();
     const playsWith = rulesInForce(player.region, player.wishedRegion);
     const page = pageView(player, {
       playsWith: { currency: playsWith.currency, kind: playsWith.gameMoney },
@@ -28,13 +30,14 @@ export async function readPlayer(
       bonus: await parts.activeBonus(tx, id),
       depositLimits: await parts.limits.read(tx, id, playsWith.currency),
       playRules: await listPlayRules(tx, id),
+      houseRules: await listHouseRules(tx, id, now),
       seat: await store.findSeat(tx, id),
       openRounds: await store.listOpenRounds(tx, id, SHOWN_MAX),
       openPayments: await store.listOpenPayments(tx, id, SHOWN_MAX),
       sessions: await store.listSessions(tx, id, SHOWN_MAX),
       devices: await store.listDevices(tx, id),
       marks: await store.listMarksOf(tx, id),
-      now: parts.clock.now(),
+      now,
     });
     await look(parts, tx, call, id);
     return page;

@@ -53,7 +53,11 @@ const LINES = [
     from: 'region_change c WHERE c.player_id = p.id',
   }),
   line({
-    ...{ kind: 'act', id: 'e.position', at: 'e.at', what: 'e.act', by: 'e.operator' },
+    ...{ kind: 'act', id: 'e.position', at: 'e.at', by: 'e.operator' },
+    // A limit is told with which it is and how much.
+    what: `CASE WHEN e.act = 'limit.player' THEN concat_ws('.', e.act, e.after::json ->> 'rule', e.after::json ->> 'period') ELSE e.act END`,
+    amount: `CASE WHEN e.act = 'limit.player' THEN e.after::json ->> 'amountMinor' END`,
+    currency: `CASE WHEN e.act = 'limit.player' THEN e.after::json ->> 'currency' END`,
     // A label is what its act is about.
     text: `CASE WHEN e.act IN ('mark.player', 'unmark.player')
       THEN concat_ws(': ', coalesce(e.after, e.before)::json ->> 'mark', e.reason) ELSE e.reason END`,

@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database.ts';
-import { HOUSE_COMMAND, type RecordAct } from '../../office/audit/index.ts';
+import type { CommandLog } from '../../office/audit/index.ts';
 import { playerExists } from '../players/index.ts';
 import { blockAccount, unblockAccount } from './block-account.ts';
 import { listBlocks, type BlockRow } from './blocks-store.ts';
@@ -21,7 +21,7 @@ export interface AccountDesk {
 }
 
 /** @param record writes what is done into the log; only a test has none */
-export function blockAccounts(db: Database, now: () => Date, record?: RecordAct): AccountDesk {
+export function blockAccounts(db: Database, now: () => Date, record?: CommandLog): AccountDesk {
   return {
     block: async (playerId, reason, days) => {
       if (reason.length < REASON_LENGTH_MIN || reason.length > REASON_LENGTH_MAX)
@@ -35,7 +35,7 @@ export function blockAccounts(db: Database, now: () => Date, record?: RecordAct)
         if (!(await blockAccount(tx, { playerId, reason, since, until })))
           return `Player ${playerId} is blocked already.`;
         const subject = ['player', String(playerId)] as const;
-        await record?.(tx, HOUSE_COMMAND, { act: 'block.player', subject, after: { until }, reason });
+        await record?.(tx, { act: 'block.player', subject, after: { until }, reason });
         return undefined;
       });
     },
@@ -44,7 +44,7 @@ export function blockAccounts(db: Database, now: () => Date, record?: RecordAct)
         const block = await unblockAccount(tx, playerId);
         if (!block) return `Player ${playerId} is not blocked.`;
         const subject = ['player', String(playerId)] as const;
-        await record?.(tx, HOUSE_COMMAND, { act: 'unblock.player', subject, before: stateOf(block) });
+        await record?.(tx, { act: 'unblock.player', subject, before: stateOf(block) });
         return undefined;
       }),
     blocked: () => listBlocks(db, LISTED_MAX),

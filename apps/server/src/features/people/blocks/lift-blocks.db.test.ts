@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keyOf } from '../../../platform/testing/key-of.ts';
 import { startTestApp, type TestApp, type TestPlayer } from '../../../platform/testing/test-app.ts';
-import { createAuditLink, createRecordAct, type RecordAct } from '../../office/audit/index.ts';
+import { createAuditLink, createRecordAct, HOUSE_COMMAND, type RecordAct } from '../../office/audit/index.ts';
 import { blockAccounts, type AccountDesk } from './block-accounts.ts';
 import { liftBlocks } from './lift-blocks.ts';
 
@@ -18,7 +18,7 @@ let desk: AccountDesk;
 beforeAll(async () => {
   site = await startTestApp({ SEED_KEY: '7'.repeat(64) });
   record = createRecordAct({ clock, linkOf: createAuditLink(Buffer.from('7'.repeat(64), 'hex')) });
-  desk = blockAccounts(site.db, clock.now, record);
+  desk = blockAccounts(site.db, clock.now, (tx, act) => record(tx, HOUSE_COMMAND, act));
 });
 afterAll(() => site.close());
 
@@ -54,7 +54,7 @@ test('a block for some days holds until its term and is lifted then, by nobody',
   expect([await keyOf(again.call(profile, {})), await stake(again)]).toEqual(['answered', 'answered']);
   expect(await keyOf(forGood.call(profile, {}))).toBe('423 account_blocked');
   expect(await logOf(player)).toEqual([
-    { act: 'block.player', operator: 'command', reason: 'a week to think' },
+    { act: 'block.player', operator: HOUSE_COMMAND.name, reason: 'a week to think' },
     { act: 'unblock.player', operator: 'term', reason: null },
   ]);
   expect(failures).toEqual([]);

@@ -1,4 +1,5 @@
 import type { DepositLimit, DepositLimitReached } from '@croupier/contract/people/limits';
+import type { PlayRuleRefusal } from '@croupier/contract/people/play-rules';
 import type { Currency } from '@croupier/domain/money/amounts';
 import {
   LIMIT_PERIODS,
@@ -51,5 +52,13 @@ export function reachedView(reached: LimitReached, currency: Currency): DepositL
     limitMinor: String(reached.limitMinor),
     leftMinor: String(reached.leftMinor),
     until: reached.until?.toISOString() ?? null,
+    ...(reached.byHouse && { byHouse: reached.byHouse }),
   };
 }
+
+/** Nothing is deposited in a break that the house set. */
+export const breakView = (until: Date, currency: Currency) =>
+  ({
+    ...{ rule: 'break', period: null, currency, limitMinor: null, leftMinor: '0' },
+    ...{ until: until.toISOString(), byHouse: true },
+  }) as const satisfies PlayRuleRefusal;

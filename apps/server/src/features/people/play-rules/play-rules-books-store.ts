@@ -11,7 +11,8 @@ interface RuledSeat extends SeatRules {
 const SEATS = `SELECT s.player_id AS "playerId", rules_currency AS currency, rules_kind AS kind, stake_allowance_minor AS "stakeAllowanceMinor",
   loss_allowance_minor AS "lossAllowanceMinor", stake_maximum_minor AS "stakeMaximumMinor", play_until AS "playUntil", n.now
 FROM player_seat s CROSS JOIN LATERAL (SELECT greatest(now(), s.last_round_at) AS now) AS n
-WHERE (play_until IS NULL OR play_until > n.now) AND EXISTS (SELECT FROM play_rule r WHERE r.player_id = s.player_id)`;
+WHERE (play_until IS NULL OR play_until > n.now) AND (EXISTS (SELECT FROM play_rule r WHERE r.player_id = s.player_id)
+  OR EXISTS (SELECT FROM house_rule h WHERE h.player_id = s.player_id AND h.rule <> 'deposit_limit'))`;
 
 /** Seats of players with rules that let stakes through as they are. */
 export const seatsWithRules = (tx: Tx): AsyncGenerator<RuledSeat[]> => readPortions<RuledSeat>(tx, SEATS);

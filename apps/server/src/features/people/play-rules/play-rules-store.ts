@@ -11,12 +11,18 @@ interface Row {
   readonly currency: Currency | null;
   readonly from: Date | null;
   readonly until: Date | null;
+  readonly byHouse: boolean;
 }
 
-/** A blocked account has one rule more: whatever was let in before, and by whichever clock, stakes nothing any more. */
-const LIST = `SELECT rule, period, amount_minor AS "amountMinor", currency, from_at AS "from", until_at AS "until"
+/**
+ * A blocked account has one rule more: whatever was let in before, and by whichever clock, stakes nothing any more. So does one
+ * with a break that the house set, until that is over.
+ */
+const LIST = `SELECT rule, period, amount_minor AS "amountMinor", currency, from_at AS "from", until_at AS "until", false AS "byHouse"
 FROM play_rule WHERE player_id = $1
-UNION ALL SELECT 'exclusion', '', NULL, NULL, to_timestamp(0), NULL FROM player_block WHERE player_id = $1
+UNION ALL SELECT 'exclusion', '', NULL, NULL, to_timestamp(0), NULL, false FROM player_block WHERE player_id = $1
+UNION ALL SELECT rule, period, amount_minor, currency, CASE WHEN rule = 'break' THEN to_timestamp(0) END, until_at, true
+FROM house_rule WHERE player_id = $1 AND rule <> 'deposit_limit'
 ORDER BY rule, period`;
 
 export async function listPlayRules(db: Queryable, playerId: bigint): Promise<PlayRule[]> {
@@ -24,15 +30,22 @@ export async function listPlayRules(db: Queryable, playerId: bigint): Promise<Pl
 }
 
 /** What a rule consists of is held by the table. */
-function ruleOf({ rule, period, amountMinor, currency, from, until }: Row): PlayRule {
+function ruleOf({ rule, period, amountMinor, currency, from, until, byHouse }: Row): PlayRule {
+  const whose = byHouse && { byHouse };
   switch (rule) {
     case 'stake_limit':
     case 'loss_limit':
-      return { rule, period: period as LimitPeriod, amountMinor: amountMinor!, currency: currency! };
+      return {
+        rule,
+        period: period as LimitPeriod,
+        amountMinor: amountMinor!,
+        currency: currency!,
+        ...whose,
+      };
     case 'stake_maximum':
-      return { rule, amountMinor: amountMinor!, currency: currency! };
+      return { rule, amountMinor: amountMinor!, currency: currency!, ...whose };
     default:
-      return { rule, from: from!, until };
+      return { rule, from: from!, until, ...whose };
   }
 }
 

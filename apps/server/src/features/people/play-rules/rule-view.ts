@@ -4,7 +4,7 @@ import type { PlayRuleReached } from '@croupier/domain/people/play-rules';
 
 /** Details of a 418: the rule that is against a stake; amounts in the stake's currency. */
 export const ruleView = (
-  { rule, period, limitMinor, leftMinor, until }: PlayRuleReached,
+  { rule, period, limitMinor, leftMinor, until, byHouse }: PlayRuleReached,
   currency: Currency,
 ): PlayRuleRefusal => ({
   rule,
@@ -13,4 +13,5 @@ export const ruleView = (
   limitMinor: limitMinor === null ? null : String(limitMinor),
   leftMinor: String(leftMinor),
   until: until?.toISOString() ?? null,
+  ...(byHouse && { byHouse }),
 });

@@ -7,6 +7,7 @@ export { openAccount } from './open-account.ts';
 export {
   findById as findPlayerById,
   findNickname,
+  isClosed,
   lockById as lockPlayer,
   playerExists,
   setTestAccount,

@@ -1,11 +1,11 @@
 import type { login as operation } from '@croupier/contract/people/players';
 import { canonicalEmail } from '@croupier/domain/people/players';
-import { refuse, type Refused } from '../../../platform/refusal.ts';
+import { isRefusal, refuse, type Refused } from '../../../platform/refusal.ts';
 import type { BudgetScope } from './attempt-budget.ts';
 import { knownDevice, newDevice } from './device-cookie.ts';
 import { refuseBusy } from './passwords.ts';
 import type { PlayersParts } from './players-parts.ts';
-import { findByCanonicalEmail, lockById, type PlayerRow } from './players-store.ts';
+import { findByCanonicalEmail, isClosed, lockById, type PlayerRow } from './players-store.ts';
 
 export interface LoginAttempt {
   username: string;
@@ -49,18 +49,25 @@ export async function login(
   const sessionId = matches && player ? await startSession(parts, player) : undefined;
   if (sessionId === undefined) return refuse('wrong_credentials');
   await giveBack();
+  if (isRefusal(sessionId)) return sessionId;
   await parts.sessions.end(attempt.cookieHeader);
   return { sessionId, device: newDevice(account, parts.deviceKey) };
 }
 
 /**
- * Under the lock that a change of the password holds: a session is either there before the change, which ends it, or the
- * change came first, and then what was compared is no longer the password.
+ * Under the lock that a change of the password holds, and whoever closes the account: a session is either there before the change,
+ * which ends it, or the change came first, and then what was compared is no longer the password.
  * @returns undefined when it is not
  */
-async function startSession(parts: PlayersParts, compared: PlayerRow): Promise<string | undefined> {
+async function startSession(
+  parts: PlayersParts,
+  compared: PlayerRow,
+): Promise<string | Refused<typeof operation> | undefined> {
   return parts.db.transaction(async (tx) => {
     const current = await lockById(tx, compared.id);
-    return current.passwordHash === compared.passwordHash ? parts.sessions.start(tx, compared.id) : undefined;
+    if (current.passwordHash !== compared.passwordHash) return undefined;
+    // Only who has the password is told.
+    if (await isClosed(tx, compared.id)) return refuse('account_closed');
+    return parts.sessions.start(tx, compared.id);
   });
 }

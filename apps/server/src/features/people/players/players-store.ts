@@ -145,3 +145,10 @@ export async function playerExists(db: Queryable, id: bigint): Promise<boolean> 
   if (id !== BigInt.asIntN(64, id)) return false; // Beyond what the column holds.
   return (await db.query('SELECT 1 AS one FROM player WHERE id = $1', [id])).length > 0;
 }
+
+/** Whether the house has closed the account for good. */
+export async function isClosed(db: Queryable, id: bigint): Promise<boolean> {
+  return (
+    (await db.query('SELECT 1 AS one FROM player_block WHERE player_id = $1 AND closed', [id])).length > 0
+  );
+}

@@ -1,3 +1,4 @@
+export { closedTimesOf, closedTimesView } from './closed-times.ts';
 export { createCatalog, type Catalog, type CatalogGame } from './catalog-module.ts';
 export { MATHS_BOOKS } from './catalog-books.ts';
 export { GAMES_WITH_SWITCHES, isClosedFor } from './closed-sql.ts';

@@ -1,5 +1,5 @@
-import { mayClose, type ClosedTimes } from '@croupier/domain/play/catalog';
-import type { Database, Tx } from '../../../platform/database.ts';
+import { areSameTimes, mayClose, type ClosedTimes } from '@croupier/domain/play/catalog';
+import type { Queryable, Tx } from '../../../platform/database.ts';
 import {
   deleteOverSwitches,
   deleteSwitch,
@@ -34,7 +34,7 @@ export async function setSwitch(tx: Tx, change: SwitchChange): Promise<Switched>
   await lockSwitches(tx, game);
   await deleteOverSwitches(tx, game, now);
   const before = await findSwitch(tx, { game, scope });
-  if (expected !== undefined && !isSame(before, expected)) return { status: 'other' };
+  if (expected !== undefined && !areSameTimes(before, expected)) return { status: 'other' };
   if (closed) await upsertSwitch(tx, { game, scope, ...closed, reason });
   else await deleteSwitch(tx, { game, scope });
   return { status: 'switched', before };
@@ -42,17 +42,10 @@ export async function setSwitch(tx: Tx, change: SwitchChange): Promise<Switched>
 
 /** Opens or closes a game for everybody and at once: what a command of the house does. */
 export async function setOpen(
-  db: Database,
+  db: Queryable,
   { game, available, reason }: { game: string; available: boolean; reason: string },
 ): Promise<void> {
   const key = { game, scope: 'all' } as const;
   if (available) await deleteSwitch(db, key);
   else await upsertSwitch(db, { ...key, from: null, until: null, reason });
 }
-
-const isSame = (one: ClosedTimes | null, other: ClosedTimes | null): boolean =>
-  one === null || other === null
-    ? one === other
-    : isSameTime(one.from, other.from) && isSameTime(one.until, other.until);
-
-const isSameTime = (one: Date | null, other: Date | null): boolean => one?.getTime() === other?.getTime();

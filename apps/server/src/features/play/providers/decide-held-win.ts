@@ -27,13 +27,11 @@ export async function decideHeldWin(
   { provider, transactionId, decision, reason }: HeldWinDecision,
   now: Date,
 ): Promise<HeldWinVerdict> {
-  const found = await findTransaction(tx, provider, transactionId);
-  if (!found || found.operation !== 'win') return 'unknown';
-  const { roundId } = found;
-  await lockNames(tx, [`transaction ${provider} ${transactionId}`, `round ${provider} ${roundId}`]);
-  const win = await findTransaction(tx, provider, transactionId);
+  const win = await lockWin(tx, { provider, transactionId });
+  if (!win) return 'unknown';
+  const { roundId } = win;
   const round = await findRound(tx, { provider, roundId });
-  if (!win || !round) throw new Error(`win ${transactionId} has no round`);
+  if (!round) throw new Error(`win ${transactionId} has no round`);
   if (win.state !== 'held') return verdictOn(win.state);
   if (decision === 'released') {
     const { amountMinor: winMinor } = win;
@@ -51,6 +49,26 @@ export async function decideHeldWin(
   return 'decided';
 }
 
+/** What a win is at this moment, as nobody changes it until the transaction ends. */
+export async function lockHeldWin(
+  tx: Tx,
+  named: Pick<HeldWinDecision, 'provider' | 'transactionId'>,
+): Promise<Exclude<HeldWinVerdict, 'decided'> | 'held'> {
+  const win = await lockWin(tx, named);
+  if (!win) return 'unknown';
+  return win.state === 'held' ? 'held' : verdictOn(win.state);
+}
+
+async function lockWin(
+  tx: Tx,
+  { provider, transactionId }: Pick<HeldWinDecision, 'provider' | 'transactionId'>,
+): Promise<TransactionRow | undefined> {
+  const found = await findTransaction(tx, provider, transactionId);
+  if (found?.operation !== 'win') return undefined;
+  await lockNames(tx, [`transaction ${provider} ${transactionId}`, `round ${provider} ${found.roundId}`]);
+  return findTransaction(tx, provider, transactionId);
+}
+
 /** Why a win is not decided again. */
-const verdictOn = (state: TransactionRow['state']): HeldWinVerdict =>
+const verdictOn = (state: TransactionRow['state']): Exclude<HeldWinVerdict, 'decided' | 'unknown'> =>
   state === 'accepted' ? 'paid' : state === 'refused' ? 'turned-down' : 'not-held';

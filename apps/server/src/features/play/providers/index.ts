@@ -1,7 +1,16 @@
-export { decideHeldWin, type HeldWinVerdict } from './decide-held-win.ts';
+export { decideHeldWin, lockHeldWin, type HeldWinVerdict } from './decide-held-win.ts';
+export {
+  planStudioVoid,
+  voidStudioRound,
+  type AgainstStudioVoid,
+  type StudioVoidPlan,
+} from './void-studio-round.ts';
 export { manageStudios, type Studios } from './manage-studios.ts';
 export { seedStudioGames } from './seed-studio-games.ts';
 export { createProviders } from './providers-module.ts';
+export { BUCKETS_MS } from './call-log.ts';
+export { isLive, type StudioKey, type StudioKeys } from './studio-keys.ts';
+export type { RoundKey } from './provider-rounds-store.ts';
 export { PROVIDER_BOOKS } from './provider-books-store.ts';
 export { findStudioRoundOfGrant } from './provider-rounds-store.ts';
 export { nameOfStudio } from './list-provider-games.ts';

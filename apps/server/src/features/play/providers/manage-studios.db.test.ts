@@ -83,3 +83,36 @@ async function totalsOf(day: string): Promise<bigint[]> {
   const { bets, stakedMinor, wins, wonMinor, rollbacks, returnedMinor } = row;
   return [bets, BigInt(stakedMinor), wins, BigInt(wonMinor), rollbacks, BigInt(returnedMinor)];
 }
+
+test('what a command changes is written down with it, or neither is done; what is refused or only read is not', async () => {
+  const acts: string[] = [];
+  const written = manageStudios(
+    house.db,
+    () => new Date(),
+    async (_, { act, subject }) => {
+      acts.push(`${act} ${subject.join(' ')}`);
+    },
+  );
+  const { playerId } = await seatAt(house);
+  await written.add(game);
+  await written.setAvailable(game.game, false);
+  await written.declareMaximumWin(game.game, 5_000);
+  await written.setBlocked(BigInt(playerId), true);
+  await written.setBlocked(BigInt(playerId), false);
+  await written.list();
+  await written.setAvailable('no-such-game', true);
+  expect(acts).toEqual([
+    'add.studio-game game drum-roll',
+    'switch.game game drum-roll',
+    'declare.maximum-win game drum-roll',
+    `block.studio-games player ${playerId}`,
+    `unblock.studio-games player ${playerId}`,
+  ]);
+  const mute = manageStudios(
+    house.db,
+    () => new Date(),
+    () => Promise.reject(new Error('no log')),
+  );
+  await expect(mute.add({ ...game, name: 'Unwritten' })).rejects.toThrow('no log');
+  expect((await studios.list()).map(({ name }) => name)).not.toContain('Unwritten');
+});

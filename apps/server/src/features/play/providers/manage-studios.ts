@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { REGIONS } from '@croupier/domain/site/regions';
-import type { Database } from '../../../platform/database.ts';
+import type { Database, Tx } from '../../../platform/database.ts';
+import type { CommandLog } from '../../office/audit/index.ts';
 import { createCatalog, setOpen } from '../catalog/index.ts';
 import { decideHeldWin, type HeldWinDecision, type HeldWinVerdict } from './decide-held-win.ts';
 import { listHeldWins, type HeldWin } from './held-wins-store.ts';
@@ -39,7 +40,19 @@ interface FreeRoundsGift {
   readonly days: number;
 }
 
-export function manageStudios(db: Database, now: () => Date): Studios {
+/** @param record writes what was done into the log of the office, in the transaction that does it */
+export function manageStudios(db: Database, now: () => Date, record?: CommandLog): Studios {
+  /** Does it and writes it down, or does neither. */
+  const logged = <Refusal>(work: (tx: Tx) => Promise<Logged<Refusal>>): Promise<Refusal | undefined> =>
+    db.transaction(async (tx) => {
+      const { refusal, act } = await work(tx);
+      if (act) await record?.(tx, act);
+      return refusal;
+    });
+  const ofGame = (game: string, work: (tx: Tx) => Promise<Act>) =>
+    logged(async (tx) =>
+      (await store.findGame(tx, game)) ? { act: await work(tx) } : { refusal: `There is no game ${game}.` },
+    );
   return {
     list: async () => {
       const opennessOf = await createCatalog({ db }).openness();
@@ -48,63 +61,87 @@ export function manageStudios(db: Database, now: () => Date): Studios {
         available: opennessOf(game.game).available,
       }));
     },
-    add: async (game) => {
-      if (!CODE.test(game.game) || !CODE.test(game.provider))
-        return 'Codes are small letters, digits and hyphens, 40 at most.';
-      if (!/^\/[^/\\]/.test(game.launchPath))
-        return 'The path begins with one slash: the origin is the provider’s.';
-      const known = await store.findGame(db, game.game);
-      if (known && known.provider !== game.provider) return `${game.game} is a game of ${known.provider}.`;
-      await store.upsertGame(db, game);
-      return undefined;
-    },
-    declareMaximumWin: async (game, stakes) => {
-      if (!(await store.findGame(db, game))) return `There is no game ${game}.`;
-      await store.setMaximumWin(db, game, stakes);
-      return undefined;
-    },
+    add: (game) => logged((tx) => addGame(tx, game)),
+    declareMaximumWin: (game, stakes) =>
+      ofGame(game, async (tx) => {
+        const before = await store.lockMaximumWin(tx, game);
+        await store.setMaximumWin(tx, game, stakes);
+        return { act: 'declare.maximum-win', subject: ['game', game], before, after: { stakes } };
+      }),
     held: () => listHeldWins(db),
-    decide: async (decision) => {
-      const verdict = await db.transaction((tx) => decideHeldWin(tx, decision, now()));
-      return sentenceOf(verdict, decision);
-    },
-    setAvailable: async (game, available) => {
-      if (!(await store.findGame(db, game))) return `There is no game ${game}.`;
-      await setOpen(db, { game, available, reason: 'Switched off by a command of the house' });
-      return undefined;
-    },
-    setBlocked: async (playerId, blocked) => {
-      if (!(await store.findRegion(db, playerId))) return `There is no player ${playerId}.`;
-      if (blocked) await store.insertBlock(db, { playerId, reason: 'operator', now: now() });
-      else await store.deleteBlock(db, playerId);
-      return undefined;
-    },
+    decide: (decision) =>
+      logged(async (tx) => {
+        const refusal = sentenceOf(await decideHeldWin(tx, decision, now()), decision);
+        if (refusal !== undefined) return { refusal };
+        const { provider, transactionId, decision: state, reason } = decision;
+        const subject = ['held-win', `${provider}:${transactionId}`] as const;
+        return {
+          act: { act: 'decide.held-win', subject, after: { state }, ...(reason !== null && { reason }) },
+        };
+      }),
+    setAvailable: (game, available) =>
+      ofGame(game, async (tx) => {
+        await setOpen(tx, { game, available, reason: 'Switched off by a command of the house' });
+        const after = { scope: 'all', state: available ? 'open' : 'closed' };
+        return { act: 'switch.game', subject: ['game', game], after };
+      }),
+    setBlocked: (playerId, blocked) =>
+      logged(async (tx) => {
+        if (!(await store.findRegion(tx, playerId))) return { refusal: `There is no player ${playerId}.` };
+        if (blocked) await store.insertBlock(tx, { playerId, reason: 'operator', now: now() });
+        else await store.deleteBlock(tx, playerId);
+        const act = blocked ? 'block.studio-games' : 'unblock.studio-games';
+        return { act: { act, subject: ['player', String(playerId)] } };
+      }),
     report: async (provider, day) => {
       const from = new Date(`${day}T00:00:00Z`);
       if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(from.getTime())) return `${day} is no day.`;
       return sumTransactions(db, { provider, from, before: new Date(from.getTime() + DAY_MS) });
     },
     giveFreeRounds: async (gift) => {
-      const game = await store.findGame(db, gift.game);
-      if (!game) return `There is no game ${gift.game}.`;
-      const region = await store.findRegion(db, gift.playerId);
-      if (!region) return `There is no player ${gift.playerId}.`;
-      if (gift.stakeMinor <= 0n || !(gift.count > 0) || !(gift.days > 0))
-        return 'Stake, count and days are above zero.';
       const freeRoundsId = randomUUID();
-      await insertFreeRounds(db, {
-        id: freeRoundsId,
-        provider: game.provider,
-        game: game.game,
-        playerId: gift.playerId,
-        currency: REGIONS[region].currency,
-        stakeMinor: gift.stakeMinor,
-        granted: gift.count,
-        expiresAt: new Date(now().getTime() + gift.days * DAY_MS),
-      });
-      return { freeRoundsId };
+      const refusal = await logged((tx) => giveRounds(tx, gift, { freeRoundsId, now: now() }));
+      return refusal ?? { freeRoundsId };
     },
   };
+}
+
+type Act = Parameters<CommandLog>[1];
+/** What was done, or why nothing was. */
+type Logged<Refusal> =
+  { readonly act: Act; readonly refusal?: never } | { readonly act?: never; readonly refusal: Refusal };
+
+async function addGame(tx: Tx, game: store.ProviderGameRow): Promise<Logged<string>> {
+  if (!CODE.test(game.game) || !CODE.test(game.provider))
+    return { refusal: 'Codes are small letters, digits and hyphens, 40 at most.' };
+  if (!/^\/[^/\\]/.test(game.launchPath))
+    return { refusal: 'The path begins with one slash: the origin is the provider’s.' };
+  const known = await store.findGame(tx, game.game);
+  if (known && known.provider !== game.provider)
+    return { refusal: `${game.game} is a game of ${known.provider}.` };
+  await store.upsertGame(tx, game);
+  return { act: { act: 'add.studio-game', subject: ['game', game.game], before: known, after: game } };
+}
+
+async function giveRounds(
+  tx: Tx,
+  { game: code, playerId, stakeMinor, count, days }: FreeRoundsGift,
+  { freeRoundsId: id, now }: { freeRoundsId: string; now: Date },
+): Promise<Logged<string>> {
+  const game = await store.findGame(tx, code);
+  if (!game) return { refusal: `There is no game ${code}.` };
+  const region = await store.findRegion(tx, playerId);
+  if (!region) return { refusal: `There is no player ${playerId}.` };
+  if (stakeMinor <= 0n || !(count > 0) || !(days > 0))
+    return { refusal: 'Stake, count and days are above zero.' };
+  const { currency } = REGIONS[region];
+  const expiresAt = new Date(now.getTime() + days * DAY_MS);
+  await insertFreeRounds(tx, {
+    ...{ id, provider: game.provider, game: code, playerId, currency, stakeMinor },
+    ...{ granted: count, expiresAt },
+  });
+  const after = { id, game: code, currency, stakeMinor: String(stakeMinor), count, expiresAt };
+  return { act: { act: 'give.free-rounds', subject: ['player', String(playerId)], after } };
 }
 
 /** What became of a decision, where it was not taken. */

@@ -1,21 +1,13 @@
 import type { InputOf } from '@croupier/contract/kit';
 import type { WalletAnswer, walletRollback, WalletStatus } from '@croupier/contract/play/providers';
-import { withoutBet } from '@croupier/domain/play/providers';
 import type { Tx } from '../../../platform/database.ts';
-import { derivedUuid } from '../../../platform/derived-uuid.ts';
 import { playerExists } from '../../people/players/index.ts';
 import { decideOnce, type Decision } from './decide-once.ts';
-import { payBack, type Paid } from './pay-back.ts';
 import type { ProvidersParts } from './providers-parts.ts';
-import { addUsedFreeRounds } from './free-rounds-store.ts';
 import { hasHeldWin } from './held-wins-store.ts';
-import {
-  findTransaction,
-  insertTransaction,
-  setRolledBack,
-  type TransactionRow,
-} from './transactions-store.ts';
-import { findRound, saveRound, type RoundRow } from './provider-rounds-store.ts';
+import { returnBet } from './return-bet.ts';
+import { findTransaction, insertTransaction } from './transactions-store.ts';
+import { findRound, type RoundRow } from './provider-rounds-store.ts';
 import { paidView, verdict, verdictWithBalance } from './wallet-answer.ts';
 
 type RollbackInput = InputOf<typeof walletRollback>['body'];
@@ -81,12 +73,8 @@ async function decideRollback(tx: Tx, parts: ProvidersParts, rollback: Rollback)
   // A win that waits may still be paid: its bets stand as if it were.
   const against = againstRound(rollback, round, await hasHeldWin(tx, rollback));
   if (against) return { answer: await verdictWithBalance(tx, against, purse) };
-  const paid = bet.amountMinor > 0n ? await giveBack(tx, rollback, bet, round) : undefined;
-  if (bet.freeRoundsId !== null) await addUsedFreeRounds(tx, bet.freeRoundsId, -1);
-  await setRolledBack(tx, rollback.provider, rollback.betTransactionId);
-  await saveRound(tx, rollback, withoutBet(round, bet), parts.clock.now());
-  const ledgerKey = paid ? keyOf(rollback) : null;
-  const moved = paid ? { referenceId: keyOf(rollback), ...paidView(purse, paid.paid) } : {};
+  const { paid, ledgerKey } = await returnBet(tx, rollback, { bet, round, now: parts.clock.now() });
+  const moved = ledgerKey && paid ? { referenceId: ledgerKey, ...paidView(purse, paid.paid) } : {};
   return {
     answer: await verdictWithBalance(tx, 'ok', purse, { outcome: 'returned', ...moved }),
     keep: {
@@ -127,23 +115,4 @@ function againstRound(rollback: Rollback, round: RoundRow, hasHeld: boolean): Wa
   if (round.game !== rollback.game) return 'round_mismatch';
   if (round.winMinor > 0n || hasHeld) return 'round_has_win';
   return round.state === 'ended' ? 'round_closed' : undefined;
-}
-
-const keyOf = ({ provider, transactionId }: Pick<Rollback, 'provider' | 'transactionId'>): string =>
-  derivedUuid(`provider ${provider} ${transactionId}`);
-
-/** By the parts it was taken of, and so much of the wagering with it. */
-async function giveBack(tx: Tx, rollback: Rollback, bet: TransactionRow, round: RoundRow): Promise<Paid> {
-  const bonusMinor = bet.bonus?.bonusMinor ?? 0n;
-  return payBack(tx, {
-    // A later bet of another bonus's time was of own money alone.
-    round: bet.bonus ? round : { ...round, bonus: null },
-    from: 'bets',
-    parts: { realMinor: bet.amountMinor - bonusMinor, bonusMinor },
-    progressMinor: bet.bonus?.progressMinor ?? 0n,
-    key: keyOf(rollback),
-    operation: 'provider-rollback',
-    reference: `${rollback.provider}:${rollback.roundId}`,
-    requestId: rollback.requestId,
-  });
 }

@@ -36,10 +36,11 @@ export async function lockNames(tx: Tx, names: readonly string[]): Promise<void>
   await tx.query(LOCK, [[...new Set(names)].sort()], 'provider-lock');
 }
 
-const FIND = `SELECT operation, state, player_id AS "playerId", round_id AS "roundId", amount_minor AS "amountMinor",
+const COLUMNS = `operation, state, player_id AS "playerId", round_id AS "roundId", amount_minor AS "amountMinor",
   currency, kind, input_hash AS "inputHash", answer, free_rounds_id AS "freeRoundsId", grant_id AS "grantId", bonus_minor AS "bonusMinor",
-  forfeited_minor AS "forfeitedMinor", progress_minor AS "progressMinor"
-FROM provider_transaction WHERE provider = $1 AND transaction_id = $2`;
+  forfeited_minor AS "forfeitedMinor", progress_minor AS "progressMinor"`;
+
+const FIND = `SELECT ${COLUMNS} FROM provider_transaction WHERE provider = $1 AND transaction_id = $2`;
 
 type Row = Omit<TransactionRow, 'bonus'> & { readonly [K in keyof BonusPart]: BonusPart[K] | null };
 
@@ -49,11 +50,24 @@ export async function findTransaction(
   transactionId: string,
 ): Promise<TransactionRow | undefined> {
   const [row] = await db.query<Row>(FIND, [provider, transactionId], 'provider-transaction');
-  if (!row) return undefined;
-  const { grantId, bonusMinor, forfeitedMinor, progressMinor, ...rest } = row;
+  return row && transactionOf(row);
+}
+
+function transactionOf({ grantId, bonusMinor, forfeitedMinor, progressMinor, ...rest }: Row): TransactionRow {
   // The four are there together or not at all: the table sees to it.
   const bonus = { grantId, bonusMinor, forfeitedMinor, progressMinor } as BonusPart;
   return { ...rest, bonus: grantId === null ? null : bonus };
+}
+
+/** The bets of a round that stand, in the order they were taken. */
+export async function listStandingBets(
+  db: Queryable,
+  { provider, roundId }: { provider: string; roundId: string },
+): Promise<(TransactionRow & { readonly transactionId: string })[]> {
+  const text = `SELECT transaction_id AS "transactionId", ${COLUMNS} FROM provider_transaction
+WHERE provider = $1 AND round_id = $2 AND operation = 'bet' AND state = 'accepted' ORDER BY created_at, transaction_id`;
+  const rows = await db.query<Row & { transactionId: string }>(text, [provider, roundId]);
+  return rows.map(({ transactionId, ...row }) => ({ transactionId, ...transactionOf(row) }));
 }
 
 const INSERT = `INSERT INTO provider_transaction (provider, transaction_id, operation, state, player_id, round_id, amount_minor, currency,

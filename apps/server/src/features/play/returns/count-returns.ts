@@ -26,7 +26,7 @@ export interface Counted {
 
 /**
  * Adds rounds up, one row for each tally they belong to. Each counts the same: its win is taken in units of its stake.
- * Left out are flights that were called off, whose stakes came back, rounds of gifts, which had none, and rounds whose maths
+ * Left out are flights that were called off, whose stakes came back, rounds that were voided before they were over, rounds of gifts, which had none, and rounds whose maths
  * nobody knows any more.
  */
 export function countReturns(
@@ -36,8 +36,8 @@ export function countReturns(
   const byTally = new Map<string, Counted>();
   for (const round of rounds) {
     const definition = definitionOf(round.maths);
-    const entry = round.entry === null ? undefined : (JSON.parse(round.entry) as Entry);
-    if (!definition || round.gift !== undefined || entry?.given?.flight?.void) continue;
+    const entry = round.entry === null ? undefined : (JSON.parse(round.entry) as Entry & { voided?: true });
+    if (!definition || round.gift !== undefined || entry?.given?.flight?.void || entry?.voided) continue;
     const mode = entry?.mode ?? 'main';
     const money = round.kind === 'play' ? 'play' : 'real';
     // Stakes are whole multiples of their units, so this is exact.

@@ -19,7 +19,7 @@ const RECOUNT = `WITH waiting AS (
     win_minor * units / stake_minor AS win_units
   FROM every_round r JOIN units USING (maths_id)
   WHERE NOT EXISTS (SELECT FROM waiting w WHERE w.player_id = r.player_id AND w.key = r.key)
-    AND entry::json #>> '{given,flight,void}' IS DISTINCT FROM 'true' AND r.gift_id IS NULL
+    AND entry::json #>> '{given,flight,void}' IS DISTINCT FROM 'true' AND entry::json->>'voided' IS DISTINCT FROM 'true' AND r.gift_id IS NULL
 ), recount AS (
   SELECT maths_id, mode, money, count(*) AS rounds, sum(win_units) AS win_units, sum(win_units::numeric * win_units) AS win_units_squared
   FROM counted GROUP BY maths_id, mode, money

@@ -7,4 +7,5 @@ export { createMemoryTape } from './round-tape.ts';
 export type { Played } from './play-round.ts';
 export { roundsBooks } from './rounds-books.ts';
 export { cycleStart, tooSoon } from './cycle-sql.ts';
+export type { AgainstVoid, VoidPlan } from './plan-void.ts';
 export { findRoundOfGrant } from './open-rounds-store.ts';

@@ -9,6 +9,7 @@ import {
   type HistoryFilter,
   type StoredRound,
 } from './rounds-store.ts';
+import { withVoids } from './voids-store.ts';
 
 const PAGE_ROUNDS = 30;
 /** Rounds looked at for one page: some milliseconds, however long the history. */
@@ -37,7 +38,7 @@ export async function listHistory(
   const { playerId, filter } = query;
   const before = query.before ?? (filter.to ? await placeAt(db, playerId, filter.to) : NEWEST);
   const found = await listForPlayer(db, { playerId, before, filter, limit: PAGE_ROUNDS + 1, look });
-  const rounds = found.slice(0, PAGE_ROUNDS);
+  const rounds = await withVoids(db, playerId, found.slice(0, PAGE_ROUNDS));
   if (found.length > PAGE_ROUNDS) return { rounds, next: rounds.at(-1) };
   const last = await lastLookedAt(db, { playerId, before, look });
   return { rounds, next: last && !isBefore(last.settledAt, filter.from) ? last : undefined };

@@ -2,11 +2,12 @@ import type { Round } from '@croupier/contract/play/rounds';
 import type { Queryable } from '../../../platform/database.ts';
 import type { Catalog } from '../catalog/index.ts';
 import type { Fairness } from '../fairness/index.ts';
-import { readEntry } from './entry-text.ts';
+import { readEntry, staysOpen } from './entry-text.ts';
 import { drawRound } from './draw-round.ts';
 import { findOpenRound } from './open-rounds-store.ts';
 import { roundView } from './round-view.ts';
 import { findRound, type StoredRound } from './rounds-store.ts';
+import { withVoids } from './voids-store.ts';
 
 export interface RecallDeps {
   readonly db: Queryable;
@@ -41,13 +42,14 @@ export async function recomputeRound(deps: RecallDeps, stored: StoredRound): Pro
   const { playerId, key } = stored;
   const pair = await deps.fairness.openPair(playerId, stored.seedPair);
   const definition = deps.catalog.definitionOf(stored.mathHash);
+  const entry = readEntry(stored.entry);
   const drawn = drawRound(definition, pair, stored.nonce, stored.stakeMinor, {
-    entry: readEntry(stored.entry),
-    forced: stored.draws ?? undefined,
+    ...{ entry, forced: stored.draws ?? undefined },
   });
-  if (drawn.winMinor !== stored.winMinor || (drawn.outcome.open !== null) !== stored.open)
+  if (drawn.winMinor !== stored.winMinor || staysOpen(entry, drawn.outcome.open) !== stored.open)
     throw new Error(`Round ${key} does not come out as it was settled`);
+  const [round = stored] = await withVoids(deps.db, playerId, [stored]);
   const { commitment, clientSeed } = pair;
   const serverSeed = pair.revealed ? pair.serverSeed : null;
-  return roundView(stored, drawn.outcome, { commitment, clientSeed, serverSeed });
+  return roundView(round, drawn.outcome, { commitment, clientSeed, serverSeed });
 }

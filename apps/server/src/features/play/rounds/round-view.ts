@@ -1,7 +1,7 @@
 import type { Round, RoundRow } from '@croupier/contract/play/rounds';
 import type { RoundOutcome } from '@croupier/games';
 import { readEntry } from './entry-text.ts';
-import type { StoredRound } from './rounds-store.ts';
+import type { RoundVoid, StoredRound } from './rounds-store.ts';
 
 interface Fairness {
   readonly commitment: string;
@@ -27,8 +27,15 @@ export function roundRowView(round: StoredRound): RoundRow {
     settledAt: round.settledAt.toISOString(),
     parts: partsView(round),
     giftId: round.giftId,
+    ...(round.voided && { voided: voidView(round.voided) }),
   };
 }
+
+const voidView = ({ at, cause, returnedMinor, takenMinor }: RoundVoid): NonNullable<RoundRow['voided']> => ({
+  ...{ at: at.toISOString(), cause },
+  returnedMinor: String(returnedMinor),
+  takenMinor: String(takenMinor),
+});
 
 /** Of the account that the round is of: bonus money has another one. A gift moves none. */
 function balanceBefore(round: StoredRound): bigint {

@@ -63,6 +63,47 @@ WHERE coalesce(s.open_rounds, 0) <> coalesce(o.rounds, 0) OR o.pair <> s.seed_pa
   },
 ];
 
+/** What of a voided round was moved in each account. */
+const VOIDED = `SELECT v.player_id, v.key, r.currency, m.kind, m.stake_minor, m.win_minor
+FROM voided_round v JOIN every_round r ON r.player_id = v.player_id AND r.key = v.key
+CROSS JOIN LATERAL (SELECT r.kind, v.stake_minor, v.win_minor
+  UNION ALL SELECT 'bonus', v.bonus_stake_minor, v.bonus_win_minor WHERE v.grant_id IS NOT NULL) AS m
+WHERE m.stake_minor > 0 OR m.win_minor > 0`;
+
+/** What was posted for voids, by the round that each names. */
+const VOID_POSTS = `SELECT t.player_id, p.reference AS key, t.currency, t.kind, count(*) AS transfers,
+  coalesce(sum(t.amount_minor) FILTER (WHERE t.debit = 'bets'), 0) AS returned_minor,
+  coalesce(sum(t.amount_minor) FILTER (WHERE t.credit = 'wins'), 0) AS taken_minor
+FROM every_transfer t JOIN ledger_post p ON p.player_id = t.player_id AND p.key = t.key
+WHERE t.operation = 'void' GROUP BY t.player_id, p.reference, t.currency, t.kind`;
+
+/** What voided rounds hold against the rounds they were and the posts that took them back. */
+export const VOIDS_BOOKS: readonly SqlCheck[] = [
+  {
+    name: 'void-transfers',
+    says: 'Every voided round was given back and taken by its own posts, and every such post has its voided round.',
+    sql: `SELECT coalesce(v.player_id, t.player_id) AS player_id, coalesce(v.key::text, t.key) AS key, coalesce(v.kind, t.kind) AS kind,
+  v.stake_minor, t.returned_minor, v.win_minor, t.taken_minor
+FROM (${VOIDED}) AS v FULL JOIN (${VOID_POSTS}) AS t
+  ON t.player_id = v.player_id AND t.key = v.key::text AND t.currency = v.currency AND t.kind = v.kind
+WHERE v.key IS NULL OR t.key IS NULL OR v.stake_minor <> t.returned_minor OR v.win_minor <> t.taken_minor
+  OR t.transfers <> CASE WHEN v.stake_minor > 0 THEN 1 ELSE 0 END + CASE WHEN v.win_minor > 0 THEN 1 ELSE 0 END`,
+  },
+  {
+    name: 'voided-rounds',
+    says: 'Every voided round is one that was settled, its whole stake went back and its whole win was taken; one that was open says so itself.',
+    sql: `SELECT v.player_id, v.key, v.was_open, r.stake_minor, r.win_minor FROM voided_round v
+LEFT JOIN every_round r ON r.player_id = v.player_id AND r.key = v.key
+WHERE r.key IS NULL OR r.gift_id IS NOT NULL OR r.grant_id IS DISTINCT FROM v.grant_id
+  OR r.stake_minor <> v.stake_minor + coalesce(v.bonus_stake_minor, 0)
+  OR r.win_minor <> v.win_minor + coalesce(v.bonus_win_minor, 0) + coalesce(r.bonus_forfeited_minor, 0)
+  OR coalesce(v.progress_minor, 0) NOT IN (0, coalesce(r.progress_minor, 0))
+  OR v.was_open <> coalesce(r.entry::json->>'voided' = 'true', false)
+UNION ALL SELECT r.player_id, r.key, true, r.stake_minor, r.win_minor FROM every_round r
+WHERE r.entry LIKE '%"voided":true%' AND NOT EXISTS (SELECT FROM voided_round v WHERE v.player_id = r.player_id AND v.key = r.key)`,
+  },
+];
+
 /** A settled or open round with everything that decides it. */
 export interface KeptRound {
   readonly playerId: bigint;

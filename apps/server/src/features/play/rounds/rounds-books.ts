@@ -3,8 +3,14 @@ import type { BooksCheck } from '../../../platform/books-check.ts';
 import { readPortions } from '../../../platform/read-portions.ts';
 import type { SeedVault } from '../fairness/index.ts';
 import { drawRound } from './draw-round.ts';
-import { readEntry } from './entry-text.ts';
-import { SETTLED_AND_OPEN, ROUNDS_BOOKS, roundsOf, type KeptRound } from './rounds-books-store.ts';
+import { readEntry, staysOpen } from './entry-text.ts';
+import {
+  SETTLED_AND_OPEN,
+  ROUNDS_BOOKS,
+  VOIDS_BOOKS,
+  roundsOf,
+  type KeptRound,
+} from './rounds-books-store.ts';
 
 export interface RoundsBooksOptions {
   /** Opens the seeds; without it no round can be drawn again. */
@@ -17,6 +23,7 @@ export interface RoundsBooksOptions {
 
 export const roundsBooks = (options: RoundsBooksOptions): readonly BooksCheck[] => [
   ...ROUNDS_BOOKS,
+  ...VOIDS_BOOKS,
   ...(options.vault ? [outcomesBooks(options.vault, options)] : []),
 ];
 
@@ -65,7 +72,8 @@ function faultOf(
       entry,
       forced: draws ?? undefined,
     });
-    if ((drawn.outcome.open !== null) !== open) return open ? 'it should be over' : 'it should be open';
+    if (staysOpen(entry, drawn.outcome.open) !== open)
+      return open ? 'it should be over' : 'it should be open';
     return drawn.winMinor === winMinor || open ? undefined : `it should have won ${drawn.winMinor}`;
   } catch (error) {
     return (error as Error).message;

@@ -26,6 +26,8 @@ import { createSettler } from './settle-batches.ts';
 import { createGiftSettler } from './settle-gift.ts';
 import { shareRound } from './share-round.ts';
 import { createSharedSettler, type FindShared } from './settle-shared.ts';
+import { planVoid, type AgainstVoid, type VoidPlan } from './plan-void.ts';
+import { voidRound, type VoidAbout } from './void-round.ts';
 
 export interface Rounds {
   readonly module: Module;
@@ -42,6 +44,10 @@ export interface Rounds {
   play(input: PlayInput): Promise<Played>;
   /** Makes the next choice of an open round. */
   step(input: StepInput): Promise<Stepped>;
+  /** Locks the seat of a player, and looks at what voiding a round of theirs would move, or what is against it. */
+  planVoid(tx: Tx, playerId: bigint, key: string): Promise<VoidPlan | AgainstVoid>;
+  /** Takes a round back as it was planned in the same transaction. */
+  void(tx: Tx, plan: VoidPlan, about: VoidAbout): Promise<void>;
   /** Closes open rounds nobody came back to for a day. @returns how many */
   closeAbandoned(): Promise<number>;
 }
@@ -130,6 +136,11 @@ export function createRounds(
     findOpen: async (game, playerId) => (await listOpenRounds(db, playerId, game))[0],
     play,
     step,
+    planVoid: async (tx, playerId, key) => {
+      await fairness.lockSeat(tx, playerId);
+      return planVoid(tx, playerId, key);
+    },
+    void: (tx, plan, about) => voidRound(purses, tx, plan, about),
     closeAbandoned: () => closeAbandoned(parts, apart),
   };
 }

@@ -1,4 +1,5 @@
 import type { BalanceKind, Currency } from '@croupier/domain/money/amounts';
+import type { VoidCause } from '@croupier/domain/play/rounds';
 import type { Queryable } from '../../../platform/database.ts';
 
 export interface StoredRound extends RoundParts {
@@ -26,6 +27,17 @@ export interface StoredRound extends RoundParts {
   readonly open: boolean;
   /** While open, when it was opened. */
   readonly settledAt: Date;
+  /** That it was taken back; there where it was looked for, see `withVoids`. */
+  readonly voided?: RoundVoid;
+}
+
+/** What became of a settled round that the house took back. */
+export interface RoundVoid {
+  readonly at: Date;
+  readonly cause: VoidCause;
+  /** Of every account together. */
+  readonly returnedMinor: bigint;
+  readonly takenMinor: bigint;
 }
 
 /** What of a round was bonus money, and how it left that account; null, all of it, in a round without a bonus. */

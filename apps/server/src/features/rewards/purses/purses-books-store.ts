@@ -1,11 +1,12 @@
 import type { SqlCheck } from '../../../platform/books-check.ts';
 
-/** What rounds with a bonus, settled, open or another studio's, did to it; a rollback takes back, while there is something to take from. */
+/** What rounds with a bonus, settled, open or another studio's, did to it; a rollback or a void takes back, while there is something to take from. */
 const OF_ROUNDS = `SELECT player_id, grant_id AS id, sum(progress_minor) AS progress_minor, sum(forfeited_minor) AS forfeited_minor FROM (
     SELECT player_id, grant_id, progress_minor, bonus_forfeited_minor AS forfeited_minor FROM every_round
     UNION ALL SELECT player_id, grant_id, progress_minor, 0 FROM open_round
     UNION ALL SELECT player_id, grant_id, CASE WHEN operation = 'bet' THEN progress_minor ELSE -progress_minor END, forfeited_minor
-      FROM provider_transaction) AS r
+      FROM provider_transaction
+    UNION ALL SELECT player_id, grant_id, -progress_minor, forfeited_minor FROM voided_round) AS r
   WHERE grant_id IS NOT NULL GROUP BY player_id, grant_id`;
 
 /** What bonuses hold against transfers, rounds, seats and accounts. */

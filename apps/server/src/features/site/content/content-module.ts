@@ -1,13 +1,14 @@
 import type { Module } from '../../../platform/module.ts';
 import type { Needs } from '../../../platform/platform.ts';
 import { bannersFor } from './content-of.ts';
-import { contentRoutes } from './content-routes.ts';
+import { contentRoutes, type ReadClosedPages } from './content-routes.ts';
 import { hiddenIn } from './hidden-cookie.ts';
 import { createContentReader, type ContentReader } from './read-content.ts';
-import { readerOf } from './reader-of.ts';
+import { createPreviewLinks, type PreviewLinks } from './preview-links.ts';
+import { readerOf, type Asker } from './reader-of.ts';
 import { widgetFor } from './widget-for.ts';
 import { widgetRoutes } from './widget-routes.ts';
-import type { SignedIn } from '../../../platform/http/http.ts';
+import type { Preview, SignedIn } from '../../../platform/http/http.ts';
 import type { Banner, Widget } from '@croupier/contract/site/content';
 import type { Language, RegionId } from '@croupier/domain/site/regions';
 
@@ -15,13 +16,16 @@ export interface Content {
   readonly module: Module;
   /** For features whose part of a page is content. */
   readonly reader: ContentReader;
+  /** Links that show a version which is not in force. */
+  readonly previews: PreviewLinks;
   /** The banners of the front, in their order. */
-  banners(asked: Asked, player: SignedIn | null): Promise<Banner[]>;
+  banners(asked: Asked, asker: Asker): Promise<Banner[]>;
   /** What asks for attention now. @param played whether the player has a round behind them */
   widget(
     asked: Asked,
     looks: {
       player: SignedIn | null;
+      preview: Preview | null;
       played: boolean;
       cookies: Readonly<Record<string, string>>;
     },
@@ -34,22 +38,26 @@ interface Asked {
 }
 
 /** What pages, promotions and banners say, by language and edition, as it is in force now. */
-export function createContent({ db, clock, config }: Needs<'db' | 'clock', 'brand' | 'site'>): Content {
+export function createContent(
+  { db, clock, config }: Needs<'db' | 'clock', 'brand' | 'seedKey'>,
+  { closedPages }: { readonly closedPages: ReadClosedPages },
+): Content {
+  const { brand } = config;
   const reader = createContentReader({ db, clock });
-  const { brand, site } = config;
   return {
     module: {
       name: 'content',
       routes: (http) => {
-        contentRoutes(http, { reader, brand, closedPages: site.closedPages });
+        contentRoutes(http, { reader, brand, closedPages });
         widgetRoutes(http, { db, clock, reader, brand });
       },
     },
     reader,
-    banners: (asked, player) =>
-      bannersFor(reader, readerOf(brand, asked, player), { signedIn: player !== null }),
-    widget: (asked, { player, played, cookies }) =>
-      widgetFor({ db, reader }, readerOf(brand, asked, player), {
+    previews: createPreviewLinks({ clock, config }),
+    banners: (asked, asker) =>
+      bannersFor(reader, readerOf(brand, asked, asker), { signedIn: asker.player !== null }),
+    widget: (asked, { player, preview, played, cookies }) =>
+      widgetFor({ db, reader }, readerOf(brand, asked, { player, preview }), {
         playerId: player?.playerId,
         played,
         hidden: hiddenIn(cookies),

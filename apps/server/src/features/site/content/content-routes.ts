@@ -26,9 +26,11 @@ import { rememberLast } from './remember-last.ts';
 interface RouteParts {
   readonly reader: ContentReader;
   readonly brand: Brand;
-  /** Pages that the operator closed, by region: what they say is not told either. */
-  readonly closedPages: Readonly<Record<RegionId, ReadonlySet<string>>>;
+  readonly closedPages: ReadClosedPages;
 }
+
+/** Pages that are closed in a region: what they say is not told either. */
+export type ReadClosedPages = (region: RegionId) => Promise<ReadonlySet<string>>;
 
 const ENGLISH_KEPT_SECONDS = 300;
 /** Pages in all their languages and editions, most of which nobody asks for at once. */
@@ -43,30 +45,30 @@ export function contentRoutes(http: Http, parts: RouteParts): void {
 function pageRoutes(http: Http, { reader, brand, closedPages }: RouteParts): void {
   const rendered = rememberLast<PageData>(MOST_RENDERED);
 
-  http.handle(pageData, async ({ input, player }) => {
-    const { edition, language, fill } = readerOf(brand, input.query, player);
-    if (closedPages[edition.region].has(input.params.id)) return refuse('not_found');
+  http.handle(pageData, async ({ input, player, preview }) => {
+    const { edition, language, fill } = readerOf(brand, input.query, { player, preview });
+    if ((await closedPages(edition.region)).has(input.params.id)) return refuse('not_found');
     const document = await reader.find('page', input.params.id, edition);
     if (!document) return refuse('not_found');
-    const name = [document.id, document.version, language, edition.region].join();
+    const name = [document.id, document.version, language, edition.region, edition.brand].join();
     return rendered(name, () => pageView(document, language, fill()));
   });
 }
 
 function promotionRoutes(http: Http, { reader, brand, closedPages }: RouteParts): void {
-  const areClosed = (region: RegionId): boolean => closedPages[region].has('promotions');
+  const areClosed = async (region: RegionId) => (await closedPages(region)).has('promotions');
 
-  http.handle(listPromotions, async ({ input, player }) => {
-    const { edition, language, fill } = readerOf(brand, input.query, player);
-    const promotions = areClosed(edition.region) ? [] : await reader.list('promotion', edition);
+  http.handle(listPromotions, async ({ input, player, preview }) => {
+    const { edition, language, fill } = readerOf(brand, input.query, { player, preview });
+    const promotions = (await areClosed(edition.region)) ? [] : await reader.list('promotion', edition);
     promotions.sort(byPlace);
     const filling = fill();
     return { promotions: promotions.map((document) => promotionTile(document, language, filling)) };
   });
 
-  http.handle(getPromotion, async ({ input, player }) => {
-    const { edition, language, fill } = readerOf(brand, input.query, player);
-    if (areClosed(edition.region)) return refuse('not_found');
+  http.handle(getPromotion, async ({ input, player, preview }) => {
+    const { edition, language, fill } = readerOf(brand, input.query, { player, preview });
+    if (await areClosed(edition.region)) return refuse('not_found');
     const document = await reader.find('promotion', input.params.id, edition);
     if (!document) return refuse('not_found');
     return promotionView(document, language, fill());
@@ -74,19 +76,17 @@ function promotionRoutes(http: Http, { reader, brand, closedPages }: RouteParts)
 }
 
 function textRoutes(http: Http, { reader, brand, closedPages }: RouteParts): void {
-  const isClosed = (region: RegionId, path: string): boolean => closedPages[region].has(path.split('/')[1]!);
-
-  http.handle(contents, async ({ input, player }) => {
-    const { edition, language, fill } = readerOf(brand, input.query, player);
+  http.handle(contents, async ({ input, player, preview }) => {
+    const { edition, language, fill } = readerOf(brand, input.query, { player, preview });
     const document = await reader.find('fragment', input.params.id, edition);
     if (!document) return refuse('not_found');
     const { title, markdown } = filled(document.texts[language], fill());
     return { id: document.key, title, html: renderMarkdown(markdown, language), version: document.version };
   });
 
-  http.handle(pageMetaData, async ({ input, player }) => {
-    const { edition, language, fill } = readerOf(brand, input.body, player);
-    if (isClosed(edition.region, input.body.path)) return refuse('not_found');
+  http.handle(pageMetaData, async ({ input, player, preview }) => {
+    const { edition, language, fill } = readerOf(brand, input.body, { player, preview });
+    if (isIn(await closedPages(edition.region), input.body.path)) return refuse('not_found');
     const metas = await reader.list('meta', edition);
     const own = metas.findLast(({ facts }) => facts.path === input.body.path);
     if (own) return filled(own.texts[language], fill());
@@ -97,20 +97,20 @@ function textRoutes(http: Http, { reader, brand, closedPages }: RouteParts): voi
     return { title, description };
   });
 
-  http.handle(pageMetaList, async ({ input, player }) => {
-    const { edition, language, fill } = readerOf(brand, input.query, player);
-    const metas = await reader.list('meta', edition);
+  http.handle(pageMetaList, async ({ input, player, preview }) => {
+    const { edition, language, fill } = readerOf(brand, input.query, { player, preview });
+    const [metas, closed] = await Promise.all([reader.list('meta', edition), closedPages(edition.region)]);
     const filling = fill();
     const told = metas
-      .filter(({ facts }) => !isClosed(edition.region, facts.path))
+      .filter(({ facts }) => !isIn(closed, facts.path))
       .map(({ facts, texts }) => [facts.path, filled(texts[language], filling)] as const);
     return { pages: Object.fromEntries(told) };
   });
 
-  http.handle(locales, async ({ input, player, keepFor }) => {
+  http.handle(locales, async ({ input, player, preview, keepFor }) => {
     const { namespace, region } = input.query;
     const language = input.params.id;
-    const { edition } = readerOf(brand, region ? { region } : {}, player);
+    const { edition } = readerOf(brand, region ? { region } : {}, { player, preview });
     const documents = (await reader.list('messages', edition)).filter(
       ({ key }) => namespace === undefined || key === namespace,
     );
@@ -119,13 +119,17 @@ function textRoutes(http: Http, { reader, brand, closedPages }: RouteParts): voi
     return { language, messages: Object.assign({}, ...documents.map((one) => keyed(one, language))) };
   });
 
-  http.handle(listBanners, async ({ input, player }) => ({
-    banners: await bannersFor(reader, readerOf(brand, input.query, player), {
+  http.handle(listBanners, async ({ input, player, preview }) => ({
+    banners: await bannersFor(reader, readerOf(brand, input.query, { player, preview }), {
       signedIn: player !== null,
       area: input.query.area,
     }),
   }));
 }
+
+/** Whether a page is one of those, also by the address that each page of content has, or below one. */
+const isIn = (pages: ReadonlySet<string>, path: string): boolean =>
+  pages.has(path.replace(/^\/pages\//, '/').split('/')[1]!);
 
 const keyed = ({ key, texts }: DocumentInForce<'messages'>, language: Language): Record<string, string> =>
   Object.fromEntries(Object.entries(texts[language]).map(([name, text]) => [`${key}.${name}`, text]));

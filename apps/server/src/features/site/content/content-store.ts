@@ -29,3 +29,16 @@ WHERE document.kind = $1 AND ($2::text IS NULL OR document.key = $2)
 ORDER BY document.id, version.in_force_from DESC, version.version DESC`;
   return db.query(text, [kind, key ?? null, at], 'content-in-force');
 }
+
+/** One version of a document, whatever became of it. */
+export async function findVersion<K extends ContentKindName>(
+  db: Queryable,
+  name: { kind: K; key: string; scope: string; version: number },
+): Promise<DocumentInForce<K> | undefined> {
+  const text = `SELECT document.id, document.key, document.scope, version.version, version.facts, version.texts,
+  version.in_force_until AS "inForceUntil"
+FROM content_document document JOIN content_version version ON version.document_id = document.id
+WHERE document.kind = $1 AND document.key = $2 AND document.scope = $3 AND version.version = $4`;
+  const [found] = await db.query<DocumentInForce<K>>(text, [name.kind, name.key, name.scope, name.version]);
+  return found;
+}

@@ -1,5 +1,5 @@
 import type { Queryable, Tx } from '../../../platform/database.ts';
-import type { ContentBody, ContentKindName } from './content-kinds.ts';
+import type { AnyBody, ContentKindName, EditedBody } from './content-kinds.ts';
 
 export interface DocumentName {
   readonly kind: ContentKindName;
@@ -7,25 +7,43 @@ export interface DocumentName {
   readonly scope: string;
 }
 
-interface LockedDocument {
+export interface LockedDocument {
   readonly id: bigint;
   readonly latestVersion: number;
   readonly followsShipped: boolean;
 }
 
 /** The document for one writer at a time; it is made where there is none. */
-export async function lockDocument(tx: Tx, { kind, key, scope }: DocumentName): Promise<LockedDocument> {
+export async function lockOrMakeDocument(tx: Tx, name: DocumentName): Promise<LockedDocument> {
   await tx.query(
     `INSERT INTO content_document (kind, key, scope, follows_shipped) VALUES ($1, $2, $3, true)
 ON CONFLICT (kind, key, scope) DO NOTHING`,
-    [kind, key, scope],
+    [name.kind, name.key, name.scope],
   );
+  return (await lockDocument(tx, name))!;
+}
+
+/** The document for one writer at a time. */
+export async function lockDocument(
+  tx: Tx,
+  { kind, key, scope }: DocumentName,
+): Promise<LockedDocument | undefined> {
   const [document] = await tx.query<LockedDocument>(
     `SELECT id, latest_version AS "latestVersion", follows_shipped AS "followsShipped"
 FROM content_document WHERE kind = $1 AND key = $2 AND scope = $3 FOR NO KEY UPDATE`,
     [kind, key, scope],
   );
-  return document!;
+  return document;
+}
+
+/** What a version says. */
+export async function findBody(
+  db: Queryable,
+  documentId: bigint,
+  version: number,
+): Promise<EditedBody | undefined> {
+  const text = 'SELECT facts, texts FROM content_version WHERE document_id = $1 AND version = $2';
+  return (await db.query<EditedBody>(text, [documentId, version]))[0];
 }
 
 /** What the newest version was made of, where that is a shipped file and the version is not withdrawn. */
@@ -42,7 +60,7 @@ WHERE document_id = $1 AND version = $2 AND withdrawn_at IS NULL`,
 export async function insertVersion(
   tx: Tx,
   document: LockedDocument,
-  draft: { body: ContentBody; by: string; at: Date; shippedHash: string | null },
+  draft: { body: AnyBody; by: string; at: Date; shippedHash: string | null },
 ): Promise<number> {
   const version = document.latestVersion + 1;
   await tx.query(
@@ -65,8 +83,8 @@ VALUES ($1, $2, $3, $4, $5, $6, $7)`,
   return version;
 }
 
-export async function leaveShipped(tx: Tx, documentId: bigint): Promise<void> {
-  await tx.query('UPDATE content_document SET follows_shipped = false WHERE id = $1', [documentId]);
+export async function setFollowing(tx: Tx, documentId: bigint, follows: boolean): Promise<void> {
+  await tx.query('UPDATE content_document SET follows_shipped = $2 WHERE id = $1', [documentId, follows]);
 }
 
 /** @returns false where there is no such draft: it was never saved, or is published already. */
@@ -96,19 +114,19 @@ WHERE document_id = $1 AND version = $2 AND published_at IS NULL RETURNING versi
   return rows.length > 0;
 }
 
-/** Ends every version that is in force or will be. @returns how many */
+/** Ends every version that is in force or will be, or that one of them. @returns which they were */
 export async function withdrawVersions(
   tx: Tx,
   documentId: bigint,
-  { by, at }: { by: string; at: Date },
-): Promise<number> {
-  const rows = await tx.query(
+  { by, at, version }: { by: string; at: Date; version?: number | undefined },
+): Promise<number[]> {
+  const rows = await tx.query<{ version: number }>(
     `UPDATE content_version SET withdrawn_by = $2, withdrawn_at = $3
 WHERE document_id = $1 AND published_at IS NOT NULL AND withdrawn_at IS NULL
-  AND (in_force_until IS NULL OR in_force_until > $3) RETURNING version`,
-    [documentId, by, at],
+  AND (in_force_until IS NULL OR in_force_until > $3) AND ($4::integer IS NULL OR version = $4) RETURNING version`,
+    [documentId, by, at, version ?? null],
   );
-  return rows.length;
+  return rows.map((row) => row.version).sort((one, other) => one - other);
 }
 
 /** What the newest version of each document was made of: its shipped file's hash, or null. */

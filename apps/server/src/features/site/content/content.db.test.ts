@@ -23,7 +23,7 @@ import { listInForce } from './content-store.ts';
 import { publishDraft } from './publish-draft.ts';
 import { createContentReader } from './read-content.ts';
 import { saveDraft } from './save-draft.ts';
-import { importShipped } from './shipped/import-shipped.ts';
+import { followShipped, importShipped } from './shipped/import-shipped.ts';
 import { SHIPPED_FOLDER } from './shipped/read-shipped.ts';
 import { withdrawDocument } from './withdraw-document.ts';
 
@@ -144,12 +144,72 @@ test('a schedule comes and goes by itself, and a draft is published once', async
   expect(await withdrawDocument(parts(), { ...ABOUT, by: 'olena' })).toEqual({ status: 'nothing-in-force' });
 });
 
-test('what is not of its kind is not saved, and a faulty set is brought in nowhere', async () => {
-  const body = { ...bodyOf('x'), texts: { ...bodyOf('x').texts, kk: { title: '' } } } as never;
-  const saved = await saveDraft(parts(), { ...ABOUT, body, basedOn: 0, by: 'olena' });
-  expect(saved).toMatchObject({ status: 'faulty' });
+test('a draft may be half of what it will be, and is not published before it is whole', async () => {
+  const body = { ...bodyOf('x'), texts: { ...bodyOf('x').texts, kk: { title: '' } } };
+  const draft = { ...ABOUT, body, basedOn: 0, by: 'olena' };
+  expect(await saveDraft(parts(), draft)).toEqual({ status: 'saved', version: 1 });
+  const release = { ...ABOUT, version: 1, by: 'olena' };
+  const refused = await publishDraft(parts(), release);
+  expect(refused).toMatchObject({ status: 'faulty' });
+  expect('faults' in refused && refused.faults).toContain('kk/markdown: missing');
+  expect(await titleAt()).toBeUndefined();
+  await saveDraft(parts(), { ...draft, body: bodyOf('x'), basedOn: 1 });
+  expect(await publishDraft(parts(), { ...release, version: 2 })).toEqual({ status: 'published' });
+});
+
+test('what no page has is not saved, nor what no database can keep, and a faulty set is brought in nowhere', async () => {
+  const text = bodyOf('x').texts.en;
+  for (const other of [
+    { ...text, admin: true },
+    { ...text, title: 7 },
+    { ...text, title: 'a\0' },
+    { ...text, title: '\ud800' },
+  ]) {
+    const body = { facts: {}, texts: { ...bodyOf('x').texts, kk: other } };
+    const saved = await saveDraft(parts(), { ...ABOUT, body, basedOn: 0, by: 'olena' });
+    expect(saved).toMatchObject({ status: 'faulty' });
+  }
   writeFileSync(join(folder, 'all/pages/about/ru.md'), '---\ntitle: x\n---\n');
-  await expect(importShipped(parts(), folder)).rejects.toThrow(/all\/page\/about ru: .*description/);
+  await expect(importShipped(parts(), folder)).rejects.toThrow(/all\/page\/about ru\/description: missing/);
+  expect(await versions()).toBe(0n);
+});
+
+test('who asks for what there is not leaves nothing behind', async () => {
+  const draft = { ...ABOUT, body: bodyOf('x'), basedOn: 3, by: 'olena' };
+  expect(await saveDraft(parts(), draft)).toEqual({ status: 'overtaken', version: 0 });
+  expect(await publishDraft(parts(), { ...ABOUT, version: 1, by: 'olena' })).toEqual({ status: 'no-draft' });
+  expect(await withdrawDocument(parts(), { ...ABOUT, by: 'olena' })).toEqual({ status: 'nothing-in-force' });
+  expect(await database.db.query('SELECT FROM content_document')).toHaveLength(0);
+});
+
+test('one planned version is taken back alone; the files are followed again, and what was planned ends', async () => {
+  await importShipped(parts());
+  const from = new Date(clock.now().getTime() + HOUR_MS);
+  for (const [basedOn, title] of [
+    [1, 'Ours'],
+    [2, 'Later'],
+  ] as const) {
+    await saveDraft(parts(), { ...ABOUT, body: bodyOf(title), basedOn, by: 'olena' });
+    const release = { ...ABOUT, version: basedOn + 1, by: 'olena' };
+    await publishDraft(parts(), basedOn === 2 ? { ...release, from } : release);
+  }
+  expect(await withdrawDocument(parts(), { ...ABOUT, version: 3, by: 'olena' })).toEqual({
+    status: 'withdrawn',
+  });
+  expect(await titleAt(2 * HOUR_MS)).toBe('Ours');
+  const follow = () => followShipped(parts(), { ...ABOUT, by: 'olena' });
+  const twice = await Promise.all([follow(), follow()]);
+  expect(twice.map(({ status }) => status).sort()).toEqual(['followed', 'follows-already']);
+  expect(await titleAt(2 * HOUR_MS)).toBe('About {brand}');
+  expect(await followShipped(parts(), { ...ABOUT, key: 'ours', by: 'olena' })).toEqual({
+    status: 'not-shipped',
+  });
+});
+
+test('a change and what belongs to it are done together or not at all', async () => {
+  const draft = { ...ABOUT, body: bodyOf('x'), basedOn: 0, by: 'olena' };
+  const failing = saveDraft(parts(), draft, () => Promise.reject(new Error('no log')));
+  await expect(failing).rejects.toThrow('no log');
   expect(await versions()).toBe(0n);
 });
 

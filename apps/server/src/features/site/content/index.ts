@@ -1,5 +1,12 @@
 export { createContent, type Content } from './content-module.ts';
-export type { ContentReader } from './read-content.ts';
+export { findVersion } from './content-store.ts';
+export { languagesOf } from './preview-document.ts';
+export type { PreviewLinks } from './preview-links.ts';
 export { publishDraft } from './publish-draft.ts';
+export type { ContentReader } from './read-content.ts';
 export { saveDraft } from './save-draft.ts';
-export { importShipped } from './shipped/import-shipped.ts';
+export { followShipped, importShipped } from './shipped/import-shipped.ts';
+export { isShipped } from './shipped/read-shipped.ts';
+export { withdrawDocument } from './withdraw-document.ts';
+export { shippedWords, type ShippedWord } from './shipped/shipped-words.ts';
+export { wishesOf, wordFaultsOf } from './word-faults.ts';

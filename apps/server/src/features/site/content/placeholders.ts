@@ -1,4 +1,5 @@
 import { BRAND_IDENTITIES, editionOf } from '@croupier/domain/site/brands';
+import { PLACEHOLDER, type PlaceholderName } from '@croupier/contract/site/content/kinds';
 import { CURRENCIES, type Currency } from '@croupier/domain/money/amounts';
 import type { Language } from '@croupier/domain/site/regions';
 import type { Edition } from './read-content.ts';
@@ -19,16 +20,13 @@ const PLACEHOLDERS = {
     amountText(pack.payInMaximumMinor, pack.currency, language),
   openingPlay: ({ edition: { pack }, language }) =>
     amountText(pack.openingPlayMinor, pack.currency, language),
-} satisfies Record<string, (from: Source) => string>;
+} satisfies Record<PlaceholderName, (from: Source) => string>;
 
 interface Source {
   readonly house: (typeof BRAND_IDENTITIES)[Edition['brand']];
   readonly edition: ReturnType<typeof editionOf>;
   readonly language: Language;
 }
-
-export const PLACEHOLDER_NAMES: readonly string[] = Object.keys(PLACEHOLDERS);
-export const PLACEHOLDER = /\{([a-zA-Z]+)\}/g;
 
 /** Fills texts for one edition in one language; a name that is not known stays as it is written. */
 export type Fill = (text: string) => string;

@@ -1,5 +1,13 @@
-import type { WritingParts } from './content-parts.ts';
-import { leaveShipped, lockDocument, publishVersion, type DocumentName } from './content-writing-store.ts';
+import { faultsOf } from './content-kinds.ts';
+import type { Also, WritingParts } from './content-parts.ts';
+import {
+  findBody,
+  lockDocument,
+  publishVersion,
+  setFollowing,
+  type DocumentName,
+} from './content-writing-store.ts';
+import { wordFaultsOf } from './word-faults.ts';
 
 interface Release extends DocumentName {
   readonly version: number;
@@ -10,23 +18,34 @@ interface Release extends DocumentName {
   readonly until?: Date;
 }
 
+type PublishedDraft =
+  | { readonly status: 'published' | 'no-draft' | 'no-time' }
+  | { readonly status: 'faulty'; readonly faults: readonly string[] };
+
 /**
- * Puts a draft in force, at once or at its time. While several versions have their time the one is shown whose time began last,
- * so that one for a week of holidays goes as it came.
+ * Puts a draft in force, at once or at its time: a whole one, in all languages. While several versions have their time the one is
+ * shown whose time began last, so that one for a week of holidays goes as it came.
  */
 export async function publishDraft(
   { db, clock }: WritingParts,
   release: Release,
-): Promise<{ readonly status: 'published' | 'no-draft' | 'no-time' }> {
+  also?: Also<{ documentId: bigint; at: Date; from: Date; until: Date | null }>,
+): Promise<PublishedDraft> {
   const at = clock.now();
-  const { from = at, until = null } = release;
+  const { version, by, from = at, until = null } = release;
   if (until !== null && (until <= from || until <= at)) return { status: 'no-time' };
   return db.transaction(async (tx) => {
-    const { id } = await lockDocument(tx, release);
-    const { version, by } = release;
-    if (!(await publishVersion(tx, { documentId: id, version, by, at, from, until })))
+    const document = await lockDocument(tx, release);
+    const body = document && (await findBody(tx, document.id, version));
+    if (!body) return { status: 'no-draft' };
+    const faults = faultsOf(release.kind, body);
+    if (release.kind === 'messages') faults.push(...(await wordFaultsOf(release.key, body.texts)));
+    if (faults.length > 0) return { status: 'faulty', faults };
+    const times = { at, from, until };
+    if (!(await publishVersion(tx, { documentId: document.id, version, by, ...times })))
       return { status: 'no-draft' };
-    await leaveShipped(tx, id);
+    await setFollowing(tx, document.id, false);
+    await also?.(tx, { documentId: document.id, ...times });
     return { status: 'published' };
   });
 }

@@ -1,8 +1,10 @@
 import type { Brand } from '@croupier/domain/site/brands';
 import type { RegionId } from '@croupier/domain/site/regions';
 import type { Clock } from '../../../platform/clock.ts';
+import type { Preview } from '../../../platform/http/http.ts';
 import type { Queryable } from '../../../platform/database.ts';
 import type { ContentKindName } from './content-kinds.ts';
+import { withPreviewed } from './preview-document.ts';
 import { listInForce, type DocumentInForce } from './content-store.ts';
 
 /** What is published is seen after so long at the latest, in every process. */
@@ -13,6 +15,8 @@ const MOST_KEPT = 500;
 export interface Edition {
   readonly brand: Brand;
   readonly region: RegionId;
+  /** A version that stands in place of what is in force, for who asks alone. */
+  readonly preview?: Preview | null;
 }
 
 /** Content as it is in force now. */
@@ -42,9 +46,16 @@ export function createContentReader({ db, clock }: { db: Queryable; clock: Clock
     return answer;
   }
 
+  /** What is previewed is read each time, and never kept. */
+  async function readFor<K extends ContentKindName>({ preview }: Edition, kind: K, key?: string) {
+    const inForce = await read(kind, key);
+    return preview?.kind === kind ? withPreviewed(db, inForce, preview) : inForce;
+  }
+
   return {
-    find: async (kind, key, edition) => mostParticular(await read(kind, key), edition)[0],
-    list: async (kind, edition) => mostParticular(await read(kind), edition),
+    find: async (kind, key, edition) =>
+      mostParticular(await readFor(edition, kind, key), edition).find((document) => document.key === key),
+    list: async (kind, edition) => mostParticular(await readFor(edition, kind), edition),
   };
 }
 

@@ -27,7 +27,7 @@ export async function widgetFor(
 ): Promise<Widget | null> {
   const viewer: WidgetViewer = playerId === undefined ? 'visitor' : played ? 'returning' : 'newcomer';
   const [surveys, cards, settled] = await Promise.all([
-    viewer === 'returning' ? reader.list('survey', edition) : [],
+    viewer === 'returning' || edition.preview?.kind === 'survey' ? reader.list('survey', edition) : [],
     reader.list('card', edition),
     playerId === undefined ? NOTHING : listSettled(db, playerId),
   ]);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { chooseGames, type ListSources } from './choose-games.ts';
+import { SHIPPED_LAYOUT } from './layout.ts';
 import { entryFixture } from './lobby-entry.fixture.ts';
 import { createTellingBudget, SHOWN_WINS, strip, worthTelling } from './worth-telling.ts';
 
@@ -15,6 +16,7 @@ const sources: ListSources = {
   picked: { royal: [], tournament: ['b'] },
   favourites: ['c', 'b'],
   recent: ['a'],
+  layout: SHIPPED_LAYOUT,
 };
 
 test.each([

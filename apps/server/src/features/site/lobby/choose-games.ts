@@ -1,4 +1,5 @@
-import { GAME_LISTS, type GameList } from '@croupier/contract/site/lobby';
+import { GAME_LISTS, type GameList, type LobbyLayout } from '@croupier/contract/site/lobby';
+import { pinnedFirst } from './layout.ts';
 import { inOrderOf, type LobbyEntry } from './lobby-entry.ts';
 
 /** What the lists are made of, each in its order. */
@@ -9,6 +10,7 @@ export interface ListSources {
   readonly picked: Readonly<Record<'royal' | 'tournament', readonly string[]>>;
   readonly favourites: readonly string[];
   readonly recent: readonly string[];
+  readonly layout: LobbyLayout;
 }
 
 /** One choice of a facet or some; undefined leaves the facet open. */
@@ -36,7 +38,7 @@ export function chooseGames(sources: ListSources, narrowing: Narrowing): LobbyEn
     wanting(provider, (entry) => [entry.provider.code]),
     wanting(volatility, (entry) => [String(entry.figures().volatility)]),
   ].filter((each) => each !== undefined);
-  return list.filter((entry) => asked.every((has) => has(entry)));
+  return pinnedFirst(list, sources.layout, category).filter((entry) => asked.every((has) => has(entry)));
 }
 
 /** Whether an entry has one of the choices; undefined when none is asked for, so that figures are not computed for nothing. */

@@ -1,6 +1,8 @@
+import type { Shelf } from '@croupier/contract/site/lobby';
 import { expect, test } from 'vitest';
 import { countLists, frontOf } from './front.ts';
 import type { ListSources } from './choose-games.ts';
+import { SHIPPED_LAYOUT } from './layout.ts';
 import { entryFixture } from './lobby-entry.fixture.ts';
 
 const many = (count: number): string[] => Array.from({ length: count }, (_, n) => `g${n}`);
@@ -11,6 +13,7 @@ const sources: ListSources = {
   picked: { royal: [], tournament: [] },
   favourites: [],
   recent: [],
+  layout: SHIPPED_LAYOUT,
 };
 const listsOf = (more: Partial<ListSources>) => frontOf({ ...sources, ...more }).rows.map(({ list }) => list);
 
@@ -36,6 +39,16 @@ test('a row that would repeat an earlier one is left out', () => {
   const popular = many(8);
   expect(listsOf({ popular, week: popular })).toEqual(['popular']);
   expect(listsOf({ popular, week: popular.toReversed() })).toEqual(['popular', 'week']);
+});
+
+test('rows stand in the order that people gave them, and a hidden one is not there', () => {
+  const shelf = (list: Shelf, shown = true) => ({ list, shown });
+  const layout = {
+    ...SHIPPED_LAYOUT,
+    shelves: [shelf('week'), shelf('popular', false), shelf('all'), shelf('recent')],
+  };
+  const house = { layout, popular: many(8), week: many(6).toReversed(), recent: ['g3'] };
+  expect(listsOf(house)).toEqual(['week', 'all', 'recent']);
 });
 
 test('lists are counted for everybody alike', () => {

@@ -1,17 +1,17 @@
-import type { GameFacets, GameList, TileShape } from '@croupier/contract/site/lobby';
+import type { GameFacets, GameList, Shelf, TileShape } from '@croupier/contract/site/lobby';
 import { chooseGames, type ListSources } from './choose-games.ts';
 import type { LobbyEntry } from './lobby-entry.ts';
 import { shapeOf } from './list-shapes.ts';
 
-/** The rows of the front in their order, and from how many games on a row is worth its place. */
-const ROWS: readonly { list: GameList; least: number }[] = [
-  { list: 'recent', least: 1 },
-  { list: 'popular', least: 6 },
-  { list: 'all', least: 1 },
-  { list: 'week', least: 4 },
-  { list: 'royal', least: 4 },
-  { list: 'favorites', least: 1 },
-];
+/** From how many games on a row is worth its place. */
+const LEAST: Readonly<Record<Shelf, number>> = {
+  recent: 1,
+  popular: 6,
+  all: 1,
+  week: 4,
+  royal: 4,
+  favorites: 1,
+};
 /** Only the first of these that is there is shown: they are the row that opens the house. */
 const OPENING: ReadonlySet<GameList> = new Set(['popular', 'all']);
 const ROW_GAMES = 12;
@@ -26,10 +26,10 @@ interface FrontRow {
 /** What the front of the lobby shows of the lists: rows with games in them, and games that the opening row leaves out. */
 export function frontOf(sources: ListSources): { rows: FrontRow[]; more: LobbyEntry[] } {
   const rows: FrontRow[] = [];
-  for (const { list, least } of ROWS) {
-    if (OPENING.has(list) && rows.some((row) => OPENING.has(row.list))) continue;
+  for (const { list, shown } of sources.layout.shelves) {
+    if (!shown || (OPENING.has(list) && rows.some((row) => OPENING.has(row.list)))) continue;
     const games = chooseGames(sources, { category: list }).filter(({ example }) => !example);
-    if (games.length < least || isRepeated(games, rows)) continue;
+    if (games.length < LEAST[list] || isRepeated(games, rows)) continue;
     rows.push({ list, shape: shapeOf(list), games: games.slice(0, ROW_GAMES) });
   }
   const opening = rows.find(({ list }) => OPENING.has(list))?.games ?? [];

@@ -1,5 +1,5 @@
 import { entriesByCode, type LobbyEntry, type LobbySource } from './lobby-entry.ts';
-import { keepFor } from './keep-for.ts';
+import { keepFor } from '../../../platform/keep-for.ts';
 import { oncePer } from './once-per.ts';
 import { createSearchIndex, type SearchIndex } from './search/search-index.ts';
 

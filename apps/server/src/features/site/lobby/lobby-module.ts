@@ -1,6 +1,7 @@
 import type { Module } from '../../../platform/module.ts';
 import type { Needs } from '../../../platform/platform.ts';
 import type { Catalog } from '../../play/catalog/index.ts';
+import type { LobbyEntry } from './lobby-entry.ts';
 import { createLobbyGames } from './lobby-games.ts';
 import { exampleEntries } from './examples.ts';
 import { houseEntries } from './house-entries.ts';
@@ -15,11 +16,17 @@ interface Lower {
   readonly studioGames: () => Promise<readonly StudioGame[]>;
 }
 
+export interface Lobby {
+  readonly module: Module;
+  /** Every game of every studio. */
+  entries(): Promise<readonly LobbyEntry[]>;
+}
+
 /** The lobby: every game of every studio in lists, narrowed, searched, liked, and told of. */
 export function createLobby(
-  { db, clock, config }: Needs<'db' | 'clock', 'environment'>,
+  { db, clock, config }: Needs<'db' | 'clock', 'environment' | 'brand'>,
   { catalog, content, studioGames }: Lower,
-): { module: Module } {
+): Lobby {
   // The examples of a demonstration, if there are any.
   const examples = config.environment !== 'production';
   const sources = [
@@ -27,12 +34,13 @@ export function createLobby(
     providerEntries(studioGames),
     ...(examples ? [exampleEntries(db)] : []),
   ];
-  const parts = { db, clock, lobbyGames: createLobbyGames(sources) };
+  const parts = { db, clock, lobbyGames: createLobbyGames(sources), brand: config.brand };
   return {
     module: {
       name: 'lobby',
       routes: (http) => lobbyRoutes(http, parts, content),
       readers: lobbyReaders(parts),
     },
+    entries: parts.lobbyGames.entries,
   };
 }

@@ -1,5 +1,5 @@
 import * as contract from '@croupier/contract/site/lobby';
-import type { Language } from '@croupier/domain/site/regions';
+import type { Language, RegionId } from '@croupier/domain/site/regions';
 import type { Http, SignedIn } from '../../../platform/http/http.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Content } from '../content/index.ts';
@@ -8,6 +8,7 @@ import { MOST_EXAMPLES, seedExamples } from './examples.ts';
 import { facetsOf } from './facets.ts';
 import { deleteFavourite, insertFavourite, listFavourites } from './favourites-store.ts';
 import { countLists, frontOf } from './front.ts';
+import { genresShown } from './layout.ts';
 import { shapeOf } from './list-shapes.ts';
 import { createLists, type LobbyParts } from './lists.ts';
 import { entriesByCode, inOrderOf } from './lobby-entry.ts';
@@ -45,21 +46,22 @@ function listRoutes(http: Http, { clock, lobbyGames }: LobbyParts, sourcesFor: S
       language = player?.language ?? 'en',
       from = '0',
       limit,
+      region,
       ...narrowing
     } = input.query;
-    const sources = await sourcesFor(player?.playerId, narrowing.category);
+    const sources = await sourcesFor(listsOf(player, region), narrowing.category);
     const shape = shapeOf(narrowing.category);
     const chosen = chooseGames(sources, narrowing);
     const fitting = search?.trim() ? inOrderOf(await lobbyGames.search(search), chosen) : chosen;
     const found = sort ? sortGames(fitting, { sort, language, all: sources.entries }) : fitting;
     const first = Math.min(Number(from), found.length);
     const most = Math.min(Number(limit ?? contract.TILE_SHAPES[shape]), MOST_GAMES);
-    const viewer = viewerOf(sources, { language, player, now: clock.now() });
+    const viewer = viewerOf(sources, { language, player, region, now: clock.now() });
     const games = found.slice(first, first + most).map((entry) => tileView(entry, viewer));
     return { games, from: first, total: found.length, shape };
   });
 
-  http.handle(contract.listFacets, async () => facets(await sourcesFor(undefined, undefined)));
+  http.handle(contract.listFacets, async () => facets(await sourcesFor({})));
   http.handle(contract.listProviders, async () => ({
     providers: facetsOf(await lobbyGames.entries()).providers,
   }));
@@ -72,41 +74,44 @@ function frontRoutes(
 ): void {
   http.handle(contract.lobbyFront, async ({ input, player }) => {
     const { language = player?.language ?? 'en' } = input.query;
-    const [sources, wins] = await Promise.all([sourcesFor(player?.playerId, 'recent'), latestWins()]);
-    const viewer = viewerOf(sources, { language, player, now: clock.now() });
+    const [sources, wins] = await Promise.all([
+      sourcesFor(listsOf(player, input.query.region), 'recent'),
+      latestWins(),
+    ]);
+    const viewer = viewerOf(sources, { language, player, region: input.query.region, now: clock.now() });
     const { rows, more } = frontOf(sources);
     return {
       rows: rows.map((row) => ({ ...row, games: row.games.map((entry) => tileView(entry, viewer)) })),
       more: more.map((entry) => tileView(entry, viewer)),
       wins,
-      facets: facets(sources),
+      facets: facetsShown(sources),
     };
   });
 
-  http.handle(contract.appInfo, async ({ input, player, cookies }) => {
+  http.handle(contract.appInfo, async ({ input, player, preview, cookies }) => {
     const { language = player?.language ?? 'en' } = input.query;
     const [sources, banners] = await Promise.all([
-      sourcesFor(player?.playerId, 'recent'),
-      content.banners(input.query, player),
+      sourcesFor(listsOf(player, input.query.region), 'recent'),
+      content.banners(input.query, { player, preview }),
     ]);
     const played = sources.recent.length > 0;
-    const viewer = viewerOf(sources, { language, player, now: clock.now() });
+    const viewer = viewerOf(sources, { language, player, region: input.query.region, now: clock.now() });
     return {
       banners,
       games: frontOf(sources).rows.map((row) => ({
         ...row,
         games: row.games.map((entry) => tileView(entry, viewer)),
       })),
-      widget: await content.widget(input.query, { player, played, cookies }),
-      navigationAndFilters: facets(sources),
+      widget: await content.widget(input.query, { player, preview, played, cookies }),
+      navigationAndFilters: facetsShown(sources),
       authenticated: player !== null,
       jackpots: [],
     };
   });
 
-  http.handle(contract.currentWidget, async ({ input, player, cookies }) => {
+  http.handle(contract.currentWidget, async ({ input, player, preview, cookies }) => {
     const played = player !== null && (await listRecent(db, player.playerId, 1)).length > 0;
-    return { widget: await content.widget(input.query, { player, played, cookies }) };
+    return { widget: await content.widget(input.query, { player, preview, played, cookies }) };
   });
 
   http.handle(contract.listWinningNow, async () => ({ wins: await latestWins() }));
@@ -117,14 +122,25 @@ function frontRoutes(
   }
 }
 
+/** Of a player the region goes before the one that is asked for. */
+const listsOf = (player: SignedIn | null, region: RegionId | undefined) => ({
+  playerId: player?.playerId,
+  region: player?.region ?? region,
+});
+
 /** What a tile depends on beside its game. */
 const viewerOf = (
   sources: ListSources,
-  { language, player, now }: { language: Language; player: SignedIn | null; now: Date },
+  {
+    language,
+    player,
+    region,
+    now,
+  }: { language: Language; player: SignedIn | null; region: RegionId | undefined; now: Date },
 ) => ({
   language,
   signedIn: player !== null,
-  region: player?.region,
+  region: listsOf(player, region).region,
   favourites: new Set(sources.favourites),
   markOf: marksOf(sources, now),
 });
@@ -133,6 +149,12 @@ const facets = (sources: ListSources): contract.GameFacets => ({
   lists: countLists(sources),
   ...facetsOf(sources.entries),
 });
+
+/** The same as the front shows it. */
+function facetsShown(sources: ListSources): contract.GameFacets {
+  const all = facets(sources);
+  return { ...all, genres: genresShown(all.genres, sources.layout) };
+}
 
 function favouriteRoutes(http: Http, { db, clock, lobbyGames }: LobbyParts): void {
   http.handle(contract.addFavouriteGame, async ({ player: { playerId }, input }) => {

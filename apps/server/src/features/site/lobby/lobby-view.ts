@@ -8,7 +8,7 @@ import type { StoredWin } from './wins-store.ts';
 interface Viewer {
   readonly language: Language;
   readonly signedIn: boolean;
-  /** Where the player is; of a visitor nobody knows. */
+  /** Where the player is, or the visitor's page is of; undefined where nobody says so. */
   readonly region: RegionId | undefined;
   readonly favourites: ReadonlySet<string>;
   readonly markOf: (code: string) => Mark;

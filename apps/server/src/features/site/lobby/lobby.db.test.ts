@@ -232,3 +232,22 @@ test('a week later nothing is of the week any more, and still popular; a month l
   await expect.poll(() => codes({ category: 'popular' })).toEqual([]);
   await later(0);
 });
+
+test('a game that is closed in a region is closed to its visitors too, and open elsewhere', async () => {
+  const close = `INSERT INTO game_switch (game, scope, reason) VALUES ($1, 'KZ', 'a rule of the region')`;
+  await app.owner.query(close, [GAME]);
+  const accessIn = async (region: 'KZ' | 'UA') => {
+    const { games } = await app.call(listGames, { query: { region, limit: '200' } });
+    return games.find(({ code }) => code === GAME)!.access;
+  };
+  await expect.poll(() => accessIn('KZ')).toBe('closed');
+  expect(await accessIn('UA')).toBe('open');
+  const { rows } = await app.call(lobbyFront, { query: { region: 'KZ' } });
+  const tiles = rows.flatMap(({ games }) => games).filter(({ code }) => code === GAME);
+  expect(tiles.map(({ access }) => access)).toEqual(tiles.map(() => 'closed'));
+  // Where a player is goes before the region that a page asks for.
+  const player = await app.createPlayer();
+  const { games } = await player.call(listGames, { query: { region: 'KZ', limit: '200' } });
+  expect(games.find(({ code }) => code === GAME)!.access).toBe('open');
+  await app.owner.query('DELETE FROM game_switch WHERE game = $1', [GAME]);
+});

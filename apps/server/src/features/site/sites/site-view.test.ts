@@ -1,6 +1,12 @@
 import { registrationConfigs, siteConfigs } from '@croupier/contract/site/sites';
 import { BRANDS } from '@croupier/domain/site/brands';
-import { CLOSABLE_PAGES, LANGUAGES, REGION_IDS, REGIONS } from '@croupier/domain/site/regions';
+import {
+  CLOSABLE_PAGES,
+  LANGUAGES,
+  REGION_IDS,
+  REGIONS,
+  type ClosablePage,
+} from '@croupier/domain/site/regions';
 import Value from 'typebox/value';
 import { expect, test } from 'vitest';
 import { readConfig } from '../../../platform/config.ts';
@@ -12,8 +18,9 @@ const ENV = { DATABASE_URL: 'none', SESSION_SECRET: KEY, SEED_KEY: KEY, SANDBOX_
 const settingsWith = (env: object) => readConfig({ ...ENV, ...env }).site;
 
 const LAYOUT = {
-  menus: [{ key: 'rail', facts: { items: ['/', '/promotions', '/profile/history'] } }],
+  menus: [{ key: 'rail', facts: { items: ['/', '/promotions', '/promotions#own', '/profile/history'] } }],
   areas: [{ kind: 'PROMO' as const }, { kind: 'GAME_SLIDER' as const, rows: 'opening' as const }],
+  closed: new Set<never>(),
 };
 
 const everyHouse = REGION_IDS.flatMap((region) => BRANDS.map((brand) => ({ region, brand })));
@@ -41,13 +48,14 @@ test('what an operator sets is told, and what it works with outside', () => {
   expect(view).toMatchObject({ gtm: 'GTM-ABC123', letItSnow: true, mediaDomain: 'https://m.example' });
 });
 
-test('a page that is closed in a region is in none of its menus, and open elsewhere', () => {
-  const settings = settingsWith({ CLOSED_PAGES: 'KZ:promotions' });
-  const menusOf = (region: 'KZ' | 'UA') =>
-    siteView(region, { brand: 'rino', settings, ...LAYOUT }).menuListOfList.flatMap(({ items }) => items);
-  expect(menusOf('UA')).toContain('/promotions');
-  expect(menusOf('KZ')).not.toContain('/promotions');
-  const { pages } = siteView('KZ', { brand: 'rino', settings, ...LAYOUT });
+test('a page that is closed is in none of the menus, and told to be', () => {
+  const house = { brand: 'rino', settings: settingsWith({}), ...LAYOUT } as const;
+  const menusOf = (closed: ReadonlySet<ClosablePage>) =>
+    siteView('KZ', { ...house, closed }).menuListOfList.flatMap(({ items }) => items);
+  const closed = new Set(['promotions'] as const);
+  expect(menusOf(new Set())).toContain('/promotions');
+  expect(menusOf(closed)).toEqual(['/', '/profile/history']);
+  const { pages } = siteView('KZ', { ...house, closed });
   expect(CLOSABLE_PAGES.filter((page) => !pages[page])).toEqual(['promotions']);
 });
 

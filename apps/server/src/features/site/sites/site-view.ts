@@ -21,13 +21,14 @@ interface House {
   /** By the place that the key names. */
   readonly menus: readonly { readonly key: string; readonly facts: { readonly items: readonly string[] } }[];
   readonly areas: readonly HomeArea[];
+  /** Pages that are closed in this region. */
+  readonly closed: ReadonlySet<ClosablePage>;
 }
 
 /** All that a page is told of the installation in a region. */
-export function siteView(region: RegionId, { brand, settings, menus, areas }: House): SiteConfigs {
+export function siteView(region: RegionId, { brand, settings, menus, areas, closed }: House): SiteConfigs {
   const { id, name, host, voice } = BRAND_IDENTITIES[brand];
-  const { telegramBot, closedPages, resizeImages, ...told } = settings;
-  const closed = closedPages[region];
+  const { telegramBot, closedPages: _, resizeImages, ...told } = settings;
   return {
     brand: { id, name, host, slogan: { ...voice.slogan } },
     region,
@@ -48,7 +49,7 @@ export function siteView(region: RegionId, { brand, settings, menus, areas }: Ho
     componentsConfig: [...areas],
     menuListOfList: menus.map(({ key, facts }) => ({
       place: key,
-      items: facts.items.filter((path) => !closed.has(path.split('/')[1] as ClosablePage)),
+      items: facts.items.filter((path) => !closed.has(path.split(/[/#]/)[1] as ClosablePage)),
     })),
   };
 }

@@ -1,9 +1,9 @@
 import { registrationConfigs, serviceDomain, siteConfigs } from '@croupier/contract/site/sites';
 import type { Brand } from '@croupier/domain/site/brands';
-import type { ClosablePage, RegionId } from '@croupier/domain/site/regions';
 import type { Module } from '../../../platform/module.ts';
 import type { Needs } from '../../../platform/platform.ts';
 import type { ContentReader } from '../content/index.ts';
+import type { ClosedPages } from '../page-switches/index.ts';
 import { regionOf } from './region-of.ts';
 import { registrationView, siteView } from './site-view.ts';
 
@@ -13,31 +13,40 @@ interface Sites {
   readonly brand: Brand;
   /** Where who asks is. */
   readonly regionOf: typeof regionOf;
-  /** Whether a page that can be closed is open in a region. */
-  isOpen(page: ClosablePage, region: RegionId): boolean;
+}
+
+interface Lower {
+  readonly content: Pick<ContentReader, 'find' | 'list'>;
+  readonly closedPages: ClosedPages;
 }
 
 /** What the installation offers, by region: the brand, what may be opened, and what outside services it works with. */
 export function createSites(
   { config }: Needs<never, 'serviceDomain' | 'brand' | 'site'>,
-  { content }: { readonly content: Pick<ContentReader, 'find' | 'list'> },
+  { content, closedPages }: Lower,
 ): Sites {
   const { brand, site } = config;
   return {
     brand,
     regionOf,
-    isOpen: (page, region) => !site.closedPages[region].has(page),
     module: {
       name: 'sites',
       routes: (http) => {
-        http.handle(siteConfigs, async ({ input, player, cookies }) => {
-          const region = input.query.region ?? regionOf(player, cookies);
-          const edition = { brand, region };
-          const [menus, home] = await Promise.all([
+        http.handle(siteConfigs, async ({ input, player, preview, cookies }) => {
+          const region = input.query.region ?? preview?.region ?? regionOf(player, cookies);
+          const edition = { brand: preview?.brand ?? brand, region, preview };
+          const [menus, home, closed] = await Promise.all([
             content.list('menu', edition),
             content.find('home', 'home', edition),
+            closedPages(region),
           ]);
-          return siteView(region, { brand, settings: site, menus, areas: home?.facts.areas ?? [] });
+          return siteView(region, {
+            brand: edition.brand,
+            settings: site,
+            menus,
+            areas: home?.facts.areas ?? [],
+            closed,
+          });
         });
         http.handle(registrationConfigs, async ({ input, player, cookies }) =>
           registrationView(input.query.region ?? regionOf(player, cookies)),

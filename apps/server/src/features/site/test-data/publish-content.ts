@@ -12,6 +12,6 @@ export async function publishContent(
   const body = { facts, texts } as Parameters<typeof saveDraft>[1]['body'];
   const draft = await saveDraft(parts, { ...name, body, basedOn: 0, by: 'test' });
   if (draft.status !== 'saved') return refuse('invalid_request');
-  await publishDraft(parts, { ...name, version: draft.version, by: 'test' });
-  return { done: true };
+  const published = await publishDraft(parts, { ...name, version: draft.version, by: 'test' });
+  return published.status === 'published' ? { done: true } : refuse('invalid_request');
 }

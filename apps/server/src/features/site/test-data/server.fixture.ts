@@ -13,6 +13,7 @@ import { createPayments, listCountedDeposits, type PaymentProvider } from '../..
 import { createPlayers } from '../../people/players/index.ts';
 import { createPurses, findActiveBonus } from '../../rewards/purses/index.ts';
 import { createContent } from '../content/index.ts';
+import { createClosedPages } from '../page-switches/index.ts';
 import { createSites } from '../sites/index.ts';
 import { createMemoryTape } from '../../play/rounds/index.ts';
 import { createTestData } from './test-data-module.ts';
@@ -62,8 +63,9 @@ export async function startTestingServer(options: {
   const players = createPlayers(platform, { activeBonus: findActiveBonus, pushIds: async () => [] });
   const limits = createLimits(platform, { deposits: listCountedDeposits });
   const payments = createPayments(platform, { limits, provider: willingProvider });
+  const closedPages = createClosedPages(platform);
   const modules = [
-    createSites(platform, { content: createContent(platform).reader }).module,
+    createSites(platform, { content: createContent(platform, { closedPages }).reader, closedPages }).module,
     players.module,
     limits.module,
     payments.module,

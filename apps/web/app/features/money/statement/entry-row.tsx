@@ -22,6 +22,7 @@ const TEXTS = {
   'studio-win': 'reasons.studio-win',
   'studio-free-win': 'reasons.studio-free-win',
   'studio-rollback': 'reasons.studio-rollback',
+  void: 'reasons.void',
   deposit: 'reasons.deposit',
   'opening-grant': 'reasons.opening-grant',
   adjustment: 'reasons.adjustment',

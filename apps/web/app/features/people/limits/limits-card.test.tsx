@@ -4,6 +4,7 @@ import {
   depositLimits,
   setDepositLimit,
 } from '@croupier/contract/people/limits';
+import { houseRules } from '@croupier/contract/people/house-rules';
 import { expect, test } from 'vitest';
 import { fakeNetwork } from '../../../testing/fake-network.ts';
 import { renderScreen, somePlayer } from '../../../testing/render-screen.tsx';
@@ -88,4 +89,24 @@ test('limits that cannot be fetched are asked for again by a press', async () =>
   house.answers(depositLimits, { limits: LIMITS });
   await user.click(retry);
   expect(await screen.findAllByText(text('limits.none'))).toHaveLength(3);
+});
+
+test('what the house has set stands beside the player’s own, and nothing where it has set nothing', async () => {
+  const house = fakeNetwork();
+  house.answers(depositLimits, { limits: LIMITS });
+  house.answers(houseRules, {
+    rules: [
+      { rule: 'break', period: null, amountMinor: null, currency: null, until: '2026-05-01T10:00:00.000Z' },
+      { rule: 'stake_limit', period: 'day', amountMinor: '70000', currency: 'UAH', until: null },
+    ],
+  });
+  const { text, unmount, ...screen } = await renderScreen(<LimitsCard />, { profile: somePlayer() });
+  await screen.findByText(text('limits.house.title'));
+  expect(screen.getByText(text('limits.house.break'))).toBeDefined();
+  expect(screen.getByText(/700/)).toBeDefined();
+  unmount();
+  house.answers(houseRules, { rules: [] });
+  const other = await renderScreen(<LimitsCard />, { profile: somePlayer() });
+  await other.findAllByText(text('limits.none'));
+  expect(other.queryByText(text('limits.house.title'))).toBeNull();
 });

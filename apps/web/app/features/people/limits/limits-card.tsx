@@ -1,11 +1,12 @@
 import { Card, ErrorState, Skeleton } from '@croupier/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
+import { HouseRules } from './house-rules.tsx';
 import { LimitRow } from './limit-row.tsx';
 import { limitsQuery } from './limits-queries.ts';
 import styles from './limits.module.css';
 
-/** What the player lets themselves deposit in a day, a week and a month. The deposit form links here by `#limits`. */
+/** What the player lets themselves deposit in a day, a week and a month, and what the house lets them. The deposit form links here by `#limits`. */
 export function LimitsCard() {
   const t = useTranslations('limits');
   const limits = useQuery(limitsQuery);
@@ -25,6 +26,7 @@ export function LimitsCard() {
             ))}
         </ul>
       )}
+      {!limits.isError && <HouseRules />}
     </Card>
   );
 }

@@ -5,6 +5,7 @@ import {
   setDepositLimit,
 } from '@croupier/contract/people/limits';
 import type { LimitPeriod } from '@croupier/domain/people/limits';
+import { houseRules } from '@croupier/contract/people/house-rules';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 
@@ -12,6 +13,11 @@ import { call } from '../../../lib/api.ts';
 export const limitsQuery = queryOptions({
   queryKey: ['limits'],
   queryFn: async ({ signal }) => (await call(depositLimits, {}, signal)).limits,
+});
+
+export const houseRulesQuery = queryOptions({
+  queryKey: ['limits', 'house'],
+  queryFn: async ({ signal }) => (await call(houseRules, {}, signal)).rules,
 });
 
 export type LimitAction =

@@ -9,6 +9,7 @@ type Refused = RefusalOf<typeof signUp | typeof login | typeof changePassword | 
 /** The sentence of each refusal, and of what may happen beside them. */
 const TEXTS = {
   wrong_credentials: 'wrong_credentials',
+  account_closed: 'account_closed',
   password_too_weak: 'password_too_weak',
   age_not_confirmed: 'age_not_confirmed',
   invalid_request: 'invalid_request',

@@ -60,3 +60,21 @@ test('what of a win went back counts for nothing, and says why', () => {
   });
   expect(rows.find(({ name }) => name === 'win')?.parts).toEqual({ own: 600n, bonus: 1_400n });
 });
+
+test('a voided round says what went back and what was taken, and comes to nothing', () => {
+  const voided = {
+    at: '2026-11-23T10:00:00.000Z',
+    cause: 'fault',
+    returnedMinor: '1000',
+    takenMinor: '2500',
+  };
+  expect(told({ ...PLAIN, voided } as Parameters<typeof moneyRows>[0])).toEqual([
+    ['before', 9_000n],
+    ['stake', -1_000n],
+    ['win', 2_500n],
+    ['after', 10_500n],
+    ['voidReturned', 1_000n],
+    ['voidTaken', -2_500n],
+    ['net', 0n],
+  ]);
+});

@@ -23,10 +23,10 @@ export interface MoneyRow {
 export function moneyRows(
   round: Pick<
     RoundRow,
-    'stakeMinor' | 'winMinor' | 'balanceBeforeMinor' | 'balanceAfterMinor' | 'parts' | 'giftId'
+    'stakeMinor' | 'winMinor' | 'balanceBeforeMinor' | 'balanceAfterMinor' | 'parts' | 'giftId' | 'voided'
   >,
 ): MoneyRow[] {
-  const { parts, winMinor } = round;
+  const { parts, winMinor, voided } = round;
   const { ownStakeMinor, bonusStakeMinor, ownWinMinor, bonusWinMinor, forfeitedMinor } = partsOf(round);
   const net = netMinor(round);
   const of = (own: bigint, bonus: bigint) => (bonus > 0n ? { own, bonus } : undefined);
@@ -43,6 +43,8 @@ export function moneyRows(
     forfeitedMinor > 0n && { name: 'forfeited', minor: -forfeitedMinor, why: 'forfeitedWhy' },
     { name: parts ? 'mainAfter' : 'after', minor: BigInt(round.balanceAfterMinor) },
     !!parts?.balance && { name: 'bonusAfter', minor: BigInt(parts.balance.amountMinor) },
+    !!voided && { name: 'voidReturned', minor: BigInt(voided.returnedMinor), sign: true },
+    !!voided && voided.takenMinor !== '0' && { name: 'voidTaken', minor: -BigInt(voided.takenMinor) },
     { name: 'net', minor: net, sign: true, tone: net > 0n ? 'gain' : undefined },
     !!parts && { name: 'progress', minor: BigInt(parts.progressMinor) },
   ];

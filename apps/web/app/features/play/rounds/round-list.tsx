@@ -55,6 +55,7 @@ function RoundRowLink({ round }: { round: RoundRow }) {
         {round.state === 'open' && <small> · {t('waits')}</small>}
         {round.giftId !== null && <small> · {t('ofGift')}</small>}
         {isVoid(round) && <small> · {t('void')}</small>}
+        {round.voided && <small> · {t('voided')}</small>}
         <BonusNote round={round} />
       </span>
       <Cell column="stake">{money(takenMinor(round))}</Cell>

@@ -78,6 +78,7 @@ function RoundRecord({ round }: { round: Round }) {
         <Icon name="history" size={20} />
         {t(isOpen ? 'stillOpen' : 'replay')}
       </p>
+      {round.voided && <VoidNote voided={round.voided} />}
       <div className={styles.columns}>
         <div className={styles.main}>
           {isOpen ? (
@@ -85,12 +86,12 @@ function RoundRecord({ round }: { round: Round }) {
               {t('goOn')}
             </Link>
           ) : (
-            <WhatHappened round={round} />
+            !endedOpen(round) && <WhatHappened round={round} />
           )}
         </div>
         <div className={styles.side}>
           <RoundMoney round={round} />
-          {!isOpen && <ShareCard id={round.id} />}
+          {!isOpen && !round.voided && <ShareCard id={round.id} />}
           <RoundProof round={round} />
           <Link to={`/support?id=${round.id}#write`} className={buttonClass({ look: 'quiet', wide: true })}>
             <Icon name="info" size={20} />
@@ -99,6 +100,22 @@ function RoundRecord({ round }: { round: Round }) {
         </div>
       </div>
     </>
+  );
+}
+
+/** Whether it was voided while it waited for a choice: there is no end to show. */
+const endedOpen = ({ voided, outcome }: Round): boolean =>
+  voided !== undefined && (outcome as RoundOutcome).open !== null;
+
+/** That the house took the round back, and why. */
+function VoidNote({ voided }: { voided: NonNullable<Round['voided']> }) {
+  const t = useTranslations('rounds.round');
+  const date = useDate();
+  return (
+    <p className={styles.replay} data-testid="voided">
+      <Icon name="info" size={20} />
+      {t('voided', { date: date(voided.at), cause: voided.cause })}
+    </p>
   );
 }
 

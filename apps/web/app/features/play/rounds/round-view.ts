@@ -1,15 +1,19 @@
 import type { Round, RoundRow } from '@croupier/contract/play/rounds';
 import { spinStepsOf, type Given, type RoundOutcome, type SpinStep, type Win } from '@croupier/games';
 
-type Amounts = Pick<RoundRow, 'stakeMinor' | 'winMinor' | 'giftId' | 'parts'>;
+type Amounts = Pick<RoundRow, 'stakeMinor' | 'winMinor' | 'giftId' | 'parts' | 'voided'>;
 
 /** What a round took of the player: nothing where it was given. */
 export const takenMinor = ({ stakeMinor, giftId }: Pick<Amounts, 'stakeMinor' | 'giftId'>): bigint =>
   giftId === null ? BigInt(stakeMinor) : 0n;
 
-/** What a round brought the player: what they got of the win less the stake, minor units, negative when lost. */
+/** What a round brought the player: what they got of the win less the stake, minor units, negative when lost; a void moves both back. */
 export const netMinor = (round: Amounts): bigint =>
-  BigInt(round.winMinor) - BigInt(round.parts?.forfeitedMinor ?? 0) - takenMinor(round);
+  BigInt(round.winMinor) -
+  BigInt(round.parts?.forfeitedMinor ?? 0) -
+  takenMinor(round) +
+  BigInt(round.voided?.returnedMinor ?? 0) -
+  BigInt(round.voided?.takenMinor ?? 0);
 
 /** True when the flight that the round was in gave the stake back; whoever had left it before was paid. */
 export function isVoid({

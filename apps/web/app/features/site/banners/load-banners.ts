@@ -1,7 +1,6 @@
 import { listBanners, type ContentArea } from '@croupier/contract/site/content';
 import type { BannerLayout } from '@croupier/domain/site/banners';
-import { apiOf, hostOf, type PageArgs } from '../../../lib/page-host.ts';
-import type { ShownPicture } from '../../../lib/picture.tsx';
+import { apiOf, type PageArgs } from '../../../lib/page-host.ts';
 import { loadPageData, type LoadedPage } from '../content/load-page-data.ts';
 import { pictureOf, readerOf } from '../content/reader-of.ts';
 import type { Banner } from './banner.ts';
@@ -62,14 +61,7 @@ function shown(args: PageArgs, { id, title, text, tone, picture, actions }: List
       text,
       action,
       tone: tone ?? 'felt',
-      ...(picture && { picture: drawing(args, picture) }),
+      ...(picture && { picture: pictureOf(args, picture) }),
     },
   ];
-}
-
-function drawing(args: PageArgs, name: string): ShownPicture {
-  const { picture, visitor } = hostOf(args);
-  const own = pictureOf(args, name);
-  const kept = own.endsWith(`.${visitor.brand}.svg`) ? undefined : picture?.(name);
-  return kept ?? { src: own, width: 480, height: 360, sources: [] };
 }

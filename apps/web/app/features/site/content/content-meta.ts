@@ -13,5 +13,5 @@ export function contentMeta(
   if (!page) return [];
   const { picture, faqs = [] } = page;
   const things = () => (faqs.length > 0 ? [questionsThing(faqs)] : []);
-  return metaOf(args, page, { picture, things, ...options });
+  return metaOf(args, page, { picture: picture?.src, things, ...options });
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useDate } from '../../../lib/format/use-format.ts';
 import { Link } from '../../../lib/link.tsx';
+import { Picture } from '../../../lib/picture.tsx';
 import { ContentCards } from './content-cards.tsx';
 import styles from './content-page.module.css';
 import { ContentSteps } from './content-steps.tsx';
@@ -50,13 +51,12 @@ export function ContentHeader({ page, hero }: ContentHeaderProps) {
   const picture =
     hero ??
     (page.picture !== undefined && (
-      <img
+      <Picture
         className={styles.picture}
-        src={page.picture}
+        picture={page.picture}
         alt={page.pictureText}
-        width={480}
-        height={360}
-        fetchPriority="high"
+        sizes="(width >= 48rem) 34rem, 20rem"
+        eager
       />
     ));
   return (

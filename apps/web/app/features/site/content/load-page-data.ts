@@ -1,10 +1,11 @@
 import { pageData, type PageData } from '@croupier/contract/site/content';
-import { apiOf, hostOf, type PageArgs } from '../../../lib/page-host.ts';
-import { pictureOf, readerOf } from './reader-of.ts';
+import { apiOf, type PageArgs } from '../../../lib/page-host.ts';
+import type { ShownPicture } from '../../../lib/picture.tsx';
+import { findPicture, pictureOf, readerOf } from './reader-of.ts';
 
-/** A page's content with the addresses of its pictures. */
+/** A page's content with its pictures. */
 export interface LoadedPage extends Omit<PageData, 'picture' | 'cards'> {
-  readonly picture: string | undefined;
+  readonly picture: ShownPicture | undefined;
   readonly cards: readonly (PageData['cards'][number] & { readonly picture: string | undefined })[];
 }
 
@@ -14,13 +15,9 @@ export interface LoadedPage extends Omit<PageData, 'picture' | 'cards'> {
  */
 export async function loadPageData(args: PageArgs, id: string): Promise<LoadedPage> {
   const page = await apiOf(args)(pageData, { params: { id }, query: await readerOf(args) });
-  const { hasFile = () => false } = hostOf(args);
   return {
     ...page,
-    picture: page.picture && pictureOf(args, page.picture),
-    cards: page.cards.map((card) => {
-      const own = pictureOf(args, `${id}-${card.key}`);
-      return { ...card, picture: hasFile(own) ? own : undefined };
-    }),
+    picture: page.picture === undefined ? undefined : pictureOf(args, page.picture),
+    cards: page.cards.map((card) => ({ ...card, picture: findPicture(args, `${id}-${card.key}`)?.src })),
   };
 }

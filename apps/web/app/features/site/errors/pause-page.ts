@@ -21,15 +21,26 @@ export function offlinePage(visitor: Visitor, nonce: string): string {
   return plainPage(visitor, { title: say('title'), text: say('text'), nonce, script: '/offline.js' });
 }
 
+/** The page of who opens the link of a preview that is over, or is none of ours. */
+export function previewOverPage(visitor: Visitor, nonce: string): string {
+  const say = (key: string) => translate(visitor.language, `preview.over.${key}`, {});
+  return plainPage(visitor, { title: say('title'), text: say('text'), nonce, leave: say('leave') });
+}
+
 interface Plain {
   readonly title: string;
   readonly text: string;
   readonly nonce: string;
   readonly script?: string;
+  /** Says that the way leads to the site: there is nothing here to ask for again. */
+  readonly leave?: string;
 }
 
 /** A page without React and without the site's scripts. */
-function plainPage({ language, theme, brand }: Visitor, { title, text, nonce, script }: Plain): string {
+function plainPage(
+  { language, theme, brand }: Visitor,
+  { title, text, nonce, script, leave }: Plain,
+): string {
   const say = (key: string) => escapeText(translate(language, `errors.pause.${key}`, {}));
   return `<!doctype html>
 <html lang="${htmlLang(language)}">
@@ -54,8 +65,8 @@ a { display: inline-block; padding: 0.75rem 1.5rem; border-radius: ${brand === '
 <img src="/brands/${brand}.svg" alt="">
 <h1>${escapeText(title)}</h1>
 <p>${escapeText(text)}</p>
-<p>${say('safe')}</p>
-<p><a href="">${say('again')}</a></p>
+${leave === undefined ? `<p>${say('safe')}</p>` : ''}
+<p>${leave === undefined ? `<a href="">${say('again')}</a>` : `<a href="/">${escapeText(leave)}</a>`}</p>
 </main>
 ${script === undefined ? '' : `<script src="${script}"></script>`}
 </body>

@@ -5,6 +5,8 @@ import { renderScreen } from '../../../testing/render-screen.tsx';
 import RefusalModal from './refusal-modal.tsx';
 
 const OF_AMOUNTS = ['stake_limit', 'loss_limit', 'stake_maximum', 'bonus_stake_maximum'] as const;
+/** What the house may set. */
+const BY_HOUSE = ['stake_limit', 'loss_limit', 'break'] as const;
 
 function refusalOf(rule: PlayRuleRefusal['rule']): PlayRuleRefusal {
   const ofAmount = (OF_AMOUNTS as readonly string[]).includes(rule);
@@ -27,5 +29,14 @@ for (const language of LANGUAGES)
       sentences.add(said);
       unmount();
     }
-    expect(sentences.size).toBe(PLAY_RULES.length);
+    for (const rule of BY_HOUSE) {
+      const refusal = { ...refusalOf(rule), byHouse: true };
+      const { text, unmount, getByText } = await renderScreen(
+        <RefusalModal data={refusal} onClose={() => undefined} />,
+        { language },
+      );
+      sentences.add(getByText((shown) => shown.endsWith(text('errors.refused.safe'))).textContent);
+      unmount();
+    }
+    expect(sentences.size).toBe(PLAY_RULES.length + BY_HOUSE.length);
   });

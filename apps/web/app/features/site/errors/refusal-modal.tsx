@@ -40,12 +40,27 @@ const TEXTS = {
   reality_check: 'realityCheck',
 } as const satisfies Record<RefusalRule, keyof (typeof messages)['refused']>;
 
+/** What is said otherwise where the house set the rule. */
+const TEXTS_BY_HOUSE = {
+  stake_limit: 'stakeLimitByHouse',
+  loss_limit: 'lossLimitByHouse',
+  break: 'breakByHouse',
+} as const satisfies Partial<Record<RefusalRule, keyof (typeof messages)['refused']>>;
+
+function textFor(refusal: Partial<RuleRefusal>) {
+  const { rule } = refusal;
+  const byHouse = (refusal as Partial<PlayRuleRefusal>).byHouse === true;
+  return byHouse && rule && rule in TEXTS_BY_HOUSE
+    ? TEXTS_BY_HOUSE[rule as keyof typeof TEXTS_BY_HOUSE]
+    : rule && TEXTS[rule];
+}
+
 function useReason(refusal: Partial<RuleRefusal>): string {
   const t = useTranslations('errors.refused');
   const { money } = useFormat();
   const date = useDate();
-  const { rule, until } = refusal;
-  const text = rule && TEXTS[rule];
+  const { until } = refusal;
+  const text = textFor(refusal);
   if (!text || text === 'text') return t('text');
   if (text === 'limitWait') return until ? t(text, { until: date(until) }) : t('text');
   const amount = (name: 'limitMinor' | 'leftMinor'): string => {

@@ -1,16 +1,16 @@
-import type { Banner } from '@croupier/contract/site/content';
 import type { LobbyTile } from '@croupier/contract/site/lobby';
 import { Button, buttonClass } from '@croupier/ui';
 import { Link } from '../../../lib/link.tsx';
+import { Picture } from '../../../lib/picture.tsx';
 import { openModal } from '../../../lib/modals.ts';
 import { gamePath } from './game-path.ts';
 import { GamePicture } from './game-picture.tsx';
 import { HeroArt } from './hero-art.tsx';
-import type { HeroAction } from './hero-slides.ts';
+import type { HeroAction, Slide } from './hero-slides.ts';
 import styles from './hero.module.css';
 
 interface HeroSlideProps {
-  slide: Banner;
+  slide: Slide;
   /** The games that it is about, the first of them the one that is meant. */
   games: readonly LobbyTile[];
   /** In sight at once. */
@@ -20,11 +20,7 @@ interface HeroSlideProps {
 const FANNED_GAMES = 3;
 
 /** One slide: what it says, what can be done, what lies on the felt. */
-export function HeroSlideView({
-  slide: { art, picture, title, text, actions },
-  games,
-  first,
-}: HeroSlideProps) {
+export function HeroSlideView({ slide: { art, drawn, title, text, actions }, games, first }: HeroSlideProps) {
   const game = games[0];
   const named = (words: string) => words.replaceAll('{game}', game?.name ?? '');
   return (
@@ -32,7 +28,7 @@ export function HeroSlideView({
       <div className={styles.art} aria-hidden="true">
         {(art === 'last' || art === 'popular') && <Fan games={games} eager={first} />}
         {(art === 'cards' || art === 'chips' || art === 'seal') && <HeroArt art={art} eager={first} />}
-        {picture !== undefined && <img className={styles.drawn} src={`/art/${picture}.svg`} alt="" />}
+        {drawn && <Picture picture={drawn} alt="" sizes="34rem" eager={first} className={styles.drawn} />}
       </div>
       <div className={styles.words}>
         <h2 className={styles.title}>{named(title)}</h2>

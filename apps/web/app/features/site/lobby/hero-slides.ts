@@ -1,6 +1,12 @@
 import type { Banner, BannerViewer } from '@croupier/contract/site/content';
+import type { ShownPicture } from '../../../lib/picture.tsx';
 import { playable } from '../../../lib/balance.ts';
 import type { useProfile } from '../../../lib/session.ts';
+
+/** A banner as a slide, with its picture where it has one. */
+export interface Slide extends Banner {
+  readonly drawn: ShownPicture | undefined;
+}
 
 export type HeroAction = Banner['actions'][number];
 

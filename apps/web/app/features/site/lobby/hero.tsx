@@ -1,15 +1,14 @@
-import type { Banner } from '@croupier/contract/site/content';
 import type { LobbyFront, LobbyTile } from '@croupier/contract/site/lobby';
 import { Icon, IconButton } from '@croupier/ui';
 import { useTranslations } from 'use-intl/react';
 import { useProfile } from '../../../lib/session.ts';
-import { viewerOf } from './hero-slides.ts';
+import { viewerOf, type Slide } from './hero-slides.ts';
 import { HeroSlideView } from './hero-slide.tsx';
 import styles from './hero.module.css';
 import { useCarousel } from '../../../lib/carousel/use-carousel.ts';
 
 /** What the house has to say to who looks: slides on felt that turn by themselves until somebody takes hold of them. */
-export function Hero({ banners, rows }: { banners: readonly Banner[]; rows: LobbyFront['rows'] }) {
+export function Hero({ banners, rows }: { banners: readonly Slide[]; rows: LobbyFront['rows'] }) {
   const t = useTranslations('lobby.hero');
   const profile = useProfile();
   const last = gamesOf(rows, 'recent');

@@ -1,6 +1,7 @@
 import { listFacets, listGames } from '@croupier/contract/site/lobby';
 import { data } from 'react-router';
-import { apiOf, hostOf, type PageArgs } from '../../../lib/page-host.ts';
+import { apiOf, type PageArgs } from '../../../lib/page-host.ts';
+import { readerOf } from '../content/reader-of.ts';
 import { gamesQuery, isKnownAddress, readGamesAddress } from './games-address.ts';
 
 /** The first games of the list that an address names, and what they can be narrowed by; 404 where it names nothing. */
@@ -11,9 +12,8 @@ export async function loadGames(args: PageArgs, named: Parameters<typeof readGam
   const api = apiOf(args);
   const facets = await api(listFacets, {});
   if (!isKnownAddress(address, facets)) throw data({ key: 'not_found' }, { status: 404 });
-  const { language } = hostOf(args).visitor;
   const page = await api(listGames, {
-    query: { ...gamesQuery(address), language, from: /^\d{1,6}$/.test(from) ? from : '0' },
+    query: { ...gamesQuery(address), ...(await readerOf(args)), from: /^\d{1,6}$/.test(from) ? from : '0' },
   });
   return { address, facets, page };
 }

@@ -6,11 +6,12 @@ import { useTranslations } from 'use-intl/react';
 import { apiOf } from '../../../lib/page-host.ts';
 import { siteOf } from '../../../lib/site-of.ts';
 import { pageMeta } from '../../../lib/page-meta.ts';
-import { readerOf } from '../content/reader-of.ts';
+import { pictureOf, readerOf } from '../content/reader-of.ts';
 import type { Route } from './+types/lobby-page';
 import { GameMosaic } from './game-mosaic.tsx';
 import { GameRow } from './game-row.tsx';
 import { GenreShelf } from './genre-shelf.tsx';
+import type { Slide } from './hero-slides.ts';
 import { Hero } from './hero.tsx';
 import { ListLinks } from './list-links.tsx';
 import styles from './lobby-page.module.css';
@@ -35,12 +36,16 @@ export async function loader(args: Route.LoaderArgs) {
   const call = apiOf(args);
   const reader = await readerOf(args);
   const [front, { banners }] = await Promise.all([
-    call(lobbyFront, { query: { language: reader.language } }).catch(orElse(NOTHING)),
+    call(lobbyFront, { query: reader }).catch(orElse(NOTHING)),
     call(listBanners, { query: { ...reader, area: 'PROMO' } }).catch(orElse({ banners: [] as Banner[] })),
   ]);
   const areas = (await siteOf(args))?.componentsConfig ?? [];
   const day = Math.floor(Date.now() / DAY_MS);
-  return { ...front, banners, day, areas: areas.length > 0 ? areas : PLAIN };
+  const heroes = banners.map((banner) => ({
+    ...banner,
+    drawn: banner.picture === undefined ? undefined : pictureOf(args, banner.picture),
+  }));
+  return { ...front, banners: heroes, day, areas: areas.length > 0 ? areas : PLAIN };
 }
 
 /** What stands in for an answer that failed; the way to the login page and other answers of the site's own go on. */
@@ -69,7 +74,7 @@ export default function LobbyPage({ loaderData }: Route.ComponentProps) {
 
 interface AreaProps {
   area: HomeArea;
-  front: LobbyFront & { day: number; banners: readonly Banner[] };
+  front: LobbyFront & { day: number; banners: readonly Slide[] };
 }
 
 function Area({ area: { kind, rows }, front }: AreaProps) {

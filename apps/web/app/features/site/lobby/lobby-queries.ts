@@ -8,14 +8,14 @@ import {
   type TileShape,
   type WinningNow,
 } from '@croupier/contract/site/lobby';
-import type { Language } from '@croupier/domain/site/regions';
 import { showToast } from '@croupier/ui';
 import { queryOptions, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import { call } from '../../../lib/api.ts';
 import { useLive } from '../../../lib/live/live.ts';
-import { useLanguage } from '../../../lib/root-data.ts';
+import { useRootData } from '../../../lib/root-data.ts';
 import { useProfile } from '../../../lib/session.ts';
+import type { Visitor } from '../../../lib/visitor.ts';
 import { gamesQuery, type GamesAddress } from './games-address.ts';
 import { pagesOf } from './grid-window.ts';
 
@@ -29,13 +29,19 @@ export interface GamesPage {
 }
 
 /** A list that has become longer or shorter is another list: nothing kept of the one is shown in the other. */
-const pageQuery = (address: GamesAddress, language: Language, { total, shape }: GamesPage, page: number) =>
+const pageQuery = (
+  address: GamesAddress,
+  { language, region }: Pick<Visitor, 'language' | 'region'>,
+  { total, shape }: GamesPage,
+  page: number,
+) =>
   queryOptions({
-    queryKey: ['lobby', 'games', language, address, total, page],
+    queryKey: ['lobby', 'games', language, region, address, total, page],
     queryFn: ({ signal }): Promise<GamesPage> => {
       const query = {
         ...gamesQuery(address),
         language,
+        region,
         from: String(page * TILE_SHAPES[shape]),
         limit: String(TILE_SHAPES[shape]),
       };
@@ -50,12 +56,12 @@ export function useTiles(
   sent: GamesPage,
   shown: { start: number; end: number },
 ): (LobbyTile | undefined)[] {
-  const language = useLanguage();
+  const { visitor } = useRootData();
   const size = TILE_SHAPES[sent.shape];
   // The next page is asked for before it is needed.
   const near = { start: shown.start, end: Math.min(sent.total, shown.end + size) };
   const missing = pagesOf(near, size).filter((page) => page * size !== sent.from);
-  const answers = useQueries({ queries: missing.map((page) => pageQuery(address, language, sent, page)) });
+  const answers = useQueries({ queries: missing.map((page) => pageQuery(address, visitor, sent, page)) });
   const byIndex = new Map(
     [sent, ...answers.map(({ data }) => data)].flatMap(
       (page) => page?.games.map((game, n) => [page.from + n, game] as const) ?? [],

@@ -10,7 +10,7 @@ export function CardNotice({ card, onHide }: { card: Card; onHide(): void }) {
   return (
     <QuietNotice
       place={NOTICE_PLACE}
-      picture={`/art/${picture}.svg`}
+      picture={`/media/${picture}`}
       title={title}
       text={text}
       onClose={onHide}

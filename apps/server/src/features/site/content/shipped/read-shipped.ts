@@ -1,6 +1,7 @@
 import { BRANDS } from '@croupier/domain/site/brands';
 import { LANGUAGES, REGION_IDS } from '@croupier/domain/site/regions';
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
@@ -31,6 +32,12 @@ export async function readShipped(folder = SHIPPED_FOLDER): Promise<ShippedDocum
   if (faults.length > 0) throw new Error(`Shipped content is faulty:\n${faults.join('\n')}`);
   return documents.map(({ name, body }) => ({ ...name, body: body as ContentBody, hash: hashOf(body) }));
 }
+
+/** Whether the installation has files of a document. */
+export const isShipped = ({ kind, key, scope }: DocumentName): boolean => {
+  const path = join(SHIPPED_FOLDER, scope, CONTENT_KINDS[kind].folder, key);
+  return existsSync(path) || existsSync(`${path}.yaml`);
+};
 
 const idOf = ({ kind, key }: DocumentName): string => `${kind}/${key}`;
 

@@ -1,8 +1,8 @@
+import { PLACEHOLDER, PLACEHOLDER_NAMES } from '@croupier/contract/site/content/kinds';
 import { LANGUAGES } from '@croupier/domain/site/regions';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { PLACEHOLDER, PLACEHOLDER_NAMES } from '../placeholders.ts';
 import { renderMarkdown } from '../render-markdown.ts';
 import { readShipped } from './read-shipped.ts';
 

@@ -1,0 +1,24 @@
+import type { Fault, Schema } from '@croupier/contract/site/content/kinds';
+import type { Place } from './edit-body.ts';
+
+/** What the parts of a form have in common. */
+export interface FormHands {
+  /** Whose form it is: `facts`, or a language. */
+  readonly root: string;
+  /** Of what is written in it. */
+  readonly lang?: string;
+  readonly faults: readonly Fault[];
+  /** One value is another one. */
+  set(place: Place, to: unknown): void;
+  /** Parts come, go or move: in every language, as all of them have the same. */
+  reshape(change: (body: unknown) => unknown): void;
+}
+
+export interface PartProps {
+  readonly hands: FormHands;
+  readonly schema: Schema;
+  readonly place: Place;
+  readonly value: unknown;
+  readonly label: string;
+  readonly isRequired: boolean;
+}

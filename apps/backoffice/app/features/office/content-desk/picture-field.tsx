@@ -1,0 +1,1 @@
+export { PicturePicker as PictureField } from '../picture-desk/picture-picker.tsx';

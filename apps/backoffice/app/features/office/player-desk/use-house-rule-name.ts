@@ -1,0 +1,9 @@
+import type { HouseRule } from '@croupier/contract/people/house-rules';
+import { useTranslations } from 'use-intl';
+
+/** What a limit or a break of the house is called: `Stakes, 24 hours`. */
+export function useHouseRuleName(): (rule: Pick<HouseRule, 'rule' | 'period'>) => string {
+  const t = useTranslations('player-desk.rules');
+  return ({ rule, period }) =>
+    period ? `${t(`rule.${rule}`)}, ${t(`period.${period}`)}` : t(`rule.${rule}`);
+}

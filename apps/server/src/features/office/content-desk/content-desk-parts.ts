@@ -1,0 +1,19 @@
+import type { DocumentName } from '@croupier/contract/office/content-desk';
+import type { SignedInOperator } from '../../../platform/http/http.ts';
+import type { Needs } from '../../../platform/platform.ts';
+import type { RecordAct } from '../audit/index.ts';
+
+/** What the use cases of this room work with. */
+export interface ContentDeskParts extends Needs<'db' | 'clock'> {
+  readonly record: RecordAct;
+}
+
+/** Who does something with which document. */
+export interface Deed {
+  readonly call: { operator: SignedInOperator; requestId: string; ip: string };
+  readonly name: DocumentName;
+}
+
+/** A document as the log names it. */
+export const subjectOf = ({ kind, key, scope }: DocumentName) =>
+  ['content', `${kind}/${key}/${scope}`] as const;

@@ -1,0 +1,1 @@
+export { createContentDesk } from './content-desk-module.ts';

@@ -1,0 +1,1 @@
+export { createInbox, type Inbox } from './inbox-module.ts';

@@ -1,0 +1,1 @@
+export { createListDesk } from './list-desk-module.ts';

@@ -1,0 +1,9 @@
+import type { Needs } from '../../../platform/platform.ts';
+import type { Lobby } from '../../site/lobby/index.ts';
+import type { RecordAct } from '../audit/index.ts';
+
+/** What the use cases of this room work with. */
+export interface ListDeskParts extends Needs<'db'> {
+  readonly record: RecordAct;
+  readonly lobby: Pick<Lobby, 'entries'>;
+}

@@ -1,0 +1,1 @@
+export { createOperatorsDesk } from './operators-desk-module.ts';

@@ -1,0 +1,1 @@
+export { createPageDesk } from './page-desk-module.ts';

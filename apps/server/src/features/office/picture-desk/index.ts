@@ -1,0 +1,1 @@
+export { createPictureDesk } from './picture-desk-module.ts';

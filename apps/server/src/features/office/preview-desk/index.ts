@@ -1,0 +1,1 @@
+export { createPreviewDesk } from './preview-desk-module.ts';

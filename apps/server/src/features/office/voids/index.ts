@@ -1,0 +1,1 @@
+export { createVoids } from './voids-module.ts';

@@ -1,0 +1,1 @@
+export { createWordsDesk } from './words-desk-module.ts';

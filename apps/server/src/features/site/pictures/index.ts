@@ -1,0 +1,10 @@
+export { drawAnew, versionOf } from './draw-anew.ts';
+export { DRAWINGS_FOLDER, listDrawings, type Drawing } from './drawings.ts';
+export {
+  deletePicture,
+  findBody,
+  findThumbnail,
+  insertPicture,
+  listUploaded,
+  type UploadedPicture,
+} from './pictures-store.ts';

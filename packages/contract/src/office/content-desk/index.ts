@@ -1,0 +1,3 @@
+export * from './acts.ts';
+export * from './documents.ts';
+export * from './schemas.ts';

@@ -1,0 +1,4 @@
+export * from './agreement.ts';
+export * from './fault-lines.ts';
+export * from './faults.ts';
+export * from './kinds.ts';
