@@ -122,6 +122,8 @@ test('a table changes to demo play and back at the same stake, and not while a r
   await expect(stake).toHaveText(left!);
   await switchTo(page, 'more.real');
   await expect(page).toHaveURL(/pearl-reef$/);
+  // The demo table stands, ready too, until the other one is there.
+  await expect(page.getByText(game('demo'))).toHaveCount(0);
   await expect(stake).toHaveText(left!);
 
   await expect(board).toHaveAttribute('data-ready', 'true');

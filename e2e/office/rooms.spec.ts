@@ -15,11 +15,16 @@ const ROOMS: Readonly<Record<string, string>> = {
   '/money/accounts': 'read.money',
   '/money/ledger': 'read.money',
   '/money/payments': 'read.money',
+  '/money/queues': 'read.money',
   '/games': 'read.games',
+  '/games/picks': 'read.games',
+  '/games/lists': 'read.games',
+  '/games/open': 'read.games',
   '/studios': 'read.games',
   '/content': 'read.content',
-  '/figures': 'read.figures',
+  '/content/pages': 'read.content',
   '/pictures': 'read.content',
+  '/figures': 'read.figures',
   '/health': 'read.health',
   '/letters': 'read.letters',
   '/operators': 'read.operators',
@@ -27,6 +32,26 @@ const ROOMS: Readonly<Record<string, string>> = {
   '/audit': 'read.audit',
   '/approvals': 'read.approvals',
 };
+
+test('every room of the rail is among those that are looked at here', async ({ page, context, request }) => {
+  await enterAs(context, request, 'admin');
+  await page.goto(officeUrl());
+  const ways = page.getByRole('navigation', { name: 'Rooms' }).getByRole('link');
+  await expect(ways.first()).toBeVisible();
+  const hrefs = await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(hrefs.sort()).toEqual(['/', '/account', ...Object.keys(ROOMS)].sort());
+});
+
+/** Pages that no way of the rail leads to and that every house has. */
+const INNER_PAGES = [
+  ...['/', '/account', '/approvals/limits', '/content/new', '/content/schedule'],
+  ...[
+    '/content/page/rules/all',
+    '/content/menu/rail/all',
+    '/content/home/home/all',
+    '/content/messages/shell/all',
+  ],
+];
 
 for (const role of ROLES)
   test(`${role}: the rooms of the role are there, the others say that they are not theirs`, async ({
@@ -61,7 +86,7 @@ for (const scheme of ['light', 'dark'] as const)
   }) => {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     await enterAs(context, request, 'admin');
-    for (const path of ['/', '/account', '/approvals/limits', ...Object.keys(ROOMS)]) {
+    for (const path of [...INNER_PAGES, ...Object.keys(ROOMS)]) {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(`${officeUrl()}${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
