@@ -130,7 +130,7 @@ test('a reader that waits for a lock holds up neither the news nor another reade
   await held.promise;
   const { told } = start(slow, quick.reader);
   await write(0, 1);
-  await untilWaitingForLocks(database.owner, 1);
+  await untilWaitingForLocks(database.owner, 1, { readers: true });
   await expect.poll(() => quick.seen).toEqual(['0', '1']);
   expect(told).toEqual(['0', '1']);
   await expect

@@ -71,7 +71,7 @@ test('a reader that is at it is waited for, and nobody who plays is held up', as
     await tx.query('SELECT FROM fact_reader WHERE name = $1 FOR UPDATE', [FIGURES_READER]);
     await tx.query(`UPDATE figure_day SET rounds = rounds + 7 WHERE game = '${GAME}'`);
     rebuilt = rebuildDay(app.db, today());
-    await untilWaitingForLocks(app.owner, 1);
+    await untilWaitingForLocks(app.owner, 1, { readers: true });
     await playOne(app, player);
   });
   // It saw what was committed before it was let in: the seven that never were.
