@@ -412,6 +412,20 @@ CREATE TABLE books_witness (
 );
 GRANT DELETE, INSERT, SELECT, UPDATE ON books_witness TO croupier_app;
 
+CREATE TABLE contact_link (
+  player_id bigint NOT NULL,
+  purpose text COLLATE "C" NOT NULL,
+  token_hash bytea NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  CONSTRAINT contact_link_pkey PRIMARY KEY (player_id, purpose),
+  CONSTRAINT contact_link_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
+  CONSTRAINT contact_link_purpose_check CHECK ((purpose = ANY (ARRAY['verify-email'::text, 'reset-password'::text]))),
+  CONSTRAINT contact_link_token_hash_check CHECK ((length(token_hash) = 32)),
+  CONSTRAINT contact_link_token_hash_key UNIQUE (token_hash)
+);
+CREATE INDEX contact_link_expires ON contact_link USING btree (expires_at);
+GRANT DELETE, INSERT, SELECT, UPDATE ON contact_link TO croupier_app;
+
 CREATE TABLE content_document (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
   kind text COLLATE "C" NOT NULL,
@@ -988,6 +1002,8 @@ CREATE TABLE letter (
   attempts integer DEFAULT 0 NOT NULL,
   next_attempt_at timestamp with time zone NOT NULL,
   given_up boolean DEFAULT false NOT NULL,
+  html text,
+  unsubscribe text,
   CONSTRAINT letter_pkey PRIMARY KEY (id)
 );
 CREATE INDEX letter_due ON letter USING btree (next_attempt_at) WHERE ((sent_at IS NULL) AND (NOT given_up));
@@ -1040,6 +1056,72 @@ CREATE TABLE lobby_win (
   CONSTRAINT lobby_win_win_minor_check CHECK ((win_minor > 0))
 );
 GRANT DELETE, INSERT, SELECT ON lobby_win TO croupier_app;
+
+CREATE TABLE notice (
+  player_id bigint NOT NULL,
+  id uuid NOT NULL,
+  kind text COLLATE "C" NOT NULL,
+  params jsonb NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  seen_at timestamp with time zone,
+  confirmed_at timestamp with time zone,
+  resent_at timestamp with time zone,
+  request_id text,
+  CONSTRAINT notice_pkey PRIMARY KEY (player_id, id),
+  CONSTRAINT notice_kind_check CHECK (((length(kind) >= 1) AND (length(kind) <= 40))),
+  CONSTRAINT notice_params_check CHECK (((jsonb_typeof(params) = 'object'::text) AND (pg_column_size(params) <= 2000))),
+  CONSTRAINT notice_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
+CREATE INDEX notice_age ON notice USING btree (created_at);
+CREATE INDEX notice_time ON notice USING btree (player_id, created_at, id);
+CREATE INDEX notice_unseen ON notice USING btree (player_id, created_at, id) WHERE (seen_at IS NULL);
+GRANT DELETE, INSERT, SELECT ON notice TO croupier_app;
+
+CREATE TABLE notice_delivery (
+  player_id bigint NOT NULL,
+  notice_id uuid NOT NULL,
+  channel text COLLATE "C" NOT NULL,
+  state text COLLATE "C" NOT NULL,
+  reason text COLLATE "C",
+  next_at timestamp with time zone NOT NULL,
+  tries smallint DEFAULT 0 NOT NULL,
+  changed_at timestamp with time zone NOT NULL,
+  CONSTRAINT notice_delivery_pkey PRIMARY KEY (player_id, notice_id, channel),
+  CONSTRAINT notice_delivery_channel_check CHECK ((channel = ANY (ARRAY['email'::text, 'push'::text, 'telegram'::text, 'sms'::text]))),
+  CONSTRAINT notice_delivery_check CHECK (((state = 'left-out'::text) = (reason IS NOT NULL))),
+  CONSTRAINT notice_delivery_player_id_notice_id_fkey FOREIGN KEY (player_id, notice_id) REFERENCES notice(player_id, id) ON DELETE CASCADE,
+  CONSTRAINT notice_delivery_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 40))),
+  CONSTRAINT notice_delivery_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'handed'::text, 'left-out'::text]))),
+  CONSTRAINT notice_delivery_tries_check CHECK ((tries >= 0))
+);
+CREATE INDEX notice_delivery_due ON notice_delivery USING btree (next_at) WHERE (state = 'waiting'::text);
+GRANT INSERT, SELECT ON notice_delivery TO croupier_app;
+
+CREATE TABLE notice_preference (
+  player_id bigint NOT NULL,
+  category text COLLATE "C" NOT NULL,
+  channel text COLLATE "C" NOT NULL,
+  is_on boolean NOT NULL,
+  changed_at timestamp with time zone NOT NULL,
+  CONSTRAINT notice_preference_pkey PRIMARY KEY (player_id, category, channel),
+  CONSTRAINT notice_preference_category_check CHECK (((length(category) >= 1) AND (length(category) <= 40))),
+  CONSTRAINT notice_preference_channel_check CHECK ((channel = ANY (ARRAY['email'::text, 'push'::text, 'telegram'::text, 'sms'::text]))),
+  CONSTRAINT notice_preference_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
+GRANT INSERT, SELECT, UPDATE ON notice_preference TO croupier_app;
+
+CREATE TABLE notice_quiet_hours (
+  player_id bigint NOT NULL,
+  from_minute smallint NOT NULL,
+  to_minute smallint NOT NULL,
+  changed_at timestamp with time zone NOT NULL,
+  CONSTRAINT notice_quiet_hours_pkey PRIMARY KEY (player_id),
+  CONSTRAINT notice_quiet_hours_check CHECK ((from_minute <> to_minute)),
+  CONSTRAINT notice_quiet_hours_from_minute_check CHECK ((((from_minute >= 0) AND (from_minute <= 1439)) AND (((from_minute)::integer % 15) = 0))),
+  CONSTRAINT notice_quiet_hours_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
+  CONSTRAINT notice_quiet_hours_to_minute_check CHECK ((((to_minute >= 0) AND (to_minute <= 1439)) AND (((to_minute)::integer % 15) = 0)))
+);
+GRANT DELETE, INSERT, SELECT, UPDATE ON notice_quiet_hours TO croupier_app;
 
 CREATE TABLE open_round (
   player_id bigint NOT NULL,
@@ -1316,16 +1398,26 @@ CREATE TABLE player (
   verify_level smallint DEFAULT 0 NOT NULL,
   created_at timestamp with time zone NOT NULL,
   test_account boolean DEFAULT false NOT NULL,
+  email_verified_at timestamp with time zone,
+  lapsed_at timestamp with time zone,
+  phone text COLLATE "C",
+  phone_verified_at timestamp with time zone,
   CONSTRAINT player_pkey PRIMARY KEY (id),
-  CONSTRAINT player_email_canonical_key UNIQUE (email_canonical),
+  CONSTRAINT player_check CHECK (((phone IS NULL) = (phone_verified_at IS NULL))),
+  CONSTRAINT player_check1 CHECK (((lapsed_at IS NULL) OR (email_verified_at IS NULL))),
   CONSTRAINT player_password_hash_check CHECK ((password_hash ~~ '$argon2id$%'::text)),
+  CONSTRAINT player_phone_check CHECK ((phone ~ '^\+[1-9][0-9]{6,14}$'::text)),
   CONSTRAINT player_verify_level_check CHECK (((verify_level >= 0) AND (verify_level <= 3)))
 );
+CREATE UNIQUE INDEX player_email_owner ON player USING btree (email_canonical) WHERE (email_verified_at IS NOT NULL);
 CREATE INDEX player_email_pieces ON player USING gin (email gin_trgm_ops);
+CREATE INDEX player_email_unanswered ON player USING btree (email_canonical, id DESC) WHERE ((email_verified_at IS NULL) AND (lapsed_at IS NULL));
 CREATE INDEX player_nickname_pieces ON player USING gin (nickname gin_trgm_ops);
+CREATE UNIQUE INDEX player_phone ON player USING btree (phone) WHERE (phone IS NOT NULL);
 CREATE INDEX player_region ON player USING btree (region, created_at, id);
 CREATE INDEX player_registered ON player USING btree (created_at, id);
 CREATE INDEX player_test_account ON player USING btree (id) WHERE test_account;
+CREATE INDEX player_unanswered ON player USING btree (created_at) WHERE ((email_verified_at IS NULL) AND (lapsed_at IS NULL));
 GRANT INSERT, SELECT, UPDATE ON player TO croupier_app;
 
 CREATE TABLE player_block (
@@ -1398,6 +1490,23 @@ CREATE TABLE player_note (
 );
 GRANT INSERT, SELECT ON player_note TO croupier_app;
 
+CREATE TABLE player_passkey (
+  player_id bigint NOT NULL,
+  id uuid NOT NULL,
+  credential_id text COLLATE "C" NOT NULL,
+  name text NOT NULL,
+  public_key bytea NOT NULL,
+  counter bigint NOT NULL,
+  transports text[] NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  last_used_at timestamp with time zone,
+  CONSTRAINT player_passkey_pkey PRIMARY KEY (player_id, id),
+  CONSTRAINT player_passkey_credential_id_key UNIQUE (credential_id),
+  CONSTRAINT player_passkey_name_check CHECK (((length(name) >= 1) AND (length(name) <= 60))),
+  CONSTRAINT player_passkey_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
+GRANT DELETE, INSERT, SELECT, UPDATE ON player_passkey TO croupier_app;
+
 CREATE TABLE player_seat (
   player_id bigint NOT NULL,
   seed_pair integer NOT NULL,
@@ -1424,12 +1533,22 @@ CREATE TABLE player_session (
   player_id bigint NOT NULL,
   created_at timestamp with time zone NOT NULL,
   last_seen_at timestamp with time zone NOT NULL,
+  public_id uuid DEFAULT gen_random_uuid() NOT NULL,
+  browser text COLLATE "C",
+  system text COLLATE "C",
+  country text COLLATE "C",
+  network cidr,
+  address_hash bytea,
+  proven_at timestamp with time zone,
   CONSTRAINT player_session_pkey PRIMARY KEY (id_hash),
+  CONSTRAINT player_session_address_hash_check CHECK ((length(address_hash) = 32)),
+  CONSTRAINT player_session_country_check CHECK ((country ~ '^[A-Z]{2}$'::text)),
   CONSTRAINT player_session_id_hash_check CHECK ((length(id_hash) = 32)),
   CONSTRAINT player_session_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
 );
+CREATE INDEX player_session_address ON player_session USING btree (address_hash) WHERE (address_hash IS NOT NULL);
 CREATE INDEX player_session_last_seen ON player_session USING btree (last_seen_at);
-CREATE INDEX player_session_player ON player_session USING btree (player_id);
+CREATE UNIQUE INDEX player_session_player ON player_session USING btree (player_id, public_id);
 GRANT DELETE, INSERT, SELECT, UPDATE ON player_session TO croupier_app;
 
 CREATE TABLE player_trace (
@@ -1442,6 +1561,24 @@ CREATE TABLE player_trace (
 CREATE INDEX player_trace_request ON ONLY public.player_trace USING brin (request_id uuid_bloom_ops (n_distinct_per_range='3500', false_positive_rate='0.01')) WITH (pages_per_range='32', autosummarize='on');
 CREATE INDEX player_trace_round ON ONLY public.player_trace USING brin (round_id uuid_bloom_ops (n_distinct_per_range='3500', false_positive_rate='0.01')) WITH (pages_per_range='32', autosummarize='on');
 GRANT INSERT, SELECT ON player_trace TO croupier_app;
+
+CREATE TABLE proof_code (
+  player_id bigint NOT NULL,
+  purpose text COLLATE "C" NOT NULL,
+  channel text COLLATE "C" NOT NULL,
+  destination text NOT NULL,
+  code_hash bytea NOT NULL,
+  sent_at timestamp with time zone NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  tries_left smallint NOT NULL,
+  CONSTRAINT proof_code_pkey PRIMARY KEY (player_id, purpose),
+  CONSTRAINT proof_code_channel_check CHECK ((channel = ANY (ARRAY['email'::text, 'sms'::text]))),
+  CONSTRAINT proof_code_code_hash_check CHECK ((length(code_hash) = 32)),
+  CONSTRAINT proof_code_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
+  CONSTRAINT proof_code_tries_left_check CHECK ((tries_left >= 0))
+);
+CREATE INDEX proof_code_expires ON proof_code USING btree (expires_at);
+GRANT DELETE, INSERT, SELECT, UPDATE ON proof_code TO croupier_app;
 
 CREATE TABLE provider_alarm_rule (
   provider text COLLATE "C" NOT NULL,
@@ -1692,7 +1829,7 @@ CREATE TABLE push_device (
   CONSTRAINT push_device_pkey PRIMARY KEY (id),
   CONSTRAINT push_device_endpoint_key UNIQUE (endpoint),
   CONSTRAINT push_device_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
-  CONSTRAINT push_device_session_id_fkey FOREIGN KEY (session_id) REFERENCES player_session(id_hash) ON DELETE CASCADE
+  CONSTRAINT push_device_session_id_fkey FOREIGN KEY (session_id) REFERENCES player_session(id_hash) ON UPDATE CASCADE ON DELETE CASCADE
 );
 CREATE INDEX push_device_player ON push_device USING btree (player_id);
 CREATE INDEX push_device_session ON push_device USING btree (session_id);
@@ -1901,6 +2038,51 @@ CREATE TABLE seed_pair (
 );
 GRANT INSERT, SELECT, UPDATE ON seed_pair TO croupier_app;
 
+CREATE TABLE sms (
+  id uuid NOT NULL,
+  recipient text NOT NULL,
+  body text,
+  segments smallint NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  sent_at timestamp with time zone,
+  attempts integer DEFAULT 0 NOT NULL,
+  next_attempt_at timestamp with time zone NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  given_up boolean DEFAULT false NOT NULL,
+  CONSTRAINT sms_pkey PRIMARY KEY (id),
+  CONSTRAINT sms_recipient_check CHECK ((recipient ~ '^\+[1-9][0-9]{6,14}$'::text)),
+  CONSTRAINT sms_segments_check CHECK ((segments > 0))
+);
+CREATE INDEX sms_due ON sms USING btree (next_attempt_at) WHERE ((sent_at IS NULL) AND (NOT given_up));
+CREATE INDEX sms_time ON sms USING btree (created_at, id);
+GRANT DELETE, INSERT, SELECT, UPDATE ON sms TO croupier_app;
+
+CREATE TABLE sms_budget (
+  scope text NOT NULL,
+  day date NOT NULL,
+  used integer NOT NULL,
+  CONSTRAINT sms_budget_pkey PRIMARY KEY (scope, day),
+  CONSTRAINT sms_budget_used_check CHECK ((used > 0))
+);
+GRANT DELETE, INSERT, SELECT, UPDATE ON sms_budget TO croupier_app;
+
+CREATE TABLE spent_challenge (
+  challenge text COLLATE "C" NOT NULL,
+  spent_at timestamp with time zone NOT NULL,
+  CONSTRAINT spent_challenge_pkey PRIMARY KEY (challenge)
+);
+CREATE INDEX spent_challenge_spent_at ON spent_challenge USING btree (spent_at);
+GRANT DELETE, INSERT, SELECT ON spent_challenge TO croupier_app;
+
+CREATE TABLE spent_proof (
+  nonce bytea NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  CONSTRAINT spent_proof_pkey PRIMARY KEY (nonce),
+  CONSTRAINT spent_proof_nonce_check CHECK ((octet_length(nonce) = 16))
+);
+CREATE INDEX spent_proof_expires ON spent_proof USING btree (expires_at);
+GRANT DELETE, INSERT, SELECT ON spent_proof TO croupier_app;
+
 CREATE TABLE support_answer (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
   request_id uuid NOT NULL,
@@ -1992,6 +2174,50 @@ CREATE TABLE survey_answer (
   CONSTRAINT survey_answer_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
 );
 GRANT INSERT, SELECT ON survey_answer TO croupier_app;
+
+CREATE TABLE telegram_chat (
+  player_id bigint NOT NULL,
+  chat_id bigint NOT NULL,
+  linked_at timestamp with time zone NOT NULL,
+  CONSTRAINT telegram_chat_pkey PRIMARY KEY (player_id),
+  CONSTRAINT telegram_chat_chat_id_key UNIQUE (chat_id),
+  CONSTRAINT telegram_chat_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
+GRANT DELETE, INSERT, SELECT, UPDATE ON telegram_chat TO croupier_app;
+
+CREATE TABLE telegram_link (
+  player_id bigint NOT NULL,
+  token_hash bytea NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  CONSTRAINT telegram_link_pkey PRIMARY KEY (player_id),
+  CONSTRAINT telegram_link_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
+  CONSTRAINT telegram_link_token_hash_key UNIQUE (token_hash)
+);
+CREATE INDEX telegram_link_expires ON telegram_link USING btree (expires_at);
+GRANT DELETE, INSERT, SELECT, UPDATE ON telegram_link TO croupier_app;
+
+CREATE TABLE telegram_message (
+  id uuid NOT NULL,
+  chat_id bigint NOT NULL,
+  notice_id uuid,
+  body text,
+  action_label text,
+  action_path text,
+  created_at timestamp with time zone NOT NULL,
+  sent_at timestamp with time zone,
+  message_id bigint,
+  attempts integer DEFAULT 0 NOT NULL,
+  next_attempt_at timestamp with time zone NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  given_up boolean DEFAULT false NOT NULL,
+  CONSTRAINT telegram_message_pkey PRIMARY KEY (id),
+  CONSTRAINT telegram_message_chat_id_fkey FOREIGN KEY (chat_id) REFERENCES telegram_chat(chat_id) ON DELETE CASCADE,
+  CONSTRAINT telegram_message_chat_id_notice_id_key UNIQUE (chat_id, notice_id),
+  CONSTRAINT telegram_message_check CHECK (((action_label IS NULL) = (action_path IS NULL)))
+);
+CREATE INDEX telegram_message_due ON telegram_message USING btree (next_attempt_at) WHERE (body IS NOT NULL);
+CREATE INDEX telegram_message_time ON telegram_message USING btree (created_at, id);
+GRANT DELETE, INSERT, SELECT, UPDATE ON telegram_message TO croupier_app;
 
 CREATE TABLE ticket_pool (
   game text NOT NULL,

@@ -1,10 +1,11 @@
 import type { Database } from '../../apps/server/src/platform/database.ts';
 
-const PEOPLE = `INSERT INTO player (id, email, email_canonical, password_hash, nickname, region, language, brand, age_confirmed, created_at)
+const PEOPLE = `INSERT INTO player (id, email, email_canonical, password_hash, nickname, region, language, brand, age_confirmed, created_at,
+  email_verified_at)
 OVERRIDING SYSTEM VALUE
 SELECT p, 'player-' || md5(p::text) || '@mail' || p % 97 || '.example', 'player-' || md5(p::text) || '@mail' || p % 97 || '.example',
   '$argon2id$none', 'Player ' || substr(md5('n' || p), 1, 8), (ARRAY['UA', 'EU', 'KZ', 'SL', 'RC'])[1 + p % 5],
-  (ARRAY['ua', 'en', 'kk', 'ru'])[1 + p % 4], 'rino', 21, now() - make_interval(secs => (p * 7919 % 31536000)::double precision)
+  (ARRAY['ua', 'en', 'kk', 'ru'])[1 + p % 4], 'rino', 21, now() - make_interval(secs => (p * 7919 % 31536000)::double precision), now()
 FROM generate_series(1, $1::bigint) AS p`;
 
 /** Every third has deposited once. */

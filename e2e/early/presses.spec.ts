@@ -14,7 +14,7 @@ test('what is typed and pressed before the scripts are there is done when they c
   const letScriptsCome = await open(page, '/en/login');
   await page.getByLabel(players('fields.email')).fill(username);
   await page.getByLabel(players('fields.password'), { exact: true }).fill(password);
-  const submit = page.getByRole('button', { name: players('login.submit') });
+  const submit = page.getByRole('button', { name: players('login.submit'), exact: true });
   await submit.click();
   await submit.click();
   // Its own looks change as well, once; what waits pulses until it is heard.

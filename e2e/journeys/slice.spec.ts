@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { forceDraws, siteUrl } from '../support/seams.ts';
+import { answerLetter } from '../support/answer-letter.ts';
 import { stopsShowing } from '../support/tapes.ts';
 import { expect, seenOnOneScreen, test } from '../support/test.ts';
 import { LANGUAGES, LOCALES, patternOf, textOf, type Language } from '../support/texts.ts';
@@ -16,7 +17,8 @@ for (const language of LANGUAGES) {
       const faults = watchForFaults(page);
       await page.goto(siteUrl());
       await expect(page).toHaveURL(new RegExp(`/${language}$`));
-      const playerId = await signUp(page, language);
+      const { playerId, email } = await signUp(page, language);
+      await answerLetter(page, language, email);
       await deposit(page, language);
       await forceDraws(request, {
         playerId,
@@ -31,19 +33,17 @@ for (const language of LANGUAGES) {
   });
 }
 
-async function signUp(page: Page, language: Language): Promise<string> {
+async function signUp(page: Page, language: Language): Promise<{ playerId: string; email: string }> {
+  const email = `journey.${crypto.randomUUID()}@example.com`;
   await page.goto(`${siteUrl()}/${language}/sign-up`);
-  await page
-    .getByLabel(textOf(language, 'features/people/players:fields.email'))
-    .fill(`journey.${crypto.randomUUID()}@example.com`);
+  await page.getByLabel(textOf(language, 'features/people/players:fields.email')).fill(email);
   await page
     .getByLabel(textOf(language, 'features/people/players:fields.password'), { exact: true })
     .fill('three quiet brass lanterns');
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: textOf(language, 'features/people/players:signUp.submit') }).click();
   await welcome(page, language);
-  const { id } = await profileOf(page);
-  return id;
+  return { playerId: (await profileOf(page)).id, email };
 }
 
 /** Three steps, each a press, and the lobby. */

@@ -55,7 +55,9 @@ async function signIn(
   await page
     .getByLabel(textOf(language, 'features/people/players:fields.password'), { exact: true })
     .fill(password);
-  await page.getByRole('button', { name: textOf(language, 'features/people/players:login.submit') }).click();
+  await page
+    .getByRole('button', { name: textOf(language, 'features/people/players:login.submit'), exact: true })
+    .click();
   await expect(page).toHaveURL(`${siteUrl()}/${language}`);
 }
 

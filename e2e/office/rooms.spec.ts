@@ -26,7 +26,7 @@ const ROOMS: Readonly<Record<string, string>> = {
   '/pictures': 'read.content',
   '/figures': 'read.figures',
   '/health': 'read.health',
-  '/letters': 'read.letters',
+  '/outbox': 'read.letters',
   '/operators': 'read.operators',
   '/roles': 'read.operators',
   '/audit': 'read.audit',

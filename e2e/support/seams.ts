@@ -6,6 +6,7 @@ import {
   testBlock,
   testContent,
   testGift,
+  testLetters,
   testOutcome,
   testPlayRule,
   testTape,
@@ -66,3 +67,7 @@ export const publishContent = (request: APIRequestContext, wanted: InputOf<typeo
 /** Holds the player's stakes to a rule. */
 export const setPlayRule = (request: APIRequestContext, wanted: InputOf<typeof testPlayRule>['body']) =>
   post<OutputOf<typeof testPlayRule>>(request, testPlayRule.path, wanted);
+
+/** What is in somebody's mailbox, the newest first. */
+export const lettersTo = async (request: APIRequestContext, to: string) =>
+  (await post<OutputOf<typeof testLetters>>(request, testLetters.path, { to })).letters;

@@ -1,10 +1,23 @@
 /** Server features by level: calls go down, events go up, peers do not meet. Moving a feature is one line. */
 export const FEATURE_LEVELS = [
-  ['ledger', 'page-switches', 'content', 'pictures', 'audit', 'letters', 'claims'],
-  ['sites', 'analytics', 'pwa', 'players'],
-  ['wallet', 'limits', 'play-rules', 'push', 'labels', 'support', 'operators', 'views', 'inbox'],
-  ['payments', 'catalog', 'fairness', 'blocks', 'house-rules', 'approvals'],
-  ['purses'],
+  ['ledger', 'page-switches', 'content', 'pictures', 'audit', 'letters', 'sms', 'proof-of-work', 'claims'],
+  ['sites', 'analytics', 'pwa', 'players', 'notice-texts'],
+  [
+    'wallet',
+    'limits',
+    'play-rules',
+    'push',
+    'telegram',
+    'codes',
+    'passkeys',
+    'labels',
+    'support',
+    'operators',
+    'views',
+    'inbox',
+  ],
+  ['payments', 'catalog', 'fairness', 'blocks', 'house-rules', 'approvals', 'notices', 'step-up'],
+  ['purses', 'contacts'],
   ['gifts'],
   ['rounds', 'providers', 'tallies'],
   [
@@ -24,7 +37,6 @@ export const FEATURE_LEVELS = [
   ],
   [
     'books',
-    'notifications',
     'test-data',
     'adjustments',
     'voids',
@@ -41,5 +53,6 @@ export const FEATURE_LEVELS = [
     'page-desk',
     'words-desk',
     'list-desk',
+    'outbox-desk',
   ],
 ];

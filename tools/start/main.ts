@@ -72,7 +72,9 @@ function announce({ url, sandboxUrl, officeUrl, accounts }: Installation): void 
         `  ${username.padEnd(widthOf(players.map((each) => each.username)))}  password ${password}  ${note}`,
       );
   }
-  console.log(`The office is open on ${officeUrl}.`);
+  console.log(
+    `The office is open on ${officeUrl}; what the house writes to anybody is read on ${officeUrl}/outbox.`,
+  );
   if (operators.length === 0) return;
   console.log('Demo operators (npm run operators -- code --email … prints the code of the moment):');
   for (const { email, password } of operators)

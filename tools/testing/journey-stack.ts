@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { startTelegramStandIn, telegramSettings } from './telegram-stand-in.ts';
 import { startTestInstallation } from './test-installation.ts';
 
 /**
@@ -8,9 +9,15 @@ import { startTestInstallation } from './test-installation.ts';
 export default async function startJourneyStack(): Promise<(() => Promise<void>) | undefined> {
   if (process.env['JOURNEY_URL']) return undefined;
   const sandboxSecret = randomBytes(32).toString('hex');
+  const telegram = await startTelegramStandIn();
   const installation = await startTestInstallation({
-    // All journeys come from one address, and some read every page there is in seconds.
-    env: { SANDBOX_PSP_SECRET: sandboxSecret, SANDBOX_WEBHOOK_COPIES: '5', RATE_LIMIT_FACTOR: '400' },
+    env: {
+      SANDBOX_PSP_SECRET: sandboxSecret,
+      SANDBOX_WEBHOOK_COPIES: '5',
+      // All journeys come from one address, and some read every page there is in seconds.
+      RATE_LIMIT_FACTOR: '400',
+      ...telegramSettings(telegram.origin),
+    },
     withStudio: true,
     withOffice: true,
     print: (line) => console.log(line),
@@ -20,5 +27,9 @@ export default async function startJourneyStack(): Promise<(() => Promise<void>)
   process.env['JOURNEY_OPERATORS'] = JSON.stringify(installation.accounts.operators);
   process.env['SANDBOX_PSP_URL'] = installation.sandboxUrl;
   process.env['SANDBOX_PSP_SECRET'] = sandboxSecret;
-  return () => installation.stop();
+  process.env['TELEGRAM_STAND_IN'] = telegram.origin;
+  return async () => {
+    await installation.stop();
+    await telegram.close();
+  };
 }

@@ -66,7 +66,7 @@ export async function createApp({ config, db, log, withSite }: AppParts): Promis
   const { meters } = metrics;
   const { publish, endSession } = live;
   const platform = { config, db, settleDb, clock, meters, publish, endSession, ...tellersOf(log) };
-  const { players, operators, catalog, content, modules } = createFeatures(platform);
+  const { players, operators, proofOfWork, catalog, content, modules } = createFeatures(platform);
   const officeParts = { config, db, log, modules, ...operators, withPages: withSite };
   const office = roles.has('office') ? await createOfficeServer(officeParts) : undefined;
 
@@ -74,6 +74,7 @@ export async function createApp({ config, db, log, withSite }: AppParts): Promis
   await fastify.register(async (scope) => {
     const http = createHttp(scope, {
       ...{ authenticate: players.authenticate, recall: players.recall, readPreview: content.previews.read },
+      ...{ spendProof: proofOfWork.spend, isProvenLately: players.isProvenLately },
       allowedOrigins,
       closedCountries,
       limits: rateLimits,

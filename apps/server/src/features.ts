@@ -7,8 +7,6 @@ import { createViews } from './features/office/views/index.ts';
 import { createFigures } from './features/office/figures/index.ts';
 import { createFiguresDesk } from './features/office/figures-desk/index.ts';
 import { createAnalytics } from './features/site/analytics/index.ts';
-import { createBlocks } from './features/people/blocks/index.ts';
-import { createHouseRules } from './features/people/house-rules/index.ts';
 import { createBooks } from './features/money/books/index.ts';
 import { createCatalog } from './features/play/catalog/index.ts';
 import { createContent } from './features/site/content/index.ts';
@@ -19,11 +17,9 @@ import { createLedger } from './features/money/ledger/index.ts';
 import { createLimits } from './features/people/limits/index.ts';
 import { createLobby } from './features/site/lobby/index.ts';
 import { createPayments, listCountedDeposits } from './features/money/payments/index.ts';
-import { createPlayers } from './features/people/players/index.ts';
-import { createPush, listPushIds } from './features/people/push/index.ts';
 import { createPools } from './features/play/pools/index.ts';
 import { createGifts } from './features/rewards/gifts/index.ts';
-import { createPurses, findActiveBonus } from './features/rewards/purses/index.ts';
+import { createPurses } from './features/rewards/purses/index.ts';
 import { createPwa } from './features/site/pwa/index.ts';
 import { createProviders, findStudioRoundOfGrant } from './features/play/providers/index.ts';
 import { createReturns } from './features/play/returns/index.ts';
@@ -35,6 +31,7 @@ import { createStatement } from './features/money/statement/index.ts';
 import { createTallies } from './features/play/tallies/index.ts';
 import { createTestData } from './features/site/test-data/index.ts';
 import { createOfficeRooms } from './office-features.ts';
+import { createPeople } from './people-features.ts';
 import type { OffsetClock } from './platform/clock.ts';
 import type { Module } from './platform/module.ts';
 import type { Platform } from './platform/platform.ts';
@@ -51,7 +48,12 @@ export function createFeatures(platform: Platform & { readonly clock: OffsetCloc
   const audit = createAudit(platform);
   const letters = createLetters(platform);
   const sites = createSites(platform, { content: content.reader, closedPages });
-  const players = createPlayers(platform, { activeBonus: findActiveBonus, pushIds: listPushIds });
+  const people = createPeople(platform, {
+    reader: content.reader,
+    letter: letters.write,
+    record: audit.record,
+  });
+  const { players, proofOfWork, noticeTexts } = people;
   const operators = createOperators(platform, { record: audit.record, write: letters.write });
   const limits = createLimits(platform, { deposits: listCountedDeposits });
   const payments = createPayments(platform, { limits });
@@ -73,15 +75,12 @@ export function createFeatures(platform: Platform & { readonly clock: OffsetCloc
     sites,
     createAnalytics(platform),
     createPwa(platform),
-    players,
+    ...people.features,
     operators,
     createViews(platform),
     createSupport(platform),
     limits,
-    createPush(platform),
     createLabels(platform),
-    createBlocks(platform, { record: audit.record }),
-    createHouseRules(platform),
     payments,
     catalog,
     fairness,
@@ -102,11 +101,11 @@ export function createFeatures(platform: Platform & { readonly clock: OffsetCloc
     createHealthDesk(platform, { record: audit.record, jobs: () => jobsOf(features) }),
     ...createOfficeRooms(platform, {
       ...{ record: audit.record, write: letters.write, operators: operators.parts, lobby },
-      ...{ players, limits, rounds, content, seats: fairness.seats },
+      ...{ players, limits, rounds, content, noticeTexts, seats: fairness.seats },
     }),
   ];
   if (seams) features.push(createTestData(platform, { players, limits, fairness, purses, tapes }));
-  return { players, operators, catalog, content, modules: features.map(({ module }): Module => module) };
+  return { players, operators, proofOfWork, catalog, content, modules: features.map(({ module }) => module) };
 }
 
 /** All jobs that features bring, whichever process runs them. */

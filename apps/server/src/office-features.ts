@@ -5,6 +5,7 @@ import { createContentDesk } from './features/office/content-desk/index.ts';
 import { createInbox } from './features/office/inbox/index.ts';
 import type { WriteLetter } from './features/office/letters/index.ts';
 import { createListDesk } from './features/office/list-desk/index.ts';
+import { createOutboxDesk } from './features/office/outbox-desk/index.ts';
 import { createPageDesk } from './features/office/page-desk/index.ts';
 import { createPictureDesk } from './features/office/picture-desk/index.ts';
 import { createMoneyDesk } from './features/office/money-desk/index.ts';
@@ -16,6 +17,7 @@ import { createVoids } from './features/office/voids/index.ts';
 import { createSupportDesk } from './features/office/support-desk/index.ts';
 import { createWordsDesk } from './features/office/words-desk/index.ts';
 import type { Limits } from './features/people/limits/index.ts';
+import type { NoticeTexts } from './features/people/notice-texts/index.ts';
 import type { Players } from './features/people/players/index.ts';
 import type { Seats } from './features/play/fairness/index.ts';
 import type { Rounds } from './features/play/rounds/index.ts';
@@ -35,6 +37,7 @@ export interface OfficeBelow {
   readonly seats: Seats;
   readonly lobby: Lobby;
   readonly content: Content;
+  readonly noticeTexts: NoticeTexts;
 }
 
 /** The rooms of the office, each above what it shows. */
@@ -53,6 +56,7 @@ export function createOfficeRooms(platform: Platform, below: OfficeBelow): { mod
     createSupportDesk(platform, below),
     createContentDesk(platform, below),
     createPictureDesk(platform, below),
+    createOutboxDesk(platform, below),
     createPageDesk(platform, below),
     createWordsDesk(),
     createListDesk(platform, below),

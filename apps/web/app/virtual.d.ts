@@ -40,6 +40,12 @@ declare module 'virtual:declared/alerts' {
   export default all;
 }
 
+declare module 'virtual:declared/bar' {
+  import type { Declared } from './lib/declared.ts';
+  const all: Declared['bar'][];
+  export default all;
+}
+
 declare module 'virtual:declared/companions' {
   import type { Declared } from './lib/declared.ts';
   const all: Declared['companions'][];

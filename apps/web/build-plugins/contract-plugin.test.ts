@@ -9,6 +9,7 @@ export const save = operation({
   path: '/api/save/:id',
   access: 'player',
   encoding: 'form',
+  proofOfWork: 'always',
   summary: 'Saves, with commas',
   params: Closed({ id: Type.String() }),
   body: Body,
@@ -16,6 +17,6 @@ export const save = operation({
 });
 export const table = { response: 1 } as const;`;
   expect(withoutSchemas(code).replace(/\s+/g, ' ').trim()).toBe(
-    "const Body = Closed({ a: Type.String() }); export const save = operation({ method: 'POST', path: '/api/save/:id', encoding: 'form', }); export const table = { response: 1 } as const;",
+    "const Body = Closed({ a: Type.String() }); export const save = operation({ method: 'POST', path: '/api/save/:id', encoding: 'form', proofOfWork: 'always', }); export const table = { response: 1 } as const;",
   );
 });

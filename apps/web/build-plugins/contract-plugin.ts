@@ -3,8 +3,8 @@ import { parseAst, type Plugin } from 'vite';
 
 const CONTRACT = fileURLToPath(new URL('../../../packages/contract/src/', import.meta.url));
 const LITE = fileURLToPath(new URL('./typebox-lite.ts', import.meta.url));
-/** What the client of `kit/client.ts` reads of an operation; its schemas and descriptions are for the server. */
-const CALLED_WITH = new Set(['method', 'path', 'encoding']);
+/** What the client of `kit/client.ts` reads of an operation, and who makes its proof of work; its schemas and descriptions are for the server. */
+const CALLED_WITH = new Set(['method', 'path', 'encoding', 'proofOfWork']);
 
 /**
  * Sends browsers only what they use of the contract: operations as an address each, schemas only where code names

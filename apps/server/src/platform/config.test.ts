@@ -25,6 +25,7 @@ test.each([
   ['PORT', '0x10'],
   ['PORT', '70000'],
   ['SLOW_QUERY_MS', '0'],
+  ['PROOF_OF_WORK_TRIES', '0'],
   ['SUPPORT_KEPT_DAYS', '0'],
   ['BEACON_SERVERS', 'https://api.drand.sh/'],
   ['SEED_KEY', 'short'],
@@ -37,11 +38,47 @@ test.each([
   ['CLOSED_COUNTRIES', 'fr'],
   ['COUNTRY_HEADER', 'x country'],
   ['GTM_ID', 'G-12345'],
+  ['SMS_URL', 'ftp://gateway.example'],
+  ['SMS_KEY', 'two words'],
+  ['SMS_DAY_MAX', '0'],
+  ['TELEGRAM_BOT', '@house_bot'],
+  ['TELEGRAM_TOKEN', 'token'],
+  ['TELEGRAM_SECRET', 'short'],
+  ['TELEGRAM_API', 'https://api.telegram.org/'],
   ['USER_COM', 'house'],
   ['MEDIA_DOMAIN', 'https://media.example/pictures'],
   ['PWA_LINK', 'http://apps.example'],
 ])('%s=%s is refused by its name', (name, value) => {
   expect(() => readConfig({ ...ENV, [name]: value })).toThrow(new RegExp(`^${name} must be`));
+});
+
+test('a gateway for text messages is known by its key, and in production by https', () => {
+  const named = { ...ENV, SMS_URL: 'https://sms.example/messages' };
+  expect(() => readConfig(named)).toThrow(/^SMS_URL needs SMS_KEY/);
+  const plain = { ...named, SMS_URL: 'http://sms.example', SMS_KEY: KEY };
+  expect(() => readConfig(plain)).toThrow(/^SMS_URL must be https in production/);
+  expect(readConfig({ ...plain, CROUPIER_ENV: 'test' }).sms.gateway?.url).toBe('http://sms.example');
+  expect(readConfig({ ...named, SMS_KEY: KEY }).sms).toEqual({
+    gateway: { url: 'https://sms.example/messages', key: KEY },
+    dayMax: 5_000,
+  });
+  expect(readConfig(ENV).sms.gateway).toBeUndefined();
+});
+
+test('a bot has a name, a token and a secret, or there is none', () => {
+  const token = `123456:${'t'.repeat(35)}`;
+  const whole = { ...ENV, TELEGRAM_BOT: 'house_bot', TELEGRAM_TOKEN: token, TELEGRAM_SECRET: KEY };
+  expect(readConfig(whole).telegram).toEqual({
+    name: 'house_bot',
+    token,
+    secret: KEY,
+    api: 'https://api.telegram.org',
+  });
+  for (const name of ['TELEGRAM_BOT', 'TELEGRAM_TOKEN', 'TELEGRAM_SECRET'])
+    expect(() => readConfig({ ...whole, [name]: '' })).toThrow(/^TELEGRAM_BOT needs TELEGRAM_TOKEN and/);
+  const plain = { ...whole, TELEGRAM_API: 'http://bots.example' };
+  expect(() => readConfig(plain)).toThrow(/^TELEGRAM_API must be https in production/);
+  expect(readConfig(ENV).telegram).toBeUndefined();
 });
 
 test('countries are closed by the word of a proxy, never of a browser', () => {
@@ -77,6 +114,12 @@ test('rate limits are as they stand unless told, and wider for tests', () => {
   const factor = (env: object) => readConfig({ ...TEST, ...env }).rateLimitFactor;
   expect([factor({}), factor({ CROUPIER_TEST_SEAMS: '1' })]).toEqual([1, 20]);
   expect(factor({ CROUPIER_TEST_SEAMS: '1', RATE_LIMIT_FACTOR: '1' })).toBe(1);
+});
+
+test('a proof of work costs nothing where tests are made, unless told', () => {
+  const tries = (env: object) => readConfig({ ...TEST, ...env }).proofOfWorkTries;
+  expect([tries({}), tries({ CROUPIER_TEST_SEAMS: '1' })]).toEqual([400, 1]);
+  expect(tries({ CROUPIER_TEST_SEAMS: '1', PROOF_OF_WORK_TRIES: '20' })).toBe(20);
 });
 
 test('a crash point needs the seams', () => {

@@ -1,6 +1,7 @@
 import type { Brand } from '@croupier/domain/site/brands';
 import { ConfigError, readEnvironment, ROLES, type Environment } from './environment.ts';
 import type { ClosedCountries } from './http/closed-countries.ts';
+import { smsGatewayOf, telegramOf, type SmsGateway, type TelegramBot } from './message-channels.ts';
 import { siteSettingsOf, type SiteSettings } from './site-settings.ts';
 
 export { ConfigError };
@@ -28,6 +29,10 @@ export interface Config {
   };
   /** Where letters are handed in; without a server they wait, to be read in the office of a house that is no real one. */
   readonly mail: { readonly url: string | undefined; readonly from: string };
+  /** Where text messages are handed in, and how many a day; without a gateway a house that is no real one keeps them to be read. */
+  readonly sms: { readonly gateway: SmsGateway | undefined; readonly dayMax: number };
+  /** The bot that writes to players; none where this house has none. */
+  readonly telegram: TelegramBot | undefined;
   /** Served over https: cookies are Secure then. */
   readonly secure: boolean;
   /** Where installed apps are sent when this address is blocked. */
@@ -72,6 +77,8 @@ export interface Config {
   readonly closedCountries: ClosedCountries;
   /** How many times wider the rate limits are than they should be; above 1 for tests. */
   readonly rateLimitFactor: number;
+  /** How many keys a browser tries at most before a call that needs a proof of work; with test seams one. */
+  readonly proofOfWorkTries: number;
   /** Whose pages may write: the site itself and what ALLOWED_ORIGINS adds. */
   readonly allowedOrigins: readonly string[];
   /** Live messages go through PostgreSQL to every process; needed as soon as there is more than one. */
@@ -88,6 +95,9 @@ export interface SingleSignOn {
 
 /** All journeys of a test come from one address, and faster than people click. */
 const SEAMS_RATE_LIMIT_FACTOR = 20;
+
+/** On average half of them: about a second of a phone that is six times slower than a desk computer. */
+const PROOF_OF_WORK_TRIES = 400;
 
 /** Reads the environment once. @throws ConfigError with one sentence that names the variable. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
@@ -111,6 +121,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       singleSignOn: singleSignOnOf(checked),
     },
     mail: { url: checked.MAIL_URL, from: checked.MAIL_FROM },
+    sms: { gateway: smsGatewayOf(checked), dayMax: Number(checked.SMS_DAY_MAX) },
+    telegram: telegramOf(checked),
     secure: checked.PUBLIC_URL.startsWith('https:'),
     serviceDomain: serviceDomainOf(checked),
     databaseUrl: checked.DATABASE_URL,
@@ -138,6 +150,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustProxy: Number(checked.TRUST_PROXY),
     closedCountries: closedCountriesOf(checked),
     rateLimitFactor: Number(checked.RATE_LIMIT_FACTOR ?? (seams ? SEAMS_RATE_LIMIT_FACTOR : 1)),
+    proofOfWorkTries: Number(checked.PROOF_OF_WORK_TRIES ?? (seams ? 1 : PROOF_OF_WORK_TRIES)),
     allowedOrigins: allowedOriginsOf(checked),
     liveRelay: checked.LIVE_RELAY === '1' || ROLES.some((role) => !roles.has(role)),
   };

@@ -64,6 +64,17 @@ export const VARIABLES = {
     means: 'whom letters come from',
     otherwise: 'Croupier <no-reply@croupier.example>',
   },
+  SMS_URL: {
+    is: Type.String({ pattern: '^https?://[^\\s?#]+$' }),
+    means: 'the http(s) address of an SMS gateway',
+    optional: true,
+  },
+  SMS_KEY: { is: Type.String({ pattern: '^[!-~]{8,}$' }), means: 'at least 8 characters', optional: true },
+  SMS_DAY_MAX: {
+    is: Type.String({ pattern: '^[1-9][0-9]{0,6}$' }),
+    means: 'a whole number from 1 to 9999999',
+    otherwise: '5000',
+  },
   PUBLIC_URL: { is: Origin, means: 'an http(s) address without a path' },
   SERVICE_DOMAIN: { is: Origin, means: 'an http(s) address without a path', optional: true },
   ALLOWED_ORIGINS: {
@@ -89,6 +100,11 @@ export const VARIABLES = {
   RATE_LIMIT_FACTOR: {
     is: Type.String({ pattern: '^[1-9][0-9]{0,3}$' }),
     means: 'a whole number from 1 to 9999',
+    optional: true,
+  },
+  PROOF_OF_WORK_TRIES: {
+    is: Type.String({ pattern: '^[1-9][0-9]{0,5}$' }),
+    means: 'a whole number from 1 to 999999',
     optional: true,
   },
   DATABASE_URL: { is: Text, means: 'the address of a PostgreSQL database' },
@@ -179,6 +195,21 @@ export const VARIABLES = {
     is: Type.String({ pattern: '^[A-Za-z][A-Za-z0-9_]{4,31}$' }),
     means: 'the name of a Telegram bot without @',
     optional: true,
+  },
+  TELEGRAM_TOKEN: {
+    is: Type.String({ pattern: '^[0-9]{1,16}:[A-Za-z0-9_-]{20,80}$' }),
+    means: 'the token of a Telegram bot, as BotFather gives it',
+    optional: true,
+  },
+  TELEGRAM_SECRET: {
+    is: Type.String({ pattern: '^[A-Za-z0-9_-]{32,256}$' }),
+    means: '32 to 256 characters of A-Z, a-z, 0-9, _ and -',
+    optional: true,
+  },
+  TELEGRAM_API: {
+    is: Origin,
+    means: 'an http(s) address without a path',
+    otherwise: 'https://api.telegram.org',
   },
   USER_COM: {
     is: Type.String({ pattern: '^[a-z0-9-]{1,40}/[A-Za-z0-9]{6,64}$' }),

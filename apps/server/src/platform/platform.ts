@@ -14,8 +14,8 @@ export interface Platform {
   readonly meters: Meters;
   /** To players and visitors who are connected, in every process. */
   publish(publications: LivePublication[]): void;
-  /** Closes the sockets that a session opened. */
-  endSession(sessionId: string): void;
+  /** Closes the sockets that a session opened; of one that has another id now they are told nothing, and come back under that. */
+  endSession(sessionId: string, moved?: 'moved'): void;
   /** Something that a person must look at. */
   error(message: string, details: object): void;
   /** Something that a person should look at. */

@@ -14,11 +14,11 @@ export function onUnauthorised(listener: Listener): () => void {
 const send = createCall((path, init) => fetch(path, { ...init, credentials: 'same-origin' }));
 
 /** The API for a screen that tells itself what the player's rules have against a call. @throws ApiError, see `createCall`. */
-export const callTelling: Call = async (operation, input, signal) => {
+export const callTelling: Call = async (...asked) => {
   try {
-    return await send(operation, input, signal);
+    return await send(...asked);
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401 && error.key !== 'wrong_credentials') {
+    if (error instanceof ApiError && error.key === 'unauthorised') {
       for (const listener of unauthorised) listener();
     }
     // Whoever is shut out meanwhile is told so by the page itself, loaded anew; one that is for them as well stays.
@@ -29,9 +29,9 @@ export const callTelling: Call = async (operation, input, signal) => {
 };
 
 /** The API for the browser; what the player's rules have against a call is told by a modal. @throws ApiError, see `createCall`. */
-export const call: Call = async (operation, input, signal) => {
+export const call: Call = async (...asked) => {
   try {
-    return await callTelling(operation, input, signal);
+    return await callTelling(...asked);
   } catch (error) {
     if (error instanceof ApiError && error.key === 'user_cant_use_exception')
       openModal('refusal', error.details);

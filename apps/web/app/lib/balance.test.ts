@@ -5,6 +5,9 @@ import { playable, withBalance } from './balance.ts';
 const profile: Profile = {
   id: '1',
   email: 'a@b.cc',
+  emailVerify: true,
+  phone: null,
+  phoneVerify: false,
   nickname: 'A',
   region: 'UA',
   regionWish: null,
@@ -19,6 +22,7 @@ const profile: Profile = {
   balanceVersion: 4,
   activeBonus: null,
   subscribedPushIds: [],
+  subscribedToBot: false,
   balances: [
     { currency: 'UAH', kind: 'real', amountMinor: '500', version: 4 },
     { currency: 'UAH', kind: 'play', amountMinor: '9', version: 7 },

@@ -13,6 +13,7 @@ export interface Declared {
   readonly sitemap: readonly string[];
   readonly modals: DeclaredModals;
   readonly alerts: DeclaredAlerts;
+  readonly bar: DeclaredBar;
   readonly companions: DeclaredCompanions;
 }
 
@@ -55,6 +56,9 @@ export type DeclaredModals = {
 
 /** What tells a signed-in player of things wherever they are; each loads once the page is alive, and renders nothing. */
 export type DeclaredAlerts = readonly (() => Promise<{ default: ComponentType }>)[];
+
+/** What a signed-in player has in the top bar, each as wide as a thumb; it loads once the page is alive. */
+export type DeclaredBar = readonly (() => Promise<{ default: ComponentType }>)[];
 
 /** What stands by every page for everybody; each comes when the page is idle or touched, and a page is whole without it. */
 export type DeclaredCompanions = readonly (() => Promise<{ default: ComponentType }>)[];

@@ -28,9 +28,11 @@ const listeners = new Set<() => void>();
 export function openModal(name: ModalName, data?: unknown): void {
   const elsewhere = apart.modal(name);
   if (elsewhere !== undefined) return location.assign(elsewhere);
-  if (open.some((modal) => modal.name === name)) return;
+  if (isOpen(name)) return;
   change([...open, { id: ++lastId, name, data }]);
 }
+
+export const isOpen = (name: ModalName): boolean => open.some((modal) => modal.name === name);
 
 export function closeModal(name: ModalName): void {
   change(open.filter((modal) => modal.name !== name));
@@ -45,7 +47,8 @@ export const useOpenModals = (): readonly OpenModal[] =>
     () => NONE,
   );
 
-function subscribe(listener: () => void): () => void {
+/** Hears of every modal that opens or closes. @returns the way to stop hearing */
+export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

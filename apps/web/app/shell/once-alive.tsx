@@ -1,15 +1,19 @@
-import { Suspense } from 'react';
+import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { laterOrNothing } from '../lib/offline.ts';
 import { useInBrowser } from '../lib/use-in-browser.ts';
 
-const Alive = laterOrNothing(() => import('./alive.tsx'));
-
 /** Nothing of it is painted, so it comes after what is. */
-export function OnceAlive() {
-  if (!useInBrowser()) return null;
-  return (
-    <Suspense fallback={null}>
-      <Alive />
-    </Suspense>
-  );
+export const OnceAlive = onceAlive(() => import('./alive.tsx'));
+
+/** What features have in the top bar of a signed-in player; its place is kept for it. */
+export const BarThings = onceAlive(() => import('./bar-things.tsx'));
+
+function onceAlive(load: () => Promise<{ default: ComponentType }>): () => ReactNode {
+  const Thing = laterOrNothing(load);
+  return () =>
+    useInBrowser() && (
+      <Suspense fallback={null}>
+        <Thing />
+      </Suspense>
+    );
 }

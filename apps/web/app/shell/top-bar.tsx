@@ -8,6 +8,7 @@ import { useBrand, useHouse } from '../lib/root-data.ts';
 import { useProfile } from '../lib/session.ts';
 import type { TableHandle } from '../lib/table-view.ts';
 import { BalanceChip } from './balance-chip.tsx';
+import { BarThings } from './once-alive.tsx';
 import styles from './top-bar.module.css';
 
 interface Props {
@@ -44,6 +45,9 @@ export function TopBar({ table }: Props) {
             >
               {t('nav.deposit')}
             </Button>
+            <span className={styles.things}>
+              <BarThings />
+            </span>
             <Link
               to="/profile"
               className={styles.avatar}

@@ -76,6 +76,9 @@ export const somePlayer = (change: Partial<Profile> = {}): Profile => ({
   id: '7',
   regionWish: null,
   email: 'player@mail.example',
+  emailVerify: true,
+  phone: null,
+  phoneVerify: false,
   nickname: 'Player',
   region: 'UA',
   language: 'en',
@@ -90,5 +93,6 @@ export const somePlayer = (change: Partial<Profile> = {}): Profile => ({
   balances: [],
   activeBonus: null,
   subscribedPushIds: [],
+  subscribedToBot: false,
   ...change,
 });

@@ -22,6 +22,8 @@ export type Call = <O extends Operation>(
   operation: O,
   input: InputOf<O>,
   signal?: AbortSignal,
+  /** What it brings beside its input. */
+  headers?: Readonly<Record<string, string>>,
 ) => Promise<OutputOf<O>>;
 
 /**
@@ -29,12 +31,15 @@ export type Call = <O extends Operation>(
  * @throws ApiError for every answer that is not 2xx, and with status 0 when none came.
  */
 export function createCall(send: Send): Call {
-  return async (operation, input, signal) => {
+  return async (operation, input, signal, headers) => {
     const { params, query, body } = input as { params?: object; query?: object; body?: object };
-    const init: RequestInit = { method: operation.method, headers: { accept: 'application/json' } };
+    const init: RequestInit = {
+      method: operation.method,
+      headers: { ...headers, accept: 'application/json' },
+    };
     if (signal) init.signal = signal;
-    if (body) {
-      const { encoding = 'json' } = operation;
+    const { encoding = 'json' } = operation;
+    if (body && encoding !== 'unread') {
       init.body = BODIES[encoding](body);
       init.headers = { ...init.headers, 'content-type': CONTENT_TYPES[encoding] };
     }
@@ -52,7 +57,8 @@ export function createCall(send: Send): Call {
   };
 }
 
-type Encoding = NonNullable<Operation['encoding']>;
+/** Of what is sent: who says that nobody reads it is sent nothing. */
+type Encoding = Exclude<NonNullable<Operation['encoding']>, 'unread'>;
 
 const CONTENT_TYPES: Readonly<Record<Encoding, string>> = {
   json: 'application/json',

@@ -16,10 +16,25 @@ export interface Operation {
   readonly access: Access;
   readonly summary: string;
   readonly tag: string;
-  /** How the body travels; `json` when not named. `bytes` are a file as it is. */
-  readonly encoding?: 'json' | 'form' | 'bytes';
-  /** A tighter rate limit than a write's: for what guesses passwords or makes accounts, and for what only counts. */
-  readonly limit?: 'credentials' | 'counters';
+  /**
+   * How the body travels; `json` when not named. `bytes` are a file as it is. `unread`: of whatever form it is, nobody looks at it, and
+   * what is asked stands in the address.
+   */
+  readonly encoding?: 'json' | 'form' | 'bytes' | 'unread';
+  /** A tighter rate limit: for what guesses passwords or makes accounts, for what only counts, for challenges. */
+  readonly limit?: 'credentials' | 'counters' | 'challenges';
+  /**
+   * Needs a proof of work, which keeps machines from asking for it by the thousand: with every call, or once attempts have
+   * failed; its work says from when on. The proof travels in a header (`PROOF_HEADER`); without one that is good it is refused
+   * `proof_of_work_needed`.
+   */
+  readonly proofOfWork?: 'always' | 'after-failures';
+  /**
+   * Changes who may come in or what holds a player back: in this session they must have shown within ten minutes, by a code or a
+   * passkey, who they are. Else it is refused `step_up_needed` before its work, and may be asked again once they have
+   * (`people/step-up`).
+   */
+  readonly stepUp?: true;
   /** Its answer may be kept by who asks, and is asked for again with its ETag: 304 where it is still the same. */
   readonly revalidated?: true;
   /** Also for whom the house is closed to: a player whose account is blocked, who is a visitor to it, and who is in a closed country. */
@@ -51,9 +66,9 @@ export type OutputOf<O extends Operation> = Static<O['response']>;
 
 type ListOf<O, K extends string> = O extends Record<K, readonly (infer E)[]> ? E : never;
 
-/** The keys that the work of a call may refuse with. */
-export type RefusalOf<O extends Operation> = Extract<
-  ListOf<O, 'refuses'>,
-  Exclude<ErrorKey, 'user_cant_use_exception'>
->;
+/** The keys that the work of a call may refuse with, and what it is refused with for want of a proof. */
+export type RefusalOf<O extends Operation> =
+  | Extract<ListOf<O, 'refuses'>, Exclude<ErrorKey, 'user_cant_use_exception'>>
+  | (O extends { proofOfWork: string } ? 'proof_of_work_needed' : never)
+  | (O extends { stepUp: true } ? 'step_up_needed' : never);
 export type RuleOf<O extends Operation> = Extract<ListOf<O, 'rules'>, string>;

@@ -1,4 +1,8 @@
 import { PAY_IN_STATES } from '../money/payments/pay-in-state.ts';
+import { TELEGRAM_ENDS } from '../people/telegram/telegram-rules.ts';
+import { HOUSE_LIMITS } from '../people/house-rules/index.ts';
+import { LIMIT_PERIODS } from '../people/limits/index.ts';
+import { REGION_IDS } from '../site/regions/index.ts';
 import { GIFT_ENDS } from '../rewards/gifts/gift-state.ts';
 import { GRANT_ENDS } from '../rewards/purses/grant-state.ts';
 import { isOfField, type Field, type FieldValues } from './fact-fields.ts';
@@ -45,6 +49,10 @@ export const FACTS = {
     convertedMinor: 'amount',
     forfeitedMinor: 'amount',
   },
+  /** A player was given a bonus that waits or is staked at once. */
+  'bonus.given': { id: 'uuid', currency: 'currency', amountMinor: 'amount' },
+  /** A player was given rounds. */
+  'gift.given': { id: 'uuid', currency: 'currency', stakeMinor: 'amount', rounds: 'count' },
   /** A gift of rounds is over: what its wins became, real money or a bonus, and what was above the most they may. */
   'gift.ended': {
     id: 'uuid',
@@ -57,7 +65,44 @@ export const FACTS = {
   'account.opened': {},
   /** An operator closed the account to its player. */
   'account.blocked': {},
-  'pay-in.changed': { id: 'uuid', state: PAY_IN_STATES },
+  /** It is open to its player again. */
+  'account.opened-again': {},
+  /** Whoever has the account has answered the letter to its address. */
+  'account.email-verified': {},
+  'account.password-changed': {},
+  'account.contact-changed': { contact: ['email', 'phone'] },
+  /** From a browser that had never signed in to it; `device` says what it is in words, and not where. */
+  'account.signed-in-anew': { device: 'text' },
+  /** The player has signed in, or a session of theirs has ended or changed, by their own doing. */
+  'account.sessions-changed': {},
+  'account.passkey-added': {},
+  'account.passkey-removed': {},
+  'account.region-moved': { region: REGION_IDS },
+  /** A player linked their chat. */
+  'telegram.linked': {},
+  /** A chat is the player's no more. */
+  'telegram.unlinked': { by: TELEGRAM_ENDS },
+  /** A player asks for a weaker limit; `from` is when it may be confirmed, in ISO 8601. */
+  'limit.asked': { period: LIMIT_PERIODS, from: 'text' },
+  /** What was asked for is in force. */
+  'limit.raised': { period: LIMIT_PERIODS },
+  /** People of the house set a limit, or a break; `until` in ISO 8601. */
+  'house-limit.set': {
+    rule: HOUSE_LIMITS,
+    period: LIMIT_PERIODS,
+    currency: 'currency',
+    amountMinor: 'amount',
+  },
+  'house-break.set': { until: 'text' },
+  /** Somebody of the house answered a player's letter. */
+  'support.answered': {},
+  /** Facts of before there were notices have no amount. */
+  'pay-in.changed': {
+    id: 'uuid',
+    state: PAY_IN_STATES,
+    'currency?': 'currency',
+    'amountMinor?': 'amount',
+  },
   /** A player shall be told on their devices; `to` is the path that a press opens. */
   'push.asked': { id: 'uuid', title: 'text', text: 'text', to: 'text' },
   /** A round of another studio is over, and had cost something; one with a bonus says what of it was bonus money. */

@@ -59,6 +59,15 @@ export type Authenticate = (cookieHeader: string | undefined) => Promise<SignedI
 /** Whom a Cookie header stood for when it was read a moment ago; null when that is not remembered. It may have ended since. */
 export type Recall = (cookieHeader: string | undefined) => SignedIn | null;
 
+/**
+ * Uses up the proof of work in a call's header (`PROOF_HEADER`); `operation` is its path in the contract.
+ * @returns whether it was good, which it is once
+ */
+export type SpendProof = (proof: { header: string | undefined; operation: string }) => Promise<boolean>;
+
+/** Whether the player has shown in this session, a short while ago, who they are by more than a password. */
+export type IsProvenLately = (player: SignedIn) => Promise<boolean>;
+
 /** What a handler answers when the session that was remembered could not be proven: it is read, and the handler called again. */
 export const UNPROVEN = Symbol('unproven');
 
@@ -80,6 +89,8 @@ export interface Context<O extends Operation> {
   isRecalled: boolean;
   requestId: string;
   ip: string;
+  /** Uses up the proof of work that the call brings: for an operation that needs one after failures. */
+  provesWork(): Promise<boolean>;
   /** For how long the request has been here: for what counts from when it was read. */
   waitedMs(): number;
   headers: IncomingHttpHeaders;

@@ -46,6 +46,8 @@ export const MESSAGES = {
   not_stricter: 'What stands is as strict already.',
   country_closed: 'This house is closed in your country.',
   upgrade_required: 'This address speaks WebSocket only.',
+  step_up_needed: 'Show by a code or a passkey that it is you, and send the call again.',
+  proof_of_work_needed: 'Solve a challenge for this call, and send it again with the proof.',
   too_soon: 'Too soon after the one before.',
   too_many_requests: 'Too many requests.',
   headers_too_large: 'The headers are too large.',

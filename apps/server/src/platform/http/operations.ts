@@ -1,4 +1,5 @@
-import { ERROR_STATUS, ErrorSchema, type InputOf, type Operation } from '@croupier/contract/kit';
+import { PROOF_HEADER } from '@croupier/contract/people/proof-of-work';
+import type { InputOf, Operation } from '@croupier/contract/kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import {
   UNPROVEN,
@@ -7,18 +8,21 @@ import {
   type Context,
   type CookieOptions,
   type Http,
+  type IsProvenLately,
   type Preview,
   type ProvingHandler,
   type ReadPreview,
   type Recall,
   type SignedIn,
   type SignedInOperator,
+  type SpendProof,
 } from './http.ts';
 import { createHash } from 'node:crypto';
 import { parseCookie, serialiseCookie } from './cookies.ts';
 import { isFromClosedCountry, type ClosedCountries } from './closed-countries.ts';
 import { sendError } from './errors.ts';
 import { InputError } from './input-error.ts';
+import { schemaOf } from './operation-schema.ts';
 import { refuseForeignOrigin } from './origin.ts';
 import { onBehalfOf } from '../request-context.ts';
 import type { RateLimits } from './rate-limits.ts';
@@ -46,6 +50,10 @@ export interface OperationsOptions {
   readPreview?: ReadPreview;
   /** Who works in the office; on the players' address nobody does. */
   authenticateOperator?: AuthenticateOperator;
+  /** What is asked of a call that needs a proof of work; where nobody asks, no such call is served. */
+  spendProof?: SpendProof;
+  /** What is asked of a call that needs a step up; where nobody asks, no such call is served. */
+  isProvenLately?: IsProvenLately;
   allowedOrigins: ReadonlySet<string>;
   limits: RateLimits;
   secureCookies: boolean;
@@ -66,6 +74,10 @@ export function createHttp(fastify: FastifyInstance, options: OperationsOptions)
   fastify.decorateRequest('readAtMs', 0);
   const handle = <O extends Operation>(operation: O, handler: ProvingHandler<O>, recall: Recall): void => {
     if (operation.access === 'test' && !options.seams) return;
+    if (operation.proofOfWork && !options.spendProof)
+      throw new Error(`Nobody asks for the proof of work of ${operation.path}`);
+    if (operation.stepUp && (!options.isProvenLately || recall !== recallNobody))
+      throw new Error(`Nobody asks whether the player is proven for ${operation.path}`);
     fastify.route(routeOf(operation, handler, { ...options, recall }));
   };
   return {
@@ -113,7 +125,11 @@ function routeOf<O extends Operation>(
     preValidation: async (request) => refuseUnaskedBody(request, operation),
     handler: async (request, reply) => {
       const answerIt = request.isRecalled ? answerRecalled : answer;
-      const output = await onBehalfOf(request.id, () => answerIt(request, reply));
+      const output = await onBehalfOf(request.id, async () => {
+        await askForStepUp(operation, request, options);
+        await askForProof(operation, request, options);
+        return answerIt(request, reply);
+      });
       if (output === UNPROVEN) throw new Error('A session that was just read was not taken');
       if (isRefusal(output)) return sendError(request, reply, output.refused, output.details);
       if (operation.revalidated && !request.preview && isKnown(output, request, reply))
@@ -163,6 +179,34 @@ function refuseVisitor({ access }: Operation): void {
   if (access === 'player') throw new InputError('unauthorised');
 }
 
+async function askForStepUp(
+  { stepUp }: Operation,
+  { player }: FastifyRequest,
+  { isProvenLately }: OperationsOptions,
+): Promise<void> {
+  if (stepUp && !(player && (await isProvenLately?.(player)))) throw new InputError('step_up_needed');
+}
+
+/** Last before the work: what is refused for its form, its sender or its rate leaves the proof as it was. */
+async function askForProof(
+  operation: Operation,
+  request: FastifyRequest,
+  options: OperationsOptions,
+): Promise<void> {
+  if (operation.proofOfWork !== 'always' || (await provesWork(operation, request, options))) return;
+  throw new InputError('proof_of_work_needed', { operation: operation.path });
+}
+
+/** Of two headers of a name Node makes one text with a comma in it, which is no proof. */
+async function provesWork(
+  { path }: Operation,
+  request: FastifyRequest,
+  { spendProof }: OperationsOptions,
+): Promise<boolean> {
+  const header = request.headers[PROOF_HEADER]?.toString();
+  return (await spendProof?.({ header, operation: path })) ?? false;
+}
+
 function refuseUnaskedBody(request: FastifyRequest, operation: Operation): void {
   if (operation.body || request.body === undefined || request.body === null) return;
   if (JSON.stringify(request.body) !== '{}')
@@ -191,6 +235,7 @@ function contextOf<O extends Operation>(
     isRecalled: request.isRecalled,
     requestId: request.id,
     ip: request.ip,
+    provesWork: () => provesWork(operation, request, options),
     waitedMs: () => performance.now() - request.readAtMs,
     headers: request.headers,
     cookies: parseCookie(request.headers.cookie),
@@ -204,37 +249,4 @@ function contextOf<O extends Operation>(
   };
   if (request.rawBody) context.rawBody = request.rawBody;
   return context;
-}
-
-function schemaOf(operation: Operation): NonNullable<RouteOptions['schema']> {
-  const schema: Record<string, unknown> = {
-    summary: operation.summary,
-    tags: [operation.tag],
-    response: { 200: operation.response, ...refusalsOf(operation), '4xx': ErrorSchema, '5xx': ErrorSchema },
-  };
-  if (operation.params) schema['params'] = operation.params;
-  if (operation.query) schema['querystring'] = operation.query;
-  if (operation.body) schema['body'] = operation.body;
-  if (operation.encoding === 'form') schema['consumes'] = ['application/x-www-form-urlencoded'];
-  if (operation.encoding === 'bytes') schema['consumes'] = ['application/octet-stream'];
-  if (operation.access === 'player') schema['security'] = [{ session: [] }];
-  if (typeof operation.access === 'object') {
-    schema['security'] = [{ session: [] }];
-    schema['description'] = `Needs the permission ${operation.access.operator}.`;
-  }
-  return schema;
-}
-
-/** What the work of a call may refuse, by status: keys in the description, the rules of a 418 with theirs. */
-function refusalsOf({ refuses = [], rules = [] }: Operation): Record<number, object> {
-  const described: [status: number, text: string][] = refuses.map((key) => [ERROR_STATUS[key], key]);
-  if (rules.length > 0)
-    described.push([ERROR_STATUS.user_cant_use_exception, `user_cant_use_exception: ${rules.join(', ')}`]);
-  const byStatus = Map.groupBy(described, ([status]) => status);
-  return Object.fromEntries(
-    [...byStatus].map(([status, refusals]) => [
-      status,
-      { ...ErrorSchema, description: refusals.map(([, text]) => text).join(', ') },
-    ]),
-  );
 }

@@ -19,6 +19,8 @@ export const RATE_LIMITS = {
   credentialsPerIp: { burst: 60, perSecond: 1 },
   /** What only counts: a page sends a few in a minute. */
   countersPerIp: { burst: 60, perSecond: 1 },
+  /** Challenges of a proof of work: each costs a few milliseconds. */
+  challengesPerIp: { burst: 60, perSecond: 2 },
   /** Pages, kept or not: each is compressed for its answer. */
   pagesPerIp: { burst: 60, perSecond: 20 },
   /** Pages of visitors that have to be rendered, because nobody asked for them in the last second. */

@@ -11,16 +11,16 @@ export interface LiveConnection {
 
 export const MAX_CONNECTIONS_PER_PLAYER = 8;
 
-/** Close codes: 1001 going away; 4001 the session is over; 4008 too many connections. */
-export const CLOSE = { goingAway: 1001, sessionEnded: 4001, tooMany: 4008 } as const;
+/** Close codes: 1001 going away; 4001 the session is over; 4002 it goes on under another id; 4008 too many connections. */
+export const CLOSE = { goingAway: 1001, sessionEnded: 4001, sessionMoved: 4002, tooMany: 4008 } as const;
 
 export interface LiveHub {
   add(connection: LiveConnection): void;
   remove(connection: LiveConnection): void;
   /** To one player's sockets, or to everyone's. */
   publish(publications: readonly LivePublication[]): void;
-  /** Tells and closes every socket that this session opened. */
-  endSession(sessionId: string): void;
+  /** Closes every socket that this session opened. They are told that it is over, unless it goes on under another id. */
+  endSession(sessionId: string, moved?: 'moved'): void;
   closeAll(): void;
   count(): number;
 }
@@ -64,9 +64,13 @@ export function createLiveHub(check: (message: LiveMessage) => void = () => {}):
         for (const connection of receivers) connection.send(text);
       }
     },
-    endSession: (sessionId) => {
+    endSession: (sessionId, moved) => {
       remember(sessionId);
-      for (const connection of everyone) if (connection.sessionId === sessionId) end(connection);
+      for (const connection of everyone) {
+        if (connection.sessionId !== sessionId) continue;
+        if (moved) drop(connection, CLOSE.sessionMoved, 'session moved');
+        else end(connection);
+      }
     },
     closeAll: () => {
       for (const connection of everyone) drop(connection, CLOSE.goingAway, 'going away');

@@ -10,12 +10,13 @@ const CHANNEL = 'croupier_live';
 const MAX_PAYLOAD_BYTES = 7_500;
 const RECONNECT_MS = 500;
 
-/** A message to a player (`p`, null for everyone) with the request behind it (`r`), or the end of a session (`s`). */
-type Wire = { p: string | null; m: LiveMessage; r?: string | undefined } | { s: string };
+/** A message to a player (`p`, null for everyone) with the request behind it (`r`), or the end of a session (`s`), or of its id (`to`). */
+type Wire =
+  { p: string | null; m: LiveMessage; r?: string | undefined } | { s: string; to?: 'moved' | undefined };
 
 export interface LiveBus {
   publish(publications: readonly LivePublication[]): void;
-  endSession(sessionId: string): void;
+  endSession(sessionId: string, moved?: 'moved'): void;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -51,10 +52,10 @@ export function createRelayBus(options: { db: Database; url: string; hub: LiveHu
           r: requestId,
         })),
       ),
-    endSession: (sessionId) => {
+    endSession: (sessionId, moved) => {
       // This process need not wait for its own message, nor for a database that is away.
-      hub.endSession(sessionId);
-      notify([{ s: sessionId }]);
+      hub.endSession(sessionId, moved);
+      notify([{ s: sessionId, to: moved }]);
     },
     ...listening,
   };
@@ -104,7 +105,7 @@ function keepListening({
 
 function receive(hub: LiveHub, payload = '[]'): void {
   for (const item of JSON.parse(payload) as Wire[]) {
-    if ('s' in item) hub.endSession(item.s);
+    if ('s' in item) hub.endSession(item.s, item.to);
     else
       hub.publish([
         { playerId: item.p === null ? null : BigInt(item.p), message: item.m, requestId: item.r },

@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { createApp, type App } from '../../app.ts';
 import { readConfig } from '../config.ts';
 import { createLog } from '../log.ts';
+import { proving } from './prove-work.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 /** A player made by the test seams, with calls that carry the session's cookie and the site's Origin. */
@@ -52,8 +53,10 @@ export async function startTestAppOn(
   const { url, metricsUrl, officeUrl } = await app.start();
   const request = (path: string, init?: RequestInit) => fetch(`${url}${path}`, init);
   const callAs = (cookie?: string): Call =>
-    createCall((path, init) =>
-      request(path, { ...init, headers: { ...init.headers, origin: url, ...(cookie && { cookie }) } }),
+    createCall(
+      proving((path, init) =>
+        request(path, { ...init, headers: { ...init.headers, origin: url, ...(cookie && { cookie }) } }),
+      ),
     );
   const call = callAs();
   const signIn: TestApp['signIn'] = async (player) => {

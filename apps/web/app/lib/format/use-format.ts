@@ -1,7 +1,7 @@
+import { createFormat, type DateFormat, type Format } from '@croupier/domain/site/formats';
 import type { Language } from '@croupier/domain/site/regions';
 import { useLanguage } from '../root-data.ts';
 import { useInBrowser } from '../use-in-browser.ts';
-import { createFormat, type DateFormat, type Format } from './format.ts';
 
 type WithDates = ReturnType<typeof createFormat>;
 const formats = new Map<Language, WithDates>();

@@ -51,7 +51,7 @@ export const createPayIn = operation({
     language: Type.Enum(['ua', 'ru', 'en', 'kk']),
   }),
   refuses: ['amount_out_of_range', 'key_reused', 'too_many_requests', 'payment_provider_unavailable'],
-  rules: ['deposit_limit', 'break'],
+  rules: ['deposit_limit', 'break', 'email_unanswered'],
   response: PayInSchema,
 });
 export const paymentHistory = operation({

@@ -1,9 +1,8 @@
 import Type from 'typebox';
 import { Closed, DoneSchema } from '../../kit/common-schemas.ts';
 import { operation } from '../../kit/operation.ts';
+import { CeremonySchema, CredentialSchema } from '../../kit/web-authn.ts';
 import {
-  CeremonySchema,
-  CredentialSchema,
   NameSchema,
   OfficeLanguageSchema,
   OperatorSelfSchema,

@@ -92,10 +92,3 @@ export const RoleSchema = Closed({
   operators: Type.Integer(),
 });
 export type Role = Static<typeof RoleSchema>;
-
-/** What a browser makes of a challenge, as the Web Authentication API has it; the library that checks it knows its form. */
-export const CredentialSchema = Type.Unsafe<Record<string, unknown>>(
-  Type.Object({ id: Type.String({ maxLength: 1024 }) }, { additionalProperties: true }),
-);
-/** What a browser is asked for, in the same API's form. */
-export const CeremonySchema = Closed({ options: Type.Unsafe<Record<string, unknown>>(Type.Unknown()) });

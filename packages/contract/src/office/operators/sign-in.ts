@@ -1,14 +1,8 @@
 import Type from 'typebox';
 import { Closed, DoneSchema, EmailSchema } from '../../kit/common-schemas.ts';
 import { operation } from '../../kit/operation.ts';
-import {
-  CeremonySchema,
-  CredentialSchema,
-  NameSchema,
-  OperatorSelfSchema,
-  PasswordSchema,
-  RoleNameSchema,
-} from './schemas.ts';
+import { CeremonySchema, CredentialSchema } from '../../kit/web-authn.ts';
+import { NameSchema, OperatorSelfSchema, PasswordSchema, RoleNameSchema } from './schemas.ts';
 
 const TokenSchema = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' });
 const CodeSchema = Type.String({ pattern: '^[0-9]{6}$' });

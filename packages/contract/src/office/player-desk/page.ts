@@ -15,7 +15,7 @@ import { operation } from '../../kit/operation.ts';
 import { ActiveBonusSchema } from '../../people/players/index.ts';
 import { HouseRuleSchema } from '../../people/house-rules/index.ts';
 import { DepositLimitSchema } from '../../people/limits/index.ts';
-import { MaskedSchema, OfPlayer, OrNull } from './schemas.ts';
+import { MaskedSchema, OfPlayer, OrNull, PlayerStateSchema } from './schemas.ts';
 
 /**
  * A balance and what it consists of: what it was before `from`, and what each operation of the ledger has moved since. They sum
@@ -84,6 +84,14 @@ const SessionSchema = Closed({
   id: Type.String(),
   startedAt: InstantSchema,
   lastSeenAt: InstantSchema,
+  /** From where it began; what its browser or the proxy did not say is null. */
+  browser: OrNull(Type.String()),
+  system: OrNull(Type.String()),
+  country: OrNull(Type.String()),
+  /** The /24 of its address, or the /48. */
+  network: OrNull(Type.String()),
+  /** How many other players are signed in from the very same address. */
+  othersThere: Type.Integer(),
 });
 
 const DeviceSchema = Closed({
@@ -106,6 +114,7 @@ export const PlayerPageSchema = Closed({
   verifyLevel: Type.Integer(),
   lastSeenAt: OrNull(InstantSchema),
   isTest: Type.Boolean(),
+  state: PlayerStateSchema,
   block: OrNull(BlockSchema),
   /** The money that games take now. */
   playsWith: Closed({ currency: CurrencySchema, kind: BalanceKindSchema }),

@@ -19,6 +19,7 @@ export const NoteTextSchema = Type.String({
   pattern: '^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$',
 });
 
-export const PLAYER_STATES = ['open', 'blocked', 'closed'] as const;
+/** `unanswered`: nobody has answered the letter to its address yet; `lapsed`: nobody did in time. */
+export const PLAYER_STATES = ['open', 'unanswered', 'lapsed', 'blocked', 'closed'] as const;
 export type PlayerState = (typeof PLAYER_STATES)[number];
 export const PlayerStateSchema = Type.Enum([...PLAYER_STATES]);

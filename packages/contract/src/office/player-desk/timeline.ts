@@ -22,6 +22,7 @@ export const TIMELINE_KINDS = [
   'play',
   'support',
   'session',
+  'notice',
 ] as const;
 
 export const TimelineEntrySchema = Closed({

@@ -64,6 +64,7 @@ export const confirmDepositLimit = operation({
   method: 'POST',
   path: '/api/limits/deposits/confirm',
   access: 'player',
+  stepUp: true,
   tag: 'limits',
   summary: 'Put into force what was asked for, once its wait is over',
   body: Closed({ period: LimitPeriodSchema }),
@@ -102,6 +103,13 @@ export const LimitWaitSchema = Closed({
   until: InstantSchema,
 });
 
+/** Details of 418 when an account whose letter is not answered asks for more than to look around. */
+export const EmailUnansweredSchema = Closed({ rule: Type.Literal('email_unanswered') });
+
 /** Details of 418 `user_cant_use_exception`: the rule that is against the player now, and what it says. */
-export type RuleRefusal = DepositLimitReached | Static<typeof LimitWaitSchema> | PlayRuleRefusal;
+export type RuleRefusal =
+  | DepositLimitReached
+  | Static<typeof LimitWaitSchema>
+  | Static<typeof EmailUnansweredSchema>
+  | PlayRuleRefusal;
 export type RefusalRule = RuleRefusal['rule'];

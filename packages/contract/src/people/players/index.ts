@@ -48,6 +48,11 @@ export type ActiveBonus = Static<typeof ActiveBonusSchema>;
 export const ProfileSchema = Closed({
   id: PlayerIdSchema,
   email: Type.String(),
+  /** Whether its letter was answered; until then there is neither a deposit nor a bonus. */
+  emailVerify: Type.Boolean(),
+  /** E.164; null where there is none. What stands here is proven. */
+  phone: Type.Union([Type.String(), Type.Null()]),
+  phoneVerify: Type.Boolean(),
   nickname: Type.String(),
   region: RegionIdSchema,
   /** A move to a looser region that waits; until then the stricter of both regions' rules hold. */
@@ -72,6 +77,8 @@ export const ProfileSchema = Closed({
   activeBonus: Type.Union([ActiveBonusSchema, Type.Null()]),
   /** The devices that notices go to now; each ends with the session that brought it. */
   subscribedPushIds: Type.Array(IdempotencyKeySchema),
+  /** Whether a chat of Telegram is the player's, where notices go. */
+  subscribedToBot: Type.Boolean(),
 });
 export type Profile = Static<typeof ProfileSchema>;
 
@@ -80,6 +87,7 @@ export const signUp = operation({
   path: '/api/users/sign-up',
   access: 'public',
   limit: 'credentials',
+  proofOfWork: 'always',
   tag: 'players',
   summary: 'Open an account; sign in with `login` next',
   body: Closed({
@@ -98,10 +106,14 @@ export const login = operation({
   path: '/api/users/login',
   access: 'public',
   limit: 'credentials',
+  proofOfWork: 'after-failures',
   tag: 'players',
   summary: 'Sign in; sets the session cookie',
   encoding: 'form',
-  body: Closed({ username: Type.String({ minLength: 1, maxLength: 254 }), password: Password }),
+  body: Closed({
+    username: Type.String({ minLength: 1, maxLength: 254, pattern: '^[^\\u0000-\\u001f\\u007f]*$' }),
+    password: Password,
+  }),
   refuses: ['wrong_credentials', 'account_closed', 'too_many_requests'],
   response: Closed({ authenticated: Type.Literal(true) }),
 });
@@ -163,14 +175,17 @@ export const cancelRegionWish = operation({
   summary: 'Take back the move that waits; without one it does nothing',
   response: ProfileSchema,
 });
-export const changePassword = operation({
+export const changePasswordNative = operation({
   method: 'POST',
-  path: '/api/users/change-password',
+  path: '/api/users/change-password-native',
   access: 'player',
+  stepUp: true,
   limit: 'credentials',
   tag: 'players',
-  summary: 'Change the password; ends every other session',
+  summary: 'Change the password; ends every other session, and this one goes on under a new id',
   body: Closed({ currentPassword: Password, newPassword: Password }),
   refuses: ['wrong_credentials', 'password_too_weak', 'too_many_requests', 'conflict'],
   response: DoneSchema,
 });
+
+export * from './sessions.ts';

@@ -1,3 +1,4 @@
+import { KEPT_KINDS } from '@croupier/domain/people/notices';
 import { GIFT_ENDS } from '@croupier/domain/rewards/gifts';
 import { GRANT_ENDS } from '@croupier/domain/rewards/purses';
 import Type, { type Static, type TSchema } from 'typebox';
@@ -62,7 +63,20 @@ export const LIVE_MESSAGES = {
     audience: 'personal',
     data: Closed({ id: IdempotencyKeySchema, state: Type.Enum([...GIFT_ENDS]) }),
   },
+  /** A notice of mine is new, or was seen, with all before it, or confirmed: in another tab, for one. */
+  notice: {
+    audience: 'personal',
+    data: Closed({
+      id: IdempotencyKeySchema,
+      kind: Type.Enum([...KEPT_KINDS]),
+      is: Type.Enum(['new', 'seen', 'confirmed']),
+      /** How many nobody has seen; counted up to 100. */
+      unseen: Type.Integer(),
+    }),
+  },
   payIn: { audience: 'personal', data: Closed({ id: IdempotencyKeySchema, state: PayInStateSchema }) },
+  /** A chat of Telegram became mine, or is mine no more. */
+  telegram: { audience: 'personal', data: Closed({ linked: Type.Boolean() }) },
   /** A flight opened for bets, or ended. Ahead of what is known when the number is the same and it has ended. */
   flight: { audience: 'public', data: FlightSchema },
   /** Who is in a flight, and who left it: all that is told of it, each time anew. */
@@ -72,6 +86,8 @@ export const LIVE_MESSAGES = {
   },
   /** Somebody won, and it is worth telling everyone: see `GET /api/app/winning-now`. */
   winningNow: { audience: 'public', data: WinningNowSchema },
+  /** Where I am signed in has changed. */
+  sessions: { audience: 'personal', data: Closed({}) },
   /** This session is over (logout elsewhere, password changed). */
   sessionEnded: { audience: 'personal', data: Closed({}) },
 } as const satisfies Record<string, { audience: 'public' | 'personal'; data: TSchema }>;

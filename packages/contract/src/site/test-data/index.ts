@@ -27,6 +27,8 @@ export const testUser = operation({
     language: Type.Optional(LanguageSchema),
     /** Kept with the account. No rule reads it yet. */
     verified: Type.Optional(Type.Integer({ minimum: 0, maximum: 3 })),
+    /** Nobody has answered the letter to its address yet. */
+    unanswered: Type.Optional(Type.Boolean()),
     balanceMinor: Type.Optional(AmountSchema),
     playMinor: Type.Optional(AmountSchema),
     /** Deposit limits in the region's currency, as if the player had set them. */
@@ -46,7 +48,8 @@ export const testToken = operation({
   access: 'test',
   tag: 'test-data',
   summary: 'A session for a player, as the cookie to send',
-  body: Closed({ id: PlayerIdSchema }),
+  /** It is `proven`, as if the player had just shown by a code who they are, unless that is false. */
+  body: Closed({ id: PlayerIdSchema, proven: Type.Optional(Type.Boolean()) }),
   refuses: ['not_found'],
   response: Closed({ cookie: Type.String() }),
 });
@@ -161,6 +164,28 @@ export const testPlayRule = operation({
   ]),
   refuses: ['not_found'],
   response: DoneSchema,
+});
+/** What is in somebody's mailbox, for who has none: e-mail that waits to be handed over. */
+export const testLetters = operation({
+  method: 'POST',
+  path: '/api/inner/test/data/letters',
+  access: 'test',
+  tag: 'test-data',
+  summary: 'The newest letters to an address, the newest first, and the links in them',
+  body: Closed({ to: Type.String({ minLength: 3, maxLength: 254 }) }),
+  response: Closed({
+    letters: Type.Array(
+      Closed({
+        subject: Type.String(),
+        text: Type.String(),
+        html: Type.Union([Type.String(), Type.Null()]),
+        unsubscribe: Type.Union([Type.String(), Type.Null()]),
+        /** Those that stand in the text, in their order. */
+        links: Type.Array(Type.String()),
+        createdAt: InstantSchema,
+      }),
+    ),
+  }),
 });
 export const testClock = operation({
   method: 'POST',

@@ -16,6 +16,7 @@ export const BODY_EDITORS: Readonly<Record<ContentKindName, ComponentType<BodyEd
   fragment: SchemaBodyEditor,
   messages: WordsEditor,
   meta: SchemaBodyEditor,
+  notice: SchemaBodyEditor,
   menu: MenuEditor,
   home: HomeEditor,
 };

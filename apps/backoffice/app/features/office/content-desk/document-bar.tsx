@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useMay } from '../../../lib/me.ts';
 import styles from './content-desk.module.css';
+import { NoticePreviewButton } from '../outbox-desk/notice-preview.tsx';
 import { PreviewButton } from './preview-button.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { SaveDialog } from './save-dialog.tsx';
@@ -46,7 +47,11 @@ export function DocumentBar({ document, written, faults, onSaved, onLookAgain }:
             {t('publish.open')}
           </Button>
         )}
-        {!isNew && <PreviewButton kind={kind} documentKey={key} scope={scope} version={latestVersion} />}
+        {kind === 'notice' ? (
+          <NoticePreviewButton kind={key} scope={scope} body={written?.body ?? document.body} />
+        ) : (
+          !isNew && <PreviewButton kind={kind} documentKey={key} scope={scope} version={latestVersion} />
+        )}
         {may('publish.content') && (state === 'inForce' || state === 'scheduled') && (
           <Button look="plain" onClick={() => ask('withdraw')}>
             {t('withdraw.open')}

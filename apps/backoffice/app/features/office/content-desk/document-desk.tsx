@@ -23,7 +23,7 @@ export function DocumentDesk({ document, onLookAgain }: { document: ContentDocum
   const name = { kind, key, scope };
   const { written, body, write, discard } = useWritten(name, document);
   const [part, setPart] = useState<Part>('write');
-  const faults = useMemo(() => faultsOf(kind, body), [kind, body]);
+  const faults = useMemo(() => faultsOf(kind, body, key), [kind, body, key]);
   const isOvertaken = written !== null && written.basedOn < latestVersion;
   const Editor = BODY_EDITORS[kind];
   const takeUp = (past: EditedBody) => {

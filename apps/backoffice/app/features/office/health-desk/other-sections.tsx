@@ -57,7 +57,7 @@ export function LettersSection({ letters }: Pick<HouseHealth, 'letters'>) {
             {t('letters.oldest')} <Instant at={oldestWaitingAt} />
           </>
         )}{' '}
-        {may('read.letters') && <Link to="/letters">{t('letters.all')}</Link>}
+        {may('read.letters') && <Link to="/outbox">{t('letters.all')}</Link>}
       </p>
     </section>
   );

@@ -10,7 +10,13 @@ const AT = '2026-05-01T10:00:00.000Z';
 const PLAYER: api.PlayerPage = {
   ...{ id: '1001', nickname: '<b>Anna</b>', email: 'a***@mail.example', region: 'UA', regionWish: null },
   ...{ language: 'ua', brand: 'rino' as never, registeredAt: AT, ageConfirmed: 21, verifyLevel: 0 },
-  ...{ lastSeenAt: AT, isTest: false, block: null, playsWith: { currency: 'UAH', kind: 'real' } },
+  ...{
+    lastSeenAt: AT,
+    isTest: false,
+    state: 'open',
+    block: null,
+    playsWith: { currency: 'UAH', kind: 'real' },
+  },
   purses: [
     {
       ...{ currency: 'UAH', kind: 'real', amountMinor: '149500', from: null },
@@ -30,7 +36,12 @@ const PLAYER: api.PlayerPage = {
     openPayments: [],
   },
   ...{ waitingRequests: 0, heldWins: 0, devices: [], marks: [], cameBy: {} },
-  sessions: [{ id: 'abcdef012345', startedAt: AT, lastSeenAt: AT }],
+  sessions: [
+    {
+      ...{ id: 'abcdef012345', startedAt: AT, lastSeenAt: AT },
+      ...{ browser: 'Firefox', system: 'Linux', country: null, network: null, othersThere: 0 },
+    },
+  ],
 };
 
 const ENTRY: api.TimelineEntry = {
@@ -221,4 +232,26 @@ test('a closed account says so, and may only be opened', async () => {
   screen.getByRole('button', { name: 'Reopen account' });
   for (const name of ['Block', 'Unblock', 'Close account', 'Set a limit'])
     expect(screen.queryByRole('button', { name })).toBeNull();
+});
+
+test('what the player was told says by which ways it went, and why not by the others', async () => {
+  const { house, screen } = openPage('/players/1001/notices');
+  house.answers(api.listPlayerNotices, {
+    rows: [
+      {
+        ...{ id: '5c1bfb1e-9b44-4b51-8d43-0b3ad9d1f002', at: AT, kind: 'deposit-paid', requestId: null },
+        ...{ seenAt: null, confirmedAt: null },
+        ways: [
+          { channel: 'email', state: 'handed', reason: null, at: AT },
+          { channel: 'push', state: 'left-out', reason: 'not-reachable', at: AT },
+        ],
+      },
+    ],
+    next: null,
+  });
+  const cell = await screen.findByText('E-mail: handed over');
+  expect(within(cell.closest('[role="row"], tr')!).getByText('Device: no address')).toBeDefined();
+  expect(
+    screen.getAllByText(screen.text('player-desk.notices.choices.kind.deposit-paid')).length,
+  ).toBeGreaterThan(0);
 });

@@ -9,6 +9,7 @@ import { Instant } from '../../../lib/format/instant.tsx';
 import { Page } from '../../../lib/page/page.tsx';
 import { Marks } from './marks.tsx';
 import { MoneyTab } from './money-tab.tsx';
+import { NoticesTab } from './notices-tab.tsx';
 import { NotesTab } from './notes-tab.tsx';
 import { isTab, TABS, type Tab } from './of-player.ts';
 import { Overview } from './overview.tsx';
@@ -52,12 +53,12 @@ export default function PlayerPage() {
 /** Who it is, in a line. */
 function Lead({ player }: { player: Player }) {
   const t = useTranslations('player-desk');
-  const { id, region, registeredAt, block, isTest, marks } = player;
+  const { id, region, registeredAt, state, isTest, marks } = player;
   return (
     <span className={styles.lead}>
       <Link to="/players">{t('one.all')}</Link>
       <span className="tabular">{`#${id}`}</span>
-      <StateBadge state={block?.closed ? 'closed' : block ? 'blocked' : 'open'} />
+      <StateBadge state={state} />
       {isTest && <Badge tone="warn">{t('one.test')}</Badge>}
       <span>{t(`choices.region.${region}`)}</span>
       <span>
@@ -99,6 +100,8 @@ function Part({ player, tab }: { player: Player; tab: Tab }) {
       return <PaymentsTab id={player.id} />;
     case 'timeline':
       return <TimelineTab id={player.id} />;
+    case 'notices':
+      return <NoticesTab id={player.id} />;
     case 'notes':
       return <NotesTab id={player.id} />;
   }

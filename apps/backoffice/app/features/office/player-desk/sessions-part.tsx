@@ -13,6 +13,8 @@ export function SessionsPart({ player: { sessions, devices } }: { player: Player
       <ul className={styles.lines}>
         {sessions.map((session) => (
           <li key={session.id} className={styles.line}>
+            <span>{placeOf(session) || t('unknown')}</span>
+            {session.othersThere > 0 && <span>{t('others', { count: session.othersThere })}</span>}
             <span>
               {t('began')} <Instant at={session.startedAt} />
             </span>
@@ -31,3 +33,9 @@ export function SessionsPart({ player: { sessions, devices } }: { player: Player
     </Part>
   );
 }
+
+type Session = PlayerPage['sessions'][number];
+
+/** Names, codes and a network: the same in every language. */
+const placeOf = ({ browser, system, country, network }: Session): string =>
+  [browser, system, country, network].filter((word) => word !== null).join(' · ');

@@ -7,7 +7,7 @@ import type { SignedIn } from '../../../platform/http/http.ts';
 import type { Tx } from '../../../platform/database.ts';
 import { InputError } from '../../../platform/http/input-error.ts';
 import { derivedUuid } from '../../../platform/derived-uuid.ts';
-import { isRefusal, refuse, type Refused } from '../../../platform/refusal.ts';
+import { isRefusal, refuse, refuseByRule, type Refused } from '../../../platform/refusal.ts';
 import { isClosed, lockPlayer } from '../../people/players/index.ts';
 import { payInView } from './pay-in-view.ts';
 import type { PaymentsParts } from './payments-parts.ts';
@@ -82,11 +82,12 @@ async function openPayIn(
   parts: PaymentsParts,
   wanted: NewPayIn,
 ): Promise<PayInRow | Refused<typeof operation>> {
-  await lockPlayer(tx, wanted.playerId);
+  const { emailVerifiedAt } = await lockPlayer(tx, wanted.playerId);
   const twin = await findPayIn(tx, wanted.id);
   if (twin) return twin;
   // As every later call is: this one was let in before.
   if (await isClosed(tx, wanted.playerId)) throw new InputError('account_blocked');
+  if (emailVerifiedAt === null) return refuseByRule({ rule: 'email_unanswered' });
   if ((await countOpen(tx, wanted.playerId)) >= OPEN_MAX) return refuse('too_many_requests');
   const refusal = await parts.limits.refuseDeposit(tx, wanted.playerId, wanted);
   if (refusal) return refusal;

@@ -4,10 +4,7 @@ export const paymentsListeners = [
   listener({ name: 'payments-live', topics: ['pay-in.changed'], live: (facts) => facts.map(publicationOf) }),
 ];
 
-function publicationOf(fact: StoredFact<'pay-in.changed'>): LivePublication {
-  return {
-    playerId: fact.playerId,
-    requestId: fact.requestId,
-    message: { name: 'payIn', data: fact.payload },
-  };
+function publicationOf({ playerId, requestId, payload }: StoredFact<'pay-in.changed'>): LivePublication {
+  const { id, state } = payload;
+  return { playerId, requestId, message: { name: 'payIn', data: { id, state } } };
 }

@@ -48,8 +48,9 @@ export async function takeProviderReport(
     if (!isNew || !state) return 'ignored';
     await setState(tx, payIn.id, { state, providerPaymentId: report.paymentId, now });
     if (state === 'PAID') await credit(tx, payIn);
-    const { playerId, id } = payIn;
-    await appendFacts(tx, [{ playerId, topic: 'pay-in.changed', payload: { id, state } }]);
+    const { playerId, id, currency, amountMinor } = payIn;
+    const payload = { id, state, currency, amountMinor: String(amountMinor) };
+    await appendFacts(tx, [{ playerId, topic: 'pay-in.changed', payload }]);
     crashPoint('pay-in.before-commit');
     return 'applied';
   });

@@ -1,68 +1,80 @@
 import type { Queryable, Tx } from '../../../platform/database.ts';
-import type { ListSql } from '../../../platform/list-sql.ts';
 
-export interface LetterRow {
-  readonly id: bigint;
-  readonly recipient: string;
+/** What a letter says to its reader. */
+export interface WrittenLetter {
   readonly subject: string;
-  readonly body: string | null;
-  readonly state: 'waiting' | 'sent' | 'failed';
-  readonly createdAt: Date;
-  readonly sentAt: Date | null;
-  readonly attempts: number;
+  /** Always: who reads no HTML reads this. */
+  readonly text: string;
+  readonly html: string | null;
+  /** Where one press ends letters of this kind; a letter that cannot be refused has none. */
+  readonly unsubscribe: string | null;
 }
 
-export type DueLetter = Pick<LetterRow, 'id' | 'recipient' | 'subject' | 'attempts'> & {
-  readonly body: string;
+export type DueLetter = WrittenLetter & {
+  readonly id: bigint;
+  readonly to: string;
+  readonly createdAt: Date;
+  /** How often it was tried, this time included. */
+  readonly attempts: number;
 };
 
 export async function insertLetter(
   tx: Tx,
-  letter: { recipient: string; subject: string; body: string; now: Date },
+  { to, subject, text, html, unsubscribe }: WrittenLetter & { to: string },
+  now: Date,
 ): Promise<void> {
-  const { recipient, subject, body, now } = letter;
   await tx.query(
-    'INSERT INTO letter (recipient, subject, body, created_at, next_attempt_at) VALUES ($1, $2, $3, $4, $4)',
-    [recipient, subject, body, now],
+    `INSERT INTO letter (recipient, subject, body, html, unsubscribe, created_at, next_attempt_at)
+VALUES ($1, $2, $3, $4, $5, $6, $6)`,
+    [to, subject, text, html, unsubscribe, now],
+    'letter-insert',
   );
 }
 
-export async function listDue(db: Queryable, now: Date, limit: number): Promise<DueLetter[]> {
-  const text = `SELECT id, recipient, subject, body, attempts FROM letter
-WHERE sent_at IS NULL AND NOT given_up AND next_attempt_at <= $1 ORDER BY next_attempt_at, id LIMIT $2`;
-  return db.query<DueLetter>(text, [now, limit]);
-}
-
-/** Its text goes: a link in it is good for who has the letter, and nobody else. */
-export async function markSent(db: Queryable, id: bigint, now: Date): Promise<void> {
-  await db.query('UPDATE letter SET sent_at = $2, body = NULL, attempts = attempts + 1 WHERE id = $1', [
-    id,
-    now,
-  ]);
-}
-
-export async function markFailed(
+/**
+ * Takes the oldest letter that is due, for whoever asks alone: until `again` nobody else is given it, and then it is due anew,
+ * whatever became of the one who took it.
+ */
+export async function takeDue(
   db: Queryable,
-  id: bigint,
-  then: { nextAttemptAt: Date; givenUp: boolean },
-): Promise<void> {
-  const text = 'UPDATE letter SET attempts = attempts + 1, next_attempt_at = $2, given_up = $3 WHERE id = $1';
-  await db.query(text, [id, then.nextAttemptAt, then.givenUp]);
+  { now, again }: { now: Date; again: Date },
+): Promise<DueLetter | undefined> {
+  // Two who take at once are given two letters: a row that another one has is passed over.
+  const text = `UPDATE letter SET attempts = attempts + 1, next_attempt_at = $2 WHERE id = (
+  SELECT id FROM letter WHERE sent_at IS NULL AND NOT given_up AND next_attempt_at <= $1
+  ORDER BY next_attempt_at, id LIMIT 1 FOR UPDATE SKIP LOCKED)
+RETURNING id, recipient AS "to", subject, body AS text, html, unsubscribe, created_at AS "createdAt", attempts`;
+  return (await db.query<DueLetter>(text, [now, again], 'letter-take'))[0];
 }
 
-const STATE = `CASE WHEN l.sent_at IS NOT NULL THEN 'sent' WHEN l.given_up THEN 'failed' ELSE 'waiting' END`;
+/** What it says goes: a link in it is good for who has the letter, and nobody else. */
+export async function markSent(db: Queryable, id: bigint, now: Date): Promise<void> {
+  const text = 'UPDATE letter SET sent_at = $2, body = NULL, html = NULL, unsubscribe = NULL WHERE id = $1';
+  await db.query(text, [id, now], 'letter-sent');
+}
 
-/** As the indexes have them. */
-const IS = {
-  sent: 'l.sent_at IS NOT NULL',
-  failed: 'l.sent_at IS NULL AND l.given_up',
-  waiting: 'l.sent_at IS NULL AND NOT l.given_up',
-} as const satisfies Record<LetterRow['state'], string>;
+export async function putOff(db: Queryable, id: bigint, nextAttemptAt: Date): Promise<void> {
+  await db.query(
+    'UPDATE letter SET next_attempt_at = $2 WHERE id = $1',
+    [id, nextAttemptAt],
+    'letter-put-off',
+  );
+}
 
-export const LETTERS_LIST: ListSql<{ state?: LetterRow['state'] }> = {
-  select: `SELECT l.id, l.recipient, l.subject, l.body, ${STATE} AS state, l.created_at AS "createdAt", l.sent_at AS "sentAt",
-  l.attempts FROM letter l`,
-  sorts: { createdAt: { by: 'l.created_at', type: 'timestamptz' } },
-  id: { by: 'l.id', type: 'bigint' },
-  filters: { state: (state) => IS[state] },
-};
+/** It is not tried any more, and what it says goes as if it had been sent. */
+export async function giveUp(db: Queryable, id: bigint): Promise<void> {
+  const text =
+    'UPDATE letter SET given_up = true, body = NULL, html = NULL, unsubscribe = NULL WHERE id = $1';
+  await db.query(text, [id], 'letter-give-up');
+}
+
+/** The newest letters to an address that are not handed over yet; for tests, as people read their mailbox. */
+export async function listLettersTo(
+  db: Queryable,
+  to: string,
+  limit: number,
+): Promise<(WrittenLetter & { createdAt: Date })[]> {
+  const text = `SELECT subject, body AS text, html, unsubscribe, created_at AS "createdAt" FROM letter
+WHERE recipient = $1 AND body IS NOT NULL ORDER BY id DESC LIMIT $2`;
+  return db.query(text, [to, limit]);
+}

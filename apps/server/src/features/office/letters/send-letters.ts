@@ -1,35 +1,63 @@
 import type { Needs } from '../../../platform/platform.ts';
-import { listDue, markFailed, markSent, type DueLetter } from './letters-store.ts';
-
-/** Hands a letter to the mail server. Throws when it is not taken. */
-export type Deliver = (letter: { to: string; subject: string; text: string }) => Promise<void>;
+import type { Deliver } from './deliver-letter.ts';
+import { giveUp, markSent, putOff, takeDue, type DueLetter } from './letters-store.ts';
 
 const SENT_AT_ONCE_MAX = 50;
+/** Longer than a server may be silent in all its steps: who took a letter and is gone held it for so long. */
+const TAKEN_FOR_MS = 5 * 60_000;
 const FIRST_WAIT_MS = 60_000;
 const ATTEMPTS_MAX = 10;
 
 /**
- * Hands over what is due, one by one; one that the server does not take waits twice as long each time and is given up after ten.
- * A letter whose answer was lost may come twice, and never not at all.
+ * Hands over what is due, one by one. One that the server does not take now waits twice as long each time and is given up after ten
+ * attempts; one that it says it will never take is given up at once. A letter whose answer was lost may come twice, and never not at
+ * all.
  */
 export async function sendLetters(
-  { db, clock, warn }: Needs<'db' | 'clock' | 'warn'>,
+  parts: Needs<'db' | 'clock' | 'warn'>,
   deliver: Deliver,
   signal: AbortSignal,
 ): Promise<void> {
-  for (const letter of await listDue(db, clock.now(), SENT_AT_ONCE_MAX)) {
-    if (signal.aborted) return;
-    try {
-      await deliver({ to: letter.recipient, subject: letter.subject, text: letter.body });
-      await markSent(db, letter.id, clock.now());
-    } catch (error) {
-      warn('a letter was not taken by the mail server', { letter: String(letter.id), err: error });
-      await markFailed(db, letter.id, nextAttempt(letter, clock.now()));
-    }
+  const { db, clock } = parts;
+  for (let sent = 0; sent < SENT_AT_ONCE_MAX && !signal.aborted; sent++) {
+    const now = clock.now();
+    const letter = await takeDue(db, { now, again: new Date(now.getTime() + TAKEN_FOR_MS) });
+    if (!letter) return;
+    await sendOne(parts, deliver, letter);
   }
 }
 
-function nextAttempt({ attempts }: DueLetter, now: Date): { nextAttemptAt: Date; givenUp: boolean } {
-  const waitMs = FIRST_WAIT_MS * 2 ** attempts;
-  return { nextAttemptAt: new Date(now.getTime() + waitMs), givenUp: attempts + 1 >= ATTEMPTS_MAX };
+async function sendOne(
+  { db, clock, warn }: Needs<'db' | 'clock' | 'warn'>,
+  deliver: Deliver,
+  letter: DueLetter,
+): Promise<void> {
+  const { id, attempts } = letter;
+  try {
+    await deliver(letter);
+  } catch (error) {
+    const details = { letter: String(id), ...answerOf(error) };
+    warn('a letter was not taken by the mail server', details);
+    if (isForever(details) || attempts >= ATTEMPTS_MAX) return giveUp(db, id);
+    return putOff(db, id, new Date(clock.now().getTime() + FIRST_WAIT_MS * 2 ** (attempts - 1)));
+  }
+  await markSent(db, id, clock.now());
 }
+
+interface Answer {
+  /** What went wrong, as the library calls it. */
+  readonly code?: string | undefined;
+  /** Said to which command. */
+  readonly command?: string | undefined;
+  readonly responseCode?: number | undefined;
+}
+
+/** Of an error only what is no address: servers repeat to whom they say no. */
+function answerOf(error: unknown): Answer {
+  const { code, command, responseCode } = error as Answer;
+  return { code, command, responseCode };
+}
+
+/** A no to this letter or its reader; a no to the house itself, its password say, is somebody's to mend and ends no letter. */
+const isForever = ({ command, responseCode = 0 }: Answer): boolean =>
+  responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');

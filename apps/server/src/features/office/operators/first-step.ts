@@ -1,6 +1,7 @@
 import type { officeLogin as operation } from '@croupier/contract/office/operators';
 import { canonicalEmail } from '@croupier/domain/people/players';
 import type { Queryable } from '../../../platform/database.ts';
+import { addressKey } from '../../../platform/http/client-address.ts';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
 import { hashSecret, newSecret } from '../../../platform/secrets.ts';
 import { refuseBusy } from '../../people/players/index.ts';
@@ -30,7 +31,7 @@ export async function firstStep(
 ): Promise<FirstStep | Refused<typeof operation>> {
   const account = canonicalEmail(attempt.email);
   const bounds = [
-    ['office-address', attempt.ip],
+    ['office-address', addressKey(attempt.ip)],
     ['office-login', account],
   ] as const;
   for (const [scope, subject] of bounds) {

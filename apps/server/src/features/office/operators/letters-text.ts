@@ -1,22 +1,51 @@
-interface Words {
+import { layLetter } from '../letters/index.ts';
+
+interface Facts {
   name: string;
   link: string;
   expiresAt: Date;
 }
 
+interface Words {
+  readonly subject: string;
+  readonly hello: (name: string) => string;
+  readonly text: string;
+  readonly label: string;
+  readonly lasts: (until: string) => string;
+  readonly otherwise: string;
+}
+
+const WORDS: Readonly<Record<'en' | 'ua', Words>> = {
+  ua: {
+    subject: 'Запрошення до офісу Croupier',
+    hello: (name) => `Вітаємо, ${name}!`,
+    text: 'Вас запрошено працювати в офісі Croupier. Оберіть пароль за посиланням.',
+    label: 'Обрати пароль',
+    lasts: (until) => `Посилання діє до ${until} і спрацює один раз.`,
+    otherwise: 'Якщо ви не чекали цього листа, просто не відкривайте посилання.',
+  },
+  en: {
+    subject: 'Your invitation to the Croupier office',
+    hello: (name) => `Hello ${name},`,
+    text: 'You are invited to work in the Croupier office. Choose your password by the link.',
+    label: 'Choose a password',
+    lasts: (until) => `The link lasts until ${until} and works once.`,
+    otherwise: 'If you did not expect this letter, leave the link alone.',
+  },
+};
+
 /** The letter of an invitation. It says nothing of what its reader will be able to do. */
 export function invitationLetter(
   language: 'en' | 'ua',
-  { name, link, expiresAt }: Words,
-): { subject: string; text: string } {
+  { name, link, expiresAt }: Facts,
+): { subject: string; text: string; html: string } {
+  const words = WORDS[language];
   const until = `${expiresAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-  if (language === 'ua')
-    return {
-      subject: 'Запрошення до офісу Croupier',
-      text: `Вітаємо, ${name}!\n\nВас запрошено працювати в офісі Croupier. Оберіть пароль за цим посиланням:\n\n${link}\n\nВоно діє до ${until} і спрацює один раз. Якщо ви не чекали цього листа, просто не відкривайте посилання.\n`,
-    };
-  return {
-    subject: 'Your invitation to the Croupier office',
-    text: `Hello ${name},\n\nYou are invited to work in the Croupier office. Choose your password here:\n\n${link}\n\nThe link lasts until ${until} and works once. If you did not expect this letter, leave the link alone.\n`,
-  };
+  const laid = layLetter({
+    ...{ language, brand: null, title: words.subject },
+    paragraphs: [words.hello(name), words.text, words.lasts(until)],
+    action: { label: words.label, url: link },
+    footer: [words.otherwise],
+  });
+  return { subject: words.subject, ...laid };
 }

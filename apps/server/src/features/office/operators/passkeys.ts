@@ -1,11 +1,4 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-  type AuthenticationResponseJSON,
-  type RegistrationResponseJSON,
-} from '@simplewebauthn/server';
+import { generateAuthenticationOptions, generateRegistrationOptions } from '@simplewebauthn/server';
 import type {
   addPasskey as adding,
   loginPasskeyOptions,
@@ -14,6 +7,7 @@ import type {
 import type { SignedInOperator } from '../../../platform/http/http.ts';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
 import { hashSecret } from '../../../platform/secrets.ts';
+import { checkAssertion, checkRegistration, passkeyPlace } from '../../../platform/web-authn.ts';
 import { actorOf } from '../audit/index.ts';
 import { setChallenge, takeChallenge } from './office-sessions-store.ts';
 import type { OperatorsParts } from './operators-parts.ts';
@@ -26,10 +20,9 @@ type Json = Record<string, unknown>;
 type Call = { operator: SignedInOperator; requestId: string; ip: string };
 
 /** A passkey belongs to the host of the office and answers its pages alone. */
-const placeOf = ({ config }: OperatorsParts) => {
-  const { origin, hostname } = new URL(config.office.url);
-  return { origin, hostname };
-};
+const placeOf = ({ config }: OperatorsParts) => passkeyPlace(config.office.url);
+/** The password came before it, so whoever holds the device is enough. */
+const VERIFIES_USER = false;
 
 /** What the browser asks its passkey for in the second step. The challenge is kept with the attempt, and answered once. */
 export async function askPasskey(
@@ -56,23 +49,11 @@ export function byPasskey(parts: OperatorsParts, credential: Json) {
     await changeLogin(tx, idHash, { challenge: null });
     const key = (await listPasskeys(tx, operator.id)).find(({ id }) => id === credential['id']);
     if (!key) return undefined;
-    const { origin, hostname } = placeOf(parts);
-    const { id, counter, publicKey, transports } = key;
-    const checked = await verifyAuthenticationResponse({
-      response: credential as unknown as AuthenticationResponseJSON,
-      expectedChallenge: login.challenge,
-      expectedOrigin: origin,
-      expectedRPID: hostname,
-      requireUserVerification: false,
-      credential: {
-        id,
-        counter: Number(counter),
-        publicKey: new Uint8Array(publicKey),
-        transports: [...transports],
-      },
-    }).catch(() => undefined);
-    if (!checked?.verified) return undefined;
-    await usePasskey(tx, id, BigInt(checked.authenticationInfo.newCounter), parts.clock.now());
+    const { challenge } = login;
+    const answered = { credential, challenge, place: placeOf(parts), verifiesUser: VERIFIES_USER };
+    const counter = await checkAssertion(answered, key);
+    if (counter === undefined) return undefined;
+    await usePasskey(tx, key.id, counter, parts.clock.now());
     return { told: null };
   };
 }
@@ -102,28 +83,14 @@ export async function addPasskey(
   { name, credential }: { name: string; credential: Json },
 ): Promise<Refused<typeof adding> | undefined> {
   const { operatorId, sessionId } = call.operator;
-  const expectedChallenge = await takeChallenge(parts.db, Buffer.from(sessionId, 'hex'));
-  if (expectedChallenge === undefined) return refuse('wrong_code');
-  const { origin, hostname } = placeOf(parts);
-  const checked = await verifyRegistrationResponse({
-    response: credential as unknown as RegistrationResponseJSON,
-    expectedChallenge,
-    expectedOrigin: origin,
-    expectedRPID: hostname,
-    requireUserVerification: false,
-  }).catch(() => undefined);
-  if (!checked?.verified) return refuse('wrong_code');
-  const { id, publicKey, counter, transports = [] } = checked.registrationInfo.credential;
+  const challenge = await takeChallenge(parts.db, Buffer.from(sessionId, 'hex'));
+  if (challenge === undefined) return refuse('wrong_code');
+  const answered = { credential, challenge, place: placeOf(parts), verifiesUser: VERIFIES_USER };
+  const passkey = await checkRegistration(answered);
+  if (!passkey) return refuse('wrong_code');
   return parts.db.transaction(async (tx) => {
     await lockOperator(tx, operatorId);
-    const row = {
-      id,
-      operatorId,
-      name,
-      publicKey: Buffer.from(publicKey),
-      counter: BigInt(counter),
-      transports,
-    };
+    const row = { ...passkey, operatorId, name };
     if (!(await insertPasskey(tx, { ...row, createdAt: parts.clock.now() }))) return refuse('conflict');
     const subject = ['operator', String(operatorId)] as const;
     await parts.record(tx, actorOf(call), { act: 'add.passkey', subject, after: { name } });

@@ -175,16 +175,18 @@ test('the timeline tells what was done with its request ids, and leaves out who 
   await office.as.support.call(notePlayer, about(id, { text: 'called him' }));
   await office.as.support.call(markPlayer, about(id, { mark: 'VIP', reason: 'plays high' }));
   const { rows } = await office.as.support.call(listPlayerTimeline, about(id));
-  expect(rows.map(({ kind, what }) => `${kind} ${what}`)).toEqual([
+  // What they were told of it comes when its reader has come that far.
+  const done = rows.filter(({ kind }) => kind !== 'notice');
+  expect(done.map(({ kind, what }) => `${kind} ${what}`)).toEqual([
     'act mark.player',
     'note note',
     'act block.player',
     'session began',
     'account registered',
   ]);
-  expect(rows[0]).toMatchObject({ text: 'VIP: plays high' });
-  expect(rows[2]).toMatchObject({ by: office.as.risk.name, text: reason });
-  expect(rows[2]?.requestId).toMatch(/^[0-9a-f-]{36}$/);
+  expect(done[0]).toMatchObject({ text: 'VIP: plays high' });
+  expect(done[2]).toMatchObject({ by: office.as.risk.name, text: reason });
+  expect(done[2]?.requestId).toMatch(/^[0-9a-f-]{36}$/);
 });
 
 test('the replay of a round: its link is made once, with a reason, and only of a round that is theirs', async () => {

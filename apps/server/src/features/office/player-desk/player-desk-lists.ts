@@ -3,6 +3,7 @@ import { handleList } from '../../../platform/http/handle-list.ts';
 import type { Http } from '../../../platform/http/http.ts';
 import { actorOf } from '../audit/index.ts';
 import { look, type OfficeCall } from './look.ts';
+import { NOTICES_LIST, type NoticeFilters, type PlayerNoticeRow } from './notices-list-store.ts';
 import { NOTES_LIST, type NoteRow } from './notes-store.ts';
 import type { PlayerDeskParts } from './player-desk-parts.ts';
 import * as store from './player-lists-store.ts';
@@ -71,6 +72,9 @@ export function playerDeskLists(http: Http, parts: PlayerDeskParts): void {
   );
   handleList<typeof api.listPlayerNotes, NoteRow, store.OfOne>(http, api.listPlayerNotes, {
     ...{ db, list: NOTES_LIST, filters: narrowed, view: views.noteView, onRead: onRead('notes') },
+  });
+  handleList<typeof api.listPlayerNotices, PlayerNoticeRow, NoticeFilters>(http, api.listPlayerNotices, {
+    ...{ db, list: NOTICES_LIST, filters: narrowed, view: views.noticeView, onRead: onRead('notices') },
   });
   handleList<typeof api.listPlayerTimeline, TimelineRow, store.OfOne & store.Days & { kind?: string }>(
     http,

@@ -55,6 +55,10 @@ test('filters: blocked, label, region and days of registration', async () => {
   expect(await idsOf({ state: 'open' })).not.toContain(params.id);
   expect(await idsOf({ mark: 'чекає документів' })).toEqual([params.id]);
   expect(await idsOf({ mark: 'other' })).toEqual([]);
+  const claim = await office.site.createPlayer({ unanswered: true });
+  expect(await idsOf({ state: 'unanswered' })).toEqual([String(claim.id)]);
+  expect(await idsOf({ state: 'open' })).not.toContain(String(claim.id));
+  expect(await idsOf({ state: 'lapsed' })).toEqual([]);
   const today = new Date().toISOString().slice(0, 10);
   expect(await idsOf({ from: today, to: today, state: 'blocked' })).toEqual([params.id]);
   expect(await idsOf({ to: '2020-01-01' })).toEqual([]);
@@ -126,6 +130,7 @@ test('the page: who, in which state, how much money and why, what is open; readi
     id: String(player.id),
     block: null,
     isTest: false,
+    state: 'open',
     openRounds: [],
     bonus: null,
   });

@@ -1,5 +1,6 @@
 import type * as api from '@croupier/contract/office/player-desk';
 import { maskEmail } from '@croupier/domain/office/player-desk';
+import type { PlayerNoticeRow } from './notices-list-store.ts';
 import type { NoteRow } from './notes-store.ts';
 import type * as store from './player-lists-store.ts';
 import type { PlayerListRow } from './players-list-store.ts';
@@ -71,6 +72,14 @@ export const paymentView = (row: store.PaymentRow): api.PlayerPayment => ({
 export const noteView = (row: NoteRow): api.PlayerNote => ({
   ...{ id: String(row.id), by: row.by, text: row.text, mentions: row.mentions },
   at: row.at.toISOString(),
+});
+
+export const noticeView = ({ at, seenAt, confirmedAt, ways, ...row }: PlayerNoticeRow): api.PlayerNotice => ({
+  ...row,
+  at: at.toISOString(),
+  seenAt: seenAt?.toISOString() ?? null,
+  confirmedAt: confirmedAt?.toISOString() ?? null,
+  ways: ways.map((way) => ({ ...way, at: new Date(way.at).toISOString() })),
 });
 
 export const timelineView = (row: TimelineRow): api.TimelineEntry => ({

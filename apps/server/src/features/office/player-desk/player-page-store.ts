@@ -1,8 +1,10 @@
+import type { PlayerState } from '@croupier/contract/office/player-desk';
 import type { BalanceKind, Currency } from '@croupier/domain/money/amounts';
 import type { Labels } from '@croupier/domain/site/labels';
 import type { Brand } from '@croupier/domain/site/brands';
 import type { Language, RegionId } from '@croupier/domain/site/regions';
 import type { Queryable } from '../../../platform/database.ts';
+import { STATE } from './players-list-store.ts';
 
 export interface PlayerRow {
   readonly id: bigint;
@@ -17,6 +19,7 @@ export interface PlayerRow {
   readonly ageConfirmed: number;
   readonly verifyLevel: number;
   readonly isTest: boolean;
+  readonly state: PlayerState;
   readonly blockReason: string | null;
   readonly blockedSince: Date | null;
   readonly blockedUntil: Date | null;
@@ -29,7 +32,7 @@ export interface PlayerRow {
 
 const PLAYER = `SELECT p.id, p.nickname, p.email, p.region, w.region AS "wishedRegion", w.takes_effect_at AS "wishTakesEffectAt",
   p.language, p.brand, p.created_at AS "registeredAt", p.age_confirmed AS "ageConfirmed", p.verify_level AS "verifyLevel",
-  p.test_account AS "isTest", b.reason AS "blockReason", b.since AS "blockedSince", b.until AS "blockedUntil",
+  p.test_account AS "isTest", ${STATE} AS state, b.reason AS "blockReason", b.since AS "blockedSince", b.until AS "blockedUntil",
   coalesce(b.closed, false) AS "isClosed",
   CASE WHEN b.player_id IS NOT NULL THEN (SELECT e.operator FROM audit_entry e WHERE e.subject_kind = 'player'
     AND e.subject_id = p.id::text AND e.act = CASE WHEN b.closed THEN 'close.account' ELSE 'block.player' END
@@ -47,12 +50,21 @@ export interface SessionRow {
   readonly idHash: Buffer;
   readonly startedAt: Date;
   readonly lastSeenAt: Date;
+  readonly browser: string | null;
+  readonly system: string | null;
+  readonly country: string | null;
+  readonly network: string | null;
+  /** How many other players are signed in from the same address. */
+  readonly othersThere: number;
 }
 
 export const listSessions = (db: Queryable, playerId: bigint, limit: number): Promise<SessionRow[]> =>
   db.query<SessionRow>(
-    `SELECT id_hash AS "idHash", created_at AS "startedAt", last_seen_at AS "lastSeenAt" FROM player_session
-WHERE player_id = $1 ORDER BY last_seen_at DESC, id_hash LIMIT $2`,
+    `SELECT s.id_hash AS "idHash", s.created_at AS "startedAt", s.last_seen_at AS "lastSeenAt", s.browser, s.system, s.country,
+  s.network::text AS network,
+  (SELECT count(DISTINCT o.player_id)::integer FROM player_session o WHERE o.address_hash = s.address_hash
+    AND o.player_id <> s.player_id) AS "othersThere"
+FROM player_session s WHERE s.player_id = $1 ORDER BY s.last_seen_at DESC, s.id_hash LIMIT $2`,
     [playerId, limit],
   );
 

@@ -21,9 +21,9 @@ const SHORT_HASH_LENGTH = 12;
 
 export function pageView(player: store.PlayerRow, around: Around): PlayerPage {
   const { playsWith, purses, bonus, depositLimits, now } = around;
-  const { id, nickname, region, language, brand, ageConfirmed, verifyLevel, isTest } = player;
+  const { id, nickname, region, language, brand, ageConfirmed, verifyLevel, isTest, state } = player;
   return {
-    ...{ id: String(id), nickname, region, language, brand, ageConfirmed, verifyLevel, isTest },
+    ...{ id: String(id), nickname, region, language, brand, ageConfirmed, verifyLevel, isTest, state },
     ...{ playsWith, bonus, depositLimits },
     email: maskEmail(player.email),
     regionWish:
@@ -53,7 +53,8 @@ export function pageView(player: store.PlayerRow, around: Around): PlayerPage {
     })),
     waitingRequests: player.waitingRequests,
     heldWins: player.heldWins,
-    sessions: around.sessions.map(({ idHash, startedAt, lastSeenAt }) => ({
+    sessions: around.sessions.map(({ idHash, startedAt, lastSeenAt, ...place }) => ({
+      ...place,
       id: idHash.toString('hex').slice(0, SHORT_HASH_LENGTH),
       startedAt: startedAt.toISOString(),
       lastSeenAt: lastSeenAt.toISOString(),

@@ -39,14 +39,20 @@ export interface PlayerFilters {
 }
 
 const STATES = {
-  open: 'b.player_id IS NULL',
+  open: 'b.player_id IS NULL AND p.email_verified_at IS NOT NULL',
+  unanswered: 'b.player_id IS NULL AND p.email_verified_at IS NULL AND p.lapsed_at IS NULL',
+  lapsed: 'b.player_id IS NULL AND p.lapsed_at IS NOT NULL',
   blocked: 'NOT b.closed',
   closed: 'b.closed',
 } as const satisfies Record<PlayerState, string>;
 
+/** Of a player `p` and the block `b`, if there is one. */
+export const STATE = `CASE WHEN b.closed THEN 'closed' WHEN b.player_id IS NOT NULL THEN 'blocked' WHEN p.lapsed_at IS NOT NULL THEN 'lapsed'
+  WHEN p.email_verified_at IS NULL THEN 'unanswered' ELSE 'open' END`;
+
 export const PLAYERS_LIST: ListSql<PlayerFilters> = {
   select: `SELECT p.id, p.nickname, p.email, p.region, p.language, p.created_at AS "registeredAt",
-  CASE WHEN b.player_id IS NULL THEN 'open' WHEN b.closed THEN 'closed' ELSE 'blocked' END AS state,
+  ${STATE} AS state,
   (SELECT max(s.last_seen_at) FROM player_session s WHERE s.player_id = p.id) AS "lastSeenAt",
   ARRAY(SELECT m.mark FROM player_mark m WHERE m.player_id = p.id ORDER BY m.mark) AS marks
 FROM player p LEFT JOIN player_block b ON b.player_id = p.id`,

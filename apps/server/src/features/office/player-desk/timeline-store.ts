@@ -113,6 +113,11 @@ const LINES = [
     ...{ kind: 'session', id: `left(encode(s.id_hash, 'hex'), 12)`, at: 's.created_at', what: `'began'` },
     from: 'player_session s WHERE s.player_id = p.id',
   }),
+  // By which ways it went, and why not by others, its own list says.
+  line({
+    ...{ kind: 'notice', id: 'm.id', at: 'm.created_at', what: 'm.kind', request: 'm.request_id' },
+    from: 'notice m WHERE m.player_id = p.id',
+  }),
 ];
 
 /** Everything of a player in the order of time. A player's own lines are few enough to be sorted each time. */

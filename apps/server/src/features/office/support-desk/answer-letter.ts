@@ -1,5 +1,6 @@
 import type { answerSupportLetter, noteSupportLetter } from '@croupier/contract/office/support-desk';
 import { isElsewhere, mayAnswer } from '@croupier/domain/site/support';
+import { appendFacts } from '../../../platform/outbox.ts';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
 import { insertAnswer, insertNote, lockLetter, moveLetter } from '../../site/support/index.ts';
 import { actorOf } from '../audit/index.ts';
@@ -24,6 +25,8 @@ export async function answerLetter(
       return refuse(isElsewhere(letter, operatorId) ? 'item_taken' : 'conflict');
     await insertAnswer(tx, letter.id, { operatorId, text, now: clock.now() });
     await moveLetter(tx, letter.id, { state: 'ANSWERED', hold: null });
+    const { playerId } = letter;
+    if (playerId !== null) await appendFacts(tx, [{ playerId, topic: 'support.answered', payload: {} }]);
     await write(tx, { to: letter.email, ...answerMail(letter.language, { number, text }) });
     const changes = {
       before: { state: letter.state },

@@ -1,31 +1,37 @@
 import type { Language } from '@croupier/domain/site/regions';
+import { layLetter } from '../letters/index.ts';
 
 interface Words {
   readonly subject: string;
   readonly hello: string;
   readonly end: string;
+  readonly house: string;
 }
 
 const WORDS: Readonly<Record<Language, (number: bigint) => Words>> = {
   ua: (number) => ({
     subject: `Відповідь на ваш лист № ${number}`,
     hello: 'Вітаємо!',
-    end: `Якщо лишилися запитання, напишіть нам на сайті ще раз і назвіть номер ${number}.\n\nСлужба підтримки Croupier`,
+    end: `Якщо лишилися запитання, напишіть нам на сайті ще раз і назвіть номер ${number}.`,
+    house: 'Служба підтримки Croupier',
   }),
   ru: (number) => ({
     subject: `Ответ на ваше письмо № ${number}`,
     hello: 'Здравствуйте!',
-    end: `Если остались вопросы, напишите нам на сайте ещё раз и назовите номер ${number}.\n\nСлужба поддержки Croupier`,
+    end: `Если остались вопросы, напишите нам на сайте ещё раз и назовите номер ${number}.`,
+    house: 'Служба поддержки Croupier',
   }),
   en: (number) => ({
     subject: `An answer to your letter No. ${number}`,
     hello: 'Hello,',
-    end: `If anything is still unclear, write to us again on the site and name the number ${number}.\n\nCroupier support`,
+    end: `If anything is still unclear, write to us again on the site and name the number ${number}.`,
+    house: 'Croupier support',
   }),
   kk: (number) => ({
     subject: `№ ${number} хатыңызға жауап`,
     hello: 'Сәлеметсіз бе!',
-    end: `Сұрақ қалса, сайтта бізге тағы жазып, ${number} нөмірін атаңыз.\n\nCroupier қолдау қызметі`,
+    end: `Сұрақ қалса, сайтта бізге тағы жазып, ${number} нөмірін атаңыз.`,
+    house: 'Croupier қолдау қызметі',
   }),
 };
 
@@ -36,7 +42,9 @@ const WORDS: Readonly<Record<Language, (number: bigint) => Words>> = {
 export function answerMail(
   language: Language,
   { number, text }: { number: bigint; text: string },
-): { subject: string; text: string } {
-  const { subject, hello, end } = WORDS[language](number);
-  return { subject, text: `${hello}\n\n${text}\n\n${end}\n` };
+): { subject: string; text: string; html: string } {
+  const { subject, hello, end, house } = WORDS[language](number);
+  const paragraphs = [hello, ...text.split(/\n{2,}/), end];
+  const laid = layLetter({ language, brand: null, title: subject, paragraphs, footer: [house] });
+  return { subject, ...laid };
 }

@@ -23,10 +23,10 @@ async function insertAndTell(tx: Tx, block: BlockRow): Promise<boolean> {
   return true;
 }
 
-/** @param dueAt only a block that is over by then. @returns the block that it was, if it was one */
+/** Its player is told. @param dueAt only a block that is over by then. @returns the block that it was, if it was one */
 export async function unblockAccount(tx: Tx, playerId: bigint, dueAt?: Date): Promise<BlockRow | undefined> {
   const block = await deleteBlock(tx, playerId, dueAt);
-  if (block) await forgetSeatRules(tx, playerId);
+  if (block) await openAgain(tx, playerId);
   return block;
 }
 
@@ -52,5 +52,10 @@ export async function lockClosed(tx: Tx, playerId: bigint): Promise<BlockRow | u
 /** Opens a closed account. Whoever calls this has seen to it that two people want it. */
 export async function reopenAccount(tx: Tx, playerId: bigint): Promise<void> {
   await deleteClosed(tx, playerId);
+  await openAgain(tx, playerId);
+}
+
+async function openAgain(tx: Tx, playerId: bigint): Promise<void> {
   await forgetSeatRules(tx, playerId);
+  await appendFacts(tx, [{ playerId, topic: 'account.opened-again', payload: {} }]);
 }

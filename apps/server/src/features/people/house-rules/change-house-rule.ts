@@ -2,6 +2,7 @@ import type { Money } from '@croupier/domain/money/amounts';
 import type { HouseLimitName } from '@croupier/domain/people/house-rules';
 import { judgeLimitChange, type LimitPeriod } from '@croupier/domain/people/limits';
 import type { Tx } from '../../../platform/database.ts';
+import { appendFacts } from '../../../platform/outbox.ts';
 import { forgetSeatRules } from '../play-rules/index.ts';
 import { lockPlayer } from '../players/index.ts';
 import {
@@ -31,6 +32,9 @@ export async function setHouseLimit(
   const change = judgeLimitChange(before && moneyOf(before), limit);
   if (change === 'asked' || change === 'unchanged') return 'weaker';
   await save(tx, { ...limit, until: null }, set);
+  const { playerId, rule, period, currency } = limit;
+  const payload = { rule, period, currency, amountMinor: String(limit.amountMinor) };
+  await appendFacts(tx, [{ playerId, topic: 'house-limit.set', payload }]);
   return { before };
 }
 
@@ -44,6 +48,7 @@ export async function setHouseBreak(
   const before = await lockHouseRule(tx, key, set.now);
   if (before?.until && until <= before.until) return 'weaker';
   await save(tx, { ...key, amountMinor: null, currency: null, until }, set);
+  await appendFacts(tx, [{ playerId, topic: 'house-break.set', payload: { until: until.toISOString() } }]);
   return { before };
 }
 

@@ -7,6 +7,7 @@ import {
   type StoredLimit,
 } from '@croupier/domain/people/limits';
 import type { Tx } from '../../../platform/database.ts';
+import { appendFacts } from '../../../platform/outbox.ts';
 import { refuse, refuseByRule, type Refused } from '../../../platform/refusal.ts';
 import { lockPlayer } from '../players/index.ts';
 import { listLimits, recordChange, saveLimit } from './limits-store.ts';
@@ -36,6 +37,10 @@ export async function setLimit(tx: Tx, wanted: WantedLimit, now: Date): Promise<
       : { ...before, amountMinor, currency, ...NOTHING_ASKED };
   await saveLimit(tx, playerId, after);
   await recordChange(tx, playerId, { period, change, amountMinor, currency, at: now });
+  const window = change === 'asked' && limitConfirmWindow(after, now);
+  if (!window) return;
+  const payload = { period, from: window.from.toISOString() };
+  await appendFacts(tx, [{ playerId, topic: 'limit.asked', payload }]);
 }
 
 /** Puts into force what was asked for, once its wait is over; nothing else ever weakens a limit. */
@@ -53,6 +58,7 @@ export async function confirmLimit(
   await saveLimit(tx, playerId, { ...current, amountMinor, currency, loosenedAt: now, ...NOTHING_ASKED });
   const change = amountMinor === null ? 'removed' : 'raised';
   await recordChange(tx, playerId, { period, change, amountMinor, currency, at: now });
+  await appendFacts(tx, [{ playerId, topic: 'limit.raised', payload: { period } }]);
   return undefined;
 }
 

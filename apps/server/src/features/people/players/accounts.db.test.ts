@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { isRefusal } from '../../../platform/refusal.ts';
+import { notRefused } from '../../../platform/testing/not-refused.ts';
 import { balancesOf } from '../../money/ledger/index.ts';
 import { newAddress, newEmail, PASSWORD, startPlayers, type TestingPlayers } from './players.fixture.ts';
-import { findByCanonicalEmail } from './players-store.ts';
+import { findById, findClaim } from './players-store.ts';
 import { signUp } from './sign-up.ts';
 
 let { database, players, clock, open, tryLogin, newPlayer } = {} as TestingPlayers;
@@ -13,12 +15,12 @@ afterAll(() => database.drop());
 beforeEach(() => clock.setOffset(0));
 
 test('a new account has its balances, its play money and a hash of the agreed cost', async () => {
-  const { player, email } = await newPlayer('KZ');
+  const { player } = await newPlayer('KZ');
   const balances = await balancesOf(database.db, player.playerId);
   expect(
     balances.map(({ currency, kind, amountMinor }) => `${currency} ${kind} ${amountMinor}`).sort(),
   ).toEqual(['KZT bonus 0', 'KZT play 5000000', 'KZT real 0']);
-  expect((await findByCanonicalEmail(database.db, email))?.passwordHash).toMatch(
+  expect((await findById(database.db, player.playerId))?.passwordHash).toMatch(
     /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/,
   );
 });
@@ -35,24 +37,31 @@ test('fifty sign-ups of one e-mail at once make one account with one grant', asy
   expect(transfers).toHaveLength(1);
 });
 
-test('a taken e-mail is answered like a free one, and its account stays as it was', async () => {
+test('who signs up again by another password has another account, and the first one stays as it was', async () => {
   const email = newEmail();
   const first = await open(email);
-  const before = await findByCanonicalEmail(database.db, email);
-  const again = await signUp(
-    players.parts,
-    {
-      email: email.toUpperCase(),
-      password: 'another green river',
-      region: 'EU',
-      language: 'ru',
-      ageConfirmed: true,
-    },
-    newAddress(),
-  );
+  const before = await findClaim(database.db, email);
+  const input = { email: email.toUpperCase(), region: 'EU', language: 'ru', ageConfirmed: true } as const;
+  const again = await signUp(players.parts, { ...input, password: 'another green river' }, newAddress());
   expect(again).toEqual(first);
-  expect(await findByCanonicalEmail(database.db, email)).toEqual(before);
-  expect(await tryLogin(email, 'another green river')).toEqual({ refused: 'wrong_credentials' });
+  const newer = await findClaim(database.db, email);
+  expect(newer).toMatchObject({ region: 'EU', emailVerifiedAt: null });
+  expect(await findById(database.db, before!.id)).toEqual(before);
+  expect(await tryLogin(email, PASSWORD)).toEqual({ refused: 'wrong_credentials' });
+  expect(notRefused(await tryLogin(email, 'another green river')).sessionId).toBeTruthy();
+});
+
+test('many sign-ups of one e-mail at once by different passwords all answer, and the newest one is signed in to', async () => {
+  const email = newEmail();
+  const input = { email, region: 'UA', language: 'en', ageConfirmed: true } as const;
+  const passwords = Array.from({ length: 8 }, (_, n) => `a quiet river number ${n}`);
+  await Promise.all(passwords.map((password) => signUp(players.parts, { ...input, password }, newAddress())));
+  const signedIn = [];
+  for (const password of passwords) {
+    const answer = await tryLogin(email, password);
+    if (!isRefusal(answer)) signedIn.push(answer);
+  }
+  expect(signedIn).toHaveLength(1);
 });
 
 test('without the age confirmed or with a weak password nothing is opened', async () => {
@@ -69,5 +78,5 @@ test('without the age confirmed or with a weak password nothing is opened', asyn
   expect(await signUp(players.parts, { ...input, password: 'password1' }, newAddress())).toEqual({
     refused: 'password_too_weak',
   });
-  expect(await findByCanonicalEmail(database.db, input.email)).toBeUndefined();
+  expect(await findClaim(database.db, input.email)).toBeUndefined();
 });

@@ -1,6 +1,8 @@
-import type { changePassword as operation } from '@croupier/contract/people/players';
+import type { changePasswordNative as operation } from '@croupier/contract/people/players';
 import { isWeakPassword } from '@croupier/domain/people/players';
+import { appendFacts } from '../../../platform/outbox.ts';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
+import { hashSecret } from '../../../platform/secrets.ts';
 import type { SignedIn } from '../../../platform/http/http.ts';
 import { COMMON_PASSWORDS } from './common-passwords.ts';
 import { refuseBusy } from './passwords.ts';
@@ -9,13 +11,13 @@ import { findById, lockById, updatePasswordHash } from './players-store.ts';
 
 /**
  * Changes the password and ends every other session of the player in the same transaction, sockets at once after it
- * (ASVS 7.4.3). The current password is asked for, within a budget, so an open browser left alone gives little away.
+ * (ASVS 7.4.3); this one goes on under a new id, so that whoever had the old one, too, is out. The current password is asked for, within a budget, so an open browser left alone gives little away.
  */
 export async function changePassword(
   parts: PlayersParts,
   player: SignedIn,
   input: { currentPassword: string; newPassword: string },
-): Promise<{ done: true } | Refused<typeof operation>> {
+): Promise<{ sessionId: string } | Refused<typeof operation>> {
   const row = await findById(parts.db, player.playerId);
   if (!row) throw new Error('a session without a player');
   const exhausted = await parts.budget.take('change-password', String(player.playerId));
@@ -32,14 +34,25 @@ export async function changePassword(
     return refuse('password_too_weak');
   const hashed = await parts.passwords.hash(input.newPassword);
   if (hashed === 'busy') return refuseBusy();
-  const ended = await parts.db.transaction(async (tx) => {
+  const changed = await parts.db.transaction(async (tx) => {
     const current = await lockById(tx, player.playerId);
     // Two changes at once: the second one was allowed by a password that is no longer the current one.
     if (current.passwordHash !== row.passwordHash) return undefined;
+    const rotated = await parts.sessions.rotate(tx, player, { proven: false });
+    // It was ended from elsewhere meanwhile: nobody is there any more who might change anything.
+    if (!rotated) return undefined;
+    const sessionId = hashSecret(rotated.secret).toString('hex');
+    const ended = await parts.sessions.endOthers(tx, { ...player, sessionId });
     await updatePasswordHash(tx, player.playerId, hashed.passwordHash);
-    return parts.sessions.endOthers(tx, player);
+    const { playerId } = player;
+    await appendFacts(tx, [
+      { playerId, topic: 'account.password-changed', payload: {} },
+      { playerId, topic: 'account.sessions-changed', payload: {} },
+    ]);
+    return { ended, rotated };
   });
-  if (!ended) return refuse('conflict');
-  parts.sessions.announce(ended);
-  return { done: true };
+  if (!changed) return refuse('conflict');
+  parts.sessions.announce(changed.ended);
+  parts.sessions.announceMoved(changed.rotated);
+  return { sessionId: changed.rotated.secret };
 }

@@ -1,20 +1,19 @@
-import type { login as operation } from '@croupier/contract/people/players';
-import { canonicalEmail } from '@croupier/domain/people/players';
-import { isRefusal, refuse, type Refused } from '../../../platform/refusal.ts';
-import type { BudgetScope } from './attempt-budget.ts';
-import { knownDevice, newDevice } from './device-cookie.ts';
+import { login as operation } from '@croupier/contract/people/players';
+import { addressKey } from '../../../platform/http/client-address.ts';
+import { refuse, type Refused } from '../../../platform/refusal.ts';
+import type { AttemptBudget, FreeScope } from './attempt-budget.ts';
+import { knownDevice } from './device-cookie.ts';
+import { enterAccount, type Arrival, type Entered } from './enter-account.ts';
 import { refuseBusy } from './passwords.ts';
 import type { PlayersParts } from './players-parts.ts';
-import { findByCanonicalEmail, isClosed, lockById, type PlayerRow } from './players-store.ts';
+import { loginName, type LoginName } from './login-name.ts';
+import { findByPhone, findClaim, findOwner, type PlayerRow } from './players-store.ts';
 
-export interface LoginAttempt {
+export interface LoginAttempt extends Arrival {
   username: string;
   password: string;
-  ip: string;
-  /** The device cookie, if the browser sent one. */
-  device: string | undefined;
-  /** The whole Cookie header: the session it names is over once this login succeeds. */
-  cookieHeader: string | undefined;
+  /** Uses up the proof of work that the call brings; asked only when one is needed. */
+  provesWork(): Promise<boolean>;
 }
 
 /**
@@ -25,49 +24,76 @@ export interface LoginAttempt {
 export async function login(
   parts: PlayersParts,
   attempt: LoginAttempt,
-): Promise<{ sessionId: string; device: string } | Refused<typeof operation>> {
-  const account = canonicalEmail(attempt.username);
+): Promise<Entered | Refused<typeof operation>> {
+  const name = loginName(attempt.username);
+  const account = name.value;
   const device = knownDevice(attempt.device, account, parts.deviceKey);
-  const bounds: [BudgetScope, string][] = [
-    ['login-address', attempt.ip],
+  const bounds: Bound[] = [
+    ['login-address', addressKey(attempt.ip)],
     device === undefined ? ['login-stranger', account] : ['login-device', `${device} ${account}`],
   ];
-  for (const [scope, subject] of bounds) {
-    const exhausted = await parts.budget.take(scope, subject);
-    if (exhausted) return refuse('too_many_requests', exhausted);
-  }
+  const refusal = await takeAttempts(parts.budget, bounds, attempt);
+  if (refusal) return refusal;
   const giveBack = async (): Promise<void> => {
     for (const [scope, subject] of bounds) await parts.budget.giveBack(scope, subject);
   };
-  const player = await findByCanonicalEmail(parts.db, account);
-  const matches = await parts.passwords.matches(attempt.password, player?.passwordHash);
-  if (matches === 'busy') {
+  const player = await whoseIs(parts, name, attempt.password);
+  if (player === 'busy') {
     // Nothing was tried: our overload must not lock an owner out.
     await giveBack();
     return refuseBusy();
   }
-  const sessionId = matches && player ? await startSession(parts, player) : undefined;
-  if (sessionId === undefined) return refuse('wrong_credentials');
+  const entered =
+    player &&
+    (await enterAccount(parts, player.id, attempt, {
+      account,
+      proven: false,
+      // Changed since it was compared, it is no longer the password.
+      holds: (_, current) => current.passwordHash === player.passwordHash,
+    }));
+  if (entered === undefined) return refuse('wrong_credentials');
   await giveBack();
-  if (isRefusal(sessionId)) return sessionId;
-  await parts.sessions.end(attempt.cookieHeader);
-  return { sessionId, device: newDevice(account, parts.deviceKey) };
+  return entered;
+}
+
+type Bound = [scope: FreeScope, subject: string];
+
+/**
+ * Counts the attempt in each budget. Once one of them is told of some failures it takes a proof of work, whether there is such an
+ * account or not: the budgets know what was typed and nothing of accounts. What is refused for want of a proof is not counted.
+ */
+async function takeAttempts(
+  budget: AttemptBudget,
+  bounds: readonly Bound[],
+  { provesWork }: Pick<LoginAttempt, 'provesWork'>,
+): Promise<Refused<typeof operation> | undefined> {
+  let proven = false;
+  for (const [at, bound] of bounds.entries()) {
+    if (!proven && (await budget.takeFreely(...bound))) continue;
+    proven ||= await provesWork();
+    if (!proven) {
+      for (const taken of bounds.slice(0, at)) await budget.giveBack(...taken);
+      return refuse('proof_of_work_needed', { operation: operation.path });
+    }
+    const exhausted = await budget.take(...bound);
+    if (exhausted) return refuse('too_many_requests', exhausted);
+  }
+  return undefined;
 }
 
 /**
- * Under the lock that a change of the password holds, and whoever closes the account: a session is either there before the change,
- * which ends it, or the change came first, and then what was compared is no longer the password.
- * @returns undefined when it is not
+ * Whose password it is: the owner's of the name, or of whoever claimed the address last and has not answered its letter. Both are
+ * compared whatever there is, so that neither answer nor time tells whether an address has an owner.
  */
-async function startSession(
-  parts: PlayersParts,
-  compared: PlayerRow,
-): Promise<string | Refused<typeof operation> | undefined> {
-  return parts.db.transaction(async (tx) => {
-    const current = await lockById(tx, compared.id);
-    if (current.passwordHash !== compared.passwordHash) return undefined;
-    // Only who has the password is told.
-    if (await isClosed(tx, compared.id)) return refuse('account_closed');
-    return parts.sessions.start(tx, compared.id);
-  });
+async function whoseIs(
+  { db, passwords }: PlayersParts,
+  { kind, value }: LoginName,
+  password: string,
+): Promise<PlayerRow | undefined | 'busy'> {
+  const owner = await (kind === 'phone' ? findByPhone(db, value) : findOwner(db, value));
+  const claim = kind === 'phone' ? undefined : await findClaim(db, value);
+  const owns = await passwords.matches(password, owner?.passwordHash);
+  const claims = await passwords.matches(password, claim?.passwordHash);
+  if (owns === 'busy' || claims === 'busy') return 'busy';
+  return owns ? owner : claims ? claim : undefined;
 }

@@ -18,12 +18,14 @@ export interface NewAccount {
   verifyLevel?: number;
   /** People of the house try things with it: figures leave it out. */
   testAccount?: true;
+  /** Its e-mail is only claimed: nobody has answered its letter yet. */
+  unanswered?: boolean;
   now: Date;
 }
 
 /**
  * Opens an account with its balances in the region's currency and the play money a new player starts with.
- * @returns the player's id, or undefined when the e-mail has an account already (nothing is changed then).
+ * @returns the player's id, or undefined when it shall be answered and the e-mail has an owner already (nothing is changed then).
  */
 export async function openAccount(tx: Tx, account: NewAccount): Promise<bigint | undefined> {
   const pack = REGIONS[account.region];
@@ -38,6 +40,7 @@ export async function openAccount(tx: Tx, account: NewAccount): Promise<bigint |
     ageConfirmed: pack.minimumAge,
     verifyLevel: account.verifyLevel ?? 0,
     testAccount: account.testAccount ?? false,
+    emailVerifiedAt: account.unanswered ? null : account.now,
     now: account.now,
   });
   if (playerId === undefined) return undefined;

@@ -8,6 +8,9 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const CONCURRENT_MAX = 2;
 const WAITING_MAX = 500;
 
+/** What stands for the hash of whoever has no password: no password is it. */
+export const NO_PASSWORD = '$argon2id$';
+
 export interface Passwords {
   /** @returns the PHC string, or `busy` when too many are waiting already: never one as if it were the other */
   hash(password: string): Promise<{ passwordHash: string } | 'busy'>;
@@ -27,8 +30,9 @@ export function createPasswords(): Passwords {
     hash: (password) => limited(async () => ({ passwordHash: await hash(normal(password), COST) })),
     matches: (password, passwordHash) =>
       limited(async () => {
-        const same = await verify(passwordHash ?? (await decoy), normal(password));
-        return same && passwordHash !== undefined;
+        const known = passwordHash === NO_PASSWORD ? undefined : passwordHash;
+        const same = await verify(known ?? (await decoy), normal(password));
+        return same && known !== undefined;
       }),
   };
 }

@@ -1,22 +1,27 @@
 import { createEachApart, type EachApart } from '../../../platform/each-apart.ts';
-import type { Authenticate, Recall } from '../../../platform/http/http.ts';
+import type { Authenticate, IsProvenLately, Recall } from '../../../platform/http/http.ts';
 import type { Module } from '../../../platform/module.ts';
 import type { Needs } from '../../../platform/platform.ts';
 import { BUDGETS, createAttemptBudget } from './attempt-budget.ts';
 import { deleteAttemptsBefore } from './attempt-budget-store.ts';
 import { createPasswords } from './passwords.ts';
 import type { PlayersParts } from './players-parts.ts';
+import { playersListeners } from './players-listeners.ts';
 import { playersRoutes } from './players-routes.ts';
 import { listDue } from './region-wish-store.ts';
 import { createSessions } from './sessions.ts';
 import { moveWhenDue } from './set-region.ts';
 
-type PlayersPlatform = Needs<'db' | 'clock' | 'endSession' | 'error', 'secure' | 'sessionKey'>;
+type PlayersPlatform = Needs<
+  'db' | 'clock' | 'endSession' | 'error',
+  'secure' | 'sessionKey' | 'closedCountries'
+>;
 
 export interface Players {
   module: Module;
   authenticate: Authenticate;
   recall: Recall;
+  isProvenLately: IsProvenLately;
   parts: PlayersParts;
 }
 
@@ -29,17 +34,18 @@ const CLEAN_TIMEOUT_MS = 30_000;
 /** Accounts and sessions. */
 export function createPlayers(
   platform: PlayersPlatform,
-  above: Pick<PlayersParts, 'activeBonus' | 'pushIds'>,
+  above: Pick<PlayersParts, 'activeBonus' | 'pushIds' | 'subscribedToBot'>,
 ): Players {
   const { clock, config, error } = platform;
   const parts: PlayersParts = {
     ...platform,
     ...above,
     secureCookies: config.secure,
+    countryHeader: config.closedCountries.header,
     deviceKey: config.sessionKey,
     passwords: createPasswords(),
     budget: createAttemptBudget(platform),
-    sessions: createSessions({ ...platform, secureCookies: config.secure }),
+    sessions: createSessions({ ...platform, secureCookies: config.secure, addressKey: config.sessionKey }),
   };
   const apart = createEachApart({
     clock,
@@ -49,9 +55,11 @@ export function createPlayers(
     parts,
     authenticate: parts.sessions.authenticate,
     recall: parts.sessions.recall,
+    isProvenLately: parts.sessions.isProvenLately,
     module: {
       name: 'players',
       routes: (http) => playersRoutes(http, parts),
+      listeners: playersListeners,
       jobs: [
         {
           name: 'move-regions',

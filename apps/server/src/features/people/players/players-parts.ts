@@ -12,10 +12,14 @@ export interface PlayersParts extends Needs<'db' | 'clock' | 'endSession' | 'err
   sessions: Sessions;
   /** Whether the site is served over https: cookies are Secure then. */
   secureCookies: boolean;
+  /** In which a proxy says the country of a request, in small letters; undefined where none does. */
+  countryHeader: string | undefined;
   /** Signs device cookies; 32 bytes, the same on every server. */
   deviceKey: Buffer;
   /** The bonus whose money the player's stakes take. Purses know; they lie above this feature. */
   activeBonus(db: Queryable, playerId: bigint): Promise<ActiveBonus | null>;
   /** The devices that the player is told on. Push knows; it lies above this feature, too. */
   pushIds(db: Queryable, playerId: bigint): Promise<string[]>;
+  /** Whether a chat of Telegram is the player's. Telegram knows; it lies above this feature, too. */
+  subscribedToBot(db: Queryable, playerId: bigint): Promise<boolean>;
 }

@@ -4,13 +4,14 @@ import type { Http } from '../../../platform/http/http.ts';
 import { isRefusal, refuse } from '../../../platform/refusal.ts';
 import { balancesOf } from '../../money/ledger/index.ts';
 import { changePassword } from './change-password.ts';
-import { DEVICE_COOKIE, deviceCookieName } from './device-cookie.ts';
+import { arrivalOf, letIn } from './enter-account.ts';
 import { login } from './login.ts';
 import type { PlayersParts } from './players-parts.ts';
 import { findById, updateAppearance } from './players-store.ts';
 import { profileView } from './profile-view.ts';
 import { findWish } from './region-wish-store.ts';
-import { SESSION_COOKIE, sessionCookieName } from './session-cookie.ts';
+import { sessionCookieName } from './session-cookie.ts';
+import { sessionsRoutes } from './sessions-routes.ts';
 import { cancelRegionWish, setRegion } from './set-region.ts';
 import { signUp } from './sign-up.ts';
 
@@ -20,23 +21,18 @@ const NICKNAME_LENGTH_MIN = 2;
 export function playersRoutes(http: Http, parts: PlayersParts): void {
   accountRoutes(http, parts);
   profileRoutes(http, parts);
+  sessionsRoutes(http, parts);
 }
 
 function accountRoutes(http: Http, parts: PlayersParts): void {
   const sessionCookie = sessionCookieName(parts.secureCookies);
-  const deviceCookie = deviceCookieName(parts.secureCookies);
 
   http.handle(contract.signUp, ({ input, ip }) => signUp(parts, input.body, ip));
-  http.handle(contract.login, async ({ input, ip, headers, cookies, setCookie }) => {
-    const result = await login(parts, {
-      ...input.body,
-      ip,
-      device: cookies[deviceCookie],
-      cookieHeader: headers.cookie,
-    });
-    if (isRefusal(result)) return result;
-    setCookie(sessionCookie, result.sessionId, SESSION_COOKIE);
-    setCookie(deviceCookie, result.device, DEVICE_COOKIE);
+  http.handle(contract.login, async (call) => {
+    const attempt = { ...call.input.body, ...arrivalOf(parts, call), provesWork: call.provesWork };
+    const entered = await login(parts, attempt);
+    if (isRefusal(entered)) return entered;
+    letIn(parts, call.setCookie, entered);
     return { authenticated: true as const };
   });
   http.handle(contract.logout, async ({ headers, clearCookie }) => {
@@ -44,20 +40,26 @@ function accountRoutes(http: Http, parts: PlayersParts): void {
     clearCookie(sessionCookie);
     return { done: true as const };
   });
-  http.handle(contract.changePassword, ({ input, player }) => changePassword(parts, player, input.body));
+  http.handle(contract.changePasswordNative, async ({ input, player, setCookie }) => {
+    const changed = await changePassword(parts, player, input.body);
+    if (isRefusal(changed)) return changed;
+    letIn(parts, setCookie, changed);
+    return { done: true as const };
+  });
 }
 
 function profileRoutes(http: Http, parts: PlayersParts): void {
   const profileOf = async (playerId: bigint): Promise<Profile> => {
-    const [player, wish, balances, activeBonus, subscribedPushIds] = await Promise.all([
+    const [player, wish, balances, activeBonus, subscribedPushIds, subscribedToBot] = await Promise.all([
       findById(parts.db, playerId),
       findWish(parts.db, playerId),
       balancesOf(parts.db, playerId),
       parts.activeBonus(parts.db, playerId),
       parts.pushIds(parts.db, playerId),
+      parts.subscribedToBot(parts.db, playerId),
     ]);
     if (!player) throw new Error('a session without a player');
-    return { ...profileView(player, wish, balances), activeBonus, subscribedPushIds };
+    return { ...profileView(player, wish, balances), activeBonus, subscribedPushIds, subscribedToBot };
   };
 
   http.handle(contract.me, async ({ player }) => ({

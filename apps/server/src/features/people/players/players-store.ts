@@ -14,6 +14,10 @@ export interface PlayerRow {
   theme: Theme | null;
   ageConfirmed: number;
   createdAt: Date;
+  /** When its e-mail was answered; null until then. */
+  emailVerifiedAt: Date | null;
+  /** E.164, proven by a code; null where there is none. */
+  phone: string | null;
 }
 
 export interface NewPlayer {
@@ -27,18 +31,20 @@ export interface NewPlayer {
   ageConfirmed: number;
   verifyLevel: number;
   testAccount: boolean;
+  emailVerifiedAt: Date | null;
   now: Date;
 }
 
 const COLUMNS = `id, email, password_hash AS "passwordHash", nickname, region, language, brand, theme,
-  age_confirmed AS "ageConfirmed", created_at AS "createdAt"`;
+  age_confirmed AS "ageConfirmed", created_at AS "createdAt", email_verified_at AS "emailVerifiedAt", phone`;
 
-/** @returns the new id, or undefined when the canonical e-mail has an account already. */
+/** @returns the new id, or undefined when it is to be answered from the start and its canonical e-mail has an owner already. */
 export async function insertPlayer(tx: Tx, player: NewPlayer): Promise<bigint | undefined> {
   const rows = await tx.query<{ id: bigint }>(
     `INSERT INTO player (email, email_canonical, password_hash, nickname, region, language, brand, age_confirmed, verify_level, created_at,
-       test_account)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) ON CONFLICT (email_canonical) DO NOTHING RETURNING id`,
+       test_account, email_verified_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+     ON CONFLICT (email_canonical) WHERE email_verified_at IS NOT NULL DO NOTHING RETURNING id`,
     [
       player.email,
       player.emailCanonical,
@@ -51,6 +57,7 @@ export async function insertPlayer(tx: Tx, player: NewPlayer): Promise<bigint | 
       player.verifyLevel,
       player.now,
       player.testAccount,
+      player.emailVerifiedAt,
     ],
   );
   const id = rows[0]?.id;
@@ -62,17 +69,27 @@ export async function findById(db: Queryable, id: bigint): Promise<PlayerRow | u
   return (await db.query<PlayerRow>(`SELECT ${COLUMNS} FROM player WHERE id = $1`, [id], 'player-by-id'))[0];
 }
 
-export async function findByCanonicalEmail(
-  db: Queryable,
-  emailCanonical: string,
-): Promise<PlayerRow | undefined> {
-  return (
-    await db.query<PlayerRow>(
-      `SELECT ${COLUMNS} FROM player WHERE email_canonical = $1`,
-      [emailCanonical],
-      'player-by-email',
-    )
-  )[0];
+/** Whose the address is: the one account that has answered its letter. */
+export async function findOwner(db: Queryable, emailCanonical: string): Promise<PlayerRow | undefined> {
+  const text = `SELECT ${COLUMNS} FROM player WHERE email_canonical = $1 AND email_verified_at IS NOT NULL`;
+  return (await db.query<PlayerRow>(text, [emailCanonical], 'player-by-email'))[0];
+}
+
+/** The newest account that claims the address and has not answered its letter; older claims are no longer signed in to. */
+export async function findClaim(db: Queryable, emailCanonical: string): Promise<PlayerRow | undefined> {
+  const text = `SELECT ${COLUMNS} FROM player WHERE email_canonical = $1 AND email_verified_at IS NULL AND lapsed_at IS NULL
+ORDER BY id DESC LIMIT 1`;
+  return (await db.query<PlayerRow>(text, [emailCanonical], 'player-claim'))[0];
+}
+
+export async function findByPhone(db: Queryable, phone: string): Promise<PlayerRow | undefined> {
+  const text = `SELECT ${COLUMNS} FROM player WHERE phone = $1`;
+  return (await db.query<PlayerRow>(text, [phone], 'player-by-phone'))[0];
+}
+
+/** Whoever claims an e-mail or a phone, one after the other, until the transaction is over. @param address its canonical form */
+export async function lockAddress(tx: Tx, address: string): Promise<void> {
+  await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`address ${address}`]);
 }
 
 /**
@@ -133,6 +150,40 @@ export async function setTestAccount(
 
 export async function updatePasswordHash(db: Queryable, id: bigint, passwordHash: string): Promise<void> {
   await db.query('UPDATE player SET password_hash = $2 WHERE id = $1', [id, passwordHash]);
+}
+
+/** Makes the address the account's own. The caller holds `lockAddress` and has looked for an owner. */
+export async function markAnswered(tx: Tx, id: bigint, now: Date): Promise<void> {
+  await tx.query('UPDATE player SET email_verified_at = $2 WHERE id = $1', [id, now]);
+}
+
+/** @returns false when the phone is another account's. */
+export async function updatePhone(tx: Tx, id: bigint, phone: string, now: Date): Promise<boolean> {
+  const text = `UPDATE player SET phone = $2, phone_verified_at = $3
+WHERE id = $1 AND NOT EXISTS (SELECT FROM player WHERE phone = $2 AND id <> $1) RETURNING 1 AS one`;
+  return (await tx.query(text, [id, phone, now])).length > 0;
+}
+
+/** Accounts opened before that nobody has answered a letter of, the oldest first, without those that rest. */
+export async function listUnanswered(
+  db: Queryable,
+  page: { openedBefore: Date; resting: readonly string[]; limit: number },
+): Promise<bigint[]> {
+  const text = `SELECT id FROM player WHERE email_verified_at IS NULL AND lapsed_at IS NULL AND created_at < $1
+  AND id::text <> ALL ($2::text[]) ORDER BY created_at LIMIT $3`;
+  const rows = await db.query<{ id: bigint }>(text, [page.openedBefore, page.resting, page.limit]);
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Takes out of an account what is a person's. Its row stays, as the books name it; nobody signs in to it: no password has such a hash.
+ */
+export async function eraseLapsed(tx: Tx, id: bigint, now: Date): Promise<void> {
+  await tx.query(
+    `UPDATE player SET email = '', email_canonical = 'lapsed ' || id, password_hash = '$argon2id$', nickname = 'lapsed', lapsed_at = $2
+     WHERE id = $1`,
+    [id, now],
+  );
 }
 
 /** @returns undefined when there is no such player. */

@@ -19,7 +19,7 @@ export interface TestingPlayers {
   tryLogin(
     username: string,
     password: string,
-    more?: { device?: string; cookieHeader?: string; ip?: string },
+    more?: { device?: string; cookieHeader?: string; ip?: string; provesWork?: () => Promise<boolean> },
   ): ReturnType<typeof login>;
   signIn(email: string, more?: { device?: string; cookieHeader?: string }): Promise<SignedInPlayer>;
   newPlayer(region?: Region): Promise<SignedInPlayer & { email: string }>;
@@ -48,9 +48,13 @@ export async function startPlayers(): Promise<TestingPlayers> {
       error: (message, details) => {
         throw new Error(message, { cause: details });
       },
-      config: { secure: false, sessionKey: Buffer.alloc(32, 7) },
+      config: {
+        secure: false,
+        sessionKey: Buffer.alloc(32, 7),
+        closedCountries: { header: undefined, countries: new Set() },
+      },
     },
-    { activeBonus: async () => null, pushIds: async () => [] },
+    { activeBonus: async () => null, pushIds: async () => [], subscribedToBot: async () => false },
   );
   const open: TestingPlayers['open'] = (email = newEmail(), region = 'UA') =>
     signUp(
@@ -65,6 +69,7 @@ export async function startPlayers(): Promise<TestingPlayers> {
       ip: more.ip ?? newAddress(),
       device: more.device,
       cookieHeader: more.cookieHeader,
+      provesWork: more.provesWork ?? (async () => true),
     });
   const signIn: TestingPlayers['signIn'] = async (email, more = {}) => {
     const result = await tryLogin(email, PASSWORD, more);
@@ -76,6 +81,8 @@ export async function startPlayers(): Promise<TestingPlayers> {
   const newPlayer: TestingPlayers['newPlayer'] = async (region = 'UA') => {
     const email = newEmail();
     await open(email, region);
+    // Who has answered the letter: a browser is remembered for nobody else.
+    await database.owner.query('UPDATE player SET email_verified_at = created_at WHERE email = $1', [email]);
     return { email, ...(await signIn(email)) };
   };
   return { database, players, clock, ended, open, tryLogin, signIn, newPlayer };

@@ -9,7 +9,7 @@ export function profileView(
   player: PlayerRow,
   wish: RegionWish | undefined,
   balances: readonly Balance[],
-): Omit<Profile, 'activeBonus' | 'subscribedPushIds'> {
+): Omit<Profile, 'activeBonus' | 'subscribedPushIds' | 'subscribedToBot'> {
   const { currency, gameMoney } = rulesInForce(player.region, wish?.region ?? null);
   const amountOf = (kind: Balance['kind']): string =>
     String(
@@ -19,6 +19,9 @@ export function profileView(
   return {
     id: String(player.id),
     email: player.email,
+    emailVerify: player.emailVerifiedAt !== null,
+    phone: player.phone,
+    phoneVerify: player.phone !== null,
     nickname: player.nickname,
     region: player.region,
     regionWish: wish

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { isRefusal } from '../../../platform/refusal.ts';
 import { untilWaitingForLocks } from '../../../platform/testing/lock-waits.ts';
+import { notRefused } from '../../../platform/testing/not-refused.ts';
 import { BUDGETS } from './attempt-budget.ts';
 import { changePassword } from './change-password.ts';
 import {
@@ -117,12 +118,46 @@ test('a changed password ends every other session and is the only one that signs
     refused: 'password_too_weak',
   });
   expect(ended).toEqual([]);
-  expect(await changePassword(players.parts, player, change)).toEqual({ done: true });
-  expect(ended.sort()).toEqual(others.map((other) => other.player.sessionId).sort());
-  expect(await players.authenticate(cookie(sessionId))).not.toBeNull();
+  const changed = notRefused(await changePassword(players.parts, player, change));
+  expect(ended.sort()).toEqual(
+    [player, ...others.map((other) => other.player)].map((one) => one.sessionId).sort(),
+  );
+  expect(await players.authenticate(cookie(sessionId))).toBeNull();
+  expect(await players.authenticate(cookie(changed.sessionId))).not.toBeNull();
   for (const other of others) expect(await players.authenticate(cookie(other.sessionId))).toBeNull();
   expect(await tryLogin(email, PASSWORD)).toEqual({ refused: 'wrong_credentials' });
   expect(isRefusal(await tryLogin(email, change.newPassword))).toBe(false);
+});
+
+test('a change of the password in a session that was ended meanwhile changes nothing, and ends no other', async () => {
+  const { email, sessionId, player } = await newPlayer();
+  const other = await signIn(email);
+  await players.parts.sessions.end(cookie(sessionId));
+  const change = { currentPassword: PASSWORD, newPassword: 'another green river' };
+  expect(await changePassword(players.parts, player, change)).toEqual({ refused: 'conflict' });
+  expect(await players.authenticate(cookie(other.sessionId))).not.toBeNull();
+  expect(isRefusal(await tryLogin(email, PASSWORD))).toBe(false);
+});
+
+test('the addresses of one household are one address, of guesses as of accounts', async () => {
+  const { limit } = BUDGETS['login-address'];
+  const subject = '2001:db8:5:7::/64';
+  for (const scope of ['login-address', 'sign-up-address'])
+    await database.owner.query('INSERT INTO attempt_budget VALUES ($1, sha256($2::bytea), now(), $3)', [
+      scope,
+      subject,
+      scope === 'login-address' ? limit : BUDGETS['sign-up-address'].limit,
+    ]);
+  const ip = '2001:db8:5:7:a:b:c:d';
+  expect(await tryLogin(newEmail(), 'guess', { ip })).toMatchObject({ refused: 'too_many_requests' });
+  const input = {
+    email: newEmail(),
+    password: PASSWORD,
+    region: 'UA',
+    language: 'en',
+    ageConfirmed: true,
+  } as const;
+  expect(await signUp(players.parts, input, ip)).toMatchObject({ refused: 'too_many_requests' });
 });
 
 test('of two password changes at once one wins', async () => {
@@ -180,7 +215,7 @@ test('guessing from one address over many accounts is bounded; signing in is not
 });
 
 test('a login that read the old password before it was changed gets no session', async () => {
-  const { email, player, sessionId } = await newPlayer();
+  const { email, player } = await newPlayer();
   let [logging, changing] = [] as unknown as [ReturnType<typeof tryLogin>, ReturnType<typeof changePassword>];
   await database.db.transaction(async (tx) => {
     // Both have compared the old password and wait here, the change first.
@@ -191,11 +226,11 @@ test('a login that read the old password before it was changed gets no session',
     logging = tryLogin(email, PASSWORD);
     await untilWaitingForLocks(database.owner, 2);
   });
-  expect(await changing).toEqual({ done: true });
+  const changed = notRefused(await changing);
   expect(await logging).toEqual({ refused: 'wrong_credentials' });
   const sessions = 'SELECT 1 FROM player_session WHERE player_id = $1';
   expect(await database.owner.query(sessions, [player.playerId])).toHaveLength(1);
-  expect(await players.authenticate(cookie(sessionId))).not.toBeNull();
+  expect(await players.authenticate(cookie(changed.sessionId))).not.toBeNull();
 });
 
 test('an overload of ours uses up nobody’s attempts', async () => {
@@ -211,14 +246,19 @@ test('an overload of ours uses up nobody’s attempts', async () => {
     ageConfirmed: true,
   } as const;
   const ip = newAddress();
-  const [attempt] = [{ username: email, password: PASSWORD, ip, device: undefined, cookieHeader: undefined }];
+  const [attempt] = [
+    {
+      ...{ username: email, password: PASSWORD, ip, device: undefined, cookieHeader: undefined },
+      provesWork: async () => false,
+    },
+  ];
   for (let times = 0; times < BUDGETS['login-stranger'].limit + 1; times++) {
     expect(await login(busy, attempt)).toMatchObject({ details: { retryAfterMs: 1_000 } });
     expect(await changePassword(busy, player, input)).toMatchObject({ details: { retryAfterMs: 1_000 } });
     expect(await signUp(busy, signingUp, ip)).toMatchObject({ details: { retryAfterMs: 1_000 } });
   }
   expect(isRefusal(await login(players.parts, attempt))).toBe(false);
-  expect(await changePassword(players.parts, player, input)).toEqual({ done: true });
+  notRefused(await changePassword(players.parts, player, input));
   const used = `SELECT 1 FROM attempt_budget WHERE scope = 'sign-up-address' AND used > 0 AND subject = sha256($1::bytea)`;
   expect(await database.owner.query(used, [Buffer.from(ip)])).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { setRegion as operation } from '@croupier/contract/people/players';
 import { isLooser, LOOSENING_WAIT_MS, REGIONS, type RegionId } from '@croupier/domain/site/regions';
 import type { Tx } from '../../../platform/database.ts';
+import { appendFacts } from '../../../platform/outbox.ts';
 import type { SignedIn } from '../../../platform/http/http.ts';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
 import { openBalances } from './open-account.ts';
@@ -88,4 +89,6 @@ async function move(
   await updateRegion(tx, row.id, { region: to, ageConfirmed: row.ageConfirmed });
   await openBalances(tx, row.id, to);
   await recordChange(tx, { playerId: row.id, change: 'moved', from: row.region, to, askedAt, now });
+  const payload = { region: to };
+  await appendFacts(tx, [{ playerId: row.id, topic: 'account.region-moved', payload }]);
 }

@@ -1,13 +1,15 @@
 import type { signUp as operation } from '@croupier/contract/people/players';
-import { isWeakPassword } from '@croupier/domain/people/players';
+import { canonicalEmail, isWeakPassword } from '@croupier/domain/people/players';
 import type { Brand } from '@croupier/domain/site/brands';
 import type { Language, RegionId } from '@croupier/domain/site/regions';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { addressKey } from '../../../platform/http/client-address.ts';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
+import { answerAfter } from './answer-after.ts';
 import { COMMON_PASSWORDS } from './common-passwords.ts';
 import { openAccount } from './open-account.ts';
 import { refuseBusy } from './passwords.ts';
 import type { PlayersParts } from './players-parts.ts';
+import { findClaim, lockAddress, type PlayerRow } from './players-store.ts';
 
 export interface SignUpInput {
   email: string;
@@ -18,13 +20,14 @@ export interface SignUpInput {
   brand?: Brand;
 }
 
-/** Every answer that depends on whether the account exists is given this long after the call, or later. */
-const ANSWER_AFTER_MS = 200;
+/** How often it is looked again who else signs up with the address at this moment. */
+const LOOKS_MAX = 4;
 
 /**
- * Opens an account. Whether the e-mail had one already shows neither in the answer nor in its time: a new account and
- * an existing one are both answered `created`, and the sign-in that follows succeeds for whoever knows the password
- * (so a player who signs up twice is simply signed in). See docs/decisions on why `email_taken` is not used.
+ * Opens an account that is unanswered: its address is only claimed until its letter is answered. Whether the address has an owner
+ * already shows neither in the answer nor in the work: an account is opened either way, whoever opened it signs in to it by their
+ * own password, and the letter, which is written later, goes to whoever reads that address. So nothing is told and nothing is taken
+ * (`email_taken` is never answered). The same person again, by address and password, is not given a second account.
  */
 export async function signUp(
   parts: PlayersParts,
@@ -34,18 +37,43 @@ export async function signUp(
   if (!input.ageConfirmed) return refuse('age_not_confirmed');
   if (isWeakPassword(input.password, { email: input.email, common: COMMON_PASSWORDS }))
     return refuse('password_too_weak');
-  const exhausted = await parts.budget.take('sign-up-address', ip);
+  const exhausted = await parts.budget.take('sign-up-address', addressKey(ip));
   if (exhausted) return refuse('too_many_requests', exhausted);
-  const answered = sleep(ANSWER_AFTER_MS);
+  const answered = answerAfter();
   const hashed = await parts.passwords.hash(input.password);
-  if (hashed === 'busy') {
-    await parts.budget.giveBack('sign-up-address', ip);
+  const opened = hashed === 'busy' ? 'busy' : await claimAddress(parts, input, hashed.passwordHash);
+  if (opened === 'busy') {
+    await parts.budget.giveBack('sign-up-address', addressKey(ip));
     return refuseBusy();
   }
-  const { region, language, email, brand } = input;
-  await parts.db.transaction((tx) =>
-    openAccount(tx, { email, ...hashed, region, language, brand, now: parts.clock.now() }),
-  );
   await answered;
-  return { created: true, login: email.toLowerCase() };
+  return { created: true, login: input.email.toLowerCase() };
+}
+
+/**
+ * Opens the account unless the newest claim of the address has the same password. Of several at once each looks again at what was
+ * opened meanwhile.
+ */
+async function claimAddress(
+  parts: PlayersParts,
+  { email, password, region, language, brand }: SignUpInput,
+  passwordHash: string,
+): Promise<'busy' | undefined> {
+  const address = canonicalEmail(email);
+  let claim = await findClaim(parts.db, address);
+  for (let looks = 1; ; looks++) {
+    const same = await parts.passwords.matches(password, claim?.passwordHash);
+    if (same) return same === 'busy' ? same : undefined;
+    const compared = claim?.id;
+    const newer = await parts.db.transaction(async (tx): Promise<PlayerRow | undefined> => {
+      await lockAddress(tx, address);
+      const newest = await findClaim(tx, address);
+      if (newest?.id !== compared && looks < LOOKS_MAX) return newest;
+      const now = parts.clock.now();
+      await openAccount(tx, { email, passwordHash, region, language, brand, unanswered: true, now });
+      return undefined;
+    });
+    if (!newer) return undefined;
+    claim = newer;
+  }
 }

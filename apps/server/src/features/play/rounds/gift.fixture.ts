@@ -7,7 +7,7 @@ import { expect } from 'vitest';
 import { balancesOf } from '../../money/ledger/index.ts';
 import { giftView } from '../../rewards/gifts/gift-view.ts';
 import { findGift } from '../../rewards/gifts/gifts-store.ts';
-import { insertGift } from '../../rewards/gifts/index.ts';
+import { giveGift } from '../../rewards/gifts/index.ts';
 import type { PlayInput } from './play-round.ts';
 import { betOf, type RoundsFixture, type RoundsProcess } from './rounds.fixture.ts';
 
@@ -46,7 +46,7 @@ export function giftsIn({ fixture, server }: { fixture: RoundsFixture; server: R
       ...{ playerId, id, rounds, terms, games: games ?? ['sunny-orchard'], stakeMinor: 200n },
       ...{ currency, expiresAt: expiresAt ?? null, now: server.clock.now() },
     };
-    expect(await fixture.db.transaction((tx) => insertGift(tx, gift))).toBe(true);
+    expect(await fixture.db.transaction((tx) => giveGift(tx, gift))).toBe(true);
     return id;
   }
 

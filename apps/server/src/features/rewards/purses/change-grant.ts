@@ -4,11 +4,20 @@ import { derivedUuid } from '../../../platform/derived-uuid.ts';
 import { appendFacts } from '../../../platform/outbox.ts';
 import { refuse, type Refusal } from '../../../platform/refusal.ts';
 import { lockBalances, mustPost, type PostInput } from '../../money/ledger/index.ts';
-import { lockGrant, setActivated, setEnded, type Grant } from './grants-store.ts';
+import { insertGrant, lockGrant, setActivated, setEnded, type Grant, type NewGrant } from './grants-store.ts';
 import { heldParts } from './held-parts.ts';
 import { lockPurseSeat, savePurseSeat } from './purse-seats-store.ts';
 
 export type NotActivated = Refusal<'not_found' | 'conflict'>;
+
+/** Gives a player a bonus, whose money comes when it is activated. @returns false where they have one of this id */
+export async function giveGrant(tx: Tx, grant: NewGrant): Promise<boolean> {
+  if (!(await insertGrant(tx, grant))) return false;
+  const { playerId, id, amountMinor, terms } = grant;
+  const payload = { id, currency: terms.currency, amountMinor: String(amountMinor) };
+  await appendFacts(tx, [{ playerId, topic: 'bonus.given', payload }]);
+  return true;
+}
 
 /**
  * Gives the bonus money of a grant, which the player's stakes take from now on. Again, it does nothing. Refused while

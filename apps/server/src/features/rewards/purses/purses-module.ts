@@ -4,9 +4,9 @@ import { createEachApart, type EachApart } from '../../../platform/each-apart.ts
 import type { Module } from '../../../platform/module.ts';
 import type { Needs } from '../../../platform/platform.ts';
 import { STAKE_UNIT_MINOR } from '../../play/catalog/index.ts';
-import { activateGrant, forfeitWin, type NotActivated } from './change-grant.ts';
+import { activateGrant, forfeitWin, giveGrant, type NotActivated } from './change-grant.ts';
 import { cancelGrant, endDue, endIfOver, type NotCanceled, type EndDeps } from './end-grants.ts';
-import { expireWaiting, findGrant, insertGrant, type Grant, type NewGrant } from './grants-store.ts';
+import { expireWaiting, findGrant, type Grant, type NewGrant } from './grants-store.ts';
 import { lockKnownGrant } from './lock-grants.ts';
 import { pursesListeners } from './purses-listeners.ts';
 
@@ -64,7 +64,7 @@ export function createPurses(
       if (kept.size > TERMS_KEPT) kept.delete(kept.keys().next().value!);
       return grant;
     },
-    grant: insertGrant,
+    grant: giveGrant,
     lockGrant: lockKnownGrant,
     forfeit: forfeitWin,
     activate: (tx, playerId, id) => activateGrant(tx, playerId, id, clock.now()),

@@ -38,7 +38,7 @@ export async function publishDraft(
     const document = await lockDocument(tx, release);
     const body = document && (await findBody(tx, document.id, version));
     if (!body) return { status: 'no-draft' };
-    const faults = faultsOf(release.kind, body);
+    const faults = faultsOf(release.kind, body, release.key);
     if (release.kind === 'messages') faults.push(...(await wordFaultsOf(release.key, body.texts)));
     if (faults.length > 0) return { status: 'faulty', faults };
     const times = { at, from, until };

@@ -21,10 +21,15 @@ export interface Edition {
 
 /** Content as it is in force now. */
 export interface ContentReader {
+  /**
+   * @param through the caller's transaction, where it is in one: whoever holds a connection and waits for another waits for ever
+   * where all do so
+   */
   find<K extends ContentKindName>(
     kind: K,
     key: string,
     edition: Edition,
+    through?: Queryable,
   ): Promise<DocumentInForce<K> | undefined>;
   /** Every document of a kind, by key: each as this edition has it. */
   list<K extends ContentKindName>(kind: K, edition: Edition): Promise<DocumentInForce<K>[]>;
@@ -34,11 +39,15 @@ export interface ContentReader {
 export function createContentReader({ db, clock }: { db: Queryable; clock: Clock }): ContentReader {
   const kept = new Map<string, { answer: Promise<DocumentInForce<never>[]>; untilMs: number }>();
 
-  async function read<K extends ContentKindName>(kind: K, key?: string): Promise<DocumentInForce<K>[]> {
+  async function read<K extends ContentKindName>(
+    kind: K,
+    key?: string,
+    through: Queryable = db,
+  ): Promise<DocumentInForce<K>[]> {
     const name = key === undefined ? kind : `${kind}/${key}`;
     const known = kept.get(name);
     if (known && performance.now() < known.untilMs) return known.answer;
-    const answer = listInForce(db, { kind, key, at: clock.now() });
+    const answer = listInForce(through, { kind, key, at: clock.now() });
     // Anybody may ask for keys that there are not: those must not fill the memory.
     if (kept.size >= MOST_KEPT) kept.clear();
     kept.set(name, { answer: answer as never, untilMs: performance.now() + KEPT_MS });
@@ -47,14 +56,21 @@ export function createContentReader({ db, clock }: { db: Queryable; clock: Clock
   }
 
   /** What is previewed is read each time, and never kept. */
-  async function readFor<K extends ContentKindName>({ preview }: Edition, kind: K, key?: string) {
-    const inForce = await read(kind, key);
+  async function readFor<K extends ContentKindName>(
+    { preview }: Edition,
+    kind: K,
+    key?: string,
+    through?: Queryable,
+  ) {
+    const inForce = await read(kind, key, through);
     return preview?.kind === kind ? withPreviewed(db, inForce, preview) : inForce;
   }
 
   return {
-    find: async (kind, key, edition) =>
-      mostParticular(await readFor(edition, kind, key), edition).find((document) => document.key === key),
+    find: async (kind, key, edition, through) =>
+      mostParticular(await readFor(edition, kind, key, through), edition).find(
+        (document) => document.key === key,
+      ),
     list: async (kind, edition) => mostParticular(await readFor(edition, kind), edition),
   };
 }

@@ -24,7 +24,7 @@ export async function saveDraft(
   also?: Also<{ version: number }>,
 ): Promise<SavedDraft> {
   const { body, basedOn, by } = draft;
-  const faults = isStorable(body) ? draftFaultsOf(draft.kind, body) : ['texts: pattern'];
+  const faults = isStorable(body) ? draftFaultsOf(draft.kind, body, draft.key) : ['texts: pattern'];
   if (faults.length > 0) return { status: 'faulty', faults };
   return db.transaction(async (tx) => {
     // One writer of a document at a time: of two who began from one version the second is told.

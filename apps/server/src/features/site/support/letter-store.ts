@@ -5,12 +5,14 @@ import type { Tx } from '../../../platform/database.ts';
 /** A letter that is worked on. */
 export interface LetterInHand extends HeldLetter {
   readonly id: string;
+  /** Null of a visitor's. */
+  readonly playerId: bigint | null;
   readonly number: bigint;
   readonly email: string;
   readonly language: Language;
 }
 
-const LOCK = `SELECT id, number, email, language, state, taken_by AS "takenBy", taken_until AS "takenUntil"
+const LOCK = `SELECT id, player_id AS "playerId", number, email, language, state, taken_by AS "takenBy", taken_until AS "takenUntil"
 FROM support_request WHERE number = $1 FOR UPDATE`;
 
 /** Whoever else does something with this letter waits until the transaction ends. */

@@ -6,7 +6,7 @@ import { rulesInForce } from '@croupier/domain/site/regions';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
 import type { Fairness } from '../../play/fairness/index.ts';
 import { findPlayerById, type PlayersParts } from '../../people/players/index.ts';
-import { insertGift } from '../../rewards/gifts/index.ts';
+import { giveGift } from '../../rewards/gifts/index.ts';
 
 interface Parts extends Pick<PlayersParts, 'db' | 'clock'> {
   readonly fairness: Pick<Fairness, 'seats'>;
@@ -26,7 +26,7 @@ export async function makeGift(
   const id = randomUUID();
   await fairness.seats.prepare(playerId);
   await db.transaction((tx) =>
-    insertGift(tx, {
+    giveGift(tx, {
       ...{ playerId, id, games, rounds, stakeMinor: BigInt(stakeMinor), terms: termsOf(wanted) },
       ...{ currency: rulesInForce(player.region, null).currency, now: clock.now() },
       expiresAt: expiresAt === undefined ? null : new Date(expiresAt),

@@ -12,6 +12,7 @@ export interface WantedPlayer {
   region?: RegionId;
   language?: Language;
   verified?: number;
+  unanswered?: boolean;
   /** Real money, in the region's currency. */
   balanceMinor?: string;
   /** Play money on top of what every new account starts with. */
@@ -37,6 +38,7 @@ export async function makePlayer(
       region,
       language: wanted.language ?? REGIONS[region].language,
       verifyLevel: wanted.verified ?? 0,
+      unanswered: wanted.unanswered ?? false,
       now: parts.clock.now(),
     });
     if (playerId === undefined) throw new Error('a random e-mail was taken');

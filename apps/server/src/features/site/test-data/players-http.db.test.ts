@@ -1,4 +1,6 @@
+import { PROOF_HEADER } from '@croupier/contract/people/proof-of-work';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { challengePath, solve } from '../../../platform/testing/prove-work.ts';
 import { startTestingServer, type TestingServer } from './server.fixture.ts';
 
 const PUBLIC_URL = 'http://localhost:4301';
@@ -11,26 +13,24 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const post = (url: string, body: object, cookie?: string) =>
+const post = (url: string, body: object, cookie?: string, proof?: string) =>
   server.fastify.inject({
     method: 'POST',
     url,
     payload: body,
-    headers: { origin: PUBLIC_URL, ...(cookie && { cookie }) },
+    headers: { origin: PUBLIC_URL, ...(cookie && { cookie }), ...(proof && { [PROOF_HEADER]: proof }) },
   });
+/** A proof of work for one call of sign-up. */
+async function prove({ fastify }: TestingServer = server): Promise<string> {
+  return solve((await fastify.inject({ url: challengePath('/api/users/sign-up') })).json());
+}
 const get = (url: string, cookie?: string) =>
   server.fastify.inject({ url, headers: cookie ? { cookie } : {} });
 const newEmail = (): string => `http${count++}@mail.example`;
 
 async function signUp(email: string, change: object = {}) {
-  return post('/api/users/sign-up', {
-    email,
-    password: PASSWORD,
-    region: 'UA',
-    language: 'ua',
-    ageConfirmed: true,
-    ...change,
-  });
+  const input = { email, password: PASSWORD, region: 'UA', language: 'ua', ageConfirmed: true, ...change };
+  return post('/api/users/sign-up', input, undefined, await prove());
 }
 
 function login(username: string, password: string, cookie?: string) {
@@ -172,12 +172,15 @@ test('site configs tell every region as the rules have it', async () => {
 
 test('over https the cookies are bound to the host, and without the seams there is no test data', async () => {
   const https = await startTestingServer({ publicUrl: 'https://casino.example', seams: false });
-  const send = (url: string, payload: string | object, type = 'application/json') =>
+  const send = async (url: string, payload: string | object, type = 'application/json') =>
     https.fastify.inject({
       method: 'POST',
       url,
       payload,
-      headers: { origin: 'https://casino.example', 'content-type': type },
+      headers: {
+        ...{ origin: 'https://casino.example', 'content-type': type },
+        ...(url.endsWith('sign-up') && { [PROOF_HEADER]: await prove(https) }),
+      },
     });
   try {
     const email = newEmail();

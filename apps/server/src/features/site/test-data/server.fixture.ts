@@ -11,6 +11,7 @@ import { createFairness } from '../../play/fairness/index.ts';
 import { createLimits } from '../../people/limits/index.ts';
 import { createPayments, listCountedDeposits, type PaymentProvider } from '../../money/payments/index.ts';
 import { createPlayers } from '../../people/players/index.ts';
+import { createProofOfWork } from '../../people/proof-of-work/index.ts';
 import { createPurses, findActiveBonus } from '../../rewards/purses/index.ts';
 import { createContent } from '../content/index.ts';
 import { createClosedPages } from '../page-switches/index.ts';
@@ -54,18 +55,24 @@ export async function startTestingServer(options: {
       brand: 'rino' as const,
       site: readConfig(REQUIRED).site,
       secure: secureCookies,
-      sessionKey: Buffer.alloc(32, 1),
-      seedKey: Buffer.alloc(32, 2),
+      closedCountries: { header: undefined, countries: new Set<string>() },
+      ...{ sessionKey: Buffer.alloc(32, 1), seedKey: Buffer.alloc(32, 2), proofOfWorkTries: 1 },
       publicUrl: options.publicUrl,
       sandboxProvider: { url: '', secret: WEBHOOK_SECRETS.join(' ') },
     },
   };
-  const players = createPlayers(platform, { activeBonus: findActiveBonus, pushIds: async () => [] });
+  const proofOfWork = createProofOfWork(platform);
+  const players = createPlayers(platform, {
+    activeBonus: findActiveBonus,
+    pushIds: async () => [],
+    subscribedToBot: async () => false,
+  });
   const limits = createLimits(platform, { deposits: listCountedDeposits });
   const payments = createPayments(platform, { limits, provider: willingProvider });
   const closedPages = createClosedPages(platform);
   const modules = [
     createSites(platform, { content: createContent(platform, { closedPages }).reader, closedPages }).module,
+    proofOfWork.module,
     players.module,
     limits.module,
     payments.module,
@@ -81,10 +88,10 @@ export async function startTestingServer(options: {
   });
   await fastify.register(async (scope) => {
     const http = createHttp(scope, {
-      authenticate: players.authenticate,
-      recall: players.recall,
+      ...{ authenticate: players.authenticate, recall: players.recall },
+      ...{ spendProof: proofOfWork.spend, isProvenLately: players.isProvenLately },
       allowedOrigins: new Set([options.publicUrl]),
-      closedCountries: { header: undefined, countries: new Set() },
+      closedCountries: platform.config.closedCountries,
       limits: createRateLimits({ factor: 20 }),
       secureCookies,
       seams: options.seams,

@@ -13,6 +13,7 @@ import { makeGift } from './make-gift.ts';
 import { makePlayRule } from './make-play-rule.ts';
 import { makePlayer } from './make-player.ts';
 import { publishContent } from './publish-content.ts';
+import { readLetters } from './read-letters.ts';
 import { wishedDraws } from './wished-draws.ts';
 
 interface Lower {
@@ -45,7 +46,9 @@ export function createTestData(
         http.handle(contract.testToken, async ({ input }) => {
           const playerId = BigInt(input.body.id);
           if (!(await playerExists(players.db, playerId))) return refuse('not_found');
-          const id = await players.sessions.start(players.db, playerId);
+          const id = await players.sessions.start(players.db, playerId, {
+            proven: input.body.proven ?? true,
+          });
           return { cookie: `${sessionCookieName(players.secureCookies)}=${id}` };
         });
         const accounts = blockAccounts(players.db, () => clock.now());
@@ -59,6 +62,7 @@ export function createTestData(
         http.handle(contract.testContent, ({ input }) =>
           publishContent({ db: players.db, clock }, input.body),
         );
+        http.handle(contract.testLetters, ({ input }) => readLetters(players.db, input.body));
         http.handle(contract.testClock, async ({ input }) => {
           clock.setOffset(input.body.offsetMs);
           return { done: true as const };

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl/react';
 import { Link } from '../../../lib/link.tsx';
 import { useProfile } from '../../../lib/session.ts';
 import { tell } from '../../../lib/tell.ts';
+import { UnansweredNote } from '../../people/contacts/unanswered-note.tsx';
 import { DepositForm } from './deposit-form.tsx';
 import { depositOptionsQuery } from './payments-queries.ts';
 import styles from './deposit.module.css';
@@ -12,11 +13,12 @@ import styles from './deposit.module.css';
 /** The deposit modal: a sheet on a phone. Opened by `openModal('deposit')`. */
 export default function DepositModal({ onClose }: { data: unknown; onClose(): void }) {
   const t = useTranslations('payments.deposit');
-  const signedIn = useProfile() !== null;
+  const profile = useProfile();
   useEffect(() => tell('show_cash_box', {}), []);
   return (
     <Dialog title={t('title')} closeLabel={t('close')} onClose={onClose}>
-      {signedIn ? <Deposit /> : <SignInFirst onClose={onClose} />}
+      {!profile && <SignInFirst onClose={onClose} />}
+      {profile && (profile.emailVerify ? <Deposit /> : <UnansweredNote profile={profile} />)}
     </Dialog>
   );
 }

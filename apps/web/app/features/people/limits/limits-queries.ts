@@ -8,6 +8,7 @@ import type { LimitPeriod } from '@croupier/domain/people/limits';
 import { houseRules } from '@croupier/contract/people/house-rules';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
+import { steppingUp } from '../../../lib/step-up.ts';
 
 /** What is left of a limit changes with every deposit, so it is asked for anew each time. */
 export const limitsQuery = queryOptions({
@@ -40,7 +41,7 @@ function send(action: LimitAction) {
     case 'set':
       return call(setDepositLimit, { body: { period, amountMinor: action.amountMinor } });
     case 'confirm':
-      return call(confirmDepositLimit, { body: { period } });
+      return steppingUp(() => call(confirmDepositLimit, { body: { period } }));
     case 'cancel':
       return call(cancelDepositLimit, { body: { period } });
   }

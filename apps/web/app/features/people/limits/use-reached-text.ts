@@ -28,6 +28,6 @@ function isReached(details: unknown): details is DepositLimitReached {
 
 /** A break has an end. */
 function isBreak(details: unknown): details is { readonly until: string } {
-  const { rule, until } = (details ?? {}) as Partial<RuleRefusal>;
+  const { rule, until } = (details ?? {}) as { rule?: RuleRefusal['rule']; until?: unknown };
   return rule === 'break' && typeof until === 'string';
 }

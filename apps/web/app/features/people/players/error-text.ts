@@ -1,10 +1,10 @@
 import { ApiError, type RefusalOf } from '@croupier/contract/kit';
-import type { changePassword, login, signUp, updateProfile } from '@croupier/contract/people/players';
+import type { changePasswordNative, login, signUp, updateProfile } from '@croupier/contract/people/players';
 import { useTranslations } from 'use-intl/react';
 import { textOf } from '../../../lib/refusal-texts.ts';
 import type messages from './messages/en.json';
 
-type Refused = RefusalOf<typeof signUp | typeof login | typeof changePassword | typeof updateProfile>;
+type Refused = RefusalOf<typeof signUp | typeof login | typeof changePasswordNative | typeof updateProfile>;
 
 /** The sentence of each refusal, and of what may happen beside them. */
 const TEXTS = {
@@ -14,6 +14,8 @@ const TEXTS = {
   age_not_confirmed: 'age_not_confirmed',
   invalid_request: 'invalid_request',
   too_many_requests: 'too_many_requests',
+  proof_of_work_needed: 'proof_of_work_needed',
+  step_up_needed: 'step_up_needed',
   conflict: 'conflict',
   email_taken: 'email_taken',
   network: 'network',

@@ -1,17 +1,23 @@
 import { Button, Field } from '@croupier/ui';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslations } from 'use-intl/react';
 import { Link } from '../../../lib/link.tsx';
+import { later } from '../../../lib/offline.ts';
 import { pageMeta } from '../../../lib/page-meta.ts';
+import { useInBrowser } from '../../../lib/use-in-browser.ts';
 import type { Route } from './+types/login-page';
+import { ProofOfWork } from '../proof-of-work/proof-of-work.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { useEnter, useRedirectQuery } from './enter.ts';
 import { usePlayersErrorText } from './error-text.ts';
 import { emailProblem, passwordProblem, tidyEmail, type FieldProblem } from './form-rules.ts';
 import { loadTable } from './load-table.ts';
+import styles from './players.module.css';
 import { PasswordField } from './password-field.tsx';
 import { signIn } from './players-queries.ts';
+
+const PasskeyLogin = later(() => import('../passkeys/passkey-login.tsx'));
 
 export async function loader(args: Route.LoaderArgs) {
   return { games: await loadTable(args) };
@@ -25,6 +31,7 @@ export default function LoginPage({ loaderData }: Route.ComponentProps) {
   const { register, handleSubmit, formState } = useForm({ defaultValues: { username: '', password: '' } });
   const [failure, setFailure] = useState<string>();
   const enter = useEnter();
+  const inBrowser = useInBrowser();
   const errorText = usePlayersErrorText();
   const query = useRedirectQuery();
   const problem = (name: 'username' | 'password') => {
@@ -58,7 +65,7 @@ export default function LoginPage({ loaderData }: Route.ComponentProps) {
       <Field
         label={t('fields.email')}
         type="email"
-        autoComplete="username"
+        autoComplete="username webauthn"
         inputMode="email"
         error={problem('username')}
         {...register('username', { validate: emailProblem })}
@@ -69,9 +76,18 @@ export default function LoginPage({ loaderData }: Route.ComponentProps) {
         error={problem('password')}
         {...register('password', { validate: passwordProblem })}
       />
+      <p className={styles.forgotten}>
+        <Link to="/change-password">{t('login.forgotten')}</Link>
+      </p>
+      <ProofOfWork />
       <Button type="submit" look="primary" size="large" wide busy={formState.isSubmitting}>
         {formState.isSubmitting ? t('login.submitting') : t('login.submit')}
       </Button>
+      {inBrowser && (
+        <Suspense fallback={null}>
+          <PasskeyLogin enter={enter} onFailure={setFailure} />
+        </Suspense>
+      )}
     </AuthFrame>
   );
 }

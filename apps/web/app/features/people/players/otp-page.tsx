@@ -1,57 +1,56 @@
+import type { Profile } from '@croupier/contract/people/players';
 import { Card } from '@croupier/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { useDate } from '../../../lib/format/use-format.ts';
 import type { PageArgs } from '../../../lib/page-host.ts';
 import { useProfile } from '../../../lib/session.ts';
 import { Room } from '../../../pages/room.tsx';
+import { phoneQuery } from '../contacts/contacts-queries.ts';
+import { PhoneProof } from '../contacts/phone-proof.tsx';
+import { UnansweredNote } from '../contacts/unanswered-note.tsx';
 import { ContentEmpty } from '../../site/content/content-empty.tsx';
 import { contentMeta } from '../../site/content/content-meta.ts';
 import { ContentPage } from '../../site/content/content-page.tsx';
 import { loadPageData } from '../../site/content/load-page-data.ts';
 import type { Route } from './+types/otp-page';
-import styles from './otp.module.css';
+import styles from './profile.module.css';
 
 export const loader = (args: PageArgs) => loadPageData(args, 'otp');
 
 export const meta = (args: Route.MetaArgs) => contentMeta(args, args.loaderData);
 
-/** One-time codes: nothing of an account is confirmed by one yet, so what they are for and how to keep one to oneself. */
+/** One-time codes: the code that the account waits for is entered here, and what codes are for is told. */
 export default function OtpPage({ loaderData: page }: Route.ComponentProps) {
+  const profile = useProfile();
+  const empty = <ContentEmpty empty={page.empty} icon="key" />;
   return (
     <Room cloth="slate">
       <ContentPage page={page}>
-        <div className={styles.state}>
-          <ContentEmpty empty={page.empty} icon="key" />
-          <Account />
+        <div className={styles.cards}>
+          {profile?.emailVerify && <Phone profile={profile} empty={empty} />}
+          {profile && !profile.emailVerify && (
+            <>
+              {empty}
+              <UnansweredNote profile={profile} />
+            </>
+          )}
         </div>
       </ContentPage>
     </Room>
   );
 }
 
-/** What there is of the account that a code could be about. */
-function Account() {
-  const t = useTranslations('players.codes');
-  const date = useDate();
-  const profile = useProfile();
-  if (!profile) return null;
+function Phone({ profile, empty }: { profile: Profile; empty: ReactNode }) {
+  const t = useTranslations('contacts.phone');
+  const isWaiting = useQuery(phoneQuery).data?.waiting != null;
   return (
-    <Card>
-      <h2 className={styles.title}>{t('title')}</h2>
-      <dl className={styles.facts}>
-        <div>
-          <dt>{t('email')}</dt>
-          <dd>{profile.email}</dd>
-        </div>
-        <div>
-          <dt>{t('since')}</dt>
-          <dd>{date(profile.registerDate, 'date')}</dd>
-        </div>
-        <div>
-          <dt>{t('waiting')}</dt>
-          <dd>{t('none')}</dd>
-        </div>
-      </dl>
-    </Card>
+    <>
+      {!isWaiting && empty}
+      <Card className={styles.card}>
+        <h2>{t('title')}</h2>
+        <PhoneProof profile={profile} />
+      </Card>
+    </>
   );
 }

@@ -9,7 +9,7 @@ import { newPasswordProblem, passwordProblem, type FieldProblem } from './form-r
 import { Outcome } from './outcome.tsx';
 import { PasswordField } from './password-field.tsx';
 import { PasswordStrength } from './password-strength.tsx';
-import { replacePassword } from './players-queries.ts';
+import { replacePassword } from './replace-password.ts';
 import styles from './profile.module.css';
 
 const EMPTY = { currentPassword: '', newPassword: '' };

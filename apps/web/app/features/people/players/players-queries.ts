@@ -1,30 +1,23 @@
 import type { InputOf } from '@croupier/contract/kit';
-import {
-  changePassword,
-  login,
-  logout,
-  type Profile,
-  signUp,
-  updateProfile,
-} from '@croupier/contract/people/players';
+import { login, logout, type Profile, signUp, updateProfile } from '@croupier/contract/people/players';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { PROFILE_KEY } from '../../../lib/session.ts';
 import { tell } from '../../../lib/tell.ts';
+import { callProving } from '../proof-of-work/call-proving.ts';
 
 type BodyOf<O extends { body: unknown }> =
   InputOf<O & Parameters<typeof call>[0]> extends { body: infer B } ? B : never;
 
 export async function signIn(credentials: BodyOf<typeof login>): Promise<void> {
-  await call(login, { body: credentials });
+  await callProving(login, { body: credentials });
   tell('successLogin', {});
 }
-export const openAccount = (body: BodyOf<typeof signUp>) => call(signUp, { body });
+export const openAccount = (body: BodyOf<typeof signUp>) => callProving(signUp, { body });
 export async function signOut(): Promise<void> {
   await call(logout, {});
   tell('logout', {});
 }
-export const replacePassword = (body: BodyOf<typeof changePassword>) => call(changePassword, { body });
 
 /** Changes nickname, theme or language; the answer is the whole profile and goes to the cache. */
 export function useUpdateProfile() {

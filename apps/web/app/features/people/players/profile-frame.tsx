@@ -6,6 +6,7 @@ import styles from './profile-frame.module.css';
 
 const SECTIONS = [
   { to: '/profile', text: 'navAccount', icon: 'user' },
+  { to: '/profile/notices', text: 'navNotices', icon: 'megaphone' },
   { to: '/profile/history', text: 'navHistory', icon: 'history' },
   { to: '/profile/statement', text: 'navStatement', icon: 'deposit' },
   { to: '/profile/payments', text: 'navPayments', icon: 'coins' },

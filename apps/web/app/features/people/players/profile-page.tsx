@@ -4,7 +4,12 @@ import { pageMeta } from '../../../lib/page-meta.ts';
 import { useProfile } from '../../../lib/session.ts';
 import { Page } from '../../../pages/page.tsx';
 import { LimitsCard } from '../limits/limits-card.tsx';
+import { PhoneCard } from '../contacts/phone-card.tsx';
+import { UnansweredNote } from '../contacts/unanswered-note.tsx';
+import { PasskeysCard } from '../passkeys/passkeys-card.tsx';
+import { SessionsCard } from '../sessions/sessions-card.tsx';
 import { PushCard } from '../push/push-card.tsx';
+import { TelegramCard } from '../telegram/telegram-card.tsx';
 import { BalancesCard } from '../../money/wallet/balances-card.tsx';
 import type { Route } from './+types/profile-page';
 import { LookCard } from './look-card.tsx';
@@ -34,14 +39,19 @@ export default function ProfilePage() {
       lead={`${profile.email} · ${t('since', { date: date(profile.registerDate, 'date') })}`}
     >
       <div className={styles.cards}>
+        {!profile.emailVerify && <UnansweredNote profile={profile} />}
         <BalancesCard profile={profile} />
         <MyPagesCard />
         <LimitsCard />
         <NicknameCard profile={profile} />
         <LookCard profile={profile} />
         <RegionCard profile={profile} />
+        <PhoneCard profile={profile} />
         <PushCard profile={profile} />
+        <TelegramCard profile={profile} />
         <PasswordCard />
+        <PasskeysCard />
+        <SessionsCard />
         <SessionCard />
       </div>
     </Page>

@@ -1,3 +1,4 @@
+import { signUp } from '@croupier/contract/people/players';
 import { PASSWORD_LENGTH_MIN } from '@croupier/domain/people/players';
 import { REGION_IDS, REGIONS, type RegionId } from '@croupier/domain/site/regions';
 import { Button, Field, Select } from '@croupier/ui';
@@ -9,6 +10,7 @@ import { pageMeta } from '../../../lib/page-meta.ts';
 import { useRegion } from '../../../lib/root-data.ts';
 import { AgeConfirmation } from '../../site/settings/age-confirmation.tsx';
 import type { Route } from './+types/sign-up-page';
+import { ProofOfWork } from '../proof-of-work/proof-of-work.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { useRedirectQuery } from './enter.ts';
 import { emailProblem, newPasswordProblem, type FieldProblem } from './form-rules.ts';
@@ -77,6 +79,7 @@ export default function SignUpPage({ loaderData }: Route.ComponentProps) {
         {...register('age', { validate: (yes) => (yes ? undefined : 'ageRequired') })}
       />
       <Terms age={pack.minimumAge} />
+      <ProofOfWork ahead={signUp} />
       <Button type="submit" look="primary" size="large" wide busy={formState.isSubmitting}>
         {formState.isSubmitting ? t('signUp.submitting') : t('signUp.submit')}
       </Button>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFormat } from '../../../lib/format/format.ts';
+import { createFormat } from '@croupier/domain/site/formats';
 import { PAST_ROUNDS, pastRounds, timesText, toneOf, type PastRound } from './past-round.ts';
 
 const round = (winMinor: string, id = winMinor): PastRound => ({

@@ -1,5 +1,5 @@
 import type { RoundRow } from '@croupier/contract/play/rounds';
-import type { Format } from '../../../lib/format/format.ts';
+import type { Format } from '@croupier/domain/site/formats';
 
 /** What is told of a round that is over, of a player's history or of a demonstration. */
 export type PastRound = Pick<RoundRow, 'id' | 'settledAt' | 'currency' | 'stakeMinor' | 'winMinor'>;

@@ -38,6 +38,7 @@ const TEXTS = {
   break: 'break',
   session_time: 'sessionTime',
   reality_check: 'realityCheck',
+  email_unanswered: 'emailUnanswered',
 } as const satisfies Record<RefusalRule, keyof (typeof messages)['refused']>;
 
 /** What is said otherwise where the house set the rule. */
@@ -59,9 +60,10 @@ function useReason(refusal: Partial<RuleRefusal>): string {
   const t = useTranslations('errors.refused');
   const { money } = useFormat();
   const date = useDate();
-  const { until } = refusal;
+  const until = 'until' in refusal ? refusal.until : undefined;
   const text = textFor(refusal);
   if (!text || text === 'text') return t('text');
+  if (text === 'emailUnanswered') return t(text);
   if (text === 'limitWait') return until ? t(text, { until: date(until) }) : t('text');
   const amount = (name: 'limitMinor' | 'leftMinor'): string => {
     const { currency, [name]: minor } = refusal as PlayRuleRefusal;

@@ -1,5 +1,5 @@
+import { createFormat } from '@croupier/domain/site/formats';
 import { useTranslations } from 'use-intl/react';
-import { createFormat } from '../../../lib/format/format.ts';
 import { useLanguage } from '../../../lib/root-data.ts';
 import styles from './promotions.module.css';
 

@@ -34,7 +34,8 @@ export function disagreementsOf(kind: ContentKindName, body: { facts: unknown; t
       LANGUAGES,
       LANGUAGES.map((language) => texts[language]),
     ),
-    ...foreignPlaceholders(texts),
+    // What a notice is filled with depends on which one it is (`noticeFaultsOf`).
+    ...(kind === 'notice' ? [] : foreignPlaceholders(texts)),
     ...wordless(body.facts, texts),
   ];
 }
@@ -78,7 +79,8 @@ function foreignPlaceholders(texts: Texts): string[] {
   ]);
 }
 
-function placeholdersIn(at: string, value: unknown): { at: string; name: string }[] {
+/** Where a text names something in braces, and what. */
+export function placeholdersIn(at: string, value: unknown): { at: string; name: string }[] {
   if (typeof value === 'string')
     return [...value.matchAll(PLACEHOLDER)].map(([, name]) => ({ at, name: name! }));
   if (typeof value !== 'object' || value === null) return [];

@@ -2,25 +2,37 @@ import { LANGUAGES, type Language } from '@croupier/domain/site/regions';
 import { disagreementsOf } from './agreement.ts';
 import { faultIn, faultLine, type FaultRule } from './fault-lines.ts';
 import { CONTENT_KINDS, type ContentKindName } from './kinds.ts';
+import { noticeFaultsOf } from './notice-faults.ts';
 
 /** Of these not even a draft has any. */
 const NEVER: ReadonlySet<FaultRule> = new Set(['type', 'unknown']);
 
-/** @returns what is wrong with a body, a line each: where it stands, and what it breaks: `ua/title: short 1` */
-export function faultsOf(kind: ContentKindName, body: { facts: unknown; texts: object }): string[] {
+/**
+ * @param key of the document: by it one knows with what the texts of a notice are filled
+ * @returns what is wrong with a body, a line each: where it stands, and what it breaks: `ua/title: short 1`
+ */
+export function faultsOf(
+  kind: ContentKindName,
+  body: { facts: unknown; texts: object },
+  key?: string,
+): string[] {
   const texts = body.texts as Partial<Record<Language, unknown>>;
   const { facts, text } = CONTENT_KINDS[kind];
   const lines = [
     ...faultsAt('facts', facts as Schema, body.facts),
     ...LANGUAGES.flatMap((language) => faultsAt(language, text as Schema, texts[language])),
     ...disagreementsOf(kind, body),
+    ...(kind === 'notice' && key !== undefined ? noticeFaultsOf(key, texts) : []),
   ];
   return [...new Set(lines)];
 }
 
 /** @returns what is wrong even with a draft: it has what its kind does not know, or in a form that is not its own */
-export const draftFaultsOf = (kind: ContentKindName, body: { facts: unknown; texts: object }): string[] =>
-  faultsOf(kind, body).filter((line) => NEVER.has(faultIn(line).rule));
+export const draftFaultsOf = (
+  kind: ContentKindName,
+  body: { facts: unknown; texts: object },
+  key?: string,
+): string[] => faultsOf(kind, body, key).filter((line) => NEVER.has(faultIn(line).rule));
 
 /** The part of JSON Schema that kinds are written in; a test holds them to it. */
 export interface Schema {

@@ -99,6 +99,21 @@ const MetaTextSchema = Closed({ title: Line, description: Description });
 
 const FragmentTextSchema = Closed({ title: Line, markdown: Markdown });
 
+/** What the house tells a player, in the words of each channel (`people/notices`). */
+export const NoticeTextSchema = Closed({
+  /** Of a letter: one line. */
+  subject: Type.String({ minLength: 1, maxLength: 120, pattern: '^[^\\r\\n]*$' }),
+  /** On the site, on a device and over a letter. */
+  title: Type.String({ minLength: 1, maxLength: 80 }),
+  /** A paragraph each. */
+  text: Type.Array(Line, { minItems: 1, maxItems: 8 }),
+  /** On a device, in a messenger and on a telephone. */
+  short: Type.String({ minLength: 1, maxLength: 200 }),
+  /** Of the button; where it leads is the notice's own. */
+  action: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
+});
+export type NoticeText = Static<typeof NoticeTextSchema>;
+
 interface ContentKind {
   /** Where its shipped documents stand, below a scope. */
   readonly folder: string;
@@ -120,6 +135,8 @@ export const CONTENT_KINDS = {
   messages: { folder: 'messages', facts: Closed({}), text: Type.Record(Type.String(), Line) },
   /** What search engines, tabs and shares are told of one page in place of its own texts. */
   meta: { folder: 'meta', facts: MetaFactsSchema, text: MetaTextSchema },
+  /** By the kind of notice that its key names. */
+  notice: { folder: 'notices', facts: Closed({}), text: NoticeTextSchema },
   /** Of the place that its key names: pages in their order, by addresses without language. */
   menu: { folder: 'menus', facts: Closed({ items: Type.Array(SitePathSchema) }), text: Closed({}) },
   /** The areas of the home page from the top. */

@@ -27,7 +27,7 @@ export async function readShipped(folder = SHIPPED_FOLDER): Promise<ShippedDocum
     ...particular.flat().map(({ name, body }) => ({ name, body: over(bodyForAll.get(idOf(name)), body) })),
   ];
   const faults = documents.flatMap(({ name, body }) =>
-    faultsOf(name.kind, body).map((fault) => `${name.scope}/${name.kind}/${name.key} ${fault}`),
+    faultsOf(name.kind, body, name.key).map((fault) => `${name.scope}/${name.kind}/${name.key} ${fault}`),
   );
   if (faults.length > 0) throw new Error(`Shipped content is faulty:\n${faults.join('\n')}`);
   return documents.map(({ name, body }) => ({ ...name, body: body as ContentBody, hash: hashOf(body) }));
@@ -38,6 +38,19 @@ export const isShipped = ({ kind, key, scope }: DocumentName): boolean => {
   const path = join(SHIPPED_FOLDER, scope, CONTENT_KINDS[kind].folder, key);
   return existsSync(path) || existsSync(`${path}.yaml`);
 };
+
+let kept: Promise<ShippedDocument[]> | undefined;
+
+/** What the installation ships of a document for everybody, which nothing changes while a process runs. */
+export async function shippedBody<K extends ContentKindName>(
+  kind: K,
+  key: string,
+): Promise<ContentBody<K> | undefined> {
+  kept ??= readShipped();
+  kept.catch(() => (kept = undefined));
+  const found = (await kept).find((each) => each.scope === 'all' && each.kind === kind && each.key === key);
+  return found?.body as ContentBody<K> | undefined;
+}
 
 const idOf = ({ kind, key }: DocumentName): string => `${kind}/${key}`;
 

@@ -1,4 +1,5 @@
 import { PLACEHOLDER, PLACEHOLDER_NAMES } from '@croupier/contract/site/content/kinds';
+import { NOTICE_KINDS, specOf, type NoticeKind } from '@croupier/domain/people/notices';
 import { LANGUAGES } from '@croupier/domain/site/regions';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -42,14 +43,18 @@ test('a brand says in its own words what its files name, and the rest as all do'
   expect({ ...own, lead: 0, empty: 0 }).toEqual({ ...forAll, lead: 0, empty: 0 });
 });
 
-test.each(named)('%s names known placeholders only, and every language the same', (_name, { body }) => {
-  const namesIn = (text: object) =>
-    [...new Set([...JSON.stringify(text).matchAll(PLACEHOLDER)].map(([, name]) => name!))].sort();
-  const english = namesIn(body.texts.en);
-  // The name of a banner’s first game is put in by who shows it.
-  expect([...PLACEHOLDER_NAMES, 'game']).toEqual(expect.arrayContaining(english));
-  for (const language of LANGUAGES) expect(namesIn(body.texts[language]), language).toEqual(english);
-});
+test.each(named)(
+  '%s names known placeholders only, and every language the same',
+  (_name, { kind, key, body }) => {
+    const namesIn = (text: object) =>
+      [...new Set([...JSON.stringify(text).matchAll(PLACEHOLDER)].map(([, name]) => name!))].sort();
+    const english = namesIn(body.texts.en);
+    // The name of a banner’s first game is put in by who shows it; what a notice is filled with is its own.
+    const own = kind === 'notice' ? Object.keys(specOf(key as NoticeKind).params) : ['game'];
+    expect([...PLACEHOLDER_NAMES, ...own]).toEqual(expect.arrayContaining(english));
+    for (const language of LANGUAGES) expect(namesIn(body.texts[language]), language).toEqual(english);
+  },
+);
 
 test.each(named)('%s has its headings in order and no HTML', (_name, { body }) => {
   for (const language of LANGUAGES) {
@@ -86,4 +91,9 @@ test.each(named)('%s has a word for each thing that can be done or chosen', (_na
     const text = body.texts[language];
     expect('labels' in text ? text.labels.length : 0, language).toBe(wanted.length);
   }
+});
+
+test('every notice has its words', () => {
+  const notices = documents.filter(({ kind, scope }) => kind === 'notice' && scope === 'all');
+  expect(notices.map(({ key }) => key).sort()).toEqual(Object.keys(NOTICE_KINDS).sort());
 });

@@ -1,0 +1,1 @@
+export { createOutboxDesk } from './outbox-desk-module.ts';

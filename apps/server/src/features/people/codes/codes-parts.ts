@@ -1,0 +1,21 @@
+import type { Tx } from '../../../platform/database.ts';
+import type { Needs } from '../../../platform/platform.ts';
+import type { WantedNotice, WriteNoticeLetter } from '../notice-texts/index.ts';
+import type { AttemptBudget } from '../players/index.ts';
+import type { SmsVerdict } from '../sms/index.ts';
+
+/** A text of the house to an address. */
+export type Told = Parameters<WriteNoticeLetter>[1];
+
+/** Writes a notice as an SMS, with the commit. */
+export type WriteNoticeSms = (tx: Tx, sms: WantedNotice & { readonly to: string }) => Promise<SmsVerdict>;
+
+/** What the use cases of this feature work with. */
+export interface CodesParts extends Needs<'db' | 'clock'> {
+  budget: AttemptBudget;
+  /** Codes are kept under it; 32 bytes, the same on every server. */
+  key: Buffer;
+  writeLetter: WriteNoticeLetter;
+  /** Undefined where this house sends no SMS. */
+  writeSms: WriteNoticeSms | undefined;
+}

@@ -1,0 +1,2 @@
+export { createCodes, type Codes } from './codes-module.ts';
+export type { Told } from './codes-parts.ts';

@@ -1,0 +1,11 @@
+import type { Needs } from '../../../platform/platform.ts';
+import type { Codes } from '../codes/index.ts';
+import type { WriteNoticeLetter } from '../notice-texts/index.ts';
+import type { PlayersParts } from '../players/index.ts';
+
+/** What the use cases of this feature work with. */
+export interface ContactsParts
+  extends Needs<'db' | 'clock'>, Pick<PlayersParts, 'passwords' | 'budget' | 'sessions'> {
+  readonly codes: Pick<Codes, 'hasSms' | 'send' | 'take' | 'waiting'>;
+  readonly writeLetter: WriteNoticeLetter;
+}

@@ -1,0 +1,59 @@
+import type { SignedIn } from '../../../platform/http/http.ts';
+import { notRefused } from '../../../platform/testing/not-refused.ts';
+import type { StoredFact } from '../../../platform/outbox.ts';
+import { createCodes, type Told } from '../codes/index.ts';
+import { cookie, newAddress, newEmail, PASSWORD, startPlayers } from '../players/players.fixture.ts';
+import { signUp } from '../players/sign-up.ts';
+import { createContacts } from './contacts-module.ts';
+
+export const OTHER_PASSWORD = 'another green river';
+export const PHONE = '+380671234567';
+
+/** The feature without its routes, on a database of its own, with everything that it wrote. */
+export async function startContacts() {
+  const house = await startPlayers();
+  const { database, clock, players } = house;
+  const { db } = database;
+  const told: Told[] = [];
+  const write = async (_: unknown, text: Told): Promise<void> => void told.push(text);
+  const codes = createCodes(
+    { db, clock, config: { sessionKey: Buffer.alloc(32, 7) } },
+    { writeLetter: write, writeSms: async (tx, text) => (await write(tx, text), 'written') },
+  );
+  const failed: unknown[] = [];
+  const error = (_: string, about: object) => void failed.push(about);
+  const { parts, module } = createContacts({ db, clock, error }, { players, codes, writeLetter: write });
+
+  let read = 0n;
+  /** What the reader does of the sign-ups since. @returns the letters that it wrote */
+  const readSignUps = async (): Promise<Told[]> => {
+    const before = told.length;
+    const facts = await database.owner.query<{ playerId: bigint }>(
+      `SELECT id AS "playerId" FROM player WHERE id > $1 ORDER BY id`,
+      [read],
+    );
+    read = facts.at(-1)?.playerId ?? read;
+    await db.transaction(async (tx) => void (await module.readers![0]!.handle(tx, facts as StoredFact[])));
+    return told.slice(before);
+  };
+  const claim = (email: string, password = PASSWORD) =>
+    signUp(
+      players.parts,
+      { email, password, region: 'UA', language: 'en', ageConfirmed: true },
+      newAddress(),
+    );
+  const enter = async (username: string, password = PASSWORD): Promise<SignedIn> => {
+    const { sessionId } = notRefused(await house.tryLogin(username, password));
+    return (await players.authenticate(cookie(sessionId)))!;
+  };
+  /** Somebody new, with the secret of their letter. */
+  const newClaim = async (email = newEmail(), password = PASSWORD) => {
+    await claim(email, password);
+    const letter = (await readSignUps()).findLast(({ to }) => to === email);
+    return { email, player: await enter(email, password), token: letter ? secretOf(letter) : '' };
+  };
+  return { ...house, parts, told, failed, readSignUps, claim, enter, newClaim };
+}
+
+/** The secret of a letter's link. */
+export const secretOf = ({ params }: Told): string => params['link']!.split('#')[1]!;

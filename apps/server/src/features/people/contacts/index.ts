@@ -1,0 +1,1 @@
+export { createContacts } from './contacts-module.ts';

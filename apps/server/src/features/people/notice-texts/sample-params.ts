@@ -1,0 +1,22 @@
+import { specOf, type NoticeKind, type ParamType } from '@croupier/domain/people/notices';
+import { REGIONS, type RegionId } from '@croupier/domain/site/regions';
+
+/** What stands in the braces where a notice is looked at before there is one. */
+const SAMPLES: Readonly<Record<ParamType, (region: RegionId, now: Date) => string>> = {
+  amount: (region) => `125050 ${REGIONS[region].currency}`,
+  date: (_region, now) => now.toISOString(),
+  count: () => '20',
+  code: () => '204681',
+  link: () => '/verify-email#example',
+  game: () => 'amber-codex',
+  device: () => 'Firefox, Windows',
+  limit: () => 'loss_limit',
+  period: () => 'week',
+  region: (region) => region,
+};
+
+/** Values of a notice, as if it were one of somebody's of this region. */
+export const sampleParams = (kind: NoticeKind, region: RegionId, now: Date): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(specOf(kind).params).map(([name, type]) => [name, SAMPLES[type](region, now)]),
+  );

@@ -1,0 +1,11 @@
+import type { Needs } from '../../../platform/platform.ts';
+import type { PasskeyPlace } from '../../../platform/web-authn.ts';
+import type { PlayersParts } from '../players/index.ts';
+
+/** What the use cases of this feature work with. */
+export interface PasskeysParts extends Needs<'db' | 'clock'> {
+  players: PlayersParts;
+  /** Challenges are signed under it; 32 bytes, the same on every server. */
+  key: Buffer;
+  place: PasskeyPlace;
+}

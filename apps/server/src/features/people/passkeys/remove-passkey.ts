@@ -1,0 +1,29 @@
+import type { removePasskey as operation } from '@croupier/contract/people/passkeys';
+import { mayRemovePasskey } from '@croupier/domain/people/passkeys';
+import type { SignedIn } from '../../../platform/http/http.ts';
+import { appendFacts } from '../../../platform/outbox.ts';
+import { refuse, type Refused } from '../../../platform/refusal.ts';
+import { lockPlayer, NO_PASSWORD } from '../players/index.ts';
+import type { PasskeysParts } from './passkeys-parts.ts';
+import { deletePasskey, listPasskeysOf } from './passkeys-store.ts';
+
+/**
+ * Forgets a passkey, never the last way in. Under the player's lock: of two that are removed at once the second one sees that the
+ * first is gone. @returns undefined when it is gone
+ */
+export async function removePasskey(
+  { db }: Pick<PasskeysParts, 'db'>,
+  { playerId }: Pick<SignedIn, 'playerId'>,
+  publicId: string,
+): Promise<Refused<typeof operation> | undefined> {
+  return db.transaction(async (tx) => {
+    const player = await lockPlayer(tx, playerId);
+    const passkeys = await listPasskeysOf(tx, playerId);
+    if (!passkeys.some((passkey) => passkey.publicId === publicId)) return refuse('not_found');
+    const ways = { passkeys: passkeys.length, hasPassword: player.passwordHash !== NO_PASSWORD };
+    if (!mayRemovePasskey(ways)) return refuse('conflict');
+    await deletePasskey(tx, playerId, publicId);
+    await appendFacts(tx, [{ playerId, topic: 'account.passkey-removed', payload: {} }]);
+    return undefined;
+  });
+}

@@ -1,0 +1,1 @@
+export { createProofOfWork } from './proof-of-work-module.ts';

@@ -1,0 +1,1 @@
+export { createStepUp } from './step-up-module.ts';

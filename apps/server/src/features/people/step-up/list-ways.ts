@@ -1,0 +1,29 @@
+import type { stepUpWays as operation } from '@croupier/contract/people/step-up';
+import type { OutputOf } from '@croupier/contract/kit';
+import { maskedEmail } from '@croupier/domain/people/players';
+import { maskedNumber } from '@croupier/domain/people/sms';
+import type { SignedIn } from '../../../platform/http/http.ts';
+import { listPasskeysOf } from '../passkeys/index.ts';
+import { findPlayerById, type PlayerRow } from '../players/index.ts';
+import type { StepUpParts } from './step-up-parts.ts';
+
+export type Channel = 'email' | 'sms';
+
+/** By what a player can show who they are, in the session they are in. */
+export async function listWays(
+  { db, codes }: StepUpParts,
+  { playerId }: SignedIn,
+): Promise<OutputOf<typeof operation>> {
+  const [player, passkeys] = await Promise.all([findPlayerById(db, playerId), listPasskeysOf(db, playerId)]);
+  if (!player) throw new Error('a session without a player');
+  const shown = { email: maskedEmail, sms: maskedNumber };
+  const told = (['email', 'sms'] as const).flatMap((channel) => {
+    const to = addressOf(player, channel);
+    return to === null || (channel === 'sms' && !codes.hasSms) ? [] : [{ channel, to: shown[channel](to) }];
+  });
+  return { hasPasskey: passkeys.length > 0, codes: told };
+}
+
+/** Where a code proves anything: an address that somebody else may read is nobody's proof. */
+export const addressOf = (player: PlayerRow, channel: Channel): string | null =>
+  channel === 'sms' ? player.phone : player.emailVerifiedAt && player.email;

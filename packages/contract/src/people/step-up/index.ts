@@ -1,0 +1,55 @@
+import { CODE_DIGITS } from '@croupier/domain/people/contacts';
+import Type from 'typebox';
+import { Closed, DoneSchema, InstantSchema } from '../../kit/common-schemas.ts';
+import { operation } from '../../kit/operation.ts';
+import { CeremonySchema, CredentialSchema } from '../../kit/web-authn.ts';
+
+const ChannelSchema = Type.Enum(['email', 'sms']);
+
+export const stepUpWays = operation({
+  method: 'GET',
+  path: '/api/users/step-up',
+  access: 'player',
+  tag: 'step-up',
+  summary: 'By what I can show that it is me',
+  response: Closed({
+    hasPasskey: Type.Boolean(),
+    /** Where a code can be sent, masked. */
+    codes: Type.Array(Closed({ channel: ChannelSchema, to: Type.String() })),
+  }),
+});
+export const stepUpPasskeyOptions = operation({
+  method: 'POST',
+  path: '/api/users/step-up/passkey/options',
+  access: 'player',
+  tag: 'step-up',
+  summary: 'What the browser asks one of my passkeys for',
+  response: CeremonySchema,
+});
+export const sendStepUpCode = operation({
+  method: 'POST',
+  path: '/api/users/step-up/code',
+  access: 'player',
+  limit: 'credentials',
+  proofOfWork: 'always',
+  tag: 'step-up',
+  summary: 'Send me a code that shows in this session that it is me',
+  body: Closed({ channel: ChannelSchema }),
+  refuses: ['too_many_requests', 'unavailable'],
+  response: Closed({ expiresAt: InstantSchema, againAt: InstantSchema }),
+});
+export const stepUp = operation({
+  method: 'POST',
+  path: '/api/users/step-up',
+  access: 'player',
+  limit: 'credentials',
+  tag: 'step-up',
+  summary: 'Show that it is me; the session gets a new id, and its cookie with it',
+  body: Type.Union([
+    Closed({ code: Type.String({ pattern: `^[0-9]{${CODE_DIGITS}}$` }) }),
+    Closed({ credential: CredentialSchema }),
+  ]),
+  /** `wrong_code` says how often that code may still be tried, as `triesLeft`. */
+  refuses: ['wrong_code', 'unauthorised'],
+  response: DoneSchema,
+});

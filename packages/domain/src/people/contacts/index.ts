@@ -1,0 +1,2 @@
+export * from './address-proofs.ts';
+export * from './example-phones.ts';

@@ -1,0 +1,164 @@
+/** What notices are about: what a player chooses by. */
+export const CATEGORIES = ['security', 'money', 'play', 'service', 'rewards', 'offers'] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+/** The ways by which the house tells a player something. */
+export const CHANNELS = ['inbox', 'email', 'push', 'telegram', 'sms'] as const;
+export type Channel = (typeof CHANNELS)[number];
+
+/**
+ * What a value in a notice is, and how it travels, always as text: `amount` is minor units and their currency (`1000 UAH`), `date` an
+ * instant in ISO 8601, `count` digits, `game` a game's code, `device` words such as `Firefox, Windows`, `link` an address of the site;
+ * `limit`, `period` and `region` are names of their tables. What a reader sees of it is made in their language.
+ */
+export type ParamType =
+  'amount' | 'date' | 'count' | 'code' | 'link' | 'game' | 'device' | 'limit' | 'period' | 'region';
+
+export interface NoticeKindSpec {
+  readonly category: Category;
+  /** Names of its values, as its text has them in braces. */
+  readonly params: Readonly<Record<string, ParamType>>;
+  /** Without `inbox` it is a letter or an SMS alone, which whoever needs it writes; the others are written as notices. */
+  readonly channels: readonly Channel[];
+  /** The page of the site that it leads to, without its language; where there is none its `link` leads. */
+  readonly to?: `/${string}`;
+  /** It stands in the player's way until they say that they have read it. */
+  readonly mustConfirm?: true;
+  /** It invites: nobody gets it who did not ask for it, or who must not be invited. */
+  readonly promotional?: true;
+}
+
+const EVERYWHERE = ['inbox', 'email', 'push', 'telegram'] as const;
+const IN_EVERY_WAY = [...EVERYWHERE, 'sms'] as const;
+
+/** Everything that the house tells a player. */
+export const NOTICE_KINDS = {
+  // Letters and codes, for an address and not for an account.
+  'email-verify': { category: 'security', params: { link: 'link' }, channels: ['email'] },
+  'email-known': { category: 'security', params: {}, channels: ['email'], to: '/login' },
+  'password-reset': { category: 'security', params: { link: 'link' }, channels: ['email'] },
+  code: { category: 'security', params: { code: 'code' }, channels: ['email', 'sms'] },
+
+  'password-changed': { category: 'security', params: {}, channels: IN_EVERY_WAY, to: '/profile' },
+  'contact-changed': { category: 'security', params: {}, channels: IN_EVERY_WAY, to: '/profile' },
+  'new-sign-in': { category: 'security', params: { device: 'device' }, channels: EVERYWHERE, to: '/profile' },
+  'passkey-added': { category: 'security', params: {}, channels: EVERYWHERE, to: '/profile' },
+  'passkey-removed': { category: 'security', params: {}, channels: EVERYWHERE, to: '/profile' },
+  'telegram-linked': { category: 'security', params: {}, channels: EVERYWHERE, to: '/profile' },
+  'account-blocked': { category: 'security', params: {}, channels: ['inbox', 'email'], to: '/support' },
+  'account-opened-again': { category: 'security', params: {}, channels: ['inbox', 'email'], to: '/profile' },
+
+  'deposit-paid': {
+    category: 'money',
+    params: { amount: 'amount' },
+    channels: EVERYWHERE,
+    to: '/profile/payments',
+  },
+  'deposit-failed': {
+    category: 'money',
+    params: { amount: 'amount' },
+    channels: EVERYWHERE,
+    to: '/profile/payments',
+  },
+  'round-voided': {
+    category: 'money',
+    params: { game: 'game' },
+    channels: EVERYWHERE,
+    to: '/profile/history',
+    mustConfirm: true,
+  },
+  'win-held': {
+    category: 'money',
+    params: { amount: 'amount', game: 'game' },
+    channels: EVERYWHERE,
+    to: '/profile/history',
+  },
+  'win-released': {
+    category: 'money',
+    params: { amount: 'amount', game: 'game' },
+    channels: EVERYWHERE,
+    to: '/profile/history',
+  },
+  'win-refused': {
+    category: 'money',
+    params: { amount: 'amount', game: 'game' },
+    channels: EVERYWHERE,
+    to: '/support',
+  },
+
+  'limit-asked': {
+    category: 'play',
+    params: { period: 'period', date: 'date' },
+    channels: EVERYWHERE,
+    to: '/profile',
+  },
+  'limit-raised': { category: 'play', params: { period: 'period' }, channels: EVERYWHERE, to: '/profile' },
+  'house-limit-set': {
+    category: 'play',
+    params: { limit: 'limit', period: 'period', amount: 'amount' },
+    channels: EVERYWHERE,
+    to: '/profile',
+    mustConfirm: true,
+  },
+  'house-break-set': {
+    category: 'play',
+    params: { date: 'date' },
+    channels: EVERYWHERE,
+    to: '/profile',
+    mustConfirm: true,
+  },
+
+  welcome: { category: 'service', params: {}, channels: ['inbox', 'email'], to: '/profile' },
+  'region-moved': { category: 'service', params: { region: 'region' }, channels: EVERYWHERE, to: '/profile' },
+  'support-answered': {
+    category: 'service',
+    params: {},
+    channels: ['inbox', 'push', 'telegram'],
+    to: '/support',
+  },
+
+  'bonus-ended': {
+    category: 'rewards',
+    params: { amount: 'amount' },
+    channels: EVERYWHERE,
+    to: '/bonuses',
+  },
+  'gift-ended': { category: 'rewards', params: { amount: 'amount' }, channels: EVERYWHERE, to: '/bonuses' },
+
+  'bonus-given': {
+    category: 'offers',
+    params: { amount: 'amount' },
+    channels: IN_EVERY_WAY,
+    to: '/bonuses',
+    promotional: true,
+  },
+  'gift-given': {
+    category: 'offers',
+    params: { count: 'count', amount: 'amount' },
+    channels: IN_EVERY_WAY,
+    to: '/bonuses',
+    promotional: true,
+  },
+} as const satisfies Record<string, NoticeKindSpec>;
+
+export type NoticeKind = keyof typeof NOTICE_KINDS;
+
+/** The kinds that are kept for their player, and told by the ways they chose. */
+export type KeptKind = {
+  [K in NoticeKind]: 'inbox' extends (typeof NOTICE_KINDS)[K]['channels'][number] ? K : never;
+}[NoticeKind];
+
+/** Values of a kind, each as text. */
+export type NoticeParams<K extends NoticeKind = NoticeKind> = {
+  readonly [P in keyof (typeof NOTICE_KINDS)[K]['params']]: string;
+};
+
+export const specOf = (kind: NoticeKind): NoticeKindSpec => NOTICE_KINDS[kind];
+
+export const isNoticeKind = (word: string): word is NoticeKind => Object.hasOwn(NOTICE_KINDS, word);
+
+const ALL_KINDS = Object.keys(NOTICE_KINDS) as NoticeKind[];
+
+export const KEPT_KINDS = ALL_KINDS.filter((kind) => specOf(kind).channels.includes('inbox')) as KeptKind[];
+
+export const PROMOTIONAL_KINDS = KEPT_KINDS.filter((kind) => specOf(kind).promotional);

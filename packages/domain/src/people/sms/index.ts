@@ -1,0 +1,3 @@
+export * from './masked-number.ts';
+export * from './segments.ts';
+export * from './sms-rules.ts';
