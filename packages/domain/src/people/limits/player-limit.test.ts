@@ -6,25 +6,25 @@ import {
   LIMIT_LOOSEN_EVERY_MS,
   LIMIT_WAIT_MS,
   type StoredLimit,
-} from './deposit-limit.ts';
+} from './player-limit.ts';
 
 const NOON = new Date('2026-03-28T12:00:00Z');
 const after = (ms: number) => new Date(NOON.getTime() + ms);
 const limit = (change: Partial<StoredLimit> = {}): StoredLimit => ({
+  rule: 'deposit_limit',
   period: 'day',
-  amountMinor: 100_00n,
-  currency: 'EUR',
+  amount: { size: 100_00n, currency: 'EUR' },
   askedAt: null,
   asked: null,
   loosenedAt: null,
   ...change,
 });
-const euro = (amountMinor: bigint) => ({ amountMinor, currency: 'EUR' }) as const;
-const hryvnia = (amountMinor: bigint) => ({ amountMinor, currency: 'UAH' }) as const;
+const euro = (size: bigint) => ({ size, currency: 'EUR' }) as const;
+const hryvnia = (size: bigint) => ({ size, currency: 'UAH' }) as const;
 
 test('stricter is at once, weaker waits', () => {
   expect(judgeLimitChange(undefined, euro(5n))).toBe('set');
-  expect(judgeLimitChange(limit({ amountMinor: null }), euro(5n))).toBe('set');
+  expect(judgeLimitChange(limit({ amount: null }), euro(5n))).toBe('set');
   expect(judgeLimitChange(limit(), euro(99_99n))).toBe('lowered');
   expect(judgeLimitChange(limit(), euro(100_00n))).toBe('unchanged');
   expect(judgeLimitChange(limit(), euro(100_01n))).toBe('asked');
@@ -50,4 +50,10 @@ test('what was asked for may be confirmed after a day, and lapses a week later',
 test('a limit that was weakened lately waits longer', () => {
   const asked = limit({ askedAt: NOON, loosenedAt: after(-LIMIT_WAIT_MS) });
   expect(limitConfirmWindow(asked, NOON)?.from).toEqual(after(LIMIT_LOOSEN_EVERY_MS - LIMIT_WAIT_MS));
+});
+
+test('minutes are judged as they are', () => {
+  const hour = { ...limit(), rule: 'session_time', amount: { size: 60n, currency: null } } as const;
+  const wish = (size: bigint) => judgeLimitChange(hour, { size, currency: null });
+  expect([59n, 60n, 61n].map(wish)).toEqual(['lowered', 'unchanged', 'asked']);
 });
