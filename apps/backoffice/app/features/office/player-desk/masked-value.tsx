@@ -1,4 +1,4 @@
-import { unmaskPlayer, type PlayerPage } from '@croupier/contract/office/player-desk';
+import { unmaskPlayer, type MaskedValueName } from '@croupier/contract/office/player-desk';
 import { Button } from '@croupier/ui';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -7,8 +7,15 @@ import { ActDialog } from '../../../lib/act/act-dialog.tsx';
 import { useMay } from '../../../lib/me.ts';
 import { changedBy } from './of-player.ts';
 
-/** The address, masked until somebody says why they need it; it is masked again when the page is left. */
-export function MaskedEmail({ player: { id, email } }: { player: PlayerPage }) {
+interface MaskedValueProps {
+  /** The player's number. */
+  readonly id: string;
+  readonly value: MaskedValueName;
+  readonly masked: string;
+}
+
+/** A value, masked until somebody says why they need it; it is masked again when the page is left. */
+export function MaskedValue({ id, value, masked }: MaskedValueProps) {
   const t = useTranslations('player-desk.unmask');
   const may = useMay();
   const [shown, setShown] = useState<{ of: string; value: string } | null>(null);
@@ -16,7 +23,7 @@ export function MaskedEmail({ player: { id, email } }: { player: PlayerPage }) {
   if (shown?.of === id) return <>{shown.value}</>;
   return (
     <>
-      {email}{' '}
+      {masked}{' '}
       {may('unmask.players') && (
         <Button
           look="plain"
@@ -29,14 +36,14 @@ export function MaskedEmail({ player: { id, email } }: { player: PlayerPage }) {
       )}
       {isAsking && (
         <ActDialog
-          title={t('title')}
+          title={t(`title.${value}`)}
           button={t('show')}
           happens={[t('first'), t('second')]}
           operation={unmaskPlayer}
-          inputOf={(reason) => ({ params: { id }, body: { value: 'email' as const, reason } })}
+          inputOf={(reason) => ({ params: { id }, body: { value, reason } })}
           changes={changedBy(id)}
           done={t('done')}
-          onDone={({ value }) => setShown({ of: id, value })}
+          onDone={(output) => setShown({ of: id, value: output.value })}
           onClose={() => setAsking(false)}
         />
       )}

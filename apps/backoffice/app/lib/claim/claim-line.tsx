@@ -1,16 +1,16 @@
 import type { Operation } from '@croupier/contract/kit';
-import type { HeldWin } from '@croupier/contract/office/money-desk';
+import type { ItemClaim } from '@croupier/contract/office/claims';
 import { Button, FormFailure } from '@croupier/ui';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { ActDialog } from '../../../lib/act/act-dialog.tsx';
-import { useAct, type Deed } from '../../../lib/act/use-act.ts';
-import { useErrorText } from '../../../lib/errors/use-error-text.ts';
-import { useMe } from '../../../lib/me.ts';
-import styles from './money-desk.module.css';
+import { ActDialog } from '../act/act-dialog.tsx';
+import { useAct, type Deed } from '../act/use-act.ts';
+import { useErrorText } from '../errors/use-error-text.ts';
+import { useMe } from '../me.ts';
+import styles from './claim-line.module.css';
 
 export interface ClaimLineProps {
-  claim: HeldWin['claim'];
+  claim: ItemClaim;
   /** Takes the item, over from somebody where a message says why. */
   take(over?: string): Deed<Operation>;
   giveBack(): Deed<Operation>;
@@ -20,7 +20,7 @@ export interface ClaimLineProps {
 
 /** Who has an item in hand, and the way to take it or to put it back. */
 export function ClaimLine({ claim, take, giveBack, changes }: ClaimLineProps) {
-  const t = useTranslations('money-desk.claim');
+  const t = useTranslations('lib.claim');
   const format = useFormatter();
   const me = useMe();
   const textOf = useErrorText();
@@ -68,7 +68,7 @@ export function ClaimLine({ claim, take, giveBack, changes }: ClaimLineProps) {
 }
 
 /** Whether the operator may decide about an item now: it is theirs, or in nobody's hand. */
-export function useIsMine(claim: HeldWin['claim']): boolean {
+export function useIsMine(claim: ItemClaim): boolean {
   const me = useMe();
   return claim === null || claim.operatorId === me.id;
 }
