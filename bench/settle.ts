@@ -29,6 +29,7 @@ const VARIANTS = [
   'tpcb 64',
   'settle 64',
   'rules 64',
+  'lapsing 64',
   'bonus 64',
   'function 64',
   'settle 1',
@@ -50,12 +51,13 @@ async function measureSettlement({ rounds, secondsPerRound, log }: BenchmarkOpti
       'tpcb 1': () => runPgbench(pgbench, tpcbUrl, folder, 1, secondsPerRound),
       'settle 64': () => house.settle(CLIENTS, secondsPerRound),
       'rules 64': () => house.settleByRules(CLIENTS, secondsPerRound),
+      'lapsing 64': () => house.settleLapsing(CLIENTS, secondsPerRound),
       'bonus 64': () => house.settleWithBonus(CLIENTS, secondsPerRound),
       'settle 1': () => house.settle(1, secondsPerRound),
       'function 64': () => house.callFunction(CLIENTS, secondsPerRound),
       'function 1': () => house.callFunction(1, secondsPerRound),
     };
-    for (const warm of VARIANTS.slice(0, 5)) await loads[warm]();
+    for (const warm of VARIANTS.slice(0, 6)) await loads[warm]();
     const measured = Object.fromEntries(VARIANTS.map((variant) => [variant, [] as Measured[]])) as Record<
       Variant,
       Measured[]
@@ -97,6 +99,7 @@ function resultOf(measured: Record<Variant, Measured[]>) {
   const json = {
     ratio: beside('settle 64', 'tpcb 64'),
     withRules: beside('rules 64', 'settle 64'),
+    withLapsingRules: beside('lapsing 64', 'settle 64'),
     bonusRatio: beside('bonus 64', 'tpcb 64'),
     settlePerSecond: middle('settle 64', 'perSecond'),
     tpcbPerSecond: middle('tpcb 64', 'perSecond'),

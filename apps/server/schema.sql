@@ -2,7 +2,7 @@
 
 CREATE TYPE balance_kind AS ENUM ('real', 'bonus', 'play');
 
-CREATE TYPE ledger_side AS ENUM ('player', 'payment-clearing', 'bets', 'wins', 'play-issue', 'promotions', 'adjustments', 'bonus-conversion', 'jackpots');
+CREATE TYPE ledger_side AS ENUM ('player', 'payment-clearing', 'bets', 'wins', 'play-issue', 'promotions', 'adjustments', 'bonus-conversion', 'jackpots', 'pay-out-reserve', 'pay-out-transit', 'pay-out-fees');
 
 CREATE OR REPLACE FUNCTION public.archive_rounds(players bigint[], kept_days integer, most integer)
  RETURNS TABLE(player bigint, moved bigint, more boolean)
@@ -62,6 +62,16 @@ BEGIN
   ) SELECT c.player_id, sum(c.of_account)::bigint, bool_or(c.of_account >= most) FROM counted c GROUP BY c.player_id;
 END $function$;
 
+CREATE OR REPLACE FUNCTION public.correct_birthday(corrected bigint, day date)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM set_config('croupier.corrected_player', corrected::text, true);
+  UPDATE player SET birthday = day WHERE id = corrected;
+  PERFORM set_config('croupier.corrected_player', '', true);
+END $function$;
+
 CREATE OR REPLACE FUNCTION public.drop_fact_days(kept_days integer)
  RETURNS integer
  LANGUAGE plpgsql
@@ -110,6 +120,17 @@ BEGIN
   DELETE FROM player_trace_default d WHERE d.month < first_kept;
   RETURN dropped;
 END $function$;
+
+CREATE OR REPLACE FUNCTION public.erase_support_request_of(erased bigint)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+  UPDATE support_answer a SET text = 'erased' FROM support_request r WHERE r.id = a.request_id AND r.player_id = erased;
+  UPDATE support_note n SET text = 'erased' FROM support_request r WHERE r.id = n.request_id AND r.player_id = erased;
+  UPDATE support_request SET email = '', message = 'erased with the account', reference = NULL WHERE player_id = erased;
+$function$;
 
 CREATE OR REPLACE FUNCTION public.first_kept_month(kept_days integer)
  RETURNS timestamp with time zone
@@ -160,6 +181,26 @@ AS $function$
     CASE WHEN a.state <> 'idle' THEN extract(epoch FROM clock_timestamp() - coalesce(a.xact_start, a.query_start))::float8 END
   FROM pg_stat_activity a WHERE a.datname = current_database() AND a.backend_type = 'client backend'
 $function$;
+
+CREATE OR REPLACE FUNCTION public.keep_birthday()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF current_setting('croupier.corrected_player', true) IS DISTINCT FROM NEW.id::text THEN
+    RAISE 'A birth date that is known stays as it is';
+  END IF;
+  RETURN NEW;
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.let_page_file_go()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  INSERT INTO loose_file (name, let_go) VALUES (OLD.file, true);
+  RETURN NULL;
+END $function$;
 
 CREATE OR REPLACE FUNCTION public.make_fact_days(ahead integer)
  RETURNS void
@@ -235,6 +276,26 @@ BEGIN
   SELECT n.position, n.day, n.player_id, n.topic, n.payload, n.request_id, n.created_at FROM numbered n ORDER BY n.position;
 END $function$;
 
+CREATE OR REPLACE FUNCTION public.refuse_change_of_stop()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  RAISE EXCEPTION 'What a player stopped by is never changed and never taken away.';
+END $function$;
+
+CREATE OR REPLACE FUNCTION public.refuse_early_return()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  IF EXISTS (SELECT FROM play_stop s WHERE s.player_id = NEW.player_id AND s.kind = 'exclusion'
+    AND (s.until_at IS NULL OR s.until_at > NEW.asked_at)) THEN
+    RAISE EXCEPTION 'An exclusion of player % has not ended.', NEW.player_id;
+  END IF;
+  RETURN NEW;
+END $function$;
+
 CREATE OR REPLACE FUNCTION public.refuse_key_of_round()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -246,6 +307,18 @@ BEGIN
   END IF;
   RETURN NEW;
 END $function$;
+
+CREATE TABLE account_deletion (
+  player_id bigint NOT NULL,
+  asked_at timestamp with time zone NOT NULL,
+  erase_at timestamp with time zone NOT NULL,
+  erased_at timestamp with time zone,
+  CONSTRAINT account_deletion_pkey PRIMARY KEY (player_id),
+  CONSTRAINT account_deletion_check CHECK ((erase_at > asked_at)),
+  CONSTRAINT account_deletion_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
+CREATE INDEX account_deletion_due ON account_deletion USING btree (erase_at) WHERE (erased_at IS NULL);
+GRANT DELETE, INSERT, SELECT ON account_deletion TO croupier_app;
 
 CREATE TABLE alarm_threshold (
   alarm text COLLATE "C" NOT NULL,
@@ -348,6 +421,18 @@ CREATE TABLE audit_head (
 );
 GRANT SELECT ON audit_head TO croupier_app;
 
+CREATE TABLE avatar_picture (
+  id uuid NOT NULL,
+  player_id bigint NOT NULL,
+  body bytea NOT NULL,
+  uploaded_at timestamp with time zone NOT NULL,
+  CONSTRAINT avatar_picture_pkey PRIMARY KEY (id),
+  CONSTRAINT avatar_picture_body_check CHECK (((length(body) >= 1) AND (length(body) <= 262144))),
+  CONSTRAINT avatar_picture_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
+  CONSTRAINT avatar_picture_player_id_key UNIQUE (player_id)
+);
+GRANT DELETE, INSERT, SELECT ON avatar_picture TO croupier_app;
+
 CREATE TABLE bonus_grant (
   player_id bigint NOT NULL,
   id uuid NOT NULL,
@@ -412,14 +497,45 @@ CREATE TABLE books_witness (
 );
 GRANT DELETE, INSERT, SELECT, UPDATE ON books_witness TO croupier_app;
 
+CREATE TABLE cluster_mark (
+  player_id bigint NOT NULL,
+  kind text COLLATE "C" NOT NULL,
+  hash bytea NOT NULL,
+  first_seen_at timestamp with time zone NOT NULL,
+  last_seen_at timestamp with time zone NOT NULL,
+  CONSTRAINT cluster_mark_pkey PRIMARY KEY (player_id, kind, hash),
+  CONSTRAINT cluster_mark_hash_check CHECK ((length(hash) = 32)),
+  CONSTRAINT cluster_mark_kind_check CHECK ((kind = ANY (ARRAY['device'::text, 'address'::text, 'email'::text, 'phone'::text, 'document'::text, 'tax'::text]))),
+  CONSTRAINT cluster_mark_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
+CREATE INDEX cluster_mark_meeting ON cluster_mark USING btree (kind, hash) INCLUDE (player_id, last_seen_at);
+CREATE INDEX cluster_mark_seen ON cluster_mark USING btree (last_seen_at) WHERE (kind = ANY (ARRAY['device'::text, 'address'::text]));
+GRANT DELETE, INSERT, SELECT, UPDATE ON cluster_mark TO croupier_app;
+
+CREATE TABLE cluster_verdict (
+  kind text COLLATE "C" NOT NULL,
+  hash bytea NOT NULL,
+  verdict text COLLATE "C" NOT NULL,
+  accounts integer NOT NULL,
+  operator text NOT NULL,
+  at timestamp with time zone NOT NULL,
+  CONSTRAINT cluster_verdict_pkey PRIMARY KEY (kind, hash),
+  CONSTRAINT cluster_verdict_accounts_check CHECK ((accounts > 1)),
+  CONSTRAINT cluster_verdict_hash_check CHECK ((length(hash) = 32)),
+  CONSTRAINT cluster_verdict_verdict_check CHECK ((verdict = ANY (ARRAY['household'::text, 'looked-at'::text])))
+);
+GRANT INSERT, SELECT, UPDATE ON cluster_verdict TO croupier_app;
+
 CREATE TABLE contact_link (
   player_id bigint NOT NULL,
   purpose text COLLATE "C" NOT NULL,
   token_hash bytea NOT NULL,
   expires_at timestamp with time zone NOT NULL,
+  email text,
   CONSTRAINT contact_link_pkey PRIMARY KEY (player_id, purpose),
+  CONSTRAINT contact_link_email_check CHECK (((email IS NOT NULL) = (purpose = 'change-email'::text))),
   CONSTRAINT contact_link_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
-  CONSTRAINT contact_link_purpose_check CHECK ((purpose = ANY (ARRAY['verify-email'::text, 'reset-password'::text]))),
+  CONSTRAINT contact_link_purpose_check CHECK ((purpose = ANY (ARRAY['verify-email'::text, 'reset-password'::text, 'change-email'::text]))),
   CONSTRAINT contact_link_token_hash_check CHECK ((length(token_hash) = 32)),
   CONSTRAINT contact_link_token_hash_key UNIQUE (token_hash)
 );
@@ -469,43 +585,67 @@ CREATE TABLE content_version (
 );
 GRANT INSERT, SELECT ON content_version TO croupier_app;
 
-CREATE TABLE deposit_limit (
+CREATE TABLE document (
   player_id bigint NOT NULL,
-  period text NOT NULL,
-  amount_minor bigint,
-  currency text COLLATE "C" NOT NULL,
-  asked_at timestamp with time zone,
-  asked_minor bigint,
-  asked_currency text COLLATE "C",
-  loosened_at timestamp with time zone,
-  CONSTRAINT deposit_limit_pkey PRIMARY KEY (player_id, period),
-  CONSTRAINT deposit_limit_amount_minor_check CHECK ((amount_minor > 0)),
-  CONSTRAINT deposit_limit_asked_currency_check CHECK ((length(asked_currency) = 3)),
-  CONSTRAINT deposit_limit_asked_minor_check CHECK ((asked_minor > 0)),
-  CONSTRAINT deposit_limit_check CHECK (((asked_minor IS NULL) = (asked_currency IS NULL))),
-  CONSTRAINT deposit_limit_check1 CHECK (((asked_minor IS NULL) OR (asked_at IS NOT NULL))),
-  CONSTRAINT deposit_limit_currency_check CHECK ((length(currency) = 3)),
-  CONSTRAINT deposit_limit_period_check CHECK ((period = ANY (ARRAY['day'::text, 'week'::text, 'month'::text]))),
-  CONSTRAINT deposit_limit_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+  id uuid NOT NULL,
+  kind text COLLATE "C" NOT NULL,
+  state text COLLATE "C" NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  submitted_at timestamp with time zone,
+  decided_at timestamp with time zone,
+  decided_by text,
+  reason text COLLATE "C",
+  expires_on date,
+  for_person boolean DEFAULT false NOT NULL,
+  kept_until timestamp with time zone,
+  country text COLLATE "C",
+  CONSTRAINT document_pkey PRIMARY KEY (player_id, id),
+  CONSTRAINT document_check CHECK (((submitted_at IS NULL) = (state = 'draft'::text))),
+  CONSTRAINT document_check1 CHECK (((decided_by IS NOT NULL) = (decided_at IS NOT NULL))),
+  CONSTRAINT document_check2 CHECK (((reason IS NOT NULL) = (state = 'rejected'::text))),
+  CONSTRAINT document_check3 CHECK (((decided_at IS NOT NULL) = (state = ANY (ARRAY['approved'::text, 'rejected'::text, 'expired'::text])))),
+  CONSTRAINT document_check4 CHECK (((kept_until IS NULL) OR (state = ANY (ARRAY['approved'::text, 'expired'::text])))),
+  CONSTRAINT document_country_check CHECK ((country ~ '^[A-Z]{2}$'::text)),
+  CONSTRAINT document_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
+  CONSTRAINT document_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'pending'::text, 'approved'::text, 'rejected'::text, 'expired'::text])))
 );
-GRANT INSERT, SELECT, UPDATE ON deposit_limit TO croupier_app;
+CREATE INDEX document_ends ON document USING btree (expires_on) WHERE ((state = 'approved'::text) AND (expires_on IS NOT NULL));
+CREATE UNIQUE INDEX document_id ON document USING btree (id);
+CREATE INDEX document_kept ON document USING btree (kept_until) WHERE (kept_until IS NOT NULL);
+CREATE INDEX document_queue ON document USING btree (state, submitted_at, id);
+GRANT DELETE, INSERT, SELECT, UPDATE ON document TO croupier_app;
 
-CREATE TABLE deposit_limit_change (
+CREATE TABLE document_page (
   player_id bigint NOT NULL,
-  number bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
-  period text NOT NULL,
-  change text NOT NULL,
-  amount_minor bigint,
-  currency text COLLATE "C" NOT NULL,
-  changed_at timestamp with time zone NOT NULL,
-  request_id text,
-  place integer NOT NULL,
-  CONSTRAINT deposit_limit_change_pkey PRIMARY KEY (player_id, number),
-  CONSTRAINT deposit_limit_change_change_check CHECK ((change = ANY (ARRAY['set'::text, 'lowered'::text, 'asked'::text, 'cancelled'::text, 'raised'::text, 'removed'::text]))),
-  CONSTRAINT deposit_limit_change_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+  document_id uuid NOT NULL,
+  place smallint NOT NULL,
+  width integer NOT NULL,
+  height integer NOT NULL,
+  file uuid NOT NULL,
+  CONSTRAINT document_page_pkey PRIMARY KEY (player_id, document_id, place),
+  CONSTRAINT document_page_place_check CHECK (((place >= 1) AND (place <= 8))),
+  CONSTRAINT document_page_player_id_document_id_fkey FOREIGN KEY (player_id, document_id) REFERENCES document(player_id, id) ON DELETE CASCADE
 );
-CREATE UNIQUE INDEX deposit_limit_change_place ON deposit_limit_change USING btree (player_id, place);
-GRANT INSERT, SELECT ON deposit_limit_change TO croupier_app;
+CREATE UNIQUE INDEX document_page_file ON document_page USING btree (file);
+CREATE TRIGGER document_page_changed AFTER UPDATE OF file ON document_page FOR EACH ROW WHEN ((old.file <> new.file)) EXECUTE FUNCTION let_page_file_go();
+CREATE TRIGGER document_page_gone AFTER DELETE ON document_page FOR EACH ROW EXECUTE FUNCTION let_page_file_go();
+GRANT DELETE, INSERT, SELECT, UPDATE ON document_page TO croupier_app;
+
+CREATE TABLE email_undo (
+  player_id bigint NOT NULL,
+  token_hash bytea NOT NULL,
+  email text NOT NULL,
+  email_canonical text NOT NULL,
+  changed_at timestamp with time zone NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  CONSTRAINT email_undo_pkey PRIMARY KEY (player_id, token_hash),
+  CONSTRAINT email_undo_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
+  CONSTRAINT email_undo_token_hash_check CHECK ((length(token_hash) = 32)),
+  CONSTRAINT email_undo_token_hash_key UNIQUE (token_hash)
+);
+CREATE INDEX email_undo_address ON email_undo USING btree (email_canonical);
+CREATE INDEX email_undo_expires ON email_undo USING btree (expires_at);
+GRANT DELETE, INSERT, SELECT ON email_undo TO croupier_app;
 
 CREATE VIEW every_round (
   player_id bigint,
@@ -790,6 +930,34 @@ END)),
 CREATE INDEX gift_grant_ending ON gift_grant USING btree (expires_at) WHERE (state = 'ACTIVATED'::text);
 GRANT INSERT, SELECT, UPDATE ON gift_grant TO croupier_app;
 
+CREATE TABLE harm_act (
+  player_id bigint NOT NULL,
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  at timestamp with time zone NOT NULL,
+  operator text NOT NULL,
+  act text COLLATE "C" NOT NULL,
+  template text COLLATE "C",
+  text text NOT NULL,
+  score integer NOT NULL,
+  CONSTRAINT harm_act_pkey PRIMARY KEY (player_id, id),
+  CONSTRAINT harm_act_act_check CHECK ((act = ANY (ARRAY['message'::text, 'note'::text, 'looked-at'::text]))),
+  CONSTRAINT harm_act_check CHECK (((template IS NOT NULL) = (act = 'message'::text))),
+  CONSTRAINT harm_act_score_check CHECK ((score >= 0)),
+  CONSTRAINT harm_act_text_check CHECK (((length(text) >= 2) AND (length(text) <= 2000)))
+);
+GRANT DELETE, INSERT, SELECT ON harm_act TO croupier_app;
+
+CREATE TABLE harm_day (
+  player_id bigint NOT NULL,
+  day date NOT NULL,
+  score smallint NOT NULL,
+  reasons jsonb NOT NULL,
+  CONSTRAINT harm_day_pkey PRIMARY KEY (player_id, day),
+  CONSTRAINT harm_day_score_check CHECK ((score > 0))
+);
+CREATE INDEX harm_day_marked ON harm_day USING btree (day, player_id);
+GRANT DELETE, INSERT, SELECT, UPDATE ON harm_day TO croupier_app;
+
 CREATE TABLE hidden_widget (
   player_id bigint NOT NULL,
   widget text COLLATE "C" NOT NULL,
@@ -797,7 +965,7 @@ CREATE TABLE hidden_widget (
   CONSTRAINT hidden_widget_pkey PRIMARY KEY (player_id, widget),
   CONSTRAINT hidden_widget_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
 );
-GRANT INSERT, SELECT ON hidden_widget TO croupier_app;
+GRANT DELETE, INSERT, SELECT ON hidden_widget TO croupier_app;
 
 CREATE TABLE house_day (
   day date NOT NULL,
@@ -851,13 +1019,13 @@ CREATE TABLE house_rule (
   CONSTRAINT house_rule_check CHECK (((rule = 'break'::text) = (period = ''::text))),
   CONSTRAINT house_rule_check1 CHECK (((rule = 'break'::text) = (amount_minor IS NULL))),
   CONSTRAINT house_rule_check2 CHECK (((rule = 'break'::text) = (until_at IS NOT NULL))),
-  CONSTRAINT house_rule_check3 CHECK (((amount_minor IS NULL) = (currency IS NULL))),
+  CONSTRAINT house_rule_check3 CHECK (((period = ANY (ARRAY[''::text, 'round'::text, 'day'::text, 'week'::text, 'month'::text])) AND ((period = 'round'::text) = (rule = 'stake_maximum'::text)))),
   CONSTRAINT house_rule_check4 CHECK ((until_at > set_at)),
   CONSTRAINT house_rule_currency_check CHECK ((length(currency) = 3)),
-  CONSTRAINT house_rule_period_check CHECK ((period = ANY (ARRAY[''::text, 'day'::text, 'week'::text, 'month'::text]))),
   CONSTRAINT house_rule_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
   CONSTRAINT house_rule_reason_check CHECK (((length(reason) >= 3) AND (length(reason) <= 500))),
-  CONSTRAINT house_rule_rule_check CHECK ((rule = ANY (ARRAY['stake_limit'::text, 'loss_limit'::text, 'deposit_limit'::text, 'break'::text])))
+  CONSTRAINT house_rule_rule_check CHECK ((rule = ANY (ARRAY['stake_limit'::text, 'loss_limit'::text, 'deposit_limit'::text, 'stake_maximum'::text, 'session_time'::text, 'break'::text]))),
+  CONSTRAINT house_rule_unit_check CHECK (((currency IS NULL) = (rule = ANY (ARRAY['break'::text, 'session_time'::text]))))
 );
 GRANT DELETE, INSERT, SELECT, UPDATE ON house_rule TO croupier_app;
 
@@ -1004,14 +1172,24 @@ CREATE TABLE letter (
   given_up boolean DEFAULT false NOT NULL,
   html text,
   unsubscribe text,
-  CONSTRAINT letter_pkey PRIMARY KEY (id)
+  urgent boolean DEFAULT false NOT NULL,
+  player_id bigint,
+  kind text COLLATE "C",
+  withdrawn boolean DEFAULT false NOT NULL,
+  CONSTRAINT letter_pkey PRIMARY KEY (id),
+  CONSTRAINT letter_check CHECK (((player_id IS NULL) = (kind IS NULL))),
+  CONSTRAINT letter_check1 CHECK ((given_up OR (NOT withdrawn))),
+  CONSTRAINT letter_kind_check CHECK (((length(kind) >= 1) AND (length(kind) <= 40))),
+  CONSTRAINT letter_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
 );
-CREATE INDEX letter_due ON letter USING btree (next_attempt_at) WHERE ((sent_at IS NULL) AND (NOT given_up));
+CREATE INDEX letter_due ON letter USING btree (urgent DESC, next_attempt_at, id) WHERE ((sent_at IS NULL) AND (NOT given_up));
 CREATE INDEX letter_failed ON letter USING btree (created_at, id) WHERE ((sent_at IS NULL) AND given_up);
+CREATE INDEX letter_player ON letter USING btree (player_id) WHERE (player_id IS NOT NULL);
+CREATE INDEX letter_recipient ON letter USING btree (recipient);
 CREATE INDEX letter_sent ON letter USING btree (created_at, id) WHERE (sent_at IS NOT NULL);
 CREATE INDEX letter_time ON letter USING btree (created_at, id);
 CREATE INDEX letter_waiting ON letter USING btree (created_at, id) WHERE ((sent_at IS NULL) AND (NOT given_up));
-GRANT INSERT, SELECT ON letter TO croupier_app;
+GRANT DELETE, INSERT, SELECT ON letter TO croupier_app;
 
 CREATE TABLE live_ticket (
   ticket_hash bytea NOT NULL,
@@ -1057,6 +1235,39 @@ CREATE TABLE lobby_win (
 );
 GRANT DELETE, INSERT, SELECT ON lobby_win TO croupier_app;
 
+CREATE TABLE loose_file (
+  name uuid NOT NULL,
+  since timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+  let_go boolean NOT NULL,
+  CONSTRAINT loose_file_pkey PRIMARY KEY (name)
+);
+GRANT DELETE, INSERT, SELECT ON loose_file TO croupier_app;
+
+CREATE TABLE month_statement (
+  player_id bigint NOT NULL,
+  month date NOT NULL,
+  made_at timestamp with time zone NOT NULL,
+  body jsonb NOT NULL,
+  CONSTRAINT month_statement_pkey PRIMARY KEY (player_id, month),
+  CONSTRAINT month_statement_month_check CHECK ((EXTRACT(day FROM month) = (1)::numeric))
+);
+GRANT DELETE, INSERT, SELECT ON month_statement TO croupier_app;
+
+CREATE TABLE network_identity (
+  player_id bigint NOT NULL,
+  network text COLLATE "C" NOT NULL,
+  issuer text COLLATE "C" NOT NULL,
+  subject text COLLATE "C" NOT NULL,
+  attached_at timestamp with time zone NOT NULL,
+  CONSTRAINT network_identity_pkey PRIMARY KEY (player_id, network),
+  CONSTRAINT network_identity_issuer_check CHECK (((length(issuer) >= 1) AND (length(issuer) <= 255))),
+  CONSTRAINT network_identity_issuer_subject_key UNIQUE (issuer, subject),
+  CONSTRAINT network_identity_network_check CHECK ((network = ANY (ARRAY['google'::text, 'facebook'::text]))),
+  CONSTRAINT network_identity_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
+  CONSTRAINT network_identity_subject_check CHECK (((length(subject) >= 1) AND (length(subject) <= 255)))
+);
+GRANT DELETE, INSERT, SELECT ON network_identity TO croupier_app;
+
 CREATE TABLE notice (
   player_id bigint NOT NULL,
   id uuid NOT NULL,
@@ -1074,6 +1285,7 @@ CREATE TABLE notice (
 );
 CREATE INDEX notice_age ON notice USING btree (created_at);
 CREATE INDEX notice_time ON notice USING btree (player_id, created_at, id);
+CREATE INDEX notice_unconfirmed ON notice USING btree (player_id, kind) WHERE (confirmed_at IS NULL);
 CREATE INDEX notice_unseen ON notice USING btree (player_id, created_at, id) WHERE (seen_at IS NULL);
 GRANT DELETE, INSERT, SELECT ON notice TO croupier_app;
 
@@ -1108,7 +1320,7 @@ CREATE TABLE notice_preference (
   CONSTRAINT notice_preference_channel_check CHECK ((channel = ANY (ARRAY['email'::text, 'push'::text, 'telegram'::text, 'sms'::text]))),
   CONSTRAINT notice_preference_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
 );
-GRANT INSERT, SELECT, UPDATE ON notice_preference TO croupier_app;
+GRANT DELETE, INSERT, SELECT, UPDATE ON notice_preference TO croupier_app;
 
 CREATE TABLE notice_quiet_hours (
   player_id bigint NOT NULL,
@@ -1294,12 +1506,16 @@ CREATE TABLE pay_in (
   updated_at timestamp with time zone NOT NULL,
   asked_at timestamp with time zone NOT NULL,
   request_id text,
+  source_mark text,
+  source_mask text,
   CONSTRAINT pay_in_pkey PRIMARY KEY (id),
   CONSTRAINT pay_in_amount_minor_check CHECK ((amount_minor > 0)),
   CONSTRAINT pay_in_currency_check CHECK ((length(currency) = 3)),
   CONSTRAINT pay_in_kind_check CHECK ((kind = ANY (ARRAY['real'::text, 'play'::text]))),
   CONSTRAINT pay_in_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
   CONSTRAINT pay_in_provider_payment_id_key UNIQUE (provider_payment_id),
+  CONSTRAINT pay_in_source_mark_check CHECK ((length(source_mark) <= 64)),
+  CONSTRAINT pay_in_source_mask_check CHECK ((length(source_mask) <= 40)),
   CONSTRAINT pay_in_state_check CHECK ((state = ANY (ARRAY['CREATED'::text, 'PENDING'::text, 'PAID'::text, 'FAILED'::text, 'EXPIRED'::text])))
 );
 CREATE INDEX pay_in_by_currency ON pay_in USING btree (currency, created_at, id);
@@ -1308,6 +1524,97 @@ CREATE INDEX pay_in_by_time ON pay_in USING btree (created_at, id);
 CREATE INDEX pay_in_history ON pay_in USING btree (player_id, created_at DESC, id DESC);
 CREATE INDEX pay_in_open ON pay_in USING btree (asked_at) WHERE (state = ANY (ARRAY['CREATED'::text, 'PENDING'::text]));
 GRANT INSERT, SELECT, UPDATE ON pay_in TO croupier_app;
+
+CREATE TABLE pay_out (
+  id uuid NOT NULL,
+  player_id bigint NOT NULL,
+  input_hash bytea NOT NULL,
+  amount_minor bigint NOT NULL,
+  fee_minor bigint NOT NULL,
+  currency text COLLATE "C" NOT NULL,
+  method_id uuid NOT NULL,
+  method_kind text NOT NULL,
+  mark text NOT NULL,
+  mask text NOT NULL,
+  state text NOT NULL,
+  reasons text[] DEFAULT '{}'::text[] NOT NULL,
+  rejected text,
+  provider_pay_out_id text,
+  is_contradicted boolean DEFAULT false NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  asked_at timestamp with time zone NOT NULL,
+  request_id text,
+  CONSTRAINT pay_out_pkey PRIMARY KEY (id),
+  CONSTRAINT pay_out_amount_minor_check CHECK ((amount_minor > 0)),
+  CONSTRAINT pay_out_check CHECK (((fee_minor >= 0) AND (fee_minor < amount_minor))),
+  CONSTRAINT pay_out_check1 CHECK (((state = 'REJECTED'::text) = (rejected IS NOT NULL))),
+  CONSTRAINT pay_out_currency_check CHECK ((length(currency) = 3)),
+  CONSTRAINT pay_out_method_id_fkey FOREIGN KEY (method_id) REFERENCES pay_out_method(id),
+  CONSTRAINT pay_out_method_kind_check1 CHECK ((method_kind = ANY (ARRAY['card'::text, 'iban'::text]))),
+  CONSTRAINT pay_out_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
+  CONSTRAINT pay_out_provider_pay_out_id_key UNIQUE (provider_pay_out_id),
+  CONSTRAINT pay_out_state_check CHECK ((state = ANY (ARRAY['PENDING'::text, 'IN_REVIEW'::text, 'APPROVED'::text, 'SENT'::text, 'UNKNOWN'::text, 'PAID'::text, 'REJECTED'::text, 'CANCELED'::text, 'FAILED'::text])))
+);
+CREATE INDEX pay_out_history ON pay_out USING btree (player_id, created_at DESC, id DESC);
+CREATE INDEX pay_out_of_day ON pay_out USING btree (created_at, id);
+CREATE INDEX pay_out_open ON pay_out USING btree (state, asked_at) WHERE (state = ANY (ARRAY['PENDING'::text, 'IN_REVIEW'::text, 'APPROVED'::text, 'SENT'::text, 'UNKNOWN'::text]));
+GRANT INSERT, SELECT, UPDATE ON pay_out TO croupier_app;
+
+CREATE TABLE pay_out_event (
+  id text NOT NULL,
+  pay_out_id uuid NOT NULL,
+  type text NOT NULL,
+  outcome text NOT NULL,
+  received_at timestamp with time zone NOT NULL,
+  request_id text,
+  CONSTRAINT pay_out_event_pkey PRIMARY KEY (id),
+  CONSTRAINT pay_out_event_outcome_check CHECK ((outcome = ANY (ARRAY['applied'::text, 'ignored'::text, 'contradicts'::text]))),
+  CONSTRAINT pay_out_event_pay_out_id_fkey FOREIGN KEY (pay_out_id) REFERENCES pay_out(id)
+);
+CREATE INDEX pay_out_event_of ON pay_out_event USING btree (pay_out_id);
+GRANT INSERT, SELECT ON pay_out_event TO croupier_app;
+
+CREATE TABLE pay_out_method (
+  id uuid NOT NULL,
+  player_id bigint NOT NULL,
+  input_hash bytea NOT NULL,
+  kind text NOT NULL,
+  state text NOT NULL,
+  link_hash bytea,
+  redirect_url text,
+  provider_token text,
+  mark text,
+  mask text,
+  owner_name text,
+  name_match text,
+  created_at timestamp with time zone NOT NULL,
+  proven_at timestamp with time zone,
+  request_id text,
+  CONSTRAINT pay_out_method_pkey PRIMARY KEY (id),
+  CONSTRAINT pay_out_method_check CHECK (((state <> 'PROVEN'::text) OR ((mark IS NOT NULL) AND (proven_at IS NOT NULL) AND (name_match <> 'differs'::text)))),
+  CONSTRAINT pay_out_method_kind_check CHECK ((kind = ANY (ARRAY['card'::text, 'iban'::text]))),
+  CONSTRAINT pay_out_method_link_hash_key UNIQUE (link_hash),
+  CONSTRAINT pay_out_method_name_match_check CHECK ((name_match = ANY (ARRAY['same'::text, 'alike'::text, 'differs'::text]))),
+  CONSTRAINT pay_out_method_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
+  CONSTRAINT pay_out_method_state_check CHECK ((state = ANY (ARRAY['ASKED'::text, 'SHOWN'::text, 'PROVEN'::text, 'REFUSED'::text, 'DISABLED'::text])))
+);
+CREATE INDEX pay_out_method_mark ON pay_out_method USING btree (mark) WHERE (mark IS NOT NULL);
+CREATE INDEX pay_out_method_of_player ON pay_out_method USING btree (player_id, created_at);
+GRANT INSERT, SELECT, UPDATE ON pay_out_method TO croupier_app;
+
+CREATE TABLE pay_out_move (
+  pay_out_id uuid NOT NULL,
+  number integer NOT NULL,
+  from_state text,
+  to_state text NOT NULL,
+  ledger_key uuid,
+  moved_at timestamp with time zone NOT NULL,
+  CONSTRAINT pay_out_move_pkey PRIMARY KEY (pay_out_id, number),
+  CONSTRAINT pay_out_move_number_check CHECK ((number > 0)),
+  CONSTRAINT pay_out_move_pay_out_id_fkey FOREIGN KEY (pay_out_id) REFERENCES pay_out(id)
+);
+GRANT INSERT, SELECT ON pay_out_move TO croupier_app;
 
 CREATE TABLE payment_event (
   id text NOT NULL,
@@ -1344,6 +1651,22 @@ CREATE INDEX payment_finding_by_pay_in ON payment_finding USING btree (pay_in_id
 CREATE INDEX payment_finding_by_time ON payment_finding USING btree (found_at, id);
 CREATE INDEX payment_finding_open ON payment_finding USING btree (found_at) WHERE (settled_at IS NULL);
 GRANT INSERT, SELECT ON payment_finding TO croupier_app;
+
+CREATE TABLE person_mark (
+  player_id bigint NOT NULL,
+  kind text COLLATE "C" NOT NULL,
+  hash bytea NOT NULL,
+  holds boolean NOT NULL,
+  first_at timestamp with time zone NOT NULL,
+  CONSTRAINT person_mark_pkey PRIMARY KEY (player_id, kind, hash),
+  CONSTRAINT person_mark_claim_check CHECK (((kind = 'document'::text) OR (NOT holds))),
+  CONSTRAINT person_mark_hash_check CHECK ((length(hash) = 32)),
+  CONSTRAINT person_mark_kind_check CHECK ((kind = ANY (ARRAY['document'::text, 'tax'::text]))),
+  CONSTRAINT person_mark_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
+CREATE UNIQUE INDEX person_mark_holder ON person_mark USING btree (kind, hash) WHERE holds;
+CREATE INDEX person_mark_meeting ON person_mark USING btree (kind, hash);
+GRANT DELETE, INSERT, SELECT, UPDATE ON person_mark TO croupier_app;
 
 CREATE TABLE picture (
   name text COLLATE "C" NOT NULL,
@@ -1384,10 +1707,46 @@ CREATE TABLE play_rule (
 );
 GRANT DELETE, INSERT, SELECT, UPDATE ON play_rule TO croupier_app;
 
+CREATE TABLE play_session (
+  player_id bigint NOT NULL,
+  kind balance_kind NOT NULL,
+  currency text COLLATE "C" NOT NULL,
+  began_at timestamp with time zone NOT NULL,
+  from_version bigint NOT NULL,
+  bonus_from_version bigint,
+  last_at timestamp with time zone NOT NULL,
+  idle_at timestamp with time zone NOT NULL,
+  check_at timestamp with time zone,
+  answered_at timestamp with time zone,
+  CONSTRAINT play_session_pkey PRIMARY KEY (player_id, kind),
+  CONSTRAINT play_session_check CHECK (((bonus_from_version IS NOT NULL) = (kind = 'real'::balance_kind))),
+  CONSTRAINT play_session_check1 CHECK (((began_at <= last_at) AND (last_at < idle_at))),
+  CONSTRAINT play_session_check2 CHECK (((kind = 'real'::balance_kind) OR (check_at IS NULL))),
+  CONSTRAINT play_session_kind_check CHECK ((kind = ANY (ARRAY['real'::balance_kind, 'play'::balance_kind])))
+);
+GRANT INSERT, SELECT, UPDATE ON play_session TO croupier_app;
+
+CREATE TABLE play_stop (
+  player_id bigint NOT NULL,
+  place integer NOT NULL,
+  kind text COLLATE "C" NOT NULL,
+  began_at timestamp with time zone NOT NULL,
+  until_at timestamp with time zone,
+  carried boolean DEFAULT false NOT NULL,
+  request_id text,
+  CONSTRAINT play_stop_pkey PRIMARY KEY (player_id, place),
+  CONSTRAINT play_stop_check CHECK (((kind = 'exclusion'::text) OR ((until_at IS NOT NULL) AND (until_at > began_at) AND (until_at <= (began_at + '62 days'::interval))))),
+  CONSTRAINT play_stop_check1 CHECK (((kind = 'break'::text) OR (until_at IS NULL) OR (until_at >= (began_at + '180 days'::interval)))),
+  CONSTRAINT play_stop_kind_check CHECK ((kind = ANY (ARRAY['break'::text, 'exclusion'::text]))),
+  CONSTRAINT play_stop_place_check CHECK ((place > 0))
+);
+CREATE TRIGGER play_stop_stays BEFORE DELETE OR UPDATE OR TRUNCATE ON play_stop FOR EACH STATEMENT EXECUTE FUNCTION refuse_change_of_stop();
+GRANT INSERT, SELECT ON play_stop TO croupier_app;
+
 CREATE TABLE player (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
   email text NOT NULL,
-  email_canonical text NOT NULL,
+  email_canonical text,
   password_hash text NOT NULL,
   nickname text NOT NULL,
   region text NOT NULL,
@@ -1402,22 +1761,54 @@ CREATE TABLE player (
   lapsed_at timestamp with time zone,
   phone text COLLATE "C",
   phone_verified_at timestamp with time zone,
+  birthday date,
+  phone_claim text COLLATE "C",
+  referral_code text COLLATE "C",
+  first_name text,
+  second_name text,
+  last_name text,
+  sex text COLLATE "C",
+  nickname_key text COLLATE "C",
+  nickname_changed_at timestamp with time zone,
+  avatar text COLLATE "C",
+  speed text COLLATE "C" DEFAULT 'normal'::text NOT NULL,
+  region_assumed boolean DEFAULT false NOT NULL,
+  first_session_id uuid,
+  verify_status text COLLATE "C" DEFAULT 'NONE'::text NOT NULL,
+  tax_number_sealed bytea,
+  residence text COLLATE "C",
   CONSTRAINT player_pkey PRIMARY KEY (id),
+  CONSTRAINT player_avatar_check CHECK ((avatar ~ '^[a-z0-9-]{1,36}$'::text)),
+  CONSTRAINT player_birthday_check CHECK ((birthday >= '1900-01-01'::date)),
   CONSTRAINT player_check CHECK (((phone IS NULL) = (phone_verified_at IS NULL))),
   CONSTRAINT player_check1 CHECK (((lapsed_at IS NULL) OR (email_verified_at IS NULL))),
+  CONSTRAINT player_check2 CHECK (((phone_claim IS NULL) OR ((phone IS NULL) AND (lapsed_at IS NULL)))),
+  CONSTRAINT player_first_name_check CHECK (((char_length(first_name) >= 1) AND (char_length(first_name) <= 60))),
+  CONSTRAINT player_last_name_check CHECK (((char_length(last_name) >= 1) AND (char_length(last_name) <= 60))),
+  CONSTRAINT player_nickname_key_check CHECK ((nickname_key <> ''::text)),
   CONSTRAINT player_password_hash_check CHECK ((password_hash ~~ '$argon2id$%'::text)),
   CONSTRAINT player_phone_check CHECK ((phone ~ '^\+[1-9][0-9]{6,14}$'::text)),
-  CONSTRAINT player_verify_level_check CHECK (((verify_level >= 0) AND (verify_level <= 3)))
+  CONSTRAINT player_phone_claim_check CHECK ((phone_claim ~ '^\+[1-9][0-9]{6,14}$'::text)),
+  CONSTRAINT player_referral_code_check CHECK ((referral_code ~ '^[a-z0-9][a-z0-9-]{0,39}$'::text)),
+  CONSTRAINT player_residence_check CHECK ((length(residence) = 2)),
+  CONSTRAINT player_second_name_check CHECK (((char_length(second_name) >= 1) AND (char_length(second_name) <= 60))),
+  CONSTRAINT player_sex_check CHECK ((sex = ANY (ARRAY['female'::text, 'male'::text]))),
+  CONSTRAINT player_speed_check CHECK ((speed = ANY (ARRAY['normal'::text, 'turbo'::text]))),
+  CONSTRAINT player_verify_level_check CHECK (((verify_level >= 0) AND (verify_level <= 3))),
+  CONSTRAINT player_verify_status_check CHECK ((verify_status = ANY (ARRAY['NONE'::text, 'PENDING'::text, 'APPROVED'::text, 'REJECTED'::text, 'EXPIRED'::text])))
 );
 CREATE UNIQUE INDEX player_email_owner ON player USING btree (email_canonical) WHERE (email_verified_at IS NOT NULL);
 CREATE INDEX player_email_pieces ON player USING gin (email gin_trgm_ops);
 CREATE INDEX player_email_unanswered ON player USING btree (email_canonical, id DESC) WHERE ((email_verified_at IS NULL) AND (lapsed_at IS NULL));
+CREATE UNIQUE INDEX player_nickname ON player USING btree (nickname_key) WHERE (nickname_key IS NOT NULL);
 CREATE INDEX player_nickname_pieces ON player USING gin (nickname gin_trgm_ops);
 CREATE UNIQUE INDEX player_phone ON player USING btree (phone) WHERE (phone IS NOT NULL);
+CREATE INDEX player_phone_claim ON player USING btree (phone_claim, id DESC) WHERE (phone_claim IS NOT NULL);
 CREATE INDEX player_region ON player USING btree (region, created_at, id);
 CREATE INDEX player_registered ON player USING btree (created_at, id);
 CREATE INDEX player_test_account ON player USING btree (id) WHERE test_account;
-CREATE INDEX player_unanswered ON player USING btree (created_at) WHERE ((email_verified_at IS NULL) AND (lapsed_at IS NULL));
+CREATE INDEX player_unanswered ON player USING btree (created_at) WHERE ((email_verified_at IS NULL) AND (phone_verified_at IS NULL) AND (lapsed_at IS NULL));
+CREATE TRIGGER player_birthday BEFORE UPDATE OF birthday ON player FOR EACH ROW WHEN ((new.birthday <> old.birthday)) EXECUTE FUNCTION keep_birthday();
 GRANT INSERT, SELECT, UPDATE ON player TO croupier_app;
 
 CREATE TABLE player_block (
@@ -1426,14 +1817,19 @@ CREATE TABLE player_block (
   since timestamp with time zone NOT NULL,
   until timestamp with time zone,
   closed boolean DEFAULT false NOT NULL,
+  own boolean DEFAULT false NOT NULL,
+  hit text COLLATE "C",
   CONSTRAINT player_block_pkey PRIMARY KEY (player_id),
   CONSTRAINT player_block_check CHECK ((until > since)),
   CONSTRAINT player_block_check1 CHECK ((NOT (closed AND (until IS NOT NULL)))),
+  CONSTRAINT player_block_check2 CHECK ((closed OR (NOT own))),
+  CONSTRAINT player_block_check3 CHECK (((hit IS NULL) OR ((until IS NULL) AND (NOT own)))),
+  CONSTRAINT player_block_hit_check CHECK ((hit = ANY (ARRAY['made'::text, 'found'::text]))),
   CONSTRAINT player_block_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
   CONSTRAINT player_block_reason_check CHECK (((length(reason) >= 3) AND (length(reason) <= 500)))
 );
 CREATE INDEX player_block_ending ON player_block USING btree (until) WHERE (until IS NOT NULL);
-GRANT DELETE, INSERT, SELECT ON player_block TO croupier_app;
+GRANT DELETE, INSERT, SELECT, UPDATE ON player_block TO croupier_app;
 
 CREATE TABLE player_favourite (
   player_id bigint NOT NULL,
@@ -1450,7 +1846,7 @@ CREATE TABLE player_game (
   rounds bigint NOT NULL,
   CONSTRAINT player_game_pkey PRIMARY KEY (player_id, game)
 );
-GRANT INSERT, SELECT, UPDATE ON player_game TO croupier_app;
+GRANT DELETE, INSERT, SELECT, UPDATE ON player_game TO croupier_app;
 
 CREATE TABLE player_label (
   player_id bigint NOT NULL,
@@ -1461,7 +1857,51 @@ CREATE TABLE player_label (
   CONSTRAINT player_label_pkey PRIMARY KEY (player_id, is_registration),
   CONSTRAINT player_label_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
 );
-GRANT INSERT, SELECT, UPDATE ON player_label TO croupier_app;
+GRANT DELETE, INSERT, SELECT, UPDATE ON player_label TO croupier_app;
+
+CREATE TABLE player_limit (
+  player_id bigint NOT NULL,
+  period text NOT NULL,
+  size bigint,
+  currency text COLLATE "C",
+  asked_at timestamp with time zone,
+  asked_size bigint,
+  asked_currency text COLLATE "C",
+  loosened_at timestamp with time zone,
+  rule text COLLATE "C" NOT NULL,
+  CONSTRAINT player_limit_pkey PRIMARY KEY (player_id, rule, period),
+  CONSTRAINT player_limit_asked_check CHECK (((asked_size IS NULL) OR (asked_at IS NOT NULL))),
+  CONSTRAINT player_limit_asked_size_check CHECK ((asked_size > 0)),
+  CONSTRAINT player_limit_check CHECK (((period = ANY (ARRAY['round'::text, 'day'::text, 'week'::text, 'month'::text])) AND ((period = 'round'::text) = (rule = 'stake_maximum'::text)))),
+  CONSTRAINT player_limit_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
+  CONSTRAINT player_limit_rule_check CHECK ((rule = ANY (ARRAY['deposit_limit'::text, 'loss_limit'::text, 'stake_limit'::text, 'stake_maximum'::text, 'session_time'::text]))),
+  CONSTRAINT player_limit_size_check CHECK ((size > 0)),
+  CONSTRAINT player_limit_unit_check CHECK (
+CASE rule
+    WHEN 'session_time'::text THEN ((currency IS NULL) AND (asked_currency IS NULL))
+    ELSE (((size IS NULL) OR (length(currency) = 3)) AND ((asked_size IS NULL) = (asked_currency IS NULL)) AND ((asked_currency IS NULL) OR (length(asked_currency) = 3)))
+END)
+);
+GRANT INSERT, SELECT, UPDATE ON player_limit TO croupier_app;
+
+CREATE TABLE player_limit_change (
+  player_id bigint NOT NULL,
+  number bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  period text NOT NULL,
+  change text NOT NULL,
+  size bigint,
+  currency text COLLATE "C",
+  changed_at timestamp with time zone NOT NULL,
+  request_id text,
+  place integer NOT NULL,
+  rule text COLLATE "C" NOT NULL,
+  CONSTRAINT player_limit_change_pkey PRIMARY KEY (player_id, number),
+  CONSTRAINT player_limit_change_change_check CHECK ((change = ANY (ARRAY['set'::text, 'lowered'::text, 'asked'::text, 'cancelled'::text, 'raised'::text, 'removed'::text]))),
+  CONSTRAINT player_limit_change_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
+CREATE INDEX player_limit_change_asked ON player_limit_change USING btree (changed_at) WHERE (change = 'asked'::text);
+CREATE UNIQUE INDEX player_limit_change_place ON player_limit_change USING btree (player_id, place);
+GRANT INSERT, SELECT ON player_limit_change TO croupier_app;
 
 CREATE TABLE player_mark (
   player_id bigint NOT NULL,
@@ -1507,6 +1947,16 @@ CREATE TABLE player_passkey (
 );
 GRANT DELETE, INSERT, SELECT, UPDATE ON player_passkey TO croupier_app;
 
+CREATE TABLE player_run (
+  task text COLLATE "C" NOT NULL,
+  period date NOT NULL,
+  after_player bigint DEFAULT 0 NOT NULL,
+  failed bigint[] DEFAULT '{}'::bigint[] NOT NULL,
+  done_at timestamp with time zone,
+  CONSTRAINT player_run_pkey PRIMARY KEY (task, period)
+);
+GRANT INSERT, SELECT, UPDATE ON player_run TO croupier_app;
+
 CREATE TABLE player_seat (
   player_id bigint NOT NULL,
   seed_pair integer NOT NULL,
@@ -1518,9 +1968,9 @@ CREATE TABLE player_seat (
   stake_allowance_minor bigint,
   loss_allowance_minor bigint,
   stake_maximum_minor bigint,
-  play_until timestamp with time zone,
   active_grant uuid,
   wager_left_minor bigint,
+  rules_until timestamp with time zone DEFAULT to_timestamp((0)::double precision),
   CONSTRAINT player_seat_pkey PRIMARY KEY (player_id),
   CONSTRAINT player_seat_next_nonce_check CHECK ((next_nonce >= 0)),
   CONSTRAINT player_seat_open_rounds_check CHECK ((open_rounds >= 0)),
@@ -1540,9 +1990,11 @@ CREATE TABLE player_session (
   network cidr,
   address_hash bytea,
   proven_at timestamp with time zone,
+  device_hash bytea,
   CONSTRAINT player_session_pkey PRIMARY KEY (id_hash),
   CONSTRAINT player_session_address_hash_check CHECK ((length(address_hash) = 32)),
   CONSTRAINT player_session_country_check CHECK ((country ~ '^[A-Z]{2}$'::text)),
+  CONSTRAINT player_session_device_hash_check CHECK ((length(device_hash) = 32)),
   CONSTRAINT player_session_id_hash_check CHECK ((length(id_hash) = 32)),
   CONSTRAINT player_session_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
 );
@@ -1561,6 +2013,36 @@ CREATE TABLE player_trace (
 CREATE INDEX player_trace_request ON ONLY public.player_trace USING brin (request_id uuid_bloom_ops (n_distinct_per_range='3500', false_positive_rate='0.01')) WITH (pages_per_range='32', autosummarize='on');
 CREATE INDEX player_trace_round ON ONLY public.player_trace USING brin (round_id uuid_bloom_ops (n_distinct_per_range='3500', false_positive_rate='0.01')) WITH (pages_per_range='32', autosummarize='on');
 GRANT INSERT, SELECT ON player_trace TO croupier_app;
+
+CREATE TABLE promo_code (
+  code text COLLATE "C" NOT NULL,
+  region text COLLATE "C",
+  from_at timestamp with time zone NOT NULL,
+  until_at timestamp with time zone,
+  uses_max integer,
+  used integer DEFAULT 0 NOT NULL,
+  state text COLLATE "C" DEFAULT 'open'::text NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT promo_code_pkey PRIMARY KEY (code),
+  CONSTRAINT promo_code_check CHECK ((until_at > from_at)),
+  CONSTRAINT promo_code_check1 CHECK (((used >= 0) AND (used <= uses_max))),
+  CONSTRAINT promo_code_code_check CHECK ((code ~ '^[a-z0-9][a-z0-9-]{0,39}$'::text)),
+  CONSTRAINT promo_code_state_check CHECK ((state = ANY (ARRAY['open'::text, 'closed'::text]))),
+  CONSTRAINT promo_code_uses_max_check CHECK ((uses_max > 0))
+);
+CREATE INDEX promo_code_created_at ON promo_code USING btree (created_at, code);
+GRANT INSERT, SELECT ON promo_code TO croupier_app;
+
+CREATE TABLE promo_redemption (
+  player_id bigint NOT NULL,
+  code text COLLATE "C" NOT NULL,
+  brought_at timestamp with time zone NOT NULL,
+  redeemed_at timestamp with time zone,
+  CONSTRAINT promo_redemption_pkey PRIMARY KEY (player_id, code),
+  CONSTRAINT promo_redemption_code_fkey FOREIGN KEY (code) REFERENCES promo_code(code),
+  CONSTRAINT promo_redemption_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
+GRANT DELETE, INSERT, SELECT ON promo_redemption TO croupier_app;
 
 CREATE TABLE proof_code (
   player_id bigint NOT NULL,
@@ -1810,8 +2292,10 @@ CREATE TABLE push_delivery (
   tries smallint DEFAULT 0 NOT NULL,
   next_at timestamp with time zone NOT NULL,
   expires_at timestamp with time zone NOT NULL,
+  offer text COLLATE "C",
   CONSTRAINT push_delivery_pkey PRIMARY KEY (message_id, device_id),
   CONSTRAINT push_delivery_device_id_fkey FOREIGN KEY (device_id) REFERENCES push_device(id) ON DELETE CASCADE,
+  CONSTRAINT push_delivery_offer_check CHECK (((length(offer) >= 1) AND (length(offer) <= 40))),
   CONSTRAINT push_delivery_tries_check CHECK ((tries >= 0))
 );
 CREATE INDEX push_delivery_device ON push_delivery USING btree (device_id);
@@ -1845,6 +2329,15 @@ CREATE TABLE queue_claim (
 );
 CREATE INDEX queue_claim_by_operator ON queue_claim USING btree (operator_id);
 GRANT DELETE, INSERT, SELECT, UPDATE ON queue_claim TO croupier_app;
+
+CREATE TABLE reality_check_choice (
+  player_id bigint NOT NULL,
+  minutes smallint NOT NULL,
+  changed_at timestamp with time zone NOT NULL,
+  CONSTRAINT reality_check_choice_pkey PRIMARY KEY (player_id),
+  CONSTRAINT reality_check_choice_minutes_check CHECK (((minutes >= 15) AND (minutes <= 60)))
+);
+GRANT INSERT, SELECT, UPDATE ON reality_check_choice TO croupier_app;
 
 CREATE TABLE region_change (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
@@ -2049,11 +2542,18 @@ CREATE TABLE sms (
   next_attempt_at timestamp with time zone NOT NULL,
   expires_at timestamp with time zone NOT NULL,
   given_up boolean DEFAULT false NOT NULL,
+  player_id bigint,
+  offer text COLLATE "C",
+  withdrawn boolean DEFAULT false NOT NULL,
   CONSTRAINT sms_pkey PRIMARY KEY (id),
+  CONSTRAINT sms_check CHECK ((given_up OR (NOT withdrawn))),
+  CONSTRAINT sms_offer_check CHECK (((length(offer) >= 1) AND (length(offer) <= 40))),
   CONSTRAINT sms_recipient_check CHECK ((recipient ~ '^\+[1-9][0-9]{6,14}$'::text)),
   CONSTRAINT sms_segments_check CHECK ((segments > 0))
 );
 CREATE INDEX sms_due ON sms USING btree (next_attempt_at) WHERE ((sent_at IS NULL) AND (NOT given_up));
+CREATE INDEX sms_player ON sms USING btree (player_id, created_at);
+CREATE INDEX sms_recipient ON sms USING btree (recipient);
 CREATE INDEX sms_time ON sms USING btree (created_at, id);
 GRANT DELETE, INSERT, SELECT, UPDATE ON sms TO croupier_app;
 
@@ -2082,6 +2582,35 @@ CREATE TABLE spent_proof (
 );
 CREATE INDEX spent_proof_expires ON spent_proof USING btree (expires_at);
 GRANT DELETE, INSERT, SELECT ON spent_proof TO croupier_app;
+
+CREATE TABLE stop_return (
+  player_id bigint NOT NULL,
+  asked_at timestamp with time zone NOT NULL,
+  CONSTRAINT stop_return_pkey PRIMARY KEY (player_id, asked_at)
+);
+CREATE TRIGGER stop_return_late BEFORE INSERT ON stop_return FOR EACH ROW EXECUTE FUNCTION refuse_early_return();
+CREATE TRIGGER stop_return_stays BEFORE DELETE OR UPDATE OR TRUNCATE ON stop_return FOR EACH STATEMENT EXECUTE FUNCTION refuse_change_of_stop();
+GRANT INSERT, SELECT ON stop_return TO croupier_app;
+
+CREATE VIEW stop_rule (
+  player_id bigint,
+  place integer,
+  rule text COLLATE "C",
+  until_at timestamp with time zone
+);
+GRANT SELECT ON stop_rule TO croupier_app;
+
+CREATE TABLE stop_trace (
+  hash bytea NOT NULL,
+  player_id bigint NOT NULL,
+  place integer NOT NULL,
+  CONSTRAINT stop_trace_pkey PRIMARY KEY (hash, player_id, place),
+  CONSTRAINT stop_trace_hash_check CHECK ((length(hash) = 32)),
+  CONSTRAINT stop_trace_player_id_place_fkey FOREIGN KEY (player_id, place) REFERENCES play_stop(player_id, place)
+);
+CREATE INDEX stop_trace_player ON stop_trace USING btree (player_id, place);
+CREATE TRIGGER stop_trace_stays BEFORE DELETE OR UPDATE OR TRUNCATE ON stop_trace FOR EACH STATEMENT EXECUTE FUNCTION refuse_change_of_stop();
+GRANT INSERT, SELECT ON stop_trace TO croupier_app;
 
 CREATE TABLE support_answer (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
@@ -2173,7 +2702,7 @@ CREATE TABLE survey_answer (
   CONSTRAINT survey_answer_pkey PRIMARY KEY (player_id, survey),
   CONSTRAINT survey_answer_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
 );
-GRANT INSERT, SELECT ON survey_answer TO croupier_app;
+GRANT DELETE, INSERT, SELECT ON survey_answer TO croupier_app;
 
 CREATE TABLE telegram_chat (
   player_id bigint NOT NULL,
@@ -2210,10 +2739,14 @@ CREATE TABLE telegram_message (
   next_attempt_at timestamp with time zone NOT NULL,
   expires_at timestamp with time zone NOT NULL,
   given_up boolean DEFAULT false NOT NULL,
+  offer text COLLATE "C",
+  withdrawn boolean DEFAULT false NOT NULL,
   CONSTRAINT telegram_message_pkey PRIMARY KEY (id),
   CONSTRAINT telegram_message_chat_id_fkey FOREIGN KEY (chat_id) REFERENCES telegram_chat(chat_id) ON DELETE CASCADE,
   CONSTRAINT telegram_message_chat_id_notice_id_key UNIQUE (chat_id, notice_id),
-  CONSTRAINT telegram_message_check CHECK (((action_label IS NULL) = (action_path IS NULL)))
+  CONSTRAINT telegram_message_check CHECK (((action_label IS NULL) = (action_path IS NULL))),
+  CONSTRAINT telegram_message_check1 CHECK ((given_up OR (NOT withdrawn))),
+  CONSTRAINT telegram_message_offer_check CHECK (((length(offer) >= 1) AND (length(offer) <= 40)))
 );
 CREATE INDEX telegram_message_due ON telegram_message USING btree (next_attempt_at) WHERE (body IS NOT NULL);
 CREATE INDEX telegram_message_time ON telegram_message USING btree (created_at, id);
@@ -2310,3 +2843,35 @@ CREATE TABLE voided_round (
 );
 CREATE INDEX voided_round_by_time ON voided_round USING btree (voided_at);
 GRANT INSERT, SELECT ON voided_round TO croupier_app;
+
+CREATE TABLE watch_hit (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  player_id bigint NOT NULL,
+  list text NOT NULL,
+  entry_id text NOT NULL,
+  entry jsonb NOT NULL,
+  score_percent smallint NOT NULL,
+  asked_hash bytea,
+  found_at timestamp with time zone NOT NULL,
+  state text COLLATE "C" NOT NULL,
+  decided_by text,
+  decided_at timestamp with time zone,
+  CONSTRAINT watch_hit_pkey PRIMARY KEY (player_id, list, entry_id),
+  CONSTRAINT watch_hit_asked_hash_check CHECK ((length(asked_hash) = 32)),
+  CONSTRAINT watch_hit_check CHECK ((((state = 'new'::text) = (decided_by IS NULL)) AND ((decided_by IS NULL) = (decided_at IS NULL)))),
+  CONSTRAINT watch_hit_id_key UNIQUE (id),
+  CONSTRAINT watch_hit_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
+  CONSTRAINT watch_hit_score_percent_check CHECK (((score_percent >= 1) AND (score_percent <= 100))),
+  CONSTRAINT watch_hit_state_check CHECK ((state = ANY (ARRAY['new'::text, 'hit'::text, 'not-this-person'::text])))
+);
+CREATE INDEX watch_hit_queue ON watch_hit USING btree (state, found_at, id);
+GRANT DELETE, INSERT, SELECT, UPDATE ON watch_hit TO croupier_app;
+
+CREATE TABLE watch_screening (
+  player_id bigint NOT NULL,
+  version text NOT NULL,
+  at timestamp with time zone NOT NULL,
+  CONSTRAINT watch_screening_pkey PRIMARY KEY (player_id),
+  CONSTRAINT watch_screening_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
+GRANT DELETE, INSERT, SELECT, UPDATE ON watch_screening TO croupier_app;

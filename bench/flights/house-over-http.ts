@@ -3,10 +3,12 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { getFlights } from '../../packages/contract/src/play/flights/index.ts';
 import { testClock, testToken } from '../../packages/contract/src/site/test-data/index.ts';
+import { setLimit } from '../../apps/server/src/features/people/limits/index.ts';
+import { giveLevel } from '../../apps/server/src/features/people/documents/index.ts';
 import { openAccount } from '../../apps/server/src/features/people/players/index.ts';
 import { createFairness } from '../../apps/server/src/features/play/fairness/index.ts';
 import { createFlightSeeds } from '../../apps/server/src/features/play/flights/index.ts';
-import { give } from '../../apps/server/src/features/site/test-data/make-player.ts';
+import { generousLimits, give } from '../../apps/server/src/features/site/test-data/make-player.ts';
 import { createOffsetClock } from '../../apps/server/src/platform/clock.ts';
 import { createDatabase, type Database } from '../../apps/server/src/platform/database.ts';
 import { migrate } from '../../apps/server/src/platform/migrate.ts';
@@ -72,11 +74,16 @@ export async function openServedHouse(url: string, travellers: number): Promise<
   }
 }
 
+/** Real money is staked by who has these. */
+const LIMITS = generousLimits({ region: 'UA', wishedRegion: null, residence: null });
+
 /** A player with money, whose password nobody knows. */
 function openTraveller(db: Database, n: number): Promise<bigint> {
   return db.transaction(async (tx) => {
     const account = { email: `traveller-${n}@players.example`, passwordHash: '$argon2id$', region: 'UA', language: 'ua' } as const; // prettier-ignore
     const playerId = (await openAccount(tx, { ...account, now: new Date() }))!;
+    await giveLevel(tx, playerId, 1, { by: 'bench', at: new Date() });
+    for (const limit of LIMITS) await setLimit(tx, { playerId, ...limit }, new Date());
     await give(tx, { playerId, region: 'UA', kind: 'real', amountMinor: 1_000_000n });
     return playerId;
   });

@@ -18,7 +18,7 @@ import { notRefused } from '../../apps/server/src/platform/testing/not-refused.t
 import { inHands } from '../in-hands.ts';
 import { COUNT_OUTBOX, FILL_ACCOUNTS, SETTLE_ROUND, START_PLAYERS } from './house-store.ts';
 import { drive, type Load } from './load.ts';
-import { allowPlenty, giveBonus } from './other-seats.ts';
+import { giveBonus, lapse, limitAll } from './other-seats.ts';
 import { settleByCall } from './settle-by-call.ts';
 
 const ACCOUNTS = 100_000;
@@ -26,19 +26,24 @@ const ACCOUNTS = 100_000;
 export const PLAYING = 5_000;
 type Ids = readonly [first: number, last: number];
 const PLAIN: Ids = [1, PLAYING];
-/** All four allowances on the seat. */
+/** Under every limit there is. */
 const RULED: Ids = [PLAYING + 1, 2 * PLAYING];
 /** A little real money and an active bonus; above everybody who has much. */
 const GIFTED: Ids = [ACCOUNTS + 1, ACCOUNTS + PLAYING];
 const SEATED_AT_ONCE = 100;
+/** So many seats so often: a hundredth of those who play in a second. */
+const LAPSING = 5;
+const LAPSE_EVERY_MS = 100;
 const GAME = 'lantern-tide';
 const STAKE_MINOR = 100n;
 
 export interface House {
   /** The server's whole path of a round without HTTP: checks, draw, batch, statement, answer. */
   settle(clients: number, seconds: number): Promise<Load>;
-  /** The same with all four allowances on every seat. */
+  /** The same of players under every limit there is, their own and the house's: each first stake looks them up. */
   settleByRules(clients: number, seconds: number): Promise<Load>;
+  /** The same, and all through it a hundredth of the seats a second lapses and is looked up anew; in play it is one in an hour. */
+  settleLapsing(clients: number, seconds: number): Promise<Load>;
   /** The same with an active bonus on every seat. */
   settleWithBonus(clients: number, seconds: number): Promise<Load>;
   /** The same checks, draw and answer, each round settled by one call of a function in the database, a connection a client. */
@@ -87,9 +92,9 @@ export async function openHouse(
   /** Players in an order that looks like chance and comes round only after everyone had a turn. */
   const nextPlayer = ([first]: Ids): bigint => BigInt(((turn++ * 1_237) % PLAYING) + first);
 
-  const betOfNext = (ids: Ids) =>
+  const betOf = (playerId: bigint) =>
     ({
-      playerId: nextPlayer(ids),
+      playerId,
       region: 'UA',
       key: randomUUID(),
       game: GAME,
@@ -98,18 +103,27 @@ export async function openHouse(
       requestId: randomUUID(),
     }) as const;
   const settleOneOf = (ids: Ids) => async (): Promise<void> => {
-    notRefused(await rounds.play(betOfNext(ids)));
+    notRefused(await rounds.play(betOf(nextPlayer(ids))));
   };
+  // A seat's first stake looks up what is against it, which one call of a function does not.
+  if (otherSeats)
+    await inHands(SEATED_AT_ONCE, idsOf(PLAIN), async (player) =>
+      notRefused(await rounds.play(betOf(player))),
+    );
 
   const settle = settleByCall(direct, fairness.seats);
   const callOne = async (): Promise<void> => {
     const parts = { db, clock: systemClock, catalog, fairness, settle, endBonus: async () => {} };
-    notRefused(await playRound(parts, betOfNext(PLAIN)));
+    notRefused(await playRound(parts, betOf(nextPlayer(PLAIN))));
   };
 
   return {
     settle: (clients, seconds) => drive(clients, seconds, settleOneOf(PLAIN)),
     settleByRules: (clients, seconds) => drive(clients, seconds, settleOneOf(RULED)),
+    settleLapsing: async (clients, seconds) => {
+      const lapsing = lapseInTurn(owner);
+      return drive(clients, seconds, settleOneOf(RULED)).finally(() => lapsing.stop());
+    },
     settleWithBonus: (clients, seconds) => drive(clients, seconds, settleOneOf(GIFTED)),
     callFunction: (clients, seconds) => drive(clients, seconds, callOne),
     clearOutbox: async () => void (await owner.query('TRUNCATE outbox')),
@@ -123,9 +137,27 @@ export async function openHouse(
 async function fillOtherSeats(owner: Database, parts: Parameters<typeof giveBonus>[0]): Promise<void> {
   const { seats } = parts.fairness;
   await inHands(SEATED_AT_ONCE, idsOf(RULED), (player) => seats.of(player));
-  await allowPlenty(owner, [...idsOf(RULED)]);
+  await limitAll(owner, [...idsOf(RULED)]);
   await inHands(SEATED_AT_ONCE, idsOf(GIFTED), (player) => giveBonus(parts, player));
   await inHands(SEATED_AT_ONCE, idsOf(GIFTED), (player) => seats.of(player));
+}
+
+/** A portion of the seats after the other, one at a time: none waits for the one before to be written. */
+function lapseInTurn(owner: Database): { stop(): Promise<void> } {
+  let at = 0;
+  let written: Promise<void> = Promise.resolve();
+  const players = [...idsOf(RULED)];
+  const timer = setInterval(() => {
+    const portion = players.slice(at, at + LAPSING);
+    at = (at + LAPSING) % players.length;
+    written = written.then(() => lapse(owner, portion));
+  }, LAPSE_EVERY_MS);
+  return {
+    stop: () => {
+      clearInterval(timer);
+      return written;
+    },
+  };
 }
 
 function* idsOf([first, last]: Ids): Generator<bigint> {

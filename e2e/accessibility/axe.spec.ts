@@ -31,8 +31,9 @@ const PUBLIC = [
 ];
 const PERSONAL = [
   '/profile',
+  ...['/profile/security', '/profile/play-safely'],
   '/profile/history',
-  '/profile/payments',
+  ...['/profile/payments', '/profile/pay-outs', '/verify-card'],
   ...['/profile/notices', '/profile/notices/settings'],
   '/fairness',
   ...['/otp', '/quest', '/wheel', '/balance', '/bonuses', '/treasures', '/piggy-bank', '/referral-program'],
@@ -74,7 +75,7 @@ test('enough contrast in every theme', async ({ page, request, isMobile }) => {
       data: { userTheme: theme },
       headers: { origin: siteUrl() },
     });
-    for (const path of ['', '/profile', '/profile/payments'])
+    for (const path of ['', '/profile', '/profile/play-safely', '/profile/payments'])
       await expectClean(page, `/en${path}`, ['color-contrast']);
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
   }

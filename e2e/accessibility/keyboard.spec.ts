@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Of each kind of page one: rows of tiles, cards, questions and a form, fields, a long form; rooms of a player. */
 const VISITED = ['', '/promotions', '/support', '/sign-up', '/fairness/verify'];
-const OWN = ['/profile', '/wheel'];
+const OWN = ['/profile', '/profile/security', '/profile/play-safely', '/wheel'];
 const MOST_STOPS = 250;
 /** Half a line of text and what is over it. */
 const TOP_PX = 24;
@@ -46,6 +46,7 @@ for (const { name, opener, player } of [
   { name: 'settings', opener: 'shell:settings', player: false },
   { name: 'deposit', opener: 'shell:nav.deposit', player: true },
   { name: 'menu', opener: 'shell:nav.menu', player: false },
+  { name: 'stop', opener: 'shell:nav.stop', player: true },
 ])
   test(`a dialog keeps the focus while it is open, and gives it back: ${name}`, async ({
     page,
@@ -83,6 +84,8 @@ for (const { name, opener, player } of [
 /** Tab by tab from the top until the page is left. @returns stops that are not seen as one, or that come too late */
 async function walkByTab(page: Page, path: string): Promise<string[]> {
   await page.goto(`${siteUrl()}/en${path}`);
+  // What comes late moves what has the focus.
+  await page.waitForLoadState('networkidle');
   const faults = new Set<string>();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     await page.keyboard.press('Tab');
@@ -98,6 +101,10 @@ function faultOfStop(TOP_PX: number): string | null {
   const at = document.activeElement;
   if (!(at instanceof HTMLElement) || at === document.body) return 'left';
   const name = `"${at.getAttribute('aria-label') ?? (at.textContent.trim().slice(0, 40) || at.outerHTML.slice(0, 80))}"`;
+  // A date is several stops of one field, and to leave it for a look would begin it anew.
+  const before = (window as { lastStop?: Element }).lastStop;
+  (window as { lastStop?: Element }).lastStop = at;
+  if (at === before) return null;
   if (at.tabIndex > 0) return `${name} is out of the order of the page`;
   const seen = at.matches('label > input') ? at.closest('label')! : at;
   const box = seen.getBoundingClientRect();

@@ -54,16 +54,17 @@ test('a link with labels and a promotion that there is not: kept, told with the 
   page,
 }) => {
   await keepCounts(page);
+  await page.context().addCookies([{ name: 'consent', value: 'all', url: siteUrl() }]);
   await page.goto(`${siteUrl()}/en?utm_source=news&gclid=abc&promo=no-such-thing`);
   const stored = (key: string) => page.evaluate((name) => localStorage.getItem(name), key);
   await expect.poll(() => stored('promo data')).toBe('{"code":"no-such-thing","state":"not found"}');
   expect(await stored('utm queries')).toMatch(/^\{"queryParams":\{"utm_source":"news"\},/);
   await page.goto(`${siteUrl()}/en/sign-up`);
   await page
-    .getByLabel(textOf('en', 'features/people/players:fields.email'))
+    .getByRole('textbox', { name: textOf('en', 'features/people/players:fields.email') })
     .fill(`labels-${Date.now()}@mail.example`);
   await page.locator('input[type=password]').fill('a quiet green river');
-  await page.getByRole('checkbox').check();
+  await page.getByLabel(textOf('en', 'features/people/players:fields.birthday')).fill('1990-05-20');
   const told = page.waitForRequest((request) => request.url().endsWith('/api/users/labels'));
   await page.locator('main form button[type=submit]').click();
   expect((await told).postDataJSON()).toMatchObject({

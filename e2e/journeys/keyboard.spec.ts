@@ -13,7 +13,7 @@ test('a player signs in, opens a game, plays and reads its rules by keyboard alo
     balanceMinor: '100000',
   });
   await page.goto(`${siteUrl()}/en/login`);
-  await type(page, page.getByLabel(textOf('en', 'features/people/players:fields.email')), username);
+  await type(page, page.getByLabel(textOf('en', 'features/people/players:fields.login')), username);
   await type(
     page,
     page.getByLabel(textOf('en', 'features/people/players:fields.password'), { exact: true }),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { forceDraws, siteUrl } from '../support/seams.ts';
+import { forceDraws, showWho, siteUrl } from '../support/seams.ts';
 import { answerLetter } from '../support/answer-letter.ts';
 import { stopsShowing } from '../support/tapes.ts';
 import { expect, seenOnOneScreen, test } from '../support/test.ts';
@@ -19,6 +19,7 @@ for (const language of LANGUAGES) {
       await expect(page).toHaveURL(new RegExp(`/${language}$`));
       const { playerId, email } = await signUp(page, language);
       await answerLetter(page, language, email);
+      await showWho(request, playerId);
       await deposit(page, language);
       await forceDraws(request, {
         playerId,
@@ -36,11 +37,12 @@ for (const language of LANGUAGES) {
 async function signUp(page: Page, language: Language): Promise<{ playerId: string; email: string }> {
   const email = `journey.${crypto.randomUUID()}@example.com`;
   await page.goto(`${siteUrl()}/${language}/sign-up`);
-  await page.getByLabel(textOf(language, 'features/people/players:fields.email')).fill(email);
+  const name = textOf(language, 'features/people/players:fields.email');
+  await page.getByRole('textbox', { name }).fill(email);
   await page
     .getByLabel(textOf(language, 'features/people/players:fields.password'), { exact: true })
     .fill('three quiet brass lanterns');
-  await page.getByRole('checkbox').check();
+  await page.getByLabel(textOf(language, 'features/people/players:fields.birthday')).fill('1990-05-20');
   await page.getByRole('button', { name: textOf(language, 'features/people/players:signUp.submit') }).click();
   await welcome(page, language);
   return { playerId: (await profileOf(page)).id, email };
@@ -52,6 +54,7 @@ async function welcome(page: Page, language: Language): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`/${language}/welcome$`));
   for (const step of ['look', 'limit']) {
     await expect(page.getByRole('heading', { name: players(`${step}.title`) })).toBeVisible();
+    if (step === 'limit') await limitADay(page, language);
     await page.getByRole('button', { name: players('next'), exact: true }).click();
   }
   await expect(page.getByRole('heading', { name: players('game.title') })).toBeFocused();
@@ -60,6 +63,20 @@ async function welcome(page: Page, language: Language): Promise<void> {
     .getByRole('link', { name: players('toLobby'), exact: true })
     .click();
   await expect(page).toHaveURL(new RegExp(`/${language}$`));
+}
+
+/** In some regions nobody stakes real money before they have set limits: hryvnias of deposits, and minutes of play. */
+async function limitADay(page: Page, language: Language): Promise<void> {
+  const limits = (key: string) => textOf(language, `features/people/limits:${key}`);
+  const open = page.getByRole('button', { name: new RegExp(`^${limits('set')}:`) });
+  await expect(open.first()).toBeVisible();
+  const sizes = ['5000', '600'].slice(0, await open.count());
+  for (const [at, size] of sizes.entries()) {
+    await open.first().click();
+    await page.getByRole('main').getByRole('textbox').fill(size);
+    await page.getByRole('button', { name: limits('save'), exact: true }).click();
+    await expect(page.getByText(limits('outcome.saved'))).toHaveCount(at + 1);
+  }
 }
 
 async function deposit(page: Page, language: Language): Promise<void> {

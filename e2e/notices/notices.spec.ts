@@ -52,7 +52,10 @@ test('what arrives is told where the player is, and the keyboard leads through i
 }) => {
   test.skip(isMobile, 'A phone has no keys.');
   const playerId = await enter(context, 'en');
+  // The page has been greeted: from here on it hears.
+  const heard = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
   await page.goto(`${siteUrl()}/en/games`);
+  await heard;
   await expect(bell(page)).toHaveText('');
   await giveRounds(request, { playerId, games: ['sunny-orchard'], rounds: 5, stakeMinor: '500' });
   await expect(page.getByRole('button', { name: say('en', 'look'), exact: true })).toBeVisible();

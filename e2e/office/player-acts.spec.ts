@@ -54,7 +54,7 @@ test('risk limits what a player stakes: the bet is refused by the house’s limi
   const { name, value } = await sessionOf(request, player.id);
   await device.addCookies([{ name, value, url: siteUrl() }]);
   const site = await device.newPage();
-  await site.goto(`${siteUrl()}/en/profile#limits`);
+  await site.goto(`${siteUrl()}/en/profile/play-safely#limits`);
   await expect(site.getByRole('heading', { name: 'Limits we have set' })).toBeVisible();
 });
 

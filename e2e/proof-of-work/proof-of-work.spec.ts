@@ -25,9 +25,11 @@ function watch(page: Page, path: string) {
 
 async function fillSignUp(page: Page, language: Language = 'en'): Promise<void> {
   await page.goto(`${siteUrl()}/${language}/sign-up`);
-  await page.getByLabel(players('fields.email', language)).fill(`proof.${crypto.randomUUID()}@example.com`);
+  await page
+    .getByRole('textbox', { name: players('fields.email', language) })
+    .fill(`proof.${crypto.randomUUID()}@example.com`);
   await page.getByLabel(players('fields.password', language), { exact: true }).fill(PASSWORD);
-  await page.getByRole('checkbox').check();
+  await page.getByLabel(players('fields.birthday', language)).fill('1990-05-20');
 }
 
 const submit = (page: Page, of: 'signUp' | 'login', language: Language = 'en') =>
@@ -59,7 +61,7 @@ test('after three wrong passwords a login brings a proof, which the player need 
   const { username, password } = await makePlayer(request, { region: 'UA', language: 'en' });
   const seen = watch(page, login.path);
   await page.goto(`${siteUrl()}/en/login`);
-  await page.getByLabel(players('fields.email')).fill(username);
+  await page.getByLabel(players('fields.login')).fill(username);
   for (let times = 1; times <= 4; times += 1) {
     await page.getByLabel(players('fields.password'), { exact: true }).fill(`no ${times}`);
     await submit(page, 'login');

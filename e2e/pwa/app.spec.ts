@@ -93,7 +93,7 @@ test.describe('notices', () => {
           subscribedPushIds: string[];
         }
       ).subscribedPushIds;
-    await page.goto(`${siteUrl()}/en/profile`);
+    await page.goto(`${siteUrl()}/en/profile/notices/settings`);
     await page
       .getByRole('button', { name: textOf('en', 'features/people/push:turnOn'), exact: true })
       .click();

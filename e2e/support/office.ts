@@ -1,6 +1,6 @@
 import type { APIRequestContext, BrowserContext } from '@playwright/test';
 import type { OutputOf } from '@croupier/contract/kit';
-import type { testOperator } from '@croupier/contract/site/test-data';
+import { testHarmDay, testOperator } from '@croupier/contract/site/test-data';
 
 /** The address of the office under test, set by the global setup. */
 export const officeUrl = (): string => process.env['JOURNEY_OFFICE_URL'] ?? 'http://localhost:3100';
@@ -17,13 +17,19 @@ export const demoOperators = (): DemoOperator[] => JSON.parse(process.env['JOURN
 
 export type TestOperator = OutputOf<typeof testOperator>;
 
-/** An operator made for this test alone. */
-export async function makeOperator(request: APIRequestContext, role: string): Promise<TestOperator> {
-  const path = `${officeUrl()}/office/api/inner/test/operator`;
-  const answer = await request.post(path, { data: { role }, headers: { origin: officeUrl() } });
+async function post<T>(request: APIRequestContext, path: string, data: object): Promise<T> {
+  const answer = await request.post(officeUrl() + path, { data, headers: { origin: officeUrl() } });
   if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
-  return (await answer.json()) as TestOperator;
+  return (await answer.json()) as T;
 }
+
+/** An operator made for this test alone. */
+export const makeOperator = (request: APIRequestContext, role: string) =>
+  post<TestOperator>(request, testOperator.path, { role });
+
+/** Has the house judge what yesterday tells of a player. */
+export const judgeYesterday = (request: APIRequestContext, playerId: string) =>
+  post<OutputOf<typeof testHarmDay>>(request, testHarmDay.path, { playerId });
 
 /** Makes an operator and signs this browser in as them. */
 export async function enterAs(

@@ -3,15 +3,19 @@ import type { InputOf, OutputOf } from '@croupier/contract/kit';
 import { seedCatalogue } from '@croupier/contract/site/lobby';
 import {
   testActiveBonus,
+  testAgo,
   testBlock,
+  testCheckDue,
   testContent,
   testGift,
   testLetters,
   testOutcome,
   testPlayRule,
+  testStatement,
   testTape,
   testToken,
   testUser,
+  testVerified,
 } from '@croupier/contract/site/test-data';
 
 /** The address of the installation under test, set by the global setup. */
@@ -33,6 +37,10 @@ export async function sessionOf(request: APIRequestContext, id: string) {
   const [name = '', value = ''] = cookie.split(';')[0]!.split('=');
   return { name, value, url: siteUrl() };
 }
+
+/** Has a player who signed up by hand shown who they are. */
+export const showWho = (request: APIRequestContext, playerId: string, level = 1) =>
+  post<OutputOf<typeof testVerified>>(request, testVerified.path, { playerId, level });
 
 /** Fills the lobby with so many examples. */
 export const fillLobby = (request: APIRequestContext, wanted: InputOf<typeof seedCatalogue>['body']) =>
@@ -67,6 +75,18 @@ export const publishContent = (request: APIRequestContext, wanted: InputOf<typeo
 /** Holds the player's stakes to a rule. */
 export const setPlayRule = (request: APIRequestContext, wanted: InputOf<typeof testPlayRule>['body']) =>
   post<OutputOf<typeof testPlayRule>>(request, testPlayRule.path, wanted);
+
+/** Has a player's reality check come due now; there is one a moment after their first round. */
+export const makeCheckDue = (request: APIRequestContext, playerId: string) =>
+  post<OutputOf<typeof testCheckDue>>(request, testCheckDue.path, { playerId });
+
+/** Lets the time pass that a player waits: what they asked for was asked so much earlier, or they stopped then. */
+export const makeEarlier = (request: APIRequestContext, wanted: InputOf<typeof testAgo>['body']) =>
+  post<OutputOf<typeof testAgo>>(request, testAgo.path, wanted);
+
+/** Makes a player's statement of the month that runs, as if it were over. */
+export const makeStatement = (request: APIRequestContext, playerId: string) =>
+  post<OutputOf<typeof testStatement>>(request, testStatement.path, { playerId });
 
 /** What is in somebody's mailbox, the newest first. */
 export const lettersTo = async (request: APIRequestContext, to: string) =>

@@ -10,8 +10,14 @@ export function measurePage(targetPx: number): string[] {
   const root = document.documentElement;
   const wider = root.scrollWidth - root.clientWidth;
   if (wider > 0) {
-    const widest = [...document.querySelectorAll('header, header *, main *')]
-      .filter((element) => element.getBoundingClientRect().right > root.clientWidth + 1)
+    const isClipped = (element: Element): boolean =>
+      element.parentElement !== null &&
+      element !== document.body &&
+      (getComputedStyle(element.parentElement).overflowX !== 'visible' || isClipped(element.parentElement));
+    const widest = [...document.querySelectorAll('body *')]
+      .filter(
+        (element) => element.getBoundingClientRect().right > root.clientWidth + 1 && !isClipped(element),
+      )
       .map((element) => `${element.tagName} ${nameOf(element)}`);
     faults.push(`is ${wider} px wider than its window: ${widest.slice(0, 3).join(', ')}`);
   }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** A window that a table is looked at in. */
 export interface WindowSize {
@@ -49,15 +49,25 @@ async function isLaidOut(page: Page): Promise<void> {
     for (let frames = 0; frames < 3; frames += 1)
       await new Promise((resolve) => requestAnimationFrame(() => resolve(undefined)));
   });
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLCanvasElement>('[data-painter] canvas, canvas[data-painter]')].every(
-      ({ width, height, clientWidth, clientHeight }) =>
-        Math.abs(width * clientHeight - height * clientWidth) <= 2 * Math.max(clientWidth, clientHeight),
-    ),
-  );
+  await expect
+    .poll(() => page.evaluate(measureShapes), 'canvases drawn in another shape than theirs')
+    .toEqual([]);
 }
 
 // What follows runs in the page, each function alone: all that it needs is in it or given.
+
+/** The size of each picture of the stage that has not the shape of its place, with that. */
+function measureShapes(): string[] {
+  return [...document.querySelectorAll<HTMLCanvasElement>('[data-painter] canvas, canvas[data-painter]')]
+    .filter(({ width, height, clientWidth, clientHeight }) => {
+      const unlike = Math.abs(width * clientHeight - height * clientWidth);
+      return unlike > 2 * Math.max(clientWidth, clientHeight);
+    })
+    .map(
+      ({ width, height, clientWidth, clientHeight }) =>
+        `${width}×${height} on ${clientWidth}×${clientHeight}`,
+    );
+}
 
 function measureWidth(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;

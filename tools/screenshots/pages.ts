@@ -11,8 +11,11 @@ const PERSONAL = [
   '/slots/sunny-orchard',
   '/slots/lantern-tide',
   '/profile',
+  '/profile/security',
+  '/profile/play-safely',
   '/profile/history',
   '/profile/payments',
+  '/profile/pay-outs',
   '/fairness',
 ];
 const DEMO = { username: 'demo-ua@croupier.example', password: 'play-for-fun-ua' };

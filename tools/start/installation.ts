@@ -147,6 +147,8 @@ function serviceEnvironment(
   const publicUrl = process.env['PUBLIC_URL'] ?? `http://localhost:${site}`;
   return {
     NODE_ENV: 'production',
+    // Of a trial house a made-up one, so that there is something to look at.
+    WATCH_LISTS: process.env['WATCH_LISTS'] ?? join(ROOT, 'apps/server/watch-lists'),
     CROUPIER_ENV: process.env['CROUPIER_ENV'] ?? 'development',
     ...secrets,
     PORT: String(site),
@@ -157,6 +159,7 @@ function serviceEnvironment(
     SANDBOX_RETURN_ORIGINS: publicUrl,
     // So that a payment begun before a restart can be finished after it.
     ...(!options.throwaway && { SANDBOX_STORE: join(options.folder, 'payment-sandbox.json') }),
+    ...filesEnvironment(options.folder),
     ...studioEnvironment(options.ports, secrets['PROVIDER_SECRET'] ?? '', publicUrl),
     ...options.env,
     PUBLIC_URL: publicUrl,
@@ -164,6 +167,10 @@ function serviceEnvironment(
     DATABASE_URL: databaseUrl,
   };
 }
+
+/** Private files lie beside the database, where no other place is named for them. */
+const filesEnvironment = (folder: string): NodeJS.ProcessEnv =>
+  process.env['FILES_FOLDER'] || process.env['S3_URL'] ? {} : { FILES_FOLDER: join(folder, 'files') };
 
 function startSandbox(options: InstallationOptions, env: ServiceEnvironment) {
   return startService({

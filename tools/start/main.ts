@@ -22,6 +22,7 @@ async function main(): Promise<number> {
       provider: process.env['PROVIDER_PORT'] ? port('PROVIDER_PORT', 0) : await choosePort(3002),
     },
     throwaway: process.argv.includes('--throwaway'),
+    env: reviewerOfDemo(),
     print: console.log,
     signal: givenUp.signal,
   });
@@ -33,6 +34,12 @@ async function main(): Promise<number> {
   console.log('\nstopping: server, game studio, payment sandbox, database');
   await installation.stop();
   return failure ? 1 : 0;
+}
+
+/** Nobody of the house waits in a demo for what its players show; an empty setting leaves it all to the office. */
+function reviewerOfDemo(): NodeJS.ProcessEnv {
+  const isDemo = (process.env['CROUPIER_ENV'] ?? 'development') === 'development';
+  return isDemo ? { DOCUMENT_REVIEWER: process.env['DOCUMENT_REVIEWER'] ?? 'sandbox' } : {};
 }
 
 /** In the background, at low priority; one that is asked for before is made then. */

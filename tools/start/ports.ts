@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto';
+import { createSocket } from 'node:dgram';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SetupError } from '../setup-error.ts';
@@ -25,20 +27,26 @@ export async function choosePort(preferred: number): Promise<number> {
   return (await tryToListen(preferred)) === undefined ? preferred : findFreePort();
 }
 
-/** What this process was told is free: whoever asked may not have come to listen there yet. */
-const promised = new Set<number>();
+/** Below what systems give to connections that go out: one of those may take a port before its server comes to listen. */
+const [LOWEST, BEYOND] = [16_384, 32_768];
 
-/** A port nobody listens on now, another one each time. */
+/**
+ * A port nobody listens on now, another one each time, in whatever process asks: until this one ends it holds the number
+ * for datagrams, which nothing here listens for, so that who asks next is not told the same before the server listens.
+ */
 export async function findFreePort(): Promise<number> {
   for (;;) {
-    const server = createServer().listen(0, '127.0.0.1');
-    await new Promise((resolve) => server.once('listening', resolve));
-    const { port } = server.address() as { port: number };
-    await new Promise((resolve) => server.close(resolve));
-    if (promised.has(port)) continue;
-    promised.add(port);
-    return port;
+    const port = randomInt(LOWEST, BEYOND);
+    if ((await tryToListen(port)) === undefined && (await holdNumber(port))) return port;
   }
+}
+
+function holdNumber(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const held = createSocket('udp4').unref();
+    held.once('error', () => held.close(() => resolve(false)));
+    held.bind({ port, address: '127.0.0.1', exclusive: true }, () => resolve(true));
+  });
 }
 
 /** Both: a program on 127.0.0.1 alone is not always seen from the address that stands for all. */

@@ -1,4 +1,5 @@
 import { ERROR_STATUS } from '@croupier/contract/kit';
+import { KEPT_KINDS } from '@croupier/domain/people/notices';
 import { expect, test } from 'vitest';
 import { ROOM_GROUPS } from './lib/declared.ts';
 import { texts as en } from './lib/language/texts-en.ts';
@@ -31,6 +32,19 @@ test('both languages say the same things, of the same values', () => {
 test('every error that may come has a text', () => {
   for (const key of [...Object.keys(ERROR_STATUS), 'network', 'unknown'])
     expect([key, typeof textAt(en, `lib.errors.${key}`)]).toEqual([key, 'string']);
+});
+
+test('every message that a player is kept has a name', () => {
+  for (const kind of KEPT_KINDS)
+    expect([kind, typeof textAt(en, `player-desk.notices.choices.kind.${kind}`)]).toEqual([kind, 'string']);
+});
+
+test('every act on documents and persons has words in the timeline of its player', () => {
+  const decided = ['', 'ask.', 'approve.', 'refuse.', 'withdraw.', 'fail.'].map(
+    (verb) => `${verb}decide.documents`,
+  );
+  for (const act of ['take.document', 'give-back.document', 'correct.person', 'care.player', ...decided])
+    expect([act, typeof textAt(en, `player-desk.timeline.what.act.${act}`)]).toEqual([act, 'string']);
 });
 
 test('what features offer has its texts, and no two rooms have one letter', () => {

@@ -3,8 +3,9 @@ import Type from 'typebox';
 import Value from 'typebox/value';
 import type { SandboxConfig } from './config.ts';
 import { reportOf, type NewPayment, type Payment, type Payments } from './payments.ts';
+import { payOutRoutes } from './pay-out-routes.ts';
+import type { Parts } from './parts.ts';
 import { isSigned } from './signature.ts';
-import type { Webhooks } from './webhooks.ts';
 
 const NewPaymentSchema = Type.Object(
   {
@@ -15,18 +16,14 @@ const NewPaymentSchema = Type.Object(
     language: Type.Enum(['ua', 'ru', 'en', 'kk']),
     returnUrl: Type.String({ pattern: '^https?://', maxLength: 500 }),
     webhookUrl: Type.String({ pattern: '^https?://', maxLength: 500 }),
+    customer: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
   },
   { additionalProperties: false },
 );
 
-export interface Parts {
-  config: SandboxConfig;
-  payments: Payments;
-  webhooks: Webhooks;
-}
-
 /** The merchant's side. Every request is signed over its method, path and body; an unsigned one learns nothing. */
-export function apiRoutes(root: FastifyInstance, { config, payments, webhooks }: Parts): void {
+export function apiRoutes(root: FastifyInstance, parts: Parts): void {
+  const { config, payments, webhooks } = parts;
   void root.register(async (api) => {
     // The bytes as they came: a signature is over them.
     api.removeAllContentTypeParsers();
@@ -51,6 +48,7 @@ export function apiRoutes(root: FastifyInstance, { config, payments, webhooks }:
     api.get('/api/payments/:reference', async (request, reply) =>
       answer(reply, byReference(payments, request)),
     );
+    payOutRoutes(api, { ...parts, isMerchants: (url) => isMerchants(config, url) });
     api.post('/api/payments/:reference/close', async (request, reply) => {
       const payment = byReference(payments, request);
       if (payment && payments.move(payment, 'expired')) webhooks.report(payment);

@@ -1,9 +1,12 @@
 import formbody from '@fastify/formbody';
 import fastify, { type FastifyInstance } from 'fastify';
 import { apiRoutes } from './api-routes.ts';
+import { cardRoutes } from './card-page.ts';
+import { createCards } from './cards.ts';
 import type { SandboxConfig } from './config.ts';
 import { keep, loadKept } from './file-store.ts';
 import { pageRoutes } from './page-routes.ts';
+import { createPayOuts, type PayOuts } from './pay-outs.ts';
 import { createPayments, type Payments } from './payments.ts';
 import { createWebhooks, type Webhooks } from './webhooks.ts';
 
@@ -13,15 +16,24 @@ export async function createSandbox(
   log: (line: string) => void,
 ): Promise<FastifyInstance> {
   const kept = loadKept(config.storeFile);
-  const save = (): void => keep(config.storeFile, { payments: payments.all(), deliveries: webhooks.open() });
+  const save = (): void =>
+    keep(config.storeFile, {
+      payments: payments.all(),
+      payOuts: payOuts.all(),
+      deliveries: webhooks.open(),
+    });
   const payments: Payments = createPayments(kept.payments, save);
+  const payOuts: PayOuts = createPayOuts(kept.payOuts ?? [], save);
+  const cards = createCards();
   const webhooks: Webhooks = createWebhooks(config, kept.deliveries, { onChange: save, log });
 
   const app = fastify({ bodyLimit: 16_384, forceCloseConnections: true });
   await app.register(formbody);
   app.addHook('onClose', async () => webhooks.stop());
   app.get('/health', async () => ({ ok: true }));
-  apiRoutes(app, { config, payments, webhooks });
-  pageRoutes(app, { config, payments, webhooks });
+  const parts = { config, payments, payOuts, cards, webhooks };
+  apiRoutes(app, parts);
+  pageRoutes(app, parts);
+  cardRoutes(app, parts);
   return app;
 }

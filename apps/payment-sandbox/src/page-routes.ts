@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Parts } from './api-routes.ts';
-import { pageOf } from './page.ts';
+import type { Parts } from './parts.ts';
+import { pageOf, sendHtml } from './page.ts';
 import { isLanguage, type PageLanguage } from './page-texts.ts';
 import type { Payment, PaymentState } from './payments.ts';
 
@@ -57,15 +57,5 @@ export function pageRoutes(app: FastifyInstance, { config, payments, webhooks }:
 }
 
 function sendPage(reply: FastifyReply, payment: Payment | undefined, language: PageLanguage): FastifyReply {
-  // Chromium applies form-action to the redirect after the form as well, so the merchant's origin is named.
-  const target = payment ? ` ${new URL(payment.returnUrl).origin}` : '';
-  const policy = `default-src 'none'; style-src 'self'; form-action 'self'${target}; frame-ancestors 'none'; base-uri 'none'`;
-  return reply
-    .code(payment ? 200 : 404)
-    .type('text/html; charset=utf-8')
-    .header('content-security-policy', policy)
-    .header('referrer-policy', 'no-referrer')
-    .header('x-content-type-options', 'nosniff')
-    .header('cache-control', 'no-store')
-    .send(pageOf(payment, language));
+  return sendHtml(reply, pageOf(payment, language), payment?.returnUrl);
 }

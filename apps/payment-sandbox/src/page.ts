@@ -1,28 +1,51 @@
+import type { FastifyReply } from 'fastify';
 import { PAGE_TEXTS, type PageLanguage, type PageTexts } from './page-texts.ts';
 import type { Payment } from './payments.ts';
 
 /** The hosted page as HTML; without a payment it says that there is none. */
 export function pageOf(payment: Payment | undefined, language: PageLanguage): string {
   const texts = PAGE_TEXTS[language];
+  const card = payment ? paymentPart(payment, texts) : `<p role="status">${escape(texts.notFound)}</p>`;
+  return documentOf(language, texts.title, card, payment ? languageLinks(payment, language) : '');
+}
+
+/** A page of the provider's, with what stands on its card and below it. */
+export function documentOf(language: PageLanguage, title: string, card: string, below = ''): string {
+  const { tag, badge } = PAGE_TEXTS[language];
   return `<!doctype html>
-<html lang="${texts.tag}">
+<html lang="${tag}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escape(texts.title)}</title>
+<title>${escape(title)}</title>
 <link rel="stylesheet" href="/page.css">
 </head>
 <body>
 <main class="card">
-<p class="badge">${escape(texts.badge)}</p>
-<h1>${escape(texts.title)}</h1>
-${payment ? paymentPart(payment, texts) : `<p role="status">${escape(texts.notFound)}</p>`}
+<p class="badge">${escape(badge)}</p>
+<h1>${escape(title)}</h1>
+${card}
 </main>
-${payment ? languageLinks(payment, language) : ''}
+${below}
 </body>
 </html>
 `;
+}
+
+/** @param returnUrl where its form sends the player; without one there is nothing there */
+export function sendHtml(reply: FastifyReply, html: string, returnUrl: string | undefined): FastifyReply {
+  // Chromium applies form-action to the redirect after the form as well, so the merchant's origin is named.
+  const target = returnUrl === undefined ? '' : ` ${new URL(returnUrl).origin}`;
+  const policy = `default-src 'none'; style-src 'self'; form-action 'self'${target}; frame-ancestors 'none'; base-uri 'none'`;
+  return reply
+    .code(returnUrl === undefined ? 404 : 200)
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', policy)
+    .header('referrer-policy', 'no-referrer')
+    .header('x-content-type-options', 'nosniff')
+    .header('cache-control', 'no-store')
+    .send(html);
 }
 
 function paymentPart(payment: Payment, texts: PageTexts): string {
@@ -85,4 +108,4 @@ const ESCAPES: Record<string, string> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
+export const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { sourceOf } from './card-marks.ts';
 
 export type PaymentState = 'open' | 'pending' | 'paid' | 'failed' | 'expired';
 export type Language = 'ua' | 'ru' | 'en' | 'kk';
@@ -13,6 +14,8 @@ export interface Payment {
   language: Language;
   returnUrl: string;
   webhookUrl: string;
+  /** Whose payments are one person's, where the merchant says so. */
+  customer?: string;
   state: PaymentState;
 }
 
@@ -94,5 +97,6 @@ export function reportOf(payment: Payment): object | null {
     merchant: payment.merchant,
     amountMinor: payment.amountMinor,
     currency: payment.currency,
+    ...(payment.state === 'paid' && payment.customer !== undefined && { source: sourceOf(payment.customer) }),
   };
 }

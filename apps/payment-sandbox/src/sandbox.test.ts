@@ -89,6 +89,11 @@ async function merchant(env: Record<string, string> = {}) {
       payload: `decision=${decision}`,
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     });
+  const show = (url: string, card: string) =>
+    app.inject({
+      ...{ method: 'POST', url, payload: `card=${card}` },
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
   const restart = async () => {
     await app.close();
     app = await start();
@@ -99,6 +104,7 @@ async function merchant(env: Record<string, string> = {}) {
     open,
     ask,
     decide,
+    show,
     request,
     merchantState,
     restart,
@@ -209,4 +215,72 @@ test('unsigned, foreign and malformed requests open nothing', async () => {
 test('a configuration that cannot work is refused in one sentence', () => {
   expect(() => readConfig({})).toThrow(/SANDBOX_PSP_SECRET/);
   expect(() => readConfig({ SANDBOX_PSP_SECRET: SECRET, SANDBOX_PORT: '0x10' })).toThrow(/SANDBOX_PORT/);
+});
+
+/** A pay-out of the merchant above to a card with these last digits. */
+const payOutTo = (digits: string, merchantReference = 'p-1') =>
+  JSON.stringify({
+    ...{ merchant: 'croupier', merchantReference, amountMinor: '500', currency: 'UAH' },
+    ...{ token: `tok_${digits}`, webhookUrl: '@' },
+  });
+
+test.each([
+  ['4242', 200, ['pay-out.paid']],
+  ['0341', 503, ['pay-out.paid']],
+  ['0069', 503, ['pay-out.failed']],
+])(
+  'a pay-out to %s is answered %s and reported as %j, once for its reference',
+  async (digits, status, types) => {
+    const { heard, ask, request } = await merchant();
+    const body = payOutTo(digits).replace('@', request.webhookUrl);
+    const [first, second] = [
+      await ask('POST', '/api/pay-outs', body),
+      await ask('POST', '/api/pay-outs', body),
+    ];
+    expect([first.statusCode, second.statusCode]).toEqual([status, status]);
+    expect(second.json()).toEqual(first.json());
+    await expect.poll(() => typesOf(heard)).toEqual(types);
+    expect((await ask('GET', '/api/pay-outs/p-1')).json().report.type).toBe(types[0]);
+    expect((await ask('POST', '/api/pay-outs', body.replace('500', '501'))).statusCode).toBe(409);
+    expect(heard).toHaveLength(1);
+  },
+);
+
+test('a pay-out that is refused leaves nothing, and one of another merchant’s address is not taken', async () => {
+  const { ask, request } = await merchant();
+  const body = payOutTo('0002').replace('@', request.webhookUrl);
+  expect((await ask('POST', '/api/pay-outs', body)).json()).toEqual({ refused: true });
+  expect((await ask('GET', '/api/pay-outs/p-1')).statusCode).toBe(404);
+  const foreign = payOutTo('4242').replace('@', 'https://elsewhere.example/');
+  expect((await ask('POST', '/api/pay-outs', foreign)).statusCode).toBe(400);
+  expect((await ask('POST', '/api/pay-outs', body, 'another-secret-here')).statusCode).toBe(401);
+});
+
+test('a card is chosen and never typed, told of once, and is the one that deposits come from', async () => {
+  const { heard, ask, page, open, decide, request, show } = await merchant();
+  const { merchant: name, language, returnUrl, webhookUrl } = request;
+  const asked = {
+    merchant: name,
+    language,
+    returnUrl,
+    webhookUrl,
+    customer: 'c-1',
+    customerName: 'Olena Koval',
+  };
+  const { redirectUrl } = (
+    await ask('POST', '/api/cards', JSON.stringify({ ...asked, merchantReference: 'm-1' }))
+  ).json();
+  const { pathname } = new URL(redirectUrl);
+  const { body, headers } = await page(pathname);
+  expect(body).not.toMatch(/<input|<script/);
+  expect(headers['content-security-policy']).toContain("default-src 'none'");
+  expect((await show(pathname, 'own')).headers.location).toBe(returnUrl);
+  await show(pathname, 'foreign');
+  await expect.poll(() => heard.length).toBe(1);
+  const shown = JSON.parse(heard[0]!.body) as { mark: string };
+  expect(shown).toMatchObject({ type: 'card.shown', lastDigits: '4242', ownerName: 'Olena Koval' });
+  const { paymentId } = (await open({ customer: 'c-1' })).json();
+  await decide(paymentId, 'approve');
+  const { report } = (await ask('GET', '/api/payments/r-1')).json();
+  expect(report.source).toEqual({ mark: shown.mark, lastDigits: '4242' });
 });

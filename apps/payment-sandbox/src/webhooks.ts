@@ -13,6 +13,8 @@ export interface Delivery {
 export interface Webhooks {
   /** Reports the state a payment is in now, until the merchant answers 2xx. */
   report(payment: Payment): void;
+  /** The same of anything else. */
+  send(url: string, report: object): void;
   /** What is still to be delivered. */
   open(): Delivery[];
   stop(): void;
@@ -53,22 +55,21 @@ export function createWebhooks(
     }
   };
 
+  const tell = (url: string, report: object): void => {
+    const delivery = { eventId: `evt_${randomUUID()}`, url, body: JSON.stringify(report), attempts: 0 };
+    open.set(delivery.eventId, delivery);
+    deps.onChange();
+    later(delivery, config.delayMs);
+  };
+
   for (const delivery of loaded) later(delivery, config.retryMs);
   return {
     open: () => [...open.values()],
     report: (payment) => {
       const report = reportOf(payment);
-      if (!report) return;
-      const delivery = {
-        eventId: `evt_${randomUUID()}`,
-        url: payment.webhookUrl,
-        body: JSON.stringify(report),
-        attempts: 0,
-      };
-      open.set(delivery.eventId, delivery);
-      deps.onChange();
-      later(delivery, config.delayMs);
+      if (report) tell(payment.webhookUrl, report);
     },
+    send: tell,
     stop: () => {
       isStopped = true;
       timers.forEach(clearTimeout);

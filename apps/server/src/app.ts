@@ -11,6 +11,7 @@ import { armCrashPoint } from './platform/crash-point.ts';
 import { createDatabase, type Database } from './platform/database.ts';
 import { registerApiDocs } from './platform/http/api-docs.ts';
 import type { Turned } from './platform/http/connection-guard.ts';
+import { openFiles } from './platform/files/open-files.ts';
 import { createHttp } from './platform/http/operations.ts';
 import { createRateLimits } from './platform/http/rate-limits.ts';
 import { cspNonce } from './platform/http/security-headers.ts';
@@ -27,6 +28,7 @@ import { registerHealth } from './platform/observe/health.ts';
 import { createMetrics } from './platform/observe/metrics.ts';
 import type { Module } from './platform/module.ts';
 import type { Platform } from './platform/platform.ts';
+import { createScanUpload } from './platform/scan-upload.ts';
 import { createOfficeServer, type OfficeServer } from './office/index.ts';
 import { registerSite, type SiteOptions } from './site/index.ts';
 
@@ -65,7 +67,7 @@ export async function createApp({ config, db, log, withSite }: AppParts): Promis
   const settleDb = openSettleDb({ config, db, log });
   const { meters } = metrics;
   const { publish, endSession } = live;
-  const platform = { config, db, settleDb, clock, meters, publish, endSession, ...tellersOf(log) };
+  const platform = { config, db, settleDb, clock, meters, publish, endSession, ...uploadsOf(config, log) };
   const { players, operators, proofOfWork, catalog, content, modules } = createFeatures(platform);
   const officeParts = { config, db, log, modules, ...operators, withPages: withSite };
   const office = roles.has('office') ? await createOfficeServer(officeParts) : undefined;
@@ -157,6 +159,15 @@ function tellersOf(log: Log): Pick<Platform, 'error' | 'warn' | 'info'> {
     warn: (message, details) => log.warn(details, message),
     info: (message, details) => log.info(details, message),
   };
+}
+
+/** What stands between the house and what people bring. */
+function uploadsOf(
+  { files, clamav }: Config,
+  log: Log,
+): Pick<Platform, 'files' | 'scan' | 'error' | 'warn' | 'info'> {
+  const tellers = tellersOf(log);
+  return { files: openFiles(files), scan: createScanUpload({ address: clamav, ...tellers }), ...tellers };
 }
 
 function openSettleDb({ config, db, log }: Pick<AppParts, 'config' | 'db' | 'log'>): Database {

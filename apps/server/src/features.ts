@@ -5,20 +5,24 @@ import { createLetters } from './features/office/letters/index.ts';
 import { createOperators } from './features/office/operators/index.ts';
 import { createViews } from './features/office/views/index.ts';
 import { createFigures } from './features/office/figures/index.ts';
-import { createFiguresDesk } from './features/office/figures-desk/index.ts';
 import { createAnalytics } from './features/site/analytics/index.ts';
 import { createBooks } from './features/money/books/index.ts';
 import { createCatalog } from './features/play/catalog/index.ts';
 import { createContent } from './features/site/content/index.ts';
+import { createDeletion } from './features/people/deletion/index.ts';
 import { createFairness } from './features/play/fairness/index.ts';
 import { createFlights } from './features/play/flights/index.ts';
 import { createLabels } from './features/site/labels/index.ts';
 import { createLedger } from './features/money/ledger/index.ts';
+import { createRealityChecks } from './features/people/reality-checks/index.ts';
 import { createLimits } from './features/people/limits/index.ts';
+import { mayInvite } from './features/people/notices/index.ts';
 import { createLobby } from './features/site/lobby/index.ts';
+import { createPayOuts } from './features/money/pay-outs/index.ts';
 import { createPayments, listCountedDeposits } from './features/money/payments/index.ts';
 import { createPools } from './features/play/pools/index.ts';
 import { createGifts } from './features/rewards/gifts/index.ts';
+import { createPromoCodes } from './features/rewards/promo-codes/index.ts';
 import { createPurses } from './features/rewards/purses/index.ts';
 import { createPwa } from './features/site/pwa/index.ts';
 import { createProviders, findStudioRoundOfGrant } from './features/play/providers/index.ts';
@@ -27,6 +31,7 @@ import { createMemoryTape, createRounds, findRoundOfGrant } from './features/pla
 import { createClosedPages } from './features/site/page-switches/index.ts';
 import { createSites } from './features/site/sites/index.ts';
 import { createSupport } from './features/site/support/index.ts';
+import { createMonthStatements } from './features/money/month-statements/index.ts';
 import { createStatement } from './features/money/statement/index.ts';
 import { createTallies } from './features/play/tallies/index.ts';
 import { createTestData } from './features/site/test-data/index.ts';
@@ -40,31 +45,24 @@ import type { Platform } from './platform/platform.ts';
 export function createFeatures(platform: Platform & { readonly clock: OffsetClock }) {
   const { seams } = platform.config;
   const tapes = createMemoryTape();
-  const chains = seams ? { chainLength: 10_000, highestCenti: 150 } : {};
 
   const ledger = createLedger();
   const closedPages = createClosedPages(platform);
   const content = createContent(platform, { closedPages });
   const audit = createAudit(platform);
-  const letters = createLetters(platform);
+  const letters = createLetters(platform, {
+    mayGo: (offer) => mayInvite(platform.db, { ...offer, channel: 'email' }, platform.clock.now()),
+  });
+  const personal = () => features.flatMap(({ module }) => module.personal ?? []);
   const sites = createSites(platform, { content: content.reader, closedPages });
   const people = createPeople(platform, {
-    reader: content.reader,
-    letter: letters.write,
-    record: audit.record,
+    ...{ reader: content.reader, letter: letters.write, record: audit.record },
+    ...{ regionOf: sites.regionOf, personal },
   });
-  const { players, proofOfWork, noticeTexts } = people;
+  const { players, proofOfWork, noticeTexts, deciding } = people;
   const operators = createOperators(platform, { record: audit.record, write: letters.write });
-  const limits = createLimits(platform, { deposits: listCountedDeposits });
-  const payments = createPayments(platform, { limits });
-  const catalog = createCatalog(platform);
-  const fairness = createFairness(platform);
-  const openRounds = [findRoundOfGrant, findStudioRoundOfGrant];
-  const purses = createPurses(platform, { openRounds });
-  const rounds = createRounds(platform, { catalog, fairness, purses, ...(seams && { tape: tapes }) });
-  const pools = createPools(platform, { catalog, fairness });
-  const flights = createFlights(platform, { catalog, fairness, rounds, ...chains });
-  const providers = createProviders(platform, { fairness, purses, openness: catalog.openness });
+  const { limits, payments, payOuts } = createMoney(platform, people);
+  const { catalog, fairness, purses, rounds, pools, flights, providers } = createPlay(platform, tapes);
   const lobby = createLobby(platform, { catalog, content, studioGames: providers.games });
 
   const features: { module: Module }[] = [
@@ -75,6 +73,7 @@ export function createFeatures(platform: Platform & { readonly clock: OffsetCloc
     sites,
     createAnalytics(platform),
     createPwa(platform),
+    createPromoCodes(platform),
     ...people.features,
     operators,
     createViews(platform),
@@ -86,6 +85,7 @@ export function createFeatures(platform: Platform & { readonly clock: OffsetCloc
     fairness,
     purses,
     createGifts(platform),
+    payOuts,
     rounds,
     pools,
     flights,
@@ -93,19 +93,46 @@ export function createFeatures(platform: Platform & { readonly clock: OffsetCloc
     createTallies(),
     lobby,
     createStatement(platform),
+    createMonthStatements(platform),
     createReturns(platform),
+    createRealityChecks(platform),
     createFigures(),
     createBooks(platform),
-    createFiguresDesk(platform),
+    createDeletion(platform, {
+      ...{ record: audit.record, sessions: players.parts.sessions, seats: fairness.seats, purses },
+      personal,
+    }),
     createGameDesk(platform, { record: audit.record, keys: providers.keys }),
     createHealthDesk(platform, { record: audit.record, jobs: () => jobsOf(features) }),
     ...createOfficeRooms(platform, {
       ...{ record: audit.record, write: letters.write, operators: operators.parts, lobby },
-      ...{ players, limits, rounds, content, noticeTexts, seats: fairness.seats },
+      ...{ players, limits, rounds, content, payOuts, noticeTexts, deciding, seats: fairness.seats },
     }),
   ];
   if (seams) features.push(createTestData(platform, { players, limits, fairness, purses, tapes }));
   return { players, operators, proofOfWork, catalog, content, modules: features.map(({ module }) => module) };
+}
+
+/** Money in and out, and how much of it players let in. */
+function createMoney(platform: Platform, { codes }: Pick<ReturnType<typeof createPeople>, 'codes'>) {
+  const limits = createLimits(platform, { deposits: listCountedDeposits });
+  const payments = createPayments(platform, { limits });
+  return { limits, payments, payOuts: createPayOuts(platform, { codes }) };
+}
+
+/** What games are played with, from the catalogue to other studios. */
+function createPlay(platform: Platform, tape: ReturnType<typeof createMemoryTape>) {
+  const { seams } = platform.config;
+  const chains = seams ? { chainLength: 10_000, highestCenti: 150 } : {};
+  const catalog = createCatalog(platform);
+  const fairness = createFairness(platform);
+  const openRounds = [findRoundOfGrant, findStudioRoundOfGrant];
+  const purses = createPurses(platform, { openRounds });
+  const rounds = createRounds(platform, { catalog, fairness, purses, ...(seams && { tape }) });
+  const pools = createPools(platform, { catalog, fairness });
+  const flights = createFlights(platform, { catalog, fairness, rounds, ...chains });
+  const providers = createProviders(platform, { fairness, purses, openness: catalog.openness });
+  return { catalog, fairness, purses, rounds, pools, flights, providers };
 }
 
 /** All jobs that features bring, whichever process runs them. */

@@ -51,10 +51,17 @@ test('what the later migrations said about what was there is so', async () => {
     { sold: 1, onSale: false },
   ]);
   // 0018: changes of limits are numbered in their order.
-  expect(await rows('SELECT change, place FROM deposit_limit_change ORDER BY place')).toEqual([
-    { change: 'set', place: 1 },
-    { change: 'lowered', place: 2 },
+  // 0077: every limit of before is of deposits.
+  const rule = 'deposit_limit';
+  expect(await rows('SELECT rule, change, place FROM player_limit_change ORDER BY place')).toEqual([
+    { rule, change: 'set', place: 1 },
+    { rule, change: 'lowered', place: 2 },
   ]);
+  // 0077: every seat looks up what its player has set, and an older server that would write over it takes no stake.
+  expect(await rows('SELECT rules_until = to_timestamp(0) AS looks FROM player_seat')).toEqual([
+    { looks: true },
+  ]);
+  await expect(rows('UPDATE player_seat SET play_until = NULL')).rejects.toThrow('play_until');
   // 0020: the first client seed was the house's.
   expect(await rows('SELECT number, client_seed_by_house AS house FROM seed_pair ORDER BY number')).toEqual([
     { number: 1, house: true },

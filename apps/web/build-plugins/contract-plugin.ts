@@ -19,7 +19,7 @@ export function contractPlugin(): Plugin {
       ...options,
       treeshake: {
         ...(typeof options.treeshake === 'object' && options.treeshake),
-        manualPureFunctions: ['Type', 'Closed', 'operation'],
+        manualPureFunctions: ['Type', 'Closed', 'operation', 'orNone'],
       },
     }),
     resolveId: (id) => (id === 'typebox' ? LITE : undefined),

@@ -89,6 +89,28 @@ test('the palette finds rooms by name and people by asking the house', async () 
   await waitFor(() => expect(screen.address()).toBe('/audit'));
 });
 
+test('what was found for half a name is not there for the whole of it, so that Enter does not take it', async () => {
+  const house = houseOfNothing();
+  const row = (id: string, name: string): OperatorRow => ({
+    ...{ id, name, email: `${name.toLowerCase()}@house.example`, role: 'support', state: 'active' },
+    ...{ createdAt: '2026-05-01T10:00:00.000Z', lastSeenAt: null, sessions: 1 },
+  });
+  house.answers(listOperators, ({ query }) => ({
+    rows: query['text'] === 'ann' ? [row('3', 'Anna'), row('4', 'Annette')] : [row('4', 'Annette')],
+    next: null,
+  }));
+  const screen = renderOffice(house, '/');
+  await screen.findByRole('heading', { level: 1 });
+  await screen.user.keyboard('{Control>}k{/Control}');
+  await screen.user.type(await screen.findByRole('combobox'), 'ann');
+  await screen.findByRole('option', { name: /anna@house/ });
+  await screen.user.keyboard('e');
+  expect(screen.queryByRole('option', { name: /@house/ })).toBeNull();
+  await screen.findByRole('option', { name: /annette@house/ });
+  await screen.user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.address()).toBe('/operators/4'));
+});
+
 test('the office speaks the language of its operator', async () => {
   const screen = renderOffice(houseOfNothing(), '/account', someOperator({ language: 'ua' }));
   await screen.findByRole('heading', { level: 1, name: 'Мій обліковий запис' });

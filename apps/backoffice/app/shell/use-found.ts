@@ -12,10 +12,15 @@ interface FoundGroup {
   readonly found: readonly Found[];
 }
 
-/** What the house finds for a text, by source; each is asked only for what can be one of its things. */
+/**
+ * What the house finds for a text, by source; each is asked only for what can be one of its things. Nothing that was found for
+ * another text is shown: Enter would take it.
+ */
 export function useFound(text: string) {
   const { finders } = useOffered();
-  const wanted = useRested(text.trim());
+  const typed = text.trim();
+  const rested = useRested(typed);
+  const wanted = rested === typed ? typed : '';
   const sources = wanted ? finders.filter((finder) => finder.takes(wanted)) : [];
   const answers = useQueries({
     queries: sources.map((source) => ({
@@ -30,7 +35,7 @@ export function useFound(text: string) {
   }));
   return {
     groups,
-    isLooking: wanted !== text.trim() || answers.some(({ isFetching }) => isFetching),
+    isLooking: wanted !== typed || answers.some(({ isFetching }) => isFetching),
     hasFailed: answers.some(({ isError }) => isError),
   };
 }

@@ -1,3 +1,5 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
@@ -38,13 +40,26 @@ test.each([
   ['CLOSED_COUNTRIES', 'fr'],
   ['COUNTRY_HEADER', 'x country'],
   ['GTM_ID', 'G-12345'],
+  ['MAIL_DKIM_DOMAIN', 'House.example'],
+  ['MAIL_DKIM_SELECTOR', 'a b'],
+  ['MAIL_DKIM_KEY', 'short'],
   ['SMS_URL', 'ftp://gateway.example'],
   ['SMS_KEY', 'two words'],
   ['SMS_DAY_MAX', '0'],
+  ['PWNED_URL', 'pwned.example'],
+  ['PWNED_URL', 'https://pwned.example/range/'],
+  ['PWNED_URL', 'https://pwned.example/range?x=1'],
   ['TELEGRAM_BOT', '@house_bot'],
   ['TELEGRAM_TOKEN', 'token'],
   ['TELEGRAM_SECRET', 'short'],
   ['TELEGRAM_API', 'https://api.telegram.org/'],
+  ['S3_URL', 's3.example'],
+  ['S3_URL', 'https://s3.example/?x=1'],
+  ['S3_REGION', 'EU West'],
+  ['S3_BUCKET', 'House_Files'],
+  ['CLAMAV_SOCKET', 'clamd'],
+  ['CLAMAV_SOCKET', 'clamd:port'],
+  ['DOCUMENT_REVIEWER', 'anybody'],
   ['USER_COM', 'house'],
   ['MEDIA_DOMAIN', 'https://media.example/pictures'],
   ['PWA_LINK', 'http://apps.example'],
@@ -96,7 +111,63 @@ test('pages without an API of their own need the address of one', () => {
   expect(() => readConfig(web)).toThrow(/^API_URL must name the API/);
   expect(readConfig({ ...web, API_URL: 'http://api.internal:3000' }).apiUrl).toBe('http://api.internal:3000');
   expect(readConfig({ ...ENV, API_URL: 'http://api.internal:3000' }).apiUrl).toBeUndefined();
-  expect(readConfig({ ...ENV, CROUPIER_ROLES: 'worker' }).apiUrl).toBeUndefined();
+  expect(readConfig({ ...ENV, CROUPIER_ROLES: 'worker', FILES_FOLDER: '/srv/files' }).apiUrl).toBeUndefined();
+});
+
+test('a service for breached passwords is asked over https in production', () => {
+  const wanted = { ...ENV, CROUPIER_ENV: 'production', PWNED_URL: 'http://pwned.example/range' };
+  expect(() => readConfig(wanted)).toThrow(/^PWNED_URL must be https in production/);
+  const url = 'https://pwned.example/range';
+  expect(readConfig({ ...wanted, PWNED_URL: url }).pwnedUrl).toBe(url);
+  expect(readConfig(ENV).pwnedUrl).toBeUndefined();
+});
+
+const S3 = {
+  S3_URL: 'https://s3.example',
+  S3_BUCKET: 'house',
+  S3_KEY: 'key',
+  S3_SECRET: 'secret-of-it',
+};
+
+test('files lie in a folder, or in a bucket that is told whole, over https in production', () => {
+  expect(readConfig(ENV).files).toEqual({ folder: resolve('var/files') });
+  expect(readConfig({ ...ENV, FILES_FOLDER: '/srv/files' }).files).toEqual({ folder: '/srv/files' });
+  expect(readConfig({ ...ENV, ...S3 }).files).toEqual({
+    s3: {
+      url: 'https://s3.example',
+      region: 'us-east-1',
+      bucket: 'house',
+      key: 'key',
+      secret: 'secret-of-it',
+    },
+  });
+  for (const name of Object.keys(S3))
+    expect(() => readConfig({ ...ENV, ...S3, [name]: '' }), name).toThrow(/are set together/);
+  expect(() => readConfig({ ...ENV, ...S3, FILES_FOLDER: '/srv' })).toThrow(/^FILES_FOLDER must not be set/);
+  expect(() => readConfig({ ...ENV, ...S3, S3_URL: 'http://s3.example' })).toThrow(/^S3_URL must be https/);
+});
+
+test.each([{ CROUPIER_ROLES: 'api,live' }, { CROUPIER_ROLES: 'worker' }, { LIVE_RELAY: '1' }])(
+  'one of several processes in production says where their files are: %j',
+  (roles) => {
+    expect(() => readConfig({ ...ENV, ...roles })).toThrow(/^Several processes share their files/);
+    expect(() => readConfig({ ...ENV, ...roles, FILES_FOLDER: '/srv/files' })).not.toThrow();
+    expect(() => readConfig({ ...ENV, ...roles, ...S3 })).not.toThrow();
+    expect(() => readConfig({ ...ENV, ...roles, CROUPIER_ENV: 'test' })).not.toThrow();
+  },
+);
+
+test('a process that touches no file is not asked where they are', () => {
+  expect(() => readConfig({ ...ENV, CROUPIER_ROLES: 'live' })).not.toThrow();
+});
+
+test('production has no reviewer that is a toy', () => {
+  expect(() => readConfig({ ...ENV, DOCUMENT_REVIEWER: 'sandbox' })).toThrow(
+    /^DOCUMENT_REVIEWER must not be set/,
+  );
+  expect(readConfig({ ...ENV, CROUPIER_ENV: 'test', DOCUMENT_REVIEWER: 'sandbox' }).documentReviewer).toBe(
+    'sandbox',
+  );
 });
 
 test('production refuses every test seam', () => {
@@ -156,6 +227,29 @@ test('pages are closed everywhere or in one region', () => {
   expect([...closedPages.UA]).toEqual(['wheel']);
 });
 
+const GOOGLE = { GOOGLE_CLIENT: 'house', GOOGLE_SECRET: KEY };
+
+test('a network has a client and a secret, or there is none; in production nobody listens in', () => {
+  expect(readConfig(ENV).networks).toEqual({});
+  expect(readConfig({ ...ENV, ...GOOGLE }).networks).toEqual({
+    google: { client: 'house', secret: KEY, issuer: 'https://accounts.google.com' },
+  });
+  expect(() => readConfig({ ...ENV, GOOGLE_CLIENT: 'house' })).toThrow(/^GOOGLE_CLIENT needs GOOGLE_SECRET/);
+  expect(() => readConfig({ ...ENV, FACEBOOK_SECRET: KEY })).toThrow(
+    /^FACEBOOK_CLIENT needs FACEBOOK_SECRET/,
+  );
+  const facebook = { ...ENV, FACEBOOK_CLIENT: 'house', FACEBOOK_SECRET: KEY };
+  expect(readConfig(facebook).networks.facebook?.graph).toBe('https://graph.facebook.com');
+  for (const plain of [
+    { ...GOOGLE, GOOGLE_ISSUER: 'http://accounts.example' },
+    { ...facebook, FACEBOOK_SITE: 'http://site.example' },
+    { ...facebook, FACEBOOK_GRAPH: 'http://graph.example' },
+  ]) {
+    expect(() => readConfig({ ...ENV, ...plain })).toThrow(/must be https in production/);
+    expect(() => readConfig({ ...ENV, ...plain, CROUPIER_ENV: 'test' })).not.toThrow();
+  }
+});
+
 test('outside services are named in parts, and there are none unless named', () => {
   expect(readConfig(ENV).site).toMatchObject({
     userCom: null,
@@ -163,7 +257,7 @@ test('outside services are named in parts, and there are none unless named', () 
     gtm: null,
     googleEnabled: false,
   });
-  const { site } = readConfig({ ...ENV, USER_COM: 'rino/abc123', TAWK_TO: 'p1/w2', SIGN_IN_WITH: 'google' });
+  const { site } = readConfig({ ...ENV, USER_COM: 'rino/abc123', TAWK_TO: 'p1/w2', ...GOOGLE });
   expect(site).toMatchObject({
     userCom: { app: 'rino', apiKey: 'abc123' },
     tawkTo: { property: 'p1', widget: 'w2' },
@@ -178,4 +272,26 @@ test('installed apps are sent to an address of this house alone, and one that no
   expect(at('https://second.example', 'https://second.example')).toBe('https://second.example');
   expect(() => at('http://second.example', 'http://second.example')).toThrow('must be https');
   expect(() => at('https://evil.example', 'https://second.example')).toThrow('among ALLOWED_ORIGINS');
+});
+
+test('letters are signed for the domain that they are from, by a key that can sign, or not at all', () => {
+  const base64Of = (bits: number) =>
+    generateKeyPairSync('rsa', { modulusLength: bits })
+      .privateKey.export({ format: 'der', type: 'pkcs8' })
+      .toString('base64');
+  const whole = {
+    ...ENV,
+    MAIL_FROM: 'House <no-reply@mail.house.example>',
+    MAIL_DKIM_DOMAIN: 'house.example',
+    MAIL_DKIM_SELECTOR: 'house-1',
+    MAIL_DKIM_KEY: base64Of(2_048),
+  };
+  expect(readConfig(whole).mail.dkim).toMatchObject({ domain: 'house.example', selector: 'house-1' });
+  expect(readConfig(ENV).mail.dkim).toBeUndefined();
+  for (const name of ['MAIL_DKIM_DOMAIN', 'MAIL_DKIM_SELECTOR', 'MAIL_DKIM_KEY'])
+    expect(() => readConfig({ ...whole, [name]: '' })).toThrow(/^MAIL_DKIM_DOMAIN, .* need one another/);
+  for (const domain of ['other.example', 'use.example', 'a.mail.house.example'])
+    expect(() => readConfig({ ...whole, MAIL_DKIM_DOMAIN: domain })).toThrow(/^MAIL_DKIM_DOMAIN must be the/);
+  for (const key of ['A'.repeat(1_200), base64Of(1_536)])
+    expect(() => readConfig({ ...whole, MAIL_DKIM_KEY: key })).toThrow(/^MAIL_DKIM_KEY must be/);
 });

@@ -1,7 +1,10 @@
 import type { Brand } from '@croupier/domain/site/brands';
 import { ConfigError, readEnvironment, ROLES, type Environment } from './environment.ts';
+import { filesOf, type FilesSettings } from './files/files-of.ts';
 import type { ClosedCountries } from './http/closed-countries.ts';
+import { dkimOf, type DkimKey } from './mail-signature.ts';
 import { smsGatewayOf, telegramOf, type SmsGateway, type TelegramBot } from './message-channels.ts';
+import { networksOf, type Networks } from './networks.ts';
 import { siteSettingsOf, type SiteSettings } from './site-settings.ts';
 
 export { ConfigError };
@@ -28,11 +31,27 @@ export interface Config {
     readonly singleSignOn: SingleSignOn | undefined;
   };
   /** Where letters are handed in; without a server they wait, to be read in the office of a house that is no real one. */
-  readonly mail: { readonly url: string | undefined; readonly from: string };
+  readonly mail: {
+    readonly url: string | undefined;
+    readonly from: string;
+    readonly dkim: DkimKey | undefined;
+  };
   /** Where text messages are handed in, and how many a day; without a gateway a house that is no real one keeps them to be read. */
   readonly sms: { readonly gateway: SmsGateway | undefined; readonly dayMax: number };
   /** The bot that writes to players; none where this house has none. */
   readonly telegram: TelegramBot | undefined;
+  /** With whose accounts players may sign in. */
+  readonly networks: Networks;
+  /** Where private files are kept, such as pages of documents. */
+  readonly files: FilesSettings;
+  /** Who looks for viruses in what people upload: a unix path or host:port of clamd; nobody where none is named. */
+  readonly clamav: string | undefined;
+  /** Who decides documents before a person does: nobody, or a program that is no real reviewer. */
+  readonly documentReviewer: 'sandbox' | undefined;
+  /** Who knows which passwords were breached, asked by the first five signs of their SHA-1; none: a list of our own alone. */
+  readonly pwnedUrl: string | undefined;
+  /** A folder with lists of sanctions and of exposed persons; none: nobody is looked up. */
+  readonly watchLists: string | undefined;
   /** Served over https: cookies are Secure then. */
   readonly secure: boolean;
   /** Where installed apps are sent when this address is blocked. */
@@ -120,9 +139,15 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       url: checked.OFFICE_URL ?? `http://localhost:${checked.OFFICE_PORT}`,
       singleSignOn: singleSignOnOf(checked),
     },
-    mail: { url: checked.MAIL_URL, from: checked.MAIL_FROM },
+    mail: { url: checked.MAIL_URL, from: checked.MAIL_FROM, dkim: dkimOf(checked) },
     sms: { gateway: smsGatewayOf(checked), dayMax: Number(checked.SMS_DAY_MAX) },
     telegram: telegramOf(checked),
+    networks: networksOf(checked),
+    files: filesOf(checked),
+    clamav: checked.CLAMAV_SOCKET,
+    documentReviewer: checked.DOCUMENT_REVIEWER,
+    pwnedUrl: pwnedUrlOf(checked),
+    watchLists: checked.WATCH_LISTS,
     secure: checked.PUBLIC_URL.startsWith('https:'),
     serviceDomain: serviceDomainOf(checked),
     databaseUrl: checked.DATABASE_URL,
@@ -163,6 +188,9 @@ function refuseSeamsInProduction(env: Environment): void {
     throw new ConfigError('CROUPIER_TEST_SEAMS must not be set in production.');
   if (Number(env.RATE_LIMIT_FACTOR ?? 1) > 1)
     throw new ConfigError('RATE_LIMIT_FACTOR must not be above 1 in production.');
+  // Anybody would be who they say they are.
+  if (env.DOCUMENT_REVIEWER !== undefined)
+    throw new ConfigError('DOCUMENT_REVIEWER must not be set in production.');
   if (env.CRASH_AT !== undefined) throw new ConfigError('CRASH_AT must not be set in production.');
 }
 
@@ -175,6 +203,13 @@ function singleSignOnOf(env: Environment): SingleSignOn | undefined {
   if (env.CROUPIER_ENV === 'production' && !issuer.startsWith('https:'))
     throw new ConfigError('SSO_ISSUER must be https in production.');
   return { issuer, client, secret, name };
+}
+
+/** Over a plain connection anybody on the way would learn what passwords here begin with. */
+function pwnedUrlOf({ PWNED_URL: url, CROUPIER_ENV: environment }: Environment): string | undefined {
+  if (environment === 'production' && url?.startsWith('http:'))
+    throw new ConfigError('PWNED_URL must be https in production.');
+  return url;
 }
 
 /** Installed apps are sent there with their players: only where this house is at home, and nobody listens in. */

@@ -1,6 +1,8 @@
 import Type, { type Static, type TSchema } from 'typebox';
 import Value from 'typebox/value';
 import { CLOSABLE_PAGES, REGION_IDS } from '@croupier/domain/site/regions';
+import { MAIL_VARIABLES } from './mail-variables.ts';
+import { UPLOAD_VARIABLES } from './upload-variables.ts';
 
 export const ROLES = ['web', 'api', 'live', 'worker', 'office'] as const;
 
@@ -54,16 +56,7 @@ export const VARIABLES = {
     means: 'what people call the provider, 1 to 40 characters',
     otherwise: 'single sign-on',
   },
-  MAIL_URL: {
-    is: Type.String({ pattern: '^smtps?://[^\\s]+$' }),
-    means: 'the smtp: or smtps: address of a mail server',
-    optional: true,
-  },
-  MAIL_FROM: {
-    is: Type.String({ pattern: '^[^\\r\\n]+$', maxLength: 200 }),
-    means: 'whom letters come from',
-    otherwise: 'Croupier <no-reply@croupier.example>',
-  },
+  ...MAIL_VARIABLES,
   SMS_URL: {
     is: Type.String({ pattern: '^https?://[^\\s?#]+$' }),
     means: 'the http(s) address of an SMS gateway',
@@ -74,6 +67,12 @@ export const VARIABLES = {
     is: Type.String({ pattern: '^[1-9][0-9]{0,6}$' }),
     means: 'a whole number from 1 to 9999999',
     otherwise: '5000',
+  },
+  PWNED_URL: {
+    is: Type.String({ pattern: '^https?://[^\\s?#]*[^\\s?#/]$' }),
+    means:
+      'the http(s) address of a service that tells breached passwords by the first five signs of their SHA-1',
+    optional: true,
   },
   PUBLIC_URL: { is: Origin, means: 'an http(s) address without a path' },
   SERVICE_DOMAIN: { is: Origin, means: 'an http(s) address without a path', optional: true },
@@ -92,6 +91,7 @@ export const VARIABLES = {
     means: 'the name of a header in which a proxy says the country of a request',
     optional: true,
   },
+  WATCH_LISTS: { is: Text, means: 'a folder with lists of sanctions and of exposed persons', optional: true },
   CLOSED_COUNTRIES: {
     is: list('[A-Z]{2}'),
     means: 'a comma-separated list of countries, two capital letters each',
@@ -119,8 +119,8 @@ export const VARIABLES = {
     otherwise: '14',
   },
   ARCHIVE_AFTER_DAYS: {
-    is: Type.String({ pattern: '^(3[2-9]|[4-9][0-9]|[1-9][0-9]{2,3})$' }),
-    means: 'a number of days from 32 to 9999, more than any limit counts',
+    is: Type.String({ pattern: '^([4-9][0-9]|[1-9][0-9]{2,3})$' }),
+    means: 'a number of days from 40 to 9999, more than any limit counts for who looks a week back',
     otherwise: '62',
   },
   SUPPORT_KEPT_DAYS: {
@@ -186,10 +186,24 @@ export const VARIABLES = {
     means: `a comma-separated list of page or region:page, of ${CLOSABLE_PAGES.join(', ')}`,
     optional: true,
   },
-  SIGN_IN_WITH: {
-    is: list('(google|facebook)'),
-    means: 'a comma-separated choice of google, facebook',
-    optional: true,
+  GOOGLE_CLIENT: { is: Text, means: 'the name of this house at Google', optional: true },
+  GOOGLE_SECRET: { is: Text, means: 'the secret of this house at Google', optional: true },
+  GOOGLE_ISSUER: {
+    is: Type.String({ pattern: '^https?://[^\\s?#]+$' }),
+    means: 'the address of an OpenID Connect provider',
+    otherwise: 'https://accounts.google.com',
+  },
+  FACEBOOK_CLIENT: { is: Text, means: 'the name of this house at Facebook', optional: true },
+  FACEBOOK_SECRET: { is: Text, means: 'the secret of this house at Facebook', optional: true },
+  FACEBOOK_SITE: {
+    is: Origin,
+    means: 'an http(s) address without a path',
+    otherwise: 'https://www.facebook.com',
+  },
+  FACEBOOK_GRAPH: {
+    is: Origin,
+    means: 'an http(s) address without a path',
+    otherwise: 'https://graph.facebook.com',
   },
   TELEGRAM_BOT: {
     is: Type.String({ pattern: '^[A-Za-z][A-Za-z0-9_]{4,31}$' }),
@@ -231,6 +245,7 @@ export const VARIABLES = {
     means: 'an id like G-ABC123',
     optional: true,
   },
+  ...UPLOAD_VARIABLES,
   MEDIA_DOMAIN: { is: Origin, means: 'an http(s) address without a path', optional: true },
   RESIZE_IMAGES: { is: Switch, means: '0 or 1', otherwise: '1' },
   LET_IT_SNOW: { is: Switch, means: '0 or 1', otherwise: '0' },

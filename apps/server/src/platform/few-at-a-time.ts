@@ -14,3 +14,21 @@ export function fewAtATime(most: number): <Result>(work: () => Promise<Result>) 
     }
   };
 }
+
+/** The same, where strangers bring the work: so many may wait, and whoever comes then is told `busy`, and holds nothing here. */
+export function fewOrBusy(
+  most: number,
+  waitingMax: number,
+): <Result>(work: () => Promise<Result>) => Promise<Result | 'busy'> {
+  const few = fewAtATime(most);
+  let here = 0;
+  return async (work) => {
+    if (here >= most + waitingMax) return 'busy';
+    here += 1;
+    try {
+      return await few(work);
+    } finally {
+      here -= 1;
+    }
+  };
+}

@@ -14,6 +14,16 @@ export interface TelegramBot {
   readonly api: string;
 }
 
+/**
+ * Looks once more at what invites a player and waits to be handed over. @param offer its kind of notice, and its address where that may
+ * have changed since @returns when it may go; nothing where it may not any more
+ */
+export type MayGo = (offer: {
+  readonly playerId: bigint;
+  readonly kind: string;
+  readonly to?: string;
+}) => Promise<Date | undefined>;
+
 /** Codes travel this way: nobody on it may read them. */
 export function smsGatewayOf(env: Environment): SmsGateway | undefined {
   const { SMS_URL: url, SMS_KEY: key } = env;

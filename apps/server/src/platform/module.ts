@@ -1,6 +1,7 @@
 import type { Http } from './http/http.ts';
 import type { Job } from './jobs.ts';
 import type { Listener, Reader } from './outbox.ts';
+import type { PersonalData } from './personal-data.ts';
 
 /** What a feature hangs into the platform. */
 export interface Module {
@@ -13,4 +14,6 @@ export interface Module {
   /** What follows from facts. */
   readers?: readonly Reader[];
   jobs?: readonly Job[];
+  /** What of a person it keeps. */
+  personal?: PersonalData;
 }

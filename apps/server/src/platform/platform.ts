@@ -1,8 +1,10 @@
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database.ts';
+import type { FileStore } from './files/file-store.ts';
 import type { LivePublication } from './outbox.ts';
 import type { Meters } from './observe/meters.ts';
+import type { ScanUpload } from './scan-upload.ts';
 
 /** What every feature may stand on: one of each in a process, and none knows a feature. */
 export interface Platform {
@@ -12,6 +14,10 @@ export interface Platform {
   readonly settleDb: Database;
   readonly clock: Clock;
   readonly meters: Meters;
+  /** Private files, in every process the same. */
+  readonly files: FileStore;
+  /** What is asked of every upload before anything reads it. */
+  readonly scan: ScanUpload;
   /** To players and visitors who are connected, in every process. */
   publish(publications: LivePublication[]): void;
   /** Closes the sockets that a session opened; of one that has another id now they are told nothing, and come back under that. */

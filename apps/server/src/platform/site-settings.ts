@@ -17,11 +17,10 @@ export interface SiteSettings extends OutsideServices {
 }
 
 export function siteSettingsOf(env: Environment): SiteSettings {
-  const signInWith = env.SIGN_IN_WITH?.split(',') ?? [];
   return {
     closedPages: closedPagesOf(env.CLOSED_PAGES?.split(',') ?? []),
-    googleEnabled: signInWith.includes('google'),
-    facebookEnabled: signInWith.includes('facebook'),
+    googleEnabled: env.GOOGLE_CLIENT !== undefined,
+    facebookEnabled: env.FACEBOOK_CLIENT !== undefined,
     telegramBot: env.TELEGRAM_BOT ?? null,
     ...outsideOf(env),
     mediaDomain: env.MEDIA_DOMAIN ?? null,

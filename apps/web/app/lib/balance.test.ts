@@ -1,33 +1,16 @@
-import type { Profile } from '@croupier/contract/people/players';
 import { expect, test } from 'vitest';
+import { somePlayer } from '../testing/some-player.ts';
 import { playable, withBalance } from './balance.ts';
 
-const profile: Profile = {
-  id: '1',
-  email: 'a@b.cc',
-  emailVerify: true,
-  phone: null,
-  phoneVerify: false,
-  nickname: 'A',
-  region: 'UA',
-  regionWish: null,
-  language: 'ua',
-  userTheme: null,
-  registerDate: '2026-01-01T00:00:00Z',
-  currency: 'UAH',
+const profile = somePlayer({
   mainBalance: '500',
-  bonusBalance: '0',
   virtualBalance: '9',
-  gameMoney: 'real',
   balanceVersion: 4,
-  activeBonus: null,
-  subscribedPushIds: [],
-  subscribedToBot: false,
   balances: [
     { currency: 'UAH', kind: 'real', amountMinor: '500', version: 4 },
     { currency: 'UAH', kind: 'play', amountMinor: '9', version: 7 },
   ],
-};
+});
 
 test('a newer balance replaces the old one, everywhere it is told', () => {
   const after = withBalance(profile, { currency: 'UAH', kind: 'real', amountMinor: '700', version: 5 });

@@ -30,6 +30,7 @@ export function withBalance(profile: Profile, news: Balance): Profile {
   return {
     ...profile,
     balances,
+    balance: String(playable({ ...profile, balances }).amountMinor),
     [field[news.kind]]: news.amountMinor,
     balanceVersion: news.kind === profile.gameMoney ? news.version : profile.balanceVersion,
   };

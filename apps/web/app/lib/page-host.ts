@@ -75,8 +75,12 @@ export function apiOf(args: PageArgs): Call {
 }
 
 const profiles = new WeakMap<object, Promise<Profile | null>>();
+const unknown = new WeakSet<object>();
 
-/** The signed-in player or null, asked once a request. A failing API makes a visitor of everyone. */
+/** Whether somebody is signed in of whom `profileOf` has found that it cannot be read who they are. */
+export const isProfileUnknown = (args: PageArgs): boolean => unknown.has(args.context);
+
+/** The signed-in player or null, asked once a request. A failing API makes a visitor of everyone, until the browser asks again. */
 export function profileOf(args: PageArgs): Promise<Profile | null> {
   const host = hostOf(args);
   if (!host.hasSession) return Promise.resolve(null);
@@ -84,7 +88,10 @@ export function profileOf(args: PageArgs): Promise<Profile | null> {
   if (!profile) {
     profile = createCall(host.send)(me, {}).then(
       (answer) => answer.profile,
-      () => null,
+      () => {
+        unknown.add(args.context);
+        return null;
+      },
     );
     profiles.set(args.context, profile);
   }
@@ -94,6 +101,8 @@ export function profileOf(args: PageArgs): Promise<Profile | null> {
 /** Guard `authenticated`: the player, or a redirect to the login page that comes back here. */
 export async function requirePlayer(args: PageArgs): Promise<Profile> {
   const profile = await profileOf(args);
+  // Who is signed in is not asked to sign in.
+  if (isProfileUnknown(args)) throw data({ key: 'unavailable' }, { status: 503 });
   if (!profile) throw toLogin(args.url);
   return profile;
 }

@@ -8,6 +8,12 @@ export const QUERY_KEYS: ReadonlySet<string> = new Set([
   'mode',
   // sign-in and sign-up, the way back from a payment, links to pages there are not
   ...['redirect', 'id', 'r'],
+  // a month's statement, the rules of a region
+  ...['month', 'region'],
+  // a card that a payment provider was shown
+  'token',
+  // how a way to a network has ended
+  ...['network', 'ended'],
   // history, statement, payments
   ...['where', 'game', 'result', 'kind', 'state', 'to', 'currency', 'about', 'deposit'],
   // the verifier's form

@@ -1,5 +1,5 @@
 import { houseOf } from './house-of.ts';
-import { hostOf, profileOf, type PageArgs } from './page-host.ts';
+import { hostOf, isProfileUnknown, profileOf, type PageArgs } from './page-host.ts';
 import type { RootData } from './root-data.ts';
 import { saidOf } from './said-of.server.ts';
 import { siteOf } from './site-of.ts';
@@ -10,5 +10,6 @@ export async function rootDataOf(args: PageArgs): Promise<RootData> {
   const { visitor: asked, origin, refused, preview } = hostOf(args);
   const [profile, site, said] = await Promise.all([profileOf(args), siteOf(args), saidOf(args)]);
   const visitor = visitorFor(asked, profile);
-  return { visitor, profile, origin, house: houseOf(visitor, site), refused, preview, ...said };
+  const unknown = isProfileUnknown(args) ? { isProfileUnknown: true } : {};
+  return { visitor, profile, ...unknown, origin, house: houseOf(visitor, site), refused, preview, ...said };
 }

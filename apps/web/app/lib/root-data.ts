@@ -8,6 +8,8 @@ import type { Visitor } from './visitor.ts';
 export interface RootData {
   readonly visitor: Visitor;
   readonly profile: Profile | null;
+  /** Somebody is signed in, and who could not be read: the browser asks again. */
+  readonly isProfileUnknown?: boolean | undefined;
   readonly origin: string;
   readonly house: House;
   /** What the operator says in other words than the shipped texts, compiled as those are. */

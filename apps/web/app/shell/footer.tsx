@@ -27,8 +27,10 @@ const GROUPS = [
   {
     key: 'care',
     links: [
-      { text: 'limits', to: '/profile#limits' },
+      { text: 'limits', to: '/profile/play-safely#limits' },
       { text: 'history', to: '/profile/history' },
+      { text: 'inForce', to: '/rules-in-force' },
+      { text: 'selfTest', to: '/self-test' },
       { text: 'promise', to: '/responsible' },
       { text: 'help', to: '/responsible-gaming' },
     ],

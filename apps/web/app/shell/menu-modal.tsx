@@ -42,6 +42,18 @@ export default function MenuModal({ onClose }: { onClose(): void }) {
         {toModal('settings', 'globe')}
       </ul>
       <div className={styles.account}>
+        {profile && (
+          <Button
+            wide
+            icon={<Icon name="pause" size={20} />}
+            onClick={() => {
+              onClose();
+              openModal('stop');
+            }}
+          >
+            {t('nav.stop')}
+          </Button>
+        )}
         {profile ? (
           <Button wide icon={<Icon name="exit" size={20} />} onClick={() => void signOut().then(onClose)}>
             {t('nav.signOut')}

@@ -5,10 +5,11 @@ import { useTranslations } from 'use-intl/react';
 import { Link } from '../lib/link.tsx';
 import { openModal } from '../lib/modals.ts';
 import { useBrand, useHouse } from '../lib/root-data.ts';
-import { useProfile } from '../lib/session.ts';
+import { useAuth } from '../lib/session.ts';
 import type { TableHandle } from '../lib/table-view.ts';
 import { BalanceChip } from './balance-chip.tsx';
 import { BarThings } from './once-alive.tsx';
+import { AccountUnknown } from './account-unknown.tsx';
 import styles from './top-bar.module.css';
 
 interface Props {
@@ -21,7 +22,7 @@ export function TopBar({ table }: Props) {
   const t = useTranslations('shell');
   const brand = useBrand();
   const { name } = useHouse();
-  const profile = useProfile();
+  const auth = useAuth();
   return (
     <header className={styles.bar}>
       <Link to="/" className={styles.mark} aria-label={t('home', { brand: name })}>
@@ -32,7 +33,7 @@ export function TopBar({ table }: Props) {
         />
       </Link>
       <div className={styles.side}>
-        {profile ? (
+        {auth.state === 'success' ? (
           <>
             {table !== 'house' && <BalanceChip />}
             <Button
@@ -52,13 +53,19 @@ export function TopBar({ table }: Props) {
               to="/profile"
               className={styles.avatar}
               aria-label={t('nav.profile')}
-              title={profile.nickname}
+              title={auth.profile.nickname}
             >
-              {initial(profile.nickname)}
+              {auth.profile.avatar ? (
+                <img src={auth.profile.avatar} alt="" width="44" height="44" />
+              ) : (
+                initial(auth.profile.nickname)
+              )}
             </Link>
           </>
-        ) : (
+        ) : auth.state === 'empty' ? (
           <WaysIn />
+        ) : (
+          <AccountUnknown isAsking={auth.state === 'loading'} />
         )}
         <IconButton
           label={t('search')}

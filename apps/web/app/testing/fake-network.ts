@@ -22,11 +22,14 @@ export interface FakeNetwork {
   isSilentOn(operation: Operation): void;
   /** The bodies that came for this operation, first to last. */
   asked<O extends Operation>(operation: O): Asked<O>[];
+  /** What was in their addresses, first to last. */
+  queries(operation: Operation): URLSearchParams[];
 }
 
 interface Call {
   method: string;
   path: string;
+  query: URLSearchParams;
   body: unknown;
 }
 
@@ -42,8 +45,8 @@ export function fakeNetwork(): FakeNetwork {
     if (faults.length > 0) throw faults[0];
   });
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
-    const { pathname } = new URL(address, 'http://house.example');
-    const call = { method: init.method ?? 'GET', path: pathname, body: readBody(init) };
+    const { pathname, searchParams: query } = new URL(address, 'http://house.example');
+    const call = { method: init.method ?? 'GET', path: pathname, query, body: readBody(init) };
     calls.push(call);
     const reply = [...replies].find(([name]) => isCalled(name, call))?.[1];
     if (!reply) throw new TypeError(`Nobody answers ${call.method} ${pathname}`);
@@ -67,6 +70,8 @@ export function fakeNetwork(): FakeNetwork {
     isSilentOn: (operation) => void replies.delete(nameOf(operation)),
     asked: (operation) =>
       calls.filter((call) => isCalled(nameOf(operation), call)).map(({ body }) => body as never),
+    queries: (operation) =>
+      calls.filter((call) => isCalled(nameOf(operation), call)).map(({ query }) => query),
   };
 }
 

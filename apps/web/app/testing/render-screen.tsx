@@ -7,6 +7,7 @@ import { Suspense, type ReactNode } from 'react';
 import { createRoutesStub } from 'react-router';
 import { createTranslator } from 'use-intl/core';
 import { IntlProvider } from 'use-intl/react';
+import { vi } from 'vitest';
 import '../lib/messages-all.server.ts';
 import { houseOf } from '../lib/house-of.ts';
 import { messagesOf, PLURAL_LOCALE } from '../lib/messages.ts';
@@ -63,6 +64,8 @@ export async function renderScreen(screen: ReactNode, options: Options = {}): Pr
     },
   ]);
   const site = <Site initialEntries={[path]} hydrationData={{ loaderData: { root } }} />;
+  // A module that names texts fetches them, as in a browser; until they are there a screen would be empty.
+  await vi.dynamicImportSettled();
   const rendered = await act(async () => render(site));
   const say = createTranslator({
     locale: PLURAL_LOCALE[language],
@@ -71,28 +74,4 @@ export async function renderScreen(screen: ReactNode, options: Options = {}): Pr
   return { ...rendered, user: userEvent.setup(), text: (key, values) => say(key, values) };
 }
 
-/** A signed-in player of the region the site is in by default. */
-export const somePlayer = (change: Partial<Profile> = {}): Profile => ({
-  id: '7',
-  regionWish: null,
-  email: 'player@mail.example',
-  emailVerify: true,
-  phone: null,
-  phoneVerify: false,
-  nickname: 'Player',
-  region: 'UA',
-  language: 'en',
-  userTheme: null,
-  registerDate: '2026-01-01T00:00:00.000Z',
-  currency: 'UAH',
-  mainBalance: '100000',
-  bonusBalance: '0',
-  virtualBalance: '0',
-  gameMoney: 'real',
-  balanceVersion: 1,
-  balances: [],
-  activeBonus: null,
-  subscribedPushIds: [],
-  subscribedToBot: false,
-  ...change,
-});
+export { somePlayer } from './some-player.ts';

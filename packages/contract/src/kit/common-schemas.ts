@@ -36,6 +36,9 @@ export const EmailSchema = Type.String({
   pattern: '^[A-Za-z0-9]+([._-][A-Za-z0-9]+)*@[A-Za-z0-9]+([.-][A-Za-z0-9]+)*\\.[A-Za-z]{2,}$',
 });
 
+/** A phone as people write theirs, with its country: `+380 67 123 45 67`. */
+export const PhoneSchema = Type.String({ minLength: 6, maxLength: 32, pattern: '^\\+[0-9 ().-]+$' });
+
 export const DoneSchema = Closed({ done: Type.Literal(true) });
 
 export const ErrorSchema = Closed({

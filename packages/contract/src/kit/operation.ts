@@ -21,14 +21,14 @@ export interface Operation {
    * what is asked stands in the address.
    */
   readonly encoding?: 'json' | 'form' | 'bytes' | 'unread';
-  /** A tighter rate limit: for what guesses passwords or makes accounts, for what only counts, for challenges. */
-  readonly limit?: 'credentials' | 'counters' | 'challenges';
+  /** A tighter rate limit: for what guesses passwords or makes accounts, for what only counts, for challenges, for long files. */
+  readonly limit?: 'credentials' | 'counters' | 'challenges' | 'files';
   /**
-   * Needs a proof of work, which keeps machines from asking for it by the thousand: with every call, or once attempts have
-   * failed; its work says from when on. The proof travels in a header (`PROOF_HEADER`); without one that is good it is refused
+   * Needs a proof of work, which keeps machines from asking for it by the thousand: with every call, once attempts have
+   * failed, or where it names a phone; the last two its work asks for. The proof travels in a header (`PROOF_HEADER`); without one that is good it is refused
    * `proof_of_work_needed`.
    */
-  readonly proofOfWork?: 'always' | 'after-failures';
+  readonly proofOfWork?: 'always' | 'after-failures' | 'with-phone';
   /**
    * Changes who may come in or what holds a player back: in this session they must have shown within ten minutes, by a code or a
    * passkey, who they are. Else it is refused `step_up_needed` before its work, and may be asked again once they have
@@ -39,6 +39,8 @@ export interface Operation {
   readonly revalidated?: true;
   /** Also for whom the house is closed to: a player whose account is blocked, who is a visitor to it, and who is in a closed country. */
   readonly always?: true;
+  /** What somebody has typed stands in its path: the log names the route alone. */
+  readonly typedPath?: true;
   readonly params?: TSchema;
   readonly query?: TSchema;
   readonly body?: TSchema;

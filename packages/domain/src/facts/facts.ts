@@ -1,7 +1,12 @@
+import { CARE_TEMPLATES } from '../office/harm-desk/care.ts';
+import { PAY_OUT_STATES } from '../money/pay-outs/pay-out-state.ts';
 import { PAY_IN_STATES } from '../money/payments/pay-in-state.ts';
+import { DOCUMENT_KIND_NAMES, REJECT_REASONS } from '../people/documents/documents.ts';
+import { NETWORKS } from '../people/networks/index.ts';
 import { TELEGRAM_ENDS } from '../people/telegram/telegram-rules.ts';
 import { HOUSE_LIMITS } from '../people/house-rules/index.ts';
-import { LIMIT_PERIODS } from '../people/limits/index.ts';
+import { LIMIT_PERIODS, LIMIT_RULES, LIMIT_SPANS } from '../people/limits/index.ts';
+import { PLAY_RULES } from '../people/play-rules/play-rules.ts';
 import { REGION_IDS } from '../site/regions/index.ts';
 import { GIFT_ENDS } from '../rewards/gifts/gift-state.ts';
 import { GRANT_ENDS } from '../rewards/purses/grant-state.ts';
@@ -49,6 +54,8 @@ export const FACTS = {
     convertedMinor: 'amount',
     forfeitedMinor: 'amount',
   },
+  /** A player redeemed the code of a promotion; what it gives is for who hears of it. */
+  'promo-code.redeemed': { code: 'code' },
   /** A player was given a bonus that waits or is staked at once. */
   'bonus.given': { id: 'uuid', currency: 'currency', amountMinor: 'amount' },
   /** A player was given rounds. */
@@ -63,13 +70,25 @@ export const FACTS = {
   },
   /** Somebody has signed up. */
   'account.opened': {},
+  /** By the link of somebody's invitation; whose, stands with the account. */
+  'account.invited': {},
   /** An operator closed the account to its player. */
   'account.blocked': {},
+  /** Its player gave a birth date by which they may not play where they are; it was not kept. */
+  'account.under-age': {},
   /** It is open to its player again. */
   'account.opened-again': {},
   /** Whoever has the account has answered the letter to its address. */
   'account.email-verified': {},
+  /** Whoever has the account has answered the code to the phone that it was opened with. */
+  'account.phone-verified': {},
   'account.password-changed': {},
+  /** Its player wants it gone: it is closed from now on and erased at `eraseAt`, in ISO 8601. */
+  'account.deletion-asked': { eraseAt: 'text' },
+  /** Its player keeps it after all. */
+  'account.deletion-taken-back': {},
+  /** Nothing of a person is left in it. */
+  'account.erased': {},
   'account.contact-changed': { contact: ['email', 'phone'] },
   /** From a browser that had never signed in to it; `device` says what it is in words, and not where. */
   'account.signed-in-anew': { device: 'text' },
@@ -77,23 +96,52 @@ export const FACTS = {
   'account.sessions-changed': {},
   'account.passkey-added': {},
   'account.passkey-removed': {},
+  /** A player signs in with an account of another company from now on, or no more. */
+  'account.network-attached': { network: NETWORKS },
+  'account.network-detached': { network: NETWORKS },
   'account.region-moved': { region: REGION_IDS },
   /** A player linked their chat. */
   'telegram.linked': {},
   /** A chat is the player's no more. */
   'telegram.unlinked': { by: TELEGRAM_ENDS },
-  /** A player asks for a weaker limit; `from` is when it may be confirmed, in ISO 8601. */
-  'limit.asked': { period: LIMIT_PERIODS, from: 'text' },
-  /** What was asked for is in force. */
-  'limit.raised': { period: LIMIT_PERIODS },
-  /** People of the house set a limit, or a break; `until` in ISO 8601. */
+  /** A player set themselves a limit, or a lower one; without a currency it is of minutes. */
+  'limit.set': { rule: LIMIT_RULES, period: LIMIT_SPANS, 'size?': 'amount', 'currency?': 'currency' },
+  /** A player asks for a weaker limit; `from` is when it may be confirmed, in ISO 8601. Facts of before there was a rule are of deposits. */
+  'limit.asked': { 'rule?': LIMIT_RULES, period: LIMIT_SPANS, from: 'text' },
+  /** What was asked for is in force; without a size there is no such limit any more. */
+  'limit.raised': {
+    'rule?': LIMIT_RULES,
+    period: LIMIT_SPANS,
+    'size?': 'amount',
+    'currency?': 'currency',
+  },
+  /** People of the house set a limit, or a break; `until` in ISO 8601. Without a currency the amount is of minutes. */
   'house-limit.set': {
     rule: HOUSE_LIMITS,
-    period: LIMIT_PERIODS,
-    currency: 'currency',
+    period: LIMIT_SPANS,
+    'currency?': 'currency',
     amountMinor: 'amount',
   },
   'house-break.set': { until: 'text' },
+  /** A player stopped for a while, or longer than they had; instants in ISO 8601, null where there is no end. */
+  'break.begun': { until: 'text' },
+  'exclusion.begun': { until: 'text or null' },
+  /** A player whose exclusion is over asked to play again, and may from then on. */
+  'exclusion.over': { from: 'text' },
+  /** What a month came to can be read; its first day. */
+  'statement.made': { month: 'day' },
+  /** What became of a document that a player brought; it says nothing of what is in it. */
+  'document.approved': { kind: DOCUMENT_KIND_NAMES },
+  'document.rejected': { kind: DOCUMENT_KIND_NAMES, reason: REJECT_REASONS },
+  'document.expired': { kind: DOCUMENT_KIND_NAMES },
+  /** An account has shown a document, or given a number, that another has shown; it says nothing of which. */
+  'person.met': {},
+  /** The house has corrected a name or a birth date. */
+  'account.corrected': {},
+  /** A player has said what they are called, or when they were born; it says nothing of how. */
+  'account.named': {},
+  /** The house is worried about a player, and writes to them. */
+  'care.sent': { template: CARE_TEMPLATES },
   /** Somebody of the house answered a player's letter. */
   'support.answered': {},
   /** Facts of before there were notices have no amount. */
@@ -103,8 +151,10 @@ export const FACTS = {
     'currency?': 'currency',
     'amountMinor?': 'amount',
   },
+  /** What becomes of a pay-out; all that left the balance, the fee in it. */
+  'pay-out.changed': { id: 'uuid', state: PAY_OUT_STATES, currency: 'currency', amountMinor: 'amount' },
   /** A player shall be told on their devices; `to` is the path that a press opens. */
-  'push.asked': { id: 'uuid', title: 'text', text: 'text', to: 'text' },
+  'push.asked': { id: 'uuid', title: 'text', text: 'text', to: 'text', 'offer?': 'code' },
   /** A round of another studio is over, and had cost something; one with a bonus says what of it was bonus money. */
   'provider-round.ended': {
     provider: 'code',
@@ -112,6 +162,25 @@ export const FACTS = {
     'bonusStakeMinor?': 'amount',
     'bonusWinMinor?': 'amount',
   },
+  /**
+   * A stake with another studio was refused by a rule that the studio is not told; amounts in the stake's currency, `until` in ISO 8601.
+   * Without an amount the rule is about time, without `until` no time makes room. Of `verify_level`, how far the player is
+   * and how far they would have to be.
+   */
+  'provider-bet.refused': {
+    game: 'code',
+    rule: PLAY_RULES,
+    'period?': LIMIT_PERIODS,
+    currency: 'currency',
+    'limitMinor?': 'amount',
+    leftMinor: 'amount',
+    'until?': 'text',
+    'by?': ['house'],
+    'level?': 'count',
+    'needed?': 'count',
+  },
+  /** A round of another studio was taken back by the house; what that moved is told of by its posts. */
+  'provider-round.voided': { provider: 'code', game: 'code' },
   /** What becomes of a win of another studio that a person looks at. */
   'provider-win.held': {
     game: 'code',

@@ -93,7 +93,7 @@ export async function createBoardStage(options: BoardStageOptions): Promise<Boar
       const shownSteps = shownBefore(act, outcome);
       const how = {
         ...{ stakeMinor, shownSteps, pace: now.pace },
-        reducedMotion: options.reducedMotion,
+        ...asTold(options),
         isSeen: flights.isWatched(),
       };
       const show = planBoard(scene, now.played as Played<never>, outcome, how);
@@ -117,6 +117,12 @@ export async function createBoardStage(options: BoardStageOptions): Promise<Boar
     },
   };
 }
+
+/** How a round is told, whatever it is. */
+const asTold = ({ reducedMotion, celebratedAboveStakes }: CanvasOptions) => ({
+  reducedMotion,
+  celebratedAboveStakes,
+});
 
 /** Steps that need no show: those of the same round before, and all of a round that is taken up where it was left. */
 function shownBefore({ isWaiting, show }: BoardAct, outcome: BoardOutcome): number {

@@ -1,6 +1,6 @@
 import { stakeUnitsOf, type BoardOutcome, type BoardStep } from '@croupier/games';
 import type { TimedCue } from '../show/sound-cues.ts';
-import { celebrationOf, unitsToMinor, type Celebration } from '../show/win-money.ts';
+import { celebrationOf, isCelebrated, unitsToMinor, type Celebration } from '../show/win-money.ts';
 import type { Pace } from '../timeline/reel-plan.ts';
 import type { BoardScene, Played, StepPlan } from './board-scene.ts';
 
@@ -32,6 +32,8 @@ export interface BoardShowOptions {
   readonly stakeMinor: bigint;
   readonly pace: Pace;
   readonly reducedMotion: boolean;
+  /** As the rules of the place say: a win is celebrated only above so many stakes. */
+  readonly celebratedAboveStakes: number;
   readonly isSeen?: boolean;
   readonly shownSteps: number;
 }
@@ -54,7 +56,8 @@ export function planBoard(
     restAtMs += plan.lengthMs;
   }
   const winMinor = unitsToMinor(outcome.winUnits, stakeMinor, stakeUnitsOf(played.definition));
-  const celebration = outcome.open ? null : celebrationOf(winMinor, stakeMinor);
+  const win = { winMinor, stakeMinor, celebratedAboveStakes: options.celebratedAboveStakes };
+  const celebration = outcome.open ? null : celebrationOf(win);
   return {
     ...{ outcome, shownSteps, stretches, restAtMs, winMinor, celebration },
     endMs: restAtMs + (celebration?.durationMs ?? 0),
@@ -62,12 +65,12 @@ export function planBoard(
       ...stretches.flatMap(({ atMs, plan }) =>
         plan.cues.map((timed) => ({ ...timed, atMs: timed.atMs + atMs })),
       ),
-      ...endCues(restAtMs, winMinor > stakeMinor, celebration),
+      ...endCues(restAtMs, isCelebrated(win), celebration),
     ].sort((a, b) => a.atMs - b.atMs),
   };
 }
 
-/** A win above the stake sounds; one that is celebrated sounds longer. */
+/** A win that is celebrated sounds; one with a scene of its own sounds longer. */
 function endCues(atMs: number, won: boolean, celebration: Celebration | null): TimedCue[] {
   if (celebration)
     return [

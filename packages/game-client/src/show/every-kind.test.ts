@@ -15,6 +15,7 @@ const show = (definition: GridDefinition, outcome: GridOutcome, more: Partial<Sh
     stakeMinor: stakeOf(definition),
     pace: 'normal',
     reducedMotion: false,
+    celebratedAboveStakes: 1,
     elapsedMs: 180,
     ...more,
   });

@@ -6,7 +6,7 @@ import { planShow } from './plan-show.ts';
 import type { CardScene, WinsScene } from './scenes.ts';
 import { summariseRound } from './round-summary.ts';
 import { cuesOf } from './sound-cues.ts';
-import { celebrationOf, countedMinor } from './win-money.ts';
+import { celebrationOf, countedMinor, isCelebrated } from './win-money.ts';
 
 const sea = definitionOf('lantern-tide');
 const fruit = definitionOf('sunny-orchard');
@@ -19,6 +19,7 @@ const show = (definition: LinesDefinition, outcome: GridOutcome, reducedMotion =
     stakeMinor: stakeOf(definition),
     pace: 'normal',
     reducedMotion,
+    celebratedAboveStakes: 1,
     elapsedMs: 180,
   });
 
@@ -112,9 +113,35 @@ it('counts up to the end and never past it', () => {
   expect(countedMinor(3n, 1_003n, 0.5)).toBe(503n);
   expect(countedMinor(3n, 1_003n, 1.7)).toBe(1_003n);
   expect(countedMinor(3n, 1_003n, -1)).toBe(3n);
-  expect(celebrationOf(999n, 100n)).toBeNull();
-  expect(celebrationOf(1_000n, 100n)?.tier).toBe('big');
-  expect(celebrationOf(5_000n, 100n)?.tier).toBe('legendary');
+});
+
+const win = (winMinor: bigint, celebratedAboveStakes = 1) => ({
+  ...{ winMinor, stakeMinor: 100n, celebratedAboveStakes },
+});
+
+it('celebrates what is above the stake, or above more of them where the place says so', () => {
+  expect([0n, 50n, 100n, 101n, 2_000n].map((minor) => isCelebrated(win(minor)))).toEqual([
+    ...[false, false, false, true, true],
+  ]);
+  expect([101n, 200n, 201n].map((minor) => isCelebrated(win(minor, 2)))).toEqual([false, false, true]);
+  expect(celebrationOf(win(999n))).toBeNull();
+  expect(celebrationOf(win(1_000n))?.tier).toBe('big');
+  expect(celebrationOf(win(5_000n))?.tier).toBe('legendary');
+  expect(celebrationOf(win(1_000n, 10))).toBeNull();
+});
+
+it('shows nothing as a win that the place does not celebrate', () => {
+  const { definition, outcome } = rounds.find(
+    ({ definition, outcome }) =>
+      outcome.winUnits > definition.lines.length && outcome.winUnits <= 3 * definition.lines.length,
+  )!;
+  const options = { stakeMinor: stakeOf(definition), pace: 'normal', reducedMotion: false, elapsedMs: 0 };
+  const told = (celebratedAboveStakes: number) =>
+    planShow(outcome, stageGameOf(definition), { ...options, pace: 'normal', celebratedAboveStakes });
+  expect([told(1).celebrates, told(3).celebrates]).toEqual([true, false]);
+  expect(
+    cuesOf(told(3)).filter(({ cue }) => ['win', 'celebration', 'coins', 'done'].includes(cue.name)),
+  ).toEqual([]);
 });
 
 it('tells a round in one sentence: lost, money back, or won', () => {

@@ -4,7 +4,7 @@ import { arrivalScenes, CROSS_FADE_MS } from './plan-arrival.ts';
 import { winsScene } from './plan-wins.ts';
 import type { CardScene, Scene } from './scenes.ts';
 import type { Show, ShowOptions } from './show.ts';
-import { celebrationOf, stepMinor, unitsToMinor } from './win-money.ts';
+import { celebrationOf, isCelebrated, stepMinor, unitsToMinor } from './win-money.ts';
 
 const CARD_MS = {
   trigger: 1_100,
@@ -18,7 +18,7 @@ const CARD_MS = {
 
 /** Lays a decided round, or as much of it as is decided, out in time. Pure. */
 export function planShow(outcome: GridOutcome, game: StageGame, options: ShowOptions): Show {
-  const { stakeMinor } = options;
+  const { stakeMinor, celebratedAboveStakes } = options;
   const { steps } = outcome;
   const shown = Math.min(options.shownSteps ?? 0, steps.length);
   const minorOf = (some: readonly SpinStep[]) =>
@@ -27,6 +27,7 @@ export function planShow(outcome: GridOutcome, game: StageGame, options: ShowOpt
   const winMinor = outcome.open
     ? minorOf(steps)
     : unitsToMinor(outcome.winUnits, stakeMinor, game.stakeUnits);
+  const win = { winMinor, stakeMinor, celebratedAboveStakes };
   const script = createScript(least(minorOf(steps.slice(0, shown)), winMinor));
   const isFree = freeSteps(steps);
   if (shown > 0 && shown < steps.length) awarded(script, steps, shown - 1);
@@ -38,7 +39,7 @@ export function planShow(outcome: GridOutcome, game: StageGame, options: ShowOpt
   } else {
     const freeSpins = steps.filter((step) => step.kind === 'free').length;
     if (freeSpins > 0) script.card('free-outro', last, { freeSpins, amountMinor: winMinor });
-    const celebration = celebrationOf(winMinor, stakeMinor);
+    const celebration = celebrationOf(win);
     if (celebration) script.card('celebration', last, { amountMinor: winMinor, celebration });
   }
   return {
@@ -48,7 +49,7 @@ export function planShow(outcome: GridOutcome, game: StageGame, options: ShowOpt
     winMinor,
     stakeMinor,
     pace: options.pace,
-    celebrates: winMinor > stakeMinor,
+    celebrates: isCelebrated(win),
     isFree,
   };
 }

@@ -7,6 +7,8 @@ export interface ShowOptions {
   readonly stakeMinor: bigint;
   readonly pace: Pace;
   readonly reducedMotion: boolean;
+  /** As the rules of the place say: a win is celebrated only above so many stakes. */
+  readonly celebratedAboveStakes: number;
   /** How long the stage has been waiting in motion when the answer came. */
   readonly elapsedMs: number;
   /** Steps that were shown while the round was open: the show goes on after them. */
@@ -22,7 +24,7 @@ export interface Show {
   readonly winMinor: bigint;
   readonly stakeMinor: bigint;
   readonly pace: Pace;
-  /** False for a win at or below the stake: it is counted, never celebrated. */
+  /** False for a win that is counted and never celebrated: one at or below the stake, for one. */
   readonly celebrates: boolean;
   /** Of each step, whether it belongs to free spins. */
   readonly isFree: readonly boolean[];

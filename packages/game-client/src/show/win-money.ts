@@ -18,8 +18,22 @@ export const unitsToMinor = (units: number, stakeMinor: bigint, stakeUnits: numb
 export const stepMinor = (step: SpinStep, stakeMinor: bigint, stakeUnits: number): bigint =>
   unitsToMinor(step.units, stakeMinor, stakeUnits);
 
-/** The scene a win deserves: none below ten stakes. */
-export function celebrationOf(winMinor: bigint, stakeMinor: bigint): Celebration | null {
+/** What of a win decides how it is told. */
+export interface ToldWin {
+  readonly winMinor: bigint;
+  readonly stakeMinor: bigint;
+  /** As the rules of the place say: a win is celebrated only above so many stakes. */
+  readonly celebratedAboveStakes: number;
+}
+
+/** Whether a win looks and sounds like one: what gives back the stake or less is counted, and nothing more. */
+export const isCelebrated = ({ winMinor, stakeMinor, celebratedAboveStakes }: ToldWin): boolean =>
+  winMinor > stakeMinor * BigInt(celebratedAboveStakes);
+
+/** The scene a win deserves: none below ten stakes, and none that is not celebrated. */
+export function celebrationOf(win: ToldWin): Celebration | null {
+  const { winMinor, stakeMinor } = win;
+  if (!isCelebrated(win)) return null;
   return TIERS.find((tier) => stakeMinor > 0n && winMinor >= stakeMinor * tier.leastStakes) ?? null;
 }
 

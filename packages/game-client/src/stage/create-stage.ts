@@ -86,6 +86,7 @@ export async function createStage(options: StageOptions): Promise<Stage> {
       const elapsedMs = act.kind === 'waiting' && !manual ? playback.ms() : 0;
       const show = planShow(outcome, game, {
         ...{ stakeMinor, elapsedMs, reducedMotion: options.reducedMotion },
+        celebratedAboveStakes: options.celebratedAboveStakes,
         pace: act.kind === 'waiting' ? act.pace : pace,
         shownSteps: shownStepsOf(act, outcome),
       });

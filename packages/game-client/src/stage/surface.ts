@@ -14,6 +14,8 @@ export interface CanvasOptions {
   readonly formatMoney: (amountMinor: bigint) => string;
   readonly fontFamily: string;
   readonly reducedMotion: boolean;
+  /** As the rules of the place say: a win is celebrated only above so many stakes. */
+  readonly celebratedAboveStakes: number;
   /** Tests choose a back end; otherwise WebGL2 where there is one. */
   readonly painter?: 'webgl2' | 'canvas2d';
 }

@@ -43,6 +43,7 @@ window.boardPage = {
     played = { definition, mode };
     stage?.dispose();
     stage = await createBoardStage({
+      celebratedAboveStakes: 1,
       canvas: document.querySelector('canvas')!,
       ...{ scene, played, reducedMotion, texts: stageTexts, fontFamily: 'sans-serif', manual: true },
       formatMoney: (minor) => `₴${(Number(minor) / 100).toFixed(2)}`,

@@ -46,6 +46,7 @@ window.stagePage = {
     stage?.dispose();
     extension = undefined;
     stage = await createStage({
+      celebratedAboveStakes: 1,
       canvas: document.querySelector('canvas')!,
       definition,
       art,
@@ -93,7 +94,8 @@ window.stagePage = {
 const stakeMinor = () => BigInt(stakeUnitsOf(definition)) * 10n;
 
 function scenesOf(outcome: GridOutcome) {
-  const options = { stakeMinor: stakeMinor(), pace: 'normal', reducedMotion: false, elapsedMs: 0 } as const;
+  const how = { pace: 'normal', reducedMotion: false, celebratedAboveStakes: 1, elapsedMs: 0 } as const;
+  const options = { stakeMinor: stakeMinor(), ...how };
   return planShow(outcome, stageGameOf(definition), options).scenes.map(({ kind, atMs, untilMs }) => ({
     kind,
     atMs,

@@ -32,6 +32,7 @@ export function Button({
   children,
   onClick,
   type = 'button',
+  'aria-disabled': disabled,
   ...rest
 }: ButtonProps) {
   const classes = [
@@ -46,7 +47,7 @@ export function Button({
       type={busy ? 'button' : type}
       className={classes}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || disabled}
       onClick={busy ? undefined : onClick}
     >
       {icon}

@@ -12,8 +12,8 @@ export interface DialogProps {
   children: ReactNode;
   /** Stays at the bottom while the body scrolls. */
   footer?: ReactNode;
-  /** `side`: over the right edge, as high as the window. */
-  size?: 'small' | 'medium' | 'large' | 'side';
+  /** `wide`: for two things beside each other; `side`: over the right edge, as high as the window. */
+  size?: 'small' | 'medium' | 'large' | 'wide' | 'side';
   /** As high as it may be, whatever it holds: for tabs, which must not move under the finger. */
   steady?: boolean;
 }

@@ -1,17 +1,12 @@
 import { LIST_PAGE_MAX, type InputOf, type Operation, type OutputOf } from '@croupier/contract/kit';
-import { stringify } from 'csv-stringify';
-import { pipeline, Readable } from 'node:stream';
 import Type from 'typebox';
 import type { Queryable } from '../database.ts';
 import { listStatement, type Keyed, type ListPage, type ListSql } from '../list-sql.ts';
+import { csvOf, FILE_PORTION, FILE_ROWS_MAX } from './csv-file.ts';
 import type { Context, Http } from './http.ts';
 import { InputError } from './input-error.ts';
 
 const PAGE_USUAL = 50;
-/** Rows of a file are read in portions of so many. */
-const FILE_PORTION = 1_000;
-/** A file ends there, whatever there is: who needs more narrows the list. */
-const FILE_ROWS_MAX = 1_000_000;
 
 type ListOperation = Operation & { readonly query: Type.TSchema; readonly response: Type.TSchema };
 type ObjectSchema = { readonly properties: Readonly<Record<string, Type.TSchema>> };
@@ -75,7 +70,7 @@ export function handleList<const O extends ListOperation, Row extends object, F 
       for (let told = 0; told < FILE_ROWS_MAX;) {
         const at: ListPage = { sort: sortOf(query), after, limit: FILE_PORTION };
         const portion = await page(query, context, at);
-        for (const row of portion) yield flat(view(row) as object);
+        for (const row of portion) yield view(row) as object;
         const last = portion.at(-1);
         if (portion.length < FILE_PORTION || !last) return;
         told += portion.length;
@@ -84,9 +79,7 @@ export function handleList<const O extends ListOperation, Row extends object, F 
     };
     context.asFile(`${op.path.split('/').at(-1)}.csv`, 'text/csv; charset=utf-8');
     const columns = Object.keys(rowSchemaOf(op).properties);
-    const lines = stringify({ header: true, columns, bom: true });
-    // What fails on the way breaks the file off, so that nobody takes half of it for all; the log is told where it is read.
-    return pipeline(Readable.from(rows()), lines, () => {});
+    return csvOf(columns, rows());
   }) as never);
 }
 
@@ -101,25 +94,6 @@ function fileOf<O extends ListOperation>(op: O): Operation {
     response: Type.Unsafe<unknown>({}),
   };
 }
-
-/** As a spreadsheet has it: what is no plain value stands as JSON. */
-const flat = (row: object): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(row).map(([name, value]) => [
-      name,
-      value === null || value === undefined
-        ? ''
-        : harmless(typeof value === 'object' ? JSON.stringify(value) : String(value)),
-    ]),
-  );
-
-const NUMBER = /^-?[0-9]+(\.[0-9]+)?$/;
-/** What a spreadsheet takes for a formula, signs of full width and what it skips before one included. */
-const LIKE_FORMULA = /^[\s"']*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/;
-
-/** A cell that begins like a formula would be run: it is marked as text. A number below zero is none. */
-const harmless = (text: string): string =>
-  LIKE_FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
 
 const firstSort = (op: ListOperation): string => {
   const { sort } = (op.query as unknown as ObjectSchema).properties;

@@ -1,18 +1,15 @@
 import type { InputOf, Operation, OutputOf } from '@croupier/contract/kit';
 import type { Permission } from '@croupier/domain/office/permissions';
 import type { Brand } from '@croupier/domain/site/brands';
-import type { Language, RegionId, Theme } from '@croupier/domain/site/regions';
+import type { Language, RegionId, RulePlaces, Theme } from '@croupier/domain/site/regions';
 import type { FastifyInstance } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Refused } from '../refusal.ts';
 
 /** Whom a session cookie stands for. */
-export interface SignedIn {
+export interface SignedIn extends RulePlaces {
   playerId: bigint;
   sessionId: string;
-  region: RegionId;
-  /** Where the player wishes to be and is not yet: with `region` it says which rules are in force. */
-  wishedRegion: RegionId | null;
   language: Language;
   /** An operator has closed the account: there is nothing that this player may do. */
   blocked: boolean;

@@ -64,4 +64,5 @@ const PROOF_FORM =
 const PROOF_TEXTS = {
   always: 'A proof of work, needed with every call.',
   'after-failures': 'A proof of work, needed once attempts have failed.',
+  'with-phone': 'A proof of work, needed where the call names a phone.',
 } as const satisfies Record<NonNullable<Operation['proofOfWork']>, string>;

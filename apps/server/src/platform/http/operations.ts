@@ -27,6 +27,7 @@ import { refuseForeignOrigin } from './origin.ts';
 import { onBehalfOf } from '../request-context.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { isRefusal } from '../refusal.ts';
+import { FILE_POLICY } from './security-headers.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -241,7 +242,10 @@ function contextOf<O extends Operation>(
     cookies: parseCookie(request.headers.cookie),
     setCookie,
     asFile: (name, type) =>
-      void reply.type(type).header('content-disposition', `attachment; filename="${name}"`),
+      void reply
+        .type(type)
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .header('content-security-policy', FILE_POLICY),
     keepFor: (seconds) => {
       if (!request.preview) reply.header('cache-control', `private, max-age=${seconds}`);
     },

@@ -21,6 +21,8 @@ export const RATE_LIMITS = {
   countersPerIp: { burst: 60, perSecond: 1 },
   /** Challenges of a proof of work: each costs a few milliseconds. */
   challengesPerIp: { burst: 60, perSecond: 2 },
+  /** Files of all that a player did: each may read for seconds. */
+  filesPerIp: { burst: 10, perSecond: 0.1 },
   /** Pages, kept or not: each is compressed for its answer. */
   pagesPerIp: { burst: 60, perSecond: 20 },
   /** Pages of visitors that have to be rendered, because nobody asked for them in the last second. */

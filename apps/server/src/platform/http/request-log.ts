@@ -9,18 +9,20 @@ declare module 'fastify' {
 }
 
 /**
- * One line a request, when it is answered. The query is never written: it carries tickets and search words. The line has these
- * fields and no others, so it need not be searched for secrets, which costs more than all the rest of it.
+ * One line a request, when it is answered. The query is never written: it carries tickets and search words; nor is a path in which
+ * somebody's own words stand. The line has these fields and no others, so it need not be searched for secrets, which costs more than
+ * all the rest of it.
  */
 export function registerRequestLog(fastify: FastifyInstance, log: Log): void {
   const lines = log.child({}, { redact: [] });
   fastify.addHook('onResponse', async (request, reply) => {
-    if (request.routeOptions.config?.quiet) return;
+    const { url: route, config } = request.routeOptions;
+    if (config?.quiet) return;
     const line = {
       requestId: request.id,
       method: request.method,
-      path: request.url.split('?', 1)[0]?.slice(0, 200),
-      route: request.routeOptions.url,
+      path: config?.operation?.typedPath ? route : request.url.split('?', 1)[0]?.slice(0, 200),
+      route,
       status: reply.statusCode,
       durationMs: Math.round(reply.elapsedTime * 10) / 10,
       ...(request.player && { playerId: String(request.player.playerId) }),

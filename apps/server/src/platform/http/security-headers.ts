@@ -91,6 +91,9 @@ export function pagePolicy(
 const CLOSED = [`object-src 'none'`, `base-uri 'none'`, `form-action 'self'`, `frame-ancestors 'none'`];
 const NOTHING = [`default-src 'none'`, ...CLOSED.slice(1)].join('; ');
 
+/** Of a file: opened by itself, against its being an attachment, it is of no origin and runs nothing. */
+export const FILE_POLICY = `${NOTHING}; sandbox`;
+
 /** What a browser heeds of a document; of a script its referrer policy too, but that says what browsers do anyway. */
 const DOCUMENT_HEADERS = {
   'x-frame-options': 'DENY',

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -16,6 +17,7 @@ export function startServerProcess(databaseUrl: string, env: Record<string, stri
       PORT: '0',
       METRICS_PORT: '0',
       LOG_LEVEL: 'info',
+      FILES_FOLDER: join(tmpdir(), 'croupier-files-of-processes'),
       SESSION_SECRET: KEY,
       SEED_KEY: KEY,
       SANDBOX_PSP_SECRET: KEY,

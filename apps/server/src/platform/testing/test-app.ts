@@ -1,6 +1,9 @@
 import { type Call, createCall, type InputOf } from '@croupier/contract/kit';
 import { testToken, testUser } from '@croupier/contract/site/test-data';
 import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createApp, type App } from '../../app.ts';
 import { readConfig } from '../config.ts';
 import { createLog } from '../log.ts';
@@ -23,6 +26,8 @@ export interface TestApp extends Pick<TestDatabase, 'db' | 'owner'> {
   officeUrl: string;
   /** The owner's, for connections of the test's own. */
   databaseUrl: string;
+  /** Where its private files lie. */
+  filesFolder: string;
   app: App;
   /** Calls as a visitor. */
   call: Call;
@@ -48,7 +53,14 @@ export async function startTestAppOn(
   env: Record<string, string> = {},
 ): Promise<TestApp> {
   const { db, owner } = database;
-  const config = readConfig({ ...TEST_ENVIRONMENT, ...freshSecrets(), DATABASE_URL: database.url, ...env });
+  const filesFolder = await mkdtemp(join(tmpdir(), 'croupier-files-'));
+  const config = readConfig({
+    ...TEST_ENVIRONMENT,
+    ...freshSecrets(),
+    DATABASE_URL: database.url,
+    ...(!env['S3_URL'] && { FILES_FOLDER: filesFolder }),
+    ...env,
+  });
   const app = await createApp({ config, db, log: createLog(config.logLevel), withSite: false });
   const { url, metricsUrl, officeUrl } = await app.start();
   const request = (path: string, init?: RequestInit) => fetch(`${url}${path}`, init);
@@ -68,6 +80,7 @@ export async function startTestAppOn(
     metricsUrl,
     officeUrl: officeUrl ?? '',
     databaseUrl: database.url,
+    filesFolder,
     app,
     db,
     owner,
@@ -81,6 +94,7 @@ export async function startTestAppOn(
     close: async () => {
       await app.stop();
       await database.drop();
+      await rm(filesFolder, { recursive: true, force: true });
     },
   };
 }
@@ -94,6 +108,7 @@ const TEST_ENVIRONMENT = {
   OFFICE_URL: 'http://localhost:2',
   PUBLIC_URL: 'http://localhost:1',
   LOG_LEVEL: 'fatal',
+  DATABASE_WAIT_MS: '30000', // how busy this machine is decides nothing
 };
 
 function freshSecrets(): Record<string, string> {

@@ -4,7 +4,12 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createPictureMaker } from '../picture-maker.ts';
-import { drawAnew, listDrawings, type UploadedPicture } from '../../features/site/pictures/index.ts';
+import {
+  drawAnew,
+  listDrawings,
+  type DrawnPicture,
+  type UploadedPicture,
+} from '../../features/site/pictures/index.ts';
 import { createMedia } from './media.ts';
 
 const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 360"><path d="M0 0h480v360H0z" fill="#a01f2a"/></svg>`;
@@ -34,10 +39,16 @@ afterEach(() => rm(buildFolder, { recursive: true }));
 
 async function upload(name: string): Promise<UploadedPicture> {
   const blank = sharp({ create: { width: 900, height: 600, channels: 3, background: '#123456' } });
-  const { thumbnail: _, body, ...drawn } = (await drawAnew(await blank.png().toBuffer()))!;
+  const { thumbnail: _, body, ...drawn } = await drawClean(await blank.png().toBuffer());
   const picture = { name, ...drawn };
   uploads.push({ picture, body });
   return picture;
+}
+
+async function drawClean(bytes: Uint8Array): Promise<DrawnPicture> {
+  const drawn = await drawAnew({ bytes, scan: async () => 'clean' });
+  if (!drawn || drawn === 'away') throw new Error('this is no picture');
+  return drawn;
 }
 
 const pathOf = (rest: string): string => `/media/summer-cup.${photo.version}.${rest}`;

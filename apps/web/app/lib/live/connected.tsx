@@ -1,5 +1,4 @@
 import { liveTicket } from '@croupier/contract/site/live';
-import type { Profile } from '@croupier/contract/people/players';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { call } from '../api.ts';
@@ -7,12 +6,17 @@ import { withBalance } from '../balance.ts';
 import { announce, useLive } from './live.ts';
 import { createLiveSocket, type LiveSocket } from './live-socket.ts';
 import { useRootData } from '../root-data.ts';
-import { PROFILE_KEY, refreshProfile, useProfile } from '../session.ts';
+import { changeProfile, refreshProfile, useAuth } from '../session.ts';
 
 /** The page's one live connection, and the balance that it keeps true. Renders nothing. */
 export default function Connected() {
   const queries = useQueryClient();
-  const playerId = useProfile()?.id ?? null;
+  const auth = useAuth();
+  const playerId = auth.state === 'success' ? auth.profile.id : null;
+  const isVisitor = useRef(true);
+  useEffect(() => {
+    isVisitor.current = auth.state === 'empty';
+  }, [auth.state]);
   const { region } = useRootData().visitor;
   const socket = useRef<LiveSocket>(null);
   const player = useRef(playerId);
@@ -22,7 +26,7 @@ export default function Connected() {
       address: (ticket) => socketAddress(region, ticket),
       ticket: async () => (player.current === null ? undefined : (await call(liveTicket, {})).ticket),
       onMessage: announce,
-      onReconnected: () => void (player.current !== null && refreshProfile(queries).catch(() => undefined)),
+      onReconnected: () => void (isVisitor.current || refreshProfile(queries).catch(() => undefined)),
     });
     const wake = () => document.visibilityState === 'visible' && !live.isOpen() && live.reconnectSoon();
     document.addEventListener('visibilitychange', wake);
@@ -40,7 +44,7 @@ export default function Connected() {
   }, [playerId]);
 
   useLive('balance', (news) => {
-    queries.setQueryData<Profile | null>(PROFILE_KEY, (profile) => profile && withBalance(profile, news));
+    changeProfile(queries, (profile) => withBalance(profile, news));
   });
   useLive('sessionEnded', () => void refreshProfile(queries).catch(() => undefined));
   return null;

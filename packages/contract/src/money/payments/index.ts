@@ -51,7 +51,7 @@ export const createPayIn = operation({
     language: Type.Enum(['ua', 'ru', 'en', 'kk']),
   }),
   refuses: ['amount_out_of_range', 'key_reused', 'too_many_requests', 'payment_provider_unavailable'],
-  rules: ['deposit_limit', 'break', 'email_unanswered'],
+  rules: ['deposit_limit', 'break', 'exclusion', 'email_unanswered', 'verify_level'],
   response: PayInSchema,
 });
 export const paymentHistory = operation({
@@ -81,6 +81,13 @@ export const sandboxWebhook = operation({
     merchant: Type.String({ maxLength: 64 }),
     amountMinor: AmountSchema,
     currency: CurrencySchema,
+    /** Of a paid one, the card that it came from: what the provider knows it by, and its last digits. */
+    source: Type.Optional(
+      Closed({
+        mark: Type.String({ minLength: 1, maxLength: 64 }),
+        lastDigits: Type.String({ pattern: '^[0-9]{4}$' }),
+      }),
+    ),
   }),
   refuses: ['unauthorised', 'not_found', 'conflict'],
   response: DoneSchema,

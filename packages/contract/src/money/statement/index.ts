@@ -24,6 +24,10 @@ const ReasonSchema = Type.Enum([
   'studio-rollback',
   'void',
   'deposit',
+  'pay-out',
+  'pay-out-sent',
+  'pay-out-paid',
+  'pay-out-returned',
   'opening-grant',
   'adjustment',
   'other',
@@ -50,6 +54,17 @@ export const StatementEntrySchema = Closed({
 });
 export type StatementEntry = Static<typeof StatementEntrySchema>;
 
+/** Of which balance, what of it, and when. */
+const ASKED = {
+  currency: CurrencySchema,
+  kind: BalanceKindSchema,
+  about: Type.Optional(Type.Enum(['bets', 'wins', 'deposits', 'others'])),
+  /** From this instant on, ISO 8601. */
+  from: Type.Optional(Type.String({ maxLength: 30 })),
+  /** Before this instant. */
+  to: Type.Optional(Type.String({ maxLength: 30 })),
+};
+
 export const readStatement = operation({
   method: 'GET',
   path: '/api/statement',
@@ -57,13 +72,7 @@ export const readStatement = operation({
   tag: 'statement',
   summary: 'Every change of one of my balances, newest first',
   query: Closed({
-    currency: CurrencySchema,
-    kind: BalanceKindSchema,
-    about: Type.Optional(Type.Enum(['bets', 'wins', 'deposits', 'others'])),
-    /** From this instant on, ISO 8601. */
-    from: Type.Optional(Type.String({ maxLength: 30 })),
-    /** Before this instant. */
-    to: Type.Optional(Type.String({ maxLength: 30 })),
+    ...ASKED,
     cursor: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,17}$' })),
   }),
   refuses: ['invalid_request'],
@@ -72,4 +81,32 @@ export const readStatement = operation({
     /** Null at the end. A page may be shorter than others, or empty, while there is more to look through. */
     nextCursor: Type.Union([Type.String(), Type.Null()]),
   }),
+});
+
+/** A line of the file: amounts in units of the currency, with all their decimals. */
+export const StatementLineSchema = Closed({
+  number: Type.Integer(),
+  at: InstantSchema,
+  reason: ReasonSchema,
+  operation: Type.String(),
+  currency: CurrencySchema,
+  amount: Type.String(),
+  before: Type.String(),
+  after: Type.String(),
+  game: Type.String(),
+  round: Type.String(),
+  payment: Type.String(),
+});
+export type StatementLine = Static<typeof StatementLineSchema>;
+
+export const saveStatement = operation({
+  method: 'GET',
+  path: '/api/statement.csv',
+  access: 'player',
+  limit: 'files',
+  tag: 'statement',
+  summary: 'Every change of one of my balances as a file, newest first',
+  query: Closed(ASKED),
+  refuses: ['invalid_request'],
+  response: Type.Unsafe<unknown>({}),
 });

@@ -87,6 +87,8 @@ export const approve = operation({
     'too_late',
     'conflict',
     'insufficient_funds',
+    'document_known',
+    'under_review',
   ],
   response: DoneSchema,
 });

@@ -8,10 +8,11 @@ import {
   InstantSchema,
   PlayerIdSchema,
 } from '../../kit/common-schemas.ts';
+import { ClaimSchema, Over, TakenSchema } from '../claims/index.ts';
 import { listOperation } from '../../kit/list.ts';
 import { operation } from '../../kit/operation.ts';
 import { PerformedSchema, ReasonSchema } from '../operators/index.ts';
-import { ClaimSchema, ForeignIdSchema, nullable, Over, StudioSchema, tag, TakenSchema } from './schemas.ts';
+import { ForeignIdSchema, nullable, StudioSchema, tag } from './schemas.ts';
 
 const readsMoney = { access: { operator: 'read.money' }, tag } as const;
 const decides = { method: 'POST', access: { operator: 'decide.held-wins' }, tag } as const;

@@ -8,11 +8,12 @@ import {
   InstantSchema,
   PlayerIdSchema,
 } from '../../kit/common-schemas.ts';
+import { ClaimSchema, Over, TakenSchema } from '../claims/index.ts';
 import { listOperation } from '../../kit/list.ts';
 import { operation } from '../../kit/operation.ts';
 import { ReasonSchema } from '../operators/index.ts';
 import { PAYMENT_FINDING_KINDS } from './payments.ts';
-import { ClaimSchema, nullable, NumberSchema, Over, tag, TakenSchema } from './schemas.ts';
+import { nullable, NumberSchema, tag } from './schemas.ts';
 
 const readsMoney = { access: { operator: 'read.money' }, tag } as const;
 const closes = { method: 'POST', access: { operator: 'close.findings' }, tag } as const;

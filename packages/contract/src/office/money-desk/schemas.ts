@@ -1,7 +1,5 @@
 import { LEDGER_OPERATIONS, type HouseAccount, type LedgerOperation } from '@croupier/domain/money/ledger';
 import Type from 'typebox';
-import { Closed, InstantSchema } from '../../kit/common-schemas.ts';
-import { ReasonSchema } from '../operators/index.ts';
 
 export const tag = 'money';
 
@@ -10,6 +8,9 @@ export const HOUSE_ACCOUNTS = [
   'bets',
   'wins',
   'payment-clearing',
+  'pay-out-reserve',
+  'pay-out-transit',
+  'pay-out-fees',
   'promotions',
   'bonus-conversion',
   'adjustments',
@@ -31,12 +32,3 @@ export const ForeignIdSchema = Type.String({
   pattern: '^[^\\u0000-\\u001f\\u007f]*$',
 });
 export const StudioSchema = Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,39}$' });
-
-/** Who of the office has an item in hand, and until when. */
-export const ClaimSchema = nullable(
-  Closed({ operatorId: NumberSchema, operator: Type.String(), takenAt: InstantSchema, until: InstantSchema }),
-);
-
-/** To take an item over from somebody who has it in hand needs a message to the log. */
-export const Over = { over: Type.Optional(ReasonSchema) };
-export const TakenSchema = Closed({ until: InstantSchema });

@@ -1,7 +1,8 @@
 import Type, { type Static } from 'typebox';
 import { Closed, DoneSchema, InstantSchema } from '../../kit/common-schemas.ts';
+import { ClaimSchema, Over, TakenSchema } from '../claims/index.ts';
 import { operation } from '../../kit/operation.ts';
-import { ClaimSchema, nullable, Over, tag, TakenSchema } from './schemas.ts';
+import { nullable, tag } from './schemas.ts';
 
 const closes = { method: 'POST', access: { operator: 'close.findings' }, tag } as const;
 

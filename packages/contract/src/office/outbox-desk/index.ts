@@ -9,7 +9,8 @@ import { NoticeTextSchema } from '../../site/content/kinds/index.ts';
 /** The ways out of the house. */
 export const OUTBOX_WAYS = ['email', 'sms', 'push', 'telegram'] as const;
 export type OutboxWay = (typeof OUTBOX_WAYS)[number];
-export const MESSAGE_STATES = ['waiting', 'sent', 'failed'] as const;
+/** `withdrawn`: an offer that its reader did not want any more, or must not have, before it went. */
+export const MESSAGE_STATES = ['waiting', 'sent', 'failed', 'withdrawn'] as const;
 
 export const MessageSchema = Closed({
   id: Type.String(),

@@ -114,7 +114,7 @@ export const uploadPicture = operation({
   query: Closed({ reason: ReasonSchema }),
   body: Type.Unsafe<Uint8Array>({}),
   response: Closed(SHOWN),
-  refuses: ['picture_unreadable', 'name_taken'],
+  refuses: ['picture_unreadable', 'name_taken', 'unavailable'],
 });
 
 export const deletePicture = operation({

@@ -11,7 +11,8 @@ const acts = { ...OfPlayer, method: 'POST', tag } as const;
 export const BLOCK_DAYS_MAX = 3_650;
 
 /** What of a player's is masked and may be asked for. */
-export const MASKED_VALUES = ['email'] as const;
+export const MASKED_VALUES = ['email', 'taxNumber'] as const;
+export type MaskedValueName = (typeof MASKED_VALUES)[number];
 
 export const unmaskPlayer = operation({
   ...acts,
@@ -43,7 +44,8 @@ export const unblockPlayer = operation({
   access: { operator: 'block.players' },
   summary: 'Open a blocked account again',
   body: Closed({ reason: ReasonSchema }),
-  refuses: ['not_found', 'conflict'],
+  /** `under_review`: the block is one that the room of watch lists alone takes back. */
+  refuses: ['not_found', 'conflict', 'under_review'],
   response: DoneSchema,
 });
 

@@ -1,16 +1,14 @@
 import { BREAK_DAYS_MAX, HOUSE_LIMITS, HOUSE_RULES } from '@croupier/domain/people/house-rules';
-import Type, { type Static } from 'typebox';
+import Type from 'typebox';
 import {
-  AmountOutSchema,
   AmountSchema,
-  BalanceKindSchema,
   Closed,
   CurrencySchema,
   DoneSchema,
   IdempotencyKeySchema,
 } from '../../kit/common-schemas.ts';
 import { operation } from '../../kit/operation.ts';
-import { LimitPeriodSchema } from '../../people/limits/index.ts';
+import { LimitSpanSchema } from '../../people/limits/index.ts';
 import { PerformedSchema } from '../approvals/index.ts';
 import { ReasonSchema } from '../operators/index.ts';
 import { OfPlayer, OrNull } from './schemas.ts';
@@ -25,12 +23,14 @@ export const limitPlayer = operation({
     'Set or lower a limit of the house for a player; the strictest of it and the player’s own holds. What would not be stricter is refused',
   body: Closed({
     rule: Type.Enum([...HOUSE_LIMITS]),
-    period: LimitPeriodSchema,
-    currency: CurrencySchema,
+    period: LimitSpanSchema,
+    /** Null of a limit of time. */
+    currency: OrNull(CurrencySchema),
+    /** In minor units of the currency, or in minutes. */
     amountMinor: AmountSchema,
     reason: ReasonSchema,
   }),
-  refuses: ['not_found', 'not_stricter'],
+  refuses: ['not_found', 'not_stricter', 'amount_out_of_range'],
   response: DoneSchema,
 });
 
@@ -55,23 +55,14 @@ export const liftHouseRule = operation({
     key: IdempotencyKeySchema,
     rule: Type.Enum([...HOUSE_RULES]),
     /** Null of a break. */
-    period: OrNull(LimitPeriodSchema),
+    period: OrNull(LimitSpanSchema),
     reason: ReasonSchema,
   }),
   refuses: ['not_found', 'key_reused'],
   response: PerformedSchema,
 });
 
-/** Why an account cannot be closed yet: what is still open, and the money that is there. */
-export const AccountInUseSchema = Closed({
-  openRounds: Type.Integer(),
-  openPayments: Type.Integer(),
-  heldWins: Type.Integer(),
-  money: Type.Array(
-    Closed({ currency: CurrencySchema, kind: BalanceKindSchema, amountMinor: AmountOutSchema }),
-  ),
-});
-export type AccountInUse = Static<typeof AccountInUseSchema>;
+export { AccountInUseSchema, type AccountInUse } from '../../people/deletion/account-in-use.ts';
 
 export const closeAccount = operation({
   ...acts,
@@ -90,6 +81,6 @@ export const reopenAccount = operation({
   access: { operator: 'reopen.accounts' },
   summary: 'Open a closed account again. It waits for a second person',
   body: Closed({ key: IdempotencyKeySchema, reason: ReasonSchema }),
-  refuses: ['not_found', 'key_reused'],
+  refuses: ['not_found', 'key_reused', 'under_review'],
   response: PerformedSchema,
 });

@@ -1,3 +1,4 @@
+import { VERIFY_STATUSES } from '@croupier/domain/people/players';
 import Type, { type Static } from 'typebox';
 import {
   AmountOutSchema,
@@ -13,8 +14,9 @@ import {
 } from '../../kit/common-schemas.ts';
 import { operation } from '../../kit/operation.ts';
 import { ActiveBonusSchema } from '../../people/players/index.ts';
+import { StopStateSchema } from '../../people/exclusions/index.ts';
 import { HouseRuleSchema } from '../../people/house-rules/index.ts';
-import { DepositLimitSchema } from '../../people/limits/index.ts';
+import { PlayerLimitSchema } from '../../people/limits/index.ts';
 import { MaskedSchema, OfPlayer, OrNull, PlayerStateSchema } from './schemas.ts';
 
 /**
@@ -58,6 +60,16 @@ const PlayRuleSchema = Closed({
   currency: OrNull(CurrencySchema),
   from: OrNull(InstantSchema),
   until: OrNull(InstantSchema),
+});
+
+/** A break or an exclusion that the player began. */
+const StopSchema = Closed({
+  kind: Type.Enum(['break', 'exclusion']),
+  since: InstantSchema,
+  /** Null: for ever. */
+  until: OrNull(InstantSchema),
+  /** It came with the person from another account of theirs. */
+  carried: Type.Boolean(),
 });
 
 /** What the rules leave of the next stakes, as the seat has it; null: no such rule, or not reckoned since it changed. */
@@ -105,6 +117,8 @@ export const PlayerPageSchema = Closed({
   id: PlayerIdSchema,
   nickname: Type.String(),
   email: MaskedSchema,
+  /** Null where none was given. */
+  taxNumber: Type.Union([MaskedSchema, Type.Null()]),
   region: RegionIdSchema,
   regionWish: OrNull(Closed({ region: RegionIdSchema, takesEffectAt: InstantSchema })),
   language: LanguageSchema,
@@ -112,6 +126,7 @@ export const PlayerPageSchema = Closed({
   registeredAt: InstantSchema,
   ageConfirmed: Type.Integer(),
   verifyLevel: Type.Integer(),
+  verifyStatus: Type.Enum([...VERIFY_STATUSES]),
   lastSeenAt: OrNull(InstantSchema),
   isTest: Type.Boolean(),
   state: PlayerStateSchema,
@@ -120,10 +135,14 @@ export const PlayerPageSchema = Closed({
   playsWith: Closed({ currency: CurrencySchema, kind: BalanceKindSchema }),
   purses: Type.Array(PurseSchema),
   bonus: OrNull(ActiveBonusSchema),
-  depositLimits: Type.Array(DepositLimitSchema),
-  /** The player’s own. */
+  /** What the player allows themselves, and what they could. */
+  limits: Type.Array(PlayerLimitSchema),
+  /** What else is against their stakes, or will be. */
   playRules: Type.Array(PlayRuleSchema),
   houseRules: Type.Array(SetHouseRuleSchema),
+  /** Whatever the player ever stopped by, and what of it holds. */
+  stops: Type.Array(StopSchema),
+  stopped: OrNull(StopStateSchema),
   allowance: OrNull(AllowanceSchema),
   openRounds: Type.Array(OpenRoundSchema),
   openPayments: Type.Array(

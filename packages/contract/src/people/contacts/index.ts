@@ -1,18 +1,19 @@
 import { CODE_DIGITS } from '@croupier/domain/people/contacts';
-import { PASSWORD_LENGTH_MAX } from '@croupier/domain/people/players';
 import Type, { type Static } from 'typebox';
-import { Closed, DoneSchema, EmailSchema, InstantSchema } from '../../kit/common-schemas.ts';
+import { Closed, DoneSchema, EmailSchema, InstantSchema, PhoneSchema } from '../../kit/common-schemas.ts';
 import { operation } from '../../kit/operation.ts';
+import { AgainSchema, Password, TokenSchema } from './link-schemas.ts';
 
-const Password = Type.String({ minLength: 1, maxLength: PASSWORD_LENGTH_MAX });
-/** The secret of a link: 32 bytes as base64url. Pages have it after their `#`, where no server, log or Referer sees it. */
-const TokenSchema = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' });
-const AgainSchema = Closed({
-  /** When the same may be asked for again. */
-  againAt: InstantSchema,
+const CodeSchema = Type.String({ pattern: `^[0-9]{${CODE_DIGITS}}$` });
+
+const VerifyEmailLinkSchema = Closed({
+  usable: Type.Boolean(),
+  /** Masked; null where the link is not usable. */
+  email: Type.Union([Type.String(), Type.Null()]),
+  /** Whoever is not signed in to the account says by its password that it is theirs. */
+  needsPassword: Type.Boolean(),
 });
-/** Written as people write it, with its country: `+380 67 123 45 67`. */
-const PhoneSchema = Type.String({ minLength: 6, maxLength: 32, pattern: '^\\+[0-9 ().-]+$' });
+export type VerifyEmailLink = Static<typeof VerifyEmailLinkSchema>;
 
 export const verifyEmailLink = operation({
   method: 'GET',
@@ -22,15 +23,19 @@ export const verifyEmailLink = operation({
   tag: 'contacts',
   summary: 'What the link of a letter would answer; looking at it changes nothing',
   query: Closed({ token: TokenSchema }),
-  response: Closed({
-    usable: Type.Boolean(),
-    /** Masked; null where the link is not usable. */
-    email: Type.Union([Type.String(), Type.Null()]),
-    /** Whoever is not signed in to the account says by its password that it is theirs. */
-    needsPassword: Type.Boolean(),
-  }),
+  response: VerifyEmailLinkSchema,
 });
-export type VerifyEmailLink = Static<typeof verifyEmailLink.response>;
+/** What the site asks: an address stays in the memory of browsers and of what stands between, and a body does not. */
+export const lookAtVerifyLink = operation({
+  method: 'POST',
+  path: '/api/users/verify-email/link',
+  access: 'public',
+  limit: 'credentials',
+  tag: 'contacts',
+  summary: 'The same with the token in the body; looking at it changes nothing',
+  body: Closed({ token: TokenSchema }),
+  response: VerifyEmailLinkSchema,
+});
 
 export const verifyEmail = operation({
   method: 'POST',
@@ -61,8 +66,11 @@ export const resetPassword = operation({
   limit: 'credentials',
   proofOfWork: 'always',
   tag: 'contacts',
-  summary: 'Ask for a letter with a link to choose a new password; the answer is the same for every address',
-  body: Closed({ email: EmailSchema }),
+  summary:
+    'Ask for a letter with a link, or an SMS with a code, to choose a new password; the answer is the same for every address',
+  body: Type.Union([Closed({ email: EmailSchema }), Closed({ phone: PhoneSchema })]),
+  /** `invalid_request`: a phone that is none; `unavailable`: no SMS here. */
+  refuses: ['invalid_request', 'unavailable'],
   response: AgainSchema,
 });
 export const checkToken = operation({
@@ -80,9 +88,15 @@ export const changePassword = operation({
   path: '/api/users/change-password',
   access: 'public',
   limit: 'credentials',
+  proofOfWork: 'with-phone',
   tag: 'contacts',
-  summary: 'Choose a new password by the link of a letter; ends every session',
-  body: Closed({ token: TokenSchema, newPassword: Password }),
+  summary:
+    'Choose a new password by the link of a letter, or by the code that a phone was sent; ends every session',
+  body: Type.Union([
+    Closed({ token: TokenSchema, newPassword: Password }),
+    Closed({ phone: PhoneSchema, code: CodeSchema, newPassword: Password }),
+  ]),
+  /** `link_over` also for a code that is wrong, for whatever phone: who guesses learns nothing. */
   refuses: ['link_over', 'password_too_weak', 'too_many_requests'],
   response: DoneSchema,
 });
@@ -107,7 +121,7 @@ export const verifyPhone = operation({
   limit: 'credentials',
   tag: 'contacts',
   summary: 'Prove the phone by its code; it is in the place of an older one',
-  body: Closed({ code: Type.String({ pattern: `^[0-9]{${CODE_DIGITS}}$` }) }),
+  body: Closed({ code: CodeSchema }),
   /** `wrong_code` says `triesLeft`; `link_over`: no code waits; `conflict`: the phone is of another account. */
   refuses: ['wrong_code', 'link_over', 'conflict'],
   rules: ['email_unanswered'],
@@ -133,3 +147,5 @@ export const phoneProof = operation({
     ]),
   }),
 });
+
+export * from './email-change.ts';

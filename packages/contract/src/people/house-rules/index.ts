@@ -1,4 +1,4 @@
-import { LIMIT_PERIODS } from '@croupier/domain/people/limits';
+import { LIMIT_SPANS } from '@croupier/domain/people/limits';
 import { HOUSE_RULES } from '@croupier/domain/people/house-rules';
 import Type, { type Static } from 'typebox';
 import { AmountOutSchema, Closed, CurrencySchema, InstantSchema } from '../../kit/common-schemas.ts';
@@ -7,7 +7,8 @@ import { operation } from '../../kit/operation.ts';
 /** What the house set for one player: a limit, which has a period and an amount, or a break, which has an end. */
 export const HouseRuleSchema = Closed({
   rule: Type.Enum([...HOUSE_RULES]),
-  period: Type.Union([Type.Enum([...LIMIT_PERIODS]), Type.Null()]),
+  period: Type.Union([Type.Enum([...LIMIT_SPANS]), Type.Null()]),
+  /** Minor units of the currency; minutes of a limit of time, which has none. */
   amountMinor: Type.Union([AmountOutSchema, Type.Null()]),
   currency: Type.Union([CurrencySchema, Type.Null()]),
   until: Type.Union([InstantSchema, Type.Null()]),

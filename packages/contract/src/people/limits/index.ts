@@ -1,5 +1,5 @@
-import { LIMIT_PERIODS } from '@croupier/domain/people/limits';
-import Type, { type Static } from 'typebox';
+import { LIMIT_PERIODS, LIMIT_RULES, LIMIT_SPANS } from '@croupier/domain/people/limits';
+import Type, { type Static, type TSchema } from 'typebox';
 import {
   AmountOutSchema,
   AmountSchema,
@@ -13,73 +13,89 @@ import type { PlayRuleRefusal } from '../play-rules/index.ts';
 /** Rolling: the last 24 hours, 7 days, 31 days. */
 export const LimitPeriodSchema = Type.Enum([...LIMIT_PERIODS]);
 
-const AmountOrNone = Type.Union([AmountOutSchema, Type.Null()]);
+/** What a limit is about: one round, or all of a period. */
+export const LimitSpanSchema = Type.Enum([...LIMIT_SPANS]);
+
+const OrNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+
+/** Which limit: of what, and of one round or of a period. */
+const KEY = { rule: Type.Enum([...LIMIT_RULES]), period: LimitSpanSchema };
 
 /** A raise or a removal that waits: nothing changes until the player says again, between two instants, that it shall. */
 const AskedLimitSchema = Closed({
   /** The limit asked for, in `currency`; null: none at all. */
-  amountMinor: AmountOrNone,
-  currency: CurrencySchema,
+  size: OrNull(AmountOutSchema),
+  currency: OrNull(CurrencySchema),
   confirmFrom: InstantSchema,
   confirmUntil: InstantSchema,
 });
 
-/** How much the player lets themselves deposit in a period. */
-export const DepositLimitSchema = Closed({
-  period: LimitPeriodSchema,
+/** What a player allows themselves. Amounts are minor units of their currency, or minutes where that is null. */
+export const PlayerLimitSchema = Closed({
+  ...KEY,
   /** Of the amounts here: what the limit was set in, or else the player's own. */
-  currency: CurrencySchema,
+  currency: OrNull(CurrencySchema),
   /** Null: no limit is set. */
-  amountMinor: AmountOrNone,
-  /** Deposits of the period, paid and still open, whatever was won or taken out since. */
-  usedMinor: AmountOutSchema,
-  /** Null where there is no limit. */
-  leftMinor: AmountOrNone,
-  asked: Type.Union([AskedLimitSchema, Type.Null()]),
+  size: OrNull(AmountOutSchema),
+  /** Of the period; null where it is about one round. Of losses: not below zero. */
+  used: OrNull(AmountOutSchema),
+  /** Null where there is no limit, or it is about one round. */
+  left: OrNull(AmountOutSchema),
+  /** When the first of what is used no longer counts; null where that is not known, or nothing is used. */
+  until: OrNull(InstantSchema),
+  asked: OrNull(AskedLimitSchema),
+  /** What the house lets the player, where it has set something: of the two the stricter one holds. */
+  house: OrNull(Closed({ size: AmountOutSchema, currency: OrNull(CurrencySchema) })),
 });
-export type DepositLimit = Static<typeof DepositLimitSchema>;
+export type PlayerLimit = Static<typeof PlayerLimitSchema>;
 
-const DepositLimitsSchema = Closed({ limits: Type.Array(DepositLimitSchema) });
+const PlayerLimitsSchema = Closed({
+  /** What is offered where the player is, and what they have set. */
+  limits: Type.Array(PlayerLimitSchema),
+  /** Of each of these one has to be set before real money is staked; those that are missing, so none where nothing is. */
+  needed: Type.Array(Type.Array(Type.Enum([...LIMIT_RULES]))),
+});
 
-export const depositLimits = operation({
+export const playerLimits = operation({
   method: 'GET',
-  path: '/api/limits/deposits',
+  path: '/api/limits',
   access: 'player',
   tag: 'limits',
-  summary: 'My deposit limits and what is left of them',
-  response: DepositLimitsSchema,
+  summary: 'My limits and what is left of them',
+  response: PlayerLimitsSchema,
 });
-export const setDepositLimit = operation({
+export const setPlayerLimit = operation({
   method: 'POST',
-  path: '/api/limits/deposits',
+  path: '/api/limits',
   access: 'player',
   tag: 'limits',
   summary: 'Set or lower a limit at once; ask for a higher one or for none',
-  /** In the currency of the player's region; null asks for no limit. */
-  body: Closed({ period: LimitPeriodSchema, amountMinor: Type.Union([AmountSchema, Type.Null()]) }),
-  refuses: ['amount_out_of_range'],
-  response: DepositLimitsSchema,
+  /** In minor units of the currency of the player's region, or in minutes; null asks for no limit. */
+  body: Closed({ ...KEY, size: OrNull(AmountSchema) }),
+  refuses: ['amount_out_of_range', 'not_found'],
+  rules: ['verify_level'],
+  response: PlayerLimitsSchema,
 });
-export const confirmDepositLimit = operation({
+export const confirmPlayerLimit = operation({
   method: 'POST',
-  path: '/api/limits/deposits/confirm',
+  path: '/api/limits/confirm',
   access: 'player',
   stepUp: true,
   tag: 'limits',
   summary: 'Put into force what was asked for, once its wait is over',
-  body: Closed({ period: LimitPeriodSchema }),
+  body: Closed(KEY),
   refuses: ['conflict'],
-  rules: ['limit_wait'],
-  response: DepositLimitsSchema,
+  rules: ['limit_wait', 'verify_level'],
+  response: PlayerLimitsSchema,
 });
-export const cancelDepositLimit = operation({
+export const cancelPlayerLimit = operation({
   method: 'POST',
-  path: '/api/limits/deposits/cancel',
+  path: '/api/limits/cancel',
   access: 'player',
   tag: 'limits',
   summary: 'Take back what was asked for',
-  body: Closed({ period: LimitPeriodSchema }),
-  response: DepositLimitsSchema,
+  body: Closed(KEY),
+  response: PlayerLimitsSchema,
 });
 
 /** Details of 418 `user_cant_use_exception` when a deposit does not fit; amounts in the deposit's currency. */

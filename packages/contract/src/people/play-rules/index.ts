@@ -1,18 +1,14 @@
 import { LIMIT_PERIODS } from '@croupier/domain/people/limits';
-import { CLOSING_RULES } from '@croupier/domain/people/play-rules';
+import { PLAY_RULES } from '@croupier/domain/people/play-rules';
 import Type, { type Static } from 'typebox';
 import { AmountOutSchema, Closed, CurrencySchema, InstantSchema } from '../../kit/common-schemas.ts';
 
-/** Every rule that may be against a stake: the player's own ones, those of the house, and the terms of an active bonus. */
-export const PLAY_RULES = [
-  'stake_limit',
-  'loss_limit',
-  'stake_maximum',
-  'bonus_stake_maximum',
-  ...CLOSING_RULES,
-] as const;
+export { PLAY_RULES };
 
-/** Details of 418 `user_cant_use_exception` when a stake is refused, or, by a break, a deposit; amounts in its currency. */
+/**
+ * Details of 418 `user_cant_use_exception` when a stake is refused, or, by a break or for want of a level, a deposit; amounts in its
+ * currency. The raise of a limit that wants a level has no amounts.
+ */
 export const PlayRuleRefusalSchema = Closed({
   rule: Type.Enum([...PLAY_RULES]),
   /** Of a limit of sums. */
@@ -26,5 +22,7 @@ export const PlayRuleRefusalSchema = Closed({
   until: Type.Union([InstantSchema, Type.Null()]),
   /** The house set it for this player. */
   byHouse: Type.Optional(Type.Literal(true)),
+  /** Of `verify_level`: how far the player has shown who they are, and how far they would have to. */
+  verify: Type.Optional(Closed({ level: Type.Integer(), needed: Type.Integer() })),
 });
 export type PlayRuleRefusal = Static<typeof PlayRuleRefusalSchema>;

@@ -1,86 +1,21 @@
+import { TYPED_TAX_NUMBER_MAX } from '@croupier/domain/people/personal';
 import { PASSWORD_LENGTH_MAX } from '@croupier/domain/people/players';
-import { PURSE_ORDERS } from '@croupier/domain/rewards/purses';
-import Type, { type Static } from 'typebox';
+import Type from 'typebox';
 import {
-  AmountOutSchema,
-  BalanceKindSchema,
   BrandSchema,
   Closed,
-  CurrencySchema,
   DoneSchema,
   EmailSchema,
-  IdempotencyKeySchema,
-  InstantSchema,
   LanguageSchema,
-  PlayerIdSchema,
   RegionIdSchema,
   ThemeSchema,
 } from '../../kit/common-schemas.ts';
 import { operation } from '../../kit/operation.ts';
+import { PromoCodeSchema } from '../../rewards/promo-codes/index.ts';
+import { BirthdaySchema, PersonalNameSchema, SexSchema } from './profile-fields.ts';
+import { ProfileSchema } from './profile-schema.ts';
 
 const Password = Type.String({ minLength: 1, maxLength: PASSWORD_LENGTH_MAX });
-
-/** One account of the player; `version` is of this account alone, as in the live `balance` message. */
-export const BalanceSchema = Closed({
-  currency: CurrencySchema,
-  kind: BalanceKindSchema,
-  amountMinor: AmountOutSchema,
-  version: Type.Integer(),
-});
-export type Balance = Static<typeof BalanceSchema>;
-
-/** The bonus whose money the player's stakes take, and how far its wagering has come. */
-export const ActiveBonusSchema = Closed({
-  id: IdempotencyKeySchema,
-  /** Of all its amounts. Its money is the player's `bonus` balance in this currency. */
-  currency: CurrencySchema,
-  order: Type.Enum([...PURSE_ORDERS]),
-  /** What has to be staked until its money is the player's own, and what of it is left. */
-  wagerMinor: AmountOutSchema,
-  wagerLeftMinor: AmountOutSchema,
-  /** The most that one round may stake, and the most that becomes real money; null: no such term. */
-  maximumStakeMinor: Type.Union([AmountOutSchema, Type.Null()]),
-  maximumConversionMinor: Type.Union([AmountOutSchema, Type.Null()]),
-  expiresAt: Type.Union([InstantSchema, Type.Null()]),
-});
-export type ActiveBonus = Static<typeof ActiveBonusSchema>;
-
-export const ProfileSchema = Closed({
-  id: PlayerIdSchema,
-  email: Type.String(),
-  /** Whether its letter was answered; until then there is neither a deposit nor a bonus. */
-  emailVerify: Type.Boolean(),
-  /** E.164; null where there is none. What stands here is proven. */
-  phone: Type.Union([Type.String(), Type.Null()]),
-  phoneVerify: Type.Boolean(),
-  nickname: Type.String(),
-  region: RegionIdSchema,
-  /** A move to a looser region that waits; until then the stricter of both regions' rules hold. */
-  regionWish: Type.Union([
-    Closed({ region: RegionIdSchema, askedAt: InstantSchema, takesEffectAt: InstantSchema }),
-    Type.Null(),
-  ]),
-  language: LanguageSchema,
-  userTheme: Type.Union([ThemeSchema, Type.Null()]),
-  registerDate: InstantSchema,
-  currency: CurrencySchema,
-  /** Minor units of `currency`: withdrawable money, bonus money, play money. */
-  mainBalance: AmountOutSchema,
-  bonusBalance: AmountOutSchema,
-  virtualBalance: AmountOutSchema,
-  /** The balance that games take now. */
-  gameMoney: BalanceKindSchema,
-  /** Version of the `gameMoney` balance in `currency`; the others are in `balances`. */
-  balanceVersion: Type.Integer(),
-  /** Every balance of the player in every currency held. Ignore a live message whose version is not higher. */
-  balances: Type.Array(BalanceSchema),
-  activeBonus: Type.Union([ActiveBonusSchema, Type.Null()]),
-  /** The devices that notices go to now; each ends with the session that brought it. */
-  subscribedPushIds: Type.Array(IdempotencyKeySchema),
-  /** Whether a chat of Telegram is the player's, where notices go. */
-  subscribedToBot: Type.Boolean(),
-});
-export type Profile = Static<typeof ProfileSchema>;
 
 export const signUp = operation({
   method: 'POST',
@@ -90,15 +25,35 @@ export const signUp = operation({
   proofOfWork: 'always',
   tag: 'players',
   summary: 'Open an account; sign in with `login` next',
+  /** With an e-mail or with a phone: one of the two. */
   body: Closed({
-    email: EmailSchema,
+    email: Type.Optional(EmailSchema),
+    phone: Type.Optional(Type.String({ minLength: 5, maxLength: 32, pattern: '^\\+?[0-9 ().-]+$' })),
+    /** By whose ways the phone is written, where it does not begin with its country's code. ISO 3166. */
+    country: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$' })),
     password: Password,
     region: RegionIdSchema,
+    /** The site has taken the region for the likely one, and nobody has chosen it: it is asked for later. */
+    regionAssumed: Type.Optional(Type.Boolean()),
     language: LanguageSchema,
-    ageConfirmed: Type.Boolean(),
+    birthday: BirthdaySchema,
     brand: Type.Optional(BrandSchema),
+    promoCode: Type.Optional(PromoCodeSchema),
+    /** Of somebody's invitation, as their link has it. */
+    referralCode: Type.Optional(PromoCodeSchema),
   }),
-  refuses: ['age_not_confirmed', 'password_too_weak', 'too_many_requests'],
+  /**
+   * `invalid_request` says the `field` where it is one: a day that is none, a phone of no country of the region (`registration-configs`).
+   * `under_age` says `minimumAge`. `wrong_promo_code` says why, as `reason`; nothing was opened then. `unavailable`: no SMS here.
+   */
+  refuses: [
+    'invalid_request',
+    'under_age',
+    'password_too_weak',
+    'wrong_promo_code',
+    'too_many_requests',
+    'unavailable',
+  ],
   response: Closed({ created: Type.Boolean(), login: Type.String() }),
 });
 export const login = operation({
@@ -147,13 +102,33 @@ export const updateProfile = operation({
   path: '/api/users/profile',
   access: 'player',
   tag: 'players',
-  summary: 'Change what a player may change of themselves',
+  summary: 'Change what a player may change of themselves; what is not named stays as it is',
   body: Closed({
     nickname: Type.Optional(Type.String({ minLength: 2, maxLength: 24, pattern: '^[\\p{L}\\p{N} _.-]+$' })),
     userTheme: Type.Optional(ThemeSchema),
     language: Type.Optional(LanguageSchema),
+    /** Null takes what was said of it away. */
+    firstName: Type.Optional(Type.Union([PersonalNameSchema, Type.Null()])),
+    secondName: Type.Optional(Type.Union([PersonalNameSchema, Type.Null()])),
+    lastName: Type.Optional(Type.Union([PersonalNameSchema, Type.Null()])),
+    sex: Type.Optional(Type.Union([SexSchema, Type.Null()])),
+    birthday: Type.Optional(BirthdaySchema),
+    /** Where the region asks for one, as it is typed. */
+    taxNumber: Type.Optional(
+      Type.Union([Type.String({ minLength: 1, maxLength: TYPED_TAX_NUMBER_MAX }), Type.Null()]),
+    ),
   }),
-  refuses: ['invalid_request'],
+  /** `tax_number_refused`: it is none. */
+  refuses: [
+    'invalid_request',
+    'tax_number_refused',
+    'too_many_requests',
+    'nickname_not_allowed',
+    'name_taken',
+    'nickname_too_soon',
+    'field_locked',
+    'under_age',
+  ],
   response: ProfileSchema,
 });
 export const setRegion = operation({
@@ -164,7 +139,8 @@ export const setRegion = operation({
   summary: 'Move to another regional edition; to a looser one a day later, told as `regionWish`',
   /** `ageConfirmed` is asked for when the new region's minimum age is above the one confirmed before. */
   body: Closed({ region: RegionIdSchema, ageConfirmed: Type.Optional(Type.Boolean()) }),
-  refuses: ['age_not_confirmed'],
+  /** `under_age` where the birth date is known, in place of the confirmation. */
+  refuses: ['age_not_confirmed', 'under_age'],
   response: ProfileSchema,
 });
 export const cancelRegionWish = operation({
@@ -188,4 +164,6 @@ export const changePasswordNative = operation({
   response: DoneSchema,
 });
 
+export * from './profile-operations.ts';
+export * from './profile-schema.ts';
 export * from './sessions.ts';

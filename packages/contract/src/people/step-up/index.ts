@@ -1,9 +1,11 @@
 import { CODE_DIGITS } from '@croupier/domain/people/contacts';
+import { PASSWORD_LENGTH_MAX } from '@croupier/domain/people/players';
 import Type from 'typebox';
 import { Closed, DoneSchema, InstantSchema } from '../../kit/common-schemas.ts';
 import { operation } from '../../kit/operation.ts';
 import { CeremonySchema, CredentialSchema } from '../../kit/web-authn.ts';
 
+const PasswordSchema = Type.String({ minLength: 1, maxLength: PASSWORD_LENGTH_MAX });
 const ChannelSchema = Type.Enum(['email', 'sms']);
 
 export const stepUpWays = operation({
@@ -16,6 +18,8 @@ export const stepUpWays = operation({
     hasPasskey: Type.Boolean(),
     /** Where a code can be sent, masked. */
     codes: Type.Array(Closed({ channel: ChannelSchema, to: Type.String() })),
+    /** My password, typed again: only where there is neither a passkey nor an address that I have answered at. */
+    byPassword: Type.Boolean(),
   }),
 });
 export const stepUpPasskeyOptions = operation({
@@ -48,8 +52,9 @@ export const stepUp = operation({
   body: Type.Union([
     Closed({ code: Type.String({ pattern: `^[0-9]{${CODE_DIGITS}}$` }) }),
     Closed({ credential: CredentialSchema }),
+    Closed({ password: PasswordSchema }),
   ]),
-  /** `wrong_code` says how often that code may still be tried, as `triesLeft`. */
-  refuses: ['wrong_code', 'unauthorised'],
+  /** `wrong_code` says how often that code may still be tried, as `triesLeft`; `wrong_credentials`: not my password, or it is no way of mine. */
+  refuses: ['wrong_code', 'wrong_credentials', 'too_many_requests', 'unauthorised'],
   response: DoneSchema,
 });

@@ -123,7 +123,45 @@ export const listProviderRounds = operation({
   path: '/api/provider-rounds',
   access: 'player',
   tag: 'providers',
-  summary: 'My last rounds in games of other studios',
+  summary: 'My rounds in games of other studios, newest first',
+  query: Closed({
+    game: Type.Optional(GameIdSchema),
+    cursor: Type.Optional(Type.String({ maxLength: 400 })),
+  }),
+  refuses: ['invalid_request'],
+  response: Closed({
+    rounds: Type.Array(ProviderRoundSchema),
+    /** Null at the end. */
+    nextCursor: Type.Union([Type.String(), Type.Null()]),
+  }),
+});
+
+/** A line of the file: amounts in units of the currency, with all their decimals. */
+export const ProviderRoundLineSchema = Closed({
+  id: Type.String(),
+  provider: Type.String(),
+  openedAt: InstantSchema,
+  game: GameIdSchema,
+  currency: CurrencySchema,
+  kind: BalanceKindSchema,
+  stake: Type.String(),
+  win: Type.String(),
+  /** Of the two, what was bonus money. */
+  bonusStake: Type.String(),
+  bonusWin: Type.String(),
+  /** Of the win, what waits for a person. */
+  held: Type.String(),
+  state: ProviderRoundSchema.properties.state,
+});
+export type ProviderRoundLine = Static<typeof ProviderRoundLineSchema>;
+
+export const saveProviderRounds = operation({
+  method: 'GET',
+  path: '/api/provider-rounds.csv',
+  access: 'player',
+  limit: 'files',
+  tag: 'providers',
+  summary: 'My rounds in games of other studios as a file, newest first',
   query: Closed({ game: Type.Optional(GameIdSchema) }),
-  response: Closed({ rounds: Type.Array(ProviderRoundSchema) }),
+  response: Type.Unsafe<unknown>({}),
 });

@@ -148,6 +148,18 @@ export const listOpenRounds = operation({
   query: Closed({ game: Type.Optional(GameIdSchema) }),
   response: Closed({ rounds: Type.Array(RoundSchema) }),
 });
+/** Which rounds, and when. */
+const ASKED = {
+  game: Type.Optional(GameIdSchema),
+  /** Settled from this instant on, ISO 8601; an open round was opened then. */
+  from: Type.Optional(Type.String({ maxLength: 30 })),
+  /** Settled before this instant. */
+  to: Type.Optional(Type.String({ maxLength: 30 })),
+  /** `won`: it paid something. */
+  result: Type.Optional(Type.Enum(['won', 'lost'])),
+  kind: Type.Optional(BalanceKindSchema),
+};
+
 export const listRounds = operation({
   method: 'GET',
   path: '/api/rounds',
@@ -155,14 +167,7 @@ export const listRounds = operation({
   tag: 'rounds',
   summary: 'My rounds, newest first',
   query: Closed({
-    game: Type.Optional(GameIdSchema),
-    /** Settled from this instant on, ISO 8601; an open round was opened then. */
-    from: Type.Optional(Type.String({ maxLength: 30 })),
-    /** Settled before this instant. */
-    to: Type.Optional(Type.String({ maxLength: 30 })),
-    /** `won`: it paid something. */
-    result: Type.Optional(Type.Enum(['won', 'lost'])),
-    kind: Type.Optional(BalanceKindSchema),
+    ...ASKED,
     /** Settled ones where left out. */
     state: Type.Optional(Type.Enum(['open', 'settled'])),
     cursor: Type.Optional(Type.String({ maxLength: 120 })),
@@ -173,6 +178,35 @@ export const listRounds = operation({
     /** Null at the end. A page may be shorter than others, or empty, while there is more to look through. */
     nextCursor: Type.Union([Type.String(), Type.Null()]),
   }),
+});
+
+/** A line of the file: amounts in units of the currency, with all their decimals. */
+export const RoundLineSchema = Closed({
+  id: IdempotencyKeySchema,
+  settledAt: InstantSchema,
+  game: GameIdSchema,
+  currency: CurrencySchema,
+  kind: BalanceKindSchema,
+  stake: Type.String(),
+  win: Type.String(),
+  /** Of the two, what was bonus money. */
+  bonusStake: Type.String(),
+  bonusWin: Type.String(),
+  /** Why the house took it back, where it did. */
+  voided: Type.String(),
+});
+export type RoundLine = Static<typeof RoundLineSchema>;
+
+export const saveRounds = operation({
+  method: 'GET',
+  path: '/api/rounds.csv',
+  access: 'player',
+  limit: 'files',
+  tag: 'rounds',
+  summary: 'My settled rounds as a file, newest first',
+  query: Closed(ASKED),
+  refuses: ['invalid_request'],
+  response: Type.Unsafe<unknown>({}),
 });
 export const getRound = operation({
   method: 'GET',

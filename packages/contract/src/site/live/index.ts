@@ -9,9 +9,12 @@ import {
   CurrencySchema,
   GameIdSchema,
   IdempotencyKeySchema,
+  RegionIdSchema,
 } from '../../kit/common-schemas.ts';
 import { FlightSchema, FlightSeatSchema } from '../../play/flights/index.ts';
 import { WinningNowSchema } from '../lobby/index.ts';
+import { PlayRuleRefusalSchema } from '../../people/play-rules/index.ts';
+import { PayOutStateSchema } from '../../money/pay-outs/schemas.ts';
 import { PayInStateSchema } from '../../money/payments/index.ts';
 import { operation } from '../../kit/operation.ts';
 
@@ -42,6 +45,11 @@ export const LIVE_MESSAGES = {
       amountMinor: AmountOutSchema,
       state: Type.Enum(['held', 'released', 'refused']),
     }),
+  },
+  /** A stake of mine in a game of another studio was refused by a rule: what a 418 says of it. The studio is not told which. */
+  betRefused: {
+    audience: 'personal',
+    data: Closed({ game: GameIdSchema, refusal: PlayRuleRefusalSchema }),
   },
   /**
    * My active bonus is over. What became of its money has come as `balance` messages.
@@ -74,6 +82,7 @@ export const LIVE_MESSAGES = {
       unseen: Type.Integer(),
     }),
   },
+  payOut: { audience: 'personal', data: Closed({ id: IdempotencyKeySchema, state: PayOutStateSchema }) },
   payIn: { audience: 'personal', data: Closed({ id: IdempotencyKeySchema, state: PayInStateSchema }) },
   /** A chat of Telegram became mine, or is mine no more. */
   telegram: { audience: 'personal', data: Closed({ linked: Type.Boolean() }) },
@@ -86,6 +95,10 @@ export const LIVE_MESSAGES = {
   },
   /** Somebody won, and it is worth telling everyone: see `GET /api/app/winning-now`. */
   winningNow: { audience: 'public', data: WinningNowSchema },
+  /** A break or an exclusion of mine began, or the house's, or one will be over: `GET /api/stops`. */
+  stopped: { audience: 'personal', data: Closed({}) },
+  /** My account has moved to another region, at once or after its wait. */
+  regionMoved: { audience: 'personal', data: Closed({ region: RegionIdSchema }) },
   /** Where I am signed in has changed. */
   sessions: { audience: 'personal', data: Closed({}) },
   /** This session is over (logout elsewhere, password changed). */

@@ -41,7 +41,7 @@ export const RegionSchema = Closed({
   licenceNumber: Type.String(),
   minimumAge: Type.Integer(),
   gameMoney: BalanceKindSchema,
-  minimumCycleMs: Type.Integer(),
+  minimumCycleMs: Closed({ slots: Type.Integer(), other: Type.Integer() }),
   autoplay: Type.Boolean(),
   turbo: Type.Boolean(),
   payInMinimumMinor: AmountOutSchema,
@@ -139,6 +139,7 @@ export const registrationConfigs = operation({
     'From where accounts are opened in a region, how telephone numbers begin there, and the money they are kept in',
   query: Closed({ region: Type.Optional(RegionIdSchema) }),
   response: Closed({
+    /** Of the same countries; none where no code can be sent, and no account is opened with a phone. */
     phones: Type.Array(Closed({ country: Type.String(), callingCode: Type.String() })),
     /** ISO 3166 codes; their names are the reader's language's. */
     countries: Type.Array(Type.String()),

@@ -15,6 +15,9 @@ import {
 } from '../../kit/common-schemas.ts';
 import { operation } from '../../kit/operation.ts';
 
+export * from './office-seams.ts';
+export * from './passed-time.ts';
+
 /** These exist only with CROUPIER_TEST_SEAMS=1 and never in production. */
 export const testUser = operation({
   method: 'POST',
@@ -25,7 +28,9 @@ export const testUser = operation({
   body: Closed({
     region: Type.Optional(RegionIdSchema),
     language: Type.Optional(LanguageSchema),
-    /** Kept with the account. No rule reads it yet. */
+    /** Where the player lives, as documents would have shown. */
+    residence: Type.Optional(RegionIdSchema),
+    /** How far they have shown who they are; where left out, as far as is asked of them to bet and deposit without bounds. */
     verified: Type.Optional(Type.Integer({ minimum: 0, maximum: 3 })),
     /** Nobody has answered the letter to its address yet. */
     unanswered: Type.Optional(Type.Boolean()),
@@ -52,6 +57,16 @@ export const testToken = operation({
   body: Closed({ id: PlayerIdSchema, proven: Type.Optional(Type.Boolean()) }),
   refuses: ['not_found'],
   response: Closed({ cookie: Type.String() }),
+});
+export const testVerified = operation({
+  method: 'POST',
+  path: '/api/inner/test/data/verified',
+  access: 'test',
+  tag: 'test-data',
+  summary: 'Documents that prove a level, as if somebody had seen them elsewhere',
+  body: Closed({ playerId: PlayerIdSchema, level: Type.Integer({ minimum: 1, maximum: 3 }) }),
+  refuses: ['not_found'],
+  response: DoneSchema,
 });
 export const testBlock = operation({
   method: 'POST',
@@ -171,7 +186,7 @@ export const testLetters = operation({
   path: '/api/inner/test/data/letters',
   access: 'test',
   tag: 'test-data',
-  summary: 'The newest letters to an address, the newest first, and the links in them',
+  summary: 'The newest letters to an address, or texts to a phone, the newest first, and the links in them',
   body: Closed({ to: Type.String({ minLength: 3, maxLength: 254 }) }),
   response: Closed({
     letters: Type.Array(
@@ -186,6 +201,25 @@ export const testLetters = operation({
       }),
     ),
   }),
+});
+export const testCheckDue = operation({
+  method: 'POST',
+  path: '/api/inner/test/data/check-due',
+  access: 'test',
+  tag: 'test-data',
+  summary: 'Has the reality check of a player come due now; conflict where they have not played',
+  body: Closed({ playerId: PlayerIdSchema }),
+  refuses: ['conflict'],
+  response: DoneSchema,
+});
+export const testStatement = operation({
+  method: 'POST',
+  path: '/api/inner/test/data/statement',
+  access: 'test',
+  tag: 'test-data',
+  summary: 'Makes the statement of the month that runs, as if it were over',
+  body: Closed({ playerId: PlayerIdSchema }),
+  response: DoneSchema,
 });
 export const testClock = operation({
   method: 'POST',
@@ -229,15 +263,4 @@ export const testTape = operation({
     rounds: Type.Array(Type.Array(Type.Integer({ minimum: 0 }), { maxItems: 2000 }), { maxItems: 50 }),
   }),
   response: DoneSchema,
-});
-/** Of the office's own port. */
-export const testOperator = operation({
-  method: 'POST',
-  path: '/office/api/inner/test/operator',
-  access: 'test',
-  tag: 'test-data',
-  summary: 'Make an operator with a session',
-  body: Closed({ role: Type.String() }),
-  refuses: ['not_found'],
-  response: Closed({ id: Type.String(), name: Type.String(), email: Type.String(), cookie: Type.String() }),
 });

@@ -33,3 +33,10 @@ export function parseAmountMinor(text: string): bigint | undefined {
   const amountMinor = BigInt(text);
   return amountMinor <= MAX_AMOUNT_MINOR ? amountMinor : undefined;
 }
+
+/** An amount in units of its currency with all its decimals, for files that programs read: `-10.05`. */
+export function decimalOf(amountMinor: bigint, currency: Currency): string {
+  const { scale } = CURRENCIES[currency];
+  const digits = String(amountMinor < 0n ? -amountMinor : amountMinor).padStart(scale + 1, '0');
+  return `${amountMinor < 0n ? '-' : ''}${digits.slice(0, -scale)}.${digits.slice(-scale)}`;
+}

@@ -1,4 +1,4 @@
-import type { Currency } from './money.ts';
+import type { Currency, Money } from './money.ts';
 
 /**
  * What a euro is taken for, in each currency, when a limit set in one currency is held against deposits in another. Not
@@ -16,3 +16,10 @@ export function convertMinor(
   const whole = scaled / PER_EURO[from];
   return rounding === 'up' && scaled % PER_EURO[from] !== 0n ? whole + 1n : whole;
 }
+
+/** Amounts of any currencies in one. Each is rounded against the player: many small ones of another never come to less than they are. */
+export const sumIn = (to: Currency, amounts: readonly Money[]): bigint =>
+  amounts.reduce(
+    (sum, { amountMinor, currency: from }) => sum + convertMinor(amountMinor, { from, to, rounding: 'up' }),
+    0n,
+  );

@@ -1,6 +1,9 @@
 /** The house's side of the books. Its balances are derived from the transfers, never stored. */
 export type HouseAccount =
   | 'payment-clearing'
+  | 'pay-out-reserve'
+  | 'pay-out-transit'
+  | 'pay-out-fees'
   | 'bets'
   | 'wins'
   | 'play-issue'
@@ -16,11 +19,28 @@ export const LEDGER_OPERATIONS = {
   bet: [['player', 'bets']],
   win: [['wins', 'player']],
   'pay-in': [['payment-clearing', 'player']],
+  /** A pay-out: put aside, sent, arrived, or given back. Between accounts of the house it goes through the player's. */
+  'pay-out-reserve': [['player', 'pay-out-reserve']],
+  'pay-out-send': [
+    ['pay-out-reserve', 'player'],
+    ['player', 'pay-out-transit'],
+  ],
+  'pay-out-settle': [
+    ['pay-out-transit', 'player'],
+    ['player', 'payment-clearing'],
+    ['player', 'pay-out-fees'],
+  ],
+  'pay-out-return': [
+    ['pay-out-reserve', 'player'],
+    ['pay-out-transit', 'player'],
+  ],
   'opening-grant': [['play-issue', 'player']],
   adjustment: [
     ['player', 'adjustments'],
     ['adjustments', 'player'],
     ['play-issue', 'player'],
+    /** Of an account that is no more. */
+    ['player', 'play-issue'],
   ],
   'bonus-grant': [['promotions', 'player']],
   /** Wagered to its end: out of the bonus account, and as much into the real one. */

@@ -27,6 +27,20 @@ export const PERMISSIONS = [
   'reopen.accounts',
   /** Post money to or from a player; above a sum with a second person. */
   'adjust.money',
+  /** Accounts that may be one person's, and what was found of them. */
+  'read.clusters',
+  'judge.clusters',
+  /** What players show of themselves, and whether it does. */
+  'read.documents',
+  'decide.documents',
+  /** Put a name or a birth date right that a document was shown under. */
+  'correct.persons',
+  /** Who may be on a list of sanctions or of people who hold an office, and whether they are. */
+  'read.watch-hits',
+  'judge.watch-hits',
+  /** Players whose play may harm them, and what the house does about it. Never for selling. */
+  'read.harm',
+  'care.players',
   'read.games',
   'switch.games',
   /** The order of lists and the picks. */
@@ -36,6 +50,8 @@ export const PERMISSIONS = [
   'void.rounds',
   'read.money',
   'decide.held-wins',
+  /** Let a pay-out go, hold it or turn it down; above a sum with a second person. */
+  'decide.pay-outs',
   'close.findings',
   'read.support',
   'answer.support',
@@ -48,6 +64,9 @@ export const PERMISSIONS = [
   /** Drafts, and the pictures that content shows. */
   'change.content',
   'publish.content',
+  /** Codes by which the house announces promotions. */
+  'read.promo-codes',
+  'change.promo-codes',
   /** Close a page of the site and open it. */
   'switch.pages',
 ] as const;

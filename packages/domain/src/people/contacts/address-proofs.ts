@@ -15,3 +15,6 @@ export const RESET_LINK_KEPT_MS = 30 * MINUTE_MS;
 
 /** An account whose letter nobody answers for so long is no account any more. */
 export const UNANSWERED_KEPT_MS = 7 * 24 * HOUR_MS;
+
+/** For how long the old address of an account can put a change of it back. */
+export const EMAIL_UNDO_KEPT_MS = 7 * 24 * HOUR_MS;

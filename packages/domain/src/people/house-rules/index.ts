@@ -1,5 +1,13 @@
-/** What the house may limit for a player, beside what they limit themselves: sums of a period. */
-export const HOUSE_LIMITS = ['stake_limit', 'loss_limit', 'deposit_limit'] as const;
+import type { LimitRule } from '../limits/player-limit.ts';
+
+/** What the house may limit for a player, beside what they limit themselves: whatever they may. */
+export const HOUSE_LIMITS = [
+  'stake_limit',
+  'loss_limit',
+  'deposit_limit',
+  'stake_maximum',
+  'session_time',
+] as const satisfies LimitRule[];
 export type HouseLimitName = (typeof HOUSE_LIMITS)[number];
 
 /** Whatever the house sets for one player: limits, and a break in which nothing is staked or deposited. */

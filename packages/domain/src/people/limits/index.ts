@@ -1,3 +1,4 @@
-export * from './deposit-limit.ts';
 export * from './limit-history.ts';
+export * from './limit-terms.ts';
+export * from './player-limit.ts';
 export * from './room-left.ts';

@@ -1,12 +1,11 @@
-import type { Currency, Money } from '../../money/amounts/money.ts';
-import type { LimitPeriod, StoredLimit } from './deposit-limit.ts';
+import type { LimitKey, LimitSize, StoredLimit } from './player-limit.ts';
 
-/** What a player did to a limit, as it stays on record. Amounts: what was set or asked for; null for none. */
-export interface RecordedLimitChange {
-  readonly period: LimitPeriod;
-  readonly change: 'set' | 'lowered' | 'asked' | 'cancelled' | 'raised' | 'removed';
-  readonly amountMinor: bigint | null;
-  readonly currency: Currency;
+export const LIMIT_CHANGES = ['set', 'lowered', 'asked', 'cancelled', 'raised', 'removed'] as const;
+
+/** What a player did to a limit, as it stays on record. Amount: what was set or asked for; null for none. */
+export interface RecordedLimitChange extends LimitKey {
+  readonly change: (typeof LIMIT_CHANGES)[number];
+  readonly amount: LimitSize | null;
   readonly at: Date;
 }
 
@@ -16,21 +15,18 @@ export interface RecordedLimitChange {
  */
 export function limitAfter(
   before: StoredLimit | undefined,
-  change: RecordedLimitChange,
+  { rule, period, change, amount, at }: RecordedLimitChange,
 ): StoredLimit | undefined {
-  const { period, amountMinor, currency, at } = change;
-  const amount: Money | null = amountMinor === null ? null : { amountMinor, currency };
-  const plain = { period, amountMinor, currency, askedAt: null, asked: null };
-  const limited = before !== undefined && before.amountMinor !== null;
-  switch (change.change) {
+  const plain = { rule, period, amount, askedAt: null, asked: null };
+  switch (change) {
     case 'set':
-      return limited || !amount ? undefined : { ...plain, loosenedAt: before?.loosenedAt ?? null };
+      return before?.amount || !amount ? undefined : { ...plain, loosenedAt: before?.loosenedAt ?? null };
     case 'lowered':
-      return limited && amount && isLower(amount, before)
+      return amount && before?.amount && isLower(amount, before.amount)
         ? { ...plain, loosenedAt: before.loosenedAt }
         : undefined;
     case 'asked':
-      return limited ? { ...before, askedAt: at, asked: amount } : undefined;
+      return before?.amount ? { ...before, askedAt: at, asked: amount } : undefined;
     case 'cancelled':
       return isAsked(before, amount) ? { ...before, askedAt: null, asked: null } : undefined;
     case 'raised':
@@ -41,8 +37,8 @@ export function limitAfter(
 }
 
 /** In one currency; what is lower in another was judged by the rates of its day. */
-const isLower = (amount: Money, before: StoredLimit): boolean =>
-  amount.currency !== before.currency || amount.amountMinor < before.amountMinor!;
+const isLower = (amount: LimitSize, before: LimitSize): boolean =>
+  amount.currency !== before.currency || amount.size < before.size;
 
-const isAsked = (before: StoredLimit | undefined, amount: Money | null): before is StoredLimit =>
-  before !== undefined && before.askedAt !== null && before.asked?.amountMinor === amount?.amountMinor;
+const isAsked = (before: StoredLimit | undefined, amount: LimitSize | null): before is StoredLimit =>
+  before !== undefined && before.askedAt !== null && before.asked?.size === amount?.size;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { LIMIT_PERIOD_MS, type StoredLimit } from './deposit-limit.ts';
-import { limitReached, usedMinor, type CountedDeposit } from './room-left.ts';
+import { LIMIT_PERIOD_MS, type LimitPeriod } from './player-limit.ts';
+import { limitReached, usedMinor, type CountedDeposit, type HeldLimit } from './room-left.ts';
 
 /** The night the clocks go forward in Kyiv and most of Europe. */
 const NOW = new Date('2026-03-29T01:30:00Z');
@@ -12,13 +12,10 @@ const paid = (amountMinor: bigint, hours: number): CountedDeposit => ({
   currency: 'UAH',
   paidAt: ago(hours),
 });
-const limit = (period: StoredLimit['period'], amountMinor: bigint | null): StoredLimit => ({
+const limit = (period: LimitPeriod, amountMinor: bigint): HeldLimit => ({
   period,
   amountMinor,
   currency: 'UAH',
-  askedAt: null,
-  asked: null,
-  loosenedAt: null,
 });
 const wanted = (amountMinor: bigint) => ({ amountMinor, currency: 'UAH' }) as const;
 
@@ -37,7 +34,7 @@ test('no calendar month holds more than a month’s limit, not even the longest'
 });
 
 test('the limit with the least room is the one that is told, with the time when all have room', () => {
-  const limits = [limit('day', 100n), limit('week', 150n), limit('month', null)];
+  const limits = [limit('day', 100n), limit('week', 150n)];
   const deposits = [paid(50n, 30), paid(95n, 10)];
   expect(limitReached(limits, deposits, wanted(20n), NOW)).toEqual({
     period: 'day',

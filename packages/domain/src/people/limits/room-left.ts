@@ -1,9 +1,10 @@
 import type { Currency, Money } from '../../money/amounts/money.ts';
 import { convertMinor } from '../../money/amounts/reference-rates.ts';
-import { LIMIT_PERIOD_MS, LIMIT_PERIODS, type LimitPeriod, type StoredLimit } from './deposit-limit.ts';
+import { LIMIT_PERIOD_MS, LIMIT_PERIODS, type LimitPeriod } from './player-limit.ts';
 
 /** What deposits are held to: a limit of the player's own, or one that the house set. */
-export interface HeldLimit extends Pick<StoredLimit, 'period' | 'amountMinor' | 'currency'> {
+export interface HeldLimit extends Money {
+  readonly period: LimitPeriod;
   readonly byHouse?: true;
 }
 
@@ -55,6 +56,16 @@ export function usedMinor(
 export const roomUnder = (limitMinor: bigint, used: bigint): bigint =>
   limitMinor > used ? limitMinor - used : 0n;
 
+/** When the first deposit that a period counts leaves it; undefined where none is paid. */
+export function firstLeavesAt(
+  deposits: readonly CountedDeposit[],
+  period: LimitPeriod,
+  now: Date,
+): Date | undefined {
+  const paid = inPeriod(deposits, period, now).flatMap(({ paidAt }) => (paidAt ? [paidAt.getTime()] : []));
+  return paid.length > 0 ? new Date(Math.min(...paid) + LIMIT_PERIOD_MS[period]) : undefined;
+}
+
 /** What one limit says against a deposit; undefined when it has room. */
 function roomIn(
   limit: HeldLimit,
@@ -62,7 +73,6 @@ function roomIn(
   wanted: Money,
   now: Date,
 ): LimitReached | undefined {
-  if (limit.amountMinor === null) return undefined;
   const { period, currency: from, byHouse } = limit;
   const { currency } = wanted;
   const limitMinor = convertMinor(limit.amountMinor, { from, to: currency, rounding: 'down' });

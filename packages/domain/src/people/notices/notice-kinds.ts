@@ -8,11 +8,24 @@ export type Channel = (typeof CHANNELS)[number];
 
 /**
  * What a value in a notice is, and how it travels, always as text: `amount` is minor units and their currency (`1000 UAH`), `date` an
- * instant in ISO 8601, `count` digits, `game` a game's code, `device` words such as `Firefox, Windows`, `link` an address of the site;
- * `limit`, `period` and `region` are names of their tables. What a reader sees of it is made in their language.
+ * instant in ISO 8601, `month` the first day of one, `count` digits, `game` a game's code, `device` words such as `Firefox, Windows`, `link` an address of the site;
+ * `limit`, `period`, `region`, `network`, `document` and `document-reason` are names of their tables. What a reader sees of it is made in their language.
  */
 export type ParamType =
-  'amount' | 'date' | 'count' | 'code' | 'link' | 'game' | 'device' | 'limit' | 'period' | 'region';
+  | 'amount'
+  | 'date'
+  | 'count'
+  | 'code'
+  | 'link'
+  | 'game'
+  | 'device'
+  | 'limit'
+  | 'period'
+  | 'month'
+  | 'region'
+  | 'network'
+  | 'document'
+  | 'document-reason';
 
 export interface NoticeKindSpec {
   readonly category: Category;
@@ -31,35 +44,76 @@ export interface NoticeKindSpec {
 const EVERYWHERE = ['inbox', 'email', 'push', 'telegram'] as const;
 const IN_EVERY_WAY = [...EVERYWHERE, 'sms'] as const;
 
+const OF_A_PAYMENT = {
+  category: 'money',
+  params: { amount: 'amount' },
+  channels: EVERYWHERE,
+  to: '/profile/payments',
+} as const;
+const OF_A_PAY_OUT = { ...OF_A_PAYMENT, to: '/profile/pay-outs' } as const;
+
 /** Everything that the house tells a player. */
 export const NOTICE_KINDS = {
   // Letters and codes, for an address and not for an account.
   'email-verify': { category: 'security', params: { link: 'link' }, channels: ['email'] },
   'email-known': { category: 'security', params: {}, channels: ['email'], to: '/login' },
   'password-reset': { category: 'security', params: { link: 'link' }, channels: ['email'] },
+  'email-change': { category: 'security', params: { link: 'link' }, channels: ['email'] },
+  'email-undo': { category: 'security', params: { link: 'link', date: 'date' }, channels: ['email'] },
   code: { category: 'security', params: { code: 'code' }, channels: ['email', 'sms'] },
 
-  'password-changed': { category: 'security', params: {}, channels: IN_EVERY_WAY, to: '/profile' },
-  'contact-changed': { category: 'security', params: {}, channels: IN_EVERY_WAY, to: '/profile' },
-  'new-sign-in': { category: 'security', params: { device: 'device' }, channels: EVERYWHERE, to: '/profile' },
-  'passkey-added': { category: 'security', params: {}, channels: EVERYWHERE, to: '/profile' },
-  'passkey-removed': { category: 'security', params: {}, channels: EVERYWHERE, to: '/profile' },
-  'telegram-linked': { category: 'security', params: {}, channels: EVERYWHERE, to: '/profile' },
+  'password-changed': { category: 'security', params: {}, channels: IN_EVERY_WAY, to: '/profile/security' },
+  'contact-changed': { category: 'security', params: {}, channels: IN_EVERY_WAY, to: '/profile/security' },
+  'new-sign-in': {
+    category: 'security',
+    params: { device: 'device' },
+    channels: EVERYWHERE,
+    to: '/profile/security',
+  },
+  'passkey-added': { category: 'security', params: {}, channels: EVERYWHERE, to: '/profile/security' },
+  'passkey-removed': { category: 'security', params: {}, channels: EVERYWHERE, to: '/profile/security' },
+  'network-attached': {
+    category: 'security',
+    params: { network: 'network' },
+    channels: EVERYWHERE,
+    to: '/profile/security',
+  },
+  'network-detached': {
+    category: 'security',
+    params: { network: 'network' },
+    channels: EVERYWHERE,
+    to: '/profile/security',
+  },
+  'telegram-linked': {
+    category: 'security',
+    params: {},
+    channels: EVERYWHERE,
+    to: '/profile/notices/settings',
+  },
+  // Where it was written before is somebody else's now.
+  'telegram-lost': {
+    category: 'security',
+    params: {},
+    channels: ['inbox', 'email', 'push'],
+    to: '/profile/notices/settings',
+  },
+  'deletion-asked': {
+    category: 'security',
+    params: { date: 'date' },
+    channels: ['inbox', 'email'],
+    to: '/login',
+  },
+  'deletion-taken-back': { category: 'security', params: {}, channels: ['inbox', 'email'], to: '/profile' },
   'account-blocked': { category: 'security', params: {}, channels: ['inbox', 'email'], to: '/support' },
   'account-opened-again': { category: 'security', params: {}, channels: ['inbox', 'email'], to: '/profile' },
 
-  'deposit-paid': {
-    category: 'money',
-    params: { amount: 'amount' },
-    channels: EVERYWHERE,
-    to: '/profile/payments',
-  },
-  'deposit-failed': {
-    category: 'money',
-    params: { amount: 'amount' },
-    channels: EVERYWHERE,
-    to: '/profile/payments',
-  },
+  'deposit-paid': OF_A_PAYMENT,
+  'deposit-failed': OF_A_PAYMENT,
+  'pay-out-asked': OF_A_PAY_OUT,
+  'pay-out-sent': OF_A_PAY_OUT,
+  'pay-out-paid': OF_A_PAY_OUT,
+  'pay-out-refused': OF_A_PAY_OUT,
+  'pay-out-canceled': OF_A_PAY_OUT,
   'round-voided': {
     category: 'money',
     params: { game: 'game' },
@@ -86,28 +140,100 @@ export const NOTICE_KINDS = {
     to: '/support',
   },
 
+  'limit-set': {
+    category: 'play',
+    params: { limit: 'limit', period: 'period', amount: 'amount' },
+    channels: EVERYWHERE,
+    to: '/profile/play-safely',
+  },
+  'time-limit-set': {
+    category: 'play',
+    params: { period: 'period', count: 'count' },
+    channels: EVERYWHERE,
+    to: '/profile/play-safely',
+  },
   'limit-asked': {
     category: 'play',
-    params: { period: 'period', date: 'date' },
+    params: { limit: 'limit', period: 'period', date: 'date' },
     channels: EVERYWHERE,
-    to: '/profile',
+    to: '/profile/play-safely',
   },
-  'limit-raised': { category: 'play', params: { period: 'period' }, channels: EVERYWHERE, to: '/profile' },
+  'limit-raised': {
+    category: 'play',
+    params: { limit: 'limit', period: 'period' },
+    channels: EVERYWHERE,
+    to: '/profile/play-safely',
+  },
   'house-limit-set': {
     category: 'play',
     params: { limit: 'limit', period: 'period', amount: 'amount' },
     channels: EVERYWHERE,
-    to: '/profile',
+    to: '/profile/play-safely',
+    mustConfirm: true,
+  },
+  'house-time-limit-set': {
+    category: 'play',
+    params: { period: 'period', count: 'count' },
+    channels: EVERYWHERE,
+    to: '/profile/play-safely',
     mustConfirm: true,
   },
   'house-break-set': {
     category: 'play',
     params: { date: 'date' },
     channels: EVERYWHERE,
-    to: '/profile',
+    to: '/profile/play-safely',
     mustConfirm: true,
   },
 
+  'break-begun': {
+    category: 'play',
+    params: { date: 'date' },
+    channels: EVERYWHERE,
+    to: '/profile/play-safely',
+  },
+  'exclusion-begun': {
+    category: 'play',
+    params: { date: 'date' },
+    channels: EVERYWHERE,
+    to: '/profile/play-safely',
+  },
+  'exclusion-for-ever': { category: 'play', params: {}, channels: EVERYWHERE, to: '/profile/play-safely' },
+  'exclusion-over': {
+    category: 'play',
+    params: { date: 'date' },
+    channels: EVERYWHERE,
+    to: '/profile/play-safely',
+  },
+
+  'details-corrected': { category: 'security', params: {}, channels: EVERYWHERE, to: '/profile' },
+  'document-approved': {
+    category: 'service',
+    params: { document: 'document' },
+    channels: EVERYWHERE,
+    to: '/documents',
+  },
+  'document-rejected': {
+    category: 'service',
+    params: { document: 'document', reason: 'document-reason' },
+    channels: EVERYWHERE,
+    to: '/documents',
+  },
+  'document-expired': {
+    category: 'service',
+    params: { document: 'document' },
+    channels: EVERYWHERE,
+    to: '/documents',
+  },
+  'care-pause': { category: 'play', params: {}, channels: ['inbox', 'email'], to: '/profile/play-safely' },
+  'care-limits': { category: 'play', params: {}, channels: ['inbox', 'email'], to: '/profile/play-safely' },
+  'care-talk': { category: 'play', params: {}, channels: ['inbox', 'email'], to: '/support' },
+  statement: {
+    category: 'play',
+    params: { month: 'month' },
+    channels: ['inbox', 'email'],
+    to: '/profile/statements',
+  },
   welcome: { category: 'service', params: {}, channels: ['inbox', 'email'], to: '/profile' },
   'region-moved': { category: 'service', params: { region: 'region' }, channels: EVERYWHERE, to: '/profile' },
   'support-answered': {
@@ -154,6 +280,9 @@ export type NoticeParams<K extends NoticeKind = NoticeKind> = {
 };
 
 export const specOf = (kind: NoticeKind): NoticeKindSpec => NOTICE_KINDS[kind];
+
+/** What keeps an account safe goes before what tells and invites, and has a share of every budget for itself. */
+export const isUrgent = (kind: NoticeKind): boolean => specOf(kind).category === 'security';
 
 export const isNoticeKind = (word: string): word is NoticeKind => Object.hasOwn(NOTICE_KINDS, word);
 

@@ -1,11 +1,6 @@
 /** A player has a few devices; more than so many are of no use to one person. */
 export const PASSKEYS_MAX = 20;
+/** A passkey of the last days goes when its player chooses a password by a letter: it may be whoever's they are getting rid of. */
+export const NEW_PASSKEY_MS = 30 * 86_400_000;
 /** Of the name that a player gives a passkey. */
 export const PASSKEY_NAME_LENGTH_MAX = 60;
-
-/**
- * Whether a passkey may be taken away: never the last way in. A password is one, and so is another passkey.
- * @param ways what the player could sign in by, this passkey among them
- */
-export const mayRemovePasskey = (ways: { passkeys: number; hasPassword: boolean }): boolean =>
-  ways.hasPassword || ways.passkeys > 1;

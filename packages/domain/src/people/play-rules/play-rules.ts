@@ -1,4 +1,4 @@
-import type { LimitPeriod } from '../limits/deposit-limit.ts';
+import type { LimitPeriod } from '../limits/player-limit.ts';
 import type { Money } from '../../money/amounts/money.ts';
 
 /** Whose rule it is: the player's own one, where nothing is said. */
@@ -12,9 +12,26 @@ export interface SumRule extends Money, OfSomebody {
   readonly period: LimitPeriod;
 }
 
-/** The most that one round may stake. */
+/** The most that one round may stake: of somebody's, or by the rules of the place. */
 export interface StakeRule extends Money, OfSomebody {
-  readonly rule: 'stake_maximum';
+  readonly rule: 'stake_maximum' | 'region_stake_maximum';
+}
+
+/** No real money is staked before the player has set themselves a limit, where their region asks for one. */
+export interface NeedRule extends OfSomebody {
+  readonly rule: 'limits_needed';
+}
+
+/** No real money is staked before the player has shown who they are, as far as their region asks. */
+export interface LevelRule extends OfSomebody {
+  readonly rule: 'verify_level';
+  readonly verify: VerifyGap;
+}
+
+/** How far a player has shown who they are, and how far they would have to. */
+export interface VerifyGap {
+  readonly level: number;
+  readonly needed: number;
 }
 
 export const CLOSING_RULES = ['exclusion', 'break', 'session_time', 'reality_check'] as const;
@@ -26,7 +43,19 @@ export interface ClosingRule extends OfSomebody {
   readonly until: Date | null;
 }
 
-export type PlayRule = SumRule | StakeRule | ClosingRule;
+/** Every rule that may be against a stake: the player's own ones, those of the house and of the place, and the terms of an active bonus. */
+export const PLAY_RULES = [
+  'stake_limit',
+  'loss_limit',
+  'stake_maximum',
+  'region_stake_maximum',
+  'bonus_stake_maximum',
+  'limits_needed',
+  'verify_level',
+  ...CLOSING_RULES,
+] as const;
+
+export type PlayRule = SumRule | StakeRule | NeedRule | LevelRule | ClosingRule;
 export type PlayRuleName = PlayRule['rule'];
 
 /** What a player staked and won in one hour with one kind of money of one currency, in minor units. */
@@ -48,4 +77,6 @@ export interface PlayRuleReached extends OfSomebody {
   readonly leftMinor: bigint;
   /** When time alone will have made room for this stake; null when it will not. */
   readonly until: Date | null;
+  /** Of `verify_level` alone. */
+  readonly verify?: VerifyGap;
 }

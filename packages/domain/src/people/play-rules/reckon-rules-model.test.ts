@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { LIMIT_PERIOD_MS, LIMIT_PERIODS, type LimitPeriod } from '../limits/deposit-limit.ts';
+import { LIMIT_PERIOD_MS, LIMIT_PERIODS, type LimitPeriod } from '../limits/player-limit.ts';
 import type { BalanceKind, Currency } from '../../money/amounts/money.ts';
 import { convertMinor } from '../../money/amounts/reference-rates.ts';
 import { partsWanted } from '../../rewards/purses/purse-parts.ts';
@@ -52,7 +52,8 @@ function truth(
 const breaks = (rule: PlayRule, history: readonly Moved[], stake: JudgedStake, atMs: number): boolean => {
   if ('from' in rule) return rule.from.getTime() <= atMs && (!rule.until || atMs < rule.until.getTime());
   if (stake.kind === 'play') return false;
-  if (rule.rule === 'stake_maximum')
+  if (rule.rule === 'limits_needed' || rule.rule === 'verify_level') return true;
+  if (!('period' in rule))
     return (
       stake.stakeMinor >
       convertMinor(rule.amountMinor, { from: rule.currency, to: stake.currency, rounding: 'down' })
@@ -86,6 +87,7 @@ const aRule: fc.Arbitrary<(atMs: number) => PlayRule> = fc.oneof(
   fc
     .record({ rule: fc.constant('stake_maximum' as const), amountMinor: small, currency })
     .map((rule) => () => rule),
+  fc.constant(() => ({ rule: 'verify_level' as const, verify: { level: 0, needed: 1 } })),
   fc
     .tuple(
       fc.constantFrom('break' as const, 'exclusion' as const),
@@ -135,7 +137,7 @@ function createPlayer() {
   let rules: PlayRule[] = [];
   const history: Moved[] = [];
   const givenBack = new Set<Moved>();
-  const forget = () => (seat = { ...seat, playUntil: new Date(0) });
+  const forget = () => (seat = { ...seat, rulesUntil: new Date(0) });
 
   function play(wanted: BetOf): void {
     const stake = stakeOf(wanted, wanted.stakeMinor);
@@ -182,7 +184,7 @@ function createPlayer() {
       history.push({ ...moved, atMs: nowMs, stakedMinor: -moved.stakedMinor });
     },
     holdSeat: () => {
-      if (seat.currency === null || (seat.playUntil && nowMs >= seat.playUntil.getTime())) return;
+      if (seat.currency === null || (seat.rulesUntil && nowMs >= seat.rulesUntil.getTime())) return;
       for (const rule of seat.kind === 'play' ? [] : rules) {
         if (!('period' in rule)) continue;
         const allowance = rule.rule === 'stake_limit' ? seat.stakeAllowanceMinor : seat.lossAllowanceMinor;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { convertMinor } from '../../money/amounts/reference-rates.ts';
 import type { PlayedHour, PlayRule } from './play-rules.ts';
 import { reckonRules, ruleAgainst } from './reckon-rules.ts';
 import { judgeStake, type JudgedStake } from './seat-rules.ts';
@@ -53,6 +54,14 @@ test('there is room only when no rule is against the stake, also none that begin
   expect(ruleAgainst([limit, meanwhile], hours, stake(10n), now)?.until).toEqual(meanwhile.until);
 });
 
+test('a check of play that is still to come leaves the end of a refusal as it is', () => {
+  const limit = { rule: 'stake_limit', period: 'day', ...uah(100n) } as const;
+  const full = new Date(hourOf(START) + 23 * HOUR_MS);
+  const check = { rule: 'reality_check', from: new Date(now.getTime() + 600_000), until: null } as const;
+  expect(ruleAgainst([limit, check], [played(2, 100n)], stake(10n), now)?.until).toEqual(full);
+  expect(ruleAgainst([limit, { ...check, from: now }], [played(2, 100n)], stake(10n), now)?.until).toBeNull();
+});
+
 test('a win that leaves the period takes its room with it, whatever else makes room then', () => {
   const loss = { rule: 'loss_limit', period: 'day', ...uah(100n) } as const;
   const stakes = { rule: 'stake_limit', period: 'day', ...uah(165n) } as const;
@@ -65,11 +74,44 @@ test('a win that leaves the period takes its room with it, whatever else makes r
 
 test('what was given back takes its room with it when it leaves the period', () => {
   const rule = { rule: 'stake_limit', period: 'day', ...uah(100n) } as const;
-  const { playUntil, stakeAllowanceMinor } = reckonRules([rule], [played(3, -50n)], {
+  const { rulesUntil, stakeAllowanceMinor } = reckonRules([rule], [played(3, -50n)], {
     currency: 'UAH',
     kind: 'real',
     now,
   });
   expect(stakeAllowanceMinor).toBe(150n);
-  expect(playUntil).toEqual(new Date(hourOf(START) + HOUR_MS));
+  expect(rulesUntil).toEqual(new Date(hourOf(START) + HOUR_MS));
+});
+
+test.each([
+  [{ rule: 'limits_needed' }, {}],
+  [{ rule: 'verify_level', verify: { level: 0, needed: 1 } }, { verify: { level: 0, needed: 1 } }],
+] as const)('before what $rule asks for, no real or bonus money is staked; play money is', (rule, told) => {
+  const judge = (wanted: JudgedStake) => judgeStake(reckonRules([rule], [], { ...wanted, now }), wanted, now);
+  for (const wanted of [stake(10n), stake(10n, { ownMinor: 0n })]) {
+    expect(judge(wanted)).toBe('stake_too_high');
+    expect(ruleAgainst([rule], [], wanted, now)).toEqual({
+      ...{ rule: rule.rule, period: null, limitMinor: null, leftMinor: 0n, until: null },
+      ...told,
+    });
+  }
+  const forFun = stake(10n, { kind: 'play' });
+  expect([judge(forFun), ruleAgainst([rule], [], forFun, now)]).toEqual(['allowed', undefined]);
+});
+
+test('the cap of a place holds real and bonus money of a whole round, in whatever currency, and no play money', () => {
+  const rule = { rule: 'region_stake_maximum', amountMinor: 5_00n, currency: 'EUR' } as const;
+  const judge = (wanted: JudgedStake) => judgeStake(reckonRules([rule], [], { ...wanted, now }), wanted, now);
+  const most = convertMinor(5_00n, { from: 'EUR', to: 'UAH', rounding: 'down' });
+  expect(judge(stake(most))).toBe('allowed');
+  for (const wanted of [
+    stake(most + 1n),
+    stake(1n, { earlierMinor: most }),
+    stake(most + 1n, { ownMinor: 0n }),
+  ])
+    expect(judge(wanted)).toBe('stake_too_high');
+  expect(ruleAgainst([rule], [], stake(most + 1n), now)).toEqual({
+    ...{ rule: 'region_stake_maximum', period: null, limitMinor: most, leftMinor: most, until: null },
+  });
+  expect(judge(stake(most + 1n, { kind: 'play' }))).toBe('allowed');
 });

@@ -1,7 +1,16 @@
-import { LIMIT_PERIOD_MS } from '../limits/deposit-limit.ts';
+import { LIMIT_PERIOD_MS } from '../limits/player-limit.ts';
 import type { BalanceKind, Currency } from '../../money/amounts/money.ts';
 import { convertMinor } from '../../money/amounts/reference-rates.ts';
-import type { ClosingRule, PlayedHour, PlayRule, PlayRuleReached, SumRule } from './play-rules.ts';
+import type {
+  ClosingRule,
+  LevelRule,
+  NeedRule,
+  PlayedHour,
+  PlayRule,
+  PlayRuleReached,
+  StakeRule,
+  SumRule,
+} from './play-rules.ts';
 import { isAbove, NO_SEAT_RULES, type JudgedStake, type SeatRules } from './seat-rules.ts';
 
 const HOUR_MS = 3_600_000;
@@ -32,7 +41,10 @@ export function reckonRules(
   const money = kind === 'play' ? [] : rules;
   const roomsOf = (name: SumRule['rule']) =>
     money.flatMap((rule) => (rule.rule === name ? [roomIn(rule, played, at)] : []));
-  const maxima = money.flatMap((rule) => (rule.rule === 'stake_maximum' ? [limitIn(rule, currency)] : []));
+  const maxima = money.flatMap((rule) => {
+    if (isNeed(rule)) return [0n];
+    return isOfRound(rule) ? [limitIn(rule, currency)] : [];
+  });
   const lossAllowanceMinor = lowest(roomsOf('loss_limit'));
   const ends = rules.flatMap((rule) => ('from' in rule && !isOver(rule, now) ? [rule.from.getTime()] : []));
   const stakeAllowanceMinor = lowest(roomsOf('stake_limit'));
@@ -48,7 +60,7 @@ export function reckonRules(
     stakeAllowanceMinor,
     lossAllowanceMinor,
     stakeMaximumMinor: lowest(maxima),
-    playUntil: ends.length > 0 ? new Date(Math.min(...ends)) : null,
+    rulesUntil: ends.length > 0 ? new Date(Math.min(...ends)) : null,
   };
 }
 
@@ -83,8 +95,9 @@ function reachedBy(
     return { rule: rule.rule, period: null, limitMinor: null, leftMinor: 0n };
   }
   if (stake.kind === 'play') return undefined;
+  if (isNeed(rule)) return stake.stakeMinor > 0n ? reachedNeed(rule) : undefined;
   const limitMinor = limitIn(rule, stake.currency);
-  if (rule.rule === 'stake_maximum') {
+  if (isOfRound(rule)) {
     const roomMinor = limitMinor - (stake.earlierMinor ?? 0n);
     if (!isAbove(stake.stakeMinor, roomMinor)) return undefined;
     const leftMinor = roomMinor > 0n ? roomMinor : 0n;
@@ -95,6 +108,19 @@ function reachedBy(
   const leftMinor = (roomMinor > 0n ? roomMinor : 0n) + bonusBefore(rule, stake);
   return { rule: rule.rule, period: rule.period, limitMinor, leftMinor };
 }
+
+/** What has to be done before any real money is staked. */
+const isNeed = (rule: PlayRule): rule is NeedRule | LevelRule =>
+  rule.rule === 'limits_needed' || rule.rule === 'verify_level';
+
+const reachedNeed = (rule: NeedRule | LevelRule): Omit<PlayRuleReached, 'until'> => ({
+  ...{ rule: rule.rule, period: null, limitMinor: null, leftMinor: 0n },
+  ...(rule.rule === 'verify_level' && { verify: rule.verify }),
+});
+
+/** Whether a rule is about the stake of one round, however often one is played. */
+const isOfRound = (rule: PlayRule): rule is StakeRule =>
+  rule.rule === 'stake_maximum' || rule.rule === 'region_stake_maximum';
 
 /** What of a stake a limit counts. */
 const wantedOf = ({ rule }: SumRule, { stakeMinor, ownMinor }: JudgedStake): bigint =>
@@ -113,7 +139,8 @@ interface Turn {
 
 /**
  * When time alone will have made room for a stake that is refused now: no rule is against it then, also none that begins
- * meanwhile, nor one of losses from whose period a win has gone. Null where that never is.
+ * meanwhile, nor one of losses from whose period a win has gone. A reality check begins only if play goes on, so one to come
+ * is none of them. Null where that never is.
  */
 function freeFrom(
   rules: readonly PlayRule[],
@@ -132,12 +159,13 @@ function freeFrom(
 
 function turnsOf(rule: PlayRule, played: readonly PlayedHour[], stake: JudgedStake, now: Date): Turn[] {
   if ('from' in rule) {
+    if (rule.rule === 'reality_check' && rule.from > now) return [];
     const turns = rule.until ? [{ atMs: rule.until.getTime(), rule, isAgainst: false }] : [];
     return [{ atMs: rule.from.getTime(), rule, isAgainst: true }, ...turns].filter(
       ({ atMs }) => atMs > now.getTime(),
     );
   }
-  if (stake.kind === 'play' || rule.rule === 'stake_maximum') return [];
+  if (stake.kind === 'play' || isOfRound(rule) || isNeed(rule)) return [];
   const limitMinor = limitIn(rule, stake.currency);
   const wantedMinor = wantedOf(rule, stake);
   const counted = hoursFrom(played, countedFrom(rule.period, now));
@@ -152,6 +180,22 @@ function turnsOf(rule: PlayRule, played: readonly PlayedHour[], stake: JudgedSta
 }
 
 const isOver = (rule: ClosingRule, now: Date): boolean => rule.until !== null && rule.until <= now;
+
+/** When the first of what a period counts has left it; undefined where it counts nothing. */
+export function firstHourLeavesAt(
+  hours: readonly { readonly hour: Date }[],
+  period: SumRule['period'],
+  now: Date,
+): Date | undefined {
+  const counted = hours
+    .filter(({ hour }) => hour >= countedFrom(period, now))
+    .map(({ hour }) => hour.getTime());
+  return counted.length > 0 ? new Date(Math.min(...counted) + LIMIT_PERIOD_MS[period] + HOUR_MS) : undefined;
+}
+
+/** What a limit has counted of the player's play, in its own currency; below zero where more was won than lost. */
+export const usedUnder = (rule: SumRule, played: readonly PlayedHour[], now: Date): bigint =>
+  totalIn(rule.currency, sumsOf(rule, hoursFrom(played, countedFrom(rule.period, now))));
 
 /** What a limit leaves, below zero where more was used. */
 const roomIn = (

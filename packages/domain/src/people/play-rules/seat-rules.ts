@@ -16,7 +16,7 @@ export interface SeatRules {
   /** The most for one round. */
   readonly stakeMaximumMinor: bigint | null;
   /** Until when all this holds: a break begins then, or the allowances lapse. */
-  readonly playUntil: Date | null;
+  readonly rulesUntil: Date | null;
 }
 
 export const NO_SEAT_RULES: SeatRules = {
@@ -25,7 +25,7 @@ export const NO_SEAT_RULES: SeatRules = {
   stakeAllowanceMinor: null,
   lossAllowanceMinor: null,
   stakeMaximumMinor: null,
-  playUntil: null,
+  rulesUntil: null,
 };
 
 /** A stake about to be taken, by its parts. */
@@ -46,7 +46,7 @@ export type SeatVerdict = 'allowed' | 'stake_too_high' | 'reckon';
 /** What the settling statements ask of a seat. `reckon`: nothing is settled until the truth has been looked up. */
 export function judgeStake(rules: SeatRules, stake: JudgedStake, now: Date): SeatVerdict {
   const isOther = rules.currency !== null && (rules.currency !== stake.currency || rules.kind !== stake.kind);
-  const isLate = rules.playUntil !== null && now >= rules.playUntil;
+  const isLate = rules.rulesUntil !== null && now >= rules.rulesUntil;
   const isBeyond =
     isAbove(stake.stakeMinor, rules.stakeAllowanceMinor) || isAbove(stake.ownMinor, rules.lossAllowanceMinor);
   if (isOther || isLate || isBeyond) return 'reckon';

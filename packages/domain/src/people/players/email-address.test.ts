@@ -7,6 +7,14 @@ test.each([
   ['o.l.e.n.a@gmail.com', 'olena@gmail.com'],
   ['O.lena@GoogleMail.com', 'olena@gmail.com'],
   ['o.lena@mail.example', 'o.lena@mail.example'],
+  ['olena+casino@gmail.com', 'olena@gmail.com'],
+  ['O.le.na+a+b@googlemail.com', 'olena@gmail.com'],
+  ['olena+casino@outlook.com', 'olena@outlook.com'],
+  ['o.lena+x@outlook.com', 'o.lena@outlook.com'],
+  ['o-le_na+x@pm.me', 'olena@proton.me'],
+  ['olena@ya.ru', 'olena@yandex.ru'],
+  ['olena+casino@mail.example', 'olena+casino@mail.example'],
+  ['+tag@gmail.com', '+tag@gmail.com'],
   ['not an address', 'not an address'],
 ])('%s is unique as %s', (typed, canonical) => {
   expect(canonicalEmail(typed)).toBe(canonical);

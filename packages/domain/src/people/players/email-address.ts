@@ -1,14 +1,17 @@
-/** Mail boxes of these hosts are one box whatever dots stand in the name. */
-const DOTLESS_HOSTS = new Set(['gmail.com', 'googlemail.com']);
+import { MAIL_HOSTS } from './mail-hosts.ts';
 
 /**
- * The form an e-mail address is unique by, so that one mail box is one account: lower case, and without the dots
- * that the host ignores.
+ * The form an e-mail address is unique by, so that one mail box is one account: lower case, without what its host ignores. Letters go to
+ * the address as it was typed.
  */
 export function canonicalEmail(email: string): string {
   const lower = email.trim().toLowerCase();
   const at = lower.lastIndexOf('@');
-  const host = lower.slice(at + 1);
-  if (!DOTLESS_HOSTS.has(host)) return lower;
-  return `${lower.slice(0, at).replaceAll('.', '')}@gmail.com`;
+  const host = MAIL_HOSTS.find(({ hosts }) => hosts.includes(lower.slice(at + 1)));
+  if (!host) return lower;
+  const name = lower.slice(0, at);
+  const untagged = host.tag === undefined ? name : name.split(host.tag)[0]!;
+  const bare = (host.ignores ?? []).reduce((left, sign) => left.replaceAll(sign, ''), untagged);
+  // A name of nothing but what is ignored is nobody's mailbox: it stays as it is.
+  return `${bare === '' ? name : bare}@${host.hosts[0]}`;
 }

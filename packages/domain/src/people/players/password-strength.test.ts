@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isWeakPassword, PASSWORD_LENGTH_MIN } from './password-strength.ts';
+import { isWeakPassword, normalPassword, PASSWORD_LENGTH_MIN } from './password-strength.ts';
 
 const EMAIL = 'olena.koval@mail.example';
+const OWN = [EMAIL, '+380671234509', '+77017654309'];
 const isWeak = (password: string, common: readonly string[] = []): boolean =>
-  isWeakPassword(password, { email: EMAIL, common: new Set(common) });
+  isWeakPassword(password, { own: OWN, common: new Set(common) });
 
 test.each([
   'short',
@@ -25,6 +26,19 @@ test.each([
   'Croupier!!',
   'olena.koval',
   'olena.koval99',
+  'ｐａｓｓｗｏｒｄ１２',
+  'ｑｗｅｒｔｙｕｉｏｐ',
+  // Four letters and their accents: as many characters as a shorter word once they are put together.
+  'e\u0301u\u0301a\u0301o\u0301',
+  '+380671234509',
+  '380 67 123 45 09',
+  '0671234509',
+  '(067) 123-45-09!!',
+  '671234509',
+  '1234509!',
+  '067.1234509.99',
+  '８７０１７６５４３０９',
+  '+7 (701) 765-43-09',
 ])('%j is weak', (password) => {
   expect(isWeak(password)).toBe(true);
 });
@@ -37,6 +51,9 @@ test.each([
   'a'.repeat(10) + 'bcdefgh' + 'z'.repeat(64),
   '🎲🎰🃏♠️♥️♦️♣️🍒x',
   'casino is where i lost my hat',
+  'call 0671234509 tonight',
+  '0671234508',
+  '0671234509 5551239',
 ])('%j is not', (password) => {
   expect(isWeak(password)).toBe(false);
 });
@@ -46,7 +63,7 @@ const phrases = fc.string({ unit: 'grapheme', minLength: PASSWORD_LENGTH_MIN, ma
 test('a common password is weak, however its letters are written', () => {
   fc.assert(
     fc.property(phrases, (password) => {
-      const common = [password.toLowerCase()];
+      const common = [normalPassword(password).toLowerCase()];
       expect(isWeak(password, common)).toBe(true);
       expect(isWeak(password.toLowerCase(), common)).toBe(true);
     }),
@@ -92,6 +109,34 @@ test('what a browser makes up for the player is taken', () => {
   fc.assert(
     fc.property(fc.uuid(), (password) => {
       expect(isWeak(password)).toBe(false);
+    }),
+  );
+});
+
+test('what is hashed is judged: two ways of writing one password are both weak, or neither', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 20 }), (typed) => {
+      for (const form of ['NFC', 'NFD', 'NFKD'] as const)
+        expect(isWeak(typed.normalize(form))).toBe(isWeak(normalPassword(typed)));
+    }),
+  );
+});
+
+const signs = fc.constantFrom('', ' ', '-', '.', ' (', ') ');
+
+test("the player's own phone is weak however it is written", () => {
+  const phone = '+380671234509';
+  const writings = fc.constantFrom(
+    '380671234509',
+    '00380671234509',
+    '0671234509',
+    '671234509',
+    '80671234509',
+  );
+  fc.assert(
+    fc.property(writings, fc.array(signs, { minLength: 14, maxLength: 14 }), (digits, between) => {
+      const written = [...digits].map((digit, at) => digit + between[at]!).join('');
+      expect(isWeakPassword(written, { own: [phone], common: new Set() })).toBe(true);
     }),
   );
 });

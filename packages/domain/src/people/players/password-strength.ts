@@ -18,23 +18,30 @@ const ROWS = [
   'ячсмитьбю',
 ];
 
+/** One text, one password, however the keyboard composed its letters (NIST SP 800-63B, 5.1.1.2): what is hashed, and so what is judged. */
+export const normalPassword = (typed: string): string => typed.normalize('NFKC');
+
 /**
  * Whether a password is among those that are tried first. No rule of composition: length and rarity only (NIST SP
  * 800-63B).
- * @param email of the player: a password that is little more than it is guessed as soon as the player is
+ * @param own e-mails and phones (E.164) of whoever chooses it: a password that is little more than one is guessed as soon as they are
  * @param common the passwords that turn up most in breaches, lower case
  */
 export function isWeakPassword(
-  password: string,
-  { email, common }: { readonly email: string; readonly common: ReadonlySet<string> },
+  typed: string,
+  { own, common }: { readonly own: readonly string[]; readonly common: ReadonlySet<string> },
 ): boolean {
+  const password = normalPassword(typed);
   if (characterCount(password) < PASSWORD_LENGTH_MIN) return true;
   const lower = password.toLowerCase();
   if (common.has(lower)) return true;
   const distinct = new Set(lower).size;
   if (distinct <= 2 || isRepeated(lower) || isKeyboardRun(lower)) return true;
-  const local = email.toLowerCase().split('@')[0] ?? '';
-  return [...OWN_WORDS, local, email.toLowerCase()].some((word) => isLittleMoreThan(lower, word));
+  const phones = own.filter((address) => !address.includes('@'));
+  if (phones.some((phone) => isLittleMoreThanPhone(lower, phone))) return true;
+  const emails = own.filter((address) => address.includes('@')).map((email) => email.toLowerCase());
+  const words = [...OWN_WORDS, ...emails, ...emails.map((email) => email.split('@')[0]!)];
+  return words.some((word) => isLittleMoreThan(lower, word));
 }
 
 /** `abcabcabc`: the same piece of up to four characters again and again. */
@@ -58,4 +65,17 @@ function isLittleMoreThan(lower: string, word: string): boolean {
   if (word.length < 4 || !lower.includes(word)) return false;
   const rest = lower.replace(word, '');
   return rest.length <= 4 && /^[\d\W_]*$/u.test(rest);
+}
+
+/** So many last digits of a phone stand in it however it is written, with its country, its trunk digit or neither. */
+const PHONE_DIGITS_MIN = 7;
+/** `+380 50 123-45-67`, `(050) 1234567!`, `8 701…`: the phone in any writing, with at most four digits more and whatever signs about it. */
+function isLittleMoreThanPhone(lower: string, phone: string): boolean {
+  if (/\p{L}/u.test(lower)) return false;
+  const [digits, number] = [lower.replace(/\D/g, ''), phone.replace(/\D/g, '')];
+  for (let from = 0; number.length - from >= PHONE_DIGITS_MIN; from++) {
+    const written = number.slice(from);
+    if (digits.includes(written)) return digits.length - written.length <= 4;
+  }
+  return false;
 }

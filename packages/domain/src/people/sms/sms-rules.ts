@@ -10,6 +10,21 @@ export const SMS_SEGMENTS_MAX = 4;
  */
 export const SMS_DAY_LIMITS = { number: 10, range: 60 } as const;
 
+/**
+ * Whom a text is for: `owner`, a code or what keeps an account safe, to a phone that its player has proven; `claimed`, a code to a phone
+ * that somebody has typed; `news`, all else.
+ */
+export type SmsLane = 'owner' | 'claimed' | 'news';
+
+/**
+ * Of each budget: however much the house tells players, half is left for codes; and however many phones strangers type, they use no more
+ * than their share of it, and a code is left for owners.
+ */
+const LANE_SHARES = { owner: 1, claimed: 0.3, news: 0.5 } as const satisfies Record<SmsLane, number>;
+
+/** How many of a day the texts of a lane may come to, rounded down: `news` with all others, `claimed` among themselves. */
+export const smsLimitOf = (most: number, lane: SmsLane): number => Math.floor(most * LANE_SHARES[lane]);
+
 /** The scopes that a text to a number counts in, the narrowest first. */
 export const smsScopesOf = (number: string) =>
   ({ number, range: `${number.slice(0, -3)}•••`, all: 'all' }) as const;

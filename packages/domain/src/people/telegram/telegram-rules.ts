@@ -9,8 +9,11 @@ export const TELEGRAM_TEXT_MAX = 4_096;
 /** What fits on a button of a small screen. */
 export const TELEGRAM_LABEL_MAX = 64;
 
-/** How a chat stopped being a player's: by the player on the site, by its owner, or because another one took its place. */
-export const TELEGRAM_ENDS = ['player', 'chat', 'replaced'] as const;
+/**
+ * How a chat stopped being a player's: by the player on the site, by its owner, because another one took its place, or because it was new
+ * when the player chose a password to be rid of somebody.
+ */
+export const TELEGRAM_ENDS = ['player', 'chat', 'replaced', 'password'] as const;
 
 const RETRY_FIRST_MS = 5_000;
 const RETRY_MOST_MS = 3_600_000;

@@ -7,6 +7,7 @@ import { winBoundMinor } from './win-bound.ts';
 const TERMS = {
   region: 'EU',
   wishedRegion: null,
+  residence: null,
   maximumWinStakes: null,
   freeStakeMinor: null,
 } as const;
@@ -25,12 +26,14 @@ test('a free round is bounded by what it plays for; a former currency by its own
   expect(winBoundMinor(free, { ...ROUND, stakeMinor: 0n })).toBe(2_000n);
   expect(winBoundMinor(TERMS, { ...ROUND, currency: 'UAH' })).toBe(REGIONS.UA.maximumWinMinor);
   expect(winBoundMinor({ ...TERMS, wishedRegion: 'UA' }, ROUND)).toBe(400_000_00n);
+  expect(winBoundMinor({ ...TERMS, residence: 'UA' }, ROUND)).toBe(400_000_00n);
 });
 
 const rounds = fc.record({
   terms: fc.record({
     region: fc.constantFrom(...REGION_IDS),
     wishedRegion: fc.constantFrom(null, ...REGION_IDS),
+    residence: fc.constantFrom(null, ...REGION_IDS),
     maximumWinStakes: fc.option(fc.integer({ min: 0, max: 2_000_000_000 })),
     freeStakeMinor: fc.option(fc.bigInt({ min: 1n, max: 1_000_000n })),
   }),
@@ -58,7 +61,7 @@ test('nothing that is known more of a round raises its bound: neither a declarat
       const bound = winBoundMinor(terms, round);
       expect(bound <= winBoundMinor({ ...terms, maximumWinStakes: null }, round)).toBe(true);
       if (REGIONS[terms.region].currency === round.currency)
-        expect(bound <= winBoundMinor({ ...terms, wishedRegion: null }, round)).toBe(true);
+        expect(bound <= winBoundMinor({ ...terms, wishedRegion: null, residence: null }, round)).toBe(true);
     }),
   );
 });

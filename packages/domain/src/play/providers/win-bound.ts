@@ -1,11 +1,9 @@
 import type { Currency } from '../../money/amounts/money.ts';
-import { maximumWinIn, rulesInForce } from '../../site/regions/region-moves.ts';
-import type { RegionId } from '../../site/regions/regions.ts';
+import { maximumWinIn } from '../../site/regions/region-moves.ts';
+import { rulesInForce, type RulePlaces } from '../../site/regions/rules-in-force.ts';
 
 /** What bounds the wins of a round of another studio. */
-export interface WinTerms {
-  readonly region: RegionId;
-  readonly wishedRegion: RegionId | null;
+export interface WinTerms extends RulePlaces {
   /** What the studio declared, in stakes. */
   readonly maximumWinStakes: number | null;
   /** What each of the round's free rounds plays for. */
@@ -20,8 +18,8 @@ export function winBoundMinor(
   terms: WinTerms,
   round: { readonly currency: Currency; readonly stakeMinor: bigint; readonly bets: number },
 ): bigint {
-  const { region, wishedRegion, maximumWinStakes, freeStakeMinor } = terms;
-  const ours = maximumWinIn(rulesInForce(region, wishedRegion), round.currency);
+  const { maximumWinStakes, freeStakeMinor } = terms;
+  const ours = maximumWinIn(rulesInForce(terms), round.currency);
   if (maximumWinStakes === null) return ours;
   const stakeMinor = freeStakeMinor === null ? round.stakeMinor : freeStakeMinor * BigInt(round.bets);
   const declared = stakeMinor * BigInt(maximumWinStakes);

@@ -22,7 +22,7 @@ const REFUSALS: readonly [RoundVerdict, Partial<RoundMet>][] = [
   ['game_unavailable', { isAvailable: false }],
   ['round_open', { hasOpenRound: true }],
   ['too_soon', { cycle: { arrivedMs: 10_000, lastStartMs: 9_000, minimumCycleMs: 2_500 } }],
-  ['reckon', { rules: { ...NO_SEAT_RULES, playUntil: now } }],
+  ['reckon', { rules: { ...NO_SEAT_RULES, rulesUntil: now } }],
   ['stake_too_high', { bonusMaximumMinor: 99n }],
   ['insufficient_funds', { heldMinor: 99n }],
 ];

@@ -1,4 +1,5 @@
 import type { Currency } from '../../money/amounts/money.ts';
+import type { RegionPack } from '../../site/regions/regions.ts';
 
 /** Which money a stake takes first. Real money first leaves the player free to withdraw it: the modern default. */
 export const PURSE_ORDERS = ['REAL_FIRST', 'BONUS_FIRST'] as const;
@@ -20,3 +21,19 @@ export interface PurseTerms {
 /** @returns a whole number of per cent, 0 to 100 */
 export const contributionOf = (terms: PurseTerms, game: string): number =>
   Object.hasOwn(terms.contributions, game) ? terms.contributions[game]! : terms.otherContribution;
+
+/** A bonus as somebody would give it, in minor units of one currency. */
+export interface OfferedBonus {
+  readonly amountMinor: bigint;
+  readonly wagerMinor: bigint;
+  /** It is given for what its player has lost. */
+  readonly isForLosses?: boolean;
+}
+
+/** Whether the rules of a place allow a bonus: how long it is wagered (UKGC LCCP 5.1.1), and what it is given for (Ukraine, KRAIL 2021). */
+export const isBonusAllowed = (
+  { wageringMaximum, lossBonuses }: Pick<RegionPack, 'wageringMaximum' | 'lossBonuses'>,
+  { amountMinor, wagerMinor, isForLosses = false }: OfferedBonus,
+): boolean =>
+  (wageringMaximum === null || wagerMinor <= amountMinor * BigInt(wageringMaximum)) &&
+  (lossBonuses || !isForLosses);

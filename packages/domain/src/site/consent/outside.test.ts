@@ -11,6 +11,8 @@ test.each([
   ['/en/profile', false],
   ['/en/profile/payments', false],
   ['/en/payment-verification', false],
+  ['/en/profile/pay-outs', false],
+  ['/en/verify-card', false],
   ['/en/balance', false],
   ['/en/login', false],
   ['/en/sign-up', false],

@@ -14,7 +14,10 @@ const MONTHS = [
 ];
 
 /** `2026 ж. 21 қар., 08:15` and its parts. Written here because Chromium ships no Kazakh data and would print another language. */
-export function formatDateKk(instant: Date, timeZone: string): Record<'date' | 'time' | 'dateTime', string> {
+export function formatDateKk(
+  instant: Date,
+  timeZone: string,
+): Record<'date' | 'time' | 'dateTime' | 'month', string> {
   const parts = new Map(
     new Intl.DateTimeFormat('en-GB', {
       day: 'numeric',
@@ -28,7 +31,8 @@ export function formatDateKk(instant: Date, timeZone: string): Record<'date' | '
       .formatToParts(instant)
       .map(({ type, value }) => [type, value]),
   );
-  const date = `${parts.get('year')} ж. ${Number(parts.get('day'))} ${MONTHS[Number(parts.get('month')) - 1]}`;
+  const [year, name] = [parts.get('year'), MONTHS[Number(parts.get('month')) - 1]];
+  const date = `${year} ж. ${Number(parts.get('day'))} ${name}`;
   const time = `${parts.get('hour')}:${parts.get('minute')}`;
-  return { date, time, dateTime: `${date}, ${time}` };
+  return { date, time, dateTime: `${date}, ${time}`, month: `${year} ж. ${name}` };
 }

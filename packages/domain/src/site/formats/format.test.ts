@@ -32,6 +32,8 @@ test('dates, Kazakh by our own hand', () => {
   const instant = '2026-11-21T22:15:00Z';
   expect(createFormat('kk').date(instant)).toBe('2026 ж. 21 қар., 22:15');
   expect(createFormat('kk').date(instant, 'date', 'Asia/Almaty')).toBe('2026 ж. 22 қар.');
+  expect(createFormat('kk').date(instant, 'month')).toBe('2026 ж. қар.');
+  expect(createFormat('en').date(instant, 'month')).toBe('November 2026');
   expect(createFormat('en').date(instant)).toBe('21 Nov 2026, 22:15');
   expect(plain(createFormat('ua').date(instant, 'date'))).toMatch(/^21 лист\. 2026 р\.$/);
 });

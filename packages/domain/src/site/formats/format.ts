@@ -9,7 +9,7 @@ const GROUPING = { ua: NARROW_SPACE, ru: NARROW_SPACE, kk: NARROW_SPACE, en: ','
 >;
 const DECIMAL = { ua: ',', ru: ',', kk: ',', en: '.' } as const satisfies Record<Language, string>;
 
-export type DateStyle = 'date' | 'dateTime' | 'time';
+export type DateStyle = 'date' | 'dateTime' | 'time' | 'month';
 
 /** @param instant ISO 8601; shown in the time zone given, UTC when the viewer's is not known yet. */
 export type DateFormat = (instant: string | Date, style?: DateStyle, timeZone?: string) => string;
@@ -72,9 +72,12 @@ function decimal(language: Language, plain: string): string {
 
 function formatDate(language: Language, instant: Date, style: DateStyle, timeZone: string): string {
   if (language === 'kk') return formatDateKk(instant, timeZone)[style];
-  const date = style !== 'time' && ({ day: 'numeric', month: 'short', year: 'numeric' } as const);
-  const time = style !== 'date' && ({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const);
+  const month = style === 'month' && ({ month: 'long', year: 'numeric' } as const);
+  const date = style !== 'time' && !month && ({ day: 'numeric', month: 'short', year: 'numeric' } as const);
+  const time =
+    style !== 'date' && !month && ({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const);
   return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : LANGUAGE_TAGS[language], {
+    ...month,
     ...date,
     ...time,
     timeZone,

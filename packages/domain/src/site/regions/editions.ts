@@ -1,4 +1,4 @@
-import { REGIONS, type Language, type RegionId, type RegionPack } from './regions.ts';
+import { REGION_IDS, REGIONS, type Language, type RegionId, type RegionPack } from './regions.ts';
 
 export const SOCIAL_NETWORKS = ['telegram', 'instagram', 'facebook', 'youtube'] as const;
 export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
@@ -77,3 +77,7 @@ export const EDITIONS: Readonly<Record<RegionId, RegionEdition>> = {
     countries: [{ code: 'RO', callingCode: '+40' }],
   },
 };
+
+/** In which region a country lies (ISO 3166); null for one where the house has none. */
+export const regionOfCountry = (country: string): RegionId | null =>
+  REGION_IDS.find((id) => EDITIONS[id].countries.some(({ code }) => code === country)) ?? null;

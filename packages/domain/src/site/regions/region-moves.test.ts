@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CURRENCIES, type Currency } from '../../money/amounts/money.ts';
-import { isLooser, rulesInForce, strictestOf } from './region-moves.ts';
+import { isLooser, strictestOf } from './region-moves.ts';
 import { REGION_IDS, REGIONS, type RegionPack } from './regions.ts';
 
 const bound = fc.bigInt({ min: 100n, max: 1_000_000_000n });
@@ -10,10 +10,20 @@ const pack: fc.Arbitrary<RegionPack> = fc
     currency: fc.constantFrom(...(Object.keys(CURRENCIES) as Currency[])),
     minimumAge: fc.integer({ min: 18, max: 25 }),
     gameMoney: fc.constantFrom('real', 'play'),
-    minimumCycleMs: fc.integer({ min: 0, max: 5_000 }),
+    limitFirst: fc.boolean(),
+    minimumCycleMs: fc.record({
+      slots: fc.integer({ min: 0, max: 5_000 }),
+      other: fc.integer({ min: 0, max: 9_000 }),
+    }),
     maximumWinMinor: bound,
+    maximumStakeMinor: fc.option(fc.bigInt({ min: 1n, max: 1_000_000n })),
+    celebratedAboveStakes: fc.integer({ min: 1, max: 3 }),
     autoplay: fc.boolean(),
     turbo: fc.boolean(),
+    depositPrompt: fc.boolean(),
+    cancelPayOut: fc.boolean(),
+    wageringMaximum: fc.option(fc.integer({ min: 1, max: 60 })),
+    lossBonuses: fc.boolean(),
   })
   .map((rules) => ({ ...REGIONS.SL, ...rules }));
 const twoPacks = fc.tuple(pack, pack);
@@ -30,6 +40,19 @@ test('what holds while a move waits is looser than neither region', () => {
       expect(both.gameMoney === 'play').toBe(home.gameMoney === 'play' || place.gameMoney === 'play');
       expect(both.minimumAge).toBe(Math.max(home.minimumAge, place.minimumAge));
       expect(both.maximumWinMinor <= home.maximumWinMinor).toBe(true);
+    }),
+  );
+});
+
+test('a move of real money from where a limit comes first to where none does is looser, whatever else is stricter there', () => {
+  fc.assert(
+    fc.property(twoPacks, ([home, place]) => {
+      const [from, to] = [
+        { ...home, limitFirst: true },
+        { ...place, gameMoney: 'real', limitFirst: false },
+      ] as const;
+      expect(isLooser(from, to)).toBe(true);
+      expect(strictestOf(from, to).limitFirst && strictestOf(to, from).limitFirst).toBe(true);
     }),
   );
 });
@@ -54,28 +77,26 @@ test('of two packs at most one way round gives up nothing, unless they protect a
     fc.property(twoPacks, ([one, other]) => {
       fc.pre(one.currency === other.currency && one.gameMoney === 'real' && other.gameMoney === 'real');
       if (isLooser(one, other) || isLooser(other, one)) return;
-      const rules = ({ minimumCycleMs, autoplay, turbo }: RegionPack) => [minimumCycleMs, autoplay, turbo];
+      const rules = (pack: RegionPack) => [
+        ...[pack.limitFirst, pack.minimumCycleMs, pack.autoplay, pack.turbo, pack.cancelPayOut],
+        ...[pack.depositPrompt, pack.wageringMaximum, pack.lossBonuses],
+        ...[pack.maximumStakeMinor, pack.celebratedAboveStakes],
+      ];
       expect(rules(one)).toEqual(rules(other));
     }),
   );
 });
 
-test('from the slow region every one with real money is looser; from play money all of them', () => {
+test('from the slow region, and from where a limit comes first, every other one with real money is looser; from play money all of them', () => {
   const looserFrom = (from: keyof typeof REGIONS) =>
     REGION_IDS.filter((to) => isLooser(REGIONS[from], REGIONS[to]));
   expect(looserFrom('EU')).toEqual(['UA', 'SL', 'RC']);
   expect(looserFrom('KZ')).toEqual(['UA', 'EU', 'SL', 'RC']);
   expect(looserFrom('SL')).toEqual([]);
-  expect(looserFrom('UA')).toEqual([]);
+  expect(looserFrom('UA')).toEqual(['EU', 'SL', 'RC']);
 });
 
-test('a wish for a place of play money takes its rules on and keeps the currency', () => {
-  expect(rulesInForce('EU', 'KZ')).toMatchObject({
-    gameMoney: 'play',
-    currency: 'EUR',
-    minimumCycleMs: 2_500,
-  });
-  expect(rulesInForce('KZ', 'SL')).toMatchObject({ gameMoney: 'play', currency: 'KZT' });
-  expect(rulesInForce('EU', null)).toBe(REGIONS.EU);
-  expect(rulesInForce('EU', 'SL')).toBe(rulesInForce('EU', 'SL'));
+test('nothing that gives back the stake or less is celebrated anywhere', () => {
+  for (const { celebratedAboveStakes } of Object.values(REGIONS))
+    expect(celebratedAboveStakes).toBeGreaterThanOrEqual(1);
 });

@@ -28,6 +28,30 @@ export const Figure = ({ children }: { children: ReactNode }) => (
   <span className={styles.figure}>{children}</span>
 );
 
+interface EventsProps {
+  readonly label: string;
+  readonly columns: readonly string[];
+  readonly children: ReactNode;
+}
+
+/** What has happened, a row each, under these headings. */
+export const Events = ({ label, columns, children }: EventsProps) => (
+  <Wide label={label}>
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          {columns.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  </Wide>
+);
+
 /** What may be wider than the page scrolls by itself, by keyboard too. */
 export function Wide({ label, children }: { label: string; children: ReactNode }) {
   return (

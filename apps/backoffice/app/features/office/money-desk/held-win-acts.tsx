@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ActDialog } from '../../../lib/act/act-dialog.tsx';
 import { useMoney } from '../../../lib/format/money.tsx';
-import { useIsMine } from './claim-line.tsx';
+import { useIsMine } from '../../../lib/claim/claim-line.tsx';
 import styles from './money-desk.module.css';
 
 type Decision = 'released' | 'refused';

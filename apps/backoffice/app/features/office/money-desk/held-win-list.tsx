@@ -3,6 +3,7 @@ import { Badge, type BadgeTone } from '@croupier/ui';
 import { useTranslations } from 'use-intl';
 import { Money } from '../../../lib/format/money.tsx';
 import { defineList } from '../../../lib/list/list-definition.ts';
+import { AMOUNT } from './amount-column.tsx';
 import { Age, Code, Figure } from './facts.tsx';
 
 const TONES = { waiting: 'warn', released: 'win', refused: 'quiet' } as const satisfies Record<
@@ -32,16 +33,7 @@ export const HELD_WINS = defineList({
     { id: 'provider', cell: ({ provider }) => provider, widthPx: 120, share: 1 },
     { id: 'game', cell: ({ game }) => game, widthPx: 140, share: 2 },
     { id: 'playerId', cell: ({ playerId }) => playerId, widthPx: 90 },
-    {
-      id: 'amount',
-      cell: ({ amountMinor, currency }) => (
-        <Figure>
-          <Money amountMinor={amountMinor} currency={currency} />
-        </Figure>
-      ),
-      widthPx: 150,
-      end: true,
-    },
+    { ...AMOUNT, widthPx: 150 },
     {
       id: 'bound',
       cell: ({ boundMinor, currency }) => (

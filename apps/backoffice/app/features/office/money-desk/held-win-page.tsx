@@ -10,7 +10,7 @@ import { useMay } from '../../../lib/me.ts';
 import { Page } from '../../../lib/page/page.tsx';
 import { Fact, Facts } from '../../../lib/facts/facts.tsx';
 import { SubjectLink } from '../../../lib/facts/subject-link.tsx';
-import { ClaimLine } from './claim-line.tsx';
+import { ClaimLine } from '../../../lib/claim/claim-line.tsx';
 import { Code, Moment } from './facts.tsx';
 import { HeldWinActs } from './held-win-acts.tsx';
 import { WinState } from './held-win-list.tsx';

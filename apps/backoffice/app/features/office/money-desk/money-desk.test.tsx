@@ -59,7 +59,7 @@ test('what somebody else has in hand is not decided about, and is taken over wit
   house.answers(api.readHeldWin, { ...WIN, claim: held });
   house.answers(api.takeHeldWin, { until: held.until });
   const screen = renderOffice(house, winPath);
-  const over = screen.text('money-desk.claim.over');
+  const over = screen.text('lib.claim.over');
   const take = await screen.findByRole('button', { name: over });
   const pay = screen.getByRole('button', { name: screen.text('money-desk.heldWins.do.released.name') });
   expect((pay as HTMLButtonElement).disabled).toBe(true);
@@ -75,8 +75,12 @@ test('who may only look sees no button that changes anything', async () => {
   house.answers(api.readHeldWin, WIN);
   const screen = renderOffice(house, winPath, { permissions: ['use.office', 'read.money'] });
   await screen.findByText('paper-moon-dice');
-  for (const name of ['claim.take', 'heldWins.do.released.name', 'heldWins.do.refused.name'])
-    expect(screen.queryByRole('button', { name: screen.text(`money-desk.${name}`) })).toBeNull();
+  for (const name of [
+    'lib.claim.take',
+    'money-desk.heldWins.do.released.name',
+    'money-desk.heldWins.do.refused.name',
+  ])
+    expect(screen.queryByRole('button', { name: screen.text(name) })).toBeNull();
 });
 
 test('what was refused because somebody was quicker is said', async () => {
@@ -84,7 +88,7 @@ test('what was refused because somebody was quicker is said', async () => {
   house.answers(api.readHeldWin, WIN);
   house.refuses(api.takeHeldWin, { status: 409, key: 'item_taken' });
   const screen = renderOffice(house, winPath);
-  await screen.user.click(await screen.findByRole('button', { name: screen.text('money-desk.claim.take') }));
+  await screen.user.click(await screen.findByRole('button', { name: screen.text('lib.claim.take') }));
   await screen.findByText(screen.text('lib.errors.item_taken'));
 });
 

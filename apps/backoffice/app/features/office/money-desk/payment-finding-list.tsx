@@ -1,8 +1,8 @@
 import { listPaymentFindings, PAYMENT_FINDING_KINDS } from '@croupier/contract/office/money-desk';
 import { useTranslations } from 'use-intl';
-import { Money } from '../../../lib/format/money.tsx';
 import { defineList } from '../../../lib/list/list-definition.ts';
-import { Age, Code, Figure } from './facts.tsx';
+import { AMOUNT } from './amount-column.tsx';
+import { Age, Code } from './facts.tsx';
 import { Finding } from './payment-list.tsx';
 
 export function FindingKind({ kind }: { kind: (typeof PAYMENT_FINDING_KINDS)[number] }) {
@@ -21,16 +21,7 @@ export const PAYMENT_FINDINGS = defineList({
     { id: 'kind', cell: ({ kind }) => <FindingKind kind={kind} />, widthPx: 190, share: 2 },
     { id: 'state', cell: ({ state }) => <Finding finding={state} />, widthPx: 130 },
     { id: 'playerId', cell: ({ playerId }) => playerId, widthPx: 90 },
-    {
-      id: 'amount',
-      cell: ({ amountMinor, currency }) => (
-        <Figure>
-          <Money amountMinor={amountMinor} currency={currency} />
-        </Figure>
-      ),
-      widthPx: 140,
-      end: true,
-    },
+    AMOUNT,
     { id: 'claim', cell: ({ claim }) => claim?.operator ?? '—', widthPx: 120, share: 1 },
     { id: 'note', cell: ({ note }) => note, widthPx: 180, share: 3 },
     { id: 'paymentId', cell: ({ paymentId }) => <Code>{paymentId}</Code>, widthPx: 290, hidden: true },

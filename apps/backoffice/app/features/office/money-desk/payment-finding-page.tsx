@@ -12,7 +12,7 @@ import { useMay } from '../../../lib/me.ts';
 import { Page } from '../../../lib/page/page.tsx';
 import { Fact, Facts } from '../../../lib/facts/facts.tsx';
 import { SubjectLink } from '../../../lib/facts/subject-link.tsx';
-import { ClaimLine, useIsMine } from './claim-line.tsx';
+import { ClaimLine, useIsMine } from '../../../lib/claim/claim-line.tsx';
 import { Code, Moment } from './facts.tsx';
 import styles from './money-desk.module.css';
 import { FindingKind } from './payment-finding-list.tsx';

@@ -4,9 +4,9 @@ import { PAY_IN_STATES } from '@croupier/domain/money/payments';
 import { Badge, type BadgeTone } from '@croupier/ui';
 import { useTranslations } from 'use-intl';
 import { Instant } from '../../../lib/format/instant.tsx';
-import { Money } from '../../../lib/format/money.tsx';
 import { defineList } from '../../../lib/list/list-definition.ts';
-import { Age, Code, Figure } from './facts.tsx';
+import { AMOUNT } from './amount-column.tsx';
+import { Age, Code } from './facts.tsx';
 
 const TONES = {
   CREATED: 'quiet',
@@ -39,16 +39,7 @@ export const PAYMENTS = defineList({
     { id: 'age', cell: ({ updatedAt }) => <Age at={updatedAt} />, widthPx: 130 },
     { id: 'state', cell: ({ state }) => <PaymentState state={state} />, widthPx: 120 },
     { id: 'playerId', cell: ({ playerId }) => playerId, widthPx: 90 },
-    {
-      id: 'amount',
-      cell: ({ amountMinor, currency }) => (
-        <Figure>
-          <Money amountMinor={amountMinor} currency={currency} />
-        </Figure>
-      ),
-      widthPx: 140,
-      end: true,
-    },
+    AMOUNT,
     { id: 'finding', cell: ({ finding }) => <Finding finding={finding} />, widthPx: 130 },
     {
       id: 'providerPaymentId',

@@ -2,7 +2,7 @@ import type { OutputOf } from '@croupier/contract/kit';
 import type { readPayment } from '@croupier/contract/office/money-desk';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
-import { Code, Moment, Wide } from './facts.tsx';
+import { Code, Events, Moment } from './facts.tsx';
 import styles from './money-desk.module.css';
 
 /** What happened to a payment, in its order: what the provider said, and what of it needs a person. */
@@ -10,48 +10,38 @@ export function PaymentStory({ found: { events, findings } }: { found: OutputOf<
   const t = useTranslations('money-desk.payments');
   if (events.length === 0 && findings.length === 0) return <p className={styles.note}>{t('noEvents')}</p>;
   return (
-    <Wide label={t('story')}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            {(['at', 'said', 'outcome', 'eventId'] as const).map((name) => (
-              <th key={name} scope="col">
-                {t(`columns.${name}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {events.map(({ id, type, outcome, at }) => (
-            <tr key={id}>
-              <td>
-                <Moment at={at} />
-              </td>
-              <td>
-                {t.has(`said.${type.replaceAll('.', '-')}`) ? t(`said.${type.replaceAll('.', '-')}`) : type}
-              </td>
-              <td>{t(`outcomes.${outcome}`)}</td>
-              <td>
-                <Code>{id}</Code>
-              </td>
-            </tr>
-          ))}
-          {findings.map(({ id, kind, at, eventId, note }) => (
-            <tr key={`finding ${id}`}>
-              <td>
-                <Moment at={at} />
-              </td>
-              <td>
-                <Link to={`/money/queues/payment-findings/${id}`}>{t(`findings.${kind}`)}</Link>
-              </td>
-              <td>{note ?? t('choices.finding.open')}</td>
-              <td>
-                <Code>{eventId}</Code>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Wide>
+    <Events
+      label={t('story')}
+      columns={(['at', 'said', 'outcome', 'eventId'] as const).map((name) => t(`columns.${name}`))}
+    >
+      {events.map(({ id, type, outcome, at }) => (
+        <tr key={id}>
+          <td>
+            <Moment at={at} />
+          </td>
+          <td>
+            {t.has(`said.${type.replaceAll('.', '-')}`) ? t(`said.${type.replaceAll('.', '-')}`) : type}
+          </td>
+          <td>{t(`outcomes.${outcome}`)}</td>
+          <td>
+            <Code>{id}</Code>
+          </td>
+        </tr>
+      ))}
+      {findings.map(({ id, kind, at, eventId, note }) => (
+        <tr key={`finding ${id}`}>
+          <td>
+            <Moment at={at} />
+          </td>
+          <td>
+            <Link to={`/money/queues/payment-findings/${id}`}>{t(`findings.${kind}`)}</Link>
+          </td>
+          <td>{note ?? t('choices.finding.open')}</td>
+          <td>
+            <Code>{eventId}</Code>
+          </td>
+        </tr>
+      ))}
+    </Events>
   );
 }

@@ -9,7 +9,7 @@ import { Failure } from '../../../lib/errors/failure.tsx';
 import { useMay } from '../../../lib/me.ts';
 import { Page } from '../../../lib/page/page.tsx';
 import { Fact, Facts } from '../../../lib/facts/facts.tsx';
-import { ClaimLine } from './claim-line.tsx';
+import { ClaimLine } from '../../../lib/claim/claim-line.tsx';
 import { Age, Code } from './facts.tsx';
 import styles from './money-desk.module.css';
 import { VerifyRuns } from './verify-runs.tsx';

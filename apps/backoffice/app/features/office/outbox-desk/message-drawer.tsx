@@ -51,6 +51,7 @@ function Content({ message }: { message: ReadMessage }) {
         </p>
       )}
       {state === 'failed' && <p>{t('one.failed', { attempts })}</p>}
+      {state === 'withdrawn' && <p>{t('one.withdrawn')}</p>}
       {html !== null && (
         <Segmented<'html' | 'text'>
           label={t('one.form')}

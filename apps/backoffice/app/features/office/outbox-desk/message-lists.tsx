@@ -9,7 +9,7 @@ import { useTranslations } from 'use-intl';
 import { Instant } from '../../../lib/format/instant.tsx';
 import type { ListColumn, ListDefinition } from '../../../lib/list/list-definition.ts';
 
-const TONES = { waiting: 'warn', sent: 'win', failed: 'lose' } as const satisfies Record<
+const TONES = { waiting: 'warn', sent: 'win', failed: 'lose', withdrawn: 'quiet' } as const satisfies Record<
   Message['state'],
   BadgeTone
 >;

@@ -51,6 +51,14 @@ test('a message whose text is not for the office says so, and one that was given
   await waitFor(() => expect(screen.address()).toBe('/outbox'));
 });
 
+test('a letter that was withdrawn says so: nothing failed', async () => {
+  const screen = open({ state: 'withdrawn', sentAt: null, attempts: 2 });
+  await screen.findByText(screen.text('outbox-desk.one.withdrawn'));
+  const { textContent } = screen.getByRole('dialog');
+  expect(textContent).toContain(screen.text('outbox-desk.choices.state.withdrawn'));
+  expect(screen.queryByText(screen.text('outbox-desk.one.failed', { attempts: 2 }))).toBeNull();
+});
+
 test('each way has its own list, which the address names', async () => {
   const screen = open({}, '/outbox');
   await screen.findByText('Your invitation');

@@ -8,8 +8,16 @@ import { renderOffice } from '../../../testing/render-office.tsx';
 const AT = '2026-05-01T10:00:00.000Z';
 
 const PLAYER: api.PlayerPage = {
-  ...{ id: '1001', nickname: '<b>Anna</b>', email: 'a***@mail.example', region: 'UA', regionWish: null },
+  ...{
+    id: '1001',
+    nickname: '<b>Anna</b>',
+    email: 'a***@mail.example',
+    taxNumber: null,
+    region: 'UA',
+    regionWish: null,
+  },
   ...{ language: 'ua', brand: 'rino' as never, registeredAt: AT, ageConfirmed: 21, verifyLevel: 0 },
+  verifyStatus: 'NONE',
   ...{
     lastSeenAt: AT,
     isTest: false,
@@ -28,9 +36,11 @@ const PLAYER: api.PlayerPage = {
   ],
   ...{
     bonus: null,
-    depositLimits: [],
+    limits: [],
     playRules: [],
     houseRules: [],
+    stops: [],
+    stopped: null,
     allowance: null,
     openRounds: [],
     openPayments: [],
@@ -71,6 +81,17 @@ test('the overview says how much there is and why, what is open and what happene
   screen.getByText(screen.text('player-desk.open.none'));
   await screen.findByText(screen.text('player-desk.timeline.what.act.block.player'));
 });
+
+test.each(['NONE', 'PENDING', 'APPROVED', 'REJECTED', 'EXPIRED'] as const)(
+  'how far the player has shown who they are is said beside the level: %s',
+  async (verifyStatus) => {
+    const { screen } = openPage('/players/1001', {}, { verifyStatus, verifyLevel: 2 });
+    const status = screen.text(`player-desk.person.verifyStatus.${verifyStatus}`);
+    const said = screen.text('player-desk.person.verified', { level: 2, status });
+    const name = await screen.findByText(screen.text('player-desk.person.verifyLevel'));
+    expect(name.parentElement!.textContent).toContain(said);
+  },
+);
 
 test('a block is the first thing that is seen, with who, why and until when', async () => {
   const block = { reason: 'documents were forged', since: AT, until: AT, by: 'Roman', closed: false };
@@ -200,6 +221,34 @@ test('a limit of the house: what stands is said, an amount is sent as minor unit
       body: { rule: 'stake_limit', period: 'day', currency: 'UAH', amountMinor: '50050' },
     },
   ]);
+});
+
+test('playing time is limited in minutes, and a single stake for one round', async () => {
+  const time = { ...HELD, rule: 'session_time', currency: null, amountMinor: '90' } as const;
+  const { house, screen } = openPage('/players/1001', RISK, { houseRules: [time] });
+  house.answers(api.limitPlayer, { done: true });
+  await screen.findByText('90 min');
+  await screen.user.click(screen.getByRole('button', { name: 'Set a limit' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await screen.user.selectOptions(dialog.getByLabelText('What to limit'), 'session_time');
+  dialog.getByText(/Now it is 90 min/);
+  await screen.user.type(dialog.getByLabelText('Reason'), 'plays at night');
+  const minutes = dialog.getByLabelText('At most, minutes');
+  await screen.user.type(minutes, '1441');
+  await screen.user.click(dialog.getByRole('button', { name: 'Set a limit' }));
+  expect(house.asked(api.limitPlayer)).toEqual([]);
+  await screen.user.clear(minutes);
+  await screen.user.type(minutes, '60');
+  await screen.user.click(dialog.getByRole('button', { name: 'Set a limit' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(house.asked(api.limitPlayer)).toMatchObject([
+    { body: { rule: 'session_time', period: 'day', currency: null, amountMinor: '60' } },
+  ]);
+  await screen.user.click(screen.getByRole('button', { name: 'Set a limit' }));
+  const again = within(await screen.findByRole('dialog'));
+  await screen.user.selectOptions(again.getByLabelText('What to limit'), 'stake_maximum');
+  expect(again.getByLabelText('In how long')).toHaveProperty('value', 'round');
+  again.getByLabelText('At most, UAH');
 });
 
 test('to lift it is asked with one key, however often it is pressed', async () => {

@@ -4,58 +4,66 @@ import { Instant } from '../../../lib/format/instant.tsx';
 import { Money } from '../../../lib/format/money.tsx';
 import { Part } from './facts.tsx';
 import { HouseRules } from './house-rules.tsx';
+import { Stops } from './stops.tsx';
 import styles from './overview.module.css';
 
 /** What the player allows themselves, and what the house allows them: deposits of a period, stakes, breaks. */
 export function RulesPart({ player }: { player: PlayerPage }) {
   const t = useTranslations('player-desk.rules');
-  const limits = player.depositLimits.filter(({ amountMinor, asked }) => amountMinor !== null || asked);
+  const limits = player.limits.filter(({ size, asked }) => size !== null || asked);
   const isNone = limits.length + player.playRules.length === 0;
   return (
     <Part title={t('title')}>
       {isNone && <p className={styles.quiet}>{t('none')}</p>}
       <ul className={styles.lines}>
         {limits.map((limit) => (
-          <Limit key={limit.period} limit={limit} />
+          <Limit key={`${limit.rule} ${limit.period}`} limit={limit} />
         ))}
         {player.playRules.map((rule) => (
           <Rule key={`${rule.rule} ${rule.period}`} rule={rule} />
         ))}
       </ul>
+      {player.stops.length > 0 && <Stops player={player} />}
       {player.houseRules.length > 0 && <HouseRules rules={player.houseRules} />}
       {player.allowance && <Allowance allowance={player.allowance} />}
     </Part>
   );
 }
 
-function Limit({ limit }: { limit: PlayerPage['depositLimits'][number] }) {
+function Limit({ limit }: { limit: PlayerPage['limits'][number] }) {
   const t = useTranslations('player-desk.rules');
-  const { period, currency, amountMinor, usedMinor, asked } = limit;
+  const { rule, period, currency, size, used, asked } = limit;
   return (
     <li className={styles.line}>
-      <span>{t('deposit', { period: t(`period.${period}`) })}</span>
       <span>
-        {amountMinor === null ? (
-          t('noLimit')
-        ) : (
+        {t(`limit.${rule}`)}, {t(`period.${period}`)}
+      </span>
+      <span>
+        {used !== null && (
           <>
-            <Money amountMinor={usedMinor} currency={currency} /> {t('of')}{' '}
-            <Money amountMinor={amountMinor} currency={currency} />
+            <Size size={used} currency={currency} /> {t('of')}{' '}
           </>
         )}
+        <Size size={size} currency={currency} />
         {asked && (
           <>
             {' · '}
-            {t('asked')}{' '}
-            {asked.amountMinor === null ? (
-              t('noLimit')
-            ) : (
-              <Money amountMinor={asked.amountMinor} currency={asked.currency} />
-            )}
+            {t('asked')} <Size size={asked.size} currency={asked.currency} />
           </>
         )}
       </span>
     </li>
+  );
+}
+
+/** Money, minutes where there is no currency, or no limit. */
+function Size({ size, currency }: Pick<PlayerPage['limits'][number], 'size' | 'currency'>) {
+  const t = useTranslations('player-desk.rules');
+  if (size === null) return t('noLimit');
+  return currency ? (
+    <Money amountMinor={size} currency={currency} />
+  ) : (
+    t('minutes', { minutes: Number(size) })
   );
 }
 

@@ -6,6 +6,7 @@ import { LEDGER_BOOKS } from '../ledger/index.ts';
 import { auditBooks } from '../../office/audit/index.ts';
 import { FIGURES_BOOKS } from '../../office/figures/index.ts';
 import { LIMITS_BOOKS } from '../../people/limits/index.ts';
+import { PAY_OUTS_BOOKS } from '../pay-outs/index.ts';
 import { PAYMENTS_BOOKS } from '../payments/index.ts';
 import { PLAY_RULES_BOOKS } from '../../people/play-rules/index.ts';
 import { poolsBooks } from '../../play/pools/index.ts';
@@ -47,6 +48,7 @@ export function listChecks({
     ...LEDGER_BOOKS,
     ...chainBooks({ sealOf: seedKey && createSealer(seedKey), heldHeads, sinceHead }),
     ...PAYMENTS_BOOKS,
+    ...PAY_OUTS_BOOKS,
     ...LIMITS_BOOKS,
     MATHS_BOOKS,
     ...fairnessBooks(vault),

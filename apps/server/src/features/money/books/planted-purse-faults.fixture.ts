@@ -65,31 +65,45 @@ const BONUSES = [
   ),
 ];
 
+/** Lets stakes through as the seat has it: a reader may have it looked up anew meanwhile, and then it would allow nothing. */
+const HOLDS = `rules_until = now() + interval '1 hour'`;
+const SEAT_HOLDS = `WITH seat AS (UPDATE player_seat SET ${HOLDS} WHERE ${RULED})`;
+
 const ALLOWANCES = [
   fault(
     'more to stake than is left',
     'play-allowances',
-    `UPDATE player_seat SET stake_allowance_minor = 701 WHERE ${RULED}`,
+    `UPDATE player_seat SET stake_allowance_minor = 701, ${HOLDS} WHERE ${RULED}`,
   ),
   fault(
     'no limit on the seat of who has one',
     'play-allowances',
-    `UPDATE player_seat SET stake_allowance_minor = NULL WHERE ${RULED}`,
+    `UPDATE player_seat SET stake_allowance_minor = NULL, ${HOLDS} WHERE ${RULED}`,
   ),
   fault(
     'more for one round',
     'play-allowances',
-    `UPDATE player_seat SET stake_maximum_minor = stake_maximum_minor + 1 WHERE ${RULED}`,
+    `UPDATE player_seat SET stake_maximum_minor = stake_maximum_minor + 1, ${HOLDS} WHERE ${RULED}`,
   ),
   fault(
     'a limit that the seat never heard of',
     'play-allowances',
-    `INSERT INTO play_rule (player_id, rule, period, amount_minor, currency) VALUES ({ruled}, 'loss_limit', 'week', 500, 'UAH')`,
+    `${SEAT_HOLDS} INSERT INTO play_rule (player_id, rule, period, amount_minor, currency) VALUES ({ruled}, 'loss_limit', 'week', 500, 'UAH')`,
+  ),
+  fault(
+    'a limit of playing time that the seat never heard of',
+    'play-allowances',
+    `${SEAT_HOLDS} INSERT INTO player_limit (player_id, rule, period, size) VALUES ({ruled}, 'session_time', 'week', 1)`,
+  ),
+  fault(
+    'a level that the seat never heard was lost',
+    'play-allowances',
+    `${SEAT_HOLDS} UPDATE player SET verify_level = 0 WHERE id = {ruled}`,
   ),
   fault(
     'an exclusion that the seat never heard of',
     'play-allowances',
-    `INSERT INTO play_rule (player_id, rule, from_at) VALUES ({ruled}, 'exclusion', now() - interval '1 hour')`,
+    `${SEAT_HOLDS} INSERT INTO play_rule (player_id, rule, from_at) VALUES ({ruled}, 'exclusion', now() - interval '1 hour')`,
   ),
 ];
 

@@ -81,24 +81,24 @@ const LIMITS = [
   fault(
     'a limit ×100',
     'limits',
-    `UPDATE deposit_limit SET amount_minor = amount_minor * 100 WHERE ${PLAYER} AND period = 'day'`,
+    `UPDATE player_limit SET size = size * 100 WHERE ${PLAYER} AND period = 'day'`,
   ),
   fault(
     'a wish for a weaker limit, older than it is',
     'limits',
-    `UPDATE deposit_limit SET asked_at = asked_at - interval '1 day' WHERE ${PLAYER} AND period = 'day'`,
+    `UPDATE player_limit SET asked_at = asked_at - interval '1 day' WHERE ${PLAYER} AND period = 'day'`,
   ),
   fault(
     'a change of a limit removed',
     'limit-changes',
-    `DELETE FROM deposit_limit_change WHERE ${PLAYER} AND amount_minor = 400000`,
+    `DELETE FROM player_limit_change WHERE ${PLAYER} AND size = 400000`,
   ),
   fault(
     'every change of a limit removed',
     'limit-changes',
-    `DELETE FROM deposit_limit_change WHERE ${PLAYER} AND period = 'week'`,
+    `DELETE FROM player_limit_change WHERE ${PLAYER} AND period = 'week'`,
   ),
-  fault('a limit removed', 'limit-changes', `DELETE FROM deposit_limit WHERE ${PLAYER} AND period = 'week'`),
+  fault('a limit removed', 'limit-changes', `DELETE FROM player_limit WHERE ${PLAYER} AND period = 'week'`),
 ];
 
 const WITNESS = [
@@ -108,6 +108,7 @@ const WITNESS = [
     'UPDATE player SET age_confirmed = age_confirmed + 1 WHERE id = {player}',
   ),
   fault('a player’s region', 'witness', `UPDATE player SET region = 'SL' WHERE id = {player}`),
+  fault('where a player lives', 'witness', `UPDATE player SET residence = 'SL' WHERE id = {player}`),
   fault(
     'a client seed that nothing was drawn from yet',
     'witness',

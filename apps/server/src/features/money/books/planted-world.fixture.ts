@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { rotateSeeds, seedPairs, startSeeds } from '@croupier/contract/play/fairness';
 import { stopGift } from '@croupier/contract/rewards/gifts';
-import { setDepositLimit } from '@croupier/contract/people/limits';
+import { setPlayerLimit } from '@croupier/contract/people/limits';
 import { playRound, type Round, stepRound } from '@croupier/contract/play/rounds';
 import { testGift } from '@croupier/contract/site/test-data';
 import {
@@ -30,6 +30,7 @@ import { startProviderHouse, type ProviderHouse } from '../../play/providers/pro
 import { seatAt } from '../../play/providers/wallet.fixture.ts';
 import { askForHead } from './daily-head.ts';
 import { keepPurses } from './planted-purses.fixture.ts';
+import { keepPayOuts } from './planted-pay-outs.fixture.ts';
 import { keepVoids } from './planted-voids.fixture.ts';
 
 /** A house in which everything that is linked has happened once, and what a fault needs to know to hurt it. */
@@ -62,6 +63,7 @@ export async function createPlantedWorld(): Promise<PlantedWorld> {
   await limitDeposits(player);
   const paid = await payIn(house, player, ['pay-in.pending', 'pay-in.paid']);
   await payIn(house, player, ['pay-in.failed']);
+  const payOuts = await keepPayOuts(house, player);
   const purses = await keepPurses(house, seedKey);
   const studio = await playAtStudio(house);
   await untilFactsRead(house);
@@ -81,6 +83,7 @@ export async function createPlantedWorld(): Promise<PlantedWorld> {
     paid,
     ...purses,
     ...voids,
+    ...payOuts,
     ...studio.names,
     late,
   };
@@ -184,9 +187,10 @@ async function keepFlights({ owner }: ProviderHouse): Promise<void> {
 }
 
 async function limitDeposits({ call }: TestPlayer): Promise<void> {
-  for (const amountMinor of ['500000', '400000', '300000', '900000'])
-    await call(setDepositLimit, { body: { period: 'day', amountMinor } });
-  await call(setDepositLimit, { body: { period: 'week', amountMinor: '700000' } });
+  const rule = 'deposit_limit';
+  for (const size of ['500000', '400000', '300000', '900000'])
+    await call(setPlayerLimit, { body: { rule, period: 'day', size } });
+  await call(setPlayerLimit, { body: { rule, period: 'week', size: '700000' } });
 }
 
 /** @returns the pay-in's id */
@@ -221,6 +225,7 @@ async function payIn(
     sessionId: 'none',
     region: 'UA',
     wishedRegion: null,
+    residence: null,
     language: 'en',
     blocked: false,
   } as const;

@@ -3,13 +3,14 @@ import type { Tx } from '../../../platform/database.ts';
 import { betOf, createRoundsFixture } from '../../play/rounds/rounds.fixture.ts';
 import { listChecks } from './list-checks.ts';
 import { PLANTED_FAULTS, type PlantedFault } from './planted-faults.fixture.ts';
+import { PAY_OUT_FAULTS } from './planted-pay-outs.fixture.ts';
 import { PURSE_FAULTS } from './planted-purse-faults.fixture.ts';
 import { RECORD_FAULTS } from './planted-record-faults.fixture.ts';
 import { VOID_FAULTS } from './planted-voids.fixture.ts';
 import { createPlantedWorld, type PlantedWorld } from './planted-world.fixture.ts';
 import { checkBooks, verifyBooks } from './verify-books.ts';
 
-const FAULTS = [...PLANTED_FAULTS, ...PURSE_FAULTS, ...RECORD_FAULTS, ...VOID_FAULTS];
+const FAULTS = [...PLANTED_FAULTS, ...PURSE_FAULTS, ...RECORD_FAULTS, ...VOID_FAULTS, ...PAY_OUT_FAULTS];
 
 describe('the verification', () => {
   let world: PlantedWorld;

@@ -6,7 +6,7 @@ import { SUBJECTS, type SubjectRow } from './witness-store.ts';
 /** @param sealOf without it values are compared, and their seals are not */
 export const witnessBooks = (sealOf: SealOf | undefined): WalkCheck => ({
   name: 'witness',
-  says: 'Regions and ages of players, client seeds and choices of open rounds are what a server said last.',
+  says: 'Regions, residences and ages of players, client seeds and choices of open rounds are what a server said last.',
   walk: async (tx, told) => {
     for await (const subjects of readPortions<SubjectRow>(tx, SUBJECTS)) {
       for (const row of subjects) {

@@ -40,7 +40,7 @@ export const SUBJECTS = `WITH waiting AS (
   FROM ${factsWaitingFor(WITNESS_READER)} AS f
   WHERE topic IN ('books.witness', 'balance.changed', 'round.settled')
 ), subjects AS (
-  SELECT id AS player_id, 'player' AS subject, region || ' ' || age_confirmed AS value FROM player
+  SELECT id AS player_id, 'player' AS subject, concat_ws(' ', region, age_confirmed, residence) AS value FROM player
   UNION ALL SELECT player_id, 'client-seed ' || number, client_seed FROM seed_pair WHERE client_seed IS NOT NULL
   UNION ALL SELECT player_id, 'open-round ' || key, entry FROM open_round
 )

@@ -3,7 +3,15 @@ export { mustPost, post, postMany, type PostInput, type PostVerdict } from './po
 export { balancesOf, lockBalances, openAccounts } from './ledger-store.ts';
 export { findVersionAt, listEntries, newestVersion, type LedgerEntry } from './entries-store.ts';
 export { LEDGER_BOOKS } from './ledger-books-store.ts';
-export { playedByHour } from './played-store.ts';
+export {
+  firstStakes,
+  playedByHour,
+  playedByHourUntil,
+  playedMinutes,
+  playedMinutesUntil,
+  playedFrom,
+  turnoverSince,
+} from './played-store.ts';
 export {
   BONUS_KIND,
   BONUS_LEFT,

@@ -8,7 +8,7 @@ import type { Tx } from '../../../platform/database.ts';
 import { InputError } from '../../../platform/http/input-error.ts';
 import { derivedUuid } from '../../../platform/derived-uuid.ts';
 import { isRefusal, refuse, refuseByRule, type Refused } from '../../../platform/refusal.ts';
-import { isClosed, lockPlayer } from '../../people/players/index.ts';
+import { isBlocked, lockPlayer } from '../../people/players/index.ts';
 import { payInView } from './pay-in-view.ts';
 import type { PaymentsParts } from './payments-parts.ts';
 import {
@@ -38,7 +38,7 @@ export async function createPayIn(
   player: SignedIn,
   input: PayInInput,
 ): Promise<PayIn | Refused<typeof operation>> {
-  const pack = rulesInForce(player.region, player.wishedRegion);
+  const pack = rulesInForce(player);
   const amountMinor = parseAmountMinor(input.amountMinor);
   if (
     amountMinor === undefined ||
@@ -53,23 +53,20 @@ export async function createPayIn(
   const inputHash = createHash('sha256').update(`${amountMinor} ${pack.currency} ${input.language}`).digest();
   // Two players may choose the same key: their pay-ins are two.
   const id = derivedUuid(`pay-in of ${player.playerId} ${input.key}`);
-  const payIn =
-    (await findPayIn(parts.db, id)) ??
-    (await parts.db.transaction((tx) =>
-      openPayIn(tx, parts, {
-        id,
-        playerId: player.playerId,
-        inputHash,
-        amountMinor,
-        currency: pack.currency,
-        // Where games take play money a deposit buys play money: real money would lie there with nothing to stake it on.
-        kind: pack.gameMoney === 'play' ? 'play' : 'real',
-        language: input.language,
-        createdAt: parts.clock.now(),
-      }),
-    ));
+  const payIn = await parts.db.transaction((tx) =>
+    openPayIn(tx, parts, {
+      id,
+      playerId: player.playerId,
+      inputHash,
+      amountMinor,
+      currency: pack.currency,
+      // Where games take play money a deposit buys play money: real money would lie there with nothing to stake it on.
+      kind: pack.gameMoney === 'play' ? 'play' : 'real',
+      language: input.language,
+      createdAt: parts.clock.now(),
+    }),
+  );
   if (isRefusal(payIn)) return payIn;
-  if (!payIn.inputHash.equals(inputHash)) return refuse('key_reused');
   return payIn.redirectUrl !== null || isPayInOver(payIn.state) ? payInView(payIn) : askForPage(parts, payIn);
 }
 
@@ -82,12 +79,15 @@ async function openPayIn(
   parts: PaymentsParts,
   wanted: NewPayIn,
 ): Promise<PayInRow | Refused<typeof operation>> {
-  const { emailVerifiedAt } = await lockPlayer(tx, wanted.playerId);
+  const { answeredAt } = await lockPlayer(tx, wanted.playerId);
   const twin = await findPayIn(tx, wanted.id);
-  if (twin) return twin;
+  if (twin) {
+    if (!twin.inputHash.equals(wanted.inputHash)) return refuse('key_reused');
+    return (!isPayInOver(twin.state) && (await refuseOpen(tx, parts, twin))) || twin;
+  }
   // As every later call is: this one was let in before.
-  if (await isClosed(tx, wanted.playerId)) throw new InputError('account_blocked');
-  if (emailVerifiedAt === null) return refuseByRule({ rule: 'email_unanswered' });
+  if (await isBlocked(tx, wanted.playerId)) throw new InputError('account_blocked');
+  if (answeredAt === null) return refuseByRule({ rule: 'email_unanswered' });
   if ((await countOpen(tx, wanted.playerId)) >= OPEN_MAX) return refuse('too_many_requests');
   const refusal = await parts.limits.refuseDeposit(tx, wanted.playerId, wanted);
   if (refusal) return refusal;
@@ -97,9 +97,21 @@ async function openPayIn(
   return payIn;
 }
 
+/** Judges one that was let in before as it was then: nobody who has stopped since is shown a page. The caller holds the player's lock. */
+async function refuseOpen(
+  tx: Tx,
+  parts: PaymentsParts,
+  { playerId, currency }: PayInRow,
+): Promise<Refused<typeof operation> | undefined> {
+  if (await isBlocked(tx, playerId)) throw new InputError('account_blocked');
+  // Its amount is among those that count already.
+  return parts.limits.refuseDeposit(tx, playerId, { amountMinor: 0n, currency });
+}
+
 async function askForPage(parts: PaymentsParts, payIn: PayInRow): Promise<PayIn | Refused<typeof operation>> {
   const page = await parts.provider.createPayment({
     reference: payIn.id,
+    customer: customerOf(payIn.playerId),
     amountMinor: payIn.amountMinor,
     currency: payIn.currency,
     language: payIn.language,
@@ -107,5 +119,14 @@ async function askForPage(parts: PaymentsParts, payIn: PayInRow): Promise<PayIn 
     webhookUrl: `${parts.publicUrl}${parts.provider.webhookPath}`,
   });
   if (page === 'unavailable') return refuse('payment_provider_unavailable');
-  return payInView(await setProviderPage(parts.db, payIn.id, page));
+  const paged = await setProviderPage(parts.db, payIn.id, page);
+  // Who stopped while the provider was asked is not sent there: whatever looked for open pages may have looked before this one.
+  const refusal = await parts.db.transaction(async (tx) => {
+    await lockPlayer(tx, payIn.playerId);
+    return refuseOpen(tx, parts, payIn);
+  });
+  return refusal ?? payInView(paged);
 }
+
+/** What the provider knows a player by: of no use to anybody else. */
+export const customerOf = (playerId: bigint): string => derivedUuid(`customer ${playerId}`);

@@ -1,6 +1,11 @@
 export { closeFinding, managePaymentFindings, type PaymentFindings } from './manage-findings.ts';
 export { payInKeyOf } from './take-provider-report.ts';
 export { createPayments } from './payments-module.ts';
-export { listCountedDeposits } from './payments-store.ts';
+export { customerOf } from './create-pay-in.ts';
+export { readHistory } from './history-cursor.ts';
+export { callSandbox, SANDBOX_MERCHANT } from './sandbox-provider.ts';
+export { parseSecrets } from './webhook-signature.ts';
+export { readSigned } from './webhook-route.ts';
+export { listCountedDeposits, listDepositSources } from './payments-store.ts';
 export type { PaymentProvider } from './payment-provider.ts';
 export { PAYMENTS_BOOKS } from './payments-books-store.ts';

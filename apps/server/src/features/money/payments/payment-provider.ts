@@ -20,6 +20,8 @@ export interface PaymentProvider {
 
 export interface ProviderPayment {
   reference: string;
+  /** Whose payments are one person's; it says nothing of who that is. */
+  customer: string;
   amountMinor: bigint;
   currency: Currency;
   language: Language;
@@ -37,4 +39,6 @@ export interface ProviderAnswer {
   merchant: string;
   amountMinor: string;
   currency: Currency;
+  /** Of a paid one, the card that it came from. */
+  source?: { mark: string; lastDigits: string };
 }

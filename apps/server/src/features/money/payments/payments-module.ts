@@ -6,12 +6,14 @@ import type { Limits } from '../../people/limits/index.ts';
 import { counted, createTrafficCount } from './count-traffic.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { paymentsListeners } from './payments-listeners.ts';
+import { paymentsReaders } from './payments-readers.ts';
 import type { PaymentsParts } from './payments-parts.ts';
 import { paymentsRoutes } from './payments-routes.ts';
 import { createSandboxProvider } from './sandbox-provider.ts';
 import { sweepPayIns } from './sweep-pay-ins.ts';
 import { deleteTrafficBefore } from './traffic-store.ts';
 import { parseSecrets } from './webhook-signature.ts';
+import { PAYMENTS_PERSONAL } from './personal-store.ts';
 
 type PaymentsPlatform = Needs<'db' | 'clock' | 'meters' | 'warn' | 'error', 'publicUrl' | 'sandboxProvider'>;
 
@@ -51,8 +53,10 @@ export function createPayments(platform: PaymentsPlatform, { limits, provider }:
   return {
     module: {
       name: 'payments',
+      personal: PAYMENTS_PERSONAL,
       routes: (http) => paymentsRoutes(http, parts),
       listeners: paymentsListeners,
+      readers: paymentsReaders,
       jobs: [
         {
           name: 'sweep-pay-ins',

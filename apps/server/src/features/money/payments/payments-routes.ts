@@ -3,13 +3,12 @@ import { rulesInForce, type RegionPack } from '@croupier/domain/site/regions';
 import type { Http } from '../../../platform/http/http.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { createPayIn } from './create-pay-in.ts';
-import { readCursor, writeCursor } from './history-cursor.ts';
+import { readHistory } from './history-cursor.ts';
 import { payInView } from './pay-in-view.ts';
 import type { PaymentsParts } from './payments-parts.ts';
 import { findPayIn, listForPlayer } from './payments-store.ts';
 import { webhookRoute } from './webhook-route.ts';
 
-const HISTORY_PAGE = 20;
 /** Quick amounts are the least deposit times these. */
 const QUICK_TIMES = [1n, 2n, 5n, 10n];
 
@@ -20,22 +19,17 @@ export function paymentsRoutes(http: Http, parts: PaymentsParts): void {
     // Another player's is answered like one that never was.
     if (id !== undefined && payIn?.playerId !== player.playerId) return refuse('not_found');
     return {
-      ...optionsOf(rulesInForce(player.region, player.wishedRegion)),
+      ...optionsOf(rulesInForce(player)),
       payIn: payIn ? payInView(payIn) : null,
     };
   });
   http.handle(contract.createPayIn, ({ input, player }) => createPayIn(parts, player, input.body));
   http.handle(contract.paymentHistory, async ({ input, player }) => {
-    const { cursor } = input.query;
-    const before = cursor === undefined ? undefined : readCursor(cursor);
-    if (cursor !== undefined && !before) return refuse('invalid_request');
-    const rows = await listForPlayer(parts.db, player.playerId, { before, limit: HISTORY_PAGE + 1 });
-    const page = rows.slice(0, HISTORY_PAGE);
-    const last = page.at(-1);
-    return {
-      payments: page.map(payInView),
-      nextCursor: rows.length > HISTORY_PAGE && last ? writeCursor(last) : null,
-    };
+    const page = await readHistory(input.query.cursor, (asked) =>
+      listForPlayer(parts.db, player.playerId, asked),
+    );
+    if (!page) return refuse('invalid_request');
+    return { payments: page.rows.map(payInView), nextCursor: page.nextCursor };
   });
   webhookRoute(http, parts);
 }

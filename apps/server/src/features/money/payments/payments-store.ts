@@ -98,6 +98,29 @@ export async function setState(
   );
 }
 
+/** By which card it came, as the provider knows it. */
+export async function setSource(
+  tx: Tx,
+  id: string,
+  { mark, lastDigits }: { mark: string; lastDigits: string },
+): Promise<void> {
+  const text = 'UPDATE pay_in SET source_mark = $2, source_mask = $3 WHERE id = $1';
+  await tx.query(text, [id, mark, `•••• ${lastDigits}`]);
+}
+
+/** By which cards a player's real money of a currency came, and how much by each; what no provider has told is not in it. */
+export async function listDepositSources(
+  db: Queryable,
+  { playerId, currency }: { playerId: bigint; currency: Currency },
+): Promise<{ mark: string; mask: string; depositedMinor: bigint }[]> {
+  return db.query(
+    `SELECT source_mark AS mark, max(source_mask) AS mask, sum(amount_minor)::bigint AS "depositedMinor" FROM pay_in
+     WHERE player_id = $1 AND currency = $2 AND kind = 'real' AND state = 'PAID' AND source_mark IS NOT NULL GROUP BY source_mark`,
+    [playerId, currency],
+    'pay-ins-by-source',
+  );
+}
+
 /** @returns whether the event is new. */
 export async function insertEvent(
   tx: Tx,
@@ -147,6 +170,15 @@ export async function listUnasked(
     `SELECT ${COLUMNS} FROM pay_in WHERE state IN ('CREATED', 'PENDING') AND asked_at < $1 AND id::text <> ALL ($2::text[])
      ORDER BY asked_at, id LIMIT $3`,
     [page.askedBefore, page.resting, page.limit],
+  );
+}
+
+/** Their open ones are asked about next. */
+export async function askNext(tx: Tx, playerIds: readonly bigint[]): Promise<void> {
+  await tx.query(
+    `UPDATE pay_in SET asked_at = to_timestamp(0) WHERE player_id = ANY ($1::bigint[]) AND state IN ('CREATED', 'PENDING')`,
+    [playerIds],
+    'pay-ins-ask-next',
   );
 }
 

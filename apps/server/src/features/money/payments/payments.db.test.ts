@@ -5,7 +5,7 @@ import { createPaymentsFixture } from './payments.fixture.ts';
 import { findPayIn } from './payments-store.ts';
 import { takeProviderReport } from './take-provider-report.ts';
 
-const { database, parts, provider, newPlayer, start, started, balanceOf, reset } =
+const { database, parts, limits, provider, newPlayer, start, started, balanceOf, reset } =
   await createPaymentsFixture();
 afterAll(() => database.drop());
 beforeEach(reset);
@@ -22,6 +22,16 @@ test('200 times the same key is one pay-in and one answer', async () => {
     await database.owner.query('SELECT 1 FROM pay_in WHERE player_id = $1', [player.playerId]),
   ).toHaveLength(1);
   expect(new Set(provider.asked).size).toBe(1);
+});
+
+test('a call that was let in before its account was blocked starts nothing', async () => {
+  const player = await newPlayer();
+  await database.owner.query(
+    `INSERT INTO player_block (player_id, reason, since) VALUES ($1, 'stolen cards', now())`,
+    [player.playerId],
+  );
+  await expect(start(player, {})).rejects.toThrow('account_blocked');
+  expect(provider.asked).toEqual([]);
 });
 
 test('a key is not taken for another amount, and another player’s is another payment', async () => {
@@ -155,4 +165,38 @@ test('a hundred payments, every event five times and all of them shuffled: each 
   await Promise.all(deliveries.map(({ id, report }) => takeProviderReport(parts, id, report)));
   const balances = await Promise.all(payments.map(({ player }) => balanceOf(player)));
   expect(balances).toEqual(payments.map((_, index) => (isPaid(index) ? 10_000n : 0n)));
+});
+
+const STOP = `INSERT INTO play_stop (player_id, place, kind, began_at) VALUES ($1, 1, 'exclusion', now())`;
+
+test('who has stopped is shown the page of no pay-in that they began before, with or without one', async () => {
+  for (const isDown of [false, true]) {
+    reset();
+    const player = await newPlayer();
+    const key = randomUUID();
+    provider.isDown = isDown;
+    await start(player, { key });
+    provider.isDown = false;
+    await database.owner.query(STOP, [player.playerId]);
+    provider.asked.length = 0;
+    expect(await start(player, { key })).toMatchObject({ details: { rule: 'exclusion' } });
+    expect(provider.asked).toEqual([]);
+  }
+});
+
+test('nor one whose page was made while they stopped', async () => {
+  const player = await newPlayer();
+  provider.asking = () => database.owner.query(STOP, [player.playerId]);
+  expect(await start(player)).toMatchObject({ details: { rule: 'exclusion' } });
+});
+
+test('a limit judges a pay-in that is asked for again once, not twice', async () => {
+  const player = await newPlayer();
+  const key = randomUUID();
+  const limit = { rule: 'deposit_limit', period: 'day', amount: { size: 10_000n, currency: 'UAH' } } as const;
+  await database.db.transaction((tx) => limits.setLimit(tx, { playerId: player.playerId, ...limit }));
+  const first = await start(player, { key });
+  expect(first).toHaveProperty('redirectUrl');
+  expect(await start(player, { key })).toEqual(first);
+  expect(await start(player)).toMatchObject({ details: { rule: 'deposit_limit' } });
 });

@@ -5,6 +5,7 @@ import type { SignedIn } from '../../../platform/http/http.ts';
 import { isRefusal } from '../../../platform/refusal.ts';
 import { createTestDatabase } from '../../../platform/testing/test-database.ts';
 import { balancesOf } from '../ledger/index.ts';
+import { giveLevel } from '../../people/documents/index.ts';
 import { createLimits } from '../../people/limits/index.ts';
 import { openAccount } from '../../people/players/index.ts';
 import { createPayIn } from './create-pay-in.ts';
@@ -18,6 +19,10 @@ const HASH = '$argon2id$v=19$m=19456,t=2,p=1$none';
 interface FakeProvider {
   isDown: boolean;
   asked: string[];
+  /** What happens while a page is made. */
+  asking: (() => Promise<unknown>) | undefined;
+  /** What it was told to close. */
+  closed: string[];
   /** What every question about a payment is answered with, or what answers it. */
   status: ProviderStatus;
   reportOn: PaymentProvider['reportOn'] | undefined;
@@ -27,15 +32,19 @@ interface FakeProvider {
 export async function createPaymentsFixture() {
   const database = await createTestDatabase();
   const clock = createOffsetClock();
-  const provider: FakeProvider = { isDown: false, asked: [], status: 'open', reportOn: undefined };
+  const provider: FakeProvider = {
+    ...{ isDown: false, asked: [], asking: undefined, closed: [] },
+    ...{ status: 'open', reportOn: undefined },
+  };
   const failed: string[] = [];
   const found: [kind: string, payIn: string][] = [];
   const newApart = () => createEachApart({ clock, failed: ({ row }) => failed.push(row) });
   let apart = newApart();
+  const limits = createLimits({ db: database.db, clock }, { deposits: listCountedDeposits });
   const parts: PaymentsParts = {
     db: database.db,
     clock,
-    limits: createLimits({ db: database.db, clock }, { deposits: listCountedDeposits }),
+    limits,
     publicUrl: 'http://localhost:4300',
     webhookSecrets: ['secret'],
     warn: () => undefined,
@@ -47,14 +56,27 @@ export async function createPaymentsFixture() {
 
   const reset = (): void => {
     clock.setOffset(0);
-    Object.assign(provider, { isDown: false, asked: [], status: 'open', reportOn: undefined });
+    Object.assign(provider, { isDown: false, asked: [], asking: undefined, closed: [] });
+    Object.assign(provider, { status: 'open', reportOn: undefined });
     failed.length = 0;
     found.length = 0;
     apart = newApart();
   };
   const sweep = () => sweepPayIns(parts, apart, new AbortController().signal);
   const resting = () => apart.resting();
-  return { database, clock, parts, provider, failed, found, reset, sweep, resting, ...payInsOf(parts) };
+  return {
+    database,
+    clock,
+    parts,
+    limits,
+    provider,
+    failed,
+    found,
+    reset,
+    sweep,
+    resting,
+    ...payInsOf(parts),
+  };
 }
 
 function fakeProvider(provider: FakeProvider): PaymentProvider {
@@ -63,6 +85,7 @@ function fakeProvider(provider: FakeProvider): PaymentProvider {
     webhookPath: '/api/payments/webhooks/sandbox',
     createPayment: async ({ reference }) => {
       provider.asked.push(reference);
+      await provider.asking?.();
       return provider.isDown
         ? 'unavailable'
         : { paymentId: `pay_${reference}`, redirectUrl: `http://psp.example/${reference}` };
@@ -71,22 +94,28 @@ function fakeProvider(provider: FakeProvider): PaymentProvider {
       if (provider.isDown) return 'unavailable';
       return provider.reportOn ? provider.reportOn(reference) : provider.status;
     },
-    close: async () =>
-      provider.isDown ? 'unavailable' : provider.status === 'open' ? 'unknown' : provider.status,
+    close: async (reference) => {
+      provider.closed.push(reference);
+      return provider.isDown ? 'unavailable' : provider.status === 'open' ? 'unknown' : provider.status;
+    },
   };
 }
 
 function payInsOf(parts: PaymentsParts) {
-  async function newPlayer(region: 'UA' | 'KZ' = 'UA'): Promise<SignedIn> {
+  async function newPlayer(region: 'UA' | 'EU' | 'KZ' = 'UA', level = 1): Promise<SignedIn> {
     const email = `${randomUUID().replaceAll('-', '')}@mail.example`;
-    const playerId = await parts.db.transaction((tx) =>
-      openAccount(tx, { email, passwordHash: HASH, region, language: 'en', now: parts.clock.now() }),
-    );
+    const at = parts.clock.now();
+    const playerId = await parts.db.transaction(async (tx) => {
+      const opened = await openAccount(tx, { email, passwordHash: HASH, region, language: 'en', now: at });
+      await giveLevel(tx, opened!, level, { by: 'test', at });
+      return opened!;
+    });
     return {
-      playerId: playerId!,
+      playerId,
       sessionId: 'none',
       region,
       wishedRegion: null,
+      residence: null,
       language: 'en',
       blocked: false,
     };

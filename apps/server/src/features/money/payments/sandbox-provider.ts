@@ -5,7 +5,8 @@ import Value from 'typebox/value';
 import type { PaymentProvider, ProviderStatus } from './payment-provider.ts';
 import { signMessage } from './webhook-signature.ts';
 
-const MERCHANT = 'croupier';
+/** What we are called there. */
+export const SANDBOX_MERCHANT = 'croupier';
 const TIMEOUT_MS = 5_000;
 
 const PageSchema = Type.Object({ paymentId: Type.String(), redirectUrl: Type.String() });
@@ -14,18 +15,19 @@ const StatusSchema = Type.Object({ report: Type.Union([sandboxWebhook.body, Type
 /** The sandbox provider's API, server to server; every request is signed like its webhooks are. */
 export function createSandboxProvider(options: { url: string; secret: string }): PaymentProvider {
   const status = async (method: 'GET' | 'POST', path: string): Promise<ProviderStatus> => {
-    const answer = await call(options, { method, path, schema: StatusSchema });
+    const answer = await callSandbox(options, { method, path, schema: StatusSchema });
     if (answer === 'unavailable' || answer === 'unknown') return answer;
     return answer.report ?? 'open';
   };
   return {
-    merchant: MERCHANT,
+    merchant: SANDBOX_MERCHANT,
     webhookPath: sandboxWebhook.path,
     reportOn: (reference) => status('GET', `/api/payments/${reference}`),
     close: (reference) => status('POST', `/api/payments/${reference}/close`),
     createPayment: async (payment) => {
       const body = {
-        merchant: MERCHANT,
+        merchant: SANDBOX_MERCHANT,
+        customer: payment.customer,
         merchantReference: payment.reference,
         amountMinor: String(payment.amountMinor),
         currency: payment.currency,
@@ -33,7 +35,8 @@ export function createSandboxProvider(options: { url: string; secret: string }):
         returnUrl: payment.returnUrl,
         webhookUrl: payment.webhookUrl,
       };
-      const answer = await call(options, { method: 'POST', path: '/api/payments', body, schema: PageSchema });
+      const request = { method: 'POST', path: '/api/payments', body, schema: PageSchema } as const;
+      const answer = await callSandbox(options, request);
       return answer === 'unknown' ? 'unavailable' : answer;
     },
   };
@@ -46,7 +49,8 @@ interface Request<S extends TSchema> {
   schema: S;
 }
 
-async function call<S extends TSchema>(
+/** One signed call of the sandbox's API. `unknown`: it has never heard of what the path names. */
+export async function callSandbox<S extends TSchema>(
   options: { url: string; secret: string },
   request: Request<S>,
 ): Promise<Static<S> | 'unknown' | 'unavailable'> {

@@ -1,5 +1,8 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import type { StoredFact } from '../../../platform/outbox.ts';
+import { setHouseBreak } from '../../people/house-rules/index.ts';
 import { createPaymentsFixture } from './payments.fixture.ts';
+import { paymentsReaders } from './payments-readers.ts';
 import { findPayIn } from './payments-store.ts';
 import { ASK_AFTER_MS, CLOSE_AFTER_MS } from './sweep-pay-ins.ts';
 
@@ -15,6 +18,43 @@ test('a lost webhook is made up for by asking', async () => {
   await sweep();
   await sweep();
   expect(await balanceOf(player)).toBe(10_000n);
+});
+
+test('of a player who stopped every open page is closed with the next sweep, and what they had paid is theirs', async () => {
+  const { player, payIn, paid } = await started();
+  const other = await started();
+  await database.owner.query(
+    `INSERT INTO play_stop (player_id, place, kind, began_at) VALUES ($1, 1, 'exclusion', now())`,
+    [player.playerId],
+  );
+  await sweep();
+  expect(provider.closed).toEqual([]); // It is asked every two minutes, and by the fact at once:
+  const [closing] = paymentsReaders;
+  const facts = [{ playerId: player.playerId }] as StoredFact[];
+  await database.db.transaction(async (tx) => void (await closing!.handle(tx, facts)));
+  provider.status = paid;
+  await sweep();
+  expect(provider.closed).toEqual([payIn.id]);
+  expect(await balanceOf(player)).toBe(10_000n);
+  expect(await balanceOf(other.player)).toBe(0n);
+});
+
+test('and of one whom the house gave a break', async () => {
+  const { player, payIn } = await started();
+  await database.db.transaction(async (tx) => {
+    const until = new Date(clock.now().getTime() + 86_400_000);
+    const set = { by: 'somebody', reason: 'a test', now: clock.now() };
+    await setHouseBreak(tx, { playerId: player.playerId, until }, set);
+  });
+  const [fact] = await database.owner.query<StoredFact>(
+    `SELECT topic, player_id AS "playerId" FROM outbox WHERE player_id = $1 AND topic = 'house-break.set'`,
+    [player.playerId],
+  );
+  const [closing] = paymentsReaders;
+  expect(closing!.topics).toContain(fact!.topic);
+  await database.db.transaction(async (tx) => void (await closing!.handle(tx, [fact!])));
+  await sweep();
+  expect(provider.closed).toEqual([payIn.id]);
 });
 
 test('an old pay-in expires when the provider has closed it, not while it cannot be asked', async () => {

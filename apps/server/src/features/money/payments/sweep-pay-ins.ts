@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EachApart } from '../../../platform/each-apart.ts';
+import { findDepositStop } from '../../people/limits/index.ts';
 import type { ProviderStatus } from './payment-provider.ts';
 import type { PaymentsParts } from './payments-parts.ts';
 import { listUnasked, noteAsked, type PayInRow } from './payments-store.ts';
@@ -32,7 +33,11 @@ export async function sweepPayIns(
     // Before the question, so that one that is never answered does not stand first again.
     await noteAsked(parts.db, payIn.id, now);
     const isOld = now.getTime() - payIn.createdAt.getTime() > CLOSE_AFTER_MS;
-    const status = await (isOld ? parts.provider.close(payIn.id) : parts.provider.reportOn(payIn.id));
+    // Nobody who has stopped is left with a page to pay at. One that they paid a moment before is theirs all the same.
+    const isStopped = (await findDepositStop(parts.db, payIn.playerId, now)) !== undefined;
+    const status = await (isOld || isStopped
+      ? parts.provider.close(payIn.id)
+      : parts.provider.reportOn(payIn.id));
     unanswered = status === 'unavailable' ? unanswered + 1 : 0;
     if (unanswered === UNANSWERED_MAX) away.abort();
     await take(parts, payIn, isOld, status);

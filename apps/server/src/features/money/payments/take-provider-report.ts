@@ -7,7 +7,7 @@ import { mustPost } from '../ledger/index.ts';
 import { insertFinding, type FindingKind } from './findings-store.ts';
 import type { PaymentProvider, ProviderAnswer } from './payment-provider.ts';
 import type { Found, PaymentsParts } from './payments-parts.ts';
-import { findEvent, insertEvent, lockPayIn, setState, type PayInRow } from './payments-store.ts';
+import { findEvent, insertEvent, lockPayIn, setSource, setState, type PayInRow } from './payments-store.ts';
 
 /** A finding's kind: nothing is done by itself, and a person has to look at it. */
 export type ReportOutcome = 'applied' | 'ignored' | 'unknown' | 'mismatch' | FindingKind;
@@ -48,6 +48,7 @@ export async function takeProviderReport(
     if (!isNew || !state) return 'ignored';
     await setState(tx, payIn.id, { state, providerPaymentId: report.paymentId, now });
     if (state === 'PAID') await credit(tx, payIn);
+    if (state === 'PAID' && report.source) await setSource(tx, payIn.id, report.source);
     const { playerId, id, currency, amountMinor } = payIn;
     const payload = { id, state, currency, amountMinor: String(amountMinor) };
     await appendFacts(tx, [{ playerId, topic: 'pay-in.changed', payload }]);

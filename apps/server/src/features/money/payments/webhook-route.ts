@@ -41,3 +41,23 @@ export function webhookRoute(http: Http, parts: PaymentsParts): void {
 
 const single = (header: string | string[] | undefined): string | undefined =>
   Array.isArray(header) ? undefined : header;
+
+/** The id of a message that the provider has signed; nothing for any other. */
+export function readSigned(
+  { headers, rawBody }: Message,
+  secrets: readonly string[],
+  now: Date,
+): string | undefined {
+  const message = {
+    id: single(headers['webhook-id']),
+    timestamp: single(headers['webhook-timestamp']),
+    signature: single(headers['webhook-signature']),
+    body: rawBody ?? '',
+  };
+  return verifyMessage(message, secrets, now) === 'valid' ? message.id : undefined;
+}
+
+interface Message {
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly rawBody: string | Buffer | undefined;
+}

@@ -21,7 +21,7 @@ export async function readStatement(
   db: Queryable,
   playerId: bigint,
   query: InputOf<typeof operation>['query'],
-  look = LOOK_ENTRIES,
+  { look = LOOK_ENTRIES, entries: limit = PAGE_ENTRIES } = {},
 ): Promise<OutputOf<typeof operation> | undefined> {
   const [from, to] = [instantOf(query.from), instantOf(query.to)];
   if (from === null || to === null) return undefined;
@@ -37,10 +37,10 @@ export async function readStatement(
   const filter = { from, to, ...operationsAbout(query.about) };
   const found = await listEntries(db, {
     ...{ ...account, ...filter },
-    ...{ before, look, limit: PAGE_ENTRIES + 1 },
+    ...{ before, look, limit: limit + 1 },
   });
-  const page = found.slice(0, PAGE_ENTRIES);
-  const lookedTo = found.length > PAGE_ENTRIES ? page.at(-1)!.version : before - BigInt(look);
+  const page = found.slice(0, limit);
+  const lookedTo = found.length > limit ? page.at(-1)!.version : before - BigInt(look);
   const subjects = subjectsOf(page);
   const games = await gamesOfRounds(db, playerId, subjects.rounds);
   const studioGames = await gamesOfStudioRounds(db, subjects.studioRounds);

@@ -16,6 +16,10 @@ const REASONS = {
   'provider-rollback': 'studio-rollback',
   void: 'void',
   'pay-in': 'deposit',
+  'pay-out-reserve': 'pay-out',
+  'pay-out-send': 'pay-out-sent',
+  'pay-out-settle': 'pay-out-paid',
+  'pay-out-return': 'pay-out-returned',
   'opening-grant': 'opening-grant',
   adjustment: 'adjustment',
 } as const satisfies Record<LedgerOperation, StatementEntry['reason']>;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { text } from 'node:stream/consumers';
 import type { InputOf } from '@croupier/contract/kit';
 import { playRound } from '@croupier/contract/play/rounds';
 import { readStatement, type StatementEntry } from '@croupier/contract/money/statement';
@@ -8,6 +9,7 @@ import { startTestApp, type TestApp, type TestPlayer } from '../../../platform/t
 import { ENTRIES } from '../ledger/entries-store.ts';
 import { post } from '../ledger/index.ts';
 import { readStatement as readPage } from './read-statement.ts';
+import { saveStatement } from './save-statement.ts';
 import { GAMES_OF_ROUNDS } from './statement-store.ts';
 
 let app: TestApp;
@@ -93,7 +95,7 @@ test('a short look goes on where it ended, and misses nothing', async () => {
   let cursor: string | undefined;
   for (let pages = 0; pages < 50; pages += 1) {
     const query = { currency: 'UAH', kind: 'real', ...(cursor && { cursor }) } as const;
-    const page = (await readPage(app.db, player.id, query, 2))!;
+    const page = (await readPage(app.db, player.id, query, { look: 2 }))!;
     found.push(...page.entries.map(({ number }) => number));
     if (page.nextCursor === null) break;
     cursor = page.nextCursor;
@@ -109,6 +111,27 @@ test('nobody reads another player’s, a visitor reads none, an instant must be 
   });
   await expect(read({ from: 'yesterday' })).rejects.toMatchObject({ status: 400 });
   await expect(read({ cursor: '-1' })).rejects.toMatchObject({ status: 400 });
+});
+
+test('the file has every change of the page, to the unit, in however small portions it is read', async () => {
+  const { entries } = await read();
+  const file = (await saveStatement(app.db, player.id, { currency: 'UAH', kind: 'real' }, 2))!;
+  const lines = (await text(file)).replace('\ufeff', '').trim().split('\n');
+  expect(lines[0]).toBe('number,at,reason,operation,currency,amount,before,after,game,round,payment');
+  const cells = lines.slice(1).map((line) => line.split(','));
+  expect(cells.map(([number]) => Number(number))).toEqual(entries.map(({ number }) => number));
+  const minor = cells.map((line) => line[5]!.replace('.', '')).reduce((sum, each) => sum + BigInt(each), 0n);
+  expect(String(minor)).toBe(entries[0]!.afterMinor);
+});
+
+test('the file is saved under a name, with what its address leaves of it, by its player alone', async () => {
+  const save = (query: string, cookie = player.cookie) =>
+    fetch(`${app.url}/api/statement.csv?currency=UAH&kind=real${query}`, { headers: { cookie } });
+  const answer = await save('&about=deposits');
+  expect(answer.headers.get('content-disposition')).toBe('attachment; filename="balance.csv"');
+  expect((await answer.text()).trim().split('\n')).toHaveLength(2);
+  expect((await save('&from=yesterday')).status).toBe(400);
+  expect((await save('', '')).status).toBe(401);
 });
 
 test('both queries read along indexes, whatever the tables hold', async () => {

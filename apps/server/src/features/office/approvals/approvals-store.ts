@@ -40,6 +40,15 @@ VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, CASE WHEN $11 THEN 'done' 
   return (await tx.query(text, values)).length > 0;
 }
 
+/** Whether a second person is asked about an act on a subject; who keeps new ones out has the lock that the act shows under. */
+export async function isWaitingFor(
+  tx: Tx,
+  { act, subject }: { act: string; subject: readonly [kind: string, id: string] },
+): Promise<boolean> {
+  const text = `SELECT 1 AS one FROM approval WHERE state = 'waiting' AND act = $1 AND subject_kind = $2 AND subject_id = $3 LIMIT 1`;
+  return (await tx.query(text, [act, ...subject])).length > 0;
+}
+
 /** Whoever decides waits here for who decided before. */
 export async function lockApproval(tx: Tx, id: string): Promise<ApprovalRow | undefined> {
   return (

@@ -32,14 +32,15 @@ export async function approveAct(
     const found = await openApproval(parts, tx, id, call.operator);
     if ('refused' in found) return found;
     const { approval, act } = found;
-    if (approval.makerId === call.operator.operatorId) return refuse('own_account');
+    const callerId = call.operator.operatorId;
+    if (approval.makerId === callerId) return refuse('own_account');
     const maker = await doerNow(tx, approval.makerId);
     if (!maker?.permissions.has(permissionFor(act))) return refuse('forbidden');
     const input = JSON.parse(approval.input) as never;
     const shows = await act.show(tx, input);
     for (const doer of [
-      { ...maker, part: 'maker' },
-      { ...call.operator, part: 'checker' },
+      { ...maker, part: 'maker', callerId },
+      { ...call.operator, part: 'checker', callerId },
     ] as const) {
       const refused = await act.against?.(tx, input, doer);
       if (refused) return refuse(toldOf(refused));

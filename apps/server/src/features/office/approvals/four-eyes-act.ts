@@ -5,7 +5,15 @@ import type { Tx } from '../../../platform/database.ts';
 export type ActRefusal = 'not_found' | 'insufficient_funds' | 'key_reused';
 /** What else may be against one, where it says so. */
 export type AnyRefusal =
-  ActRefusal | 'forbidden' | 'own_account' | 'last_admin' | 'conflict' | 'email_taken' | 'item_taken';
+  | ActRefusal
+  | 'forbidden'
+  | 'own_account'
+  | 'last_admin'
+  | 'conflict'
+  | 'email_taken'
+  | 'item_taken'
+  | 'document_known'
+  | 'under_review';
 
 /** Who asks for an act, or carries it out: as they are at this moment. */
 export interface Doer {
@@ -13,6 +21,13 @@ export interface Doer {
   readonly role: string;
   readonly permissions: ReadonlySet<string>;
   readonly part: 'maker' | 'checker';
+  /** Who calls at this moment: the maker who asks, or the checker who says yes. */
+  readonly callerId: bigint;
+}
+
+export interface ActSize {
+  readonly currency: string;
+  readonly amountMinor: bigint;
 }
 
 /** An act that may need a second person. `Against`: what may be against it. */
@@ -23,7 +38,7 @@ export interface FourEyesAct<Input extends object, Against extends AnyRefusal = 
   readonly permission?: Permission;
   readonly subject: (input: Input) => readonly [kind: string, id: string];
   /** What it moves, for the limit of who may do it alone. An act without a size is in nobody's limit. */
-  readonly size?: (input: Input) => { readonly currency: string; readonly amountMinor: bigint };
+  readonly size?: (input: Input, tx: Tx) => ActSize | Promise<ActSize>;
   /** Whether it is one that nobody else is asked about, whatever the limits say. */
   readonly needsNobody?: (tx: Tx, input: Input, maker: Doer) => Promise<boolean>;
   /** What is against this person's part in it, beside a missing permission: asked of the maker and, when it is carried out, of both. */

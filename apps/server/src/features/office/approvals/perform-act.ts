@@ -40,7 +40,7 @@ export async function performAct<Input extends object, Against extends AnyRefusa
     const known = await lockApproval(tx, id);
     if (known) return replay(known, act, asked);
     const shows = await act.show(tx, input);
-    const maker: Doer = { ...call.operator, part: 'maker' };
+    const maker: Doer = { ...call.operator, part: 'maker', callerId: call.operator.operatorId };
     const against = await act.against?.(tx, input, maker);
     if (against || typeof shows === 'string') {
       // It may be against it that somebody with the same id has done it, while this one waited for the locks.
@@ -77,7 +77,7 @@ async function mayAlone<Input extends object>(
   maker: Doer,
 ): Promise<boolean> {
   if (await act.needsNobody?.(tx, input, maker)) return true;
-  const size = act.size?.(input);
+  const size = await act.size?.(input, tx);
   return size !== undefined && mayActAlone(await listRules(tx), { act: act.name, role: maker.role, ...size });
 }
 

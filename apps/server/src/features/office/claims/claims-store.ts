@@ -1,4 +1,4 @@
-import type { Tx } from '../../../platform/database.ts';
+import type { Queryable, Tx } from '../../../platform/database.ts';
 
 export interface QueueItem {
   readonly queue: string;
@@ -39,4 +39,22 @@ ON CONFLICT (queue, item) DO UPDATE SET operator_id = excluded.operator_id, take
 export async function deleteClaim(tx: Tx, { queue, item }: QueueItem): Promise<boolean> {
   const text = 'DELETE FROM queue_claim WHERE queue = $1 AND item = $2 RETURNING 1 AS one';
   return (await tx.query(text, [queue, item])).length > 0;
+}
+
+/** An item of a queue with who took it last; whether that still holds is the clock's to say. */
+export interface ClaimColumns {
+  readonly claimOperatorId: bigint | null;
+  readonly claimOperator: string | null;
+  readonly claimTakenAt: Date | null;
+}
+
+export const CLAIM_COLUMNS = `c.operator_id AS "claimOperatorId", o.name AS "claimOperator", c.taken_at AS "claimTakenAt"`;
+
+/** Joins who has an item in hand. @param item an expression of SQL */
+export const joinClaim = (queue: string, item: string): string =>
+  `LEFT JOIN queue_claim c ON c.queue = '${queue}' AND c.item = ${item} LEFT JOIN operator o ON o.id = c.operator_id`;
+
+export async function findOperatorName(db: Queryable, id: bigint): Promise<string> {
+  const rows = await db.query<{ name: string }>('SELECT name FROM operator WHERE id = $1', [id]);
+  return rows[0]?.name ?? String(id);
 }

@@ -35,7 +35,7 @@ beforeAll(async () => {
   await playOne(site, fresh, { outcome: 'lost' });
   await giveGift(site, fresh);
   const european = await site.createPlayer({ region: 'EU', balanceMinor: '5000' });
-  await giveBonus(site, european, '3000');
+  await giveBonus(site, european, '3000', '30000');
   await playOne(site, await createTester(site, 70_000n), { outcome: 'lost' });
   await allIsRead(site.owner);
 }, 60_000);

@@ -1,4 +1,3 @@
-import { setRegion } from '@croupier/contract/people/players';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seatAt } from '../../play/providers/wallet.fixture.ts';
 import {
@@ -15,6 +14,7 @@ import {
   GAME,
   giveBonus,
   giveGift,
+  move,
   payIn,
   playersIn,
   playOne,
@@ -42,12 +42,12 @@ beforeAll(async () => {
 
   const bonused = await house.createPlayer({ region: 'EU' });
   await payIn(house, bonused, 'EU', '700');
-  await giveBonus(house, bonused, '5000');
+  await giveBonus(house, bonused, '5000', '50000');
   won.bonus += await playOne(house, bonused, { outcome: 'won', stakeMinor: '100' });
   const moved = await house.createPlayer({ region: 'UA', balanceMinor: '5000' });
   await payIn(house, moved, 'UA', '10000');
   won.real += await playOne(house, moved);
-  await moved.call(setRegion, { body: { region: 'EU', ageConfirmed: true } });
+  await move(house, moved, 'EU');
   await payIn(house, moved, 'EU', '800');
 
   const seat = await seatAt(house);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setRegion } from '@croupier/contract/people/players';
 import { playRound } from '@croupier/contract/play/rounds';
 import { testActiveBonus, testGift, testOutcome } from '@croupier/contract/site/test-data';
 import type { RegionId } from '@croupier/domain/site/regions';
@@ -13,8 +14,13 @@ import { createPayIn } from '../../money/payments/create-pay-in.ts';
 import type { PaymentProvider, ProviderAnswer } from '../../money/payments/payment-provider.ts';
 import type { PaymentsParts } from '../../money/payments/payments-parts.ts';
 import { takeProviderReport } from '../../money/payments/take-provider-report.ts';
+import { giveLevel } from '../../people/documents/index.ts';
+import { setLimit } from '../../people/limits/index.ts';
+import { forgetSeatRules } from '../../people/play-rules/index.ts';
 import { openAccount } from '../../people/players/index.ts';
-import { give } from '../../site/test-data/make-player.ts';
+import type { PlayersParts } from '../../people/players/players-parts.ts';
+import { moveWhenDue } from '../../people/players/set-region.ts';
+import { generousLimits, give } from '../../site/test-data/make-player.ts';
 
 export const GAME = 'sunny-orchard';
 const STAKE = '1000';
@@ -56,16 +62,27 @@ export async function createTester(app: TestApp, amountMinor: bigint): Promise<T
   const account = { region: 'UA', language: 'ua', testAccount: true } as const;
   const id = await app.db.transaction(async (tx) => {
     const email = `${randomUUID()}@house.example`;
-    const playerId = await openAccount(tx, {
-      ...account,
-      email,
-      passwordHash: '$argon2id$none',
-      now: new Date(),
-    });
+    const now = new Date();
+    const playerId = await openAccount(tx, { ...account, email, passwordHash: '$argon2id$none', now });
+    await giveLevel(tx, playerId!, 1, { by: 'test', at: now });
+    for (const limit of generousLimits({ region: 'UA', wishedRegion: null, residence: null }))
+      await setLimit(tx, { playerId: playerId!, ...limit }, now);
     await give(tx, { playerId: playerId!, region: 'UA', kind: 'real', amountMinor });
     return playerId!;
   });
   return app.signIn({ id, username: '', password: '' });
+}
+
+/** A move to another region with its day of waiting behind it. */
+export async function move(app: TestApp, player: TestPlayer, region: RegionId): Promise<void> {
+  await player.call(setRegion, { body: { region, ageConfirmed: true } });
+  const day = `interval '1 day'`;
+  await app.owner.query(
+    `UPDATE region_wish SET asked_at = asked_at - ${day}, takes_effect_at = takes_effect_at - ${day} WHERE player_id = $1`,
+    [player.id],
+  );
+  const parts = { db: app.db, clock: systemClock, regionChanged: forgetSeatRules } as Partial<PlayersParts>;
+  await moveWhenDue(parts as PlayersParts, player.id);
 }
 
 /** An active bonus that is not wagered soon, or so. */
@@ -112,7 +129,7 @@ export async function payIn(
     },
   };
   const signedIn = {
-    ...{ playerId: player.id, sessionId: 'none', region, wishedRegion: null },
+    ...{ playerId: player.id, sessionId: 'none', region, wishedRegion: null, residence: null },
     ...({ language: 'en', blocked: false } as const),
   };
   const started = await createPayIn(parts, signedIn, { key: randomUUID(), amountMinor, language: 'ua' });

@@ -1,7 +1,11 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { DkimKey } from '../../../platform/mail-signature.ts';
+import type { MayGo } from '../../../platform/message-channels.ts';
 import { createTestDatabase, type TestDatabase } from '../../../platform/testing/test-database.ts';
+import { verifyDkim } from './dkim.fixture.ts';
 import { createLetters, layLetter } from './index.ts';
 import { no, startMailServer, type TestMailServer } from './mail-server.fixture.ts';
 
@@ -15,6 +19,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await database.owner.query('DELETE FROM letter');
   warned.length = 0;
+  mayGo = () => Promise.resolve(now);
 });
 afterEach(async () => {
   for (const server of open.splice(0)) await server.close();
@@ -27,15 +32,24 @@ async function mailServer(options?: Parameters<typeof startMailServer>[0]): Prom
   return server;
 }
 
-function lettersBy(url: string, environment: 'test' | 'production' = 'test') {
-  const { write, module } = createLetters({
+/** What a letter that invites is told when it is about to go. */
+let mayGo: MayGo = () => Promise.resolve(now);
+
+function lettersBy(
+  url: string | undefined,
+  environment: 'test' | 'production' = 'test',
+  dkim: DkimKey | undefined = undefined,
+) {
+  const platform = {
     db: database.db,
     clock: { now: () => now },
-    warn: (message, details) => void warned.push({ message, ...details }),
-    config: { environment, mail: { url, from: 'House <house@croupier.example>' } },
-  });
-  const run = () => module.jobs![0]!.run(new AbortController().signal);
-  return { write, run };
+    warn: (message: string, details?: object) => void warned.push({ message, ...details }),
+    config: { environment, mail: { url, from: 'House <house@croupier.example>', dkim } },
+  };
+  const { write, module } = createLetters(platform, { mayGo: (offer) => mayGo(offer) });
+  const by = (name: string) => async () =>
+    module.jobs!.find((job) => job.name === name)!.run(new AbortController().signal);
+  return { write, run: by('send-letters'), forget: by('forget-letters') };
 }
 
 type House = ReturnType<typeof lettersBy>;
@@ -205,4 +219,126 @@ test('in production a letter is not handed to a machine elsewhere over an open l
   await house.run();
   expect(server.taken).toHaveLength(0);
   expect(await kept()).toMatchObject([{ attempts: 1, givenUp: false, sent: false }]);
+});
+
+test('what somebody waits for goes before all that was written earlier', async () => {
+  const server = await mailServer();
+  const house = lettersBy(server.url);
+  for (let n = 0; n < 3; n++) await writeOne(house, { to: `news${n}@house.example` });
+  now = new Date(now.getTime() + 1_000);
+  await writeOne(house, { to: 'code@house.example', urgent: true });
+  await house.run();
+  expect(server.taken.map(({ to }) => to[0])).toEqual(
+    ['code', 'news0', 'news1', 'news2'].map((name) => `${name}@house.example`),
+  );
+});
+
+const writeOffer = async (house: House): Promise<bigint> => {
+  const [player] = await database.owner.query<{ id: bigint }>(
+    `INSERT INTO player (email, email_canonical, password_hash, nickname, region, language, brand, age_confirmed, created_at)
+VALUES ('', gen_random_uuid()::text, '$argon2id$', 'name', 'UA', 'ua', 'rino', 21, now()) RETURNING id`,
+  );
+  await writeOne(house, { offer: { playerId: player!.id, kind: 'bonus-given' } });
+  return player!.id;
+};
+
+test('what invites is asked about at every try: nobody is invited who ended such letters while one waited', async () => {
+  let says = 0;
+  const server = await mailServer({
+    onRcptTo: (_address, _session, done) => (says++, done(no(452))),
+  });
+  const house = lettersBy(server.url);
+  const asked: unknown[] = [];
+  mayGo = (offer) => (asked.push(offer), Promise.resolve(now));
+  const playerId = await writeOffer(house);
+  await house.run();
+  mayGo = () => Promise.resolve(undefined);
+  later();
+  await house.run();
+  later();
+  await house.run();
+  expect(asked).toEqual([{ playerId, kind: 'bonus-given', to: ONE.to }]);
+  expect(says).toBe(1);
+  expect(await kept()).toMatchObject([{ body: null, unsubscribe: null, givenUp: true, sent: false }]);
+});
+
+test('what invites waits for the end of quiet hours, and goes then', async () => {
+  const server = await mailServer();
+  const house = lettersBy(server.url);
+  const morning = new Date(now.getTime() + 3_600_000);
+  mayGo = () => Promise.resolve(morning);
+  await writeOffer(house);
+  await house.run();
+  await house.run();
+  expect(server.taken).toHaveLength(0);
+  now = morning;
+  await house.run();
+  expect(server.taken).toHaveLength(1);
+});
+
+const aged = (days: number) =>
+  database.owner.query('UPDATE letter SET created_at = $1', [new Date(now.getTime() - days * 86_400_000)]);
+
+test.each(['smtp://127.0.0.1:1', undefined])(
+  'in a real house what waits for days is given up with what it says, and forgotten after a month; by %s',
+  async (url) => {
+    const house = lettersBy(url, 'production');
+    await writeOne(house);
+    await aged(2.9);
+    await house.forget();
+    expect(await kept()).toMatchObject([{ body: ONE.text, givenUp: false }]);
+    await aged(3.1);
+    await house.forget();
+    expect(await kept()).toMatchObject([{ body: null, givenUp: true, sent: false }]);
+    await aged(30.1);
+    await house.forget();
+    expect(await kept()).toEqual([]);
+  },
+);
+
+test('a house on trial without a mail server keeps what waits for a month, as a mailbox would, and no longer', async () => {
+  const house = lettersBy(undefined);
+  await writeOne(house);
+  await aged(29.9);
+  await house.forget();
+  expect(await kept()).toMatchObject([{ body: ONE.text, givenUp: false }]);
+  await aged(30.1);
+  await house.forget();
+  expect(await kept()).toEqual([]);
+});
+
+test('a letter is signed with the key of the house, both headers that end it included, and what changes one of them breaks that', async () => {
+  const server = await mailServer();
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 });
+  const pem = privateKey.export({ format: 'pem', type: 'pkcs8' }).toString();
+  const house = lettersBy(server.url, 'test', {
+    ...{ domain: 'croupier.example', selector: 'house-1', privateKey: pem },
+  });
+  const html = '<p>Ваш подарунок</p>';
+  await writeOne(house, { html, unsubscribe: 'https://house.example/api/notices/unsubscribe?token=t0ken' });
+  await house.run();
+  const { raw } = server.taken[0]!;
+  const tags = verifyDkim(raw, publicKey)!;
+  expect(Object.fromEntries(tags)).toMatchObject({ d: 'croupier.example', s: 'house-1', a: 'rsa-sha256' });
+  expect(tags.get('h')!.split(':')).toEqual(
+    expect.arrayContaining(['from', 'to', 'subject', 'date', 'list-unsubscribe', 'list-unsubscribe-post']),
+  );
+  for (const [was, becomes] of [
+    ['token=t0ken', 'token=other'],
+    ['List-Unsubscribe=One-Click', 'List-Unsubscribe=Two-Click'],
+    ['house@croupier.example', 'evil@croupier.example'],
+  ] as const) {
+    expect(raw).toContain(was);
+    expect(verifyDkim(raw.replace(was, becomes), publicKey)).toBeUndefined();
+  }
+  const other = generateKeyPairSync('rsa', { modulusLength: 2_048 });
+  expect(verifyDkim(raw, other.publicKey)).toBeUndefined();
+});
+
+test('a house without a key signs nothing', async () => {
+  const server = await mailServer();
+  const house = lettersBy(server.url);
+  await writeOne(house);
+  await house.run();
+  expect(server.taken[0]!.headers.has('dkim-signature')).toBe(false);
 });

@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net';
 /** A letter as a mail server took it. */
 export interface TakenLetter {
   readonly to: readonly string[];
+  /** As it came, a byte a character. */
+  readonly raw: string;
   /** By their names in small letters, unfolded. */
   readonly headers: ReadonlyMap<string, string>;
   /** By their types, decoded. */
@@ -27,7 +29,8 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
       stream.on('data', (piece: Buffer) => pieces.push(piece));
       stream.on('end', () => {
         const to = session.envelope.rcptTo.map(({ address }) => address);
-        taken.push({ to, ...parsed(Buffer.concat(pieces).toString('latin1')) });
+        const raw = Buffer.concat(pieces).toString('latin1');
+        taken.push({ to, raw, ...parsed(raw) });
         done();
       });
     },

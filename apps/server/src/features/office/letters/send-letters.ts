@@ -1,6 +1,7 @@
+import type { MayGo } from '../../../platform/message-channels.ts';
 import type { Needs } from '../../../platform/platform.ts';
 import type { Deliver } from './deliver-letter.ts';
-import { giveUp, markSent, putOff, takeDue, type DueLetter } from './letters-store.ts';
+import { giveUp, markSent, putOff, takeDue, withdraw, type DueLetter } from './letters-store.ts';
 
 const SENT_AT_ONCE_MAX = 50;
 /** Longer than a server may be silent in all its steps: who took a letter and is gone held it for so long. */
@@ -8,16 +9,15 @@ const TAKEN_FOR_MS = 5 * 60_000;
 const FIRST_WAIT_MS = 60_000;
 const ATTEMPTS_MAX = 10;
 
+type SendParts = Needs<'db' | 'clock' | 'warn'> & { readonly mayGo: MayGo };
+
 /**
- * Hands over what is due, one by one. One that the server does not take now waits twice as long each time and is given up after ten
+ * Hands over what is due, one by one, what somebody waits for before all else. What invites is judged anew at each try: its reader may
+ * have ended such letters while it waited. One that the server does not take now waits twice as long each time and is given up after ten
  * attempts; one that it says it will never take is given up at once. A letter whose answer was lost may come twice, and never not at
  * all.
  */
-export async function sendLetters(
-  parts: Needs<'db' | 'clock' | 'warn'>,
-  deliver: Deliver,
-  signal: AbortSignal,
-): Promise<void> {
+export async function sendLetters(parts: SendParts, deliver: Deliver, signal: AbortSignal): Promise<void> {
   const { db, clock } = parts;
   for (let sent = 0; sent < SENT_AT_ONCE_MAX && !signal.aborted; sent++) {
     const now = clock.now();
@@ -28,11 +28,16 @@ export async function sendLetters(
 }
 
 async function sendOne(
-  { db, clock, warn }: Needs<'db' | 'clock' | 'warn'>,
+  { db, clock, warn, mayGo }: SendParts,
   deliver: Deliver,
   letter: DueLetter,
 ): Promise<void> {
-  const { id, attempts } = letter;
+  const { id, attempts, to, offer } = letter;
+  if (offer) {
+    const at = await mayGo({ ...offer, to });
+    if (!at) return withdraw(db, id);
+    if (at > clock.now()) return putOff(db, id, at);
+  }
   try {
     await deliver(letter);
   } catch (error) {

@@ -95,17 +95,14 @@ test('each act is in the log, and taken back as it was', async () => {
 });
 
 test('of two who save at once one is told', async () => {
-  let release: () => void = () => undefined;
-  const held = office.site.db.transaction(async (tx) => {
+  const { both } = await office.site.db.transaction(async (tx) => {
     await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('lobby of all', 62))`);
-    await new Promise<void>((go) => (release = go));
+    const asked = [layoutOf(), layoutOf({ shelves: shelves({ royal: false }) })].map((each) =>
+      keyOf(save(each)),
+    );
+    await untilWaitingForLocks(office.site.owner, 2);
+    return { both: asked };
   });
-  const both = [layoutOf(), layoutOf({ shelves: shelves({ royal: false }) })].map((each) =>
-    keyOf(save(each)),
-  );
-  await untilWaitingForLocks(office.site.owner, 2);
-  release();
-  await held;
   expect((await Promise.all(both)).sort()).toEqual(['409 conflict', 'answered']);
 });
 

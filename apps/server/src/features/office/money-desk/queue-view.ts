@@ -1,23 +1,7 @@
 import type { HeldWin, PaymentFinding, VerifyFinding } from '@croupier/contract/office/money-desk';
-import { CLAIM_MS, isClaimLive } from '../claims/index.ts';
+import { claimView } from '../claims/index.ts';
 import type { PaymentFindingRow, VerifyFindingRow } from './findings-store.ts';
 import type { HeldWinRow } from './held-wins-store.ts';
-import type { ClaimColumns } from './queues-store.ts';
-
-/** Who has an item in hand; nobody, once the time is over. */
-function claimView(
-  { claimOperatorId, claimOperator, claimTakenAt }: ClaimColumns,
-  now: Date,
-): HeldWin['claim'] {
-  if (claimOperatorId === null || claimTakenAt === null) return null;
-  if (!isClaimLive({ takenAt: claimTakenAt }, now)) return null;
-  return {
-    operatorId: String(claimOperatorId),
-    operator: claimOperator ?? String(claimOperatorId),
-    takenAt: claimTakenAt.toISOString(),
-    until: new Date(claimTakenAt.getTime() + CLAIM_MS).toISOString(),
-  };
-}
 
 export const heldWinView = (row: HeldWinRow, now: Date): HeldWin => ({
   provider: row.provider,

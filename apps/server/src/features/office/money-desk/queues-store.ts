@@ -1,19 +1,6 @@
 import type { Queryable } from '../../../platform/database.ts';
 import type { MoneyQueue } from '@croupier/contract/office/money-desk';
 
-/** An item of a queue with who took it last; whether that still holds is the clock's to say. */
-export interface ClaimColumns {
-  readonly claimOperatorId: bigint | null;
-  readonly claimOperator: string | null;
-  readonly claimTakenAt: Date | null;
-}
-
-export const CLAIM_COLUMNS = `c.operator_id AS "claimOperatorId", o.name AS "claimOperator", c.taken_at AS "claimTakenAt"`;
-
-/** Joins who has an item in hand. @param item an expression of SQL */
-export const joinClaim = (queue: MoneyQueue, item: string): string =>
-  `LEFT JOIN queue_claim c ON c.queue = '${queue}' AND c.item = ${item} LEFT JOIN operator o ON o.id = c.operator_id`;
-
 export interface QueueState {
   readonly queue: MoneyQueue;
   readonly waiting: number;
@@ -33,9 +20,4 @@ FROM verify_finding v LEFT JOIN queue_claim c ON c.queue = 'verify-findings' AND
 /** What waits in each queue. @param takenSince what was taken before is in nobody's hand any more */
 export async function listQueueStates(db: Queryable, takenSince: Date): Promise<QueueState[]> {
   return db.query<QueueState>(STATES, [takenSince], 'money-queues');
-}
-
-export async function findOperatorName(db: Queryable, id: bigint): Promise<string> {
-  const rows = await db.query<{ name: string }>('SELECT name FROM operator WHERE id = $1', [id]);
-  return rows[0]?.name ?? String(id);
 }

@@ -1,8 +1,7 @@
 import type { acceptInvitation as operation, lookAtInvitation } from '@croupier/contract/office/operators';
-import { isWeakPassword } from '@croupier/domain/people/players';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
 import { hashSecret } from '../../../platform/secrets.ts';
-import { COMMON_PASSWORDS, refuseBusy } from '../../people/players/index.ts';
+import { isRefusedPassword, refuseBusy } from '../../people/players/index.ts';
 import { beginLogin, type FirstStep } from './first-step.ts';
 import type { OperatorsParts } from './operators-parts.ts';
 import { changeOperator, findOperator, lockOperator } from './operators-store.ts';
@@ -35,8 +34,7 @@ export async function acceptInvitation(
   const id = await findInvited(db, tokenHash, clock.now());
   const invited = id === undefined ? undefined : await findOperator(db, id);
   if (!invited) return refuse('link_over');
-  if (isWeakPassword(password, { email: invited.email, common: COMMON_PASSWORDS }))
-    return refuse('password_too_weak');
+  if (await isRefusedPassword(parts, password, [invited.email])) return refuse('password_too_weak');
   const hashed = await parts.passwords.hash(password);
   if (hashed === 'busy') return refuseBusy();
   return db.transaction(async (tx) => {

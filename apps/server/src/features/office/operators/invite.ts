@@ -61,7 +61,11 @@ export async function sendInvitation(
   await replaceInvitation(tx, { tokenHash: secretHash, operatorId: to.id, expiresAt });
   // Behind the `#`: no server and no log on the way sees it.
   const link = `${config.office.url}/invitation#${secret}`;
-  await write(tx, { to: to.email, ...invitationLetter(to.language, { name: to.name, link, expiresAt }) });
+  await write(tx, {
+    to: to.email,
+    urgent: true,
+    ...invitationLetter(to.language, { name: to.name, link, expiresAt }),
+  });
   return secret;
 }
 

@@ -2,7 +2,7 @@ import type { AuthenticateOperator, Http } from '../../../platform/http/http.ts'
 import type { Module } from '../../../platform/module.ts';
 import type { Needs } from '../../../platform/platform.ts';
 import { createSecretBox } from '../../../platform/secret-box.ts';
-import { createAttemptBudget, createPasswords } from '../../people/players/index.ts';
+import { createAttemptBudget, createIsBreached, createPasswords } from '../../people/players/index.ts';
 import type { RecordAct } from '../audit/index.ts';
 import type { WriteLetter } from '../letters/index.ts';
 import { createOfficeSessions } from './office-sessions.ts';
@@ -12,7 +12,7 @@ import { signOnRoutes } from './sign-on-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 import { deleteOverBefore } from './sign-in-store.ts';
 
-type OperatorsPlatform = Needs<'db' | 'clock' | 'warn', 'office' | 'seedKey'>;
+type OperatorsPlatform = Needs<'db' | 'clock' | 'warn', 'office' | 'seedKey' | 'pwnedUrl'>;
 type Below = { record: RecordAct; write: WriteLetter };
 
 const CLEAN_EVERY_MS = 5 * 60_000;
@@ -57,6 +57,7 @@ export function operatorsParts(platform: OperatorsPlatform, below: Below): Opera
     ...{ db, clock, warn, config, secure },
     ...below,
     passwords: createPasswords(),
+    isBreached: createIsBreached({ clock, url: config.pwnedUrl, failed: warn }),
     budget: createAttemptBudget(platform),
     sessions: createOfficeSessions({ db, clock, secure }),
     box: createSecretBox(config.seedKey),

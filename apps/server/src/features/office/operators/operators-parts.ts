@@ -1,6 +1,6 @@
 import type { Needs } from '../../../platform/platform.ts';
 import type { SecretBox } from '../../../platform/secret-box.ts';
-import type { AttemptBudget, Passwords } from '../../people/players/index.ts';
+import type { AttemptBudget, IsBreached, Passwords } from '../../people/players/index.ts';
 import type { RecordAct } from '../audit/index.ts';
 import type { WriteLetter } from '../letters/index.ts';
 import type { OfficeSessions } from './office-sessions.ts';
@@ -8,6 +8,7 @@ import type { OfficeSessions } from './office-sessions.ts';
 /** What the use cases of this feature work with. */
 export interface OperatorsParts extends Needs<'db' | 'clock' | 'warn', 'office'> {
   passwords: Passwords;
+  isBreached: IsBreached;
   budget: AttemptBudget;
   sessions: OfficeSessions;
   /** For secrets of second factors. */

@@ -1,8 +1,7 @@
 import type { changeMyPassword, OperatorSelf, renewRecoveryCodes } from '@croupier/contract/office/operators';
-import { isWeakPassword } from '@croupier/domain/people/players';
 import type { SignedInOperator } from '../../../platform/http/http.ts';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
-import { COMMON_PASSWORDS, refuseBusy } from '../../people/players/index.ts';
+import { isRefusedPassword, refuseBusy } from '../../people/players/index.ts';
 import { actorOf } from '../audit/index.ts';
 import { newRecoveryCodes } from './recovery-codes.ts';
 import { deleteOfficeSessions } from './office-sessions-store.ts';
@@ -45,8 +44,7 @@ export async function changePassword(
   const { operatorId, sessionId } = call.operator;
   const operator = await withPassword(parts, operatorId, current);
   if ('refused' in operator) return operator;
-  if (isWeakPassword(password, { email: operator.email, common: COMMON_PASSWORDS }))
-    return refuse('password_too_weak');
+  if (await isRefusedPassword(parts, password, [operator.email])) return refuse('password_too_weak');
   const hashed = await parts.passwords.hash(password);
   if (hashed === 'busy') return refuseBusy();
   return parts.db.transaction(async (tx) => {

@@ -1,4 +1,4 @@
-import type { OutboxWay } from '@croupier/contract/office/outbox-desk';
+import type { Message, OutboxWay } from '@croupier/contract/office/outbox-desk';
 import type { ListSql } from '../../../platform/list-sql.ts';
 
 export interface MessageRow {
@@ -8,7 +8,7 @@ export interface MessageRow {
   readonly body: string | null;
   readonly html: string | null;
   readonly link: string | null;
-  readonly state: 'waiting' | 'sent' | 'failed';
+  readonly state: Message['state'];
   readonly createdAt: Date;
   readonly sentAt: Date | null;
   readonly attempts: number;
@@ -22,13 +22,15 @@ type MessageList = ListSql<Filters>;
 /** As the indexes of letters have them. */
 const IS = {
   sent: 'm.sent_at IS NOT NULL',
-  failed: 'm.sent_at IS NULL AND m.given_up',
+  failed: 'm.sent_at IS NULL AND m.given_up AND NOT m.withdrawn',
   waiting: 'm.sent_at IS NULL AND NOT m.given_up',
+  withdrawn: 'm.sent_at IS NULL AND m.given_up AND m.withdrawn',
 } as const satisfies Record<MessageRow['state'], string>;
 
 /** What rows of every outbox have in common; a letter, an SMS and a message of Telegram are kept alike. */
-const KEPT = `CASE WHEN ${IS.sent} THEN 'sent' WHEN m.given_up THEN 'failed' ELSE 'waiting' END AS state,
-  m.created_at AS "createdAt", m.sent_at AS "sentAt", m.attempts`;
+const KEPT = `CASE ${Object.entries(IS)
+  .map(([state, condition]) => `WHEN ${condition} THEN '${state}'`)
+  .join(' ')} END AS state, m.created_at AS "createdAt", m.sent_at AS "sentAt", m.attempts`;
 
 const sortedBy = (by: string): MessageList['sorts'] => ({ createdAt: { by, type: 'timestamptz' } });
 const byState: MessageList['filters'] = { state: (state) => IS[state] };
@@ -79,7 +81,7 @@ FROM fact m`,
   id: { by: 'm.position', type: 'bigint' },
   filters: {
     state: (state) =>
-      state === 'failed' ? 'false' : state === 'waiting' ? IS_ON_ITS_WAY : `NOT ${IS_ON_ITS_WAY}`,
+      state === 'waiting' ? IS_ON_ITS_WAY : state === 'sent' ? `NOT ${IS_ON_ITS_WAY}` : 'false',
   },
 };
 

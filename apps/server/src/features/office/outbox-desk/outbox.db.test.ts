@@ -1,4 +1,10 @@
-import { outboxLists, previewNotice, readMessage } from '@croupier/contract/office/outbox-desk';
+import { randomUUID } from 'node:crypto';
+import {
+  MESSAGE_STATES,
+  outboxLists,
+  previewNotice,
+  readMessage,
+} from '@croupier/contract/office/outbox-desk';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listStatement } from '../../../platform/list-sql.ts';
 import { shippedBody } from '../../site/content/index.ts';
@@ -10,10 +16,11 @@ let house: TestOffice;
 beforeAll(async () => {
   house = await startTestOffice({ CROUPIER_ROLES: 'web,api,live,office' });
   await house.site.owner.query(
-    `INSERT INTO letter (recipient, subject, body, html, created_at, next_attempt_at, given_up, sent_at) VALUES
-('waits@mail.example', 'w', 'secret text', '<p>secret</p>', now(), now(), false, NULL),
-('failed@mail.example', 'f', NULL, NULL, now(), now(), true, NULL),
-('sent@mail.example', 's', NULL, NULL, now(), now(), false, now())`,
+    `INSERT INTO letter (recipient, subject, body, html, created_at, next_attempt_at, given_up, sent_at, withdrawn) VALUES
+('waits@mail.example', 'w', 'secret text', '<p>secret</p>', now(), now(), false, NULL, false),
+('failed@mail.example', 'f', NULL, NULL, now(), now(), true, NULL, false),
+('ended@mail.example', 'e', NULL, NULL, now(), now(), true, NULL, true),
+('sent@mail.example', 's', NULL, NULL, now(), now(), false, now(), false)`,
   );
   await house.site.owner.query(
     `INSERT INTO sms (id, recipient, body, segments, created_at, next_attempt_at, expires_at)
@@ -44,6 +51,7 @@ test.each([
   ['waiting', 'w'],
   ['failed', 'f'],
   ['sent', 's'],
+  ['withdrawn', 'e'],
 ] as const)('letters that are %s are found by their state, and by an index', async (state, subject) => {
   const { rows } = await house.as.auditor.call(outboxLists.email, { query: { state } });
   expect(rows.map((row) => [row.state, row.subject])).toEqual([[state, subject]]);
@@ -56,12 +64,43 @@ test.each([
     await tx.query('SET LOCAL enable_seqscan = off');
     return tx.query<Record<string, string>>(`EXPLAIN ${text}`, values);
   });
-  expect(plan.map((row) => row['QUERY PLAN']).join('\n')).toContain(`letter_${state}`);
+  expect(plan.map((row) => row['QUERY PLAN']).join('\n')).toContain(
+    `letter_${state === 'withdrawn' ? 'failed' : state}`,
+  );
 });
+
+test.each(['sms', 'telegram'] as const)(
+  'an offer by %s that may not go any more was withdrawn, and has not failed',
+  async (way) => {
+    const { owner, createPlayer } = house.site;
+    const [[gone, refused], { id: player }] = [[randomUUID(), randomUUID()], await createPlayer()];
+    const linked =
+      'INSERT INTO telegram_chat (player_id, chat_id, linked_at) VALUES ($1::bigint, $1::bigint, now())';
+    if (way === 'telegram') await owner.query(linked, [player]);
+    const plant = {
+      sms: 'INSERT INTO sms (recipient, segments, id, given_up, withdrawn, created_at, next_attempt_at, expires_at)',
+      telegram:
+        'INSERT INTO telegram_message (chat_id, attempts, id, given_up, withdrawn, created_at, next_attempt_at, expires_at)',
+    }[way];
+    const to = { sms: '+380501234568', telegram: String(player) }[way];
+    for (const [id, isWithdrawn] of [
+      [gone, true],
+      [refused, false],
+    ] as const)
+      await owner.query(`${plant} VALUES ($1, 1, $2, true, $3, now(), now(), now())`, [to, id, isWithdrawn]);
+    const found = async (state: 'withdrawn' | 'failed') =>
+      (await house.as.admin.call(outboxLists[way], { query: { state } })).rows.map((row) => [
+        row.id,
+        row.state,
+      ]);
+    expect(await found('withdrawn')).toEqual([[gone, 'withdrawn']]);
+    expect(await found('failed')).toEqual([[refused, 'failed']]);
+  },
+);
 
 test('the lists of a real house can be asked, too', async () => {
   for (const list of Object.values(listsOf(false)))
-    for (const state of ['waiting', 'sent', 'failed'] as const) {
+    for (const state of MESSAGE_STATES) {
       const { text, values } = listStatement(list, { state }, { sort: 'createdAt', after: null, limit: 2 });
       expect(Array.isArray(await house.site.db.query(text, values))).toBe(true);
     }

@@ -91,15 +91,12 @@ test('each act is in the log with before and after, and is taken back as long as
 });
 
 test('of two who close a page at once one does, and the other is told', async () => {
-  let release: () => void = () => undefined;
-  const held = office.site.db.transaction(async (tx) => {
+  const { both } = await office.site.db.transaction(async (tx) => {
     await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('page treasures', 62))`);
-    await new Promise<void>((go) => (release = go));
+    const asked = [1, 2].map(() => keyOf(toggle('treasures')));
+    await untilWaitingForLocks(office.site.owner, 2);
+    return { both: asked };
   });
-  const both = [1, 2].map(() => keyOf(toggle('treasures')));
-  await untilWaitingForLocks(office.site.owner, 2);
-  release();
-  await held;
   expect((await Promise.all(both)).sort()).toEqual(['409 conflict', 'answered']);
   expect((await rowOf('treasures')).switches).toHaveLength(1);
 });

@@ -6,12 +6,12 @@ import { pictureDeskRoutes } from './picture-desk-routes.ts';
 
 /** Where people of the house keep the pictures that content shows. */
 export function createPictureDesk(
-  { db, clock }: Needs<'db' | 'clock'>,
+  { db, clock, scan }: Needs<'db' | 'clock' | 'scan'>,
   { record }: { record: RecordAct },
 ): { module: Module } {
   let known: Promise<readonly Drawing[]> | undefined;
   // They come with the site, and go with the next one.
   const drawings = () => (known ??= listDrawings(DRAWINGS_FOLDER));
-  const parts = { db, clock, record, drawings };
+  const parts = { db, clock, scan, record, drawings };
   return { module: { name: 'picture-desk', office: (http) => pictureDeskRoutes(http, parts) } };
 }

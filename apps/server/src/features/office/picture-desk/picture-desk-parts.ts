@@ -3,7 +3,7 @@ import type { Drawing } from '../../site/pictures/index.ts';
 import type { RecordAct } from '../audit/index.ts';
 
 /** What the use cases of this desk work with. */
-export interface PictureDeskParts extends Needs<'db' | 'clock'> {
+export interface PictureDeskParts extends Needs<'db' | 'clock' | 'scan'> {
   readonly record: RecordAct;
   /** The drawings that the site is built with: their names are taken. */
   drawings(): Promise<readonly Drawing[]>;

@@ -3,6 +3,7 @@ import * as desk from '@croupier/contract/office/picture-desk';
 import type { ApiError } from '@croupier/contract/kit';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { EICAR, startClamdStandIn } from '../../../../../../tools/testing/clamd-stand-in.ts';
 import { systemClock } from '../../../platform/clock.ts';
 import { untilWaitingForLocks } from '../../../platform/testing/lock-waits.ts';
 import { publishDraft, saveDraft, withdrawDocument } from '../../site/content/index.ts';
@@ -82,6 +83,24 @@ test('a name is taken once: by a picture, by a drawing of the site, and by one o
   const [lost] = ends.filter((end) => end.status === 'rejected');
   expect((lost as PromiseRejectedResult).reason as ApiError).toMatchObject(taken);
   expect(await names({ sort: 'name' })).toEqual(['summer-cup', 'winter-cup']);
+});
+
+test('what a scanner finds a virus in, or cannot look at, is not taken', async () => {
+  const clamd = await startClamdStandIn();
+  const house = await startTestOffice({ CLAMAV_SOCKET: clamd.address });
+  const refused = (body: Uint8Array) =>
+    upload('a-virus', { by: house.as.marketing, body }).then(
+      () => 'taken',
+      ({ status, key }: ApiError) => `${status} ${key}`,
+    );
+  const infected = Buffer.concat([await pixels(20), EICAR]);
+  expect(await refused(infected)).toBe('422 picture_unreadable');
+  clamd.does('breaks off');
+  expect(await refused(await pixels(20))).toBe('503 unavailable');
+  clamd.does('well');
+  expect(await refused(await pixels(20))).toBe('taken');
+  await house.site.close();
+  await clamd.close();
 });
 
 test('what is no picture, is too large, has a name that leads elsewhere or no reason is not taken', async () => {

@@ -2,6 +2,7 @@ import type { uploadPicture as operation } from '@croupier/contract/office/pictu
 import type { OutputOf } from '@croupier/contract/kit';
 import type { SignedInOperator } from '../../../platform/http/http.ts';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
+import { refuseUnscanned } from '../../../platform/scan-upload.ts';
 import { drawAnew, insertPicture } from '../../site/pictures/index.ts';
 import { actorOf } from '../audit/index.ts';
 import { subjectOf, type PictureDeskParts } from './picture-desk-parts.ts';
@@ -15,11 +16,12 @@ interface Upload {
 
 /** Adds a picture under a name that nothing has: it never becomes another one, so what content shows changes with content alone. */
 export async function uploadPicture(
-  { db, clock, record, drawings }: PictureDeskParts,
+  { db, clock, scan, record, drawings }: PictureDeskParts,
   { call, name, file, reason }: Upload,
 ): Promise<OutputOf<typeof operation> | Refused<typeof operation>> {
   if ((await drawings()).some((drawing) => drawing.name === name)) return refuse('name_taken');
-  const drawn = await drawAnew(file);
+  const drawn = await drawAnew({ bytes: file, scan });
+  if (drawn === 'away') return refuseUnscanned();
   if (!drawn) return refuse('picture_unreadable');
   const { version, width, height, body } = drawn;
   return db.transaction(async (tx) => {

@@ -39,6 +39,7 @@ export async function unblockPlayer(
     if (!(await playerExists(tx, id))) return refuse('not_found');
     const block = await unblockAccount(tx, id);
     if (!block) return refuse('conflict');
+    if (block === 'held') return refuse('under_review');
     const before = blockState(block);
     await record(tx, actorOf(call), { act: 'unblock.player', subject: subjectOf(id), before, reason });
     return { done: true };

@@ -21,7 +21,7 @@ import { untilWaitingForLocks } from '../../../platform/testing/lock-waits.ts';
 import type { TestPlayer } from '../../../platform/testing/test-app.ts';
 import { blockAccounts } from '../../people/blocks/index.ts';
 import { startTestOffice, type TestOffice } from '../operators/office.fixture.ts';
-import { about, actsOf, holding } from './player-desk.fixture.ts';
+import { about, actsOf, holding, seated } from './player-desk.fixture.ts';
 
 let office: TestOffice;
 beforeAll(async () => void (office = await startTestOffice()));
@@ -142,7 +142,7 @@ test('a bet in flight beside a closing account: it is seen, and the account stay
 
 test('who signs in at the moment of closing has no session after it', async () => {
   for (const first of ['close', 'signIn'] as const) {
-    const player = await newPlayer();
+    const player = await seated(await newPlayer());
     const acts = { close: () => keyOf(close(player.id)), signIn: () => keyOf(signIn(player)) };
     const answers = await holding(office, `player WHERE id = ${player.id}`, async () => {
       const before = acts[first]();
@@ -177,7 +177,7 @@ test('a deposit or an adjustment beside a closing account: whoever is first, no 
       }
       return asked;
     });
-  const [late, early] = [await newPlayer(), await newPlayer()];
+  const [late, early] = [await seated(await newPlayer()), await seated(await newPlayer())];
   const closed = await inOrder(late, [() => keyOf(close(late.id)), () => acts.payIn(late)]);
   expect(closed).toEqual(['answered', '423 account_blocked']);
   const adjusted = await inOrder(early, [() => acts.adjust(early), () => keyOf(close(early.id))]);

@@ -1,12 +1,11 @@
-import type { AccountInUse, closeAccount as closes } from '@croupier/contract/office/player-desk';
-import type { Tx } from '../../../platform/database.ts';
+import type { closeAccount as closes } from '@croupier/contract/office/player-desk';
 import { isRefusal, refuse, type Refused } from '../../../platform/refusal.ts';
 import * as blocks from '../../people/blocks/index.ts';
+import { useOf } from '../../people/closing/index.ts';
 import { forgetSeatRules } from '../../people/play-rules/index.ts';
 import { lockPlayer, playerExists } from '../../people/players/index.ts';
 import type { FourEyesAct } from '../approvals/index.ts';
 import { actorOf } from '../audit/index.ts';
-import { findUse, listMoney } from './close-account-store.ts';
 import type { OfficeCall } from './look.ts';
 import type { PlayerDeskParts } from './player-desk-parts.ts';
 import { subjectOf } from './player-subject.ts';
@@ -25,7 +24,8 @@ export async function closeAccount(
   await seats.prepare(id);
   const ended = await db.transaction(async (tx) => {
     await lockPlayer(tx, id);
-    if (await blocks.lockClosed(tx, id)) return refuse('conflict');
+    const closed = await blocks.lockClosed(tx, id);
+    if (closed && !closed.own) return refuse('conflict');
     // The lock of every stake, before anything is looked at: one that is under way is seen, one that comes later is refused.
     await forgetSeatRules(tx, id);
     const use = await useOf(tx, id);
@@ -42,24 +42,14 @@ export async function closeAccount(
   return { done: true };
 }
 
-/** What keeps an account open; undefined where nothing does. Play money is no money. */
-async function useOf(tx: Tx, playerId: bigint): Promise<AccountInUse | undefined> {
-  const open = await findUse(tx, playerId);
-  const money = await listMoney(tx, playerId);
-  if (open.openRounds + open.openPayments + open.heldWins + money.length === 0) return undefined;
-  return {
-    ...open,
-    money: money.map(({ amountMinor, ...of }) => ({ ...of, amountMinor: String(amountMinor) })),
-  };
-}
-
 /** Opens a closed account again. It has no size: whatever the role, two people do it. */
-export const REOPEN_ACCOUNT: FourEyesAct<{ readonly playerId: string }, 'not_found'> = {
+export const REOPEN_ACCOUNT: FourEyesAct<{ readonly playerId: string }, 'not_found' | 'under_review'> = {
   name: 'reopen.accounts',
   subject: ({ playerId }) => subjectOf(BigInt(playerId)),
   show: async (tx, { playerId }) => {
     const id = BigInt(playerId);
     const closed = (await playerExists(tx, id)) ? await blocks.lockClosed(tx, id) : undefined;
+    if (closed?.hit) return 'under_review';
     return closed ? { since: closed.since.toISOString(), why: closed.reason } : 'not_found';
   },
   carryOut: async (tx, { playerId }) => {

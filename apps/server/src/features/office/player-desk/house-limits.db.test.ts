@@ -9,12 +9,12 @@ import {
 import { ApiError } from '@croupier/contract/kit';
 import { createPayIn } from '@croupier/contract/money/payments';
 import { houseRules } from '@croupier/contract/people/house-rules';
-import { depositLimits, setDepositLimit } from '@croupier/contract/people/limits';
+import { playerLimits, setPlayerLimit } from '@croupier/contract/people/limits';
 import { profile } from '@croupier/contract/people/players';
 import { testClock } from '@croupier/contract/site/test-data';
 import { convertMinor, type Currency } from '@croupier/domain/money/amounts';
 import { HOUSE_LIMITS, type HouseRuleName } from '@croupier/domain/people/house-rules';
-import { LIMIT_PERIODS, type LimitPeriod } from '@croupier/domain/people/limits';
+import { LIMIT_SPANS, type LimitSpan } from '@croupier/domain/people/limits';
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -22,7 +22,7 @@ import { keyOf } from '../../../platform/testing/key-of.ts';
 import { untilWaitingForLocks } from '../../../platform/testing/lock-waits.ts';
 import type { TestPlayer } from '../../../platform/testing/test-app.ts';
 import { startTestOffice, type TestOffice } from '../operators/office.fixture.ts';
-import { about, actsOf, holding, logOf, stake } from './player-desk.fixture.ts';
+import { about, actsOf, holding, logOf, seated, stake } from './player-desk.fixture.ts';
 
 let office: TestOffice;
 beforeAll(async () => {
@@ -34,7 +34,8 @@ afterEach(() => office.site.call(testClock, { body: { offsetMs: 0 } }));
 
 const DAY_MS = 86_400_000;
 const reason = 'stakes rose five times in a week';
-const newPlayer = (limits = {}) => office.site.createPlayer({ region: 'UA', balanceMinor: '100000', limits });
+const newPlayer = (limits: object = { month: '100000000' }) =>
+  office.site.createPlayer({ region: 'UA', balanceMinor: '100000', limits });
 const limitOf = (change: object = {}) => ({
   ...{ rule: 'stake_limit', period: 'day', currency: 'UAH', amountMinor: '700', reason },
   ...change,
@@ -42,7 +43,7 @@ const limitOf = (change: object = {}) => ({
 const limit = (id: bigint, change: object = {}, as = office.as.risk) =>
   as.call(limitPlayer, about(id, limitOf(change)));
 const pause = (id: bigint, days: number) => office.as.risk.call(breakPlayer, about(id, { days, reason }));
-const lift = (id: bigint, rule: HouseRuleName, period: LimitPeriod | null, key: string = randomUUID()) =>
+const lift = (id: bigint, rule: HouseRuleName, period: LimitSpan | null, key: string = randomUUID()) =>
   office.as.risk.call(liftHouseRule, about(id, { key, rule, period, reason }));
 const approve = (id: string, by = office.as.admin) =>
   by.call(approvals.approve, { params: { id }, body: {} });
@@ -98,10 +99,12 @@ test('the strictest of the house’s and the player’s own holds, and the playe
   await limit(player.id, { rule: 'deposit_limit', amountMinor: '40000' });
   expect(await deposit(player, '45000')).toMatchObject({ limitMinor: '40000', byHouse: true });
   expect(await deposit(player, '40000')).toBe('taken');
-  const [day] = (await player.call(depositLimits, {})).limits;
-  expect(day).toMatchObject({ period: 'day', amountMinor: '50000', usedMinor: '40000' });
+  const [day] = (await player.call(playerLimits, {})).limits;
+  // Of the stricter one nothing is left.
+  expect(day).toMatchObject({ period: 'day', size: '50000', used: '40000', left: '0' });
+  expect(day!.house).toEqual({ size: '40000', currency: 'UAH' });
   // What the player asks for is the player's: it moves nothing of the house's.
-  await player.call(setDepositLimit, { body: { period: 'day', amountMinor: null } });
+  await player.call(setPlayerLimit, { body: { rule: 'deposit_limit', period: 'day', size: null } });
   expect(await rulesOf(player.id)).toMatchObject([{ rule: 'deposit_limit', amountMinor: '40000' }]);
 });
 
@@ -159,7 +162,7 @@ test('a bet in flight beside a lowered limit: taken before it or refused by it, 
 });
 
 test('a deposit in flight beside a lowered limit is judged by it', async () => {
-  const player = await newPlayer();
+  const player = await seated(await newPlayer());
   const [lowered, deposited] = await holding(office, `player WHERE id = ${player.id}`, async () => {
     const lowering = keyOf(limit(player.id, { rule: 'deposit_limit', amountMinor: '10000' }));
     await untilWaitingForLocks(office.site.owner, 1);
@@ -201,6 +204,47 @@ test('a break: no stakes and no deposits until it is over; signing in, money and
   expect((await later.call(houseRules, {})).rules).toEqual([]);
 });
 
+test('the most for one round, set by the house, holds from the next stake on and stands beside the player’s own', async () => {
+  const player = await newPlayer();
+  const single = { rule: 'stake_maximum', period: 'round' } as const;
+  await limit(player.id, { ...single, amountMinor: '400' });
+  expect(await refusalOf(stake(player))).toMatchObject({
+    ...{ rule: 'stake_maximum', period: null, limitMinor: '400', byHouse: true },
+  });
+  const told = (await player.call(playerLimits, {})).limits.find(({ rule }) => rule === 'stake_maximum');
+  expect(told).toMatchObject({ ...single, size: null, house: { size: '400', currency: 'UAH' } });
+  expect((await player.call(houseRules, {})).rules).toMatchObject([{ ...single, amountMinor: '400' }]);
+  expect(await keyOf(limit(player.id, { ...single, amountMinor: '401' }))).toBe('409 not_stricter');
+  await approve((await lift(player.id, 'stake_maximum', 'round')).approval!);
+  expect(await keyOf(stake(player))).toBe('answered');
+});
+
+test('time of play that the house allows runs by minutes played, and is told as such', async () => {
+  const player = await newPlayer();
+  const time = { rule: 'session_time', period: 'day', currency: null } as const;
+  await limit(player.id, { ...time, amountMinor: '1' });
+  await stake(player);
+  await office.site.call(testClock, { body: { offsetMs: 2 * 60_000 } });
+  expect(await refusalOf(stake(player))).toMatchObject({ rule: 'session_time', byHouse: true });
+  const told = (await player.call(playerLimits, {})).limits.find(
+    ({ rule, period }) => rule === 'session_time' && period === 'day',
+  );
+  expect(told).toMatchObject({ used: '1', left: '0', house: { size: '1', currency: null } });
+});
+
+test('what no limit of the house can be is refused', async () => {
+  const { id } = await newPlayer();
+  for (const odd of [
+    { rule: 'stake_maximum', period: 'day' },
+    { rule: 'stake_limit', period: 'round' },
+    { rule: 'stake_limit', currency: null },
+    { rule: 'session_time' },
+    { rule: 'session_time', currency: null, amountMinor: '1441' },
+  ])
+    expect(await keyOf(limit(id, odd))).toBe('422 amount_out_of_range');
+  expect(await rulesOf(id)).toEqual([]);
+});
+
 test('a limit or a break is lifted by two people, as it was shown, and then stakes are taken', async () => {
   const player = await newPlayer();
   await limit(player.id, { amountMinor: '600' });
@@ -227,25 +271,27 @@ test('a limit or a break is lifted by two people, as it was shown, and then stak
 
 interface Standing {
   readonly rule: HouseRuleName;
-  readonly period: LimitPeriod | null;
+  readonly period: LimitSpan | null;
   readonly amountMinor: string | null;
   readonly currency: Currency | null;
   readonly until: string | null;
 }
 
-/** What a rule allows, in one unit: hryvnias, or until when nothing; less is stricter, and a later end is. */
+/** What a rule allows, in one unit: hryvnias, minutes, or until when nothing; less is stricter, and a later end is. */
 const worth = ({ amountMinor, currency, until }: Standing): bigint =>
   until
     ? -BigInt(Date.parse(until))
-    : convertMinor(BigInt(amountMinor!), { from: currency!, to: 'UAH', rounding: 'down' });
+    : currency
+      ? convertMinor(BigInt(amountMinor!), { from: currency, to: 'UAH', rounding: 'down' })
+      : BigInt(amountMinor!);
 
 test('no acts of one person, in whatever order, loosen what the house has set', async () => {
   const step = fc.oneof(
     fc.record({
       act: fc.constant('limit' as const),
       rule: fc.constantFrom(...HOUSE_LIMITS),
-      period: fc.constantFrom(...LIMIT_PERIODS),
-      currency: fc.constantFrom<Currency>('UAH', 'EUR', 'KZT'),
+      period: fc.constantFrom(...LIMIT_SPANS),
+      currency: fc.constantFrom<Currency | null>('UAH', 'EUR', 'KZT', null),
       amount: fc.integer({ min: 1, max: 50_000 }),
     }),
     fc.record({ act: fc.constant('break' as const), days: fc.integer({ min: 1, max: 42 }) }),

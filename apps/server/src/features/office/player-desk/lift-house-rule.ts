@@ -1,5 +1,5 @@
 import type { HouseRuleName } from '@croupier/domain/people/house-rules';
-import type { LimitPeriod } from '@croupier/domain/people/limits';
+import type { LimitSpan } from '@croupier/domain/people/limits';
 import type { Clock } from '../../../platform/clock.ts';
 import { houseRuleView, liftHouseRule, lockHouseRule } from '../../people/house-rules/index.ts';
 import { playerExists } from '../../people/players/index.ts';
@@ -9,7 +9,7 @@ import { subjectOf } from './player-subject.ts';
 interface Lifted {
   readonly playerId: string;
   readonly rule: HouseRuleName;
-  readonly period: LimitPeriod | null;
+  readonly period: LimitSpan | null;
 }
 
 /** Takes a limit or a break of the house away. It has no size: whatever the role, two people do it. */

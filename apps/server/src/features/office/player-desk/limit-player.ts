@@ -1,7 +1,7 @@
 import type { breakPlayer as breaks, limitPlayer as limits } from '@croupier/contract/office/player-desk';
-import type { Money } from '@croupier/domain/money/amounts';
+import type { Currency } from '@croupier/domain/money/amounts';
 import type { HouseLimitName } from '@croupier/domain/people/house-rules';
-import type { LimitPeriod } from '@croupier/domain/people/limits';
+import { isLimitSound, type LimitSpan } from '@croupier/domain/people/limits';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
 import { setHouseBreak, setHouseLimit } from '../../people/house-rules/index.ts';
 import { playerExists } from '../../people/players/index.ts';
@@ -12,10 +12,12 @@ import { subjectOf } from './player-subject.ts';
 
 const DAY_MS = 86_400_000;
 
-interface WantedLimit extends Money {
+interface WantedLimit {
   readonly id: bigint;
   readonly rule: HouseLimitName;
-  readonly period: LimitPeriod;
+  readonly period: LimitSpan;
+  readonly amountMinor: bigint;
+  readonly currency: Currency | null;
   readonly reason: string;
 }
 
@@ -25,6 +27,7 @@ export async function limitPlayer(
   call: OfficeCall,
   { id, rule, period, currency, amountMinor, reason }: WantedLimit,
 ): Promise<{ done: true } | Refused<typeof limits>> {
+  if (!isLimitSound({ rule, period }, { size: amountMinor, currency })) return refuse('amount_out_of_range');
   if (!(await playerExists(db, id))) return refuse('not_found');
   // Stakes are judged by what stands on the seat: who has never played gets one, so that their first stake is judged.
   await seats.prepare(id);

@@ -43,7 +43,7 @@ VALUES ($1, $2, $3, $4, $5, $6)`;
     `INSERT INTO notice_delivery (player_id, notice_id, channel, state, reason, next_at, changed_at) VALUES
 ($1, $2, 'push', 'left-out', 'not-reachable', '2026-06-10T09:00:00Z', '2026-06-10T09:00:01Z'),
 ($1, $2, 'email', 'handed', NULL, '2026-06-10T09:00:00Z', '2026-06-10T09:00:02Z'),
-($1, $3, 'email', 'waiting', NULL, '2026-06-12T05:00:00Z', '2026-06-11T09:00:00Z')`,
+($1, $3, 'email', 'waiting', NULL, '2126-06-12T05:00:00Z', '2026-06-11T09:00:00Z')`,
     [player.id, id(1), id(2)],
   );
 });
@@ -57,7 +57,7 @@ test('what a player was told is listed with the ways that it went, and why not b
     {
       kind: 'bonus-given',
       seenAt: '2026-06-11T10:00:00.000Z',
-      ways: [{ channel: 'email', state: 'waiting', reason: null, at: '2026-06-12T05:00:00.000Z' }],
+      ways: [{ channel: 'email', state: 'waiting', reason: null, at: '2126-06-12T05:00:00.000Z' }],
     },
     {
       kind: 'deposit-paid',

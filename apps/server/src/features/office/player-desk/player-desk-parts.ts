@@ -14,6 +14,8 @@ export interface PlayerDeskBelow {
   readonly rounds: Pick<Rounds, 'share'>;
   readonly seats: Pick<Seats, 'prepare'>;
   readonly tell: Inbox['tell'];
+  /** What tax numbers are sealed with. */
+  readonly taxBox: PlayersParts['taxBox'];
   readonly activeBonus: PlayersParts['activeBonus'];
 }
 

@@ -136,7 +136,9 @@ test('the page: who, in which state, how much money and why, what is open; readi
   });
   expect(page.email).toMatch(/^.\*\*\*@/);
   expect(JSON.stringify(page)).not.toContain(player.username);
-  expect(page.depositLimits.find(({ period }) => period === 'day')?.amountMinor).toBe('50000');
+  expect(page.limits.find(({ period }) => period === 'day')).toMatchObject({
+    ...{ rule: 'deposit_limit', size: '50000' },
+  });
   expect(page.sessions).toHaveLength(1);
   const played = purses.find(({ kind, currency }) => kind === 'real' && currency === playsWith.currency)!;
   expect(played.from).toBeNull();

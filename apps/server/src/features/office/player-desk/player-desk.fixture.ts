@@ -1,3 +1,4 @@
+import { seedPairs } from '@croupier/contract/play/fairness';
 import { playRound } from '@croupier/contract/play/rounds';
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
@@ -39,6 +40,12 @@ export const untilRead = (office: TestOffice) =>
 /** What a call about one player is given: its address, and its body where it has one. */
 export const about = (id: bigint, body?: object) =>
   ({ params: { id: String(id) }, ...(body ? { body } : { query: {} }) }) as never;
+
+/** With a seat: an act that makes one first waits for the player's row twice. */
+export async function seated(player: TestPlayer): Promise<TestPlayer> {
+  await player.call(seedPairs, {});
+  return player;
+}
 
 /** Holds a row while calls queue up behind it. @returns their answers, once it is let go */
 export async function holding<T>(

@@ -1,5 +1,6 @@
 import type { PlayerState } from '@croupier/contract/office/player-desk';
 import type { BalanceKind, Currency } from '@croupier/domain/money/amounts';
+import type { VerifyStatus } from '@croupier/domain/people/players';
 import type { Labels } from '@croupier/domain/site/labels';
 import type { Brand } from '@croupier/domain/site/brands';
 import type { Language, RegionId } from '@croupier/domain/site/regions';
@@ -12,12 +13,15 @@ export interface PlayerRow {
   readonly email: string;
   readonly region: RegionId;
   readonly wishedRegion: RegionId | null;
+  readonly residence: RegionId | null;
   readonly wishTakesEffectAt: Date | null;
   readonly language: Language;
   readonly brand: Brand;
   readonly registeredAt: Date;
   readonly ageConfirmed: number;
   readonly verifyLevel: number;
+  readonly verifyStatus: VerifyStatus;
+  readonly taxNumberSealed: Buffer | null;
   readonly isTest: boolean;
   readonly state: PlayerState;
   readonly blockReason: string | null;
@@ -30,8 +34,9 @@ export interface PlayerRow {
   readonly heldWins: number;
 }
 
-const PLAYER = `SELECT p.id, p.nickname, p.email, p.region, w.region AS "wishedRegion", w.takes_effect_at AS "wishTakesEffectAt",
-  p.language, p.brand, p.created_at AS "registeredAt", p.age_confirmed AS "ageConfirmed", p.verify_level AS "verifyLevel",
+const PLAYER = `SELECT p.id, p.nickname, p.email, p.region, w.region AS "wishedRegion", p.residence, w.takes_effect_at AS "wishTakesEffectAt",
+  p.language, p.brand, p.created_at AS "registeredAt", p.age_confirmed AS "ageConfirmed", p.verify_level AS "verifyLevel", p.verify_status AS "verifyStatus",
+  p.tax_number_sealed AS "taxNumberSealed",
   p.test_account AS "isTest", ${STATE} AS state, b.reason AS "blockReason", b.since AS "blockedSince", b.until AS "blockedUntil",
   coalesce(b.closed, false) AS "isClosed",
   CASE WHEN b.player_id IS NOT NULL THEN (SELECT e.operator FROM audit_entry e WHERE e.subject_kind = 'player'
@@ -122,11 +127,11 @@ export interface SeatRow {
   readonly stakeMinor: bigint | null;
   readonly lossMinor: bigint | null;
   readonly stakeMaximumMinor: bigint | null;
-  readonly playUntil: Date | null;
+  readonly rulesUntil: Date | null;
 }
 
 export async function findSeat(db: Queryable, playerId: bigint): Promise<SeatRow | undefined> {
   const text = `SELECT rules_currency AS currency, stake_allowance_minor AS "stakeMinor", loss_allowance_minor AS "lossMinor",
-  stake_maximum_minor AS "stakeMaximumMinor", play_until AS "playUntil" FROM player_seat WHERE player_id = $1`;
+  stake_maximum_minor AS "stakeMaximumMinor", rules_until AS "rulesUntil" FROM player_seat WHERE player_id = $1`;
   return (await db.query<SeatRow>(text, [playerId]))[0];
 }

@@ -1,12 +1,15 @@
 import type { PlayerPage } from '@croupier/contract/office/player-desk';
 import { maskEmail } from '@croupier/domain/office/player-desk';
 import type { PlayRule } from '@croupier/domain/people/play-rules';
+import type { StopRow } from '../../people/exclusions/index.ts';
 import { houseRuleView, type HouseRuleRow } from '../../people/house-rules/index.ts';
 import type * as store from './player-page-store.ts';
 
-interface Around extends Pick<PlayerPage, 'playsWith' | 'purses' | 'bonus' | 'depositLimits'> {
+interface Around extends Pick<PlayerPage, 'stopped' | 'playsWith' | 'purses' | 'bonus' | 'limits'> {
   readonly playRules: readonly PlayRule[];
   readonly houseRules: readonly HouseRuleRow[];
+  readonly stops: readonly StopRow[];
+  readonly taxNumber: string | null;
   readonly seat: store.SeatRow | undefined;
   readonly openRounds: readonly store.OpenRoundRow[];
   readonly openPayments: readonly store.OpenPaymentRow[];
@@ -20,12 +23,25 @@ interface Around extends Pick<PlayerPage, 'playsWith' | 'purses' | 'bonus' | 'de
 const SHORT_HASH_LENGTH = 12;
 
 export function pageView(player: store.PlayerRow, around: Around): PlayerPage {
-  const { playsWith, purses, bonus, depositLimits, now } = around;
-  const { id, nickname, region, language, brand, ageConfirmed, verifyLevel, isTest, state } = player;
+  const { playsWith, purses, bonus, limits, stopped, now } = around;
+  const { id, nickname, region, language, brand, ageConfirmed, verifyLevel, verifyStatus, isTest, state } =
+    player;
   return {
-    ...{ id: String(id), nickname, region, language, brand, ageConfirmed, verifyLevel, isTest, state },
-    ...{ playsWith, bonus, depositLimits },
+    ...{
+      id: String(id),
+      nickname,
+      region,
+      language,
+      brand,
+      ageConfirmed,
+      verifyLevel,
+      verifyStatus,
+      isTest,
+      state,
+    },
+    ...{ playsWith, bonus, limits, stopped },
     email: maskEmail(player.email),
+    taxNumber: around.taxNumber,
     regionWish:
       player.wishedRegion && player.wishTakesEffectAt
         ? { region: player.wishedRegion, takesEffectAt: player.wishTakesEffectAt.toISOString() }
@@ -34,11 +50,16 @@ export function pageView(player: store.PlayerRow, around: Around): PlayerPage {
     lastSeenAt: around.sessions[0]?.lastSeenAt.toISOString() ?? null,
     block: blockView(player),
     purses: [...purses].sort((a, b) => Number(isPlayed(b, playsWith)) - Number(isPlayed(a, playsWith))),
-    // A blocked account has one more rule, which says nothing that the block does not.
-    playRules: around.playRules.filter((rule) => !rule.byHouse && !isOfBlock(player, rule)).map(ruleView),
+    // A block and what its player stopped by are rules without a beginning, and are told for themselves; a limit is a rule, too.
+    playRules: around.playRules
+      .filter((rule) => !rule.byHouse && !hasNoBeginning(rule) && !isOfLimit(limits, rule))
+      .map(ruleView),
     houseRules: around.houseRules.map((rule) => ({
       ...houseRuleView(rule),
       ...{ setAt: rule.setAt.toISOString(), by: rule.by, reason: rule.reason },
+    })),
+    stops: around.stops.map(({ kind, beganAt, untilAt, carried }) => ({
+      ...{ kind, carried, since: beganAt.toISOString(), until: untilAt?.toISOString() ?? null },
     })),
     allowance: allowanceView(around.seat, now),
     openRounds: around.openRounds.map(({ stakeMinor, openedAt, ...round }) => ({
@@ -91,24 +112,26 @@ function blockView({
   };
 }
 
-const isOfBlock = ({ blockReason }: store.PlayerRow, rule: PlayRule): boolean =>
-  blockReason !== null && rule.rule === 'exclusion' && 'from' in rule && rule.from.getTime() === 0;
+const hasNoBeginning = (rule: PlayRule): boolean => 'from' in rule && rule.from.getTime() === 0;
+
+const isOfLimit = (limits: PlayerPage['limits'], rule: PlayRule): boolean =>
+  limits.some((limit) => limit.size !== null && limit.rule === rule.rule);
 
 function ruleView(rule: PlayRule): PlayerPage['playRules'][number] {
-  const isClosing = 'from' in rule;
+  const [amount, closing] = ['amountMinor' in rule ? rule : undefined, 'from' in rule ? rule : undefined];
   return {
     rule: rule.rule,
     period: 'period' in rule ? rule.period : null,
-    amountMinor: isClosing ? null : String(rule.amountMinor),
-    currency: isClosing ? null : rule.currency,
-    from: isClosing ? rule.from.toISOString() : null,
-    until: isClosing ? (rule.until?.toISOString() ?? null) : null,
+    amountMinor: amount ? String(amount.amountMinor) : null,
+    currency: amount?.currency ?? null,
+    from: closing?.from.toISOString() ?? null,
+    until: closing?.until?.toISOString() ?? null,
   };
 }
 
 /** What was reckoned for a time that is over says nothing of the next stake. */
 function allowanceView(seat: store.SeatRow | undefined, now: Date): PlayerPage['allowance'] {
-  if (!seat?.currency || (seat.playUntil && seat.playUntil <= now)) return null;
+  if (!seat?.currency || (seat.rulesUntil && seat.rulesUntil <= now)) return null;
   const { stakeMinor, lossMinor, stakeMaximumMinor } = seat;
   if (stakeMinor === null && lossMinor === null && stakeMaximumMinor === null) return null;
   return {

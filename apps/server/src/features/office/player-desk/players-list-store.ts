@@ -39,8 +39,9 @@ export interface PlayerFilters {
 }
 
 const STATES = {
-  open: 'b.player_id IS NULL AND p.email_verified_at IS NOT NULL',
-  unanswered: 'b.player_id IS NULL AND p.email_verified_at IS NULL AND p.lapsed_at IS NULL',
+  open: 'b.player_id IS NULL AND (p.email_verified_at IS NOT NULL OR p.phone_verified_at IS NOT NULL)',
+  unanswered:
+    'b.player_id IS NULL AND p.email_verified_at IS NULL AND p.phone_verified_at IS NULL AND p.lapsed_at IS NULL',
   lapsed: 'b.player_id IS NULL AND p.lapsed_at IS NOT NULL',
   blocked: 'NOT b.closed',
   closed: 'b.closed',
@@ -48,7 +49,7 @@ const STATES = {
 
 /** Of a player `p` and the block `b`, if there is one. */
 export const STATE = `CASE WHEN b.closed THEN 'closed' WHEN b.player_id IS NOT NULL THEN 'blocked' WHEN p.lapsed_at IS NOT NULL THEN 'lapsed'
-  WHEN p.email_verified_at IS NULL THEN 'unanswered' ELSE 'open' END`;
+  WHEN p.email_verified_at IS NULL AND p.phone_verified_at IS NULL THEN 'unanswered' ELSE 'open' END`;
 
 export const PLAYERS_LIST: ListSql<PlayerFilters> = {
   select: `SELECT p.id, p.nickname, p.email, p.region, p.language, p.created_at AS "registeredAt",

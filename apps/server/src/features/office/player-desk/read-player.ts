@@ -1,8 +1,10 @@
 import type { PlayerPage, readPlayer as operation } from '@croupier/contract/office/player-desk';
 import { rulesInForce } from '@croupier/domain/site/regions';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
+import { readStopsOf } from '../../people/exclusions/index.ts';
 import { listHouseRules } from '../../people/house-rules/index.ts';
 import { listPlayRules } from '../../people/play-rules/index.ts';
+import { maskedTaxNumber } from '../../people/players/index.ts';
 import { look, type OfficeCall } from './look.ts';
 import type { PlayerDeskParts } from './player-desk-parts.ts';
 import * as store from './player-page-store.ts';
@@ -23,20 +25,22 @@ export async function readPlayer(
     const player = id === BigInt.asIntN(64, id) ? await store.findPlayerRow(tx, id) : undefined;
     if (!player) return refuse('not_found');
     const now = parts.clock.now();
-    const playsWith = rulesInForce(player.region, player.wishedRegion);
+    const playsWith = rulesInForce(player);
     const page = pageView(player, {
       playsWith: { currency: playsWith.currency, kind: playsWith.gameMoney },
       purses: await readPurses(tx, id),
       bonus: await parts.activeBonus(tx, id),
-      depositLimits: await parts.limits.read(tx, id, playsWith.currency),
-      playRules: await listPlayRules(tx, id),
+      limits: await parts.limits.read(tx, { playerId: id, ...player }),
+      playRules: await listPlayRules(tx, id, now),
       houseRules: await listHouseRules(tx, id, now),
+      ...(await readStopsOf(tx, id, now)),
       seat: await store.findSeat(tx, id),
       openRounds: await store.listOpenRounds(tx, id, SHOWN_MAX),
       openPayments: await store.listOpenPayments(tx, id, SHOWN_MAX),
       sessions: await store.listSessions(tx, id, SHOWN_MAX),
       devices: await store.listDevices(tx, id),
       marks: await store.listMarksOf(tx, id),
+      taxNumber: maskedTaxNumber(parts.taxBox, id, player.taxNumberSealed),
       now,
     });
     await look(parts, tx, call, id);

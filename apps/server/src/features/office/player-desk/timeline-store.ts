@@ -56,14 +56,15 @@ const LINES = [
     ...{ kind: 'act', id: 'e.position', at: 'e.at', by: 'e.operator' },
     // A limit is told with which it is and how much.
     what: `CASE WHEN e.act = 'limit.player' THEN concat_ws('.', e.act, e.after::json ->> 'rule', e.after::json ->> 'period') ELSE e.act END`,
-    amount: `CASE WHEN e.act = 'limit.player' THEN e.after::json ->> 'amountMinor' END`,
+    amount: `CASE WHEN e.act = 'limit.player' AND e.after::json ->> 'currency' IS NOT NULL THEN e.after::json ->> 'amountMinor' END`,
+    times: `CASE WHEN e.act = 'limit.player' AND e.after::json ->> 'currency' IS NULL THEN e.after::json ->> 'amountMinor' END`,
     currency: `CASE WHEN e.act = 'limit.player' THEN e.after::json ->> 'currency' END`,
     // A label is what its act is about.
     text: `CASE WHEN e.act IN ('mark.player', 'unmark.player')
       THEN concat_ws(': ', coalesce(e.after, e.before)::json ->> 'mark', e.reason) ELSE e.reason END`,
     request: 'e.request_id',
     // What was written stands there itself.
-    from: `audit_entry e WHERE e.subject_kind = 'player' AND e.subject_id = p.id::text AND e.act NOT IN ('${LOOK}', 'note.player')`,
+    from: `audit_entry e WHERE e.subject_kind = 'player' AND e.subject_id = p.id::text AND e.act NOT IN ('${LOOK}', 'open.document', 'note.player')`,
   }),
   line({
     ...{ kind: 'note', id: 'n.id', at: 'n.at', what: `'note'`, by: 'n.operator', text: 'n.text' },
@@ -74,9 +75,17 @@ const LINES = [
     ...{ currency: 'i.currency', request: 'i.request_id', from: 'pay_in i WHERE i.player_id = p.id' },
   }),
   line({
-    ...{ kind: 'limit', id: 'l.number', at: 'l.changed_at', what: `l.change || '.' || l.period` },
-    ...{ amount: 'l.amount_minor', currency: 'l.currency', request: 'l.request_id' },
-    from: 'deposit_limit_change l WHERE l.player_id = p.id',
+    ...{
+      kind: 'limit',
+      id: 'l.number',
+      at: 'l.changed_at',
+      what: `concat_ws('.', l.change, l.rule, l.period)`,
+    },
+    // Minutes have no currency.
+    amount: 'CASE WHEN l.currency IS NOT NULL THEN l.size END',
+    times: 'CASE WHEN l.currency IS NULL THEN l.size END',
+    ...{ currency: 'l.currency', request: 'l.request_id' },
+    from: 'player_limit_change l WHERE l.player_id = p.id',
   }),
   line({
     ...{ kind: 'bonus', id: 'g.id', at: 'g.created_at', what: 'g.state', amount: 'g.amount_minor' },

@@ -137,6 +137,11 @@ test('of another studio a round that has not won is voided, and its late calls a
   const late = await seat.rollback({ roundId, betTransactionId: bets[0] });
   expect(late).toMatchObject({ status: 'ok', outcome: 'nothing' });
   expect(await seat.balance()).toBe('100000');
+  const told = () =>
+    office.site.owner.query(`SELECT 1 FROM notice WHERE player_id = $1 AND kind = 'round-voided'`, [
+      seat.playerId,
+    ]);
+  await expect.poll(async () => (await told()).length).toBe(1);
 });
 
 test('of another studio a round that has won or was ended is its studio’s to take back', async () => {

@@ -7,17 +7,18 @@ export async function listWords(feature: string): Promise<Word[] | undefined> {
   return words && [...words].map(([key, word]) => wordView(feature, key, word));
 }
 
-/** The first texts that have these words in a language, or in their key; capitals are as small letters. */
+/** The first texts that have these words in a language, or in their key, those that say nothing else before; capitals are as small letters. */
 export async function findWords(text: string): Promise<Word[]> {
   const wanted = text.toLowerCase();
   const found = [...(await shippedWords())].flatMap(([feature, words]) =>
-    [...words]
-      .filter(([key, word]) =>
-        [`${feature}.${key}`, ...Object.values(word)].some((each) => each.toLowerCase().includes(wanted)),
-      )
-      .map(([key, word]) => ({ feature, key, word })),
+    [...words].flatMap(([key, word]) => {
+      const said = [`${feature}.${key}`, ...Object.values(word)].map((each) => each.toLowerCase());
+      if (!said.some((each) => each.includes(wanted))) return [];
+      return { isWhole: said.includes(wanted), word: wordView(feature, key, word) };
+    }),
   );
-  return found.slice(0, WORDS_FOUND).map(({ feature, key, word }) => wordView(feature, key, word));
+  const ordered = [...found.filter(({ isWhole }) => isWhole), ...found.filter(({ isWhole }) => !isWhole)];
+  return ordered.slice(0, WORDS_FOUND).map(({ word }) => word);
 }
 
 const wordView = (feature: string, key: string, shipped: ShippedWord): Word => ({

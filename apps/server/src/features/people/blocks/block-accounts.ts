@@ -42,6 +42,8 @@ export function blockAccounts(db: Database, now: () => Date, record?: CommandLog
     unblock: (playerId) =>
       db.transaction(async (tx) => {
         const block = await unblockAccount(tx, playerId);
+        if (block === 'held')
+          return `A hit of a watch list holds player ${playerId}: the office takes that back, two people together.`;
         if (!block) return `Player ${playerId} is not blocked.`;
         const subject = ['player', String(playerId)] as const;
         await record?.(tx, { act: 'unblock.player', subject, before: stateOf(block) });

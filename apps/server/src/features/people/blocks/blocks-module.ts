@@ -3,7 +3,11 @@ import { reader } from '../../../platform/outbox.ts';
 import type { Needs } from '../../../platform/platform.ts';
 import type { RecordAct } from '../../office/audit/index.ts';
 import { listSessionsOf } from './blocks-store.ts';
+import { blockAccount } from './block-account.ts';
 import { liftBlocks } from './lift-blocks.ts';
+
+/** Stands with the block, for who looks at it in the office. */
+const UNDER_AGE = 'The player gave a birth date below the least age where they are.';
 
 /** Accounts that an operator has blocked. Calls are refused where sessions are read; here their sockets are closed. */
 export function createBlocks(
@@ -24,6 +28,19 @@ export function createBlocks(
               facts.map(({ playerId }) => playerId),
             );
             for (const idHash of sessions) platform.endSession(idHash.toString('hex'));
+          },
+        }),
+        reader({
+          name: 'blocked-under-age',
+          topics: ['account.under-age'],
+          handle: async (tx, facts) => {
+            const since = platform.clock.now();
+            // In order: another one blocks some of the same.
+            const players = [...new Set(facts.map(({ playerId }) => playerId))].sort((a, b) =>
+              a < b ? -1 : 1,
+            );
+            for (const playerId of players)
+              await blockAccount(tx, { playerId, reason: UNDER_AGE, since, until: null });
           },
         }),
       ],

@@ -2,6 +2,7 @@ import { profile } from '@croupier/contract/people/players';
 import { playRound } from '@croupier/contract/play/rounds';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { appendFacts } from '../../../platform/outbox.ts';
 import { keyOf } from '../../../platform/testing/key-of.ts';
 import { startTestApp, type TestApp, type TestPlayer } from '../../../platform/testing/test-app.ts';
 import { createAuditLink, createRecordAct, HOUSE_COMMAND, type RecordAct } from '../../office/audit/index.ts';
@@ -68,6 +69,35 @@ test('a block that was lifted and set anew meanwhile is not lifted by the old te
   nowMs += 2 * DAY_MS;
   await lift();
   expect(await keyOf(player.call(profile, {}))).toBe('423 account_blocked');
+});
+
+const termOf = async ({ id }: TestPlayer) =>
+  (await desk.blocked()).find(({ playerId }) => playerId === id)?.until;
+
+test('a block for good takes the place of one for a time, also at once with it, and no term opens the account', async () => {
+  const players = await Promise.all([1, 2, 3].map(() => site.createPlayer()));
+  const [first, second, both] = players as [TestPlayer, TestPlayer, TestPlayer];
+  await desk.block(first.id, 'for a day', 1);
+  expect(await desk.block(first.id, 'for good')).toBeUndefined();
+  await desk.block(second.id, 'for good');
+  expect(await desk.block(second.id, 'for good, again')).toMatch(/blocked already/);
+  expect(await desk.block(second.id, 'for a day', 1)).toMatch(/blocked already/);
+  await Promise.all([desk.block(both.id, 'for a day', 1), desk.block(both.id, 'for good')]);
+  nowMs += 2 * DAY_MS;
+  await lift();
+  for (const player of players) {
+    expect(await termOf(player)).toBeNull();
+    expect(await keyOf(player.call(profile, {}))).toBe('423 account_blocked');
+  }
+});
+
+test('who turns out to be too young stays out for good, although they were blocked for a time', async () => {
+  const player = await site.createPlayer();
+  await desk.block(player.id, 'for a day', 1);
+  await site.db.transaction((tx) =>
+    appendFacts(tx, [{ playerId: player.id, topic: 'account.under-age', payload: {} }]),
+  );
+  await expect.poll(() => termOf(player), { timeout: 15_000 }).toBeNull();
 });
 
 test('what cannot be written into the log is not done, and holds up no other', async () => {

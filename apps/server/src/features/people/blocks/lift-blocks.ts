@@ -27,7 +27,7 @@ export function liftBlocks(
     db.transaction(async (tx) => {
       const block = await unblockAccount(tx, playerId, clock.now());
       // Somebody lifted it, or set another one, meanwhile.
-      if (!block) return;
+      if (!block || block === 'held') return;
       const subject = ['player', String(playerId)] as const;
       await record(tx, BY_ITS_TERM, { act: 'unblock.player', subject, before: stateOf(block) });
     });

@@ -7,6 +7,7 @@ import { deleteCodesBefore } from './codes-store.ts';
 import { sendCode, type WantedCode } from './send-code.ts';
 import { findWaiting, type WaitingCode } from './find-waiting.ts';
 import { takeCode, type CodeVerdict } from './take-code.ts';
+import { CODES_PERSONAL } from './personal-store.ts';
 
 const CLEAN_EVERY_MS = 10 * 60_000;
 const CLEAN_TIMEOUT_MS = 30_000;
@@ -42,6 +43,7 @@ export function createCodes(
     take: (tx, tried) => takeCode(parts, tx, tried),
     module: {
       name: 'codes',
+      personal: CODES_PERSONAL,
       jobs: [
         {
           name: 'remove-old-codes',

@@ -7,8 +7,11 @@ import type { SmsVerdict } from '../sms/index.ts';
 /** A text of the house to an address. */
 export type Told = Parameters<WriteNoticeLetter>[1];
 
-/** Writes a notice as an SMS, with the commit. */
-export type WriteNoticeSms = (tx: Tx, sms: WantedNotice & { readonly to: string }) => Promise<SmsVerdict>;
+/** Writes a notice as an SMS, with the commit. `isClaimed`: nobody has proven the phone to be theirs yet. */
+export type WriteNoticeSms = (
+  tx: Tx,
+  sms: WantedNotice & { readonly to: string; readonly isClaimed: boolean; readonly playerId: bigint },
+) => Promise<SmsVerdict>;
 
 /** What the use cases of this feature work with. */
 export interface CodesParts extends Needs<'db' | 'clock'> {

@@ -9,7 +9,7 @@ import { lockCode, saveCode } from './codes-store.ts';
 export interface WantedCode {
   readonly playerId: bigint;
   /** What it proves, a step up in one session alone; a newer code of a purpose is in the place of the older one. */
-  readonly purpose: 'phone' | `step-up:${string}`;
+  readonly purpose: 'phone' | 'password-reset' | 'pay-out' | `step-up:${string}`;
   readonly channel: 'email' | 'sms';
   /** Where it goes: an e-mail address, or a phone in E.164. */
   readonly destination: string;
@@ -38,12 +38,17 @@ export async function sendCode(
   const waitMs = before ? before.sentAt.getTime() + CODE_WAIT_MS - now.getTime() : 0;
   // One that was sent under a clock that has been set back since is no reason to wait for longer than one waits.
   if (waitMs > 0) return refuse('too_many_requests', { retryAfterMs: Math.min(waitMs, CODE_WAIT_MS) });
-  const exhausted = await parts.budget.take('codes', String(playerId), tx);
+  // Anybody may ask for one to choose a password by: they use up no code that the player asks for.
+  const scope = purpose === 'password-reset' ? 'reset-codes' : 'codes';
+  const exhausted = await parts.budget.take(scope, String(playerId), tx);
   if (exhausted) return refuse('too_many_requests', exhausted);
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
   const told = { to: destination, language, brand, region, kind: 'code', params: { code } } as const;
   // Written before it is kept: an SMS that is not sent leaves no code behind that nobody knows.
-  const verdict = await (channel === 'sms' ? parts.writeSms!(tx, told) : parts.writeLetter(tx, told));
+  const isClaimed = purpose === 'phone';
+  const verdict = await (channel === 'sms'
+    ? parts.writeSms!(tx, { ...told, isClaimed, playerId })
+    : parts.writeLetter(tx, told));
   if (verdict === 'too_many') return refuse('too_many_requests');
   if (verdict !== undefined && verdict !== 'written') return refuse('unavailable');
   const codeHash = hashCode(parts.key, { playerId, purpose, destination, code });

@@ -3,10 +3,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { untilWaitingForLocks } from '../../../platform/testing/lock-waits.ts';
 import { createEachApart } from '../../../platform/each-apart.ts';
 import { give } from '../../site/test-data/make-player.ts';
-import { newEmail, PASSWORD } from '../players/players.fixture.ts';
+import { beginStop } from '../exclusions/begin-stop.ts';
+import { isStopped } from '../exclusions/index.ts';
+import { newAddress, newEmail, PASSWORD } from '../players/players.fixture.ts';
 import { askAnswer } from './ask-answer.ts';
-import { OTHER_PASSWORD, secretOf, startContacts } from './contacts.fixture.ts';
-import { lapse, lapseAccounts } from './lapse-accounts.ts';
+import { KEY, OTHER_PASSWORD, secretOf, startContacts } from './contacts.fixture.ts';
+import { createLapser, lapse } from './lapse-accounts.ts';
 import { resetPassword } from './reset-password.ts';
 import { sendVerifyEmail } from './send-verify-email.ts';
 import { showVerifyLink, verifyEmail } from './verify-email.ts';
@@ -32,6 +34,23 @@ async function newOwner() {
   expect(await answer(owner.token, owner.player)).toEqual({ done: true });
   return owner;
 }
+
+test('who excluded themselves is excluded with the commit that gives their address to a new account', async () => {
+  const { database, parts, clock } = house;
+  const owner = await newOwner();
+  await beginStop({ ...parts, key: KEY }, owner.player, 'year');
+  await database.owner.query(
+    `UPDATE player SET email = id || '@gone.example', email_canonical = id || '@gone.example' WHERE id = $1`,
+    [owner.player.playerId],
+  );
+  // The address is not written to again so soon.
+  clock.setOffset(200_000);
+  const again = await house.newClaim(owner.email);
+  const { playerId } = again.player;
+  expect(await isStopped(database.db, playerId, clock.now())).toBe(false);
+  expect(await answer(again.token, again.player)).toEqual({ done: true });
+  expect(await isStopped(database.db, playerId, clock.now())).toBe(true);
+});
 
 test('the letter of a new account has a link, and who answers it owns the address', async () => {
   const { email, player, token } = await house.newClaim();
@@ -60,7 +79,7 @@ test('a link is over after two days, and when a newer one was sent', async () =>
   const { player, token } = await house.newClaim();
   house.clock.setOffset(VERIFY_LINK_KEPT_MS + 1_000);
   expect(await answer(token, player)).toEqual({ refused: 'link_over' });
-  await sendVerifyEmail(house.parts, player);
+  await sendVerifyEmail(house.parts, player, newAddress());
   const newer = secretOf(house.told.at(-1)!);
   expect(await answer(token, player)).toEqual({ refused: 'link_over' });
   expect(await answer(newer, player)).toEqual({ done: true });
@@ -100,8 +119,8 @@ test('who claims an owned address is answered the same, gets no link and never t
   // What the squatter asks for is answered as an owner would be, and leads nowhere.
   house.clock.setOffset(200_000);
   const [asSquatter, asClaimant] = [
-    await sendVerifyEmail(house.parts, squatter),
-    await sendVerifyEmail(house.parts, await house.enter(free)),
+    await sendVerifyEmail(house.parts, squatter, newAddress()),
+    await sendVerifyEmail(house.parts, await house.enter(free), newAddress()),
   ];
   expect(Object.keys(asSquatter)).toEqual(Object.keys(asClaimant));
   const links = await house.database.owner.query('SELECT 1 FROM contact_link WHERE player_id = $1', [
@@ -197,13 +216,19 @@ test('one letter three minutes and a few a day go to an address, whoever signs u
 test('an unanswered account lapses after seven days and frees nothing: neither it nor its letter is good then', async () => {
   const { email, player, token } = await house.newClaim();
   const answered = await newOwner();
+  const identities = () => house.database.owner.query('SELECT FROM network_identity');
+  await house.database.owner.query(
+    `INSERT INTO network_identity VALUES ($1, 'google', 'https://accounts.example', '1', now())`,
+    [player.playerId],
+  );
   const failed = (about: object) => void house.failed.push(about);
-  const lapseDue = () =>
-    lapseAccounts(house.parts, createEachApart({ clock: house.clock, failed }), new AbortController().signal);
+  const lapser = createLapser(house.parts, createEachApart({ clock: house.clock, failed }));
+  const lapseDue = () => lapser(new AbortController().signal);
   house.clock.setOffset(UNANSWERED_KEPT_MS - 60_000);
   await lapseDue();
   expect(await showVerifyLink(house.parts, null, token)).toMatchObject({ usable: false });
   expect((await house.database.owner.query('SELECT 1 FROM player WHERE email = $1', [email])).length).toBe(1);
+  expect(await identities()).toHaveLength(1);
   house.clock.setOffset(UNANSWERED_KEPT_MS + 60_000);
   await lapseDue();
   expect(house.failed).toEqual([]);
@@ -212,6 +237,8 @@ test('an unanswered account lapses after seven days and frees nothing: neither i
     [player.playerId],
   );
   expect(row!.row).not.toContain(email);
+  // Whoever has it at the network comes anew.
+  expect(await identities()).toHaveLength(0);
   expect(house.ended).toContain(player.sessionId);
   expect(await house.tryLogin(email, PASSWORD)).toEqual({ refused: 'wrong_credentials' });
   expect(await answer(token, player)).toEqual({ refused: 'link_over' });
@@ -227,13 +254,33 @@ test('one that holds real money does not lapse', async () => {
   expect((await house.database.owner.query('SELECT 1 FROM player WHERE email = $1', [email])).length).toBe(1);
 });
 
+test('one of which a person is to say whether it is somebody on a watch list waits, and lapses once that is said', async () => {
+  const { email, player } = await house.newClaim();
+  const { owner } = house.database;
+  await owner.query(
+    `INSERT INTO watch_hit (player_id, list, entry_id, entry, score_percent, found_at, state) VALUES ($1, 'planted', '1', '{}', 97, now(), 'new')`,
+    [player.playerId],
+  );
+  const isThere = async () =>
+    (await owner.query('SELECT FROM player WHERE email = $1', [email])).length === 1;
+  await lapse(house.parts, player.playerId);
+  expect(await isThere()).toBe(true);
+  await owner.query(`UPDATE watch_hit SET state = 'hit', decided_by = 'somebody', decided_at = now()`);
+  await lapse(house.parts, player.playerId);
+  expect(await isThere()).toBe(false);
+  expect(await owner.query('SELECT state FROM watch_hit WHERE player_id = $1', [player.playerId])).toEqual([
+    { state: 'hit' },
+  ]);
+});
+
 test('a reset tells nothing: a letter goes to an owner only, the answer is the same for all', async () => {
   const owner = await newOwner();
   const claim = await house.newClaim();
   const before = house.told.length;
   const answers = [];
+  const ip = newAddress();
   for (const email of [owner.email, claim.email, newEmail(), owner.email])
-    answers.push(Object.keys(await resetPassword(house.parts, { email })));
+    answers.push(Object.keys(await resetPassword(house.parts, { email }, ip)));
   expect(answers).toEqual([['againAt'], ['againAt'], ['againAt'], ['againAt']]);
   expect(house.told.slice(before).map(({ to, kind }) => [to, kind])).toEqual([
     [owner.email, 'password-reset'],

@@ -1,7 +1,9 @@
 import { RESET_LINK_KEPT_MS } from '@croupier/domain/people/contacts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { untilWaitingForLocks } from '../../../platform/testing/lock-waits.ts';
-import { cookie, PASSWORD } from '../players/players.fixture.ts';
+import { cookie, newAddress, newEmail, PASSWORD } from '../players/players.fixture.ts';
+import { changePassword } from '../players/change-password.ts';
+import { askEmailChange } from './ask-email-change.ts';
 import { choosePassword } from './choose-password.ts';
 import { OTHER_PASSWORD, secretOf, startContacts } from './contacts.fixture.ts';
 import { checkToken, resetPassword } from './reset-password.ts';
@@ -20,7 +22,7 @@ async function newOwner() {
   return owner;
 }
 async function askReset(email: string): Promise<string> {
-  await resetPassword(house.parts, { email });
+  await resetPassword(house.parts, { email }, newAddress());
   return secretOf(house.told.findLast(({ to, kind }) => to === email && kind === 'password-reset')!);
 }
 const choose = (token: string, newPassword = OTHER_PASSWORD) =>
@@ -90,6 +92,57 @@ test('of two who use one link at once one chooses the password', async () => {
     'done',
     'link_over',
   ]);
+});
+
+test('a link is over once the password was changed by who is signed in', async () => {
+  const { email, player } = await newOwner();
+  const token = await askReset(email);
+  const input = { currentPassword: PASSWORD, newPassword: OTHER_PASSWORD };
+  expect(await changePassword(house.players.parts, player, input)).toMatchObject({
+    sessionId: expect.any(String),
+  });
+  expect(await isUsable(token)).toBe(false);
+  expect(await choose(token, 'a third quiet river')).toEqual({ refused: 'link_over' });
+  expect((await house.enter(email, OTHER_PASSWORD)).playerId).toBe(player.playerId);
+});
+
+test('a password by a letter forgets the passkeys of the last month, tells of each, and leaves older ones', async () => {
+  const { email, player } = await newOwner();
+  const added = async (daysAgo: number, name: string) =>
+    house.database.owner.query(
+      `INSERT INTO player_passkey (player_id, id, credential_id, name, public_key, counter, transports, created_at)
+VALUES ($1, gen_random_uuid(), gen_random_uuid()::text, $2, 'key'::bytea, 0, '{}', $3)`,
+      [player.playerId, name, new Date(house.clock.now().getTime() - daysAgo * 86_400_000)],
+    );
+  await added(31, 'old');
+  await added(29, 'late');
+  await added(0, 'new');
+  expect(await choose(await askReset(email))).toEqual({ done: true });
+  const left = await house.database.owner.query('SELECT name FROM player_passkey WHERE player_id = $1', [
+    player.playerId,
+  ]);
+  expect(left).toEqual([{ name: 'old' }]);
+  const facts = await house.database.owner.query(
+    `SELECT 1 FROM outbox WHERE player_id = $1 AND topic = 'account.passkey-removed'`,
+    [player.playerId],
+  );
+  expect(facts).toHaveLength(2);
+});
+
+test('a link that would change the e-mail is over once a password was chosen by a letter, or changed by who is signed in', async () => {
+  const links = (id: bigint) =>
+    house.database.owner.query(`SELECT 1 FROM contact_link WHERE player_id = $1`, [id]);
+  const [byLetter, signedIn] = [await newOwner(), await newOwner()];
+  for (const { player } of [byLetter, signedIn]) {
+    await askEmailChange(house.parts, player, { email: newEmail() }, newAddress());
+    expect(await links(player.playerId)).toHaveLength(1);
+  }
+  expect(await choose(await askReset(byLetter.email))).toEqual({ done: true });
+  await changePassword(house.players.parts, signedIn.player, {
+    currentPassword: PASSWORD,
+    newPassword: OTHER_PASSWORD,
+  });
+  for (const { player } of [byLetter, signedIn]) expect(await links(player.playerId)).toEqual([]);
 });
 
 test('what is kept of a link opens nothing: it is a hash of its secret', async () => {

@@ -1,21 +1,22 @@
 import type { changePassword as operation } from '@croupier/contract/people/contacts';
-import { isWeakPassword } from '@croupier/domain/people/players';
 import { appendFacts } from '../../../platform/outbox.ts';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
 import { hashSecret } from '../../../platform/secrets.ts';
 import {
-  COMMON_PASSWORDS,
+  addressesOf,
   findPlayerById,
+  isRefusedPassword,
   lockPlayer,
   refuseBusy,
   updatePasswordHash,
 } from '../players/index.ts';
 import type { ContactsParts } from './contacts-parts.ts';
+import { forgetIntruder } from './forget-intruder.ts';
 import { findLink, takeLink } from './links-store.ts';
 
 /**
  * A new password by the link of a letter. Whoever reads the mailbox has the account from now on: every session ends, sockets at once.
- * A password that is refused leaves the link as it was.
+ * So do the ways in that are new, and every link. A password that is refused leaves the link as it was.
  */
 export async function choosePassword(
   parts: ContactsParts,
@@ -26,8 +27,7 @@ export async function choosePassword(
   const playerId = await findLink(db, link());
   const player = playerId === undefined ? undefined : await findPlayerById(db, playerId);
   if (!player) return refuse('link_over');
-  if (isWeakPassword(newPassword, { email: player.email, common: COMMON_PASSWORDS }))
-    return refuse('password_too_weak');
+  if (await isRefusedPassword(parts, newPassword, addressesOf(player))) return refuse('password_too_weak');
   const hashed = await passwords.hash(newPassword);
   if (hashed === 'busy') return refuseBusy();
   const ended = await db.transaction(async (tx) => {
@@ -35,6 +35,7 @@ export async function choosePassword(
     await lockPlayer(tx, player.id);
     if (!(await takeLink(tx, link()))) return undefined;
     await updatePasswordHash(tx, player.id, hashed.passwordHash);
+    await forgetIntruder(tx, player.id, { since: clock.now(), proof: 'mailbox' });
     await appendFacts(tx, [{ playerId: player.id, topic: 'account.password-changed', payload: {} }]);
     return sessions.endAll(tx, player.id);
   });

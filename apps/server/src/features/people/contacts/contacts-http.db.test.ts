@@ -8,11 +8,12 @@ import {
   sendVerifyCode,
   sendVerifyEmail,
   verifyEmail,
+  lookAtVerifyLink,
   verifyEmailLink,
   verifyPhone,
 } from '@croupier/contract/people/contacts';
 import { login, me, profile, signUp } from '@croupier/contract/people/players';
-import { testLetters } from '@croupier/contract/site/test-data';
+import { testBonus, testGift, testLetters, testVerified } from '@croupier/contract/site/test-data';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { keyOf } from '../../../platform/testing/key-of.ts';
@@ -29,7 +30,13 @@ let count = 0;
 const newEmail = (): string => `letter${count++}@mail.example`;
 
 async function open(email = newEmail()): Promise<{ email: string; call: Call }> {
-  const account = { email, password: PASSWORD, region: 'UA', language: 'ua', ageConfirmed: true } as const;
+  const account = {
+    email,
+    password: PASSWORD,
+    region: 'UA',
+    language: 'ua',
+    birthday: '1990-05-20',
+  } as const;
   await app.call(signUp, { body: account });
   const body = new URLSearchParams({ username: email, password: PASSWORD });
   const answer = await app.request(login.path, { method: 'POST', body, headers: { origin: app.url } });
@@ -54,7 +61,7 @@ async function linkTo(to: string, letters = 1): Promise<string> {
 }
 const tokenOf = (link: string): string => new URL(link).hash.slice(1);
 
-test('who signs up deposits once their letter is answered, and not before', async () => {
+test('who signs up deposits once their letter is answered and it is known who they are, and not before', async () => {
   const { email, call } = await open();
   expect(await call(profile, {})).toMatchObject({
     email,
@@ -77,8 +84,16 @@ test('who signs up deposits once their letter is answered, and not before', asyn
     email: 'l•••@mail.example',
     needsPassword: true,
   });
+  expect(await call(lookAtVerifyLink, { body: { token } })).toEqual({
+    usable: true,
+    email: 'l•••@mail.example',
+    needsPassword: false,
+  });
   expect(await call(verifyEmail, { body: { token } })).toEqual({ done: true });
-  expect((await call(me, {})).profile).toMatchObject({ emailVerify: true });
+  const known = (await call(me, {})).profile;
+  expect(known).toMatchObject({ emailVerify: true, verifyLevel: 0 });
+  await expect(deposit()).rejects.toMatchObject({ details: { rule: 'verify_level' } });
+  await app.call(testVerified, { body: { playerId: known!.id, level: 1 } });
   // Nothing answers as a provider here: it is asked, which is all that matters.
   expect(await keyOf(deposit())).toBe('502 payment_provider_unavailable');
 });
@@ -107,6 +122,7 @@ test('what is typed wrong is refused at the edge', async () => {
   const player = await app.createPlayer();
   const bad = (call: Promise<unknown>) => expect(keyOf(call)).resolves.toBe('400 invalid_request');
   await bad(app.call(verifyEmailLink, { query: { token: 'x' } }));
+  await bad(app.call(lookAtVerifyLink, { body: { token: 'x' } }));
   await bad(app.call(verifyEmail, { body: { token: '../etc' } }));
   await bad(app.call(checkToken, { body: { token: "' OR 1=1 --" } }));
   await bad(app.call(resetPassword, { body: { email: 'not an address' } }));
@@ -123,6 +139,18 @@ test('a visitor has neither a letter to ask for again nor a phone', async () => 
     keyOf(app.call(phoneProof, {})),
   ]);
   expect(keys).toEqual(keys.map(() => '401 unauthorised'));
+});
+
+test('who has not answered is given neither a bonus nor rounds', async () => {
+  const { id } = await app.createPlayer({ unanswered: true });
+  const playerId = String(id);
+  await app.call(testBonus, { body: { playerId, amountMinor: '10000', wagerMinor: '10000' } });
+  await app.call(testGift, { body: { playerId, games: ['sunny-orchard'], stakeMinor: '100', rounds: 1 } });
+  const given = await app.owner.query(
+    'SELECT 1 FROM bonus_grant WHERE player_id = $1 UNION ALL SELECT 1 FROM gift_grant WHERE player_id = $1',
+    [id],
+  );
+  expect(given).toEqual([]);
 });
 
 test('a player made by the seams has answered, unless a test wants otherwise', async () => {

@@ -5,12 +5,17 @@ import type { PlayersParts } from '../players/index.ts';
 import type { ContactsParts } from './contacts-parts.ts';
 import { contactsReaders } from './contacts-readers.ts';
 import { contactsRoutes } from './contacts-routes.ts';
-import { lapseAccounts } from './lapse-accounts.ts';
+import { emailChangeRoutes } from './email-change-routes.ts';
+import { deleteUndosBefore } from './email-undo-store.ts';
+import { createLapser } from './lapse-accounts.ts';
 import { deleteLinksBefore } from './links-store.ts';
+import { CONTACTS_PERSONAL } from './personal-store.ts';
 
 const LAPSE_EVERY_MS = 10 * 60_000;
 const CLEAN_EVERY_MS = 10 * 60_000;
 const TIMEOUT_MS = 60_000;
+/** As long as letters are kept: where one may have gone is known until it is gone. */
+const OLD_ADDRESSES_KEPT_MS = 30 * 86_400_000;
 
 /** Whose an address is: of who answers its letter, or its code. */
 export function createContacts(
@@ -19,12 +24,19 @@ export function createContacts(
     players,
     codes,
     writeLetter,
-  }: Pick<ContactsParts, 'codes' | 'writeLetter'> & {
-    readonly players: { readonly parts: Pick<PlayersParts, 'passwords' | 'budget' | 'sessions'> };
+    carryStops,
+    personal,
+  }: Pick<ContactsParts, 'codes' | 'writeLetter' | 'carryStops' | 'personal'> & {
+    readonly players: {
+      readonly parts: Pick<PlayersParts, 'passwords' | 'isBreached' | 'budget' | 'sessions'>;
+    };
   },
 ): { module: Module; parts: ContactsParts } {
-  const { passwords, budget, sessions } = players.parts;
-  const parts: ContactsParts = { db, clock, passwords, budget, sessions, codes, writeLetter };
+  const { passwords, isBreached, budget, sessions } = players.parts;
+  const parts: ContactsParts = {
+    ...{ db, clock, passwords, isBreached, budget, sessions },
+    ...{ codes, writeLetter, carryStops, personal },
+  };
   const apart = createEachApart({
     clock,
     failed: (about) => error('an account that nobody answered for did not lapse', about),
@@ -33,20 +45,28 @@ export function createContacts(
     parts,
     module: {
       name: 'contacts',
-      routes: (http) => contactsRoutes(http, parts),
+      personal: CONTACTS_PERSONAL,
+      routes: (http) => {
+        contactsRoutes(http, parts);
+        emailChangeRoutes(http, parts);
+      },
       readers: contactsReaders(parts),
       jobs: [
         {
           name: 'lapse-accounts',
           everyMs: LAPSE_EVERY_MS,
           timeoutMs: TIMEOUT_MS,
-          run: (signal) => lapseAccounts(parts, apart, signal),
+          run: createLapser(parts, apart),
         },
         {
           name: 'remove-old-links',
           everyMs: CLEAN_EVERY_MS,
           timeoutMs: TIMEOUT_MS,
-          run: () => deleteLinksBefore(db, clock.now()),
+          run: async () => {
+            const before = new Date(clock.now().getTime() - OLD_ADDRESSES_KEPT_MS);
+            await deleteLinksBefore(db, before);
+            await deleteUndosBefore(db, before);
+          },
         },
       ],
     },

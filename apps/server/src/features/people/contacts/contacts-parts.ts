@@ -1,11 +1,16 @@
+import type { PersonalData } from '../../../platform/personal-data.ts';
 import type { Needs } from '../../../platform/platform.ts';
 import type { Codes } from '../codes/index.ts';
+import type { CarryStops } from '../exclusions/index.ts';
 import type { WriteNoticeLetter } from '../notice-texts/index.ts';
 import type { PlayersParts } from '../players/index.ts';
 
 /** What the use cases of this feature work with. */
 export interface ContactsParts
-  extends Needs<'db' | 'clock'>, Pick<PlayersParts, 'passwords' | 'budget' | 'sessions'> {
+  extends Needs<'db' | 'clock'>, Pick<PlayersParts, 'passwords' | 'isBreached' | 'budget' | 'sessions'> {
   readonly codes: Pick<Codes, 'hasSms' | 'send' | 'take' | 'waiting'>;
   readonly writeLetter: WriteNoticeLetter;
+  readonly carryStops: CarryStops;
+  /** What each feature keeps of a person. */
+  personal(): readonly PersonalData[];
 }

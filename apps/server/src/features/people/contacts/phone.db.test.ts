@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isRefusal } from '../../../platform/refusal.ts';
+import { beginStop } from '../exclusions/begin-stop.ts';
+import { isStopped } from '../exclusions/index.ts';
 import { PASSWORD } from '../players/players.fixture.ts';
-import { PHONE, startContacts } from './contacts.fixture.ts';
+import { KEY, PHONE, startContacts } from './contacts.fixture.ts';
 import { sendVerifyCode } from './send-verify-code.ts';
 import { showPhoneProof } from './show-phone-proof.ts';
 import { verifyEmail } from './verify-email.ts';
@@ -51,6 +53,22 @@ test('a phone is one account’s: asking for a code tells nothing, and of two wh
   expect(answers.filter(isRefusal)).toEqual([{ refused: 'conflict' }]);
   const third = await newOwner();
   expect(Object.keys(await send(third, phone))).toEqual(['againAt', 'expiresAt', 'phone']);
+});
+
+test('an exclusion of who had the phone before holds with the commit that proves it', async () => {
+  const { database, clock, parts } = house;
+  const [first, second] = [await newOwner(), await newOwner()];
+  for (const phone of ['+380507650001', '+380507650002']) {
+    await send(first, phone);
+    await verify(first, lastCode());
+    if (phone.endsWith('1')) await beginStop({ ...parts, key: KEY }, first, 'year');
+    clock.setOffset(200_000);
+  }
+  await send(second, '+380507650001');
+  expect(await isStopped(database.db, second.playerId, clock.now())).toBe(false);
+  await verify(second, lastCode());
+  expect(await isStopped(database.db, second.playerId, clock.now())).toBe(true);
+  clock.setOffset(0);
 });
 
 test('another code goes to the phone that waits for one, and to none where none does', async () => {

@@ -18,7 +18,7 @@ export async function sendVerifyCode(
     phone === undefined ? await numberThatWaits(codes, playerId) : readPhoneNumber(phone)?.number;
   if (number === undefined) return refuse('invalid_request');
   const player = await findPlayerById(db, playerId);
-  if (!player?.emailVerifiedAt) return refuseByRule({ rule: 'email_unanswered' });
+  if (!player?.answeredAt) return refuseByRule({ rule: 'email_unanswered' });
   const wanted = { playerId, purpose: 'phone', channel: 'sms', destination: number } as const;
   const sent = await db.transaction((tx) => codes.send(tx, wanted));
   if (isRefusal(sent)) return sent;

@@ -6,15 +6,16 @@ import { answerAfter } from '../players/index.ts';
 import { askAnswer } from './ask-answer.ts';
 import type { ContactsParts } from './contacts-parts.ts';
 
-/** Sends the letter again. Whoever claimed somebody's address is answered as its owner would be, at the same time. */
+/** Sends the letter, or the code of an account that was opened with a phone, again. Whoever claimed somebody's address is answered as its owner would be, at the same time. */
 export async function sendVerifyEmail(
   parts: ContactsParts,
   { playerId }: SignedIn,
+  ip: string,
 ): Promise<{ againAt: string } | Refused<typeof operation>> {
   const wait = await parts.budget.take('verify-letter', String(playerId));
   if (wait) return refuse('too_many_requests', wait);
   const answered = answerAfter();
-  await parts.db.transaction((tx) => askAnswer(parts, tx, playerId));
+  await parts.db.transaction((tx) => askAnswer(parts, tx, playerId, ip));
   await answered;
   return { againAt: new Date(parts.clock.now().getTime() + CODE_WAIT_MS).toISOString() };
 }

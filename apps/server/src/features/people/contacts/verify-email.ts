@@ -10,11 +10,12 @@ import {
   lockAddress,
   lockPlayer,
   markAnswered,
-  refuseBusy,
   type PlayerRow,
 } from '../players/index.ts';
 import type { ContactsParts } from './contacts-parts.ts';
+import { isKeptForUndo } from './email-undo-store.ts';
 import { findLink, takeLink } from './links-store.ts';
+import { refusePassword } from './refuse-password.ts';
 
 /** What a link would answer. Programs that open every link of a letter change nothing. */
 export async function showVerifyLink(
@@ -53,7 +54,9 @@ export async function verifyEmail(
       return refuse('link_over');
     // Two accounts that claim one address, both by its letters: the first one has it.
     if (await findOwner(tx, address)) return refuse('email_taken');
+    if (await isKeptForUndo(tx, address, { now, except: claim.id })) return refuse('email_taken');
     await markAnswered(tx, claim.id, now);
+    await parts.carryStops(tx, claim.id);
     await appendFacts(tx, [{ playerId: claim.id, topic: 'account.email-verified', payload: {} }]);
     return { done: true as const };
   });
@@ -63,19 +66,4 @@ async function claimOf({ db, clock }: ContactsParts, token: string): Promise<Pla
   const asked = { purpose: 'verify-email', tokenHash: hashSecret(token), now: clock.now() } as const;
   const playerId = await findLink(db, asked);
   return playerId === undefined ? undefined : findPlayerById(db, playerId);
-}
-
-async function refusePassword(
-  { budget, passwords }: ContactsParts,
-  { id, passwordHash }: PlayerRow,
-  password: string | undefined,
-): Promise<Refused<typeof operation> | undefined> {
-  if (password === undefined) return refuse('wrong_credentials');
-  const exhausted = await budget.take('verify-password', String(id));
-  if (exhausted) return refuse('too_many_requests', exhausted);
-  const matches = await passwords.matches(password, passwordHash);
-  if (!matches) return refuse('wrong_credentials');
-  // Right, or nothing was tried.
-  await budget.giveBack('verify-password', String(id));
-  return matches === 'busy' ? refuseBusy() : undefined;
 }

@@ -6,17 +6,17 @@ import { lockAddress, lockPlayer, updatePhone } from '../players/index.ts';
 import type { ContactsParts } from './contacts-parts.ts';
 
 /**
- * Makes a phone the player's by the code that it was sent, in the place of an older one. A phone belongs to one account: to who has
- * proven it first.
+ * Makes a phone the player's by the code that it was sent, in the place of an older one; an account that was opened with it is answered
+ * by that. A phone belongs to one account: to who has proven it first.
  */
 export async function verifyPhone(
-  { db, clock, codes }: ContactsParts,
+  { db, clock, codes, carryStops }: ContactsParts,
   { playerId }: SignedIn,
   { code }: { code: string },
 ): Promise<{ phone: string } | Refused<typeof operation>> {
   return db.transaction(async (tx) => {
     const player = await lockPlayer(tx, playerId);
-    if (!player.emailVerifiedAt) return refuseByRule({ rule: 'email_unanswered' });
+    if (!player.answeredAt && !player.phoneClaim) return refuseByRule({ rule: 'email_unanswered' });
     const verdict = await codes.take(tx, { playerId, purpose: 'phone', code });
     if (verdict.status === 'wrong') return refuse('wrong_code', { triesLeft: verdict.triesLeft });
     if (verdict.status === 'over') return refuse('link_over');
@@ -24,7 +24,11 @@ export async function verifyPhone(
     // Two accounts that prove one phone at once: the second one sees the first one's.
     await lockAddress(tx, phone);
     if (!(await updatePhone(tx, playerId, phone, clock.now()))) return refuse('conflict');
-    await appendFacts(tx, [{ playerId, topic: 'account.contact-changed', payload: { contact: 'phone' } }]);
+    await carryStops(tx, playerId);
+    const fact = player.phoneClaim
+      ? ({ topic: 'account.phone-verified', payload: {} } as const)
+      : ({ topic: 'account.contact-changed', payload: { contact: 'phone' } } as const);
+    await appendFacts(tx, [{ playerId, ...fact }]);
     return { phone };
   });
 }

@@ -1,6 +1,6 @@
-import type { Money } from '@croupier/domain/money/amounts';
+import type { Currency } from '@croupier/domain/money/amounts';
 import type { HouseLimitName } from '@croupier/domain/people/house-rules';
-import { judgeLimitChange, type LimitPeriod } from '@croupier/domain/people/limits';
+import { judgeLimitChange, type LimitKey, type LimitSize } from '@croupier/domain/people/limits';
 import type { Tx } from '../../../platform/database.ts';
 import { appendFacts } from '../../../platform/outbox.ts';
 import { forgetSeatRules } from '../play-rules/index.ts';
@@ -16,6 +16,14 @@ import {
 /** Who sets it, why and when. */
 type Set = Pick<HouseRuleRow, 'by' | 'reason'> & { readonly now: Date };
 
+interface HouseLimit extends LimitKey {
+  readonly playerId: bigint;
+  readonly rule: HouseLimitName;
+  /** Minutes where there is no currency. */
+  readonly amountMinor: bigint;
+  readonly currency: Currency | null;
+}
+
 /** What was there before; `weaker`: nothing was changed, as it would not be stricter than what stands. */
 type Change = 'weaker' | { readonly before: HouseRuleRow | undefined };
 
@@ -23,17 +31,13 @@ type Change = 'weaker' | { readonly before: HouseRuleRow | undefined };
  * Sets or lowers a limit of the house, with the commit: every stake and deposit that is taken afterwards is held to it. The player
  * exists and has a seat.
  */
-export async function setHouseLimit(
-  tx: Tx,
-  limit: Money & { readonly playerId: bigint; readonly rule: HouseLimitName; readonly period: LimitPeriod },
-  set: Set,
-): Promise<Change> {
+export async function setHouseLimit(tx: Tx, limit: HouseLimit, set: Set): Promise<Change> {
   const before = await lockHouseRule(tx, limit, set.now);
-  const change = judgeLimitChange(before && moneyOf(before), limit);
+  const change = judgeLimitChange(before && { amount: sizeOf(before) }, sizeOf(limit));
   if (change === 'asked' || change === 'unchanged') return 'weaker';
   await save(tx, { ...limit, until: null }, set);
   const { playerId, rule, period, currency } = limit;
-  const payload = { rule, period, currency, amountMinor: String(limit.amountMinor) };
+  const payload = { rule, period, ...(currency && { currency }), amountMinor: String(limit.amountMinor) };
   await appendFacts(tx, [{ playerId, topic: 'house-limit.set', payload }]);
   return { before };
 }
@@ -76,7 +80,7 @@ async function save(tx: Tx, rule: Omit<HouseRuleRow, 'by' | 'reason' | 'setAt'>,
 }
 
 /** That a limit has both is held by the table. */
-const moneyOf = ({ amountMinor, currency }: HouseRuleRow): Money => ({
-  amountMinor: amountMinor!,
-  currency: currency!,
+const sizeOf = ({ amountMinor, currency }: Pick<HouseRuleRow, 'amountMinor' | 'currency'>): LimitSize => ({
+  size: amountMinor!,
+  currency,
 });

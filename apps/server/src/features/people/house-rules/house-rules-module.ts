@@ -3,6 +3,7 @@ import type { Http } from '../../../platform/http/http.ts';
 import type { Module } from '../../../platform/module.ts';
 import type { Needs } from '../../../platform/platform.ts';
 import { listHouseRules, type HouseRuleRow } from './house-rules-store.ts';
+import { HOUSE_RULES_PERSONAL } from './personal-store.ts';
 
 /** What the house sets for one player. It is changed in the office; here the player is told of it. */
 export function createHouseRules({ db, clock }: Needs<'db' | 'clock'>): { module: Module } {
@@ -10,7 +11,7 @@ export function createHouseRules({ db, clock }: Needs<'db' | 'clock'>): { module
     http.handle(houseRules, async ({ player }) => ({
       rules: (await listHouseRules(db, player.playerId, clock.now())).map(houseRuleView),
     }));
-  return { module: { name: 'house-rules', routes } };
+  return { module: { name: 'house-rules', routes, personal: HOUSE_RULES_PERSONAL } };
 }
 
 export const houseRuleView = ({ rule, period, amountMinor, currency, until }: HouseRuleRow): HouseRule => ({

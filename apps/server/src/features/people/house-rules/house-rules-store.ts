@@ -1,6 +1,6 @@
 import type { Currency } from '@croupier/domain/money/amounts';
 import type { HouseRuleName } from '@croupier/domain/people/house-rules';
-import type { LimitPeriod } from '@croupier/domain/people/limits';
+import type { LimitSpan } from '@croupier/domain/people/limits';
 import type { Queryable, Tx } from '../../../platform/database.ts';
 
 /** Which of a player's: one of a name and period. */
@@ -8,10 +8,11 @@ export interface HouseRuleKey {
   readonly playerId: bigint;
   readonly rule: HouseRuleName;
   /** Null of a break. */
-  readonly period: LimitPeriod | null;
+  readonly period: LimitSpan | null;
 }
 
 export interface HouseRuleRow extends HouseRuleKey {
+  /** Of a limit of time, minutes. */
   readonly amountMinor: bigint | null;
   readonly currency: Currency | null;
   /** When a break is over. */

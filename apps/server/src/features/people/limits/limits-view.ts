@@ -1,44 +1,91 @@
-import type { DepositLimit, DepositLimitReached } from '@croupier/contract/people/limits';
+import type { DepositLimitReached, PlayerLimit } from '@croupier/contract/people/limits';
 import type { PlayRuleRefusal } from '@croupier/contract/people/play-rules';
-import type { Currency } from '@croupier/domain/money/amounts';
+import { convertMinor, type Currency } from '@croupier/domain/money/amounts';
 import {
-  LIMIT_PERIODS,
+  firstLeavesAt,
   limitConfirmWindow,
   roomUnder,
   usedMinor,
   type CountedDeposit,
+  type LimitKey,
   type LimitReached,
   type StoredLimit,
 } from '@croupier/domain/people/limits';
+import {
+  firstHourLeavesAt,
+  usedMinutes,
+  usedUnder,
+  type PlayedHour,
+  type PlayedMinutes,
+} from '@croupier/domain/people/play-rules';
+import type { DepositStop, HouseLimit } from './house-limits-store.ts';
 
-/** Every period, limited or not; amounts in the limit's currency, or in the player's where there is none. */
-export function limitsView(
-  limits: readonly StoredLimit[],
-  deposits: readonly CountedDeposit[],
-  player: { currency: Currency; now: Date },
-): DepositLimit[] {
-  return LIMIT_PERIODS.map((period) => {
-    const limit = limits.find((candidate) => candidate.period === period);
-    const amountMinor = limit?.amountMinor ?? null;
-    const currency = limit && amountMinor !== null ? limit.currency : player.currency;
-    const used = usedMinor(deposits, { period, currency, now: player.now });
-    return {
-      period,
-      currency,
-      amountMinor: amountMinor === null ? null : String(amountMinor),
-      usedMinor: String(used),
-      leftMinor: amountMinor === null ? null : String(roomUnder(amountMinor, used)),
-      asked: limit ? askedView(limit, player.now) : null,
-    };
-  });
+/** What limits count: of deposits, of stakes and losses, of time. */
+export interface Counted {
+  readonly deposits: readonly CountedDeposit[];
+  readonly hours: readonly PlayedHour[];
+  readonly minutes: readonly PlayedMinutes[];
 }
 
-function askedView(limit: StoredLimit, now: Date): DepositLimit['asked'] {
+interface Around {
+  readonly own: StoredLimit | undefined;
+  readonly house: HouseLimit | undefined;
+  readonly counted: Counted;
+  /** The player's. */
+  readonly currency: Currency;
+  readonly now: Date;
+}
+
+/** One limit, set or not; amounts in what it was set in, or in the player's currency where there is none. */
+export function limitView(key: LimitKey, around: Around): PlayerLimit {
+  const { own, house, now } = around;
+  const amount = own?.amount ?? null;
+  const currency = key.rule === 'session_time' ? null : (amount?.currency ?? around.currency);
+  const sizes = [...(amount ? [amount.size] : []), ...(house ? [sizeIn(currency, house)] : [])];
+  const holds = sizes.length > 0 ? sizes.reduce((a, b) => (a < b ? a : b)) : undefined;
+  const used = holds === undefined ? undefined : usedOf(key, currency, around);
+  return {
+    ...key,
+    currency,
+    size: textOf(amount?.size),
+    used: textOf(used?.size),
+    left: textOf(used && roomUnder(holds!, used.size)),
+    until: used?.until?.toISOString() ?? null,
+    asked: own ? askedView(own, now) : null,
+    house: house ? { size: String(house.size), currency: house.currency } : null,
+  };
+}
+
+/** What a limit has counted, and when the first of it leaves; undefined of one that is about one round. */
+function usedOf(
+  { rule, period }: LimitKey,
+  currency: Currency | null,
+  { counted, now }: Around,
+): { size: bigint; until: Date | undefined } | undefined {
+  if (period === 'round' || rule === 'stake_maximum') return undefined;
+  if (rule === 'session_time') {
+    const size = BigInt(usedMinutes({ period }, counted.minutes, now));
+    return { size, until: firstHourLeavesAt(counted.minutes, period, now) };
+  }
+  if (rule === 'deposit_limit') {
+    const size = usedMinor(counted.deposits, { period, currency: currency!, now });
+    return { size, until: firstLeavesAt(counted.deposits, period, now) };
+  }
+  const size = usedUnder({ rule, period, amountMinor: 0n, currency: currency! }, counted.hours, now);
+  return { size: size > 0n ? size : 0n, until: firstHourLeavesAt(counted.hours, period, now) };
+}
+
+const sizeIn = (to: Currency | null, { size, currency: from }: HouseLimit): bigint =>
+  from && to ? convertMinor(size, { from, to, rounding: 'down' }) : size;
+
+const textOf = (size: bigint | undefined): string | null => (size === undefined ? null : String(size));
+
+function askedView(limit: StoredLimit, now: Date): PlayerLimit['asked'] {
   const window = limitConfirmWindow(limit, now);
   if (!window) return null;
   return {
-    amountMinor: limit.asked ? String(limit.asked.amountMinor) : null,
-    currency: limit.asked?.currency ?? limit.currency,
+    size: textOf(limit.asked?.size),
+    currency: limit.asked?.currency ?? null,
     confirmFrom: window.from.toISOString(),
     confirmUntil: window.until.toISOString(),
   };
@@ -56,9 +103,9 @@ export function reachedView(reached: LimitReached, currency: Currency): DepositL
   };
 }
 
-/** Nothing is deposited in a break that the house set. */
-export const breakView = (until: Date, currency: Currency) =>
+/** Nothing is deposited by who has stopped, or whom the house has stopped for a while. */
+export const stopView = ({ rule, until, byHouse }: DepositStop, currency: Currency) =>
   ({
-    ...{ rule: 'break', period: null, currency, limitMinor: null, leftMinor: '0' },
-    ...{ until: until.toISOString(), byHouse: true },
+    ...{ rule, period: null, currency, limitMinor: null, leftMinor: '0' },
+    ...{ until: until?.toISOString() ?? null, ...(byHouse && { byHouse }) },
   }) as const satisfies PlayRuleRefusal;

@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError } from '@croupier/contract/kit';
 import {
-  cancelDepositLimit,
-  confirmDepositLimit,
-  type DepositLimit,
-  depositLimits,
-  setDepositLimit,
+  cancelPlayerLimit,
+  confirmPlayerLimit,
+  type PlayerLimit,
+  playerLimits,
+  setPlayerLimit,
 } from '@croupier/contract/people/limits';
 import { createPayIn } from '@croupier/contract/money/payments';
 import { setRegion } from '@croupier/contract/people/players';
 import { testClock } from '@croupier/contract/site/test-data';
 import type { LimitPeriod } from '@croupier/domain/people/limits';
+import type { RegionId } from '@croupier/domain/site/regions';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestApp, type TestApp, type TestPlayer } from '../../../platform/testing/test-app.ts';
 
@@ -27,8 +28,11 @@ beforeEach(() => setClock(0));
 const setClock = (offsetMs: number) => site.call(testClock, { body: { offsetMs } });
 
 /** A player; their session lasts half an hour, so one whose clock is moved signs in again. */
-async function newPlayer(limits: Partial<Record<LimitPeriod, string>> = {}): Promise<TestPlayer> {
-  return site.createPlayer({ region: 'UA', limits });
+async function newPlayer(
+  limits: Partial<Record<LimitPeriod, string>> = {},
+  region: RegionId = 'UA',
+): Promise<TestPlayer> {
+  return site.createPlayer({ region, limits });
 }
 
 /** @returns the outcome in a word: the refusal's key, or `taken` (the provider is away, the deposit is written down). */
@@ -39,8 +43,8 @@ async function deposit(player: TestPlayer, amountMinor: string): Promise<string>
   return error.key === 'payment_provider_unavailable' ? 'taken' : error.key;
 }
 
-async function dayOf(player: TestPlayer): Promise<DepositLimit> {
-  return (await player.call(depositLimits, {})).limits.find(({ period }) => period === 'day')!;
+async function dayOf(player: TestPlayer): Promise<PlayerLimit> {
+  return (await player.call(playerLimits, {})).limits.find(({ period }) => period === 'day')!;
 }
 
 async function refusalOf(call: Promise<unknown>): Promise<{ key: string; details: unknown }> {
@@ -49,16 +53,17 @@ async function refusalOf(call: Promise<unknown>): Promise<{ key: string; details
   return { key: error.key, details: error.details };
 }
 
-const set = (player: TestPlayer, amountMinor: string | null) =>
-  player.call(setDepositLimit, { body: { period: 'day', amountMinor } });
-const confirm = (player: TestPlayer) => player.call(confirmDepositLimit, { body: { period: 'day' } });
+const DAY = { rule: 'deposit_limit', period: 'day' } as const;
+const set = (player: TestPlayer, size: string | null) =>
+  player.call(setPlayerLimit, { body: { ...DAY, size } });
+const confirm = (player: TestPlayer) => player.call(confirmPlayerLimit, { body: DAY });
 
 test('a hundred deposits at once keep to the limit: exactly those that fit are taken', async () => {
   const player = await newPlayer({ day: '100000' });
   const outcomes = await Promise.all(Array.from({ length: 100 }, () => deposit(player, '10000')));
   expect(outcomes.filter((outcome) => outcome === 'taken')).toHaveLength(10);
   expect(outcomes.filter((outcome) => outcome === 'user_cant_use_exception')).toHaveLength(90);
-  expect(await dayOf(player)).toMatchObject({ usedMinor: '100000', leftMinor: '0' });
+  expect(await dayOf(player)).toMatchObject({ used: '100000', left: '0' });
 });
 
 test('of two deposits at once that fit only alone, one is taken', async () => {
@@ -104,18 +109,18 @@ test('lower is at once; higher waits a day and is confirmed, never by itself', a
   const player = await newPlayer();
   await set(player, '100000');
   await set(player, '50000');
-  expect(await dayOf(player)).toMatchObject({ amountMinor: '50000', asked: null });
+  expect(await dayOf(player)).toMatchObject({ size: '50000', asked: null });
   await set(player, '200000');
-  const { amountMinor, asked } = await dayOf(player);
-  expect([amountMinor, asked?.amountMinor]).toEqual(['50000', '200000']);
+  const { size, asked } = await dayOf(player);
+  expect([size, asked?.size]).toEqual(['50000', '200000']);
   expect(await refusalOf(confirm(player))).toMatchObject({
     key: 'user_cant_use_exception',
     details: { rule: 'limit_wait', until: asked!.confirmFrom },
   });
   const later = await movedBy(player, DAY_MS + 1_000);
-  expect(await dayOf(later)).toMatchObject({ amountMinor: '50000' });
+  expect(await dayOf(later)).toMatchObject({ size: '50000' });
   expect(await deposit(later, '60000')).toBe('user_cant_use_exception');
-  expect((await confirm(later)).limits[0]).toMatchObject({ amountMinor: '200000', asked: null });
+  expect((await confirm(later)).limits[0]).toMatchObject({ size: '200000', asked: null });
   expect(await deposit(later, '60000')).toBe('taken');
   expect((await refusalOf(confirm(later))).key).toBe('conflict');
   expect(await changesOf(player)).toEqual(['set', 'lowered', 'asked', 'raised']);
@@ -124,8 +129,8 @@ test('lower is at once; higher waits a day and is confirmed, never by itself', a
 test('a removal waits as well, can be taken back, and lapses when nobody confirms it', async () => {
   const player = await newPlayer({ day: '100000' });
   await set(player, null);
-  expect((await dayOf(player)).asked).toMatchObject({ amountMinor: null });
-  await player.call(cancelDepositLimit, { body: { period: 'day' } });
+  expect((await dayOf(player)).asked).toMatchObject({ size: null });
+  await player.call(cancelPlayerLimit, { body: DAY });
   expect((await refusalOf(confirm(player))).key).toBe('conflict');
   await set(player, null);
   const late = await movedBy(player, 9 * DAY_MS);
@@ -133,14 +138,14 @@ test('a removal waits as well, can be taken back, and lapses when nobody confirm
   await set(late, null);
   const later = await movedBy(player, 10 * DAY_MS + 1_000);
   await confirm(later);
-  expect(await dayOf(later)).toMatchObject({ amountMinor: null, leftMinor: null });
+  expect(await dayOf(later)).toMatchObject({ size: null, left: null });
 });
 
 test('lowering takes a wish for more back; a limit is weakened once a month at most', async () => {
   const player = await newPlayer({ day: '100000' });
   await set(player, '200000');
   await set(player, '90000');
-  expect(await dayOf(player)).toMatchObject({ amountMinor: '90000', asked: null });
+  expect(await dayOf(player)).toMatchObject({ size: '90000', asked: null });
   await set(player, '200000');
   const later = await movedBy(player, DAY_MS);
   await confirm(later);
@@ -150,29 +155,27 @@ test('lowering takes a wish for more back; a limit is weakened once a month at m
 });
 
 test('a move to another region and its currency changes nothing', async () => {
-  const player = await newPlayer({ day: '100000' });
-  await deposit(player, '80000');
+  const player = await newPlayer({ day: '10000' }, 'RC');
+  await deposit(player, '8000');
   await player.call(setRegion, { body: { region: 'EU' } });
   expect(await deposit(player, '500')).toBe('user_cant_use_exception');
-  expect(await dayOf(player)).toMatchObject({ currency: 'UAH', amountMinor: '100000', leftMinor: '20000' });
+  expect(await dayOf(player)).toMatchObject({ currency: 'RON', size: '10000', left: '2000' });
 });
 
 test.each(['0', '-1', '0.1', '1e308', 'NaN', 500, {}, '9999999999999'])(
   'a limit of %j is refused and changes nothing',
-  async (amountMinor) => {
+  async (size) => {
     const player = await newPlayer({ day: '100000' });
-    const refused = await refusalOf(
-      player.call(setDepositLimit, { body: { period: 'day', amountMinor: amountMinor as string } }),
-    );
+    const refused = await refusalOf(player.call(setPlayerLimit, { body: { ...DAY, size: size as string } }));
     expect(['invalid_request', 'amount_out_of_range']).toContain(refused.key);
-    expect(await dayOf(player)).toMatchObject({ amountMinor: '100000', asked: null });
+    expect(await dayOf(player)).toMatchObject({ size: '100000', asked: null });
   },
 );
 
 test('what a player did to a limit can neither be changed nor removed by the server', async () => {
   await newPlayer({ day: '100000' });
-  await expect(site.db.query('UPDATE deposit_limit_change SET amount_minor = 1')).rejects.toThrow('denied');
-  await expect(site.db.query('DELETE FROM deposit_limit')).rejects.toThrow('denied');
+  await expect(site.db.query('UPDATE player_limit_change SET size = 1')).rejects.toThrow('denied');
+  await expect(site.db.query('DELETE FROM player_limit')).rejects.toThrow('denied');
 });
 
 /** The same player at another time, signed in anew. */
@@ -183,7 +186,7 @@ async function movedBy(player: TestPlayer, offsetMs: number): Promise<TestPlayer
 
 async function changesOf(player: TestPlayer): Promise<string[]> {
   const rows = await site.owner.query<{ change: string }>(
-    'SELECT change FROM deposit_limit_change WHERE player_id = $1 ORDER BY number',
+    'SELECT change FROM player_limit_change WHERE player_id = $1 ORDER BY number',
     [player.id],
   );
   return rows.map(({ change }) => change);

@@ -1,3 +1,4 @@
+import { isUrgent } from '@croupier/domain/people/notices';
 import type { Module } from '../../../platform/module.ts';
 import type { Needs } from '../../../platform/platform.ts';
 import type { WriteLetter } from '../../office/letters/index.ts';
@@ -41,6 +42,7 @@ export function createNoticeTexts(
         subject,
         text: letter,
         html,
+        urgent: isUrgent(wanted.kind),
         ...(unsubscribeUrl && { unsubscribe: unsubscribeUrl }),
       });
     },

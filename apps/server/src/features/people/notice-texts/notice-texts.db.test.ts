@@ -31,10 +31,16 @@ function noticeTexts() {
   const { db } = database;
   const config = {
     ...{ brand: 'rino' as const, seedKey: Buffer.alloc(32, 2), publicUrl: `${PUBLIC_URL}/` },
-    ...{ environment: 'test' as const, mail: { url: undefined, from: 'House <house@rino.example>' } },
+    ...{
+      environment: 'test' as const,
+      mail: { url: undefined, from: 'House <house@rino.example>', dkim: undefined },
+    },
   };
   const { reader } = createContent({ db, clock, config }, { closedPages: async () => new Set() });
-  const { write } = createLetters({ db, clock, config, warn: () => {} });
+  const { write } = createLetters(
+    { db, clock, config, warn: () => {} },
+    { mayGo: () => Promise.resolve(undefined) },
+  );
   const studioGameName = async (code: string) => (code === 'moon-mine' ? 'Moon Mine' : undefined);
   return createNoticeTexts({ config }, { reader, write, studioGameName });
 }
@@ -65,11 +71,12 @@ test.each(KINDS)('%s is whole in every language, house and region', async (kind)
 test('money, times and names are those of the reader’s language and region', async () => {
   const paid = await render({ kind: 'deposit-paid', language: 'ua', params: { amount: '125050 UAH' } });
   expect(paid.short.replaceAll('\u00a0', ' ')).toContain('1 250,50 ₴');
-  const asked = await render({ kind: 'limit-asked', params: { period: 'week', date: NOW.toISOString() } });
+  const week = { limit: 'loss_limit', period: 'week', date: NOW.toISOString() };
+  const asked = await render({ kind: 'limit-asked', params: week });
+  expect(asked.text).toContain('loss limit');
   expect(asked.text).toContain('7 days');
   expect(asked.text).toContain('24 Nov 2026, 00:30');
-  const inKazakh = { period: 'week', date: NOW.toISOString() };
-  const kk = await render({ kind: 'limit-asked', language: 'kk', region: 'KZ', params: inKazakh });
+  const kk = await render({ kind: 'limit-asked', language: 'kk', region: 'KZ', params: week });
   expect(kk.text).toContain('2026 ж. 24 қар., 03:30');
   const ours = await render({ kind: 'round-voided', language: 'ru', params: { game: 'amber-codex' } });
   expect(ours.text).toContain('«Янтарный кодекс»');
@@ -102,8 +109,9 @@ test.each<[NoticeKind, Record<string, string>]>([
   ['deposit-paid', {}],
   ['deposit-paid', { amount: '10' }],
   ['deposit-paid', { amount: '10 XXX' }],
-  ['limit-raised', { period: 'toString' }],
-  ['limit-asked', { period: 'week', date: 'soon' }],
+  ['limit-raised', { limit: 'loss_limit', period: 'toString' }],
+  ['limit-raised', { limit: 'toString', period: 'day' }],
+  ['limit-asked', { limit: 'loss_limit', period: 'week', date: 'soon' }],
   ['email-verify', { link: 'https://evil.example/' }],
   ['email-verify', { link: '//evil.example' }],
   ['code', { code: '<b>' }],

@@ -1,14 +1,15 @@
 import { CURRENCIES, type Currency } from '@croupier/domain/money/amounts';
+import type { DocumentKind, RejectReason } from '@croupier/domain/people/documents';
 import { specOf, type NoticeKind, type ParamType } from '@croupier/domain/people/notices';
-import type { HouseLimitName } from '@croupier/domain/people/house-rules';
-import type { LimitPeriod } from '@croupier/domain/people/limits';
+import type { LimitRule, LimitSpan } from '@croupier/domain/people/limits';
+import { NETWORK_NAMES, type Network } from '@croupier/domain/people/networks';
 import { createFormat } from '@croupier/domain/site/formats';
 import { REGION_TIME_ZONES, type Language, type RegionId } from '@croupier/domain/site/regions';
 import { findGame } from '@croupier/games';
 import { namesOf } from '@croupier/games/portfolio/names.ts';
 import { urlOf } from './link-of.ts';
 import type { NoticeTextsParts, WantedNotice } from './notice-texts-parts.ts';
-import { LIMIT_WORDS, PERIOD_WORDS, REGION_WORDS } from './table-words.ts';
+import { DOCUMENT_REASONS, DOCUMENT_WORDS, LIMIT_WORDS, PERIOD_WORDS, REGION_WORDS } from './table-words.ts';
 
 /** The most letters of a value that somebody else wrote: a browser's name for itself. */
 const WORDS_MAX = 80;
@@ -58,6 +59,8 @@ const WORD_OF: Readonly<
     if (Number.isNaN(Date.parse(value))) return undefined;
     return createFormat(language).date(value, 'dateTime', REGION_TIME_ZONES[region]);
   },
+  month: (value, { language }) =>
+    /^\d{4}-(0[1-9]|1[0-2])-01$/.test(value) ? createFormat(language).date(value, 'month', 'UTC') : undefined,
   count: (value, { language }) =>
     /^\d{1,15}$/.test(value) ? createFormat(language).number(BigInt(value)) : undefined,
   code: (value) => (/^[0-9A-Za-z-]{4,16}$/.test(value) ? value : undefined),
@@ -65,9 +68,12 @@ const WORD_OF: Readonly<
   game: async (value, { language, studioGameName }) =>
     findGame(value) ? namesOf(value)[language] : ((await studioGameName(value)) ?? value),
   device: (value) => value.replace(/\p{Cc}+/gu, ' ').slice(0, WORDS_MAX),
-  limit: (value, { language }) => wordIn(LIMIT_WORDS, value as HouseLimitName)?.[language],
-  period: (value, { language }) => wordIn(PERIOD_WORDS, value as LimitPeriod)?.[language],
+  limit: (value, { language }) => wordIn(LIMIT_WORDS, value as LimitRule)?.[language],
+  period: (value, { language }) => wordIn(PERIOD_WORDS, value as LimitSpan)?.[language],
   region: (value, { language }) => wordIn(REGION_WORDS, value as RegionId)?.[language],
+  document: (value, { language }) => wordIn(DOCUMENT_WORDS, value as DocumentKind)?.[language],
+  'document-reason': (value, { language }) => wordIn(DOCUMENT_REASONS, value as RejectReason)?.[language],
+  network: (value) => (Object.hasOwn(NETWORK_NAMES, value) ? NETWORK_NAMES[value as Network] : undefined),
 };
 
 type Words = Readonly<Record<Language, string>>;

@@ -5,6 +5,7 @@ import { REGIONS, type RegionId } from '@croupier/domain/site/regions';
 const SAMPLES: Readonly<Record<ParamType, (region: RegionId, now: Date) => string>> = {
   amount: (region) => `125050 ${REGIONS[region].currency}`,
   date: (_region, now) => now.toISOString(),
+  month: (_region, now) => `${now.toISOString().slice(0, 7)}-01`,
   count: () => '20',
   code: () => '204681',
   link: () => '/verify-email#example',
@@ -13,6 +14,9 @@ const SAMPLES: Readonly<Record<ParamType, (region: RegionId, now: Date) => strin
   limit: () => 'loss_limit',
   period: () => 'week',
   region: (region) => region,
+  network: () => 'google',
+  document: () => 'passport',
+  'document-reason': () => 'unreadable',
 };
 
 /** Values of a notice, as if it were one of somebody's of this region. */

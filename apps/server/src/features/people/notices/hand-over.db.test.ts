@@ -156,13 +156,19 @@ test('a letter waiting for the morning is not sent to who was set a break in the
   expect(await letters()).toEqual([]);
 });
 
-test('an under-age player is invited to nothing: the region they are in asks for more years than they confirmed', async () => {
-  await wants('offers', true);
-  await house.app.owner.query('UPDATE player SET age_confirmed = 17 WHERE id = $1', [player.id]);
-  expect(await write(house.fact(player.id, 'bonus.given', GIVEN))).toEqual([]);
-  await send();
-  expect(await house.states(player.id)).toMatchObject({ email: 'left-out: under-age' });
-});
+test.each([
+  ['the region they are in', 'age_confirmed = 17'],
+  ['the place where they live', `age_confirmed = 18, region = 'SL', residence = 'UA'`],
+])(
+  'an under-age player is invited to nothing: %s asks for more years than they confirmed',
+  async (_, set) => {
+    await wants('offers', true);
+    await house.app.owner.query(`UPDATE player SET ${set} WHERE id = $1`, [player.id]);
+    expect(await write(house.fact(player.id, 'bonus.given', GIVEN))).toEqual([]);
+    await send();
+    expect(await house.states(player.id)).toMatchObject({ email: 'left-out: under-age' });
+  },
+);
 
 test('one press in a letter ends its like, also those that wait; what keeps an account safe goes on', async () => {
   await write(house.fact(player.id, 'pay-in.changed', PAID));

@@ -90,7 +90,7 @@ async function hand(
   };
   const rendered = await render(wanted, tx);
   const unsubscribe = token && `${siteUrl}/api/notices/unsubscribe?token=${token}`;
-  return ways[channel].hand(tx, { noticeId, recipient, rendered, isAgain, unsubscribe });
+  return ways[channel].hand(tx, { noticeId, kind, recipient, rendered, isAgain, unsubscribe });
 }
 
 /** One that fails comes after the others, later each time, until it is too late. */

@@ -5,7 +5,7 @@ import { refuse, type Refused } from '../../../platform/refusal.ts';
 import { countUnseenOf } from './count-unseen.ts';
 import type { NoticesParts } from './notices-parts.ts';
 import { listNotices as listRows, type NoticesPage } from './notices-store.ts';
-import { noticeView } from './notices-view.ts';
+import { noticeViews } from './notices-view.ts';
 import { findRecipient } from './recipients-store.ts';
 
 /** A page of what a player was told. What invites is not shown to who must not be invited now. */
@@ -14,7 +14,7 @@ export async function listNotices(
   playerId: bigint,
   { after, category, unconfirmed }: InputOf<typeof operation>['query'],
 ): Promise<OutputOf<typeof operation> | Refused<typeof operation>> {
-  const { db, clock, render } = parts;
+  const { db, clock } = parts;
   const from = after === undefined ? null : readCursor(after);
   if (from === undefined) return refuse('invalid_request', { field: 'after' });
   const now = clock.now();
@@ -32,7 +32,7 @@ export async function listNotices(
   const last = shown.at(-1);
   const { unseenOf } = await countUnseenOf(db, [playerId], now);
   return {
-    notices: await Promise.all(shown.map((row) => noticeView(row, recipient, render))),
+    notices: await noticeViews(shown, recipient, parts),
     next: rows.length > shown.length && last ? writeCursor(last.createdAt, last.id) : null,
     unseen: unseenOf(playerId),
   };

@@ -1,4 +1,5 @@
 import type { FactPayloads, Topic } from '@croupier/domain/facts';
+import type { PayOutState } from '@croupier/domain/money/pay-outs';
 import type { KeptKind, NoticeParams } from '@croupier/domain/people/notices';
 import type { StoredFact } from '../../../platform/outbox.ts';
 
@@ -12,26 +13,50 @@ const amount = (amountMinor: string, currency: string): string => `${amountMinor
 /** Words of a browser come from itself: longer ones are nobody's name for it. */
 const DEVICE_MAX = 80;
 
+/** Nobody hears that somebody looks at theirs, or that the provider is silent: the page says what comes next. */
+const PAY_OUT_NOTICES = {
+  PENDING: 'pay-out-asked',
+  IN_REVIEW: undefined,
+  APPROVED: undefined,
+  SENT: 'pay-out-sent',
+  UNKNOWN: undefined,
+  PAID: 'pay-out-paid',
+  REJECTED: 'pay-out-refused',
+  FAILED: 'pay-out-refused',
+  CANCELED: 'pay-out-canceled',
+} as const satisfies Record<PayOutState, KeptKind | undefined>;
+
 /** Topic → what its player is told, if anything. A notice more is a line here, one of its kind, and its text. */
 const SAYS = {
   'account.email-verified': () => ({ kind: 'welcome', params: {} }),
+  'account.phone-verified': () => ({ kind: 'welcome', params: {} }),
   'account.password-changed': () => ({ kind: 'password-changed', params: {} }),
   'account.contact-changed': () => ({ kind: 'contact-changed', params: {} }),
+  'account.deletion-asked': ({ eraseAt }) => ({ kind: 'deletion-asked', params: { date: eraseAt } }),
+  'account.deletion-taken-back': () => ({ kind: 'deletion-taken-back', params: {} }),
   'account.signed-in-anew': ({ device }) => ({
     kind: 'new-sign-in',
     params: { device: device.slice(0, DEVICE_MAX) },
   }),
   'account.passkey-added': () => ({ kind: 'passkey-added', params: {} }),
   'account.passkey-removed': () => ({ kind: 'passkey-removed', params: {} }),
+  'account.network-attached': ({ network }) => ({ kind: 'network-attached', params: { network } }),
+  'account.network-detached': ({ network }) => ({ kind: 'network-detached', params: { network } }),
   'account.blocked': () => ({ kind: 'account-blocked', params: {} }),
   'account.opened-again': () => ({ kind: 'account-opened-again', params: {} }),
   'account.region-moved': ({ region }) => ({ kind: 'region-moved', params: { region } }),
   'telegram.linked': () => ({ kind: 'telegram-linked', params: {} }),
+  'telegram.unlinked': ({ by }) =>
+    by === 'replaced' || by === 'password' ? { kind: 'telegram-lost', params: {} } : undefined,
   'pay-in.changed': ({ state, amountMinor, currency }) => {
     if (amountMinor === undefined || currency === undefined) return undefined;
     const params = { amount: amount(amountMinor, currency) };
     if (state === 'PAID') return { kind: 'deposit-paid', params };
     return state === 'FAILED' ? { kind: 'deposit-failed', params } : undefined;
+  },
+  'pay-out.changed': ({ state, amountMinor, currency }) => {
+    const kind = PAY_OUT_NOTICES[state];
+    return kind && { kind, params: { amount: amount(amountMinor, currency) } };
   },
   'bonus.given': (bonus) => ({
     kind: 'bonus-given',
@@ -50,17 +75,45 @@ const SAYS = {
     params: { amount: amount(convertedMinor, currency) },
   }),
   'round.voided': ({ game }) => ({ kind: 'round-voided', params: { game } }),
+  'provider-round.voided': ({ game }) => ({ kind: 'round-voided', params: { game } }),
   'provider-win.held': ({ state, game, amountMinor, currency }) => ({
     kind: `win-${state}`,
     params: { game, amount: amount(amountMinor, currency) },
   }),
-  'limit.asked': ({ period, from }) => ({ kind: 'limit-asked', params: { period, date: from } }),
-  'limit.raised': ({ period }) => ({ kind: 'limit-raised', params: { period } }),
-  'house-limit.set': ({ rule, period, amountMinor, currency }) => ({
-    kind: 'house-limit-set',
-    params: { limit: rule, period, amount: amount(amountMinor, currency) },
+  'limit.set': ({ rule: limit, period, size, currency }) => {
+    if (size === undefined) return undefined;
+    return currency
+      ? { kind: 'limit-set', params: { limit, period, amount: amount(size, currency) } }
+      : { kind: 'time-limit-set', params: { period, count: size } };
+  },
+  'limit.asked': ({ rule: limit = 'deposit_limit', period, from }) => ({
+    kind: 'limit-asked',
+    params: { limit, period, date: from },
   }),
+  'limit.raised': ({ rule: limit = 'deposit_limit', period }) => ({
+    kind: 'limit-raised',
+    params: { limit, period },
+  }),
+  'house-limit.set': ({ rule, period, amountMinor, currency }) =>
+    currency
+      ? { kind: 'house-limit-set', params: { limit: rule, period, amount: amount(amountMinor, currency) } }
+      : { kind: 'house-time-limit-set', params: { period, count: amountMinor } },
   'house-break.set': ({ until }) => ({ kind: 'house-break-set', params: { date: until } }),
+  'break.begun': ({ until }) => ({ kind: 'break-begun', params: { date: until } }),
+  'exclusion.begun': ({ until }) =>
+    until === null
+      ? { kind: 'exclusion-for-ever', params: {} }
+      : { kind: 'exclusion-begun', params: { date: until } },
+  'exclusion.over': ({ from }) => ({ kind: 'exclusion-over', params: { date: from } }),
+  'statement.made': ({ month }) => ({ kind: 'statement', params: { month } }),
+  'account.corrected': () => ({ kind: 'details-corrected', params: {} }),
+  'document.approved': ({ kind: document }) => ({ kind: 'document-approved', params: { document } }),
+  'document.rejected': ({ kind: document, reason }) => ({
+    kind: 'document-rejected',
+    params: { document, reason },
+  }),
+  'document.expired': ({ kind: document }) => ({ kind: 'document-expired', params: { document } }),
+  'care.sent': ({ template }) => ({ kind: `care-${template}`, params: {} }),
   'support.answered': () => ({ kind: 'support-answered', params: {} }),
 } as const satisfies Says;
 

@@ -3,6 +3,7 @@ import type { Job } from '../../../platform/jobs.ts';
 import type { Module } from '../../../platform/module.ts';
 import type { Needs } from '../../../platform/platform.ts';
 import type { RenderNotice } from '../notice-texts/index.ts';
+import { createAttemptBudget } from '../players/index.ts';
 import { handOverDue } from './hand-over.ts';
 import type { NoticesParts } from './notices-parts.ts';
 import { noticesReaders } from './notices-readers.ts';
@@ -10,6 +11,7 @@ import { noticesRoutes } from './notices-routes.ts';
 import { deleteOlder } from './notices-store.ts';
 import { outwardWays, type Senders } from './outward-ways.ts';
 import { createUnsubscribeTokens } from './unsubscribe-token.ts';
+import { NOTICES_PERSONAL } from './personal-store.ts';
 
 const HAND_OVER_EVERY_MS = 1_000;
 const TIMEOUT_MS = 60_000;
@@ -31,6 +33,7 @@ export function createNotices(
   const parts: NoticesParts = {
     ...platform,
     render,
+    budget: createAttemptBudget(platform),
     ways: outwardWays(senders),
     tokens: createUnsubscribeTokens(sessionKey),
     siteUrl: publicUrl.replace(/\/+$/, ''),
@@ -39,6 +42,7 @@ export function createNotices(
     parts,
     module: {
       name: 'notices',
+      personal: NOTICES_PERSONAL,
       routes: (http) => noticesRoutes(http, parts),
       readers: noticesReaders(platform),
       jobs: jobsOf(parts),

@@ -1,7 +1,8 @@
-import type { Channel, LeftOutReason } from '@croupier/domain/people/notices';
+import type { Channel, KeptKind, LeftOutReason } from '@croupier/domain/people/notices';
 import type { Queryable, Tx } from '../../../platform/database.ts';
 import type { Needs } from '../../../platform/platform.ts';
 import type { RenderedNotice, RenderNotice } from '../notice-texts/index.ts';
+import type { AttemptBudget } from '../players/index.ts';
 import type { Recipient } from './recipients-store.ts';
 import type { UnsubscribeTokens } from './unsubscribe-token.ts';
 
@@ -11,6 +12,7 @@ export type OutwardChannel = Exclude<Channel, 'inbox'>;
 /** What is sent to one player by one way. */
 export interface Telling {
   readonly noticeId: string;
+  readonly kind: KeptKind;
   readonly recipient: Recipient;
   readonly rendered: RenderedNotice;
   /** It was sent before, and its player wants it once more. */
@@ -34,6 +36,7 @@ export type Ways = Readonly<Record<OutwardChannel, Way>>;
 /** What the use cases of this feature work with. */
 export interface NoticesParts extends Needs<'db' | 'clock' | 'publish' | 'error'> {
   readonly render: RenderNotice;
+  readonly budget: AttemptBudget;
   readonly ways: Ways;
   readonly tokens: UnsubscribeTokens;
   /** Of the site, as letters name it; without a slash at its end. */

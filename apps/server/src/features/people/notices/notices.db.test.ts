@@ -107,7 +107,7 @@ test('a notice is in its player’s language, says where it leads, and what it i
     },
   ]);
   expect(notices[0]!.title.length).toBeGreaterThan(3);
-  expect(notices[0]!.action).toMatchObject({ to: '/profile' });
+  expect(notices[0]!.action).toMatchObject({ to: '/profile/play-safely' });
   expect(await player.call(countNotices, {})).toEqual({ unseen: 1, unconfirmed: true });
   const inTheWay = { query: { unconfirmed: 'true' } } as const;
   expect((await player.call(listNotices, inTheWay)).notices).toHaveLength(1);

@@ -1,6 +1,6 @@
 import type { Hold } from '@croupier/domain/people/notices';
 import type { Brand } from '@croupier/domain/site/brands';
-import { REGIONS, type Language, type RegionId } from '@croupier/domain/site/regions';
+import { rulesInForce, type Language, type RegionId, type RulePlaces } from '@croupier/domain/site/regions';
 import type { Queryable } from '../../../platform/database.ts';
 
 /** Who is told something: how, and whether they may be invited to anything. */
@@ -16,17 +16,20 @@ export interface Recipient {
   readonly holds: readonly Hold[];
 }
 
-type Row = Omit<Recipient, 'holds'> & {
-  readonly ageConfirmed: number;
-  readonly closed: boolean | null;
-  readonly onBreak: boolean;
-};
+type Row = Omit<Recipient, 'holds'> &
+  RulePlaces & {
+    readonly ageConfirmed: number;
+    readonly closed: boolean | null;
+    readonly onBreak: boolean;
+  };
 
 const RECIPIENTS = `SELECT p.id AS "playerId", p.language, p.brand, p.region, CASE WHEN p.email_verified_at IS NOT NULL THEN p.email END AS email,
   CASE WHEN p.phone_verified_at IS NOT NULL THEN p.phone END AS phone, p.age_confirmed AS "ageConfirmed", b.closed,
+  p.residence, (SELECT w.region FROM region_wish w WHERE w.player_id = p.id) AS "wishedRegion",
   EXISTS (SELECT FROM house_rule r WHERE r.player_id = p.id AND r.rule = 'break' AND r.until_at > $2)
   OR EXISTS (SELECT FROM play_rule r WHERE r.player_id = p.id AND r.rule IN ('break', 'exclusion') AND r.from_at <= $2
-    AND (r.until_at IS NULL OR r.until_at > $2)) AS "onBreak"
+    AND (r.until_at IS NULL OR r.until_at > $2))
+  OR EXISTS (SELECT FROM stop_rule s WHERE s.player_id = p.id AND (s.until_at IS NULL OR s.until_at > $2)) AS "onBreak"
 FROM player p LEFT JOIN player_block b ON b.player_id = p.id WHERE p.id = ANY ($1::bigint[])`;
 
 /** As it stands at this moment. */
@@ -36,11 +39,12 @@ export async function listRecipients(
   now: Date,
 ): Promise<Recipient[]> {
   const rows = await db.query<Row>(RECIPIENTS, [playerIds, now], 'notices-recipients');
-  return rows.map(({ ageConfirmed, closed, onBreak, ...row }) => {
+  return rows.map(({ ageConfirmed, wishedRegion, residence, closed, onBreak, ...row }) => {
     const holds: Hold[] = [];
     if (closed !== null) holds.push(closed ? 'closed' : 'blocked');
     if (onBreak) holds.push('break');
-    if (ageConfirmed < REGIONS[row.region].minimumAge) holds.push('under-age');
+    const { minimumAge } = rulesInForce({ region: row.region, wishedRegion, residence });
+    if (ageConfirmed < minimumAge) holds.push('under-age');
     return { ...row, holds };
   });
 }

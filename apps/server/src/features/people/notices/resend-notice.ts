@@ -7,10 +7,10 @@ import { lockNotice, markResent } from './notices-store.ts';
 
 /**
  * Sends a notice to its player once more, by the ways that they have chosen by now. Of two who ask at once the second finds that it has
- * just been sent.
+ * just been sent. A few a day: each goes by every way that they chose.
  */
 export async function resendNotice(
-  { db, clock }: NoticesParts,
+  { db, clock, budget }: NoticesParts,
   playerId: bigint,
   id: string,
 ): Promise<{ done: true } | Refused<typeof resendEvent>> {
@@ -21,6 +21,8 @@ export async function resendNotice(
     const sentAt = notice.resentAt ?? notice.createdAt;
     const retryAfterMs = sentAt.getTime() + RESEND_WAIT_MS - now.getTime();
     if (retryAfterMs > 0) return refuse('too_many_requests', { retryAfterMs });
+    const exhausted = await budget.take('notice-again', String(playerId), tx);
+    if (exhausted) return refuse('too_many_requests', exhausted);
     await markResent(tx, notice, now);
     await sendAgain(tx, playerId, id, now);
     return { done: true } as const;

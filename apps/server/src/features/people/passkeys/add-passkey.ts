@@ -29,7 +29,7 @@ export async function offerPasskey(parts: PasskeysParts, player: SignedIn): Prom
   const options = await generateRegistrationOptions({
     rpName: HOUSE,
     rpID: parts.place.hostname,
-    userName: row.email,
+    userName: row.email || (row.phone ?? row.nickname),
     userDisplayName: row.nickname,
     userID: userIdOf(player.playerId),
     challenge: newChallenge(parts.key, adding(player), parts.clock.now()),

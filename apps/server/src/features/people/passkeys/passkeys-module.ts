@@ -1,10 +1,11 @@
 import type { Module } from '../../../platform/module.ts';
 import type { Needs } from '../../../platform/platform.ts';
 import { passkeyPlace } from '../../../platform/web-authn.ts';
-import type { Players } from '../players/index.ts';
+import type { CountWays, Players } from '../players/index.ts';
 import type { PasskeysParts } from './passkeys-parts.ts';
 import { passkeysRoutes } from './passkeys-routes.ts';
 import { deleteChallengesBefore } from './passkeys-store.ts';
+import { PASSKEYS_PERSONAL } from './personal-store.ts';
 
 const CLEAN_EVERY_MS = 10 * 60_000;
 const CLEAN_TIMEOUT_MS = 30_000;
@@ -19,10 +20,10 @@ export interface Passkeys {
 
 export function createPasskeys(
   { db, clock, config }: Needs<'db' | 'clock', 'publicUrl' | 'sessionKey'>,
-  { players }: { players: Pick<Players, 'parts'> },
+  { players, otherWays }: { players: Pick<Players, 'parts'>; otherWays: readonly CountWays[] },
 ): Passkeys {
   const parts: PasskeysParts = {
-    ...{ db, clock, players: players.parts },
+    ...{ db, clock, players: players.parts, otherWays },
     key: config.sessionKey,
     place: passkeyPlace(config.publicUrl),
   };
@@ -30,6 +31,7 @@ export function createPasskeys(
     parts,
     module: {
       name: 'passkeys',
+      personal: PASSKEYS_PERSONAL,
       routes: (http) => passkeysRoutes(http, parts),
       jobs: [
         {

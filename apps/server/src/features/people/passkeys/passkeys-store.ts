@@ -18,6 +18,9 @@ export const listPasskeysOf = (db: Queryable, playerId: bigint): Promise<Passkey
     playerId,
   ]);
 
+export const countPasskeysOf = async (db: Queryable, playerId: bigint): Promise<number> =>
+  (await listPasskeysOf(db, playerId)).length;
+
 /** Whoever's it is. */
 export async function findPasskey(db: Queryable, credentialId: string): Promise<PasskeyRow | undefined> {
   const text = `SELECT ${COLUMNS} FROM player_passkey WHERE credential_id = $1`;
@@ -49,6 +52,12 @@ WHERE player_id = $1 AND id = $2 AND (counter < $3 OR counter = 0 AND $3 = 0) RE
 
 export async function deletePasskey(tx: Tx, playerId: bigint, publicId: string): Promise<void> {
   await tx.query('DELETE FROM player_passkey WHERE player_id = $1 AND id = $2', [playerId, publicId]);
+}
+
+/** @returns how many there were */
+export async function deletePasskeysSince(tx: Tx, playerId: bigint, since: Date): Promise<number> {
+  const text = 'DELETE FROM player_passkey WHERE player_id = $1 AND created_at >= $2 RETURNING 1 AS one';
+  return (await tx.query(text, [playerId, since])).length;
 }
 
 /** @returns false for one that was answered before: of two answers at once, the second waits for the first */

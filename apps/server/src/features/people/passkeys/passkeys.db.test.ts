@@ -197,7 +197,9 @@ test('of two that are removed at once, the last way in stays', async () => {
   // As somebody has whom only passkeys let in.
   await app.owner.query('UPDATE player SET password_hash = $2 WHERE id = $1', [player.id, NO_PASSWORD]);
   // Whichever has the player's lock first, the other one waits for it and sees what is left.
-  const removed = await Promise.all(ids.map((id) => remove(app, { playerId: player.id }, id)));
+  const removed = await Promise.all(
+    ids.map((id) => remove({ db: app.db, otherWays: [] }, { playerId: player.id }, id)),
+  );
   expect(removed.map((refused) => refused?.refused ?? 'gone').sort()).toEqual(['conflict', 'gone']);
   expect(await namesOf(player)).toHaveLength(1);
   expect(await app.app.players.parts.passwords.matches('', NO_PASSWORD)).toBe(false);

@@ -1,9 +1,8 @@
 import type { removePasskey as operation } from '@croupier/contract/people/passkeys';
-import { mayRemovePasskey } from '@croupier/domain/people/passkeys';
 import type { SignedIn } from '../../../platform/http/http.ts';
 import { appendFacts } from '../../../platform/outbox.ts';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
-import { lockPlayer, NO_PASSWORD } from '../players/index.ts';
+import { hasAnotherWay, lockPlayer } from '../players/index.ts';
 import type { PasskeysParts } from './passkeys-parts.ts';
 import { deletePasskey, listPasskeysOf } from './passkeys-store.ts';
 
@@ -12,7 +11,7 @@ import { deletePasskey, listPasskeysOf } from './passkeys-store.ts';
  * first is gone. @returns undefined when it is gone
  */
 export async function removePasskey(
-  { db }: Pick<PasskeysParts, 'db'>,
+  { db, otherWays }: Pick<PasskeysParts, 'db' | 'otherWays'>,
   { playerId }: Pick<SignedIn, 'playerId'>,
   publicId: string,
 ): Promise<Refused<typeof operation> | undefined> {
@@ -20,8 +19,7 @@ export async function removePasskey(
     const player = await lockPlayer(tx, playerId);
     const passkeys = await listPasskeysOf(tx, playerId);
     if (!passkeys.some((passkey) => passkey.publicId === publicId)) return refuse('not_found');
-    const ways = { passkeys: passkeys.length, hasPassword: player.passwordHash !== NO_PASSWORD };
-    if (!mayRemovePasskey(ways)) return refuse('conflict');
+    if (passkeys.length === 1 && !(await hasAnotherWay(tx, player, otherWays))) return refuse('conflict');
     await deletePasskey(tx, playerId, publicId);
     await appendFacts(tx, [{ playerId, topic: 'account.passkey-removed', payload: {} }]);
     return undefined;

@@ -1,5 +1,6 @@
 import {
   reckonRules,
+  type ClosingRule,
   type PlayedHour,
   type PlayRule,
   type SeatRules,
@@ -10,6 +11,8 @@ import { seatsWithRules } from './play-rules-books-store.ts';
 import { listPlayRules } from './play-rules-store.ts';
 import { countsSince } from './reckon-seat.ts';
 
+const MINUTE_MS = 60_000;
+
 /** What seats allow, held against the rules and everything that was played. One that would be reckoned anew allows nothing. */
 export const PLAY_RULES_BOOKS: BooksCheck = {
   name: 'play-allowances',
@@ -17,7 +20,7 @@ export const PLAY_RULES_BOOKS: BooksCheck = {
   walk: async (tx, told) => {
     for await (const seats of seatsWithRules(tx)) {
       for (const seat of seats) {
-        const rules = await listPlayRules(tx, seat.playerId);
+        const rules = await listPlayRules(tx, seat.playerId, seat.now);
         const since = countsSince(rules, seat.now);
         const played = since ? await playedByHour(tx, seat.playerId, since) : [];
         const why = faultOf(seat, rules, played);
@@ -42,13 +45,17 @@ function faultOf(
   for (const name of ['stakeAllowanceMinor', 'lossAllowanceMinor', 'stakeMaximumMinor'] as const)
     if (isAbove(seat[name], truth[name])) return { [name]: textOf(seat[name]), truth: textOf(truth[name]) };
   const begins = rules.flatMap((rule) =>
-    'from' in rule && (rule.until === null || rule.until > now) ? [rule.from] : [],
+    'from' in rule && (rule.until === null || rule.until > now) ? [latestOf(rule, now)] : [],
   );
   const [first] = begins.sort((a, b) => a.getTime() - b.getTime());
-  if (first && (seat.playUntil === null || seat.playUntil > first))
-    return { playUntil: seat.playUntil?.toISOString() ?? null, truth: first.toISOString() };
+  if (first && (seat.rulesUntil === null || seat.rulesUntil > first))
+    return { rulesUntil: seat.rulesUntil?.toISOString() ?? null, truth: first.toISOString() };
   return undefined;
 }
+
+/** Playing time that is left is looked up to the minute, and by a server whose clock may be ahead of the database’s. */
+const latestOf = ({ rule, from }: ClosingRule, now: Date): Date =>
+  rule === 'session_time' && from > now ? new Date(from.getTime() + MINUTE_MS) : from;
 
 const isAbove = (kept: bigint | null, truth: bigint | null): boolean =>
   truth !== null && (kept === null || kept > truth);

@@ -23,7 +23,7 @@ export async function reckonSeat(
   now: Date,
 ): Promise<PlayRuleReached | undefined> {
   await lockSeatRules(tx, playerId);
-  const rules = await listPlayRules(tx, playerId);
+  const rules = await listPlayRules(tx, playerId, now);
   const since = countsSince(rules, now);
   const played = since ? await playedByHour(tx, playerId, since) : [];
   await saveSeatRules(tx, playerId, reckonRules(rules, played, { ...stake, now }));

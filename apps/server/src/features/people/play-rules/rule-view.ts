@@ -4,7 +4,7 @@ import type { PlayRuleReached } from '@croupier/domain/people/play-rules';
 
 /** Details of a 418: the rule that is against a stake; amounts in the stake's currency. */
 export const ruleView = (
-  { rule, period, limitMinor, leftMinor, until, byHouse }: PlayRuleReached,
+  { rule, period, limitMinor, leftMinor, until, byHouse, verify }: PlayRuleReached,
   currency: Currency,
 ): PlayRuleRefusal => ({
   rule,
@@ -14,4 +14,5 @@ export const ruleView = (
   leftMinor: String(leftMinor),
   until: until?.toISOString() ?? null,
   ...(byHouse && { byHouse }),
+  ...(verify && { verify }),
 });

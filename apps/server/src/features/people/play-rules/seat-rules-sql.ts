@@ -12,7 +12,7 @@ interface StakeColumns {
 
 /** `judgeStake` of the domain: whether the truth has to be looked up before this stake. Null, as good as false, without a rule. */
 export const toReckon = ({ row, stake, own, currency, kind, now }: StakeColumns): string =>
-  `(${row}.rules_currency <> ${currency} OR ${row}.rules_kind <> ${kind} OR ${now} >= ${row}.play_until
+  `(${row}.rules_currency <> ${currency} OR ${row}.rules_kind <> ${kind} OR ${now} >= ${row}.rules_until
       OR (${stake} > 0 AND ${stake} > ${row}.stake_allowance_minor) OR (${own} > 0 AND ${own} > ${row}.loss_allowance_minor))`;
 
 /** `judgeStake` of the domain: whether the seat allows less for one round. */

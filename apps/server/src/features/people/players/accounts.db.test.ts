@@ -41,7 +41,7 @@ test('who signs up again by another password has another account, and the first 
   const email = newEmail();
   const first = await open(email);
   const before = await findClaim(database.db, email);
-  const input = { email: email.toUpperCase(), region: 'EU', language: 'ru', ageConfirmed: true } as const;
+  const input = { email: email.toUpperCase(), region: 'EU', language: 'ru', birthday: '1990-05-20' } as const;
   const again = await signUp(players.parts, { ...input, password: 'another green river' }, newAddress());
   expect(again).toEqual(first);
   const newer = await findClaim(database.db, email);
@@ -53,7 +53,7 @@ test('who signs up again by another password has another account, and the first 
 
 test('many sign-ups of one e-mail at once by different passwords all answer, and the newest one is signed in to', async () => {
   const email = newEmail();
-  const input = { email, region: 'UA', language: 'en', ageConfirmed: true } as const;
+  const input = { email, region: 'UA', language: 'en', birthday: '1990-05-20' } as const;
   const passwords = Array.from({ length: 8 }, (_, n) => `a quiet river number ${n}`);
   await Promise.all(passwords.map((password) => signUp(players.parts, { ...input, password }, newAddress())));
   const signedIn = [];
@@ -64,17 +64,18 @@ test('many sign-ups of one e-mail at once by different passwords all answer, and
   expect(signedIn).toHaveLength(1);
 });
 
-test('without the age confirmed or with a weak password nothing is opened', async () => {
+test('too young, born on no day or with a weak password: nothing is opened', async () => {
   const input = {
     email: newEmail(),
     password: PASSWORD,
     region: 'UA',
     language: 'ua',
-    ageConfirmed: true,
+    birthday: '1990-05-20',
   } as const;
-  expect(await signUp(players.parts, { ...input, ageConfirmed: false }, newAddress())).toEqual({
-    refused: 'age_not_confirmed',
-  });
+  const born = (birthday: string) => signUp(players.parts, { ...input, birthday }, newAddress());
+  expect(await born('2015-01-01')).toEqual({ refused: 'under_age', details: { minimumAge: 21 } });
+  for (const noDay of ['1990-02-30', '2999-01-01', '1899-12-31'])
+    expect(await born(noDay)).toEqual({ refused: 'invalid_request', details: { field: 'birthday' } });
   expect(await signUp(players.parts, { ...input, password: 'password1' }, newAddress())).toEqual({
     refused: 'password_too_weak',
   });

@@ -5,7 +5,8 @@ import { returnAttempt, takeAttempt } from './attempt-budget-store.ts';
 
 /**
  * How much may be tried in a window. A window starts with its first attempt, so no hour sees more than two of them:
- * 20 password evaluations per account and 200 per address.
+ * 200 password evaluations per address, and 20 per name that an account is signed in to by, which strangers share. There are three:
+ * e-mail, phone and nickname. One budget for all three would tell that they are one account's.
  */
 export const BUDGETS = {
   /** Failed logins on one account from browsers that never signed in to it; `freely` are those without a proof of work. */
@@ -16,13 +17,28 @@ export const BUDGETS = {
   'login-address': { limit: 100, windowMs: 3_600_000, freely: 30 },
   /** Accounts opened, or tried to, from one address. */
   'sign-up-address': { limit: 500, windowMs: 3_600_000 },
+  /** Of these with a phone, which costs a text: so many a day. */
+  'sign-up-phone': { limit: 60, windowMs: 86_400_000 },
+  /** Who came back from a network and was not let in, from one address: each is a call to the network. */
+  'network-address': { limit: 200, windowMs: 3_600_000 },
   /** Wrong current passwords of a signed-in player. */
   'change-password': { limit: 10, windowMs: 3_600_000 },
-  /** Codes that a player is sent, and what the house writes to one address that somebody types. */
+  /** Codes that a player is sent. */
   codes: { limit: 10, windowMs: 86_400_000 },
+  /** Codes to choose a password by, which somebody asks for who is not signed in. */
+  'reset-codes': { limit: 10, windowMs: 86_400_000 },
   'verify-letter': { limit: 1, windowMs: 180_000 },
+  /** Notices that a player has sent to them once more. */
+  'notice-again': { limit: 10, windowMs: 86_400_000 },
   'address-letter': { limit: 1, windowMs: 180_000 },
   'address-letters': { limit: 8, windowMs: 86_400_000 },
+  'mailbox-letters': { limit: 40, windowMs: 86_400_000 },
+  /** Pictures of themselves that a player uploads: reading one takes a core for a moment. */
+  'avatar-upload': { limit: 20, windowMs: 3_600_000 },
+  /** Tax numbers that a player gives, and that are given from one address. */
+  'tax-number': { limit: 10, windowMs: 86_400_000 },
+  'tax-number-address': { limit: 100, windowMs: 86_400_000 },
+  'document-page': { limit: 60, windowMs: 3_600_000 },
   /** Passwords that are tried with the link of a letter. */
   'verify-password': { limit: 10, windowMs: 3_600_000 },
   /** The same three of people who work here, and codes of their second step. */

@@ -4,6 +4,8 @@ import { refuse, type Refusal } from '../../../platform/refusal.ts';
 import { deviceWords } from './device-words.ts';
 import type { PlayersParts } from './players-parts.ts';
 import { isClosed, type PlayerRow } from './players-store.ts';
+import { hashSecret } from '../../../platform/secrets.ts';
+import { noteFirstSession } from './profile-store.ts';
 import { hasSession } from './sessions-store.ts';
 import type { Visit } from './visit.ts';
 
@@ -24,15 +26,16 @@ interface Begun {
  * @returns the secret for the cookie
  */
 export async function beginSession(
-  parts: Pick<PlayersParts, 'clock' | 'sessions'>,
+  parts: Pick<PlayersParts, 'clock' | 'sessions' | 'takeBack'>,
   tx: Tx,
   player: PlayerRow,
   { visit, isKnown, proven }: Begun,
 ): Promise<string | Refusal<'account_closed'>> {
   // Only who has shown that it is theirs is told.
-  if (await isClosed(tx, player.id)) return refuse('account_closed');
+  if (await isClosed(tx, player.id)) return refuse('account_closed', await parts.takeBack(tx, player.id));
   const isFirst = !isKnown && isNew(player, parts.clock.now()) && !(await hasSession(tx, player.id));
   const secret = await parts.sessions.start(tx, player.id, { visit, proven });
+  await noteFirstSession(tx, player.id, hashSecret(secret));
   const about = { playerId: player.id };
   await appendFacts(tx, [{ ...about, topic: 'account.sessions-changed', payload: {} }]);
   if (!isKnown && !isFirst) {

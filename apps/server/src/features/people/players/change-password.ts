@@ -1,10 +1,9 @@
 import type { changePasswordNative as operation } from '@croupier/contract/people/players';
-import { isWeakPassword } from '@croupier/domain/people/players';
 import { appendFacts } from '../../../platform/outbox.ts';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
 import { hashSecret } from '../../../platform/secrets.ts';
 import type { SignedIn } from '../../../platform/http/http.ts';
-import { COMMON_PASSWORDS } from './common-passwords.ts';
+import { addressesOf, isRefusedPassword } from './is-refused-password.ts';
 import { refuseBusy } from './passwords.ts';
 import type { PlayersParts } from './players-parts.ts';
 import { findById, lockById, updatePasswordHash } from './players-store.ts';
@@ -30,8 +29,7 @@ export async function changePassword(
   }
   if (!matches) return refuse('wrong_credentials');
   await parts.budget.giveBack('change-password', String(player.playerId));
-  if (isWeakPassword(input.newPassword, { email: row.email, common: COMMON_PASSWORDS }))
-    return refuse('password_too_weak');
+  if (await isRefusedPassword(parts, input.newPassword, addressesOf(row))) return refuse('password_too_weak');
   const hashed = await parts.passwords.hash(input.newPassword);
   if (hashed === 'busy') return refuseBusy();
   const changed = await parts.db.transaction(async (tx) => {
@@ -44,6 +42,8 @@ export async function changePassword(
     const sessionId = hashSecret(rotated.secret).toString('hex');
     const ended = await parts.sessions.endOthers(tx, { ...player, sessionId });
     await updatePasswordHash(tx, player.playerId, hashed.passwordHash);
+    // Whoever asked for a letter before this neither chooses yet another one by it nor takes the e-mail.
+    await parts.endResetLinks(tx, player.playerId);
     const { playerId } = player;
     await appendFacts(tx, [
       { playerId, topic: 'account.password-changed', payload: {} },

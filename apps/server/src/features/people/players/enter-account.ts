@@ -1,9 +1,8 @@
-import { canonicalEmail } from '@croupier/domain/people/players';
 import type { Tx } from '../../../platform/database.ts';
 import type { Context, CookieOptions } from '../../../platform/http/http.ts';
 import { isRefusal, type Refusal } from '../../../platform/refusal.ts';
 import { beginSession } from './begin-session.ts';
-import { DEVICE_COOKIE, deviceCookieName, knownDevice, newDevice } from './device-cookie.ts';
+import { DEVICE_COOKIE, deviceCookieName, knownDevice, nameOfDevice, newDevice } from './device-cookie.ts';
 import type { PlayersParts } from './players-parts.ts';
 import { lockById, type PlayerRow } from './players-store.ts';
 import { SESSION_COOKIE, sessionCookieName } from './session-cookie.ts';
@@ -26,8 +25,6 @@ export interface Entered {
 interface Way {
   /** Whether more than a password was shown. */
   readonly proven: boolean;
-  /** As what the browser is remembered; the account's e-mail where it is not named. */
-  readonly account?: string;
   /** Whether what was shown still holds, now that the player is locked. */
   holds(tx: Tx, player: PlayerRow): boolean | Promise<boolean>;
 }
@@ -45,29 +42,20 @@ export async function enterAccount(
   way: Way,
 ): Promise<Entered | Refusal<'account_closed'> | undefined> {
   const { device: brought, cookieHeader, ip, agent, country } = arrival;
-  const visit = { ip, agent, country };
+  const deviceName = nameOfDevice(brought);
+  const visit = { ip, agent, country, deviceName };
   const entered = await parts.db.transaction(async (tx) => {
     const player = await lockById(tx, playerId);
     if (!(await way.holds(tx, player))) return undefined;
-    const byEmail = canonicalEmail(player.email);
-    const account = deviceAccount(player, way.account ?? byEmail);
-    const names = [account, deviceAccount(player, byEmail)];
-    const isKnown = names.some((name) => knownDevice(brought, name, parts.deviceKey) !== undefined);
+    const isKnown = knownDevice(brought, playerId, parts.deviceKey) !== undefined;
     const { proven } = way;
     const sessionId = await beginSession(parts, tx, player, { visit, isKnown, proven });
     if (isRefusal(sessionId)) return sessionId;
-    return { sessionId, device: newDevice(account, parts.deviceKey) };
+    return { sessionId, device: newDevice(playerId, parts.deviceKey, deviceName) };
   });
   if (entered && !isRefusal(entered)) await parts.sessions.end(cookieHeader);
   return entered;
 }
-
-/**
- * An address that nobody has answered for is anybody's claim: a browser that came in to one is remembered for that account alone, and
- * is no friend of whoever the address belongs to.
- */
-const deviceAccount = ({ id, emailVerifiedAt }: PlayerRow, name: string): string =>
-  emailVerifiedAt ? name : `claim ${id}`;
 
 type Call = Pick<Context<never>, 'ip' | 'headers' | 'cookies'>;
 

@@ -1,4 +1,6 @@
 import { login as operation } from '@croupier/contract/people/players';
+import type { RegionId } from '@croupier/domain/site/regions';
+import type { Queryable } from '../../../platform/database.ts';
 import { addressKey } from '../../../platform/http/client-address.ts';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
 import type { AttemptBudget, FreeScope } from './attempt-budget.ts';
@@ -7,11 +9,14 @@ import { enterAccount, type Arrival, type Entered } from './enter-account.ts';
 import { refuseBusy } from './passwords.ts';
 import type { PlayersParts } from './players-parts.ts';
 import { loginName, type LoginName } from './login-name.ts';
-import { findByPhone, findClaim, findOwner, type PlayerRow } from './players-store.ts';
+import { findByNickname, findByPhones, findPhoneClaim } from './names-store.ts';
+import { findClaim, findOwner, type PlayerRow } from './players-store.ts';
 
 export interface LoginAttempt extends Arrival {
   username: string;
   password: string;
+  /** Where they are, by whose ways a phone is read. */
+  region: RegionId;
   /** Uses up the proof of work that the call brings; asked only when one is needed. */
   provesWork(): Promise<boolean>;
 }
@@ -25,19 +30,18 @@ export async function login(
   parts: PlayersParts,
   attempt: LoginAttempt,
 ): Promise<Entered | Refused<typeof operation>> {
-  const name = loginName(attempt.username);
-  const account = name.value;
-  const device = knownDevice(attempt.device, account, parts.deviceKey);
+  const name = loginName(attempt.username, attempt.region);
+  const holders = await WHOSE[name.kind](parts.db, name.values);
   const bounds: Bound[] = [
     ['login-address', addressKey(attempt.ip)],
-    device === undefined ? ['login-stranger', account] : ['login-device', `${device} ${account}`],
+    boundOfBrowser(parts, name, holders, attempt),
   ];
   const refusal = await takeAttempts(parts.budget, bounds, attempt);
   if (refusal) return refusal;
   const giveBack = async (): Promise<void> => {
     for (const [scope, subject] of bounds) await parts.budget.giveBack(scope, subject);
   };
-  const player = await whoseIs(parts, name, attempt.password);
+  const player = await whoseIs(parts, holders, attempt.password);
   if (player === 'busy') {
     // Nothing was tried: our overload must not lock an owner out.
     await giveBack();
@@ -46,7 +50,6 @@ export async function login(
   const entered =
     player &&
     (await enterAccount(parts, player.id, attempt, {
-      account,
       proven: false,
       // Changed since it was compared, it is no longer the password.
       holds: (_, current) => current.passwordHash === player.passwordHash,
@@ -57,6 +60,20 @@ export async function login(
 }
 
 type Bound = [scope: FreeScope, subject: string];
+
+/**
+ * A browser of the owner has a budget of its own; all others share one by what is typed. A browser that came in to an account that only
+ * claims the address is a stranger: it guesses at the owner's password, too, and must not learn by its budget whether there is one.
+ */
+function boundOfBrowser(
+  { deviceKey }: PlayersParts,
+  { account }: LoginName,
+  { owner }: Holders,
+  { device: brought }: LoginAttempt,
+): Bound {
+  const device = owner && knownDevice(brought, owner.id, deviceKey);
+  return device === undefined ? ['login-stranger', account] : ['login-device', `${device} ${owner!.id}`];
+}
 
 /**
  * Counts the attempt in each budget. Once one of them is told of some failures it takes a proof of work, whether there is such an
@@ -86,14 +103,27 @@ async function takeAttempts(
  * compared whatever there is, so that neither answer nor time tells whether an address has an owner.
  */
 async function whoseIs(
-  { db, passwords }: PlayersParts,
-  { kind, value }: LoginName,
+  { passwords }: PlayersParts,
+  { owner, claim }: Holders,
   password: string,
 ): Promise<PlayerRow | undefined | 'busy'> {
-  const owner = await (kind === 'phone' ? findByPhone(db, value) : findOwner(db, value));
-  const claim = kind === 'phone' ? undefined : await findClaim(db, value);
   const owns = await passwords.matches(password, owner?.passwordHash);
   const claims = await passwords.matches(password, claim?.passwordHash);
   if (owns === 'busy' || claims === 'busy') return 'busy';
   return owns ? owner : claims ? claim : undefined;
 }
+
+interface Holders {
+  readonly owner: PlayerRow | undefined;
+  readonly claim?: PlayerRow | undefined;
+}
+
+/** Each asks the same whoever there is. A nickname is nobody's claim: who chose one has it. */
+const WHOSE: Record<LoginName['kind'], (db: Queryable, values: LoginName['values']) => Promise<Holders>> = {
+  email: async (db, [email]) => ({ owner: await findOwner(db, email), claim: await findClaim(db, email) }),
+  phone: async (db, phones) => ({
+    owner: await findByPhones(db, phones),
+    claim: await findPhoneClaim(db, phones),
+  }),
+  nickname: async (db, [key]) => ({ owner: await findByNickname(db, key) }),
+};

@@ -9,16 +9,23 @@ import { balancesOf, mustPost, openAccounts } from '../../money/ledger/index.ts'
 import { insertPlayer } from './players-store.ts';
 
 export interface NewAccount {
+  /** Empty where it is opened with a phone. */
   email: string;
+  /** The phone that it is opened with; it is only claimed. */
+  phoneClaim?: string | undefined;
+  /** `1990-02-28`, of somebody who may play there. */
+  birthday?: string | undefined;
+  /** By whose invitation, where it names one. */
+  referralCode?: string | undefined;
   passwordHash: string;
   region: RegionId;
+  /** Nobody has chosen it: the site took it for the likely one. */
+  regionAssumed?: boolean | undefined;
   language: Language;
   brand?: Brand | undefined;
-  /** What is proven about the player already; nothing unless said. */
-  verifyLevel?: number;
   /** People of the house try things with it: figures leave it out. */
   testAccount?: true;
-  /** Its e-mail is only claimed: nobody has answered its letter yet. */
+  /** Its e-mail, or its phone, is only claimed: nobody has answered its letter or its code yet. */
   unanswered?: boolean;
   now: Date;
 }
@@ -31,20 +38,25 @@ export async function openAccount(tx: Tx, account: NewAccount): Promise<bigint |
   const pack = REGIONS[account.region];
   const playerId = await insertPlayer(tx, {
     email: account.email.toLowerCase(),
-    emailCanonical: canonicalEmail(account.email),
+    emailCanonical: account.email === '' ? null : canonicalEmail(account.email),
+    phoneClaim: account.phoneClaim ?? null,
+    birthday: account.birthday ?? null,
+    referralCode: account.referralCode ?? null,
     passwordHash: account.passwordHash,
     nickname: newNickname(),
     region: account.region,
+    regionAssumed: account.regionAssumed ?? false,
     language: account.language,
     brand: account.brand ?? 'rino',
     ageConfirmed: pack.minimumAge,
-    verifyLevel: account.verifyLevel ?? 0,
     testAccount: account.testAccount ?? false,
-    emailVerifiedAt: account.unanswered ? null : account.now,
+    emailVerifiedAt: account.unanswered || account.email === '' ? null : account.now,
     now: account.now,
   });
   if (playerId === undefined) return undefined;
   await appendFacts(tx, [{ playerId, topic: 'account.opened', payload: {} }]);
+  if (account.referralCode !== undefined)
+    await appendFacts(tx, [{ playerId, topic: 'account.invited', payload: {} }]);
   await openBalances(tx, playerId, account.region);
   return playerId;
 }

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { normalPassword } from '@croupier/domain/people/players';
 import { hash, verify } from '@node-rs/argon2';
+import { fewOrBusy } from '../../../platform/few-at-a-time.ts';
 import { refuse } from '../../../platform/refusal.ts';
 
 /** OWASP's least for Argon2id: 19 MiB, two passes, one lane. Argon2id is the library's default algorithm. */
@@ -23,40 +25,16 @@ export const refuseBusy = () => refuse('too_many_requests', { retryAfterMs: 1_00
 
 /** Password hashing with a bound on how much of it happens at once. */
 export function createPasswords(): Passwords {
-  const limited = createLimiter();
+  const limited = fewOrBusy(CONCURRENT_MAX, WAITING_MAX);
   // What a login without an account is compared with, so that it takes as long as one with.
   const decoy = hash(randomBytes(24).toString('hex'), COST);
   return {
-    hash: (password) => limited(async () => ({ passwordHash: await hash(normal(password), COST) })),
+    hash: (password) => limited(async () => ({ passwordHash: await hash(normalPassword(password), COST) })),
     matches: (password, passwordHash) =>
       limited(async () => {
         const known = passwordHash === NO_PASSWORD ? undefined : passwordHash;
-        const same = await verify(known ?? (await decoy), normal(password));
+        const same = await verify(known ?? (await decoy), normalPassword(password));
         return same && known !== undefined;
       }),
-  };
-}
-
-/** One text, one password, however the keyboard composed its letters (NIST SP 800-63B, 5.1.1.2). Nothing is cut off. */
-const normal = (password: string): string => password.normalize('NFKC');
-
-function createLimiter(): <T>(work: () => Promise<T>) => Promise<T | 'busy'> {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async (work) => {
-    if (running >= CONCURRENT_MAX) {
-      if (waiting.length >= WAITING_MAX) return 'busy';
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    } else {
-      running++;
-    }
-    try {
-      return await work();
-    } finally {
-      // The place is handed on, not freed: `running` stays as it is when someone waits.
-      const next = waiting.shift();
-      if (next) next();
-      else running--;
-    }
   };
 }

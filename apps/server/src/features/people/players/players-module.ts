@@ -4,6 +4,7 @@ import type { Module } from '../../../platform/module.ts';
 import type { Needs } from '../../../platform/platform.ts';
 import { BUDGETS, createAttemptBudget } from './attempt-budget.ts';
 import { deleteAttemptsBefore } from './attempt-budget-store.ts';
+import { createIsBreached } from './breached-passwords.ts';
 import { createPasswords } from './passwords.ts';
 import type { PlayersParts } from './players-parts.ts';
 import { playersListeners } from './players-listeners.ts';
@@ -11,10 +12,12 @@ import { playersRoutes } from './players-routes.ts';
 import { listDue } from './region-wish-store.ts';
 import { createSessions } from './sessions.ts';
 import { moveWhenDue } from './set-region.ts';
+import { PLAYERS_PERSONAL } from './personal-store.ts';
+import { taxNumbersBox, tellTaxNumber } from './tax-numbers.ts';
 
 type PlayersPlatform = Needs<
   'db' | 'clock' | 'endSession' | 'error',
-  'secure' | 'sessionKey' | 'closedCountries'
+  'secure' | 'sessionKey' | 'seedKey' | 'closedCountries' | 'pwnedUrl'
 >;
 
 export interface Players {
@@ -34,7 +37,20 @@ const CLEAN_TIMEOUT_MS = 30_000;
 /** Accounts and sessions. */
 export function createPlayers(
   platform: PlayersPlatform,
-  above: Pick<PlayersParts, 'activeBonus' | 'pushIds' | 'subscribedToBot'>,
+  above: Pick<
+    PlayersParts,
+    | 'activeBonus'
+    | 'takeBack'
+    | 'pushIds'
+    | 'subscribedToBot'
+    | 'favouriteGames'
+    | 'hasSms'
+    | 'holdsNames'
+    | 'marks'
+    | 'regionOf'
+    | 'endResetLinks'
+    | 'regionChanged'
+  >,
 ): Players {
   const { clock, config, error } = platform;
   const parts: PlayersParts = {
@@ -43,7 +59,9 @@ export function createPlayers(
     secureCookies: config.secure,
     countryHeader: config.closedCountries.header,
     deviceKey: config.sessionKey,
+    taxBox: taxNumbersBox(config.seedKey),
     passwords: createPasswords(),
+    isBreached: createIsBreached({ clock, url: config.pwnedUrl, failed: error }),
     budget: createAttemptBudget(platform),
     sessions: createSessions({ ...platform, secureCookies: config.secure, addressKey: config.sessionKey }),
   };
@@ -58,6 +76,8 @@ export function createPlayers(
     isProvenLately: parts.sessions.isProvenLately,
     module: {
       name: 'players',
+      // A tax number is sealed: no statement shows it.
+      personal: { ...PLAYERS_PERSONAL, tells: { taxNumber: tellTaxNumber(parts.taxBox) } },
       routes: (http) => playersRoutes(http, parts),
       listeners: playersListeners,
       jobs: [

@@ -1,11 +1,16 @@
 import { createOffsetClock, type OffsetClock } from '../../../platform/clock.ts';
 import { isRefusal } from '../../../platform/refusal.ts';
 import { createTestDatabase, type TestDatabase } from '../../../platform/testing/test-database.ts';
+import { holdsNamesOf } from '../documents/index.ts';
+import { createPersonMarks } from '../person-marks/index.ts';
 import { login } from './login.ts';
 import { createPlayers, type Players } from './players-module.ts';
 import { signUp } from './sign-up.ts';
 
+const SEED_KEY = Buffer.alloc(32, 8);
 export const PASSWORD = 'a quiet green river';
+/** Of somebody who may play everywhere. */
+export const BIRTHDAY = '1990-05-20';
 
 type Region = 'UA' | 'EU' | 'KZ' | 'SL';
 
@@ -19,7 +24,13 @@ export interface TestingPlayers {
   tryLogin(
     username: string,
     password: string,
-    more?: { device?: string; cookieHeader?: string; ip?: string; provesWork?: () => Promise<boolean> },
+    more?: {
+      device?: string;
+      cookieHeader?: string;
+      ip?: string;
+      provesWork?: () => Promise<boolean>;
+      region?: Region;
+    },
   ): ReturnType<typeof login>;
   signIn(email: string, more?: { device?: string; cookieHeader?: string }): Promise<SignedInPlayer>;
   newPlayer(region?: Region): Promise<SignedInPlayer & { email: string }>;
@@ -51,21 +62,33 @@ export async function startPlayers(): Promise<TestingPlayers> {
       config: {
         secure: false,
         sessionKey: Buffer.alloc(32, 7),
+        seedKey: SEED_KEY,
         closedCountries: { header: undefined, countries: new Set() },
+        pwnedUrl: undefined,
       },
     },
-    { activeBonus: async () => null, pushIds: async () => [], subscribedToBot: async () => false },
+    {
+      ...{ hasSms: true, holdsNames: holdsNamesOf },
+      marks: createPersonMarks({ clock, config: { seedKey: SEED_KEY } }).marks,
+      regionOf: () => 'UA',
+      activeBonus: async () => null,
+      takeBack: async () => undefined,
+      pushIds: async () => [],
+      subscribedToBot: async () => false,
+      favouriteGames: async () => [],
+      endResetLinks: async () => undefined,
+      regionChanged: async () => undefined,
+    },
   );
   const open: TestingPlayers['open'] = (email = newEmail(), region = 'UA') =>
     signUp(
       players.parts,
-      { email, password: PASSWORD, region, language: 'en', ageConfirmed: true },
+      { email, password: PASSWORD, region, language: 'en', birthday: BIRTHDAY },
       newAddress(),
     );
   const tryLogin: TestingPlayers['tryLogin'] = (username, password, more = {}) =>
     login(players.parts, {
-      username,
-      password,
+      ...{ username, password, region: more.region ?? 'UA' },
       ip: more.ip ?? newAddress(),
       device: more.device,
       cookieHeader: more.cookieHeader,

@@ -3,13 +3,13 @@ import type { SignedIn } from '../../../platform/http/http.ts';
 /** What a statement that moves money is given of a remembered session, to look whether it still is so. */
 export interface SessionProof {
   readonly idHash: Buffer;
-  /** The player's region, and the one wished for: by them it was decided what may be staked. */
+  /** By whose rules it was decided what may be staked. */
   readonly edition: string;
 }
 
-export const proofOf = ({ sessionId, region, wishedRegion }: SignedIn): SessionProof => ({
+export const proofOf = ({ sessionId, region, wishedRegion, residence }: SignedIn): SessionProof => ({
   idHash: Buffer.from(sessionId, 'hex'),
-  edition: wishedRegion === null ? region : `${region}>${wishedRegion}`,
+  edition: `${region}>${wishedRegion ?? ''}>${residence ?? ''}`,
 });
 
 /**
@@ -24,4 +24,4 @@ export const isProven = (session: {
     FROM player_session p JOIN player q ON q.id = p.player_id LEFT JOIN region_wish w ON w.player_id = p.player_id
       LEFT JOIN player_block b ON b.player_id = p.player_id
     WHERE p.id_hash = ${session.idHash} AND b.player_id IS NULL
-      AND concat_ws('>', q.region, w.region) = ${session.edition}) = ${session.player}`;
+      AND concat(q.region, '>', w.region, '>', q.residence) = ${session.edition}) = ${session.player}`;

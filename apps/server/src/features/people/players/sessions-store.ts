@@ -1,32 +1,32 @@
-import type { Language, RegionId } from '@croupier/domain/site/regions';
+import type { Language, RulePlaces } from '@croupier/domain/site/regions';
 import type { Queryable, Tx } from '../../../platform/database.ts';
 import type { SessionPlace } from './visit.ts';
 
-export interface SessionRow {
+export interface SessionRow extends RulePlaces {
   idHash: Buffer;
   playerId: bigint;
-  region: RegionId;
-  wishedRegion: RegionId | null;
   language: Language;
   blocked: boolean;
   createdAt: Date;
   lastSeenAt: Date;
 }
 
-const FIND = `SELECT s.id_hash AS "idHash", s.player_id AS "playerId", p.region, w.region AS "wishedRegion", p.language, s.created_at AS "createdAt",
+const FIND = `SELECT s.id_hash AS "idHash", s.player_id AS "playerId", p.region, w.region AS "wishedRegion", p.residence, p.language, s.created_at AS "createdAt",
   s.last_seen_at AS "lastSeenAt", b.player_id IS NOT NULL AS blocked
 FROM player_session s JOIN player p ON p.id = s.player_id LEFT JOIN region_wish w ON w.player_id = s.player_id
   LEFT JOIN player_block b ON b.player_id = s.player_id WHERE s.id_hash = ANY ($1::bytea[])`;
 
-const INSERT = `INSERT INTO player_session (id_hash, player_id, created_at, last_seen_at, browser, system, country, network, address_hash, proven_at)
-VALUES ($1, $2, $3, $3, $4, $5, $6, $7, $8, $9)`;
+const INSERT = `INSERT INTO player_session (id_hash, player_id, created_at, last_seen_at, browser, system, country, network, address_hash, proven_at, device_hash)
+VALUES ($1, $2, $3, $3, $4, $5, $6, $7, $8, $9, $10)`;
 
 export async function insertSession(
   db: Queryable,
   session: SessionPlace & { idHash: Buffer; playerId: bigint; now: Date; provenAt: Date | null },
 ): Promise<void> {
-  const { idHash, playerId, now, browser, system, country, network, addressHash, provenAt } = session;
-  await db.query(INSERT, [idHash, playerId, now, browser, system, country, network, addressHash, provenAt]);
+  const { idHash, playerId, now, browser, system, country, network, addressHash, deviceHash, provenAt } =
+    session;
+  const place = [browser, system, country, network, addressHash];
+  await db.query(INSERT, [idHash, playerId, now, ...place, provenAt, deviceHash]);
 }
 
 /**

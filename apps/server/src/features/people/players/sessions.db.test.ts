@@ -39,7 +39,7 @@ test('a password is compared whole and by its text, not by how it was typed', as
   const long = `${'x1'.repeat(40)}ї`;
   await signUp(
     players.parts,
-    { email, password: long, region: 'UA', language: 'ua', ageConfirmed: true },
+    { email, password: long, region: 'UA', language: 'ua', birthday: '1990-05-20' },
     newAddress(),
   );
   expect(await tryLogin(email, `${'x1'.repeat(40)}і`)).toEqual({ refused: 'wrong_credentials' });
@@ -155,7 +155,7 @@ test('the addresses of one household are one address, of guesses as of accounts'
     password: PASSWORD,
     region: 'UA',
     language: 'en',
-    ageConfirmed: true,
+    birthday: '1990-05-20',
   } as const;
   expect(await signUp(players.parts, input, ip)).toMatchObject({ refused: 'too_many_requests' });
 });
@@ -187,6 +187,22 @@ test('guessing at one account is bounded, alike for one that does not exist, and
   expect(await tryLogin(email, PASSWORD, { device: forged })).toMatchObject({ refused: 'too_many_requests' });
   clock.setOffset(BUDGETS['login-stranger'].windowMs + 1_000);
   expect(isRefusal(await tryLogin(email, PASSWORD))).toBe(false);
+});
+
+test('a browser is remembered for its player, whatever they are called, and for nobody who has their name later', async () => {
+  const [first, second] = [await newPlayer(), await newPlayer()];
+  const renamed = newEmail();
+  const call = (id: bigint, email: string) =>
+    database.owner.query('UPDATE player SET email = $2, email_canonical = $2 WHERE id = $1', [id, email]);
+  await call(first.player.playerId, renamed);
+  await call(second.player.playerId, first.email);
+  for (const name of [renamed, first.email])
+    await Promise.all(Array.from({ length: 12 }, () => tryLogin(name, 'guess')));
+  expect(isRefusal(await tryLogin(renamed, PASSWORD, { device: first.device }))).toBe(false);
+  expect(await tryLogin(first.email, PASSWORD, { device: first.device })).toMatchObject({
+    refused: 'too_many_requests',
+  });
+  expect(isRefusal(await tryLogin(first.email, PASSWORD, { device: second.device }))).toBe(false);
 });
 
 test('an attempt that read the time before the first one does not empty the budget', async () => {
@@ -243,12 +259,19 @@ test('an overload of ours uses up nobody’s attempts', async () => {
     password: PASSWORD,
     region: 'UA',
     language: 'en',
-    ageConfirmed: true,
+    birthday: '1990-05-20',
   } as const;
   const ip = newAddress();
   const [attempt] = [
     {
-      ...{ username: email, password: PASSWORD, ip, device: undefined, cookieHeader: undefined },
+      ...{
+        username: email,
+        password: PASSWORD,
+        ip,
+        device: undefined,
+        cookieHeader: undefined,
+        region: 'UA' as const,
+      },
       provesWork: async () => false,
     },
   ];

@@ -80,12 +80,13 @@ export function createSessions(deps: SessionsDeps): Sessions {
       if (!session || isExpired(session, now)) return null;
       if (now.getTime() - session.lastSeenAt.getTime() > TOUCH_EVERY_MS)
         await store.touchSession(db, idHash, now);
-      const { playerId, region, wishedRegion, language, blocked } = session;
+      const { playerId, region, wishedRegion, residence, language, blocked } = session;
       const player = {
         playerId,
         sessionId: idHash.toString('hex'),
         region,
         wishedRegion,
+        residence,
         language,
         blocked,
       };

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Context } from '../../../platform/http/http.ts';
 import { addressKey } from '../../../platform/http/client-address.ts';
+import { deviceHash } from './device-cookie.ts';
 import { deviceWords, type DeviceWords } from './device-words.ts';
 import { networkOf } from './network-of.ts';
 
@@ -10,6 +11,8 @@ export interface Visit {
   readonly agent?: string | undefined;
   /** Of the header that a proxy in front of the server writes, where there is one. */
   readonly country?: string | undefined;
+  /** The browser's name for itself, of its device cookie; undefined where a session is begun by nobody's browser. */
+  readonly deviceName?: string | undefined;
 }
 
 /** What a session keeps of it. */
@@ -17,6 +20,7 @@ export interface SessionPlace extends DeviceWords {
   readonly country: string | null;
   readonly network: string | null;
   readonly addressHash: Buffer | null;
+  readonly deviceHash: Buffer | null;
 }
 
 /** Of a session that nobody's browser began. */
@@ -26,6 +30,7 @@ export const NOWHERE: SessionPlace = {
   country: null,
   network: null,
   addressHash: null,
+  deviceHash: null,
 };
 
 type Call = Pick<Context<never>, 'ip' | 'headers'>;
@@ -39,7 +44,7 @@ export const visitOf = ({ ip, headers }: Call, countryHeader: string | undefined
  * The address itself is kept nowhere: of it a network is shown, and a hash under a key that the database does not have tells
  * whether two sessions came from one.
  */
-export function placeOf({ ip, agent, country }: Visit, key: Buffer): SessionPlace {
+export function placeOf({ ip, agent, country, deviceName }: Visit, key: Buffer): SessionPlace {
   const network = networkOf(ip);
   const upper = country?.toUpperCase();
   return {
@@ -52,6 +57,7 @@ export function placeOf({ ip, agent, country }: Visit, key: Buffer): SessionPlac
         : createHmac('sha256', key)
             .update(`address\n${addressKey(ip)}`)
             .digest(),
+    deviceHash: deviceName === undefined ? null : deviceHash(deviceName, key),
   };
 }
 

@@ -42,7 +42,7 @@ async function signUp(proof: string | undefined, change: object = {}, of = house
   };
   const answer = await of.request(SIGN_UP, {
     method: 'POST',
-    body: JSON.stringify({ ageConfirmed: true, ...body }),
+    body: JSON.stringify({ birthday: '1990-05-20', ...body }),
     headers: {
       ...{ origin: of.url, 'content-type': 'application/json' },
       ...(proof !== undefined && { [PROOF_HEADER]: proof }),

@@ -10,6 +10,9 @@ export interface Delivery {
   readonly title: string;
   readonly body: string;
   readonly path: string;
+  readonly playerId: bigint;
+  /** The kind of a notice that invites. */
+  readonly offer: string | null;
   /** How often it was tried. */
   readonly tries: number;
   readonly expiresAt: Date;
@@ -21,24 +24,25 @@ export interface NewMessage {
   readonly title: string;
   readonly body: string;
   readonly path: string;
+  readonly offer: string | null;
   readonly now: Date;
   readonly expiresAt: Date;
 }
 
 /** For every device that the player has now; a message that is there already stays as it is. */
 export async function insertDeliveries(tx: Tx, message: NewMessage): Promise<void> {
-  const text = `INSERT INTO push_delivery (message_id, device_id, title, body, path, next_at, expires_at)
-SELECT $1, id, $3, $4, $5, $6, $7 FROM push_device WHERE player_id = $2 ORDER BY id ON CONFLICT DO NOTHING`;
-  const { id, playerId, title, body, path, now, expiresAt } = message;
-  await tx.query(text, [id, playerId, title, body, path, now, expiresAt], 'push-insert');
+  const text = `INSERT INTO push_delivery (message_id, device_id, title, body, path, offer, next_at, expires_at)
+SELECT $1, id, $3, $4, $5, $6, $7, $8 FROM push_device WHERE player_id = $2 ORDER BY id ON CONFLICT DO NOTHING`;
+  const { id, playerId, title, body, path, offer, now, expiresAt } = message;
+  await tx.query(text, [id, playerId, title, body, path, offer, now, expiresAt], 'push-insert');
 }
 
 export async function listDue(
   db: Queryable,
   { now, limit }: { now: Date; limit: number },
 ): Promise<Delivery[]> {
-  const text = `SELECT message_id AS "messageId", device_id AS "deviceId", endpoint, p256dh, auth, title, body, path, tries,
-  expires_at AS "expiresAt"
+  const text = `SELECT message_id AS "messageId", device_id AS "deviceId", endpoint, p256dh, auth, title, body, path, offer,
+  player_id AS "playerId", tries, expires_at AS "expiresAt"
 FROM push_delivery JOIN push_device d ON d.id = device_id WHERE next_at <= $1 ORDER BY next_at LIMIT $2`;
   return db.query<Delivery>(text, [now, limit], 'push-due');
 }

@@ -1,3 +1,4 @@
+import type { MayGo } from '../../../platform/message-channels.ts';
 import type { Needs } from '../../../platform/platform.ts';
 
 /** The house's key pair of Web Push (VAPID), base64url, and whom a push service may write to about it. */
@@ -13,6 +14,7 @@ export interface PushParts extends Needs<'db' | 'clock' | 'warn'> {
   keys: PushKeys | undefined;
   /** Origins of the push services it sends to. */
   services: readonly string[];
+  mayGo: MayGo;
   /** Counts a try by how it ended. */
   tried(of: { outcome: string }): void;
 }

@@ -10,9 +10,9 @@ export const pushReaders = ({ clock }: { clock: Clock }): Reader[] => [
     topics: ['push.asked'],
     handle: async (tx, facts) => {
       for (const { playerId, payload, createdAt } of facts) {
-        const { id, title, text: body, to: path } = payload;
+        const { id, title, text: body, to: path, offer = null } = payload;
         const expiresAt = new Date(createdAt.getTime() + PUSH_KEPT_MS);
-        await insertDeliveries(tx, { id, playerId, title, body, path, now: clock.now(), expiresAt });
+        await insertDeliveries(tx, { id, playerId, title, body, path, offer, now: clock.now(), expiresAt });
       }
     },
   }),

@@ -2,6 +2,7 @@ import { keepDevice } from '@croupier/contract/people/push';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../../platform/database.ts';
+import type { MayGo } from '../../../platform/message-channels.ts';
 import { startTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
 import { insertDeliveries } from './deliveries-store.ts';
 import { pushKeysOf } from './push-keys.ts';
@@ -24,19 +25,21 @@ afterAll(async () => {
 
 const waiting = async () => (await app.owner.query('SELECT 1 FROM push_delivery')).length;
 
-async function tellDevice() {
+async function tellDevice(offer: string | null = null) {
   const player = await app.createPlayer();
   await player.call(keepDevice, { body: { token: createBrowser(service.origin).token } });
   const now = new Date();
-  const message = { id: randomUUID(), playerId: player.id, title: 'Title', body: 'Text', path: '/en' };
+  const message = { id: randomUUID(), playerId: player.id, title: 'Title', body: 'Text', path: '/en', offer };
   const expiresAt = new Date(now.getTime() + 3_600_000);
   await app.db.transaction((tx) => insertDeliveries(tx, { ...message, now, expiresAt }));
+  return player.id;
 }
 
-const send = (db: Database) =>
+const send = (db: Database, mayGo: MayGo = async () => new Date(0), now = new Date()) =>
   sendDue({
     db,
-    clock: { now: () => new Date() },
+    clock: { now: () => now },
+    mayGo,
     warn: () => {},
     keys: pushKeysOf(KEY, 'mailto:push@croupier.example'),
     services: [service.origin],
@@ -66,4 +69,21 @@ test('a run that fails has nothing under way any more, and says what failed', as
   await send(app.db);
   expect(service.received).toHaveLength(5);
   expect(await waiting()).toBe(0);
+});
+
+test('an offer is judged anew at each try: it waits for the morning, and one that nobody wants any more reaches no device', async () => {
+  const playerId = await tellDevice('bonus-given');
+  await tellDevice();
+  const before = service.received.length;
+  const morning = new Date(Date.now() + 60_000);
+  const asked: unknown[] = [];
+  await send(app.db, async (offer) => (asked.push(offer), morning));
+  expect(asked).toEqual([{ playerId, kind: 'bonus-given' }]);
+  // What invites nobody is not asked about, and has gone.
+  expect([service.received.length - before, await waiting()]).toEqual([1, 1]);
+  await send(app.db, async () => undefined, morning);
+  expect([service.received.length - before, await waiting()]).toEqual([1, 0]);
+  await tellDevice('bonus-given');
+  await send(app.db);
+  expect([service.received.length - before, await waiting()]).toEqual([2, 0]);
 });

@@ -10,7 +10,7 @@ const PAGE_MAX = 200;
 
 /**
  * Sends what is due. A process that dies between the sending and the commit sends again: at least once. What a push service
- * cannot take now waits; a device that is no more goes, with all that waits for it.
+ * cannot take now waits; what invites is judged anew at each try; a device that is no more goes, with all that waits for it.
  * @throws the first failure, when nothing is under way any more: what went on would meet the next run
  */
 export async function sendDue(parts: PushParts, signal?: AbortSignal): Promise<void> {
@@ -29,7 +29,7 @@ export async function sendDue(parts: PushParts, signal?: AbortSignal): Promise<v
 }
 
 async function deliver(
-  { db, clock, warn, tried }: PushParts,
+  { db, clock, warn, tried, mayGo }: PushParts,
   keys: PushKeys,
   delivery: Delivery,
 ): Promise<void> {
@@ -37,6 +37,14 @@ async function deliver(
   if (now >= delivery.expiresAt) {
     tried({ outcome: 'expired' });
     return deleteDelivery(db, delivery);
+  }
+  if (delivery.offer !== null) {
+    const at = await mayGo({ playerId: delivery.playerId, kind: delivery.offer });
+    if (!at) {
+      tried({ outcome: 'withdrawn' });
+      return deleteDelivery(db, delivery);
+    }
+    if (at > now) return putOff(db, delivery, at);
   }
   const outcome = await sendPush(delivery, keys, now);
   tried({ outcome: outcome.is });

@@ -8,6 +8,7 @@ export async function takeOfDay(
   tx: Tx,
   { scope, day, most }: { scope: string; day: string; most: number },
 ): Promise<boolean> {
+  if (most < 1) return false;
   const text = `INSERT INTO sms_budget AS b (scope, day, used) VALUES ($1, $2, 1)
 ON CONFLICT (scope, day) DO UPDATE SET used = b.used + 1 WHERE b.used < $3 RETURNING used`;
   return (await tx.query(text, [scope, day, most], 'sms-budget')).length > 0;

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readPhoneNumber } from './phone-number.ts';
+import { readPhoneNumber, readPhoneNumbers } from './phone-number.ts';
 
 test.each([
   ['+380671234567', '+380671234567', 'UA'],
@@ -25,4 +26,34 @@ test.each([
   ['a command', '+380671234567; DROP TABLE sms'],
 ])('%s is none', (_, written) => {
   expect(readPhoneNumber(written)).toBeUndefined();
+});
+
+test.each([
+  ['067 123 45 67', 'UA', ['+380671234567']],
+  ['(067) 123-45-67', 'UA', ['+380671234567']],
+  ['380671234567', 'UA', ['+380671234567']],
+  ['8 701 123 45 67', 'KZ', ['+77011234567']],
+  ['031 123 456', 'SL', ['+38631123456']],
+  ['0712 345 678', 'RC', ['+40712345678']],
+  ['+380671234567', 'EU', ['+380671234567']],
+  ['067 123 45 67', 'SL', []],
+  ['044 234 56 78', 'UA', []],
+  ['somebody', 'UA', []],
+] as const)('%s in %s is one of %j', (written, region, numbers) => {
+  expect(readPhoneNumbers(written, region)).toEqual(numbers);
+});
+
+test('however the digits of a number are grouped, it is the same number', () => {
+  const mobile = fc.tuple(fc.constantFrom('67', '50', '63', '93'), fc.stringMatching(/^[0-9]{7}$/));
+  const groups = fc.array(fc.constantFrom('', ' ', '-', ' (', ') ', '.'), { minLength: 12, maxLength: 12 });
+  fc.assert(
+    fc.property(mobile, groups, ([operator, rest], between) => {
+      const digits = `380${operator}${rest}`;
+      const written = `+${[...digits].map((digit, at) => digit + (at < 11 && at > 1 ? between[at] : '')).join('')}`;
+      fc.pre(!/[()]/.test(written) || /^[^()]*\([^()]*\)[^()]*$/.test(written));
+      const read = readPhoneNumber(written);
+      expect(read?.number ?? `+${digits}`).toBe(`+${digits}`);
+      expect(readPhoneNumbers(`0${operator}${rest}`, 'UA')).toEqual([`+${digits}`]);
+    }),
+  );
 });

@@ -1,5 +1,5 @@
-import { EDITIONS } from '@croupier/domain/site/regions';
-import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { EDITIONS, type RegionId } from '@croupier/domain/site/regions';
+import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max';
 
 /** A number of a mobile telephone. */
 export interface PhoneNumber {
@@ -20,12 +20,24 @@ const WRITTEN_MAX = 40;
 
 /**
  * A number as somebody writes it, with its country's calling code: `+380 67 123-45-67`.
+ * @param country where who writes it is, if the code may be left out: `067 123 45 67`
  * @returns undefined for what is no mobile number of a country that this house has accounts from
  */
-export function readPhoneNumber(written: string): PhoneNumber | undefined {
+export function readPhoneNumber(written: string, country?: string): PhoneNumber | undefined {
   if (written.length > WRITTEN_MAX) return undefined;
-  const parsed = parsePhoneNumberFromString(written, { extract: false });
+  const parsed = parsePhoneNumberFromString(written.trim(), {
+    extract: false,
+    ...(country && { defaultCountry: country as CountryCode }),
+  });
   if (!parsed?.isValid() || parsed.ext || !TYPES.has(parsed.getType())) return undefined;
-  const { number, country } = parsed;
-  return country && COUNTRIES.has(country) ? { number, country } : undefined;
+  const { number, country: of } = parsed;
+  return of && COUNTRIES.has(of) ? { number, country: of } : undefined;
+}
+
+/** Every number (E.164) that something written in a region can be: with its country, or as it is written in one of the region's. */
+export function readPhoneNumbers(written: string, region: RegionId): string[] {
+  const numbers = EDITIONS[region].countries.flatMap(
+    ({ code }) => readPhoneNumber(written, code)?.number ?? [],
+  );
+  return [...new Set(numbers)];
 }

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { MayGo } from '../../../platform/message-channels.ts';
 import { createTestDatabase, type TestDatabase } from '../../../platform/testing/test-database.ts';
 import { sendDueSms } from './send-due-sms.ts';
 import { startSmsGateway } from './sms-gateway.fixture.ts';
@@ -23,9 +24,14 @@ afterEach(async () => {
   gateway.received.length = 0;
   warned.length = 0;
   now = START;
+  asked.length = 0;
+  mayGo = async () => now;
 });
 
+const asked: object[] = [];
+let mayGo: MayGo = async () => now;
 const parts = () => ({
+  mayGo: async (offer: Parameters<MayGo>[0]) => (asked.push(offer), mayGo(offer)),
   db: database.db,
   clock: { now: () => now },
   warn: (_: string, details: object) => void warned.push(details),
@@ -36,12 +42,16 @@ const parts = () => ({
   tried: () => {},
 });
 const write = (to: string, text = `A code for ${to}`) =>
-  database.db.transaction((tx) => createSmsWriter(parts())(tx, { to, text }));
+  database.db.transaction((tx) => createSmsWriter(parts())(tx, { to, text, lane: 'owner', playerId: 1n }));
+const offer = (to: string) =>
+  database.db.transaction((tx) =>
+    createSmsWriter(parts())(tx, { to, text: 'A bonus', lane: 'news', playerId: 7n, offer: 'bonus-given' }),
+  );
 const send = (timeoutMs?: number) =>
   sendDueSms(parts(), { url: gateway.url, key: KEY }, undefined, timeoutMs);
 const rows = () =>
   database.owner.query<{ state: string; body: string | null; attempts: number; nextMs: number }>(
-    `SELECT CASE WHEN sent_at IS NOT NULL THEN 'sent' WHEN given_up THEN 'failed' ELSE 'waiting' END AS state, body, attempts,
+    `SELECT CASE WHEN sent_at IS NOT NULL THEN 'sent' WHEN withdrawn THEN 'withdrawn' WHEN given_up THEN 'failed' ELSE 'waiting' END AS state, body, attempts,
   (extract(epoch FROM next_attempt_at - $1::timestamptz) * 1000)::int AS "nextMs" FROM sms ORDER BY recipient`,
     [now],
   );
@@ -59,7 +69,7 @@ test('a text is handed over under its id and the key, once, and what it says goe
 
 test('a text whose transaction fails is never handed over, and counts against nothing', async () => {
   const undone = database.db.transaction(async (tx) => {
-    await createSmsWriter(parts())(tx, { to: '+380671234567', text: 'Never' });
+    await createSmsWriter(parts())(tx, { to: '+380671234567', text: 'Never', lane: 'owner', playerId: 1n });
     throw new Error('undone');
   });
   await expect(undone).rejects.toThrow('undone');
@@ -154,4 +164,38 @@ test('who is stopped gives back what was not begun', async () => {
   await sendDueSms(parts(), { url: gateway.url, key: KEY }, AbortSignal.abort());
   expect(gateway.received).toEqual([]);
   expect(await rows()).toMatchObject([{ state: 'waiting', nextMs: 0 }]);
+});
+
+test('an offer is judged anew at each try: it waits for the morning, and is not sent to who is on a break by then', async () => {
+  const [excluded, willing] = ['+380671234567', '+380671234568'];
+  await write('+380671234569');
+  for (const to of [excluded, willing]) await offer(to);
+  const morning = new Date(START.getTime() + 60_000);
+  mayGo = async () => morning;
+  await send();
+  expect(gateway.received.map(({ body }) => body)).toMatchObject([{ to: '+380671234569' }]);
+  expect(asked).toContainEqual({ playerId: 7n, kind: 'bonus-given', to: excluded });
+  expect(asked).toHaveLength(2);
+  now = morning;
+  mayGo = async ({ to }) => (to === excluded ? undefined : now);
+  await send();
+  expect(gateway.received.slice(1).map(({ body }) => body)).toMatchObject([{ to: willing }]);
+  expect(await rows()).toMatchObject([
+    { state: 'withdrawn', body: null },
+    { state: 'sent', body: null },
+    { state: 'sent' },
+  ]);
+});
+
+test('a try that the gateway failed is judged again before the next one', async () => {
+  await offer('+380671234567');
+  gateway.answers({ status: 503 });
+  await send();
+  expect(await rows()).toMatchObject([{ state: 'waiting' }]);
+  const tries = asked.length;
+  now = new Date(now.getTime() + 60_000);
+  mayGo = async () => undefined;
+  await send();
+  expect([gateway.received.length, asked.length - tries]).toEqual([1, 1]);
+  expect(await rows()).toMatchObject([{ state: 'withdrawn', body: null }]);
 });

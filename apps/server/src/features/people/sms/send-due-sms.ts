@@ -10,10 +10,10 @@ const PAGE_MAX = 100;
 /** A text that a process took and never told of is taken again after this: longer than a whole run. */
 const CLAIM_MS = 2 * 60_000;
 
-type SendParts = Pick<SmsParts, 'db' | 'clock' | 'warn' | 'tried'>;
+type SendParts = Pick<SmsParts, 'db' | 'clock' | 'warn' | 'tried' | 'mayGo'>;
 
 /**
- * Hands over what is due. A process that dies between the answer and the commit hands over again, under the same id. What is too
+ * Hands over what is due. A process that dies between the answer and the commit hands over again, under the same id. What invites is judged anew at each try. What is too
  * old by then to be of use is given up, and its text goes.
  * @throws the first failure, when nothing is under way any more
  */
@@ -39,7 +39,7 @@ export async function sendDueSms(
 }
 
 async function handOver(
-  { db, clock, warn, tried }: SendParts,
+  { db, clock, warn, tried, mayGo }: SendParts,
   gateway: SmsGateway,
   sms: DueSms,
   timeoutMs?: number,
@@ -48,6 +48,15 @@ async function handOver(
   if (now >= sms.expiresAt) {
     tried({ outcome: 'expired' });
     return giveUp(db, sms.id);
+  }
+  const { id, playerId, recipient: to, offer } = sms;
+  if (offer !== null) {
+    const at = await mayGo({ playerId, kind: offer, to });
+    if (!at) {
+      tried({ outcome: 'withdrawn' });
+      return giveUp(db, id, 'withdrawn');
+    }
+    if (at > now) return putOff(db, id, at);
   }
   const outcome = await handToGateway(gateway, sms, timeoutMs);
   tried({ outcome: outcome.is });

@@ -1,4 +1,5 @@
 import type { Job } from '../../../platform/jobs.ts';
+import type { MayGo } from '../../../platform/message-channels.ts';
 import type { Module } from '../../../platform/module.ts';
 import type { Needs } from '../../../platform/platform.ts';
 import { deleteDaysBefore } from './budget-store.ts';
@@ -6,6 +7,7 @@ import { sendDueSms } from './send-due-sms.ts';
 import type { SmsParts } from './sms-parts.ts';
 import { deleteOlder } from './sms-store.ts';
 import { createSmsWriter, type WriteSms } from './write-sms.ts';
+import { SMS_PERSONAL } from './personal-store.ts';
 
 const SEND_EVERY_MS = 1_000;
 const CLEAN_EVERY_MS = 3_600_000;
@@ -23,15 +25,23 @@ export interface SmsFeature {
   write: WriteSms;
 }
 
-/** Texts to telephones. Without a gateway they wait, and a house that is no real one shows them in the office instead. */
-export function createSms(platform: SmsPlatform): SmsFeature {
+/** Whether this house writes texts at all: without a gateway only one on trial does. */
+export const isSmsOffered = ({ sms, environment }: SmsPlatform['config']): boolean =>
+  sms.gateway !== undefined || environment !== 'production';
+
+/**
+ * Texts to telephones. Without a gateway they wait, and a house that is no real one shows them in the office instead.
+ * @param above notices know who may be invited; they lie above this feature
+ */
+export function createSms(platform: SmsPlatform, above: { mayGo: MayGo }): SmsFeature {
   const { config, meters } = platform;
   const { gateway, dayMax } = config.sms;
   const parts: SmsParts = {
     ...platform,
+    ...above,
     gateway,
     dayMax,
-    isOffered: gateway !== undefined || config.environment !== 'production',
+    isOffered: isSmsOffered(config),
     asked: meters.counter('croupier_sms_asked_total', 'Texts to be written, by what became of it', [
       'outcome',
     ]),
@@ -42,7 +52,7 @@ export function createSms(platform: SmsPlatform): SmsFeature {
   return {
     isOffered: parts.isOffered,
     write: createSmsWriter(parts),
-    module: { name: 'sms', jobs: jobsOf(parts) },
+    module: { name: 'sms', personal: SMS_PERSONAL, jobs: jobsOf(parts) },
   };
 }
 

@@ -1,4 +1,4 @@
-import type { SmsGateway } from '../../../platform/message-channels.ts';
+import type { MayGo, SmsGateway } from '../../../platform/message-channels.ts';
 import type { Needs } from '../../../platform/platform.ts';
 
 /** What the use cases of this feature work with. */
@@ -11,6 +11,7 @@ export interface SmsParts extends Needs<'db' | 'clock' | 'warn'> {
   dayMax: number;
   /** Counts what somebody wished to write, by what became of it. */
   asked(of: { outcome: string }): void;
+  mayGo: MayGo;
   /** Counts a try to hand one over by how it ended. */
   tried(of: { outcome: string }): void;
 }

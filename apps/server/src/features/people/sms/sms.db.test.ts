@@ -15,15 +15,20 @@ afterAll(async () => {
 });
 
 const smsOf = (environment: 'production' | 'test', named?: { url: string; key: string }, now = new Date()) =>
-  createSms({
-    db: app.db,
-    clock: { now: () => now },
-    warn: () => {},
-    meters: { counter: () => () => {}, histogram: () => () => {}, gauge: () => {} },
-    config: { environment, sms: { gateway: named, dayMax: 10 } },
-  });
+  createSms(
+    {
+      db: app.db,
+      clock: { now: () => now },
+      warn: () => {},
+      meters: { counter: () => () => {}, histogram: () => () => {}, gauge: () => {} },
+      config: { environment, sms: { gateway: named, dayMax: 10 } },
+    },
+    { mayGo: async () => now },
+  );
 const write = (sms: ReturnType<typeof smsOf>) =>
-  app.db.transaction((tx) => sms.write(tx, { to: '+380671234567', text: 'Код 123456' }));
+  app.db.transaction((tx) =>
+    sms.write(tx, { to: '+380671234567', text: 'Код 123456', lane: 'owner', playerId: 1n }),
+  );
 
 test('a house with a gateway hands over by itself what is written', async () => {
   expect(await write(smsOf('test'))).toBe('written');

@@ -1,4 +1,4 @@
-import { SMS_DAY_LIMITS } from '@croupier/domain/people/sms';
+import { SMS_DAY_LIMITS, type SmsLane } from '@croupier/domain/people/sms';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { untilWaitingForLocks } from '../../../platform/testing/lock-waits.ts';
 import { createTestDatabase, type TestDatabase } from '../../../platform/testing/test-database.ts';
@@ -22,10 +22,11 @@ const writer = (change: { isOffered?: boolean; dayMax?: number } = {}) =>
     dayMax: 1_000,
     asked: () => {},
     tried: () => {},
+    mayGo: async () => undefined,
     ...change,
   });
-const write = (to: string, text = 'Text', writes = writer()) =>
-  database.db.transaction((tx) => writes(tx, { to, text }));
+const write = (to: string, text = 'Text', writes = writer(), lane: SmsLane = 'owner') =>
+  database.db.transaction((tx) => writes(tx, { to, text, lane, playerId: 1n }));
 const written = async () => (await database.owner.query('SELECT 1 FROM sms')).length;
 
 test('to numbers of mobile telephones alone, as E.164 writes them, where the house has accounts from', async () => {
@@ -68,12 +69,47 @@ test('what one number asks for in vain takes nothing from all', async () => {
   expect(await write('+77011234567', 'Text', writes)).toBe('too_many');
 });
 
+test('however much the house tells, half of every budget is left for codes', async () => {
+  const writes = writer({ dayMax: 9 });
+  const told = (to: string) => write(to, 'An offer', writes, 'news');
+  for (let each = 0; each < 4; each += 1) expect(await told('+380671234567')).toBe('written');
+  expect(await told('+77011234567')).toBe('too_many');
+  for (let each = 0; each < 5; each += 1)
+    expect(await write('+380671234567', 'A code', writes)).toBe('written');
+  expect(await write('+380671234567', 'A code', writes)).toBe('too_many');
+  const [{ used } = { used: 0 }] = await database.owner.query<{ used: number }>(
+    `SELECT used FROM sms_budget WHERE scope = 'all'`,
+  );
+  expect(used).toBe(9);
+});
+
+test('however many phones strangers type, a number and the house have codes left for owners', async () => {
+  const writes = writer({ dayMax: 10 });
+  const claimed = (to: string) => write(to, 'A code', writes, 'claimed');
+  for (let each = 0; each < 3; each += 1) expect(await claimed('+380671234567')).toBe('written');
+  expect(await claimed('+380671234567')).toBe('too_many');
+  expect(await claimed('+77011234567')).toBe('too_many');
+  for (let each = 0; each < 7; each += 1)
+    expect(await write('+380671234567', 'A code', writes)).toBe('written');
+  expect(await write('+48512345678', 'A code', writes)).toBe('too_many');
+  const [{ used } = { used: 0 }] = await database.owner.query<{ used: number }>(
+    `SELECT used FROM sms_budget WHERE scope = 'all claimed'`,
+  );
+  expect(used).toBe(3);
+});
+
+test('a budget of which nothing is for offers lets none go, not even the first', async () => {
+  const writes = writer({ dayMax: 1 });
+  expect(await write('+380671234567', 'An offer', writes, 'news')).toBe('too_many');
+  expect(await write('+380671234567', 'A code', writes)).toBe('written');
+});
+
 test('of two at once that ask for the last text of the day one has it', async () => {
   const writes = writer({ dayMax: 2 });
   await write('+77011234567', 'Text', writes);
   const held = Promise.withResolvers<void>();
   const first = database.db.transaction(async (tx) => {
-    const verdict = await writes(tx, { to: '+380671234567', text: 'First' });
+    const verdict = await writes(tx, { to: '+380671234567', text: 'First', lane: 'owner', playerId: 1n });
     await held.promise;
     return verdict;
   });

@@ -3,7 +3,9 @@ import {
   SMS_KEPT_MS,
   SMS_SEGMENTS_MAX,
   smsLengthOf,
+  smsLimitOf,
   smsScopesOf,
+  type SmsLane,
 } from '@croupier/domain/people/sms';
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../../platform/database.ts';
@@ -18,8 +20,18 @@ import { insertSms } from './sms-store.ts';
  */
 export type SmsVerdict = 'written' | 'not_offered' | 'no_such_number' | 'too_long' | 'too_many';
 
+interface Sms {
+  readonly to: string;
+  readonly text: string;
+  readonly lane: SmsLane;
+  /** Whose account it is about, whoever has the phone: it goes with that. */
+  readonly playerId: bigint;
+  /** The kind of a notice that invites: it is handed over only while its player may be invited and wants to be. */
+  readonly offer?: string | undefined;
+}
+
 /** Writes a text with the commit; a job hands it to the gateway. */
-export type WriteSms = (tx: Tx, sms: { to: string; text: string }) => Promise<SmsVerdict>;
+export type WriteSms = (tx: Tx, sms: Sms) => Promise<SmsVerdict>;
 
 export function createSmsWriter(parts: SmsParts): WriteSms {
   return async (tx, sms) => {
@@ -32,7 +44,7 @@ export function createSmsWriter(parts: SmsParts): WriteSms {
 async function write(
   { clock, isOffered, dayMax }: SmsParts,
   tx: Tx,
-  { to, text }: { to: string; text: string },
+  { to, text, lane, playerId, offer }: Sms,
 ): Promise<SmsVerdict> {
   if (!isOffered) return 'not_offered';
   if (readPhoneNumber(to)?.number !== to) return 'no_such_number';
@@ -40,14 +52,33 @@ async function write(
   if (segments > SMS_SEGMENTS_MAX) return 'too_long';
   const now = clock.now();
   const day = now.toISOString().slice(0, 10);
-  const { number, range, all } = smsScopesOf(to);
-  // The widest is counted last: what is refused before it takes nothing from all. Everybody locks in this order.
-  const counted =
-    (await takeOfDay(tx, { scope: number, day, most: SMS_DAY_LIMITS.number })) &&
-    (await takeOfDay(tx, { scope: range, day, most: SMS_DAY_LIMITS.range })) &&
-    (await takeOfDay(tx, { scope: all, day, most: dayMax }));
-  if (!counted) return 'too_many';
+  if (!(await count(tx, { to, lane, day, dayMax }))) return 'too_many';
   const expiresAt = new Date(now.getTime() + SMS_KEPT_MS);
-  await insertSms(tx, { id: randomUUID(), recipient: to, body: text, segments, now, expiresAt });
+  const sms = { id: randomUUID(), playerId, recipient: to, body: text, offer: offer ?? null, segments };
+  await insertSms(tx, { ...sms, now, expiresAt });
   return 'written';
+}
+
+/**
+ * Counts a text in each of its scopes, where there is one left in all. The widest is counted last: what is refused before it takes
+ * nothing from all. Everybody locks in this order.
+ */
+async function count(
+  tx: Tx,
+  { to, lane, day, dayMax }: { to: string; lane: SmsLane; day: string; dayMax: number },
+): Promise<boolean> {
+  const { number, range, all } = smsScopesOf(to);
+  const scopes = [
+    { scope: number, most: SMS_DAY_LIMITS.number },
+    { scope: range, most: SMS_DAY_LIMITS.range },
+    { scope: all, most: dayMax },
+  ];
+  for (const { scope, most } of scopes) {
+    const isClaimed = lane === 'claimed';
+    // A share of its own, within the whole.
+    if (isClaimed && !(await takeOfDay(tx, { scope: `${scope} claimed`, day, most: smsLimitOf(most, lane) })))
+      return false;
+    if (!(await takeOfDay(tx, { scope, day, most: isClaimed ? most : smsLimitOf(most, lane) }))) return false;
+  }
+  return true;
 }

@@ -4,7 +4,7 @@ import { maskedEmail } from '@croupier/domain/people/players';
 import { maskedNumber } from '@croupier/domain/people/sms';
 import type { SignedIn } from '../../../platform/http/http.ts';
 import { listPasskeysOf } from '../passkeys/index.ts';
-import { findPlayerById, type PlayerRow } from '../players/index.ts';
+import { findPlayerById, NO_PASSWORD, type PlayerRow } from '../players/index.ts';
 import type { StepUpParts } from './step-up-parts.ts';
 
 export type Channel = 'email' | 'sms';
@@ -21,8 +21,18 @@ export async function listWays(
     const to = addressOf(player, channel);
     return to === null || (channel === 'sms' && !codes.hasSms) ? [] : [{ channel, to: shown[channel](to) }];
   });
-  return { hasPasskey: passkeys.length > 0, codes: told };
+  const hasPasskey = passkeys.length > 0;
+  return { hasPasskey, codes: told, byPassword: !hasPasskey && isByPassword(player) };
 }
+
+/**
+ * Whether a password, typed again, is all that can show it: nobody has answered at an address yet. It shows less than a code, that
+ * nobody else sits down at an open browser; without it such an account could be neither ended nor taken along as a file.
+ */
+export const isByPassword = (player: PlayerRow): boolean =>
+  addressOf(player, 'email') === null &&
+  addressOf(player, 'sms') === null &&
+  player.passwordHash !== NO_PASSWORD;
 
 /** Where a code proves anything: an address that somebody else may read is nobody's proof. */
 export const addressOf = (player: PlayerRow, channel: Channel): string | null =>

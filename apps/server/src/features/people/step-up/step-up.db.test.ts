@@ -1,15 +1,17 @@
 import { changePasswordNative, login, profile } from '@croupier/contract/people/players';
 import { sendStepUpCode, stepUp, stepUpPasskeyOptions, stepUpWays } from '@croupier/contract/people/step-up';
-import { confirmDepositLimit } from '@croupier/contract/people/limits';
+import { deleteAccount, exportAccount } from '@croupier/contract/people/deletion';
+import { confirmPlayerLimit } from '@croupier/contract/people/limits';
 import { loginPasskeyOptions } from '@croupier/contract/people/passkeys';
 import { liveTicket } from '@croupier/contract/site/live';
 import { testClock, testLetters } from '@croupier/contract/site/test-data';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createCookieJar, type CookieJar } from '../../../platform/testing/cookie-jar.ts';
 import { keyOf } from '../../../platform/testing/key-of.ts';
+import { untilWaitingForLocks } from '../../../platform/testing/lock-waits.ts';
 import { startTestApp, type TestApp, type TestPlayer } from '../../../platform/testing/test-app.ts';
 import { enterBy, givePasskey } from '../passkeys/passkeys.fixture.ts';
-import { PROVEN_FOR_MS } from '../players/index.ts';
+import { NO_PASSWORD, PROVEN_FOR_MS } from '../players/index.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -36,7 +38,7 @@ async function codeOf({ username }: TestPlayer): Promise<string> {
 const NEXT = 'another green river';
 /** Something that wants a proof: a limit that nobody asked for is in conflict with it, which comes after. */
 const tryIt = (jar: Pick<CookieJar, 'call'>) =>
-  keyOf(jar.call(confirmDepositLimit, { body: { period: 'day' } }));
+  keyOf(jar.call(confirmPlayerLimit, { body: { rule: 'deposit_limit', period: 'day' } }));
 const ask = (jar: CookieJar) => jar.call(sendStepUpCode, { body: { channel: 'email' } });
 const say = (jar: Pick<CookieJar, 'call'>, code: string) => keyOf(jar.call(stepUp, { body: { code } }));
 const other = (code: string) => (code === '123456' ? '654321' : '123456');
@@ -99,6 +101,16 @@ test('five wrong codes, and the right one is wrong as well', async () => {
   expect(await keyOf(ask(jar))).toBe('429 too_many_requests');
 });
 
+test('a code that went to an address which the player has no more proves nothing', async () => {
+  const player = await app.createPlayer();
+  const jar = await plain(player);
+  await ask(jar);
+  const code = await codeOf(player);
+  await app.owner.query(`UPDATE player SET email = 'next-' || email WHERE id = $1`, [player.id]);
+  expect(await say(jar, code)).toBe('401 wrong_code');
+  expect(await tryIt(jar)).toBe('403 step_up_needed');
+});
+
 test('a code is over after ten minutes', async () => {
   const player = await app.createPlayer();
   const jar = await plain(player);
@@ -148,7 +160,7 @@ test('an address that nobody has answered for proves nothing', async () => {
   const player = await app.createPlayer();
   const jar = await plain(player);
   await app.owner.query('UPDATE player SET email_verified_at = NULL WHERE id = $1', [player.id]);
-  expect(await jar.call(stepUpWays, {})).toEqual({ hasPasskey: false, codes: [] });
+  expect(await jar.call(stepUpWays, {})).toEqual({ hasPasskey: false, codes: [], byPassword: true });
   expect(await keyOf(ask(jar))).toBe('503 unavailable');
   expect(await keyOf(jar.call(sendStepUpCode, { body: { channel: 'sms' } }))).toBe('503 unavailable');
 });
@@ -171,7 +183,73 @@ test('a changed password gives the session a new id, and is not changed without 
 test('a call of another form is refused before it is asked who says it', async () => {
   const jar = await plain(await app.createPlayer());
   const body = { period: 'never' } as never;
-  expect(await keyOf(jar.call(confirmDepositLimit, { body }))).toBe('400 invalid_request');
+  expect(await keyOf(jar.call(confirmPlayerLimit, { body }))).toBe('400 invalid_request');
   for (const wrong of [{}, { code: '12345' }, { code: 123456 }, { code: '123456', credential: { id: 'A' } }])
     expect(await keyOf(jar.call(stepUp, { body: wrong as never }))).toBe('400 invalid_request');
+});
+
+/** Who has opened an account and answered nothing. */
+async function unanswered(player: TestPlayer): Promise<CookieJar> {
+  const jar = await plain(player);
+  await app.owner.query('UPDATE player SET email_verified_at = NULL WHERE id = $1', [player.id]);
+  return jar;
+}
+const type = (jar: Pick<CookieJar, 'call'>, password: string) =>
+  keyOf(jar.call(stepUp, { body: { password } }));
+
+test('who has neither an answered address nor a passkey shows it by the password, and takes all along and ends the account', async () => {
+  const player = await app.createPlayer();
+  const jar = await unanswered(player);
+  expect(await keyOf(jar.call(exportAccount, {}))).toBe('403 step_up_needed');
+  expect(await type(jar, 'another green river')).toBe('401 wrong_credentials');
+  expect(await keyOf(jar.call(exportAccount, {}))).toBe('403 step_up_needed');
+  const before = createCookieJar(app, { cookies: jar.cookie() });
+  expect(await type(jar, player.password)).toBe('answered');
+  expect(await keyOf(before.call(profile, {}))).toBe('401 unauthorised');
+  expect(await keyOf(jar.call(exportAccount, {}))).toBe('answered');
+  expect(await keyOf(jar.call(deleteAccount, { query: { giveUp: '1' } }))).toBe('answered');
+});
+
+test('a password shows nothing of who has answered, has a passkey or has no password', async () => {
+  const [answered, keyed, networked] = await Promise.all([
+    app.createPlayer(),
+    app.createPlayer(),
+    app.createPlayer(),
+  ]);
+  await givePasskey(keyed);
+  const [first, second, third] = await Promise.all([
+    plain(answered),
+    unanswered(keyed),
+    unanswered(networked),
+  ]);
+  await app.owner.query('UPDATE player SET password_hash = $2 WHERE id = $1', [networked.id, NO_PASSWORD]);
+  for (const [jar, { password }] of [
+    [first, answered],
+    [second, keyed],
+    [third, networked],
+  ] as const) {
+    expect((await jar.call(stepUpWays, {})).byPassword).toBe(false);
+    expect(await type(jar, password)).toBe('401 wrong_credentials');
+    expect(await tryIt(jar)).toBe('403 step_up_needed');
+  }
+});
+
+test('an address that is answered while the password is typed is the way from then on', async () => {
+  const player = await app.createPlayer();
+  const jar = await unanswered(player);
+  const { typed } = await app.db.transaction(async (tx) => {
+    await tx.query('UPDATE player SET email_verified_at = now() WHERE id = $1', [player.id]);
+    const typed = type(jar, player.password);
+    await untilWaitingForLocks(app.owner, 1);
+    return { typed };
+  });
+  expect(await typed).toBe('401 wrong_credentials');
+});
+
+test('after ten wrong passwords the right one is not looked at', async () => {
+  const player = await app.createPlayer();
+  const jar = await unanswered(player);
+  for (let tries = 0; tries < 10; tries++)
+    expect(await type(jar, 'another green river')).toBe('401 wrong_credentials');
+  expect(await type(jar, player.password)).toBe('429 too_many_requests');
 });

@@ -55,6 +55,12 @@ AND ($1::bigint IS NOT NULL OR $2::bigint IS NOT NULL) RETURNING player_id AS id
   return (await tx.query<{ id: bigint }>(text, [playerId ?? null, chatId ?? null]))[0]?.id;
 }
 
+/** @returns whether there was one that the player was linked to since */
+export async function deleteChatSince(tx: Tx, playerId: bigint, since: Date): Promise<boolean> {
+  const text = 'DELETE FROM telegram_chat WHERE player_id = $1 AND linked_at >= $2 RETURNING 1 AS one';
+  return (await tx.query(text, [playerId, since])).length > 0;
+}
+
 /** Whether the player has a chat that is written to. */
 export async function isLinkedToTelegram(db: Queryable, playerId: bigint): Promise<boolean> {
   const text = 'SELECT 1 FROM telegram_chat WHERE player_id = $1';

@@ -14,6 +14,8 @@ export interface DueMessage extends Action {
   /** Where it stands in the chat, if it was sent before. */
   readonly messageId: bigint | null;
   readonly body: string;
+  /** The kind of a notice that invites. */
+  readonly offer: string | null;
   readonly attempts: number;
   readonly createdAt: Date;
   readonly expiresAt: Date;
@@ -22,15 +24,15 @@ export interface DueMessage extends Action {
 /** @returns false where the player has no chat, or this notice stands in it already */
 export async function insertMessage(
   tx: Tx,
-  message: Pick<DueMessage, 'id' | 'playerId' | 'body' | 'expiresAt'> &
+  message: Pick<DueMessage, 'id' | 'playerId' | 'body' | 'offer' | 'expiresAt'> &
     Action & { noticeId: string | null; now: Date },
 ): Promise<boolean> {
   const text = `INSERT INTO telegram_message
-  (id, chat_id, notice_id, body, action_label, action_path, created_at, next_attempt_at, expires_at)
-SELECT $1, chat_id, $3, $4, $5, $6, $7, $7, $8 FROM telegram_chat WHERE player_id = $2 FOR KEY SHARE
+  (id, chat_id, notice_id, body, action_label, action_path, created_at, next_attempt_at, expires_at, offer)
+SELECT $1, chat_id, $3, $4, $5, $6, $7, $7, $8, $9 FROM telegram_chat WHERE player_id = $2 FOR KEY SHARE
 ON CONFLICT (chat_id, notice_id) DO NOTHING RETURNING id`;
-  const { id, playerId, noticeId, body, actionLabel, actionPath, now, expiresAt } = message;
-  const values = [id, playerId, noticeId, body, actionLabel, actionPath, now, expiresAt];
+  const { id, playerId, noticeId, body, actionLabel, actionPath, now, expiresAt, offer } = message;
+  const values = [id, playerId, noticeId, body, actionLabel, actionPath, now, expiresAt, offer];
   return (await tx.query(text, values)).length > 0;
 }
 
@@ -61,7 +63,7 @@ export async function claimDue(
     ORDER BY next_attempt_at, id LIMIT $3 FOR UPDATE SKIP LOCKED)
   RETURNING m.id, c.player_id AS "playerId", m.chat_id AS "chatId", m.message_id AS "messageId", m.body,
     m.action_label AS "actionLabel", m.action_path AS "actionPath", m.attempts, m.created_at AS "createdAt",
-    m.expires_at AS "expiresAt")
+    m.expires_at AS "expiresAt", m.offer)
 SELECT * FROM claimed ORDER BY "createdAt", id`;
   return db.query<DueMessage>(text, [now, claimedUntil, limit]);
 }
@@ -83,11 +85,19 @@ WHERE id = $1`;
   await db.query(text, [id, messageId, now, body, actionPath]);
 }
 
-/** One that was sent before stays as it is in the chat. */
-export async function giveUp(db: Queryable, id: string): Promise<void> {
-  const text = `UPDATE telegram_message SET body = NULL, action_label = NULL, action_path = NULL, given_up = sent_at IS NULL
-WHERE id = $1`;
-  await db.query(text, [id]);
+/**
+ * One that was sent before stays as it is in the chat.
+ * @param why `withdrawn`: it was an offer that may not go any more, so that nothing failed
+ */
+export async function giveUp(db: Queryable, id: string, why?: 'withdrawn'): Promise<void> {
+  const text = `UPDATE telegram_message SET body = NULL, action_label = NULL, action_path = NULL, given_up = sent_at IS NULL,
+  withdrawn = $2 AND sent_at IS NULL WHERE id = $1`;
+  await db.query(text, [id, why === 'withdrawn']);
+}
+
+/** One that waits by itself: what else waits for its chat goes on. */
+export async function putOff(db: Queryable, id: string, nextAttemptAt: Date): Promise<void> {
+  await db.query('UPDATE telegram_message SET next_attempt_at = $2 WHERE id = $1', [id, nextAttemptAt]);
 }
 
 /** All that waits for a chat, so that it comes in its order. */

@@ -1,7 +1,7 @@
 import { telegramRetryMs } from '@croupier/domain/people/telegram';
 import { fewAtATime } from '../../../platform/few-at-a-time.ts';
 import type { BotApi, BotOutcome, Saying } from './bot-api.ts';
-import { claimDue, giveUp, markSent, putOffChat, type DueMessage } from './messages-store.ts';
+import { claimDue, giveUp, markSent, putOff, putOffChat, type DueMessage } from './messages-store.ts';
 import type { TelegramParts } from './telegram-parts.ts';
 import { unlinkChat } from './unlink-chat.ts';
 
@@ -11,7 +11,7 @@ const PAGE_MAX = 30;
 /** A message that a process took and never told of is taken again after this: longer than a whole run. */
 const CLAIM_MS = 5 * 60_000;
 
-type SendParts = Pick<TelegramParts, 'db' | 'clock' | 'warn' | 'tried' | 'publicUrl'>;
+type SendParts = Pick<TelegramParts, 'db' | 'clock' | 'warn' | 'tried' | 'publicUrl' | 'mayGo'>;
 
 /**
  * Hands over what is due: the messages of a chat one after the other, a few chats at a time. A chat that takes nothing now waits
@@ -46,10 +46,25 @@ async function sendToChat(
   messages: readonly DueMessage[],
 ): Promise<BotOutcome | undefined> {
   for (const message of messages) {
+    if (!(await mayGoNow(parts, message))) continue;
     const outcome = await handOver(parts, api, message);
     if (outcome.is === 'gone' || outcome.is === 'later') return outcome;
   }
   return undefined;
+}
+
+/** What invites is judged anew at each try; one that may go later waits by itself. */
+async function mayGoNow({ db, clock, tried, mayGo }: SendParts, message: DueMessage): Promise<boolean> {
+  const { id, playerId, offer } = message;
+  if (offer === null) return true;
+  const at = await mayGo({ playerId, kind: offer });
+  if (at && at <= clock.now()) return true;
+  if (at) await putOff(db, id, at);
+  else {
+    tried({ outcome: 'withdrawn' });
+    await giveUp(db, id, 'withdrawn');
+  }
+  return false;
 }
 
 async function handOver(parts: SendParts, api: BotApi, message: DueMessage): Promise<BotOutcome> {

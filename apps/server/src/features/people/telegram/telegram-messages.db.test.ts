@@ -7,6 +7,7 @@ import {
   telegramSettings,
   TOKEN,
 } from '../../../../../../tools/testing/telegram-stand-in.ts';
+import type { MayGo } from '../../../platform/message-channels.ts';
 import { untilWaitingForLocks } from '../../../platform/testing/lock-waits.ts';
 import { startTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
 import { createBotApi } from './bot-api.ts';
@@ -37,11 +38,13 @@ afterEach(async () => {
   telegram.calls.length = 0;
   warned.length = 0;
   now = new Date();
+  mayGo = async () => now;
 });
 
 const BOT = () => ({ name: 'croupier_test_bot', token: TOKEN, secret: SECRET, api: telegram.origin });
 const clock = { now: () => now };
 const writer = () => createTelegramWriter({ bot: BOT(), clock });
+let mayGo: MayGo = async () => now;
 const send = (timeoutS?: number, signal?: AbortSignal) =>
   sendDueMessages(
     {
@@ -49,6 +52,7 @@ const send = (timeoutS?: number, signal?: AbortSignal) =>
       clock,
       warn: (...of) => void warned.push(of),
       tried: () => {},
+      mayGo: (offer) => mayGo(offer),
       publicUrl: 'https://house.example',
     },
     createBotApi(BOT(), timeoutS),
@@ -73,11 +77,19 @@ const write = (playerId: bigint, text: string, noticeId = randomUUID()) => {
   later(1);
   return app.db.transaction((tx) => writer().send(tx, { playerId, text, noticeId }));
 };
+const offer = (playerId: bigint, text: string) =>
+  app.db.transaction((tx) => writer().send(tx, { playerId, text, offer: 'bonus-given' }));
 const replace = (playerId: bigint, text: string, noticeId: string) =>
   app.db.transaction((tx) => writer().replace(tx, { playerId, text, noticeId }));
 const rows = () =>
-  app.owner.query<{ body: string | null; messageId: bigint | null; givenUp: boolean; attempts: number }>(
-    'SELECT body, message_id AS "messageId", given_up AS "givenUp", attempts FROM telegram_message ORDER BY created_at, id',
+  app.owner.query<{
+    body: string | null;
+    messageId: bigint | null;
+    givenUp: boolean;
+    withdrawn: boolean;
+    attempts: number;
+  }>(
+    'SELECT body, message_id AS "messageId", given_up AS "givenUp", withdrawn, attempts FROM telegram_message ORDER BY created_at, id',
   );
 const textsTo = (chat: number) => telegram.saidTo(chat).map(({ body }) => body['text']);
 
@@ -296,13 +308,16 @@ test('of two senders at once each sends others, and who is stopped gives back', 
 });
 
 const jobsOf = (publicUrl: string) =>
-  createTelegram({
-    db: app.db,
-    clock,
-    warn: () => {},
-    meters: { counter: () => () => {}, histogram: () => () => {}, gauge: () => {} },
-    config: { telegram: BOT(), publicUrl, brand: 'rino' },
-  }).module.jobs!;
+  createTelegram(
+    {
+      db: app.db,
+      clock,
+      warn: () => {},
+      meters: { counter: () => () => {}, histogram: () => () => {}, gauge: () => {} },
+      config: { telegram: BOT(), publicUrl, brand: 'rino' },
+    },
+    { mayGo: async () => now },
+  ).module.jobs!;
 
 test('a month later what was written is forgotten, and links that are over at once', async () => {
   const clean = jobsOf('http://localhost:1').find(({ name }) => name === 'clean-telegram')!;
@@ -343,4 +358,28 @@ test('Telegram is told once where to call, by a house that it can call', async (
       },
     },
   ]);
+});
+
+test('an offer is judged anew at each try: it waits for the morning while the chat goes on, and who wants none any more is sent none', async () => {
+  const { id, chat } = await linked();
+  await offer(id, 'A bonus');
+  await write(id, 'A deposit');
+  const morning = new Date(now.getTime() + 60_000);
+  const asked: unknown[] = [];
+  mayGo = async (about) => (asked.push(about), morning);
+  await send();
+  expect([textsTo(chat), asked]).toEqual([['A deposit'], [{ playerId: id, kind: 'bonus-given' }]]);
+  later(60_000);
+  mayGo = async () => undefined;
+  await send();
+  await send();
+  expect(textsTo(chat)).toEqual(['A deposit']);
+  expect(await rows()).toMatchObject([
+    { givenUp: true, withdrawn: true, body: null },
+    { givenUp: false, withdrawn: false, body: null },
+  ]);
+  mayGo = async () => now;
+  await offer(id, 'Another bonus');
+  await send();
+  expect(textsTo(chat)).toEqual(['A deposit', 'Another bonus']);
 });

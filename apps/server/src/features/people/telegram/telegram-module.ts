@@ -1,5 +1,6 @@
 import { telegramCallback } from '@croupier/contract/people/telegram';
 import type { Job } from '../../../platform/jobs.ts';
+import type { MayGo } from '../../../platform/message-channels.ts';
 import type { Module } from '../../../platform/module.ts';
 import type { Needs } from '../../../platform/platform.ts';
 import { createBotApi, type BotApi } from './bot-api.ts';
@@ -10,6 +11,7 @@ import { telegramListeners } from './telegram-listeners.ts';
 import type { TelegramParts } from './telegram-parts.ts';
 import { telegramRoutes } from './telegram-routes.ts';
 import { createTelegramWriter, type WriteTelegram } from './write-message.ts';
+import { TELEGRAM_PERSONAL } from './personal-store.ts';
 
 const SEND_EVERY_MS = 1_000;
 const CALL_AT_EVERY_MS = 30_000;
@@ -25,12 +27,16 @@ export interface Telegram {
   write: WriteTelegram;
 }
 
-/** Notices to chats that players link to their account. */
-export function createTelegram(platform: TelegramPlatform): Telegram {
+/**
+ * Notices to chats that players link to their account.
+ * @param above notices know who may be invited; they lie above this feature
+ */
+export function createTelegram(platform: TelegramPlatform, above: { mayGo: MayGo }): Telegram {
   const { config, meters } = platform;
   const { telegram: bot, publicUrl, brand } = config;
   const parts: TelegramParts = {
     ...platform,
+    ...above,
     ...{ bot, publicUrl, brand },
     api: bot && createBotApi(bot),
     tried: meters.counter('croupier_telegram_tries_total', 'Messages handed to Telegram, by how it ended', [
@@ -41,6 +47,7 @@ export function createTelegram(platform: TelegramPlatform): Telegram {
     write: createTelegramWriter(parts),
     module: {
       name: 'telegram',
+      personal: TELEGRAM_PERSONAL,
       routes: (http) => telegramRoutes(http, parts),
       listeners: telegramListeners,
       jobs: parts.api ? jobsOf(parts, parts.api) : [],

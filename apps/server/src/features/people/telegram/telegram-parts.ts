@@ -1,5 +1,5 @@
 import type { Brand } from '@croupier/domain/site/brands';
-import type { TelegramBot } from '../../../platform/message-channels.ts';
+import type { MayGo, TelegramBot } from '../../../platform/message-channels.ts';
 import type { Needs } from '../../../platform/platform.ts';
 import type { BotApi } from './bot-api.ts';
 
@@ -10,6 +10,7 @@ export interface TelegramParts extends Needs<'db' | 'clock' | 'warn'> {
   api: BotApi | undefined;
   brand: Brand;
   publicUrl: string;
+  mayGo: MayGo;
   /** Counts a try to hand a message over by how it ended. */
   tried(of: { outcome: string }): void;
 }

@@ -10,6 +10,8 @@ export interface TelegramText {
   readonly text: string;
   /** A button below it: `path` is one of the site, with its language. */
   readonly action?: { readonly label: string; readonly path: string } | undefined;
+  /** The kind of a notice that invites: it is sent only while its player may be invited and wants to be. */
+  readonly offer?: string | undefined;
 }
 
 export interface WriteTelegram {
@@ -23,7 +25,7 @@ export interface WriteTelegram {
 }
 
 export function createTelegramWriter({ bot, clock }: Pick<TelegramParts, 'bot' | 'clock'>): WriteTelegram {
-  const rowOf = ({ playerId, text: body, action }: TelegramText) => {
+  const rowOf = ({ playerId, text: body, action, offer }: TelegramText) => {
     const now = clock.now();
     return {
       playerId,
@@ -31,6 +33,7 @@ export function createTelegramWriter({ bot, clock }: Pick<TelegramParts, 'bot' |
       body: cut(body, TELEGRAM_TEXT_MAX),
       actionLabel: action ? cut(action.label, TELEGRAM_LABEL_MAX) : null,
       actionPath: action?.path ?? null,
+      offer: offer ?? null,
       now,
       expiresAt: new Date(now.getTime() + TELEGRAM_KEPT_MS),
     };

@@ -1,5 +1,5 @@
 import { getGame } from '@croupier/contract/play/catalog';
-import { rulesInForce } from '@croupier/domain/site/regions';
+import { REGIONS, rulesInForce } from '@croupier/domain/site/regions';
 import { findGame } from '@croupier/games';
 import type { Http } from '../../../platform/http/http.ts';
 import { refuse } from '../../../platform/refusal.ts';
@@ -15,8 +15,8 @@ export function catalogRoutes(http: Http, openness: ReadOpenness): void {
     if (!game) return refuse('not_found');
     const { available, closedRegions } = (await openness())(game.definition.id);
     const region = input.query.region ?? player?.region ?? DEFAULT_REGION;
-    // A wish of the player's counts where the player is; elsewhere it is looking around.
-    const wished = player?.region === region ? player.wishedRegion : null;
-    return gameView(game, available && !closedRegions.includes(region), rulesInForce(region, wished));
+    // Where the player is, all that holds for them counts; elsewhere it is looking around.
+    const rules = player?.region === region ? rulesInForce(player) : REGIONS[region];
+    return gameView(game, available && !closedRegions.includes(region), rules);
   });
 }

@@ -25,7 +25,11 @@ describe('the stakes of a region', () => {
 
   it('a game that can pay 100,000 stakes is offered at small ones only', () => {
     expect(stakesIn(REGIONS.EU, sixOf45)).toEqual([20n, 40n, 60n, 100n, 200n, 300n, 500n]);
-    expect(stakesIn(REGIONS.EU, sunnyOrchard).at(-1)).toBe(50_00n);
+    expect(stakesIn(REGIONS.SL, sunnyOrchard).at(-1)).toBe(50_00n);
+  });
+
+  it('none is offered above the cap of a place', () => {
+    expect(stakesIn(REGIONS.EU, sunnyOrchard).at(-1)).toBe(REGIONS.EU.maximumStakeMinor);
   });
 
   it('names a unit for every currency', () => {

@@ -12,8 +12,8 @@ export const STAKE_UNIT_MINOR = { UAH: 100n, EUR: 20n, KZT: 20_00n, RON: 1_00n }
 const known = new WeakMap<GameDefinition, Map<RegionPack, bigint[]>>();
 
 /**
- * The total stakes a game offers under a region's rules, ascending, minor units of the region's currency: none
- * whose largest win would be above the win cap. Packs are few and made once (`rulesInForce`).
+ * The total stakes a game offers under a region's rules, ascending, minor units of the region's currency: none above the cap
+ * of stakes, and none whose largest win would be above the win cap. Packs are few and made once (`rulesInForce`).
  */
 export function stakesIn(rules: RegionPack, definition: GameDefinition): bigint[] {
   let byRules = known.get(definition);
@@ -23,10 +23,14 @@ export function stakesIn(rules: RegionPack, definition: GameDefinition): bigint[
   return stakes;
 }
 
-function offered({ currency, maximumWinMinor }: RegionPack, definition: GameDefinition) {
+function offered({ currency, gameMoney, ...rules }: RegionPack, definition: GameDefinition) {
   const largestWin = Math.ceil(maximumWinStakesOf(definition));
+  // Nothing is at stake where play money is played.
+  const maximumStakeMinor = gameMoney === 'play' ? null : rules.maximumStakeMinor;
   return stakesFor(definition, STAKE_UNIT_MINOR[currency]).filter(
-    (stake) => stake * BigInt(largestWin) <= maximumWinMinor,
+    (stake) =>
+      stake * BigInt(largestWin) <= rules.maximumWinMinor &&
+      (maximumStakeMinor === null || stake <= maximumStakeMinor),
   );
 }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
+import { holdPlayer } from '../../people/players/index.ts';
 import { activatePair, findSeat, insertPair, insertSeat } from './fairness-store.ts';
 import type { SeedVault } from './seed-vault.ts';
 
@@ -62,6 +63,8 @@ export function createSeats({ db, clock, vault }: { db: Database; clock: Clock; 
 
   async function openSeat(playerId: bigint): Promise<void> {
     await db.transaction(async (tx) => {
+      // What is set against a player's stakes marks their seat: either it is there by then, or its first stake sees what was set.
+      await holdPlayer(tx, playerId);
       if (!(await insertSeat(tx, playerId, 1))) return;
       for (const number of [1, 2])
         await insertPair(tx, { playerId, number, ...vault.create(playerId, number) });

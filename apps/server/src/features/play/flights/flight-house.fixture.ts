@@ -41,7 +41,7 @@ export function createFlightHouse(fixture: RoundsFixture, around: Surroundings) 
   const crashPoint = (name: string) => {
     if (name === dying.at) throw new Error(`The house died at ${name}`);
   };
-  const server = fixture.createProcess();
+  const server = fixture.createProcessOn(db);
   const desk = createLeaveDesk({ settleDb: db, clock, failed: alarm.failed, steadyMs, isTimed: false });
   const seeds = createFlightSeeds({ db, clock, vault, chainLength: 10_000 });
   const publish = (publications: LivePublication[]) => void told.push(...publications);

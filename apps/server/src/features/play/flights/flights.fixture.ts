@@ -33,7 +33,7 @@ export async function createFlightsFixture() {
     ...createFlying(fixture, house, around, hours),
     ...createPlaying(fixture, house, around),
     house,
-    createHouse: () => createFlightHouse(fixture, around),
+    createHouse: (db = fixture.db) => createFlightHouse({ ...fixture, db }, around),
     close: async () => {
       const report = await verifyBooks(fixture.owner);
       await house.desk.stop();

@@ -3,7 +3,7 @@ import type { walletAuthenticate, walletBalance, walletFreeRounds } from '@croup
 import type { ProvidersParts } from './providers-parts.ts';
 import { findSession, type SessionRow } from './providers-store.ts';
 import { listFreeRounds } from './free-rounds-store.ts';
-import { isSessionOver, rulesOf, tokenHashOf } from './sessions.ts';
+import { isSessionOver, leastCycleMs, tokenHashOf } from './sessions.ts';
 import { findOpenRound } from './provider-rounds-store.ts';
 import { balanceIn, verdict } from './wallet-answer.ts';
 
@@ -19,7 +19,7 @@ export async function authenticate(
   if (typeof session === 'string') return verdict(session, {});
   const { playerId, game, language, region, kind } = session;
   const openRoundId = await findOpenRound(parts.db, { provider, playerId, game });
-  const { minimumCycleMs } = rulesOf(session);
+  const minimumCycleMs = leastCycleMs(session);
   return verdict('ok', {
     ...(await balanceIn(parts.db, session)),
     playerId: String(playerId),

@@ -9,7 +9,7 @@ import { openStudioHouse, takeSeat } from './studio-seat.fixture.ts';
 const studio = await openStudioHouse();
 const { house, clock } = studio;
 const SWITCHED = 'paper-moon-toss';
-const { minimumCycleMs } = REGIONS.EU;
+const minimumCycleMs = REGIONS.EU.minimumCycleMs.other;
 
 /**
  * What can be against a bet of a studio as against a round of the house, and what a studio is told. A bet is not drawn here,
@@ -30,16 +30,16 @@ const FINE: RoundMet = {
   ...{ isKnown: false, isStale: false, isAvailable: true, hasOpenRound: false },
   cycle: { arrivedMs: now.getTime(), lastStartMs: -Infinity, minimumCycleMs },
   rules: NO_SEAT_RULES,
-  stake: { currency: 'EUR', kind: 'real', stakeMinor: 1_000n, ownMinor: 1_000n },
-  ...{ bonusMaximumMinor: null, heldMinor: 1_000n, now },
+  stake: { currency: 'EUR', kind: 'real', stakeMinor: 500n, ownMinor: 500n },
+  ...{ bonusMaximumMinor: null, heldMinor: 500n, now },
 };
 /** Each of them as the domain meets it. */
 const MET: Record<Told, Partial<RoundMet>> = {
   game_unavailable: { isAvailable: false },
   too_soon: { cycle: { arrivedMs: now.getTime(), lastStartMs: now.getTime(), minimumCycleMs } },
-  reckon: { rules: { ...NO_SEAT_RULES, playUntil: now } },
-  stake_too_high: { bonusMaximumMinor: 500n },
-  insufficient_funds: { heldMinor: 999n },
+  reckon: { rules: { ...NO_SEAT_RULES, rulesUntil: now } },
+  stake_too_high: { bonusMaximumMinor: 400n },
+  insufficient_funds: { heldMinor: 499n },
 };
 
 const told = AGAINST_ROUND.filter(isTold);
@@ -54,18 +54,19 @@ test('of several things against a bet, a studio is told the one that the domain 
   }
 });
 
-/** Ten euros staked by somebody who meets all this. */
+/** Five euros staked by somebody who meets all this. */
 async function statusOfBet(against: ReadonlySet<Told>): Promise<WalletStatus> {
   const one = await takeSeat(studio, {
-    ...{ region: 'EU', game: SWITCHED, bonusMinor: 500n },
+    ...{ region: 'EU', game: SWITCHED, bonusMinor: 300n },
     realMinor: against.has('insufficient_funds') ? 100n : 5_000n,
-    terms: { maximumStakeMinor: against.has('stake_too_high') ? 500n : null },
+    terms: { maximumStakeMinor: against.has('stake_too_high') ? 400n : null },
   });
   if (against.has('too_soon')) expect(await one.bet({ amountMinor: '20' })).toMatchObject({ status: 'ok' });
   if (against.has('reckon')) await one.rule({ rule: 'exclusion', from: clock.now(), until: null });
-  if (!against.has('game_unavailable')) return (await one.bet()).status;
+  const bet = () => one.bet({ amountMinor: '500' });
+  if (!against.has('game_unavailable')) return (await bet()).status;
   await setOpen(house.db, { game: SWITCHED, available: false, reason: 'test' });
-  const { status } = await one.bet();
+  const { status } = await bet();
   await setOpen(house.db, { game: SWITCHED, available: true, reason: 'test' });
   return status;
 }

@@ -9,7 +9,7 @@ export interface KeptWinTerms extends WinTerms {
   readonly heldMinor: bigint;
 }
 
-const TERMS = `SELECT p.region, w.region AS "wishedRegion", g.maximum_win_stakes AS "maximumWinStakes", f.stake_minor AS "freeStakeMinor",
+const TERMS = `SELECT p.region, w.region AS "wishedRegion", p.residence, g.maximum_win_stakes AS "maximumWinStakes", f.stake_minor AS "freeStakeMinor",
   (SELECT coalesce(sum(t.amount_minor), 0)::bigint FROM provider_transaction t
    WHERE t.provider = $4 AND t.round_id = $5 AND t.state = 'held') AS "heldMinor"
 FROM player p LEFT JOIN region_wish w ON w.player_id = p.id LEFT JOIN provider_game g ON g.game = $2

@@ -146,15 +146,24 @@ export interface PlayedRound extends RoundRow {
   readonly heldMinor: bigint;
 }
 
-/** The player's rounds of one game or of all, newest first. */
-export async function listRounds(
-  db: Queryable,
-  of: { playerId: bigint; game: string | undefined; limit: number },
-): Promise<PlayedRound[]> {
-  const text = `SELECT provider, round_id AS "roundId", opened_at AS "openedAt", ${ROUND},
+/** A place in the rounds of a player: below it are those that were opened before, or stand behind it by their names. */
+export interface RoundPlace extends RoundKey {
+  readonly openedAt: Date;
+}
+
+export const LIST_ROUNDS = `SELECT provider, round_id AS "roundId", opened_at AS "openedAt", ${ROUND},
   (SELECT coalesce(sum(t.amount_minor), 0)::bigint FROM provider_transaction t
    WHERE t.provider = r.provider AND t.round_id = r.round_id AND t.state = 'held') AS "heldMinor" FROM provider_round r
-WHERE player_id = $1 AND ($2::text IS NULL OR game = $2) ORDER BY opened_at DESC, round_id DESC LIMIT $3`;
-  const rows = await db.query<Flat<PlayedRound>>(text, [of.playerId, of.game ?? null, of.limit]);
+WHERE player_id = $1 AND ($2::text IS NULL OR game = $2) AND (opened_at, provider, round_id) < ($4::timestamptz, $5::text, $6::text)
+ORDER BY opened_at DESC, provider DESC, round_id DESC LIMIT $3`;
+
+/** The player's rounds of one game or of all, newest first. @param of.before undefined for the first page */
+export async function listRounds(
+  db: Queryable,
+  of: { playerId: bigint; game: string | undefined; before: RoundPlace | undefined; limit: number },
+): Promise<PlayedRound[]> {
+  const place = [of.before?.openedAt ?? 'infinity', of.before?.provider ?? '', of.before?.roundId ?? ''];
+  const values = [of.playerId, of.game ?? null, of.limit, ...place];
+  const rows = await db.query<Flat<PlayedRound>>(LIST_ROUNDS, values, 'provider-rounds-list');
   return rows.map(roundOf<PlayedRound>);
 }

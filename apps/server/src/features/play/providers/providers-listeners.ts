@@ -1,4 +1,5 @@
 import { listener } from '../../../platform/outbox.ts';
+import { refusalOf } from './tell-refused.ts';
 
 export const providersListeners = [
   listener({
@@ -9,6 +10,16 @@ export const providersListeners = [
         playerId,
         requestId,
         message: { name: 'heldWin', data: payload },
+      })),
+  }),
+  listener({
+    name: 'provider-bets-live',
+    topics: ['provider-bet.refused'],
+    live: (facts) =>
+      facts.map(({ playerId, requestId, payload }) => ({
+        playerId,
+        requestId,
+        message: { name: 'betRefused', data: { game: payload.game, refusal: refusalOf(payload) } },
       })),
   }),
 ];

@@ -15,6 +15,7 @@ import { deleteOld } from './providers-store.ts';
 import { SKEW_MAX_S } from './request-signature.ts';
 import { controlWallet } from './test-control.ts';
 import { walletRoutes } from './wallet-routes.ts';
+import { PROVIDERS_PERSONAL } from './personal-store.ts';
 
 const SWEEP_EVERY_MS = 60_000;
 const SWEEP_TIMEOUT_MS = 30_000;
@@ -54,6 +55,7 @@ export function createProviders(
     keys,
     module: {
       name: 'providers',
+      personal: PROVIDERS_PERSONAL,
       routes: (http) => {
         providersRoutes(http, parts);
         walletRoutes(http, parts, { keys, log });

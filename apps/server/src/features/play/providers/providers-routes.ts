@@ -7,11 +7,12 @@ import { listProviderGames, nameOfStudio } from './list-provider-games.ts';
 import type { ProvidersParts } from './providers-parts.ts';
 import { findGame, type ProviderGameRow } from './providers-store.ts';
 import { openSession } from './sessions.ts';
-import { listRounds, type PlayedRound } from './provider-rounds-store.ts';
+import { listPlayed, savePlayed } from './list-played.ts';
+import type { PlayedRound } from './provider-rounds-store.ts';
+import { readPlace, writePlace } from './round-place.ts';
 
 const READY_TIMEOUT_MS = 15_000;
 const ROUND_TIMEOUT_MS = 120_000;
-const ROUNDS_SHOWN = 50;
 /**
  * The game keeps its own origin, which is not ours, so that its messages can be told from anyone else's. It may not
  * lead the page away, open windows or ask for anything else.
@@ -20,6 +21,7 @@ const SANDBOX = 'allow-scripts allow-same-origin';
 
 /** What the page of a game in a frame needs. */
 export function providersRoutes(http: Http, parts: ProvidersParts): void {
+  playedRoutes(http, parts);
   const find = async (code: string): Promise<(ProviderGameRow & { origin: string }) | undefined> => {
     const game = await findGame(parts.db, code);
     const provider = parts.providers.find(({ code }) => code === game?.provider);
@@ -37,12 +39,6 @@ export function providersRoutes(http: Http, parts: ProvidersParts): void {
       available: game.available && !(player && closedRegions.includes(player.region)),
     })),
   }));
-
-  http.handle(contract.listProviderRounds, async ({ input, player }) => {
-    const { game } = input.query;
-    const rounds = await listRounds(parts.db, { playerId: player.playerId, game, limit: ROUNDS_SHOWN });
-    return { rounds: rounds.map(roundView) };
-  });
 
   http.handle(contract.gameSession, async ({ input, player }) => {
     const game = await find(input.query.game);
@@ -86,6 +82,22 @@ export function providersRoutes(http: Http, parts: ProvidersParts): void {
     const game = await find(input.query.game);
     if (!game) return refuse('not_found');
     return { game: game.game, readyTimeoutMs: READY_TIMEOUT_MS, roundTimeoutMs: ROUND_TIMEOUT_MS };
+  });
+}
+
+/** What our own books say about a player's rounds. */
+function playedRoutes(http: Http, parts: ProvidersParts): void {
+  http.handle(contract.listProviderRounds, async ({ input, player }) => {
+    const { game, cursor } = input.query;
+    const before = cursor === undefined ? undefined : readPlace(cursor);
+    if (cursor !== undefined && !before) return refuse('invalid_request');
+    const { rounds, next } = await listPlayed(parts.db, { playerId: player.playerId, game, before });
+    return { rounds: rounds.map(roundView), nextCursor: next ? writePlace(next) : null };
+  });
+
+  http.handle(contract.saveProviderRounds, async ({ input, player, asFile }) => {
+    asFile('studio-rounds.csv', 'text/csv; charset=utf-8');
+    return savePlayed(parts.db, { playerId: player.playerId, game: input.query.game });
   });
 }
 

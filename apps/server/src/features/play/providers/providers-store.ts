@@ -1,5 +1,5 @@
 import type { BalanceKind, Currency } from '@croupier/domain/money/amounts';
-import type { Language, RegionId } from '@croupier/domain/site/regions';
+import type { Language, RegionId, RulePlaces } from '@croupier/domain/site/regions';
 import type { Queryable, Tx } from '../../../platform/database.ts';
 import { isClosedFor } from '../catalog/index.ts';
 
@@ -75,25 +75,23 @@ VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
 }
 
 /** A session with what a bet must know of its player and game as they are now. */
-export interface SessionRow {
+export interface SessionRow extends RulePlaces {
   readonly tokenHash: Buffer;
   readonly game: string;
   readonly playerId: bigint;
-  readonly region: RegionId;
   readonly currency: Currency;
   readonly kind: BalanceKind;
   readonly expiresAt: Date;
   readonly language: Language;
   /** Where the player is now; a move ends the sessions of the former edition. */
   readonly playerRegion: RegionId;
-  readonly wishedRegion: RegionId | null;
   readonly available: boolean;
   readonly blocked: boolean;
 }
 
 const FIND_SESSION = `
 SELECT s.token_hash AS "tokenHash", s.game, s.player_id AS "playerId", s.region, s.currency, s.kind,
-  s.expires_at AS "expiresAt", p.language, p.region AS "playerRegion", w.region AS "wishedRegion",
+  s.expires_at AS "expiresAt", p.language, p.region AS "playerRegion", w.region AS "wishedRegion", p.residence,
   NOT ${isClosedFor({ game: 's.game', player: 's.player_id', now: '$3::timestamptz' })} AS available,
   (b.player_id IS NOT NULL OR c.player_id IS NOT NULL) AS blocked
 FROM provider_session s

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { rulesInForce, type RegionPack } from '@croupier/domain/site/regions';
+import { rulesInForce, type RegionPack, type RulePlaces } from '@croupier/domain/site/regions';
 import type { SignedIn } from '../../../platform/http/http.ts';
 import type { ProvidersParts } from './providers-parts.ts';
 import { insertSession, setSessionExpiry, type ProviderGameRow, type SessionRow } from './providers-store.ts';
@@ -11,10 +11,10 @@ const TOKEN_BYTES = 32;
 /** Opens a session for the money that games take in the player's region. @returns the token, which is not kept here. */
 export async function openSession(
   { db, clock }: Pick<ProvidersParts, 'db' | 'clock'>,
-  player: Pick<SignedIn, 'playerId' | 'region' | 'wishedRegion'>,
+  player: Pick<SignedIn, 'playerId' | keyof RulePlaces>,
   { provider, game }: Pick<ProviderGameRow, 'provider' | 'game'>,
 ) {
-  const { currency, gameMoney: kind } = rulesInForce(player.region, player.wishedRegion);
+  const { currency, gameMoney: kind } = rulesInForce(player);
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + SESSION_IDLE_MS);
@@ -35,8 +35,11 @@ export async function keepAlive(
 }
 
 /** The rules in force for who plays. */
-export const rulesOf = ({ region, wishedRegion }: SessionRow): RegionPack =>
-  rulesInForce(region, wishedRegion);
+export const rulesOf = (session: SessionRow): RegionPack => rulesInForce(session);
+
+/** How long a round waits that begins. Of what kind the game is no studio has said, so it waits as long as any. */
+export const leastCycleMs = (session: SessionRow): number =>
+  Math.max(...Object.values(rulesOf(session).minimumCycleMs));
 
 /** A session ends with its time, with a move to another region, and when the games take another money than it is for. */
 export function isSessionOver(session: SessionRow, now: Date): boolean {

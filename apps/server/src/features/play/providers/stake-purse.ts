@@ -1,4 +1,5 @@
-import type { PlayRuleName } from '@croupier/domain/people/play-rules';
+import type { PlayRuleRefusal } from '@croupier/contract/people/play-rules';
+import type { PLAY_RULES } from '@croupier/domain/people/play-rules';
 import type { BonusPart } from '@croupier/domain/play/providers';
 import {
   contributionOf,
@@ -10,7 +11,7 @@ import {
 import type { WalletStatus } from '@croupier/contract/play/providers';
 import type { Tx } from '../../../platform/database.ts';
 import { lockBalances } from '../../money/ledger/index.ts';
-import { admitStake, spendStake } from '../../people/play-rules/index.ts';
+import { admitStake, ruleView, spendStake } from '../../people/play-rules/index.ts';
 import { heldParts, lockActive, saveWagerLeft, type ActiveBonus } from '../../rewards/purses/index.ts';
 import type { RoundRow } from './provider-rounds-store.ts';
 import type { SessionRow } from './providers-store.ts';
@@ -45,29 +46,46 @@ export async function seatStake(
   return { ...stake, bonus: ofMoney, parts, isShort: held.realMinor + held.bonusMinor < stakeMinor };
 }
 
-/** What a rule of the player's is called towards a studio, which need not know which one it is. */
+/** What a rule is called towards a studio, which need not know which one it is. */
 const STATUS_OF_RULE = {
   stake_limit: 'limit_reached',
   loss_limit: 'limit_reached',
   stake_maximum: 'bet_limit',
+  region_stake_maximum: 'bet_limit',
+  bonus_stake_maximum: 'bet_limit',
+  limits_needed: 'limit_reached',
+  verify_level: 'play_not_allowed',
   exclusion: 'play_not_allowed',
   break: 'play_not_allowed',
   session_time: 'play_not_allowed',
   reality_check: 'play_not_allowed',
-} as const satisfies Record<PlayRuleName, WalletStatus>;
+} as const satisfies Record<(typeof PLAY_RULES)[number], WalletStatus>;
+
+/** A rule that is against a stake: what the studio is told of it, and what its player is. */
+export interface RuledOut {
+  readonly status: WalletStatus;
+  readonly refusal: PlayRuleRefusal;
+}
 
 /** Judges the stake by the player's rules and the terms of the bonus, as the house's own rounds are judged. */
-export async function againstRules(tx: Tx, stake: SeatedStake, now: Date): Promise<WalletStatus | undefined> {
+export async function againstRules(tx: Tx, stake: SeatedStake, now: Date): Promise<RuledOut | undefined> {
   const { session, stakeMinor, round, bonus, parts } = stake;
   const { playerId, currency, kind } = session;
   const earlierMinor = round?.stakeMinor ?? 0n;
   const ofBonus = bonus && { order: bonus.grant.terms.order };
   const judged = { currency, kind, stakeMinor, ownMinor: parts.realMinor, earlierMinor, ...ofBonus };
   const reached = await admitStake(tx, playerId, judged, now);
-  if (reached) return STATUS_OF_RULE[reached.rule];
+  if (reached) return ruledOut(ruleView(reached, currency));
   const maximumMinor = bonus?.grant.terms.maximumStakeMinor ?? null;
-  return maximumMinor !== null && earlierMinor + stakeMinor > maximumMinor ? 'bet_limit' : undefined;
+  if (maximumMinor === null || earlierMinor + stakeMinor <= maximumMinor) return undefined;
+  const leftMinor = maximumMinor > earlierMinor ? maximumMinor - earlierMinor : 0n;
+  return ruledOut({
+    ...{ rule: 'bonus_stake_maximum', period: null, currency, until: null },
+    ...{ limitMinor: String(maximumMinor), leftMinor: String(leftMinor) },
+  });
 }
+
+const ruledOut = (refusal: PlayRuleRefusal): RuledOut => ({ status: STATUS_OF_RULE[refusal.rule], refusal });
 
 /** Takes a stake that was charged off the allowances and off the wagering. @returns its bonus part; null without a bonus */
 export async function spendAtSeat(

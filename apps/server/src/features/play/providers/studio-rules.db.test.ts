@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { WALLET_STATUSES } from '@croupier/contract/play/providers';
 import { expect, test } from 'vitest';
-import { untilWaitingForLocks } from '../../../platform/testing/lock-waits.ts';
+import { APP_ROLE, createDatabase } from '../../../platform/database.ts';
 import { blockAccounts } from '../../people/blocks/index.ts';
-import { setPlayRule } from '../../people/play-rules/index.ts';
+import { expireDocument } from '../../people/documents/decide-document.ts';
+import { excludeBefore } from '../../people/exclusions/stop-in-flight.fixture.ts';
+import { partsAt } from './providers.fixture.ts';
 import { openStudioHouse, takeSeat, twoIds } from './studio-seat.fixture.ts';
 
 const studio = await openStudioHouse();
@@ -26,6 +28,15 @@ test.each([
   // What is refused costs no allowance.
   expect(await one.bet({ roundId, amountMinor: '500' })).toMatchObject({ status: 'ok' });
   expect(await one.bet(refused)).toMatchObject({ status });
+});
+
+test('where a round may stake so much at most, all its bets together do not stake more', async () => {
+  const one = await takeSeat(studio, { region: 'EU' });
+  const { roundId } = twoIds();
+  expect(await one.bet({ amountMinor: '501' })).toMatchObject({ status: 'bet_limit' });
+  expect(await one.bet({ roundId, amountMinor: '300' })).toMatchObject({ status: 'ok' });
+  expect(await one.bet({ roundId, amountMinor: '201' })).toMatchObject({ status: 'bet_limit' });
+  expect(await one.bet({ roundId, amountMinor: '200' })).toMatchObject({ status: 'ok' });
 });
 
 test('a blocked account stakes nothing with a studio, and what it staked is settled as ever', async () => {
@@ -85,14 +96,31 @@ test.each(['exclusion', 'break', 'session_time', 'reality_check'] as const)(
   },
 );
 
-test('with bets in flight, not one is taken after an exclusion has committed', async () => {
+test('nothing is staked by who lost their level, and what they staked is settled as ever', async () => {
   const one = await takeSeat(studio);
-  const bets: Promise<{ status: string }>[] = [];
-  await house.db.transaction(async (tx) => {
-    await setPlayRule(tx, one.playerId, { rule: 'exclusion', from: clock.now(), until: null });
-    for (let n = 0; n < 6; n += 1) bets.push(one.bet());
-    await untilWaitingForLocks(house.owner, 6);
-  });
+  const open = twoIds();
+  expect(await one.bet(open)).toMatchObject({ status: 'ok' });
+  const [passport] = await house.owner.query<{ id: string }>(
+    `SELECT id FROM document WHERE player_id = $1 AND kind = 'passport'`,
+    [one.playerId],
+  );
+  await house.db.transaction((tx) =>
+    expireDocument(tx, { playerId: one.playerId, id: passport!.id }, clock.now()),
+  );
+  expect(await one.bet()).toMatchObject({ status: 'play_not_allowed' });
+  expect(await one.win({ roundId: open.roundId, amountMinor: '700' })).toMatchObject({ status: 'ok' });
+});
+
+test('with twenty bets in flight, not one is taken after an exclusion has committed', async () => {
+  const one = await takeSeat(studio);
+  // A pool in which twenty wait at once.
+  const url = house.databaseUrl;
+  const db = createDatabase({ url, role: APP_ROLE, applicationName: 'test', maxConnections: 20 });
+  const wide = partsAt({ ...house, db }, clock);
+  const bets = await excludeBefore({ ...house, clock }, { playerId: one.playerId, region: 'UA' }, () =>
+    Array.from({ length: 20 }, () => one.bet({}, wide)),
+  );
   expect((await Promise.all(bets)).map(({ status }) => status)).toEqual(bets.map(() => 'play_not_allowed'));
   expect(await one.held()).toEqual({ realMinor: '100000', bonusMinor: '0' });
+  await db.close();
 });

@@ -58,12 +58,15 @@ export async function takeSeat(
   });
   const { id: playerId } = player;
   const { currency } = REGIONS[region];
-  const identity = { playerId, region, wishedRegion: null } as const;
+  const identity = { playerId, region, wishedRegion: null, residence: null } as const;
   const { token } = await openSession(parts, identity, { provider: PROVIDER, game });
   await parts.fairness.seats.prepare(playerId);
   const give = (amountMinor: bigint): Promise<string> => {
     const terms = { currency, contributions: { [game]: 50 }, ...wanted.terms };
-    return giveBonus(house, parts, playerId, { wagerMinor: 10_000_000n, ...wanted, amountMinor, terms });
+    const { wageringMaximum } = REGIONS[region];
+    // Long enough that nothing wagers it by chance, where the region allows.
+    const wagerMinor = wageringMaximum === null ? 10_000_000n : amountMinor * BigInt(wageringMaximum);
+    return giveBonus(house, parts, playerId, { wagerMinor, ...wanted, amountMinor, terms });
   };
   const grantId = bonusMinor > 0n ? await give(bonusMinor) : undefined;
   const named = { game, playerId: String(playerId) };

@@ -10,7 +10,7 @@ import { decideOnce, type Decision, type Kept } from './decide-once.ts';
 import type { ProvidersParts } from './providers-parts.ts';
 import { findSession, type SessionRow } from './providers-store.ts';
 import { addUsedFreeRounds, lockFreeRounds } from './free-rounds-store.ts';
-import { isSessionOver, keepAlive, rulesOf, tokenHashOf } from './sessions.ts';
+import { isSessionOver, keepAlive, leastCycleMs, tokenHashOf } from './sessions.ts';
 import {
   findLastStart,
   findRound,
@@ -19,6 +19,7 @@ import {
   type RoundRow,
 } from './provider-rounds-store.ts';
 import { againstRules, seatStake, spendAtSeat, type SeatedStake } from './stake-purse.ts';
+import { tellRefused } from './tell-refused.ts';
 import { partsView, transfersOf, verdict, verdictWithBalance } from './wallet-answer.ts';
 
 export type BetInput = InputOf<typeof walletBet>['body'];
@@ -84,7 +85,10 @@ async function decideBet(tx: Tx, parts: ProvidersParts, bet: Bet): Promise<Decis
   const isFree = bet.freeRoundsId !== undefined;
   const seated = await seatStake(tx, { session, round, stakeMinor: isFree ? 0n : bet.stakeMinor });
   const ruled = await againstRules(tx, seated, now);
-  if (ruled) return refused(tx, bet, ruled);
+  if (ruled) {
+    await tellRefused(tx, { playerId: session.playerId, game: session.game, refusal: ruled.refusal });
+    return refused(tx, bet, ruled.status);
+  }
   if (isFree && !(await useFreeRound(tx, bet, now))) return refused(tx, bet, 'free_rounds_not_found');
   const charged = await charge(tx, bet, seated);
   if (charged.status !== 'charged') return refused(tx, bet, charged.status);
@@ -141,7 +145,7 @@ function againstRound(bet: Bet, round: RoundRow | undefined): WalletStatus | und
  * the names and before the ledger's, as everywhere here.
  */
 async function startOf(tx: Tx, { session }: Bet, now: Date): Promise<Date | 'too_soon'> {
-  const { minimumCycleMs } = rulesOf(session);
+  const minimumCycleMs = leastCycleMs(session);
   if (minimumCycleMs === 0) return now;
   await lockBeginning(tx, session.playerId);
   const arrivedMs = now.getTime();

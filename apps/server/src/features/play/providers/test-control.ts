@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { InputOf, OutputOf } from '@croupier/contract/kit';
 import type { testWalletControl } from '@croupier/contract/play/providers';
+import { levelToPlay } from '@croupier/domain/people/documents';
 import type { PlayRule } from '@croupier/domain/people/play-rules';
 import type { PurseTerms } from '@croupier/domain/rewards/purses';
 import { REGIONS, type RegionId } from '@croupier/domain/site/regions';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
 import { setOpen } from '../catalog/index.ts';
+import { giveLevel } from '../../people/documents/index.ts';
+import { setLimit } from '../../people/limits/index.ts';
 import { setPlayRule } from '../../people/play-rules/index.ts';
 import { openAccount } from '../../people/players/index.ts';
 import { mustPost } from '../../money/ledger/index.ts';
@@ -71,7 +74,11 @@ async function createSession(
   if (!game) return refuse('not_found');
   const known = wanted.playerId === undefined ? undefined : BigInt(wanted.playerId);
   const playerId = known ?? (await makePlayer(parts, BigInt(wanted.balanceMinor ?? 0)));
-  const session = await openSession(parts, { playerId, region: REGION, wishedRegion: null }, game);
+  const session = await openSession(
+    parts,
+    { playerId, region: REGION, wishedRegion: null, residence: null },
+    game,
+  );
   return { playerId: String(playerId), token: session.token, currency: session.currency };
 }
 
@@ -82,10 +89,19 @@ async function makePlayer({ db, clock }: ProvidersParts, amountMinor: bigint): P
     const account = { email, passwordHash: NO_PASSWORD, region: REGION, language, now: clock.now() };
     const playerId = await openAccount(tx, account);
     if (playerId === undefined) throw new Error('a random e-mail was taken');
+    const { currency } = REGIONS[REGION];
+    const level = levelToPlay({ region: REGION, wishedRegion: null, residence: null });
+    await giveLevel(tx, playerId, level, { by: 'test', at: clock.now() });
+    // Without limits nobody stakes real money there; nobody deposits anything here, and a day has no more minutes.
+    const limits = [
+      { rule: 'deposit_limit', period: 'month', amount: { size: 1n, currency } },
+      { rule: 'session_time', period: 'day', amount: { size: 1_440n, currency: null } },
+    ] as const;
+    for (const limit of limits) await setLimit(tx, { playerId, ...limit }, clock.now());
     if (amountMinor === 0n) return playerId;
     await mustPost(tx, {
       playerId,
-      currency: REGIONS[REGION].currency,
+      currency,
       key: randomUUID(),
       operation: 'adjustment',
       transfers: [

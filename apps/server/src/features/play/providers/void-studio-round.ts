@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Tx } from '../../../platform/database.ts';
+import { appendFacts } from '../../../platform/outbox.ts';
 import { derivedUuid } from '../../../platform/derived-uuid.ts';
 import { hasHeldWin } from './held-wins-store.ts';
 import { findRound, type RoundKey, type RoundRow } from './provider-rounds-store.ts';
@@ -31,7 +32,7 @@ export async function planStudioVoid(
 
 /**
  * Gives back every bet of the round that stands, as if its studio had rolled each back: what the studio still sends of it is
- * answered so.
+ * answered so. Its player is told.
  */
 export async function voidStudioRound(
   tx: Tx,
@@ -52,4 +53,8 @@ export async function voidStudioRound(
       answer: verdict('ok', { outcome: 'returned' as const }),
     });
   }
+  const { playerId, game } = round;
+  await appendFacts(tx, [
+    { playerId, topic: 'provider-round.voided', payload: { provider: of.provider, game }, requestId },
+  ]);
 }

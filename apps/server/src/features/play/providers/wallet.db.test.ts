@@ -6,6 +6,7 @@ import { testClock } from '@croupier/contract/site/test-data';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { witness } from '../../../platform/witness.ts';
 import { verifyBooks } from '../../money/books/index.ts';
+import { forgetSeatRules } from '../../people/play-rules/index.ts';
 import { GAME, KEY, RIVAL, startProviderHouse, type ProviderHouse } from './providers.fixture.ts';
 import { signRequest } from './request-signature.ts';
 import { ask, seatAt } from './wallet.fixture.ts';
@@ -61,6 +62,8 @@ test('a session ends half an hour after the last bet, and bets keep it alive', a
   } finally {
     await setClock(0);
   }
+  // What was reckoned by a clock that was set back is reckoned anew.
+  await house.db.transaction((tx) => forgetSeatRules(tx, BigInt(seat.playerId)));
 });
 
 test('a player who has moved to another region plays no more under the former currency, and is settled in it', async () => {
@@ -70,7 +73,10 @@ test('a player who has moved to another region plays no more under the former cu
   await house.owner.query(`UPDATE player SET region = 'EU' WHERE id = $1`, [seat.playerId]);
   // As a move would say it; else the verification below would name a region that nobody moved to.
   const moved = { playerId: BigInt(seat.playerId), subject: 'player', value: 'EU 21' };
-  await house.db.transaction((tx) => witness(tx, moved));
+  await house.db.transaction(async (tx) => {
+    await witness(tx, moved);
+    await forgetSeatRules(tx, moved.playerId);
+  });
   expect((await seat.bet()).status).toBe('session_expired');
   expect(await seat.win({ roundId, amountMinor: '300' })).toMatchObject({
     status: 'ok',

@@ -1,5 +1,7 @@
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listHistory } from './list-history.ts';
+import { saveHistory } from './save-history.ts';
 import { createRoundsFixture } from './rounds.fixture.ts';
 import { LIST, type HistoryCursor, type HistoryFilter } from './rounds-store.ts';
 
@@ -46,7 +48,7 @@ async function all(filter: HistoryFilter, look = 25) {
   let before: HistoryCursor | undefined;
   let pages = 0;
   do {
-    const page = await listHistory(fixture.db, { playerId, before, filter }, look);
+    const page = await listHistory(fixture.db, { playerId, before, filter }, { look });
     rounds.push(...page.rounds);
     before = page.next;
     pages += 1;
@@ -124,6 +126,17 @@ describe.each([
     expect(text).toContain('Index Scan Backward using round_pkey');
     expect(text).toContain('Index Scan Backward using round_archive_pkey');
     expect(text).not.toMatch(/Seq Scan on round|Sort {2}/);
+  });
+
+  it('is saved whole, from both tables, in however small portions it is read', async () => {
+    const lines = async (filter: HistoryFilter) =>
+      (await text(saveHistory(fixture.db, { playerId, filter }, 7))).trim().split('\n').slice(1);
+    const cells = (await lines({})).map((line) => line.split(','));
+    expect(cells.map(([id]) => id)).toEqual((await all({})).rounds.map(({ key }) => key));
+    expect(new Set(cells.map((line) => line[5]))).toEqual(new Set(['1.00']));
+    expect(await lines({ result: 'won', game: 'other' })).toHaveLength(
+      (await all({ result: 'won', game: 'other' })).rounds.length,
+    );
   });
 
   it('is empty for a player who has not played', async () => {

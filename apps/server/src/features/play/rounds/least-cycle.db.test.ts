@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.drop());
 
-const { minimumCycleMs } = REGIONS.EU;
+const minimumCycleMs = REGIONS.EU.minimumCycleMs.slots;
 /** From one arrival to the next: at the edges of the tolerance, late, early again and again, with the clock set back. */
 const GAPS_MS = [
   0, 1_999, 1, 2_500, 2_499, 2_499, 2_400, 2_000, 499, 1, 9_000, 2_000, 2_000, 2_500, -59_000, -61_000, 1_999,

@@ -33,13 +33,13 @@ interface HistoryPage {
 export async function listHistory(
   db: Queryable,
   query: { playerId: bigint; before: HistoryCursor | undefined; filter: HistoryFilter },
-  look = LOOK_ROUNDS,
+  { look = LOOK_ROUNDS, rounds: size = PAGE_ROUNDS } = {},
 ): Promise<HistoryPage> {
   const { playerId, filter } = query;
   const before = query.before ?? (filter.to ? await placeAt(db, playerId, filter.to) : NEWEST);
-  const found = await listForPlayer(db, { playerId, before, filter, limit: PAGE_ROUNDS + 1, look });
-  const rounds = await withVoids(db, playerId, found.slice(0, PAGE_ROUNDS));
-  if (found.length > PAGE_ROUNDS) return { rounds, next: rounds.at(-1) };
+  const found = await listForPlayer(db, { playerId, before, filter, limit: size + 1, look });
+  const rounds = await withVoids(db, playerId, found.slice(0, size));
+  if (found.length > size) return { rounds, next: rounds.at(-1) };
   const last = await lastLookedAt(db, { playerId, before, look });
   return { rounds, next: last && !isBefore(last.settledAt, filter.from) ? last : undefined };
 }

@@ -151,7 +151,7 @@ describe('rounds that arrive together', () => {
 });
 
 describe('the minimum cycle', () => {
-  const cycleMs = REGIONS.EU.minimumCycleMs;
+  const cycleMs = REGIONS.EU.minimumCycleMs.slots;
   const spin = (player: bigint) => server.rounds.play(betOf(player, { region: 'EU', stakeMinor: '20' }));
 
   it('refuses a round that starts within the cycle of the last one, without a debit', async () => {
@@ -163,6 +163,23 @@ describe('the minimum cycle', () => {
     server.clock.setOffset(cycleMs + 100);
     notRefused(await spin(player));
     expect(await spin(player)).toEqual({ refused: 'too_soon' });
+    server.clock.setOffset(0);
+  });
+
+  it('is as long as the kind of the game that begins has it, also where kinds take turns', async () => {
+    const player = await fixture.player('EU', 10_000n);
+    const at = async (offsetMs: number, game: string) => {
+      server.clock.setOffset(offsetMs);
+      const played = await server.rounds.play(betOf(player, { region: 'EU', stakeMinor: '20', game }));
+      return isRefusal(played) ? played.refused : 'settled';
+    };
+    const slack = 100;
+    expect(REGIONS.EU.minimumCycleMs).toEqual({ slots: 2_500, other: 5_000 });
+    expect(await at(0, 'tavern-dice')).toBe('settled');
+    expect(await at(2_500 + slack, 'tavern-dice')).toBe('too_soon');
+    expect(await at(2_500 + slack, 'sunny-orchard')).toBe('settled');
+    expect(await at(5_000 + slack, 'tavern-dice')).toBe('too_soon');
+    expect(await at(7_500 + 2 * slack, 'tavern-dice')).toBe('settled');
     server.clock.setOffset(0);
   });
 

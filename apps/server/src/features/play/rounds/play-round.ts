@@ -1,7 +1,7 @@
 import type { playRound as operation, Round } from '@croupier/contract/play/rounds';
 import { parseAmountMinor, type BalanceKind } from '@croupier/domain/money/amounts';
-import { rulesInForce, type RegionId, type RegionPack } from '@croupier/domain/site/regions';
-import { engineOf, mathHash, modesOf, settlesAtOnce, type Entry } from '@croupier/games';
+import { rulesInForce, type RegionPack, type RulePlaces } from '@croupier/domain/site/regions';
+import { engineOf, isGridDefinition, mathHash, modesOf, settlesAtOnce, type Entry } from '@croupier/games';
 import type { Clock } from '../../../platform/clock.ts';
 import { UNPROVEN } from '../../../platform/http/http.ts';
 import { isRefusal, refuse, type Refused } from '../../../platform/refusal.ts';
@@ -16,10 +16,8 @@ import { roundView } from './round-view.ts';
 import type { Bet } from './draw-bet.ts';
 import type { Settled, Settlement } from './settlement.ts';
 
-export interface PlayInput {
+export interface PlayInput extends Pick<RulePlaces, 'region'>, Partial<Omit<RulePlaces, 'region'>> {
   readonly playerId: bigint;
-  readonly region: RegionId;
-  readonly wishedRegion?: RegionId | null;
   readonly key: string;
   readonly game: string;
   readonly stakeMinor: string;
@@ -82,7 +80,8 @@ export async function playRound(deps: PlayDeps, input: PlayInput): Promise<Playe
 
 /** Everything that may refuse a round before it reaches the database, in one place. */
 async function check(deps: PlayDeps, input: RecalledInput, startedAt: Date): Promise<Bet | NotPlayed> {
-  const pack = rulesInForce(input.region, input.wishedRegion ?? null);
+  const { region, wishedRegion = null, residence = null } = input;
+  const pack = rulesInForce({ region, wishedRegion, residence });
   const game = await deps.catalog.find(input.game);
   if (!game) return refuse('not_found');
   const stakeMinor = parseAmountMinor(input.stakeMinor);
@@ -109,7 +108,7 @@ async function check(deps: PlayDeps, input: RecalledInput, startedAt: Date): Pro
     currency: pack.currency,
     stakeMinor,
     startedAt,
-    minimumCycleMs: pack.minimumCycleMs,
+    minimumCycleMs: pack.minimumCycleMs[isGridDefinition(game.definition) ? 'slots' : 'other'],
     asked: askedOf(input),
   };
 }

@@ -51,7 +51,7 @@ it('a blocked account stakes nothing, also where the call was let in before; ope
   const playerId = await playerWith();
   await fixture.db.query(
     `INSERT INTO player (id, email, email_canonical, password_hash, nickname, region, language, brand, age_confirmed, verify_level, created_at)
-     OVERRIDING SYSTEM VALUE VALUES ($1, 'a@b.cc', 'a@b.cc', '$argon2id$', 'someone', 'UA', 'ua', 'rino', 21, 0, now())`,
+     OVERRIDING SYSTEM VALUE VALUES ($1, 'a@b.cc', 'a@b.cc', '$argon2id$', 'someone', 'EU', 'ua', 'rino', 21, 0, now())`,
     [playerId],
   );
   const desk = blockAccounts(fixture.db, () => new Date());

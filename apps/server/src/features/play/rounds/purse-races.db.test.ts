@@ -62,6 +62,10 @@ it('a batch that waited while a bonus of one of its players ended settles whole'
   const id = await giveBonus(fixture, server, ending, { amountMinor: 300n, wagerMinor: 900n });
   const grant = await giveBonus(fixture, server, playing, { amountMinor: 300n, wagerMinor: 900n });
   const batch = [drawn, await drawnFor(server, playing, grant)];
+  // Neither has any rules, and that was looked up before.
+  await fixture.owner.query('UPDATE player_seat SET rules_until = NULL WHERE player_id = ANY ($1)', [
+    [ending, playing],
+  ]);
   const waiting = await fixture.owner.transaction(async (tx) => {
     await tx.query('SELECT FROM player_seat WHERE player_id = $1 FOR UPDATE', [ending]);
     const cancelled = server.purses.cancel(ending, id);

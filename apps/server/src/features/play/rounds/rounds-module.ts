@@ -28,6 +28,7 @@ import { shareRound } from './share-round.ts';
 import { createSharedSettler, type FindShared } from './settle-shared.ts';
 import { planVoid, type AgainstVoid, type VoidPlan } from './plan-void.ts';
 import { voidRound, type VoidAbout } from './void-round.ts';
+import { ROUNDS_PERSONAL } from './personal-store.ts';
 
 export interface Rounds {
   readonly module: Module;
@@ -116,6 +117,7 @@ export function createRounds(
   return {
     module: {
       name: 'rounds',
+      personal: ROUNDS_PERSONAL,
       routes: (http) =>
         roundsRoutes(http, { ...parts, step, playRecalled: (input) => playRecalled(parts, input) }),
       listeners: roundsListeners,

@@ -10,6 +10,7 @@ import type { PlayedIfProven, RecalledInput } from './play-round.ts';
 import { listOpenRounds } from './open-rounds-store.ts';
 import { findStoredRound, recallRound, recomputeRound, type RecallDeps } from './recall-round.ts';
 import { roundRowView } from './round-view.ts';
+import { saveHistory } from './save-history.ts';
 import { shareRoutes } from './share-routes.ts';
 import type { StepInput, Stepped } from './step-round.ts';
 
@@ -21,9 +22,10 @@ interface RoutesDeps extends RecallDeps {
 
 export function roundsRoutes(http: Http, deps: RoutesDeps): void {
   http.handleProving(contract.playRound, ({ player, isRecalled, input, requestId }) => {
-    const { playerId, region, wishedRegion } = player;
+    const { playerId, region, wishedRegion, residence } = player;
     const proof = isRecalled ? proofOf(player) : undefined;
-    return deps.playRecalled({ ...input.body, playerId, region, wishedRegion, requestId, proof });
+    const by = { playerId, region, wishedRegion, residence };
+    return deps.playRecalled({ ...input.body, ...by, requestId, proof });
   });
 
   http.handle(contract.listRounds, async ({ player, input }) => {
@@ -38,6 +40,13 @@ export function roundsRoutes(http: Http, deps: RoutesDeps): void {
     }
     const { rounds, next } = await listHistory(deps.db, { playerId, before, filter });
     return { rounds: rounds.map(roundRowView), nextCursor: next ? writeCursor(next) : null };
+  });
+
+  http.handle(contract.saveRounds, async ({ player, input, asFile }) => {
+    const filter = readFilter(input.query);
+    if (!filter) return refuse('invalid_request');
+    asFile('rounds.csv', 'text/csv; charset=utf-8');
+    return saveHistory(deps.db, { playerId: player.playerId, filter });
   });
 
   http.handle(contract.stepRound, ({ player, input, requestId }) =>

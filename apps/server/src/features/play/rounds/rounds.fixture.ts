@@ -19,11 +19,11 @@ import { createRounds, settlementOptions } from './rounds-module.ts';
 
 /** A database with the features a round needs, as one server process has them. */
 export async function createRoundsFixture() {
-  const { db, owner, url, drop } = await createTestDatabase();
+  const { db: pool, owner, url, drop } = await createTestDatabase();
   const seedKey = randomBytes(32);
   const pools: Database[] = [];
   /** Another server process on the same database: its own caches, batcher and pool. */
-  const createProcess = (clock = createOffsetClock()) => {
+  const createProcessOn = (db: Database, clock = createOffsetClock()) => {
     const errors: object[] = [];
     const error = (_: string, details: object) => void errors.push(details);
     const settleDb = createDatabase({ ...settlementOptions, url, role: APP_ROLE });
@@ -39,15 +39,18 @@ export async function createRoundsFixture() {
     const gifts = createGifts({ db, clock, error });
     return { clock, catalog, fairness, purses, gifts, tape, rounds, errors };
   };
+  const createProcess = (clock = createOffsetClock()) => createProcessOn(pool, clock);
   let lastPlayer = 0n;
   return {
-    db,
+    db: pool,
     owner,
     url,
     createProcess,
+    /** The same on a pool of its own. */
+    createProcessOn,
     seedKey,
     player: (region: RegionId, amountMinor: bigint) =>
-      createPlayer(db, (lastPlayer += 1n), region, amountMinor),
+      createPlayer(pool, (lastPlayer += 1n), region, amountMinor),
     drop: async () => {
       await Promise.all(pools.map((pool) => pool.close()));
       await drop();

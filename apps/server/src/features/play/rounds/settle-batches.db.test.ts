@@ -68,6 +68,8 @@ it('who was answered stays answered, though the seat of another in the batch can
     onFailure: () => {},
   });
   for (const playerId of [first, poor, moved]) await seats.of(playerId);
+  // None of them has any rules, and that was looked up before.
+  await fixture.owner.query('UPDATE player_seat SET rules_until = NULL');
   // Another process gives the third one other seeds: the seat kept here is stale.
   const current = (await fixture.createProcess().fairness.seats.of(moved)).pair;
   await fixture.owner.query('UPDATE player_seat SET seed_pair = $2, next_nonce = 0 WHERE player_id = $1', [

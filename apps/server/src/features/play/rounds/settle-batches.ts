@@ -116,18 +116,17 @@ async function attempt(deps: SettleDeps, items: Item[]): Promise<Item[]> {
     tries.map((each) => each.round),
     now,
   );
-  deps.crashPoint('round.after-settle');
+  const settled = rows.some(({ status }) => status === 'settled');
+  if (settled) deps.crashPoint('round.after-settle');
   const byPlayer = new Map(rows.map((row) => [row.playerId, row]));
   const stale: Item[] = [];
   const against: Try[] = [];
-  let settled = false;
   for (const { item, ...drawn } of tries) {
     const row = byPlayer.get(item.playerId);
     if (row?.status === 'stale') stale.push(item);
     else if (row?.status === 'reckon' || row?.status === 'stake_too_high') against.push({ item, ...drawn });
     else {
-      if (row?.status === 'settled') settled = true;
-      else giveBack(deps, item);
+      if (row?.status !== 'settled') giveBack(deps, item);
       item.resolve(settlementOf(drawn, item.seat, row, now));
     }
   }

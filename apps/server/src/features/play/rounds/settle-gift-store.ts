@@ -22,7 +22,7 @@ const AGAINST: Record<Exclude<GiftVerdict, 'settled'>, string> = {
     },
     cycle: CYCLE,
   }),
-  reckon: `${NOW} >= s.play_until`,
+  reckon: `${NOW} >= s.rules_until`,
 };
 
 /**

@@ -296,7 +296,7 @@ async function holdStored(players: readonly ModelPlayer[]): Promise<void> {
     playerId: bigint;
   }>(`SELECT s.player_id AS "playerId", next_nonce AS nonce, (extract(epoch FROM last_round_at) * 1000)::float8 AS start, open_rounds AS open,
     active_grant AS grant, wager_left_minor AS left, rules_currency AS currency, rules_kind AS kind, stake_allowance_minor AS stake,
-    loss_allowance_minor AS loss, stake_maximum_minor AS maximum, play_until AS until,
+    loss_allowance_minor AS loss, stake_maximum_minor AS maximum, rules_until AS until,
     array_agg(a.amount_minor || ' ' || a.version ORDER BY a.currency, a.kind) AS accounts
     FROM player_seat s JOIN ledger_account a ON a.player_id = s.player_id AND a.kind <> 'play' GROUP BY s.player_id ORDER BY s.player_id`);
   const expected = players.map(
@@ -312,7 +312,7 @@ async function holdStored(players: readonly ModelPlayer[]): Promise<void> {
       stake: seat.stakeAllowanceMinor,
       loss: seat.lossAllowanceMinor,
       maximum: seat.stakeMaximumMinor,
-      until: seat.playUntil,
+      until: seat.rulesUntil,
       accounts: [real.EUR, { amountMinor: 0n, version: 0n }, real.UAH, bonus].map(
         (each) => `${each.amountMinor} ${each.version}`,
       ),

@@ -99,7 +99,8 @@ export const createModelPlayer = (playerId: bigint): ModelPlayer => ({
   lastStartMs: -Infinity,
   grant: null,
   wagerLeftMinor: null,
-  seat: NO_SEAT_RULES,
+  // Nothing was looked up yet.
+  seat: { ...NO_SEAT_RULES, rulesUntil: new Date(0) },
 });
 
 /** What the settling statement answers to a round. */
@@ -208,7 +209,7 @@ export const depositInModel = (player: ModelPlayer, currency: Currency, amountMi
 
 export function setRuleInModel(player: ModelPlayer, rule: PlayRule): void {
   player.rules.set(`${rule.rule} ${'period' in rule ? rule.period : ''}`, rule);
-  player.seat = { ...player.seat, playUntil: new Date(0) };
+  player.seat = { ...player.seat, rulesUntil: new Date(0) };
 }
 
 /** The truth, as the seat is to keep it. @returns the rule that is against the round's stake */

@@ -49,6 +49,9 @@ describe('a bet on what players share', () => {
 
   it('is not told to be too late while its twin is still being taken', async () => {
     const player = await fixture.player('UA', 10_000n);
+    await server.fairness.seats.of(player);
+    // No rules, and that was looked up before.
+    await fixture.owner.query('UPDATE player_seat SET rules_until = NULL WHERE player_id = $1', [player]);
     const bet = flightBet(player);
     let board = (_: SharedOutcome) => {};
     const boarding = new Promise<void>((reached) => {

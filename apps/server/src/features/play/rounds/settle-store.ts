@@ -33,7 +33,7 @@ import {
 const settleText = (opens: boolean, lane: Lane, proves: boolean): string => `
 WITH asked AS ${asked(lane, proves)}, locked AS MATERIALIZED (
   SELECT a.*, s.seed_pair AS seat_pair, s.next_nonce, s.last_round_at, s.open_rounds, s.rules_currency, s.rules_kind,
-    s.stake_allowance_minor, s.loss_allowance_minor, s.stake_maximum_minor, s.play_until, s.active_grant, s.wager_left_minor,
+    s.stake_allowance_minor, s.loss_allowance_minor, s.stake_maximum_minor, s.rules_until, s.active_grant, s.wager_left_minor,
     w.amount_minor, w.version
   FROM asked a
   JOIN player_seat s ON s.player_id = a.player_id

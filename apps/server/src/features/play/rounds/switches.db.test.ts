@@ -63,9 +63,10 @@ test('a switch of another game, one that is yet to come and one that is over clo
   await close('all', ALWAYS, 'lantern-tide');
   await close('all', { from: soon, until: null });
   expect(await play(here[0]!)).toBe('played');
-  await app.owner.query(`UPDATE game_switch SET closed_from = NULL, closed_until = now() WHERE game = $1`, [
-    SPUN,
-  ]);
+  await app.owner.query(
+    `UPDATE game_switch SET closed_from = NULL, closed_until = now() - interval '1 second' WHERE game = $1`,
+    [SPUN],
+  );
   expect(await play(here[0]!)).toBe('played');
 });
 
@@ -73,7 +74,9 @@ test('a switch closes from its time on and opens at its end, by itself', async (
   const from = new Date(Date.now() - 1_000);
   await close('UA', { from, until: new Date(Date.now() + 3_600_000) });
   expect(await play(here[0]!)).toBe('game_unavailable');
-  await app.owner.query(`UPDATE game_switch SET closed_until = now() WHERE game = $1`, [SPUN]);
+  await app.owner.query(`UPDATE game_switch SET closed_until = now() - interval '1 second' WHERE game = $1`, [
+    SPUN,
+  ]);
   expect(await play(here[0]!)).toBe('played');
 });
 

@@ -9,6 +9,8 @@ export interface Counter {
   readonly name: string;
   /** Once in so long: few rows at once, tallies every second or less often. At once when missing, under load ten times a second. */
   readonly everyMs?: number;
+  /** In a transaction of its own and fewer rounds at once, where others wait for what it locks. */
+  readonly alone?: true;
   /**
    * Writes in one statement, in the order of its rows and only for who takes part.
    * @param sums what a batch of rounds adds up to. SQL has the same as the table `round_sum`: they are written there once,
@@ -18,12 +20,12 @@ export interface Counter {
 }
 
 /** Counters of one cadence read together: facts are read, added up and handed to the database once for all of them. */
-export const counter = ({ name, everyMs, count }: Counter): Reader =>
+export const counter = ({ name, everyMs, alone, count }: Counter): Reader =>
   reader({
     name,
     topics: ROUND_ENDS,
     ...(everyMs !== undefined && { everyMs }),
-    together: true,
+    ...(!alone && { together: true }),
     handle: async (tx, facts) => count(tx, await handedSums(tx, facts)),
   });
 

@@ -12,7 +12,15 @@ import type { EachApart } from '../../../platform/each-apart.ts';
 import { appendFacts } from '../../../platform/outbox.ts';
 import { mustPost } from '../../money/ledger/index.ts';
 import { activateGrant, insertGrant, lockPurseSeat } from '../purses/index.ts';
-import { findGift, listGiftsDue, lockGift, saveGiftRound, setGiftEnded, type Gift } from './gifts-store.ts';
+import {
+  findGift,
+  listActiveGifts,
+  listGiftsDue,
+  lockGift,
+  saveGiftRound,
+  setGiftEnded,
+  type Gift,
+} from './gifts-store.ts';
 
 interface GiftDeps {
   readonly db: Database;
@@ -38,6 +46,16 @@ export async function stopGift(deps: GiftDeps, playerId: bigint, id: string): Pr
     await endGift(tx, gift, endOfGift(gift, now) ?? 'CANCELED', now);
   });
   return findGift(deps.db, playerId, id);
+}
+
+/**
+ * Leaves every gift of a player who leaves. The caller holds the seat and has seen that none of them has won real money.
+ */
+export async function giveUpGifts(tx: Tx, playerId: bigint, now: Date): Promise<void> {
+  for (const id of await listActiveGifts(tx, playerId)) {
+    const gift = await lockGift(tx, playerId, id);
+    if (gift?.state === 'ACTIVATED') await endGift(tx, gift, 'CANCELED', now);
+  }
 }
 
 const PORTION = 100;
@@ -78,6 +96,7 @@ async function endGift(tx: Tx, gift: Gift, state: GiftEnd, now: Date): Promise<v
   if (convertedMinor > 0n && terms.endsAs === 'real') await postWin(tx, gift, convertedMinor);
   if (convertedMinor > 0n && terms.endsAs === 'bonus') {
     bonusId = derivedUuid(`gift-bonus ${playerId} ${id}`);
+    // What rounds have won is owed: no stop takes it away, and while one holds it waits, by its terms, and no stake takes it.
     await insertGrant(tx, {
       ...{ playerId, id: bonusId, amountMinor: convertedMinor, wagerMinor, now },
       ...{ terms: { ...terms.purse, currency }, expiresAt: bonusUntil(terms, now) },

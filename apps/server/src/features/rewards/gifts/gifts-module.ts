@@ -4,6 +4,7 @@ import type { Needs } from '../../../platform/platform.ts';
 import { endGiftsDue } from './end-gifts.ts';
 import { giftsListeners } from './gifts-listeners.ts';
 import { giftsRoutes } from './gifts-routes.ts';
+import { GIFTS_PERSONAL } from './personal-store.ts';
 
 export interface Gifts {
   readonly module: Module;
@@ -18,6 +19,7 @@ export function createGifts({ db, clock, error }: Needs<'db' | 'clock' | 'error'
   return {
     module: {
       name: 'gifts',
+      personal: GIFTS_PERSONAL,
       listeners: giftsListeners,
       routes: (http) => giftsRoutes(http, { db, clock }),
       jobs: [

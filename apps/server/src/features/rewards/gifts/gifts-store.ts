@@ -37,6 +37,12 @@ export async function lockGift(tx: Tx, playerId: bigint, id: string): Promise<Gi
   return row && giftOf(row);
 }
 
+/** The ids of those that can be played. */
+export async function listActiveGifts(db: Queryable, playerId: bigint): Promise<string[]> {
+  const text = `SELECT id FROM gift_grant WHERE player_id = $1 AND state = 'ACTIVATED' ORDER BY id`;
+  return (await db.query<{ id: string }>(text, [playerId], 'gifts-active')).map(({ id }) => id);
+}
+
 /** The newest ones first. */
 export async function listGifts(db: Queryable, playerId: bigint, limit: number): Promise<Gift[]> {
   const text = `SELECT ${COLUMNS} FROM gift_grant WHERE player_id = $1 ORDER BY created_at DESC, id LIMIT $2`;

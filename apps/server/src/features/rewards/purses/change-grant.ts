@@ -4,15 +4,26 @@ import { derivedUuid } from '../../../platform/derived-uuid.ts';
 import { appendFacts } from '../../../platform/outbox.ts';
 import { refuse, type Refusal } from '../../../platform/refusal.ts';
 import { lockBalances, mustPost, type PostInput } from '../../money/ledger/index.ts';
+import { isStopped } from '../../people/exclusions/index.ts';
+import { holdPlayer, isUnanswered } from '../../people/players/index.ts';
 import { insertGrant, lockGrant, setActivated, setEnded, type Grant, type NewGrant } from './grants-store.ts';
 import { heldParts } from './held-parts.ts';
+import { isAllowedHere } from './is-allowed-here.ts';
 import { lockPurseSeat, savePurseSeat } from './purse-seats-store.ts';
 
 export type NotActivated = Refusal<'not_found' | 'conflict'>;
 
-/** Gives a player a bonus, whose money comes when it is activated. @returns false where they have one of this id */
+/**
+ * Gives a player a bonus, whose money comes when it is activated.
+ * @returns false where they have one of this id, nobody has answered for the account yet, they have stopped playing, or the rules of
+ *   their place do not allow it
+ */
 export async function giveGrant(tx: Tx, grant: NewGrant): Promise<boolean> {
-  if (!(await insertGrant(tx, grant))) return false;
+  // Who stops at this very moment has stopped before this, which sees it, or after it was given.
+  await holdPlayer(tx, grant.playerId);
+  if (await isStopped(tx, grant.playerId, grant.now)) return false;
+  if (!(await isAllowedHere(tx, grant.playerId, grant))) return false;
+  if ((await isUnanswered(tx, grant.playerId)) || !(await insertGrant(tx, grant))) return false;
   const { playerId, id, amountMinor, terms } = grant;
   const payload = { id, currency: terms.currency, amountMinor: String(amountMinor) };
   await appendFacts(tx, [{ playerId, topic: 'bonus.given', payload }]);
@@ -21,7 +32,7 @@ export async function giveGrant(tx: Tx, grant: NewGrant): Promise<boolean> {
 
 /**
  * Gives the bonus money of a grant, which the player's stakes take from now on. Again, it does nothing. Refused while
- * another one is active.
+ * another one is active, or the player has stopped playing.
  */
 export async function activateGrant(
   tx: Tx,
@@ -36,6 +47,8 @@ export async function activateGrant(
   const isLate = grant.expiresAt !== null && grant.expiresAt <= now;
   if (!grantStatesBefore('ACTIVATED').includes(grant.state) || seat.grantId !== null || isLate)
     return refuse('conflict');
+  // Who stops at this very moment has a bonus that no stake of theirs takes.
+  if (await isStopped(tx, playerId, now)) return refuse('conflict');
   await postFor(tx, grant, 'bonus-grant', [{ from: PROMOTIONS, to: BONUS, amountMinor: grant.amountMinor }]);
   await setActivated(tx, grant, now);
   await savePurseSeat(tx, playerId, { grantId: id, wagerLeftMinor: grant.wagerMinor });

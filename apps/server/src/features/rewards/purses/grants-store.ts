@@ -47,6 +47,8 @@ export interface NewGrant extends Pick<
   Grant,
   'playerId' | 'id' | 'amountMinor' | 'wagerMinor' | 'terms' | 'expiresAt'
 > {
+  /** It is given for what its player has lost. */
+  readonly isForLosses?: boolean;
   readonly now: Date;
 }
 
@@ -100,6 +102,12 @@ WHERE player_id = $1 AND id = $2`;
     [playerId, id, state, wagerLeftMinor, convertedMinor, forfeitedMinor, now],
     'purses-end',
   );
+}
+
+/** Of a player who leaves. */
+export async function cancelWaiting(tx: Tx, playerId: bigint, now: Date): Promise<void> {
+  const text = `UPDATE bonus_grant SET state = 'CANCELED', ended_at = $2 WHERE player_id = $1 AND state = 'NOT_ACTIVATED'`;
+  await tx.query(text, [playerId, now], 'purses-cancel-waiting');
 }
 
 /** Of grants that nobody activated in time. @returns how many */

@@ -9,6 +9,7 @@ import { cancelGrant, endDue, endIfOver, type NotCanceled, type EndDeps } from '
 import { expireWaiting, findGrant, type Grant, type NewGrant } from './grants-store.ts';
 import { lockKnownGrant } from './lock-grants.ts';
 import { pursesListeners } from './purses-listeners.ts';
+import { PURSES_PERSONAL } from './personal-store.ts';
 
 export interface Purses {
   readonly module: Module;
@@ -52,6 +53,7 @@ export function createPurses(
   return {
     module: {
       name: 'purses',
+      personal: PURSES_PERSONAL,
       listeners: pursesListeners,
       jobs: [endingJob(parts, apart)],
     },

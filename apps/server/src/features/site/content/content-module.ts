@@ -11,6 +11,7 @@ import { widgetRoutes } from './widget-routes.ts';
 import type { Preview, SignedIn } from '../../../platform/http/http.ts';
 import type { Banner, Widget } from '@croupier/contract/site/content';
 import type { Language, RegionId } from '@croupier/domain/site/regions';
+import { CONTENT_PERSONAL } from './personal-store.ts';
 
 export interface Content {
   readonly module: Module;
@@ -47,6 +48,7 @@ export function createContent(
   return {
     module: {
       name: 'content',
+      personal: CONTENT_PERSONAL,
       routes: (http) => {
         contentRoutes(http, { reader, brand, closedPages });
         widgetRoutes(http, { db, clock, reader, brand });

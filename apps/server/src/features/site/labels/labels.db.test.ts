@@ -48,3 +48,21 @@ test('a label is text: what is none in the database is refused, and half a sign 
   );
   expect(row!.source).toBe('news \ufffd');
 });
+
+test('an account of the day before is not registered by a link, and no link was followed tomorrow', async () => {
+  const player = await app.createPlayer();
+  await app.owner.query(`UPDATE player SET created_at = now() - interval '25 hours' WHERE id = $1`, [
+    player.id,
+  ]);
+  const body = {
+    queryParams: { utm_source: 'late' },
+    isRegistration: true,
+    conversionDate: '2999-01-01T00:00:00.000Z',
+  };
+  await player.call(saveLabels, { body });
+  const rows = await app.owner.query(
+    'SELECT is_registration, converted_at <= now() AS past FROM player_label WHERE player_id = $1',
+    [player.id],
+  );
+  expect(rows).toEqual([{ is_registration: false, past: true }]);
+});

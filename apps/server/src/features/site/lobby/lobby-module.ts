@@ -8,6 +8,7 @@ import { houseEntries } from './house-entries.ts';
 import { lobbyReaders } from './lobby-readers.ts';
 import { lobbyRoutes, type FrontContent } from './lobby-routes.ts';
 import { providerEntries, type StudioGame } from './provider-entries.ts';
+import { LOBBY_PERSONAL } from './personal-store.ts';
 
 interface Lower {
   readonly catalog: Pick<Catalog, 'list'>;
@@ -38,6 +39,7 @@ export function createLobby(
   return {
     module: {
       name: 'lobby',
+      personal: LOBBY_PERSONAL,
       routes: (http) => lobbyRoutes(http, parts, content),
       readers: lobbyReaders(parts),
     },

@@ -1,8 +1,11 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { drawAnew } from './draw-anew.ts';
+import { drawAnew, drawPage, drawSquare, type DrawnPicture } from './draw-anew.ts';
 
+/** Of a house that asks nobody about viruses. */
+const drawClean = async (bytes: Uint8Array) =>
+  (await drawAnew({ bytes, scan: async () => 'clean' })) as DrawnPicture | undefined;
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#a01f2a' } });
 
@@ -17,7 +20,7 @@ test('a picture is drawn anew, turned as it was meant, without what else was in 
     .toBuffer();
   expect((await sharp(upload).metadata()).exif).toBeDefined();
   const behind = Buffer.concat([upload, Buffer.from('<script>alert(1)</script>')]);
-  const drawn = (await drawAnew(behind))!;
+  const drawn = (await drawClean(behind))!;
   expect(drawn).toMatchObject({ width: 400, height: 800 });
   for (const kept of [drawn.body, drawn.thumbnail]) {
     const { format, exif, xmp, icc } = await sharp(kept).metadata();
@@ -29,22 +32,22 @@ test('a picture is drawn anew, turned as it was meant, without what else was in 
 
 test.each(['png', 'jpeg', 'webp', 'avif'] as const)('%s is read by what it is', async (format) => {
   const upload = await photo(40, 30).toFormat(format).toBuffer();
-  expect(await drawAnew(upload)).toMatchObject({ width: 40, height: 30 });
+  expect(await drawClean(upload)).toMatchObject({ width: 40, height: 30 });
 });
 
 test('none is larger than what is shown, and what is clear stays clear', async () => {
-  expect(await drawAnew(await photo(4000, 1000).png().toBuffer())).toMatchObject({
+  expect(await drawClean(await photo(4000, 1000).png().toBuffer())).toMatchObject({
     width: 3072,
     height: 768,
   });
   const clear = sharp({ create: { width: 20, height: 20, channels: 4, background: '#ff000000' } });
-  const { body } = (await drawAnew(await clear.png().toBuffer()))!;
+  const { body } = (await drawClean(await clear.png().toBuffer()))!;
   expect((await sharp(body).metadata()).hasAlpha).toBe(true);
 });
 
 test('the same picture has the same version, another one another', async () => {
   const versionOf = async (side: number) =>
-    (await drawAnew(await photo(side, side).png().toBuffer()))!.version;
+    (await drawClean(await photo(side, side).png().toBuffer()))!.version;
   expect(await versionOf(9)).toBe(await versionOf(9));
   expect(await versionOf(9)).not.toBe(await versionOf(10));
 });
@@ -90,7 +93,7 @@ test.each([
   ['a small file that says it is 50000 by 50000', async () => bomb(50_000, 50_000)],
   ['a small file with fewer pixels than it says', async () => bomb(6000, 6000)],
 ])('%s is not taken', async (_, upload) => {
-  expect(await drawAnew(await upload())).toBeUndefined();
+  expect(await drawClean(await upload())).toBeUndefined();
 });
 
 test.each(['jpeg', 'png', 'webp', 'avif'] as const)('half a %s is not taken', async (format) => {
@@ -101,5 +104,20 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)('half a %s is not taken', as
     },
   });
   const whole = await noise.toFormat(format).toBuffer();
-  expect(await drawAnew(whole.subarray(0, whole.length / 2))).toBeUndefined();
+  expect(await drawClean(whole.subarray(0, whole.length / 2))).toBeUndefined();
 });
+
+test.each([drawAnew, drawPage, (upload: Parameters<typeof drawPage>[0]) => drawSquare(upload, 9)])(
+  'nothing is read that somebody found a virus in, or that nobody could look at',
+  async (draw) => {
+    const bytes = await photo(9, 9).png().toBuffer();
+    const asked: Uint8Array[] = [];
+    const scan = (verdict: 'infected' | 'away') => async (upload: Uint8Array) => (
+      asked.push(upload),
+      verdict
+    );
+    expect(await draw({ bytes, scan: scan('infected') })).toBeUndefined();
+    expect(await draw({ bytes, scan: scan('away') })).toBe('away');
+    expect(asked).toEqual([bytes, bytes]);
+  },
+);

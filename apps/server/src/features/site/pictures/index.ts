@@ -1,4 +1,4 @@
-export { drawAnew, versionOf } from './draw-anew.ts';
+export { drawAnew, drawPage, drawSquare, versionOf, type DrawnPicture } from './draw-anew.ts';
 export { DRAWINGS_FOLDER, listDrawings, type Drawing } from './drawings.ts';
 export {
   deletePicture,

@@ -2,6 +2,7 @@ import { pwaInstalled, setFromPwa, setInstallPwa } from '@croupier/contract/site
 import type { Module } from '../../../platform/module.ts';
 import type { Needs } from '../../../platform/platform.ts';
 import { saveInstalled, saveOpened } from './pwa-store.ts';
+import { PWA_PERSONAL } from './personal-store.ts';
 
 const DONE = { done: true as const };
 
@@ -11,6 +12,7 @@ export function createPwa({ db, clock, meters }: Needs<'db' | 'clock' | 'meters'
   return {
     module: {
       name: 'pwa',
+      personal: PWA_PERSONAL,
       routes: (http) => {
         http.handle(pwaInstalled, async ({ input }) => {
           installed(input.body);

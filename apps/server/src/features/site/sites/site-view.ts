@@ -80,11 +80,11 @@ function regionView(id: RegionId, brand: Brand): Region {
   };
 }
 
-/** From where and in which money accounts are opened in a region. */
-export function registrationView(region: RegionId): OutputOf<typeof registrationConfigs> {
+/** From where and in which money accounts are opened in a region. With a phone only where a code can reach it. */
+export function registrationView(region: RegionId, hasSms: boolean): OutputOf<typeof registrationConfigs> {
   const { countries, pack } = EDITIONS[region];
   return {
-    phones: countries.map(({ code, callingCode }) => ({ country: code, callingCode })),
+    phones: hasSms ? countries.map(({ code, callingCode }) => ({ country: code, callingCode })) : [],
     countries: countries.map(({ code }) => code),
     currencies: [currencyView(pack.currency)],
   };

@@ -2,6 +2,7 @@ import { registrationConfigs, serviceDomain, siteConfigs } from '@croupier/contr
 import type { Brand } from '@croupier/domain/site/brands';
 import type { Module } from '../../../platform/module.ts';
 import type { Needs } from '../../../platform/platform.ts';
+import { isSmsOffered } from '../../people/sms/index.ts';
 import type { ContentReader } from '../content/index.ts';
 import type { ClosedPages } from '../page-switches/index.ts';
 import { regionOf } from './region-of.ts';
@@ -22,10 +23,11 @@ interface Lower {
 
 /** What the installation offers, by region: the brand, what may be opened, and what outside services it works with. */
 export function createSites(
-  { config }: Needs<never, 'serviceDomain' | 'brand' | 'site'>,
+  { config }: Needs<never, 'serviceDomain' | 'brand' | 'site' | 'sms' | 'environment'>,
   { content, closedPages }: Lower,
 ): Sites {
   const { brand, site } = config;
+  const hasSms = isSmsOffered(config);
   return {
     brand,
     regionOf,
@@ -49,7 +51,7 @@ export function createSites(
           });
         });
         http.handle(registrationConfigs, async ({ input, player, cookies }) =>
-          registrationView(input.query.region ?? regionOf(player, cookies)),
+          registrationView(input.query.region ?? regionOf(player, cookies), hasSms),
         );
         http.handle(serviceDomain, async () => ({ data: config.serviceDomain ?? null }));
       },

@@ -5,6 +5,7 @@ import { askSupport } from './ask-support.ts';
 import { forgetRequests } from './forget-requests.ts';
 import { listRequests } from './support-store.ts';
 import { requestView } from './support-view.ts';
+import { SUPPORT_PERSONAL } from './personal-store.ts';
 
 /** As many of their requests as a player is shown. */
 const SHOWN_MAX = 20;
@@ -20,6 +21,7 @@ export function createSupport(platform: Needs<'db' | 'clock', 'sessionKey' | 'su
   return {
     module: {
       name: 'support',
+      personal: SUPPORT_PERSONAL,
       routes: (http) => {
         http.handle(ask, ({ input, player, ip }) =>
           askSupport(parts, { ...input.body, playerId: player?.playerId ?? null, ip }),

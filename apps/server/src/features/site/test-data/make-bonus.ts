@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { testBonus } from '@croupier/contract/site/test-data';
 import type { InputOf } from '@croupier/contract/kit';
-import { rulesInForce } from '@croupier/domain/site/regions';
+import { REGIONS } from '@croupier/domain/site/regions';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
 import type { Fairness } from '../../play/fairness/index.ts';
 import { findPlayerById, type PlayersParts } from '../../people/players/index.ts';
@@ -24,7 +24,7 @@ export async function makeBonus(
   const { amountMinor, wagerMinor, order = 'REAL_FIRST', contributions = {} } = wanted;
   const { maximumStakeMinor, maximumConversionMinor, expiresAt } = wanted;
   const terms = {
-    currency: rulesInForce(player.region, null).currency,
+    currency: REGIONS[player.region].currency,
     order,
     contributions,
     otherContribution: 100,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { InputOf } from '@croupier/contract/kit';
 import type { testGift } from '@croupier/contract/site/test-data';
 import type { GiftTerms } from '@croupier/domain/rewards/gifts';
-import { rulesInForce } from '@croupier/domain/site/regions';
+import { REGIONS } from '@croupier/domain/site/regions';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
 import type { Fairness } from '../../play/fairness/index.ts';
 import { findPlayerById, type PlayersParts } from '../../people/players/index.ts';
@@ -28,7 +28,7 @@ export async function makeGift(
   await db.transaction((tx) =>
     giveGift(tx, {
       ...{ playerId, id, games, rounds, stakeMinor: BigInt(stakeMinor), terms: termsOf(wanted) },
-      ...{ currency: rulesInForce(player.region, null).currency, now: clock.now() },
+      ...{ currency: REGIONS[player.region].currency, now: clock.now() },
       expiresAt: expiresAt === undefined ? null : new Date(expiresAt),
     }),
   );

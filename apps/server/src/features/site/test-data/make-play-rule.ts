@@ -2,7 +2,7 @@ import type { InputOf } from '@croupier/contract/kit';
 import type { testPlayRule } from '@croupier/contract/site/test-data';
 import type { Currency } from '@croupier/domain/money/amounts';
 import type { PlayRule } from '@croupier/domain/people/play-rules';
-import { rulesInForce } from '@croupier/domain/site/regions';
+import { REGIONS } from '@croupier/domain/site/regions';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
 import type { Fairness } from '../../play/fairness/index.ts';
 import { dropPlayRule, setPlayRule } from '../../people/play-rules/index.ts';
@@ -19,7 +19,7 @@ export async function makePlayRule(
   const player = await findPlayerById(db, playerId);
   if (!player) return refuse('not_found');
   await fairness.seats.prepare(playerId);
-  const rule = ruleOf(wanted, rulesInForce(player.region, null).currency);
+  const rule = ruleOf(wanted, REGIONS[player.region].currency);
   await db.transaction((tx) => (rule ? setPlayRule(tx, playerId, rule) : dropPlayRule(tx, playerId, wanted)));
   return { done: true };
 }

@@ -29,7 +29,14 @@ const get = (url: string, cookie?: string) =>
 const newEmail = (): string => `http${count++}@mail.example`;
 
 async function signUp(email: string, change: object = {}) {
-  const input = { email, password: PASSWORD, region: 'UA', language: 'ua', ageConfirmed: true, ...change };
+  const input = {
+    email,
+    password: PASSWORD,
+    region: 'UA',
+    language: 'ua',
+    birthday: '1990-05-20',
+    ...change,
+  };
   return post('/api/users/sign-up', input, undefined, await prove());
 }
 
@@ -189,14 +196,14 @@ test('over https the cookies are bound to the host, and without the seams there 
       password: PASSWORD,
       region: 'SL',
       language: 'en',
-      ageConfirmed: true,
+      birthday: '1990-05-20',
     });
     const form = new URLSearchParams({ username: email, password: PASSWORD }).toString();
     const answer = await send('/api/users/login', form, 'application/x-www-form-urlencoded');
     expect(answer.cookies.map(({ name }) => name)).toEqual(['__Host-croupier', '__Host-croupier_device']);
     for (const cookie of answer.cookies)
       expect(cookie).toMatchObject({ secure: true, httpOnly: true, path: '/', sameSite: 'Lax' });
-    for (const path of ['data/user', 'data/token', 'clock', 'tape']) {
+    for (const path of ['data/user', 'data/token', 'data/ago', 'clock', 'tape']) {
       const gone = await send(`/api/inner/test/${path}`, {});
       expect([gone.statusCode, gone.json().error.key]).toEqual([404, 'route_not_found']);
     }

@@ -1,6 +1,10 @@
+import { levelToPlay } from '@croupier/domain/people/documents';
 import { REGION_IDS, REGIONS, type Language, type RegionId } from '@croupier/domain/site/regions';
+import { giveLevel } from '../../people/documents/index.ts';
 import { openAccount, type PlayersParts } from '../../people/players/index.ts';
-import { give } from './make-player.ts';
+import { setLimit } from '../../people/limits/index.ts';
+import { generousLimits, give } from './make-player.ts';
+import { insertPromo } from '../../rewards/promo-codes/index.ts';
 
 export interface DemoAccount {
   region: RegionId;
@@ -18,6 +22,15 @@ const REAL_MINOR: Record<RegionId, bigint> = {
   RC: 1_000_00n,
 };
 
+/** Codes to try: one that is good everywhere, and one that is over. */
+const DEMO_PROMOS = [
+  { code: 'rino-2026', region: null, from: new Date('2026-01-01T00:00:00Z'), until: null, usesMax: null },
+  {
+    ...{ code: 'rino-2025', region: null, usesMax: null },
+    ...{ from: new Date('2025-01-01T00:00:00Z'), until: new Date('2026-01-01T00:00:00Z') },
+  },
+] as const;
+
 /**
  * The accounts of the demo installation, one a region, with some money. Running it again changes nothing, whatever
  * has been played meanwhile: the account and its money commit together, and an account that is there is left alone.
@@ -28,6 +41,7 @@ export async function seedDemo(
 ): Promise<{ accounts: DemoAccount[] }> {
   const accounts = REGION_IDS.map(demoAccount);
   for (const account of accounts) await seedAccount(parts, account);
+  for (const promo of DEMO_PROMOS) await insertPromo(parts.db, { ...promo, now: parts.clock.now() });
   return { accounts };
 }
 
@@ -53,10 +67,14 @@ async function seedAccount(
       ...hashed,
       region,
       language,
+      birthday: '1990-05-20',
       testAccount: true,
       now: clock.now(),
     });
     if (playerId === undefined || REAL_MINOR[region] === 0n) return;
+    const places = { region, wishedRegion: null, residence: null };
+    await giveLevel(tx, playerId, levelToPlay(places), { by: 'demo', at: clock.now() });
+    for (const key of generousLimits(places)) await setLimit(tx, { playerId, ...key }, clock.now());
     await give(tx, { playerId, region, kind: 'real', amountMinor: REAL_MINOR[region] });
   });
 }

@@ -10,6 +10,8 @@ import { createTestDatabase, type TestDatabase } from '../../../platform/testing
 import { createFairness } from '../../play/fairness/index.ts';
 import { createLimits } from '../../people/limits/index.ts';
 import { createPayments, listCountedDeposits, type PaymentProvider } from '../../money/payments/index.ts';
+import { forgetSeatRules } from '../../people/play-rules/index.ts';
+import { createPersonMarks } from '../../people/person-marks/index.ts';
 import { createPlayers } from '../../people/players/index.ts';
 import { createProofOfWork } from '../../people/proof-of-work/index.ts';
 import { createPurses, findActiveBonus } from '../../rewards/purses/index.ts';
@@ -39,33 +41,20 @@ export async function startTestingServer(options: {
   seams: boolean;
 }): Promise<TestingServer> {
   const database = await createTestDatabase();
-  const clock = createOffsetClock();
   const ended: string[] = [];
   const tapes = createMemoryTape();
-  const secureCookies = options.publicUrl.startsWith('https:');
-  const platform = {
-    db: database.db,
-    clock,
-    meters: createMeters(),
-    endSession: (id: string) => ended.push(id),
-    warn: () => undefined,
-    error: () => undefined,
-    config: {
-      serviceDomain: undefined,
-      brand: 'rino' as const,
-      site: readConfig(REQUIRED).site,
-      secure: secureCookies,
-      closedCountries: { header: undefined, countries: new Set<string>() },
-      ...{ sessionKey: Buffer.alloc(32, 1), seedKey: Buffer.alloc(32, 2), proofOfWorkTries: 1 },
-      publicUrl: options.publicUrl,
-      sandboxProvider: { url: '', secret: WEBHOOK_SECRETS.join(' ') },
-    },
-  };
+  const platform = testingPlatform(database, ended, options.publicUrl);
   const proofOfWork = createProofOfWork(platform);
   const players = createPlayers(platform, {
+    ...{ hasSms: true, regionOf: () => 'UA', holdsNames: async () => false },
+    marks: createPersonMarks(platform).marks,
     activeBonus: findActiveBonus,
+    takeBack: async () => undefined,
     pushIds: async () => [],
     subscribedToBot: async () => false,
+    regionChanged: forgetSeatRules,
+    endResetLinks: async () => undefined,
+    favouriteGames: async () => [],
   });
   const limits = createLimits(platform, { deposits: listCountedDeposits });
   const payments = createPayments(platform, { limits, provider: willingProvider });
@@ -93,7 +82,7 @@ export async function startTestingServer(options: {
       allowedOrigins: new Set([options.publicUrl]),
       closedCountries: platform.config.closedCountries,
       limits: createRateLimits({ factor: 20 }),
-      secureCookies,
+      secureCookies: platform.config.secure,
       seams: options.seams,
     });
     for (const module of modules) module.routes?.(http);
@@ -104,6 +93,27 @@ export async function startTestingServer(options: {
   };
   return { fastify, database, tapes, ended, close };
 }
+
+const testingPlatform = ({ db }: TestDatabase, ended: string[], publicUrl: string) => ({
+  db,
+  clock: createOffsetClock(),
+  meters: createMeters(),
+  endSession: (id: string) => ended.push(id),
+  warn: () => undefined,
+  error: () => undefined,
+  config: {
+    serviceDomain: undefined,
+    brand: 'rino' as const,
+    site: readConfig(REQUIRED).site,
+    secure: publicUrl.startsWith('https:'),
+    closedCountries: { header: undefined, countries: new Set<string>() },
+    pwnedUrl: undefined,
+    ...{ environment: 'test' as const, sms: { gateway: undefined, dayMax: 1_000 } },
+    ...{ sessionKey: Buffer.alloc(32, 1), seedKey: Buffer.alloc(32, 2), proofOfWorkTries: 1 },
+    publicUrl,
+    sandboxProvider: { url: '', secret: WEBHOOK_SECRETS.join(' ') },
+  },
+});
 
 const willingProvider: PaymentProvider = {
   merchant: 'croupier',

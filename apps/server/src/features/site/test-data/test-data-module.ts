@@ -1,17 +1,23 @@
 import * as contract from '@croupier/contract/site/test-data';
+import { monthOf } from '@croupier/domain/money/month-statements';
 import { findGame } from '@croupier/games';
 import type { OffsetClock } from '../../../platform/clock.ts';
+import type { Needs } from '../../../platform/platform.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Module } from '../../../platform/module.ts';
+import { makeStatement } from '../../money/month-statements/index.ts';
 import type { Fairness } from '../../play/fairness/index.ts';
 import type { Limits } from '../../people/limits/index.ts';
 import { sessionCookieName, playerExists, type Players } from '../../people/players/index.ts';
 import type { Purses } from '../../rewards/purses/index.ts';
+import { makeCheckDue } from '../../people/reality-checks/index.ts';
 import { blockAccounts } from '../../people/blocks/index.ts';
+import { askEarlier } from './ask-earlier.ts';
 import { makeBonus } from './make-bonus.ts';
 import { makeGift } from './make-gift.ts';
 import { makePlayRule } from './make-play-rule.ts';
 import { makePlayer } from './make-player.ts';
+import { makeVerified } from './make-verified.ts';
 import { publishContent } from './publish-content.ts';
 import { readLetters } from './read-letters.ts';
 import { wishedDraws } from './wished-draws.ts';
@@ -30,7 +36,7 @@ interface Lower {
  * server refuses to start with; without it these addresses answer like any other that does not exist.
  */
 export function createTestData(
-  { clock }: { readonly clock: OffsetClock },
+  { clock, config }: { readonly clock: OffsetClock } & Needs<never, 'sessionKey'>,
   { players: { parts: players }, limits, fairness, purses, tapes }: Lower,
 ): { module: Module } {
   return {
@@ -43,6 +49,19 @@ export function createTestData(
         http.handle(contract.testActiveBonus, ({ input }) => makeBonus(parts, input.body, { active: true }));
         http.handle(contract.testGift, ({ input }) => makeGift(parts, input.body));
         http.handle(contract.testPlayRule, ({ input }) => makePlayRule(parts, input.body));
+        http.handle(contract.testCheckDue, async ({ input }) =>
+          (await makeCheckDue({ ...players, clock }, BigInt(input.body.playerId)))
+            ? { done: true as const }
+            : refuse('conflict'),
+        );
+        http.handle(contract.testAgo, ({ input }) =>
+          askEarlier({ ...players, key: config.sessionKey }, input.body),
+        );
+        http.handle(contract.testStatement, async ({ input }) => {
+          const asked = { month: monthOf(clock.now()), isLast: true };
+          await makeStatement({ db: players.db, clock }, BigInt(input.body.playerId), asked);
+          return { done: true as const };
+        });
         http.handle(contract.testToken, async ({ input }) => {
           const playerId = BigInt(input.body.id);
           if (!(await playerExists(players.db, playerId))) return refuse('not_found');
@@ -51,6 +70,7 @@ export function createTestData(
           });
           return { cookie: `${sessionCookieName(players.secureCookies)}=${id}` };
         });
+        http.handle(contract.testVerified, ({ input }) => makeVerified(players, input.body));
         const accounts = blockAccounts(players.db, () => clock.now());
         http.handle(contract.testBlock, async ({ input: { body } }) => {
           const id = BigInt(body.id);

@@ -2,15 +2,20 @@ import { useTranslations } from 'use-intl/react';
 import { Link } from '../../../lib/link.tsx';
 import { closeModal } from '../../../lib/modals.ts';
 
-/** Why a deposit was not started; with the way to the player's own limits where one of them was against it. */
-export function DepositFailure({ text, limited }: { text: string; limited: boolean }) {
+const WAYS = {
+  limits: { to: '/profile/play-safely#limits', text: 'toLimits' },
+  documents: { to: '/documents', text: 'toDocuments' },
+} as const;
+
+/** Why a deposit was not started; with the way to what was against it, the player's own limits or what they have shown of themselves. */
+export function DepositFailure({ text, way }: { text: string; way: keyof typeof WAYS | undefined }) {
   const t = useTranslations('limits.reached');
   return (
     <>
       {text}{' '}
-      {limited && (
-        <Link to="/profile#limits" onClick={() => closeModal('deposit')}>
-          {t('toLimits')}
+      {way && (
+        <Link to={WAYS[way].to} onClick={() => closeModal('deposit')}>
+          {t(WAYS[way].text)}
         </Link>
       )}
     </>

@@ -70,7 +70,7 @@ export function DepositForm({ options }: { options: OutputOf<typeof payInOptions
       />
       {region.gameMoney === 'play' && <p className={styles.note}>{t('deposit.playMoney')}</p>}
       <FormFailure>
-        {deposit.failure && <DepositFailure text={deposit.failure} limited={deposit.limited} />}
+        {deposit.failure && <DepositFailure text={deposit.failure} way={deposit.way} />}
       </FormFailure>
       <Button type="submit" look="gold" size="large" wide busy={deposit.busy}>
         {submitText}

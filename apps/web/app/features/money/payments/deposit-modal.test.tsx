@@ -1,5 +1,6 @@
 import type { OutputOf } from '@croupier/contract/kit';
 import type { DepositLimitReached } from '@croupier/contract/people/limits';
+import type { PlayRuleRefusal } from '@croupier/contract/people/play-rules';
 import { createPayIn, payInOptions } from '@croupier/contract/money/payments';
 import { expect, test, vi } from 'vitest';
 import { fakeNetwork, type FakeNetwork } from '../../../testing/fake-network.ts';
@@ -34,6 +35,12 @@ test('a visitor is asked to sign in, and the house is asked nothing', async () =
   const { text, ...screen } = await renderScreen(<DepositModal data={null} onClose={onClose} />);
   expect(screen.getByRole('link', { name: text('payments.deposit.toLogin') })).toBeDefined();
   expect(house.asked(payInOptions)).toEqual([]);
+});
+
+test('the way out of the house is in the cash box, too', async () => {
+  const { text, ...screen } = await openForm(fakeNetwork());
+  const way = screen.getByRole('link', { name: text('payments.deposit.withdraw') });
+  expect(way.getAttribute('href')).toBe('/en/profile/pay-outs');
 });
 
 test('an amount outside of the limits is not sent, and the field says which it may be', async () => {
@@ -95,8 +102,34 @@ test('the player’s own limit is told with what is left, and leads to the limit
   const { submit, text, ...screen } = await openForm(house);
   await submit();
   const link = await screen.findByRole('link', { name: text('limits.reached.toLimits') });
-  expect(link.getAttribute('href')).toBe('/en/profile#limits');
+  expect(link.getAttribute('href')).toBe('/en/profile/play-safely#limits');
   const said = link.closest('[role=alert]')!.textContent;
   expect(said).toContain(text('limits.reached.safe'));
   expect(said).toContain('200');
 });
+
+test.each([
+  ['0', ''],
+  ['200000', '2,000'],
+])(
+  'a deposit beyond what the level allows (%s in total) says what to bring, and leads there',
+  async (limitMinor, limit) => {
+    const house = fakeNetwork();
+    house.refuses(createPayIn, {
+      ...{ status: 418, key: 'user_cant_use_exception' },
+      details: {
+        ...{ rule: 'verify_level', period: null, currency: 'EUR', limitMinor, leftMinor: '0', until: null },
+        verify: { level: 0, needed: 1 },
+      } satisfies PlayRuleRefusal,
+    });
+    const { submit, text, ...screen } = await openForm(house);
+    await submit();
+    const told = await screen.findByText((shown) =>
+      shown.includes(text('errors.refused.verifyLevel', { proof: 'identity' })),
+    );
+    expect(told.textContent).toContain(limit);
+    expect(told.textContent).toContain(text('limits.reached.safe'));
+    const way = screen.getByRole('link', { name: text('limits.reached.toDocuments') });
+    expect(way.getAttribute('href')).toBe('/en/documents');
+  },
+);

@@ -6,6 +6,7 @@ import { Link } from '../../../lib/link.tsx';
 import { useProfile } from '../../../lib/session.ts';
 import { tell } from '../../../lib/tell.ts';
 import { UnansweredNote } from '../../people/contacts/unanswered-note.tsx';
+import { NoLimitNote } from '../../people/limits/no-limit-note.tsx';
 import { DepositForm } from './deposit-form.tsx';
 import { depositOptionsQuery } from './payments-queries.ts';
 import styles from './deposit.module.css';
@@ -18,15 +19,24 @@ export default function DepositModal({ onClose }: { data: unknown; onClose(): vo
   return (
     <Dialog title={t('title')} closeLabel={t('close')} onClose={onClose}>
       {!profile && <SignInFirst onClose={onClose} />}
-      {profile && (profile.emailVerify ? <Deposit /> : <UnansweredNote profile={profile} />)}
+      {profile && (profile.answered ? <Deposit onClose={onClose} /> : <UnansweredNote profile={profile} />)}
     </Dialog>
   );
 }
 
-function Deposit() {
+function Deposit({ onClose }: { onClose(): void }) {
   const t = useTranslations('payments.deposit');
   const options = useQuery(depositOptionsQuery);
-  if (options.data) return <DepositForm options={options.data} />;
+  if (options.data)
+    return (
+      <div className={styles.form}>
+        <NoLimitNote onLeave={onClose} />
+        <DepositForm options={options.data} />
+        <Link to="/profile/pay-outs" className={buttonClass({ look: 'plain' })} onClick={onClose}>
+          {t('withdraw')}
+        </Link>
+      </div>
+    );
   if (options.isError) {
     return (
       <ErrorState title={t('loadError')} retryLabel={t('retry')} onRetry={() => void options.refetch()} />

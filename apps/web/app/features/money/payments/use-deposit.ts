@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { useReachedText } from '../../people/limits/use-reached-text.ts';
+import { isOfLevel, useReachedText } from '../../people/limits/use-reached-text.ts';
 import { useLocalPath } from '../../../lib/link.tsx';
 import { textOf } from '../../../lib/refusal-texts.ts';
 import type messages from './messages/en.json';
@@ -61,8 +61,13 @@ export function useDeposit(currency: Currency) {
     failure: mutation.isError
       ? (limited ?? t((refusal && textOf(TEXTS, refusal.key)) ?? 'other'))
       : undefined,
-    /** The player's own limit was against it. */
-    limited: limited !== undefined,
+    /** Where there is something to do about it: the player's own limit was against it, or their level. */
+    way:
+      limited === undefined
+        ? undefined
+        : isOfLevel(refusal?.details)
+          ? ('documents' as const)
+          : ('limits' as const),
     forgetFailure: () => {
       if (mutation.isError) mutation.reset();
     },

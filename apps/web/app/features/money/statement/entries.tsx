@@ -3,6 +3,7 @@ import { Button, EmptyState, ErrorState, Icon } from '@croupier/ui';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { FileLink } from '../../../lib/file-link.tsx';
 import { useLive } from '../../../lib/live/live.ts';
 import { ListEnd } from '../../../lib/record-list/list-end.tsx';
 import { ListSkeleton } from '../../../lib/record-list/list-skeleton.tsx';
@@ -46,6 +47,9 @@ export function Entries({ address, currency, onShowAll }: Props) {
   if (entries.length === 0) return <NoEntries filtered={isFiltered(address)} onShowAll={onShowAll} />;
   return (
     <>
+      <FileLink path="/api/statement.csv" query={query}>
+        {t('save')}
+      </FileLink>
       <ul className={`${list.frame} ${list.rows}`} aria-label={t('list')}>
         {entries.map((entry) => (
           <EntryRow key={entry.number} entry={entry} currency={currency} />

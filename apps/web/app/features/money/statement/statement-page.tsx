@@ -1,8 +1,9 @@
 import type { Balance, Profile } from '@croupier/contract/people/players';
 import type { Currency } from '@croupier/domain/money/amounts';
-import { Card } from '@croupier/ui';
+import { buttonClass, Card } from '@croupier/ui';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl/react';
+import { Link } from '../../../lib/link.tsx';
 import { Money } from '../../../lib/format/money.tsx';
 import { pageMeta } from '../../../lib/page-meta.ts';
 import { useProfile } from '../../../lib/session.ts';
@@ -58,6 +59,9 @@ function Now({ account }: { account: { currency: Currency; amountMinor: string }
       <strong>
         <Money amountMinor={account.amountMinor} currency={account.currency} />
       </strong>
+      <Link to="/profile/statements" className={buttonClass({ look: 'plain' })}>
+        {t('toMonths')}
+      </Link>
     </Card>
   );
 }

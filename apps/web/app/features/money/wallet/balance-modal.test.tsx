@@ -63,3 +63,11 @@ test('every term that binds a bonus is said', async () => {
   expect(said).toContain(text('wallet.wager.bonusFirst'));
   for (const part of [/40.00/, /2,000.00/, /2026/]) expect(said).toMatch(part);
 });
+
+test.each(LANGUAGES)('in %s the way out of the house stands beside the way in', async (language) => {
+  const profile = somePlayer({ balances: [account('real', '500')] });
+  const { text, ...screen } = await renderScreen(<Modal />, { profile, language });
+  screen.getByRole('button', { name: text('payments.deposit.open') });
+  const way = screen.getByRole('link', { name: text('wallet.withdraw') });
+  expect(way.getAttribute('href')).toBe(`/${language}/profile/pay-outs`);
+});

@@ -28,9 +28,14 @@ export default function BalanceModal({ onClose }: ModalProps) {
       onClose={onClose}
       size="small"
       footer={
-        <Button look="gold" wide icon={<Icon name="plus" size={20} />} onClick={toDeposit}>
-          {deposit('open')}
-        </Button>
+        <div className={styles.both}>
+          <Button look="gold" wide icon={<Icon name="plus" size={20} />} onClick={toDeposit}>
+            {deposit('open')}
+          </Button>
+          <Link to="/profile/pay-outs" className={buttonClass({ wide: true })} onClick={onClose}>
+            {t('withdraw')}
+          </Link>
+        </div>
       }
     >
       <div className={styles.card}>

@@ -1,5 +1,6 @@
 import type { PageArgs } from '../../../lib/page-host.ts';
 import { useProfile } from '../../../lib/session.ts';
+import { AccountMissing } from '../../people/personal/account-missing.tsx';
 import { contentMeta } from '../../site/content/content-meta.ts';
 import { ContentPage } from '../../site/content/content-page.tsx';
 import { loadPageData } from '../../site/content/load-page-data.ts';
@@ -18,11 +19,13 @@ export default function BalancePage({ loaderData: page }: Route.ComponentProps) 
   const profile = useHeldProfile(useProfile());
   return (
     <ContentPage page={page}>
-      {profile && (
+      {profile ? (
         <div className={styles.table}>
           <BalancesCard profile={profile} />
           <BalanceWays />
         </div>
+      ) : (
+        <AccountMissing />
       )}
     </ContentPage>
   );

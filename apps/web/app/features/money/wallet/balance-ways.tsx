@@ -6,6 +6,7 @@ import styles from './balance-page.module.css';
 const WAYS = [
   { text: 'statement', to: '/profile/statement', icon: 'deposit' },
   { text: 'payments', to: '/profile/payments', icon: 'coins' },
+  { text: 'payOuts', to: '/profile/pay-outs', icon: 'exit' },
   { text: 'history', to: '/profile/history', icon: 'history' },
   { text: 'bonuses', to: '/bonuses', icon: 'gift' },
 ] as const satisfies { text: string; to: `/${string}`; icon: IconName }[];

@@ -1,7 +1,8 @@
 import type { Profile } from '@croupier/contract/people/players';
-import { Button, Card, Icon } from '@croupier/ui';
+import { Button, buttonClass, Card, Icon } from '@croupier/ui';
 import { useTranslations } from 'use-intl/react';
 import { Money } from '../../../lib/format/money.tsx';
+import { Link } from '../../../lib/link.tsx';
 import { openModal } from '../../../lib/modals.ts';
 import { BalanceRows } from './balance-rows.tsx';
 import { balancesView } from './balances-view.ts';
@@ -23,9 +24,14 @@ export function BalancesCard({ profile }: { profile: Profile }) {
           </p>
           <p className={styles.quiet}>{t('inPlay')}</p>
         </div>
-        <Button look="gold" icon={<Icon name="plus" size={20} />} onClick={() => openModal('deposit')}>
-          {deposit('open')}
-        </Button>
+        <div className={styles.ways}>
+          <Button look="gold" icon={<Icon name="plus" size={20} />} onClick={() => openModal('deposit')}>
+            {deposit('open')}
+          </Button>
+          <Link to="/profile/pay-outs" className={buttonClass()}>
+            {t('withdraw')}
+          </Link>
+        </div>
       </div>
       <BalanceRows balances={[...parts, ...others]} />
       {profile.activeBonus && <BonusProgress bonus={profile.activeBonus} />}

@@ -11,10 +11,12 @@ interface CodeFormProps<Proven> {
   text: string | undefined;
   prove(body: { code: string }): Promise<Proven>;
   onProven(proven: Proven): void;
+  /** What else a call may be refused for that the code is a part of; undefined leaves it to the form. */
+  explain?: (error: unknown) => string | undefined;
 }
 
 /** Six digits: typed, pasted with whatever stands about them, or filled in by the phone that they came to. */
-export function CodeForm<Proven>({ text, prove: proveIt, onProven }: CodeFormProps<Proven>) {
+export function CodeForm<Proven>({ text, prove: proveIt, onProven, explain }: CodeFormProps<Proven>) {
   const t = useTranslations('contacts.code');
   const problem = useProblem();
   const [code, setCode] = useState('');
@@ -41,7 +43,7 @@ export function CodeForm<Proven>({ text, prove: proveIt, onProven }: CodeFormPro
       }}
     >
       {text !== undefined && <p className={styles.text}>{text}</p>}
-      <FormFailure>{prove.isError && problem(prove.error)}</FormFailure>
+      <FormFailure>{prove.isError && (explain?.(prove.error) ?? problem(prove.error))}</FormFailure>
       <Field
         label={t('field')}
         className={styles.code}

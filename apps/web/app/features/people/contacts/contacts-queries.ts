@@ -1,13 +1,17 @@
 import type { InputOf, Operation } from '@croupier/contract/kit';
 import {
+  askEmailChange,
   changePassword,
   checkToken,
+  confirmEmailChange,
+  emailLink,
+  lookAtVerifyLink,
   phoneProof,
   resetPassword,
   sendVerifyCode,
   sendVerifyEmail,
+  undoEmailChange,
   verifyEmail,
-  verifyEmailLink,
   verifyPhone,
 } from '@croupier/contract/people/contacts';
 import { call } from '../../../lib/api.ts';
@@ -21,12 +25,13 @@ export const askReset = (body: BodyOf<typeof resetPassword>) => callProving(rese
 export const askCode = (body: BodyOf<typeof sendVerifyCode>) =>
   steppingUp(() => callProving(sendVerifyCode, { body }));
 export const answerLetter = (body: BodyOf<typeof verifyEmail>) => call(verifyEmail, { body });
-export const choosePassword = (body: BodyOf<typeof changePassword>) => call(changePassword, { body });
+export const choosePassword = (body: BodyOf<typeof changePassword>) =>
+  'phone' in body ? callProving(changePassword, { body }) : call(changePassword, { body });
 export const provePhone = (body: BodyOf<typeof verifyPhone>) => call(verifyPhone, { body });
 
 export const letterQuery = (token: string) => ({
   queryKey: ['contacts', 'letter', token],
-  queryFn: ({ signal }: { signal: AbortSignal }) => call(verifyEmailLink, { query: { token } }, signal),
+  queryFn: ({ signal }: { signal: AbortSignal }) => call(lookAtVerifyLink, { body: { token } }, signal),
   retry: false,
 });
 export const resetLinkQuery = (token: string) => ({
@@ -39,3 +44,14 @@ export const phoneQuery = {
   queryKey: PHONE_KEY,
   queryFn: ({ signal }: { signal: AbortSignal }) => call(phoneProof, {}, signal),
 };
+
+export const askEmail = (body: BodyOf<typeof askEmailChange>) =>
+  steppingUp(() => callProving(askEmailChange, { body }));
+export const confirmEmail = (body: BodyOf<typeof confirmEmailChange>) => call(confirmEmailChange, { body });
+export const undoEmail = (body: BodyOf<typeof undoEmailChange>) => call(undoEmailChange, { body });
+export const emailLinkQuery = (token: string) => ({
+  queryKey: ['contacts', 'email-link', token],
+  queryFn: ({ signal }: { signal: AbortSignal }) => call(emailLink, { body: { token } }, signal),
+  // Looking again would only show that a link which was just answered is over.
+  ...{ retry: false, staleTime: Infinity },
+});

@@ -4,10 +4,10 @@ import { useTranslations } from 'use-intl/react';
 import styles from './contacts.module.css';
 import { PhoneProof } from './phone-proof.tsx';
 
-/** The phone of the account. An account whose letter is not answered has none to change. */
+/** The phone of the account. An account that nobody has answered for has none to change. */
 export function PhoneCard({ profile }: { profile: Profile }) {
   const t = useTranslations('contacts.phone');
-  if (!profile.emailVerify) return null;
+  if (!profile.answered) return null;
   return (
     <Card className={styles.card} id="phone" data-testid="phone">
       <h2>{t('title')}</h2>

@@ -6,11 +6,11 @@ import { useTranslations } from 'use-intl/react';
 import { useRefreshProfile } from '../../../lib/session.ts';
 import { AgainButton } from './again-button.tsx';
 import { CodeForm } from './code-form.tsx';
-import { askCode, PHONE_KEY, phoneQuery, provePhone } from './contacts-queries.ts';
+import { askAgain, askCode, PHONE_KEY, phoneQuery, provePhone } from './contacts-queries.ts';
 import styles from './contacts.module.css';
 import { PhoneForm } from './phone-form.tsx';
 
-/** The player's phone, and the way to another one: a phone is asked for, then the code that it was sent. */
+/** The phone that an account was opened with, until its code is typed; then the player's phone, and the way to another one: a phone is asked for, then the code that it was sent. */
 export function PhoneProof({ profile }: { profile: Profile }) {
   const t = useTranslations('contacts');
   const client = useQueryClient();
@@ -28,6 +28,8 @@ export function PhoneProof({ profile }: { profile: Profile }) {
     );
   if (!proof.data) return <Skeleton />;
   const { isOffered, waiting } = proof.data;
+  // Its phone is the one that it was opened with: there is no other one to choose before it is answered.
+  const isClaim = !profile.answered;
   const reload = () => client.invalidateQueries({ queryKey: PHONE_KEY });
   const onProven = async (phone: string) => {
     setProven(phone);
@@ -36,9 +38,11 @@ export function PhoneProof({ profile }: { profile: Profile }) {
   };
   return (
     <>
-      <p className={styles.text}>
-        {profile.phone === null ? t('phone.none') : t('phone.have', { phone: profile.phone })}
-      </p>
+      {!isClaim && (
+        <p className={styles.text}>
+          {profile.phone === null ? t('phone.none') : t('phone.have', { phone: profile.phone })}
+        </p>
+      )}
       {!isOffered && <p className={styles.small}>{t('phone.notOffered')}</p>}
       {isOffered && waiting && !isAsking && (
         <CodeForm
@@ -47,19 +51,19 @@ export function PhoneProof({ profile }: { profile: Profile }) {
           onProven={({ phone }) => void onProven(phone)}
         />
       )}
-      {isOffered && waiting && !isAsking && (
+      {isOffered && (waiting || isClaim) && !isAsking && (
         <AgainButton
-          id={`code ${waiting.phone}`}
+          id={`code ${waiting?.phone ?? ''}`}
           label={t('code.again')}
           sent={t('code.sent')}
-          againAt={waiting.againAt}
-          send={() => askCode({}).finally(reload)}
+          againAt={waiting?.againAt}
+          send={() => (isClaim ? askAgain() : askCode({})).finally(reload)}
         />
       )}
-      {isOffered && (isAsking || (!waiting && profile.phone === null)) && (
+      {isOffered && !isClaim && (isAsking || (!waiting && profile.phone === null)) && (
         <PhoneForm onSent={() => void reload().then(() => setAsking(false))} />
       )}
-      {isOffered && !isAsking && (waiting || profile.phone !== null) && (
+      {isOffered && !isClaim && !isAsking && (waiting || profile.phone !== null) && (
         <div className={styles.actions}>
           <Button onClick={() => setAsking(true)}>{waiting ? t('code.other') : t('phone.change')}</Button>
         </div>

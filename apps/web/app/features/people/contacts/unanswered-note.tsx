@@ -4,10 +4,20 @@ import { useTranslations } from 'use-intl/react';
 import { AgainButton } from './again-button.tsx';
 import { askAgain } from './contacts-queries.ts';
 import styles from './contacts.module.css';
+import { PhoneProof } from './phone-proof.tsx';
 
-/** What a player is told whose letter is not answered: what waits for it, and how to have it sent again. */
+/** What a player is told whose letter, or whose phone's code, is not answered: what waits for it, and how to have it sent again. */
 export function UnansweredNote({ profile }: { profile: Profile }) {
   const t = useTranslations('contacts');
+  if (profile.email === '')
+    return (
+      <Card className={styles.card} data-testid="unanswered">
+        <h2>{t('unanswered.phoneTitle')}</h2>
+        <p className={styles.text}>{t('unanswered.phoneText', { phone: profile.phone ?? '' })}</p>
+        <PhoneProof profile={profile} />
+        <p className={styles.small}>{t('unanswered.phoneLapses')}</p>
+      </Card>
+    );
   return (
     <Card className={styles.card} data-testid="unanswered">
       <h2>{t('unanswered.title')}</h2>

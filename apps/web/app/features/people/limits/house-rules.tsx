@@ -1,9 +1,10 @@
 import type { HouseRule } from '@croupier/contract/people/house-rules';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
-import { useDate, useFormat } from '../../../lib/format/use-format.ts';
+import { useDate } from '../../../lib/format/use-format.ts';
 import { houseRulesQuery } from './limits-queries.ts';
 import styles from './limits.module.css';
+import { useSize } from './use-size.ts';
 
 /** What the house has set for the player, beside their own limits; nothing where it has set nothing. */
 export function HouseRules() {
@@ -26,7 +27,7 @@ export function HouseRules() {
 
 function Rule({ rule: { rule, period, amountMinor, currency, until } }: { rule: HouseRule }) {
   const t = useTranslations('limits');
-  const { money } = useFormat();
+  const sizeText = useSize();
   const date = useDate();
   return (
     <li className={styles.row}>
@@ -37,9 +38,7 @@ function Rule({ rule: { rule, period, amountMinor, currency, until } }: { rule: 
       <p className={styles.state}>
         {until !== null
           ? t('house.until', { until: date(until) })
-          : amountMinor !== null &&
-            currency !== null &&
-            t('house.atMost', { amount: money(amountMinor, currency, { short: true }) })}
+          : amountMinor !== null && t('house.atMost', { amount: sizeText(amountMinor, currency) })}
       </p>
     </li>
   );

@@ -1,33 +1,35 @@
-import type { DepositLimit } from '@croupier/contract/people/limits';
-import { parseAmountMinor } from '@croupier/domain/money/amounts';
+import type { PlayerLimit } from '@croupier/contract/people/limits';
 import { REGIONS } from '@croupier/domain/site/regions';
-import { Button } from '@croupier/ui';
+import { Button, Field } from '@croupier/ui';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useRegion } from '../../../lib/root-data.ts';
 import { MoneyField } from '../../../lib/money-input/money-field.tsx';
-import { readMoney, writeMoney } from '../../../lib/money-input/money-text.ts';
+import { readSize, writeSize } from './limit-size.ts';
 import type { LimitAction } from './limits-queries.ts';
 import styles from './limits.module.css';
 
 export interface LimitFormProps {
-  limit: DepositLimit;
+  limit: PlayerLimit;
   busy: boolean;
   onAction(action: LimitAction): void;
   onClose(): void;
 }
 
-/** A new amount for a limit, in the currency the player pays in. */
+/** A new size for a limit: in the currency the player pays in, or in minutes. */
 export function LimitForm({ limit, busy, onAction, onClose }: LimitFormProps) {
   const t = useTranslations('limits');
   const { currency } = REGIONS[useRegion().id];
-  const { period, amountMinor } = limit;
-  const [text, setText] = useState(() =>
-    amountMinor !== null && limit.currency === currency ? writeMoney(BigInt(amountMinor)) : '',
-  );
+  const { rule, period, size } = limit;
+  const [text, setText] = useState(() => writeSize(limit, currency));
   const [tried, setTried] = useState(false);
-  const read = readMoney(text);
-  const wanted = read.ok ? parseAmountMinor(read.minor.toString()) : undefined;
+  const wanted = readSize(limit, text);
+  const isOfTime = rule === 'session_time';
+  const field = {
+    label: `${t(`rules.${rule}.name`)}, ${t(`periods.${period}`)}`,
+    name: `limit-${rule}-${period}`,
+    error: tried && wanted === undefined && t(isOfTime ? 'malformedMinutes' : 'malformed'),
+  };
   return (
     <form
       className={styles.form}
@@ -37,17 +39,21 @@ export function LimitForm({ limit, busy, onAction, onClose }: LimitFormProps) {
         event.preventDefault();
         setTried(true);
         if (wanted === undefined) event.currentTarget.querySelector('input')?.focus();
-        else onAction({ does: 'set', period, amountMinor: wanted.toString() });
+        else onAction({ does: 'set', rule, period, size: wanted });
       }}
     >
-      <MoneyField
-        label={`${t('amount')}: ${t(`periods.${period}`)}`}
-        name={`limit-${period}`}
-        text={text}
-        onText={setText}
-        currency={currency}
-        error={tried && wanted === undefined && t('malformed')}
-      />
+      {isOfTime ? (
+        <Field
+          {...field}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          after={t('minutesUnit')}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      ) : (
+        <MoneyField {...field} text={text} onText={setText} currency={currency} />
+      )}
       <div className={styles.actions}>
         <Button type="submit" look="primary" busy={busy}>
           {busy ? t('saving') : t('save')}
@@ -55,11 +61,11 @@ export function LimitForm({ limit, busy, onAction, onClose }: LimitFormProps) {
         <Button look="plain" onClick={onClose}>
           {t('leave')}
         </Button>
-        {amountMinor !== null && (
+        {size !== null && (
           <Button
             look="plain"
             busy={busy}
-            onClick={() => onAction({ does: 'set', period, amountMinor: null })}
+            onClick={() => onAction({ does: 'set', rule, period, size: null })}
           >
             {t('remove')}
           </Button>

@@ -18,11 +18,13 @@ export function MissingWays({ reachable }: { reachable: readonly Channel[] }) {
         {missing.map((channel) => (
           <li key={channel}>{t(`connect.${channel}`)}</li>
         ))}
-        <li>
-          <Link to="/profile" className={styles.lead}>
-            {t('toProfile')}
-          </Link>
-        </li>
+        {missing.includes('sms') && (
+          <li>
+            <Link to="/profile/security" className={styles.lead}>
+              {t('toSecurity')}
+            </Link>
+          </li>
+        )}
       </ul>
     </div>
   );

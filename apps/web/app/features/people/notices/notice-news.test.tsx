@@ -74,6 +74,7 @@ test.each([
   ['what its screen says itself', { kind: 'password-changed' }, '/en'],
   ['what is on the page', {}, '/en/profile/notices'],
   ['a deposit that is looked at', {}, '/en/payment-verification'],
+  ['withdrawals that are looked at', {}, '/en/profile/pay-outs'],
 ] as const)('%s is not told', async (_, change, path) => {
   const { house, ...screen } = await visit({ path });
   await expect.poll(() => house.asked(countNotices).length).toBe(1);

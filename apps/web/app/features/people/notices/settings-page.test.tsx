@@ -8,6 +8,7 @@ import { LANGUAGES } from '@croupier/domain/site/regions';
 import { Toaster } from '@croupier/ui';
 import { act, screen as page, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { announce } from '../../../lib/live/live.ts';
 import { fakeNetwork, type FakeNetwork } from '../../../testing/fake-network.ts';
 import { renderScreen, somePlayer } from '../../../testing/render-screen.tsx';
 import { changed } from './preferences.ts';
@@ -85,6 +86,15 @@ test('a way that leads nowhere cannot be chosen, and how to connect it stands be
   expect(telegram.checked).toBe(false);
   for (const channel of ['push', 'telegram', 'sms'])
     expect(screen.getByText(text(`notices.settings.connect.${channel}`))).toBeDefined();
+});
+
+test('a chat that is linked meanwhile is a way at once', async () => {
+  const house = keeping();
+  const { way } = await open();
+  expect((await way('money', 'telegram')).disabled).toBe(true);
+  house.answers(noticePreferences, { ...PREFERENCES, reachable: ['inbox', 'email', 'telegram'] });
+  act(() => announce({ name: 'telegram', data: { linked: true } }));
+  await expect.poll(async () => (await way('money', 'telegram')).disabled).toBe(false);
 });
 
 test('what was not saved is as it was, and is said', async () => {

@@ -2,9 +2,13 @@ import type { NoticePreferences } from '@croupier/contract/people/notices';
 import { Card, ErrorState, FormFailure } from '@croupier/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
+import { useLive } from '../../../lib/live/live.ts';
 import { pageMeta } from '../../../lib/page-meta.ts';
 import { ListSkeleton } from '../../../lib/record-list/list-skeleton.tsx';
+import { useProfile } from '../../../lib/session.ts';
 import { Page } from '../../../pages/page.tsx';
+import { PushCard } from '../push/push-card.tsx';
+import { TelegramCard } from '../telegram/telegram-card.tsx';
 import type { Route } from './+types/settings-page';
 import { MissingWays } from './missing-ways.tsx';
 import { preferencesQuery } from './notices-queries.ts';
@@ -28,6 +32,8 @@ export default function SettingsPage() {
 function Settings() {
   const t = useTranslations('notices');
   const { data: preferences, isPending, refetch } = useQuery(preferencesQuery);
+  // A chat is linked, and left, in another program: it is a way from then on, or none any more.
+  useLive('telegram', () => void refetch());
   if (isPending) return <ListSkeleton rows={6} />;
   if (preferences) return <Choices saved={preferences} />;
   return (
@@ -43,6 +49,7 @@ function Settings() {
 function Choices({ saved }: { saved: NoticePreferences }) {
   const t = useTranslations('notices.settings');
   const { shown, save, isError } = useSave(saved);
+  const profile = useProfile();
   return (
     <div className={styles.cards}>
       <FormFailure>{isError && t('failed')}</FormFailure>
@@ -55,6 +62,8 @@ function Choices({ saved }: { saved: NoticePreferences }) {
       <Card className={styles.card}>
         <QuietHours preferences={shown} onChange={save} />
       </Card>
+      {profile && <PushCard profile={profile} />}
+      {profile && <TelegramCard profile={profile} />}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from '@croupier/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { offerTakeBack } from '../../../lib/take-back.ts';
 import { answerFromAutofill, knowsPasskeys, stopOffering } from './browser-passkeys.ts';
 import { usePasskeysErrorText } from './error-text.ts';
 import { askToSignIn, enterByPasskey } from './passkeys-queries.ts';
@@ -28,7 +29,10 @@ export default function PasskeyLogin({ enter, onFailure }: PasskeyLoginProps) {
       await enterByPasskey(answered);
       await enter();
     },
-    onError: (error) => onFailure(errorText(error)),
+    onError: (error) => {
+      onFailure(errorText(error));
+      offerTakeBack(error);
+    },
   });
   useEffect(() => (canUse ? offer(mutate) : undefined), [canUse, mutate]);
   if (!canUse) return null;

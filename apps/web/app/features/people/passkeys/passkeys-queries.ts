@@ -16,11 +16,14 @@ export const passkeysQuery = {
   queryFn: async ({ signal }: { signal: AbortSignal }) => (await call(listPasskeys, {}, signal)).passkeys,
 };
 
-export async function keepPasskey(name: string) {
-  const { options } = await steppingUp(() => call(passkeyOptions, {}));
-  const credential = await makePasskey(options);
-  return (await call(addPasskey, { body: { name, credential } })).passkeys;
-}
+/** A proof that ended while the device was asked begins anew with it: a session that proves itself gets another id. */
+export const keepPasskey = async (name: string) =>
+  (
+    await steppingUp(async () => {
+      const { options } = await call(passkeyOptions, {});
+      return call(addPasskey, { body: { name, credential: await makePasskey(options) } });
+    })
+  ).passkeys;
 
 export const forgetPasskey = async (id: string) =>
   (await steppingUp(() => call(removePasskey, { params: { id } }))).passkeys;

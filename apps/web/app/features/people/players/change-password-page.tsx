@@ -52,7 +52,7 @@ function ByLink({ token }: { token: string }) {
         <p className={styles.text}>{t('verify.loading')}</p>
       </Card>
     );
-  return link.data.usable ? <ChooseCard token={token} /> : <LinkOver />;
+  return link.data.usable ? <ChooseCard by={{ token }} /> : <LinkOver />;
 }
 
 function LinkOver() {

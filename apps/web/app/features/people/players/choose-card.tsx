@@ -1,27 +1,39 @@
+import { CODE_DIGITS } from '@croupier/domain/people/contacts';
 import { PASSWORD_LENGTH_MIN } from '@croupier/domain/people/players';
-import { Button, buttonClass, Card, FormFailure } from '@croupier/ui';
+import { Button, buttonClass, Card, Field, FormFailure } from '@croupier/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl/react';
 import { useLocalPath } from '../../../lib/link.tsx';
 import { choosePassword } from '../contacts/contacts-queries.ts';
 import { isRefusedFor, useContactsErrorText } from '../contacts/error-text.ts';
+import { ProofOfWork } from '../proof-of-work/proof-of-work.tsx';
 import { newPasswordProblem, type FieldProblem } from './form-rules.ts';
 import { PasswordField } from './password-field.tsx';
 import { PasswordStrength } from './password-strength.tsx';
 import styles from './profile.module.css';
 
-/** A new password by the link of a letter. */
-export function ChooseCard({ token }: { token: string }) {
+const CODE = new RegExp(`^[0-9]{${CODE_DIGITS}}$`);
+
+interface ChooseCardProps {
+  /** The link of a letter, or the phone that a code was sent to. */
+  by: { token: string } | { phone: string };
+}
+
+/** A new password by the link of a letter, or by the code that a phone was sent. */
+export function ChooseCard({ by }: ChooseCardProps) {
   const t = useTranslations('contacts.choose');
   const players = useTranslations('players');
   const errorText = useContactsErrorText();
-  const { register, handleSubmit, control, formState } = useForm({ defaultValues: { newPassword: '' } });
+  const { register, handleSubmit, control, formState } = useForm({
+    defaultValues: { code: '', newPassword: '' },
+  });
   const choose = useMutation({ mutationFn: choosePassword });
   const next = useWatch({ control, name: 'newPassword' });
   const problem = formState.errors.newPassword?.message as FieldProblem | undefined;
   if (choose.isSuccess) return <Chosen />;
   const isOver = isRefusedFor(choose.error, 'link_over');
+  const over = 'token' in by ? t('over') : t('wrongCode');
   return (
     <Card className={styles.card}>
       <h2>{t('title')}</h2>
@@ -30,9 +42,21 @@ export function ChooseCard({ token }: { token: string }) {
         className={styles.card}
         noValidate
         method="post"
-        onSubmit={handleSubmit(({ newPassword }) => choose.mutate({ token, newPassword }))}
+        onSubmit={handleSubmit(({ code, newPassword }) =>
+          choose.mutate('token' in by ? { ...by, newPassword } : { ...by, code, newPassword }),
+        )}
       >
-        <FormFailure>{choose.isError && (isOver ? t('over') : errorText(choose.error))}</FormFailure>
+        <FormFailure>{choose.isError && (isOver ? over : errorText(choose.error))}</FormFailure>
+        {'phone' in by && (
+          <Field
+            label={t('code')}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={CODE_DIGITS}
+            error={formState.errors.code && t('codeInvalid')}
+            {...register('code', { pattern: CODE, required: true, onChange: () => choose.reset() })}
+          />
+        )}
         <PasswordField
           label={players('fields.newPassword')}
           autoComplete="new-password"
@@ -44,6 +68,7 @@ export function ChooseCard({ token }: { token: string }) {
           })}
         />
         <PasswordStrength password={next} />
+        {'phone' in by && <ProofOfWork />}
         <div className={styles.actions}>
           <Button type="submit" look="primary" busy={choose.isPending}>
             {choose.isPending ? t('submitting') : t('submit')}

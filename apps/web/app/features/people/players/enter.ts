@@ -12,11 +12,15 @@ export function useEnter(): () => Promise<never> {
   return () => leaveFor(safePath(search.get('redirect'), language) ?? `/${language}`);
 }
 
-/** Who has just opened an account is welcomed first, and from there comes to where they wanted to be. */
-export function useWelcome(): () => Promise<never> {
+/**
+ * Who has just opened an account is welcomed first, and from there comes to where they wanted to be. One with a phone types its code
+ * before: it lasts ten minutes.
+ */
+export function useWelcome(): (by?: 'email' | 'phone') => Promise<never> {
   const language = useLanguage();
-  const query = useRedirectQuery();
-  return () => leaveFor(`/${language}/welcome${query}`);
+  const welcome = `/${language}/welcome${useRedirectQuery()}`;
+  return (by) =>
+    leaveFor(by === 'phone' ? `/${language}/otp?redirect=${encodeURIComponent(welcome)}` : welcome);
 }
 
 function leaveFor(path: string): Promise<never> {

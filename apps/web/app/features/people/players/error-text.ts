@@ -1,17 +1,19 @@
 import { ApiError, type RefusalOf } from '@croupier/contract/kit';
-import type { changePasswordNative, login, signUp, updateProfile } from '@croupier/contract/people/players';
+import type { changePasswordNative, login, signUp } from '@croupier/contract/people/players';
 import { useTranslations } from 'use-intl/react';
 import { textOf } from '../../../lib/refusal-texts.ts';
 import type messages from './messages/en.json';
 
-type Refused = RefusalOf<typeof signUp | typeof login | typeof changePasswordNative | typeof updateProfile>;
+type Refused = RefusalOf<typeof signUp | typeof login | typeof changePasswordNative>;
 
 /** The sentence of each refusal, and of what may happen beside them. */
 const TEXTS = {
   wrong_credentials: 'wrong_credentials',
   account_closed: 'account_closed',
   password_too_weak: 'password_too_weak',
-  age_not_confirmed: 'age_not_confirmed',
+  under_age: 'under_age',
+  wrong_promo_code: 'wrong_promo_code',
+  unavailable: 'unavailable',
   invalid_request: 'invalid_request',
   too_many_requests: 'too_many_requests',
   proof_of_work_needed: 'proof_of_work_needed',

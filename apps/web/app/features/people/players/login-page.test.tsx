@@ -5,13 +5,13 @@ import { fakeNetwork } from '../../../testing/fake-network.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import LoginPage from './login-page.tsx';
 
-const PROPS = { loaderData: { games: [] } } as unknown as ComponentProps<typeof LoginPage>;
+const PROPS = { loaderData: { games: [], networks: [] } } as unknown as ComponentProps<typeof LoginPage>;
 
 async function openForm(path = '/en/login') {
   const screen = await renderScreen(<LoginPage {...PROPS} />, { path });
   const { text, user } = screen;
   const submit = async (email: string, password: string) => {
-    if (email) await user.type(screen.getByLabelText(text('players.fields.email')), email);
+    if (email) await user.type(screen.getByLabelText(text('players.fields.login')), email);
     if (password)
       await user.type(
         screen.getByLabelText(text('players.fields.password'), { selector: 'input' }),
@@ -26,7 +26,7 @@ test('nothing typed is nothing sent, and the first field is where one goes on', 
   const house = fakeNetwork();
   const { submit, text, ...screen } = await openForm();
   await submit('', '');
-  const email = screen.getByLabelText(text('players.fields.email'));
+  const email = screen.getByLabelText(text('players.fields.login'));
   await expect.poll(() => email.getAttribute('aria-invalid')).toBe('true');
   expect(document.activeElement).toBe(email);
   expect(house.asked(login)).toEqual([]);
@@ -58,5 +58,5 @@ test.each([
   const { submit } = await openForm(path);
   await submit(' Player@Mail.example ', 'a quiet green river');
   await expect.poll(() => left.mock.lastCall).toEqual([to]);
-  expect(house.asked(login)).toEqual([{ username: 'player@mail.example', password: 'a quiet green river' }]);
+  expect(house.asked(login)).toEqual([{ username: 'Player@Mail.example', password: 'a quiet green river' }]);
 });

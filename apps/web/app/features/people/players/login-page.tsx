@@ -5,13 +5,15 @@ import { useTranslations } from 'use-intl/react';
 import { Link } from '../../../lib/link.tsx';
 import { later } from '../../../lib/offline.ts';
 import { pageMeta } from '../../../lib/page-meta.ts';
+import { offerTakeBack } from '../../../lib/take-back.ts';
 import { useInBrowser } from '../../../lib/use-in-browser.ts';
 import type { Route } from './+types/login-page';
 import { ProofOfWork } from '../proof-of-work/proof-of-work.tsx';
+import { loadNetworks } from '../networks/load-networks.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { useEnter, useRedirectQuery } from './enter.ts';
 import { usePlayersErrorText } from './error-text.ts';
-import { emailProblem, passwordProblem, tidyEmail, type FieldProblem } from './form-rules.ts';
+import { passwordProblem, type FieldProblem } from './form-rules.ts';
 import { loadTable } from './load-table.ts';
 import styles from './players.module.css';
 import { PasswordField } from './password-field.tsx';
@@ -20,7 +22,8 @@ import { signIn } from './players-queries.ts';
 const PasskeyLogin = later(() => import('../passkeys/passkey-login.tsx'));
 
 export async function loader(args: Route.LoaderArgs) {
-  return { games: await loadTable(args) };
+  const [games, networks] = await Promise.all([loadTable(args), loadNetworks(args)]);
+  return { games, networks };
 }
 
 export const meta = (args: Route.MetaArgs) =>
@@ -42,10 +45,11 @@ export default function LoginPage({ loaderData }: Route.ComponentProps) {
   const submit = handleSubmit(async ({ username, password }) => {
     setFailure(undefined);
     try {
-      await signIn({ username: tidyEmail(username), password });
+      await signIn({ username: username.trim(), password });
       await enter();
     } catch (error) {
       setFailure(errorText(error));
+      offerTakeBack(error);
     }
   });
 
@@ -55,6 +59,7 @@ export default function LoginPage({ loaderData }: Route.ComponentProps) {
       lead={t('login.lead')}
       failure={failure}
       games={loaderData.games}
+      networks={loaderData.networks}
       onSubmit={submit}
       after={
         <>
@@ -63,12 +68,13 @@ export default function LoginPage({ loaderData }: Route.ComponentProps) {
       }
     >
       <Field
-        label={t('fields.email')}
-        type="email"
+        label={t('fields.login')}
         autoComplete="username webauthn"
-        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
         error={problem('username')}
-        {...register('username', { validate: emailProblem })}
+        {...register('username', { validate: (text) => (text.trim() === '' ? 'loginRequired' : undefined) })}
       />
       <PasswordField
         label={t('fields.password')}

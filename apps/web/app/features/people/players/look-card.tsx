@@ -6,10 +6,10 @@ import { useTranslations } from 'use-intl/react';
 import { changeLanguage } from '../../../lib/change-language.ts';
 import { LANGUAGE_NAMES } from '../../../lib/language.ts';
 import { useLanguage } from '../../../lib/root-data.ts';
+import { useUpdateProfile } from '../personal/personal-queries.ts';
 import { useTheme } from '../../site/settings/use-theme.ts';
 import { usePlayersErrorText } from './error-text.ts';
 import { Outcome } from './outcome.tsx';
-import { useUpdateProfile } from './players-queries.ts';
 import styles from './profile.module.css';
 
 /** Theme and language, kept in the account. A language is a new page: its texts and links all change. */

@@ -9,6 +9,7 @@ const PAGES = [
   { text: 'bonuses', to: '/bonuses', icon: 'gift' },
   { text: 'treasures', to: '/treasures', icon: 'chest' },
   { text: 'referral', to: '/referral-program', icon: 'ticket' },
+  { text: 'documents', to: '/documents', icon: 'shield' },
   { text: 'codes', to: '/otp', icon: 'key' },
 ] as const satisfies { text: string; to: `/${string}`; icon: IconName }[];
 

@@ -1,9 +1,12 @@
 import type { Profile } from '@croupier/contract/people/players';
-import { Card } from '@croupier/ui';
+import { buttonClass, Card } from '@croupier/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import type { PageArgs } from '../../../lib/page-host.ts';
+import { useLanguage } from '../../../lib/root-data.ts';
+import { safePath } from '../../../lib/safe-path.ts';
 import { useProfile } from '../../../lib/session.ts';
 import { Room } from '../../../pages/room.tsx';
 import { phoneQuery } from '../contacts/contacts-queries.ts';
@@ -28,16 +31,32 @@ export default function OtpPage({ loaderData: page }: Route.ComponentProps) {
     <Room cloth="slate">
       <ContentPage page={page}>
         <div className={styles.cards}>
-          {profile?.emailVerify && <Phone profile={profile} empty={empty} />}
-          {profile && !profile.emailVerify && (
+          {profile?.answered && <Phone profile={profile} empty={empty} />}
+          {profile?.answered && <GoOn />}
+          {profile && !profile.answered && (
             <>
-              {empty}
+              {profile.email !== '' && empty}
               <UnansweredNote profile={profile} />
             </>
           )}
         </div>
       </ContentPage>
     </Room>
+  );
+}
+
+/** Who proved a phone on the way to somewhere goes on. */
+function GoOn() {
+  const t = useTranslations('players.welcome');
+  const language = useLanguage();
+  const to = safePath(useSearchParams()[0].get('redirect'), language);
+  if (to === undefined) return null;
+  return (
+    <div className={styles.actions}>
+      <a href={to} className={buttonClass({ look: 'primary' })}>
+        {t('next')}
+      </a>
+    </div>
   );
 }
 

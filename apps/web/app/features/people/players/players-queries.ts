@@ -1,8 +1,6 @@
 import type { InputOf } from '@croupier/contract/kit';
-import { login, logout, type Profile, signUp, updateProfile } from '@croupier/contract/people/players';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { login, logout, signUp } from '@croupier/contract/people/players';
 import { call } from '../../../lib/api.ts';
-import { PROFILE_KEY } from '../../../lib/session.ts';
 import { tell } from '../../../lib/tell.ts';
 import { callProving } from '../proof-of-work/call-proving.ts';
 
@@ -17,13 +15,4 @@ export const openAccount = (body: BodyOf<typeof signUp>) => callProving(signUp, 
 export async function signOut(): Promise<void> {
   await call(logout, {});
   tell('logout', {});
-}
-
-/** Changes nickname, theme or language; the answer is the whole profile and goes to the cache. */
-export function useUpdateProfile() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: BodyOf<typeof updateProfile>) => call(updateProfile, { body }),
-    onSuccess: (profile) => client.setQueryData<Profile | null>(PROFILE_KEY, profile),
-  });
 }

@@ -6,10 +6,13 @@ import styles from './profile-frame.module.css';
 
 const SECTIONS = [
   { to: '/profile', text: 'navAccount', icon: 'user' },
+  { to: '/profile/security', text: 'navSecurity', icon: 'key' },
+  { to: '/profile/play-safely', text: 'navPlaySafely', icon: 'shield' },
   { to: '/profile/notices', text: 'navNotices', icon: 'megaphone' },
   { to: '/profile/history', text: 'navHistory', icon: 'history' },
   { to: '/profile/statement', text: 'navStatement', icon: 'deposit' },
   { to: '/profile/payments', text: 'navPayments', icon: 'coins' },
+  { to: '/profile/pay-outs', text: 'navPayOuts', icon: 'exit' },
   { to: '/fairness', text: 'navFairness', icon: 'fairness' },
 ] as const satisfies { to: `/${string}`; text: string; icon: IconName }[];
 

@@ -2,20 +2,15 @@ import { useTranslations } from 'use-intl/react';
 import { useDate } from '../../../lib/format/use-format.ts';
 import { pageMeta } from '../../../lib/page-meta.ts';
 import { useProfile } from '../../../lib/session.ts';
+import { AccountMissing } from '../personal/account-missing.tsx';
 import { Page } from '../../../pages/page.tsx';
-import { LimitsCard } from '../limits/limits-card.tsx';
-import { PhoneCard } from '../contacts/phone-card.tsx';
+import { DeletionCard } from '../deletion/deletion-card.tsx';
 import { UnansweredNote } from '../contacts/unanswered-note.tsx';
-import { PasskeysCard } from '../passkeys/passkeys-card.tsx';
-import { SessionsCard } from '../sessions/sessions-card.tsx';
-import { PushCard } from '../push/push-card.tsx';
-import { TelegramCard } from '../telegram/telegram-card.tsx';
+import { PersonalCard } from '../personal/personal-card.tsx';
 import { BalancesCard } from '../../money/wallet/balances-card.tsx';
 import type { Route } from './+types/profile-page';
 import { LookCard } from './look-card.tsx';
-import { NicknameCard } from './nickname-card.tsx';
 import { MyPagesCard } from './my-pages-card.tsx';
-import { PasswordCard } from './password-card.tsx';
 import { RegionCard } from './region-card.tsx';
 import { SessionCard } from './session-card.tsx';
 import styles from './profile.module.css';
@@ -31,28 +26,22 @@ export default function ProfilePage() {
   const t = useTranslations('players.profile');
   const date = useDate();
   const profile = useProfile();
-  if (!profile) return null;
+  if (!profile) return <AccountMissing />;
   return (
     <Page
       title={t('title')}
       picture="profile"
-      lead={`${profile.email} · ${t('since', { date: date(profile.registerDate, 'date') })}`}
+      lead={`${profile.email || profile.phone} · ${t('since', { date: date(profile.registerDate, 'date') })}`}
     >
       <div className={styles.cards}>
-        {!profile.emailVerify && <UnansweredNote profile={profile} />}
+        {!profile.answered && <UnansweredNote profile={profile} />}
+        <PersonalCard profile={profile} />
         <BalancesCard profile={profile} />
         <MyPagesCard />
-        <LimitsCard />
-        <NicknameCard profile={profile} />
         <LookCard profile={profile} />
         <RegionCard profile={profile} />
-        <PhoneCard profile={profile} />
-        <PushCard profile={profile} />
-        <TelegramCard profile={profile} />
-        <PasswordCard />
-        <PasskeysCard />
-        <SessionsCard />
         <SessionCard />
+        <DeletionCard />
       </div>
     </Page>
   );

@@ -1,6 +1,7 @@
 import type { Profile } from '@croupier/contract/people/players';
 import { Card } from '@croupier/ui';
 import { useTranslations } from 'use-intl/react';
+import { ConfirmRegion } from '../personal/confirm-region.tsx';
 import { RegionChoice } from '../../site/settings/region-choice.tsx';
 import styles from './profile.module.css';
 
@@ -14,6 +15,7 @@ export function RegionCard({ profile }: { profile: Profile }) {
       <p className={styles.text}>
         {t('regionNow', { region: regions(profile.region), currency: profile.currency })}
       </p>
+      <ConfirmRegion profile={profile} />
       <RegionChoice />
     </Card>
   );

@@ -1,28 +1,34 @@
 import { signUp } from '@croupier/contract/people/players';
 import { PASSWORD_LENGTH_MIN } from '@croupier/domain/people/players';
-import { REGION_IDS, REGIONS, type RegionId } from '@croupier/domain/site/regions';
-import { Button, Field, Select } from '@croupier/ui';
-import { useForm, useWatch, type UseFormRegisterReturn } from 'react-hook-form';
+import { REGIONS } from '@croupier/domain/site/regions';
+import { Button } from '@croupier/ui';
+import { useForm, useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl/react';
-import { useFormat } from '../../../lib/format/use-format.ts';
 import { Link } from '../../../lib/link.tsx';
 import { pageMeta } from '../../../lib/page-meta.ts';
 import { useRegion } from '../../../lib/root-data.ts';
-import { AgeConfirmation } from '../../site/settings/age-confirmation.tsx';
 import type { Route } from './+types/sign-up-page';
 import { ProofOfWork } from '../proof-of-work/proof-of-work.tsx';
+import { loadNetworks } from '../networks/load-networks.ts';
+import { AddressFields } from './address-fields.tsx';
 import { AuthFrame } from './auth-frame.tsx';
+import { BirthdayField } from './birthday-field.tsx';
 import { useRedirectQuery } from './enter.ts';
-import { emailProblem, newPasswordProblem, type FieldProblem } from './form-rules.ts';
+import { newPasswordProblem, type FieldProblem } from './form-rules.ts';
 import { loadTable } from './load-table.ts';
 import { PasswordField } from './password-field.tsx';
 import { PasswordStrength } from './password-strength.tsx';
+import { PromoField } from './promo-field.tsx';
+import { RegionField } from './region-field.tsx';
+import { birthdayProblem, promoProblem } from './sign-up-rules.ts';
 import { Terms } from './sign-up-terms.tsx';
+import { usePromoOfLink } from './use-promo-of-link.ts';
 import { useSignUp, type SignUpForm } from './use-sign-up.ts';
 import styles from './players.module.css';
 
 export async function loader(args: Route.LoaderArgs) {
-  return { games: await loadTable(args) };
+  const [games, networks] = await Promise.all([loadTable(args), loadNetworks(args)]);
+  return { games, networks };
 }
 
 export const meta = (args: Route.MetaArgs) =>
@@ -31,14 +37,19 @@ export const meta = (args: Route.MetaArgs) =>
 export default function SignUpPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('players');
   const query = useRedirectQuery();
-  const defaultValues: SignUpForm = { email: '', password: '', region: useRegion().id, age: false };
-  const { register, handleSubmit, control, formState } = useForm<SignUpForm>({ defaultValues });
-  const { failure, send } = useSignUp();
-  const [password, region] = useWatch({ control, name: ['password', 'region'] });
+  const defaultValues: SignUpForm = {
+    ...{ by: 'email', email: '', phone: '', country: '', password: '', birthday: '', promoCode: '' },
+    region: useRegion().id,
+  };
+  const form = useForm<SignUpForm>({ defaultValues });
+  const { register, handleSubmit, control, formState, setError, setValue } = form;
+  const promoOfLink = usePromoOfLink(form);
+  const { failure, send } = useSignUp(setError);
+  const [by, password, region] = useWatch({ control, name: ['by', 'password', 'region'] });
   const pack = REGIONS[region];
   const problem = (name: keyof SignUpForm) => {
-    const key = formState.errors[name]?.message as FieldProblem | undefined;
-    return key && t(`problems.${key}`, { count: PASSWORD_LENGTH_MIN });
+    const key = formState.errors[name]?.message as FieldProblem | 'underAge' | undefined;
+    return key && t(`problems.${key}`, { count: PASSWORD_LENGTH_MIN, age: pack.minimumAge });
   };
 
   return (
@@ -47,6 +58,7 @@ export default function SignUpPage({ loaderData }: Route.ComponentProps) {
       lead={t('signUp.lead')}
       failure={failure}
       games={loaderData.games}
+      networks={loaderData.networks}
       onSubmit={handleSubmit(send)}
       after={
         <>
@@ -54,14 +66,7 @@ export default function SignUpPage({ loaderData }: Route.ComponentProps) {
         </>
       }
     >
-      <Field
-        label={t('fields.email')}
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        error={problem('email')}
-        {...register('email', { validate: emailProblem })}
-      />
+      <AddressFields {...{ by, region, register, problem, setValue }} />
       <div className={styles.stack}>
         <PasswordField
           label={t('fields.password')}
@@ -73,10 +78,15 @@ export default function SignUpPage({ loaderData }: Route.ComponentProps) {
         <PasswordStrength password={password} />
       </div>
       <RegionField region={region} {...register('region')} />
-      <AgeConfirmation
+      <BirthdayField
         age={pack.minimumAge}
-        error={problem('age')}
-        {...register('age', { validate: (yes) => (yes ? undefined : 'ageRequired') })}
+        error={problem('birthday')}
+        {...register('birthday', { validate: birthdayProblem })}
+      />
+      <PromoField
+        error={problem('promoCode')}
+        ofLink={promoOfLink}
+        {...register('promoCode', { validate: promoProblem })}
       />
       <Terms age={pack.minimumAge} />
       <ProofOfWork ahead={signUp} />
@@ -84,28 +94,5 @@ export default function SignUpPage({ loaderData }: Route.ComponentProps) {
         {formState.isSubmitting ? t('signUp.submitting') : t('signUp.submit')}
       </Button>
     </AuthFrame>
-  );
-}
-
-/** Region of the account; where the games take play money only, it says so at once. */
-function RegionField({ region, ...select }: { region: RegionId } & UseFormRegisterReturn<'region'>) {
-  const t = useTranslations('players.signUp');
-  const regions = useTranslations('settings.regions');
-  const format = useFormat();
-  const { gameMoney, openingPlayMinor, currency } = REGIONS[region];
-  return (
-    <>
-      <Select
-        label={t('region')}
-        hint={t('regionHint')}
-        options={REGION_IDS.map((id) => ({ value: id, label: `${regions(id)} · ${REGIONS[id].currency}` }))}
-        {...select}
-      />
-      {gameMoney === 'play' && (
-        <p className={styles.note}>
-          {t('playMoneyRegion', { amount: format.money(openingPlayMinor, currency, { short: true }) })}
-        </p>
-      )}
-    </>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl/react';
 import { hostOf } from '../../../lib/page-host.ts';
 import { pageMeta } from '../../../lib/page-meta.ts';
 import { useLanguage } from '../../../lib/root-data.ts';
+import { useRules } from '../../../lib/rules.ts';
 import { safePath } from '../../../lib/safe-path.ts';
 import type { Route } from './+types/welcome-page';
 import { loadTable } from './load-table.ts';
@@ -28,10 +29,11 @@ export const meta = (args: Route.MetaArgs) =>
     { index: false },
   );
 
-/** Three short steps after sign-up: how it looks, what is the most to deposit, the first game. Each may be passed over. */
+/** Three short steps after sign-up: how it looks, what to limit, the first game. Each may be passed over. */
 export default function WelcomePage({ loaderData: { games, onwards } }: Route.ComponentProps) {
   const t = useTranslations('players.welcome');
   const language = useLanguage();
+  const isFirst = useRules().limitFirst;
   const [at, setAt] = useState(0);
   const step = STEPS[at]!;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -50,7 +52,7 @@ export default function WelcomePage({ loaderData: { games, onwards } }: Route.Co
       <h1 id="welcome-title" ref={heading} tabIndex={-1}>
         {t(`${step}.title`)}
       </h1>
-      <p className={styles.lead}>{t(`${step}.lead`)}</p>
+      <p className={styles.lead}>{step === 'limit' && isFirst ? t('limit.leadFirst') : t(`${step}.lead`)}</p>
       {step === 'look' && <WelcomeLook />}
       {step === 'limit' && <WelcomeLimit />}
       {step === 'game' && <WelcomeGame games={games} />}

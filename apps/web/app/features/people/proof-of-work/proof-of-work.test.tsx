@@ -11,7 +11,7 @@ import { forgetProofs } from './proving.tsx';
 
 afterEach(forgetProofs);
 
-const BODY = { email: 'a@mail.example', password: 'a quiet green river', ageConfirmed: true };
+const BODY = { email: 'a@mail.example', password: 'a quiet green river', birthday: '1990-05-20' };
 const body = { ...BODY, region: 'UA', language: 'en' } as const;
 const DONE = { created: true, login: BODY.email };
 

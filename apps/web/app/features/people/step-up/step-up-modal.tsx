@@ -8,6 +8,7 @@ import type { ModalProps } from '../../../lib/modals.ts';
 import { AgainButton } from '../contacts/again-button.tsx';
 import { CodeForm } from '../contacts/code-form.tsx';
 import { ProofOfWork } from '../proof-of-work/proof-of-work.tsx';
+import { ByPassword } from './by-password.tsx';
 import { askForCode, proveByCode, proveByPasskey, waysQuery } from './step-up-queries.ts';
 import styles from './step-up.module.css';
 
@@ -38,9 +39,10 @@ interface WaysProps {
   onProven(): void;
 }
 
-function Ways({ ways: { hasPasskey, codes }, onProven }: WaysProps) {
+function Ways({ ways: { hasPasskey, codes, byPassword }, onProven }: WaysProps) {
   const t = useTranslations('step-up');
   const [sentTo, setSentTo] = useState<string>();
+  if (byPassword) return <ByPassword onProven={onProven} />;
   if (!hasPasskey && codes.length === 0) return <p role="alert">{t('none')}</p>;
   return (
     <>

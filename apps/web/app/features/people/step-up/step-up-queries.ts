@@ -10,6 +10,7 @@ export const waysQuery = {
 };
 
 export const askForCode = (channel: 'email' | 'sms') => callProving(sendStepUpCode, { body: { channel } });
+export const proveByPassword = (password: string) => call(stepUp, { body: { password } });
 export const proveByCode = (body: { code: string }) => call(stepUp, { body });
 
 export async function proveByPasskey(): Promise<void> {

@@ -3,13 +3,12 @@ import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useDate } from '../../../lib/format/use-format.ts';
 import { useRefreshProfile } from '../../../lib/session.ts';
-import { useAskLink } from './telegram-queries.ts';
+import { failureOf, type AskLink } from './telegram-queries.ts';
 import styles from './telegram.module.css';
 
 /** The way into the chat: asked for, shown until it is over. */
-export function ConnectTelegram() {
+export function ConnectTelegram({ ask }: { ask: AskLink }) {
   const t = useTranslations('telegram');
-  const ask = useAskLink();
   const over = useIsOver(ask.data?.expiresAt);
   if (ask.data && !over) return <WayIntoChat {...ask.data} />;
   return (
@@ -24,7 +23,7 @@ export function ConnectTelegram() {
         </Button>
       </div>
       <p role="status" className={styles.note}>
-        {ask.isError ? t('failed') : over && t('over')}
+        {ask.isError ? t(failureOf(ask.error)) : over && t('over')}
       </p>
     </>
   );

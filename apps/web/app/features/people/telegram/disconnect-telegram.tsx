@@ -1,7 +1,7 @@
 import { Button, Dialog } from '@croupier/ui';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { useUnlink } from './telegram-queries.ts';
+import { failureOf, useUnlink } from './telegram-queries.ts';
 import styles from './telegram.module.css';
 
 /** Ends it, once the player has said so twice. */
@@ -29,7 +29,7 @@ export function DisconnectTelegram() {
         >
           <p>{t('sure.text')}</p>
           <p role="status" className={styles.note}>
-            {unlink.isError && t('failed')}
+            {unlink.isError && t(failureOf(unlink.error))}
           </p>
         </Dialog>
       )}

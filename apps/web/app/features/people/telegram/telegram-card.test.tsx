@@ -3,9 +3,11 @@ import { linkTelegram, unlinkTelegram } from '@croupier/contract/people/telegram
 import { siteConfigs, type SiteConfigs } from '@croupier/contract/site/sites';
 import { act } from '@testing-library/react';
 import Value from 'typebox/value';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { announce } from '../../../lib/live/live.ts';
+import { closeAllModals, closeModal, useOpenModals } from '../../../lib/modals.ts';
 import { useProfile } from '../../../lib/session.ts';
+import { hearTold, type Told } from '../../../lib/tell.ts';
 import { fakeNetwork, type FakeNetwork } from '../../../testing/fake-network.ts';
 import { renderScreen, somePlayer } from '../../../testing/render-screen.tsx';
 import { TelegramCard } from './telegram-card.tsx';
@@ -14,6 +16,24 @@ import { TelegramCard } from './telegram-card.tsx';
 function CardOfPlayer() {
   const profile = useProfile();
   return profile && <TelegramCard profile={profile} />;
+}
+
+afterEach(closeAllModals);
+
+/** In place of the question who it is: a button that answers it, and with it the house. */
+function Question({ onProven }: { onProven(): void }) {
+  return useOpenModals().map(({ id, name, data }) => (
+    <button
+      key={id}
+      onClick={() => {
+        onProven();
+        (data as () => void)();
+        closeModal(name);
+      }}
+    >
+      It is me
+    </button>
+  ));
 }
 
 const withBot = (bot: string | null): SiteConfigs => ({
@@ -94,4 +114,66 @@ test('it is ended by a second yes alone, and what fails is said and may be tried
   house.answers(me, { profile: somePlayer() });
   await user.click(yes);
   await screen.findByRole('button', { name: text('telegram.connect') });
+});
+
+const UNPROVEN = { status: 403, key: 'step_up_needed' };
+
+test('who came by a password alone is asked to show who they are, and has the chat linked and unlinked after it', async () => {
+  const house = houseWithBot();
+  house.refuses(linkTelegram, UNPROVEN);
+  house.refuses(unlinkTelegram, UNPROVEN);
+  let prove = () => house.answers(linkTelegram, link(600_000));
+  const { user, text, ...screen } = await renderScreen(
+    <>
+      <CardOfPlayer />
+      <Question onProven={() => prove()} />
+    </>,
+    { profile: somePlayer() },
+  );
+  await user.click(await screen.findByRole('button', { name: text('telegram.connect') }));
+  await user.click(await screen.findByRole('button', { name: 'It is me' }));
+  await screen.findByRole('link', { name: text('telegram.open') });
+  house.answers(me, { profile: somePlayer({ subscribedToBot: true }) });
+  act(() => announce({ name: 'telegram', data: { linked: true } }));
+
+  prove = () => house.answers(unlinkTelegram, { done: true });
+  await user.click(await screen.findByRole('button', { name: text('telegram.disconnect') }));
+  await user.click(screen.getByText(text('telegram.sure.yes'), { selector: 'dialog *' }));
+  house.answers(me, { profile: somePlayer() });
+  await user.click(await screen.findByRole('button', { name: 'It is me' }));
+  await screen.findByRole('button', { name: text('telegram.connect') });
+});
+
+test('who does not show it is told that, and that nothing has changed', async () => {
+  const house = houseWithBot();
+  house.refuses(linkTelegram, UNPROVEN);
+  const { user, text, ...screen } = await renderScreen(<CardOfPlayer />, { profile: somePlayer() });
+  await user.click(await screen.findByRole('button', { name: text('telegram.connect') }));
+  await expect.poll(() => house.asked(linkTelegram).length).toBe(1);
+  act(closeAllModals);
+  await screen.findByText(text('telegram.step_up_needed'));
+});
+
+test('who counts is told once of a chat that was attached here, and not of one that was attached elsewhere', async () => {
+  const told: Told[] = [];
+  // What waited is of what was done before.
+  hearTold(() => undefined);
+  hearTold((one) => told.push(one));
+  const attached = () => told.filter(({ name }) => name === 'attachNetwork');
+  const house = houseWithBot();
+  house.answers(me, { profile: somePlayer({ subscribedToBot: true }) });
+  const elsewhere = await renderScreen(<CardOfPlayer />, { profile: somePlayer() });
+  await elsewhere.findByRole('button', { name: elsewhere.text('telegram.connect') });
+  act(() => announce({ name: 'telegram', data: { linked: true } }));
+  await elsewhere.findByRole('button', { name: elsewhere.text('telegram.disconnect') });
+  expect(attached()).toEqual([]);
+  elsewhere.unmount();
+
+  const { user, text, ...screen } = await renderScreen(<CardOfPlayer />, { profile: somePlayer() });
+  await user.click(await screen.findByRole('button', { name: text('telegram.connect') }));
+  await screen.findByRole('link', { name: text('telegram.open') });
+  act(() => announce({ name: 'telegram', data: { linked: true } }));
+  await screen.findByRole('button', { name: text('telegram.disconnect') });
+  act(() => announce({ name: 'telegram', data: { linked: true } }));
+  await expect.poll(attached).toEqual([{ name: 'attachNetwork', about: { network: 'telegram' } }]);
 });

@@ -110,6 +110,7 @@ export function GameHud({
       <HudPace
         {...{ game, terms, preferences, autoplay, sitting, money }}
         isVisitor={isVisitor}
+        isAccount={isAccount}
         mayStart={game.available && !held}
         onAuto={() => onSheet('auto')}
       />

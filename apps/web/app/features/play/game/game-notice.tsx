@@ -3,8 +3,8 @@ import type { playRound, stepRound } from '@croupier/contract/play/rounds';
 import { Button, buttonClass, Icon, IconButton } from '@croupier/ui';
 import { useTranslations } from 'use-intl/react';
 import { Link } from '../../../lib/link.tsx';
-import { openModal } from '../../../lib/modals.ts';
 import { textOf } from '../../../lib/refusal-texts.ts';
+import { useDepositPrompt } from '../../../lib/rules.ts';
 import { fateOf } from '../table/ask-round.ts';
 import styles from './game-notice.module.css';
 import type messages from './messages/en.json';
@@ -33,6 +33,7 @@ const TEXTS = {
 /** What went wrong, that the money is safe, and what to do: above the stage, so that nothing that is pressed lies under it. */
 export function GameNotice({ rounds, available }: { rounds: Rounds; available: boolean }) {
   const t = useTranslations('game.notice');
+  const promptDeposit = useDepositPrompt();
   const { refusal, unanswered } = rounds;
   if (unanswered) {
     return (
@@ -53,8 +54,8 @@ export function GameNotice({ rounds, available }: { rounds: Rounds; available: b
     <div className={styles.notice} role="alert" data-key={key}>
       <Icon name={key === 'insufficient_funds' ? 'coins' : 'info'} />
       <p>{t(key)}</p>
-      {key === 'insufficient_funds' && (
-        <Button look="gold" size="small" onClick={() => openModal('deposit')}>
+      {key === 'insufficient_funds' && promptDeposit && (
+        <Button look="gold" size="small" onClick={promptDeposit}>
           {t('deposit')}
         </Button>
       )}

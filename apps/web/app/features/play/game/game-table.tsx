@@ -9,6 +9,7 @@ import { GameStage } from './game-stage.tsx';
 import styles from './game.module.css';
 import type { Game } from '../table/game.ts';
 import type { Presenter } from '../table/presenter.ts';
+import { SessionStrip } from '../table/session-strip.tsx';
 import { OpenSheet } from './open-sheet.tsx';
 import { useBetSlip } from './use-bet-slip.ts';
 import { usePace } from './use-pace.ts';
@@ -27,7 +28,7 @@ export function GameTable({ game, demo }: { game: Game; demo: boolean }) {
   const playerId = useProfile()?.id;
   const terms = useTerms(demo);
   const bet = useBetSlip(game, terms.currency);
-  const preferences = usePreferences();
+  const preferences = usePreferences(terms.region);
   const [presenter, setPresenter] = useState<Presenter | null>(null);
   const [sheet, setSheet] = useState<Sheet | null>(null);
 
@@ -37,10 +38,8 @@ export function GameTable({ game, demo }: { game: Game; demo: boolean }) {
   const mayPlay = source !== null && game.available && !ended;
   const table = { game, rounds, bet, preferences };
   const accountId = demo ? undefined : playerId;
-  const past = usePastRounds({
-    ...{ game: game.code, playerId: accountId, last: rounds.last },
-    wanted: presenter !== null,
-  });
+  const isShown = presenter !== null;
+  const past = usePastRounds({ game: game.code, playerId: accountId, last: rounds.last, wanted: isShown });
   const pace = usePace({ ...table, terms, mayPlay, gift: gift.used, onSheet: setSheet });
   const { autoplay, hold } = pace;
   const isResting = rounds.phase === 'ready' && autoplay.left === null;
@@ -49,6 +48,7 @@ export function GameTable({ game, demo }: { game: Game; demo: boolean }) {
     <div className={styles.table} data-game={game.code}>
       <h1 className="visually-hidden">{gameName(game.code)}</h1>
       <div className={styles.notices}>
+        {accountId !== undefined && <SessionStrip kind={terms.isPlayMoney ? 'play' : 'real'} />}
         <GiftBar gift={gift} isBusy={!isResting} />
         <GameNotice rounds={rounds} available={game.available} />
       </div>
@@ -66,7 +66,7 @@ export function GameTable({ game, demo }: { game: Game; demo: boolean }) {
         {...pace}
         terms={terms}
         gift={gift.used}
-        held={ended !== null || presenter === null}
+        held={ended !== null || !isShown}
         balance={source && balance}
         isAccount={accountId !== undefined}
         isVisitor={playerId === undefined && !demo}

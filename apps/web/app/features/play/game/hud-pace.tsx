@@ -19,13 +19,15 @@ interface Props {
   sitting: AutoplayRun;
   money: (amountMinor: bigint) => string;
   isVisitor: boolean;
+  /** An account's time and result stand above the stage, of all its tables together. */
+  isAccount: boolean;
   mayStart: boolean;
   onAuto(): void;
 }
 
-/** How fast the game is played, and what came of it since the table was opened. */
+/** How fast the game is played, and, in a demonstration, what came of it since the table was opened. */
 export function HudPace({ game, terms, preferences, autoplay, sitting, money, ...may }: Props) {
-  const { isVisitor, mayStart, onAuto } = may;
+  const { isVisitor, isAccount, mayStart, onAuto } = may;
   return (
     <div className={styles.pace}>
       {mayHurry(game) && !isVisitor && (
@@ -38,7 +40,8 @@ export function HudPace({ game, terms, preferences, autoplay, sitting, money, ..
           onAuto={onAuto}
         />
       )}
-      {isVisitor ? <DemoLink game={game.code} /> : <SittingFigures sitting={sitting} money={money} />}
+      {isVisitor && <DemoLink game={game.code} />}
+      {!isVisitor && !isAccount && <SittingFigures sitting={sitting} money={money} />}
     </div>
   );
 }

@@ -1,8 +1,11 @@
 import type { SoundLevels } from '@croupier/game-client';
+import type { RegionPack } from '@croupier/domain/site/regions';
 import { useMemo, useState } from 'react';
 import { useRemembered } from '../../../lib/use-remembered.ts';
+import { useProfile } from '../../../lib/session.ts';
 import { SILENT } from '../table/silent.ts';
 import { readLevel, type SoundPart } from './sound-level.ts';
+import { useKeepSpeed } from './use-keep-speed.ts';
 
 /** How rounds are presented. None of it takes part in what they pay. */
 export interface Preferences {
@@ -18,12 +21,17 @@ export interface Preferences {
   toggleTurbo(): void;
 }
 
-/** Sound is remembered, and off until somebody wants it; turbo is chosen anew at every table. */
-export function usePreferences(): Preferences {
+/**
+ * Sound is remembered, and off until somebody wants it. A player's pace is kept in the account, and a table starts with it as far as
+ * its region allows; a visitor chooses at every table.
+ */
+export function usePreferences(region: RegionPack): Preferences {
   const [sound, setSound] = useRemembered<'on' | 'off'>('game-sound', 'off');
   const [effects, setEffects] = useRemembered<string>('game-effects', '0.7');
   const [music, setMusic] = useRemembered<string>('game-music', '0.4');
-  const [turbo, setTurbo] = useState(false);
+  const [chosen, setChosen] = useState(useProfile()?.speed === 'turbo');
+  const keepSpeed = useKeepSpeed();
+  const turbo = chosen && region.turbo;
   const soundOn = sound === 'on';
   const volumes = useMemo(() => ({ effects: readLevel(effects), music: readLevel(music) }), [effects, music]);
   return {
@@ -37,6 +45,9 @@ export function usePreferences(): Preferences {
       set(String(level));
       setSound('on');
     },
-    toggleTurbo: () => setTurbo(!turbo),
+    toggleTurbo() {
+      setChosen(!turbo);
+      keepSpeed(turbo ? 'normal' : 'turbo');
+    },
   };
 }

@@ -1,5 +1,5 @@
 import type { Gift } from '@croupier/contract/rewards/gifts';
-import { settlesAtOnce } from '@croupier/games';
+import { isGridDefinition, settlesAtOnce } from '@croupier/games';
 import { anyOf, lacksNumbers, picksOf } from '../board/ticket.ts';
 import { useGift, useGiftNews, type GiftHere } from '../../rewards/gifts/use-gift.ts';
 import type { Game } from '../table/game.ts';
@@ -41,7 +41,7 @@ export function useTable({ game, demo, playerId, terms, bet, presenter }: Visit)
     source,
     presenter,
     bet: { kind: region.gameMoney, stakeMinor, mode: bet.mode, choice: bet.choice, giftId },
-    minimumCycleMs: demo ? 0 : region.minimumCycleMs,
+    minimumCycleMs: demo ? 0 : region.minimumCycleMs[isGridDefinition(game.definition) ? 'slots' : 'other'],
     mayStopReels: region.turbo,
   });
   useTellGame({ game: game.code, demo, isOpen: source !== null, rounds });

@@ -1,8 +1,9 @@
 import type { Currency } from '@croupier/domain/money/amounts';
-import { rulesInForce, type RegionPack } from '@croupier/domain/site/regions';
+import type { RegionPack } from '@croupier/domain/site/regions';
 import { useMemo } from 'react';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useRegion } from '../../../lib/root-data.ts';
+import { useRules } from '../../../lib/rules.ts';
 import { useProfile } from '../../../lib/session.ts';
 
 /** By whose rules and in what money is played at this table. */
@@ -15,12 +16,12 @@ export interface Terms {
   readonly money: (amountMinor: bigint) => string;
 }
 
-/** A player's own region and currency, by the stricter rules of both regions while a move waits; in demo play and without an account, those of the page. */
+/** A player's own currency, by the rules in force for them; in demo play and without an account, those of the page. */
 export function useTerms(demo: boolean): Terms {
   const profile = useProfile();
   const visitorRegion = useRegion();
-  const region =
-    profile && !demo ? rulesInForce(profile.region, profile.regionWish?.region ?? null) : visitorRegion;
+  const rules = useRules();
+  const region = demo ? visitorRegion : rules;
   const currency = (!demo && profile?.currency) || region.currency;
   return { region, currency, money: useMoney(currency), isPlayMoney: demo || region.gameMoney === 'play' };
 }

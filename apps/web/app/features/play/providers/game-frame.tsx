@@ -2,6 +2,8 @@ import { Button, buttonClass, Icon } from '@croupier/ui';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { Link } from '../../../lib/link.tsx';
+import { useProfile } from '../../../lib/session.ts';
+import { SessionStrip } from '../table/session-strip.tsx';
 import { LeaveTable, ViewTools } from '../table/view-tools.tsx';
 import styles from './game-frame.module.css';
 import type { FramePhase } from './frame-state.ts';
@@ -10,8 +12,9 @@ import { useGameFrame, type FrameSettings } from './use-game-frame.ts';
 /** The frame with our few tools beside it, and over it what there is to say while the game itself cannot speak. */
 export function GameFrame({ settings }: { settings: FrameSettings }) {
   const t = useTranslations('providers');
+  const profile = useProfile();
   const frame = useRef<HTMLIFrameElement>(null);
-  const { phase, address, again } = useGameFrame(frame, settings);
+  const { phase, address, money, again } = useGameFrame(frame, settings);
   const shown = settings.available ? phase : 'unavailable';
   return (
     <div className={styles.table} data-phase={shown}>
@@ -20,6 +23,7 @@ export function GameFrame({ settings }: { settings: FrameSettings }) {
         <h1 className={styles.name}>{settings.name}</h1>
         <ViewTools />
       </div>
+      {profile && <SessionStrip kind={(money ?? profile.gameMoney) === 'play' ? 'play' : 'real'} />}
       {address !== undefined && settings.available && (
         <iframe
           // A new address is a new game: nothing of the former frame may live on in its history.

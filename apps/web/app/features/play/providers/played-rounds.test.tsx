@@ -12,7 +12,10 @@ const ROUND: ProviderRound = {
 };
 
 test('what of a round was bonus money is said beside stake and win, and nothing of it where there was none', async () => {
-  fakeNetwork().answers(listProviderRounds, { rounds: [ROUND, { ...ROUND, id: 'r-2', parts: null }] });
+  fakeNetwork().answers(listProviderRounds, {
+    rounds: [ROUND, { ...ROUND, id: 'r-2', parts: null }],
+    nextCursor: null,
+  });
   const { text, ...screen } = await renderScreen(<PlayedRounds game="moon-cards" studio="Paper Moon" />, {
     profile: somePlayer(),
   });

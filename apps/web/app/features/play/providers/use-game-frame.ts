@@ -13,8 +13,10 @@ import { call } from '../../../lib/api.ts';
 import { playable } from '../../../lib/balance.ts';
 import { useHoldBalance } from '../../../lib/held-balance.ts';
 import { useLocalPath } from '../../../lib/link.tsx';
+import { useLive } from '../../../lib/live/live.ts';
 import { openModal } from '../../../lib/modals.ts';
 import { useLanguage } from '../../../lib/root-data.ts';
+import { useDepositPrompt } from '../../../lib/rules.ts';
 import { useProfile, useRefreshProfile } from '../../../lib/session.ts';
 import { NEW_FRAME, nextFrame } from './frame-state.ts';
 import { hear, say } from './game-channel.ts';
@@ -26,13 +28,13 @@ export type FrameSettings = OutputOf<typeof gameServerConfig> & OutputOf<typeof 
 export function useGameFrame(frame: RefObject<HTMLIFrameElement | null>, settings: FrameSettings) {
   const [state, dispatch] = useReducer(nextFrame, NEW_FRAME);
   const [attempt, setAttempt] = useState(0);
-  const address = useLaunchAddress(settings, attempt);
+  const session = useLaunch(settings, attempt);
   const { origin } = settings;
 
   useEffect(() => {
-    if (address.data !== undefined) dispatch({ name: 'opened' });
-    else if (address.isError) dispatch({ name: 'not-opened' });
-  }, [address.data, address.isError]);
+    if (session.data !== undefined) dispatch({ name: 'opened' });
+    else if (session.isError) dispatch({ name: 'not-opened' });
+  }, [session.data, session.isError]);
 
   useTimer(state.phase === 'loading', settings.readyTimeoutMs, () => dispatch({ name: 'waited' }));
   useTimer(state.openRoundId !== null, settings.roundTimeoutMs, () => dispatch({ name: 'round-waited' }));
@@ -42,6 +44,10 @@ export function useGameFrame(frame: RefObject<HTMLIFrameElement | null>, setting
   const act = useActions(settings.game, () => {
     const isMotionReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
     say(frame.current, origin, { name: 'start', language: document.documentElement.lang, isMotionReduced });
+  });
+  // The studio knows no more than that a rule of ours was against the stake, so it is told here.
+  useLive('betRefused', ({ game, refusal }) => {
+    if (game === settings.game) openModal('refusal', refusal);
   });
   const listen = useEffectEvent((event: MessageEvent) => {
     const message = hear(event, { origin, window: frame.current?.contentWindow });
@@ -57,7 +63,7 @@ export function useGameFrame(frame: RefObject<HTMLIFrameElement | null>, setting
 
   return {
     phase: state.phase,
-    address: address.data,
+    ...session.data,
     again: () => {
       dispatch({ name: 'again' });
       setAttempt(attempt + 1);
@@ -65,18 +71,18 @@ export function useGameFrame(frame: RefObject<HTMLIFrameElement | null>, setting
   };
 }
 
-/** A session is one launch: kept while the page is open, asked for again only when the player says so. */
-function useLaunchAddress({ game, available }: FrameSettings, attempt: number) {
+/** A session is one launch, of one money: kept while the page is open, asked for again only when the player says so. */
+function useLaunch({ game, available }: FrameSettings, attempt: number) {
   const language = useLanguage();
   return useQuery({
     queryKey: ['game-session', game, language, attempt],
     queryFn: async ({ signal }) => {
-      const { launchUrl } = await call(gameSession, { query: { game } }, signal);
+      const { launchUrl, money } = await call(gameSession, { query: { game } }, signal);
       const url = new URL(launchUrl);
       url.searchParams.set('language', language);
       // Of the names this site has, the one the player came by: the game answers to no other.
       url.searchParams.set('house', location.origin);
-      return url.href;
+      return { address: url.href, money };
     },
     enabled: available && typeof window !== 'undefined',
     staleTime: Infinity,
@@ -92,10 +98,12 @@ function useActions(game: string, start: () => void): (message: GameMessage) => 
   const navigate = useNavigate();
   const localPath = useLocalPath();
   const refreshProfile = useRefreshProfile();
+  const promptDeposit = useDepositPrompt();
   const queries = useQueryClient();
   return ({ name }) => {
     if (name === 'ready') start();
-    if (name === 'open-deposit') openModal('deposit');
+    // A game asks for it when its player is out of money.
+    if (name === 'open-deposit') promptDeposit?.();
     if (name === 'close') void navigate(localPath('/games'));
     if (name === 'balance-changed' || name === 'round-ended') refreshProfile().catch(() => undefined);
     if (name === 'round-ended') void queries.invalidateQueries({ queryKey: roundsKey(game) });

@@ -56,6 +56,10 @@ export function queryOf({ game, result, kind, state, from, to }: HistoryFilter):
   };
 }
 
+/** The filter as the file is asked for: it holds settled rounds alone. */
+export const fileQueryOf = (filter: HistoryFilter): Record<string, string> =>
+  queryOf({ ...filter, state: '' });
+
 /** @param from @param to days as a date field writes them, or ''; `to` is the last day of the period. */
 export function periodOf({ from, to }: { from: string; to: string }): { from?: string; to?: string } {
   return {

@@ -100,11 +100,28 @@ const AWAY: ProviderRound = {
 test('a round of another studio is told by its parts, and what of its win went back', async () => {
   const house = quietHouse();
   house.answers(listProviderGames, { games: [] });
-  house.answers(listProviderRounds, { rounds: [AWAY, { ...AWAY, id: 'r-2', parts: null }] });
+  house.answers(listProviderRounds, {
+    rounds: [AWAY, { ...AWAY, id: 'r-2', parts: null }],
+    nextCursor: null,
+  });
   const { text, ...screen } = await open('?where=studios');
   const list = await screen.findByRole('list', { name: text('rounds.studios.title') });
   const [parted, plain] = [...list.children].map((row) => row.textContent);
   expect(parted).toMatch(/3\.00.*\+.*7\.00.*6\.00.*\+.*14\.00/);
   expect(parted).toContain(text('table.parts.forfeited', { amount: '₴14.00' }));
   expect(plain).not.toContain('+');
+});
+
+test('rounds of other studios go on with a press, and are kept as a file', async () => {
+  const house = quietHouse();
+  house.answers(listProviderGames, { games: [] });
+  house.answers(listProviderRounds, { rounds: [AWAY], nextCursor: 'further' });
+  const { text, user, ...screen } = await open('?where=studios');
+  const file = await screen.findByRole('link', { name: text('rounds.history.save') });
+  expect(file.getAttribute('href')).toMatch(/^\/api\/provider-rounds\.csv/);
+  house.answers(listProviderRounds, { rounds: [{ ...AWAY, id: 'r-9' }], nextCursor: null });
+  await user.click(screen.getByRole('button', { name: text('rounds.history.loadMore') }));
+  await screen.findByText(text('rounds.history.end'));
+  expect(screen.getByRole('list', { name: text('rounds.studios.title') }).children).toHaveLength(2);
+  expect(house.queries(listProviderRounds).map((query) => query.get('cursor'))).toEqual([null, 'further']);
 });

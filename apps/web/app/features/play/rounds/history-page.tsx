@@ -3,6 +3,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl/react';
+import { FileLink } from '../../../lib/file-link.tsx';
 import { Link } from '../../../lib/link.tsx';
 import { useLive } from '../../../lib/live/live.ts';
 import { pageMeta } from '../../../lib/page-meta.ts';
@@ -10,7 +11,14 @@ import { ListEnd } from '../../../lib/record-list/list-end.tsx';
 import { ListSkeleton } from '../../../lib/record-list/list-skeleton.tsx';
 import { Page } from '../../../pages/page.tsx';
 import type { Route } from './+types/history-page';
-import { isFiltered, queryOf, readFilter, writeFilter, type HistoryFilter } from './history-filter.ts';
+import {
+  fileQueryOf,
+  isFiltered,
+  queryOf,
+  readFilter,
+  writeFilter,
+  type HistoryFilter,
+} from './history-filter.ts';
 import { HistoryFilters } from './history-filters.tsx';
 import { OpenRounds } from './open-rounds.tsx';
 import { RoundList } from './round-list.tsx';
@@ -88,6 +96,11 @@ function Rounds({ filter, onShowAll }: { filter: HistoryFilter; onShowAll(): voi
   if (rows.length === 0) return <NoRounds filtered={isFiltered(filter)} onShowAll={onShowAll} />;
   return (
     <>
+      {filter.state !== 'open' && (
+        <FileLink path="/api/rounds.csv" query={fileQueryOf(filter)}>
+          {t('save')}
+        </FileLink>
+      )}
       <RoundList rounds={rows} />
       <ListEnd
         pages={rounds}

@@ -36,17 +36,21 @@ export const openRoundsQuery = queryOptions({
   queryFn: async ({ signal }) => (await call(listOpenRounds, { query: {} }, signal)).rounds,
 });
 
-/** My last rounds in games of other studios, each with its game's name. */
-export const studioRoundsQuery = queryOptions({
+/** My rounds in games of other studios, newest first, a page at a time; each with its game's name. */
+export const studioRoundsQuery = infiniteQueryOptions({
   queryKey: [...ROUNDS_KEY, 'studios'],
-  queryFn: async ({ signal }) => {
-    const [{ rounds }, { games }] = await Promise.all([
-      call(listProviderRounds, { query: {} }, signal),
+  queryFn: async ({ pageParam, signal }) => {
+    const query = pageParam === undefined ? {} : { cursor: pageParam };
+    const [{ rounds, nextCursor }, { games }] = await Promise.all([
+      call(listProviderRounds, { query }, signal),
       call(listProviderGames, {}, signal),
     ]);
     const names = new Map(games.map(({ game, name }) => [game, name]));
-    return rounds.map((round) => ({ ...round, name: names.get(round.game) ?? round.game }));
+    const named = rounds.map((round) => ({ ...round, name: names.get(round.game) ?? round.game }));
+    return { rounds: named, nextCursor };
   },
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: (page) => page.nextCursor ?? undefined,
 });
 
 /** One of my rounds in full. It never changes but for the seed that may be revealed later. */

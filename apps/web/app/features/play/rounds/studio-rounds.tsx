@@ -1,10 +1,12 @@
 import type { ProviderRound } from '@croupier/contract/play/providers';
 import { Badge, buttonClass, EmptyState, ErrorState, Icon, type BadgeTone } from '@croupier/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
+import { FileLink } from '../../../lib/file-link.tsx';
 import { Money } from '../../../lib/format/money.tsx';
 import { useDate } from '../../../lib/format/use-format.ts';
 import { Link } from '../../../lib/link.tsx';
+import { ListEnd } from '../../../lib/record-list/list-end.tsx';
 import { ListSkeleton } from '../../../lib/record-list/list-skeleton.tsx';
 import list from '../../../lib/record-list/record-list.module.css';
 import { PartsNote, useForfeitText } from '../table/parts-note.tsx';
@@ -22,7 +24,8 @@ const TONES = {
 /** Rounds of other studios: what they cost and paid. What was on screen only the studio knows. */
 export function StudioRounds() {
   const t = useTranslations('rounds.studios');
-  const rounds = useQuery(studioRoundsQuery);
+  const own = useTranslations('rounds.history');
+  const rounds = useInfiniteQuery(studioRoundsQuery);
   if (rounds.isPending) return <ListSkeleton rows={8} />;
   if (!rounds.data) {
     const retry = () => void rounds.refetch();
@@ -30,7 +33,8 @@ export function StudioRounds() {
       <ErrorState title={t('errorTitle')} text={t('errorText')} retryLabel={t('retry')} onRetry={retry} />
     );
   }
-  if (rounds.data.length === 0) {
+  const rows = rounds.data.pages.flatMap((page) => page.rounds);
+  if (rows.length === 0) {
     const action = (
       <Link to="/providers" className={buttonClass({ look: 'primary' })}>
         {t('emptyAction')}
@@ -42,13 +46,25 @@ export function StudioRounds() {
   return (
     <>
       <p className={styles.note}>{t('text')}</p>
+      <FileLink path="/api/provider-rounds.csv" query={{}}>
+        {own('save')}
+      </FileLink>
       <ul className={`${list.frame} ${list.rows}`} aria-label={t('title')}>
-        {rounds.data.map((round) => (
+        {rows.map((round) => (
           <li key={`${round.provider}:${round.id}`}>
             <StudioRound round={round} />
           </li>
         ))}
       </ul>
+      <ListEnd
+        pages={rounds}
+        texts={{
+          loadMore: own('loadMore'),
+          loading: own('loading'),
+          failed: own('errorText'),
+          end: own('end'),
+        }}
+      />
     </>
   );
 }

@@ -2,9 +2,13 @@ import type { Sound, StageOptions } from '@croupier/game-client';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { idleOrTouched, RESIZE_WAIT_MS, settled } from '../../../lib/in-peace.ts';
 import { onceReached } from '../../../lib/offline.ts';
+import { useRules } from '../../../lib/rules.ts';
 
 /** What every stage is made with, whatever it draws. */
-export type OnCanvas = Pick<StageOptions, 'canvas' | 'fontFamily' | 'reducedMotion' | 'onSound'>;
+export type OnCanvas = Pick<
+  StageOptions,
+  'canvas' | 'fontFamily' | 'reducedMotion' | 'celebratedAboveStakes' | 'onSound'
+>;
 
 /** Lets the page answer to presses before what is heavy goes on. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
@@ -31,6 +35,9 @@ export function useOnCanvas<Stage extends Drawn>(
   const [stage, setStage] = useState<Stage | null>(null);
   const [failed, setFailed] = useState(false);
   const sound = useRef<Sound | null>(null);
+  /** Two that are made on one canvas at once would each give it their own size and leave the other without its picture. */
+  const makingBefore = useRef<Promise<unknown>>(Promise.resolve());
+  const { celebratedAboveStakes } = useRules();
   useEffect(() => {
     const element = canvas.current;
     let gone = false;
@@ -42,15 +49,19 @@ export function useOnCanvas<Stage extends Drawn>(
       .then(() => onceReached(bring))
       .then(async (brought) => {
         await nextTask();
+        await makingBefore.current;
         if (gone) return;
         if (!element || !brought) return setFailed(true);
         sound.current = brought.createSound();
-        const whole = await brought.make({
+        const making = brought.make({
           canvas: element,
           fontFamily: getComputedStyle(element).fontFamily,
           reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
+          celebratedAboveStakes,
           onSound: (cue) => sound.current?.play(cue),
         });
+        makingBefore.current = making.catch(() => undefined);
+        const whole = await making;
         if (gone) return whole.dispose();
         made = whole;
         observer.observe(element);
@@ -67,6 +78,6 @@ export function useOnCanvas<Stage extends Drawn>(
       setStage(null);
       setFailed(false);
     };
-  }, [canvas, bring]);
+  }, [canvas, bring, celebratedAboveStakes]);
   return { stage, failed, sound };
 }

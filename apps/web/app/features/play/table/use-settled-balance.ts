@@ -2,16 +2,16 @@ import type { Balance, Profile } from '@croupier/contract/people/players';
 import type { Round } from '@croupier/contract/play/rounds';
 import { useQueryClient } from '@tanstack/react-query';
 import { withBalance } from '../../../lib/balance.ts';
-import { PROFILE_KEY, refreshProfile } from '../../../lib/session.ts';
+import { changeProfile, refreshProfile } from '../../../lib/session.ts';
 
 /** Brings the known balances to what a round left, unless the live connection has newer news already. */
 export function useSettledBalance(): (round: Round) => void {
   const client = useQueryClient();
   return (round) => {
-    const known = client.getQueryData<Profile | null>(PROFILE_KEY);
-    if (!known) return;
-    client.setQueryData<Profile>(PROFILE_KEY, balancesOf(round).reduce(withBalance, known));
-    if (isOfOtherBonus(round, known)) void refreshProfile(client).catch(() => undefined);
+    changeProfile(client, (known) => {
+      if (isOfOtherBonus(round, known)) void refreshProfile(client).catch(() => undefined);
+      return balancesOf(round).reduce(withBalance, known);
+    });
   };
 }
 

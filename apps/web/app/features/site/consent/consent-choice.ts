@@ -10,4 +10,15 @@ export function readConsent(): Choice | null {
   return kept === 'all' || kept === 'none' ? kept : null;
 }
 
-export const keepConsent = (choice: Choice): void => keepChoice(COOKIE, choice);
+const listeners = new Set<() => void>();
+
+export function keepConsent(choice: Choice): void {
+  keepChoice(COOKIE, choice);
+  for (const listener of listeners) listener();
+}
+
+/** Hears that the answer was given, or changed, in this document. @returns the way to stop hearing */
+export function onConsent(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}

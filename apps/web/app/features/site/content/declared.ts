@@ -1,16 +1,7 @@
 import type { DeclaredPage } from '../../../lib/declared.ts';
 
 /** Pages that are nothing but content, each at an address of its own. */
-const LEGAL = [
-  'rules',
-  'license',
-  'privacy',
-  'policy-aml',
-  'ua-policy-aml',
-  'refund-policy',
-  'responsible',
-  'responsible-gaming',
-];
+const LEGAL = ['rules', 'license', 'privacy', 'policy-aml', 'ua-policy-aml', 'refund-policy', 'responsible'];
 
 export const pages: readonly DeclaredPage[] = [
   { path: 'pages/:page', file: 'other-page.tsx' },

@@ -20,13 +20,25 @@ export const forgetLabels = (): void => write(UTM_KEY, null);
 
 const PROMO_KEY = 'promo data';
 
-/** A promotion that a link names, and whether the house has it. */
+/** The code that a link names, and whether the house has a promotion of it. */
 export interface PromoData {
   readonly code: string;
   readonly state: 'not found' | 'exist';
 }
 
-export const keepPromo = (promo: PromoData | null): void => write(PROMO_KEY, promo);
+const listeners = new Set<() => void>();
+
+export function keepPromo(promo: PromoData | null): void {
+  write(PROMO_KEY, promo);
+  for (const listener of listeners) listener();
+}
+
+/** Hears that a code was kept, or is done with, in this document. @returns the way to stop hearing */
+export function onPromo(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
 export const readPromo = (): PromoData | null => read<PromoData>(PROMO_KEY);
 
 /** Where the browser keeps nothing for us there are no labels, and all else goes on. */

@@ -2,7 +2,7 @@ import type { LobbyTile } from '@croupier/contract/site/lobby';
 import { Button, buttonClass } from '@croupier/ui';
 import { Link } from '../../../lib/link.tsx';
 import { Picture } from '../../../lib/picture.tsx';
-import { openModal } from '../../../lib/modals.ts';
+import { useDepositPrompt } from '../../../lib/rules.ts';
 import { gamePath } from './game-path.ts';
 import { GamePicture } from './game-picture.tsx';
 import { HeroArt } from './hero-art.tsx';
@@ -68,11 +68,14 @@ function Action({
   const className = meant
     ? buttonClass({ look: 'primary' })
     : `${buttonClass({ look: 'plain' })} ${styles.aside}`;
+  const promptDeposit = useDepositPrompt();
   if (does === 'deposit')
     return (
-      <Button look="gold" onClick={() => openModal('deposit')}>
-        {label}
-      </Button>
+      promptDeposit && (
+        <Button look="gold" onClick={promptDeposit}>
+          {label}
+        </Button>
+      )
     );
   const path = does === 'open' ? (to as `/${string}`) : game && pathOf(does, game);
   if (!path) return null;

@@ -17,3 +17,19 @@ export function viewerOf(profile: ReturnType<typeof useProfile>, played: boolean
   const { kind, amountMinor } = playable(profile);
   return kind === 'real' && amountMinor === 0n ? 'newcomer' : 'ready';
 }
+
+/**
+ * Which slides there are for who looks. One that offers a deposit is for nobody to whom none may be offered.
+ * @param about whether there are games that everybody plays, to show
+ */
+export const slidesFor = (
+  banners: readonly Slide[],
+  viewer: BannerViewer,
+  about: { readonly hasPopular: boolean; readonly mayPrompt: boolean },
+): Slide[] =>
+  banners.filter(
+    ({ viewers, art, actions }) =>
+      viewers.includes(viewer) &&
+      (about.hasPopular || art !== 'popular') &&
+      (about.mayPrompt || actions.every(({ does }) => does !== 'deposit')),
+  );

@@ -1,8 +1,9 @@
 import type { LobbyFront, LobbyTile } from '@croupier/contract/site/lobby';
 import { Icon, IconButton } from '@croupier/ui';
 import { useTranslations } from 'use-intl/react';
+import { useDepositPrompt } from '../../../lib/rules.ts';
 import { useProfile } from '../../../lib/session.ts';
-import { viewerOf, type Slide } from './hero-slides.ts';
+import { slidesFor, viewerOf, type Slide } from './hero-slides.ts';
 import { HeroSlideView } from './hero-slide.tsx';
 import styles from './hero.module.css';
 import { useCarousel } from '../../../lib/carousel/use-carousel.ts';
@@ -14,9 +15,11 @@ export function Hero({ banners, rows }: { banners: readonly Slide[]; rows: Lobby
   const last = gamesOf(rows, 'recent');
   const popular = gamesOf(rows, 'popular', 'all');
   const viewer = viewerOf(profile, last.length > 0);
-  const slides = banners.filter(
-    ({ viewers, art }) => viewers.includes(viewer) && (art !== 'popular' || popular.length > 0),
-  );
+  const promptDeposit = useDepositPrompt();
+  const slides = slidesFor(banners, viewer, {
+    hasPopular: popular.length > 0,
+    mayPrompt: promptDeposit !== null,
+  });
   const { track, at, turning, go, toggle } = useCarousel<HTMLUListElement>(slides.length);
   if (slides.length === 0) return null;
   return (

@@ -1,8 +1,10 @@
-import type { DeclaredModals } from '../../../lib/declared.ts';
+import type { DeclaredAlerts, DeclaredModals } from '../../../lib/declared.ts';
 
 export const modals: DeclaredModals = {
   settings: () => import('./settings-modal.tsx'),
 };
+
+export const alerts: DeclaredAlerts = [() => import('./region-moved.tsx')];
 
 declare module '../../../lib/modals.ts' {
   interface Modals {

@@ -4,9 +4,9 @@ import { fakeNetwork } from '../../../testing/fake-network.ts';
 import { renderScreen, somePlayer } from '../../../testing/render-screen.tsx';
 import { RegionChoice } from './region-choice.tsx';
 
-async function choose(region: string) {
+async function choose(region: string, birthday: string | null = null) {
   const screen = await renderScreen(<RegionChoice />, {
-    profile: somePlayer({ region: 'EU', currency: 'EUR' }),
+    profile: somePlayer({ region: 'EU', currency: 'EUR', birthday }),
   });
   await screen.user.selectOptions(screen.getByRole('combobox'), region);
   const name = screen.text('settings.region.move', { region: screen.text(`settings.regions.${region}`) });
@@ -35,4 +35,15 @@ test('a move that the house does not allow is told, and leaves the player where 
   await user.click(move());
   await screen.findByText(text('settings.region.failed', { reason: text('settings.region.errors.other') }));
   expect(document.cookie).not.toContain('region=SL');
+});
+
+test('whose birth date is known is asked nothing, and told where they are too young', async () => {
+  const house = fakeNetwork();
+  house.refuses(setRegion, { status: 422, key: 'under_age' });
+  const { user, text, move, ...screen } = await choose('UA', '2007-01-01');
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  await user.click(move());
+  const reason = text('settings.region.errors.under_age');
+  await screen.findByText(text('settings.region.failed', { reason }));
+  expect(house.asked(setRegion)).toEqual([{ region: 'UA' }]);
 });

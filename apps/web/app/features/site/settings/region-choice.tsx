@@ -23,7 +23,8 @@ export function RegionChoice() {
   const [confirmed, setConfirmed] = useState(false);
   const move = useChangeRegion();
   const { minimumAge } = REGIONS[region];
-  const asksAge = profile !== null && minimumAge > REGIONS[now].minimumAge;
+  // Whose birth date the house knows is asked nothing.
+  const asksAge = profile !== null && profile.birthday === null && minimumAge > REGIONS[now].minimumAge;
   const choose = (next: RegionId) => {
     setRegion(next);
     setConfirmed(false);
@@ -69,6 +70,7 @@ export function RegionChoice() {
 
 const TEXTS = {
   age_not_confirmed: 'age_not_confirmed',
+  under_age: 'under_age',
 } as const satisfies Record<RefusalOf<typeof operation>, string>;
 
 const reasonOf = (error: unknown) => (error instanceof ApiError && textOf(TEXTS, error.key)) || 'other';

@@ -65,7 +65,7 @@ test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascr
     expect(faultsIn({ facts: { actions: [to] } })).toEqual([expect.stringMatching('^facts/actions/0: ')]);
     const card = faultsOf('card', { facts: { ...picture, to }, texts } as unknown as AnyBody);
     expect(card.filter((line) => line.startsWith('facts/to'))).toHaveLength(1);
-    for (const own of ['/', '/wheel', '/games?feature=jackpots', '/profile#limits'])
+    for (const own of ['/', '/wheel', '/games?feature=jackpots', '/profile/play-safely#limits'])
       expect(faultsIn({ facts: { actions: [own] } })).toEqual([]);
   },
 );

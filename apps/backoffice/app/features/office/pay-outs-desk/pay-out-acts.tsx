@@ -1,0 +1,165 @@
+import { listApprovals } from '@croupier/contract/office/approvals';
+import * as api from '@croupier/contract/office/pay-outs-desk';
+import { isHeld, MONEY_OF, REJECT_REASONS, type PayOutRejectReason } from '@croupier/domain/money/pay-outs';
+import { Button, Select } from '@croupier/ui';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { ActDialog } from '../../../lib/act/act-dialog.tsx';
+import { ClaimLine, useIsMine } from '../../../lib/claim/claim-line.tsx';
+import { useMoney } from '../../../lib/format/money.tsx';
+import { useMay } from '../../../lib/me.ts';
+import styles from './pay-outs-desk.module.css';
+
+/** What people say became of one. */
+type Became = 'PAID' | 'FAILED';
+type Act = 'APPROVED' | 'REJECTED' | 'hold' | Became;
+
+/** What is other once something was done about one. */
+const CHANGES = [api.readPayOut, api.listPayOuts, listApprovals];
+
+/** Who has it in hand, and what may be done about it. One that would be sent by itself can only be held. */
+export function PayOutActs({ payOut }: { payOut: api.DeskPayOut }) {
+  const t = useTranslations('pay-outs-desk.do');
+  const may = useMay();
+  const isMine = useIsMine(payOut.claim);
+  const [act, choose] = useState<Act>();
+  const { id, state, reasons } = payOut;
+  const params = { id };
+  if (!may('decide.pay-outs')) return null;
+  const leave = () => choose(undefined);
+  return (
+    <div className={styles.acts}>
+      {state === 'IN_REVIEW' && (
+        <>
+          <ClaimLine
+            claim={payOut.claim}
+            take={(over) => ({
+              operation: api.takePayOut,
+              input: { params, body: over ? { over } : {} },
+            })}
+            giveBack={() => ({ operation: api.giveBackPayOut, input: { params } })}
+            changes={CHANGES}
+          />
+          {isHeld(reasons) && <p className={styles.note}>{t('held')}</p>}
+          <Button look="primary" disabled={!isMine || isHeld(reasons)} onClick={() => choose('APPROVED')}>
+            {t('APPROVED.name')}
+          </Button>
+          <Button look="danger" disabled={!isMine} onClick={() => choose('REJECTED')}>
+            {t('REJECTED.name')}
+          </Button>
+        </>
+      )}
+      {(state === 'PENDING' || state === 'APPROVED') && (
+        <Button onClick={() => choose('hold')}>{t('hold.name')}</Button>
+      )}
+      {isUnclear(payOut) && (
+        <>
+          <p className={styles.note}>{t('unclear')}</p>
+          <Button onClick={() => choose('PAID')}>{t('PAID.name')}</Button>
+          <Button look="danger" onClick={() => choose('FAILED')}>
+            {t('FAILED.name')}
+          </Button>
+        </>
+      )}
+      {act === 'hold' && <HoldDialog id={id} onClose={leave} />}
+      {(act === 'APPROVED' || act === 'REJECTED') && (
+        <DecideDialog payOut={payOut} to={act} onClose={leave} />
+      )}
+      {(act === 'PAID' || act === 'FAILED') && <SettleDialog payOut={payOut} became={act} onClose={leave} />}
+    </div>
+  );
+}
+
+/** Its money is on its way, and of that the provider says nothing, or says what cannot be. */
+const isUnclear = ({ state, isContradicted }: api.DeskPayOut): boolean =>
+  (state === 'UNKNOWN' || isContradicted) && MONEY_OF[state] === 'pay-out-transit';
+
+function HoldDialog({ id, onClose }: { id: string; onClose(): void }) {
+  const t = useTranslations('pay-outs-desk.do.hold');
+  return (
+    <ActDialog
+      title={t('title')}
+      button={t('name')}
+      happens={[t('first'), t('second')]}
+      operation={api.holdPayOut}
+      inputOf={(reason) => ({ params: { id }, body: { reason } })}
+      changes={CHANGES}
+      done={t('done')}
+      onClose={onClose}
+    />
+  );
+}
+
+interface DecideDialogProps {
+  readonly payOut: api.DeskPayOut;
+  readonly to: 'APPROVED' | 'REJECTED';
+  onClose(): void;
+}
+
+/** Lets it go, or turns it down with what its player is told; neither can be taken back. */
+function DecideDialog({ payOut, to, onClose }: DecideDialogProps) {
+  const t = useTranslations('pay-outs-desk');
+  const money = useMoney();
+  // One act, however often it is sent.
+  const [key] = useState(() => crypto.randomUUID());
+  const [told, setTold] = useState<PayOutRejectReason>('not_yours');
+  const { id, amountMinor, currency, mask } = payOut;
+  const values = { amount: money(amountMinor, currency), mask };
+  return (
+    <ActDialog
+      title={t(`do.${to}.title`, values)}
+      button={t(`do.${to}.name`)}
+      tone={to === 'APPROVED' ? 'primary' : 'danger'}
+      happens={[
+        t(`do.${to}.first`, values),
+        t(`do.${to}.second`),
+        ...(to === 'APPROVED' ? [t('do.secondPerson')] : []),
+      ]}
+      operation={api.decidePayOut}
+      inputOf={(reason) => ({
+        params: { id },
+        body: { key, decision: to === 'APPROVED' ? { to } : { to, told }, reason },
+      })}
+      changes={CHANGES}
+      done={t(`do.${to}.done`)}
+      onClose={onClose}
+    >
+      {to === 'REJECTED' && (
+        <Select
+          label={t('do.told')}
+          value={told}
+          onChange={({ target }) => setTold(target.value as PayOutRejectReason)}
+          options={REJECT_REASONS.map((value) => ({ value, label: t(`told.${value}`) }))}
+        />
+      )}
+    </ActDialog>
+  );
+}
+
+interface SettleDialogProps {
+  readonly payOut: api.DeskPayOut;
+  readonly became: Became;
+  onClose(): void;
+}
+
+/** Says what became of one where the provider does not. It waits for a second person, whatever it comes to. */
+function SettleDialog({ payOut, became, onClose }: SettleDialogProps) {
+  const t = useTranslations('pay-outs-desk.do');
+  const money = useMoney();
+  const [key] = useState(() => crypto.randomUUID());
+  const { id, amountMinor, currency, mask } = payOut;
+  const values = { amount: money(amountMinor, currency), mask };
+  return (
+    <ActDialog
+      title={t(`${became}.title`, values)}
+      button={t(`${became}.name`)}
+      tone={became === 'PAID' ? 'primary' : 'danger'}
+      happens={[t(`${became}.first`, values), t(`${became}.second`)]}
+      operation={api.settlePayOut}
+      inputOf={(reason) => ({ params: { id }, body: { key, became, reason } })}
+      changes={CHANGES}
+      done={t(`${became}.done`)}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import type { TestCard } from './cards.ts';
+import type { PageLanguage } from './page-texts.ts';
+
+interface CardTexts {
+  title: string;
+  explanation: string;
+  cards: Record<TestCard, string>;
+  none: string;
+}
+
+/** What the page says on which a card is chosen. */
+export const CARD_TEXTS: Record<PageLanguage, CardTexts> = {
+  ua: {
+    title: 'Картка для виплат у пісочниці',
+    explanation: 'Це тестовий платіжний сервіс. Номер картки вводити не потрібно: оберіть тестову картку.',
+    cards: {
+      own: 'Моя картка',
+      'own-refused': 'Моя картка, виплату відхилять',
+      'own-silent-paid': 'Моя картка, відповідь загубиться, виплата пройде',
+      'own-silent-failed': 'Моя картка, відповідь загубиться, виплата не пройде',
+      foreign: 'Картка іншої людини',
+    },
+    none: 'Не підтверджувати картку',
+  },
+  ru: {
+    title: 'Карта для выплат в песочнице',
+    explanation: 'Это тестовый платёжный сервис. Номер карты вводить не нужно: выберите тестовую карту.',
+    cards: {
+      own: 'Моя карта',
+      'own-refused': 'Моя карта, выплату отклонят',
+      'own-silent-paid': 'Моя карта, ответ потеряется, выплата пройдёт',
+      'own-silent-failed': 'Моя карта, ответ потеряется, выплата не пройдёт',
+      foreign: 'Карта другого человека',
+    },
+    none: 'Не подтверждать карту',
+  },
+  en: {
+    title: 'A card for pay-outs in the sandbox',
+    explanation: 'This is a test payment service. No card number is needed: choose a test card.',
+    cards: {
+      own: 'My card',
+      'own-refused': 'My card, the pay-out will be refused',
+      'own-silent-paid': 'My card, the answer gets lost and the pay-out arrives',
+      'own-silent-failed': 'My card, the answer gets lost and the pay-out fails',
+      foreign: 'Somebody else’s card',
+    },
+    none: 'Do not confirm a card',
+  },
+  kk: {
+    title: 'Төлем шығаруға арналған карта, сынақ алаңы',
+    explanation: 'Бұл сынақ төлем қызметі. Карта нөмірін енгізудің керегі жоқ: сынақ картасын таңдаңыз.',
+    cards: {
+      own: 'Менің картам',
+      'own-refused': 'Менің картам, төлем қабылданбайды',
+      'own-silent-paid': 'Менің картам, жауап жоғалады, ақша түседі',
+      'own-silent-failed': 'Менің картам, жауап жоғалады, ақша түспейді',
+      foreign: 'Басқа адамның картасы',
+    },
+    none: 'Картаны растамау',
+  },
+};

@@ -1,0 +1,10 @@
+import { listener, type LivePublication, type StoredFact } from '../../../platform/outbox.ts';
+
+export const payOutsListeners = [
+  listener({ name: 'pay-outs-live', topics: ['pay-out.changed'], live: (facts) => facts.map(publicationOf) }),
+];
+
+function publicationOf({ playerId, requestId, payload }: StoredFact<'pay-out.changed'>): LivePublication {
+  const { id, state } = payload;
+  return { playerId, requestId, message: { name: 'payOut', data: { id, state } } };
+}

@@ -1,0 +1,1 @@
+export { createClustersDesk } from './clusters-desk-module.ts';

@@ -1,0 +1,15 @@
+import type { SignedInOperator } from '../../../platform/http/http.ts';
+import type { Needs } from '../../../platform/platform.ts';
+import type { DecidingParts } from '../../people/documents/index.ts';
+import type { Perform } from '../approvals/index.ts';
+import type { RecordAct } from '../audit/index.ts';
+import type { AgainstDocument, DocumentDecision } from './decide-document-act.ts';
+
+/** What the use cases of this room work with. */
+export interface DocumentsDeskParts extends Needs<'db' | 'clock'> {
+  readonly record: RecordAct;
+  readonly deciding: DecidingParts;
+  readonly decide: Perform<DocumentDecision, AgainstDocument>;
+}
+
+export type Call = { operator: SignedInOperator; requestId: string; ip: string };

@@ -1,0 +1,1 @@
+export { createDocumentsDesk } from './documents-desk-module.ts';

@@ -1,0 +1,1 @@
+export { createHarmDesk } from './harm-desk-module.ts';

@@ -1,0 +1,1 @@
+export { createPayOutsDesk } from './pay-outs-desk-module.ts';

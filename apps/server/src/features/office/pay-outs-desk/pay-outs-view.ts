@@ -1,0 +1,16 @@
+import type { DeskPayOut } from '@croupier/contract/office/pay-outs-desk';
+import { claimView } from '../claims/index.ts';
+import type { DeskRow } from './pay-outs-store.ts';
+
+export function deskPayOutView(row: DeskRow, now: Date): DeskPayOut {
+  const { id, state, currency, methodKind, mask, reasons, providerPayOutId, isContradicted, requestId } = row;
+  return {
+    ...{ id, state, currency, methodKind, mask, reasons, providerPayOutId, isContradicted, requestId },
+    playerId: String(row.playerId),
+    amountMinor: String(row.amountMinor),
+    feeMinor: String(row.feeMinor),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    claim: claimView(row, now),
+  };
+}

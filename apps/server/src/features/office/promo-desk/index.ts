@@ -1,0 +1,1 @@
+export { createPromoDesk } from './promo-desk-module.ts';

@@ -1,0 +1,1 @@
+export { createWatchDesk } from './watch-desk-module.ts';

@@ -1,0 +1,1 @@
+export { createAvatars } from './avatars-module.ts';

@@ -1,0 +1,2 @@
+export { findGivenUp } from './closing-store.ts';
+export { useOf } from './use-of.ts';

@@ -1,0 +1,2 @@
+export { createDeletion } from './deletion-module.ts';
+export { takeBackOf } from './take-back.ts';

@@ -1,0 +1,2 @@
+export { makeCheckDue } from './answer-check.ts';
+export { createRealityChecks } from './reality-checks-module.ts';

@@ -1,0 +1,77 @@
+import type { InputOf } from '@croupier/contract/kit';
+import {
+  cancelPayOut,
+  checkPayOutCard,
+  createPayOut,
+  disableCard,
+  payOutHistory,
+  payOutOptions,
+  sendPayOutCode,
+  verifyCard,
+  verifyCardLink,
+} from '@croupier/contract/money/pay-outs';
+import type { Currency } from '@croupier/domain/money/amounts';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { call, callTelling } from '../../../lib/api.ts';
+import { steppingUp } from '../../../lib/step-up.ts';
+import { callProving } from '../../people/proof-of-work/call-proving.ts';
+
+export const PAY_OUTS_KEY = ['pay-outs'] as const;
+const OPTIONS_KEY = [...PAY_OUTS_KEY, 'options'] as const;
+
+/** What may be paid out, where to and what is missing. @param currency the region's where not named */
+export const payOutOptionsQuery = (currency: Currency | undefined) =>
+  queryOptions({
+    queryKey: [...OPTIONS_KEY, currency ?? null],
+    queryFn: ({ signal }) => call(payOutOptions, { query: currency ? { currency } : {} }, signal),
+    staleTime: 0,
+    // What another currency has stands until this one's is known.
+    placeholderData: (before) => before,
+  });
+
+export interface AskedPayOut {
+  readonly amountMinor: string;
+  readonly currency: Currency;
+  readonly methodId: string;
+}
+
+/** What a pay-out would come to; nothing is asked until there is an amount and somewhere to send it. */
+export const previewQuery = (asked: AskedPayOut | undefined) =>
+  queryOptions({
+    queryKey: [...PAY_OUTS_KEY, 'preview', asked ?? null],
+    queryFn: async ({ signal }) => (await call(payOutOptions, { query: { ...asked } }, signal)).preview,
+    enabled: asked !== undefined,
+    staleTime: 0,
+  });
+
+export const payOutsQuery = infiniteQueryOptions({
+  queryKey: [...PAY_OUTS_KEY, 'list'],
+  queryFn: ({ pageParam, signal }) =>
+    call(payOutHistory, { query: pageParam === undefined ? {} : { cursor: pageParam } }, signal),
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: (page) => page.nextCursor ?? undefined,
+});
+
+export const askCode = (channel: 'email' | 'sms') => callProving(sendPayOutCode, { body: { channel } });
+
+/** The form says itself what is against a pay-out. */
+export const sendPayOut = (body: InputOf<typeof createPayOut>['body']) => callTelling(createPayOut, { body });
+
+export const takeBack = (id: string) => call(cancelPayOut, { params: { id } });
+
+export const showMethod = (body: InputOf<typeof checkPayOutCard>['body']) =>
+  steppingUp(() => call(checkPayOutCard, { body }));
+
+export const giveUp = (methodId: string) => call(disableCard, { body: { methodId } });
+
+/** The provider tells the house a moment after it sends the player back: until then the card is asked for again. */
+const ASK_AGAIN_MS = 1_500;
+
+export const cardQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['pay-out-card', token],
+    queryFn: ({ signal }) => call(verifyCardLink, { query: { token } }, signal),
+    refetchInterval: ({ state }) => (state.data?.state === 'ASKED' ? ASK_AGAIN_MS : false),
+    ...{ retry: false, staleTime: Infinity },
+  });
+export const confirmCard = (token: string) => call(verifyCard, { body: { token } });

@@ -1,0 +1,126 @@
+import { ApiError } from '@croupier/contract/kit';
+import type { PayOutMethod } from '@croupier/contract/money/pay-outs';
+import { Button, buttonClass, Card, ErrorState, FormFailure } from '@croupier/ui';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { Link } from '../../../lib/link.tsx';
+import { pageMeta } from '../../../lib/page-meta.ts';
+import { Page } from '../../../pages/page.tsx';
+import type { Route } from './+types/verify-card-page';
+import { cardQuery, confirmCard, PAY_OUTS_KEY } from './pay-outs-queries.ts';
+import styles from './pay-outs.module.css';
+import { useMethodErrorText } from './use-method-error-text.ts';
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args, 'pay-outs.verify.meta', { index: false });
+
+/** As the house makes them: 32 bytes as base64url. */
+const TOKEN = /^[A-Za-z0-9_-]{43}$/;
+
+/** Where the provider sends a player back whose card it was shown: to a button. Programs that follow links press none. */
+export default function VerifyCardPage() {
+  const t = useTranslations('pay-outs.verify');
+  const token = useSearchParams()[0].get('token') ?? '';
+  return (
+    <Page title={t('title')} width="narrow" picture="payments">
+      <Card className={styles.card}>
+        {TOKEN.test(token) ? <ByToken key={token} token={token} /> : <Over />}
+      </Card>
+    </Page>
+  );
+}
+
+function ByToken({ token }: { token: string }) {
+  const t = useTranslations('pay-outs.verify');
+  const card = useQuery(cardQuery(token));
+  const queries = useQueryClient();
+  const confirm = useMutation({
+    mutationFn: () => confirmCard(token),
+    onSuccess: () => queries.invalidateQueries({ queryKey: PAY_OUTS_KEY }),
+  });
+  if (confirm.data) return <Done method={confirm.data} />;
+  if (isRefusedFor(card.error, 'link_over') || isRefusedFor(confirm.error, 'link_over')) return <Over />;
+  if (card.isError)
+    return <ErrorState title={t('loadError')} retryLabel={t('retry')} onRetry={() => void card.refetch()} />;
+  if (!card.data || card.data.state === 'ASKED')
+    return (
+      <p role="status" className={styles.text}>
+        {t(card.data ? 'waiting' : 'loading')}
+      </p>
+    );
+  if (card.data.state === 'PROVEN') return <Done method={card.data} />;
+  if (card.data.state !== 'SHOWN') return <Refused />;
+  return <Confirm card={card.data} confirm={confirm} />;
+}
+
+interface ConfirmProps {
+  card: PayOutMethod;
+  confirm: { isPending: boolean; isError: boolean; error: unknown; mutate(): void };
+}
+
+function Confirm({ card: { mask, ownerName }, confirm }: ConfirmProps) {
+  const t = useTranslations('pay-outs.verify');
+  const errorText = useMethodErrorText();
+  return (
+    <>
+      <h2>{t('ask')}</h2>
+      <p className={styles.cardFace}>
+        <span className="tabular">{mask}</span>
+        <small>{ownerName}</small>
+      </p>
+      <p className={styles.text}>{t('text')}</p>
+      <FormFailure>
+        {confirm.isError &&
+          (isRefusedFor(confirm.error, 'conflict') ? t('waiting') : errorText(confirm.error))}
+      </FormFailure>
+      <div className={styles.actions}>
+        <Button look="primary" busy={confirm.isPending} onClick={() => confirm.mutate()}>
+          {t('confirm')}
+        </Button>
+        <ToPayOuts />
+      </div>
+    </>
+  );
+}
+
+function Done({ method }: { method: PayOutMethod }) {
+  const t = useTranslations('pay-outs.verify');
+  return (
+    <>
+      <div role="status">
+        <h2>{t('doneTitle')}</h2>
+        <p className={styles.text}>{t('done', { mask: method.mask ?? '' })}</p>
+      </div>
+      <div className={styles.actions}>
+        <ToPayOuts />
+      </div>
+    </>
+  );
+}
+
+const Refused = () => <Ended title="refusedTitle" text="refused" />;
+const Over = () => <Ended title="overTitle" text="over" />;
+
+function Ended({ title, text }: { title: 'refusedTitle' | 'overTitle'; text: 'refused' | 'over' }) {
+  const t = useTranslations('pay-outs.verify');
+  return (
+    <>
+      <h2>{t(title)}</h2>
+      <p className={styles.text}>{t(text)}</p>
+      <div className={styles.actions}>
+        <ToPayOuts />
+      </div>
+    </>
+  );
+}
+
+function ToPayOuts() {
+  const t = useTranslations('pay-outs.verify');
+  return (
+    <Link to="/profile/pay-outs" className={buttonClass({})}>
+      {t('toPayOuts')}
+    </Link>
+  );
+}
+
+const isRefusedFor = (error: unknown, key: string): boolean => error instanceof ApiError && error.key === key;

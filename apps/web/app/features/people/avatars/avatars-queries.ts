@@ -1,0 +1,28 @@
+import { chooseAvatar, removeAvatar, uploadAvatar } from '@croupier/contract/people/avatars';
+import { AVATAR_BYTES_MAX, type DrawnAvatar } from '@croupier/domain/people/avatars';
+import type { Profile } from '@croupier/contract/people/players';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/api.ts';
+import { PROFILE_KEY } from '../../../lib/session.ts';
+
+/** What a player is shown with: a drawing of the house, a picture of theirs, or nothing. */
+type Wanted = { drawn: DrawnAvatar } | { file: File } | 'none';
+
+/** A file that the house would not even read. */
+export class TooLarge extends Error {}
+
+/** Changes the picture; the answer is the whole profile and goes to the cache. */
+export function useSetAvatar() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: setAvatar,
+    onSuccess: (profile) => client.setQueryData<Profile | null>(PROFILE_KEY, profile),
+  });
+}
+
+async function setAvatar(wanted: Wanted): Promise<Profile> {
+  if (wanted === 'none') return call(removeAvatar, {});
+  if ('drawn' in wanted) return call(chooseAvatar, { body: wanted });
+  if (wanted.file.size > AVATAR_BYTES_MAX) throw new TooLarge();
+  return call(uploadAvatar, { body: new Uint8Array(await wanted.file.arrayBuffer()) });
+}

@@ -1,0 +1,74 @@
+import type { OutputOf } from '@croupier/contract/kit';
+import type { Profile } from '@croupier/contract/people/players';
+import type { Document, listDocuments } from '@croupier/contract/people/documents';
+import { askedAgain, type DocumentKind } from '@croupier/domain/people/documents';
+import { ErrorState } from '@croupier/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { pageMeta } from '../../../lib/page-meta.ts';
+import { ListSkeleton } from '../../../lib/record-list/list-skeleton.tsx';
+import { placesOfPlayer } from '../../../lib/rules.ts';
+import { useProfile } from '../../../lib/session.ts';
+import { Page } from '../../../pages/page.tsx';
+import { AccountMissing } from '../personal/account-missing.tsx';
+import type { Route } from './+types/documents-page';
+import { BringDocument } from './bring-document.tsx';
+import { DocumentList } from './document-list.tsx';
+import styles from './documents.module.css';
+import { documentsQuery } from './documents-queries.ts';
+import { Standing } from './standing.tsx';
+
+export const meta = (args: Route.MetaArgs) => pageMeta(args, 'documents.meta', { index: false });
+
+/** What a player shows of themselves: how far it has taken them, a document more, and what became of each. */
+export default function DocumentsPage() {
+  const t = useTranslations('documents');
+  const profile = useProfile();
+  const { data, isPending, refetch } = useQuery(documentsQuery);
+  if (!profile) return <AccountMissing />;
+  return (
+    <Page title={t('title')} lead={t('lead')}>
+      {isPending ? (
+        <ListSkeleton rows={5} />
+      ) : !data ? (
+        <ErrorState
+          title={t('errorTitle')}
+          text={t('errorText')}
+          retryLabel={t('retry')}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Shown data={data} profile={profile} />
+      )}
+    </Page>
+  );
+}
+
+/** Whoever wants to send something again is led to where it is brought, with its kind chosen. */
+function Shown({ data, profile }: { data: OutputOf<typeof listDocuments>; profile: Profile }) {
+  const { documents } = data;
+  const mayUpload = profile.canDocUpload;
+  const [chosen, setChosen] = useState<DocumentKind>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isBringing = documents.some(({ state }) => state === 'draft');
+  const again = ({ kind }: Document) => {
+    setChosen(kind);
+    heading.current?.focus();
+  };
+  return (
+    <div className={styles.page}>
+      <Standing {...data} places={placesOfPlayer(profile)} />
+      <BringDocument
+        {...{ documents, mayUpload, heading }}
+        form={profile}
+        chosen={chosen ?? askedAgain(documents)[0]?.kind ?? 'passport'}
+        onChoose={setChosen}
+      />
+      <DocumentList
+        documents={documents.filter(({ state }) => state !== 'draft')}
+        onAgain={mayUpload && !isBringing ? again : undefined}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useLive } from '../../../lib/live/live.ts';
+import { isOpen, openModal } from '../../../lib/modals.ts';
+import { stopsQuery } from './stops-queries.ts';
+
+/** Tells every screen of a player that they have stopped, or were given a break, also over the game of another studio; where they pressed it is told already. */
+export default function StoppedNews() {
+  const client = useQueryClient();
+  useLive('stopped', () => {
+    void client.fetchQuery({ ...stopsQuery, staleTime: 0 }).then(
+      ({ state }) => {
+        if (!state || state.mayReturn || isOpen('stop')) return;
+        const { kind: rule, until, byHouse } = state;
+        openModal('refusal', byHouse ? { rule, until, byHouse } : { rule });
+      },
+      // Without an answer the next stake is refused, and says so.
+      () => undefined,
+    );
+  });
+  return null;
+}

@@ -1,0 +1,3 @@
+import type { DeclaredCompanions } from '../../../lib/declared.ts';
+
+export const companions: DeclaredCompanions = [() => import('./entered-companion.tsx')];

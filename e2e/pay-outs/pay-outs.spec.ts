@@ -1,0 +1,184 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { listPayOuts } from '@croupier/contract/office/pay-outs-desk';
+import { beginStop, stops } from '@croupier/contract/people/exclusions';
+import { updateProfile } from '@croupier/contract/people/players';
+import type { OutputOf } from '@croupier/contract/kit';
+import { makeOperator, officeUrl } from '../support/office.ts';
+import { lettersTo, makePlayer, sessionOf, showWho, siteUrl } from '../support/seams.ts';
+import { expect, seenOnOneScreen, test } from '../support/test.ts';
+import { LANGUAGES, LOCALES, patternOf, textOf, type Language } from '../support/texts.ts';
+
+type Player = Awaited<ReturnType<typeof makePlayer>>;
+const words = (language: Language, key: string) => textOf(language, `features/money/pay-outs:${key}`);
+const pattern = (language: Language, key: string) => patternOf(language, `features/money/pay-outs:${key}`);
+
+/** Whoever shows it: it is looked at by a person for being new, and as others have shown it, too. */
+const IBAN = 'UA21 3223 1300 0002 6007 2335 6600 1';
+const NAME = { firstName: 'Iryna', lastName: 'Koval' };
+
+/** A number that the tax office could have given, and to nobody else: the last digit is made of the others (RNOKPP). */
+function taxNumberOf({ id }: Player): string {
+  const first = id.padStart(9, '3');
+  const weights = [-1, 5, 7, 9, 4, 6, 10, 5, 7];
+  const sum = weights.reduce((total, weight, at) => total + weight * Number(first[at]), 0);
+  return `${first}${(((sum % 11) + 11) % 11) % 10}`;
+}
+
+for (const language of LANGUAGES)
+  test.describe(language, () => {
+    test.use({ locale: LOCALES[language] });
+    seenOnOneScreen(language);
+
+    test(`what is missing is said, an account is added, and approved money arrives (${language})`, async ({
+      page,
+      request,
+    }) => {
+      const player = await makePlayer(request, {
+        ...{ region: 'UA', language, verified: 0, balanceMinor: '1000000' },
+      });
+      await page.context().addCookies([await sessionOf(request, player.id)]);
+      // Two presses from anywhere: the balance in the bar, and out.
+      await page.goto(`${siteUrl()}/${language}/profile`);
+      await page.getByTestId('balance').click();
+      await page
+        .getByRole('dialog')
+        .getByRole('link', { name: textOf(language, 'features/money/wallet:withdraw') })
+        .click();
+      const needs = page.getByTestId('needs');
+      for (const need of ['level', 'name', 'tax_number', 'method'])
+        await expect(needs.getByText(words(language, `needs.${need}.name`))).toBeVisible();
+      await fillForm(page, { ...NAME, taxNumber: taxNumberOf(player) });
+      await showWho(request, player.id, 2);
+      await page.reload();
+      await addAccount(page, language);
+      await ask(page, request, { player, language });
+      await expectState(page, language, 'IN_REVIEW');
+      await decide(request, player, { to: 'APPROVED' });
+      // What becomes of it is told as it happens: nothing here is loaded anew.
+      await expect(page.getByText(words(language, 'states.PAID'), { exact: true })).toBeVisible();
+      await expect(page.getByTestId('open-pay-outs')).toHaveCount(0);
+      await page.goto(`${siteUrl()}/${language}/profile/statement`);
+      await expect(
+        page.getByText(textOf(language, 'features/money/statement:reasons.pay-out-paid')).first(),
+      ).toBeVisible();
+    });
+
+    test(`one that is turned down says why, and the money is back (${language})`, async ({
+      page,
+      request,
+    }) => {
+      const player = await readyPlayer(page, request, language);
+      await page.goto(`${siteUrl()}/${language}/profile/pay-outs`);
+      await addAccount(page, language);
+      await ask(page, request, { player, language });
+      await expectState(page, language, 'IN_REVIEW');
+      await decide(request, player, { to: 'REJECTED', told: 'bank' });
+      await expect(page.getByText(words(language, 'rejected.bank'))).toBeVisible();
+      await expect(page.getByText(pattern(language, 'back'))).toContainText(/5.?000/);
+    });
+
+    test(`who is on a break has it paid out, and takes it back while it waits (${language})`, async ({
+      page,
+      request,
+    }) => {
+      const player = await readyPlayer(page, request, language);
+      await stopPlaying(page);
+      await page.goto(`${siteUrl()}/${language}/profile/pay-outs`);
+      await addAccount(page, language);
+      await ask(page, request, { player, language });
+      const cancel = page.getByRole('button', { name: words(language, 'cancel.name'), exact: true });
+      await cancel.click();
+      await expect(page.getByText(words(language, 'states.CANCELED'), { exact: true })).toBeVisible();
+      await expect(page.getByText(pattern(language, 'back'))).toBeVisible();
+    });
+  });
+
+test('a card is shown on the provider’s page alone, confirmed by a press, and given up again', async ({
+  page,
+  request,
+}) => {
+  await readyPlayer(page, request, 'en');
+  await page.goto(`${siteUrl()}/en/profile/pay-outs`);
+  await page.getByRole('button', { name: words('en', 'methods.addCard'), exact: true }).click();
+  await page.getByRole('button', { name: /4242$/ }).click();
+  await expect(page).toHaveURL(/\/en\/verify-card\?token=/);
+  const link = page.url();
+  await page.getByRole('button', { name: words('en', 'verify.confirm'), exact: true }).click();
+  await expect(page.getByRole('heading', { name: words('en', 'verify.doneTitle') })).toBeVisible();
+  // The link has done what it was for.
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: words('en', 'verify.overTitle') })).toBeVisible();
+  await page.getByRole('link', { name: words('en', 'verify.toPayOuts') }).click();
+  await page.getByRole('button', { name: /4242$/ }).click();
+  await page.getByRole('button', { name: words('en', 'methods.giveUpSure'), exact: true }).click();
+  await expect(page.getByText(words('en', 'needs.method.name'))).toBeVisible();
+});
+
+async function readyPlayer(page: Page, request: APIRequestContext, language: Language): Promise<Player> {
+  const player = await makePlayer(request, {
+    ...{ region: 'UA', language, verified: 0, balanceMinor: '1000000' },
+  });
+  await page.context().addCookies([await sessionOf(request, player.id)]);
+  await fillForm(page, { ...NAME, taxNumber: taxNumberOf(player) });
+  await showWho(request, player.id, 2);
+  return player;
+}
+
+/** For the shortest time that the region offers. */
+async function stopPlaying(page: Page): Promise<void> {
+  const { terms } = (await (await page.request.get(siteUrl() + stops.path)).json()) as OutputOf<typeof stops>;
+  const headers = { origin: siteUrl() };
+  const answer = await page.request.post(siteUrl() + beginStop.path, {
+    ...{ headers, data: { term: terms[0]!.term } },
+  });
+  expect(answer.ok()).toBe(true);
+}
+
+async function fillForm(page: Page, data: object): Promise<void> {
+  const headers = { origin: siteUrl() };
+  const answer = await page.request.post(siteUrl() + updateProfile.path, { data, headers });
+  expect(answer.ok()).toBe(true);
+}
+
+async function addAccount(page: Page, language: Language): Promise<void> {
+  await page.getByRole('button', { name: words(language, 'methods.addIban'), exact: true }).click();
+  await expect(page.getByLabel(words(language, 'iban.owner'))).toHaveValue('Iryna Koval');
+  await page.getByLabel(words(language, 'iban.number')).fill(IBAN);
+  await page.getByRole('button', { name: words(language, 'iban.submit'), exact: true }).click();
+  await expect(page.getByText(pattern(language, 'methods.added'))).toBeVisible();
+}
+
+interface Asking {
+  readonly player: Player;
+  readonly language: Language;
+}
+
+/** Asks for 5000 of the region's money, with the code of the letter. */
+async function ask(page: Page, request: APIRequestContext, { player, language }: Asking): Promise<void> {
+  await page.getByLabel(words(language, 'form.amount'), { exact: true }).fill('5000');
+  await expect(page.getByTestId('preview')).toBeVisible();
+  await page.getByRole('button', { name: pattern(language, 'form.submitAmount') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: words(language, 'confirm.email'), exact: true }).click();
+  await expect(dialog.getByText(words(language, 'confirm.sent'))).toBeVisible();
+  const letters = await lettersTo(request, player.username);
+  const [code = ''] = letters.flatMap(({ text }) => /\b\d{6}\b/.exec(text) ?? []);
+  await dialog.getByLabel(textOf(language, 'features/people/contacts:code.field')).fill(code);
+  await expect(dialog).toBeHidden();
+  await expect(page.getByTestId('open-pay-outs')).toBeVisible();
+}
+
+const expectState = (page: Page, language: Language, state: string) =>
+  expect(page.getByTestId('open-pay-outs').getByText(words(language, `states.${state}`))).toBeVisible();
+
+/** Decides as somebody of the office does, through its API. */
+async function decide(request: APIRequestContext, player: Player, decision: object): Promise<void> {
+  const { cookie } = await makeOperator(request, 'finance');
+  const headers = { cookie, origin: officeUrl() };
+  const list = await request.get(`${officeUrl()}${listPayOuts.path}?playerId=${player.id}`, { headers });
+  const { rows } = (await list.json()) as OutputOf<typeof listPayOuts>;
+  const answer = await request.post(`${officeUrl()}${listPayOuts.path}/${rows[0]!.id}/decide`, {
+    ...{ headers, data: { key: crypto.randomUUID(), decision, reason: 'looked at' } },
+  });
+  expect([answer.status(), await answer.json()]).toMatchObject([200, { state: 'done' }]);
+}

@@ -1,0 +1,35 @@
+import Type from 'typebox';
+import { Closed, DoneSchema } from '../../kit/common-schemas.ts';
+import { operation } from '../../kit/operation.ts';
+import { PaceSchema } from './profile-fields.ts';
+
+export const setSpeed = operation({
+  method: 'POST',
+  path: '/api/users/speed',
+  access: 'player',
+  tag: 'players',
+  summary: 'Choose the pace that rounds start with; turbo only where the rules in force allow it',
+  body: Closed({ speed: PaceSchema }),
+  refuses: ['choice_not_allowed'],
+  response: Closed({ speed: PaceSchema }),
+});
+export const vipInfo = operation({
+  method: 'GET',
+  path: '/api/users/vip-info',
+  access: 'player',
+  tag: 'players',
+  summary: 'What the club of the house is to me; nothing while there is no club',
+  response: Closed({
+    hasAccessToVipClub: Type.Literal(false),
+    level: Type.Null(),
+    manager: Type.Null(),
+  }),
+});
+export const updateSeenNomination = operation({
+  method: 'POST',
+  path: '/api/users/update-seen-nomination',
+  access: 'player',
+  tag: 'players',
+  summary: 'Say that I have seen my nomination; without one it does nothing',
+  response: DoneSchema,
+});

@@ -1,0 +1,2 @@
+export * from './month-lines.ts';
+export * from './months.ts';

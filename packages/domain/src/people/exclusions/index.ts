@@ -1,0 +1,2 @@
+export * from './stop-packs.ts';
+export * from './stop-state.ts';
