@@ -28,6 +28,8 @@ test.each([
   ['PORT', '70000'],
   ['SLOW_QUERY_MS', '0'],
   ['PROOF_OF_WORK_TRIES', '0'],
+  ['ANSWER_AFTER_MS', '-1'],
+  ['PASSWORD_WORK', 'none'],
   ['SUPPORT_KEPT_DAYS', '0'],
   ['BEACON_SERVERS', 'https://api.drand.sh/'],
   ['SEED_KEY', 'short'],
@@ -177,6 +179,19 @@ test('production refuses every test seam', () => {
   expect(() => readConfig({ ...production, RATE_LIMIT_FACTOR: '2' })).toThrow(/production/);
   expect(() => readConfig({ ...ENV, CROUPIER_TEST_SEAMS: '1' })).toThrow(/production/);
   expect(() => readConfig({ ...production, CRASH_AT: 'round.before-settle' })).toThrow(/production/);
+});
+
+test('answers have their floor and passwords their work unless told, and in production whatever is told', () => {
+  const production = { ...ENV, CROUPIER_ENV: 'production' };
+  expect(readConfig(production)).toMatchObject({ answerAfterMs: 200, passwordWork: 'full' });
+  expect(readConfig({ ...production, ANSWER_AFTER_MS: '300' }).answerAfterMs).toBe(300);
+  expect(() => readConfig({ ...production, ANSWER_AFTER_MS: '199' })).toThrow(/production/);
+  expect(() => readConfig({ ...production, PASSWORD_WORK: 'least' })).toThrow(/production/);
+  const seams = { ...TEST, CROUPIER_TEST_SEAMS: '1' };
+  expect(readConfig(seams)).toMatchObject({ answerAfterMs: 200, passwordWork: 'full' });
+  expect(readConfig({ ...seams, ANSWER_AFTER_MS: '0', PASSWORD_WORK: 'least' })).toMatchObject({
+    ...{ answerAfterMs: 0, passwordWork: 'least' },
+  });
 });
 
 const TEST = { ...ENV, CROUPIER_ENV: 'test' };

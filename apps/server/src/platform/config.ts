@@ -1,3 +1,4 @@
+import { ACCOUNT_VARIABLES } from './account-variables.ts';
 import type { Brand } from '@croupier/domain/site/brands';
 import { ConfigError, readEnvironment, ROLES, type Environment } from './environment.ts';
 import { filesOf, type FilesSettings } from './files/files-of.ts';
@@ -98,6 +99,10 @@ export interface Config {
   readonly rateLimitFactor: number;
   /** How many keys a browser tries at most before a call that needs a proof of work; with test seams one. */
   readonly proofOfWorkTries: number;
+  /** Answers that depend on whether an account exists are given so long after the call, or later. */
+  readonly answerAfterMs: number;
+  /** What hashing a password costs: as much as it should, or next to nothing, for tests. */
+  readonly passwordWork: 'full' | 'least';
   /** Whose pages may write: the site itself and what ALLOWED_ORIGINS adds. */
   readonly allowedOrigins: readonly string[];
   /** Live messages go through PostgreSQL to every process; needed as soon as there is more than one. */
@@ -175,6 +180,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustProxy: Number(checked.TRUST_PROXY),
     closedCountries: closedCountriesOf(checked),
     rateLimitFactor: Number(checked.RATE_LIMIT_FACTOR ?? (seams ? SEAMS_RATE_LIMIT_FACTOR : 1)),
+    answerAfterMs: Number(checked.ANSWER_AFTER_MS),
+    passwordWork: checked.PASSWORD_WORK,
     proofOfWorkTries: Number(checked.PROOF_OF_WORK_TRIES ?? (seams ? 1 : PROOF_OF_WORK_TRIES)),
     allowedOrigins: allowedOriginsOf(checked),
     liveRelay: checked.LIVE_RELAY === '1' || ROLES.some((role) => !roles.has(role)),
@@ -188,6 +195,10 @@ function refuseSeamsInProduction(env: Environment): void {
     throw new ConfigError('CROUPIER_TEST_SEAMS must not be set in production.');
   if (Number(env.RATE_LIMIT_FACTOR ?? 1) > 1)
     throw new ConfigError('RATE_LIMIT_FACTOR must not be above 1 in production.');
+  // Sooner than the work is done, the time of an answer would tell whether an account exists.
+  if (Number(env.ANSWER_AFTER_MS) < Number(ACCOUNT_VARIABLES.ANSWER_AFTER_MS.otherwise))
+    throw new ConfigError('ANSWER_AFTER_MS must not be below 200 in production.');
+  if (env.PASSWORD_WORK !== 'full') throw new ConfigError('PASSWORD_WORK must be full in production.');
   // Anybody would be who they say they are.
   if (env.DOCUMENT_REVIEWER !== undefined)
     throw new ConfigError('DOCUMENT_REVIEWER must not be set in production.');

@@ -1,6 +1,7 @@
 import Type, { type Static, type TSchema } from 'typebox';
 import Value from 'typebox/value';
 import { CLOSABLE_PAGES, REGION_IDS } from '@croupier/domain/site/regions';
+import { ACCOUNT_VARIABLES } from './account-variables.ts';
 import { MAIL_VARIABLES } from './mail-variables.ts';
 import { UPLOAD_VARIABLES } from './upload-variables.ts';
 
@@ -56,6 +57,7 @@ export const VARIABLES = {
     means: 'what people call the provider, 1 to 40 characters',
     otherwise: 'single sign-on',
   },
+  ...ACCOUNT_VARIABLES,
   ...MAIL_VARIABLES,
   SMS_URL: {
     is: Type.String({ pattern: '^https?://[^\\s?#]+$' }),

@@ -32,7 +32,12 @@ export async function startTestOffice(env: Record<string, string> = {}): Promise
   const site = await startTestApp({ SEED_KEY, ...env });
   const seedKey = Buffer.from(env['SEED_KEY'] ?? SEED_KEY, 'hex');
   const { db } = site;
-  const seeded = await seedOperators({ db, clock: systemClock, passwords: createPasswords(), seedKey });
+  const seeded = await seedOperators({
+    db,
+    clock: systemClock,
+    passwords: createPasswords('least'),
+    seedKey,
+  });
   const request = (path: string, init?: RequestInit) => fetch(`${site.officeUrl}${path}`, init);
   const callAs = (cookie?: string): Call =>
     createCall((path, init) =>

@@ -24,7 +24,7 @@ export function operatorDesk(
 ): OperatorDesk {
   const record = createRecordAct({ ...platform, linkOf: createAuditLink(seedKey) });
   const office = { url: officeUrl, port: 0, host: '', singleSignOn: undefined };
-  const config = { seedKey, office, pwnedUrl: undefined };
+  const config = { seedKey, office, pwnedUrl: undefined, passwordWork: 'full' as const };
   const parts = operatorsParts(
     { ...platform, warn: () => {}, config },
     { record, write: createLetterWriter(platform) },

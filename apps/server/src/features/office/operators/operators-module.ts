@@ -12,7 +12,7 @@ import { signOnRoutes } from './sign-on-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 import { deleteOverBefore } from './sign-in-store.ts';
 
-type OperatorsPlatform = Needs<'db' | 'clock' | 'warn', 'office' | 'seedKey' | 'pwnedUrl'>;
+type OperatorsPlatform = Needs<'db' | 'clock' | 'warn', 'office' | 'seedKey' | 'pwnedUrl' | 'passwordWork'>;
 type Below = { record: RecordAct; write: WriteLetter };
 
 const CLEAN_EVERY_MS = 5 * 60_000;
@@ -56,7 +56,7 @@ export function operatorsParts(platform: OperatorsPlatform, below: Below): Opera
   return {
     ...{ db, clock, warn, config, secure },
     ...below,
-    passwords: createPasswords(),
+    passwords: createPasswords(config.passwordWork),
     isBreached: createIsBreached({ clock, url: config.pwnedUrl, failed: warn }),
     budget: createAttemptBudget(platform),
     sessions: createOfficeSessions({ db, clock, secure }),

@@ -62,7 +62,12 @@ const newPhone = () => `+38067${String(5_000_000 + numbers++)}`;
 beforeAll(async () => {
   const database = await createTestDatabase();
   // Without a worker no letter is written while statements are counted.
-  app = await startTestAppOn({ ...database, db: listening(database.db) }, { CROUPIER_ROLES: 'api' });
+  app = await startTestAppOn(
+    { ...database, db: listening(database.db) },
+    {
+      ...{ CROUPIER_ROLES: 'api', ANSWER_AFTER_MS: '200' },
+    },
+  );
   known = await app.createPlayer();
 });
 afterAll(() => app.close());

@@ -22,7 +22,7 @@ export async function askEmailChange(
 ): Promise<{ againAt: string } | Refused<typeof operation>> {
   const wait = await parts.budget.take('verify-letter', `change-email ${playerId}`);
   if (wait) return refuse('too_many_requests', wait);
-  const answered = answerAfter();
+  const answered = answerAfter(parts);
   const now = parts.clock.now();
   const refused = await parts.db.transaction(async (tx) => {
     const player = await lockPlayer(tx, playerId);

@@ -39,7 +39,7 @@ export async function choosePasswordByCode(
   if (await isRefusedPassword(parts, newPassword, [number])) return refuse('password_too_weak');
   const exhausted = await budget.take('verify-password', tried);
   if (exhausted) return refuse('too_many_requests', exhausted);
-  const answered = answerAfter();
+  const answered = answerAfter(parts);
   const hashed = await passwords.hash(newPassword);
   if (hashed === 'busy') {
     // Nothing was tried.

@@ -28,13 +28,16 @@ export function createContacts(
     personal,
   }: Pick<ContactsParts, 'codes' | 'writeLetter' | 'carryStops' | 'personal'> & {
     readonly players: {
-      readonly parts: Pick<PlayersParts, 'passwords' | 'isBreached' | 'budget' | 'sessions'>;
+      readonly parts: Pick<
+        PlayersParts,
+        'answerAfterMs' | 'passwords' | 'isBreached' | 'budget' | 'sessions'
+      >;
     };
   },
 ): { module: Module; parts: ContactsParts } {
-  const { passwords, isBreached, budget, sessions } = players.parts;
+  const { answerAfterMs, passwords, isBreached, budget, sessions } = players.parts;
   const parts: ContactsParts = {
-    ...{ db, clock, passwords, isBreached, budget, sessions },
+    ...{ db, clock, answerAfterMs, passwords, isBreached, budget, sessions },
     ...{ codes, writeLetter, carryStops, personal },
   };
   const apart = createEachApart({

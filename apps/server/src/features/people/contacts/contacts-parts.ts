@@ -7,7 +7,9 @@ import type { PlayersParts } from '../players/index.ts';
 
 /** What the use cases of this feature work with. */
 export interface ContactsParts
-  extends Needs<'db' | 'clock'>, Pick<PlayersParts, 'passwords' | 'isBreached' | 'budget' | 'sessions'> {
+  extends
+    Needs<'db' | 'clock'>,
+    Pick<PlayersParts, 'answerAfterMs' | 'passwords' | 'isBreached' | 'budget' | 'sessions'> {
   readonly codes: Pick<Codes, 'hasSms' | 'send' | 'take' | 'waiting'>;
   readonly writeLetter: WriteNoticeLetter;
   readonly carryStops: CarryStops;

@@ -27,7 +27,7 @@ export async function resetByPhone(
   if (!parts.codes.hasSms) return refuse('unavailable');
   const destination = readPhoneNumber(phone)?.number;
   if (destination === undefined) return refuse('invalid_request', { field: 'phone' });
-  const answered = answerAfter();
+  const answered = answerAfter(parts);
   const againAt = new Date(parts.clock.now().getTime() + CODE_WAIT_MS).toISOString();
   const owner = await findByPhones(parts.db, [destination]);
   const may = await mayWrite(parts, { kind: 'password-reset', to: destination, ip });
@@ -48,7 +48,7 @@ export async function resetPassword(
   { email }: { email: string },
   ip: string,
 ): Promise<{ againAt: string }> {
-  const answered = answerAfter();
+  const answered = answerAfter(parts);
   const againAt = new Date(parts.clock.now().getTime() + CODE_WAIT_MS).toISOString();
   const owner = await findOwner(parts.db, canonicalEmail(email));
   // Counted for an address of nobody, too: the same work, and no address is asked for without an end.
@@ -60,12 +60,12 @@ export async function resetPassword(
 
 /** Whether a link to choose a new password is usable: whose it is, and why it is not, is not told. */
 export async function checkToken(
-  { db, clock }: ContactsParts,
+  parts: ContactsParts,
   { token }: { token: string },
 ): Promise<{ usable: boolean }> {
-  const answered = answerAfter();
-  const asked = { purpose: 'reset-password', tokenHash: hashSecret(token), now: clock.now() } as const;
-  const usable = (await findLink(db, asked)) !== undefined;
+  const answered = answerAfter(parts);
+  const asked = { purpose: 'reset-password', tokenHash: hashSecret(token), now: parts.clock.now() } as const;
+  const usable = (await findLink(parts.db, asked)) !== undefined;
   await answered;
   return { usable };
 }

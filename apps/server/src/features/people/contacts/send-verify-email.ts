@@ -14,7 +14,7 @@ export async function sendVerifyEmail(
 ): Promise<{ againAt: string } | Refused<typeof operation>> {
   const wait = await parts.budget.take('verify-letter', String(playerId));
   if (wait) return refuse('too_many_requests', wait);
-  const answered = answerAfter();
+  const answered = answerAfter(parts);
   await parts.db.transaction((tx) => askAnswer(parts, tx, playerId, ip));
   await answered;
   return { againAt: new Date(parts.clock.now().getTime() + CODE_WAIT_MS).toISOString() };

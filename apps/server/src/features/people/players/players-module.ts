@@ -17,7 +17,7 @@ import { taxNumbersBox, tellTaxNumber } from './tax-numbers.ts';
 
 type PlayersPlatform = Needs<
   'db' | 'clock' | 'endSession' | 'error',
-  'secure' | 'sessionKey' | 'seedKey' | 'closedCountries' | 'pwnedUrl'
+  'secure' | 'sessionKey' | 'seedKey' | 'closedCountries' | 'pwnedUrl' | 'answerAfterMs' | 'passwordWork'
 >;
 
 export interface Players {
@@ -60,7 +60,8 @@ export function createPlayers(
     countryHeader: config.closedCountries.header,
     deviceKey: config.sessionKey,
     taxBox: taxNumbersBox(config.seedKey),
-    passwords: createPasswords(),
+    answerAfterMs: config.answerAfterMs,
+    passwords: createPasswords(config.passwordWork),
     isBreached: createIsBreached({ clock, url: config.pwnedUrl, failed: error }),
     budget: createAttemptBudget(platform),
     sessions: createSessions({ ...platform, secureCookies: config.secure, addressKey: config.sessionKey }),

@@ -14,6 +14,8 @@ import type { Sessions } from './sessions.ts';
 export interface PlayersParts extends Needs<'db' | 'clock' | 'endSession' | 'error'> {
   passwords: Passwords;
   isBreached: IsBreached;
+  /** See `answerAfter`. */
+  answerAfterMs: number;
   budget: AttemptBudget;
   sessions: Sessions;
   /** Whether the site is served over https: cookies are Secure then. */

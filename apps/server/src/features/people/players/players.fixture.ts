@@ -65,6 +65,7 @@ export async function startPlayers(): Promise<TestingPlayers> {
         seedKey: SEED_KEY,
         closedCountries: { header: undefined, countries: new Set() },
         pwnedUrl: undefined,
+        ...{ answerAfterMs: 0, passwordWork: 'least' },
       },
     },
     {

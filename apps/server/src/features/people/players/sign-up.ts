@@ -53,7 +53,7 @@ export async function signUp(
     (await parts.budget.take('sign-up-address', addressKey(ip))) ??
     (address.phone === undefined ? null : await parts.budget.take('sign-up-phone', addressKey(ip)));
   if (exhausted) return refuse('too_many_requests', exhausted);
-  const answered = answerAfter();
+  const answered = answerAfter(parts);
   const hashed = await parts.passwords.hash(input.password);
   const opened = hashed === 'busy' ? 'busy' : await claimAddress(parts, { input, address, ...hashed });
   if (opened === 'busy') {
