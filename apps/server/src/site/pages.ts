@@ -1,3 +1,4 @@
+import { linkQueryOf, withLinkQuery } from '@croupier/domain/site/labels';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isFromClosedCountry } from '../platform/http/closed-countries.ts';
 import type { RateLimits } from '../platform/http/rate-limits.ts';
@@ -45,6 +46,8 @@ interface Parts extends PagesOptions {
 interface Asked {
   readonly request: FastifyRequest;
   readonly address: URL;
+  /** What the link said that led here: no page is rendered by it, and a redirect keeps it. */
+  readonly linkQuery: string;
   readonly visitor: Visitor;
   readonly cookie: string;
   readonly reader: AbortSignal;
@@ -68,13 +71,15 @@ export function createPages(options: PagesOptions) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { cookie = '', 'accept-language': acceptLanguage = null } = request.headers;
     const address = new URL(`${origin}${request.url.startsWith('/') ? '' : '/'}${request.url}`);
+    const linkQuery = linkQueryOf(address.searchParams);
     address.search = site.pageQuery(address.search);
     const preview = options.previews?.read(cookie) ?? null;
     const { pathname } = address;
     const visitor = preview
       ? previewVisitor(site, preview, pathname)
       : site.visitorOf({ pathname, cookie, acceptLanguage }, brand);
-    const asked: Asked = { request, address, visitor, cookie, preview, reader: readerOf(request, reply) };
+    const reader = readerOf(request, reply);
+    const asked: Asked = { request, address, linkQuery, visitor, cookie, preview, reader };
     const { page, personal } = await findPage(parts, asked);
     if ('why' in page) {
       turned(page.why === 'busy' ? 'renderings' : 'pages');
@@ -84,7 +89,12 @@ export function createPages(options: PagesOptions) {
     else rememberLanguage(reply, { site, visitor, address, cookie, secure: origin.startsWith('https:') });
     reply.header('cache-control', personal ? 'private, no-store' : 'private, no-cache');
     if (page.status >= 400 && isBot(request.headers['user-agent'])) return reply.code(page.status).send('');
-    return send(reply, page, options.cspNonce(request), request.headers['accept-encoding']);
+    return send(
+      reply,
+      keepingLink(page, asked),
+      options.cspNonce(request),
+      request.headers['accept-encoding'],
+    );
   };
 }
 
@@ -217,6 +227,16 @@ function sendPause(
   reply.headers({ 'retry-after': String(seconds), 'cache-control': 'no-store', connection: 'close' });
   reply.type('text/html; charset=utf-8');
   return reply.send(site.pausePage(visitor, { why, seconds, nonce: cspNonce(request) }));
+}
+
+/** A page that leads to another address of the site leads there with what the visitor's link said: the browser reads it from there. */
+function keepingLink(page: RenderedPage, { linkQuery }: Asked): RenderedPage {
+  if (linkQuery === '' || page.status < 300 || page.status >= 400) return page;
+  const headers = page.headers.map(([name, value]): [string, string] => {
+    const leadsOn = name.toLowerCase() === 'location' && /^\/(?!\/)/.test(value);
+    return [name, leadsOn ? withLinkQuery(value, linkQuery) : value];
+  });
+  return { ...page, headers };
 }
 
 async function send(

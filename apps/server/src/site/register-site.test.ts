@@ -77,6 +77,19 @@ test('visitors share a page, each with a nonce of their own', async () => {
   expect(first.headers['cache-control']).toBe('private, no-cache');
 });
 
+test.each([
+  ['/ua', '/ua?utm_source=x&promo=A'],
+  ['/ua?x=1#top', '/ua?x=1&utm_source=x&promo=A#top'],
+  ['/ua?promo=B', '/ua?promo=B&utm_source=x'],
+  ['//other.example/', '//other.example/'],
+  ['https://other.example/', 'https://other.example/'],
+])('keeps what a link said when a page leads on to %s, for each visitor their own', async (to, kept) => {
+  const moved = `/en/moved/${encodeURIComponent(to)}`;
+  const visit = async (query: string) => (await get(moved + query)).headers.location;
+  expect(await visit('?utm_source=x&promo=A&gclid=1')).toBe(kept);
+  expect(await visit('?gclid=1')).toBe(to);
+});
+
 test('who is shut out is told why, as a visitor, and nobody else sees that page', async () => {
   const reason = async (headers: Record<string, string>) => {
     const { body } = await get('/ua/shut', headers);

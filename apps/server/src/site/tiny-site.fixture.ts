@@ -28,6 +28,8 @@ export async function render(request, host) {
   const url = new URL(request.url);
   const count = renderings.push({ path: url.pathname + url.search, signal: request.signal });
   if (url.pathname.includes('held')) await new Promise((resolve) => held.push(resolve));
+  const [, moved] = /\\/moved(\\/.*)$/.exec(url.pathname) ?? [];
+  if (moved) return new Response(null, { status: 302, headers: { location: decodeURIComponent(moved.slice(1)) } });
   const profile = host.hasSession ? await (await host.send('/api/users/me', {})).text() : 'visitor';
   const body = '<script nonce="' + host.nonce + '"></script>' + profile + ' ' + request.headers.get('cookie') + ' ' + count + ' ' + host.visitor.theme + (url.pathname.endsWith('/shut') ? ' refused=' + (host.refused ?? '') : '') + (host.preview ? ' preview=' + host.preview.version + ' of ' + host.preview.key + ' for ' + host.visitor.brand : '');
   return new Response(body, { status: url.pathname.endsWith('/gone') ? 404 : 200, headers: { 'content-type': 'text/html', ...(url.pathname === '/sitemap.xml' && { 'cache-control': 'public' }) } });

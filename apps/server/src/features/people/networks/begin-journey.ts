@@ -19,7 +19,7 @@ export interface Begun {
  */
 export async function beginJourney(
   parts: NetworksParts,
-  asked: Pick<Journey, 'network' | 'language' | 'redirect' | 'attachesTo'>,
+  asked: Pick<Journey, 'network' | 'language' | 'redirect' | 'attachesTo' | 'link'>,
 ): Promise<Begun | 'away' | undefined> {
   const provider = parts.providers.get(asked.network);
   if (!provider) return undefined;

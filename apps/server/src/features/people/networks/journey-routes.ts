@@ -1,5 +1,6 @@
 import { callbackPath, ENTERED_COOKIE, startPath } from '@croupier/contract/people/networks';
 import { NETWORKS, type Network } from '@croupier/domain/people/networks';
+import { linkQueryOf, withLinkQuery } from '@croupier/domain/site/labels';
 import { LANGUAGES } from '@croupier/domain/site/regions';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isFromClosedCountry } from '../../../platform/http/closed-countries.ts';
@@ -43,7 +44,8 @@ async function start(
   const { redirect: wanted, language: said } = request.query as Record<string, unknown>;
   const language = LANGUAGES.find((known) => known === said) ?? 'en';
   const redirect = typeof wanted === 'string' && wanted.length <= REDIRECT_LENGTH_MAX ? wanted : null;
-  const asked = { network, language, redirect, attachesTo: null };
+  const link = linkQueryOf(new URL(request.url, parts.config.publicUrl).searchParams);
+  const asked = { network, language, redirect, attachesTo: null, link };
   // The login page says that it is closed here.
   if (isFromClosedCountry(parts.config.closedCountries, request.headers))
     return reply.redirect(loginPage(asked), 303);
@@ -81,7 +83,7 @@ async function comeBack(
   return reply.redirect(pageAfter(landing, network, journey ?? NOBODY), 303);
 }
 
-type Where = Pick<Journey, 'language' | 'redirect' | 'attachesTo'>;
+type Where = Pick<Journey, 'language' | 'redirect' | 'attachesTo' | 'link'>;
 
 /** Whose journey is not known. */
 const NOBODY: Where = { language: 'en', redirect: null, attachesTo: null };
@@ -89,7 +91,8 @@ const NOBODY: Where = { language: 'en', redirect: null, attachesTo: null };
 /** Of this site alone: what somebody brought is in its query. */
 function pageAfter(landing: Landing, network: Network, journey: Where): string {
   if (landing.is === 'in') return loginPage(journey);
-  if (landing.is === 'new') return `/${journey.language}/sign-up/network${queryOf(journey)}`;
+  if (landing.is === 'new')
+    return withLinkQuery(`/${journey.language}/sign-up/network${queryOf(journey)}`, journey.link ?? '');
   const outcome = { network, ended: landing.is === 'attached' ? landing.is : landing.end };
   if (journey.attachesTo === null)
     return loginPage(journey, outcome) + (landing.is === 'ended' ? fragmentOf(landing) : '');
@@ -101,9 +104,9 @@ const fragmentOf = ({ takeBack }: Extract<Landing, { is: 'ended' }>): string =>
   takeBack ? `#${new URLSearchParams({ ...takeBack }).toString()}` : '';
 
 const loginPage = (
-  journey: Pick<Where, 'language' | 'redirect'>,
+  journey: Pick<Where, 'language' | 'redirect' | 'link'>,
   outcome: Record<string, string> = {},
-): string => `/${journey.language}/login${queryOf(journey, outcome)}`;
+): string => withLinkQuery(`/${journey.language}/login${queryOf(journey, outcome)}`, journey.link ?? '');
 
 function queryOf({ redirect }: Pick<Where, 'redirect'>, outcome: Record<string, string> = {}): string {
   const query = new URLSearchParams({ ...outcome, ...(redirect !== null && { redirect }) }).toString();

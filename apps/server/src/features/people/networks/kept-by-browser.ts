@@ -11,6 +11,8 @@ export interface Journey extends Asked {
   readonly language: Language;
   /** Where somebody wanted to be, as they said it: the login page judges it. */
   readonly redirect: string | null;
+  /** What the link said that led somebody here, as a query: whoever comes back has it still. */
+  readonly link?: string;
   /** The session that attaches the network; null for who signs in. */
   readonly attachesTo: string | null;
 }

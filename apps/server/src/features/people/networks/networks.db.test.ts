@@ -111,6 +111,17 @@ test('somebody new answers what Google does not know, and signs in by it from th
   expect(again.cookies.get('croupier_entered')).toBe('google');
 });
 
+test('keeps what a link said when a network is gone to and come back from, whatever came of it', async () => {
+  const from = `${SITE}${startPath('google')}?language=kk&utm_source=news&promo=SPRING&gclid=1`;
+  const person = somebody();
+  const isNew = await travel(browse(), 'google', { person, from });
+  expect(isNew.pathname + isNew.search).toBe('/kk/sign-up/network?utm_source=news&promo=SPRING');
+  const saidNo = await travel(browse(), 'google', { person: 'no', from });
+  expect(saidNo.pathname).toBe('/kk/login');
+  expect(Object.fromEntries(saidNo.searchParams)).toMatchObject({ utm_source: 'news', promo: 'SPRING' });
+  expect(saidNo.searchParams.has('gclid')).toBe(false);
+});
+
 test('nothing that a network was asked with is kept, and none of it stands in a log or a fact', async () => {
   const person = somebody();
   const browser = await newcomer('google', person);

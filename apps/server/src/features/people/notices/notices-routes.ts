@@ -1,5 +1,6 @@
 import * as contract from '@croupier/contract/people/notices';
 import { KEPT_KINDS, specOf } from '@croupier/domain/people/notices';
+import { linkQueryOf, withLinkQuery } from '@croupier/domain/site/labels';
 import type { Http } from '../../../platform/http/http.ts';
 import { chooseWays, readPreferences } from './choose-ways.ts';
 import { countUnseenOf } from './count-unseen.ts';
@@ -37,6 +38,7 @@ export function noticesRoutes(http: Http, parts: NoticesParts): void {
   http.raw.get(contract.unsubscribe.path, async (request, reply) => {
     const { token } = request.query as { token?: unknown };
     const known = typeof token === 'string' && /^[A-Za-z0-9_-]{1,200}$/.test(token) ? `#${token}` : '';
-    return reply.redirect(`/unsubscribe${known}`, 303);
+    const link = linkQueryOf(new URL(request.url, 'http://own.invalid').searchParams);
+    return reply.redirect(withLinkQuery(`/unsubscribe${known}`, link), 303);
   });
 }

@@ -256,6 +256,8 @@ test('one press of a mail program is taken in every form that it may send, from 
   // Looked at, it leads to the page and ends nothing.
   const looked = await house.app.request(path, { redirect: 'manual' });
   expect([looked.status, looked.headers.get('location')]).toEqual([303, `/unsubscribe#${token}`]);
+  const labelled = await house.app.request(`${path}&utm_source=letter`, { redirect: 'manual' });
+  expect(labelled.headers.get('location')).toBe(`/unsubscribe?utm_source=letter#${token}`);
   expect(await isOn()).toBe(true);
 });
 

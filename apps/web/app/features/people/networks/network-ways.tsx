@@ -1,10 +1,12 @@
 import { startPath } from '@croupier/contract/people/networks';
 import { NETWORK_NAMES, type Network } from '@croupier/domain/people/networks';
+import { linkQueryOf, withLinkQuery } from '@croupier/domain/site/labels';
 import { buttonClass, FormFailure } from '@croupier/ui';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { openModal } from '../../../lib/modals.ts';
+import { openedWith } from '../../../lib/opened-at.ts';
 import { useLanguage } from '../../../lib/root-data.ts';
 import { NetworkMark } from './network-mark.tsx';
 import { useNetworkEnd } from './networks-query.ts';
@@ -20,6 +22,8 @@ export default function NetworkWays({ offered, looks }: NetworkWaysProps) {
   const t = useTranslations('networks');
   const language = useLanguage();
   const redirect = useSearchParams()[0].get('redirect');
+  // Only the browser knows it: the page of the server is everybody's.
+  const link = useSyncExternalStore(never, linkOfDocument, () => '');
   const end = useNetworkEnd();
   const hasEnded = end?.ended === 'closed';
   useEffect(() => {
@@ -39,7 +43,7 @@ export default function NetworkWays({ offered, looks }: NetworkWaysProps) {
         <a
           key={network}
           className={`${buttonClass({ size: 'large', wide: true })} ${looks.way}`}
-          href={`${startPath(network)}?${query}`}
+          href={withLinkQuery(`${startPath(network)}?${query}`, link)}
         >
           <NetworkMark network={network} />
           {t('continue', { network: NETWORK_NAMES[network] })}
@@ -49,3 +53,7 @@ export default function NetworkWays({ offered, looks }: NetworkWaysProps) {
     </div>
   );
 }
+
+const never = () => () => {};
+
+const linkOfDocument = (): string => linkQueryOf(openedWith());

@@ -1,6 +1,7 @@
 import { promoOf } from '@croupier/contract/rewards/promo-codes';
 import { saveLabels } from '@croupier/contract/site/labels';
 import { canonicalPromo } from '@croupier/domain/rewards/promo-codes';
+import { PROMO_KEY } from '@croupier/domain/site/labels';
 import { useEffect, useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { openedWith } from '../../../lib/opened-at.ts';
@@ -20,7 +21,7 @@ export default function LabelsCompanion() {
   useEffect(() => {
     // Of the address as it was opened: no page is rendered by these keys.
     const labels = openedWith();
-    const code = labels.get('promo');
+    const code = labels.get(PROMO_KEY);
     if (code) void lookUp(code);
     const keep = () => {
       const isAllowed = readConsent() === 'all';
