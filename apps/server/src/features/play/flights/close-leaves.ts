@@ -4,7 +4,7 @@ import { findFlight } from './flights-store.ts';
 import { definitionOf } from './definition-of.ts';
 import type { LeaveRow } from './leaves-store.ts';
 
-/** Pays leaves while their flight goes on, those that arrive together at once. What it does not pay, the end does. */
+/** Pays leaves before their flight is paid out, those that arrive together at once. What it does not pay, the end does. */
 export interface LeaveCloser {
   /** @returns once the round is closed, or is left to the end of its flight */
   close(leave: LeaveRow): Promise<void>;
@@ -42,14 +42,15 @@ async function closeLeaves(parts: Parts, leaves: readonly LeaveRow[], doing: str
   const { game, flight: number } = leaves[0]!;
   await parts.desk.beat();
   const flight = await findFlight(parts.settleDb, game, number);
-  // Only what was heard without a gap is paid before the end: after one, everybody is taken out at the same place.
-  if (flight?.state !== 'flying' || !flight.heardTo) return;
+  if (flight?.state !== 'flying' && flight?.state !== 'ended') return;
   const definition = definitionOf(parts, flight);
   const { crashCenti } = await parts.seeds.endOf(definition, flight);
   const left = new Map<bigint, number>();
   for (const { playerId, readAt } of leaves) {
     const centi = leftAt(definition, flight, crashCenti, readAt);
-    if (centi !== undefined && readAt <= flight.heardTo) left.set(playerId, centi);
+    // Only what was heard without a gap is paid before the end: after one, everybody is taken out at the same place.
+    const isDecided = flight.state === 'ended' || readAt <= flight.heardTo!;
+    if (centi !== undefined && isDecided) left.set(playerId, centi);
   }
   if (left.size === 0) return;
   const { failed } = await parts.rounds.end({

@@ -2,6 +2,7 @@ import { commitmentOf, endMsOf, multiplierAt, sharedCrashPoint } from '@croupier
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isRefusal } from '../../../platform/refusal.ts';
+import { untilWaitingForLocks } from '../../../platform/testing/lock-waits.ts';
 import { notRefused } from '../../../platform/testing/not-refused.ts';
 import { findChain } from './chains-store.ts';
 import { GAME } from './flight-house.fixture.ts';
@@ -65,10 +66,78 @@ describe('a flight together', () => {
       Array.from({ length: 10 }, (_, n) => on.leave(player!, on.clock.now(), n % 2 ? other : on.house)),
     );
     expect(leaves.filter(isRefusal)).toEqual([]);
+    const [first] = leaves;
+    expect(first).toMatchObject({ state: 'settled' });
+    expect(leaves).toEqual(Array(10).fill(first));
     await on.land();
     expect(await on.paidTo(player!)).toBeGreaterThanOrEqual(150);
     expect(await on.owner.query('SELECT FROM flight_leave WHERE player_id = $1', [player])).toHaveLength(1);
     await other.desk.stop();
+  });
+
+  it('tells the settled round to whoever leaves again while the first leave is being paid, in any process', async () => {
+    const other = on.createHouse();
+    await on.openFlight(between(200, 1_000));
+    const [player] = await on.aboard(undefined);
+    await on.flyTo(150);
+    const holder = await on.owner.pool.connect();
+    try {
+      await holder.query('BEGIN');
+      await holder.query('SELECT FROM player_seat WHERE player_id = $1 FOR UPDATE', [player]);
+      const first = on.leave(player!);
+      await untilWaitingForLocks(on.owner, 1);
+      const again = [on.house, on.house, other].map((by) => on.leave(player!, on.clock.now(), by));
+      await untilWaitingForLocks(on.owner, 2); // the first one's, and the other process's
+      await holder.query('COMMIT');
+      const paid = await first;
+      expect(paid).toMatchObject({ state: 'settled' });
+      expect(await Promise.all(again)).toEqual([paid, paid, paid]);
+    } finally {
+      holder.release();
+    }
+    await on.land();
+    await other.desk.stop();
+  });
+
+  it('pays who leaves while a beat is under way that began before', async () => {
+    await on.openFlight(between(200, 1_000));
+    const [player] = await on.aboard(undefined);
+    await on.flyTo(150);
+    const holder = await on.owner.pool.connect();
+    try {
+      await holder.query('BEGIN; LOCK TABLE leave_desk IN EXCLUSIVE MODE');
+      const beat = on.house.desk.beat();
+      await untilWaitingForLocks(on.owner, 1);
+      on.skip(100);
+      const leaving = on.leave(player!);
+      await expect
+        .poll(() => on.owner.query('SELECT FROM flight_leave WHERE player_id = $1', [player]))
+        .toHaveLength(1);
+      await holder.query('COMMIT');
+      await beat;
+      expect(await leaving).toMatchObject({ state: 'settled' });
+    } finally {
+      holder.release();
+    }
+    await on.land();
+  });
+
+  it('pays who left in time though the flight ended before the leave was paid', async () => {
+    await on.openFlight(between(150, 400));
+    const [player] = await on.aboard(undefined);
+    const { takesOffAt } = await on.latest();
+    const endsMs = takesOffAt.getTime() + endMsOf(definition, await on.endOf());
+    await on.pass(endsMs - 1 - on.time.ms);
+    const readAt = on.clock.now();
+    const pay = on.house.paymaster.step;
+    on.house.paymaster.step = async () => undefined;
+    await on.pass(1_000);
+    expect((await on.latest()).state).toBe('ended');
+    const left = await on.leave(player!, readAt);
+    expect(left).toMatchObject({ state: 'settled' });
+    on.house.paymaster.step = pay;
+    await on.settle();
+    expect(await on.leave(player!, readAt)).toEqual(left);
   });
 
   it('can be left to the last millisecond of its end, for as much as leaving by itself gives, and no later', async () => {

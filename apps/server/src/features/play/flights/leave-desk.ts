@@ -17,7 +17,7 @@ export interface LeaveDesk {
   wake(): void;
   /** Somebody looks at flights. */
   watched(): void;
-  /** Says at once how far it has heard. */
+  /** Says at once how far it has heard, to now at least. */
   beat(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -47,6 +47,7 @@ export function createLeaveDesk({
   const ear = createEar(clock, steadyMs);
   const writer = createLeaveWriter(settleDb);
   let beating: Promise<void> | undefined;
+  let next: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let watchedAt: Date | null = null;
   let awakeToMs = -Infinity;
@@ -68,8 +69,21 @@ export function createLeaveDesk({
       timer = undefined;
     }
   }
-  /** One at a time: a desk whose beats wait for the database hears on meanwhile, and says so with the next. */
-  const beat = () => (beating ??= beatOnce().finally(() => (beating = undefined)));
+  const begin = () => (beating = beatOnce().finally(() => (beating = undefined)));
+  /**
+   * One at a time: a desk whose beats wait for the database hears on meanwhile, and says so with the next. That is the one to wait for: the
+   * one under way says nothing of what was heard since it began.
+   */
+  function beat(): Promise<void> {
+    if (!beating) return begin();
+    next ??= beating
+      .catch(() => undefined)
+      .then(() => {
+        next = undefined;
+        return beating ?? begin();
+      });
+    return next;
+  }
 
   function listen(): void {
     ear.listen();
@@ -94,7 +108,7 @@ export function createLeaveDesk({
     stop: async () => {
       isStopped = true;
       clearInterval(timer);
-      await Promise.allSettled([writer.finish(), beating]);
+      await Promise.allSettled([writer.finish(), next ?? beating]);
     },
   };
 }

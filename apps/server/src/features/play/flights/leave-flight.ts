@@ -44,7 +44,14 @@ export async function leaveFlight(
     flightMsOf(definition, LEAST_CENTI),
   );
   parts.crashPoint('flight.after-leave');
-  if (!leave) return answerAgain(parts, game, playerId);
+  return leave ? closed(parts, leave) : answerAgain(parts, game, playerId);
+}
+
+/**
+ * The round of a leave, after it was closed where it can be. Sent again, it is closed again, which does nothing: the first one may still be
+ * at it, and whoever waits with it reads no round of before.
+ */
+async function closed(parts: LeaveParts, leave: LeaveRow): Promise<Left> {
   await parts.closer.close(leave);
   return parts.answering(() => answer(parts, leave));
 }
@@ -60,13 +67,13 @@ async function answer(parts: FlightsParts, leave: LeaveRow): Promise<Left> {
 }
 
 /** A leave that could not be written: the player has left already, or cannot leave yet, or is in no flight. */
-async function answerAgain(parts: FlightsParts, game: string, playerId: bigint): Promise<Left> {
+async function answerAgain(parts: LeaveParts, game: string, playerId: bigint): Promise<Left> {
   const [open, leave, flights] = await Promise.all([
     parts.rounds.findOpen(game, playerId),
     lastLeave(parts.db, game, playerId),
     listFlights(parts.db, game, 2),
   ]);
-  if (open) return leave?.key === open.key ? answer(parts, leave) : refuse('conflict');
+  if (open) return leave?.key === open.key ? closed(parts, leave) : refuse('conflict');
   const flown = flights.find(({ state }) => state !== 'boarding');
   return leave && leave.flight === flown?.number ? answer(parts, leave) : refuse('not_found');
 }
