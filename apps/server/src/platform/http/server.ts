@@ -6,10 +6,18 @@ import type { Log } from '../log.ts';
 import { BODY_LIMIT_BYTES, registerBodyParsers } from './body-parsers.ts';
 import { answerClientError, answerError, registerErrors } from './errors.ts';
 import { compressAnswers } from './compress-answers.ts';
+import { createLazyCompilers } from './lazy-compilers.ts';
 import { guardConnections, type ConnectionGuardOptions } from './connection-guard.ts';
 import { createRateLimits } from './rate-limits.ts';
 import { registerRequestLog } from './request-log.ts';
 import { registerSecurityHeaders, setClosedHeaders } from './security-headers.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Makes the validators and serialisers that nobody has used yet. @returns how many there are */
+    compileSchemas(): number;
+  }
+}
 
 export interface HttpTimeouts {
   /** A request that has not come whole after this is cut off, give or take one look at the connections. */
@@ -46,6 +54,7 @@ export function createFastify(options: {
     ...(options.guard ?? { rateLimits: createRateLimits({}) }),
     proxies: Number(options.trustProxy),
   });
+  const compilers = createLazyCompilers();
   const fastify = Fastify({
     serverFactory: (dispatch, fastifyOptions) => {
       const server = guarded(dispatch, (fastifyOptions as { http: ServerOptions }).http);
@@ -76,6 +85,7 @@ export function createFastify(options: {
       const given = request.headers['x-request-id'];
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
     },
+    schemaController: { compilersFactory: compilers.factory as never },
     ajv: {
       customOptions: {
         coerceTypes: false,
@@ -86,6 +96,7 @@ export function createFastify(options: {
       },
     },
   }) as unknown as FastifyInstance;
+  fastify.decorate('compileSchemas', compilers.compileAll);
   registerSecurityHeaders(fastify, options.publicUrl, options);
   registerBodyParsers(fastify);
   registerErrors(fastify);
