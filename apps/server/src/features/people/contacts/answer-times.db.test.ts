@@ -2,36 +2,39 @@ import { ApiError, type InputOf, type Operation } from '@croupier/contract/kit';
 import { checkToken, resetPassword } from '@croupier/contract/people/contacts';
 import { login, signUp } from '@croupier/contract/people/players';
 import { testLetters } from '@croupier/contract/site/test-data';
-import type * as argon2 from '@node-rs/argon2';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { syncBuiltinESMExports } from 'node:module';
+import timers from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database, Queryable } from '../../../platform/database.ts';
 import { currentRequestId } from '../../../platform/request-context.ts';
 import { createTestDatabase } from '../../../platform/testing/test-database.ts';
+import type { Passwords } from '../players/index.ts';
 import { startTestAppOn, type TestApp, type TestPlayer } from '../../../platform/testing/test-app.ts';
 
 /** What is counted instead of time: passwords that are hashed, and how long answers wait. The wait is held while a test wants it. */
-const work = vi.hoisted(() => ({
+const work = {
   hashed: 0,
   waits: [] as number[],
   held: Promise.resolve(),
-}));
-vi.mock('@node-rs/argon2', async (original) => {
-  const real = await original<typeof argon2>();
+};
+
+/** Each comparison hashes once, whatever there is to compare with: `passwords.test.ts` looks. */
+function countHashes(passwords: Passwords): void {
   const counted =
     <A extends unknown[], R>(run: (...args: A) => R) =>
     (...args: A): R => {
       work.hashed++;
       return run(...args);
     };
-  return { ...real, hash: counted(real.hash), verify: counted(real.verify) };
-});
-vi.mock('node:timers/promises', async (original) => ({
-  ...(await original<object>()),
-  setTimeout: (ms: number) => {
-    work.waits.push(ms);
-    return work.held;
-  },
-}));
+  Object.assign(passwords, { hash: counted(passwords.hash), matches: counted(passwords.matches) });
+}
+
+const { setTimeout: realWait } = timers;
+/** The timers of Node, also in every module that has taken them already. */
+function waitBy(wait: (ms: number) => Promise<unknown>): void {
+  timers.setTimeout = wait as typeof timers.setTimeout;
+  syncBuiltinESMExports();
+}
 
 /** The statements of each request, in their order. */
 const statements = new Map<string, string[]>();
@@ -68,9 +71,17 @@ beforeAll(async () => {
       ...{ CROUPIER_ROLES: 'api', ANSWER_AFTER_MS: '200' },
     },
   );
+  countHashes(app.app.players.parts.passwords);
+  waitBy((ms) => {
+    work.waits.push(ms);
+    return work.held;
+  });
   known = await app.createPlayer();
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  waitBy(realWait);
+  await app.close();
+});
 
 /** What somebody outside is answered, and what it took: of several requests the last one, as others bring it its proof of work. */
 async function seen<O extends Operation>(operation: O, input: InputOf<O>) {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { normalPassword } from '@croupier/domain/people/players';
-import { hash, verify } from '@node-rs/argon2';
+import * as argon2 from '@node-rs/argon2';
 import { fewOrBusy } from '../../../platform/few-at-a-time.ts';
 import { refuse } from '../../../platform/refusal.ts';
 
@@ -27,7 +27,10 @@ export interface Passwords {
 export const refuseBusy = () => refuse('too_many_requests', { retryAfterMs: 1_000 });
 
 /** Password hashing with a bound on how much of it happens at once. */
-export function createPasswords(work: keyof typeof COSTS = 'full'): Passwords {
+export function createPasswords(
+  work: keyof typeof COSTS = 'full',
+  { hash, verify }: Pick<typeof argon2, 'hash' | 'verify'> = argon2,
+): Passwords {
   const cost = COSTS[work];
   const limited = fewOrBusy(CONCURRENT_MAX, WAITING_MAX);
   // What a login without an account is compared with, so that it takes as long as one with.
