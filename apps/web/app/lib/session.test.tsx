@@ -1,4 +1,4 @@
-import { me } from '@croupier/contract/people/players';
+import { me, updateProfile, type Profile } from '@croupier/contract/people/players';
 import { act } from '@testing-library/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -7,8 +7,9 @@ import { BalanceChip } from '../shell/balance-chip.tsx';
 import { AccountUnknown } from '../shell/account-unknown.tsx';
 import { fakeNetwork } from '../testing/fake-network.ts';
 import { renderScreen, somePlayer } from '../testing/render-screen.tsx';
+import { call } from './api.ts';
 import { withBalance } from './balance.ts';
-import { changeProfile, refreshProfile, useAuth } from './session.ts';
+import { changeProfile, refreshProfile, useAuth, useChangeProfile } from './session.ts';
 
 const RICH = somePlayer({
   balances: [{ currency: 'UAH', kind: 'real', amountMinor: '123400', version: 1 }],
@@ -71,4 +72,79 @@ test('one answer that is lost is asked for again before anybody is told', async 
   house.answers(me, { profile: RICH });
   await act(() => refreshed);
   expect(screen.getByTestId('state').textContent).toBe('success');
+});
+
+/** Answers of the house, each given when the test says so. */
+function held<A>(house: ReturnType<typeof fakeNetwork>, operation: typeof me | typeof updateProfile) {
+  const underWay: ((answer: A) => void)[] = [];
+  house.answers(operation, () => new Promise<never>((answer) => underWay.push(answer as never)));
+  return underWay;
+}
+
+const shownName = () => queries.getQueryData<Profile>(['profile'])?.firstName;
+let change: (name: string) => void;
+
+/** The bar, and a form that changes a name. */
+function Form() {
+  const { mutate } = useChangeProfile((firstName: string) => call(updateProfile, { body: { firstName } }));
+  useEffect(() => {
+    change = mutate;
+  }, [mutate]);
+  return <Bar />;
+}
+
+test('what was changed stays when an older answer about the player comes after it', async () => {
+  const house = fakeNetwork();
+  await renderScreen(<Form />, { profile: RICH });
+  const asked = held<{ profile: Profile }>(house, me);
+  const refreshed = refreshProfile(queries);
+  await expect.poll(() => asked.length).toBe(1);
+  const anna = somePlayer({ firstName: 'Anna' });
+  house.answers(updateProfile, anna);
+  act(() => change('Anna'));
+  await expect.poll(shownName).toBe('Anna');
+  asked[0]!({ profile: RICH });
+  await expect.poll(() => asked.length).toBe(2);
+  asked[1]!({ profile: anna });
+  expect(await refreshed).toMatchObject({ firstName: 'Anna' });
+  expect(shownName()).toBe('Anna');
+});
+
+test('of two changes the second is sent when the first is answered, and stays', async () => {
+  const house = fakeNetwork();
+  await renderScreen(<Form />, { profile: RICH });
+  const asked = held<Profile>(house, updateProfile);
+  act(() => change('Anna'));
+  act(() => change('Olha'));
+  await expect.poll(() => asked.length).toBe(1);
+  asked[0]!(somePlayer({ firstName: 'Anna' }));
+  await expect.poll(() => asked.length).toBe(2);
+  asked[1]!(somePlayer({ firstName: 'Olha' }));
+  await expect.poll(shownName).toBe('Olha');
+});
+
+test('a balance that was told while an answer was under way is not taken back by it', async () => {
+  const house = fakeNetwork();
+  const screen = await renderScreen(<Form />, { profile: RICH });
+  const asked = held<{ profile: Profile }>(house, me);
+  const refreshed = refreshProfile(queries);
+  await expect.poll(() => asked.length).toBe(1);
+  const news = { ...RICH.balances[0]!, amountMinor: '700', version: 2 };
+  act(() => changeProfile(queries, (known) => withBalance(known, news)));
+  asked[0]!({ profile: RICH });
+  await act(() => refreshed);
+  expect(screen.getByTestId('balance').textContent).toContain('7.00');
+});
+
+test('who asks again after a change is not given an answer from before it', async () => {
+  const house = fakeNetwork();
+  await renderScreen(<Bar />, { profile: RICH });
+  const asked = held<{ profile: Profile }>(house, me);
+  const before = refreshProfile(queries);
+  await expect.poll(() => asked.length).toBe(1);
+  const after = refreshProfile(queries);
+  await expect.poll(() => asked.length).toBe(2);
+  asked[0]!({ profile: RICH });
+  asked[1]!({ profile: somePlayer({ firstName: 'Anna' }) });
+  for (const answer of [before, after]) expect(await answer).toMatchObject({ firstName: 'Anna' });
 });

@@ -1,6 +1,8 @@
 import { me, type Profile } from '@croupier/contract/people/players';
-import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { call } from './api.ts';
+import { fetchAnew, putKnown } from './ask-anew.ts';
+import { withBalance } from './balance.ts';
 import { useRootData } from './root-data.ts';
 
 /** Key of the signed-in player's profile, or null for a visitor. */
@@ -9,10 +11,17 @@ export const PROFILE_KEY = ['profile'] as const;
 /** An answer that is lost once is not yet a profile that cannot be read. */
 const TRIES_MORE = 2;
 
+interface Asking {
+  readonly signal: AbortSignal;
+  readonly client: QueryClient;
+}
+
 export const profileQuery = {
   queryKey: PROFILE_KEY,
-  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Profile | null> =>
-    (await call(me, {}, signal)).profile,
+  queryFn: async ({ signal, client }: Asking): Promise<Profile | null> => {
+    const { profile } = await call(me, {}, signal);
+    return profile && withNewest(profile, client.getQueryData(PROFILE_KEY));
+  },
   staleTime: Infinity,
 };
 
@@ -44,6 +53,28 @@ export function changeProfile(client: QueryClient, change: (profile: Profile) =>
     client.setQueryData<Profile>(PROFILE_KEY, change(known.data));
 }
 
+/** Puts in what a change of the profile was answered: the whole of it, or null where nobody is signed in any more. */
+export function keepProfile(client: QueryClient, profile: Profile | null): void {
+  putKnown<Profile | null>(client, PROFILE_KEY, (known) => profile && withNewest(profile, known));
+}
+
+/**
+ * Changes the profile: the answer is the whole of it and is kept. One change after the other, or the answer to the first could
+ * come last and take the second away again.
+ */
+export function useChangeProfile<V>(change: (asked: V) => Promise<Profile>) {
+  const client = useQueryClient();
+  return useMutation({
+    scope: { id: 'profile' },
+    mutationFn: change,
+    onSuccess: (profile) => keepProfile(client, profile),
+  });
+}
+
+/** An answer may be older than the news of a balance that came while it was under way. */
+const withNewest = (profile: Profile, known: Profile | null | undefined): Profile =>
+  known?.id === profile.id ? known.balances.reduce(withBalance, profile) : profile;
+
 /** Asks again who is signed in: call it after login, sign-up, logout, and after a change of the profile. */
 export function useRefreshProfile(): () => Promise<Profile | null> {
   const client = useQueryClient();
@@ -51,5 +82,5 @@ export function useRefreshProfile(): () => Promise<Profile | null> {
 }
 
 export async function refreshProfile(client: QueryClient): Promise<Profile | null> {
-  return client.fetchQuery({ ...profileQuery, staleTime: 0, retry: TRIES_MORE });
+  return fetchAnew(client, { ...profileQuery, retry: TRIES_MORE });
 }

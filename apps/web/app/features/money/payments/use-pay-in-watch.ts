@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { askAnew } from '../../../lib/ask-anew.ts';
 import { useLive } from '../../../lib/live/live.ts';
 import { useRefreshProfile } from '../../../lib/session.ts';
 import { tellDeposit } from './tell-deposit.ts';
@@ -23,7 +24,7 @@ export function usePayInWatch(id: string) {
     refetchOnWindowFocus: true,
   });
   useLive('payIn', (news) => {
-    if (news.id === id) void queries.invalidateQueries({ queryKey: payInQuery(id).queryKey });
+    if (news.id === id) void askAnew(queries, { queryKey: payInQuery(id).queryKey });
   });
 
   const paid = query.data?.state === 'PAID';

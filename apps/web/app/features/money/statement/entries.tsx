@@ -3,6 +3,7 @@ import { Button, EmptyState, ErrorState, Icon } from '@croupier/ui';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { askAnew } from '../../../lib/ask-anew.ts';
 import { FileLink } from '../../../lib/file-link.tsx';
 import { useLive } from '../../../lib/live/live.ts';
 import { ListEnd } from '../../../lib/record-list/list-end.tsx';
@@ -28,7 +29,7 @@ export function Entries({ address, currency, onShowAll }: Props) {
   const queries = useQueryClient();
   const { hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = pages;
   useLive('balance', () => {
-    if ((pages.data?.pages.length ?? 0) <= 1) void queries.invalidateQueries({ queryKey: STATEMENT_KEY });
+    if ((pages.data?.pages.length ?? 0) <= 1) void askAnew(queries, { queryKey: STATEMENT_KEY });
   });
   // The server looks through so many entries at a time; a filter that fits few may need more than one look.
   const looksOn = pages.data?.pages.at(-1)?.entries.length === 0 && hasNextPage;

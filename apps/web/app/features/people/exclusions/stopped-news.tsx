@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { fetchAnew } from '../../../lib/ask-anew.ts';
 import { useLive } from '../../../lib/live/live.ts';
 import { isOpen, openModal } from '../../../lib/modals.ts';
 import { stopsQuery } from './stops-queries.ts';
@@ -7,7 +8,7 @@ import { stopsQuery } from './stops-queries.ts';
 export default function StoppedNews() {
   const client = useQueryClient();
   useLive('stopped', () => {
-    void client.fetchQuery({ ...stopsQuery, staleTime: 0 }).then(
+    void fetchAnew(client, stopsQuery).then(
       ({ state }) => {
         if (!state || state.mayReturn || isOpen('stop')) return;
         const { kind: rule, until, byHouse } = state;

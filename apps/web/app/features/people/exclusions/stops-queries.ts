@@ -1,5 +1,6 @@
 import { askReturn, beginStop, stops, type Stops } from '@croupier/contract/people/exclusions';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { putKnown } from '../../../lib/ask-anew.ts';
 import { call } from '../../../lib/api.ts';
 
 export const stopsQuery = queryOptions({
@@ -14,7 +15,7 @@ export function useStop() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (term: StopTerm) => call(beginStop, { body: { term } }),
-    onSuccess: (answer) => client.setQueryData(stopsQuery.queryKey, answer),
+    onSuccess: (answer) => putKnown(client, stopsQuery.queryKey, answer),
   });
 }
 
@@ -22,6 +23,6 @@ export function useReturn() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => call(askReturn, {}),
-    onSuccess: (answer) => client.setQueryData(stopsQuery.queryKey, answer),
+    onSuccess: (answer) => putKnown(client, stopsQuery.queryKey, answer),
   });
 }

@@ -13,6 +13,7 @@ import {
   useQueryClient,
   type QueryClient,
 } from '@tanstack/react-query';
+import { askAnew, putKnown } from '../../../lib/ask-anew.ts';
 import { call } from '../../../lib/api.ts';
 
 /** Of everything that tells what notices there are. */
@@ -61,9 +62,8 @@ export const preferencesQuery = queryOptions({
 
 /** Says how many nobody has seen, as far as that is known, and has all that is shown of notices asked for anew. */
 export async function noticesChanged(client: QueryClient, unseen?: number): Promise<void> {
-  if (unseen !== undefined)
-    client.setQueryData(countQuery.queryKey, (count) => count && { ...count, unseen });
-  await client.invalidateQueries({ queryKey: NOTICES_KEY });
+  if (unseen !== undefined) putKnown(client, countQuery.queryKey, (count) => count && { ...count, unseen });
+  await askAnew(client, { queryKey: NOTICES_KEY });
 }
 
 /** This one has been seen, and all before it. */
@@ -80,7 +80,7 @@ export function useConfirm() {
   return useMutation({
     mutationFn: (id: string) => call(confirmEvent, { body: { id } }),
     onSuccess: (_, id) => {
-      client.setQueryData(unconfirmedQuery.queryKey, (notices) => notices?.filter((one) => one.id !== id));
+      putKnown(client, unconfirmedQuery.queryKey, (notices) => notices?.filter((one) => one.id !== id));
       return noticesChanged(client);
     },
   });

@@ -1,7 +1,8 @@
 import type { NoticePreferences } from '@croupier/contract/people/notices';
 import { Card, ErrorState, FormFailure } from '@croupier/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
+import { askAnew } from '../../../lib/ask-anew.ts';
 import { useLive } from '../../../lib/live/live.ts';
 import { pageMeta } from '../../../lib/page-meta.ts';
 import { ListSkeleton } from '../../../lib/record-list/list-skeleton.tsx';
@@ -31,9 +32,10 @@ export default function SettingsPage() {
 
 function Settings() {
   const t = useTranslations('notices');
+  const client = useQueryClient();
   const { data: preferences, isPending, refetch } = useQuery(preferencesQuery);
   // A chat is linked, and left, in another program: it is a way from then on, or none any more.
-  useLive('telegram', () => void refetch());
+  useLive('telegram', () => void askAnew(client, { queryKey: preferencesQuery.queryKey }));
   if (isPending) return <ListSkeleton rows={6} />;
   if (preferences) return <Choices saved={preferences} />;
   return (

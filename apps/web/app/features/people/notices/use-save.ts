@@ -3,6 +3,7 @@ import { showToast } from '@croupier/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { putKnown } from '../../../lib/ask-anew.ts';
 import { call } from '../../../lib/api.ts';
 import { preferencesQuery } from './notices-queries.ts';
 import { changed, takingBack, type PreferencesChange } from './preferences.ts';
@@ -22,7 +23,7 @@ export function useSave(saved: NoticePreferences) {
     mutationFn: ({ change }: { change: PreferencesChange; back: PreferencesChange }) =>
       call(saveNoticePreferences, { body: change }),
     onSuccess: (preferences, { back }) => {
-      client.setQueryData(preferencesQuery.queryKey, preferences);
+      putKnown(client, preferencesQuery.queryKey, preferences);
       showToast(t('saved'), 'success', { label: t('undo'), run: () => save(back) });
     },
     onSettled: (_, _error, { change }) => setUnderWay((all) => all.filter((one) => one !== change)),

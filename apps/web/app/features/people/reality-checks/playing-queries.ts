@@ -5,6 +5,7 @@ import {
   type Playing,
 } from '@croupier/contract/people/reality-checks';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { putKnown } from '../../../lib/ask-anew.ts';
 import { call } from '../../../lib/api.ts';
 
 type Kind = 'real' | 'play';
@@ -28,7 +29,7 @@ export function useAnswer() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (checkAt: string) => seen(await call(answerCheck, { body: { checkAt } })),
-    onSuccess: (playing) => client.setQueryData(playingQuery('real').queryKey, playing),
+    onSuccess: (playing) => putKnown(client, playingQuery('real').queryKey, playing),
   });
 }
 
@@ -36,6 +37,6 @@ export function useMinutes() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (minutes: number) => seen(await call(chooseCheckMinutes, { body: { minutes } })),
-    onSuccess: (playing) => client.setQueryData(playingQuery('real').queryKey, playing),
+    onSuccess: (playing) => putKnown(client, playingQuery('real').queryKey, playing),
   });
 }

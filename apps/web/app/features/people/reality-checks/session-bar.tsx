@@ -1,7 +1,8 @@
 import { Icon } from '@croupier/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { askAnew } from '../../../lib/ask-anew.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useLiveOnceShown } from '../../../lib/live/use-live-once-shown.ts';
 import { openModal } from '../../../lib/modals.ts';
@@ -55,6 +56,7 @@ export default function SessionBar({ kind, looks }: SessionBarProps) {
 
 /** The session as the server has it, asked for anew when money has moved. */
 function usePlaying(kind: 'real' | 'play') {
+  const client = useQueryClient();
   const query = useQuery(playingQuery(kind));
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const ask = () => {
@@ -63,7 +65,7 @@ function usePlaying(kind: 'real' | 'play') {
     waiting.current = setTimeout(
       () => {
         waiting.current = undefined;
-        void query.refetch();
+        void askAnew(client, { queryKey: playingQuery(kind).queryKey });
       },
       Math.max(inMs, ASK_EVERY_MS - (Date.now() - query.dataUpdatedAt)),
     );

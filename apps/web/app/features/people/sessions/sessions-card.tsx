@@ -2,6 +2,7 @@ import { ApiError } from '@croupier/contract/kit';
 import { Button, Card, ErrorState, Skeleton } from '@croupier/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
+import { askAnew } from '../../../lib/ask-anew.ts';
 import { useLive } from '../../../lib/live/live.ts';
 import { useInBrowser } from '../../../lib/use-in-browser.ts';
 import { SessionRow } from './session-row.tsx';
@@ -14,7 +15,7 @@ export function SessionsCard() {
   const client = useQueryClient();
   const inBrowser = useInBrowser();
   const list = useQuery({ ...sessionsQuery, enabled: inBrowser });
-  const reload = () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+  const reload = () => askAnew(client, { queryKey: sessionsQuery.queryKey });
   useLive('sessions', () => void reload());
   const end = useMutation({ mutationFn: endOne, onSettled: reload });
   const others = useMutation({ mutationFn: endOthers, onSettled: reload });

@@ -31,6 +31,17 @@ export function withAnswer(known: Flights | undefined, answer: Flights): Flights
   return isToldOut && known.seats.length > 0 ? { ...answer, seats: known.seats } : answer;
 }
 
+/** What was told of flights last: which one there is, and who is in it. */
+export interface FlightNews {
+  readonly flight?: Flight;
+  readonly seats?: { readonly number: number; readonly seats: FlightSeat[] };
+}
+
+export function withNews(known: Flights, { flight, seats }: FlightNews): Flights {
+  const next = flight ? withFlight(known, flight) : known;
+  return seats ? withSeats(next, seats.number, seats.seats) : next;
+}
+
 /** What is known after news of who is in a flight; of another flight they change nothing. */
 export const withSeats = (known: Flights, number: number, seats: FlightSeat[]): Flights =>
   known.current?.number === number ? { ...known, seats } : known;

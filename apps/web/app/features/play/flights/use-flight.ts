@@ -1,10 +1,10 @@
 import { type Flight, type FlightSeat, getFlights } from '@croupier/contract/play/flights';
 import { multiplierAt, type CrashDefinition } from '@croupier/games';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { useLive } from '../../../lib/live/live.ts';
-import { withAnswer, withFlight, withSeats, type Flights } from './known-flights.ts';
+import { withAnswer, withNews, type FlightNews, type Flights } from './known-flights.ts';
 
 const LOOK_AGAIN_MS = 5_000;
 /** Everybody looks at another moment, however many came at the same one. */
@@ -27,23 +27,28 @@ export function useFlight(definition: CrashDefinition, enabled: boolean): Flight
   const client = useQueryClient();
   const [aheadMs, setAheadMs] = useState(0);
   const queryKey = ['flights', definition.id];
+  // Since the last question: its answer may be older, also where it is the first and nothing is known yet.
+  const heard = useRef<FlightNews>({});
   const { data } = useQuery({
     queryKey,
     queryFn: async ({ signal }) => {
+      heard.current = {};
       const flights = await call(getFlights, { params: { game: definition.id } }, signal);
       setAheadMs(Date.parse(flights.now) - Date.now());
-      return withAnswer(client.getQueryData<Flights>(queryKey), flights);
+      return withNews(withAnswer(client.getQueryData<Flights>(queryKey), flights), heard.current);
     },
     enabled,
     refetchInterval: lookAgainMs,
   });
-  const change = (next: (known: Flights) => Flights) =>
-    client.setQueryData<Flights>(queryKey, (known) => known && next(known));
+  const hear = (news: FlightNews) => {
+    heard.current = { ...heard.current, ...news };
+    client.setQueryData<Flights>(queryKey, (known) => known && withNews(known, news));
+  };
   useLive('flight', (flight) => {
-    if (flight.game === definition.id) change((known) => withFlight(known, flight));
+    if (flight.game === definition.id) hear({ flight });
   });
-  useLive('flightSeats', ({ game, number, seats }) => {
-    if (game === definition.id) change((known) => withSeats(known, number, seats));
+  useLive('flightSeats', (seats) => {
+    if (seats.game === definition.id) hear({ seats });
   });
   const flight = data?.current ?? undefined;
   const hasTakenOff = useHasTakenOff(flight, aheadMs);

@@ -2,6 +2,7 @@ import { listProviderRounds, type ProviderRound } from '@croupier/contract/play/
 import { Badge } from '@croupier/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
+import { askAnew } from '../../../lib/ask-anew.ts';
 import { call } from '../../../lib/api.ts';
 import { Money } from '../../../lib/format/money.tsx';
 import { useLive } from '../../../lib/live/live.ts';
@@ -20,7 +21,7 @@ export function PlayedRounds({ game, studio }: { game: string; studio: string })
     queryFn: ({ signal }) => call(listProviderRounds, { query: { game } }, signal),
   });
   const client = useQueryClient();
-  useLive('heldWin', () => void client.invalidateQueries({ queryKey: roundsKey(game) }));
+  useLive('heldWin', () => void askAnew(client, { queryKey: roundsKey(game) }));
   return (
     <section className={styles.rounds} aria-labelledby="played-rounds">
       <h2 id="played-rounds">{t('title')}</h2>

@@ -9,6 +9,7 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useReducer, useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router';
+import { askAnew } from '../../../lib/ask-anew.ts';
 import { call } from '../../../lib/api.ts';
 import { playable } from '../../../lib/balance.ts';
 import { useHoldBalance } from '../../../lib/held-balance.ts';
@@ -106,7 +107,7 @@ function useActions(game: string, start: () => void): (message: GameMessage) => 
     if (name === 'open-deposit') promptDeposit?.();
     if (name === 'close') void navigate(localPath('/games'));
     if (name === 'balance-changed' || name === 'round-ended') refreshProfile().catch(() => undefined);
-    if (name === 'round-ended') void queries.invalidateQueries({ queryKey: roundsKey(game) });
+    if (name === 'round-ended') void askAnew(queries, { queryKey: roundsKey(game) });
   };
 }
 

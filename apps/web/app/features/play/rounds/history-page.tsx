@@ -3,6 +3,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl/react';
+import { askAnew } from '../../../lib/ask-anew.ts';
 import { FileLink } from '../../../lib/file-link.tsx';
 import { Link } from '../../../lib/link.tsx';
 import { useLive } from '../../../lib/live/live.ts';
@@ -72,7 +73,7 @@ function Rounds({ filter, onShowAll }: { filter: HistoryFilter; onShowAll(): voi
   const queries = useQueryClient();
   // A round settled in another window belongs on top; with one page shown, asking again is cheap.
   useLive('round', () => {
-    if ((rounds.data?.pages.length ?? 0) <= 1) void queries.invalidateQueries({ queryKey: ROUNDS_KEY });
+    if ((rounds.data?.pages.length ?? 0) <= 1) void askAnew(queries, { queryKey: ROUNDS_KEY });
   });
   const rows = rounds.data?.pages.flatMap((page) => page.rounds) ?? [];
   // The server looks through so many rounds at a time; a filter that fits few may need more than one look.

@@ -2,6 +2,7 @@ import { ErrorState } from '@croupier/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { askAnew } from '../../../lib/ask-anew.ts';
 import { useLiveOnceShown } from '../../../lib/live/use-live-once-shown.ts';
 import { ListSkeleton } from '../../../lib/record-list/list-skeleton.tsx';
 import { useProfile } from '../../../lib/session.ts';
@@ -20,7 +21,7 @@ export function Mine({ empty }: { empty: LoadedPage['empty'] }) {
   const profile = useProfile();
   const gifts = useQuery(giftsQuery);
   const client = useQueryClient();
-  useLiveOnceShown('giftEnded', () => void client.invalidateQueries({ queryKey: giftsQuery.queryKey }));
+  useLiveOnceShown('giftEnded', () => void askAnew(client, { queryKey: giftsQuery.queryKey }));
   if (!profile) return null;
   if (gifts.isPending) return <ListSkeleton rows={2} />;
   const all = gifts.data ?? [];

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
+import { askAnew } from '../../../lib/ask-anew.ts';
 import { useBalanceHold } from '../../../lib/held-balance.ts';
 import { useLiveOnceShown } from '../../../lib/live/use-live-once-shown.ts';
 import { openModal } from '../../../lib/modals.ts';
@@ -16,7 +17,7 @@ export default function GiftNews() {
   const { data: gifts = NONE } = useQuery(giftsQuery);
   const isOnStage = useBalanceHold() !== null;
   useLiveOnceShown('giftEnded', () => {
-    void client.invalidateQueries({ queryKey: giftsQuery.queryKey });
+    void askAnew(client, { queryKey: giftsQuery.queryKey });
     void refreshProfile(client).catch(() => undefined);
   });
   const tell = useEffectEvent(() => {

@@ -3,6 +3,7 @@ import type { Round } from '@croupier/contract/play/rounds';
 import type { Currency } from '@croupier/domain/money/amounts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { askAnew } from '../../../lib/ask-anew.ts';
 import { call } from '../../../lib/api.ts';
 import { giftFor } from './choose-gift.ts';
 import { giftsQuery } from './gifts-query.ts';
@@ -36,7 +37,7 @@ export function useGift(place: { game: string; currency: Currency; wanted: boole
     stop: async ({ id }) => {
       await call(stopGift, { params: { id } });
       setLeftId(id);
-      await client.invalidateQueries({ queryKey: giftsQuery.queryKey });
+      await askAnew(client, { queryKey: giftsQuery.queryKey });
     },
     endedWith: (round) =>
       gifts.find(
@@ -55,6 +56,6 @@ export function useGiftNews(last: Round | null, refusal: string | undefined): vo
   const playedId = last?.giftId ? last.id : null;
   const isOver = refusal === 'gift_over';
   useEffect(() => {
-    if (playedId !== null || isOver) void client.invalidateQueries({ queryKey: giftsQuery.queryKey });
+    if (playedId !== null || isOver) void askAnew(client, { queryKey: giftsQuery.queryKey });
   }, [client, playedId, isOver]);
 }

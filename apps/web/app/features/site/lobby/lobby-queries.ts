@@ -11,6 +11,7 @@ import {
 import { showToast } from '@croupier/ui';
 import { queryOptions, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
+import { putKnown } from '../../../lib/ask-anew.ts';
 import { call } from '../../../lib/api.ts';
 import { useLive } from '../../../lib/live/live.ts';
 import { useRootData } from '../../../lib/root-data.ts';
@@ -85,7 +86,7 @@ export function useFavourite({ code, favourite }: Pick<LobbyTile, 'code' | 'favo
   }).data;
   const liked = changed[code] ?? favourite;
   const set = (value: boolean) =>
-    queries.setQueryData<Record<string, boolean>>(queryKey, (known) => ({ ...known, [code]: value }));
+    putKnown<Record<string, boolean>>(queries, queryKey, (known) => ({ ...known, [code]: value }));
   const toggle = () => {
     set(!liked);
     const params = { id: code };
@@ -103,19 +104,26 @@ const SHOWN_WINS = 12;
 /** One of a player and game is shown, the latest. */
 const isSame = (a: WinningNow, b: WinningNow): boolean => a.player === b.player && a.game === b.game;
 
+/** The list with a win in front; one that is in it already changes nothing. */
+const withWin = (wins: readonly WinningNow[], win: WinningNow): readonly WinningNow[] =>
+  wins.some(({ id }) => id === win.id)
+    ? wins
+    : [win, ...wins.filter((other) => !isSame(other, win))].slice(0, SHOWN_WINS);
+
 /** The latest wins: those that came with the page, then every one that the socket tells of. */
 export function useWinningNow(sent: readonly WinningNow[]): readonly WinningNow[] {
   const queries = useQueryClient();
-  useLive('winningNow', (win) => {
-    queries.setQueryData<readonly WinningNow[]>(WINS, (known = []) =>
-      known.some(({ id }) => id === win.id)
-        ? known
-        : [win, ...known.filter((other) => !isSame(other, win))].slice(0, SHOWN_WINS),
-    );
-  });
+  const known = () => queries.getQueryData<readonly WinningNow[]>(WINS) ?? [];
+  useLive('winningNow', (win) => void queries.setQueryData(WINS, withWin(known(), win)));
   return useQuery({
     queryKey: WINS,
-    queryFn: async ({ signal }) => (await call(listWinningNow, {}, signal)).wins as readonly WinningNow[],
+    queryFn: async ({ signal }) => {
+      const before = new Set(known().map(({ id }) => id));
+      const { wins } = await call(listWinningNow, {}, signal);
+      // What was told while the answer was under way may not be in it, and to ask anew at each win would be too often.
+      const since = known().filter(({ id }) => !before.has(id));
+      return since.reduceRight<readonly WinningNow[]>(withWin, wins);
+    },
     initialData: sent,
     staleTime: KEEP_MS,
   }).data;
