@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { onUnauthorised } from '../lib/api.ts';
 import { useLocalPath } from '../lib/link.tsx';
 import { closeAllModals } from '../lib/modals.ts';
-import { PROFILE_KEY } from '../lib/session.ts';
+import { keepProfile } from '../lib/session.ts';
 
 /** Any call answered 401 leads to the login page and back (specification, section 8). Renders nothing. */
 export function SessionGuard() {
@@ -15,7 +15,7 @@ export function SessionGuard() {
   useEffect(
     () =>
       onUnauthorised(() => {
-        queries.setQueryData(PROFILE_KEY, null);
+        keepProfile(queries, null);
         closeAllModals();
         const login = localPath('/login');
         if (pathname !== login) void navigate(`${login}?redirect=${encodeURIComponent(pathname + search)}`);

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { call } from '../lib/api.ts';
 import { useLocalPath } from '../lib/link.tsx';
-import { PROFILE_KEY } from '../lib/session.ts';
+import { keepProfile, PROFILE_KEY } from '../lib/session.ts';
 import { tell } from '../lib/tell.ts';
 
 /** Ends the session and leaves nothing of the player in this tab. */
@@ -23,7 +23,7 @@ export function useSignOut(): () => Promise<void> {
     tell('logout', {});
     await navigate(localPath('/'));
     queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== PROFILE_KEY[0] });
-    queries.setQueryData(PROFILE_KEY, null);
+    keepProfile(queries, null);
     showToast(t('signedOut'));
   };
 }

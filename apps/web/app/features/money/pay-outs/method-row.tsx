@@ -4,6 +4,7 @@ import { Badge, Button } from '@croupier/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { askAnew } from '../../../lib/ask-anew.ts';
 import { giveUp, PAY_OUTS_KEY } from './pay-outs-queries.ts';
 import styles from './pay-outs.module.css';
 
@@ -14,7 +15,7 @@ export function MethodRow({ method: { id, kind, state, mask, ownerName } }: { me
   const queries = useQueryClient();
   const leave = useMutation({
     mutationFn: () => giveUp(id),
-    onSuccess: () => queries.invalidateQueries({ queryKey: PAY_OUTS_KEY }),
+    onSuccess: () => askAnew(queries, { queryKey: PAY_OUTS_KEY }),
     onError: () => setAsks(false),
   });
   const isUsed = leave.error instanceof ApiError && leave.error.key === 'conflict';

@@ -4,6 +4,7 @@ import { Button, Card, FormFailure } from '@croupier/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { askAnew } from '../../../lib/ask-anew.ts';
 import { newKey } from '../../../lib/new-key.ts';
 import { useLanguage } from '../../../lib/root-data.ts';
 import { tell } from '../../../lib/tell.ts';
@@ -40,7 +41,7 @@ export function MethodsCard({ options, profile }: { options: PayOutOptions; prof
           onEnd={(method) => {
             setAdds(false);
             setAdded(method);
-            if (method) void queries.invalidateQueries({ queryKey: PAY_OUTS_KEY });
+            if (method) void askAnew(queries, { queryKey: PAY_OUTS_KEY });
           }}
         />
       ) : (

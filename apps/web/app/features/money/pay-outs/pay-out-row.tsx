@@ -3,6 +3,7 @@ import type { PayOut } from '@croupier/contract/money/pay-outs';
 import { Badge, Button, type BadgeTone } from '@croupier/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
+import { askAnew } from '../../../lib/ask-anew.ts';
 import { Money } from '../../../lib/format/money.tsx';
 import { useDate, useFormat } from '../../../lib/format/use-format.ts';
 import { Link } from '../../../lib/link.tsx';
@@ -77,7 +78,7 @@ function TakeBack({ id }: { id: string }) {
   const queries = useQueryClient();
   const cancel = useMutation({
     mutationFn: () => takeBack(id),
-    onSettled: () => queries.invalidateQueries({ queryKey: PAY_OUTS_KEY }),
+    onSettled: () => askAnew(queries, { queryKey: PAY_OUTS_KEY }),
     onSuccess: () => void refreshProfile(queries).catch(() => undefined),
   });
   const isLate = cancel.error instanceof ApiError && ['too_late', 'forbidden'].includes(cancel.error.key);

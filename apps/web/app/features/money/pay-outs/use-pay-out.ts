@@ -4,6 +4,7 @@ import type { PlayRuleRefusal } from '@croupier/contract/people/play-rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { askAnew } from '../../../lib/ask-anew.ts';
 import { newKey } from '../../../lib/new-key.ts';
 import { textOf } from '../../../lib/refusal-texts.ts';
 import { refreshProfile } from '../../../lib/session.ts';
@@ -39,7 +40,7 @@ export function usePayOut(asked: AskedPayOut) {
     try {
       const payOut = await sendPayOut({ key: pending.current.key, ...asked, code });
       tell('cashOut', { currency: asked.currency });
-      void queries.invalidateQueries({ queryKey: PAY_OUTS_KEY });
+      void askAnew(queries, { queryKey: PAY_OUTS_KEY });
       refreshProfile(queries).catch(() => undefined);
       return payOut;
     } catch (error) {

@@ -4,6 +4,7 @@ import { Button, buttonClass, Card, ErrorState, FormFailure } from '@croupier/ui
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl/react';
+import { askAnew } from '../../../lib/ask-anew.ts';
 import { Link } from '../../../lib/link.tsx';
 import { pageMeta } from '../../../lib/page-meta.ts';
 import { Page } from '../../../pages/page.tsx';
@@ -36,7 +37,7 @@ function ByToken({ token }: { token: string }) {
   const queries = useQueryClient();
   const confirm = useMutation({
     mutationFn: () => confirmCard(token),
-    onSuccess: () => queries.invalidateQueries({ queryKey: PAY_OUTS_KEY }),
+    onSuccess: () => askAnew(queries, { queryKey: PAY_OUTS_KEY }),
   });
   if (confirm.data) return <Done method={confirm.data} />;
   if (isRefusedFor(card.error, 'link_over') || isRefusedFor(confirm.error, 'link_over')) return <Over />;

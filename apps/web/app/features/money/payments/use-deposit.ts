@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl/react';
+import { askAnew } from '../../../lib/ask-anew.ts';
 import { isOfLevel, useReachedText } from '../../people/limits/use-reached-text.ts';
 import { useLocalPath } from '../../../lib/link.tsx';
 import { textOf } from '../../../lib/refusal-texts.ts';
@@ -42,7 +43,7 @@ export function useDeposit(currency: Currency) {
     onSuccess: (payIn) => {
       pending.current = undefined;
       keepWayBack(payIn.id, pathname.slice(localPath('/').length));
-      void queries.invalidateQueries({ queryKey: PAYMENTS_KEY });
+      void askAnew(queries, { queryKey: PAYMENTS_KEY });
       window.location.assign(payIn.redirectUrl ?? localPath(`/payment-verification?id=${payIn.id}`));
     },
     onError: (error) => {

@@ -1,9 +1,8 @@
 import { chooseAvatar, removeAvatar, uploadAvatar } from '@croupier/contract/people/avatars';
 import { AVATAR_BYTES_MAX, type DrawnAvatar } from '@croupier/domain/people/avatars';
 import type { Profile } from '@croupier/contract/people/players';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
-import { PROFILE_KEY } from '../../../lib/session.ts';
+import { useChangeProfile } from '../../../lib/session.ts';
 
 /** What a player is shown with: a drawing of the house, a picture of theirs, or nothing. */
 type Wanted = { drawn: DrawnAvatar } | { file: File } | 'none';
@@ -13,11 +12,7 @@ export class TooLarge extends Error {}
 
 /** Changes the picture; the answer is the whole profile and goes to the cache. */
 export function useSetAvatar() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: setAvatar,
-    onSuccess: (profile) => client.setQueryData<Profile | null>(PROFILE_KEY, profile),
-  });
+  return useChangeProfile(setAvatar);
 }
 
 async function setAvatar(wanted: Wanted): Promise<Profile> {

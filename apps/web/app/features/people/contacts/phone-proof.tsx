@@ -3,6 +3,7 @@ import { Button, ErrorState, Skeleton } from '@croupier/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { askAnew } from '../../../lib/ask-anew.ts';
 import { useRefreshProfile } from '../../../lib/session.ts';
 import { AgainButton } from './again-button.tsx';
 import { CodeForm } from './code-form.tsx';
@@ -30,7 +31,7 @@ export function PhoneProof({ profile }: { profile: Profile }) {
   const { isOffered, waiting } = proof.data;
   // Its phone is the one that it was opened with: there is no other one to choose before it is answered.
   const isClaim = !profile.answered;
-  const reload = () => client.invalidateQueries({ queryKey: PHONE_KEY });
+  const reload = () => askAnew(client, { queryKey: PHONE_KEY });
   const onProven = async (phone: string) => {
     setProven(phone);
     setAsking(false);

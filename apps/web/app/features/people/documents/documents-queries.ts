@@ -8,6 +8,7 @@ import {
 } from '@croupier/contract/people/documents';
 import { PAGE_BYTES_MAX, type DocumentKind } from '@croupier/domain/people/documents';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { askAnew } from '../../../lib/ask-anew.ts';
 import { call } from '../../../lib/api.ts';
 import { PROFILE_KEY } from '../../../lib/session.ts';
 import { sendTelling } from './send-telling.ts';
@@ -35,8 +36,8 @@ function useChange<V>(change: (asked: V) => Promise<unknown>) {
   return useMutation({
     mutationFn: change,
     onSettled: async () => {
-      await client.invalidateQueries({ queryKey: documentsQuery.queryKey });
-      void client.invalidateQueries({ queryKey: PROFILE_KEY });
+      await askAnew(client, { queryKey: documentsQuery.queryKey });
+      void askAnew(client, { queryKey: PROFILE_KEY });
     },
   });
 }

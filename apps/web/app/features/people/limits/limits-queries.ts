@@ -8,6 +8,7 @@ import {
 import type { LimitKey } from '@croupier/domain/people/limits';
 import { houseRules } from '@croupier/contract/people/house-rules';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { askAnew, putKnown } from '../../../lib/ask-anew.ts';
 import { call } from '../../../lib/api.ts';
 import { steppingUp } from '../../../lib/step-up.ts';
 
@@ -34,11 +35,11 @@ export function useLimitAction() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: send,
-    onSuccess: (limits) => client.setQueryData(limitsQuery.queryKey, limits),
+    onSuccess: (limits) => putKnown(client, limitsQuery.queryKey, limits),
     // A wish that is none any more has lapsed while it was shown, or was answered in another tab.
     onError: (error) => {
       if (error instanceof ApiError && error.key === 'conflict')
-        void client.invalidateQueries({ queryKey: limitsQuery.queryKey, exact: true });
+        void askAnew(client, { queryKey: limitsQuery.queryKey, exact: true });
     },
   });
 }

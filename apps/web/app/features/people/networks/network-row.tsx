@@ -3,6 +3,7 @@ import { NETWORK_NAMES } from '@croupier/domain/people/networks';
 import { Button, showToast } from '@croupier/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
+import { putKnown } from '../../../lib/ask-anew.ts';
 import { useDate } from '../../../lib/format/use-format.ts';
 import { useLanguage } from '../../../lib/root-data.ts';
 import { useNetworksErrorText } from './error-text.ts';
@@ -22,7 +23,7 @@ export function NetworkRow({ network, attachedAt }: Networks['networks'][number]
   const change = useMutation({
     mutationFn: () => (isAttached ? detach(network) : goAndAttach(network, language)),
     onSuccess: (networks) => {
-      client.setQueryData(networksQuery.queryKey, networks);
+      putKnown(client, networksQuery.queryKey, networks);
       showToast(t('detached', { network: name }));
     },
   });

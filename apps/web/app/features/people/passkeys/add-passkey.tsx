@@ -3,6 +3,7 @@ import { Button, Field } from '@croupier/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { putKnown } from '../../../lib/ask-anew.ts';
 import { usePasskeysErrorText } from './error-text.ts';
 import { keepPasskey, passkeysQuery } from './passkeys-queries.ts';
 import styles from './passkeys.module.css';
@@ -16,7 +17,7 @@ export function AddPasskey() {
   const keep = useMutation({
     mutationFn: () => keepPasskey(name.trim() || t('placeholder')),
     onSuccess: (passkeys) => {
-      client.setQueryData(passkeysQuery.queryKey, passkeys);
+      putKnown(client, passkeysQuery.queryKey, passkeys);
       setName('');
     },
   });

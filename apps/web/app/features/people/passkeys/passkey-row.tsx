@@ -2,6 +2,7 @@ import type { Passkey } from '@croupier/contract/people/passkeys';
 import { Button, showToast } from '@croupier/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
+import { putKnown } from '../../../lib/ask-anew.ts';
 import { useDate } from '../../../lib/format/use-format.ts';
 import { usePasskeysErrorText } from './error-text.ts';
 import { forgetPasskey, passkeysQuery } from './passkeys-queries.ts';
@@ -15,7 +16,7 @@ export function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt } }: { p
   const forget = useMutation({
     mutationFn: () => forgetPasskey(id),
     onSuccess: (passkeys) => {
-      client.setQueryData(passkeysQuery.queryKey, passkeys);
+      putKnown(client, passkeysQuery.queryKey, passkeys);
       // The row is gone, and with it whatever it would say.
       showToast(t('removed'));
     },

@@ -1,19 +1,14 @@
 import { type Profile, setRegion } from '@croupier/contract/people/players';
 import { Button } from '@croupier/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import { call } from '../../../lib/api.ts';
-import { PROFILE_KEY } from '../../../lib/session.ts';
+import { useChangeProfile } from '../../../lib/session.ts';
 import styles from './personal.module.css';
 
 /** Where the house has taken the region for the likely one: the player says that it is theirs, or chooses another beside this. */
 export function ConfirmRegion({ profile: { region, askRegion } }: { profile: Profile }) {
   const t = useTranslations('personal.region');
-  const client = useQueryClient();
-  const confirm = useMutation({
-    mutationFn: () => call(setRegion, { body: { region } }),
-    onSuccess: (profile) => client.setQueryData<Profile | null>(PROFILE_KEY, profile),
-  });
+  const confirm = useChangeProfile<void>(() => call(setRegion, { body: { region } }));
   if (!askRegion) return null;
   return (
     <div className={styles.form}>

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { askAnew } from '../../../lib/ask-anew.ts';
 import { refreshProfile } from '../../../lib/session.ts';
 import { useInBrowser } from '../../../lib/use-in-browser.ts';
 import { abilityHere, pushKeyQuery, subscribe, subscribedHereQuery, unsubscribe } from './device.ts';
@@ -15,7 +16,7 @@ export function usePush() {
       const done = on ? await subscribe(key ?? '') : await unsubscribe().then(() => true);
       await Promise.all([
         refreshProfile(client),
-        client.invalidateQueries({ queryKey: subscribedHereQuery.queryKey }),
+        askAnew(client, { queryKey: subscribedHereQuery.queryKey }),
       ]);
       return done;
     },

@@ -2,6 +2,7 @@ import { listBooksHeads } from '@croupier/contract/money/books';
 import { rotateSeeds } from '@croupier/contract/play/fairness';
 import { getUnheardFlights } from '@croupier/contract/play/flights';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { askAnew, putKnown } from '../../../lib/ask-anew.ts';
 import { call } from '../../../lib/api.ts';
 import { fetchSeeds, type Seeds } from '../../../lib/seeds.ts';
 
@@ -30,13 +31,14 @@ export function useRotateSeeds() {
   return useMutation({
     mutationFn: (body: { clientSeed: string; activeId: string }) => call(rotateSeeds, { body }),
     onSuccess: ({ active, nextCommitment, revealed }) => {
-      queries.setQueryData<Seeds>(
+      putKnown<Seeds>(
+        queries,
         seedsQuery.queryKey,
         (seeds) => seeds && { active, nextCommitment, revealed: [revealed, ...seeds.revealed] },
       );
       // Rounds of the old pair now carry its seed.
-      void queries.invalidateQueries({ queryKey: ['rounds'] });
+      void askAnew(queries, { queryKey: ['rounds'] });
     },
-    onError: () => void queries.invalidateQueries({ queryKey: seedsQuery.queryKey }),
+    onError: () => void askAnew(queries, { queryKey: seedsQuery.queryKey }),
   });
 }

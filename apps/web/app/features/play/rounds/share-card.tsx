@@ -3,6 +3,7 @@ import { Button, Card, Icon, Skeleton } from '@croupier/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { putKnown } from '../../../lib/ask-anew.ts';
 import { call } from '../../../lib/api.ts';
 import { useLocalPath } from '../../../lib/link.tsx';
 import { shareQuery } from './rounds-queries.ts';
@@ -21,7 +22,7 @@ export function ShareCard({ id }: { id: string }) {
       await call(revokeShare, { params });
       return null;
     },
-    onSuccess: (next) => queries.setQueryData(query.queryKey, next),
+    onSuccess: (next) => putKnown(queries, query.queryKey, next),
   });
   return (
     <Card className={styles.card}>

@@ -1,10 +1,9 @@
 import { cancelRegionWish, type Profile } from '@croupier/contract/people/players';
 import { Button } from '@croupier/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import { call } from '../../../lib/api.ts';
 import { useDate } from '../../../lib/format/use-format.ts';
-import { PROFILE_KEY } from '../../../lib/session.ts';
+import { useChangeProfile } from '../../../lib/session.ts';
 import styles from './region-choice.module.css';
 
 /** A move to a region with milder rules that waits: when it takes effect, what holds until then, and the way back. */
@@ -18,11 +17,7 @@ export function RegionWish({
   const t = useTranslations('settings.region.wish');
   const regions = useTranslations('settings.regions');
   const date = useDate();
-  const client = useQueryClient();
-  const takeBack = useMutation({
-    mutationFn: () => call(cancelRegionWish, {}),
-    onSuccess: (answer) => client.setQueryData<Profile | null>(PROFILE_KEY, answer),
-  });
+  const takeBack = useChangeProfile<void>(() => call(cancelRegionWish, {}));
   const now = regions(profile.region);
   return (
     <div className={styles.wish} data-testid="region-wish">

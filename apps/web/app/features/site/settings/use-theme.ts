@@ -1,10 +1,9 @@
 import { updateProfile } from '@croupier/contract/people/players';
 import { THEMES, type Theme } from '@croupier/domain/site/regions';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { useRootData } from '../../../lib/root-data.ts';
-import { PROFILE_KEY, useProfile } from '../../../lib/session.ts';
+import { useChangeProfile, useProfile } from '../../../lib/session.ts';
 import { THEME_COOKIE } from '../../../lib/visitor.ts';
 import { keepChoice } from './cookies.ts';
 
@@ -12,7 +11,9 @@ import { keepChoice } from './cookies.ts';
 export function useTheme(): [Theme, (theme: Theme) => void] {
   const { visitor } = useRootData();
   const profile = useProfile();
-  const queries = useQueryClient();
+  const { mutate: follow } = useChangeProfile((userTheme: Theme) =>
+    call(updateProfile, { body: { userTheme } }),
+  );
   const [theme, setTheme] = useState<Theme>(
     () => (typeof document === 'undefined' ? undefined : themeOnScreen()) ?? visitor.theme,
   );
@@ -25,11 +26,7 @@ export function useTheme(): [Theme, (theme: Theme) => void] {
       document.querySelector('meta[name="theme-color"]')?.setAttribute('content', ground);
       keepChoice(THEME_COOKIE, next);
       // The account only follows: if it cannot be reached now, the cookie still holds for this browser.
-      if (profile)
-        void call(updateProfile, { body: { userTheme: next } }).then(
-          (saved) => queries.setQueryData(PROFILE_KEY, saved),
-          () => undefined,
-        );
+      if (profile) follow(next);
     },
   ];
 }

@@ -2,6 +2,7 @@ import { askSupport, supportRequests } from '@croupier/contract/site/support';
 import type { InputOf } from '@croupier/contract/kit';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { askAnew } from '../../../lib/ask-anew.ts';
 import { call } from '../../../lib/api.ts';
 import { newKey } from '../../../lib/new-key.ts';
 
@@ -28,7 +29,7 @@ export function useSendLetter() {
     },
     onSuccess: () => {
       sent.current = { key: '', words: '' };
-      return client.invalidateQueries({ queryKey: requestsQuery.queryKey });
+      return askAnew(client, { queryKey: requestsQuery.queryKey });
     },
   });
 }
