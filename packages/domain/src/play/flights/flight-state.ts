@@ -1,10 +1,11 @@
 /**
  * The states of a flight. `boarding`: bets are taken until it takes off. `flying`: it can be left, bets are refused,
  * whatever the clock says by then. `ended`: its end is public, and rounds in it are being closed. `paid`: none is open.
+ * One that cannot take off, because the clock it was opened by has been set back, is called off: `ended` from `boarding`.
  */
 export type FlightState = 'boarding' | 'flying' | 'ended' | 'paid';
 
-/** What each state may be followed by; nothing else ever happens to a flight. */
+/** What each state of a flight that takes off may be followed by. */
 export const FLIGHT_FOLLOWED_BY = {
   boarding: 'flying',
   flying: 'ended',

@@ -52,7 +52,13 @@ function play(attacker: Attacker, crashCenti: number): number {
     if (ms < 0) continue;
     const judged = judgeFlight(definition, { takesOffMs: 0, heardToMs, crashCenti }, ms, ms - quietSince);
     if (judged.kind !== 'end') continue;
-    const flight = { number: 1, takesOffAt: TAKES_OFF, crashCenti, heardCenti: judged.heardCenti };
+    const flight = {
+      number: 1,
+      takesOffAt: TAKES_OFF,
+      crashCenti,
+      heardCenti: judged.heardCenti,
+      void: false,
+    };
     const left = readAt && leftAt(definition, flight, crashCenti, readAt);
     const entry = { mode: 'main', choices: [[]], given: { flight: { number: 1 } } };
     return decideRound(definition, tapeDraw([]), decidedEntry(entry, flight, left)!).winUnits;

@@ -2,7 +2,7 @@ import { endMsOf, multiplierAt, type CrashDefinition, type Entry } from '@croupi
 import type { FlightRow } from './flights-store.ts';
 
 /** How a flight went on: where it ended, once that is public, and how far players were heard, where there was a gap. */
-type Flown = Pick<FlightRow, 'number' | 'takesOffAt' | 'crashCenti' | 'heardCenti'>;
+type Flown = Pick<FlightRow, 'number' | 'takesOffAt' | 'crashCenti' | 'heardCenti' | 'void'>;
 
 /** What the multiplier was when a leave was read; undefined when the flight had ended, as the chain decided. */
 export function leftAt(
@@ -22,6 +22,8 @@ export function leftAt(
 export function decidedEntry(entry: Entry, flight: Flown, leftCenti: number | undefined): Entry | undefined {
   const { number, crashCenti, heardCenti } = flight;
   if (entry.given?.flight?.number !== number) return undefined;
+  // It never took off: nobody has left it, by hand or by themselves.
+  if (flight.void) return { ...entry, given: { flight: { number, crashCenti: crashCenti!, void: true } } };
   const [auto = []] = entry.choices;
   // A leave that was read after the gap began is as unheard as one that never came: everybody is taken out at one place.
   if (leftCenti !== undefined && (heardCenti === null || leftCenti <= heardCenti)) {

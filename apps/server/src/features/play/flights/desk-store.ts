@@ -38,10 +38,14 @@ export async function isWritten(db: Queryable, before: Date, now: Date): Promise
   return (await db.query(text, [before, now, DEAF_MS], 'flights-written')).length === 0;
 }
 
-/** When somebody last looked at flights, through any process. */
-export async function lastWatched(db: Queryable): Promise<Date | null> {
-  const text = 'SELECT max(watched_at) AS "watchedAt" FROM leave_desk';
-  return (await db.query<{ watchedAt: Date | null }>(text, [], 'flights-watched'))[0]!.watchedAt;
+/**
+ * Whether somebody looked at flights within so long, through any process. One that looked before a clock was set back says nothing: it
+ * seems to have looked in a time that is yet to come.
+ */
+export async function isWatched(db: Queryable, now: Date, withinMs: number): Promise<boolean> {
+  const text = `SELECT FROM leave_desk WHERE watched_at BETWEEN $1::timestamptz - $2 * interval '1 millisecond'
+  AND $1::timestamptz + $2 * interval '1 millisecond' LIMIT 1`;
+  return (await db.query(text, [now, withinMs], 'flights-watched')).length > 0;
 }
 
 /** Forgets processes that have not been heard of since. */

@@ -111,21 +111,68 @@ describe('a house that did not hear its players', () => {
 });
 
 describe('a clock', () => {
-  it('that ran ahead and was set back holds up no flight, and no bet lies in one that does not go', async () => {
+  it('that ran ahead and was set back voids the flight that it opened: stakes go back, and the next one opens at once', async () => {
     on.time.ms += HOUR_MS;
-    await on.openFlight(() => true);
-    const before = on.time.ms;
+    await on.openFlight(between(300, 2_000));
+    const [byHand, byItself] = await on.aboard(undefined, 200);
+    const { number } = await on.latest();
     on.time.ms -= HOUR_MS;
     const player = await on.player('UA', 10_000n);
     expect(await on.bet(player)).toEqual({ refused: 'too_late' });
     await on.settle();
-    const { takesOffAt, state } = await on.latest();
-    expect(state).toBe('boarding');
-    expect(takesOffAt.getTime() - on.time.ms).toBe(on.BETTING_MS);
-    expect(before).toBeGreaterThan(takesOffAt.getTime());
+    expect(await on.latest()).toMatchObject({ number, state: 'paid', void: true, heardCenti: null });
+    expect(await on.paidTo(byHand!)).toBe(100);
+    expect(await on.paidTo(byItself!)).toBe(100);
+    expect(on.unheard).toEqual([number]);
+    expect(on.told.at(-1)!.message).toMatchObject({ data: { number, void: true } });
+    on.house.desk.watched();
+    await on.pass(4_000);
+    const next = await on.latest();
+    expect(next).toMatchObject({ number: number + 1, state: 'boarding' });
+    expect(next.takesOffAt.getTime() - on.time.ms).toBeLessThanOrEqual(on.BETTING_MS);
     notRefused(await on.bet(player));
     await on.land();
-    expect((await on.latest()).state).toBe('paid');
+    expect(await on.latest()).toMatchObject({ state: 'paid', void: false });
+  });
+
+  it('that was set back by less than is let pass voids nothing', async () => {
+    await on.openFlight(between(150, 400));
+    const [player] = await on.aboard(150);
+    const { number } = await on.latest();
+    on.time.ms -= 1_900;
+    await on.pass(1_000);
+    await on.land();
+    expect(await on.latest()).toMatchObject({ number, state: 'paid', void: false });
+    expect(await on.paidTo(player!)).toBe(150);
+  });
+
+  it('that was set back opens the next flight though a process that died had been looked at by the clock of before', async () => {
+    const dead = on.createHouse();
+    await on.openFlight(() => true);
+    await on.land();
+    const { number } = await on.latest();
+    on.time.ms += HOUR_MS;
+    dead.desk.watched();
+    await dead.desk.beat();
+    on.time.ms -= HOUR_MS;
+    on.house.desk.watched();
+    await on.house.desk.beat();
+    await on.pass(4_000);
+    expect(await on.latest()).toMatchObject({ number: number + 1 });
+    await dead.desk.stop();
+  });
+
+  it('that was set back between an end and its pay-out holds up no pay-out', async () => {
+    await on.openFlight(between(150, 400));
+    const [player] = await on.aboard(150);
+    const { step } = on.house.paymaster;
+    on.house.paymaster.step = async () => undefined;
+    await on.land();
+    expect((await on.latest()).state).toBe('ended');
+    on.time.ms -= HOUR_MS;
+    on.house.paymaster.step = step;
+    await on.pass(2_000);
+    expect(await on.paidTo(player!)).toBe(150);
   });
 
   it.each([

@@ -91,12 +91,6 @@ export async function holdFlight(tx: Tx, game: string, number: number): Promise<
   return row;
 }
 
-/** Has an open flight take off earlier than it said, when a clock was set back. */
-export async function pullIn(db: Queryable, { game, number }: FlightName, takesOffAt: Date): Promise<void> {
-  const text = `UPDATE flight SET takes_off_at = $3 WHERE game = $1 AND number = $2 AND state = 'boarding' AND takes_off_at > $3`;
-  await db.query(text, [game, number, takesOffAt]);
-}
-
 /** From now on it can be left, and the house has to hear it. */
 export const takeOff = (db: Queryable, flight: FlightName): Promise<boolean> =>
   move(db, flight, 'flying', 'heard_to = takes_off_at', []);
@@ -120,6 +114,21 @@ export const endFlight = (db: Queryable, flight: FlightName, end: FlightEnd): Pr
     [end.endedAt, end.crashCenti, end.seed, end.heardCenti, end.heardTo],
     'AND ($8::integer IS NULL OR heard_to = $9::timestamptz)',
   );
+
+/**
+ * Ends a flight that never took off: every stake in it goes back. Bets that are being written are waited for, and none comes after.
+ * @param after only if it takes off later than that
+ */
+export async function voidFlight(
+  db: Queryable,
+  { game, number }: FlightName,
+  { crashCenti, seed, endedAt }: Pick<FlightEnd, 'crashCenti' | 'seed' | 'endedAt'>,
+  after: Date,
+): Promise<boolean> {
+  const text = `UPDATE flight SET state = 'ended', void = true, ended_at = $3, crash_centi = $4, seed = $5
+WHERE game = $1 AND number = $2 AND state = 'boarding' AND takes_off_at > $6 RETURNING number`;
+  return (await db.query(text, [game, number, endedAt, crashCenti, seed, after])).length === 1;
+}
 
 /** No round is open in it any more. */
 export const markPaid = (db: Queryable, flight: FlightName): Promise<boolean> =>

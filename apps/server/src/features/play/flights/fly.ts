@@ -1,10 +1,17 @@
 import { definitionOf } from './definition-of.ts';
-import { forgetDesks, lastWatched } from './desk-store.ts';
+import { forgetDesks, isWatched } from './desk-store.ts';
 import type { FlightsParts } from './flights-parts.ts';
-import { BETTING_MS, PAUSE_MS } from './flight-times.ts';
+import { BETTING_MS, DEAF_MS, PAUSE_MS } from './flight-times.ts';
 import { tellLastSeats } from './flight-seats.ts';
 import { flightView } from './flight-view.ts';
-import { endFlight, insertFlight, listFlights, pullIn, takeOff, type FlightRow } from './flights-store.ts';
+import {
+  endFlight,
+  insertFlight,
+  listFlights,
+  takeOff,
+  voidFlight,
+  type FlightRow,
+} from './flights-store.ts';
 import { judgeFlight } from './judge-flight.ts';
 
 /** A flight opens while somebody looked so recently; else the last one ends and no other opens. */
@@ -55,18 +62,33 @@ function createDoubt(steadyMs: () => number): DoubtedMs {
   };
 }
 
+/** No flight opens for longer: one that lies further ahead was opened by a clock that has been set back since. */
+const FURTHEST_MS = BETTING_MS + DEAF_MS;
+/** Of a flight in which nobody was heard at all. */
+const LEAST_HEARD_CENTI = 100;
+
 async function board(parts: Parts, flight: FlightRow): Promise<number> {
   const { db, clock } = parts;
-  const now = clock.now().getTime();
-  const waitMs = flight.takesOffAt.getTime() - now;
-  if (waitMs > BETTING_MS) {
-    await pullIn(db, flight, new Date(now + BETTING_MS));
-    await tellFlight(parts, flight.game);
-    return BETTING_MS;
+  const waitMs = flight.takesOffAt.getTime() - clock.now().getTime();
+  if (waitMs > FURTHEST_MS) {
+    await callOff(parts, flight);
+    return 0;
   }
   if (waitMs > 0) return waitMs;
   await takeOff(db, flight);
   return 0;
+}
+
+/** Nobody knows any more when it should take off, and who bet has not bet on waiting: the stakes go back, however the chain has it end. */
+async function callOff(parts: Parts, flight: FlightRow): Promise<void> {
+  const { db, clock, seeds, alarm } = parts;
+  const { game, number } = flight;
+  const { crashCenti, seed } = await seeds.endOf(definitionOf(parts, flight), flight);
+  const now = clock.now();
+  const furthest = new Date(now.getTime() + FURTHEST_MS);
+  if (!(await voidFlight(db, flight, { crashCenti, seed, endedAt: now }, furthest))) return;
+  alarm.unheard({ game, number, heardCenti: LEAST_HEARD_CENTI });
+  await tellFlight(parts, game);
 }
 
 async function watch(parts: Parts, flight: FlightRow, doubtedMs: DoubtedMs): Promise<number> {
@@ -103,8 +125,7 @@ async function rest(parts: Parts, game: string, last: FlightRow | undefined): Pr
   const opensInMs = last ? last.endedAt!.getTime() + PAUSE_MS - now : 0;
   // However far a clock was set back, the pause is no longer than it is.
   if (opensInMs > 0 && opensInMs <= PAUSE_MS) return opensInMs;
-  const watchedAt = await lastWatched(parts.db);
-  if (!watchedAt || Math.abs(now - watchedAt.getTime()) > WATCHED_MS) return undefined;
+  if (!(await isWatched(parts.db, new Date(now), WATCHED_MS))) return undefined;
   await open(parts, game, last);
   return 0;
 }

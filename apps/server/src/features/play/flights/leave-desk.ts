@@ -46,8 +46,6 @@ export function createLeaveDesk({
   const desk = randomUUID();
   const ear = createEar(clock, steadyMs);
   const writer = createLeaveWriter(settleDb);
-  let beating: Promise<void> | undefined;
-  let next: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let watchedAt: Date | null = null;
   let awakeToMs = -Infinity;
@@ -69,25 +67,11 @@ export function createLeaveDesk({
       timer = undefined;
     }
   }
-  const begin = () => (beating = beatOnce().finally(() => (beating = undefined)));
-  /**
-   * One at a time: a desk whose beats wait for the database hears on meanwhile, and says so with the next. That is the one to wait for: the
-   * one under way says nothing of what was heard since it began.
-   */
-  function beat(): Promise<void> {
-    if (!beating) return begin();
-    next ??= beating
-      .catch(() => undefined)
-      .then(() => {
-        next = undefined;
-        return beating ?? begin();
-      });
-    return next;
-  }
+  const beats = oneAtATime(beatOnce);
 
   function listen(): void {
     ear.listen();
-    if (!beating) beat().catch((error: unknown) => failed(error, 'a beat of the leave desk'));
+    if (!beats.underWay()) beats.next().catch((error: unknown) => failed(error, 'a beat of the leave desk'));
   }
   function wake(): void {
     awakeToMs = steadyMs() + AWAKE_MS;
@@ -104,12 +88,34 @@ export function createLeaveDesk({
       watchedAt = clock.now();
       wake();
     },
-    beat,
+    beat: beats.next,
     stop: async () => {
       isStopped = true;
       clearInterval(timer);
-      await Promise.allSettled([writer.finish(), next ?? beating]);
+      await Promise.allSettled([writer.finish(), beats.underWay()]);
     },
+  };
+}
+
+/**
+ * Makes beats one at a time: a desk whose beats wait for the database hears on meanwhile, and says so with the next. That is the one to wait
+ * for: the one under way says nothing of what was heard since it began.
+ */
+function oneAtATime(beat: () => Promise<void>): {
+  /** @returns once a beat is over that began after this was asked */
+  next(): Promise<void>;
+  underWay(): Promise<void> | undefined;
+} {
+  let current: Promise<void> | undefined;
+  let following: Promise<void> | undefined;
+  const begin = () => (current = beat().finally(() => (current = undefined)));
+  const afterCurrent = () => {
+    following = undefined;
+    return current ?? begin();
+  };
+  return {
+    next: () => (current ? (following ??= current.then(afterCurrent, afterCurrent)) : begin()),
+    underWay: () => following ?? current,
   };
 }
 

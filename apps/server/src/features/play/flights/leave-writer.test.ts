@@ -52,3 +52,11 @@ it('has written up to the oldest that waits, and up to now once none does', asyn
   await writer.finish();
   expect(writer.writtenTo(at(30))).toEqual(at(30));
 });
+
+it('has written nothing for certain while a leave waits that was read before the clock was set back', async () => {
+  const { writer, write, endOne } = writing();
+  const leave = write(1n, new Date(5_000_000));
+  expect(writer.writtenTo(new Date(1_000_000))).toEqual(new Date(0));
+  endOne();
+  await leave;
+});

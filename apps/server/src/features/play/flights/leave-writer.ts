@@ -50,7 +50,9 @@ export function createLeaveWriter(db: Queryable): LeaveWriter {
         writing ??= writeAll();
       }),
     writtenTo: (now) => {
-      const unwritten = [...underway, ...waiting].map(({ readAt }) => readAt.getTime());
+      // Of what was read by a clock that was set back since nobody knows when that was.
+      const read = ({ readAt }: LeaveAsked): number => (readAt > now ? 0 : readAt.getTime());
+      const unwritten = [...underway, ...waiting].map(read);
       return new Date(Math.min(now.getTime(), ...unwritten));
     },
     finish: async () => writing,

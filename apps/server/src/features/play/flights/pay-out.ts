@@ -32,6 +32,7 @@ export function createPaymaster(
   steadyMs: () => number = () => performance.now(),
 ): Paymaster {
   const resting = new Map<number, { readonly toMs: number; readonly restMs: number }>();
+  const heardAllBy = createFirstLook(parts.clock);
 
   async function pay(flight: FlightRow): Promise<number | undefined> {
     const { number } = flight;
@@ -39,7 +40,7 @@ export function createPaymaster(
     const leftMs = (rest?.toMs ?? 0) - steadyMs();
     if (leftMs > 0) return leftMs;
     try {
-      const paid = await payOut(parts, flight);
+      const paid = await payOut(parts, flight, heardAllBy(flight));
       if (paid === 'not written') return WRITTEN_SOON_MS;
       resting.delete(number);
       if (paid === 'paid') return undefined;
@@ -63,8 +64,31 @@ export function createPaymaster(
   };
 }
 
-/** @returns `not written` while a process may still have leaves in hand that it read in time */
-async function payOut(parts: Parts, flight: FlightRow): Promise<'paid' | 'not paid' | 'not written'> {
+/**
+ * The time by which all has been read that counts for a flight: no later than it was first looked at. Where a clock was set back after
+ * the end, that end lies ahead, and nobody would have written to there before the clock has come so far again.
+ */
+function createFirstLook({ now }: FlightsParts['clock']): (flight: FlightRow) => Date {
+  const looks = new Map<number, Date>();
+  return ({ number, endedAt }) => {
+    const known = looks.get(number);
+    if (known && known <= now()) return known;
+    if (endedAt! <= now()) return endedAt!;
+    const first = now();
+    looks.set(number, first);
+    return first;
+  };
+}
+
+/**
+ * @param readBy when all that counts for it had been read
+ * @returns `not written` while a process may still have leaves in hand that it read in time
+ */
+async function payOut(
+  parts: Parts,
+  flight: FlightRow,
+  readBy: Date,
+): Promise<'paid' | 'not paid' | 'not written'> {
   const { db, settleDb, clock, rounds, alarm } = parts;
   const { game, number, takesOffAt } = flight;
   const crashCenti = flight.crashCenti!;
@@ -73,7 +97,7 @@ async function payOut(parts: Parts, flight: FlightRow): Promise<'paid' | 'not pa
   // What was read after a gap began does not count, and a clock that was set back may take long to come so far again.
   const countedMs = Math.min(
     endsMs,
-    flight.endedAt!.getTime(),
+    readBy.getTime(),
     flight.heardCenti === null ? endsMs : flight.heardTo!.getTime(),
   );
   await parts.desk.beat();
