@@ -39,6 +39,8 @@ export interface App {
   players: Players;
   /** Begins to listen and to work. @returns where, as a browser on this machine would write it. */
   start(): Promise<{ url: string; metricsUrl: string; officeUrl: string | undefined }>;
+  /** Has a job done now that this process does at its pace. */
+  runJob(name: string): Promise<void>;
   /** Stops taking requests, finishes those underway, closes sockets, lets the readers end their batches. */
   stop(): Promise<void>;
 }
@@ -113,6 +115,7 @@ export async function createApp({ config, db, log, withSite }: AppParts): Promis
       if (config.port === 0) allowedOrigins.add(url);
       return { url, metricsUrl, officeUrl: await office?.start() };
     },
+    runJob: jobs.runNow,
     stop: async () => {
       health.leave();
       live.closeSockets();

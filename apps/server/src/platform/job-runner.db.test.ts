@@ -26,6 +26,7 @@ function startNode(
   const runner = createJobRunner({ leases, jobs, log, failed });
   started.push(runner);
   runner.start();
+  return runner;
 }
 
 const job = (name: string, run: Job['run']): Job => ({ name, everyMs: 10, timeoutMs: 600_000, run });
@@ -55,6 +56,34 @@ test('a job never overlaps itself, on one node or two', async () => {
   expect(signals).toHaveLength(1);
   await holder.query('SELECT pg_advisory_unlock(1)');
   await expect.poll(() => signals.length).toBeGreaterThan(3);
+  holder.release();
+});
+
+test('a job that is asked for runs beside its pace, after a run that is under way already', async () => {
+  const holder = await database.owner.pool.connect();
+  await holder.query('SELECT pg_advisory_lock(2)');
+  const seen: string[] = [];
+  let now = 'before it was asked for';
+  const seldom: Job = {
+    ...job('seldom', async () => {
+      const begun = now;
+      await database.db.query('SELECT pg_advisory_xact_lock(2)');
+      seen.push(begun);
+    }),
+    everyMs: 86_400_000,
+  };
+  const often = counter('often');
+  const runner = startNode([seldom, often.job]);
+  // Until its node has a connection for leases no job runs.
+  await expect.poll(() => often.count.runs).toBeGreaterThan(0);
+  const first = runner.runNow('seldom');
+  await untilWaitingForLocks(database.owner, 1);
+  now = 'after';
+  const second = runner.runNow('seldom');
+  await holder.query('SELECT pg_advisory_unlock(2)');
+  await Promise.all([first, second]);
+  expect(seen).toEqual(['before it was asked for', 'after']);
+  await expect(runner.runNow('unknown')).rejects.toThrow('No job is called unknown.');
   holder.release();
 });
 

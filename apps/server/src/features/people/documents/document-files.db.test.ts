@@ -199,6 +199,7 @@ test('with a bucket and a scanner: pages lie there sealed, and what nobody could
   const [kept] = [...s3.objects.values()];
   expect([s3.objects.size, kept!.includes('WEBP')]).toEqual([1, false]);
   await player.call(removeDocument, { params: { id } });
+  await house.app.runJob('sweep-document-files');
   await expect.poll(() => s3.objects.size, { timeout: 60_000 }).toBe(0);
   await house.close();
   await Promise.all([s3.close(), clamd.close()]);

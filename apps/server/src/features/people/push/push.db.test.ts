@@ -19,8 +19,13 @@ afterAll(async () => {
 });
 
 const idsOf = async (player: TestPlayer) => (await player.call(profile, {})).subscribedPushIds;
-const tell = (player: TestPlayer, title: string) =>
-  app.db.transaction((tx) => askPush(tx, { playerId: player.id, title, text: 'Text', to: '/en/profile' }));
+const sendNow = () => app.app.runJob('push-send');
+const tell = async (player: TestPlayer, title: string) => {
+  await app.db.transaction((tx) =>
+    askPush(tx, { playerId: player.id, title, text: 'Text', to: '/en/profile' }),
+  );
+  await sendNow();
+};
 const receivedAt = (endpoint: string) =>
   service.received.filter(({ path }) => path === new URL(endpoint).pathname);
 const waiting = async () => (await app.owner.query('SELECT 1 FROM push_delivery')).length;
@@ -123,6 +128,7 @@ test('what a push service cannot take now is sent again, and not before it asks 
   );
   expect(row!.wait).toBeGreaterThan(540);
   await app.owner.query('UPDATE push_delivery SET next_at = now()');
+  await sendNow();
   await expect.poll(waiting).toBe(0);
   expect(receivedAt(browser.token.endpoint)).toHaveLength(2);
 });

@@ -50,6 +50,7 @@ test('a move that waits is made, by the job that makes all of them', async () =>
   expect(await ago(player, { did: 'ask-region', agoMs: DAY_MS })).toBe('409 conflict');
   await player.call(setRegion, { body: { region: 'SL' } });
   expect(await ago(player, { did: 'ask-region', agoMs: DAY_MS })).toBe('answered');
+  await site.app.runJob('move-regions');
   await expect.poll(async () => (await player.call(me, {})).profile?.region, { timeout: 60_000 }).toBe('SL');
 });
 
