@@ -7,6 +7,7 @@ import { declaredPlugin } from './build-plugins/declared-plugin.ts';
 import { messagesPlugin } from './build-plugins/messages-plugin.ts';
 import { postersPlugin } from './build-plugins/posters-plugin.ts';
 import { routerReloadPlugin } from './build-plugins/router-reload-plugin.ts';
+import { workerPlugin } from './build-plugins/worker-plugin.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -18,6 +19,7 @@ export default defineConfig(({ command }) => ({
     contractPlugin(),
     chunksPlugin(),
     routerReloadPlugin(),
+    workerPlugin(here('./app')),
     reactRouter(),
   ],
   resolve: {
