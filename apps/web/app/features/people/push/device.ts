@@ -16,11 +16,15 @@ export const pushKeyQuery = {
   queryFn: async ({ signal }: { signal: AbortSignal }) => (await call(pushKey, {}, signal)).key,
 };
 
-/** Whether this browser is subscribed, whoever is signed in. */
-export const subscribedHereQuery = {
-  queryKey: ['push-here'],
-  queryFn: async () => (await (await navigator.serviceWorker.ready).pushManager.getSubscription()) !== null,
-};
+/** Whether this browser is subscribed under the house's key, whoever is signed in. Only the browser is asked. */
+export const subscribedHereQuery = (key: string | null | undefined) => ({
+  queryKey: ['push-here', key],
+  networkMode: 'always' as const,
+  queryFn: async () => {
+    const subscription = await (await pushManagerHere()).getSubscription();
+    return subscription !== null && isUnder(key, subscription);
+  },
+});
 
 /**
  * Subscribes this browser and gives the house its token. Call it upon a press: browsers ask their owner only then.
@@ -28,24 +32,49 @@ export const subscribedHereQuery = {
  */
 export async function subscribe(key: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false;
-  const { pushManager } = await navigator.serviceWorker.ready;
-  await give(await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }));
+  await give(await subscriptionUnder(key));
   return true;
 }
 
-/** Gives the house the token of a browser that was subscribed before: it ended with the session that brought it. */
-export async function giveAgain(): Promise<boolean> {
-  const registration = await navigator.serviceWorker.ready;
-  const subscription = await registration.pushManager.getSubscription();
-  if (!subscription) return false;
-  await give(subscription);
+/**
+ * Gives the house the token of a browser that was subscribed before: it ended with the session that brought it. One that was
+ * made under a key which the house has no more is made anew.
+ */
+export async function giveAgain(key: string): Promise<boolean> {
+  if ((await (await pushManagerHere()).getSubscription()) === null) return false;
+  await give(await subscriptionUnder(key));
   return true;
 }
 
-export async function unsubscribe(): Promise<void> {
-  await call(forgetDevice, {});
-  const registration = await navigator.serviceWorker.ready;
-  await (await registration.pushManager.getSubscription())?.unsubscribe();
+/**
+ * Ends this browser's subscription, then has the house forget it. Where the house does not hear of it, its next notice does not
+ * arrive, and it forgets the device by that.
+ * @returns whether the house has heard
+ */
+export async function unsubscribe(): Promise<boolean> {
+  await (await (await pushManagerHere()).getSubscription())?.unsubscribe();
+  return call(forgetDevice, {}).then(
+    () => true,
+    () => false,
+  );
+}
+
+const pushManagerHere = async (): Promise<PushManager> => (await navigator.serviceWorker.ready).pushManager;
+
+/** A browser has one subscription at a time, and refuses another key while it has it. */
+async function subscriptionUnder(key: string): Promise<PushSubscription> {
+  const pushManager = await pushManagerHere();
+  const known = await pushManager.getSubscription();
+  if (known && isUnder(key, known)) return known;
+  await known?.unsubscribe();
+  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+}
+
+/** Whether a subscription was made under this key, in base64url. Where a browser does not say, it is left as it is. */
+function isUnder(key: string | null | undefined, { options }: PushSubscription): boolean {
+  if (!options?.applicationServerKey) return true;
+  const text = btoa(String.fromCharCode(...new Uint8Array(options.applicationServerKey)));
+  return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '') === key;
 }
 
 async function give(subscription: PushSubscription): Promise<void> {

@@ -27,3 +27,17 @@ test('after a new sign-in a browser is told again, also where the player has ano
   await renderScreen(<PushAlert />, { profile });
   await expect.poll(() => house.asked(keepDevice)).toEqual([{ token: TOKEN }]);
 });
+
+test('a browser that was subscribed under a key which the house has no more gets a new subscription', async () => {
+  const old = { options: { applicationServerKey: new Uint8Array([1, 2, 3]).buffer }, unsubscribe: vi.fn() };
+  const renewed = { options: null, toJSON: () => TOKEN };
+  const pushManager = { getSubscription: async () => old, subscribe: async () => renewed };
+  subscribedBrowser();
+  Object.assign(navigator, { serviceWorker: { ready: Promise.resolve({ pushManager }) } });
+  const house = fakeNetwork();
+  house.answers(pushKey, { key: 'key of the house' });
+  house.answers(keepDevice, { id: '0b7e8a4e-52c8-4f9c-9d2c-3a1f6a3a2f10' });
+  await renderScreen(<PushAlert />, { profile: somePlayer() });
+  await expect.poll(() => house.asked(keepDevice)).toEqual([{ token: TOKEN }]);
+  expect(old.unsubscribe).toHaveBeenCalledOnce();
+});

@@ -16,8 +16,8 @@ export default function PushAlert() {
   const t = useTranslations('push.ask');
   const [asked, setAsked] = useRemembered<string>('push-asked', '');
   const [glad, setGlad] = useState(false);
-  const { ability, change } = usePush();
-  useGiveAgain();
+  const { ability, key, change } = usePush();
+  useGiveAgain(key);
   useLive('payIn', ({ state }) => state === 'PAID' && setGlad(true));
   useLive('bonusEnded', ({ state }) => state === 'FINISHED' && setGlad(true));
   useLive('giftEnded', ({ state }) => state === 'FINISHED' && setGlad(true));
@@ -38,11 +38,12 @@ export default function PushAlert() {
 }
 
 /** Which session a token is of only the house knows: it is given with every document, and stays the same where it is there. */
-function useGiveAgain(): void {
+function useGiveAgain(key: string | null | undefined): void {
   const playerId = useProfile()?.id;
   useEffect(() => {
-    if (playerId !== undefined && abilityHere() === 'able' && Notification.permission === 'granted')
+    if (playerId === undefined || !key) return;
+    if (abilityHere() === 'able' && Notification.permission === 'granted')
       // What cannot be given now is given with the next document.
-      void giveAgain().catch(() => undefined);
-  }, [playerId]);
+      void giveAgain(key).catch(() => undefined);
+  }, [playerId, key]);
 }

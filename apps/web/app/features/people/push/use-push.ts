@@ -10,16 +10,18 @@ export function usePush() {
   const inBrowser = useInBrowser();
   const { data: key } = useQuery(pushKeyQuery);
   const ability = !inBrowser || !key ? 'none' : abilityHere();
-  const here = useQuery({ ...subscribedHereQuery, enabled: ability === 'able' });
+  const hereQuery = subscribedHereQuery(key);
+  const here = useQuery({ ...hereQuery, enabled: ability === 'able' });
   const change = useMutation({
+    // To turn them off takes no network.
+    networkMode: 'always',
     mutationFn: async (on: boolean) => {
-      const done = on ? await subscribe(key ?? '') : await unsubscribe().then(() => true);
-      await Promise.all([
-        refreshProfile(client),
-        askAnew(client, { queryKey: subscribedHereQuery.queryKey }),
-      ]);
-      return done;
+      const done = on ? await subscribe(key ?? '') : await unsubscribe();
+      // What the house has not heard changes nothing of what it tells.
+      if (done) await refreshProfile(client).catch(() => undefined);
+      return on ? done : true;
     },
+    onSettled: () => askAnew(client, { queryKey: hereQuery.queryKey }),
   });
-  return { ability, isOn: here.data === true && Notification.permission === 'granted', change };
+  return { ability, key, isOn: here.data === true && Notification.permission === 'granted', change };
 }
