@@ -51,10 +51,12 @@ export interface AppParts {
   log: Log;
   /** Pages need the built site; API tests do without. */
   withSite: boolean;
+  /** See `FactsDeps`. */
+  haste?: number;
 }
 
 /** The whole server: the features, hung into the platform as far as this process's roles go. */
-export async function createApp({ config, db, log, withSite }: AppParts): Promise<App> {
+export async function createApp({ config, db, log, withSite, haste = 1 }: AppParts): Promise<App> {
   armCrashPoint(config.crashAt);
   const { roles, publicUrl, trustProxy, closedCountries } = config;
   const clock = createOffsetClock();
@@ -95,7 +97,7 @@ export async function createApp({ config, db, log, withSite }: AppParts): Promis
   const listeners = modules.flatMap((module) => module.listeners ?? []);
   const readers = modules.flatMap((module) => module.readers ?? []);
   const parked = (reader: string) => metrics.factsParked.inc({ reader });
-  const facts = createFacts({ db, listeners, readers, publish, log, parked });
+  const facts = createFacts({ db, listeners, readers, publish, log, parked, haste });
   const failed = (about: { job: string }) => metrics.jobFailures.inc(about);
   const jobs = openJobs({ config, db, clock, log, modules, failed });
 

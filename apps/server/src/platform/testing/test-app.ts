@@ -61,7 +61,7 @@ export async function startTestAppOn(
     ...(!env['S3_URL'] && { FILES_FOLDER: filesFolder }),
     ...env,
   });
-  const app = await createApp({ config, db, log: createLog(config.logLevel), withSite: false });
+  const app = await createApp({ config, db, log: createLog(config.logLevel), withSite: false, haste: HASTE });
   const { url, metricsUrl, officeUrl } = await app.start();
   const request = (path: string, init?: RequestInit) => fetch(`${url}${path}`, init);
   const callAs = (cookie?: string): Call =>
@@ -98,6 +98,9 @@ export async function startTestAppOn(
     },
   };
 }
+
+/** Readers that take turns every second or two take them at once: tests wait for what they have read. */
+const HASTE = 100;
 
 const TEST_ENVIRONMENT = {
   CROUPIER_ENV: 'test',

@@ -22,7 +22,7 @@ import { keyOf } from '../../../platform/testing/key-of.ts';
 import { untilWaitingForLocks } from '../../../platform/testing/lock-waits.ts';
 import type { TestPlayer } from '../../../platform/testing/test-app.ts';
 import { startTestOffice, type TestOffice } from '../operators/office.fixture.ts';
-import { about, actsOf, holding, logOf, seated, stake } from './player-desk.fixture.ts';
+import { about, actsOf, holding, logOf, seated, stake, untilRead } from './player-desk.fixture.ts';
 
 let office: TestOffice;
 beforeAll(async () => {
@@ -73,8 +73,10 @@ test('a limit of the house: the bet is refused by name, the player is told of it
   expect(await player.call(houseRules, {})).toEqual({
     rules: [{ rule: 'stake_limit', period: 'day', currency: 'UAH', amountMinor: '700', until: null }],
   });
+  // Of the play itself a look at the clock follows, as soon as it is read; the limit is none of the rules of play.
+  await untilRead(office);
   const page = await office.as.support.call(readPlayer, about(player.id));
-  expect(page.playRules).toEqual([]);
+  expect(page.playRules).toMatchObject([{ rule: 'reality_check' }]);
   expect(page.houseRules).toMatchObject([{ rule: 'stake_limit', by: office.as.risk.name, reason }]);
   const [entry] = await logOf(office, player.id);
   expect(entry).toMatchObject({ act: 'limit.player', operator: office.as.risk.name, reason, before: null });
