@@ -16,8 +16,6 @@ const DATA_TOKENS = 0.25;
 export interface PageAdmission {
   /** Counts a page asked for, kept or not. */
   page(ip: string): Pause | undefined;
-  /** Counts a rendering that would be shared by visitors; the one who caused it pays. */
-  rendering(ip: string, pathname: string): Pause | undefined;
   /** Counts a rendering for one player. */
   playersRendering(ip: string, pathname: string, playerId: string): Pause | undefined;
 }
@@ -30,7 +28,6 @@ export function createPageAdmission({ take }: Pick<RateLimits, 'take'>): PageAdm
   };
   return {
     page: (ip) => pause(take('pagesPerIp', addressKey(ip))),
-    rendering: (ip, pathname) => pause(take('renderingsPerIp', addressKey(ip), tokens(pathname))),
     playersRendering: (ip, pathname, playerId) =>
       pause(
         take('renderingsPerPlayer', playerId, tokens(pathname)),

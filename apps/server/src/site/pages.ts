@@ -1,5 +1,6 @@
 import { linkQueryOf, withLinkQuery } from '@croupier/domain/site/labels';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { addressKey } from '../platform/http/client-address.ts';
 import { isFromClosedCountry } from '../platform/http/closed-countries.ts';
 import type { RateLimits } from '../platform/http/rate-limits.ts';
 import type { Preview } from '../platform/http/http.ts';
@@ -134,7 +135,8 @@ async function admitted(parts: Parts, asked: Asked): Promise<Found> {
   if (!player) return { page: await visitorsPage(parts, asked, callAs(undefined)), personal: false };
   const pause = parts.admission.playersRendering(request.ip, address.pathname, player.id);
   if (pause) return { page: pause, personal: true };
-  const page = await parts.queue.run(request.ip, asked.reader, () =>
+  // Each for themselves: thousands can share the address of a mobile network.
+  const page = await parts.queue.run(`player ${player.id}`, asked.reader, () =>
     render(parts, asked, { cookie, send: player.send, signal: asked.reader }),
   );
   return { page, personal: true };
@@ -145,30 +147,28 @@ async function previewPage(
   parts: Parts,
   asked: Asked,
   callAs: (cookieHeader: string | undefined) => Send,
-): Promise<RenderedPage | Pause> {
-  const { request, address, reader, cookie } = asked;
-  const pause = parts.admission.rendering(request.ip, address.pathname);
-  if (pause) return pause;
+): Promise<RenderedPage> {
+  const { request, reader, cookie } = asked;
   await parts.lookForPictures();
   const send = callAs(previewCookieOf(cookie));
-  const page = await parts.queue.run(request.ip, reader, () =>
+  const page = await parts.queue.run(addressKey(request.ip), reader, () =>
     render(parts, asked, { cookie: undefined, send, signal: reader }),
   );
   // Some pages (the sitemap) let everybody keep them: what is previewed is in none of their caches.
   return { ...page, headers: page.headers.filter(([name]) => name !== 'cache-control') };
 }
 
-async function visitorsPage(parts: Parts, asked: Asked, send: Send): Promise<RenderedPage | Pause> {
-  const { cache, queue, admission } = parts;
-  const { request, reader, address } = asked;
+async function visitorsPage(parts: Parts, asked: Asked, send: Send): Promise<RenderedPage> {
+  const { cache, queue } = parts;
+  const { request, reader } = asked;
   const key = keyOf(asked);
-  if (!cache.has(key)) {
-    const pause = admission.rendering(request.ip, address.pathname);
-    if (pause) return cache.last(key) ?? pause;
-  }
+  // Who causes a rendering waits for it; what was rendered a moment ago is better than that.
+  const who = addressKey(request.ip);
+  const kept = !cache.has(key) && queue.isLate(who) && cache.last(key);
+  if (kept) return kept;
   try {
     return await cache.get(key, reader, (signal) =>
-      queue.run(request.ip, signal, () => render(parts, asked, { cookie: undefined, send, signal })),
+      queue.run(who, signal, () => render(parts, asked, { cookie: undefined, send, signal })),
     );
   } catch (error) {
     const last = error instanceof NotRendered && cache.last(key);

@@ -1,10 +1,36 @@
 import { expect, test } from 'vitest';
-import { createRenderQueue, type NotRendered } from './render-queue.ts';
+import { createRenderQueue, type NotRendered, type RenderLimits } from './render-queue.ts';
+import type { Thread } from './thread-share.ts';
 
-const LIMITS = { atOnce: 2, waiting: 4, waitingPerIp: 3 };
+const LIMITS: RenderLimits = {
+  ...{ atOnce: 2, waiting: 4, waitingEach: 3 },
+  ...{ shareEach: 0.1, aheadMs: 100, restMaxMs: 2_000 },
+};
 
-function setUp() {
-  const queue = createRenderQueue(LIMITS);
+/** A thread whose time passes when the test says so. */
+function createThread() {
+  const timers: { atMs: number; run: () => void }[] = [];
+  const at = { nowMs: 0, busyMs: 0 };
+  const thread: Thread = {
+    nowMs: () => at.nowMs,
+    busyMs: () => at.busyMs,
+    after: (waitMs, run) => void timers.push({ atMs: at.nowMs + waitMs, run }),
+  };
+  const pass = async (ms: number, workingMs = 0) => {
+    at.nowMs += ms;
+    at.busyMs += workingMs;
+    for (const due of timers.splice(0)) {
+      if (due.atMs <= at.nowMs) due.run();
+      else timers.push(due);
+    }
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  return { thread, pass };
+}
+
+function setUp(limits = LIMITS) {
+  const { thread, pass } = createThread();
+  const queue = createRenderQueue(limits, thread);
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const ask = (name: string, address: string, signal = new AbortController().signal) =>
@@ -18,7 +44,7 @@ function setUp() {
     ends.get(name)!();
     await new Promise((resolve) => setImmediate(resolve));
   };
-  return { ask, begun, end };
+  return { ask, begun, end, pass, isLate: queue.isLate };
 }
 
 test('a few run, some wait in their order, and the rest is told at once that there is no room', async () => {
@@ -62,4 +88,82 @@ test('work that fails makes room too', async () => {
   const { signal } = new AbortController();
   await expect(queue.run('1', signal, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await queue.run('1', signal, async () => 'yes')).toBe('yes');
+});
+
+test('who asks for page after page is never refused, and has no more than their share of the thread', async () => {
+  const { ask, begun, end, pass } = setUp();
+  const costMs = 20;
+  let tookMs = 0;
+  for (let n = 0; n < 176; n++) {
+    const page = ask(`page ${n}`, 'polite');
+    for (; begun.length <= n; tookMs += 10) await pass(10);
+    await pass(costMs, costMs);
+    tookMs += costMs;
+    await end(`page ${n}`);
+    expect(await page).toBe(`page ${n}`);
+  }
+  expect(tookMs * LIMITS.shareEach + LIMITS.aheadMs).toBeGreaterThanOrEqual(175 * costMs);
+  expect(tookMs * LIMITS.shareEach).toBeLessThan(176 * costMs * 1.1);
+});
+
+test('who has had their share waits while others are served at once, and then goes on', async () => {
+  const { ask, begun, end, pass, isLate } = setUp();
+  void ask('long', 'greedy');
+  await pass(110, 110);
+  await end('long');
+  expect([isLate('greedy'), isLate('other')]).toEqual([true, false]);
+  void ask('again', 'greedy');
+  void ask('other', 'other');
+  expect(begun).toEqual(['long', 'other']);
+  await pass(99);
+  expect(begun).not.toContain('again');
+  await pass(1);
+  expect(begun).toContain('again');
+});
+
+test('nobody waits longer than is set, whatever was counted as theirs', async () => {
+  const { ask, begun, end, pass } = setUp();
+  void ask('stuck', 'one');
+  await pass(60_000, 60_000);
+  await end('stuck');
+  void ask('next', 'one');
+  await pass(1_999);
+  expect(begun).toEqual(['stuck']);
+  await pass(1);
+  expect(begun).toEqual(['stuck', 'next']);
+});
+
+test('what is rendered at once costs each an equal part', async () => {
+  const { ask, end, pass, isLate } = setUp({ ...LIMITS, atOnce: 3 });
+  void ask('a', 'one');
+  void ask('b', 'two');
+  await pass(190, 190);
+  await end('a');
+  await end('b');
+  expect([isLate('one'), isLate('two')]).toEqual([false, false]);
+  void ask('c', 'one');
+  await pass(30, 30);
+  await end('c');
+  expect([isLate('one'), isLate('two')]).toEqual([true, false]);
+});
+
+test('whoever has cost least has the next place, and takes the last one of who waits with most', async () => {
+  const { ask, begun, end, pass } = setUp({ ...LIMITS, atOnce: 1 });
+  void ask('first', 'greedy');
+  await pass(50, 50);
+  const waiting = [1, 2, 3].map((n) => ask(`greedy ${n}`, 'greedy'));
+  void ask('a', 'someone');
+  void ask('b', 'somebody');
+  expect(await waiting[2]).toBe('busy');
+  await end('first');
+  await end('a');
+  await end('b');
+  expect(begun).toEqual(['first', 'a', 'b', 'greedy 1']);
+});
+
+test('where all wait with as much, the newcomer is told that there is no room', async () => {
+  const { ask } = setUp({ ...LIMITS, atOnce: 1, waiting: 2 });
+  void ask('first', 'one');
+  const asked = ['two', 'three', 'four'].map((who) => ask(who, who));
+  expect(await asked[2]).toBe('busy');
 });

@@ -23,10 +23,8 @@ export const RATE_LIMITS = {
   challengesPerIp: { burst: 60, perSecond: 2 },
   /** Files of all that a player did: each may read for seconds. */
   filesPerIp: { burst: 10, perSecond: 0.1 },
-  /** Pages, kept or not: each is compressed for its answer. */
-  pagesPerIp: { burst: 60, perSecond: 20 },
-  /** Pages of visitors that have to be rendered, because nobody asked for them in the last second. */
-  renderingsPerIp: { burst: 10, perSecond: 0.5 },
+  /** Pages, kept or not: each is compressed for its answer. Those that have to be rendered wait for their share of the thread (`RENDER_LIMITS`). */
+  pagesPerIp: { burst: 200, perSecond: 40 },
   /** Pages of signed-in players, each rendered for one of them. */
   playersRenderingsPerIp: { burst: 30, perSecond: 3 },
   renderingsPerPlayer: { burst: 20, perSecond: 1 },
