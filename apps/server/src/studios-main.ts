@@ -11,9 +11,7 @@ const USAGE = `npm run studios -- <command>
   gift  --game north-star --player 1001 --stake 100 --count 10 [--days 7]   free rounds; the stake in minor units
   report --provider north --day 2026-11-21     what the day (UTC) comes to here, for the provider's own report
   max-win --game north-star --stakes 5000       the most a round can win, as the studio declared it
-  held                                          wins above a maximum: they wait for a person
-  release --provider north --transaction T-1    pays a held win
-  refuse --provider north --transaction T-1 --reason "the studio withdrew it"     never pays it
+  held                                          wins above a maximum: they wait for the office, which pays or refuses them
   block --player 1001        unblock --player 1001                      stakes in games of other studios
 
 Where a studio's games are served from, and its keys, stand in PROVIDER_ORIGINS and PROVIDER_SECRETS.`;
@@ -29,8 +27,6 @@ const OPTIONS = {
   stake: TEXT,
   count: TEXT,
   stakes: TEXT,
-  transaction: TEXT,
-  reason: TEXT,
   days: { type: 'string', default: '7' },
 } as const;
 
@@ -64,9 +60,6 @@ const COMMANDS: Record<string, (studios: Studios, values: Values) => Promise<str
     if (wins.length === 0) console.log('nothing');
     return undefined;
   },
-  release: (studios, values) => studios.decide({ ...heldWin(values), decision: 'released', reason: null }),
-  refuse: (studios, values) =>
-    studios.decide({ ...heldWin(values), decision: 'refused', reason: need(values, 'reason') }),
   block: (studios, values) => studios.setBlocked(number(values, 'player'), true),
   unblock: (studios, values) => studios.setBlocked(number(values, 'player'), false),
   report: async (studios, values) => {
@@ -94,11 +87,6 @@ const COMMANDS: Record<string, (studios: Studios, values: Values) => Promise<str
     return undefined;
   },
 };
-
-const heldWin = (values: Values) => ({
-  provider: need(values, 'provider'),
-  transactionId: need(values, 'transaction'),
-});
 
 function need(values: Values, name: keyof Values): string {
   const value = values[name];

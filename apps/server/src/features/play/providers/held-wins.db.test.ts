@@ -1,7 +1,11 @@
+import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { listProviderRounds } from '@croupier/contract/play/providers';
 import { REGIONS } from '@croupier/domain/site/regions';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { decideHeldWin, type HeldWinVerdict } from './decide-held-win.ts';
 import { manageStudios } from './manage-studios.ts';
 import { PROVIDER_BOOKS } from './provider-books-store.ts';
 import { GAME, PROVIDER, startProviderHouse, type ProviderHouse } from './providers.fixture.ts';
@@ -15,10 +19,13 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
+const STUDIOS_MAIN = join(import.meta.dirname, '../../../studios-main.ts');
 const BOUND = REGIONS.UA.maximumWinMinor;
 const studios = () => manageStudios(house.db, () => new Date());
 const decide = (transactionId: string, decision: 'released' | 'refused', reason: string | null = null) =>
-  studios().decide({ provider: PROVIDER, transactionId, decision, reason });
+  house.db.transaction((tx) =>
+    decideHeldWin(tx, { provider: PROVIDER, transactionId, decision, reason }, new Date()),
+  );
 
 /** A player whose round has won one minor unit more than is paid without a look. */
 async function held() {
@@ -70,7 +77,7 @@ test('what the studio declared bounds the round’s own stake', async () => {
 
 test('releases and refusals at once: one of them decides, and it is paid at most once', async () => {
   const { seat, roundId, transactionId, win, answer } = await held();
-  let deciding: Promise<string | undefined>[] = [];
+  let deciding: Promise<HeldWinVerdict>[] = [];
   await house.db.transaction(async (tx) => {
     await lockNames(tx, [`round ${PROVIDER} ${roundId}`]);
     deciding = [
@@ -80,8 +87,8 @@ test('releases and refusals at once: one of them decides, and it is paid at most
     await untilWaitingForLocks(house.owner, 6);
   });
   const outcomes = await Promise.all(deciding);
-  expect(outcomes.filter((outcome) => outcome === undefined)).toHaveLength(1);
-  const wasReleased = outcomes.slice(0, 3).includes(undefined);
+  expect(outcomes.filter((outcome) => outcome === 'decided')).toHaveLength(1);
+  const wasReleased = outcomes.slice(0, 3).includes('decided');
   expect(await seat.balance()).toBe(String(99_900n + (wasReleased ? BOUND + 1n : 0n)));
   expect(await seat.win(win)).toEqual(answer);
   await booksAgree();
@@ -90,9 +97,9 @@ test('releases and refusals at once: one of them decides, and it is paid at most
 test('a released win is paid once, and the round has it', async () => {
   const { seat, roundId, transactionId } = await held();
   expect((await studios().held()).map((win) => win.transactionId)).toContain(transactionId);
-  expect(await decide(transactionId, 'released')).toBeUndefined();
-  expect(await decide(transactionId, 'released')).toBe('It is paid.');
-  expect(await decide(transactionId, 'refused', 'late')).toBe('It is paid.');
+  expect(await decide(transactionId, 'released')).toBe('decided');
+  expect(await decide(transactionId, 'released')).toBe('paid');
+  expect(await decide(transactionId, 'refused', 'late')).toBe('paid');
   expect(await seat.balance()).toBe(String(99_900n + BOUND + 1n));
   const rows = 'SELECT win_minor FROM provider_round WHERE round_id = $1';
   expect(await house.owner.query(rows, [roundId])).toEqual([{ win_minor: BOUND + 1n }]);
@@ -107,20 +114,35 @@ test('the bets of a round with a held win stand, the win itself is no bet, and a
   expect(await seat.rollback({ roundId, betTransactionId: transactionId })).toMatchObject({
     status: 'not_a_bet',
   });
-  expect(await decide(transactionId, 'refused', 'the studio withdrew it')).toBeUndefined();
-  expect(await decide(transactionId, 'released')).toBe('It was refused already.');
+  expect(await decide(transactionId, 'refused', 'the studio withdrew it')).toBe('decided');
+  expect(await decide(transactionId, 'released')).toBe('turned-down');
   expect(await seat.rollback(rollback)).toMatchObject({ status: 'ok', outcome: 'returned' });
   expect(await seat.balance()).toBe('100000');
   await booksAgree();
 });
 
+test.each([
+  ['release', []],
+  ['refuse', ['--reason', 'the studio withdrew it']],
+])('the command line does not %s a held win: the office asks for a second person', async (command, more) => {
+  const { seat, transactionId } = await held();
+  const run = promisify(execFile)(
+    process.execPath,
+    [STUDIOS_MAIN, command, '--provider', PROVIDER, '--transaction', transactionId, ...more],
+    { env: { ...process.env, DATABASE_URL: house.databaseUrl, SEED_KEY: '7'.repeat(64) } },
+  );
+  await expect(run).rejects.toMatchObject({ code: expect.any(Number) });
+  expect((await studios().held()).map((win) => win.transactionId)).toContain(transactionId);
+  expect(await seat.balance()).toBe('99900');
+});
+
 test('nobody decides about what is no held win', async () => {
-  expect(await decide('never-sent', 'released')).toMatch(/sent no win/);
+  expect(await decide('never-sent', 'released')).toBe('unknown');
   const seat = await seatAt(house);
   const [roundId, transactionId] = [randomUUID(), randomUUID()];
   await seat.bet({ roundId });
   await seat.win({ roundId, transactionId, amountMinor: '100' });
-  expect(await decide(transactionId, 'refused', 'a test')).toBe('It is paid.');
+  expect(await decide(transactionId, 'refused', 'a test')).toBe('paid');
 });
 
 test('the player sees what waits, and every step is told', async () => {

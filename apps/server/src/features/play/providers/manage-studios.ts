@@ -3,7 +3,6 @@ import { REGIONS } from '@croupier/domain/site/regions';
 import type { Database, Tx } from '../../../platform/database.ts';
 import type { CommandLog } from '../../office/audit/index.ts';
 import { createCatalog, setOpen } from '../catalog/index.ts';
-import { decideHeldWin, type HeldWinDecision, type HeldWinVerdict } from './decide-held-win.ts';
 import { listHeldWins, type HeldWin } from './held-wins-store.ts';
 import { insertFreeRounds } from './free-rounds-store.ts';
 import * as store from './providers-store.ts';
@@ -19,10 +18,8 @@ export interface Studios {
   add(game: store.ProviderGameRow): Promise<string | undefined>;
   /** The most a round of the game can win, in stakes, as the studio declared it. */
   declareMaximumWin(game: string, stakes: number): Promise<string | undefined>;
-  /** Wins that wait for a person, oldest first. */
+  /** Wins that wait, oldest first. What becomes of one is decided in the office alone, by as many people as the house asks for. */
   held(): Promise<HeldWin[]>;
-  /** Pays a held win, or refuses it with a reason. */
-  decide(decision: HeldWinDecision): Promise<string | undefined>;
   /** Stakes are refused from the next one on; what is staked is settled. */
   setAvailable(game: string, available: boolean): Promise<string | undefined>;
   setBlocked(playerId: bigint, blocked: boolean): Promise<string | undefined>;
@@ -69,16 +66,6 @@ export function manageStudios(db: Database, now: () => Date, record?: CommandLog
         return { act: 'declare.maximum-win', subject: ['game', game], before, after: { stakes } };
       }),
     held: () => listHeldWins(db),
-    decide: (decision) =>
-      logged(async (tx) => {
-        const refusal = sentenceOf(await decideHeldWin(tx, decision, now()), decision);
-        if (refusal !== undefined) return { refusal };
-        const { provider, transactionId, decision: state, reason } = decision;
-        const subject = ['held-win', `${provider}:${transactionId}`] as const;
-        return {
-          act: { act: 'decide.held-win', subject, after: { state }, ...(reason !== null && { reason }) },
-        };
-      }),
     setAvailable: (game, available) =>
       ofGame(game, async (tx) => {
         await setOpen(tx, { game, available, reason: 'Switched off by a command of the house' });
@@ -142,19 +129,4 @@ async function giveRounds(
   });
   const after = { id, game: code, currency, stakeMinor: String(stakeMinor), count, expiresAt };
   return { act: { act: 'give.free-rounds', subject: ['player', String(playerId)], after } };
-}
-
-/** What became of a decision, where it was not taken. */
-function sentenceOf(
-  verdict: HeldWinVerdict,
-  { provider, transactionId }: HeldWinDecision,
-): string | undefined {
-  const sentences = {
-    decided: undefined,
-    unknown: `${provider} sent no win ${transactionId}.`,
-    paid: 'It is paid.',
-    'turned-down': 'It was refused already.',
-    'not-held': 'It is not held.',
-  } as const satisfies Record<HeldWinVerdict, string | undefined>;
-  return sentences[verdict];
 }

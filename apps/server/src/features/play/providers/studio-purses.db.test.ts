@@ -3,6 +3,7 @@ import { listProviderRounds } from '@croupier/contract/play/providers';
 import { expect, test } from 'vitest';
 import { createEachApart } from '../../../platform/each-apart.ts';
 import { abandonRounds } from './abandon-rounds.ts';
+import { decideHeldWin } from './decide-held-win.ts';
 import { manageStudios } from './manage-studios.ts';
 import { GAME, PROVIDER } from './providers.fixture.ts';
 import { HOUR_MS, openStudioHouse, takeSeat, twoIds } from './studio-seat.fixture.ts';
@@ -121,8 +122,10 @@ test('a bonus is not cancelled while a round of it is open, nor while a win of i
   // Nothing is left to play with, and yet it is not lost.
   expect(await one.stateOfGrant()).toBe('ACTIVATED');
   expect(
-    await studios.decide({ provider: PROVIDER, transactionId, decision: 'released', reason: null }),
-  ).toBe(undefined);
+    await house.db.transaction((tx) =>
+      decideHeldWin(tx, { provider: PROVIDER, transactionId, decision: 'released', reason: null }, clock.now()),
+    ),
+  ).toBe('decided');
   expect(await one.held()).toEqual({ realMinor: '0', bonusMinor: '6000' });
   expect(await cancel()).toBeUndefined();
 });
