@@ -8,7 +8,9 @@ export interface BotCall {
 }
 
 type Answer =
-  { error_code: number; description: string; parameters?: { retry_after: number } } | 'hangs' | 'breaks off';
+  | { error_code: number; description: string; parameters?: { retry_after: number } }
+  | 'hangs'
+  | 'breaks off';
 
 /** Where a stand-in lists what it was asked, for a journey that runs in another process. */
 export const CALLS_PATH = '/calls';

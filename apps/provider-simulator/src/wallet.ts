@@ -9,7 +9,13 @@ export interface WalletAccess {
 }
 
 export type WalletCall =
-  'authenticate' | 'balance' | 'bet' | 'win' | 'rollback' | 'end-round' | 'free-rounds';
+  | 'authenticate'
+  | 'balance'
+  | 'bet'
+  | 'win'
+  | 'rollback'
+  | 'end-round'
+  | 'free-rounds';
 
 /** What the wallet said; `http` 0 when no answer came, and then nobody knows what it did. */
 export interface WalletAnswer {

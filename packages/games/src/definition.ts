@@ -34,11 +34,20 @@ export type { WaysDefinition } from './ways/definition.ts';
 
 /** Games whose rounds are grids of symbols: `family` of their outcomes is `grid`. */
 export type GridDefinition =
-  LinesDefinition | RespinDefinition | BookDefinition | WaysDefinition | CascadeDefinition | HoldDefinition;
+  | LinesDefinition
+  | RespinDefinition
+  | BookDefinition
+  | WaysDefinition
+  | CascadeDefinition
+  | HoldDefinition;
 
 /** Games that are not grids of symbols: `family` of their outcomes is `board`. */
 export type BoardDefinition =
-  TableDefinition | PoolDefinition | DrawDefinition | StepsDefinition | CrashDefinition;
+  | TableDefinition
+  | PoolDefinition
+  | DrawDefinition
+  | StepsDefinition
+  | CrashDefinition;
 
 /** Every game the house has, as data. `engine` says which rules read it. */
 export type GameDefinition = GridDefinition | BoardDefinition;

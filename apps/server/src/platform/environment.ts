@@ -263,7 +263,8 @@ type Variables = typeof VARIABLES;
 /** The variables as checked texts; an optional one that is not set is undefined. */
 export type Environment = {
   readonly [N in keyof Variables]:
-    Static<Variables[N]['is']> | (Variables[N] extends { optional: true } ? undefined : never);
+    | Static<Variables[N]['is']>
+    | (Variables[N] extends { optional: true } ? undefined : never);
 };
 
 export class ConfigError extends Error {}

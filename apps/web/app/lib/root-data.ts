@@ -16,7 +16,8 @@ export interface RootData {
   readonly words?: Messages | undefined;
   /** What is told of pages in place of their own texts, by their addresses without language. */
   readonly metas?:
-    Readonly<Record<string, { readonly title: string; readonly description: string }>> | undefined;
+    | Readonly<Record<string, { readonly title: string; readonly description: string }>>
+    | undefined;
   /** A version that is not in force, which this page shows to who brought its link. */
   readonly preview?: Preview | undefined;
   /** Why the house is closed to who looks; a page that they may see all the same knows it. */

@@ -52,7 +52,13 @@ export interface WinsScene extends Timed {
 }
 export interface CardScene extends Timed {
   readonly kind:
-    'trigger' | 'free-intro' | 'free-outro' | 'special' | 'hold-intro' | 'jackpot' | 'celebration';
+    | 'trigger'
+    | 'free-intro'
+    | 'free-outro'
+    | 'special'
+    | 'hold-intro'
+    | 'jackpot'
+    | 'celebration';
   readonly freeSpins: number;
   readonly amountMinor: bigint;
   readonly celebration: Celebration | null;

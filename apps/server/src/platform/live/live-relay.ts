@@ -12,7 +12,8 @@ const RECONNECT_MS = 500;
 
 /** A message to a player (`p`, null for everyone) with the request behind it (`r`), or the end of a session (`s`), or of its id (`to`). */
 type Wire =
-  { p: string | null; m: LiveMessage; r?: string | undefined } | { s: string; to?: 'moved' | undefined };
+  | { p: string | null; m: LiveMessage; r?: string | undefined }
+  | { s: string; to?: 'moved' | undefined };
 
 export interface LiveBus {
   publish(publications: readonly LivePublication[]): void;

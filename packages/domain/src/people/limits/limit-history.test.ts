@@ -16,7 +16,8 @@ const NOON_MS = Date.parse('2026-03-28T12:00:00Z');
 const HOUR_MS = 3_600_000;
 
 type Wish = { readonly afterHours: number } & (
-  { readonly does: 'set'; readonly size: bigint | null } | { readonly does: 'confirm' | 'cancel' }
+  | { readonly does: 'set'; readonly size: bigint | null }
+  | { readonly does: 'confirm' | 'cancel' }
 );
 /** Mostly about the instants at which a wait ends, so that some wishes come just before and some just in time. */
 const wishes: fc.Arbitrary<Wish[]> = fc.array(

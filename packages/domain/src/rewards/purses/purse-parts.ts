@@ -11,11 +11,7 @@ export interface PurseParts {
  * @param held what the two accounts hold
  * @returns undefined where both together do not hold so much
  */
-export const splitStake = (
-  stakeMinor: bigint,
-  held: PurseParts,
-  order: PurseOrder,
-): PurseParts | undefined =>
+export const splitStake = (stakeMinor: bigint, held: PurseParts, order: PurseOrder): PurseParts | undefined =>
   held.realMinor + held.bonusMinor < stakeMinor ? undefined : partsWanted(stakeMinor, held, order);
 
 /** What a stake would take of each account; of the one that it takes last, more than it holds where both do not hold so much. */

@@ -7,7 +7,8 @@ import type { PayOutsParts } from './pay-outs-parts.ts';
 import { findPayOut, lockPayOut, type PayOutRow } from './pay-outs-store.ts';
 
 export type Decision =
-  { readonly to: 'APPROVED' } | { readonly to: 'REJECTED'; readonly told: PayOutRejectReason };
+  | { readonly to: 'APPROVED' }
+  | { readonly to: 'REJECTED'; readonly told: PayOutRejectReason };
 
 type Parts = Pick<PayOutsParts, 'clock' | 'counted'>;
 

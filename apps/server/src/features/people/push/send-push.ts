@@ -7,7 +7,8 @@ const ANSWER_TIMEOUT_MS = 10_000;
 
 /** `gone`: the browser has no such subscription any more, or it was made under another key. `refused`: no try will be better. */
 export type PushOutcome =
-  { readonly is: 'sent' | 'gone' | 'refused' } | { readonly is: 'later'; readonly askedMs?: number };
+  | { readonly is: 'sent' | 'gone' | 'refused' }
+  | { readonly is: 'later'; readonly askedMs?: number };
 
 /** Encrypts a message for one device and hands it to its push service. */
 export async function sendPush(delivery: Delivery, keys: PushKeys, now: Date): Promise<PushOutcome> {

@@ -3,7 +3,16 @@ import { lacksNumbers } from '../board/ticket.ts';
 
 /** What a press of the great button does in a game that is at rest: its word, and the way its picture is drawn. */
 export type SpinAction =
-  'spin' | 'wheel' | 'drop' | 'roll' | 'ticket' | 'pick' | 'draw' | 'start' | 'deal' | 'fly';
+  | 'spin'
+  | 'wheel'
+  | 'drop'
+  | 'roll'
+  | 'ticket'
+  | 'pick'
+  | 'draw'
+  | 'start'
+  | 'deal'
+  | 'fly';
 
 export function spinActionOf(
   definition: GameDefinition,

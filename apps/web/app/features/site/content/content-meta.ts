@@ -7,7 +7,8 @@ import type { LoadedPage } from './load-page-data.ts';
 export function contentMeta(
   args: MetaArgs,
   page:
-    (Pick<LoadedPage, 'title' | 'description' | 'picture'> & Partial<Pick<LoadedPage, 'faqs'>>) | undefined,
+    | (Pick<LoadedPage, 'title' | 'description' | 'picture'> & Partial<Pick<LoadedPage, 'faqs'>>)
+    | undefined,
   options?: Parameters<typeof metaOf>[2],
 ): MetaDescriptor[] {
   if (!page) return [];
