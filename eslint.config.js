@@ -1,7 +1,7 @@
 import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { houseRules, promiseRules } from './tools/lint/house-rules.mjs';
+import { houseRules } from './tools/lint/house-rules.mjs';
 
 /** What is written in React. */
 const SCREENS = ['apps/web/**', 'apps/backoffice/**', 'packages/ui/**'];
@@ -38,5 +38,4 @@ export default tseslint.config(
   // A derived state that must wait for the browser is set in an effect here and there: worth a look, no more.
   { files: SCREENS, rules: { 'react-hooks/set-state-in-effect': 'warn' } },
   ...houseRules,
-  ...promiseRules,
 );

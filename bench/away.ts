@@ -69,5 +69,9 @@ function resultOf(absences: readonly Absence[]) {
 
 async function withOwner(url: string, work: (owner: ReturnType<typeof createDatabase>) => Promise<unknown>) {
   const owner = createDatabase({ url, maxConnections: 2 });
-  await work(owner).finally(() => owner.close());
+  try {
+    await work(owner);
+  } finally {
+    await owner.close();
+  }
 }

@@ -62,7 +62,11 @@ async function fly(house: FlyingHouse, flights: number): Promise<readonly Flown[
 
 async function anotherDatabase(url: string): Promise<string> {
   const owner = createDatabase({ url, maxConnections: 1 });
-  await owner.query('CREATE DATABASE served').finally(() => owner.close());
+  try {
+    await owner.query('CREATE DATABASE served');
+  } finally {
+    await owner.close();
+  }
   return url.replace('/house?', '/served?');
 }
 

@@ -74,7 +74,11 @@ function sizeOf(players: number, rounds: number): HouseSize {
 
 async function anotherDatabase(url: string, name: string): Promise<string> {
   const owner = createDatabase({ url, maxConnections: 1 });
-  await owner.query(`CREATE DATABASE ${name}`).finally(() => owner.close());
+  try {
+    await owner.query(`CREATE DATABASE ${name}`);
+  } finally {
+    await owner.close();
+  }
   const other = new URL(url);
   other.pathname = `/${name}`;
   return other.href;

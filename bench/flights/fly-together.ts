@@ -55,7 +55,12 @@ export async function flyTogether(house: FlyingHouse, leavingMs: number): Promis
     const flight = await nextFlight(house, definition);
     const wonBefore = await countWon(owner);
     const goOn = standStill(clock);
-    const betsPerSecond = await house.bet().finally(goOn);
+    let betsPerSecond: number;
+    try {
+      betsPerSecond = await house.bet();
+    } finally {
+      await goOn();
+    }
     const endsMs = flight.takesOffAt.getTime() + endMsOf(definition, flight.crashCenti);
     const first = flight.takesOffAt.getTime() + flightMsOf(definition, 101);
     const paying = paidAt(house, flight.number);

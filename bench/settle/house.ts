@@ -120,10 +120,8 @@ export async function openHouse(
   return {
     settle: (clients, seconds) => drive(clients, seconds, settleOneOf(PLAIN)),
     settleByRules: (clients, seconds) => drive(clients, seconds, settleOneOf(RULED)),
-    settleLapsing: async (clients, seconds) => {
-      const lapsing = lapseInTurn(owner);
-      return drive(clients, seconds, settleOneOf(RULED)).finally(() => lapsing.stop());
-    },
+    settleLapsing: (clients, seconds) =>
+      whileLapsing(owner, () => drive(clients, seconds, settleOneOf(RULED))),
     settleWithBonus: (clients, seconds) => drive(clients, seconds, settleOneOf(GIFTED)),
     callFunction: (clients, seconds) => drive(clients, seconds, callOne),
     clearOutbox: async () => void (await owner.query('TRUNCATE outbox')),
@@ -140,6 +138,15 @@ async function fillOtherSeats(owner: Database, parts: Parameters<typeof giveBonu
   await limitAll(owner, [...idsOf(RULED)]);
   await inHands(SEATED_AT_ONCE, idsOf(GIFTED), (player) => giveBonus(parts, player));
   await inHands(SEATED_AT_ONCE, idsOf(GIFTED), (player) => seats.of(player));
+}
+
+async function whileLapsing<T>(owner: Database, work: () => Promise<T>): Promise<T> {
+  const lapsing = lapseInTurn(owner);
+  try {
+    return await work();
+  } finally {
+    await lapsing.stop();
+  }
 }
 
 /** A portion of the seats after the other, one at a time: none waits for the one before to be written. */

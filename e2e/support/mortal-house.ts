@@ -12,7 +12,11 @@ export const test = base.extend<object, { house: MortalInstallation }>({
       const shared = process.env['JOURNEY_URL'];
       const house = await startMortalInstallation();
       process.env['JOURNEY_URL'] = house.url;
-      await use(house).finally(() => house.stop());
+      try {
+        await use(house);
+      } finally {
+        await house.stop();
+      }
       if (shared === undefined) delete process.env['JOURNEY_URL'];
       else process.env['JOURNEY_URL'] = shared;
     },

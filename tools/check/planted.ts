@@ -1,26 +1,28 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ESLint } from 'eslint';
-import tseslint from 'typescript-eslint';
-import { houseRules, promiseRules } from '../lint/house-rules.mjs';
+import { houseRules } from '../lint/house-rules.mjs';
 import { ROOT } from '../root.ts';
 import { dependencyRuleNames, findViolations } from './dependency-rules.ts';
+import { findPromiseFaults, promiseRuleNames } from './promises.ts';
 import type { StepResult } from './step.ts';
 import { foreignTables } from './table-owners.ts';
 import { checkTypePlants } from './type-plants.ts';
 
 const DEPENDENCIES = join(ROOT, 'tools/planted/dependencies');
 const LINT = join(ROOT, 'tools/planted/lint');
+const PROMISES = 'tools/planted/promises';
 const TABLES = join(ROOT, 'tools/planted/tables');
 
 /**
  * Proves that the rules bite: each planted file breaks the rule its first line names, and no rule of ours is
  * without such a file.
  */
-export async function checkPlanted(): Promise<StepResult> {
+export async function checkPlanted(signal: AbortSignal): Promise<StepResult> {
   const problems = [
     ...(await checkDependencyPlants()),
     ...(await checkLintPlants()),
+    ...(await checkPromisePlants(signal)),
     ...checkTablePlants(),
     ...checkTypePlants(),
   ];
@@ -44,13 +46,9 @@ async function checkDependencyPlants(): Promise<string[]> {
   return [...toothless, ...unproven];
 }
 
-/**
- * First line of a plant: `// planted as <path it pretends to have>: <part of the rule's name or message>`. The path of one
- * that needs types is a file's that exists: its project is read.
- */
+/** First line of a plant: `// planted as <path it pretends to have>: <part of the rule's name or message>`. */
 async function checkLintPlants(): Promise<string[]> {
-  const withTypes = new ESLint({ cwd: ROOT });
-  const withoutTypes = new ESLint({ cwd: ROOT, overrideConfig: tseslint.configs.disableTypeChecked });
+  const eslint = new ESLint({ cwd: ROOT });
   const problems: string[] = [];
   const proven: string[] = [];
   for (const file of readdirSync(LINT)) {
@@ -60,7 +58,6 @@ async function checkLintPlants(): Promise<string[]> {
       problems.push(`tools/planted/lint/${file} does not say what it breaks`);
       continue;
     }
-    const eslint = existsSync(join(ROOT, path)) ? withTypes : withoutTypes;
     const [result] = await eslint.lintText(text, { filePath: join(ROOT, path) });
     const messages = result?.messages.map(({ ruleId, message }) => `${ruleId}: ${message}`) ?? [];
     if (!messages.some((message) => message.includes(expected)))
@@ -69,6 +66,24 @@ async function checkLintPlants(): Promise<string[]> {
   }
   const unproven = listRestrictions().filter((text) => !proven.some((message) => message.includes(text)));
   return [...problems, ...unproven.map((text) => `"${text}" has no planted violation in tools/planted/lint`)];
+}
+
+/** First line of a plant: `// planted: <the rule it breaks>`. Every rule of promises has one. */
+async function checkPromisePlants(signal: AbortSignal): Promise<string[]> {
+  const found = await findPromiseFaults(PROMISES, signal, `${PROMISES}/.oxlintrc.json`);
+  const planted = readdirSync(join(ROOT, PROMISES))
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => ({
+      file: `${PROMISES}/${file}`,
+      rule: /^\/\/ planted: (\S+)$/m.exec(readFileSync(join(ROOT, PROMISES, file), 'utf8'))?.[1],
+    }));
+  const toothless = planted
+    .filter(({ file, rule }) => !found.some((fault) => fault.rule === rule && fault.file === file))
+    .map(({ file, rule }) => `${rule} does not catch ${file}`);
+  const unproven = promiseRuleNames()
+    .filter((rule) => !planted.some((plant) => plant.rule === rule))
+    .map((rule) => `${rule} has no planted violation in ${PROMISES}`);
+  return [...toothless, ...unproven];
 }
 
 /** First line of a plant: `// planted as <path it pretends to have>: <what is told of it>`. */
@@ -83,7 +98,7 @@ function checkTablePlants(): string[] {
 
 /** What our own lint rules print: the message where we wrote one, else the rule's name. */
 function listRestrictions(): string[] {
-  const texts = [...houseRules, ...promiseRules].flatMap(({ rules = {} }) =>
+  const texts = houseRules.flatMap(({ rules = {} }) =>
     Object.entries(rules).flatMap(([name, [, ...options]]) => {
       const own = options.flatMap((option) =>
         typeof option === 'object' && option.message ? [option.message] : [],

@@ -3,5 +3,3 @@ interface Configuration {
 }
 /** Rules by name: severity, then options, some with a message of ours. */
 export const houseRules: Configuration[];
-/** The same for rules that need types. */
-export const promiseRules: Configuration[];

@@ -1,12 +1,9 @@
-import { fileURLToPath } from 'node:url';
-
 /**
  * The rules of this house that ESLint can hold, with the reason each prints. Every one has a planted
- * violation in tools/planted/lint/ that `npm test` runs them against.
+ * violation in tools/planted/lint/ that `npm test` runs them against. What becomes of every promise needs types:
+ * oxlint looks at that (.oxlintrc.json, tools/planted/promises/).
  */
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const SOURCE = ['**/*.{ts,tsx,js,mjs}'];
-const TYPED = ['**/*.{ts,tsx}'];
 const PURE = ['packages/domain/src/**', 'packages/games/src/**', 'packages/contract/src/**'];
 const MONEY = ['apps/server/src/features/**', 'packages/domain/src/**', 'packages/contract/src/**'];
 const TESTS = ['**/*.test.ts', '**/*.test.tsx'];
@@ -60,25 +57,6 @@ const BARE_REFUSAL = {
   selector: "Property[key.name='refused'][value.type='Literal']",
   message: 'A refusal is made by refuse(…) or refuseByRule(…), whose types know what may be refused.',
 };
-
-/**
- * What becomes of every promise: awaited, returned, or marked with `void` where nobody waits on purpose. These rules need
- * types, which an editor's or the project's own tsconfig.json gives.
- */
-export const promiseRules = [
-  {
-    files: TYPED,
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: ROOT } },
-    rules: {
-      '@typescript-eslint/no-floating-promises': ['error'],
-      // Forms give React what returns a promise; it does not wait, and nothing rejects there.
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-      '@typescript-eslint/await-thenable': ['error'],
-      // Returned bare from a try, a promise fails outside of it.
-      '@typescript-eslint/return-await': ['error', 'error-handling-correctness-only'],
-    },
-  },
-];
 
 /** Flat configurations, general ones first: a later one replaces the options of an earlier one. */
 export const houseRules = [

@@ -43,7 +43,11 @@ async function createOnServer({ url, description }: ChosenDatabase): Promise<Cho
 async function runOn(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
   await client.connect();
-  await client.query(statement).finally(() => client.end());
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }
 
 async function useServer(url: string): Promise<ChosenDatabase> {

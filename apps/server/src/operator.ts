@@ -40,7 +40,11 @@ export async function onDatabase<T>(desk: Desk, work: (db: Database) => Promise<
     const role = asServer && (await findAppRole(chosen.url));
     const applicationName = `croupier-${name}`;
     const db = createDatabase({ url: chosen.url, maxConnections: 1, applicationName, ...(role && { role }) });
-    return await work(db).finally(() => db.close());
+    try {
+      return await work(db);
+    } finally {
+      await db.close();
+    }
   } finally {
     await chosen.stop();
   }

@@ -16,7 +16,11 @@ import { migrate } from './platform/migrate.ts';
  */
 async function prepare(url: string): Promise<void> {
   const owner = createDatabase({ url, maxConnections: 2, applicationName: 'croupier-prepare' });
-  await migrate(owner, console.log).finally(() => owner.close());
+  try {
+    await migrate(owner, console.log);
+  } finally {
+    await owner.close();
+  }
   const role = await findAppRole(url);
   const db = createDatabase({
     url,

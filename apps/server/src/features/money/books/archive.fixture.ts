@@ -25,7 +25,11 @@ export async function createArchiveFixture() {
     const readers = [...booksReaders({ clock, seedKey, error: () => {} }), ...returnsReaders()];
     const facts = createFacts({ db, readers, publish: () => {}, log });
     facts.start();
-    await untilFactsRead(fixture).finally(() => facts.stop());
+    try {
+      await untilFactsRead(fixture);
+    } finally {
+      await facts.stop();
+    }
   }
 
   /** A player with so many rounds, each old by as many days; transfers are as old as their rounds, the first as the first. */

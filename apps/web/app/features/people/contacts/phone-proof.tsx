@@ -32,6 +32,13 @@ export function PhoneProof({ profile }: { profile: Profile }) {
   // Its phone is the one that it was opened with: there is no other one to choose before it is answered.
   const isClaim = !profile.answered;
   const reload = () => askAnew(client, { queryKey: PHONE_KEY });
+  const sendAgain = async () => {
+    try {
+      return await (isClaim ? askAgain() : askCode({}));
+    } finally {
+      await reload();
+    }
+  };
   const onProven = async (phone: string) => {
     setProven(phone);
     setAsking(false);
@@ -58,7 +65,7 @@ export function PhoneProof({ profile }: { profile: Profile }) {
           label={t('code.again')}
           sent={t('code.sent')}
           againAt={waiting?.againAt}
-          send={() => (isClaim ? askAgain() : askCode({})).finally(reload)}
+          send={sendAgain}
         />
       )}
       {isOffered && !isClaim && (isAsking || (!waiting && profile.phone === null)) && (

@@ -1,4 +1,4 @@
-// planted as packages/domain/src/money/amounts/money.ts: return-await
+// planted: return-await
 export async function tryTo(work: () => Promise<bigint>): Promise<bigint> {
   try {
     return work();

@@ -1,4 +1,4 @@
-// planted as packages/domain/src/money/amounts/money.ts: no-floating-promises
+// planted: no-floating-promises
 async function settle(): Promise<void> {}
 export function pay(): void {
   settle();

@@ -1,0 +1,43 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../root.ts';
+import { runProgram } from '../run-program.ts';
+import type { StepResult } from './step.ts';
+
+const TIMEOUT_MS = 5 * 60_000;
+
+/** Checks the types of every project, one after the other: the native compiler uses all cores for one. */
+export async function checkTypes(signal: AbortSignal): Promise<StepResult> {
+  const typegen = await node(['node_modules/@react-router/dev/bin.cjs', 'typegen', 'apps/web'], signal);
+  if (!typegen.ok) return typegen;
+  const failed: string[] = [];
+  for (const project of listTypescriptProjects()) {
+    const { ok, output } = await node(['node_modules/typescript-native/bin/tsc', '-p', project], signal);
+    if (!ok) failed.push(`${project}\n${output}`);
+  }
+  return { ok: failed.length === 0, output: failed.join('\n') };
+}
+
+async function node(args: string[], signal: AbortSignal): Promise<StepResult> {
+  const { code, output } = await runProgram({
+    command: process.execPath,
+    args,
+    cwd: ROOT,
+    signal,
+    timeoutMs: TIMEOUT_MS,
+  });
+  return { ok: code === 0, output: typeof code === 'string' ? `${output}\n(${code})` : output };
+}
+
+/**
+ * The projects of types, as paths from the root. A package that runs anywhere has two: `tsconfig.json`, what an editor reads,
+ * with its tests and programs, and `tsconfig.product.json`, what ships, without the types of Node.
+ */
+function listTypescriptProjects(): string[] {
+  const workspaces = ['packages', 'apps'].flatMap((parent) =>
+    readdirSync(join(ROOT, parent)).map((name) => join(parent, name)),
+  );
+  return ['.', 'e2e', ...workspaces]
+    .flatMap((folder) => ['tsconfig.json', 'tsconfig.product.json'].map((file) => join(folder, file)))
+    .filter((path) => existsSync(join(ROOT, path)));
+}

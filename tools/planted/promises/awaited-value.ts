@@ -1,0 +1,2 @@
+// planted: await-thenable
+export const read = async (amount: bigint) => await amount;
