@@ -7,6 +7,8 @@ import { postersPlugin } from './apps/web/build-plugins/posters-plugin.ts';
 
 const WEB_APP = fileURLToPath(new URL('./apps/web/app', import.meta.url));
 const NOT_OURS = ['**/node_modules/**', 'tools/planted/**', '**/build/**', 'e2e/**'];
+/** What `npm run test:all` alone runs: crashes, statistics at full size, every planted fault, tests of the tools. */
+const SLOW = '**/*.slow.{test,db.test}.ts';
 
 /** What stands for a browser. */
 const SCREEN = {
@@ -14,21 +16,35 @@ const SCREEN = {
   environmentOptions: { happyDOM: { settings: { device: { prefersReducedMotion: 'reduce' } } } },
 } as const;
 
-/** Limits are against what hangs: a machine may be slow, and busy with other things. */
-const HANGS_MS = 10 * 60_000;
+const SECOND_MS = 1000;
+/** What takes longer hangs; what waits for a state gives up in time to say so. */
+const PURE_LIMITS = limits(20);
+const DATABASE_LIMITS = limits(60);
+const SLOW_LIMITS = limits(5 * 60);
+
+function limits(seconds: number) {
+  return {
+    testTimeout: seconds * SECOND_MS,
+    hookTimeout: seconds * SECOND_MS,
+    expect: { poll: { timeout: (seconds * SECOND_MS) / 4 } },
+  };
+}
 
 /**
- * Three kinds of tests by the end of the name: `x.test.ts` is pure, `x.test.tsx` renders, `x.db.test.ts`
- * needs PostgreSQL (a throwaway cluster is started only when such a test is in the run).
+ * Kinds of tests by the end of the name: `x.test.ts` is pure, `x.test.tsx` renders, `x.db.test.ts` needs PostgreSQL (a
+ * throwaway cluster is started only when such a test is in the run); `x.slow.test.ts` and `x.slow.db.test.ts` are left to
+ * `npm run test:all`. The gate runs each project by itself: files of one share their modules where that holds, and nothing
+ * with those of another.
  */
 export default defineConfig({
   test: {
-    testTimeout: HANGS_MS,
-    hookTimeout: HANGS_MS,
-    teardownTimeout: 60_000,
-    expect: { poll: { timeout: HANGS_MS / 5 } },
+    teardownTimeout: 10_000,
     maxWorkers: Math.max(2, availableParallelism()),
     setupFiles: ['tools/testing/poisoned-random.ts'],
+    // What one file stands in for is gone before the next one shares its modules.
+    unstubGlobals: true,
+    unstubEnvs: true,
+    restoreMocks: true,
     // What tests read without importing it: after a change of such a file `--changed` runs all of them.
     forceRerunTriggers: [
       '**/{package,package-lock}.json',
@@ -41,7 +57,13 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'pure', include: ['**/*.test.ts'], exclude: [...NOT_OURS, '**/*.db.test.ts'] },
+        test: {
+          name: 'pure',
+          include: ['**/*.test.ts'],
+          exclude: [...NOT_OURS, '**/*.db.test.ts', SLOW],
+          isolate: false,
+          ...PURE_LIMITS,
+        },
       },
       {
         extends: true,
@@ -53,6 +75,8 @@ export default defineConfig({
           include: ['**/*.test.tsx'],
           exclude: [...NOT_OURS, 'apps/backoffice/**'],
           ...SCREEN,
+          isolate: false,
+          ...PURE_LIMITS,
           setupFiles: ['apps/web/app/testing/set-up.ts'],
           server: { deps: { inline: ['use-intl'] } },
         },
@@ -64,6 +88,8 @@ export default defineConfig({
           include: ['apps/backoffice/**/*.test.tsx'],
           exclude: NOT_OURS,
           ...SCREEN,
+          isolate: false,
+          ...PURE_LIMITS,
           setupFiles: ['apps/backoffice/app/testing/set-up.ts'],
         },
       },
@@ -72,8 +98,24 @@ export default defineConfig({
         test: {
           name: 'database',
           include: ['**/*.db.test.ts'],
+          exclude: [...NOT_OURS, SLOW],
+          isolate: false,
+          globalSetup: ['tools/testing/test-cluster.ts'],
+          ...DATABASE_LIMITS,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'slow', include: ['**/*.slow.test.ts'], exclude: NOT_OURS, ...SLOW_LIMITS },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'slow database',
+          include: ['**/*.slow.db.test.ts'],
           exclude: NOT_OURS,
           globalSetup: ['tools/testing/test-cluster.ts'],
+          ...SLOW_LIMITS,
         },
       },
     ],

@@ -1,8 +1,11 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** Against what hangs: a machine may be slow, and busy with other things. */
-configure({ asyncUtilTimeout: 120_000 });
+/** Files share the libraries that are loaded, and no state of a module of ours. */
+vi.resetModules();
+
+/** A quarter of what a test may take, so that a wait that fails says what it waited for. */
+configure({ asyncUtilTimeout: 5_000 });
 
 const WINDOW_PX = 720;
 

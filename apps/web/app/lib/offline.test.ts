@@ -1,15 +1,17 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { onceReached, WAITING } from './offline.ts';
 
 const network = { onLine: false };
 const page = new EventTarget();
 const said = vi.fn();
 page.addEventListener(WAITING, said);
-vi.stubGlobal('navigator', network);
-vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
-vi.stubGlobal('dispatchEvent', page.dispatchEvent.bind(page));
 const ask = vi.fn<typeof fetch>();
-vi.stubGlobal('fetch', ask);
+beforeEach(() => {
+  vi.stubGlobal('navigator', network);
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('dispatchEvent', page.dispatchEvent.bind(page));
+  vi.stubGlobal('fetch', ask);
+});
 afterEach(() => vi.clearAllMocks());
 
 test('nothing is asked for without a network; it is said that it waits, and with the network it comes', async () => {
