@@ -36,6 +36,7 @@ function startFacts() {
     readers,
     publish: () => {},
     log: createLog('silent'),
+    haste: 100,
   });
   facts.start();
   return facts;

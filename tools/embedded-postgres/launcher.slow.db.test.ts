@@ -28,7 +28,11 @@ async function start(): Promise<RunningPostgres> {
 async function query(url: string, text: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  return (await client.query(text).finally(() => client.end())).rows;
+  try {
+    return (await client.query(text)).rows;
+  } finally {
+    await client.end();
+  }
 }
 
 /** Another Node process starts the server and is killed without a chance to stop it. */

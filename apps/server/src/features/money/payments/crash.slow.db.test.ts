@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { systemClock } from '../../../platform/clock.ts';
+import { createTestDatabase, type TestDatabase } from '../../../platform/testing/test-database.ts';
+import { balancesOf } from '../ledger/index.ts';
+import { openAccount } from '../../people/players/index.ts';
+import type { ProviderAnswer } from './payment-provider.ts';
+import { insertPayIn } from './payments-store.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+async function startedPayIn(): Promise<{ playerId: bigint; report: ProviderAnswer }> {
+  const passwordHash = '$argon2id$v=19$m=19456,t=2,p=1$none';
+  const account = {
+    email: `${randomUUID().replaceAll('-', '')}@mail.example`,
+    passwordHash,
+    now: systemClock.now(),
+  };
+  const playerId = await database.db.transaction((tx) =>
+    openAccount(tx, { ...account, region: 'UA', language: 'ua' }),
+  );
+  const id = randomUUID();
+  await insertPayIn(database.db, {
+    id,
+    playerId: playerId!,
+    inputHash: Buffer.from('x'),
+    amountMinor: 10_000n,
+    currency: 'UAH',
+    kind: 'real',
+    language: 'ua',
+    createdAt: systemClock.now(),
+  });
+  const report = {
+    type: 'pay-in.paid',
+    paymentId: `pay_${id}`,
+    merchantReference: id,
+    merchant: 'croupier',
+  } as const;
+  return { playerId: playerId!, report: { ...report, amountMinor: '10000', currency: 'UAH' } };
+}
+
+/** @returns the signal that ended the process, or null when it went through. */
+async function takeAndDie(point: string, eventId: string, report: ProviderAnswer): Promise<string | null> {
+  const fixture = join(import.meta.dirname, 'crash.fixture.ts');
+  const child = spawn(process.execPath, [fixture, database.url, point, eventId, JSON.stringify(report)], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const [, signal] = (await once(child, 'exit')) as [number | null, string | null];
+  return signal;
+}
+
+const realBalance = async (playerId: bigint): Promise<bigint> =>
+  (await balancesOf(database.db, playerId)).find((balance) => balance.kind === 'real')!.amountMinor;
+
+test.each([
+  ['pay-in.before-commit', 0n],
+  ['pay-in.after-commit', 10_000n],
+])('a server killed at %s leaves %s, and the repeated delivery makes it one credit', async (point, left) => {
+  const { playerId, report } = await startedPayIn();
+  const eventId = `evt_${randomUUID()}`;
+  expect(await takeAndDie(point, eventId, report)).toBe('SIGKILL');
+  expect(await realBalance(playerId)).toBe(left);
+  expect(await takeAndDie('none', eventId, report)).toBeNull();
+  expect(await realBalance(playerId)).toBe(10_000n);
+});
