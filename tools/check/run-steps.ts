@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import type { Memory } from './passed.ts';
 import type { Step, StepResult } from './step.ts';
 
 const PHASES = ['static', 'tests', 'journeys'] as const;
@@ -6,33 +7,47 @@ const PHASES = ['static', 'tests', 'journeys'] as const;
 export interface FinishedStep extends StepResult {
   name: string;
   seconds: number;
+  /** It passed before on the same files and was not run. */
+  remembered: boolean;
 }
 
-/** Runs every step even when one fails: a run says everything that is wrong. */
-export async function runSteps(
-  steps: readonly Step[],
-  signal: AbortSignal,
-  report: (finished: FinishedStep) => void,
-): Promise<FinishedStep[]> {
+export interface RunOptions {
+  memory: Memory;
+  signal: AbortSignal;
+  report: (finished: FinishedStep) => void;
+  /** Whether steps go on after one has failed; else all of its phase that are static end, and nothing new begins. */
+  keepGoing: boolean;
+}
+
+/** Runs the steps, phase by phase. Static steps all run even when one fails: they are short, and say everything that is wrong. */
+export async function runSteps(steps: readonly Step[], options: RunOptions): Promise<FinishedStep[]> {
   const finished: FinishedStep[] = [];
+  const hasFailed = () => !options.keepGoing && finished.some((step) => !step.ok);
   for (const phase of PHASES) {
+    if (hasFailed()) break;
     const queue = steps.filter((step) => step.phase === phase);
     const worker = async () => {
-      for (let step = queue.shift(); step && !signal.aborted; step = queue.shift()) {
-        const result = await runStep(step, signal);
+      for (let step = queue.shift(); step && !options.signal.aborted; step = queue.shift()) {
+        const result = await runStep(step, options);
         finished.push(result);
-        report(result);
+        options.report(result);
+        if (phase !== 'static' && hasFailed()) return;
       }
     };
-    await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, worker));
+    const sideBySide = phase === 'static' ? Math.max(2, availableParallelism()) : 1;
+    await Promise.all(Array.from({ length: sideBySide }, worker));
   }
   return finished;
 }
 
-async function runStep(step: Step, signal: AbortSignal): Promise<FinishedStep> {
+async function runStep(step: Step, { memory, signal }: RunOptions): Promise<FinishedStep> {
   const startedAt = performance.now();
-  const result = await step.run(signal).catch((error: unknown) => ({ ok: false, output: describe(error) }));
-  return { ...result, name: step.name, seconds: (performance.now() - startedAt) / 1000 };
+  const before = memory.find(step);
+  const result =
+    before ?? (await step.run(signal).catch((error: unknown) => ({ ok: false, output: describe(error) })));
+  if (!before && !signal.aborted) memory.keep(step, result);
+  const seconds = (performance.now() - startedAt) / 1000;
+  return { ...result, name: step.name, seconds, remembered: before !== undefined };
 }
 
 function describe(error: unknown): string {

@@ -16,11 +16,18 @@ export interface StepResult {
   warnings?: string[];
   tests?: TestCounts;
   times?: TimedTest[];
+  /** Names of tests that failed and passed when they were tried once more. */
+  flaky?: string[];
 }
 
-/** One check. Steps of a phase run side by side; a phase begins when the one before has ended. */
+/**
+ * One check. Static steps run side by side, tests and journeys one after the other; a phase begins when the one before has
+ * ended.
+ */
 export interface Step {
   name: string;
   phase: 'static' | 'tests' | 'journeys';
+  /** The files that decide its result, as paths from the root; without it, all files. */
+  inputs?: RegExp;
   run(signal: AbortSignal): Promise<StepResult>;
 }

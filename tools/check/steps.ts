@@ -1,5 +1,3 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
 import { ROOT } from '../root.ts';
 import { runProgram } from '../run-program.ts';
 import { buildOfficeIfChanged, buildWebIfChanged } from '../start/build-web.ts';
@@ -9,19 +7,34 @@ import { checkDependencyRules } from './dependency-rules.ts';
 import { checkHygiene } from './hygiene.ts';
 import { checkLint } from './lint.ts';
 import { checkPlanted } from './planted.ts';
+import { checkPromises } from './promises.ts';
+import { runPlaywright } from './run-playwright.ts';
+import { runVitest } from './run-vitest.ts';
 import { weighScripts } from './script-weight.ts';
 import { checkSizes } from './sizes.ts';
 import { checkTableOwners } from './table-owners.ts';
 import type { Step, StepResult } from './step.ts';
-import { readPlaywrightReport, readVitestReport } from './test-reports.ts';
+import { checkTypes } from './types.ts';
 
-/** Against what hangs, and nothing else: on no machine is a step so slow. */
-const STEP_TIMEOUT_MS = 45 * 60_000;
-const VITEST_REPORT = join(ROOT, 'var/vitest-report.json');
-const PLAYWRIGHT_REPORT = join(ROOT, 'var/e2e-report.json');
+const MINUTE_MS = 60_000;
+/** Steps that take longer hang. They are a few times what a step takes on two cores. */
+const LIMITS = { static: 5 * MINUTE_MS, gate: 6 * MINUTE_MS, all: 30 * MINUTE_MS };
 
-/** Every check there is, long ones of a phase first; of tests and journeys only what a change can break, where one is given. */
-export function listSteps(change?: Change): Step[] {
+const CODE = /\.(ts|tsx|mts|mjs|js|json)$/;
+const NO_PROSE = /^(?!docs\/(decisions\/|[^/]*\.md$)).*(?<!(^|\/)(README|CONTRIBUTING|STYLE)\.md)$/;
+
+/** The journeys of everything run in so many portions, each remembered when it passed. */
+const PORTIONS = 6;
+
+export interface Wanted {
+  /** Only what this can break of tests and journeys. */
+  change?: Change | undefined;
+  /** Also what the gate leaves out, and no second try. */
+  all: boolean;
+}
+
+/** Every check there is, long ones of a phase first. */
+export function listSteps({ change, all }: Wanted): Step[] {
   const chromium = lazy(provideChromium);
   return [
     ok('chromium', async (signal) => void (await chromium(signal))),
@@ -30,31 +43,61 @@ export function listSteps(change?: Change): Step[] {
       phase: 'static',
       run: async (signal) => (await buildWebIfChanged(signal), weighScripts()),
     },
+    { name: 'types', phase: 'static', inputs: CODE, run: checkTypes },
+    { name: 'lint', phase: 'static', inputs: CODE, run: checkLint },
+    { name: 'promises', phase: 'static', inputs: CODE, run: checkPromises },
     ok('office build', async (signal) => void (await buildOfficeIfChanged(signal))),
-    { name: 'lint', phase: 'static', run: checkLint },
-    ...listTypescriptProjects().map(typecheck),
-    { name: 'dependency rules', phase: 'static', run: checkDependencyRules },
-    { name: 'planted violations', phase: 'static', run: checkPlanted },
-    program('unused code', ['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints']),
-    program('format', [
-      'node_modules/prettier/bin/prettier.cjs',
-      '--check',
-      '--cache',
-      '--log-level=warn',
-      '.',
-    ]),
+    { name: 'planted violations', phase: 'static', inputs: CODE, run: checkPlanted },
+    program('unused code', CODE, ['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints']),
+    { name: 'dependency rules', phase: 'static', inputs: CODE, run: checkDependencyRules },
+    program('format', undefined, ['node_modules/oxfmt/bin/oxfmt', '--list-different', '.']),
     { name: 'sizes', phase: 'static', run: checkSizes },
     { name: 'hygiene', phase: 'static', run: checkHygiene },
     { name: 'table owners', phase: 'static', run: async () => checkTableOwners() },
-    { name: 'tests', phase: 'tests', run: (signal) => runVitest(change?.since, signal) },
-    ...journeys(change?.journeys ?? 'all', chromium),
+    ...tests(all, change?.since),
+    ...(all ? allJourneys(chromium) : gateJourneys(change?.journeys ?? 'all', chromium)),
   ];
 }
 
-function journeys(wanted: Change['journeys'], chromium: (signal: AbortSignal) => Promise<string>): Step[] {
-  const files = wanted === 'all' ? [] : wanted;
-  const run = async (signal: AbortSignal) => runPlaywright(await chromium(signal), files, signal);
-  return wanted.length > 0 ? [{ name: 'journeys', phase: 'journeys', run }] : [];
+/** Each project of tests in a run of its own: modules are shared by the files of one, and by nothing else. */
+function tests(all: boolean, since: string | undefined): Step[] {
+  const projects = ['pure', 'render', 'render office', 'database'];
+  const args = since === undefined ? [] : ['--changed', since, '--passWithNoTests'];
+  return [...projects, ...(all ? ['slow', 'slow database'] : [])].map((project) => ({
+    name: since === undefined ? `tests ${project}` : `tests ${project} since ${since}`,
+    phase: 'tests',
+    inputs: NO_PROSE,
+    run: (signal) =>
+      runVitest({ project, args, secondTry: !all, timeoutMs: all ? LIMITS.all : LIMITS.gate }, signal),
+  }));
+}
+
+type Chromium = (signal: AbortSignal) => Promise<string>;
+
+/** Journeys that cross the whole house, tagged `@gate`; of a change that touches journeys alone, those whole. */
+function gateJourneys(wanted: Change['journeys'], chromium: Chromium): Step[] {
+  if (wanted.length === 0) return [];
+  const [name, args] = wanted === 'all' ? ['journeys', ['gate']] : ['journeys changed', ['all', ...wanted]];
+  return [journeys(name, args, LIMITS.gate, chromium)];
+}
+
+function allJourneys(chromium: Chromium): Step[] {
+  const portions = Array.from({ length: PORTIONS }, (_, at) => `${at + 1}/${PORTIONS}`);
+  return [
+    ...portions.map((portion) =>
+      journeys(`journeys ${portion}`, ['all', `--shard=${portion}`], LIMITS.all, chromium),
+    ),
+    journeys('journeys apart', ['apart'], LIMITS.all, chromium),
+  ];
+}
+
+/** @param args which journeys (see e2e/playwright.config.ts), then arguments of Playwright */
+function journeys(name: string, [which, ...args]: string[], timeoutMs: number, chromium: Chromium): Step {
+  const run = async (signal: AbortSignal) => {
+    const env = { CHROMIUM_PATH: await chromium(signal), JOURNEYS: which };
+    return runPlaywright({ args, env, timeoutMs }, signal);
+  };
+  return { name, phase: 'journeys', inputs: NO_PROSE, run };
 }
 
 function lazy<T>(work: (signal: AbortSignal) => Promise<T>): (signal: AbortSignal) => Promise<T> {
@@ -62,76 +105,21 @@ function lazy<T>(work: (signal: AbortSignal) => Promise<T>): (signal: AbortSigna
   return (signal) => (result ??= work(signal));
 }
 
+/** What brings something up; it looks for itself whether that is there. */
 function ok(name: string, work: (signal: AbortSignal) => Promise<void>): Step {
   return { name, phase: 'static', run: async (signal) => (await work(signal), { ok: true, output: '' }) };
 }
 
-function program(name: string, args: string[], cwd = ROOT): Step {
-  return { name, phase: 'static', run: (signal) => runNode(args, signal, cwd) };
-}
-
-async function runNode(
-  args: string[],
-  signal: AbortSignal,
-  cwd = ROOT,
-  env: NodeJS.ProcessEnv = {},
-): Promise<StepResult> {
-  const { code, output } = await runProgram({
-    command: process.execPath,
-    args,
-    cwd,
-    env,
-    signal,
-    timeoutMs: STEP_TIMEOUT_MS,
-  });
-  return { ok: code === 0, output: typeof code === 'string' ? `${output}\n(${code})` : output };
-}
-
-/**
- * The projects of types, as paths from the root. A package that runs anywhere has two: `tsconfig.json`, what an editor reads,
- * with its tests and programs, and `tsconfig.product.json`, what ships, without the types of Node.
- */
-function listTypescriptProjects(): string[] {
-  const workspaces = ['packages', 'apps'].flatMap((parent) =>
-    readdirSync(join(ROOT, parent)).map((name) => join(parent, name)),
-  );
-  return ['.', 'e2e', ...workspaces]
-    .flatMap((folder) => ['tsconfig.json', 'tsconfig.product.json'].map((file) => join(folder, file)))
-    .filter((path) => existsSync(join(ROOT, path)));
-}
-
-function typecheck(project: string): Step {
-  const [folder, file] = [dirname(project), basename(project)];
-  const shown = folder === '.' ? 'tools' : folder;
-  const name = `types ${shown}${file === 'tsconfig.json' ? '' : ', what ships'}`;
-  const tsc = [join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', file];
-  const cwd = join(ROOT, folder);
-  if (folder !== 'apps/web') return program(name, tsc, cwd);
-  const typegen = [join(ROOT, 'node_modules/@react-router/dev/bin.cjs'), 'typegen'];
-  const run = async (signal: AbortSignal) => {
-    const generated = await runNode(typegen, signal, cwd);
-    return generated.ok ? runNode(tsc, signal, cwd) : generated;
+function program(name: string, inputs: RegExp | undefined, args: string[]): Step {
+  const run = async (signal: AbortSignal): Promise<StepResult> => {
+    const { code, output } = await runProgram({
+      command: process.execPath,
+      args,
+      cwd: ROOT,
+      signal,
+      timeoutMs: LIMITS.static,
+    });
+    return { ok: code === 0, output: typeof code === 'string' ? `${output}\n(${code})` : output };
   };
-  return { name, phase: 'static', run };
-}
-
-async function runVitest(since: string | undefined, signal: AbortSignal): Promise<StepResult> {
-  rmSync(VITEST_REPORT, { force: true });
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`];
-  const args = ['node_modules/vitest/vitest.mjs', 'run', ...reporters];
-  if (since !== undefined) args.push('--changed', since, '--passWithNoTests');
-  const result = await runNode(args, signal, ROOT, { NO_COLOR: '1' });
-  return { ...result, ...readVitestReport(VITEST_REPORT) };
-}
-
-async function runPlaywright(
-  chromium: string,
-  files: readonly string[],
-  signal: AbortSignal,
-): Promise<StepResult> {
-  rmSync(PLAYWRIGHT_REPORT, { force: true });
-  const args = [join(ROOT, 'node_modules/@playwright/test/cli.js'), 'test', ...files];
-  const env = { CHROMIUM_PATH: chromium, NO_COLOR: '1' };
-  const result = await runNode(args, signal, join(ROOT, 'e2e'), env);
-  return { ...result, ...readPlaywrightReport(PLAYWRIGHT_REPORT) };
+  return { name, phase: 'static', ...(inputs && { inputs }), run };
 }
