@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { makePlayer, sessionOf, siteUrl } from '../support/seams.ts';
 import { signIn } from '../support/sign-in.ts';
-import { expect, seenOnOneScreen, test } from '../support/test.ts';
+import { expect, inGate, seenOnOneScreen, test } from '../support/test.ts';
 import { LANGUAGES, LOCALES, patternOf, textOf, type Language } from '../support/texts.ts';
 
 const openSecurity = (page: Page, language: Language) =>
@@ -23,40 +23,40 @@ for (const language of LANGUAGES) {
     test.use({ locale: LOCALES[language] });
     seenOnOneScreen(language);
 
-    test(`a player sees where they are signed in, and ends what they do not know, with its socket (${language})`, async ({
-      page,
-      request,
-      newDevice,
-    }) => {
-      const words = (key: string) => textOf(language, `features/people/sessions:${key}`);
-      const player = await makePlayer(request, { language });
-      await signIn(page, language, player);
-      await expect(page).toHaveURL(`${siteUrl()}/${language}`);
-      await openSecurity(page, language);
-      const card = page.getByTestId('sessions');
-      await expect(card.getByRole('listitem')).toHaveCount(1);
-      await expect(card.getByText(words('this'), { exact: true })).toBeVisible();
-      const end = card.getByRole('button', {
-        name: patternOf(language, 'features/people/sessions:endNamed'),
-      });
-      for (const [press, said] of [
-        [end, words('ended')],
-        [card.getByRole('button', { name: words('endOthers') }), words('endedOthers')],
-      ] as const) {
-        const elsewhere = await (await newDevice()).newPage();
-        await signIn(elsewhere, language, player);
-        await expect(elsewhere).toHaveURL(`${siteUrl()}/${language}`);
-        const { deaf } = await openAlive(elsewhere, language);
-        // It is told of as it happens: nothing here is loaded anew.
-        await expect(card.getByRole('listitem')).toHaveCount(2);
-        await press.click();
+    test(
+      `a player sees where they are signed in, and ends what they do not know, with its socket (${language})`,
+      { tag: inGate(language) },
+      async ({ page, request, newDevice }) => {
+        const words = (key: string) => textOf(language, `features/people/sessions:${key}`);
+        const player = await makePlayer(request, { language });
+        await signIn(page, language, player);
+        await expect(page).toHaveURL(`${siteUrl()}/${language}`);
+        await openSecurity(page, language);
+        const card = page.getByTestId('sessions');
         await expect(card.getByRole('listitem')).toHaveCount(1);
-        await expect(card.getByText(said)).toBeVisible();
-        await deaf;
-        await elsewhere.reload({ waitUntil: 'load' });
-        await expect(elsewhere).toHaveURL(new RegExp(`/${language}/login`));
-      }
-    });
+        await expect(card.getByText(words('this'), { exact: true })).toBeVisible();
+        const end = card.getByRole('button', {
+          name: patternOf(language, 'features/people/sessions:endNamed'),
+        });
+        for (const [press, said] of [
+          [end, words('ended')],
+          [card.getByRole('button', { name: words('endOthers') }), words('endedOthers')],
+        ] as const) {
+          const elsewhere = await (await newDevice()).newPage();
+          await signIn(elsewhere, language, player);
+          await expect(elsewhere).toHaveURL(`${siteUrl()}/${language}`);
+          const { deaf } = await openAlive(elsewhere, language);
+          // It is told of as it happens: nothing here is loaded anew.
+          await expect(card.getByRole('listitem')).toHaveCount(2);
+          await press.click();
+          await expect(card.getByRole('listitem')).toHaveCount(1);
+          await expect(card.getByText(said)).toBeVisible();
+          await deaf;
+          await elsewhere.reload({ waitUntil: 'load' });
+          await expect(elsewhere).toHaveURL(new RegExp(`/${language}/login`));
+        }
+      },
+    );
   });
 }
 

@@ -30,33 +30,37 @@ test('a player who set where to leave is paid there, and one who aimed too high 
   }
 });
 
-test('a flight is joined and left by keyboard alone, and everybody sees it', async ({ page, newDevice }) => {
-  const watching = await (await newDevice()).newPage();
-  await openSky(watching);
-  const nickname = await openSky(page);
-  const seenName = `${nickname.slice(0, 2)}•••${nickname.slice(-2)}`;
-  const leave = page.getByTestId('leave');
-  await expect(leave).toBeDisabled();
-  const seen = watching.getByTestId('seats').getByText(seenName);
-  const exits = await noteExits(watching);
-  for (;;) {
-    const round = await flyOnce(page, async () => {
-      await join(page);
-      await expect(seen).toBeVisible();
-      // It ends sooner than it can be left now and then.
-      while ((await openRounds(page)) > 0) {
-        if (!(await leave.isEnabled())) await page.waitForTimeout(50);
-        else {
-          await leave.focus();
-          await page.keyboard.press('Enter');
+test(
+  'a flight is joined and left by keyboard alone, and everybody sees it',
+  { tag: '@gate' },
+  async ({ page, newDevice }) => {
+    const watching = await (await newDevice()).newPage();
+    await openSky(watching);
+    const nickname = await openSky(page);
+    const seenName = `${nickname.slice(0, 2)}•••${nickname.slice(-2)}`;
+    const leave = page.getByTestId('leave');
+    await expect(leave).toBeDisabled();
+    const seen = watching.getByTestId('seats').getByText(seenName);
+    const exits = await noteExits(watching);
+    for (;;) {
+      const round = await flyOnce(page, async () => {
+        await join(page);
+        await expect(seen).toBeVisible();
+        // It ends sooner than it can be left now and then.
+        while ((await openRounds(page)) > 0) {
+          if (!(await leave.isEnabled())) await page.waitForTimeout(50);
+          else {
+            await leave.focus();
+            await page.keyboard.press('Enter');
+          }
         }
-      }
-    });
-    if (round.winMinor !== '0') break;
-  }
-  await expect(page.getByTestId('flight-said')).toHaveText(patternOf('en', 'features/play/flights:left'));
-  await expect.poll(exits).toMatch(new RegExp(`${seenName}1\\.\\d\\d×`));
-});
+      });
+      if (round.winMinor !== '0') break;
+    }
+    await expect(page.getByTestId('flight-said')).toHaveText(patternOf('en', 'features/play/flights:left'));
+    await expect.poll(exits).toMatch(new RegExp(`${seenName}1\\.\\d\\d×`));
+  },
+);
 
 test('joining moves nothing, and the latest flights are seen whole', async ({ page }) => {
   await openSky(page);

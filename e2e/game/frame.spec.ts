@@ -5,43 +5,44 @@ import { patternOf, textOf } from '../support/texts.ts';
 
 const game = (key: string): string => textOf('en', `features/play/game:${key}`);
 
-test('a stake is typed, rounds play themselves until they are stopped, and keys do what buttons do', async ({
-  page,
-  isMobile,
-}) => {
-  const { id } = await makePlayer(page.request, { region: 'UA', balanceMinor: '10000000' });
-  await page.context().addCookies([await sessionOf(page.request, id)]);
-  await page.goto(`${siteUrl()}/en/slots/sunny-orchard`);
-  await expect(page.locator('canvas[data-ready=true]')).toBeVisible();
+test(
+  'a stake is typed, rounds play themselves until they are stopped, and keys do what buttons do',
+  { tag: ['@gate', '@gate-phone'] },
+  async ({ page, isMobile }) => {
+    const { id } = await makePlayer(page.request, { region: 'UA', balanceMinor: '10000000' });
+    await page.context().addCookies([await sessionOf(page.request, id)]);
+    await page.goto(`${siteUrl()}/en/slots/sunny-orchard`);
+    await expect(page.locator('canvas[data-ready=true]')).toBeVisible();
 
-  const stake = page.getByTestId('game-stake');
-  await stake.click();
-  await page.getByRole('button', { name: game('stakes.most'), exact: true }).click();
-  await page.getByRole('button', { name: patternOf('en', 'features/play/game:stakes.take') }).click();
-  const most = await stake.textContent();
-  await stake.click();
-  await page.getByRole('button', { name: game('stakes.half'), exact: true }).click();
-  await page.getByRole('button', { name: patternOf('en', 'features/play/game:stakes.take') }).click();
-  await expect(stake).not.toHaveText(most!);
+    const stake = page.getByTestId('game-stake');
+    await stake.click();
+    await page.getByRole('button', { name: game('stakes.most'), exact: true }).click();
+    await page.getByRole('button', { name: patternOf('en', 'features/play/game:stakes.take') }).click();
+    const most = await stake.textContent();
+    await stake.click();
+    await page.getByRole('button', { name: game('stakes.half'), exact: true }).click();
+    await page.getByRole('button', { name: patternOf('en', 'features/play/game:stakes.take') }).click();
+    await expect(stake).not.toHaveText(most!);
 
-  await page.getByRole('button', { name: game('hud.autoplay'), exact: true }).click();
-  // The one of the sheet that begins stands last in it.
-  await page.getByRole('dialog').getByRole('button').last().click();
-  const stop = page.getByRole('button', { name: game('hud.stop'), exact: true });
-  // One round is over when its result stands above the stage.
-  await expect(page.locator('[data-session-net]')).toHaveText(/\d/, { timeout: 20_000 });
-  await stop.click();
-  await expect(page.getByText(game('auto.ends.stopped'))).toBeVisible();
+    await page.getByRole('button', { name: game('hud.autoplay'), exact: true }).click();
+    // The one of the sheet that begins stands last in it.
+    await page.getByRole('dialog').getByRole('button').last().click();
+    const stop = page.getByRole('button', { name: game('hud.stop'), exact: true });
+    // One round is over when its result stands above the stage.
+    await expect(page.locator('[data-session-net]')).toHaveText(/\d/, { timeout: 20_000 });
+    await stop.click();
+    await expect(page.getByText(game('auto.ends.stopped'))).toBeVisible();
 
-  if (isMobile) return;
-  await page.keyboard.press('k');
-  await expect(page.getByRole('dialog')).toContainText(game('keys.letters'));
-  await page.keyboard.press('Escape');
-  const before = await stake.textContent();
-  await expect(page.getByRole('button', { name: game('hud.spin'), exact: true })).toBeEnabled();
-  await page.keyboard.press('ArrowUp');
-  await expect(stake).not.toHaveText(before!);
-});
+    if (isMobile) return;
+    await page.keyboard.press('k');
+    await expect(page.getByRole('dialog')).toContainText(game('keys.letters'));
+    await page.keyboard.press('Escape');
+    const before = await stake.textContent();
+    await expect(page.getByRole('button', { name: game('hud.spin'), exact: true })).toBeEnabled();
+    await page.keyboard.press('ArrowUp');
+    await expect(stake).not.toHaveText(before!);
+  },
+);
 
 test('a game that is new to a player says how it wins; its rounds stand by it, and so does its heart', async ({
   page,

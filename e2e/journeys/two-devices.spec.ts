@@ -12,52 +12,53 @@ const GAME = 'pearl-reef';
 const MODE = 'traps-1';
 const DRAWS = [24];
 
-test('a round is played on two devices at once, and each shows where it stands', async ({
-  newDevice,
-  request,
-}) => {
-  const { id: playerId } = await makePlayer(request, {
-    region: 'UA',
-    language: 'en',
-    balanceMinor: '100000000',
-  });
-  const sit = async () => openOnDevice(await newDevice(), playerId);
-  const [one, other] = [await sit(), await sit()];
-  await forceDraws(request, { playerId, game: GAME, rounds: [DRAWS] });
-  await modeOf(one).check();
-  await one.getByRole('button', { name: textOf('en', 'features/play/game:hud.stakeMore') }).click();
-  await spin(one);
-  await shellOf(one, 0).click();
-  await expect(shellOf(one, 0)).toHaveAttribute('data-state', 'safe');
+test(
+  'a round is played on two devices at once, and each shows where it stands',
+  { tag: '@gate' },
+  async ({ newDevice, request }) => {
+    const { id: playerId } = await makePlayer(request, {
+      region: 'UA',
+      language: 'en',
+      balanceMinor: '100000000',
+    });
+    const sit = async () => openOnDevice(await newDevice(), playerId);
+    const [one, other] = [await sit(), await sit()];
+    await forceDraws(request, { playerId, game: GAME, rounds: [DRAWS] });
+    await modeOf(one).check();
+    await one.getByRole('button', { name: textOf('en', 'features/play/game:hud.stakeMore') }).click();
+    await spin(one);
+    await shellOf(one, 0).click();
+    await expect(shellOf(one, 0)).toHaveAttribute('data-state', 'safe');
 
-  // This page was opened before the round was, and knows nothing of it.
-  await spin(other);
-  await expect(shellOf(other, 0)).toHaveAttribute('data-state', 'safe');
-  const told = other
-    .getByRole('alert')
-    .filter({ hasText: textOf('en', 'features/play/game:notice.round_open') });
-  await told.getByRole('button', { name: textOf('en', 'features/play/game:notice.close') }).click();
-  await expect(modeOf(other)).toBeChecked();
-  await expect(stakeOf(other)).toHaveText(await stakeOf(one).innerText());
-  await shellOf(other, 1).click();
-  await expect(shellOf(other, 1)).toHaveAttribute('data-state', 'safe');
+    // This page was opened before the round was, and knows nothing of it.
+    await spin(other);
+    await expect(shellOf(other, 0)).toHaveAttribute('data-state', 'safe');
+    const told = other
+      .getByRole('alert')
+      .filter({ hasText: textOf('en', 'features/play/game:notice.round_open') });
+    await told.getByRole('button', { name: textOf('en', 'features/play/game:notice.close') }).click();
+    await expect(modeOf(other)).toBeChecked();
+    await expect(stakeOf(other)).toHaveText(await stakeOf(one).innerText());
+    await shellOf(other, 1).click();
+    await expect(shellOf(other, 1)).toHaveAttribute('data-state', 'safe');
 
-  await shellOf(one, 2).click();
-  await expect(shellOf(one, 1)).toHaveAttribute('data-state', 'safe');
-  await expect(shellOf(one, 2)).toHaveAttribute('data-state', 'hidden');
-  await one.getByTestId('take').click();
-  await expect(one.getByTestId('board')).toHaveAttribute('data-phase', 'ready');
+    await shellOf(one, 2).click();
+    await expect(shellOf(one, 1)).toHaveAttribute('data-state', 'safe');
+    await expect(shellOf(one, 2)).toHaveAttribute('data-state', 'hidden');
+    await one.getByTestId('take').click();
+    await expect(one.getByTestId('board')).toHaveAttribute('data-phase', 'ready');
 
-  // The money was taken: there is no third shell to open.
-  await shellOf(other, 2).click();
-  await expect(other.getByTestId('board')).toHaveAttribute('data-phase', 'ready');
-  await expect(shellOf(other, 2)).toHaveCount(0);
-  const [round, ...more] = await roundsOf(other);
-  expect(more).toEqual([]);
-  expect(round!.entry.choices).toEqual([[0], [1], []]);
-  const left = 100_000_000n - BigInt(round!.stakeMinor) + BigInt(round!.winMinor);
-  for (const page of [one, other]) await expect.poll(() => balanceOn(page)).toBe(left);
-});
+    // The money was taken: there is no third shell to open.
+    await shellOf(other, 2).click();
+    await expect(other.getByTestId('board')).toHaveAttribute('data-phase', 'ready');
+    await expect(shellOf(other, 2)).toHaveCount(0);
+    const [round, ...more] = await roundsOf(other);
+    expect(more).toEqual([]);
+    expect(round!.entry.choices).toEqual([[0], [1], []]);
+    const left = 100_000_000n - BigInt(round!.stakeMinor) + BigInt(round!.winMinor);
+    for (const page of [one, other]) await expect.poll(() => balanceOn(page)).toBe(left);
+  },
+);
 
 async function openOnDevice(context: BrowserContext, playerId: string): Promise<Page> {
   await context.addCookies([await sessionOf(context.request, playerId)]);

@@ -44,33 +44,32 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('what arrives is told where the player is, and the keyboard leads through it', async ({
-  page,
-  context,
-  request,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'A phone has no keys.');
-  const playerId = await enter(context, 'en');
-  // The page has been greeted: from here on it hears.
-  const heard = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
-  await page.goto(`${siteUrl()}/en/games`);
-  await heard;
-  await expect(bell(page)).toHaveText('');
-  await giveRounds(request, { playerId, games: ['sunny-orchard'], rounds: 5, stakeMinor: '500' });
-  await expect(page.getByRole('button', { name: say('en', 'look'), exact: true })).toBeVisible();
-  await expect(bell(page)).toHaveText('1');
-  await tabTo(page, bell(page));
-  await page.keyboard.press('Enter');
-  await expect(list(page, 'en').getByRole('listitem')).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(bell(page)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('dialog').getByRole('button', { name: say('en', 'allSeen') }));
-  await page.keyboard.press('Enter');
-  await expect(bell(page)).toHaveText('');
-});
+test(
+  'what arrives is told where the player is, and the keyboard leads through it',
+  { tag: '@gate' },
+  async ({ page, context, request, isMobile }) => {
+    test.skip(isMobile, 'A phone has no keys.');
+    const playerId = await enter(context, 'en');
+    // The page has been greeted: from here on it hears.
+    const heard = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
+    await page.goto(`${siteUrl()}/en/games`);
+    await heard;
+    await expect(bell(page)).toHaveText('');
+    await giveRounds(request, { playerId, games: ['sunny-orchard'], rounds: 5, stakeMinor: '500' });
+    await expect(page.getByRole('button', { name: say('en', 'look'), exact: true })).toBeVisible();
+    await expect(bell(page)).toHaveText('1');
+    await tabTo(page, bell(page));
+    await page.keyboard.press('Enter');
+    await expect(list(page, 'en').getByRole('listitem')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(bell(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('dialog').getByRole('button', { name: say('en', 'allSeen') }));
+    await page.keyboard.press('Enter');
+    await expect(bell(page)).toHaveText('');
+  },
+);
 
 test('nothing serious, by axe, in the list, the page, the settings and the way out of letters', async ({
   page,

@@ -14,38 +14,37 @@ async function finish(page: Page, button: string): Promise<void> {
   await dialog.getByRole('button', { name: button, exact: true }).click();
 }
 
-test('money beyond a role’s limit: one person asks, another carries it out, the player has it', async ({
-  page,
-  context,
-  newDevice,
-  request,
-}) => {
-  const player = await makePlayer(request, { region: 'UA', balanceMinor: '100000' });
-  await enterAs(context, request, 'finance');
-  await page.goto(`${officeUrl()}/players/${player.id}`);
-  await page.getByRole('button', { name: 'Adjust money' }).click();
-  await page.getByLabel('Amount, UAH').fill('5 000,50');
-  await expect(page.getByRole('dialog').getByText('It waits for a second person')).toBeVisible();
-  await finish(page, 'Adjust');
-  await expect(page.getByText('This needs a second person.')).toBeVisible();
+test(
+  'money beyond a role’s limit: one person asks, another carries it out, the player has it',
+  { tag: '@gate' },
+  async ({ page, context, newDevice, request }) => {
+    const player = await makePlayer(request, { region: 'UA', balanceMinor: '100000' });
+    await enterAs(context, request, 'finance');
+    await page.goto(`${officeUrl()}/players/${player.id}`);
+    await page.getByRole('button', { name: 'Adjust money' }).click();
+    await page.getByLabel('Amount, UAH').fill('5 000,50');
+    await expect(page.getByRole('dialog').getByText('It waits for a second person')).toBeVisible();
+    await finish(page, 'Adjust');
+    await expect(page.getByText('This needs a second person.')).toBeVisible();
 
-  const other = await newDevice();
-  const checker = await enterAs(other, request, 'admin');
-  const desk = await other.newPage();
-  await desk.goto(`${officeUrl()}/approvals?state=waiting&subjectId=${player.id}`);
-  await desk.getByRole('row').filter({ hasText: REASON }).click();
-  await expect(desk.getByText('+5,000.50')).toBeVisible();
-  await desk.getByRole('button', { name: 'Carry out' }).click();
-  await finish(desk, 'Carry out');
-  await expect(desk.getByText('Carried out.', { exact: true })).toBeVisible();
-  await expect(desk.getByRole('dialog').getByText(checker.name)).toBeVisible();
+    const other = await newDevice();
+    const checker = await enterAs(other, request, 'admin');
+    const desk = await other.newPage();
+    await desk.goto(`${officeUrl()}/approvals?state=waiting&subjectId=${player.id}`);
+    await desk.getByRole('row').filter({ hasText: REASON }).click();
+    await expect(desk.getByText('+5,000.50')).toBeVisible();
+    await desk.getByRole('button', { name: 'Carry out' }).click();
+    await finish(desk, 'Carry out');
+    await expect(desk.getByText('Carried out.', { exact: true })).toBeVisible();
+    await expect(desk.getByRole('dialog').getByText(checker.name)).toBeVisible();
 
-  const { name, value } = await sessionOf(request, player.id);
-  const profile = await request.get(`${siteUrl()}/api/users/profile`, {
-    headers: { cookie: `${name}=${value}` },
-  });
-  expect(((await profile.json()) as { mainBalance: string }).mainBalance).toBe('600050');
-});
+    const { name, value } = await sessionOf(request, player.id);
+    const profile = await request.get(`${siteUrl()}/api/users/profile`, {
+      headers: { cookie: `${name}=${value}` },
+    });
+    expect(((await profile.json()) as { mainBalance: string }).mainBalance).toBe('600050');
+  },
+);
 
 test('a player is blocked with a reason: the site tells them, the log says who it was', async ({
   page,

@@ -23,31 +23,33 @@ async function signInByKeys(page: Page, operator: DemoOperator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('an auditor comes in, finds an operator, reads the log and leaves: by keyboard alone', async ({
-  page,
-}) => {
-  const auditor = demo('auditor');
-  await page.goto(`${officeUrl()}/audit`);
-  await signInByKeys(page, auditor);
-  // Back where they were going.
-  await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeFocused();
-  await expect(page.getByRole('row').filter({ hasText: 'sign-in' }).first()).toBeVisible();
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('combobox')).toBeFocused();
-  await page.keyboard.type('Halyna');
-  await expect(page.getByRole('option', { name: /Halyna Melnyk/ })).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Halyna Melnyk' })).toBeFocused();
-  // Reads all, changes nothing.
-  await expect(page.getByRole('button', { name: 'Close account' })).toHaveCount(0);
-  await page.keyboard.press('g');
-  await page.keyboard.press('o');
-  await expect(page.getByRole('heading', { level: 1, name: 'Operators' })).toBeFocused();
-  await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
+test(
+  'an auditor comes in, finds an operator, reads the log and leaves: by keyboard alone',
+  { tag: '@gate' },
+  async ({ page }) => {
+    const auditor = demo('auditor');
+    await page.goto(`${officeUrl()}/audit`);
+    await signInByKeys(page, auditor);
+    // Back where they were going.
+    await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeFocused();
+    await expect(page.getByRole('row').filter({ hasText: 'sign-in' }).first()).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox')).toBeFocused();
+    await page.keyboard.type('Halyna');
+    await expect(page.getByRole('option', { name: /Halyna Melnyk/ })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Halyna Melnyk' })).toBeFocused();
+    // Reads all, changes nothing.
+    await expect(page.getByRole('button', { name: 'Close account' })).toHaveCount(0);
+    await page.keyboard.press('g');
+    await page.keyboard.press('o');
+    await expect(page.getByRole('heading', { level: 1, name: 'Operators' })).toBeFocused();
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  },
+);
 
 test('a passkey: made in one’s account, and the second step the next time', async ({ page }) => {
   const risk = demo('risk');

@@ -5,7 +5,7 @@ import { updateProfile } from '@croupier/contract/people/players';
 import type { OutputOf } from '@croupier/contract/kit';
 import { makeOperator, officeUrl } from '../support/office.ts';
 import { lettersTo, makePlayer, sessionOf, showWho, siteUrl } from '../support/seams.ts';
-import { expect, seenOnOneScreen, test } from '../support/test.ts';
+import { expect, inGate, seenOnOneScreen, test } from '../support/test.ts';
 import { LANGUAGES, LOCALES, patternOf, textOf, type Language } from '../support/texts.ts';
 
 type Player = Awaited<ReturnType<typeof makePlayer>>;
@@ -29,39 +29,40 @@ for (const language of LANGUAGES)
     test.use({ locale: LOCALES[language] });
     seenOnOneScreen(language);
 
-    test(`what is missing is said, an account is added, and approved money arrives (${language})`, async ({
-      page,
-      request,
-    }) => {
-      const player = await makePlayer(request, {
-        ...{ region: 'UA', language, verified: 0, balanceMinor: '1000000' },
-      });
-      await page.context().addCookies([await sessionOf(request, player.id)]);
-      // Two presses from anywhere: the balance in the bar, and out.
-      await page.goto(`${siteUrl()}/${language}/profile`);
-      await page.getByTestId('balance').click();
-      await page
-        .getByRole('dialog')
-        .getByRole('link', { name: textOf(language, 'features/money/wallet:withdraw') })
-        .click();
-      const needs = page.getByTestId('needs');
-      for (const need of ['level', 'name', 'tax_number', 'method'])
-        await expect(needs.getByText(words(language, `needs.${need}.name`))).toBeVisible();
-      await fillForm(page, { ...NAME, taxNumber: taxNumberOf(player) });
-      await showWho(request, player.id, 2);
-      await page.reload();
-      await addAccount(page, language);
-      await ask(page, request, { player, language });
-      await expectState(page, language, 'IN_REVIEW');
-      await decide(request, player, { to: 'APPROVED' });
-      // What becomes of it is told as it happens: nothing here is loaded anew.
-      await expect(page.getByText(words(language, 'states.PAID'), { exact: true })).toBeVisible();
-      await expect(page.getByTestId('open-pay-outs')).toHaveCount(0);
-      await page.goto(`${siteUrl()}/${language}/profile/statement`);
-      await expect(
-        page.getByText(textOf(language, 'features/money/statement:reasons.pay-out-paid')).first(),
-      ).toBeVisible();
-    });
+    test(
+      `what is missing is said, an account is added, and approved money arrives (${language})`,
+      { tag: inGate(language) },
+      async ({ page, request }) => {
+        const player = await makePlayer(request, {
+          ...{ region: 'UA', language, verified: 0, balanceMinor: '1000000' },
+        });
+        await page.context().addCookies([await sessionOf(request, player.id)]);
+        // Two presses from anywhere: the balance in the bar, and out.
+        await page.goto(`${siteUrl()}/${language}/profile`);
+        await page.getByTestId('balance').click();
+        await page
+          .getByRole('dialog')
+          .getByRole('link', { name: textOf(language, 'features/money/wallet:withdraw') })
+          .click();
+        const needs = page.getByTestId('needs');
+        for (const need of ['level', 'name', 'tax_number', 'method'])
+          await expect(needs.getByText(words(language, `needs.${need}.name`))).toBeVisible();
+        await fillForm(page, { ...NAME, taxNumber: taxNumberOf(player) });
+        await showWho(request, player.id, 2);
+        await page.reload();
+        await addAccount(page, language);
+        await ask(page, request, { player, language });
+        await expectState(page, language, 'IN_REVIEW');
+        await decide(request, player, { to: 'APPROVED' });
+        // What becomes of it is told as it happens: nothing here is loaded anew.
+        await expect(page.getByText(words(language, 'states.PAID'), { exact: true })).toBeVisible();
+        await expect(page.getByTestId('open-pay-outs')).toHaveCount(0);
+        await page.goto(`${siteUrl()}/${language}/profile/statement`);
+        await expect(
+          page.getByText(textOf(language, 'features/money/statement:reasons.pay-out-paid')).first(),
+        ).toBeVisible();
+      },
+    );
 
     test(`one that is turned down says why, and the money is back (${language})`, async ({
       page,

@@ -49,29 +49,33 @@ const balanceOf = async (page: Page): Promise<string> => {
 /** `9,876.54` of the frame, as minor units. */
 const minorOf = (text: string | null): string => (text ?? '').replace(/[^0-9]/g, '');
 
-test('a game of another studio is won and lost on the player’s own balance', async ({ page, request }) => {
-  await signIn(page, request, '100000');
-  const game = await openGame(page, 'paper-moon-toss', 'Paper Moon Toss');
-  const play = game.getByRole('button', { name: 'Play' });
-  // The smallest stake is 1.00, and a right guess pays 1.96 for it.
-  for (const [guess, said, changeMinor] of [
-    ['right', 'You won', 96n],
-    ['wrong', 'Not this time', -100n],
-  ] as const) {
-    const before = await balanceOf(page);
-    await forceDraw(page, request, guess);
-    await play.click();
-    await expect(game.getByRole('status')).toContainText(said);
-    await expect(play).toBeEnabled();
-    const after = await balanceOf(page);
-    expect(BigInt(after) - BigInt(before)).toBe(changeMinor);
-    await expect.poll(async () => minorOf(await game.locator('#balance').textContent())).toBe(after);
-  }
-  // Our own books of these rounds stand under the game.
-  await expect(page.getByRole('group', { name: textOf('en', `${FEATURE}:rounds.title`) })).toContainText(
-    '1.96',
-  );
-});
+test(
+  'a game of another studio is won and lost on the player’s own balance',
+  { tag: '@gate' },
+  async ({ page, request }) => {
+    await signIn(page, request, '100000');
+    const game = await openGame(page, 'paper-moon-toss', 'Paper Moon Toss');
+    const play = game.getByRole('button', { name: 'Play' });
+    // The smallest stake is 1.00, and a right guess pays 1.96 for it.
+    for (const [guess, said, changeMinor] of [
+      ['right', 'You won', 96n],
+      ['wrong', 'Not this time', -100n],
+    ] as const) {
+      const before = await balanceOf(page);
+      await forceDraw(page, request, guess);
+      await play.click();
+      await expect(game.getByRole('status')).toContainText(said);
+      await expect(play).toBeEnabled();
+      const after = await balanceOf(page);
+      expect(BigInt(after) - BigInt(before)).toBe(changeMinor);
+      await expect.poll(async () => minorOf(await game.locator('#balance').textContent())).toBe(after);
+    }
+    // Our own books of these rounds stand under the game.
+    await expect(page.getByRole('group', { name: textOf('en', `${FEATURE}:rounds.title`) })).toContainText(
+      '1.96',
+    );
+  },
+);
 
 test('the game asks for the deposit, and nobody else is heard', async ({ page, request }) => {
   await signIn(page, request, '50');

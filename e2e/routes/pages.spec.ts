@@ -11,27 +11,31 @@ test.skip(({ isMobile }) => Boolean(isMobile), 'What is asked over HTTP is the s
 const TAGS = { ua: 'uk', ru: 'ru', en: 'en', kk: 'kk' } as const satisfies Record<Language, string>;
 
 for (const language of LANGUAGES) {
-  test(`every page answers a visitor in ${language}, or sends them to sign in`, async ({ request }) => {
-    const titles = new Map<string, string>();
-    const faults: string[] = [];
-    for (const page of await listPages(request)) {
-      const path = `/${language}${page.address}`;
-      const answer = await get(request, path);
-      if (page.guard === 'authenticated') {
-        const login = `/${language}/login?redirect=${encodeURIComponent(path)}`;
-        if (answer.status() !== 302 || answer.headers()['location'] !== login)
-          faults.push(`${path} answers ${answer.status()} ${answer.headers()['location']}`);
-        continue;
+  test(
+    `every page answers a visitor in ${language}, or sends them to sign in`,
+    { tag: '@gate' },
+    async ({ request }) => {
+      const titles = new Map<string, string>();
+      const faults: string[] = [];
+      for (const page of await listPages(request)) {
+        const path = `/${language}${page.address}`;
+        const answer = await get(request, path);
+        if (page.guard === 'authenticated') {
+          const login = `/${language}/login?redirect=${encodeURIComponent(path)}`;
+          if (answer.status() !== 302 || answer.headers()['location'] !== login)
+            faults.push(`${path} answers ${answer.status()} ${answer.headers()['location']}`);
+          continue;
+        }
+        const read = readPage(await answer.text());
+        faults.push(...faultsOf(page, language, answer.status(), read).map((fault) => `${path} ${fault}`));
+        if (page.status !== 200) continue;
+        if (titles.has(read.title))
+          faults.push(`${path} has the title of ${titles.get(read.title)}: ${read.title}`);
+        titles.set(read.title, path);
       }
-      const read = readPage(await answer.text());
-      faults.push(...faultsOf(page, language, answer.status(), read).map((fault) => `${path} ${fault}`));
-      if (page.status !== 200) continue;
-      if (titles.has(read.title))
-        faults.push(`${path} has the title of ${titles.get(read.title)}: ${read.title}`);
-      titles.set(read.title, path);
-    }
-    expect(faults).toEqual([]);
-  });
+      expect(faults).toEqual([]);
+    },
+  );
 
   test(`every page answers a player in ${language}`, async ({ request }) => {
     const cookie = await signIn(request);

@@ -5,6 +5,7 @@ import {
   type BrowserContextOptions,
   type Page,
   type Response,
+  type TestInfo,
 } from '@playwright/test';
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -13,7 +14,7 @@ import type { Language } from './texts.ts';
 
 export { expect };
 
-/** How many times as fast the clock of a show runs, and how far apart its frames come. */
+/** How many times as fast the clock of a show runs, and how far apart its frames come, in journeys that are not of the gate. */
 const SHOW_PACE = { times: 12, frameMs: 80 };
 
 /**
@@ -54,25 +55,28 @@ const WIDGETS = globSync('apps/server/content/*/{cards,surveys}/*.yaml', {
   cwd: join(import.meta.dirname, '../..'),
 }).map((file) => basename(file, '.yaml'));
 
-async function prepare(context: BrowserContext): Promise<BrowserContext> {
-  await hurryShows(context);
+/** @param isReal whether pages have the clock that players have, as all journeys of the gate do */
+async function prepare(context: BrowserContext, isReal: boolean): Promise<BrowserContext> {
+  if (!isReal) await hurryShows(context);
   await hideWidgets(context);
   context.on('page', waitForLife);
   return context;
 }
 
+const isOfGate = ({ tags }: TestInfo): boolean => tags.some((tag) => tag.startsWith('@gate'));
+
 type NewDevice = (options?: BrowserContextOptions) => Promise<BrowserContext>;
 
-/** Pages of journeys see shows at test pace, and are alive once they are opened. */
+/** Pages of journeys are alive once they are opened; outside of the gate they see shows at test pace. */
 export const test = base.extend<{ newDevice: NewDevice }>({
-  context: async ({ context, javaScriptEnabled }, use) => {
-    await use(javaScriptEnabled === false ? context : await prepare(context));
+  context: async ({ context, javaScriptEnabled }, use, testInfo) => {
+    await use(javaScriptEnabled === false ? context : await prepare(context, isOfGate(testInfo)));
   },
   /** Another browser, with nobody's cookies: of a stranger, or of a player's second device. */
-  newDevice: async ({ browser }, use) => {
+  newDevice: async ({ browser }, use, testInfo) => {
     const devices: BrowserContext[] = [];
     await use(async (options) => {
-      const device = await prepare(await browser.newContext(options));
+      const device = await prepare(await browser.newContext(options), isOfGate(testInfo));
       devices.push(device);
       return device;
     });
@@ -92,3 +96,12 @@ export const seenOnOneScreen = (language: Language): void =>
     ({ isMobile }) => Boolean(isMobile) !== ON_PHONE.includes(language),
     'This language is seen on the other screen.',
   );
+
+/**
+ * Tags of a journey that the gate goes through in English on a desktop, and on a phone in another language where one is
+ * given; in all languages it belongs to everything.
+ */
+export const inGate = (language: Language, onPhone?: Language): string[] => {
+  if (language === 'en') return ['@gate'];
+  return language === onPhone ? ['@gate-phone'] : [];
+};
