@@ -1,3 +1,4 @@
+import { fireEvent } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -29,7 +30,8 @@ async function form(wishes?: Partial<MoneyFormat>) {
   const format = wishes && moneyFormat(wishes);
   const { user, ...screen } = await renderScreen(<Form {...(format && { format })} />);
   const field = screen.getByRole('textbox') as HTMLInputElement;
-  return { user, field, read: () => screen.getByRole('status').textContent };
+  const said = () => screen.getByRole('alert').textContent;
+  return { user, field, read: () => screen.getByRole('status').textContent, said, text: screen.text };
 }
 
 test('thousands are grouped as they are typed, the comma makes a decimal mark, and what is left is written whole', async () => {
@@ -70,6 +72,65 @@ async function paste({ user, field }: Awaited<ReturnType<typeof form>>, text: st
   await user.click(field);
   await user.paste(text);
 }
+
+/** Pastes with a part of what stands there selected. */
+async function pasteOver(start: number, end: number, standing: string, piece: string) {
+  const made = await form({ noNegatives: true, blank: true });
+  if (standing !== '') await paste(made, standing);
+  else await made.user.click(made.field);
+  made.field.setSelectionRange(start, end);
+  await made.user.paste(piece);
+  return made;
+}
+
+test.each([
+  ['over the whole part, its decimals in place of those behind', '100.00', 0, 3, '1 234,56', '1,234.56'],
+  ['behind a digit', '5', 1, 1, '0,50', '50.50'],
+  ['into the empty field', '', 0, 0, '₴1 234,5', '1,234.50'],
+  ['over all', '100.00', 0, 6, '2.000,5 грн', '2,000.50'],
+  ['over a group', '1,234.00', 2, 5, '567', '1,567.00'],
+  ['over the decimals', '100.00', 4, 6, '25', '100.25'],
+])('what is pasted is read by itself, and put in %s', async (_, standing, start, end, piece, value) => {
+  const { field, text, ...screen } = await pasteOver(start, end, standing, piece);
+  expect(field.value).toBe(value);
+  expect(screen.said()).toBe('');
+});
+
+test.each([
+  ['1e3'],
+  ['0x10'],
+  ['−5'],
+  ['-5'],
+  ['１２'],
+  ['12 34'],
+  ['1.2.3'],
+  ['12,34,567.89'],
+  ['1 234'.repeat(20)],
+  ['five'],
+  ['5 UAH 3'],
+  ['+5'],
+])('what is no amount is left out and said: %s', async (piece) => {
+  const { field, user, text, ...screen } = await pasteOver(0, 6, '100.00', piece);
+  expect([field.value, screen.said()]).toEqual(['100.00', text('shell.noAmount')]);
+  await user.type(field, '{Backspace}');
+  expect(screen.said()).toBe('');
+});
+
+test.each([
+  ['an amount with decimals into the decimals of another', '100.00', 5, 5, '1,5'],
+  ['an amount with decimals in front of digits', '100.00', 0, 0, '1,5'],
+])('what could be put in in two ways is left out and said: %s', async (_, standing, start, end, piece) => {
+  const { field, text, ...screen } = await pasteOver(start, end, standing, piece);
+  expect([field.value, screen.said()]).toEqual([standing, text('shell.noAmount')]);
+});
+
+test('what is dropped is read as what is pasted', async () => {
+  const { field, read, text, ...screen } = await pasteOver(0, 0, '100.00', '');
+  fireEvent.drop(field, { dataTransfer: { getData: () => '1 234,56' } });
+  expect([field.value, read()]).toEqual(['1,234.56', '123456']);
+  fireEvent.drop(field, { dataTransfer: { getData: () => '1e3' } });
+  expect([field.value, screen.said()]).toEqual(['1,234.56', text('shell.noAmount')]);
+});
 
 test('what is left lies within the limits, also where nothing was typed', async () => {
   const { user, field, read } = await form({ minMinor: 500n, maxMinor: 10_000n });

@@ -1,16 +1,11 @@
 import type { Currency } from '@croupier/domain/money/amounts';
 import { Field } from '@croupier/ui';
-import type { ClipboardEvent } from 'react';
+import { useState, type ClipboardEvent, type DragEvent } from 'react';
 import { NumericFormat } from 'react-number-format';
+import { useTranslations } from 'use-intl/react';
 import styles from './money-field.module.css';
-import {
-  MONEY_FORMAT,
-  readMoney,
-  settleMoney,
-  turnMarks,
-  writeMoney,
-  type MoneyFormat,
-} from './money-text.ts';
+import { MONEY_FORMAT, settleMoney, type MoneyFormat } from './money-text.ts';
+import { pasteMoney, type Selected } from './pasted-money.ts';
 
 export interface MoneyFieldProps {
   label: string;
@@ -30,7 +25,7 @@ const DECIMAL_KEYS = ['.', ',', 'ю', 'б'];
 
 /**
  * An amount with its currency: groups thousands while it is typed and takes the comma key for a decimal mark too. What is pasted
- * is rounded, what is left is put within the limits and written whole (`README.md` beside this file has all the options).
+ * is read by itself and rounded, and left out where it is no amount; what is left is put within the limits and written whole (`README.md` beside this file has all the options).
  */
 export function MoneyField({
   text,
@@ -38,21 +33,36 @@ export function MoneyField({
   name,
   currency,
   format = MONEY_FORMAT,
+  error,
   ...field
 }: MoneyFieldProps) {
+  const t = useTranslations('shell');
+  const [isLeftOut, setLeftOut] = useState(false);
   const leave = () => {
     const settled = settleMoney(text, format);
     if (settled !== text) onText(settled);
   };
+  const put = (selected: Selected, piece: string) => {
+    const next = pasteMoney(selected, piece, format);
+    setLeftOut(next === undefined);
+    if (next !== undefined) onText(next);
+  };
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const read = pasted(event, format);
-    if (!read) return;
     event.preventDefault();
-    onText(writeMoney(read.minor, format));
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    const selected = { value, start: selectionStart ?? 0, end: selectionEnd ?? value.length };
+    put(selected, event.clipboardData.getData('text'));
+  };
+  // Where between the digits it would fall is hard to see: it takes the place of all.
+  const drop = (event: DragEvent<HTMLInputElement>) => {
+    event.preventDefault();
+    const { value } = event.currentTarget;
+    put({ value, start: 0, end: value.length }, event.dataTransfer.getData('text'));
   };
   return (
     <Field
       {...field}
+      error={isLeftOut ? t('noAmount') : error}
       after={<span className={styles.unit}>{currency}</span>}
       as={({ id, className, 'aria-invalid': invalid, 'aria-describedby': described }) => (
         <NumericFormat
@@ -63,8 +73,12 @@ export function MoneyField({
           name={name}
           value={text}
           valueIsNumericString={false}
-          onValueChange={({ formattedValue }) => onText(formattedValue)}
+          onValueChange={({ formattedValue }, { event }) => {
+            if (event) setLeftOut(false);
+            onText(formattedValue);
+          }}
           onPaste={paste}
+          onDrop={drop}
           onBlur={leave}
           decimalSeparator={format.decimal}
           thousandSeparator={format.thousands || false}
@@ -80,12 +94,4 @@ export function MoneyField({
       )}
     />
   );
-}
-
-/** The amount that is put in place of all there is; what goes between digits that are there is typed, not read. */
-function pasted(event: ClipboardEvent<HTMLInputElement>, format: MoneyFormat) {
-  const { value, selectionStart, selectionEnd } = event.currentTarget;
-  if (selectionStart !== 0 || selectionEnd !== value.length) return undefined;
-  const read = readMoney(turnMarks(event.clipboardData.getData('text'), format), format);
-  return read.ok ? read : undefined;
 }

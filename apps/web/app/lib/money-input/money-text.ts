@@ -77,20 +77,6 @@ export function readMoney(text: string, format: MoneyFormat = MONEY_FORMAT): Rea
   return { ok: true, minor: clampMinor(negative ? -minor : minor, format) };
 }
 
-/**
- * What was copied elsewhere, with the marks that this format has: `100,50` and `1.234,56` are common where the comma is the decimal
- * mark, and read as groups they would be a hundred times as much. Three digits behind the only mark are a group.
- */
-export function turnMarks(text: string, { decimal, thousands }: MoneyFormat): string {
-  const [whole = '', fraction, ...rest] = thousands === '' ? [text] : text.split(thousands);
-  const isTurned =
-    fraction !== undefined &&
-    rest.length === 0 &&
-    !fraction.includes(decimal) &&
-    !/^[0-9]{3}(?![0-9])/.test(fraction);
-  return isTurned ? whole.replaceAll(decimal, '') + decimal + fraction : text;
-}
-
 /** Writes minor units: 123456n as `1,234.56`. */
 export function writeMoney(minor: bigint, format: MoneyFormat = MONEY_FORMAT): string {
   const digits = (minor < 0n ? -minor : minor).toString().padStart(format.precision + 1, '0');

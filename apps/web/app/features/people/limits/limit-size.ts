@@ -1,15 +1,16 @@
 import type { PlayerLimit } from '@croupier/contract/people/limits';
 import { parseAmountMinor, type Currency } from '@croupier/domain/money/amounts';
 import { LIMIT_PERIOD_MS, type LimitKey } from '@croupier/domain/people/limits';
-import { MONEY_FORMAT, readMoney, turnMarks, writeMoney } from '../../../lib/money-input/money-text.ts';
+import { MONEY_FORMAT, writeMoney } from '../../../lib/money-input/money-text.ts';
+import { readWritten } from '../../../lib/money-input/pasted-money.ts';
 
 const MINUTE_MS = 60_000;
 
 /** What is typed for a limit, in minor units or in minutes; undefined where it is none that such a limit can be. */
 export function readSize({ rule, period }: LimitKey, text: string): string | undefined {
   if (rule !== 'session_time') {
-    const read = readMoney(turnMarks(text, MONEY_FORMAT));
-    return read.ok ? parseAmountMinor(read.minor.toString())?.toString() : undefined;
+    const minor = readWritten(text, MONEY_FORMAT);
+    return minor === undefined ? undefined : parseAmountMinor(minor.toString())?.toString();
   }
   const minutes = /^\d{1,5}$/.test(text.trim()) ? Number(text) : 0;
   const most = period === 'round' ? 0 : LIMIT_PERIOD_MS[period] / MINUTE_MS;
