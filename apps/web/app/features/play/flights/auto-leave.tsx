@@ -15,7 +15,7 @@ interface Props {
 export function AutoLeave({ definition, required, disabled, choice, onChoice }: Props) {
   const t = useTranslations('flights');
   const [text, setText] = useState(required ? '2.00' : '');
-  const centi = Math.round(Number(text.replace(',', '.')) * 100);
+  const centi = centiOf(text);
   const isOk = text === '' ? !required : centi >= LEAST_CENTI && centi <= maximumCentiOf(definition);
   const next = isOk ? (text === '' ? [] : [centi]) : null;
   const tell = useEffectEvent(() => {
@@ -38,4 +38,10 @@ export function AutoLeave({ definition, required, disabled, choice, onChoice }: 
       />
     </label>
   );
+}
+
+/** A multiplier as it is typed, in hundredths; NaN where it is none: `1e3` and `0x10` are numbers that nobody means. */
+function centiOf(text: string): number {
+  const [, whole, part = ''] = /^\s*([0-9]{1,9})(?:[.,]([0-9]{0,2}))?\s*$/.exec(text) ?? [];
+  return whole === undefined ? NaN : Number(whole + part.padEnd(2, '0'));
 }
