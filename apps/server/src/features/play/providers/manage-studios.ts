@@ -96,7 +96,8 @@ export function manageStudios(db: Database, now: () => Date, record?: CommandLog
 type Act = Parameters<CommandLog>[1];
 /** What was done, or why nothing was. */
 type Logged<Refusal> =
-  { readonly act: Act; readonly refusal?: never } | { readonly act?: never; readonly refusal: Refusal };
+  | { readonly act: Act; readonly refusal?: never }
+  | { readonly act?: never; readonly refusal: Refusal };
 
 async function addGame(tx: Tx, game: store.ProviderGameRow): Promise<Logged<string>> {
   if (!CODE.test(game.game) || !CODE.test(game.provider))

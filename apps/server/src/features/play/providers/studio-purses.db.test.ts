@@ -123,7 +123,11 @@ test('a bonus is not cancelled while a round of it is open, nor while a win of i
   expect(await one.stateOfGrant()).toBe('ACTIVATED');
   expect(
     await house.db.transaction((tx) =>
-      decideHeldWin(tx, { provider: PROVIDER, transactionId, decision: 'released', reason: null }, clock.now()),
+      decideHeldWin(
+        tx,
+        { provider: PROVIDER, transactionId, decision: 'released', reason: null },
+        clock.now(),
+      ),
     ),
   ).toBe('decided');
   expect(await one.held()).toEqual({ realMinor: '0', bonusMinor: '6000' });
