@@ -27,8 +27,8 @@ export const RENDER_LIMITS: RenderLimits = {
   atOnce: 3,
   waiting: 40,
   waitingEach: 6,
-  shareEach: 0.15,
-  aheadMs: 300,
+  shareEach: 0.1,
+  aheadMs: 200,
   restMaxMs: 3_000,
 };
 
