@@ -89,15 +89,16 @@ test('of a hundred pages in one write few are begun, and another’s page comes 
 });
 
 test('pages are rendered a few at a time, some wait, and beyond that an address is told when to come again', async () => {
-  const flood = Array.from({ length: 10 }, (_, n) => ask(ATTACKER, `/ua/held/${n}`));
+  const turnedAway = 3;
+  const pages = RENDER_LIMITS.atOnce + RENDER_LIMITS.waitingEach + turnedAway;
+  const flood = Array.from({ length: pages }, (_, n) => ask(ATTACKER, `/ua/held/${n}`));
   await expect.poll(() => tiny.renderings).toHaveLength(RENDER_LIMITS.atOnce);
   const other = ask(OTHER, '/en/page');
   const answers: Awaited<ReturnType<typeof ask>>[] = [];
   for (const answer of flood) void answer.then((done) => answers.push(done));
-  const turnedAway = 10 - RENDER_LIMITS.atOnce - RENDER_LIMITS.waitingEach;
   await expect.poll(() => answers).toHaveLength(turnedAway);
   expect(answers).toEqual(Array(turnedAway).fill({ status: 503, retryAfter: 3, body: 'ua busy 3 nonce' }));
-  await expect.poll(() => (endHeld(), answers)).toHaveLength(10);
+  await expect.poll(() => (endHeld(), answers)).toHaveLength(pages);
   expect((await other).status).toBe(200);
 });
 
@@ -106,6 +107,11 @@ test('who opens the 176 public pages one after the other is shown each of them, 
   for (let n = 0; n < 176; n++) statuses.add((await ask(ATTACKER, `/kk/${n}`)).status);
   expect([...statuses]).toEqual([200]);
   expect((await ask(OTHER, '/kk/new')).status).toBe(200);
+});
+
+test('thirty who share an address open a page each at the same time, and all are shown theirs', async () => {
+  const lesson = Array.from({ length: 30 }, (_, n) => ask(ATTACKER, `/ua/lesson/${n}`));
+  expect((await Promise.all(lesson)).map(({ status }) => status)).toEqual(Array(30).fill(200));
 });
 
 test('who asks for new pages faster than they are rendered is shown the kept one, or told when to come again', async () => {

@@ -19,14 +19,14 @@ export interface RenderLimits extends ShareLimits {
   /** Each takes milliseconds of the one thread, most of them at a stretch: more at once would only stand in each other's way. */
   readonly atOnce: number;
   readonly waiting: number;
-  /** So that who asks for many does not take the places of all. */
+  /** Pupils of a school share an address and open a page each; places are left for others, and are given up to them where none is. */
   readonly waitingEach: number;
 }
 
 export const RENDER_LIMITS: RenderLimits = {
   atOnce: 3,
   waiting: 40,
-  waitingEach: 6,
+  waitingEach: 30,
   shareEach: 0.1,
   aheadMs: 200,
   restMaxMs: 3_000,
