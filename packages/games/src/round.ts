@@ -25,7 +25,7 @@ export interface Given {
   /**
    * The flight that is flown together: where it ended, once it has, in hundredths. Where the house stopped hearing its
    * players before the end, `heardCenti` is what the multiplier was when it last heard them: see `playShared`. `void` is
-   * what such flights once were: every stake that was still in the air went back.
+   * one that was called off before it took off, and what unheard flights once were: every stake still in it went back.
    */
   readonly flight?: {
     readonly number: number;

@@ -20,7 +20,7 @@ export const FlightSchema = Closed({
    * out there, and given the stake back where that was too low to be left at.
    */
   heardCenti: Type.Union([Type.Integer(), Type.Null()]),
-  /** True for flights of old that were broken off, all stakes in the air given back. */
+  /** True for one that was called off, because the clock it was opened by had been set back, and for flights of old that were broken off: all stakes in it were given back. */
   void: Type.Boolean(),
   /** The maths it flew by; null for flights from before that was kept. */
   mathHash: Type.Union([Hex64Schema, Type.Null()]),
