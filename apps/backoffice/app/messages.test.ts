@@ -1,7 +1,9 @@
 import { ERROR_STATUS } from '@croupier/contract/kit';
 import { KEPT_KINDS } from '@croupier/domain/people/notices';
 import { expect, test } from 'vitest';
+import { formsOf, pluralsOf } from '../../../tools/testing/plural-forms.ts';
 import { ROOM_GROUPS } from './lib/declared.ts';
+import { LOCALES, OFFICE_LANGUAGES } from './lib/language/language.ts';
 import { texts as en } from './lib/language/texts-en.ts';
 import { texts as ua } from './lib/language/texts-ua.ts';
 import { offered } from './shell/collected.ts';
@@ -27,6 +29,13 @@ test('both languages say the same things, of the same values', () => {
     const given = placeholdersOf(textAt(en, key));
     expect([key, placeholdersOf(textAt(ua, key)).filter((name) => !given.includes(name))]).toEqual([key, []]);
   }
+});
+
+test.each(OFFICE_LANGUAGES)('every plural in %s has all forms of the language, and no others', (language) => {
+  const texts = { en, ua }[language];
+  for (const key of keysOf(texts))
+    for (const plural of pluralsOf(String(textAt(texts, key))))
+      expect([key, plural.forms.toSorted()]).toEqual([key, formsOf(LOCALES[language], plural).toSorted()]);
 });
 
 test('every error that may come has a text', () => {

@@ -3,16 +3,10 @@ import { GAMES } from '@croupier/games';
 import compile from 'icu-minify/compile';
 import { existsSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { formsOf, pluralsOf } from '../../../tools/testing/plural-forms.ts';
+import { PLURAL_LOCALE } from '../app/lib/messages.ts';
 import { APP, TEXTS } from './all-texts.fixture.ts';
 import { featureFolders } from './feature-folders.ts';
-
-/** Plural categories that integers need in each language; a Kazakh noun stays as it is after any number. */
-const CATEGORIES = {
-  ua: ['one', 'few', 'many', 'other'],
-  ru: ['one', 'few', 'many', 'other'],
-  en: ['one', 'other'],
-  kk: ['other'],
-} as const;
 
 interface Shape {
   args: string[];
@@ -58,15 +52,16 @@ test.each(LANGUAGES)(
 );
 
 test.each(LANGUAGES)(
-  'texts in %s have the same placeholders as in English, and their plurals the right categories',
+  'texts in %s have the same placeholders as in English, and each of their plurals all forms of the language, and no others',
   (language) => {
     for (const [key, text] of TEXTS.get(language)!) {
       const shape = shapeOf(compile(text));
       const english = shapeOf(compile(TEXTS.get('en')!.get(key)!));
       expect([...new Set(shape.args)].sort(), key).toEqual([...new Set(english.args)].sort());
-      if (/,\s*plural\s*,/.test(text))
-        for (const wanted of CATEGORIES[language])
-          expect(text, `${key} lacks ${wanted}`).toMatch(new RegExp(`\\b${wanted}\\s*\\{`));
+      for (const plural of pluralsOf(text))
+        expect(plural.forms.toSorted(), `${key}: ${text}`).toEqual(
+          formsOf(PLURAL_LOCALE[language], plural).toSorted(),
+        );
     }
   },
 );
