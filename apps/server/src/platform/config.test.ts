@@ -27,6 +27,7 @@ test.each([
   ['PORT', '0x10'],
   ['PORT', '70000'],
   ['SLOW_QUERY_MS', '0'],
+  ['MEMORY_MS', '-1'],
   ['PROOF_OF_WORK_TRIES', '0'],
   ['ANSWER_AFTER_MS', '-1'],
   ['PASSWORD_WORK', 'none'],

@@ -77,6 +77,8 @@ export interface Config {
   };
   readonly sessionKey: Buffer;
   readonly seedKey: Buffer;
+  /** What everybody asks for is answered from memory for so long at most. */
+  readonly memoryMs: number;
   /** Statements that take longer are logged. */
   readonly slowQueryMs: number;
   /** Facts are kept so many days for who reads them again. */
@@ -168,6 +170,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     },
     sessionKey: Buffer.from(checked.SESSION_SECRET, 'hex'),
     seedKey: Buffer.from(checked.SEED_KEY, 'hex'),
+    memoryMs: Number(checked.MEMORY_MS),
     slowQueryMs: Number(checked.SLOW_QUERY_MS),
     factsKeptDays: Number(checked.FACTS_KEPT_DAYS),
     archiveAfterDays: Number(checked.ARCHIVE_AFTER_DAYS),

@@ -130,6 +130,11 @@ export const VARIABLES = {
     means: 'a number of days from 1 to 9999',
     otherwise: '365',
   },
+  MEMORY_MS: {
+    is: Type.String({ pattern: '^(0|[1-9][0-9]{0,3})$' }),
+    means: 'a number of milliseconds from 0 to 9999',
+    otherwise: '2000',
+  },
   SLOW_QUERY_MS: {
     is: Type.String({ pattern: '^[1-9][0-9]{0,5}$' }),
     means: 'a number of milliseconds',

@@ -113,6 +113,7 @@ const TEST_ENVIRONMENT = {
   LOG_LEVEL: 'fatal',
   ANSWER_AFTER_MS: '0', // answer-times.db.test.ts looks at the floor itself
   PASSWORD_WORK: 'least',
+  MEMORY_MS: '50',
   DATABASE_WAIT_MS: '30000', // how busy this machine is decides nothing
 };
 

@@ -30,6 +30,7 @@ afterAll(() => database.drop());
 function noticeTexts() {
   const { db } = database;
   const config = {
+    memoryMs: 2_000,
     ...{ brand: 'rino' as const, seedKey: Buffer.alloc(32, 2), publicUrl: `${PUBLIC_URL}/` },
     ...{
       environment: 'test' as const,

@@ -40,11 +40,11 @@ interface Asked {
 
 /** What pages, promotions and banners say, by language and edition, as it is in force now. */
 export function createContent(
-  { db, clock, config }: Needs<'db' | 'clock', 'brand' | 'seedKey'>,
+  { db, clock, config }: Needs<'db' | 'clock', 'brand' | 'seedKey' | 'memoryMs'>,
   { closedPages }: { readonly closedPages: ReadClosedPages },
 ): Content {
-  const { brand } = config;
-  const reader = createContentReader({ db, clock });
+  const { brand, memoryMs } = config;
+  const reader = createContentReader({ db, clock, memoryMs });
   return {
     module: {
       name: 'content',

@@ -35,8 +35,17 @@ export interface ContentReader {
   list<K extends ContentKindName>(kind: K, edition: Edition): Promise<DocumentInForce<K>[]>;
 }
 
-/** Asks the database for a document at most once in two seconds. */
-export function createContentReader({ db, clock }: { db: Queryable; clock: Clock }): ContentReader {
+/** Asks the database for a document at most once in two seconds, or in as long as is remembered. */
+export function createContentReader({
+  db,
+  clock,
+  memoryMs = KEPT_MS,
+}: {
+  db: Queryable;
+  clock: Clock;
+  memoryMs?: number;
+}): ContentReader {
+  const keptMs = Math.min(KEPT_MS, memoryMs);
   const kept = new Map<string, { answer: Promise<DocumentInForce<never>[]>; untilMs: number }>();
 
   async function read<K extends ContentKindName>(
@@ -50,7 +59,7 @@ export function createContentReader({ db, clock }: { db: Queryable; clock: Clock
     const answer = listInForce(through, { kind, key, at: clock.now() });
     // Anybody may ask for keys that there are not: those must not fill the memory.
     if (kept.size >= MOST_KEPT) kept.clear();
-    kept.set(name, { answer: answer as never, untilMs: performance.now() + KEPT_MS });
+    kept.set(name, { answer: answer as never, untilMs: performance.now() + keptMs });
     answer.catch(() => kept.delete(name));
     return answer;
   }

@@ -23,6 +23,7 @@ export interface LobbyParts {
   readonly lobbyGames: LobbyGames;
   /** Whose house it is. */
   readonly brand: Brand;
+  readonly memoryMs: number;
 }
 
 const KEEP_MS = 1_000;
@@ -32,8 +33,8 @@ const MOST_RANKED = 200;
 const MOST_RECENT = 60;
 
 /** Gathers what the lists are made of: what is the same for everyone once a second, what is the player's each time. */
-export function createLists({ db, clock, lobbyGames, brand }: LobbyParts) {
-  const shared = keepFor(KEEP_MS, async () => {
+export function createLists({ db, clock, lobbyGames, brand, memoryMs }: LobbyParts) {
+  const shared = keepFor(Math.min(KEEP_MS, memoryMs), async () => {
     const ranking = (days: number) => rankGames(db, { today: clock.now(), days, limit: MOST_RANKED });
     const [popular, week, picked, layouts] = await Promise.all([
       ranking(POPULAR_DAYS),

@@ -17,8 +17,10 @@ export type NamedGame = Pick<LobbyEntry, 'names' | 'maker' | 'poster'>;
 const KEEP_MS = 1_000;
 
 /** Keeps the sources' answers for a second, and the index of the search until a name changes. */
-export function createLobbyGames(sources: readonly LobbySource[]): LobbyGames {
-  const entries = keepFor(KEEP_MS, async () => (await Promise.all(sources.map((source) => source()))).flat());
+export function createLobbyGames(sources: readonly LobbySource[], memoryMs: number): LobbyGames {
+  const entries = keepFor(Math.min(KEEP_MS, memoryMs), async () =>
+    (await Promise.all(sources.map((source) => source()))).flat(),
+  );
   const indexOf = createIndexKeeper();
 
   return {

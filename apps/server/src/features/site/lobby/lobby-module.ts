@@ -25,7 +25,7 @@ export interface Lobby {
 
 /** The lobby: every game of every studio in lists, narrowed, searched, liked, and told of. */
 export function createLobby(
-  { db, clock, config }: Needs<'db' | 'clock', 'environment' | 'brand'>,
+  { db, clock, config }: Needs<'db' | 'clock', 'environment' | 'brand' | 'memoryMs'>,
   { catalog, content, studioGames }: Lower,
 ): Lobby {
   // The examples of a demonstration, if there are any.
@@ -35,7 +35,8 @@ export function createLobby(
     providerEntries(studioGames),
     ...(examples ? [exampleEntries(db)] : []),
   ];
-  const parts = { db, clock, lobbyGames: createLobbyGames(sources), brand: config.brand };
+  const { brand, memoryMs } = config;
+  const parts = { db, clock, lobbyGames: createLobbyGames(sources, memoryMs), brand, memoryMs };
   return {
     module: {
       name: 'lobby',

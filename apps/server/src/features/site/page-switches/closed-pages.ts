@@ -14,9 +14,9 @@ export type ClosedPages = (region: RegionId) => Promise<ReadonlySet<ClosablePage
 export function createClosedPages({
   db,
   clock,
-  config: { brand, site },
-}: Needs<'db' | 'clock', 'brand' | 'site'>): ClosedPages {
-  const switches = keepFor(KEEP_MS, async () =>
+  config: { brand, site, memoryMs },
+}: Needs<'db' | 'clock', 'brand' | 'site' | 'memoryMs'>): ClosedPages {
+  const switches = keepFor(Math.min(KEEP_MS, memoryMs), async () =>
     Map.groupBy(await listClosedNow(db, clock.now()), ({ page }) => page),
   );
   return async (region) => {

@@ -108,6 +108,7 @@ const testingPlatform = ({ db }: TestDatabase, ended: string[], publicUrl: strin
     secure: publicUrl.startsWith('https:'),
     closedCountries: { header: undefined, countries: new Set<string>() },
     pwnedUrl: undefined,
+    memoryMs: 50,
     ...{ answerAfterMs: 0, passwordWork: 'least' as const },
     ...{ environment: 'test' as const, sms: { gateway: undefined, dayMax: 1_000 } },
     ...{ sessionKey: Buffer.alloc(32, 1), seedKey: Buffer.alloc(32, 2), proofOfWorkTries: 1 },
