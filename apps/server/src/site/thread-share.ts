@@ -23,7 +23,7 @@ export interface ShareLimits {
 }
 
 /** Counts by whom renderings are asked for what they cost, in milliseconds of the thread. */
-export interface ThreadShares {
+interface ThreadShares {
   begin(who: string): void;
   end(who: string): void;
   /** What somebody has taken that has not passed yet. */

@@ -7,7 +7,7 @@ export type Labels = Partial<Record<LabelKey, string>>;
 export const PROMO_KEY = 'promo';
 
 /** What a link from elsewhere says of itself. Pages are not rendered by these keys; a step to another address keeps them. */
-export const LINK_KEYS: ReadonlySet<string> = new Set([...LABEL_KEYS, PROMO_KEY]);
+const LINK_KEYS: ReadonlySet<string> = new Set([...LABEL_KEYS, PROMO_KEY]);
 
 /** So much of a link fits into a cookie with what else stands there. In characters, as they are written in an address. */
 const LINK_QUERY_LENGTH_MAX = 1_500;

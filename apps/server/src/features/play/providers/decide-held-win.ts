@@ -7,7 +7,7 @@ import { payWin } from './pay-win.ts';
 import { findRound, saveRound } from './provider-rounds-store.ts';
 import { findTransaction, lockNames, setBonusPart, type TransactionRow } from './transactions-store.ts';
 
-export interface HeldWinDecision {
+interface HeldWinDecision {
   readonly provider: string;
   readonly transactionId: string;
   readonly decision: 'released' | 'refused';

@@ -41,3 +41,17 @@ test('opened again, the page offers nothing and says why nobody was let in', asy
   await screen.findByText(text('networks.ends.closed', { network: 'Google' }));
   expect(screen.queryByText(/take-back/)).toBeNull();
 });
+
+test('takes along what the link said when a network is gone to', async () => {
+  history.replaceState(null, '', '/en/login?utm_source=news&promo=SPRING&gclid=1');
+  const { findByRole } = await renderScreen(<NetworkWays offered={['google']} looks={{}} />, {
+    path: '/en/login?redirect=%2Fen%2Fgames',
+  });
+  const way = await findByRole('link', { name: /Google/ });
+  expect(Object.fromEntries(new URL(way.getAttribute('href')!, 'http://x').searchParams)).toEqual({
+    language: 'en',
+    redirect: '/en/games',
+    utm_source: 'news',
+    promo: 'SPRING',
+  });
+});
