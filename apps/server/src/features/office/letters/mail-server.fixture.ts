@@ -18,12 +18,16 @@ export interface TestMailServer {
   close(): Promise<void>;
 }
 
+const CLOSE_TIMEOUT_MS = 50;
+
 /** A mail server that takes every letter, and keeps what it took. */
 export async function startMailServer(options: SMTPServerOptions = {}): Promise<TestMailServer> {
   const taken: TakenLetter[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    // Whoever is still connected is waiting for an answer that does not come.
+    closeTimeout: CLOSE_TIMEOUT_MS,
     onData: (stream, session, done) => {
       const pieces: Buffer[] = [];
       stream.on('data', (piece: Buffer) => pieces.push(piece));
