@@ -4,15 +4,16 @@ import { ROOT } from '../root.ts';
 import { runProgram } from '../run-program.ts';
 import type { StepResult, TimedTest } from './step.ts';
 
-const REPORT = join(ROOT, 'var/e2e-report.json');
-
 export interface PlaywrightRun {
   /** Arguments of `playwright test`. */
   args: readonly string[];
   env?: NodeJS.ProcessEnv;
   /** A run that takes longer hangs, and is ended. */
   timeoutMs: number;
+  /** Where the configuration is, when it is not that of the journeys. */
   cwd?: string;
+  /** The file that the report is written to. */
+  report?: string;
 }
 
 interface Suite {
@@ -30,16 +31,17 @@ interface Report extends Suite {
 
 /** Runs journeys. One that passed when it was tried again has passed, and is named as flaky. */
 export async function runPlaywright(run: PlaywrightRun, signal: AbortSignal): Promise<StepResult> {
-  rmSync(REPORT, { force: true });
+  const file = run.report ?? join(ROOT, 'var/e2e-report.json');
+  rmSync(file, { force: true });
   const { code, output } = await runProgram({
     command: process.execPath,
     args: [join(ROOT, 'node_modules/@playwright/test/cli.js'), 'test', ...run.args],
     cwd: run.cwd ?? join(ROOT, 'e2e'),
-    env: { NO_COLOR: '1', E2E_REPORT: REPORT, ...run.env },
+    env: { NO_COLOR: '1', E2E_REPORT: file, ...run.env },
     timeoutMs: run.timeoutMs,
     signal,
   });
-  const report = existsSync(REPORT) ? (JSON.parse(readFileSync(REPORT, 'utf8')) as Report) : {};
+  const report = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : {};
   const { expected = 0, unexpected = 0, flaky = 0 } = report.stats ?? {};
   const journeys = journeysOf(report);
   return {

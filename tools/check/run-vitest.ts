@@ -17,7 +17,11 @@ export interface VitestRun {
   timeoutMs: number;
   /** Whether a file that failed is tried once more, in a process of its own. */
   secondTry: boolean;
+  /** Where the configuration is, when it is not the repository's own. */
   cwd?: string;
+  env?: NodeJS.ProcessEnv;
+  /** The file that the report is written to. */
+  lines?: string;
 }
 
 interface Try {
@@ -38,7 +42,7 @@ export async function runVitest(run: VitestRun, signal: AbortSignal): Promise<St
   if (!mayTryAgain || signal.aborted) return resultOf(first, []);
   const second = await tryOnce(
     run,
-    unmet.map(({ file }) => file),
+    unmet.map(({ file }) => join(ROOT, file)),
     signal,
   );
   return resultOf(
@@ -48,7 +52,7 @@ export async function runVitest(run: VitestRun, signal: AbortSignal): Promise<St
 }
 
 async function tryOnce(run: VitestRun, files: readonly string[], signal: AbortSignal): Promise<Try> {
-  const lines = join(ROOT, 'var/tests', `${run.project.replaceAll(' ', '-')}.jsonl`);
+  const lines = run.lines ?? join(ROOT, 'var/tests', `${run.project.replaceAll(' ', '-')}.jsonl`);
   mkdirSync(dirname(lines), { recursive: true });
   rmSync(lines, { force: true });
   const { code, output } = await runProgram({
@@ -61,7 +65,7 @@ async function tryOnce(run: VitestRun, files: readonly string[], signal: AbortSi
       ...files,
     ],
     cwd: run.cwd ?? ROOT,
-    env: { NO_COLOR: '1', VITEST_LINES: lines },
+    env: { NO_COLOR: '1', VITEST_LINES: lines, ...run.env },
     timeoutMs: run.timeoutMs,
     signal,
   });
