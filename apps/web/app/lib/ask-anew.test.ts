@@ -95,6 +95,29 @@ test('what is put in when nothing is under way is not asked for', () => {
   expect([shown(), asked]).toEqual(['changed twice', []]);
 });
 
+test('lets an answer come when news come faster than answers, and asks once more for all of them', async () => {
+  const { client, asked, shown } = onScreen();
+  for (let time = 0; time < 10; time++) void askAnew(client, { queryKey: KEY });
+  // The first, and three that took its place.
+  expect(asked).toHaveLength(4);
+  asked[3]!.answer('older');
+  await expect.poll(shown).toBe('older');
+  await expect.poll(() => asked.length).toBe(5);
+  asked[4]!.answer('newest');
+  await expect.poll(shown).toBe('newest');
+  expect(asked).toHaveLength(5);
+});
+
+test('gives whoever wants an answer one that was asked for after they wanted it, however many there are', async () => {
+  const { client, asked, options } = aQuery();
+  const wanted = Array.from({ length: 10 }, () => fetchAnew(client, options));
+  await expect.poll(() => asked.length).toBe(4);
+  asked[3]!.answer('older');
+  await expect.poll(() => asked.length).toBe(5);
+  asked[4]!.answer('newest');
+  expect((await Promise.all(wanted)).slice(4)).toEqual(Array(6).fill('newest'));
+});
+
 /** What merges what it is told into each answer itself: an answer that is older takes nothing away there. */
 const MERGES = [
   'lib/session.ts',

@@ -21,11 +21,12 @@ export async function askAnew(client: QueryClient, filters: QueryFilters): Promi
 }
 
 /** The same for one query whose answer is wanted here. @throws what asking throws */
-export function fetchAnew<T, K extends QueryKey>(
+export async function fetchAnew<T, K extends QueryKey>(
   client: QueryClient,
   options: FetchQueryOptions<T, Error, T, K>,
 ): Promise<T> {
-  letGo(client.getQueryCache().find({ queryKey: options.queryKey, exact: true }));
+  const query = client.getQueryCache().find({ queryKey: options.queryKey, exact: true });
+  if (query && !letGo(query)) await answered(query);
   return client.fetchQuery({ ...options, staleTime: 0 });
 }
 
@@ -46,14 +47,36 @@ export function putKnown<T = unknown, K extends QueryKey = QueryKey>(
 /** Without a network nothing has been sent yet, and nothing can come that is older. */
 const isUnderWay = ({ state }: Query): boolean => state.fetchStatus === 'fetching';
 
-/** The next fetch takes the place of one that was let go: those who wait are given its answer. */
-function letGo(query: Query | undefined): void {
-  if (query && isUnderWay(query)) void query.cancel({ silent: true });
+/** News that come faster than answers would have the same question asked for ever: so often is one let go before it is answered. */
+const LET_GO_MOST = 3;
+const letGoes = new WeakMap<Query, { readonly answers: number; readonly times: number }>();
+
+/** Lets go of what is under way: the next fetch takes its place, and those who wait are given its answer. @returns false where it is to be waited for */
+function letGo(query: Query): boolean {
+  if (!isUnderWay(query)) return true;
+  const answers = query.state.dataUpdateCount + query.state.errorUpdateCount;
+  const before = letGoes.get(query);
+  const times = before?.answers === answers ? before.times + 1 : 1;
+  if (times > LET_GO_MOST) return false;
+  letGoes.set(query, { answers, times });
+  void query.cancel({ silent: true });
+  return true;
 }
+
+const answered = async (query: Query): Promise<void> => void (await query.promise?.catch(() => undefined));
+
+const waiting = new WeakSet<Query>();
 
 /** What fails is on screen already, or is asked for by somebody who hears of it. */
 async function askOneAnew(query: Query): Promise<void> {
-  letGo(query);
+  if (!letGo(query)) {
+    // Once for all the news that come until then.
+    if (waiting.has(query)) return answered(query);
+    waiting.add(query);
+    await answered(query);
+    waiting.delete(query);
+    return query.isActive() ? askOneAnew(query) : undefined;
+  }
   const answer = query.fetch().catch(() => undefined);
   if (query.state.fetchStatus !== 'paused') await answer;
 }
