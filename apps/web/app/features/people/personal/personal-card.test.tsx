@@ -1,8 +1,8 @@
-import { updateProfile } from '@croupier/contract/people/players';
+import { me, updateProfile, type Profile } from '@croupier/contract/people/players';
 import { VERIFY_STATUSES } from '@croupier/domain/people/players';
 import { LANGUAGES } from '@croupier/domain/site/regions';
 import { expect, test } from 'vitest';
-import { useProfile } from '../../../lib/session.ts';
+import { useProfile, useRefreshProfile } from '../../../lib/session.ts';
 import { fakeNetwork } from '../../../testing/fake-network.ts';
 import { renderScreen, somePlayer } from '../../../testing/render-screen.tsx';
 import { PersonalCard } from './personal-card.tsx';
@@ -28,6 +28,36 @@ test.each(LANGUAGES)(
     screen.getByText('Anna Sky');
   },
 );
+
+test('a name that was saved stays when an older answer about the player comes after it', async () => {
+  const house = fakeNetwork();
+  const asked: ((answer: { profile: Profile }) => void)[] = [];
+  house.answers(me, () => new Promise((answer) => asked.push(answer)));
+  const anna = somePlayer({ firstName: 'Anna' });
+  house.answers(updateProfile, anna);
+  // As the connection does that is back again.
+  function Reconnected() {
+    const refresh = useRefreshProfile();
+    return <button onClick={() => void refresh()}>back</button>;
+  }
+  const { user, text, ...screen } = await renderScreen(
+    <>
+      <CardOfPlayer />
+      <Reconnected />
+    </>,
+    { profile: somePlayer() },
+  );
+  await user.click(screen.getByText('back'));
+  await expect.poll(() => asked.length).toBe(1);
+  await user.click(screen.getByRole('button', { name: text('personal.edit') }));
+  await user.type(screen.getByLabelText(text('personal.fields.firstName')), 'Anna');
+  await user.click(screen.getByRole('button', { name: text('personal.save') }));
+  await screen.findByText('Anna');
+  asked[0]!({ profile: somePlayer() });
+  await expect.poll(() => asked.length).toBe(2);
+  asked[1]!({ profile: anna });
+  await expect.poll(() => screen.queryByText('Anna')).not.toBeNull();
+});
 
 test('what was said is taken back by an empty field', async () => {
   const house = fakeNetwork();
