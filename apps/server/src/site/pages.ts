@@ -1,4 +1,4 @@
-import { linkQueryOf, withLinkQuery } from '@croupier/domain/site/labels';
+import { linkQueryOf, withLinkQuery } from '@croupier/contract/site/labels';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addressKey } from '../platform/http/client-address.ts';
 import { isFromClosedCountry } from '../platform/http/closed-countries.ts';

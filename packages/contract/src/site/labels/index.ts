@@ -3,6 +3,8 @@ import Type from 'typebox';
 import { Closed, DoneSchema } from '../../kit/common-schemas.ts';
 import { operation } from '../../kit/operation.ts';
 
+export * from './link-query.ts';
+
 const Label = Type.Optional(
   Type.String({ minLength: 1, maxLength: LABEL_LENGTH_MAX, pattern: '^[^\\u0000-\\u001f\\u007f]*$' }),
 );

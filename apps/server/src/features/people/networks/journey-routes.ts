@@ -1,6 +1,6 @@
 import { callbackPath, ENTERED_COOKIE, startPath } from '@croupier/contract/people/networks';
+import { linkQueryOf, withLinkQuery } from '@croupier/contract/site/labels';
 import { NETWORKS, type Network } from '@croupier/domain/people/networks';
-import { linkQueryOf, withLinkQuery } from '@croupier/domain/site/labels';
 import { LANGUAGES } from '@croupier/domain/site/regions';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isFromClosedCountry } from '../../../platform/http/closed-countries.ts';

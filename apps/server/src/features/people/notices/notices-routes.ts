@@ -1,6 +1,6 @@
 import * as contract from '@croupier/contract/people/notices';
+import { linkQueryOf, withLinkQuery } from '@croupier/contract/site/labels';
 import { KEPT_KINDS, specOf } from '@croupier/domain/people/notices';
-import { linkQueryOf, withLinkQuery } from '@croupier/domain/site/labels';
 import type { Http } from '../../../platform/http/http.ts';
 import { chooseWays, readPreferences } from './choose-ways.ts';
 import { countUnseenOf } from './count-unseen.ts';

@@ -1,6 +1,6 @@
 import { startPath } from '@croupier/contract/people/networks';
+import { linkQueryOf, withLinkQuery } from '@croupier/contract/site/labels';
 import { NETWORK_NAMES, type Network } from '@croupier/domain/people/networks';
-import { linkQueryOf, withLinkQuery } from '@croupier/domain/site/labels';
 import { buttonClass, FormFailure } from '@croupier/ui';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
