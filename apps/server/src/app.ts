@@ -94,10 +94,8 @@ export async function createApp({ config, db, log, withSite, haste = 1 }: AppPar
   if (withSite && roles.has('web'))
     await registerPages(fastify, { config, db, previews: content.previews, rateLimits, turned });
 
-  const listeners = modules.flatMap((module) => module.listeners ?? []);
-  const readers = modules.flatMap((module) => module.readers ?? []);
   const parked = (reader: string) => metrics.factsParked.inc({ reader });
-  const facts = createFacts({ db, listeners, readers, publish, log, parked, haste });
+  const facts = createFacts({ db, ...whoHears(modules), publish, log, parked, haste });
   const failed = (about: { job: string }) => metrics.jobFailures.inc(about);
   const jobs = openJobs({ config, db, clock, log, modules, failed });
 
@@ -127,6 +125,11 @@ export async function createApp({ config, db, log, withSite, haste = 1 }: AppPar
     },
   };
 }
+
+const whoHears = (modules: readonly Module[]) => ({
+  listeners: modules.flatMap((module) => module.listeners ?? []),
+  readers: modules.flatMap((module) => module.readers ?? []),
+});
 
 function openJobs({
   config,
