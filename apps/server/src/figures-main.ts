@@ -64,7 +64,7 @@ function describe({ region, brand, currency, game, test, before, after }: Figure
   return `${place}: ${changed.join(', ')}`;
 }
 
-/** What who has the house's machine does about its figures, while the server runs or not. */
+/** The program of `npm run figures`; the server may run or not. */
 process.exitCode = await runCommand(
   {
     name: 'figures',

@@ -43,7 +43,7 @@ function open(db: Parameters<typeof operatorDesk>[0]['db'], now: () => Date): Op
   return operatorDesk({ db, clock: { now } }, { seedKey, officeUrl });
 }
 
-/** What who has the house's machine does about its people, while the server runs or not. */
+/** The program of `npm run operators`; the server may run or not. */
 process.exitCode = await runCommand(
   { name: 'operators', usage: USAGE, options: OPTIONS, commands: COMMANDS, open },
   process.env,

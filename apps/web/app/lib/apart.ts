@@ -1,6 +1,6 @@
 /**
- * Scripts of others may be in some documents and in no other. Once they are in this one, what is closed to them is opened in a
- * document of its own. Who lets them in says what that is (`features/site/consent`); until then nothing is.
+ * Third-party scripts may run on some pages only. Once they are loaded, the other pages open with a full navigation. What loads
+ * them says which pages those are (`features/site/consent`); until then there are none.
  */
 interface Apart {
   /** Whether a step to this address is made with a new document. */

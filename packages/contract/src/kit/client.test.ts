@@ -9,7 +9,7 @@ const BROKEN_OFF = new ReadableStream({
   },
 });
 
-test('an answer that breaks off in the middle is none', async () => {
+test('rejects when the answer is cut off in the middle', async () => {
   const call = createCall(async () => new Response(BROKEN_OFF));
   await expect(call(listOpenRounds, { query: {} })).rejects.toMatchObject({ status: 0, key: 'network' });
 });

@@ -52,7 +52,7 @@ describe.each(grids.map((definition) => [definition.id, definition] as const))('
   });
 });
 
-it('calls no two games the same in any language, and none by nothing', () => {
+it('names every game in every language, and no two alike', () => {
   for (const language of ['ua', 'ru', 'en', 'kk'] as const) {
     const names = GAMES.map(({ definition }) => namesOf(definition.id)[language]);
     expect(new Set(names).size, language).toBe(GAMES.length);

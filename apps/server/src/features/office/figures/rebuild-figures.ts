@@ -14,7 +14,7 @@ import {
 
 type Told = (day: string, differences: readonly FigureDifference[]) => void;
 
-/** What who has the house's machine does about its figures. A refusal is a sentence. */
+/** The operations of `npm run figures`. Each returns an error message, or undefined when it is done. */
 export interface FiguresDesk {
   /**
    * Counts days again from what they are counted of, one transaction each, and keeps what that comes to. The reader waits

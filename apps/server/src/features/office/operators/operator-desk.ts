@@ -10,7 +10,7 @@ import { findByEmail } from './operators-store.ts';
 import { codePlace } from './second-step.ts';
 import { codeAt } from './time-codes.ts';
 
-/** What who has the house's machine does about its people. A refusal is a sentence. */
+/** The operations of `npm run operators`. Each returns what it made, or an error message. */
 export interface OperatorDesk {
   /** Makes an operator. @returns the link by which they come, in an object, or the refusal */
   invite(invitation: Invitation): Promise<{ link: string } | string>;

@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 /** Beyond it a block is one without an end. */
 const DAYS_MAX = 3_650;
 
-/** What who has the house's machine does about accounts. A refusal is a sentence. */
+/** The operations of `npm run players`. Each returns what it did, or an error message. */
 export interface AccountDesk {
   /** Closes an account to its player, for some days where a number of them is given; see `blockAccount`. */
   block(playerId: bigint, reason: string, days?: number): Promise<string | undefined>;

@@ -23,7 +23,7 @@ export interface FlightsParts {
   readonly crashPoint: (name: string) => void;
 }
 
-/** Whom to tell what no player should live with. */
+/** Reports errors that an operator must act on. */
 export interface FlightsAlarm {
   /** Players could not be heard in a flight for longer than is let pass. */
   unheard(flight: Pick<FlightRow, 'game' | 'number'> & { heardCenti: number }): void;
