@@ -70,8 +70,12 @@ test('a player who has moved to another region plays no more under the former cu
   const seat = await seatAt(house);
   const roundId = randomUUID();
   expect((await seat.bet({ roundId })).status).toBe('ok');
-  await house.owner.query(`UPDATE player SET region = 'EU' WHERE id = $1`, [seat.playerId]);
-  // As a move would say it; else the verification below would name a region that nobody moved to.
+  // As a move would say it; else the verification below would name a region that nobody moved to, and what was played before it there.
+  await house.owner.query(
+    `WITH moved AS (UPDATE player SET region = 'EU' WHERE id = $1 RETURNING id)
+INSERT INTO region_change (player_id, change, from_region, to_region, changed_at) SELECT id, 'moved', 'UA', 'EU', now() FROM moved`,
+    [seat.playerId],
+  );
   const moved = { playerId: BigInt(seat.playerId), subject: 'player', value: 'EU 21' };
   await house.db.transaction(async (tx) => {
     await witness(tx, moved);
