@@ -29,5 +29,7 @@ export interface Step {
   phase: 'static' | 'tests' | 'journeys';
   /** The files that decide its result, as paths from the root; without it, all files. */
   inputs?: RegExp;
+  /** It runs each time: what it brings up may be gone though no input changed. */
+  always?: boolean;
   run(signal: AbortSignal): Promise<StepResult>;
 }

@@ -41,6 +41,7 @@ export function listSteps({ change, all }: Wanted): Step[] {
     {
       name: 'site build and its weight',
       phase: 'static',
+      always: true,
       run: async (signal) => (await buildWebIfChanged(signal), weighScripts()),
     },
     { name: 'types', phase: 'static', inputs: CODE, run: checkTypes },
@@ -107,7 +108,8 @@ function lazy<T>(work: (signal: AbortSignal) => Promise<T>): (signal: AbortSigna
 
 /** What brings something up; it looks for itself whether that is there. */
 function ok(name: string, work: (signal: AbortSignal) => Promise<void>): Step {
-  return { name, phase: 'static', run: async (signal) => (await work(signal), { ok: true, output: '' }) };
+  const run = async (signal: AbortSignal) => (await work(signal), { ok: true, output: '' });
+  return { name, phase: 'static', always: true, run };
 }
 
 function program(name: string, inputs: RegExp | undefined, args: string[]): Step {
