@@ -1,6 +1,8 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 export interface ApiDocsOptions {
   readonly title: string;
@@ -9,7 +11,12 @@ export interface ApiDocsOptions {
   readonly cookie: string;
 }
 
-/** OpenAPI 3.1 of every operation, browsable. Register before the routes. */
+const SERVER = join(import.meta.dirname, '../../..');
+
+/**
+ * OpenAPI 3.1 of every operation, browsable. Register before the routes. What is shown is the committed description, where schemas
+ * have their names; it is made of `fastify.swagger()`, which has them in each of their places (`platform/schema`).
+ */
 export async function registerApiDocs(
   fastify: FastifyInstance,
   { title, path, cookie }: ApiDocsOptions,
@@ -29,10 +36,15 @@ export async function registerApiDocs(
     },
     hideUntagged: true,
   });
+  const file = join(SERVER, path.startsWith('/office/') ? 'office-openapi.json' : 'openapi.json');
+  let description: Record<string, unknown> | undefined;
+  const committed = () => (description ??= JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>);
   await fastify.register(swaggerUi, {
     routePrefix: path,
     staticCSP: POLICY,
     uiConfig: { tryItOutEnabled: false },
+    transformSpecification: committed,
+    transformSpecificationClone: false,
   });
 }
 

@@ -26,7 +26,7 @@ const digits = <const Name extends string>(names: readonly Name[]): { [K in Name
 export const FIGURES = ['ggrMinor', 'ngrMinor', 'players', ...COUNTED] as const;
 export type FigureName = (typeof FIGURES)[number];
 
-const FiguresSchema = Closed(digits(FIGURES));
+export const FiguresSchema = Closed(digits(FIGURES));
 export type Figures = Static<typeof FiguresSchema>;
 
 /** Accounts that people of the house try things with: left out, or counted among the others. */

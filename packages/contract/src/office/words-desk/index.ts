@@ -7,7 +7,7 @@ import { EditedBodySchema } from '../../site/content/kinds/index.ts';
 
 const read = { access: { operator: 'read.content' }, tag: 'content' } as const;
 
-const WordSchema = Closed({
+export const WordSchema = Closed({
   feature: ContentKeySchema,
   /** Without the feature's name: `form.title`. */
   key: Type.String(),

@@ -6,7 +6,7 @@ import { AgainSchema, Password, TokenSchema } from './link-schemas.ts';
 
 const CodeSchema = Type.String({ pattern: `^[0-9]{${CODE_DIGITS}}$` });
 
-const VerifyEmailLinkSchema = Closed({
+export const VerifyEmailLinkSchema = Closed({
   usable: Type.Boolean(),
   /** Masked; null where the link is not usable. */
   email: Type.Union([Type.String(), Type.Null()]),

@@ -4,7 +4,7 @@ import { Closed, InstantSchema } from '../../kit/common-schemas.ts';
 import { operation } from '../../kit/operation.ts';
 
 export const StopKindSchema = Type.Enum(['break', 'exclusion']);
-const StopTermSchema = Type.Enum([...STOP_TERM_NAMES]);
+export const StopTermSchema = Type.Enum([...STOP_TERM_NAMES]);
 const InstantOrNone = Type.Union([InstantSchema, Type.Null()]);
 
 /** How I stand stopped: no stakes, no deposits, nothing given and nothing that invites. */
@@ -22,7 +22,7 @@ export const StopStateSchema = Closed({
 });
 export type StopState = Static<typeof StopStateSchema>;
 
-const StopsSchema = Closed({
+export const StopsSchema = Closed({
   /** Null: I may play. */
   state: Type.Union([StopStateSchema, Type.Null()]),
   /** What my region offers, from the shortest. */

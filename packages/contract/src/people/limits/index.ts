@@ -22,7 +22,7 @@ const OrNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()
 const KEY = { rule: Type.Enum([...LIMIT_RULES]), period: LimitSpanSchema };
 
 /** A raise or a removal that waits: nothing changes until the player says again, between two instants, that it shall. */
-const AskedLimitSchema = Closed({
+export const AskedLimitSchema = Closed({
   /** The limit asked for, in `currency`; null: none at all. */
   size: OrNull(AmountOutSchema),
   currency: OrNull(CurrencySchema),
@@ -49,7 +49,7 @@ export const PlayerLimitSchema = Closed({
 });
 export type PlayerLimit = Static<typeof PlayerLimitSchema>;
 
-const PlayerLimitsSchema = Closed({
+export const PlayerLimitsSchema = Closed({
   /** What is offered where the player is, and what they have set. */
   limits: Type.Array(PlayerLimitSchema),
   /** Of each of these one has to be set before real money is staked; those that are missing, so none where nothing is. */

@@ -6,7 +6,7 @@ import { operation } from '../../kit/operation.ts';
 export const NetworkSchema = Type.Enum([...NETWORKS]);
 const Named = Closed({ network: NetworkSchema });
 
-const NetworksSchema = Closed({
+export const NetworksSchema = Closed({
   /** Those that the house offers, and one that it offers no more while it is attached. */
   networks: Type.Array(
     Closed({ network: NetworkSchema, attachedAt: Type.Union([InstantSchema, Type.Null()]) }),

@@ -72,9 +72,9 @@ const CategorySchema = Type.Enum([...CATEGORIES]);
 
 /** Minutes from midnight where the player lives, on a quarter of an hour. */
 const MinuteSchema = Type.Integer({ minimum: 0, maximum: 1425, multipleOf: 15 });
-const QuietHoursSchema = Closed({ fromMinute: MinuteSchema, toMinute: MinuteSchema });
+export const QuietHoursSchema = Closed({ fromMinute: MinuteSchema, toMinute: MinuteSchema });
 
-const PreferencesSchema = Closed({
+export const PreferencesSchema = Closed({
   /** Every kind of news by every way that it may go. */
   ways: Type.Array(
     Closed({

@@ -13,7 +13,7 @@ export const PasskeySchema = Closed({
 });
 export type Passkey = Static<typeof PasskeySchema>;
 
-const PasskeysSchema = Closed({ passkeys: Type.Array(PasskeySchema) });
+export const PasskeysSchema = Closed({ passkeys: Type.Array(PasskeySchema) });
 
 export const listPasskeys = operation({
   method: 'GET',

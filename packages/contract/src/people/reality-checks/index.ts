@@ -7,7 +7,7 @@ const Minutes = Type.Integer({ minimum: 1, maximum: 240 });
 const NetSchema = Type.String({ pattern: '^(0|-?[1-9][0-9]{0,18})$' });
 
 /** How long I have been playing, and what it has come to; of the kind of money that was asked about. */
-const PlaySessionSchema = Closed({
+export const PlaySessionSchema = Closed({
   beganAt: InstantSchema,
   currency: CurrencySchema,
   stakedMinor: AmountOutSchema,
@@ -20,7 +20,7 @@ const PlaySessionSchema = Closed({
 });
 export type PlaySession = Static<typeof PlaySessionSchema>;
 
-const PlayingSchema = Closed({
+export const PlayingSchema = Closed({
   /** By the clock of the server. */
   now: InstantSchema,
   /** Null: no round of late. */

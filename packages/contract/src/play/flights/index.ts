@@ -44,7 +44,7 @@ export type FlightSeat = Static<typeof FlightSeatSchema>;
 export const SEATS_TOLD = 40;
 
 /** Seeds of many flights in a row, all fixed by the one commitment. */
-const FlightChainSchema = Closed({
+export const FlightChainSchema = Closed({
   number: Type.Integer(),
   /**
    * Where the public seed comes from: `beacon`, a public source of chance whose round was named with the commitment,

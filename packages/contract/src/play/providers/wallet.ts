@@ -21,7 +21,7 @@ const TokenSchema = Type.String({ pattern: '^[A-Za-z0-9_-]{20,128}$' });
 const WinAmountSchema = Type.String({ pattern: '^(0|[1-9][0-9]{0,12})$' });
 
 /** An amount by the money it is made of. */
-const PartsSchema = Closed({ realMinor: AmountOutSchema, bonusMinor: AmountOutSchema });
+export const BalancePartsSchema = Closed({ realMinor: AmountOutSchema, bonusMinor: AmountOutSchema });
 
 /** What every answer has. `message` is for the person who reads the provider's log. */
 const verdict = {
@@ -31,7 +31,7 @@ const verdict = {
   balanceMinor: Type.Optional(AmountOutSchema),
   currency: Type.Optional(CurrencySchema),
   /** What of the balance is the player's own and what is bonus money; absent where the session plays for play money. */
-  balanceParts: Type.Optional(PartsSchema),
+  balanceParts: Type.Optional(BalancePartsSchema),
 };
 
 /** An answer to what moves money. */
@@ -45,7 +45,7 @@ export const WalletAnswerSchema = Closed({
    */
   outcome: Type.Optional(Type.Enum(['returned', 'tombstone', 'nothing', 'held'])),
   /** What moved, to or from which money; absent where none did, and where it is play money. */
-  parts: Type.Optional(PartsSchema),
+  parts: Type.Optional(BalancePartsSchema),
   /** Of a win or a rollback, bonus money that went back to the house, for its bonus had ended; in no part. */
   forfeitedMinor: Type.Optional(AmountOutSchema),
 });

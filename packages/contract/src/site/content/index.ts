@@ -87,7 +87,7 @@ export const contents = operation({
 
 /** Of a page, without language: `/`, `/rules`, `/promotions/own-limits`. */
 export const PagePathSchema = Type.String({ pattern: '^/[a-z0-9/-]{0,160}$' });
-const PageMetaSchema = Closed({ title: Type.String(), description: Type.String() });
+export const PageMetaSchema = Closed({ title: Type.String(), description: Type.String() });
 
 export const pageMetaData = operation({
   method: 'POST',
@@ -148,7 +148,7 @@ export type BannerViewer = Static<typeof BannerViewerSchema>;
 /** What lies on the felt: drawn cards, chips or a seal, or the posters of games. */
 export const BannerArtSchema = Type.Enum(['cards', 'chips', 'seal', 'last', 'popular']);
 
-const BannerActionSchema = Closed({
+export const BannerActionSchema = Closed({
   /** `play` and `demo` lead to the first game of the banner, `deposit` opens the till, `open` goes to `to`. */
   does: Type.Enum(['play', 'demo', 'deposit', 'open']),
   to: Type.Optional(ActionSchema.properties.to),

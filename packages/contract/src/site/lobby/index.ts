@@ -48,7 +48,7 @@ const some = <S extends TSchema>(value: S) =>
   Type.Union([value, Type.Array(value, { minItems: 1, maxItems: MOST_CHOICES, uniqueItems: true })]);
 
 /** Whose engine plays a game: the house's stage, or another studio's frame. */
-const MakerSchema = Type.Enum(['house', 'studio']);
+export const MakerSchema = Type.Enum(['house', 'studio']);
 
 export const LobbyTileSchema = Closed({
   code: GameIdSchema,
@@ -116,8 +116,8 @@ export const listGames = operation({
   }),
 });
 
-const CountedSchema = Closed({ code: Type.String(), count: Type.Integer() });
-const GenreSchema = Closed({
+export const CountedSchema = Closed({ code: Type.String(), count: Type.Integer() });
+export const GenreSchema = Closed({
   code: Type.String(),
   count: Type.Integer(),
   /** A game that shows what the genre is like; no other genre has the same one while there are others. */
@@ -125,7 +125,7 @@ const GenreSchema = Closed({
 });
 export const ProviderSchema = Closed({ code: CodeSchema, name: Type.String(), count: Type.Integer() });
 
-const FacetsSchema = Closed({
+export const FacetsSchema = Closed({
   /** Of the lists that are the same for everybody, how many games each has. */
   lists: Type.Array(Closed({ code: Type.Enum([...GAME_LISTS]), count: Type.Integer() })),
   genres: Type.Array(GenreSchema),
@@ -205,7 +205,7 @@ export const lobbyFront = operation({
 });
 export type LobbyFront = Static<(typeof lobbyFront)['response']>;
 
-const FavouritesSchema = Closed({ favoriteGames: Type.Array(GameIdSchema) });
+export const FavouritesSchema = Closed({ favoriteGames: Type.Array(GameIdSchema) });
 export const addFavouriteGame = operation({
   method: 'POST',
   path: '/api/users/profile/add-favorite-game/:id',

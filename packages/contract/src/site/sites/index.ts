@@ -18,7 +18,7 @@ const orNull = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()
 /** An address of the site's own, without language. */
 export const SitePathSchema = Type.String({ pattern: '^/([a-z0-9-]+(/[a-z0-9-]+)*)?(#[a-z-]+)?$' });
 
-const CurrencyViewSchema = Closed({
+export const CurrencyViewSchema = Closed({
   code: CurrencySchema,
   symbol: Type.String(),
   shortName: Type.String(),

@@ -193,13 +193,17 @@ test('proofs that nobody could use any more are forgotten, the others are not', 
 });
 
 test('what is written of the API says which calls take a proof, and where', async () => {
-  const { paths } = (await (await house.request('/api/docs/json')).json()) as {
+  const { paths, components } = (await (await house.request('/api/docs/json')).json()) as {
     paths: Record<string, { post: { parameters?: object[]; responses: Record<string, unknown> } & object }>;
+    components: { responses: Record<string, unknown> };
   };
   expect(paths[SIGN_UP]!.post).toMatchObject({
     'x-proof-of-work': 'always',
     parameters: [{ in: 'header', name: PROOF_HEADER }],
-    responses: { 428: { description: expect.stringContaining('proof_of_work_needed') } },
+    responses: { 428: { $ref: '#/components/responses/proof_of_work_needed' } },
+  });
+  expect(components.responses).toMatchObject({
+    proof_of_work_needed: { description: expect.stringContaining('proof_of_work_needed') },
   });
   expect(paths[LOGIN]!.post).toMatchObject({ 'x-proof-of-work': 'after-failures' });
 });
