@@ -45,14 +45,16 @@ export default defineConfig({
     unstubGlobals: true,
     unstubEnvs: true,
     restoreMocks: true,
-    // What tests read without importing it: after a change of such a file `--changed` runs all of them.
+    // What tests read without importing it, by its whole path: after a change of such a file `--changed` runs all of them.
     forceRerunTriggers: [
       '**/{package,package-lock}.json',
       '**/vitest.config.ts',
-      'tools/{testing,embedded-postgres,keeper}/**',
-      '**/*.{sql,json,html,css,svg,mjs,js}',
-      '**/declared.ts',
-      'docs/words/*.md',
+      '**/tools/{testing,embedded-postgres,keeper}/**',
+      '**/*.{sql,json,jsonl,yaml,html,css,svg,woff2,mjs,js}',
+      '**/{declared,personal-store}.ts',
+      '**/server/content/**',
+      '**/docs/{words/*,decisions/*,glossary,wallet-api}.md',
+      '**/{README,ARCHITECTURE}.md',
     ],
     projects: [
       {

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../tools/testing/chromium.ts';
+import { APART } from './apart.ts';
 import { CHROMIUM_ARGS } from './support/chromium.ts';
 
 const executablePath = findChromium();
@@ -8,18 +9,6 @@ if (!executablePath)
 const launchOptions = { executablePath, args: CHROMIUM_ARGS };
 
 const [SECOND_MS, MINUTE_MS] = [1000, 60_000];
-
-/** Journeys that change what all others see, or bring up a house of their own: they run apart, one after the other. */
-const APART = [
-  '**/banners/**',
-  '**/editions/**',
-  '**/journeys/killed.spec.ts',
-  '**/office/{content,content-editors,content-preview,outbox}.spec.ts',
-  '**/providers/**',
-  '**/routes/screens.spec.ts',
-  '**/split/**',
-  '**/widgets/**',
-];
 
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };

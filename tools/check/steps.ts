@@ -1,3 +1,5 @@
+import { matchesGlob } from 'node:path';
+import { APART } from '../../e2e/apart.ts';
 import { ROOT } from '../root.ts';
 import { runProgram } from '../run-program.ts';
 import { buildOfficeIfChanged, buildWebIfChanged } from '../start/build-web.ts';
@@ -14,14 +16,19 @@ import { weighScripts } from './script-weight.ts';
 import { checkSizes } from './sizes.ts';
 import { checkTableOwners } from './table-owners.ts';
 import type { Step, StepResult } from './step.ts';
-import { checkTypes } from './types.ts';
+import { checkTypes, writeRouteTypes } from './types.ts';
 
 const MINUTE_MS = 60_000;
 /** Steps that take longer hang. They are a few times what a step takes on two cores. */
 const LIMITS = { static: 5 * MINUTE_MS, gate: 6 * MINUTE_MS, all: 30 * MINUTE_MS };
 
+/** What compilers and linters read, which do not look whether an imported picture or sheet is there. */
 const CODE = /\.(ts|tsx|mts|mjs|js|json)$/;
+/** All but prose, which nothing reads but its own checks. */
 const NO_PROSE = /^(?!docs\/(decisions\/|[^/]*\.md$)).*(?<!(^|\/)(README|CONTRIBUTING|STYLE)\.md)$/;
+/** Pure tests hold some of it against the code: the settings in README, the wallet's wire, glossary and decisions. */
+const NO_UNREAD_PROSE =
+  /^(?!docs\/(?!(glossary|wallet-api)\.md$)[^/]*\.md$|.+\/README\.md$|(CONTRIBUTING|STYLE)\.md$)/;
 
 /** The journeys of everything run in so many portions, each remembered when it passed. */
 const PORTIONS = 6;
@@ -36,6 +43,11 @@ export interface Wanted {
 /** Every check there is, long ones of a phase first. */
 export function listSteps({ change, all }: Wanted): Step[] {
   const chromium = lazy(provideChromium);
+  const routeTypes = lazy(writeRouteTypes);
+  const typed = (check: Step['run']) => async (signal: AbortSignal) => {
+    const written = await routeTypes(signal);
+    return written.ok ? check(signal) : written;
+  };
   return [
     ok('chromium', async (signal) => void (await chromium(signal))),
     {
@@ -44,13 +56,13 @@ export function listSteps({ change, all }: Wanted): Step[] {
       always: true,
       run: async (signal) => (await buildWebIfChanged(signal), weighScripts()),
     },
-    { name: 'types', phase: 'static', inputs: CODE, run: checkTypes },
+    { name: 'types', phase: 'static', inputs: CODE, run: typed(checkTypes) },
     { name: 'lint', phase: 'static', inputs: CODE, run: checkLint },
-    { name: 'promises', phase: 'static', inputs: CODE, run: checkPromises },
+    { name: 'promises', phase: 'static', inputs: CODE, run: typed(checkPromises) },
     ok('office build', async (signal) => void (await buildOfficeIfChanged(signal))),
     { name: 'planted violations', phase: 'static', inputs: CODE, run: checkPlanted },
-    program('unused code', CODE, ['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints']),
-    { name: 'dependency rules', phase: 'static', inputs: CODE, run: checkDependencyRules },
+    program('unused code', NO_PROSE, ['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints']),
+    { name: 'dependency rules', phase: 'static', inputs: NO_PROSE, run: checkDependencyRules },
     program('format', undefined, ['node_modules/oxfmt/bin/oxfmt', '--list-different', '.']),
     { name: 'sizes', phase: 'static', run: checkSizes },
     { name: 'hygiene', phase: 'static', run: checkHygiene },
@@ -67,7 +79,7 @@ function tests(all: boolean, since: string | undefined): Step[] {
   return [...projects, ...(all ? ['slow', 'slow database'] : [])].map((project) => ({
     name: since === undefined ? `tests ${project}` : `tests ${project} since ${since}`,
     phase: 'tests',
-    inputs: NO_PROSE,
+    inputs: project === 'pure' ? NO_UNREAD_PROSE : NO_PROSE,
     run: (signal) =>
       runVitest({ project, args, secondTry: !all, timeoutMs: all ? LIMITS.all : LIMITS.gate }, signal),
   }));
@@ -77,9 +89,15 @@ type Chromium = (signal: AbortSignal) => Promise<string>;
 
 /** Journeys that cross the whole house, tagged `@gate`; of a change that touches journeys alone, those whole. */
 function gateJourneys(wanted: Change['journeys'], chromium: Chromium): Step[] {
-  if (wanted.length === 0) return [];
-  const [name, args] = wanted === 'all' ? ['journeys', ['gate']] : ['journeys changed', ['all', ...wanted]];
-  return [journeys(name, args, LIMITS.gate, chromium)];
+  if (wanted === 'all') return [journeys('journeys', ['gate'], LIMITS.gate, chromium)];
+  const apart = wanted.filter((file) => APART.some((pattern) => matchesGlob(file, pattern)));
+  const together = wanted.filter((file) => !apart.includes(file));
+  return Object.entries({ all: together, apart })
+    .filter(([, files]) => files.length > 0)
+    .map(([which, files]) =>
+      // What passed is remembered by the name, so the name says which.
+      journeys(`journeys ${files.join(' ')}`, [which, ...files], LIMITS.all, chromium),
+    );
 }
 
 function allJourneys(chromium: Chromium): Step[] {
