@@ -11,7 +11,7 @@ const SLOWEST = 10;
 
 /** The checks and tests that decide whether a change lands, or all there are; the last line is `N passed, N failed`. */
 async function main(): Promise<number> {
-  const { only, staticOnly, changed, all, again, list } = readArguments(process.argv.slice(2));
+  const { only, staticOnly, changed, all, again, list, known } = readArguments(process.argv.slice(2));
   const steps = listSteps({ all, ...(changed && { change: findChange() }) }).filter(
     (step) =>
       (!staticOnly || step.phase === 'static') && (!only || only.some((name) => step.name.startsWith(name))),
@@ -22,7 +22,7 @@ async function main(): Promise<number> {
         .map((step) => `  ${step.name}`)
         .join('\n')}`,
     );
-    return list ? 0 : 1;
+    return list && known ? 0 : 1;
   }
   const interruption = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
@@ -52,6 +52,7 @@ function readArguments(args: string[]) {
     all: args.includes('--all'),
     again: args.includes('--again'),
     list: args.includes('--list') || !known,
+    known,
   };
 }
 
