@@ -35,7 +35,7 @@ export async function runPlaywright(run: PlaywrightRun, signal: AbortSignal): Pr
   rmSync(file, { force: true });
   const { code, output } = await runProgram({
     command: process.execPath,
-    args: [join(ROOT, 'node_modules/@playwright/test/cli.js'), 'test', ...run.args],
+    args: [join(ROOT, 'node_modules/@playwright/test/cli.js'), 'test', '--forbid-only', ...run.args],
     cwd: run.cwd ?? join(ROOT, 'e2e'),
     env: { NO_COLOR: '1', E2E_REPORT: file, ...run.env },
     timeoutMs: run.timeoutMs,

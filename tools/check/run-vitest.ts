@@ -59,7 +59,8 @@ async function tryOnce(run: VitestRun, files: readonly string[], signal: AbortSi
     command: process.execPath,
     args: [
       join(ROOT, 'node_modules/vitest/vitest.mjs'),
-      ...['run', '--project', run.project, '--reporter=default'],
+      // A test left alone by `.only` would let all others of its file pass unseen.
+      ...['run', '--project', run.project, '--reporter=default', '--allowOnly=false'],
       `--reporter=${join(ROOT, 'tools/check/vitest-reporter.ts')}`,
       ...(run.args ?? []),
       ...files,

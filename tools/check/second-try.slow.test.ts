@@ -47,6 +47,31 @@ describe('tests', () => {
     expect(await run('flake', false)).toMatchObject({ ok: false, tests: { passed: 1, failed: 1 } });
   });
 
+  it.each([
+    ['a hook of the file throws', 'unready', 'not ready'],
+    ['the file does not load', 'unloaded', 'does not load'],
+    ['an error comes that nobody waits for', 'unheard', 'unheard'],
+    ['a test stands alone by `.only`', 'only', 'Unexpected .only modifier'],
+  ])('fails and says why when %s', async (_when, project, says) => {
+    const result = await run(project);
+    expect(result).toMatchObject({ ok: false, tests: { failed: 1 }, flaky: [] });
+    expect(result.output).toContain(says);
+  });
+
+  it('names the file as flaky when its process ends the first time', async () => {
+    expect(await run('crash')).toMatchObject({
+      ok: true,
+      tests: { passed: 2, failed: 0 },
+      flaky: [expect.stringContaining(`${PLACE}/crash.test.ts`)],
+    });
+  });
+
+  it('fails when a process ends and there is no second try', async () => {
+    const result = await run('crash', false);
+    expect(result.ok).toBe(false);
+    expect(result.tests?.failed).toBeGreaterThan(0);
+  });
+
   it('fails in time when a test waits for what never comes', async () => {
     const result = await run('hang');
     expect(result).toMatchObject({ ok: false, tests: { passed: 1, failed: 1 } });

@@ -4,6 +4,7 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
+  outputDir: '../../../var/tries',
   workers: 1,
   retries: 1,
   maxFailures: 1,

@@ -1,0 +1,4 @@
+import { test } from 'vitest';
+
+test.only('stands alone', () => {});
+test('is not met', () => {});

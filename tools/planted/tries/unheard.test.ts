@@ -1,0 +1,3 @@
+import { test } from 'vitest';
+
+test('leaves behind an error that nobody waits for', () => void Promise.reject(new Error('unheard')));

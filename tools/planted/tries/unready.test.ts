@@ -1,0 +1,6 @@
+import { beforeAll, test } from 'vitest';
+
+beforeAll(() => {
+  throw new Error('not ready');
+});
+test('has nothing to begin with', () => {});
