@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
 import { keep } from './keeper/keep.ts';
 
+/** For the rest of an output after the end, which what left the process group may hold open for as long as it lives. */
+const LAST_WORDS_MS = 2_000;
+
 export interface Program {
   command: string;
   args: readonly string[];
@@ -22,6 +25,7 @@ export interface ProgramResult {
 export async function runProgram(program: Program): Promise<ProgramResult> {
   const chunks: Buffer[] = [];
   let endedBy: string | undefined;
+  let lastWords: NodeJS.Timeout | undefined;
   const child = spawn(program.command, program.args, {
     cwd: program.cwd,
     detached: true,
@@ -42,8 +46,15 @@ export async function runProgram(program: Program): Promise<ProgramResult> {
   const code = await new Promise<number | string>((resolve) => {
     child.on('error', (error) => resolve(error.message));
     child.on('close', (exit, signal) => resolve(exit ?? signal ?? 'unknown'));
+    child.on('exit', (exit, signal) => {
+      clearTimeout(timer);
+      killGroup(child.pid); // what it left running would keep its output open
+      lastWords = setTimeout(() => resolve(exit ?? signal ?? 'unknown'), LAST_WORDS_MS);
+    });
   });
-  killGroup(child.pid); // what it left running
+  clearTimeout(lastWords);
+  child.stdout.destroy();
+  child.stderr.destroy();
   release();
   clearTimeout(timer);
   program.signal?.removeEventListener('abort', abort);
