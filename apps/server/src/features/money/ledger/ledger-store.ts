@@ -13,7 +13,7 @@ export interface OwnedBalance extends Balance {
   readonly playerId: bigint;
 }
 
-const OPEN = `
+export const OPEN_ACCOUNTS = `
 INSERT INTO ledger_account (player_id, currency, kind)
 SELECT player_id, currency, kind FROM unnest($1::bigint[], $2::text[]) AS o (player_id, currency),
   unnest(enum_range(NULL::balance_kind)) AS kind ORDER BY player_id, currency, kind
@@ -21,7 +21,7 @@ ON CONFLICT DO NOTHING`;
 
 /** Makes the real, bonus and play accounts of players and currencies, at 0, where they are missing. */
 export async function openAccounts(tx: Tx, owners: readonly Owner[]): Promise<void> {
-  await tx.query(OPEN, columnsOf(owners), 'ledger-open');
+  await tx.query(OPEN_ACCOUNTS, columnsOf(owners), 'ledger-open');
 }
 
 const columnsOf = (owners: readonly Owner[]): unknown[][] => [
@@ -37,13 +37,13 @@ export async function balancesOf(db: Queryable, playerId: bigint): Promise<Balan
   return db.query<Balance>(text, [playerId], 'ledger-balances');
 }
 
-const LOCK = `SELECT a.player_id AS "playerId", a.currency, a.kind, a.amount_minor AS "amountMinor", a.version
+export const LOCK_ACCOUNTS = `SELECT a.player_id AS "playerId", a.currency, a.kind, a.amount_minor AS "amountMinor", a.version
 FROM unnest($1::bigint[], $2::text[]) AS o (player_id, currency) JOIN ledger_account a USING (player_id, currency)
 ORDER BY a.player_id, a.currency, a.kind FOR UPDATE OF a`;
 
 /** Accounts, locked in the order of their players, currencies and kinds, so that two posts never cross. */
 export async function lockAccounts(tx: Tx, owners: readonly Owner[]): Promise<OwnedBalance[]> {
-  return tx.query<OwnedBalance>(LOCK, columnsOf(owners), 'ledger-lock');
+  return tx.query<OwnedBalance>(LOCK_ACCOUNTS, columnsOf(owners), 'ledger-lock');
 }
 
 /**
@@ -52,7 +52,7 @@ export async function lockAccounts(tx: Tx, owners: readonly Owner[]): Promise<Ow
  */
 export const lockBalances = async (tx: Tx, owner: Owner): Promise<Balance[]> => lockAccounts(tx, [owner]);
 
-const FIND_POSTS = `SELECT p.player_id AS "playerId", p.key, p.input_hash AS "inputHash"
+export const FIND_POSTS = `SELECT p.player_id AS "playerId", p.key, p.input_hash AS "inputHash"
 FROM unnest($1::bigint[], $2::uuid[]) AS k (player_id, key) JOIN ledger_post p USING (player_id, key)`;
 
 /** Those of the keys that were posted, with the hash of what was asked. */
@@ -75,7 +75,7 @@ export interface PostRow extends Owner {
 export interface TransferRow
   extends PlannedTransfer, Pick<PostRow, 'playerId' | 'currency' | 'key' | 'operation'> {}
 
-const WRITE = `
+export const WRITE_POSTS = `
 WITH posted AS (
   INSERT INTO ledger_post (player_id, key, currency, operation, input_hash, reference, request_id)
   SELECT * FROM unnest($1::bigint[], $2::uuid[], $3::text[], $4::text[], $5::bytea[], $6::text[], $7::text[])
@@ -97,7 +97,7 @@ export async function writePosts(
   balances: readonly OwnedBalance[],
 ): Promise<void> {
   await tx.query(
-    WRITE,
+    WRITE_POSTS,
     [
       posts.map(({ playerId }) => playerId),
       posts.map(({ key }) => key),

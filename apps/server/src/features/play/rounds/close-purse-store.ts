@@ -19,7 +19,7 @@ const BONUS = { win: '($6::bigint + $7::bigint)' };
  * Makes one open round with a bonus a settled one, as `CLOSE_TOGETHER` does without: the transaction has locked its seat and
  * its bonus, and worked out where the win goes. The accounts are locked here, the real one first.
  */
-const CLOSE_PURSE = `
+export const CLOSE_PURSE = `
 WITH held AS MATERIALIZED (
   SELECT o.player_id, o.key, o.currency, w.amount_minor, w.version FROM open_round o ${joinAccount('o')}
   WHERE o.player_id = $1::bigint AND o.key = $2::uuid AND o.entry = $3::text FOR UPDATE OF w

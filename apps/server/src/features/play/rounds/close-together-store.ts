@@ -36,7 +36,7 @@ const WIN = { win: 'win' };
  * of it is done: the delete sees the row as it is once its seat is locked. A round that wins nothing moves nothing, and ends
  * with the balance as it is: others may have been played since its stake was taken. So where that one began is kept apart.
  */
-const CLOSE_TOGETHER = `
+export const CLOSE_TOGETHER = `
 WITH asked AS MATERIALIZED (
   SELECT player_id, ($2::uuid[])[i] AS key, ($3::text[])[i] AS before, ($4::text[])[i] AS final, ($5::bigint[])[i] AS win
   FROM unnest($1::bigint[]) WITH ORDINALITY AS u (player_id, i)

@@ -50,7 +50,7 @@ WITH seated AS (
 )
 SELECT balance_after_minor AS "balanceAfterMinor", balance_version AS "balanceVersion" FROM paid`;
 
-const TEXTS = { asked: settleAloneText(false), recalled: settleAloneText(true) };
+export const SETTLE_ALONE_TEXTS = { asked: settleAloneText(false), recalled: settleAloneText(true) };
 
 /** Unique key or nonce, account below zero: the statement left nothing behind. */
 const REFUSED_BY_CONSTRAINT = new Set(['23505', '23514']);
@@ -70,7 +70,7 @@ export async function settleAlone(
   if (round.proof) values.push(...proofValuesOf(round));
   try {
     const [paid] = await db.query<Pick<SettleRow, 'balanceAfterMinor' | 'balanceVersion'>>(
-      TEXTS[session],
+      SETTLE_ALONE_TEXTS[session],
       values,
       `rounds-settle-alone-${session}`,
     );

@@ -29,7 +29,7 @@ const AGAINST: Record<Exclude<GiftVerdict, 'settled'>, string> = {
  * A round of a gift, whose seat the caller has locked: judged as every round is, but for what is about money. It moves
  * none; the account is read as it is, to be told.
  */
-const SETTLE_GIFT = `
+export const SETTLE_GIFT = `
 WITH asked AS (
   SELECT $1::bigint AS player_id, $5::text AS currency, $6::balance_kind AS kind
 ), decided AS MATERIALIZED (

@@ -130,7 +130,8 @@ const textsOf = (lane: Lane) => ({
   settle: { asked: settleText(false, lane, false), recalled: settleText(false, lane, true) },
   open: { asked: settleText(true, lane, false), recalled: settleText(true, lane, true) },
 });
-const TEXTS = { plain: textsOf(PLAIN), purse: textsOf(PURSE) };
+/** As they are sent, by lane, work and session; to read, they are written out under `apps/server/statements`. */
+export const SETTLE_TEXTS = { plain: textsOf(PLAIN), purse: textsOf(PURSE) };
 
 /**
  * Settles rounds, each on its own merits.
@@ -165,7 +166,7 @@ export async function settleInBatch(
   columns.push(now);
   if (lane === 'purse') columns.push(...columnsFor(rounds.map(purseValuesOf), PURSE_COLUMNS.length));
   if (session === 'recalled') columns.push(...columnsFor(rounds.map(proofValuesOf), PROOF_COLUMNS.length));
-  return db.query<SettleRow>(TEXTS[lane][work][session], columns, `rounds-${work}-${lane}-${session}`);
+  return db.query<SettleRow>(SETTLE_TEXTS[lane][work][session], columns, `rounds-${work}-${lane}-${session}`);
 }
 
 const columnsFor = (rows: readonly (readonly unknown[])[], count: number): unknown[] =>
