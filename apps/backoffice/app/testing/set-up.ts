@@ -4,6 +4,15 @@ import { afterEach, beforeEach, vi } from 'vitest';
 /** Files share the libraries that are loaded, and no state of a module of ours. */
 vi.resetModules();
 
+/** They share the window too: what one leaves in it is gone before the next begins. */
+localStorage.clear();
+sessionStorage.clear();
+history.replaceState(null, '', '/');
+document.body.replaceChildren();
+document.title = '';
+for (const name of document.documentElement.getAttributeNames())
+  document.documentElement.removeAttribute(name);
+
 /** A quarter of what a test may take, so that a wait that fails says what it waited for. */
 configure({ asyncUtilTimeout: 5_000 });
 

@@ -4,6 +4,19 @@ import { afterEach, beforeEach, vi } from 'vitest';
 /** Files share the libraries that are loaded, and no state of a module of ours. */
 vi.resetModules();
 
+/** They share the window too: what one leaves in it is gone before the next begins. */
+localStorage.clear();
+sessionStorage.clear();
+for (const cookie of document.cookie.split('; ').filter(Boolean))
+  document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`;
+history.replaceState(null, '', '/');
+document.body.replaceChildren();
+document.title = '';
+for (const name of document.documentElement.getAttributeNames())
+  document.documentElement.removeAttribute(name);
+// Where tests stood in for passkeys and for messages that are pushed.
+for (const name of ['credentials', 'serviceWorker']) Reflect.deleteProperty(navigator, name);
+
 /** What the server writes into the page for its scripts. */
 document.documentElement.dataset['language'] = 'en';
 
