@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -28,4 +30,14 @@ test('the description of the API is browsable under a strict policy', async () =
   };
   expect(description.openapi).toBe('3.1.0');
   expect(Object.keys(description.paths)).toContain('/api/rounds');
+});
+
+test('what is browsed is the committed description, of each address its own', async () => {
+  const served = async (url: string): Promise<unknown> => (await fetch(url)).json();
+  const committed = async (name: string): Promise<unknown> =>
+    JSON.parse(await readFile(join(import.meta.dirname, '../../..', name), 'utf8'));
+  expect(await served(`${site.url}/api/docs/json`)).toEqual(await committed('openapi.json'));
+  expect(await served(`${site.officeUrl}/office/api/docs/json`)).toEqual(
+    await committed('office-openapi.json'),
+  );
 });
