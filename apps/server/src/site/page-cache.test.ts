@@ -12,12 +12,12 @@ function setUp(maximumPages = 10) {
     maximumPages,
     now: () => nowMs,
   });
-  const reader = new AbortController();
+  const reader = { who: 'one', gone: new AbortController().signal };
   const page =
     (status = 200) =>
     async (): Promise<RenderedPage> => ({ status, headers: [], body: Buffer.from(String(++renderings)) });
   const text = async (key: string, status?: number) =>
-    (await cache.get(key, reader.signal, page(status))).body.toString();
+    (await cache.get(key, reader, page(status))).body.toString();
   return { text, cache, reader, pass: (ms: number) => (nowMs += ms), count: () => renderings };
 }
 
@@ -39,7 +39,7 @@ test('keys do not meet', async () => {
 test('failures are not kept, nor what was refused to one of many', async () => {
   const { text, cache, reader } = setUp();
   expect([await text('a', 500), await text('a', 429), await text('a')]).toEqual(['1', '2', '3']);
-  await expect(cache.get('b', reader.signal, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  await expect(cache.get('b', reader, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await text('b')).toBe('4');
 });
 
@@ -72,7 +72,7 @@ test('a rendering stops when the last one who waits for it is gone, and is not k
     told.push(signal);
     return new Promise<RenderedPage>((resolve) => (end = resolve));
   };
-  const pages = readers.map(({ signal }) => cache.get('a', signal, render));
+  const pages = readers.map(({ signal }) => cache.get('a', { who: 'one', gone: signal }, render));
   readers[0]!.abort();
   expect([told.length, told[0]!.aborted, cache.has('a')]).toEqual([1, false, true]);
   readers[1]!.abort();
@@ -80,4 +80,21 @@ test('a rendering stops when the last one who waits for it is gone, and is not k
   end({ status: 200, headers: [], body: Buffer.from('half') });
   await Promise.all(pages);
   expect(cache.last('a')).toBeUndefined();
+});
+
+test('a rendering knows who waits for it, and no longer who is gone', async () => {
+  const { cache } = setUp();
+  const readers = ['one', 'two', 'two', 'three'].map((who) => ({ who, leaves: new AbortController() }));
+  let asked: ReadonlySet<string> = new Set();
+  const render = (_signal: AbortSignal, askers: ReadonlySet<string>) => {
+    asked = askers;
+    return new Promise<RenderedPage>(() => undefined);
+  };
+  for (const { who, leaves } of readers) void cache.get('a', { who, gone: leaves.signal }, render);
+  expect([...asked]).toEqual(['one', 'two', 'three']);
+  readers[0]!.leaves.abort();
+  readers[1]!.leaves.abort();
+  expect([...asked]).toEqual(['two', 'three']);
+  readers[2]!.leaves.abort();
+  expect([...asked]).toEqual(['three']);
 });

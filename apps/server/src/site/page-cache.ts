@@ -5,15 +5,24 @@ export interface RenderedPage {
   readonly body: Buffer;
 }
 
-/** @param signal aborted when nobody waits for the page any more */
-export type Render = (signal: AbortSignal) => Promise<RenderedPage>;
+/**
+ * @param signal aborted when nobody waits for the page any more
+ * @param askers who waits for it, at every moment; the last who did, once nobody does
+ */
+export type Render = (signal: AbortSignal, askers: ReadonlySet<string>) => Promise<RenderedPage>;
+
+export interface Reader {
+  /** As limits count them. */
+  readonly who: string;
+  /** Aborted when the one who asks is gone. */
+  readonly gone: AbortSignal;
+}
 
 export interface PageCache {
   /**
-   * @param reader aborted when the one who asks is gone
    * @returns the page under the key if it is fresh, or renders it; callers that come meanwhile share that one rendering.
    */
-  get(key: string, reader: AbortSignal, render: Render): Promise<RenderedPage>;
+  get(key: string, reader: Reader, render: Render): Promise<RenderedPage>;
   /** Whether `get` would answer without beginning to render. */
   has(key: string): boolean;
   /** The last good page under the key, fresh or not: for the moment when there is no room to render it anew. */
@@ -30,7 +39,8 @@ interface PageCacheOptions {
 
 interface Rendering {
   readonly page: Promise<RenderedPage>;
-  readonly readers: Set<AbortSignal>;
+  readonly readers: Set<Reader>;
+  readonly askers: Set<string>;
   readonly stop: AbortController;
 }
 
@@ -50,9 +60,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     kept.set(key, { page, atMs: now() });
     if (kept.size > maximumPages) kept.delete(kept.keys().next().value!);
   };
-  const begin = (key: string, render: Render): Rendering => {
+  const begin = (key: string, { who }: Reader, render: Render): Rendering => {
     const stop = new AbortController();
-    const rendering: Rendering = { page: render(stop.signal), readers: new Set(), stop };
+    const askers = new Set([who]);
+    const rendering: Rendering = { page: render(stop.signal, askers), readers: new Set(), askers, stop };
     const done = (): void => {
       if (underWay.get(key) === rendering) underWay.delete(key);
     };
@@ -69,7 +80,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     get: (key, reader, render) => {
       const fresh = within(key, keepMs);
       if (fresh) return Promise.resolve(fresh);
-      const rendering = underWay.get(key) ?? begin(key, render);
+      const rendering = underWay.get(key) ?? begin(key, reader, render);
       stopWithout(rendering, reader);
       return rendering.page;
     },
@@ -82,12 +93,14 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 const isKept = ({ status }: RenderedPage): boolean => status < 500 && status !== 429;
 
 /** One reader more; the last one who goes stops the rendering. */
-function stopWithout({ readers, stop }: Rendering, reader: AbortSignal): void {
+function stopWithout({ readers, askers, stop }: Rendering, reader: Reader): void {
   readers.add(reader);
+  askers.add(reader.who);
   const leave = (): void => {
     readers.delete(reader);
     if (readers.size === 0) stop.abort();
+    else if (![...readers].some(({ who }) => who === reader.who)) askers.delete(reader.who);
   };
-  if (reader.aborted) leave();
-  else reader.addEventListener('abort', leave, { once: true });
+  if (reader.gone.aborted) leave();
+  else reader.gone.addEventListener('abort', leave, { once: true });
 }

@@ -127,6 +127,23 @@ test('who asks for new pages faster than they are rendered is shown the kept one
   expect((await Promise.all(held)).every(({ status }) => status === 200)).toBe(true);
 });
 
+test('a page that waits for its turn behind a flood comes as soon as somebody else asks for it', async () => {
+  const flood = Array.from({ length: RENDER_LIMITS.atOnce + 5 }, (_, n) => ask(ATTACKER, `/ua/held/${n}`));
+  await expect.poll(() => tiny.renderings).toHaveLength(RENDER_LIMITS.atOnce);
+  // What was asked before is known to the site once it has answered what came after.
+  const isKnown = () => ask(OTHER, '/no-file.png');
+  await isKnown();
+  const wanted = ask(ATTACKER, '/ua/wanted');
+  await isKnown();
+  const other = ask(OTHER, '/ua/wanted');
+  await isKnown();
+  tiny.held.shift()!();
+  expect((await other).status).toBe(200);
+  expect(tiny.renderings[RENDER_LIMITS.atOnce]!.path).toBe('/ua/wanted');
+  await expect.poll(() => (endHeld(), tiny.renderings.length)).toBe(flood.length + 1);
+  for (const { status } of await Promise.all([wanted, ...flood])) expect(status).toBe(200);
+});
+
 test('pages that are kept are counted, also with the cookie of no session', async () => {
   const before = tiny.renderings.length;
   const { burst } = RATE_LIMITS.pagesPerIp;

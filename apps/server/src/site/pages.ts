@@ -136,7 +136,7 @@ async function admitted(parts: Parts, asked: Asked): Promise<Found> {
   const pause = parts.admission.playersRendering(request.ip, address.pathname, player.id);
   if (pause) return { page: pause, personal: true };
   // Each for themselves: thousands can share the address of a mobile network.
-  const page = await parts.queue.run(`player ${player.id}`, asked.reader, () =>
+  const page = await parts.queue.run(new Set([`player ${player.id}`]), asked.reader, () =>
     render(parts, asked, { cookie, send: player.send, signal: asked.reader }),
   );
   return { page, personal: true };
@@ -151,7 +151,7 @@ async function previewPage(
   const { request, reader, cookie } = asked;
   await parts.lookForPictures();
   const send = callAs(previewCookieOf(cookie));
-  const page = await parts.queue.run(addressKey(request.ip), reader, () =>
+  const page = await parts.queue.run(new Set([addressKey(request.ip)]), reader, () =>
     render(parts, asked, { cookie: undefined, send, signal: reader }),
   );
   // Some pages (the sitemap) let everybody keep them: what is previewed is in none of their caches.
@@ -167,9 +167,12 @@ async function visitorsPage(parts: Parts, asked: Asked, send: Send): Promise<Ren
   const kept = !cache.has(key) && queue.isLate(who) && cache.last(key);
   if (kept) return kept;
   try {
-    return await cache.get(key, reader, (signal) =>
-      queue.run(who, signal, () => render(parts, asked, { cookie: undefined, send, signal })),
+    const page = cache.get(key, { who, gone: reader }, (signal, askers) =>
+      queue.run(askers, signal, () => render(parts, asked, { cookie: undefined, send, signal })),
     );
+    // Whoever asked first may have to wait for their share: who comes to it and need not has it rendered now.
+    queue.look();
+    return await page;
   } catch (error) {
     const last = error instanceof NotRendered && cache.last(key);
     if (last) return last;

@@ -35,7 +35,7 @@ function setUp(limits = LIMITS) {
   const ends = new Map<string, () => void>();
   const ask = (name: string, address: string, signal = new AbortController().signal) =>
     queue
-      .run(address, signal, () => {
+      .run(new Set([address]), signal, () => {
         begun.push(name);
         return new Promise<string>((resolve) => ends.set(name, () => resolve(name)));
       })
@@ -86,8 +86,8 @@ test('what nobody waits for any more is never begun and leaves its place', async
 test('work that fails makes room too', async () => {
   const queue = createRenderQueue({ ...LIMITS, atOnce: 1 });
   const { signal } = new AbortController();
-  await expect(queue.run('1', signal, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  expect(await queue.run('1', signal, async () => 'yes')).toBe('yes');
+  await expect(queue.run(new Set(['1']), signal, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await queue.run(new Set(['1']), signal, async () => 'yes')).toBe('yes');
 });
 
 test('who asks for page after page is never refused, and has no more than their share of the thread', async () => {
@@ -166,4 +166,49 @@ test('where all wait with as much, the newcomer is told that there is no room', 
   void ask('first', 'one');
   const asked = ['two', 'three', 'four'].map((who) => ask(who, who));
   expect(await asked[2]).toBe('busy');
+});
+
+test('what waits for the share of one who asked is rendered at once for another who asks for the same, at their cost', async () => {
+  const { thread, pass } = createThread();
+  const queue = createRenderQueue(LIMITS, thread);
+  const { signal } = new AbortController();
+  const endOf: (() => void)[] = [];
+  const work = () => new Promise<void>((resolve) => endOf.push(resolve));
+  const first = queue.run(new Set(['greedy']), signal, work);
+  await pass(200, 200);
+  endOf[0]!();
+  await first;
+  const askers = new Set(['greedy']);
+  const shared = queue.run(askers, signal, work);
+  expect(endOf).toHaveLength(1);
+  askers.add('other');
+  queue.look();
+  await pass(0);
+  expect(endOf).toHaveLength(2);
+  await pass(150, 150);
+  endOf[1]!();
+  await shared;
+  expect(queue.isLate('other')).toBe(true);
+  await pass(1_000);
+  expect(queue.isLate('greedy')).toBe(false); // it owes for the first alone
+});
+
+test('who asks for what another waits for keeps it when that one has to give up places', async () => {
+  const { thread, pass } = createThread();
+  const queue = createRenderQueue({ ...LIMITS, atOnce: 1 }, thread);
+  const { signal } = new AbortController();
+  const ask = (askers: Set<string>) =>
+    queue
+      .run(askers, signal, async () => 'rendered')
+      .catch((error: unknown) => (error as NotRendered).why);
+  let end = (): void => undefined;
+  void queue.run(new Set(['greedy']), signal, () => new Promise<void>((resolve) => (end = resolve)));
+  await pass(50, 50);
+  const own = [new Set(['greedy']), new Set(['greedy']), new Set(['greedy'])];
+  const asked = own.map(ask);
+  own[2]!.add('other');
+  const more = ['a', 'b'].map((who) => ask(new Set([who])));
+  expect(await asked[1]).toBe('busy');
+  end();
+  expect(await Promise.all([asked[2], ...more])).toEqual(['rendered', 'rendered', 'rendered']);
 });

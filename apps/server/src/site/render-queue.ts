@@ -32,13 +32,18 @@ export const RENDER_LIMITS: RenderLimits = {
   restMaxMs: 3_000,
 };
 
+export type Askers = ReadonlySet<string>;
+
 export interface RenderQueue {
   /**
    * Runs the work when its turn has come; work of which nobody waits for the result any more is never begun.
-   * @param who an address as limits count it, or a player
+   * @param askers addresses as limits count them, or a player: at least one, and more may come while the work waits. It counts as that of
+   * the one who has cost least, so that nobody waits for what another has taken
    * @throws NotRendered
    */
-  run<T>(who: string, signal: AbortSignal, work: () => Promise<T>): Promise<T>;
+  run<T>(askers: Askers, signal: AbortSignal, work: () => Promise<T>): Promise<T>;
+  /** Looks anew whose turn it is, after somebody came to the askers of work that waits. */
+  look(): void;
   /** Whether somebody has to wait, because others are rendered or they have had their share. */
   isLate(who: string): boolean;
 }
@@ -52,7 +57,10 @@ export function createRenderQueue(
   thread: Thread = ownThread,
 ): RenderQueue {
   const shares = createThreadShares(limits, thread);
-  const line = createLine(limits);
+  /** Of equals the one who came last: who asks first for many has none of them kept for others when places are given up. */
+  const leastOf = (askers: Askers): string =>
+    [...askers].reduce((a, b) => (shares.owedMs(b) <= shares.owedMs(a) ? b : a));
+  const line = createLine(limits, leastOf);
   let running = 0;
   let wakesAtMs = Infinity;
 
@@ -68,8 +76,9 @@ export function createRenderQueue(
       const ready = line.all().filter(({ who }) => shares.restMs(who) === 0);
       if (ready.length === 0) return wakeLater();
       const first = ready.reduce((a, b) => (shares.owedMs(b.who) < shares.owedMs(a.who) ? b : a));
-      take(first.who);
-      first.begin();
+      const { who } = first;
+      take(who);
+      first.begin(who);
     }
   }
 
@@ -86,12 +95,14 @@ export function createRenderQueue(
 
   return {
     isLate,
-    run: async (who, signal, work) => {
+    look: next,
+    run: async (askers, signal, work) => {
       if (signal.aborted) throw new NotRendered('gone');
+      let who = leastOf(askers);
       if (isLate(who)) {
-        const called = line.join(who, signal);
+        const called = line.join(askers, signal);
         next();
-        await called;
+        who = await called;
       } else take(who);
       return work().finally(() => {
         shares.end(who);
@@ -103,16 +114,21 @@ export function createRenderQueue(
 }
 
 interface Waiting {
+  /** Whose it is now: of all who ask for it the one who has cost least. */
   readonly who: string;
-  begin(): void;
+  /** @param who whose it was then, and stays */
+  begin(who: string): void;
   refuse(why: Unrendered): void;
 }
 
 /** Those who wait to be called, the first to come first. */
-function createLine(limits: Pick<RenderLimits, 'waiting' | 'waitingEach'>): {
+function createLine(
+  limits: Pick<RenderLimits, 'waiting' | 'waitingEach'>,
+  leastOf: (askers: Askers) => string,
+): {
   all(): Waiting[];
-  /** Resolves once called. @throws NotRendered */
-  join(who: string, signal: AbortSignal): Promise<void>;
+  /** Resolves once called, with whose it is. @throws NotRendered */
+  join(askers: Askers, signal: AbortSignal): Promise<string>;
 } {
   const line = new Set<Waiting>();
 
@@ -130,8 +146,8 @@ function createLine(limits: Pick<RenderLimits, 'waiting' | 'waitingEach'>): {
 
   return {
     all: () => [...line],
-    join: async (who, signal) => {
-      if (!makePlace(who)) throw new NotRendered('busy');
+    join: async (askers, signal) => {
+      if (!makePlace(leastOf(askers))) throw new NotRendered('busy');
       return new Promise((resolve, reject) => {
         const gone = (): void => waiting.refuse('gone');
         const leave = (): void => {
@@ -139,8 +155,10 @@ function createLine(limits: Pick<RenderLimits, 'waiting' | 'waitingEach'>): {
           signal.removeEventListener('abort', gone);
         };
         const waiting: Waiting = {
-          who,
-          begin: () => (leave(), resolve()),
+          get who() {
+            return leastOf(askers);
+          },
+          begin: (who) => (leave(), resolve(who)),
           refuse: (why) => (leave(), reject(new NotRendered(why))),
         };
         line.add(waiting);
