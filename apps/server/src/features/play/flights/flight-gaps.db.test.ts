@@ -1,6 +1,7 @@
 import { endMsOf, flightMsOf, multiplierAt } from '@croupier/games';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { notRefused } from '../../../platform/testing/not-refused.ts';
+import { verifyBooks } from '../../money/books/index.ts';
 import { createFlightsFixture, definition } from './flights.fixture.ts';
 
 let on: Awaited<ReturnType<typeof createFlightsFixture>>;
@@ -133,6 +134,31 @@ describe('a clock', () => {
     notRefused(await on.bet(player));
     await on.land();
     expect(await on.latest()).toMatchObject({ state: 'paid', void: false });
+  });
+
+  it('that voids a flight is known to the books: they find a stake that was given back without it, and one that was kept', async () => {
+    const found = async () => {
+      const { checks } = await verifyBooks(on.owner);
+      return checks.filter(({ difference }) => difference).map(({ name }) => name);
+    };
+    const turn = (number: number) =>
+      on.owner.query('UPDATE flight SET void = NOT void WHERE number = $1', [number]);
+    await on.openFlight(between(150, 400));
+    await on.aboard(undefined);
+    const { number: flown } = await on.land().then(on.latest);
+    on.time.ms += HOUR_MS;
+    await on.openFlight(between(300, 2_000));
+    await on.aboard(undefined);
+    const { number: voided } = await on.latest();
+    on.time.ms -= HOUR_MS;
+    await on.settle();
+    expect(await on.latest()).toMatchObject({ number: voided, state: 'paid', void: true });
+    expect(await found()).toEqual([]);
+    for (const number of [flown, voided]) {
+      await turn(number);
+      expect(await found()).toEqual(['flight-rounds']);
+      await turn(number);
+    }
   });
 
   it('that was set back by less than is let pass voids nothing', async () => {
