@@ -86,7 +86,9 @@ test('what nobody waits for any more is never begun and leaves its place', async
 test('work that fails makes room too', async () => {
   const queue = createRenderQueue({ ...LIMITS, atOnce: 1 });
   const { signal } = new AbortController();
-  await expect(queue.run(new Set(['1']), signal, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  await expect(queue.run(new Set(['1']), signal, () => Promise.reject(new Error('no')))).rejects.toThrow(
+    'no',
+  );
   expect(await queue.run(new Set(['1']), signal, async () => 'yes')).toBe('yes');
 });
 
@@ -198,9 +200,7 @@ test('who asks for what another waits for keeps it when that one has to give up 
   const queue = createRenderQueue({ ...LIMITS, atOnce: 1 }, thread);
   const { signal } = new AbortController();
   const ask = (askers: Set<string>) =>
-    queue
-      .run(askers, signal, async () => 'rendered')
-      .catch((error: unknown) => (error as NotRendered).why);
+    queue.run(askers, signal, async () => 'rendered').catch((error: unknown) => (error as NotRendered).why);
   let end = (): void => undefined;
   void queue.run(new Set(['greedy']), signal, () => new Promise<void>((resolve) => (end = resolve)));
   await pass(50, 50);
