@@ -9,7 +9,7 @@ import { fakeNetwork } from '../testing/fake-network.ts';
 import { renderScreen, somePlayer } from '../testing/render-screen.tsx';
 import { call } from './api.ts';
 import { withBalance } from './balance.ts';
-import { changeProfile, refreshProfile, useAuth, useChangeProfile } from './session.ts';
+import { changeProfile, keepProfile, refreshProfile, useAuth, useChangeProfile } from './session.ts';
 
 const RICH = somePlayer({
   balances: [{ currency: 'UAH', kind: 'real', amountMinor: '123400', version: 1 }],
@@ -121,6 +121,22 @@ test('of two changes the second is sent when the first is answered, and stays', 
   await expect.poll(() => asked.length).toBe(2);
   asked[1]!(somePlayer({ firstName: 'Olha' }));
   await expect.poll(shownName).toBe('Olha');
+});
+
+test('a change that is answered after the player has signed out brings nobody back, nor does it after another has signed in', async () => {
+  const house = fakeNetwork();
+  await renderScreen(<Form />, { profile: RICH });
+  const asked = held<Profile>(house, updateProfile);
+  for (const now of [null, somePlayer({ id: '77', firstName: 'Ivan' })]) {
+    act(() => change('Anna'));
+    await expect.poll(() => asked.length).toBe(1);
+    house.answers(me, { profile: now });
+    act(() => keepProfile(queries, null));
+    await act(() => refreshProfile(queries));
+    await act(async () => asked.shift()!(somePlayer({ firstName: 'Anna' })));
+    await expect.poll(() => queries.isMutating()).toBe(0);
+    expect(queries.getQueryData(['profile'])).toEqual(now);
+  }
 });
 
 test('a balance that was told while an answer was under way is not taken back by it', async () => {

@@ -53,9 +53,15 @@ export function changeProfile(client: QueryClient, change: (profile: Profile) =>
     client.setQueryData<Profile>(PROFILE_KEY, change(known.data));
 }
 
-/** Puts in what a change of the profile was answered: the whole of it, or null where nobody is signed in any more. */
+/**
+ * Puts in what a change of the profile was answered: the whole of it, or null where nobody is signed in any more. An answer that comes
+ * after its player has signed out, or another has signed in, is nobody's.
+ */
 export function keepProfile(client: QueryClient, profile: Profile | null): void {
-  putKnown<Profile | null>(client, PROFILE_KEY, (known) => profile && withNewest(profile, known));
+  putKnown<Profile | null>(client, PROFILE_KEY, (known) => {
+    const isOfAnother = profile !== null && known !== undefined && known?.id !== profile.id;
+    return isOfAnother ? known : profile && withNewest(profile, known);
+  });
 }
 
 /**
