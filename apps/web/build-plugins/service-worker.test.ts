@@ -98,7 +98,7 @@ class Browser {
       URL,
       btoa,
       fetch: this.fetch,
-      location: new URL(HOUSE),
+      location: new URL('/service-worker.js', HOUSE),
       navigator: { languages: this.languages },
       caches: {
         open: async (name: string) => cacheOf(name),

@@ -86,7 +86,7 @@ function addressOf(to = '/') {
   try {
     return new URL(to, location.origin);
   } catch {
-    return location;
+    return new URL(location.origin);
   }
 }
 
