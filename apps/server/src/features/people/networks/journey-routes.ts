@@ -13,8 +13,8 @@ import { finishJourney, type Landing } from './finish-journey.ts';
 import { cookieNameOf, KEPT_MS, type Journey } from './kept-by-browser.ts';
 import type { NetworksParts } from './networks-parts.ts';
 
-/** Longer ones are no address that anybody came from, and would not fit into a cookie. */
-const REDIRECT_LENGTH_MAX = 1_000;
+/** Longer ones, as they are kept, are no address that anybody came from, and would not fit into a cookie beside what a link says. */
+const REDIRECT_BYTES_MAX = 1_000;
 /** For the page after this step alone. */
 const ENTERED_KEPT_SECONDS = 120;
 
@@ -43,7 +43,7 @@ async function start(
 ): Promise<FastifyReply> {
   const { redirect: wanted, language: said } = request.query as Record<string, unknown>;
   const language = LANGUAGES.find((known) => known === said) ?? 'en';
-  const redirect = typeof wanted === 'string' && wanted.length <= REDIRECT_LENGTH_MAX ? wanted : null;
+  const redirect = typeof wanted === 'string' && isShort(wanted) ? wanted : null;
   const link = linkQueryOf(new URL(request.url, parts.config.publicUrl).searchParams);
   const asked = { network, language, redirect, attachesTo: null, link };
   // The login page says that it is closed here.
@@ -82,6 +82,9 @@ async function comeBack(
   }
   return reply.redirect(pageAfter(landing, network, journey ?? NOBODY), 303);
 }
+
+const isShort = (redirect: string): boolean =>
+  Buffer.byteLength(JSON.stringify(redirect)) <= REDIRECT_BYTES_MAX;
 
 type Where = Pick<Journey, 'language' | 'redirect' | 'attachesTo' | 'link'>;
 

@@ -122,6 +122,26 @@ test('keeps what a link said when a network is gone to and come back from, whate
   expect(saidNo.searchParams.has('gclid')).toBe(false);
 });
 
+test.each([
+  ['plain', 'x'],
+  ['of other letters', 'ї'],
+  ['of what is written twice as long', '"'],
+])(
+  'gives the browser no longer cookie than it takes, for a long address %s beside a long link',
+  async (_, letter) => {
+    const labels = ['source', 'medium', 'campaign', 'term', 'content'].map((key) => [
+      `utm_${key}`,
+      'y'.repeat(280),
+    ]);
+    const redirect = `/${letter.repeat(990)}`;
+    const query = new URLSearchParams([...labels, ['redirect', redirect]] as [string, string][]);
+    const { headers } = await house.app.request(`${startPath('google')}?${query}`, { redirect: 'manual' });
+    const [cookie = ''] = headers.getSetCookie().map((line) => line.split(';', 1)[0]!);
+    expect(cookie).toMatch(/^\S*croupier_network_journey=./);
+    expect(cookie.length).toBeLessThanOrEqual(4_096);
+  },
+);
+
 test('nothing that a network was asked with is kept, and none of it stands in a log or a fact', async () => {
   const person = somebody();
   const browser = await newcomer('google', person);
