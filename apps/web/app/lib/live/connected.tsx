@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { call } from '../api.ts';
 import { withBalance } from '../balance.ts';
-import { announce, useLive } from './live.ts';
+import { announce, announceLine, useLive } from './live.ts';
 import { createLiveSocket, type LiveSocket } from './live-socket.ts';
 import { useRootData } from '../root-data.ts';
 import { changeProfile, refreshProfile, useAuth } from '../session.ts';
@@ -26,7 +26,10 @@ export default function Connected() {
       address: (ticket) => socketAddress(region, ticket),
       ticket: async () => (player.current === null ? undefined : (await call(liveTicket, {})).ticket),
       onMessage: announce,
-      onReconnected: () => void (isVisitor.current || refreshProfile(queries).catch(() => undefined)),
+      onOpened: () => {
+        if (!isVisitor.current) refreshProfile(queries).catch(() => undefined);
+        announceLine();
+      },
     });
     const wake = () => document.visibilityState === 'visible' && !live.isOpen() && live.reconnectSoon();
     document.addEventListener('visibilitychange', wake);

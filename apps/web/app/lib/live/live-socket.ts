@@ -9,8 +9,8 @@ export interface LiveSocketOptions {
   /** A fresh ticket; undefined for a visitor. */
   ticket(): Promise<string | undefined>;
   onMessage(message: LiveMessage): void;
-  /** After a gap in the connection: what was missed must be fetched. */
-  onReconnected(): void;
+  /** The line is up, for the first time or again. What was told before has not been heard and must be fetched. */
+  onOpened(): void;
   open?: (address: string) => WebSocket;
   /** Spread of waiting times, 0 to 1, so that a restarted server is not met by everyone at once. */
   spread?: () => number;
@@ -31,7 +31,6 @@ export function createLiveSocket(options: LiveSocketOptions): LiveSocket {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
   let stopped = false;
-  let wasOpen = false;
 
   const later = (waitMs: number) => {
     clearTimeout(timer);
@@ -60,8 +59,7 @@ export function createLiveSocket(options: LiveSocketOptions): LiveSocket {
     const mine = (socket = open(options.address(ticket)));
     mine.onopen = () => {
       failures = 0;
-      if (wasOpen) options.onReconnected();
-      wasOpen = true;
+      options.onOpened();
     };
     mine.onmessage = ({ data }) => mine === socket && receive(data, options.onMessage);
     mine.onclose = () => mine === socket && lost();

@@ -41,7 +41,7 @@ import GiftNews from '../../features/rewards/gifts/gift-news.tsx';
 import { someGift } from '../../features/rewards/gifts/gift.fixture.ts';
 import { fakeNetwork } from '../../testing/fake-network.ts';
 import { renderScreen, somePlayer } from '../../testing/render-screen.tsx';
-import { announce } from './live.ts';
+import { announce, announceLine } from './live.ts';
 
 interface Case {
   /** What is asked on this screen, and which query keeps the answer. */
@@ -185,7 +185,13 @@ const CASES: readonly Case[] = [
     answer: (time) => ({ entries: [entryOf(77 + time)], nextCursor: null }),
   }),
   aCase('gifts, by the bonuses', listGifts, {
-    ...{ queryKey: ['gifts'], screen: <Mine empty={{ title: '', text: '' }} />, news: giftEnded },
+    ...{ queryKey: ['gifts'], news: giftEnded },
+    screen: (
+      <>
+        <Mine empty={{ title: '', text: '' }} />
+        <GiftNews />
+      </>
+    ),
     answer: (time) => ({ gifts: [someGift({ roundsLeft: 77 + time })] }),
   }),
   aCase('gifts, on any page', listGifts, {
@@ -244,8 +250,8 @@ function Probe() {
   return null;
 }
 
-test.each(CASES)('$asks: is asked anew when news come while the first answer is under way', async (asked) => {
-  const { operation, queryKey, screen, news } = asked;
+/** Shows a screen whose question is answered by hand. @returns who waits for an answer */
+async function show({ operation, screen }: Case): Promise<((answer: never) => void)[]> {
   const house = fakeNetwork();
   // What else these screens ask.
   house.answers(listOpenRounds, { rounds: [] });
@@ -254,8 +260,8 @@ test.each(CASES)('$asks: is asked anew when news come while the first answer is 
   house.answers(me, profileOf(0));
   house.answers(listGifts, { gifts: [] });
   house.answers(countNotices, { unseen: 0, unconfirmed: false });
-  const under = { way: [] as ((answer: never) => void)[] };
-  house.answers(operation, () => new Promise((answer) => under.way.push(answer)));
+  const waiting: ((answer: never) => void)[] = [];
+  house.answers(operation, () => new Promise((answer) => waiting.push(answer)));
 
   const page = (
     <>
@@ -264,21 +270,49 @@ test.each(CASES)('$asks: is asked anew when news come while the first answer is 
     </>
   );
   await renderScreen(page, { profile: PLAYER });
-  const tellNews = () => act(() => announce(news));
-  if (asked.isAskedByNews) tellNews();
-  await expect.poll(() => under.way.length).toBeGreaterThan(0);
-  const before = under.way.length;
-  tellNews();
-  await expect.poll(() => under.way.length).toBeGreaterThan(before);
-  // The older ones come last.
-  const [older, newer] = [asked.answer(0), asked.answer(1)];
-  under.way.at(-1)!(newer as never);
-  for (const answer of under.way) answer(older as never);
+  return waiting;
+}
+
+/** What is known is the second answer, and nothing of the first is left. */
+async function expectNewer({ queryKey, answer }: Case): Promise<void> {
   await expect.poll(() => client.isFetching({ queryKey })).toBe(0);
-  const known = leavesOf(client.getQueriesData({ queryKey }));
-  expect([...known]).toEqual(expect.arrayContaining(without(leavesOf(newer), leavesOf(older))));
-  for (const old of without(leavesOf(older), leavesOf(newer))) expect([...known]).not.toContain(old);
+  const [older, newer] = [leavesOf(answer(0)), leavesOf(answer(1))];
+  const known = [...leavesOf(client.getQueriesData({ queryKey }))];
+  expect(known).toEqual(expect.arrayContaining(without(newer, older)));
+  for (const old of without(older, newer)) expect(known).not.toContain(old);
+}
+
+test.each(CASES)('$asks: is asked anew when news come while the first answer is under way', async (asked) => {
+  const waiting = await show(asked);
+  const tellNews = () => act(() => announce(asked.news));
+  if (asked.isAskedByNews) tellNews();
+  await expect.poll(() => waiting.length).toBeGreaterThan(0);
+  const before = waiting.length;
+  tellNews();
+  await expect.poll(() => waiting.length).toBeGreaterThan(before);
+  // The older ones come last.
+  waiting.at(-1)!(asked.answer(1) as never);
+  for (const answer of waiting) answer(asked.answer(0) as never);
+  await expectNewer(asked);
 });
+
+// The profile is asked for by the connection itself.
+test.each(CASES.filter(({ isAskedByNews }) => !isAskedByNews))(
+  '$asks: is asked anew when the line comes up after the first answer, since news may have come before',
+  async (asked) => {
+    const waiting = await show(asked);
+    await expect.poll(() => waiting.length).toBeGreaterThan(0);
+    const before = waiting.length;
+    await act(async () => {
+      for (const answer of waiting) answer(asked.answer(0) as never);
+    });
+    await expect.poll(() => client.isFetching({ queryKey: asked.queryKey })).toBe(0);
+    act(() => announceLine());
+    await expect.poll(() => waiting.length).toBeGreaterThan(before);
+    for (const answer of waiting.slice(before)) answer(asked.answer(1) as never);
+    await expectNewer(asked);
+  },
+);
 
 /** All that stands in an answer, however it is kept. */
 function leavesOf(value: unknown): Set<unknown> {

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { askAnew } from '../../../lib/ask-anew.ts';
-import { useLive } from '../../../lib/live/live.ts';
+import { useNudge } from '../../../lib/live/live.ts';
 import { openModal } from '../../../lib/modals.ts';
 import { pageMeta } from '../../../lib/page-meta.ts';
 import { ListEnd } from '../../../lib/record-list/list-end.tsx';
@@ -53,7 +53,7 @@ function Payments() {
   const t = useTranslations('payments.history');
   const payments = useInfiniteQuery(paymentsQuery);
   const queries = useQueryClient();
-  useLive('payIn', () => void askAnew(queries, { queryKey: PAYMENTS_KEY }));
+  useNudge('payIn', () => void askAnew(queries, { queryKey: PAYMENTS_KEY }));
 
   if (payments.isPending) return <ListSkeleton rows={5} />;
   if (!payments.data) {

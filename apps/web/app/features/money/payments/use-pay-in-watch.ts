@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { askAnew } from '../../../lib/ask-anew.ts';
-import { useLive } from '../../../lib/live/live.ts';
+import { useLine, useLive } from '../../../lib/live/live.ts';
 import { useRefreshProfile } from '../../../lib/session.ts';
 import { tellDeposit } from './tell-deposit.ts';
 import { isSlow, nextAskMs } from './pay-in-watch.ts';
@@ -23,9 +23,11 @@ export function usePayInWatch(id: string) {
     refetchIntervalInBackground: false,
     refetchOnWindowFocus: true,
   });
+  const ask = () => void askAnew(queries, { queryKey: payInQuery(id).queryKey });
   useLive('payIn', (news) => {
-    if (news.id === id) void askAnew(queries, { queryKey: payInQuery(id).queryKey });
+    if (news.id === id) ask();
   });
+  useLine(ask);
 
   const paid = query.data?.state === 'PAID';
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { askAnew } from '../../../lib/ask-anew.ts';
 import { FileLink } from '../../../lib/file-link.tsx';
-import { useLive } from '../../../lib/live/live.ts';
+import { useNudge } from '../../../lib/live/live.ts';
 import { ListEnd } from '../../../lib/record-list/list-end.tsx';
 import { ListSkeleton } from '../../../lib/record-list/list-skeleton.tsx';
 import list from '../../../lib/record-list/record-list.module.css';
@@ -28,7 +28,7 @@ export function Entries({ address, currency, onShowAll }: Props) {
   const pages = useInfiniteQuery(statementQuery(query));
   const queries = useQueryClient();
   const { hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = pages;
-  useLive('balance', () => {
+  useNudge('balance', () => {
     if ((pages.data?.pages.length ?? 0) <= 1) void askAnew(queries, { queryKey: STATEMENT_KEY });
   });
   // The server looks through so many entries at a time; a filter that fits few may need more than one look.

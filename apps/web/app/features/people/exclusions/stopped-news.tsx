@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { fetchAnew } from '../../../lib/ask-anew.ts';
-import { useLive } from '../../../lib/live/live.ts';
+import { askAnew, fetchAnew } from '../../../lib/ask-anew.ts';
+import { useLine, useLive } from '../../../lib/live/live.ts';
 import { isOpen, openModal } from '../../../lib/modals.ts';
 import { stopsQuery } from './stops-queries.ts';
 
@@ -18,5 +18,7 @@ export default function StoppedNews() {
       () => undefined,
     );
   });
+  // What was missed is shown where stops are; over another screen it comes with the stake that is refused.
+  useLine(() => void askAnew(client, { queryKey: stopsQuery.queryKey }));
   return null;
 }

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { useBalanceHold } from '../../../lib/held-balance.ts';
 import { useLocalPath } from '../../../lib/link.tsx';
-import type { LiveData } from '../../../lib/live/live.ts';
+import { useLine, type LiveData } from '../../../lib/live/live.ts';
 import { useLiveOnceShown } from '../../../lib/live/use-live-once-shown.ts';
 import { openModal, useOpenModals } from '../../../lib/modals.ts';
 import { countQuery, newestQuery, noticesChanged, unconfirmedQuery } from './notices-queries.ts';
@@ -30,6 +30,7 @@ export default function NoticeNews() {
     void noticesChanged(client, unseen);
     if (is === 'new' && !TOLD_ELSEWHERE.has(kind)) void tell(id);
   });
+  useLine(() => void noticesChanged(client));
   useInTheWay();
   return null;
 }

@@ -3,7 +3,7 @@ import { Card, ErrorState, FormFailure } from '@croupier/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import { askAnew } from '../../../lib/ask-anew.ts';
-import { useLive } from '../../../lib/live/live.ts';
+import { useNudge } from '../../../lib/live/live.ts';
 import { pageMeta } from '../../../lib/page-meta.ts';
 import { ListSkeleton } from '../../../lib/record-list/list-skeleton.tsx';
 import { useProfile } from '../../../lib/session.ts';
@@ -35,7 +35,7 @@ function Settings() {
   const client = useQueryClient();
   const { data: preferences, isPending, refetch } = useQuery(preferencesQuery);
   // A chat is linked, and left, in another program: it is a way from then on, or none any more.
-  useLive('telegram', () => void askAnew(client, { queryKey: preferencesQuery.queryKey }));
+  useNudge('telegram', () => void askAnew(client, { queryKey: preferencesQuery.queryKey }));
   if (isPending) return <ListSkeleton rows={6} />;
   if (preferences) return <Choices saved={preferences} />;
   return (

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { askAnew } from '../../../lib/ask-anew.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
+import { useLine } from '../../../lib/live/live.ts';
 import { useLiveOnceShown } from '../../../lib/live/use-live-once-shown.ts';
 import { openModal } from '../../../lib/modals.ts';
 import { clockText } from './clock-text.ts';
@@ -71,6 +72,7 @@ function usePlaying(kind: 'real' | 'play') {
     );
   };
   useLiveOnceShown('balance', ask);
+  useLine(ask);
   useEffect(() => () => clearTimeout(waiting.current), []);
   return query;
 }

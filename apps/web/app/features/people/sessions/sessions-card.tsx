@@ -3,7 +3,7 @@ import { Button, Card, ErrorState, Skeleton } from '@croupier/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import { askAnew } from '../../../lib/ask-anew.ts';
-import { useLive } from '../../../lib/live/live.ts';
+import { useNudge } from '../../../lib/live/live.ts';
 import { useInBrowser } from '../../../lib/use-in-browser.ts';
 import { SessionRow } from './session-row.tsx';
 import { endOne, endOthers, sessionsQuery } from './sessions-queries.ts';
@@ -16,7 +16,7 @@ export function SessionsCard() {
   const inBrowser = useInBrowser();
   const list = useQuery({ ...sessionsQuery, enabled: inBrowser });
   const reload = () => askAnew(client, { queryKey: sessionsQuery.queryKey });
-  useLive('sessions', () => void reload());
+  useNudge('sessions', () => void reload());
   const end = useMutation({ mutationFn: endOne, onSettled: reload });
   const others = useMutation({ mutationFn: endOthers, onSettled: reload });
   const failed = end.error ?? others.error;

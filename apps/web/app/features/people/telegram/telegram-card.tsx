@@ -3,7 +3,7 @@ import { Card } from '@croupier/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { useLive } from '../../../lib/live/live.ts';
+import { useNudge } from '../../../lib/live/live.ts';
 import { useRefreshProfile } from '../../../lib/session.ts';
 import { tell } from '../../../lib/tell.ts';
 import { ConnectTelegram } from './connect-telegram.tsx';
@@ -20,7 +20,7 @@ export function TelegramCard({ profile }: { profile: Profile }) {
   const ask = useAskLink();
   useTellAttached(linked, ask);
   // The chat is linked, and left, in another program: what became of it the profile says.
-  useLive('telegram', () => void refresh().catch(() => undefined));
+  useNudge('telegram', () => void refresh().catch(() => undefined));
   if (!bot) return null;
   return (
     <Card className={styles.card} data-testid="telegram">

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl/react';
 import { askAnew } from '../../../lib/ask-anew.ts';
 import { call } from '../../../lib/api.ts';
 import { Money } from '../../../lib/format/money.tsx';
-import { useLive } from '../../../lib/live/live.ts';
+import { useNudge } from '../../../lib/live/live.ts';
 import { useDate, useFormat } from '../../../lib/format/use-format.ts';
 import { PartsNote, useForfeitText } from '../table/parts-note.tsx';
 import { partsOf } from '../table/round-parts.ts';
@@ -21,7 +21,7 @@ export function PlayedRounds({ game, studio }: { game: string; studio: string })
     queryFn: ({ signal }) => call(listProviderRounds, { query: { game } }, signal),
   });
   const client = useQueryClient();
-  useLive('heldWin', () => void askAnew(client, { queryKey: roundsKey(game) }));
+  useNudge('heldWin', () => void askAnew(client, { queryKey: roundsKey(game) }));
   return (
     <section className={styles.rounds} aria-labelledby="played-rounds">
       <h2 id="played-rounds">{t('title')}</h2>

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl/react';
 import { askAnew } from '../../../lib/ask-anew.ts';
 import { FileLink } from '../../../lib/file-link.tsx';
 import { Link } from '../../../lib/link.tsx';
-import { useLive } from '../../../lib/live/live.ts';
+import { useNudge } from '../../../lib/live/live.ts';
 import { pageMeta } from '../../../lib/page-meta.ts';
 import { ListEnd } from '../../../lib/record-list/list-end.tsx';
 import { ListSkeleton } from '../../../lib/record-list/list-skeleton.tsx';
@@ -72,7 +72,7 @@ function Rounds({ filter, onShowAll }: { filter: HistoryFilter; onShowAll(): voi
   const rounds = useInfiniteQuery(roundsQuery(queryOf(filter)));
   const queries = useQueryClient();
   // A round settled in another window belongs on top; with one page shown, asking again is cheap.
-  useLive('round', () => {
+  useNudge('round', () => {
     if ((rounds.data?.pages.length ?? 0) <= 1) void askAnew(queries, { queryKey: ROUNDS_KEY });
   });
   const rows = rounds.data?.pages.flatMap((page) => page.rounds) ?? [];

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { askAnew } from '../../../lib/ask-anew.ts';
 import { useBalanceHold } from '../../../lib/held-balance.ts';
+import { useLine } from '../../../lib/live/live.ts';
 import { useLiveOnceShown } from '../../../lib/live/use-live-once-shown.ts';
 import { openModal } from '../../../lib/modals.ts';
 import { refreshProfile } from '../../../lib/session.ts';
@@ -20,6 +21,7 @@ export default function GiftNews() {
     void askAnew(client, { queryKey: giftsQuery.queryKey });
     void refreshProfile(client).catch(() => undefined);
   });
+  useLine(() => void askAnew(client, { queryKey: giftsQuery.queryKey }));
   const tell = useEffectEvent(() => {
     const untold = untoldOf(gifts, readTold(), new Date());
     if (untold.length > 0) openModal('gifts-expired', untold);
