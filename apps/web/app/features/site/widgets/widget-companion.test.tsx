@@ -5,6 +5,7 @@ import { act } from '@testing-library/react';
 import { Link } from 'react-router';
 import { expect, test } from 'vitest';
 import { closeAllModals, openModal } from '../../../lib/modals.ts';
+import { noteStep } from '../../../lib/opened-at.ts';
 import { fakeNetwork, type FakeNetwork } from '../../../testing/fake-network.ts';
 import { renderScreen, somePlayer } from '../../../testing/render-screen.tsx';
 import WidgetCompanion from './widget-companion.tsx';
@@ -104,4 +105,11 @@ test('who has answered in another tab is thanked', async () => {
   await go('games');
   await user.click(await screen.findByRole('button', { name: 'Yes' }));
   await screen.findByRole('heading', { name: SURVEY.thanks });
+});
+
+// The last here: a step is kept for as long as the document.
+test('shows a card on the page that was opened when a step from it was taken back before this was there', async () => {
+  noteStep();
+  const screen = await visit(fakeNetwork(), CARD);
+  await screen.findByRole('heading', { name: 'Look around first' });
 });

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { call } from '../../../lib/api.ts';
 import { useOpenModals } from '../../../lib/modals.ts';
-import { openedAt } from '../../../lib/opened-at.ts';
+import { hasStepped, openedAt } from '../../../lib/opened-at.ts';
 import { useRootData } from '../../../lib/root-data.ts';
 import { CardNotice } from './card-notice.tsx';
 import { SurveyNotice } from './survey-notice.tsx';
@@ -29,13 +29,13 @@ export default function WidgetCompanion() {
   const { language, region } = visitor;
   const queries = useQueryClient();
   const [settled, setSettled] = useState(false);
-  const hasStepped = useStep(pathname);
+  const isAfterStep = useStep(pathname);
   const isHere = PAGES.has(pathname.split('/')[2] ?? '');
   const queryKey = ['widget', language, region, profile?.id];
   const { data } = useQuery({
     queryKey,
     queryFn: ({ signal }) => call(currentWidget, { query: { language, region } }, signal),
-    enabled: isHere && hasStepped && !settled,
+    enabled: isHere && isAfterStep && !settled,
     staleTime: KEEP_MS,
   });
   const widget = data?.widget;
@@ -54,10 +54,10 @@ export default function WidgetCompanion() {
   return <CardNotice key={widget.id} card={widget} onHide={hide} />;
 }
 
-/** Whether there was a step to another page since this one was opened. */
+/** Whether there was a step to another page since this one was opened; this may be here only after the first was taken back. */
 function useStep(pathname: string): boolean {
   const [first] = useState(() => openedAt()?.pathname ?? pathname);
-  const [stepped, setStepped] = useState(false);
+  const [stepped, setStepped] = useState(hasStepped);
   if (!stepped && pathname !== first) setStepped(true);
   return stepped;
 }
