@@ -15,7 +15,7 @@ export interface RunOptions {
   memory: Memory;
   signal: AbortSignal;
   report: (finished: FinishedStep) => void;
-  /** Whether steps go on after one has failed; else all of its phase that are static end, and nothing new begins. */
+  /** Goes on after a step has failed. Otherwise the static steps end, and nothing else begins. */
   keepGoing: boolean;
 }
 

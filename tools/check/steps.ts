@@ -1,7 +1,5 @@
 import { matchesGlob } from 'node:path';
 import { APART } from '../../e2e/apart.ts';
-import { ROOT } from '../root.ts';
-import { runProgram } from '../run-program.ts';
 import { buildOfficeIfChanged, buildWebIfChanged } from '../start/build-web.ts';
 import { provideChromium } from '../testing/chromium.ts';
 import type { Change } from './change.ts';
@@ -10,17 +8,18 @@ import { checkHygiene } from './hygiene.ts';
 import { checkLint } from './lint.ts';
 import { checkPlanted } from './planted.ts';
 import { checkPromises } from './promises.ts';
+import { runNode } from './run-node.ts';
 import { runPlaywright } from './run-playwright.ts';
 import { runVitest } from './run-vitest.ts';
 import { weighScripts } from './script-weight.ts';
 import { checkSizes } from './sizes.ts';
 import { checkTableOwners } from './table-owners.ts';
-import type { Step, StepResult } from './step.ts';
+import type { Step } from './step.ts';
 import { checkTypes, writeRouteTypes } from './types.ts';
 
 const MINUTE_MS = 60_000;
 /** Steps that take longer hang. They are a few times what a step takes on two cores. */
-const LIMITS = { static: 5 * MINUTE_MS, gate: 6 * MINUTE_MS, all: 30 * MINUTE_MS };
+const LIMITS = { gate: 6 * MINUTE_MS, all: 30 * MINUTE_MS };
 
 /** What compilers and linters read, which do not look whether an imported picture or sheet is there. */
 const CODE = /\.(ts|tsx|mts|mjs|js|json)$/;
@@ -131,15 +130,5 @@ function ok(name: string, work: (signal: AbortSignal) => Promise<void>): Step {
 }
 
 function program(name: string, inputs: RegExp | undefined, args: string[]): Step {
-  const run = async (signal: AbortSignal): Promise<StepResult> => {
-    const { code, output } = await runProgram({
-      command: process.execPath,
-      args,
-      cwd: ROOT,
-      signal,
-      timeoutMs: LIMITS.static,
-    });
-    return { ok: code === 0, output: typeof code === 'string' ? `${output}\n(${code})` : output };
-  };
-  return { name, phase: 'static', ...(inputs && { inputs }), run };
+  return { name, phase: 'static', ...(inputs && { inputs }), run: (signal) => runNode(args, signal) };
 }

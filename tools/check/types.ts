@@ -1,14 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../root.ts';
-import { runProgram } from '../run-program.ts';
+import { runNode } from './run-node.ts';
 import type { StepResult } from './step.ts';
-
-const TIMEOUT_MS = 5 * 60_000;
 
 /** Writes the types of the site's routes (`+types`); without them whatever comes from a route is anything. */
 export const writeRouteTypes = (signal: AbortSignal): Promise<StepResult> =>
-  node(['node_modules/@react-router/dev/bin.cjs', 'typegen', 'apps/web'], signal);
+  runNode(['node_modules/@react-router/dev/bin.cjs', 'typegen', 'apps/web'], signal);
 
 /**
  * Checks the types of every project, one after the other: the native compiler uses all cores for one. The types of routes are
@@ -17,21 +15,10 @@ export const writeRouteTypes = (signal: AbortSignal): Promise<StepResult> =>
 export async function checkTypes(signal: AbortSignal): Promise<StepResult> {
   const failed: string[] = [];
   for (const project of listTypescriptProjects()) {
-    const { ok, output } = await node(['node_modules/typescript-native/bin/tsc', '-p', project], signal);
+    const { ok, output } = await runNode(['node_modules/typescript-native/bin/tsc', '-p', project], signal);
     if (!ok) failed.push(`${project}\n${output}`);
   }
   return { ok: failed.length === 0, output: failed.join('\n') };
-}
-
-async function node(args: string[], signal: AbortSignal): Promise<StepResult> {
-  const { code, output } = await runProgram({
-    command: process.execPath,
-    args,
-    cwd: ROOT,
-    signal,
-    timeoutMs: TIMEOUT_MS,
-  });
-  return { ok: code === 0, output: typeof code === 'string' ? `${output}\n(${code})` : output };
 }
 
 /**
