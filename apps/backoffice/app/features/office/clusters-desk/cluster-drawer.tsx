@@ -13,7 +13,7 @@ import { ClusterKind, ClusterState } from './cluster-list.tsx';
 import styles from './clusters.module.css';
 import { JudgeDialog } from './judge-dialog.tsx';
 
-/** Who shares it, each a way to the player, and what can be said of them. */
+/** The players of a cluster, each with a link and with what may be decided about them. */
 export function ClusterDrawer({ id, onClose }: { id: string; onClose(): void }) {
   const t = useTranslations('clusters-desk.one');
   const { data, error, refetch } = useQuery(queryOf(readCluster, { params: { id } }));

@@ -12,7 +12,7 @@ const TONES = {
   'looked-at': 'win',
 } as const satisfies Record<Cluster['state'], BadgeTone>;
 
-/** What was found of them. */
+/** The state of a cluster. */
 export function ClusterState({ state }: Pick<Cluster, 'state'>) {
   const t = useTranslations('clusters-desk');
   return <Badge tone={TONES[state]}>{t(`choices.state.${state}`)}</Badge>;
@@ -26,7 +26,7 @@ export function ClusterKind({ kind }: Pick<Cluster, 'kind'>) {
 /** So many accounts share it, or more. */
 const LEAST = ['3', '5', '10', '50'];
 
-/** What accounts share, what was seen last first. */
+/** The list of clusters of accounts, newest sighting first. */
 export const CLUSTERS = defineList({
   name: 'clusters',
   operation: listClusters,

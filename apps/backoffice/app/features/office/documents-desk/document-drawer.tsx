@@ -75,7 +75,7 @@ function Content({ document, onAct }: { document: OpenDocument; onAct(act: Act):
   );
 }
 
-/** Who has it in hand, and what may be done about it. */
+/** The claim of a document, and the acts that are open to this operator. */
 function Acts({ document, onAct }: { document: OpenDocument; onAct(act: Act): void }) {
   const t = useTranslations('documents-desk');
   const may = useMay();
@@ -114,7 +114,7 @@ function Acts({ document, onAct }: { document: OpenDocument; onAct(act: Act): vo
   );
 }
 
-/** What else they sent, each a way to it. */
+/** The other documents of the player, each with a link. */
 function Others({ document: { others, player } }: { document: OpenDocument }) {
   const t = useTranslations('documents-desk.one');
   if (others.length === 0) return null;
@@ -136,7 +136,7 @@ function Others({ document: { others, player } }: { document: OpenDocument }) {
   );
 }
 
-/** What the form has: the document is held against it. */
+/** The entries of the profile that the document is compared with. */
 function Person({ document: { player, nickname, person } }: { document: OpenDocument }) {
   const t = useTranslations('documents-desk.person');
   const { firstName, secondName, lastName, birthday, region, residence, verifyLevel } = person;

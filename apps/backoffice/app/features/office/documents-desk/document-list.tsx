@@ -17,12 +17,12 @@ export function DocumentState({ state }: Pick<SentDocument, 'state'>) {
   return <Badge tone={TONES[state]}>{useTranslations('documents-desk')(`choices.state.${state}`)}</Badge>;
 }
 
-/** What it is. */
+/** The kind of a document. */
 export function DocumentKind({ kind }: Pick<SentDocument, 'kind'>) {
   return useTranslations('documents-desk')(`choices.kind.${kind}`);
 }
 
-/** What players have sent in. */
+/** The list of documents that players have sent in. */
 export const DOCUMENTS = defineList({
   name: 'documents',
   operation: listSentDocuments,

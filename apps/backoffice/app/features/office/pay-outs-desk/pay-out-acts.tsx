@@ -17,7 +17,7 @@ type Act = 'APPROVED' | 'REJECTED' | 'hold' | Became;
 /** What is other once something was done about one. */
 const CHANGES = [api.readPayOut, api.listPayOuts, listApprovals];
 
-/** Who has it in hand, and what may be done about it. One that would be sent by itself can only be held. */
+/** The claim of a pay-out, and its acts. One that is to be sent automatically can only be held. */
 export function PayOutActs({ payOut }: { payOut: api.DeskPayOut }) {
   const t = useTranslations('pay-outs-desk.do');
   const may = useMay();
