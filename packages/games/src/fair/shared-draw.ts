@@ -3,6 +3,7 @@ import { hexOfBytes } from './bytes.ts';
 import type { Draw } from './draw.ts';
 import { commitmentOf, createFairStream } from './fair-stream.ts';
 import { sha256 } from './sha256.ts';
+import { createWeightTree } from './weight-tree.ts';
 
 /** One place in the list that a shared draw is made over: a ticket, a bet, a player. */
 export interface SharedEntry {
@@ -51,19 +52,16 @@ export function sharedStream(terms: SharedDrawTerms, serverSeed: string): Draw {
 
 /**
  * Who wins, first place first: each entry at most once, with chances by weight among those left. One draw per
- * place, `below(sum of the weights left)`, counted along the frozen list.
+ * place, `below(sum of the weights left)`, counted along the frozen list; throws when the sum is above 2³².
  * @returns indexes into `frozenEntries(entries)`; fewer than `places` when the list is shorter
  */
 export function drawWinners(draw: Draw, entries: readonly SharedEntry[], places: number): number[] {
-  const weights = frozenEntries(entries).map(({ weight }) => weight);
-  let total = weights.reduce((sum, weight) => sum + weight, 0);
+  const weights = createWeightTree(frozenEntries(entries).map(({ weight }) => weight));
   const winners: number[] = [];
-  while (winners.length < places && total > 0) {
-    let left = draw.below(total, 'winner');
-    const winner = weights.findIndex((weight) => (left -= weight) < 0);
+  while (winners.length < places && weights.total() > 0) {
+    const winner = weights.placeOf(draw.below(weights.total(), 'winner'));
     winners.push(winner);
-    total -= weights[winner]!;
-    weights[winner] = 0;
+    weights.remove(winner);
   }
   return winners;
 }

@@ -1,6 +1,7 @@
 import type { Tx } from '../../../platform/database.ts';
 import type { Module } from '../../../platform/module.ts';
 import type { Needs } from '../../../platform/platform.ts';
+import { drawShared, hashEntries } from './draw-shared.ts';
 import { fairnessRoutes } from './fairness-routes.ts';
 import { lockSeat } from './fairness-store.ts';
 import { rotateSeeds, type RotateInput, type Rotated } from './rotate-seeds.ts';
@@ -18,6 +19,8 @@ export interface Fairness {
   rotate(input: RotateInput): Promise<Rotated>;
   /** Holds every round, step and rotation of the player back until the transaction ends. */
   lockSeat(tx: Tx, playerId: bigint): Promise<void>;
+  /** Draws that many share, on a thread of their own. */
+  readonly shared: { readonly hash: typeof hashEntries; readonly draw: typeof drawShared };
 }
 
 /** Which seeds a player's rounds are drawn from; what is secret of them is sealed in the database by the seeds' key. */
@@ -32,5 +35,6 @@ export function createFairness({ db, clock, config }: Needs<'db' | 'clock', 'see
     openPair: (playerId, number) => openPairOf(db, vault, playerId, number),
     lockSeat: async (tx, playerId) => void (await lockSeat(tx, playerId)),
     rotate,
+    shared: { hash: hashEntries, draw: drawShared },
   };
 }
