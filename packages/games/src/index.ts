@@ -22,6 +22,19 @@ export {
   type SharedDrawTerms,
   type SharedEntry,
 } from './fair/shared-draw.ts';
+export {
+  drawLoot,
+  LOOT_DOMAIN_PREFIX,
+  mayGive,
+  MOST_LOOT_ROWS,
+  MOST_LOOT_WEIGHT,
+  oddsOf,
+  tableHash,
+  tableText,
+  type LootOdds,
+  type LootTableRow,
+} from './fair/loot.ts';
+export { verifyLoot, type ClaimedLoot, type LootVerification } from './fair/verify-loot.ts';
 export { verifySharedDraw, type SharedVerification } from './fair/verify-shared-draw.ts';
 export { tapeDraw } from './fair/tape-draw.ts';
 export { chanceToReach, maximumCentiOf, sharedCrashPoint } from './crash/crash-point.ts';
@@ -39,7 +52,8 @@ export { choiceOfAbandoned, decideRound } from './decide-round.ts';
 export { definitionByHash } from './portfolio/definition-by-hash.ts';
 export { findGame, GAMES, type PortfolioGame } from './portfolio/index.ts';
 export { stakeFits, stakesFor, winMinorOf } from './stakes.ts';
-export { verifyRound, type ExplainedDraw, type Verification } from './verify-round.ts';
+export type { ExplainedDraw } from './fair/explaining-draw.ts';
+export { verifyRound, type Verification } from './verify-round.ts';
 
 export { parSheetOf, probabilityOfAtLeast, type ParSheet } from './maths/par-sheet.ts';
 export {

@@ -1,23 +1,9 @@
 import type { GameDefinition } from './definition.ts';
-import { belowFromWords } from './fair/draw.ts';
-import { commitmentOf, fairWords, type FairInputs } from './fair/fair-stream.ts';
+import { explainingDraw, type ExplainedDraw } from './fair/explaining-draw.ts';
+import { commitmentOf } from './fair/fair-stream.ts';
 import { mathHash } from './math-hash.ts';
 import { decideRound } from './decide-round.ts';
 import { MAIN_ENTRY, type Entry, type RoundOutcome } from './round.ts';
-
-/** One call of `below`, as the verify page shows it. */
-export interface ExplainedDraw {
-  /** Number of the HMAC block and place (0–7) of the word in it. */
-  readonly block: number;
-  readonly index: number;
-  readonly word: number;
-  readonly n: number;
-  /** What was drawn, by the engine's name for it. */
-  readonly what: string;
-  readonly result: number;
-  /** Words thrown away before this one to keep every result equally likely. */
-  readonly rejected: number;
-}
 
 export interface Verification {
   /** Whether the revealed server seed is the one committed to before play. */
@@ -53,22 +39,5 @@ export function verifyRound(input: {
     mathHash: mathHash(definition),
     outcome,
     draws,
-  };
-}
-
-function explainingDraw(inputs: FairInputs, draws: ExplainedDraw[]) {
-  let last = { block: 0, index: 0, word: 0 };
-  let taken = 0;
-  const nextWord = fairWords(inputs, (block, index, word) => {
-    last = { block, index, word };
-    taken += 1;
-  });
-  return {
-    below(n: number, what = 'number'): number {
-      taken = 0;
-      const result = belowFromWords(nextWord, n);
-      draws.push({ ...last, n, what, result, rejected: taken - 1 });
-      return result;
-    },
   };
 }

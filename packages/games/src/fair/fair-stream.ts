@@ -11,7 +11,7 @@ export interface FairInputs {
   readonly clientSeed: string;
   /** Count of earlier rounds under this pair of seeds. */
   readonly nonce: number;
-  /** The game's id, so that two games never share a stream. */
+  /** The game's id or the name of another draw, so that no two of them share a stream. */
   readonly domain: string;
 }
 
@@ -63,11 +63,12 @@ export function isClientSeed(text: string): boolean {
 
 const WORDS_PER_BLOCK = 8;
 const HEX_64 = /^[0-9a-f]{64}$/;
-const DOMAIN = /^[a-z0-9][a-z0-9-]{0,39}$/;
+/** A game's id, or the name of another draw: as long as an id with a word before it. */
+const DOMAIN = /^[a-z0-9][a-z0-9-]{0,63}$/;
 
 function assertInputs({ serverSeed, clientSeed, nonce, domain }: FairInputs): void {
   if (!HEX_64.test(serverSeed)) throw new TypeError('A server seed is 64 lowercase hexadecimal digits');
   if (!isClientSeed(clientSeed)) throw new TypeError('A client seed is 1 to 64 of A-Z a-z 0-9 _ -');
   if (!Number.isSafeInteger(nonce) || nonce < 0) throw new RangeError(`Nonce ${nonce} is not a count`);
-  if (!DOMAIN.test(domain)) throw new TypeError(`Domain ${domain} is not a game id`);
+  if (!DOMAIN.test(domain)) throw new TypeError(`Domain ${domain} is outside its grammar`);
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readVectors } from '../vectors/read-vectors.fixture.ts';
 import { commitmentOf } from './fair-stream.ts';
 
-const { serverSeed, commitment, words, below, rounds, definitions } = readVectors();
+const { serverSeed, commitment, words, below, rounds, definitions, loot } = readVectors();
 const key = Buffer.from(serverSeed, 'hex');
 
 /** The stream as the page describes it, by node:crypto. */
@@ -50,5 +50,17 @@ describe('what is published, by node:crypto and whole numbers of any size', () =
       const source = wordsOf({ domain: definitions[mathHash]!.id, clientSeed, nonce });
       for (const [n, result] of draws) expect(belowOf(source, n).result).toBe(result);
     }
+  });
+
+  it('are the places of the draws from tables', () => {
+    for (const { rows, places, ...of } of loot) {
+      const total = rows.reduce((sum, { weight }) => sum + weight, 0);
+      const drawn = places.map((_, nonce) => {
+        let left = belowOf(wordsOf({ ...of, nonce }), total).result;
+        return rows.findIndex(({ weight }) => (left -= weight) < 0);
+      });
+      expect(drawn).toEqual(places);
+    }
+    expect(new Set(loot.flatMap(({ places }) => places)).size).toBe(5);
   });
 });

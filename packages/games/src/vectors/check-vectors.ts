@@ -6,6 +6,7 @@ import { seedChain } from '../fair/seed-chain.ts';
 import { sha256 } from '../fair/sha256.ts';
 import { mathHash } from '../math-hash.ts';
 import { verifyRound } from '../verify-round.ts';
+import { lootVectors } from './loot-vectors.ts';
 import { sharedVectors } from './shared-vectors.ts';
 import type { BelowVector, RoundVector, VectorFile, WordVector } from './vector-file.ts';
 
@@ -37,6 +38,10 @@ export function checkVectors(file: VectorFile): VectorCheck[] {
     { name: 'chain of seeds', agrees: same(file.chain, seedChain(serverSeed, file.chain.length)) },
     { name: 'ends of flights', agrees: same(file.flights, shared.flights) },
     { name: 'tickets of a pool', agrees: same(file.pool, shared.pool) },
+    ...file.loot.map((vector, index) => ({
+      name: `draws from the table ${vector.domain}`,
+      agrees: same(vector, lootVectors(serverSeed, vector.clientSeed)[index]),
+    })),
   ];
 }
 

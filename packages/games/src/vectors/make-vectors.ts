@@ -8,6 +8,7 @@ import { highKite } from '../portfolio/high-kite.ts';
 import { luckyFern } from '../portfolio/lucky-fern.ts';
 import type { Entry } from '../round.ts';
 import { findRounds, vectorOf } from './find-rounds.ts';
+import { lootVectors } from './loot-vectors.ts';
 import { MADE_UP } from './made-up-games.ts';
 import { sharedVectors } from './shared-vectors.ts';
 import type { BelowVector, RoundVector, VectorFile, WordVector } from './vector-file.ts';
@@ -35,6 +36,7 @@ export function makeVectors(): VectorFile {
       ...givenRounds(shared.pool, shared.flights[0]!),
     ],
     ...shared,
+    loot: lootVectors(SERVER_SEED, CLIENT_SEED),
   };
 }
 

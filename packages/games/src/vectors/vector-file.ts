@@ -1,5 +1,6 @@
 import type { GameDefinition } from '../definition.ts';
 import type { Given, RoundOutcome } from '../round.ts';
+import type { LootVector } from './loot-vectors.ts';
 import type { SharedVectors } from './shared-vectors.ts';
 
 /** What `docs/fairness-vectors.json` holds; `docs/fairness.md` describes it for whoever reads it without this code. */
@@ -15,6 +16,7 @@ export interface VectorFile extends SharedVectors {
   readonly words: readonly WordVector[];
   readonly below: readonly BelowVector[];
   readonly rounds: readonly RoundVector[];
+  readonly loot: readonly LootVector[];
 }
 
 /** The first words of a stream, each as eight hexadecimal digits. */

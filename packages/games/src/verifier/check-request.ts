@@ -1,8 +1,9 @@
 import { canonicalJson } from '../canonical-json.ts';
+import type { ExplainedDraw } from '../fair/explaining-draw.ts';
 import { modesOf, stakeUnitsOf } from '../read-definition.ts';
 import { definitionByHash } from '../portfolio/definition-by-hash.ts';
 import { findGame } from '../portfolio/index.ts';
-import { verifyRound, type ExplainedDraw, type Verification } from '../verify-round.ts';
+import { verifyRound, type Verification } from '../verify-round.ts';
 import type { RoundRequest } from './round-request.ts';
 
 export interface RequestCheck {
