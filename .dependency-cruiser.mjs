@@ -1,11 +1,12 @@
-import { FEATURE_LEVELS } from './tools/check/feature-levels.mjs';
+import { levelsOf, listFeatures } from './tools/check/features.ts';
 
 /**
  * Who may import whom. Every rule has a planted violation in tools/planted/dependencies/ that `npm test`
  * runs these rules against; a rule without one fails the check.
  */
 
-export { FEATURE_LEVELS };
+/** Server features by level, as each describes itself: calls go down, events go up, peers do not meet. Plants have some of their own. */
+export const FEATURE_LEVELS = levelsOf([...listFeatures(), ...listFeatures('tools/planted/dependencies')]);
 
 /**
  * Where features stand in every layer, so that a newcomer guesses the folder: `<district>/<feature>`. `contests` are
@@ -196,17 +197,17 @@ const serverRules = [
   },
   {
     name: 'feature-door',
-    comment: 'index.ts is the only door of a feature.',
+    comment: 'feature.ts is the only door of a feature.',
     severity: 'error',
     from: { path: `${FEATURES}/([^/]+)/`, pathNot: [TESTS] },
-    to: { path: `${FEATURES}/`, pathNot: [`${FEATURES}/$1/`, `${FEATURES}/[^/]+/index\\.ts$`] },
+    to: { path: `${FEATURES}/`, pathNot: [`${FEATURES}/$1/`, `${FEATURES}/[^/]+/feature\\.ts$`] },
   },
   {
     name: 'feature-door-from-outside',
-    comment: 'index.ts is the only door of a feature.',
+    comment: 'feature.ts is the only door of a feature.',
     severity: 'error',
     from: { path: '^(apps/server/src/[^/]+\\.ts$|apps/server/src/(site|office)/)', pathNot: [TESTS] },
-    to: { path: `${FEATURES}/`, pathNot: [`${FEATURES}/[^/]+/index\\.ts$`] },
+    to: { path: `${FEATURES}/`, pathNot: [`${FEATURES}/[^/]+/feature\\.ts$`] },
   },
   {
     name: 'driver-in-platform-only',

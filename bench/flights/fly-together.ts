@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { endMsOf, findGame, flightMsOf, type CrashDefinition } from '@croupier/games';
-import type { createFlightSeeds } from '../../apps/server/src/features/play/flights/index.ts';
+import type { createFlightSeeds } from '../../apps/server/src/features/play/flights/feature.ts';
 import type { Database } from '../../apps/server/src/platform/database.ts';
 import { NEWEST, READ_BEFORE, UNPAID, WON, type Newest } from './flight-store.ts';
 import type { Left, Window } from './leave-evenly.ts';

@@ -1,14 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createCatalog } from '../../apps/server/src/features/play/catalog/index.ts';
-import { createFairness } from '../../apps/server/src/features/play/fairness/index.ts';
-import { createFlights, createFlightSeeds } from '../../apps/server/src/features/play/flights/index.ts';
-import { createPurses } from '../../apps/server/src/features/rewards/purses/index.ts';
+import { createCatalog } from '../../apps/server/src/features/play/catalog/feature.ts';
+import { createFairness } from '../../apps/server/src/features/play/fairness/feature.ts';
+import { createFlights, createFlightSeeds } from '../../apps/server/src/features/play/flights/feature.ts';
+import { createPurses } from '../../apps/server/src/features/rewards/purses/feature.ts';
 import {
   createRounds,
   findRoundOfGrant,
   settlementOptions,
-} from '../../apps/server/src/features/play/rounds/index.ts';
+} from '../../apps/server/src/features/play/rounds/feature.ts';
 import { createOffsetClock } from '../../apps/server/src/platform/clock.ts';
 import { APP_ROLE, createDatabase } from '../../apps/server/src/platform/database.ts';
 import { migrate } from '../../apps/server/src/platform/migrate.ts';

@@ -1,4 +1,4 @@
-import { counter, createTallies } from '../../apps/server/src/features/play/tallies/index.ts';
+import { counter, createTallies } from '../../apps/server/src/features/play/tallies/feature.ts';
 import { APP_ROLE, createDatabase } from '../../apps/server/src/platform/database.ts';
 import { createFacts } from '../../apps/server/src/platform/facts/facts.ts';
 import { createLog } from '../../apps/server/src/platform/log.ts';

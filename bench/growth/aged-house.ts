@@ -1,16 +1,16 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { createArchiver } from '../../apps/server/src/features/money/books/archive-months.ts';
 import { booksReaders } from '../../apps/server/src/features/money/books/books-readers.ts';
-import { verifyBooks } from '../../apps/server/src/features/money/books/index.ts';
-import { createCatalog } from '../../apps/server/src/features/play/catalog/index.ts';
-import { createFairness } from '../../apps/server/src/features/play/fairness/index.ts';
+import { verifyBooks } from '../../apps/server/src/features/money/books/feature.ts';
+import { createCatalog } from '../../apps/server/src/features/play/catalog/feature.ts';
+import { createFairness } from '../../apps/server/src/features/play/fairness/feature.ts';
 import { returnsReaders } from '../../apps/server/src/features/play/returns/returns-readers.ts';
-import { createPurses } from '../../apps/server/src/features/rewards/purses/index.ts';
+import { createPurses } from '../../apps/server/src/features/rewards/purses/feature.ts';
 import {
   createRounds,
   findRoundOfGrant,
   settlementOptions,
-} from '../../apps/server/src/features/play/rounds/index.ts';
+} from '../../apps/server/src/features/play/rounds/feature.ts';
 import { listHistory } from '../../apps/server/src/features/play/rounds/list-history.ts';
 import { findStoredRound } from '../../apps/server/src/features/play/rounds/recall-round.ts';
 import { systemClock } from '../../apps/server/src/platform/clock.ts';

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { findGame, stakeUnitsOf } from '@croupier/games';
 import { createWitnessSealer } from '../../apps/server/src/features/money/books/witness-seal.ts';
 import { publishDay } from '../../apps/server/src/features/money/books/daily-head.ts';
-import { createCatalog } from '../../apps/server/src/features/play/catalog/index.ts';
-import { createSeedVault } from '../../apps/server/src/features/play/fairness/index.ts';
+import { createCatalog } from '../../apps/server/src/features/play/catalog/feature.ts';
+import { createSeedVault } from '../../apps/server/src/features/play/fairness/feature.ts';
 import type { Database } from '../../apps/server/src/platform/database.ts';
 import {
   makeHistory,

@@ -2,8 +2,8 @@ import {
   spendAllowance,
   stakeTooHigh,
   toReckon,
-} from '../../apps/server/src/features/people/play-rules/index.ts';
-import { cycleStart, tooSoon } from '../../apps/server/src/features/play/rounds/index.ts';
+} from '../../apps/server/src/features/people/play-rules/feature.ts';
+import { cycleStart, tooSoon } from '../../apps/server/src/features/play/rounds/feature.ts';
 
 export const COUNT_OUTBOX = 'SELECT count(*)::integer AS count FROM outbox';
 

@@ -1,14 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { createCatalog } from '../../apps/server/src/features/play/catalog/index.ts';
-import { createFairness } from '../../apps/server/src/features/play/fairness/index.ts';
-import { createLedger } from '../../apps/server/src/features/money/ledger/index.ts';
-import { createPurses } from '../../apps/server/src/features/rewards/purses/index.ts';
+import { createCatalog } from '../../apps/server/src/features/play/catalog/feature.ts';
+import { createFairness } from '../../apps/server/src/features/play/fairness/feature.ts';
+import { createLedger } from '../../apps/server/src/features/money/ledger/feature.ts';
+import { createPurses } from '../../apps/server/src/features/rewards/purses/feature.ts';
 import {
   createRounds,
   findRoundOfGrant,
   playRound,
   settlementOptions,
-} from '../../apps/server/src/features/play/rounds/index.ts';
+} from '../../apps/server/src/features/play/rounds/feature.ts';
 import { systemClock } from '../../apps/server/src/platform/clock.ts';
 import { APP_ROLE, createDatabase, type Database } from '../../apps/server/src/platform/database.ts';
 import type { Listener } from '../../apps/server/src/platform/outbox.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { post, openAccounts } from '../../apps/server/src/features/money/ledger/index.ts';
-import type { Fairness } from '../../apps/server/src/features/play/fairness/index.ts';
-import type { Purses } from '../../apps/server/src/features/rewards/purses/index.ts';
+import { post, openAccounts } from '../../apps/server/src/features/money/ledger/feature.ts';
+import type { Fairness } from '../../apps/server/src/features/play/fairness/feature.ts';
+import type { Purses } from '../../apps/server/src/features/rewards/purses/feature.ts';
 import { systemClock } from '../../apps/server/src/platform/clock.ts';
 import type { Database } from '../../apps/server/src/platform/database.ts';
 

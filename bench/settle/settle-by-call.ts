@@ -1,5 +1,5 @@
-import type { Seats } from '../../apps/server/src/features/play/fairness/index.ts';
-import { drawBet, type Bet, type Settlement } from '../../apps/server/src/features/play/rounds/index.ts';
+import type { Seats } from '../../apps/server/src/features/play/fairness/feature.ts';
+import { drawBet, type Bet, type Settlement } from '../../apps/server/src/features/play/rounds/feature.ts';
 import { systemClock } from '../../apps/server/src/platform/clock.ts';
 import type { Database } from '../../apps/server/src/platform/database.ts';
 

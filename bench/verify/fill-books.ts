@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { GAMES, MAIN_ENTRY, stakesFor, type GameDefinition } from '@croupier/games';
-import type { Catalog } from '../../apps/server/src/features/play/catalog/index.ts';
-import type { Fairness, Seat } from '../../apps/server/src/features/play/fairness/index.ts';
+import type { Catalog } from '../../apps/server/src/features/play/catalog/feature.ts';
+import type { Fairness, Seat } from '../../apps/server/src/features/play/fairness/feature.ts';
 import { drawRound } from '../../apps/server/src/features/play/rounds/draw-round.ts';
 import type { Database } from '../../apps/server/src/platform/database.ts';
 import { CATCH_UP, INSERT_ROUNDS } from './fill-books-store.ts';

@@ -1,4 +1,4 @@
-import { rebuildHouseDays } from './features/money/books/index.ts';
+import { rebuildHouseDays } from './features/money/books/feature.ts';
 import { createCommandLog, onDatabase, reportFailure } from './operator.ts';
 
 const USAGE = `npm run books -- rebuild-days     the house's accounts by day, added up again from the transfers that are linked`;

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { userInfo } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { auditBooks } from './features/office/audit/index.ts';
-import { managePaymentFindings } from './features/money/payments/index.ts';
-import { figuresDesk } from './features/office/figures/index.ts';
-import { operatorDesk } from './features/office/operators/index.ts';
-import { blockAccounts } from './features/people/blocks/index.ts';
+import { auditBooks } from './features/office/audit/feature.ts';
+import { managePaymentFindings } from './features/money/payments/feature.ts';
+import { figuresDesk } from './features/office/figures/feature.ts';
+import { operatorDesk } from './features/office/operators/feature.ts';
+import { blockAccounts } from './features/people/blocks/feature.ts';
 import { createCommandLog } from './operator.ts';
 import { manageFacts } from './platform/facts/manage-facts.ts';
 import { startTestApp, type TestApp } from './platform/testing/test-app.ts';

@@ -1,5 +1,5 @@
 import { COUNTED } from '@croupier/domain/office/figures';
-import { figuresDesk, type FigureDifference, type FiguresDesk } from './features/office/figures/index.ts';
+import { figuresDesk, type FigureDifference, type FiguresDesk } from './features/office/figures/feature.ts';
 import { createCommandLog, reportFailure, runCommand, SetupError } from './operator.ts';
 
 const USAGE = `npm run figures -- <command>

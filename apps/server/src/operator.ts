@@ -10,7 +10,7 @@ import {
   createRecordAct,
   HOUSE_COMMAND,
   type CommandLog,
-} from './features/office/audit/index.ts';
+} from './features/office/audit/feature.ts';
 import { findAppRole } from './platform/app-role.ts';
 import { createDatabase, type Database } from './platform/database.ts';
 

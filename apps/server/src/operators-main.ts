@@ -1,4 +1,4 @@
-import { operatorDesk, type OperatorDesk } from './features/office/operators/index.ts';
+import { operatorDesk, type OperatorDesk } from './features/office/operators/feature.ts';
 import { findSeedKey, reportFailure, runCommand, SetupError } from './operator.ts';
 
 const USAGE = `npm run operators -- <command>

@@ -1,4 +1,4 @@
-import { managePaymentFindings, type PaymentFindings } from './features/money/payments/index.ts';
+import { managePaymentFindings, type PaymentFindings } from './features/money/payments/feature.ts';
 import { createCommandLog, onDatabase, reportFailure, SetupError } from './operator.ts';
 
 const USAGE = `npm run payments -- <command>

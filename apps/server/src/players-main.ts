@@ -1,4 +1,4 @@
-import { blockAccounts, type AccountDesk } from './features/people/blocks/index.ts';
+import { blockAccounts, type AccountDesk } from './features/people/blocks/feature.ts';
 import { createCommandLog, reportFailure, runCommand, SetupError } from './operator.ts';
 
 const USAGE = `npm run players -- <command>

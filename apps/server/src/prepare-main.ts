@@ -1,8 +1,8 @@
-import { createPasswords } from './features/people/players/index.ts';
-import { seedOperators } from './features/office/operators/index.ts';
-import { importShipped } from './features/site/content/index.ts';
-import { seedDemo } from './features/site/test-data/index.ts';
-import { seedStudioGames } from './features/play/providers/index.ts';
+import { createPasswords } from './features/people/players/feature.ts';
+import { seedOperators } from './features/office/operators/feature.ts';
+import { importShipped } from './features/site/content/feature.ts';
+import { seedDemo } from './features/site/test-data/feature.ts';
+import { seedStudioGames } from './features/play/providers/feature.ts';
 import { findAppRole } from './platform/app-role.ts';
 import { systemClock } from './platform/clock.ts';
 import { createDatabase, type Database } from './platform/database.ts';

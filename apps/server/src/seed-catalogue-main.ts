@@ -1,4 +1,4 @@
-import { MOST_EXAMPLES, seedExamples } from './features/site/lobby/index.ts';
+import { MOST_EXAMPLES, seedExamples } from './features/site/lobby/feature.ts';
 import { onDatabase, reportFailure, SetupError } from './operator.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { manageStudios, type Studios } from './features/play/providers/index.ts';
+import { manageStudios, type Studios } from './features/play/providers/feature.ts';
 import { createCommandLog, reportFailure, runCommand, SetupError } from './operator.ts';
 import type { Database } from './platform/database.ts';
 

@@ -8,7 +8,7 @@ import {
   type Entry,
   type GameDefinition,
 } from '@croupier/games';
-import { createSeedVault } from './features/play/fairness/index.ts';
+import { createSeedVault } from './features/play/fairness/feature.ts';
 import type { Database } from './platform/database.ts';
 
 const CHAIN_LENGTH = 20;

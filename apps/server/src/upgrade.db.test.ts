@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { OutputOf } from '@croupier/contract/kit';
 import { getRound } from '@croupier/contract/play/rounds';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { verifyBooks } from './features/money/books/index.ts';
+import { verifyBooks } from './features/money/books/feature.ts';
 import { migrate, readMigrations } from './platform/migrate.ts';
 import { startTestAppOn, type TestApp } from './platform/testing/test-app.ts';
 import { createEmptyTestDatabase, type TestDatabase } from './platform/testing/test-database.ts';

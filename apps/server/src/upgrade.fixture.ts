@@ -9,7 +9,7 @@ import {
   winMinorOf,
   type Entry,
 } from '@croupier/games';
-import { createSeedVault } from './features/play/fairness/index.ts';
+import { createSeedVault } from './features/play/fairness/feature.ts';
 import type { Database } from './platform/database.ts';
 import { at, gameOf, insertInto, plantFlights, plantPool, type Insert } from './upgrade-shared.fixture.ts';
 

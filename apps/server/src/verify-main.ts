@@ -5,7 +5,7 @@ import {
   verifyBooks,
   type BooksReport,
   type HeldHead,
-} from './features/money/books/index.ts';
+} from './features/money/books/feature.ts';
 import { findSeedKey, onDatabase, reportFailure, SetupError, varFolder } from './operator.ts';
 
 /** So often the progress of a long check is told. */

@@ -3,6 +3,18 @@ import type { Tx } from './database.ts';
 /** What must hold between the rows of the database; each feature lists its own, the feature `books` makes them. */
 export type BooksCheck = SqlCheck | WalkCheck;
 
+/** What is looked at, and by which keys. */
+export interface BooksOptions {
+  /** Opens the seeds. Without it rounds cannot be drawn again, nor commitments opened: those checks are left out. */
+  readonly seedKey?: Buffer | undefined;
+  /** Whether test seams may force draws here; then rounds that had such are drawn with them. */
+  readonly forcedDraws: boolean;
+  /** Look only at players whose money moved after this head; what is counted over all players is left out. */
+  readonly sinceHead?: number | undefined;
+  /** SQL of the accounts that moved since, and the version from which on. */
+  readonly moved?: string | undefined;
+}
+
 interface Named {
   readonly name: string;
   /** What holds, in a sentence. */

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPostgres } from '../../../../tools/embedded-postgres/index.ts';
-import { verifyBooks } from '../features/money/books/index.ts';
+import { verifyBooks } from '../features/money/books/feature.ts';
 import { fewAtATime } from './few-at-a-time.ts';
 import { startTestApp, type TestApp, type TestPlayer } from './testing/test-app.ts';
 

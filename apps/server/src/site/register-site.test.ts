@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Preview } from '../platform/http/http.ts';
 import { createRateLimits } from '../platform/http/rate-limits.ts';
 import { registerSite } from './index.ts';
-import { versionOf } from '../features/site/pictures/index.ts';
+import { versionOf } from '../features/site/pictures/feature.ts';
 import { writeTinySite, type TinySite } from './tiny-site.fixture.ts';
 
 const DRAWING = Buffer.from(

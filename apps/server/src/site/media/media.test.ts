@@ -9,7 +9,7 @@ import {
   listDrawings,
   type DrawnPicture,
   type UploadedPicture,
-} from '../../features/site/pictures/index.ts';
+} from '../../features/site/pictures/feature.ts';
 import { createMedia } from './media.ts';
 
 const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 360"><path d="M0 0h480v360H0z" fill="#a01f2a"/></svg>`;

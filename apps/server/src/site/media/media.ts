@@ -7,7 +7,7 @@ import {
   type MediaFormat,
 } from '@croupier/domain/site/media';
 import { join } from 'node:path';
-import { listDrawings, type UploadedPicture } from '../../features/site/pictures/index.ts';
+import { listDrawings, type UploadedPicture } from '../../features/site/pictures/feature.ts';
 import type { MakePicture } from '../picture-maker.ts';
 import { createKeptFiles } from './kept-files.ts';
 

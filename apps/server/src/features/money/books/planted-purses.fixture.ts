@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { playRound } from '@croupier/contract/play/rounds';
 import { createOffsetClock } from '../../../platform/clock.ts';
 import type { TestPlayer } from '../../../platform/testing/test-app.ts';
-import { createFairness } from '../../play/fairness/index.ts';
-import { setPlayRule } from '../../people/play-rules/index.ts';
+import { createFairness } from '../../play/fairness/feature.ts';
+import { setPlayRule } from '../../people/play-rules/feature.ts';
 import type { ProviderHouse } from '../../play/providers/providers.fixture.ts';
-import { createPurses } from '../../rewards/purses/index.ts';
+import { createPurses } from '../../rewards/purses/feature.ts';
 import { giveBonus as giveActive } from '../../rewards/purses/purses.fixture.ts';
 import { findRoundOfGrant } from '../../play/rounds/open-rounds-store.ts';
 

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { playRound } from '@croupier/contract/play/rounds';
 import { createOffsetClock } from '../../../platform/clock.ts';
 import type { TestPlayer } from '../../../platform/testing/test-app.ts';
-import { createFairness } from '../../play/fairness/index.ts';
+import { createFairness } from '../../play/fairness/feature.ts';
 import { planVoid } from '../../play/rounds/plan-void.ts';
 import { voidRound } from '../../play/rounds/void-round.ts';
 import type { ProviderHouse } from '../../play/providers/providers.fixture.ts';
-import { createPurses } from '../../rewards/purses/index.ts';
+import { createPurses } from '../../rewards/purses/feature.ts';
 import { fault, PLAYER, type PlantedFault } from './planted-faults.fixture.ts';
 
 /** A round that was over and one that was open, both voided. @returns their keys, as faults name them */

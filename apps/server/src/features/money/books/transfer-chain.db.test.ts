@@ -4,7 +4,7 @@ import { createOffsetClock } from '../../../platform/clock.ts';
 import { createFacts } from '../../../platform/facts/facts.ts';
 import { createLog } from '../../../platform/log.ts';
 import { createTestDatabase, type TestDatabase } from '../../../platform/testing/test-database.ts';
-import { post } from '../ledger/index.ts';
+import { post } from '../ledger/feature.ts';
 import { booksReaders } from './books-readers.ts';
 import { listHeads } from './chain-store.ts';
 import { askForHead } from './daily-head.ts';

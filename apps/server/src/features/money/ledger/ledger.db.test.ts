@@ -3,7 +3,7 @@ import type { Transfer } from '@croupier/domain/money/ledger';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../platform/testing/test-database.ts';
-import { balancesOf, post, type PostInput } from './index.ts';
+import { balancesOf, post, type PostInput } from './feature.ts';
 
 let test: TestDatabase;
 beforeAll(async () => {

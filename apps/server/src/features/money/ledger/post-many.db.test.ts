@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { untilWaitingForLocks } from '../../../platform/testing/lock-waits.ts';
 import { createTestDatabase, type TestDatabase } from '../../../platform/testing/test-database.ts';
-import { balancesOf, post, postMany, type PostInput } from './index.ts';
+import { balancesOf, post, postMany, type PostInput } from './feature.ts';
 
 let test: TestDatabase;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { boundsOf, MONTH_LINES, monthOf } from '@croupier/domain/money/month-sta
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keyOf } from '../../../platform/testing/key-of.ts';
 import { startTestApp, type TestApp, type TestPlayer } from '../../../platform/testing/test-app.ts';
-import { post } from '../ledger/index.ts';
+import { post } from '../ledger/feature.ts';
 import { makeStatements } from './make-statements.ts';
 import { MOVED_PLAYERS } from './month-statements-store.ts';
 import { SUMS } from './month-sums-store.ts';

@@ -2,9 +2,9 @@ import type { MonthAccount, MonthBody } from '@croupier/contract/money/month-sta
 import { boundsOf, foldMonth, MONTH_LINES, type Month } from '@croupier/domain/money/month-statements';
 import { IDLE_MS } from '@croupier/domain/people/reality-checks';
 import type { Queryable } from '../../../platform/database.ts';
-import { listHouseRules } from '../../people/house-rules/index.ts';
-import { listLimitsAt } from '../../people/limits/index.ts';
-import { findVersionAt } from '../ledger/index.ts';
+import { listHouseRules } from '../../people/house-rules/feature.ts';
+import { listLimitsAt } from '../../people/limits/feature.ts';
+import { findVersionAt } from '../ledger/feature.ts';
 import { listAccounts, listSums, openingOf, timeOf, type Span } from './month-sums-store.ts';
 
 /** Clocks of two servers, and a batch that waited, may put neighbours this much out of order. */

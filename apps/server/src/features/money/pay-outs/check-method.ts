@@ -12,8 +12,8 @@ import type { Tx } from '../../../platform/database.ts';
 import { derivedUuid } from '../../../platform/derived-uuid.ts';
 import type { SignedIn } from '../../../platform/http/http.ts';
 import { isRefusal, refuse, type Refused } from '../../../platform/refusal.ts';
-import { findPersonOf, lockPlayer } from '../../people/players/index.ts';
-import { customerOf } from '../payments/index.ts';
+import { findPersonOf, lockPlayer } from '../../people/players/feature.ts';
+import { customerOf } from '../payments/feature.ts';
 import { hashLink, linkOf } from './card-link.ts';
 import {
   findMethod,

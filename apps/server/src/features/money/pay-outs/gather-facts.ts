@@ -9,18 +9,18 @@ import {
   type PayOutTerms,
 } from '@croupier/domain/money/pay-outs';
 import type { Queryable } from '../../../platform/database.ts';
-import { findDepositStop } from '../../people/limits/index.ts';
-import { sharesTaxNumber } from '../../people/person-marks/index.ts';
+import { findDepositStop } from '../../people/limits/feature.ts';
+import { sharesTaxNumber } from '../../people/person-marks/feature.ts';
 import {
   findPersonOf,
   findSealedTaxNumber,
   findVerified,
   isBlocked,
   type Verified,
-} from '../../people/players/index.ts';
-import { hasOpenHit } from '../../people/watch-lists/index.ts';
-import { turnoverSince } from '../ledger/index.ts';
-import { listDepositSources } from '../payments/index.ts';
+} from '../../people/players/feature.ts';
+import { hasOpenHit } from '../../people/watch-lists/feature.ts';
+import { turnoverSince } from '../ledger/feature.ts';
+import { listDepositSources } from '../payments/feature.ts';
 import { isShared, listMethods, type MethodRow } from './methods-store.ts';
 import { findUsed, listAskedSince, listPaidOut, type Used } from './used-store.ts';
 

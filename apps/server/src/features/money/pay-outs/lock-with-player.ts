@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/database.ts';
-import { lockPlayer } from '../../people/players/index.ts';
+import { lockPlayer } from '../../people/players/feature.ts';
 import { lockPayOut, type PayOutRow } from './pay-outs-store.ts';
 
 /** Locks a pay-out that is judged anew: after its player, in the order of whoever asks for one. */

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import type { SignedIn } from '../../../platform/http/http.ts';
 import { isRefusal } from '../../../platform/refusal.ts';
 import { signMessage } from '../payments/webhook-signature.ts';
-import { readSigned } from '../payments/index.ts';
+import { readSigned } from '../payments/feature.ts';
 import { checkMethod } from './check-method.ts';
 import { linkOf } from './card-link.ts';
 import { findMethod } from './methods-store.ts';

@@ -8,7 +8,7 @@ import {
 import type { Tx } from '../../../platform/database.ts';
 import { derivedUuid } from '../../../platform/derived-uuid.ts';
 import { appendFacts } from '../../../platform/outbox.ts';
-import { mustPost } from '../ledger/index.ts';
+import { mustPost } from '../ledger/feature.ts';
 import type { PayOutsParts } from './pay-outs-parts.ts';
 import {
   insertPayOut,

@@ -2,7 +2,7 @@ import { hkdfSync } from 'node:crypto';
 import { createEachApart } from '../../../platform/each-apart.ts';
 import type { Module } from '../../../platform/module.ts';
 import type { Needs } from '../../../platform/platform.ts';
-import { parseSecrets } from '../payments/index.ts';
+import { parseSecrets } from '../payments/feature.ts';
 import { carryPayOuts, reconcilePayOuts } from './carry-pay-outs.ts';
 import type { PayOutProvider } from './pay-out-provider.ts';
 import { payOutsListeners } from './pay-outs-listeners.ts';

@@ -1,6 +1,6 @@
 import type { PayOutState } from '@croupier/domain/money/pay-outs';
 import type { Needs } from '../../../platform/platform.ts';
-import type { Codes } from '../../people/codes/index.ts';
+import type { Codes } from '../../people/codes/feature.ts';
 import type { PayOutProvider } from './pay-out-provider.ts';
 
 /** What the use cases of this feature work with. */

@@ -1,7 +1,7 @@
 import * as contract from '@croupier/contract/money/pay-outs';
 import type { Http } from '../../../platform/http/http.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { readHistory } from '../payments/index.ts';
+import { readHistory } from '../payments/feature.ts';
 import { cancelPayOut } from './cancel-pay-out.ts';
 import { checkMethod } from './check-method.ts';
 import { createPayOut } from './create-pay-out.ts';

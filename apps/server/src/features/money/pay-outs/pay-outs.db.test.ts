@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { isRefusal } from '../../../platform/refusal.ts';
 import { untilWaitingForLocks } from '../../../platform/testing/lock-waits.ts';
-import { lockPlayer } from '../../people/players/index.ts';
+import { lockPlayer } from '../../people/players/feature.ts';
 import { cancelPayOut } from './cancel-pay-out.ts';
 import { createPayOut } from './create-pay-out.ts';
 import { decideInReview } from './decide-pay-out.ts';

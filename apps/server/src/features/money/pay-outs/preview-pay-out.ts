@@ -3,7 +3,7 @@ import { parseAmountMinor, type Currency } from '@croupier/domain/money/amounts'
 import type { Balance } from '@croupier/domain/money/ledger';
 import { judgePayOut, payOutExpectedAt, payOutFee } from '@croupier/domain/money/pay-outs';
 import type { Queryable } from '../../../platform/database.ts';
-import { findActiveBonus } from '../../rewards/purses/index.ts';
+import { findActiveBonus } from '../../rewards/purses/feature.ts';
 import { factsOf, type Standing } from './gather-facts.ts';
 import { againstView } from './pay-outs-view.ts';
 

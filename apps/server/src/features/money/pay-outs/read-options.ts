@@ -5,7 +5,7 @@ import { levelFor, unlocksOf } from '@croupier/domain/people/documents';
 import { rulesInForce } from '@croupier/domain/site/regions';
 import type { SignedIn } from '../../../platform/http/http.ts';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
-import { balancesOf } from '../ledger/index.ts';
+import { balancesOf } from '../ledger/feature.ts';
 import { gatherStanding, type Standing } from './gather-facts.ts';
 import { methodView, payOutView } from './pay-outs-view.ts';
 import type { PayOutsParts } from './pay-outs-parts.ts';

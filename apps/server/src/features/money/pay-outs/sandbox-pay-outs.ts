@@ -1,6 +1,6 @@
 import { sandboxPayOutWebhook } from '@croupier/contract/money/pay-outs';
 import Type from 'typebox';
-import { callSandbox, SANDBOX_MERCHANT } from '../payments/index.ts';
+import { callSandbox, SANDBOX_MERCHANT } from '../payments/feature.ts';
 import type { PayOutProvider } from './pay-out-provider.ts';
 
 const SentSchema = Type.Union([

@@ -4,7 +4,7 @@ import { maskedEmail } from '@croupier/domain/people/players';
 import { maskedNumber } from '@croupier/domain/people/sms';
 import type { SignedIn } from '../../../platform/http/http.ts';
 import { isRefusal, refuse, type Refused } from '../../../platform/refusal.ts';
-import { findPlayerById } from '../../people/players/index.ts';
+import { findPlayerById } from '../../people/players/feature.ts';
 import type { PayOutsParts } from './pay-outs-parts.ts';
 
 /** Sends the code that a pay-out needs, to an address that the player has answered at before. */

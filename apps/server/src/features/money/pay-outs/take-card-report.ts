@@ -1,7 +1,7 @@
 import type { sandboxCardWebhook } from '@croupier/contract/money/pay-outs';
 import type { InputOf } from '@croupier/contract/kit';
 import { matchOwnerName } from '@croupier/domain/money/pay-outs';
-import { findPersonOf } from '../../people/players/index.ts';
+import { findPersonOf } from '../../people/players/feature.ts';
 import { lockMethod, setShown } from './methods-store.ts';
 import type { PayOutsParts } from './pay-outs-parts.ts';
 

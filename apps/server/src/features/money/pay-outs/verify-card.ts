@@ -7,7 +7,7 @@ import type {
 import type { Tx } from '../../../platform/database.ts';
 import type { SignedIn } from '../../../platform/http/http.ts';
 import { isRefusal, refuse, type Refused } from '../../../platform/refusal.ts';
-import { lockPlayer } from '../../people/players/index.ts';
+import { lockPlayer } from '../../people/players/feature.ts';
 import { hashLink, LINK_KEPT_MS } from './card-link.ts';
 import {
   findByLink,

@@ -2,7 +2,7 @@ import { sandboxCardWebhook, sandboxPayOutWebhook } from '@croupier/contract/mon
 import { systemClock } from '../../../platform/clock.ts';
 import type { Http } from '../../../platform/http/http.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { readSigned } from '../payments/index.ts';
+import { readSigned } from '../payments/feature.ts';
 import type { PayOutsParts } from './pay-outs-parts.ts';
 import { takeCardReport } from './take-card-report.ts';
 import { takePayOutReport } from './take-pay-out-report.ts';

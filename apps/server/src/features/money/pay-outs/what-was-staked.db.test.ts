@@ -3,7 +3,7 @@ import { afterAll, afterEach, expect, test } from 'vitest';
 import { turnoverLeft } from '@croupier/domain/money/pay-outs';
 import type { SignedIn } from '../../../platform/http/http.ts';
 import { isRefusal } from '../../../platform/refusal.ts';
-import { mustPost } from '../ledger/index.ts';
+import { mustPost } from '../ledger/feature.ts';
 import { createPayOut } from './create-pay-out.ts';
 import { decideInReview } from './decide-pay-out.ts';
 import { gatherStanding } from './gather-facts.ts';

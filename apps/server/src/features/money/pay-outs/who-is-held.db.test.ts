@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import { blockAccount, holdAccount } from '../../people/blocks/index.ts';
-import { updatePerson } from '../../people/players/index.ts';
+import { blockAccount, holdAccount } from '../../people/blocks/feature.ts';
+import { updatePerson } from '../../people/players/feature.ts';
 import { cancelPayOut } from './cancel-pay-out.ts';
 import { createPayOut } from './create-pay-out.ts';
 import { decideInReview } from './decide-pay-out.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import { useOf } from '../../people/closing/index.ts';
-import { createFairness } from '../../play/fairness/index.ts';
+import { useOf } from '../../people/closing/feature.ts';
+import { createFairness } from '../../play/fairness/feature.ts';
 import { giveBonus } from '../../rewards/purses/purses.fixture.ts';
-import { createPurses } from '../../rewards/purses/index.ts';
-import { balancesOf } from '../ledger/index.ts';
+import { createPurses } from '../../rewards/purses/feature.ts';
+import { balancesOf } from '../ledger/feature.ts';
 import { decideInReview } from './decide-pay-out.ts';
 import { createPayOutsFixture } from './pay-outs.fixture.ts';
 import { readOptions } from './read-options.ts';

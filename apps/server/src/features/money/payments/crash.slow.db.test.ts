@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemClock } from '../../../platform/clock.ts';
 import { createTestDatabase, type TestDatabase } from '../../../platform/testing/test-database.ts';
-import { balancesOf } from '../ledger/index.ts';
-import { openAccount } from '../../people/players/index.ts';
+import { balancesOf } from '../ledger/feature.ts';
+import { openAccount } from '../../people/players/feature.ts';
 import type { ProviderAnswer } from './payment-provider.ts';
 import { insertPayIn } from './payments-store.ts';
 

@@ -8,7 +8,7 @@ import type { Tx } from '../../../platform/database.ts';
 import { InputError } from '../../../platform/http/input-error.ts';
 import { derivedUuid } from '../../../platform/derived-uuid.ts';
 import { isRefusal, refuse, refuseByRule, type Refused } from '../../../platform/refusal.ts';
-import { isBlocked, lockPlayer } from '../../people/players/index.ts';
+import { isBlocked, lockPlayer } from '../../people/players/feature.ts';
 import { payInView } from './pay-in-view.ts';
 import type { PaymentsParts } from './payments-parts.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Database, Queryable } from '../../../platform/database.ts';
-import type { CommandLog } from '../../office/audit/index.ts';
+import type { CommandLog } from '../../office/audit/feature.ts';
 import { listOpenFindings, settleFinding, type PaymentFinding } from './findings-store.ts';
 
 const LISTED_MAX = 1_000;

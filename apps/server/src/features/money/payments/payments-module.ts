@@ -2,7 +2,7 @@ import { createEachApart } from '../../../platform/each-apart.ts';
 import type { Module } from '../../../platform/module.ts';
 import type { Meters } from '../../../platform/observe/meters.ts';
 import type { Needs } from '../../../platform/platform.ts';
-import type { Limits } from '../../people/limits/index.ts';
+import type { Limits } from '../../people/limits/feature.ts';
 import { counted, createTrafficCount } from './count-traffic.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { paymentsListeners } from './payments-listeners.ts';

@@ -1,5 +1,5 @@
 import type { Needs } from '../../../platform/platform.ts';
-import type { Limits } from '../../people/limits/index.ts';
+import type { Limits } from '../../people/limits/feature.ts';
 import type { CountTraffic } from './count-traffic.ts';
 import type { FindingKind } from './findings-store.ts';
 import type { PaymentProvider } from './payment-provider.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { StoredFact } from '../../../platform/outbox.ts';
-import { setHouseBreak } from '../../people/house-rules/index.ts';
+import { setHouseBreak } from '../../people/house-rules/feature.ts';
 import { createPaymentsFixture } from './payments.fixture.ts';
 import { paymentsReaders } from './payments-readers.ts';
 import { findPayIn } from './payments-store.ts';

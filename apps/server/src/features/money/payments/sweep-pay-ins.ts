@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EachApart } from '../../../platform/each-apart.ts';
-import { findDepositStop } from '../../people/limits/index.ts';
+import { findDepositStop } from '../../people/limits/feature.ts';
 import type { ProviderStatus } from './payment-provider.ts';
 import type { PaymentsParts } from './payments-parts.ts';
 import { listUnasked, noteAsked, type PayInRow } from './payments-store.ts';

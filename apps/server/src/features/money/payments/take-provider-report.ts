@@ -3,7 +3,7 @@ import { crashPoint } from '../../../platform/crash-point.ts';
 import type { Tx } from '../../../platform/database.ts';
 import { derivedUuid } from '../../../platform/derived-uuid.ts';
 import { appendFacts } from '../../../platform/outbox.ts';
-import { mustPost } from '../ledger/index.ts';
+import { mustPost } from '../ledger/feature.ts';
 import { insertFinding, type FindingKind } from './findings-store.ts';
 import type { PaymentProvider, ProviderAnswer } from './payment-provider.ts';
 import type { Found, PaymentsParts } from './payments-parts.ts';

@@ -2,7 +2,7 @@ import type { InputOf, OutputOf } from '@croupier/contract/kit';
 import type { readStatement as operation } from '@croupier/contract/money/statement';
 import type { Queryable } from '../../../platform/database.ts';
 import { instantOf } from '../../../platform/http/instant.ts';
-import { findVersionAt, listEntries, newestVersion } from '../ledger/index.ts';
+import { findVersionAt, listEntries, newestVersion } from '../ledger/feature.ts';
 import { operationsAbout } from './reasons.ts';
 import { entryView, subjectsOf } from './statement-view.ts';
 import { gamesOfRounds, gamesOfStudioRounds } from './statement-store.ts';

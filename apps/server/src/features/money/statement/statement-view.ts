@@ -1,5 +1,5 @@
 import type { StatementEntry } from '@croupier/contract/money/statement';
-import type { LedgerEntry } from '../ledger/index.ts';
+import type { LedgerEntry } from '../ledger/feature.ts';
 import { reasonOf } from './reasons.ts';
 import type { StudioRound } from './statement-store.ts';
 

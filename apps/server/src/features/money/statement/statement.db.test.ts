@@ -7,7 +7,7 @@ import type { PostedOperation } from '@croupier/domain/money/ledger';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp, type TestPlayer } from '../../../platform/testing/test-app.ts';
 import { ENTRIES } from '../ledger/entries-store.ts';
-import { post } from '../ledger/index.ts';
+import { post } from '../ledger/feature.ts';
 import { readStatement as readPage } from './read-statement.ts';
 import { saveStatement } from './save-statement.ts';
 import { GAMES_OF_ROUNDS } from './statement-store.ts';

@@ -1,9 +1,9 @@
 import type { Currency } from '@croupier/domain/money/amounts';
 import type { Transfer } from '@croupier/domain/money/ledger';
 import type { Tx } from '../../../platform/database.ts';
-import { lockBalances, openAccounts, post } from '../../money/ledger/index.ts';
-import { lockPlayer, playerExists } from '../../people/players/index.ts';
-import type { ActRefusal, FourEyesAct } from '../approvals/index.ts';
+import { lockBalances, openAccounts, post } from '../../money/ledger/feature.ts';
+import { lockPlayer, playerExists } from '../../people/players/feature.ts';
+import type { ActRefusal, FourEyesAct } from '../approvals/feature.ts';
 import { isBlocked } from './adjustments-store.ts';
 
 /** Real money to a player, or from them where the amount is below zero. */

@@ -2,7 +2,7 @@ import { adjustMoney } from '@croupier/contract/office/adjustments';
 import type { Http } from '../../../platform/http/http.ts';
 import type { Module } from '../../../platform/module.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { Approvals } from '../approvals/index.ts';
+import type { Approvals } from '../approvals/feature.ts';
 import { ADJUST_MONEY } from './adjust-money.ts';
 
 /** Money that people of the house post to players or take from them. */

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { keyOf } from '../../../platform/testing/key-of.ts';
 import { untilWaitingForLocks } from '../../../platform/testing/lock-waits.ts';
 import type { TestPlayer } from '../../../platform/testing/test-app.ts';
-import { blockAccounts } from '../../people/blocks/index.ts';
+import { blockAccounts } from '../../people/blocks/feature.ts';
 import { startTestOffice, type TestOffice, type TestOperator } from '../operators/office.fixture.ts';
 
 let office: TestOffice;

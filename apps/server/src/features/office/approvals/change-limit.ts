@@ -1,6 +1,6 @@
 import type { Currency } from '@croupier/domain/money/amounts';
 import type { Tx } from '../../../platform/database.ts';
-import { roleExists } from '../operators/index.ts';
+import { roleExists } from '../operators/feature.ts';
 import { changeRule, lockRule } from './approvals-store.ts';
 import type { FourEyesAct } from './four-eyes-act.ts';
 

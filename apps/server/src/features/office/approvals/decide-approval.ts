@@ -2,8 +2,8 @@ import type { approve, refuseApproval, withdrawApproval } from '@croupier/contra
 import type { Tx } from '../../../platform/database.ts';
 import type { SignedInOperator } from '../../../platform/http/http.ts';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
-import { actorOf } from '../audit/index.ts';
-import { doerNow } from '../operators/index.ts';
+import { actorOf } from '../audit/feature.ts';
+import { doerNow } from '../operators/feature.ts';
 import { decideApproval, lockApproval, type ApprovalRow } from './approvals-store.ts';
 import { permissionFor, type AnyRefusal, type FourEyesAct } from './four-eyes-act.ts';
 import type { ApprovalsParts } from './perform-act.ts';

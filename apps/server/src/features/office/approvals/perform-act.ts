@@ -3,7 +3,7 @@ import type { Performed } from '@croupier/contract/office/approvals';
 import type { Tx } from '../../../platform/database.ts';
 import { jsonText } from '../../../platform/json-text.ts';
 import type { SignedInOperator } from '../../../platform/http/http.ts';
-import { actorOf, type RecordAct } from '../audit/index.ts';
+import { actorOf, type RecordAct } from '../audit/feature.ts';
 import type { Needs } from '../../../platform/platform.ts';
 import { insertApproval, listRules, lockApproval, type ApprovalRow } from './approvals-store.ts';
 import type { AnyRefusal, Doer, FourEyesAct } from './four-eyes-act.ts';

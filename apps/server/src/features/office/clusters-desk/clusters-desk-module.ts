@@ -4,7 +4,7 @@ import { handleList } from '../../../platform/http/handle-list.ts';
 import type { Http } from '../../../platform/http/http.ts';
 import type { Module } from '../../../platform/module.ts';
 import type { Needs } from '../../../platform/platform.ts';
-import { actorOf, type RecordAct } from '../audit/index.ts';
+import { actorOf, type RecordAct } from '../audit/feature.ts';
 import { clusterMarks } from './clusters-desk-readers.ts';
 import { CLUSTERS_LIST, type ClusterFilters, type ClusterRow } from './clusters-list-store.ts';
 import { judgeCluster, readCluster } from './judge-cluster.ts';

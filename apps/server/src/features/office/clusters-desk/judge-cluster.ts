@@ -7,7 +7,7 @@ import type { ClusterVerdict } from '@croupier/domain/office/clusters-desk';
 import type { SignedInOperator } from '../../../platform/http/http.ts';
 import type { Needs } from '../../../platform/platform.ts';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
-import { actorOf, type RecordAct } from '../audit/index.ts';
+import { actorOf, type RecordAct } from '../audit/feature.ts';
 import { findCluster, saveVerdict, sharedOf } from './clusters-store.ts';
 
 type Parts = Needs<'db' | 'clock'> & { readonly record: RecordAct };

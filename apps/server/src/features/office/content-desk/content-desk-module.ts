@@ -1,6 +1,6 @@
 import type { Module } from '../../../platform/module.ts';
 import type { Needs } from '../../../platform/platform.ts';
-import type { RecordAct } from '../audit/index.ts';
+import type { RecordAct } from '../audit/feature.ts';
 import { contentDeskRoutes } from './content-desk-routes.ts';
 
 /** Where people of the house write what the site says, publish it and take it back. */

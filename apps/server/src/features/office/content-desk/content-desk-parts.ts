@@ -1,7 +1,7 @@
 import type { DocumentName } from '@croupier/contract/office/content-desk';
 import type { SignedInOperator } from '../../../platform/http/http.ts';
 import type { Needs } from '../../../platform/platform.ts';
-import type { RecordAct } from '../audit/index.ts';
+import type { RecordAct } from '../audit/feature.ts';
 
 /** What the use cases of this room work with. */
 export interface ContentDeskParts extends Needs<'db' | 'clock'> {

@@ -6,7 +6,7 @@ import {
 } from '@croupier/contract/office/content-desk';
 import type { EditedBody } from '@croupier/contract/site/content/kinds';
 import { systemClock } from '../../../platform/clock.ts';
-import { importShipped } from '../../site/content/index.ts';
+import { importShipped } from '../../site/content/feature.ts';
 import { startTestOffice, type TestOffice, type TestOperator } from '../operators/office.fixture.ts';
 
 export const REASON = 'as agreed on Monday';

@@ -2,8 +2,8 @@ import type { publishContent as operation } from '@croupier/contract/office/cont
 import type { InputOf, OutputOf } from '@croupier/contract/kit';
 import { instantOf } from '../../../platform/http/instant.ts';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
-import { publishDraft } from '../../site/content/index.ts';
-import { actorOf } from '../audit/index.ts';
+import { publishDraft } from '../../site/content/feature.ts';
+import { actorOf } from '../audit/feature.ts';
 import { subjectOf, type ContentDeskParts, type Deed } from './content-desk-parts.ts';
 import { findDocument } from './content-desk-store.ts';
 

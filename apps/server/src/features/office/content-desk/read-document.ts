@@ -7,7 +7,7 @@ import {
 } from '@croupier/contract/office/content-desk';
 import type { OutputOf } from '@croupier/contract/kit';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
-import { isShipped } from '../../site/content/index.ts';
+import { isShipped } from '../../site/content/feature.ts';
 import type { ContentDeskParts } from './content-desk-parts.ts';
 import { findDocument, findVersion, listVersions } from './content-desk-store.ts';
 import { documentView, versionView } from './content-desk-view.ts';

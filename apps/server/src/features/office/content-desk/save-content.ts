@@ -1,8 +1,8 @@
 import type { saveContentDraft } from '@croupier/contract/office/content-desk';
 import type { InputOf, OutputOf } from '@croupier/contract/kit';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
-import { saveDraft } from '../../site/content/index.ts';
-import { actorOf } from '../audit/index.ts';
+import { saveDraft } from '../../site/content/feature.ts';
+import { actorOf } from '../audit/feature.ts';
 import { changedWords } from './changed-words.ts';
 import { subjectOf, type ContentDeskParts, type Deed } from './content-desk-parts.ts';
 import { findDocument, findVersion } from './content-desk-store.ts';

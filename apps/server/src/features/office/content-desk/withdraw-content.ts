@@ -3,8 +3,8 @@ import type {
   withdrawContent as withdrawal,
 } from '@croupier/contract/office/content-desk';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
-import { followShipped, withdrawDocument } from '../../site/content/index.ts';
-import { actorOf } from '../audit/index.ts';
+import { followShipped, withdrawDocument } from '../../site/content/feature.ts';
+import { actorOf } from '../audit/feature.ts';
 import { subjectOf, type ContentDeskParts, type Deed } from './content-desk-parts.ts';
 
 const done = { done: true } as const;

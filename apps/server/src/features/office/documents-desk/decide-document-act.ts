@@ -11,10 +11,10 @@ import {
   judgeVerdict,
   type DecidingParts,
   type Verdict,
-} from '../../people/documents/index.ts';
-import type { FourEyesAct } from '../approvals/index.ts';
-import { findForeignClaim, giveBack } from '../claims/index.ts';
-import { findVerified } from '../../people/players/index.ts';
+} from '../../people/documents/feature.ts';
+import type { FourEyesAct } from '../approvals/feature.ts';
+import { findForeignClaim, giveBack } from '../claims/feature.ts';
+import { findVerified } from '../../people/players/feature.ts';
 import { documentItem } from './document-item.ts';
 
 /** The decision as it may wait for a second person: of a number it has the mark alone. */

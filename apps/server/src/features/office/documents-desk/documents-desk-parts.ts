@@ -1,8 +1,8 @@
 import type { SignedInOperator } from '../../../platform/http/http.ts';
 import type { Needs } from '../../../platform/platform.ts';
-import type { DecidingParts } from '../../people/documents/index.ts';
-import type { Perform } from '../approvals/index.ts';
-import type { RecordAct } from '../audit/index.ts';
+import type { DecidingParts } from '../../people/documents/feature.ts';
+import type { Perform } from '../approvals/feature.ts';
+import type { RecordAct } from '../audit/feature.ts';
 import type { AgainstDocument, DocumentDecision } from './decide-document-act.ts';
 
 /** What the use cases of this room work with. */

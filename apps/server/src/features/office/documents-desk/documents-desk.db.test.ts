@@ -11,7 +11,7 @@ import { SHIPPED_ROLES } from '@croupier/domain/office/permissions';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keyOf } from '../../../platform/testing/key-of.ts';
 import type { TestPlayer } from '../../../platform/testing/test-app.ts';
-import { decideDocument } from '../../people/documents/index.ts';
+import { decideDocument } from '../../people/documents/feature.ts';
 import {
   bringPage,
   deciding,

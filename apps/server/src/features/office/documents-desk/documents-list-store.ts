@@ -3,7 +3,7 @@ import type { RejectReason } from '@croupier/domain/people/documents';
 import type { RulePlaces } from '@croupier/domain/site/regions';
 import type { Queryable } from '../../../platform/database.ts';
 import type { ListSql } from '../../../platform/list-sql.ts';
-import { CLAIM_COLUMNS, joinClaim, type ClaimColumns } from '../claims/index.ts';
+import { CLAIM_COLUMNS, joinClaim, type ClaimColumns } from '../claims/feature.ts';
 
 export interface SentRow extends Omit<SentDocument, 'submittedAt' | 'at' | 'claim'>, ClaimColumns {
   readonly submittedAt: Date;

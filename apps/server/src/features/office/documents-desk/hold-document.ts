@@ -3,8 +3,8 @@ import type {
   takeDocument as takes,
 } from '@croupier/contract/office/documents-desk';
 import { isRefusal, type Refused } from '../../../platform/refusal.ts';
-import { actorOf } from '../audit/index.ts';
-import { holdItem, putBackItem } from '../claims/index.ts';
+import { actorOf } from '../audit/feature.ts';
+import { holdItem, putBackItem } from '../claims/feature.ts';
 import { documentItem } from './document-item.ts';
 import type { Call, DocumentsDeskParts } from './documents-desk-parts.ts';
 import { findSent } from './documents-list-store.ts';

@@ -3,7 +3,7 @@ import type { InputOf } from '@croupier/contract/kit';
 import type { Performed } from '@croupier/contract/office/approvals';
 import { asksOf, documentNumber, type DocumentKind } from '@croupier/domain/people/documents';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
-import { documentMark, type DecidingParts } from '../../people/documents/index.ts';
+import { documentMark, type DecidingParts } from '../../people/documents/feature.ts';
 import type { Call, DocumentsDeskParts } from './documents-desk-parts.ts';
 import { findSent } from './documents-list-store.ts';
 

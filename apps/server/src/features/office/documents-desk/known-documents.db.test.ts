@@ -10,9 +10,9 @@ import { systemClock } from '../../../platform/clock.ts';
 import { keyOf } from '../../../platform/testing/key-of.ts';
 import type { TestPlayer } from '../../../platform/testing/test-app.ts';
 import { askGone, untilErased } from '../../people/deletion/deletion.fixture.ts';
-import { decideDocument, documentMark } from '../../people/documents/index.ts';
+import { decideDocument, documentMark } from '../../people/documents/feature.ts';
 import { fillForm, sendIn, submittedAtOf } from '../../people/documents/documents.fixture.ts';
-import { createPersonMarks } from '../../people/person-marks/index.ts';
+import { createPersonMarks } from '../../people/person-marks/feature.ts';
 import { startTestOffice, type TestOffice } from '../operators/office.fixture.ts';
 import { logOf, untilRead } from '../player-desk/player-desk.fixture.ts';
 

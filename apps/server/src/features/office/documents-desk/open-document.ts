@@ -5,8 +5,8 @@ import type {
 } from '@croupier/contract/office/documents-desk';
 import { needsFourEyes, residenceOf } from '@croupier/domain/people/documents';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
-import { actorOf } from '../audit/index.ts';
-import { claimView } from '../claims/index.ts';
+import { actorOf } from '../audit/feature.ts';
+import { claimView } from '../claims/feature.ts';
 import type { Call, DocumentsDeskParts } from './documents-desk-parts.ts';
 import { findSent, listOthers, type OpenRow, type SentRow } from './documents-list-store.ts';
 

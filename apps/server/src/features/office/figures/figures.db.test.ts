@@ -6,7 +6,7 @@ import {
   type ProviderHouse,
 } from '../../play/providers/providers.fixture.ts';
 import { readMigrations } from '../../../platform/migrate.ts';
-import { verifyBooks } from '../../money/books/index.ts';
+import { verifyBooks } from '../../money/books/feature.ts';
 import { FIGURES_BOOKS } from './figures-books-store.ts';
 import {
   allIsRead,

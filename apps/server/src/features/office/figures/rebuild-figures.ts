@@ -1,7 +1,7 @@
 import { dayAfter, type Stretch } from '@croupier/domain/office/figures';
 import type { Database } from '../../../platform/database.ts';
-import type { CommandLog } from '../audit/index.ts';
-import { setTestAccount } from '../../people/players/index.ts';
+import type { CommandLog } from '../audit/feature.ts';
+import { setTestAccount } from '../../people/players/feature.ts';
 import {
   compareDay,
   findDays,

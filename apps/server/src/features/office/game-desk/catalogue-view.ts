@@ -2,7 +2,7 @@ import type { GameRow } from '@croupier/contract/office/game-desk';
 import { judgeReturn } from '@croupier/domain/play/returns';
 import { stakeUnitsOf } from '@croupier/games';
 import { declaredSheetOf } from '@croupier/games/maths/declared.ts';
-import { nameOfStudio } from '../../play/providers/index.ts';
+import { nameOfStudio } from '../../play/providers/feature.ts';
 import type { CatalogueRow } from './catalogue-store.ts';
 import { houseGames, type HouseGame } from './house-games.ts';
 

@@ -1,8 +1,8 @@
 import type { declareMaximumWin as operation } from '@croupier/contract/office/game-desk';
 import type { InputOf, OutputOf } from '@croupier/contract/kit';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
-import { lockMaximumWin, setMaximumWin } from '../../play/providers/index.ts';
-import type { Actor } from '../audit/index.ts';
+import { lockMaximumWin, setMaximumWin } from '../../play/providers/feature.ts';
+import type { Actor } from '../audit/feature.ts';
 import type { GameDeskParts } from './game-desk-parts.ts';
 
 type Answer = OutputOf<typeof operation> | Refused<typeof operation>;

@@ -1,6 +1,6 @@
 import type { Needs } from '../../../platform/platform.ts';
-import type { StudioKeys } from '../../play/providers/index.ts';
-import type { RecordAct } from '../audit/index.ts';
+import type { StudioKeys } from '../../play/providers/feature.ts';
+import type { RecordAct } from '../audit/feature.ts';
 
 /** What the use cases of this room work with. */
 export interface GameDeskParts extends Needs<'db' | 'clock', 'brand' | 'providers'> {

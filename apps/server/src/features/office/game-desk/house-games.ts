@@ -2,7 +2,7 @@ import { GAMES, mathHash, modesOf, type GameDefinition } from '@croupier/games';
 import { declaredSheetOf } from '@croupier/games/maths/declared.ts';
 import { mathsOf } from '@croupier/games/maths/maths-of.ts';
 import { namesOf } from '@croupier/games/portfolio/names.ts';
-import { codeOfProvider } from '../../site/lobby/index.ts';
+import { codeOfProvider } from '../../site/lobby/feature.ts';
 
 /** What the portfolio says of a game of the house. */
 export interface HouseGame {

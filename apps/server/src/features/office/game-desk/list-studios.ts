@@ -1,7 +1,7 @@
 import { CALL_HOURS, type Studio } from '@croupier/contract/office/game-desk';
 import { systemClock } from '../../../platform/clock.ts';
 import type { ListSql } from '../../../platform/list-sql.ts';
-import { nameOfStudio } from '../../play/providers/index.ts';
+import { nameOfStudio } from '../../play/providers/feature.ts';
 import { listCatalogue, type CatalogueFilters } from './catalogue-store.ts';
 import type { GameDeskParts } from './game-desk-parts.ts';
 import { listAlarmRules, listCallHours, namesOfOperators } from './studio-calls-store.ts';

@@ -3,7 +3,7 @@ import { judgeReturn } from '@croupier/domain/play/returns';
 import { modesOf, stakeUnitsOf } from '@croupier/games';
 import { declaredSheetOf } from '@croupier/games/maths/declared.ts';
 import type { ListSql } from '../../../platform/list-sql.ts';
-import { listDays, listTallies, mathsView } from '../../play/returns/index.ts';
+import { listDays, listTallies, mathsView } from '../../play/returns/feature.ts';
 import { findCatalogueRow, type CatalogueFilters } from './catalogue-store.ts';
 import { gameRowView } from './catalogue-view.ts';
 import type { GameDeskParts } from './game-desk-parts.ts';

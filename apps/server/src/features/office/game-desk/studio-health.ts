@@ -1,5 +1,5 @@
 import { CALL_HOURS, type CallHour } from '@croupier/contract/office/game-desk';
-import { BUCKETS_MS } from '../../play/providers/index.ts';
+import { BUCKETS_MS } from '../../play/providers/feature.ts';
 import type { CallHourRow } from './studio-calls-store.ts';
 
 /** What is against a player and not against a call: a studio that asks is told so, and has done nothing wrong. */

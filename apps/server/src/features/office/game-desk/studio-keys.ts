@@ -6,8 +6,8 @@ import type {
 import type { InputOf, OutputOf } from '@croupier/contract/kit';
 import { systemClock } from '../../../platform/clock.ts';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
-import { isLive, type StudioKey } from '../../play/providers/index.ts';
-import type { Actor } from '../audit/index.ts';
+import { isLive, type StudioKey } from '../../play/providers/feature.ts';
+import type { Actor } from '../audit/feature.ts';
 import type { GameDeskParts } from './game-desk-parts.ts';
 
 const HOUR_MS = 3_600_000;

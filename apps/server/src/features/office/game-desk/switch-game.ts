@@ -2,9 +2,9 @@ import type { switchGame as operation } from '@croupier/contract/office/game-des
 import type { InputOf, OutputOf } from '@croupier/contract/kit';
 import { findGame } from '@croupier/games';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
-import { closedTimesOf, closedTimesView, setSwitch } from '../../play/catalog/index.ts';
-import { findStudioGame } from '../../play/providers/index.ts';
-import type { Actor } from '../audit/index.ts';
+import { closedTimesOf, closedTimesView, setSwitch } from '../../play/catalog/feature.ts';
+import { findStudioGame } from '../../play/providers/feature.ts';
+import type { Actor } from '../audit/feature.ts';
 import type { GameDeskParts } from './game-desk-parts.ts';
 
 type Input = InputOf<typeof operation>;

@@ -11,8 +11,8 @@ import type { SignedInOperator } from '../../../platform/http/http.ts';
 import { appendFacts } from '../../../platform/outbox.ts';
 import type { Needs } from '../../../platform/platform.ts';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
-import { isClosed, lockPlayer } from '../../people/players/index.ts';
-import { actorOf, type RecordAct } from '../audit/index.ts';
+import { isClosed, lockPlayer } from '../../people/players/feature.ts';
+import { actorOf, type RecordAct } from '../audit/feature.ts';
 import { insertAct, listActs, listDays } from './harm-days-store.ts';
 
 type Parts = Needs<'db' | 'clock'> & { readonly record: RecordAct };

@@ -1,7 +1,7 @@
 import type { HarmFacts } from '@croupier/domain/office/harm-desk';
 import { REGION_TIME_ZONES } from '@croupier/domain/site/regions';
 import type { Queryable } from '../../../platform/database.ts';
-import { findVersionAt } from '../../money/ledger/index.ts';
+import { findVersionAt } from '../../money/ledger/feature.ts';
 import { gatherLimits } from './gather-limits.ts';
 import {
   findRegion,

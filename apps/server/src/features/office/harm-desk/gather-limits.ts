@@ -2,8 +2,8 @@ import type { LimitUse, TriedDeposit } from '@croupier/domain/office/harm-desk';
 import { usedMinor, type LimitPeriod } from '@croupier/domain/people/limits';
 import { countedFrom, usedMinutes, usedUnder } from '@croupier/domain/people/play-rules';
 import type { Queryable } from '../../../platform/database.ts';
-import { playedByHourUntil, playedMinutesUntil } from '../../money/ledger/index.ts';
-import { listLimitsAt } from '../../people/limits/index.ts';
+import { playedByHourUntil, playedMinutesUntil } from '../../money/ledger/feature.ts';
+import { listLimitsAt } from '../../people/limits/feature.ts';
 import { listAsked } from './harm-facts-store.ts';
 
 const HOUR_MS = 3_600_000;

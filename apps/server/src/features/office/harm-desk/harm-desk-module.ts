@@ -4,7 +4,7 @@ import { handleList } from '../../../platform/http/handle-list.ts';
 import type { Http } from '../../../platform/http/http.ts';
 import type { Module } from '../../../platform/module.ts';
 import type { Needs } from '../../../platform/platform.ts';
-import { actorOf, type RecordAct } from '../audit/index.ts';
+import { actorOf, type RecordAct } from '../audit/feature.ts';
 import { answerHarm, readHarm } from './care-for.ts';
 import { HARM_LIST, type HarmFilters, type HarmRow } from './harm-list-store.ts';
 import { HARM_PERSONAL } from './personal-store.ts';

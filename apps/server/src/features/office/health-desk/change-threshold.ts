@@ -1,6 +1,6 @@
 import type { Alarm } from '@croupier/domain/office/health-desk';
 import type { SignedInOperator } from '../../../platform/http/http.ts';
-import { actorOf } from '../audit/index.ts';
+import { actorOf } from '../audit/feature.ts';
 import type { HealthDeskParts } from './health-desk-parts.ts';
 import { lockThreshold, setThreshold } from './health-desk-store.ts';
 

@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/database.ts';
 import type { Job } from '../../../platform/jobs.ts';
 import type { Needs } from '../../../platform/platform.ts';
-import type { RecordAct } from '../audit/index.ts';
+import type { RecordAct } from '../audit/feature.ts';
 
 /** What the use cases of this desk work with. */
 export interface HealthDeskParts extends Needs<'db' | 'clock', 'mail'> {

@@ -2,7 +2,7 @@ import type { replayFacts, tryFactsAgain } from '@croupier/contract/office/healt
 import { askAgain, askReplay, type FactsVerdict } from '../../../platform/facts/manage-facts.ts';
 import type { SignedInOperator } from '../../../platform/http/http.ts';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
-import { actorOf } from '../audit/index.ts';
+import { actorOf } from '../audit/feature.ts';
 import type { HealthDeskParts } from './health-desk-parts.ts';
 
 /** Who asks something of which reader, and why. */

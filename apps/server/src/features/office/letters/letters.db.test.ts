@@ -6,7 +6,7 @@ import type { DkimKey } from '../../../platform/mail-signature.ts';
 import type { MayGo } from '../../../platform/message-channels.ts';
 import { createTestDatabase, type TestDatabase } from '../../../platform/testing/test-database.ts';
 import { verifyDkim } from './dkim.fixture.ts';
-import { createLetters, layLetter } from './index.ts';
+import { createLetters, layLetter } from './feature.ts';
 import { no, startMailServer, type TestMailServer } from './mail-server.fixture.ts';
 
 let database: TestDatabase;

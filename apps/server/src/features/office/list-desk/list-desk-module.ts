@@ -1,6 +1,6 @@
 import * as contract from '@croupier/contract/office/list-desk';
 import type { Module } from '../../../platform/module.ts';
-import { actorOf } from '../audit/index.ts';
+import { actorOf } from '../audit/feature.ts';
 import type { ListDeskParts } from './list-desk-parts.ts';
 import { readLayouts } from './read-layouts.ts';
 import { saveLayout } from './save-layout.ts';

@@ -1,6 +1,6 @@
 import type { Needs } from '../../../platform/platform.ts';
-import type { Lobby } from '../../site/lobby/index.ts';
-import type { RecordAct } from '../audit/index.ts';
+import type { Lobby } from '../../site/lobby/feature.ts';
+import type { RecordAct } from '../audit/feature.ts';
 
 /** What the use cases of this room work with. */
 export interface ListDeskParts extends Needs<'db'> {

@@ -1,6 +1,6 @@
 import type { ListedGame, LobbyLayouts } from '@croupier/contract/office/list-desk';
-import { shippedWords } from '../../site/content/index.ts';
-import { listLayouts, SHIPPED_LAYOUT, type LobbyEntry } from '../../site/lobby/index.ts';
+import { shippedWords } from '../../site/content/feature.ts';
+import { listLayouts, SHIPPED_LAYOUT, type LobbyEntry } from '../../site/lobby/feature.ts';
 import type { ListDeskParts } from './list-desk-parts.ts';
 
 /** How the lobby stands for each scope that has a layout, and all that one can be made of. */

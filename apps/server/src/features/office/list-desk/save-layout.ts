@@ -3,8 +3,8 @@ import type { InputOf, OutputOf } from '@croupier/contract/kit';
 import { GAME_LISTS, type LobbyLayout } from '@croupier/contract/site/lobby';
 import { isDeepStrictEqual } from 'node:util';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
-import { lockLayout, replaceLayout, type LobbyEntry } from '../../site/lobby/index.ts';
-import type { Actor } from '../audit/index.ts';
+import { lockLayout, replaceLayout, type LobbyEntry } from '../../site/lobby/feature.ts';
+import type { Actor } from '../audit/feature.ts';
 import type { ListDeskParts } from './list-desk-parts.ts';
 
 type Answer = OutputOf<typeof operation> | Refused<typeof operation>;

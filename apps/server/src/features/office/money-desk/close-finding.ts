@@ -1,8 +1,8 @@
 import type { closePaymentFinding as operation } from '@croupier/contract/office/money-desk';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
-import { closeFinding } from '../../money/payments/index.ts';
-import { actorOf } from '../audit/index.ts';
-import { giveBack } from '../claims/index.ts';
+import { closeFinding } from '../../money/payments/feature.ts';
+import { actorOf } from '../audit/feature.ts';
+import { giveBack } from '../claims/feature.ts';
 import { findPaymentFinding } from './findings-store.ts';
 import { refuseForeign } from './hold-item.ts';
 import type { Call, MoneyDeskParts } from './money-desk-parts.ts';

@@ -1,7 +1,7 @@
 import type { Clock } from '../../../platform/clock.ts';
-import { decideHeldWin, lockHeldWin } from '../../play/providers/index.ts';
-import type { FourEyesAct } from '../approvals/index.ts';
-import { findForeignClaim, giveBack } from '../claims/index.ts';
+import { decideHeldWin, lockHeldWin } from '../../play/providers/feature.ts';
+import type { FourEyesAct } from '../approvals/feature.ts';
+import { findForeignClaim, giveBack } from '../claims/feature.ts';
 import { findHeldWin } from './held-wins-store.ts';
 
 /** As an item of its queue. */

@@ -1,7 +1,7 @@
 import type { Currency } from '@croupier/domain/money/amounts';
 import type { Queryable } from '../../../platform/database.ts';
 import type { ListSql } from '../../../platform/list-sql.ts';
-import { CLAIM_COLUMNS, joinClaim, type ClaimColumns } from '../claims/index.ts';
+import { CLAIM_COLUMNS, joinClaim, type ClaimColumns } from '../claims/feature.ts';
 
 export interface HeldWinRow extends ClaimColumns {
   readonly provider: string;

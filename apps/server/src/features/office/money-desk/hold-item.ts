@@ -1,8 +1,8 @@
 import type { MoneyQueue } from '@croupier/contract/office/money-desk';
 import type { Tx } from '../../../platform/database.ts';
 import { isRefusal } from '../../../platform/refusal.ts';
-import { actorOf } from '../audit/index.ts';
-import { holdItem, putBackItem, refuseForeign as refuseHeld } from '../claims/index.ts';
+import { actorOf } from '../audit/feature.ts';
+import { holdItem, putBackItem, refuseForeign as refuseHeld } from '../claims/feature.ts';
 import type { Call, MoneyDeskParts } from './money-desk-parts.ts';
 
 /** What an item of each queue is called in the log. */

@@ -1,6 +1,6 @@
 import type { Http } from '../../../platform/http/http.ts';
 import type { Module } from '../../../platform/module.ts';
-import type { Approvals } from '../approvals/index.ts';
+import type { Approvals } from '../approvals/feature.ts';
 import { accountsRoutes } from './accounts-routes.ts';
 import { decideWinAct } from './decide-win-act.ts';
 import type { MoneyDeskParts } from './money-desk-parts.ts';

@@ -1,7 +1,7 @@
 import type { SignedInOperator } from '../../../platform/http/http.ts';
 import type { Needs } from '../../../platform/platform.ts';
-import type { Perform } from '../approvals/index.ts';
-import type { RecordAct } from '../audit/index.ts';
+import type { Perform } from '../approvals/feature.ts';
+import type { RecordAct } from '../audit/feature.ts';
 import type { WinDecision } from './decide-win-act.ts';
 
 /** What the use cases of this desk work with. */

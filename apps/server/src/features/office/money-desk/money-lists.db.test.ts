@@ -3,8 +3,8 @@ import { type ApiError } from '@croupier/contract/kit';
 import * as api from '@croupier/contract/office/money-desk';
 import { playRound } from '@croupier/contract/play/rounds';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { payInKeyOf } from '../../money/payments/index.ts';
-import { mustPost } from '../../money/ledger/index.ts';
+import { payInKeyOf } from '../../money/payments/feature.ts';
+import { mustPost } from '../../money/ledger/feature.ts';
 import { rebuildHouseDays } from '../../money/books/house-days-store.ts';
 import { actsOf, PROVIDER, startMoneyOffice } from './money-desk.fixture.ts';
 

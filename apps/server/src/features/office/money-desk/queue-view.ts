@@ -1,5 +1,5 @@
 import type { HeldWin, PaymentFinding, VerifyFinding } from '@croupier/contract/office/money-desk';
-import { claimView } from '../claims/index.ts';
+import { claimView } from '../claims/feature.ts';
 import type { PaymentFindingRow, VerifyFindingRow } from './findings-store.ts';
 import type { HeldWinRow } from './held-wins-store.ts';
 

@@ -2,7 +2,7 @@ import * as api from '@croupier/contract/office/money-desk';
 import { handleList } from '../../../platform/http/handle-list.ts';
 import type { Http } from '../../../platform/http/http.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { CLAIM_MS } from '../claims/index.ts';
+import { CLAIM_MS } from '../claims/feature.ts';
 import { closePaymentFinding } from './close-finding.ts';
 import { winItem } from './decide-win-act.ts';
 import { decideWin } from './decide-win.ts';

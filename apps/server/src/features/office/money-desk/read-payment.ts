@@ -2,7 +2,7 @@ import type { OutputOf } from '@croupier/contract/kit';
 import type { Payment, readPayment as operation } from '@croupier/contract/office/money-desk';
 import type { Queryable } from '../../../platform/database.ts';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
-import { payInKeyOf } from '../../money/payments/index.ts';
+import { payInKeyOf } from '../../money/payments/feature.ts';
 import { findPayment, listEvents, listFindingsOf, type PaymentRow } from './payments-store.ts';
 import { transferView } from './transfer-view.ts';
 import { listOfKey } from './transfers-store.ts';

@@ -1,4 +1,4 @@
-import { actorOf } from '../audit/index.ts';
+import { actorOf } from '../audit/feature.ts';
 import type { Call, MoneyDeskParts } from './money-desk-parts.ts';
 
 interface Asked {

@@ -1,6 +1,6 @@
 import { isRuling } from '@croupier/domain/office/permissions';
-import type { FourEyesAct } from '../approvals/index.ts';
-import { hasOtherRuler, lockRoleMove, mayGrant, moveToRole } from '../operators/index.ts';
+import type { FourEyesAct } from '../approvals/feature.ts';
+import { hasOtherRuler, lockRoleMove, mayGrant, moveToRole } from '../operators/feature.ts';
 
 export interface RoleGift {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { isRuling, type Permission } from '@croupier/domain/office/permissions';
 import { canonicalEmail } from '@croupier/domain/people/players';
 import type { Tx } from '../../../platform/database.ts';
-import type { FourEyesAct } from '../approvals/index.ts';
+import type { FourEyesAct } from '../approvals/feature.ts';
 import {
   findByEmail,
   hasOtherRuler,
@@ -10,7 +10,7 @@ import {
   lockName,
   mayGrant,
   type OperatorsParts,
-} from '../operators/index.ts';
+} from '../operators/feature.ts';
 
 export interface NewOperator {
   readonly email: string;

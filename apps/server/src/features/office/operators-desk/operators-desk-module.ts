@@ -3,14 +3,14 @@ import { PERMISSIONS } from '@croupier/domain/office/permissions';
 import type { Http } from '../../../platform/http/http.ts';
 import type { Module } from '../../../platform/module.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { AnyRefusal, Approvals } from '../approvals/index.ts';
+import type { AnyRefusal, Approvals } from '../approvals/feature.ts';
 import {
   isAddressRange,
   isLetIn,
   plainAddress,
   writtenAddresses,
   type OperatorsParts,
-} from '../operators/index.ts';
+} from '../operators/feature.ts';
 import { GIVE_ROLE } from './give-role.ts';
 import { inviteOperator } from './invite-operator.ts';
 import { SAVE_ROLE } from './save-role.ts';

@@ -1,7 +1,7 @@
 import { isShippedRole, type Permission } from '@croupier/domain/office/permissions';
 import type { Tx } from '../../../platform/database.ts';
-import type { FourEyesAct } from '../approvals/index.ts';
-import { holdRole, keepRole, mayGrant } from '../operators/index.ts';
+import type { FourEyesAct } from '../approvals/feature.ts';
+import { holdRole, keepRole, mayGrant } from '../operators/feature.ts';
 
 /** A role as it is to be: what it grants and from where it is let in, both in their order. */
 export interface RoleWish {

@@ -1,7 +1,7 @@
 import type { acceptInvitation as operation, lookAtInvitation } from '@croupier/contract/office/operators';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
 import { hashSecret } from '../../../platform/secrets.ts';
-import { isRefusedPassword, refuseBusy } from '../../people/players/index.ts';
+import { isRefusedPassword, refuseBusy } from '../../people/players/feature.ts';
 import { beginLogin, type FirstStep } from './first-step.ts';
 import type { OperatorsParts } from './operators-parts.ts';
 import { changeOperator, findOperator, lockOperator } from './operators-store.ts';

@@ -8,7 +8,7 @@ import { ADMIN } from '@croupier/domain/office/permissions';
 import type { Tx } from '../../../platform/database.ts';
 import type { SignedInOperator } from '../../../platform/http/http.ts';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
-import { actorOf } from '../audit/index.ts';
+import { actorOf } from '../audit/feature.ts';
 import { mayGrant, sendInvitation } from './invite.ts';
 import { deleteOfficeSessions } from './office-sessions-store.ts';
 import { permissionsOfRole } from './office-sessions.ts';

@@ -3,7 +3,7 @@ import { isShippedRole } from '@croupier/domain/office/permissions';
 import type { Queryable } from '../../../platform/database.ts';
 import type { SignedInOperator } from '../../../platform/http/http.ts';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
-import { actorOf } from '../audit/index.ts';
+import { actorOf } from '../audit/feature.ts';
 import { permissionsOfRole } from './office-sessions.ts';
 import type { OperatorsParts } from './operators-parts.ts';
 import { countOfRole } from './operators-store.ts';

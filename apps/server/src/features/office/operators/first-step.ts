@@ -4,7 +4,7 @@ import type { Queryable } from '../../../platform/database.ts';
 import { addressKey } from '../../../platform/http/client-address.ts';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
 import { hashSecret, newSecret } from '../../../platform/secrets.ts';
-import { refuseBusy } from '../../people/players/index.ts';
+import { refuseBusy } from '../../people/players/feature.ts';
 import type { OperatorsParts } from './operators-parts.ts';
 import { findByEmail, findOperator, type Operator } from './operators-store.ts';
 import { listPasskeys } from './passkeys-store.ts';

@@ -3,7 +3,7 @@ import { canonicalEmail } from '@croupier/domain/people/players';
 import type { Tx } from '../../../platform/database.ts';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
 import { newSecret } from '../../../platform/secrets.ts';
-import type { Actor } from '../audit/index.ts';
+import type { Actor } from '../audit/feature.ts';
 import { invitationLetter } from './letters-text.ts';
 import type { OperatorsParts } from './operators-parts.ts';
 import { insertOperator, lockOperator, type Operator } from './operators-store.ts';

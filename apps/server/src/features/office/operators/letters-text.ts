@@ -1,4 +1,4 @@
-import { layLetter } from '../letters/index.ts';
+import { layLetter } from '../letters/feature.ts';
 
 interface Facts {
   name: string;

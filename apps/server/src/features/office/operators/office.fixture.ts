@@ -2,7 +2,7 @@ import { createCall, type Call } from '@croupier/contract/kit';
 import { SHIPPED_ROLES, type ShippedRole } from '@croupier/domain/office/permissions';
 import { systemClock } from '../../../platform/clock.ts';
 import { startTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
-import { createPasswords } from '../../people/players/index.ts';
+import { createPasswords } from '../../people/players/feature.ts';
 import { createOfficeSessions } from './office-sessions.ts';
 import { seedOperators, type SeededOperator } from './seed-operators.ts';
 

@@ -1,8 +1,8 @@
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import { createSecretBox } from '../../../platform/secret-box.ts';
-import { createRecordAct, createAuditLink, HOUSE_COMMAND } from '../audit/index.ts';
-import { createLetterWriter } from '../letters/index.ts';
+import { createRecordAct, createAuditLink, HOUSE_COMMAND } from '../audit/feature.ts';
+import { createLetterWriter } from '../letters/feature.ts';
 import { roleExists } from './doer-now.ts';
 import { insertInvited, type Invitation } from './invite.ts';
 import { operatorsParts } from './operators-module.ts';

@@ -2,9 +2,9 @@ import type { AuthenticateOperator, Http } from '../../../platform/http/http.ts'
 import type { Module } from '../../../platform/module.ts';
 import type { Needs } from '../../../platform/platform.ts';
 import { createSecretBox } from '../../../platform/secret-box.ts';
-import { createAttemptBudget, createIsBreached, createPasswords } from '../../people/players/index.ts';
-import type { RecordAct } from '../audit/index.ts';
-import type { WriteLetter } from '../letters/index.ts';
+import { createAttemptBudget, createIsBreached, createPasswords } from '../../people/players/feature.ts';
+import type { RecordAct } from '../audit/feature.ts';
+import type { WriteLetter } from '../letters/feature.ts';
 import { createOfficeSessions } from './office-sessions.ts';
 import type { OperatorsParts } from './operators-parts.ts';
 import { operatorsRoutes } from './operators-routes.ts';

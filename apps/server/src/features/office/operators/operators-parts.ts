@@ -1,8 +1,8 @@
 import type { Needs } from '../../../platform/platform.ts';
 import type { SecretBox } from '../../../platform/secret-box.ts';
-import type { AttemptBudget, IsBreached, Passwords } from '../../people/players/index.ts';
-import type { RecordAct } from '../audit/index.ts';
-import type { WriteLetter } from '../letters/index.ts';
+import type { AttemptBudget, IsBreached, Passwords } from '../../people/players/feature.ts';
+import type { RecordAct } from '../audit/feature.ts';
+import type { WriteLetter } from '../letters/feature.ts';
 import type { OfficeSessions } from './office-sessions.ts';
 
 /** What the use cases of this feature work with. */

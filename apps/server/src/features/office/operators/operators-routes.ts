@@ -4,7 +4,7 @@ import { handleList } from '../../../platform/http/handle-list.ts';
 import type { Context, Http } from '../../../platform/http/http.ts';
 import { findRow } from '../../../platform/list-sql.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { actorOf } from '../audit/index.ts';
+import { actorOf } from '../audit/feature.ts';
 import { close, endSessions, open, resetFactors } from './change-operator.ts';
 import { deleteRole, listRoles } from './change-roles.ts';
 import { inviteAgain } from './invite.ts';

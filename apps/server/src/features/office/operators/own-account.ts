@@ -1,8 +1,8 @@
 import type { changeMyPassword, OperatorSelf, renewRecoveryCodes } from '@croupier/contract/office/operators';
 import type { SignedInOperator } from '../../../platform/http/http.ts';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
-import { isRefusedPassword, refuseBusy } from '../../people/players/index.ts';
-import { actorOf } from '../audit/index.ts';
+import { isRefusedPassword, refuseBusy } from '../../people/players/feature.ts';
+import { actorOf } from '../audit/feature.ts';
 import { newRecoveryCodes } from './recovery-codes.ts';
 import { deleteOfficeSessions } from './office-sessions-store.ts';
 import { IDLE_MAX_MS, permissionsOfRole } from './office-sessions.ts';

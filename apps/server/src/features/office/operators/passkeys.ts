@@ -8,7 +8,7 @@ import type { SignedInOperator } from '../../../platform/http/http.ts';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
 import { hashSecret } from '../../../platform/secrets.ts';
 import { checkAssertion, checkRegistration, passkeyPlace } from '../../../platform/web-authn.ts';
-import { actorOf } from '../audit/index.ts';
+import { actorOf } from '../audit/feature.ts';
 import { setChallenge, takeChallenge } from './office-sessions-store.ts';
 import type { OperatorsParts } from './operators-parts.ts';
 import { lockOperator } from './operators-store.ts';

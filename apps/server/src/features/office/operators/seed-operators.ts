@@ -4,7 +4,7 @@ import { hash } from 'node:crypto';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import { createSecretBox, type SecretBox } from '../../../platform/secret-box.ts';
-import type { Passwords } from '../../people/players/index.ts';
+import type { Passwords } from '../../people/players/feature.ts';
 import { changeOperator, insertOperator } from './operators-store.ts';
 import { codePlace } from './second-step.ts';
 import { base32Of } from './time-codes.ts';

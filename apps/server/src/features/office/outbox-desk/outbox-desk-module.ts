@@ -5,7 +5,7 @@ import type { Module } from '../../../platform/module.ts';
 import type { Needs } from '../../../platform/platform.ts';
 import { findRow, type ListKey } from '../../../platform/list-sql.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { NoticeTexts } from '../../people/notice-texts/index.ts';
+import type { NoticeTexts } from '../../people/notice-texts/feature.ts';
 import { listsOf, type MessageRow } from './outbox-desk-store.ts';
 import { messageView } from './outbox-desk-view.ts';
 import { previewNotice } from './preview-notice.ts';

@@ -7,7 +7,7 @@ import {
 } from '@croupier/contract/office/outbox-desk';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listStatement } from '../../../platform/list-sql.ts';
-import { shippedBody } from '../../site/content/index.ts';
+import { shippedBody } from '../../site/content/feature.ts';
 import { startTestOffice, type TestOffice } from '../operators/office.fixture.ts';
 import { listsOf } from './outbox-desk-store.ts';
 

@@ -4,7 +4,7 @@ import { faultIn, noticeFaultsOf } from '@croupier/contract/site/content/kinds';
 import { specOf } from '@croupier/domain/people/notices';
 import type { Needs } from '../../../platform/platform.ts';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
-import { sampleParams, type NoticeTexts } from '../../people/notice-texts/index.ts';
+import { sampleParams, type NoticeTexts } from '../../people/notice-texts/feature.ts';
 
 /** A notice as somebody is writing it, made as letters are made. Nothing is kept and nobody is written to. */
 export async function previewNotice(

@@ -1,7 +1,7 @@
 import type { MenuWay } from '@croupier/contract/office/page-desk';
 import { MENU_WAYS } from '@croupier/contract/site/sites';
 import { LANGUAGES } from '@croupier/domain/site/regions';
-import { shippedWords } from '../../site/content/index.ts';
+import { shippedWords } from '../../site/content/feature.ts';
 
 /** Everywhere that a menu may lead, named as the site ships. */
 export async function listMenuWays(): Promise<MenuWay[]> {

@@ -1,6 +1,6 @@
 import * as contract from '@croupier/contract/office/page-desk';
 import type { Http } from '../../../platform/http/http.ts';
-import { actorOf } from '../audit/index.ts';
+import { actorOf } from '../audit/feature.ts';
 import { listMenuWays } from './list-menu-ways.ts';
 import { listPages } from './list-pages.ts';
 import type { PageDeskParts } from './page-desk-parts.ts';

@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { systemClock } from '../../../platform/clock.ts';
 import { keyOf } from '../../../platform/testing/key-of.ts';
 import { untilWaitingForLocks } from '../../../platform/testing/lock-waits.ts';
-import { importShipped } from '../../site/content/index.ts';
+import { importShipped } from '../../site/content/feature.ts';
 import { startTestOffice, type TestOffice } from '../operators/office.fixture.ts';
 
 type Body = InputOf<typeof switchPage>['body'];

@@ -1,9 +1,9 @@
 import type { switchPage as operation } from '@croupier/contract/office/page-desk';
 import type { InputOf, OutputOf } from '@croupier/contract/kit';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
-import { closedTimesOf, closedTimesView } from '../../play/catalog/index.ts';
-import { setPageSwitch } from '../../site/page-switches/index.ts';
-import type { Actor } from '../audit/index.ts';
+import { closedTimesOf, closedTimesView } from '../../play/catalog/feature.ts';
+import { setPageSwitch } from '../../site/page-switches/feature.ts';
+import type { Actor } from '../audit/feature.ts';
 import type { PageDeskParts } from './page-desk-parts.ts';
 
 type Answer = OutputOf<typeof operation> | Refused<typeof operation>;

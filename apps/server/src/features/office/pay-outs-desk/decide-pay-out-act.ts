@@ -1,7 +1,7 @@
 import type { Clock } from '../../../platform/clock.ts';
-import { decideInReview, lockInReview, type Decision, type PayOuts } from '../../money/pay-outs/index.ts';
-import type { FourEyesAct } from '../approvals/index.ts';
-import { findForeignClaim, giveBack } from '../claims/index.ts';
+import { decideInReview, lockInReview, type Decision, type PayOuts } from '../../money/pay-outs/feature.ts';
+import type { FourEyesAct } from '../approvals/feature.ts';
+import { findForeignClaim, giveBack } from '../claims/feature.ts';
 import { QUEUE, sumLetGo } from './pay-outs-store.ts';
 
 /** The decision with what the pay-out comes to, as a limit and a second person have to know it. */

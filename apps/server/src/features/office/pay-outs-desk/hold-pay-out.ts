@@ -1,7 +1,7 @@
 import { isRefusal, refuse } from '../../../platform/refusal.ts';
-import { holdForPerson } from '../../money/pay-outs/index.ts';
-import { actorOf } from '../audit/index.ts';
-import { holdItem, putBackItem } from '../claims/index.ts';
+import { holdForPerson } from '../../money/pay-outs/feature.ts';
+import { actorOf } from '../audit/feature.ts';
+import { holdItem, putBackItem } from '../claims/feature.ts';
 import type { Call, PayOutsDeskParts } from './pay-outs-desk-parts.ts';
 import { findDeskPayOut, QUEUE } from './pay-outs-store.ts';
 

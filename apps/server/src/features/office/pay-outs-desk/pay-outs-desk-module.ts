@@ -1,5 +1,5 @@
 import type { Module } from '../../../platform/module.ts';
-import type { Approvals } from '../approvals/index.ts';
+import type { Approvals } from '../approvals/feature.ts';
 import { decidePayOutAct } from './decide-pay-out-act.ts';
 import type { PayOutsDeskParts } from './pay-outs-desk-parts.ts';
 import { payOutsDeskRoutes } from './pay-outs-desk-routes.ts';

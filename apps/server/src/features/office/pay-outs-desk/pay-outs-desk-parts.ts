@@ -1,8 +1,8 @@
 import type { SignedInOperator } from '../../../platform/http/http.ts';
 import type { Needs } from '../../../platform/platform.ts';
-import type { PayOuts } from '../../money/pay-outs/index.ts';
-import type { Perform } from '../approvals/index.ts';
-import type { RecordAct } from '../audit/index.ts';
+import type { PayOuts } from '../../money/pay-outs/feature.ts';
+import type { Perform } from '../approvals/feature.ts';
+import type { RecordAct } from '../audit/feature.ts';
 import type { DecidedPayOut } from './decide-pay-out-act.ts';
 import type { UnclearPayOut } from './settle-unclear-act.ts';
 

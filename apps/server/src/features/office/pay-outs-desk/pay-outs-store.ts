@@ -7,7 +7,7 @@ import type {
 } from '@croupier/domain/money/pay-outs';
 import type { Queryable } from '../../../platform/database.ts';
 import type { ListSql } from '../../../platform/list-sql.ts';
-import { CLAIM_COLUMNS, joinClaim, type ClaimColumns } from '../claims/index.ts';
+import { CLAIM_COLUMNS, joinClaim, type ClaimColumns } from '../claims/feature.ts';
 
 export const QUEUE = 'pay-outs';
 

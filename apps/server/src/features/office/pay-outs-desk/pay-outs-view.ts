@@ -1,5 +1,5 @@
 import type { DeskPayOut } from '@croupier/contract/office/pay-outs-desk';
-import { claimView } from '../claims/index.ts';
+import { claimView } from '../claims/feature.ts';
 import type { DeskRow } from './pay-outs-store.ts';
 
 export function deskPayOutView(row: DeskRow, now: Date): DeskPayOut {

@@ -1,5 +1,5 @@
-import { lockUnclear, settleUnclear, type Became, type PayOuts } from '../../money/pay-outs/index.ts';
-import type { FourEyesAct } from '../approvals/index.ts';
+import { lockUnclear, settleUnclear, type Became, type PayOuts } from '../../money/pay-outs/feature.ts';
+import type { FourEyesAct } from '../approvals/feature.ts';
 
 export interface UnclearPayOut {
   readonly id: string;

@@ -1,7 +1,7 @@
 import type { deletePicture as operation } from '@croupier/contract/office/picture-desk';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
-import * as pictures from '../../site/pictures/index.ts';
-import type { Actor } from '../audit/index.ts';
+import * as pictures from '../../site/pictures/feature.ts';
+import type { Actor } from '../audit/feature.ts';
 import { subjectOf, type PictureDeskParts } from './picture-desk-parts.ts';
 import { listUses } from './picture-desk-store.ts';
 

@@ -1,7 +1,7 @@
 import type { Module } from '../../../platform/module.ts';
 import type { Needs } from '../../../platform/platform.ts';
-import { DRAWINGS_FOLDER, listDrawings, type Drawing } from '../../site/pictures/index.ts';
-import type { RecordAct } from '../audit/index.ts';
+import { DRAWINGS_FOLDER, listDrawings, type Drawing } from '../../site/pictures/feature.ts';
+import type { RecordAct } from '../audit/feature.ts';
 import { pictureDeskRoutes } from './picture-desk-routes.ts';
 
 /** Where people of the house keep the pictures that content shows. */

@@ -1,6 +1,6 @@
 import type { Needs } from '../../../platform/platform.ts';
-import type { Drawing } from '../../site/pictures/index.ts';
-import type { RecordAct } from '../audit/index.ts';
+import type { Drawing } from '../../site/pictures/feature.ts';
+import type { RecordAct } from '../audit/feature.ts';
 
 /** What the use cases of this desk work with. */
 export interface PictureDeskParts extends Needs<'db' | 'clock' | 'scan'> {

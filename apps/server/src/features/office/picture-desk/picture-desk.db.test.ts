@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { EICAR, startClamdStandIn } from '../../../../../../tools/testing/clamd-stand-in.ts';
 import { systemClock } from '../../../platform/clock.ts';
 import { untilWaitingForLocks } from '../../../platform/testing/lock-waits.ts';
-import { publishDraft, saveDraft, withdrawDocument } from '../../site/content/index.ts';
+import { publishDraft, saveDraft, withdrawDocument } from '../../site/content/feature.ts';
 import { startTestOffice, type TestOffice } from '../operators/office.fixture.ts';
 
 let office: TestOffice;

@@ -3,8 +3,8 @@ import type { OutputOf } from '@croupier/contract/kit';
 import type { SignedInOperator } from '../../../platform/http/http.ts';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
 import { refuseUnscanned } from '../../../platform/scan-upload.ts';
-import { drawAnew, insertPicture } from '../../site/pictures/index.ts';
-import { actorOf } from '../audit/index.ts';
+import { drawAnew, insertPicture } from '../../site/pictures/feature.ts';
+import { actorOf } from '../audit/feature.ts';
 import { subjectOf, type PictureDeskParts } from './picture-desk-parts.ts';
 
 interface Upload {

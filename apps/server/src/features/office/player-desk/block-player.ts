@@ -1,8 +1,8 @@
 import type { blockPlayer as blocks, unblockPlayer as opens } from '@croupier/contract/office/player-desk';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
-import { blockAccount, blockEnd, blockState, unblockAccount } from '../../people/blocks/index.ts';
-import { playerExists } from '../../people/players/index.ts';
-import { actorOf } from '../audit/index.ts';
+import { blockAccount, blockEnd, blockState, unblockAccount } from '../../people/blocks/feature.ts';
+import { playerExists } from '../../people/players/feature.ts';
+import { actorOf } from '../audit/feature.ts';
 import type { OfficeCall } from './look.ts';
 import type { PlayerDeskParts } from './player-desk-parts.ts';
 import { subjectOf } from './player-subject.ts';

@@ -1,11 +1,11 @@
 import type { closeAccount as closes } from '@croupier/contract/office/player-desk';
 import { isRefusal, refuse, type Refused } from '../../../platform/refusal.ts';
-import * as blocks from '../../people/blocks/index.ts';
-import { useOf } from '../../people/closing/index.ts';
-import { forgetSeatRules } from '../../people/play-rules/index.ts';
-import { lockPlayer, playerExists } from '../../people/players/index.ts';
-import type { FourEyesAct } from '../approvals/index.ts';
-import { actorOf } from '../audit/index.ts';
+import * as blocks from '../../people/blocks/feature.ts';
+import { useOf } from '../../people/closing/feature.ts';
+import { forgetSeatRules } from '../../people/play-rules/feature.ts';
+import { lockPlayer, playerExists } from '../../people/players/feature.ts';
+import type { FourEyesAct } from '../approvals/feature.ts';
+import { actorOf } from '../audit/feature.ts';
 import type { OfficeCall } from './look.ts';
 import type { PlayerDeskParts } from './player-desk-parts.ts';
 import { subjectOf } from './player-subject.ts';

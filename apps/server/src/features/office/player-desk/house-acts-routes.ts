@@ -1,7 +1,7 @@
 import * as api from '@croupier/contract/office/player-desk';
 import type { Http } from '../../../platform/http/http.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { Approvals } from '../approvals/index.ts';
+import type { Approvals } from '../approvals/feature.ts';
 import { closeAccount, REOPEN_ACCOUNT } from './close-account.ts';
 import { liftAct } from './lift-house-rule.ts';
 import { breakPlayer, limitPlayer } from './limit-player.ts';

@@ -1,9 +1,9 @@
 import type { HouseRuleName } from '@croupier/domain/people/house-rules';
 import type { LimitSpan } from '@croupier/domain/people/limits';
 import type { Clock } from '../../../platform/clock.ts';
-import { houseRuleView, liftHouseRule, lockHouseRule } from '../../people/house-rules/index.ts';
-import { playerExists } from '../../people/players/index.ts';
-import type { FourEyesAct } from '../approvals/index.ts';
+import { houseRuleView, liftHouseRule, lockHouseRule } from '../../people/house-rules/feature.ts';
+import { playerExists } from '../../people/players/feature.ts';
+import type { FourEyesAct } from '../approvals/feature.ts';
 import { subjectOf } from './player-subject.ts';
 
 interface Lifted {

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/database.ts';
 import type { SignedInOperator } from '../../../platform/http/http.ts';
-import { playerExists } from '../../people/players/index.ts';
-import { actorOf } from '../audit/index.ts';
+import { playerExists } from '../../people/players/feature.ts';
+import { actorOf } from '../audit/feature.ts';
 import { hasLooked } from './look-store.ts';
 import type { PlayerDeskParts } from './player-desk-parts.ts';
 import { LOOK, subjectOf } from './player-subject.ts';

@@ -1,7 +1,7 @@
 import type { markPlayer as gives, unmarkPlayer as takes } from '@croupier/contract/office/player-desk';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
-import { playerExists } from '../../people/players/index.ts';
-import { actorOf } from '../audit/index.ts';
+import { playerExists } from '../../people/players/feature.ts';
+import { actorOf } from '../audit/feature.ts';
 import type { OfficeCall } from './look.ts';
 import { deleteMark, insertMark } from './marks-store.ts';
 import type { PlayerDeskParts } from './player-desk-parts.ts';

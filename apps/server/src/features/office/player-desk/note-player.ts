@@ -1,8 +1,8 @@
 import type { notePlayer as operation } from '@croupier/contract/office/player-desk';
 import { mentionsOf } from '@croupier/domain/office/player-desk';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
-import { playerExists } from '../../people/players/index.ts';
-import { actorOf } from '../audit/index.ts';
+import { playerExists } from '../../people/players/feature.ts';
+import { actorOf } from '../audit/feature.ts';
 import type { OfficeCall } from './look.ts';
 import { insertNote, listPeople } from './notes-store.ts';
 import type { PlayerDeskParts } from './player-desk-parts.ts';

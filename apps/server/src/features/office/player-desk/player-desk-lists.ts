@@ -1,7 +1,7 @@
 import * as api from '@croupier/contract/office/player-desk';
 import { handleList } from '../../../platform/http/handle-list.ts';
 import type { Http } from '../../../platform/http/http.ts';
-import { actorOf } from '../audit/index.ts';
+import { actorOf } from '../audit/feature.ts';
 import { look, type OfficeCall } from './look.ts';
 import { NOTICES_LIST, type NoticeFilters, type PlayerNoticeRow } from './notices-list-store.ts';
 import { NOTES_LIST, type NoteRow } from './notes-store.ts';

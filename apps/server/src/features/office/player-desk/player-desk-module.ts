@@ -1,6 +1,6 @@
 import type { Module } from '../../../platform/module.ts';
 import type { Needs } from '../../../platform/platform.ts';
-import type { Approvals } from '../approvals/index.ts';
+import type { Approvals } from '../approvals/feature.ts';
 import { houseActsRoutes } from './house-acts-routes.ts';
 import { keepTraces } from './keep-traces.ts';
 import { playerTraces } from './player-desk-readers.ts';

@@ -1,10 +1,10 @@
 import type { Needs } from '../../../platform/platform.ts';
-import type { Limits } from '../../people/limits/index.ts';
-import type { PlayersParts } from '../../people/players/index.ts';
-import type { Seats } from '../../play/fairness/index.ts';
-import type { Rounds } from '../../play/rounds/index.ts';
-import type { RecordAct } from '../audit/index.ts';
-import type { Inbox } from '../inbox/index.ts';
+import type { Limits } from '../../people/limits/feature.ts';
+import type { PlayersParts } from '../../people/players/feature.ts';
+import type { Seats } from '../../play/fairness/feature.ts';
+import type { Rounds } from '../../play/rounds/feature.ts';
+import type { RecordAct } from '../audit/feature.ts';
+import type { Inbox } from '../inbox/feature.ts';
 
 /** What this room is given of the features whose doors it acts through. */
 export interface PlayerDeskBelow {

@@ -1,8 +1,8 @@
 import type { PlayerPage } from '@croupier/contract/office/player-desk';
 import { maskEmail } from '@croupier/domain/office/player-desk';
 import type { PlayRule } from '@croupier/domain/people/play-rules';
-import type { StopRow } from '../../people/exclusions/index.ts';
-import { houseRuleView, type HouseRuleRow } from '../../people/house-rules/index.ts';
+import type { StopRow } from '../../people/exclusions/feature.ts';
+import { houseRuleView, type HouseRuleRow } from '../../people/house-rules/feature.ts';
 import type * as store from './player-page-store.ts';
 
 interface Around extends Pick<PlayerPage, 'stopped' | 'playsWith' | 'purses' | 'bonus' | 'limits'> {

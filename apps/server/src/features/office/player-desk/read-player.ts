@@ -1,10 +1,10 @@
 import type { PlayerPage, readPlayer as operation } from '@croupier/contract/office/player-desk';
 import { rulesInForce } from '@croupier/domain/site/regions';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
-import { readStopsOf } from '../../people/exclusions/index.ts';
-import { listHouseRules } from '../../people/house-rules/index.ts';
-import { listPlayRules } from '../../people/play-rules/index.ts';
-import { maskedTaxNumber } from '../../people/players/index.ts';
+import { readStopsOf } from '../../people/exclusions/feature.ts';
+import { listHouseRules } from '../../people/house-rules/feature.ts';
+import { listPlayRules } from '../../people/play-rules/feature.ts';
+import { maskedTaxNumber } from '../../people/players/feature.ts';
 import { look, type OfficeCall } from './look.ts';
 import type { PlayerDeskParts } from './player-desk-parts.ts';
 import * as store from './player-page-store.ts';

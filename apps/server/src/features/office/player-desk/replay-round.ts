@@ -1,6 +1,6 @@
 import type { replayRound as operation } from '@croupier/contract/office/player-desk';
 import { isRefusal, type Refused } from '../../../platform/refusal.ts';
-import { actorOf } from '../audit/index.ts';
+import { actorOf } from '../audit/feature.ts';
 import type { OfficeCall } from './look.ts';
 import type { PlayerDeskParts } from './player-desk-parts.ts';
 import { subjectOf } from './player-subject.ts';

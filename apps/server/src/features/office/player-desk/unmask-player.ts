@@ -1,8 +1,8 @@
 import type { unmaskPlayer as operation } from '@croupier/contract/office/player-desk';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
 import type { MaskedValueName } from '@croupier/contract/office/player-desk';
-import { findPlayerById, readTaxNumber } from '../../people/players/index.ts';
-import { actorOf } from '../audit/index.ts';
+import { findPlayerById, readTaxNumber } from '../../people/players/feature.ts';
+import { actorOf } from '../audit/feature.ts';
 import type { OfficeCall } from './look.ts';
 import type { PlayerDeskParts } from './player-desk-parts.ts';
 import { subjectOf } from './player-subject.ts';

@@ -4,8 +4,8 @@ import { CONTENT_KINDS, type ContentKindName } from '@croupier/contract/site/con
 import type { SignedInOperator } from '../../../platform/http/http.ts';
 import type { Needs } from '../../../platform/platform.ts';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
-import { findVersion, languagesOf, type PreviewLinks } from '../../site/content/index.ts';
-import { actorOf, type RecordAct } from '../audit/index.ts';
+import { findVersion, languagesOf, type PreviewLinks } from '../../site/content/feature.ts';
+import { actorOf, type RecordAct } from '../audit/feature.ts';
 
 export interface PreviewDeskParts extends Needs<'db' | 'clock', 'publicUrl'> {
   readonly record: RecordAct;

@@ -11,7 +11,7 @@ import { testClock } from '@croupier/contract/site/test-data';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { systemClock } from '../../../platform/clock.ts';
 import { PREVIEW_COOKIE } from '../../../platform/http/preview-cookie.ts';
-import { publishDraft, saveDraft } from '../../site/content/index.ts';
+import { publishDraft, saveDraft } from '../../site/content/feature.ts';
 import { startTestOffice, type TestOffice } from '../operators/office.fixture.ts';
 
 let office: TestOffice;

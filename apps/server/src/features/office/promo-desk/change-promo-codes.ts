@@ -3,8 +3,8 @@ import type { InputOf } from '@croupier/contract/kit';
 import { canonicalPromo } from '@croupier/domain/rewards/promo-codes';
 import type { Needs } from '../../../platform/platform.ts';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
-import { closePromo, insertPromo, lockPromo } from '../../rewards/promo-codes/index.ts';
-import type { Actor, RecordAct } from '../audit/index.ts';
+import { closePromo, insertPromo, lockPromo } from '../../rewards/promo-codes/feature.ts';
+import type { Actor, RecordAct } from '../audit/feature.ts';
 
 type Parts = Needs<'db' | 'clock'> & { readonly record: RecordAct };
 type Done = { done: true };

@@ -11,7 +11,7 @@ import { PROMO_STATES } from '@croupier/domain/rewards/promo-codes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keyOf } from '../../../platform/testing/key-of.ts';
 import { untilWaitingForLocks } from '../../../platform/testing/lock-waits.ts';
-import { redeemPromo } from '../../rewards/promo-codes/index.ts';
+import { redeemPromo } from '../../rewards/promo-codes/feature.ts';
 import { startTestOffice, type TestOffice } from '../operators/office.fixture.ts';
 
 type Body = InputOf<typeof makePromoCode>['body'];

@@ -2,8 +2,8 @@ import type { answerSupportLetter, noteSupportLetter } from '@croupier/contract/
 import { isElsewhere, mayAnswer } from '@croupier/domain/site/support';
 import { appendFacts } from '../../../platform/outbox.ts';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
-import { insertAnswer, insertNote, lockLetter, moveLetter } from '../../site/support/index.ts';
-import { actorOf } from '../audit/index.ts';
+import { insertAnswer, insertNote, lockLetter, moveLetter } from '../../site/support/feature.ts';
+import { actorOf } from '../audit/feature.ts';
 import { answerMail } from './answer-mail.ts';
 import { subjectOf, type Deed, type SupportDeskParts } from './support-desk-parts.ts';
 

@@ -1,5 +1,5 @@
 import type { Language } from '@croupier/domain/site/regions';
-import { layLetter } from '../letters/index.ts';
+import { layLetter } from '../letters/feature.ts';
 
 interface Words {
   readonly subject: string;

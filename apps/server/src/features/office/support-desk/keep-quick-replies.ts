@@ -5,7 +5,7 @@ import {
 } from '@croupier/contract/office/support-desk';
 import type { InputOf } from '@croupier/contract/kit';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
-import { actorOf } from '../audit/index.ts';
+import { actorOf } from '../audit/feature.ts';
 import { deleteReply, listReplies, lockReplies, upsertReply } from './quick-replies-store.ts';
 import type { Deed, SupportDeskParts } from './support-desk-parts.ts';
 

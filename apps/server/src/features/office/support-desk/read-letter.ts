@@ -4,7 +4,7 @@ import type {
   unmaskSupportWriter,
 } from '@croupier/contract/office/support-desk';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
-import { actorOf } from '../audit/index.ts';
+import { actorOf } from '../audit/feature.ts';
 import { subjectOf, type Deed, type SupportDeskParts } from './support-desk-parts.ts';
 import { findLetter, listAnswers, listNotes, listOthers, listStory } from './support-desk-store.ts';
 import { letterView } from './support-desk-view.ts';

@@ -1,7 +1,7 @@
 import type { Module } from '../../../platform/module.ts';
 import type { Needs } from '../../../platform/platform.ts';
-import type { RecordAct } from '../audit/index.ts';
-import type { WriteLetter } from '../letters/index.ts';
+import type { RecordAct } from '../audit/feature.ts';
+import type { WriteLetter } from '../letters/feature.ts';
 import { supportDeskRoutes } from './support-desk-routes.ts';
 
 /** Where people of the house read and answer what players and visitors wrote to support. */

@@ -1,7 +1,7 @@
 import type { SignedInOperator } from '../../../platform/http/http.ts';
 import type { Needs } from '../../../platform/platform.ts';
-import type { RecordAct } from '../audit/index.ts';
-import type { WriteLetter } from '../letters/index.ts';
+import type { RecordAct } from '../audit/feature.ts';
+import type { WriteLetter } from '../letters/feature.ts';
 
 /** What the use cases of this desk work with. */
 export interface SupportDeskParts extends Needs<'db' | 'clock'> {

@@ -2,8 +2,8 @@ import type * as api from '@croupier/contract/office/support-desk';
 import { isElsewhere, isHeld, isWaiting, mayTake, SUPPORT_HOLD_MS } from '@croupier/domain/site/support';
 import type { Tx } from '../../../platform/database.ts';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
-import { lockLetter, moveLetter } from '../../site/support/index.ts';
-import { actorOf } from '../audit/index.ts';
+import { lockLetter, moveLetter } from '../../site/support/feature.ts';
+import { actorOf } from '../audit/feature.ts';
 import { subjectOf, type Deed, type SupportDeskParts } from './support-desk-parts.ts';
 
 const done = { done: true } as const;

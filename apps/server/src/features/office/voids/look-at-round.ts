@@ -1,7 +1,7 @@
 import type { RoundToVoid } from '@croupier/contract/office/voids';
 import type { Tx } from '../../../platform/database.ts';
-import { planStudioVoid, type StudioVoidPlan } from '../../play/providers/index.ts';
-import type { Rounds, VoidPlan } from '../../play/rounds/index.ts';
+import { planStudioVoid, type StudioVoidPlan } from '../../play/providers/feature.ts';
+import type { Rounds, VoidPlan } from '../../play/rounds/feature.ts';
 import { roundOfName } from './round-name.ts';
 
 type Kept = Omit<RoundToVoid, 'against' | 'shortMinor' | 'moves'>;

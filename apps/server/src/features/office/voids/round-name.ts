@@ -1,4 +1,4 @@
-import type { RoundKey } from '../../play/providers/index.ts';
+import type { RoundKey } from '../../play/providers/feature.ts';
 
 export type NamedRound =
   | { readonly of: 'house'; readonly playerId: bigint; readonly key: string }

@@ -2,9 +2,9 @@ import type { RoundToVoid } from '@croupier/contract/office/voids';
 import type { VoidCause } from '@croupier/domain/play/rounds';
 import type { Clock } from '../../../platform/clock.ts';
 import { currentRequestId } from '../../../platform/request-context.ts';
-import { voidStudioRound } from '../../play/providers/index.ts';
-import type { Rounds } from '../../play/rounds/index.ts';
-import type { ActRefusal, FourEyesAct } from '../approvals/index.ts';
+import { voidStudioRound } from '../../play/providers/feature.ts';
+import type { Rounds } from '../../play/rounds/feature.ts';
+import type { ActRefusal, FourEyesAct } from '../approvals/feature.ts';
 import { lookAtRound } from './look-at-round.ts';
 
 /** A round to take back, by its name. */

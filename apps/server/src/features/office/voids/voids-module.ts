@@ -3,8 +3,8 @@ import type { Http } from '../../../platform/http/http.ts';
 import type { Module } from '../../../platform/module.ts';
 import type { Needs } from '../../../platform/platform.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { Rounds } from '../../play/rounds/index.ts';
-import type { Approvals } from '../approvals/index.ts';
+import type { Rounds } from '../../play/rounds/feature.ts';
+import type { Approvals } from '../approvals/feature.ts';
 import { lookAtRound } from './look-at-round.ts';
 import { voidAct } from './void-act.ts';
 

@@ -10,7 +10,7 @@ import { factsAreRead } from '../../../platform/testing/facts-read.ts';
 import { keyOf } from '../../../platform/testing/key-of.ts';
 import { untilWaitingForLocks } from '../../../platform/testing/lock-waits.ts';
 import type { TestPlayer } from '../../../platform/testing/test-app.ts';
-import { verifyBooks } from '../../money/books/index.ts';
+import { verifyBooks } from '../../money/books/feature.ts';
 import { GAME, KEY, PROVIDER, type ProviderHouse } from '../../play/providers/providers.fixture.ts';
 import { upsertGame } from '../../play/providers/providers-store.ts';
 import { seatAt } from '../../play/providers/wallet.fixture.ts';

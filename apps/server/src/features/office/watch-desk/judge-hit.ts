@@ -8,11 +8,11 @@ import type { WatchVerdict } from '@croupier/domain/people/watch-lists';
 import type { SignedInOperator } from '../../../platform/http/http.ts';
 import type { Needs } from '../../../platform/platform.ts';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
-import { holdAccount } from '../../people/blocks/index.ts';
-import { lockPlayer } from '../../people/players/index.ts';
-import type { Seats } from '../../play/fairness/index.ts';
-import { decideHit } from '../../people/watch-lists/index.ts';
-import { actorOf, type RecordAct } from '../audit/index.ts';
+import { holdAccount } from '../../people/blocks/feature.ts';
+import { lockPlayer } from '../../people/players/feature.ts';
+import type { Seats } from '../../play/fairness/feature.ts';
+import { decideHit } from '../../people/watch-lists/feature.ts';
+import { actorOf, type RecordAct } from '../audit/feature.ts';
 import { findHit, type HitRow } from './watch-list-store.ts';
 
 type Parts = Needs<'db' | 'clock'> & { readonly record: RecordAct; readonly seats: Pick<Seats, 'prepare'> };

@@ -1,8 +1,8 @@
 import type { Clock } from '../../../platform/clock.ts';
-import { releaseAccount } from '../../people/blocks/index.ts';
-import { lockPlayer } from '../../people/players/index.ts';
-import { lockHit, takeBackHit } from '../../people/watch-lists/index.ts';
-import type { FourEyesAct } from '../approvals/index.ts';
+import { releaseAccount } from '../../people/blocks/feature.ts';
+import { lockPlayer } from '../../people/players/feature.ts';
+import { lockHit, takeBackHit } from '../../people/watch-lists/feature.ts';
+import type { FourEyesAct } from '../approvals/feature.ts';
 import { subjectOf } from './judge-hit.ts';
 import { findHit } from './watch-list-store.ts';
 

@@ -25,7 +25,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keyOf } from '../../../platform/testing/key-of.ts';
 import type { TestPlayer } from '../../../platform/testing/test-app.ts';
 import { sendIn, submittedAtOf } from '../../people/documents/documents.fixture.ts';
-import { blockAccounts } from '../../people/blocks/index.ts';
+import { blockAccounts } from '../../people/blocks/feature.ts';
 import { createFileWatchList } from '../../people/watch-lists/file-watch-list.ts';
 import { askGone, untilErased } from '../../people/deletion/deletion.fixture.ts';
 import { screenDaily } from '../../people/watch-lists/screen-daily.ts';

@@ -1,5 +1,5 @@
 import { WORDS_FOUND, type Word } from '@croupier/contract/office/words-desk';
-import { shippedWords, wishesOf, type ShippedWord } from '../../site/content/index.ts';
+import { shippedWords, wishesOf, type ShippedWord } from '../../site/content/feature.ts';
 
 /** The texts of a feature in their order; undefined where the site has no such feature. */
 export async function listWords(feature: string): Promise<Word[] | undefined> {

@@ -1,7 +1,7 @@
 import * as contract from '@croupier/contract/office/words-desk';
 import type { Module } from '../../../platform/module.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { wordFaultsOf } from '../../site/content/index.ts';
+import { wordFaultsOf } from '../../site/content/feature.ts';
 import { findWords, listWords } from './list-words.ts';
 
 /** Where the texts of the players' site are looked up, by who says something else in their place. */

@@ -4,7 +4,7 @@ import { locales } from '@croupier/contract/site/content';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemClock } from '../../../platform/clock.ts';
 import { keyOf } from '../../../platform/testing/key-of.ts';
-import { publishDraft, saveDraft } from '../../site/content/index.ts';
+import { publishDraft, saveDraft } from '../../site/content/feature.ts';
 import { startTestOffice, type TestOffice } from '../operators/office.fixture.ts';
 
 let office: TestOffice;

@@ -1,6 +1,6 @@
 import type { Module } from '../../../platform/module.ts';
 import type { Needs } from '../../../platform/platform.ts';
-import type { Players } from '../players/index.ts';
+import type { Players } from '../players/feature.ts';
 import { avatarsRoutes } from './avatars-routes.ts';
 import { AVATARS_PERSONAL } from './personal-store.ts';
 

@@ -1,7 +1,7 @@
 import * as contract from '@croupier/contract/people/avatars';
 import type { Http } from '../../../platform/http/http.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { readProfile } from '../players/index.ts';
+import { readProfile } from '../players/feature.ts';
 import type { AvatarsParts } from './avatars-parts.ts';
 import { findBody } from './avatars-store.ts';
 import { chooseAvatar, removeAvatar } from './set-avatar.ts';

@@ -1,6 +1,6 @@
 import type { DrawnAvatar } from '@croupier/domain/people/avatars';
 import type { Tx } from '../../../platform/database.ts';
-import { lockPlayer, updateAvatar } from '../players/index.ts';
+import { lockPlayer, updateAvatar } from '../players/feature.ts';
 import type { AvatarsParts } from './avatars-parts.ts';
 import { deletePictureOf } from './avatars-store.ts';
 

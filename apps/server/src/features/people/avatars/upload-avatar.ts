@@ -3,8 +3,8 @@ import type { uploadAvatar as operation } from '@croupier/contract/people/avatar
 import { AVATAR_SIDE } from '@croupier/domain/people/avatars';
 import { refuse, refuseByRule, type Refused } from '../../../platform/refusal.ts';
 import { refuseUnscanned } from '../../../platform/scan-upload.ts';
-import { drawSquare } from '../../site/pictures/index.ts';
-import { isUnanswered, refuseBusy, updateAvatar } from '../players/index.ts';
+import { drawSquare } from '../../site/pictures/feature.ts';
+import { isUnanswered, refuseBusy, updateAvatar } from '../players/feature.ts';
 import type { AvatarsParts } from './avatars-parts.ts';
 import { insertPicture } from './avatars-store.ts';
 import { clearAvatar } from './set-avatar.ts';

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/database.ts';
 import { appendFacts } from '../../../platform/outbox.ts';
-import { forgetSeatRules } from '../play-rules/index.ts';
-import { lockPlayer } from '../players/index.ts';
+import { forgetSeatRules } from '../play-rules/feature.ts';
+import { lockPlayer } from '../players/feature.ts';
 import {
   deleteBlock,
   deleteClosed,

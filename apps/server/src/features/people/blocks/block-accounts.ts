@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/database.ts';
-import type { CommandLog } from '../../office/audit/index.ts';
-import { playerExists } from '../players/index.ts';
+import type { CommandLog } from '../../office/audit/feature.ts';
+import { playerExists } from '../players/feature.ts';
 import { blockAccount, unblockAccount } from './block-account.ts';
 import { listBlocks, type BlockRow } from './blocks-store.ts';
 

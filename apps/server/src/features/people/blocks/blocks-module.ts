@@ -1,7 +1,7 @@
 import type { Module } from '../../../platform/module.ts';
 import { reader } from '../../../platform/outbox.ts';
 import type { Needs } from '../../../platform/platform.ts';
-import type { RecordAct } from '../../office/audit/index.ts';
+import type { RecordAct } from '../../office/audit/feature.ts';
 import { listSessionsOf } from './blocks-store.ts';
 import { blockAccount } from './block-account.ts';
 import { liftBlocks } from './lift-blocks.ts';

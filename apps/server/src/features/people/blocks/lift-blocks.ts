@@ -1,7 +1,7 @@
 import { createEachApart } from '../../../platform/each-apart.ts';
 import type { Job } from '../../../platform/jobs.ts';
 import type { Needs } from '../../../platform/platform.ts';
-import type { RecordAct } from '../../office/audit/index.ts';
+import type { RecordAct } from '../../office/audit/feature.ts';
 import { unblockAccount } from './block-account.ts';
 import { stateOf } from './block-accounts.ts';
 import { listDue } from './blocks-store.ts';

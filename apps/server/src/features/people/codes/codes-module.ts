@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/database.ts';
 import type { Module } from '../../../platform/module.ts';
 import type { Needs } from '../../../platform/platform.ts';
-import { createAttemptBudget } from '../players/index.ts';
+import { createAttemptBudget } from '../players/feature.ts';
 import type { CodesParts } from './codes-parts.ts';
 import { deleteCodesBefore } from './codes-store.ts';
 import { sendCode, type WantedCode } from './send-code.ts';

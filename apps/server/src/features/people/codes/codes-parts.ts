@@ -1,8 +1,8 @@
 import type { Tx } from '../../../platform/database.ts';
 import type { Needs } from '../../../platform/platform.ts';
-import type { WantedNotice, WriteNoticeLetter } from '../notice-texts/index.ts';
-import type { AttemptBudget } from '../players/index.ts';
-import type { SmsVerdict } from '../sms/index.ts';
+import type { WantedNotice, WriteNoticeLetter } from '../notice-texts/feature.ts';
+import type { AttemptBudget } from '../players/feature.ts';
+import type { SmsVerdict } from '../sms/feature.ts';
 
 /** A text of the house to an address. */
 export type Told = Parameters<WriteNoticeLetter>[1];

@@ -1,6 +1,6 @@
 import { createOffsetClock } from '../../../platform/clock.ts';
 import { createTestDatabase } from '../../../platform/testing/test-database.ts';
-import { openAccount } from '../players/index.ts';
+import { openAccount } from '../players/feature.ts';
 import { createCodes } from './codes-module.ts';
 import type { Told } from './codes-parts.ts';
 

@@ -2,7 +2,7 @@ import { CODE_DIGITS, CODE_KEPT_MS, CODE_TRIES, CODE_WAIT_MS } from '@croupier/d
 import { createHmac, randomInt } from 'node:crypto';
 import type { Tx } from '../../../platform/database.ts';
 import { refuse, type Refusal } from '../../../platform/refusal.ts';
-import { lockPlayer } from '../players/index.ts';
+import { lockPlayer } from '../players/feature.ts';
 import type { CodesParts } from './codes-parts.ts';
 import { lockCode, saveCode } from './codes-store.ts';
 

@@ -4,7 +4,7 @@ import { untilWaitingForLocks } from '../../../platform/testing/lock-waits.ts';
 import { createEachApart } from '../../../platform/each-apart.ts';
 import { give } from '../../site/test-data/make-player.ts';
 import { beginStop } from '../exclusions/begin-stop.ts';
-import { isStopped } from '../exclusions/index.ts';
+import { isStopped } from '../exclusions/feature.ts';
 import { newAddress, newEmail, PASSWORD } from '../players/players.fixture.ts';
 import { askAnswer } from './ask-answer.ts';
 import { KEY, OTHER_PASSWORD, secretOf, startContacts } from './contacts.fixture.ts';

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database, Queryable } from '../../../platform/database.ts';
 import { currentRequestId } from '../../../platform/request-context.ts';
 import { createTestDatabase } from '../../../platform/testing/test-database.ts';
-import type { Passwords } from '../players/index.ts';
+import type { Passwords } from '../players/feature.ts';
 import { startTestAppOn, type TestApp, type TestPlayer } from '../../../platform/testing/test-app.ts';
 
 /** What is counted instead of time: passwords that are hashed, and how long answers wait. The wait is held while a test wants it. */

@@ -1,7 +1,7 @@
 import { VERIFY_LINK_KEPT_MS } from '@croupier/domain/people/contacts';
 import { canonicalEmail } from '@croupier/domain/people/players';
 import type { Tx } from '../../../platform/database.ts';
-import { findOwner, lockPlayer, type PlayerRow } from '../players/index.ts';
+import { findOwner, lockPlayer, type PlayerRow } from '../players/feature.ts';
 import type { ContactsParts } from './contacts-parts.ts';
 import { mayWrite } from './may-write.ts';
 import { writeLink, type LinkLetter } from './write-link.ts';

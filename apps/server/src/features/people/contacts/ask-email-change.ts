@@ -4,7 +4,7 @@ import { canonicalEmail } from '@croupier/domain/people/players';
 import type { SignedIn } from '../../../platform/http/http.ts';
 import { refuse, refuseByRule, type Refused } from '../../../platform/refusal.ts';
 import { newSecret } from '../../../platform/secrets.ts';
-import { answerAfter, findOwner, lockPlayer } from '../players/index.ts';
+import { answerAfter, findOwner, lockPlayer } from '../players/feature.ts';
 import type { ContactsParts } from './contacts-parts.ts';
 import { isKeptForUndo } from './email-undo-store.ts';
 import { saveLink } from './links-store.ts';

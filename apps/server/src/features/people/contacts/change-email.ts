@@ -13,7 +13,7 @@ import {
   lockPlayer,
   updateEmail,
   type PlayerRow,
-} from '../players/index.ts';
+} from '../players/feature.ts';
 import type { ContactsParts } from './contacts-parts.ts';
 import { findUndo, insertUndo, isKeptForUndo } from './email-undo-store.ts';
 import { deleteLinksOf, findEmailChange, takeLink } from './links-store.ts';

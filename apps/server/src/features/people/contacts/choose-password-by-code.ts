@@ -10,8 +10,8 @@ import {
   lockPlayer,
   refuseBusy,
   updatePasswordHash,
-} from '../players/index.ts';
-import { readPhoneNumber } from '../sms/index.ts';
+} from '../players/feature.ts';
+import { readPhoneNumber } from '../sms/feature.ts';
 import type { ContactsParts } from './contacts-parts.ts';
 import { forgetIntruder } from './forget-intruder.ts';
 

@@ -9,7 +9,7 @@ import {
   lockPlayer,
   refuseBusy,
   updatePasswordHash,
-} from '../players/index.ts';
+} from '../players/feature.ts';
 import type { ContactsParts } from './contacts-parts.ts';
 import { forgetIntruder } from './forget-intruder.ts';
 import { findLink, takeLink } from './links-store.ts';

@@ -1,7 +1,7 @@
 import { createEachApart } from '../../../platform/each-apart.ts';
 import type { Module } from '../../../platform/module.ts';
 import type { Needs } from '../../../platform/platform.ts';
-import type { PlayersParts } from '../players/index.ts';
+import type { PlayersParts } from '../players/feature.ts';
 import type { ContactsParts } from './contacts-parts.ts';
 import { contactsReaders } from './contacts-readers.ts';
 import { contactsRoutes } from './contacts-routes.ts';

@@ -1,9 +1,9 @@
 import type { PersonalData } from '../../../platform/personal-data.ts';
 import type { Needs } from '../../../platform/platform.ts';
-import type { Codes } from '../codes/index.ts';
-import type { CarryStops } from '../exclusions/index.ts';
-import type { WriteNoticeLetter } from '../notice-texts/index.ts';
-import type { PlayersParts } from '../players/index.ts';
+import type { Codes } from '../codes/feature.ts';
+import type { CarryStops } from '../exclusions/feature.ts';
+import type { WriteNoticeLetter } from '../notice-texts/feature.ts';
+import type { PlayersParts } from '../players/feature.ts';
 
 /** What the use cases of this feature work with. */
 export interface ContactsParts

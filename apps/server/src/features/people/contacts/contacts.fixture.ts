@@ -3,8 +3,8 @@ import type { PersonalData } from '../../../platform/personal-data.ts';
 import type { SignedIn } from '../../../platform/http/http.ts';
 import { notRefused } from '../../../platform/testing/not-refused.ts';
 import type { StoredFact } from '../../../platform/outbox.ts';
-import { createCodes, type Told } from '../codes/index.ts';
-import { createExclusions } from '../exclusions/index.ts';
+import { createCodes, type Told } from '../codes/feature.ts';
+import { createExclusions } from '../exclusions/feature.ts';
 import {
   BIRTHDAY,
   cookie,

@@ -1,10 +1,10 @@
 import { NEW_PASSKEY_MS } from '@croupier/domain/people/passkeys';
 import type { Tx } from '../../../platform/database.ts';
 import { appendFacts } from '../../../platform/outbox.ts';
-import { forgetNetworksSince } from '../networks/index.ts';
-import { forgetPasskeysSince } from '../passkeys/index.ts';
-import { dropPhoneSince } from '../players/index.ts';
-import { unlinkChatSince } from '../telegram/index.ts';
+import { forgetNetworksSince } from '../networks/feature.ts';
+import { forgetPasskeysSince } from '../passkeys/feature.ts';
+import { dropPhoneSince } from '../players/feature.ts';
+import { unlinkChatSince } from '../telegram/feature.ts';
 import { deleteLinksOf } from './links-store.ts';
 
 /**

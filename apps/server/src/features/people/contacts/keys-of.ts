@@ -1,7 +1,7 @@
 import { canonicalEmail } from '@croupier/domain/people/players';
 import type { Queryable } from '../../../platform/database.ts';
 import type { PersonalKeys } from '../../../platform/personal-data.ts';
-import { isAddressOfOthers, type PlayerRow } from '../players/index.ts';
+import { isAddressOfOthers, type PlayerRow } from '../players/feature.ts';
 import { listOtherEmails } from './email-undo-store.ts';
 
 /**

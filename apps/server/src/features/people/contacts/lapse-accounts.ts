@@ -1,9 +1,9 @@
 import { UNANSWERED_KEPT_MS } from '@croupier/domain/people/contacts';
 import type { EachApart } from '../../../platform/each-apart.ts';
 import { erasePersonal } from '../../../platform/personal-data.ts';
-import { balancesOf } from '../../money/ledger/index.ts';
-import { eraseLapsed, listUnanswered, lockPlayer, type Unanswered } from '../players/index.ts';
-import { hasOpenHit } from '../watch-lists/index.ts';
+import { balancesOf } from '../../money/ledger/feature.ts';
+import { eraseLapsed, listUnanswered, lockPlayer, type Unanswered } from '../players/feature.ts';
+import { hasOpenHit } from '../watch-lists/feature.ts';
 import type { ContactsParts } from './contacts-parts.ts';
 import { keysOf } from './keys-of.ts';
 

@@ -1,7 +1,7 @@
 import { EMAIL_UNDO_KEPT_MS, UNANSWERED_KEPT_MS } from '@croupier/domain/people/contacts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newAddress, newEmail } from '../players/players.fixture.ts';
-import { findPlayerById } from '../players/index.ts';
+import { findPlayerById } from '../players/feature.ts';
 import { askEmailChange } from './ask-email-change.ts';
 import { changeEmail } from './change-email.ts';
 import { secretOf, startContacts } from './contacts.fixture.ts';

@@ -5,7 +5,7 @@ import { isRefusal } from '../../../platform/refusal.ts';
 import { notRefused } from '../../../platform/testing/not-refused.ts';
 import { untilWaitingForLocks } from '../../../platform/testing/lock-waits.ts';
 import { changePassword } from '../players/change-password.ts';
-import { findPlayerById } from '../players/index.ts';
+import { findPlayerById } from '../players/feature.ts';
 import { BIRTHDAY, newAddress, PASSWORD } from '../players/players.fixture.ts';
 import { signUp } from '../players/sign-up.ts';
 import { choosePasswordByCode } from './choose-password-by-code.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isRefusal } from '../../../platform/refusal.ts';
 import { beginStop } from '../exclusions/begin-stop.ts';
-import { isStopped } from '../exclusions/index.ts';
+import { isStopped } from '../exclusions/feature.ts';
 import { PASSWORD } from '../players/players.fixture.ts';
 import { KEY, PHONE, startContacts } from './contacts.fixture.ts';
 import { sendVerifyCode } from './send-verify-code.ts';

@@ -1,6 +1,6 @@
 import type { verifyEmail as operation } from '@croupier/contract/people/contacts';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
-import { refuseBusy, type PlayerRow } from '../players/index.ts';
+import { refuseBusy, type PlayerRow } from '../players/feature.ts';
 import type { ContactsParts } from './contacts-parts.ts';
 
 /** Whoever is not signed in to the account says by its password that it is theirs. @returns what is against it, if anything */

@@ -3,8 +3,8 @@ import { CODE_WAIT_MS, RESET_LINK_KEPT_MS } from '@croupier/domain/people/contac
 import { canonicalEmail } from '@croupier/domain/people/players';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
 import { hashSecret } from '../../../platform/secrets.ts';
-import { answerAfter, findByPhones, findOwner } from '../players/index.ts';
-import { readPhoneNumber } from '../sms/index.ts';
+import { answerAfter, findByPhones, findOwner } from '../players/feature.ts';
+import { readPhoneNumber } from '../sms/feature.ts';
 import type { ContactsParts } from './contacts-parts.ts';
 import { findLink } from './links-store.ts';
 import { mayWrite } from './may-write.ts';

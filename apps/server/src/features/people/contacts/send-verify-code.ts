@@ -2,8 +2,8 @@ import type { sendVerifyCode as operation } from '@croupier/contract/people/cont
 import { maskedNumber } from '@croupier/domain/people/sms';
 import type { SignedIn } from '../../../platform/http/http.ts';
 import { isRefusal, refuse, refuseByRule, type Refused } from '../../../platform/refusal.ts';
-import { findPlayerById } from '../players/index.ts';
-import { readPhoneNumber } from '../sms/index.ts';
+import { findPlayerById } from '../players/feature.ts';
+import { readPhoneNumber } from '../sms/feature.ts';
 import type { ContactsParts } from './contacts-parts.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { sendVerifyEmail as operation } from '@croupier/contract/people/con
 import { CODE_WAIT_MS } from '@croupier/domain/people/contacts';
 import type { SignedIn } from '../../../platform/http/http.ts';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
-import { answerAfter } from '../players/index.ts';
+import { answerAfter } from '../players/feature.ts';
 import { askAnswer } from './ask-answer.ts';
 import type { ContactsParts } from './contacts-parts.ts';
 

@@ -13,7 +13,7 @@ import {
   refuseBusy,
   updateEmail,
   updatePasswordHash,
-} from '../players/index.ts';
+} from '../players/feature.ts';
 import type { ContactsParts } from './contacts-parts.ts';
 import { findUndo, takeUndo } from './email-undo-store.ts';
 import { forgetIntruder } from './forget-intruder.ts';

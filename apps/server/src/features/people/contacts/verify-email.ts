@@ -11,7 +11,7 @@ import {
   lockPlayer,
   markAnswered,
   type PlayerRow,
-} from '../players/index.ts';
+} from '../players/feature.ts';
 import type { ContactsParts } from './contacts-parts.ts';
 import { isKeptForUndo } from './email-undo-store.ts';
 import { findLink, takeLink } from './links-store.ts';

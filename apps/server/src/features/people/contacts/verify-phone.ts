@@ -2,7 +2,7 @@ import type { verifyPhone as operation } from '@croupier/contract/people/contact
 import type { SignedIn } from '../../../platform/http/http.ts';
 import { appendFacts } from '../../../platform/outbox.ts';
 import { refuse, refuseByRule, type Refused } from '../../../platform/refusal.ts';
-import { lockAddress, lockPlayer, updatePhone } from '../players/index.ts';
+import { lockAddress, lockPlayer, updatePhone } from '../players/feature.ts';
 import type { ContactsParts } from './contacts-parts.ts';
 
 /**

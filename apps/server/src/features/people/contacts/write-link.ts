@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/database.ts';
 import { newSecret } from '../../../platform/secrets.ts';
-import type { PlayerRow } from '../players/index.ts';
+import type { PlayerRow } from '../players/feature.ts';
 import type { ContactsParts } from './contacts-parts.ts';
 import { saveLink, type LinkPurpose } from './links-store.ts';
 

@@ -3,12 +3,12 @@ import { DELETION_WAIT_MS } from '@croupier/domain/people/deletion';
 import type { SignedIn } from '../../../platform/http/http.ts';
 import { appendFacts } from '../../../platform/outbox.ts';
 import { isRefusal, refuse, type Refused } from '../../../platform/refusal.ts';
-import { giveUpGifts } from '../../rewards/gifts/index.ts';
-import { giveUpBonuses } from '../../rewards/purses/index.ts';
-import { closeOwnAccount } from '../blocks/index.ts';
-import { findGivenUp, useOf } from '../closing/index.ts';
-import { forgetSeatRules } from '../play-rules/index.ts';
-import { lockPlayer } from '../players/index.ts';
+import { giveUpGifts } from '../../rewards/gifts/feature.ts';
+import { giveUpBonuses } from '../../rewards/purses/feature.ts';
+import { closeOwnAccount } from '../blocks/feature.ts';
+import { findGivenUp, useOf } from '../closing/feature.ts';
+import { forgetSeatRules } from '../play-rules/feature.ts';
+import { lockPlayer } from '../players/feature.ts';
 import type { DeletionParts } from './deletion-parts.ts';
 import { deleteWaiting, insertDeletion } from './deletion-store.ts';
 

@@ -1,9 +1,9 @@
 import type { Needs } from '../../../platform/platform.ts';
 import type { PersonalData } from '../../../platform/personal-data.ts';
-import type { RecordAct } from '../../office/audit/index.ts';
-import type { Seats } from '../../play/fairness/index.ts';
-import type { Purses } from '../../rewards/purses/index.ts';
-import type { PlayersParts } from '../players/index.ts';
+import type { RecordAct } from '../../office/audit/feature.ts';
+import type { Seats } from '../../play/fairness/feature.ts';
+import type { Purses } from '../../rewards/purses/feature.ts';
+import type { PlayersParts } from '../players/feature.ts';
 
 /** What this feature is given of those whose doors it acts through. */
 export interface DeletionBelow {

@@ -3,12 +3,12 @@ import { derivedUuid } from '../../../platform/derived-uuid.ts';
 import type { EachApart } from '../../../platform/each-apart.ts';
 import { appendFacts } from '../../../platform/outbox.ts';
 import { erasePersonal } from '../../../platform/personal-data.ts';
-import { balancesOf, mustPost } from '../../money/ledger/index.ts';
-import { lockClosed } from '../blocks/index.ts';
-import { useOf } from '../closing/index.ts';
-import { keysOf } from '../contacts/index.ts';
-import { eraseLapsed, lockPlayer } from '../players/index.ts';
-import { hasOpenHit } from '../watch-lists/index.ts';
+import { balancesOf, mustPost } from '../../money/ledger/feature.ts';
+import { lockClosed } from '../blocks/feature.ts';
+import { useOf } from '../closing/feature.ts';
+import { keysOf } from '../contacts/feature.ts';
+import { eraseLapsed, lockPlayer } from '../players/feature.ts';
+import { hasOpenHit } from '../watch-lists/feature.ts';
 import type { DeletionParts } from './deletion-parts.ts';
 import { deleteWaiting, findWaiting, listDue, markErased } from './deletion-store.ts';
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Database } from '../../../platform/database.ts';
 import { jsonText } from '../../../platform/json-text.ts';
-import { findPlayerById } from '../players/index.ts';
+import { findPlayerById } from '../players/feature.ts';
 import type { DeletionParts } from './deletion-parts.ts';
 import { listShown } from './personal-rows-store.ts';
 

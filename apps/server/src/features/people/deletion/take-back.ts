@@ -3,7 +3,7 @@ import type { Queryable } from '../../../platform/database.ts';
 import { appendFacts } from '../../../platform/outbox.ts';
 import type { Needs } from '../../../platform/platform.ts';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
-import { lockClosed, reopenOwnAccount } from '../blocks/index.ts';
+import { lockClosed, reopenOwnAccount } from '../blocks/feature.ts';
 import type { DeletionParts } from './deletion-parts.ts';
 import { deleteWaiting, findWaiting } from './deletion-store.ts';
 import { readTicket, writeTicket } from './take-back-ticket.ts';

@@ -1,7 +1,7 @@
 import { asksOf, markText, type DocumentKind } from '@croupier/domain/people/documents';
 import type { Tx } from '../../../platform/database.ts';
 import { appendFacts } from '../../../platform/outbox.ts';
-import { lockPlayer } from '../players/index.ts';
+import { lockPlayer } from '../players/feature.ts';
 import type { DocumentsParts, Verdict } from './documents-parts.ts';
 import { findDocument, findOwner, setDecided, setExpired, type DocumentRow } from './documents-store.ts';
 import { keepStatus } from './keep-status.ts';

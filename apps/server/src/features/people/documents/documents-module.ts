@@ -2,7 +2,7 @@ import { DRAFT_KEPT_MS } from '@croupier/domain/people/documents';
 import { createEachApart } from '../../../platform/each-apart.ts';
 import type { Module } from '../../../platform/module.ts';
 import type { Needs } from '../../../platform/platform.ts';
-import type { Players } from '../players/index.ts';
+import type { Players } from '../players/feature.ts';
 import type { DocumentsParts } from './documents-parts.ts';
 import { documentsRoutes } from './documents-routes.ts';
 import { deleteKeptBefore, forgetDrafts } from './documents-store.ts';

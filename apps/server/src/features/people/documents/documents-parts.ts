@@ -1,8 +1,8 @@
 import type { DocumentKind, RejectReason } from '@croupier/domain/people/documents';
 import type { Tx } from '../../../platform/database.ts';
 import type { Needs } from '../../../platform/platform.ts';
-import type { PersonMarks } from '../person-marks/index.ts';
-import type { PlayersParts, SaidPerson } from '../players/index.ts';
+import type { PersonMarks } from '../person-marks/feature.ts';
+import type { PlayersParts, SaidPerson } from '../players/feature.ts';
 import type { PageVault } from './page-vault.ts';
 
 /** What the use cases of this feature work with. */

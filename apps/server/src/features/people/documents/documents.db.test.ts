@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keyOf } from '../../../platform/testing/key-of.ts';
 import { untilWaitingForLocks } from '../../../platform/testing/lock-waits.ts';
 import { startTestApp, type TestApp, type TestPlayer } from '../../../platform/testing/test-app.ts';
-import { lockPlayer } from '../players/index.ts';
+import { lockPlayer } from '../players/feature.ts';
 import { decideDocument, expireDocument } from './decide-document.ts';
 import type { Verdict } from './documents-parts.ts';
 import { deciding, fillForm, unknownPlayer } from './documents.fixture.ts';

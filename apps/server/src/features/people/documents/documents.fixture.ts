@@ -9,7 +9,7 @@ import { createEachApart } from '../../../platform/each-apart.ts';
 import { createLocalFiles } from '../../../platform/files/local-files.ts';
 import type { FileStore } from '../../../platform/files/file-store.ts';
 import type { TestApp, TestPlayer } from '../../../platform/testing/test-app.ts';
-import { createPersonMarks } from '../person-marks/index.ts';
+import { createPersonMarks } from '../person-marks/feature.ts';
 import type { DecidingParts } from './decide-document.ts';
 import { createPageVault } from './page-vault.ts';
 import { sweepFiles } from './sweep-files.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { nextProof, type DocumentKind, type Proof } from '@croupier/domain/people/documents';
 import type { Tx } from '../../../platform/database.ts';
-import { lockPlayer } from '../players/index.ts';
+import { lockPlayer } from '../players/feature.ts';
 import { insertApproved } from './documents-store.ts';
 import { keepStatus } from './keep-status.ts';
 

@@ -3,8 +3,8 @@ import { ageOn, dayIn } from '@croupier/domain/people/personal';
 import { REGION_TIME_ZONES, REGIONS, regionOfCountry } from '@croupier/domain/site/regions';
 import type { Tx } from '../../../platform/database.ts';
 import { appendFacts } from '../../../platform/outbox.ts';
-import { forgetSeatRules } from '../play-rules/index.ts';
-import { lockPlayer, raiseAge, setVerified, updateResidence } from '../players/index.ts';
+import { forgetSeatRules } from '../play-rules/feature.ts';
+import { lockPlayer, raiseAge, setVerified, updateResidence } from '../players/feature.ts';
 import { listDocuments } from './documents-store.ts';
 
 /**

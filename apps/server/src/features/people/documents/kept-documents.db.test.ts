@@ -11,7 +11,7 @@ import { createEachApart } from '../../../platform/each-apart.ts';
 import { keyOf } from '../../../platform/testing/key-of.ts';
 import { startTestOffice, type TestOffice } from '../../office/operators/office.fixture.ts';
 import type { TestPlayer } from '../../../platform/testing/test-app.ts';
-import { lockPlayer } from '../players/index.ts';
+import { lockPlayer } from '../players/feature.ts';
 import { decideDocument, expireDocument } from './decide-document.ts';
 import type { Verdict } from './documents-parts.ts';
 import { bringPage, deciding, filesOf, jpeg, sendIn, unknownPlayer, vaultOf } from './documents.fixture.ts';

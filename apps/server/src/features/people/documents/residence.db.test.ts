@@ -12,10 +12,10 @@ import { systemClock } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/database.ts';
 import { startTestApp, type TestApp, type TestPlayer } from '../../../platform/testing/test-app.ts';
 import { untilWaitingForLocks } from '../../../platform/testing/lock-waits.ts';
-import { admitStake } from '../play-rules/index.ts';
+import { admitStake } from '../play-rules/feature.ts';
 import { keepStatus } from './keep-status.ts';
 import { insertApproved } from './documents-store.ts';
-import { lockPlayer } from '../players/index.ts';
+import { lockPlayer } from '../players/feature.ts';
 
 let site: TestApp;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { loosensResidence } from '@croupier/domain/people/documents';
 import type { EachApart } from '../../../platform/each-apart.ts';
-import { findPersonOf, findVerified, lockPlayer } from '../players/index.ts';
+import { findPersonOf, findVerified, lockPlayer } from '../players/feature.ts';
 import { decideDocument, isAsSeen, type DecidingParts } from './decide-document.ts';
 import type { DocumentsParts, Reviewer, ToReview } from './documents-parts.ts';
 import { findDocument, listUnreviewed, setForPerson, type DocumentRow } from './documents-store.ts';

@@ -1,7 +1,7 @@
 import type { removeDocument as removes, sendDocument as sends } from '@croupier/contract/people/documents';
 import { DOCUMENT_KINDS, isFormWhole } from '@croupier/domain/people/documents';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
-import { findPersonOf, lockPlayer } from '../players/index.ts';
+import { findPersonOf, lockPlayer } from '../players/feature.ts';
 import type { DocumentsParts } from './documents-parts.ts';
 import { deleteDocument, findDocument, setPending, type DocumentRow } from './documents-store.ts';
 import { keepStatus } from './keep-status.ts';

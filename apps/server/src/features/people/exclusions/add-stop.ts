@@ -2,7 +2,7 @@ import { isLonger } from '@croupier/domain/people/exclusions';
 import type { Tx } from '../../../platform/database.ts';
 import { appendFacts } from '../../../platform/outbox.ts';
 import { currentRequestId } from '../../../platform/request-context.ts';
-import { forgetSeatRules } from '../play-rules/index.ts';
+import { forgetSeatRules } from '../play-rules/feature.ts';
 import { insertStop, listStops, type StopRow } from './exclusions-store.ts';
 
 /** Adds one that makes what stands longer; another is no news. The caller holds the player's lock. */

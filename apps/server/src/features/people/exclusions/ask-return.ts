@@ -2,8 +2,8 @@ import type { askReturn as operation } from '@croupier/contract/people/exclusion
 import { RETURN_WAIT_MS, stopStateOf } from '@croupier/domain/people/exclusions';
 import { appendFacts } from '../../../platform/outbox.ts';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
-import { forgetSeatRules } from '../play-rules/index.ts';
-import { lockPlayer } from '../players/index.ts';
+import { forgetSeatRules } from '../play-rules/feature.ts';
+import { lockPlayer } from '../players/feature.ts';
 import type { ExclusionsParts } from './exclusions-parts.ts';
 import { insertReturn, listReturns, listStops } from './exclusions-store.ts';
 

@@ -2,7 +2,7 @@ import type { beginStop as operation } from '@croupier/contract/people/exclusion
 import { endOfStop, STOP_PACKS, STOP_TERMS, type StopTerm } from '@croupier/domain/people/exclusions';
 import type { SignedIn } from '../../../platform/http/http.ts';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
-import { lockPlayer } from '../players/index.ts';
+import { lockPlayer } from '../players/feature.ts';
 import { addStop } from './add-stop.ts';
 import type { ExclusionsParts } from './exclusions-parts.ts';
 import { personHashes } from './person-hashes.ts';

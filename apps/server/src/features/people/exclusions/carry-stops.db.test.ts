@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import type { StoredFact } from '../../../platform/outbox.ts';
-import { createPersonMarks } from '../person-marks/index.ts';
-import { lockPlayer } from '../players/index.ts';
+import { createPersonMarks } from '../person-marks/feature.ts';
+import { lockPlayer } from '../players/feature.ts';
 import { askReturn } from './ask-return.ts';
 import { carryStops } from './carry-stops.ts';
 import { readStops } from './exclusions-view.ts';

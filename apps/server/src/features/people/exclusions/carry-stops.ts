@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/database.ts';
-import { lockPlayer } from '../players/index.ts';
+import { lockPlayer } from '../players/feature.ts';
 import { addStop } from './add-stop.ts';
 import type { ExclusionsParts } from './exclusions-parts.ts';
 import { personHashes } from './person-hashes.ts';

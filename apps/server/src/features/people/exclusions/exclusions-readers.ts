@@ -1,5 +1,5 @@
 import { appendFacts, reader, type Reader } from '../../../platform/outbox.ts';
-import { metWith } from '../person-marks/index.ts';
+import { metWith } from '../person-marks/feature.ts';
 import { carryStops } from './carry-stops.ts';
 import type { ExclusionsParts } from './exclusions-parts.ts';
 

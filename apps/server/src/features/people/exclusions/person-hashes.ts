@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { canonicalEmail } from '@croupier/domain/people/players';
 import type { Queryable } from '../../../platform/database.ts';
-import { listDocumentHashes } from '../person-marks/index.ts';
-import type { PlayerRow } from '../players/index.ts';
+import { listDocumentHashes } from '../person-marks/feature.ts';
+import type { PlayerRow } from '../players/feature.ts';
 
 /** By what a person is known again, and what of it is theirs: a document that another account has was only shown. */
 export interface PersonHashes {

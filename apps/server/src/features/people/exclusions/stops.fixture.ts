@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database.ts';
 import { createOffsetClock } from '../../../platform/clock.ts';
 import type { SignedIn } from '../../../platform/http/http.ts';
 import { createTestDatabase } from '../../../platform/testing/test-database.ts';
-import { openAccount } from '../players/index.ts';
+import { openAccount } from '../players/feature.ts';
 import { beginStop } from './begin-stop.ts';
 import { carryStops } from './carry-stops.ts';
 import type { ExclusionsParts } from './exclusions-parts.ts';

@@ -3,8 +3,8 @@ import type { HouseLimitName } from '@croupier/domain/people/house-rules';
 import { judgeLimitChange, type LimitKey, type LimitSize } from '@croupier/domain/people/limits';
 import type { Tx } from '../../../platform/database.ts';
 import { appendFacts } from '../../../platform/outbox.ts';
-import { forgetSeatRules } from '../play-rules/index.ts';
-import { lockPlayer } from '../players/index.ts';
+import { forgetSeatRules } from '../play-rules/feature.ts';
+import { lockPlayer } from '../players/feature.ts';
 import {
   deleteHouseRule,
   listHouseRules,

@@ -9,8 +9,8 @@ import {
 } from '@croupier/domain/people/limits';
 import type { Tx } from '../../../platform/database.ts';
 import { refuse, refuseByRule, type Refused } from '../../../platform/refusal.ts';
-import { forgetSeatRules } from '../play-rules/index.ts';
-import { lockPlayer } from '../players/index.ts';
+import { forgetSeatRules } from '../play-rules/feature.ts';
+import { lockPlayer } from '../players/feature.ts';
 import { listLimits, recordChange, saveLimit } from './limits-store.ts';
 import { refuseRaise } from './refuse-by-level.ts';
 import { tellAsked, tellRaised, tellSet } from './tell-change.ts';

@@ -13,7 +13,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keyOf } from '../../../platform/testing/key-of.ts';
 import { startTestApp, type TestApp, type TestPlayer } from '../../../platform/testing/test-app.ts';
-import { PROVEN_FOR_MS } from '../players/index.ts';
+import { PROVEN_FOR_MS } from '../players/feature.ts';
 
 let site: TestApp;
 beforeAll(async () => void (site = await startTestApp()));

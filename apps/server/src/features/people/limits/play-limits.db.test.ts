@@ -14,7 +14,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { keyOf } from '../../../platform/testing/key-of.ts';
 import { startTestApp, type TestApp, type TestPlayer } from '../../../platform/testing/test-app.ts';
 import { createOffsetClock } from '../../../platform/clock.ts';
-import { setHouseLimit } from '../house-rules/index.ts';
+import { setHouseLimit } from '../house-rules/feature.ts';
 import { confirmLimit } from './change-limit.ts';
 
 const MINUTE_MS = 60_000;

@@ -12,7 +12,7 @@ import {
 import { countedFrom } from '@croupier/domain/people/play-rules';
 import { placesOf, rulesInForce, type RegionId, type RulePlaces } from '@croupier/domain/site/regions';
 import type { Queryable } from '../../../platform/database.ts';
-import { playedByHour, playedMinutes } from '../../money/ledger/index.ts';
+import { playedByHour, playedMinutes } from '../../money/ledger/feature.ts';
 import { depositsThatCount } from './counted-deposits.ts';
 import { listHouseLimits, type HouseLimit } from './house-limits-store.ts';
 import type { LimitsParts } from './limits-parts.ts';

@@ -3,7 +3,7 @@ import { levelFor, unlocksOf, type LevelUnlocks } from '@croupier/domain/people/
 import { REGIONS } from '@croupier/domain/site/regions';
 import type { Tx } from '../../../platform/database.ts';
 import { refuseByRule, type Refusal } from '../../../platform/refusal.ts';
-import { findVerified, type Verified } from '../players/index.ts';
+import { findVerified, type Verified } from '../players/feature.ts';
 import type { LimitsParts } from './limits-parts.ts';
 
 type ByLevel = Refusal<never, 'verify_level'>;

@@ -14,7 +14,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { untilWaitingForLocks } from '../../../platform/testing/lock-waits.ts';
 import { startTestApp, type TestApp, type TestPlayer } from '../../../platform/testing/test-app.ts';
 import { expireDocument } from '../documents/decide-document.ts';
-import { giveLevel } from '../documents/index.ts';
+import { giveLevel } from '../documents/feature.ts';
 
 const DAY_MS = 86_400_000;
 let site: TestApp;

@@ -1,6 +1,6 @@
 import type { NetworkEnd } from '@croupier/domain/people/networks';
 import { appendFacts } from '../../../platform/outbox.ts';
-import { lockPlayer, type Arrival } from '../players/index.ts';
+import { lockPlayer, type Arrival } from '../players/feature.ts';
 import type { NetworksParts } from './networks-parts.ts';
 import { findPlayerOf, insertIdentity, type NetworkIdentity } from './networks-store.ts';
 

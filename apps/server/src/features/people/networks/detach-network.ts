@@ -3,7 +3,7 @@ import type { Network } from '@croupier/domain/people/networks';
 import type { SignedIn } from '../../../platform/http/http.ts';
 import { appendFacts } from '../../../platform/outbox.ts';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
-import { hasAnotherWay, lockPlayer } from '../players/index.ts';
+import { hasAnotherWay, lockPlayer } from '../players/feature.ts';
 import { countNetworks } from './list-networks.ts';
 import type { NetworksParts } from './networks-parts.ts';
 import { deleteIdentity, listNetworksOf } from './networks-store.ts';

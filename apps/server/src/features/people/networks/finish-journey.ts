@@ -4,7 +4,7 @@ import type { Network, NetworkEnd } from '@croupier/domain/people/networks';
 import Value from 'typebox/value';
 import { addressKey } from '../../../platform/http/client-address.ts';
 import { isRefusal } from '../../../platform/refusal.ts';
-import { enterAccount, type Arrival, type Entered } from '../players/index.ts';
+import { enterAccount, type Arrival, type Entered } from '../players/feature.ts';
 import { attachIdentity } from './attach-identity.ts';
 import { callbackOf } from './begin-journey.ts';
 import { hasAccount } from './has-account.ts';

@@ -1,6 +1,6 @@
 import { canonicalEmail } from '@croupier/domain/people/players';
 import type { Queryable } from '../../../platform/database.ts';
-import { findOwner } from '../players/index.ts';
+import { findOwner } from '../players/feature.ts';
 import type { NetworksParts } from './networks-parts.ts';
 
 /** Whether an address that a network has proven is an account's here: its own, or its own again as soon as its owner says so. */

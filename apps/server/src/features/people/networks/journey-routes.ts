@@ -7,7 +7,7 @@ import { isFromClosedCountry } from '../../../platform/http/closed-countries.ts'
 import { parseCookie, serialiseCookie } from '../../../platform/http/cookies.ts';
 import type { CookieOptions } from '../../../platform/http/http.ts';
 import { onBehalfOf } from '../../../platform/request-context.ts';
-import { arrivalOf, letIn } from '../players/index.ts';
+import { arrivalOf, letIn } from '../players/feature.ts';
 import { beginJourney } from './begin-journey.ts';
 import { finishJourney, type Landing } from './finish-journey.ts';
 import { cookieNameOf, KEPT_MS, type Journey } from './kept-by-browser.ts';

@@ -2,7 +2,7 @@ import type { Networks } from '@croupier/contract/people/networks';
 import { NETWORKS, type Network } from '@croupier/domain/people/networks';
 import type { Queryable } from '../../../platform/database.ts';
 import type { SignedIn } from '../../../platform/http/http.ts';
-import { findPlayerById, NO_PASSWORD } from '../players/index.ts';
+import { findPlayerById, NO_PASSWORD } from '../players/feature.ts';
 import type { NetworksParts } from './networks-parts.ts';
 import { listNetworksOf } from './networks-store.ts';
 

@@ -1,6 +1,6 @@
 import type { Module } from '../../../platform/module.ts';
 import type { Needs } from '../../../platform/platform.ts';
-import type { CountWays, Players } from '../players/index.ts';
+import type { CountWays, Players } from '../players/feature.ts';
 import { createFacebook } from './facebook.ts';
 import { createGoogle } from './google.ts';
 import { journeyRoutes } from './journey-routes.ts';

@@ -1,7 +1,7 @@
 import type { Network } from '@croupier/domain/people/networks';
 import type { Queryable, Tx } from '../../../platform/database.ts';
 import type { Needs } from '../../../platform/platform.ts';
-import type { CountWays, PlayersParts } from '../players/index.ts';
+import type { CountWays, PlayersParts } from '../players/feature.ts';
 import type { KeptByBrowser } from './kept-by-browser.ts';
 import type { NetworkProvider } from './network-provider.ts';
 

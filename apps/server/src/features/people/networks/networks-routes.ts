@@ -1,7 +1,7 @@
 import * as contract from '@croupier/contract/people/networks';
 import type { Context, Http } from '../../../platform/http/http.ts';
 import { isRefusal, refuse } from '../../../platform/refusal.ts';
-import { arrivalOf, letIn } from '../players/index.ts';
+import { arrivalOf, letIn } from '../players/feature.ts';
 import { beginJourney } from './begin-journey.ts';
 import { detachNetwork } from './detach-network.ts';
 import { cookieNameOf, KEPT_MS } from './kept-by-browser.ts';

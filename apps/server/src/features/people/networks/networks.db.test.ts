@@ -14,7 +14,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { randomUUID } from 'node:crypto';
 import { FOREIGN_HOST, type Person } from '../../../../../../tools/testing/network-stand-ins.ts';
 import { keyOf } from '../../../platform/testing/key-of.ts';
-import { NO_PASSWORD } from '../players/index.ts';
+import { NO_PASSWORD } from '../players/feature.ts';
 import { detachNetwork as detach } from './detach-network.ts';
 import {
   createBrowser,

@@ -12,7 +12,7 @@ import {
   refuseAge,
   type Arrival,
   type Entered,
-} from '../players/index.ts';
+} from '../players/feature.ts';
 import { enterAs } from './finish-journey.ts';
 import { hasAccount } from './has-account.ts';
 import type { Newcomer } from './kept-by-browser.ts';

@@ -1,7 +1,7 @@
 import { noticeFaultsOf, type NoticeText } from '@croupier/contract/site/content/kinds';
 import type { NoticeKind } from '@croupier/domain/people/notices';
 import type { Language } from '@croupier/domain/site/regions';
-import { shippedBody, type ContentReader } from '../../site/content/index.ts';
+import { shippedBody, type ContentReader } from '../../site/content/feature.ts';
 import type { Queryable } from '../../../platform/database.ts';
 import type { WantedNotice } from './notice-texts-parts.ts';
 

@@ -1,8 +1,8 @@
 import { isUrgent } from '@croupier/domain/people/notices';
 import type { Module } from '../../../platform/module.ts';
 import type { Needs } from '../../../platform/platform.ts';
-import type { WriteLetter } from '../../office/letters/index.ts';
-import type { ContentReader } from '../../site/content/index.ts';
+import type { WriteLetter } from '../../office/letters/feature.ts';
+import type { ContentReader } from '../../site/content/feature.ts';
 import type { NoticeTextsParts, RenderNotice, WriteNoticeLetter } from './notice-texts-parts.ts';
 import { renderBody, renderNotice } from './render-notice.ts';
 

@@ -2,7 +2,7 @@ import type { NoticeKind } from '@croupier/domain/people/notices';
 import type { Brand } from '@croupier/domain/site/brands';
 import type { Language, RegionId } from '@croupier/domain/site/regions';
 import type { Queryable, Tx } from '../../../platform/database.ts';
-import type { ContentReader } from '../../site/content/index.ts';
+import type { ContentReader } from '../../site/content/feature.ts';
 
 /** A notice, and for whom it is put into words. */
 export interface WantedNotice {

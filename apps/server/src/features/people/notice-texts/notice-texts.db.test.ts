@@ -3,15 +3,15 @@ import { BRANDS } from '@croupier/domain/site/brands';
 import { LANGUAGES, REGION_IDS } from '@croupier/domain/site/regions';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../platform/testing/test-database.ts';
-import { createLetters } from '../../office/letters/index.ts';
+import { createLetters } from '../../office/letters/feature.ts';
 import {
   createContent,
   publishDraft,
   saveDraft,
   shippedBody,
   withdrawDocument,
-} from '../../site/content/index.ts';
-import { createNoticeTexts, sampleParams, type WantedNotice } from './index.ts';
+} from '../../site/content/feature.ts';
+import { createNoticeTexts, sampleParams, type WantedNotice } from './feature.ts';
 
 const PUBLIC_URL = 'https://rino.example';
 const NOW = new Date('2026-11-23T22:30:00Z');

@@ -1,7 +1,7 @@
 import type { NoticeText } from '@croupier/contract/site/content/kinds';
 import { specOf } from '@croupier/domain/people/notices';
-import { layLetter } from '../../office/letters/index.ts';
-import { createFill } from '../../site/content/index.ts';
+import { layLetter } from '../../office/letters/feature.ts';
+import { createFill } from '../../site/content/feature.ts';
 import type { Queryable } from '../../../platform/database.ts';
 import { findText } from './find-text.ts';
 import { footerOf, unsubscribeWord } from './footer-of.ts';

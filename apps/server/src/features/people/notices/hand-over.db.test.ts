@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { TestPlayer } from '../../../platform/testing/test-app.ts';
 import { untilWaitingForLocks } from '../../../platform/testing/lock-waits.ts';
-import { setHouseBreak } from '../house-rules/index.ts';
-import { blockAccount } from '../blocks/index.ts';
+import { setHouseBreak } from '../house-rules/feature.ts';
+import { blockAccount } from '../blocks/feature.ts';
 import { chooseWays } from './choose-ways.ts';
 import { listDue } from './deliveries-store.ts';
 import { handOver, handOverDue } from './hand-over.ts';

@@ -1,8 +1,8 @@
 import type { Channel, KeptKind, LeftOutReason } from '@croupier/domain/people/notices';
 import type { Queryable, Tx } from '../../../platform/database.ts';
 import type { Needs } from '../../../platform/platform.ts';
-import type { RenderedNotice, RenderNotice } from '../notice-texts/index.ts';
-import type { AttemptBudget } from '../players/index.ts';
+import type { RenderedNotice, RenderNotice } from '../notice-texts/feature.ts';
+import type { AttemptBudget } from '../players/feature.ts';
 import type { Recipient } from './recipients-store.ts';
 import type { UnsubscribeTokens } from './unsubscribe-token.ts';
 

@@ -1,6 +1,6 @@
 import type { Notice } from '@croupier/contract/people/notices';
 import { specOf } from '@croupier/domain/people/notices';
-import type { RenderNotice } from '../notice-texts/index.ts';
+import type { RenderNotice } from '../notice-texts/feature.ts';
 import type { NoticesParts } from './notices-parts.ts';
 import type { NoticeRow } from './notices-store.ts';
 import type { Recipient } from './recipients-store.ts';

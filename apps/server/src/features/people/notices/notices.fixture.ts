@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { LivePublication, StoredFact } from '../../../platform/outbox.ts';
 import { startTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
 import type { Tx } from '../../../platform/database.ts';
-import { createNotices } from './index.ts';
+import { createNotices } from './feature.ts';
 import type { NoticesParts } from './notices-parts.ts';
 import { noticesReaders } from './notices-readers.ts';
 

@@ -1,9 +1,9 @@
 import { isUrgent, specOf, type NoticeKind } from '@croupier/domain/people/notices';
 import { PUSH_TEXT_MAX, PUSH_TITLE_MAX } from '@croupier/domain/people/push';
-import type { WriteLetter } from '../../office/letters/index.ts';
-import { askPush, listPushIds } from '../push/index.ts';
-import type { WriteSms } from '../sms/index.ts';
-import { isLinkedToTelegram, type WriteTelegram } from '../telegram/index.ts';
+import type { WriteLetter } from '../../office/letters/feature.ts';
+import { askPush, listPushIds } from '../push/feature.ts';
+import type { WriteSms } from '../sms/feature.ts';
+import { isLinkedToTelegram, type WriteTelegram } from '../telegram/feature.ts';
 import type { Ways } from './notices-parts.ts';
 
 /** What sends by each way: each has an outbox of its own, and tries again by itself. */

@@ -3,7 +3,7 @@ import type { TestPlayer } from '../../../platform/testing/test-app.ts';
 import { listNotices } from './list-notices.ts';
 import { mayInvite } from './may-invite.ts';
 import { chooseWays } from './choose-ways.ts';
-import { setHouseBreak } from '../house-rules/index.ts';
+import { setHouseBreak } from '../house-rules/feature.ts';
 import { startNoticesHouse, type NoticesHouse } from './notices.fixture.ts';
 import { resendNotice } from './resend-notice.ts';
 

@@ -6,7 +6,7 @@ import type { SignedIn } from '../../../platform/http/http.ts';
 import { appendFacts } from '../../../platform/outbox.ts';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
 import { checkRegistration } from '../../../platform/web-authn.ts';
-import { findPlayerById, lockPlayer } from '../players/index.ts';
+import { findPlayerById, lockPlayer } from '../players/feature.ts';
 import { isOurChallenge, newChallenge, type ChallengeFor } from './challenges.ts';
 import { userIdOf, type Ceremony, type Credential } from './check-passkey.ts';
 import type { PasskeysParts } from './passkeys-parts.ts';

@@ -1,7 +1,7 @@
 import type { Module } from '../../../platform/module.ts';
 import type { Needs } from '../../../platform/platform.ts';
 import { passkeyPlace } from '../../../platform/web-authn.ts';
-import type { CountWays, Players } from '../players/index.ts';
+import type { CountWays, Players } from '../players/feature.ts';
 import type { PasskeysParts } from './passkeys-parts.ts';
 import { passkeysRoutes } from './passkeys-routes.ts';
 import { deleteChallengesBefore } from './passkeys-store.ts';

@@ -1,6 +1,6 @@
 import type { Needs } from '../../../platform/platform.ts';
 import type { PasskeyPlace } from '../../../platform/web-authn.ts';
-import type { CountWays, PlayersParts } from '../players/index.ts';
+import type { CountWays, PlayersParts } from '../players/feature.ts';
 
 /** What the use cases of this feature work with. */
 export interface PasskeysParts extends Needs<'db' | 'clock'> {

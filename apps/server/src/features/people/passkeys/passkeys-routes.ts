@@ -2,7 +2,7 @@ import * as contract from '@croupier/contract/people/passkeys';
 import type { OutputOf } from '@croupier/contract/kit';
 import type { Http } from '../../../platform/http/http.ts';
 import { isRefusal } from '../../../platform/refusal.ts';
-import { arrivalOf, letIn } from '../players/index.ts';
+import { arrivalOf, letIn } from '../players/feature.ts';
 import { addPasskey, offerPasskey } from './add-passkey.ts';
 import { askPasskey } from './check-passkey.ts';
 import type { PasskeysParts } from './passkeys-parts.ts';

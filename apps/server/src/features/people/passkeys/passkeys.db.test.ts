@@ -14,7 +14,7 @@ import { createCookieJar } from '../../../platform/testing/cookie-jar.ts';
 import { keyOf } from '../../../platform/testing/key-of.ts';
 import { createSoftPasskey } from '../../../platform/testing/soft-passkey.ts';
 import { startTestApp, type TestApp, type TestPlayer } from '../../../platform/testing/test-app.ts';
-import { NO_PASSWORD } from '../players/index.ts';
+import { NO_PASSWORD } from '../players/feature.ts';
 import { CHALLENGE_KEPT_MS } from './challenges.ts';
 import { enterBy, givePasskey, PAGE } from './passkeys.fixture.ts';
 import { removePasskey as remove } from './remove-passkey.ts';

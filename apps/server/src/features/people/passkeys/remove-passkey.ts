@@ -2,7 +2,7 @@ import type { removePasskey as operation } from '@croupier/contract/people/passk
 import type { SignedIn } from '../../../platform/http/http.ts';
 import { appendFacts } from '../../../platform/outbox.ts';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
-import { hasAnotherWay, lockPlayer } from '../players/index.ts';
+import { hasAnotherWay, lockPlayer } from '../players/feature.ts';
 import type { PasskeysParts } from './passkeys-parts.ts';
 import { deletePasskey, listPasskeysOf } from './passkeys-store.ts';
 

@@ -1,6 +1,6 @@
 import type { loginWithPasskey as operation } from '@croupier/contract/people/passkeys';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
-import { enterAccount, type Arrival, type Entered } from '../players/index.ts';
+import { enterAccount, type Arrival, type Entered } from '../players/feature.ts';
 import { checkPasskey, useAnswer, type Credential } from './check-passkey.ts';
 import type { PasskeysParts } from './passkeys-parts.ts';
 

@@ -6,7 +6,7 @@ import {
   type SeatRules,
 } from '@croupier/domain/people/play-rules';
 import type { BooksCheck } from '../../../platform/books-check.ts';
-import { playedByHour } from '../../money/ledger/index.ts';
+import { playedByHour } from '../../money/ledger/feature.ts';
 import { seatsWithRules } from './play-rules-books-store.ts';
 import { listPlayRules } from './play-rules-store.ts';
 import { countsSince } from './reckon-seat.ts';

@@ -11,7 +11,7 @@ import {
 } from '@croupier/domain/people/play-rules';
 import { REGION_IDS, REGIONS, type RegionId } from '@croupier/domain/site/regions';
 import type { Queryable, Tx } from '../../../platform/database.ts';
-import { playedMinutes } from '../../money/ledger/index.ts';
+import { playedMinutes } from '../../money/ledger/feature.ts';
 import { giveAllowance, spendAllowance } from './seat-rules-sql.ts';
 
 interface Row {

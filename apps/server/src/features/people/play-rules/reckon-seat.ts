@@ -8,7 +8,7 @@ import {
   type PlayRuleReached,
 } from '@croupier/domain/people/play-rules';
 import type { Tx } from '../../../platform/database.ts';
-import { playedByHour } from '../../money/ledger/index.ts';
+import { playedByHour } from '../../money/ledger/feature.ts';
 import { listPlayRules, lockSeatRules, saveSeatRules } from './play-rules-store.ts';
 
 /**

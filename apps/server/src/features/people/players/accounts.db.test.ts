@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { isRefusal } from '../../../platform/refusal.ts';
 import { notRefused } from '../../../platform/testing/not-refused.ts';
-import { balancesOf } from '../../money/ledger/index.ts';
+import { balancesOf } from '../../money/ledger/feature.ts';
 import { newAddress, newEmail, PASSWORD, startPlayers, type TestingPlayers } from './players.fixture.ts';
 import { findById, findClaim } from './players-store.ts';
 import { signUp } from './sign-up.ts';

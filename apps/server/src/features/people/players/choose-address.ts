@@ -3,7 +3,7 @@ import { canonicalEmail } from '@croupier/domain/people/players';
 import { EDITIONS, type RegionId } from '@croupier/domain/site/regions';
 import type { Queryable } from '../../../platform/database.ts';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
-import { readPhoneNumber } from '../sms/index.ts';
+import { readPhoneNumber } from '../sms/feature.ts';
 import { findPhoneClaim } from './names-store.ts';
 import { findClaim, type PlayerRow } from './players-store.ts';
 

@@ -1,7 +1,7 @@
 import { nicknameKey } from '@croupier/domain/people/personal';
 import { canonicalEmail } from '@croupier/domain/people/players';
 import type { RegionId } from '@croupier/domain/site/regions';
-import { readPhoneNumbers } from '../sms/index.ts';
+import { readPhoneNumbers } from '../sms/feature.ts';
 
 /** By what somebody signs in. */
 export interface LoginName {

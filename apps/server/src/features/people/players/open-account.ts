@@ -5,7 +5,7 @@ import { REGIONS, type Language, type RegionId } from '@croupier/domain/site/reg
 import type { Tx } from '../../../platform/database.ts';
 import { derivedUuid } from '../../../platform/derived-uuid.ts';
 import { appendFacts } from '../../../platform/outbox.ts';
-import { balancesOf, mustPost, openAccounts } from '../../money/ledger/index.ts';
+import { balancesOf, mustPost, openAccounts } from '../../money/ledger/feature.ts';
 import { insertPlayer } from './players-store.ts';
 
 export interface NewAccount {

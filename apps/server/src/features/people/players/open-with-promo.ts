@@ -1,6 +1,6 @@
 import { canonicalPromo, type PromoRefusal } from '@croupier/domain/rewards/promo-codes';
 import type { Tx } from '../../../platform/database.ts';
-import { bringPromo, redeemPromo } from '../../rewards/promo-codes/index.ts';
+import { bringPromo, redeemPromo } from '../../rewards/promo-codes/feature.ts';
 import { openAccount, type NewAccount } from './open-account.ts';
 
 /**

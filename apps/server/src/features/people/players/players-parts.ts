@@ -4,7 +4,7 @@ import type { RegionId } from '@croupier/domain/site/regions';
 import type { Queryable, Tx } from '../../../platform/database.ts';
 import type { Needs } from '../../../platform/platform.ts';
 import type { SecretBox } from '../../../platform/secret-box.ts';
-import type { PersonMarks } from '../person-marks/index.ts';
+import type { PersonMarks } from '../person-marks/feature.ts';
 import type { AttemptBudget } from './attempt-budget.ts';
 import type { IsBreached } from './breached-passwords.ts';
 import type { Passwords } from './passwords.ts';

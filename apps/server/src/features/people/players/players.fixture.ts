@@ -1,8 +1,8 @@
 import { createOffsetClock, type OffsetClock } from '../../../platform/clock.ts';
 import { isRefusal } from '../../../platform/refusal.ts';
 import { createTestDatabase, type TestDatabase } from '../../../platform/testing/test-database.ts';
-import { holdsNamesOf } from '../documents/index.ts';
-import { createPersonMarks } from '../person-marks/index.ts';
+import { holdsNamesOf } from '../documents/feature.ts';
+import { createPersonMarks } from '../person-marks/feature.ts';
 import { login } from './login.ts';
 import { createPlayers, type Players } from './players-module.ts';
 import { signUp } from './sign-up.ts';

@@ -1,6 +1,6 @@
 import type { Profile } from '@croupier/contract/people/players';
 import type { SignedIn } from '../../../platform/http/http.ts';
-import { balancesOf } from '../../money/ledger/index.ts';
+import { balancesOf } from '../../money/ledger/feature.ts';
 import type { PlayersParts } from './players-parts.ts';
 import { findProfile } from './profile-store.ts';
 import { profileView } from './profile-view.ts';

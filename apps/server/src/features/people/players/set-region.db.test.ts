@@ -1,6 +1,6 @@
 import { LOOSENING_WAIT_MS } from '@croupier/domain/site/regions';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { balancesOf } from '../../money/ledger/index.ts';
+import { balancesOf } from '../../money/ledger/feature.ts';
 import { changeProfile } from './change-profile.ts';
 import { startPlayers, type TestingPlayers } from './players.fixture.ts';
 import { findById, lockById } from './players-store.ts';

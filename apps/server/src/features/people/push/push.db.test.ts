@@ -3,7 +3,7 @@ import { logout, profile } from '@croupier/contract/people/players';
 import { testClock } from '@croupier/contract/site/test-data';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp, type TestPlayer } from '../../../platform/testing/test-app.ts';
-import { askPush } from './index.ts';
+import { askPush } from './feature.ts';
 import { createBrowser, readVapid, startPushService } from './push-service.fixture.ts';
 
 let service: Awaited<ReturnType<typeof startPushService>>;

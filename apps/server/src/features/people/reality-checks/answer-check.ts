@@ -3,7 +3,7 @@ import type { chooseCheckMinutes as operation } from '@croupier/contract/people/
 import { STOP_PACKS } from '@croupier/domain/people/exclusions';
 import type { SignedIn } from '../../../platform/http/http.ts';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
-import { forgetSeatRules } from '../play-rules/index.ts';
+import { forgetSeatRules } from '../play-rules/feature.ts';
 import { checkMinutesOf } from './check-minutes.ts';
 import { lockSession, saveMinutes, saveSessions } from './play-sessions-store.ts';
 import type { RealityChecksParts } from './reality-checks-parts.ts';

@@ -1,8 +1,8 @@
 import type { BalanceKind } from '@croupier/domain/money/amounts';
 import { IDLE_MS, isCheckDue } from '@croupier/domain/people/reality-checks';
 import type { Tx } from '../../../platform/database.ts';
-import { firstStakes } from '../../money/ledger/index.ts';
-import { forgetEachSeatRules } from '../play-rules/index.ts';
+import { firstStakes } from '../../money/ledger/feature.ts';
+import { forgetEachSeatRules } from '../play-rules/feature.ts';
 import { checkMinutesOf } from './check-minutes.ts';
 import { listPlayed, saveSessions, type Played, type PlaySessionRow } from './play-sessions-store.ts';
 

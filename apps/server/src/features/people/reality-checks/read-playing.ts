@@ -2,7 +2,7 @@ import type { Playing } from '@croupier/contract/people/reality-checks';
 import { isCheckDue, isSessionOver, netOf } from '@croupier/domain/people/reality-checks';
 import { STOP_PACKS } from '@croupier/domain/people/exclusions';
 import type { SignedIn } from '../../../platform/http/http.ts';
-import { playedFrom } from '../../money/ledger/index.ts';
+import { playedFrom } from '../../money/ledger/feature.ts';
 import { checkMinutesOf } from './check-minutes.ts';
 import { findSession, type SessionKind } from './play-sessions-store.ts';
 import type { RealityChecksParts } from './reality-checks-parts.ts';

@@ -1,5 +1,5 @@
 import type { Reader } from '../../../platform/outbox.ts';
-import { counter } from '../../play/tallies/index.ts';
+import { counter } from '../../play/tallies/feature.ts';
 import { countPlay } from './count-play.ts';
 
 /** A check is at most so much later than it should be. */

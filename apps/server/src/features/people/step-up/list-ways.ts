@@ -3,8 +3,8 @@ import type { OutputOf } from '@croupier/contract/kit';
 import { maskedEmail } from '@croupier/domain/people/players';
 import { maskedNumber } from '@croupier/domain/people/sms';
 import type { SignedIn } from '../../../platform/http/http.ts';
-import { listPasskeysOf } from '../passkeys/index.ts';
-import { findPlayerById, NO_PASSWORD, type PlayerRow } from '../players/index.ts';
+import { listPasskeysOf } from '../passkeys/feature.ts';
+import { findPlayerById, NO_PASSWORD, type PlayerRow } from '../players/feature.ts';
 import type { StepUpParts } from './step-up-parts.ts';
 
 export type Channel = 'email' | 'sms';

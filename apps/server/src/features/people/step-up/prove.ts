@@ -3,8 +3,8 @@ import type { InputOf } from '@croupier/contract/kit';
 import type { Tx } from '../../../platform/database.ts';
 import type { SignedIn } from '../../../platform/http/http.ts';
 import { isRefusal, refuse, type Refused } from '../../../platform/refusal.ts';
-import { checkForStepUp, listPasskeysOf, useAnswer, type Credential } from '../passkeys/index.ts';
-import { findPlayerById, lockPlayer, refuseBusy, type Rotated } from '../players/index.ts';
+import { checkForStepUp, listPasskeysOf, useAnswer, type Credential } from '../passkeys/feature.ts';
+import { findPlayerById, lockPlayer, refuseBusy, type Rotated } from '../players/feature.ts';
 import { addressOf, isByPassword } from './list-ways.ts';
 import type { StepUpParts } from './step-up-parts.ts';
 

@@ -2,7 +2,7 @@ import type { sendStepUpCode as operation } from '@croupier/contract/people/step
 import type { OutputOf } from '@croupier/contract/kit';
 import type { SignedIn } from '../../../platform/http/http.ts';
 import { isRefusal, refuse, type Refused } from '../../../platform/refusal.ts';
-import { findPlayerById } from '../players/index.ts';
+import { findPlayerById } from '../players/feature.ts';
 import { addressOf, type Channel } from './list-ways.ts';
 import { purposeOf } from './prove.ts';
 import type { StepUpParts } from './step-up-parts.ts';

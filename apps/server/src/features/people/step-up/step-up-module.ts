@@ -1,8 +1,8 @@
 import type { Module } from '../../../platform/module.ts';
 import type { Needs } from '../../../platform/platform.ts';
-import type { Codes } from '../codes/index.ts';
-import type { Passkeys } from '../passkeys/index.ts';
-import type { Players } from '../players/index.ts';
+import type { Codes } from '../codes/feature.ts';
+import type { Passkeys } from '../passkeys/feature.ts';
+import type { Players } from '../players/feature.ts';
 import { stepUpRoutes } from './step-up-routes.ts';
 
 /** Before what changes who may come in: showing once more who one is. */

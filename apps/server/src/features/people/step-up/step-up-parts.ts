@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/database.ts';
-import type { Codes } from '../codes/index.ts';
-import type { PasskeysParts } from '../passkeys/index.ts';
-import type { PlayersParts } from '../players/index.ts';
+import type { Codes } from '../codes/feature.ts';
+import type { PasskeysParts } from '../passkeys/feature.ts';
+import type { PlayersParts } from '../players/feature.ts';
 
 /** What the use cases of this feature work with. */
 export interface StepUpParts {

@@ -1,8 +1,8 @@
 import * as contract from '@croupier/contract/people/step-up';
 import type { Http } from '../../../platform/http/http.ts';
 import { isRefusal } from '../../../platform/refusal.ts';
-import { askForStepUp } from '../passkeys/index.ts';
-import { letIn } from '../players/index.ts';
+import { askForStepUp } from '../passkeys/feature.ts';
+import { letIn } from '../players/feature.ts';
 import { listWays } from './list-ways.ts';
 import { prove } from './prove.ts';
 import { sendStepUpCode } from './send-step-up-code.ts';

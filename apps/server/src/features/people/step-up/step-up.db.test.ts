@@ -11,7 +11,7 @@ import { keyOf } from '../../../platform/testing/key-of.ts';
 import { untilWaitingForLocks } from '../../../platform/testing/lock-waits.ts';
 import { startTestApp, type TestApp, type TestPlayer } from '../../../platform/testing/test-app.ts';
 import { enterBy, givePasskey } from '../passkeys/passkeys.fixture.ts';
-import { NO_PASSWORD, PROVEN_FOR_MS } from '../players/index.ts';
+import { NO_PASSWORD, PROVEN_FOR_MS } from '../players/feature.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Match, Watched } from '@croupier/domain/people/watch-lists';
 import type { Tx } from '../../../platform/database.ts';
 import type { Needs } from '../../../platform/platform.ts';
-import { lockPlayer } from '../players/index.ts';
+import { lockPlayer } from '../players/feature.ts';
 import type { WatchList } from './watch-list.ts';
 import { deleteUnasked, findWatched, saveHit, saveScreening } from './watch-lists-store.ts';
 

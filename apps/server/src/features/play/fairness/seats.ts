@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
-import { holdPlayer } from '../../people/players/index.ts';
+import { holdPlayer } from '../../people/players/feature.ts';
 import { activatePair, findSeat, insertPair, insertSeat } from './fairness-store.ts';
 import type { SeedVault } from './seed-vault.ts';
 

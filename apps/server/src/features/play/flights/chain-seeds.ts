@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database.ts';
-import type { SeedVault } from '../fairness/index.ts';
+import type { SeedVault } from '../fairness/feature.ts';
 import { makeChain, seedsAround } from './chain-marks.ts';
 import { findChain, type ChainRow } from './chains-store.ts';
 import type { FlightRow } from './flights-store.ts';

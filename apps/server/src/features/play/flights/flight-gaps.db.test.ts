@@ -1,7 +1,7 @@
 import { endMsOf, flightMsOf, multiplierAt } from '@croupier/games';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { notRefused } from '../../../platform/testing/not-refused.ts';
-import { verifyBooks } from '../../money/books/index.ts';
+import { verifyBooks } from '../../money/books/feature.ts';
 import { createFlightsFixture, definition } from './flights.fixture.ts';
 
 let on: Awaited<ReturnType<typeof createFlightsFixture>>;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Clock } from '../../../platform/clock.ts';
 import { fewAtATime } from '../../../platform/few-at-a-time.ts';
 import type { LivePublication } from '../../../platform/outbox.ts';
-import { createSeedVault } from '../fairness/index.ts';
+import { createSeedVault } from '../fairness/feature.ts';
 import type { createRoundsFixture } from '../rounds/rounds.fixture.ts';
 import { createLeaveCloser } from './close-leaves.ts';
 import { createFlightSeeds } from './flight-seeds.ts';

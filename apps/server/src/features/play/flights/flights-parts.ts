@@ -1,8 +1,8 @@
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Queryable } from '../../../platform/database.ts';
 import type { LivePublication } from '../../../platform/outbox.ts';
-import type { Catalog } from '../catalog/index.ts';
-import type { Rounds } from '../rounds/index.ts';
+import type { Catalog } from '../catalog/feature.ts';
+import type { Rounds } from '../rounds/feature.ts';
 import type { FlightSeeds } from './flight-seeds.ts';
 import type { FlightRow } from './flights-store.ts';
 import type { LeaveDesk } from './leave-desk.ts';

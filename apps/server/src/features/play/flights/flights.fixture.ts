@@ -1,8 +1,8 @@
 import { endMsOf, flightMsOf, findGame, type CrashDefinition, type RoundOutcome } from '@croupier/games';
 import { notRefused } from '../../../platform/testing/not-refused.ts';
-import { verifyBooks } from '../../money/books/index.ts';
-import { balancesOf } from '../../money/ledger/index.ts';
-import type { Played } from '../rounds/index.ts';
+import { verifyBooks } from '../../money/books/feature.ts';
+import { balancesOf } from '../../money/ledger/feature.ts';
+import type { Played } from '../rounds/feature.ts';
 import { betOf, createRoundsFixture } from '../rounds/rounds.fixture.ts';
 import {
   createFlightHouse,

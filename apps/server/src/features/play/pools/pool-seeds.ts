@@ -1,6 +1,6 @@
 import { openPool } from '@croupier/games';
-import type { Catalog } from '../catalog/index.ts';
-import type { SeedVault } from '../fairness/index.ts';
+import type { Catalog } from '../catalog/feature.ts';
+import type { SeedVault } from '../fairness/feature.ts';
 import type { PoolRow } from './pools-store.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { definitionByHash, holdsTicket, openPool } from '@croupier/games';
 import type { WalkCheck } from '../../../platform/books-check.ts';
-import type { SeedVault } from '../fairness/index.ts';
+import type { SeedVault } from '../fairness/feature.ts';
 import { listPools, listSoldTickets, type SoldTicket } from './pools-books-store.ts';
 import type { PoolRow } from './pools-store.ts';
 

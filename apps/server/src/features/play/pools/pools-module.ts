@@ -1,7 +1,7 @@
 import type { Module } from '../../../platform/module.ts';
 import type { Needs } from '../../../platform/platform.ts';
-import type { Catalog } from '../catalog/index.ts';
-import type { Fairness } from '../fairness/index.ts';
+import type { Catalog } from '../catalog/feature.ts';
+import type { Fairness } from '../fairness/feature.ts';
 import { createPoolSeeds } from './pool-seeds.ts';
 import { poolsRoutes } from './pools-routes.ts';
 

@@ -12,8 +12,8 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { notRefused } from '../../../platform/testing/not-refused.ts';
 import { startTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
-import { createCatalog } from '../catalog/index.ts';
-import { createSeedVault } from '../fairness/index.ts';
+import { createCatalog } from '../catalog/feature.ts';
+import { createSeedVault } from '../fairness/feature.ts';
 import { betOf, createRoundsFixture } from '../rounds/rounds.fixture.ts';
 
 const GAME = 'lucky-fern';

@@ -1,7 +1,7 @@
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import type { EachApart } from '../../../platform/each-apart.ts';
-import type { EndBonus } from '../../rewards/purses/index.ts';
+import type { EndBonus } from '../../rewards/purses/feature.ts';
 import { closeUntouched, listUntouched } from './provider-rounds-store.ts';
 import { tellEnded } from './tell-ended.ts';
 import { lockNames } from './transactions-store.ts';

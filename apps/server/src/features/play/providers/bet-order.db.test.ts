@@ -3,7 +3,7 @@ import { NO_SEAT_RULES } from '@croupier/domain/people/play-rules';
 import { AGAINST_ROUND, judgeRound, type AgainstRound, type RoundMet } from '@croupier/domain/play/rounds';
 import { REGIONS } from '@croupier/domain/site/regions';
 import { expect, test } from 'vitest';
-import { setOpen } from '../catalog/index.ts';
+import { setOpen } from '../catalog/feature.ts';
 import { openStudioHouse, takeSeat } from './studio-seat.fixture.ts';
 
 const studio = await openStudioHouse();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { WalletAnswer } from '@croupier/contract/play/providers';
 import type { Tx } from '../../../platform/database.ts';
-import type { BonusLeft } from '../../rewards/purses/index.ts';
+import type { BonusLeft } from '../../rewards/purses/feature.ts';
 import type { ProvidersParts } from './providers-parts.ts';
 import {
   findTransaction,

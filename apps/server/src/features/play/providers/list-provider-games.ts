@@ -1,4 +1,4 @@
-import type { Openness } from '../catalog/index.ts';
+import type { Openness } from '../catalog/feature.ts';
 import type { ProvidersParts } from './providers-parts.ts';
 import { listGames } from './providers-store.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { REGIONS } from '@croupier/domain/site/regions';
 import type { Database, Tx } from '../../../platform/database.ts';
-import type { CommandLog } from '../../office/audit/index.ts';
-import { createCatalog, setOpen } from '../catalog/index.ts';
+import type { CommandLog } from '../../office/audit/feature.ts';
+import { createCatalog, setOpen } from '../catalog/feature.ts';
 import { listHeldWins, type HeldWin } from './held-wins-store.ts';
 import { insertFreeRounds } from './free-rounds-store.ts';
 import * as store from './providers-store.ts';

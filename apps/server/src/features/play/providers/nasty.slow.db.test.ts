@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { verifyBooks } from '../../money/books/index.ts';
+import { verifyBooks } from '../../money/books/feature.ts';
 import { KEY, startProviderHouse, type ProviderHouse } from './providers.fixture.ts';
 
 const ROOT = join(import.meta.dirname, '../../../../../..');

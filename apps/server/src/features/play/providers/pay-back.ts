@@ -2,9 +2,9 @@ import type { HouseAccount } from '@croupier/domain/money/ledger';
 import type { BonusPart } from '@croupier/domain/play/providers';
 import { partsByFate, type PaidParts, type PurseParts } from '@croupier/domain/rewards/purses';
 import type { Tx } from '../../../platform/database.ts';
-import { mustPost, type PostInput } from '../../money/ledger/index.ts';
-import { regainLoss } from '../../people/play-rules/index.ts';
-import { forfeitWin, lockActive, lockKnownGrant, saveWagerLeft } from '../../rewards/purses/index.ts';
+import { mustPost, type PostInput } from '../../money/ledger/feature.ts';
+import { regainLoss } from '../../people/play-rules/feature.ts';
+import { forfeitWin, lockActive, lockKnownGrant, saveWagerLeft } from '../../rewards/purses/feature.ts';
 import type { RoundRow } from './provider-rounds-store.ts';
 import { transfersOf } from './wallet-answer.ts';
 

@@ -1,7 +1,7 @@
 import type { Needs } from '../../../platform/platform.ts';
-import type { ReadOpenness } from '../catalog/index.ts';
-import type { Fairness } from '../fairness/index.ts';
-import { createEndBonus, type EndBonus, type Purses } from '../../rewards/purses/index.ts';
+import type { ReadOpenness } from '../catalog/feature.ts';
+import type { Fairness } from '../fairness/feature.ts';
+import { createEndBonus, type EndBonus, type Purses } from '../../rewards/purses/feature.ts';
 
 export interface Provider {
   readonly code: string;

@@ -1,7 +1,7 @@
 import type { BalanceKind, Currency } from '@croupier/domain/money/amounts';
 import type { Language, RegionId, RulePlaces } from '@croupier/domain/site/regions';
 import type { Queryable, Tx } from '../../../platform/database.ts';
-import { isClosedFor } from '../catalog/index.ts';
+import { isClosedFor } from '../catalog/feature.ts';
 
 export interface ProviderGameRow {
   readonly game: string;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { liveTicket } from '@croupier/contract/site/live';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { setHouseBreak } from '../../people/house-rules/index.ts';
+import { setHouseBreak } from '../../people/house-rules/feature.ts';
 import { openStudioHouse, takeSeat } from './studio-seat.fixture.ts';
 
 const studio = await openStudioHouse();

@@ -10,9 +10,9 @@ import {
 } from '@croupier/domain/rewards/purses';
 import type { WalletStatus } from '@croupier/contract/play/providers';
 import type { Tx } from '../../../platform/database.ts';
-import { lockBalances } from '../../money/ledger/index.ts';
-import { admitStake, ruleView, spendStake } from '../../people/play-rules/index.ts';
-import { heldParts, lockActive, saveWagerLeft, type ActiveBonus } from '../../rewards/purses/index.ts';
+import { lockBalances } from '../../money/ledger/feature.ts';
+import { admitStake, ruleView, spendStake } from '../../people/play-rules/feature.ts';
+import { heldParts, lockActive, saveWagerLeft, type ActiveBonus } from '../../rewards/purses/feature.ts';
 import type { RoundRow } from './provider-rounds-store.ts';
 import type { SessionRow } from './providers-store.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { WALLET_STATUSES } from '@croupier/contract/play/providers';
 import { expect, test } from 'vitest';
 import { APP_ROLE, createDatabase } from '../../../platform/database.ts';
-import { blockAccounts } from '../../people/blocks/index.ts';
+import { blockAccounts } from '../../people/blocks/feature.ts';
 import { expireDocument } from '../../people/documents/decide-document.ts';
 import { excludeBefore } from '../../people/exclusions/stop-in-flight.fixture.ts';
 import { partsAt } from './providers.fixture.ts';

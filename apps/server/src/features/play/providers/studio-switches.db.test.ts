@@ -3,7 +3,7 @@ import { gameServerConfig, gameSession, listProviderGames } from '@croupier/cont
 import type { SwitchScope } from '@croupier/domain/play/catalog';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { keyOf } from '../../../platform/testing/key-of.ts';
-import { setSwitch } from '../catalog/index.ts';
+import { setSwitch } from '../catalog/feature.ts';
 import { GAME, startProviderHouse, type ProviderHouse } from './providers.fixture.ts';
 import { seatAt } from './wallet.fixture.ts';
 

@@ -4,8 +4,8 @@ import type { WalletAnswer, walletBet, WalletStatus } from '@croupier/contract/p
 import { newStudioRound, withBet, type BonusPart } from '@croupier/domain/play/providers';
 import { CLOCK_SET_BACK_MS, CYCLE_TOLERANCE_MS, cycleStartMs } from '@croupier/domain/play/rounds';
 import type { Tx } from '../../../platform/database.ts';
-import { post } from '../../money/ledger/index.ts';
-import type { ActiveBonus, BonusLeft } from '../../rewards/purses/index.ts';
+import { post } from '../../money/ledger/feature.ts';
+import type { ActiveBonus, BonusLeft } from '../../rewards/purses/feature.ts';
 import { decideOnce, type Decision, type Kept } from './decide-once.ts';
 import type { ProvidersParts } from './providers-parts.ts';
 import { findSession, type SessionRow } from './providers-store.ts';

@@ -1,7 +1,7 @@
 import type { InputOf } from '@croupier/contract/kit';
 import type { WalletAnswer, walletRollback, WalletStatus } from '@croupier/contract/play/providers';
 import type { Tx } from '../../../platform/database.ts';
-import { playerExists } from '../../people/players/index.ts';
+import { playerExists } from '../../people/players/feature.ts';
 import { decideOnce, type Decision } from './decide-once.ts';
 import type { ProvidersParts } from './providers-parts.ts';
 import { hasHeldWin } from './held-wins-store.ts';

@@ -2,7 +2,7 @@ import { WALLET_STATUSES, type WalletAnswer, type WalletStatus } from '@croupier
 import type { BalanceKind, Currency } from '@croupier/domain/money/amounts';
 import type { PaidParts, PurseParts } from '@croupier/domain/rewards/purses';
 import type { Queryable } from '../../../platform/database.ts';
-import { balancesOf } from '../../money/ledger/index.ts';
+import { balancesOf } from '../../money/ledger/feature.ts';
 
 export interface Purse {
   readonly playerId: bigint;

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../platform/clock.ts';
-import type { Seat, Seats } from '../fairness/index.ts';
-import type { Grant, Purses } from '../../rewards/purses/index.ts';
+import type { Seat, Seats } from '../fairness/feature.ts';
+import type { Grant, Purses } from '../../rewards/purses/feature.ts';
 
 /** The bonus that is active by what is known of the seat. One that has run out is ended first: nothing more is played with it. */
 export async function grantOf(

@@ -8,8 +8,8 @@ import {
   movedColumns,
   writeBalances,
   writeTransfers,
-} from '../../money/ledger/index.ts';
-import { giveAllowance } from '../../people/play-rules/index.ts';
+} from '../../money/ledger/feature.ts';
+import { giveAllowance } from '../../people/play-rules/feature.ts';
 import type { Closing } from './close-together-store.ts';
 
 const REAL = { win: '$5::bigint' };

@@ -1,6 +1,6 @@
 import { partsByFate, splitWin } from '@croupier/domain/rewards/purses';
 import type { Tx } from '../../../platform/database.ts';
-import type { Purses } from '../../rewards/purses/index.ts';
+import type { Purses } from '../../rewards/purses/feature.ts';
 import { closePurseRound } from './close-purse-store.ts';
 import { closeTogether, type Closing } from './close-together-store.ts';
 import { findOpenRound } from './open-rounds-store.ts';

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../platform/database.ts';
-import { joinAccount, movedColumns, writeBalances, writeTransfers } from '../../money/ledger/index.ts';
-import { giveAllowance } from '../../people/play-rules/index.ts';
+import { joinAccount, movedColumns, writeBalances, writeTransfers } from '../../money/ledger/feature.ts';
+import { giveAllowance } from '../../people/play-rules/feature.ts';
 import type { StoredRound } from './rounds-store.ts';
 
 /** An open round on its way to being a settled one. */

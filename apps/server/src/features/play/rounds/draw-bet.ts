@@ -1,8 +1,8 @@
 import type { Entry } from '@croupier/games';
 import { contributionOf } from '@croupier/domain/rewards/purses';
-import type { CatalogGame } from '../catalog/index.ts';
-import type { Seat } from '../fairness/index.ts';
-import type { Grant } from '../../rewards/purses/index.ts';
+import type { CatalogGame } from '../catalog/feature.ts';
+import type { Seat } from '../fairness/feature.ts';
+import type { Grant } from '../../rewards/purses/feature.ts';
 import { drawRound, type Drawn } from './draw-round.ts';
 import { entryText } from './entry-text.ts';
 import type { DrawnRound, StakedGrant } from './settle-values.ts';

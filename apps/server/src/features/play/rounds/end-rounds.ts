@@ -2,9 +2,9 @@ import { canonicalJson, decideRound, tapeDraw, winMinorOf, type Entry } from '@c
 import { factsCommitted } from '../../../platform/outbox.ts';
 import type { Database } from '../../../platform/database.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import type { Catalog } from '../catalog/index.ts';
-import type { Fairness } from '../fairness/index.ts';
-import type { EndBonus, Purses } from '../../rewards/purses/index.ts';
+import type { Catalog } from '../catalog/feature.ts';
+import type { Fairness } from '../fairness/feature.ts';
+import type { EndBonus, Purses } from '../../rewards/purses/feature.ts';
 import { closeRound } from './close-round.ts';
 import { closeTogether, listEnding, type Closing, type EndingRound } from './close-together-store.ts';
 import { readEntry } from './entry-text.ts';

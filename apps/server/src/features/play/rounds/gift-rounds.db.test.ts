@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { isRefusal } from '../../../platform/refusal.ts';
 import { notRefused } from '../../../platform/testing/not-refused.ts';
-import { dropPlayRule, setPlayRule } from '../../people/play-rules/index.ts';
+import { dropPlayRule, setPlayRule } from '../../people/play-rules/feature.ts';
 import { stopGift } from '../../rewards/gifts/end-gifts.ts';
 import { giftBet, giftsIn, winningDraws } from './gift.fixture.ts';
 import { betOf, losingDraws, openRoundsHouse } from './rounds.fixture.ts';

@@ -4,10 +4,10 @@ import type { Currency } from '@croupier/domain/money/amounts';
 import type { GiftTerms } from '@croupier/domain/rewards/gifts';
 import { findGame, decideRound, tapeDraw } from '@croupier/games';
 import { expect } from 'vitest';
-import { balancesOf } from '../../money/ledger/index.ts';
+import { balancesOf } from '../../money/ledger/feature.ts';
 import { giftView } from '../../rewards/gifts/gift-view.ts';
 import { findGift } from '../../rewards/gifts/gifts-store.ts';
-import { giveGift } from '../../rewards/gifts/index.ts';
+import { giveGift } from '../../rewards/gifts/feature.ts';
 import type { PlayInput } from './play-round.ts';
 import { betOf, type RoundsFixture, type RoundsProcess } from './rounds.fixture.ts';
 

@@ -4,9 +4,9 @@ import { partsWanted } from '@croupier/domain/rewards/purses';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Tx } from '../../../platform/database.ts';
 import { refuseByRule, type Refusal } from '../../../platform/refusal.ts';
-import { balancesOf } from '../../money/ledger/index.ts';
-import { reckonSeat, ruleView } from '../../people/play-rules/index.ts';
-import { heldParts } from '../../rewards/purses/index.ts';
+import { balancesOf } from '../../money/ledger/feature.ts';
+import { reckonSeat, ruleView } from '../../people/play-rules/feature.ts';
+import { heldParts } from '../../rewards/purses/feature.ts';
 import type { DrawnRound } from './settle-values.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { AGAINST_ROUND, type AgainstRound } from '@croupier/domain/play/rounds';
-import { GAMES_WITH_SWITCHES, isClosedFor } from '../catalog/index.ts';
+import { GAMES_WITH_SWITCHES, isClosedFor } from '../catalog/feature.ts';
 import { tooSoon, type CycleColumns } from './cycle-sql.ts';
 
 /** Conditions in SQL, by what is told where they hold. */

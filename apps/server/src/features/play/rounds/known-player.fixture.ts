@@ -2,7 +2,7 @@ import type { RegionId } from '@croupier/domain/site/regions';
 import { appendFacts } from '../../../platform/outbox.ts';
 import { decideDocument, expireDocument } from '../../people/documents/decide-document.ts';
 import { deciding } from '../../people/documents/documents.fixture.ts';
-import { giveLevel } from '../../people/documents/index.ts';
+import { giveLevel } from '../../people/documents/feature.ts';
 import type { RoundsFixture } from './rounds.fixture.ts';
 
 /** Of a player who has one that has pages nowhere: as it was sent in. */

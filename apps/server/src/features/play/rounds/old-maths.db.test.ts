@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { notRefused } from '../../../platform/testing/not-refused.ts';
 import { APP_ROLE, createDatabase, type Database } from '../../../platform/database.ts';
 import { createMeters } from '../../../platform/observe/meters.ts';
-import type { Catalog } from '../catalog/index.ts';
+import type { Catalog } from '../catalog/feature.ts';
 import { recallRound } from './recall-round.ts';
 import { betOf, createRoundsFixture } from './rounds.fixture.ts';
 import { createRounds, settlementOptions } from './rounds-module.ts';

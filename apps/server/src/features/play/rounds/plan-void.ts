@@ -1,8 +1,8 @@
 import type { PaidParts, PurseParts } from '@croupier/domain/rewards/purses';
 import { partsByFate } from '@croupier/domain/rewards/purses';
 import type { Tx } from '../../../platform/database.ts';
-import { lockBalances } from '../../money/ledger/index.ts';
-import { lockActive, lockKnownGrant, type Grant } from '../../rewards/purses/index.ts';
+import { lockBalances } from '../../money/ledger/feature.ts';
+import { lockActive, lockKnownGrant, type Grant } from '../../rewards/purses/feature.ts';
 import { readEntry } from './entry-text.ts';
 import { findStoredRound } from './recall-round.ts';
 import type { StoredRound } from './rounds-store.ts';

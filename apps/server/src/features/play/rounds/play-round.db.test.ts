@@ -4,7 +4,7 @@ import { findGame, verifyRound } from '@croupier/games';
 import { describe, expect, it } from 'vitest';
 import { isRefusal } from '../../../platform/refusal.ts';
 import { notRefused } from '../../../platform/testing/not-refused.ts';
-import { balancesOf } from '../../money/ledger/index.ts';
+import { balancesOf } from '../../money/ledger/feature.ts';
 import { betOf, losingDraws, openRoundsHouse } from './rounds.fixture.ts';
 
 const { fixture, server } = await openRoundsHouse();

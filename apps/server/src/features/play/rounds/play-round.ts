@@ -5,9 +5,9 @@ import { engineOf, isGridDefinition, mathHash, modesOf, settlesAtOnce, type Entr
 import type { Clock } from '../../../platform/clock.ts';
 import { UNPROVEN } from '../../../platform/http/http.ts';
 import { isRefusal, refuse, type Refused } from '../../../platform/refusal.ts';
-import type { SessionProof } from '../../people/players/index.ts';
-import type { CatalogGame } from '../catalog/index.ts';
-import type { EndBonus } from '../../rewards/purses/index.ts';
+import type { SessionProof } from '../../people/players/feature.ts';
+import type { CatalogGame } from '../catalog/feature.ts';
+import type { EndBonus } from '../../rewards/purses/feature.ts';
 import { askedOf } from './asked-of.ts';
 import { findStoredRound, recomputeRound, type RecallDeps } from './recall-round.ts';
 import { roundRowView } from './round-view.ts';

@@ -3,8 +3,8 @@ import { countedFrom, type PlayRule } from '@croupier/domain/people/play-rules';
 import { expect, it } from 'vitest';
 import { isRefusal } from '../../../platform/refusal.ts';
 import { untilWaitingForLocks } from '../../../platform/testing/lock-waits.ts';
-import { blockAccounts } from '../../people/blocks/index.ts';
-import { dropPlayRule, setPlayRule } from '../../people/play-rules/index.ts';
+import { blockAccounts } from '../../people/blocks/feature.ts';
+import { dropPlayRule, setPlayRule } from '../../people/play-rules/feature.ts';
 import { betOf, losingDraws, openRoundsHouse } from './rounds.fixture.ts';
 
 const { fixture, server } = await openRoundsHouse();

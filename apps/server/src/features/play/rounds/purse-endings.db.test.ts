@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { untilWaitingForLocks } from '../../../platform/testing/lock-waits.ts';
-import { post } from '../../money/ledger/index.ts';
-import { setPlayRule } from '../../people/play-rules/index.ts';
+import { post } from '../../money/ledger/feature.ts';
+import { setPlayRule } from '../../people/play-rules/feature.ts';
 import { bonusStateOf, createBonusPlayer, partsHeldBy } from './purse.fixture.ts';
 import { betOf, openRoundsHouse } from './rounds.fixture.ts';
 

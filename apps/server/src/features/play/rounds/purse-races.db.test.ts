@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isRefusal } from '../../../platform/refusal.ts';
 import { untilWaitingForLocks } from '../../../platform/testing/lock-waits.ts';
-import { post } from '../../money/ledger/index.ts';
-import { dropPlayRule, setPlayRule } from '../../people/play-rules/index.ts';
+import { post } from '../../money/ledger/feature.ts';
+import { dropPlayRule, setPlayRule } from '../../people/play-rules/feature.ts';
 import { giveBonus } from '../../rewards/purses/purses.fixture.ts';
 import { drawBet } from './draw-bet.ts';
 import {

@@ -1,6 +1,6 @@
 import type { PurseParts } from '@croupier/domain/rewards/purses';
 import type { Queryable } from '../../../platform/database.ts';
-import { balancesOf } from '../../money/ledger/index.ts';
+import { balancesOf } from '../../money/ledger/feature.ts';
 import { giveBonus, type WantedBonus } from '../../rewards/purses/purses.fixture.ts';
 import type { RoundsFixture, RoundsProcess } from './rounds.fixture.ts';
 

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { isRefusal } from '../../../platform/refusal.ts';
 import { notRefused } from '../../../platform/testing/not-refused.ts';
-import { balancesOf, post } from '../../money/ledger/index.ts';
+import { balancesOf, post } from '../../money/ledger/feature.ts';
 import { betOf, createRoundsFixture, losingDraws } from './rounds.fixture.ts';
-import { verifyBooks } from '../../money/books/index.ts';
+import { verifyBooks } from '../../money/books/feature.ts';
 
 let fixture: Awaited<ReturnType<typeof createRoundsFixture>>;
 

@@ -1,7 +1,7 @@
 import type { Round } from '@croupier/contract/play/rounds';
 import type { Queryable } from '../../../platform/database.ts';
-import type { Catalog } from '../catalog/index.ts';
-import type { Fairness } from '../fairness/index.ts';
+import type { Catalog } from '../catalog/feature.ts';
+import type { Fairness } from '../fairness/feature.ts';
 import { readEntry, staysOpen } from './entry-text.ts';
 import { drawRound } from './draw-round.ts';
 import { findOpenRound } from './open-rounds-store.ts';

@@ -1,7 +1,7 @@
 import { definitionByHash, type GameDefinition } from '@croupier/games';
-import type { BooksCheck } from '../../../platform/books-check.ts';
+import type { BooksCheck, BooksOptions } from '../../../platform/books-check.ts';
 import { readPortions } from '../../../platform/read-portions.ts';
-import type { SeedVault } from '../fairness/index.ts';
+import type { SeedVault } from '../fairness/feature.ts';
 import { drawRound } from './draw-round.ts';
 import { readEntry, staysOpen } from './entry-text.ts';
 import {
@@ -12,13 +12,9 @@ import {
   type KeptRound,
 } from './rounds-books-store.ts';
 
-export interface RoundsBooksOptions {
+interface RoundsBooksOptions extends Pick<BooksOptions, 'forcedDraws' | 'moved'> {
   /** Opens the seeds; without it no round can be drawn again. */
   readonly vault: SeedVault | undefined;
-  /** Whether test seams may have forced draws here. In production a round with such is a difference. */
-  readonly forcedDraws: boolean;
-  /** SQL of accounts and the version from which on they moved: only rounds of theirs since; every round without it. */
-  readonly moved?: string | undefined;
 }
 
 export const roundsBooks = (options: RoundsBooksOptions): readonly BooksCheck[] => [

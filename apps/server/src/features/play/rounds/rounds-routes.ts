@@ -2,7 +2,7 @@ import * as contract from '@croupier/contract/play/rounds';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Http } from '../../../platform/http/http.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { proofOf } from '../../people/players/index.ts';
+import { proofOf } from '../../people/players/feature.ts';
 import { readCursor, writeCursor } from './history-cursor.ts';
 import { fitsOpen, readFilter } from './history-filter.ts';
 import { listHistory } from './list-history.ts';

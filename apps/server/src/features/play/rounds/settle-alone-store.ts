@@ -1,8 +1,8 @@
 import type { Queryable } from '../../../platform/database.ts';
-import { hasMoney, moveUnseen, writeTransfers } from '../../money/ledger/index.ts';
-import { GAMES_WITH_SWITCHES } from '../catalog/index.ts';
-import { spendAllowance, stakeTooHigh, toReckon } from '../../people/play-rules/index.ts';
-import { isProven } from '../../people/players/index.ts';
+import { hasMoney, moveUnseen, writeTransfers } from '../../money/ledger/feature.ts';
+import { GAMES_WITH_SWITCHES } from '../catalog/feature.ts';
+import { spendAllowance, stakeTooHigh, toReckon } from '../../people/play-rules/feature.ts';
+import { isProven } from '../../people/players/feature.ts';
 import { cycleStart, tooSoon } from './cycle-sql.ts';
 import { knownKey } from './known-key-sql.ts';
 import { proofValuesOf, valuesOf, type DrawnRound, type SettleRow } from './settle-values.ts';

@@ -2,7 +2,7 @@ import { REGIONS } from '@croupier/domain/site/regions';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../../platform/database.ts';
-import { post } from '../../money/ledger/index.ts';
+import { post } from '../../money/ledger/feature.ts';
 import { askedOf } from './asked-of.ts';
 import type { Bet } from './draw-bet.ts';
 import { betOf, createRoundsFixture } from './rounds.fixture.ts';

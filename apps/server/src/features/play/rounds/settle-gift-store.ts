@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/database.ts';
-import { joinAccount } from '../../money/ledger/index.ts';
+import { joinAccount } from '../../money/ledger/feature.ts';
 import { cycleStart } from './cycle-sql.ts';
 import { againstAnyRound, roundVerdict } from './judge-sql.ts';
 import { valuesOf, type DrawnRound, type SettleRow } from './settle-values.ts';

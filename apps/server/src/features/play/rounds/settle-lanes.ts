@@ -5,8 +5,8 @@ import {
   movedColumns,
   writeBalances,
   writeTransfers,
-} from '../../money/ledger/index.ts';
-import { spendAllowance, stakeTooHigh } from '../../people/play-rules/index.ts';
+} from '../../money/ledger/feature.ts';
+import { spendAllowance, stakeTooHigh } from '../../people/play-rules/feature.ts';
 import { PURSE_COLUMNS } from './settle-values.ts';
 
 /** Columns that a round of a lane has beside those that all have, and their values; both begin with a comma. */

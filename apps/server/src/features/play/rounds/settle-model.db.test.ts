@@ -5,9 +5,9 @@ import { LIMIT_PERIODS } from '@croupier/domain/people/limits';
 import type { PlayRule } from '@croupier/domain/people/play-rules';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createOffsetClock } from '../../../platform/clock.ts';
-import { STAKE_UNIT_MINOR } from '../catalog/index.ts';
-import { post } from '../../money/ledger/index.ts';
-import { reckonSeat, setPlayRule } from '../../people/play-rules/index.ts';
+import { STAKE_UNIT_MINOR } from '../catalog/feature.ts';
+import { post } from '../../money/ledger/feature.ts';
+import { reckonSeat, setPlayRule } from '../../people/play-rules/feature.ts';
 import { closeRound } from './close-round.ts';
 import {
   createRoundsFixture,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setImmediate as turn } from 'node:timers/promises';
 import { notRefused } from '../../../platform/testing/not-refused.ts';
-import { balancesOf } from '../../money/ledger/index.ts';
+import { balancesOf } from '../../money/ledger/feature.ts';
 import { betOf, createRoundsFixture, dropInAgreement } from './rounds.fixture.ts';
 import type { SharedOutcome } from './settle-shared.ts';
 

@@ -1,8 +1,8 @@
 import type { AgainstRound } from '@croupier/domain/play/rounds';
 import type { Queryable } from '../../../platform/database.ts';
-import { joinAccount } from '../../money/ledger/index.ts';
-import { toReckon } from '../../people/play-rules/index.ts';
-import { isProven } from '../../people/players/index.ts';
+import { joinAccount } from '../../money/ledger/feature.ts';
+import { toReckon } from '../../people/play-rules/feature.ts';
+import { isProven } from '../../people/players/feature.ts';
 import { cycleStart } from './cycle-sql.ts';
 import { againstAnyRound, roundVerdict } from './judge-sql.ts';
 import { knownKey } from './known-key-sql.ts';

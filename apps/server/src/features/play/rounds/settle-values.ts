@@ -1,6 +1,6 @@
 import type { BalanceKind, Currency } from '@croupier/domain/money/amounts';
 import type { RoundVerdict } from '@croupier/domain/play/rounds';
-import type { SessionProof } from '../../people/players/index.ts';
+import type { SessionProof } from '../../people/players/feature.ts';
 
 /** A round is judged by the bonus its player had when it was drawn, and is stale when that is another one by now. */
 export interface StakedGrant {

@@ -1,6 +1,6 @@
 import type { playRound as operation } from '@croupier/contract/play/rounds';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
-import type { Seat } from '../fairness/index.ts';
+import type { Seat } from '../fairness/feature.ts';
 import type { DrawnBet } from './draw-bet.ts';
 import type { Drawn } from './draw-round.ts';
 import type { AnsweredRow, DrawnRound, SettleRow } from './settle-values.ts';

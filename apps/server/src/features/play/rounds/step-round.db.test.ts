@@ -4,7 +4,7 @@ import { findGame, verifyRound, type Entry, type RoundOutcome } from '@croupier/
 import { describe, expect, it } from 'vitest';
 import { isRefusal } from '../../../platform/refusal.ts';
 import { notRefused } from '../../../platform/testing/not-refused.ts';
-import { balancesOf } from '../../money/ledger/index.ts';
+import { balancesOf } from '../../money/ledger/feature.ts';
 import { ABANDONED_AFTER_MS } from './close-abandoned.ts';
 import { betOf, openRoundsHouse } from './rounds.fixture.ts';
 

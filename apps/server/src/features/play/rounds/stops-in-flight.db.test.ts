@@ -5,10 +5,10 @@ import { appendFacts } from '../../../platform/outbox.ts';
 import { isRefusal } from '../../../platform/refusal.ts';
 import { untilWaitingForLocks } from '../../../platform/testing/lock-waits.ts';
 import type { NewGift } from '../../rewards/gifts/gifts-store.ts';
-import { giveGift } from '../../rewards/gifts/index.ts';
+import { giveGift } from '../../rewards/gifts/feature.ts';
 import { giveBonus } from '../../rewards/purses/purses.fixture.ts';
-import { forgetSeatRules } from '../../people/play-rules/index.ts';
-import { lockPlayer } from '../../people/players/index.ts';
+import { forgetSeatRules } from '../../people/play-rules/feature.ts';
+import { lockPlayer } from '../../people/players/feature.ts';
 import { betOf, openRoundsHouse } from './rounds.fixture.ts';
 
 const { fixture, server } = await openRoundsHouse();

@@ -5,7 +5,7 @@ import type { ClosedTimes, SwitchScope } from '@croupier/domain/play/catalog';
 import { REGIONS } from '@croupier/domain/site/regions';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp, type TestPlayer } from '../../../platform/testing/test-app.ts';
-import { setSwitch } from '../catalog/index.ts';
+import { setSwitch } from '../catalog/feature.ts';
 
 let app: TestApp;
 const here: TestPlayer[] = [];

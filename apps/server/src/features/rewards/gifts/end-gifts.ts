@@ -10,8 +10,8 @@ import type { Database, Tx } from '../../../platform/database.ts';
 import { derivedUuid } from '../../../platform/derived-uuid.ts';
 import type { EachApart } from '../../../platform/each-apart.ts';
 import { appendFacts } from '../../../platform/outbox.ts';
-import { mustPost } from '../../money/ledger/index.ts';
-import { activateGrant, insertGrant, lockPurseSeat } from '../purses/index.ts';
+import { mustPost } from '../../money/ledger/feature.ts';
+import { activateGrant, insertGrant, lockPurseSeat } from '../purses/feature.ts';
 import {
   findGift,
   listActiveGifts,

@@ -1,5 +1,5 @@
 import type { Gift as GiftOnTheWire } from '@croupier/contract/rewards/gifts';
-import { textOf } from '../purses/index.ts';
+import { textOf } from '../purses/feature.ts';
 import type { Gift } from './gifts-store.ts';
 
 export const giftView = ({ terms, ...gift }: Gift): GiftOnTheWire => ({

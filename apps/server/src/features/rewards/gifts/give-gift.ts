@@ -1,8 +1,8 @@
 import type { Tx } from '../../../platform/database.ts';
 import { appendFacts } from '../../../platform/outbox.ts';
-import { isStopped } from '../../people/exclusions/index.ts';
-import { holdPlayer, isUnanswered } from '../../people/players/index.ts';
-import { isAllowedHere } from '../purses/index.ts';
+import { isStopped } from '../../people/exclusions/feature.ts';
+import { holdPlayer, isUnanswered } from '../../people/players/feature.ts';
+import { isAllowedHere } from '../purses/feature.ts';
 import { insertGift, type NewGift } from './gifts-store.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Currency } from '@croupier/domain/money/amounts';
 import type { GiftTerms } from '@croupier/domain/rewards/gifts';
-import { amountOf, readTerms, textOf, writeTerms, type StoredTerms } from '../purses/index.ts';
+import { amountOf, readTerms, textOf, writeTerms, type StoredTerms } from '../purses/feature.ts';
 
 /** Terms of a gift as JSON: amounts are text, as everywhere. */
 export type StoredGiftTerms = { readonly maximumWinMinor: string | null } & (

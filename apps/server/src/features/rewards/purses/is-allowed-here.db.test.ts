@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { REGIONS, type RegionId } from '@croupier/domain/site/regions';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
-import { giveGift } from '../gifts/index.ts';
+import { giveGift } from '../gifts/feature.ts';
 import { giveGrant } from './change-grant.ts';
 
 let app: TestApp;

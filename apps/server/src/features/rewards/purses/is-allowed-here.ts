@@ -1,7 +1,7 @@
 import { isBonusAllowed, type OfferedBonus } from '@croupier/domain/rewards/purses';
 import { rulesInForce } from '@croupier/domain/site/regions';
 import type { Tx } from '../../../platform/database.ts';
-import { findPlayerById, findWish } from '../../people/players/index.ts';
+import { findPlayerById, findWish } from '../../people/players/feature.ts';
 
 /** Whether the rules in force for a player allow to give them a bonus. What their rounds have won already is owed by any rules. */
 export async function isAllowedHere(tx: Tx, playerId: bigint, bonus: OfferedBonus): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type { Money } from '@croupier/domain/money/amounts';
 import type { Queryable, Tx } from '../../../platform/database.ts';
-import { BONUS_KIND, hasMoney } from '../../money/ledger/index.ts';
+import { BONUS_KIND, hasMoney } from '../../money/ledger/feature.ts';
 
 /** The seat's part of an active bonus. */
 export interface PurseSeat {

@@ -3,7 +3,7 @@ import type { Queryable, Tx } from '../../../platform/database.ts';
 import { createEachApart, type EachApart } from '../../../platform/each-apart.ts';
 import type { Module } from '../../../platform/module.ts';
 import type { Needs } from '../../../platform/platform.ts';
-import { STAKE_UNIT_MINOR } from '../../play/catalog/index.ts';
+import { STAKE_UNIT_MINOR } from '../../play/catalog/feature.ts';
 import { activateGrant, forfeitWin, giveGrant, type NotActivated } from './change-grant.ts';
 import { cancelGrant, endDue, endIfOver, type NotCanceled, type EndDeps } from './end-grants.ts';
 import { expireWaiting, findGrant, type Grant, type NewGrant } from './grants-store.ts';

@@ -3,7 +3,7 @@ import type { PurseTerms } from '@croupier/domain/rewards/purses';
 import { expect } from 'vitest';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
-import type { Fairness } from '../../play/fairness/index.ts';
+import type { Fairness } from '../../play/fairness/feature.ts';
 import type { Purses } from './purses-module.ts';
 
 export interface WantedBonus {

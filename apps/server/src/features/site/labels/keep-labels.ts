@@ -3,7 +3,7 @@ import type { InputOf } from '@croupier/contract/kit';
 import { instantOf } from '../../../platform/http/instant.ts';
 import type { Needs } from '../../../platform/platform.ts';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
-import { findPlayerById } from '../../people/players/index.ts';
+import { findPlayerById } from '../../people/players/feature.ts';
 import { saveLabels } from './labels-store.ts';
 
 /** Who signs up tells it with the first page after; one that says so later came back. */

@@ -1,7 +1,7 @@
 import { GAMES } from '@croupier/games';
 import { mathsOf } from '@croupier/games/maths/maths-of.ts';
 import { namesOf } from '@croupier/games/portfolio/names.ts';
-import type { Catalog } from '../../play/catalog/index.ts';
+import type { Catalog } from '../../play/catalog/feature.ts';
 import type { LobbySource } from './lobby-entry.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Module } from '../../../platform/module.ts';
 import type { Needs } from '../../../platform/platform.ts';
-import type { Catalog } from '../../play/catalog/index.ts';
+import type { Catalog } from '../../play/catalog/feature.ts';
 import type { LobbyEntry } from './lobby-entry.ts';
 import { createLobbyGames } from './lobby-games.ts';
 import { exampleEntries } from './examples.ts';

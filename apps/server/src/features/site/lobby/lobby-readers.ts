@@ -1,8 +1,8 @@
 import { maskedName } from '@croupier/domain/people/players';
 import { ROUND_ENDS } from '@croupier/domain/play/tallies';
 import { reader, type LivePublication, type Reader, type StoredFact } from '../../../platform/outbox.ts';
-import { findNickname } from '../../people/players/index.ts';
-import { counter } from '../../play/tallies/index.ts';
+import { findNickname } from '../../people/players/feature.ts';
+import { counter } from '../../play/tallies/feature.ts';
 import type { LobbyGames } from './lobby-games.ts';
 import { winView } from './lobby-view.ts';
 import { countRounds } from './plays-store.ts';

@@ -2,7 +2,7 @@ import * as contract from '@croupier/contract/site/lobby';
 import type { Language, RegionId } from '@croupier/domain/site/regions';
 import type { Http, SignedIn } from '../../../platform/http/http.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { Content } from '../content/index.ts';
+import type { Content } from '../content/feature.ts';
 import { chooseGames, type ListSources } from './choose-games.ts';
 import { MOST_EXAMPLES, seedExamples } from './examples.ts';
 import { facetsOf } from './facets.ts';

@@ -2,9 +2,9 @@ import { registrationConfigs, serviceDomain, siteConfigs } from '@croupier/contr
 import type { Brand } from '@croupier/domain/site/brands';
 import type { Module } from '../../../platform/module.ts';
 import type { Needs } from '../../../platform/platform.ts';
-import { isSmsOffered } from '../../people/sms/index.ts';
-import type { ContentReader } from '../content/index.ts';
-import type { ClosedPages } from '../page-switches/index.ts';
+import { isSmsOffered } from '../../people/sms/feature.ts';
+import type { ContentReader } from '../content/feature.ts';
+import type { ClosedPages } from '../page-switches/feature.ts';
 import { regionOf } from './region-of.ts';
 import { registrationView, siteView } from './site-view.ts';
 

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '../../../platform/config.ts';
 import { createTestDatabase, type TestDatabase } from '../../../platform/testing/test-database.ts';
-import { createSupport } from './index.ts';
+import { createSupport } from './feature.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

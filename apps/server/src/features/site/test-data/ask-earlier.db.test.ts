@@ -6,7 +6,7 @@ import type { InputOf } from '@croupier/contract/kit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keyOf } from '../../../platform/testing/key-of.ts';
 import { startTestApp, type TestApp, type TestPlayer } from '../../../platform/testing/test-app.ts';
-import { LIMITS_BOOKS } from '../../people/limits/index.ts';
+import { LIMITS_BOOKS } from '../../people/limits/feature.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

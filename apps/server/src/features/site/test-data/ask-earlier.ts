@@ -3,15 +3,15 @@ import type { testAgo } from '@croupier/contract/site/test-data';
 import type { RegionId } from '@croupier/domain/site/regions';
 import type { Clock } from '../../../platform/clock.ts';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
-import { askedEarlier, beginStop } from '../../people/exclusions/index.ts';
-import { listLimits, setLimit } from '../../people/limits/index.ts';
+import { askedEarlier, beginStop } from '../../people/exclusions/feature.ts';
+import { listLimits, setLimit } from '../../people/limits/feature.ts';
 import {
   cancelRegionWish,
   findPlayerById,
   findWish,
   setRegion,
   type PlayersParts,
-} from '../../people/players/index.ts';
+} from '../../people/players/feature.ts';
 
 interface Parts extends PlayersParts {
   /** By which people who stopped are known again. */

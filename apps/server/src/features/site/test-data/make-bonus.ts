@@ -3,9 +3,9 @@ import type { testBonus } from '@croupier/contract/site/test-data';
 import type { InputOf } from '@croupier/contract/kit';
 import { REGIONS } from '@croupier/domain/site/regions';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
-import type { Fairness } from '../../play/fairness/index.ts';
-import { findPlayerById, type PlayersParts } from '../../people/players/index.ts';
-import type { Purses } from '../../rewards/purses/index.ts';
+import type { Fairness } from '../../play/fairness/feature.ts';
+import { findPlayerById, type PlayersParts } from '../../people/players/feature.ts';
+import type { Purses } from '../../rewards/purses/feature.ts';
 
 interface Parts extends Pick<PlayersParts, 'db' | 'clock'> {
   readonly fairness: Pick<Fairness, 'seats'>;

@@ -4,9 +4,9 @@ import type { testGift } from '@croupier/contract/site/test-data';
 import type { GiftTerms } from '@croupier/domain/rewards/gifts';
 import { REGIONS } from '@croupier/domain/site/regions';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
-import type { Fairness } from '../../play/fairness/index.ts';
-import { findPlayerById, type PlayersParts } from '../../people/players/index.ts';
-import { giveGift } from '../../rewards/gifts/index.ts';
+import type { Fairness } from '../../play/fairness/feature.ts';
+import { findPlayerById, type PlayersParts } from '../../people/players/feature.ts';
+import { giveGift } from '../../rewards/gifts/feature.ts';
 
 interface Parts extends Pick<PlayersParts, 'db' | 'clock'> {
   readonly fairness: Pick<Fairness, 'seats'>;

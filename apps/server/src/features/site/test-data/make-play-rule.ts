@@ -4,9 +4,9 @@ import type { Currency } from '@croupier/domain/money/amounts';
 import type { PlayRule } from '@croupier/domain/people/play-rules';
 import { REGIONS } from '@croupier/domain/site/regions';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
-import type { Fairness } from '../../play/fairness/index.ts';
-import { dropPlayRule, setPlayRule } from '../../people/play-rules/index.ts';
-import { findPlayerById, type PlayersParts } from '../../people/players/index.ts';
+import type { Fairness } from '../../play/fairness/feature.ts';
+import { dropPlayRule, setPlayRule } from '../../people/play-rules/feature.ts';
+import { findPlayerById, type PlayersParts } from '../../people/players/feature.ts';
 
 type Wanted = InputOf<typeof testPlayRule>['body'];
 

@@ -18,10 +18,10 @@ import {
   type RulePlaces,
 } from '@croupier/domain/site/regions';
 import type { Tx } from '../../../platform/database.ts';
-import { mustPost } from '../../money/ledger/index.ts';
-import { giveLevel } from '../../people/documents/index.ts';
-import type { Limits } from '../../people/limits/index.ts';
-import { openAccount, type PlayersParts } from '../../people/players/index.ts';
+import { mustPost } from '../../money/ledger/feature.ts';
+import { giveLevel } from '../../people/documents/feature.ts';
+import type { Limits } from '../../people/limits/feature.ts';
+import { openAccount, type PlayersParts } from '../../people/players/feature.ts';
 
 export interface WantedPlayer {
   region?: RegionId;

@@ -1,8 +1,8 @@
 import type { InputOf } from '@croupier/contract/kit';
 import type { testVerified } from '@croupier/contract/site/test-data';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
-import { giveLevel } from '../../people/documents/index.ts';
-import { playerExists, type PlayersParts } from '../../people/players/index.ts';
+import { giveLevel } from '../../people/documents/feature.ts';
+import { playerExists, type PlayersParts } from '../../people/players/feature.ts';
 
 /** Has a player who signed up shown who they are. */
 export async function makeVerified(

@@ -2,7 +2,7 @@ import type { InputOf } from '@croupier/contract/kit';
 import type { testContent } from '@croupier/contract/site/test-data';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
 import type { Needs } from '../../../platform/platform.ts';
-import { publishDraft, saveDraft } from '../content/index.ts';
+import { publishDraft, saveDraft } from '../content/feature.ts';
 
 /** A document as the office would publish it. */
 export async function publishContent(

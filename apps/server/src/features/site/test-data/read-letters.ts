@@ -1,8 +1,8 @@
 import type { InputOf, OutputOf } from '@croupier/contract/kit';
 import type { testLetters } from '@croupier/contract/site/test-data';
 import type { Queryable } from '../../../platform/database.ts';
-import { listSmsTo } from '../../people/sms/index.ts';
-import { listLettersTo } from '../../office/letters/index.ts';
+import { listSmsTo } from '../../people/sms/feature.ts';
+import { listLettersTo } from '../../office/letters/feature.ts';
 
 const LETTERS_MAX = 10;
 const NO_LETTER = { subject: '', html: null, unsubscribe: null };

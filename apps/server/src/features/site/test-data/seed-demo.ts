@@ -1,10 +1,10 @@
 import { levelToPlay } from '@croupier/domain/people/documents';
 import { REGION_IDS, REGIONS, type Language, type RegionId } from '@croupier/domain/site/regions';
-import { giveLevel } from '../../people/documents/index.ts';
-import { openAccount, type PlayersParts } from '../../people/players/index.ts';
-import { setLimit } from '../../people/limits/index.ts';
+import { giveLevel } from '../../people/documents/feature.ts';
+import { openAccount, type PlayersParts } from '../../people/players/feature.ts';
+import { setLimit } from '../../people/limits/feature.ts';
 import { generousLimits, give } from './make-player.ts';
-import { insertPromo } from '../../rewards/promo-codes/index.ts';
+import { insertPromo } from '../../rewards/promo-codes/feature.ts';
 
 export interface DemoAccount {
   region: RegionId;

@@ -1,2 +1,2 @@
 // planted: platform-knows-no-feature
-import '../features/money/ledger/index.ts';
+import '../features/money/ledger/feature.ts';

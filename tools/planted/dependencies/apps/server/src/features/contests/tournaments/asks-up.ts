@@ -1,2 +1,2 @@
-// planted: level-8-calls-down
-import '../jackpots/index.ts';
+// planted: level-9-calls-down
+import '../jackpots/feature.ts';

@@ -1,2 +1,2 @@
-// planted: level-9-calls-down
-import '../../site/test-data/index.ts';
+// planted: level-10-calls-down
+import '../../site/test-data/feature.ts';

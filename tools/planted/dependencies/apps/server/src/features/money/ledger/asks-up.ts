@@ -1,2 +1,2 @@
 // planted: level-1-calls-down
-import '../../people/players/index.ts';
+import '../../people/players/feature.ts';

@@ -1,2 +1,2 @@
 // planted: level-4-calls-down
-import '../../play/rounds/index.ts';
+import '../../play/rounds/feature.ts';

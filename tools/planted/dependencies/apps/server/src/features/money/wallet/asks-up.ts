@@ -1,2 +1,2 @@
 // planted: level-3-calls-down
-import '../payments/index.ts';
+import '../payments/feature.ts';

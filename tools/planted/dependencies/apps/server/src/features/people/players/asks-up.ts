@@ -1,2 +1,2 @@
 // planted: level-2-calls-down
-import '../../money/wallet/index.ts';
+import '../../money/wallet/feature.ts';

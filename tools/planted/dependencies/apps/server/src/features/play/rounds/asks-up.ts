@@ -1,2 +1,2 @@
 // planted: level-7-calls-down
-import '../../contests/tournaments/index.ts';
+import '../../contests/tournaments/feature.ts';

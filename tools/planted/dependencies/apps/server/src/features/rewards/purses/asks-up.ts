@@ -1,2 +1,2 @@
 // planted: level-5-calls-down
-import '../../play/rounds/index.ts';
+import '../../play/rounds/feature.ts';

@@ -1,0 +1,38 @@
+import { AUDIT } from '../../office/audit/feature.ts';
+import { LEDGER } from '../ledger/feature.ts';
+import { PLAY_RULES } from '../../people/play-rules/feature.ts';
+import { LIMITS } from '../../people/limits/feature.ts';
+import { CATALOG } from '../../play/catalog/feature.ts';
+import { FAIRNESS } from '../../play/fairness/feature.ts';
+import { PAYMENTS } from '../payments/feature.ts';
+import { PURSES } from '../../rewards/purses/feature.ts';
+import { GIFTS } from '../../rewards/gifts/feature.ts';
+import { PAY_OUTS } from '../pay-outs/feature.ts';
+import { PROVIDERS } from '../../play/providers/feature.ts';
+import { ROUNDS } from '../../play/rounds/feature.ts';
+import { TALLIES } from '../../play/tallies/feature.ts';
+import { FIGURES } from '../../office/figures/feature.ts';
+import { FLIGHTS } from '../../play/flights/feature.ts';
+import { POOLS } from '../../play/pools/feature.ts';
+import { RETURNS } from '../../play/returns/feature.ts';
+
+/** Features that bring checks of the books, by level and name: generated from their feature.ts (npm run generate). */
+export const FEATURES_WITH_BOOKS = [
+  AUDIT,
+  LEDGER,
+  PLAY_RULES,
+  LIMITS,
+  CATALOG,
+  FAIRNESS,
+  PAYMENTS,
+  PURSES,
+  GIFTS,
+  PAY_OUTS,
+  PROVIDERS,
+  ROUNDS,
+  TALLIES,
+  FIGURES,
+  FLIGHTS,
+  POOLS,
+  RETURNS,
+] as const;

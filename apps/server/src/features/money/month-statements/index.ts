@@ -1,2 +1,0 @@
-export { createMonthStatements } from './month-statements-module.ts';
-export { makeStatement } from './make-statements.ts';

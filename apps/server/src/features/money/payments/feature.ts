@@ -1,0 +1,21 @@
+import { feature } from '../../../platform/feature.ts';
+import { PAYMENTS_BOOKS } from './payments-books-store.ts';
+
+export const PAYMENTS = feature({
+  name: 'payments',
+  level: 4,
+  about: 'money in',
+  owns: ['pay_in', 'payment_event', 'payment_finding', 'provider_traffic'],
+  books: () => PAYMENTS_BOOKS,
+});
+
+export { closeFinding, managePaymentFindings, type PaymentFindings } from './manage-findings.ts';
+export { payInKeyOf } from './take-provider-report.ts';
+export { createPayments } from './payments-module.ts';
+export { customerOf } from './create-pay-in.ts';
+export { readHistory } from './history-cursor.ts';
+export { callSandbox, SANDBOX_MERCHANT } from './sandbox-provider.ts';
+export { parseSecrets } from './webhook-signature.ts';
+export { readSigned } from './webhook-route.ts';
+export { listCountedDeposits, listDepositSources } from './payments-store.ts';
+export type { PaymentProvider } from './payment-provider.ts';

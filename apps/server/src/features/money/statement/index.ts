@@ -1,1 +1,0 @@
-export { createStatement } from './statement-module.ts';

@@ -1,1 +1,0 @@
-export { createAdjustments } from './adjustments-module.ts';

@@ -1,0 +1,14 @@
+import { feature } from '../../../platform/feature.ts';
+
+export const APPROVALS = feature({
+  name: 'approvals',
+  level: 4,
+  about: 'what one operator asks for and another carries out',
+  owns: ['approval', 'approval_rule'],
+  reads: ['operator'],
+});
+
+export { createApprovals, type Approvals } from './approvals-module.ts';
+export { isWaitingFor } from './approvals-store.ts';
+export type { ActRefusal, AnyRefusal, FourEyesAct } from './four-eyes-act.ts';
+export type { Perform } from './perform-act.ts';

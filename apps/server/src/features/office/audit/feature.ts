@@ -1,0 +1,22 @@
+import { feature } from '../../../platform/feature.ts';
+import { auditBooks } from './audit-books.ts';
+
+export const AUDIT = feature({
+  name: 'audit',
+  level: 1,
+  about: 'what was done in the office',
+  owns: ['audit_entry', 'audit_head'],
+  books: ({ seedKey }) => (seedKey ? [auditBooks(seedKey)] : []),
+});
+
+export { createAuditLink } from './audit-link.ts';
+export { createAudit } from './audit-module.ts';
+export {
+  actorOf,
+  createRecordAct,
+  HOUSE_COMMAND,
+  type Actor,
+  type CommandLog,
+  type RecordAct,
+} from './record-act.ts';
+export { auditBooks };

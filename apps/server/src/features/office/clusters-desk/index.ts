@@ -1,1 +1,0 @@
-export { createClustersDesk } from './clusters-desk-module.ts';

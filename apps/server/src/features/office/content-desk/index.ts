@@ -1,1 +1,0 @@
-export { createContentDesk } from './content-desk-module.ts';

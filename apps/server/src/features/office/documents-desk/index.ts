@@ -1,1 +1,0 @@
-export { createDocumentsDesk } from './documents-desk-module.ts';

@@ -1,1 +1,0 @@
-export { createFiguresDesk } from './figures-desk-module.ts';

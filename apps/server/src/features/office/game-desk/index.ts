@@ -1,1 +1,0 @@
-export { createGameDesk } from './game-desk-module.ts';

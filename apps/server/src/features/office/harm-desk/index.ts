@@ -1,1 +1,0 @@
-export { createHarmDesk } from './harm-desk-module.ts';

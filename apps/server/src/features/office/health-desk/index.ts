@@ -1,1 +1,0 @@
-export { createHealthDesk } from './health-desk-module.ts';

@@ -1,1 +1,0 @@
-export { createInbox, type Inbox } from './inbox-module.ts';

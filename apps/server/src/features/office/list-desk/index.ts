@@ -1,1 +1,0 @@
-export { createListDesk } from './list-desk-module.ts';

@@ -1,1 +1,0 @@
-export { createMoneyDesk } from './money-desk-module.ts';

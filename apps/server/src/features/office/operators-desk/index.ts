@@ -1,1 +1,0 @@
-export { createOperatorsDesk } from './operators-desk-module.ts';

@@ -1,1 +1,0 @@
-export { createOutboxDesk } from './outbox-desk-module.ts';

@@ -1,1 +1,0 @@
-export { createPageDesk } from './page-desk-module.ts';

@@ -1,1 +1,0 @@
-export { createPayOutsDesk } from './pay-outs-desk-module.ts';

@@ -1,1 +1,0 @@
-export { createPictureDesk } from './picture-desk-module.ts';

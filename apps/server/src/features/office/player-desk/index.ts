@@ -1,1 +1,0 @@
-export { createPlayerDesk } from './player-desk-module.ts';

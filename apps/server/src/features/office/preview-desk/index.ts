@@ -1,1 +1,0 @@
-export { createPreviewDesk } from './preview-desk-module.ts';

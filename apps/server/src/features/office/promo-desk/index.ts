@@ -1,1 +1,0 @@
-export { createPromoDesk } from './promo-desk-module.ts';

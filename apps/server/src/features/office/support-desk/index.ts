@@ -1,1 +1,0 @@
-export { createSupportDesk } from './support-desk-module.ts';

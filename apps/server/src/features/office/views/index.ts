@@ -1,1 +1,0 @@
-export { createViews } from './views-module.ts';

@@ -1,1 +1,0 @@
-export { createVoids } from './voids-module.ts';

@@ -1,1 +1,0 @@
-export { createWatchDesk } from './watch-desk-module.ts';

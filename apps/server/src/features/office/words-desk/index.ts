@@ -1,1 +1,0 @@
-export { createWordsDesk } from './words-desk-module.ts';

@@ -1,1 +1,0 @@
-export { createAvatars } from './avatars-module.ts';

@@ -1,2 +1,0 @@
-export { findGivenUp } from './closing-store.ts';
-export { useOf } from './use-of.ts';

@@ -1,2 +1,0 @@
-export { createDeletion } from './deletion-module.ts';
-export { takeBackOf } from './take-back.ts';

@@ -1,0 +1,17 @@
+import { feature } from '../../../platform/feature.ts';
+
+export const DOCUMENTS = feature({
+  name: 'documents',
+  level: 3,
+  about: 'what players show of who they are',
+  owns: ['document', 'document_page', 'loose_file'],
+  reads: ['player', 'region_change'],
+});
+
+export { createDocuments } from './documents-module.ts';
+export { createPageVault } from './page-vault.ts';
+export { decideDocument, documentMark, judgeVerdict, type DecidingParts } from './decide-document.ts';
+export type { Verdict } from './documents-parts.ts';
+export { giveLevel } from './give-level.ts';
+export { holdsNamesOf } from './holds-names.ts';
+export { readPage } from './read-page.ts';

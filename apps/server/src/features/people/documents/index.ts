@@ -1,7 +1,0 @@
-export { createDocuments } from './documents-module.ts';
-export { createPageVault } from './page-vault.ts';
-export { decideDocument, documentMark, judgeVerdict, type DecidingParts } from './decide-document.ts';
-export type { Verdict } from './documents-parts.ts';
-export { giveLevel } from './give-level.ts';
-export { holdsNamesOf } from './holds-names.ts';
-export { readPage } from './read-page.ts';

@@ -1,1 +1,0 @@
-export { createProofOfWork } from './proof-of-work-module.ts';

@@ -1,2 +1,0 @@
-export { makeCheckDue } from './answer-check.ts';
-export { createRealityChecks } from './reality-checks-module.ts';

@@ -1,1 +1,0 @@
-export { createStepUp } from './step-up-module.ts';

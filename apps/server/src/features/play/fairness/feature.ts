@@ -1,0 +1,16 @@
+import { feature } from '../../../platform/feature.ts';
+import { fairnessBooks } from './fairness-books.ts';
+import { createSeedVault } from './seed-vault.ts';
+
+export const FAIRNESS = feature({
+  name: 'fairness',
+  level: 4,
+  about: 'seeds, seats and what is drawn from them',
+  owns: ['player_seat', 'seed_pair'],
+  books: ({ seedKey }) => fairnessBooks(seedKey && createSeedVault(seedKey)),
+});
+
+export { createFairness, type Fairness } from './fairness-module.ts';
+export { createSeedVault, type SeedVault } from './seed-vault.ts';
+export type { OpenPair } from './seed-pairs.ts';
+export type { Seat, Seats } from './seats.ts';

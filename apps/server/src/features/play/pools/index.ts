@@ -1,2 +1,0 @@
-export { poolsBooks } from './pools-books.ts';
-export { createPools } from './pools-module.ts';

@@ -1,0 +1,15 @@
+import { feature } from '../../../platform/feature.ts';
+import { GIFTS_BOOKS } from './gifts-books-store.ts';
+
+export const GIFTS = feature({
+  name: 'gifts',
+  level: 6,
+  about: 'rounds that are given, and what their wins become',
+  owns: ['gift_grant'],
+  books: () => GIFTS_BOOKS,
+});
+
+export { createGifts, type Gifts } from './gifts-module.ts';
+export { giveUpGifts, takeGiftRound } from './end-gifts.ts';
+export { giveGift } from './give-gift.ts';
+export { lockGift } from './gifts-store.ts';

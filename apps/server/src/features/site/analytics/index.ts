@@ -1,1 +1,0 @@
-export { createAnalytics } from './analytics-module.ts';

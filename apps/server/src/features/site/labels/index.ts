@@ -1,1 +1,0 @@
-export { createLabels } from './labels-module.ts';

@@ -1,2 +1,0 @@
-export { createClosedPages, type ClosedPages } from './closed-pages.ts';
-export { setPageSwitch } from './set-page-switch.ts';

@@ -1,1 +1,0 @@
-export { createPwa } from './pwa-module.ts';

@@ -1,1 +1,0 @@
-export { createSites } from './sites-module.ts';

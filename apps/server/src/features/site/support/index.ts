@@ -1,2 +1,0 @@
-export { insertAnswer, insertNote, lockLetter, moveLetter, type LetterInHand } from './letter-store.ts';
-export { createSupport } from './support-module.ts';

@@ -1,2 +1,0 @@
-export { createTestData } from './test-data-module.ts';
-export { seedDemo } from './seed-demo.ts';

@@ -1,0 +1,26 @@
+import type { BooksCheck, BooksOptions } from './books-check.ts';
+
+/**
+ * A feature as it describes itself at the top of its `feature.ts`, which is also its door. Levels, owners of tables, the table
+ * in ARCHITECTURE.md and the checks of the books are derived from these (tools/check/features.ts), which read the text: what
+ * stands here but for `books` is written out, not computed.
+ */
+export interface Feature {
+  /** The name of its folder, in every layer. */
+  readonly name: string;
+  /** Calls go down the levels, from 1; peers do not meet. */
+  readonly level: number;
+  /** What it owns or does, in a line for ARCHITECTURE.md. */
+  readonly about: string;
+  /** Tables and views that only its statements write, and read. */
+  readonly owns?: readonly string[];
+  /** Tables of others that its own statements read, where a call would cost more than the row. */
+  readonly reads?: readonly string[];
+  /** Tables of others that its own statements write. */
+  readonly writes?: readonly string[];
+  /** Its checks of the books, in the order they are made. */
+  readonly books?: (options: BooksOptions) => readonly BooksCheck[];
+}
+
+/** Describes a feature; what it is given comes back. */
+export const feature = <const F extends Feature>(described: F): F => described;

@@ -1,0 +1,3 @@
+export const PLANTED = feature({ name: 'jackpots', level: 9, about: 'a plant' });
+
+declare function feature(described: object): object;

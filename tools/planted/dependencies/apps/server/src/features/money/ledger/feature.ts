@@ -1,0 +1,3 @@
+export const PLANTED = feature({ name: 'ledger', level: 1, about: 'a plant' });
+
+declare function feature(described: object): object;

@@ -1,0 +1,3 @@
+export const PLANTED = feature({ name: 'payments', level: 4, about: 'a plant' });
+
+declare function feature(described: object): object;

@@ -1,0 +1,2 @@
+// planted: level-8-calls-down
+import '../../contests/tournaments/feature.ts';
