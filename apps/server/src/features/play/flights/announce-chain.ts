@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
-import type { SeedVault } from '../fairness/feature.ts';
-import type { Beacon } from './beacon.ts';
+import type { Beacon, SeedVault } from '../fairness/feature.ts';
 import { makeChain } from './chain-marks.ts';
 import { insertChain, type PublicChain } from './chains-store.ts';
 

@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { findGame, type CrashDefinition } from '@croupier/games';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../platform/testing/test-database.ts';
-import { createSeedVault } from '../fairness/feature.ts';
-import type { Beacon } from './beacon.ts';
+import { createSeedVault, type Beacon } from '../fairness/feature.ts';
 import { listChains } from './chains-store.ts';
 import { createFlightSeeds } from './flight-seeds.ts';
 

@@ -9,6 +9,10 @@ import type { Beacon } from './beacon.ts';
 const ANSWER_MS = 5_000;
 const MOST_BYTES = 4_096;
 
+/** The beacon that an installation asks; undefined where it asks none. */
+export const createBeacon = (servers: readonly string[]): Beacon | undefined =>
+  servers.length > 0 ? createDrandBeacon(servers) : undefined;
+
 /**
  * drand's public beacon, asked over HTTPS of any of its servers: whatever they say counts only with the network's signature.
  * Where none answers there is no value yet, and whoever waits for one asks again.
