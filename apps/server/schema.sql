@@ -672,7 +672,8 @@ CREATE VIEW every_round (
   progress_minor bigint,
   bonus_after_minor bigint,
   bonus_version bigint,
-  gift_id uuid
+  gift_id uuid,
+  started_at timestamp with time zone
 );
 GRANT SELECT ON every_round TO croupier_app;
 
@@ -2438,6 +2439,7 @@ CREATE TABLE round (
   bonus_after_minor bigint,
   bonus_version bigint,
   gift_id uuid,
+  started_at timestamp with time zone,
   CONSTRAINT round_pkey PRIMARY KEY (player_id, seed_pair, nonce),
   CONSTRAINT round_balance_after_minor_check CHECK ((balance_after_minor >= 0)),
   CONSTRAINT round_nonce_check CHECK ((nonce >= 0)),
@@ -2478,6 +2480,7 @@ CREATE TABLE round_archive (
   bonus_after_minor bigint,
   bonus_version bigint,
   gift_id uuid,
+  started_at timestamp with time zone,
   CONSTRAINT round_archive_pkey PRIMARY KEY (player_id, seed_pair, nonce),
   CONSTRAINT round_archive_player_id_key_key UNIQUE (player_id, key),
   CONSTRAINT round_balance_after_minor_check CHECK ((balance_after_minor >= 0)),

@@ -61,6 +61,7 @@ WITH
       o.stake_minor,
       o.draws,
       o.asked,
+      o.opened_at,
       o.grant_id,
       o.bonus_stake_minor,
       o.progress_minor,
@@ -121,6 +122,7 @@ WITH
         draws,
         entry,
         asked,
+        started_at,
         settled_at,
         grant_id,
         bonus_stake_minor,
@@ -147,6 +149,7 @@ WITH
       draws,
       $4,
       asked,
+      opened_at,
       $9,
       grant_id,
       bonus_stake_minor,
@@ -252,7 +255,8 @@ WITH
           g.maths_id AS maths,
           $4::text AS entry,
           g.bonus_stake_minor::text AS "bonusStakeMinor",
-          ($6::bigint + $7::bigint)::text AS "bonusWinMinor"
+          ($6::bigint + $7::bigint)::text AS "bonusWinMinor",
+          to_char(g.opened_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "startedAt"
       ) AS fact
     UNION ALL
     SELECT

@@ -61,6 +61,7 @@ WITH
       o.balance_after_minor + o.stake_minor AS balance_before_minor,
       o.draws,
       o.asked,
+      o.opened_at,
       l.final,
       l.win,
       l.amount_minor + win AS balance_after_minor,
@@ -101,6 +102,7 @@ WITH
         draws,
         entry,
         asked,
+        started_at,
         settled_at
       )
     SELECT
@@ -120,6 +122,7 @@ WITH
       draws,
       final,
       asked,
+      opened_at,
       $7
     FROM
       gone
@@ -194,7 +197,8 @@ WITH
           g.balance_after_minor::text AS "amountMinor",
           g.balance_version AS version,
           g.maths_id AS maths,
-          g.final AS entry
+          g.final AS entry,
+          to_char(g.opened_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "startedAt"
       ) AS fact
   )
 SELECT

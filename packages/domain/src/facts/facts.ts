@@ -23,6 +23,9 @@ const ROUND = {
   winMinor: 'amount',
 } as const;
 
+/** A round of another studio; of one with a bonus, what of it was bonus money. */
+const STUDIO_ROUND = { ...ROUND, 'bonusStakeMinor?': 'amount', 'bonusWinMinor?': 'amount' } as const;
+
 /**
  * Everything that is told after a commit: topic → its fields. A name that ends in `?` may be missing; what is not named
  * here is not in a fact. What code and SQL write is held against this table by a test.
@@ -31,6 +34,7 @@ export const FACTS = {
   /**
    * A round of the house is over; `entry` is canonical JSON, and null in the one mode of a game that asks nothing. One with
    * a bonus says what of stake and win was bonus money; one of a gift, which: nothing was staked, and its win gathers there.
+   * One that was open before says when it began, in ISO 8601 with milliseconds; any other began when it settled.
    */
   'round.settled': {
     id: 'uuid',
@@ -41,6 +45,7 @@ export const FACTS = {
     'bonusStakeMinor?': 'amount',
     'bonusWinMinor?': 'amount',
     'gift?': 'uuid',
+    'startedAt?': 'text',
   },
   /** A settled round was taken back by the house; what that moved is told of by its posts. */
   'round.voided': { id: 'uuid', game: 'code' },
@@ -155,13 +160,20 @@ export const FACTS = {
   'pay-out.changed': { id: 'uuid', state: PAY_OUT_STATES, currency: 'currency', amountMinor: 'amount' },
   /** A player shall be told on their devices; `to` is the path that a press opens. */
   'push.asked': { id: 'uuid', title: 'text', text: 'text', to: 'text', 'offer?': 'code' },
-  /** A round of another studio is over, and had cost something; one with a bonus says what of it was bonus money. */
+  /**
+   * A round of another studio is over, and had cost something; one with a bonus says what of it was bonus money. It began at
+   * `startedAt`, in ISO 8601 with milliseconds. Told again once its figures have changed, after they were taken back. Facts of
+   * before there was progress name no round.
+   */
   'provider-round.ended': {
     provider: 'code',
-    ...ROUND,
-    'bonusStakeMinor?': 'amount',
-    'bonusWinMinor?': 'amount',
+    'round?': 'text',
+    ...STUDIO_ROUND,
+    'startedAt?': 'text',
+    'again?': ['win', 'rollback'],
   },
+  /** The figures that were told last of a studio's round do not hold: a win came late, or its bets were returned. */
+  'provider-round.taken-back': { provider: 'code', round: 'text', ...STUDIO_ROUND },
   /**
    * A stake with another studio was refused by a rule that the studio is not told; amounts in the stake's currency, `until` in ISO 8601.
    * Without an amount the rule is about time, without `until` no time makes room. Of `verify_level`, how far the player is

@@ -51,6 +51,7 @@ const TOLD_ELSEWHERE = [
   'exclusion.over',
   'promo-code.redeemed',
   'provider-bet.refused',
+  'provider-round.taken-back',
   'provider-round.voided',
   'support.answered',
   'telegram.linked',

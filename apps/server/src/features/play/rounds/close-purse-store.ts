@@ -1,5 +1,6 @@
 import type { PaidParts } from '@croupier/domain/rewards/purses';
 import type { Tx } from '../../../platform/database.ts';
+import { isoText } from '../../../platform/iso-text.ts';
 import {
   BONUS_KIND,
   BONUS_LEFT,
@@ -26,7 +27,7 @@ WITH held AS MATERIALIZED (
 ), gone AS (
   DELETE FROM open_round o USING held h ${joinBonus('h', 'true')}
   WHERE o.player_id = h.player_id AND o.key = h.key
-  RETURNING o.player_id, o.seed_pair, o.nonce, o.key, o.maths_id, o.game, o.currency, o.kind, o.stake_minor, o.draws, o.asked,
+  RETURNING o.player_id, o.seed_pair, o.nonce, o.key, o.maths_id, o.game, o.currency, o.kind, o.stake_minor, o.draws, o.asked, o.opened_at,
     o.grant_id, o.bonus_stake_minor, o.progress_minor, o.balance_after_minor + o.stake_minor - o.bonus_stake_minor AS balance_before_minor,
     ${movedColumns({ amount: 'h.amount_minor', version: 'h.version' }, REAL)},
     ${movedColumns({ amount: 'b.held_minor', version: 'b.held_version' }, BONUS, BONUS_LEFT)}
@@ -36,10 +37,10 @@ WITH held AS MATERIALIZED (
   ${writeBalances({ from: 'gone', where: '$6::bigint + $7::bigint > 0' }, { kind: BONUS_KIND, left: BONUS_LEFT })}
 ), played AS (
   INSERT INTO round (player_id, seed_pair, nonce, key, maths_id, currency, kind, stake_minor, win_minor, balance_after_minor,
-    balance_version, balance_before_minor, request_id, draws, entry, asked, settled_at, grant_id, bonus_stake_minor, bonus_win_minor,
+    balance_version, balance_before_minor, request_id, draws, entry, asked, started_at, settled_at, grant_id, bonus_stake_minor, bonus_win_minor,
     bonus_forfeited_minor, progress_minor, bonus_after_minor, bonus_version)
   SELECT player_id, seed_pair, nonce, key, maths_id, currency, kind, stake_minor, $5::bigint + $6::bigint + $7::bigint,
-    balance_after_minor, balance_version, balance_before_minor, $8, draws, $4, asked, $9, grant_id, bonus_stake_minor, $6::bigint,
+    balance_after_minor, balance_version, balance_before_minor, $8, draws, $4, asked, opened_at, $9, grant_id, bonus_stake_minor, $6::bigint,
     $7::bigint, progress_minor, bonus_after_minor - $7::bigint, bonus_version + CASE WHEN $7::bigint > 0 THEN 1 ELSE 0 END FROM gone
 ), moved AS (
   ${writeTransfers(
@@ -55,7 +56,7 @@ WITH held AS MATERIALIZED (
   FROM gone g CROSS JOIN LATERAL (SELECT g.key AS id, g.game, g.currency, g.kind, g.stake_minor::text AS "stakeMinor",
     ($5::bigint + $6::bigint + $7::bigint)::text AS "winMinor", g.balance_after_minor::text AS "amountMinor",
     g.balance_version AS version, g.maths_id AS maths, $4::text AS entry, g.bonus_stake_minor::text AS "bonusStakeMinor",
-    ($6::bigint + $7::bigint)::text AS "bonusWinMinor") AS fact
+    ($6::bigint + $7::bigint)::text AS "bonusWinMinor", ${isoText('g.opened_at')} AS "startedAt") AS fact
   UNION ALL
   SELECT g.player_id, 'balance.changed', row_to_json(fact), $8
   FROM gone g CROSS JOIN LATERAL (SELECT g.key, g.currency, 'bonus' AS kind, g.bonus_after_minor::text AS "amountMinor",

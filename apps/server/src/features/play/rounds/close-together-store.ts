@@ -1,4 +1,5 @@
 import type { Queryable } from '../../../platform/database.ts';
+import { isoText } from '../../../platform/iso-text.ts';
 import { joinAccount, movedColumns, writeBalances, writeTransfers } from '../../money/ledger/feature.ts';
 import { giveAllowance } from '../../people/play-rules/feature.ts';
 import type { StoredRound } from './rounds-store.ts';
@@ -51,14 +52,14 @@ WITH asked AS MATERIALIZED (
   DELETE FROM open_round o USING locked l
   WHERE o.player_id = l.player_id AND o.key = l.key AND o.entry = l.before AND o.grant_id IS NULL
   RETURNING o.player_id, o.seed_pair, o.nonce, o.key, o.maths_id, o.game, o.currency, o.kind, o.stake_minor,
-    o.balance_after_minor + o.stake_minor AS balance_before_minor, o.draws, o.asked, l.final, l.win, ${movedColumns({ amount: 'l.amount_minor', version: 'l.version' }, WIN)}
+    o.balance_after_minor + o.stake_minor AS balance_before_minor, o.draws, o.asked, o.opened_at, l.final, l.win, ${movedColumns({ amount: 'l.amount_minor', version: 'l.version' }, WIN)}
 ), paid AS (
   ${writeBalances({ from: 'gone', where: 'm.win > 0' })}
 ), played AS (
   INSERT INTO round (player_id, seed_pair, nonce, key, maths_id, currency, kind, stake_minor, win_minor, balance_after_minor,
-    balance_version, balance_before_minor, request_id, draws, entry, asked, settled_at)
+    balance_version, balance_before_minor, request_id, draws, entry, asked, started_at, settled_at)
   SELECT player_id, seed_pair, nonce, key, maths_id, currency, kind, stake_minor, win, balance_after_minor, balance_version,
-    balance_before_minor, $6, draws, final, asked, $7 FROM gone
+    balance_before_minor, $6, draws, final, asked, opened_at, $7 FROM gone
 ), moved AS (
   ${writeTransfers({ from: 'gone', ...WIN, at: '$7::timestamptz' })}
 ), seated AS (
@@ -68,7 +69,7 @@ WITH asked AS MATERIALIZED (
   SELECT g.player_id, 'round.settled', row_to_json(fact), $6
   FROM gone g CROSS JOIN LATERAL (SELECT g.key AS id, g.game, g.currency, g.kind, g.stake_minor::text AS "stakeMinor",
     g.win::text AS "winMinor", g.balance_after_minor::text AS "amountMinor", g.balance_version AS version,
-    g.maths_id AS maths, g.final AS entry) AS fact
+    g.maths_id AS maths, g.final AS entry, ${isoText('g.opened_at')} AS "startedAt") AS fact
 )
 SELECT player_id AS "playerId" FROM gone`;
 

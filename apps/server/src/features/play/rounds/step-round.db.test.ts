@@ -6,6 +6,7 @@ import { isRefusal } from '../../../platform/refusal.ts';
 import { notRefused } from '../../../platform/testing/not-refused.ts';
 import { balancesOf } from '../../money/ledger/feature.ts';
 import { ABANDONED_AFTER_MS } from './close-abandoned.ts';
+import { createBonusPlayer } from './purse.fixture.ts';
 import { betOf, openRoundsHouse } from './rounds.fixture.ts';
 
 const GAME = 'pearl-reef';
@@ -65,6 +66,38 @@ describe('a round of several steps', () => {
       entry: taken.entry as Entry,
     });
     expect(verified.outcome).toEqual(taken.outcome);
+  });
+
+  it('tells when it began once it is over, and keeps it; one of a single step began when it settled', async () => {
+    const player = await fixture.player('UA', 10_000n);
+    const opened = await openRound(player);
+    const [{ at }] = (await fixture.owner.query<{ at: Date }>(
+      'SELECT opened_at AS at FROM open_round WHERE player_id = $1',
+      [player],
+    )) as [{ at: Date }];
+    const { safe } = await tilesOf(player, opened);
+    const once = notRefused(await server.rounds.step(stepOf(player, opened, [safe[0]!])));
+    notRefused(await server.rounds.step(stepOf(player, once, [])));
+    const plain = notRefused(await server.rounds.play(betOf(player)));
+    const kept = 'SELECT key, started_at AS at FROM every_round WHERE player_id = $1 ORDER BY nonce';
+    expect(await fixture.owner.query(kept, [player])).toEqual([
+      { key: opened.id, at },
+      { key: plain.id, at: null },
+    ]);
+    const told = `SELECT payload->>'startedAt' AS at FROM outbox WHERE player_id = $1 AND topic = 'round.settled' ORDER BY id`;
+    expect(await fixture.owner.query(told, [player])).toEqual([{ at: at.toISOString() }, { at: null }]);
+  });
+
+  it('tells when a round with a bonus began, once it is over', async () => {
+    const bonus = { amountMinor: 9_000n, wagerMinor: 100_000n };
+    const { playerId: player } = await createBonusPlayer(fixture, server, { realMinor: 1_000n, ...bonus });
+    const opened = await openRound(player);
+    const { traps } = await tilesOf(player, opened);
+    notRefused(await server.rounds.step(stepOf(player, opened, [traps[0]!])));
+    const text = `SELECT to_json(r.started_at)::text AS kept, o.payload->>'startedAt' AS told FROM every_round r
+JOIN outbox o ON o.player_id = r.player_id AND o.payload->>'id' = r.key::text AND topic = 'round.settled' WHERE r.player_id = $1`;
+    const [times] = await fixture.owner.query<{ kept: string; told: string }>(text, [player]);
+    expect(new Date(JSON.parse(times!.kept) as string).toISOString()).toBe(times!.told);
   });
 
   it('opens too in a game of one mode, and is answered again as it was', async () => {
