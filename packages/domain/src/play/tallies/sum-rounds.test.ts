@@ -111,3 +111,13 @@ test('a round of own and bonus money counts once, its money apart; one of a gift
   ]);
   expect(sumsOf({ gift: settled.id })).toEqual([['bonus', 1, 0n, 0n]]);
 });
+
+test('a studio’s round that is told again counts as it was told first', () => {
+  const payload: FactPayloads['provider-round.ended'] = {
+    ...{ provider: 'studio', round: 'r-1', game: 'high-kite', currency: 'UAH', kind: 'real' },
+    ...{ stakeMinor: '100', winMinor: '0' },
+  };
+  const told = (more: object) => ({ playerId: 1n, createdAt: new Date(0), payload: { ...payload, ...more } });
+  const sums = sumRounds([told({}), told({ winMinor: '500', again: 'win' })]);
+  expect(sums).toMatchObject([{ rounds: 1, stakeMinor: 100n, winMinor: 0n }]);
+});

@@ -1,7 +1,10 @@
 import type { FactPayloads } from '../../facts/facts.ts';
 import type { BalanceKind, Currency } from '../../money/amounts/money.ts';
 
-/** What facts tell of rounds that are over: the house's own, and those of other studios. */
+/**
+ * What facts tell of rounds that are over: the house's own, and those of other studios. One of these that is told again is
+ * counted by what it was told with first (`isToldAgain`); what is taken back is for who counts each round exactly.
+ */
 export const ROUND_ENDS = ['round.settled', 'provider-round.ended'] as const;
 
 /** One of these facts. */
@@ -10,6 +13,8 @@ export interface EndedRound {
   readonly createdAt: Date;
   readonly payload: FactPayloads[(typeof ROUND_ENDS)[number]];
 }
+
+export const isToldAgain = ({ payload }: Pick<EndedRound, 'payload'>): boolean => 'again' in payload;
 
 /**
  * What a player staked and won with one kind of money in one game on one day. A round counts once,
@@ -38,7 +43,10 @@ export interface RoundSum {
 export function sumRounds(rounds: Iterable<EndedRound>): RoundSum[] {
   const sums = new Map<string, Adding>();
   const dayOf = createDays();
-  for (const round of rounds) for (const part of partsOf(round, dayOf(round.createdAt))) add(sums, part);
+  for (const round of rounds) {
+    if (isToldAgain(round)) continue;
+    for (const part of partsOf(round, dayOf(round.createdAt))) add(sums, part);
+  }
   return [...sums.values()].sort(byPlace);
 }
 

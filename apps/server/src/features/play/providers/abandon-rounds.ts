@@ -29,7 +29,8 @@ export async function abandonRounds(
       const round = await db.transaction(async (tx) => {
         await lockNames(tx, [`round ${provider} ${roundId}`]);
         const closed = await closeUntouched(tx, { provider, roundId }, { untouchedSince, now });
-        if (closed) await tellEnded(tx, [closed], { provider });
+        if (closed)
+          await tellEnded(tx, { before: { ...closed, state: 'open' }, after: closed }, { provider, roundId });
         return closed;
       });
       // It may have been the last one that a bonus played down waited for.

@@ -5,6 +5,7 @@ import { tellHeldWin } from './hold-win.ts';
 import { setDecision } from './held-wins-store.ts';
 import { payWin } from './pay-win.ts';
 import { findRound, saveRound } from './provider-rounds-store.ts';
+import { tellEnded } from './tell-ended.ts';
 import { findTransaction, lockNames, setBonusPart, type TransactionRow } from './transactions-store.ts';
 
 interface HeldWinDecision {
@@ -42,7 +43,9 @@ export async function decideHeldWin(
       round,
     );
     await setBonusPart(tx, { provider, transactionId }, bonus);
-    await saveRound(tx, { provider, roundId }, withWin(round, paid), now);
+    const after = withWin(round, paid);
+    await saveRound(tx, { provider, roundId }, after, now);
+    await tellEnded(tx, { before: round, after }, { provider, roundId, requestId });
   }
   await setDecision(tx, { provider, transactionId }, { decision, reason, now });
   await tellHeldWin(tx, round, { amountMinor: win.amountMinor, state: decision });

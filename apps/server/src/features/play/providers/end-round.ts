@@ -22,9 +22,11 @@ export async function endRound(
     const round = await findRound(tx, { provider, roundId });
     if (!round) return { answer: verdict('round_not_found', {}) };
     if (round.playerId !== player || round.game !== game) return { answer: verdict('round_mismatch', {}) };
-    if (round.state !== 'void')
-      await saveRound(tx, { provider, roundId }, { ...round, state: 'ended' }, parts.clock.now());
-    if (round.state === 'open') await tellEnded(tx, [round], call);
+    if (round.state !== 'void') {
+      const after = { ...round, state: 'ended' as const };
+      await saveRound(tx, { provider, roundId }, after, parts.clock.now());
+      await tellEnded(tx, { before: round, after }, call);
+    }
     const { currency, kind, freeRoundsId } = round;
     return {
       answer: await verdictWithBalance(tx, 'ok', round),

@@ -8,6 +8,7 @@ export interface RoundRow extends StudioRound {
   readonly currency: Currency;
   readonly kind: BalanceKind;
   readonly freeRoundsId: string | null;
+  readonly openedAt: Date;
   /** Its start under the least cycle, where that is later than its opening. */
   readonly countsFrom: Date | null;
 }
@@ -35,7 +36,7 @@ function roundOf<T extends RoundRow>(row: Flat<T>): T {
 }
 
 const ROUND = `player_id AS "playerId", game, currency, kind, free_rounds_id AS "freeRoundsId",
-  stake_minor AS "stakeMinor", win_minor AS "winMinor", bets, state, counts_from AS "countsFrom", grant_id AS "grantId",
+  opened_at AS "openedAt", stake_minor AS "stakeMinor", win_minor AS "winMinor", bets, state, counts_from AS "countsFrom", grant_id AS "grantId",
   bonus_stake_minor AS "bonusStakeMinor", bonus_win_minor AS "bonusWinMinor", bonus_forfeited_minor AS "bonusForfeitedMinor",
   progress_minor AS "progressMinor"`;
 
@@ -141,7 +142,6 @@ export async function findStudioRoundOfGrant(
 export interface PlayedRound extends RoundRow {
   readonly provider: string;
   readonly roundId: string;
-  readonly openedAt: Date;
   /** Wins that wait for a person. */
   readonly heldMinor: bigint;
 }
@@ -151,7 +151,7 @@ export interface RoundPlace extends RoundKey {
   readonly openedAt: Date;
 }
 
-export const LIST_ROUNDS = `SELECT provider, round_id AS "roundId", opened_at AS "openedAt", ${ROUND},
+export const LIST_ROUNDS = `SELECT provider, round_id AS "roundId", ${ROUND},
   (SELECT coalesce(sum(t.amount_minor), 0)::bigint FROM provider_transaction t
    WHERE t.provider = r.provider AND t.round_id = r.round_id AND t.state = 'held') AS "heldMinor" FROM provider_round r
 WHERE player_id = $1 AND ($2::text IS NULL OR game = $2) AND (opened_at, provider, round_id) < ($4::timestamptz, $5::text, $6::text)

@@ -95,7 +95,7 @@ async function decideBet(tx: Tx, parts: ProvidersParts, bet: Bet): Promise<Decis
   const { ledgerKey } = charged;
   const part = await spendAtSeat(tx, seated);
   const countsFrom = start && start > now ? start : null;
-  const before = round ?? newRound(bet, { grantId: part?.grantId ?? null, countsFrom });
+  const before = round ?? newRound(bet, { grantId: part?.grantId ?? null, openedAt: now, countsFrom });
   const stake = { amountMinor: seated.stakeMinor, bonus: part };
   await saveRound(tx, bet, withBet(before, stake), now);
   const moved = ledgerKey === null ? {} : { referenceId: ledgerKey, ...partsView(session, seated.parts) };
@@ -214,9 +214,9 @@ function keptOf({
 
 function newRound(
   { session, game, freeRoundsId }: Bet,
-  { grantId, countsFrom }: { grantId: string | null; countsFrom: Date | null },
+  { grantId, ...times }: { grantId: string | null } & Pick<RoundRow, 'openedAt' | 'countsFrom'>,
 ): RoundRow {
   const { playerId, currency, kind } = session;
-  const about = { playerId, game, currency, kind, freeRoundsId: freeRoundsId ?? null, countsFrom };
+  const about = { playerId, game, currency, kind, freeRoundsId: freeRoundsId ?? null, ...times };
   return { ...about, ...newStudioRound(grantId) };
 }

@@ -6,6 +6,7 @@ import { decideOnce, type Decision } from './decide-once.ts';
 import type { ProvidersParts } from './providers-parts.ts';
 import { hasHeldWin } from './held-wins-store.ts';
 import { returnBet } from './return-bet.ts';
+import { tellEnded } from './tell-ended.ts';
 import { findTransaction, insertTransaction } from './transactions-store.ts';
 import { findRound, type RoundRow } from './provider-rounds-store.ts';
 import { paidView, verdict, verdictWithBalance } from './wallet-answer.ts';
@@ -73,7 +74,12 @@ async function decideRollback(tx: Tx, parts: ProvidersParts, rollback: Rollback)
   // A win that waits may still be paid: its bets stand as if it were.
   const against = againstRound(rollback, round, await hasHeldWin(tx, rollback));
   if (against) return { answer: await verdictWithBalance(tx, against, purse) };
-  const { paid, ledgerKey } = await returnBet(tx, rollback, { bet, round, now: parts.clock.now() });
+  const {
+    paid,
+    ledgerKey,
+    round: after,
+  } = await returnBet(tx, rollback, { bet, round, now: parts.clock.now() });
+  await tellEnded(tx, { before: round, after }, rollback);
   const moved = ledgerKey && paid ? { referenceId: ledgerKey, ...paidView(purse, paid.paid) } : {};
   return {
     answer: await verdictWithBalance(tx, 'ok', purse, { outcome: 'returned', ...moved }),

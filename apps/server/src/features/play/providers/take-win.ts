@@ -57,7 +57,7 @@ async function decideWin(tx: Tx, parts: ProvidersParts, win: Win): Promise<Decis
   const paid = win.winMinor > 0n && !isHeld ? await payWin(tx, win, round) : undefined;
   const after = { ...(paid ? withWin(round, paid.paid) : round), state };
   await saveRound(tx, win, after, parts.clock.now());
-  if (round.state === 'open' && state === 'ended') await tellEnded(tx, [after], win);
+  await tellEnded(tx, { before: round, after }, win);
   if (isHeld) return holdWin(tx, parts, win, { round, boundMinor });
   const { playerId, currency, kind, freeRoundsId } = round;
   const ledgerKey = paid ? winKeyOf(win) : null;

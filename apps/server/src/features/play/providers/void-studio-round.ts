@@ -5,6 +5,7 @@ import { derivedUuid } from '../../../platform/derived-uuid.ts';
 import { hasHeldWin } from './held-wins-store.ts';
 import { findRound, type RoundKey, type RoundRow } from './provider-rounds-store.ts';
 import { returnBet } from './return-bet.ts';
+import { tellEnded } from './tell-ended.ts';
 import { insertTransaction, listStandingBets, lockNames } from './transactions-store.ts';
 import { verdict } from './wallet-answer.ts';
 
@@ -53,6 +54,7 @@ export async function voidStudioRound(
       answer: verdict('ok', { outcome: 'returned' as const }),
     });
   }
+  await tellEnded(tx, { before: round, after: left }, { ...of, requestId });
   const { playerId, game } = round;
   await appendFacts(tx, [
     { playerId, topic: 'provider-round.voided', payload: { provider: of.provider, game }, requestId },
