@@ -1,4 +1,5 @@
 import type { Permission } from '@croupier/domain/office/permissions';
+import type { ClosablePage } from '@croupier/domain/site/regions';
 import type { Static, TSchema } from 'typebox';
 import type { ErrorKey } from './error-keys.ts';
 
@@ -35,6 +36,11 @@ export interface Operation {
    * (`people/step-up`).
    */
   readonly stepUp?: true;
+  /**
+   * The page that it belongs to: while that is closed where its caller is (a player's own region, else the one that the query or the body
+   * names in `region`), it is refused `not_found` before its work, as the page is.
+   */
+  readonly page?: ClosablePage;
   /** Its answer may be kept by who asks, and is asked for again with its ETag: 304 where it is still the same. */
   readonly revalidated?: true;
   /** Also for whom the house is closed to: a player whose account is blocked, who is a visitor to it, and who is in a closed country. */
@@ -68,9 +74,10 @@ export type OutputOf<O extends Operation> = Static<O['response']>;
 
 type ListOf<O, K extends string> = O extends Record<K, readonly (infer E)[]> ? E : never;
 
-/** The keys that the work of a call may refuse with, and what it is refused with for want of a proof. */
+/** The keys that the work of a call may refuse with, and what it is refused with for want of a proof or of its page. */
 export type RefusalOf<O extends Operation> =
   | Extract<ListOf<O, 'refuses'>, Exclude<ErrorKey, 'user_cant_use_exception'>>
   | (O extends { proofOfWork: string } ? 'proof_of_work_needed' : never)
-  | (O extends { stepUp: true } ? 'step_up_needed' : never);
+  | (O extends { stepUp: true } ? 'step_up_needed' : never)
+  | (O extends { page: string } ? 'not_found' : never);
 export type RuleOf<O extends Operation> = Extract<ListOf<O, 'rules'>, string>;

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@croupier/domain/site/regions';
-import { faultLine } from './fault-lines.ts';
+import { faultLine } from '../../../kit/fault-lines.ts';
+import { unlike } from '../../../kit/unlike.ts';
 import type { ContentKindName } from './kinds.ts';
 
 /** What a text may name in braces; the house fills it for the edition and the language that read it. */
@@ -39,30 +40,6 @@ export function disagreementsOf(kind: ContentKindName, body: { facts: unknown; t
     ...wordless(body.facts, texts),
   ];
 }
-
-/** Every language has the same parts: what one of them has is missing where it is not, and a list is as long as the longest. */
-function unlike(paths: readonly string[], values: readonly unknown[]): string[] {
-  if (values.every((value) => value === undefined)) return [];
-  const here = paths.map((at, index) => ({ at, value: values[index] }));
-  const absent = here.filter(({ value }) => value === undefined).map(({ at }) => faultLine(at, 'missing'));
-  const parts = here.filter(({ value }) => typeof value === 'object' && value !== null);
-  const length = Math.max(0, ...parts.map(({ value }) => (Array.isArray(value) ? value.length : 0)));
-  const short = parts
-    .filter(({ value }) => Array.isArray(value) && value.length < length)
-    .map(({ at }) => faultLine(at, 'length', length));
-  const names = new Set(parts.flatMap(({ value }) => Object.keys(value as object)));
-  const inside = [...names].flatMap((name) => {
-    // Items that a shorter list lacks are told once, by its length.
-    const having = Array.isArray(parts[0]?.value) ? parts.filter(({ value }) => hasOwn(value, name)) : parts;
-    return unlike(
-      having.map(({ at }) => `${at}/${name}`),
-      having.map(({ value }) => (hasOwn(value, name) ? (value as Texts)[name] : undefined)),
-    );
-  });
-  return [...absent, ...short, ...inside];
-}
-
-const hasOwn = (value: unknown, name: string): boolean => Object.hasOwn(value as object, name);
 
 /** A placeholder that nobody fills, where it stands; one that another language names and this one does not, at its head. */
 function foreignPlaceholders(texts: Texts): string[] {

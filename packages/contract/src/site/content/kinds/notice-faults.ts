@@ -1,7 +1,7 @@
 import { isNoticeKind, specOf } from '@croupier/domain/people/notices';
 import { LANGUAGES } from '@croupier/domain/site/regions';
 import { PLACEHOLDER_NAMES, placeholdersIn } from './agreement.ts';
-import { faultLine } from './fault-lines.ts';
+import { faultLine } from '../../../kit/fault-lines.ts';
 
 /**
  * What is wrong with the words of a notice beside their fields: there is no such notice, they name what it is not filled with, lack
