@@ -1,0 +1,44 @@
+import Type, { type Static } from 'typebox';
+import { BalanceKindSchema, Closed, GameIdSchema } from '../../kit/common-schemas.ts';
+import { AmountsSchema, CodeSchema } from './amounts.ts';
+
+/** Which games: all, or those that are named, of a category or of a studio, but some. */
+export const GameFilterSchema = Type.Union([
+  Type.Literal('all'),
+  Closed({
+    games: Type.Optional(Type.Array(GameIdSchema, { maxItems: 500, uniqueItems: true })),
+    categories: Type.Optional(Type.Array(CodeSchema, { maxItems: 50, uniqueItems: true })),
+    studios: Type.Optional(Type.Array(CodeSchema, { maxItems: 50, uniqueItems: true })),
+    except: Type.Optional(Type.Array(GameIdSchema, { maxItems: 500, uniqueItems: true })),
+  }),
+]);
+export type GameFilter = Static<typeof GameFilterSchema>;
+
+export const GOAL_COUNTS = [
+  'stakes',
+  'rounds',
+  'wins',
+  'best-multiplier',
+  'deposits',
+  'days',
+  'games',
+] as const;
+export const GoalCountsSchema = Type.Enum([...GOAL_COUNTS]);
+export type GoalCounts = (typeof GOAL_COUNTS)[number];
+
+/** What a goal is reached by: amounts by currency where it counts money, else a number. */
+export const GoalTargetSchema = Type.Union([
+  Type.Integer({ minimum: 0, maximum: 1_000_000_000 }),
+  AmountsSchema,
+]);
+
+/** Progress that something is given for. */
+export const GoalSchema = Closed({
+  counts: GoalCountsSchema,
+  games: GameFilterSchema,
+  money: Type.Array(BalanceKindSchema, { minItems: 1, uniqueItems: true }),
+  minimumStake: Type.Optional(AmountsSchema),
+  target: GoalTargetSchema,
+  withinDays: Type.Optional(Type.Integer({ minimum: 1, maximum: 366 })),
+});
+export type Goal = Static<typeof GoalSchema>;

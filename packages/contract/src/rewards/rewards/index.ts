@@ -1,0 +1,134 @@
+import Type, { type Static } from 'typebox';
+import {
+  AmountOutSchema,
+  BalanceKindSchema,
+  Closed,
+  CurrencySchema,
+  GameIdSchema,
+  Hex64Schema,
+  IdempotencyKeySchema,
+  InstantSchema,
+} from '../../kit/common-schemas.ts';
+import { AttemptsOfSchema, CodeSchema, GoalCountsSchema, TicketTypeSchema } from '../programmes/index.ts';
+import { BonusOfferSchema } from './bonus-offer.ts';
+
+export * from './bonus-offer.ts';
+
+const OrNull = <const S extends Type.TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
+
+/** A reward as it stands in an offer, on a sector, in a box. */
+export const RewardSchema = Type.Union([
+  /** Real money, at once. */
+  Closed({ kind: Type.Literal('money'), amountMinor: AmountOutSchema, currency: CurrencySchema }),
+  /** Offered: its player activates it. */
+  Closed({ kind: Type.Literal('bonus'), bonus: BonusOfferSchema }),
+  /** Reward points of the store, which are no money. */
+  Closed({ kind: Type.Literal('points'), points: Type.Integer() }),
+  Closed({
+    kind: Type.Literal('attempts'),
+    of: AttemptsOfSchema,
+    code: CodeSchema,
+    count: Type.Integer(),
+  }),
+  Closed({
+    kind: Type.Literal('tickets'),
+    lottery: CodeSchema,
+    ticketType: TicketTypeSchema,
+    count: Type.Integer(),
+  }),
+  Closed({ kind: Type.Literal('box'), code: CodeSchema }),
+  /** Sent by post. */
+  Closed({ kind: Type.Literal('thing'), name: Type.String(), picture: Type.String() }),
+  /** A row of a table that gives nothing says so. */
+  Closed({ kind: Type.Literal('nothing') }),
+]);
+export type Reward = Static<typeof RewardSchema>;
+
+export const REWARD_SOURCES = [
+  'bonus',
+  'store',
+  'tournament',
+  'league',
+  'nomination',
+  'lottery',
+  'jackpot',
+  'wheel',
+  'mini-game',
+  'box',
+  'calendar',
+  'piggy-bank',
+  'quest',
+  'achievement',
+  'loyalty',
+  'cashback',
+  'royal-club',
+  'referral',
+  'survey',
+  'operator',
+] as const;
+/** The mechanic that a reward came from. */
+export const SourceSchema = Type.Enum([...REWARD_SOURCES]);
+export type Source = (typeof REWARD_SOURCES)[number];
+
+/** A reward that was given. */
+export const GivenSchema = Closed({
+  id: IdempotencyKeySchema,
+  reward: RewardSchema,
+  source: SourceSchema,
+  code: CodeSchema,
+  givenAt: InstantSchema,
+  /** Where it is used: a path without language; null where there is nothing to do. */
+  to: OrNull(Type.String()),
+  takenBackAt: OrNull(InstantSchema),
+});
+export type Given = Static<typeof GivenSchema>;
+
+/** A row of a table that is drawn from: its chance is its weight of `totalWeight`. */
+export const LootRowSchema = Closed({
+  /** From 0. */
+  place: Type.Integer(),
+  weight: Type.Integer(),
+  reward: RewardSchema,
+  /** Of a row with a stock: how much of it is left, and which row is given in its place once it is gone. */
+  left: OrNull(Type.Integer()),
+  fallback: OrNull(Type.Integer()),
+});
+export type LootRow = Static<typeof LootRowSchema>;
+
+export const LootSchema = Closed({
+  rows: Type.Array(LootRowSchema),
+  totalWeight: Type.Integer(),
+  version: Type.Integer(),
+  /** SHA-256 of the rows as they were published. */
+  hash: Hex64Schema,
+});
+export type Loot = Static<typeof LootSchema>;
+
+/** Proof of one draw, as that of a round: anybody recomputes it. */
+export const DrawProofSchema = Closed({
+  domain: Type.String(),
+  seedPairId: Type.String(),
+  commitment: Hex64Schema,
+  clientSeed: Type.String(),
+  nonce: Type.Integer(),
+  /** Null until the seeds are changed. */
+  serverSeed: OrNull(Hex64Schema),
+  tableHash: Hex64Schema,
+  /** They differ where the stock of the drawn row was gone. */
+  drawnPlace: Type.Integer(),
+  givenPlace: Type.Integer(),
+});
+export type DrawProof = Static<typeof DrawProofSchema>;
+
+/** How far a player is with something, and by what it counts. */
+export const ProgressSchema = Closed({
+  counts: GoalCountsSchema,
+  current: Type.String(),
+  target: Type.String(),
+  unit: Type.Enum(['minor', 'rounds', 'centi', 'days', 'games', 'points']),
+  games: Type.Union([Type.Literal('all'), Type.Array(GameIdSchema)]),
+  money: Type.Array(BalanceKindSchema),
+  minimumStakeMinor: OrNull(AmountOutSchema),
+  currency: OrNull(CurrencySchema),
+});
+export type Progress = Static<typeof ProgressSchema>;
