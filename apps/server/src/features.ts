@@ -110,7 +110,9 @@ export function createFeatures(platform: Platform & { readonly clock: OffsetCloc
     }),
   ];
   if (seams) features.push(createTestData(platform, { players, limits, fairness, purses, tapes }));
-  return { players, operators, proofOfWork, catalog, content, modules: features.map(({ module }) => module) };
+  const modules = features.map(({ module }) => module);
+  const { isPageClosed } = sites;
+  return { players, operators, proofOfWork, catalog, content, isPageClosed, modules };
 }
 
 /** Money in and out, and how much of it players let in. */

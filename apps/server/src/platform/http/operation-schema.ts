@@ -16,6 +16,10 @@ export function schemaOf(operation: Operation): NonNullable<RouteOptions['schema
   if (operation.encoding === 'bytes') schema['consumes'] = ['application/octet-stream'];
   if (operation.access === 'player') schema['security'] = [{ session: [] }];
   if (operation.proofOfWork) Object.assign(schema, proofSchemaOf(operation.proofOfWork));
+  if (operation.page) {
+    schema['x-page'] = operation.page;
+    schema['description'] = `There is none while the page ${operation.page} is closed where I am.`;
+  }
   if (typeof operation.access === 'object') {
     schema['security'] = [{ session: [] }];
     schema['description'] = `Needs the permission ${operation.access.operator}.`;
@@ -24,13 +28,20 @@ export function schemaOf(operation: Operation): NonNullable<RouteOptions['schema
 }
 
 /** What the work of a call may refuse, by status: keys in the description, the rules of a 418 with theirs. */
-function refusalsOf({ refuses = [], rules = [], proofOfWork, stepUp }: Operation): Record<number, object> {
-  const keys = [
+function refusalsOf({
+  refuses = [],
+  rules = [],
+  proofOfWork,
+  stepUp,
+  page,
+}: Operation): Record<number, object> {
+  const keys = new Set([
     ...refuses,
+    ...(page ? ['not_found' as const] : []),
     ...(proofOfWork ? ['proof_of_work_needed' as const] : []),
     ...(stepUp ? ['step_up_needed' as const] : []),
-  ];
-  const described: [status: number, text: string][] = keys.map((key) => [ERROR_STATUS[key], key]);
+  ]);
+  const described: [status: number, text: string][] = [...keys].map((key) => [ERROR_STATUS[key], key]);
   if (rules.length > 0)
     described.push([ERROR_STATUS.user_cant_use_exception, `user_cant_use_exception: ${rules.join(', ')}`]);
   const byStatus = Map.groupBy(described, ([status]) => status);

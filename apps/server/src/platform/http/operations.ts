@@ -19,6 +19,7 @@ import {
 } from './http.ts';
 import { createHash } from 'node:crypto';
 import { parseCookie, serialiseCookie } from './cookies.ts';
+import { refuseClosedPage, type IsPageClosed } from './closed-page.ts';
 import { isFromClosedCountry, type ClosedCountries } from './closed-countries.ts';
 import { sendError } from './errors.ts';
 import { InputError } from './input-error.ts';
@@ -55,6 +56,8 @@ export interface OperationsOptions {
   spendProof?: SpendProof;
   /** What is asked of a call that needs a step up; where nobody asks, no such call is served. */
   isProvenLately?: IsProvenLately;
+  /** Which pages are closed to who asks; where nobody says, no call of a closable page is served. */
+  isPageClosed?: IsPageClosed;
   allowedOrigins: ReadonlySet<string>;
   limits: RateLimits;
   secureCookies: boolean;
@@ -79,6 +82,8 @@ export function createHttp(fastify: FastifyInstance, options: OperationsOptions)
       throw new Error(`Nobody asks for the proof of work of ${operation.path}`);
     if (operation.stepUp && (!options.isProvenLately || recall !== recallNobody))
       throw new Error(`Nobody asks whether the player is proven for ${operation.path}`);
+    if (operation.page && !options.isPageClosed)
+      throw new Error(`Nobody says whether the page of ${operation.path} is closed`);
     fastify.route(routeOf(operation, handler, { ...options, recall }));
   };
   return {
@@ -127,6 +132,7 @@ function routeOf<O extends Operation>(
     handler: async (request, reply) => {
       const answerIt = request.isRecalled ? answerRecalled : answer;
       const output = await onBehalfOf(request.id, async () => {
+        await refuseClosedPage(operation, request, options.isPageClosed);
         await askForStepUp(operation, request, options);
         await askForProof(operation, request, options);
         return answerIt(request, reply);

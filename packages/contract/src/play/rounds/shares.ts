@@ -9,6 +9,7 @@ import {
   Hex64Schema,
   IdempotencyKeySchema,
   InstantSchema,
+  RegionIdSchema,
 } from '../../kit/common-schemas.ts';
 import { operation } from '../../kit/operation.ts';
 
@@ -34,6 +35,7 @@ export const shareRound = operation({
   method: 'POST',
   path: '/api/rounds/:id/share',
   access: 'player',
+  page: 'share',
   tag: 'rounds',
   summary: 'Make a link to one of my settled rounds; asked again, the same link',
   params: ofRound,
@@ -94,9 +96,11 @@ export const getSharedRound = operation({
   method: 'GET',
   path: '/api/share/:ticket',
   access: 'public',
+  page: 'share',
   tag: 'rounds',
   summary: 'A round that its player shows to whoever has the link',
   params: Closed({ ticket: TicketSchema }),
+  query: Closed({ region: Type.Optional(RegionIdSchema) }),
   refuses: ['not_found'],
   response: SharedRoundSchema,
 });

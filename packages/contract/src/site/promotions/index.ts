@@ -47,6 +47,7 @@ export const getPromotion = operation({
   method: 'GET',
   path: '/api/promotions/v2/:id',
   access: 'public',
+  page: 'promotions',
   tag: 'content',
   revalidated: true,
   summary: 'One offer with its conditions',

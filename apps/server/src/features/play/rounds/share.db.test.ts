@@ -39,7 +39,7 @@ async function beginRound(): Promise<string> {
   return key;
 }
 const share = async (id: string, of = player) => (await of.call(shareRound, { params: { id } })).ticket;
-const open = (ticket: string) => app.call(getSharedRound, { params: { ticket } });
+const open = (ticket: string) => app.call(getSharedRound, { params: { ticket }, query: {} });
 
 describe('a shared round', () => {
   it('is seen by anyone with the link, and tells nothing of whose it is', async () => {

@@ -56,11 +56,11 @@ function pageRoutes(http: Http, { reader, brand, closedPages }: RouteParts): voi
 }
 
 function promotionRoutes(http: Http, { reader, brand, closedPages }: RouteParts): void {
-  const areClosed = async (region: RegionId) => (await closedPages(region)).has('promotions');
-
   http.handle(listPromotions, async ({ input, player, preview }) => {
     const { edition, language, fill } = readerOf(brand, input.query, { player, preview });
-    const promotions = (await areClosed(edition.region)) ? [] : await reader.list('promotion', edition);
+    // Not refused with its page: search and sitemap ask for it wherever they are.
+    const isClosed = (await closedPages(edition.region)).has('promotions');
+    const promotions = isClosed ? [] : await reader.list('promotion', edition);
     promotions.sort(byPlace);
     const filling = fill();
     return { promotions: promotions.map((document) => promotionTile(document, language, filling)) };
@@ -68,7 +68,6 @@ function promotionRoutes(http: Http, { reader, brand, closedPages }: RouteParts)
 
   http.handle(getPromotion, async ({ input, player, preview }) => {
     const { edition, language, fill } = readerOf(brand, input.query, { player, preview });
-    if (await areClosed(edition.region)) return refuse('not_found');
     const document = await reader.find('promotion', input.params.id, edition);
     if (!document) return refuse('not_found');
     return promotionView(document, language, fill());

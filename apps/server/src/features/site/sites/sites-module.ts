@@ -1,5 +1,6 @@
 import { registrationConfigs, serviceDomain, siteConfigs } from '@croupier/contract/site/sites';
 import type { Brand } from '@croupier/domain/site/brands';
+import type { IsPageClosed } from '../../../platform/http/closed-page.ts';
 import type { Module } from '../../../platform/module.ts';
 import type { Needs } from '../../../platform/platform.ts';
 import { isSmsOffered } from '../../people/sms/feature.ts';
@@ -14,6 +15,7 @@ interface Sites {
   readonly brand: Brand;
   /** Where who asks is. */
   readonly regionOf: typeof regionOf;
+  readonly isPageClosed: IsPageClosed;
 }
 
 interface Lower {
@@ -31,6 +33,11 @@ export function createSites(
   return {
     brand,
     regionOf,
+    // As content is chosen: a player's own region goes before the one that is named, and that before a preview's.
+    isPageClosed: async (page, { player, preview, named, cookies }) => {
+      const region = player?.region ?? named ?? preview?.region ?? regionOf(null, cookies);
+      return (await closedPages(region)).has(page);
+    },
     module: {
       name: 'sites',
       routes: (http) => {

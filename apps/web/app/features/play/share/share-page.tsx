@@ -20,8 +20,9 @@ import styles from './share.module.css';
 
 /** For anyone with the link: nothing here asks who reads it. */
 export async function loader(args: Route.LoaderArgs) {
-  const round = await apiOf(args)(getSharedRound, { params: { ticket: args.params.ticket } });
-  return { round, language: hostOf(args).visitor.language };
+  const { language, region } = hostOf(args).visitor;
+  const asked = { params: { ticket: args.params.ticket }, query: { region } };
+  return { round: await apiOf(args)(getSharedRound, asked), language };
 }
 
 export function meta(args: Route.MetaArgs) {
