@@ -1,5 +1,6 @@
 export * from './audience.ts';
 export * from './chain-faults.ts';
+export * from './cost.ts';
 export * from './local-time.ts';
 export * from './loot-faults.ts';
 export * from './programme-fault.ts';

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { costOfLoot, costOfReward, timesCost } from './cost.ts';
+
+const money = (amount: object) => ({ kind: 'money', amount });
+
+test('money costs what it is, and nothing else costs here', () => {
+  expect(costOfReward(money({ UAH: '100', EUR: '2' }))).toEqual({
+    UAH: { expectedMinor: 100n, worstMinor: 100n },
+    EUR: { expectedMinor: 2n, worstMinor: 2n },
+  });
+  expect(costOfReward({ kind: 'points', points: 5 })).toEqual({});
+});
+
+test('a table costs by its weights, rounded up, and at worst its greatest row', () => {
+  const rows = [
+    { weight: 2, reward: { kind: 'nothing' } },
+    { weight: 1, reward: money({ UAH: '100' }) },
+    { weight: 0, reward: money({ UAH: '900', EUR: '4' }) },
+  ];
+  expect(costOfLoot(rows)).toEqual({
+    UAH: { expectedMinor: 34n, worstMinor: 900n },
+    EUR: { expectedMinor: 0n, worstMinor: 4n },
+  });
+  expect(timesCost(costOfLoot(rows), 3)['UAH']).toEqual({ expectedMinor: 102n, worstMinor: 2_700n });
+});

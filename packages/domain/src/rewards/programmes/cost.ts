@@ -1,0 +1,44 @@
+import type { Currency } from '../../money/amounts/index.ts';
+import type { LootRowIn } from './loot-faults.ts';
+import type { Amounts, Cost } from './programme.ts';
+
+/**
+ * What one reward costs the house where it is money; all else costs by its own definition.
+ * @param reward as an operator defines it
+ */
+export function costOfReward(reward: object): Cost {
+  const { kind, amount } = reward as { readonly kind?: unknown; readonly amount?: Amounts };
+  if (kind !== 'money' || amount === undefined) return {};
+  return Object.fromEntries(
+    Object.entries(amount).map(([currency, minor]) => {
+      return [currency, { expectedMinor: BigInt(minor), worstMinor: BigInt(minor) }];
+    }),
+  );
+}
+
+/** What one draw from a table costs: on average, rounded up, and at worst. */
+export function costOfLoot(rows: readonly LootRowIn[]): Cost {
+  const costs = rows.map(({ weight, reward }) => ({ weight: BigInt(weight), cost: costOfReward(reward) }));
+  const total = costs.reduce((sum, { weight }) => sum + weight, 0n);
+  const currencies = [...new Set(costs.flatMap(({ cost }) => Object.keys(cost) as Currency[]))];
+  return Object.fromEntries(
+    currencies.map((currency) => {
+      const each = costs.map(({ weight, cost }) => ({ weight, ...(cost[currency] ?? FREE) }));
+      const sum = each.reduce((all, { weight, expectedMinor }) => all + weight * expectedMinor, 0n);
+      const worstMinor = each.reduce((most, one) => (one.worstMinor > most ? one.worstMinor : most), 0n);
+      // Up: what is set aside is never less than what it comes to.
+      return [currency, { expectedMinor: total === 0n ? 0n : (sum + total - 1n) / total, worstMinor }];
+    }),
+  );
+}
+
+const FREE = { expectedMinor: 0n, worstMinor: 0n };
+
+/** The same so many times. */
+export const timesCost = (cost: Cost, times: number): Cost =>
+  Object.fromEntries(
+    Object.entries(cost).map(([currency, { expectedMinor, worstMinor }]) => {
+      const count = BigInt(times);
+      return [currency, { expectedMinor: expectedMinor * count, worstMinor: worstMinor * count }];
+    }),
+  );
