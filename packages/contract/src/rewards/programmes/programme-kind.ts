@@ -30,7 +30,8 @@ interface Described<T extends TSchema> {
 /** Describes a kind. What it says of a programme is asked only where the form of all fields is right. */
 export function programmeKind<const T extends TSchema>(described: Described<T>): ProgrammeKind {
   const { kind, terms, texts = {} } = described;
-  const { faultsOf, costOf, traitsOf, wagerTimesOf } = described as Partial<ProgrammeKind>;
+  // They are asked only of programmes whose terms have the form of the schema.
+  const { faultsOf, costOf, traitsOf, wagerTimesOf } = described as unknown as Partial<ProgrammeKind>;
   return {
     kind,
     schema: programmeSchema(kind, terms, texts),
