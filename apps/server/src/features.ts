@@ -23,6 +23,8 @@ import { createPayments, listCountedDeposits } from './features/money/payments/f
 import { createPools } from './features/play/pools/feature.ts';
 import { createGifts } from './features/rewards/gifts/feature.ts';
 import { createPromoCodes } from './features/rewards/promo-codes/feature.ts';
+import { createPoints } from './features/rewards/points/feature.ts';
+import { createRewards } from './features/rewards/rewards/feature.ts';
 import { createPurses } from './features/rewards/purses/feature.ts';
 import { createPwa } from './features/site/pwa/feature.ts';
 import { createProviders, findStudioRoundOfGrant } from './features/play/providers/feature.ts';
@@ -85,12 +87,14 @@ export function createFeatures(platform: Platform & { readonly clock: OffsetCloc
     fairness,
     purses,
     createGifts(platform),
+    createPoints(platform),
     payOuts,
     rounds,
     pools,
     flights,
     providers,
     createTallies(),
+    createRewards(platform),
     lobby,
     createStatement(platform),
     createMonthStatements(platform),

@@ -9,7 +9,9 @@ import { LIMIT_PERIODS, LIMIT_RULES, LIMIT_SPANS } from '../people/limits/index.
 import { PLAY_RULES } from '../people/play-rules/play-rules.ts';
 import { REGION_IDS } from '../site/regions/index.ts';
 import { GIFT_ENDS } from '../rewards/gifts/gift-state.ts';
+import { POINT_WAYS } from '../rewards/points/index.ts';
 import { GRANT_ENDS } from '../rewards/purses/grant-state.ts';
+import { REWARD_KINDS, REWARD_SOURCES, THING_STATES } from '../rewards/rewards/index.ts';
 import { isOfField, type Field, type FieldValues } from './fact-fields.ts';
 
 /** The account as a change of it left it. */
@@ -59,6 +61,31 @@ export const FACTS = {
     convertedMinor: 'amount',
     forfeitedMinor: 'amount',
   },
+  /** Points of a player moved; `left` is what they can spend then, `tier` what counts for a level. */
+  'points.moved': {
+    way: POINT_WAYS,
+    points: 'count',
+    left: 'count',
+    tier: 'count',
+    source: REWARD_SOURCES,
+    code: 'text',
+  },
+  /** A player was given something, once: what is more than money and points follows from this. */
+  'reward.given': {
+    id: 'uuid',
+    source: REWARD_SOURCES,
+    code: 'text',
+    kind: REWARD_KINDS,
+    'currency?': 'currency',
+    'amountMinor?': 'amount',
+    'count?': 'count',
+    'of?': 'text',
+  },
+  'reward.taken-back': { id: 'uuid', source: REWARD_SOURCES, code: 'text' },
+  /** A thing that a player was given was sent, or came back. */
+  'thing.changed': { id: 'uuid', state: THING_STATES },
+  /** A player redeemed the code of a promotion; what it gives is for who hears of it. */
+  'promo-code.redeemed': { code: 'code' },
   /** A player redeemed the code of a promotion; what it gives is for who hears of it. */
   'promo-code.redeemed': { code: 'code' },
   /** A player was given a bonus that waits or is staked at once. */

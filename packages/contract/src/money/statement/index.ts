@@ -18,6 +18,7 @@ const ReasonSchema = Type.Enum([
   'bonus-conversion',
   'bonus-forfeit',
   'gift-win',
+  'reward',
   'studio-bet',
   'studio-win',
   'studio-free-win',

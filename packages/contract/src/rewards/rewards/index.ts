@@ -1,3 +1,4 @@
+import { REWARD_SOURCES, type RewardSource } from '@croupier/domain/rewards/rewards';
 import Type, { type Static } from 'typebox';
 import {
   AmountOutSchema,
@@ -8,7 +9,9 @@ import {
   Hex64Schema,
   IdempotencyKeySchema,
   InstantSchema,
+  LanguageSchema,
 } from '../../kit/common-schemas.ts';
+import { operation } from '../../kit/operation.ts';
 import { AttemptsOfSchema, CodeSchema, GoalCountsSchema, TicketTypeSchema } from '../programmes/index.ts';
 import { BonusOfferSchema } from './bonus-offer.ts';
 
@@ -44,31 +47,9 @@ export const RewardSchema = Type.Union([
 ]);
 export type Reward = Static<typeof RewardSchema>;
 
-export const REWARD_SOURCES = [
-  'bonus',
-  'store',
-  'tournament',
-  'league',
-  'nomination',
-  'lottery',
-  'jackpot',
-  'wheel',
-  'mini-game',
-  'box',
-  'calendar',
-  'piggy-bank',
-  'quest',
-  'achievement',
-  'loyalty',
-  'cashback',
-  'royal-club',
-  'referral',
-  'survey',
-  'operator',
-] as const;
 /** The mechanic that a reward came from. */
 export const SourceSchema = Type.Enum([...REWARD_SOURCES]);
-export type Source = (typeof REWARD_SOURCES)[number];
+export type Source = RewardSource;
 
 /** A reward that was given. */
 export const GivenSchema = Closed({
@@ -132,3 +113,17 @@ export const ProgressSchema = Closed({
   currency: OrNull(CurrencySchema),
 });
 export type Progress = Static<typeof ProgressSchema>;
+
+export const listRewards = operation({
+  method: 'GET',
+  path: '/api/rewards',
+  access: 'player',
+  tag: 'rewards',
+  summary: 'What I was given, newest first',
+  query: Closed({
+    language: Type.Optional(LanguageSchema),
+    cursor: Type.Optional(Type.String({ maxLength: 80 })),
+  }),
+  refuses: ['invalid_request'],
+  response: Closed({ rewards: Type.Array(GivenSchema), nextCursor: OrNull(Type.String()) }),
+});

@@ -1,6 +1,7 @@
 import { KEPT_KINDS } from '@croupier/domain/people/notices';
 import { GIFT_ENDS } from '@croupier/domain/rewards/gifts';
 import { GRANT_ENDS } from '@croupier/domain/rewards/purses';
+import { REWARD_SOURCES } from '@croupier/domain/rewards/rewards';
 import Type, { type Static, type TSchema } from 'typebox';
 import {
   AmountOutSchema,
@@ -70,6 +71,16 @@ export const LIVE_MESSAGES = {
   giftEnded: {
     audience: 'personal',
     data: Closed({ id: IdempotencyKeySchema, state: Type.Enum([...GIFT_ENDS]) }),
+  },
+  /** My points, as they are now. */
+  points: {
+    audience: 'personal',
+    data: Closed({ rewardPoints: Type.Integer(), tierPoints: Type.Integer() }),
+  },
+  /** I was given something: `GET /api/rewards` has it. */
+  reward: {
+    audience: 'personal',
+    data: Closed({ id: IdempotencyKeySchema, source: Type.Enum([...REWARD_SOURCES]), code: Type.String() }),
   },
   /** A notice of mine is new, or was seen, with all before it, or confirmed: in another tab, for one. */
   notice: {

@@ -251,6 +251,15 @@ export const NOTICE_KINDS = {
   },
   'gift-ended': { category: 'rewards', params: { amount: 'amount' }, channels: EVERYWHERE, to: '/bonuses' },
 
+  'reward-money': {
+    category: 'rewards',
+    params: { amount: 'amount' },
+    channels: EVERYWHERE,
+    to: '/balance',
+  },
+  'reward-points': { category: 'rewards', params: { count: 'count' }, channels: EVERYWHERE, to: '/store' },
+  'thing-sent': { category: 'rewards', params: {}, channels: EVERYWHERE, to: '/store' },
+
   'bonus-given': {
     category: 'offers',
     params: { amount: 'amount' },

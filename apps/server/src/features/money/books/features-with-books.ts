@@ -5,6 +5,7 @@ import { LIMITS } from '../../people/limits/feature.ts';
 import { CATALOG } from '../../play/catalog/feature.ts';
 import { FAIRNESS } from '../../play/fairness/feature.ts';
 import { PAYMENTS } from '../payments/feature.ts';
+import { POINTS } from '../../rewards/points/feature.ts';
 import { PURSES } from '../../rewards/purses/feature.ts';
 import { GIFTS } from '../../rewards/gifts/feature.ts';
 import { PAY_OUTS } from '../pay-outs/feature.ts';
@@ -15,6 +16,7 @@ import { FIGURES } from '../../office/figures/feature.ts';
 import { FLIGHTS } from '../../play/flights/feature.ts';
 import { POOLS } from '../../play/pools/feature.ts';
 import { RETURNS } from '../../play/returns/feature.ts';
+import { REWARDS } from '../../rewards/rewards/feature.ts';
 
 /** Features that bring checks of the books, by level and name: generated from their feature.ts (npm run generate). */
 export const FEATURES_WITH_BOOKS = [
@@ -25,6 +27,7 @@ export const FEATURES_WITH_BOOKS = [
   CATALOG,
   FAIRNESS,
   PAYMENTS,
+  POINTS,
   PURSES,
   GIFTS,
   PAY_OUTS,
@@ -35,4 +38,5 @@ export const FEATURES_WITH_BOOKS = [
   FLIGHTS,
   POOLS,
   RETURNS,
+  REWARDS,
 ] as const;

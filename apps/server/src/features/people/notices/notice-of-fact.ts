@@ -1,6 +1,7 @@
 import type { FactPayloads, Topic } from '@croupier/domain/facts';
 import type { PayOutState } from '@croupier/domain/money/pay-outs';
 import type { KeptKind, NoticeParams } from '@croupier/domain/people/notices';
+import type { RewardSource } from '@croupier/domain/rewards/rewards';
 import type { StoredFact } from '../../../platform/outbox.ts';
 
 /** A notice without whose it is. */
@@ -25,6 +26,24 @@ const PAY_OUT_NOTICES = {
   FAILED: 'pay-out-refused',
   CANCELED: 'pay-out-canceled',
 } as const satisfies Record<PayOutState, KeptKind | undefined>;
+
+/** Their player has just pressed for it, and sees it. */
+const SEEN_AS_GIVEN: ReadonlySet<RewardSource> = new Set([
+  'store',
+  'bonus-promotion',
+  'wheel',
+  'mini-game',
+  'box',
+  'calendar',
+]);
+
+function saidOfReward({ kind, amountMinor, currency, count }: FactPayloads['reward.given']): Said | undefined {
+  if (kind === 'money' && amountMinor !== undefined && currency !== undefined)
+    return { kind: 'reward-money', params: { amount: amount(amountMinor, currency) } };
+  if (kind === 'points' && count !== undefined)
+    return { kind: 'reward-points', params: { count: String(count) } };
+  return undefined;
+}
 
 /** Topic → what its player is told, if anything. A notice more is a line here, one of its kind, and its text. */
 const SAYS = {
@@ -74,6 +93,8 @@ const SAYS = {
     kind: 'gift-ended',
     params: { amount: amount(convertedMinor, currency) },
   }),
+  'reward.given': (reward) => (SEEN_AS_GIVEN.has(reward.source) ? undefined : saidOfReward(reward)),
+  'thing.changed': ({ state }) => (state === 'SENT' ? { kind: 'thing-sent', params: {} } : undefined),
   'round.voided': ({ game }) => ({ kind: 'round-voided', params: { game } }),
   'provider-round.voided': ({ game }) => ({ kind: 'round-voided', params: { game } }),
   'provider-win.held': ({ state, game, amountMinor, currency }) => ({

@@ -18,6 +18,7 @@ const TEXTS = {
   'bonus-conversion': 'reasons.bonus-conversion',
   'bonus-forfeit': 'reasons.bonus-forfeit',
   'gift-win': 'reasons.gift-win',
+  reward: 'reasons.reward',
   'studio-bet': 'reasons.studio-bet',
   'studio-win': 'reasons.studio-win',
   'studio-free-win': 'reasons.studio-free-win',

@@ -1,0 +1,77 @@
+import type { Currency } from '@croupier/domain/money/amounts';
+import type { RewardKind, RewardSource } from '@croupier/domain/rewards/rewards';
+import type { Queryable, Tx } from '../../../platform/database.ts';
+import type { StoredReward } from './stored-reward.ts';
+
+/** What names a reward for good: the same again is the same one. */
+export interface RewardName {
+  readonly source: RewardSource;
+  /** Of the programme, or of what gives in its stead. */
+  readonly code: string;
+  /** What it was given for: an attempt, a purchase, a period. */
+  readonly reference: string;
+}
+
+export interface RewardRow extends RewardName {
+  readonly playerId: bigint;
+  readonly id: string;
+  readonly kind: RewardKind;
+  readonly body: StoredReward;
+  readonly currency: Currency | null;
+  readonly amountMinor: bigint | null;
+  readonly givenAt: Date;
+  readonly takenBackAt: Date | null;
+}
+
+/** The version of a programme that it was given under, and the word that travels with it. */
+export interface UnderProgramme {
+  readonly id: bigint;
+  readonly version: number;
+  readonly campaign?: string | undefined;
+}
+
+const COLUMNS = `player_id AS "playerId", id, source, code, reference, kind, body, currency, amount_minor AS "amountMinor",
+  given_at AS "givenAt", taken_back_at AS "takenBackAt"`;
+
+export async function findReward(
+  db: Queryable,
+  playerId: bigint,
+  id: string,
+): Promise<RewardRow | undefined> {
+  const text = `SELECT ${COLUMNS} FROM reward WHERE player_id = $1 AND id = $2`;
+  const [row] = await db.query<RewardRow>(text, [playerId, id], 'rewards-find');
+  return row;
+}
+
+/** @returns false where the player has one of this name, which waits for one that is just being given */
+export async function insertReward(
+  tx: Tx,
+  row: Omit<RewardRow, 'takenBackAt'>,
+  programme: UnderProgramme | undefined,
+): Promise<boolean> {
+  const { playerId, id, source, code, reference, kind, body, currency, amountMinor, givenAt } = row;
+  const rows = await tx.query(
+    `INSERT INTO reward (player_id, id, source, code, reference, kind, body, currency, amount_minor, given_at, programme_id, version, campaign)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) ON CONFLICT DO NOTHING RETURNING id`,
+    [
+      ...[playerId, id, source, code, reference, kind, JSON.stringify(body), currency, amountMinor, givenAt],
+      ...[programme?.id ?? null, programme?.version ?? null, programme?.campaign ?? null],
+    ],
+    'rewards-insert',
+  );
+  return rows.length === 1;
+}
+
+/** The newest ones first, those after one of the list. */
+export async function listRewards(
+  db: Queryable,
+  playerId: bigint,
+  { after, limit }: { after: string | null; limit: number },
+): Promise<RewardRow[]> {
+  return db.query<RewardRow>(
+    `SELECT ${COLUMNS} FROM reward r WHERE player_id = $1 AND ($2::uuid IS NULL OR (given_at, id) <
+  (SELECT a.given_at, a.id FROM reward a WHERE a.player_id = $1 AND a.id = $2)) ORDER BY given_at DESC, id DESC LIMIT $3`,
+    [playerId, after, limit],
+    'rewards-list',
+  );
+}
