@@ -8,6 +8,7 @@ import {
   InstantSchema,
 } from '../../kit/common-schemas.ts';
 import { operation } from '../../kit/operation.ts';
+import type { OfferRuleRefusal } from '../../rewards/programmes/offer-rule.ts';
 import type { PlayRuleRefusal } from '../play-rules/index.ts';
 
 /** Rolling: the last 24 hours, 7 days, 31 days. */
@@ -127,5 +128,6 @@ export type RuleRefusal =
   | DepositLimitReached
   | Static<typeof LimitWaitSchema>
   | Static<typeof EmailUnansweredSchema>
-  | PlayRuleRefusal;
+  | PlayRuleRefusal
+  | OfferRuleRefusal;
 export type RefusalRule = RuleRefusal['rule'];

@@ -54,7 +54,7 @@ function RefusedModal({ data, onClose }: { data: unknown; onClose(): void }) {
             {t('toLimits')}
           </Link>
         )}
-        {rule === 'verify_level' && (
+        {(rule === 'verify_level' || rule === 'verification_needed') && (
           <Link to="/documents" onClick={onClose}>
             {t('toDocuments')}
           </Link>
@@ -102,6 +102,11 @@ const TEXTS = {
   verify_level: 'verifyLevel',
   reality_check: 'realityCheck',
   email_unanswered: 'emailUnanswered',
+  verification_needed: 'verifyLevel',
+  level_needed: 'levelNeeded',
+  royal_needed: 'royalNeeded',
+  region_rule: 'regionRule',
+  not_for_you: 'notForYou',
 } as const satisfies Record<RefusalRule, keyof (typeof messages)['refused']>;
 
 /** What is said otherwise where the house set the rule. */
