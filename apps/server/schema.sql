@@ -1244,6 +1244,40 @@ CREATE TABLE loose_file (
 );
 GRANT DELETE, INSERT, SELECT ON loose_file TO croupier_app;
 
+CREATE TABLE loot_draw (
+  player_id bigint NOT NULL,
+  seed_pair integer NOT NULL,
+  domain text COLLATE "C" NOT NULL,
+  nonce integer NOT NULL,
+  table_hash text COLLATE "C" NOT NULL,
+  programme_id bigint NOT NULL,
+  version integer NOT NULL,
+  drawn_place integer NOT NULL,
+  given_place integer,
+  reward_id uuid,
+  at timestamp with time zone NOT NULL,
+  draws integer[],
+  CONSTRAINT loot_draw_pkey PRIMARY KEY (player_id, seed_pair, domain, nonce),
+  CONSTRAINT loot_draw_check CHECK (((reward_id IS NULL) OR (given_place IS NOT NULL))),
+  CONSTRAINT loot_draw_domain_check CHECK ((domain ~ '^loot-[a-z0-9][a-z0-9-]{0,39}$'::text)),
+  CONSTRAINT loot_draw_drawn_place_check CHECK (((drawn_place >= 0) AND (drawn_place <= 39))),
+  CONSTRAINT loot_draw_given_place_check CHECK (((given_place >= 0) AND (given_place <= 39))),
+  CONSTRAINT loot_draw_nonce_check CHECK ((nonce >= 0)),
+  CONSTRAINT loot_draw_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
+  CONSTRAINT loot_draw_player_id_seed_pair_fkey FOREIGN KEY (player_id, seed_pair) REFERENCES seed_pair(player_id, number),
+  CONSTRAINT loot_draw_version_check CHECK ((version > 0))
+);
+CREATE INDEX loot_draw_newest ON loot_draw USING btree (player_id, at DESC, domain, nonce);
+GRANT INSERT, SELECT ON loot_draw TO croupier_app;
+
+CREATE TABLE loot_table (
+  hash text COLLATE "C" NOT NULL,
+  rows text NOT NULL,
+  CONSTRAINT loot_table_pkey PRIMARY KEY (hash),
+  CONSTRAINT loot_table_hash_check CHECK ((hash ~ '^[0-9a-f]{64}$'::text))
+);
+GRANT INSERT, SELECT ON loot_table TO croupier_app;
+
 CREATE TABLE month_statement (
   player_id bigint NOT NULL,
   month date NOT NULL,
@@ -2015,6 +2049,44 @@ CREATE INDEX player_trace_request ON ONLY public.player_trace USING brin (reques
 CREATE INDEX player_trace_round ON ONLY public.player_trace USING brin (round_id uuid_bloom_ops (n_distinct_per_range='3500', false_positive_rate='0.01')) WITH (pages_per_range='32', autosummarize='on');
 GRANT INSERT, SELECT ON player_trace TO croupier_app;
 
+CREATE TABLE point_balance (
+  player_id bigint NOT NULL,
+  number integer NOT NULL,
+  reward_points bigint NOT NULL,
+  tier_points bigint NOT NULL,
+  out_points bigint NOT NULL,
+  expires_next timestamp with time zone,
+  CONSTRAINT point_balance_pkey PRIMARY KEY (player_id),
+  CONSTRAINT point_balance_out_points_check CHECK ((out_points >= 0)),
+  CONSTRAINT point_balance_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
+  CONSTRAINT point_balance_tier_points_check CHECK ((tier_points >= 0))
+);
+CREATE INDEX point_balance_expiry ON point_balance USING btree (expires_next) WHERE (expires_next IS NOT NULL);
+GRANT DELETE, INSERT, SELECT, UPDATE ON point_balance TO croupier_app;
+
+CREATE TABLE point_move (
+  player_id bigint NOT NULL,
+  number integer NOT NULL,
+  way text COLLATE "C" NOT NULL,
+  points bigint NOT NULL,
+  left_after bigint NOT NULL,
+  tier_after bigint NOT NULL,
+  source text COLLATE "C" NOT NULL,
+  code text COLLATE "C" NOT NULL,
+  reference text NOT NULL,
+  expires_at timestamp with time zone,
+  at timestamp with time zone NOT NULL,
+  CONSTRAINT point_move_pkey PRIMARY KEY (player_id, number),
+  CONSTRAINT point_move_number_check CHECK ((number > 0)),
+  CONSTRAINT point_move_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
+  CONSTRAINT point_move_player_id_way_source_code_reference_key UNIQUE (player_id, way, source, code, reference),
+  CONSTRAINT point_move_points_check CHECK (((points >= 1) AND (points <= 1000000000))),
+  CONSTRAINT point_move_reference_check CHECK ((length(reference) <= 200)),
+  CONSTRAINT point_move_tier_after_check CHECK ((tier_after >= 0)),
+  CONSTRAINT point_move_way_check CHECK ((way = ANY (ARRAY['earned'::text, 'returned'::text, 'spent'::text, 'expired'::text, 'taken-back'::text])))
+);
+GRANT DELETE, INSERT, SELECT, UPDATE ON point_move TO croupier_app;
+
 CREATE TABLE promo_code (
   code text COLLATE "C" NOT NULL,
   region text COLLATE "C",
@@ -2412,6 +2484,52 @@ CREATE TABLE returns_tally (
   CONSTRAINT returns_tally_win_units_check CHECK ((win_units >= 0))
 );
 GRANT INSERT, SELECT, UPDATE ON returns_tally TO croupier_app;
+
+CREATE TABLE reward (
+  player_id bigint NOT NULL,
+  id uuid NOT NULL,
+  source text COLLATE "C" NOT NULL,
+  code text COLLATE "C" NOT NULL,
+  reference text NOT NULL,
+  campaign text COLLATE "C",
+  programme_id bigint,
+  version integer,
+  kind text COLLATE "C" NOT NULL,
+  body jsonb NOT NULL,
+  currency text COLLATE "C",
+  amount_minor bigint,
+  given_at timestamp with time zone NOT NULL,
+  taken_back_at timestamp with time zone,
+  CONSTRAINT reward_pkey PRIMARY KEY (player_id, id),
+  CONSTRAINT reward_amount_minor_check CHECK ((amount_minor > 0)),
+  CONSTRAINT reward_check CHECK (((currency IS NULL) = (amount_minor IS NULL))),
+  CONSTRAINT reward_check1 CHECK (((kind = 'money'::text) <= (amount_minor IS NOT NULL))),
+  CONSTRAINT reward_code_check CHECK ((length(code) <= 40)),
+  CONSTRAINT reward_currency_check CHECK ((length(currency) = 3)),
+  CONSTRAINT reward_kind_check CHECK ((kind = ANY (ARRAY['money'::text, 'bonus'::text, 'points'::text, 'attempts'::text, 'tickets'::text, 'box'::text, 'thing'::text, 'nothing'::text]))),
+  CONSTRAINT reward_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
+  CONSTRAINT reward_player_id_source_code_reference_key UNIQUE (player_id, source, code, reference),
+  CONSTRAINT reward_reference_check CHECK ((length(reference) <= 200))
+);
+CREATE INDEX reward_by_programme ON reward USING btree (source, code, given_at);
+CREATE INDEX reward_newest ON reward USING btree (player_id, given_at, id);
+GRANT DELETE, INSERT, SELECT, UPDATE ON reward TO croupier_app;
+
+CREATE TABLE reward_thing (
+  player_id bigint NOT NULL,
+  reward_id uuid NOT NULL,
+  state text COLLATE "C" NOT NULL,
+  address bytea,
+  tracking text,
+  ordered_at timestamp with time zone NOT NULL,
+  changed_at timestamp with time zone NOT NULL,
+  CONSTRAINT reward_thing_pkey PRIMARY KEY (player_id, reward_id),
+  CONSTRAINT reward_thing_player_id_reward_id_fkey FOREIGN KEY (player_id, reward_id) REFERENCES reward(player_id, id),
+  CONSTRAINT reward_thing_state_check CHECK ((state = ANY (ARRAY['ORDERED'::text, 'SENT'::text, 'RETURNED'::text]))),
+  CONSTRAINT reward_thing_tracking_check CHECK ((length(tracking) <= 80))
+);
+CREATE INDEX reward_thing_queue ON reward_thing USING btree (ordered_at) WHERE (state = 'ORDERED'::text);
+GRANT DELETE, INSERT, SELECT, UPDATE ON reward_thing TO croupier_app;
 
 CREATE TABLE round (
   player_id bigint NOT NULL,

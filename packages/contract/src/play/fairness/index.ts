@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { Closed, Hex64Schema, InstantSchema } from '../../kit/common-schemas.ts';
+import { Closed, CountSchema, Hex64Schema, InstantSchema } from '../../kit/common-schemas.ts';
 import { operation } from '../../kit/operation.ts';
 
 export const SeedPairSchema = Closed({
@@ -16,6 +16,29 @@ export const SeedPairSchema = Closed({
   revealedAt: Type.Union([InstantSchema, Type.Null()]),
 });
 export type SeedPair = Static<typeof SeedPairSchema>;
+
+/** `loot-` and the code of the wheel, box or game that is drawn for. */
+export const LootDomainSchema = Type.String({ pattern: '^loot-[a-z0-9][a-z0-9-]{0,39}$' });
+
+/** In an address. */
+const NonceSchema = Type.String({ pattern: '^(0|[1-9][0-9]{0,8})$' });
+
+/** What anybody recomputes a draw from a table of, with the rows that `tableHash` names; the rule is in docs/fairness.md. */
+export const DrawProofSchema = Closed({
+  domain: LootDomainSchema,
+  seedPairId: Type.String(),
+  commitment: Hex64Schema,
+  clientSeed: Type.String(),
+  /** Count of my earlier draws under this pair and domain. */
+  nonce: Type.Integer(),
+  /** Null until the pair is rotated. */
+  serverSeed: Type.Union([Hex64Schema, Type.Null()]),
+  tableHash: Hex64Schema,
+  drawnPlace: Type.Integer(),
+  /** Another one where the stock of the drawn row was gone: its fallback. */
+  givenPlace: Type.Integer(),
+});
+export type DrawProof = Static<typeof DrawProofSchema>;
 
 export const seedPairs = operation({
   method: 'GET',
@@ -55,5 +78,23 @@ export const rotateSeeds = operation({
     active: SeedPairSchema,
     nextCommitment: Hex64Schema,
     revealed: SeedPairSchema,
+  }),
+});
+export const getDraw = operation({
+  method: 'GET',
+  path: '/api/fairness/draws/:pair/:domain/:nonce',
+  access: 'player',
+  tag: 'fairness',
+  summary:
+    'One of my draws from a table, with all that it is verified from; the server seed once I have rotated',
+  params: Closed({ pair: CountSchema, domain: LootDomainSchema, nonce: NonceSchema }),
+  refuses: ['not_found'],
+  response: Closed({
+    proof: DrawProofSchema,
+    /** The version of the rules that the table was of. */
+    version: Type.Integer(),
+    /** `LootTableRow[]` of `@croupier/games`, as they were hashed. */
+    rows: Type.Array(Type.Unknown()),
+    drawnAt: InstantSchema,
   }),
 });

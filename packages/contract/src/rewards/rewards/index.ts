@@ -16,6 +16,7 @@ import { AttemptsOfSchema, CodeSchema, GoalCountsSchema, TicketTypeSchema } from
 import { BonusOfferSchema } from './bonus-offer.ts';
 
 export * from './bonus-offer.ts';
+export { DrawProofSchema, type DrawProof } from '../../play/fairness/index.ts';
 
 const OrNull = <const S extends Type.TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
 
@@ -84,22 +85,6 @@ export const LootSchema = Closed({
   hash: Hex64Schema,
 });
 export type Loot = Static<typeof LootSchema>;
-
-/** Proof of one draw, as that of a round: anybody recomputes it. */
-export const DrawProofSchema = Closed({
-  domain: Type.String(),
-  seedPairId: Type.String(),
-  commitment: Hex64Schema,
-  clientSeed: Type.String(),
-  nonce: Type.Integer(),
-  /** Null until the seeds are changed. */
-  serverSeed: OrNull(Hex64Schema),
-  tableHash: Hex64Schema,
-  /** They differ where the stock of the drawn row was gone. */
-  drawnPlace: Type.Integer(),
-  givenPlace: Type.Integer(),
-});
-export type DrawProof = Static<typeof DrawProofSchema>;
 
 /** How far a player is with something, and by what it counts. */
 export const ProgressSchema = Closed({

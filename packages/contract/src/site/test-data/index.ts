@@ -14,6 +14,7 @@ import {
   RegionIdSchema,
 } from '../../kit/common-schemas.ts';
 import { operation } from '../../kit/operation.ts';
+import { LootDomainSchema } from '../../play/fairness/index.ts';
 
 export * from './office-seams.ts';
 export * from './passed-time.ts';
@@ -250,7 +251,7 @@ export const testOutcome = operation({
   refuses: ['not_found'],
   response: DoneSchema,
 });
-/** Forces the stop positions of the player's next rounds, first in first out. */
+/** Forces what is drawn for the player's next rounds of a game, or from a table, first in first out. */
 export const testTape = operation({
   method: 'POST',
   path: '/api/inner/test/tape',
@@ -259,7 +260,9 @@ export const testTape = operation({
   summary: 'Force the draws of coming rounds',
   body: Closed({
     playerId: PlayerIdSchema,
-    game: GameIdSchema,
+    /** A game's id, or the domain of a draw: `loot-` and a code. */
+    game: Type.Union([GameIdSchema, LootDomainSchema]),
+    /** Results of `below`, in order: of each round, or of each draw. */
     rounds: Type.Array(Type.Array(Type.Integer({ minimum: 0 }), { maxItems: 2000 }), { maxItems: 50 }),
   }),
   response: DoneSchema,

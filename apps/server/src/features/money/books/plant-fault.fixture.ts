@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { Tx } from '../../../platform/database.ts';
+import { DRAW_FAULTS } from './planted-draws.fixture.ts';
 import { PLANTED_FAULTS, type PlantedFault } from './planted-faults.fixture.ts';
 import { PAY_OUT_FAULTS } from './planted-pay-outs.fixture.ts';
 import { PURSE_FAULTS } from './planted-purse-faults.fixture.ts';
@@ -14,6 +15,7 @@ export const FAULTS: readonly PlantedFault[] = [
   ...RECORD_FAULTS,
   ...VOID_FAULTS,
   ...PAY_OUT_FAULTS,
+  ...DRAW_FAULTS,
 ];
 
 /** Moves everything into the archive, as if all months were closed. */

@@ -29,6 +29,7 @@ import { takeProviderReport } from '../payments/take-provider-report.ts';
 import { startProviderHouse, type ProviderHouse } from '../../play/providers/providers.fixture.ts';
 import { seatAt } from '../../play/providers/wallet.fixture.ts';
 import { askForHead } from './daily-head.ts';
+import { keepDraws } from './planted-draws.fixture.ts';
 import { keepPurses } from './planted-purses.fixture.ts';
 import { keepPayOuts } from './planted-pay-outs.fixture.ts';
 import { keepVoids } from './planted-voids.fixture.ts';
@@ -56,6 +57,7 @@ export async function createPlantedWorld(): Promise<PlantedWorld> {
   await rotate(player);
   await playUntilWon(player);
   await playUntilWon(other);
+  await keepDraws(house, seedKey, player);
   const voids = await keepVoids(house, seedKey, player);
   const open = await leaveOpen(house, seedKey, player);
   await keepPool(house, seedKey);

@@ -22,10 +22,10 @@ const STAYS = {
     ...['books_head_account', 'books_witness', 'house_move'],
     ...['bonus_grant', 'gift_grant', 'promo_redemption'],
   ],
-  'rounds: each can be computed again from its seeds': [
+  'rounds and draws: each can be computed again from its seeds': [
     ...['round', 'round_archive', 'open_round', 'round_share', 'round_tally', 'seed_pair', 'voided_round'],
     ...['player_seat', 'player_trace', 'flight_leave', 'provider_round', 'provider_transaction'],
-    ...['provider_free_rounds', 'provider_held_win', 'provider_block'],
+    ...['provider_free_rounds', 'provider_held_win', 'provider_block', 'loot_draw'],
   ],
   'safety: what players and the house allowed and forbade, and for how long': [
     ...['player_limit', 'player_limit_change', 'house_rule', 'play_rule', 'player_block', 'region_change'],

@@ -3,6 +3,7 @@ import type { BooksCheck } from '../../../platform/books-check.ts';
 import { readPortions } from '../../../platform/read-portions.ts';
 import { SEATS_BOOKS } from './fairness-books-store.ts';
 import type { PairRow } from './fairness-store.ts';
+import { lootBooks } from './loot-books.ts';
 import type { SeedVault } from './seed-vault.ts';
 
 type KeptPair = Pick<PairRow, 'playerId' | 'number' | 'sealed' | 'commitment'>;
@@ -10,9 +11,10 @@ type KeptPair = Pick<PairRow, 'playerId' | 'number' | 'sealed' | 'commitment'>;
 const PAIRS = `SELECT player_id AS "playerId", number, server_seed_sealed AS sealed, commitment FROM seed_pair`;
 
 /** What can be known of seeds without the key that opens them, and with it. */
-export const fairnessBooks = (vault: SeedVault | undefined): readonly BooksCheck[] => [
+export const fairnessBooks = (vault: SeedVault | undefined, forcedDraws: boolean): readonly BooksCheck[] => [
   SEATS_BOOKS,
   ...(vault ? [commitmentsBooks(vault)] : []),
+  ...lootBooks(vault, forcedDraws),
 ];
 
 function commitmentsBooks(vault: SeedVault): BooksCheck {

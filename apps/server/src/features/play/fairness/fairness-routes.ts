@@ -1,4 +1,5 @@
 import {
+  getDraw,
   rotateSeeds as rotateOperation,
   seedPairs,
   startSeeds as startOperation,
@@ -11,6 +12,7 @@ import { findPair, findSeat, listPairs } from './fairness-store.ts';
 import { pairView } from './fairness-view.ts';
 import type { RotateInput, Rotated } from './rotate-seeds.ts';
 import type { Seats } from './seats.ts';
+import { readDraw } from './settle-draw.ts';
 import { startSeeds } from './start-seeds.ts';
 import type { SeedVault } from './seed-vault.ts';
 
@@ -67,5 +69,14 @@ export function fairnessRoutes(
       nextCommitment: next!.commitment,
       revealed: pairView(revealed!, 0, vault),
     };
+  });
+
+  http.handle(getDraw, async ({ player, input }) => {
+    const { pair, domain, nonce } = input.params;
+    const key = { playerId: player.playerId, seedPair: Number(pair), domain, nonce: Number(nonce) };
+    const found = await readDraw(vault, db, key);
+    if (!found) return refuse('not_found');
+    const { draw, proof, rows } = found;
+    return { proof, version: draw.version, rows, drawnAt: draw.at.toISOString() };
   });
 }

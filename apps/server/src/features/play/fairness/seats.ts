@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
-import { holdPlayer } from '../../people/players/feature.ts';
-import { activatePair, findSeat, insertPair, insertSeat } from './fairness-store.ts';
+import { findSeat } from './fairness-store.ts';
+import { activateByHouse, openSeat } from './open-seat.ts';
 import type { SeedVault } from './seed-vault.ts';
 
 /**
@@ -45,13 +44,12 @@ export function createSeats({ db, clock, vault }: { db: Database; clock: Clock; 
   async function load(playerId: bigint): Promise<Seat> {
     let row = await findSeat(db, playerId);
     if (!row) {
-      await openSeat(playerId);
+      await db.transaction((tx) => openSeat(tx, vault, playerId));
       row = await findSeat(db, playerId);
     }
     if (row?.clientSeed === null) {
-      const clientSeed = randomBytes(16).toString('hex');
-      const pair = { playerId, number: row.pair, clientSeed, byHouse: true, at: clock.now() };
-      await db.transaction((tx) => activatePair(tx, pair));
+      const pair = { playerId, number: row.pair, at: clock.now() };
+      await db.transaction((tx) => activateByHouse(tx, pair));
       // Whoever was first: the player's own, sent at this moment, may stand there.
       row = await findSeat(db, playerId);
     }
@@ -59,16 +57,6 @@ export function createSeats({ db, clock, vault }: { db: Database; clock: Clock; 
     const { pair, nextNonce, commitment, clientSeed, grantId } = row;
     const serverSeed = vault.open(playerId, pair, row.sealed);
     return { playerId, pair, nextNonce, serverSeed, clientSeed, commitment, grantId };
-  }
-
-  async function openSeat(playerId: bigint): Promise<void> {
-    await db.transaction(async (tx) => {
-      // What is set against a player's stakes marks their seat: either it is there by then, or its first stake sees what was set.
-      await holdPlayer(tx, playerId);
-      if (!(await insertSeat(tx, playerId, 1))) return;
-      for (const number of [1, 2])
-        await insertPair(tx, { playerId, number, ...vault.create(playerId, number) });
-    });
   }
 
   return {
@@ -85,7 +73,7 @@ export function createSeats({ db, clock, vault }: { db: Database; clock: Clock; 
     known: (playerId) => kept.get(playerId),
     async prepare(playerId) {
       if (prepared.has(playerId)) return;
-      if (!(await findSeat(db, playerId))) await openSeat(playerId);
+      if (!(await findSeat(db, playerId))) await db.transaction((tx) => openSeat(tx, vault, playerId));
       prepared.add(playerId);
       if (prepared.size > SEATS_KEPT) prepared.delete(prepared.values().next().value!);
     },

@@ -17,7 +17,6 @@ export { playRound } from './play-round.ts';
 export type { Bet } from './draw-bet.ts';
 export { drawBet } from './draw-bet.ts';
 export type { Settlement } from './settlement.ts';
-export { createMemoryTape } from './round-tape.ts';
 export type { Played } from './play-round.ts';
 export { cycleStart, tooSoon } from './cycle-sql.ts';
 export type { AgainstVoid, VoidPlan } from './plan-void.ts';

@@ -7,7 +7,7 @@ import type { Module } from '../../../platform/module.ts';
 import type { Needs } from '../../../platform/platform.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Catalog } from '../catalog/feature.ts';
-import type { Fairness } from '../fairness/feature.ts';
+import { noTape, type Fairness, type Tape } from '../fairness/feature.ts';
 import { createEndBonus, type Purses } from '../../rewards/purses/feature.ts';
 import { closeAbandoned } from './close-abandoned.ts';
 import { endRounds, type EndInput, type EndResult } from './end-rounds.ts';
@@ -18,7 +18,6 @@ import { playRecalled, playRound, type Played, type PlayInput } from './play-rou
 import { BATCHES_IN_FLIGHT } from './round-batcher.ts';
 import { stepRound, type StepInput, type Stepped } from './step-round.ts';
 import { recallRound } from './recall-round.ts';
-import { noTape, type Tape } from './round-tape.ts';
 import { roundsListeners } from './rounds-listeners.ts';
 import { roundsRoutes } from './rounds-routes.ts';
 import type { StoredRound } from './rounds-store.ts';

@@ -8,13 +8,12 @@ import { createMeters } from '../../../platform/observe/meters.ts';
 import { createTestDatabase } from '../../../platform/testing/test-database.ts';
 import { verifyBooks } from '../../money/books/feature.ts';
 import { createCatalog } from '../catalog/feature.ts';
-import { createFairness } from '../fairness/feature.ts';
+import { createFairness, createMemoryTape } from '../fairness/feature.ts';
 import { openAccounts, post } from '../../money/ledger/feature.ts';
 import { createGifts } from '../../rewards/gifts/feature.ts';
 import { createPurses } from '../../rewards/purses/feature.ts';
 import { findRoundOfGrant } from './open-rounds-store.ts';
 import type { PlayInput } from './play-round.ts';
-import { createMemoryTape } from './round-tape.ts';
 import { createRounds, settlementOptions } from './rounds-module.ts';
 
 /** A database with the features a round needs, as one server process has them. */

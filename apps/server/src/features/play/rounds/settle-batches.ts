@@ -4,14 +4,13 @@ import { describeAway } from '../../../platform/database-away.ts';
 import type { Database } from '../../../platform/database.ts';
 import { factsCommitted } from '../../../platform/outbox.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { Seat, Seats } from '../fairness/feature.ts';
+import type { Seat, Seats, Tape } from '../fairness/feature.ts';
 import type { Grant, Purses } from '../../rewards/purses/feature.ts';
 import { grantOf, isAtHand } from './active-grant.ts';
 import { drawBet, type Bet, type DrawnBet } from './draw-bet.ts';
 import { settlementOf, type Settlement } from './settlement.ts';
 import { judgeAgain } from './judge-again.ts';
 import { createBatcher } from './round-batcher.ts';
-import type { Tape } from './round-tape.ts';
 import { settleRounds } from './settle-store.ts';
 import type { SettleRow } from './settle-values.ts';
 

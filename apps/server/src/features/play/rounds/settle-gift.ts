@@ -3,13 +3,12 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Tx } from '../../../platform/database.ts';
 import { factsCommitted } from '../../../platform/outbox.ts';
 import { isRefusal, refuse, refuseByRule } from '../../../platform/refusal.ts';
-import type { Fairness, Seat } from '../fairness/feature.ts';
+import type { Fairness, Seat, Tape } from '../fairness/feature.ts';
 import { reckonSeat, ruleView } from '../../people/play-rules/feature.ts';
 import { lockGift, takeGiftRound } from '../../rewards/gifts/feature.ts';
 import { drawBet, type Bet } from './draw-bet.ts';
 import { settlementOf, type Settlement } from './settlement.ts';
 import { findStoredRound } from './recall-round.ts';
-import type { Tape } from './round-tape.ts';
 import { settleGiftRound } from './settle-gift-store.ts';
 
 interface GiftDeps {

@@ -167,6 +167,8 @@ test('a made player has what was asked for, and a session without a login', asyn
 
 test('forced draws wait for their player and game', async () => {
   await post('/api/inner/test/tape', { playerId: '5', game: 'fruit', rounds: [[1, 2], [3]] });
+  await post('/api/inner/test/tape', { playerId: '5', game: `loot-${'a'.repeat(40)}`, rounds: [[7]] });
+  expect(server.tapes.take(5n, `loot-${'a'.repeat(40)}`)).toEqual([7]);
   expect(server.tapes.take(6n, 'fruit')).toBeUndefined();
   expect([1, 2, 3].map(() => server.tapes.take(5n, 'fruit'))).toEqual([[1, 2], [3], undefined]);
 });

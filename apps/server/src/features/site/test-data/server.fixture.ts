@@ -7,7 +7,7 @@ import { createFastify } from '../../../platform/http/server.ts';
 import { createLog } from '../../../platform/log.ts';
 import { createMeters } from '../../../platform/observe/meters.ts';
 import { createTestDatabase, type TestDatabase } from '../../../platform/testing/test-database.ts';
-import { createFairness } from '../../play/fairness/feature.ts';
+import { createFairness, createMemoryTape } from '../../play/fairness/feature.ts';
 import { createLimits } from '../../people/limits/feature.ts';
 import { createPayments, listCountedDeposits, type PaymentProvider } from '../../money/payments/feature.ts';
 import { forgetSeatRules } from '../../people/play-rules/feature.ts';
@@ -18,7 +18,6 @@ import { createPurses, findActiveBonus } from '../../rewards/purses/feature.ts';
 import { createContent } from '../content/feature.ts';
 import { createClosedPages } from '../page-switches/feature.ts';
 import { createSites } from '../sites/feature.ts';
-import { createMemoryTape } from '../../play/rounds/feature.ts';
 import { createTestData } from './test-data-module.ts';
 
 export const WEBHOOK_SECRETS = ['the-webhook-secret-of-tests', 'whsec_bmV4dC1zZWNyZXQ='];
