@@ -42,7 +42,12 @@ export function checkRequest(request: RoundRequest): RequestCheck {
   };
 }
 
-const SAID: Readonly<Record<string, string>> = { true: 'AGREES ', false: 'DIFFERS', undefined: '-      ' };
+/** How a comparison came out, for people. */
+export const SAID: Readonly<Record<string, string>> = {
+  true: 'AGREES ',
+  false: 'DIFFERS',
+  undefined: '-      ',
+};
 
 function compare(request: RoundRequest, found: Verification, game: string) {
   const { commitment, mathHash, outcome } = request;
@@ -60,7 +65,10 @@ function compare(request: RoundRequest, found: Verification, game: string) {
   ];
 }
 
-function drawLine({ block, index, word, n, what, result, rejected }: ExplainedDraw, order: number): string {
+export function drawLine(
+  { block, index, word, n, what, result, rejected }: ExplainedDraw,
+  order: number,
+): string {
   const words = `block ${block}.${index} ${word.toString(16).padStart(8, '0')}`;
   return `draw ${order + 1}  ${what}: below(${n}) = ${result}  ${words}${rejected > 0 ? `, ${rejected} thrown away` : ''}`;
 }

@@ -1,4 +1,5 @@
 import type { Choice, Entry, Given } from '../round.ts';
+import { count, text } from './read-values.ts';
 
 /** What is needed to compute a round again, and what to compare it with where that is known. */
 export interface RoundRequest {
@@ -63,18 +64,4 @@ function isChoices(value: unknown): value is Choice[] {
     Array.isArray(value) &&
     value.every((choice) => Array.isArray(choice) && choice.every(Number.isSafeInteger))
   );
-}
-
-function text(values: Record<string, unknown>, name: string): string {
-  const value = values[name];
-  if (typeof value !== 'string') throw new TypeError(`${name} is missing or no text`);
-  return value;
-}
-
-function count(value: unknown): number {
-  const isCount =
-    typeof value === 'number' || (typeof value === 'string' && /^(0|[1-9][0-9]{0,14})$/.test(value));
-  if (!isCount || !Number.isSafeInteger(Number(value)) || Number(value) < 0)
-    throw new TypeError(`${JSON.stringify(value)} is not a whole number from 0`);
-  return Number(value);
 }

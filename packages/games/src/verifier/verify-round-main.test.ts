@@ -6,8 +6,11 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { commitmentOf, createFairStream } from '../fair/fair-stream.ts';
 import { mathHash } from '../math-hash.ts';
 import { decideRound } from '../decide-round.ts';
+import { drawLoot, tableHash } from '../fair/loot.ts';
 import { nightKeno } from '../portfolio/night-keno.ts';
+import { checkLoot } from './check-loot.ts';
 import { checkRequest } from './check-request.ts';
+import { lootRequest } from './loot-request.ts';
 import { choicesOfText, roundRequest } from './round-request.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'verify-round-'));
@@ -25,6 +28,21 @@ const outcome = decideRound(
 const round = {
   ...{ id: 'a', game: nightKeno.id, mathHash: mathHash(nightKeno), stakeMinor: '100', entry, outcome },
   fairness: { seedPairId: '1', commitment: commitmentOf(serverSeed), clientSeed, nonce, serverSeed },
+};
+
+const rows = [
+  { weight: 3, reward: { kind: 'points', points: 1 } },
+  { weight: 1, reward: { kind: 'points', points: 9 } },
+];
+const drawing = { serverSeed, clientSeed, nonce: 3, domain: 'loot-box' };
+const drawnPlace = drawLoot(createFairStream(drawing), rows);
+/** As the server answers. */
+const drawn = {
+  ...{ version: 2, rows, drawnAt: '2026-11-28T12:00:00.000Z' },
+  proof: {
+    ...{ ...drawing, seedPairId: '1', commitment: commitmentOf(serverSeed) },
+    ...{ tableHash: tableHash(rows), drawnPlace, givenPlace: drawnPlace },
+  },
 };
 
 function run(...args: string[]) {
@@ -77,6 +95,41 @@ describe('npm run verify-round', () => {
       [[], 'game is missing'],
     ] as const) {
       expect(() => checkRequest(roundRequest(content))).toThrow(why);
+    }
+  });
+
+  it('agrees with a true draw from a table, and ends with 1 where the record of one lies', () => {
+    const { status, stdout } = runFile(drawn);
+    expect([status, stdout]).toEqual([0, expect.stringContaining(`loot-box, draw 3, version 2`)]);
+    expect(stdout.match(/^AGREES/gm)).toHaveLength(4);
+    expect(stdout).toContain('row 1   1 of 4  {"kind":"points","points":9}');
+    const lies: [object, string][] = [
+      [{ ...drawn, rows: rows.toReversed() }, 'table hash'],
+      [
+        { ...drawn, proof: { ...drawn.proof, drawnPlace: 1 - drawnPlace, givenPlace: drawnPlace } },
+        'drawn place',
+      ],
+      [{ ...drawn, proof: { ...drawn.proof, givenPlace: 1 - drawnPlace } }, 'given place'],
+      [{ ...drawn, proof: { ...drawn.proof, commitment: '0'.repeat(64) } }, 'commitment'],
+    ];
+    for (const [lie, what] of lies) {
+      const { lines, agrees } = checkLoot(lootRequest(lie));
+      expect([agrees, lines]).toEqual([
+        false,
+        expect.arrayContaining([expect.stringContaining(`DIFFERS ${what}`)]),
+      ]);
+    }
+  });
+
+  it('says why there is no draw to compute', () => {
+    for (const [content, why] of [
+      [{ ...drawn, proof: { ...drawn.proof, serverSeed: null } }, 'still secret'],
+      [{ ...drawn, proof: {} }, 'domain is missing'],
+      [{ ...drawn, rows: [null] }, 'rows is a list'],
+      [{ ...drawn, rows: [] }, '1 to 40 rows'],
+      [{ ...drawn, rows: [{ weight: 0.5, reward: 1 }] }, 'weighs 0.5'],
+    ] as const) {
+      expect(() => checkLoot(lootRequest(content))).toThrow(why);
     }
   });
 
