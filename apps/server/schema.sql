@@ -931,6 +931,38 @@ END)),
 CREATE INDEX gift_grant_ending ON gift_grant USING btree (expires_at) WHERE (state = 'ACTIVATED'::text);
 GRANT INSERT, SELECT, UPDATE ON gift_grant TO croupier_app;
 
+CREATE TABLE goal (
+  player_id bigint NOT NULL,
+  id uuid NOT NULL,
+  of text COLLATE "C" NOT NULL,
+  code text COLLATE "C" NOT NULL,
+  programme_id bigint,
+  version integer,
+  run_id bigint,
+  step integer,
+  definition jsonb NOT NULL,
+  head_start bigint DEFAULT 0 NOT NULL,
+  counts_from timestamp with time zone NOT NULL,
+  until_at timestamp with time zone,
+  from_pair integer NOT NULL,
+  from_nonce integer NOT NULL,
+  state text COLLATE "C" DEFAULT 'open'::text NOT NULL,
+  counted boolean DEFAULT false NOT NULL,
+  current bigint NOT NULL,
+  target bigint NOT NULL,
+  seen text[] DEFAULT '{}'::text[] NOT NULL,
+  times integer DEFAULT 0 NOT NULL,
+  reached_at timestamp with time zone,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT goal_pkey PRIMARY KEY (player_id, id),
+  CONSTRAINT goal_check CHECK (((times = 0) = (reached_at IS NULL))),
+  CONSTRAINT goal_check1 CHECK (((until_at IS NULL) OR (counts_from < until_at))),
+  CONSTRAINT goal_state_check CHECK ((state = ANY (ARRAY['open'::text, 'reached'::text, 'over'::text, 'faulty'::text]))),
+  CONSTRAINT goal_target_check CHECK ((target >= 0)),
+  CONSTRAINT goal_times_check CHECK ((times >= 0))
+);
+GRANT DELETE, INSERT, SELECT, UPDATE ON goal TO croupier_app;
+
 CREATE TABLE harm_act (
   player_id bigint NOT NULL,
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,

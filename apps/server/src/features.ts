@@ -22,6 +22,7 @@ import { createPayOuts } from './features/money/pay-outs/feature.ts';
 import { createPayments, listCountedDeposits } from './features/money/payments/feature.ts';
 import { createPools } from './features/play/pools/feature.ts';
 import { createGifts } from './features/rewards/gifts/feature.ts';
+import { createGoals } from './features/rewards/goals/feature.ts';
 import { createPromoCodes } from './features/rewards/promo-codes/feature.ts';
 import { createPoints } from './features/rewards/points/feature.ts';
 import { createRewards } from './features/rewards/rewards/feature.ts';
@@ -65,6 +66,7 @@ export function createFeatures(platform: Platform & { readonly clock: OffsetCloc
   const operators = createOperators(platform, { record: audit.record, write: letters.write });
   const { limits, payments, payOuts } = createMoney(platform, people);
   const { catalog, fairness, purses, rounds, pools, flights, providers } = createPlay(platform, tapes);
+  const goals = createGoals(platform);
   const lobby = createLobby(platform, { catalog, content, studioGames: providers.games });
 
   const features: { module: Module }[] = [
@@ -95,6 +97,7 @@ export function createFeatures(platform: Platform & { readonly clock: OffsetCloc
     providers,
     createTallies(),
     createRewards(platform),
+    goals,
     lobby,
     createStatement(platform),
     createMonthStatements(platform),
@@ -113,7 +116,7 @@ export function createFeatures(platform: Platform & { readonly clock: OffsetCloc
       ...{ players, limits, rounds, content, payOuts, noticeTexts, deciding, seats: fairness.seats },
     }),
   ];
-  if (seams) features.push(createTestData(platform, { players, limits, fairness, purses, tapes }));
+  if (seams) features.push(createTestData(platform, { players, limits, fairness, purses, goals, tapes }));
   const modules = features.map(({ module }) => module);
   const { isPageClosed } = sites;
   return { players, operators, proofOfWork, catalog, content, isPageClosed, modules };

@@ -9,6 +9,7 @@ import { LIMIT_PERIODS, LIMIT_RULES, LIMIT_SPANS } from '../people/limits/index.
 import { PLAY_RULES } from '../people/play-rules/play-rules.ts';
 import { REGION_IDS } from '../site/regions/index.ts';
 import { GIFT_ENDS } from '../rewards/gifts/gift-state.ts';
+import { GOAL_USES } from '../rewards/goals/goal-use.ts';
 import { POINT_WAYS } from '../rewards/points/index.ts';
 import { GRANT_ENDS } from '../rewards/purses/grant-state.ts';
 import { REWARD_KINDS, REWARD_SOURCES, THING_STATES } from '../rewards/rewards/index.ts';
@@ -86,8 +87,8 @@ export const FACTS = {
   'thing.changed': { id: 'uuid', state: THING_STATES },
   /** A player redeemed the code of a promotion; what it gives is for who hears of it. */
   'promo-code.redeemed': { code: 'code' },
-  /** A player redeemed the code of a promotion; what it gives is for who hears of it. */
-  'promo-code.redeemed': { code: 'code' },
+  /** A player reached a target of a goal; `times` says how many of its targets by now. What was reached stays reached. */
+  'goal.reached': { id: 'uuid', of: GOAL_USES, code: 'code', times: 'count' },
   /** A player was given a bonus that waits or is staked at once. */
   'bonus.given': { id: 'uuid', currency: 'currency', amountMinor: 'amount' },
   /** A player was given rounds. */
@@ -200,7 +201,12 @@ export const FACTS = {
     'again?': ['win', 'rollback'],
   },
   /** The figures that were told last of a studio's round do not hold: a win came late, or its bets were returned. */
-  'provider-round.taken-back': { provider: 'code', round: 'text', ...STUDIO_ROUND },
+  'provider-round.taken-back': {
+    provider: 'code',
+    round: 'text',
+    ...STUDIO_ROUND,
+    startedAt: 'text',
+  },
   /**
    * A stake with another studio was refused by a rule that the studio is not told; amounts in the stake's currency, `until` in ISO 8601.
    * Without an amount the rule is about time, without `until` no time makes room. Of `verify_level`, how far the player is

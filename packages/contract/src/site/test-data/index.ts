@@ -3,6 +3,7 @@ import { CLOSING_RULES } from '@croupier/domain/people/play-rules';
 import { PURSE_ORDERS } from '@croupier/domain/rewards/purses';
 import Type from 'typebox';
 import {
+  AmountOutSchema,
   AmountSchema,
   Closed,
   DoneSchema,
@@ -179,6 +180,23 @@ export const testPlayRule = operation({
     }),
   ]),
   refuses: ['not_found'],
+  response: DoneSchema,
+});
+export const testProgress = operation({
+  method: 'POST',
+  path: '/api/inner/test/data/progress',
+  access: 'test',
+  tag: 'test-data',
+  summary:
+    'Has a goal stand where a test wants it, as if its player had come so far; conflict where it is over',
+  body: Closed({
+    playerId: PlayerIdSchema,
+    /** The goal. */
+    of: IdempotencyKeySchema,
+    /** In the goal’s unit. */
+    current: AmountOutSchema,
+  }),
+  refuses: ['conflict'],
   response: DoneSchema,
 });
 /** What is in somebody's mailbox, for who has none: e-mail that waits to be handed over. */

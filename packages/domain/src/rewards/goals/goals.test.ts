@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  definitionFor,
   foldGoal,
   GOAL_COUNTS,
   isInFilter,
@@ -8,6 +9,7 @@ import {
   recountGoal,
   shareOf,
   targetAfter,
+  untilOf,
   type Countable,
   type CountedRound,
   type Goal,
@@ -154,6 +156,20 @@ test('reaches each of its targets in turn, and one that repeats each time anew',
 test('begins with its head start', () => {
   expect(currentAfter(goalOf({}, { headStart: 3n }), roundOf())).toBe(4n);
   expect(currentAfter(goalOf({ counts: 'games' }, { headStart: 3n }), roundOf(), roundOf())).toBe(4n);
+});
+
+test('is of one currency for one player, and not offered where the programme names none', () => {
+  const terms = { counts: 'stakes', games: 'all', money: ['real'], target: { UAH: '500' } } as const;
+  const player = { currency: 'UAH', zone: 'Europe/Kyiv' } as const;
+  expect(definitionFor(terms, player)).toMatchObject({ currency: 'UAH', targets: ['500'] });
+  expect(definitionFor(terms, { ...player, currency: 'EUR' })).toBeUndefined();
+  const rounds = { ...terms, counts: 'rounds', target: 5, minimumStake: { EUR: '20' } } as const;
+  expect(definitionFor(rounds, player)).toBeUndefined();
+  expect(definitionFor({ ...rounds, target: 0 }, { ...player, currency: 'EUR' })).toMatchObject({
+    targets: [],
+  });
+  expect(untilOf({ withinDays: 2 }, new Date(START))).toEqual(new Date(START + 48 * HOUR_MS));
+  expect(untilOf({}, new Date(START))).toBeNull();
 });
 
 test('throws for what it cannot count', () => {

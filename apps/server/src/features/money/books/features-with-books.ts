@@ -14,6 +14,7 @@ import { ROUNDS } from '../../play/rounds/feature.ts';
 import { TALLIES } from '../../play/tallies/feature.ts';
 import { FIGURES } from '../../office/figures/feature.ts';
 import { FLIGHTS } from '../../play/flights/feature.ts';
+import { GOALS } from '../../rewards/goals/feature.ts';
 import { POOLS } from '../../play/pools/feature.ts';
 import { RETURNS } from '../../play/returns/feature.ts';
 import { REWARDS } from '../../rewards/rewards/feature.ts';
@@ -36,6 +37,7 @@ export const FEATURES_WITH_BOOKS = [
   TALLIES,
   FIGURES,
   FLIGHTS,
+  GOALS,
   POOLS,
   RETURNS,
   REWARDS,

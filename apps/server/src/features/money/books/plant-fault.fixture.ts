@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import type { Tx } from '../../../platform/database.ts';
 import { DRAW_FAULTS } from './planted-draws.fixture.ts';
 import { PLANTED_FAULTS, type PlantedFault } from './planted-faults.fixture.ts';
+import { GOAL_FAULTS } from './planted-goals.fixture.ts';
 import { PAY_OUT_FAULTS } from './planted-pay-outs.fixture.ts';
 import { PURSE_FAULTS } from './planted-purse-faults.fixture.ts';
 import { RECORD_FAULTS } from './planted-record-faults.fixture.ts';
@@ -15,6 +16,7 @@ export const FAULTS: readonly PlantedFault[] = [
   ...RECORD_FAULTS,
   ...VOID_FAULTS,
   ...PAY_OUT_FAULTS,
+  ...GOAL_FAULTS,
   ...DRAW_FAULTS,
 ];
 

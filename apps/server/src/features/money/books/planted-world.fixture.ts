@@ -30,6 +30,7 @@ import { startProviderHouse, type ProviderHouse } from '../../play/providers/pro
 import { seatAt } from '../../play/providers/wallet.fixture.ts';
 import { askForHead } from './daily-head.ts';
 import { keepDraws } from './planted-draws.fixture.ts';
+import { keepGoals } from './planted-goals.fixture.ts';
 import { keepPurses } from './planted-purses.fixture.ts';
 import { keepPayOuts } from './planted-pay-outs.fixture.ts';
 import { keepVoids } from './planted-voids.fixture.ts';
@@ -53,6 +54,7 @@ export async function createPlantedWorld(): Promise<PlantedWorld> {
   const fresh = await house.createPlayer();
   const { nextCommitment: commitment } = await fresh.call(seedPairs, {});
   await fresh.call(startSeeds, { body: { clientSeed: 'hers', commitment } });
+  await keepGoals(house, player);
   await playUntilWon(player);
   await rotate(player);
   await playUntilWon(player);
@@ -196,9 +198,9 @@ async function limitDeposits({ call }: TestPlayer): Promise<void> {
 }
 
 /** @returns the pay-in's id */
-async function payIn(
-  { db }: ProviderHouse,
-  { id: playerId }: TestPlayer,
+export async function payIn(
+  { db }: Pick<ProviderHouse, 'db'>,
+  { id: playerId }: Pick<TestPlayer, 'id'>,
   reports: readonly ('pay-in.pending' | 'pay-in.paid' | 'pay-in.failed')[],
 ): Promise<string> {
   const key = randomUUID();

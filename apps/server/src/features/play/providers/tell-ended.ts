@@ -40,7 +40,7 @@ function factOf(
 ): Fact {
   const payload = {
     ...{ provider, round, game, currency, kind },
-    ...{ stakeMinor: String(stakeMinor), winMinor: String(winMinor) },
+    ...{ stakeMinor: String(stakeMinor), winMinor: String(winMinor), startedAt: openedAt.toISOString() },
     ...(bonus && {
       bonusStakeMinor: String(bonus.stakeMinor),
       bonusWinMinor: String(bonus.winMinor + bonus.forfeitedMinor),
@@ -48,6 +48,5 @@ function factOf(
   };
   const about = { playerId, ...(requestId === undefined ? {} : { requestId }) };
   if (topic === 'provider-round.taken-back') return { ...about, topic, payload };
-  const more = { startedAt: openedAt.toISOString(), ...(again && { again }) };
-  return { ...about, topic, payload: { ...payload, ...more } };
+  return { ...about, topic, payload: { ...payload, ...(again && { again }) } };
 }

@@ -14,6 +14,7 @@ import { forgetSeatRules } from '../../people/play-rules/feature.ts';
 import { createPersonMarks } from '../../people/person-marks/feature.ts';
 import { createPlayers } from '../../people/players/feature.ts';
 import { createProofOfWork } from '../../people/proof-of-work/feature.ts';
+import { createGoals } from '../../rewards/goals/feature.ts';
 import { createPurses, findActiveBonus } from '../../rewards/purses/feature.ts';
 import { createContent } from '../content/feature.ts';
 import { createClosedPages } from '../page-switches/feature.ts';
@@ -67,8 +68,9 @@ export async function startTestingServer(options: {
   ];
   const fairness = createFairness(platform);
   const purses = createPurses(platform, { openRounds: [] });
+  const goals = createGoals(platform);
   if (options.seams)
-    modules.push(createTestData(platform, { players, limits, fairness, purses, tapes }).module);
+    modules.push(createTestData(platform, { players, limits, fairness, purses, goals, tapes }).module);
   const fastify = createFastify({
     log: createLog('silent'),
     publicUrl: options.publicUrl,

@@ -9,6 +9,7 @@ import { makeStatement } from '../../money/month-statements/feature.ts';
 import type { Fairness } from '../../play/fairness/feature.ts';
 import type { Limits } from '../../people/limits/feature.ts';
 import { sessionCookieName, playerExists, type Players } from '../../people/players/feature.ts';
+import type { Goals } from '../../rewards/goals/feature.ts';
 import type { Purses } from '../../rewards/purses/feature.ts';
 import { makeCheckDue } from '../../people/reality-checks/feature.ts';
 import { blockAccounts } from '../../people/blocks/feature.ts';
@@ -27,6 +28,7 @@ interface Lower {
   limits: Pick<Limits, 'setLimit'>;
   fairness: Pick<Fairness, 'seats'>;
   purses: Pick<Purses, 'grant' | 'activate'>;
+  goals: Pick<Goals, 'setProgress'>;
   /** Where forced draws wait for their rounds. */
   tapes: { put(playerId: bigint, game: string, rounds: number[][]): void };
 }
@@ -37,7 +39,7 @@ interface Lower {
  */
 export function createTestData(
   { clock, config }: { readonly clock: OffsetClock } & Needs<never, 'sessionKey'>,
-  { players: { parts: players }, limits, fairness, purses, tapes }: Lower,
+  { players: { parts: players }, limits, fairness, purses, goals, tapes }: Lower,
 ): { module: Module } {
   return {
     module: {
@@ -54,6 +56,10 @@ export function createTestData(
             ? { done: true as const }
             : refuse('conflict'),
         );
+        http.handle(contract.testProgress, async ({ input: { body } }) => {
+          const goal = { playerId: BigInt(body.playerId), id: body.of, current: BigInt(body.current) };
+          return (await goals.setProgress(goal)) ? { done: true as const } : refuse('conflict');
+        });
         http.handle(contract.testAgo, ({ input }) =>
           askEarlier({ ...players, key: config.sessionKey }, input.body),
         );

@@ -1,0 +1,25 @@
+import { GOAL_COUNTS, GOAL_UNITS } from '@croupier/domain/rewards/goals';
+import Type, { type Static } from 'typebox';
+import {
+  AmountOutSchema,
+  BalanceKindSchema,
+  Closed,
+  CurrencySchema,
+  GameIdSchema,
+} from '../../kit/common-schemas.ts';
+
+export const GoalCountsSchema = Type.Enum([...GOAL_COUNTS]);
+
+/** What counts towards a goal, and how far its player is. */
+export const ProgressSchema = Closed({
+  counts: GoalCountsSchema,
+  current: AmountOutSchema,
+  /** 0: it counts on without an end. */
+  target: AmountOutSchema,
+  unit: Type.Enum([...new Set(Object.values(GOAL_UNITS))]),
+  games: Type.Union([Type.Array(GameIdSchema), Type.Literal('all')]),
+  money: Type.Array(BalanceKindSchema),
+  minimumStakeMinor: Type.Union([AmountOutSchema, Type.Null()]),
+  currency: Type.Union([CurrencySchema, Type.Null()]),
+});
+export type Progress = Static<typeof ProgressSchema>;
