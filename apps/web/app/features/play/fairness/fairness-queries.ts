@@ -1,5 +1,5 @@
 import { listBooksHeads } from '@croupier/contract/money/books';
-import { rotateSeeds } from '@croupier/contract/play/fairness';
+import { getDraw, rotateSeeds } from '@croupier/contract/play/fairness';
 import { getUnheardFlights } from '@croupier/contract/play/flights';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { askAnew, putKnown } from '../../../lib/ask-anew.ts';
@@ -22,6 +22,15 @@ export const unheardFlightsQuery = (game: string) =>
     queryFn: ({ signal }) => call(getUnheardFlights, { params: { game } }, signal),
   });
 
+/** One of my draws from a table, named `<pair>.<domain>.<nonce>`. */
+export function drawQuery(name: string) {
+  const [pair = '', domain = '', nonce = ''] = name.split('.');
+  return queryOptions({
+    queryKey: ['fairness', 'draw', name],
+    queryFn: ({ signal }) => call(getDraw, { params: { pair, domain, nonce } }, signal),
+  });
+}
+
 /**
  * Reveals the active pair and starts a new one. `activeId` is the pair the player looked at: when another
  * window was faster the server refuses with `conflict`, and the new pair is fetched to be looked at.
@@ -36,8 +45,9 @@ export function useRotateSeeds() {
         seedsQuery.queryKey,
         (seeds) => seeds && { active, nextCommitment, revealed: [revealed, ...seeds.revealed] },
       );
-      // Rounds of the old pair now carry its seed.
+      // Rounds and draws of the old pair now carry its seed.
       void askAnew(queries, { queryKey: ['rounds'] });
+      void askAnew(queries, { queryKey: ['fairness', 'draw'] });
     },
     onError: () => void askAnew(queries, { queryKey: seedsQuery.queryKey }),
   });

@@ -11,6 +11,7 @@ import { roundQuery } from '../rounds/rounds-queries.ts';
 import type { Route } from './+types/verify-page';
 import { FlightLookup } from './flight-lookup.tsx';
 import { GivenProof } from './given-proof.tsx';
+import { LootLookup } from './loot-lookup.tsx';
 import { EMPTY_FORM, textOfChoices } from './verify-form-rules.ts';
 import { Verifier } from './verifier.tsx';
 import styles from './verify.module.css';
@@ -18,11 +19,15 @@ import styles from './verify.module.css';
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, { title: 'fairness.verify.meta.title', description: 'fairness.verify.meta.description' });
 
-/** Works for anybody with pasted values; with `?round=<id>` it fills in a round of the signed-in player. */
+/**
+ * Works for anybody with pasted values; with `?round=<id>` it fills in a round of the signed-in player, with
+ * `?draw=<pair>.<domain>.<nonce>` one of their draws from a table.
+ */
 export default function VerifyPage() {
   const t = useTranslations('fairness.verify');
   const [search] = useSearchParams();
   const roundId = search.get('round');
+  const draw = search.get('draw');
   const signedIn = useProfile() !== null;
   const back = (
     <Link to="/fairness" className={buttonClass({ size: 'small' })}>
@@ -32,12 +37,14 @@ export default function VerifyPage() {
   );
   return (
     <Page title={t('title')} lead={t('lead')} picture="verify" actions={back}>
+      {draw !== null && <LootLookup asked={signedIn ? draw : undefined} />}
       {roundId !== null && signedIn ? (
         <RecordedRound id={roundId} />
       ) : (
         <Verifier start={fromAddress(search)} recorded={undefined} />
       )}
       <FlightLookup />
+      {draw === null && <LootLookup asked={undefined} />}
     </Page>
   );
 }
