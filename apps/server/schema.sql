@@ -931,6 +931,15 @@ END)),
 CREATE INDEX gift_grant_ending ON gift_grant USING btree (expires_at) WHERE (state = 'ACTIVATED'::text);
 GRANT INSERT, SELECT, UPDATE ON gift_grant TO croupier_app;
 
+CREATE TABLE giving_pause (
+  one boolean DEFAULT true NOT NULL,
+  paused_at timestamp with time zone NOT NULL,
+  paused_by text NOT NULL,
+  CONSTRAINT giving_pause_pkey PRIMARY KEY (one),
+  CONSTRAINT giving_pause_one_check CHECK (one)
+);
+GRANT DELETE, INSERT, SELECT ON giving_pause TO croupier_app;
+
 CREATE TABLE goal (
   player_id bigint NOT NULL,
   id uuid NOT NULL,
@@ -2119,6 +2128,108 @@ CREATE TABLE point_move (
 );
 GRANT DELETE, INSERT, SELECT, UPDATE ON point_move TO croupier_app;
 
+CREATE TABLE programme (
+  id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
+  kind text COLLATE "C" NOT NULL,
+  code text COLLATE "C" NOT NULL,
+  latest_version integer DEFAULT 0 NOT NULL,
+  state text COLLATE "C" NOT NULL,
+  follows_shipped boolean NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  CONSTRAINT programme_pkey PRIMARY KEY (id),
+  CONSTRAINT programme_code_check CHECK ((code ~ '^[a-z0-9][a-z0-9-]{0,39}$'::text)),
+  CONSTRAINT programme_kind_check CHECK ((kind ~ '^[a-z][a-z-]{0,31}$'::text)),
+  CONSTRAINT programme_kind_code_key UNIQUE (kind, code),
+  CONSTRAINT programme_state_check CHECK ((state = ANY (ARRAY['DRAFT'::text, 'PUBLISHED'::text, 'PAUSED'::text, 'ENDED'::text, 'WITHDRAWN'::text])))
+);
+GRANT INSERT, SELECT ON programme TO croupier_app;
+
+CREATE TABLE programme_claim (
+  programme_id bigint NOT NULL,
+  what text COLLATE "C" NOT NULL,
+  key uuid NOT NULL,
+  player_id bigint NOT NULL,
+  amount bigint NOT NULL,
+  claimed_at timestamp with time zone NOT NULL,
+  settled_at timestamp with time zone,
+  CONSTRAINT programme_claim_pkey PRIMARY KEY (programme_id, what, key),
+  CONSTRAINT programme_claim_amount_check CHECK ((amount > 0)),
+  CONSTRAINT programme_claim_programme_id_what_fkey FOREIGN KEY (programme_id, what) REFERENCES programme_use(programme_id, what)
+);
+CREATE INDEX programme_claim_open ON programme_claim USING btree (claimed_at) WHERE (settled_at IS NULL);
+CREATE INDEX programme_claim_unsettled ON programme_claim USING btree (key) WHERE (settled_at IS NULL);
+GRANT DELETE, INSERT, SELECT ON programme_claim TO croupier_app;
+
+CREATE TABLE programme_run (
+  id uuid NOT NULL,
+  programme_id bigint NOT NULL,
+  number integer NOT NULL,
+  version integer NOT NULL,
+  state text COLLATE "C" DEFAULT 'OPEN'::text NOT NULL,
+  from_at timestamp with time zone NOT NULL,
+  until_at timestamp with time zone,
+  closed_at timestamp with time zone,
+  result_hash text,
+  CONSTRAINT programme_run_pkey PRIMARY KEY (id),
+  CONSTRAINT programme_run_check CHECK (((state = 'OPEN'::text) = (closed_at IS NULL))),
+  CONSTRAINT programme_run_number_check CHECK ((number >= 0)),
+  CONSTRAINT programme_run_programme_id_fkey FOREIGN KEY (programme_id) REFERENCES programme(id),
+  CONSTRAINT programme_run_programme_id_number_key UNIQUE (programme_id, number),
+  CONSTRAINT programme_run_programme_id_version_fkey FOREIGN KEY (programme_id, version) REFERENCES programme_version(programme_id, version),
+  CONSTRAINT programme_run_result_hash_check CHECK ((result_hash ~ '^[0-9a-f]{64}$'::text)),
+  CONSTRAINT programme_run_state_check CHECK ((state = ANY (ARRAY['OPEN'::text, 'CLOSED'::text, 'CANCELED'::text])))
+);
+GRANT INSERT, SELECT ON programme_run TO croupier_app;
+
+CREATE TABLE programme_taken (
+  player_id bigint NOT NULL,
+  programme_id bigint NOT NULL,
+  period text COLLATE "C" NOT NULL,
+  times integer NOT NULL,
+  CONSTRAINT programme_taken_pkey PRIMARY KEY (player_id, programme_id, period),
+  CONSTRAINT programme_taken_period_check CHECK ((length(period) <= 32)),
+  CONSTRAINT programme_taken_times_check CHECK ((times >= 0))
+);
+GRANT DELETE, INSERT, SELECT ON programme_taken TO croupier_app;
+
+CREATE TABLE programme_use (
+  programme_id bigint NOT NULL,
+  what text COLLATE "C" NOT NULL,
+  used bigint NOT NULL,
+  CONSTRAINT programme_use_pkey PRIMARY KEY (programme_id, what),
+  CONSTRAINT programme_use_programme_id_fkey FOREIGN KEY (programme_id) REFERENCES programme(id),
+  CONSTRAINT programme_use_used_check CHECK ((used >= 0)),
+  CONSTRAINT programme_use_what_check CHECK (((length(what) >= 1) AND (length(what) <= 64)))
+);
+GRANT INSERT, SELECT ON programme_use TO croupier_app;
+
+CREATE TABLE programme_version (
+  programme_id bigint NOT NULL,
+  version integer NOT NULL,
+  body jsonb NOT NULL,
+  shipped_sha256 text,
+  saved_by text NOT NULL,
+  saved_at timestamp with time zone NOT NULL,
+  published_by text,
+  published_at timestamp with time zone,
+  from_at timestamp with time zone,
+  until_at timestamp with time zone,
+  withdrawn_by text,
+  withdrawn_at timestamp with time zone,
+  CONSTRAINT programme_version_pkey PRIMARY KEY (programme_id, version),
+  CONSTRAINT programme_version_body_check CHECK ((jsonb_typeof(body) = 'object'::text)),
+  CONSTRAINT programme_version_check CHECK (((published_at IS NULL) = (published_by IS NULL))),
+  CONSTRAINT programme_version_check1 CHECK (((published_at IS NULL) = (from_at IS NULL))),
+  CONSTRAINT programme_version_check2 CHECK ((until_at >= from_at)),
+  CONSTRAINT programme_version_check3 CHECK (((withdrawn_at IS NULL) = (withdrawn_by IS NULL))),
+  CONSTRAINT programme_version_check4 CHECK (((withdrawn_at IS NULL) OR (published_at IS NOT NULL))),
+  CONSTRAINT programme_version_programme_id_fkey FOREIGN KEY (programme_id) REFERENCES programme(id),
+  CONSTRAINT programme_version_shipped_sha256_check CHECK ((shipped_sha256 ~ '^[0-9a-f]{64}$'::text)),
+  CONSTRAINT programme_version_version_check CHECK ((version > 0))
+);
+CREATE INDEX programme_version_published ON programme_version USING btree (programme_id, version) WHERE (published_at IS NOT NULL);
+GRANT INSERT, SELECT ON programme_version TO croupier_app;
+
 CREATE TABLE promo_code (
   code text COLLATE "C" NOT NULL,
   region text COLLATE "C",
@@ -2683,6 +2794,25 @@ CREATE TABLE seed_pair (
   CONSTRAINT seed_pair_number_check CHECK ((number > 0))
 );
 GRANT INSERT, SELECT, UPDATE ON seed_pair TO croupier_app;
+
+CREATE TABLE segment (
+  code text COLLATE "C" NOT NULL,
+  filter jsonb,
+  made_at timestamp with time zone NOT NULL,
+  made_by text NOT NULL,
+  CONSTRAINT segment_pkey PRIMARY KEY (code),
+  CONSTRAINT segment_code_check CHECK ((code ~ '^[a-z0-9][a-z0-9-]{0,39}$'::text)),
+  CONSTRAINT segment_filter_check CHECK ((jsonb_typeof(filter) = 'object'::text))
+);
+GRANT DELETE, INSERT, SELECT, UPDATE ON segment TO croupier_app;
+
+CREATE TABLE segment_player (
+  player_id bigint NOT NULL,
+  segment text COLLATE "C" NOT NULL,
+  CONSTRAINT segment_player_pkey PRIMARY KEY (player_id, segment)
+);
+CREATE INDEX segment_player_of ON segment_player USING btree (segment);
+GRANT DELETE, INSERT, SELECT ON segment_player TO croupier_app;
 
 CREATE TABLE sms (
   id uuid NOT NULL,

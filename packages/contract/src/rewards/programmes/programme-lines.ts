@@ -34,7 +34,8 @@ export function programmeLines(kind: JudgedKind, programme: unknown, world: Prog
 export const draftLines = ({ schema }: Pick<JudgedKind, 'schema'>, programme: object): string[] =>
   linesOf(schema, programme).filter((line) => NEVER.includes(faultIn(line).rule));
 
-const formLines = ({ schema }: Pick<JudgedKind, 'schema'>, programme: unknown): string[] => {
+/** What is wrong with the form of its fields, and with what its languages must have in common. */
+export const formLines = ({ schema }: Pick<JudgedKind, 'schema'>, programme: unknown): string[] => {
   const { texts = {} } = (programme ?? {}) as { texts?: Readonly<Record<string, unknown>> };
   const byLanguage = unlike(
     LANGUAGES.map((language) => `texts/${language}`),

@@ -6,6 +6,7 @@ import { CATALOG } from '../../play/catalog/feature.ts';
 import { FAIRNESS } from '../../play/fairness/feature.ts';
 import { PAYMENTS } from '../payments/feature.ts';
 import { POINTS } from '../../rewards/points/feature.ts';
+import { PROGRAMMES } from '../../rewards/programmes/feature.ts';
 import { PURSES } from '../../rewards/purses/feature.ts';
 import { GIFTS } from '../../rewards/gifts/feature.ts';
 import { PAY_OUTS } from '../pay-outs/feature.ts';
@@ -29,6 +30,7 @@ export const FEATURES_WITH_BOOKS = [
   FAIRNESS,
   PAYMENTS,
   POINTS,
+  PROGRAMMES,
   PURSES,
   GIFTS,
   PAY_OUTS,

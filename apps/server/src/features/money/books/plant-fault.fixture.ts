@@ -4,6 +4,7 @@ import { DRAW_FAULTS } from './planted-draws.fixture.ts';
 import { PLANTED_FAULTS, type PlantedFault } from './planted-faults.fixture.ts';
 import { GOAL_FAULTS } from './planted-goals.fixture.ts';
 import { PAY_OUT_FAULTS } from './planted-pay-outs.fixture.ts';
+import { PROGRAMME_FAULTS } from './planted-programmes.fixture.ts';
 import { PURSE_FAULTS } from './planted-purse-faults.fixture.ts';
 import { RECORD_FAULTS } from './planted-record-faults.fixture.ts';
 import { VOID_FAULTS } from './planted-voids.fixture.ts';
@@ -16,6 +17,7 @@ export const FAULTS: readonly PlantedFault[] = [
   ...RECORD_FAULTS,
   ...VOID_FAULTS,
   ...PAY_OUT_FAULTS,
+  ...PROGRAMME_FAULTS,
   ...GOAL_FAULTS,
   ...DRAW_FAULTS,
 ];

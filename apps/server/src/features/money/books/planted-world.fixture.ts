@@ -31,6 +31,7 @@ import { seatAt } from '../../play/providers/wallet.fixture.ts';
 import { askForHead } from './daily-head.ts';
 import { keepDraws } from './planted-draws.fixture.ts';
 import { keepGoals } from './planted-goals.fixture.ts';
+import { keepProgrammes } from './planted-programmes.fixture.ts';
 import { keepPurses } from './planted-purses.fixture.ts';
 import { keepPayOuts } from './planted-pay-outs.fixture.ts';
 import { keepVoids } from './planted-voids.fixture.ts';
@@ -60,6 +61,7 @@ export async function createPlantedWorld(): Promise<PlantedWorld> {
   await playUntilWon(player);
   await playUntilWon(other);
   await keepDraws(house, seedKey, player);
+  await keepProgrammes(house, player);
   const voids = await keepVoids(house, seedKey, player);
   const open = await leaveOpen(house, seedKey, player);
   await keepPool(house, seedKey);

@@ -1,0 +1,32 @@
+import type { Queryable, Tx } from '../../../platform/database.ts';
+
+export interface SegmentRow {
+  readonly code: string;
+  readonly filter: object | null;
+  readonly madeAt: Date;
+  readonly madeBy: string;
+}
+
+/** The sets of players that somebody is in. */
+export async function listSegmentsOf(db: Queryable, playerId: bigint): Promise<string[]> {
+  const text = 'SELECT segment FROM segment_player WHERE player_id = $1';
+  return (await db.query<{ segment: string }>(text, [playerId], 'segments-of')).map(({ segment }) => segment);
+}
+
+/** Makes a segment anew, of these players: it is a set as it was at a moment. */
+export async function replaceSegment(
+  tx: Tx,
+  { code, filter, madeAt, madeBy }: SegmentRow,
+  playerIds: readonly bigint[],
+): Promise<void> {
+  await tx.query(
+    `INSERT INTO segment (code, filter, made_at, made_by) VALUES ($1, $2, $3, $4)
+ON CONFLICT (code) DO UPDATE SET filter = $2, made_at = $3, made_by = $4`,
+    [code, filter && JSON.stringify(filter), madeAt, madeBy],
+  );
+  await tx.query('DELETE FROM segment_player WHERE segment = $1', [code]);
+  await tx.query(
+    `INSERT INTO segment_player (player_id, segment) SELECT DISTINCT id, $2 FROM unnest($1::bigint[]) AS n (id) ORDER BY id`,
+    [playerIds, code],
+  );
+}
