@@ -1,4 +1,4 @@
-import { GOAL_COUNTS, GOAL_UNITS } from '@croupier/domain/rewards/goals';
+import { GOAL_UNITS } from '@croupier/domain/rewards/goals';
 import Type, { type Static } from 'typebox';
 import {
   AmountOutSchema,
@@ -7,8 +7,7 @@ import {
   CurrencySchema,
   GameIdSchema,
 } from '../../kit/common-schemas.ts';
-
-export const GoalCountsSchema = Type.Enum([...GOAL_COUNTS]);
+import { GoalCountsSchema } from '../programmes/index.ts';
 
 /** What counts towards a goal, and how far its player is. */
 export const ProgressSchema = Closed({

@@ -1,3 +1,4 @@
+import { GOAL_COUNTS } from '@croupier/domain/rewards/goals';
 import Type, { type Static } from 'typebox';
 import { BalanceKindSchema, Closed, GameIdSchema } from '../../kit/common-schemas.ts';
 import { AmountsSchema, CodeSchema } from './amounts.ts';
@@ -14,17 +15,7 @@ export const GameFilterSchema = Type.Union([
 ]);
 export type GameFilter = Static<typeof GameFilterSchema>;
 
-export const GOAL_COUNTS = [
-  'stakes',
-  'rounds',
-  'wins',
-  'best-multiplier',
-  'deposits',
-  'days',
-  'games',
-] as const;
 export const GoalCountsSchema = Type.Enum([...GOAL_COUNTS]);
-export type GoalCounts = (typeof GOAL_COUNTS)[number];
 
 /** What a goal is reached by: amounts by currency where it counts money, else a number. */
 export const GoalTargetSchema = Type.Union([

@@ -29,7 +29,7 @@ export const GOALS = feature({
   books: () => GOALS_BOOKS,
 });
 
-export { endGoals, readGoals, type GoalRow, type GoalState } from './goals-store.ts';
+export { endGoals, readGoals, type GoalRow } from './goals-store.ts';
 export { progressView } from './goals-view.ts';
 export { holdGoal, type NewHeldGoal } from './hold-goal.ts';
 export { listKnownGames, readKnownGames } from './known-games.ts';

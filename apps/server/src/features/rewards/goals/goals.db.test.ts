@@ -27,7 +27,16 @@ import { voidRound } from '../../play/rounds/void-round.ts';
 import { createFairness } from '../../play/fairness/feature.ts';
 import { createPurses } from '../purses/feature.ts';
 import { GOALS_READER } from './countables-store.ts';
-import { createGoals, endGoals, holdGoal, readGoals, type NewHeldGoal } from './feature.ts';
+import {
+  createGoals,
+  endGoals,
+  holdGoal,
+  listKnownGames,
+  progressView,
+  readGoals,
+  readKnownGames,
+  type NewHeldGoal,
+} from './feature.ts';
 import { goalsReaders } from './goals-readers.ts';
 
 let house: ProviderHouse;
@@ -315,6 +324,22 @@ test('counts nothing twice when its reader is given facts again', async () => {
   )) as [{ from: bigint; to: bigint }];
   expect(await manageFacts(house.owner).replay({ reader: GOALS_READER, from, to })).toBeUndefined();
   expect(await standOf(player.id, id)).toEqual([1, 'open', 0]);
+});
+
+test('is shown with the games that count, and the least stake in its currency', async () => {
+  const player = await rich();
+  const id = await holdNow(player.id, {
+    ...{ counts: 'stakes', currency: 'UAH', targets: ['500'], minimumStake: { UAH: '100', EUR: '5' } },
+    games: { games: ['sunny-orchard'], studios: [PROVIDER], except: [GAME] },
+  });
+  await play(player);
+  await untilFactsRead(house);
+  const goals = await readGoals(house.db, player.id, { ids: [id] });
+  const find = await readKnownGames(house.db, goals);
+  expect(progressView(goals[0]!, await listKnownGames(house.db), find)).toEqual({
+    ...{ counts: 'stakes', current: '100', target: '500', unit: 'minor', money: ['real'] },
+    ...{ games: ['sunny-orchard', 'paper-moon-toss'], minimumStakeMinor: '100', currency: 'UAH' },
+  });
 });
 
 test('stands where a test wants it, is reached by it, and agrees with the recount', async () => {
