@@ -72,8 +72,7 @@ export async function createApp({ config, db, log, withSite, haste = 1 }: AppPar
   const { meters } = metrics;
   const { publish, endSession } = live;
   const platform = { config, db, settleDb, clock, meters, publish, endSession, ...uploadsOf(config, log) };
-  const { players, operators, proofOfWork, catalog, content, modules, isPageClosed } =
-    createFeatures(platform);
+  const { players, operators, proofOfWork, catalog, content, sites, modules } = createFeatures(platform);
   const officeParts = { config, db, log, modules, ...operators, withPages: withSite };
   const office = roles.has('office') ? await createOfficeServer(officeParts) : undefined;
 
@@ -82,7 +81,7 @@ export async function createApp({ config, db, log, withSite, haste = 1 }: AppPar
     const http = createHttp(scope, {
       ...{ authenticate: players.authenticate, recall: players.recall, readPreview: content.previews.read },
       ...{ spendProof: proofOfWork.spend, isProvenLately: players.isProvenLately },
-      isPageClosed,
+      isPageClosed: sites.isPageClosed,
       allowedOrigins,
       closedCountries,
       limits: rateLimits,

@@ -117,9 +117,7 @@ export function createFeatures(platform: Platform & { readonly clock: OffsetCloc
     }),
   ];
   if (seams) features.push(createTestData(platform, { players, limits, fairness, purses, goals, tapes }));
-  const modules = features.map(({ module }) => module);
-  const { isPageClosed } = sites;
-  return { players, operators, proofOfWork, catalog, content, isPageClosed, modules };
+  return { players, operators, proofOfWork, catalog, content, sites, modules: modulesOf(features) };
 }
 
 /** Money in and out, and how much of it players let in. */
@@ -143,6 +141,8 @@ function createPlay(platform: Platform, tape: ReturnType<typeof createMemoryTape
   const providers = createProviders(platform, { fairness, purses, openness: catalog.openness });
   return { catalog, fairness, purses, rounds, pools, flights, providers };
 }
+
+const modulesOf = (features: readonly { module: Module }[]) => features.map(({ module }) => module);
 
 /** All jobs that features bring, whichever process runs them. */
 const jobsOf = (features: readonly { module: Module }[]) =>
