@@ -39,6 +39,7 @@ export type { Asked, Found, InForce, ReadProgrammes, Version } from './read-prog
 export { findRun, type RunRow } from './runs-store.ts';
 export { cloneProgramme, saveDraft, type SavedDraft } from './save-draft.ts';
 export { BUDGET, RECEIVERS } from './scarce.ts';
+export { importShipped as importProgrammes } from './shipped/import-shipped.ts';
 export { listSegmentsOf, replaceSegment } from './segments-store.ts';
 export { giveBackForPlayer, leftForPlayer, takeForPlayer } from './take-for-player.ts';
 
