@@ -40,6 +40,7 @@ export { findRun, type RunRow } from './runs-store.ts';
 export { cloneProgramme, saveDraft, type SavedDraft } from './save-draft.ts';
 export { BUDGET, RECEIVERS } from './scarce.ts';
 export { importShipped as importProgrammes } from './shipped/import-shipped.ts';
+export { readShipped as readShippedProgrammes } from './shipped/read-shipped.ts';
 export { listSegmentsOf, replaceSegment } from './segments-store.ts';
 export { giveBackForPlayer, leftForPlayer, takeForPlayer } from './take-for-player.ts';
 
