@@ -48,7 +48,7 @@ export async function deleteClaim(
   return (await db.query(RETURN, [programmeId, what, key], 'programmes-claim-return')).length > 0;
 }
 
-/** Settles all claims under one key. */
+/** Settles all claims of what has been given, by its ids: a reader of facts does, not the transaction that gives. */
 export async function settleClaimsOf(db: Queryable, keys: readonly string[], now: Date): Promise<void> {
   const text =
     'UPDATE programme_claim SET settled_at = $2 WHERE key = ANY ($1::uuid[]) AND settled_at IS NULL';

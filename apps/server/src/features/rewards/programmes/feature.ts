@@ -2,10 +2,8 @@ import type { ProgrammeKind } from '@croupier/contract/rewards/programmes';
 import { createEachApart } from '../../../platform/each-apart.ts';
 import { feature } from '../../../platform/feature.ts';
 import type { Module } from '../../../platform/module.ts';
-import { reader } from '../../../platform/outbox.ts';
 import type { Needs } from '../../../platform/platform.ts';
 import { closeClaims, type IsGiven } from './claims.ts';
-import { settleClaimsOf } from './claims-store.ts';
 import { PROGRAMMES_PERSONAL } from './personal-store.ts';
 import { PROGRAMMES_BOOKS } from './programmes-books-store.ts';
 import type { Kinds, WritingParts } from './programmes-parts.ts';
@@ -30,7 +28,7 @@ export const PROGRAMMES = feature({
 });
 
 export { claim, claimAll, returnClaim, type IsGiven, type Wish } from './claims.ts';
-export { holdClaim } from './claims-store.ts';
+export { holdClaim, settleClaimsOf as settleClaims } from './claims-store.ts';
 export { changeProgramme, pauseAll, resumeAll } from './change-state.ts';
 export { judgeProgramme } from './judge-programme.ts';
 export type { Also, Kinds, ProgrammeName, WritingParts } from './programmes-parts.ts';
@@ -70,18 +68,6 @@ export function createProgrammes(
     module: {
       name: 'programmes',
       personal: PROGRAMMES_PERSONAL,
-      readers: [
-        reader({
-          name: 'programme-claims',
-          topics: ['reward.given'],
-          handle: (tx, facts) =>
-            settleClaimsOf(
-              tx,
-              facts.map(({ payload }) => payload.id),
-              clock.now(),
-            ),
-        }),
-      ],
       jobs: [closeClaims({ db, clock, isGiven: of.isGiven, apart })],
     },
   };
