@@ -970,6 +970,7 @@ CREATE TABLE goal (
   CONSTRAINT goal_target_check CHECK ((target >= 0)),
   CONSTRAINT goal_times_check CHECK ((times >= 0))
 );
+CREATE INDEX goal_open ON goal USING btree (player_id) WHERE (state = 'open'::text);
 GRANT DELETE, INSERT, SELECT, UPDATE ON goal TO croupier_app;
 
 CREATE TABLE harm_act (

@@ -37,6 +37,7 @@ import {
   readKnownGames,
   type NewHeldGoal,
 } from './feature.ts';
+import { GOALS_BOOKS } from './goals-books.ts';
 import { goalsReaders } from './goals-readers.ts';
 
 let house: ProviderHouse;
@@ -340,6 +341,32 @@ test('is shown with the games that count, and the least stake in its currency', 
     ...{ counts: 'stakes', current: '100', target: '500', unit: 'minor', money: ['real'] },
     ...{ games: ['sunny-orchard', 'paper-moon-toss'], minimumStakeMinor: '100', currency: 'UAH' },
   });
+});
+
+test('leaves out a fact that was put aside, agrees with the books meanwhile, and counts it once it is tried again', async () => {
+  const player = await rich();
+  const id = await holdNow(player.id);
+  await play(player);
+  expect(await standOf(player.id, id)).toEqual([1, 'open', 0]);
+  await house.owner.query(`
+CREATE FUNCTION refuse_goal() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'planted'; END $$;
+CREATE TRIGGER refuse BEFORE UPDATE ON goal FOR EACH ROW WHEN (NEW.id = '${id}') EXECUTE FUNCTION refuse_goal()`);
+  const { id: voided } = await play(player);
+  const parked = () => house.owner.query('SELECT FROM fact_parked WHERE reader = $1', [GOALS_READER]);
+  await expect.poll(parked, { timeout: 20_000 }).toHaveLength(1);
+  await house.owner.query('DROP TRIGGER refuse ON goal; DROP FUNCTION refuse_goal');
+  await play(player);
+  expect(await standOf(player.id, id)).toEqual([2, 'open', 0]);
+  const walked = GOALS_BOOKS.flatMap((check) => ('walk' in check ? [check.walk] : []));
+  const differences = () =>
+    house.owner.transaction(async (tx) => Promise.all(walked.map((walk) => walk(tx, () => undefined))));
+  expect(await differences()).toEqual([undefined]);
+  expect(await manageFacts(house.owner).again(GOALS_READER)).toBe(1);
+  await expect.poll(parked).toEqual([]);
+  expect(await standOf(player.id, id)).toEqual([3, 'open', 0]);
+  await voidIt(player, voided);
+  expect(await standOf(player.id, id)).toEqual([2, 'open', 0]);
+  expect(await differences()).toEqual([undefined]);
 });
 
 test('stands where a test wants it, is reached by it, and agrees with the recount', async () => {
