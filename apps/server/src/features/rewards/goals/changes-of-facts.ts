@@ -23,8 +23,11 @@ export async function changesOf(
   tx: Tx,
   facts: readonly GoalFact[],
 ): Promise<ReadonlyMap<bigint, readonly PlacedChange[]>> {
-  const rounds = facts.filter(({ topic }) => topic === 'round.settled' || topic === 'round.voided');
-  const named = rounds.map(({ playerId, payload }) => ({ playerId, id: (payload as { id: string }).id }));
+  const named = facts.flatMap(({ playerId, topic, payload }) =>
+    topic === 'round.voided' || (topic === 'round.settled' && !('gift' in payload))
+      ? [{ playerId, id: (payload as { id: string }).id }]
+      : [],
+  );
   const rows = [
     ...(await listNamedRounds(tx, named)),
     ...(await listNamedDeposits(

@@ -10,7 +10,7 @@ import {
 import type { Tx } from '../../../platform/database.ts';
 import { appendFacts } from '../../../platform/outbox.ts';
 import { listAllCountables, type OwnedCountable, type Recounted } from './countables-store.ts';
-import { saveCounted, type CountedGoal, type GoalRow, type RoundPlace } from './goals-store.ts';
+import { keyOf, saveCounted, type CountedGoal, type GoalRow, type RoundPlace } from './goals-store.ts';
 
 /** A change with the place of its round, where it is one of the house. */
 export interface PlacedChange extends GoalChange {
@@ -43,8 +43,9 @@ export async function countGoals(
   for (const goal of goals)
     judge(goal, counting, counted, () => {
       const mine = goal.counted ? changes?.get(goal.playerId) : undefined;
-      if (!mine) return void again.push([goal, goal]);
-      const { progress, isSure } = foldGoal(goal, goal, mine.filter(isOf(goal)), counting.find);
+      const before = progressOf(goal);
+      if (!mine) return void again.push([goal, before]);
+      const { progress, isSure } = foldGoal(goal, before, mine.filter(isOf(goal)), counting.find);
       if (isSure) counted.set(goal, progress);
       else again.push([goal, progress]);
     });
@@ -61,8 +62,10 @@ export async function countGoals(
   }
   const changed = [...counted].filter(([goal, progress]) => !isSame(goal, progress)).map(rowOf);
   const written = await saveCounted(tx, changed.sort(byPlayer));
-  const timesBefore = new Map(goals.map(({ id, times }) => [id, times]));
-  const reached = changed.filter(({ id, times }) => written.has(id) && times > timesBefore.get(id)!);
+  const timesBefore = new Map(goals.map((goal) => [keyOf(goal), goal.times]));
+  const reached = changed.filter(
+    (goal) => written.has(keyOf(goal)) && goal.times > timesBefore.get(keyOf(goal))!,
+  );
   await appendFacts(
     tx,
     reached.map(({ playerId, id, of, code, times }) => ({
@@ -126,6 +129,10 @@ const isOf =
 
 const isBefore = (one: RoundPlace, other: RoundPlace): boolean =>
   one.pair < other.pair || (one.pair === other.pair && one.nonce < other.nonce);
+
+const progressOf = ({ current, seen, times, reachedAt }: GoalRow): GoalProgress => ({
+  ...{ current, seen, times, reachedAt },
+});
 
 const isSame = (goal: GoalRow, progress: GoalProgress | 'faulty'): boolean =>
   progress !== 'faulty' &&

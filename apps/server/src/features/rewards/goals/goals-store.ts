@@ -105,12 +105,12 @@ const SAVE = `UPDATE goal g SET current = u.current, target = u.target, seen = u
   reached_at = u.reached_at, counted = u.state <> 'faulty'
 FROM unnest($1::bigint[], $2::uuid[], $3::bigint[], $4::bigint[], $5::text[], $6::integer[], $7::text[], $8::timestamptz[])
   AS u (player_id, id, current, target, seen, times, state, reached_at)
-WHERE g.player_id = u.player_id AND g.id = u.id AND g.state = 'open' RETURNING g.id`;
+WHERE g.player_id = u.player_id AND g.id = u.id AND g.state = 'open' RETURNING g.player_id AS "playerId", g.id`;
 
 /**
  * Writes what was counted, where the goal is still open.
  * @param goals in the order of players, and of ids of each
- * @returns the ids of those that were written
+ * @returns the keys of those that were written
  */
 export async function saveCounted(tx: Tx, goals: readonly CountedGoal[]): Promise<Set<string>> {
   if (goals.length === 0) return new Set();
@@ -120,9 +120,11 @@ export async function saveCounted(tx: Tx, goals: readonly CountedGoal[]): Promis
     // Days and codes of games: nothing in them means anything in the text of an array.
     ...[goals.map(({ seen }) => `{${seen.join()}}`), column('times'), column('state'), column('reachedAt')],
   ];
-  const rows = await tx.query<{ id: string }>(SAVE, values, 'goals-save');
-  return new Set(rows.map(({ id }) => id));
+  const rows = await tx.query<Pick<GoalRow, 'playerId' | 'id'>>(SAVE, values, 'goals-save');
+  return new Set(rows.map(keyOf));
 }
+
+export const keyOf = ({ playerId, id }: Pick<GoalRow, 'playerId' | 'id'>): string => `${playerId} ${id}`;
 
 /** Ends goals of a player that are not reached: nothing counts for them any more. */
 export async function endGoals(tx: Tx, playerId: bigint, ids: readonly string[]): Promise<void> {
