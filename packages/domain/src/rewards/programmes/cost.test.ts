@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { costOfLoot, costOfReward, timesCost } from './cost.ts';
+import { costOfLoot, costOfReward, sizeOf, timesCost } from './cost.ts';
 
 const money = (amount: object) => ({ kind: 'money', amount });
 
@@ -22,4 +22,17 @@ test('a table costs by its weights, rounded up, and at worst its greatest row', 
     EUR: { expectedMinor: 0n, worstMinor: 4n },
   });
   expect(timesCost(costOfLoot(rows), 3)['UAH']).toEqual({ expectedMinor: 102n, worstMinor: 2_700n });
+});
+
+test('a programme is as large as its budget, or as its worst case for all who may have it, in euros', () => {
+  const cost = {
+    UAH: { expectedMinor: 1n, worstMinor: 5_000n },
+    EUR: { expectedMinor: 1n, worstMinor: 100n },
+  };
+  expect(sizeOf({ caps: { budget: { UAH: '50000', EUR: '700' }, receivers: 9 } }, cost).amountMinor).toBe(
+    1_700n,
+  );
+  expect(sizeOf({ caps: { receivers: 10 } }, cost).amountMinor).toBe(2_000n);
+  expect(sizeOf({ caps: {} }, cost).amountMinor).toBe(200n);
+  expect(sizeOf({ caps: {} }, {}).amountMinor).toBe(0n);
 });

@@ -1,6 +1,6 @@
-import type { Currency } from '../../money/amounts/index.ts';
+import { sumIn, type Currency, type Money } from '../../money/amounts/index.ts';
 import type { LootRowIn } from './loot-faults.ts';
-import type { Amounts, Cost } from './programme.ts';
+import type { Amounts, Cost, Programme } from './programme.ts';
 
 /**
  * What one reward costs the house where it is money; all else costs by its own definition.
@@ -42,3 +42,23 @@ export const timesCost = (cost: Cost, times: number): Cost =>
       return [currency, { expectedMinor: expectedMinor * count, worstMinor: worstMinor * count }];
     }),
   );
+
+/**
+ * How much a programme may cost the house in all, in euros, for the limit of who publishes alone: its budget, or the worst case of all who may
+ * receive it. One without a bound is as large as its worst case for one player: its kind has to be watched by its figures.
+ */
+export function sizeOf({ caps }: Pick<Programme, 'caps'>, cost: Cost): Money {
+  const worst = timesCost(cost, caps.receivers ?? 1);
+  const amounts: Money[] = caps.budget
+    ? moneyOf(caps.budget)
+    : Object.entries(worst).map(([currency, { worstMinor }]) => {
+        return { amountMinor: worstMinor, currency: currency as Currency };
+      });
+  return { amountMinor: sumIn('EUR', amounts), currency: 'EUR' };
+}
+
+/** Each amount with its currency. */
+export const moneyOf = (amounts: Amounts): Money[] =>
+  Object.entries(amounts).map(([currency, minor]) => {
+    return { amountMinor: BigInt(minor), currency: currency as Currency };
+  });

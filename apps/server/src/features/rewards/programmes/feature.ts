@@ -29,10 +29,11 @@ export const PROGRAMMES = feature({
 
 export { claim, claimAll, returnClaim, type IsGiven, type Wish } from './claims.ts';
 export { holdClaim, settleClaimsOf as settleClaims } from './claims-store.ts';
-export { changeProgramme, pauseAll, resumeAll } from './change-state.ts';
+export { changeIn, changeProgramme, pauseAll, resumeAll, type StateChanged } from './change-state.ts';
 export { judgeProgramme } from './judge-programme.ts';
 export type { Also, Kinds, ProgrammeName, WritingParts } from './programmes-parts.ts';
-export { publishProgramme } from './publish-programme.ts';
+export { publishIn, publishProgramme } from './publish-programme.ts';
+export { findBody, lockProgramme } from './programmes-writing-store.ts';
 export type { Asked, Found, InForce, ReadProgrammes, Version } from './read-programmes.ts';
 export { findRun, type RunRow } from './runs-store.ts';
 export { cloneProgramme, saveDraft, type SavedDraft } from './save-draft.ts';

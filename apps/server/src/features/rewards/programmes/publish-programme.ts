@@ -27,24 +27,30 @@ interface Release extends ProgrammeName {
 }
 
 /** Puts a draft in force at its time; at once where that has passed. Of several versions whose time has come the newest is in force. */
-export async function publishProgramme(
-  { db, clock, kinds }: WritingParts,
+export const publishProgramme = (
+  parts: WritingParts,
   release: Release,
-  also?: Also<{ programmeId: bigint; at: Date; from: Date; until: Date | null }>,
-): Promise<Published> {
-  const kind = kinds.get(release.kind);
-  if (!kind) return { status: 'unknown-kind' };
-  return db.transaction(async (tx) => {
-    const programme = await lockProgramme(tx, release);
-    const { version, by } = release;
-    const at = clock.now();
-    const published = programme && (await publishLocked(tx, { kind, programme, version, by, at }));
-    if (published?.status !== 'published') return published ?? { status: 'no-draft' };
-    await setFollowing(tx, programme!.id, false);
-    const { from, until } = published;
-    await also?.(tx, { programmeId: programme!.id, at, from, until });
+  also?: Also<{ from: Date; until: Date | null }>,
+): Promise<Published> =>
+  parts.db.transaction(async (tx) => {
+    const published = await publishIn(tx, parts, release);
+    if (published.status === 'published') await also?.(tx, published);
     return published;
   });
+
+/** The same in a transaction of the caller's. */
+export async function publishIn(
+  tx: Tx,
+  { clock, kinds }: Pick<WritingParts, 'clock' | 'kinds'>,
+  { version, by, ...name }: Release,
+): Promise<Published> {
+  const kind = kinds.get(name.kind);
+  if (!kind) return { status: 'unknown-kind' };
+  const programme = await lockProgramme(tx, name);
+  if (!programme) return { status: 'no-draft' };
+  const published = await publishLocked(tx, { kind, programme, version, by, at: clock.now() });
+  if (published.status === 'published') await setFollowing(tx, programme.id, false);
+  return published;
 }
 
 /** The same where the caller holds the programme's lock. */
