@@ -497,6 +497,28 @@ CREATE TABLE books_witness (
 );
 GRANT DELETE, INSERT, SELECT, UPDATE ON books_witness TO croupier_app;
 
+CREATE TABLE box_opening (
+  player_id bigint NOT NULL,
+  id uuid NOT NULL,
+  code text COLLATE "C" NOT NULL,
+  programme_id bigint NOT NULL,
+  version integer NOT NULL,
+  day date NOT NULL,
+  seed_pair integer NOT NULL,
+  nonce integer NOT NULL,
+  drawn_place integer NOT NULL,
+  currency text COLLATE "C" NOT NULL,
+  reward_id uuid,
+  opened_at timestamp with time zone NOT NULL,
+  CONSTRAINT box_opening_pkey PRIMARY KEY (player_id, id),
+  CONSTRAINT box_opening_currency_check CHECK ((length(currency) = 3)),
+  CONSTRAINT box_opening_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
+  CONSTRAINT box_opening_player_id_reward_id_fkey FOREIGN KEY (player_id, reward_id) REFERENCES reward(player_id, id)
+);
+CREATE INDEX box_opening_newest ON box_opening USING btree (player_id, code, opened_at);
+CREATE INDEX box_opening_unfinished ON box_opening USING btree (opened_at) WHERE (reward_id IS NULL);
+GRANT DELETE, INSERT, SELECT, UPDATE ON box_opening TO croupier_app;
+
 CREATE TABLE cluster_mark (
   player_id bigint NOT NULL,
   kind text COLLATE "C" NOT NULL,
@@ -2499,6 +2521,24 @@ END) NOT VALID,
 CREATE INDEX provider_transaction_held ON provider_transaction USING btree (provider, round_id) WHERE (state = 'held'::text);
 CREATE INDEX provider_transaction_round ON provider_transaction USING btree (provider, round_id);
 GRANT INSERT, SELECT ON provider_transaction TO croupier_app;
+
+CREATE TABLE purchase (
+  player_id bigint NOT NULL,
+  id uuid NOT NULL,
+  input_hash bytea NOT NULL,
+  programme_id bigint NOT NULL,
+  version integer NOT NULL,
+  code text COLLATE "C" NOT NULL,
+  points bigint NOT NULL,
+  reward_id uuid NOT NULL,
+  bought_at timestamp with time zone NOT NULL,
+  CONSTRAINT purchase_pkey PRIMARY KEY (player_id, id),
+  CONSTRAINT purchase_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
+  CONSTRAINT purchase_player_id_reward_id_fkey FOREIGN KEY (player_id, reward_id) REFERENCES reward(player_id, id),
+  CONSTRAINT purchase_points_check CHECK ((points > 0))
+);
+CREATE INDEX purchase_newest ON purchase USING btree (player_id, bought_at, id);
+GRANT DELETE, INSERT, SELECT, UPDATE ON purchase TO croupier_app;
 
 CREATE TABLE push_delivery (
   message_id uuid NOT NULL,

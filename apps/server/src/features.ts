@@ -22,10 +22,7 @@ import { createPayOuts } from './features/money/pay-outs/feature.ts';
 import { createPayments, listCountedDeposits } from './features/money/payments/feature.ts';
 import { createPools } from './features/play/pools/feature.ts';
 import { createGifts } from './features/rewards/gifts/feature.ts';
-import { createGoals } from './features/rewards/goals/feature.ts';
 import { createPromoCodes } from './features/rewards/promo-codes/feature.ts';
-import { createPoints } from './features/rewards/points/feature.ts';
-import { createRewards } from './features/rewards/rewards/feature.ts';
 import { createPurses } from './features/rewards/purses/feature.ts';
 import { createPwa } from './features/site/pwa/feature.ts';
 import { createProviders, findStudioRoundOfGrant } from './features/play/providers/feature.ts';
@@ -38,6 +35,7 @@ import { createMonthStatements } from './features/money/month-statements/feature
 import { createStatement } from './features/money/statement/feature.ts';
 import { createTallies } from './features/play/tallies/feature.ts';
 import { createTestData } from './features/site/test-data/feature.ts';
+import { createMechanics } from './mechanics-features.ts';
 import { createOfficeRooms } from './office-features.ts';
 import { createPeople } from './people-features.ts';
 import type { OffsetClock } from './platform/clock.ts';
@@ -66,7 +64,7 @@ export function createFeatures(platform: Platform & { readonly clock: OffsetCloc
   const operators = createOperators(platform, { record: audit.record, write: letters.write });
   const { limits, payments, payOuts } = createMoney(platform, people);
   const { catalog, fairness, purses, rounds, pools, flights, providers } = createPlay(platform, tapes);
-  const goals = createGoals(platform);
+  const mechanics = createMechanics(platform, { fairness });
   const lobby = createLobby(platform, { catalog, content, studioGames: providers.games });
 
   const features: { module: Module }[] = [
@@ -89,15 +87,13 @@ export function createFeatures(platform: Platform & { readonly clock: OffsetCloc
     fairness,
     purses,
     createGifts(platform),
-    createPoints(platform),
     payOuts,
     rounds,
     pools,
     flights,
     providers,
     createTallies(),
-    createRewards(platform),
-    goals,
+    ...mechanics.features,
     lobby,
     createStatement(platform),
     createMonthStatements(platform),
@@ -116,7 +112,10 @@ export function createFeatures(platform: Platform & { readonly clock: OffsetCloc
       ...{ players, limits, rounds, content, payOuts, noticeTexts, deciding, seats: fairness.seats },
     }),
   ];
-  if (seams) features.push(createTestData(platform, { players, limits, fairness, purses, goals, tapes }));
+  if (seams)
+    features.push(
+      createTestData(platform, { players, limits, fairness, purses, tapes, goals: mechanics.goals }),
+    );
   return { players, operators, proofOfWork, catalog, content, sites, modules: modulesOf(features) };
 }
 

@@ -2,7 +2,8 @@ import { OFFER_RULES } from '@croupier/domain/rewards/programmes';
 import Type, { type Static } from 'typebox';
 import { Closed, IdempotencyKeySchema, InstantSchema, LanguageSchema } from '../../kit/common-schemas.ts';
 import { operation } from '../../kit/operation.ts';
-import { CodeSchema, OfferRuleSchema } from '../programmes/index.ts';
+import { CodeSchema } from '../programmes/amounts.ts';
+import { OfferRuleSchema } from '../programmes/offer-rule.ts';
 import { DrawProofSchema, GivenSchema, LootSchema } from '../rewards/index.ts';
 
 const OrNull = <const S extends Type.TSchema>(schema: S) => Type.Union([schema, Type.Null()]);

@@ -7,7 +7,7 @@ import {
   IdempotencyKeySchema,
   InstantSchema,
 } from '../../kit/common-schemas.ts';
-import { CodeSchema } from '../programmes/index.ts';
+import { CodeSchema } from '../programmes/amounts.ts';
 
 const OrNull = <const S extends Type.TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
 const Percent = Type.Integer({ minimum: 0, maximum: 100 });

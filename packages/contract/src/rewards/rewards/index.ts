@@ -12,7 +12,9 @@ import {
   LanguageSchema,
 } from '../../kit/common-schemas.ts';
 import { operation } from '../../kit/operation.ts';
-import { AttemptsOfSchema, CodeSchema, GoalCountsSchema, TicketTypeSchema } from '../programmes/index.ts';
+import { CodeSchema } from '../programmes/amounts.ts';
+import { GoalCountsSchema } from '../programmes/goals.ts';
+import { AttemptsOfSchema, TicketTypeSchema } from '../programmes/reward-in.ts';
 import { BonusOfferSchema } from './bonus-offer.ts';
 
 export * from './bonus-offer.ts';

@@ -9,7 +9,8 @@ import {
   RegionIdSchema,
 } from '../../kit/common-schemas.ts';
 import { operation } from '../../kit/operation.ts';
-import { CodeSchema, OfferRuleSchema } from '../programmes/index.ts';
+import { CodeSchema } from '../programmes/amounts.ts';
+import { OfferRuleSchema } from '../programmes/offer-rule.ts';
 import { GivenSchema, RewardSchema } from '../rewards/index.ts';
 
 const OrNull = <const S extends Type.TSchema>(schema: S) => Type.Union([schema, Type.Null()]);

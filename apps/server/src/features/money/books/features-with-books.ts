@@ -19,6 +19,8 @@ import { GOALS } from '../../rewards/goals/feature.ts';
 import { POOLS } from '../../play/pools/feature.ts';
 import { RETURNS } from '../../play/returns/feature.ts';
 import { REWARDS } from '../../rewards/rewards/feature.ts';
+import { BONUS_PROMOTIONS } from '../../rewards/bonus-promotions/feature.ts';
+import { STORE } from '../../rewards/store/feature.ts';
 
 /** Features that bring checks of the books, by level and name: generated from their feature.ts (npm run generate). */
 export const FEATURES_WITH_BOOKS = [
@@ -43,4 +45,6 @@ export const FEATURES_WITH_BOOKS = [
   POOLS,
   RETURNS,
   REWARDS,
+  BONUS_PROMOTIONS,
+  STORE,
 ] as const;

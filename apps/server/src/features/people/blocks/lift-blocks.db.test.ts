@@ -5,7 +5,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { appendFacts } from '../../../platform/outbox.ts';
 import { keyOf } from '../../../platform/testing/key-of.ts';
 import { startTestApp, type TestApp, type TestPlayer } from '../../../platform/testing/test-app.ts';
-import { createAuditLink, createRecordAct, HOUSE_COMMAND, type RecordAct } from '../../office/audit/feature.ts';
+import {
+  createAuditLink,
+  createRecordAct,
+  HOUSE_COMMAND,
+  type RecordAct,
+} from '../../office/audit/feature.ts';
 import { blockAccounts, type AccountDesk } from './block-accounts.ts';
 import { liftBlocks } from './lift-blocks.ts';
 

@@ -37,7 +37,12 @@ const SEEN_AS_GIVEN: ReadonlySet<RewardSource> = new Set([
   'calendar',
 ]);
 
-function saidOfReward({ kind, amountMinor, currency, count }: FactPayloads['reward.given']): Said | undefined {
+function saidOfReward({
+  kind,
+  amountMinor,
+  currency,
+  count,
+}: FactPayloads['reward.given']): Said | undefined {
   if (kind === 'money' && amountMinor !== undefined && currency !== undefined)
     return { kind: 'reward-money', params: { amount: amount(amountMinor, currency) } };
   if (kind === 'points' && count !== undefined)

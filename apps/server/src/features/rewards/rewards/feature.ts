@@ -1,13 +1,14 @@
 import { listRewards as listRewardsOperation } from '@croupier/contract/rewards/rewards';
 import { feature } from '../../../platform/feature.ts';
 import type { Module } from '../../../platform/module.ts';
-import { listener } from '../../../platform/outbox.ts';
+import { listener, reader } from '../../../platform/outbox.ts';
 import type { Needs } from '../../../platform/platform.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { REWARDS_PERSONAL } from './personal-store.ts';
 import { givenView } from './reward-view.ts';
 import { REWARDS_BOOKS } from './rewards-books-store.ts';
-import { listRewards } from './rewards-store.ts';
+import { findReward, listRewards } from './rewards-store.ts';
+import { settleClaims, type IsGiven } from '../programmes/feature.ts';
 
 export const REWARDS = feature({
   name: 'rewards',
@@ -17,16 +18,22 @@ export const REWARDS = feature({
   books: () => REWARDS_BOOKS,
 });
 
+export { claimReceiver, claimReward, holdClaims, type ClaimedReward, type Stock } from './claim-reward.ts';
 export { give, rewardId, type Giving } from './give.ts';
+export { offeredReward, rewardFor } from './reward-in.ts';
 export { givenView } from './reward-view.ts';
 export { findReward, type RewardRow, type UnderProgramme } from './rewards-store.ts';
 export { listThings, moveThing, type SealedAddress } from './things-store.ts';
+
+/** Whether what was claimed for has been given. */
+export const isRewardGiven: IsGiven = async (db, { playerId, key }) =>
+  (await findReward(db, playerId, key)) !== undefined;
 
 const REWARDS_A_PAGE = 50;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** What players were given: their list and their news. Whatever gives calls `give`. */
-export function createRewards({ db }: Needs<'db'>): { module: Module } {
+export function createRewards({ db, clock }: Needs<'db' | 'clock'>): { module: Module } {
   return {
     module: {
       name: 'rewards',
@@ -40,6 +47,17 @@ export function createRewards({ db }: Needs<'db'>): { module: Module } {
               ...{ playerId, requestId },
               message: { name: 'reward', data: { id, source, code } },
             })),
+        }),
+      ],
+      readers: [
+        reader({
+          name: 'rewards-claims',
+          topics: ['reward.given'],
+          everyMs: 1_000,
+          handle: (tx, facts) => {
+            const ids = facts.map(({ payload }) => payload.id);
+            return settleClaims(tx, ids, clock.now());
+          },
         }),
       ],
       routes: (http) =>

@@ -16,7 +16,7 @@ afterAll(() => site.close());
 const NOW = new Date('2026-12-01T12:00:00Z');
 const giveTo = (playerId: bigint, reward: PlainReward, reference = 'first') =>
   site.db.transaction((tx) =>
-    give(tx, { playerId, source: 'bonus-promotion', code: 'lamp', reference, reward, now: NOW }),
+    give(tx, { playerId, source: 'operator', code: 'lamp', reference, reward, now: NOW }),
   );
 const realOf = async (playerId: bigint) =>
   (await balancesOf(site.db, playerId)).find((one) => one.kind === 'real' && one.currency === 'UAH')
@@ -61,9 +61,9 @@ test('lists what its player was given, in their language, and nobody else’s', 
   expect(rewards).toEqual([
     {
       ...{
-        id: rewardId({ playerId: player.id, source: 'bonus-promotion', code: 'lamp', reference: 'first' }),
+        id: rewardId({ playerId: player.id, source: 'operator', code: 'lamp', reference: 'first' }),
       },
-      ...{ source: 'bonus-promotion', code: 'lamp', givenAt: NOW.toISOString(), takenBackAt: null },
+      ...{ source: 'operator', code: 'lamp', givenAt: NOW.toISOString(), takenBackAt: null },
       ...{ reward: { kind: 'thing', name: 'Чашка', picture: 'cup' }, to: '/store' },
     },
   ]);

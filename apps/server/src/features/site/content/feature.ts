@@ -12,6 +12,7 @@ export { findVersion } from './content-store.ts';
 export { languagesOf } from './preview-document.ts';
 export type { PreviewLinks } from './preview-links.ts';
 export { createFill } from './placeholders.ts';
+export { renderMarkdown } from './render-markdown.ts';
 export { publishDraft } from './publish-draft.ts';
 export type { ContentReader } from './read-content.ts';
 export { saveDraft } from './save-draft.ts';

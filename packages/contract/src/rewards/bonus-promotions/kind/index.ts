@@ -1,7 +1,7 @@
 import { costOfLoot, timesCost } from '@croupier/domain/rewards/programmes';
 import Type, { type Static } from 'typebox';
-import { Closed } from '../../kit/common-schemas.ts';
-import { CodeSchema, LootTableSchema, programmeKind } from '../programmes/index.ts';
+import { Closed } from '../../../kit/common-schemas.ts';
+import { CodeSchema, LootTableSchema, programmeKind } from '../../programmes/index.ts';
 
 export const MagicBoxTermsSchema = Closed({
   as: Type.Literal('magicBox'),

@@ -1,7 +1,7 @@
 import { costOfReward } from '@croupier/domain/rewards/programmes';
 import Type, { type Static } from 'typebox';
-import { Closed } from '../../kit/common-schemas.ts';
-import { programmeKind, RewardInSchema } from '../programmes/index.ts';
+import { Closed } from '../../../kit/common-schemas.ts';
+import { programmeKind, RewardInSchema } from '../../programmes/index.ts';
 
 export const StoreItemTermsSchema = Closed({
   /** In points. */

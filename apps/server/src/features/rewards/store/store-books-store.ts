@@ -1,0 +1,15 @@
+import type { SqlCheck } from '../../../platform/books-check.ts';
+
+/** What purchases hold against points and rewards. */
+export const STORE_BOOKS: readonly SqlCheck[] = [
+  {
+    name: 'purchases',
+    says: 'Every purchase took its price in points once and gave one reward, and points were spent in the store for nothing else.',
+    sql: `SELECT p.player_id, b.id AS purchase, m.reference, b.points, m.points AS spent, r.id AS reward
+FROM purchase b
+FULL JOIN (SELECT * FROM point_move WHERE way = 'spent' AND source = 'store') AS m ON m.player_id = b.player_id AND m.reference = b.id::text
+LEFT JOIN reward r ON r.player_id = b.player_id AND r.id = b.reward_id AND r.source = 'store' AND r.code = b.code
+CROSS JOIN LATERAL (SELECT coalesce(b.player_id, m.player_id) AS player_id) AS p
+WHERE b.id IS NULL OR (m.points, m.code) IS DISTINCT FROM (b.points, b.code) OR r.id IS NULL`,
+  },
+];

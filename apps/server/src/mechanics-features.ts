@@ -1,0 +1,25 @@
+import { createBonusPromotions } from './features/rewards/bonus-promotions/feature.ts';
+import { createGoals } from './features/rewards/goals/feature.ts';
+import { createPoints } from './features/rewards/points/feature.ts';
+import { createProgrammes } from './features/rewards/programmes/feature.ts';
+import { createRewards, isRewardGiven } from './features/rewards/rewards/feature.ts';
+import { createStore } from './features/rewards/store/feature.ts';
+import type { Fairness } from './features/play/fairness/feature.ts';
+import type { Module } from './platform/module.ts';
+import type { Platform } from './platform/platform.ts';
+import { PROGRAMME_KINDS } from './programme-kinds.ts';
+
+/** What operators define that is given, the pieces that it is given by, and the mechanics on them. */
+export function createMechanics(platform: Platform, { fairness }: { readonly fairness: Fairness }) {
+  const programmes = createProgrammes(platform, { kinds: PROGRAMME_KINDS, isGiven: isRewardGiven });
+  const goals = createGoals(platform);
+  const features: { module: Module }[] = [
+    programmes,
+    createPoints(platform),
+    createRewards(platform),
+    goals,
+    createStore(platform, { programmes: programmes.reader }),
+    createBonusPromotions(platform, { programmes: programmes.reader, fairness }),
+  ];
+  return { programmes, goals, features };
+}
