@@ -113,9 +113,7 @@ export function createFeatures(platform: Platform & { readonly clock: OffsetCloc
     }),
   ];
   if (seams)
-    features.push(
-      createTestData(platform, { players, limits, fairness, purses, tapes, goals: mechanics.goals }),
-    );
+    features.push(createTestData(platform, { players, limits, fairness, purses, tapes, ...mechanics }));
   return { players, operators, proofOfWork, catalog, content, sites, modules: modulesOf(features) };
 }
 

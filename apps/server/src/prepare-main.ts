@@ -1,5 +1,6 @@
 import { createPasswords } from './features/people/players/feature.ts';
 import { seedOperators } from './features/office/operators/feature.ts';
+import { importProgrammes } from './features/rewards/programmes/feature.ts';
 import { importShipped } from './features/site/content/feature.ts';
 import { seedDemo } from './features/site/test-data/feature.ts';
 import { seedStudioGames } from './features/play/providers/feature.ts';
@@ -7,10 +8,11 @@ import { findAppRole } from './platform/app-role.ts';
 import { systemClock } from './platform/clock.ts';
 import { createDatabase, type Database } from './platform/database.ts';
 import { migrate } from './platform/migrate.ts';
+import { PROGRAMME_KINDS } from './programme-kinds.ts';
 
 /**
- * Makes the database of DATABASE_URL ready: migrations as its owner, then as the server's role the content that the installation
- * ships with, and the demo accounts.
+ * Makes the database of DATABASE_URL ready: migrations as its owner, then as the server's role the content and the programmes that
+ * the installation ships with, and the demo accounts.
  * Without an explicit CROUPIER_ENV of development or test there is no account whose password is known. The last line printed is JSON:
  * `{ players: { username, password, note }[], operators: { email, password, role, codeSecret }[] }`.
  */
@@ -30,6 +32,8 @@ async function prepare(url: string): Promise<void> {
   });
   try {
     await importShipped({ db, clock: systemClock });
+    const kinds = new Map(PROGRAMME_KINDS.map((kind) => [kind.kind, kind]));
+    await importProgrammes({ db, clock: systemClock, kinds });
     // Only where it is said that nobody's money is at stake: a forgotten setting must not open accounts that anybody may enter.
     const forDemo = ['development', 'test'].includes(process.env['CROUPIER_ENV'] ?? '');
     const { players, operators } = forDemo ? await seedForDemo(db) : { players: [], operators: [] };

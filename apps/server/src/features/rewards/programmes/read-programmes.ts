@@ -56,6 +56,8 @@ export interface ReadProgrammes {
     code: string,
     asked: Pick<Asked, 'now' | 'through'>,
   ): Promise<Found<Terms> | undefined>;
+  /** Every programme that has begun and is not long over. */
+  list(asked: Pick<Asked, 'now' | 'through'>): Promise<Found[]>;
   /** What a version says, whatever became of it. */
   versionOf<Terms extends object>(
     id: bigint,
@@ -146,6 +148,10 @@ export function createReadProgrammes({
       const all = await snapshot(through);
       const [id] = [...all.heads].find(([, [newest]]) => newest?.kind === kind && newest.code === code) ?? [];
       return id === undefined ? undefined : deciding(all, id, now);
+    },
+    list: async ({ now, through }) => {
+      const all = await snapshot(through);
+      return [...all.heads.keys()].flatMap((id) => deciding(all, id, now) ?? []);
     },
     versionOf: async (id, version, through = db) => {
       await remember(through, [{ id, version }]);

@@ -15,6 +15,7 @@ import { createPersonMarks } from '../../people/person-marks/feature.ts';
 import { createPlayers } from '../../people/players/feature.ts';
 import { createProofOfWork } from '../../people/proof-of-work/feature.ts';
 import { createGoals } from '../../rewards/goals/feature.ts';
+import { createProgrammes } from '../../rewards/programmes/feature.ts';
 import { createPurses, findActiveBonus } from '../../rewards/purses/feature.ts';
 import { createContent } from '../content/feature.ts';
 import { createClosedPages } from '../page-switches/feature.ts';
@@ -69,8 +70,9 @@ export async function startTestingServer(options: {
   const fairness = createFairness(platform);
   const purses = createPurses(platform, { openRounds: [] });
   const goals = createGoals(platform);
-  if (options.seams)
-    modules.push(createTestData(platform, { players, limits, fairness, purses, goals, tapes }).module);
+  const programmes = createProgrammes(platform, { kinds: [], isGiven: async () => false });
+  const below = { players, limits, fairness, purses, goals, programmes, tapes };
+  if (options.seams) modules.push(createTestData(platform, below).module);
   const fastify = createFastify({
     log: createLog('silent'),
     publicUrl: options.publicUrl,

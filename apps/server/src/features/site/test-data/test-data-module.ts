@@ -10,6 +10,7 @@ import type { Fairness } from '../../play/fairness/feature.ts';
 import type { Limits } from '../../people/limits/feature.ts';
 import { sessionCookieName, playerExists, type Players } from '../../people/players/feature.ts';
 import type { Goals } from '../../rewards/goals/feature.ts';
+import type { Programmes } from '../../rewards/programmes/feature.ts';
 import type { Purses } from '../../rewards/purses/feature.ts';
 import { makeCheckDue } from '../../people/reality-checks/feature.ts';
 import { blockAccounts } from '../../people/blocks/feature.ts';
@@ -18,6 +19,7 @@ import { makeBonus } from './make-bonus.ts';
 import { makeGift } from './make-gift.ts';
 import { makePlayRule } from './make-play-rule.ts';
 import { makePlayer } from './make-player.ts';
+import { makeProgramme } from './make-programme.ts';
 import { makeVerified } from './make-verified.ts';
 import { publishContent } from './publish-content.ts';
 import { readLetters } from './read-letters.ts';
@@ -29,6 +31,7 @@ interface Lower {
   fairness: Pick<Fairness, 'seats'>;
   purses: Pick<Purses, 'grant' | 'activate'>;
   goals: Pick<Goals, 'setProgress'>;
+  programmes: Pick<Programmes, 'parts' | 'reader'>;
   /** Where forced draws wait for their rounds. */
   tapes: { put(playerId: bigint, game: string, rounds: number[][]): void };
 }
@@ -39,7 +42,7 @@ interface Lower {
  */
 export function createTestData(
   { clock, config }: { readonly clock: OffsetClock } & Needs<never, 'sessionKey'>,
-  { players: { parts: players }, limits, fairness, purses, goals, tapes }: Lower,
+  { players: { parts: players }, limits, fairness, purses, goals, programmes, tapes }: Lower,
 ): { module: Module } {
   return {
     module: {
@@ -60,6 +63,7 @@ export function createTestData(
           const goal = { playerId: BigInt(body.playerId), id: body.of, current: BigInt(body.current) };
           return (await goals.setProgress(goal)) ? { done: true as const } : refuse('conflict');
         });
+        http.handle(contract.testProgramme, ({ input }) => makeProgramme(programmes, input.body));
         http.handle(contract.testAgo, ({ input }) =>
           askEarlier({ ...players, key: config.sessionKey }, input.body),
         );
