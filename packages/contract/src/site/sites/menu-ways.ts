@@ -24,6 +24,7 @@ export const MENU_WAYS = [
   { to: '/loyalty-program', feature: 'loyalty', key: 'loyalty' },
   { to: '/royal-club', feature: 'royal-club', key: 'royalClub' },
   { to: '/store', feature: 'store', key: 'store' },
+  { to: '/points', feature: 'points', key: 'points' },
   { to: '/mini-game', feature: 'mini-game', key: 'mini-game' },
   { to: '/profile', feature: 'players', key: 'profile' },
 ] as const;

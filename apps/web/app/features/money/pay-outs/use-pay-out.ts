@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { askAnew } from '../../../lib/ask-anew.ts';
-import { newKey } from '../../../lib/new-key.ts';
+import { isAnswer, newKey } from '../../../lib/new-key.ts';
 import { textOf } from '../../../lib/refusal-texts.ts';
 import { refreshProfile } from '../../../lib/session.ts';
 import { tell } from '../../../lib/tell.ts';
@@ -70,7 +70,3 @@ function useExplain({ currency }: AskedPayOut): (error: unknown) => string | und
     return t(textOf(TEXTS, key) ?? 'other');
   };
 }
-
-/** A refusal is an answer; silence and a failing server are not, the pay-out may exist. */
-const isAnswer = (error: unknown): boolean =>
-  error instanceof ApiError && error.status >= 400 && error.status < 500;

@@ -10,7 +10,7 @@ import { isOfLevel, useReachedText } from '../../people/limits/use-reached-text.
 import { useLocalPath } from '../../../lib/link.tsx';
 import { textOf } from '../../../lib/refusal-texts.ts';
 import type messages from './messages/en.json';
-import { newKey } from '../../../lib/new-key.ts';
+import { isAnswer, newKey } from '../../../lib/new-key.ts';
 import { useLanguage } from '../../../lib/root-data.ts';
 import { tell } from '../../../lib/tell.ts';
 import { depositToSend, type PendingDeposit } from './deposit-rules.ts';
@@ -73,9 +73,4 @@ export function useDeposit(currency: Currency) {
       if (mutation.isError) mutation.reset();
     },
   };
-}
-
-/** A refusal is an answer; silence and a failing server are not, the payment may exist. */
-function isAnswer(error: unknown): boolean {
-  return error instanceof ApiError && error.status >= 400 && error.status < 500;
 }

@@ -1,0 +1,119 @@
+import { ApiError } from '@croupier/contract/kit';
+import type { BonusPromotion } from '@croupier/contract/rewards/bonus-promotions';
+import { Button, buttonClass, FormFailure } from '@croupier/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { useDate } from '../../../lib/format/use-format.ts';
+import { putKnown } from '../../../lib/ask-anew.ts';
+import { Link } from '../../../lib/link.tsx';
+import { isAnswer, newKey } from '../../../lib/new-key.ts';
+import { useRootData } from '../../../lib/root-data.ts';
+import { Prose } from '../../site/content/prose.tsx';
+import { useRewardText } from '../rewards/use-reward-text.ts';
+import { BoxScene } from './box-scene.tsx';
+import { boxQuery, openBox } from './box-query.ts';
+import { Inside } from './inside.tsx';
+import styles from './magic-box.module.css';
+
+/** The box, what came out of it, and what is in it. What comes is decided before anything on screen moves. */
+export function MagicBox({ box }: { box: BonusPromotion }) {
+  const t = useTranslations('bonus-promotions');
+  const date = useDate();
+  const { language } = useRootData().visitor;
+  const queries = useQueryClient();
+  // The same until an answer has come: after a lost one the next press brings what was decided.
+  const key = useRef(newKey());
+  const open = useMutation({
+    mutationFn: () => openBox({ key: key.current, code: box.code, language }),
+    onSuccess: ({ promotion }) => {
+      key.current = newKey();
+      putKnown(queries, boxQuery(language).queryKey, promotion);
+    },
+    onError: (error) => {
+      if (isAnswer(error)) key.current = newKey();
+    },
+  });
+  const { given, proof } = open.data ?? {};
+  const mayOpen = box.attempts > 0 && box.rule === null;
+  const look = open.isPending ? 'waiting' : given ? 'open' : 'closed';
+  return (
+    <div className={styles.layout}>
+      <div className={styles.stage}>
+        <BoxScene look={look} isEmpty={given?.reward.kind === 'nothing'} />
+        <div role="status" className={styles.said}>
+          {given && !open.isPending && <Got given={given} proof={proof!} />}
+        </div>
+        <FormFailure>{open.isError && <Failure error={open.error} />}</FormFailure>
+        <Button
+          look="gold"
+          busy={open.isPending}
+          disabled={!mayOpen}
+          data-testid="open-box"
+          onClick={() => !open.isPending && open.mutate()}
+        >
+          {open.isPending ? t('opening') : given ? t('again') : t('open')}
+        </Button>
+        <Attempts box={box} />
+        {box.last && !given && <Last given={box.last} />}
+        {box.until !== null && <p className={styles.small}>{t('until', { date: date(box.until) })}</p>}
+      </div>
+      <div className={styles.facts}>
+        <Inside loot={box.loot} />
+        {box.terms.map((html) => (
+          <Prose key={html} html={html} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+type Opened = Awaited<ReturnType<typeof openBox>>;
+
+function Got({ given, proof }: Pick<Opened, 'given' | 'proof'>) {
+  const t = useTranslations('bonus-promotions');
+  const rewardText = useRewardText();
+  const isNothing = given.reward.kind === 'nothing';
+  return (
+    <div className={styles.got} data-testid="got" data-kind={given.reward.kind}>
+      <p>{isNothing ? t('gotNothing') : t('got')}</p>
+      {!isNothing && <p className={styles.prize}>{rewardText(given.reward)}</p>}
+      <div className={styles.ways}>
+        {given.to !== null && (
+          <Link to={given.to as `/${string}`} className={buttonClass({ look: 'primary' })}>
+            {t('use')}
+          </Link>
+        )}
+        <Link to={`/fairness/verify?draw=${proof.seedPairId}.${proof.domain}.${proof.nonce}`}>
+          {t('check')}
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+function Last({ given }: Pick<Opened, 'given'>) {
+  const t = useTranslations('bonus-promotions');
+  const rewardText = useRewardText();
+  return <p className={styles.small}>{t('last', { what: rewardText(given.reward) })}</p>;
+}
+
+function Attempts({ box }: { box: BonusPromotion }) {
+  const t = useTranslations('bonus-promotions');
+  const rules = useTranslations('rewards.rule');
+  const date = useDate();
+  if (box.rule) return <p>{rules(box.rule.rule)}</p>;
+  if (box.attempts > 0) return <p>{t('attempts', { count: box.attempts })}</p>;
+  return (
+    <p>
+      {t('noMore')} {box.nextFreeAt !== null && t('next', { date: date(box.nextFreeAt, 'time') })}
+    </p>
+  );
+}
+
+function Failure({ error }: { error: unknown }) {
+  const t = useTranslations('bonus-promotions');
+  if (!(error instanceof ApiError)) return <>{t('failed')}</>;
+  if (error.key === 'no_attempts') return <>{t('none')}</>;
+  return <>{error.key === 'offer_over' || error.key === 'not_found' ? t('over') : t('failed')}</>;
+}
