@@ -7,8 +7,10 @@ import {
   signUpByNetwork,
   startPath,
 } from '@croupier/contract/people/networks';
-import { login, signUp, updateProfile } from '@croupier/contract/people/players';
+import { login, profile, signUp, updateProfile } from '@croupier/contract/people/players';
 import { promoOf } from '@croupier/contract/rewards/promo-codes';
+import { buyItem } from '@croupier/contract/rewards/store';
+import { STORE_ITEM } from '@croupier/contract/rewards/store/kind';
 import { testOperator } from '@croupier/contract/site/test-data';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -22,6 +24,8 @@ import {
 import { SITE, startCanaryHouse, type CanaryHouse } from './canaries.fixture.ts';
 import { photo } from './features/people/documents/documents.fixture.ts';
 import { createBrowser, isCallback, travel } from './features/people/networks/networks.fixture.ts';
+import { movePoints } from './features/rewards/points/feature.ts';
+import { publishNow } from './features/rewards/programmes/published.fixture.ts';
 import { createCookieJar, type CookieJar } from './platform/testing/cookie-jar.ts';
 
 /** What is planted of a person, and must be found nowhere but in what is kept of them. No other word of the house is like these. */
@@ -39,6 +43,9 @@ const PERSON = {
   inTheFile: 'bustard-at-home',
   promo: 'BUSTARD-1987',
   wrongPromo: 'CURLEW-1987',
+  receiver: 'Bustardina Curlewska',
+  street: 'Bustard Alley 17',
+  city: 'Bitternopol',
 } as const;
 
 let house: CanaryHouse;
@@ -54,7 +61,7 @@ beforeAll(async () => {
   ];
   house = await startCanaryHouse({
     ...networkSettings(`http://127.0.0.1:${google}`, `http://127.0.0.1:${facebook}`),
-    ...{ CROUPIER_ROLES: 'api,live,worker,office', OFFICE_PORT: String(office) },
+    ...{ CROUPIER_ROLES: 'api,live,worker,office', OFFICE_PORT: String(office), MEMORY_MS: '0' },
   });
 });
 afterAll(async () => {
@@ -72,6 +79,7 @@ test('who somebody is, what they bring and by what code is in no line of the log
   const { firstName, secondName, lastName, taxNumber } = PERSON;
   await jar.call(updateProfile, { body: { firstName, secondName, lastName, taxNumber } });
   expect(await showPassport(jar)).toBe('approved');
+  await orderMug(jar);
   // One who takes the number and the passport for their own, too.
   const other = createCookieJar(house);
   await open(other, { phone: '671234507' });
@@ -157,6 +165,24 @@ async function showPassport(jar: CookieJar): Promise<string> {
     officeCall(cookie)(judgeDocument, { params: { id }, body: { ...said, state: 'approved', ...read } }),
   );
   return (await jar.call(listDocuments, {})).documents[0]!.state;
+}
+
+/** To an address; asked for once more under the same key with another one. */
+async function orderMug(jar: CookieJar): Promise<void> {
+  const { db } = house.database;
+  const terms = { price: 10, reward: { kind: 'thing' as const, name: 'Mug' } };
+  await publishNow(db, STORE_ITEM, { code: 'mug', terms });
+  const playerId = BigInt((await jar.call(profile, {})).id);
+  const about = { source: 'operator', code: 'mug', reference: 'mug' } as const;
+  await db.transaction((tx) =>
+    movePoints(tx, { playerId, way: 'earned', points: 20, ...about, now: new Date() }),
+  );
+  const { receiver: name, street, city } = PERSON;
+  const address = { name, street, city, postcode: '01001', country: 'UA' };
+  const order = { key: randomUUID(), code: 'mug' };
+  const { purchase } = await jar.call(buyItem, { body: { ...order, address } });
+  expect(purchase.state).toBe('ORDERED');
+  await trying(jar.call(buyItem, { body: { ...order, address: { ...address, postcode: '01002' } } }));
 }
 
 const officeCall = (cookie = ''): Call =>

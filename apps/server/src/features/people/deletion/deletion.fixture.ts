@@ -102,8 +102,25 @@ VALUES (gen_random_uuid(), $1, sha256('x'), sha256('x'), 'other', $2, 'en', $3, 
     `INSERT INTO network_identity (player_id, network, issuer, subject, attached_at) VALUES ($1, 'google', 'https://i.example', $2, now())`,
     ...[id, word],
   );
+  await plantThing(site, id, word);
   return word;
 }
+
+/** A thing that is sent to an address. */
+async function plantThing({ owner }: TestOffice['site'], id: bigint, address: string): Promise<void> {
+  await owner.query(
+    `INSERT INTO reward (player_id, id, source, code, reference, kind, body, given_at)
+VALUES ($1, $2, 'survey', 'planted', 'planted', 'thing', '{"kind":"thing","name":"A cup","picture":""}', now())`,
+    [id, THING],
+  );
+  await owner.query(
+    `INSERT INTO reward_thing (player_id, reward_id, state, address, ordered_at, changed_at)
+VALUES ($1, $2, 'ORDERED', convert_to($3, 'UTF8'), now(), now())`,
+    [id, THING, address],
+  );
+}
+
+const THING = randomUUID();
 
 /** Every table in which a word stands, in whatever column and type. */
 export async function tablesWith({ site }: TestOffice, word: string): Promise<string[]> {

@@ -27,6 +27,10 @@ const STAYS = {
     ...['player_seat', 'player_trace', 'flight_leave', 'provider_round', 'provider_transaction'],
     ...['provider_free_rounds', 'provider_held_win', 'provider_block', 'loot_draw'],
   ],
+  'what was given, and for what: the books hold it against money, points and draws': [
+    ...['reward', 'purchase', 'box_opening', 'point_move', 'point_balance'],
+    ...['programme_claim', 'programme_taken'],
+  ],
   'safety: what players and the house allowed and forbade, and for how long': [
     ...['player_limit', 'player_limit_change', 'house_rule', 'play_rule', 'player_block', 'region_change'],
     ...['play_stop', 'stop_return', 'stop_trace', 'play_session', 'reality_check_choice'],

@@ -52,7 +52,7 @@ test('opens once by key: what was drawn is given, told with its proof, and the s
   expect(await open(player, 'lamp', key)).toEqual(first);
   expect(await readPoints(site.db, player.id)).toBe(5);
   const { proof } = await player.call(getDraw, {
-    params: { pair: Number(first.proof.seedPairId), domain: 'loot-lamp', nonce: first.proof.nonce },
+    params: { pair: first.proof.seedPairId, domain: 'loot-lamp', nonce: String(first.proof.nonce) },
   });
   expect(proof).toEqual(first.proof);
 });

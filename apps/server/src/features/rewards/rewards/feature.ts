@@ -4,6 +4,7 @@ import type { Module } from '../../../platform/module.ts';
 import { listener, reader } from '../../../platform/outbox.ts';
 import type { Needs } from '../../../platform/platform.ts';
 import { refuse } from '../../../platform/refusal.ts';
+import { createAddressBox, tellAddresses } from './address-box.ts';
 import { REWARDS_PERSONAL } from './personal-store.ts';
 import { givenView } from './reward-view.ts';
 import { REWARDS_BOOKS } from './rewards-books-store.ts';
@@ -18,6 +19,7 @@ export const REWARDS = feature({
   books: () => REWARDS_BOOKS,
 });
 
+export { createAddressBox, type AddressBox } from './address-box.ts';
 export { claimReceiver, claimReward, holdClaims, type ClaimedReward, type Stock } from './claim-reward.ts';
 export { give, rewardId, type Giving } from './give.ts';
 export { offeredReward, rewardFor } from './reward-in.ts';
@@ -33,11 +35,12 @@ const REWARDS_A_PAGE = 50;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** What players were given: their list and their news. Whatever gives calls `give`. */
-export function createRewards({ db, clock }: Needs<'db' | 'clock'>): { module: Module } {
+export function createRewards({ db, clock, config }: Needs<'db' | 'clock', 'seedKey'>): { module: Module } {
+  const addresses = createAddressBox(config);
   return {
     module: {
       name: 'rewards',
-      personal: REWARDS_PERSONAL,
+      personal: { ...REWARDS_PERSONAL, tells: { addresses: tellAddresses(addresses) } },
       listeners: [
         listener({
           name: 'rewards-live',

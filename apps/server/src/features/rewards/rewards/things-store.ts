@@ -45,6 +45,19 @@ export async function listThings(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+/** Addresses that are still kept of a player's things, the oldest thing first. */
+export async function listAddresses(
+  db: Queryable,
+  playerId: bigint,
+): Promise<{ rewardId: string; address: SealedAddress }[]> {
+  return db.query<{ rewardId: string; address: SealedAddress }>(
+    `SELECT reward_id AS "rewardId", address FROM reward_thing
+WHERE player_id = $1 AND address IS NOT NULL ORDER BY ordered_at, reward_id`,
+    [playerId],
+    'things-addresses',
+  );
+}
+
 /** Moves a thing on from one of the states before, in one statement. @returns false where it is in none of them */
 export async function moveThing(
   tx: Tx,

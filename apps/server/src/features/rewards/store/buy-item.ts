@@ -37,7 +37,7 @@ export async function buyItem(
   const { db, clock } = parts;
   const { playerId, region } = player;
   const inputHash = createHash('sha256')
-    .update(JSON.stringify([code, address ?? null]))
+    .update(JSON.stringify([code, address ? parts.addresses.markOf(address) : null]))
     .digest();
   const before = await findPurchase(db, playerId, key);
   if (before) return sameOrReused(before, inputHash);
@@ -103,8 +103,7 @@ async function pay(
   const { row } = await give(tx, {
     ...{ playerId, source: 'store', code, reference: key, reward: claimed.reward, now },
     programme: { id: item.id, version: item.version, campaign },
-    address:
-      address && parts.addressBox.seal(`address ${playerId} ${key}`, Buffer.from(JSON.stringify(address))),
+    address: address && parts.addresses.seal({ playerId, rewardId: claimed.id }, address),
   });
   const purchase: PurchaseRow = {
     ...{ playerId, id: key, inputHash, programmeId: item.id, version: item.version },

@@ -1,12 +1,11 @@
-import { hkdfSync } from 'node:crypto';
 import * as contract from '@croupier/contract/rewards/store';
 import { feature } from '../../../platform/feature.ts';
 import type { Module } from '../../../platform/module.ts';
 import type { Needs } from '../../../platform/platform.ts';
 import { isRefusal } from '../../../platform/refusal.ts';
-import { createSecretBox } from '../../../platform/secret-box.ts';
 import { readPoints } from '../points/feature.ts';
 import type { ReadProgrammes } from '../programmes/feature.ts';
+import { createAddressBox } from '../rewards/feature.ts';
 import { buyItem } from './buy-item.ts';
 import { STORE_PERSONAL } from './personal-store.ts';
 import { purchaseViews } from './purchase-view.ts';
@@ -27,16 +26,14 @@ export { STORE_ITEM } from '@croupier/contract/rewards/store/kind';
 const PURCHASES_A_PAGE = 30;
 /** To a visitor who names no region. */
 const DEFAULT_REGION = 'UA';
-const KEY_BYTES = 32;
 
 /** The store: its shelves, what is bought, and where things are sent to. */
 export function createStore(
   { db, clock, config }: Needs<'db' | 'clock', 'brand' | 'seedKey'>,
   { programmes }: { programmes: ReadProgrammes },
 ): { module: Module } {
-  const key = hkdfSync('sha256', config.seedKey, '', 'croupier postal addresses', KEY_BYTES);
-  const addressBox = createSecretBox(Buffer.from(key));
-  const parts: StoreParts = { db, clock, brand: config.brand, programmes, addressBox };
+  const addresses = createAddressBox(config);
+  const parts: StoreParts = { db, clock, brand: config.brand, programmes, addresses };
   return {
     module: {
       name: 'store',

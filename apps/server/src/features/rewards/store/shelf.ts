@@ -5,10 +5,9 @@ import type { Brand } from '@croupier/domain/site/brands';
 import { REGIONS, type Language, type RegionId } from '@croupier/domain/site/regions';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
-import type { SecretBox } from '../../../platform/secret-box.ts';
 import { renderMarkdown } from '../../site/content/feature.ts';
 import { leftForPlayer, type InForce, type ReadProgrammes } from '../programmes/feature.ts';
-import { offeredReward } from '../rewards/feature.ts';
+import { offeredReward, type AddressBox } from '../rewards/feature.ts';
 import { findStanding, offerRuleView } from '../standing/feature.ts';
 
 export interface StoreParts {
@@ -17,7 +16,7 @@ export interface StoreParts {
   readonly brand: Brand;
   readonly programmes: ReadProgrammes;
   /** Seals addresses that things are sent to. */
-  readonly addressBox: SecretBox;
+  readonly addresses: AddressBox;
 }
 
 /** What is claimed of an item of which there are so many for everybody. */

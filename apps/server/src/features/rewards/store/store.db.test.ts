@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { exportAccount } from '@croupier/contract/people/deletion';
 import { buyItem, listPurchases, readStore } from '@croupier/contract/rewards/store';
 import { STORE_ITEM, type StoreItemTerms } from '@croupier/contract/rewards/store/kind';
 import type { Programme } from '@croupier/domain/rewards/programmes';
@@ -117,6 +118,8 @@ test('sends a thing to an address, which it needs and nothing else takes', async
     [player.id],
   );
   expect(row!.address.includes('Khreshchatyk')).toBe(false);
+  const file = (await player.call(exportAccount, {})) as { addresses: object[] };
+  expect(file.addresses).toEqual([{ thing: purchase.given.id, ...ADDRESS }]);
 });
 
 test('refuses what is not for the player, and shows it to nobody it is not for', async () => {
