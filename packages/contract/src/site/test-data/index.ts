@@ -20,6 +20,7 @@ import { LootDomainSchema } from '../../play/fairness/index.ts';
 export * from './office-seams.ts';
 export * from './passed-time.ts';
 export * from './programme-seam.ts';
+export * from './reward-seam.ts';
 
 /** These exist only with CROUPIER_TEST_SEAMS=1 and never in production. */
 export const testUser = operation({

@@ -20,6 +20,7 @@ import { makeGift } from './make-gift.ts';
 import { makePlayRule } from './make-play-rule.ts';
 import { makePlayer } from './make-player.ts';
 import { makeProgramme } from './make-programme.ts';
+import { makeReward } from './make-reward.ts';
 import { makeVerified } from './make-verified.ts';
 import { publishContent } from './publish-content.ts';
 import { readLetters } from './read-letters.ts';
@@ -63,6 +64,7 @@ export function createTestData(
           const goal = { playerId: BigInt(body.playerId), id: body.of, current: BigInt(body.current) };
           return (await goals.setProgress(goal)) ? { done: true as const } : refuse('conflict');
         });
+        http.handle(contract.testReward, ({ input }) => makeReward({ db: players.db, clock }, input.body));
         http.handle(contract.testProgramme, ({ input }) => makeProgramme(programmes, input.body));
         http.handle(contract.testAgo, ({ input }) =>
           askEarlier({ ...players, key: config.sessionKey }, input.body),
