@@ -25,7 +25,8 @@ export async function keepDraws({ db }: ProviderHouse, seedKey: Buffer, { id }: 
   await db.transaction((tx) => fairness.drawLoot(tx, of));
 }
 
-const FIRST = `${PLAYER} AND nonce = 0`;
+const DRAWN = `${PLAYER} AND domain = 'loot-planted'`;
+const FIRST = `${DRAWN} AND nonce = 0`;
 
 export const DRAW_FAULTS: readonly PlantedFault[] = [
   fault(
@@ -36,7 +37,7 @@ export const DRAW_FAULTS: readonly PlantedFault[] = [
   fault(
     'a place given that is neither the drawn one nor its fallback',
     'loot-draws',
-    `UPDATE loot_draw SET given_place = 2 WHERE ${PLAYER} AND given_place IS NOT NULL`,
+    `UPDATE loot_draw SET given_place = 2 WHERE ${DRAWN} AND given_place IS NOT NULL`,
   ),
   fault(
     'a draw’s seeds',
@@ -60,6 +61,6 @@ export const DRAW_FAULTS: readonly PlantedFault[] = [
   fault(
     'a draw under a pair that was never in use',
     'loot-nonces',
-    `UPDATE loot_draw SET seed_pair = 3 WHERE ${PLAYER}`,
+    `UPDATE loot_draw SET seed_pair = 3 WHERE ${DRAWN}`,
   ),
 ];

@@ -4,7 +4,7 @@ import type { ProviderHouse } from '../../play/providers/providers.fixture.ts';
 import { claim } from '../../rewards/programmes/feature.ts';
 import { fault, type PlantedFault } from './planted-faults.fixture.ts';
 
-/** A programme of which something is taken. */
+/** A programme of which something is taken, by somebody whose money does not move. */
 export async function keepProgrammes(
   { db, owner }: Pick<ProviderHouse, 'db' | 'owner'>,
   { id: playerId }: Pick<TestPlayer, 'id'>,

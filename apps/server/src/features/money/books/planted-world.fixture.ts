@@ -34,6 +34,7 @@ import { keepGoals } from './planted-goals.fixture.ts';
 import { keepProgrammes } from './planted-programmes.fixture.ts';
 import { keepPurses } from './planted-purses.fixture.ts';
 import { keepPayOuts } from './planted-pay-outs.fixture.ts';
+import { keepRewards } from './planted-rewards.fixture.ts';
 import { keepVoids } from './planted-voids.fixture.ts';
 
 /** A house in which everything that is linked has happened once, and what a fault needs to know to hurt it. */
@@ -49,7 +50,7 @@ export interface PlantedWorld {
 
 export async function createPlantedWorld(): Promise<PlantedWorld> {
   const seedKey = randomBytes(32);
-  const house = await startProviderHouse({ SEED_KEY: seedKey.toString('hex') });
+  const house = await startProviderHouse({ SEED_KEY: seedKey.toString('hex'), MEMORY_MS: '0' });
   const player = await house.createPlayer({ balanceMinor: '100000' });
   const other = await house.createPlayer({ balanceMinor: '100000' });
   const fresh = await house.createPlayer();
@@ -61,7 +62,8 @@ export async function createPlantedWorld(): Promise<PlantedWorld> {
   await playUntilWon(player);
   await playUntilWon(other);
   await keepDraws(house, seedKey, player);
-  await keepProgrammes(house, player);
+  await keepProgrammes(house, fresh);
+  await keepRewards(house, player);
   const voids = await keepVoids(house, seedKey, player);
   const open = await leaveOpen(house, seedKey, player);
   await keepPool(house, seedKey);

@@ -22,6 +22,11 @@ describe('the verification', () => {
     expect(report).toMatchObject({ ok: true, leftOut: [] });
   });
 
+  it('agrees with what has happened since a head', async () => {
+    const report = await verifyBooks(world.house.owner, { ...options(), sinceHead: 1 });
+    expect(report.checks.filter(({ difference }) => difference)).toEqual([]);
+  });
+
   it.each(FIRST_FAULTS)('names $check for $what', async (fault) => {
     const found = await plant(world, fault, (tx) => checkBooks(tx, options()));
     expect(found.ok).toBe(false);

@@ -53,9 +53,11 @@ const TOLD_ELSEWHERE = [
   'provider-bet.refused',
   'provider-round.taken-back',
   'provider-round.voided',
+  'reward.taken-back',
   'support.answered',
   'telegram.linked',
   'telegram.unlinked',
+  'thing.changed',
 ];
 
 const MIGRATIONS = join(import.meta.dirname, '../../../../migrations');

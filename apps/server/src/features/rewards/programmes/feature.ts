@@ -24,7 +24,8 @@ export const PROGRAMMES = feature({
     'segment',
     'segment_player',
   ],
-  books: () => PROGRAMMES_BOOKS,
+  // What is taken over all players.
+  books: ({ sinceHead }) => (sinceHead === undefined ? PROGRAMMES_BOOKS : []),
 });
 
 export { claim, claimAll, returnClaim, type IsGiven, type Wish } from './claims.ts';
