@@ -2697,6 +2697,7 @@ CREATE TABLE reward (
 );
 CREATE INDEX reward_by_programme ON reward USING btree (source, code, given_at);
 CREATE INDEX reward_newest ON reward USING btree (player_id, given_at, id);
+CREATE INDEX reward_of_programme ON reward USING btree (programme_id, given_at) WHERE (programme_id IS NOT NULL);
 GRANT DELETE, INSERT, SELECT, UPDATE ON reward TO croupier_app;
 
 CREATE TABLE reward_thing (

@@ -17,6 +17,7 @@ import { createMoneyDesk } from './features/office/money-desk/feature.ts';
 import { createOperatorsDesk } from './features/office/operators-desk/feature.ts';
 import type { OperatorsParts } from './features/office/operators/feature.ts';
 import { createPlayerDesk } from './features/office/player-desk/feature.ts';
+import { createProgrammesDesk } from './features/office/programmes-desk/feature.ts';
 import { createPromoDesk } from './features/office/promo-desk/feature.ts';
 import { createPreviewDesk } from './features/office/preview-desk/feature.ts';
 import { createVoids } from './features/office/voids/feature.ts';
@@ -29,6 +30,7 @@ import type { Limits } from './features/people/limits/feature.ts';
 import type { NoticeTexts } from './features/people/notice-texts/feature.ts';
 import type { Players } from './features/people/players/feature.ts';
 import type { Seats } from './features/play/fairness/feature.ts';
+import type { Programmes } from './features/rewards/programmes/feature.ts';
 import type { Rounds } from './features/play/rounds/feature.ts';
 import type { Content } from './features/site/content/feature.ts';
 import type { Lobby } from './features/site/lobby/feature.ts';
@@ -49,6 +51,7 @@ export interface OfficeBelow {
   readonly lobby: Lobby;
   readonly content: Content;
   readonly noticeTexts: NoticeTexts;
+  readonly programmes: Programmes;
 }
 
 /** The rooms of the office, each above what it shows. */
@@ -76,6 +79,7 @@ export function createOfficeRooms(platform: Platform, below: OfficeBelow): { mod
     createOutboxDesk(platform, below),
     createPageDesk(platform, below),
     createPromoDesk(platform, { record }),
+    createProgrammesDesk(platform, { record, approvals, programmes: below.programmes }),
     createWordsDesk(),
     createListDesk(platform, below),
     createPreviewDesk(platform, { record, previews: below.content.previews }),

@@ -11,8 +11,8 @@ import { migrate } from './platform/migrate.ts';
 import { PROGRAMME_KINDS } from './programme-kinds.ts';
 
 /**
- * Makes the database of DATABASE_URL ready: migrations as its owner, then as the server's role the content and the programmes that
- * the installation ships with, and the demo accounts.
+ * Makes the database of DATABASE_URL ready: migrations as its owner, then as the server's role the content that the installation
+ * ships with, and for a demonstration its programmes and accounts.
  * Without an explicit CROUPIER_ENV of development or test there is no account whose password is known. The last line printed is JSON:
  * `{ players: { username, password, note }[], operators: { email, password, role, codeSecret }[] }`.
  */
@@ -32,8 +32,6 @@ async function prepare(url: string): Promise<void> {
   });
   try {
     await importShipped({ db, clock: systemClock });
-    const kinds = new Map(PROGRAMME_KINDS.map((kind) => [kind.kind, kind]));
-    await importProgrammes({ db, clock: systemClock, kinds });
     // Only where it is said that nobody's money is at stake: a forgotten setting must not open accounts that anybody may enter.
     const forDemo = ['development', 'test'].includes(process.env['CROUPIER_ENV'] ?? '');
     const { players, operators } = forDemo ? await seedForDemo(db) : { players: [], operators: [] };
@@ -45,6 +43,9 @@ async function prepare(url: string): Promise<void> {
 
 async function seedForDemo(db: Database) {
   await seedStudioGames(db);
+  // What gives money is put in force by people of the house, wherever it is somebody's.
+  const kinds = new Map(PROGRAMME_KINDS.map((kind) => [kind.kind, kind]));
+  await importProgrammes({ db, clock: systemClock, kinds });
   const parts = { db, clock: systemClock, passwords: createPasswords() };
   const { accounts: players } = await seedDemo(parts);
   // The secrets of their codes are sealed: without the key there are none to seal.

@@ -67,6 +67,12 @@ export const PERMISSIONS = [
   /** Codes by which the house announces promotions. */
   'read.promo-codes',
   'change.promo-codes',
+  /** What is given: definitions, what they cost, and what they have given. */
+  'read.programmes',
+  /** Drafts. */
+  'change.programmes',
+  /** Put one in force, pause and end it; above a size with a second person. Always so to take one back. */
+  'publish.programmes',
   /** Close a page of the site and open it. */
   'switch.pages',
 ] as const;

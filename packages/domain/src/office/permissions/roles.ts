@@ -61,6 +61,7 @@ const GRANTED: Readonly<Record<ShippedRole, readonly Permission[]>> = {
     'read.figures',
   ],
   marketing: [
+    'read.approvals',
     'read.games',
     'change.lists',
     'read.figures',
@@ -69,6 +70,9 @@ const GRANTED: Readonly<Record<ShippedRole, readonly Permission[]>> = {
     'publish.content',
     'read.promo-codes',
     'change.promo-codes',
+    'read.programmes',
+    'change.programmes',
+    'publish.programmes',
     'switch.pages',
   ],
   games: [

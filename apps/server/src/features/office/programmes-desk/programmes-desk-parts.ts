@@ -1,0 +1,21 @@
+import type { ProgrammeName } from '@croupier/contract/office/programmes-desk';
+import type { Brand } from '@croupier/domain/site/brands';
+import type { SignedInOperator } from '../../../platform/http/http.ts';
+import type { ReadProgrammes, WritingParts } from '../../rewards/programmes/feature.ts';
+import type { RecordAct } from '../audit/feature.ts';
+
+/** What the use cases of this room work with. */
+export interface DeskParts extends WritingParts {
+  readonly record: RecordAct;
+  readonly reader: ReadProgrammes;
+  readonly brand: Brand;
+}
+
+/** Who does something with which programme. */
+export interface Deed {
+  readonly call: { operator: SignedInOperator; requestId: string; ip: string };
+  readonly name: ProgrammeName;
+}
+
+/** A programme as the log names it. */
+export const subjectOf = ({ kind, code }: ProgrammeName) => ['programme', `${kind}/${code}`] as const;
