@@ -10,12 +10,18 @@ interface SceneProps {
 export function BoxScene({ look, isEmpty }: SceneProps) {
   return (
     <svg className={styles.scene} viewBox="0 0 320 260" aria-hidden="true" data-look={look}>
+      <defs>
+        <linearGradient id="box-beam" x1="0" y1="1" x2="0" y2="0">
+          <stop offset="0" stopColor="currentColor" stopOpacity="0.85" />
+          <stop offset="1" stopColor="currentColor" stopOpacity="0" />
+        </linearGradient>
+      </defs>
       <ellipse className={styles.shadow} cx="160" cy="238" rx="118" ry="14" />
       <g className={styles.box}>
         <path className={styles.inside} d="M58 128h204l-14 26H72z" />
         {look === 'open' && !isEmpty && (
           <g className={styles.light}>
-            <path d="M84 130 40 10h240l-44 120z" />
+            <path d="M92 132 36 -6h248l-56 138z" fill="url(#box-beam)" />
             <circle cx="160" cy="84" r="22" />
             <circle cx="118" cy="52" r="5" />
             <circle cx="206" cy="44" r="6" />

@@ -40,7 +40,9 @@ export function MagicBox({ box }: { box: BonusPromotion }) {
   return (
     <div className={styles.layout}>
       <div className={styles.stage}>
-        <BoxScene look={look} isEmpty={given?.reward.kind === 'nothing'} />
+        <div className={styles.felt}>
+          <BoxScene look={look} isEmpty={given?.reward.kind === 'nothing'} />
+        </div>
         <div role="status" className={styles.said}>
           {given && !open.isPending && <Got given={given} proof={proof!} />}
         </div>
@@ -106,7 +108,7 @@ function Attempts({ box }: { box: BonusPromotion }) {
   if (box.attempts > 0) return <p>{t('attempts', { count: box.attempts })}</p>;
   return (
     <p>
-      {t('noMore')} {box.nextFreeAt !== null && t('next', { date: date(box.nextFreeAt, 'time') })}
+      {t('noMore')} {box.nextFreeAt !== null && t('next', { date: date(box.nextFreeAt) })}
     </p>
   );
 }

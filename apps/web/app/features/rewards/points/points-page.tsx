@@ -78,12 +78,16 @@ function Points() {
 function Move({ move }: { move: PointMove }) {
   const t = useTranslations('points');
   const date = useDate();
+  const source = useTranslations('rewards.source');
   const isIn = POINT_SIGN[move.way] > 0;
   return (
     <li className={styles.move}>
       <span>
         <strong>{t(`way.${move.way}`)}</strong>
-        <time dateTime={move.at}>{date(move.at, 'time')}</time>
+        <small>
+          {move.way === 'expired' ? null : `${source(move.source)}, `}
+          <time dateTime={move.at}>{date(move.at)}</time>
+        </small>
         {move.expiresAt !== null && <small>{t('until', { date: date(move.expiresAt) })}</small>}
       </span>
       <span className={styles.sum} data-way={isIn ? 'in' : 'out'}>

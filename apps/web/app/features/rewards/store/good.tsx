@@ -33,7 +33,7 @@ export function Good({ item, points, onWant }: GoodProps) {
   const against = useAgainst(item, points);
   const { picture, reward, name, lead, price, left, mineLeft, until } = item;
   return (
-    <li className={styles.kind} data-testid="good" data-code={item.code}>
+    <li className={styles.good} data-testid="good" data-code={item.code}>
       <span className={styles.plank}>
         {picture === '' ? (
           <span className={styles.drawing}>
@@ -45,7 +45,7 @@ export function Good({ item, points, onWant }: GoodProps) {
       </span>
       <div className={styles.label}>
         <h2 className={styles.name}>{name}</h2>
-        <p className={styles.reward}>{rewardText(reward)}</p>
+        {reward.kind !== 'thing' && <p className={styles.reward}>{rewardText(reward)}</p>}
         <p>{lead}</p>
         <ul className={styles.bounds}>
           {left !== null && left > 0 && <li>{t('left', { count: left })}</li>}

@@ -50,7 +50,7 @@ export function Goods({ page }: { page: LoadedPage }) {
         </p>
       )}
       <div className={styles.store}>
-        <ul className={styles.shelves}>
+        <ul className={styles.goods}>
           {items.map((item) => (
             <Good key={item.code} item={item} points={points} onWant={() => setWanted(item)} />
           ))}
