@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@croupier/domain/site/regions';
 import { useTranslations } from 'use-intl';
 import { changedPlaces, type Run } from './changed-places.ts';
 import styles from './content-desk.module.css';
-import { useLabel } from './use-label.ts';
+import { useLabel } from '../../../lib/schema-form/use-label.ts';
 
 interface Body {
   facts: object;

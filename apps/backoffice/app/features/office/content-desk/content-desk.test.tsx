@@ -75,7 +75,7 @@ test('what is missing is counted, and what was written is sent with the version 
   await screen.findByText(screen.text('content-desk.form.whole'));
   await screen.user.clear(title());
   await screen.findByText(/^1 place has to be mended/);
-  expect(english.getAllByText(screen.text('content-desk.faults.missing'))).toHaveLength(1);
+  expect(english.getAllByText(screen.text('lib.schemaForm.faults.missing'))).toHaveLength(1);
   await screen.user.type(title(), 'Spin');
   await save();
   await screen.findByText(screen.text('content-desk.save.done', { version: 2 }));
@@ -137,9 +137,9 @@ test('an item comes in every language at once, and hostile words are words', asy
   const { screen, english } = await openDocument(document);
   await screen.findByRole('heading', { name: hostile });
   expect(document && screen.container.querySelector('img[src="x"]')).toBeNull();
-  const label = screen.text('content-desk.fields.labels');
+  const label = screen.text('lib.schemaForm.fields.labels');
   await screen.user.click(
-    english.getByRole('button', { name: screen.text('content-desk.form.add', { part: label }) }),
+    english.getByRole('button', { name: screen.text('lib.schemaForm.add', { part: label }) }),
   );
   for (const language of ['ua', 'kk']) {
     const region = within(

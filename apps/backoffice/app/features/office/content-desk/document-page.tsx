@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { Failure } from '../../../lib/errors/failure.tsx';
 import { useMay } from '../../../lib/me.ts';
 import { Page } from '../../../lib/page/page.tsx';
-import { blankBody } from './blank-of.ts';
+import { blankBody } from './blank-body.ts';
 import { DocumentStateBadges } from './content-list.tsx';
 import { DocumentDesk } from './document-desk.tsx';
 import { documentQuery } from './document-query.ts';

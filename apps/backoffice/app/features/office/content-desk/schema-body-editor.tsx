@@ -10,11 +10,12 @@ import { Badge, Segmented } from '@croupier/ui';
 import { useState, type CSSProperties } from 'react';
 import { useTranslations } from 'use-intl';
 import type { BodyEditorProps } from './body-editor-props.ts';
-import { setAt } from './edit-body.ts';
-import { FaultsAt } from './fault-text.tsx';
-import type { FormHands } from './form-parts.ts';
-import { SchemaFields } from './schema-form.tsx';
-import styles from './schema-form.module.css';
+import { setAt } from '../../../lib/schema-form/edit-body.ts';
+import { FaultsAt } from '../../../lib/schema-form/fault-text.tsx';
+import type { FormHands } from '../../../lib/schema-form/form-parts.ts';
+import { SchemaFields } from '../../../lib/schema-form/schema-form.tsx';
+import styles from '../../../lib/schema-form/schema-form.module.css';
+import { PictureField } from './picture-field.tsx';
 
 /** The form that the schema of a kind makes: facts once, and the languages side by side, one at a time where it is narrow. */
 export function SchemaBodyEditor({ kind, value, onChange, faults }: BodyEditorProps) {
@@ -25,6 +26,7 @@ export function SchemaBodyEditor({ kind, value, onChange, faults }: BodyEditorPr
   const ofFacts: FormHands = {
     root: 'facts',
     faults: told,
+    Picture: PictureField,
     set: (place, to) => onChange(setAt(value, ['facts', ...place], to) as EditedBody),
     reshape: (change) => onChange({ ...value, facts: change(value.facts) as EditedBody['facts'] }),
   };
@@ -93,6 +95,7 @@ const handsOf = (language: Language, { value, onChange, faults }: Edited): FormH
   root: language,
   lang: LOCALES[language],
   faults,
+  Picture: PictureField,
   set: (place, to) => onChange(setAt(value, ['texts', language, ...place], to) as EditedBody),
   reshape: (change) => {
     const texts = LANGUAGES.map((each) => [each, change(value.texts[each])]);

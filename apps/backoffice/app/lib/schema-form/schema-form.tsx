@@ -1,15 +1,19 @@
-import { Button } from '@croupier/ui';
+import type { Schema } from '@croupier/contract/kit';
+import { Button, Select } from '@croupier/ui';
 import { useTranslations } from 'use-intl';
-import { Icon } from '../../../lib/icon/icon.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { AmountsPart } from './amounts-part.tsx';
 import { blankOf } from './blank-of.ts';
+import { BooleanPart, ChoicesPart, choicesIn } from './choices-part.tsx';
 import { addItem, itemsAt, moveItem, removeItem } from './edit-body.ts';
-import { FaultsAt } from './fault-text.tsx';
+import { FaultsAt, useFaultText } from './fault-text.tsx';
 import type { PartProps } from './form-parts.ts';
 import { Group } from './group.tsx';
 import { ItemActs } from './item-acts.tsx';
 import { OptionalPart } from './optional-part.tsx';
 import styles from './schema-form.module.css';
-import { ChoicesPart, TextPart } from './text-part.tsx';
+import { kindOf, shapeOf, withoutKind } from './shape-of.ts';
+import { TextPart } from './text-part.tsx';
 import { useLabel } from './use-label.ts';
 
 /** The fields that a schema of an object has, in its order. */
@@ -31,6 +35,9 @@ export function SchemaFields({ hands, schema, place, value }: Omit<PartProps, 'l
 /** One value, whatever it is. */
 export function SchemaPart(props: PartProps) {
   const { hands, schema, place, value, label, isRequired } = props;
+  if (schema.format === 'amounts') return <AmountsPart {...props} />;
+  if (schema.anyOf) return <ChoicePart {...props} />;
+  if (schema.type === 'boolean') return <BooleanPart {...props} />;
   if (schema.type === 'object' && !isRequired && value === undefined) return <OptionalPart {...props} />;
   if (schema.type === 'object')
     return (
@@ -38,14 +45,14 @@ export function SchemaPart(props: PartProps) {
         <SchemaFields hands={hands} schema={schema} place={place} value={value} />
       </Group>
     );
-  if (schema.type === 'array' && schema.items?.enum) return <ChoicesPart {...props} />;
+  if (schema.type === 'array' && choicesIn(schema.items)) return <ChoicesPart {...props} />;
   if (schema.type === 'array') return <ListPart {...props} />;
   return <TextPart {...props} />;
 }
 
 /** A list whose items come, go and move in every language at once. */
 function ListPart({ hands, schema, place, value, label, isRequired }: PartProps) {
-  const t = useTranslations('content-desk.form');
+  const t = useTranslations('lib.schemaForm');
   const list = Array.isArray(value) ? (value as unknown[]) : [];
   const items = schema.items ?? {};
   const isFull = list.length >= (schema.maxItems ?? Infinity);
@@ -90,4 +97,47 @@ function ListPart({ hands, schema, place, value, label, isRequired }: PartProps)
       )}
     </Group>
   );
+}
+
+/** One of several shapes: which, and what belongs to it. */
+function ChoicePart(props: PartProps) {
+  const { hands, schema, place, value, label, isRequired } = props;
+  const t = useTranslations('lib.schemaForm');
+  const error = useFaultText()(hands, [...place, 'kind']);
+  const shapes = schema.anyOf!;
+  if (!isRequired && value === undefined) return <OptionalPart {...props} />;
+  const chosen = shapeOf(shapes, value);
+  const shape = shapes[chosen]!;
+  const nameOf = (each: Schema): string => {
+    const word = kindOf(each) ?? each.const;
+    if (word === undefined)
+      return t(`shapes.${each.format === 'amounts' ? 'amounts' : (each.type ?? 'string')}`);
+    return t.has(`values.${word}`) ? t(`values.${word}`) : word;
+  };
+  return (
+    <Group label={label} acts={!isRequired && <OptionalPart {...props} />}>
+      <Select
+        label={t('shape')}
+        value={String(chosen)}
+        hint={error}
+        options={shapes.map((each, index) => ({ value: String(index), label: nameOf(each) }))}
+        onChange={(event) => hands.set(place, blankOf(shapes[Number(event.target.value)]!))}
+      />
+      {kindOf(shape) === undefined ? (
+        <Inside {...props} schema={shape} label={nameOf(shape)} />
+      ) : (
+        <SchemaFields hands={hands} schema={withoutKind(shape)} place={place} value={value} />
+      )}
+      <FaultsAt hands={hands} place={place} />
+    </Group>
+  );
+}
+
+/** A value that is one word has said all by being chosen. */
+function Inside(props: PartProps) {
+  const { schema, hands, place, value } = props;
+  if (schema.const !== undefined) return null;
+  if (schema.type === 'object' && schema.format !== 'amounts')
+    return <SchemaFields hands={hands} schema={schema} place={place} value={value} />;
+  return <SchemaPart {...props} isRequired />;
 }

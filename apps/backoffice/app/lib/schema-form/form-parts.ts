@@ -1,4 +1,5 @@
-import type { Fault, Schema } from '@croupier/contract/site/content/kinds';
+import type { Fault, Schema } from '@croupier/contract/kit';
+import type { ComponentType } from 'react';
 import type { Place } from './edit-body.ts';
 
 /** What the parts of a form have in common. */
@@ -8,10 +9,18 @@ export interface FormHands {
   /** Of what is written in it. */
   readonly lang?: string;
   readonly faults: readonly Fault[];
+  /** Picks a picture; where it is left out, its name is typed. */
+  readonly Picture?: ComponentType<PictureProps>;
   /** One value is another one. */
   set(place: Place, to: unknown): void;
   /** Parts come, go or move: in every language, as all of them have the same. */
   reshape(change: (body: unknown) => unknown): void;
+}
+
+export interface PictureProps {
+  readonly label: string;
+  readonly value: string | undefined;
+  onChange(next: string | undefined): void;
 }
 
 export interface PartProps {

@@ -1,4 +1,4 @@
-import type { Fault } from '@croupier/contract/site/content/kinds';
+import type { Fault } from '@croupier/contract/kit';
 import { useTranslations } from 'use-intl';
 import type { Place } from './edit-body.ts';
 import type { FormHands } from './form-parts.ts';
@@ -6,7 +6,7 @@ import styles from './schema-form.module.css';
 
 /** What is wrong in words. */
 export function useFaultWords(): (fault: Fault) => string {
-  const t = useTranslations('content-desk.faults');
+  const t = useTranslations('lib.schemaForm.faults');
   return ({ rule, of }) => t(rule, { of });
 }
 

@@ -1,6 +1,6 @@
 import { IconButton } from '@croupier/ui';
 import { useTranslations } from 'use-intl';
-import { Icon } from '../../../lib/icon/icon.tsx';
+import { Icon } from '../icon/icon.tsx';
 import styles from './schema-form.module.css';
 
 interface ItemActsProps {
@@ -13,7 +13,7 @@ interface ItemActsProps {
 
 /** Moves an item of a list, or takes it out. */
 export function ItemActs({ name, isFirst, isLast, onMove, onRemove }: ItemActsProps) {
-  const t = useTranslations('content-desk.form');
+  const t = useTranslations('lib.schemaForm');
   return (
     <span className={styles.acts}>
       <IconButton label={t('earlier', { name })} disabled={isFirst} onClick={() => onMove(-1)}>
