@@ -1,10 +1,44 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { ROOT } from '../root.ts';
 import { listFeatures, type DescribedFeature } from './features.ts';
 
 const BOOKS = 'apps/server/src/features/money/books';
+/** The most letters of a line (.oxfmtrc.json). */
+const LINE = 110;
+const KINDS = 'apps/server/src/programme-kinds.ts';
 const [BEGIN, END] = ['<!-- features: npm run generate -->', '<!-- /features -->'];
+
+/**
+ * What features of the rules and of the wire bring in a file of their own, by the name of its export, and the file that has all
+ * of it: a feature that brings some edits no list.
+ */
+const COLLECTIONS = [
+  {
+    brought: 'packages/domain/src/*/*/facts.ts',
+    exported: 'FACTS',
+    file: 'packages/domain/src/facts/of-features.ts',
+    says: 'Topics of facts that features bring.',
+  },
+  {
+    brought: 'packages/domain/src/*/*/notices.ts',
+    exported: 'NOTICES',
+    file: 'packages/domain/src/people/notices/of-features.ts',
+    says: 'Kinds of notices that features bring.',
+  },
+  {
+    brought: 'packages/contract/src/*/*/live.ts',
+    exported: 'LIVE',
+    file: 'packages/contract/src/site/live/of-features.ts',
+    says: 'Live messages that features bring.',
+  },
+  {
+    brought: 'packages/contract/src/*/*/refusals.ts',
+    exported: 'REFUSALS',
+    file: 'packages/contract/src/kit/refusals-of-features.ts',
+    says: 'Refusals that features bring: status, and what who reads the API is told.',
+  },
+] as const;
 
 /** Files that follow from what features say of themselves, as they must be. */
 export function derivedFiles(features = listFeatures()): Record<string, string> {
@@ -15,6 +49,8 @@ export function derivedFiles(features = listFeatures()): Record<string, string> 
   return {
     'ARCHITECTURE.md': `${before}${BEGIN}\n${tableOf(features)}\n${END}${after}`,
     [`${BOOKS}/features-with-books.ts`]: booksList(features.filter(({ hasBooks }) => hasBooks)),
+    [KINDS]: kindsList(features.filter(({ hasKinds }) => hasKinds)),
+    ...Object.fromEntries(COLLECTIONS.map((collection) => [collection.file, collected(collection)])),
   };
 }
 
@@ -37,8 +73,56 @@ function booksList(features: readonly DescribedFeature[]): string {
   return `${imports.join('\n')}
 
 /** Features that bring checks of the books, by level and name: generated from their feature.ts (npm run generate). */
-export const FEATURES_WITH_BOOKS = [
-${features.map(({ constant }) => `  ${constant},`).join('\n')}
-] as const;
+${exportedList(
+  'FEATURES_WITH_BOOKS',
+  features.map(({ constant }) => constant),
+)}
 `;
 }
+
+/** A list as the formatter writes it. */
+function exportedList(name: string, items: readonly string[]): string {
+  const whole = `export const ${name} = [${items.join(', ')}] as const;`;
+  if (whole.length <= LINE) return whole;
+  return `export const ${name} = [\n${items.map((item) => `  ${item},`).join('\n')}\n] as const;`;
+}
+
+function kindsList(features: readonly DescribedFeature[]): string {
+  const imports = features.map(
+    ({ constant, folder }) =>
+      `import { ${constant} } from './${relative(dirname(KINDS), folder)}/feature.ts';`,
+  );
+  return `${imports.join('\n')}
+
+/** Every kind of programme, as features bring them: generated from their feature.ts (npm run generate). */
+${exportedList(
+  'PROGRAMME_KINDS',
+  features.map(({ constant }) => `...${constant}.kinds`),
+)}
+`;
+}
+
+function collected({ brought, exported, file, says }: (typeof COLLECTIONS)[number]): string {
+  const parts = globSync(brought, { cwd: ROOT })
+    .sort()
+    .map((path) => ({ path: relative(dirname(file), path), name: nameOf(dirname(path)) }));
+  const imports = parts.map(
+    ({ path, name }) =>
+      `import { ${exported} as ${name} } from '${path.startsWith('.') ? path : `./${path}`}';`,
+  );
+  return `${imports.join('\n')}
+
+/** ${says} Generated (npm run generate). */
+export const ${exported}_OF_FEATURES = {
+${parts.map(({ name }) => `  ...${name},`).join('\n')}
+} as const;
+`;
+}
+
+/** `rewards/bonus-promotions` as a name in code. */
+const nameOf = (folder: string): string =>
+  folder
+    .split('/')
+    .slice(-1)
+    .join()
+    .replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

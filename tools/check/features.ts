@@ -15,6 +15,8 @@ export interface DescribedFeature {
   /** The name that its description is exported by. */
   readonly constant: string;
   readonly hasBooks: boolean;
+  /** It brings kinds of programmes. */
+  readonly hasKinds: boolean;
 }
 
 const DOORS = 'apps/server/src/features/*/*/feature.ts';
@@ -46,9 +48,18 @@ export function describedIn(file: string, text: string): DescribedFeature {
     const { name, level, about, owns, reads, writes } = given as Omit<Partial<DescribedFeature>, 'folder'>;
     if (name === undefined || level === undefined || about === undefined) break;
     const constant = (declaration!.name as ts.Identifier).text;
-    const hasBooks = literal.properties.some((property) => property.name?.getText(source) === 'books');
+    const has = (name: string) => literal.properties.some((one) => one.name?.getText(source) === name);
     const tables = { owns: owns ?? [], reads: reads ?? [], writes: writes ?? [] };
-    return { folder, name, level, about, ...tables, constant, hasBooks };
+    return {
+      folder,
+      name,
+      level,
+      about,
+      ...tables,
+      constant,
+      hasBooks: has('books'),
+      hasKinds: has('kinds'),
+    };
   }
   throw new Error(`${file} must describe its folder by feature({ name, level, about, … })`);
 }

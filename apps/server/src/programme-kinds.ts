@@ -1,5 +1,5 @@
-import { BONUS_PROMOTION } from './features/rewards/bonus-promotions/feature.ts';
-import { STORE_ITEM } from './features/rewards/store/feature.ts';
+import { BONUS_PROMOTIONS } from './features/rewards/bonus-promotions/feature.ts';
+import { STORE } from './features/rewards/store/feature.ts';
 
-/** Every kind of programme, as features bring them. */
-export const PROGRAMME_KINDS = [STORE_ITEM, BONUS_PROMOTION] as const;
+/** Every kind of programme, as features bring them: generated from their feature.ts (npm run generate). */
+export const PROGRAMME_KINDS = [...BONUS_PROMOTIONS.kinds, ...STORE.kinds] as const;

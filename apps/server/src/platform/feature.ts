@@ -1,9 +1,10 @@
+import type { ProgrammeKind } from '@croupier/contract/rewards/programmes';
 import type { BooksCheck, BooksOptions } from './books-check.ts';
 
 /**
  * A feature as it describes itself at the top of its `feature.ts`, which is also its door. Levels, owners of tables, the table
  * in ARCHITECTURE.md and the checks of the books are derived from these (tools/check/features.ts), which read the text: what
- * stands here but for `books` is written out, not computed.
+ * stands here but for `books` and `kinds` is written out, not computed.
  */
 export interface Feature {
   /** The name of its folder, in every layer. */
@@ -18,6 +19,8 @@ export interface Feature {
   readonly reads?: readonly string[];
   /** Tables of others that its own statements write. */
   readonly writes?: readonly string[];
+  /** Kinds of programmes that it gives by. */
+  readonly kinds?: readonly ProgrammeKind[];
   /** Its checks of the books, in the order they are made. */
   readonly books?: (options: BooksOptions) => readonly BooksCheck[];
 }

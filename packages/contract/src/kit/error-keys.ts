@@ -1,3 +1,11 @@
+import { REFUSALS_OF_FEATURES } from './refusals-of-features.ts';
+
+type StatusOf<R> = { readonly [K in keyof R]: R[K] extends { readonly status: infer S } ? S : never };
+
+const STATUS_OF_FEATURES = Object.fromEntries(
+  Object.entries(REFUSALS_OF_FEATURES).map(([key, { status }]) => [key, status]),
+) as StatusOf<typeof REFUSALS_OF_FEATURES>;
+
 /** Every key an error may carry, with the HTTP status it travels under. Texts are the site's, by key. */
 export const ERROR_STATUS = {
   invalid_request: 400,
@@ -43,9 +51,6 @@ export const ERROR_STATUS = {
   under_review: 409,
   link_over: 410,
   gift_over: 409,
-  offer_over: 409,
-  no_attempts: 409,
-  insufficient_points: 422,
   amount_out_of_range: 422,
   pay_out_refused: 422,
   pay_out_method_refused: 422,
@@ -66,6 +71,7 @@ export const ERROR_STATUS = {
   internal: 500,
   payment_provider_unavailable: 502,
   unavailable: 503,
+  ...STATUS_OF_FEATURES,
 } as const satisfies Record<string, number>;
 
 export type ErrorKey = keyof typeof ERROR_STATUS;

@@ -5,3 +5,4 @@ export * from './fault-lines.ts';
 export * from './client.ts';
 export * from './list.ts';
 export type { Schema } from './schema-faults.ts';
+export { REFUSALS_OF_FEATURES } from './refusals-of-features.ts';

@@ -9,10 +9,8 @@ import { LIMIT_PERIODS, LIMIT_RULES, LIMIT_SPANS } from '../people/limits/index.
 import { PLAY_RULES } from '../people/play-rules/play-rules.ts';
 import { REGION_IDS } from '../site/regions/index.ts';
 import { GIFT_ENDS } from '../rewards/gifts/gift-state.ts';
-import { GOAL_USES } from '../rewards/goals/goal-use.ts';
-import { POINT_WAYS } from '../rewards/points/index.ts';
 import { GRANT_ENDS } from '../rewards/purses/grant-state.ts';
-import { REWARD_KINDS, REWARD_SOURCES, THING_STATES } from '../rewards/rewards/index.ts';
+import { FACTS_OF_FEATURES } from './of-features.ts';
 import { isOfField, type Field, type FieldValues } from './fact-fields.ts';
 
 /** The account as a change of it left it. */
@@ -62,33 +60,6 @@ export const FACTS = {
     convertedMinor: 'amount',
     forfeitedMinor: 'amount',
   },
-  /** Points of a player moved; `left` is what they can spend then, `tier` what counts for a level. */
-  'points.moved': {
-    way: POINT_WAYS,
-    points: 'count',
-    left: 'count',
-    tier: 'count',
-    source: REWARD_SOURCES,
-    code: 'text',
-  },
-  /** A player was given something, once: what is more than money and points follows from this. */
-  'reward.given': {
-    id: 'uuid',
-    source: REWARD_SOURCES,
-    code: 'text',
-    kind: REWARD_KINDS,
-    'currency?': 'currency',
-    'amountMinor?': 'amount',
-    'count?': 'count',
-    'of?': 'text',
-  },
-  'reward.taken-back': { id: 'uuid', source: REWARD_SOURCES, code: 'text' },
-  /** A thing that a player was given was sent, or came back. */
-  'thing.changed': { id: 'uuid', state: THING_STATES },
-  /** A player redeemed the code of a promotion; what it gives is for who hears of it. */
-  'promo-code.redeemed': { code: 'code' },
-  /** A player reached a target of a goal; `times` says how many of its targets by now. What was reached stays reached. */
-  'goal.reached': { id: 'uuid', of: GOAL_USES, code: 'code', times: 'count' },
   /** A player was given a bonus that waits or is staked at once. */
   'bonus.given': { id: 'uuid', currency: 'currency', amountMinor: 'amount' },
   /** A player was given rounds. */
@@ -239,6 +210,7 @@ export const FACTS = {
   'books.day-over': { day: 'day' },
   /** The transfers of an account up to this version are taken into the chain as they are. */
   'books.adopted': { currency: 'currency', kind: 'kind', version: 'count' },
+  ...FACTS_OF_FEATURES,
 } as const satisfies Record<string, Readonly<Record<string, Field>>>;
 
 export type Topic = keyof typeof FACTS;

@@ -1,4 +1,8 @@
-import type { ErrorKey } from '@croupier/contract/kit';
+import { REFUSALS_OF_FEATURES, type ErrorKey } from '@croupier/contract/kit';
+
+const SAID_BY_FEATURES = Object.fromEntries(
+  Object.entries(REFUSALS_OF_FEATURES).map(([key, { says }]) => [key, says]),
+) as { readonly [K in keyof typeof REFUSALS_OF_FEATURES]: string };
 
 /** English sentences for whoever reads the API by hand; players see the site's own texts by key. */
 export const MESSAGES = {
@@ -33,9 +37,6 @@ export const MESSAGES = {
   link_over: 'This link, or this attempt to sign in, is over.',
   too_late: 'The moment for this has passed.',
   gift_over: 'This gift has no rounds left, or is over.',
-  offer_over: 'This offer is over, or you have had your share of it.',
-  no_attempts: 'You have no attempt left for now.',
-  insufficient_points: 'You have fewer points than this costs.',
   round_open: 'A round is still open.',
   choice_not_allowed: 'This choice is not allowed here and now.',
   stale_request: 'This request is out of date.',
@@ -68,4 +69,5 @@ export const MESSAGES = {
   internal: 'Something went wrong on our side.',
   payment_provider_unavailable: 'The payment provider does not answer.',
   unavailable: 'The service is not available right now.',
+  ...SAID_BY_FEATURES,
 } as const satisfies Record<ErrorKey, string>;

@@ -1,7 +1,6 @@
 import { KEPT_KINDS } from '@croupier/domain/people/notices';
 import { GIFT_ENDS } from '@croupier/domain/rewards/gifts';
 import { GRANT_ENDS } from '@croupier/domain/rewards/purses';
-import { REWARD_SOURCES } from '@croupier/domain/rewards/rewards';
 import Type, { type Static, type TSchema } from 'typebox';
 import {
   AmountOutSchema,
@@ -18,6 +17,7 @@ import { PlayRuleRefusalSchema } from '../../people/play-rules/index.ts';
 import { PayOutStateSchema } from '../../money/pay-outs/schemas.ts';
 import { PayInStateSchema } from '../../money/payments/index.ts';
 import { operation } from '../../kit/operation.ts';
+import { LIVE_OF_FEATURES } from './of-features.ts';
 
 /** Server → client messages of `/api/ws`, by name. Personal ones go only to the player's own sockets. */
 export const LIVE_MESSAGES = {
@@ -72,16 +72,6 @@ export const LIVE_MESSAGES = {
     audience: 'personal',
     data: Closed({ id: IdempotencyKeySchema, state: Type.Enum([...GIFT_ENDS]) }),
   },
-  /** My points, as they are now. */
-  points: {
-    audience: 'personal',
-    data: Closed({ rewardPoints: Type.Integer(), tierPoints: Type.Integer() }),
-  },
-  /** I was given something: `GET /api/rewards` has it. */
-  reward: {
-    audience: 'personal',
-    data: Closed({ id: IdempotencyKeySchema, source: Type.Enum([...REWARD_SOURCES]), code: Type.String() }),
-  },
   /** A notice of mine is new, or was seen, with all before it, or confirmed: in another tab, for one. */
   notice: {
     audience: 'personal',
@@ -114,6 +104,7 @@ export const LIVE_MESSAGES = {
   sessions: { audience: 'personal', data: Closed({}) },
   /** This session is over (logout elsewhere, password changed). */
   sessionEnded: { audience: 'personal', data: Closed({}) },
+  ...LIVE_OF_FEATURES,
 } as const satisfies Record<string, { audience: 'public' | 'personal'; data: TSchema }>;
 
 export type LiveName = keyof typeof LIVE_MESSAGES;

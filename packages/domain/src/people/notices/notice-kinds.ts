@@ -1,3 +1,5 @@
+import { NOTICES_OF_FEATURES } from './of-features.ts';
+
 /** What notices are about: what a player chooses by. */
 export const CATEGORIES = ['security', 'money', 'play', 'service', 'rewards', 'offers'] as const;
 export type Category = (typeof CATEGORIES)[number];
@@ -251,15 +253,6 @@ export const NOTICE_KINDS = {
   },
   'gift-ended': { category: 'rewards', params: { amount: 'amount' }, channels: EVERYWHERE, to: '/bonuses' },
 
-  'reward-money': {
-    category: 'rewards',
-    params: { amount: 'amount' },
-    channels: EVERYWHERE,
-    to: '/balance',
-  },
-  'reward-points': { category: 'rewards', params: { count: 'count' }, channels: EVERYWHERE, to: '/store' },
-  'thing-sent': { category: 'rewards', params: {}, channels: EVERYWHERE, to: '/store' },
-
   'bonus-given': {
     category: 'offers',
     params: { amount: 'amount' },
@@ -274,6 +267,7 @@ export const NOTICE_KINDS = {
     to: '/bonuses',
     promotional: true,
   },
+  ...NOTICES_OF_FEATURES,
 } as const satisfies Record<string, NoticeKindSpec>;
 
 export type NoticeKind = keyof typeof NOTICE_KINDS;

@@ -1,5 +1,6 @@
 import * as contract from '@croupier/contract/rewards/bonus-promotions';
 import { createEachApart } from '../../../platform/each-apart.ts';
+import { BONUS_PROMOTION } from '@croupier/contract/rewards/bonus-promotions/kind';
 import { feature } from '../../../platform/feature.ts';
 import type { Module } from '../../../platform/module.ts';
 import type { Needs } from '../../../platform/platform.ts';
@@ -19,10 +20,9 @@ export const BONUS_PROMOTIONS = feature({
   level: 9,
   about: 'promotions that players open something in: the magic box',
   owns: ['box_opening'],
+  kinds: [BONUS_PROMOTION],
   books: () => BOX_BOOKS,
 });
-
-export { BONUS_PROMOTION } from '@croupier/contract/rewards/bonus-promotions/kind';
 
 const LEFT_AFTER_MS = 60_000;
 const UNFINISHED_AT_ONCE = 200;

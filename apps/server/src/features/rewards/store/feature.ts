@@ -1,4 +1,5 @@
 import * as contract from '@croupier/contract/rewards/store';
+import { STORE_ITEM } from '@croupier/contract/rewards/store/kind';
 import { feature } from '../../../platform/feature.ts';
 import type { Module } from '../../../platform/module.ts';
 import type { Needs } from '../../../platform/platform.ts';
@@ -18,10 +19,10 @@ export const STORE = feature({
   level: 9,
   about: 'what players buy for points',
   owns: ['purchase'],
+  kinds: [STORE_ITEM],
   books: () => STORE_BOOKS,
 });
 
-export { STORE_ITEM } from '@croupier/contract/rewards/store/kind';
 
 const PURCHASES_A_PAGE = 30;
 /** To a visitor who names no region. */

@@ -1,0 +1,3 @@
+export const REFUSALS = {
+  offer_over: { status: 409, says: 'This offer is over, or you have had your share of it.' },
+} as const;

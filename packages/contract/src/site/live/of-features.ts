@@ -1,0 +1,8 @@
+import { LIVE as points } from '../../rewards/points/live.ts';
+import { LIVE as rewards } from '../../rewards/rewards/live.ts';
+
+/** Live messages that features bring. Generated (npm run generate). */
+export const LIVE_OF_FEATURES = {
+  ...points,
+  ...rewards,
+} as const;

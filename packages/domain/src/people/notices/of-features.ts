@@ -1,0 +1,6 @@
+import { NOTICES as rewards } from '../../rewards/rewards/notices.ts';
+
+/** Kinds of notices that features bring. Generated (npm run generate). */
+export const NOTICES_OF_FEATURES = {
+  ...rewards,
+} as const;

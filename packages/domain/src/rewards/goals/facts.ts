@@ -1,0 +1,6 @@
+import { GOAL_USES } from './goal-use.ts';
+
+export const FACTS = {
+  /** A player reached a target of a goal; `times` says how many of its targets by now. What was reached stays reached. */
+  'goal.reached': { id: 'uuid', of: GOAL_USES, code: 'code', times: 'count' },
+} as const;
