@@ -2696,6 +2696,7 @@ CREATE TABLE reward (
   CONSTRAINT reward_reference_check CHECK ((length(reference) <= 200))
 );
 CREATE INDEX reward_by_programme ON reward USING btree (source, code, given_at);
+CREATE INDEX reward_cost ON reward USING btree ((((given_at AT TIME ZONE 'UTC'::text))::date), source, code) WHERE ((amount_minor IS NOT NULL) AND (taken_back_at IS NULL));
 CREATE INDEX reward_newest ON reward USING btree (player_id, given_at, id);
 CREATE INDEX reward_of_programme ON reward USING btree (programme_id, given_at) WHERE (programme_id IS NOT NULL);
 GRANT DELETE, INSERT, SELECT, UPDATE ON reward TO croupier_app;

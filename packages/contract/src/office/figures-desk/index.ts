@@ -12,6 +12,8 @@ import {
 import { listOperation } from '../../kit/list.ts';
 import { operation } from '../../kit/operation.ts';
 
+export * from './reward-costs.ts';
+
 const desk = { access: { operator: 'read.figures' }, tag: 'figures' } as const;
 
 /** Whole numbers and minor units alike, as digits: sums of a house outgrow what JSON keeps exactly. */

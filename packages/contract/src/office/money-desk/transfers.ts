@@ -1,3 +1,4 @@
+import { REWARD_KINDS } from '@croupier/domain/rewards/rewards';
 import Type, { type Static } from 'typebox';
 import {
   AmountOutSchema,
@@ -11,6 +12,7 @@ import {
 } from '../../kit/common-schemas.ts';
 import { listOperation } from '../../kit/list.ts';
 import { operation } from '../../kit/operation.ts';
+import { SourceSchema } from '../../rewards/rewards/index.ts';
 import { ForeignIdSchema, HouseAccountSchema, LedgerOperationSchema, nullable, tag } from './schemas.ts';
 
 const readsMoney = { access: { operator: 'read.money' }, tag } as const;
@@ -101,6 +103,15 @@ export const KeyOwnerSchema = Type.Union([
     what: Type.Enum(['bonus', 'gift']),
     id: IdempotencyKeySchema,
     state: Type.String(),
+    at: InstantSchema,
+  }),
+  Closed({
+    what: Type.Literal('reward'),
+    id: IdempotencyKeySchema,
+    kind: Type.Enum([...REWARD_KINDS]),
+    source: SourceSchema,
+    /** Of the programme. */
+    code: Type.String(),
     at: InstantSchema,
   }),
   /** What the post says of itself. */

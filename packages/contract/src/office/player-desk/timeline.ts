@@ -19,6 +19,7 @@ export const TIMELINE_KINDS = [
   'limit',
   'bonus',
   'gift',
+  'reward',
   'play',
   'support',
   'session',
@@ -39,7 +40,7 @@ export const TimelineEntrySchema = Closed({
   /** Of a day's rounds, what they won. */
   winMinor: OrNull(AmountOutSchema),
   currency: OrNull(CurrencySchema),
-  /** How many rounds a day had. */
+  /** How many: rounds of a day or a gift, minutes of a limit, points of a reward. */
   times: OrNull(Type.String()),
   requestId: OrNull(Type.String()),
 });

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { Money } from '../../../lib/format/money.tsx';
 import { Fact, Facts } from '../../../lib/facts/facts.tsx';
+import { RewardSource } from '../figures-desk/reward-costs-list.tsx';
 import { Code, Moment, Wide } from './facts.tsx';
 import { Word } from './ledger-list.tsx';
 import styles from './money-desk.module.css';
@@ -41,20 +42,37 @@ function Plain({ owner }: { owner: Exclude<KeyOwner, Of<'studio-round'>> }) {
           <Code>{owner.id}</Code>
         </Fact>
       )}
-      {owner.what === 'post' ? (
+      {owner.what === 'reward' && <RewardFacts reward={owner} />}
+      {owner.what === 'post' && (
         <>
           <Fact name={t('columns.operation')}>
             <Word of="operation" value={owner.operation} />
           </Fact>
           <Fact name={t('columns.reference')}>{owner.reference ?? '—'}</Fact>
         </>
-      ) : (
-        <Fact name={t('columns.state')}>{owner.state}</Fact>
       )}
+      {'state' in owner && <Fact name={t('columns.state')}>{owner.state}</Fact>}
       <Fact name={t('columns.at')}>
         <Moment at={owner.at} />
       </Fact>
     </Facts>
+  );
+}
+
+function RewardFacts({ reward: { id, source, code } }: { reward: Of<'reward'> }) {
+  const t = useTranslations('money-desk');
+  return (
+    <>
+      <Fact name={t('columns.id')}>
+        <Code>{id}</Code>
+      </Fact>
+      <Fact name={t('key.source')}>
+        <RewardSource source={source} />
+      </Fact>
+      <Fact name={t('key.code')}>
+        <Code>{code}</Code>
+      </Fact>
+    </>
   );
 }
 

@@ -1,11 +1,17 @@
-import { getFigures, getLiabilities, listFigureDays } from '@croupier/contract/office/figures-desk';
+import {
+  getFigures,
+  getLiabilities,
+  listFigureDays,
+  listRewardCosts,
+} from '@croupier/contract/office/figures-desk';
 import { handleList } from '../../../platform/http/handle-list.ts';
 import type { Http } from '../../../platform/http/http.ts';
 import type { Module } from '../../../platform/module.ts';
 import type { Needs } from '../../../platform/platform.ts';
 import { FIGURE_DAYS, type DayFilters, type FigureDayRow } from './figures-desk-store.ts';
-import { dayView, liabilityView } from './figures-view.ts';
+import { dayView, liabilityView, rewardCostView } from './figures-view.ts';
 import { readLiabilities } from './liabilities-store.ts';
+import { REWARD_COSTS, type RewardCostFilters, type RewardCostRow } from './reward-costs-store.ts';
 import { showFigures } from './show-figures.ts';
 
 /** The room of figures: what the house turned over and kept, by day, and what it owes at this moment. */
@@ -20,6 +26,12 @@ export function createFiguresDesk({ db }: Needs<'db'>): { module: Module } {
       db,
       list: FIGURE_DAYS,
       view: dayView,
+      filters: ({ test, ...rest }) => ({ ...rest, withTests: test === 'with' }),
+    });
+    handleList<typeof listRewardCosts, RewardCostRow, RewardCostFilters>(http, listRewardCosts, {
+      db,
+      list: REWARD_COSTS,
+      view: rewardCostView,
       filters: ({ test, ...rest }) => ({ ...rest, withTests: test === 'with' }),
     });
   };

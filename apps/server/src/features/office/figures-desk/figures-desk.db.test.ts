@@ -1,5 +1,10 @@
 import { ApiError, type InputOf, type OutputOf } from '@croupier/contract/kit';
-import { getFigures, getLiabilities, listFigureDays } from '@croupier/contract/office/figures-desk';
+import {
+  getFigures,
+  getLiabilities,
+  listFigureDays,
+  listRewardCosts,
+} from '@croupier/contract/office/figures-desk';
 import { dayAfter } from '@croupier/domain/office/figures';
 import { SHIPPED_ROLES } from '@croupier/domain/office/permissions';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -12,6 +17,7 @@ import {
   payIn,
   playOne,
 } from '../figures/figures.fixture.ts';
+import { give as giveReward } from '../../rewards/rewards/feature.ts';
 import { startTestOffice, type TestOffice } from '../operators/office.fixture.ts';
 
 let office: TestOffice;
@@ -220,4 +226,41 @@ test('who may not read figures is told none of them', async () => {
     expect(await Promise.all(asked.map(refusalOf))).toEqual([answer, answer, answer]);
   }
   expect(await refusalOf(office.call(getLiabilities, { query: {} }))).toBe('unauthorised');
+});
+
+test('what rewards cost is told by day, source, code and currency, without test accounts unless asked for', async () => {
+  const { site, as } = office;
+  const [one, other] = [await site.createPlayer(), await site.createPlayer()];
+  const tester = await createTester(site, 1_000n);
+  const [now, before] = [new Date(`${today}T00:00:00Z`), new Date(`${yesterday}T23:59:59.999Z`)];
+  const give = (playerId: bigint, code: string, amountMinor: bigint, at = now) =>
+    site.db.transaction((tx) =>
+      giveReward(tx, {
+        ...{ playerId, source: 'wheel', code, reference: `${code} ${amountMinor} ${at.getTime()}`, now: at },
+        reward: { kind: 'money', amountMinor, currency: 'UAH' },
+      }),
+    );
+  await give(one.id, 'brass', 100n);
+  await give(one.id, 'brass', 200n);
+  await give(other.id, 'brass', 50n);
+  await give(other.id, 'brass', 7n, before);
+  await give(tester.id, 'brass', 9_000n);
+  await site.db.transaction((tx) =>
+    giveReward(tx, {
+      ...{ playerId: one.id, source: 'wheel', code: 'silver', reference: 'points', now },
+      reward: { kind: 'points', points: 5 },
+    }),
+  );
+  const brass = { source: 'wheel', code: 'brass', campaign: null, currency: 'UAH' } as const;
+  const { rows } = await as.finance.call(listRewardCosts, { query: { source: 'wheel' } });
+  expect(rows).toEqual([
+    { ...brass, day: today, rewards: '3', players: '2', costMinor: '350' },
+    { ...brass, day: yesterday, rewards: '1', players: '1', costMinor: '7' },
+  ]);
+  const all = await as.finance.call(listRewardCosts, { query: { from: today, test: 'with' } });
+  expect(all.rows).toMatchObject([{ rewards: '4', players: '3', costMinor: '9350' }]);
+  const page = await as.finance.call(listRewardCosts, { query: { source: 'wheel', limit: '1' } });
+  const next = await as.finance.call(listRewardCosts, { query: { source: 'wheel', after: page.next! } });
+  expect([...page.rows, ...next.rows]).toEqual(rows);
+  expect(await refusalOf(as.support.call(listRewardCosts, { query: {} }))).toBe('forbidden');
 });

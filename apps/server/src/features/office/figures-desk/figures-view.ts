@@ -1,7 +1,8 @@
-import type { FigureDay, Figures, Liability } from '@croupier/contract/office/figures-desk';
+import type { FigureDay, Figures, Liability, RewardCost } from '@croupier/contract/office/figures-desk';
 import { COUNTED, ggrOf, ngrOf, type FigureSums } from '@croupier/domain/office/figures';
 import type { CountedRow, FigureDayRow, PartRow } from './figures-desk-store.ts';
 import type { LiabilityRow } from './liabilities-store.ts';
+import type { RewardCostRow } from './reward-costs-store.ts';
 
 const NOTHING = Object.fromEntries(COUNTED.map((name) => [name, 0n])) as FigureSums;
 
@@ -40,4 +41,9 @@ export const liabilityView = ({ at: _at, currency, ...sums }: LiabilityRow): Lia
     Liability,
     'currency'
   >),
+});
+
+export const rewardCostView = ({ rewards, players, costMinor, ...row }: RewardCostRow): RewardCost => ({
+  ...row,
+  ...{ rewards: String(rewards), players: String(players), costMinor: String(costMinor) },
 });

@@ -1,4 +1,5 @@
 import type { BalanceKind, Currency } from '@croupier/domain/money/amounts';
+import type { RewardKind, RewardSource } from '@croupier/domain/rewards/rewards';
 import type { Queryable } from '../../../platform/database.ts';
 
 export interface RoundOfKey {
@@ -94,4 +95,21 @@ export async function findOwner(
     gift: 'SELECT state, created_at AS at FROM gift_grant WHERE player_id = $1 AND id = $2',
   }[of];
   return (await db.query<{ state: string; at: Date }>(text, [playerId, id]))[0];
+}
+
+export interface RewardOfKey {
+  readonly id: string;
+  readonly kind: RewardKind;
+  readonly source: RewardSource;
+  readonly code: string;
+  readonly at: Date;
+}
+
+export async function findRewardOfKey(
+  db: Queryable,
+  playerId: bigint,
+  id: string,
+): Promise<RewardOfKey | undefined> {
+  const text = `SELECT id, kind, source, code, given_at AS at FROM reward WHERE player_id = $1 AND id = $2`;
+  return (await db.query<RewardOfKey>(text, [playerId, id], 'money-reward-of-key'))[0];
 }

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { payInKeyOf } from '../../money/payments/feature.ts';
 import { mustPost } from '../../money/ledger/feature.ts';
 import { rebuildHouseDays } from '../../money/books/house-days-store.ts';
+import { give } from '../../rewards/rewards/feature.ts';
 import { actsOf, PROVIDER, startMoneyOffice } from './money-desk.fixture.ts';
 
 const { office, heldWin, latePayment, untilFactsRead } = await startMoneyOffice();
@@ -163,6 +164,19 @@ test('a key shows everything that moved under it, and what it belongs to', async
   expect(await keyOf(key)).toMatchObject({
     owner: { what: 'round', stakeMinor: '100' },
     requestId: expect.any(String),
+  });
+
+  const { row } = await office.site.db.transaction((tx) =>
+    give(tx, {
+      ...{ playerId: player.id, source: 'wheel', code: 'brass', reference: 'first', now: new Date() },
+      reward: { kind: 'money', amountMinor: 70n, currency: 'UAH' },
+    }),
+  );
+  const rewarded = await auditor.call(api.listTransfers, {
+    query: { playerId: String(player.id), operation: 'reward' },
+  });
+  expect(await keyOf(rewarded.rows[0]!.key)).toMatchObject({
+    owner: { what: 'reward', id: row.id, kind: 'money', source: 'wheel', code: 'brass' },
   });
 
   const { seat, roundId } = await heldWin();

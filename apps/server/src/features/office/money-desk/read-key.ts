@@ -43,12 +43,13 @@ const roundView = ({
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** What the reference of an operation's post is the id of. */
-const REFERS_TO: Readonly<Record<string, 'payment' | 'bonus' | 'gift'>> = {
+const REFERS_TO: Readonly<Record<string, 'payment' | 'bonus' | 'gift' | 'reward'>> = {
   'pay-in': 'payment',
   'bonus-grant': 'bonus',
   'bonus-conversion': 'bonus',
   'bonus-forfeit': 'bonus',
   'gift-win': 'gift',
+  reward: 'reward',
 };
 
 /** Where nothing is found behind a reference, the post says itself what it knows. */
@@ -59,8 +60,14 @@ async function ownerOf(db: Queryable, playerId: bigint, post: store.PostOfKey): 
   if (operation.startsWith('provider-')) return (await studioRoundOf(db, reference)) ?? said;
   const what = REFERS_TO[operation];
   if (!what || !UUID.test(reference)) return said;
+  if (what === 'reward') return (await rewardOf(db, playerId, reference)) ?? said;
   const owner = await store.findOwner(db, what, playerId, reference);
   return owner ? { what, id: reference, state: owner.state, at: owner.at.toISOString() } : said;
+}
+
+async function rewardOf(db: Queryable, playerId: bigint, id: string): Promise<KeyOwner | undefined> {
+  const reward = await store.findRewardOfKey(db, playerId, id);
+  return reward && { what: 'reward', ...reward, at: reward.at.toISOString() };
 }
 
 async function studioRoundOf(db: Queryable, reference: string): Promise<KeyOwner | undefined> {

@@ -9,6 +9,7 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keyOf } from '../../../platform/testing/key-of.ts';
 import type { TestPlayer } from '../../../platform/testing/test-app.ts';
+import { give } from '../../rewards/rewards/feature.ts';
 import { startTestOffice, type TestOffice } from '../operators/office.fixture.ts';
 import { actsOf, SLOT, stake, untilRead } from './player-desk.fixture.ts';
 
@@ -149,4 +150,25 @@ test('every list of a player is a look at them; a file of it, or of all players,
   expect(last).toEqual({ act: 'export.players', after: '{"region":"UA"}' });
   const nobody = { params: { id: '9223372036854775808' }, query: {} };
   expect(await keyOf(auditor.call(listPlayerRounds, nobody))).toBe('400 invalid_request');
+});
+
+test('the timeline has a line for each reward, and one where it was taken back', async () => {
+  const now = new Date();
+  const about = { playerId: player.id, source: 'wheel', code: 'brass', now } as const;
+  await office.site.db.transaction(async (tx) => {
+    const money = { kind: 'money', amountMinor: 70n, currency: 'UAH' } as const;
+    await give(tx, { ...about, reference: 'first', reward: { kind: 'points', points: 5 } });
+    await give(tx, { ...about, reference: 'second', reward: money });
+  });
+  await office.site.owner.query(
+    `UPDATE reward SET taken_back_at = $2 WHERE player_id = $1 AND kind = 'points'`,
+    [player.id, new Date(now.getTime() + 1)],
+  );
+  const { rows } = await call()(listPlayerTimeline, { params: params(), query: { kind: 'reward' } });
+  const said = rows.map(({ what, times, amountMinor, currency }) => ({ what, times, amountMinor, currency }));
+  expect(said[0]).toEqual({ what: 'taken-back', times: null, amountMinor: null, currency: null });
+  expect(said.slice(1)).toHaveLength(2);
+  expect(said).toContainEqual({ what: 'points', times: '5', amountMinor: null, currency: null });
+  expect(said).toContainEqual({ what: 'money', times: null, amountMinor: '70', currency: 'UAH' });
+  expect(rows.map(({ text }) => text)).toEqual(Array(3).fill('wheel: brass'));
 });

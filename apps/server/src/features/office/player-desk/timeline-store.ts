@@ -38,6 +38,9 @@ const line = (of: {
     ${of.request ?? 'NULL'}::text AS "requestId"
   FROM ${of.from}`;
 
+/** The mechanic that gave a reward, and its programme. */
+const WHAT_GAVE = `w.source || ': ' || w.code`;
+
 /** What is told of a player; each by an index that leads with the player. Who looked stands in the log, and rounds are sums of a day. */
 const LINES = [
   line({ kind: 'account', id: `'made'`, at: 'p.created_at', what: `'registered'`, from: '(SELECT) one' }),
@@ -64,7 +67,7 @@ const LINES = [
       THEN concat_ws(': ', coalesce(e.after, e.before)::json ->> 'mark', e.reason) ELSE e.reason END`,
     request: 'e.request_id',
     // What was written stands there itself.
-    from: `audit_entry e WHERE e.subject_kind = 'player' AND e.subject_id = p.id::text AND e.act NOT IN ('${LOOK}', 'open.document', 'note.player')`,
+    from: `audit_entry e WHERE e.subject_kind = 'player' AND e.subject_id = p.id::text AND e.act NOT IN ('${LOOK}', 'open.document', 'open.address', 'note.player')`,
   }),
   line({
     ...{ kind: 'note', id: 'n.id', at: 'n.at', what: `'note'`, by: 'n.operator', text: 'n.text' },
@@ -101,6 +104,21 @@ const LINES = [
       win: 'f.win_minor',
     },
     ...{ currency: 'f.currency', times: 'f.rounds', from: 'gift_grant f WHERE f.player_id = p.id' },
+  }),
+  line({
+    ...{ kind: 'reward', id: 'w.id', at: 'w.given_at', what: 'w.kind', text: WHAT_GAVE },
+    ...{ amount: 'w.amount_minor', currency: 'w.currency', times: `(w.body ->> 'points')` },
+    from: 'reward w WHERE w.player_id = p.id',
+  }),
+  line({
+    ...{
+      kind: 'reward',
+      id: `w.id || ':back'`,
+      at: 'w.taken_back_at',
+      what: `'taken-back'`,
+      text: WHAT_GAVE,
+    },
+    from: 'reward w WHERE w.player_id = p.id AND w.taken_back_at IS NOT NULL',
   }),
   line({
     ...{ kind: 'play', id: `t.day || ':' || t.currency || ':' || t.kind`, what: 't.kind::text' },
