@@ -1,4 +1,5 @@
 import { createBonusPromotions } from './features/rewards/bonus-promotions/feature.ts';
+import { createEarning } from './features/rewards/earning/feature.ts';
 import { createGoals } from './features/rewards/goals/feature.ts';
 import { createPoints } from './features/rewards/points/feature.ts';
 import { createProgrammes } from './features/rewards/programmes/feature.ts';
@@ -18,6 +19,7 @@ export function createMechanics(platform: Platform, { fairness }: { readonly fai
     createPoints(platform),
     createRewards(platform),
     goals,
+    createEarning(platform, { programmes: programmes.reader }),
     createStore(platform, { programmes: programmes.reader }),
     createBonusPromotions(platform, { programmes: programmes.reader, fairness }),
   ];

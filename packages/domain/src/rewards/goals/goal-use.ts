@@ -3,6 +3,7 @@ export const GOAL_USES = [
   'achievement',
   'bonus',
   'box',
+  'earning',
   'lottery',
   'nomination',
   'piggy-bank',

@@ -20,6 +20,7 @@ import { POOLS } from '../../play/pools/feature.ts';
 import { RETURNS } from '../../play/returns/feature.ts';
 import { REWARDS } from '../../rewards/rewards/feature.ts';
 import { BONUS_PROMOTIONS } from '../../rewards/bonus-promotions/feature.ts';
+import { EARNING } from '../../rewards/earning/feature.ts';
 import { STORE } from '../../rewards/store/feature.ts';
 
 /** Features that bring checks of the books, by level and name: generated from their feature.ts (npm run generate). */
@@ -46,5 +47,6 @@ export const FEATURES_WITH_BOOKS = [
   RETURNS,
   REWARDS,
   BONUS_PROMOTIONS,
+  EARNING,
   STORE,
 ] as const;

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { EARNING_PROGRAMME } from '@croupier/contract/rewards/earning/kind';
 import type { TestPlayer } from '../../../platform/testing/test-app.ts';
 import type { ProviderHouse } from '../../play/providers/providers.fixture.ts';
 import { holdGoal } from '../../rewards/goals/feature.ts';
+import { publishNow } from '../../rewards/programmes/published.fixture.ts';
 import { fault, PLAYER, type PlantedFault } from './planted-faults.fixture.ts';
 
-/** A goal that counts on without an end, one that is reached soon, and one that counts games. */
+/** A goal that counts on without an end, one that is reached soon, one that counts games, and one that points are earned by. */
 export async function keepGoals({ db }: ProviderHouse, { id: playerId }: TestPlayer): Promise<void> {
   const now = new Date();
   const rest = { games: 'all', money: ['real'] } as const;
@@ -17,6 +19,11 @@ export async function keepGoals({ db }: ProviderHouse, { id: playerId }: TestPla
       await holdGoal(tx, {
         ...{ playerId, id: randomUUID(), of: 'quest', code: 'planted', definition, countsFrom: now, now },
       });
+  });
+  // Its player is enrolled by the next round.
+  await publishNow(db, EARNING_PROGRAMME, {
+    ...{ code: 'planted', audience: { regions: ['UA'], players: { in: [String(playerId)] } } },
+    terms: { goal: { counts: 'rounds', games: 'all', target: 3 }, points: 2 },
   });
 }
 
@@ -42,5 +49,20 @@ export const GOAL_FAULTS: readonly PlantedFault[] = [
     'a goal that is reached and does not stand at its target',
     'reached-goals',
     `UPDATE goal SET current = current - 1 WHERE ${COUNTS('rounds')}`,
+  ),
+  fault(
+    'points for a target that was not reached',
+    'earning',
+    `UPDATE reward SET reference = split_part(reference, ' ', 1) || ' 99' || split_part(reference, ' ', 2) WHERE ${PLAYER} AND source = 'goal'`,
+  ),
+  fault(
+    'how many points were given for a target',
+    'earning',
+    `UPDATE reward SET body = jsonb_set(body, '{points}', '3') WHERE ${PLAYER} AND source = 'goal'`,
+  ),
+  fault(
+    'a second goal that points are earned by',
+    'earning',
+    `UPDATE goal SET of = 'earning' WHERE ${COUNTS('stakes')}`,
   ),
 ];

@@ -8,7 +8,7 @@ import type { GoalRow } from './goals-store.ts';
  * @param games the codes of all games, out of which those that count are named
  */
 export function progressView(
-  { definition, current, target }: GoalRow,
+  { definition, current, target }: Pick<GoalRow, 'definition' | 'current' | 'target'>,
   games: readonly string[],
   find: FindKnownGame,
 ): Progress {

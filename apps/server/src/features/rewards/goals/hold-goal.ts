@@ -13,6 +13,8 @@ export interface NewHeldGoal
   /** What began before does not count. It may lie in the past: then what was played since counts, too. */
   readonly countsFrom: Date;
   readonly untilAt?: Date | null;
+  /** The place of the first round of the house that began since `countsFrom`, where it is known: then nobody looks for it. */
+  readonly from?: RoundPlace | undefined;
   readonly now: Date;
 }
 
@@ -31,6 +33,7 @@ export async function holdGoal(tx: Tx, goal: NewHeldGoal): Promise<boolean> {
   if (definition.repeats && definition.targets.length !== 1)
     throw new Error('A goal that repeats has one target');
   const from =
+    goal.from ??
     (await (countsFrom >= now ? findPlaceNow(tx, playerId) : findPlaceThen(tx, playerId, countsFrom))) ??
     FIRST;
   return insertGoal(tx, {

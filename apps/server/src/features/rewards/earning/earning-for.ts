@@ -1,0 +1,29 @@
+import type { EarningTerms } from '@croupier/contract/rewards/earning/kind';
+import { definitionFor, type GoalDefinition } from '@croupier/domain/rewards/goals';
+import { judgeStanding, type StandingFacts } from '@croupier/domain/rewards/programmes';
+import { REGION_TIME_ZONES, REGIONS } from '@croupier/domain/site/regions';
+import type { Queryable } from '../../../platform/database.ts';
+import type { InForce } from '../programmes/feature.ts';
+import { goalOf, KIND, type EarningParts } from './earning-parts.ts';
+
+/** A programme that a player earns points by, and what they would hold of it. */
+export interface EarningFor extends InForce<EarningTerms> {
+  readonly definition: GoalDefinition;
+}
+
+/** The one of several that counts for a player now: of those that they may have, the one of the lowest place. */
+export async function earningFor(
+  { programmes, brand }: Pick<EarningParts, 'programmes' | 'brand'>,
+  player: StandingFacts,
+  { now, through }: { now: Date; through?: Queryable },
+): Promise<EarningFor | undefined> {
+  const { region } = player;
+  const asked = { region, brand, now, ...(through && { through }) };
+  for (const one of await programmes.inForce<EarningTerms>(KIND, asked)) {
+    if (judgeStanding(player, one.programme)) continue;
+    const of = { currency: REGIONS[region].currency, zone: REGION_TIME_ZONES[region], repeats: true };
+    const definition = definitionFor(goalOf(one.programme.terms), of);
+    if (definition) return { ...one, definition };
+  }
+  return undefined;
+}

@@ -1,0 +1,2 @@
+export * from './average-cost.ts';
+export * from './lap-of.ts';
