@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { minorOf, shownOf } from './amounts-part.tsx';
+import { keptOf, shownOf } from './amounts-part.tsx';
 
 test.each([
   ['5', '500'],
@@ -8,9 +8,9 @@ test.each([
   ['0.07', '7'],
   ['', undefined],
   ['5.555', '5.555'],
-  ['-5', '-5'],
+  ['-5', '-500'],
   ['five', 'five'],
-])('keeps %j as %j', (typed, minor) => expect(minorOf(typed, 'UAH')).toBe(minor));
+])('keeps %j as %j', (typed, minor) => expect(keptOf(typed, 'UAH')).toBe(minor));
 
 test('shows in units what is kept in minor ones, and what is none as it is', () => {
   expect([shownOf('550', 'UAH'), shownOf('7', 'EUR'), shownOf('five', 'EUR')]).toEqual([

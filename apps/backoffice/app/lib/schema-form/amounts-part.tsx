@@ -1,6 +1,7 @@
 import { CURRENCIES, decimalOf, type Currency } from '@croupier/domain/money/amounts';
 import { Field } from '@croupier/ui';
 import { useState } from 'react';
+import { minorOf } from '../format/minor-of.ts';
 import { setAt } from './edit-body.ts';
 import { FaultsAt, useFaultText } from './fault-text.tsx';
 import type { PartProps } from './form-parts.ts';
@@ -48,7 +49,7 @@ function AmountField({
 }) {
   // While it is typed it is as it was typed: `5,` is on its way to `5,50`.
   const [typed, setTyped] = useState<string | null>(null);
-  const isKept = typed !== null && minorOf(typed, currency) === minor;
+  const isKept = typed !== null && keptOf(typed, currency) === minor;
   return (
     <Field
       label={currency}
@@ -58,20 +59,15 @@ function AmountField({
       after={CURRENCIES[currency].symbol}
       onChange={(event) => {
         setTyped(event.target.value);
-        onChange(minorOf(event.target.value, currency));
+        onChange(keptOf(event.target.value, currency));
       }}
     />
   );
 }
 
 /** What no amount looks like stays as it is: its fault is told where it stands. */
-export function minorOf(typed: string, currency: Currency): string | undefined {
-  const text = typed.trim().replace(',', '.');
-  if (text === '') return undefined;
-  const { scale } = CURRENCIES[currency];
-  const [, units, parts = ''] = new RegExp(`^([0-9]{1,13})(?:\\.([0-9]{0,${scale}}))?$`).exec(text) ?? [];
-  return units === undefined ? text : String(BigInt(units + parts.padEnd(scale, '0')));
-}
+export const keptOf = (typed: string, currency: Currency): string | undefined =>
+  typed.trim() === '' ? undefined : (minorOf(typed, currency) ?? typed.trim());
 
 export const shownOf = (minor: string, currency: Currency): string =>
   /^[0-9]{1,19}$/.test(minor) ? decimalOf(BigInt(minor), currency) : minor;
