@@ -12,6 +12,7 @@ import { ListEnd } from '../../../lib/record-list/list-end.tsx';
 import { ListSkeleton } from '../../../lib/record-list/list-skeleton.tsx';
 import { Page } from '../../../pages/page.tsx';
 import type { Route } from './+types/points-page';
+import { EarningCard } from '../earning/earning-card.tsx';
 import { POINTS_KEY, pointsQuery } from './points-query.ts';
 import styles from './points.module.css';
 
@@ -58,6 +59,7 @@ function Points() {
       {first.expiresNext !== null && first.rewardPoints > 0 && (
         <p className={styles.expires}>{t('expires', { date: date(first.expiresNext) })}</p>
       )}
+      <EarningCard />
       {moves.length === 0 ? (
         <EmptyState icon={<Icon name="medal" size={28} />} title={t('emptyTitle')} text={t('emptyText')} />
       ) : (
