@@ -1,0 +1,29 @@
+import type { Act, OfficePage, Room, Subjects } from '../../../lib/declared.ts';
+
+const permission = 'read.programmes';
+
+export const rooms: readonly Room[] = [
+  {
+    key: 'programmes',
+    to: '/programmes',
+    group: 'content',
+    permission,
+    icon: 'gift',
+    letter: '6',
+    place: 70,
+  },
+];
+
+export const pages: readonly OfficePage[] = [
+  { path: '/programmes', load: () => import('./programmes-page.tsx'), permission },
+  { path: '/programmes/new', load: () => import('./new-page.tsx'), permission: 'change.programmes' },
+  { path: '/programmes/$kind/$code', load: () => import('./programme-page.tsx'), permission },
+];
+
+export const acts: readonly Act[] = [
+  { key: 'write', to: '/programmes/new', permission: 'change.programmes', icon: 'gift' },
+];
+
+export const subjects: Subjects = {
+  programme: (id) => `/programmes/${id.split('/').map(encodeURIComponent).join('/')}`,
+};

@@ -1,0 +1,17 @@
+import type { ProgrammeKind } from '@croupier/contract/rewards/programmes';
+import { BONUS_PROMOTION } from '@croupier/contract/rewards/bonus-promotions/kind';
+import { EARNING_PROGRAMME } from '@croupier/contract/rewards/earning/kind';
+import { STORE_ITEM } from '@croupier/contract/rewards/store/kind';
+import { useTranslations } from 'use-intl';
+
+/** The kinds of programmes that there is a form for. */
+export const KNOWN_KINDS: readonly ProgrammeKind[] = [STORE_ITEM, BONUS_PROMOTION, EARNING_PROGRAMME];
+
+export const knownKind = (name: string): ProgrammeKind | undefined =>
+  KNOWN_KINDS.find(({ kind }) => kind === name);
+
+/** What a kind is called; its own name where nobody has said. */
+export function useKindText(): (kind: string) => string {
+  const t = useTranslations('programmes-desk.choices.kind');
+  return (kind) => (t.has(kind) ? t(kind) : kind);
+}

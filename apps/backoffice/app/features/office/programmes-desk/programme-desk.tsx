@@ -1,0 +1,80 @@
+import type { ProgrammeView } from '@croupier/contract/office/programmes-desk';
+import { Button, Tabs } from '@croupier/ui';
+import { useMemo, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Instant } from '../../../lib/format/instant.tsx';
+import { useMay } from '../../../lib/me.ts';
+import { CostPart } from './cost-part.tsx';
+import { HistoryPart } from './history-part.tsx';
+import { judgeHere } from './judge-here.ts';
+import { ProgrammeBar } from './programme-bar.tsx';
+import { ProgrammeForm } from './programme-form.tsx';
+import styles from './programmes-desk.module.css';
+import { useWritten } from './use-written.ts';
+
+type Part = 'write' | 'cost' | 'history';
+
+/** What is done at a programme: it is written, reckoned, published, and what it gave is looked through. */
+export function ProgrammeDesk({ programme, onLookAgain }: { programme: ProgrammeView; onLookAgain(): void }) {
+  const t = useTranslations('programmes-desk');
+  const mayChange = useMay()('change.programmes');
+  const { kind, latestVersion } = programme;
+  const { written, body, write, discard } = useWritten(programme);
+  const [part, setPart] = useState<Part>('write');
+  // What others have to do with it the server has told of what is saved.
+  const here = useMemo(() => judgeHere(kind, body), [kind, body]);
+  const faults = written || here.length > 0 ? here : programme.faults;
+  const isOvertaken = written !== null && written.basedOn < latestVersion;
+  return (
+    <div className={styles.desk}>
+      <ProgrammeBar
+        programme={programme}
+        written={written}
+        faults={faults}
+        onSaved={discard}
+        onLookAgain={onLookAgain}
+      />
+      {written && (
+        <aside
+          className={styles.note}
+          role={isOvertaken ? 'alert' : undefined}
+          aria-label={t('unsaved.label')}
+        >
+          <p>
+            {isOvertaken
+              ? t('unsaved.overtaken', { version: latestVersion, base: written.basedOn })
+              : t('unsaved.text')}{' '}
+            <Instant at={written.at} />
+          </p>
+          <div className={styles.acts}>
+            {isOvertaken && (
+              <Button size="small" look="primary" onClick={() => write(written.body, latestVersion)}>
+                {t('unsaved.keep')}
+              </Button>
+            )}
+            <Button size="small" onClick={discard}>
+              {t('unsaved.discard')}
+            </Button>
+          </div>
+        </aside>
+      )}
+      <Tabs<Part>
+        label={t('one.parts')}
+        value={part}
+        tabs={(['write', 'cost', 'history'] as const).map((value) => ({ value, label: t(`one.${value}`) }))}
+        onChange={setPart}
+      >
+        {part === 'write' && (
+          <fieldset disabled={!mayChange} className={styles.write}>
+            <p className={faults.length > 0 ? styles.faulty : styles.whole} role="status">
+              {faults.length > 0 ? t('form.faulty', { count: faults.length }) : t('form.whole')}
+            </p>
+            <ProgrammeForm kind={kind} value={body} faults={faults} onChange={(next) => write(next)} />
+          </fieldset>
+        )}
+        {part === 'cost' && <CostPart name={programme} body={body} isWhole={here.length === 0} />}
+        {part === 'history' && <HistoryPart programme={programme} />}
+      </Tabs>
+    </div>
+  );
+}
