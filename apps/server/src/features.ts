@@ -59,6 +59,7 @@ export function createFeatures(platform: Platform & { readonly clock: OffsetCloc
   const people = createPeople(platform, {
     ...{ reader: content.reader, letter: letters.write, record: audit.record },
     ...{ regionOf: sites.regionOf, personal },
+    mechanics: (db, player) => mechanics.profileOf(db, player),
   });
   const { players, proofOfWork, noticeTexts, deciding } = people;
   const operators = createOperators(platform, { record: audit.record, write: letters.write });

@@ -1,7 +1,8 @@
+import type { PlayersParts } from './features/people/players/feature.ts';
 import { createBonusPromotions } from './features/rewards/bonus-promotions/feature.ts';
 import { createEarning } from './features/rewards/earning/feature.ts';
 import { createGoals } from './features/rewards/goals/feature.ts';
-import { createPoints } from './features/rewards/points/feature.ts';
+import { createPoints, readPointBalance } from './features/rewards/points/feature.ts';
 import { createProgrammes } from './features/rewards/programmes/feature.ts';
 import { createRewards, isRewardGiven } from './features/rewards/rewards/feature.ts';
 import { createStore } from './features/rewards/store/feature.ts';
@@ -14,6 +15,7 @@ import { PROGRAMME_KINDS } from './programme-kinds.ts';
 export function createMechanics(platform: Platform, { fairness }: { readonly fairness: Fairness }) {
   const programmes = createProgrammes(platform, { kinds: PROGRAMME_KINDS, isGiven: isRewardGiven });
   const goals = createGoals(platform);
+  const bonusPromotions = createBonusPromotions(platform, { programmes: programmes.reader, fairness });
   const features: { module: Module }[] = [
     programmes,
     createPoints(platform),
@@ -21,7 +23,13 @@ export function createMechanics(platform: Platform, { fairness }: { readonly fai
     goals,
     createEarning(platform, { programmes: programmes.reader }),
     createStore(platform, { programmes: programmes.reader }),
-    createBonusPromotions(platform, { programmes: programmes.reader, fairness }),
+    bonusPromotions,
   ];
-  return { programmes, goals, features };
+  const profileOf: PlayersParts['mechanics'] = async (db, player) => ({
+    bonusPromotions: {
+      ...{ magicBox: await bonusPromotions.onProfile(db, player), manufacture: null, randomBonuses: null },
+    },
+    loyaltyState: { level: null, next: null, ...(await readPointBalance(db, player.playerId)) },
+  });
+  return { programmes, goals, features, profileOf };
 }

@@ -36,12 +36,17 @@ interface Below {
   readonly letter: WriteLetter;
   readonly record: RecordAct;
   readonly regionOf: PlayersParts['regionOf'];
+  /** What mechanics tell on a profile; they stand above. */
+  readonly mechanics: PlayersParts['mechanics'];
   /** What each feature keeps of a person, those above as well. */
   personal(): readonly PersonalData[];
 }
 
 /** Accounts: how their people sign in and prove who they are, what they are told and by which ways, and what closes or bounds them. */
-export function createPeople(platform: Platform, { reader, letter, record, regionOf, personal }: Below) {
+export function createPeople(
+  platform: Platform,
+  { reader, letter, record, regionOf, mechanics, personal }: Below,
+) {
   const proofOfWork = createProofOfWork(platform);
   const mayGo =
     (channel: 'sms' | 'push' | 'telegram'): MayGo =>
@@ -56,7 +61,7 @@ export function createPeople(platform: Platform, { reader, letter, record, regio
   const persons = createPersonMarks(platform);
   const { marks } = persons;
   const players = createPlayers(platform, {
-    ...{ marks, holdsNames: holdsNamesOf },
+    ...{ marks, mechanics, holdsNames: holdsNamesOf },
     activeBonus: findActiveBonus,
     takeBack: takeBackOf(platform),
     pushIds: listPushIds,

@@ -57,6 +57,21 @@ export const PERSON = {
 
 const none = Type.Null();
 
+/** What mechanics that are there tell on a profile. */
+export const OF_MECHANICS = {
+  /** What I may open: its drawing, and the code that it is asked for by. */
+  bonusPromotions: Closed({
+    magicBox: Type.Union([Closed({ icon: Type.String(), code: Type.String() }), none]),
+    manufacture: none,
+    randomBonuses: none,
+  }),
+  /** My points; there are no levels yet. */
+  loyaltyState: Type.Union([
+    Closed({ level: none, tierPoints: Type.Integer(), rewardPoints: Type.Integer(), next: none }),
+    none,
+  ]),
+};
+
 /**
  * Of a profile: what belongs to mechanics that this house does not have yet. Each says that there is nothing, in the form that it
  * will have. There is no `token`: a session is in a cookie that no script reads, and sockets are opened by tickets
@@ -69,10 +84,8 @@ export const NOT_YET = {
     bonusState: Type.Literal('EMPTY'),
     bonusCode: none,
   }),
-  bonusPromotions: Closed({ magicBox: none, manufacture: none, randomBonuses: none }),
   nominations: Closed({ active: none }),
   piggyBalance: Type.Literal('0'),
-  loyaltyState: none,
   nowActiveLottery: none,
   activeLottery: none,
 };

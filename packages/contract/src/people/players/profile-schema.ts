@@ -12,7 +12,7 @@ import {
   RegionIdSchema,
   ThemeSchema,
 } from '../../kit/common-schemas.ts';
-import { NOT_YET, PERSON } from './profile-fields.ts';
+import { NOT_YET, OF_MECHANICS, PERSON } from './profile-fields.ts';
 
 /** One account of the player; `version` is of this account alone, as in the live `balance` message. */
 export const BalanceSchema = Closed({
@@ -79,6 +79,7 @@ export const ProfileSchema = Closed({
   /** Whether a chat of Telegram is the player's, where notices go. */
   subscribedToBot: Type.Boolean(),
   ...PERSON,
+  ...OF_MECHANICS,
   ...NOT_YET,
 });
 export type Profile = Static<typeof ProfileSchema>;

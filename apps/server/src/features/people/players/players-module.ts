@@ -40,6 +40,7 @@ export function createPlayers(
   above: Pick<
     PlayersParts,
     | 'activeBonus'
+    | 'mechanics'
     | 'takeBack'
     | 'pushIds'
     | 'subscribedToBot'

@@ -1,7 +1,8 @@
 import type { TakeBack } from '@croupier/contract/people/deletion';
-import type { ActiveBonus } from '@croupier/contract/people/players';
+import type { ActiveBonus, Profile } from '@croupier/contract/people/players';
 import type { RegionId } from '@croupier/domain/site/regions';
 import type { Queryable, Tx } from '../../../platform/database.ts';
+import type { SignedIn } from '../../../platform/http/http.ts';
 import type { Needs } from '../../../platform/platform.ts';
 import type { SecretBox } from '../../../platform/secret-box.ts';
 import type { PersonMarks } from '../person-marks/feature.ts';
@@ -9,6 +10,9 @@ import type { AttemptBudget } from './attempt-budget.ts';
 import type { IsBreached } from './breached-passwords.ts';
 import type { Passwords } from './passwords.ts';
 import type { Sessions } from './sessions.ts';
+
+/** What of a profile belongs to mechanics. */
+export type ProfileOfMechanics = Pick<Profile, 'bonusPromotions' | 'loyaltyState'>;
 
 /** What the use cases of this feature work with. */
 export interface PlayersParts extends Needs<'db' | 'clock' | 'endSession' | 'error'> {
@@ -36,6 +40,8 @@ export interface PlayersParts extends Needs<'db' | 'clock' | 'endSession' | 'err
   endResetLinks(tx: Tx, playerId: bigint): Promise<void>;
   /** The bonus whose money the player's stakes take. Purses know; they lie above this feature. */
   activeBonus(db: Queryable, playerId: bigint): Promise<ActiveBonus | null>;
+  /** What mechanics tell of the player; they lie above this feature. */
+  mechanics(db: Queryable, player: SignedIn): Promise<ProfileOfMechanics>;
   /** What a closed account is answered with where its player closed it and may open it again. Deletion knows; it lies above this feature. */
   takeBack(db: Queryable, playerId: bigint): Promise<TakeBack | undefined>;
   /** The devices that the player is told on. Push knows; it lies above this feature, too. */

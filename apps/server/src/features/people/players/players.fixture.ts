@@ -73,6 +73,10 @@ export async function startPlayers(): Promise<TestingPlayers> {
       marks: createPersonMarks({ clock, config: { seedKey: SEED_KEY } }).marks,
       regionOf: () => 'UA',
       activeBonus: async () => null,
+      mechanics: async () => ({
+        bonusPromotions: { magicBox: null, manufacture: null, randomBonuses: null },
+        loyaltyState: null,
+      }),
       takeBack: async () => undefined,
       pushIds: async () => [],
       subscribedToBot: async () => false,

@@ -3,12 +3,19 @@ import type { Balance } from '@croupier/domain/money/ledger';
 import { avatarPath } from '@croupier/domain/people/avatars';
 import { rulesInForce, type RegionPack } from '@croupier/domain/site/regions';
 import { nicknameChangeFrom } from './change-profile.ts';
+import type { ProfileOfMechanics } from './players-parts.ts';
 import type { ProfileRow } from './profile-store.ts';
 import type { RegionWish } from './region-wish-store.ts';
 
 type Shown = Omit<
   Profile,
-  'taxNumber' | 'namesHeld' | 'activeBonus' | 'subscribedPushIds' | 'subscribedToBot' | 'favoriteGames'
+  | 'taxNumber'
+  | 'namesHeld'
+  | 'activeBonus'
+  | 'subscribedPushIds'
+  | 'subscribedToBot'
+  | 'favoriteGames'
+  | keyof ProfileOfMechanics
 >;
 
 /** What a player is shown of themselves. */
@@ -91,10 +98,8 @@ function moneyView(
 const NOT_YET = {
   hasAccessToVipClub: false,
   royalState: { hasAccessToRoyalClub: false, bonusState: 'EMPTY', bonusCode: null },
-  bonusPromotions: { magicBox: null, manufacture: null, randomBonuses: null },
   nominations: { active: null },
   piggyBalance: '0',
-  loyaltyState: null,
   nowActiveLottery: null,
   activeLottery: null,
 } as const;

@@ -151,7 +151,9 @@ test('what the house does not have yet says so', async () => {
   const player = await app.createPlayer({ verified: 0 });
   const profile = await player.call(contract.profile, {});
   expect(profile).toMatchObject({
-    ...{ active: true, canDocUpload: true, verifyStatus: 'NONE', piggyBalance: '0', loyaltyState: null },
+    ...{ active: true, canDocUpload: true, verifyStatus: 'NONE', piggyBalance: '0' },
+    loyaltyState: { level: null, tierPoints: 0, rewardPoints: 0, next: null },
+    bonusPromotions: { magicBox: null, manufacture: null, randomBonuses: null },
     royalState: { hasAccessToRoyalClub: false, bonusState: 'EMPTY', bonusCode: null },
     ...{ nominations: { active: null }, favoriteGames: [], avatar: null, username: null },
   });

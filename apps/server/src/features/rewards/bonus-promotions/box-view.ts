@@ -1,13 +1,14 @@
 import type { BonusPromotion } from '@croupier/contract/rewards/bonus-promotions';
 import type { MagicBoxTerms } from '@croupier/contract/rewards/bonus-promotions/kind';
-import { addDays, dayOf, instantOf } from '@croupier/domain/rewards/programmes';
+import { addDays, dayOf, instantOf, judgeStanding } from '@croupier/domain/rewards/programmes';
 import { REGION_TIME_ZONES, REGIONS, type Language } from '@croupier/domain/site/regions';
 import { tableHash } from '@croupier/games';
+import type { Queryable } from '../../../platform/database.ts';
 import type { SignedIn } from '../../../platform/http/http.ts';
 import { renderMarkdown } from '../../site/content/feature.ts';
 import type { InForce } from '../programmes/feature.ts';
 import { findReward, givenView, offeredReward } from '../rewards/feature.ts';
-import { offerRuleView, standingOf } from '../standing/feature.ts';
+import { findStanding, offerRuleView, standingOf } from '../standing/feature.ts';
 import { KIND, type BoxParts } from './box-parts.ts';
 import { countOpenings, findLastGiven } from './openings-store.ts';
 
@@ -15,6 +16,21 @@ interface Asked {
   /** Left out: the first that is on and for the player. */
   readonly code: string | undefined;
   readonly language: Language;
+}
+
+/** The drawing and the code of the box that is shown to a player; null where there is none for them. */
+export async function boxOnProfile(
+  { programmes, brand, clock }: BoxParts,
+  db: Queryable,
+  { playerId, region }: SignedIn,
+): Promise<{ icon: string; code: string } | null> {
+  const now = clock.now();
+  const all = await programmes.inForce<MagicBoxTerms>(KIND, { region, brand, now, through: db });
+  const player = all.length === 0 ? undefined : await findStanding(db, playerId, now);
+  const shown =
+    player &&
+    all.find(({ programme: { audience } }) => judgeStanding(player, { audience })?.rule !== 'not_for_you');
+  return shown ? { icon: shown.programme.terms.icon, code: shown.programme.code } : null;
 }
 
 /** A magic box as its player sees it now; undefined where there is none for them. */

@@ -1,7 +1,9 @@
 import * as contract from '@croupier/contract/rewards/bonus-promotions';
+import type { Queryable } from '../../../platform/database.ts';
 import { createEachApart } from '../../../platform/each-apart.ts';
 import { BONUS_PROMOTION } from '@croupier/contract/rewards/bonus-promotions/kind';
 import { feature } from '../../../platform/feature.ts';
+import type { SignedIn } from '../../../platform/http/http.ts';
 import type { Module } from '../../../platform/module.ts';
 import type { Needs } from '../../../platform/platform.ts';
 import { isRefusal, refuse } from '../../../platform/refusal.ts';
@@ -10,7 +12,7 @@ import type { ReadProgrammes } from '../programmes/feature.ts';
 import { findReward, givenView } from '../rewards/feature.ts';
 import { BOX_BOOKS } from './box-books-store.ts';
 import { domainOf, type BoxParts } from './box-parts.ts';
-import { showBox } from './box-view.ts';
+import { boxOnProfile, showBox } from './box-view.ts';
 import { finishOpening, openBox } from './open-box.ts';
 import { listUnfinished } from './openings-store.ts';
 import { BOX_PERSONAL } from './personal-store.ts';
@@ -27,11 +29,14 @@ export const BONUS_PROMOTIONS = feature({
 const LEFT_AFTER_MS = 60_000;
 const UNFINISHED_AT_ONCE = 200;
 
+/** The magic box that a player is shown, for their profile. */
+type OnProfile = (db: Queryable, player: SignedIn) => ReturnType<typeof boxOnProfile>;
+
 /** Magic boxes: what is in them, their opening, and the end of those that a process left half open. */
 export function createBonusPromotions(
   { db, clock, config, error }: Needs<'db' | 'clock' | 'error', 'brand'>,
   { programmes, fairness }: { programmes: ReadProgrammes; fairness: Fairness },
-): { module: Module } {
+): { module: Module; onProfile: OnProfile } {
   const parts: BoxParts = { db, clock, brand: config.brand, programmes, fairness };
   const apart = createEachApart({
     clock,
@@ -48,6 +53,7 @@ export function createBonusPromotions(
     );
   };
   return {
+    onProfile: (reader, player) => boxOnProfile(parts, reader, player),
     module: {
       name: 'bonus-promotions',
       personal: BOX_PERSONAL,

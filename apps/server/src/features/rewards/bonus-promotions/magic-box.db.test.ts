@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { profile } from '@croupier/contract/people/players';
 import { getDraw } from '@croupier/contract/play/fairness';
 import { openBonusPromotion, showBonusPromotion } from '@croupier/contract/rewards/bonus-promotions';
 import { BONUS_PROMOTION, type MagicBoxTerms } from '@croupier/contract/rewards/bonus-promotions/kind';
@@ -55,6 +56,18 @@ test('opens once by key: what was drawn is given, told with its proof, and the s
     params: { pair: first.proof.seedPairId, domain: 'loot-lamp', nonce: String(first.proof.nonce) },
   });
   expect(proof).toEqual(first.proof);
+});
+
+test('stands on the profile of whom it is for, with their points', async () => {
+  await put('shown', {}, { place: 0 });
+  await put('hidden', {}, { place: 0, audience: { regions: ['EU'] } });
+  const player = await site.createPlayer();
+  await force(player, 'shown', FIRST);
+  await open(player, 'shown');
+  expect(await player.call(profile, {})).toMatchObject({
+    bonusPromotions: { magicBox: { icon: 'chest', code: 'shown' } },
+    loyaltyState: { rewardPoints: 5, tierPoints: 5 },
+  });
 });
 
 test('draws once when one key comes twice at once', async () => {

@@ -20,6 +20,12 @@ export const POINTS = feature({
 
 export { movePoints, type MoveVerdict, type NewMove } from './move-points.ts';
 
+/** A player's points, as they are now. */
+export async function readPointBalance(...[db, playerId]: Parameters<typeof readBalance>) {
+  const { left, tier } = await readBalance(db, playerId);
+  return { rewardPoints: spendablePoints(left), tierPoints: tier };
+}
+
 /** What a player may spend, as it is now. */
 export const readPoints = async (...[db, playerId]: Parameters<typeof readBalance>): Promise<number> =>
   spendablePoints((await readBalance(db, playerId)).left);

@@ -49,6 +49,10 @@ export async function startTestingServer(options: {
   const players = createPlayers(platform, {
     ...{ hasSms: true, regionOf: () => 'UA', holdsNames: async () => false },
     marks: createPersonMarks(platform).marks,
+    mechanics: async () => ({
+      bonusPromotions: { magicBox: null, manufacture: null, randomBonuses: null },
+      loyaltyState: null,
+    }),
     activeBonus: findActiveBonus,
     takeBack: async () => undefined,
     pushIds: async () => [],

@@ -9,8 +9,9 @@ import styles from './magic-box.module.css';
 /** The way to the magic box, where there is one for the player. */
 export function BoxWay() {
   const t = useTranslations('bonus-promotions');
-  const { language } = useRootData().visitor;
-  const { data: box } = useQuery(boxQuery(language));
+  const { visitor, profile } = useRootData();
+  const isThere = profile !== null && profile.bonusPromotions.magicBox !== null;
+  const { data: box } = useQuery({ ...boxQuery(visitor.language), enabled: isThere });
   if (!box) return null;
   return (
     <Card className={styles.way}>
