@@ -9,7 +9,7 @@ export const rooms: readonly Room[] = [
     group: 'content',
     permission,
     icon: 'gift',
-    letter: '6',
+    letter: '8',
     place: 70,
   },
 ];
