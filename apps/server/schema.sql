@@ -517,7 +517,7 @@ CREATE TABLE box_opening (
 );
 CREATE INDEX box_opening_newest ON box_opening USING btree (player_id, code, opened_at);
 CREATE INDEX box_opening_unfinished ON box_opening USING btree (opened_at) WHERE (reward_id IS NULL);
-GRANT DELETE, INSERT, SELECT, UPDATE ON box_opening TO croupier_app;
+GRANT INSERT, SELECT ON box_opening TO croupier_app;
 
 CREATE TABLE cluster_mark (
   player_id bigint NOT NULL,
@@ -2126,7 +2126,7 @@ CREATE TABLE point_balance (
   CONSTRAINT point_balance_tier_points_check CHECK ((tier_points >= 0))
 );
 CREATE INDEX point_balance_expiry ON point_balance USING btree (expires_next) WHERE (expires_next IS NOT NULL);
-GRANT DELETE, INSERT, SELECT, UPDATE ON point_balance TO croupier_app;
+GRANT INSERT, SELECT ON point_balance TO croupier_app;
 
 CREATE TABLE point_move (
   player_id bigint NOT NULL,
@@ -2149,7 +2149,7 @@ CREATE TABLE point_move (
   CONSTRAINT point_move_tier_after_check CHECK ((tier_after >= 0)),
   CONSTRAINT point_move_way_check CHECK ((way = ANY (ARRAY['earned'::text, 'returned'::text, 'spent'::text, 'expired'::text, 'taken-back'::text])))
 );
-GRANT DELETE, INSERT, SELECT, UPDATE ON point_move TO croupier_app;
+GRANT INSERT, SELECT ON point_move TO croupier_app;
 
 CREATE TABLE programme (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
@@ -2538,7 +2538,7 @@ CREATE TABLE purchase (
   CONSTRAINT purchase_points_check CHECK ((points > 0))
 );
 CREATE INDEX purchase_newest ON purchase USING btree (player_id, bought_at, id);
-GRANT DELETE, INSERT, SELECT, UPDATE ON purchase TO croupier_app;
+GRANT INSERT, SELECT ON purchase TO croupier_app;
 
 CREATE TABLE push_delivery (
   message_id uuid NOT NULL,
@@ -2699,7 +2699,7 @@ CREATE INDEX reward_by_programme ON reward USING btree (source, code, given_at);
 CREATE INDEX reward_cost ON reward USING btree ((((given_at AT TIME ZONE 'UTC'::text))::date), source, code) WHERE ((amount_minor IS NOT NULL) AND (taken_back_at IS NULL));
 CREATE INDEX reward_newest ON reward USING btree (player_id, given_at, id);
 CREATE INDEX reward_of_programme ON reward USING btree (programme_id, given_at) WHERE (programme_id IS NOT NULL);
-GRANT DELETE, INSERT, SELECT, UPDATE ON reward TO croupier_app;
+GRANT INSERT, SELECT ON reward TO croupier_app;
 
 CREATE TABLE reward_thing (
   player_id bigint NOT NULL,
@@ -2715,7 +2715,7 @@ CREATE TABLE reward_thing (
   CONSTRAINT reward_thing_tracking_check CHECK ((length(tracking) <= 80))
 );
 CREATE INDEX reward_thing_queue ON reward_thing USING btree (ordered_at) WHERE (state = 'ORDERED'::text);
-GRANT DELETE, INSERT, SELECT, UPDATE ON reward_thing TO croupier_app;
+GRANT INSERT, SELECT ON reward_thing TO croupier_app;
 
 CREATE TABLE round (
   player_id bigint NOT NULL,
