@@ -1,4 +1,5 @@
 import { ERROR_STATUS } from '@croupier/contract/kit';
+import { PERMISSIONS } from '@croupier/domain/office/permissions';
 import { KEPT_KINDS } from '@croupier/domain/people/notices';
 import { expect, test } from 'vitest';
 import { formsOf, pluralsOf } from '../../../tools/testing/plural-forms.ts';
@@ -48,11 +49,21 @@ test('every message that a player is kept has a name', () => {
     expect([kind, typeof textAt(en, `player-desk.notices.choices.kind.${kind}`)]).toEqual([kind, 'string']);
 });
 
-test('every act on documents and persons has words in the timeline of its player', () => {
+test('every permission has a name', () => {
+  for (const permission of PERMISSIONS)
+    expect([permission, typeof textAt(en, `roles.permissions.${permission}`)]).toEqual([
+      permission,
+      'string',
+    ]);
+});
+
+test('every act on documents, persons and things has words in the timeline of its player', () => {
   const decided = ['', 'ask.', 'approve.', 'refuse.', 'withdraw.', 'fail.'].map(
     (verb) => `${verb}decide.documents`,
   );
-  for (const act of ['take.document', 'give-back.document', 'correct.person', 'care.player', ...decided])
+  const things = ['take', 'give-back', 'send', 'return'].map((verb) => `${verb}.purchase`);
+  const persons = ['take.document', 'give-back.document', 'correct.person', 'care.player'];
+  for (const act of [...persons, ...decided, ...things])
     expect([act, typeof textAt(en, `player-desk.timeline.what.act.${act}`)]).toEqual([act, 'string']);
 });
 

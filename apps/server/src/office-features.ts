@@ -19,6 +19,7 @@ import type { OperatorsParts } from './features/office/operators/feature.ts';
 import { createPlayerDesk } from './features/office/player-desk/feature.ts';
 import { createProgrammesDesk } from './features/office/programmes-desk/feature.ts';
 import { createPromoDesk } from './features/office/promo-desk/feature.ts';
+import { createPurchasesDesk } from './features/office/purchases-desk/feature.ts';
 import { createPreviewDesk } from './features/office/preview-desk/feature.ts';
 import { createVoids } from './features/office/voids/feature.ts';
 import { createSupportDesk } from './features/office/support-desk/feature.ts';
@@ -79,6 +80,7 @@ export function createOfficeRooms(platform: Platform, below: OfficeBelow): { mod
     createOutboxDesk(platform, below),
     createPageDesk(platform, below),
     createPromoDesk(platform, { record }),
+    createPurchasesDesk(platform, { record }),
     createProgrammesDesk(platform, { record, approvals, programmes: below.programmes }),
     createWordsDesk(),
     createListDesk(platform, below),

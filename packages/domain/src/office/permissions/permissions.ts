@@ -73,6 +73,9 @@ export const PERMISSIONS = [
   'change.programmes',
   /** Put one in force, pause and end it; above a size with a second person. Always so to take one back. */
   'publish.programmes',
+  /** Things that are sent to players; to fulfil is to see where to, to send, and to take back what came back. */
+  'read.purchases',
+  'fulfil.purchases',
   /** Close a page of the site and open it. */
   'switch.pages',
 ] as const;

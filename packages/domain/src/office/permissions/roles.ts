@@ -25,6 +25,8 @@ const GRANTED: Readonly<Record<ShippedRole, readonly Permission[]>> = {
     'read.games',
     'read.support',
     'answer.support',
+    'read.purchases',
+    'fulfil.purchases',
   ],
   risk: [
     'read.approvals',

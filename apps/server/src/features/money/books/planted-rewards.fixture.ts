@@ -83,6 +83,16 @@ export const REWARD_FAULTS: readonly PlantedFault[] = [
   fault('the price of a purchase', 'purchases', `UPDATE purchase SET points = points - 1 WHERE ${PLAYER}`),
   fault('a purchase removed', 'purchases', `DELETE FROM purchase WHERE ${PLAYER}`),
   fault(
+    'a purchase that was taken back and whose price was not',
+    'returned-purchases',
+    `UPDATE reward SET taken_back_at = now() WHERE ${PLAYER} AND source = 'store'`,
+  ),
+  fault(
+    'a price that was given back for something kept',
+    'returned-purchases',
+    `UPDATE point_move SET way = 'returned' WHERE ${PLAYER} AND source = 'store' AND way = 'spent'`,
+  ),
+  fault(
     'the place that a magic box was opened at',
     'box-openings',
     `UPDATE box_opening SET drawn_place = drawn_place + 1 WHERE ${PLAYER}`,

@@ -20,12 +20,13 @@ export const REWARDS = feature({
 });
 
 export { createAddressBox, type AddressBox } from './address-box.ts';
+export { changeThing, type ThingChange } from './change-thing.ts';
 export { claimReceiver, claimReward, holdClaims, type ClaimedReward, type Stock } from './claim-reward.ts';
 export { give, rewardId, type Giving } from './give.ts';
 export { offeredReward, rewardFor } from './reward-in.ts';
 export { givenView } from './reward-view.ts';
 export { findReward, type RewardRow, type UnderProgramme } from './rewards-store.ts';
-export { listThings, moveThing, type SealedAddress } from './things-store.ts';
+export { listThings, type SealedAddress } from './things-store.ts';
 
 /** Whether what was claimed for has been given. */
 export const isRewardGiven: IsGiven = async (db, { playerId, key }) =>

@@ -62,6 +62,20 @@ VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) ON CONFLICT DO N
   return rows.length === 1;
 }
 
+/** Says when a reward was taken back, once. @returns what it was given for */
+export async function setTakenBack(
+  tx: Tx,
+  { playerId, id, now }: { playerId: bigint; id: string; now: Date },
+): Promise<Pick<RewardRow, 'id' | 'source' | 'code'>> {
+  const [row] = await tx.query<Pick<RewardRow, 'id' | 'source' | 'code'>>(
+    `UPDATE reward SET taken_back_at = $3 WHERE player_id = $1 AND id = $2 AND taken_back_at IS NULL RETURNING id, source, code`,
+    [playerId, id, now],
+    'rewards-take-back',
+  );
+  if (!row) throw new Error(`The reward ${id} of player ${playerId} was taken back before`);
+  return row;
+}
+
 /** The newest ones first, those after one of the list. */
 export async function listRewards(
   db: Queryable,

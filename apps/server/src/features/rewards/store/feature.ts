@@ -23,6 +23,7 @@ export const STORE = feature({
   books: () => STORE_BOOKS,
 });
 
+export { returnPurchase } from './return-purchase.ts';
 
 const PURCHASES_A_PAGE = 30;
 /** To a visitor who names no region. */

@@ -26,6 +26,16 @@ export async function findPurchase(
   return (await db.query<PurchaseRow>(text, [playerId, id], 'store-find'))[0];
 }
 
+/** What a reward was bought by, if it was. */
+export async function findPurchaseOfReward(
+  db: Queryable,
+  playerId: bigint,
+  rewardId: string,
+): Promise<PurchaseRow | undefined> {
+  const text = `SELECT ${COLUMNS} FROM purchase WHERE player_id = $1 AND reward_id = $2`;
+  return (await db.query<PurchaseRow>(text, [playerId, rewardId], 'store-of-reward'))[0];
+}
+
 export async function insertPurchase(tx: Tx, row: PurchaseRow): Promise<void> {
   const { playerId, id, inputHash, programmeId, version, code, points, rewardId, boughtAt } = row;
   await tx.query(

@@ -12,4 +12,14 @@ LEFT JOIN reward r ON r.player_id = b.player_id AND r.id = b.reward_id AND r.sou
 CROSS JOIN LATERAL (SELECT coalesce(b.player_id, m.player_id) AS player_id) AS p
 WHERE b.id IS NULL OR (m.points, m.code) IS DISTINCT FROM (b.points, b.code) OR r.id IS NULL`,
   },
+  {
+    name: 'returned-purchases',
+    says: 'What was bought and taken back had its price given back once, and the store gave back points for nothing else.',
+    sql: `SELECT p.player_id, b.id AS purchase, m.reference, b.points, m.points AS returned
+FROM (SELECT b.player_id, b.id, b.code, b.points FROM purchase b JOIN reward r ON r.player_id = b.player_id AND r.id = b.reward_id
+  WHERE r.taken_back_at IS NOT NULL) AS b
+FULL JOIN (SELECT * FROM point_move WHERE way = 'returned' AND source = 'store') AS m ON m.player_id = b.player_id AND m.reference = b.id::text
+CROSS JOIN LATERAL (SELECT coalesce(b.player_id, m.player_id) AS player_id) AS p
+WHERE b.id IS NULL OR (m.points, m.code) IS DISTINCT FROM (b.points, b.code)`,
+  },
 ];
