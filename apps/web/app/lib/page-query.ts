@@ -17,7 +17,7 @@ export const QUERY_KEYS: ReadonlySet<string> = new Set([
   // history, statement, payments
   ...['where', 'game', 'result', 'kind', 'state', 'to', 'currency', 'about', 'deposit'],
   // the verifier's form
-  ...['round', 'serverSeed', 'commitment', 'clientSeed', 'nonce', 'choices'],
+  ...['round', 'draw', 'serverSeed', 'commitment', 'clientSeed', 'nonce', 'choices'],
 ]);
 
 /** The query as pages see it: only keys they know, in one order, each once. */
