@@ -70,7 +70,9 @@ async function earnedBy(
   { playerId, player, now }: { playerId: bigint; player: StandingFacts; now: Date },
 ): Promise<Earned | undefined> {
   const goals = await readGoals(parts.db, playerId, { of: KIND });
-  const held = goals.find(({ state }) => state === 'open');
+  const held = goals.find(({ state }) => state !== 'over');
+  // It waits for a person to look at it: until then nothing true can be told.
+  if (held?.state === 'faulty') return undefined;
   if (held) {
     const under = await parts.programmes.versionOf<EarningTerms>(held.programmeId!, held.version!);
     return under && { under, goal: held };

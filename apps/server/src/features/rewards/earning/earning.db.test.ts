@@ -10,10 +10,12 @@ import { createOffsetClock } from '../../../platform/clock.ts';
 import { manageFacts } from '../../../platform/facts/manage-facts.ts';
 import type { StoredFact } from '../../../platform/outbox.ts';
 import { untilWaitingForLocks } from '../../../platform/testing/lock-waits.ts';
-import { startTestApp, type TestApp, type TestPlayer } from '../../../platform/testing/test-app.ts';
+import type { TestPlayer } from '../../../platform/testing/test-app.ts';
 import { verifyBooks } from '../../money/books/feature.ts';
 import { untilFactsRead } from '../../money/books/planted-world.fixture.ts';
 import { createFairness } from '../../play/fairness/feature.ts';
+import { startProviderHouse, type ProviderHouse } from '../../play/providers/providers.fixture.ts';
+import { seatAt } from '../../play/providers/wallet.fixture.ts';
 import { planVoid } from '../../play/rounds/plan-void.ts';
 import { voidRound } from '../../play/rounds/void-round.ts';
 import { readGoals } from '../goals/feature.ts';
@@ -26,10 +28,10 @@ import type { EarningParts } from './earning-parts.ts';
 import { giveEarned } from './give-earned.ts';
 
 const seedKey = Buffer.alloc(32, 7);
-let site: TestApp;
+let site: ProviderHouse;
 beforeAll(async () => {
   // What is published is there with the next turn, and nobody is remembered.
-  site = await startTestApp({ MEMORY_MS: '0', SEED_KEY: seedKey.toString('hex') });
+  site = await startProviderHouse({ MEMORY_MS: '0', SEED_KEY: seedKey.toString('hex') });
 });
 afterAll(async () => {
   await untilFactsRead(site);
@@ -43,7 +45,12 @@ const TERMS: EarningTerms = { goal: { counts: 'stakes', games: 'all', target: EA
 type More = Partial<Programme> & { readonly basedOn?: number };
 
 /** A programme for one player alone. */
-const put = ({ id }: TestPlayer, code: string, terms: Partial<EarningTerms> = {}, more: More = {}) => {
+const put = (
+  { id }: Pick<TestPlayer, 'id'>,
+  code: string,
+  terms: Partial<EarningTerms> = {},
+  more: More = {},
+) => {
   const { basedOn = 0, ...envelope } = more;
   const audience = { regions: ['UA', 'EU', 'KZ', 'SL', 'RC'], players: { in: [String(id)] } } as const;
   const wanted = { code, terms: { ...TERMS, ...terms }, audience, ...envelope };
@@ -61,7 +68,7 @@ async function staked(player: TestPlayer, stakeMinor: string): Promise<Round> {
   return round;
 }
 
-const pointsOf = ({ id }: TestPlayer): Promise<number> => readPoints(site.db, id);
+const pointsOf = ({ id }: Pick<TestPlayer, 'id'>): Promise<number> => readPoints(site.db, id);
 const earningOf = async (player: TestPlayer) => (await player.call(showEarning, { query: {} })).earning;
 const lapOf = async (player: TestPlayer) => {
   const { current, target } = (await earningOf(player))!.progress;
@@ -84,9 +91,9 @@ async function voidIt({ id: playerId }: TestPlayer, key: string): Promise<void> 
   await untilFactsRead(site);
 }
 
-const EXCLUDED = `INSERT INTO house_rule (player_id, rule, until_at, set_at, operator, reason)
+const BREAK = `INSERT INTO house_rule (player_id, rule, until_at, set_at, operator, reason)
 VALUES ($1, 'break', $2, now(), 'olena', 'Asked for it')`;
-const shutOut = ({ id }: TestPlayer) => site.owner.query(EXCLUDED, [id, new Date(Date.now() + DAY_MS)]);
+const shutOut = ({ id }: TestPlayer) => site.owner.query(BREAK, [id, new Date(Date.now() + DAY_MS)]);
 const letIn = ({ id }: TestPlayer) => site.owner.query('DELETE FROM house_rule WHERE player_id = $1', [id]);
 
 /** A target is reached while nothing may be given: a round that was under way when the break began has ended. */
@@ -97,7 +104,7 @@ async function reachShutOut(player: TestPlayer, current: string): Promise<void> 
   await untilFactsRead(site);
 }
 
-const heldBy = ({ id }: TestPlayer) => readGoals(site.db, id, { of: 'earning' });
+const heldBy = ({ id }: Pick<TestPlayer, 'id'>) => readGoals(site.db, id, { of: 'earning' });
 
 const parts = (): EarningParts => {
   const { db } = site;
@@ -168,6 +175,31 @@ test('play money earns nothing, and no goal is held for it', async () => {
   await stake(player, '2000', 'play');
   await untilFactsRead(site);
   expect(await heldBy(player)).toEqual([]);
+});
+
+test('a round of another studio counts as one of the house does, also the first', async () => {
+  const seat = await seatAt(site);
+  const player = { id: BigInt(seat.playerId) };
+  await put(player, 'studio');
+  for (let rounds = 1; rounds <= 3; rounds += 1) {
+    const roundId = randomUUID();
+    await seat.bet({ roundId });
+    await seat.endRound({ roundId });
+    await untilFactsRead(site);
+  }
+  expect(await pointsOf(player)).toBe(5);
+});
+
+test('a goal that has to be looked at is told to nobody, and no second one is held', async () => {
+  const player = await rich();
+  await put(player, 'faulty');
+  await staked(player, '100');
+  await site.owner.query(`UPDATE goal SET state = 'faulty', counted = false WHERE player_id = $1`, [
+    player.id,
+  ]);
+  await staked(player, '500');
+  expect(await heldBy(player)).toHaveLength(1);
+  expect(await earningOf(player)).toBeNull();
 });
 
 test('nothing is given or told while a player may have nothing; what is missing comes with the next target', async () => {
