@@ -8,6 +8,7 @@ import styles from '../../../lib/schema-form/schema-form.module.css';
 import { useLabel } from '../../../lib/schema-form/use-label.ts';
 import { PicturePicker } from '../picture-desk/picture-picker.tsx';
 import { knownKind } from './known-kinds.ts';
+import own from './programmes-desk.module.css';
 
 type Body = Record<string, unknown>;
 
@@ -32,7 +33,7 @@ export function ProgrammeForm({ kind, value, faults, onChange }: ProgrammeFormPr
   const { texts, ...parts } = schema.properties!;
   return (
     <div className={styles.editor}>
-      <section className={styles.facts} aria-label={t('form.terms')}>
+      <section className={own.parts} aria-label={t('form.terms')}>
         {PARTS.map((name) => (
           <SchemaPart
             key={name}
