@@ -28,7 +28,7 @@ export const PROGRAMMES = feature({
   books: ({ sinceHead }) => (sinceHead === undefined ? PROGRAMMES_BOOKS : []),
 });
 
-export { claim, claimAll, returnClaim, type IsGiven, type Wish } from './claims.ts';
+export { claim, claimAll, type IsGiven, type Wish } from './claims.ts';
 export { holdClaim, settleClaimsOf as settleClaims } from './claims-store.ts';
 export { changeIn, changeProgramme, pauseAll, resumeAll, type StateChanged } from './change-state.ts';
 export { judgeProgramme } from './judge-programme.ts';
@@ -41,7 +41,7 @@ export { cloneProgramme, saveDraft, type SavedDraft } from './save-draft.ts';
 export { BUDGET, RECEIVERS } from './scarce.ts';
 export { importShipped as importProgrammes } from './shipped/import-shipped.ts';
 export { readShipped as readShippedProgrammes } from './shipped/read-shipped.ts';
-export { listSegmentsOf, replaceSegment } from './segments-store.ts';
+export { replaceSegment } from './segments-store.ts';
 export { giveBackForPlayer, leftForPlayer, takeForPlayer } from './take-for-player.ts';
 
 export interface Programmes {

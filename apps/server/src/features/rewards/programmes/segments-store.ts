@@ -1,16 +1,10 @@
-import type { Queryable, Tx } from '../../../platform/database.ts';
+import type { Tx } from '../../../platform/database.ts';
 
 export interface SegmentRow {
   readonly code: string;
   readonly filter: object | null;
   readonly madeAt: Date;
   readonly madeBy: string;
-}
-
-/** The sets of players that somebody is in. */
-export async function listSegmentsOf(db: Queryable, playerId: bigint): Promise<string[]> {
-  const text = 'SELECT segment FROM segment_player WHERE player_id = $1';
-  return (await db.query<{ segment: string }>(text, [playerId], 'segments-of')).map(({ segment }) => segment);
 }
 
 /** Makes a segment anew, of these players: it is a set as it was at a moment. */
