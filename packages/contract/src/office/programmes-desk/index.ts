@@ -4,6 +4,7 @@ import {
   Closed,
   DoneSchema,
   IdempotencyKeySchema,
+  InstantSchema,
   PlayerIdSchema,
   RegionIdSchema,
 } from '../../kit/common-schemas.ts';
@@ -194,6 +195,14 @@ export const resumeGiving = operation({
   ...house,
   path: '/office/api/giving/resume',
   summary: 'Give again in the whole house',
+});
+
+export const readGiving = operation({
+  ...reads,
+  method: 'GET',
+  path: '/office/api/giving',
+  summary: 'Whether the house gives, and who stopped it',
+  response: Closed({ paused: orNull(Closed({ at: InstantSchema, by: Type.String() })) }),
 });
 
 export const listPlayerOffers = operation({

@@ -51,13 +51,16 @@ async function open(view: api.ProgrammeView | null = VIEW, me = {}) {
 }
 const field = (name: string) => `lib.schemaForm.fields.${name}`;
 
-test('the list says what runs, what it gave and what that cost', async () => {
+test('the list says what runs, what it gave and what that cost, and whether the house gives at all', async () => {
   const house = fakeNetwork();
   house.answers(api.listProgrammes, { rows: [ROW], next: null });
+  house.answers(api.readGiving, { paused: { at: ROW.changedAt, by: 'Taras' } });
   const screen = renderOffice(house, '/programmes');
   await screen.findByText('card-deck');
   screen.getByText('150.00 UAH');
   expect(screen.getAllByText(screen.text('programmes-desk.choices.state.RUNNING')).length).toBeGreaterThan(0);
+  await screen.findByText(/Taras stopped it/);
+  screen.getByRole('button', { name: screen.text('programmes-desk.giving.resume.open') });
 });
 
 test('a price and an amount are changed in the form of the kind, and saved as a draft', async () => {

@@ -17,6 +17,7 @@ import { actorOf, type RecordAct } from '../audit/feature.ts';
 import { listPlayerOffers } from './player-offers.ts';
 import { subjectOf, type Deed, type DeskParts } from './programmes-desk-parts.ts';
 import {
+  findGivingPause,
   findProgramme,
   findVersion,
   PROGRAMME_LIST,
@@ -67,6 +68,10 @@ function readingRoutes(http: Http, parts: DeskParts): void {
       const act = { act: 'export.programmes', subject, after: call.input.query };
       if (how === 'file') await db.transaction((tx) => parts.record(tx, actorOf(call), act));
     },
+  });
+  http.handle(api.readGiving, async () => {
+    const paused = await findGivingPause(db);
+    return { paused: paused ? { at: paused.at.toISOString(), by: paused.by } : null };
   });
   http.handle(api.readProgramme, ({ input }) => readProgramme(parts, input.params));
   http.handle(api.readProgrammeVersion, ({ input }) => readVersion(parts, input.params));

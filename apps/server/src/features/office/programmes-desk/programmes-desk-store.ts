@@ -185,3 +185,9 @@ export async function countPlayers(db: Queryable, regions: readonly RegionId[]):
   const text = `SELECT count(*)::integer AS players FROM player WHERE region = ANY ($1::text[]) AND lapsed_at IS NULL`;
   return (await db.query<{ players: number }>(text, [regions]))[0]!.players;
 }
+
+/** Since when the house gives nothing, and who stopped it; undefined while it gives. */
+export async function findGivingPause(db: Queryable): Promise<{ at: Date; by: string } | undefined> {
+  const text = 'SELECT paused_at AS at, paused_by AS by FROM giving_pause';
+  return (await db.query<{ at: Date; by: string }>(text))[0];
+}

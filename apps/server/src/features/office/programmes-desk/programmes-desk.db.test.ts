@@ -151,6 +151,8 @@ test('the house stops giving, and gives again', async () => {
   const house = (operation: typeof api.pauseGiving | typeof api.resumeGiving) =>
     keyOf(office.as.marketing.call(operation as typeof api.pauseGiving, { body: { reason } }));
   expect([await house(api.pauseGiving), await house(api.pauseGiving)]).toEqual(['answered', '409 conflict']);
+  const giving = async () => (await office.as.auditor.call(api.readGiving, {})).paused;
+  expect(await giving()).toMatchObject({ by: office.as.marketing.name });
   expect(await isSold(name.code)).toBe(false);
   expect([await house(api.resumeGiving), await house(api.resumeGiving)]).toEqual([
     'answered',
