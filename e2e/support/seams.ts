@@ -11,7 +11,6 @@ import {
   testLetters,
   testOutcome,
   testPlayRule,
-  testProgramme,
   testReward,
   testStatement,
   testTape,
@@ -93,10 +92,7 @@ export const makeStatement = (request: APIRequestContext, playerId: string) =>
 /** What is in somebody's mailbox, the newest first. */
 export const lettersTo = async (request: APIRequestContext, to: string) =>
   (await post<OutputOf<typeof testLetters>>(request, testLetters.path, { to })).letters;
+
 /** Money or points that a player is given. */
 export const giveReward = (request: APIRequestContext, wanted: InputOf<typeof testReward>['body']) =>
   post<OutputOf<typeof testReward>>(request, testReward.path, wanted);
-
-/** A programme as the office would publish it, in force at once. */
-export const publishProgramme = (request: APIRequestContext, wanted: InputOf<typeof testProgramme>['body']) =>
-  post<OutputOf<typeof testProgramme>>(request, testProgramme.path, wanted);
