@@ -40,6 +40,21 @@ export function localTimeOf(at: Date, timeZone: string): LocalTime {
  * @param local as `isLocalTime` has it
  */
 export function instantOf(local: LocalTime, timeZone: string): Date {
+  const name = `${timeZone} ${local}`;
+  let at = found.get(name);
+  if (at === undefined) {
+    at = findInstant(local, timeZone);
+    // Schedules ask for the same few times with every request.
+    if (found.size >= FOUND_MAX) found.clear();
+    found.set(name, at);
+  }
+  return new Date(at);
+}
+
+const FOUND_MAX = 10_000;
+const found = new Map<string, number>();
+
+function findInstant(local: LocalTime, timeZone: string): number {
   const wall = wallMs(local);
   // A zone changes its offset once at most within two days.
   const before = wall - offsetMs(wall - DAY_MS, timeZone);
@@ -47,7 +62,7 @@ export function instantOf(local: LocalTime, timeZone: string): Date {
   const shown = [before, after]
     .filter((at) => at + offsetMs(at, timeZone) === wall)
     .sort((one, other) => one - other);
-  return new Date(shown[0] ?? changeBetween(after, before, timeZone));
+  return shown[0] ?? changeBetween(after, before, timeZone);
 }
 
 /** The day of an instant: `2026-12-01`. */

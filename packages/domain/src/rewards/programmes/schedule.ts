@@ -60,15 +60,18 @@ export function runAt(schedule: Schedule, region: RegionId, at: Date): Run | und
 
 /** The last run that has begun; undefined before the first. */
 function lastBegun(schedule: Schedule, region: RegionId, at: Date): Run | undefined {
-  const { from, repeats } = schedule;
-  const local = localTimeOf(at, zoneOf(schedule, region));
-  const guess = repeats ? Math.max(0, periodsBetween(from, local, repeats)) : 0;
-  // Where the clocks leave its beginning out or show it twice, the run is one beside the one that the calendar says.
-  const near = repeats ? [guess + 1, guess, guess - 1] : [0];
-  return near
-    .filter((number) => number >= 0)
+  return candidates(schedule, region, at)
     .map((number) => runOf(schedule, region, number))
     .find((run) => run.from <= at);
+}
+
+/** Runs that may be the last to have begun, the latest first. */
+function candidates({ from, repeats, zone }: Schedule, region: RegionId, at: Date): number[] {
+  if (!repeats) return [0];
+  const local = localTimeOf(at, zoneOf({ zone }, region));
+  const guess = Math.max(0, periodsBetween(from, local, repeats));
+  // Where the clocks leave its beginning out or show it twice, the run is one beside the one that the calendar says.
+  return [guess + 1, guess, guess - 1].filter((number) => number >= 0);
 }
 
 /** Whether it is on at an instant: within a run, on one of its weekdays, within its hours. */
