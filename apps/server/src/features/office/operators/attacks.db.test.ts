@@ -46,8 +46,9 @@ function openPlaces(schema: Schema, place: string): string[] {
   ];
 }
 
-/** What a browser makes of a challenge, whose form the library knows that checks it; and the body of a document or the words of a feature, which their kinds know. */
-const CHECKED_ELSEWHERE = /\.credential$|\/(drafts|check)\.(facts|texts\.\w+)$/;
+/** What a browser makes of a challenge, whose form the library knows that checks it; and the body of a document or a programme, or the words of a feature, which their kinds know. */
+const CHECKED_ELSEWHERE =
+  /\.credential$|\/(drafts|check)\.(facts|texts\.\w+)$|programmes\/.*\/(drafts|cost)\.body$/;
 
 test('no operation takes a field that it does not name, at any depth', () => {
   const open = operations().flatMap(({ method, path, described }) =>
