@@ -96,12 +96,7 @@ export function createFeatures(platform: Platform & { readonly clock: OffsetCloc
     createTallies(),
     ...mechanics.features,
     lobby,
-    createStatement(platform),
-    createMonthStatements(platform),
-    createReturns(platform),
-    createRealityChecks(platform),
-    createFigures(),
-    createBooks(platform),
+    ...createLookingBack(platform),
     createDeletion(platform, {
       ...{ record: audit.record, sessions: players.parts.sessions, seats: fairness.seats, purses },
       personal,
@@ -140,6 +135,16 @@ function createPlay(platform: Platform, tape: ReturnType<typeof createMemoryTape
   const providers = createProviders(platform, { fairness, purses, openness: catalog.openness });
   return { catalog, fairness, purses, rounds, pools, flights, providers };
 }
+
+/** What is told and counted of what happened. */
+const createLookingBack = (platform: Platform): { module: Module }[] => [
+  createStatement(platform),
+  createMonthStatements(platform),
+  createReturns(platform),
+  createRealityChecks(platform),
+  createFigures(),
+  createBooks(platform),
+];
 
 const modulesOf = (features: readonly { module: Module }[]) => features.map(({ module }) => module);
 

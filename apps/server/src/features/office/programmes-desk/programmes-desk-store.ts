@@ -191,3 +191,11 @@ export async function findGivingPause(db: Queryable): Promise<{ at: Date; by: st
   const text = 'SELECT paused_at AS at, paused_by AS by FROM giving_pause';
   return (await db.query<{ at: Date; by: string }>(text))[0];
 }
+
+/** Whether a version of a programme is published, or was. */
+export async function isPublished(db: Queryable, programmeId: bigint, version: number): Promise<boolean> {
+  const text = `SELECT published_at IS NOT NULL AS "isPublished" FROM programme_version
+WHERE programme_id = $1 AND version = $2`;
+  const [row] = await db.query<{ isPublished: boolean }>(text, [programmeId, version]);
+  return row!.isPublished;
+}

@@ -10,6 +10,7 @@ import {
 } from '../../rewards/programmes/feature.ts';
 import type { FourEyesAct } from '../approvals/feature.ts';
 import { subjectOf, type DeskParts } from './programmes-desk-parts.ts';
+import { isPublished } from './programmes-desk-store.ts';
 
 /** A draft that somebody wants in force. */
 export interface Publication {
@@ -88,11 +89,7 @@ async function bodyOf(
   const programme = await lockProgramme(tx, { kind, code });
   const body = programme && ((await findBody(tx, programme.id, version)) as Programme | undefined);
   if (!known || !body) return undefined;
-  const rows = await tx.query<{ isPublished: boolean }>(
-    'SELECT published_at IS NOT NULL AS "isPublished" FROM programme_version WHERE programme_id = $1 AND version = $2',
-    [programme.id, version],
-  );
-  return { body, cost: known.costOf(body), isPublished: rows[0]!.isPublished };
+  return { body, cost: known.costOf(body), isPublished: await isPublished(tx, programme.id, version) };
 }
 
 const amountsText = (amounts: Partial<Record<Currency, string>>): string =>

@@ -53,3 +53,13 @@ export const listUses = (
 /** Whether the house gives nothing for now. */
 export const isGivingPaused = async (db: Queryable): Promise<boolean> =>
   (await db.query('SELECT FROM giving_pause', [], 'programmes-giving-pause')).length > 0;
+
+/** What the newest version of a programme says, published or not. */
+export async function findNewestBody(
+  db: Queryable,
+  { kind, code }: ProgrammeName,
+): Promise<object | undefined> {
+  const text = `SELECT v.body FROM programme p JOIN programme_version v ON v.programme_id = p.id AND v.version = p.latest_version
+WHERE p.kind = $1 AND p.code = $2`;
+  return (await db.query<{ body: object }>(text, [kind, code]))[0]?.body;
+}

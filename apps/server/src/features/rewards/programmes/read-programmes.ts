@@ -77,57 +77,15 @@ interface Snapshot {
   readonly isPaused: boolean;
 }
 
-export function createReadProgrammes({
-  db,
-  clock,
-  memoryMs,
-}: {
-  db: Queryable;
-  clock: Clock;
-  memoryMs: number;
-}): ReadProgrammes {
-  const keptMs = Math.min(KEPT_MS, memoryMs);
-  const bodies = new Map<string, Programme>();
-  let kept: { answer: Promise<Snapshot>; untilMs: number } | undefined;
-
-  function snapshot(through: Queryable = db): Promise<Snapshot> {
-    if (kept && performance.now() < kept.untilMs) return kept.answer;
-    const loading = { answer: load(through), untilMs: performance.now() + keptMs };
-    kept = loading;
-    loading.answer.catch(() => {
-      if (kept === loading) kept = undefined;
-    });
-    return loading.answer;
-  }
-
-  async function load(through: Queryable): Promise<Snapshot> {
-    const heads = Map.groupBy(await listHeads(through, clock.now()), ({ id }) => id);
-    await remember(through, [...heads.values()].flat());
-    const uses = await listUses(through, [...heads.keys()]);
-    return {
-      heads,
-      used: new Map(uses.map(({ id, what, used }) => [`${id} ${what}`, used])),
-      isPaused: await isGivingPaused(through),
-    };
-  }
-
-  async function remember(through: Queryable, versions: readonly Pick<VersionHead, 'id' | 'version'>[]) {
-    if (bodies.size > MOST_BODIES) bodies.clear();
-    const missing = versions.filter(({ id, version }) => !bodies.has(`${id} ${version}`));
-    for (const { id, version, body } of await listBodies(through, missing))
-      bodies.set(`${id} ${version}`, body);
-  }
+export function createReadProgrammes(parts: MemoryParts): ReadProgrammes {
+  const { snapshot, remember, bodyOf, forget } = createMemory(parts);
 
   function deciding({ isPaused, heads, used }: Snapshot, id: bigint, now: Date): Found<never> | undefined {
     const head = heads.get(id)?.find(({ from }) => from <= now);
-    const programme = head && bodies.get(`${id} ${head.version}`);
+    const programme = head && bodyOf(id, head.version);
     if (!programme) return undefined;
-    const over = overOf(head, {
-      programme,
-      isPaused,
-      now,
-      usedOf: (what) => used.get(`${id} ${what}`) ?? 0n,
-    });
+    const usedOf = (what: string) => used.get(`${id} ${what}`) ?? 0n;
+    const over = overOf(head, { programme, isPaused, now, usedOf });
     return { id, version: head.version, programme: programme as Programme<never>, over };
   }
 
@@ -153,13 +111,62 @@ export function createReadProgrammes({
       const all = await snapshot(through);
       return [...all.heads.keys()].flatMap((id) => deciding(all, id, now) ?? []);
     },
-    versionOf: async (id, version, through = db) => {
-      await remember(through, [{ id, version }]);
-      const programme = bodies.get(`${id} ${version}`);
+    versionOf: async (id, version, through) => {
+      await remember([{ id, version }], through);
+      const programme = bodyOf(id, version);
       return programme && { id, version, programme: programme as Programme<never> };
     },
     used: async (id, what, through) => (await snapshot(through)).used.get(`${id} ${what}`) ?? 0n,
-    forget: () => {
+    forget,
+  };
+}
+
+interface MemoryParts {
+  readonly db: Queryable;
+  readonly clock: Clock;
+  readonly memoryMs: number;
+}
+
+/** Remembers which versions there are for two seconds, and what they say for as long as there is room. */
+function createMemory({ db, clock, memoryMs }: MemoryParts) {
+  const keptMs = Math.min(KEPT_MS, memoryMs);
+  const bodies = new Map<string, Programme>();
+  let kept: { answer: Promise<Snapshot>; untilMs: number } | undefined;
+
+  async function load(through: Queryable): Promise<Snapshot> {
+    const heads = Map.groupBy(await listHeads(through, clock.now()), ({ id }) => id);
+    await remember([...heads.values()].flat(), through);
+    const uses = await listUses(through, [...heads.keys()]);
+    return {
+      heads,
+      used: new Map(uses.map(({ id, what, used }) => [`${id} ${what}`, used])),
+      isPaused: await isGivingPaused(through),
+    };
+  }
+
+  async function remember(
+    versions: readonly Pick<VersionHead, 'id' | 'version'>[],
+    through: Queryable = db,
+  ): Promise<void> {
+    if (bodies.size > MOST_BODIES) bodies.clear();
+    const missing = versions.filter(({ id, version }) => !bodies.has(`${id} ${version}`));
+    for (const { id, version, body } of await listBodies(through, missing))
+      bodies.set(`${id} ${version}`, body);
+  }
+
+  return {
+    snapshot(through: Queryable = db): Promise<Snapshot> {
+      if (kept && performance.now() < kept.untilMs) return kept.answer;
+      const loading = { answer: load(through), untilMs: performance.now() + keptMs };
+      kept = loading;
+      loading.answer.catch(() => {
+        if (kept === loading) kept = undefined;
+      });
+      return loading.answer;
+    },
+    remember,
+    bodyOf: (id: bigint, version: number): Programme | undefined => bodies.get(`${id} ${version}`),
+    forget: (): void => {
       kept = undefined;
     },
   };

@@ -2,6 +2,7 @@ import { draftLines } from '@croupier/contract/rewards/programmes';
 import type { Also, ProgrammeName, WritingParts } from './programmes-parts.ts';
 import { isStorable } from './is-storable.ts';
 import { judgeProgramme } from './judge-programme.ts';
+import { findNewestBody } from './programmes-store.ts';
 import { insertVersion, lockOrMakeProgramme, lockProgramme } from './programmes-writing-store.ts';
 
 export type SavedDraft =
@@ -48,12 +49,8 @@ export async function cloneProgramme(
   also?: Also<{ version: number }>,
 ): Promise<SavedDraft | { readonly status: 'not-found' | 'taken' }> {
   const { kind } = from;
-  const rows = await parts.db.query<{ body: object }>(
-    `SELECT v.body FROM programme p JOIN programme_version v ON v.programme_id = p.id AND v.version = p.latest_version
-WHERE p.kind = $1 AND p.code = $2`,
-    [kind, from.code],
-  );
-  if (!rows[0]) return { status: 'not-found' };
-  const saved = await saveDraft(parts, { kind, code, body: rows[0].body, basedOn: 0, by }, also);
+  const body = await findNewestBody(parts.db, from);
+  if (!body) return { status: 'not-found' };
+  const saved = await saveDraft(parts, { kind, code, body, basedOn: 0, by }, also);
   return saved.status === 'overtaken' ? { status: 'taken' } : saved;
 }

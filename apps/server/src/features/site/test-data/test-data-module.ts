@@ -2,6 +2,7 @@ import * as contract from '@croupier/contract/site/test-data';
 import { monthOf } from '@croupier/domain/money/month-statements';
 import { findGame } from '@croupier/games';
 import type { OffsetClock } from '../../../platform/clock.ts';
+import type { Http } from '../../../platform/http/http.ts';
 import type { Needs } from '../../../platform/platform.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Module } from '../../../platform/module.ts';
@@ -99,19 +100,24 @@ export function createTestData(
           clock.setOffset(input.body.offsetMs);
           return { done: true as const };
         });
-        http.handle(contract.testOutcome, async ({ input }) => {
-          const { playerId, game, ...wish } = input.body;
-          const definition = findGame(game)?.definition;
-          const draws = definition && wishedDraws(definition, wish);
-          if (!draws) return refuse('not_found');
-          tapes.put(BigInt(playerId), game, [draws]);
-          return { done: true as const };
-        });
-        http.handle(contract.testTape, async ({ input }) => {
-          tapes.put(BigInt(input.body.playerId), input.body.game, input.body.rounds);
-          return { done: true as const };
-        });
+        forceDraws(http, tapes);
       },
     },
   };
+}
+
+/** What a round, or a draw from a table, comes to. */
+function forceDraws(http: Http, tapes: Lower['tapes']): void {
+  http.handle(contract.testOutcome, async ({ input }) => {
+    const { playerId, game, ...wish } = input.body;
+    const definition = findGame(game)?.definition;
+    const draws = definition && wishedDraws(definition, wish);
+    if (!draws) return refuse('not_found');
+    tapes.put(BigInt(playerId), game, [draws]);
+    return { done: true as const };
+  });
+  http.handle(contract.testTape, async ({ input }) => {
+    tapes.put(BigInt(input.body.playerId), input.body.game, input.body.rounds);
+    return { done: true as const };
+  });
 }
