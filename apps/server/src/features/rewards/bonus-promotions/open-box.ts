@@ -5,6 +5,7 @@ import type { LootTable } from '@croupier/contract/rewards/programmes';
 import type { Currency } from '@croupier/domain/money/amounts';
 import { dayOf } from '@croupier/domain/rewards/programmes';
 import { REGION_TIME_ZONES, REGIONS } from '@croupier/domain/site/regions';
+import { crashPoint } from '../../../platform/crash-point.ts';
 import type { SignedIn } from '../../../platform/http/http.ts';
 import { isRefusal, refuse, type Refused } from '../../../platform/refusal.ts';
 import { lockPlayer } from '../../people/players/feature.ts';
@@ -118,6 +119,7 @@ export async function finishOpening(
   if (!under) throw new Error(`There is no version ${version} of programme ${programmeId}`);
   const { terms, campaign } = under.programme;
   const now = clock.now();
+  crashPoint('box.drawn');
   const tried = async (place: number) => {
     const { reward, stock } = terms.loot[place]!;
     const claimed: ClaimedReward = {
@@ -129,7 +131,8 @@ export async function finishOpening(
   };
   // A fallback has no stock of its own, so it can always be had.
   const given = (await tried(drawnPlace)) ?? (await tried(terms.loot[drawnPlace]!.fallback!))!;
-  return db.transaction(async (tx) => {
+  crashPoint('box.claimed');
+  const finished = await db.transaction(async (tx) => {
     await lockPlayer(tx, playerId);
     await holdClaims(tx, given.claimed);
     const { row } = await give(tx, {
@@ -140,6 +143,9 @@ export async function finishOpening(
       const key = { playerId, seedPair, domain: domainOf(code), nonce };
       await fairness.settleDraw(tx, { key, givenPlace: given.place, rewardId: row.id });
     }
+    crashPoint('box.before-commit');
     return { ...opening, rewardId: row.id };
   });
+  crashPoint('box.after-commit');
+  return finished;
 }
