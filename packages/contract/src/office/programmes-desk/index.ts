@@ -28,6 +28,7 @@ import {
 } from './schemas.ts';
 
 export * from './schemas.ts';
+export * from './segments.ts';
 
 const tag = 'programmes';
 const reads = { access: { operator: 'read.programmes' }, tag } as const;

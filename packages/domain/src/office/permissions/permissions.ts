@@ -76,6 +76,9 @@ export const PERMISSIONS = [
   /** Things that are sent to players; to fulfil is to see where to, to send, and to take back what came back. */
   'read.purchases',
   'fulfil.purchases',
+  /** Sets of players that programmes are for, or not for. */
+  'read.segments',
+  'change.segments',
   /** Close a page of the site and open it. */
   'switch.pages',
 ] as const;

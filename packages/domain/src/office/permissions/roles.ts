@@ -75,6 +75,8 @@ const GRANTED: Readonly<Record<ShippedRole, readonly Permission[]>> = {
     'read.programmes',
     'change.programmes',
     'publish.programmes',
+    'read.segments',
+    'change.segments',
     'switch.pages',
   ],
   games: [

@@ -29,6 +29,7 @@ import { publishAct, withdrawAct, type Publication, type Withdrawal } from './pu
 import { readProgramme, readVersion } from './read-programme.ts';
 import { reckonProgramme } from './reckon-programme.ts';
 import { cloneProgramme, saveProgramme } from './save-programme.ts';
+import { segmentRoutes } from './segments.ts';
 
 export const PROGRAMMES_DESK = feature({
   name: 'programmes-desk',
@@ -51,6 +52,7 @@ export function createProgrammesDesk(
     readingRoutes(http, parts);
     changingRoutes(http, parts);
     publishingRoutes(http, parts, acts);
+    segmentRoutes(http, parts);
   };
   return { module: { name: 'programmes-desk', office } };
 }

@@ -223,6 +223,37 @@ test('a state is the same as a filter and as it is shown', async () => {
   expect(await list({ region: 'KZ' })).toEqual([]);
 });
 
+test('a segment is made of whom a filter takes in, or a file names, and made anew as a whole', async () => {
+  const [inEurope, elsewhere] = [
+    await office.site.createPlayer({ region: 'SL', verified: 1 }),
+    await office.site.createPlayer({ region: 'RC', verified: 0 }),
+  ];
+  const { call } = office.as.marketing;
+  const make = (filter: object) =>
+    call(api.makeSegment, {
+      body: { code: 'quiet', filter: { regions: ['SL', 'RC'], ...filter }, reason },
+    } as never);
+  expect(await make({})).toEqual({ players: 2 });
+  expect(await make({ verified: 1 })).toEqual({ players: 1 });
+  expect(await make({ registered: { afterDays: 1 } })).toEqual({ players: 0 });
+  expect(await make({ registered: { beforeDays: 1 }, deposits: { most: 0 } })).toEqual({ players: 2 });
+  expect(await make({ deposits: { least: 1 } })).toEqual({ players: 0 });
+  const players = [inEurope.id, elsewhere.id, inEurope.id, 999_999_999n].map(String);
+  expect(await call(api.fileSegment, { params: { code: 'named' }, body: { players, reason } })).toEqual({
+    players: 2,
+  });
+  const { segments } = await office.as.auditor.call(api.listSegments, {});
+  expect(segments).toMatchObject([
+    { code: 'named', players: 2, filter: null, madeBy: office.as.marketing.name },
+    { code: 'quiet', players: 0, filter: { regions: ['SL', 'RC'], deposits: { least: 1 } } },
+  ]);
+  expect(await logged('make.segments')).toMatchObject({
+    subjectId: 'named',
+    after: { players: 2, named: 4 },
+  });
+  expect(await keyOf(office.as.support.call(api.listSegments, {}))).toBe('403 forbidden');
+});
+
 test('who may only read changes nothing, and others do not see it', async () => {
   const name = newName();
   expect(await keyOf(save(name, bodyOf(), 0, 'auditor'))).toBe('403 forbidden');

@@ -24,6 +24,7 @@ export const PROGRAMMES = feature({
     'segment',
     'segment_player',
   ],
+  reads: ['pay_in', 'player'],
   // What is taken over all players.
   books: ({ sinceHead }) => (sinceHead === undefined ? PROGRAMMES_BOOKS : []),
 });
@@ -41,7 +42,7 @@ export { cloneProgramme, saveDraft, type SavedDraft } from './save-draft.ts';
 export { BUDGET, RECEIVERS } from './scarce.ts';
 export { importShipped as importProgrammes } from './shipped/import-shipped.ts';
 export { readShipped as readShippedProgrammes } from './shipped/read-shipped.ts';
-export { replaceSegment } from './segments-store.ts';
+export { replaceSegment, replaceSegmentBy } from './segments-store.ts';
 export { giveBackForPlayer, leftForPlayer, takeForPlayer } from './take-for-player.ts';
 
 export interface Programmes {
