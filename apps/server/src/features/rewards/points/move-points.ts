@@ -39,11 +39,13 @@ export async function movePoints(tx: Tx, { now, expiresAt = null, ...move }: New
     throw new RangeError(`${move.points} points cannot be moved`);
   const before = await expire(tx, move.playerId, now, await lockBalance(tx, move.playerId));
   const wanted = { ...move, expiresAt };
-  if (await findMove(tx, wanted)) return { status: 'replayed', left: spendablePoints(before.left) };
-  if (move.way === 'spent' && move.points > spendablePoints(before.left))
-    return { status: 'insufficient_points', left: spendablePoints(before.left) };
+  const left = spendablePoints(before.left);
+  if (move.way === 'spent' && move.points > left) {
+    const isKnown = (await findMove(tx, wanted)) !== undefined;
+    return { status: isKnown ? 'replayed' : 'insufficient_points', left };
+  }
   const after = await add(tx, wanted, before, now);
-  return { status: 'moved', left: spendablePoints(after.left) };
+  return after ? { status: 'moved', left: spendablePoints(after.left) } : { status: 'replayed', left };
 }
 
 /** Takes out of the book what is over by now. @returns the points that expired */
@@ -64,10 +66,17 @@ async function expire(tx: Tx, playerId: bigint, now: Date, before: PointBalance)
   }
   const about = { source: 'operator', code: 'expiry', reference: now.toISOString() } as const;
   const move = { playerId, way: 'expired', points, ...about, expiresAt: null } as const;
-  return add(tx, move, { ...before, expiresNext: next }, now);
+  const known = { ...before, expiresNext: next };
+  return (await add(tx, move, known, now)) ?? known;
 }
 
-async function add(tx: Tx, move: PointMove, before: PointBalance, now: Date): Promise<PointBalance> {
+/** @returns where the move leaves the book; undefined where it was made before */
+async function add(
+  tx: Tx,
+  move: PointMove,
+  before: PointBalance,
+  now: Date,
+): Promise<PointBalance | undefined> {
   const { playerId, way, points, source, code, expiresAt } = move;
   const sign = POINT_SIGN[way];
   const after = {
@@ -77,7 +86,7 @@ async function add(tx: Tx, move: PointMove, before: PointBalance, now: Date): Pr
     out: before.out + (sign < 0 ? points : 0),
     expiresNext: earlier(before.expiresNext, expiresAt),
   };
-  await writeMove(tx, move, after, now);
+  if (!(await writeMove(tx, move, after, now))) return undefined;
   const payload = { way, points, source, code, left: spendablePoints(after.left), tier: after.tier };
   await appendFacts(tx, [{ playerId, topic: 'points.moved', payload }]);
   return after;

@@ -43,14 +43,16 @@ export async function readBalance(db: Queryable, playerId: bigint): Promise<Poin
 
 /** Locks the player's book, and opens it where there is none; held until the transaction ends. */
 export async function lockBalance(tx: Tx, playerId: bigint): Promise<PointBalance> {
+  const lock = () => tx.query<PointBalance>(`${BALANCE} FOR UPDATE`, [playerId], 'points-lock');
+  const [known] = await lock();
+  if (known) return known;
   await tx.query(
     `INSERT INTO point_balance (player_id, number, reward_points, tier_points, out_points) VALUES ($1, 0, 0, 0, 0)
 ON CONFLICT DO NOTHING`,
     [playerId],
     'points-open',
   );
-  const [row] = await tx.query<PointBalance>(`${BALANCE} FOR UPDATE`, [playerId], 'points-lock');
-  return row!;
+  return (await lock())[0]!;
 }
 
 export async function findMove(
@@ -66,25 +68,25 @@ WHERE player_id = $1 AND way = $2 AND source = $3 AND code = $4 AND reference = 
   return row;
 }
 
-/** Writes a move, and where it leaves the book, whose lock the caller holds. */
+const WRITE = `WITH moved AS (
+  INSERT INTO point_move (player_id, number, way, points, left_after, tier_after, source, code, reference, expires_at, at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+  ON CONFLICT (player_id, way, source, code, reference) DO NOTHING RETURNING player_id)
+UPDATE point_balance b SET number = $2, reward_points = $5, tier_points = $6, out_points = $12, expires_next = $13
+FROM moved WHERE b.player_id = moved.player_id RETURNING b.number`;
+
+/**
+ * Writes a move, and where it leaves the book, whose lock the caller holds.
+ * @returns false where there is one of its name; then nothing is written
+ */
 export async function writeMove(
   tx: Tx,
   { playerId, way, points, source, code, reference, expiresAt }: PointMove,
   { number, left, tier, out, expiresNext }: PointBalance,
   now: Date,
-): Promise<void> {
-  await tx.query(
-    `INSERT INTO point_move (player_id, number, way, points, left_after, tier_after, source, code, reference, expires_at, at)
-VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
-    [playerId, number, way, points, left, tier, source, code, reference, expiresAt, now],
-    'points-write',
-  );
-  await tx.query(
-    `UPDATE point_balance SET number = $2, reward_points = $3, tier_points = $4, out_points = $5, expires_next = $6
-WHERE player_id = $1`,
-    [playerId, number, left, tier, out, expiresNext],
-    'points-balance-write',
-  );
+): Promise<boolean> {
+  const move = [playerId, number, way, points, left, tier, source, code, reference, expiresAt, now];
+  return (await tx.query(WRITE, [...move, out, expiresNext], 'points-write')).length === 1;
 }
 
 export async function setExpiresNext(tx: Tx, playerId: bigint, next: Date | null): Promise<void> {
