@@ -2715,6 +2715,7 @@ CREATE TABLE reward_thing (
   CONSTRAINT reward_thing_tracking_check CHECK ((length(tracking) <= 80))
 );
 CREATE INDEX reward_thing_queue ON reward_thing USING btree (ordered_at) WHERE (state = 'ORDERED'::text);
+CREATE INDEX reward_thing_sent ON reward_thing USING btree (changed_at) WHERE ((state = 'SENT'::text) AND (address IS NOT NULL));
 GRANT INSERT, SELECT ON reward_thing TO croupier_app;
 
 CREATE TABLE round (

@@ -39,7 +39,7 @@ export const StoreItemSchema = Closed({
 });
 export type StoreItem = Static<typeof StoreItemSchema>;
 
-/** Where a thing is sent to. It is kept sealed until the thing has come back, or its player leaves. */
+/** Where a thing is sent to. It is kept sealed until 60 days after it was sent, or it has come back, or its player leaves. */
 export const PostalAddressSchema = Closed({
   name: Line(120),
   street: Line(200),

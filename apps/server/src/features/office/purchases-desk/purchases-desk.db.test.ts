@@ -135,6 +135,24 @@ WHERE player_id = $1 AND topic IN ('reward.taken-back', 'thing.changed') ORDER B
   },
 );
 
+test('the address of a thing is deleted 60 days after it was sent, and kept while it waits', async () => {
+  const [sent, late, waiting] = [await ordered(), await ordered(), await ordered()];
+  for (const { params } of [sent, late]) await send(params);
+  const age = (player: TestPlayer, days: number) =>
+    office.site.owner.query(
+      `UPDATE reward_thing SET changed_at = changed_at - make_interval(days => $2), ordered_at = ordered_at - make_interval(days => $2)
+WHERE player_id = $1`,
+      [player.id, days],
+    );
+  await age(sent.player, 59);
+  await age(late.player, 61);
+  await age(waiting.player, 61);
+  await office.site.app.runJob('things-forget-addresses');
+  const kept = async ({ params }: typeof sent) => (await list({ player: params.player }))[0]!.hasAddress;
+  await expect.poll(() => kept(late)).toBe(false);
+  expect([await kept(sent), await kept(waiting)]).toEqual([true, true]);
+});
+
 test('of two who take one thing back at once one does, and the points come once', async () => {
   const { player, params } = await ordered();
   const { both } = await office.site.owner.transaction(async (tx) => {

@@ -9,6 +9,7 @@ import { REWARDS_PERSONAL } from './personal-store.ts';
 import { givenView } from './reward-view.ts';
 import { REWARDS_BOOKS } from './rewards-books-store.ts';
 import { findReward, listRewards } from './rewards-store.ts';
+import { forgetAddresses } from './things-store.ts';
 import { settleClaims, type IsGiven } from '../programmes/feature.ts';
 
 export const REWARDS = feature({
@@ -33,6 +34,9 @@ export const isRewardGiven: IsGiven = async (db, { playerId, key }) =>
   (await findReward(db, playerId, key)) !== undefined;
 
 const REWARDS_A_PAGE = 50;
+/** By then a thing has arrived, or come back. */
+const ADDRESS_KEPT_MS = 60 * 24 * 3_600_000;
+const FORGET_AT_ONCE = 1_000;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** What players were given: their list and their news. Whatever gives calls `give`. */
@@ -63,6 +67,15 @@ export function createRewards({ db, clock, config }: Needs<'db' | 'clock', 'seed
             return settleClaims(tx, ids, clock.now());
           },
         }),
+      ],
+      jobs: [
+        {
+          ...{ name: 'things-forget-addresses', everyMs: 3_600_000, timeoutMs: 60_000 },
+          run: async () => {
+            const sentBefore = new Date(clock.now().getTime() - ADDRESS_KEPT_MS);
+            while ((await forgetAddresses(db, sentBefore, FORGET_AT_ONCE)) === FORGET_AT_ONCE);
+          },
+        },
       ],
       routes: (http) =>
         http.handle(listRewardsOperation, async ({ player, input: { query } }) => {

@@ -86,3 +86,15 @@ WHERE player_id = $1 AND reward_id = $2 AND state = ANY ($6::text[]) RETURNING r
   );
   return rows.length === 1;
 }
+
+/** Deletes addresses of things that were sent before, the oldest first. @returns how many */
+export async function forgetAddresses(db: Queryable, sentBefore: Date, limit: number): Promise<number> {
+  const rows = await db.query(
+    `UPDATE reward_thing SET address = NULL WHERE (player_id, reward_id) IN (
+  SELECT player_id, reward_id FROM reward_thing WHERE state = 'SENT' AND address IS NOT NULL AND changed_at < $1
+  ORDER BY changed_at LIMIT $2) RETURNING 1 AS one`,
+    [sentBefore, limit],
+    'things-forget-addresses',
+  );
+  return rows.length;
+}
