@@ -20,11 +20,14 @@ const RewardCostSchema = Closed({
 });
 export type RewardCost = Static<typeof RewardCostSchema>;
 
+/** What is told of where no first day is given. */
+export const REWARD_COST_DAYS = 90;
+
 export const listRewardCosts = listOperation({
   access: { operator: 'read.figures' },
   tag: 'figures',
   path: '/office/api/figures/reward-costs',
-  summary: 'What rewards of real money cost, by day, source, code and currency',
+  summary: `What rewards of real money cost, by day, source, code and currency; of the last ${REWARD_COST_DAYS} days unless it is said from when`,
   row: RewardCostSchema,
   filters: {
     from: DaySchema,

@@ -3,7 +3,9 @@ import {
   getLiabilities,
   listFigureDays,
   listRewardCosts,
+  REWARD_COST_DAYS,
 } from '@croupier/contract/office/figures-desk';
+import { dayAfter } from '@croupier/domain/office/figures';
 import { handleList } from '../../../platform/http/handle-list.ts';
 import type { Http } from '../../../platform/http/http.ts';
 import type { Module } from '../../../platform/module.ts';
@@ -15,7 +17,7 @@ import { REWARD_COSTS, type RewardCostFilters, type RewardCostRow } from './rewa
 import { showFigures } from './show-figures.ts';
 
 /** The room of figures: what the house turned over and kept, by day, and what it owes at this moment. */
-export function createFiguresDesk({ db }: Needs<'db'>): { module: Module } {
+export function createFiguresDesk({ db, clock }: Needs<'db' | 'clock'>): { module: Module } {
   const office = (http: Http) => {
     http.handle(getFigures, ({ input }) => showFigures(db, input.query));
     http.handle(getLiabilities, async ({ input }) => {
@@ -32,7 +34,12 @@ export function createFiguresDesk({ db }: Needs<'db'>): { module: Module } {
       db,
       list: REWARD_COSTS,
       view: rewardCostView,
-      filters: ({ test, ...rest }) => ({ ...rest, withTests: test === 'with' }),
+      // Every reward of the days is read: without a first day there is one.
+      filters: ({ test, from, ...rest }) => ({
+        ...rest,
+        from: from ?? dayAfter(rest.to ?? clock.now().toISOString().slice(0, 10), -REWARD_COST_DAYS),
+        withTests: test === 'with',
+      }),
     });
   };
   return { module: { name: 'figures-desk', office } };

@@ -259,6 +259,12 @@ test('what rewards cost is told by day, source, code and currency, without test 
   ]);
   const all = await as.finance.call(listRewardCosts, { query: { from: today, test: 'with' } });
   expect(all.rows).toMatchObject([{ rewards: '4', players: '3', costMinor: '9350' }]);
+  await give(other.id, 'brass', 9n, new Date(`${dayAfter(today, -91)}T12:00:00Z`));
+  expect((await as.finance.call(listRewardCosts, { query: { source: 'wheel' } })).rows).toEqual(rows);
+  const long = await as.finance.call(listRewardCosts, {
+    query: { from: dayAfter(today, -91), to: yesterday },
+  });
+  expect(long.rows.map(({ costMinor }) => costMinor)).toEqual(['7', '9']);
   const page = await as.finance.call(listRewardCosts, { query: { source: 'wheel', limit: '1' } });
   const next = await as.finance.call(listRewardCosts, { query: { source: 'wheel', after: page.next! } });
   expect([...page.rows, ...next.rows]).toEqual(rows);
