@@ -31,6 +31,7 @@ const ROOMS: Readonly<Record<string, string>> = {
   '/content': 'read.content',
   '/content/pages': 'read.content',
   '/content/promo-codes': 'read.promo-codes',
+  '/programmes': 'read.programmes',
   '/pictures': 'read.content',
   '/figures': 'read.figures',
   '/figures/rewards': 'read.figures',
