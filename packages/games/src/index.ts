@@ -34,6 +34,7 @@ export {
   type LootOdds,
   type LootTableRow,
 } from './fair/loot.ts';
+export { fitOfDraws, type DrawFit } from './fair/draw-fit.ts';
 export { verifyLoot, type ClaimedLoot, type LootVerification } from './fair/verify-loot.ts';
 export { verifySharedDraw, type SharedVerification } from './fair/verify-shared-draw.ts';
 export { tapeDraw } from './fair/tape-draw.ts';

@@ -27,6 +27,7 @@ import {
   VersionSchema,
 } from './schemas.ts';
 
+export * from './draws.ts';
 export * from './schemas.ts';
 export * from './segments.ts';
 

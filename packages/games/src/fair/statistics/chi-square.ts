@@ -44,6 +44,10 @@ export function twoSidedP({ statistic, degrees }: ChiSquare): number {
   return Math.min(1, 2 * Math.min(below, 1 - below));
 }
 
+/** Chance of a statistic at least as large: how often fair counts are at least so far from what is expected of them. */
+export const upperP = ({ statistic, degrees }: ChiSquare): number =>
+  1 - lowerGamma(degrees / 2, statistic / 2);
+
 /** The regularised incomplete gamma function P(a, x): a series below its mean, Lentz's continued fraction above. */
 function lowerGamma(a: number, x: number): number {
   if (x <= 0) return 0;

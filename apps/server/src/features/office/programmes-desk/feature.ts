@@ -26,6 +26,7 @@ import {
 } from './programmes-desk-store.ts';
 import { programmeView } from './programmes-desk-view.ts';
 import { publishAct, withdrawAct, type Publication, type Withdrawal } from './publish-acts.ts';
+import { readDraws } from './read-draws.ts';
 import { readProgramme, readVersion } from './read-programme.ts';
 import { reckonProgramme } from './reckon-programme.ts';
 import { cloneProgramme, saveProgramme } from './save-programme.ts';
@@ -78,6 +79,7 @@ function readingRoutes(http: Http, parts: DeskParts): void {
   http.handle(api.readProgramme, ({ input }) => readProgramme(parts, input.params));
   http.handle(api.readProgrammeVersion, ({ input }) => readVersion(parts, input.params));
   http.handle(api.reckonProgramme, ({ input }) => reckonProgramme(parts, input.params, input.body));
+  http.handle(api.readDraws, ({ input }) => readDraws(parts, input.params.domain));
   http.handle(api.listPlayerOffers, ({ input }) => listPlayerOffers(parts, BigInt(input.params.id)));
 }
 
