@@ -1,3 +1,4 @@
+import type { Schema } from '@croupier/contract/kit';
 import type { ProgrammeKind } from '@croupier/contract/rewards/programmes';
 import { BONUS_PROMOTION } from '@croupier/contract/rewards/bonus-promotions/kind';
 import { EARNING_PROGRAMME } from '@croupier/contract/rewards/earning/kind';
@@ -9,6 +10,12 @@ export const KNOWN_KINDS: readonly ProgrammeKind[] = [STORE_ITEM, BONUS_PROMOTIO
 
 export const knownKind = (name: string): ProgrammeKind | undefined =>
   KNOWN_KINDS.find(({ kind }) => kind === name);
+
+/** Whether programmes of a kind are drawn for: their terms, or one of their forms, have a table of prizes. */
+export function hasLoot(name: string): boolean {
+  const terms = (knownKind(name)?.schema as Schema | undefined)?.properties?.['terms'];
+  return [terms, ...(terms?.anyOf ?? [])].some((form) => form?.properties?.['loot'] !== undefined);
+}
 
 /** What a kind is called; its own name where nobody has said. */
 export function useKindText(): (kind: string) => string {

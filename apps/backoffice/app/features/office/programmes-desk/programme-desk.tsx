@@ -5,14 +5,17 @@ import { useTranslations } from 'use-intl';
 import { Instant } from '../../../lib/format/instant.tsx';
 import { useMay } from '../../../lib/me.ts';
 import { CostPart } from './cost-part.tsx';
+import { DrawsPart } from './draws-part.tsx';
 import { HistoryPart } from './history-part.tsx';
 import { judgeHere } from './judge-here.ts';
+import { hasLoot } from './known-kinds.ts';
 import { ProgrammeBar } from './programme-bar.tsx';
 import { ProgrammeForm } from './programme-form.tsx';
 import styles from './programmes-desk.module.css';
 import { useWritten } from './use-written.ts';
 
-type Part = 'write' | 'cost' | 'history';
+const PARTS = ['write', 'cost', 'draws', 'history'] as const;
+type Part = (typeof PARTS)[number];
 
 /** What is done at a programme: it is written, reckoned, published, and what it gave is looked through. */
 export function ProgrammeDesk({ programme, onLookAgain }: { programme: ProgrammeView; onLookAgain(): void }) {
@@ -61,7 +64,9 @@ export function ProgrammeDesk({ programme, onLookAgain }: { programme: Programme
       <Tabs<Part>
         label={t('one.parts')}
         value={part}
-        tabs={(['write', 'cost', 'history'] as const).map((value) => ({ value, label: t(`one.${value}`) }))}
+        tabs={PARTS.filter((value) => value !== 'draws' || hasLoot(kind)).map((value) => ({
+          ...{ value, label: t(`one.${value}`) },
+        }))}
         onChange={setPart}
       >
         {part === 'write' && (
@@ -73,6 +78,7 @@ export function ProgrammeDesk({ programme, onLookAgain }: { programme: Programme
           </fieldset>
         )}
         {part === 'cost' && <CostPart name={programme} body={body} isWhole={here.length === 0} />}
+        {part === 'draws' && <DrawsPart name={programme} />}
         {part === 'history' && <HistoryPart programme={programme} />}
       </Tabs>
     </div>
