@@ -20,7 +20,7 @@ import { planVoid } from '../../play/rounds/plan-void.ts';
 import { voidRound } from '../../play/rounds/void-round.ts';
 import { readGoals } from '../goals/feature.ts';
 import { readPoints } from '../points/feature.ts';
-import { lockBalance } from '../points/points-store.ts';
+import { lockBalances } from '../points/points-store.ts';
 import { publishNow } from '../programmes/published.fixture.ts';
 import { createReadProgrammes } from '../programmes/read-programmes.ts';
 import { createPurses } from '../purses/feature.ts';
@@ -234,7 +234,7 @@ test('gives once when two turns give the same at once, and when the reader reads
   const turn = () =>
     site.db.transaction((tx) => giveEarned(parts(), tx, [fact as StoredFact<'goal.reached'>]));
   const both = await site.owner.transaction(async (tx) => {
-    await lockBalance(tx, player.id);
+    await lockBalances(tx, [player.id]);
     const turns = [turn(), turn()];
     await untilWaitingForLocks(site.owner, 2);
     return turns;

@@ -18,7 +18,7 @@ export const POINTS = feature({
   books: () => POINTS_BOOKS,
 });
 
-export { movePoints, type MoveVerdict, type NewMove } from './move-points.ts';
+export { movePoints, movePointsMany, type MoveVerdict, type NewMove } from './move-points.ts';
 
 /** A player's points, as they are now. */
 export async function readPointBalance(...[db, playerId]: Parameters<typeof readBalance>) {

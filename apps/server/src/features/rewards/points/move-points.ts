@@ -8,11 +8,13 @@ import {
 import type { Tx } from '../../../platform/database.ts';
 import { appendFacts } from '../../../platform/outbox.ts';
 import {
-  findMove,
-  lockBalance,
+  findMoves,
+  lockBalances,
+  nameOfMove,
   readOverdue,
   setExpiresNext,
-  writeMove,
+  writeMoves,
+  type MadeMove,
   type PointBalance,
   type PointMove,
 } from './points-store.ts';
@@ -34,23 +36,40 @@ export type MoveVerdict =
  * locked after the seat and before accounts. Spending is refused beyond what may be spent; what is taken back may leave a debt.
  * @throws RangeError for points that are no whole number from 1 to POINTS_MAX
  */
-export async function movePoints(tx: Tx, { now, expiresAt = null, ...move }: NewMove): Promise<MoveVerdict> {
-  if (!Number.isInteger(move.points) || move.points < 1 || move.points > POINTS_MAX)
-    throw new RangeError(`${move.points} points cannot be moved`);
-  const before = await expire(tx, move.playerId, now, await lockBalance(tx, move.playerId));
-  const wanted = { ...move, expiresAt };
-  const left = spendablePoints(before.left);
-  if (move.way === 'spent' && move.points > left) {
-    const isKnown = (await findMove(tx, wanted)) !== undefined;
-    return { status: isKnown ? 'replayed' : 'insufficient_points', left };
-  }
-  const after = await add(tx, wanted, before, now);
-  return after ? { status: 'moved', left: spendablePoints(after.left) } : { status: 'replayed', left };
+export async function movePoints(tx: Tx, move: NewMove): Promise<MoveVerdict> {
+  const [verdict] = await movePointsMany(tx, [move]);
+  return verdict!;
+}
+
+/** The same for many players in as many statements as for one, each move on its own merits, in the order given. */
+export async function movePointsMany(tx: Tx, moves: readonly NewMove[]): Promise<MoveVerdict[]> {
+  for (const { points } of moves)
+    if (!Number.isInteger(points) || points < 1 || points > POINTS_MAX)
+      throw new RangeError(`${points} points cannot be moved`);
+  const wanted = moves.map((move) => ({ ...move, expiresAt: move.expiresAt ?? null }));
+  const books = await lockBalances(tx, [...new Set(moves.map(({ playerId }) => playerId))]);
+  for (const { playerId, now } of moves)
+    books.set(playerId, await expire(tx, playerId, now, books.get(playerId)!));
+  const known = await findMoves(tx, wanted);
+  const made: MadeMove[] = [];
+  const verdicts = wanted.map((move): MoveVerdict => {
+    const before = books.get(move.playerId)!;
+    const left = spendablePoints(before.left);
+    if (known.has(nameOfMove(move))) return { status: 'replayed', left };
+    if (move.way === 'spent' && move.points > left) return { status: 'insufficient_points', left };
+    const after = bookAfter(before, move);
+    books.set(move.playerId, after);
+    known.add(nameOfMove(move));
+    made.push({ ...move, after });
+    return { status: 'moved', left: spendablePoints(after.left) };
+  });
+  await tell(tx, made);
+  return verdicts;
 }
 
 /** Takes out of the book what is over by now. @returns the points that expired */
 export async function expirePoints(tx: Tx, playerId: bigint, now: Date): Promise<number> {
-  const before = await lockBalance(tx, playerId);
+  const before = (await lockBalances(tx, [playerId])).get(playerId)!;
   const after = await expire(tx, playerId, now, before);
   return after.out - before.out;
 }
@@ -66,30 +85,30 @@ async function expire(tx: Tx, playerId: bigint, now: Date, before: PointBalance)
   }
   const about = { source: 'operator', code: 'expiry', reference: now.toISOString() } as const;
   const move = { playerId, way: 'expired', points, ...about, expiresAt: null } as const;
-  const known = { ...before, expiresNext: next };
-  return (await add(tx, move, known, now)) ?? known;
+  const after = bookAfter({ ...before, expiresNext: next }, move);
+  await tell(tx, [{ ...move, after, now }]);
+  return after;
 }
 
-/** @returns where the move leaves the book; undefined where it was made before */
-async function add(
-  tx: Tx,
-  move: PointMove,
-  before: PointBalance,
-  now: Date,
-): Promise<PointBalance | undefined> {
-  const { playerId, way, points, source, code, expiresAt } = move;
+function bookAfter(before: PointBalance, { way, points, expiresAt }: PointMove): PointBalance {
   const sign = POINT_SIGN[way];
-  const after = {
+  return {
     number: before.number + 1,
     left: before.left + sign * points,
     tier: before.tier + (way === 'earned' ? points : 0),
     out: before.out + (sign < 0 ? points : 0),
     expiresNext: earlier(before.expiresNext, expiresAt),
   };
-  if (!(await writeMove(tx, move, after, now))) return undefined;
-  const payload = { way, points, source, code, left: spendablePoints(after.left), tier: after.tier };
-  await appendFacts(tx, [{ playerId, topic: 'points.moved', payload }]);
-  return after;
+}
+
+/** Writes what was made, and tells of it. */
+async function tell(tx: Tx, made: readonly MadeMove[]): Promise<void> {
+  await writeMoves(tx, made);
+  const facts = made.map(({ playerId, way, points, source, code, after }) => {
+    const payload = { way, points, source, code, left: spendablePoints(after.left), tier: after.tier };
+    return { playerId, topic: 'points.moved' as const, payload };
+  });
+  await appendFacts(tx, facts);
 }
 
 const earlier = (a: Date | null, b: Date | null): Date | null => (a && b ? (a < b ? a : b) : (a ?? b));

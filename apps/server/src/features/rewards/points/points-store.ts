@@ -33,60 +33,93 @@ export interface StoredMove extends PointMove {
 
 const EMPTY: PointBalance = { number: 0, left: 0, tier: 0, out: 0, expiresNext: null };
 
-const BALANCE = `SELECT number, reward_points::float8 AS left, tier_points::float8 AS tier, out_points::float8 AS out,
-  expires_next AS "expiresNext" FROM point_balance WHERE player_id = $1`;
+const COLUMNS = `number, reward_points::float8 AS left, tier_points::float8 AS tier, out_points::float8 AS out, expires_next AS "expiresNext"`;
 
 export async function readBalance(db: Queryable, playerId: bigint): Promise<PointBalance> {
-  const [row] = await db.query<PointBalance>(BALANCE, [playerId], 'points-balance');
-  return row ?? EMPTY;
+  const text = `SELECT ${COLUMNS} FROM point_balance WHERE player_id = $1`;
+  return (await db.query<PointBalance>(text, [playerId], 'points-balance'))[0] ?? EMPTY;
 }
 
-/** Locks the player's book, and opens it where there is none; held until the transaction ends. */
-export async function lockBalance(tx: Tx, playerId: bigint): Promise<PointBalance> {
-  const lock = () => tx.query<PointBalance>(`${BALANCE} FOR UPDATE`, [playerId], 'points-lock');
-  const [known] = await lock();
-  if (known) return known;
-  await tx.query(
-    `INSERT INTO point_balance (player_id, number, reward_points, tier_points, out_points) VALUES ($1, 0, 0, 0, 0)
-ON CONFLICT DO NOTHING`,
-    [playerId],
-    'points-open',
-  );
-  return (await lock())[0]!;
+const LOCK = `SELECT player_id AS "playerId", ${COLUMNS} FROM point_balance WHERE player_id = ANY ($1::bigint[])
+ORDER BY player_id FOR UPDATE`;
+const OPEN = `INSERT INTO point_balance (player_id, number, reward_points, tier_points, out_points)
+SELECT id, 0, 0, 0, 0 FROM unnest($1::bigint[]) AS asked (id) ORDER BY id ON CONFLICT DO NOTHING`;
+
+/** Locks the books of players in their order, and opens those that are not there; held until the transaction ends. */
+export async function lockBalances(tx: Tx, playerIds: readonly bigint[]): Promise<Map<bigint, PointBalance>> {
+  const lock = () => tx.query<PointBalance & { playerId: bigint }>(LOCK, [playerIds], 'points-lock');
+  let books = await lock();
+  if (books.length < playerIds.length) {
+    await tx.query(OPEN, [playerIds], 'points-open');
+    books = await lock();
+  }
+  return new Map(books.map(({ playerId, ...book }) => [playerId, book]));
 }
 
-export async function findMove(
-  tx: Tx,
-  { playerId, way, source, code, reference }: PointMove,
-): Promise<{ points: number } | undefined> {
-  const [row] = await tx.query<{ points: number }>(
-    `SELECT points::float8 AS points FROM point_move
-WHERE player_id = $1 AND way = $2 AND source = $3 AND code = $4 AND reference = $5`,
-    [playerId, way, source, code, reference],
-    'points-find',
-  );
-  return row;
+/** What names a move for good. */
+export const nameOfMove = ({ playerId, way, source, code, reference }: PointMove): string =>
+  JSON.stringify([String(playerId), way, source, code, reference]);
+
+const FIND = `SELECT m.player_id AS "playerId", m.way, m.source, m.code, m.reference
+FROM unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::text[]) AS asked (player_id, way, source, code, reference)
+JOIN point_move m USING (player_id, way, source, code, reference)`;
+
+/** The names of those moves that were made before. */
+export async function findMoves(tx: Tx, moves: readonly PointMove[]): Promise<Set<string>> {
+  const values = [
+    moves.map(({ playerId }) => playerId),
+    moves.map(({ way }) => way),
+    moves.map(({ source }) => source),
+    moves.map(({ code }) => code),
+    moves.map(({ reference }) => reference),
+  ];
+  return new Set((await tx.query<PointMove>(FIND, values, 'points-find')).map(nameOfMove));
 }
 
 const WRITE = `WITH moved AS (
   INSERT INTO point_move (player_id, number, way, points, left_after, tier_after, source, code, reference, expires_at, at)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
-  ON CONFLICT (player_id, way, source, code, reference) DO NOTHING RETURNING player_id)
-UPDATE point_balance b SET number = $2, reward_points = $5, tier_points = $6, out_points = $12, expires_next = $13
-FROM moved WHERE b.player_id = moved.player_id RETURNING b.number`;
+  SELECT * FROM unnest($1::bigint[], $2::integer[], $3::text[], $4::bigint[], $5::bigint[], $6::bigint[], $7::text[], $8::text[], $9::text[],
+    $10::timestamptz[], $11::timestamptz[]))
+UPDATE point_balance b SET number = n.number, reward_points = n.reward_points, tier_points = n.tier_points, out_points = n.out_points,
+  expires_next = n.expires_next
+FROM unnest($12::bigint[], $13::integer[], $14::bigint[], $15::bigint[], $16::bigint[], $17::timestamptz[])
+  AS n (player_id, number, reward_points, tier_points, out_points, expires_next) WHERE b.player_id = n.player_id`;
 
-/**
- * Writes a move, and where it leaves the book, whose lock the caller holds.
- * @returns false where there is one of its name; then nothing is written
- */
-export async function writeMove(
-  tx: Tx,
-  { playerId, way, points, source, code, reference, expiresAt }: PointMove,
-  { number, left, tier, out, expiresNext }: PointBalance,
-  now: Date,
-): Promise<boolean> {
-  const move = [playerId, number, way, points, left, tier, source, code, reference, expiresAt, now];
-  return (await tx.query(WRITE, [...move, out, expiresNext], 'points-write')).length === 1;
+export interface MadeMove extends PointMove {
+  /** Where it leaves the book. */
+  readonly after: PointBalance;
+  readonly now: Date;
+}
+
+/** Writes moves that are not there yet, in the order in which they are made, and where they leave the books, which the caller has locked. */
+export async function writeMoves(tx: Tx, moves: readonly MadeMove[]): Promise<void> {
+  if (moves.length === 0) return;
+  const books = [...new Map(moves.map((move) => [move.playerId, move.after]))];
+  const of = <T>(value: (move: MadeMove) => T): T[] => moves.map(value);
+  const ofBook = <T>(value: (book: PointBalance) => T): T[] => books.map(([, book]) => value(book));
+  await tx.query(
+    WRITE,
+    [
+      of(({ playerId }) => playerId),
+      of(({ after }) => after.number),
+      of(({ way }) => way),
+      of(({ points }) => points),
+      of(({ after }) => after.left),
+      of(({ after }) => after.tier),
+      of(({ source }) => source),
+      of(({ code }) => code),
+      of(({ reference }) => reference),
+      of(({ expiresAt }) => expiresAt),
+      of(({ now }) => now),
+      books.map(([playerId]) => playerId),
+      ofBook(({ number }) => number),
+      ofBook(({ left }) => left),
+      ofBook(({ tier }) => tier),
+      ofBook(({ out }) => out),
+      ofBook(({ expiresNext }) => expiresNext),
+    ],
+    'points-write',
+  );
 }
 
 export async function setExpiresNext(tx: Tx, playerId: bigint, next: Date | null): Promise<void> {

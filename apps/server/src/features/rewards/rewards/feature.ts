@@ -23,7 +23,7 @@ export const REWARDS = feature({
 export { createAddressBox, type AddressBox } from './address-box.ts';
 export { changeThing, type ThingChange } from './change-thing.ts';
 export { claimReceiver, claimReward, holdClaims, type ClaimedReward, type Stock } from './claim-reward.ts';
-export { give, rewardId, type Giving } from './give.ts';
+export { give, giveMany, rewardId, type Given, type Giving } from './give.ts';
 export { offeredReward, rewardFor } from './reward-in.ts';
 export { givenView } from './reward-view.ts';
 export { findReward, type RewardRow, type UnderProgramme } from './rewards-store.ts';

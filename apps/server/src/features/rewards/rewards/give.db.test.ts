@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../../../platform/testing/test-app.t
 import { verifyBooks } from '../../money/books/feature.ts';
 import { balancesOf } from '../../money/ledger/feature.ts';
 import { readPoints } from '../points/feature.ts';
-import { give, listThings, rewardId } from './feature.ts';
+import { give, giveMany, listThings, rewardId } from './feature.ts';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -42,6 +42,29 @@ test('answers the first reward when the same name comes with other contents', as
   expect(await readPoints(site.db, player.id)).toBe(40);
   await giveTo(player.id, { kind: 'points', points: 2 }, 'second');
   expect(await readPoints(site.db, player.id)).toBe(42);
+});
+
+test('gives many at once, in any order, each once', async () => {
+  const players = await Promise.all(Array.from({ length: 6 }, () => site.createPlayer()));
+  const before = await Promise.all(players.map(({ id }) => realOf(id)));
+  const givings = players.flatMap(({ id: playerId }, n) => {
+    const of = { playerId, source: 'operator', code: 'many', now: NOW } as const;
+    return [
+      { ...of, reference: 'points', reward: { kind: 'points', points: n + 1 } } as const,
+      { ...of, reference: 'money', reward: { kind: 'money', amountMinor: 100n, currency: 'UAH' } } as const,
+      { ...of, reference: 'points', reward: { kind: 'points', points: 999 } } as const,
+    ];
+  });
+  const giveAll = (all: typeof givings) => site.db.transaction((tx) => giveMany(tx, all));
+  const [first, second] = await Promise.all([giveAll(givings), giveAll(givings.toReversed())]);
+  const isNew = [...first!, ...second!].filter((given) => given.isNew);
+  expect(isNew).toHaveLength(12);
+  const points = await Promise.all(players.map(({ id }) => readPoints(site.db, id)));
+  // Whichever came first said what is given; the other found it.
+  expect(points.every((each, n) => each === n + 1 || each === 999)).toBe(true);
+  const after = await Promise.all(players.map(({ id }) => realOf(id)));
+  expect(after.map((each, n) => each! - (before[n] ?? 0n))).toEqual(players.map(() => 100n));
+  expect(await faultsOfBooks()).toEqual([]);
 });
 
 test('puts a thing into the queue of things', async () => {

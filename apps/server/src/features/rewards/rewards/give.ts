@@ -2,11 +2,11 @@ import type { PlainReward } from '@croupier/domain/rewards/rewards';
 import type { Tx } from '../../../platform/database.ts';
 import { derivedUuid } from '../../../platform/derived-uuid.ts';
 import { appendFacts } from '../../../platform/outbox.ts';
-import { mustPost } from '../../money/ledger/feature.ts';
-import { movePoints } from '../points/feature.ts';
+import { postMany, type PostInput } from '../../money/ledger/feature.ts';
+import { movePointsMany, type NewMove } from '../points/feature.ts';
 import {
   findReward,
-  insertReward,
+  insertRewards,
   type RewardName,
   type RewardRow,
   type UnderProgramme,
@@ -35,46 +35,88 @@ export const rewardId = ({ playerId, source, code, reference }: RewardName & { p
  * player may have it is asked by the caller, before. Given a second time, also with other contents, the first one is the
  * answer. Whoever moves points and gives money in one transaction moves the points first.
  */
-export async function give(tx: Tx, giving: Giving): Promise<{ row: RewardRow; isNew: boolean }> {
+export async function give(tx: Tx, giving: Giving): Promise<Given> {
+  const [given] = await giveMany(tx, [giving]);
+  return given!;
+}
+
+/** A reward that was given now, or, where it is not new, before. */
+export interface Given {
+  readonly row: RewardRow;
+  readonly isNew: boolean;
+}
+
+/**
+ * The same for many players in as many statements as for one: what a tournament or a draw gives, in portions of some hundred,
+ * so that accounts are not held for long.
+ */
+export async function giveMany(tx: Tx, givings: readonly Giving[]): Promise<Given[]> {
+  const all = givings.map((giving) => ({ giving, row: rowOf(giving) }));
+  // Of two of one name in one call the first one is given.
+  const named = [...new Map(all.toReversed().map((one) => [one.row.id, one])).values()];
+  // First of all: whoever gives the same at this moment waits here, and then finds it.
+  const inserted = await insertRewards(
+    tx,
+    named.map(({ giving: { programme }, row }) => ({ ...row, programme })),
+  );
+  const fresh = named.filter(({ row }) => inserted.has(row.id));
+  await handOver(tx, fresh);
+  await appendFacts(
+    tx,
+    fresh.map(({ row: { playerId, id, source, code }, giving: { reward } }) => ({
+      ...{ playerId, topic: 'reward.given' as const },
+      payload: { id, source, code, kind: reward.kind, ...factOf(reward) },
+    })),
+  );
+  const isFresh = new Set(fresh);
+  return Promise.all(
+    all.map(async (one) =>
+      isFresh.has(one)
+        ? { row: one.row, isNew: true }
+        : { row: (await findReward(tx, one.row.playerId, one.row.id))!, isNew: false },
+    ),
+  );
+}
+
+interface Fresh {
+  readonly giving: Giving;
+  readonly row: RewardRow;
+}
+
+function rowOf(giving: Giving): RewardRow {
   const { playerId, source, code, reference, reward, now } = giving;
-  const id = rewardId(giving);
   const money = reward.kind === 'money' ? reward : undefined;
-  const row: RewardRow = {
-    ...{ playerId, id, source, code, reference },
+  return {
+    ...{ playerId, id: rewardId(giving), source, code, reference },
     ...{ kind: reward.kind, body: storedReward(reward) },
     ...{ currency: money?.currency ?? null, amountMinor: money?.amountMinor ?? null },
     ...{ givenAt: now, takenBackAt: null },
   };
-  // First of all: whoever gives the same at this moment waits here, and then finds it.
-  if (!(await insertReward(tx, row, giving.programme)))
-    return { row: (await findReward(tx, playerId, id))!, isNew: false };
-  await handOver(tx, id, giving);
-  const payload = { id, source, code, kind: reward.kind, ...factOf(reward) };
-  await appendFacts(tx, [{ playerId, topic: 'reward.given', payload }]);
-  return { row, isNew: true };
 }
 
-async function handOver(tx: Tx, id: string, { playerId, source, code, ...giving }: Giving): Promise<void> {
-  const { reward, now } = giving;
-  switch (reward.kind) {
-    case 'money': {
-      const { amountMinor, currency } = reward;
-      const key = derivedUuid(`reward-money ${playerId} ${id}`);
-      const transfers = [{ from: PROMOTIONS, to: REAL, amountMinor }];
-      return mustPost(tx, { playerId, currency, key, operation: 'reward', transfers, reference: id });
-    }
-    case 'points': {
-      const { points } = reward;
-      const about = { playerId, source, code, reference: id };
-      await movePoints(tx, { ...about, way: 'earned', points, expiresAt: giving.pointsUntil ?? null, now });
-      return;
-    }
-    case 'thing':
-      return orderThing(tx, { playerId, rewardId: id, address: giving.address ?? null, now });
-    default:
-      // Offers of a bonus, attempts, tickets and boxes are made by the readers of the fact.
-      return;
-  }
+/** Points before money: books are locked before accounts. Offers, attempts, tickets and boxes are made by readers of the fact. */
+async function handOver(tx: Tx, fresh: readonly Fresh[]): Promise<void> {
+  const moves = fresh.flatMap(({ giving, row: { id } }): NewMove[] => {
+    const { playerId, source, code, reward, pointsUntil, now } = giving;
+    if (reward.kind !== 'points') return [];
+    const about = { playerId, source, code, reference: id, points: reward.points };
+    return [{ ...about, way: 'earned', expiresAt: pointsUntil ?? null, now }];
+  });
+  if (moves.length > 0) await movePointsMany(tx, moves);
+  const posts = fresh.flatMap(({ giving: { playerId, reward }, row: { id } }): PostInput[] => {
+    if (reward.kind !== 'money') return [];
+    const transfers = [{ from: PROMOTIONS, to: REAL, amountMinor: reward.amountMinor }];
+    const key = derivedUuid(`reward-money ${playerId} ${id}`);
+    return [{ playerId, currency: reward.currency, key, operation: 'reward', transfers, reference: id }];
+  });
+  for (const { status } of posts.length > 0 ? await postMany(tx, posts) : [])
+    if (status !== 'posted' && status !== 'replayed')
+      throw new Error(`The ledger refused a reward: ${status}`);
+  for (const { giving, row } of fresh)
+    if (giving.reward.kind === 'thing')
+      await orderThing(tx, {
+        ...{ playerId: row.playerId, rewardId: row.id, address: giving.address ?? null, now: giving.now },
+      });
 }
 
 const PROMOTIONS = { owner: 'house', name: 'promotions' } as const;

@@ -43,23 +43,43 @@ export async function findReward(
   return row;
 }
 
-/** @returns false where the player has one of this name, which waits for one that is just being given */
-export async function insertReward(
+const INSERT = `INSERT INTO reward
+  (player_id, id, source, code, reference, kind, body, currency, amount_minor, given_at, programme_id, version, campaign)
+SELECT player_id, id, source, code, reference, kind, body::jsonb, currency, amount_minor, given_at, programme_id, version, campaign
+FROM unnest($1::bigint[], $2::uuid[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::bigint[], $10::timestamptz[],
+    $11::bigint[], $12::integer[], $13::text[])
+  AS r (player_id, id, source, code, reference, kind, body, currency, amount_minor, given_at, programme_id, version, campaign)
+ORDER BY player_id, id ON CONFLICT DO NOTHING RETURNING id`;
+
+/**
+ * Keeps rewards of players. One of a name that is just being given by somebody else is waited for.
+ * @returns the ids of those that are new
+ */
+export async function insertRewards(
   tx: Tx,
-  row: Omit<RewardRow, 'takenBackAt'>,
-  programme: UnderProgramme | undefined,
-): Promise<boolean> {
-  const { playerId, id, source, code, reference, kind, body, currency, amountMinor, givenAt } = row;
-  const rows = await tx.query(
-    `INSERT INTO reward (player_id, id, source, code, reference, kind, body, currency, amount_minor, given_at, programme_id, version, campaign)
-VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) ON CONFLICT DO NOTHING RETURNING id`,
+  rows: readonly (Omit<RewardRow, 'takenBackAt'> & { readonly programme: UnderProgramme | undefined })[],
+): Promise<Set<string>> {
+  const of = <T>(value: (row: (typeof rows)[number]) => T): T[] => rows.map(value);
+  const inserted = await tx.query<{ id: string }>(
+    INSERT,
     [
-      ...[playerId, id, source, code, reference, kind, JSON.stringify(body), currency, amountMinor, givenAt],
-      ...[programme?.id ?? null, programme?.version ?? null, programme?.campaign ?? null],
+      of(({ playerId }) => playerId),
+      of(({ id }) => id),
+      of(({ source }) => source),
+      of(({ code }) => code),
+      of(({ reference }) => reference),
+      of(({ kind }) => kind),
+      of(({ body }) => JSON.stringify(body)),
+      of(({ currency }) => currency),
+      of(({ amountMinor }) => amountMinor),
+      of(({ givenAt }) => givenAt),
+      of(({ programme }) => programme?.id ?? null),
+      of(({ programme }) => programme?.version ?? null),
+      of(({ programme }) => programme?.campaign ?? null),
     ],
     'rewards-insert',
   );
-  return rows.length === 1;
+  return new Set(inserted.map(({ id }) => id));
 }
 
 /** Says when a reward was taken back, once. @returns what it was given for */
