@@ -20,6 +20,7 @@ import { createPlayerDesk } from './features/office/player-desk/feature.ts';
 import { createProgrammesDesk } from './features/office/programmes-desk/feature.ts';
 import { createPromoDesk } from './features/office/promo-desk/feature.ts';
 import { createPurchasesDesk } from './features/office/purchases-desk/feature.ts';
+import { createRewardsDesk } from './features/office/rewards-desk/feature.ts';
 import { createPreviewDesk } from './features/office/preview-desk/feature.ts';
 import { createVoids } from './features/office/voids/feature.ts';
 import { createSupportDesk } from './features/office/support-desk/feature.ts';
@@ -81,6 +82,7 @@ export function createOfficeRooms(platform: Platform, below: OfficeBelow): { mod
     createPageDesk(platform, below),
     createPromoDesk(platform, { record }),
     createPurchasesDesk(platform, { record }),
+    createRewardsDesk(platform, { approvals }),
     createProgrammesDesk(platform, { record, approvals, programmes: below.programmes }),
     createWordsDesk(),
     createListDesk(platform, below),

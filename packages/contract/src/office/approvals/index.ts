@@ -1,4 +1,5 @@
 import { APPROVAL_STATES } from '@croupier/domain/office/approvals';
+import { OFFER_RULES } from '@croupier/domain/rewards/programmes';
 import Type, { type Static } from 'typebox';
 import {
   AmountOutSchema,
@@ -90,6 +91,8 @@ export const approve = operation({
     'document_known',
     'under_review',
   ],
+  /** Of an act that gives a player something. */
+  rules: OFFER_RULES,
   response: DoneSchema,
 });
 

@@ -76,6 +76,8 @@ export const PERMISSIONS = [
   /** Things that are sent to players; to fulfil is to see where to, to send, and to take back what came back. */
   'read.purchases',
   'fulfil.purchases',
+  /** Give a player money, points or a thing by hand; above a sum, and for every thing, with a second person. */
+  'give.rewards',
   /** Sets of players that programmes are for, or not for. */
   'read.segments',
   'change.segments',

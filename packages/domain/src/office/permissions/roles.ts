@@ -27,6 +27,7 @@ const GRANTED: Readonly<Record<ShippedRole, readonly Permission[]>> = {
     'answer.support',
     'read.purchases',
     'fulfil.purchases',
+    'give.rewards',
   ],
   risk: [
     'read.approvals',
@@ -75,6 +76,7 @@ const GRANTED: Readonly<Record<ShippedRole, readonly Permission[]>> = {
     'read.programmes',
     'change.programmes',
     'publish.programmes',
+    'give.rewards',
     'read.segments',
     'change.segments',
     'switch.pages',

@@ -1,15 +1,21 @@
 import type { approve, refuseApproval, withdrawApproval } from '@croupier/contract/office/approvals';
 import type { Tx } from '../../../platform/database.ts';
 import type { SignedInOperator } from '../../../platform/http/http.ts';
-import { refuse, type Refused } from '../../../platform/refusal.ts';
+import { refuse, refuseByRule, type Refused } from '../../../platform/refusal.ts';
 import { actorOf } from '../audit/feature.ts';
 import { doerNow } from '../operators/feature.ts';
 import { decideApproval, lockApproval, type ApprovalRow } from './approvals-store.ts';
-import { permissionFor, type AnyRefusal, type FourEyesAct } from './four-eyes-act.ts';
+import {
+  againstIn,
+  permissionFor,
+  type AnyAgainst,
+  type AnyRefusal,
+  type FourEyesAct,
+} from './four-eyes-act.ts';
 import type { ApprovalsParts } from './perform-act.ts';
 
 /** Every act that may wait, by its name; inputs come back as they were kept. */
-export type KnownActs = ReadonlyMap<string, FourEyesAct<never, AnyRefusal>>;
+export type KnownActs = ReadonlyMap<string, FourEyesAct<never, AnyAgainst>>;
 
 export interface Decision {
   call: { operator: SignedInOperator; requestId: string; ip: string };
@@ -43,14 +49,14 @@ export async function approveAct(
       { ...call.operator, part: 'checker', callerId },
     ] as const) {
       const refused = await act.against?.(tx, input, doer);
-      if (refused) return refuse(toldOf(refused));
+      if (refused) return tellAgainst(refused);
     }
     const close = (state: 'done' | 'failed') => decideApproval(tx, id, { state, ...by(parts, call, note) });
-    const against = typeof shows === 'string' ? shows : undefined;
+    const against = againstIn(shows);
     if (against) return fail(parts, tx, { call, approval, against, close });
     if (JSON.stringify(shows) !== approval.shows) return refuse('conflict');
     const failed = await act.carryOut(tx, input, id);
-    if (failed) throw new Error(`${act.name} ${id} was shown and then refused: ${failed}`);
+    if (failed) throw new Error(`${act.name} ${id} was shown and then refused: ${JSON.stringify(failed)}`);
     await close('done');
     const subject = [approval.subjectKind, approval.subjectId] as const;
     const after = { ...(shows as object), approval: id, maker: approval.makerId };
@@ -67,7 +73,7 @@ async function fail(
   closing: {
     call: Decision['call'];
     approval: ApprovalRow;
-    against: AnyRefusal;
+    against: AnyAgainst;
     close: (state: 'failed') => Promise<void>;
   },
 ): Promise<Refused<typeof approve>> {
@@ -76,10 +82,13 @@ async function fail(
   const subject = [approval.subjectKind, approval.subjectId] as const;
   const after = { approval: approval.id, against };
   await record(tx, actorOf(call), { act: `fail.${approval.act}`, subject, after });
-  return refuse(toldOf(against));
+  return tellAgainst(against);
 }
 
 /** What is against an act, as whoever decides on it is told. */
+const tellAgainst = (against: AnyAgainst): Refused<typeof approve> =>
+  typeof against === 'object' ? refuseByRule(against.byRule) : refuse(toldOf(against));
+
 const toldOf = (against: AnyRefusal): Exclude<AnyRefusal, 'key_reused' | 'email_taken'> =>
   against === 'key_reused' || against === 'email_taken' ? 'conflict' : against;
 
@@ -126,7 +135,7 @@ async function openApproval(
   id: string,
   operator: SignedInOperator,
 ): Promise<
-  { approval: ApprovalRow; act: FourEyesAct<never, AnyRefusal> } | Refused<typeof withdrawApproval>
+  { approval: ApprovalRow; act: FourEyesAct<never, AnyAgainst> } | Refused<typeof withdrawApproval>
 > {
   const approval = await lockApproval(tx, id);
   const act = approval && acts.get(approval.act);

@@ -1,4 +1,5 @@
 import type { Permission } from '@croupier/domain/office/permissions';
+import type { OfferRuleRefusal } from '@croupier/contract/rewards/programmes';
 import type { Tx } from '../../../platform/database.ts';
 
 /** What may be against an act when it is asked for, and when it is carried out. */
@@ -14,6 +15,12 @@ export type AnyRefusal =
   | 'item_taken'
   | 'document_known'
   | 'under_review';
+
+/** A rule that keeps a player from what an act would give them. */
+export interface AgainstByRule {
+  readonly byRule: OfferRuleRefusal;
+}
+export type AnyAgainst = AnyRefusal | AgainstByRule;
 
 /** Who asks for an act, or carries it out: as they are at this moment. */
 export interface Doer {
@@ -31,14 +38,14 @@ export interface ActSize {
 }
 
 /** An act that may need a second person. `Against`: what may be against it. */
-export interface FourEyesAct<Input extends object, Against extends AnyRefusal = ActRefusal> {
+export interface FourEyesAct<Input extends object, Against extends AnyAgainst = ActRefusal> {
   /** As the log and the limits name it. */
   readonly name: string;
   /** What maker and checker need; where it is left out, the act is named as its permission is. */
   readonly permission?: Permission;
   readonly subject: (input: Input) => readonly [kind: string, id: string];
   /** What it moves, for the limit of who may do it alone. An act without a size is in nobody's limit. */
-  readonly size?: (input: Input, tx: Tx) => ActSize | Promise<ActSize>;
+  readonly size?: (input: Input, tx: Tx) => ActSize | undefined | Promise<ActSize>;
   /** Whether it is one that nobody else is asked about, whatever the limits say. */
   readonly needsNobody?: (tx: Tx, input: Input, maker: Doer) => Promise<boolean>;
   /** What is against this person's part in it, beside a missing permission: asked of the maker and, when it is carried out, of both. */
@@ -59,3 +66,12 @@ export const permissionFor = ({
   permission,
   name,
 }: Pick<FourEyesAct<never>, 'name' | 'permission'>): Permission => permission ?? (name as Permission);
+
+/** What is against an act, where that is what it showed. */
+export const againstIn = <Against extends AnyAgainst>(shows: Shown | Against): Against | undefined =>
+  typeof shows === 'string' || isByRule(shows) ? (shows as Against) : undefined;
+
+const isByRule = (shows: Shown | AnyAgainst): shows is AgainstByRule =>
+  typeof shows === 'object' &&
+  typeof shows['byRule' as never] === 'object' &&
+  shows['byRule' as never] !== null;

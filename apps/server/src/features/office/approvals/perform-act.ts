@@ -6,7 +6,7 @@ import type { SignedInOperator } from '../../../platform/http/http.ts';
 import { actorOf, type RecordAct } from '../audit/feature.ts';
 import type { Needs } from '../../../platform/platform.ts';
 import { insertApproval, listRules, lockApproval, type ApprovalRow } from './approvals-store.ts';
-import type { AnyRefusal, Doer, FourEyesAct } from './four-eyes-act.ts';
+import { againstIn, type AnyAgainst, type Doer, type FourEyesAct, type Shown } from './four-eyes-act.ts';
 
 const EXPIRES_AFTER_MS = 24 * 3_600_000;
 
@@ -30,7 +30,7 @@ export type Perform<Input, Against> = (asked: Asked<Input>) => Promise<Performed
  * Does an act, or, where the role may not go so far alone, keeps it for a second person. Asked again with the same id it is the same
  * act: what it came to is told again, and nothing happens twice.
  */
-export async function performAct<Input extends object, Against extends AnyRefusal>(
+export async function performAct<Input extends object, Against extends AnyAgainst>(
   parts: ApprovalsParts,
   act: FourEyesAct<Input, Against>,
   asked: Asked<Input>,
@@ -42,10 +42,11 @@ export async function performAct<Input extends object, Against extends AnyRefusa
     const shows = await act.show(tx, input);
     const maker: Doer = { ...call.operator, part: 'maker', callerId: call.operator.operatorId };
     const against = await act.against?.(tx, input, maker);
-    if (against || typeof shows === 'string') {
+    const shown = againstIn<Against>(shows);
+    if (against || shown) {
       // It may be against it that somebody with the same id has done it, while this one waited for the locks.
       const since = await lockApproval(tx, id);
-      return since ? replay(since, act, asked) : (against ?? (shows as Against));
+      return since ? replay(since, act, asked) : (against ?? shown!);
     }
     const alone = await mayAlone(tx, act, input, maker);
     const subject = act.subject(input);
@@ -62,9 +63,14 @@ export async function performAct<Input extends object, Against extends AnyRefusa
     if (!isNew) return replay((await lockApproval(tx, id))!, act, asked);
     const failed = alone ? await act.carryOut(tx, input, id) : undefined;
     // Thrown, not answered: what was written before must go.
-    if (failed) throw new Error(`${act.name} ${id} was shown and then refused: ${failed}`);
+    if (failed) throw new Error(`${act.name} ${id} was shown and then refused: ${JSON.stringify(failed)}`);
     const name = alone ? act.name : `ask.${act.name}`;
-    await parts.record(tx, actorOf(call), { act: name, subject, after: { ...shows, key: id }, reason });
+    await parts.record(tx, actorOf(call), {
+      act: name,
+      subject,
+      after: { ...(shows as Shown), key: id },
+      reason,
+    });
     return alone ? { state: 'done', approval: null } : { state: 'waiting', approval: id };
   });
 }
@@ -72,7 +78,7 @@ export async function performAct<Input extends object, Against extends AnyRefusa
 /** Whether nobody else is asked: by the act itself, or by how far the limits let this role go. */
 async function mayAlone<Input extends object>(
   tx: Tx,
-  act: FourEyesAct<Input, AnyRefusal>,
+  act: FourEyesAct<Input, AnyAgainst>,
   input: Input,
   maker: Doer,
 ): Promise<boolean> {
@@ -84,7 +90,7 @@ async function mayAlone<Input extends object>(
 /** An id that was asked with before: the same question has the same answer, another has none. */
 function replay<Input extends object>(
   known: Pick<ApprovalRow, 'act' | 'input' | 'state' | 'makerId' | 'checkerId'>,
-  act: FourEyesAct<Input, AnyRefusal>,
+  act: FourEyesAct<Input, AnyAgainst>,
   { call, id, input }: Asked<Input>,
 ): Performed | 'key_reused' {
   const isSame = known.act === act.name && known.input === jsonText(input);

@@ -1,0 +1,35 @@
+import { giveReward } from '@croupier/contract/office/rewards-desk';
+import { feature } from '../../../platform/feature.ts';
+import type { Http } from '../../../platform/http/http.ts';
+import type { Module } from '../../../platform/module.ts';
+import type { Needs } from '../../../platform/platform.ts';
+import { refuse, refuseByRule } from '../../../platform/refusal.ts';
+import { findReward, givenView, rewardId } from '../../rewards/rewards/feature.ts';
+import type { Approvals } from '../approvals/feature.ts';
+import { giveByHand, nameOf } from './give-by-hand.ts';
+
+export const REWARDS_DESK = feature({
+  name: 'rewards-desk',
+  level: 10,
+  about: 'what people of the house give to players by hand, with a reason',
+});
+
+/** Rewards that people of the house give by hand. */
+export function createRewardsDesk(
+  { db, clock }: Needs<'db' | 'clock'>,
+  { approvals }: { readonly approvals: Approvals },
+): { module: Module } {
+  const perform = approvals.offer(giveByHand({ clock }));
+  const office = (http: Http) =>
+    http.handle(giveReward, async (call) => {
+      const { key, reward, reason } = call.input.body;
+      const input = { playerId: call.input.params.id, reward, reason };
+      const performed = await perform({ call, id: key, input, reason });
+      if (typeof performed === 'string') return refuse(performed);
+      if ('byRule' in performed) return refuseByRule(performed.byRule);
+      const name = nameOf(input, key);
+      const row = await findReward(db, name.playerId, rewardId(name));
+      return { ...performed, given: (row && givenView(row, 'en')) ?? null };
+    });
+  return { module: { name: 'rewards-desk', office } };
+}

@@ -1,0 +1,89 @@
+import type { RewardByHand } from '@croupier/contract/office/rewards-desk';
+import { sumIn } from '@croupier/domain/money/amounts';
+import { judgeStanding } from '@croupier/domain/rewards/programmes';
+import type { PlainReward } from '@croupier/domain/rewards/rewards';
+import type { Tx } from '../../../platform/database.ts';
+import type { Needs } from '../../../platform/platform.ts';
+import { lockPlayer, playerExists } from '../../people/players/feature.ts';
+import { give } from '../../rewards/rewards/feature.ts';
+import { findStanding, offerRuleView } from '../../rewards/standing/feature.ts';
+import type { ActSize, AgainstByRule, FourEyesAct, Shown } from '../approvals/feature.ts';
+
+/** A reward that somebody of the house gives a player. */
+export interface GiftByHand {
+  readonly playerId: string;
+  readonly reward: RewardByHand;
+  readonly reason: string;
+}
+
+/** The name of the reward: the key of the act makes it one. */
+export const nameOf = ({ playerId }: Pick<GiftByHand, 'playerId'>, key: string) => ({
+  playerId: BigInt(playerId),
+  ...({ source: 'operator', code: 'by-hand', reference: key } as const),
+});
+
+/** Gives a player something, if nothing keeps them from it: asked when it is asked for, and again when it is carried out. */
+export const giveByHand = ({
+  clock,
+}: Needs<'clock'>): FourEyesAct<GiftByHand, 'not_found' | AgainstByRule> => ({
+  name: 'give.rewards',
+  subject: ({ playerId }) => ['player', playerId],
+  size: ({ reward }) => sizeOf(reward),
+  show: async (tx, { playerId, reward }) => {
+    const id = BigInt(playerId);
+    if (!(await playerExists(tx, id))) return 'not_found';
+    // Before the points and the accounts: whoever blocks the account or stops its player waits, or was first.
+    await lockPlayer(tx, id);
+    return (await ruleAgainst(tx, id, clock.now())) ?? shownOf(reward);
+  },
+  carryOut: async (tx, gift, key) => {
+    await give(tx, { ...nameOf(gift, key), reward: plainReward(gift.reward), now: clock.now() });
+    return undefined;
+  },
+});
+
+/** In euros. Points are no money; nobody knows what a thing is worth, so it always needs a second person. */
+function sizeOf(reward: RewardByHand): ActSize | undefined {
+  switch (reward.kind) {
+    case 'money': {
+      const { amountMinor, currency } = reward;
+      const amountInEuros = sumIn('EUR', [{ amountMinor: BigInt(amountMinor), currency }]);
+      return { currency: 'EUR', amountMinor: amountInEuros };
+    }
+    case 'points':
+      return { currency: 'EUR', amountMinor: 0n };
+    case 'thing':
+      return undefined;
+  }
+}
+
+/** A gift has no audience: a block, a stop and an address without an answer are against it. */
+async function ruleAgainst(tx: Tx, playerId: bigint, now: Date): Promise<AgainstByRule | undefined> {
+  const facts = (await findStanding(tx, playerId, now))!;
+  const rule = judgeStanding(facts, { audience: { regions: [facts.region] } });
+  return rule && { byRule: offerRuleView(rule) };
+}
+
+function shownOf(reward: RewardByHand): Shown {
+  switch (reward.kind) {
+    case 'money':
+      return { currency: reward.currency, amountMinor: reward.amountMinor };
+    case 'points':
+      return { points: String(reward.points) };
+    case 'thing': {
+      const { name } = reward;
+      return { thing: typeof name === 'string' ? name : `${name.ua} · ${name.en}` };
+    }
+  }
+}
+
+function plainReward(reward: RewardByHand): PlainReward {
+  switch (reward.kind) {
+    case 'money':
+      return { ...reward, amountMinor: BigInt(reward.amountMinor) };
+    case 'points':
+      return reward;
+    case 'thing':
+      return { ...reward, picture: '' };
+  }
+}
