@@ -32,6 +32,7 @@ const ROOMS: Readonly<Record<string, string>> = {
   '/content/pages': 'read.content',
   '/content/promo-codes': 'read.promo-codes',
   '/programmes': 'read.programmes',
+  '/segments': 'read.segments',
   '/pictures': 'read.content',
   '/figures': 'read.figures',
   '/figures/rewards': 'read.figures',

@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { Closed, InstantSchema, PlayerIdSchema } from '../../kit/common-schemas.ts';
 import { operation } from '../../kit/operation.ts';
+import { schemaFaults, type Schema } from '../../kit/schema-faults.ts';
 import { AudienceSchema, CodeSchema } from '../../rewards/programmes/index.ts';
 import { ReasonSchema } from '../operators/index.ts';
 import { orNull } from './schemas.ts';
@@ -16,6 +17,10 @@ export const SegmentFilterSchema = Closed({
   registered,
   deposits,
 });
+
+/** Lines of what is wrong with a filter, where it stands in a form. */
+export const segmentFilterLines = (filter: unknown): string[] =>
+  schemaFaults('filter', SegmentFilterSchema as unknown as Schema, filter);
 
 /** So many players may a file name. */
 export const SEGMENT_FILE_MAX = 100_000;

@@ -12,12 +12,22 @@ export const rooms: readonly Room[] = [
     letter: '8',
     place: 70,
   },
+  {
+    key: 'segments',
+    to: '/segments',
+    group: 'content',
+    permission: 'read.segments',
+    icon: 'people',
+    letter: '9',
+    place: 75,
+  },
 ];
 
 export const pages: readonly OfficePage[] = [
   { path: '/programmes', load: () => import('./programmes-page.tsx'), permission },
   { path: '/programmes/new', load: () => import('./new-page.tsx'), permission: 'change.programmes' },
   { path: '/programmes/$kind/$code', load: () => import('./programme-page.tsx'), permission },
+  { path: '/segments', load: () => import('./segments-page.tsx'), permission: 'read.segments' },
 ];
 
 export const acts: readonly Act[] = [
@@ -26,4 +36,5 @@ export const acts: readonly Act[] = [
 
 export const subjects: Subjects = {
   programme: (id) => `/programmes/${id.split('/').map(encodeURIComponent).join('/')}`,
+  segment: (code) => `/segments#${encodeURIComponent(code)}`,
 };
