@@ -4,5 +4,6 @@ export * from './house-acts.ts';
 export * from './lists.ts';
 export * from './notices.ts';
 export * from './page.ts';
+export * from './rewards.ts';
 export * from './schemas.ts';
 export * from './timeline.ts';

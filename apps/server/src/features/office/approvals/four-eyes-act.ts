@@ -72,6 +72,4 @@ export const againstIn = <Against extends AnyAgainst>(shows: Shown | Against): A
   typeof shows === 'string' || isByRule(shows) ? (shows as Against) : undefined;
 
 const isByRule = (shows: Shown | AnyAgainst): shows is AgainstByRule =>
-  typeof shows === 'object' &&
-  typeof shows['byRule' as never] === 'object' &&
-  shows['byRule' as never] !== null;
+  typeof shows === 'object' && 'byRule' in shows;

@@ -10,6 +10,7 @@ import * as store from './player-lists-store.ts';
 import * as views from './player-lists-view.ts';
 import { subjectOf } from './player-subject.ts';
 import { PLAYERS_LIST, type PlayerFilters, type PlayerListRow } from './players-list-store.ts';
+import { REWARDS_LIST, type PlayerRewardRow, type RewardFilters } from './rewards-list-store.ts';
 import { TIMELINE_LIST, type TimelineRow } from './timeline-store.ts';
 
 type CallOfOne = OfficeCall & { readonly input: { readonly params: { readonly id: string } } };
@@ -75,6 +76,9 @@ export function playerDeskLists(http: Http, parts: PlayerDeskParts): void {
   });
   handleList<typeof api.listPlayerNotices, PlayerNoticeRow, NoticeFilters>(http, api.listPlayerNotices, {
     ...{ db, list: NOTICES_LIST, filters: narrowed, view: views.noticeView, onRead: onRead('notices') },
+  });
+  handleList<typeof api.listPlayerRewards, PlayerRewardRow, RewardFilters>(http, api.listPlayerRewards, {
+    ...{ db, list: REWARDS_LIST, filters: narrowed, view: views.rewardView, onRead: onRead('rewards') },
   });
   handleList<typeof api.listPlayerTimeline, TimelineRow, store.OfOne & store.Days & { kind?: string }>(
     http,

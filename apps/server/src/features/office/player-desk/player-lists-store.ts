@@ -10,7 +10,7 @@ export interface Days {
   to?: string;
 }
 
-const dayFilters = (column: string) => ({
+export const dayFilters = (column: string) => ({
   from: (day: string, bind: (value: unknown) => string) => `${column} >= ${bind(day)}::date`,
   to: (day: string, bind: (value: unknown) => string) => `${column} < ${bind(day)}::date + 1`,
 });

@@ -5,6 +5,7 @@ import type { NoteRow } from './notes-store.ts';
 import type * as store from './player-lists-store.ts';
 import type { PlayerListRow } from './players-list-store.ts';
 import { replayUrl } from './replay-round.ts';
+import type { PlayerRewardRow } from './rewards-list-store.ts';
 import type { TimelineRow } from './timeline-store.ts';
 
 export const playerView = (row: PlayerListRow): api.PlayerListRow => ({
@@ -80,6 +81,18 @@ export const noticeView = ({ at, seenAt, confirmedAt, ways, ...row }: PlayerNoti
   seenAt: seenAt?.toISOString() ?? null,
   confirmedAt: confirmedAt?.toISOString() ?? null,
   ways: ways.map((way) => ({ ...way, at: new Date(way.at).toISOString() })),
+});
+
+export const rewardView = ({
+  givenAt,
+  takenBackAt,
+  amountMinor,
+  ...row
+}: PlayerRewardRow): api.PlayerReward => ({
+  ...row,
+  givenAt: givenAt.toISOString(),
+  amountMinor: textOf(amountMinor),
+  takenBackAt: takenBackAt?.toISOString() ?? null,
 });
 
 export const timelineView = (row: TimelineRow): api.TimelineEntry => ({
