@@ -1,17 +1,14 @@
 import { adjustMoney } from '@croupier/contract/office/adjustments';
-import { fourEyesRules, listApprovals } from '@croupier/contract/office/approvals';
+import { listApprovals } from '@croupier/contract/office/approvals';
 import type { Operation } from '@croupier/contract/kit';
-import { mayActAlone } from '@croupier/domain/office/approvals';
 import type { Currency } from '@croupier/domain/money/amounts';
 import { Field } from '@croupier/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ActDialog } from '../../../lib/act/act-dialog.tsx';
-import { queryOf } from '../../../lib/api.ts';
 import { minorOf } from '../../../lib/format/minor-of.ts';
 import { useMoney } from '../../../lib/format/money.tsx';
-import { useMay, useMe } from '../../../lib/me.ts';
+import { useNeedsSecond } from '../approvals/use-needs-second.ts';
 
 /**
  * Posts real money to a player, or takes it. One dialog is one key: pressed again after a lost answer it is the same adjustment.
@@ -34,7 +31,8 @@ export function AdjustDialog({
   const [sum, setSum] = useState('');
   const amountMinor = minorOf(sum, currency);
   const isAmount = amountMinor !== undefined && amountMinor !== '0';
-  const needsSecond = useNeedsSecond(currency, isAmount ? amountMinor : '0');
+  const size = { currency, amountMinor: BigInt(isAmount ? amountMinor : '0') };
+  const needsSecond = useNeedsSecond('adjust.money', size);
   const shown = isAmount ? money(amountMinor.replace('-', ''), currency) : '';
   const says = !isAmount
     ? t('choose')
@@ -64,15 +62,4 @@ export function AdjustDialog({
       />
     </ActDialog>
   );
-}
-
-/** Whether it waits for a second person; who may not read the limits is told when it is done. */
-function useNeedsSecond(currency: Currency, amountMinor: string): boolean {
-  const me = useMe();
-  const mayRead = useMay()('read.approvals');
-  const { data } = useQuery({ ...queryOf(fourEyesRules, {}), enabled: mayRead });
-  if (!data) return false;
-  const rules = data.rules.map((rule) => ({ ...rule, upToMinor: BigInt(rule.upToMinor) }));
-  const asked = { act: 'adjust.money', role: me.role, currency, amountMinor: BigInt(amountMinor) };
-  return !mayActAlone(rules, asked);
 }

@@ -17,7 +17,16 @@ export const changedBy = (id: string): readonly Operation[] => [
 ];
 
 /** The tabs of a player's page, the first where the address names none. */
-export const TABS = ['overview', 'rounds', 'money', 'payments', 'timeline', 'notices', 'notes'] as const;
+export const TABS = [
+  'overview',
+  'rounds',
+  'money',
+  'payments',
+  'rewards',
+  'timeline',
+  'notices',
+  'notes',
+] as const;
 export type Tab = (typeof TABS)[number];
 
 export const isTab = (text: string): text is Tab => (TABS as readonly string[]).includes(text);

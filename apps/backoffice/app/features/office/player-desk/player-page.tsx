@@ -16,6 +16,7 @@ import { Overview } from './overview.tsx';
 import { PaymentsTab } from './payments-tab.tsx';
 import { PlayerActs } from './player-acts.tsx';
 import styles from './player.module.css';
+import { RewardsTab } from './rewards-tab.tsx';
 import { RoundsTab } from './rounds-tab.tsx';
 import { StateBadge } from './state-badge.tsx';
 import { TimelineTab } from './timeline-tab.tsx';
@@ -98,6 +99,8 @@ function Part({ player, tab }: { player: Player; tab: Tab }) {
       return <MoneyTab player={player} />;
     case 'payments':
       return <PaymentsTab id={player.id} />;
+    case 'rewards':
+      return <RewardsTab player={player} />;
     case 'timeline':
       return <TimelineTab id={player.id} />;
     case 'notices':
