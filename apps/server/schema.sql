@@ -953,6 +953,19 @@ END)),
 CREATE INDEX gift_grant_ending ON gift_grant USING btree (expires_at) WHERE (state = 'ACTIVATED'::text);
 GRANT INSERT, SELECT, UPDATE ON gift_grant TO croupier_app;
 
+CREATE TABLE giving_cap (
+  what text COLLATE "C" NOT NULL,
+  period text COLLATE "C" NOT NULL,
+  most bigint NOT NULL,
+  changed_by text NOT NULL,
+  changed_at timestamp with time zone NOT NULL,
+  CONSTRAINT giving_cap_pkey PRIMARY KEY (what, period),
+  CONSTRAINT giving_cap_most_check CHECK ((most > 0)),
+  CONSTRAINT giving_cap_period_check CHECK ((period = ANY (ARRAY['day'::text, 'week'::text, 'month'::text]))),
+  CONSTRAINT giving_cap_what_check CHECK ((what ~ '^(points|[A-Z]{3})$'::text))
+);
+GRANT DELETE, INSERT, SELECT ON giving_cap TO croupier_app;
+
 CREATE TABLE giving_pause (
   one boolean DEFAULT true NOT NULL,
   paused_at timestamp with time zone NOT NULL,

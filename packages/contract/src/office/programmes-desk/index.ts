@@ -28,6 +28,7 @@ import {
 } from './schemas.ts';
 
 export * from './draws.ts';
+export * from './giving-caps.ts';
 export * from './schemas.ts';
 export * from './segments.ts';
 

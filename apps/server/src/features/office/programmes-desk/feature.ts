@@ -14,6 +14,7 @@ import {
 } from '../../rewards/programmes/feature.ts';
 import type { Approvals, Perform } from '../approvals/feature.ts';
 import { actorOf, type RecordAct } from '../audit/feature.ts';
+import { changeCapAct, givingCapRoutes } from './giving-caps.ts';
 import { listPlayerOffers } from './player-offers.ts';
 import { subjectOf, type Deed, type DeskParts } from './programmes-desk-parts.ts';
 import {
@@ -49,11 +50,13 @@ export function createProgrammesDesk(
     publish: below.approvals.offer(publishAct(parts)),
     withdraw: below.approvals.offer(withdrawAct(parts)),
   };
+  const changeCap = below.approvals.offer(changeCapAct(parts));
   const office = (http: Http) => {
     readingRoutes(http, parts);
     changingRoutes(http, parts);
     publishingRoutes(http, parts, acts);
     segmentRoutes(http, parts);
+    givingCapRoutes(http, parts, changeCap);
   };
   return { module: { name: 'programmes-desk', office } };
 }

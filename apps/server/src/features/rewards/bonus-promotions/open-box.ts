@@ -15,6 +15,7 @@ import {
   claimReward,
   give,
   holdClaims,
+  isOverGivingCaps,
   rewardFor,
   rewardId,
   type ClaimedReward,
@@ -101,6 +102,10 @@ async function refusalOf(
   const { audience, terms, code } = box.programme;
   const rule = await standingOf(db, playerId, now, { audience });
   if (rule) return refuseByOffer(rule);
+  // What is drawn is given: it must not matter which place it is, so every one of them has to fit.
+  const rewards = terms.loot.flatMap(({ reward }) => rewardFor(reward, REGIONS[region].currency) ?? []);
+  if (await isOverGivingCaps(db, { playerId, region, now }, rewards))
+    return refuse('offer_over', { why: 'mine_used' });
   const day = dayOf(now, REGION_TIME_ZONES[region]);
   const opened = await countOpenings(db, { playerId, code, day });
   return opened < terms.perDay ? undefined : refuse('no_attempts', { nextFreeAt: null });

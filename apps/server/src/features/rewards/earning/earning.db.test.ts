@@ -23,6 +23,7 @@ import { readPoints } from '../points/feature.ts';
 import { lockBalances } from '../points/points-store.ts';
 import { publishNow } from '../programmes/published.fixture.ts';
 import { createReadProgrammes } from '../programmes/read-programmes.ts';
+import { changeGivingCap } from '../rewards/feature.ts';
 import { createPurses } from '../purses/feature.ts';
 import type { EarningParts } from './earning-parts.ts';
 import { giveEarned } from './give-earned.ts';
@@ -313,4 +314,22 @@ test('counts rounds where the programme counts rounds, from their least stake on
   });
   for (const minor of ['200', '100', '200']) await staked(player, minor);
   expect(await pointsOf(player)).toBe(5);
+});
+
+test('gives nothing above what the house gives a player over all programmes, and what is missing once it may', async () => {
+  const player = await rich();
+  await put(player, 'capped', { goal: { ...TERMS.goal, target: { ...EACH, UAH: '500' } } });
+  const cap = (most: bigint | undefined) =>
+    site.db.transaction((tx) =>
+      changeGivingCap(tx, { what: 'points', period: 'day', most, changedBy: 'olena', changedAt: new Date() }),
+    );
+  await cap(12n);
+  for (const stakeMinor of ['500', '500']) await staked(player, stakeMinor);
+  expect(await pointsOf(player)).toBe(10);
+  // The third five would be more than twelve.
+  await staked(player, '500');
+  expect(await pointsOf(player)).toBe(10);
+  await cap(undefined);
+  await staked(player, '500');
+  expect(await pointsOf(player)).toBe(20);
 });

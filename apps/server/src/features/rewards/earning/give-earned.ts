@@ -2,9 +2,10 @@ import type { EarningTerms } from '@croupier/contract/rewards/earning/kind';
 import { DAY_MS, judgeStanding, type StandingFacts } from '@croupier/domain/rewards/programmes';
 import type { Tx } from '../../../platform/database.ts';
 import type { StoredFact } from '../../../platform/outbox.ts';
+import { lockPlayer } from '../../people/players/feature.ts';
 import { endGoals, readGoals, type GoalRow } from '../goals/feature.ts';
 import type { Version } from '../programmes/feature.ts';
-import { findReward, give, rewardId } from '../rewards/feature.ts';
+import { arePointsCapped, findReward, give, isOverGivingCaps, rewardId } from '../rewards/feature.ts';
 import { findStanding } from '../standing/feature.ts';
 import { earningFor, type EarningFor } from './earning-for.ts';
 import { KIND, type EarningParts } from './earning-parts.ts';
@@ -18,7 +19,13 @@ export async function giveEarned(
 ): Promise<void> {
   const mine = facts.filter(({ payload }) => payload.of === KIND);
   const goals = new Map(mine.map(({ playerId, payload: { id } }) => [`${playerId} ${id}`, { playerId, id }]));
-  for (const goal of [...goals.values()].sort(byPlayer)) await giveForGoal(parts, tx, goal);
+  if (goals.size === 0) return;
+  // Under a cap the player is locked before the goal: what others give them meanwhile is counted, or waits.
+  const isCapped = await arePointsCapped(tx);
+  for (const goal of [...goals.values()].sort(byPlayer)) {
+    if (isCapped) await lockPlayer(tx, goal.playerId);
+    await giveForGoal(parts, tx, goal);
+  }
 }
 
 /**
@@ -39,8 +46,12 @@ async function giveForGoal(
   if (!under) throw new Error(`There is no version ${goal.version} of programme ${goal.programmeId}`);
   if (judgeStanding(player, under.programme)) return;
   const reached = await goOn(parts, tx, { goal, player, now });
-  for (const times of await missingTimes(tx, reached))
+  const { points } = under.programme.terms;
+  for (const times of await missingTimes(tx, reached)) {
+    const of = { playerId, region: player.region, now };
+    if (await isOverGivingCaps(tx, of, [{ kind: 'points', points }])) return;
     await giveOnce(tx, { goal: reached, under, times, now });
+  }
 }
 
 /**

@@ -16,7 +16,7 @@ export const REWARDS = feature({
   name: 'rewards',
   level: 8,
   about: 'what players are given, once each, and the queue of things that are sent',
-  owns: ['reward', 'reward_thing'],
+  owns: ['giving_cap', 'reward', 'reward_thing'],
   books: () => REWARDS_BOOKS,
 });
 
@@ -24,6 +24,14 @@ export { createAddressBox, type AddressBox } from './address-box.ts';
 export { changeThing, type ThingChange } from './change-thing.ts';
 export { claimReceiver, claimReward, holdClaims, type ClaimedReward, type Stock } from './claim-reward.ts';
 export { give, giveMany, rewardId, type Given, type Giving } from './give.ts';
+export { isOverGivingCaps } from './giving-caps.ts';
+export {
+  arePointsCapped,
+  changeGivingCap,
+  listGivingCaps,
+  lockGivingCap,
+  type CapName,
+} from './giving-caps-store.ts';
 export { offeredReward, rewardFor } from './reward-in.ts';
 export { givenView } from './reward-view.ts';
 export { findReward, type RewardRow, type UnderProgramme } from './rewards-store.ts';

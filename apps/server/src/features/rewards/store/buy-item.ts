@@ -14,6 +14,7 @@ import {
   claimReward,
   give,
   holdClaims,
+  isOverGivingCaps,
   rewardFor,
   rewardId,
   type ClaimedReward,
@@ -55,6 +56,7 @@ export async function buyItem(
   if (rule) return refuseByOffer(rule);
   if ((await leftForPlayer(db, { playerId, programmeId: item.id, caps, region, now })) === 0)
     return refuseOver('mine_used');
+  if (await isOverGivingCaps(db, { playerId, region, now }, [reward])) return refuseOver('mine_used');
   const points = await readPoints(db, playerId);
   if (points < terms.price) return refuse('insufficient_points', { points, price: terms.price });
   const claimed: ClaimedReward = {
@@ -91,6 +93,7 @@ async function pay(
   if (twin) return sameOrReused(twin, inputHash);
   const rule = await standingOf(tx, playerId, now, { audience });
   if (rule) return refuseByOffer(rule);
+  if (await isOverGivingCaps(tx, { playerId, region, now }, [claimed.reward])) return refuseOver('mine_used');
   const taking = { playerId, programmeId: item.id, caps, region, now };
   if (!(await takeForPlayer(tx, taking))) return refuseOver('mine_used');
   const price = { way: 'spent', points: terms.price, source: 'store', code, reference: key } as const;
