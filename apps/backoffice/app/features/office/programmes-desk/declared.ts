@@ -26,6 +26,7 @@ export const rooms: readonly Room[] = [
 export const pages: readonly OfficePage[] = [
   { path: '/programmes', load: () => import('./programmes-page.tsx'), permission },
   { path: '/programmes/new', load: () => import('./new-page.tsx'), permission: 'change.programmes' },
+  { path: '/programmes/caps', load: () => import('./caps-page.tsx'), permission },
   { path: '/programmes/$kind/$code', load: () => import('./programme-page.tsx'), permission },
   { path: '/segments', load: () => import('./segments-page.tsx'), permission: 'read.segments' },
 ];
@@ -36,5 +37,6 @@ export const acts: readonly Act[] = [
 
 export const subjects: Subjects = {
   programme: (id) => `/programmes/${id.split('/').map(encodeURIComponent).join('/')}`,
+  'giving-cap': () => '/programmes/caps',
   segment: (code) => `/segments#${encodeURIComponent(code)}`,
 };

@@ -27,6 +27,9 @@ export default function ProgrammesPage() {
   const next = giving?.paused ? 'resume' : 'pause';
   const actions = (
     <>
+      <Link to="/programmes/caps" className={buttonClass({ size: 'small' })}>
+        {t('caps.title')}
+      </Link>
       {giving && may('publish.programmes') && (
         <Button size="small" onClick={() => ask(next)}>
           {t(`giving.${next}.open`)}
