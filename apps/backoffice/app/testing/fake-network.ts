@@ -17,7 +17,7 @@ type Answer<O extends Operation> = OutputOf<O> | Answering<O>;
 export interface FakeNetwork {
   /** From now on this operation is answered so. An answer that the contract does not allow fails the test. */
   answers<O extends Operation>(operation: O, answer: Answer<O>): void;
-  refuses(operation: Operation, refusal: { status: number; key: string }): void;
+  refuses(operation: Operation, refusal: { status: number; key: string; details?: object }): void;
   /** What came for this operation, first to last. */
   asked<O extends Operation>(operation: O): Asked<O>[];
 }
@@ -61,8 +61,8 @@ export function fakeNetwork(): FakeNetwork {
         }
       });
     },
-    refuses(operation, { status, key }) {
-      const error = { key, message: key, requestId: 'request-7' };
+    refuses(operation, { status, key, details }) {
+      const error = { key, message: key, requestId: 'request-7', ...(details && { details }) };
       replies.set(nameOf(operation), () => Response.json({ error }, { status }));
     },
     asked: (operation) => calls.filter((call) => isCalled(nameOf(operation), call)) as never,

@@ -115,11 +115,16 @@ test('says before the press that a large sum, and every thing, waits for a secon
   expect(house.asked(giveReward)).toMatchObject([{ body: { reward: { kind: 'thing', name: 'Mug' } } }]);
 });
 
-test('says what is against it when the house refuses by a rule, and keeps the dialog', async () => {
+test('names the rule when the house refuses by one, and keeps the dialog', async () => {
   const { house, screen, text, openDialog } = openTab();
-  house.refuses(giveReward, { status: 418, key: 'user_cant_use_exception' });
+  const details = { rule: 'break', until: UNTIL, level: null, verification: null, region: null };
+  house.refuses(giveReward, { status: 418, key: 'user_cant_use_exception', details });
   const { dialog, press } = await openDialog();
   await screen.user.type(dialog.getByLabelText(text('field.money', { currency: 'UAH' })), '5');
+  await press();
+  await dialog.findByText(screen.text('lib.rules.break'));
+  const other = { ...details, rule: 'stake_limit' };
+  house.refuses(giveReward, { status: 418, key: 'user_cant_use_exception', details: other });
   await press();
   await dialog.findByText(screen.text('lib.errors.user_cant_use_exception'));
 });
