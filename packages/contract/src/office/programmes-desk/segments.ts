@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import { Closed, InstantSchema, PlayerIdSchema } from '../../kit/common-schemas.ts';
 import { operation } from '../../kit/operation.ts';
 import { schemaFaults, type Schema } from '../../kit/schema-faults.ts';
@@ -47,6 +47,9 @@ export const listSegments = operation({
     ),
   }),
 });
+
+/** A set of players as it was made. */
+export type Segment = Static<(typeof listSegments)['response']>['segments'][number];
 
 export const makeSegment = operation({
   ...changes,

@@ -1,4 +1,9 @@
-import { fileSegment, listSegments, SEGMENT_FILE_MAX } from '@croupier/contract/office/programmes-desk';
+import {
+  fileSegment,
+  listSegments,
+  SEGMENT_FILE_MAX,
+  type Segment,
+} from '@croupier/contract/office/programmes-desk';
 import { Field } from '@croupier/ui';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
@@ -6,7 +11,6 @@ import { ActDialog } from '../../../lib/act/act-dialog.tsx';
 import { playersInFile, type NamedPlayers } from './players-in-file.ts';
 import { isCode } from './programme-name.ts';
 import { SegmentCode } from './segment-code.tsx';
-import type { Segment } from './segment-table.tsx';
 
 interface SegmentFileDialogProps {
   /** The one that is made anew; undefined for a new one. */

@@ -4,6 +4,7 @@ import {
   makeSegment,
   segmentFilterLines,
   SegmentFilterSchema,
+  type Segment,
 } from '@croupier/contract/office/programmes-desk';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -14,7 +15,6 @@ import { SchemaFields } from '../../../lib/schema-form/schema-form.tsx';
 import { isCode } from './programme-name.ts';
 import styles from './programmes-desk.module.css';
 import { SegmentCode } from './segment-code.tsx';
-import type { Segment } from './segment-table.tsx';
 
 type Filter = NonNullable<Segment['filter']>;
 const SCHEMA = SegmentFilterSchema as unknown as Schema;

@@ -1,12 +1,9 @@
-import type { OutputOf } from '@croupier/contract/kit';
-import type { listSegments } from '@croupier/contract/office/programmes-desk';
+import type { Segment } from '@croupier/contract/office/programmes-desk';
 import { Button } from '@croupier/ui';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Instant } from '../../../lib/format/instant.tsx';
 import styles from './programmes-desk.module.css';
 import { useFilterText } from './use-filter-text.ts';
-
-export type Segment = OutputOf<typeof listSegments>['segments'][number];
 
 interface SegmentTableProps {
   readonly segments: readonly Segment[];

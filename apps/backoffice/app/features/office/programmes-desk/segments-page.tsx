@@ -1,4 +1,4 @@
-import { listSegments } from '@croupier/contract/office/programmes-desk';
+import { listSegments, type Segment } from '@croupier/contract/office/programmes-desk';
 import { Button, Skeleton } from '@croupier/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,7 +9,7 @@ import { useMay } from '../../../lib/me.ts';
 import { Page } from '../../../lib/page/page.tsx';
 import { SegmentFileDialog } from './segment-file-dialog.tsx';
 import { SegmentFilterDialog } from './segment-filter-dialog.tsx';
-import { SegmentTable, type Segment } from './segment-table.tsx';
+import { SegmentTable } from './segment-table.tsx';
 
 type Asking = { readonly by: 'filter' | 'file'; readonly segment?: Segment };
 

@@ -3,16 +3,15 @@ import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeNetwork } from '../../../testing/fake-network.ts';
 import { renderOffice } from '../../../testing/render-office.tsx';
-import type { Segment } from './segment-table.tsx';
 
 const AT = '2026-11-20T10:00:00.000Z';
-const QUIET: Segment = {
+const QUIET: api.Segment = {
   ...{ code: 'quiet', players: 1234, madeAt: AT, madeBy: 'Olena' },
   filter: { regions: ['SL', 'RC'], verified: 1, registered: { afterDays: 30 } },
 };
-const NAMED: Segment = { code: 'named', players: 2, filter: null, madeAt: AT, madeBy: 'Taras' };
+const NAMED: api.Segment = { code: 'named', players: 2, filter: null, madeAt: AT, madeBy: 'Taras' };
 
-function open(segments: Segment[], me = {}) {
+function open(segments: api.Segment[], me = {}) {
   const house = fakeNetwork();
   house.answers(api.listSegments, { segments });
   const screen = renderOffice(house, '/segments', me);

@@ -1,6 +1,6 @@
+import type { Segment } from '@croupier/contract/office/programmes-desk';
 import { useTranslations } from 'use-intl';
 import { useLabel } from '../../../lib/schema-form/use-label.ts';
-import type { Segment } from './segment-table.tsx';
 
 /** A filter of players in a line, in the words of its form. */
 export function useFilterText(): (filter: NonNullable<Segment['filter']>) => string {
