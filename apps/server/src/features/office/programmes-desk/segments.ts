@@ -36,10 +36,13 @@ export function segmentRoutes(
       const { code } = call.input.params;
       const { players: named, reason } = call.input.body;
       const segment = { code, filter: null, madeAt: clock.now(), madeBy: call.operator.name };
-      const players = await replaceSegment(tx, segment, named.map(BigInt));
+      const players = await replaceSegment(tx, segment, named.map(BigInt).filter(canBePlayer));
       const after = { players, named: named.length };
       await record(tx, actorOf(call), { act: 'make.segments', subject: ['segment', code], after, reason });
       return { players };
     }),
   );
 }
+
+/** A number of nineteen digits may be larger than any id. */
+const canBePlayer = (id: bigint): boolean => id < 2n ** 63n;
