@@ -64,7 +64,7 @@ export function describedIn(file: string, text: string): DescribedFeature {
   throw new Error(`${file} must describe its folder by feature({ name, level, about, … })`);
 }
 
-/** What is written out: texts, numbers, lists of texts. */
+/** Reads values that are written out: texts, numbers, lists of texts. */
 function valuesOf(literal: ts.ObjectLiteralExpression): Record<string, unknown> {
   const entries = literal.properties.filter(ts.isPropertyAssignment).map((property) => {
     return [(property.name as ts.Identifier).text, valueOf(property.initializer)];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Of what knip found, what is changed here. */
+/** Findings of knip, as far as they are read here. */
 interface Found {
   readonly cwd: string;
   readonly issues: {

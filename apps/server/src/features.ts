@@ -136,7 +136,7 @@ function createPlay(platform: Platform, tape: ReturnType<typeof createMemoryTape
   return { catalog, fairness, purses, rounds, pools, flights, providers };
 }
 
-/** What is told and counted of what happened. */
+/** Features that tell and count what happened. */
 const createLookingBack = (platform: Platform): { module: Module }[] => [
   createStatement(platform),
   createMonthStatements(platform),

@@ -11,7 +11,7 @@ import type { Module } from './platform/module.ts';
 import type { Platform } from './platform/platform.ts';
 import { PROGRAMME_KINDS } from './programme-kinds.ts';
 
-/** What operators define that is given, the pieces that it is given by, and the mechanics on them. */
+/** Creates programmes, the pieces that they give by, and the mechanics on them. */
 export function createMechanics(platform: Platform, { fairness }: { readonly fairness: Fairness }) {
   const programmes = createProgrammes(platform, { kinds: PROGRAMME_KINDS, isGiven: isRewardGiven });
   const goals = createGoals(platform);

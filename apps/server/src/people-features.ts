@@ -36,7 +36,7 @@ interface Below {
   readonly letter: WriteLetter;
   readonly record: RecordAct;
   readonly regionOf: PlayersParts['regionOf'];
-  /** What mechanics tell on a profile; they stand above. */
+  /** Reads the part of a profile that mechanics tell; they stand above. */
   readonly mechanics: PlayersParts['mechanics'];
   /** What each feature keeps of a person, those above as well. */
   personal(): readonly PersonalData[];

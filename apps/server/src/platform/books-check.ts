@@ -3,7 +3,7 @@ import type { Tx } from './database.ts';
 /** What must hold between the rows of the database; each feature lists its own, the feature `books` makes them. */
 export type BooksCheck = SqlCheck | WalkCheck;
 
-/** What is looked at, and by which keys. */
+/** Options of a run over the books. */
 export interface BooksOptions {
   /** Opens the seeds. Without it rounds cannot be drawn again, nor commitments opened: those checks are left out. */
   readonly seedKey?: Buffer | undefined;

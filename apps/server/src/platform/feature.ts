@@ -11,7 +11,7 @@ export interface Feature {
   readonly name: string;
   /** Calls go down the levels, from 1; peers do not meet. */
   readonly level: number;
-  /** What it owns or does, in a line for ARCHITECTURE.md. */
+  /** A line for ARCHITECTURE.md: the data it owns, or its work. */
   readonly about: string;
   /** Tables and views that only its statements write, and read. */
   readonly owns?: readonly string[];

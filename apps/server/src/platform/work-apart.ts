@@ -27,7 +27,7 @@ export async function workApart<Answer>({ program, task, portions, timeoutMs }: 
   }
 }
 
-/** What a program of `workApart` does: gathers the portions, works, and answers plain data. */
+/** The body of a program of `workApart`: it gathers the portions, works, and answers plain data. */
 export function answerApart<Task, Portion>(
   work: (task: Task, portions: readonly Portion[]) => unknown,
 ): void {

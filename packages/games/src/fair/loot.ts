@@ -8,7 +8,7 @@ import { sha256 } from './sha256.ts';
 export interface LootTableRow {
   /** A whole number from 1 to 1,000,000: the chance of the row is its weight ÷ the sum of all weights. */
   readonly weight: number;
-  /** What it gives: any value that has a canonical JSON. It takes no part in the draw. */
+  /** The prize: any value that has a canonical JSON. It takes no part in the draw. */
   readonly reward: unknown;
   /** How often it can be given; without one, always. It takes no part in the draw. */
   readonly stock?: number;

@@ -6,7 +6,7 @@ import { drawLoot, mayGive, oddsOf, tableHash, type LootOdds, type LootTableRow 
 export interface ClaimedLoot {
   readonly domain: string;
   readonly serverSeed: string;
-  /** What was published before the draw. */
+  /** The table as it was published before the draw. */
   readonly commitment: string;
   readonly clientSeed: string;
   readonly nonce: number;

@@ -65,7 +65,7 @@ function AmountField({
   );
 }
 
-/** What no amount looks like stays as it is: its fault is told where it stands. */
+/** Text that is no amount stays as it is: its fault is told where it stands. */
 export const keptOf = (typed: string, currency: Currency): string | undefined =>
   typed.trim() === '' ? undefined : (minorOf(typed, currency) ?? typed.trim());
 

@@ -10,11 +10,11 @@ import { SchemaFields } from './schema-form.tsx';
 import styles from './schema-form.module.css';
 
 interface LanguagesFormProps {
-  /** What each language says. */
+  /** The texts by language. */
   readonly schema: Schema;
   readonly texts: Readonly<Partial<Record<Language, unknown>>>;
   readonly faults: readonly Fault[];
-  /** What stands before a language where a fault is told: `texts/`. */
+  /** Path before a language where a fault is told: `texts/`. */
   readonly root?: string;
   readonly Picture?: FormHands['Picture'];
   onChange(texts: Readonly<Record<string, unknown>>): void;

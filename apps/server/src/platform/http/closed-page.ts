@@ -5,7 +5,7 @@ import { parseCookie } from './cookies.ts';
 import type { Preview, SignedIn } from './http.ts';
 import { InputError } from './input-error.ts';
 
-/** Who asks for a page or for a call that belongs to it. */
+/** The caller of a page, or of an operation that belongs to it. */
 export interface PageAsker {
   readonly player: SignedIn | null;
   readonly preview: Preview | null;

@@ -91,7 +91,7 @@ export const approve = operation({
     'document_known',
     'under_review',
   ],
-  /** Of an act that gives a player something. */
+  /** Reward of an act that gives a player something. */
   rules: OFFER_RULES,
   response: DoneSchema,
 });

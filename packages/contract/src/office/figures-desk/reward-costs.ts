@@ -4,12 +4,12 @@ import { listOperation } from '../../kit/list.ts';
 import { SourceSchema } from '../../rewards/rewards/index.ts';
 import { CodeSchema } from '../../rewards/programmes/amounts.ts';
 
-/** What one programme gave as real money on one day, in one currency. */
+/** Real money that one programme gave on one day, in one currency. */
 const RewardCostSchema = Closed({
   /** In UTC. */
   day: DaySchema,
   source: SourceSchema,
-  /** Of the programme. */
+  /** Code of the programme. */
   code: Type.String(),
   /** The word of its campaign; null: it has none. */
   campaign: Type.Union([Type.String(), Type.Null()]),
@@ -20,7 +20,7 @@ const RewardCostSchema = Closed({
 });
 export type RewardCost = Static<typeof RewardCostSchema>;
 
-/** What is told of where no first day is given. */
+/** Days that are listed where no first day is given. */
 export const REWARD_COST_DAYS = 90;
 
 export const listRewardCosts = listOperation({

@@ -110,7 +110,7 @@ export const KeyOwnerSchema = Type.Union([
     id: IdempotencyKeySchema,
     kind: Type.Enum([...REWARD_KINDS]),
     source: SourceSchema,
-    /** Of the programme. */
+    /** Code of the programme. */
     code: Type.String(),
     at: InstantSchema,
   }),

@@ -20,7 +20,7 @@ export const PlayerRewardSchema = Closed({
   id: IdempotencyKeySchema,
   givenAt: InstantSchema,
   source: SourceSchema,
-  /** Of the programme; `by-hand` where a person gave it. */
+  /** Code of the programme; `by-hand` where a person gave it. */
   code: Type.String(),
   campaign: OrNull(Type.String()),
   kind: RewardKindSchema,

@@ -64,7 +64,7 @@ export const ProgrammeViewSchema = Closed({
   ...ProgrammeRowSchema.properties,
   /** What the newest version says. */
   body: ProgrammeBodySchema,
-  /** What that lacks to be published. */
+  /** Faults that keep it from being published. */
   faults: Type.Array(Type.String()),
   versions: Type.Array(ProgrammeVersionSchema),
   runs: Type.Array(ProgrammeRunSchema),
@@ -113,7 +113,7 @@ export const saveProgrammeDraft = operation({
   refuses: ['not_found', 'conflict', 'invalid_request'],
   response: Closed({
     version: VersionSchema,
-    /** What it lacks to be published. */
+    /** Faults that keep it from being published. */
     faults: Type.Array(Type.String()),
   }),
 });

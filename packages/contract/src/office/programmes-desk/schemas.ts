@@ -17,7 +17,7 @@ export const VersionSchema = Type.Integer({ minimum: 1, maximum: 1_000_000 });
 export const ProgrammeNameSchema = Closed({ kind: CodeSchema, code: CodeSchema });
 export type ProgrammeName = Static<typeof ProgrammeNameSchema>;
 
-/** What a programme says, or says so far: half of a draft may be missing. */
+/** Body of a programme; half of a draft may be missing. */
 export const ProgrammeBodySchema = Type.Record(Type.String(), Type.Unknown());
 
 /** Money that was given, by currency. */
@@ -25,7 +25,7 @@ const SpentSchema = Type.Array(Closed({ currency: CurrencySchema, amountMinor: A
 
 export const ProgrammeRowSchema = Closed({
   ...ProgrammeNameSchema.properties,
-  /** Of the newest version, in the first language that has one. */
+  /** Title of the newest version, in the first language that has one. */
   title: Type.String(),
   state: Type.Enum([...PROGRAMME_STATES]),
   /** The version that decides now, or will; null where none is published. */
@@ -68,7 +68,7 @@ export const ProgrammeRunSchema = Closed({
   closedAt: orNull(InstantSchema),
 });
 
-/** What a day gave, in UTC. */
+/** Sums of a day, in UTC. */
 export const ProgrammeDaySchema = Closed({
   day: Type.String(),
   given: Type.Integer(),
@@ -84,7 +84,7 @@ export const ProgrammeUseSchema = Closed({
 
 const ExpectedSchema = { expectedMinor: AmountOutSchema, worstMinor: AmountOutSchema };
 
-/** What a programme costs in one currency: one player, and all who may have it. */
+/** Cost of a programme in one currency: of one player, and of all who may have it. */
 export const CostSchema = Closed({
   currency: CurrencySchema,
   perPlayer: Closed(ExpectedSchema),
@@ -94,7 +94,7 @@ export const CostSchema = Closed({
   method: Type.Enum(['exact', 'simulated']),
   rounds: orNull(Type.Integer()),
   interval: orNull(Closed({ fromMinor: AmountOutSchema, toMinor: AmountOutSchema })),
-  /** What is assumed, in words of the office. */
+  /** Assumptions of the estimate, in words of the office. */
   inMessage: Type.Array(Type.String()),
 });
 export type CostView = Static<typeof CostSchema>;

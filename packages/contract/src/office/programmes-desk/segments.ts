@@ -9,7 +9,7 @@ import { orNull } from './schemas.ts';
 const tag = 'segments';
 const { regions, brands, verified, registered, deposits } = AudienceSchema.properties;
 
-/** Who is taken into a segment: all of it must hold. */
+/** Filter of a segment: a player is in it where all of it holds. */
 export const SegmentFilterSchema = Closed({
   regions: Type.Optional(regions),
   brands,

@@ -21,16 +21,16 @@ const tag = 'purchases';
 
 /** A thing that its player bought or won, and that is sent to them. */
 export const PurchaseRowSchema = Closed({
-  /** Of the reward that it is. */
+  /** Id of its reward. */
   id: IdempotencyKeySchema,
   player: PlayerIdSchema,
   nickname: Type.String(),
   /** In Ukrainian and English, one after the other; once where they are the same. */
   name: Type.String(),
   source: SourceSchema,
-  /** Of the programme. */
+  /** Code of the programme. */
   code: Type.String(),
-  /** What its player paid; null: it was given. */
+  /** Points that its player paid; null: it was given. */
   points: orNull(Type.Integer()),
   state: StateSchema,
   tracking: orNull(Type.String()),

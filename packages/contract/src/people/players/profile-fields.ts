@@ -57,9 +57,9 @@ export const PERSON = {
 
 const none = Type.Null();
 
-/** What mechanics that are there tell on a profile. */
+/** Profile fields of mechanics that are there. */
 export const OF_MECHANICS = {
-  /** What I may open: its drawing, and the code that it is asked for by. */
+  /** Promotions that I may open: drawing, and code to ask by. */
   bonusPromotions: Closed({
     magicBox: Type.Union([Closed({ icon: Type.String(), code: Type.String() }), none]),
     manufacture: none,

@@ -23,7 +23,7 @@ export const LootDomainSchema = Type.String({ pattern: '^loot-[a-z0-9][a-z0-9-]{
 /** In an address. */
 const NonceSchema = Type.String({ pattern: '^(0|[1-9][0-9]{0,8})$' });
 
-/** What anybody recomputes a draw from a table of, with the rows that `tableHash` names; the rule is in docs/fairness.md. */
+/** Proof of a draw from a table: with the rows that `tableHash` names anybody recomputes it, by the rule in docs/fairness.md. */
 export const DrawProofSchema = Closed({
   domain: LootDomainSchema,
   seedPairId: Type.String(),

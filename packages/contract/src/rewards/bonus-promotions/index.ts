@@ -22,11 +22,11 @@ export const BonusPromotionSchema = Closed({
   attempts: Type.Integer(),
   /** When I may next; null: now, or never more. */
   nextFreeAt: OrNull(InstantSchema),
-  /** What is in it, with the chance of each. */
+  /** Prizes in it, with the chance of each. */
   loot: LootSchema,
-  /** What keeps me from it now. */
+  /** The rule that keeps me from it now. */
   rule: OrNull(OfferRuleSchema),
-  /** What I got out of it last. */
+  /** My last prize out of it. */
   last: OrNull(GivenSchema),
 });
 export type BonusPromotion = Static<typeof BonusPromotionSchema>;

@@ -9,7 +9,7 @@ import {
 } from '../../kit/common-schemas.ts';
 import { GoalCountsSchema } from '../programmes/index.ts';
 
-/** What counts towards a goal, and how far its player is. */
+/** Progress of a player towards a goal, and the terms that it counts by. */
 export const ProgressSchema = Closed({
   counts: GoalCountsSchema,
   current: AmountOutSchema,

@@ -14,10 +14,10 @@ export const PointMoveSchema = Closed({
   way: Type.Enum([...POINT_WAYS]),
   /** Always above zero; the way says whether they came or went. */
   points: PointsSchema,
-  /** What I could spend after it. */
+  /** Points that I could spend after it. */
   leftAfter: PointsSchema,
   source: Type.Enum([...REWARD_SOURCES]),
-  /** Of the programme. */
+  /** Code of the programme. */
   code: Type.String(),
   /** When these expire; null: they do not. */
   expiresAt: Type.Union([InstantSchema, Type.Null()]),
@@ -33,9 +33,9 @@ export const listPoints = operation({
   summary: 'My reward points and their moves, newest first',
   query: Closed({ cursor: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,8}$' })) }),
   response: Closed({
-    /** What I can spend. */
+    /** Points that I can spend. */
     rewardPoints: PointsSchema,
-    /** What counts for a level; they are never spent. */
+    /** Points that count for a level; they are never spent. */
     tierPoints: PointsSchema,
     /** When points expire next, if I do not spend them. */
     expiresNext: Type.Union([InstantSchema, Type.Null()]),

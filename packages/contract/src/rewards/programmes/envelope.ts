@@ -54,7 +54,7 @@ export const CapsSchema = Closed({
 
 const Line = Type.String({ minLength: 1, maxLength: 200 });
 
-/** What every kind says in each language. */
+/** Texts of every kind in each language. */
 const CommonTexts = {
   title: Line,
   lead: Type.String({ minLength: 1, maxLength: 1_000 }),

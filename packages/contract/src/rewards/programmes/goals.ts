@@ -17,7 +17,7 @@ export type GameFilter = Static<typeof GameFilterSchema>;
 
 export const GoalCountsSchema = Type.Enum([...GOAL_COUNTS]);
 
-/** What a goal is reached by: amounts by currency where it counts money, else a number. */
+/** Target of a goal: amounts by currency where it counts money, else a number. */
 export const GoalTargetSchema = Type.Union([
   Type.Integer({ minimum: 0, maximum: 1_000_000_000 }),
   AmountsSchema,

@@ -8,7 +8,7 @@ const OrNull = <const S extends Type.TSchema>(schema: S) => Type.Union([schema, 
 /** Details of 418 when a rule keeps a player from an offer; also told beside it, so that nobody has to press to learn it. */
 export const OfferRuleSchema = Closed({
   rule: Type.Enum([...OFFER_RULES]),
-  /** Of a break or an exclusion; null: without an end. */
+  /** End of a break or an exclusion; null: without one. */
   until: OrNull(InstantSchema),
   level: OrNull(CodeSchema),
   /** How far one must be verified. */

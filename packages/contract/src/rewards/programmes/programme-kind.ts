@@ -8,9 +8,9 @@ import type { JudgedKind } from './programme-lines.ts';
 /** A kind of programme: what its definitions say, what can be wrong with them, and what they cost. It is the same in the form and on the server. */
 export interface ProgrammeKind extends JudgedKind {
   readonly kind: string;
-  /** What one player costs. */
+  /** Computes the cost of one player. */
   readonly costOf: (programme: Programme) => Cost;
-  /** What about it a region may forbid. */
+  /** Lists its traits that a region may forbid. */
   readonly traitsOf: (programme: Programme) => readonly ForbiddableTrait[];
   /** How often what it gives has to be wagered. */
   readonly wagerTimesOf: (programme: Programme) => number;
@@ -19,7 +19,7 @@ export interface ProgrammeKind extends JudgedKind {
 interface Described<T extends TSchema> {
   readonly kind: string;
   readonly terms: T;
-  /** What it says in each language beside title, lead and terms. */
+  /** Texts in each language beside title, lead and terms. */
   readonly texts?: Type.TProperties;
   readonly faultsOf?: (programme: Programme<Static<T> & object>) => readonly string[];
   readonly costOf?: (programme: Programme<Static<T> & object>) => Cost;

@@ -5,14 +5,14 @@ import { faultIn } from '../../kit/fault-lines.ts';
 import { schemaFaults, type Schema } from '../../kit/schema-faults.ts';
 import { unlike } from '../../kit/unlike.ts';
 
-/** What is wrong even with a draft. */
+/** Rules that even a draft must keep. */
 const NEVER: readonly string[] = ['type', 'unknown'];
 
 /** A kind as far as its definitions are judged: the same in the form and on the server. */
 export interface JudgedKind {
-  /** Of the whole programme (`programmeSchema`). */
+  /** Schema of the whole programme (`programmeSchema`). */
   readonly schema: TSchema;
-  /** What is wrong with a programme of this kind beside its schema: `terms/recipes/0/needs: …`. */
+  /** Finds faults of this kind beside its schema: `terms/recipes/0/needs: …`. */
   readonly faultsOf: (programme: Programme) => readonly string[];
 }
 
@@ -30,11 +30,11 @@ export function programmeLines(kind: JudgedKind, programme: unknown, world: Prog
   return [...new Set([...faults, ...kind.faultsOf(whole)])];
 }
 
-/** What is wrong even with a draft: it has what its kind does not know, or in a form that is not its own. */
+/** Finds faults that even a draft must not have: fields that its kind does not know, or in a wrong form. */
 export const draftLines = ({ schema }: Pick<JudgedKind, 'schema'>, programme: object): string[] =>
   linesOf(schema, programme).filter((line) => NEVER.includes(faultIn(line).rule));
 
-/** What is wrong with the form of its fields, and with what its languages must have in common. */
+/** Finds faults in the form of its fields, and in what its languages must have in common. */
 export const formLines = ({ schema }: Pick<JudgedKind, 'schema'>, programme: unknown): string[] => {
   const { texts = {} } = (programme ?? {}) as { texts?: Readonly<Record<string, unknown>> };
   const byLanguage = unlike(

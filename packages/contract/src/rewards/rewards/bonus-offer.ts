@@ -49,7 +49,7 @@ export const BonusSpinsSchema = Closed({
   giftRoundsId: OrNull(IdempotencyKeySchema),
 });
 
-/** What an offer really takes, told beside its amount. */
+/** The honest cost of an offer, told beside its amount. */
 export const HonestOfferSchema = Closed({
   wagerMinor: AmountOutSchema,
   expectedCostMinor: AmountOutSchema,
@@ -57,7 +57,7 @@ export const HonestOfferSchema = Closed({
   chanceToFinishMicro: OrNull(Type.Integer()),
   expectedLeftMinor: AmountOutSchema,
   method: Type.Enum(['exact', 'simulated']),
-  /** Of a simulation: how many, and how far off it may be. */
+  /** Rounds of a simulation, and how far off it may be. */
   rounds: OrNull(Type.Integer()),
   marginMicro: OrNull(Type.Integer()),
 });

@@ -73,7 +73,7 @@ export const LootRowSchema = Closed({
   place: Type.Integer(),
   weight: Type.Integer(),
   reward: RewardSchema,
-  /** Of a row with a stock: how much of it is left, and which row is given in its place once it is gone. */
+  /** Stock that is left of a row, and the row that is given in its place once it is gone. */
   left: OrNull(Type.Integer()),
   fallback: OrNull(Type.Integer()),
 });

@@ -34,7 +34,7 @@ export const StoreItemSchema = Closed({
   mineLeft: OrNull(Type.Integer()),
   /** When it is taken off the shelf. */
   until: OrNull(InstantSchema),
-  /** What keeps me from it now; null: nothing, and for a visitor. */
+  /** The rule that keeps me from it now; null: none, and for a visitor. */
   rule: OrNull(OfferRuleSchema),
 });
 export type StoreItem = Static<typeof StoreItemSchema>;
@@ -58,9 +58,9 @@ export const PurchaseSchema = Closed({
   name: Type.String(),
   points: Type.Integer(),
   given: GivenSchema,
-  /** Of a thing, how it goes on; all else is given at once. */
+  /** State of a thing; all else is given at once. */
   state: Type.Enum(['GIVEN', ...THING_STATES]),
-  /** Of a thing that was sent. */
+  /** Tracking number of a thing that was sent. */
   tracking: OrNull(Type.String()),
   boughtAt: InstantSchema,
 });
@@ -90,7 +90,7 @@ export const buyItem = operation({
   body: Closed({
     key: IdempotencyKeySchema,
     code: CodeSchema,
-    /** Of a thing, and of nothing else. */
+    /** Address of a thing; nothing else takes one. */
     address: Type.Optional(PostalAddressSchema),
     language: Type.Optional(LanguageSchema),
   }),

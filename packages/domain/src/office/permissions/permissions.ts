@@ -67,7 +67,7 @@ export const PERMISSIONS = [
   /** Codes by which the house announces promotions. */
   'read.promo-codes',
   'change.promo-codes',
-  /** What is given: definitions, what they cost, and what they have given. */
+  /** Programmes: definitions, their cost, and what they have given. */
   'read.programmes',
   /** Drafts. */
   'change.programmes',

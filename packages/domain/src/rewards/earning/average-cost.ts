@@ -1,4 +1,4 @@
-/** What stakes cost on average: from the game that returns most to the one that returns least. */
+/** Average cost of stakes: from the game that returns most to the one that returns least. */
 export interface AverageCost {
   readonly leastMinor: bigint;
   readonly mostMinor: bigint;

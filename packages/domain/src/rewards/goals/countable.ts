@@ -11,7 +11,7 @@ export interface CountedRound {
   readonly kind: BalanceKind;
   readonly stakeMinor: bigint;
   readonly winMinor: bigint;
-  /** What of both was bonus money. */
+  /** Bonus money in both. */
   readonly bonusStakeMinor: bigint;
   readonly bonusWinMinor: bigint;
   readonly startedAt: Date;
@@ -30,14 +30,14 @@ export interface CountedDeposit {
 
 export type Countable = CountedRound | CountedDeposit;
 
-/** What one round or payment adds: an amount to a sum, a height to the best, a word to a set. Undefined: it does not count. */
+/** Computes what one round or payment adds: an amount to a sum, a height to the best, a word to a set. Undefined: it does not count. */
 export type Share =
   | { readonly sum: bigint }
   | { readonly best: bigint }
   | { readonly word: string }
   | undefined;
 
-/** What a round or a payment adds to a goal. */
+/** Contribution of a round or a payment to a goal. */
 export function shareOf(goal: Goal, it: Countable, find: FindKnownGame): Share {
   const { definition, countsFrom, untilAt } = goal;
   if (it.startedAt < countsFrom || (untilAt && it.startedAt >= untilAt)) return undefined;
@@ -77,7 +77,7 @@ function shareOfRound({ definition }: Goal, round: CountedRound, find: FindKnown
 /** A sum of nothing changes nothing. */
 const sum = (amount: bigint): Share => (amount > 0n ? { sum: amount } : undefined);
 
-/** What of a round's money is of the kinds that count. */
+/** The part of a round's money that is of the kinds that count. */
 function countedParts(
   money: readonly BalanceKind[],
   { kind, stakeMinor, winMinor, bonusStakeMinor, bonusWinMinor }: CountedRound,

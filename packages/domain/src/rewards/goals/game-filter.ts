@@ -8,7 +8,7 @@ export type GameFilter =
       readonly except?: readonly string[];
     };
 
-/** What a filter asks of a game. */
+/** The facts of a game that a filter asks for. */
 export interface KnownGame {
   readonly categories: readonly string[];
   readonly studio: string;

@@ -23,18 +23,18 @@ export type GoalCounts = keyof typeof GOAL_UNITS;
 export type GoalUnit = (typeof GOAL_UNITS)[GoalCounts];
 export const GOAL_COUNTS = Object.keys(GOAL_UNITS) as GoalCounts[];
 
-/** What counts amounts has a currency. */
+/** A goal that counts amounts has a currency. */
 export const countsMoney = (counts: GoalCounts): boolean => GOAL_UNITS[counts] === 'minor';
 
-/** What a held goal counts, as JSON. It never changes while its player holds it. */
+/** Definition of a held goal, as JSON. It never changes while its player holds it. */
 export interface GoalDefinition {
   readonly counts: GoalCounts;
   readonly games: GameFilter;
-  /** What a round is staked with to count. Of one of two kinds only the parts count that are named. */
+  /** Kinds of money that a round must be staked with to count. Of one of two kinds only the parts count that are named. */
   readonly money: readonly BalanceKind[];
   /** The least counted stake of a round, by its currency; in a currency that is not named no round counts. */
   readonly minimumStake?: Amounts;
-  /** Of what counts amounts. */
+  /** Currency of a goal that counts amounts. */
   readonly currency?: Currency;
   /** By whose clocks a day is told; by UTC where left out. */
   readonly zone?: string;
@@ -47,7 +47,7 @@ export interface GoalDefinition {
 /** A goal that a player holds, as far as counting goes. */
 export interface Goal {
   readonly definition: GoalDefinition;
-  /** What it began with beside what is played. */
+  /** Head start beside what is played. */
   readonly headStart: bigint;
   /** What began before does not count, nor what begins from `untilAt` on. */
   readonly countsFrom: Date;

@@ -25,7 +25,7 @@ interface ExpiryFacts {
   readonly overdue: number;
   /** All points that ever left the book, by any way. */
   readonly out: number;
-  /** What the book has left now. */
+  /** Points left in the book now. */
   readonly left: number;
 }
 

@@ -1,6 +1,6 @@
 import type { RegionId } from '../../site/regions/index.ts';
 
-/** Whom a programme is for: all of what it names must hold. What is left out holds for everybody. */
+/** The audience of a programme: all that it names must hold. A field that is left out holds for everybody. */
 export interface Audience {
   readonly regions: readonly RegionId[];
   readonly brands?: readonly string[];
@@ -14,9 +14,9 @@ export interface Audience {
   readonly registered?: { readonly afterDays?: number; readonly beforeDays?: number };
   /** How many deposits have been paid. */
   readonly deposits?: { readonly least?: number; readonly most?: number };
-  /** Who is in one of these segments, or is named in `players.in`. */
+  /** Segments: a player must be in one, or be named in `players.in`. */
   readonly in?: readonly string[];
-  /** Who is in none of these segments. */
+  /** Segments that a player must not be in. */
   readonly out?: readonly string[];
   readonly players?: { readonly in?: readonly string[]; readonly out?: readonly string[] };
 }
@@ -35,7 +35,7 @@ export interface AudienceFacts {
   readonly segments: ReadonlySet<string>;
 }
 
-/** What keeps a player out of an audience; `not_for_you` is said without a reason. */
+/** Rules that keep a player out of an audience; `not_for_you` is said without a reason. */
 export type AudienceRule = 'not_for_you' | 'verification_needed' | 'level_needed' | 'royal_needed';
 
 /**

@@ -16,7 +16,7 @@ export function costOfReward(reward: object): Cost {
   );
 }
 
-/** What one draw from a table costs: on average, rounded up, and at worst. */
+/** Computes the cost of one draw from a table: on average, rounded up, and at worst. */
 export function costOfLoot(rows: readonly LootRowIn[]): Cost {
   const costs = rows.map(({ weight, reward }) => ({ weight: BigInt(weight), cost: costOfReward(reward) }));
   const total = costs.reduce((sum, { weight }) => sum + weight, 0n);

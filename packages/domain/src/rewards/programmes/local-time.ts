@@ -24,7 +24,7 @@ export function isTimeZone(zone: string): boolean {
   }
 }
 
-/** What the clocks show at an instant. */
+/** Reads the clocks of a zone at an instant. */
 export function localTimeOf(at: Date, timeZone: string): LocalTime {
   const parts = Object.fromEntries(
     clockOf(timeZone)

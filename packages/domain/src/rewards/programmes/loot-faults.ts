@@ -18,7 +18,7 @@ export const isLootTable = (value: object): value is readonly LootRowIn[] =>
     (row: unknown) => typeof row === 'object' && row !== null && 'weight' in row && 'reward' in row,
   );
 
-/** What is wrong with a table: nothing can be drawn from it, or a row whose stock is gone has nothing in its place. */
+/** Finds faults of a table: nothing can be drawn from it, or a row whose stock is gone has nothing in its place. */
 export function lootFaultsOf(at: string, rows: readonly LootRowIn[]): ProgrammeFault[] {
   const total = rows.reduce((sum, { weight }) => sum + weight, 0);
   return [

@@ -1,4 +1,4 @@
-/** What can be wrong with a programme beside the form of its fields. */
+/** Faults of a programme beside the form of its fields. */
 export const PROGRAMME_FAULT_RULES = [
   'time',
   'zone',

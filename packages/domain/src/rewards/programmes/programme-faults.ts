@@ -7,9 +7,9 @@ import { programmeFault, type ProgrammeFault } from './programme-fault.ts';
 import type { Cost, Programme } from './programme.ts';
 import { refusalsIn, type Wanted } from './standing.ts';
 
-/** What is known beside the programme itself. */
+/** Facts beside the programme itself. */
 export interface ProgrammeWorld extends Pick<Wanted, 'traits' | 'wagerTimes'>, ProgrammesBeside {
-  /** What one player costs; left out where nobody has reckoned it yet. */
+  /** Cost of one player; left out where nobody has reckoned it yet. */
   readonly cost?: Cost | undefined;
 }
 

@@ -2,10 +2,10 @@
 export const PROGRAMME_STATES = ['DRAFT', 'PUBLISHED', 'RUNNING', 'PAUSED', 'ENDED', 'WITHDRAWN'] as const;
 export type ProgrammeState = (typeof PROGRAMME_STATES)[number];
 
-/** What an operator has done last: this is kept. */
+/** The last act of an operator, as it is kept. */
 export type KeptState = Exclude<ProgrammeState, 'RUNNING'>;
 
-/** What an operator may do with a programme. */
+/** Acts of an operator on a programme. */
 export const PROGRAMME_ACTS = ['publish', 'pause', 'resume', 'end', 'withdraw', 'draft'] as const;
 export type ProgrammeAct = (typeof PROGRAMME_ACTS)[number];
 
@@ -24,7 +24,7 @@ export const PROGRAMME_TRANSITIONS: Readonly<Record<ProgrammeAct, Transition>> =
   draft: { from: ['ENDED', 'WITHDRAWN'], to: 'DRAFT' },
 };
 
-/** What tells how a programme stands. */
+/** Times that decide the state of a programme. */
 export interface ProgrammeTimes {
   readonly kept: KeptState;
   /** From the first moment of its published versions to the last; null where none is published. */

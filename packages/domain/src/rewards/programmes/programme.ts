@@ -34,7 +34,7 @@ export interface Programme<Terms extends object = object> {
   readonly caps: Caps;
 }
 
-/** What one player costs the house, by currency: on average, and at worst. */
+/** Cost of one player to the house, by currency: on average, and at worst. */
 export type Cost = Readonly<
   Partial<Record<Currency, { readonly expectedMinor: bigint; readonly worstMinor: bigint }>>
 >;

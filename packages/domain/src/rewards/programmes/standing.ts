@@ -6,7 +6,7 @@ import {
 } from '../../site/regions/index.ts';
 import { audienceRuleOf, type Audience, type AudienceFacts } from './audience.ts';
 
-/** What may keep a player from something that is offered. */
+/** Rules that may keep a player from an offer. */
 export const OFFER_RULES = [
   'break',
   'exclusion',
@@ -21,7 +21,7 @@ export const OFFER_RULES = [
 /** The rule that keeps a player from an offer, with what they may do about it. */
 export interface OfferRule {
   readonly rule: (typeof OFFER_RULES)[number];
-  /** Of a break or an exclusion; null: without an end. */
+  /** End of a break or an exclusion; null: without one. */
   readonly until: Date | null;
   /** The level that is needed. */
   readonly level: string | null;
@@ -57,7 +57,7 @@ export interface StandingFacts extends AudienceFacts {
   readonly places: readonly RegionId[];
 }
 
-/** What is offered, as far as it decides who may have it. */
+/** The part of an offer that decides who may have it. */
 export interface Wanted {
   readonly audience: Audience;
   readonly traits?: readonly ForbiddableTrait[];
@@ -92,7 +92,7 @@ export function judgeStanding(player: StandingFacts, wanted: Wanted): OfferRule 
 export const isRefusedIn = (region: RegionId, wanted: Pick<Wanted, 'traits' | 'wagerTimes'>): boolean =>
   refusalsIn(region, wanted).length > 0;
 
-/** What a region has against it. */
+/** Lists what a region forbids about it. */
 export function refusalsIn(
   region: RegionId,
   { traits = [], wagerTimes = 0 }: Pick<Wanted, 'traits' | 'wagerTimes'>,

@@ -28,7 +28,7 @@ export const REWARD_SOURCES = [
 ] as const;
 export type RewardSource = (typeof REWARD_SOURCES)[number];
 
-/** What can be given. `nothing` is a row of a table that gives nothing, and says so. */
+/** Kinds of rewards. `nothing` is a row of a table that gives nothing, and says so. */
 export const REWARD_KINDS = [
   'money',
   'bonus',

@@ -14,7 +14,7 @@ function Count({ of }: { of: string }) {
   return useFormatter().number(BigInt(of));
 }
 
-/** What rewards of real money cost, a line a day, programme and currency. */
+/** Lists the cost of rewards of real money, a line a day, programme and currency. */
 export const REWARD_COSTS = defineList({
   name: 'reward-costs',
   operation: listRewardCosts,

@@ -3,7 +3,7 @@ import { DataList } from '../../../lib/list/data-list.tsx';
 import { Page } from '../../../lib/page/page.tsx';
 import { REWARD_COSTS } from './reward-costs-list.tsx';
 
-/** What each mechanic and programme gave as real money, by day. */
+/** Shows the real money that each mechanic and programme gave, by day. */
 export default function RewardCostsPage() {
   const t = useTranslations('figures-desk.rewards');
   return (

@@ -18,7 +18,7 @@ import styles from './player.module.css';
 
 const SHOWS = ['given', 'offers'] as const;
 
-/** What the player was given, what would be given to them now, and the way to give by hand. */
+/** Shows a player's rewards, the programmes that would give to them now, and the way to give by hand. */
 export function RewardsTab({ player }: { player: PlayerPage }) {
   const t = useTranslations('player-desk.rewards');
   const may = useMay();

@@ -18,7 +18,7 @@ interface CostPartProps {
   readonly isWhole: boolean;
 }
 
-/** What the programme costs as it is written: one player, and all who may have it. */
+/** Shows the cost of the programme as it is written: for one player, and for all who may have it. */
 export function CostPart({ name: { kind, code }, body, isWhole }: CostPartProps) {
   const t = useTranslations('programmes-desk.cost');
   const { data, error, refetch } = useQuery({

@@ -7,7 +7,7 @@ import styles from './programmes-desk.module.css';
 
 const At = ({ at }: { at: string | null }) => (at ? <Instant at={at} /> : <>—</>);
 
-/** What became of a programme: its versions, its repetitions, how much is taken, and what each day gave. */
+/** Shows the history of a programme: versions, repetitions, how much is taken, and what each day gave. */
 export function HistoryPart({ programme: { versions, runs, uses, days } }: { programme: ProgrammeView }) {
   return (
     <div className={styles.desk}>

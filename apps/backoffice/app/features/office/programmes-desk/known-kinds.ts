@@ -17,7 +17,7 @@ export function hasLoot(name: string): boolean {
   return [terms, ...(terms?.anyOf ?? [])].some((form) => form?.properties?.['loot'] !== undefined);
 }
 
-/** What a kind is called; its own name where nobody has said. */
+/** Names a kind; by its own name where no text has one. */
 export function useKindText(): (kind: string) => string {
   const t = useTranslations('programmes-desk.choices.kind');
   return (kind) => (t.has(kind) ? t(kind) : kind);

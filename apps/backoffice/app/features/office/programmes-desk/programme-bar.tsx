@@ -16,10 +16,10 @@ interface ProgrammeBarProps {
   onLookAgain(): void;
 }
 
-/** What may be done with a programme in each state, beside writing and publishing it. */
+/** Acts on a programme beside writing and publishing it. */
 const ACTS = ['pause', 'resume', 'end', 'withdraw'] as const satisfies readonly ProgrammeAct[];
 
-/** What may be done about a programme now. */
+/** Buttons for the acts that a programme's state and the operator's permissions allow. */
 export function ProgrammeBar({ programme, written, faults, onSaved, onLookAgain }: ProgrammeBarProps) {
   const t = useTranslations('programmes-desk.do');
   const may = useMay();

@@ -17,7 +17,7 @@ import { useWritten } from './use-written.ts';
 const PARTS = ['write', 'cost', 'draws', 'history'] as const;
 type Part = (typeof PARTS)[number];
 
-/** What is done at a programme: it is written, reckoned, published, and what it gave is looked through. */
+/** The desk of one programme: it is written, reckoned, published, and its history is read. */
 export function ProgrammeDesk({ programme, onLookAgain }: { programme: ProgrammeView; onLookAgain(): void }) {
   const t = useTranslations('programmes-desk');
   const mayChange = useMay()('change.programmes');

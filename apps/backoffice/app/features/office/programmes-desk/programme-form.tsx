@@ -20,7 +20,7 @@ interface ProgrammeFormProps {
   onChange(next: Body): void;
 }
 
-/** What a kind's own terms are, before what every programme has. */
+/** The form of a programme: its kind's own terms before the parts that every programme has. */
 const PARTS = ['terms', 'schedule', 'audience', 'caps', 'place', 'picture', 'campaign'] as const;
 
 /** The form that the schema of a kind makes: its terms, when and for whom it is, and its texts in four languages. */

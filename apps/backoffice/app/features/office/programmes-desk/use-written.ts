@@ -34,7 +34,7 @@ export function useWritten({ kind, code, latestVersion, body }: ProgrammeView) {
   };
 }
 
-/** What a browser has kept; null where it is nothing that we wrote, and what the newest version says, too. */
+/** The kept text of a browser; null where it is not ours, or says what the newest version says. */
 function writtenIn(kept: string | null, newest: Body): Written | null {
   try {
     const { basedOn, body, at } = (JSON.parse(kept ?? 'null') ?? {}) as Partial<Written>;

@@ -15,7 +15,7 @@ const KINDS = ['money', 'points', 'thing'] as const satisfies readonly RewardByH
 interface GiveDialogProps {
   readonly player: { readonly id: string; readonly nickname: string };
   readonly currency: Currency;
-  /** What is read anew when it is done. */
+  /** Operations whose answers are asked for anew afterwards. */
   readonly changes: readonly Operation[];
   onClose(): void;
 }

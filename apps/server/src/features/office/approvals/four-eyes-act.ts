@@ -67,7 +67,7 @@ export const permissionFor = ({
   name,
 }: Pick<FourEyesAct<never>, 'name' | 'permission'>): Permission => permission ?? (name as Permission);
 
-/** What is against an act, where that is what it showed. */
+/** The rule against an act, where the act showed one. */
 export const againstIn = <Against extends AnyAgainst>(shows: Shown | Against): Against | undefined =>
   typeof shows === 'string' || isByRule(shows) ? (shows as Against) : undefined;
 

@@ -13,7 +13,7 @@ import type { DeskParts } from './programmes-desk-parts.ts';
 interface CapWish extends CapName {
   /** Minor units or points; null: no cap. */
   readonly most: string | null;
-  /** Who asked for it, by name. */
+  /** Name of the operator who asked for it. */
   readonly by: string;
 }
 

@@ -14,7 +14,7 @@ import type { DeskParts } from './programmes-desk-parts.ts';
 
 type Offer = OutputOf<typeof operation>['offers'][number];
 
-/** What would be given to a player now, and what would not for which reason: judged as it is where it is given. */
+/** Lists the programmes that would give to a player now, and why the others would not, judged as where it is given. */
 export async function listPlayerOffers(
   { db, clock, kinds, reader }: DeskParts,
   playerId: bigint,

@@ -11,7 +11,7 @@ export interface DeskParts extends WritingParts {
   readonly brand: Brand;
 }
 
-/** Who does something with which programme. */
+/** An operator and the programme that they act on. */
 export interface Deed {
   readonly call: { operator: SignedInOperator; requestId: string; ip: string };
   readonly name: ProgrammeName;

@@ -165,7 +165,7 @@ export const listUses = (
     [id, limit],
   );
 
-/** What each day gave, in UTC, the newest first. */
+/** Sums of each day, in UTC, the newest first. */
 export const listDays = (
   db: Queryable,
   id: bigint,

@@ -17,7 +17,7 @@ export interface Publication {
   readonly kind: string;
   readonly code: string;
   readonly version: number;
-  /** Who asked for it, by name. */
+  /** Name of the operator who asked for it. */
   readonly by: string;
 }
 

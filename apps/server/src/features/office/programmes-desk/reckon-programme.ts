@@ -9,7 +9,7 @@ import { countPlayers, findProgramme, findVersion } from './programmes-desk-stor
 
 type Body = InputOf<typeof operation>['body'];
 
-/** What a programme costs: exactly, as far as it gives money; what it leads to costs by its own definition. */
+/** Computes the cost of a programme: exactly, as far as it gives money; programmes that it leads to cost by their own definitions. */
 export async function reckonProgramme(
   { db, kinds }: Pick<DeskParts, 'db' | 'kinds'>,
   name: Deed['name'],

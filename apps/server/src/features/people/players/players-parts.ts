@@ -11,7 +11,7 @@ import type { IsBreached } from './breached-passwords.ts';
 import type { Passwords } from './passwords.ts';
 import type { Sessions } from './sessions.ts';
 
-/** What of a profile belongs to mechanics. */
+/** The part of a profile that belongs to mechanics. */
 export type ProfileOfMechanics = Pick<Profile, 'bonusPromotions' | 'loyaltyState'>;
 
 /** What the use cases of this feature work with. */
@@ -40,7 +40,7 @@ export interface PlayersParts extends Needs<'db' | 'clock' | 'endSession' | 'err
   endResetLinks(tx: Tx, playerId: bigint): Promise<void>;
   /** The bonus whose money the player's stakes take. Purses know; they lie above this feature. */
   activeBonus(db: Queryable, playerId: bigint): Promise<ActiveBonus | null>;
-  /** What mechanics tell of the player; they lie above this feature. */
+  /** Reads the part that mechanics tell; they lie above this feature. */
   mechanics(db: Queryable, player: SignedIn): Promise<ProfileOfMechanics>;
   /** What a closed account is answered with where its player closed it and may open it again. Deletion knows; it lies above this feature. */
   takeBack(db: Queryable, playerId: bigint): Promise<TakeBack | undefined>;

@@ -2,7 +2,7 @@ import type { DrawProof } from '@croupier/contract/play/fairness';
 import type { LootRow } from './loot-store.ts';
 import type { OpenPair } from './seed-pairs.ts';
 
-/** What anybody recomputes a draw from; its server seed once the pair is revealed, and no sooner. */
+/** Makes the proof of a draw, which anybody recomputes it from; with the server seed once the pair is revealed, and no sooner. */
 export function proofOf(
   { domain, nonce, tableHash, drawnPlace, givenPlace }: Omit<LootRow, 'rewardId' | 'at'>,
   { number, commitment, clientSeed, serverSeed, revealed }: OpenPair,

@@ -1,6 +1,6 @@
 import type { PersonalData } from '../../../platform/personal-data.ts';
 
-/** What was drawn for the person from tables of prizes, with what recomputes it but the seeds. Draws are kept for the books. */
+/** Draws for the person from tables of prizes, with all that recomputes them but the seeds. Draws are kept for the books. */
 export const FAIRNESS_PERSONAL: PersonalData = {
   shows: {
     draws: `SELECT domain, seed_pair AS "seedPairId", nonce, table_hash AS "tableHash", version, drawn_place AS "drawnPlace",

@@ -9,7 +9,7 @@ import type { SeedVault } from './seed-vault.ts';
 export interface GivenLoot {
   /** The drawn place, or its fallback where the stock was gone. */
   readonly givenPlace: number;
-  /** What was given; null where the row gives nothing that is kept. */
+  /** The reward that was given; null where the row gives nothing that is kept. */
   readonly rewardId: string | null;
 }
 

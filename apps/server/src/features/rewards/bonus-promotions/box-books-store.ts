@@ -1,6 +1,6 @@
 import type { SqlCheck } from '../../../platform/books-check.ts';
 
-/** What openings hold against draws and rewards. */
+/** Checks openings of boxes against draws and rewards. */
 export const BOX_BOOKS: readonly SqlCheck[] = [
   {
     name: 'box-openings',

@@ -1,6 +1,6 @@
 import type { SqlCheck } from '../../../platform/books-check.ts';
 
-/** What points that were earned hold against the goals that they were earned by. */
+/** Checks points that were earned against the goals that they were earned by. */
 export const EARNING_BOOKS: readonly SqlCheck[] = [
   {
     name: 'earning',

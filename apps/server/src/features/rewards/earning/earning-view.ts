@@ -20,7 +20,7 @@ import { findStanding } from '../standing/feature.ts';
 import { earningFor } from './earning-for.ts';
 import { KIND, type EarningParts } from './earning-parts.ts';
 
-/** What a player earns by, and how far they are with it: before they have played, what they would earn by. */
+/** Shows the programme that a player earns by, and how far they are; before they have played, the one they would earn by. */
 interface Earned {
   readonly under: Version<EarningTerms>;
   readonly goal: {
@@ -83,7 +83,7 @@ async function earnedBy(
   return { under: found, goal: { definition, current: 0n, target: targetAfter(definition, 0), times: 0 } };
 }
 
-/** What the stakes for one target cost on average in the games of the house: of other studios' games no return is known. */
+/** Average cost of the stakes for one target in the games of the house; of other studios' games no return is known. */
 function costView(
   definition: GoalDefinition,
   currency: Currency,

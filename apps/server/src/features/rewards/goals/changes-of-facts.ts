@@ -4,7 +4,7 @@ import type { StoredFact } from '../../../platform/outbox.ts';
 import { listNamedDeposits, listNamedRounds } from './countables-store.ts';
 import type { PlacedChange } from './count-goals.ts';
 
-/** What tells of rounds and payments, and takes rounds back. */
+/** Topics that tell of rounds and payments, and take rounds back. */
 export const GOAL_TOPICS = [
   'round.settled',
   'round.voided',

@@ -42,12 +42,12 @@ function countableOf({ playerId, id, game, pair, nonce, ...row }: Row): OwnedCou
 
 const NAMES = `"playerId", id, game, currency, kind, "stakeMinor", "winMinor", "bonusStakeMinor", "bonusWinMinor", "startedAt", "endedAt", pair, nonce`;
 
-/** Of a round of the house. In one of a gift nothing was staked, and what a flight gave back was not played. */
+/** Reads a round of the house. In one of a gift nothing was staked, and what a flight gave back was not played. */
 const ROUND = `r.player_id AS "playerId", r.key::text AS id, m.game, r.currency, r.kind, r.stake_minor AS "stakeMinor", r.win_minor AS "winMinor",
   coalesce(r.bonus_stake_minor, 0) AS "bonusStakeMinor", coalesce(r.bonus_win_minor, 0) + coalesce(r.bonus_forfeited_minor, 0) AS "bonusWinMinor",
   coalesce(r.started_at, r.settled_at) AS "startedAt", r.settled_at AS "endedAt", r.seed_pair AS pair, r.nonce`;
 const IS_PLAYED = `r.gift_id IS NULL AND CASE WHEN r.entry LIKE '%"void":true%' THEN r.entry::json #>> '{given,flight,void}' IS DISTINCT FROM 'true' ELSE true END`;
-/** Of a payment that came in. */
+/** Reads a payment that came in. */
 const DEPOSIT = `i.player_id AS "playerId", i.id::text AS id, NULL AS game, i.currency, i.kind::balance_kind AS kind, i.amount_minor AS "stakeMinor",
   0::bigint AS "winMinor", 0::bigint AS "bonusStakeMinor", 0::bigint AS "bonusWinMinor", i.updated_at AS "startedAt", i.updated_at AS "endedAt",
   NULL::integer AS pair, NULL::integer AS nonce`;

@@ -10,7 +10,7 @@ export interface RoundPlace {
   readonly nonce: number;
 }
 
-/** What a goal is of: the programme that it came with, and what of it. */
+/** Names the owner of a goal: the programme that it came with, and the part of it. */
 export interface GoalSource {
   readonly of: GoalUse;
   readonly code: string;

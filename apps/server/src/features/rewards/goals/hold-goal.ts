@@ -8,7 +8,7 @@ export interface NewHeldGoal
   /** The same id is the same goal: held again it is left as it is. */
   readonly id: string;
   readonly definition: GoalDefinition;
-  /** What it begins with beside what is played. */
+  /** A head start beside what is played. */
   readonly headStart?: bigint;
   /** What began before does not count. It may lie in the past: then what was played since counts, too. */
   readonly countsFrom: Date;

@@ -26,7 +26,7 @@ export async function readPointBalance(...[db, playerId]: Parameters<typeof read
   return { rewardPoints: spendablePoints(left), tierPoints: tier };
 }
 
-/** What a player may spend, as it is now. */
+/** Reads the points that a player may spend now. */
 export const readPoints = async (...[db, playerId]: Parameters<typeof readBalance>): Promise<number> =>
   spendablePoints((await readBalance(db, playerId)).left);
 

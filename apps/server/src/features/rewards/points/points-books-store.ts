@@ -1,6 +1,6 @@
 import type { SqlCheck } from '../../../platform/books-check.ts';
 
-/** What the book of points holds against its moves. */
+/** Checks the book of points against its moves. */
 export const POINTS_BOOKS: readonly SqlCheck[] = [
   {
     name: 'points',

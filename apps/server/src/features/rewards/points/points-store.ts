@@ -3,9 +3,9 @@ import type { RewardSource } from '@croupier/domain/rewards/rewards';
 import type { Queryable, Tx } from '../../../platform/database.ts';
 
 export interface PointBalance {
-  /** Of the newest move; 0 before the first. */
+  /** Number of the newest move; 0 before the first. */
   readonly number: number;
-  /** What the book has left; below zero it is a debt. */
+  /** Points left in the book; below zero it is a debt. */
   readonly left: number;
   readonly tier: number;
   /** All points that ever left the book. */
@@ -56,7 +56,7 @@ export async function lockBalances(tx: Tx, playerIds: readonly bigint[]): Promis
   return new Map(books.map(({ playerId, ...book }) => [playerId, book]));
 }
 
-/** What names a move for good. */
+/** The name of a move: the same name is the same move. */
 export const nameOfMove = ({ playerId, way, source, code, reference }: PointMove): string =>
   JSON.stringify([String(playerId), way, source, code, reference]);
 

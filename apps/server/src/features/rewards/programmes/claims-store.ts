@@ -1,6 +1,6 @@
 import type { Queryable, Tx } from '../../../platform/database.ts';
 
-/** What is claimed of something scarce, under the key of what will be given for it. */
+/** Names a claim on something scarce, under the key of the reward that will be given for it. */
 export interface ClaimKey {
   readonly programmeId: bigint;
   /** `receivers`, `budget UAH`, `row 3`. */

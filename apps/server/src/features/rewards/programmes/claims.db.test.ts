@@ -29,7 +29,7 @@ const used = async (what = 'receivers') =>
   )[0]?.used;
 const keysIn = async () =>
   (await desk.database.db.query<{ key: string }>('SELECT key FROM programme_claim')).map(({ key }) => key);
-/** What the books find. */
+/** Differences that the books find. */
 async function findings(): Promise<object[]> {
   const found = await Promise.all(PROGRAMMES_BOOKS.map(({ sql }) => desk.database.owner.query(sql)));
   return found.flat();

@@ -17,7 +17,7 @@ const OPEN_FOR_MS = 60_000;
 const PORTION = 500;
 const UNIQUE_VIOLATION = '23505';
 
-/** What is claimed: so much of something scarce, of which there is no more than the cap. */
+/** A claim on so much of something scarce, of which there is no more than the cap. */
 export interface Wish extends ClaimKey {
   /** One, where it is left out; minor units of a budget. */
   readonly amount?: bigint;

@@ -48,7 +48,7 @@ export { giveBackForPlayer, leftForPlayer, takeForPlayer } from './take-for-play
 export interface Programmes {
   readonly module: Module;
   readonly reader: ReadProgrammes;
-  /** What those work with who change programmes. */
+  /** Parts for the use cases that change programmes. */
   readonly parts: WritingParts;
 }
 

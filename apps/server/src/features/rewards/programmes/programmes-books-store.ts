@@ -1,6 +1,6 @@
 import type { SqlCheck } from '../../../platform/books-check.ts';
 
-/** What programmes hold against who has taken of them. */
+/** Checks how much of programmes is used against the claims on them. */
 export const PROGRAMMES_BOOKS: readonly SqlCheck[] = [
   {
     name: 'programme-claims',

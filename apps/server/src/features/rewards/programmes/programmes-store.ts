@@ -28,7 +28,7 @@ ORDER BY p.id, v.version DESC`,
     'programmes-heads',
   );
 
-/** What some versions say. */
+/** Reads the bodies of some versions. */
 export async function listBodies(
   db: Queryable,
   versions: readonly { readonly id: bigint; readonly version: number }[],
@@ -54,7 +54,7 @@ export const listUses = (
 export const isGivingPaused = async (db: Queryable): Promise<boolean> =>
   (await db.query('SELECT FROM giving_pause', [], 'programmes-giving-pause')).length > 0;
 
-/** What the newest version of a programme says, published or not. */
+/** Reads the newest version of a programme, published or not. */
 export async function findNewestBody(
   db: Queryable,
   { kind, code }: ProgrammeName,

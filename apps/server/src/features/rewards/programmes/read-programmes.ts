@@ -14,7 +14,7 @@ import type { Queryable } from '../../../platform/database.ts';
 import { BUDGET, RECEIVERS } from './scarce.ts';
 import { isGivingPaused, listBodies, listHeads, listUses, type VersionHead } from './programmes-store.ts';
 
-/** What is published is in force after so long at the latest, in every process. */
+/** A published version is in force after so long at the latest, in every process. */
 const KEPT_MS = 2_000;
 /** Versions whose words are remembered; they never change. */
 const MOST_BODIES = 5_000;
@@ -58,7 +58,7 @@ export interface ReadProgrammes {
   ): Promise<Found<Terms> | undefined>;
   /** Every programme that has begun and is not long over. */
   list(asked: Pick<Asked, 'now' | 'through'>): Promise<Found[]>;
-  /** What a version says, whatever became of it. */
+  /** Reads a version, whatever became of it. */
   versionOf<Terms extends object>(
     id: bigint,
     version: number,

@@ -23,7 +23,7 @@ ORDER BY p.id RETURNING player_id`,
   return rows.length;
 }
 
-/** Who is taken into a segment: all of it must hold. */
+/** Filter of a segment: a player is in it where all of it holds. */
 export interface SegmentFilter {
   readonly regions?: readonly RegionId[];
   readonly brands?: readonly string[];

@@ -47,7 +47,7 @@ const ADDRESS_KEPT_MS = 60 * 24 * 3_600_000;
 const FORGET_AT_ONCE = 1_000;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** What players were given: their list and their news. Whatever gives calls `give`. */
+/** Lists players' rewards and tells news of them. Whatever gives calls `give`. */
 export function createRewards({ db, clock, config }: Needs<'db' | 'clock', 'seedKey'>): { module: Module } {
   const addresses = createAddressBox(config);
   return {

@@ -122,7 +122,7 @@ async function handOver(tx: Tx, fresh: readonly Fresh[]): Promise<void> {
 const PROMOTIONS = { owner: 'house', name: 'promotions' } as const;
 const REAL = { owner: 'player', kind: 'real' } as const;
 
-/** What of a reward its fact says beside its kind. */
+/** Fields of a reward's fact beside its kind. */
 function factOf(reward: PlainReward) {
   switch (reward.kind) {
     case 'money':

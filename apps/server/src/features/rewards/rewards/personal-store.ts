@@ -1,6 +1,6 @@
 import type { PersonalData } from '../../../platform/personal-data.ts';
 
-/** What the person was given, and how things that were sent go on. */
+/** Rewards of the person, and the state of things that were sent. */
 export const REWARDS_PERSONAL: PersonalData = {
   shows: {
     rewards: `SELECT id, source, code, kind, currency, amount_minor AS "amountMinor", given_at AS at, taken_back_at AS "takenBackAt" FROM reward

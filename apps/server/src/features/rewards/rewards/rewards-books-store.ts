@@ -1,6 +1,6 @@
 import type { SqlCheck } from '../../../platform/books-check.ts';
 
-/** What rewards hold against the money, the points and the things that they gave. */
+/** Checks rewards against the money, the points and the things that they gave. */
 export const REWARDS_BOOKS: readonly SqlCheck[] = [
   {
     name: 'reward-money',

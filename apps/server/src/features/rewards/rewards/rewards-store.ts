@@ -3,12 +3,12 @@ import type { RewardKind, RewardSource } from '@croupier/domain/rewards/rewards'
 import type { Queryable, Tx } from '../../../platform/database.ts';
 import type { StoredReward } from './stored-reward.ts';
 
-/** What names a reward for good: the same again is the same one. */
+/** The name of a reward: the same name is the same reward. */
 export interface RewardName {
   readonly source: RewardSource;
-  /** Of the programme, or of what gives in its stead. */
+  /** Code of the programme, or of whatever gives in its stead. */
   readonly code: string;
-  /** What it was given for: an attempt, a purchase, a period. */
+  /** The occasion of the reward: an attempt, a purchase, a period. */
   readonly reference: string;
 }
 

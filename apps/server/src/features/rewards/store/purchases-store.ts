@@ -4,7 +4,7 @@ export interface PurchaseRow {
   readonly playerId: bigint;
   /** The key of the player's client. */
   readonly id: string;
-  /** Of what was asked for. */
+  /** Hash of the request. */
   readonly inputHash: Buffer;
   readonly programmeId: bigint;
   readonly version: number;
@@ -26,7 +26,7 @@ export async function findPurchase(
   return (await db.query<PurchaseRow>(text, [playerId, id], 'store-find'))[0];
 }
 
-/** What a reward was bought by, if it was. */
+/** Finds the purchase of a reward, if it was bought. */
 export async function findPurchaseOfReward(
   db: Queryable,
   playerId: bigint,

@@ -4,7 +4,7 @@ import { findPurchaseOfReward } from './purchases-store.ts';
 
 interface Returned {
   readonly playerId: bigint;
-  /** What was bought, as a reward. */
+  /** The reward of the purchase. */
   readonly rewardId: string;
   readonly now: Date;
 }

@@ -19,7 +19,7 @@ export interface StoreParts {
   readonly addresses: AddressBox;
 }
 
-/** What is claimed of an item of which there are so many for everybody. */
+/** Name of the claim on an item of which there are so many for everybody. */
 export const STOCK = 'stock';
 
 /** Items that are on the shelves of a region now. */
@@ -28,7 +28,7 @@ export const shelf = (
   { region, now }: { region: RegionId; now: Date },
 ): Promise<InForce<StoreItemTerms>[]> => programmes.inForce('store-item', { region, brand, now });
 
-/** What one reads by an item; of a visitor nothing is known but where they look. */
+/** The reader of a shelf; of a visitor nothing is known but where they look. */
 interface Looking {
   readonly playerId: bigint | undefined;
   readonly region: RegionId;

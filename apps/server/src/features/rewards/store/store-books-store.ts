@@ -1,6 +1,6 @@
 import type { SqlCheck } from '../../../platform/books-check.ts';
 
-/** What purchases hold against points and rewards. */
+/** Checks purchases against points and rewards. */
 export const STORE_BOOKS: readonly SqlCheck[] = [
   {
     name: 'purchases',

@@ -9,7 +9,7 @@ import styles from './verify.module.css';
 const MICRO = 1_000_000;
 const CHANCE_DIGITS = 4;
 
-/** What a draw from a table was compared with, the table with its chances, and the number that decided. */
+/** Shows the result of checking a draw: the comparison, the table with its chances, and the number that decided. */
 export function LootResult({ request, verification, checks, rows }: CheckedLoot) {
   const t = useTranslations('fairness.verify');
   const format = useFormat();

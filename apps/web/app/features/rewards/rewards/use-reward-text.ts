@@ -2,7 +2,7 @@ import type { Reward } from '@croupier/contract/rewards/rewards';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '../../../lib/format/use-format.ts';
 
-/** What a reward is called, in a few words. */
+/** Names a reward in a few words. */
 export function useRewardText(): (reward: Reward) => string {
   const t = useTranslations('rewards.reward');
   const { money } = useFormat();

@@ -71,7 +71,7 @@ export function Good({ item, points, onWant }: GoodProps) {
   );
 }
 
-/** What keeps the player from it, in a sentence. */
+/** Says in a sentence why the player cannot have it now. */
 function useAgainst({ left, mineLeft, price, rule }: StoreItem, points: number | null): string | undefined {
   const t = useTranslations('store.goods');
   const rules = useTranslations('rewards.rule');

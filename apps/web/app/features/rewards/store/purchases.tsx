@@ -7,7 +7,7 @@ import { useRewardText } from '../rewards/use-reward-text.ts';
 import styles from './shelves.module.css';
 import { purchasesQuery } from './store-queries.ts';
 
-/** What the player exchanged points for, and how things that are sent go on. */
+/** Lists what the player exchanged points for, with the state of things that are sent. */
 export function Purchases() {
   const t = useTranslations('store');
   const date = useDate();

@@ -13,7 +13,7 @@ export const loader = (args: PageArgs) => loadPageData(args, 'store');
 export const meta = (args: MetaArgs & { loaderData: LoadedPage | undefined }) =>
   contentMeta(args, args.loaderData);
 
-/** What can be had for points, and what its player exchanged theirs for. */
+/** The store: goods for points, and the player's own purchases. */
 export default function StorePage({ loaderData: page }: { loaderData: LoadedPage }) {
   const profile = useProfile();
   return (

@@ -6,14 +6,14 @@ import { call } from '../../../lib/api.ts';
 export const STORE_KEY = ['store'] as const;
 const PURCHASES_KEY = [...STORE_KEY, 'purchases'] as const;
 
-/** What is on the shelves where somebody is, and their points. */
+/** Reads the shelves of a region, and the player's points. */
 export const storeQuery = (language: Language, region: RegionId, playerId: string | undefined) =>
   queryOptions({
     queryKey: [...STORE_KEY, 'shelves', language, region, playerId],
     queryFn: ({ signal }) => call(readStore, { query: { language, region } }, signal),
   });
 
-/** What I exchanged points for, newest first. */
+/** Reads my purchases, newest first. */
 export const purchasesQuery = (language: Language) =>
   infiniteQueryOptions({
     queryKey: [...PURCHASES_KEY, language],
