@@ -1,5 +1,7 @@
 import { playSession, type Playing } from '@croupier/contract/people/reality-checks';
+import { act } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { announceLine } from '../../../lib/live/live.ts';
 import { closeAllModals, isOpen } from '../../../lib/modals.ts';
 import { fakeNetwork } from '../../../testing/fake-network.ts';
 import { renderScreen, somePlayer } from '../../../testing/render-screen.tsx';
@@ -44,4 +46,15 @@ test('before the first round there is a clock that stands, and no result', async
   const screen = await renderScreen(<SessionBar kind="real" looks={{}} />, { profile: somePlayer() });
   expect(screen.getByText('0:00:00')).toBeDefined();
   expect(screen.getByText('—')).toBeDefined();
+});
+
+test('asks again when the first round has not reached the session yet', async () => {
+  const none = { ...playing(false), session: null };
+  let asked = 0;
+  fakeNetwork().answers(playSession, () => (++asked < 3 ? none : playing(false)));
+  const screen = await renderScreen(<SessionBar kind="real" looks={{}} />, { profile: somePlayer() });
+  await vi.waitFor(() => expect(asked).toBe(1));
+  act(() => announceLine());
+  await vi.waitFor(() => expect(screen.getByText('−₴380.00')).toBeDefined(), { timeout: 12_000 });
+  expect(asked).toBe(3);
 });

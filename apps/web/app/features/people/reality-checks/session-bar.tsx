@@ -14,6 +14,8 @@ import { playingQuery, type Seen } from './playing-queries.ts';
 const ASK_EVERY_MS = 2_500;
 /** Rounds reach the session a little after they are over. */
 const COUNTED_AFTER_MS = 2_000;
+/** A session that is not there yet is asked for so often more. */
+const ASK_AGAIN_TIMES = 5;
 
 interface SessionBarProps {
   readonly kind: 'real' | 'play';
@@ -60,20 +62,32 @@ function usePlaying(kind: 'real' | 'play') {
   const client = useQueryClient();
   const query = useQuery(playingQuery(kind));
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const ask = () => {
+  const isGone = useRef(false);
+  const { queryKey } = playingQuery(kind);
+  const askIn = (ms: number, timesMore: number) => {
     if (waiting.current !== undefined) return;
+    waiting.current = setTimeout(() => void askNow(timesMore), ms);
+  };
+  const askNow = async (timesMore: number) => {
+    waiting.current = undefined;
+    await askAnew(client, { queryKey });
+    // On a busy house the first round reaches the session later than that, and no news tells when it has.
+    const isMissing = client.getQueryData<Seen>(queryKey)?.session === null;
+    if (isMissing && timesMore > 0 && !isGone.current) askIn(COUNTED_AFTER_MS, timesMore - 1);
+  };
+  const ask = () => {
     const inMs = query.data?.session ? 0 : COUNTED_AFTER_MS;
-    waiting.current = setTimeout(
-      () => {
-        waiting.current = undefined;
-        void askAnew(client, { queryKey: playingQuery(kind).queryKey });
-      },
-      Math.max(inMs, ASK_EVERY_MS - (Date.now() - query.dataUpdatedAt)),
-    );
+    askIn(Math.max(inMs, ASK_EVERY_MS - (Date.now() - query.dataUpdatedAt)), ASK_AGAIN_TIMES);
   };
   useLiveOnceShown('balance', ask);
   useLine(ask);
-  useEffect(() => () => clearTimeout(waiting.current), []);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+      clearTimeout(waiting.current);
+    };
+  }, []);
   return query;
 }
 
