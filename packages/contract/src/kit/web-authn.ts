@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { Closed } from './common-schemas.ts';
 
-/** What a browser makes of a challenge, as the Web Authentication API has it; the library that checks it knows its form. */
+/** A browser's answer to a challenge, as the Web Authentication API has it; the library that checks it knows its form. */
 export const CredentialSchema = Type.Unsafe<Record<string, unknown>>(
   Type.Object(
     { id: Type.String({ maxLength: 1024, pattern: '^[A-Za-z0-9_-]*$' }) },

@@ -6,7 +6,7 @@ import { useMe } from '../../../lib/me.ts';
 import { changedPlaces } from './changed-places.ts';
 import { nameIn } from './document-name.ts';
 
-/** What somebody writes here and has not saved. */
+/** A text that is written here and not saved. */
 export interface Written {
   /** The version it was made from; 0: none. */
   readonly basedOn: number;

@@ -5,7 +5,7 @@ import { useMe } from '../../../lib/me.ts';
 
 type Body = ProgrammeView['body'];
 
-/** What somebody writes here and has not saved. */
+/** A text that is written here and not saved. */
 export interface Written {
   /** The version it was made from; 0: none. */
   readonly basedOn: number;

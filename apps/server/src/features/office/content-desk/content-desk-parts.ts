@@ -3,7 +3,7 @@ import type { SignedInOperator } from '../../../platform/http/http.ts';
 import type { Needs } from '../../../platform/platform.ts';
 import type { RecordAct } from '../audit/feature.ts';
 
-/** What the use cases of this room work with. */
+/** Parts for the use cases of this room. */
 export interface ContentDeskParts extends Needs<'db' | 'clock'> {
   readonly record: RecordAct;
 }

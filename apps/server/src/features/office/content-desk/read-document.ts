@@ -32,7 +32,7 @@ export async function readDocument(
   };
 }
 
-/** What one version says. */
+/** Reads one version. */
 export async function readVersion(
   { db, clock }: ContentDeskParts,
   { version, ...name }: DocumentName & { version: string },

@@ -5,7 +5,7 @@ import type { Perform } from '../approvals/feature.ts';
 import type { RecordAct } from '../audit/feature.ts';
 import type { AgainstDocument, DocumentDecision } from './decide-document-act.ts';
 
-/** What the use cases of this room work with. */
+/** Parts for the use cases of this room. */
 export interface DocumentsDeskParts extends Needs<'db' | 'clock'> {
   readonly record: RecordAct;
   readonly deciding: DecidingParts;

@@ -2,7 +2,7 @@ import type { Needs } from '../../../platform/platform.ts';
 import type { Lobby } from '../../site/lobby/feature.ts';
 import type { RecordAct } from '../audit/feature.ts';
 
-/** What the use cases of this room work with. */
+/** Parts for the use cases of this room. */
 export interface ListDeskParts extends Needs<'db'> {
   readonly record: RecordAct;
   readonly lobby: Pick<Lobby, 'entries'>;

@@ -46,7 +46,7 @@ function openPlaces(schema: Schema, place: string): string[] {
   ];
 }
 
-/** What a browser makes of a challenge, whose form the library knows that checks it; and the body of a document or a programme, or the words of a feature, which their kinds know. */
+/** Fields that may hold any value: a browser's answer to a challenge, which the library checks, and the body of a document or a programme, or the words of a feature, which their kinds check. */
 const CHECKED_ELSEWHERE =
   /\.credential$|\/(drafts|check)\.(facts|texts\.\w+)$|programmes\/.*\/(drafts|cost)\.body$/;
 

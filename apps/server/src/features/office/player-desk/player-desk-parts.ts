@@ -19,5 +19,5 @@ export interface PlayerDeskBelow {
   readonly activeBonus: PlayersParts['activeBonus'];
 }
 
-/** What the use cases of this room work with. */
+/** Parts for the use cases of this room. */
 export type PlayerDeskParts = PlayerDeskBelow & Needs<'db' | 'clock', 'publicUrl'>;

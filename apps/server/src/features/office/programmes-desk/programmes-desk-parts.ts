@@ -4,7 +4,7 @@ import type { SignedInOperator } from '../../../platform/http/http.ts';
 import type { ReadProgrammes, WritingParts } from '../../rewards/programmes/feature.ts';
 import type { RecordAct } from '../audit/feature.ts';
 
-/** What the use cases of this room work with. */
+/** Parts for the use cases of this room. */
 export interface DeskParts extends WritingParts {
   readonly record: RecordAct;
   readonly reader: ReadProgrammes;

@@ -44,7 +44,7 @@ export async function readProgramme(
   };
 }
 
-/** What one version says. */
+/** Reads one version. */
 export async function readVersion(
   { db }: Pick<DeskParts, 'db'>,
   { version, ...name }: ProgrammeName & { version: string },

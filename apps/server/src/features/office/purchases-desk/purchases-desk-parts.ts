@@ -3,7 +3,7 @@ import type { Needs } from '../../../platform/platform.ts';
 import type { AddressBox } from '../../rewards/rewards/feature.ts';
 import type { RecordAct } from '../audit/feature.ts';
 
-/** What the use cases of this room work with. */
+/** Parts for the use cases of this room. */
 export interface PurchasesDeskParts extends Needs<'db' | 'clock'> {
   readonly record: RecordAct;
   readonly addresses: AddressBox;

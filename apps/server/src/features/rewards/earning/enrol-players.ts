@@ -11,7 +11,7 @@ import { holdEarning } from './hold-earning.ts';
 export const PLAY_TOPICS = ['round.settled', 'provider-round.ended'] as const;
 type PlayFact = StoredFact<(typeof PLAY_TOPICS)[number]>;
 
-/** Who played longer ago is enrolled when they play again: a reader that is new begins with the oldest facts. */
+/** Players who played longer ago are enrolled when they play again: a new reader begins with the oldest facts. */
 const JUST_NOW_MS = 3_600_000;
 const MOST_REMEMBERED = 100_000;
 

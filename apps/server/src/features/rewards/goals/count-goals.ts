@@ -76,7 +76,7 @@ export async function countGoals(
   );
 }
 
-/** What a definition throws is of its goal alone. */
+/** An error that a definition throws concerns its goal alone. */
 function judge(
   goal: GoalRow,
   { faulty }: Counting,

@@ -75,7 +75,7 @@ export async function listNamedDeposits(db: Queryable, ids: readonly string[]): 
   return (await db.query<Row>(NAMED_DEPOSITS, [ids], 'goals-deposits')).map(countableOf);
 }
 
-/** Whose rounds and payments are counted again: those that began at a place and an instant, or after. */
+/** Players whose rounds and payments are counted again: those that began at a place and an instant, or after. */
 export interface Recounted {
   readonly playerId: bigint;
   readonly from: RoundPlace;
