@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { AmountOutSchema, Closed, CurrencySchema, LanguageSchema } from '../../kit/common-schemas.ts';
 import { operation } from '../../kit/operation.ts';
 import { CodeSchema } from '../programmes/amounts.ts';
-import { ProgressSchema } from '../rewards/index.ts';
+import { ProgressSchema } from '../goals/index.ts';
 
 /** How I earn points by playing. */
 export const EarningSchema = Closed({

@@ -2,10 +2,8 @@ import { REWARD_SOURCES, type RewardSource } from '@croupier/domain/rewards/rewa
 import Type, { type Static } from 'typebox';
 import {
   AmountOutSchema,
-  BalanceKindSchema,
   Closed,
   CurrencySchema,
-  GameIdSchema,
   Hex64Schema,
   IdempotencyKeySchema,
   InstantSchema,
@@ -13,7 +11,6 @@ import {
 } from '../../kit/common-schemas.ts';
 import { operation } from '../../kit/operation.ts';
 import { CodeSchema } from '../programmes/amounts.ts';
-import { GoalCountsSchema } from '../programmes/goals.ts';
 import { AttemptsOfSchema, TicketTypeSchema } from '../programmes/reward-in.ts';
 import { BonusOfferSchema } from './bonus-offer.ts';
 
@@ -87,19 +84,6 @@ export const LootSchema = Closed({
   hash: Hex64Schema,
 });
 export type Loot = Static<typeof LootSchema>;
-
-/** How far a player is with something, and by what it counts. */
-export const ProgressSchema = Closed({
-  counts: GoalCountsSchema,
-  current: Type.String(),
-  target: Type.String(),
-  unit: Type.Enum(['minor', 'rounds', 'centi', 'days', 'games', 'points']),
-  games: Type.Union([Type.Literal('all'), Type.Array(GameIdSchema)]),
-  money: Type.Array(BalanceKindSchema),
-  minimumStakeMinor: OrNull(AmountOutSchema),
-  currency: OrNull(CurrencySchema),
-});
-export type Progress = Static<typeof ProgressSchema>;
 
 export const listRewards = operation({
   method: 'GET',
