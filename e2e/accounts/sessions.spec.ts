@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, WebSocket } from '@playwright/test';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -10,12 +10,11 @@ import { LANGUAGES, LOCALES, patternOf, textOf, type Language } from '../support
 const openSecurity = (page: Page, language: Language) =>
   page.goto(`${siteUrl()}/${language}/profile/security`);
 
-/** Opens the page on a device that hears what the house tells. @returns what is told once it hears no more */
-async function openAlive(page: Page, language: Language): Promise<{ deaf: Promise<unknown> }> {
+/** Opens the page on a device that hears what the server tells. @returns its socket */
+async function openAlive(page: Page, language: Language): Promise<WebSocket> {
   const begun = page.waitForEvent('websocket');
   await openSecurity(page, language);
-  const socket = await begun;
-  return { deaf: socket.waitForEvent('close') };
+  return begun;
 }
 
 for (const language of LANGUAGES) {
@@ -45,13 +44,13 @@ for (const language of LANGUAGES) {
           const elsewhere = await (await newDevice()).newPage();
           await signIn(elsewhere, language, player);
           await expect(elsewhere).toHaveURL(`${siteUrl()}/${language}`);
-          const { deaf } = await openAlive(elsewhere, language);
+          const socket = await openAlive(elsewhere, language);
           // It is told of as it happens: nothing here is loaded anew.
           await expect(card.getByRole('listitem')).toHaveCount(2);
           await press.click();
           await expect(card.getByRole('listitem')).toHaveCount(1);
           await expect(card.getByText(said)).toBeVisible();
-          await deaf;
+          await expect.poll(() => socket.isClosed()).toBe(true);
           await elsewhere.reload({ waitUntil: 'load' });
           await expect(elsewhere).toHaveURL(new RegExp(`/${language}/login`));
         }

@@ -28,7 +28,7 @@ test(
     // The one of the sheet that begins stands last in it.
     await page.getByRole('dialog').getByRole('button').last().click();
     const stop = page.getByRole('button', { name: game('hud.stop'), exact: true });
-    // One round is over when its result stands above the stage.
+    // A round is known to the server; it may still be on stage, and stopping counts it all the same.
     await expect(page.locator('[data-session-net]')).toHaveText(/\d/, { timeout: 20_000 });
     await stop.click();
     await expect(page.getByText(game('auto.ends.stopped'))).toBeVisible();

@@ -74,12 +74,18 @@ test('how many are left never grows when a round is over', async () => {
   expect(said('left')).toBe('8');
 });
 
-test('it ends at the loss that was set, and at a press', async () => {
-  const lost = await begin({ ...FIRST_PLAN, lossMinor: 60n });
-  await lost.press('shown');
+test('it ends at the loss that was set', async () => {
+  const { press } = await begin({ ...FIRST_PLAN, lossMinor: 60n });
+  await press('shown');
   await expect.poll(() => ENDED).toEqual(['loss 1 100 40']);
-  await lost.press('auto');
-  await expect.poll(() => lost.said('played')).toBe('2');
-  await lost.press('stop');
-  expect(ENDED.at(-1)).toBe('stopped 0 0 0');
 });
+
+test('counts the round on stage before it says what was played when stop is pressed during that round', async () => {
+  const { said, press } = await begin(FIRST_PLAN);
+  await press('stop');
+  expect([said('left'), ENDED.length]).toEqual(['null', 0]);
+  await press('shown');
+  await expect.poll(() => ENDED).toEqual(['stopped 1 100 40']);
+  expect(said('played')).toBe('1');
+});
+

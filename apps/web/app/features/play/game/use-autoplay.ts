@@ -18,6 +18,7 @@ export interface Autoplay {
   /** How many it was begun with; null when it does not run. */
   readonly planned: number | null;
   begin(plan: AutoplayPlan): void;
+  /** Begins no further round. A round on stage is played to its end, and only then the end is told, with that round in it. */
   stop(): void;
 }
 
@@ -34,6 +35,7 @@ interface Going {
   readonly giftId: string | null;
   /** The last round that is not of this run, or is counted. */
   readonly counted: string | null;
+  readonly isStopping: boolean;
 }
 
 /** Plays rounds by a plan, with what it was begun with: given rounds, or money. */
@@ -50,6 +52,7 @@ export function useAutoplay(rounds: Rounds, { allowed, giftId, onEnd }: Options)
     const played = last && last.id !== counted ? last : null;
     const run = played ? countRound(going.run, played) : going.run;
     if (refusal) return end(run, 'refused');
+    if (going.isStopping) return end(run, 'stopped');
     if (giftId !== going.giftId) return end(run, 'gift');
     const why = played && endAfter(plan, run, played, hadFeature(played));
     if (why) return end(run, why);
@@ -57,21 +60,20 @@ export function useAutoplay(rounds: Rounds, { allowed, giftId, onEnd }: Options)
     rounds.spin();
   });
   const isGoing = going !== null;
+  const isStopping = going?.isStopping === true;
   useEffect(() => {
-    if (!isGoing || phase !== 'ready' || !allowed) return undefined;
-    const timer = setTimeout(() => next(), PAUSE_MS);
+    if (!isGoing || phase !== 'ready' || !(allowed || isStopping)) return undefined;
+    const timer = setTimeout(() => next(), isStopping ? 0 : PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [isGoing, phase, allowed]);
+  }, [isGoing, isStopping, phase, allowed]);
   // A round that is over is counted when the next one begins; until then it is as if it were on stage.
   const isUncounted = going !== null && (phase !== 'ready' || (last?.id ?? null) !== going.counted);
+  const running = isStopping ? null : going;
   return {
-    left: going && Math.max(0, going.plan.rounds - going.run.played - (isUncounted ? 1 : 0)),
-    planned: going && going.plan.rounds,
-    begin: (plan) => setGoing({ plan, run: NOTHING_PLAYED, giftId, counted: last?.id ?? null }),
-    stop: () => {
-      if (!going) return;
-      const played = last && last.id !== going.counted ? countRound(going.run, last) : going.run;
-      end(played, 'stopped');
-    },
+    left: running && Math.max(0, running.plan.rounds - running.run.played - (isUncounted ? 1 : 0)),
+    planned: running && running.plan.rounds,
+    begin: (plan) =>
+      setGoing({ plan, run: NOTHING_PLAYED, giftId, counted: last?.id ?? null, isStopping: false }),
+    stop: () => setGoing(going && { ...going, isStopping: true }),
   };
 }
