@@ -88,4 +88,3 @@ test('counts the round on stage before it says what was played when stop is pres
   await expect.poll(() => ENDED).toEqual(['stopped 1 100 40']);
   expect(said('played')).toBe('1');
 });
-
