@@ -5,7 +5,8 @@ import { Badge, type BadgeTone } from '@croupier/ui';
 import { useTranslations } from 'use-intl';
 import { Instant } from '../../../lib/format/instant.tsx';
 import { defineList } from '../../../lib/list/list-definition.ts';
-import { useScopeText, useWhoText } from './document-name.ts';
+import { useWhoText } from '../../../lib/compare/use-who-text.ts';
+import { useScopeText } from './document-name.ts';
 
 const TONES = {
   inForce: 'win',

@@ -1,19 +1,20 @@
 import type { ContentDocument } from '@croupier/contract/office/content-desk';
+import type { EditedBody } from '@croupier/contract/site/content/kinds';
 import { Button } from '@croupier/ui';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useMay } from '../../../lib/me.ts';
+import type { Written } from '../../../lib/use-written.ts';
 import styles from './content-desk.module.css';
 import { NoticePreviewButton } from '../outbox-desk/notice-preview.tsx';
 import { PreviewButton } from './preview-button.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { SaveDialog } from './save-dialog.tsx';
-import type { Written } from './use-written.ts';
 import { FollowDialog, WithdrawDialog } from './withdraw-dialog.tsx';
 
 interface DocumentBarProps {
   document: ContentDocument;
-  written: Written | null;
+  written: Written<EditedBody> | null;
   faults: number;
   onSaved(): void;
   onLookAgain(): void;

@@ -1,16 +1,19 @@
-import type { ContentDocument } from '@croupier/contract/office/content-desk';
+import { readContentVersion, type ContentDocument } from '@croupier/contract/office/content-desk';
 import { faultsOf, type EditedBody } from '@croupier/contract/site/content/kinds';
 import { Tabs } from '@croupier/ui';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useMay } from '../../../lib/me.ts';
+import { call, queryOf } from '../../../lib/api.ts';
+import { changedPlaces } from '../../../lib/compare/changed-places.ts';
+import { ComparePart } from '../../../lib/compare/compare-part.tsx';
+import { useMay, useMe } from '../../../lib/me.ts';
+import { useWritten } from '../../../lib/use-written.ts';
 import { BODY_EDITORS } from './body-editors.ts';
-import { ComparePart } from './compare-part.tsx';
 import styles from './content-desk.module.css';
 import { DocumentBar } from './document-bar.tsx';
+import { nameIn } from './document-name.ts';
 import { FaultsSummary } from './faults-summary.tsx';
 import { OvertakenNote, UnsavedNote } from './unsaved-notes.tsx';
-import { useWritten } from './use-written.ts';
 import { VersionsPart } from './versions-part.tsx';
 
 type Part = 'write' | 'versions' | 'compare';
@@ -21,7 +24,9 @@ export function DocumentDesk({ document, onLookAgain }: { document: ContentDocum
   const mayChange = useMay()('change.content');
   const { kind, key, scope, latestVersion } = document;
   const name = { kind, key, scope };
-  const { written, body, write, discard } = useWritten(name, document);
+  const { written, body, write, discard } = useWritten<EditedBody>({
+    ...{ key: `content:${useMe().id}:${nameIn(name)}`, latestVersion, newest: document.body, isUnsaved },
+  });
   const [part, setPart] = useState<Part>('write');
   const faults = useMemo(() => faultsOf(kind, body, key), [kind, body, key]);
   const isOvertaken = written !== null && written.basedOn < latestVersion;
@@ -64,8 +69,31 @@ export function DocumentDesk({ document, onLookAgain }: { document: ContentDocum
           </fieldset>
         )}
         {part === 'versions' && <VersionsPart document={document} {...(mayChange && { onReturn: takeUp })} />}
-        {part === 'compare' && <ComparePart document={document} mine={written?.body} />}
+        {part === 'compare' && <CompareVersions document={document} mine={written?.body} />}
       </Tabs>
     </div>
+  );
+}
+
+/** A body of another form than ours was kept by nobody of us. */
+const isUnsaved = (body: EditedBody, newest: EditedBody): boolean =>
+  Boolean(body.facts && body.texts) && changedPlaces(newest, body).length > 0;
+
+function CompareVersions({ document, mine }: { document: ContentDocument; mine: EditedBody | undefined }) {
+  const t = useTranslations('content-desk.form');
+  const { kind, key, scope, versions, version: shown, latestVersion: latest } = document;
+  const queryOfVersion = (version: string) => {
+    const params = { kind, key, scope, version };
+    return {
+      queryKey: queryOf(readContentVersion, { params }).queryKey,
+      queryFn: ({ signal }: { signal: AbortSignal }) => call(readContentVersion, { params }, signal),
+    };
+  };
+  return (
+    <ComparePart
+      {...{ versions, shown, latest, mine }}
+      parts={{ facts: t('facts') }}
+      queryOf={queryOfVersion}
+    />
   );
 }

@@ -23,9 +23,3 @@ export function useScopeText(): (scope: string) => string {
   const t = useTranslations('content-desk');
   return (scope) => t(`choices.scope.${scope}`);
 }
-
-/** Who wrote or published something: somebody, or the files that the installation ships. */
-export function useWhoText(): (name: string) => string {
-  const t = useTranslations('content-desk');
-  return (name) => (name === 'shipped' ? t('versions.shipped') : name);
-}

@@ -1,13 +1,14 @@
 import type { ContentDocument } from '@croupier/contract/office/content-desk';
+import type { EditedBody } from '@croupier/contract/site/content/kinds';
 import { Button } from '@croupier/ui';
 import { useTranslations } from 'use-intl';
 import { Instant } from '../../../lib/format/instant.tsx';
-import { BodyDifference } from './body-difference.tsx';
+import { BodyDifference } from '../../../lib/compare/body-difference.tsx';
 import styles from './content-desk.module.css';
-import type { Written } from './use-written.ts';
+import type { Written } from '../../../lib/use-written.ts';
 
 /** Says that something is written and not saved, and since when. */
-export function UnsavedNote({ written, onDiscard }: { written: Written; onDiscard(): void }) {
+export function UnsavedNote({ written, onDiscard }: { written: Written<EditedBody>; onDiscard(): void }) {
   const t = useTranslations('content-desk.unsaved');
   return (
     <aside className={styles.note} aria-label={t('label')}>
@@ -23,7 +24,7 @@ export function UnsavedNote({ written, onDiscard }: { written: Written; onDiscar
 
 interface OvertakenNoteProps {
   document: ContentDocument;
-  written: Written;
+  written: Written<EditedBody>;
   onKeep(): void;
   onDiscard(): void;
 }
@@ -31,6 +32,7 @@ interface OvertakenNoteProps {
 /** Says whose version came between, and how what is written here differs from it. Nothing is lost, whichever is taken. */
 export function OvertakenNote({ document, written, onKeep, onDiscard }: OvertakenNoteProps) {
   const t = useTranslations('content-desk.overtaken');
+  const facts = useTranslations('content-desk.form');
   const [latest] = document.versions;
   return (
     <aside className={styles.note} role="alert" aria-label={t('label')}>
@@ -48,7 +50,7 @@ export function OvertakenNote({ document, written, onKeep, onDiscard }: Overtake
       </div>
       <details className={styles.details} open>
         <summary>{t('difference')}</summary>
-        <BodyDifference before={document.body} after={written.body} />
+        <BodyDifference before={document.body} after={written.body} parts={{ facts: facts('facts') }} />
       </details>
     </aside>
   );

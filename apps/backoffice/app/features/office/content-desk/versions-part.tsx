@@ -13,8 +13,8 @@ import { call } from '../../../lib/api.ts';
 import { useErrorText } from '../../../lib/errors/use-error-text.ts';
 import { Instant } from '../../../lib/format/instant.tsx';
 import { useMay } from '../../../lib/me.ts';
+import { useWhoText } from '../../../lib/compare/use-who-text.ts';
 import styles from './content-desk.module.css';
-import { useWhoText } from './document-name.ts';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
 const TONES = {

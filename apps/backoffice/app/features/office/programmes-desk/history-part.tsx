@@ -1,24 +1,36 @@
 import type { ProgrammeView } from '@croupier/contract/office/programmes-desk';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { useWhoText } from '../../../lib/compare/use-who-text.ts';
 import { Instant } from '../../../lib/format/instant.tsx';
+import { CompareVersions } from './compare-versions.tsx';
 import { Spent } from './programme-list.tsx';
 import styles from './programmes-desk.module.css';
 
 const At = ({ at }: { at: string | null }) => (at ? <Instant at={at} /> : <>—</>);
 
-/** Shows the history of a programme: versions, repetitions, how much is taken, and what each day gave. */
-export function HistoryPart({ programme: { versions, runs, uses, days } }: { programme: ProgrammeView }) {
+interface HistoryPartProps {
+  readonly programme: ProgrammeView;
+  /** The body that is written here and not saved. */
+  readonly mine: ProgrammeView['body'] | undefined;
+}
+
+/** Shows the history of a programme: versions and how they differ, repetitions, how much is taken, and what each day gave. */
+export function HistoryPart({ programme, mine }: HistoryPartProps) {
+  const whoOf = useWhoText();
+  const { versions, runs, uses, days } = programme;
   return (
     <div className={styles.desk}>
       <Rows
         name="versions"
         columns={['version', 'savedBy', 'savedAt', 'publishedBy', 'from', 'until', 'withdrawnBy']}
         rows={versions.map((row) => [
-          ...[row.version, row.savedBy, <Instant key="saved" at={row.savedAt} />, row.publishedBy ?? '—'],
+          ...[row.version, whoOf(row.savedBy), <Instant key="saved" at={row.savedAt} />],
+          ...[row.publishedBy === null ? '—' : whoOf(row.publishedBy)],
           ...[<At key="from" at={row.from} />, <At key="until" at={row.until} />, row.withdrawnBy ?? '—'],
         ])}
       />
+      <CompareVersions programme={programme} mine={mine} />
       <Rows
         name="days"
         columns={['day', 'given', 'spent']}

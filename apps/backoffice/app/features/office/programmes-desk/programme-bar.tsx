@@ -4,13 +4,13 @@ import { Button } from '@croupier/ui';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useMay } from '../../../lib/me.ts';
+import type { Written } from '../../../lib/use-written.ts';
 import { ProgrammeDialog, type Asking } from './programme-dialogs.tsx';
 import styles from './programmes-desk.module.css';
-import type { Written } from './use-written.ts';
 
 interface ProgrammeBarProps {
   readonly programme: ProgrammeView;
-  readonly written: Written | null;
+  readonly written: Written<ProgrammeView['body']> | null;
   readonly faults: readonly string[];
   onSaved(): void;
   onLookAgain(): void;

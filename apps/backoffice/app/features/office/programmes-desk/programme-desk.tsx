@@ -1,9 +1,10 @@
 import type { ProgrammeView } from '@croupier/contract/office/programmes-desk';
-import { Button, Tabs } from '@croupier/ui';
+import { Tabs } from '@croupier/ui';
 import { useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Instant } from '../../../lib/format/instant.tsx';
-import { useMay } from '../../../lib/me.ts';
+import { changedPlaces } from '../../../lib/compare/changed-places.ts';
+import { useMay, useMe } from '../../../lib/me.ts';
+import { useWritten } from '../../../lib/use-written.ts';
 import { CostPart } from './cost-part.tsx';
 import { DrawsPart } from './draws-part.tsx';
 import { HistoryPart } from './history-part.tsx';
@@ -12,7 +13,7 @@ import { hasLoot } from './known-kinds.ts';
 import { ProgrammeBar } from './programme-bar.tsx';
 import { ProgrammeForm } from './programme-form.tsx';
 import styles from './programmes-desk.module.css';
-import { useWritten } from './use-written.ts';
+import { UnsavedNote } from './unsaved-note.tsx';
 
 const PARTS = ['write', 'cost', 'draws', 'history'] as const;
 type Part = (typeof PARTS)[number];
@@ -21,13 +22,14 @@ type Part = (typeof PARTS)[number];
 export function ProgrammeDesk({ programme, onLookAgain }: { programme: ProgrammeView; onLookAgain(): void }) {
   const t = useTranslations('programmes-desk');
   const mayChange = useMay()('change.programmes');
-  const { kind, latestVersion } = programme;
-  const { written, body, write, discard } = useWritten(programme);
+  const { kind, code, latestVersion, body: newest } = programme;
+  const { written, body, write, discard } = useWritten({
+    ...{ key: `programme:${useMe().id}:${kind}/${code}`, latestVersion, newest, isUnsaved },
+  });
   const [part, setPart] = useState<Part>('write');
   // What others have to do with it the server has told of what is saved.
   const here = useMemo(() => judgeHere(kind, body), [kind, body]);
   const faults = written || here.length > 0 ? here : programme.faults;
-  const isOvertaken = written !== null && written.basedOn < latestVersion;
   return (
     <div className={styles.desk}>
       <ProgrammeBar
@@ -38,28 +40,12 @@ export function ProgrammeDesk({ programme, onLookAgain }: { programme: Programme
         onLookAgain={onLookAgain}
       />
       {written && (
-        <aside
-          className={styles.note}
-          role={isOvertaken ? 'alert' : undefined}
-          aria-label={t('unsaved.label')}
-        >
-          <p>
-            {isOvertaken
-              ? t('unsaved.overtaken', { version: latestVersion, base: written.basedOn })
-              : t('unsaved.text')}{' '}
-            <Instant at={written.at} />
-          </p>
-          <div className={styles.acts}>
-            {isOvertaken && (
-              <Button size="small" look="primary" onClick={() => write(written.body, latestVersion)}>
-                {t('unsaved.keep')}
-              </Button>
-            )}
-            <Button size="small" onClick={discard}>
-              {t('unsaved.discard')}
-            </Button>
-          </div>
-        </aside>
+        <UnsavedNote
+          programme={programme}
+          written={written}
+          onKeep={() => write(written.body, latestVersion)}
+          onDiscard={discard}
+        />
       )}
       <Tabs<Part>
         label={t('one.parts')}
@@ -79,8 +65,11 @@ export function ProgrammeDesk({ programme, onLookAgain }: { programme: Programme
         )}
         {part === 'cost' && <CostPart name={programme} body={body} isWhole={here.length === 0} />}
         {part === 'draws' && <DrawsPart name={programme} />}
-        {part === 'history' && <HistoryPart programme={programme} />}
+        {part === 'history' && <HistoryPart programme={programme} mine={written?.body} />}
       </Tabs>
     </div>
   );
 }
+
+const isUnsaved = (body: ProgrammeView['body'], newest: ProgrammeView['body']): boolean =>
+  changedPlaces(newest, body).length > 0;

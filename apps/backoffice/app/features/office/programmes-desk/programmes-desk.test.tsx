@@ -146,3 +146,49 @@ test('one that nobody wrote begins empty, and who only reads writes nothing', as
   for (const name of ['save', 'publish', 'pause', 'clone'])
     expect(screen.queryByRole('button', { name: screen.text(`programmes-desk.do.${name}.open`) })).toBeNull();
 });
+
+test('shows what changed from the version in force to the draft, and between any two others', async () => {
+  const DRAFT = { ...VERSION, version: 3, savedBy: 'Taras', publishedBy: null, publishedAt: null };
+  const OLD = { ...DRAFT, version: 1, savedBy: 'Iryna' };
+  const versions = [DRAFT, { ...VERSION, version: 2 }, OLD];
+  const { house, screen } = await open({ ...VIEW, version: 2, latestVersion: 3, draft: true, versions });
+  const says = (price: number, title: string) => ({
+    ...{ ...BODY, terms: { ...BODY.terms, price } },
+    texts: { ...BODY.texts, en: { ...TEXT, title } },
+  });
+  const bodies = [says(100, 'Old deck'), says(500, 'Deck of cards'), says(600, 'Deck of fine cards')];
+  house.answers(api.readProgrammeVersion, ({ path }) => {
+    const version = Number(path.split('/').at(-1));
+    return { version: versions.find((row) => row.version === version)!, body: bodies[version - 1]! };
+  });
+  await screen.user.click(
+    await screen.findByRole('tab', { name: screen.text('programmes-desk.one.history') }),
+  );
+  const part = within(
+    await screen.findByRole('region', { name: screen.text('programmes-desk.history.compare.title') }),
+  );
+  expect((await part.findByText('500')).tagName).toBe('DEL');
+  expect(part.getByText('600').tagName).toBe('INS');
+  part.getByText('Terms · Price in points');
+  part.getByText('English · Title');
+  expect(part.getByText('fine', { exact: false }).tagName).toBe('INS');
+  await screen.user.selectOptions(part.getByLabelText(screen.text('lib.compare.before')), '1');
+  expect((await part.findByText('100')).tagName).toBe('DEL');
+});
+
+test('compares what is not saved with the version in force, and tells an overtaken operator the difference', async () => {
+  const first = await open();
+  const price = await first.screen.findByLabelText(first.screen.text(field('price')));
+  await first.screen.user.type(price, '0');
+  first.screen.unmount();
+  const theirs = { ...BODY, terms: { ...BODY.terms, price: 700 } };
+  const { house, screen } = await open({ ...VIEW, latestVersion: 2, body: theirs });
+  house.answers(api.readProgrammeVersion, { version: VERSION, body: BODY });
+  const note = within(
+    await screen.findByRole('alert', { name: screen.text('programmes-desk.unsaved.label') }),
+  );
+  expect([note.getByText('700').tagName, note.getByText('5000').tagName]).toEqual(['DEL', 'INS']);
+  await screen.user.click(screen.getByRole('tab', { name: screen.text('programmes-desk.one.history') }));
+  expect((await screen.findByText('500')).tagName).toBe('DEL');
+  expect(screen.getAllByText('5000').map(({ tagName }) => tagName)).toEqual(['INS', 'INS']);
+});
