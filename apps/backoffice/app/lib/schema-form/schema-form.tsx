@@ -9,6 +9,7 @@ import { addItem, itemsAt, moveItem, removeItem } from './edit-body.ts';
 import { FaultsAt, useFaultText } from './fault-text.tsx';
 import type { PartProps } from './form-parts.ts';
 import { Group } from './group.tsx';
+import { IdsPart } from './ids-part.tsx';
 import { ItemActs } from './item-acts.tsx';
 import { OptionalPart } from './optional-part.tsx';
 import styles from './schema-form.module.css';
@@ -45,6 +46,7 @@ export function SchemaPart(props: PartProps) {
         <SchemaFields hands={hands} schema={schema} place={place} value={value} />
       </Group>
     );
+  if (schema.format === 'games' || schema.format === 'players') return <IdsPart {...props} />;
   if (schema.type === 'array' && choicesIn(schema.items)) return <ChoicesPart {...props} />;
   if (schema.type === 'array') return <ListPart {...props} />;
   return <TextPart {...props} />;

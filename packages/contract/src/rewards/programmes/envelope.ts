@@ -22,7 +22,9 @@ export const ScheduleSchema = Closed({
 });
 
 const codes = Type.Array(CodeSchema, { minItems: 1, maxItems: 50, uniqueItems: true });
-const players = Type.Array(PlayerIdSchema, { minItems: 1, maxItems: 1_000, uniqueItems: true });
+const players = Type.Array(PlayerIdSchema, {
+  ...{ minItems: 1, maxItems: 1_000, uniqueItems: true, format: 'players' },
+});
 const Days = Type.Integer({ minimum: 0, maximum: 36_500 });
 const Deposits = Type.Integer({ minimum: 0, maximum: 1_000_000 });
 

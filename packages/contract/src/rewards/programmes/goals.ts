@@ -3,14 +3,16 @@ import Type, { type Static } from 'typebox';
 import { BalanceKindSchema, Closed, GameIdSchema } from '../../kit/common-schemas.ts';
 import { AmountsSchema, CodeSchema } from './amounts.ts';
 
+const games = Type.Array(GameIdSchema, { maxItems: 500, uniqueItems: true, format: 'games' });
+
 /** Which games: all, or those that are named, of a category or of a studio, but some. */
 export const GameFilterSchema = Type.Union([
   Type.Literal('all'),
   Closed({
-    games: Type.Optional(Type.Array(GameIdSchema, { maxItems: 500, uniqueItems: true })),
+    games: Type.Optional(games),
     categories: Type.Optional(Type.Array(CodeSchema, { maxItems: 50, uniqueItems: true })),
     studios: Type.Optional(Type.Array(CodeSchema, { maxItems: 50, uniqueItems: true })),
-    except: Type.Optional(Type.Array(GameIdSchema, { maxItems: 500, uniqueItems: true })),
+    except: Type.Optional(games),
   }),
 ]);
 export type GameFilter = Static<typeof GameFilterSchema>;

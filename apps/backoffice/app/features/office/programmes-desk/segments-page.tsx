@@ -8,10 +8,11 @@ import { Failure } from '../../../lib/errors/failure.tsx';
 import { useMay } from '../../../lib/me.ts';
 import { Page } from '../../../lib/page/page.tsx';
 import { SegmentFileDialog } from './segment-file-dialog.tsx';
+import { SegmentPlayersDialog } from './segment-players-dialog.tsx';
 import { SegmentFilterDialog } from './segment-filter-dialog.tsx';
 import { SegmentTable } from './segment-table.tsx';
 
-type Asking = { readonly by: 'filter' | 'file'; readonly segment?: Segment };
+type Asking = { readonly by: 'filter' | 'file' | 'players'; readonly segment?: Segment };
 
 /** Sets of players that programmes are for or not for: each as it was when it was made. */
 export default function SegmentsPage() {
@@ -22,6 +23,9 @@ export default function SegmentsPage() {
   const close = () => ask(null);
   const actions = mayChange && (
     <>
+      <Button size="small" onClick={() => ask({ by: 'players' })}>
+        {t('named.open')}
+      </Button>
       <Button size="small" onClick={() => ask({ by: 'file' })}>
         {t('file.open')}
       </Button>
@@ -42,6 +46,7 @@ export default function SegmentsPage() {
         />
       )}
       {asking?.by === 'filter' && <SegmentFilterDialog segment={asking.segment} onClose={close} />}
+      {asking?.by === 'players' && <SegmentPlayersDialog onClose={close} />}
       {asking?.by === 'file' && <SegmentFileDialog segment={asking.segment} onClose={close} />}
     </Page>
   );

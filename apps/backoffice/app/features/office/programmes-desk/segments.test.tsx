@@ -1,3 +1,4 @@
+import { findPlayer } from '@croupier/contract/office/player-desk';
 import * as api from '@croupier/contract/office/programmes-desk';
 import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -103,4 +104,22 @@ test('offers nothing to press to who only reads', async () => {
   await screen.findByText('quiet');
   for (const name of [say('filter.open'), say('file.open'), say('anewOf', { code: 'quiet' })])
     expect(screen.queryByRole('button', { name })).toBeNull();
+});
+
+test('makes one of players who are looked up by nickname, and is not sent by the Enter that picks', async () => {
+  const { house, screen, say, press, send } = open([]);
+  house.answers(findPlayer, {
+    players: [{ id: '7', nickname: 'olena_p', email: 'o•••@mail.example', by: 'name', round: null }],
+  });
+  house.answers(api.fileSegment, { players: 1 });
+  await press(say('named.open'));
+  const box = await screen.findByRole('combobox', { name: screen.text('lib.picker.players.find') });
+  await screen.user.type(box, 'olena');
+  await screen.findByRole('option', { name: /olena_p/ });
+  await screen.user.keyboard('{Enter}');
+  await screen.findByRole('button', { name: screen.text('lib.picker.remove', { name: 'olena_p' }) });
+  expect(house.asked(api.fileSegment)).toEqual([]);
+  await send(say('named.button'), 'friends');
+  await screen.findAllByText(say('done', { code: 'friends' }));
+  expect(house.asked(api.fileSegment)[0]?.body).toEqual({ players: ['7'], reason: 'as agreed' });
 });
