@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { changedPlaces } from '../../../lib/compare/changed-places.ts';
 import { useMay, useMe } from '../../../lib/me.ts';
 import { useWritten } from '../../../lib/use-written.ts';
+import { ProgrammePreview } from '../programme-preview/programme-preview.tsx';
 import { CostPart } from './cost-part.tsx';
 import { DrawsPart } from './draws-part.tsx';
 import { HistoryPart } from './history-part.tsx';
@@ -56,12 +57,15 @@ export function ProgrammeDesk({ programme, onLookAgain }: { programme: Programme
         onChange={setPart}
       >
         {part === 'write' && (
-          <fieldset disabled={!mayChange} className={styles.write}>
-            <p className={faults.length > 0 ? styles.faulty : styles.whole} role="status">
-              {faults.length > 0 ? t('form.faulty', { count: faults.length }) : t('form.whole')}
-            </p>
-            <ProgrammeForm kind={kind} value={body} faults={faults} onChange={(next) => write(next)} />
-          </fieldset>
+          <div className={styles.beside}>
+            <fieldset disabled={!mayChange} className={styles.write}>
+              <p className={faults.length > 0 ? styles.faulty : styles.whole} role="status">
+                {faults.length > 0 ? t('form.faulty', { count: faults.length }) : t('form.whole')}
+              </p>
+              <ProgrammeForm kind={kind} value={body} faults={faults} onChange={(next) => write(next)} />
+            </fieldset>
+            <ProgrammePreview kind={kind} body={body} />
+          </div>
         )}
         {part === 'cost' && <CostPart name={programme} body={body} isWhole={here.length === 0} />}
         {part === 'draws' && <DrawsPart name={programme} />}

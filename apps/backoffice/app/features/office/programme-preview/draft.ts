@@ -1,0 +1,60 @@
+import type { Currency } from '@croupier/domain/money/amounts';
+import type { Language } from '@croupier/domain/site/regions';
+
+/** A programme as it is being written: any of it may be missing, or odd. */
+export interface Draft {
+  readonly picture?: string;
+  readonly terms?: Terms;
+  readonly texts?: Readonly<Partial<Record<Language, DraftTexts>>>;
+  readonly schedule?: { readonly until?: string; readonly zone?: string; readonly repeats?: string };
+  readonly audience?: { readonly regions?: readonly string[] };
+  readonly caps?: { readonly perPlayer?: number };
+}
+
+interface DraftTexts {
+  readonly title?: string;
+  readonly lead?: string;
+  readonly terms?: readonly string[];
+}
+
+/** Terms of any of the kinds. */
+interface Terms {
+  readonly price?: number;
+  readonly reward?: DraftReward;
+  readonly stock?: number;
+  readonly loot?: readonly DraftRow[];
+  readonly perDay?: number;
+  readonly goal?: DraftGoal;
+  readonly points?: number;
+  readonly expireDays?: number;
+}
+
+export interface DraftReward {
+  readonly kind?: string;
+  readonly amount?: DraftAmounts;
+  readonly points?: number;
+  readonly count?: number;
+  readonly name?: string | Readonly<Partial<Record<Language, string>>>;
+}
+
+interface DraftRow {
+  readonly weight?: number;
+  readonly reward?: DraftReward;
+  readonly stock?: number;
+}
+
+interface DraftGoal {
+  readonly counts?: string;
+  readonly games?: 'all' | { readonly games?: readonly string[] };
+  readonly money?: readonly string[];
+  readonly minimumStake?: DraftAmounts;
+  readonly target?: number | DraftAmounts;
+}
+
+export type DraftAmounts = Readonly<Partial<Record<Currency, string>>>;
+
+/** The amount of a currency in minor units; undefined where there is none, or while it is typed. */
+export function amountOf(amounts: DraftAmounts | undefined, currency: Currency): string | undefined {
+  const amount = amounts?.[currency];
+  return amount !== undefined && /^[0-9]{1,19}$/.test(amount) ? amount : undefined;
+}

@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react';
+import type { Draft } from './draft.ts';
+import { EarningLook, targetOf } from './earning-look.tsx';
+import { MagicBoxLook } from './magic-box-look.tsx';
+import { rewardText, type Reader } from './reader.ts';
+import { StoreItemLook } from './store-item-look.tsx';
+
+interface LookProps {
+  readonly draft: Draft;
+  readonly reader: Reader;
+}
+
+/** How the site draws a programme, by its kind. */
+export const LOOKS: Readonly<Record<string, ComponentType<LookProps>>> = {
+  'store-item': StoreItemLook,
+  'bonus-promotion': MagicBoxLook,
+  earning: EarningLook,
+};
+
+/** Tells whether a player of the reader's region is shown it: everything in it has to be there in their currency. */
+export function isOffered(kind: string, { terms = {} }: Draft, reader: Reader): boolean {
+  if (kind === 'earning') return targetOf(terms.goal?.target, reader) !== undefined;
+  const rewards = kind === 'store-item' ? [terms.reward] : (terms.loot ?? []).map(({ reward }) => reward);
+  return rewards.length > 0 && rewards.every((reward) => rewardText(reward, reader) !== undefined);
+}

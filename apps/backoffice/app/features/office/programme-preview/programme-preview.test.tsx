@@ -1,0 +1,141 @@
+import { pictureChoices } from '@croupier/contract/office/picture-desk';
+import * as api from '@croupier/contract/office/programmes-desk';
+import { listWords } from '@croupier/contract/office/words-desk';
+import { LANGUAGES } from '@croupier/domain/site/regions';
+import { within } from '@testing-library/react';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { fakeNetwork } from '../../../testing/fake-network.ts';
+import { renderOffice } from '../../../testing/render-office.tsx';
+
+afterEach(() => localStorage.clear());
+
+const SITE = join(import.meta.dirname, '../../../../../web/app/features/rewards');
+
+/** The words that the site ships of a feature, as the office is told them. */
+function wordsOf(feature: string) {
+  if (feature === 'games') {
+    const shipped = { ua: 'Лис', ru: 'Лис', en: 'Fox', kk: 'Түлкі' };
+    return { words: [{ feature, key: 'fox.name', shipped, filled: [] }] };
+  }
+  const read = (language: string) =>
+    flat(JSON.parse(readFileSync(join(SITE, feature, `messages/${language}.json`), 'utf8')) as object);
+  const said = LANGUAGES.map((language) => [language, new Map(read(language))] as const);
+  const keys = [...said[0]![1].keys()];
+  return {
+    words: keys.map((key) => ({
+      ...{ feature, key, filled: [] },
+      shipped: Object.fromEntries(said.map(([language, texts]) => [language, texts.get(key)!])) as never,
+    })),
+  };
+}
+
+const flat = (texts: object, before = ''): [string, string][] =>
+  Object.entries(texts).flatMap(([key, inner]: [string, unknown]) =>
+    typeof inner === 'string' ? [[`${before}${key}`, inner]] : flat(inner as object, `${before}${key}.`),
+  );
+
+const textsOf = (title: string) => ({ title, lead: `${title}, lead`, terms: ['Line **bold** <i>x</i>'] });
+const TEXTS = {
+  ...{ ua: textsOf('Колода'), ru: textsOf('Колода карт'), en: textsOf('Deck'), kk: textsOf('Карта') },
+};
+const AT = '2026-11-20T10:00:00.000Z';
+
+async function open(kind: string, body: object, me = {}) {
+  const house = fakeNetwork();
+  const view: api.ProgrammeView = {
+    ...{ kind, code: 'one', title: 'One', state: 'DRAFT', version: null, latestVersion: 1 },
+    ...{ draft: true, regions: ['UA'], from: null, until: null, followsShipped: false, given: 0 },
+    ...{ costMinor: [], changedBy: 'Olena', changedAt: AT, faults: [], versions: [], runs: [] },
+    ...{ uses: [], days: [] },
+    body: {
+      ...{ kind, code: 'one', place: 1, picture: '', caps: {}, texts: TEXTS },
+      ...{ schedule: { from: '2026-01-01T00:00', zone: 'region' }, audience: { regions: ['UA', 'EU'] } },
+      ...body,
+    },
+  };
+  house.answers(api.readProgramme, view);
+  house.answers(pictureChoices, { pictures: [] });
+  house.answers(listWords, ({ path }) => wordsOf(path.split('/').at(-1)!));
+  const screen = renderOffice(house, `/programmes/${kind}/one`, me);
+  const say = (key: string) => screen.text(`programme-preview.${key}`);
+  const preview = within(await screen.findByRole('region', { name: say('title') }));
+  const frame = async () => preview.findByRole('group', { name: say('frame') });
+  const inLanguage = async (language: string) => {
+    const name = new RegExp(`^${screen.text(`lib.schemaForm.fields.${language}`)}`);
+    await screen.user.click(preview.getByRole('radio', { name }));
+    return (await frame()).textContent.replaceAll('\u00a0', ' ');
+  };
+  return { house, screen, say, preview, frame, inLanguage };
+}
+
+const ITEM = { terms: { price: 500, stock: 3, reward: { kind: 'money', amount: { UAH: '5000' } } } };
+
+test('reads an item as on its shelf when each of the four languages is chosen', async () => {
+  const { preview, say, inLanguage, frame } = await open('store-item', ITEM);
+  expect(await inLanguage('ua')).toMatch(/Колода.*50,00 ₴.*Колода, lead.*Лишилося 3 штуки.*500 балів/);
+  expect(await inLanguage('ru')).toMatch(/Колода карт.*50,00 ₴.*500 баллов/);
+  expect(await inLanguage('en')).toMatch(/Deck.*₴50\.00 of real money.*3 left.*500 points.*Exchange points/);
+  expect(await inLanguage('kk')).toMatch(/Карта.*50,00 ₴.*500 ұпай/);
+  expect((await frame()).lang).toBe('kk-KZ');
+  // Markdown as the site shows it, with HTML as the text that it is.
+  expect(within(await frame()).getByText('bold').tagName).toBe('STRONG');
+  expect(await inLanguage('en')).toContain('<i>x</i>');
+  preview.getByText(say('allTexts'));
+});
+
+test('shows what is written and not saved, and says which text is missing when one is blank', async () => {
+  const { screen, preview, say, inLanguage } = await open('store-item', ITEM);
+  await inLanguage('en');
+  const price = screen.getByLabelText(screen.text('lib.schemaForm.fields.price'));
+  await screen.user.clear(price);
+  await screen.user.type(price, '720');
+  await preview.findByText('720 points');
+  const english = within(screen.getByRole('region', { name: screen.text('lib.schemaForm.fields.en') }));
+  await screen.user.clear(english.getByLabelText(screen.text('lib.schemaForm.fields.title')));
+  await preview.findByText(say('lacks.title'));
+  const list = within(preview.getByRole('list', { name: say('someTexts') }));
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['English: Title']);
+});
+
+test('says that a player is not shown it when their currency has no amount', async () => {
+  const { screen, preview, say } = await open('store-item', ITEM);
+  await preview.findByText(/₴/);
+  expect(preview.queryByText(say('notOffered'))).toBeNull();
+  await screen.user.selectOptions(preview.getByLabelText(say('region')), 'EU');
+  await preview.findByText(say('notOffered'));
+});
+
+test('tells the odds of a magic box when its table has weights', async () => {
+  const loot = [
+    { weight: 900, reward: { kind: 'points', points: 5 } },
+    { weight: 99, reward: { kind: 'nothing' } },
+    { weight: 1, reward: { kind: 'money', amount: { UAH: '50000', EUR: '1000' } }, stock: 100 },
+  ];
+  const { inLanguage, frame } = await open('bonus-promotion', {
+    terms: { as: 'magicBox', icon: 'chest', perDay: 2, loot },
+  });
+  expect(await inLanguage('en')).toContain('You can open it 2 times today');
+  const rows = within(await frame()).getAllByRole('row');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    ...['PrizeChance', '5 points90%', 'Nothing this time9.9%', '₴500.00 of real money 100 left0.1%'],
+  ]);
+});
+
+test('tells how points are earned when a programme counts stakes in some games', async () => {
+  const goal = { counts: 'stakes', games: { games: ['fox'] }, target: { UAH: '10000', EUR: '200' } };
+  const { inLanguage } = await open('earning', { terms: { goal, points: 1, expireDays: 365 } });
+  const text = await inLanguage('en');
+  expect(text).toContain('1 point for each ₴100 that you stake');
+  expect(text).toContain('They count in: Fox.');
+  expect(text).toContain('last 365 days');
+});
+
+test('reads the texts of the programme alone when the operator may not read content', async () => {
+  const permissions = ['use.office', 'read.programmes'];
+  const { house, preview, say, frame } = await open('store-item', ITEM, { permissions });
+  await preview.findByText(say('noWords'));
+  expect((await frame()).textContent).toContain('Колода');
+  expect(house.asked(listWords)).toEqual([]);
+});
