@@ -55,7 +55,15 @@ test('every room of the rail is among those that are looked at here', async ({ p
 
 /** Pages that no way of the rail leads to and that every house has. */
 const INNER_PAGES = [
-  ...['/', '/account', '/approvals/limits', '/content/new', '/content/schedule', '/programmes/caps'],
+  ...[
+    '/',
+    '/account',
+    '/approvals/limits',
+    '/content/new',
+    '/content/schedule',
+    '/programmes/caps',
+    '/rewards/give',
+  ],
   ...[
     '/content/page/rules/all',
     '/content/menu/rail/all',
