@@ -1,9 +1,11 @@
+import { FACTS as bonuses } from '../rewards/bonuses/facts.ts';
 import { FACTS as goals } from '../rewards/goals/facts.ts';
 import { FACTS as points } from '../rewards/points/facts.ts';
 import { FACTS as rewards } from '../rewards/rewards/facts.ts';
 
 /** Topics of facts that features bring. Generated (npm run generate). */
 export const FACTS_OF_FEATURES = {
+  ...bonuses,
   ...goals,
   ...points,
   ...rewards,

@@ -33,3 +33,7 @@ export const isPayInOver = (state: PayInState): boolean => PAY_IN_TRANSITIONS[st
 /** Money came in after we had given the payment up: a person has to look at it. */
 export const isLatePayment = (state: PayInState, report: ProviderReport): boolean =>
   report === 'pay-in.paid' && (state === 'FAILED' || state === 'EXPIRED');
+
+/** How the bonus stands that a pay-in shall bring: it waits, it was brought, or it is over without that. */
+export const PAY_IN_BONUS_STATES = ['WAITING', 'ACTIVATED', 'OVER'] as const;
+export type PayInBonusState = (typeof PAY_IN_BONUS_STATES)[number];

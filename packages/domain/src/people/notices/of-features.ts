@@ -1,6 +1,8 @@
+import { NOTICES as bonuses } from '../../rewards/bonuses/notices.ts';
 import { NOTICES as rewards } from '../../rewards/rewards/notices.ts';
 
 /** Kinds of notices that features bring. Generated (npm run generate). */
 export const NOTICES_OF_FEATURES = {
+  ...bonuses,
   ...rewards,
 } as const;

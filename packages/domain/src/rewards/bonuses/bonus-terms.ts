@@ -1,0 +1,109 @@
+import type { Currency } from '../../money/amounts/index.ts';
+import type { GameFilter } from '../goals/index.ts';
+import type { Amounts } from '../programmes/index.ts';
+import type { PurseOrder } from '../purses/index.ts';
+
+/** What a bonus gives: a share of a deposit, a sum, or rounds of ours or of another studio. */
+export const BONUS_TYPES = [
+  'PERCENT_ON_DEPOSIT',
+  'FIXED',
+  'NON_DEPOSIT',
+  'GIFT_SPINS',
+  'PROVIDER_GIFT_SPINS',
+  'PRAGMATIC_GIFT_SPINS',
+  'KANGGITEN_GIFT_SPINS',
+] as const;
+export type BonusType = (typeof BONUS_TYPES)[number];
+
+/** What the wagering requirement is a multiple of. */
+export const WAGER_BASES = ['BONUS', 'DEPOSIT_PLUS_BONUS', 'WINNINGS'] as const;
+export type WagerBase = (typeof WAGER_BASES)[number];
+
+/** How a bonus comes to its player. */
+export const BONUS_TRIGGERS = [
+  'registration',
+  'deposit',
+  'nth-deposit',
+  'birthday',
+  'code',
+  'shelf',
+  'operator',
+  'segment',
+] as const;
+export type BonusTrigger = (typeof BONUS_TRIGGERS)[number];
+
+/** The terms of a bonus as an operator defines them, in the currencies of its regions. */
+export interface BonusTerms {
+  readonly type: BonusType;
+  /** Of a deposit. */
+  readonly percent?: number;
+  /** A sum that is given, whatever was deposited. */
+  readonly amount?: Amounts;
+  /** The most that a percentage gives. */
+  readonly maximum?: Amounts;
+  readonly minDeposit?: Amounts;
+  /** A deposit above it counts as this much. */
+  readonly maxDeposit?: Amounts;
+  readonly wagerTimes: number;
+  readonly wagerBase: WagerBase;
+  readonly order: PurseOrder;
+  /** The first filter that a game is in decides. */
+  readonly contributions: readonly { readonly of: GameFilter; readonly percent: number }[];
+  /** Of every other game, and of games that come later. */
+  readonly otherContribution: number;
+  readonly maximumStake?: Amounts;
+  readonly maximumConversion?: Amounts;
+  /** How long it may be taken. */
+  readonly claimDays: number;
+  /** How long it may be wagered. */
+  readonly validDays: number;
+  readonly spins?: {
+    readonly provider?: string;
+    readonly games: readonly string[];
+    readonly stake: Amounts;
+    readonly rounds: number;
+    readonly endsAs: 'real' | 'bonus';
+  };
+  readonly trigger: { readonly by: BonusTrigger; readonly nth?: number };
+  readonly codes?: {
+    readonly kind: 'shared' | 'unique';
+    readonly code?: string;
+    readonly uses?: number;
+  };
+  /** The bonus that follows once this one is finished. */
+  readonly next?: string;
+  /** The bonus that comes with the same activation. */
+  readonly additional?: string;
+  /** The tab of the shelf that it stands on. */
+  readonly tab?: string;
+}
+
+export const areSpins = ({ type }: Pick<BonusTerms, 'type'>): boolean => type.endsWith('SPINS');
+
+/** Whether a bonus waits for a deposit. */
+export const needsDeposit = ({
+  type,
+  minDeposit,
+  trigger,
+}: Pick<BonusTerms, 'type' | 'minDeposit' | 'trigger'>): boolean =>
+  type === 'PERCENT_ON_DEPOSIT' ||
+  minDeposit !== undefined ||
+  trigger.by === 'deposit' ||
+  trigger.by === 'nth-deposit';
+
+/** An amount of the terms in a currency; null where they set none. */
+export function amountIn(amounts: Amounts | undefined, currency: Currency): bigint | null {
+  const minor = amounts?.[currency];
+  return minor === undefined ? null : BigInt(minor);
+}
+
+/** Whether a bonus can be given in a currency: every amount that it needs is there. */
+export function isOfCurrency(terms: BonusTerms, currency: Currency): boolean {
+  const { type, amount, maximum, minDeposit, maxDeposit, maximumStake, maximumConversion, spins } = terms;
+  const needed = areSpins(terms) ? spins?.stake : type === 'PERCENT_ON_DEPOSIT' ? maximum : amount;
+  const others = [minDeposit, maxDeposit, maximumStake, maximumConversion];
+  return (
+    needed?.[currency] !== undefined &&
+    others.every((each) => each === undefined || each[currency] !== undefined)
+  );
+}

@@ -1,0 +1,3 @@
+export * from './bonus-money.ts';
+export * from './bonus-state.ts';
+export * from './bonus-terms.ts';
