@@ -433,6 +433,45 @@ CREATE TABLE avatar_picture (
 );
 GRANT DELETE, INSERT, SELECT ON avatar_picture TO croupier_app;
 
+CREATE TABLE bonus (
+  player_id bigint NOT NULL,
+  id uuid NOT NULL,
+  programme_id bigint NOT NULL,
+  version integer NOT NULL,
+  code text COLLATE "C" NOT NULL,
+  type text COLLATE "C" NOT NULL,
+  reference text COLLATE "C" NOT NULL,
+  state text COLLATE "C" NOT NULL,
+  currency text COLLATE "C" NOT NULL,
+  series_id uuid NOT NULL,
+  step integer NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  available_at timestamp with time zone,
+  expires_at timestamp with time zone,
+  pay_in_id uuid,
+  deposit_minor bigint,
+  is_due boolean DEFAULT false NOT NULL,
+  activated_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  seen_at timestamp with time zone,
+  expiry_seen_at timestamp with time zone,
+  CONSTRAINT bonus_pkey PRIMARY KEY (player_id, id),
+  CONSTRAINT bonus_check CHECK (((NOT is_due) OR (deposit_minor IS NOT NULL))),
+  CONSTRAINT bonus_check1 CHECK (((state = 'ACTIVATED'::text) = (activated_at IS NOT NULL))),
+  CONSTRAINT bonus_check2 CHECK (((state = ANY (ARRAY['NOT_ACTIVATED'::text, 'ACTIVATED'::text])) = (ended_at IS NULL))),
+  CONSTRAINT bonus_currency_check CHECK ((length(currency) = 3)),
+  CONSTRAINT bonus_deposit_minor_check CHECK ((deposit_minor > 0)),
+  CONSTRAINT bonus_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
+  CONSTRAINT bonus_state_check CHECK ((state = ANY (ARRAY['NOT_ACTIVATED'::text, 'ACTIVATED'::text, 'EXPIRED'::text, 'ACTIVATED_OTHER_PEOPLE'::text, 'CANCELED'::text]))),
+  CONSTRAINT bonus_step_check CHECK ((step > 0))
+);
+CREATE INDEX bonus_due ON bonus USING btree (player_id) WHERE is_due;
+CREATE INDEX bonus_newest ON bonus USING btree (player_id, created_at, id);
+CREATE INDEX bonus_of_programme ON bonus USING btree (programme_id) WHERE (state = 'NOT_ACTIVATED'::text);
+CREATE UNIQUE INDEX bonus_pay_in ON bonus USING btree (pay_in_id) WHERE (pay_in_id IS NOT NULL);
+CREATE INDEX bonus_waiting ON bonus USING btree (expires_at) WHERE (state = 'NOT_ACTIVATED'::text);
+GRANT DELETE, INSERT, SELECT, UPDATE ON bonus TO croupier_app;
+
 CREATE TABLE bonus_grant (
   player_id bigint NOT NULL,
   id uuid NOT NULL,
@@ -2275,6 +2314,7 @@ CREATE TABLE promo_code (
   used integer DEFAULT 0 NOT NULL,
   state text COLLATE "C" DEFAULT 'open'::text NOT NULL,
   created_at timestamp with time zone NOT NULL,
+  bonus text COLLATE "C",
   CONSTRAINT promo_code_pkey PRIMARY KEY (code),
   CONSTRAINT promo_code_check CHECK ((until_at > from_at)),
   CONSTRAINT promo_code_check1 CHECK (((used >= 0) AND (used <= uses_max))),

@@ -19,7 +19,11 @@ import { createLimits } from './features/people/limits/feature.ts';
 import { mayInvite } from './features/people/notices/feature.ts';
 import { createLobby } from './features/site/lobby/feature.ts';
 import { createPayOuts } from './features/money/pay-outs/feature.ts';
-import { createPayments, listCountedDeposits } from './features/money/payments/feature.ts';
+import {
+  createPayments,
+  listCountedDeposits,
+  type DepositBonuses,
+} from './features/money/payments/feature.ts';
 import { createPools } from './features/play/pools/feature.ts';
 import { createGifts } from './features/rewards/gifts/feature.ts';
 import { createPromoCodes } from './features/rewards/promo-codes/feature.ts';
@@ -63,9 +67,9 @@ export function createFeatures(platform: Platform & { readonly clock: OffsetCloc
   });
   const { players, proofOfWork, noticeTexts, deciding } = people;
   const operators = createOperators(platform, { record: audit.record, write: letters.write });
-  const { limits, payments, payOuts } = createMoney(platform, people);
+  const { limits, payments, payOuts } = createMoney(platform, people, () => mechanics.bonuses);
   const { catalog, fairness, purses, rounds, pools, flights, providers } = createPlay(platform, tapes);
-  const mechanics = createMechanics(platform, { fairness });
+  const mechanics = createMechanics(platform, { fairness, purses });
   const lobby = createLobby(platform, { catalog, content, studioGames: providers.games });
 
   const features: { module: Module }[] = [
@@ -115,9 +119,13 @@ export function createFeatures(platform: Platform & { readonly clock: OffsetCloc
 }
 
 /** Money in and out, and how much of it players let in. */
-function createMoney(platform: Platform, { codes }: Pick<ReturnType<typeof createPeople>, 'codes'>) {
+function createMoney(
+  platform: Platform,
+  { codes }: Pick<ReturnType<typeof createPeople>, 'codes'>,
+  bonuses: () => DepositBonuses,
+) {
   const limits = createLimits(platform, { deposits: listCountedDeposits });
-  const payments = createPayments(platform, { limits });
+  const payments = createPayments(platform, { limits, bonuses });
   return { limits, payments, payOuts: createPayOuts(platform, { codes }) };
 }
 

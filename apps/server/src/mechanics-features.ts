@@ -1,21 +1,27 @@
 import type { PlayersParts } from './features/people/players/feature.ts';
+import { createBonuses, isBonusActivated } from './features/rewards/bonuses/feature.ts';
 import { createBonusPromotions } from './features/rewards/bonus-promotions/feature.ts';
 import { createEarning } from './features/rewards/earning/feature.ts';
 import { createGoals } from './features/rewards/goals/feature.ts';
 import { createPoints, readPointBalance } from './features/rewards/points/feature.ts';
-import { createProgrammes } from './features/rewards/programmes/feature.ts';
+import { createProgrammes, type IsGiven } from './features/rewards/programmes/feature.ts';
 import { createRewards, isRewardGiven } from './features/rewards/rewards/feature.ts';
 import { createStore } from './features/rewards/store/feature.ts';
 import type { Fairness } from './features/play/fairness/feature.ts';
+import type { Purses } from './features/rewards/purses/feature.ts';
 import type { Module } from './platform/module.ts';
 import type { Platform } from './platform/platform.ts';
 import { PROGRAMME_KINDS } from './programme-kinds.ts';
 
 /** Creates programmes, the pieces that they give by, and the mechanics on them. */
-export function createMechanics(platform: Platform, { fairness }: { readonly fairness: Fairness }) {
-  const programmes = createProgrammes(platform, { kinds: PROGRAMME_KINDS, isGiven: isRewardGiven });
+export function createMechanics(
+  platform: Platform,
+  { fairness, purses }: { readonly fairness: Fairness; readonly purses: Purses },
+) {
+  const programmes = createProgrammes(platform, { kinds: PROGRAMME_KINDS, isGiven: isGivenBySome });
   const goals = createGoals(platform);
   const bonusPromotions = createBonusPromotions(platform, { programmes: programmes.reader, fairness });
+  const bonuses = createBonuses(platform, { programmes: programmes.reader, fairness, purses });
   const features: { module: Module }[] = [
     programmes,
     createPoints(platform),
@@ -24,6 +30,7 @@ export function createMechanics(platform: Platform, { fairness }: { readonly fai
     createEarning(platform, { programmes: programmes.reader }),
     createStore(platform, { programmes: programmes.reader }),
     bonusPromotions,
+    bonuses,
   ];
   const profileOf: PlayersParts['mechanics'] = async (db, player) => ({
     bonusPromotions: {
@@ -31,5 +38,9 @@ export function createMechanics(platform: Platform, { fairness }: { readonly fai
     },
     loyaltyState: { level: null, next: null, ...(await readPointBalance(db, player.playerId)) },
   });
-  return { programmes, goals, features, profileOf };
+  return { programmes, goals, bonuses: bonuses.deposits, features, profileOf };
 }
+
+/** Whether what was claimed for has been given: a reward, or a bonus that was activated. */
+const isGivenBySome: IsGiven = async (db, claim) =>
+  (await isRewardGiven(db, claim)) || (await isBonusActivated(db, claim));

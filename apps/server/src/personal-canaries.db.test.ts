@@ -8,7 +8,7 @@ import {
   startPath,
 } from '@croupier/contract/people/networks';
 import { login, profile, signUp, updateProfile } from '@croupier/contract/people/players';
-import { promoOf } from '@croupier/contract/rewards/promo-codes';
+import { promoOf } from '@croupier/contract/rewards/bonuses';
 import { buyItem } from '@croupier/contract/rewards/store';
 import { STORE_ITEM } from '@croupier/contract/rewards/store/kind';
 import { testOperator } from '@croupier/contract/site/test-data';
@@ -138,7 +138,7 @@ async function open(jar: CookieJar, { phone }: { phone: string } = PERSON): Prom
     [promo],
   );
   const account = { phone: `+380${phone}`, password, birthday, region: 'UA', language: 'en' } as const;
-  await jar.call(promoOf, { params: { code: wrongPromo } });
+  await jar.call(promoOf, { params: { code: wrongPromo }, query: {} });
   await trying(jar.call(signUp, { body: { ...account, birthday: '2019-03-29' } }));
   await trying(jar.call(signUp, { body: { ...account, promoCode: wrongPromo } }));
   await jar.call(signUp, { body: { ...account, promoCode: promo } });

@@ -96,7 +96,7 @@ const notices = (time: number) => ({
 });
 const paymentOf = (time: number) => ({
   ...{ id: ID, state: 'PAID' as const, amountMinor: `${time + 1}00`, currency: 'UAH' as const },
-  ...{ createdAt: AT, redirectUrl: null },
+  ...{ createdAt: AT, redirectUrl: null, bonus: null },
 });
 const CASH_DESK = {
   currency: 'UAH' as const,
@@ -167,7 +167,7 @@ const CASES: readonly Case[] = [
   }),
   aCase('one payment', payInOptions, {
     ...{ queryKey: ['payments', 'one', ID], screen: <Watched />, news: payIn },
-    answer: (time) => ({ ...CASH_DESK, payIn: paymentOf(time) }),
+    answer: (time) => ({ ...CASH_DESK, payIn: paymentOf(time), bonuses: [] }),
   }),
   aCase('what can be paid out', payOutOptions, {
     ...{ queryKey: ['pay-outs', 'options'], screen: <PayOuts profile={PLAYER} /> },

@@ -1,4 +1,4 @@
-import { PAY_IN_STATES } from '@croupier/domain/money/payments';
+import { PAY_IN_BONUS_STATES, PAY_IN_STATES } from '@croupier/domain/money/payments';
 import Type, { type Static } from 'typebox';
 import {
   AmountOutSchema,
@@ -10,6 +10,7 @@ import {
   InstantSchema,
 } from '../../kit/common-schemas.ts';
 import { operation } from '../../kit/operation.ts';
+import { BonusWithStepsSchema } from '../../rewards/bonuses/schemas.ts';
 
 export const PayInStateSchema = Type.Enum([...PAY_IN_STATES]);
 export const PayInSchema = Closed({
@@ -20,6 +21,11 @@ export const PayInSchema = Closed({
   createdAt: InstantSchema,
   /** The provider's hosted page; null once the payment is over. */
   redirectUrl: Type.Union([Type.String(), Type.Null()]),
+  /** The bonus that it brings once it has come: WAITING until then, and while another bonus is active. */
+  bonus: Type.Union([
+    Closed({ id: IdempotencyKeySchema, state: Type.Enum([...PAY_IN_BONUS_STATES]) }),
+    Type.Null(),
+  ]),
 });
 export type PayIn = Static<typeof PayInSchema>;
 
@@ -37,6 +43,8 @@ export const payInOptions = operation({
     maximumMinor: AmountOutSchema,
     quickAmountsMinor: Type.Array(AmountOutSchema),
     payIn: Type.Union([PayInSchema, Type.Null()]),
+    /** Bonuses of mine that a deposit may bring. */
+    bonuses: Type.Array(BonusWithStepsSchema),
   }),
 });
 export const createPayIn = operation({
@@ -49,8 +57,16 @@ export const createPayIn = operation({
     key: IdempotencyKeySchema,
     amountMinor: AmountSchema,
     language: Type.Enum(['ua', 'ru', 'en', 'kk']),
+    /** A bonus of mine that it shall bring. */
+    bonus: Type.Optional(IdempotencyKeySchema),
   }),
-  refuses: ['amount_out_of_range', 'key_reused', 'too_many_requests', 'payment_provider_unavailable'],
+  refuses: [
+    'offer_over',
+    'amount_out_of_range',
+    'key_reused',
+    'too_many_requests',
+    'payment_provider_unavailable',
+  ],
   rules: ['deposit_limit', 'break', 'exclusion', 'email_unanswered', 'verify_level'],
   response: PayInSchema,
 });

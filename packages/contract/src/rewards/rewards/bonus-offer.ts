@@ -1,3 +1,5 @@
+import { BONUS_TYPES, WAGER_BASES } from '@croupier/domain/rewards/bonuses';
+import { PURSE_ORDERS } from '@croupier/domain/rewards/purses';
 import Type from 'typebox';
 import {
   AmountOutSchema,
@@ -12,22 +14,13 @@ import { CodeSchema } from '../programmes/amounts.ts';
 const OrNull = <const S extends Type.TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
 const Percent = Type.Integer({ minimum: 0, maximum: 100 });
 
-export const BONUS_TYPES = [
-  'PERCENT_ON_DEPOSIT',
-  'FIXED',
-  'NON_DEPOSIT',
-  'GIFT_SPINS',
-  'PROVIDER_GIFT_SPINS',
-  'PRAGMATIC_GIFT_SPINS',
-  'KANGGITEN_GIFT_SPINS',
-] as const;
 export const BonusTypeSchema = Type.Enum([...BONUS_TYPES]);
 
 /** The conditions of a bonus, as far as they are numbers. Amounts in the currency of the offer. */
 export const BonusRulesSchema = Closed({
-  order: Type.Enum(['REAL_FIRST', 'BONUS_FIRST']),
+  order: Type.Enum([...PURSE_ORDERS]),
   wagerTimes: Type.Integer(),
-  wagerBase: Type.Enum(['BONUS', 'DEPOSIT_PLUS_BONUS', 'WINNINGS']),
+  wagerBase: Type.Enum([...WAGER_BASES]),
   source: Type.Enum(['ALL', 'REAL', 'BONUS']),
   contributions: Type.Array(Closed({ of: Type.String(), percent: Percent })),
   otherContribution: Percent,

@@ -4,7 +4,7 @@ import { canonicalPromo, judgePromo, type PromoCode } from './promo-code.ts';
 const day = (text: string) => new Date(`${text}T00:00:00Z`);
 const PROMO: PromoCode = {
   ...{ region: 'UA', from: day('2026-11-01'), until: day('2026-12-01'), usesMax: 10, used: 3 },
-  state: 'open',
+  ...{ state: 'open', bonus: null },
 };
 const judge = (
   promo: Partial<PromoCode> | undefined,

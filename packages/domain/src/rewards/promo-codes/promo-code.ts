@@ -14,6 +14,8 @@ export interface PromoCode {
   readonly usesMax: number | null;
   readonly used: number;
   readonly state: 'open' | 'closed';
+  /** The bonus that it brings; null: it only says where its player came from. */
+  readonly bonus: string | null;
 }
 
 /** Why a code is not taken. */

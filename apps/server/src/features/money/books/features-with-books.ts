@@ -20,6 +20,7 @@ import { POOLS } from '../../play/pools/feature.ts';
 import { RETURNS } from '../../play/returns/feature.ts';
 import { REWARDS } from '../../rewards/rewards/feature.ts';
 import { BONUS_PROMOTIONS } from '../../rewards/bonus-promotions/feature.ts';
+import { BONUSES } from '../../rewards/bonuses/feature.ts';
 import { EARNING } from '../../rewards/earning/feature.ts';
 import { STORE } from '../../rewards/store/feature.ts';
 
@@ -47,6 +48,7 @@ export const FEATURES_WITH_BOOKS = [
   RETURNS,
   REWARDS,
   BONUS_PROMOTIONS,
+  BONUSES,
   EARNING,
   STORE,
 ] as const;

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { openBonusPromotion } from '@croupier/contract/rewards/bonus-promotions';
 import { BONUS_PROMOTION } from '@croupier/contract/rewards/bonus-promotions/kind';
+import { activateByCode, assignBonus, cancelBonus } from '@croupier/contract/rewards/bonuses';
+import { BONUS } from '@croupier/contract/rewards/bonuses/kind';
 import { buyItem } from '@croupier/contract/rewards/store';
 import { STORE_ITEM } from '@croupier/contract/rewards/store/kind';
 import type { PlainReward } from '@croupier/domain/rewards/rewards';
 import type { TestPlayer } from '../../../platform/testing/test-app.ts';
 import type { ProviderHouse } from '../../play/providers/providers.fixture.ts';
+import { TERMS as BONUS_TERMS } from '../../rewards/bonuses/bonuses.fixture.ts';
 import { publishNow } from '../../rewards/programmes/published.fixture.ts';
 import { give } from '../../rewards/rewards/feature.ts';
 import { fault, PLAYER, type PlantedFault } from './planted-faults.fixture.ts';
@@ -16,7 +19,7 @@ const GIVEN: readonly PlainReward[] = [
   { kind: 'thing', name: 'A cup', picture: '' },
 ];
 
-/** Money, points and a thing that were given; something that was bought for points, and a magic box that was opened. */
+/** Money, points and a thing that were given; something that was bought for points, a magic box that was opened, spins that were activated. */
 export async function keepRewards(
   { db }: Pick<ProviderHouse, 'db'>,
   { id: playerId, call }: TestPlayer,
@@ -34,6 +37,18 @@ export async function keepRewards(
     terms: { ...terms, loot: [{ weight: 1, reward: points }] },
   });
   await call(openBonusPromotion, { body: { key: randomUUID(), code: 'planted-box' } });
+  const { amount, ...spinTerms } = BONUS_TERMS;
+  await publishNow(db, BONUS, {
+    ...{ code: 'planted-spins', audience: { regions: ['UA'] } },
+    terms: {
+      ...{ ...spinTerms, type: 'GIFT_SPINS', wagerBase: 'WINNINGS' },
+      spins: { games: ['sunny-orchard'], rounds: 3, endsAs: 'real', stake: { UAH: '200' } },
+    },
+  });
+  await call(activateByCode, { body: { code: 'planted-spins' } });
+  await publishNow(db, BONUS, { code: 'planted-sum', audience: { regions: ['UA'] }, terms: BONUS_TERMS });
+  const { id } = await call(assignBonus, { params: { id: 'planted-sum' }, query: {} });
+  await call(cancelBonus, { params: { id }, body: {} });
 }
 
 /** One of those that were given for nothing that is kept beside it. */
@@ -91,6 +106,16 @@ export const REWARD_FAULTS: readonly PlantedFault[] = [
     'a price that was given back for something kept',
     'returned-purchases',
     `UPDATE point_move SET way = 'returned' WHERE ${PLAYER} AND source = 'store' AND way = 'spent'`,
+  ),
+  fault(
+    'a bonus that gave rounds and was never activated',
+    'bonuses-given',
+    `UPDATE bonus SET state = 'NOT_ACTIVATED', activated_at = NULL WHERE ${PLAYER} AND code = 'planted-spins'`,
+  ),
+  fault(
+    'a bonus whose rounds are in another currency',
+    'bonuses-given',
+    `UPDATE bonus SET currency = 'EUR' WHERE ${PLAYER} AND code = 'planted-spins'`,
   ),
   fault(
     'the place that a magic box was opened at',

@@ -23,6 +23,7 @@ import { createCatalog } from '../../play/catalog/feature.ts';
 import { createFairness, createSeedVault, type OpenPair } from '../../play/fairness/feature.ts';
 import { createLimits } from '../../people/limits/feature.ts';
 import { listCountedDeposits } from '../payments/feature.ts';
+import { NO_BONUSES } from '../payments/no-bonuses.fixture.ts';
 import { createPayIn } from '../payments/create-pay-in.ts';
 import type { PaymentsParts } from '../payments/payments-parts.ts';
 import { takeProviderReport } from '../payments/take-provider-report.ts';
@@ -226,6 +227,7 @@ export async function payIn(
     error: none,
     found: none,
     countTraffic: none,
+    bonuses: NO_BONUSES,
   };
   const parts: PaymentsParts = { db, clock, limits, provider, ...rest };
   const signedIn = {

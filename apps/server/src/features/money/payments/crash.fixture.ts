@@ -2,6 +2,7 @@ import { systemClock } from '../../../platform/clock.ts';
 import { armCrashPoint } from '../../../platform/crash-point.ts';
 import { APP_ROLE, createDatabase } from '../../../platform/database.ts';
 import type { ProviderAnswer } from './payment-provider.ts';
+import { NO_BONUSES } from './no-bonuses.fixture.ts';
 import { takeProviderReport } from './take-provider-report.ts';
 
 /** A process of its own that takes one report and dies at the named point: url, point, event id, report as JSON. */
@@ -20,6 +21,7 @@ const parts = {
   found: unused,
   countTraffic: () => undefined,
   limits: { refuseDeposit: unused },
+  bonuses: NO_BONUSES,
   provider: {
     merchant: 'croupier',
     webhookPath: '/' as const,

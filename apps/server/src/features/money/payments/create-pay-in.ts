@@ -27,6 +27,8 @@ export interface PayInInput {
   key: string;
   amountMinor: string;
   language: Language;
+  /** A bonus of the player's that the deposit shall bring. */
+  bonus?: string | undefined;
 }
 
 /**
@@ -50,7 +52,8 @@ export async function createPayIn(
       maximumMinor: String(pack.payInMaximumMinor),
     });
   }
-  const inputHash = createHash('sha256').update(`${amountMinor} ${pack.currency} ${input.language}`).digest();
+  const asked = [amountMinor, pack.currency, input.language, ...(input.bonus ? [input.bonus] : [])];
+  const inputHash = createHash('sha256').update(asked.join(' ')).digest();
   // Two players may choose the same key: their pay-ins are two.
   const id = derivedUuid(`pay-in of ${player.playerId} ${input.key}`);
   const payIn = await parts.db.transaction((tx) =>
@@ -64,10 +67,18 @@ export async function createPayIn(
       kind: pack.gameMoney === 'play' ? 'play' : 'real',
       language: input.language,
       createdAt: parts.clock.now(),
+      bonus: input.bonus,
+      maximumMinor: pack.payInMaximumMinor,
     }),
   );
   if (isRefusal(payIn)) return payIn;
-  return payIn.redirectUrl !== null || isPayInOver(payIn.state) ? payInView(payIn) : askForPage(parts, payIn);
+  if (payIn.redirectUrl === null && !isPayInOver(payIn.state)) return askForPage(parts, payIn);
+  return payInView(payIn, await parts.bonuses.ofPayIns(parts.db, [payIn.id]));
+}
+
+interface Wanted extends NewPayIn {
+  readonly bonus: string | undefined;
+  readonly maximumMinor: bigint;
 }
 
 /**
@@ -77,7 +88,7 @@ export async function createPayIn(
 async function openPayIn(
   tx: Tx,
   parts: PaymentsParts,
-  wanted: NewPayIn,
+  { bonus, maximumMinor, ...wanted }: Wanted,
 ): Promise<PayInRow | Refused<typeof operation>> {
   const { answeredAt } = await lockPlayer(tx, wanted.playerId);
   const twin = await findPayIn(tx, wanted.id);
@@ -91,6 +102,17 @@ async function openPayIn(
   if ((await countOpen(tx, wanted.playerId)) >= OPEN_MAX) return refuse('too_many_requests');
   const refusal = await parts.limits.refuseDeposit(tx, wanted.playerId, wanted);
   if (refusal) return refusal;
+  if (bonus !== undefined) {
+    const chosen = {
+      playerId: wanted.playerId,
+      id: bonus,
+      payInId: wanted.id,
+      deposit: wanted,
+      maximumMinor,
+    };
+    const against = await parts.bonuses.choose(tx, chosen);
+    if (against) return against;
+  }
   await insertPayIn(tx, wanted);
   const payIn = await findPayIn(tx, wanted.id);
   if (!payIn) throw new Error('a pay-in vanished');
@@ -125,7 +147,7 @@ async function askForPage(parts: PaymentsParts, payIn: PayInRow): Promise<PayIn 
     await lockPlayer(tx, payIn.playerId);
     return refuseOpen(tx, parts, payIn);
   });
-  return refusal ?? payInView(paged);
+  return refusal ?? payInView(paged, await parts.bonuses.ofPayIns(parts.db, [payIn.id]));
 }
 
 /** What the provider knows a player by: of no use to anybody else. */

@@ -19,3 +19,4 @@ export { parseSecrets } from './webhook-signature.ts';
 export { readSigned } from './webhook-route.ts';
 export { listCountedDeposits, listDepositSources } from './payments-store.ts';
 export type { PaymentProvider } from './payment-provider.ts';
+export type { DepositBonuses } from './payments-parts.ts';

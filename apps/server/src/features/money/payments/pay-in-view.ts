@@ -1,8 +1,10 @@
 import type { PayIn } from '@croupier/contract/money/payments';
 import { isPayInOver } from '@croupier/domain/money/payments';
+import type { PayInBonuses } from './payments-parts.ts';
 import type { PayInRow } from './payments-store.ts';
 
-export function payInView(row: PayInRow): PayIn {
+/** @param bonuses what deposits bring, by their ids */
+export function payInView(row: PayInRow, bonuses: PayInBonuses): PayIn {
   return {
     id: row.id,
     state: row.state,
@@ -10,5 +12,6 @@ export function payInView(row: PayInRow): PayIn {
     currency: row.currency,
     createdAt: row.createdAt.toISOString(),
     redirectUrl: isPayInOver(row.state) ? null : row.redirectUrl,
+    bonus: bonuses.get(row.id) ?? null,
   };
 }

@@ -7,7 +7,7 @@ import { counted, createTrafficCount } from './count-traffic.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { paymentsListeners } from './payments-listeners.ts';
 import { paymentsReaders } from './payments-readers.ts';
-import type { PaymentsParts } from './payments-parts.ts';
+import type { DepositBonuses, PaymentsParts } from './payments-parts.ts';
 import { paymentsRoutes } from './payments-routes.ts';
 import { createSandboxProvider } from './sandbox-provider.ts';
 import { sweepPayIns } from './sweep-pay-ins.ts';
@@ -19,6 +19,8 @@ type PaymentsPlatform = Needs<'db' | 'clock' | 'meters' | 'warn' | 'error', 'pub
 
 interface Lower {
   readonly limits: Pick<Limits, 'refuseDeposit'>;
+  /** They lie above, so they are there only once everything is. */
+  readonly bonuses: () => DepositBonuses;
   /** The sandbox that the settings name, where left out. */
   readonly provider?: PaymentProvider;
 }
@@ -31,7 +33,10 @@ const FORGET_EVERY_MS = 3_600_000;
 const TRAFFIC_KEPT_MS = 30 * 24 * 3_600_000;
 
 /** Money coming in through a payment provider. */
-export function createPayments(platform: PaymentsPlatform, { limits, provider }: Lower): { module: Module } {
+export function createPayments(
+  platform: PaymentsPlatform,
+  { limits, bonuses, provider }: Lower,
+): { module: Module } {
   const { config, meters, clock, error } = platform;
   const { publicUrl, sandboxProvider } = config;
   const webhookSecrets = parseSecrets(sandboxProvider.secret);
@@ -40,6 +45,9 @@ export function createPayments(platform: PaymentsPlatform, { limits, provider }:
   const parts: PaymentsParts = {
     ...platform,
     limits,
+    get bonuses() {
+      return bonuses();
+    },
     publicUrl,
     webhookSecrets,
     countTraffic,

@@ -1,3 +1,10 @@
+import type { Bonus } from '@croupier/contract/rewards/bonuses';
+import type { Money } from '@croupier/domain/money/amounts';
+import type { PayInBonusState } from '@croupier/domain/money/payments';
+import type { Language } from '@croupier/domain/site/regions';
+import type { Queryable, Tx } from '../../../platform/database.ts';
+import type { SignedIn } from '../../../platform/http/http.ts';
+import type { Refusal } from '../../../platform/refusal.ts';
 import type { Needs } from '../../../platform/platform.ts';
 import type { Limits } from '../../people/limits/feature.ts';
 import type { CountTraffic } from './count-traffic.ts';
@@ -8,6 +15,7 @@ import type { PaymentProvider } from './payment-provider.ts';
 export interface PaymentsParts extends Needs<'db' | 'clock' | 'warn' | 'error'> {
   provider: PaymentProvider;
   limits: Pick<Limits, 'refuseDeposit'>;
+  bonuses: DepositBonuses;
   /** Where players and the provider find us, without a slash at the end. */
   publicUrl: string;
   /** The provider's webhook secrets that are live, see `parseSecrets`. */
@@ -17,6 +25,27 @@ export interface PaymentsParts extends Needs<'db' | 'clock' | 'warn' | 'error'> 
   /** A payment needs a person: told once, when its finding is kept. */
   found(found: Found): void;
 }
+
+/** The bonuses that deposits bring. They lie above this feature. */
+export interface DepositBonuses {
+  /** A player's bonuses that their next deposit may bring. */
+  listFor(player: SignedIn, language: Language): Promise<Bonus[]>;
+  /** Chooses one for a deposit that is about to begin. @returns what is against it */
+  choose(tx: Tx, chosen: ChosenBonus): Promise<Refusal<'offer_over' | 'amount_out_of_range'> | undefined>;
+  /** Bonuses of deposits, by the ids of those. */
+  ofPayIns(db: Queryable, payInIds: readonly string[]): Promise<PayInBonuses>;
+}
+
+interface ChosenBonus {
+  readonly playerId: bigint;
+  readonly id: string;
+  readonly payInId: string;
+  readonly deposit: Money;
+  /** The most that one deposit may be. */
+  readonly maximumMinor: bigint;
+}
+
+export type PayInBonuses = ReadonlyMap<string, { readonly id: string; readonly state: PayInBonusState }>;
 
 /** What a person has to look at, for the log and the count. */
 export interface Found {

@@ -20,7 +20,9 @@ export function paymentsRoutes(http: Http, parts: PaymentsParts): void {
     if (id !== undefined && payIn?.playerId !== player.playerId) return refuse('not_found');
     return {
       ...optionsOf(rulesInForce(player)),
-      payIn: payIn ? payInView(payIn) : null,
+      payIn: payIn ? payInView(payIn, await parts.bonuses.ofPayIns(parts.db, [payIn.id])) : null,
+      // Who asks for one deposit does not choose the bonus of another.
+      bonuses: id === undefined ? await parts.bonuses.listFor(player, player.language) : [],
     };
   });
   http.handle(contract.createPayIn, ({ input, player }) => createPayIn(parts, player, input.body));
@@ -29,7 +31,9 @@ export function paymentsRoutes(http: Http, parts: PaymentsParts): void {
       listForPlayer(parts.db, player.playerId, asked),
     );
     if (!page) return refuse('invalid_request');
-    return { payments: page.rows.map(payInView), nextCursor: page.nextCursor };
+    const ids = page.rows.map(({ id }) => id);
+    const bonuses = await parts.bonuses.ofPayIns(parts.db, ids);
+    return { payments: page.rows.map((row) => payInView(row, bonuses)), nextCursor: page.nextCursor };
   });
   webhookRoute(http, parts);
 }

@@ -9,6 +9,7 @@ import { giveLevel } from '../../people/documents/feature.ts';
 import { createLimits } from '../../people/limits/feature.ts';
 import { openAccount } from '../../people/players/feature.ts';
 import { createPayIn } from './create-pay-in.ts';
+import { NO_BONUSES } from './no-bonuses.fixture.ts';
 import type { PaymentProvider, ProviderAnswer, ProviderStatus } from './payment-provider.ts';
 import type { PaymentsParts } from './payments-parts.ts';
 import { listCountedDeposits } from './payments-store.ts';
@@ -45,6 +46,7 @@ export async function createPaymentsFixture() {
     db: database.db,
     clock,
     limits,
+    bonuses: NO_BONUSES,
     publicUrl: 'http://localhost:4300',
     webhookSecrets: ['secret'],
     warn: () => undefined,

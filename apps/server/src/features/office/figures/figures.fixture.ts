@@ -10,6 +10,7 @@ import type { Database } from '../../../platform/database.ts';
 import { isRefusal } from '../../../platform/refusal.ts';
 import { factsAreRead } from '../../../platform/testing/facts-read.ts';
 import type { TestApp, TestPlayer } from '../../../platform/testing/test-app.ts';
+import { NO_BONUSES } from '../../money/payments/no-bonuses.fixture.ts';
 import { createPayIn } from '../../money/payments/create-pay-in.ts';
 import type { PaymentProvider, ProviderAnswer } from '../../money/payments/payment-provider.ts';
 import type { PaymentsParts } from '../../money/payments/payments-parts.ts';
@@ -126,6 +127,7 @@ export async function payIn(
       found: unused,
       countTraffic: unused,
       limits: { refuseDeposit: async () => undefined },
+      bonuses: NO_BONUSES,
     },
   };
   const signedIn = {

@@ -6,7 +6,7 @@ import {
   makePromoCode,
   type PromoRow,
 } from '@croupier/contract/office/promo-desk';
-import { checkPromo } from '@croupier/contract/rewards/promo-codes';
+import { promoOf } from '@croupier/contract/rewards/bonuses';
 import { PROMO_STATES } from '@croupier/domain/rewards/promo-codes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keyOf } from '../../../platform/testing/key-of.ts';
@@ -42,8 +42,7 @@ test('a code is made with its times and uses, usable at once by the players it i
   const until = fromNow(2);
   expect(await make({ code: code.toUpperCase(), region: 'UA', until, usesMax: 1 })).toEqual({ done: true });
   const player = await office.site.createPlayer({ region: 'UA' });
-  const usable = () => player.call(checkPromo, { params: { code } });
-  expect(await usable()).toEqual({ code, usable: true, reason: null });
+  expect(await player.call(promoOf, { params: { code }, query: {} })).toMatchObject({ code, state: 'exist' });
   expect(await list({ code })).toMatchObject([
     { code, region: 'UA', until, usesMax: 1, used: 0, waiting: 0, state: 'running' },
   ]);

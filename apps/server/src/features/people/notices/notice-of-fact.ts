@@ -86,6 +86,7 @@ const SAYS = {
     kind: 'bonus-given',
     params: { amount: amount(bonus.amountMinor, bonus.currency) },
   }),
+  'bonus.offered': ({ by }) => (by === 'house' ? { kind: 'bonus-offered', params: {} } : undefined),
   'bonus.ended': ({ convertedMinor, currency }) => ({
     kind: 'bonus-ended',
     params: { amount: amount(convertedMinor, currency) },

@@ -10,6 +10,6 @@ export const GIFTS = feature({
 });
 
 export { createGifts, type Gifts } from './gifts-module.ts';
-export { giveUpGifts, takeGiftRound } from './end-gifts.ts';
+export { giveUpGifts, stopGift, takeGiftRound } from './end-gifts.ts';
 export { giveGift } from './give-gift.ts';
-export { lockGift } from './gifts-store.ts';
+export { insertGift, lockGift } from './gifts-store.ts';

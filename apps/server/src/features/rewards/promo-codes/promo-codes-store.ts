@@ -1,7 +1,7 @@
 import type { PromoCode } from '@croupier/domain/rewards/promo-codes';
 import type { Queryable, Tx } from '../../../platform/database.ts';
 
-const FIND = `SELECT region, from_at AS "from", until_at AS "until", uses_max AS "usesMax", used, state
+const FIND = `SELECT region, from_at AS "from", until_at AS "until", uses_max AS "usesMax", used, state, bonus
 FROM promo_code WHERE code = $1`;
 
 export async function findPromo(db: Queryable, code: string): Promise<PromoCode | undefined> {

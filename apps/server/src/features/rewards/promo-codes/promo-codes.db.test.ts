@@ -1,4 +1,3 @@
-import { checkPromo, promoOf } from '@croupier/contract/rewards/promo-codes';
 import { UNANSWERED_KEPT_MS } from '@croupier/domain/people/contacts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { untilWaitingForLocks } from '../../../platform/testing/lock-waits.ts';
@@ -6,7 +5,6 @@ import { BIRTHDAY, newAddress, newEmail, PASSWORD } from '../../people/players/p
 import { signUp } from '../../people/players/sign-up.ts';
 import { startContacts } from '../../people/contacts/contacts.fixture.ts';
 import { lapse } from '../../people/contacts/lapse-accounts.ts';
-import { checkPromo as check, showPromo } from './check-promo.ts';
 import { redeemBrought, redeemPromo } from './redeem-promo.ts';
 
 let house = {} as Awaited<ReturnType<typeof startContacts>>;
@@ -132,7 +130,6 @@ test('a player redeems a code once, however often at once', async () => {
     );
   expect(await Promise.all(Array.from({ length: 10 }, redeem))).toEqual(Array(10).fill('redeemed'));
   expect(await usedOf(code)).toEqual([1, 1]);
-  expect(await check(house.parts, player, code)).toEqual({ code, usable: false, reason: 'redeemed' });
 });
 
 test('of an account that nobody answered for nothing is left of its code', async () => {
@@ -144,14 +141,4 @@ test('of an account that nobody answered for nothing is left of its code', async
   house.clock.setOffset(0);
   const left = 'SELECT 1 FROM promo_redemption WHERE code = $1';
   expect(await house.database.owner.query(left, [code])).toEqual([]);
-});
-
-test('a code is looked at without being used', async () => {
-  const code = await newPromo({ usesMax: 1, region: 'EU' });
-  const { player } = await house.newPlayer();
-  expect(await showPromo(house.parts, code.toUpperCase())).toEqual({ code, state: 'exist' });
-  expect(await showPromo(house.parts, 'no-such-code')).toEqual({ code: 'no-such-code', state: 'not found' });
-  expect(await check(house.parts, player, code)).toEqual({ code, usable: false, reason: 'other_region' });
-  expect(await usedOf(code)).toEqual([0, 0]);
-  expect([promoOf.proofOfWork, checkPromo.proofOfWork]).toEqual(['always', 'always']);
 });

@@ -25,6 +25,8 @@ export interface Purses {
   /** Whether the round that left so much may have ended the bonus: then `endIfOver` says. */
   mayBeOver(left: { currency: Currency; wagerLeftMinor: bigint; bonusMinor: bigint }): boolean;
   endIfOver(playerId: bigint): Promise<string | undefined>;
+  /** The key of an open round that took money of a grant. */
+  openRoundOf: EndDeps['openRoundOf'];
 }
 
 interface Lower {
@@ -74,6 +76,7 @@ export function createPurses(
     mayBeOver: ({ currency, wagerLeftMinor, bonusMinor }) =>
       wagerLeftMinor === 0n || bonusMinor < smallestStakeMinor(currency),
     endIfOver: (playerId) => endIfOver(parts, playerId),
+    openRoundOf,
   };
 }
 

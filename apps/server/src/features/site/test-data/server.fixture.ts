@@ -10,6 +10,7 @@ import { createTestDatabase, type TestDatabase } from '../../../platform/testing
 import { createFairness, createMemoryTape } from '../../play/fairness/feature.ts';
 import { createLimits } from '../../people/limits/feature.ts';
 import { createPayments, listCountedDeposits, type PaymentProvider } from '../../money/payments/feature.ts';
+import { NO_BONUSES } from '../../money/payments/no-bonuses.fixture.ts';
 import { forgetSeatRules } from '../../people/play-rules/feature.ts';
 import { createPersonMarks } from '../../people/person-marks/feature.ts';
 import { createPlayers } from '../../people/players/feature.ts';
@@ -62,7 +63,7 @@ export async function startTestingServer(options: {
     favouriteGames: async () => [],
   });
   const limits = createLimits(platform, { deposits: listCountedDeposits });
-  const payments = createPayments(platform, { limits, provider: willingProvider });
+  const payments = createPayments(platform, { limits, bonuses: () => NO_BONUSES, provider: willingProvider });
   const closedPages = createClosedPages(platform);
   const modules = [
     createSites(platform, { content: createContent(platform, { closedPages }).reader, closedPages }).module,

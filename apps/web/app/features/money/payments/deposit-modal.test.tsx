@@ -13,6 +13,7 @@ const OPTIONS: OutputOf<typeof payInOptions> = {
   maximumMinor: '5000000',
   quickAmountsMinor: ['20000', '50000'],
   payIn: null,
+  bonuses: [],
 };
 const onClose = () => undefined;
 
@@ -62,6 +63,7 @@ test('a deposit is sent in minor units, and leaves for the page of the provider'
     currency: 'UAH' as const,
     createdAt: '2026-01-01T00:00:00.000Z',
     redirectUrl: 'https://psp.example/pay',
+    bonus: null,
   }));
   const { type, submit } = await openForm(house);
   await type('1234,50');

@@ -23,6 +23,7 @@ const TEXTS = {
   too_many_requests: 'too_many_requests',
   network: 'network',
   key_reused: 'key_reused',
+  offer_over: 'offer_over',
 } as const satisfies Record<RefusalOf<typeof createPayIn> | 'network', keyof (typeof messages)['errors']>;
 
 /** Starts a deposit and leaves for the provider's page. An attempt without an answer keeps its key for the next press. */

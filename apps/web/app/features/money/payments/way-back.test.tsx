@@ -10,6 +10,7 @@ const PAY_IN = {
   amountMinor: '10000',
   currency: 'UAH',
   redirectUrl: null,
+  bonus: null,
   createdAt: '2026-01-01T00:00:00.000Z',
 } as const;
 

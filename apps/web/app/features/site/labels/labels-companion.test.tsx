@@ -1,4 +1,4 @@
-import { promoOf } from '@croupier/contract/rewards/promo-codes';
+import { promoOf } from '@croupier/contract/rewards/bonuses';
 import { saveLabels } from '@croupier/contract/site/labels';
 import { act } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
@@ -66,10 +66,10 @@ test.each([
   ['no-such-thing', 'no-such-thing', 'not found'],
 ] as const)('the code %s of a link is asked of the register of codes', async (typed, code, state) => {
   const house = fakeNetwork();
-  house.answers(promoOf, { code, state });
+  house.answers(promoOf, { code, state, offer: null });
   history.replaceState(null, '', `/en?promo=${typed}`);
   const { unmount } = await renderScreen(<LabelsCompanion />);
-  await expect.poll(readPromo).toEqual({ code, state });
+  await expect.poll(readPromo).toEqual({ code, state, offer: null });
   unmount();
   history.replaceState(null, '', '/');
 });

@@ -1,4 +1,4 @@
-import { promoOf } from '@croupier/contract/rewards/promo-codes';
+import { promoOf } from '@croupier/contract/rewards/bonuses';
 import { saveLabels } from '@croupier/contract/site/labels';
 import { canonicalPromo } from '@croupier/domain/rewards/promo-codes';
 import { PROMO_KEY } from '@croupier/domain/site/labels';
@@ -57,7 +57,7 @@ async function lookUp(typed: string): Promise<void> {
   const code = canonicalPromo(typed);
   if (code === undefined) return keepPromo({ code: typed.slice(0, CODE_LENGTH_MAX), state: 'not found' });
   try {
-    keepPromo(await callProving(promoOf, { params: { code } }));
+    keepPromo(await callProving(promoOf, { params: { code }, query: {} }));
   } catch {
     return;
   }

@@ -1,0 +1,255 @@
+import type { activateBonus as operation } from '@croupier/contract/rewards/bonuses';
+import {
+  areSpins,
+  bonusMoney,
+  bonusState,
+  isDepositTooSmall,
+  needsDeposit,
+  wagerTimesOfBonus,
+  type BonusMoney,
+  type BonusTerms,
+} from '@croupier/domain/rewards/bonuses';
+import { DAY_MS, type OfferOver, type Wanted } from '@croupier/domain/rewards/programmes';
+import type { RegionId } from '@croupier/domain/site/regions';
+import type { Queryable, Tx } from '../../../platform/database.ts';
+import { appendFacts } from '../../../platform/outbox.ts';
+import { crashPoint } from '../../../platform/crash-point.ts';
+import { isRefusal, refuse, type Refused } from '../../../platform/refusal.ts';
+import { lockPlayer } from '../../people/players/feature.ts';
+import { insertGift } from '../gifts/feature.ts';
+import {
+  BUDGET,
+  claimAll,
+  holdClaim,
+  leftForPlayer,
+  RECEIVERS,
+  settleClaims,
+  takeForPlayer,
+  type Wish,
+} from '../programmes/feature.ts';
+import { activateGrant, insertGrant, isAllowedHere, lockPurseSeat } from '../purses/feature.ts';
+import { refuseByOffer, standingOf } from '../standing/feature.ts';
+import { KIND, versionOf, type BonusParts, type BonusVersion } from './bonus-parts.ts';
+import {
+  findActiveGrant,
+  findBonus,
+  lockBonus,
+  setActivated,
+  setOver,
+  type LivingBonus,
+} from './bonus-store.ts';
+import { bonusId, offerBonus } from './offer-bonus.ts';
+import { giftTermsOf, purseTermsOf } from './purse-terms.ts';
+
+type Refusal = Refused<typeof operation>;
+
+interface Activating {
+  readonly playerId: bigint;
+  readonly region: RegionId;
+  readonly id: string;
+}
+
+/**
+ * Activates a bonus: its money becomes bonus money, or its rounds begin. Again, it changes nothing. One that waits for a deposit, for a
+ * date or for the end of another one stays as it is, which is no refusal. What is scarce is claimed before the player's
+ * transaction, under the bonus's id: of two who want the last one the second finds it in other hands.
+ */
+export async function activateBonus(
+  parts: BonusParts,
+  { playerId, region, id }: Activating,
+): Promise<Refusal | undefined> {
+  const { db, clock } = parts;
+  const now = clock.now();
+  const bonus = await findBonus(db, playerId, id);
+  if (!bonus) return refuse('not_found');
+  if (bonus.state === 'ACTIVATED') return takeTurn(parts, bonus);
+  const under = await versionOf(parts, bonus);
+  const against = await refusalOf(parts, db, { bonus, under, region, now });
+  if (against) return against;
+  if (await mustWait(db, { bonus, terms: under.programme.terms, now })) return undefined;
+  const claims = claimsOf(bonus, under);
+  const over = await claimAll(db, claims, now);
+  if (over) return loseTo(parts, bonus, over);
+  await parts.fairness.seats.prepare(playerId);
+  crashPoint('bonus.claimed');
+  const activated = await db.transaction(async (tx) => {
+    await lockPlayer(tx, playerId);
+    const { grantId } = await lockPurseSeat(tx, playerId);
+    const locked = (await lockBonus(tx, playerId, id))!;
+    if (locked.state === 'ACTIVATED') return undefined;
+    const still = await refusalOf(parts, tx, { bonus: locked, under, region, now });
+    if (still) return still;
+    // Another one became active meanwhile: what was claimed goes back by the job of claims.
+    if (grantId !== null && !areSpins(under.programme.terms)) return undefined;
+    const { caps } = under.programme;
+    if (!(await takeForPlayer(tx, { playerId, programmeId: under.id, caps, region, now })))
+      return refuse('offer_over', { why: 'mine_used' });
+    for (const wish of claims)
+      if (!(await holdClaim(tx, wish))) throw new Error(`A claim of ${id} was returned`);
+    await begin(parts, tx, { bonus: locked, under, region, now });
+    await settleClaims(tx, [id], now);
+    crashPoint('bonus.before-commit');
+    return undefined;
+  });
+  return isRefusal(activated) ? activated : undefined;
+}
+
+/** The money that rounds became waits for its turn as a bonus does. */
+async function takeTurn({ db, clock }: BonusParts, { playerId, grant }: LivingBonus): Promise<undefined> {
+  if (grant?.state !== 'NOT_ACTIVATED') return;
+  await db.transaction(async (tx) => {
+    await lockPlayer(tx, playerId);
+    // Refused while another one is active, or the player has stopped: it waits on.
+    await activateGrant(tx, playerId, grant.id, clock.now());
+  });
+}
+
+interface Looked {
+  readonly bonus: LivingBonus;
+  readonly under: BonusVersion;
+  readonly region: RegionId;
+  readonly now: Date;
+}
+
+async function refusalOf(
+  { programmes }: BonusParts,
+  db: Queryable,
+  { bonus, under, region, now }: Looked,
+): Promise<Refusal | undefined> {
+  const { playerId } = bonus;
+  const { terms, caps, code } = under.programme;
+  const state = bonusState(bonus, now);
+  if (state === 'ACTIVATED_OTHER_PEOPLE') return refuse('offer_over', { why: 'others' });
+  if (state !== 'NOT_ACTIVATED') return refuse('offer_over', { why: 'ended' });
+  const rule = await standingOf(db, playerId, now, wantedOf(under));
+  if (rule) return refuseByOffer(rule);
+  const found = await programmes.find<BonusTerms>(KIND, code, { now, through: db });
+  // What its player holds goes on to its own end; a pause holds everybody.
+  if (found?.over === 'paused' || found?.over === 'withdrawn')
+    return refuse('offer_over', { why: found.over });
+  if ((await leftForPlayer(db, { playerId, programmeId: under.id, caps, region, now })) === 0)
+    return refuse('offer_over', { why: 'mine_used' });
+  const money = moneyOf(bonus, terms);
+  if (money && !(await isAllowedHere(db, playerId, money))) return refuseByOffer(regionRule(region));
+  return undefined;
+}
+
+const regionRule = (region: RegionId) =>
+  ({ rule: 'region_rule', until: null, level: null, verification: null, region }) as const;
+
+/** What a player must be to have a bonus. */
+export const wantedOf = ({ programme: { audience, terms } }: BonusVersion): Wanted => ({
+  audience,
+  traits: needsDeposit(terms) ? [] : ['free-bonus'],
+  wagerTimes: wagerTimesOfBonus(terms),
+});
+
+const moneyOf = (bonus: LivingBonus, terms: BonusTerms): BonusMoney | undefined =>
+  areSpins(terms) ? undefined : bonusMoney(terms, bonus.currency, bonus.depositMinor);
+
+/** What an activation waits for, if anything; also told beside the bonus. */
+export function needOf(
+  { availableAt, depositMinor, currency }: LivingBonus,
+  terms: BonusTerms,
+  { hasActive, now }: { readonly hasActive: boolean; readonly now: Date },
+): 'date' | 'deposit' | 'turn' | null {
+  if (availableAt !== null && availableAt > now) return 'date';
+  const deposit = depositMinor !== null && { amountMinor: depositMinor, currency };
+  if (needsDeposit(terms) && (!deposit || isDepositTooSmall(terms, deposit))) return 'deposit';
+  return hasActive && !areSpins(terms) ? 'turn' : null;
+}
+
+async function mustWait(
+  db: Queryable,
+  { bonus, terms, now }: { bonus: LivingBonus; terms: BonusTerms; now: Date },
+): Promise<boolean> {
+  const hasActive = (await findActiveGrant(db, bonus.playerId)) !== null;
+  return needOf(bonus, terms, { hasActive, now }) !== null;
+}
+
+/** What an activation takes of what is scarce over all players. */
+function claimsOf(bonus: LivingBonus, { id: programmeId, programme }: BonusVersion) {
+  const { playerId, id: key, currency } = bonus;
+  const { caps, terms } = programme;
+  const of = { programmeId, key, playerId };
+  const wishes: (Wish & { over: OfferOver })[] = [];
+  const { codes } = terms;
+  if (codes?.kind === 'shared' && codes.uses !== undefined)
+    wishes.push({ ...of, what: `code ${codes.code}`, cap: BigInt(codes.uses), over: 'others' });
+  if (caps.receivers !== undefined)
+    wishes.push({ ...of, what: RECEIVERS, cap: BigInt(caps.receivers), over: 'full' });
+  const budget = caps.budget?.[currency];
+  const amount = worthOf(bonus, terms);
+  if (budget !== undefined)
+    wishes.push({ ...of, what: BUDGET(currency), cap: BigInt(budget), amount, over: 'budget' });
+  return wishes;
+}
+
+/** What a bonus takes of its budget: its money, or its rounds at their stake. */
+function worthOf(bonus: LivingBonus, terms: BonusTerms): bigint {
+  const { spins } = terms;
+  if (spins) return BigInt(spins.stake[bonus.currency] ?? 0) * BigInt(spins.rounds);
+  return moneyOf(bonus, terms)?.amountMinor ?? 0n;
+}
+
+/** The last of it is in other hands. */
+async function loseTo({ db, clock }: BonusParts, bonus: LivingBonus, why: OfferOver): Promise<Refusal> {
+  const { playerId, id, code } = bonus;
+  const state = 'ACTIVATED_OTHER_PEOPLE';
+  await db.transaction(async (tx) => {
+    if (!(await setOver(tx, bonus, { state, now: clock.now() }))) return;
+    await appendFacts(tx, [{ playerId, topic: 'bonus.changed', payload: { id, code, state } }]);
+  });
+  return refuse('offer_over', { why });
+}
+
+/** Gives what the bonus gives, its seat and row locked; with it what comes with the same activation. */
+async function begin(parts: BonusParts, tx: Tx, { bonus, under, region, now }: Looked): Promise<void> {
+  const { playerId, id, code, currency } = bonus;
+  const { terms } = under.programme;
+  if (!(await setActivated(tx, bonus, now))) throw new Error(`Bonus ${id} was not waiting under its lock`);
+  const amountMinor = worthOf(bonus, terms);
+  if (terms.spins) await beginSpins(tx, bonus, terms, now);
+  else await beginMoney(tx, bonus, terms, now);
+  const payload = { id, code, currency, amountMinor: String(amountMinor) };
+  await appendFacts(tx, [{ playerId, topic: 'bonus.activated', payload }]);
+  if (terms.additional !== undefined)
+    await addAdditional(parts, tx, { bonus, code: terms.additional, region, now });
+}
+
+async function beginMoney(tx: Tx, bonus: LivingBonus, terms: BonusTerms, now: Date): Promise<void> {
+  const { playerId, id, currency } = bonus;
+  const { amountMinor, wagerMinor } = moneyOf(bonus, terms)!;
+  const expiresAt = new Date(now.getTime() + terms.validDays * DAY_MS);
+  const purse = await purseTermsOf(tx, terms, currency);
+  await insertGrant(tx, { playerId, id, amountMinor, wagerMinor, terms: purse, expiresAt, now });
+  const refused = await activateGrant(tx, playerId, id, now);
+  // Under the lock of the player and the seat nothing can have come between.
+  if (refused) throw new Error(`The money of bonus ${id} was refused: ${refused.refused}`);
+}
+
+async function beginSpins(tx: Tx, bonus: LivingBonus, terms: BonusTerms, now: Date): Promise<void> {
+  const { playerId, id, currency } = bonus;
+  const { games, rounds, stake } = terms.spins!;
+  await insertGift(tx, {
+    ...{ playerId, id, currency, games, rounds, stakeMinor: BigInt(stake[currency]!), now },
+    terms: await giftTermsOf(tx, terms, currency),
+    expiresAt: new Date(now.getTime() + terms.validDays * DAY_MS),
+  });
+}
+
+/** Rounds begin with the same activation; money waits for its turn, since one bonus in money is active at a time. */
+async function addAdditional(
+  parts: BonusParts,
+  tx: Tx,
+  { bonus, code, region, now }: { bonus: LivingBonus; code: string; region: RegionId; now: Date },
+): Promise<void> {
+  const { playerId, id } = bonus;
+  const under = await parts.programmes.find<BonusTerms>(KIND, code, { now, through: tx });
+  if (!under || under.over || (await standingOf(tx, playerId, now, wantedOf(under)))) return;
+  const of = { playerId, under, reference: `with ${id}` };
+  if ((await offerBonus(tx, { ...of, region, by: 'player', now })) === undefined) return;
+  const added = (await lockBonus(tx, playerId, bonusId(of)))!;
+  if (added.state === 'NOT_ACTIVATED' && areSpins(under.programme.terms))
+    await begin(parts, tx, { bonus: added, under, region, now });
+}

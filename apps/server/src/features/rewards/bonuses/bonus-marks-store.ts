@@ -1,0 +1,84 @@
+import type { KeptState } from '@croupier/domain/rewards/bonuses';
+import type { Queryable } from '../../../platform/database.ts';
+import type { BonusRow } from './bonus-store.ts';
+
+type Key = Pick<BonusRow, 'playerId' | 'id'>;
+
+/** Bonuses whose deposit has come, without those that are put aside for now. */
+export const listDue = (db: Queryable, resting: readonly string[], limit: number): Promise<Key[]> =>
+  db.query<Key>(
+    `SELECT player_id AS "playerId", id FROM bonus WHERE is_due AND id <> ALL ($1::uuid[]) ORDER BY player_id, id LIMIT $2`,
+    [resting, limit],
+    'bonuses-due',
+  );
+
+/** The attempt to activate it has been made: what keeps it now is for its player to see. */
+export const setTried = (db: Queryable, { playerId, id }: Key): Promise<unknown> =>
+  db.query(
+    'UPDATE bonus SET is_due = false WHERE player_id = $1 AND id = $2',
+    [playerId, id],
+    'bonuses-tried',
+  );
+
+/** Bonuses that nobody took in time. */
+export const listExpired = (db: Queryable, now: Date, limit: number): Promise<Key[]> =>
+  db.query<Key>(
+    `SELECT player_id AS "playerId", id FROM bonus WHERE state = 'NOT_ACTIVATED' AND expires_at <= $1 ORDER BY expires_at, id LIMIT $2`,
+    [now, limit],
+    'bonuses-expired',
+  );
+
+/** Bonuses of a player that wait. */
+export const listWaiting = (db: Queryable, playerId: bigint): Promise<Key[]> =>
+  db.query<Key>(
+    `SELECT player_id AS "playerId", id FROM bonus WHERE player_id = $1 AND state = 'NOT_ACTIVATED' ORDER BY id`,
+    [playerId],
+    'bonuses-waiting',
+  );
+
+/** Bonuses that wait under programmes that have been withdrawn. */
+export const listWithdrawn = (db: Queryable, limit: number): Promise<Key[]> =>
+  db.query<Key>(
+    `SELECT b.player_id AS "playerId", b.id FROM bonus b WHERE b.state = 'NOT_ACTIVATED' AND b.programme_id IN (
+  SELECT v.programme_id FROM programme_version v JOIN programme p ON p.id = v.programme_id
+  WHERE p.kind = 'bonus' AND v.version = p.latest_version AND v.withdrawn_at IS NOT NULL) ORDER BY b.player_id, b.id LIMIT $1`,
+    [limit],
+    'bonuses-withdrawn',
+  );
+
+export async function markSeen(db: Queryable, playerId: bigint, ids: readonly string[], now: Date) {
+  const text =
+    'UPDATE bonus SET seen_at = $3 WHERE player_id = $1 AND id = ANY ($2::uuid[]) AND seen_at IS NULL';
+  await db.query(text, [playerId, ids, now], 'bonuses-seen');
+}
+
+export async function markExpirySeen(db: Queryable, playerId: bigint, ids: readonly string[], now: Date) {
+  const text = `UPDATE bonus SET expiry_seen_at = $3
+WHERE player_id = $1 AND id = ANY ($2::uuid[]) AND expiry_seen_at IS NULL`;
+  await db.query(text, [playerId, ids, now], 'bonuses-expiry-seen');
+}
+
+/** How many that can still be taken or played their player has not seen. */
+export async function countUnseen(db: Queryable, playerId: bigint, now: Date): Promise<number> {
+  const text = `SELECT count(*)::integer AS count FROM bonus WHERE player_id = $1 AND seen_at IS NULL
+  AND state IN ('NOT_ACTIVATED', 'ACTIVATED') AND (expires_at > $2 OR expires_at IS NULL OR state = 'ACTIVATED')`;
+  const [row] = await db.query<{ count: number }>(text, [playerId, now], 'bonuses-unseen');
+  return row!.count;
+}
+
+/** The bonus of each pay-in that has one. */
+export const listOfPayIns = (
+  db: Queryable,
+  payInIds: readonly string[],
+): Promise<{ payInId: string; id: string; state: KeptState }[]> =>
+  db.query(
+    'SELECT pay_in_id AS "payInId", id, state FROM bonus WHERE pay_in_id = ANY ($1::uuid[])',
+    [payInIds],
+    'bonuses-of-pay-ins',
+  );
+
+/** The bonus that a promo code brings, if it brings one. */
+export async function findBonusOfPromo(db: Queryable, code: string): Promise<string | undefined> {
+  const text = 'SELECT bonus FROM promo_code WHERE code = $1 AND bonus IS NOT NULL';
+  return (await db.query<{ bonus: string }>(text, [code], 'bonuses-of-promo'))[0]?.bonus;
+}

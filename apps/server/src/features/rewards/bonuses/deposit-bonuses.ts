@@ -1,0 +1,67 @@
+import { amountIn, bonusState, isDepositTooSmall, needsDeposit } from '@croupier/domain/rewards/bonuses';
+import { refuse } from '../../../platform/refusal.ts';
+import type { DepositBonuses } from '../../money/payments/feature.ts';
+import { findStanding } from '../standing/feature.ts';
+import { versionOf, type BonusParts } from './bonus-parts.ts';
+import { listOfPayIns } from './bonus-marks-store.ts';
+import { choosePayIn, listBonuses, lockBonus } from './bonus-store.ts';
+import { bonusViews } from './bonus-view.ts';
+import { depositOffers, referenceOf } from './find-offers.ts';
+import { offerBonus } from './offer-bonus.ts';
+
+const MOST_SHOWN = 200;
+
+/** The cash box's side of bonuses: which a deposit may bring, and which one it shall. */
+export function createDepositBonuses(parts: BonusParts): DepositBonuses {
+  const { db, clock } = parts;
+  return {
+    listFor: async ({ playerId, region }, language) => {
+      const now = clock.now();
+      const player = await findStanding(db, playerId, now);
+      const offers = player ? await depositOffers(parts, player, { region, now }) : [];
+      // Made theirs before they choose: an offer that ends meanwhile is one that they were shown.
+      if (offers.length > 0)
+        await db.transaction(async (tx) => {
+          for (const under of offers) {
+            const reference = referenceOf(under, region, now);
+            await offerBonus(tx, { playerId, region, under, reference, by: 'player', now });
+          }
+        });
+      const rows = await listBonuses(db, playerId, { after: null, limit: MOST_SHOWN, since: now });
+      const waiting = rows.filter(
+        (row) => bonusState(row, now) === 'NOT_ACTIVATED' && !row.grant && row.depositMinor === null,
+      );
+      const open = await Promise.all(
+        waiting.map(async (row) =>
+          needsDeposit((await versionOf(parts, row)).programme.terms) ? [row] : [],
+        ),
+      );
+      return bonusViews(parts, { playerId, language }, open.flat());
+    },
+    choose: async (tx, { playerId, id, payInId, deposit, maximumMinor }) => {
+      const bonus = await lockBonus(tx, playerId, id);
+      if (!bonus || bonusState(bonus, clock.now()) !== 'NOT_ACTIVATED')
+        return refuse('offer_over', { why: 'ended' });
+      const { terms } = (await versionOf(parts, bonus, tx)).programme;
+      if (!needsDeposit(terms) || deposit.currency !== bonus.currency)
+        return refuse('offer_over', { why: 'ended' });
+      if (isDepositTooSmall(terms, deposit)) {
+        const minimumMinor = String(amountIn(terms.minDeposit, deposit.currency));
+        return refuse('amount_out_of_range', { minimumMinor, maximumMinor: String(maximumMinor) });
+      }
+      return (await choosePayIn(tx, bonus, payInId)) ? undefined : refuse('offer_over', { why: 'mine_used' });
+    },
+    ofPayIns: async (reader, payInIds) => {
+      const rows = payInIds.length === 0 ? [] : await listOfPayIns(reader, payInIds);
+      return new Map(rows.map(({ payInId, id, state }) => [payInId, { id, state: STATES[state] }]));
+    },
+  };
+}
+
+const STATES = {
+  NOT_ACTIVATED: 'WAITING',
+  ACTIVATED: 'ACTIVATED',
+  EXPIRED: 'OVER',
+  ACTIVATED_OTHER_PEOPLE: 'OVER',
+  CANCELED: 'OVER',
+} as const;

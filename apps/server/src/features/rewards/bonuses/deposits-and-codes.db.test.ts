@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto';
+import { payInOptions } from '@croupier/contract/money/payments';
+import {
+  activateByCode,
+  cancelBonus,
+  checkBonus,
+  promoOf,
+  readBonuses,
+} from '@croupier/contract/rewards/bonuses';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp, type TestPlayer } from '../../../platform/testing/test-app.ts';
+import { appendFacts } from '../../../platform/outbox.ts';
+import { give } from '../rewards/feature.ts';
+import { bonusesOf, PERCENT, refusalOf } from './bonuses.fixture.ts';
+
+let site: TestApp;
+let desk: ReturnType<typeof bonusesOf>;
+beforeAll(async () => {
+  site = await startTestApp({ MEMORY_MS: '0' });
+  desk = bonusesOf(site);
+});
+afterAll(() => site.close());
+
+const inCashBox = async (player: TestPlayer) => (await player.call(payInOptions, { query: {} })).bonuses;
+/** Chosen for a deposit, which comes: credited and told of as the provider's news is. */
+async function deposit(player: TestPlayer, amountMinor: string, bonus: string): Promise<string> {
+  const id = randomUUID();
+  await site.db.transaction(async (tx) => {
+    await tx.query('UPDATE bonus SET pay_in_id = $3 WHERE player_id = $1 AND id = $2', [
+      player.id,
+      bonus,
+      id,
+    ]);
+    const payload = { id, state: 'PAID', currency: 'UAH', amountMinor } as const;
+    await appendFacts(tx, [{ playerId: player.id, topic: 'pay-in.changed', payload }]);
+  });
+  return id;
+}
+const stateOf = async (player: TestPlayer, id: string) =>
+  (await desk.all(player)).find((each) => each.id === id)?.state;
+
+test('a deposit bonus stands in the cash box, waits for its deposit, and is activated by it once, though nobody looks', async () => {
+  await desk.put('half', PERCENT);
+  const player = await site.createPlayer();
+  const [offer] = await inCashBox(player);
+  expect(offer).toMatchObject({
+    code: 'half',
+    state: 'NOT_ACTIVATED',
+    needs: 'deposit',
+    value: '50',
+    unit: '%',
+  });
+  expect((await inCashBox(player)).map(({ id }) => id)).toEqual([offer!.id]);
+  expect(await desk.activate(player, offer!.id)).toMatchObject({ state: 'NOT_ACTIVATED', needs: 'deposit' });
+  await deposit(player, '2001', offer!.id);
+  await expect.poll(() => stateOf(player, offer!.id), { timeout: 10_000 }).toBe('ACTIVATED');
+  // Half of 20.01 rounds down.
+  expect(await desk.held(player, 'bonus')).toBe(1_000n);
+  expect(await inCashBox(player)).toEqual([]);
+  expect(await desk.faultsOfBooks()).toEqual([]);
+});
+
+test('the most that a percentage gives holds, and a deposit that comes while another bonus is active is kept for its turn', async () => {
+  await desk.put('waiting-one');
+  const player = await site.createPlayer();
+  const active = await desk.take(player, 'waiting-one');
+  const [offer] = await inCashBox(player);
+  await deposit(player, '900000', offer!.id);
+  await expect
+    .poll(async () => (await desk.all(player)).find(({ id }) => id === offer!.id)?.needs, { timeout: 10_000 })
+    .toBe('turn');
+  await player.call(cancelBonus, { params: { id: active.id }, body: {} });
+  expect(await desk.activate(player, offer!.id)).toMatchObject({ state: 'ACTIVATED', leftMinor: '10000' });
+});
+
+test('a bonus is chosen for a deposit that is large enough, and for none once it is over', async () => {
+  await desk.put(
+    'large',
+    { ...PERCENT, minDeposit: { UAH: '50000', EUR: '1000', KZT: '1', RON: '1' } },
+    { place: 0 },
+  );
+  const player = await site.createPlayer();
+  const [offer] = await inCashBox(player);
+  expect(offer).toMatchObject({ code: 'large', minDeposit: '50000' });
+  expect(await refusalOf(desk.payIn(player, '40000', offer!.id))).toBe('422 amount_out_of_range');
+  expect(await refusalOf(desk.payIn(player, '50000', randomUUID()))).toBe('409 offer_over ended');
+  // The tests have no provider: what it is asked for has been written down, and the bonus with it.
+  await refusalOf(desk.payIn(player, '50000', offer!.id));
+  const [row] = await site.owner.query<{ payIn: string }>(
+    `SELECT p.id AS "payIn" FROM bonus b JOIN pay_in p ON p.id = b.pay_in_id WHERE b.id = $1`,
+    [offer!.id],
+  );
+  const shown = await player.call(payInOptions, { query: { id: row!.payIn } });
+  expect(shown.payIn!.bonus).toEqual({ id: offer!.id, state: 'WAITING' });
+});
+
+test('says beforehand what a code would bring for a deposit, rounded down as the grant is', async () => {
+  await desk.put('said', { ...PERCENT, trigger: { by: 'shelf' } });
+  const player = await site.createPlayer();
+  const said = async (depositMinor?: string) =>
+    player.call(checkBonus, {
+      params: { code: 'said' },
+      query: depositMinor === undefined ? {} : { depositMinor },
+    });
+  expect(await said('2001')).toMatchObject({ canTake: true, rule: null, why: null, bonusMinor: '1000' });
+  expect((await said()).bonusMinor).toBeNull();
+  expect((await said('9999999')).bonusMinor).toBe('10000');
+});
+
+test('a shared code leads to its bonus, so many times and no more, and never by the name of the bonus', async () => {
+  await desk.put('secret', {
+    trigger: { by: 'code' },
+    codes: { kind: 'shared', code: 'SPRING-26', uses: 1 },
+  });
+  const [player, other, late] = await Promise.all([
+    site.createPlayer(),
+    site.createPlayer(),
+    site.createPlayer(),
+  ]);
+  expect(await refusalOf(desk.assign(player, 'secret'))).toBe('404 not_found');
+  expect(await site.call(promoOf, { params: { code: 'spring-26' }, query: {} })).toMatchObject({
+    ...{ state: 'exist', offer: { code: 'secret', unit: 'currency' } },
+  });
+  const mine = await desk.assign(other, 'spring-26');
+  expect(mine.state).toBe('NOT_ACTIVATED');
+  const active = await player.call(activateByCode, { body: { code: 'Spring-26' } });
+  expect(active).toMatchObject({ code: 'secret', state: 'ACTIVATED' });
+  expect(await refusalOf(desk.activate(other, mine.id))).toBe('409 offer_over others');
+  expect(await desk.all(other, true)).toMatchObject([{ state: 'ACTIVATED_OTHER_PEOPLE' }]);
+  expect(await refusalOf(late.call(activateByCode, { body: { code: 'no-such-code' } }))).toBe(
+    '404 not_found',
+  );
+});
+
+test('a code of one use is its first player’s, and no code at all to the next', async () => {
+  await desk.put('unique', { trigger: { by: 'code' }, codes: { kind: 'unique' } });
+  await site.owner.query(
+    `INSERT INTO promo_code (code, from_at, uses_max, created_at, bonus) VALUES ('only-one', '2020-01-01', 1, now(), 'unique')`,
+  );
+  const [player, other] = [await site.createPlayer(), await site.createPlayer()];
+  const { id } = await desk.assign(player, 'unique', 'only-one');
+  expect(await refusalOf(desk.assign(other, 'unique', 'only-one'))).toBe('404 not_found');
+  expect((await desk.assign(player, 'unique', 'only-one')).id).toBe(id);
+  expect(await site.call(promoOf, { params: { code: 'only-one' }, query: {} })).toMatchObject({
+    ...{ state: 'not found', offer: null },
+  });
+  expect(await desk.activate(player, id)).toMatchObject({ state: 'ACTIVATED' });
+});
+
+test('a finished step offers the next of its series, and the series is listed once with its steps inside', async () => {
+  await desk.put('step-two', { trigger: { by: 'operator' } });
+  await desk.put('step-one', { wagerTimes: 0, next: 'step-two' });
+  const player = await site.createPlayer({ balanceMinor: '100' });
+  const first = await desk.take(player, 'step-one');
+  expect(first).toMatchObject({
+    bonusSeries: { code: 'step-one', step: 1, steps: 2 },
+    nextStep: { code: 'step-two' },
+  });
+  await desk.play(player, '100');
+  await expect
+    .poll(async () => (await desk.all(player)).map(({ code, state }) => `${code} ${state}`), {
+      timeout: 10_000,
+    })
+    .toEqual(['step-two NOT_ACTIVATED']);
+  const { bonuses } = await player.call(readBonuses, { query: {} });
+  expect(bonuses).toMatchObject([
+    {
+      isSeries: true,
+      code: 'step-two',
+      bonusSeries: { step: 2 },
+      bonuses: [{ code: 'step-one' }, { code: 'step-two' }],
+    },
+  ]);
+});
+
+test('a canceled step offers nothing more', async () => {
+  const player = await site.createPlayer();
+  const first = await desk.take(player, 'step-one');
+  // Nothing had to be wagered, so it is finished rather than canceled.
+  expect(await refusalOf(player.call(cancelBonus, { params: { id: first.id }, body: {} }))).toBe(
+    '409 conflict',
+  );
+});
+
+test('spins are given at their stake, count down, and what they have won becomes money', async () => {
+  await desk.put('spins', {
+    ...{ type: 'GIFT_SPINS', wagerBase: 'WINNINGS' },
+    spins: {
+      ...{ games: ['sunny-orchard'], rounds: 5, endsAs: 'real' },
+      stake: { UAH: '200', EUR: '10', KZT: '1000', RON: '50' },
+    },
+  });
+  const player = await site.createPlayer();
+  const spins = await desk.take(player, 'spins');
+  expect(spins).toMatchObject({
+    ...{ state: 'ACTIVATED', value: '5', unit: 'FS', totalWager: '0' },
+    spins: { games: ['sunny-orchard'], stakeMinor: '200', rounds: 5, roundsLeft: 5, giftRoundsId: spins.id },
+  });
+  expect(await player.call(cancelBonus, { params: { id: spins.id }, body: {} })).toMatchObject({
+    state: 'CANCELED',
+  });
+  expect(await desk.faultsOfBooks()).toEqual([]);
+});
+
+test('a reward that is a bonus becomes an offer of its player, once', async () => {
+  await desk.put('rewarded', { trigger: { by: 'operator' } });
+  const player = await site.createPlayer();
+  const giveIt = () =>
+    site.db.transaction((tx) =>
+      give(tx, {
+        ...{ playerId: player.id, source: 'operator', code: 'by-hand', reference: 'a', now: new Date() },
+        reward: { kind: 'bonus', code: 'rewarded' },
+      }),
+    );
+  await giveIt();
+  await giveIt();
+  await expect
+    .poll(async () => (await desk.all(player)).map(({ code }) => code), { timeout: 10_000 })
+    .toEqual(['rewarded']);
+});

@@ -1,0 +1,120 @@
+import { BONUS } from '@croupier/contract/rewards/bonuses/kind';
+import { createEachApart } from '../../../platform/each-apart.ts';
+import { feature } from '../../../platform/feature.ts';
+import type { Module } from '../../../platform/module.ts';
+import { listener, reader } from '../../../platform/outbox.ts';
+import type { Needs } from '../../../platform/platform.ts';
+import type { DepositBonuses } from '../../money/payments/feature.ts';
+import type { Fairness } from '../../play/fairness/feature.ts';
+import type { IsGiven, ReadProgrammes } from '../programmes/feature.ts';
+import type { Purses } from '../purses/feature.ts';
+import { activateDue } from './activate-due.ts';
+import type { BonusParts } from './bonus-parts.ts';
+import { findBonus } from './bonus-store.ts';
+import { createDepositBonuses } from './deposit-bonuses.ts';
+import { BONUSES_BOOKS } from './bonuses-books-store.ts';
+import { bonusesRoutes } from './bonuses-routes.ts';
+import {
+  endUntaken,
+  followCodes,
+  followDeposits,
+  followEnds,
+  followExclusions,
+  followRegistrations,
+  followRewards,
+} from './follow-bonuses.ts';
+import { BONUSES_PERSONAL } from './personal-store.ts';
+import { keepSharedCodes } from './shared-codes-store.ts';
+
+export const BONUSES = feature({
+  name: 'bonuses',
+  level: 9,
+  about:
+    'bonuses from their offer to their end: what is on the shelf, what a deposit or a code brings, series',
+  owns: ['bonus'],
+  reads: ['bonus_grant', 'gift_grant', 'player_seat', 'programme', 'programme_version'],
+  writes: ['promo_code'],
+  kinds: [BONUS],
+  books: () => BONUSES_BOOKS,
+});
+
+/** Whether a bonus has been activated that something scarce was claimed for. */
+export const isBonusActivated: IsGiven = async (db, { playerId, key }) =>
+  (await findBonus(db, playerId, key))?.state === 'ACTIVATED';
+
+/** Bonuses of players. */
+export function createBonuses(
+  { db, clock, config, error }: Needs<'db' | 'clock' | 'error', 'brand'>,
+  { programmes, fairness, purses }: { programmes: ReadProgrammes; fairness: Fairness; purses: Purses },
+): { module: Module; deposits: DepositBonuses } {
+  const parts: BonusParts = { db, clock, brand: config.brand, programmes, fairness, purses };
+  const apart = createEachApart({ clock, failed: (about) => error('a bonus could not be activated', about) });
+  return {
+    deposits: createDepositBonuses(parts),
+    module: {
+      name: 'bonuses',
+      personal: BONUSES_PERSONAL,
+      listeners: [bonusesLive],
+      readers: [
+        reader({
+          name: 'bonuses-deposits',
+          topics: ['pay-in.changed'],
+          handle: (tx, facts) => followDeposits(tx, facts),
+        }),
+        reader({
+          name: 'bonuses-ends',
+          topics: ['bonus.ended', 'gift.ended'],
+          handle: (tx, facts) => followEnds(parts, tx, facts),
+        }),
+        reader({
+          name: 'bonuses-registrations',
+          topics: ['account.email-verified', 'account.phone-verified'],
+          handle: (tx, facts) => followRegistrations(parts, tx, facts),
+        }),
+        reader({
+          name: 'bonuses-codes',
+          topics: ['promo-code.redeemed'],
+          handle: (tx, facts) => followCodes(parts, tx, facts),
+        }),
+        reader({
+          name: 'bonuses-rewards',
+          topics: ['reward.given'],
+          everyMs: 1_000,
+          handle: (tx, facts) => followRewards(parts, tx, facts),
+        }),
+        reader({
+          name: 'bonuses-exclusions',
+          topics: ['exclusion.begun'],
+          handle: (tx, facts) => followExclusions(parts, tx, facts),
+        }),
+      ],
+      jobs: [
+        {
+          ...{ name: 'bonuses-activate', everyMs: 1_000, timeoutMs: 60_000 },
+          run: (signal) => activateDue(parts, apart, signal),
+        },
+        {
+          ...{ name: 'bonuses-end', everyMs: 30_000, timeoutMs: 60_000 },
+          run: (signal) => endUntaken(parts, signal),
+        },
+        {
+          ...{ name: 'bonuses-codes', everyMs: 5_000, timeoutMs: 30_000 },
+          run: () => keepSharedCodes(db, clock.now()),
+        },
+      ],
+      routes: (http) => bonusesRoutes(http, parts),
+    },
+  };
+}
+
+const bonusesLive = listener({
+  name: 'bonuses-live',
+  topics: ['bonus.offered', 'bonus.activated', 'bonus.changed'],
+  live: (facts) =>
+    facts.map(({ playerId, requestId, topic, payload }) => {
+      const { id, code } = payload;
+      const state =
+        topic === 'bonus.changed' ? payload.state : topic === 'bonus.offered' ? 'NOT_ACTIVATED' : 'ACTIVATED';
+      return { playerId, requestId, message: { name: 'bonus', data: { id, code, state } } };
+    }),
+});

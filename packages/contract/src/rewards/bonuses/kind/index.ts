@@ -1,0 +1,121 @@
+import {
+  areSpins,
+  BONUS_TRIGGERS,
+  BONUS_TYPES,
+  needsDeposit,
+  WAGER_BASES,
+  wagerTimesOfBonus,
+  type BonusTerms,
+} from '@croupier/domain/rewards/bonuses';
+import type { Amounts, Cost } from '@croupier/domain/rewards/programmes';
+import { PURSE_ORDERS } from '@croupier/domain/rewards/purses';
+import Type from 'typebox';
+import { Closed, GameIdSchema } from '../../../kit/common-schemas.ts';
+import { AmountsSchema, CodeSchema, GameFilterSchema, programmeKind } from '../../programmes/index.ts';
+import { PromoCodeSchema } from '../../promo-codes/index.ts';
+
+const Percent = Type.Integer({ minimum: 0, maximum: 100 });
+
+export const BonusTermsSchema = Closed({
+  type: Type.Enum([...BONUS_TYPES]),
+  percent: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000 })),
+  amount: Type.Optional(AmountsSchema),
+  maximum: Type.Optional(AmountsSchema),
+  minDeposit: Type.Optional(AmountsSchema),
+  maxDeposit: Type.Optional(AmountsSchema),
+  wagerTimes: Type.Integer({ minimum: 0, maximum: 1_000 }),
+  wagerBase: Type.Enum([...WAGER_BASES]),
+  order: Type.Enum([...PURSE_ORDERS]),
+  contributions: Type.Array(Closed({ of: GameFilterSchema, percent: Percent }), { maxItems: 40 }),
+  otherContribution: Percent,
+  maximumStake: Type.Optional(AmountsSchema),
+  maximumConversion: Type.Optional(AmountsSchema),
+  claimDays: Type.Integer({ minimum: 1, maximum: 366 }),
+  validDays: Type.Integer({ minimum: 1, maximum: 366 }),
+  spins: Type.Optional(
+    Closed({
+      provider: Type.Optional(CodeSchema),
+      games: Type.Array(GameIdSchema, { minItems: 1, maxItems: 50, uniqueItems: true }),
+      stake: AmountsSchema,
+      rounds: Type.Integer({ minimum: 1, maximum: 10_000 }),
+      endsAs: Type.Enum(['real', 'bonus']),
+    }),
+  ),
+  trigger: Closed({
+    by: Type.Enum([...BONUS_TRIGGERS]),
+    nth: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000 })),
+  }),
+  codes: Type.Optional(
+    Closed({
+      kind: Type.Enum(['shared', 'unique']),
+      code: Type.Optional(PromoCodeSchema),
+      uses: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000_000 })),
+    }),
+  ),
+  next: Type.Optional(CodeSchema),
+  additional: Type.Optional(CodeSchema),
+  tab: Type.Optional(CodeSchema),
+});
+
+/** A bonus: money or rounds under conditions that its player accepts by activating it. */
+export const BONUS = programmeKind({
+  kind: 'bonus',
+  terms: BonusTermsSchema,
+  faultsOf: ({ terms }) => faultsOfTerms(terms),
+  costOf: ({ terms }) => costOfTerms(terms),
+  traitsOf: ({ terms }) => (needsDeposit(terms) ? [] : ['free-bonus']),
+  wagerTimesOf: ({ terms }) => wagerTimesOfBonus(terms),
+});
+
+/** Finds fields that a type or a trigger needs and does not have, or has and does not know. */
+function faultsOfTerms(terms: BonusTerms): string[] {
+  const { type, trigger, codes, spins, wagerBase } = terms;
+  const isPercent = type === 'PERCENT_ON_DEPOSIT';
+  const needed: readonly (readonly [boolean, string, unknown])[] = [
+    [isPercent, 'percent', terms.percent],
+    [isPercent, 'maximum', terms.maximum],
+    [type === 'FIXED' || type === 'NON_DEPOSIT', 'amount', terms.amount],
+    [areSpins(terms), 'spins', spins],
+    [trigger.by === 'nth-deposit', 'trigger/nth', trigger.nth],
+    [trigger.by === 'code', 'codes', codes],
+    [codes?.kind === 'shared', 'codes/code', codes?.code],
+    [spins !== undefined && type !== 'GIFT_SPINS' && areSpins(terms), 'spins/provider', spins?.provider],
+  ];
+  const unknown: readonly (readonly [boolean, string, unknown])[] = [
+    [!isPercent, 'percent', terms.percent],
+    [!areSpins(terms), 'spins', spins],
+    [type === 'GIFT_SPINS', 'spins/provider', spins?.provider],
+    [codes?.kind === 'unique', 'codes/code', codes?.code],
+    [type === 'NON_DEPOSIT', 'minDeposit', terms.minDeposit],
+  ];
+  return [
+    ...needed.filter(([is, , value]) => is && value === undefined).map(([, at]) => `terms/${at}: missing`),
+    ...unknown.filter(([is, , value]) => is && value !== undefined).map(([, at]) => `terms/${at}: unknown`),
+    ...(areSpins(terms) === (wagerBase === 'WINNINGS') ? [] : ['terms/wagerBase: choice']),
+    ...(type === 'NON_DEPOSIT' && needsDeposit({ ...terms, minDeposit: undefined! })
+      ? ['terms/trigger/by: choice']
+      : []),
+  ];
+}
+
+/**
+ * What a bonus costs one player at a time: its money or the stakes of its rounds on average, before wagering takes its share of
+ * them, and at worst what of it may become real money.
+ */
+function costOfTerms({ type, amount, maximum, maximumConversion, spins }: BonusTerms): Cost {
+  const given: Amounts = (spins ? timesOf(spins.stake, spins.rounds) : (maximum ?? amount)) ?? {};
+  return Object.fromEntries(
+    Object.entries(given).map(([currency, minor]) => {
+      const cap = BigInt(maximumConversion?.[currency as keyof Amounts] ?? 0);
+      const expectedMinor = BigInt(minor);
+      // Rounds and money without a cap have no worst case but the sum that was given.
+      const worstMinor = cap > expectedMinor || (type === 'NON_DEPOSIT' && cap > 0n) ? cap : expectedMinor;
+      return [currency, { expectedMinor, worstMinor }];
+    }),
+  );
+}
+
+const timesOf = (amounts: Amounts, times: number): Amounts =>
+  Object.fromEntries(
+    Object.entries(amounts).map(([currency, minor]) => [currency, String(BigInt(minor) * BigInt(times))]),
+  );
