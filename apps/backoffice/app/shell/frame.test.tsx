@@ -58,6 +58,15 @@ test('an address that leads nowhere says so inside the frame', async () => {
   screen.getByRole('navigation', { name: screen.text('shell.rooms') });
 });
 
+test('the palette marks one act when two features call theirs alike', async () => {
+  const screen = renderOffice(houseOfNothing(), '/');
+  await screen.findByRole('heading', { level: 1 });
+  await screen.user.keyboard('{Control>}k{/Control}');
+  await screen.findByRole('combobox');
+  const values = screen.getAllByRole('option').map((option) => option.dataset['value']);
+  expect(values).toEqual([...new Set(values)]);
+});
+
 test('the palette finds rooms by name and people by asking the house', async () => {
   const house = houseOfNothing();
   const iryna: OperatorRow = {

@@ -68,7 +68,7 @@ export default function Palette({ onClose, onKeys }: { onClose(): void; onKeys()
             heading={t('acts')}
             items={[
               ...acts.map((act) => ({
-                id: act.key,
+                id: `${act.feature}.${act.key}`,
                 icon: act.icon,
                 title: all(`${act.feature}.acts.${act.key}`),
                 run: () => go(act),

@@ -2,6 +2,7 @@ import { readProgrammeVersion, type ProgrammeView } from '@croupier/contract/off
 import { useTranslations } from 'use-intl';
 import { call, queryOf } from '../../../lib/api.ts';
 import { ComparePart } from '../../../lib/compare/compare-part.tsx';
+import styles from './programmes-desk.module.css';
 
 interface CompareVersionsProps {
   readonly programme: ProgrammeView;
@@ -21,7 +22,7 @@ export function CompareVersions({ programme, mine }: CompareVersionsProps) {
     };
   };
   return (
-    <section aria-label={t('history.compare.title')}>
+    <section className={styles.scroll} aria-label={t('history.compare.title')}>
       <h2>{t('history.compare.title')}</h2>
       <ComparePart
         {...{ versions, shown, latest, mine }}
