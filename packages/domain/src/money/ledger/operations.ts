@@ -50,6 +50,8 @@ export const LEDGER_OPERATIONS = {
   ],
   'bonus-forfeit': [['player', 'promotions']],
   'gift-win': [['promotions', 'player']],
+  /** All that free rounds of another studio have gathered. */
+  'free-rounds-win': [['promotions', 'player']],
   /** Real money that a mechanic, or the house's people, give: why, the reward says. */
   reward: [['promotions', 'player']],
   'provider-bet': [['player', 'bets']],

@@ -10,6 +10,7 @@ const REASONS = {
   'bonus-conversion': 'bonus-conversion',
   'bonus-forfeit': 'bonus-forfeit',
   'gift-win': 'gift-win',
+  'free-rounds-win': 'gift-win',
   reward: 'reward',
   'provider-bet': 'studio-bet',
   'provider-win': 'studio-win',

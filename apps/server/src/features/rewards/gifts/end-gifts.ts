@@ -1,17 +1,9 @@
-import {
-  afterGiftRound,
-  bonusUntil,
-  endingOfGift,
-  endOfGift,
-  type GiftEnd,
-} from '@croupier/domain/rewards/gifts';
+import { afterGiftRound, endOfGift, type GiftEnd } from '@croupier/domain/rewards/gifts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Tx } from '../../../platform/database.ts';
-import { derivedUuid } from '../../../platform/derived-uuid.ts';
 import type { EachApart } from '../../../platform/each-apart.ts';
 import { appendFacts } from '../../../platform/outbox.ts';
-import { mustPost } from '../../money/ledger/feature.ts';
-import { activateGrant, insertGrant, lockPurseSeat } from '../purses/feature.ts';
+import { lockPurseSeat } from '../purses/feature.ts';
 import {
   findGift,
   listActiveGifts,
@@ -21,6 +13,7 @@ import {
   setGiftEnded,
   type Gift,
 } from './gifts-store.ts';
+import { makeMoney } from './make-money.ts';
 
 interface GiftDeps {
   readonly db: Database;
@@ -90,31 +83,9 @@ async function lockWithSeat(tx: Tx, playerId: bigint, id: string): Promise<Gift 
 
 /** Makes money of what a gift has won, by its terms and once: it is over with the same commit. */
 async function endGift(tx: Tx, gift: Gift, state: GiftEnd, now: Date): Promise<void> {
-  const { playerId, id, currency, terms } = gift;
-  const { convertedMinor, forfeitedMinor, wagerMinor } = endingOfGift(gift.winMinor, terms);
-  let bonusId: string | null = null;
-  if (convertedMinor > 0n && terms.endsAs === 'real') await postWin(tx, gift, convertedMinor);
-  if (convertedMinor > 0n && terms.endsAs === 'bonus') {
-    bonusId = derivedUuid(`gift-bonus ${playerId} ${id}`);
-    // What rounds have won is owed: no stop takes it away, and while one holds it waits, by its terms, and no stake takes it.
-    await insertGrant(tx, {
-      ...{ playerId, id: bonusId, amountMinor: convertedMinor, wagerMinor, now },
-      ...{ terms: { ...terms.purse, currency }, expiresAt: bonusUntil(terms, now) },
-    });
-    // Where another bonus is active, this one waits for its turn.
-    await activateGrant(tx, playerId, bonusId, now);
-  }
+  const { playerId, id, currency } = gift;
+  const { convertedMinor, forfeitedMinor, bonusId } = await makeMoney(tx, gift, { of: 'gift', now });
   await setGiftEnded(tx, gift, { state, convertedMinor, forfeitedMinor, bonusId, now });
   const became = { convertedMinor: String(convertedMinor), forfeitedMinor: String(forfeitedMinor) };
   await appendFacts(tx, [{ playerId, topic: 'gift.ended', payload: { id, state, currency, ...became } }]);
-}
-
-async function postWin(tx: Tx, { playerId, id, currency }: Gift, amountMinor: bigint): Promise<void> {
-  await mustPost(tx, {
-    ...{ playerId, currency, key: derivedUuid(`gift-win ${playerId} ${id}`), operation: 'gift-win' },
-    transfers: [
-      { from: { owner: 'house', name: 'promotions' }, to: { owner: 'player', kind: 'real' }, amountMinor },
-    ],
-    reference: id,
-  });
 }

@@ -13,3 +13,5 @@ export { createGifts, type Gifts } from './gifts-module.ts';
 export { giveUpGifts, stopGift, takeGiftRound } from './end-gifts.ts';
 export { giveGift } from './give-gift.ts';
 export { insertGift, lockGift } from './gifts-store.ts';
+export { makeMoney, type MoneyOfWins } from './make-money.ts';
+export { readGiftTerms, writeGiftTerms, type StoredGiftTerms } from './stored-gift-terms.ts';

@@ -17,6 +17,11 @@ export async function lockPurseSeat(tx: Tx, playerId: bigint): Promise<PurseSeat
   return row;
 }
 
+/** Held as by `lockPurseSeat`, for who may have never played: they have no seat, and nothing that it would hold up. */
+export async function holdPurseSeat(tx: Tx, playerId: bigint): Promise<void> {
+  await tx.query(LOCK, [playerId], 'purses-lock-seat');
+}
+
 /** Progress may also be taken back, and a bonus may end: both under the lock of the seat. */
 export async function savePurseSeat(tx: Tx, playerId: bigint, seat: PurseSeat): Promise<void> {
   const text = 'UPDATE player_seat SET active_grant = $2, wager_left_minor = $3 WHERE player_id = $1';
