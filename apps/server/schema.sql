@@ -2389,22 +2389,54 @@ GRANT DELETE, INSERT, SELECT, UPDATE ON provider_call_hour TO croupier_app;
 CREATE TABLE provider_free_rounds (
   id text COLLATE "C" NOT NULL,
   provider text COLLATE "C" NOT NULL,
-  game text COLLATE "C" NOT NULL,
   player_id bigint NOT NULL,
   currency text COLLATE "C" NOT NULL,
   stake_minor bigint NOT NULL,
   granted integer NOT NULL,
   used integer DEFAULT 0 NOT NULL,
   expires_at timestamp with time zone NOT NULL,
+  games text[] COLLATE "C" NOT NULL,
+  state text COLLATE "C" DEFAULT 'ACTIVATED'::text NOT NULL,
+  terms jsonb,
+  win_minor bigint DEFAULT 0 NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  canceled_at timestamp with time zone,
+  ended_at timestamp with time zone,
   CONSTRAINT provider_free_rounds_pkey PRIMARY KEY (id),
+  CONSTRAINT provider_free_rounds_canceled_check CHECK (((state <> 'CANCELED'::text) OR (canceled_at IS NOT NULL))),
   CONSTRAINT provider_free_rounds_check CHECK (((used >= 0) AND (used <= granted))),
-  CONSTRAINT provider_free_rounds_game_fkey FOREIGN KEY (game) REFERENCES provider_game(game),
+  CONSTRAINT provider_free_rounds_end_check CHECK (((state = 'ACTIVATED'::text) = (ended_at IS NULL))),
+  CONSTRAINT provider_free_rounds_games_check CHECK ((cardinality(games) > 0)),
   CONSTRAINT provider_free_rounds_granted_check CHECK ((granted > 0)),
   CONSTRAINT provider_free_rounds_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
-  CONSTRAINT provider_free_rounds_stake_minor_check CHECK ((stake_minor > 0))
+  CONSTRAINT provider_free_rounds_stake_minor_check CHECK ((stake_minor > 0)),
+  CONSTRAINT provider_free_rounds_state_check CHECK ((state = ANY (ARRAY['ACTIVATED'::text, 'FINISHED'::text, 'CANCELED'::text, 'EXPIRED'::text]))),
+  CONSTRAINT provider_free_rounds_win_minor_check CHECK ((win_minor >= 0))
 );
-CREATE INDEX provider_free_rounds_player ON provider_free_rounds USING btree (player_id, game);
+CREATE INDEX provider_free_rounds_active ON provider_free_rounds USING btree (expires_at) WHERE (state = 'ACTIVATED'::text);
+CREATE INDEX provider_free_rounds_player ON provider_free_rounds USING btree (player_id, created_at DESC);
 GRANT INSERT, SELECT, UPDATE ON provider_free_rounds TO croupier_app;
+
+CREATE TABLE provider_free_rounds_payment (
+  player_id bigint NOT NULL,
+  free_rounds_id text COLLATE "C" NOT NULL,
+  part integer NOT NULL,
+  won_minor bigint NOT NULL,
+  converted_minor bigint NOT NULL,
+  forfeited_minor bigint NOT NULL,
+  bonus_id uuid,
+  paid_at timestamp with time zone NOT NULL,
+  CONSTRAINT provider_free_rounds_payment_pkey PRIMARY KEY (player_id, free_rounds_id, part),
+  CONSTRAINT provider_free_rounds_payment_check CHECK (((converted_minor + forfeited_minor) = won_minor)),
+  CONSTRAINT provider_free_rounds_payment_check1 CHECK (((bonus_id IS NULL) OR (converted_minor > 0))),
+  CONSTRAINT provider_free_rounds_payment_converted_minor_check CHECK ((converted_minor >= 0)),
+  CONSTRAINT provider_free_rounds_payment_forfeited_minor_check CHECK ((forfeited_minor >= 0)),
+  CONSTRAINT provider_free_rounds_payment_free_rounds_id_fkey FOREIGN KEY (free_rounds_id) REFERENCES provider_free_rounds(id),
+  CONSTRAINT provider_free_rounds_payment_part_check CHECK ((part >= 0)),
+  CONSTRAINT provider_free_rounds_payment_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
+  CONSTRAINT provider_free_rounds_payment_won_minor_check CHECK ((won_minor > 0))
+);
+GRANT INSERT, SELECT ON provider_free_rounds_payment TO croupier_app;
 
 CREATE TABLE provider_game (
   game text COLLATE "C" NOT NULL,
@@ -2557,10 +2589,12 @@ CREATE TABLE provider_transaction (
   bonus_minor bigint,
   forfeited_minor bigint,
   progress_minor bigint,
+  gathered boolean DEFAULT false NOT NULL,
   CONSTRAINT provider_transaction_pkey PRIMARY KEY (provider, transaction_id),
   CONSTRAINT provider_transaction_amount_minor_check CHECK ((amount_minor >= 0)),
   CONSTRAINT provider_transaction_check CHECK (((amount_minor > 0) = (ledger_key IS NOT NULL))),
   CONSTRAINT provider_transaction_check1 CHECK (((state = 'tombstone'::text) = (input_hash IS NULL))),
+  CONSTRAINT provider_transaction_gathered_check CHECK (((NOT gathered) OR ((operation = 'win'::text) AND (free_rounds_id IS NOT NULL)))) NOT VALID,
   CONSTRAINT provider_transaction_input_hash_check CHECK ((length(input_hash) = 32)),
   CONSTRAINT provider_transaction_operation_check CHECK ((operation = ANY (ARRAY['bet'::text, 'win'::text, 'rollback'::text, 'end-round'::text]))),
   CONSTRAINT provider_transaction_parts_check CHECK (

@@ -80,6 +80,13 @@ test('what the later migrations said about what was there is so', async () => {
       ...{ game, scope: 'all', closed_from: null, closed_until: null },
     })),
   );
+  // 0109: free rounds are of one game and pay at once; those that have run out have ended then.
+  const free = 'games, state, terms, win_minor, ended_at = expires_at AS "endedThen"';
+  const same = { games: ['old-studio-on'], terms: null, win_minor: 0n };
+  expect(await rows(`SELECT ${free} FROM provider_free_rounds ORDER BY id`)).toEqual([
+    { ...same, state: 'EXPIRED', endedThen: true },
+    { ...same, state: 'ACTIVATED', endedThen: null },
+  ]);
 });
 
 test('the server of today goes on with it: the books agree, to the last seed', async () => {

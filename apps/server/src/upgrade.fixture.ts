@@ -64,6 +64,7 @@ export async function plantOldHouse(owner: Database, seedKey: Buffer) {
   await account.save();
   await plantLimit(insert, playerId);
   await plantSwitches(insert);
+  await plantFreeRounds(insert, playerId);
   /** What the open round comes to once its flight's end is in it. */
   const openWinMinor = winOf(table, { ...open, entry: flights.endIn }).winMinor;
   return { playerId, payIns, settled, open, openWinMinor, balanceMinor: account.balance() };
@@ -255,5 +256,17 @@ async function plantSwitches(insert: Insert): Promise<void> {
     await insert('provider_game', {
       game: available ? 'old-studio-on' : 'old-studio-off',
       ...{ provider: 'old-studio', name: 'Old', launch_path: '/play', available, changed_at: at(2) },
+    });
+}
+
+/** Free rounds that have run out, and some that nobody has played yet. */
+async function plantFreeRounds(insert: Insert, playerId: bigint): Promise<void> {
+  for (const [id, expires_at] of [
+    ['88800000-0000-4000-8000-000000000001', at(3)],
+    ['88800000-0000-4000-8000-000000000002', new Date('2099-01-01T00:00:00Z')],
+  ] as const)
+    await insert('provider_free_rounds', {
+      ...{ id, provider: 'old-studio', game: 'old-studio-on', player_id: playerId, currency: 'UAH' },
+      ...{ stake_minor: 100n, granted: 5, expires_at },
     });
 }

@@ -29,6 +29,7 @@ export const testWalletControl = operation({
       'switch-game-off',
       'switch-game-on',
       'grant-free-rounds',
+      'cancel-free-rounds',
       'give-bonus',
       'cancel-bonus',
       'limit-stakes',
@@ -43,6 +44,9 @@ export const testWalletControl = operation({
     /** Of a bonus, chosen by who asks: asked for again, it is given once. */
     bonusId: Type.Optional(IdempotencyKeySchema),
     amountMinor: Type.Optional(AmountSchema),
+    /** Wins of the free rounds are paid at their end, as real money. */
+    gathers: Type.Optional(Type.Boolean()),
+    freeRoundsId: Type.Optional(IdempotencyKeySchema),
     count: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000 })),
   }),
   refuses: ['invalid_request', 'not_found'],

@@ -24,7 +24,8 @@ export const WALLET_STATUSES = {
   round_mismatch: 'The round belongs to another player or game, or to free rounds.',
   round_closed: 'The round was ended by the provider.',
   round_has_win: 'The round has paid: its bets stand.',
-  free_rounds_not_found: 'These free rounds are used up, over, or not for this player, game and stake.',
+  free_rounds_not_found:
+    'These free rounds are used up, cancelled, over, or not for this player, game and stake.',
 } as const satisfies Record<string, string>;
 
 export type WalletStatus = keyof typeof WALLET_STATUSES;

@@ -41,9 +41,10 @@ export const WalletAnswerSchema = Closed({
   referenceId: Type.Optional(Type.String()),
   /**
    * Of a rollback: the stake went back, it waits for a bet that has not come, or there was nothing to give back.
-   * Of a win: `held`, it is looked at by a person before it is paid.
+   * Of a win: `held`, it is looked at by a person before it is paid; `gathered`, it is paid at the end of its free rounds, and no
+   * balance has it before.
    */
-  outcome: Type.Optional(Type.Enum(['returned', 'tombstone', 'nothing', 'held'])),
+  outcome: Type.Optional(Type.Enum(['returned', 'tombstone', 'nothing', 'held', 'gathered'])),
   /** What moved, to or from which money; absent where none did, and where it is play money. */
   parts: Type.Optional(BalancePartsSchema),
   /** Of a win or a rollback, bonus money that went back to the house, for its bonus had ended; in no part. */
@@ -59,6 +60,8 @@ export const FreeRoundsSchema = Closed({
   stakeMinor: AmountOutSchema,
   left: Type.Integer({ minimum: 0 }),
   expiresAt: InstantSchema,
+  /** What they have won so far, where it is paid at their end; absent where each win is paid when it comes. */
+  gatheredMinor: Type.Optional(AmountOutSchema),
 });
 
 const wallet = <const P extends string>(path: P) =>

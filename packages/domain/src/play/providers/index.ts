@@ -1,2 +1,3 @@
+export * from './free-rounds.ts';
 export * from './round-money.ts';
 export * from './win-bound.ts';

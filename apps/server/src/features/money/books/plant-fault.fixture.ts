@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import type { Tx } from '../../../platform/database.ts';
 import { DRAW_FAULTS } from './planted-draws.fixture.ts';
 import { PLANTED_FAULTS, type PlantedFault } from './planted-faults.fixture.ts';
+import { FREE_ROUND_FAULTS } from './planted-free-rounds.fixture.ts';
 import { GOAL_FAULTS } from './planted-goals.fixture.ts';
 import { PAY_OUT_FAULTS } from './planted-pay-outs.fixture.ts';
 import { PROGRAMME_FAULTS } from './planted-programmes.fixture.ts';
@@ -14,6 +15,7 @@ import type { PlantedWorld } from './planted-world.fixture.ts';
 /** Every fault that the verification must find. */
 export const FAULTS: readonly PlantedFault[] = [
   ...PLANTED_FAULTS,
+  ...FREE_ROUND_FAULTS,
   ...PURSE_FAULTS,
   ...RECORD_FAULTS,
   ...VOID_FAULTS,

@@ -291,7 +291,6 @@ const STUDIOS = [
     'provider-bonus-rollbacks',
     `UPDATE provider_transaction SET progress_minor = progress_minor + 1 WHERE bet_transaction_id = 'bonus-{back}'`,
   ),
-  fault('a free round not counted', 'provider-free-rounds', 'UPDATE provider_free_rounds SET used = 0'),
 ];
 
 export const PLANTED_FAULTS: readonly PlantedFault[] = [...LEDGER, ...SEEDS, ...ROUNDS, ...GIFTS, ...STUDIOS];

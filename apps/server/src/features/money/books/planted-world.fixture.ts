@@ -259,6 +259,12 @@ async function playAtStudio(house: ProviderHouse) {
   const freeRoundsId = await seat.giveFreeRounds(2);
   await seat.bet({ roundId: 'free', freeRoundsId });
   await seat.win({ roundId: 'free', amountMinor: '70' });
+  const gathered = await seat.giveFreeRounds(1, { gathers: true });
+  await seat.bet({ roundId: 'gathered', freeRoundsId: gathered });
+  await seat.win({ roundId: 'gathered', amountMinor: '60', endRound: true });
+  const gathers = await seat.giveFreeRounds(2, { gathers: true });
+  await seat.bet({ roundId: 'gathers', freeRoundsId: gathers });
+  await seat.win({ roundId: 'gathers', amountMinor: '40', endRound: true });
   await seat.giveBonus('150');
   await seat.bet({ transactionId: `split-${bet}`, roundId: 'split', amountMinor: '200' });
   await seat.win({ roundId: 'split', amountMinor: '90' });

@@ -42,7 +42,10 @@ const PARTS: readonly { name: string; sums: readonly Sums[]; sql: string }[] = [
     name: 'given',
     sums: ['gifts', 'giftWinMinor'],
     sql: `SELECT currency, count(*) AS gifts, sum(win_minor) AS "giftWinMinor"
-  FROM gift_grant WHERE state = 'ACTIVATED' AND ${OF_OTHERS} GROUP BY currency`,
+  FROM (SELECT player_id, currency, win_minor FROM gift_grant WHERE state = 'ACTIVATED'
+    UNION ALL SELECT player_id, currency, CASE WHEN terms IS NULL THEN 0 ELSE win_minor END FROM provider_free_rounds
+    WHERE state = 'ACTIVATED') AS given
+  WHERE ${OF_OTHERS} GROUP BY currency`,
   },
 ];
 

@@ -21,12 +21,14 @@ interface Held {
   readonly amountMinor: bigint;
 }
 
-/** Real and bonus money that there is, and what gifts have won that are not over: it becomes money by itself. Play money is no money. */
+/** Real and bonus money that there is, and what gifts and free rounds have gathered that are not over: it becomes money by itself. Play money is no money. */
 export const listMoney = (db: Queryable, playerId: bigint): Promise<Held[]> =>
   db.query<Held>(
     `SELECT currency, kind, sum(amount_minor)::bigint AS "amountMinor" FROM (
   SELECT currency, kind, amount_minor FROM ledger_account WHERE player_id = $1 AND kind <> 'play'
   UNION ALL SELECT currency, (terms->>'endsAs')::balance_kind, win_minor FROM gift_grant WHERE player_id = $1 AND state = 'ACTIVATED'
+  UNION ALL SELECT currency, (terms->>'endsAs')::balance_kind, win_minor FROM provider_free_rounds
+    WHERE player_id = $1 AND state = 'ACTIVATED' AND terms IS NOT NULL
 ) AS held WHERE amount_minor > 0 GROUP BY currency, kind ORDER BY currency, kind`,
     [playerId],
   );
@@ -37,7 +39,10 @@ export async function findGivenUp(
   playerId: bigint,
 ): Promise<Pick<DeletionStanding, 'bonuses' | 'giftRounds'>> {
   const [gifts] = await db.query<{ rounds: number }>(
-    `SELECT coalesce(sum(rounds_left), 0)::integer AS rounds FROM gift_grant WHERE player_id = $1 AND state = 'ACTIVATED'`,
+    `SELECT coalesce(sum(rounds), 0)::integer AS rounds FROM (
+  SELECT rounds_left AS rounds FROM gift_grant WHERE player_id = $1 AND state = 'ACTIVATED'
+  UNION ALL SELECT granted - used FROM provider_free_rounds WHERE player_id = $1 AND state = 'ACTIVATED' AND canceled_at IS NULL
+) AS given`,
     [playerId],
   );
   const bonuses = await db.query<{ currency: Currency; amountMinor: bigint }>(

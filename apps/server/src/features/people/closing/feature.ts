@@ -11,6 +11,7 @@ export const CLOSING = feature({
     'open_round',
     'pay_in',
     'pay_out',
+    'provider_free_rounds',
     'provider_held_win',
     'provider_round',
   ],

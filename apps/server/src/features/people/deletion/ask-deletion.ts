@@ -3,6 +3,7 @@ import { DELETION_WAIT_MS } from '@croupier/domain/people/deletion';
 import type { SignedIn } from '../../../platform/http/http.ts';
 import { appendFacts } from '../../../platform/outbox.ts';
 import { isRefusal, refuse, type Refused } from '../../../platform/refusal.ts';
+import { giveUpFreeRounds } from '../../play/providers/feature.ts';
 import { giveUpGifts } from '../../rewards/gifts/feature.ts';
 import { giveUpBonuses } from '../../rewards/purses/feature.ts';
 import { closeOwnAccount } from '../blocks/feature.ts';
@@ -55,6 +56,7 @@ export async function askDeletion(
     const eraseAt = new Date(askedAt.getTime() + DELETION_WAIT_MS);
     if (!(await closeOwnAccount(tx, { playerId, reason: REASON, since: askedAt }))) return refuse('conflict');
     await giveUpGifts(tx, playerId, askedAt);
+    await giveUpFreeRounds(tx, playerId, askedAt);
     await giveUpBonuses(tx, playerId, askedAt);
     // One that the house has opened again since, where nobody has heard of it yet.
     await deleteWaiting(tx, playerId);

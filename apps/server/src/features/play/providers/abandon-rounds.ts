@@ -2,6 +2,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import type { EachApart } from '../../../platform/each-apart.ts';
 import type { EndBonus } from '../../rewards/purses/feature.ts';
+import { endIfOver } from './end-free-rounds.ts';
 import { closeUntouched, listUntouched } from './provider-rounds-store.ts';
 import { tellEnded } from './tell-ended.ts';
 import { lockNames } from './transactions-store.ts';
@@ -31,6 +32,9 @@ export async function abandonRounds(
         const closed = await closeUntouched(tx, { provider, roundId }, { untouchedSince, now });
         if (closed)
           await tellEnded(tx, { before: { ...closed, state: 'open' }, after: closed }, { provider, roundId });
+        // Nothing is gathered for ever: a win that still comes is paid by itself.
+        if (closed && closed.freeRoundsId !== null)
+          await endIfOver(tx, { playerId: closed.playerId, id: closed.freeRoundsId, now });
         return closed;
       });
       // It may have been the last one that a bonus played down waited for.

@@ -53,13 +53,10 @@ export async function freeRounds(
   const grants = await listFreeRounds(parts.db, { ...session, provider, now: parts.clock.now() });
   return verdict('ok', {
     ...(await balanceIn(parts.db, session)),
-    freeRounds: grants.map(({ id, game, currency, stakeMinor, granted, used, expiresAt }) => ({
-      id,
-      game,
-      currency,
-      stakeMinor: String(stakeMinor),
-      left: granted - used,
+    freeRounds: grants.map(({ id, currency, stakeMinor, granted, used, expiresAt, ...grant }) => ({
+      ...{ id, game: session.game, currency, stakeMinor: String(stakeMinor), left: granted - used },
       expiresAt: expiresAt.toISOString(),
+      ...(grant.isGathering && { gatheredMinor: String(grant.winMinor) }),
     })),
   });
 }

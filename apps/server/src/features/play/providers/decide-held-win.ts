@@ -1,6 +1,7 @@
 import { withWin } from '@croupier/domain/play/providers';
 import type { Tx } from '../../../platform/database.ts';
 import { currentRequestId } from '../../../platform/request-context.ts';
+import { endIfOver } from './end-free-rounds.ts';
 import { tellHeldWin } from './hold-win.ts';
 import { setDecision } from './held-wins-store.ts';
 import { payWin } from './pay-win.ts';
@@ -41,6 +42,7 @@ export async function decideHeldWin(
       tx,
       { provider, transactionId, roundId, winMinor, requestId },
       round,
+      now,
     );
     await setBonusPart(tx, { provider, transactionId }, bonus);
     const after = withWin(round, paid);
@@ -49,6 +51,8 @@ export async function decideHeldWin(
   }
   await setDecision(tx, { provider, transactionId }, { decision, reason, now });
   await tellHeldWin(tx, round, { amountMinor: win.amountMinor, state: decision });
+  const { playerId, freeRoundsId: id } = round;
+  if (id !== null) await endIfOver(tx, { playerId, id, now });
   return 'decided';
 }
 

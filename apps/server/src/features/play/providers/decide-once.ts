@@ -37,7 +37,15 @@ export interface Decision {
 
 export type Kept = Pick<
   NewTransaction,
-  'state' | 'playerId' | 'amountMinor' | 'currency' | 'kind' | 'ledgerKey' | 'freeRoundsId' | 'bonus'
+  | 'state'
+  | 'playerId'
+  | 'amountMinor'
+  | 'currency'
+  | 'kind'
+  | 'ledgerKey'
+  | 'freeRoundsId'
+  | 'bonus'
+  | 'gathered'
 >;
 
 /**

@@ -2,6 +2,7 @@ import type { InputOf } from '@croupier/contract/kit';
 import type { WalletAnswer, walletEndRound } from '@croupier/contract/play/providers';
 import { decideOnce } from './decide-once.ts';
 import type { ProvidersParts } from './providers-parts.ts';
+import { endIfOver } from './end-free-rounds.ts';
 import { tellEnded } from './tell-ended.ts';
 import { findRound, saveRound } from './provider-rounds-store.ts';
 import { verdict, verdictWithBalance } from './wallet-answer.ts';
@@ -28,6 +29,8 @@ export async function endRound(
       await tellEnded(tx, { before: round, after }, call);
     }
     const { currency, kind, freeRoundsId } = round;
+    if (freeRoundsId !== null)
+      await endIfOver(tx, { playerId: player, id: freeRoundsId, now: parts.clock.now() });
     return {
       answer: await verdictWithBalance(tx, 'ok', round),
       keep: {

@@ -10,6 +10,7 @@ export const PROVIDERS = feature({
     'provider_block',
     'provider_call_hour',
     'provider_free_rounds',
+    'provider_free_rounds_payment',
     'provider_game',
     'provider_held_win',
     'provider_key',
@@ -29,6 +30,14 @@ export {
   type AgainstStudioVoid,
   type StudioVoidPlan,
 } from './void-studio-round.ts';
+export { giveFreeRounds, type FreeRoundsGift, type FreeRoundsVerdict } from './give-free-rounds.ts';
+export {
+  cancelFreeRounds,
+  giveUpFreeRounds,
+  standingOfFreeRounds,
+  type FreeRoundsStanding,
+} from './end-free-rounds.ts';
+export { listFreeRoundsOf, type FreeRoundsRow } from './free-rounds-store.ts';
 export { manageStudios, type Studios } from './manage-studios.ts';
 export { seedStudioGames } from './seed-studio-games.ts';
 export { createProviders } from './providers-module.ts';

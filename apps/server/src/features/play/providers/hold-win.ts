@@ -2,7 +2,7 @@ import { afterCommit, type Tx } from '../../../platform/database.ts';
 import { appendFacts } from '../../../platform/outbox.ts';
 import type { Decision } from './decide-once.ts';
 import { insertHeldWin } from './held-wins-store.ts';
-import { winKeyOf, type WinToPay } from './pay-win.ts';
+import { gathersWins, winKeyOf, type WinToPay } from './pay-win.ts';
 import type { ProvidersParts } from './providers-parts.ts';
 import type { RoundRow } from './provider-rounds-store.ts';
 import { verdictWithBalance } from './wallet-answer.ts';
@@ -31,6 +31,7 @@ export async function holdWin(
     keep: {
       ...{ state: 'held', playerId, currency, kind, freeRoundsId },
       ...{ amountMinor: winMinor, ledgerKey: winKeyOf(win), bonus: null },
+      gathered: await gathersWins(tx, round),
     },
   };
 }

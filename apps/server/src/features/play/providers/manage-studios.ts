@@ -4,7 +4,7 @@ import type { Database, Tx } from '../../../platform/database.ts';
 import type { CommandLog } from '../../office/audit/feature.ts';
 import { createCatalog, setOpen } from '../catalog/feature.ts';
 import { listHeldWins, type HeldWin } from './held-wins-store.ts';
-import { insertFreeRounds } from './free-rounds-store.ts';
+import { giveFreeRounds, type FreeRoundsVerdict } from './give-free-rounds.ts';
 import * as store from './providers-store.ts';
 import { sumTransactions, type DayTotal } from './transactions-store.ts';
 
@@ -26,10 +26,10 @@ export interface Studios {
   /** What the provider's day (UTC, `2026-11-21`) comes to in our books; a sentence when it is no day. */
   report(provider: string, day: string): Promise<DayTotal[] | string>;
   /** Gives free rounds, in the currency of the player's region. */
-  giveFreeRounds(gift: FreeRoundsGift): Promise<{ freeRoundsId: string } | string>;
+  giveFreeRounds(gift: StudioGift): Promise<{ freeRoundsId: string } | string>;
 }
 
-interface FreeRoundsGift {
+interface StudioGift {
   readonly game: string;
   readonly playerId: bigint;
   readonly stakeMinor: bigint;
@@ -111,9 +111,18 @@ async function addGame(tx: Tx, game: store.ProviderGameRow): Promise<Logged<stri
   return { act: { act: 'add.studio-game', subject: ['game', game.game], before: known, after: game } };
 }
 
+const AGAINST: Record<Exclude<FreeRoundsVerdict, 'given'>, string> = {
+  known: 'They were given before.',
+  reused: 'There are others of this id.',
+  unknown_game: 'The studio has no such game.',
+  stopped: 'The player has stopped playing.',
+  unanswered: 'Nobody has answered for the account yet.',
+  not_allowed: 'The rules of the player’s place do not allow a bonus.',
+};
+
 async function giveRounds(
   tx: Tx,
-  { game: code, playerId, stakeMinor, count, days }: FreeRoundsGift,
+  { game: code, playerId, stakeMinor, count, days }: StudioGift,
   { freeRoundsId: id, now }: { freeRoundsId: string; now: Date },
 ): Promise<Logged<string>> {
   const game = await store.findGame(tx, code);
@@ -124,10 +133,11 @@ async function giveRounds(
     return { refusal: 'Stake, count and days are above zero.' };
   const { currency } = REGIONS[region];
   const expiresAt = new Date(now.getTime() + days * DAY_MS);
-  await insertFreeRounds(tx, {
-    ...{ id, provider: game.provider, game: code, playerId, currency, stakeMinor },
-    ...{ granted: count, expiresAt },
+  const verdict = await giveFreeRounds(tx, {
+    ...{ id, studio: game.provider, games: [code], playerId, currency, stakeMinor },
+    ...{ rounds: count, expiresAt, gathers: null, now },
   });
+  if (verdict !== 'given') return { refusal: AGAINST[verdict] };
   const after = { id, game: code, currency, stakeMinor: String(stakeMinor), count, expiresAt };
   return { act: { act: 'give.free-rounds', subject: ['player', String(playerId)], after } };
 }

@@ -13,7 +13,7 @@ SELECT p.provider, p.transaction_id, p.operation, p.player_id, p.currency, p.led
 FROM provider_transaction p CROSS JOIN LATERAL (
   SELECT p.kind, p.amount_minor - coalesce(p.bonus_minor + p.forfeited_minor, 0) AS amount_minor
   UNION ALL SELECT 'bonus', p.bonus_minor + p.forfeited_minor WHERE p.grant_id IS NOT NULL) AS m
-WHERE p.ledger_key IS NOT NULL AND p.state NOT IN ('held', 'refused') AND m.amount_minor > 0`;
+WHERE p.ledger_key IS NOT NULL AND p.state NOT IN ('held', 'refused') AND NOT p.gathered AND m.amount_minor > 0`;
 
 /** What transactions, rounds and free rounds of other studios hold against each other and the ledger. */
 export const PROVIDER_BOOKS: readonly SqlCheck[] = [
@@ -86,9 +86,50 @@ WHERE r.player_id IS NULL OR t.player_id IS NULL OR t.players <> 1 OR r.player_i
   },
   {
     name: 'provider-free-rounds',
-    says: 'Of free rounds as many are used as free bets stand.',
-    sql: `SELECT f.id, f.granted, f.used, count(t.transaction_id) AS bets FROM provider_free_rounds f
-LEFT JOIN provider_transaction t ON t.free_rounds_id = f.id AND t.provider = f.provider AND t.operation = 'bet' AND t.state = 'accepted'
-GROUP BY f.id, f.granted, f.used HAVING f.used <> count(t.transaction_id) OR f.used > f.granted`,
+    says: 'Of free rounds as many are used as free bets stand, and their rounds have won what they say.',
+    sql: `SELECT f.id, f.granted, f.used, coalesce(t.bets, 0) AS bets, f.win_minor, coalesce(t.won_minor, 0) AS won_minor
+FROM provider_free_rounds f LEFT JOIN (
+  SELECT free_rounds_id, provider, count(*) FILTER (WHERE operation = 'bet' AND state = 'accepted') AS bets,
+    sum(amount_minor) FILTER (WHERE operation = 'win' AND state = 'accepted') AS won_minor
+  FROM provider_transaction WHERE free_rounds_id IS NOT NULL GROUP BY free_rounds_id, provider) AS t
+  ON t.free_rounds_id = f.id AND t.provider = f.provider
+WHERE f.used <> coalesce(t.bets, 0) OR f.used > f.granted OR f.win_minor <> coalesce(t.won_minor, 0)`,
+  },
+  {
+    name: 'free-rounds-gathered',
+    says: 'Wins of free rounds are gathered where all of them are, and nowhere else.',
+    sql: `SELECT t.provider, t.transaction_id, t.free_rounds_id, t.gathered FROM provider_transaction t
+LEFT JOIN provider_free_rounds f ON f.id = t.free_rounds_id
+WHERE t.operation = 'win' AND t.amount_minor > 0 AND t.gathered <> (f.terms IS NOT NULL)`,
+  },
+  {
+    name: 'free-rounds-ends',
+    says: 'What free rounds have gathered became money once, by their terms: posts of real money, or bonuses of that amount; and before the end nothing.',
+    sql: `SELECT k.id, f.state, f.win_minor, p.won_minor, p.converted_minor, t.posted_minor, p.bonus_minor
+FROM (SELECT id FROM provider_free_rounds WHERE terms IS NOT NULL UNION SELECT free_rounds_id FROM provider_free_rounds_payment
+  UNION SELECT reference FROM ledger_post WHERE operation = 'free-rounds-win') AS k
+LEFT JOIN provider_free_rounds f ON f.id = k.id
+LEFT JOIN (
+  SELECT p.player_id, p.free_rounds_id, sum(p.won_minor) AS won_minor, sum(p.converted_minor) AS converted_minor,
+    count(*) FILTER (WHERE p.converted_minor > 0) AS conversions, count(p.bonus_id) AS bonuses, sum(b.amount_minor) AS bonus_minor,
+    bool_and(p.bonus_id IS NULL OR (b.amount_minor, b.currency) IS NOT DISTINCT FROM (p.converted_minor, f.currency)) AS as_paid
+  FROM provider_free_rounds_payment p JOIN provider_free_rounds f ON f.id = p.free_rounds_id
+  LEFT JOIN bonus_grant b ON b.player_id = p.player_id AND b.id = p.bonus_id GROUP BY p.player_id, p.free_rounds_id) AS p
+  ON p.free_rounds_id = f.id AND p.player_id = f.player_id
+LEFT JOIN (
+  SELECT t.player_id, p.reference, count(*) AS posts, sum(t.amount_minor) AS posted_minor, min(t.currency) AS currency
+  FROM every_transfer t JOIN ledger_post p ON p.player_id = t.player_id AND p.key = t.key
+  WHERE t.operation = 'free-rounds-win' AND t.kind = 'real' AND t.debit = 'promotions' AND t.credit = 'player'
+  GROUP BY t.player_id, p.reference) AS t ON t.reference = k.id
+CROSS JOIN LATERAL (SELECT coalesce(f.terms->>'endsAs' = 'real', false) AS real) AS e
+WHERE f.terms IS NULL
+  OR coalesce(p.won_minor, 0) <> CASE WHEN f.state = 'ACTIVATED' THEN 0 ELSE f.win_minor END
+  OR coalesce(p.converted_minor, 0) <> CASE WHEN f.state = 'ACTIVATED' THEN 0
+    ELSE least((f.terms->>'maximumWinMinor')::bigint, f.win_minor) END
+  OR coalesce(t.posted_minor, 0) <> CASE WHEN e.real THEN coalesce(p.converted_minor, 0) ELSE 0 END
+  OR coalesce(t.posts, 0) <> CASE WHEN e.real THEN coalesce(p.conversions, 0) ELSE 0 END
+  OR (t.player_id, t.currency) IS DISTINCT FROM (CASE WHEN t.reference IS NULL THEN NULL ELSE f.player_id END,
+    CASE WHEN t.reference IS NULL THEN NULL ELSE f.currency END)
+  OR coalesce(p.bonuses, 0) <> CASE WHEN e.real THEN 0 ELSE coalesce(p.conversions, 0) END OR NOT coalesce(p.as_paid, true)`,
   },
 ];

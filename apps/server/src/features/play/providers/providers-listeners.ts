@@ -1,7 +1,12 @@
-import { listener } from '../../../platform/outbox.ts';
+import { listener, type LivePublication, type StoredFact } from '../../../platform/outbox.ts';
 import { refusalOf } from './tell-refused.ts';
 
 export const providersListeners = [
+  listener({
+    name: 'free-rounds-live',
+    topics: ['free-rounds.given', 'free-rounds.ended'],
+    live: (facts) => facts.map(newsOfFreeRounds),
+  }),
   listener({
     name: 'provider-wins-live',
     topics: ['provider-win.held'],
@@ -23,3 +28,13 @@ export const providersListeners = [
       })),
   }),
 ];
+
+function newsOfFreeRounds(fact: StoredFact<'free-rounds.given' | 'free-rounds.ended'>): LivePublication {
+  const { playerId, requestId, payload } = fact;
+  const { id } = payload;
+  const message =
+    'state' in payload
+      ? ({ name: 'freeRoundsEnded', data: { id, state: payload.state } } as const)
+      : ({ name: 'freeRoundsGiven', data: { id } } as const);
+  return { playerId, requestId, message };
+}

@@ -4,6 +4,7 @@ import type { Module } from '../../../platform/module.ts';
 import type { Meters } from '../../../platform/observe/meters.ts';
 import type { Needs } from '../../../platform/platform.ts';
 import { abandonRounds } from './abandon-rounds.ts';
+import { endFreeRoundsDue } from './end-free-rounds.ts';
 import { createCallLog } from './call-log.ts';
 import { deleteCallHours } from './call-hours-store.ts';
 import { createStudioKeys, type StudioKeys } from './studio-keys.ts';
@@ -18,6 +19,7 @@ import { walletRoutes } from './wallet-routes.ts';
 import { PROVIDERS_PERSONAL } from './personal-store.ts';
 
 const SWEEP_EVERY_MS = 60_000;
+const FREE_ROUNDS_EVERY_MS = 30_000;
 const SWEEP_TIMEOUT_MS = 30_000;
 /** Hours of calls, as long as anybody looks back at how a studio did. */
 const CALLS_KEPT_MS = 30 * 24 * 3_600_000;
@@ -50,6 +52,10 @@ export function createProviders(
     clock,
     failed: (about) => error('a round of another studio could not be given up', about),
   });
+  const freeRoundsApart = createEachApart({
+    clock,
+    failed: (about) => error('free rounds of another studio could not be ended', about),
+  });
   return {
     games: () => listProviderGames(parts),
     keys,
@@ -68,6 +74,12 @@ export function createProviders(
           everyMs: SWEEP_EVERY_MS,
           timeoutMs: SWEEP_TIMEOUT_MS,
           run: (signal) => abandonRounds(parts, apart, signal),
+        },
+        {
+          name: 'end-free-rounds',
+          everyMs: FREE_ROUNDS_EVERY_MS,
+          timeoutMs: SWEEP_TIMEOUT_MS,
+          run: (signal) => endFreeRoundsDue(parts, freeRoundsApart, signal),
         },
         {
           name: 'remove-old-of-studios',

@@ -1,6 +1,8 @@
 import { withoutBet } from '@croupier/domain/play/providers';
 import type { Tx } from '../../../platform/database.ts';
 import { derivedUuid } from '../../../platform/derived-uuid.ts';
+import { holdPurseSeat } from '../../rewards/purses/feature.ts';
+import { endIfOver } from './end-free-rounds.ts';
 import { addUsedFreeRounds } from './free-rounds-store.ts';
 import { payBack, type Paid } from './pay-back.ts';
 import { saveRound, type RoundRow } from './provider-rounds-store.ts';
@@ -32,10 +34,17 @@ export async function returnBet(
 ): Promise<ReturnedBet> {
   const key = derivedUuid(`provider ${by.provider} ${by.transactionId}`);
   const paid = bet.amountMinor > 0n ? await giveBack(tx, by, { bet, round, key }) : undefined;
-  if (bet.freeRoundsId !== null) await addUsedFreeRounds(tx, bet.freeRoundsId, -1);
+  const { playerId, freeRoundsId: id } = bet;
+  if (id !== null) {
+    // The seat before the row, as whoever plays one of them.
+    await holdPurseSeat(tx, playerId);
+    await addUsedFreeRounds(tx, id, -1);
+  }
   await setRolledBack(tx, by.provider, by.betTransactionId);
   const without = withoutBet(round, bet);
   await saveRound(tx, by, without, now);
+  // The round may have been the last one that free rounds which are over waited for.
+  if (id !== null) await endIfOver(tx, { playerId, id, now });
   return { paid, ledgerKey: paid ? key : null, round: without };
 }
 

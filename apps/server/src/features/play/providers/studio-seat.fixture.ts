@@ -20,7 +20,7 @@ import { takeWin } from './take-win.ts';
 export const HOUR_MS = 3_600_000;
 const REQUEST = 'test';
 
-interface StudioHouse {
+export interface StudioHouse {
   readonly house: ProviderHouse;
   readonly parts: ProvidersParts;
   /** Set back after each test. */

@@ -1,7 +1,7 @@
 import { derivedUuid } from '../../../platform/derived-uuid.ts';
 import type { InputOf } from '@croupier/contract/kit';
 import type { WalletAnswer, walletBet, WalletStatus } from '@croupier/contract/play/providers';
-import { newStudioRound, withBet, type BonusPart } from '@croupier/domain/play/providers';
+import { isFreeBetOf, newStudioRound, withBet, type BonusPart } from '@croupier/domain/play/providers';
 import { CLOCK_SET_BACK_MS, CYCLE_TOLERANCE_MS, cycleStartMs } from '@croupier/domain/play/rounds';
 import type { Tx } from '../../../platform/database.ts';
 import { post } from '../../money/ledger/feature.ts';
@@ -158,16 +158,12 @@ async function startOf(tx: Tx, { session }: Bet, now: Date): Promise<Date | 'too
 }
 
 async function useFreeRound(tx: Tx, bet: Bet, now: Date): Promise<boolean> {
-  const grant = await lockFreeRounds(tx, bet.provider, bet.freeRoundsId ?? '');
-  const isGood =
-    grant !== undefined &&
-    grant.playerId === bet.session.playerId &&
-    grant.game === bet.game &&
-    grant.currency === bet.currency &&
-    grant.stakeMinor === bet.stakeMinor &&
-    grant.used < grant.granted &&
-    grant.expiresAt > now;
-  if (isGood) await addUsedFreeRounds(tx, grant.id, 1);
+  const { game, currency, stakeMinor, session, provider } = bet;
+  const { playerId, kind } = session;
+  const rounds = await lockFreeRounds(tx, bet.freeRoundsId ?? '');
+  if (rounds?.provider !== provider || rounds.playerId !== playerId) return false;
+  const isGood = isFreeBetOf(rounds, { game, currency, stakeMinor, kind }, now);
+  if (isGood) await addUsedFreeRounds(tx, rounds.id, 1);
   return isGood;
 }
 

@@ -3,9 +3,10 @@ import type { WalletAnswer, WalletStatus, walletWin } from '@croupier/contract/p
 import { winBoundMinor, withWin } from '@croupier/domain/play/providers';
 import type { Tx } from '../../../platform/database.ts';
 import { decideOnce, type Decision } from './decide-once.ts';
+import { endIfOver } from './end-free-rounds.ts';
 import { findWinTerms } from './held-wins-store.ts';
 import { holdWin } from './hold-win.ts';
-import { payWin, winKeyOf } from './pay-win.ts';
+import { payWin, winKeyOf, type PaidWin } from './pay-win.ts';
 import type { ProvidersParts } from './providers-parts.ts';
 import { tellEnded } from './tell-ended.ts';
 import { findRound, saveRound, type RoundRow } from './provider-rounds-store.ts';
@@ -22,7 +23,7 @@ interface Win extends WinInput {
 /**
  * Pays what a round won. Neither the session nor a block of the player is looked at: what was staked is settled. A win
  * that cannot be paid yet (its bet is still on its way) leaves nothing behind, so that it may come again. One above what a
- * round may win is taken and held for a person.
+ * round may win is taken and held for a person; one of free rounds that gather is counted there, and paid at their end.
  */
 export async function takeWin(
   parts: ProvidersParts,
@@ -52,25 +53,30 @@ async function decideWin(tx: Tx, parts: ProvidersParts, win: Win): Promise<Decis
   const against = againstRound(win, round);
   if (against) return { answer: verdict(against, {}) };
   const state = win.endRound ? 'ended' : round.state;
+  const now = parts.clock.now();
   const boundMinor = await exceededBound(tx, win, round);
   const isHeld = boundMinor !== undefined;
-  const paid = win.winMinor > 0n && !isHeld ? await payWin(tx, win, round) : undefined;
+  const paid = win.winMinor > 0n && !isHeld ? await payWin(tx, win, round, now) : undefined;
   const after = { ...(paid ? withWin(round, paid.paid) : round), state };
-  await saveRound(tx, win, after, parts.clock.now());
+  await saveRound(tx, win, after, now);
   await tellEnded(tx, { before: round, after }, win);
   if (isHeld) return holdWin(tx, parts, win, { round, boundMinor });
   const { playerId, currency, kind, freeRoundsId } = round;
+  // Before the answer: the win that ends the last free round is told with what they have become.
+  if (freeRoundsId !== null) await endIfOver(tx, { playerId, id: freeRoundsId, now });
   const ledgerKey = paid ? winKeyOf(win) : null;
-  const moved = paid ? { referenceId: winKeyOf(win), ...paidView(round, paid.paid) } : {};
   return {
-    answer: await verdictWithBalance(tx, 'ok', round, moved),
+    answer: await verdictWithBalance(tx, 'ok', round, paid ? movedBy(win, round, paid) : {}),
     keep: {
       ...{ state: 'accepted', playerId, currency, kind, freeRoundsId, amountMinor: win.winMinor, ledgerKey },
-      bonus: paid?.bonus ?? null,
+      ...{ bonus: paid?.bonus ?? null, gathered: paid?.isGathered ?? false },
     },
     mayEndBonus: round.bonus ? {} : undefined,
   };
 }
+
+const movedBy = (win: Win, round: RoundRow, { paid, isGathered }: PaidWin): Partial<WalletAnswer> =>
+  isGathered ? { outcome: 'gathered' } : { referenceId: winKeyOf(win), ...paidView(round, paid) };
 
 function againstRound(win: Win, round: RoundRow): WalletStatus | undefined {
   if (round.playerId !== BigInt(win.playerId) || round.game !== win.game) return 'round_mismatch';

@@ -3,8 +3,10 @@ import type { InputOf, OutputOf } from '@croupier/contract/kit';
 import type { testWalletControl } from '@croupier/contract/play/providers';
 import { levelToPlay } from '@croupier/domain/people/documents';
 import type { PlayRule } from '@croupier/domain/people/play-rules';
+import type { GiftTerms } from '@croupier/domain/rewards/gifts';
 import type { PurseTerms } from '@croupier/domain/rewards/purses';
 import { REGIONS, type RegionId } from '@croupier/domain/site/regions';
+import type { Tx } from '../../../platform/database.ts';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
 import { setOpen } from '../catalog/feature.ts';
 import { giveLevel } from '../../people/documents/feature.ts';
@@ -12,7 +14,8 @@ import { setLimit } from '../../people/limits/feature.ts';
 import { setPlayRule } from '../../people/play-rules/feature.ts';
 import { openAccount } from '../../people/players/feature.ts';
 import { mustPost } from '../../money/ledger/feature.ts';
-import { manageStudios } from './manage-studios.ts';
+import { cancelFreeRounds } from './end-free-rounds.ts';
+import { giveFreeRounds } from './give-free-rounds.ts';
 import type { ProvidersParts } from './providers-parts.ts';
 import * as store from './providers-store.ts';
 import { openSession, tokenHashOf } from './sessions.ts';
@@ -53,6 +56,8 @@ export async function controlWallet(
       return {};
     case 'grant-free-rounds':
       return grantFreeRounds(parts, wanted);
+    case 'cancel-free-rounds':
+      return cancelThem(parts, wanted);
     case 'give-bonus':
       return giveBonus(parts, wanted);
     case 'cancel-bonus':
@@ -120,11 +125,38 @@ async function grantFreeRounds(
   { db, clock }: ProvidersParts,
   wanted: Wanted,
 ): Promise<Made | Refused<typeof testWalletControl>> {
-  const { game, playerId, stakeMinor, count } = wanted;
-  if (!game || !playerId || !stakeMinor || !count) return refuse('invalid_request');
-  const gift = { game, playerId: BigInt(playerId), stakeMinor: BigInt(stakeMinor), count, days: 7 };
-  const given = await manageStudios(db, () => clock.now()).giveFreeRounds(gift);
-  return typeof given === 'string' ? refuse('not_found') : given;
+  const { playerId, stakeMinor, count, gathers = false } = wanted;
+  if (!wanted.game || !playerId || !stakeMinor || !count) return refuse('invalid_request');
+  const game = await store.findGame(db, wanted.game);
+  if (!game) return refuse('not_found');
+  const now = clock.now();
+  const [id, expiresAt] = [randomUUID(), new Date(now.getTime() + FREE_ROUNDS_LAST_MS)];
+  const terms: GiftTerms = { endsAs: 'real', maximumWinMinor: null };
+  const given = await db.transaction((tx) =>
+    giveFreeRounds(tx, {
+      ...{ id, playerId: BigInt(playerId), studio: game.provider, games: [game.game] },
+      ...{
+        currency: REGIONS[REGION].currency,
+        stakeMinor: BigInt(stakeMinor),
+        rounds: count,
+        expiresAt,
+        now,
+      },
+      gathers: gathers ? terms : null,
+    }),
+  );
+  return given === 'given' ? { freeRoundsId: id } : refuse('not_found');
+}
+
+const FREE_ROUNDS_LAST_MS = 7 * 24 * 3_600_000;
+
+async function cancelThem(
+  { db, clock }: ProvidersParts,
+  { playerId, freeRoundsId }: Wanted,
+): Promise<Made | Refused<typeof testWalletControl>> {
+  if (!playerId || !freeRoundsId) return refuse('invalid_request');
+  const work = (tx: Tx) => cancelFreeRounds(tx, BigInt(playerId), freeRoundsId, clock.now());
+  return (await db.transaction(work)) ? {} : refuse('not_found');
 }
 
 /** So much that no test wagers it to its end. */

@@ -21,6 +21,8 @@ export interface NewTransaction extends TransactionRow {
   readonly ledgerKey: string | null;
   readonly betTransactionId: string | null;
   readonly requestId: string;
+  /** A win that waits, or waited, for the end of its free rounds. */
+  readonly gathered?: boolean;
   readonly now: Date;
 }
 
@@ -72,8 +74,8 @@ WHERE provider = $1 AND round_id = $2 AND operation = 'bet' AND state = 'accepte
 
 const INSERT = `INSERT INTO provider_transaction (provider, transaction_id, operation, state, player_id, round_id, amount_minor, currency,
   kind, input_hash, answer, ledger_key, bet_transaction_id, free_rounds_id, request_id, created_at, grant_id, bonus_minor, forfeited_minor,
-  progress_minor)
-VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)`;
+  progress_minor, gathered)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21)`;
 
 export async function insertTransaction(tx: Tx, row: NewTransaction): Promise<void> {
   const { provider, transactionId, operation, state, playerId, roundId, amountMinor, currency, kind } = row;
@@ -91,7 +93,7 @@ export async function insertTransaction(tx: Tx, row: NewTransaction): Promise<vo
       row.inputHash,
     ],
     ...[row.answer === null ? null : JSON.stringify(row.answer), row.ledgerKey, row.betTransactionId],
-    ...[row.freeRoundsId, row.requestId, row.now, ...bonusColumns(row.bonus)],
+    ...[row.freeRoundsId, row.requestId, row.now, ...bonusColumns(row.bonus), row.gathered ?? false],
   ];
   await tx.query(INSERT, values, 'provider-transaction-insert');
 }

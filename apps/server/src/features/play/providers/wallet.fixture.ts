@@ -65,7 +65,9 @@ export async function seatAt(house: ProviderHouse, balanceMinor = '100000') {
     win: (more: object) => ask(house, 'win', { ...ids(), playerId, currency: 'UAH', ...more }),
     rollback: (more: object) => ask(house, 'rollback', { ...ids(), playerId, ...more }),
     endRound: (more: object) => ask(house, 'end-round', { ...ids(), playerId, ...more }),
-    giveFreeRounds: async (count: number) =>
-      (await control({ action: 'grant-free-rounds', playerId, stakeMinor: '100', count })).freeRoundsId!,
+    giveFreeRounds: async (count: number, { gathers = false } = {}) => {
+      const gift = { action: 'grant-free-rounds', playerId, stakeMinor: '100', count, gathers };
+      return (await control(gift)).freeRoundsId!;
+    },
   };
 }
