@@ -30,7 +30,8 @@ export interface WalletAnswer {
   readonly outcome?: string;
   /** What moved, of own money and of bonus money. */
   readonly parts?: { readonly realMinor: string; readonly bonusMinor: string };
-  readonly freeRounds?: readonly { id: string; stakeMinor: string; left: number }[];
+  /** `gatheredMinor`: what they have won so far, where the house pays it at their end. */
+  readonly freeRounds?: readonly { id: string; stakeMinor: string; left: number; gatheredMinor?: string }[];
 }
 
 export interface Sending {

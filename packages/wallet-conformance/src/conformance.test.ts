@@ -75,6 +75,9 @@ const FAULTS: Readonly<Record<string, readonly string[]>> = {
   'free-rounds-used-up': ['free-without-end'],
   'free-round-other-stake': ['free-any-stake'],
   'free-round-rollback': ['free-round-lost'],
+  'free-rounds-gathered': ['gathered-at-once', 'gathered-unpaid', 'gathered-untold'],
+  'free-rounds-gathered-repeated': ['win-again'],
+  'free-rounds-cancelled': ['cancelled-bets', 'cancelled-listed', 'gathered-unpaid'],
 };
 
 let wallet: WalletDouble;

@@ -9,6 +9,7 @@ export type ControlAction =
   | 'switch-game-off'
   | 'switch-game-on'
   | 'grant-free-rounds'
+  | 'cancel-free-rounds'
   | 'give-bonus'
   | 'cancel-bonus'
   | 'limit-stakes'

@@ -23,7 +23,13 @@ export interface Answer {
   readonly outcome?: string;
   readonly balanceParts?: Parts;
   readonly parts?: Parts;
-  readonly freeRounds?: readonly { id: string; left: number; stakeMinor: string }[];
+  readonly freeRounds?: readonly {
+    readonly id: string;
+    readonly left: number;
+    readonly stakeMinor: string;
+    /** What they have won so far, where it is paid at their end. */
+    readonly gatheredMinor?: string;
+  }[];
 }
 
 /** How a request differs from a right one. */

@@ -70,7 +70,8 @@ function againstBet(
 function takeGift({ is, gifts }: DoubleState, body: Body, amount: bigint): FreeRounds | string | undefined {
   if (body['freeRoundsId'] === undefined) return undefined;
   const gift = gifts.get(String(body['freeRoundsId']));
-  const hasLeft = gift && (gift.left > 0 || is('free-without-end'));
+  const isOver = gift?.isCancelled && !is('cancelled-bets');
+  const hasLeft = gift && !isOver && (gift.left > 0 || is('free-without-end'));
   if (!hasLeft || (gift.stake !== amount && !is('free-any-stake'))) return 'free_rounds_not_found';
   gift.left--;
   return gift;

@@ -5,9 +5,11 @@ import { end, rollback, win } from './double-settle.ts';
 import {
   GAME,
   newState,
+  payGathered,
   withBalance,
   type Body,
   type DoubleState,
+  type FreeRounds,
   type Outcome,
   type Verdict,
 } from './double-state.ts';
@@ -69,8 +71,12 @@ function ask({ is, sessions, gifts, rounds }: DoubleState, call: string, body: B
   if (!session) return { status: is('any-token') ? 'ok' : 'session_not_found' };
   if (session.expired) return { status: 'session_expired' };
   const { player } = session;
-  const free = [...gifts.values()].filter((gift) => gift.player === player && gift.left > 0);
-  const freeRounds = free.map(({ id, left, stake }) => ({ id, left, stakeMinor: String(stake) }));
+  const isListed = (gift: FreeRounds): boolean =>
+    gift.player === player && gift.left > 0 && (!gift.isCancelled || is('cancelled-listed'));
+  const freeRounds = [...gifts.values()].filter(isListed).map(({ id, left, stake, gathered }) => ({
+    ...{ id, left, stakeMinor: String(stake) },
+    ...(gathered !== undefined && { gatheredMinor: String(is('gathered-untold') ? 0n : gathered) }),
+  }));
   const open = [...rounds].findLast(([, round]) => round.player === player && round.state === 'open');
   const openRoundId = is('open-round-untold') ? undefined : open?.[0];
   const named = { playerId: is('no-player') ? undefined : player.id, game: GAME, openRoundId };
@@ -96,8 +102,15 @@ function control(state: DoubleState, body: Body): object {
     case 'grant-free-rounds': {
       const id = `gift-${gifts.size}`;
       const stake = BigInt(String(body['stakeMinor']));
-      gifts.set(id, { id, player: player!, stake, left: Number(body['count']) });
+      const gathered = body['gathers'] ? 0n : undefined;
+      gifts.set(id, { id, player: player!, stake, left: Number(body['count']), gathered });
       return { freeRoundsId: id };
+    }
+    case 'cancel-free-rounds': {
+      const gift = gifts.get(String(body['freeRoundsId']));
+      if (gift) gift.isCancelled = true;
+      payGathered(state, gift);
+      return {};
     }
     case 'expire-session':
       sessions.get(String(body['token']))!.expired = true;

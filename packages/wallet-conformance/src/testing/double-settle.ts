@@ -1,6 +1,7 @@
 import {
   CURRENCY,
   partsOf,
+  payGathered,
   withBalance,
   type Body,
   type DoubleState,
@@ -23,13 +24,16 @@ export function win(state: DoubleState, body: Body): Outcome {
   if (against) return { status: against };
   if (is('no-zero-win') && amount === 0n) return { status: 'round_mismatch' };
   const bonus = bonusPartOf(state, amount, round);
-  if (!(is('free-unpaid') && round?.free))
+  const gift = round?.free?.gathered === undefined || is('gathered-at-once') ? undefined : round.free;
+  if (gift) gift.gathered = (gift.gathered ?? 0n) + amount;
+  else if (!(is('free-unpaid') && round?.free))
     player.balance += is('win-wrong-amount') ? amount + 1n : amount - bonus;
   if (bonus > 0n) player.bonus = (player.bonus ?? 0n) + bonus;
   if (round) round.won += amount;
   if (round && body['endRound'] && !is('end-flag-lost')) round.state = 'ended';
-  const answer = withBalance('ok', player, { parts: partsOf(amount - bonus, bonus) });
-  return [answer, { state: 'accepted', player, amount }];
+  payGathered(state, gift);
+  const moved = gift ? { outcome: 'gathered' } : { parts: partsOf(amount - bonus, bonus) };
+  return [withBalance('ok', player, moved), { state: 'accepted', player, amount }];
 }
 
 /** A win goes the way the round's stakes came. */
@@ -68,7 +72,8 @@ export function rollback(state: DoubleState, body: Body): Outcome {
   return giveBack(state, known, player);
 }
 
-function giveBack({ is, rounds }: DoubleState, known: Transaction, player: Player): Outcome {
+function giveBack(state: DoubleState, known: Transaction, player: Player): Outcome {
+  const { is, rounds } = state;
   const round = rounds.get(known.roundId)!;
   if (round.won > 0n && known.call === 'bet' && !is('paid-roll-back'))
     return withBalance('round_has_win', player);
@@ -79,6 +84,7 @@ function giveBack({ is, rounds }: DoubleState, known: Transaction, player: Playe
   if (known.free && !is('free-round-lost')) known.free.left++;
   known.state = 'rolled-back';
   if (--round.bets === 0) round.state = 'void';
+  payGathered(state, round.free);
   return ok(player, 'returned', { parts: partsOf(known.amount - bonus, bonus) });
 }
 
@@ -97,10 +103,12 @@ const ok = (player: Player, outcome: string, more: object = {}): Outcome => [
 ];
 
 /** Ends a round, by every rule but the broken one. */
-export function end({ is, rounds }: DoubleState, body: Body): Outcome {
+export function end(state: DoubleState, body: Body): Outcome {
+  const { is, rounds } = state;
   const round = rounds.get(String(body['roundId']));
   if (!round) return { status: is('unknown-end') ? 'ok' : 'round_not_found' };
   if (round.state === 'ended' && is('end-once')) return { status: 'round_closed' };
   round.state = 'ended';
+  payGathered(state, round.free);
   return [withBalance('ok', round.player), { state: 'accepted', player: round.player }];
 }

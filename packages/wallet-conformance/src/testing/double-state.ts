@@ -34,6 +34,9 @@ export interface FreeRounds {
   readonly player: Player;
   readonly stake: bigint;
   left: number;
+  /** What has been won and is paid at the end; undefined where each win is paid at once. */
+  gathered?: bigint | undefined;
+  isCancelled?: boolean;
 }
 export interface Transaction {
   readonly call: string;
@@ -71,6 +74,14 @@ export const newState = (is: DoubleState['is']): DoubleState => ({
   gifts: new Map(),
   isGameOff: false,
 });
+
+/** Pays what free rounds have gathered once they are over and no round of them is open. */
+export function payGathered({ is, rounds }: DoubleState, gift: FreeRounds | undefined): void {
+  if (gift?.gathered === undefined || (gift.left > 0 && !gift.isCancelled)) return;
+  if ([...rounds.values()].some(({ free, state }) => free === gift && state === 'open')) return;
+  if (!is('gathered-unpaid')) gift.player.balance += gift.gathered;
+  gift.gathered = 0n;
+}
 
 export function withBalance(status: string, player?: Player, more: object = {}): Verdict {
   if (!player) return { status, ...more };
