@@ -1948,6 +1948,7 @@ CREATE TABLE player (
   CONSTRAINT player_verify_level_check CHECK (((verify_level >= 0) AND (verify_level <= 3))),
   CONSTRAINT player_verify_status_check CHECK ((verify_status = ANY (ARRAY['NONE'::text, 'PENDING'::text, 'APPROVED'::text, 'REJECTED'::text, 'EXPIRED'::text])))
 );
+CREATE INDEX player_birthdays ON player USING btree ((((EXTRACT(month FROM birthday) * (100)::numeric) + EXTRACT(day FROM birthday)))) WHERE (birthday IS NOT NULL);
 CREATE UNIQUE INDEX player_email_owner ON player USING btree (email_canonical) WHERE (email_verified_at IS NOT NULL);
 CREATE INDEX player_email_pieces ON player USING gin (email gin_trgm_ops);
 CREATE INDEX player_email_unanswered ON player USING btree (email_canonical, id DESC) WHERE ((email_verified_at IS NULL) AND (lapsed_at IS NULL));

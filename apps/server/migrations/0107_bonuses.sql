@@ -37,6 +37,9 @@ CREATE INDEX bonus_due ON bonus (player_id) WHERE is_due;
 CREATE INDEX bonus_waiting ON bonus (expires_at) WHERE state = 'NOT_ACTIVATED';
 CREATE INDEX bonus_of_programme ON bonus (programme_id) WHERE state = 'NOT_ACTIVATED';
 
+-- Whose birthday a day is: the month, then the day.
+CREATE INDEX player_birthdays ON player ((extract(month FROM birthday) * 100 + extract(day FROM birthday))) WHERE birthday IS NOT NULL;
+
 -- The bonus that a code brings; null: the code only says where its player came from.
 ALTER TABLE promo_code ADD COLUMN bonus text COLLATE "C";
 

@@ -38,7 +38,14 @@ export function createMechanics(
     },
     loyaltyState: { level: null, next: null, ...(await readPointBalance(db, player.playerId)) },
   });
-  return { programmes, goals, bonuses: bonuses.deposits, features, profileOf };
+  return {
+    programmes,
+    goals,
+    bonuses: bonuses.deposits,
+    giveBonus: bonuses.giveForTest,
+    features,
+    profileOf,
+  };
 }
 
 /** Whether what was claimed for has been given: a reward, or a bonus that was activated. */

@@ -1,6 +1,7 @@
 import { LIMIT_PERIODS } from '@croupier/domain/people/limits';
 import { CLOSING_RULES } from '@croupier/domain/people/play-rules';
 import { PURSE_ORDERS } from '@croupier/domain/rewards/purses';
+import { CodeSchema } from '../../rewards/programmes/amounts.ts';
 import Type from 'typebox';
 import {
   AmountOutSchema,
@@ -104,9 +105,12 @@ export const testContent = operation({
 /** Of a money bonus, in the currency of the player's region; a term that is left out does not limit. */
 const BonusSchema = Closed({
   playerId: PlayerIdSchema,
-  amountMinor: AmountSchema,
-  /** What has to be staked until it is the player's own. */
-  wagerMinor: AmountSchema,
+  /** The bonus of a published programme; everything else is said by that. */
+  code: Type.Optional(CodeSchema),
+  /** 100.00 where it is left out. */
+  amountMinor: Type.Optional(AmountSchema),
+  /** What has to be staked until it is the player's own; ten times the amount where it is left out. */
+  wagerMinor: Type.Optional(AmountSchema),
   order: Type.Optional(Type.Enum([...PURSE_ORDERS])),
   /** Per cent of a stake that count, by game; all of it elsewhere. */
   contributions: Type.Optional(Type.Record(Type.String(), Type.Integer({ minimum: 0, maximum: 100 }))),

@@ -77,6 +77,30 @@ export const listOfPayIns = (
     'bonuses-of-pay-ins',
   );
 
+/**
+ * Players of a region whose birthday is one of these days and who have no bonus for it yet.
+ * @param days as 100 × month + day
+ */
+export const listBirthdays = (
+  db: Queryable,
+  asked: {
+    readonly region: string;
+    readonly days: readonly number[];
+    readonly programmeId: bigint;
+    readonly reference: string;
+    readonly after: bigint;
+    readonly limit: number;
+  },
+): Promise<{ playerId: bigint }[]> =>
+  db.query(
+    `SELECT p.id AS "playerId" FROM player p WHERE p.birthday IS NOT NULL
+  AND extract(month FROM p.birthday) * 100 + extract(day FROM p.birthday) = ANY ($2::numeric[]) AND p.region = $1 AND p.id > $5
+  AND NOT EXISTS (SELECT FROM bonus b WHERE b.player_id = p.id AND b.programme_id = $3 AND b.reference = $4)
+ORDER BY p.id LIMIT $6`,
+    [asked.region, asked.days, asked.programmeId, asked.reference, asked.after, asked.limit],
+    'bonuses-birthdays',
+  );
+
 /** The bonus that a promo code brings, if it brings one. */
 export async function findBonusOfPromo(db: Queryable, code: string): Promise<string | undefined> {
   const text = 'SELECT bonus FROM promo_code WHERE code = $1 AND bonus IS NOT NULL';

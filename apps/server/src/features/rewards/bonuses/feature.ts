@@ -14,6 +14,8 @@ import { findBonus } from './bonus-store.ts';
 import { createDepositBonuses } from './deposit-bonuses.ts';
 import { BONUSES_BOOKS } from './bonuses-books-store.ts';
 import { bonusesRoutes } from './bonuses-routes.ts';
+import { giveForTest, type GiveForTest } from './give-for-test.ts';
+import { offerBirthdays } from './offer-birthdays.ts';
 import {
   endUntaken,
   followCodes,
@@ -32,11 +34,13 @@ export const BONUSES = feature({
   about:
     'bonuses from their offer to their end: what is on the shelf, what a deposit or a code brings, series',
   owns: ['bonus'],
-  reads: ['bonus_grant', 'gift_grant', 'player_seat', 'programme', 'programme_version'],
+  reads: ['bonus_grant', 'gift_grant', 'player', 'player_seat', 'programme', 'programme_version'],
   writes: ['promo_code'],
   kinds: [BONUS],
   books: () => BONUSES_BOOKS,
 });
+
+export type { GiveForTest } from './give-for-test.ts';
 
 /** Whether a bonus has been activated that something scarce was claimed for. */
 export const isBonusActivated: IsGiven = async (db, { playerId, key }) =>
@@ -46,11 +50,12 @@ export const isBonusActivated: IsGiven = async (db, { playerId, key }) =>
 export function createBonuses(
   { db, clock, config, error }: Needs<'db' | 'clock' | 'error', 'brand'>,
   { programmes, fairness, purses }: { programmes: ReadProgrammes; fairness: Fairness; purses: Purses },
-): { module: Module; deposits: DepositBonuses } {
+): { module: Module; deposits: DepositBonuses; giveForTest: GiveForTest } {
   const parts: BonusParts = { db, clock, brand: config.brand, programmes, fairness, purses };
   const apart = createEachApart({ clock, failed: (about) => error('a bonus could not be activated', about) });
   return {
     deposits: createDepositBonuses(parts),
+    giveForTest: (wanted) => giveForTest(parts, wanted),
     module: {
       name: 'bonuses',
       personal: BONUSES_PERSONAL,
@@ -96,6 +101,10 @@ export function createBonuses(
         {
           ...{ name: 'bonuses-end', everyMs: 30_000, timeoutMs: 60_000 },
           run: (signal) => endUntaken(parts, signal),
+        },
+        {
+          ...{ name: 'bonuses-birthdays', everyMs: 900_000, timeoutMs: 300_000 },
+          run: (signal) => offerBirthdays(parts, signal),
         },
         {
           ...{ name: 'bonuses-codes', everyMs: 5_000, timeoutMs: 30_000 },

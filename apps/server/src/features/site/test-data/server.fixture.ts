@@ -74,9 +74,9 @@ export async function startTestingServer(options: {
   ];
   const fairness = createFairness(platform);
   const purses = createPurses(platform, { openRounds: [] });
-  const goals = createGoals(platform);
   const programmes = createProgrammes(platform, { kinds: [], isGiven: async () => false });
-  const below = { players, limits, fairness, purses, goals, programmes, tapes };
+  const [goals, giveBonus] = [createGoals(platform), async () => undefined];
+  const below = { players, limits, fairness, purses, goals, programmes, tapes, giveBonus };
   if (options.seams) modules.push(createTestData(platform, below).module);
   const fastify = createFastify({
     log: createLog('silent'),

@@ -10,6 +10,7 @@ import { makeStatement } from '../../money/month-statements/feature.ts';
 import type { Fairness } from '../../play/fairness/feature.ts';
 import type { Limits } from '../../people/limits/feature.ts';
 import { sessionCookieName, playerExists, type Players } from '../../people/players/feature.ts';
+import type { GiveForTest } from '../../rewards/bonuses/feature.ts';
 import type { Goals } from '../../rewards/goals/feature.ts';
 import type { Programmes } from '../../rewards/programmes/feature.ts';
 import type { Purses } from '../../rewards/purses/feature.ts';
@@ -34,6 +35,7 @@ interface Lower {
   purses: Pick<Purses, 'grant' | 'activate'>;
   goals: Pick<Goals, 'setProgress'>;
   programmes: Pick<Programmes, 'parts' | 'reader'>;
+  giveBonus: GiveForTest;
   /** Where forced draws wait for their rounds. */
   tapes: { put(playerId: bigint, game: string, rounds: number[][]): void };
 }
@@ -44,14 +46,14 @@ interface Lower {
  */
 export function createTestData(
   { clock, config }: { readonly clock: OffsetClock } & Needs<never, 'sessionKey'>,
-  { players: { parts: players }, limits, fairness, purses, goals, programmes, tapes }: Lower,
+  { players: { parts: players }, limits, fairness, purses, goals, programmes, giveBonus, tapes }: Lower,
 ): { module: Module } {
   return {
     module: {
       name: 'test-data',
       routes: (http) => {
         http.handle(contract.testUser, ({ input }) => makePlayer({ ...players, limits }, input.body));
-        const parts = { ...players, fairness, purses };
+        const parts = { ...players, fairness, purses, giveBonus };
         http.handle(contract.testBonus, ({ input }) => makeBonus(parts, input.body, { active: false }));
         http.handle(contract.testActiveBonus, ({ input }) => makeBonus(parts, input.body, { active: true }));
         http.handle(contract.testGift, ({ input }) => makeGift(parts, input.body));

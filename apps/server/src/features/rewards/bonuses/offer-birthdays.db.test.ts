@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
+import { createProgrammes } from '../programmes/feature.ts';
+import type { BonusParts } from './bonus-parts.ts';
+import { bonusesOf } from './bonuses.fixture.ts';
+import { birthdaysOn, offerBirthdays } from './offer-birthdays.ts';
+
+let site: TestApp;
+let desk: ReturnType<typeof bonusesOf>;
+beforeAll(async () => {
+  site = await startTestApp({ MEMORY_MS: '0' });
+  desk = bonusesOf(site);
+});
+afterAll(() => site.close());
+
+/** What the job does at an instant. */
+async function offerAt(instant: string): Promise<void> {
+  const clock = { now: () => new Date(instant) };
+  const platform = { db: site.db, clock, error: () => undefined, config: { memoryMs: 0 } };
+  const { reader } = createProgrammes(platform, { kinds: [], isGiven: async () => false });
+  const unused = {} as Pick<BonusParts, 'fairness' | 'purses'>;
+  await offerBirthdays({ db: site.db, clock, brand: 'rino', programmes: reader, ...unused });
+}
+
+async function born(day: string, region: 'UA' | 'EU' = 'UA') {
+  const player = await site.createPlayer({ region });
+  await site.owner.query('SELECT correct_birthday($1, $2)', [player.id, day]);
+  const had = async () =>
+    (
+      await site.owner.query<{ reference: string }>(
+        'SELECT reference FROM bonus WHERE player_id = $1 ORDER BY 1',
+        [player.id],
+      )
+    ).map(({ reference }) => reference);
+  return { had };
+}
+
+test('keeps a birthday of 29 February on 1 March where there is no such day, as ages are reckoned', () => {
+  expect(birthdaysOn('2027-03-01')).toEqual([301, 229]);
+  expect(birthdaysOn('2028-03-01')).toEqual([301]);
+  expect(birthdaysOn('2028-02-29')).toEqual([229]);
+  expect(birthdaysOn('2027-12-31')).toEqual([1231]);
+});
+
+test('a birthday brings its bonus once a year, on the day that it is where its player plays', async () => {
+  await desk.put('cake', { trigger: { by: 'birthday' } });
+  const [mine, leap, other] = [await born('1980-03-01'), await born('1984-02-29'), await born('1980-03-02')];
+  // In Kyiv it is 1 March already.
+  await offerAt('2027-02-28T22:30:00Z');
+  await offerAt('2027-03-01T20:00:00Z');
+  expect([await mine.had(), await leap.had(), await other.had()]).toEqual([
+    ['birthday 2027'],
+    ['birthday 2027'],
+    [],
+  ]);
+  await offerAt('2028-02-29T12:00:00Z');
+  await offerAt('2028-03-01T12:00:00Z');
+  expect([await mine.had(), await leap.had()]).toEqual([
+    ['birthday 2027', 'birthday 2028'],
+    ['birthday 2027', 'birthday 2028'],
+  ]);
+});
