@@ -17,6 +17,8 @@ export interface PageTexts {
   readonly won: string;
   readonly lost: string;
   readonly free: string;
+  /** Of free rounds whose wins are paid at their end. */
+  readonly gathered: string;
   readonly deposit: string;
   readonly leave: string;
   readonly noMoney: string;
@@ -37,6 +39,7 @@ export const TEXTS: Record<PageLanguage, PageTexts> = {
     won: 'Виграш {amount}!',
     lost: 'Цього разу ні.',
     free: 'Безкоштовних раундів: {count}',
+    gathered: 'Безкоштовних раундів: {count}. Вже виграно {amount}.',
     deposit: 'Поповнити',
     leave: 'Вийти з гри',
     noMoney: 'На цю ставку не вистачає коштів.',
@@ -64,6 +67,7 @@ export const TEXTS: Record<PageLanguage, PageTexts> = {
     won: 'Выигрыш {amount}!',
     lost: 'В этот раз нет.',
     free: 'Бесплатных раундов: {count}',
+    gathered: 'Бесплатных раундов: {count}. Уже выиграно {amount}.',
     deposit: 'Пополнить',
     leave: 'Выйти из игры',
     noMoney: 'На эту ставку не хватает денег.',
@@ -91,6 +95,7 @@ export const TEXTS: Record<PageLanguage, PageTexts> = {
     won: 'You won {amount}!',
     lost: 'Not this time.',
     free: 'Free rounds: {count}',
+    gathered: 'Free rounds: {count}. Won so far: {amount}.',
     deposit: 'Deposit',
     leave: 'Leave the game',
     noMoney: 'Your balance is too low for this stake.',
@@ -118,6 +123,7 @@ export const TEXTS: Record<PageLanguage, PageTexts> = {
     won: 'Ұтыс: {amount}!',
     lost: 'Бұл жолы болмады.',
     free: 'Тегін раунд: {count}',
+    gathered: 'Тегін раунд: {count}. Әзірге ұтыс: {amount}.',
     deposit: 'Толықтыру',
     leave: 'Ойыннан шығу',
     noMoney: 'Бұл бәске қаражат жетпейді.',

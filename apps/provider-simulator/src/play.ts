@@ -20,6 +20,8 @@ export type Played =
       readonly winMinor: string;
       /** Undefined while the wallet has not answered the win: it will be told until it does. */
       readonly balanceMinor?: string | undefined;
+      /** The win waits for the end of its free rounds, and the balance does not have it before. */
+      readonly isGathered: boolean;
     }
   | { readonly refused: string; readonly balanceMinor?: string | undefined };
 
@@ -60,7 +62,7 @@ export async function play(
   };
   const paid = await askWallet(access, 'win', win);
   if (paid.status !== 'ok') errands.send('win', win);
-  return { shown, winMinor, balanceMinor: paid.balanceMinor };
+  return { shown, winMinor, balanceMinor: paid.balanceMinor, isGathered: paid.outcome === 'gathered' };
 }
 
 const refusal = ({ status, http, balanceMinor }: WalletAnswer): Played => ({

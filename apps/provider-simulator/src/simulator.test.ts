@@ -79,6 +79,17 @@ test('what falls next is said for one round of one sitting, and only in an insta
   expect((await nextDraw('moon')).statusCode).toBe(404);
 });
 
+test('a win of free rounds that gather is told as one that waits, and what is left and won is shown', async () => {
+  const gift = { id: 'gift', stakeMinor: '100', left: 2, gatheredMinor: '196' };
+  answers['free-rounds'] = { status: 'ok', freeRounds: [gift] };
+  answers['win'] = { status: 'ok', outcome: 'gathered', balanceMinor: '900' };
+  const session = await studio.inject({ method: 'POST', url: '/api/session', payload: { token: TOKEN } });
+  expect(JSON.parse(session.body)).toMatchObject({ freeRounds: [gift] });
+  const played = JSON.parse((await play({ freeRoundsId: 'gift' })).body) as object;
+  expect(played).toMatchObject({ isGathered: true, balanceMinor: '900' });
+  expect(asked.find(({ call }) => call === 'bet')!.body).toMatchObject({ freeRoundsId: 'gift' });
+});
+
 test('a refused stake is never drawn', async () => {
   answers['bet'] = { status: 'insufficient_funds', balanceMinor: '5' };
   const { statusCode, body } = await play();

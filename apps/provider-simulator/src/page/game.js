@@ -42,7 +42,13 @@ function show({ balanceMinor }) {
   element('stake').textContent = money(stakeMinor());
   element('less').disabled = state.step === 0 || Boolean(gift());
   element('more').disabled = state.step === STEPS.length - 1 || Boolean(gift());
-  if (gift()) say(texts.free.replace('{count}', String(gift().left)));
+  if (gift()) say(textOf(gift()));
+}
+
+/** How many free rounds are left, and what they have won where that is paid at their end. */
+function textOf({ left, gatheredMinor }) {
+  const text = gatheredMinor === undefined ? texts.free : texts.gathered;
+  return text.replace('{count}', String(left)).replace('{amount}', money(BigInt(gatheredMinor ?? 0)));
 }
 
 const say = (text) => void (element('outcome').textContent = text);
@@ -90,6 +96,7 @@ async function playRound() {
   element('scene').replaceChildren(...played.shown.map(lamp));
   const won = BigInt(played.winMinor);
   if (free) free.left--;
+  if (free && played.isGathered) free.gatheredMinor = String(BigInt(free.gatheredMinor) + won);
   show(played);
   say(won > 0n ? texts.won.replace('{amount}', money(won)) : texts.lost);
   tell('round-ended', { roundId, winMinor: played.winMinor });
