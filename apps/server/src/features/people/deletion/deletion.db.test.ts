@@ -17,6 +17,7 @@ import { keyOf } from '../../../platform/testing/key-of.ts';
 import { untilWaitingForLocks } from '../../../platform/testing/lock-waits.ts';
 import { startTestOffice, type TestOffice } from '../../office/operators/office.fixture.ts';
 import { about, actsOf, holding } from '../../office/player-desk/player-desk.fixture.ts';
+import { giveFreeRounds, manageStudios } from '../../play/providers/feature.ts';
 import { askGone, plantCanary, refusalOf, signIn, tablesWith, untilErased } from './deletion.fixture.ts';
 
 let office: TestOffice;
@@ -107,6 +108,31 @@ test('bonuses and rounds of gifts are given up by name, and by nothing less', as
   expect(states).toEqual([{ state: 'CANCELED' }, { state: 'CANCELED' }]);
   const held = `SELECT amount_minor FROM ledger_account WHERE player_id = $1 AND kind <> 'play' AND amount_minor <> 0`;
   expect(await office.site.owner.query(held, [player.id])).toEqual([]);
+});
+
+test('free rounds of studios are given up as gifts are, and what they have gathered as real money stands against it', async () => {
+  const player = await newPlayer();
+  const { db, owner } = office.site;
+  const [game, provider] = ['far-studio-dice', 'far-studio'];
+  await manageStudios(db, () => new Date()).add({ game, provider, name: 'Dice', launchPath: '/dice' });
+  const [id, now] = [randomUUID(), new Date()];
+  const given = await db.transaction((tx) =>
+    giveFreeRounds(tx, {
+      ...{ playerId: player.id, id, studio: provider, games: [game], currency: 'UAH', stakeMinor: 100n },
+      ...{ rounds: 2, expiresAt: new Date(now.getTime() + 3_600_000), now },
+      gathers: { endsAs: 'real', maximumWinMinor: null },
+    }),
+  );
+  expect(given).toBe('given');
+  expect(await player.call(deletionStanding, {})).toMatchObject({ inUse: null, giftRounds: 2 });
+  await owner.query('UPDATE provider_free_rounds SET win_minor = 70 WHERE id = $1', [id]);
+  const money = [{ currency: 'UAH', kind: 'real', amountMinor: '70' }];
+  expect(await refusalOf(askGone(player, '1'))).toMatchObject({ key: 'account_in_use', details: { money } });
+  await owner.query('UPDATE provider_free_rounds SET win_minor = 0 WHERE id = $1', [id]);
+  expect(await keyOf(askGone(player))).toBe('409 conflict');
+  await askGone(player, '1');
+  const states = await owner.query('SELECT state FROM provider_free_rounds WHERE id = $1', [id]);
+  expect(states).toEqual([{ state: 'CANCELED' }]);
 });
 
 test('a stake in flight beside it is seen, and the account stays; of two who ask at once one does', async () => {
