@@ -16,6 +16,7 @@ import { appendFacts } from '../../../platform/outbox.ts';
 import { crashPoint } from '../../../platform/crash-point.ts';
 import { isRefusal, refuse, type Refused } from '../../../platform/refusal.ts';
 import { lockPlayer } from '../../people/players/feature.ts';
+import { giveFreeRounds } from '../../play/providers/feature.ts';
 import { insertGift } from '../gifts/feature.ts';
 import {
   BUDGET,
@@ -230,12 +231,18 @@ async function beginMoney(tx: Tx, bonus: LivingBonus, terms: BonusTerms, now: Da
 
 async function beginSpins(tx: Tx, bonus: LivingBonus, terms: BonusTerms, now: Date): Promise<void> {
   const { playerId, id, currency } = bonus;
-  const { games, rounds, stake } = terms.spins!;
-  await insertGift(tx, {
-    ...{ playerId, id, currency, games, rounds, stakeMinor: BigInt(stake[currency]!), now },
-    terms: await giftTermsOf(tx, terms, currency),
-    expiresAt: new Date(now.getTime() + terms.validDays * DAY_MS),
-  });
+  const { games, rounds, stake, provider } = terms.spins!;
+  const gives = { playerId, id, currency, games, rounds, stakeMinor: BigInt(stake[currency]!), now };
+  const becomes = await giftTermsOf(tx, terms, currency);
+  const expiresAt = new Date(now.getTime() + terms.validDays * DAY_MS);
+  if (provider === undefined) {
+    await insertGift(tx, { ...gives, terms: becomes, expiresAt });
+    return;
+  }
+  const verdict = await giveFreeRounds(tx, { ...gives, studio: provider, gathers: becomes, expiresAt });
+  // Whether the player may have them was judged under the same lock; a game that there is not is a mistake of the programme.
+  if (verdict !== 'given')
+    throw new Error(`The rounds of bonus ${id} at ${provider} were refused: ${verdict}`);
 }
 
 /** Rounds begin with the same activation; money waits for its turn, since one bonus in money is active at a time. */

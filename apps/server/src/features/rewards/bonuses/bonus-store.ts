@@ -43,6 +43,7 @@ export interface BonusGrant {
   readonly forfeitedMinor: bigint;
 }
 
+/** Rounds that a bonus gave, of ours or of another studio. */
 export interface BonusGift {
   readonly state: GiftState;
   readonly roundsLeft: number;
@@ -65,10 +66,14 @@ const COLUMNS = `b.player_id AS "playerId", b.id, b.programme_id AS "programmeId
 const LIVING = `SELECT ${COLUMNS}, g.id AS "grantId", g.state AS "grantState", g.amount_minor AS "grantMinor", g.wager_minor AS "wagerMinor",
   CASE WHEN s.active_grant = g.id THEN s.wager_left_minor ELSE g.wager_left_minor END AS "wagerLeftMinor",
   g.expires_at AS "grantExpiresAt", g.ended_at AS "grantEndedAt", g.converted_minor AS "convertedMinor", g.forfeited_minor AS "forfeitedMinor",
-  f.state AS "giftState", f.rounds_left AS "roundsLeft", f.win_minor AS "winMinor", f.expires_at AS "giftExpiresAt", f.ended_at AS "giftEndedAt"
+  coalesce(f.state, r.state) AS "giftState", coalesce(f.rounds_left, r.granted - r.used) AS "roundsLeft",
+  coalesce(f.win_minor, r.win_minor) AS "winMinor", coalesce(f.expires_at, r.expires_at) AS "giftExpiresAt",
+  coalesce(f.ended_at, r.ended_at) AS "giftEndedAt"
 FROM bonus b
 LEFT JOIN gift_grant f ON f.player_id = b.player_id AND f.id = b.id
-LEFT JOIN bonus_grant g ON g.player_id = b.player_id AND g.id = coalesce(f.bonus_id, b.id)
+LEFT JOIN provider_free_rounds r ON r.id = b.id::text AND r.player_id = b.player_id
+LEFT JOIN provider_free_rounds_payment p ON p.player_id = b.player_id AND p.free_rounds_id = r.id AND p.part = 0
+LEFT JOIN bonus_grant g ON g.player_id = b.player_id AND g.id = coalesce(f.bonus_id, p.bonus_id, b.id)
 LEFT JOIN player_seat s ON s.player_id = b.player_id
 WHERE b.player_id = $1`;
 
@@ -174,7 +179,7 @@ export async function listBonuses(
   playerId: bigint,
   { after, limit, since }: Page,
 ): Promise<LivingBonus[]> {
-  const text = `${LIVING} AND coalesce(g.ended_at, f.ended_at, b.ended_at, $4) >= $4
+  const text = `${LIVING} AND coalesce(g.ended_at, f.ended_at, r.ended_at, b.ended_at, $4) >= $4
   AND ($2::uuid IS NULL OR (b.created_at, b.id) < (SELECT a.created_at, a.id FROM bonus a WHERE a.player_id = $1 AND a.id = $2))
 ORDER BY b.created_at DESC, b.id DESC LIMIT $3`;
   return (await db.query<Joined>(text, [playerId, after, limit, since], 'bonuses-list')).map(livingOf);

@@ -2,6 +2,7 @@ import type { cancelBonus as operation } from '@croupier/contract/rewards/bonuse
 import { bonusState } from '@croupier/domain/rewards/bonuses';
 import { appendFacts } from '../../../platform/outbox.ts';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
+import { cancelFreeRounds } from '../../play/providers/feature.ts';
 import { stopGift } from '../gifts/feature.ts';
 import type { BonusParts } from './bonus-parts.ts';
 import { findBonus, setOver, type LivingBonus } from './bonus-store.ts';
@@ -25,9 +26,14 @@ export async function cancelBonus(
     return (await putAway(parts, bonus)) ? undefined : refuse('conflict');
   if (state !== 'ACTIVATED') return refuse('conflict');
   if (bonus.grant) return purses.cancel(playerId, bonus.grant.id);
-  const gift = await stopGift(parts, playerId, id);
-  return gift?.state === 'CANCELED' ? undefined : refuse('conflict');
+  const rounds =
+    bonus.type === 'GIFT_SPINS' ? await stopGift(parts, playerId, id) : await stopRounds(parts, bonus);
+  // Those of another studio end with their open round.
+  return rounds && rounds.state !== 'FINISHED' && rounds.state !== 'EXPIRED' ? undefined : refuse('conflict');
 }
+
+const stopRounds = ({ db, clock }: BonusParts, { playerId, id }: LivingBonus) =>
+  db.transaction((tx) => cancelFreeRounds(tx, playerId, id, clock.now()));
 
 /** @returns whether it was still waiting */
 async function putAway({ db, clock }: BonusParts, bonus: LivingBonus): Promise<boolean> {

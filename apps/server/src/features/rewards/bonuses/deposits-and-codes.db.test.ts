@@ -10,6 +10,7 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp, type TestPlayer } from '../../../platform/testing/test-app.ts';
 import { appendFacts } from '../../../platform/outbox.ts';
+import { listFreeRoundsOf, seedStudioGames } from '../../play/providers/feature.ts';
 import { give } from '../rewards/feature.ts';
 import { bonusesOf, PERCENT, refusalOf } from './bonuses.fixture.ts';
 
@@ -217,4 +218,24 @@ test('a reward that is a bonus becomes an offer of its player, once', async () =
   await expect
     .poll(async () => (await desk.all(player)).map(({ code }) => code), { timeout: 10_000 })
     .toEqual(['rewarded']);
+});
+
+test('spins of another studio are given through it, and what is left of them is given up with the bonus', async () => {
+  await seedStudioGames(site.owner);
+  await desk.put('moon-spins', {
+    ...{ type: 'PROVIDER_GIFT_SPINS', wagerBase: 'WINNINGS' },
+    spins: {
+      ...{ provider: 'paper-moon', games: ['paper-moon-toss'], rounds: 3, endsAs: 'bonus' },
+      stake: { UAH: '200', EUR: '10', KZT: '1000', RON: '50' },
+    },
+  });
+  const player = await site.createPlayer();
+  const { id, spins } = await desk.take(player, 'moon-spins');
+  expect(spins).toMatchObject({ provider: 'paper-moon', roundsLeft: 3, giftRoundsId: id });
+  expect(await listFreeRoundsOf(site.db, player.id, 5)).toMatchObject([
+    { id, state: 'ACTIVATED', granted: 3, isGathering: true },
+  ]);
+  const canceled = await player.call(cancelBonus, { params: { id }, body: {} });
+  expect(canceled).toMatchObject({ state: 'CANCELED', giftWin: '0' });
+  expect(await desk.faultsOfBooks()).toEqual([]);
 });

@@ -34,7 +34,16 @@ export const BONUSES = feature({
   about:
     'bonuses from their offer to their end: what is on the shelf, what a deposit or a code brings, series',
   owns: ['bonus'],
-  reads: ['bonus_grant', 'gift_grant', 'player', 'player_seat', 'programme', 'programme_version'],
+  reads: [
+    'bonus_grant',
+    'gift_grant',
+    'player',
+    'player_seat',
+    'programme',
+    'programme_version',
+    'provider_free_rounds',
+    'provider_free_rounds_payment',
+  ],
   writes: ['promo_code'],
   kinds: [BONUS],
   books: () => BONUSES_BOOKS,
@@ -68,7 +77,7 @@ export function createBonuses(
         }),
         reader({
           name: 'bonuses-ends',
-          topics: ['bonus.ended', 'gift.ended'],
+          topics: ['bonus.ended', 'gift.ended', 'free-rounds.ended'],
           handle: (tx, facts) => followEnds(parts, tx, facts),
         }),
         reader({

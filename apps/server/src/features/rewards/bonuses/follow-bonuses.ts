@@ -28,7 +28,7 @@ export async function followDeposits(tx: Tx, facts: readonly StoredFact<'pay-in.
 export async function followEnds(
   parts: BonusParts,
   tx: Tx,
-  facts: readonly StoredFact<'bonus.ended' | 'gift.ended'>[],
+  facts: readonly StoredFact<'bonus.ended' | 'gift.ended' | 'free-rounds.ended'>[],
 ): Promise<void> {
   for (const { playerId, topic, payload } of facts) {
     const find = topic === 'bonus.ended' ? findBonusOfGrant : findBonus;
