@@ -1,5 +1,5 @@
 import type { PlayersParts } from './features/people/players/feature.ts';
-import { createBonuses, isBonusActivated } from './features/rewards/bonuses/feature.ts';
+import { countUnseen, createBonuses, isBonusActivated } from './features/rewards/bonuses/feature.ts';
 import { createBonusPromotions } from './features/rewards/bonus-promotions/feature.ts';
 import { createEarning } from './features/rewards/earning/feature.ts';
 import { createGoals } from './features/rewards/goals/feature.ts';
@@ -36,6 +36,8 @@ export function createMechanics(
     bonusPromotions: {
       ...{ magicBox: await bonusPromotions.onProfile(db, player), manufacture: null, randomBonuses: null },
     },
+    // There are no boxes yet.
+    alerts: { bonuses: await countUnseen(db, player.playerId, platform.clock.now()), treasures: 0 },
     loyaltyState: { level: null, next: null, ...(await readPointBalance(db, player.playerId)) },
   });
   return {

@@ -47,6 +47,7 @@ export const somePlayer = (change: Partial<Profile> = {}): Profile => ({
   hasAccessToVipClub: false,
   royalState: { hasAccessToRoyalClub: false, bonusState: 'EMPTY', bonusCode: null },
   bonusPromotions: { magicBox: null, manufacture: null, randomBonuses: null },
+  alerts: { bonuses: 0, treasures: 0 },
   nominations: { active: null },
   piggyBalance: '0',
   loyaltyState: null,

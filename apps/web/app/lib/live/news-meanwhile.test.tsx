@@ -64,6 +64,8 @@ const BONUS: ActiveBonus = {
   ...{ id: ID, currency: 'UAH', order: 'REAL_FIRST' },
   ...{ wagerMinor: '90000', wagerLeftMinor: '60000' },
   ...{ maximumStakeMinor: null, maximumConversionMinor: null, expiresAt: null },
+  contributions: {},
+  otherContribution: 100,
 };
 
 const aCase = <O extends Operation>(

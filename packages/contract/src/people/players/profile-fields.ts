@@ -65,6 +65,8 @@ export const OF_MECHANICS = {
     manufacture: none,
     randomBonuses: none,
   }),
+  /** How much there is that I have not seen: bonuses that I may take or have, and boxes that are full. */
+  alerts: Closed({ bonuses: Type.Integer(), treasures: Type.Integer() }),
   /** My points; there are no levels yet. */
   loyaltyState: Type.Union([
     Closed({ level: none, tierPoints: Type.Integer(), rewardPoints: Type.Integer(), next: none }),

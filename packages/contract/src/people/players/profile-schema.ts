@@ -36,6 +36,9 @@ export const ActiveBonusSchema = Closed({
   maximumStakeMinor: Type.Union([AmountOutSchema, Type.Null()]),
   maximumConversionMinor: Type.Union([AmountOutSchema, Type.Null()]),
   expiresAt: Type.Union([InstantSchema, Type.Null()]),
+  /** Of a stake, how much counts towards wagering, in per cent: in games by their codes, and in all others. */
+  contributions: Type.Record(Type.String(), Type.Integer({ minimum: 0, maximum: 100 })),
+  otherContribution: Type.Integer({ minimum: 0, maximum: 100 }),
 });
 export type ActiveBonus = Static<typeof ActiveBonusSchema>;
 

@@ -75,6 +75,7 @@ export async function startPlayers(): Promise<TestingPlayers> {
       activeBonus: async () => null,
       mechanics: async () => ({
         bonusPromotions: { magicBox: null, manufacture: null, randomBonuses: null },
+        alerts: { bonuses: 0, treasures: 0 },
         loyaltyState: null,
       }),
       takeBack: async () => undefined,

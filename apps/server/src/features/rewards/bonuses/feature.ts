@@ -49,6 +49,7 @@ export const BONUSES = feature({
   books: () => BONUSES_BOOKS,
 });
 
+export { countUnseen } from './bonus-marks-store.ts';
 export type { GiveForTest } from './give-for-test.ts';
 
 /** Whether a bonus has been activated that something scarce was claimed for. */

@@ -14,5 +14,7 @@ export async function findActiveBonus(db: Queryable, playerId: bigint): Promise<
     maximumStakeMinor: textOf(terms.maximumStakeMinor),
     maximumConversionMinor: textOf(terms.maximumConversionMinor),
     expiresAt: expiresAt?.toISOString() ?? null,
+    contributions: terms.contributions,
+    otherContribution: terms.otherContribution,
   };
 }

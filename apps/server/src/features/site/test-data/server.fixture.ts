@@ -52,6 +52,7 @@ export async function startTestingServer(options: {
     marks: createPersonMarks(platform).marks,
     mechanics: async () => ({
       bonusPromotions: { magicBox: null, manufacture: null, randomBonuses: null },
+      alerts: { bonuses: 0, treasures: 0 },
       loyaltyState: null,
     }),
     activeBonus: findActiveBonus,

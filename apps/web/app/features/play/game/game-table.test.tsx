@@ -22,6 +22,8 @@ const WITH_BONUS = somePlayer({
   activeBonus: {
     ...{ id: GRANT, currency: 'UAH', order: 'REAL_FIRST', wagerMinor: '9000', wagerLeftMinor: '9000' },
     ...{ maximumStakeMinor: null, maximumConversionMinor: null, expiresAt: null },
+    contributions: {},
+    otherContribution: 100,
   },
 });
 const COMMITMENT = '0'.repeat(64);

@@ -11,6 +11,8 @@ const BONUS: ActiveBonus = {
   ...{ id: '3d0c3b0e-4a7e-4d3a-9a55-0c8f6c1f7a01', currency: 'UAH', order: 'REAL_FIRST' },
   ...{ wagerMinor: '90000', wagerLeftMinor: '60000' },
   ...{ maximumStakeMinor: null, maximumConversionMinor: null, expiresAt: null },
+  contributions: {},
+  otherContribution: 100,
 };
 const playerWith = (activeBonus: ActiveBonus | null) =>
   somePlayer({
