@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useGameName } from '../../../lib/game-texts.ts';
 import { useProfile } from '../../../lib/session.ts';
 import { GiftBar } from '../../rewards/gifts/gift-bar.tsx';
+import { BonusBar, useBonusHere } from './bonus-bar.tsx';
 import { GameHud, type Sheet } from './game-hud.tsx';
 import { GameNotice } from './game-notice.tsx';
 import { GameStage } from './game-stage.tsx';
@@ -35,7 +36,8 @@ export function GameTable({ game, demo }: { game: Game; demo: boolean }) {
   const { source, gift, ended, rounds } = useTable({ game, demo, playerId, terms, bet, presenter });
   const balance = useShownBalance({ rounds, source, demo, terms });
   const stageMoney = useStageMoney(game, rounds, terms);
-  const mayPlay = source !== null && game.available && !ended;
+  const bonus = useBonusHere({ game, bet, terms, isOwnMoney: !demo && gift.used === null });
+  const mayPlay = source !== null && game.available && !ended && !bonus?.isTooHigh;
   const table = { game, rounds, bet, preferences };
   const accountId = demo ? undefined : playerId;
   const isShown = presenter !== null;
@@ -43,13 +45,13 @@ export function GameTable({ game, demo }: { game: Game; demo: boolean }) {
   const pace = usePace({ ...table, terms, mayPlay, gift: gift.used, onSheet: setSheet });
   const { autoplay, hold } = pace;
   const isResting = rounds.phase === 'ready' && autoplay.left === null;
-
   return (
     <div className={styles.table} data-game={game.code}>
       <h1 className="visually-hidden">{gameName(game.code)}</h1>
       <div className={styles.notices}>
         {accountId !== undefined && <SessionStrip kind={terms.isPlayMoney ? 'play' : 'real'} />}
         <GiftBar gift={gift} isBusy={!isResting} />
+        <BonusBar here={bonus} game={game} bet={bet} last={rounds.last} />
         <GameNotice rounds={rounds} available={game.available} />
       </div>
       <GameStage
@@ -66,7 +68,7 @@ export function GameTable({ game, demo }: { game: Game; demo: boolean }) {
         {...pace}
         terms={terms}
         gift={gift.used}
-        held={ended !== null || !isShown}
+        held={ended !== null || !isShown || !!bonus?.isTooHigh}
         balance={source && balance}
         isAccount={accountId !== undefined}
         isVisitor={playerId === undefined && !demo}

@@ -3,6 +3,7 @@ import { Badge } from '@croupier/ui';
 import { memo } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { Link } from '../../../lib/link.tsx';
+import { useProfile } from '../../../lib/session.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 import { GameFacts } from './game-facts.tsx';
 import { GamePicture } from './game-picture.tsx';
@@ -50,7 +51,10 @@ export const GameTile = memo(function GameTile({
           <TileLink game={game} className={tile.link} />
         </Heading>
         {access === 'open' ? (
-          <GameFacts game={game} />
+          <>
+            <GameFacts game={game} />
+            {signedIn && <NotCounted code={code} />}
+          </>
         ) : (
           <p className={styles.state}>{t(`access.${access}`)}</p>
         )}
@@ -71,3 +75,11 @@ export const GameTile = memo(function GameTile({
     </article>
   );
 });
+
+/** The mark of a game that does not count towards the wagering of the player's active bonus. */
+function NotCounted({ code }: { code: string }) {
+  const t = useTranslations('lobby');
+  const bonus = useProfile()?.activeBonus;
+  const percent = bonus && (bonus.contributions[code] ?? bonus.otherContribution);
+  return percent === 0 ? <p className={styles.state}>{t('notCounted')}</p> : null;
+}
