@@ -20,15 +20,20 @@ export function createMechanics(
 ) {
   const programmes = createProgrammes(platform, { kinds: PROGRAMME_KINDS, isGiven: isGivenBySome });
   const goals = createGoals(platform);
-  const bonusPromotions = createBonusPromotions(platform, { programmes: programmes.reader, fairness });
   const bonuses = createBonuses(platform, { programmes: programmes.reader, fairness, purses });
+  const { offerOf } = bonuses;
+  const bonusPromotions = createBonusPromotions(platform, {
+    programmes: programmes.reader,
+    fairness,
+    offerOf,
+  });
   const features: { module: Module }[] = [
     programmes,
     createPoints(platform),
-    createRewards(platform),
+    createRewards(platform, { offerOf }),
     goals,
     createEarning(platform, { programmes: programmes.reader }),
-    createStore(platform, { programmes: programmes.reader }),
+    createStore(platform, { programmes: programmes.reader, offerOf }),
     bonusPromotions,
     bonuses,
   ];
@@ -45,6 +50,7 @@ export function createMechanics(
     goals,
     bonuses: bonuses.deposits,
     giveBonus: bonuses.giveForTest,
+    offerOf,
     features,
     profileOf,
   };

@@ -33,6 +33,7 @@ import type { NoticeTexts } from './features/people/notice-texts/feature.ts';
 import type { Players } from './features/people/players/feature.ts';
 import type { Seats } from './features/play/fairness/feature.ts';
 import type { Programmes } from './features/rewards/programmes/feature.ts';
+import type { OfferOf } from './features/rewards/rewards/feature.ts';
 import type { Rounds } from './features/play/rounds/feature.ts';
 import type { Content } from './features/site/content/feature.ts';
 import type { Lobby } from './features/site/lobby/feature.ts';
@@ -54,6 +55,7 @@ export interface OfficeBelow {
   readonly content: Content;
   readonly noticeTexts: NoticeTexts;
   readonly programmes: Programmes;
+  readonly offerOf: OfferOf;
 }
 
 /** The rooms of the office, each above what it shows. */
@@ -82,7 +84,7 @@ export function createOfficeRooms(platform: Platform, below: OfficeBelow): { mod
     createPageDesk(platform, below),
     createPromoDesk(platform, { record }),
     createPurchasesDesk(platform, { record }),
-    createRewardsDesk(platform, { approvals }),
+    createRewardsDesk(platform, { approvals, programmes: below.programmes.reader, offerOf: below.offerOf }),
     createProgrammesDesk(platform, { record, approvals, programmes: below.programmes }),
     createWordsDesk(),
     createListDesk(platform, below),

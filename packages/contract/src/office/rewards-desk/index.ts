@@ -8,7 +8,7 @@ import {
   PlayerIdSchema,
 } from '../../kit/common-schemas.ts';
 import { operation } from '../../kit/operation.ts';
-import { NamesSchema } from '../../rewards/programmes/amounts.ts';
+import { CodeSchema, NamesSchema } from '../../rewards/programmes/amounts.ts';
 import { GivenSchema } from '../../rewards/rewards/index.ts';
 import { PerformedSchema } from '../approvals/index.ts';
 import { ReasonSchema } from '../operators/index.ts';
@@ -23,6 +23,8 @@ export const RewardByHandSchema = Type.Union([
     kind: Type.Literal('points'),
     points: Type.Integer({ minimum: 1, maximum: POINTS_BY_HAND_MAX }),
   }),
+  /** A bonus by its code, which becomes an offer of the player's. */
+  Closed({ kind: Type.Literal('bonus'), code: CodeSchema }),
   Closed({
     kind: Type.Literal('thing'),
     /** In one language for all, or in each. */
@@ -37,7 +39,7 @@ export const giveReward = operation({
   access: { operator: 'give.rewards' },
   tag: 'players',
   summary:
-    'Give a player money, points or a thing by hand. Money above what the role may give alone, and every thing, waits for a second person',
+    'Give a player money, points, a bonus or a thing by hand. Money above what the role may give alone, every bonus and every thing waits for a second person',
   params: Closed({ id: PlayerIdSchema }),
   body: Closed({
     /** The same key with the same input is one reward. */

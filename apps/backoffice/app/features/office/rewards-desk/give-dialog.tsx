@@ -102,6 +102,8 @@ function useSays(): (reward: RewardByHand, name: string) => string {
         return t('money', { sum: money(reward.amountMinor, reward.currency), name });
       case 'points':
         return t('points', { count: reward.points, name });
+      case 'bonus':
+        return t('bonus', { code: reward.code, name });
       case 'thing':
         return t('thing', { thing: String(reward.name), name });
     }

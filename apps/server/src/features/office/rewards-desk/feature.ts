@@ -1,10 +1,13 @@
 import { giveReward } from '@croupier/contract/office/rewards-desk';
+import { REGIONS } from '@croupier/domain/site/regions';
 import { feature } from '../../../platform/feature.ts';
 import type { Http } from '../../../platform/http/http.ts';
 import type { Module } from '../../../platform/module.ts';
 import type { Needs } from '../../../platform/platform.ts';
 import { refuse, refuseByRule } from '../../../platform/refusal.ts';
-import { findReward, givenView, rewardId } from '../../rewards/rewards/feature.ts';
+import { findPlayerById } from '../../people/players/feature.ts';
+import type { ReadProgrammes } from '../../rewards/programmes/feature.ts';
+import { findReward, givenView, rewardId, type OfferOf } from '../../rewards/rewards/feature.ts';
 import type { Approvals } from '../approvals/feature.ts';
 import { giveByHand, nameOf } from './give-by-hand.ts';
 
@@ -17,9 +20,13 @@ export const REWARDS_DESK = feature({
 /** Rewards that people of the house give by hand. */
 export function createRewardsDesk(
   { db, clock }: Needs<'db' | 'clock'>,
-  { approvals }: { readonly approvals: Approvals },
+  {
+    approvals,
+    programmes,
+    offerOf,
+  }: { readonly approvals: Approvals; readonly programmes: ReadProgrammes; readonly offerOf: OfferOf },
 ): { module: Module } {
-  const perform = approvals.offer(giveByHand({ clock }));
+  const perform = approvals.offer(giveByHand({ clock, programmes }));
   const office = (http: Http) =>
     http.handle(giveReward, async (call) => {
       const { key, reward, reason } = call.input.body;
@@ -29,7 +36,9 @@ export function createRewardsDesk(
       if ('byRule' in performed) return refuseByRule(performed.byRule);
       const name = nameOf(input, key);
       const row = await findReward(db, name.playerId, rewardId(name));
-      return { ...performed, given: (row && givenView(row, 'en')) ?? null };
+      const player = await findPlayerById(db, name.playerId);
+      const reading = { currency: REGIONS[player!.region].currency, language: 'en' } as const;
+      return { ...performed, given: (row && (await givenView(row, reading, offerOf))) ?? null };
     });
   return { module: { name: 'rewards-desk', office } };
 }

@@ -5,6 +5,7 @@ import type { PlainReward } from '@croupier/domain/rewards/rewards';
 import type { Tx } from '../../../platform/database.ts';
 import type { Needs } from '../../../platform/platform.ts';
 import { lockPlayer, playerExists } from '../../people/players/feature.ts';
+import type { ReadProgrammes } from '../../rewards/programmes/feature.ts';
 import { give } from '../../rewards/rewards/feature.ts';
 import { findStanding, offerRuleView } from '../../rewards/standing/feature.ts';
 import type { ActSize, AgainstByRule, FourEyesAct, Shown } from '../approvals/feature.ts';
@@ -25,13 +26,21 @@ export const nameOf = ({ playerId }: Pick<GiftByHand, 'playerId'>, key: string) 
 /** Gives a player something, if nothing keeps them from it: asked when it is asked for, and again when it is carried out. */
 export const giveByHand = ({
   clock,
-}: Needs<'clock'>): FourEyesAct<GiftByHand, 'not_found' | AgainstByRule> => ({
+  programmes,
+}: Needs<'clock'> & { readonly programmes: ReadProgrammes }): FourEyesAct<
+  GiftByHand,
+  'not_found' | AgainstByRule
+> => ({
   name: 'give.rewards',
   subject: ({ playerId }) => ['player', playerId],
   size: ({ reward }) => sizeOf(reward),
   show: async (tx, { playerId, reward }) => {
     const id = BigInt(playerId);
     if (!(await playerExists(tx, id))) return 'not_found';
+    if (reward.kind === 'bonus') {
+      const found = await programmes.find('bonus', reward.code, { now: clock.now(), through: tx });
+      if (!found || found.over) return 'not_found';
+    }
     // Before the points and the accounts: whoever blocks the account or stops its player waits, or was first.
     await lockPlayer(tx, id);
     return (await ruleAgainst(tx, id, clock.now())) ?? shownOf(reward);
@@ -42,7 +51,7 @@ export const giveByHand = ({
   },
 });
 
-/** In euros. Points are no money; nobody knows what a thing is worth, so it always needs a second person. */
+/** In euros. Points are no money; nobody knows what a thing is worth, or what a bonus comes to, so they always need a second person. */
 function sizeOf(reward: RewardByHand): ActSize | undefined {
   switch (reward.kind) {
     case 'money': {
@@ -52,6 +61,7 @@ function sizeOf(reward: RewardByHand): ActSize | undefined {
     }
     case 'points':
       return { currency: 'EUR', amountMinor: 0n };
+    case 'bonus':
     case 'thing':
       return undefined;
   }
@@ -70,6 +80,8 @@ function shownOf(reward: RewardByHand): Shown {
       return { currency: reward.currency, amountMinor: reward.amountMinor };
     case 'points':
       return { points: String(reward.points) };
+    case 'bonus':
+      return { bonus: reward.code };
     case 'thing': {
       const { name } = reward;
       return { thing: typeof name === 'string' ? name : `${name.ua} · ${name.en}` };
@@ -82,6 +94,7 @@ function plainReward(reward: RewardByHand): PlainReward {
     case 'money':
       return { ...reward, amountMinor: BigInt(reward.amountMinor) };
     case 'points':
+    case 'bonus':
       return reward;
     case 'thing':
       return { ...reward, picture: '' };

@@ -137,8 +137,9 @@ test('gives nothing to a blocked account, and to nobody', async () => {
 
 test('refuses amounts that are none, and other kinds of rewards', async () => {
   const odd = [uah('0'), uah('-5'), { kind: 'points', points: 5_001 }, { kind: 'thing', name: ' ' }];
-  for (const reward of [...odd, { kind: 'bonus', code: 'welcome' }, { kind: 'nothing' }])
+  for (const reward of [...odd, { kind: 'box', code: 'oak' }, { kind: 'nothing' }])
     expect(await keyOf(give(reward as RewardByHand))).toBe('400 invalid_request');
+  expect(await keyOf(give({ kind: 'bonus', code: 'no-such-bonus' }))).toBe('404 not_found');
 });
 
 test.each(SHIPPED_ROLES)('lets %s give as its permissions say', async (as) => {

@@ -3,6 +3,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import type { Fairness } from '../../play/fairness/feature.ts';
 import type { ReadProgrammes } from '../programmes/feature.ts';
+import type { OfferOf } from '../rewards/feature.ts';
 
 export const KIND = 'bonus-promotion';
 
@@ -14,5 +15,6 @@ export interface BoxParts {
   readonly clock: Clock;
   readonly brand: Brand;
   readonly programmes: ReadProgrammes;
+  readonly offerOf: OfferOf;
   readonly fairness: Pick<Fairness, 'drawLoot' | 'settleDraw' | 'findDraw'>;
 }

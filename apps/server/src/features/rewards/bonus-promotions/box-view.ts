@@ -54,7 +54,7 @@ export async function showBox(
 }
 
 async function boxView(
-  { db, programmes }: BoxParts,
+  { db, programmes, offerOf }: BoxParts,
   { playerId, region }: SignedIn,
   { box, language, now }: { box: InForce<MagicBoxTerms>; language: Language; now: Date },
 ): Promise<Omit<BonusPromotion, 'rule'> | undefined> {
@@ -65,7 +65,7 @@ async function boxView(
   const texts = programme.texts[language] as { title: string; lead: string; terms: string[] };
   const rows = await Promise.all(
     terms.loot.map(async ({ weight, reward, stock, fallback }, place) => {
-      const offered = offeredReward(reward, { currency, language });
+      const offered = await offeredReward(reward, { currency, language }, offerOf);
       const used = stock === undefined ? 0n : await programmes.used(id, `row ${place}`);
       const left = stock === undefined ? null : Math.max(0, stock - Number(used));
       return offered && { place, weight, reward: offered, left, fallback: fallback ?? null };
@@ -88,6 +88,6 @@ async function boxView(
       totalWeight: terms.loot.reduce((sum, { weight }) => sum + weight, 0),
       ...{ version, hash: tableHash(terms.loot) },
     },
-    last: (reward && givenView(reward, language)) ?? null,
+    last: (reward && (await givenView(reward, { currency, language }, offerOf))) ?? null,
   };
 }

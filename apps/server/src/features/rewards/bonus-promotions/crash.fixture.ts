@@ -20,7 +20,7 @@ armCrashPoint(point);
 const db = createDatabase({ url, role: APP_ROLE, maxConnections: 10 });
 const clock = systemClock;
 const parts = {
-  ...{ db, clock, brand: 'rino' as const },
+  ...{ db, clock, brand: 'rino' as const, offerOf: async () => undefined },
   programmes: createReadProgrammes({ db, clock, memoryMs: 0 }),
   fairness: createFairness({ db, clock, config: { seedKey: Buffer.from(seedKey, 'hex') } }),
 };

@@ -1,4 +1,5 @@
 import * as contract from '@croupier/contract/rewards/bonus-promotions';
+import { REGIONS } from '@croupier/domain/site/regions';
 import type { Queryable } from '../../../platform/database.ts';
 import { createEachApart } from '../../../platform/each-apart.ts';
 import { BONUS_PROMOTION } from '@croupier/contract/rewards/bonus-promotions/kind';
@@ -9,7 +10,7 @@ import type { Needs } from '../../../platform/platform.ts';
 import { isRefusal, refuse } from '../../../platform/refusal.ts';
 import type { Fairness } from '../../play/fairness/feature.ts';
 import type { ReadProgrammes } from '../programmes/feature.ts';
-import { findReward, givenView } from '../rewards/feature.ts';
+import { findReward, givenView, type OfferOf } from '../rewards/feature.ts';
 import { BOX_BOOKS } from './box-books-store.ts';
 import { domainOf, type BoxParts } from './box-parts.ts';
 import { boxOnProfile, showBox } from './box-view.ts';
@@ -35,9 +36,9 @@ type OnProfile = (db: Queryable, player: SignedIn) => ReturnType<typeof boxOnPro
 /** Magic boxes: what is in them, their opening, and the end of those that a process left half open. */
 export function createBonusPromotions(
   { db, clock, config, error }: Needs<'db' | 'clock' | 'error', 'brand'>,
-  { programmes, fairness }: { programmes: ReadProgrammes; fairness: Fairness },
+  { programmes, fairness, offerOf }: { programmes: ReadProgrammes; fairness: Fairness; offerOf: OfferOf },
 ): { module: Module; onProfile: OnProfile } {
-  const parts: BoxParts = { db, clock, brand: config.brand, programmes, fairness };
+  const parts: BoxParts = { db, clock, brand: config.brand, programmes, fairness, offerOf };
   const apart = createEachApart({
     clock,
     failed: (about) => error('a magic box could not be finished', about),
@@ -73,7 +74,10 @@ export function createBonusPromotions(
           const promotion = await showBox(parts, player, { code, language });
           // Asked again for a box that is over since: what it gave stands in the list of rewards.
           if (!promotion) return refuse('offer_over', { why: 'ended' });
-          return { given: givenView(reward!, language)!, proof: found!.proof, promotion };
+          const reading = { currency: REGIONS[player.region].currency, language };
+          const given = await givenView(reward!, reading, offerOf);
+          if (!given) return refuse('offer_over', { why: 'ended' });
+          return { given, proof: found!.proof, promotion };
         });
       },
       jobs: [{ name: 'magic-box-finish', everyMs: 30_000, timeoutMs: 60_000, run: finishAll }],

@@ -89,10 +89,8 @@ async function draw(parts: BoxParts, player: SignedIn, { key, code }: Asked): Pr
   });
 }
 
-const isGivable = (reward: LootTable[number]['reward'], currency: Currency): boolean => {
-  const plain = rewardFor(reward, currency);
-  return plain !== undefined && plain.kind !== 'bonus';
-};
+const isGivable = (reward: LootTable[number]['reward'], currency: Currency): boolean =>
+  rewardFor(reward, currency) !== undefined;
 
 async function refusalOf(
   { db }: { readonly db: Parameters<typeof standingOf>[0] },

@@ -5,6 +5,7 @@ import {
   areSpins,
   bonusState,
   isBonusOver,
+  isOfCurrency,
   type BonusState,
   type BonusTerms,
 } from '@croupier/domain/rewards/bonuses';
@@ -47,6 +48,18 @@ export async function offerView(
     expireDate: until?.toISOString() ?? null,
     version: under.version,
   };
+}
+
+/** The offer of a bonus by its code, as a reward names it; undefined where there is none in the currency. */
+export async function offerOf(
+  parts: BonusParts,
+  code: string,
+  reading: { currency: Currency; language: Language },
+): Promise<BonusOffer | undefined> {
+  const under = await findPublished(parts, code, parts.clock.now());
+  return under && isOfCurrency(under.programme.terms, reading.currency)
+    ? offerView(parts, under, reading)
+    : undefined;
 }
 
 /** What a bonus gives: a percentage, minor units or a number of rounds. */

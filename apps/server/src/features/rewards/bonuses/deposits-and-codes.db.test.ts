@@ -7,10 +7,14 @@ import {
   promoOf,
   readBonuses,
 } from '@croupier/contract/rewards/bonuses';
+import { buyItem, readStore } from '@croupier/contract/rewards/store';
+import { STORE_ITEM } from '@croupier/contract/rewards/store/kind';
+import type { PlainReward } from '@croupier/domain/rewards/rewards';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp, type TestPlayer } from '../../../platform/testing/test-app.ts';
 import { appendFacts } from '../../../platform/outbox.ts';
 import { listFreeRoundsOf, seedStudioGames } from '../../play/providers/feature.ts';
+import { publishNow } from '../programmes/published.fixture.ts';
 import { give } from '../rewards/feature.ts';
 import { bonusesOf, PERCENT, refusalOf } from './bonuses.fixture.ts';
 
@@ -37,6 +41,11 @@ async function deposit(player: TestPlayer, amountMinor: string, bonus: string): 
   });
   return id;
 }
+const giveTo = ({ id: playerId }: TestPlayer, reward: PlainReward) =>
+  site.db.transaction((tx) => {
+    const name = { playerId, source: 'operator', code: 'by-hand', reference: 'a' } as const;
+    return give(tx, { ...name, reward, now: new Date() });
+  });
 const stateOf = async (player: TestPlayer, id: string) =>
   (await desk.all(player)).find((each) => each.id === id)?.state;
 
@@ -206,15 +215,8 @@ test('spins are given at their stake, count down, and what they have won becomes
 test('a reward that is a bonus becomes an offer of its player, once', async () => {
   await desk.put('rewarded', { trigger: { by: 'operator' } });
   const player = await site.createPlayer();
-  const giveIt = () =>
-    site.db.transaction((tx) =>
-      give(tx, {
-        ...{ playerId: player.id, source: 'operator', code: 'by-hand', reference: 'a', now: new Date() },
-        reward: { kind: 'bonus', code: 'rewarded' },
-      }),
-    );
-  await giveIt();
-  await giveIt();
+  await giveTo(player, { kind: 'bonus', code: 'rewarded' });
+  await giveTo(player, { kind: 'bonus', code: 'rewarded' });
   await expect
     .poll(async () => (await desk.all(player)).map(({ code }) => code), { timeout: 10_000 })
     .toEqual(['rewarded']);
@@ -238,4 +240,25 @@ test('spins of another studio are given through it, and what is left of them is 
   const canceled = await player.call(cancelBonus, { params: { id }, body: {} });
   expect(canceled).toMatchObject({ state: 'CANCELED', giftWin: '0' });
   expect(await desk.faultsOfBooks()).toEqual([]);
+});
+
+test('a bonus that is bought for points stands in the store with its terms, and is its buyer’s to activate', async () => {
+  await desk.put('for-points', { trigger: { by: 'operator' } });
+  await publishNow(site.db, STORE_ITEM, {
+    ...{ code: 'bonus-item', audience: { regions: ['UA', 'EU'] } },
+    terms: { price: 40, reward: { kind: 'bonus', code: 'for-points' } },
+  });
+  const player = await site.createPlayer();
+  await giveTo(player, { kind: 'points', points: 100 });
+  const { items } = await player.call(readStore, { query: {} });
+  expect(items.find(({ code }) => code === 'bonus-item')).toMatchObject({
+    reward: { kind: 'bonus', bonus: { code: 'for-points', value: '10000', rules: { wagerTimes: 1 } } },
+  });
+  const { purchase, points } = await player.call(buyItem, {
+    body: { key: randomUUID(), code: 'bonus-item' },
+  });
+  expect([points, purchase.given]).toMatchObject([60, { reward: { kind: 'bonus' }, to: '/bonuses' }]);
+  await expect.poll(async () => (await desk.all(player)).length, { timeout: 10_000 }).toBe(1);
+  const [bonus] = await desk.all(player);
+  expect(await desk.activate(player, bonus!.id)).toMatchObject({ code: 'for-points', state: 'ACTIVATED' });
 });

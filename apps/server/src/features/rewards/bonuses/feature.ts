@@ -1,6 +1,7 @@
 import { BONUS } from '@croupier/contract/rewards/bonuses/kind';
-import { createEachApart } from '../../../platform/each-apart.ts';
+import { createEachApart, type EachApart } from '../../../platform/each-apart.ts';
 import { feature } from '../../../platform/feature.ts';
+import type { Job } from '../../../platform/jobs.ts';
 import type { Module } from '../../../platform/module.ts';
 import { listener, reader } from '../../../platform/outbox.ts';
 import type { Needs } from '../../../platform/platform.ts';
@@ -8,8 +9,10 @@ import type { DepositBonuses } from '../../money/payments/feature.ts';
 import type { Fairness } from '../../play/fairness/feature.ts';
 import type { IsGiven, ReadProgrammes } from '../programmes/feature.ts';
 import type { Purses } from '../purses/feature.ts';
+import type { OfferOf } from '../rewards/feature.ts';
 import { activateDue } from './activate-due.ts';
 import type { BonusParts } from './bonus-parts.ts';
+import { offerOf } from './bonus-view.ts';
 import { findBonus } from './bonus-store.ts';
 import { createDepositBonuses } from './deposit-bonuses.ts';
 import { BONUSES_BOOKS } from './bonuses-books-store.ts';
@@ -60,11 +63,12 @@ export const isBonusActivated: IsGiven = async (db, { playerId, key }) =>
 export function createBonuses(
   { db, clock, config, error }: Needs<'db' | 'clock' | 'error', 'brand'>,
   { programmes, fairness, purses }: { programmes: ReadProgrammes; fairness: Fairness; purses: Purses },
-): { module: Module; deposits: DepositBonuses; giveForTest: GiveForTest } {
+): { module: Module; deposits: DepositBonuses; giveForTest: GiveForTest; offerOf: OfferOf } {
   const parts: BonusParts = { db, clock, brand: config.brand, programmes, fairness, purses };
   const apart = createEachApart({ clock, failed: (about) => error('a bonus could not be activated', about) });
   return {
     deposits: createDepositBonuses(parts),
+    offerOf: (code, reading) => offerOf(parts, code, reading),
     giveForTest: (wanted) => giveForTest(parts, wanted),
     module: {
       name: 'bonuses',
@@ -103,28 +107,30 @@ export function createBonuses(
           handle: (tx, facts) => followExclusions(parts, tx, facts),
         }),
       ],
-      jobs: [
-        {
-          ...{ name: 'bonuses-activate', everyMs: 1_000, timeoutMs: 60_000 },
-          run: (signal) => activateDue(parts, apart, signal),
-        },
-        {
-          ...{ name: 'bonuses-end', everyMs: 30_000, timeoutMs: 60_000 },
-          run: (signal) => endUntaken(parts, signal),
-        },
-        {
-          ...{ name: 'bonuses-birthdays', everyMs: 900_000, timeoutMs: 300_000 },
-          run: (signal) => offerBirthdays(parts, signal),
-        },
-        {
-          ...{ name: 'bonuses-codes', everyMs: 5_000, timeoutMs: 30_000 },
-          run: () => keepSharedCodes(db, clock.now()),
-        },
-      ],
+      jobs: jobsOf(parts, apart),
       routes: (http) => bonusesRoutes(http, parts),
     },
   };
 }
+
+const jobsOf = (parts: BonusParts, apart: EachApart): Job[] => [
+  {
+    ...{ name: 'bonuses-activate', everyMs: 1_000, timeoutMs: 60_000 },
+    run: (signal) => activateDue(parts, apart, signal),
+  },
+  {
+    ...{ name: 'bonuses-end', everyMs: 30_000, timeoutMs: 60_000 },
+    run: (signal) => endUntaken(parts, signal),
+  },
+  {
+    ...{ name: 'bonuses-birthdays', everyMs: 900_000, timeoutMs: 300_000 },
+    run: (signal) => offerBirthdays(parts, signal),
+  },
+  {
+    ...{ name: 'bonuses-codes', everyMs: 5_000, timeoutMs: 30_000 },
+    run: () => keepSharedCodes(parts.db, parts.clock.now()),
+  },
+];
 
 const bonusesLive = listener({
   name: 'bonuses-live',

@@ -1,4 +1,5 @@
 import { listRewards as listRewardsOperation } from '@croupier/contract/rewards/rewards';
+import { REGIONS } from '@croupier/domain/site/regions';
 import { feature } from '../../../platform/feature.ts';
 import type { Module } from '../../../platform/module.ts';
 import { listener, reader } from '../../../platform/outbox.ts';
@@ -6,7 +7,7 @@ import type { Needs } from '../../../platform/platform.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { createAddressBox, tellAddresses } from './address-box.ts';
 import { REWARDS_PERSONAL } from './personal-store.ts';
-import { givenView } from './reward-view.ts';
+import { givenView, type OfferOf } from './reward-view.ts';
 import { REWARDS_BOOKS } from './rewards-books-store.ts';
 import { findReward, listRewards } from './rewards-store.ts';
 import { forgetAddresses } from './things-store.ts';
@@ -33,7 +34,7 @@ export {
   type CapName,
 } from './giving-caps-store.ts';
 export { offeredReward, rewardFor } from './reward-in.ts';
-export { givenView } from './reward-view.ts';
+export { givenView, type OfferOf, type Reading } from './reward-view.ts';
 export { findReward, type RewardRow, type UnderProgramme } from './rewards-store.ts';
 export { listThings, type SealedAddress } from './things-store.ts';
 
@@ -48,7 +49,10 @@ const FORGET_AT_ONCE = 1_000;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Lists players' rewards and tells news of them. Whatever gives calls `give`. */
-export function createRewards({ db, clock, config }: Needs<'db' | 'clock', 'seedKey'>): { module: Module } {
+export function createRewards(
+  { db, clock, config }: Needs<'db' | 'clock', 'seedKey'>,
+  { offerOf }: { readonly offerOf: OfferOf },
+): { module: Module } {
   const addresses = createAddressBox(config);
   return {
     module: {
@@ -89,9 +93,11 @@ export function createRewards({ db, clock, config }: Needs<'db' | 'clock', 'seed
         http.handle(listRewardsOperation, async ({ player, input: { query } }) => {
           const { cursor: after = null, language = 'en' } = query;
           if (after !== null && !UUID.test(after)) return refuse('invalid_request');
+          const reading = { currency: REGIONS[player.region].currency, language };
           const rows = await listRewards(db, player.playerId, { after, limit: REWARDS_A_PAGE });
+          const shown = await Promise.all(rows.map((row) => givenView(row, reading, offerOf)));
           return {
-            rewards: rows.flatMap((row) => givenView(row, language) ?? []),
+            rewards: shown.filter((given) => given !== undefined),
             nextCursor: rows.length === REWARDS_A_PAGE ? rows.at(-1)!.id : null,
           };
         }),

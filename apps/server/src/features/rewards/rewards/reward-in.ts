@@ -2,8 +2,8 @@ import type { RewardIn } from '@croupier/contract/rewards/programmes';
 import type { Reward } from '@croupier/contract/rewards/rewards';
 import type { Currency } from '@croupier/domain/money/amounts';
 import type { PlainReward } from '@croupier/domain/rewards/rewards';
-import type { Language } from '@croupier/domain/site/regions';
-import { rewardView, storedReward } from './stored-reward.ts';
+import { shownReward, type OfferOf, type Reading } from './reward-view.ts';
+import { storedReward } from './stored-reward.ts';
 
 /**
  * A reward that an operator defined, as a player of a currency is given it.
@@ -24,13 +24,12 @@ export function rewardFor(reward: RewardIn, currency: Currency): PlainReward | u
   }
 }
 
-/** The same, as it is read in an offer. An offer of a bonus is shown by who knows its terms. */
-export function offeredReward(
+/** The same, as it is read in an offer. @returns undefined where it cannot be given in the currency */
+export async function offeredReward(
   reward: RewardIn,
-  { currency, language }: { currency: Currency; language: Language },
-): Reward | undefined {
-  const plain = rewardFor(reward, currency);
-  if (!plain || plain.kind === 'bonus') return undefined;
-  const stored = storedReward(plain);
-  return stored.kind === 'bonus' ? undefined : rewardView(stored, language);
+  reading: Reading,
+  offerOf: OfferOf,
+): Promise<Reward | undefined> {
+  const plain = rewardFor(reward, reading.currency);
+  return plain && shownReward(storedReward(plain), reading, offerOf);
 }

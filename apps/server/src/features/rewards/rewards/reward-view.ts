@@ -1,32 +1,60 @@
-import type { Given } from '@croupier/contract/rewards/rewards';
+import type { BonusOfferSchema, Given, Reward } from '@croupier/contract/rewards/rewards';
+import type { Currency } from '@croupier/domain/money/amounts';
 import type { Language } from '@croupier/domain/site/regions';
+import type { Static } from 'typebox';
 import type { RewardRow } from './rewards-store.ts';
 import { rewardView, type StoredReward } from './stored-reward.ts';
+
+/** Whose words and money something is read in. */
+export interface Reading {
+  readonly currency: Currency;
+  readonly language: Language;
+}
+
+/** Reads what a bonus offers by its code; undefined for one that there is not. Its terms lie above this feature. */
+export type OfferOf = (
+  code: string,
+  reading: Reading,
+) => Promise<Static<typeof BonusOfferSchema> | undefined>;
 
 /** Where a reward is used; nothing is to be done about money. */
 const PLACES = {
   money: null,
+  bonus: '/bonuses',
   points: '/store',
   attempts: '/wheel',
   tickets: '/lotteries',
   box: '/treasures',
   thing: '/store',
   nothing: null,
-} as const satisfies Record<Exclude<StoredReward['kind'], 'bonus'>, `/${string}` | null>;
+} as const satisfies Record<StoredReward['kind'], `/${string}` | null>;
 
 /**
- * A reward that was given, in words of a language.
- * @returns undefined for an offer of a bonus, which is shown where bonuses are
+ * A reward that was given, as its player reads it.
+ * @returns undefined for a bonus that there is not any more
  */
-export function givenView(
+export async function givenView(
   row: Pick<RewardRow, 'id' | 'body' | 'source' | 'code' | 'givenAt' | 'takenBackAt'>,
-  language: Language,
-): Given | undefined {
+  reading: Reading,
+  offerOf: OfferOf,
+): Promise<Given | undefined> {
   const { id, body, source, code, givenAt, takenBackAt } = row;
-  if (body.kind === 'bonus') return undefined;
+  const reward = await shownReward(body, reading, offerOf);
+  if (!reward) return undefined;
   return {
-    ...{ id, source, code, reward: rewardView(body, language), to: PLACES[body.kind] },
+    ...{ id, source, code, reward, to: PLACES[body.kind] },
     givenAt: givenAt.toISOString(),
     takenBackAt: takenBackAt?.toISOString() ?? null,
   };
+}
+
+/** A reward in words of a language, an offer of a bonus with all its terms. @returns undefined for a bonus that there is not */
+export async function shownReward(
+  body: StoredReward,
+  reading: Reading,
+  offerOf: OfferOf,
+): Promise<Reward | undefined> {
+  if (body.kind !== 'bonus') return rewardView(body, reading.language);
+  const bonus = await offerOf(body.code, reading);
+  return bonus && { kind: 'bonus', bonus };
 }

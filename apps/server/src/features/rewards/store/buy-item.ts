@@ -48,7 +48,7 @@ export async function buyItem(
   if (found.over) return refuseOver(found.over);
   const [item] = (await shelf(parts, { region, now })).filter(({ programme }) => programme.code === code);
   const reward = item && rewardFor(item.programme.terms.reward, REGIONS[region].currency);
-  if (!item || !reward || reward.kind === 'bonus') return refuse('not_found');
+  if (!item || !reward) return refuse('not_found');
   if ((reward.kind === 'thing') !== (address !== undefined)) return refuse('invalid_request');
   const { terms, audience, caps } = item.programme;
   // All that is against it is looked at before anything scarce is claimed, and again where it is paid.

@@ -1,15 +1,14 @@
 import type { Purchase } from '@croupier/contract/rewards/store';
-import type { Language } from '@croupier/domain/site/regions';
 import type { Queryable } from '../../../platform/database.ts';
 import type { ReadProgrammes } from '../programmes/feature.ts';
-import { findReward, givenView, listThings } from '../rewards/feature.ts';
+import { findReward, givenView, listThings, type OfferOf, type Reading } from '../rewards/feature.ts';
 import type { PurchaseRow } from './purchases-store.ts';
 
 /** Purchases as their player reads them: by the words of the version that they were bought under. */
 export async function purchaseViews(
-  { db, programmes }: { db: Queryable; programmes: ReadProgrammes },
+  { db, programmes, offerOf }: { db: Queryable; programmes: ReadProgrammes; offerOf: OfferOf },
   rows: readonly PurchaseRow[],
-  language: Language,
+  reading: Reading,
 ): Promise<Purchase[]> {
   const [first] = rows;
   if (!first) return [];
@@ -21,9 +20,9 @@ export async function purchaseViews(
   const views = await Promise.all(
     rows.map(async (row): Promise<Purchase | undefined> => {
       const version = await programmes.versionOf(row.programmeId, row.version);
-      const texts = version?.programme.texts[language] as { title: string } | undefined;
+      const texts = version?.programme.texts[reading.language] as { title: string } | undefined;
       const reward = await findReward(db, row.playerId, row.rewardId);
-      const given = reward && givenView(reward, language);
+      const given = reward && (await givenView(reward, reading, offerOf));
       const thing = things.get(row.rewardId);
       return (
         given && {

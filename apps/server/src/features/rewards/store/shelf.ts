@@ -7,7 +7,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database.ts';
 import { renderMarkdown } from '../../site/content/feature.ts';
 import { leftForPlayer, type InForce, type ReadProgrammes } from '../programmes/feature.ts';
-import { offeredReward, type AddressBox } from '../rewards/feature.ts';
+import { offeredReward, type AddressBox, type OfferOf } from '../rewards/feature.ts';
 import { findStanding, offerRuleView } from '../standing/feature.ts';
 
 export interface StoreParts {
@@ -17,6 +17,7 @@ export interface StoreParts {
   readonly programmes: ReadProgrammes;
   /** Seals addresses that things are sent to. */
   readonly addresses: AddressBox;
+  readonly offerOf: OfferOf;
 }
 
 /** Name of the claim on an item of which there are so many for everybody. */
@@ -46,12 +47,13 @@ export async function shownItems(parts: StoreParts, looking: Looking): Promise<S
 }
 
 async function shownItem(
-  { db, programmes }: StoreParts,
+  { db, programmes, offerOf }: StoreParts,
   { id, programme, run }: InForce<StoreItemTerms>,
   { playerId, region, language, now, player }: Looking & { readonly player: StandingFacts | undefined },
 ): Promise<StoreItem | undefined> {
   const { code, picture, terms, caps, audience } = programme;
-  const reward = offeredReward(terms.reward, { currency: REGIONS[region].currency, language });
+  const reading = { currency: REGIONS[region].currency, language };
+  const reward = await offeredReward(terms.reward, reading, offerOf);
   if (!reward) return undefined;
   const texts = programme.texts[language] as { title: string; lead: string; terms: string[] };
   const rule = player && judgeStanding(player, { audience });

@@ -76,9 +76,10 @@ export async function startTestingServer(options: {
   const fairness = createFairness(platform);
   const purses = createPurses(platform, { openRounds: [] });
   const programmes = createProgrammes(platform, { kinds: [], isGiven: async () => false });
-  const [goals, giveBonus] = [createGoals(platform), async () => undefined];
-  const below = { players, limits, fairness, purses, goals, programmes, tapes, giveBonus };
-  if (options.seams) modules.push(createTestData(platform, below).module);
+  const [goals, none] = [createGoals(platform), async () => undefined];
+  const below = { players, limits, fairness, purses, goals, programmes, tapes };
+  if (options.seams)
+    modules.push(createTestData(platform, { ...below, giveBonus: none, offerOf: none }).module);
   const fastify = createFastify({
     log: createLog('silent'),
     publicUrl: options.publicUrl,

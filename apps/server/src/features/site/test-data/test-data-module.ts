@@ -11,6 +11,7 @@ import type { Fairness } from '../../play/fairness/feature.ts';
 import type { Limits } from '../../people/limits/feature.ts';
 import { sessionCookieName, playerExists, type Players } from '../../people/players/feature.ts';
 import type { GiveForTest } from '../../rewards/bonuses/feature.ts';
+import type { OfferOf } from '../../rewards/rewards/feature.ts';
 import type { Goals } from '../../rewards/goals/feature.ts';
 import type { Programmes } from '../../rewards/programmes/feature.ts';
 import type { Purses } from '../../rewards/purses/feature.ts';
@@ -36,6 +37,7 @@ interface Lower {
   goals: Pick<Goals, 'setProgress'>;
   programmes: Pick<Programmes, 'parts' | 'reader'>;
   giveBonus: GiveForTest;
+  offerOf: OfferOf;
   /** Where forced draws wait for their rounds. */
   tapes: { put(playerId: bigint, game: string, rounds: number[][]): void };
 }
@@ -46,14 +48,16 @@ interface Lower {
  */
 export function createTestData(
   { clock, config }: { readonly clock: OffsetClock } & Needs<never, 'sessionKey'>,
-  { players: { parts: players }, limits, fairness, purses, goals, programmes, giveBonus, tapes }: Lower,
+  { players: { parts: players }, tapes, ...lower }: Lower,
 ): { module: Module } {
   return {
     module: {
       name: 'test-data',
       routes: (http) => {
-        http.handle(contract.testUser, ({ input }) => makePlayer({ ...players, limits }, input.body));
-        const parts = { ...players, fairness, purses, giveBonus };
+        http.handle(contract.testUser, ({ input }) =>
+          makePlayer({ ...players, limits: lower.limits }, input.body),
+        );
+        const parts = { ...players, ...lower };
         http.handle(contract.testBonus, ({ input }) => makeBonus(parts, input.body, { active: false }));
         http.handle(contract.testActiveBonus, ({ input }) => makeBonus(parts, input.body, { active: true }));
         http.handle(contract.testGift, ({ input }) => makeGift(parts, input.body));
@@ -65,10 +69,10 @@ export function createTestData(
         );
         http.handle(contract.testProgress, async ({ input: { body } }) => {
           const goal = { playerId: BigInt(body.playerId), id: body.of, current: BigInt(body.current) };
-          return (await goals.setProgress(goal)) ? { done: true as const } : refuse('conflict');
+          return (await lower.goals.setProgress(goal)) ? { done: true as const } : refuse('conflict');
         });
-        http.handle(contract.testReward, ({ input }) => makeReward({ db: players.db, clock }, input.body));
-        http.handle(contract.testProgramme, ({ input }) => makeProgramme(programmes, input.body));
+        http.handle(contract.testReward, ({ input }) => makeReward({ ...parts, clock }, input.body));
+        http.handle(contract.testProgramme, ({ input }) => makeProgramme(lower.programmes, input.body));
         http.handle(contract.testAgo, ({ input }) =>
           askEarlier({ ...players, key: config.sessionKey }, input.body),
         );
