@@ -37,7 +37,8 @@ export interface Wagering {
  *   and is no part of the figures.
  *
  * Exact to what is shown, on a grid of cells that divide the stake and every win; a game whose wins need more than 20 cells a
- * stake has each win shared between two cells, which keeps its return.
+ * stake has each win shared between two cells, which keeps its return and moves a chance by about 1 in
+ * 100,000.
  */
 export function wageringByLaw(terms: BonusTerms, law: RoundWins): Wagering {
   const walk = boundedWalkOf(terms, law);
