@@ -1486,6 +1486,20 @@ CREATE TABLE notice_quiet_hours (
 );
 GRANT DELETE, INSERT, SELECT, UPDATE ON notice_quiet_hours TO croupier_app;
 
+CREATE TABLE offer_sheet (
+  programme_id bigint NOT NULL,
+  version integer NOT NULL,
+  currency text COLLATE "C" NOT NULL,
+  amount_minor bigint NOT NULL,
+  body jsonb NOT NULL,
+  computed_at timestamp with time zone NOT NULL,
+  CONSTRAINT offer_sheet_pkey PRIMARY KEY (programme_id, version, currency),
+  CONSTRAINT offer_sheet_amount_minor_check CHECK ((amount_minor > 0)),
+  CONSTRAINT offer_sheet_currency_check CHECK ((length(currency) = 3)),
+  CONSTRAINT offer_sheet_programme_id_version_fkey FOREIGN KEY (programme_id, version) REFERENCES programme_version(programme_id, version)
+);
+GRANT INSERT, SELECT ON offer_sheet TO croupier_app;
+
 CREATE TABLE open_round (
   player_id bigint NOT NULL,
   stake_minor bigint NOT NULL,

@@ -2,7 +2,8 @@ import type { PlayersParts } from './features/people/players/feature.ts';
 import { countUnseen, createBonuses, isBonusActivated } from './features/rewards/bonuses/feature.ts';
 import { createBonusPromotions } from './features/rewards/bonus-promotions/feature.ts';
 import { createEarning } from './features/rewards/earning/feature.ts';
-import { createGoals } from './features/rewards/goals/feature.ts';
+import { createGoals, readKnownGames } from './features/rewards/goals/feature.ts';
+import { createHonestOffers, type ReadGames } from './features/rewards/honest-offers/feature.ts';
 import { createPoints, readPointBalance } from './features/rewards/points/feature.ts';
 import { createProgrammes, type IsGiven } from './features/rewards/programmes/feature.ts';
 import { createRewards, isRewardGiven } from './features/rewards/rewards/feature.ts';
@@ -32,6 +33,7 @@ export function createMechanics(
     createPoints(platform),
     createRewards(platform, { offerOf }),
     goals,
+    createHonestOffers(platform, { readGames: gamesOf }),
     createEarning(platform, { programmes: programmes.reader }),
     createStore(platform, { programmes: programmes.reader, offerOf }),
     bonusPromotions,
@@ -59,3 +61,10 @@ export function createMechanics(
 /** Whether what was claimed for has been given: a reward, or a bonus that was activated. */
 const isGivenBySome: IsGiven = async (db, claim) =>
   (await isRewardGiven(db, claim)) || (await isBonusActivated(db, claim));
+
+/** Finds games for filters that name them. */
+const gamesOf: ReadGames = (db, filters) =>
+  readKnownGames(
+    db,
+    filters.map((games) => ({ definition: { games } })),
+  );

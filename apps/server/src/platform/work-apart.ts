@@ -8,18 +8,28 @@ export interface WorkApart {
   /** Given to the thread one by one, so that no turn of the event loop copies all of them. */
   readonly portions: Iterable<unknown> | AsyncIterable<unknown>;
   readonly timeoutMs: number;
+  /** Ends the thread before its time. */
+  readonly signal?: AbortSignal;
 }
 
 /**
  * Does heavy pure work on a thread of its own, so that the event loop serves others meanwhile. Rejects when the work or
- * the reading of the portions throws, and when it takes longer than `timeoutMs`; the thread ends in any case.
+ * the reading of the portions throws, when it takes longer than `timeoutMs`, and when the signal says so; the thread ends in any case.
  */
-export async function workApart<Answer>({ program, task, portions, timeoutMs }: WorkApart): Promise<Answer> {
+export async function workApart<Answer>({
+  program,
+  task,
+  portions,
+  timeoutMs,
+  signal,
+}: WorkApart): Promise<Answer> {
+  signal?.throwIfAborted();
   const thread = new Worker(program, { workerData: task });
   const tooLong = new AbortController();
   const timer = setTimeout(() => tooLong.abort(new Error(`Work took more than ${timeoutMs} ms`)), timeoutMs);
   try {
-    const answer = answerOf<Answer>(thread, tooLong.signal);
+    const ended = AbortSignal.any([tooLong.signal, ...(signal ? [signal] : [])]);
+    const answer = answerOf<Answer>(thread, ended);
     return await Promise.race([answer, feed(thread, portions).then(() => answer)]);
   } finally {
     clearTimeout(timer);
@@ -41,12 +51,12 @@ export function answerApart<Task, Portion>(
   });
 }
 
-function answerOf<Answer>(thread: Worker, tooLong: AbortSignal): Promise<Answer> {
+function answerOf<Answer>(thread: Worker, ended: AbortSignal): Promise<Answer> {
   return new Promise((resolve, reject) => {
     thread.once('message', resolve);
     thread.once('error', reject);
     thread.once('exit', (code) => reject(new Error(`The thread ended without an answer (${code})`)));
-    tooLong.addEventListener('abort', () => reject(tooLong.reason as Error), { once: true });
+    ended.addEventListener('abort', () => reject(ended.reason as Error), { once: true });
   });
 }
 

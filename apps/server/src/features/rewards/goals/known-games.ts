@@ -17,7 +17,7 @@ const HOUSE: ReadonlyMap<string, KnownGame> = new Map(
  */
 export async function readKnownGames(
   db: Queryable,
-  goals: readonly Pick<GoalRow, 'definition'>[],
+  goals: readonly { readonly definition: Pick<GoalRow['definition'], 'games'> }[],
 ): Promise<FindKnownGame> {
   const areNamed = goals.some(({ definition }) => definition.games !== 'all');
   const studios = areNamed ? await listStudioGames(db) : [];
