@@ -16,8 +16,8 @@ export interface WageringOn {
   readonly terms: BonusTerms;
 }
 
-/** A simulation takes some ten seconds at most, and has players enough for a margin of a few per cent. */
-const MOST_ROUNDS = 8_000_000;
+/** A simulation takes some seconds, and has players enough for a margin of a few per cent. */
+const MOST_ROUNDS = 3_000_000;
 const FEWEST_PLAYERS = 400;
 const MOST_PLAYERS = 10_000;
 

@@ -22,7 +22,7 @@ export interface HonestOffersParts {
 }
 
 const PROGRAM = new URL('wagering-main.ts', import.meta.url);
-/** A version takes about a minute of a core, with games that are simulated two or three. */
+/** A version takes up to a minute of a core, most of it for games that are simulated. */
 export const VERSION_TIMEOUT_MS = 10 * 60_000;
 /** Fixed, so that the same terms have the same figures whenever they are computed. */
 const OFFER_SEED = 20_261_128;

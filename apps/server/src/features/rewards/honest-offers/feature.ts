@@ -15,7 +15,7 @@ export const HONEST_OFFERS = feature({
 export type { ReadGames } from './compute-sheets.ts';
 export { sheetOf } from './sheet-of.ts';
 
-/** One version a run: a thread is busy for about a minute, and others want the core. */
+/** One version a run: a thread is busy for up to a minute, and others want the core. */
 const COMPUTE_EVERY_MS = 60_000;
 /** The thread is given up first, so that a version that takes too long is told of and rests. */
 const MORE_MS = 60_000;

@@ -50,6 +50,10 @@ test('takes the three games that cost least, the middle one and the dearest, and
   const { games, shown } = ask({})!;
   expect(games).toHaveLength(5);
   expect(shown).toBe(games[3]!.game);
+  expect(ask({ ...onlyOf('gearworks', 'lucky-fern', 'storm-keep'), otherContribution: 0 })!.shown).toBe(
+    'lucky-fern',
+  );
+  expect(ask({ ...onlyOf('gearworks'), otherContribution: 0 })!.shown).toBe('gearworks');
   expect(games.map(({ game }) => game)).not.toContain('high-kite');
   const dear = ask({
     contributions: [{ of: { categories: ['slots'] }, percent: 100 }],

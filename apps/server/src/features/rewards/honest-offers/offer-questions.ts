@@ -38,14 +38,15 @@ export function questionOf(
   const money = bonusMoney(terms, currency, depositMinor);
   if (!money) return undefined;
   const games = allowedGames(terms, { currency, amountMinor: money.amountMinor, find });
+  const middle = middleOf(games);
   const picked = new Set([
     ...games.slice(0, CHEAPEST_GAMES),
-    ...games.slice(middleOf(games), middleOf(games) + 1),
+    ...(middle ? [middle] : []),
     ...games.slice(-1),
   ]);
   return {
     ...{ forMinor: money.amountMinor, ownMinor: depositMinor ?? 0n, wagerMinor: money.wagerMinor },
-    shown: games[middleOf(games)]?.question.game ?? null,
+    shown: middle?.question.game ?? null,
     games: [...picked].map(({ question }) => question),
   };
 }
@@ -80,6 +81,8 @@ interface Allowed {
   readonly question: GameQuestion;
   /** Cost of wagering one minor unit while the money lasts. */
   readonly cost: number;
+  /** Its law is known exactly. */
+  readonly isCounted: boolean;
 }
 
 interface Offered {
@@ -97,15 +100,20 @@ function allowedGames(terms: BonusTerms, offered: Offered): Allowed[] {
     const mode = modesOf(definition)[0]!;
     const contributionPercent = contributionOf(terms, definition.id, offered.find);
     const stakeMinor = stakeOf(terms, definition, offered);
-    const isCounted = stakeMinor > 0n && stakeMinor * BigInt(contributionPercent) >= 100n;
-    if (!isCounted || volatilityIn(definition, mode) === 'chosen') return [];
+    const counts = stakeMinor > 0n && stakeMinor * BigInt(contributionPercent) >= 100n;
+    if (!counts || volatilityIn(definition, mode) === 'chosen') return [];
     const question = { game: definition.id, mode, stakeMinor: String(stakeMinor), contributionPercent };
-    return [{ question, cost: (1 - declaredSheetOf(definition, mode).rtp) / contributionPercent }];
+    const { rtp, method } = declaredSheetOf(definition, mode);
+    return [{ question, cost: (1 - rtp) / contributionPercent, isCounted: method === 'exact' }];
   }).sort((one, other) => one.cost - other.cost || (one.question.game < other.question.game ? -1 : 1));
 }
 
-/** Of an even number the dearer of the two in the middle. */
-const middleOf = (games: readonly unknown[]): number => Math.floor(games.length / 2);
+/** Of games whose law is counted where one counts, since figures without a margin say more; of an even number the dearer of two. */
+function middleOf(games: readonly Allowed[]): Allowed | undefined {
+  const counted = games.filter(({ isCounted }) => isCounted);
+  const among = counted.length > 0 ? counted : games;
+  return among[Math.floor(among.length / 2)];
+}
 
 const contributionOf = (
   { contributions, otherContribution }: Pick<BonusTerms, 'contributions' | 'otherContribution'>,

@@ -18,7 +18,7 @@ export interface OfferSheet {
   /** The own money beside it: the deposit that brings so much, or the least that does. */
   readonly ownMinor: string;
   readonly wagerMinor: string;
-  /** The game whose figures stand for all: the one in the middle by what wagering costs. Null where no game counts. */
+  /** The game whose figures stand for all: by what wagering costs the middle one of those with a counted law. Null where no game counts. */
   readonly shown: string | null;
   /** Rows of the three games that cost least, the one in the middle and the one that costs most. */
   readonly rows: readonly OfferSheetRow[];
