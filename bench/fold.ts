@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { startPostgres } from '../tools/embedded-postgres/index.ts';
 import { median, rounded, type Benchmark, type BenchmarkOptions } from './benchmark.ts';
-import { MECHANICS, openFold, type Fold } from './fold/open-fold.ts';
+import { GOALS, MECHANICS, openFold, type Fold } from './fold/open-fold.ts';
 import { slopeOf } from './fold/slope.ts';
 import { openHouse, PLAYING } from './settle/house.ts';
 import type { Load } from './settle/load.ts';
@@ -21,7 +21,7 @@ const LOOK_EVERY_MS = 250;
 /** Whether twenty mechanics keep up with settlement at full rate, and what that leaves of it. */
 export const benchmark: Benchmark = {
   name: 'fold',
-  about: `${MECHANICS} counting readers and the tally of everybody beside settlement at ${CLIENTS} clients, one server`,
+  about: `${MECHANICS} counting readers, the goals (${GOALS.length} a player) and the tally of everybody beside settlement at ${CLIENTS} clients, one server`,
   run: measureFold,
 };
 

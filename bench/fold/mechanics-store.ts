@@ -21,6 +21,27 @@ export async function makeMechanics(
   await owner.query('ANALYZE');
 }
 
+/** Goals of each kind that rounds move, none of which is ever reached. */
+const HOLD_GOALS = `INSERT INTO goal (player_id, id, of, code, definition, counts_from, from_pair, from_nonce, current, target, created_at)
+SELECT player, gen_random_uuid(), 'quest', counts, jsonb_build_object('counts', counts, 'games', 'all', 'money', jsonb_build_array('real'),
+    'currency', 'UAH', 'targets', jsonb_build_array('999999999999999')), '2020-01-01', 0, 0, 0, 999999999999999, now()
+FROM generate_series(1, $1::bigint) AS player CROSS JOIN unnest($2::text[]) AS counts`;
+
+/** Has each of the first players hold open goals. */
+export async function holdGoals(
+  owner: Database,
+  { players, counts }: { players: number; counts: readonly string[] },
+): Promise<void> {
+  await owner.query(HOLD_GOALS, [players, counts]);
+  await owner.query('ANALYZE goal');
+}
+
+/** Rounds that goals have counted, and those that there are. */
+export async function countGoals(db: Database): Promise<{ counted: bigint; rounds: bigint }> {
+  const text = `SELECT (SELECT sum(current) FROM goal WHERE code = 'rounds')::bigint AS counted, (SELECT count(*) FROM round) AS rounds`;
+  return (await db.query<{ counted: bigint; rounds: bigint }>(text))[0]!;
+}
+
 /** A mechanic as they will be: one statement, which writes for who takes part. */
 export async function addTo(tx: Tx, mechanic: number): Promise<void> {
   const done = `bench_done_${mechanic}`;

@@ -1,11 +1,15 @@
+import { createGoals } from '../../apps/server/src/features/rewards/goals/feature.ts';
 import { counter, createTallies } from '../../apps/server/src/features/play/tallies/feature.ts';
 import { APP_ROLE, createDatabase } from '../../apps/server/src/platform/database.ts';
 import { createFacts } from '../../apps/server/src/platform/facts/facts.ts';
+import { createMeters } from '../../apps/server/src/platform/observe/meters.ts';
 import { createLog } from '../../apps/server/src/platform/log.ts';
 import type { Listener } from '../../apps/server/src/platform/outbox.ts';
 import * as store from './mechanics-store.ts';
 
 export const MECHANICS = 20;
+/** Open goals of each player, one of each kind that rounds move. */
+export const GOALS = ['stakes', 'rounds', 'wins', 'best-multiplier', 'games'] as const;
 /** Of the first ones so many count at once, as a mechanic with few rows may, the next every second, the last every two. */
 const AT_ONCE = 2;
 const EVERY_SECOND = 12;
@@ -30,6 +34,8 @@ export async function openFold(
   const owner = createDatabase({ url, maxConnections: 2 });
   const db = createDatabase({ url, role: APP_ROLE });
   await store.makeMechanics(owner, { mechanics: MECHANICS, players: parts.players });
+  await store.holdGoals(owner, { players: parts.players, counts: GOALS });
+  const goals = createGoals({ db, meters: createMeters(), error: console.error });
   const mechanics = Array.from({ length: MECHANICS }, (_, n) =>
     counter({
       name: `mechanic-${n + 1}`,
@@ -40,15 +46,17 @@ export async function openFold(
   const facts = createFacts({
     db,
     listeners: parts.listeners,
-    readers: [...mechanics, ...(createTallies().module.readers ?? [])],
+    readers: [...mechanics, ...(goals.module.readers ?? []), ...(createTallies().module.readers ?? [])],
     publish: () => {},
     log: createLog('warn'),
   });
+  let goalsHave = { counted: 0n, rounds: 0n };
   return {
     start: facts.start,
     finish: async () => {
       while ((await store.oldestUnfoldedSeconds(owner)) > 0)
         await new Promise((next) => setTimeout(next, 100));
+      goalsHave = await store.countGoals(owner);
       await facts.stop();
       await db.close();
     },
@@ -57,6 +65,8 @@ export async function openFold(
     check: async () => {
       const { settled, tally, parts, done } = await store.countRounds(owner, MECHANICS);
       await owner.close();
+      if (goalsHave.counted !== goalsHave.rounds)
+        throw new Error(`${goalsHave.rounds} rounds, ${goalsHave.counted} of them counted by goals`);
       if (tally !== settled || done !== parts)
         throw new Error(`${settled} settled, ${tally} in the tally; ${parts} for mechanics, ${done} counted`);
     },
