@@ -13,6 +13,7 @@ import type { GameFilter } from '@croupier/domain/rewards/goals';
 import type { Language } from '@croupier/domain/site/regions';
 import { balancesOf } from '../../money/ledger/feature.ts';
 import { renderMarkdown } from '../../site/content/feature.ts';
+import { sheetOf } from '../honest-offers/feature.ts';
 import { textOf } from '../purses/feature.ts';
 import { needOf } from './activate-bonus.ts';
 import { KIND, versionOf, type BonusParts, type BonusVersion } from './bonus-parts.ts';
@@ -43,7 +44,7 @@ export async function offerView(
     minDeposit: textOf(amountIn(terms.minDeposit, currency)),
     maxDeposit: textOf(amountIn(terms.maxDeposit, currency)),
     rules: await rulesOf({ db }, terms, currency),
-    honest: null,
+    honest: await sheetOf(db, { programmeId: under.id, version: under.version, currency }),
     spins: spinsOf(terms, currency),
     expireDate: until?.toISOString() ?? null,
     version: under.version,
