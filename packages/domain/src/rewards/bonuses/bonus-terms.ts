@@ -74,8 +74,8 @@ export interface BonusTerms {
   readonly next?: string;
   /** The bonus that comes with the same activation. */
   readonly additional?: string;
-  /** The tab of the shelf that it stands on. */
-  readonly tab?: string;
+  /** What its player does before it can be taken: so many rounds of real money in its run, or asking for push messages. */
+  readonly maybe?: { readonly spins?: number; readonly push?: boolean };
 }
 
 export const areSpins = ({ type }: Pick<BonusTerms, 'type'>): boolean => type.endsWith('SPINS');

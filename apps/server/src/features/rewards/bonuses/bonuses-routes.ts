@@ -1,19 +1,17 @@
 import * as contract from '@croupier/contract/rewards/bonuses';
 import { isBonusOver } from '@croupier/domain/rewards/bonuses';
 import { DAY_MS } from '@croupier/domain/rewards/programmes';
-import { REGIONS, type Language } from '@croupier/domain/site/regions';
+import type { Language } from '@croupier/domain/site/regions';
 import type { Http, SignedIn } from '../../../platform/http/http.ts';
 import { isRefusal, refuse } from '../../../platform/refusal.ts';
-import { standingOf } from '../standing/feature.ts';
-import { activateBonus, wantedOf } from './activate-bonus.ts';
+import { activateBonus } from './activate-bonus.ts';
 import type { BonusParts } from './bonus-parts.ts';
 import { countUnseen, markExpirySeen, markSeen } from './bonus-marks-store.ts';
 import { findBonus, listBonuses } from './bonus-store.ts';
-import { bonusViews, groupSeries, offerView } from './bonus-view.ts';
+import { bonusViews, groupSeries } from './bonus-view.ts';
 import { cancelBonus } from './cancel-bonus.ts';
-import { offersBy, referenceOf } from './find-offers.ts';
 import { checkCode, lookUpPromo } from './look-up-code.ts';
-import { bonusId } from './offer-bonus.ts';
+import { readShelf } from './shelf.ts';
 import { takeByCode } from './take-offer.ts';
 
 const A_PAGE = 50;
@@ -32,8 +30,7 @@ export function bonusesRoutes(http: Http, parts: BonusParts): void {
     const shown = views.filter(({ state }) => state !== 'LOST');
     return {
       bonuses: groupSeries(shown, rows),
-      ...{ maybeBonuses: [], customTabs: [] },
-      offers: await shelf(parts, player, language),
+      ...(await readShelf(parts, player, language)),
     };
   });
   http.handle(contract.listBonuses, async ({ player, input: { query } }) => {
@@ -84,24 +81,4 @@ export function bonusesRoutes(http: Http, parts: BonusParts): void {
     const [view] = await bonusViews(parts, { playerId, language: asked ?? language }, [row]);
     return view!;
   }
-}
-
-/** What a player may take now without a code: a bonus that is theirs already stands among theirs. */
-async function shelf(parts: BonusParts, player: SignedIn, language: Language) {
-  const { db, clock } = parts;
-  const { playerId, region } = player;
-  const now = clock.now();
-  const all = (await offersBy(parts, ['shelf'], { region, now })).filter(
-    ({ programme }) => !programme.terms.codes,
-  );
-  const shown = await Promise.all(
-    all.map(async (offer) => {
-      const reference = referenceOf(offer, region, now);
-      if (await findBonus(db, playerId, bonusId({ playerId, under: offer, reference }))) return [];
-      if (await standingOf(db, playerId, now, wantedOf(offer))) return [];
-      const { currency } = REGIONS[region];
-      return [await offerView(parts, offer, { currency, language, until: offer.run.until })];
-    }),
-  );
-  return shown.flat();
 }

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cancelBonus, setSeenExpiration, updateSeen } from '@croupier/contract/rewards/bonuses';
+import { cancelBonus, readBonuses, setSeenExpiration, updateSeen } from '@croupier/contract/rewards/bonuses';
+import { CUSTOM_TAB } from '@croupier/contract/rewards/bonuses/kind';
 import { untilWaitingForLocks } from '../../../platform/testing/lock-waits.ts';
 import { startTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
+import { publishNow } from '../programmes/published.fixture.ts';
 import { bonusesOf, refusalOf } from './bonuses.fixture.ts';
 
 let site: TestApp;
@@ -157,4 +159,29 @@ test('the terms that a bonus was taken under hold, whatever its programme become
     leftMinor: '10000',
     totalWager: '10000',
   });
+});
+
+test('an offer that asks for rounds first is shown with how many are missing, and can be taken once they are played', async () => {
+  await desk.put('after-two', { maybe: { spins: 2 } });
+  const player = await site.createPlayer({ balanceMinor: '1000' });
+  const maybe = async () =>
+    (await player.call(readBonuses, { query: {} })).maybeBonuses.find(
+      ({ bonus }) => bonus.code === 'after-two',
+    );
+  expect((await maybe())?.rule).toEqual({
+    ...{ currentSpinCount: 0, spinCount: 2, showIfCanSubscribeToPush: false, showIfCanInstallPwa: false },
+  });
+  expect(await refusalOf(desk.assign(player, 'after-two'))).toBe('404 not_found');
+  for (let round = 0; round < 2; round++) await desk.play(player, '100');
+  await expect.poll(maybe, { timeout: 10_000 }).toBeUndefined();
+  expect(await desk.shelf(player)).toContain('after-two');
+  expect((await desk.assign(player, 'after-two')).state).toBe('NOT_ACTIVATED');
+});
+
+test('a tab that an operator made names its bonuses', async () => {
+  await publishNow(site.db, CUSTOM_TAB, { code: 'mine', terms: { bonusCodes: ['plain', 'short'] } });
+  const player = await site.createPlayer();
+  expect((await player.call(readBonuses, { query: { language: 'en' } })).customTabs).toEqual([
+    { code: 'mine', name: 'A thing', bonusCodes: ['plain', 'short'] },
+  ]);
 });

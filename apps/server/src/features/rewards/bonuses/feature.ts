@@ -1,4 +1,4 @@
-import { BONUS } from '@croupier/contract/rewards/bonuses/kind';
+import { BONUS, CUSTOM_TAB } from '@croupier/contract/rewards/bonuses/kind';
 import { createEachApart, type EachApart } from '../../../platform/each-apart.ts';
 import { feature } from '../../../platform/feature.ts';
 import type { Job } from '../../../platform/jobs.ts';
@@ -18,7 +18,7 @@ import { createDepositBonuses } from './deposit-bonuses.ts';
 import { BONUSES_BOOKS } from './bonuses-books-store.ts';
 import { bonusesRoutes } from './bonuses-routes.ts';
 import { giveForTest, type GiveForTest } from './give-for-test.ts';
-import { offerBirthdays } from './offer-birthdays.ts';
+import { offerBirthdays, offerSegments } from './offer-to-many.ts';
 import {
   endUntaken,
   followCodes,
@@ -46,9 +46,12 @@ export const BONUSES = feature({
     'programme_version',
     'provider_free_rounds',
     'provider_free_rounds_payment',
+    'push_device',
+    'round_tally',
+    'segment_player',
   ],
   writes: ['promo_code'],
-  kinds: [BONUS],
+  kinds: [BONUS, CUSTOM_TAB],
   books: () => BONUSES_BOOKS,
 });
 
@@ -125,6 +128,10 @@ const jobsOf = (parts: BonusParts, apart: EachApart): Job[] => [
   {
     ...{ name: 'bonuses-birthdays', everyMs: 900_000, timeoutMs: 300_000 },
     run: (signal) => offerBirthdays(parts, signal),
+  },
+  {
+    ...{ name: 'bonuses-segments', everyMs: 300_000, timeoutMs: 300_000 },
+    run: (signal) => offerSegments(parts, signal),
   },
   {
     ...{ name: 'bonuses-codes', everyMs: 5_000, timeoutMs: 30_000 },

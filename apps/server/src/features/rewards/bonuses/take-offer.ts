@@ -1,6 +1,6 @@
 import type { assignBonus as operation } from '@croupier/contract/rewards/bonuses';
 import { isOfCurrency } from '@croupier/domain/rewards/bonuses';
-import { isOn, type OfferOver } from '@croupier/domain/rewards/programmes';
+import { isOn, runAt, type OfferOver } from '@croupier/domain/rewards/programmes';
 import { REGIONS } from '@croupier/domain/site/regions';
 import type { SignedIn } from '../../../platform/http/http.ts';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
@@ -12,6 +12,7 @@ import type { BonusParts, FoundBonus } from './bonus-parts.ts';
 import { findBonus, findBonusOfCode } from './bonus-store.ts';
 import { findByCode, referenceOf, type OfferByCode } from './find-offers.ts';
 import { bonusId, offerBonus } from './offer-bonus.ts';
+import { missingOf } from './shelf.ts';
 
 type Refusal = Refused<typeof operation>;
 
@@ -49,6 +50,8 @@ async function takeOffer(
   if (why) return why === 'elsewhere' ? refuse('not_found') : refuse('offer_over', { why });
   const rule = await standingOf(db, playerId, now, wantedOf(offer));
   if (rule) return refuseByOffer(rule);
+  const run = runAt(offer.programme.schedule, region, now);
+  if (!run || (await missingOf(db, playerId, { ...offer, run }))) return refuse('not_found');
   return db.transaction(async (tx) => {
     await lockPlayer(tx, playerId);
     if (await findBonus(tx, playerId, id)) return id;

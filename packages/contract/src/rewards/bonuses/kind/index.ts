@@ -9,7 +9,7 @@ import {
 } from '@croupier/domain/rewards/bonuses';
 import type { Amounts, Cost } from '@croupier/domain/rewards/programmes';
 import { PURSE_ORDERS } from '@croupier/domain/rewards/purses';
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import { Closed, GameIdSchema } from '../../../kit/common-schemas.ts';
 import { AmountsSchema, CodeSchema, GameFilterSchema, programmeKind } from '../../programmes/index.ts';
 import { PromoCodeSchema } from '../../promo-codes/index.ts';
@@ -54,8 +54,21 @@ export const BonusTermsSchema = Closed({
   ),
   next: Type.Optional(CodeSchema),
   additional: Type.Optional(CodeSchema),
-  tab: Type.Optional(CodeSchema),
+  maybe: Type.Optional(
+    Closed({
+      spins: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+      push: Type.Optional(Type.Boolean()),
+    }),
+  ),
 });
+
+export const CustomTabTermsSchema = Closed({
+  bonusCodes: Type.Array(CodeSchema, { minItems: 1, maxItems: 50, uniqueItems: true }),
+});
+export type CustomTabTerms = Static<typeof CustomTabTermsSchema>;
+
+/** A tab of the page of bonuses: its title and which bonuses stand on it. */
+export const CUSTOM_TAB = programmeKind({ kind: 'custom-tab', terms: CustomTabTermsSchema });
 
 /** A bonus: money or rounds under conditions that its player accepts by activating it. */
 export const BONUS = programmeKind({

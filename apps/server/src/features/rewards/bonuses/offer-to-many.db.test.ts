@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
-import { createProgrammes } from '../programmes/feature.ts';
+import { createProgrammes, replaceSegment } from '../programmes/feature.ts';
 import type { BonusParts } from './bonus-parts.ts';
 import { bonusesOf } from './bonuses.fixture.ts';
-import { birthdaysOn, offerBirthdays } from './offer-birthdays.ts';
+import { birthdaysOn, offerBirthdays, offerSegments } from './offer-to-many.ts';
 
 let site: TestApp;
 let desk: ReturnType<typeof bonusesOf>;
@@ -14,12 +14,12 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** What the job does at an instant. */
-async function offerAt(instant: string): Promise<void> {
+async function offerAt(instant: string, offer = offerBirthdays): Promise<void> {
   const clock = { now: () => new Date(instant) };
   const platform = { db: site.db, clock, error: () => undefined, config: { memoryMs: 0 } };
   const { reader } = createProgrammes(platform, { kinds: [], isGiven: async () => false });
   const unused = {} as Pick<BonusParts, 'fairness' | 'purses'>;
-  await offerBirthdays({ db: site.db, clock, brand: 'rino', programmes: reader, ...unused });
+  await offer({ db: site.db, clock, brand: 'rino', programmes: reader, ...unused });
 }
 
 async function born(day: string, region: 'UA' | 'EU' = 'UA') {
@@ -59,4 +59,18 @@ test('a birthday brings its bonus once a year, on the day that it is where its p
     ['birthday 2027', 'birthday 2028'],
     ['birthday 2027', 'birthday 2028'],
   ]);
+});
+
+test('a segment is offered its bonus once a run, and nobody else is', async () => {
+  await desk.put(
+    'for-quiet',
+    { trigger: { by: 'segment' } },
+    { audience: { regions: ['UA'], in: ['quiet'] } },
+  );
+  const [inside, outside] = [await site.createPlayer(), await site.createPlayer()];
+  const made = { code: 'quiet', filter: null, madeAt: new Date(), madeBy: 'olena' };
+  await site.db.transaction((tx) => replaceSegment(tx, made, [inside.id]));
+  for (let time = 0; time < 2; time++) await offerAt(new Date().toISOString(), offerSegments);
+  expect((await desk.all(inside)).map(({ code }) => code)).toEqual(['for-quiet']);
+  expect(await desk.all(outside)).toEqual([]);
 });

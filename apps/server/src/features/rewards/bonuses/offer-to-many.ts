@@ -1,0 +1,86 @@
+import { dayIn } from '@croupier/domain/people/personal';
+import { judgeStanding } from '@croupier/domain/rewards/programmes';
+import { REGION_IDS, REGION_TIME_ZONES, type RegionId } from '@croupier/domain/site/regions';
+import { findStanding } from '../standing/feature.ts';
+import { wantedOf } from './activate-bonus.ts';
+import type { BonusParts, BonusVersion } from './bonus-parts.ts';
+import { listBirthdays } from './bonus-marks-store.ts';
+import { offersBy, referenceOf } from './find-offers.ts';
+import { listInSegments } from './maybe-store.ts';
+import { offerBonus } from './offer-bonus.ts';
+
+const PORTION = 500;
+
+/** Offers the bonuses of birthdays, on the day that it is where each player plays, once a year. */
+export async function offerBirthdays(parts: BonusParts, signal?: AbortSignal): Promise<void> {
+  const now = parts.clock.now();
+  for (const region of REGION_IDS)
+    for (const under of await offersBy(parts, ['birthday'], { region, now })) {
+      const today = dayIn(REGION_TIME_ZONES[region], now);
+      const reference = `birthday ${today.slice(0, 4)}`;
+      const days = birthdaysOn(today);
+      await offerToAll(parts, { region, under, reference, now }, signal, (page) =>
+        listBirthdays(parts.db, { ...page, days }),
+      );
+    }
+}
+
+/** Offers the bonuses of segments to all who are in one of theirs, once a run. */
+export async function offerSegments(parts: BonusParts, signal?: AbortSignal): Promise<void> {
+  const now = parts.clock.now();
+  for (const region of REGION_IDS)
+    for (const under of await offersBy(parts, ['segment'], { region, now })) {
+      const segments = under.programme.audience.in ?? [];
+      const reference = referenceOf(under, region, now);
+      await offerToAll(parts, { region, under, reference, now }, signal, (page) =>
+        listInSegments(parts.db, { ...page, segments }),
+      );
+    }
+}
+
+interface OfferedToAll {
+  readonly region: RegionId;
+  readonly under: BonusVersion;
+  readonly reference: string;
+  readonly now: Date;
+}
+
+interface Page {
+  readonly region: RegionId;
+  readonly programmeId: bigint;
+  readonly reference: string;
+  readonly after: bigint;
+  readonly limit: number;
+}
+
+/** In portions, each player by themselves: who may not have it now is neither offered it nor told of it. */
+async function offerToAll(
+  parts: BonusParts,
+  { region, under, reference, now }: OfferedToAll,
+  signal: AbortSignal | undefined,
+  list: (page: Page) => Promise<{ playerId: bigint }[]>,
+): Promise<void> {
+  const page = { region, programmeId: under.id, reference, limit: PORTION };
+  for (let after: bigint | undefined = 0n; after !== undefined && !signal?.aborted;) {
+    const rows = await list({ ...page, after });
+    for (const { playerId } of rows) {
+      const player = await findStanding(parts.db, playerId, now);
+      if (!player || judgeStanding(player, wantedOf(under))) continue;
+      const offering = { playerId, region, under, reference, by: 'house', now } as const;
+      await parts.db.transaction((tx) => offerBonus(tx, offering));
+    }
+    after = rows.length === PORTION ? rows.at(-1)!.playerId : undefined;
+  }
+}
+
+/**
+ * The birthdays that are kept on a day, as 100 × month + day. Who was born on 29 February is a year older on 1 March where there is
+ * none, as ages are reckoned everywhere.
+ * @param day as `2027-03-01`
+ */
+export function birthdaysOn(day: string): number[] {
+  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
+  const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+  const kept = month * 100 + date;
+  return kept === 301 && !isLeap ? [301, 229] : [kept];
+}
