@@ -1,12 +1,19 @@
 import type { Schema } from '@croupier/contract/kit';
 import type { ProgrammeKind } from '@croupier/contract/rewards/programmes';
+import { BONUS, CUSTOM_TAB } from '@croupier/contract/rewards/bonuses/kind';
 import { BONUS_PROMOTION } from '@croupier/contract/rewards/bonus-promotions/kind';
 import { EARNING_PROGRAMME } from '@croupier/contract/rewards/earning/kind';
 import { STORE_ITEM } from '@croupier/contract/rewards/store/kind';
 import { useTranslations } from 'use-intl';
 
 /** The kinds of programmes that there is a form for. */
-export const KNOWN_KINDS: readonly ProgrammeKind[] = [STORE_ITEM, BONUS_PROMOTION, EARNING_PROGRAMME];
+export const KNOWN_KINDS: readonly ProgrammeKind[] = [
+  BONUS,
+  STORE_ITEM,
+  BONUS_PROMOTION,
+  EARNING_PROGRAMME,
+  CUSTOM_TAB,
+];
 
 export const knownKind = (name: string): ProgrammeKind | undefined =>
   KNOWN_KINDS.find(({ kind }) => kind === name);
