@@ -1,6 +1,16 @@
+import { randomUUID } from 'node:crypto';
+import { AxeBuilder } from '@axe-core/playwright';
+import { playRound } from '@croupier/contract/play/rounds';
 import { stopGift } from '@croupier/contract/rewards/gifts';
-import { giveActiveBonus, giveRounds, makePlayer, sessionOf, siteUrl } from '../support/seams.ts';
-import { expect, seenOnOneScreen, test } from '../support/test.ts';
+import {
+  giveActiveBonus,
+  giveRounds,
+  makePlayer,
+  publishProgramme,
+  sessionOf,
+  siteUrl,
+} from '../support/seams.ts';
+import { expect, inGate, seenOnOneScreen, test } from '../support/test.ts';
 import { LANGUAGES, LOCALES, textOf } from '../support/texts.ts';
 
 const GAME = 'sunny-orchard';
@@ -40,6 +50,9 @@ for (const language of LANGUAGES) {
         'href',
         `/${language}/slots/${GAME}`,
       );
+      await mine
+        .getByRole('tab', { name: textOf(language, 'features/rewards/bonuses:tabs.archive') })
+        .click();
       await mine.locator('summary').click();
       await expect(mine.getByTestId('earlier-gift')).toContainText(/2.*3[.,]00/);
       await expect(mine.getByTestId('earlier-gift')).toContainText(
@@ -55,4 +68,55 @@ for (const language of LANGUAGES) {
         await expect(page.getByRole('main').locator(`[data-kind=${kind}]`)).toContainText(amount);
     });
   });
+
+  test.describe(`${language}, a code`, () => {
+    test.use({ locale: LOCALES[language] });
+    seenOnOneScreen(language);
+
+    test(
+      `a promo code brings a bonus, and its wagering makes real money of it (${language})`,
+      { tag: inGate(language) },
+      async ({ page }) => {
+        const t = (key: string) => textOf(language, `features/rewards/bonuses:${key}`);
+        const code = `autumn-${language}-${randomUUID().slice(0, 8)}`;
+        await publishProgramme(page.request, { kind: 'bonus', code, terms: wageredOnce(code) });
+        const player = await makePlayer(page.request, { region: 'UA', language, balanceMinor: '10000' });
+        await page.context().addCookies([await sessionOf(page.request, player.id)]);
+
+        await page.goto(`${siteUrl()}/${language}/bonuses?tab=available`);
+        const field = page.getByRole('textbox', { name: t('code.title') });
+        await field.fill('no-such-code');
+        await field.press('Enter');
+        await expect(page.getByText(t('code.wrong'))).toBeVisible();
+        await field.fill(code.toUpperCase());
+        await field.press('Enter');
+        const found = page.getByTestId('code-brings');
+        await expect(found).toContainText('10');
+        const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+        expect(violations).toEqual([]);
+        await found.getByRole('button', { name: t('acts.activate') }).click();
+
+        await expect(page.getByTestId('bonus')).toHaveAttribute('data-code', code);
+        await expect(page.getByTestId('wagering').getByRole('progressbar')).toHaveAttribute('value', '0');
+        for (const _ of Array(5).keys())
+          await page.request.post(siteUrl() + playRound.path, {
+            data: { key: randomUUID(), game: GAME, stakeMinor: '200', kind: 'real' },
+            headers: { origin: siteUrl() },
+          });
+        // Own money is staked first, so all of the bonus is left.
+        await expect(page.getByTestId('wagering')).toHaveCount(0);
+        await page.goto(`${siteUrl()}/${language}/bonuses?tab=archive`);
+        const archived = page.getByTestId('archived');
+        await expect(archived).toContainText(t('states.FINISHED'));
+        await expect(archived).toContainText(/10[.,]00/);
+      },
+    );
+  });
 }
+
+/** A sum of 10.00 for a code, to be wagered once. */
+const wageredOnce = (code: string) => ({
+  ...{ type: 'NON_DEPOSIT', amount: { UAH: '1000' }, wagerTimes: 1, wagerBase: 'BONUS', order: 'REAL_FIRST' },
+  ...{ contributions: [], otherContribution: 100, claimDays: 7, validDays: 14 },
+  ...{ trigger: { by: 'code' }, codes: { kind: 'shared', code } },
+});

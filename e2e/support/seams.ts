@@ -11,6 +11,7 @@ import {
   testLetters,
   testOutcome,
   testPlayRule,
+  testProgramme,
   testReward,
   testStatement,
   testTape,
@@ -96,3 +97,7 @@ export const lettersTo = async (request: APIRequestContext, to: string) =>
 /** Money or points that a player is given. */
 export const giveReward = (request: APIRequestContext, wanted: InputOf<typeof testReward>['body']) =>
   post<OutputOf<typeof testReward>>(request, testReward.path, wanted);
+
+/** Publishes a programme, in force at once. */
+export const publishProgramme = (request: APIRequestContext, wanted: InputOf<typeof testProgramme>['body']) =>
+  post<OutputOf<typeof testProgramme>>(request, testProgramme.path, wanted);

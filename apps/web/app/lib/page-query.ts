@@ -16,6 +16,8 @@ export const QUERY_KEYS: ReadonlySet<string> = new Set([
   ...['network', 'ended'],
   // history, statement, payments
   ...['where', 'game', 'result', 'kind', 'state', 'to', 'currency', 'about', 'deposit'],
+  // which part of a page is open
+  'tab',
   // the verifier's form
   ...['round', 'draw', 'serverSeed', 'commitment', 'clientSeed', 'nonce', 'choices'],
 ]);

@@ -36,6 +36,7 @@ import { SessionsCard } from '../../features/people/sessions/sessions-card.tsx';
 import { TelegramCard } from '../../features/people/telegram/telegram-card.tsx';
 import { PlayedRounds } from '../../features/play/providers/played-rounds.tsx';
 import HistoryPage from '../../features/play/rounds/history-page.tsx';
+import { NO_BONUSES } from '../../features/rewards/bonuses/bonus.fixture.ts';
 import { Mine } from '../../features/rewards/bonuses/mine.tsx';
 import GiftNews from '../../features/rewards/gifts/gift-news.tsx';
 import { someGift } from '../../features/rewards/gifts/gift.fixture.ts';
@@ -191,7 +192,7 @@ const CASES: readonly Case[] = [
     ...{ queryKey: ['gifts'], news: giftEnded },
     screen: (
       <>
-        <Mine empty={{ title: '', text: '' }} />
+        <Mine all={NO_BONUSES} empty={{ title: '', text: '' }} onAvailable={() => undefined} />
         <GiftNews />
       </>
     ),

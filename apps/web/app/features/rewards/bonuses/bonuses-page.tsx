@@ -4,7 +4,7 @@ import { ContentPage } from '../../site/content/content-page.tsx';
 import { loadPageData } from '../../site/content/load-page-data.ts';
 import { BoxWay } from '../bonus-promotions/box-way.tsx';
 import type { Route } from './+types/bonuses-page';
-import { Mine } from './mine.tsx';
+import { BonusShelf } from './bonus-shelf.tsx';
 import { Rooms } from './rooms.tsx';
 import { WageringLedger } from './wagering-ledger.tsx';
 
@@ -16,7 +16,7 @@ export const meta = (args: Route.MetaArgs) => contentMeta(args, args.loaderData)
 export default function BonusesPage({ loaderData: page }: Route.ComponentProps) {
   return (
     <ContentPage page={page}>
-      <Mine empty={page.empty} />
+      <BonusShelf empty={page.empty} />
       <BoxWay />
       <Rooms />
       <WageringLedger />

@@ -1,55 +1,52 @@
-import { ErrorState } from '@croupier/ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@croupier/ui';
 import { useTranslations } from 'use-intl/react';
-import { askAnew } from '../../../lib/ask-anew.ts';
-import { useLiveOnceShown } from '../../../lib/live/use-live-once-shown.ts';
-import { ListSkeleton } from '../../../lib/record-list/list-skeleton.tsx';
 import { useProfile } from '../../../lib/session.ts';
 import { ContentEmpty } from '../../site/content/content-empty.tsx';
 import type { LoadedPage } from '../../site/content/load-page-data.ts';
 import { giftsQuery } from '../gifts/gifts-query.ts';
 import { ActiveBonusCard } from './active-bonus-card.tsx';
-import { EarlierGifts } from './earlier-gifts.tsx';
+import { BonusCard } from './bonus-card.tsx';
+import { aheadOf, eachOf, hasMoneyInPlay, livingOf, type Bonuses } from './bonus-lists.ts';
 import { GiftCard } from './gift-card.tsx';
-import styles from './mine.module.css';
+import styles from './shelf.module.css';
+import { useTellSeen } from './use-tell-seen.ts';
 
-/** The player's active bonus and gift spins as they stand now, and below them the gifts that are over. */
-export function Mine({ empty }: { empty: LoadedPage['empty'] }) {
-  const t = useTranslations('bonuses.mine');
-  const id = useId();
+interface MineProps {
+  all: Bonuses;
+  empty: LoadedPage['empty'];
+  onAvailable(): void;
+}
+
+/** What the player has now: bonuses, and money and gift spins that came without one. */
+export function Mine({ all, empty, onAvailable }: MineProps) {
+  const t = useTranslations('bonuses.tabs');
   const profile = useProfile();
   const gifts = useQuery(giftsQuery);
-  const client = useQueryClient();
-  useLiveOnceShown('giftEnded', () => void askAnew(client, { queryKey: giftsQuery.queryKey }));
+  useTellSeen(all.bonuses);
   if (!profile) return null;
-  if (gifts.isPending) return <ListSkeleton rows={2} />;
-  const all = gifts.data ?? [];
-  const open = all.filter(({ state }) => state === 'ACTIVATED');
-  const earlier = all.filter(({ state }) => state !== 'ACTIVATED');
+  const living = livingOf(all.bonuses);
+  const known = new Set(eachOf(all.bonuses).map(({ id }) => id));
+  const ownGifts = (gifts.data ?? []).filter(({ id, state }) => state === 'ACTIVATED' && !known.has(id));
+  const ownMoney = hasMoneyInPlay(all.bonuses) ? null : profile.activeBonus;
+  const isEmpty = living.length === 0 && ownGifts.length === 0 && !ownMoney && !gifts.isPending;
   return (
-    <section className={styles.mine} aria-labelledby={id}>
-      <h2 id={id} className={styles.heading}>
-        {t('title')}
-      </h2>
-      {gifts.isError && (
-        <ErrorState
-          title={t('errorTitle')}
-          text={t('errorText')}
-          retryLabel={t('retry')}
-          onRetry={() => void gifts.refetch()}
-        />
-      )}
-      {!profile.activeBonus && open.length === 0 && gifts.isSuccess && (
-        <ContentEmpty empty={empty} icon="gift" />
+    <>
+      {isEmpty && <ContentEmpty empty={empty} icon="gift" />}
+      {isEmpty && all.offers.length > 0 && (
+        <Button look="quiet" onClick={onAvailable}>
+          {t('available')}: {all.offers.length}
+        </Button>
       )}
       <div className={styles.cards}>
-        {profile.activeBonus && <ActiveBonusCard profile={profile} bonus={profile.activeBonus} />}
-        {open.map((gift) => (
+        {ownMoney && <ActiveBonusCard profile={profile} bonus={ownMoney} />}
+        {living.map((bonus) => (
+          <BonusCard key={bonus.id} bonus={bonus} ahead={aheadOf(bonus, all.bonuses)} />
+        ))}
+        {ownGifts.map((gift) => (
           <GiftCard key={gift.id} gift={gift} />
         ))}
       </div>
-      {earlier.length > 0 && <EarlierGifts gifts={earlier} />}
-    </section>
+    </>
   );
 }
