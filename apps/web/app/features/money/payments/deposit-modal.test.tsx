@@ -1,6 +1,8 @@
 import type { OutputOf } from '@croupier/contract/kit';
 import type { DepositLimitReached } from '@croupier/contract/people/limits';
 import type { PlayRuleRefusal } from '@croupier/contract/people/play-rules';
+import { someBonus } from '../../rewards/bonuses/bonus.fixture.ts';
+import type { Bonus } from '@croupier/contract/rewards/bonuses';
 import { createPayIn, payInOptions } from '@croupier/contract/money/payments';
 import { expect, test, vi } from 'vitest';
 import { fakeNetwork, type FakeNetwork } from '../../../testing/fake-network.ts';
@@ -17,9 +19,10 @@ const OPTIONS: OutputOf<typeof payInOptions> = {
 };
 const onClose = () => undefined;
 
-async function openForm(house: FakeNetwork) {
-  house.answers(payInOptions, OPTIONS);
-  const screen = await renderScreen(<DepositModal data={null} onClose={onClose} />, {
+async function openForm(house: FakeNetwork, bonuses: Bonus[] = [], wanted?: string) {
+  house.answers(payInOptions, { ...OPTIONS, bonuses });
+  const data = wanted === undefined ? undefined : { bonus: wanted };
+  const screen = await renderScreen(<DepositModal data={data} onClose={onClose} />, {
     profile: somePlayer(),
   });
   const amount = await screen.findByRole('textbox');
@@ -135,3 +138,58 @@ test.each([
     expect(way.getAttribute('href')).toBe('/en/documents');
   },
 );
+
+const HALF = someBonus({
+  ...{ name: 'Half more', type: 'PERCENT_ON_DEPOSIT', unit: '%', value: '50', needs: 'deposit' },
+  ...{ minDeposit: '30000', maxDeposit: '100000' },
+});
+
+test('no bonus is chosen at first, and each says what it would be for the amount', async () => {
+  const house = fakeNetwork();
+  house.isSilentOn(createPayIn);
+  const { type, submit, text, user, ...screen } = await openForm(house, [HALF]);
+  const none = screen.getByRole('radio', { name: text('payments.bonus.none') }) as HTMLInputElement;
+  expect(screen.getAllByRole('radio')[0]).toBe(none);
+  expect(none.checked).toBe(true);
+  await type('500,25');
+  const half = screen.getByRole('radio', { name: /Half more/ });
+  const said = half.closest('label')!.textContent;
+  expect(said).toContain(text('payments.bonus.bringsUpTo', { amount: '₴250.12' }));
+  expect(said).toContain(text('payments.bonus.wagerUpTo', { times: 10, amount: '₴2,501.20' }));
+  await submit();
+  await user.click(half);
+  await submit();
+  await expect.poll(() => house.asked(createPayIn).length).toBe(2);
+  const [without, chosen] = house.asked(createPayIn);
+  expect([without!.bonus, chosen!.bonus]).toEqual([undefined, HALF.id]);
+  expect(chosen!.key).not.toBe(without!.key);
+});
+
+test('below the least deposit a bonus cannot be chosen, says why, and does not go with the deposit', async () => {
+  const house = fakeNetwork();
+  house.isSilentOn(createPayIn);
+  const { type, submit, text, ...screen } = await openForm(house, [HALF], HALF.id);
+  const half = screen.getByRole('radio', { name: /Half more/ }) as HTMLInputElement;
+  expect(half.checked).toBe(true);
+  await type('299,99');
+  expect([half.disabled, half.checked]).toEqual([true, false]);
+  expect(half.closest('label')!.textContent).toContain(text('payments.bonus.least', { min: '₴300' }));
+  await submit();
+  await expect.poll(() => house.asked(createPayIn)).toMatchObject([{ amountMinor: '29999' }]);
+  expect(house.asked(createPayIn)[0]!.bonus).toBeUndefined();
+  await type('300');
+  expect([half.disabled, half.checked]).toEqual([false, true]);
+});
+
+test('a lost answer keeps the bonus with its key, and an offer that is over says so', async () => {
+  const house = fakeNetwork();
+  const { submit, text, ...screen } = await openForm(house, [HALF], HALF.id);
+  await submit();
+  await screen.findByText(text('payments.errors.network'));
+  house.refuses(createPayIn, { status: 409, key: 'offer_over', details: { why: 'ended' } });
+  await submit();
+  await screen.findByText(text('payments.errors.offer_over'));
+  const [first, second] = house.asked(createPayIn);
+  expect(second).toEqual(first);
+  expect(first!.bonus).toBe(HALF.id);
+});

@@ -30,10 +30,14 @@ test.each([
   expect(checkAmount(text, limits)).toEqual({ ok: false, problem });
 });
 
-test('an unanswered deposit is sent again under its key, another amount under a new one', () => {
+test('an unanswered deposit is sent again under its key, another amount or bonus under a new one', () => {
   let keys = 0;
   const newKey = () => `key-${++keys}`;
-  const first = depositToSend(undefined, 100n, newKey);
-  expect(depositToSend(first, 100n, newKey)).toBe(first);
-  expect(depositToSend(first, 200n, newKey)).toEqual({ key: 'key-2', amountMinor: 200n });
+  const wanted = { amountMinor: 100n, bonus: 'a' };
+  const first = depositToSend(undefined, wanted, newKey);
+  expect(depositToSend(first, { ...wanted }, newKey)).toBe(first);
+  const more = { ...wanted, amountMinor: 200n };
+  expect(depositToSend(first, more, newKey)).toEqual({ key: 'key-2', ...more });
+  const bare = { ...wanted, bonus: undefined };
+  expect(depositToSend(first, bare, newKey)).toEqual({ key: 'key-3', ...bare });
 });

@@ -21,16 +21,19 @@ export function checkAmount(
 export interface PendingDeposit {
   readonly key: string;
   readonly amountMinor: bigint;
+  /** The bonus that it shall bring. */
+  readonly bonus: string | undefined;
 }
 
 /**
- * The deposit to send: the unanswered one again when the amount is the same, so that a lost answer never makes
- * two payments; a new one otherwise, since a key may not be used for another amount.
+ * The deposit to send: the unanswered one again when the amount and the bonus are the same, so that a lost answer never
+ * makes two payments; a new one otherwise, since a key may not be used for another wish.
  */
 export function depositToSend(
   pending: PendingDeposit | undefined,
-  amountMinor: bigint,
+  wanted: Omit<PendingDeposit, 'key'>,
   newKey: () => string,
 ): PendingDeposit {
-  return pending?.amountMinor === amountMinor ? pending : { key: newKey(), amountMinor };
+  const isSame = pending?.amountMinor === wanted.amountMinor && pending.bonus === wanted.bonus;
+  return isSame ? pending : { key: newKey(), ...wanted };
 }

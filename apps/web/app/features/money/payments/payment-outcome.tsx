@@ -47,6 +47,7 @@ export function PaymentOutcome({ outcome, payIn, table, slow, onRetry }: Payment
         {outcome === 'PENDING' && slow && <p className={styles.text}>{t('slow')}</p>}
       </div>
       {outcome === 'checking' && <Skeleton lines={2} className={styles.skeleton} />}
+      {payIn?.bonus && <BonusOutcome outcome={outcome} state={payIn.bonus.state} />}
       {payIn && outcome !== 'PAID' && <p className={styles.amount}>{amount}</p>}
       <div className={styles.actions}>
         <Actions outcome={outcome} payIn={payIn} table={table} onRetry={onRetry} />
@@ -60,6 +61,18 @@ export function PaymentOutcome({ outcome, payIn, table, slow, onRetry }: Payment
         </p>
       )}
     </Card>
+  );
+}
+
+/** Whether the bonus that was chosen has come; of a payment that failed there is none to tell of. */
+function BonusOutcome({ outcome, state }: { outcome: Outcome; state: NonNullable<PayIn['bonus']>['state'] }) {
+  const t = useTranslations('payments.verification');
+  if (outcome !== 'PAID' && outcome !== 'PENDING') return null;
+  const isPaid = outcome === 'PAID';
+  return (
+    <p role="status" className={styles.text} data-testid="bonus-outcome">
+      {t(isPaid ? `bonus${state}` : 'bonusComes')} {isPaid && <Link to="/bonuses">{t('toBonuses')}</Link>}
+    </p>
   );
 }
 

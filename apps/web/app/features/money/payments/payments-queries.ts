@@ -23,8 +23,9 @@ export function payInQuery(id: string) {
 }
 
 /** The form says itself what a limit of the player's has against a deposit. */
-export function startDeposit({ key, amountMinor }: PendingDeposit, language: Language) {
-  return callTelling(createPayIn, { body: { key, amountMinor: amountMinor.toString(), language } });
+export function startDeposit({ key, amountMinor, bonus }: PendingDeposit, language: Language) {
+  const body = { key, amountMinor: amountMinor.toString(), language };
+  return callTelling(createPayIn, { body: bonus === undefined ? body : { ...body, bonus } });
 }
 
 export const paymentsQuery = infiniteQueryOptions({

@@ -14,7 +14,7 @@ import { isAnswer, newKey } from '../../../lib/new-key.ts';
 import { useLanguage } from '../../../lib/root-data.ts';
 import { tell } from '../../../lib/tell.ts';
 import { depositToSend, type PendingDeposit } from './deposit-rules.ts';
-import { PAYMENTS_KEY, startDeposit } from './payments-queries.ts';
+import { depositOptionsQuery, PAYMENTS_KEY, startDeposit } from './payments-queries.ts';
 import { keepWayBack } from './way-back.ts';
 
 const TEXTS = {
@@ -37,8 +37,8 @@ export function useDeposit(currency: Currency) {
   const pending = useRef<PendingDeposit>(undefined);
 
   const mutation = useMutation({
-    mutationFn: (amountMinor: bigint) => {
-      pending.current = depositToSend(pending.current, amountMinor, newKey);
+    mutationFn: (wanted: Omit<PendingDeposit, 'key'>) => {
+      pending.current = depositToSend(pending.current, wanted, newKey);
       return startDeposit(pending.current, language);
     },
     onSuccess: (payIn) => {
@@ -49,14 +49,17 @@ export function useDeposit(currency: Currency) {
     },
     onError: (error) => {
       if (isAnswer(error)) pending.current = undefined;
+      // What was chosen is gone, or can be had no more: the list says what there is.
+      if (error instanceof ApiError && error.key === 'offer_over')
+        void askAnew(queries, { queryKey: depositOptionsQuery.queryKey });
     },
   });
   const refusal = mutation.error instanceof ApiError ? mutation.error : undefined;
   const limited = reachedText(refusal?.details);
   return {
-    start: (amountMinor: bigint) => {
+    start: (wanted: Omit<PendingDeposit, 'key'>) => {
       tell('pay_button_click', { currency });
-      mutation.mutate(amountMinor);
+      mutation.mutate(wanted);
     },
     // Stays busy after success: the browser is on its way to the provider.
     busy: mutation.isPending || mutation.isSuccess,
