@@ -456,9 +456,8 @@ CREATE TABLE bonus (
   seen_at timestamp with time zone,
   expiry_seen_at timestamp with time zone,
   CONSTRAINT bonus_pkey PRIMARY KEY (player_id, id),
-  CONSTRAINT bonus_check CHECK (((NOT is_due) OR (deposit_minor IS NOT NULL))),
-  CONSTRAINT bonus_check1 CHECK (((state = 'ACTIVATED'::text) = (activated_at IS NOT NULL))),
-  CONSTRAINT bonus_check2 CHECK (((state = ANY (ARRAY['NOT_ACTIVATED'::text, 'ACTIVATED'::text])) = (ended_at IS NULL))),
+  CONSTRAINT bonus_check CHECK (((state = 'ACTIVATED'::text) = (activated_at IS NOT NULL))),
+  CONSTRAINT bonus_check1 CHECK (((state = ANY (ARRAY['NOT_ACTIVATED'::text, 'ACTIVATED'::text])) = (ended_at IS NULL))),
   CONSTRAINT bonus_currency_check CHECK ((length(currency) = 3)),
   CONSTRAINT bonus_deposit_minor_check CHECK ((deposit_minor > 0)),
   CONSTRAINT bonus_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
@@ -557,6 +556,16 @@ CREATE TABLE box_opening (
 CREATE INDEX box_opening_newest ON box_opening USING btree (player_id, code, opened_at);
 CREATE INDEX box_opening_unfinished ON box_opening USING btree (opened_at) WHERE (reward_id IS NULL);
 GRANT INSERT, SELECT ON box_opening TO croupier_app;
+
+CREATE TABLE break_move (
+  player_id bigint NOT NULL,
+  until_at timestamp with time zone NOT NULL,
+  from_at timestamp with time zone NOT NULL,
+  CONSTRAINT break_move_pkey PRIMARY KEY (player_id, until_at),
+  CONSTRAINT break_move_check CHECK ((from_at < until_at)),
+  CONSTRAINT break_move_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
+GRANT DELETE, INSERT, SELECT, UPDATE ON break_move TO croupier_app;
 
 CREATE TABLE cluster_mark (
   player_id bigint NOT NULL,

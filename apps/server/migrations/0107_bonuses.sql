@@ -21,8 +21,8 @@ CREATE TABLE bonus (
   -- Chosen for a deposit that may come; what it came to once it has.
   pay_in_id uuid,
   deposit_minor bigint CHECK (deposit_minor > 0),
-  -- The deposit has come, and nobody has tried to activate it since.
-  is_due boolean NOT NULL DEFAULT false CHECK (NOT is_due OR deposit_minor IS NOT NULL),
+  -- Its deposit has come, or it came with another one, and nobody has tried to activate it since.
+  is_due boolean NOT NULL DEFAULT false,
   activated_at timestamptz,
   ended_at timestamptz,
   seen_at timestamptz,

@@ -7,11 +7,22 @@ export interface BonusMoney {
   readonly wagerMinor: bigint;
 }
 
-/** Why a deposit does not activate a bonus: it is below the least that does. */
+type OfDeposit = Pick<BonusTerms, 'type' | 'percent' | 'minDeposit'>;
+
+/** The least deposit that activates a bonus: as its terms say, and of a percentage one whose share is a minor unit at least. */
+export function leastDeposit({ type, percent, minDeposit }: OfDeposit, currency: Currency): bigint {
+  const minimumMinor = amountIn(minDeposit, currency) ?? 0n;
+  if (type !== 'PERCENT_ON_DEPOSIT' || !percent) return minimumMinor;
+  // Rounded up: a smaller one brings less than a minor unit.
+  const oneMinor = (100n + BigInt(percent) - 1n) / BigInt(percent);
+  return minimumMinor < oneMinor ? oneMinor : minimumMinor;
+}
+
+/** Whether a deposit is below the least that activates a bonus. */
 export const isDepositTooSmall = (
-  { minDeposit }: Pick<BonusTerms, 'minDeposit'>,
+  terms: OfDeposit,
   { amountMinor, currency }: { readonly amountMinor: bigint; readonly currency: Currency },
-): boolean => amountMinor < (amountIn(minDeposit, currency) ?? 0n);
+): boolean => amountMinor < leastDeposit(terms, currency);
 
 /**
  * The money of a bonus. A percentage rounds down; a deposit above the most that counts, counts as that.

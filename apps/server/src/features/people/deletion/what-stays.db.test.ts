@@ -34,6 +34,7 @@ const STAYS = {
   'safety: what players and the house allowed and forbade, and for how long': [
     ...['player_limit', 'player_limit_change', 'house_rule', 'play_rule', 'player_block', 'region_change'],
     ...['play_stop', 'stop_return', 'stop_trace', 'play_session', 'reality_check_choice'],
+    'break_move',
   ],
   'the house’s own record of why it acted': ['player_mark', 'player_note'],
   'counted by numbers, without a word of anybody': [

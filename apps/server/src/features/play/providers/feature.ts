@@ -37,7 +37,7 @@ export {
   standingOfFreeRounds,
   type FreeRoundsStanding,
 } from './end-free-rounds.ts';
-export { listFreeRoundsOf, type FreeRoundsRow } from './free-rounds-store.ts';
+export { listFreeRoundsOf, moveFreeRoundsEnds, type FreeRoundsRow } from './free-rounds-store.ts';
 export { manageStudios, type Studios } from './manage-studios.ts';
 export { seedStudioGames } from './seed-studio-games.ts';
 export { createProviders } from './providers-module.ts';

@@ -1,6 +1,7 @@
 import type { FreeRounds } from '@croupier/domain/play/providers';
 import type { GiftEnd, GiftTerms } from '@croupier/domain/rewards/gifts';
 import type { Queryable, Tx } from '../../../platform/database.ts';
+import type { EndMove } from '../../rewards/purses/feature.ts';
 import { readGiftTerms, writeGiftTerms, type StoredGiftTerms } from '../../rewards/gifts/feature.ts';
 
 /** Free rounds that a player was given at another studio. */
@@ -118,6 +119,13 @@ export async function addUsedFreeRounds(tx: Tx, id: string, change: 1 | -1): Pro
 export async function addFreeWin(tx: Tx, id: string, winMinor: bigint): Promise<void> {
   const text = 'UPDATE provider_free_rounds SET win_minor = win_minor + $2 WHERE id = $1';
   await tx.query(text, [id, winMinor], 'free-rounds-win');
+}
+
+/** Gives the free rounds of a player that are not over more time. The caller holds the lock of the player's seat. */
+export async function moveFreeRoundsEnds(tx: Tx, { playerId, runningAt, ms }: EndMove): Promise<void> {
+  const text = `UPDATE provider_free_rounds SET expires_at = expires_at + $3 * interval '1 millisecond'
+WHERE player_id = $1 AND state = 'ACTIVATED' AND expires_at > $2`;
+  await tx.query(text, [playerId, runningAt, ms], 'free-rounds-move-ends');
 }
 
 export async function setFreeRoundsCanceled(tx: Tx, id: string, now: Date): Promise<void> {

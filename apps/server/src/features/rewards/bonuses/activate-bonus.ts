@@ -6,27 +6,24 @@ import {
   isDepositTooSmall,
   needsDeposit,
   wagerTimesOfBonus,
-  type BonusMoney,
   type BonusTerms,
 } from '@croupier/domain/rewards/bonuses';
 import { DAY_MS, type OfferOver, type Wanted } from '@croupier/domain/rewards/programmes';
-import type { RegionId } from '@croupier/domain/site/regions';
+import { REGIONS, type RegionId } from '@croupier/domain/site/regions';
 import type { Queryable, Tx } from '../../../platform/database.ts';
 import { appendFacts } from '../../../platform/outbox.ts';
 import { crashPoint } from '../../../platform/crash-point.ts';
-import { isRefusal, refuse, type Refused } from '../../../platform/refusal.ts';
+import { refuse, type Refused } from '../../../platform/refusal.ts';
 import { lockPlayer } from '../../people/players/feature.ts';
 import { giveFreeRounds } from '../../play/providers/feature.ts';
 import { insertGift } from '../gifts/feature.ts';
 import {
-  BUDGET,
   claimAll,
   holdClaim,
   leftForPlayer,
-  RECEIVERS,
+  returnClaim,
   settleClaims,
   takeForPlayer,
-  type Wish,
 } from '../programmes/feature.ts';
 import { activateGrant, insertGrant, isAllowedHere, lockPurseSeat } from '../purses/feature.ts';
 import { refuseByOffer, standingOf } from '../standing/feature.ts';
@@ -39,7 +36,8 @@ import {
   setOver,
   type LivingBonus,
 } from './bonus-store.ts';
-import { bonusId, offerBonus } from './offer-bonus.ts';
+import { claimsOf, moneyOf, worthOf, type BonusClaim } from './claims-of-bonus.ts';
+import { offerBonus } from './offer-bonus.ts';
 import { giftTermsOf, purseTermsOf } from './purse-terms.ts';
 
 type Refusal = Refused<typeof operation>;
@@ -73,26 +71,40 @@ export async function activateBonus(
   if (over) return loseTo(parts, bonus, over);
   await parts.fairness.seats.prepare(playerId);
   crashPoint('bonus.claimed');
-  const activated = await db.transaction(async (tx) => {
-    await lockPlayer(tx, playerId);
-    const { grantId } = await lockPurseSeat(tx, playerId);
-    const locked = (await lockBonus(tx, playerId, id))!;
-    if (locked.state === 'ACTIVATED') return undefined;
-    const still = await refusalOf(parts, tx, { bonus: locked, under, region, now });
-    if (still) return still;
-    // Another one became active meanwhile: what was claimed goes back by the job of claims.
-    if (grantId !== null && !areSpins(under.programme.terms)) return undefined;
-    const { caps } = under.programme;
-    if (!(await takeForPlayer(tx, { playerId, programmeId: under.id, caps, region, now })))
-      return refuse('offer_over', { why: 'mine_used' });
-    for (const wish of claims)
-      if (!(await holdClaim(tx, wish))) throw new Error(`A claim of ${id} was returned`);
-    await begin(parts, tx, { bonus: locked, under, region, now });
-    await settleClaims(tx, [id], now);
-    crashPoint('bonus.before-commit');
-    return undefined;
-  });
-  return isRefusal(activated) ? activated : undefined;
+  const activated = await db.transaction((tx) =>
+    activateClaimed(parts, tx, { bonus, under, region, claims }),
+  );
+  if (activated === 'activated') return undefined;
+  // Others shall have it at once: a claim that its activation settled meanwhile stays.
+  for (const wish of claims) await returnClaim(db, wish);
+  return activated === 'waits' ? undefined : activated;
+}
+
+/** Activates a bonus that everything scarce was claimed for. Whether it may be is judged again under the player's lock, by the time it is then. */
+async function activateClaimed(
+  parts: BonusParts,
+  tx: Tx,
+  { bonus, under, region, claims }: Omit<Looked, 'now'> & { readonly claims: readonly BonusClaim[] },
+): Promise<'activated' | 'waits' | Refusal> {
+  const { playerId, id } = bonus;
+  await lockPlayer(tx, playerId);
+  const { grantId } = await lockPurseSeat(tx, playerId);
+  const locked = (await lockBonus(tx, playerId, id))!;
+  if (locked.state === 'ACTIVATED') return 'activated';
+  const now = parts.clock.now();
+  const still = await refusalOf(parts, tx, { bonus: locked, under, region, now });
+  if (still) return still;
+  // Another one became active meanwhile.
+  if (grantId !== null && !areSpins(under.programme.terms)) return 'waits';
+  // Returned by another call for the same bonus, which found it waiting, or by the job of claims: it may be asked for again.
+  for (const wish of claims) if (!(await holdClaim(tx, wish))) return refuse('conflict');
+  const { caps } = under.programme;
+  if (!(await takeForPlayer(tx, { playerId, programmeId: under.id, caps, region, now })))
+    return refuse('offer_over', { why: 'mine_used' });
+  await begin(parts, tx, { bonus: locked, under, region, now });
+  await settleClaims(tx, [id], now);
+  crashPoint('bonus.before-commit');
+  return 'activated';
 }
 
 /** The money that rounds became waits for its turn as a bonus does. */
@@ -145,19 +157,21 @@ export const wantedOf = ({ programme: { audience, terms } }: BonusVersion): Want
   wagerTimes: wagerTimesOfBonus(terms),
 });
 
-const moneyOf = (bonus: LivingBonus, terms: BonusTerms): BonusMoney | undefined =>
-  areSpins(terms) ? undefined : bonusMoney(terms, bonus.currency, bonus.depositMinor);
-
 /** What an activation waits for, if anything; also told beside the bonus. */
 export function needOf(
-  { availableAt, depositMinor, currency }: LivingBonus,
+  { availableAt, depositMinor, currency, grant }: LivingBonus,
   terms: BonusTerms,
   { hasActive, now }: { readonly hasActive: boolean; readonly now: Date },
 ): 'date' | 'deposit' | 'turn' | null {
   if (availableAt !== null && availableAt > now) return 'date';
   const deposit = depositMinor !== null && { amountMinor: depositMinor, currency };
-  if (needsDeposit(terms) && (!deposit || isDepositTooSmall(terms, deposit))) return 'deposit';
-  return hasActive && !areSpins(terms) ? 'turn' : null;
+  const isCovered =
+    deposit &&
+    !isDepositTooSmall(terms, deposit) &&
+    (areSpins(terms) || bonusMoney(terms, currency, depositMinor) !== undefined);
+  if (needsDeposit(terms) && !isCovered) return 'deposit';
+  // Rounds wait for nobody, what they have won does.
+  return hasActive && (grant !== null || !areSpins(terms)) ? 'turn' : null;
 }
 
 async function mustWait(
@@ -166,31 +180,6 @@ async function mustWait(
 ): Promise<boolean> {
   const hasActive = (await findActiveGrant(db, bonus.playerId)) !== null;
   return needOf(bonus, terms, { hasActive, now }) !== null;
-}
-
-/** What an activation takes of what is scarce over all players. */
-function claimsOf(bonus: LivingBonus, { id: programmeId, programme }: BonusVersion) {
-  const { playerId, id: key, currency } = bonus;
-  const { caps, terms } = programme;
-  const of = { programmeId, key, playerId };
-  const wishes: (Wish & { over: OfferOver })[] = [];
-  const { codes } = terms;
-  if (codes?.kind === 'shared' && codes.uses !== undefined)
-    wishes.push({ ...of, what: `code ${codes.code}`, cap: BigInt(codes.uses), over: 'others' });
-  if (caps.receivers !== undefined)
-    wishes.push({ ...of, what: RECEIVERS, cap: BigInt(caps.receivers), over: 'full' });
-  const budget = caps.budget?.[currency];
-  const amount = worthOf(bonus, terms);
-  if (budget !== undefined)
-    wishes.push({ ...of, what: BUDGET(currency), cap: BigInt(budget), amount, over: 'budget' });
-  return wishes;
-}
-
-/** What a bonus takes of its budget: its money, or its rounds at their stake. */
-function worthOf(bonus: LivingBonus, terms: BonusTerms): bigint {
-  const { spins } = terms;
-  if (spins) return BigInt(spins.stake[bonus.currency] ?? 0) * BigInt(spins.rounds);
-  return moneyOf(bonus, terms)?.amountMinor ?? 0n;
 }
 
 /** The last of it is in other hands. */
@@ -204,7 +193,7 @@ async function loseTo({ db, clock }: BonusParts, bonus: LivingBonus, why: OfferO
   return refuse('offer_over', { why });
 }
 
-/** Gives what the bonus gives, its seat and row locked; with it what comes with the same activation. */
+/** Gives what the bonus gives, its seat and row locked, and offers what comes with it. */
 async function begin(parts: BonusParts, tx: Tx, { bonus, under, region, now }: Looked): Promise<void> {
   const { playerId, id, code, currency } = bonus;
   const { terms } = under.programme;
@@ -245,18 +234,21 @@ async function beginSpins(tx: Tx, bonus: LivingBonus, terms: BonusTerms, now: Da
     throw new Error(`The rounds of bonus ${id} at ${provider} were refused: ${verdict}`);
 }
 
-/** Rounds begin with the same activation; money waits for its turn, since one bonus in money is active at a time. */
+/**
+ * Offers what comes with a bonus. Rounds begin by themselves, by the job, which takes what is scarce for them as for any bonus; money waits
+ * for its turn, since one bonus in money is active at a time. All that comes with one bonus is named after it, so that programmes that lead
+ * back to each other give each once.
+ */
 async function addAdditional(
-  parts: BonusParts,
+  { programmes }: BonusParts,
   tx: Tx,
   { bonus, code, region, now }: { bonus: LivingBonus; code: string; region: RegionId; now: Date },
 ): Promise<void> {
-  const { playerId, id } = bonus;
-  const under = await parts.programmes.find<BonusTerms>(KIND, code, { now, through: tx });
+  const { playerId, id, depositMinor, currency } = bonus;
+  const under = await programmes.find<BonusTerms>(KIND, code, { now, through: tx });
   if (!under || under.over || (await standingOf(tx, playerId, now, wantedOf(under)))) return;
-  const of = { playerId, under, reference: `with ${id}` };
-  if ((await offerBonus(tx, { ...of, region, by: 'player', now })) === undefined) return;
-  const added = (await lockBonus(tx, playerId, bonusId(of)))!;
-  if (added.state === 'NOT_ACTIVATED' && areSpins(under.programme.terms))
-    await begin(parts, tx, { bonus: added, under, region, now });
+  if (REGIONS[region].currency !== currency) return;
+  const reference = bonus.reference.startsWith('with ') ? bonus.reference : `with ${id}`;
+  const isDue = areSpins(under.programme.terms);
+  await offerBonus(tx, { playerId, region, under, reference, by: 'player', depositMinor, isDue, now });
 }

@@ -4,7 +4,7 @@ import type { BonusRow } from './bonus-store.ts';
 
 type Key = Pick<BonusRow, 'playerId' | 'id'>;
 
-/** Bonuses whose deposit has come, without those that are put aside for now. */
+/** Bonuses that the job activates: their deposit has come, or they came with another one. Without those that are put aside for now. */
 export const listDue = (db: Queryable, resting: readonly string[], limit: number): Promise<Key[]> =>
   db.query<Key>(
     `SELECT player_id AS "playerId", id FROM bonus WHERE is_due AND id <> ALL ($1::uuid[]) ORDER BY player_id, id LIMIT $2`,
@@ -60,8 +60,12 @@ WHERE player_id = $1 AND id = ANY ($2::uuid[]) AND expiry_seen_at IS NULL`;
 
 /** How many that can still be taken or played their player has not seen. */
 export async function countUnseen(db: Queryable, playerId: bigint, now: Date): Promise<number> {
-  const text = `SELECT count(*)::integer AS count FROM bonus WHERE player_id = $1 AND seen_at IS NULL
-  AND state IN ('NOT_ACTIVATED', 'ACTIVATED') AND (expires_at > $2 OR expires_at IS NULL OR state = 'ACTIVATED')`;
+  const text = `SELECT count(*)::integer AS count FROM bonus b WHERE b.player_id = $1 AND b.seen_at IS NULL
+  AND (b.state = 'NOT_ACTIVATED' AND (b.expires_at > $2 OR b.expires_at IS NULL) OR b.state = 'ACTIVATED' AND NOT EXISTS (
+    SELECT FROM bonus_grant g WHERE g.player_id = b.player_id AND g.id = b.id AND g.ended_at IS NOT NULL
+    UNION ALL SELECT FROM gift_grant f LEFT JOIN bonus_grant g ON g.player_id = f.player_id AND g.id = f.bonus_id
+      WHERE f.player_id = b.player_id AND f.id = b.id AND f.ended_at IS NOT NULL AND (g.id IS NULL OR g.ended_at IS NOT NULL)
+    UNION ALL SELECT FROM provider_free_rounds r WHERE r.player_id = b.player_id AND r.id = b.id::text AND r.ended_at IS NOT NULL))`;
   const [row] = await db.query<{ count: number }>(text, [playerId, now], 'bonuses-unseen');
   return row!.count;
 }

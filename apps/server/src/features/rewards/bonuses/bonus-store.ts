@@ -12,6 +12,8 @@ export interface BonusRow {
   readonly version: number;
   readonly code: string;
   readonly type: BonusType;
+  /** What it came from. */
+  readonly reference: string;
   readonly state: KeptState;
   readonly currency: Currency;
   /** The id of the first bonus of its series; its own where it is that. */
@@ -58,7 +60,7 @@ export interface LivingBonus extends BonusRow {
   readonly gift: BonusGift | null;
 }
 
-const COLUMNS = `b.player_id AS "playerId", b.id, b.programme_id AS "programmeId", b.version, b.code, b.type, b.state, b.currency,
+const COLUMNS = `b.player_id AS "playerId", b.id, b.programme_id AS "programmeId", b.version, b.code, b.type, b.reference, b.state, b.currency,
   b.series_id AS "seriesId", b.step, b.created_at AS "createdAt", b.available_at AS "availableAt", b.expires_at AS "expiresAt",
   b.pay_in_id AS "payInId", b.deposit_minor AS "depositMinor", b.activated_at AS "activatedAt", b.ended_at AS "endedAt",
   b.seen_at AS "seenAt", b.expiry_seen_at AS "expirySeenAt"`;
@@ -179,7 +181,7 @@ export async function listBonuses(
   playerId: bigint,
   { after, limit, since }: Page,
 ): Promise<LivingBonus[]> {
-  const text = `${LIVING} AND coalesce(g.ended_at, f.ended_at, r.ended_at, b.ended_at, $4) >= $4
+  const text = `${LIVING} AND coalesce(CASE WHEN g.id IS NULL THEN coalesce(f.ended_at, r.ended_at, b.ended_at) ELSE g.ended_at END, $4) >= $4
   AND ($2::uuid IS NULL OR (b.created_at, b.id) < (SELECT a.created_at, a.id FROM bonus a WHERE a.player_id = $1 AND a.id = $2))
 ORDER BY b.created_at DESC, b.id DESC LIMIT $3`;
   return (await db.query<Joined>(text, [playerId, after, limit, since], 'bonuses-list')).map(livingOf);
@@ -187,19 +189,19 @@ ORDER BY b.created_at DESC, b.id DESC LIMIT $3`;
 
 export type NewBonus = Omit<
   BonusRow,
-  'state' | 'payInId' | 'depositMinor' | 'activatedAt' | 'endedAt' | 'seenAt' | 'expirySeenAt'
-> & { readonly reference: string };
+  'state' | 'payInId' | 'activatedAt' | 'endedAt' | 'seenAt' | 'expirySeenAt'
+> & { readonly isDue: boolean };
 
 /** @returns false where the player has it already */
 export async function insertBonus(tx: Tx, bonus: NewBonus): Promise<boolean> {
   const { playerId, id, programmeId, version, code, type, reference, currency } = bonus;
-  const { seriesId, step, createdAt, availableAt, expiresAt } = bonus;
+  const { seriesId, step, createdAt, availableAt, expiresAt, depositMinor, isDue } = bonus;
   const rows = await tx.query(
-    `INSERT INTO bonus (player_id, id, programme_id, version, code, type, reference, state, currency, series_id, step, created_at, available_at, expires_at)
-VALUES ($1, $2, $3, $4, $5, $6, $7, 'NOT_ACTIVATED', $8, $9, $10, $11, $12, $13) ON CONFLICT DO NOTHING RETURNING id`,
+    `INSERT INTO bonus (player_id, id, programme_id, version, code, type, reference, state, currency, series_id, step, created_at, available_at, expires_at, deposit_minor, is_due)
+VALUES ($1, $2, $3, $4, $5, $6, $7, 'NOT_ACTIVATED', $8, $9, $10, $11, $12, $13, $14, $15) ON CONFLICT DO NOTHING RETURNING id`,
     [
       ...[playerId, id, programmeId, version, code, type, reference],
-      ...[currency, seriesId, step, createdAt, availableAt, expiresAt],
+      ...[currency, seriesId, step, createdAt, availableAt, expiresAt, depositMinor, isDue],
     ],
     'bonuses-insert',
   );

@@ -219,10 +219,16 @@ async function seriesOf(
   return { code: head.programme.code, name: wordsOf(head, language).title, step, steps };
 }
 
-/** How many steps follow, as programmes stand now; a chain never comes back to itself. */
-async function stepsAfter(parts: BonusParts, under: BonusVersion): Promise<number> {
-  const next = await findPublished(parts, under.programme.terms.next, parts.clock.now());
-  return next ? 1 + (await stepsAfter(parts, next)) : 0;
+/** How many steps follow, as programmes stand now. Two that were published at once may lead back to each other: each counts once. */
+async function stepsAfter(parts: BonusParts, { programme }: BonusVersion): Promise<number> {
+  const now = parts.clock.now();
+  const seen = new Set([programme.code]);
+  let next = await findPublished(parts, programme.terms.next, now);
+  while (next && !seen.has(next.programme.code)) {
+    seen.add(next.programme.code);
+    next = await findPublished(parts, next.programme.terms.next, now);
+  }
+  return seen.size - 1;
 }
 
 async function nextStepOf(

@@ -1,4 +1,11 @@
-import { amountIn, bonusState, isDepositTooSmall, needsDeposit } from '@croupier/domain/rewards/bonuses';
+import {
+  bonusState,
+  isDepositTooSmall,
+  leastDeposit,
+  needsDeposit,
+  type BonusTerms,
+} from '@croupier/domain/rewards/bonuses';
+import type { StandingFacts } from '@croupier/domain/rewards/programmes';
 import { refuse } from '../../../platform/refusal.ts';
 import type { DepositBonuses } from '../../money/payments/feature.ts';
 import { findStanding } from '../standing/feature.ts';
@@ -32,9 +39,10 @@ export function createDepositBonuses(parts: BonusParts): DepositBonuses {
         (row) => bonusState(row, now) === 'NOT_ACTIVATED' && !row.grant && row.depositMinor === null,
       );
       const open = await Promise.all(
-        waiting.map(async (row) =>
-          needsDeposit((await versionOf(parts, row)).programme.terms) ? [row] : [],
-        ),
+        waiting.map(async (row) => {
+          const { terms } = (await versionOf(parts, row)).programme;
+          return needsDeposit(terms) && isForNext(terms, player) ? [row] : [];
+        }),
       );
       return bonusViews(parts, { playerId, language }, open.flat());
     },
@@ -43,10 +51,11 @@ export function createDepositBonuses(parts: BonusParts): DepositBonuses {
       if (!bonus || bonusState(bonus, clock.now()) !== 'NOT_ACTIVATED')
         return refuse('offer_over', { why: 'ended' });
       const { terms } = (await versionOf(parts, bonus, tx)).programme;
-      if (!needsDeposit(terms) || deposit.currency !== bonus.currency)
+      const player = await findStanding(tx, playerId, clock.now());
+      if (!needsDeposit(terms) || deposit.currency !== bonus.currency || !isForNext(terms, player))
         return refuse('offer_over', { why: 'ended' });
       if (isDepositTooSmall(terms, deposit)) {
-        const minimumMinor = String(amountIn(terms.minDeposit, deposit.currency));
+        const minimumMinor = String(leastDeposit(terms, deposit.currency));
         return refuse('amount_out_of_range', { minimumMinor, maximumMinor: String(maximumMinor) });
       }
       return (await choosePayIn(tx, bonus, payInId)) ? undefined : refuse('offer_over', { why: 'mine_used' });
@@ -57,6 +66,10 @@ export function createDepositBonuses(parts: BonusParts): DepositBonuses {
     },
   };
 }
+
+/** A bonus of the second deposit is had by the second one, also where it was offered before. */
+const isForNext = ({ trigger }: BonusTerms, player: Pick<StandingFacts, 'deposits'> | undefined): boolean =>
+  trigger.by !== 'nth-deposit' || trigger.nth === (player?.deposits ?? 0) + 1;
 
 const STATES = {
   NOT_ACTIVATED: 'WAITING',

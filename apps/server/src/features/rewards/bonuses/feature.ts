@@ -24,10 +24,11 @@ import {
   followCodes,
   followDeposits,
   followEnds,
-  followExclusions,
+  followLeavers,
   followRegistrations,
   followRewards,
 } from './follow-bonuses.ts';
+import { followBreaks } from './follow-breaks.ts';
 import { BONUSES_PERSONAL } from './personal-store.ts';
 import { keepSharedCodes } from './shared-codes-store.ts';
 
@@ -36,7 +37,7 @@ export const BONUSES = feature({
   level: 9,
   about:
     'bonuses from their offer to their end: what is on the shelf, what a deposit or a code brings, series',
-  owns: ['bonus'],
+  owns: ['bonus', 'break_move'],
   reads: [
     'bonus_grant',
     'gift_grant',
@@ -106,9 +107,10 @@ export function createBonuses(
         }),
         reader({
           name: 'bonuses-exclusions',
-          topics: ['exclusion.begun'],
-          handle: (tx, facts) => followExclusions(parts, tx, facts),
+          topics: ['exclusion.begun', 'account.deletion-asked'],
+          handle: (tx, facts) => followLeavers(parts, tx, facts),
         }),
+        reader({ name: 'bonuses-breaks', topics: ['break.begun'], handle: followBreaks }),
       ],
       jobs: jobsOf(parts, apart),
       routes: (http) => bonusesRoutes(http, parts),

@@ -123,11 +123,11 @@ export async function followRewards(
   }
 }
 
-/** Puts away what waits for players who have excluded themselves: nothing shall ask them to come back. */
-export async function followExclusions(
+/** Puts away what waits for players who have excluded themselves or leave: nothing shall ask them to come back. */
+export async function followLeavers(
   parts: BonusParts,
   tx: Tx,
-  facts: readonly StoredFact<'exclusion.begun'>[],
+  facts: readonly StoredFact<'exclusion.begun' | 'account.deletion-asked'>[],
 ): Promise<void> {
   for (const { playerId } of facts)
     for (const bonus of await listWaiting(tx, playerId)) await endWaiting(parts, tx, bonus, 'CANCELED');

@@ -16,6 +16,10 @@ interface Offering {
   /** Who brought it about: it is told to a player who has not asked for it. */
   readonly by: 'player' | 'house';
   readonly series?: { readonly id: string; readonly step: number };
+  /** The deposit of the bonus that it comes with. */
+  readonly depositMinor?: bigint | null;
+  /** The job activates it. */
+  readonly isDue?: boolean;
   readonly now: Date;
 }
 
@@ -28,7 +32,17 @@ export const bonusId = ({ playerId, under, reference }: Pick<Offering, 'playerId
  * caller, before. @returns its id; undefined where it has no amounts in the currency of the region
  */
 export async function offerBonus(tx: Tx, offering: Offering): Promise<string | undefined> {
-  const { playerId, region, under, reference, by, series, now } = offering;
+  const {
+    playerId,
+    region,
+    under,
+    reference,
+    by,
+    series,
+    depositMinor = null,
+    isDue = false,
+    now,
+  } = offering;
   const { terms, code } = under.programme;
   const { currency } = REGIONS[region];
   if (!isOfCurrency(terms, currency)) return undefined;
@@ -37,7 +51,7 @@ export async function offerBonus(tx: Tx, offering: Offering): Promise<string | u
   const isNew = await insertBonus(tx, {
     ...{ playerId, id, programmeId: under.id, version: under.version, code, type: terms.type, reference },
     ...{ currency, seriesId: series?.id ?? id, step: series?.step ?? 1 },
-    ...{ createdAt: now, availableAt: null, expiresAt },
+    ...{ createdAt: now, availableAt: null, expiresAt, depositMinor, isDue },
   });
   if (!isNew) return id;
   const payload = { id, code, type: terms.type, by, expiresAt: expiresAt.toISOString() };

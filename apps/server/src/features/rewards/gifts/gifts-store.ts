@@ -1,5 +1,6 @@
 import type { GiftEnd, GiftEnding, GiftRounds, GiftTerms } from '@croupier/domain/rewards/gifts';
 import type { Queryable, Tx } from '../../../platform/database.ts';
+import type { EndMove } from '../purses/feature.ts';
 import { readGiftTerms, writeGiftTerms, type StoredGiftTerms } from './stored-gift-terms.ts';
 
 /** Rounds that were given to a player. */
@@ -87,6 +88,13 @@ export async function setGiftEnded(
 WHERE player_id = $1 AND id = $2`;
   const { state, convertedMinor, forfeitedMinor, bonusId, now } = end;
   await tx.query(text, [playerId, id, state, convertedMinor, forfeitedMinor, bonusId, now], 'gifts-end');
+}
+
+/** Gives the active gifts of a player more time. The caller holds the lock of the player's seat. */
+export async function moveGiftEnds(tx: Tx, { playerId, runningAt, ms }: EndMove): Promise<void> {
+  const text = `UPDATE gift_grant SET expires_at = expires_at + $3 * interval '1 millisecond'
+WHERE player_id = $1 AND state = 'ACTIVATED' AND expires_at > $2`;
+  await tx.query(text, [playerId, runningAt, ms], 'gifts-move-ends');
 }
 
 /** Gifts that have run out, without those that are put aside for now. */

@@ -36,6 +36,15 @@ export async function insertClaim(
   return row!.status;
 }
 
+/** Whether a key has its claim already. */
+export async function hasClaim(
+  db: Queryable,
+  { programmeId, what, key }: Omit<ClaimKey, 'playerId'>,
+): Promise<boolean> {
+  const text = 'SELECT FROM programme_claim WHERE programme_id = $1 AND what = $2 AND key = $3';
+  return (await db.query(text, [programmeId, what, key], 'programmes-claim-has')).length > 0;
+}
+
 const RETURN = `WITH gone AS (
   DELETE FROM programme_claim WHERE programme_id = $1 AND what = $2 AND key = $3 AND settled_at IS NULL RETURNING amount)
 UPDATE programme_use u SET used = u.used - gone.amount FROM gone WHERE u.programme_id = $1 AND u.what = $2 RETURNING u.used`;

@@ -5,6 +5,7 @@ import type { EachApart } from '../../../platform/each-apart.ts';
 import type { Job } from '../../../platform/jobs.ts';
 import {
   deleteClaim,
+  hasClaim,
   insertClaim,
   listOpenClaims,
   lockOpenClaim,
@@ -35,7 +36,9 @@ export async function claim(
 ): Promise<'claimed' | 'found' | 'full'> {
   for (;;) {
     try {
-      return await insertClaim(db, { ...wish, amount, now });
+      const status = await insertClaim(db, { ...wish, amount, now });
+      // The last of it may have gone to this very key, by a claim at once that the statement was too early to see.
+      return status === 'full' && (await hasClaim(db, wish)) ? 'found' : status;
     } catch (error) {
       // The same key at once: it has been claimed, or it has been given back since.
       if ((error as { code?: string }).code !== UNIQUE_VIOLATION) throw error;

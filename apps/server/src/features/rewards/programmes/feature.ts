@@ -29,7 +29,7 @@ export const PROGRAMMES = feature({
   books: ({ sinceHead }) => (sinceHead === undefined ? PROGRAMMES_BOOKS : []),
 });
 
-export { claim, claimAll, type IsGiven, type Wish } from './claims.ts';
+export { claim, claimAll, returnClaim, type IsGiven, type Wish } from './claims.ts';
 export { holdClaim, settleClaimsOf as settleClaims } from './claims-store.ts';
 export { changeIn, changeProgramme, pauseAll, resumeAll, type StateChanged } from './change-state.ts';
 export { judgeProgramme } from './judge-programme.ts';

@@ -17,7 +17,7 @@ export { createEndBonus, type BonusLeft, type EndBonus } from './end-bonus.ts';
 export { activateGrant, forfeitWin } from './change-grant.ts';
 export { lockActive, lockKnownGrant, saveWagerLeft, type ActiveBonus } from './lock-grants.ts';
 export { giveUpBonuses } from './give-up-bonuses.ts';
-export { insertGrant, type Grant } from './grants-store.ts';
+export { insertGrant, moveGrantEnd, type EndMove, type Grant } from './grants-store.ts';
 export { holdPurseSeat, lockPurseSeat } from './purse-seats-store.ts';
 export { amountOf, readTerms, textOf, writeTerms, type StoredTerms } from './stored-terms.ts';
 export { isAllowedHere } from './is-allowed-here.ts';

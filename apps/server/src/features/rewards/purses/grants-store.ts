@@ -104,6 +104,20 @@ WHERE player_id = $1 AND id = $2`;
   );
 }
 
+/** By how long ends are moved on, of what had not run out at a moment. */
+export interface EndMove {
+  readonly playerId: bigint;
+  readonly runningAt: Date;
+  readonly ms: number;
+}
+
+/** Gives the active grant of a player more time. The caller holds the lock of the player's seat. */
+export async function moveGrantEnd(tx: Tx, { playerId, runningAt, ms }: EndMove): Promise<void> {
+  const text = `UPDATE bonus_grant SET expires_at = expires_at + $3 * interval '1 millisecond'
+WHERE player_id = $1 AND state = 'ACTIVATED' AND expires_at > $2`;
+  await tx.query(text, [playerId, runningAt, ms], 'purses-move-end');
+}
+
 /** Of a player who leaves. */
 export async function cancelWaiting(tx: Tx, playerId: bigint, now: Date): Promise<void> {
   const text = `UPDATE bonus_grant SET state = 'CANCELED', ended_at = $2 WHERE player_id = $1 AND state = 'NOT_ACTIVATED'`;

@@ -13,7 +13,7 @@ import { PURSES_PERSONAL } from './personal-store.ts';
 
 export interface Purses {
   readonly module: Module;
-  /** A grant by its id, as it was granted: kept in memory, for its terms never change. */
+  /** A grant by its id, as it was granted: kept in memory, for its terms never change, and its end only ever moves on. */
   termsOf(playerId: bigint, id: string): Promise<Grant>;
   grant(tx: Tx, grant: NewGrant): Promise<boolean>;
   /** As it is now; the caller holds the lock of the player's seat. */
@@ -61,7 +61,9 @@ export function createPurses(
     },
     termsOf: async (playerId, id) => {
       const known = kept.get(id);
-      if (known?.playerId === playerId) return known;
+      // One that has run out by what is kept may have been given more time since.
+      const hasRunOut = known?.expiresAt != null && known.expiresAt <= clock.now();
+      if (known?.playerId === playerId && !hasRunOut) return known;
       const grant = await findGrant(db, playerId, id);
       if (!grant) throw new Error(`Player ${playerId} has no bonus ${id}`);
       kept.set(id, grant);
