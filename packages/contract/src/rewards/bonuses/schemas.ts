@@ -94,7 +94,8 @@ export const BonusSchema = Closed({
     Closed({
       forfeitedMinor: AmountOutSchema,
       wageredMinor: AmountOutSchema,
-      openRound: OrNull(IdempotencyKeySchema),
+      /** A round of ours by its id, one of another studio as `studio:round`. */
+      openRound: OrNull(Type.String()),
     }),
   ),
 });
