@@ -64,7 +64,7 @@ export async function activateBonus(
   if (bonus.state === 'ACTIVATED') return takeTurn(parts, bonus);
   const under = await versionOf(parts, bonus);
   const against = await refusalOf(parts, db, { bonus, under, region, now });
-  if (against) return against;
+  if (against) return unlessActivated(db, bonus, against);
   if (await mustWait(db, { bonus, terms: under.programme.terms, now })) return undefined;
   const claims = claimsOf(bonus, under);
   const over = await claimAll(db, claims, now);
@@ -182,15 +182,28 @@ async function mustWait(
   return needOf(bonus, terms, { hasActive, now }) !== null;
 }
 
+/** A refusal of what another call for the same bonus has activated meanwhile is none: its share is what that one took. */
+async function unlessActivated(
+  db: Queryable,
+  { playerId, id }: LivingBonus,
+  refusal: Refusal,
+): Promise<Refusal | undefined> {
+  return (await findBonus(db, playerId, id))?.state === 'ACTIVATED' ? undefined : refusal;
+}
+
 /** The last of it is in other hands. */
-async function loseTo({ db, clock }: BonusParts, bonus: LivingBonus, why: OfferOver): Promise<Refusal> {
+async function loseTo(
+  { db, clock }: BonusParts,
+  bonus: LivingBonus,
+  why: OfferOver,
+): Promise<Refusal | undefined> {
   const { playerId, id, code } = bonus;
   const state = 'ACTIVATED_OTHER_PEOPLE';
   await db.transaction(async (tx) => {
     if (!(await setOver(tx, bonus, { state, now: clock.now() }))) return;
     await appendFacts(tx, [{ playerId, topic: 'bonus.changed', payload: { id, code, state } }]);
   });
-  return refuse('offer_over', { why });
+  return unlessActivated(db, bonus, refuse('offer_over', { why }));
 }
 
 /** Gives what the bonus gives, its seat and row locked, and offers what comes with it. */
