@@ -13,6 +13,7 @@ import type { OfferOf } from '../rewards/feature.ts';
 import { activateDue } from './activate-due.ts';
 import type { BonusParts } from './bonus-parts.ts';
 import { offerOf } from './bonus-view.ts';
+import { cancelForHouse, type CancelForHouse } from './cancel-for-house.ts';
 import { findBonus } from './bonus-store.ts';
 import { createDepositBonuses } from './deposit-bonuses.ts';
 import { BONUSES_BOOKS } from './bonuses-books-store.ts';
@@ -57,6 +58,7 @@ export const BONUSES = feature({
 });
 
 export { countUnseen } from './bonus-marks-store.ts';
+export type { CancelForHouse } from './cancel-for-house.ts';
 export type { GiveForTest } from './give-for-test.ts';
 
 /** Whether a bonus has been activated that something scarce was claimed for. */
@@ -67,13 +69,20 @@ export const isBonusActivated: IsGiven = async (db, { playerId, key }) =>
 export function createBonuses(
   { db, clock, config, error }: Needs<'db' | 'clock' | 'error', 'brand'>,
   { programmes, fairness, purses }: { programmes: ReadProgrammes; fairness: Fairness; purses: Purses },
-): { module: Module; deposits: DepositBonuses; giveForTest: GiveForTest; offerOf: OfferOf } {
+): {
+  module: Module;
+  deposits: DepositBonuses;
+  giveForTest: GiveForTest;
+  offerOf: OfferOf;
+  cancelForHouse: CancelForHouse;
+} {
   const parts: BonusParts = { db, clock, brand: config.brand, programmes, fairness, purses };
   const apart = createEachApart({ clock, failed: (about) => error('a bonus could not be activated', about) });
   return {
     deposits: createDepositBonuses(parts),
     offerOf: (code, reading) => offerOf(parts, code, reading),
     giveForTest: (wanted) => giveForTest(parts, wanted),
+    cancelForHouse: cancelForHouse(parts),
     module: {
       name: 'bonuses',
       personal: BONUSES_PERSONAL,

@@ -32,13 +32,20 @@ export async function takeGiftRound(tx: Tx, gift: Gift, winMinor: bigint, now: D
 export async function stopGift(deps: GiftDeps, playerId: bigint, id: string): Promise<Gift | undefined> {
   const found = await findGift(deps.db, playerId, id);
   if (found?.state !== 'ACTIVATED') return found;
-  await deps.db.transaction(async (tx) => {
-    const gift = await lockWithSeat(tx, playerId, id);
-    if (gift?.state !== 'ACTIVATED') return;
-    const now = deps.clock.now();
-    await endGift(tx, gift, endOfGift(gift, now) ?? 'CANCELED', now);
-  });
+  await deps.db.transaction((tx) => stopGiftIn(tx, { playerId, id, now: deps.clock.now() }));
   return findGift(deps.db, playerId, id);
+}
+
+/** The same in a transaction of the caller's. @returns how it ended; undefined where there is none, or it was over before */
+export async function stopGiftIn(
+  tx: Tx,
+  { playerId, id, now }: { readonly playerId: bigint; readonly id: string; readonly now: Date },
+): Promise<GiftEnd | undefined> {
+  const gift = await lockWithSeat(tx, playerId, id);
+  if (gift?.state !== 'ACTIVATED') return undefined;
+  const end = endOfGift(gift, now) ?? 'CANCELED';
+  await endGift(tx, gift, end, now);
+  return end;
 }
 
 /**

@@ -61,17 +61,24 @@ export async function cancelGrant(
   playerId: bigint,
   id: string,
 ): Promise<NotCanceled | undefined> {
-  return deps.db.transaction(async (tx) => {
-    const active = await lockActive(tx, playerId);
-    if (active?.grant.id !== id) return refuse('not_found');
-    const now = deps.clock.now();
-    if (await endActive(deps, tx, active, now)) return refuse('conflict');
-    const round = await deps.openRoundOf(tx, playerId, id);
-    if (round !== undefined) return refuse('round_open', { round });
-    const { grant, wagerLeftMinor } = active;
-    await endGrant(tx, grant, { state: 'CANCELED', wagerLeftMinor, now });
-    return undefined;
-  });
+  return deps.db.transaction((tx) => cancelGrantIn(deps, tx, { playerId, id }));
+}
+
+/** The same in the transaction of a caller, who has to commit what it did before it refused. The caller may hold the player and the seat. */
+export async function cancelGrantIn(
+  deps: EndDeps,
+  tx: Tx,
+  { playerId, id }: { readonly playerId: bigint; readonly id: string },
+): Promise<NotCanceled | undefined> {
+  const active = await lockActive(tx, playerId);
+  if (active?.grant.id !== id) return refuse('not_found');
+  const now = deps.clock.now();
+  if (await endActive(deps, tx, active, now)) return refuse('conflict');
+  const round = await deps.openRoundOf(tx, playerId, id);
+  if (round !== undefined) return refuse('round_open', { round });
+  const { grant, wagerLeftMinor } = active;
+  await endGrant(tx, grant, { state: 'CANCELED', wagerLeftMinor, now });
+  return undefined;
 }
 
 const PORTION = 100;

@@ -5,7 +5,14 @@ import type { Module } from '../../../platform/module.ts';
 import type { Needs } from '../../../platform/platform.ts';
 import { STAKE_UNIT_MINOR } from '../../play/catalog/feature.ts';
 import { activateGrant, forfeitWin, giveGrant, type NotActivated } from './change-grant.ts';
-import { cancelGrant, endDue, endIfOver, type NotCanceled, type EndDeps } from './end-grants.ts';
+import {
+  cancelGrant,
+  cancelGrantIn,
+  endDue,
+  endIfOver,
+  type NotCanceled,
+  type EndDeps,
+} from './end-grants.ts';
 import { expireWaiting, findGrant, type Grant, type NewGrant } from './grants-store.ts';
 import { lockKnownGrant } from './lock-grants.ts';
 import { pursesListeners } from './purses-listeners.ts';
@@ -22,6 +29,8 @@ export interface Purses {
   forfeit(tx: Tx, grant: Grant, win: { amountMinor: bigint; round: string }): Promise<void>;
   activate(tx: Tx, playerId: bigint, id: string): Promise<NotActivated | undefined>;
   cancel(playerId: bigint, id: string): Promise<NotCanceled | undefined>;
+  /** The same in a transaction of the caller's. */
+  cancelIn(tx: Tx, grant: { playerId: bigint; id: string }): Promise<NotCanceled | undefined>;
   /** Whether the round that left so much may have ended the bonus: then `endIfOver` says. */
   mayBeOver(left: { currency: Currency; wagerLeftMinor: bigint; bonusMinor: bigint }): boolean;
   endIfOver(playerId: bigint): Promise<string | undefined>;
@@ -75,6 +84,7 @@ export function createPurses(
     forfeit: forfeitWin,
     activate: (tx, playerId, id) => activateGrant(tx, playerId, id, clock.now()),
     cancel: (playerId, id) => cancelGrant(parts, playerId, id),
+    cancelIn: (tx, grant) => cancelGrantIn(parts, tx, grant),
     mayBeOver: ({ currency, wagerLeftMinor, bonusMinor }) =>
       wagerLeftMinor === 0n || bonusMinor < smallestStakeMinor(currency),
     endIfOver: (playerId) => endIfOver(parts, playerId),
