@@ -110,7 +110,7 @@ export function createFeatures(platform: Platform & { readonly clock: OffsetCloc
     ...createOfficeRooms(platform, {
       ...{ record: audit.record, write: letters.write, operators: operators.parts, lobby },
       ...{ players, limits, rounds, content, payOuts, noticeTexts, deciding, seats: fairness.seats },
-      ...{ programmes: mechanics.programmes, offerOf: mechanics.offerOf },
+      ...mechanics.office,
     }),
   ];
   if (seams)

@@ -52,6 +52,7 @@ export function createMechanics(
     goals,
     bonuses: bonuses.deposits,
     giveBonus: bonuses.giveForTest,
+    office: { programmes, offerOf, cancelBonus: bonuses.cancelForHouse },
     offerOf,
     features,
     profileOf,

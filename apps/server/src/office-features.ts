@@ -32,6 +32,7 @@ import type { Limits } from './features/people/limits/feature.ts';
 import type { NoticeTexts } from './features/people/notice-texts/feature.ts';
 import type { Players } from './features/people/players/feature.ts';
 import type { Seats } from './features/play/fairness/feature.ts';
+import type { CancelForHouse } from './features/rewards/bonuses/feature.ts';
 import type { Programmes } from './features/rewards/programmes/feature.ts';
 import type { OfferOf } from './features/rewards/rewards/feature.ts';
 import type { Rounds } from './features/play/rounds/feature.ts';
@@ -56,6 +57,7 @@ export interface OfficeBelow {
   readonly noticeTexts: NoticeTexts;
   readonly programmes: Programmes;
   readonly offerOf: OfferOf;
+  readonly cancelBonus: CancelForHouse;
 }
 
 /** The rooms of the office, each above what it shows. */

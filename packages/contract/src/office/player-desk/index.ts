@@ -1,4 +1,5 @@
 export * from './acts.ts';
+export * from './bonuses.ts';
 export * from './find.ts';
 export * from './house-acts.ts';
 export * from './lists.ts';

@@ -78,6 +78,8 @@ export const PERMISSIONS = [
   'fulfil.purchases',
   /** Give a player money, points or a thing by hand; above a sum, and for every thing, with a second person. */
   'give.rewards',
+  /** Take a bonus from a player: one that waits, or an active one with its bonus money. */
+  'cancel.bonuses',
   /** Sets of players that programmes are for, or not for. */
   'read.segments',
   'change.segments',

@@ -28,6 +28,7 @@ const GRANTED: Readonly<Record<ShippedRole, readonly Permission[]>> = {
     'read.purchases',
     'fulfil.purchases',
     'give.rewards',
+    'cancel.bonuses',
   ],
   risk: [
     'read.approvals',
@@ -51,6 +52,7 @@ const GRANTED: Readonly<Record<ShippedRole, readonly Permission[]>> = {
     'reopen.accounts',
     'read.money',
     'void.rounds',
+    'cancel.bonuses',
     'read.support',
   ],
   finance: [

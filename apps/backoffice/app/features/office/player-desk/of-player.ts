@@ -23,6 +23,7 @@ export const TABS = [
   'money',
   'payments',
   'rewards',
+  'bonuses',
   'timeline',
   'notices',
   'notes',

@@ -7,6 +7,7 @@ import { queryOf } from '../../../lib/api.ts';
 import { Failure } from '../../../lib/errors/failure.tsx';
 import { Instant } from '../../../lib/format/instant.tsx';
 import { Page } from '../../../lib/page/page.tsx';
+import { BonusesTab } from './bonuses-tab.tsx';
 import { Marks } from './marks.tsx';
 import { MoneyTab } from './money-tab.tsx';
 import { NoticesTab } from './notices-tab.tsx';
@@ -101,6 +102,8 @@ function Part({ player, tab }: { player: Player; tab: Tab }) {
       return <PaymentsTab id={player.id} />;
     case 'rewards':
       return <RewardsTab player={player} />;
+    case 'bonuses':
+      return <BonusesTab id={player.id} />;
     case 'timeline':
       return <TimelineTab id={player.id} />;
     case 'notices':

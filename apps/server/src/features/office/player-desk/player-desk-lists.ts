@@ -2,9 +2,11 @@ import * as api from '@croupier/contract/office/player-desk';
 import { handleList } from '../../../platform/http/handle-list.ts';
 import type { Http } from '../../../platform/http/http.ts';
 import { actorOf } from '../audit/feature.ts';
+import { BONUSES_LIST, type BonusFilters, type PlayerBonusRow } from './bonuses-list-store.ts';
 import { look, type OfficeCall } from './look.ts';
 import { NOTICES_LIST, type NoticeFilters, type PlayerNoticeRow } from './notices-list-store.ts';
 import { NOTES_LIST, type NoteRow } from './notes-store.ts';
+import { playerBonusView } from './player-bonus-view.ts';
 import type { PlayerDeskParts } from './player-desk-parts.ts';
 import * as store from './player-lists-store.ts';
 import * as views from './player-lists-view.ts';
@@ -80,6 +82,7 @@ export function playerDeskLists(http: Http, parts: PlayerDeskParts): void {
   handleList<typeof api.listPlayerRewards, PlayerRewardRow, RewardFilters>(http, api.listPlayerRewards, {
     ...{ db, list: REWARDS_LIST, filters: narrowed, view: views.rewardView, onRead: onRead('rewards') },
   });
+  bonusesList(http, parts, onRead('bonuses'));
   handleList<typeof api.listPlayerTimeline, TimelineRow, store.OfOne & store.Days & { kind?: string }>(
     http,
     api.listPlayerTimeline,
@@ -88,4 +91,18 @@ export function playerDeskLists(http: Http, parts: PlayerDeskParts): void {
       view: views.timelineView,
     },
   );
+}
+
+function bonusesList(
+  http: Http,
+  { db, clock }: PlayerDeskParts,
+  onRead: (call: CallOfOne, how: 'page' | 'file') => Promise<void>,
+): void {
+  handleList<typeof api.listPlayerBonuses, PlayerBonusRow, BonusFilters>(http, api.listPlayerBonuses, {
+    ...{ db, list: BONUSES_LIST, onRead, view: (row) => playerBonusView(row, clock.now()) },
+    filters: ({ state, ...query }, call) => ({
+      ...narrowed(query, call),
+      ...(state !== undefined && { state: { is: state, now: clock.now() } }),
+    }),
+  });
 }

@@ -3,6 +3,7 @@ import type { Limits } from '../../people/limits/feature.ts';
 import type { PlayersParts } from '../../people/players/feature.ts';
 import type { Seats } from '../../play/fairness/feature.ts';
 import type { Rounds } from '../../play/rounds/feature.ts';
+import type { CancelForHouse } from '../../rewards/bonuses/feature.ts';
 import type { RecordAct } from '../audit/feature.ts';
 import type { Inbox } from '../inbox/feature.ts';
 
@@ -16,6 +17,7 @@ export interface PlayerDeskBelow {
   readonly tell: Inbox['tell'];
   /** What tax numbers are sealed with. */
   readonly taxBox: PlayersParts['taxBox'];
+  readonly cancelBonus: CancelForHouse;
   readonly activeBonus: PlayersParts['activeBonus'];
 }
 

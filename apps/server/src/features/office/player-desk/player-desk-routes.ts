@@ -1,6 +1,7 @@
 import * as api from '@croupier/contract/office/player-desk';
 import type { Http } from '../../../platform/http/http.ts';
 import { blockPlayer, unblockPlayer } from './block-player.ts';
+import { cancelPlayerBonus } from './cancel-player-bonus.ts';
 import { endPlayerSessions } from './end-sessions.ts';
 import { findPlayer } from './find-player.ts';
 import { markPlayer, unmarkPlayer } from './mark-player.ts';
@@ -48,6 +49,10 @@ export function playerDeskRoutes(http: Http, parts: PlayerDeskParts): void {
   http.handle(api.endPlayerSessions, async (call) =>
     endPlayerSessions(parts, call, { id: idOf(call), ...call.input.body }),
   );
+  http.handle(api.cancelPlayerBonus, async (call) => {
+    const { bonus } = call.input.params;
+    return cancelPlayerBonus(parts, call, { id: idOf(call), bonus, ...call.input.body });
+  });
   http.handle(api.replayRound, async (call) => {
     const { round } = call.input.params;
     return replayRound(parts, call, { id: idOf(call), round, ...call.input.body });

@@ -41,6 +41,9 @@ const line = (of: {
 /** The mechanic that gave a reward, and its programme. */
 const WHAT_GAVE = `w.source || ': ' || w.code`;
 
+/** The bonus that brought money. */
+const OF_BONUS = 'SELECT o.code FROM bonus o WHERE o.player_id = g.player_id AND o.id = g.id';
+
 /** What is told of a player; each by an index that leads with the player. Who looked stands in the log, and rounds are sums of a day. */
 const LINES = [
   line({ kind: 'account', id: `'made'`, at: 'p.created_at', what: `'registered'`, from: '(SELECT) one' }),
@@ -90,9 +93,43 @@ const LINES = [
     ...{ currency: 'l.currency', request: 'l.request_id' },
     from: 'player_limit_change l WHERE l.player_id = p.id',
   }),
+  // One that a bonus brought is told with the bonus.
   line({
     ...{ kind: 'bonus', id: 'g.id', at: 'g.created_at', what: 'g.state', amount: 'g.amount_minor' },
-    ...{ currency: 'g.currency', from: 'bonus_grant g WHERE g.player_id = p.id' },
+    currency: 'g.currency',
+    from: `bonus_grant g WHERE g.player_id = p.id AND NOT EXISTS (${OF_BONUS})`,
+  }),
+  line({
+    ...{ kind: 'bonus', id: `b.id || ':offered'`, at: 'b.created_at', what: `'offered'`, text: 'b.code' },
+    from: 'bonus b WHERE b.player_id = p.id',
+  }),
+  line({
+    ...{
+      kind: 'bonus',
+      id: `b.id || ':activated'`,
+      at: 'b.activated_at',
+      what: `'activated'`,
+      text: 'b.code',
+    },
+    ...{ amount: 'g.amount_minor', currency: 'g.currency' },
+    from: `bonus b LEFT JOIN bonus_grant g ON g.player_id = b.player_id AND g.id = b.id
+    WHERE b.player_id = p.id AND b.activated_at IS NOT NULL`,
+  }),
+  line({
+    ...{
+      kind: 'bonus',
+      id: `b.id || ':ended'`,
+      at: 'b.ended_at',
+      what: `'ended.' || b.state`,
+      text: 'b.code',
+    },
+    from: 'bonus b WHERE b.player_id = p.id AND b.ended_at IS NOT NULL',
+  }),
+  // Once it was active, its money says how it ended.
+  line({
+    ...{ kind: 'bonus', id: `g.id || ':ended'`, at: 'g.ended_at', what: `'ended.' || g.state` },
+    ...{ text: `(${OF_BONUS})`, amount: 'g.converted_minor', currency: 'g.currency' },
+    from: `bonus_grant g WHERE g.player_id = p.id AND g.ended_at IS NOT NULL AND EXISTS (${OF_BONUS})`,
   }),
   line({
     ...{
