@@ -98,13 +98,19 @@ for (const language of LANGUAGES) {
 
         await expect(page.getByTestId('bonus')).toHaveAttribute('data-code', code);
         await expect(page.getByTestId('wagering').getByRole('progressbar')).toHaveAttribute('value', '0');
+        await expect(page.getByTestId('bonus-chip')).toHaveAttribute('href', `/${language}/bonuses`);
         for (const _ of Array(5).keys())
           await page.request.post(siteUrl() + playRound.path, {
             data: { key: randomUUID(), game: GAME, stakeMinor: '200', kind: 'real' },
             headers: { origin: siteUrl() },
           });
         // Own money is staked first, so all of the bonus is left.
+        const won = page.getByTestId('bonus-won');
+        await expect(won).toContainText(/10[.,]00/);
+        await page.keyboard.press('Escape');
+        await expect(won).toHaveCount(0);
         await expect(page.getByTestId('wagering')).toHaveCount(0);
+        await expect(page.getByTestId('bonus-chip')).toHaveCount(0);
         await page.goto(`${siteUrl()}/${language}/bonuses?tab=archive`);
         const archived = page.getByTestId('archived');
         await expect(archived).toContainText(t('states.FINISHED'));

@@ -55,6 +55,7 @@ for (const language of LANGUAGES) {
         .getByRole('status')
         .filter({ hasText: textStart(language, 'features/money/wallet:ended.finished') });
       await expect(news).toContainText(/15[.,]00/);
+      await page.keyboard.press('Escape');
       await expectToPlayWith(page, /15[.,]00/, null);
 
       await setPlayRule(page.request, { playerId, rule: 'stake_limit', period: 'day', amountMinor: '2100' });

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl/react';
 import { useDate, useFormat } from '../../../lib/format/use-format.ts';
 import { useLive } from '../../../lib/live/live.ts';
 import { refreshProfile } from '../../../lib/session.ts';
+import { percentOf } from './percent-of.ts';
 import styles from './wallet.module.css';
 
 /** How far the wagering of the active bonus has come, and what binds its money. Asked anew while somebody looks. */
@@ -42,10 +43,6 @@ export function BonusProgress({ bonus }: { bonus: ActiveBonus }) {
     </section>
   );
 }
-
-/** With one decimal, rounded down: it is full only when nothing is left. */
-const percentOf = (done: bigint, total: bigint): number =>
-  total === 0n ? 100 : Number((done * 1_000n) / total) / 10;
 
 /** Rounds move balances live, but the wagering only the server counts. */
 function useNews(): void {

@@ -1,4 +1,4 @@
-import type { DeclaredAlerts, DeclaredModals, DeclaredPage } from '../../../lib/declared.ts';
+import type { DeclaredBar, DeclaredModals, DeclaredPage } from '../../../lib/declared.ts';
 
 export const pages: readonly DeclaredPage[] = [
   { path: 'balance', file: 'balance-page.tsx', guard: 'authenticated' },
@@ -8,7 +8,7 @@ export const modals: DeclaredModals = {
   balance: () => import('./balance-modal.tsx'),
 };
 
-export const alerts: DeclaredAlerts = [() => import('./bonus-news.tsx')];
+export const bar: DeclaredBar = [() => import('./bonus-chip.tsx')];
 
 declare module '../../../lib/modals.ts' {
   interface Modals {

@@ -35,3 +35,13 @@ export const onTab = ({ bonuses, offers }: Bonuses, codes: readonly string[]) =>
   bonuses: livingOf(bonuses).filter(({ code }) => codes.includes(code)),
   offers: offers.filter(({ code }) => codes.includes(code)),
 });
+
+/**
+ * Those that expired and whose player was not told. Spins that ran out with nothing made of them are told as gift spins are,
+ * wherever their player is.
+ */
+export const untoldExpired = (bonuses: readonly Bonus[]): SingleBonus[] =>
+  eachOf(bonuses).filter((bonus) => bonus.needShowExpiredModal && !areExpiredSpins(bonus));
+
+const areExpiredSpins = ({ spins, totalWager }: SingleBonus): boolean =>
+  spins?.giftRoundsId != null && totalWager === '0';

@@ -1,6 +1,7 @@
 import type { SingleBonus } from '@croupier/contract/rewards/bonuses';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '../../../lib/format/use-format.ts';
+import { percentOf } from '../../money/wallet/percent-of.ts';
 import styles from './bonus-card.module.css';
 import { spinsToGo, stakeToReckon, usualContribution } from './spins-to-go.ts';
 import { useLastStake } from './use-last-stake.ts';
@@ -17,13 +18,7 @@ export function BonusWagering({ bonus }: { bonus: SingleBonus }) {
   return (
     <div className={styles.wagering} data-testid="wagering">
       {leftMinor !== null && <p className={styles.held}>{t('money', { amount: amount(leftMinor) })}</p>}
-      <progress
-        className={styles.bar}
-        aria-label={done}
-        // Rounded down: it is full only when nothing is left.
-        value={totalMinor === 0n ? 100 : Number((doneMinor * 1_000n) / totalMinor) / 10}
-        max={100}
-      />
+      <progress className={styles.bar} aria-label={done} value={percentOf(doneMinor, totalMinor)} max={100} />
       <p aria-hidden="true">{done}</p>
       <p>
         {t('left', { amount: amount(left) })} <SpinsToGo bonus={bonus} leftMinor={left} />

@@ -6,6 +6,7 @@ import {
   checkBonus,
   listBonuses,
   readBonuses,
+  setSeenExpiration,
   updateSeen,
 } from '@croupier/contract/rewards/bonuses';
 import type { Language } from '@croupier/domain/site/regions';
@@ -48,4 +49,5 @@ export const checkCode = (code: string, language: Language) =>
 export const activateCode = (code: string, language: Language) =>
   callProving(activateByCode, { body: { code, language } });
 
+export const tellExpirySeen = (ids: string[]) => call(setSeenExpiration, { body: { ids } });
 export const tellSeen = (ids: string[]) => call(updateSeen, { body: { ids } });

@@ -2,6 +2,7 @@ import type { Bonus } from '@croupier/contract/rewards/bonuses';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { askAnew } from '../../../lib/ask-anew.ts';
+import { changeProfile } from '../../../lib/session.ts';
 import { unseenOf } from './bonus-lists.ts';
 import { BONUSES_KEY, tellSeen } from './bonuses-queries.ts';
 
@@ -15,7 +16,10 @@ export function useTellSeen(bonuses: readonly Bonus[]): void {
   useEffect(() => {
     if (unseen === '') return;
     tellSeen(unseen.split(' ')).then(
-      () => void askAnew(client, { queryKey: BONUSES_KEY }),
+      (told) => {
+        changeProfile(client, (known) => ({ ...known, alerts: { ...known.alerts, bonuses: told.unseen } }));
+        void askAnew(client, { queryKey: BONUSES_KEY });
+      },
       () => undefined,
     );
   }, [client, unseen]);

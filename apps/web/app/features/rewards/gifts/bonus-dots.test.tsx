@@ -6,16 +6,10 @@ import BonusDots from './bonus-dots.tsx';
 import { someGift } from './gift.fixture.ts';
 
 const dots = () => document.documentElement.dataset['dots'];
-const ID = '0b0e5b3c-8a3e-4a55-9d65-0d1a3c1f2b3c';
-const BONUS = {
-  ...{ id: ID, currency: 'UAH', order: 'real-first', wagerMinor: '100', wagerLeftMinor: '50' },
-  ...{ maximumStakeMinor: null, maximumConversionMinor: null, expiresAt: null },
-} as never;
-
 test('what was not seen has a dot, a look at its page takes it away, and it stays away', async () => {
   localStorage.clear();
   fakeNetwork().answers(listGifts, { gifts: [someGift({})] });
-  const profile = somePlayer({ activeBonus: BONUS });
+  const profile = somePlayer({ alerts: { bonuses: 1, treasures: 0 } });
   const lobby = await renderScreen(<BonusDots />, { profile });
   await lobby.findByText(lobby.text('gifts.dots.unseen'));
   await expect.poll(dots).toBe('bonuses treasures');
@@ -25,4 +19,12 @@ test('what was not seen has a dot, a look at its page takes it away, and it stay
   page.unmount();
   await renderScreen(<BonusDots />, { profile });
   await expect.poll(dots).toBe('bonuses');
+});
+
+test('bonuses have a dot only while the server counts some that were not seen', async () => {
+  localStorage.clear();
+  fakeNetwork().answers(listGifts, { gifts: [] });
+  const screen = await renderScreen(<BonusDots />, { profile: somePlayer() });
+  await expect.poll(dots).toBeUndefined();
+  expect(screen.queryByText(screen.text('gifts.dots.unseen'))).toBeNull();
 });

@@ -1,5 +1,3 @@
-import type { Gift } from '@croupier/contract/rewards/gifts';
-import type { Profile } from '@croupier/contract/people/players';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
@@ -14,7 +12,8 @@ const PAGES = ['bonuses', 'treasures'] as const;
 type DottedPage = (typeof PAGES)[number];
 
 /**
- * Puts a dot on the ways to a page that has something unseen; a look at the page takes it away. The bars know nothing of it:
+ * Puts a dot on the ways to a page that has something unseen; a look at the page takes it away. The server counts bonuses,
+ * this browser remembers gifts. The bars know nothing of it:
  * the document says which pages, and the style sheet that comes with this draws them.
  */
 export default function BonusDots() {
@@ -24,13 +23,18 @@ export default function BonusDots() {
   const { data: gifts = NONE } = useQuery(giftsQuery);
   const [seenText, see] = useRemembered<string>('seen-bonuses', '');
   const seen = seenText.split(' ');
-  const unseen = (page: DottedPage) => idsOf(page, profile, gifts).filter((id) => !seen.includes(id));
-  const here = PAGES.find((page) => pathname.endsWith(`/${page}`));
-  const news = here ? unseen(here).join(' ') : '';
+  const unseenGifts = gifts
+    .filter(({ id, state }) => state === 'ACTIVATED' && !seen.includes(id))
+    .map(({ id }) => id);
+  const isUnseen: Readonly<Record<DottedPage, boolean>> = {
+    bonuses: (profile?.alerts.bonuses ?? 0) > 0,
+    treasures: unseenGifts.length > 0,
+  };
+  const news = pathname.endsWith('/treasures') ? unseenGifts.join(' ') : '';
   useEffect(() => {
     if (news !== '') see([...seenText.split(' '), ...news.split(' ')].slice(-KEPT).join(' ').trim());
   }, [news, seenText, see]);
-  const dotted = PAGES.filter((page) => unseen(page).length > 0).join(' ');
+  const dotted = PAGES.filter((page) => isUnseen[page]).join(' ');
   useEffect(() => {
     const { dataset } = document.documentElement;
     if (dotted !== '') dataset['dots'] = dotted;
@@ -46,8 +50,3 @@ export default function BonusDots() {
 const NONE: never[] = [];
 /** More than a player has at once. */
 const KEPT = 60;
-
-function idsOf(page: DottedPage, profile: Profile | null, gifts: readonly Gift[]): string[] {
-  if (page === 'bonuses') return profile?.activeBonus ? [profile.activeBonus.id] : [];
-  return gifts.filter(({ state }) => state === 'ACTIVATED').map(({ id }) => id);
-}
