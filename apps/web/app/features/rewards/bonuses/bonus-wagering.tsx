@@ -20,9 +20,8 @@ export function BonusWagering({ bonus }: { bonus: SingleBonus }) {
       {leftMinor !== null && <p className={styles.held}>{t('money', { amount: amount(leftMinor) })}</p>}
       <progress className={styles.bar} aria-label={done} value={percentOf(doneMinor, totalMinor)} max={100} />
       <p aria-hidden="true">{done}</p>
-      <p>
-        {t('left', { amount: amount(left) })} <SpinsToGo bonus={bonus} leftMinor={left} />
-      </p>
+      <p>{t('left', { amount: amount(left) })}</p>
+      <SpinsToGo bonus={bonus} leftMinor={left} />
     </div>
   );
 }
@@ -35,5 +34,5 @@ function SpinsToGo({ bonus, leftMinor }: { bonus: SingleBonus; leftMinor: bigint
   const count = spinsToGo(leftMinor, stakeMinor, usualContribution(rules));
   if (count === undefined || count === 0) return null;
   const stake = money(stakeMinor, currency, { short: true });
-  return <span className={styles.small}>{t('spins', { count, shown: number(count), stake })}</span>;
+  return <p className={styles.small}>{t('spins', { count, shown: number(count), stake })}</p>;
 }
