@@ -3,6 +3,7 @@ import Type, { type Static } from 'typebox';
 import { Closed, DoneSchema, InstantSchema, RegionIdSchema } from '../../kit/common-schemas.ts';
 import { listOperation } from '../../kit/list.ts';
 import { operation } from '../../kit/operation.ts';
+import { CodeSchema } from '../../rewards/programmes/amounts.ts';
 import { PromoCodeSchema } from '../../rewards/promo-codes/index.ts';
 import { ReasonSchema } from '../operators/index.ts';
 
@@ -15,7 +16,12 @@ const TERMS = {
   until: orNull(InstantSchema),
   /** How many players may redeem it; null: as many as there are. */
   usesMax: orNull(Type.Integer({ minimum: 1, maximum: 1_000_000_000 })),
+  /** The bonus that it brings, by its code; null: it only says where its player came from. */
+  bonus: orNull(CodeSchema),
 };
+
+/** The most codes that are made at once. */
+export const PROMO_CODES_MAX = 10_000;
 
 export const PromoRowSchema = Closed({
   code: Type.String(),
@@ -40,6 +46,7 @@ export const listPromoCodes = listOperation({
     region: RegionIdSchema,
     /** How it begins, in letters of any size. */
     code: PromoCodeSchema,
+    bonus: CodeSchema,
   },
   sorts: ['-createdAt', 'createdAt', '-used', 'used'],
 });
@@ -48,12 +55,40 @@ export const makePromoCode = operation({
   path: '/office/api/promo-codes',
   access: { operator: 'change.promo-codes' },
   tag: 'promo-codes',
-  summary: 'Make a code; what it gives is a matter of the promotions that hear of it',
+  summary: 'Make a code; it gives its bonus, and what promotions that hear of it give',
   /** `from`: null for now. */
   body: Closed({ code: PromoCodeSchema, ...TERMS, from: orNull(InstantSchema), reason: ReasonSchema }),
-  /** `conflict`: there is one of this code, or was. `invalid_request`: it would be over before it began, or is. */
-  refuses: ['invalid_request', 'conflict'],
+  /**
+   * `conflict`: there is one of this code, or was. `invalid_request`: it would be over before it began, or is. `not_found`: no such
+   * bonus is published, or it has no codes of its own.
+   */
+  refuses: ['invalid_request', 'conflict', 'not_found'],
   response: DoneSchema,
+});
+const { region, until } = TERMS;
+export const makePromoCodes = operation({
+  method: 'POST',
+  path: '/office/api/promo-codes/many',
+  access: { operator: 'change.promo-codes' },
+  tag: 'promo-codes',
+  summary: 'Make many codes of a bonus at once, each for one use; the log has how many, not which',
+  body: Closed({
+    count: Type.Integer({ minimum: 1, maximum: PROMO_CODES_MAX }),
+    ...{ bonus: CodeSchema, region, until },
+    from: orNull(InstantSchema),
+    reason: ReasonSchema,
+  }),
+  /** `invalid_request`: they would be over before they began. `not_found`: as for one code. */
+  refuses: ['invalid_request', 'not_found'],
+  response: Closed({ codes: Type.Array(Type.String(), { maxItems: PROMO_CODES_MAX }) }),
+});
+export const listPromoBonuses = operation({
+  method: 'GET',
+  path: '/office/api/promo-codes/bonuses',
+  access: { operator: 'change.promo-codes' },
+  tag: 'promo-codes',
+  summary: 'Published bonuses that have codes of their own',
+  response: Closed({ bonuses: Type.Array(Closed({ code: CodeSchema, title: Type.String() })) }),
 });
 export const endPromoCode = operation({
   method: 'POST',

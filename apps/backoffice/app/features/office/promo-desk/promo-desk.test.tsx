@@ -1,7 +1,9 @@
 import {
   endPromoCode,
+  listPromoBonuses,
   listPromoCodes,
   makePromoCode,
+  makePromoCodes,
   type PromoRow,
 } from '@croupier/contract/office/promo-desk';
 import { within } from '@testing-library/react';
@@ -11,6 +13,7 @@ import { renderOffice } from '../../../testing/render-office.tsx';
 
 const ROW: PromoRow = {
   ...{ code: 'spring-1', region: 'UA', usesMax: 100, used: 3, waiting: 2, state: 'running' },
+  bonus: null,
   from: '2026-11-20T10:00:00.000Z',
   until: null,
   createdAt: '2026-11-20T10:00:00.000Z',
@@ -19,6 +22,7 @@ const ROW: PromoRow = {
 function room(rows: PromoRow[], me = {}) {
   const house = fakeNetwork();
   house.answers(listPromoCodes, { rows, next: null });
+  house.answers(listPromoBonuses, { bonuses: [{ code: 'lantern', title: '<b>Lantern</b>' }] });
   return { house, screen: renderOffice(house, '/content/promo-codes', me) };
 }
 
@@ -38,6 +42,9 @@ test('a code is made with its region, times and uses; what no code can be is not
   await user.clear(field('code'));
   await user.type(field('code'), 'Spring-1');
   await user.selectOptions(field('region'), 'UA');
+  await dialog.findByRole('option', { name: '<b>Lantern</b> (lantern)' });
+  await user.selectOptions(field('bonus'), 'lantern');
+  dialog.getByText(text('promo-desk.make.givesBonus', { bonus: 'lantern' }));
   await user.type(field('usesMax'), '0');
   await send();
   dialog.getByText(text('promo-desk.make.odd'));
@@ -49,6 +56,7 @@ test('a code is made with its region, times and uses; what no code can be is not
   expect(house.asked(makePromoCode).map(({ body }) => body)).toEqual([
     {
       ...{ code: 'spring-1', region: 'UA', from: null, until: null, usesMax: 100 },
+      bonus: 'lantern',
       reason: 'the campaign of the spring',
     },
   ]);
@@ -77,11 +85,49 @@ test('a running code is ended with a reason, told what that does; an ended one h
   ).toBeNull();
 });
 
+test('makes many codes of a bonus and hands them out as a file', async () => {
+  const { house, screen } = room([]);
+  house.answers(makePromoCodes, { codes: ['abcd2345efgh', 'jkmn6789pqrs'] });
+  const { text, user } = screen;
+  await user.click(await screen.findByRole('button', { name: text('promo-desk.many.title') }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const count = dialog.getByLabelText(text('promo-desk.many.count'));
+  const send = () => user.click(dialog.getByRole('button', { name: text('promo-desk.many.button') }));
+  await user.type(dialog.getByLabelText(text('lib.act.reason')), 'the campaign of the spring');
+  await user.type(count, '10001');
+  await dialog.findByRole('option', { name: '<b>Lantern</b> (lantern)' });
+  await user.selectOptions(dialog.getByLabelText(text('promo-desk.make.bonus')), 'lantern');
+  await send();
+  dialog.getByText(text('promo-desk.many.odd', { most: 10_000 }));
+  expect(house.asked(makePromoCodes)).toEqual([]);
+  await user.clear(count);
+  await user.type(count, '2');
+  await send();
+  const file = await screen.findByRole('link', { name: text('promo-desk.many.download') });
+  expect(decodeURIComponent(file.getAttribute('href')!)).toBe(
+    'data:text/csv;charset=utf-8,code\r\nabcd2345efgh\r\njkmn6789pqrs\r\n',
+  );
+  expect(file.getAttribute('download')).toBe('promo-codes-lantern.csv');
+  expect(house.asked(makePromoCodes).map(({ body }) => body)).toEqual([
+    {
+      ...{ count: 2, bonus: 'lantern', region: null, from: null, until: null },
+      reason: 'the campaign of the spring',
+    },
+  ]);
+});
+
+test('leads to the bonus of a code when its operator may read programmes', async () => {
+  const { screen } = room([{ ...ROW, bonus: 'lantern' }]);
+  const link = await screen.findByRole('link', { name: 'lantern' });
+  expect(link.getAttribute('href')).toBe('/programmes/bonus/lantern');
+});
+
 test('who may only read them makes and ends none', async () => {
   const { screen } = room([ROW], { permissions: ['use.office', 'read.promo-codes'] });
   await screen.findByText('spring-1');
   for (const name of [
     screen.text('promo-desk.make.title'),
+    screen.text('promo-desk.many.title'),
     screen.text('promo-desk.end.named', { code: 'spring-1' }),
   ])
     expect(screen.queryByRole('button', { name })).toBeNull();

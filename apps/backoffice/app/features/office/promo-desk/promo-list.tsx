@@ -2,9 +2,11 @@ import { listPromoCodes, type PromoRow } from '@croupier/contract/office/promo-d
 import { PROMO_STATES } from '@croupier/domain/rewards/promo-codes';
 import { REGION_IDS } from '@croupier/domain/site/regions';
 import { Badge, type BadgeTone } from '@croupier/ui';
+import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { Instant } from '../../../lib/format/instant.tsx';
 import { defineList } from '../../../lib/list/list-definition.ts';
+import { useMay } from '../../../lib/me.ts';
 import { useScopeName } from '../game-desk/game-state.tsx';
 import { EndButton } from './end-button.tsx';
 
@@ -19,6 +21,13 @@ const TONES = {
 function State({ state }: Pick<PromoRow, 'state'>) {
   const t = useTranslations('promo-desk');
   return <Badge tone={TONES[state]}>{t(`choices.state.${state}`)}</Badge>;
+}
+
+/** The way to the bonus, for who may read programmes. */
+function Bonus({ bonus }: Pick<PromoRow, 'bonus'>) {
+  const mayRead = useMay()('read.programmes');
+  if (bonus === null) return '—';
+  return mayRead ? <Link to={`/programmes/bonus/${bonus}`}>{bonus}</Link> : bonus;
 }
 
 function Region({ region }: Pick<PromoRow, 'region'>) {
@@ -36,6 +45,7 @@ export const PROMO_CODES = defineList({
   columns: [
     { id: 'code', cell: ({ code }) => <code>{code}</code>, widthPx: 200, share: 2 },
     { id: 'state', cell: ({ state }) => <State state={state} />, widthPx: 120 },
+    { id: 'bonus', cell: (row) => <Bonus {...row} />, widthPx: 160, share: 1 },
     { id: 'region', cell: ({ region }) => <Region region={region} />, widthPx: 140 },
     { id: 'from', cell: ({ from }) => <Moment at={from} />, widthPx: 160 },
     { id: 'until', cell: ({ until }) => <Moment at={until} />, widthPx: 160 },
@@ -52,6 +62,7 @@ export const PROMO_CODES = defineList({
   ],
   filters: [
     { name: 'code', kind: 'text' },
+    { name: 'bonus', kind: 'text' },
     { name: 'state', kind: 'choice', values: PROMO_STATES },
     { name: 'region', kind: 'choice', values: REGION_IDS },
   ],

@@ -5,7 +5,8 @@ import type { Http } from '../../../platform/http/http.ts';
 import type { Module } from '../../../platform/module.ts';
 import type { Needs } from '../../../platform/platform.ts';
 import { actorOf, type RecordAct } from '../audit/feature.ts';
-import { endPromoCode, makePromoCode } from './change-promo-codes.ts';
+import { endPromoCode, makePromoCode, makePromoCodes } from './change-promo-codes.ts';
+import { listPromoBonuses } from './promo-bonuses-store.ts';
 import { PROMO_LIST, promoView, type PromoFilters, type PromoListRow } from './promo-list-store.ts';
 
 /** The office's room of the codes by which promotions are announced. */
@@ -17,9 +18,10 @@ export function createPromoDesk(
   const office = (http: Http) => {
     handleList<typeof api.listPromoCodes, PromoListRow, PromoFilters>(http, api.listPromoCodes, {
       ...{ db, list: PROMO_LIST, view: (row) => promoView(row, clock.now()) },
-      filters: ({ state, region, code }) => ({
+      filters: ({ state, region, code, bonus }) => ({
         ...(state !== undefined && { state: { is: state, now: clock.now() } }),
         ...(region !== undefined && { region }),
+        ...(bonus !== undefined && { bonus }),
         ...(code !== undefined && { code: canonicalPromo(code)! }),
       }),
       onRead: async (call, how) => {
@@ -32,6 +34,8 @@ export function createPromoDesk(
       },
     });
     http.handle(api.makePromoCode, (call) => makePromoCode(parts, actorOf(call), call.input.body));
+    http.handle(api.makePromoCodes, (call) => makePromoCodes(parts, actorOf(call), call.input.body));
+    http.handle(api.listPromoBonuses, async () => ({ bonuses: await listPromoBonuses(db, clock.now()) }));
     http.handle(api.endPromoCode, (call) =>
       endPromoCode(parts, actorOf(call), { code: call.input.params.code, ...call.input.body }),
     );

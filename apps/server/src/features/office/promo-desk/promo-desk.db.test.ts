@@ -3,7 +3,9 @@ import type { InputOf } from '@croupier/contract/kit';
 import {
   endPromoCode,
   listPromoCodes,
+  listPromoBonuses,
   makePromoCode,
+  makePromoCodes,
   type PromoRow,
 } from '@croupier/contract/office/promo-desk';
 import { promoOf } from '@croupier/contract/rewards/bonuses';
@@ -11,6 +13,7 @@ import { PROMO_STATES } from '@croupier/domain/rewards/promo-codes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keyOf } from '../../../platform/testing/key-of.ts';
 import { untilWaitingForLocks } from '../../../platform/testing/lock-waits.ts';
+import { bonusesOf } from '../../rewards/bonuses/bonuses.fixture.ts';
 import { redeemPromo } from '../../rewards/promo-codes/feature.ts';
 import { startTestOffice, type TestOffice } from '../operators/office.fixture.ts';
 
@@ -18,11 +21,18 @@ type Body = InputOf<typeof makePromoCode>['body'];
 type Role = 'marketing' | 'auditor' | 'games' | 'support';
 
 let office: TestOffice;
-beforeAll(async () => void (office = await startTestOffice()));
+let desk: ReturnType<typeof bonusesOf>;
+beforeAll(async () => {
+  // What is published is there with the next call.
+  office = await startTestOffice({ MEMORY_MS: '0' });
+  desk = bonusesOf(office.site);
+  await desk.put('for-codes', { trigger: { by: 'code' }, codes: { kind: 'unique' } });
+  await desk.put('on-shelf');
+});
 afterAll(() => office.site.close());
 
 const reason = 'the campaign of the spring';
-const OPEN = { region: null, from: null, until: null, usesMax: null };
+const OPEN = { region: null, from: null, until: null, usesMax: null, bonus: null };
 let codes = 0;
 const newCode = () => `spring-${codes++}`;
 const make = (body: Partial<Body> & { code: string }, as: Role = 'marketing') =>
@@ -137,4 +147,60 @@ test('the list is a file, too, and whoever takes it is in the log', async () => 
   expect(await file.text()).toContain(code);
   const { rows } = await office.as.auditor.call(listAudit, { query: { act: 'export.promo-codes' } });
   expect(rows).toMatchObject([{ operatorId: String(office.as.marketing.id), after: { code } }]);
+});
+
+const makeMany = (body: object = {}, as: Role = 'marketing') =>
+  office.as[as].call(makePromoCodes, {
+    body: { ...{ count: 3, bonus: 'for-codes', region: null, from: null, until: null, reason }, ...body },
+  });
+
+test('brings its bonus when a code that names one is used, and names it in the list and the log', async () => {
+  const code = newCode();
+  await make({ code, bonus: 'for-codes' });
+  expect(await list({ bonus: 'for-codes', code })).toMatchObject([{ code, bonus: 'for-codes' }]);
+  const player = await office.site.createPlayer({ region: 'UA' });
+  expect(await desk.assign(player, code)).toMatchObject({ code: 'for-codes', state: 'NOT_ACTIVATED' });
+  const { rows } = await office.as.auditor.call(listAudit, { query: { act: 'make.promo-code' } });
+  expect(rows[0]).toMatchObject({ subjectId: code, after: { bonus: 'for-codes' } });
+});
+
+test('refuses a bonus that is not published, or has no codes of its own, and offers neither', async () => {
+  for (const bonus of ['on-shelf', 'no-such-bonus']) {
+    const code = newCode();
+    expect(await keyOf(make({ code, bonus }))).toBe('404 not_found');
+    expect(await list({ code })).toEqual([]);
+    expect(await keyOf(makeMany({ bonus }))).toBe('404 not_found');
+  }
+  expect(await office.as.marketing.call(listPromoBonuses, {})).toEqual({
+    bonuses: [{ code: 'for-codes', title: 'A thing' }],
+  });
+});
+
+test('makes many codes at once, each of one use, with how many in the log and none of them', async () => {
+  const both = await Promise.all([makeMany({ count: 400, region: 'UA' }), makeMany({ count: 1 })]);
+  const codes = both.flatMap((each) => each.codes);
+  expect(new Set(codes).size).toBe(401);
+  for (const code of codes) expect(code).toMatch(/^[2-9a-hjkmnp-tw-z]{10,14}$/);
+  expect(await list({ code: codes[0]! })).toMatchObject([{ bonus: 'for-codes', usesMax: 1, region: 'UA' }]);
+  const [first, second] = [await office.site.createPlayer(), await office.site.createPlayer()];
+  expect(await redeem(codes[0]!, first.id)).toBe('redeemed');
+  expect(await redeem(codes[0]!, second.id)).toBe('used_up');
+  const { rows } = await office.as.auditor.call(listAudit, { query: { act: 'make.promo-codes' } });
+  const large = rows.find(({ after }) => (after as { count?: number }).count === 400)!;
+  expect(large).toMatchObject({ subjectId: 'list', reason, after: { bonus: 'for-codes', region: 'UA' } });
+  expect(rows).toHaveLength(2);
+  expect(JSON.stringify(rows)).not.toContain(codes[0]);
+});
+
+test('makes as many as ten thousand at once, and no more', async () => {
+  expect((await makeMany({ count: 10_000 })).codes).toHaveLength(10_000);
+  for (const wrong of [{ count: 10_001 }, { count: 0 }, { until: fromNow(-1) }, { bonus: `' OR 1=1` }])
+    expect(await keyOf(makeMany(wrong))).toBe('400 invalid_request');
+});
+
+test('makes no codes for a role that may only read them', async () => {
+  for (const role of ['auditor', 'games', 'support'] as const) {
+    expect(await keyOf(makeMany({}, role))).toBe('403 forbidden');
+    expect(await keyOf(office.as[role].call(listPromoBonuses, {}))).toBe('403 forbidden');
+  }
 });

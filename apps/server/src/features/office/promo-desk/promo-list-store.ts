@@ -13,6 +13,7 @@ export interface PromoFilters {
   state?: { readonly is: PromoState; readonly now: Date };
   region?: RegionId;
   code?: string;
+  bonus?: string;
 }
 
 /** As `promoStateAt` says it; `now` is bound. A test holds the two against each other. */
@@ -22,7 +23,7 @@ const STATE = (
   WHEN c.until_at <= ${now} THEN 'over' WHEN c.used >= c.uses_max THEN 'used-up' ELSE 'running' END`;
 
 export const PROMO_LIST: ListSql<PromoFilters> = {
-  select: `SELECT c.code, c.region, c.from_at AS "from", c.until_at AS "until", c.uses_max AS "usesMax", c.used, c.state,
+  select: `SELECT c.code, c.region, c.from_at AS "from", c.until_at AS "until", c.uses_max AS "usesMax", c.used, c.state, c.bonus,
   c.created_at AS "createdAt",
   (SELECT count(*)::integer FROM promo_redemption r WHERE r.code = c.code AND r.redeemed_at IS NULL) AS waiting
 FROM promo_code c`,
@@ -34,6 +35,7 @@ FROM promo_code c`,
   filters: {
     state: ({ is, now }, bind) => `${STATE(`${bind(now)}::timestamptz`)} = ${bind(is)}`,
     region: (region, bind) => `c.region = ${bind(region)}`,
+    bonus: (bonus, bind) => `c.bonus = ${bind(bonus)}`,
     code: (code, bind) => `starts_with(c.code, ${bind(code)})`,
   },
 };
@@ -44,6 +46,7 @@ export const promoView = (row: PromoListRow, now: Date): PromoRow => ({
   from: row.from.toISOString(),
   until: row.until?.toISOString() ?? null,
   usesMax: row.usesMax,
+  bonus: row.bonus,
   used: row.used,
   waiting: row.waiting,
   state: promoStateAt(row, now),

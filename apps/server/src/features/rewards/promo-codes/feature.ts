@@ -8,5 +8,5 @@ export const PROMO_CODES = feature({
 });
 
 export { createPromoCodes } from './promo-codes-module.ts';
-export { closePromo, findPromo, insertPromo, lockPromo } from './promo-codes-store.ts';
+export { closePromo, findPromo, insertPromo, insertPromos, lockPromo } from './promo-codes-store.ts';
 export { bringPromo, redeemPromo } from './redeem-promo.ts';

@@ -10,15 +10,25 @@ export async function findPromo(db: Queryable, code: string): Promise<PromoCode 
 
 interface NewPromo extends Pick<PromoCode, 'region' | 'from' | 'until' | 'usesMax'> {
   readonly code: string;
+  readonly bonus?: string | null;
   readonly now: Date;
 }
 
 /** @returns false where there is one of this code, which stays as it is */
 export async function insertPromo(db: Queryable, promo: NewPromo): Promise<boolean> {
-  const text = `INSERT INTO promo_code (code, region, from_at, until_at, uses_max, created_at) VALUES ($1, $2, $3, $4, $5, $6)
-ON CONFLICT (code) DO NOTHING RETURNING 1 AS one`;
-  const { code, region, from, until, usesMax, now } = promo;
-  return (await db.query(text, [code, region, from, until, usesMax, now])).length > 0;
+  return (await insertPromos(db, promo, [promo.code])).length > 0;
+}
+
+/** Inserts codes of the same terms. @returns those that there were not before */
+export async function insertPromos(
+  db: Queryable,
+  { region, from, until, usesMax, bonus = null, now }: Omit<NewPromo, 'code'>,
+  codes: readonly string[],
+): Promise<string[]> {
+  const text = `INSERT INTO promo_code (code, region, from_at, until_at, uses_max, bonus, created_at)
+SELECT c.code, $2, $3, $4, $5, $6, $7 FROM unnest($1::text[]) AS c (code) ON CONFLICT (code) DO NOTHING RETURNING code`;
+  const rows = await db.query<{ code: string }>(text, [codes, region, from, until, usesMax, bonus, now]);
+  return rows.map(({ code }) => code);
 }
 
 /** Locked: of two who take the last use the second one sees it taken. */
