@@ -53,7 +53,7 @@ export function createFeatures(platform: Platform & { readonly clock: OffsetCloc
 
   const ledger = createLedger();
   const closedPages = createClosedPages(platform);
-  const content = createContent(platform, { closedPages });
+  const content = createContent(platform, { closedPages, offerOf: () => mechanics.offerOf });
   const audit = createAudit(platform);
   const letters = createLetters(platform, {
     mayGo: (offer) => mayInvite(platform.db, { ...offer, channel: 'email' }, platform.clock.now()),

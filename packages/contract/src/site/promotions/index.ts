@@ -1,6 +1,8 @@
 import Type, { type Static } from 'typebox';
 import { Closed, InstantSchema, LanguageSchema, RegionIdSchema } from '../../kit/common-schemas.ts';
 import { operation } from '../../kit/operation.ts';
+import { CodeSchema } from '../../rewards/programmes/amounts.ts';
+import { BonusOfferSchema } from '../../rewards/rewards/bonus-offer.ts';
 import { ActionSchema, ContentKeySchema } from '../content/index.ts';
 
 const tile = {
@@ -26,6 +28,10 @@ export const PromotionSchema = Closed({
   /** Its conditions, each a line of such HTML. */
   terms: Type.Array(Type.String()),
   version: Type.Integer(),
+  /** What it tells of. */
+  programme: Type.Union([Closed({ kind: CodeSchema, code: CodeSchema }), Type.Null()]),
+  /** The same where it is a bonus that there is here, with its terms. */
+  offer: Type.Union([BonusOfferSchema, Type.Null()]),
 });
 export type Promotion = Static<typeof PromotionSchema>;
 

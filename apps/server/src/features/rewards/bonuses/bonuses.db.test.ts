@@ -1,8 +1,11 @@
+import { getPromotion } from '@croupier/contract/site/promotions';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cancelBonus, readBonuses, setSeenExpiration, updateSeen } from '@croupier/contract/rewards/bonuses';
 import { CUSTOM_TAB } from '@croupier/contract/rewards/bonuses/kind';
+import { systemClock } from '../../../platform/clock.ts';
 import { untilWaitingForLocks } from '../../../platform/testing/lock-waits.ts';
 import { startTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
+import { importShipped } from '../../site/content/feature.ts';
 import { publishNow } from '../programmes/published.fixture.ts';
 import { bonusesOf, refusalOf } from './bonuses.fixture.ts';
 
@@ -184,4 +187,13 @@ test('a tab that an operator made names its bonuses', async () => {
   expect((await player.call(readBonuses, { query: { language: 'en' } })).customTabs).toEqual([
     { code: 'mine', name: 'A thing', bonusCodes: ['plain', 'short'] },
   ]);
+});
+
+test('a promotion that tells of a bonus shows its offer, and none where there is none', async () => {
+  await importShipped({ db: site.db, clock: systemClock });
+  const shown = () =>
+    site.call(getPromotion, { params: { id: 'gift-spins' }, query: { language: 'en', region: 'UA' } });
+  expect(await shown()).toMatchObject({ programme: { kind: 'bonus', code: 'weekly-spins' }, offer: null });
+  await desk.put('weekly-spins');
+  expect((await shown()).offer).toMatchObject({ code: 'weekly-spins', value: '10000', currency: 'UAH' });
 });

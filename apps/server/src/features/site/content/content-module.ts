@@ -1,7 +1,7 @@
 import type { Module } from '../../../platform/module.ts';
 import type { Needs } from '../../../platform/platform.ts';
 import { bannersFor } from './content-of.ts';
-import { contentRoutes, type ReadClosedPages } from './content-routes.ts';
+import { contentRoutes, type ReadClosedPages, type ReadOffer } from './content-routes.ts';
 import { hiddenIn } from './hidden-cookie.ts';
 import { createContentReader, type ContentReader } from './read-content.ts';
 import { createPreviewLinks, type PreviewLinks } from './preview-links.ts';
@@ -41,7 +41,10 @@ interface Asked {
 /** What pages, promotions and banners say, by language and edition, as it is in force now. */
 export function createContent(
   { db, clock, config }: Needs<'db' | 'clock', 'brand' | 'seedKey' | 'memoryMs'>,
-  { closedPages }: { readonly closedPages: ReadClosedPages },
+  {
+    closedPages,
+    offerOf = () => async () => undefined,
+  }: { readonly closedPages: ReadClosedPages; readonly offerOf?: () => ReadOffer },
 ): Content {
   const { brand, memoryMs } = config;
   const reader = createContentReader({ db, clock, memoryMs });
@@ -50,7 +53,7 @@ export function createContent(
       name: 'content',
       personal: CONTENT_PERSONAL,
       routes: (http) => {
-        contentRoutes(http, { reader, brand, closedPages });
+        contentRoutes(http, { reader, brand, closedPages, offerOf: (...asked) => offerOf()(...asked) });
         widgetRoutes(http, { db, clock, reader, brand });
       },
     },

@@ -7,9 +7,10 @@ import {
   pageMetaList,
   type PageData,
 } from '@croupier/contract/site/content';
-import { getPromotion, listPromotions } from '@croupier/contract/site/promotions';
+import { getPromotion, listPromotions, type Promotion } from '@croupier/contract/site/promotions';
+import type { Currency } from '@croupier/domain/money/amounts';
 import type { Brand } from '@croupier/domain/site/brands';
-import type { Language, RegionId } from '@croupier/domain/site/regions';
+import { REGIONS, type Language, type RegionId } from '@croupier/domain/site/regions';
 import type { Http } from '../../../platform/http/http.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { byPlace } from './by-place.ts';
@@ -27,7 +28,14 @@ interface RouteParts {
   readonly reader: ContentReader;
   readonly brand: Brand;
   readonly closedPages: ReadClosedPages;
+  readonly offerOf: ReadOffer;
 }
+
+/** Reads what a bonus offers by its code; bonuses lie above this feature. */
+export type ReadOffer = (
+  code: string,
+  reading: { readonly currency: Currency; readonly language: Language },
+) => Promise<Promotion['offer'] | undefined>;
 
 /** Pages that are closed in a region: what they say is not told either. */
 export type ReadClosedPages = (region: RegionId) => Promise<ReadonlySet<string>>;
@@ -55,7 +63,7 @@ function pageRoutes(http: Http, { reader, brand, closedPages }: RouteParts): voi
   });
 }
 
-function promotionRoutes(http: Http, { reader, brand, closedPages }: RouteParts): void {
+function promotionRoutes(http: Http, { reader, brand, closedPages, offerOf }: RouteParts): void {
   http.handle(listPromotions, async ({ input, player, preview }) => {
     const { edition, language, fill } = readerOf(brand, input.query, { player, preview });
     // Not refused with its page: search and sitemap ask for it wherever they are.
@@ -70,7 +78,11 @@ function promotionRoutes(http: Http, { reader, brand, closedPages }: RouteParts)
     const { edition, language, fill } = readerOf(brand, input.query, { player, preview });
     const document = await reader.find('promotion', input.params.id, edition);
     if (!document) return refuse('not_found');
-    return promotionView(document, language, fill());
+    const shown = promotionView(document, language, fill());
+    const { programme } = shown;
+    const reading = { currency: REGIONS[edition.region].currency, language };
+    const offer = programme?.kind === 'bonus' ? await offerOf(programme.code, reading) : undefined;
+    return { ...shown, offer: offer ?? null };
   });
 }
 

@@ -14,7 +14,11 @@ export function promotionTile(document: PromotionDocument, language: Language, f
 }
 
 /** An offer with all its conditions. */
-export function promotionView(document: PromotionDocument, language: Language, fill: Fill): Promotion {
+export function promotionView(
+  document: PromotionDocument,
+  language: Language,
+  fill: Fill,
+): Omit<Promotion, 'offer'> {
   const { description, actions, terms, markdown } = filled(document.texts[language], fill);
   return {
     ...promotionTile(document, language, fill),
@@ -23,5 +27,6 @@ export function promotionView(document: PromotionDocument, language: Language, f
     html: renderMarkdown(markdown, language),
     terms: terms.map((term) => renderMarkdown(term, language)),
     version: document.version,
+    programme: document.facts.programme ?? null,
   };
 }

@@ -1,5 +1,5 @@
-import { getPromotion } from '@croupier/contract/site/promotions';
-import { Icon } from '@croupier/ui';
+import { getPromotion, type Promotion } from '@croupier/contract/site/promotions';
+import { buttonClass, Card, Icon } from '@croupier/ui';
 import { useTranslations } from 'use-intl/react';
 import { Link } from '../../../lib/link.tsx';
 import { apiOf } from '../../../lib/page-host.ts';
@@ -33,7 +33,10 @@ export default function PromotionPage({ loaderData: promotion }: Route.Component
         <ContentHeader page={promotion} />
       </div>
       <div className={styles.offer}>
-        <Prose html={promotion.html} />
+        <div>
+          <Prose html={promotion.html} />
+          {promotion.offer && <Bonus offer={promotion.offer} />}
+        </div>
         <section className={styles.terms} aria-labelledby="terms">
           <h2 id="terms" className={styles.heading}>
             {t('terms')}
@@ -50,5 +53,21 @@ export default function PromotionPage({ loaderData: promotion }: Route.Component
         </section>
       </div>
     </article>
+  );
+}
+
+/** The bonus that the promotion tells of, with the way to it: it is taken where all its terms stand. */
+function Bonus({ offer }: { offer: NonNullable<Promotion['offer']> }) {
+  const t = useTranslations('promotions.bonus');
+  const { wagerTimes } = offer.rules;
+  return (
+    <Card className={styles.bonus} data-testid="promotion-bonus">
+      <h2 className={styles.heading}>{offer.name}</h2>
+      <p>{offer.lead}</p>
+      <p>{wagerTimes === 0 ? t('free') : t('wagering', { times: wagerTimes })}</p>
+      <Link to="/bonuses?tab=available" className={buttonClass({ look: 'primary' })}>
+        {t('to')}
+      </Link>
+    </Card>
   );
 }

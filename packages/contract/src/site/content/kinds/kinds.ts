@@ -2,6 +2,7 @@ import { BRANDS } from '@croupier/domain/site/brands';
 import { LANGUAGES, REGION_IDS, type Language } from '@croupier/domain/site/regions';
 import Type, { type Static, type TSchema } from 'typebox';
 import { Closed } from '../../../kit/common-schemas.ts';
+import { CodeSchema } from '../../../rewards/programmes/amounts.ts';
 import { HomeAreaSchema, SitePathSchema } from '../../sites/index.ts';
 import {
   ActionSchema,
@@ -48,6 +49,8 @@ export type PageText = Static<typeof PageTextSchema>;
 const PromotionFactsSchema = Closed({
   /** Its place in the list, smallest first. */
   place: Type.Integer(),
+  /** What it tells of, and its page leads to. */
+  programme: Type.Optional(Closed({ kind: CodeSchema, code: CodeSchema })),
 });
 const PromotionTextSchema = Closed({
   title: Line,
