@@ -57,6 +57,26 @@ test('a run whose beginning the clocks leave out begins as they go on', () => {
   expect(runAt(nightly, 'UA', at('2026-03-29T01:00Z'))?.number).toBe(28);
 });
 
+test('is on for the whole night, and once, when the clocks go back in it', () => {
+  // On Sunday 25 October 2026 Kyiv goes from 04:00 back to 03:00, at 01:00Z.
+  const sundays: Schedule = { from: '2026-10-01T00:00', zone: 'region', repeats: 'week', weekdays: [7] };
+  expect(isOn(sundays, 'UA', at('2026-10-24T20:59:59.999Z'))).toBe(false);
+  for (const hour of [
+    '2026-10-24T21:00Z',
+    '2026-10-25T00:30Z',
+    '2026-10-25T01:30Z',
+    '2026-10-25T21:59:59.999Z',
+  ])
+    expect(isOn(sundays, 'UA', at(hour))).toBe(true);
+  expect(isOn(sundays, 'UA', at('2026-10-25T22:00Z'))).toBe(false);
+  const nightly: Schedule = { from: '2026-10-20T03:30', zone: 'region', repeats: 'day' };
+  // Half past three comes twice, and is one beginning.
+  const numbers = ['2026-10-25T00:29Z', '2026-10-25T00:30Z', '2026-10-25T01:30Z', '2026-10-26T01:29Z'].map(
+    (instant) => runAt(nightly, 'UA', at(instant))?.number,
+  );
+  expect(numbers).toEqual([4, 5, 5, 5]);
+});
+
 test('keeps to its weekdays and hours; a night is of the day that it begins on', () => {
   const nights: Schedule = {
     ...{ from: '2026-12-01T00:00', zone: 'Europe/Kyiv', weekdays: [5] },
