@@ -134,6 +134,8 @@ async function refusalOf(
   const state = bonusState(bonus, now);
   if (state === 'ACTIVATED_OTHER_PEOPLE') return refuse('offer_over', { why: 'others' });
   if (state !== 'NOT_ACTIVATED') return refuse('offer_over', { why: 'ended' });
+  // Who has moved since plays in other money, which no stake would take this for.
+  if (REGIONS[region].currency !== bonus.currency) return refuseByOffer(regionRule(region));
   const rule = await standingOf(db, playerId, now, wantedOf(under));
   if (rule) return refuseByOffer(rule);
   const found = await programmes.find<BonusTerms>(KIND, code, { now, through: db });
@@ -260,8 +262,19 @@ async function addAdditional(
   const { playerId, id, depositMinor, currency } = bonus;
   const under = await programmes.find<BonusTerms>(KIND, code, { now, through: tx });
   if (!under || under.over || (await standingOf(tx, playerId, now, wantedOf(under)))) return;
-  if (REGIONS[region].currency !== currency) return;
   const reference = bonus.reference.startsWith('with ') ? bonus.reference : `with ${id}`;
-  const isDue = areSpins(under.programme.terms);
-  await offerBonus(tx, { playerId, region, under, reference, by: 'player', depositMinor, isDue, now });
+  const { terms } = under.programme;
+  // A deposit that is too small for it is none: it waits for one of its own.
+  const counted = depositMinor ?? 0n;
+  const deposit = isDepositTooSmall(terms, { amountMinor: counted, currency }) ? null : depositMinor;
+  await offerBonus(tx, {
+    playerId,
+    region,
+    under,
+    reference,
+    by: 'player',
+    now,
+    depositMinor: deposit,
+    isDue: areSpins(terms),
+  });
 }

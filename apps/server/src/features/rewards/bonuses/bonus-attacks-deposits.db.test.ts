@@ -5,7 +5,7 @@ import { bonusMoney, type BonusTerms } from '@croupier/domain/rewards/bonuses';
 import { MAX_AMOUNT_MINOR } from '@croupier/domain/money/amounts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp, type TestPlayer } from '../../../platform/testing/test-app.ts';
-import { ATTACKED, attacksOn, inAll, type Attacks } from './attacks.fixture.ts';
+import { ATTACKED, attacksOn, inAll, SPINS, type Attacks } from './attacks.fixture.ts';
 import { PERCENT, refusalOf, TERMS } from './bonuses.fixture.ts';
 
 let site: TestApp;
@@ -110,6 +110,24 @@ test('leaves a deposit alone when its bonus was put away meanwhile', async () =>
   await desk.untilRead();
   await site.app.runJob('bonuses-activate');
   expect(await stateOf(player, id)).toBe('CANCELED');
+});
+
+test('counts a deposit for what comes along when it is large enough, and lets it wait for its own when not', async () => {
+  const along = { ...WIDE, ...SPINS, trigger: { by: 'operator' } } as const;
+  const { percent: _percent, maximum: _maximum, ...spins } = along;
+  await desk.put('along-small', { ...spins, minDeposit: inAll('40000') });
+  await desk.put('along-large', { ...spins, minDeposit: inAll('90000') });
+  const alongOf = async (name: string, additional: string) => {
+    const { player, id } = await offered(name, { additional });
+    await desk.paid(await openPayIn(player, '50000', id), '50000');
+    await becomes(player, id, 'ACTIVATED');
+    return async () => (await desk.all(player)).find(({ code }) => code === additional);
+  };
+  const small = await alongOf('with-small', 'along-small');
+  await expect.poll(async () => (await small())?.state, { timeout: 10_000 }).toBe('ACTIVATED');
+  const large = await alongOf('with-large', 'along-large');
+  await site.app.runJob('bonuses-activate');
+  expect(await large()).toMatchObject({ state: 'NOT_ACTIVATED', needs: 'deposit' });
 });
 
 test('refuses the bonus of a first deposit when that was made without it', async () => {

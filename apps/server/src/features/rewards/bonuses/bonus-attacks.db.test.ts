@@ -1,3 +1,4 @@
+import { activateByCode, promoOf } from '@croupier/contract/rewards/bonuses';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { untilWaitingForLocks } from '../../../platform/testing/lock-waits.ts';
 import { startTestApp, type TestApp } from '../../../platform/testing/test-app.ts';
@@ -189,4 +190,31 @@ WHERE p.id = v.programme_id AND p.code = 'round-one'`,
   await expect.poll(given, { timeout: 10_000 }).toEqual(all);
   await site.app.runJob('bonuses-activate');
   expect(await given()).toEqual(all);
+});
+
+test('tells of no code when a shared one is used up, and of their bonus to who has it', async () => {
+  await desk.put('few', { trigger: { by: 'code' }, codes: { kind: 'shared', code: 'FEW-26', uses: 1 } });
+  const [player, waiting, late] = [
+    await site.createPlayer(),
+    await site.createPlayer(),
+    await site.createPlayer(),
+  ];
+  const mine = await desk.assign(waiting, 'few-26');
+  await player.call(activateByCode, { body: { code: 'few-26' } });
+  expect(await refusalOf(desk.assign(late, 'few-26'))).toBe('404 not_found');
+  const looked = await site.call(promoOf, { params: { code: 'few-26' }, query: {} });
+  expect(looked.offer).toBeNull();
+  expect(await refusalOf(desk.activate(waiting, mine.id))).toBe('409 offer_over others');
+});
+
+test('gives no bonus in the money of another region when its player has moved', async () => {
+  await desk.put('moved');
+  const player = await site.createPlayer();
+  const id = await desk.idOf(player, 'moved');
+  await site.owner.query(`UPDATE player SET region = 'EU' WHERE id = $1`, [player.id]);
+  const there = await site.signIn(player);
+  expect(await refusalOf(desk.activate(there, id))).toBe('418 user_cant_use_exception region_rule');
+  expect(await desk.held(player, 'bonus')).toBe(0n);
+  // The figures of the house are by region, and nobody has told them of the move.
+  await site.owner.query(`UPDATE player SET region = 'UA' WHERE id = $1`, [player.id]);
 });

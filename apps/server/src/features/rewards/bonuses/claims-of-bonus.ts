@@ -7,6 +7,9 @@ import type { LivingBonus } from './bonus-store.ts';
 /** A share of something scarce, and why the bonus is over where nothing of it is left. */
 export type BonusClaim = Wish & { readonly over: OfferOver };
 
+/** Activations by a shared code. */
+export const CODE = (code: string): string => `code ${code}`;
+
 /** What an activation takes of what is scarce over all players. */
 export function claimsOf(bonus: LivingBonus, { id: programmeId, programme }: BonusVersion): BonusClaim[] {
   const { playerId, id: key, currency } = bonus;
@@ -15,7 +18,7 @@ export function claimsOf(bonus: LivingBonus, { id: programmeId, programme }: Bon
   const wishes: BonusClaim[] = [];
   const { codes } = terms;
   if (codes?.kind === 'shared' && codes.uses !== undefined)
-    wishes.push({ ...of, what: `code ${codes.code}`, cap: BigInt(codes.uses), over: 'others' });
+    wishes.push({ ...of, what: CODE(codes.code!), cap: BigInt(codes.uses), over: 'others' });
   if (caps.receivers !== undefined)
     wishes.push({ ...of, what: RECEIVERS, cap: BigInt(caps.receivers), over: 'full' });
   const budget = caps.budget?.[currency];

@@ -6,6 +6,7 @@ import type { Queryable } from '../../../platform/database.ts';
 import { findPromo } from '../promo-codes/feature.ts';
 import type { InForce } from '../programmes/feature.ts';
 import { wantedOf } from './activate-bonus.ts';
+import { CODE } from './claims-of-bonus.ts';
 import { KIND, type BonusParts, type BonusVersion, type FoundBonus } from './bonus-parts.ts';
 
 interface Looking {
@@ -80,11 +81,19 @@ export async function findByCode(
     const { codes } = each.programme.terms as BonusTerms;
     return codes?.kind === 'shared' && codes.code?.toLowerCase() === code;
   });
-  if (shared) return { offer: shared, promo: undefined };
+  if (shared) return (await isUsedUp(programmes, shared)) ? undefined : { offer: shared, promo: undefined };
   if (promo?.bonus && judgePromo(promo, { region, now }) === 'usable') {
     const offer = await programmes.find<BonusTerms>(KIND, promo.bonus, { now });
     return offer && { offer, promo: code };
   }
   const { codes, trigger } = named?.programme.terms ?? {};
   return named && !codes && trigger?.by === 'shelf' ? { offer: named, promo: undefined } : undefined;
+}
+
+async function isUsedUp(
+  programmes: BonusParts['programmes'],
+  { id, programme }: BonusVersion,
+): Promise<boolean> {
+  const { code, uses } = programme.terms.codes!;
+  return uses !== undefined && (await programmes.used(id, CODE(code!))) >= BigInt(uses);
 }
