@@ -1,4 +1,5 @@
 import type { Currency } from '@croupier/domain/money/amounts';
+import type { GameFilter } from '@croupier/domain/rewards/goals';
 import type { Language } from '@croupier/domain/site/regions';
 
 /** A programme as it is being written: any of it may be missing, or odd. */
@@ -27,6 +28,30 @@ interface Terms {
   readonly goal?: DraftGoal;
   readonly points?: number;
   readonly expireDays?: number;
+  readonly type?: string;
+  readonly percent?: number;
+  readonly amount?: DraftAmounts;
+  readonly maximum?: DraftAmounts;
+  readonly minDeposit?: DraftAmounts;
+  readonly maxDeposit?: DraftAmounts;
+  readonly wagerTimes?: number;
+  readonly wagerBase?: string;
+  readonly order?: string;
+  readonly contributions?: readonly { readonly of?: GameFilter; readonly percent?: number }[];
+  readonly otherContribution?: number;
+  readonly maximumStake?: DraftAmounts;
+  readonly maximumConversion?: DraftAmounts;
+  readonly validDays?: number;
+  readonly spins?: DraftSpins;
+  readonly trigger?: { readonly by?: string };
+  readonly codes?: { readonly kind?: string; readonly code?: string };
+}
+
+export interface DraftSpins {
+  readonly games?: readonly string[];
+  readonly stake?: DraftAmounts;
+  readonly rounds?: number;
+  readonly endsAs?: string;
 }
 
 export interface DraftReward {

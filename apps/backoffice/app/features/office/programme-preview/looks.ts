@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { BonusLook, isBonusOffered } from './bonus-look.tsx';
 import type { Draft } from './draft.ts';
 import { EarningLook, targetOf } from './earning-look.tsx';
 import { MagicBoxLook } from './magic-box-look.tsx';
@@ -15,10 +16,12 @@ export const LOOKS: Readonly<Record<string, ComponentType<LookProps>>> = {
   'store-item': StoreItemLook,
   'bonus-promotion': MagicBoxLook,
   earning: EarningLook,
+  bonus: BonusLook,
 };
 
 /** Tells whether a player of the reader's region is shown it: everything in it has to be there in their currency. */
 export function isOffered(kind: string, { terms = {} }: Draft, reader: Reader): boolean {
+  if (kind === 'bonus') return isBonusOffered(terms, reader);
   if (kind === 'earning') return targetOf(terms.goal?.target, reader) !== undefined;
   const rewards = kind === 'store-item' ? [terms.reward] : (terms.loot ?? []).map(({ reward }) => reward);
   return rewards.length > 0 && rewards.every((reward) => rewardText(reward, reader) !== undefined);

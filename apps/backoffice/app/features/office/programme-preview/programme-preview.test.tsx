@@ -11,7 +11,8 @@ import { renderOffice } from '../../../testing/render-office.tsx';
 
 afterEach(() => localStorage.clear());
 
-const SITE = join(import.meta.dirname, '../../../../../web/app/features/rewards');
+const SITE = join(import.meta.dirname, '../../../../../web/app/features');
+const DISTRICTS: Readonly<Record<string, string>> = { wallet: 'money', lobby: 'site' };
 
 /** The words that the site ships of a feature, as the office is told them. */
 function wordsOf(feature: string) {
@@ -19,8 +20,9 @@ function wordsOf(feature: string) {
     const shipped = { ua: 'Лис', ru: 'Лис', en: 'Fox', kk: 'Түлкі' };
     return { words: [{ feature, key: 'fox.name', shipped, filled: [] }] };
   }
+  const folder = join(SITE, DISTRICTS[feature] ?? 'rewards', feature);
   const read = (language: string) =>
-    flat(JSON.parse(readFileSync(join(SITE, feature, `messages/${language}.json`), 'utf8')) as object);
+    flat(JSON.parse(readFileSync(join(folder, `messages/${language}.json`), 'utf8')) as object);
   const said = LANGUAGES.map((language) => [language, new Map(read(language))] as const);
   const keys = [...said[0]![1].keys()];
   return {
@@ -130,6 +132,55 @@ test('tells how points are earned when a programme counts stakes in some games',
   expect(text).toContain('1 point for each ₴100 that you stake');
   expect(text).toContain('They count in: Fox.');
   expect(text).toContain('last 365 days');
+});
+
+const BONUS = {
+  ...{ type: 'PERCENT_ON_DEPOSIT', percent: 100, maximum: { UAH: '200000' }, minDeposit: { UAH: '10000' } },
+  ...{ wagerTimes: 10, wagerBase: 'BONUS', order: 'REAL_FIRST', maximumStake: { UAH: '5000' } },
+  ...{ contributions: [{ of: { games: ['fox'] }, percent: 50 }], otherContribution: 100 },
+  ...{ maximumConversion: { UAH: '400000' }, claimDays: 14, validDays: 7, trigger: { by: 'deposit' } },
+};
+
+test('tells a bonus of a deposit with its wagering, highest stake, cap and what counts in each language', async () => {
+  const { inLanguage, frame } = await open('bonus', { terms: BONUS });
+  expect(await inLanguage('en')).toMatch(
+    new RegExp(
+      [
+        ...[
+          'Deck',
+          '100% of your deposit, up to ₴2,000',
+          'deposit of ₴100 or more',
+          'Wagering ×10 of the bonus',
+        ],
+        ...['₴50', 'No more than ₴4,000', 'runs for 7 days', 'Fox', '50%', 'Other games', '100%'],
+      ].join('.*'),
+    ),
+  );
+  expect(await inLanguage('ua')).toMatch(/Колода.*100.%.*2.000.₴.*×10.*Лис.*50.%/);
+  expect(await inLanguage('ru')).toMatch(/×10.*Лис/);
+  expect(await inLanguage('kk')).toMatch(/×10.*Түлкі/);
+  expect((await frame()).lang).toBe('kk-KZ');
+});
+
+test('tells spins with their games, stake and rounds', async () => {
+  const spins = { games: ['fox', 'moon'], stake: { UAH: '200' }, rounds: 10, endsAs: 'real' };
+  const gift = { type: 'GIFT_SPINS', wagerTimes: 0, wagerBase: 'WINNINGS', trigger: { by: 'shelf' }, spins };
+  const { inLanguage } = await open('bonus', { terms: gift });
+  expect(await inLanguage('en')).toMatch(/10 gift spins at ₴2.*Activate bonus.*as real money.*Fox, moon/);
+});
+
+test('tells the whole wagering and the shared code when the sum of a bonus is known', async () => {
+  const codes = { kind: 'shared', code: 'LANTERN26' };
+  const { inLanguage } = await open('bonus', {
+    terms: { ...BONUS, type: 'FIXED', amount: { UAH: '15000' }, codes },
+  });
+  expect(await inLanguage('en')).toMatch(/₴150.*Promo code: LANTERN26.*Wagering ×10: ₴1,500 in stakes/);
+});
+
+test('says that a player is not shown a bonus when it has no amount in their currency', async () => {
+  const terms = { type: 'PERCENT_ON_DEPOSIT', maximum: { EUR: '5' }, percent: 1 };
+  const { preview, say } = await open('bonus', { terms });
+  await preview.findByText(say('notOffered'));
 });
 
 test('reads the texts of the programme alone when the operator may not read content', async () => {

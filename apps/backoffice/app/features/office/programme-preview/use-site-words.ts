@@ -12,6 +12,7 @@ const FEATURES: Readonly<Record<string, readonly string[]>> = {
   'store-item': ['store', 'rewards'],
   'bonus-promotion': ['bonus-promotions', 'rewards'],
   earning: ['earning', 'games'],
+  bonus: ['bonuses', 'wallet', 'games', 'lobby'],
 };
 
 /** The words that the players' site ships round a programme of a kind. Who may not read content sees the programme's own texts. */
