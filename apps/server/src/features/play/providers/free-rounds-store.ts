@@ -124,7 +124,7 @@ export async function addFreeWin(tx: Tx, id: string, winMinor: bigint): Promise<
 /** Gives the free rounds of a player that are not over more time. The caller holds the lock of the player's seat. */
 export async function moveFreeRoundsEnds(tx: Tx, { playerId, runningAt, ms }: EndMove): Promise<void> {
   const text = `UPDATE provider_free_rounds SET expires_at = expires_at + $3 * interval '1 millisecond'
-WHERE player_id = $1 AND state = 'ACTIVATED' AND expires_at > $2`;
+WHERE player_id = $1 AND state = 'ACTIVATED' AND created_at <= $2 AND expires_at > $2`;
   await tx.query(text, [playerId, runningAt, ms], 'free-rounds-move-ends');
 }
 

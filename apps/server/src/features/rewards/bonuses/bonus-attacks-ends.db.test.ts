@@ -124,6 +124,18 @@ test('moves the end of all that is under way on by a break, once, and of a longe
   expect((await desk.one(player, waiting.id))!.expireDate).toBe(waiting.expireDate);
 });
 
+test('moves no end when the break was over before anything of it began', async () => {
+  const player = await site.createPlayer();
+  for (const code of ['money', 'gift', 'moon']) await desk.take(player, code);
+  const before = await endsOf(player);
+  // A new reader begins with the oldest fact there is.
+  const at = Date.now() - 3 * 86_400_000;
+  const payload = { until: new Date(at + 86_400_000).toISOString() };
+  const fact = { playerId: player.id, createdAt: new Date(at), payload };
+  await site.db.transaction((tx) => followBreaks(tx, [fact as never]));
+  expect(await endsOf(player)).toEqual(before);
+});
+
 test('plays on with a bonus after a break when the process remembers its end from before', async () => {
   const player = await site.createPlayer();
   const { id } = await desk.take(player, 'money');

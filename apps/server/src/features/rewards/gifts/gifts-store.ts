@@ -93,7 +93,7 @@ WHERE player_id = $1 AND id = $2`;
 /** Gives the active gifts of a player more time. The caller holds the lock of the player's seat. */
 export async function moveGiftEnds(tx: Tx, { playerId, runningAt, ms }: EndMove): Promise<void> {
   const text = `UPDATE gift_grant SET expires_at = expires_at + $3 * interval '1 millisecond'
-WHERE player_id = $1 AND state = 'ACTIVATED' AND expires_at > $2`;
+WHERE player_id = $1 AND state = 'ACTIVATED' AND created_at <= $2 AND expires_at > $2`;
   await tx.query(text, [playerId, runningAt, ms], 'gifts-move-ends');
 }
 

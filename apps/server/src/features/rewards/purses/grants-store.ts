@@ -104,7 +104,7 @@ WHERE player_id = $1 AND id = $2`;
   );
 }
 
-/** By how long ends are moved on, of what had not run out at a moment. */
+/** By how long ends are moved on, of what was under way at a moment: a reader may come to it much later. */
 export interface EndMove {
   readonly playerId: bigint;
   readonly runningAt: Date;
@@ -114,7 +114,7 @@ export interface EndMove {
 /** Gives the active grant of a player more time. The caller holds the lock of the player's seat. */
 export async function moveGrantEnd(tx: Tx, { playerId, runningAt, ms }: EndMove): Promise<void> {
   const text = `UPDATE bonus_grant SET expires_at = expires_at + $3 * interval '1 millisecond'
-WHERE player_id = $1 AND state = 'ACTIVATED' AND expires_at > $2`;
+WHERE player_id = $1 AND state = 'ACTIVATED' AND activated_at <= $2 AND expires_at > $2`;
   await tx.query(text, [playerId, runningAt, ms], 'purses-move-end');
 }
 
