@@ -3,17 +3,18 @@ import { EmptyState, Icon } from '@croupier/ui';
 import { useTranslations } from 'use-intl/react';
 import type { Bonuses } from './bonus-lists.ts';
 import { CodeForm } from './code-form.tsx';
+import { MaybeCard } from './maybe-card.tsx';
 import { OfferCard } from './offer-card.tsx';
 import styles from './shelf.module.css';
 
 /** What the player may take now, and the field for a promo code. */
 export function Available({ all, onMine }: { all: Bonuses; onMine(bonus: Bonus): void }) {
   const t = useTranslations('bonuses.empty');
-  const offers = [...all.offers, ...all.maybeBonuses.map(({ bonus }) => bonus)];
+  const { offers, maybeBonuses } = all;
   return (
     <>
       <CodeForm onMine={onMine} />
-      {offers.length === 0 && (
+      {offers.length + maybeBonuses.length === 0 && (
         <EmptyState
           icon={<Icon name="gift" size={28} />}
           title={t('availableTitle')}
@@ -23,6 +24,9 @@ export function Available({ all, onMine }: { all: Bonuses; onMine(bonus: Bonus):
       <div className={styles.cards}>
         {offers.map((offer) => (
           <OfferCard key={offer.id} offer={offer} onMine={onMine} />
+        ))}
+        {maybeBonuses.map((maybe) => (
+          <MaybeCard key={maybe.bonus.id} maybe={maybe} />
         ))}
       </div>
     </>

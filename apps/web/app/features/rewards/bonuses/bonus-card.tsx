@@ -36,7 +36,7 @@ interface FrameProps {
     BonusOffer,
     'code' | 'name' | 'lead' | 'unit' | 'value' | 'currency' | 'maxDeposit' | 'spins' | 'picture'
   >;
-  testId: 'bonus' | 'offer';
+  testId: 'bonus' | 'offer' | 'maybe';
   state?: ReactNode;
   children: ReactNode;
 }

@@ -31,9 +31,10 @@ export const unseenOf = (bonuses: readonly Bonus[]): string[] =>
     .map(({ id }) => id);
 
 /** What stands on a tab that an operator made. */
-export const onTab = ({ bonuses, offers }: Bonuses, codes: readonly string[]) => ({
+export const onTab = ({ bonuses, offers, maybeBonuses }: Bonuses, codes: readonly string[]) => ({
   bonuses: livingOf(bonuses).filter(({ code }) => codes.includes(code)),
   offers: offers.filter(({ code }) => codes.includes(code)),
+  maybeBonuses: maybeBonuses.filter(({ bonus }) => codes.includes(bonus.code)),
 });
 
 /**

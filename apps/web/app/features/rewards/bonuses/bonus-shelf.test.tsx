@@ -202,6 +202,29 @@ test('an offer becomes the player’s and active with one press', async () => {
   expect(screen.getByRole('tab', { name: say('tabs.mine') }).getAttribute('aria-selected')).toBe('true');
 });
 
+test('an offer that waits for rounds says how many were played, and cannot be taken yet', async () => {
+  const rule = {
+    ...{ currentSpinCount: 3, spinCount: 20 },
+    ...{ showIfCanSubscribeToPush: false, showIfCanInstallPwa: false },
+  };
+  const maybeBonuses = [{ bonus: someOffer(), rule }];
+  const { say, ...screen } = await openShelf({ tab: 'available', bonuses: { maybeBonuses } });
+  const card = await screen.findByTestId('maybe');
+  expect(card.textContent).toContain(say('maybe.spins', { count: 20, current: 3 }));
+  expect(within(card).queryByRole('button')).toBeNull();
+});
+
+test('an offer for notifications is not shown where the browser can receive none', async () => {
+  const rule = {
+    ...{ currentSpinCount: null, spinCount: null },
+    ...{ showIfCanSubscribeToPush: true, showIfCanInstallPwa: false },
+  };
+  const bonuses = { maybeBonuses: [{ bonus: someOffer(), rule }], offers: [someOffer({ id: 'other' })] };
+  const screen = await openShelf({ tab: 'available', bonuses });
+  await screen.findByTestId('offer');
+  expect(screen.queryByTestId('maybe')).toBeNull();
+});
+
 test('an offer that is over meanwhile says so', async () => {
   const { house, say, user, ...screen } = await openShelf({
     tab: 'available',

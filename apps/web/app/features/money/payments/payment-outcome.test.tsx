@@ -1,0 +1,42 @@
+import type { PayIn } from '@croupier/contract/money/payments';
+import { expect, test } from 'vitest';
+import { renderScreen, somePlayer } from '../../../testing/render-screen.tsx';
+import { PaymentOutcome } from './payment-outcome.tsx';
+
+const PAID: PayIn = {
+  ...{ id: '3d0c3b0e-4a7e-4d3a-9a55-0c8f6c1f7a01', state: 'PAID', amountMinor: '50000', currency: 'UAH' },
+  ...{ createdAt: '2026-12-01T12:00:00.000Z', redirectUrl: null, bonus: null },
+};
+const show = (change: Partial<PayIn>) => {
+  const payIn = { ...PAID, ...change };
+  const outcome = (
+    <PaymentOutcome outcome={payIn.state} payIn={payIn} table={null} slow={false} onRetry={() => undefined} />
+  );
+  return renderScreen(outcome, { profile: somePlayer() });
+};
+
+test.each(['ACTIVATED', 'WAITING', 'OVER'] as const)(
+  'a deposit that came says of its bonus that it is %s, and leads to the bonuses',
+  async (state) => {
+    const { text, ...screen } = await show({ bonus: { id: PAID.id, state } });
+    const told = screen.getByTestId('bonus-outcome');
+    expect(told.textContent).toContain(text(`payments.verification.bonus${state}`));
+    expect(told.querySelector('a')?.getAttribute('href')).toBe('/en/bonuses');
+  },
+);
+
+test('a deposit that is on its way promises the bonus with the money, one that failed says nothing of it', async () => {
+  const bonus = { id: PAID.id, state: 'WAITING' } as const;
+  const pending = await show({ state: 'PENDING', bonus });
+  expect(pending.getByTestId('bonus-outcome').textContent).toContain(
+    pending.text('payments.verification.bonusComes'),
+  );
+  pending.unmount();
+  const failed = await show({ state: 'FAILED', bonus });
+  expect(failed.queryByTestId('bonus-outcome')).toBeNull();
+});
+
+test('a deposit without a bonus says nothing of one', async () => {
+  const screen = await show({});
+  expect(screen.queryByTestId('bonus-outcome')).toBeNull();
+});
