@@ -118,6 +118,36 @@ for (const language of LANGUAGES) {
       },
     );
   });
+
+  test.describe(`${language}, a deposit`, () => {
+    test.use({ locale: LOCALES[language] });
+    seenOnOneScreen(language);
+
+    test(`a deposit brings the bonus that was chosen with it (${language})`, async ({ page }) => {
+      const t = (key: string) => textOf(language, `features/rewards/bonuses:${key}`);
+      const code = `reload-${language}-${randomUUID().slice(0, 8)}`;
+      await publishProgramme(page.request, { kind: 'bonus', code, terms: halfOfDeposit });
+      const player = await makePlayer(page.request, { region: 'UA', language });
+      await page.context().addCookies([await sessionOf(page.request, player.id)]);
+      await page.goto(`${siteUrl()}/${language}/bonuses?tab=available`);
+      await page
+        .locator(`[data-testid=offer][data-code=${code}]`)
+        .getByRole('button', { name: t('acts.deposit') })
+        .click();
+      const dialog = page.getByRole('dialog');
+      // The least deposit of the bonus is written already, and half of it is what it brings.
+      await expect(dialog.getByRole('textbox')).toHaveValue(/300/);
+      await expect(dialog.getByRole('radio', { checked: true })).toHaveAccessibleDescription(/150[.,]00/);
+      await dialog.locator('[type=submit]').click();
+      await page.waitForURL((url) => url.origin !== siteUrl());
+      await page.getByRole('button').first().click();
+      await expect(page.getByTestId('bonus-outcome')).toContainText(
+        textOf(language, 'features/money/payments:verification.bonusACTIVATED'),
+      );
+      await page.getByTestId('bonus-outcome').getByRole('link').click();
+      await expect(page.locator(`[data-testid=bonus][data-code=${code}]`)).toContainText(/150[.,]00/);
+    });
+  });
 }
 
 /** A sum of 10.00 for a code, to be wagered once. */
@@ -126,3 +156,10 @@ const wageredOnce = (code: string) => ({
   ...{ contributions: [], otherContribution: 100, claimDays: 7, validDays: 14 },
   ...{ trigger: { by: 'code' }, codes: { kind: 'shared', code } },
 });
+
+/** Half of a deposit of 300.00 or more. */
+const halfOfDeposit = {
+  ...{ type: 'PERCENT_ON_DEPOSIT', percent: 50, maximum: { UAH: '100000' }, minDeposit: { UAH: '30000' } },
+  ...{ wagerTimes: 5, wagerBase: 'BONUS', order: 'REAL_FIRST', contributions: [], otherContribution: 100 },
+  ...{ claimDays: 7, validDays: 14, trigger: { by: 'shelf' } },
+};
