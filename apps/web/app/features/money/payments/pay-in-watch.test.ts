@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSlow, nextAskMs } from './pay-in-watch.ts';
+import { isSlow, nextAskMs, stateToAsk } from './pay-in-watch.ts';
 
 test.each(['PAID', 'FAILED', 'EXPIRED'] as const)('stops asking at %s', (state) => {
   expect(nextAskMs(state, 1, 0)).toBe(false);
@@ -16,4 +16,14 @@ test('gives up after half an hour and admits slowness after half a minute', () =
   expect(nextAskMs('CREATED', 5, 31 * 60_000)).toBe(false);
   expect(isSlow(29_000)).toBe(false);
   expect(isSlow(31_000)).toBe(true);
+});
+
+test('asks on for a while where the money has come and its bonus has not', () => {
+  const id = '3d0c3b0e-4a7e-4d3a-9a55-0c8f6c1f7a01';
+  const waiting = { state: 'PAID', bonus: { id, state: 'WAITING' } } as const;
+  expect(stateToAsk(waiting, 0)).toBe('PENDING');
+  expect(stateToAsk(waiting, 60_000)).toBe('PAID');
+  expect(stateToAsk({ ...waiting, bonus: { id, state: 'ACTIVATED' } }, 0)).toBe('PAID');
+  expect(stateToAsk({ state: 'PAID', bonus: null }, 0)).toBe('PAID');
+  expect(stateToAsk(undefined, 0)).toBeUndefined();
 });

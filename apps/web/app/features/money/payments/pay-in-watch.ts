@@ -1,3 +1,4 @@
+import type { PayIn } from '@croupier/contract/money/payments';
 import { isPayInOver, type PayInState } from '@croupier/domain/money/payments';
 
 const FIRST_MS = 1_000;
@@ -19,3 +20,15 @@ export function nextAskMs(state: PayInState | undefined, asked: number, watchedM
 export function isSlow(watchedMs: number): boolean {
   return watchedMs > SLOW_AFTER_MS;
 }
+
+/** How long after its page was opened a payment is asked for whose money has come and whose bonus has not. */
+const BONUS_COMES_WITHIN_MS = 20_000;
+
+/** The state by which a payment is asked for again: one that waits for its bonus only is not over at once, but may wait for long. */
+export const stateToAsk = (
+  payIn: Pick<PayIn, 'state' | 'bonus'> | null | undefined,
+  sinceMs: number,
+): PayIn['state'] | undefined =>
+  payIn?.state === 'PAID' && payIn.bonus?.state === 'WAITING' && sinceMs < BONUS_COMES_WITHIN_MS
+    ? 'PENDING'
+    : payIn?.state;

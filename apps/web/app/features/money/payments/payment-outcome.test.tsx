@@ -1,4 +1,5 @@
 import type { PayIn } from '@croupier/contract/money/payments';
+import type { ActiveBonus } from '@croupier/contract/people/players';
 import { expect, test } from 'vitest';
 import { renderScreen, somePlayer } from '../../../testing/render-screen.tsx';
 import { PaymentOutcome } from './payment-outcome.tsx';
@@ -7,12 +8,17 @@ const PAID: PayIn = {
   ...{ id: '3d0c3b0e-4a7e-4d3a-9a55-0c8f6c1f7a01', state: 'PAID', amountMinor: '50000', currency: 'UAH' },
   ...{ createdAt: '2026-12-01T12:00:00.000Z', redirectUrl: null, bonus: null },
 };
-const show = (change: Partial<PayIn>) => {
+const BONUS: ActiveBonus = {
+  ...{ id: PAID.id, currency: 'UAH', order: 'REAL_FIRST', wagerMinor: '90000', wagerLeftMinor: '60000' },
+  ...{ contributions: {}, otherContribution: 100 },
+  ...{ maximumStakeMinor: null, maximumConversionMinor: null, expiresAt: null },
+};
+const show = (change: Partial<PayIn>, activeBonus: ActiveBonus | null = BONUS) => {
   const payIn = { ...PAID, ...change };
   const outcome = (
     <PaymentOutcome outcome={payIn.state} payIn={payIn} table={null} slow={false} onRetry={() => undefined} />
   );
-  return renderScreen(outcome, { profile: somePlayer() });
+  return renderScreen(outcome, { profile: somePlayer({ activeBonus }) });
 };
 
 test.each(['ACTIVATED', 'WAITING', 'OVER'] as const)(
@@ -34,6 +40,11 @@ test('a deposit that is on its way promises the bonus with the money, one that f
   pending.unmount();
   const failed = await show({ state: 'FAILED', bonus });
   expect(failed.queryByTestId('bonus-outcome')).toBeNull();
+});
+
+test('a bonus that nothing is in the way of is on its way, though the money came first', async () => {
+  const { text, ...screen } = await show({ bonus: { id: PAID.id, state: 'WAITING' } }, null);
+  expect(screen.getByTestId('bonus-outcome').textContent).toContain(text('payments.verification.bonusComes'));
 });
 
 test('a deposit without a bonus says nothing of one', async () => {

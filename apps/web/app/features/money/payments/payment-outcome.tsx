@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { Link } from '../../../lib/link.tsx';
+import { useProfile } from '../../../lib/session.ts';
 import styles from './verification.module.css';
 
 export type Outcome = PayIn['state'] | 'checking' | 'unknown' | 'error';
@@ -67,11 +68,14 @@ export function PaymentOutcome({ outcome, payIn, table, slow, onRetry }: Payment
 /** Whether the bonus that was chosen has come; of a payment that failed there is none to tell of. */
 function BonusOutcome({ outcome, state }: { outcome: Outcome; state: NonNullable<PayIn['bonus']>['state'] }) {
   const t = useTranslations('payments.verification');
+  const profile = useProfile();
   if (outcome !== 'PAID' && outcome !== 'PENDING') return null;
   const isPaid = outcome === 'PAID';
+  // Nothing is in its way: it is on its way.
+  const comes = !isPaid || (state === 'WAITING' && !profile?.activeBonus);
   return (
     <p role="status" className={styles.text} data-testid="bonus-outcome">
-      {t(isPaid ? `bonus${state}` : 'bonusComes')} {isPaid && <Link to="/bonuses">{t('toBonuses')}</Link>}
+      {t(comes ? 'bonusComes' : `bonus${state}`)} {isPaid && <Link to="/bonuses">{t('toBonuses')}</Link>}
     </p>
   );
 }

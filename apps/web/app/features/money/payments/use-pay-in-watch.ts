@@ -4,7 +4,7 @@ import { askAnew } from '../../../lib/ask-anew.ts';
 import { useLine, useLive } from '../../../lib/live/live.ts';
 import { useRefreshProfile } from '../../../lib/session.ts';
 import { tellDeposit } from './tell-deposit.ts';
-import { isSlow, nextAskMs } from './pay-in-watch.ts';
+import { isSlow, nextAskMs, stateToAsk } from './pay-in-watch.ts';
 import { payInQuery } from './payments-queries.ts';
 
 /** Follows a payment to its end, by the socket and by asking. A payment that came in refreshes the balance. */
@@ -19,13 +19,21 @@ export function usePayInWatch(id: string) {
     refetchInterval: ({ state }) =>
       state.status === 'error'
         ? false
-        : nextAskMs(state.data?.state, state.dataUpdateCount, Date.now() - sinceMs),
+        : nextAskMs(
+            stateToAsk(state.data, Date.now() - sinceMs),
+            state.dataUpdateCount,
+            Date.now() - sinceMs,
+          ),
     refetchIntervalInBackground: false,
     refetchOnWindowFocus: true,
   });
   const ask = () => void askAnew(queries, { queryKey: payInQuery(id).queryKey });
   useLive('payIn', (news) => {
     if (news.id === id) ask();
+  });
+  // The bonus follows the money a moment later.
+  useLive('bonus', (news) => {
+    if (news.id === query.data?.bonus?.id) ask();
   });
   useLine(ask);
 
