@@ -52,7 +52,12 @@ export function createMechanics(
     goals,
     bonuses: bonuses.deposits,
     giveBonus: bonuses.giveForTest,
-    office: { programmes, offerOf, cancelBonus: bonuses.cancelForHouse },
+    office: {
+      programmes,
+      offerOf,
+      cancelBonus: bonuses.cancelForHouse,
+      firstOfDeposit: bonuses.firstOfDeposit,
+    },
     offerOf,
     features,
     profileOf,

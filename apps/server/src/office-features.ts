@@ -32,7 +32,7 @@ import type { Limits } from './features/people/limits/feature.ts';
 import type { NoticeTexts } from './features/people/notice-texts/feature.ts';
 import type { Players } from './features/people/players/feature.ts';
 import type { Seats } from './features/play/fairness/feature.ts';
-import type { CancelForHouse } from './features/rewards/bonuses/feature.ts';
+import type { CancelForHouse, FirstOfDeposit } from './features/rewards/bonuses/feature.ts';
 import type { Programmes } from './features/rewards/programmes/feature.ts';
 import type { OfferOf } from './features/rewards/rewards/feature.ts';
 import type { Rounds } from './features/play/rounds/feature.ts';
@@ -58,6 +58,7 @@ export interface OfficeBelow {
   readonly programmes: Programmes;
   readonly offerOf: OfferOf;
   readonly cancelBonus: CancelForHouse;
+  readonly firstOfDeposit: FirstOfDeposit;
 }
 
 /** The rooms of the office, each above what it shows. */
@@ -87,7 +88,7 @@ export function createOfficeRooms(platform: Platform, below: OfficeBelow): { mod
     createPromoDesk(platform, { record }),
     createPurchasesDesk(platform, { record }),
     createRewardsDesk(platform, { approvals, programmes: below.programmes.reader, offerOf: below.offerOf }),
-    createProgrammesDesk(platform, { record, approvals, programmes: below.programmes }),
+    createProgrammesDesk(platform, { ...below, approvals }),
     createWordsDesk(),
     createListDesk(platform, below),
     createPreviewDesk(platform, { record, previews: below.content.previews }),

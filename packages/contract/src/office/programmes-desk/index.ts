@@ -140,7 +140,11 @@ export const reckonProgramme = operation({
   body: Type.Union([Closed({ body: ProgrammeBodySchema }), Closed({ version: VersionSchema })]),
   /** `draft_not_whole` names what it lacks. */
   refuses: ['not_found', 'draft_not_whole'],
-  response: Closed({ costs: Type.Array(CostSchema) }),
+  response: Closed({
+    costs: Type.Array(CostSchema),
+    /** Published bonuses that the same deposit of the same player could bring; the first of two is offered alone. */
+    overlaps: Type.Array(Closed({ code: CodeSchema, title: Type.String(), comesFirst: Type.Boolean() })),
+  }),
 });
 
 export const publishProgramme = operation({
@@ -227,6 +231,16 @@ export const listPlayerOffers = operation({
         why: orNull(Type.Enum([...OFFER_OVERS])),
         /** How many of their share are left; null: as many as they like. */
         mineLeft: orNull(Type.Integer()),
+        /** Of a bonus for deposits: why the player’s next deposit does not bring it, if it is offered at all; null: of no deposit. */
+        deposit: orNull(
+          Closed({
+            against: orNull(Type.Enum(['other-deposit', 'comes-first'])),
+            /** The number of the deposit that it is for; null: any. */
+            nth: orNull(Type.Integer()),
+            /** The bonus that the next deposit brings. */
+            first: orNull(CodeSchema),
+          }),
+        ),
       }),
     ),
   }),

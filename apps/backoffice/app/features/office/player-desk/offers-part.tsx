@@ -47,8 +47,8 @@ export function OffersPart({ id }: { id: string }) {
 function Line({ offer }: { offer: Offer }) {
   const t = useTranslations('player-desk.offers');
   const kindText = useKindText();
-  const { kind, code, title, rule, why, mineLeft } = offer;
-  const gives = rule === null && why === null;
+  const { kind, code, title, rule, why, mineLeft, deposit } = offer;
+  const gives = rule === null && why === null && !deposit?.against;
   return (
     <tr>
       <th scope="row">
@@ -66,8 +66,8 @@ function Line({ offer }: { offer: Offer }) {
   );
 }
 
-/** The rule that keeps the player from it, and why it is over: both may hold. */
-function WhyNot({ offer: { rule, why } }: { offer: Offer }) {
+/** The rule that keeps the player from it, why it is over, and what comes before it: all may hold. */
+function WhyNot({ offer: { rule, why, deposit } }: { offer: Offer }) {
   const t = useTranslations('player-desk.offers');
   return (
     <ul className={styles.lines}>
@@ -83,6 +83,10 @@ function WhyNot({ offer: { rule, why } }: { offer: Offer }) {
         </li>
       )}
       {why && <li>{t(`why.${why}`)}</li>}
+      {deposit?.against && (
+        <li>{t(`deposit.${deposit.against}`, { nth: deposit.nth ?? 0, first: deposit.first ?? '' })}</li>
+      )}
+      {deposit && !rule && !why && !deposit.against && <li>{t('deposit.brings')}</li>}
     </ul>
   );
 }

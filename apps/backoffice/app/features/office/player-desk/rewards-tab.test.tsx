@@ -132,26 +132,44 @@ test('names the rule when the house refuses by one, and keeps the dialog', async
 test('shows which programmes would give now, and why the others would not', async () => {
   const { house, screen } = openTab('?show=offers');
   const none = { level: null, verification: null, region: null };
-  const offer = { kind: 'store-item', version: 1, rule: null, why: null, mineLeft: null };
+  const offer = { kind: 'store-item', version: 1, rule: null, why: null, mineLeft: null, deposit: null };
   house.answers(listPlayerOffers, {
     offers: [
       { ...offer, code: 'mug', title: 'Mug', mineLeft: 2 },
       { ...offer, code: 'deck', title: 'Deck', rule: { ...none, rule: 'break', until: UNTIL } },
       { ...offer, code: 'hat', title: 'Hat', why: 'sold_out' },
+      {
+        ...offer,
+        kind: 'bonus',
+        code: 'one',
+        title: 'One',
+        deposit: { against: null, nth: 1, first: 'one' },
+      },
+      {
+        ...offer,
+        kind: 'bonus',
+        code: 'two',
+        title: 'Two',
+        deposit: { against: 'comes-first', nth: null, first: 'one' },
+      },
     ],
   });
-  const t = (key: string) => screen.text(`player-desk.offers.${key}`);
+  const t = (key: string, values = {}) => screen.text(`player-desk.offers.${key}`, values);
   const table = within(await screen.findByRole('table', { name: t('title') }));
   const lines = table.getAllByRole('row').slice(1);
   expect(lines.map((line) => within(line).getByRole('link').getAttribute('href'))).toEqual([
     '/programmes/store-item/mug',
     '/programmes/store-item/deck',
     '/programmes/store-item/hat',
+    '/programmes/bonus/one',
+    '/programmes/bonus/two',
   ]);
   const says = lines.map(({ textContent }) => textContent);
   expect(says[0]).toContain(`${t('yes')}2`);
   expect(says[1]).toContain(`${t('no')}${t('rule.break')} ${t('until')} 1 Jun 2026`);
   expect(says[2]).toContain(t('why.sold_out'));
+  expect(says[3]).toContain(`${t('yes')}${t('deposit.brings')}`);
+  expect(says[4]).toContain(`${t('no')}${t('deposit.comes-first', { first: 'one' })}`);
 });
 
 test('offers the auditor nothing to give, and support no programmes', async () => {

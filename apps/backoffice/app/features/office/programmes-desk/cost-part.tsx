@@ -1,3 +1,4 @@
+import type { OutputOf } from '@croupier/contract/kit';
 import {
   reckonProgramme,
   type CostView,
@@ -5,6 +6,7 @@ import {
 } from '@croupier/contract/office/programmes-desk';
 import { Skeleton } from '@croupier/ui';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl';
 import { call } from '../../../lib/api.ts';
 import { Failure } from '../../../lib/errors/failure.tsx';
@@ -29,7 +31,35 @@ export function CostPart({ name: { kind, code }, body, isWhole }: CostPartProps)
   if (!isWhole) return <p>{t('notWhole')}</p>;
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton lines={4} />;
-  if (data.costs.length === 0) return <p>{t('nothing')}</p>;
+  return (
+    <>
+      <Overlaps overlaps={data.overlaps} />
+      {data.costs.length === 0 ? <p>{t('nothing')}</p> : <Costs costs={data.costs} />}
+    </>
+  );
+}
+
+/** Bonuses that the same deposit could bring. Nothing keeps it from being published: its players have one of them. */
+function Overlaps({ overlaps }: Pick<OutputOf<typeof reckonProgramme>, 'overlaps'>) {
+  const t = useTranslations('programmes-desk.cost');
+  if (overlaps.length === 0) return null;
+  return (
+    <div className={styles.faulty} role="note">
+      <p>{t('overlaps')}</p>
+      <ul>
+        {overlaps.map(({ code, title, comesFirst }) => (
+          <li key={code}>
+            <Link to={`/programmes/bonus/${code}`}>{title}</Link>:{' '}
+            {t(comesFirst ? 'theirsFirst' : 'thisFirst')}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Costs({ costs }: { costs: readonly CostView[] }) {
+  const t = useTranslations('programmes-desk.cost');
   return (
     <div className={styles.scroll}>
       <table className={styles.table}>
@@ -46,7 +76,7 @@ export function CostPart({ name: { kind, code }, body, isWhole }: CostPartProps)
           </tr>
         </thead>
         <tbody>
-          {data.costs.map((cost) => (
+          {costs.map((cost) => (
             <Line key={cost.currency} cost={cost} />
           ))}
         </tbody>

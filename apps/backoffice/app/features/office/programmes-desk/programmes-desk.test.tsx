@@ -128,9 +128,18 @@ test('its cost is reckoned as it is written, and its history is told', async () 
         inMessage: [],
       },
     ],
+    overlaps: [
+      { code: 'reload', title: '<b>Reload</b>', comesFirst: true },
+      { code: 'late', title: 'Late', comesFirst: false },
+    ],
   });
   await screen.user.click(await screen.findByRole('tab', { name: screen.text('programmes-desk.one.cost') }));
   await screen.findAllByText('500.00 UAH');
+  const lines = within(screen.getByRole('note')).getAllByRole('listitem');
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    `<b>Reload</b>: ${screen.text('programmes-desk.cost.theirsFirst')}`,
+    `Late: ${screen.text('programmes-desk.cost.thisFirst')}`,
+  ]);
   await screen.user.click(screen.getByRole('tab', { name: screen.text('programmes-desk.one.history') }));
   await screen.findByText('2026-11-20');
   screen.getByText('stock');

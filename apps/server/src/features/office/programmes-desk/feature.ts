@@ -5,6 +5,7 @@ import type { Context, Http } from '../../../platform/http/http.ts';
 import type { Module } from '../../../platform/module.ts';
 import type { Needs } from '../../../platform/platform.ts';
 import { refuse } from '../../../platform/refusal.ts';
+import type { FirstOfDeposit } from '../../rewards/bonuses/feature.ts';
 import {
   changeProgramme,
   judgeProgramme,
@@ -42,10 +43,16 @@ export const PROGRAMMES_DESK = feature({
 /** The office's room of all that is given: definitions in versions, what they cost, and whether they give. */
 export function createProgrammesDesk(
   { config }: Needs<never, 'brand'>,
-  below: { readonly programmes: Programmes; readonly record: RecordAct; readonly approvals: Approvals },
+  below: {
+    readonly programmes: Programmes;
+    readonly record: RecordAct;
+    readonly approvals: Approvals;
+    readonly firstOfDeposit: FirstOfDeposit;
+  },
 ): { module: Module } {
   const { parts: writing, reader } = below.programmes;
-  const parts: DeskParts = { ...writing, reader, record: below.record, brand: config.brand };
+  const { record, firstOfDeposit } = below;
+  const parts: DeskParts = { ...writing, reader, record, firstOfDeposit, brand: config.brand };
   const acts = {
     publish: below.approvals.offer(publishAct(parts)),
     withdraw: below.approvals.offer(withdrawAct(parts)),

@@ -1,6 +1,7 @@
 import type { ProgrammeName } from '@croupier/contract/office/programmes-desk';
 import type { Brand } from '@croupier/domain/site/brands';
 import type { SignedInOperator } from '../../../platform/http/http.ts';
+import type { FirstOfDeposit } from '../../rewards/bonuses/feature.ts';
 import type { ReadProgrammes, WritingParts } from '../../rewards/programmes/feature.ts';
 import type { RecordAct } from '../audit/feature.ts';
 
@@ -9,6 +10,7 @@ export interface DeskParts extends WritingParts {
   readonly record: RecordAct;
   readonly reader: ReadProgrammes;
   readonly brand: Brand;
+  readonly firstOfDeposit: FirstOfDeposit;
 }
 
 /** An operator and the programme that they act on. */

@@ -1,6 +1,6 @@
 import type { ProgrammeName } from '@croupier/contract/office/programmes-desk';
 import type { Currency } from '@croupier/domain/money/amounts';
-import type { KeptState, ProgrammeState } from '@croupier/domain/rewards/programmes';
+import type { KeptState, Programme, ProgrammeState } from '@croupier/domain/rewards/programmes';
 import { LANGUAGES, type RegionId } from '@croupier/domain/site/regions';
 import type { Queryable } from '../../../platform/database.ts';
 import { containing, type ListSql } from '../../../platform/list-sql.ts';
@@ -198,4 +198,15 @@ export async function isPublished(db: Queryable, programmeId: bigint, version: n
 WHERE programme_id = $1 AND version = $2`;
   const [row] = await db.query<{ isPublished: boolean }>(text, [programmeId, version]);
   return row!.isPublished;
+}
+
+/** Programmes of a kind that give, or will, as their newest published version says. */
+export async function listPublishedBodies(db: Queryable, kind: string, now: Date): Promise<Programme[]> {
+  const text = `SELECT v.body FROM programme p
+CROSS JOIN LATERAL (
+  SELECT n.body, n.until_at FROM programme_version n
+  WHERE n.programme_id = p.id AND n.published_at IS NOT NULL AND n.withdrawn_at IS NULL ORDER BY n.version DESC LIMIT 1
+) v
+WHERE p.kind = $1 AND p.state IN ('PUBLISHED', 'PAUSED') AND (v.until_at IS NULL OR v.until_at > $2) ORDER BY p.code`;
+  return (await db.query<{ body: Programme }>(text, [kind, now])).map(({ body }) => body);
 }

@@ -4,6 +4,7 @@ import { formLines } from '@croupier/contract/rewards/programmes';
 import type { Currency } from '@croupier/domain/money/amounts';
 import { timesCost, type Cost, type Programme } from '@croupier/domain/rewards/programmes';
 import { refuse, type Refused } from '../../../platform/refusal.ts';
+import { overlapsOf } from './deposit-overlaps.ts';
 import type { Deed, DeskParts } from './programmes-desk-parts.ts';
 import { countPlayers, findProgramme, findVersion } from './programmes-desk-store.ts';
 
@@ -11,7 +12,7 @@ type Body = InputOf<typeof operation>['body'];
 
 /** Computes the cost of a programme: exactly, as far as it gives money; programmes that it leads to cost by their own definitions. */
 export async function reckonProgramme(
-  { db, kinds }: Pick<DeskParts, 'db' | 'kinds'>,
+  { db, clock, kinds }: Pick<DeskParts, 'db' | 'clock' | 'kinds'>,
   name: Deed['name'],
   asked: Body,
 ): Promise<OutputOf<typeof operation> | Refused<typeof operation>> {
@@ -26,6 +27,7 @@ export async function reckonProgramme(
   const all = timesCost(each, players);
   return {
     costs: (Object.keys(each) as Currency[]).map((currency) => viewOf(currency, { each, all, players })),
+    overlaps: await overlapsOf(db, programme, clock.now()),
   };
 }
 

@@ -1,4 +1,5 @@
 import { BONUS, CUSTOM_TAB } from '@croupier/contract/rewards/bonuses/kind';
+import type { StandingFacts } from '@croupier/domain/rewards/programmes';
 import { createEachApart, type EachApart } from '../../../platform/each-apart.ts';
 import { feature } from '../../../platform/feature.ts';
 import type { Job } from '../../../platform/jobs.ts';
@@ -15,6 +16,7 @@ import type { BonusParts } from './bonus-parts.ts';
 import { offerOf } from './bonus-view.ts';
 import { cancelForHouse, type CancelForHouse } from './cancel-for-house.ts';
 import { findBonus } from './bonus-store.ts';
+import { depositOffers } from './find-offers.ts';
 import { createDepositBonuses } from './deposit-bonuses.ts';
 import { BONUSES_BOOKS } from './bonuses-books-store.ts';
 import { bonusesRoutes } from './bonuses-routes.ts';
@@ -65,6 +67,9 @@ export type { GiveForTest } from './give-for-test.ts';
 export const isBonusActivated: IsGiven = async (db, { playerId, key }) =>
   (await findBonus(db, playerId, key))?.state === 'ACTIVATED';
 
+/** Finds the bonus, by its code, that a player's next deposit is offered with; undefined where there is none. */
+export type FirstOfDeposit = (player: StandingFacts, now: Date) => Promise<string | undefined>;
+
 /** Bonuses of players. */
 export function createBonuses(
   { db, clock, config, error }: Needs<'db' | 'clock' | 'error', 'brand'>,
@@ -75,6 +80,7 @@ export function createBonuses(
   giveForTest: GiveForTest;
   offerOf: OfferOf;
   cancelForHouse: CancelForHouse;
+  firstOfDeposit: FirstOfDeposit;
 } {
   const parts: BonusParts = { db, clock, brand: config.brand, programmes, fairness, purses };
   const apart = createEachApart({ clock, failed: (about) => error('a bonus could not be activated', about) });
@@ -83,6 +89,10 @@ export function createBonuses(
     offerOf: (code, reading) => offerOf(parts, code, reading),
     giveForTest: (wanted) => giveForTest(parts, wanted),
     cancelForHouse: cancelForHouse(parts),
+    firstOfDeposit: async (player, now) => {
+      const [first] = await depositOffers(parts, player, { region: player.region, now });
+      return first?.programme.code;
+    },
     module: {
       name: 'bonuses',
       personal: BONUSES_PERSONAL,
