@@ -47,7 +47,7 @@ interface Terms {
   readonly codes?: { readonly kind?: string; readonly code?: string };
 }
 
-export interface DraftSpins {
+interface DraftSpins {
   readonly games?: readonly string[];
   readonly stake?: DraftAmounts;
   readonly rounds?: number;

@@ -10,7 +10,7 @@ import { useScopeName } from '../game-desk/game-state.tsx';
 const EVERYWHERE = 'all';
 
 /** Terms of codes as they are typed. */
-export interface TypedTerms {
+interface TypedTerms {
   readonly bonus: string;
   readonly region: string;
   readonly from: string;

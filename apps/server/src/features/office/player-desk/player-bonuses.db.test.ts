@@ -96,6 +96,21 @@ test('puts a waiting bonus away when it is cancelled, and the player sees it as 
   expect(await actsOf(office, player.id)).toEqual(['cancel.bonus']);
 });
 
+test('gives up the spins that are left when a bonus of spins is cancelled, once', async () => {
+  const stake = { UAH: '100', EUR: '10', KZT: '1000', RON: '50' };
+  const spins = { games: ['sunny-orchard'], stake, rounds: 5, endsAs: 'real' } as const;
+  await desk.put('spins', { type: 'GIFT_SPINS', wagerTimes: 0, wagerBase: 'WINNINGS', spins });
+  const player = await office.site.createPlayer();
+  const { id } = await desk.take(player, 'spins');
+  expect(await list(player)).toMatchObject([{ state: 'ACTIVATED', roundsLeft: 5, amountMinor: null }]);
+  expect(await Promise.all([keyOf(cancel(player, id)), keyOf(cancel(player, id, 'risk'))])).toContain(
+    '409 conflict',
+  );
+  expect(await list(player)).toMatchObject([{ id, state: 'CANCELED', mayCancel: false }]);
+  expect((await actsOf(office, player.id)).filter((act) => act === 'cancel.bonus')).toHaveLength(1);
+  expect(await desk.faultsOfBooks()).toEqual([]);
+});
+
 test('refuses while a round of the bonus is open, and writes nothing', async () => {
   const player = await office.site.createPlayer();
   const { id } = await desk.take(player, 'plain');

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../platform/database.ts';
 
-export interface PromoBonus {
+interface PromoBonus {
   readonly code: string;
   readonly title: string;
 }

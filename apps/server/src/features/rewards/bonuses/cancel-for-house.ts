@@ -10,14 +10,14 @@ import type { BonusParts } from './bonus-parts.ts';
 import { lockBonus, setOver, type LivingBonus } from './bonus-store.ts';
 
 /** How a bonus stood when it was cancelled. */
-export interface CanceledBonus {
+interface CanceledBonus {
   readonly code: string;
   readonly state: BonusState;
   readonly bonus: LivingBonus;
 }
 
 /** `round_open` has the key of the round in its details, as `{ round }`. */
-export type NotCanceledForHouse = Refusal<'not_found' | 'conflict' | 'round_open'>;
+type NotCanceledForHouse = Refusal<'not_found' | 'conflict' | 'round_open'>;
 
 /** Cancels a bonus of a player in the transaction of a caller, who says in it by whom and why. */
 export type CancelForHouse = (
