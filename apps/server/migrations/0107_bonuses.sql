@@ -47,6 +47,6 @@ DO $$
 BEGIN
   IF EXISTS (SELECT FROM pg_roles WHERE rolname = 'croupier_app') THEN
     GRANT SELECT, INSERT ON bonus TO croupier_app;
-    GRANT UPDATE (state, pay_in_id, deposit_minor, is_due, activated_at, ended_at, seen_at, expiry_seen_at) ON bonus TO croupier_app;
+    GRANT UPDATE (state, expires_at, pay_in_id, deposit_minor, is_due, activated_at, ended_at, seen_at, expiry_seen_at) ON bonus TO croupier_app;
   END IF;
 END $$;

@@ -57,6 +57,8 @@ export const BonusSchema = Closed({
   minDeposit: OrNull(AmountOutSchema),
   /** A deposit above it counts as this much. */
   maxDeposit: OrNull(AmountOutSchema),
+  /** The most that a percentage gives. */
+  maximumMinor: OrNull(AmountOutSchema),
   currentWager: AmountOutSchema,
   totalWager: AmountOutSchema,
   /** What its spins have won. */

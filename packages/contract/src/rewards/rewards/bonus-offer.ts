@@ -70,7 +70,10 @@ export const BonusOfferSchema = Closed({
   unit: Type.Enum(['%', 'currency', 'FS']),
   currency: CurrencySchema,
   minDeposit: OrNull(AmountOutSchema),
+  /** A deposit above it counts as this much. */
   maxDeposit: OrNull(AmountOutSchema),
+  /** The most that a percentage gives. */
+  maximumMinor: OrNull(AmountOutSchema),
   rules: BonusRulesSchema,
   honest: OrNull(HonestOfferSchema),
   spins: OrNull(BonusSpinsSchema),

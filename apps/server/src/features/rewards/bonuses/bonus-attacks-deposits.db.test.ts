@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { payInOptions } from '@croupier/contract/money/payments';
+import { cancelBonus } from '@croupier/contract/rewards/bonuses';
 import { BONUS } from '@croupier/contract/rewards/bonuses/kind';
 import { bonusMoney, type BonusTerms } from '@croupier/domain/rewards/bonuses';
 import { MAX_AMOUNT_MINOR } from '@croupier/domain/money/amounts';
@@ -87,6 +88,18 @@ test('leaves a deposit alone when it comes after the bonus has run out', async (
   await site.app.runJob('bonuses-end');
   expect(await desk.one(player, id)).toMatchObject({ state: 'EXPIRED' });
   expect(await desk.held(player, 'bonus')).toBe(0n);
+});
+
+test('keeps a bonus that was paid for in time when its own end comes while it waits for its turn', async () => {
+  await desk.put('before-it');
+  const { player, id } = await offered('paid-in-time', { claimDays: 1 });
+  const active = await desk.take(player, 'before-it');
+  await desk.paid(await openPayIn(player, '50000', id), '50000');
+  await expect.poll(async () => (await desk.one(player, id))?.needs, { timeout: 10_000 }).toBe('turn');
+  expect(await desk.one(player, id)).toMatchObject({ state: 'NOT_ACTIVATED', expireDate: null });
+  await site.app.runJob('bonuses-end');
+  await player.call(cancelBonus, { params: { id: active.id }, body: {} });
+  expect(await desk.activate(player, id)).toMatchObject({ state: 'ACTIVATED', leftMinor: '25000' });
 });
 
 test('goes on with the deposit that came when the bonus is chosen again meanwhile', async () => {

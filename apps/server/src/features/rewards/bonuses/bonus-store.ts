@@ -235,12 +235,20 @@ WHERE player_id = $1 AND id = $2 AND state = 'NOT_ACTIVATED' AND deposit_minor I
   return (await tx.query(text, [playerId, id, payInId], 'bonuses-choose')).length === 1;
 }
 
-/** Keeps that the deposit it was chosen for has come. */
+interface Deposited {
+  readonly playerId: bigint;
+  readonly payInId: string;
+  readonly amountMinor: bigint;
+  readonly paidAt: Date;
+}
+
+/** Keeps that the deposit it was chosen for has come. What was paid for in time is not lost while it waits for its turn. */
 export async function setDeposited(
   tx: Tx,
-  { playerId, payInId, amountMinor }: { playerId: bigint; payInId: string; amountMinor: bigint },
+  { playerId, payInId, amountMinor, paidAt }: Deposited,
 ): Promise<void> {
-  const text = `UPDATE bonus SET deposit_minor = $3, is_due = state = 'NOT_ACTIVATED'
+  const text = `UPDATE bonus SET deposit_minor = $3, is_due = state = 'NOT_ACTIVATED',
+  expires_at = CASE WHEN expires_at > $4 THEN NULL ELSE expires_at END
 WHERE player_id = $1 AND pay_in_id = $2 AND deposit_minor IS NULL`;
-  await tx.query(text, [playerId, payInId, amountMinor], 'bonuses-deposited');
+  await tx.query(text, [playerId, payInId, amountMinor, paidAt], 'bonuses-deposited');
 }

@@ -43,6 +43,7 @@ export async function offerView(
     ...{ ...valueOf(terms, currency), currency },
     minDeposit: textOf(amountIn(terms.minDeposit, currency)),
     maxDeposit: textOf(amountIn(terms.maxDeposit, currency)),
+    maximumMinor: textOf(amountIn(terms.maximum, currency)),
     rules: await rulesOf({ db }, terms, currency),
     honest: await sheetOf(db, { programmeId: under.id, version: under.version, currency }),
     spins: spinsOf(terms, currency),

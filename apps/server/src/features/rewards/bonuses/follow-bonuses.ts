@@ -19,9 +19,11 @@ import { offerBonus } from './offer-bonus.ts';
 
 /** Keeps which deposits have come that a bonus was chosen for: a job activates those. */
 export async function followDeposits(tx: Tx, facts: readonly StoredFact<'pay-in.changed'>[]): Promise<void> {
-  for (const { playerId, payload } of facts)
-    if (payload.state === 'PAID' && payload.amountMinor !== undefined)
-      await setDeposited(tx, { playerId, payInId: payload.id, amountMinor: BigInt(payload.amountMinor) });
+  for (const { playerId, createdAt, payload } of facts)
+    if (payload.state === 'PAID' && payload.amountMinor !== undefined) {
+      const deposit = { payInId: payload.id, amountMinor: BigInt(payload.amountMinor) };
+      await setDeposited(tx, { playerId, ...deposit, paidAt: createdAt });
+    }
 }
 
 /** Tells of bonuses whose money or rounds are over, and offers the next step of a series to who has finished one. */

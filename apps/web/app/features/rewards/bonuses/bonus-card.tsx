@@ -34,7 +34,16 @@ export function BonusCard({ bonus, ahead }: { bonus: Bonus; ahead: string | unde
 interface FrameProps {
   bonus: Pick<
     BonusOffer,
-    'code' | 'name' | 'lead' | 'unit' | 'value' | 'currency' | 'maxDeposit' | 'spins' | 'picture'
+    | 'code'
+    | 'name'
+    | 'lead'
+    | 'unit'
+    | 'value'
+    | 'currency'
+    | 'maxDeposit'
+    | 'maximumMinor'
+    | 'spins'
+    | 'picture'
   >;
   testId: 'bonus' | 'offer' | 'maybe';
   state?: ReactNode;

@@ -16,6 +16,10 @@ test('rounds a percentage down, and counts no more of a deposit than the most', 
   expect(bonusForDeposit(half, 90_000n)).toMatchObject({ amountMinor: 25_000n });
 });
 
+test('gives no more than the most that a percentage may', () => {
+  expect(bonusForDeposit({ ...half, maximumMinor: '7000' }, 90_000n)).toMatchObject({ amountMinor: 7_000n });
+});
+
 test('counts the deposit towards the wagering where the terms do', () => {
   const both = { ...half, rules: { ...rules, wagerBase: 'DEPOSIT_PLUS_BONUS' as const } };
   expect(bonusForDeposit(both, 10_000n)).toMatchObject({ amountMinor: 5_000n, wagerMinor: 150_000n });

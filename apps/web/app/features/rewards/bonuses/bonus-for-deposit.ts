@@ -3,7 +3,7 @@ import { bonusMoney, isDepositTooSmall, type BonusTerms } from '@croupier/domain
 
 type Offered = Pick<
   BonusOffer,
-  'type' | 'unit' | 'value' | 'currency' | 'minDeposit' | 'maxDeposit' | 'rules'
+  'type' | 'unit' | 'value' | 'currency' | 'minDeposit' | 'maxDeposit' | 'maximumMinor' | 'rules'
 >;
 
 /** What a bonus would be for a deposit; amounts are minor units. */
@@ -25,12 +25,22 @@ export function bonusForDeposit(bonus: Offered, depositMinor: bigint): ForDeposi
 }
 
 /** The terms as far as the money depends on them. */
-function termsOf({ type, unit, value, currency, minDeposit, maxDeposit, rules }: Offered): BonusTerms {
+function termsOf({
+  type,
+  unit,
+  value,
+  currency,
+  minDeposit,
+  maxDeposit,
+  maximumMinor,
+  rules,
+}: Offered): BonusTerms {
   return {
     ...{ type, wagerTimes: rules.wagerTimes, wagerBase: rules.wagerBase, order: rules.order },
     ...(unit === '%' && { percent: Number(value) }),
     ...(unit === 'currency' && { amount: { [currency]: value } }),
     ...(minDeposit !== null && { minDeposit: { [currency]: minDeposit } }),
+    ...(maximumMinor !== null && { maximum: { [currency]: maximumMinor } }),
     ...(maxDeposit !== null && { maxDeposit: { [currency]: maxDeposit } }),
     ...{ contributions: [], otherContribution: rules.otherContribution },
     ...{ claimDays: 0, validDays: rules.validDays ?? 0, trigger: { by: 'deposit' } },

@@ -7,7 +7,15 @@ export const NO_BONUSES: Bonuses = { bonuses: [], maybeBonuses: [], customTabs: 
 export const someOffer = (change: Partial<BonusOffer> = {}): BonusOffer => ({
   ...{ id: 'evening', code: 'evening', type: 'NON_DEPOSIT', name: 'Evening bonus', lead: 'For the evening.' },
   ...{ terms: ['<p>Once for each player.</p>'], picture: '', value: '10000', unit: 'currency' },
-  ...{ currency: 'UAH', minDeposit: null, maxDeposit: null, honest: null, spins: null, expireDate: null },
+  ...{
+    currency: 'UAH',
+    minDeposit: null,
+    maxDeposit: null,
+    maximumMinor: null,
+    honest: null,
+    spins: null,
+    expireDate: null,
+  },
   rules: {
     ...{ order: 'REAL_FIRST', wagerTimes: 10, wagerBase: 'BONUS', source: 'ALL', withdrawal: 'keeps' },
     ...{ contributions: [], otherContribution: 100, maximumStakeMinor: '5000', excludedGames: [] },

@@ -4,20 +4,21 @@ import { useFormat } from '../../../lib/format/use-format.ts';
 import { useGameName } from '../../../lib/game-texts.ts';
 
 type Given = Pick<BonusOffer, 'value' | 'unit' | 'currency'> &
-  Partial<Pick<BonusOffer, 'maxDeposit' | 'spins'>>;
+  Partial<Pick<BonusOffer, 'maxDeposit' | 'maximumMinor' | 'spins'>>;
 
 /** Names what a bonus gives in a few words. */
 export function useGivesText(): (given: Given) => string {
   const t = useTranslations('bonuses');
   const { money, percent } = useFormat();
   const gameName = useGameName();
-  return ({ value, unit, currency, maxDeposit, spins }) => {
+  return ({ value, unit, currency, maxDeposit, maximumMinor, spins }) => {
     const short = (minor: bigint | string) => money(minor, currency, { short: true });
     if (unit === '%') {
       const share = percent(Number(value) * 10_000, 0);
-      if (maxDeposit == null) return t('gives.percent', { percent: share });
-      const amount = short((BigInt(maxDeposit) * BigInt(value)) / 100n);
-      return t('gives.percentUpTo', { percent: share, amount });
+      const ofMost = maxDeposit == null ? null : (BigInt(maxDeposit) * BigInt(value)) / 100n;
+      const most = maximumMinor == null ? ofMost : least(BigInt(maximumMinor), ofMost);
+      if (most === null) return t('gives.percent', { percent: share });
+      return t('gives.percentUpTo', { percent: share, amount: short(most) });
     }
     if (unit === 'currency') return short(value);
     if (!spins) return t('gives.spins', { count: Number(value) });
@@ -28,3 +29,5 @@ export function useGivesText(): (given: Given) => string {
       : t('mine.given', { count: spins.rounds, stake });
   };
 }
+
+const least = (a: bigint, b: bigint | null): bigint => (b === null || a < b ? a : b);
