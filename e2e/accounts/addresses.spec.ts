@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { answerLetter, linkTo } from '../support/answer-letter.ts';
 import { lettersTo, siteUrl } from '../support/seams.ts';
 import { typeLogin } from '../support/sign-in.ts';
-import { expect, inGate, seenOnOneScreen, test } from '../support/test.ts';
+import { expect, seenOnOneScreen, test } from '../support/test.ts';
 import { LANGUAGES, LOCALES, patternOf, textOf, type Language } from '../support/texts.ts';
 
 const PASSWORD = 'three quiet brass lanterns';
@@ -39,32 +39,31 @@ for (const language of LANGUAGES) {
       await expect(page.getByRole('heading', { name: contacts('verify.overTitle') })).toBeVisible();
     });
 
-    test(
-      `who forgot the password chooses another one by a letter (${language})`,
-      { tag: inGate(language) },
-      async ({ page, request }) => {
-        const contacts = wordsOf(language);
-        const players = (key: string) => textOf(language, `features/people/players:${key}`);
-        const email = await signUp(page, language);
-        await answerLetter(page, language, email);
-        await page.context().clearCookies();
-        await page.goto(`${siteUrl()}/${language}/login`);
-        await page.getByRole('link', { name: players('login.forgotten') }).click();
-        await expect(page.getByRole('heading', { name: contacts('reset.title') })).toBeVisible();
-        await page.getByLabel(contacts('reset.field')).fill(email);
-        await page.getByRole('button', { name: contacts('reset.submit') }).click();
-        await expect(page.getByText(contacts('reset.sentTitle'))).toBeVisible();
-        await page.goto(await linkTo(request, email, 'change-password'));
-        await page.getByLabel(players('fields.newPassword')).fill('four loud copper lanterns');
-        await page.getByRole('button', { name: contacts('choose.submit') }).click();
-        const toLogin = { name: contacts('choose.toLogin'), exact: true };
-        await page.getByRole('main').getByRole('link', toLogin).click();
-        // The whole page, alive: what is typed before is nobody's yet.
-        await page.waitForURL(`**/${language}/login`);
-        await typeLogin(page, language, { username: email, password: 'four loud copper lanterns' });
-        await expect(page).toHaveURL(new RegExp(`/${language}$`));
-      },
-    );
+    test(`who forgot the password chooses another one by a letter (${language})`, async ({
+      page,
+      request,
+    }) => {
+      const contacts = wordsOf(language);
+      const players = (key: string) => textOf(language, `features/people/players:${key}`);
+      const email = await signUp(page, language);
+      await answerLetter(page, language, email);
+      await page.context().clearCookies();
+      await page.goto(`${siteUrl()}/${language}/login`);
+      await page.getByRole('link', { name: players('login.forgotten') }).click();
+      await expect(page.getByRole('heading', { name: contacts('reset.title') })).toBeVisible();
+      await page.getByLabel(contacts('reset.field')).fill(email);
+      await page.getByRole('button', { name: contacts('reset.submit') }).click();
+      await expect(page.getByText(contacts('reset.sentTitle'))).toBeVisible();
+      await page.goto(await linkTo(request, email, 'change-password'));
+      await page.getByLabel(players('fields.newPassword')).fill('four loud copper lanterns');
+      await page.getByRole('button', { name: contacts('choose.submit') }).click();
+      const toLogin = { name: contacts('choose.toLogin'), exact: true };
+      await page.getByRole('main').getByRole('link', toLogin).click();
+      // The whole page, alive: what is typed before is nobody's yet.
+      await page.waitForURL(`**/${language}/login`);
+      await typeLogin(page, language, { username: email, password: 'four loud copper lanterns' });
+      await expect(page).toHaveURL(new RegExp(`/${language}$`));
+    });
   });
 }
 

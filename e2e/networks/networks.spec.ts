@@ -1,7 +1,7 @@
 import { sayWhoItIs, somebody, waysIn } from '../support/networks.ts';
 import { lettersTo, makePlayer, sessionOf, siteUrl } from '../support/seams.ts';
 import { sayCode } from '../support/step-up.ts';
-import { expect, inGate, seenOnOneScreen, test } from '../support/test.ts';
+import { expect, seenOnOneScreen, test } from '../support/test.ts';
 import { LANGUAGES, LOCALES, patternOf, textOf, type Language } from '../support/texts.ts';
 
 const networks = (language: Language, key: string) => textOf(language, `features/people/networks:${key}`);
@@ -14,38 +14,36 @@ for (const language of LANGUAGES) {
     test.use({ locale: LOCALES[language] });
     seenOnOneScreen(language);
 
-    test(
-      `somebody new comes by Google, answers what it does not know, and comes back by it (${language})`,
-      { tag: inGate(language) },
-      async ({ page }) => {
-        const person = somebody();
-        await page.goto(`${siteUrl()}/${language}/sign-up?redirect=%2F${language}%2Ffairness`);
-        await waysIn(page, language, 'Google').click();
-        await sayWhoItIs(page, person);
-        await expect(page).toHaveURL(new RegExp(`/${language}/sign-up/network`));
-        await expect(page.getByText(person.email)).toBeVisible();
-        await page.getByLabel(players(language, 'fields.birthday')).fill('1990-02-28');
-        await page.getByRole('button', { name: players(language, 'signUp.submit') }).click();
-        await expect(page).toHaveURL(new RegExp(`/${language}/welcome`));
+    test(`somebody new comes by Google, answers what it does not know, and comes back by it (${language})`, async ({
+      page,
+    }) => {
+      const person = somebody();
+      await page.goto(`${siteUrl()}/${language}/sign-up?redirect=%2F${language}%2Ffairness`);
+      await waysIn(page, language, 'Google').click();
+      await sayWhoItIs(page, person);
+      await expect(page).toHaveURL(new RegExp(`/${language}/sign-up/network`));
+      await expect(page.getByText(person.email)).toBeVisible();
+      await page.getByLabel(players(language, 'fields.birthday')).fill('1990-02-28');
+      await page.getByRole('button', { name: players(language, 'signUp.submit') }).click();
+      await expect(page).toHaveURL(new RegExp(`/${language}/welcome`));
 
-        await page.context().clearCookies();
-        await page.goto(`${siteUrl()}/${language}/login?redirect=%2F${language}%2Ffairness`);
-        await waysIn(page, language, 'Google').click();
-        await sayWhoItIs(page, person);
-        await expect(page).toHaveURL(`${siteUrl()}/${language}/fairness`);
+      await page.context().clearCookies();
+      await page.goto(`${siteUrl()}/${language}/login?redirect=%2F${language}%2Ffairness`);
+      await waysIn(page, language, 'Google').click();
+      await sayWhoItIs(page, person);
+      await expect(page).toHaveURL(`${siteUrl()}/${language}/fairness`);
 
-        // Without a password it is the only way in, and stays.
-        await page.goto(`${siteUrl()}/${language}/profile/security`);
-        const card = page.getByTestId('networks');
-        await expect(card.getByText(networks(language, 'card.noPassword'))).toBeVisible();
-        const detach = card.getByRole('button', { name: named(language, 'card.disconnectNamed', 'Google') });
-        await detach.click();
-        await sayCode(page, language, person.email);
-        await expect(card.getByText(networks(language, 'errors.conflict'))).toBeVisible();
-        await page.reload();
-        await expect(detach).toBeVisible();
-      },
-    );
+      // Without a password it is the only way in, and stays.
+      await page.goto(`${siteUrl()}/${language}/profile/security`);
+      const card = page.getByTestId('networks');
+      await expect(card.getByText(networks(language, 'card.noPassword'))).toBeVisible();
+      const detach = card.getByRole('button', { name: named(language, 'card.disconnectNamed', 'Google') });
+      await detach.click();
+      await sayCode(page, language, person.email);
+      await expect(card.getByText(networks(language, 'errors.conflict'))).toBeVisible();
+      await page.reload();
+      await expect(detach).toBeVisible();
+    });
 
     test(`who says no at Facebook is told what happened, where they came from (${language})`, async ({
       page,
