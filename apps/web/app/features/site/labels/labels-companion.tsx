@@ -57,7 +57,8 @@ async function lookUp(typed: string): Promise<void> {
   const code = canonicalPromo(typed);
   if (code === undefined) return keepPromo({ code: typed.slice(0, CODE_LENGTH_MAX), state: 'not found' });
   try {
-    keepPromo(await callProving(promoOf, { params: { code }, query: {} }));
+    const { code: known, state } = await callProving(promoOf, { params: { code }, query: {} });
+    keepPromo({ code: known, state });
   } catch {
     return;
   }
