@@ -14,7 +14,7 @@ import type { OfferOf } from '../rewards/feature.ts';
 import { activateDue } from './activate-due.ts';
 import type { BonusParts } from './bonus-parts.ts';
 import { offerOf } from './bonus-view.ts';
-import { cancelForHouse, type CancelForHouse } from './cancel-for-house.ts';
+import { cancelForHouse, type CancelForHouse } from './cancel-bonus.ts';
 import { findBonus } from './bonus-store.ts';
 import { depositOffers } from './find-offers.ts';
 import { createDepositBonuses } from './deposit-bonuses.ts';
@@ -60,7 +60,7 @@ export const BONUSES = feature({
 });
 
 export { countUnseen } from './bonus-marks-store.ts';
-export type { CancelForHouse } from './cancel-for-house.ts';
+export type { CancelForHouse } from './cancel-bonus.ts';
 export type { GiveForTest } from './give-for-test.ts';
 
 /** Whether a bonus has been activated that something scarce was claimed for. */
