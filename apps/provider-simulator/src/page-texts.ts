@@ -17,7 +17,7 @@ export interface PageTexts {
   readonly won: string;
   readonly lost: string;
   readonly free: string;
-  /** Of free rounds whose wins are paid at their end. */
+  /** Text about free rounds whose wins are paid at their end. */
   readonly gathered: string;
   readonly deposit: string;
   readonly leave: string;

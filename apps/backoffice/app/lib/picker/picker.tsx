@@ -14,7 +14,7 @@ export interface Pickable {
 
 interface PickerProps {
   readonly label: string;
-  /** What may be typed to find something. */
+  /** Label of the field that finds something. */
   readonly searchLabel: string;
   readonly hint?: string;
   /** Ids of what is picked, in their order. */
@@ -25,7 +25,7 @@ interface PickerProps {
   readonly found: readonly Pickable[] | undefined;
   /** Said where nothing is found. */
   readonly none: string;
-  /** What is wrong with the whole list, or with finding; empty where nothing is. */
+  /** Fault of the whole list, or of finding; empty where nothing is. */
   readonly error: string;
   /** The picked thing, and what is wrong with it. */
   pickedOf(id: string, index: number): Pickable & { readonly fault: string };

@@ -3,7 +3,7 @@ import type { GameFilter } from '../goals/index.ts';
 import type { Amounts } from '../programmes/index.ts';
 import type { PurseOrder } from '../purses/index.ts';
 
-/** What a bonus gives: a share of a deposit, a sum, or rounds of ours or of another studio. */
+/** Types of bonuses by what they give: a share of a deposit, a sum, or rounds of ours or of another studio. */
 export const BONUS_TYPES = [
   'PERCENT_ON_DEPOSIT',
   'FIXED',
@@ -15,7 +15,7 @@ export const BONUS_TYPES = [
 ] as const;
 export type BonusType = (typeof BONUS_TYPES)[number];
 
-/** What the wagering requirement is a multiple of. */
+/** The amount that the wagering requirement is a multiple of. */
 export const WAGER_BASES = ['BONUS', 'DEPOSIT_PLUS_BONUS', 'WINNINGS'] as const;
 export type WagerBase = (typeof WAGER_BASES)[number];
 
@@ -74,7 +74,7 @@ export interface BonusTerms {
   readonly next?: string;
   /** The bonus that comes with the same activation. */
   readonly additional?: string;
-  /** What its player does before it can be taken: so many rounds of real money in its run, or asking for push messages. */
+  /** Condition that its player meets before it can be taken: so many rounds of real money in its run, or asking for push messages. */
   readonly maybe?: { readonly spins?: number; readonly push?: boolean };
 }
 

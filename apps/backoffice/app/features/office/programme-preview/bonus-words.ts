@@ -3,7 +3,7 @@ import type { Reader } from './reader.ts';
 
 type Terms = NonNullable<Draft['terms']>;
 
-/** What a bonus gives, in a few words of the site; empty while its amounts are typed. */
+/** Names in a few words of the site what a bonus gives; empty while its amounts are typed. */
 export function bonusGives(terms: Terms, { say, format, currency }: Reader): string {
   const { type, percent = 0, amount, spins } = terms;
   const short = (minor: string) => format.money(minor, currency, { short: true });

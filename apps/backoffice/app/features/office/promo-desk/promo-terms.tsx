@@ -81,5 +81,5 @@ export function termsOf({ region, from, until }: TypedTerms) {
   return isBackwards ? undefined : { region: region === EVERYWHERE ? null : (region as RegionId), ...times };
 }
 
-/** Of a clock's own time, as a field of date and time has it: whole, or empty. */
+/** Converts the time of a date field, by this computer's clock, to an instant; null where the field is empty. */
 const momentOf = (typed: string): string | null => (typed === '' ? null : new Date(typed).toISOString());

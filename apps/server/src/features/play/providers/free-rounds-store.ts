@@ -9,7 +9,7 @@ export interface FreeRoundsRow extends FreeRounds {
   readonly id: string;
   readonly provider: string;
   readonly playerId: bigint;
-  /** What their wins become at the end; null: each is paid when it comes. */
+  /** Terms by which their wins become money at the end; null: each is paid when it comes. */
   readonly terms: GiftTerms | null;
   /** All that their rounds have won. */
   readonly winMinor: bigint;

@@ -17,11 +17,11 @@ export interface FreeRoundsGift {
   /** Games of that studio, one at least. */
   readonly games: readonly string[];
   readonly currency: Currency;
-  /** What each round plays for. */
+  /** Stake that each round plays for. */
   readonly stakeMinor: bigint;
   readonly rounds: number;
   readonly expiresAt: Date;
-  /** What all their wins become at the end, as those of a gift do; null: each win is paid when it comes. */
+  /** Terms by which all their wins become money at the end, as those of a gift do; null: each win is paid when it comes. */
   readonly gathers: GiftTerms | null;
   readonly now: Date;
 }

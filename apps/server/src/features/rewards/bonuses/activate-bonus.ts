@@ -152,14 +152,14 @@ async function refusalOf(
 const regionRule = (region: RegionId) =>
   ({ rule: 'region_rule', until: null, level: null, verification: null, region }) as const;
 
-/** What a player must be to have a bonus. */
+/** The audience of a bonus, with what a region may forbid about it. */
 export const wantedOf = ({ programme: { audience, terms } }: BonusVersion): Wanted => ({
   audience,
   traits: needsDeposit(terms) ? [] : ['free-bonus'],
   wagerTimes: wagerTimesOfBonus(terms),
 });
 
-/** What an activation waits for, if anything; also told beside the bonus. */
+/** Tells whether an activation waits for a date, a deposit or its turn; also told beside the bonus. */
 export function needOf(
   { availableAt, depositMinor, currency, grant }: LivingBonus,
   terms: BonusTerms,

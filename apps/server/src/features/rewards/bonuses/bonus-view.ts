@@ -64,7 +64,7 @@ export async function offerOf(
     : undefined;
 }
 
-/** What a bonus gives: a percentage, minor units or a number of rounds. */
+/** The value of a bonus: a percentage, minor units or a number of rounds. */
 function valueOf(terms: BonusTerms, currency: Currency): Pick<BonusOffer, 'value' | 'unit'> {
   if (areSpins(terms)) return { value: String(terms.spins!.rounds), unit: 'FS' };
   if (terms.type === 'PERCENT_ON_DEPOSIT') return { value: String(terms.percent), unit: '%' };

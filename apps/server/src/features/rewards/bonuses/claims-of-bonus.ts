@@ -10,7 +10,7 @@ export type BonusClaim = Wish & { readonly over: OfferOver };
 /** Activations by a shared code. */
 export const CODE = (code: string): string => `code ${code}`;
 
-/** What an activation takes of what is scarce over all players. */
+/** Lists what an activation takes of what is scarce over all players. */
 export function claimsOf(bonus: LivingBonus, { id: programmeId, programme }: BonusVersion): BonusClaim[] {
   const { playerId, id: key, currency } = bonus;
   const { caps, terms } = programme;
@@ -28,7 +28,7 @@ export function claimsOf(bonus: LivingBonus, { id: programmeId, programme }: Bon
   return wishes;
 }
 
-/** What a bonus takes of its budget: its money, or its rounds at their stake. */
+/** The amount that a bonus takes of its budget: its money, or its rounds at their stake. */
 export function worthOf(bonus: LivingBonus, terms: BonusTerms): bigint {
   const { spins } = terms;
   if (spins) return BigInt(spins.stake[bonus.currency] ?? 0) * BigInt(spins.rounds);

@@ -48,7 +48,7 @@ export async function depositOffers(
   return first ? [first] : mine.slice(0, 1);
 }
 
-/** What an offer may be taken once for: its run. */
+/** The run of an offer: it may be taken once in each. */
 export const referenceOf = (offer: BonusVersion, region: RegionId, now: Date): string =>
   `run ${runAt(offer.programme.schedule, region, now)?.number ?? 0}`;
 

@@ -13,7 +13,7 @@ import { offerView } from './bonus-view.ts';
 import { findByCode } from './find-offers.ts';
 import { overFor } from './take-offer.ts';
 
-/** What the bonus of a code would be for a player, and for a deposit of theirs. */
+/** Tells what the bonus of a code would be for a player, and for a deposit of theirs. */
 export async function checkCode(
   parts: BonusParts,
   player: SignedIn,

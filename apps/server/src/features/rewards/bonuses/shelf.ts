@@ -18,7 +18,7 @@ import { countRoundsSince, hasPush } from './maybe-store.ts';
 
 type Shelf = Pick<OutputOf<typeof readBonuses>, 'offers' | 'maybeBonuses' | 'customTabs'>;
 
-/** What a player may take now without a code, what they may once they have done something, and the tabs that operators made of it. */
+/** Reads what a player may take now without a code, what they may once they have done something, and the tabs that operators made of it. */
 export async function readShelf(parts: BonusParts, player: SignedIn, language: Language): Promise<Shelf> {
   const { db, clock } = parts;
   const { playerId, region } = player;
@@ -46,7 +46,7 @@ export async function readShelf(parts: BonusParts, player: SignedIn, language: L
 
 type MaybeRule = Shelf['maybeBonuses'][number]['rule'];
 
-/** What a player has to do before an offer can be taken; null where nothing is missing. */
+/** Tells what a player has to do before an offer can be taken; null where nothing is missing. */
 export async function missingOf(
   db: Queryable,
   playerId: bigint,

@@ -12,10 +12,10 @@ import type { Game } from '../table/game.ts';
 import type { BetSlip } from './use-bet-slip.ts';
 import type { Terms } from './use-terms.ts';
 
-/** What the active bonus says of the next round. */
+/** Terms of the active bonus for the next round. */
 export interface BonusHere {
   readonly bonus: ActiveBonus;
-  /** Of a stake, how much counts towards wagering here, in per cent. */
+  /** Share of a stake that counts towards wagering here, in per cent. */
   readonly percent: number;
   /** The server would refuse the stake. */
   readonly isTooHigh: boolean;
