@@ -14,7 +14,7 @@ export interface BonusParts {
   readonly brand: Brand;
   readonly programmes: ReadProgrammes;
   readonly fairness: { readonly seats: Pick<Fairness['seats'], 'prepare'> };
-  readonly purses: Pick<Purses, 'cancel' | 'cancelIn' | 'openRoundOf'>;
+  readonly purses: Pick<Purses, 'cancelIn' | 'openRoundOf'>;
 }
 
 export type BonusVersion = Version<BonusTerms>;

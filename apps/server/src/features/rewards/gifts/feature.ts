@@ -10,7 +10,7 @@ export const GIFTS = feature({
 });
 
 export { createGifts, type Gifts } from './gifts-module.ts';
-export { giveUpGifts, stopGift, stopGiftIn, takeGiftRound } from './end-gifts.ts';
+export { giveUpGifts, stopGiftIn, takeGiftRound } from './end-gifts.ts';
 export { giveGift } from './give-gift.ts';
 export { insertGift, lockGift, moveGiftEnds } from './gifts-store.ts';
 export { makeMoney, type MoneyOfWins } from './make-money.ts';
