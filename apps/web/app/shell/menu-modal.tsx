@@ -5,7 +5,7 @@ import { openModal } from '../lib/modals.ts';
 import { useMenu } from '../lib/nav-items.ts';
 import { useProfile } from '../lib/session.ts';
 import styles from './menu-modal.module.css';
-import { useSignOut } from './use-sign-out.ts';
+import { useSignOut } from '../lib/use-sign-out.ts';
 
 /** The phone's menu: every page, the account, the settings. */
 export default function MenuModal({ onClose }: { onClose(): void }) {

@@ -1,5 +1,5 @@
 import type { InputOf } from '@croupier/contract/kit';
-import { login, logout, signUp } from '@croupier/contract/people/players';
+import { login, signUp } from '@croupier/contract/people/players';
 import { call } from '../../../lib/api.ts';
 import { tell } from '../../../lib/tell.ts';
 import { callProving } from '../proof-of-work/call-proving.ts';
@@ -12,7 +12,3 @@ export async function signIn(credentials: BodyOf<typeof login>): Promise<void> {
   tell('successLogin', {});
 }
 export const openAccount = (body: BodyOf<typeof signUp>) => callProving(signUp, { body });
-export async function signOut(): Promise<void> {
-  await call(logout, {});
-  tell('logout', {});
-}

@@ -3,10 +3,10 @@ import { showToast } from '@croupier/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { call } from '../lib/api.ts';
-import { useLocalPath } from '../lib/link.tsx';
-import { keepProfile, PROFILE_KEY } from '../lib/session.ts';
-import { tell } from '../lib/tell.ts';
+import { call } from './api.ts';
+import { useLocalPath } from './link.tsx';
+import { keepProfile, PROFILE_KEY } from './session.ts';
+import { tell } from './tell.ts';
 
 /** Ends the session and leaves nothing of the player in this tab. */
 export function useSignOut(): () => Promise<void> {
