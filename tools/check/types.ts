@@ -21,6 +21,9 @@ export async function checkTypes(signal: AbortSignal): Promise<StepResult> {
   return { ok: failed.length === 0, output: failed.join('\n') };
 }
 
+/** Its sources belong to the root's project too, which imports most of them: checked once, not twice. */
+const OF_THE_ROOT = 'apps/server';
+
 /**
  * The projects of types, as paths from the root. A package that runs anywhere has two: `tsconfig.json`, what an editor reads,
  * with its tests and programs, and `tsconfig.product.json`, what ships, without the types of Node.
@@ -30,6 +33,7 @@ function listTypescriptProjects(): string[] {
     readdirSync(join(ROOT, parent)).map((name) => join(parent, name)),
   );
   return ['.', 'e2e', ...workspaces]
+    .filter((folder) => folder !== OF_THE_ROOT)
     .flatMap((folder) => ['tsconfig.json', 'tsconfig.product.json'].map((file) => join(folder, file)))
     .filter((path) => existsSync(join(ROOT, path)));
 }
